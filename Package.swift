@@ -1,0 +1,60 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Every target is held to the same rules; a warning is an error in our code and reaches no dependent.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+  .treatWarning("ExplicitSendable", as: .error),
+]
+
+/// A library module with its tests.
+struct Module {
+  var name: String
+  var uses: [String] = []
+  var isProduct = true
+
+  var targets: [Target] {
+    let dependencies = uses.map { Target.Dependency.target(name: $0) }
+    return [
+      .target(name: name, dependencies: dependencies, swiftSettings: settings),
+      .testTarget(
+        name: "\(name)Tests",
+        dependencies: [.target(name: name), "LudusTestSupport"] + dependencies,
+        swiftSettings: settings
+      ),
+    ]
+  }
+}
+
+let modules = [
+  Module(name: "LudusCore"),
+  // What engines share that needs Foundation; all of it has `package` access, so it is no product.
+  Module(name: "LudusFoundation", uses: ["LudusCore"], isProduct: false),
+  Module(name: "AnswerMatching", uses: ["LudusCore"]),
+  Module(name: "Quizzes", uses: ["LudusCore", "LudusFoundation", "AnswerMatching"]),
+  // The umbrella re-exports every engine.
+  Module(name: "Ludus", uses: ["LudusCore", "AnswerMatching", "Quizzes"]),
+]
+
+let package = Package(
+  name: "ludus",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  products: modules.filter(\.isProduct).map { .library(name: $0.name, targets: [$0.name]) },
+  targets: modules.flatMap(\.targets) + [
+    .target(
+      name: "LudusTestSupport",
+      dependencies: ["LudusCore"],
+      path: "Tests/LudusTestSupport",
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "LudusTestSupportTests",
+      dependencies: ["LudusTestSupport", "LudusCore"],
+      swiftSettings: settings
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,73 @@
+/// Matches an answer that must be spelled as one of the accepted ones.
+///
+/// ```swift
+/// let symbol = ExactMatcher("Co", caseSensitive: true)
+/// symbol.verdict(for: " Co ").isRight   // true: spacing does not matter
+/// symbol.verdict(for: "CO").isRight     // false
+/// ```
+///
+/// What does not matter is said by a ``TextNormalization``; by default that is spacing and the form of
+/// quotes and, unless the matcher is case-sensitive, upper and lower case.
+public struct ExactMatcher: Hashable, Sendable {
+  /// The answer that is shown as the correction.
+  public let preferred: String
+  /// Further answers that count, in order of preference.
+  public let alternatives: [String]
+  /// The differences that do not matter.
+  public let normalization: TextNormalization
+
+  /// The normalised forms of all accepted answers, so that they are made only once.
+  private let keys: [String]
+
+  /// Creates a matcher.
+  ///
+  /// - Parameters:
+  ///   - preferred: The answer that is shown as the correction.
+  ///   - alternatives: Further answers that count.
+  ///   - normalization: The differences that do not matter.
+  public init(
+    _ preferred: String,
+    alternatives: [String] = [],
+    normalization: TextNormalization
+  ) {
+    self.preferred = preferred
+    self.alternatives = alternatives
+    self.normalization = normalization
+    keys = ([preferred] + alternatives).map(normalization.apply(to:))
+  }
+
+  /// Creates a matcher with the standard normalization.
+  ///
+  /// - Parameters:
+  ///   - preferred: The answer that is shown as the correction.
+  ///   - alternatives: Further answers that count.
+  ///   - caseSensitive: Whether upper and lower case must be as in the accepted answer.
+  public init(_ preferred: String, alternatives: [String] = [], caseSensitive: Bool = true) {
+    self.init(
+      preferred,
+      alternatives: alternatives,
+      normalization: .standard(caseSensitive: caseSensitive)
+    )
+  }
+
+  /// All answers that count, the preferred one first.
+  public var accepted: [String] { [preferred] + alternatives }
+
+  /// Judges an answer.
+  ///
+  /// - Returns: Right with the first accepted answer that is the same to the letter, else the first that is
+  ///   the same after normalization; wrong with the preferred answer.
+  /// - Complexity: O(*n*) in the length of the answer for each accepted one.
+  public func verdict(for answer: String) -> Verdict {
+    if let accepted = accepted.first(where: { $0 == answer }) {
+      return .right(Match(accepted: accepted, reason: .exact))
+    }
+    let key = normalization.apply(to: answer)
+    guard let index = keys.firstIndex(of: key) else {
+      return .wrong(Mismatch(expected: preferred, reason: .different))
+    }
+    let match = accepted[index]
+    let steps = normalization.stepsNeeded(toEquate: answer, match) ?? []
+    return .right(Match(accepted: match, reason: .normalized(steps)))
+  }
+}

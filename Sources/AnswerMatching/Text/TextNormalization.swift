@@ -1,0 +1,86 @@
+/// Which differences between two texts do not matter.
+///
+/// A normalization is a choice of named steps. The ``standard`` one forgives spacing and the form of quotes
+/// and nothing else silently.
+///
+/// ```swift
+/// TextNormalization.standard.apply(to: "  it’s  so ")   // "it's so"
+/// let loose: TextNormalization = [.spacing, .quotes, .caseFolding]
+/// loose.apply(to: "MASSE") == loose.apply(to: "Maße")   // true
+/// ```
+///
+/// In JSON it is an array of the steps' names in the order in which they are applied.
+public struct TextNormalization: Hashable, Sendable {
+  /// The chosen steps.
+  ///
+  /// They are always applied in the order of `NormalizationStep.allCases`.
+  public var steps: Set<NormalizationStep>
+
+  /// Creates a normalization from its steps.
+  public init(_ steps: some Sequence<NormalizationStep>) {
+    self.steps = Set(steps)
+  }
+
+  /// Spacing and quotes.
+  public static let standard: TextNormalization = [.spacing, .quotes]
+  /// Spacing and quotes, and upper and lower case unless it matters.
+  public static func standard(caseSensitive: Bool) -> TextNormalization {
+    caseSensitive ? standard : [.spacing, .quotes, .caseFolding]
+  }
+  /// No step: texts are equal when they are canonically equivalent.
+  public static let none: TextNormalization = []
+
+  /// The chosen steps in the order in which they are applied.
+  public var orderedSteps: [NormalizationStep] {
+    NormalizationStep.allCases.filter(steps.contains)
+  }
+
+  /// Returns the text after all steps.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  public func apply(to text: String) -> String {
+    orderedSteps.reduce(text) { $1.apply(to: $0) }
+  }
+
+  /// Returns the steps that two texts need to be equal.
+  ///
+  /// - Returns: Steps of which none can be left out, in the order in which they are applied; none for
+  ///   texts that are equal as they are, and nil for texts that differ after all steps.
+  /// - Complexity: O(*n*) in the length of the texts for each step.
+  public func stepsNeeded(toEquate first: String, _ second: String) -> [NormalizationStep]? {
+    guard first != second else { return [] }
+    var needed = self
+    guard needed.equates(first, second) else { return nil }
+    for step in orderedSteps {
+      needed.steps.remove(step)
+      if !needed.equates(first, second) {
+        needed.steps.insert(step)
+      }
+    }
+    return needed.orderedSteps
+  }
+
+  private func equates(_ first: String, _ second: String) -> Bool {
+    apply(to: first) == apply(to: second)
+  }
+}
+
+extension TextNormalization: ExpressibleByArrayLiteral {
+  /// Creates a normalization from its steps.
+  public init(arrayLiteral steps: NormalizationStep...) {
+    self.init(steps)
+  }
+}
+
+extension TextNormalization: Codable {
+  /// Reads an array of the steps' names, in any order.
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode([NormalizationStep].self))
+  }
+
+  /// Writes an array of the steps' names in the order in which they are applied.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(orderedSteps)
+  }
+}

@@ -1,0 +1,3 @@
+@_exported public import AnswerMatching
+@_exported public import LudusCore
+@_exported public import Quizzes

@@ -1,0 +1,56 @@
+/// Content that cannot be used, with every fault that was found, not only the first.
+///
+/// ```swift
+/// do {
+///   let bank = try ProblemBank(json: data)
+/// } catch {
+///   for fault in error.faults {
+///     print(fault)   // sets[0].problems[3].options: no option is correct
+///   }
+/// }
+/// ```
+public struct ContentError<Fault: ContentFault>: Error, Hashable, Sendable {
+  /// The faults, in the order of the content; at least one.
+  public let faults: [LocatedFault<Fault>]
+
+  /// Creates an error from its faults.
+  public init(faults: [LocatedFault<Fault>]) {
+    self.faults = faults
+  }
+}
+
+/// What can be wrong with the content of an engine.
+public protocol ContentFault: Hashable, Sendable, CustomStringConvertible {
+  /// Returns the fault of a value that is missing or has a form that cannot be read.
+  ///
+  /// The reason says what was found or expected, for developers.
+  static func malformed(_ reason: String) -> Self
+}
+
+/// A fault and where it is.
+public struct LocatedFault<Fault: ContentFault>: Hashable, Sendable {
+  /// Where the fault is, from the top of what was validated.
+  public var place: ContentPlace
+  /// What is wrong there.
+  public var fault: Fault
+
+  /// Creates a located fault.
+  public init(_ fault: Fault, at place: ContentPlace) {
+    self.place = place
+    self.fault = fault
+  }
+}
+
+extension LocatedFault: CustomStringConvertible {
+  /// Place and fault in a line, for developers.
+  public var description: String {
+    place.steps.isEmpty ? "\(fault)" : "\(place): \(fault)"
+  }
+}
+
+extension ContentError: CustomStringConvertible {
+  /// A line for each fault.
+  public var description: String {
+    faults.map(\.description).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,172 @@
+/// Reads the keys of a decoded object and gathers what is wrong with them, so that an author learns of all
+/// faults at once where a plain decoder stops at the first.
+///
+/// A `read` method returns nil after it has noted a fault. When everything is read and checked,
+/// ``error`` tells what was gathered unless the reader ``isFaultless``.
+package struct ContentReader<Key: CodingKey, Fault: ContentFault> {
+  private let container: KeyedDecodingContainer<Key>
+  private var faults: [LocatedFault<Fault>] = []
+
+  package init(_ decoder: any Decoder) throws {
+    container = try decoder.container(keyedBy: Key.self)
+  }
+
+  /// Notes a fault at a place within the object.
+  package mutating func note(_ fault: Fault, at place: ContentPlace = ContentPlace()) {
+    faults.append(LocatedFault(fault, at: place))
+  }
+
+  /// Notes faults whose places are given within the object.
+  package mutating func note(_ located: [LocatedFault<Fault>]) {
+    faults += located
+  }
+
+  /// Reads the value of a key that must be there.
+  package mutating func read<Value: Decodable>(
+    _ type: Value.Type = Value.self,
+    at key: Key
+  ) -> Value? {
+    gather(at: key) { try $0.decode(Value.self, forKey: key) }
+  }
+
+  /// Reads the value of a key, or takes the default when it is not there.
+  package mutating func read<Value: Decodable>(
+    _ type: Value.Type = Value.self,
+    at key: Key,
+    default fallback: @autoclosure () -> Value
+  ) -> Value? {
+    gather(at: key) { try $0.decodeIfPresent(Value.self, forKey: key) ?? fallback() }
+  }
+
+  /// Reads the version of the content.
+  ///
+  /// - Throws: Only that fault for a version other than the expected one: such content may differ
+  ///   everywhere, and its other faults would say nothing.
+  package mutating func checkVersion(at key: Key, expected: Int) throws(ContentError<Fault>) {
+    guard let version = read(Int.self, at: key), version != expected else { return }
+    note(
+      .malformed("version \(version) is not known, expected \(expected)"),
+      at: ContentPlace().key(key.stringValue)
+    )
+    throw error
+  }
+
+  /// Reads an array whose elements gather their faults too.
+  ///
+  /// - Returns: Nil when a fault was noted for the array or for one of its elements.
+  package mutating func readArray<Element: Decodable>(
+    of type: Element.Type = Element.self,
+    at key: Key
+  ) -> [Element]? {
+    guard let attempts = read([Attempt<Element>].self, at: key) else { return nil }
+    return elements(attempts, at: key)
+  }
+
+  /// Reads an array whose elements gather their faults too, empty when the key is not there.
+  ///
+  /// - Returns: Nil when a fault was noted for the array or for one of its elements.
+  package mutating func readArrayIfPresent<Element: Decodable>(
+    of type: Element.Type = Element.self,
+    at key: Key
+  ) -> [Element]? {
+    guard let attempts = read([Attempt<Element>].self, at: key, default: []) else { return nil }
+    return elements(attempts, at: key)
+  }
+
+  /// Whether no fault was noted; then every value was read.
+  package var isFaultless: Bool { faults.isEmpty }
+
+  /// The error that tells all noted faults.
+  package var error: ContentError<Fault> { ContentError(faults: faults) }
+
+  private mutating func elements<Element>(
+    _ attempts: [Attempt<Element>],
+    at key: Key
+  ) -> [Element]? {
+    var elements: [Element] = []
+    for (index, attempt) in attempts.enumerated() {
+      let place = ContentPlace([.key(key.stringValue), .index(index)])
+      if let element = gather(at: place, { _ in try attempt.result.get() }) {
+        elements.append(element)
+      }
+    }
+    return elements.count == attempts.count ? elements : nil
+  }
+
+  private mutating func gather<Value>(
+    at key: Key,
+    _ body: (KeyedDecodingContainer<Key>) throws -> Value
+  ) -> Value? {
+    gather(at: ContentPlace([.key(key.stringValue)]), body)
+  }
+
+  private mutating func gather<Value>(
+    at place: ContentPlace,
+    _ body: (KeyedDecodingContainer<Key>) throws -> Value
+  ) -> Value? {
+    do {
+      return try body(container)
+    } catch let error as ContentError<Fault> {
+      note(error.faults.map { LocatedFault($0.fault, at: place.appending($0.place)) })
+    } catch let error as DecodingError {
+      let located = LocatedFault<Fault>(error, within: container.codingPath)
+      faults.append(located)
+    } catch {
+      note(.malformed("\(error)"), at: place)
+    }
+    return nil
+  }
+}
+
+/// A value or the reason why it could not be decoded; decoding it never fails, so an array of them is read
+/// to its end.
+private struct Attempt<Value: Decodable>: Decodable {
+  let result: Result<Value, any Error>
+
+  init(from decoder: any Decoder) {
+    result = Result { try Value(from: decoder) }
+  }
+}
+
+extension LocatedFault {
+  /// What a decoder found, at its place within the object that is at a coding path.
+  package init(_ error: DecodingError, within codingPath: [any CodingKey] = []) {
+    let (path, reason) = error.placeAndReason
+    self.init(.malformed(reason), at: ContentPlace(Array(path.dropFirst(codingPath.count))))
+  }
+}
+
+extension DecodingError {
+  fileprivate var placeAndReason: (path: [any CodingKey], reason: String) {
+    switch self {
+    case .keyNotFound(let key, let context):
+      (context.codingPath + [key], "this key is missing")
+    case .valueNotFound(let type, let context):
+      (context.codingPath, "found null, expected \(Self.name(of: type))")
+    case .typeMismatch(let type, let context):
+      (context.codingPath, "expected \(Self.name(of: type))")
+    case .dataCorrupted(let context):
+      (context.codingPath, Self.reason(in: context))
+    @unknown default:
+      ([], "\(self)")
+    }
+  }
+
+  /// The decoder's own words; those of the JSON parser, which name line and column, are in the error beneath.
+  private static func reason(in context: Context) -> String {
+    guard let underlying = context.underlyingError else { return context.debugDescription }
+    return "\(context.debugDescription) \(underlying)"
+  }
+
+  /// A type in the words of JSON.
+  private static func name(of type: Any.Type) -> String {
+    switch type {
+    case is String.Type: "a string"
+    case is Bool.Type: "true or false"
+    case is Int.Type: "an integer"
+    case is [Any].Type, is any Collection.Type: "an array"
+    case is [String: Any].Type: "an object"
+    default: "\(type)"
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// A name for one thing of one kind: a string that cannot be mistaken for the name of another kind.
+///
+/// `Identifier<Problem>` and `Identifier<AnswerOption>` both hold a string, yet one is not accepted where
+/// the other is wanted. Types that have an identity offer theirs as a nested `ID`:
+///
+/// ```swift
+/// let problem: Problem.ID = "atoms-01"
+/// let option = AnswerOption.ID("b")
+/// problem.rawValue   // "atoms-01"
+/// ```
+///
+/// Two identifiers are equal when their strings are equal, which in Swift means canonically equivalent:
+/// a composed and a decomposed "é" name the same thing. They are ordered as their strings are.
+///
+/// In JSON an identifier is a plain string, and a dictionary with identifiers as keys is an object.
+public struct Identifier<Subject>: RawRepresentable, Hashable, Sendable {
+  /// The string that is the identifier.
+  public let rawValue: String
+
+  /// Creates an identifier from a string, which may be any string.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Creates an identifier from a string, which may be any string.
+  public init(_ string: String) {
+    rawValue = string
+  }
+}
+
+extension Identifier: ExpressibleByStringLiteral {
+  /// Creates an identifier from a literal.
+  public init(stringLiteral value: String) {
+    rawValue = value
+  }
+}
+
+extension Identifier: Comparable {
+  /// Whether one identifier's string comes before the other's.
+  public static func < (left: Self, right: Self) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+extension Identifier: CustomStringConvertible {
+  /// The string that is the identifier.
+  public var description: String { rawValue }
+}

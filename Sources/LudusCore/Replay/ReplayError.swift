@@ -1,0 +1,27 @@
+/// A log that cannot be replayed: which of its events was refused, and why.
+public struct ReplayError<Refusal: Error & Sendable>: Error, Sendable {
+  /// The place of the refused event in the log, counted from 0.
+  public let position: Int
+  /// Why it was refused.
+  public let refusal: Refusal
+
+  /// Creates an error.
+  ///
+  /// - Parameters:
+  ///   - position: The place of the refused event in the log, counted from 0.
+  ///   - refusal: Why it was refused.
+  public init(position: Int, refusal: Refusal) {
+    self.position = position
+    self.refusal = refusal
+  }
+}
+
+extension ReplayError: Equatable where Refusal: Equatable {}
+extension ReplayError: Hashable where Refusal: Hashable {}
+
+extension ReplayError: CustomStringConvertible {
+  /// What went wrong, for developers.
+  public var description: String {
+    "event \(position) of the log is refused: \(refusal)"
+  }
+}

@@ -1,0 +1,37 @@
+// A type that is Replayable and declares Codable gets this form: its content and its events, from which
+// decoding replays it, so that no stored state can contradict the history.
+
+private enum ReplayableKey: String, CodingKey {
+  case content, events
+}
+
+extension Replayable where Content: Decodable {
+  /// Reads content and events, and replays them.
+  ///
+  /// - Throws: A `DecodingError` when either cannot be read or when an event is refused.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: ReplayableKey.self)
+    let content = try container.decode(Content.self, forKey: .content)
+    let events = try container.decode([Event].self, forKey: .events)
+    do throws(ReplayError<Refusal>) {
+      try self.init(content, replaying: events)
+    } catch {
+      throw DecodingError.dataCorrupted(
+        DecodingError.Context(
+          codingPath: container.codingPath + [ReplayableKey.events],
+          debugDescription: "\(error)",
+          underlyingError: error
+        )
+      )
+    }
+  }
+}
+
+extension Replayable where Content: Encodable {
+  /// Writes content and events.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: ReplayableKey.self)
+    try container.encode(content, forKey: .content)
+    try container.encode(events, forKey: .events)
+  }
+}

@@ -1,0 +1,73 @@
+/// A value whose whole history is a list of events over fixed content.
+///
+/// A session of every engine is one. Its commands decide: they check what is asked, make an event and apply
+/// it. Events change: ``apply(_:)`` is the only place where state changes, and it refuses an event that is
+/// not possible where it comes. Therefore *replaying* the events of a session over the same content gives
+/// the same session, and that is how apps store, synchronise, audit and undo:
+///
+/// ```swift
+/// let saved = try JSONEncoder().encode(session.events)
+/// let events = try JSONDecoder().decode([QuizEvent].self, from: saved)
+/// let resumed = try QuizSession(quiz, replaying: events)   // equal to `session`
+/// ```
+///
+/// A conforming type keeps three promises: a refused event leaves the value as it was, an applied event is
+/// appended to ``events``, and the state depends on content and events alone.
+public protocol Replayable: Sendable {
+  /// What the value is about and what does not change: a quiz, an exercise, a sheet.
+  associatedtype Content: Sendable
+  /// A change, with everything that is needed to make it again.
+  associatedtype Event: Codable, Hashable, Sendable
+  /// Why an event is refused.
+  associatedtype Refusal: Error & Sendable
+
+  /// Creates the value before its first event.
+  init(_ content: Content)
+
+  /// What the value is about.
+  var content: Content { get }
+
+  /// All that has happened, oldest first.
+  var events: [Event] { get }
+
+  /// Makes the change that an event describes and appends it to ``events``.
+  ///
+  /// - Throws: The reason, when the event is not possible now. The value is then unchanged.
+  mutating func apply(_ event: Event) throws(Refusal)
+}
+
+extension Replayable {
+  /// Creates the value that the events lead to.
+  ///
+  /// - Parameters:
+  ///   - content: What the events were recorded over.
+  ///   - events: The events, oldest first.
+  /// - Throws: ``ReplayError`` with the place of the first event that is refused, as one of a forged or
+  ///   reordered log is.
+  /// - Complexity: One application for each event.
+  public init(
+    _ content: Content,
+    replaying events: some Sequence<Event>
+  ) throws(ReplayError<Refusal>) {
+    self.init(content)
+    for (position, event) in events.enumerated() {
+      do throws(Refusal) {
+        try apply(event)
+      } catch {
+        throw ReplayError(position: position, refusal: error)
+      }
+    }
+  }
+
+  /// Returns the value as it was some events ago, by replaying all events but the last.
+  ///
+  /// - Parameter count: How many events to take back; more than there are gives the value before its
+  ///   first event, and 0 or less gives the value itself.
+  /// - Returns: The value before those events.
+  /// - Throws: ``ReplayError`` when an earlier event is refused, which cannot happen for a type that keeps
+  ///   the promises of this protocol.
+  /// - Complexity: One application for each event that stays.
+  public func undoing(_ count: Int = 1) throws(ReplayError<Refusal>) -> Self {
+    try Self(content, replaying: events.dropLast(Swift.max(count, 0)))
+  }
+}

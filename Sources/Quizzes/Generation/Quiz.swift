@@ -1,0 +1,50 @@
+/// Problems in the order in which a learner meets them: the content of a ``QuizSession``.
+///
+/// A quiz holds whole problems with their keys, so that it can be resumed, graded and audited although the
+/// bank it was drawn from has changed. It is valid once it exists: there is at least one item, and no
+/// problem occurs twice.
+public struct Quiz: Hashable, Sendable, Identifiable {
+  /// The version of the JSON form that this release reads and writes.
+  public static let version = 1
+
+  /// The name of the quiz.
+  public let id: Identifier<Quiz>
+  /// The problems in order, with the options to show.
+  public let items: [QuizItem]
+
+  /// Creates a quiz of chosen items.
+  ///
+  /// - Parameters:
+  ///   - id: The name of the quiz.
+  ///   - items: The problems in order.
+  /// - Throws: A fault when there are no items, and one for each problem that occurs again.
+  public init(id: ID, items: [QuizItem]) throws(ContentError<ProblemFault>) {
+    let faults = Self.faults(of: items)
+    guard faults.isEmpty else { throw ContentError(faults: faults) }
+    self.init(unchecked: id, items: items)
+  }
+
+  /// Creates a quiz of items known to be some and different.
+  init(unchecked id: ID, items: [QuizItem]) {
+    self.id = id
+    self.items = items
+  }
+
+  /// The points of all problems together.
+  public var points: Int { items.reduce(0) { $0 + $1.problem.points } }
+
+  static func faults(of items: [QuizItem]) -> [LocatedFault<ProblemFault>] {
+    let place = ContentPlace().key("items")
+    guard !items.isEmpty else { return [LocatedFault(.noItems, at: place)] }
+    var faults: [LocatedFault<ProblemFault>] = []
+    var places: [Problem.ID: ContentPlace] = [:]
+    for (index, item) in items.enumerated() {
+      let place = place.index(index)
+      if let first = places.updateValue(place, forKey: item.problem.id) {
+        let fault = ProblemFault.duplicateIdentifier(item.problem.id.rawValue, first: first)
+        faults.append(LocatedFault(fault, at: place))
+      }
+    }
+    return faults
+  }
+}

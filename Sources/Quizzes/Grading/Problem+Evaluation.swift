@@ -1,0 +1,72 @@
+extension Problem {
+  /// Grades a response.
+  ///
+  /// - Multiple choice is right when the one right option is picked.
+  /// - Check all that apply is graded incrementally, in the order picked: a wrong pick fails the problem,
+  ///   picking one twice counts once, and once all right ones are picked it is right and later picks do
+  ///   not count.
+  /// - A written answer is right when the matcher says so.
+  ///
+  /// Source: QuizASSIST (Worcester Polytechnic Institute, 2016).
+  ///
+  /// - Parameter response: The whole response; for check-all, all picks so far.
+  /// - Returns: The score and its reason.
+  /// - Throws: ``QuizError/responseDoesNotFit(_:problem:)`` for a response of another kind,
+  ///   ``QuizError/unknownOption(_:problem:)`` for an option that the problem does not have, and
+  ///   ``QuizError/emptyResponse(problem:)`` when nothing is picked or written.
+  /// - Complexity: O(*n*) in the length of the response and the number of options.
+  public func evaluate(_ response: Response) throws(QuizError) -> ResponseEvaluation {
+    switch (kind, response) {
+    case (.multipleChoice(let options), .choice(let pick)):
+      let isRight = try option(pick, of: options).isCorrect
+      return ResponseEvaluation(
+        score: isRight ? .one : .zero,
+        reason: isRight ? .correctChoice : .wrongChoice(pick)
+      )
+    case (.checkAll(let options), .choice(let pick)):
+      return try evaluate([pick], of: options)
+    case (.checkAll(let options), .choices(let picks)):
+      return try evaluate(picks, of: options)
+    case (.exactMatch(let matcher), .text(let text)):
+      guard !RichText(text).isBlank else { throw .emptyResponse(problem: id) }
+      return switch matcher.verdict(for: text) {
+      case .right(let match): ResponseEvaluation(score: .one, reason: .matched(match))
+      case .wrong(let mismatch): ResponseEvaluation(score: .zero, reason: .mismatched(mismatch))
+      }
+    case (.multipleChoice, .choices), (.multipleChoice, .text), (.checkAll, .text),
+      (.exactMatch, .choice), (.exactMatch, .choices):
+      throw .responseDoesNotFit(kind.name, problem: id)
+    }
+  }
+
+  private func evaluate(
+    _ picks: [AnswerOption.ID],
+    of options: AnswerOptions
+  ) throws(QuizError) -> ResponseEvaluation {
+    guard !picks.isEmpty else { throw .emptyResponse(problem: id) }
+    for pick in picks {
+      _ = try option(pick, of: options)
+    }
+    let correct = Set(options.correct.map(\.id))
+    var found: Set<AnswerOption.ID> = []
+    for pick in picks where found.count < correct.count {
+      guard correct.contains(pick) else {
+        return ResponseEvaluation(score: .zero, reason: .wrongPick(pick))
+      }
+      found.insert(pick)
+    }
+    guard found.count == correct.count else {
+      let reason = GradeReason.correctSoFar(found: found.count, of: correct.count)
+      return ResponseEvaluation(score: .zero, reason: reason)
+    }
+    return ResponseEvaluation(score: .one, reason: .allCorrectPicked)
+  }
+
+  private func option(
+    _ id: AnswerOption.ID,
+    of options: AnswerOptions
+  ) throws(QuizError) -> AnswerOption {
+    guard let option = options[id: id] else { throw .unknownOption(id, problem: self.id) }
+    return option
+  }
+}

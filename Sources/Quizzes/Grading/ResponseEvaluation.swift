@@ -1,0 +1,68 @@
+public import AnswerMatching
+public import LudusCore
+
+/// What a response is worth, and why.
+public struct ResponseEvaluation: Hashable, Sendable {
+  /// The part of the problem's points that is earned, from 0 to 1.
+  public let score: Fraction
+  /// Why.
+  public let reason: GradeReason
+
+  /// Creates an evaluation.
+  public init(score: Fraction, reason: GradeReason) {
+    self.score = score
+    self.reason = reason
+  }
+
+  /// Whether the full score is earned.
+  public var isCorrect: Bool { score == .one }
+
+  /// Whether nothing more can be answered.
+  ///
+  /// Only a check-all problem of which some right options are picked, and no wrong one, waits for
+  /// more.
+  public var isDecided: Bool {
+    if case .correctSoFar = reason { false } else { true }
+  }
+}
+
+/// Why a response got its score.
+public enum GradeReason: Hashable, Sendable {
+  /// The right option was picked.
+  case correctChoice
+  /// This wrong option was picked.
+  case wrongChoice(AnswerOption.ID)
+  /// All right options were picked, and no wrong one before that.
+  case allCorrectPicked
+  /// Only right options were picked, but not yet all.
+  case correctSoFar(found: Int, of: Int)
+  /// This wrong option was picked before all right ones were.
+  case wrongPick(AnswerOption.ID)
+  /// The text is an accepted one.
+  case matched(Match)
+  /// The text is not an accepted one.
+  case mismatched(Mismatch)
+  /// The learner gave up and had the right answer shown.
+  case revealed
+  /// The learner has not answered.
+  case unanswered
+}
+
+extension GradeReason: CustomStringConvertible {
+  /// The reason as a sentence.
+  ///
+  /// Options are named by their identifiers.
+  public var description: String {
+    switch self {
+    case .correctChoice: "This is the right option."
+    case .wrongChoice(let option): "Option “\(option)” is not right."
+    case .allCorrectPicked: "All right options are picked."
+    case .correctSoFar(let found, let count): "Picked \(found) of \(count) right options."
+    case .wrongPick(let option): "Option “\(option)” is not one of the right ones."
+    case .matched(let match): match.description
+    case .mismatched(let mismatch): mismatch.description
+    case .revealed: "The right answer was shown."
+    case .unanswered: "There is no answer."
+    }
+  }
+}

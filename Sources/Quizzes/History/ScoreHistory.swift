@@ -1,0 +1,84 @@
+public import LudusFoundation
+
+/// A learner's finished quizzes, from the oldest to the latest.
+///
+/// ```swift
+/// var history = ScoreHistory()
+/// try history.record(session)
+/// history.best(in: "ch1010/acids")?.score.formatted(.percent)   // "80 %"
+/// ```
+///
+/// Recording a session again changes nothing, so an app need not know what it has recorded.
+public struct ScoreHistory: Hashable, Sendable {
+  /// A score and when it was reached.
+  public struct DatedScore: Hashable, Sendable {
+    /// When the quiz was finished.
+    public let date: Date
+    /// What was earned.
+    public let score: Score
+  }
+
+  /// The records in the order of their dates.
+  public private(set) var records: [ScoreRecord] = []
+
+  /// Creates an empty history.
+  public init() {}
+
+  /// Keeps the score of a finished session.
+  ///
+  /// - Returns: Whether it was new.
+  /// - Throws: ``QuizError/sessionIsNotFinished`` for a session that goes on or was quit.
+  /// - Complexity: O(*n*) in the number of records at most.
+  @discardableResult
+  public mutating func record(_ session: QuizSession) throws(QuizError) -> Bool {
+    insert(try ScoreRecord(session))
+  }
+
+  private mutating func insert(_ record: ScoreRecord) -> Bool {
+    guard !records.contains(record) else { return false }
+    let place = records.firstIndex { $0.date > record.date } ?? records.endIndex
+    records.insert(record, at: place)
+    return true
+  }
+
+  /// The scores reached in a quiz, from the oldest to the latest.
+  public func scores(of quiz: Quiz.ID) -> [DatedScore] {
+    records.filter { $0.quiz == quiz }.map { DatedScore(date: $0.date, score: $0.score) }
+  }
+
+  /// The scores reached in a set's problems, from the oldest to the latest.
+  public func scores(in set: ProblemSet.ID) -> [DatedScore] {
+    records.flatMap { record in
+      record.sets.filter { $0.set == set }.map { DatedScore(date: record.date, score: $0.score) }
+    }
+  }
+
+  /// The highest part earned in a set's problems, the earliest of equal ones, or nil when there is none.
+  public func best(in set: ProblemSet.ID) -> DatedScore? {
+    scores(in: set).reduce(nil) { best, next in
+      guard let best, next.score.fraction <= best.score.fraction else { return next }
+      return best
+    }
+  }
+
+  /// The score last reached in a set's problems, or nil when there is none.
+  public func latest(in set: ProblemSet.ID) -> DatedScore? {
+    scores(in: set).last
+  }
+}
+
+/// In JSON a history is an array of its records.
+extension ScoreHistory: Codable {
+  /// Reads records, in any order.
+  public init(from decoder: any Decoder) throws {
+    for record in try decoder.singleValueContainer().decode([ScoreRecord].self) {
+      _ = insert(record)
+    }
+  }
+
+  /// Writes the records.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(records)
+  }
+}

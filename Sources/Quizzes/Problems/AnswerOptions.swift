@@ -1,0 +1,34 @@
+/// The options of a problem, with the way they are shown.
+public struct AnswerOptions: Hashable, Sendable {
+  /// The options in the order of their author.
+  public let all: [AnswerOption]
+  /// Whether a quiz shows them in random order.
+  public let areShuffled: Bool
+
+  /// Creates the options of a problem.
+  ///
+  /// - Parameters:
+  ///   - all: The options in the order of their author.
+  ///   - areShuffled: Whether a quiz shows them in random order.
+  public init(_ all: [AnswerOption], areShuffled: Bool = false) {
+    self.all = all
+    self.areShuffled = areShuffled
+  }
+
+  /// The options that are right to pick, in the order of their author.
+  public var correct: [AnswerOption] { all.filter(\.isCorrect) }
+
+  /// The option with an identifier, or nil when there is none.
+  ///
+  /// - Complexity: O(*n*).
+  public subscript(id id: AnswerOption.ID) -> AnswerOption? {
+    all.first { $0.id == id }
+  }
+}
+
+extension AnswerOptions: ExpressibleByArrayLiteral {
+  /// Creates options that are shown in the order given.
+  public init(arrayLiteral elements: AnswerOption...) {
+    self.init(elements)
+  }
+}

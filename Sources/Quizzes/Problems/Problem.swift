@@ -1,0 +1,97 @@
+/// A question with the key that tells a right answer.
+///
+/// ```swift
+/// let problem = try Problem(
+///   id: "ions-1",
+///   prompt: "A chlorine atom gains an electron. What is it now?",
+///   kind: .multipleChoice([
+///     .correct("a", "an anion"),
+///     .wrong("b", "a cation", feedback: "A cation has lost electrons."),
+///   ]),
+///   explanation: "An electron more makes a charge of 1-.")
+/// ```
+///
+/// A problem is valid once it exists: creating and decoding one apply the same rules and report every fault.
+public struct Problem: Hashable, Sendable, Identifiable {
+  /// The points a problem can be worth.
+  public static let pointsRange = 1...1_000_000
+
+  /// The name of the problem, unique within its bank.
+  public let id: Identifier<Problem>
+  /// What the learner reads.
+  public let prompt: RichText
+  /// What the learner is asked to do, with the key.
+  public let kind: ProblemKind
+  /// What a right answer is worth.
+  public let points: Int
+  /// What to tell every learner once the problem is decided.
+  public let explanation: RichText?
+  /// Skills and topics the problem is about.
+  public let tags: [String]
+  /// Where the problem comes from.
+  public let source: String?
+
+  /// Creates a problem.
+  ///
+  /// - Parameters:
+  ///   - id: The name of the problem, unique within its bank.
+  ///   - prompt: What the learner reads.
+  ///   - kind: What the learner is asked to do, with the key.
+  ///   - points: What a right answer is worth, in ``pointsRange``.
+  ///   - explanation: What to tell every learner once the problem is decided.
+  ///   - tags: Skills and topics the problem is about.
+  ///   - source: Where the problem comes from.
+  /// - Throws: Every fault, with its place within the problem.
+  public init(
+    id: ID,
+    prompt: RichText,
+    kind: ProblemKind,
+    points: Int = 1,
+    explanation: RichText? = nil,
+    tags: [String] = [],
+    source: String? = nil
+  ) throws(ContentError<ProblemFault>) {
+    let faults = Self.faults(id: id, prompt: prompt, points: points) + kind.faults
+    guard faults.isEmpty else { throw ContentError(faults: faults) }
+    self.init(
+      unchecked: id,
+      prompt: prompt,
+      kind: kind,
+      points: points,
+      explanation: explanation,
+      tags: tags,
+      source: source
+    )
+  }
+
+  /// Creates a problem from parts known to be without fault.
+  init(
+    unchecked id: ID,
+    prompt: RichText,
+    kind: ProblemKind,
+    points: Int,
+    explanation: RichText?,
+    tags: [String],
+    source: String?
+  ) {
+    self.id = id
+    self.prompt = prompt
+    self.kind = kind
+    self.points = points
+    self.explanation = explanation
+    self.tags = tags
+    self.source = source
+  }
+
+  /// The response that is right and shown as the correction.
+  public var rightAnswer: Response {
+    switch kind {
+    case .multipleChoice(let options):
+      .choice(options.correct[0].id)  // a valid problem has exactly one
+    case .checkAll(let options):
+      .choices(options.correct.map(\.id))
+    case .exactMatch(let matcher):
+      .text(matcher.preferred)
+    }
+  }
+}

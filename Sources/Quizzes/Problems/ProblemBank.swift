@@ -1,0 +1,119 @@
+/// All problems of a subject, in a tree of sets.
+///
+/// ```swift
+/// let bank = try ProblemBank(json: data)            // lists every fault if the content is bad
+/// bank.problems(in: "ch1010/acids").count           // all problems below that set
+/// bank.problem("acids-07")?.prompt.plainText
+/// ```
+///
+/// A bank is valid once it exists: identifiers of problems and of sets are unique in the whole bank, and
+/// each problem is without fault. Two banks are equal when their contents are.
+public struct ProblemBank: Sendable, Identifiable {
+  /// The version of the JSON form that this release reads and writes.
+  public static let version = 1
+
+  /// The name of the bank.
+  public let id: Identifier<ProblemBank>
+  /// What the learner reads.
+  public let title: String
+  /// The language of the problems as a BCP 47 tag, such as "en".
+  public let language: String?
+  /// The sets at the top of the tree.
+  public let sets: [ProblemSet]
+
+  /// The problems, sets and the set of each problem, by identifier.
+  private let problemsByID: [Problem.ID: Problem]
+  private let setsByID: [ProblemSet.ID: ProblemSet]
+  private let setsByProblem: [Problem.ID: ProblemSet.ID]
+
+  /// Creates a bank.
+  ///
+  /// - Parameters:
+  ///   - id: The name of the bank.
+  ///   - title: What the learner reads.
+  ///   - language: The language of the problems as a BCP 47 tag.
+  ///   - sets: The sets at the top of the tree.
+  /// - Throws: Every identifier that is empty or stands for two things, with its place.
+  /// - Complexity: O(*n*) in the number of problems and sets.
+  public init(
+    id: ID,
+    title: String,
+    language: String? = nil,
+    sets: [ProblemSet]
+  ) throws(ContentError<ProblemFault>) {
+    let faults = IdentifierOutline.faults(in: sets.map(IdentifierOutline.init))
+    guard faults.isEmpty else { throw ContentError(faults: faults) }
+    self.init(unchecked: id, title: title, language: language, sets: sets)
+  }
+
+  /// Creates a bank of sets known to have unique identifiers.
+  init(unchecked id: ID, title: String, language: String?, sets: [ProblemSet]) {
+    self.id = id
+    self.title = title
+    self.language = language
+    self.sets = sets
+    let allSets = sets.flatMap(\.preorder)
+    setsByID = Dictionary(allSets.map { ($0.id, $0) }) { first, _ in first }
+    problemsByID = Dictionary(allSets.flatMap(\.problems).map { ($0.id, $0) }) { first, _ in first }
+    setsByProblem = Dictionary(
+      allSets.flatMap { set in set.problems.map { ($0.id, set.id) } }
+    ) { first, _ in first }
+  }
+
+  /// The problem with an identifier, or nil when there is none.
+  ///
+  /// - Complexity: O(1).
+  public func problem(_ id: Problem.ID) -> Problem? { problemsByID[id] }
+
+  /// The set with an identifier, at any depth, or nil when there is none.
+  ///
+  /// - Complexity: O(1).
+  public func set(_ id: ProblemSet.ID) -> ProblemSet? { setsByID[id] }
+
+  /// The set that a problem directly belongs to, or nil when there is no such problem.
+  ///
+  /// - Complexity: O(1).
+  public func set(of problem: Problem.ID) -> ProblemSet? {
+    setsByProblem[problem].flatMap { setsByID[$0] }
+  }
+
+  /// All sets, each before the smaller ones in it.
+  ///
+  /// - Complexity: O(*n*) in the number of sets.
+  public var allSets: [ProblemSet] { sets.flatMap(\.preorder) }
+
+  /// All problems in the order of the bank.
+  ///
+  /// - Complexity: O(*n*) in the number of problems and sets.
+  public var allProblems: [Problem] { allSets.flatMap(\.problems) }
+
+  /// The problems of a set and of all sets in it, in the order of the bank; none for an unknown set.
+  ///
+  /// - Complexity: O(*n*) in the number of problems and sets below the set.
+  public func problems(in set: ProblemSet.ID) -> [Problem] {
+    setsByID[set]?.preorder.flatMap(\.problems) ?? []
+  }
+}
+
+extension ProblemBank: Hashable {
+  /// Whether two banks have the same content.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.id == right.id && left.title == right.title && left.language == right.language
+      && left.sets == right.sets
+  }
+
+  /// Feeds the content to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(title)
+    hasher.combine(language)
+    hasher.combine(sets)
+  }
+}
+
+extension ProblemSet {
+  /// This set and all sets in it, each before the smaller ones in it.
+  fileprivate var preorder: [ProblemSet] {
+    [self] + sets.flatMap(\.preorder)
+  }
+}

@@ -1,0 +1,36 @@
+/// What a learner is asked to do, with the key that tells a right answer.
+public enum ProblemKind: Hashable, Sendable {
+  /// Pick the one right option.
+  case multipleChoice(AnswerOptions)
+  /// Pick all right options.
+  case checkAll(AnswerOptions)
+  /// Write an answer that is spelled as an accepted one.
+  case exactMatch(ExactMatcher)
+
+  /// The names of the kinds, as they stand in JSON.
+  public enum Name: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Pick the one right option.
+    case multipleChoice
+    /// Pick all right options.
+    case checkAll
+    /// Write an answer that is spelled as an accepted one.
+    case exactMatch
+  }
+
+  /// The name of the kind.
+  public var name: Name {
+    switch self {
+    case .multipleChoice: .multipleChoice
+    case .checkAll: .checkAll
+    case .exactMatch: .exactMatch
+    }
+  }
+
+  /// The options to pick from, or nil for a kind without any.
+  public var options: AnswerOptions? {
+    switch self {
+    case .multipleChoice(let options), .checkAll(let options): options
+    case .exactMatch: nil
+    }
+  }
+}

@@ -1,0 +1,121 @@
+/// Text as an author writes it: plain, or with a small markup for emphasis, formulae and images.
+///
+/// A string literal is plain text, in which every character stands for itself. Markup knows
+/// `*emphasis*`, `$formula$` in TeX and `![alternative text](reference)` for an image; a backslash takes the
+/// meaning from the character after it, and a mark without its partner stands for itself.
+///
+/// ```swift
+/// let plain: RichText = "2 * 3 * 4"
+/// let marked = RichText(markup: "A *strong* acid has a large $K_a$.")
+/// marked.runs[1]      // .emphasis("strong")
+/// marked.plainText    // "A strong acid has a large K_a."
+/// ```
+///
+/// In JSON plain text is a string, and markup is an object: `{"markup": "A *strong* acid"}`.
+public struct RichText: Hashable, Sendable {
+  /// How the source is to be read.
+  public enum Format: Hashable, Sendable {
+    /// Every character stands for itself.
+    case plain
+    /// With emphasis, formulae and images.
+    case markup
+  }
+
+  /// A stretch of text of one kind.
+  public enum Run: Hashable, Sendable {
+    /// Ordinary text.
+    case text(String)
+    /// Text to be emphasised.
+    case emphasis(String)
+    /// A formula in TeX, without the dollar signs.
+    case formula(String)
+    /// An image, by a reference that the app resolves, with a text that can stand for it.
+    case image(reference: String, alternative: String)
+  }
+
+  /// The text as it was written.
+  public let source: String
+  /// How the source is to be read.
+  public let format: Format
+
+  /// Creates plain text.
+  public init(_ plain: String) {
+    source = plain
+    format = .plain
+  }
+
+  /// Creates text with markup.
+  public init(markup: String) {
+    source = markup
+    format = .markup
+  }
+
+  /// The text cut into runs, for display.
+  ///
+  /// - Complexity: O(*n*) in the length of the source.
+  public var runs: [Run] {
+    switch format {
+    case .plain: source.isEmpty ? [] : [.text(source)]
+    case .markup: MarkupParser.runs(of: source)
+    }
+  }
+
+  /// The text without marks; an image is given by its alternative text.
+  ///
+  /// - Complexity: O(*n*) in the length of the source.
+  public var plainText: String {
+    runs.map { run in
+      switch run {
+      case .text(let text), .emphasis(let text), .formula(let text): text
+      case .image(_, let alternative): alternative
+      }
+    }.joined()
+  }
+
+  /// Whether there is nothing to see: no image, and no character but white space.
+  var isBlank: Bool {
+    let normalization = TextNormalization.standard
+    return runs.allSatisfy { run in
+      switch run {
+      case .text(let text), .emphasis(let text), .formula(let text):
+        normalization.apply(to: text).isEmpty
+      case .image: false
+      }
+    }
+  }
+}
+
+extension RichText: ExpressibleByStringLiteral {
+  /// Creates plain text.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+}
+
+extension RichText: Codable {
+  private enum Key: String, CodingKey {
+    case markup
+  }
+
+  /// Reads a string as plain text and an object with the key `markup` as text with markup.
+  public init(from decoder: any Decoder) throws {
+    if let plain = try? decoder.singleValueContainer().decode(String.self) {
+      self.init(plain)
+    } else {
+      let container = try decoder.container(keyedBy: Key.self)
+      self.init(markup: try container.decode(String.self, forKey: .markup))
+    }
+  }
+
+  /// Writes plain text as a string and text with markup as an object.
+  public func encode(to encoder: any Encoder) throws {
+    switch format {
+    case .plain:
+      var container = encoder.singleValueContainer()
+      try container.encode(source)
+    case .markup:
+      var container = encoder.container(keyedBy: Key.self)
+      try container.encode(source, forKey: .markup)
+    }
+  }
+}

@@ -1,0 +1,110 @@
+public import LudusFoundation
+
+/// Why a quiz cannot be made, or why a session refuses what was asked.
+///
+/// Whatever throws one of these leaves everything as it was.
+public enum QuizError: Error, Hashable, Sendable {
+  // MARK: Making a quiz
+
+  /// The bank has no set with this identifier.
+  case unknownSet(ProblemSet.ID)
+  /// The chosen sets hold no problem; no identifiers stand for the whole bank.
+  case noProblems(in: [ProblemSet.ID])
+  /// The number of problems to draw is below 1.
+  case invalidCount(Int)
+  /// The number of options to show is below 2.
+  case invalidOptionLimit(Int)
+
+  // MARK: Answering
+
+  /// The response is not one that a problem of this kind takes.
+  case responseDoesNotFit(ProblemKind.Name, problem: Problem.ID)
+  /// The problem does not have this option, or the quiz does not show it.
+  case unknownOption(AnswerOption.ID, problem: Problem.ID)
+  /// Nothing is picked or written. It costs the learner nothing.
+  case emptyResponse(problem: Problem.ID)
+
+  // MARK: Going through a quiz
+
+  /// The session is over: every problem is decided and the last one left, or the learner quit.
+  case sessionIsOver
+  /// The session is not finished, so there is no score to keep.
+  case sessionIsNotFinished
+  /// The problem is not the one that is presented now.
+  case notPresented(Problem.ID)
+  /// The problem is decided already.
+  case alreadyDecided(Problem.ID)
+  /// The problem must be decided, or skipped, before the next one is presented.
+  case notDecided(Problem.ID)
+  /// The problem is the only one left, so it cannot be skipped.
+  case onlyProblemLeft(Problem.ID)
+  /// The problem is presented already.
+  case alreadyPresented(Problem.ID)
+  /// The quiz does not have this problem.
+  case unknownProblem(Problem.ID)
+  /// The date is before the session's last event. Pass the later of now and that date when a clock was
+  /// set back.
+  case dateBeforeLastEvent(Date, last: Date)
+  /// The date is more than about 35,000 years away.
+  case dateOutOfRange(Date)
+  /// The exact sum of the marks would not fit into a fraction.
+  case scoreOverflow
+}
+
+extension QuizError: CustomStringConvertible {
+  /// What went wrong, for developers.
+  public var description: String {
+    switch self {
+    case .unknownSet(let set):
+      "the bank has no set \"\(set)\""
+    case .noProblems(let sets) where sets.isEmpty:
+      "there are no problems to draw from"
+    case .noProblems(let sets):
+      "there are no problems in \(sets.map { "\"\($0)\"" }.joined(separator: ", "))"
+    case .invalidCount(let count):
+      "\(count) problems cannot be drawn, expected at least 1"
+    case .invalidOptionLimit(let count):
+      "the options cannot be limited to \(count), expected at least 2"
+    case .responseDoesNotFit(let kind, let problem):
+      "the problem \"\(problem)\" is of kind \(kind.rawValue), expected \(kind.expectedResponse)"
+    case .unknownOption(let option, let problem):
+      "the problem \"\(problem)\" does not show an option \"\(option)\""
+    case .emptyResponse(let problem):
+      "the response to \"\(problem)\" is empty"
+    case .sessionIsOver:
+      "the session is over"
+    case .sessionIsNotFinished:
+      "the session is not finished"
+    case .notPresented(let problem):
+      "the problem \"\(problem)\" is not presented now"
+    case .alreadyDecided(let problem):
+      "the problem \"\(problem)\" is decided already"
+    case .notDecided(let problem):
+      "the problem \"\(problem)\" is not decided yet"
+    case .onlyProblemLeft(let problem):
+      "the problem \"\(problem)\" is the only one left and cannot be skipped"
+    case .alreadyPresented(let problem):
+      "the problem \"\(problem)\" is presented already"
+    case .unknownProblem(let problem):
+      "the quiz has no problem \"\(problem)\""
+    case .dateBeforeLastEvent(let date, let last):
+      "the date \(date.timeIntervalSince1970) is before the last event's, "
+        + "\(last.timeIntervalSince1970) (seconds since 1970)"
+    case .dateOutOfRange:
+      "the date is too far away to be stored in milliseconds"
+    case .scoreOverflow:
+      "the exact sum of the marks does not fit into 64-bit terms"
+    }
+  }
+}
+
+extension ProblemKind.Name {
+  /// The response that a problem of this kind takes, for messages.
+  fileprivate var expectedResponse: String {
+    switch self {
+    case .multipleChoice: "a choice"
+    case .checkAll: "a choice or choices"
+    case .exactMatch: "a text"
+    }
+  }
+}

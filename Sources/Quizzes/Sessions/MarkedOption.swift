@@ -1,0 +1,44 @@
+/// An option of the current problem, with the colour to show it in.
+public struct MarkedOption: Hashable, Sendable, Identifiable {
+  /// How an option stands.
+  public enum Mark: String, Hashable, Sendable, Codable {
+    /// Not picked, and nothing is given away.
+    case open
+    /// Picked, and right: green.
+    case right
+    /// Picked, and wrong: red.
+    case wrong
+    /// Right but not picked, shown once the problem is decided: green.
+    case missed
+  }
+
+  /// The option.
+  public let option: AnswerOption
+  /// How it stands.
+  public let mark: Mark
+
+  /// The name of the option.
+  public var id: AnswerOption.ID { option.id }
+}
+
+extension QuizSession {
+  /// The options of the current problem in the order shown, with their marks; none for a written answer
+  /// and when the session is over.
+  ///
+  /// - Complexity: O(*n*) in the numbers of options and picks.
+  public var markedOptions: [MarkedOption] {
+    guard let item = currentItem else { return [] }
+    let attempt = attempts[current]
+    let picks = Set(attempt.response?.picks ?? [])
+    return item.options.map { option in
+      let mark: MarkedOption.Mark =
+        switch (picks.contains(option.id), option.isCorrect) {
+        case (true, true): .right
+        case (true, false): .wrong
+        case (false, true) where attempt.isDecided: .missed
+        case (false, _): .open
+        }
+      return MarkedOption(option: option, mark: mark)
+    }
+  }
+}
