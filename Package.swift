@@ -46,7 +46,7 @@ let package = Package(
   targets: modules.flatMap(\.targets) + [
     .target(
       name: "LudusTestSupport",
-      dependencies: ["LudusCore"],
+      dependencies: ["LudusCore", "LudusFoundation"],
       path: "Tests/LudusTestSupport",
       swiftSettings: settings
     ),

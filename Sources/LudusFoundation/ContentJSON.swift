@@ -14,9 +14,20 @@ package enum ContentJSON<Fault: ContentFault> {
     } catch let error as ContentError<Fault> {
       throw error
     } catch let error as DecodingError {
-      throw ContentError(faults: [LocatedFault(error)])
+      throw ContentError(faults: [syntaxFault(in: data) ?? LocatedFault(error)])
     } catch {
       throw ContentError(faults: [LocatedFault(.malformed("\(error)"), at: ContentPlace())])
+    }
+  }
+
+  private static func syntaxFault(in data: Data) -> LocatedFault<Fault>? {
+    JSONSyntaxFault(in: data).map { fault in
+      LocatedFault(
+        .malformed(
+          "this is not JSON: line \(fault.line), column \(fault.column): expected \(fault.expected)"
+        ),
+        at: ContentPlace()
+      )
     }
   }
 }

@@ -22,8 +22,9 @@ extension KeyedEncodingContainer {
   /// Writes a date as whole milliseconds since 1970 began.
   package mutating func encodeMilliseconds(_ date: Date, forKey key: Key) throws {
     guard let milliseconds = date.milliseconds else {
+      // Not the date itself: describing one that is no number traps.
       throw EncodingError.invalidValue(
-        date,
+        date.timeIntervalSince1970,
         EncodingError.Context(
           codingPath: codingPath + [key],
           debugDescription: "this date is too far away to be stored in milliseconds"

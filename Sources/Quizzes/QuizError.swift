@@ -46,7 +46,7 @@ public enum QuizError: Error, Hashable, Sendable {
   /// set back.
   case dateBeforeLastEvent(Date, last: Date)
   /// The date is more than about 35,000 years away.
-  case dateOutOfRange(Date)
+  case dateOutOfRange
   /// The exact sum of the marks would not fit into a fraction.
   case scoreOverflow
 }

@@ -146,16 +146,10 @@ extension DecodingError {
     case .typeMismatch(let type, let context):
       (context.codingPath, "expected \(Self.name(of: type))")
     case .dataCorrupted(let context):
-      (context.codingPath, Self.reason(in: context))
+      (context.codingPath, context.debugDescription)
     @unknown default:
       ([], "\(self)")
     }
-  }
-
-  /// The decoder's own words; those of the JSON parser, which name line and column, are in the error beneath.
-  private static func reason(in context: Context) -> String {
-    guard let underlying = context.underlyingError else { return context.debugDescription }
-    return "\(context.debugDescription) \(underlying)"
   }
 
   /// A type in the words of JSON.
@@ -163,10 +157,15 @@ extension DecodingError {
     switch type {
     case is String.Type: "a string"
     case is Bool.Type: "true or false"
-    case is Int.Type: "an integer"
-    case is [Any].Type, is any Collection.Type: "an array"
-    case is [String: Any].Type: "an object"
+    case is any BinaryInteger.Type: "an integer"
+    case is any JSONObject.Type: "an object"
+    case is any Collection.Type: "an array"
     default: "\(type)"
     }
   }
 }
+
+/// What a decoder calls a dictionary is an object in JSON.
+private protocol JSONObject {}
+
+extension Dictionary: JSONObject {}

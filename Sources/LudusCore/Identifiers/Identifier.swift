@@ -28,8 +28,8 @@ public struct Identifier<Subject>: RawRepresentable, Hashable, Sendable {
   }
 }
 
-extension Identifier: ExpressibleByStringLiteral {
-  /// Creates an identifier from a literal.
+extension Identifier: ExpressibleByStringInterpolation {
+  /// Creates an identifier from a literal, which may have interpolations.
   public init(stringLiteral value: String) {
     rawValue = value
   }

@@ -85,7 +85,7 @@ public struct RichText: Hashable, Sendable {
   }
 }
 
-extension RichText: ExpressibleByStringLiteral {
+extension RichText: ExpressibleByStringInterpolation {
   /// Creates plain text.
   public init(stringLiteral value: String) {
     self.init(value)

@@ -1,0 +1,74 @@
+import AnswerMatching
+import LudusTestSupport
+import Testing
+
+struct ExactMatcherTests {
+  @Test func theAcceptedAnswerIsExact() {
+    let verdict = ExactMatcher("Rome").verdict(for: "Rome")
+    #expect(verdict == .right(Match(accepted: "Rome", reason: .exact)))
+  }
+
+  @Test(arguments: [("rome", false), ("ROME", false), (" Rome ", true), ("Rom\u{AD}e", true)])
+  func caseMattersUnlessSaidOtherwise(answer: String, countsWithCase: Bool) {
+    #expect(
+      ExactMatcher("Rome", caseSensitive: true).verdict(for: answer).isRight == countsWithCase
+    )
+    #expect(ExactMatcher("Rome", caseSensitive: false).verdict(for: answer).isRight)
+  }
+
+  @Test(arguments: ["Roma", "Rom", "Rome.", "", " ", "R ome"])
+  func nothingElseCounts(answer: String) {
+    let verdict = ExactMatcher("Rome", caseSensitive: false).verdict(for: answer)
+    #expect(verdict == .wrong(Mismatch(expected: "Rome", reason: .different)))
+  }
+
+  @Test func alternativesCountAndThePreferredAnswerIsTheCorrection() {
+    let matcher = ExactMatcher("sulfur", alternatives: ["sulphur"], caseSensitive: false)
+    #expect(matcher.accepted == ["sulfur", "sulphur"])
+    #expect(
+      matcher.verdict(for: "Sulphur")
+        == .right(Match(accepted: "sulphur", reason: .normalized([.caseFolding])))
+    )
+    #expect(
+      matcher.verdict(for: "sulpher") == .wrong(Mismatch(expected: "sulfur", reason: .different))
+    )
+  }
+
+  /// "a" equals both after folding; the one that is the same to the letter is named.
+  @Test func theClosestOfSeveralIsMatched() {
+    let matcher = ExactMatcher("A", alternatives: ["a"], caseSensitive: false)
+    #expect(matcher.verdict(for: "a") == .right(Match(accepted: "a", reason: .exact)))
+  }
+
+  @Test func composedAndDecomposedLettersAreTheSame() {
+    let matcher = ExactMatcher("caf\u{E9}", normalization: .none)
+    #expect(matcher.verdict(for: "cafe\u{301}").isRight)
+  }
+
+  @Test func aVerdictIsASentence() {
+    let matcher = ExactMatcher("it's", caseSensitive: false)
+    func sentence(_ answer: String) -> String {
+      switch matcher.verdict(for: answer) {
+      case .right(let match): match.description
+      case .wrong(let mismatch): mismatch.description
+      }
+    }
+    #expect(sentence("it's") == "This is the accepted answer “it's”.")
+    #expect(
+      sentence(" It’s")
+        == "This is the accepted answer “it's” but for spacing and the form of quotes and "
+        + "upper and lower case."
+    )
+    #expect(sentence("its") == "The accepted answer is “it's”.")
+  }
+
+  @Test func hostileAnswersAreJudged() {
+    let matcher = ExactMatcher("Rome", caseSensitive: false)
+    let marks = "Rome" + String(repeating: "\u{301}", count: 10_000)
+    #expect(!matcher.verdict(for: marks).isRight)
+    #expect(matcher.verdict(for: String(repeating: " ", count: 100_000) + "rome").isRight)
+    #expect(
+      !matcher.verdict(for: String(decoding: [0x52, 0xED, 0xA0, 0x80], as: UTF8.self)).isRight
+    )
+  }
+}

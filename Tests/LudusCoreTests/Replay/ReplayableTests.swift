@@ -1,0 +1,65 @@
+import LudusCore
+import LudusTestSupport
+import Testing
+
+/// A purse that pays in and out and is never overdrawn.
+private struct Purse: Replayable, Hashable, Codable {
+  struct Overdrawn: Error, Hashable, CustomStringConvertible {
+    var description: String { "there is not enough in the purse" }
+  }
+
+  let content: Int
+  private(set) var events: [Int] = []
+  private(set) var balance: Int
+
+  init(_ content: Int) {
+    self.content = content
+    balance = content
+  }
+
+  mutating func apply(_ event: Int) throws(Overdrawn) {
+    guard balance + event >= 0 else { throw Overdrawn() }
+    balance += event
+    events.append(event)
+  }
+}
+
+struct ReplayableTests {
+  @Test func replayingEqualsLive() throws {
+    var purse = Purse(10)
+    for event in [5, -3, 8] { try purse.apply(event) }
+    #expect(purse.balance == 20)
+    try expectReplayEqualsLive(purse)
+  }
+
+  @Test func replayTellsWhichEventIsRefused() {
+    let expected = ReplayError(position: 2, refusal: Purse.Overdrawn())
+    #expect(throws: expected) { try Purse(10, replaying: [5, -15, -1, 7]) }
+    #expect(
+      expected.description == "event 2 of the log is refused: there is not enough in the purse"
+    )
+    #expect(Set([expected]).contains(expected))
+  }
+
+  @Test(arguments: [(0, 20), (-4, 20), (1, 12), (2, 15), (3, 10), (99, 10)])
+  func undoTakesEventsBack(count: Int, balance: Int) throws {
+    let purse = try Purse(10, replaying: [5, -3, 8])
+    #expect(try purse.undoing(count).balance == balance)
+  }
+
+  @Test func isStoredAsContentAndEvents() throws {
+    try expectJSON(try Purse(10, replaying: [5, -3]), #"{"content":10,"events":[5,-3]}"#)
+  }
+
+  @Test func aForgedLogIsNotDecoded() {
+    let error = #expect(throws: DecodingError.self) {
+      try decode(Purse.self, #"{"content":10,"events":[5,-16]}"#)
+    }
+    guard case .dataCorrupted(let context) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(context.codingPath.map(\.stringValue) == ["events"])
+    #expect(context.debugDescription.contains("event 1 of the log"))
+  }
+}

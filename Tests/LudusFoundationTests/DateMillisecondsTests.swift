@@ -1,0 +1,64 @@
+import LudusCore
+import LudusFoundation
+import LudusTestSupport
+import Testing
+
+/// A value with a date in milliseconds.
+private struct Appointment: Codable, Equatable {
+  enum Key: String, CodingKey { case at }
+
+  var date: Date
+
+  init(date: Date) { self.date = date }
+
+  init(from decoder: any Decoder) throws {
+    date = try decoder.container(keyedBy: Key.self).decodeMilliseconds(forKey: .at)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encodeMilliseconds(date, forKey: .at)
+  }
+}
+
+struct DateMillisecondsTests {
+  @Test(arguments: [
+    (0.0, 0), (1.0, 1000), (1.0004, 1000), (1.0006, 1001), (-1.0006, -1001),
+    (1_479_686_400.123, 1_479_686_400_123),
+  ])
+  func aDateIsRoundedToTheNearestMillisecond(seconds: Double, milliseconds: Int64) {
+    #expect(Date(timeIntervalSince1970: seconds).milliseconds == milliseconds)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e13, -1e13, 1e300])
+  func aDateTooFarAwayHasNone(seconds: Double) {
+    let date = Date(timeIntervalSince1970: seconds)
+    #expect(date.milliseconds == nil)
+    #expect(date.roundedToMilliseconds == nil)
+    #expect(throws: EncodingError.self) { try json(Appointment(date: date)) }
+  }
+
+  @Test(arguments: [Date.distantPast, .distantFuture, Date(timeIntervalSince1970: 0)])
+  func usualDatesAreInRange(date: Date) {
+    #expect(date.roundedToMilliseconds == date)
+  }
+
+  @Test func roundedDatesComeBackBitForBit() throws {
+    forEachSeed { generator in
+      let span = 1 << generator.draw(below: 51)
+      let milliseconds = Int64(generator.draw(below: span)) - Int64(generator.draw(below: span))
+      let date = Date(milliseconds: milliseconds)
+      try #require(date.milliseconds == milliseconds)
+      try #require(date.roundedToMilliseconds == date)
+      try expectRoundTrip(Appointment(date: date))
+    }
+    try expectJSON(Appointment(date: Date(milliseconds: -5)), #"{"at":-5}"#)
+  }
+
+  @Test(arguments: ["-9223372036854775808", "9223372036854775807", "1e17", "0.5", #""1""#, "null"])
+  func refusesWhatAreNoMilliseconds(number: String) {
+    #expect(throws: DecodingError.self) {
+      try decode(Appointment.self, #"{"at":\#(number)}"#)
+    }
+  }
+}

@@ -1,0 +1,12 @@
+import Ludus
+import Testing
+
+/// One import gives every engine; what is named here comes from each.
+@Test func theUmbrellaExportsEveryModule() throws {
+  let half: Fraction = try Fraction(1, 2)
+  let verdict: Verdict = ExactMatcher("a").verdict(for: "a")
+  let blueprint: Blueprint = Blueprint(count: 5)
+  #expect(half < 1)
+  #expect(verdict.isRight)
+  #expect(Blueprint.usualCounts.contains(blueprint.count))
+}

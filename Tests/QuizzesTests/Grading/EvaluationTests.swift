@@ -1,0 +1,116 @@
+import LudusCore
+import LudusTestSupport
+import Quizzes
+import Testing
+
+struct EvaluationTests {
+  @Test func aMultipleChoiceIsRightOrWrong() throws {
+    let problem = try Samples.choice()
+    let right = try problem.evaluate(.choice("b"))
+    #expect(right == ResponseEvaluation(score: 1, reason: .correctChoice))
+    #expect(right.isCorrect && right.isDecided)
+    let wrong = try problem.evaluate(.choice("a"))
+    #expect(wrong == ResponseEvaluation(score: 0, reason: .wrongChoice("a")))
+    #expect(!wrong.isCorrect && wrong.isDecided)
+  }
+
+  /// The right options are a and c.
+  @Test(
+    arguments: [
+      (["a"], 0, GradeReason.correctSoFar(found: 1, of: 2)),
+      (["a", "a"], 0, .correctSoFar(found: 1, of: 2)),
+      (["a", "c"], 1, .allCorrectPicked),
+      (["c", "a"], 1, .allCorrectPicked),
+      (["c", "c", "a"], 1, .allCorrectPicked),
+      (["b"], 0, .wrongPick("b")),
+      (["a", "b", "c"], 0, .wrongPick("b")),
+      (["d", "b"], 0, .wrongPick("d")),
+      (["a", "c", "b"], 1, .allCorrectPicked),
+      (["a", "b", "c", "d"], 0, .wrongPick("b")),
+    ] as [([AnswerOption.ID], Fraction, GradeReason)]
+  )
+  func checkAllIsGradedPickByPick(
+    picks: [AnswerOption.ID],
+    score: Fraction,
+    reason: GradeReason
+  ) throws {
+    let evaluation = try Samples.checkAll().evaluate(.choices(picks))
+    #expect(evaluation == ResponseEvaluation(score: score, reason: reason))
+    if case .correctSoFar = reason {
+      #expect(!evaluation.isDecided)
+    } else {
+      #expect(evaluation.isDecided)
+    }
+  }
+
+  @Test func aSinglePickIsAsGoodAsAListOfOne() throws {
+    let problem = try Samples.checkAll()
+    #expect(try problem.evaluate(.choice("b")) == problem.evaluate(.choices(["b"])))
+  }
+
+  @Test(arguments: [
+    ("sulfur", true), ("Sulphur", true), (" SULFUR", true), ("sulfer", false), ("S", false),
+  ])
+  func aWrittenAnswerIsMatched(text: String, isRight: Bool) throws {
+    let problem = try Samples.exact()
+    let evaluation = try problem.evaluate(.text(text))
+    #expect(evaluation.isCorrect == isRight)
+    #expect(evaluation.score == (isRight ? 1 : 0))
+    switch evaluation.reason {
+    case .matched(let match): #expect(isRight && ["sulfur", "sulphur"].contains(match.accepted))
+    case .mismatched(let mismatch): #expect(!isRight && mismatch.expected == "sulfur")
+    default: Issue.record("unexpected reason \(evaluation.reason)")
+    }
+  }
+
+  @Test func whatCannotBeGradedIsRefused() throws {
+    let (choice, check, exact) = try (Samples.choice(), Samples.checkAll(), Samples.exact())
+    func expect(_ error: QuizError, _ problem: Problem, _ response: Response) {
+      #expect(throws: error) { try problem.evaluate(response) }
+    }
+    expect(.responseDoesNotFit(.multipleChoice, problem: "choice"), choice, .choices(["b"]))
+    expect(.responseDoesNotFit(.multipleChoice, problem: "choice"), choice, .text("b"))
+    expect(.responseDoesNotFit(.checkAll, problem: "check"), check, .text("a"))
+    expect(.responseDoesNotFit(.exactMatch, problem: "exact"), exact, .choice("a"))
+    expect(.responseDoesNotFit(.exactMatch, problem: "exact"), exact, .choices([]))
+    expect(.unknownOption("z", problem: "choice"), choice, .choice("z"))
+    expect(.unknownOption("z", problem: "check"), check, .choices(["a", "c", "z"]))
+    expect(.emptyResponse(problem: "check"), check, .choices([]))
+    expect(.emptyResponse(problem: "exact"), exact, .text(" \u{200B}\n"))
+  }
+
+  @Test func theRightAnswerIsAlwaysRight() {
+    forEachSeed(0..<300) { generator in
+      let problem = try Samples.randomProblem("p", using: &generator)
+      try #require(try problem.evaluate(problem.rightAnswer).isCorrect)
+    }
+  }
+
+  /// The slow and obvious rule, on every sequence of up to four picks of four options.
+  @Test func incrementalCheckAllFollowsItsRuleForAllSequences() throws {
+    let problem = try Samples.checkAll()
+    let options: [AnswerOption.ID] = ["a", "b", "c", "d"]
+    var sequences: [[AnswerOption.ID]] = [[]]
+    for _ in 0..<4 {
+      sequences = sequences.flatMap { sequence in options.map { sequence + [$0] } }
+      for picks in sequences {
+        let firstWrong = picks.firstIndex { $0 == "b" || $0 == "d" } ?? picks.count
+        let isRight = Set(picks[..<firstWrong]).isSuperset(of: ["a", "c"])
+        try #require(try problem.evaluate(.choices(picks)).isCorrect == isRight, "\(picks)")
+      }
+    }
+  }
+
+  @Test(arguments: [
+    (GradeReason.correctChoice, "right option"), (.wrongChoice("b"), "“b”"),
+    (.allCorrectPicked, "All"), (.correctSoFar(found: 1, of: 3), "1 of 3"),
+    (.wrongPick("b"), "“b”"),
+    (.matched(Match(accepted: "x", reason: .exact)), "“x”"),
+    (.mismatched(Mismatch(expected: "x", reason: .different)), "“x”"),
+    (.revealed, "shown"), (.unanswered, "no answer"),
+  ])
+  func everyReasonIsASentence(reason: GradeReason, part: String) {
+    #expect(reason.description.contains(part))
+    #expect(reason.description.last == ".")
+  }
+}

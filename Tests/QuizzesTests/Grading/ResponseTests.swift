@@ -1,0 +1,31 @@
+import LudusTestSupport
+import Quizzes
+import Testing
+
+struct ResponseTests {
+  @Test(arguments: [
+    (Response.choice("b"), #"{"choice":"b"}"#), (.choices(["a", "c"]), #"{"choices":["a","c"]}"#),
+    (.choices([]), #"{"choices":[]}"#), (.text("x \"y\""), #"{"text":"x \"y\""}"#),
+  ])
+  func isAnObjectWithOneKey(response: Response, text: String) throws {
+    try expectJSON(response, text)
+  }
+
+  @Test func otherKeysArePassedOver() throws {
+    #expect(try decode(Response.self, #"{"device":{},"choice":"a"}"#) == .choice("a"))
+  }
+
+  @Test(arguments: [
+    "{}", #"{"choice":"a","text":"a"}"#, #"{"choice":1}"#, #"{"choice":null}"#, #""a""#,
+    #"{"choices":"a"}"#, #"{"choices":[1]}"#, #"{"text":["a"]}"#, "null",
+  ])
+  func anythingElseIsRefused(text: String) {
+    #expect(throws: DecodingError.self) { try decode(Response.self, text) }
+  }
+
+  @Test func picksAreListed() {
+    #expect(Response.choice("a").picks == ["a"])
+    #expect(Response.choices(["b", "a"]).picks == ["b", "a"])
+    #expect(Response.text("a").picks == [])
+  }
+}

@@ -1,0 +1,79 @@
+import LudusCore
+import LudusFoundation
+import LudusTestSupport
+import Quizzes
+import Testing
+
+struct ScoreHistoryTests {
+  /// Plays the sample quiz: "set" is worth 3 points, "other" 3.
+  private func session(choice: Bool, text: Bool, at start: Double) throws -> QuizSession {
+    var session = QuizSession(try Samples.quiz())
+    try session.answer(.choice(choice ? "b" : "a"), at: date(start))
+    try session.advance(at: date(start))
+    try session.reveal(at: date(start))
+    try session.advance(at: date(start))
+    try session.answer(.text(text ? "sulfur" : "tin"), at: date(start))
+    try session.advance(at: date(start + 1))
+    return session
+  }
+
+  @Test func aRecordHasTheScoreOfTheQuizAndOfEachSet() throws {
+    let record = try ScoreRecord(try session(choice: true, text: true, at: 10))
+    #expect(record.quiz == "quiz")
+    #expect(record.date == date(11))
+    #expect(record.score == Score(earned: 4, possible: 6))
+    #expect(record.sets.map(\.set) == ["set", "other"])
+    #expect(record.sets.map(\.title) == ["Set", "Other"])
+    #expect(record.sets.map(\.score.description) == ["1 of 3", "3 of 3"])
+  }
+
+  @Test func bestAndLatestAreToldPerSet() throws {
+    var history = ScoreHistory()
+    #expect(history.best(in: "set") == nil)
+    #expect(history.latest(in: "set") == nil)
+    try history.record(try session(choice: false, text: true, at: 30))
+    try history.record(try session(choice: true, text: false, at: 10))
+    try history.record(try session(choice: true, text: true, at: 20))
+    #expect(history.records.map(\.date) == [date(11), date(21), date(31)])
+    #expect(history.scores(of: "quiz").map(\.score.earned) == [1, 4, 3])
+    #expect(history.scores(of: "another").isEmpty)
+    #expect(history.scores(in: "set").map(\.score.earned) == [1, 1, 0])
+    #expect(history.best(in: "set")?.date == date(11))
+    #expect(history.latest(in: "set")?.date == date(31))
+    #expect(history.best(in: "other")?.date == date(21))
+    #expect(history.best(in: "other")?.score.formatted(.percent) == "100 %")
+  }
+
+  @Test func recordingAgainChangesNothing() throws {
+    var history = ScoreHistory()
+    let session = try session(choice: true, text: true, at: 10)
+    #expect(try history.record(session))
+    #expect(try !history.record(session))
+    #expect(history.records.count == 1)
+  }
+
+  @Test func onlyFinishedSessionsAreRecorded() throws {
+    let session = try session(choice: true, text: true, at: 10)
+    for count in 1...session.events.count {
+      expectRefusal(QuizError.sessionIsNotFinished, of: ScoreHistory()) {
+        try $0.record(try session.undoing(count))
+      }
+    }
+  }
+
+  @Test func isAnArrayOfRecordsInJSONInAnyOrder() throws {
+    var history = ScoreHistory()
+    try history.record(try session(choice: true, text: false, at: 10))
+    try history.record(try session(choice: true, text: true, at: 20))
+    try expectRoundTrip(history)
+    #expect(
+      try json(history.records[0])
+        == #"{"at":1479686411000,"quiz":"quiz","score":{"earned":1,"possible":6},"sets":["#
+        + #"{"score":{"earned":1,"possible":3},"set":"set","title":"Set"},"#
+        + #"{"score":{"earned":0,"possible":3},"set":"other","title":"Other"}]}"#
+    )
+    let reversed = try json(Array(history.records.reversed()) + history.records)
+    #expect(try decode(ScoreHistory.self, reversed) == history)
+    #expect(throws: DecodingError.self) { try decode(ScoreHistory.self, "[{}]") }
+  }
+}

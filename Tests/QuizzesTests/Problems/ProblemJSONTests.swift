@@ -1,0 +1,108 @@
+import LudusCore
+import LudusTestSupport
+import Quizzes
+import Testing
+
+struct ProblemJSONTests {
+  private func faults(_ json: String) -> [String] {
+    do {
+      _ = try decode(Problem.self, json)
+      return []
+    } catch let error as ContentError<ProblemFault> {
+      return error.faults.map(\.description)
+    } catch {
+      return ["unexpected: \(error)"]
+    }
+  }
+
+  @Test func defaultsAreLeftOut() throws {
+    let choice = try Problem(
+      id: "p",
+      prompt: "?!",
+      kind: .multipleChoice([.correct("a", "x"), .wrong("b", "y", feedback: "no")])
+    )
+    try expectJSON(
+      choice,
+      #"{"id":"p","kind":"multipleChoice","options":[{"correct":true,"id":"a","text":"x"},"#
+        + #"{"feedback":"no","id":"b","text":"y"}],"prompt":"?!"}"#
+    )
+    let exact = try Problem(id: "p", prompt: "?!", kind: .exactMatch(ExactMatcher("x")))
+    try expectJSON(exact, #"{"accepted":["x"],"id":"p","kind":"exactMatch","prompt":"?!"}"#)
+  }
+
+  @Test func everythingElseIsWritten() throws {
+    let problem = try Problem(
+      id: "p",
+      prompt: RichText(markup: "*?*"),
+      kind: .checkAll(AnswerOptions([.correct("a", "x"), .wrong("b", "y")], areShuffled: true)),
+      points: 2,
+      explanation: "so",
+      tags: ["t"],
+      source: "s"
+    )
+    try expectJSON(
+      problem,
+      #"{"explanation":"so","id":"p","kind":"checkAll","options":[{"correct":true,"id":"a","#
+        + #""text":"x"},{"id":"b","text":"y"}],"points":2,"prompt":{"markup":"*?*"},"#
+        + #""shuffleOptions":true,"source":"s","tags":["t"]}"#
+    )
+    let loose = try Problem(
+      id: "p",
+      prompt: "?!",
+      kind: .exactMatch(ExactMatcher("x", caseSensitive: false))
+    )
+    try expectJSON(
+      loose,
+      #"{"accepted":["x"],"caseSensitive":false,"id":"p","kind":"exactMatch","prompt":"?!"}"#
+    )
+    let strict = try Problem(
+      id: "p",
+      prompt: "?!",
+      kind: .exactMatch(ExactMatcher("x", normalization: .none))
+    )
+    try expectJSON(
+      strict,
+      #"{"accepted":["x"],"id":"p","kind":"exactMatch","normalization":[],"prompt":"?!"}"#
+    )
+  }
+
+  @Test func everyFaultIsReportedWithItsPlace() {
+    let json = """
+      {"id":7,"kind":"checkAll","prompt":"","points":"3","shuffleOptions":0,
+       "options":[{"id":"a","text":"x","correct":1},{"text":"y"},"z",null],"tags":"t"}
+      """
+    #expect(
+      faults(json) == [
+        "id: expected a string",
+        "points: expected an integer",
+        "tags: expected an array",
+        "prompt: the prompt is empty",
+        "shuffleOptions: expected true or false",
+        "options[0].correct: expected true or false",
+        "options[1].id: this key is missing",
+        "options[2]: expected an object",
+        "options[3]: found null, expected an object",
+      ]
+    )
+    #expect(
+      faults(#"{"id":"p","kind":"exactMatch","prompt":"?","accepted":[]}"#)
+        == ["accepted: no answer is accepted"]
+    )
+    #expect(
+      faults(#"{"id":"p","kind":"essay","prompt":"?"}"#) == [
+        #"kind: the kind "essay" is not known, expected one of multipleChoice, checkAll, exactMatch"#
+      ]
+    )
+    #expect(faults(#"{"id":"p","prompt":"?"}"#) == ["kind: this key is missing"])
+  }
+
+  @Test(arguments: [
+    #""correct":"yes""#, #""accepted":"x""#, #""caseSensitive":"no""#, #""normalization":["loud"]"#,
+  ])
+  func aMalformedKeyIsOneFault(key: String) {
+    let accepted = key.hasPrefix(#""accepted"#) ? "" : #","accepted":["x"]"#
+    let json = #"{"id":"p","kind":"exactMatch","prompt":"?"\#(accepted),\#(key)}"#
+    // Keys of other kinds are passed over.
+    #expect(faults(json).count == (key.hasPrefix(#""correct"#) ? 0 : 1))
+  }
+}

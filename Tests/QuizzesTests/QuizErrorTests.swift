@@ -1,0 +1,23 @@
+import Quizzes
+import Testing
+
+struct QuizErrorTests {
+  @Test(arguments: [
+    (QuizError.unknownSet("s"), #""s""#), (.noProblems(in: []), "no problems"),
+    (.noProblems(in: ["s", "t"]), #""s", "t""#), (.invalidCount(0), "at least 1"),
+    (.invalidOptionLimit(1), "at least 2"),
+    (.responseDoesNotFit(.multipleChoice, problem: "p"), "expected a choice"),
+    (.responseDoesNotFit(.checkAll, problem: "p"), "choices"),
+    (.responseDoesNotFit(.exactMatch, problem: "p"), "expected a text"),
+    (.unknownOption("o", problem: "p"), #""o""#), (.emptyResponse(problem: "p"), #""p""#),
+    (.sessionIsOver, "over"), (.sessionIsNotFinished, "not finished"),
+    (.notPresented("p"), #""p""#),
+    (.alreadyDecided("p"), #""p""#), (.notDecided("p"), #""p""#), (.onlyProblemLeft("p"), #""p""#),
+    (.alreadyPresented("p"), #""p""#), (.unknownProblem("p"), #""p""#),
+    (.dateBeforeLastEvent(date(1), last: date(2)), "1479686402"), (.dateOutOfRange, "too far"),
+    (.scoreOverflow, "exact sum"),
+  ])
+  func everyErrorSaysWhatIsWrong(error: QuizError, part: String) {
+    #expect("\(error)".contains(part))
+  }
+}

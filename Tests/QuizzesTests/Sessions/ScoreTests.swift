@@ -1,0 +1,27 @@
+import LudusCore
+import LudusTestSupport
+import Quizzes
+import Testing
+
+struct ScoreTests {
+  @Test func isWrittenAsNumbersOrPercent() throws {
+    let score = Score(earned: try Fraction(20, 3), possible: 10)
+    #expect(score.description == "20/3 of 10")
+    #expect(score.formatted(.points) == "20/3 of 10")
+    #expect(score.formatted(.percent) == "67 %")
+    #expect(score.fraction == (try Fraction(2, 3)))
+  }
+
+  @Test func nothingOfNothingIsNothing() {
+    let score = Score(earned: 0, possible: 0)
+    #expect(score.fraction == 0)
+    #expect(score.formatted(.percent) == "0 %")
+  }
+
+  @Test func survivesJSON() throws {
+    try expectJSON(
+      Score(earned: try Fraction(1, 2), possible: 3),
+      #"{"earned":"1/2","possible":3}"#
+    )
+  }
+}
