@@ -1,0 +1,22 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "ludus-benchmarks",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "ludus", path: "../..")],
+  targets: [
+    .executableTarget(
+      name: "ludus-bench",
+      dependencies: [.product(name: "LudusCore", package: "ludus")],
+      path: "Sources/LudusBench",
+      swiftSettings: [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .treatAllWarnings(as: .error),
+      ]
+    )
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,47 @@
+import Foundation
+
+/// A fixed task with an agreed result: what `ludus-bench` measures.
+protocol Workload {
+  /// The name on the command line, "W1" to "W8".
+  static var name: String { get }
+
+  /// Loads and prepares what is not timed.
+  init(_ data: Data) throws
+
+  /// The number of operations that one run makes.
+  var operations: Int { get }
+
+  /// Makes the operations and keeps their results. This is what is timed.
+  mutating func run()
+
+  /// The checksum over the kept results.
+  func checksum() -> Checksum
+}
+
+/// A workload file that is not of the expected form.
+struct WorkloadError: Error, CustomStringConvertible {
+  let description: String
+}
+
+extension Workload {
+  /// Runs the workload some times and returns the line to print: name, operations, the median of the
+  /// process CPU seconds, checksum.
+  static func measure(_ data: Data, repeats: Int) throws -> String {
+    var workload = try Self(data)
+    var seconds: [Double] = []
+    for _ in 0..<repeats {
+      let start = processSeconds()
+      workload.run()
+      seconds.append(processSeconds() - start)
+    }
+    let median = seconds.sorted()[repeats / 2]
+    return "\(name) \(workload.operations) \(median) \(workload.checksum())"
+  }
+}
+
+/// The seconds of CPU time, of user and system, that this process has taken.
+private func processSeconds() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
