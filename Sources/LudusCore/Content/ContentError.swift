@@ -10,7 +10,7 @@
 /// }
 /// ```
 public struct ContentError<Fault: ContentFault>: Error, Hashable, Sendable {
-  /// The faults, in the order of the content; at least one.
+  /// The faults in the order in which they were found; at least one.
   public let faults: [LocatedFault<Fault>]
 
   /// Creates an error from its faults.

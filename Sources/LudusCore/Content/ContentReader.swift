@@ -4,10 +4,12 @@
 /// A `read` method returns nil after it has noted a fault. When everything is read and checked,
 /// ``error`` tells what was gathered unless the reader ``isFaultless``.
 package struct ContentReader<Key: CodingKey, Fault: ContentFault> {
+  private let decoder: any Decoder
   private let container: KeyedDecodingContainer<Key>
   private var faults: [LocatedFault<Fault>] = []
 
   package init(_ decoder: any Decoder) throws {
+    self.decoder = decoder
     container = try decoder.container(keyedBy: Key.self)
   }
 
@@ -36,6 +38,12 @@ package struct ContentReader<Key: CodingKey, Fault: ContentFault> {
     default fallback: @autoclosure () -> Value
   ) -> Value? {
     gather(at: key) { try $0.decodeIfPresent(Value.self, forKey: key) ?? fallback() }
+  }
+
+  /// Reads a value whose keys stand among those of this object.
+  package mutating func readInline<Value: Decodable>(_ type: Value.Type = Value.self) -> Value? {
+    let decoder = decoder
+    return gather(at: ContentPlace()) { _ in try Value(from: decoder) }
   }
 
   /// Reads the version of the content.

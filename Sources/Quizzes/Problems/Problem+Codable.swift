@@ -4,7 +4,6 @@ extension Problem: Codable {
   private enum Key: String, CodingKey {
     case id, kind, prompt, points, explanation, tags, source
     case options, shuffleOptions
-    case accepted, caseSensitive, normalization
   }
 
   /// Reads a problem by the rules of ``init(id:prompt:kind:points:explanation:tags:source:)``.
@@ -40,7 +39,7 @@ extension Problem: Codable {
     switch ProblemKind.Name(rawValue: name) {
     case .multipleChoice: return options(from: &reader).map(ProblemKind.multipleChoice)
     case .checkAll: return options(from: &reader).map(ProblemKind.checkAll)
-    case .exactMatch: return matcher(from: &reader).map(ProblemKind.exactMatch)
+    case .exactMatch: return reader.readInline(ExactMatcher.self).map(ProblemKind.exactMatch)
     case nil:
       reader.note(.unknownKind(name), at: ContentPlace().key("kind"))
       return nil
@@ -57,25 +56,6 @@ extension Problem: Codable {
     return AnswerOptions(all, areShuffled: areShuffled)
   }
 
-  private static func matcher(
-    from reader: inout ContentReader<Key, ProblemFault>
-  ) -> ExactMatcher? {
-    let caseSensitive = reader.read(Bool.self, at: .caseSensitive, default: true)
-    let normalization = reader.read(TextNormalization?.self, at: .normalization, default: nil)
-    guard let accepted = reader.read([String].self, at: .accepted), let caseSensitive,
-      let normalization
-    else { return nil }
-    guard let preferred = accepted.first else {
-      reader.note(.noAcceptedAnswer, at: ContentPlace().key("accepted"))
-      return nil
-    }
-    return ExactMatcher(
-      preferred,
-      alternatives: Array(accepted.dropFirst()),
-      normalization: normalization ?? .standard(caseSensitive: caseSensitive)
-    )
-  }
-
   /// Writes the problem, leaving defaults out.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
@@ -89,12 +69,7 @@ extension Problem: Codable {
       }
       try container.encode(options.all, forKey: .options)
     case .exactMatch(let matcher):
-      try container.encode(matcher.accepted, forKey: .accepted)
-      switch matcher.normalization {
-      case .standard(caseSensitive: true): break
-      case .standard(caseSensitive: false): try container.encode(false, forKey: .caseSensitive)
-      default: try container.encode(matcher.normalization, forKey: .normalization)
-      }
+      try matcher.encode(to: encoder)
     }
     if points != 1 {
       try container.encode(points, forKey: .points)

@@ -24,8 +24,6 @@ public enum ProblemFault: ContentFault {
   case noCorrectOption
   /// More than one option of a multiple-choice problem is right.
   case severalCorrectOptions([AnswerOption.ID])
-  /// No answer is accepted.
-  case noAcceptedAnswer
   /// There is nothing to read in an accepted answer.
   case emptyAnswer
   /// A quiz has no items.
@@ -65,8 +63,6 @@ extension ProblemFault: CustomStringConvertible {
     case .severalCorrectOptions(let options):
       "the options \(options.map { "\"\($0)\"" }.joined(separator: ", ")) are all correct, "
         + "expected one; use checkAll for several"
-    case .noAcceptedAnswer:
-      "no answer is accepted"
     case .emptyAnswer:
       "the accepted answer is empty"
     case .noItems:

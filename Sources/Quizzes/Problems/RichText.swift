@@ -98,12 +98,19 @@ extension RichText: Codable {
   }
 
   /// Reads a string as plain text and an object with the key `markup` as text with markup.
+  ///
+  /// - Throws: A `DecodingError` for any other value.
   public init(from decoder: any Decoder) throws {
-    if let plain = try? decoder.singleValueContainer().decode(String.self) {
+    let value = try decoder.singleValueContainer()
+    if let plain = try? value.decode(String.self) {
       self.init(plain)
-    } else {
-      let container = try decoder.container(keyedBy: Key.self)
+    } else if let container = try? decoder.container(keyedBy: Key.self) {
       self.init(markup: try container.decode(String.self, forKey: .markup))
+    } else {
+      throw DecodingError.dataCorruptedError(
+        in: value,
+        debugDescription: #"expected a text: a string or {"markup": "..."}"#
+      )
     }
   }
 

@@ -45,6 +45,26 @@ struct ExactMatcherTests {
     #expect(matcher.verdict(for: "cafe\u{301}").isRight)
   }
 
+  @Test func isAnObjectInJSON() throws {
+    try expectJSON(ExactMatcher("x", alternatives: ["y"]), #"{"accepted":["x","y"]}"#)
+    try expectJSON(
+      ExactMatcher("x", caseSensitive: false),
+      #"{"accepted":["x"],"caseSensitive":false}"#
+    )
+    try expectJSON(
+      ExactMatcher("x", normalization: [.quotes]),
+      #"{"accepted":["x"],"normalization":["quotes"]}"#
+    )
+  }
+
+  @Test(arguments: [
+    "{}", #"{"accepted":[]}"#, #"{"accepted":"x"}"#, #"{"accepted":["x"],"caseSensitive":1}"#,
+    #"{"accepted":["x"],"normalization":["loud"]}"#,
+  ])
+  func isNotReadFromOtherJSON(text: String) {
+    #expect(throws: DecodingError.self) { try decode(ExactMatcher.self, text) }
+  }
+
   @Test func aVerdictIsASentence() {
     let matcher = ExactMatcher("it's", caseSensitive: false)
     func sentence(_ answer: String) -> String {

@@ -86,7 +86,7 @@ struct ProblemJSONTests {
     )
     #expect(
       faults(#"{"id":"p","kind":"exactMatch","prompt":"?","accepted":[]}"#)
-        == ["accepted: no answer is accepted"]
+        == ["accepted: expected at least one answer"]
     )
     #expect(
       faults(#"{"id":"p","kind":"essay","prompt":"?"}"#) == [

@@ -14,7 +14,8 @@ struct BinaryReader {
     position = magic.utf8.count
   }
 
-  mutating func read<Number: FixedWidthInteger>(_ type: Number.Type = Number.self) throws -> Number {
+  mutating func read<Number: FixedWidthInteger>(_ type: Number.Type = Number.self) throws -> Number
+  {
     let size = MemoryLayout<Number>.size
     guard position + size <= bytes.count else {
       throw WorkloadError(description: "the file ends at byte \(bytes.count), too early")

@@ -1,0 +1,40 @@
+/// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and either
+/// `caseSensitive`, true when it is left out, or `normalization` with all steps by name.
+extension ExactMatcher: Codable {
+  private enum Key: String, CodingKey {
+    case accepted, caseSensitive, normalization
+  }
+
+  /// Reads a matcher; other keys are passed over.
+  ///
+  /// - Throws: A `DecodingError` when there is no accepted answer, or for a key of another form.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    let accepted = try container.decode([String].self, forKey: .accepted)
+    let caseSensitive = try container.decodeIfPresent(Bool.self, forKey: .caseSensitive)
+    let steps = try container.decodeIfPresent(TextNormalization.self, forKey: .normalization)
+    guard let preferred = accepted.first else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .accepted,
+        in: container,
+        debugDescription: "expected at least one answer"
+      )
+    }
+    self.init(
+      preferred,
+      alternatives: Array(accepted.dropFirst()),
+      normalization: steps ?? .standard(caseSensitive: caseSensitive ?? true)
+    )
+  }
+
+  /// Writes the matcher in its shortest form.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(accepted, forKey: .accepted)
+    switch normalization {
+    case .standard(caseSensitive: true): break
+    case .standard(caseSensitive: false): try container.encode(false, forKey: .caseSensitive)
+    default: try container.encode(normalization, forKey: .normalization)
+    }
+  }
+}
