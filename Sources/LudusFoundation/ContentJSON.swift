@@ -9,25 +9,23 @@ package enum ContentJSON<Fault: ContentFault> {
     _ type: Value.Type,
     from data: Data
   ) throws(ContentError<Fault>) -> Value {
+    if let fault = JSONSyntaxFault(in: data) {
+      let place = "line \(fault.line), column \(fault.column)"
+      throw ContentError(faults: [
+        LocatedFault(
+          .malformed("\(place): this is not JSON, expected \(fault.expected)"),
+          at: ContentPlace()
+        )
+      ])
+    }
     do {
       return try JSONDecoder().decode(type, from: data)
     } catch let error as ContentError<Fault> {
       throw error
     } catch let error as DecodingError {
-      throw ContentError(faults: [syntaxFault(in: data) ?? LocatedFault(error)])
+      throw ContentError(faults: [LocatedFault(error)])
     } catch {
       throw ContentError(faults: [LocatedFault(.malformed("\(error)"), at: ContentPlace())])
-    }
-  }
-
-  private static func syntaxFault(in data: Data) -> LocatedFault<Fault>? {
-    JSONSyntaxFault(in: data).map { fault in
-      LocatedFault(
-        .malformed(
-          "this is not JSON: line \(fault.line), column \(fault.column): expected \(fault.expected)"
-        ),
-        at: ContentPlace()
-      )
     }
   }
 }

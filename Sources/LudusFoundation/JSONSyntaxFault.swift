@@ -1,11 +1,12 @@
 /// Where a text stops being JSON, and what would have gone on there.
 ///
-/// FoundationEssentials' decoder says only that a text is not JSON. An author wants to know where, so a text
-/// it refused is read again by this scanner, which checks the grammar of RFC 8259 and nothing else.
+/// FoundationEssentials' decoder says only that a text is not JSON, and in Swift 6.3.1 it traps on some that
+/// are nested too deeply. So content is read over by this scanner first, which checks the grammar of RFC 8259
+/// and the depth.
 struct JSONSyntaxFault: Equatable {
   /// The line, counted from 1.
   let line: Int
-  /// The character in the line, counted from 1.
+  /// The Unicode scalar in the line, counted from 1.
   let column: Int
   /// What would have gone on there.
   let expected: String
@@ -19,7 +20,7 @@ struct JSONSyntaxFault: Equatable {
     let before = scanner.bytes[..<scanner.position]
     let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     line = before.count { $0 == UInt8(ascii: "\n") } + 1
-    column = String(decoding: before[lineStart...], as: UTF8.self).count + 1
+    column = String(decoding: before[lineStart...], as: UTF8.self).unicodeScalars.count + 1
     self.expected = expected
   }
 }
@@ -38,9 +39,16 @@ private struct Scanner {
 
   init(bytes: [UInt8]) {
     self.bytes = bytes
+    // A byte order mark, which some editors write, does no harm.
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      position = 3
+    }
   }
 
   private var next: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  /// How many arrays and objects may be within each other, as many as the decoder takes.
+  private static let maximumDepth = 512
 
   /// What was expected at `position` where the text stops being JSON.
   mutating func firstFault() -> String? {
@@ -51,12 +59,14 @@ private struct Scanner {
       case .value, .valueOrEnd:
         if current == .valueOrEnd, close() {
           state = afterValue
-        } else if skip("[") {
-          open.append(UInt8(ascii: "]"))
-          state = .valueOrEnd
-        } else if skip("{") {
-          open.append(UInt8(ascii: "}"))
-          state = .keyOrEnd
+        } else if next == UInt8(ascii: "[") || next == UInt8(ascii: "{") {
+          guard open.count < Self.maximumDepth else {
+            return "at most \(Self.maximumDepth) arrays and objects within each other"
+          }
+          let isArray = skip("[")
+          position += isArray ? 0 : 1
+          open.append(UInt8(ascii: isArray ? "]" : "}"))
+          state = isArray ? .valueOrEnd : .keyOrEnd
         } else if let fault = scalarFault() {
           return fault
         } else {

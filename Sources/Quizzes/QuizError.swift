@@ -17,6 +17,8 @@ public enum QuizError: Error, Hashable, Sendable {
 
   // MARK: Answering
 
+  /// The bank, or the quiz, does not have this problem.
+  case unknownProblem(Problem.ID)
   /// The response is not one that a problem of this kind takes.
   case responseDoesNotFit(ProblemKind.Name, problem: Problem.ID)
   /// The problem does not have this option, or the quiz does not show it.
@@ -40,8 +42,6 @@ public enum QuizError: Error, Hashable, Sendable {
   case onlyProblemLeft(Problem.ID)
   /// The problem is presented already.
   case alreadyPresented(Problem.ID)
-  /// The quiz does not have this problem.
-  case unknownProblem(Problem.ID)
   /// The date is before the session's last event. Pass the later of now and that date when a clock was
   /// set back.
   case dateBeforeLastEvent(Date, last: Date)
@@ -68,7 +68,7 @@ extension QuizError: CustomStringConvertible {
     case .responseDoesNotFit(let kind, let problem):
       "the problem \"\(problem)\" is of kind \(kind.rawValue), expected \(kind.expectedResponse)"
     case .unknownOption(let option, let problem):
-      "the problem \"\(problem)\" does not show an option \"\(option)\""
+      "the problem \"\(problem)\" has no option \"\(option)\" to pick"
     case .emptyResponse(let problem):
       "the response to \"\(problem)\" is empty"
     case .sessionIsOver:
@@ -86,7 +86,7 @@ extension QuizError: CustomStringConvertible {
     case .alreadyPresented(let problem):
       "the problem \"\(problem)\" is presented already"
     case .unknownProblem(let problem):
-      "the quiz has no problem \"\(problem)\""
+      "there is no problem \"\(problem)\""
     case .dateBeforeLastEvent(let date, let last):
       "the date \(date.timeIntervalSince1970) is before the last event's, "
         + "\(last.timeIntervalSince1970) (seconds since 1970)"

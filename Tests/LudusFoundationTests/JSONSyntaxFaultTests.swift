@@ -15,7 +15,7 @@ struct JSONSyntaxFaultTests {
     (#"["\x"]"#, 1, 4, #"one of "\/bfnrtu after a backslash"#),
     (#"["\u12g4"]"#, 1, 7, "four hexadecimal digits"),
     ("[-]", 1, 3, "a digit"), ("[1.]", 1, 4, "a digit"), ("[1e+]", 1, 5, "a digit"),
-    ("[01]", 1, 3, #""," or "]""#), ("\u{FEFF}[]", 1, 1, "a value"),
+    ("[01]", 1, 3, #""," or "]""#), ("[]\u{FEFF}", 1, 3, "the end of the text"),
   ])
   func tellsWhereATextStopsBeingJSON(text: String, line: Int, column: Int, expected: String) {
     let fault = JSONSyntaxFault(in: Data(text.utf8))
@@ -26,6 +26,7 @@ struct JSONSyntaxFaultTests {
 
   @Test(arguments: [
     "[]", " {} ", "null", "-0.5e-3", #""\u00e4\n\"""#, #"{"a":[1,true,false,{"b":{}}],"c":""}"#,
+    "\u{FEFF}[]",
     "0",
   ])
   func findsNothingInJSON(text: String) {

@@ -19,6 +19,13 @@ public struct ContentError<Fault: ContentFault>: Error, Hashable, Sendable {
   }
 }
 
+extension ContentError {
+  /// Returns the same faults of content that is at a place within other content.
+  public func within(_ place: ContentPlace) -> ContentError {
+    ContentError(faults: faults.map { LocatedFault($0.fault, at: place.appending($0.place)) })
+  }
+}
+
 /// What can be wrong with the content of an engine.
 public protocol ContentFault: Hashable, Sendable, CustomStringConvertible {
   /// Returns the fault of a value that is missing or has a form that cannot be read.

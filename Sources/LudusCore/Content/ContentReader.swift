@@ -115,7 +115,7 @@ package struct ContentReader<Key: CodingKey, Fault: ContentFault> {
     do {
       return try body(container)
     } catch let error as ContentError<Fault> {
-      note(error.faults.map { LocatedFault($0.fault, at: place.appending($0.place)) })
+      note(error.within(place).faults)
     } catch let error as DecodingError {
       let located = LocatedFault<Fault>(error, within: container.codingPath)
       faults.append(located)
@@ -137,8 +137,12 @@ private struct Attempt<Value: Decodable>: Decodable {
 }
 
 extension LocatedFault {
-  /// What a decoder found, at its place within the object that is at a coding path.
-  package init(_ error: DecodingError, within codingPath: [any CodingKey] = []) {
+  /// Creates the fault that a decoder found, in words for authors.
+  ///
+  /// - Parameters:
+  ///   - error: What the decoder threw.
+  ///   - codingPath: Where the object is to which the place should be relative; the top when left out.
+  public init(_ error: DecodingError, within codingPath: [any CodingKey] = []) {
     let (path, reason) = error.placeAndReason
     self.init(.malformed(reason), at: ContentPlace(Array(path.dropFirst(codingPath.count))))
   }

@@ -11,7 +11,12 @@ extension Replayable where Content: Decodable {
   /// - Throws: A `DecodingError` when either cannot be read or when an event is refused.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: ReplayableKey.self)
-    let content = try container.decode(Content.self, forKey: .content)
+    let content: Content
+    do {
+      content = try container.decode(Content.self, forKey: .content)
+    } catch let error as any PlacedError {
+      throw error.placed(within: ContentPlace().key(ReplayableKey.content.rawValue))
+    }
     let events = try container.decode([Event].self, forKey: .events)
     do throws(ReplayError<Refusal>) {
       try self.init(content, replaying: events)
@@ -25,6 +30,15 @@ extension Replayable where Content: Decodable {
       )
     }
   }
+}
+
+/// An error whose places are told from the top of what was decoded.
+private protocol PlacedError: Error {
+  func placed(within place: ContentPlace) -> any Error
+}
+
+extension ContentError: PlacedError {
+  fileprivate func placed(within place: ContentPlace) -> any Error { within(place) }
 }
 
 extension Replayable where Content: Encodable {

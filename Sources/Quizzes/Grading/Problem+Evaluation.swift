@@ -4,7 +4,7 @@ extension Problem {
   /// - Multiple choice is right when the one right option is picked.
   /// - Check all that apply is graded incrementally, in the order picked: a wrong pick fails the problem,
   ///   picking one twice counts once, and once all right ones are picked it is right and later picks do
-  ///   not count.
+  ///   not count. As long as right ones are missing it earns nothing.
   /// - A written answer is right when the matcher says so.
   ///
   /// Source: QuizASSIST (Worcester Polytechnic Institute, 2016).
@@ -68,5 +68,23 @@ extension Problem {
   ) throws(QuizError) -> AnswerOption {
     guard let option = options[id: id] else { throw .unknownOption(id, problem: self.id) }
     return option
+  }
+}
+
+extension ProblemBank {
+  /// Grades a response to one of the bank's problems.
+  ///
+  /// - Parameters:
+  ///   - response: The whole response; for check-all, all picks so far.
+  ///   - problem: The problem that is responded to.
+  /// - Returns: The score and its reason.
+  /// - Throws: ``QuizError/unknownProblem(_:)`` for a problem that the bank does not have, and what
+  ///   ``Problem/evaluate(_:)`` throws.
+  public func evaluate(
+    _ response: Response,
+    to problem: Problem.ID
+  ) throws(QuizError) -> ResponseEvaluation {
+    guard let problem = self.problem(problem) else { throw .unknownProblem(problem) }
+    return try problem.evaluate(response)
   }
 }

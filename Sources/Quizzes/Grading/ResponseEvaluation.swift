@@ -48,21 +48,27 @@ public enum GradeReason: Hashable, Sendable {
   case unanswered
 }
 
-extension GradeReason: CustomStringConvertible {
-  /// The reason as a sentence.
+extension GradeReason {
+  /// Returns the reason as a sentence.
   ///
-  /// Options are named by their identifiers.
-  public var description: String {
+  /// - Parameter name: How to name an option to the learner, who may know it by a letter or by its text.
+  /// - Returns: A sentence with a full stop.
+  public func sentence(naming name: (AnswerOption.ID) -> String) -> String {
     switch self {
     case .correctChoice: "This is the right option."
-    case .wrongChoice(let option): "Option “\(option)” is not right."
+    case .wrongChoice(let option): "Option \(name(option)) is not right."
     case .allCorrectPicked: "All right options are picked."
     case .correctSoFar(let found, let count): "Picked \(found) of \(count) right options."
-    case .wrongPick(let option): "Option “\(option)” is not one of the right ones."
+    case .wrongPick(let option): "Option \(name(option)) is not one of the right ones."
     case .matched(let match): match.description
     case .mismatched(let mismatch): mismatch.description
     case .revealed: "The right answer was shown."
     case .unanswered: "There is no answer."
     }
   }
+}
+
+extension GradeReason: CustomStringConvertible {
+  /// The reason as a sentence in which options are named by their identifiers.
+  public var description: String { sentence { "“\($0)”" } }
 }

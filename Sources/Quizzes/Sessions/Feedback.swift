@@ -6,6 +6,8 @@ public struct Feedback: Hashable, Sendable {
   public let problem: Problem.ID
   /// The part of the points that is earned, from 0 to 1.
   public let grade: Fraction
+  /// The points that is worth.
+  public let earned: Fraction
   /// Why.
   public let reason: GradeReason
   /// Whether the problem is decided.
@@ -43,6 +45,7 @@ extension QuizSession {
     return Feedback(
       problem: item.problem.id,
       grade: evaluation.score,
+      earned: attempt.earned,
       reason: evaluation.reason,
       isDecided: attempt.isDecided,
       rightAnswer: attempt.isDecided ? item.problem.rightAnswer : nil,

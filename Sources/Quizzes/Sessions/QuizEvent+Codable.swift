@@ -7,7 +7,7 @@ extension QuizEvent: Codable {
     case kind, problem, at
   }
 
-  private enum Kind: String, Codable {
+  private enum Kind: String, CaseIterable {
     case answered, revealed, advanced, skipped, cameBack, quit
   }
 
@@ -23,14 +23,26 @@ extension QuizEvent: Codable {
   }
 
   /// Reads an event.
+  ///
+  /// - Throws: A `DecodingError` when a part is missing or malformed. Whether the event is possible is
+  ///   checked by the session that applies it.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
+    let name = try container.decode(String.self, forKey: .kind)
+    guard let kind = Kind(rawValue: name) else {
+      let kinds = Kind.allCases.map(\.rawValue).joined(separator: ", ")
+      throw DecodingError.dataCorruptedError(
+        forKey: .kind,
+        in: container,
+        debugDescription: "the kind \"\(name)\" is not known, expected one of \(kinds)"
+      )
+    }
     let date = try container.decodeMilliseconds(forKey: .at)
     func problem() throws -> Problem.ID {
       try container.decode(Problem.ID.self, forKey: .problem)
     }
     self =
-      switch try container.decode(Kind.self, forKey: .kind) {
+      switch kind {
       case .answered: .answered(try problem(), try Response(from: decoder), at: date)
       case .revealed: .revealed(try problem(), at: date)
       case .advanced: .advanced(from: try problem(), at: date)
@@ -43,7 +55,7 @@ extension QuizEvent: Codable {
   /// Writes the event.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
-    try container.encode(kind, forKey: .kind)
+    try container.encode(kind.rawValue, forKey: .kind)
     try container.encodeIfPresent(problem, forKey: .problem)
     try container.encodeMilliseconds(date, forKey: .at)
     if case .answered(_, let response, _) = self {

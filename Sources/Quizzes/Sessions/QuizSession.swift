@@ -44,6 +44,8 @@ public struct QuizSession: Replayable, Hashable {
 
   /// The points earned so far, of the points of the whole quiz.
   public private(set) var score: Score
+  /// The same for each set that the quiz drew from, in the order in which it meets them.
+  public private(set) var setScores: [SetScore]
   /// What is known of each item of the quiz.
   private(set) var attempts: [Attempt]
   /// The item that is presented or was just decided.
@@ -56,6 +58,8 @@ public struct QuizSession: Replayable, Hashable {
     /// The response, of a check-all problem with all picks so far.
     var response: Response?
     var evaluation = ResponseEvaluation(score: .zero, reason: .unanswered)
+    /// The points that the evaluation is worth.
+    var earned = Fraction.zero
     var isDecided = false
   }
 
@@ -63,6 +67,7 @@ public struct QuizSession: Replayable, Hashable {
   public init(_ content: Quiz) {
     self.content = content
     score = Score(earned: .zero, possible: content.points)
+    setScores = content.setScores
     attempts = Array(repeating: Attempt(), count: content.items.count)
     undecided = Array(content.items.indices)
   }
@@ -72,8 +77,11 @@ public struct QuizSession: Replayable, Hashable {
 
   /// The item that is presented or was just decided, or nil when the session is over.
   public var currentItem: QuizItem? {
-    isOver ? nil : content.items[current]
+    currentIndex.map { content.items[$0] }
   }
+
+  /// The offset of the current item in the quiz, or nil when the session is over.
+  public var currentIndex: Int? { isOver ? nil : current }
 
   /// The problems that are not decided, in the order in which they come; a presented one is first.
   public var undecidedProblems: [Problem.ID] {
@@ -95,7 +103,7 @@ public struct QuizSession: Replayable, Hashable {
       try answer(problem, response)
     case .revealed(let problem, _):
       try checkPresented(problem)
-      decide(ResponseEvaluation(score: .zero, reason: .revealed))
+      decide(ResponseEvaluation(score: .zero, reason: .revealed), earned: .zero)
     case .advanced(let problem, _):
       try checkCurrent(problem)
       guard phase == .decided else { throw .notDecided(problem) }
@@ -144,16 +152,31 @@ extension QuizSession {
     let whole = attempts[current].response?.followed(by: response) ?? response
     let evaluation = try item.problem.evaluate(whole)
     if evaluation.isDecided {
-      score = try score.earning(evaluation.score, of: item.problem.points)
-      decide(evaluation)
+      decide(evaluation, earned: try earn(evaluation.score, for: item))
     } else {
       attempts[current].evaluation = evaluation
     }
     attempts[current].response = whole
   }
 
-  private mutating func decide(_ evaluation: ResponseEvaluation) {
+  /// Adds what is earned for an item to the scores, or leaves both as they are.
+  private mutating func earn(_ part: Fraction, for item: QuizItem) throws(QuizError) -> Fraction {
+    do {
+      let earned = try part * Fraction(item.problem.points)
+      let score = try score.adding(earned)
+      for index in setScores.indices where setScores[index].set == item.set {
+        setScores[index].score = try setScores[index].score.adding(earned)
+      }
+      self.score = score
+      return earned
+    } catch {
+      throw .scoreOverflow
+    }
+  }
+
+  private mutating func decide(_ evaluation: ResponseEvaluation, earned: Fraction) {
     attempts[current].evaluation = evaluation
+    attempts[current].earned = earned
     attempts[current].isDecided = true
     undecided.removeFirst()
     phase = .decided
@@ -187,6 +210,3 @@ extension Response {
     return .choices(picks + other.picks.filter { known.insert($0).inserted })
   }
 }
-
-/// In JSON a session is its quiz and its events, which are replayed when it is read.
-extension QuizSession: Codable {}

@@ -16,6 +16,8 @@ public struct QuizSummary: Hashable, Sendable {
     public let response: Response?
     /// What that is worth, and why.
     public let evaluation: ResponseEvaluation
+    /// The points that is worth.
+    public let earned: Fraction
     /// Whether the problem is decided.
     public let isDecided: Bool
   }
@@ -24,6 +26,8 @@ public struct QuizSummary: Hashable, Sendable {
   public let marks: [Mark]
   /// The points earned of the points of the whole quiz.
   public let score: Score
+  /// The same for each set, in the order in which the quiz meets them.
+  public let sets: [SetScore]
   /// Where the session was.
   ///
   /// The score of one that was quit is lost: it is told here but not kept.
@@ -43,9 +47,10 @@ extension QuizSession {
         points: item.problem.points,
         response: attempt.response,
         evaluation: attempt.evaluation,
+        earned: attempt.earned,
         isDecided: attempt.isDecided
       )
     }
-    return QuizSummary(marks: marks, score: score, phase: phase)
+    return QuizSummary(marks: marks, score: score, sets: setScores, phase: phase)
   }
 }

@@ -33,19 +33,11 @@ public struct Score: Hashable, Sendable, Codable {
     (try? earned / Fraction(possible)) ?? .zero
   }
 
-  /// Returns the score after a problem of it was decided.
+  /// Returns the score with some points more.
   ///
-  /// - Parameters:
-  ///   - part: The part of the problem's points that is earned, from 0 to 1.
-  ///   - points: What the problem is worth.
-  /// - Returns: The score with what was earned added.
-  /// - Throws: ``QuizError/scoreOverflow`` when the exact sum does not fit.
-  func earning(_ part: Fraction, of points: Int) throws(QuizError) -> Score {
-    do {
-      return Score(earned: try earned + part * Fraction(points), possible: possible)
-    } catch {
-      throw .scoreOverflow
-    }
+  /// - Throws: `FractionError.overflow` when the exact sum does not fit.
+  func adding(_ points: Fraction) throws(FractionError) -> Score {
+    Score(earned: try earned + points, possible: possible)
   }
 
   /// Returns the score as text.

@@ -102,6 +102,9 @@ struct ContentReaderTests {
       LocatedFault(.heavy(10), at: ContentPlace().key("a").index(1).key("b")),
       LocatedFault(.heavy(11), at: ContentPlace()),
     ])
+    #expect(
+      error.within(ContentPlace().key("x")).faults.map(\.place.description) == ["x.a[1].b", "x"]
+    )
     #expect(error.description == "a[1].b: 10 is too heavy\n11 is too heavy")
   }
 }

@@ -79,6 +79,15 @@ struct EvaluationTests {
     expect(.emptyResponse(problem: "exact"), exact, .text(" \u{200B}\n"))
   }
 
+  @Test func aBankGradesResponsesToItsProblems() throws {
+    let bank = try Samples.bank()
+    #expect(try bank.evaluate(.choice("b"), to: "a1").isCorrect)
+    #expect(throws: QuizError.unknownProblem("z")) { try bank.evaluate(.choice("b"), to: "z") }
+    #expect(throws: QuizError.unknownOption("z", problem: "a1")) {
+      try bank.evaluate(.choice("z"), to: "a1")
+    }
+  }
+
   @Test func theRightAnswerIsAlwaysRight() {
     forEachSeed(0..<300) { generator in
       let problem = try Samples.randomProblem("p", using: &generator)
@@ -112,5 +121,6 @@ struct EvaluationTests {
   func everyReasonIsASentence(reason: GradeReason, part: String) {
     #expect(reason.description.contains(part))
     #expect(reason.description.last == ".")
+    #expect(reason.sentence { "\($0)" } == reason.description.replacing("“b”", with: "b"))
   }
 }

@@ -35,6 +35,9 @@ struct QuizReplayTests {
     let summary = session.summary
     let earned = try summary.marks.map { try $0.evaluation.score * Fraction($0.points) }.sum()
     try #require(summary.score.earned == earned)
+    try #require(try summary.marks.map(\.earned).sum() == earned)
+    try #require(try summary.sets.map(\.score.earned).sum() == earned)
+    try #require(summary.sets.reduce(0) { $0 + $1.score.possible } == summary.score.possible)
     try #require((0...Fraction(summary.score.possible)).contains(earned))
     try #require(summary.marks.count(where: \.isDecided) == session.decidedCount)
     try #require((session.phase == .finished) == (session.isOver && session.phase != .quit))
@@ -130,6 +133,36 @@ struct QuizReplayTests {
       shortened.remove(at: index)
       #expect(throws: ReplayError<QuizError>.self) { try QuizSession(quiz, replaying: shortened) }
     }
+  }
+
+  @Test func aStoredSessionThatCannotBeReadTellsItsFaults() throws {
+    func faults(_ text: String) -> [String] {
+      do throws(ContentError<ProblemFault>) {
+        _ = try QuizSession(json: Data(text.utf8))
+        return []
+      } catch {
+        return error.faults.map(\.description)
+      }
+    }
+    let session = try finishedSession()
+    #expect(try QuizSession(json: Data(try json(session).utf8)) == session)
+    let quiz = try json(session.content)
+    #expect(faults("{") == ["line 1, column 2: this is not JSON, expected a key in double quotes"])
+    #expect(
+      faults(#"{"content":{"version":1,"id":"q","items":[]},"events":[]}"#)
+        == ["content.items: the quiz has no items"]
+    )
+    #expect(
+      faults(#"{"content":\#(quiz),"events":[{"kind":"won","at":0}]}"#) == [
+        #"events[0].kind: the kind "won" is not known, expected one of "#
+          + "answered, revealed, advanced, skipped, cameBack, quit"
+      ]
+    )
+    #expect(
+      faults(#"{"content":\#(quiz),"events":[{"kind":"skipped","problem":"exact","at":0}]}"#) == [
+        #"events: event 0 of the log is refused: the problem "exact" is not presented now"#
+      ]
+    )
   }
 
   private func finishedSession() throws -> QuizSession {

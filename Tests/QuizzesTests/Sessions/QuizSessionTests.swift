@@ -23,8 +23,9 @@ struct QuizSessionTests {
     try session.advance(at: date(2))
 
     #expect(session.currentItem?.problem.id == "check")
-    try session.answer(.choice("a"), at: date(3))
-    try session.answer(.choice("c"), at: date(4))
+    #expect(session.currentIndex == 1)
+    #expect(try session.answer(.choice("a"), at: date(3)).earned == 0)
+    #expect(try session.answer(.choice("c"), at: date(4)).earned == 2)
     try session.advance(at: date(5))
 
     try session.answer(.text("sulfer"), at: date(6))
@@ -34,7 +35,9 @@ struct QuizSessionTests {
     #expect(session.phase == .finished)
     #expect(session.isOver)
     #expect(session.currentItem == nil)
+    #expect(session.currentIndex == nil)
     #expect(session.score.description == "3 of 6")
+    #expect(session.setScores.map(\.score.description) == ["3 of 3", "0 of 3"])
     #expect(session.events.count == 7)
     try expectReplayEqualsLive(session)
   }
@@ -264,7 +267,10 @@ struct QuizSessionTests {
       ]
     )
     #expect(summary.marks.map(\.response) == [.choice("b"), .choice("a"), nil])
+    #expect(summary.marks.map(\.earned) == [1, 0, 0])
     #expect(summary.score == Score(earned: 1, possible: 6))
+    #expect(summary.sets.map(\.title) == ["Set", "Other"])
+    #expect(summary.sets.map(\.score.description) == ["1 of 3", "0 of 3"])
     #expect(summary.phase == .presenting)
   }
 }

@@ -1,0 +1,50 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The rules of the library hold here too.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "ludus-examples",
+  platforms: [.macOS(.v13)],
+  products: [
+    // The target of `ludus` has another name, because a target `ludus` would clash with the library
+    // module `Ludus` on file systems that ignore case.
+    .executable(name: "ludus", targets: ["LudusTool"]),
+    .executable(name: "minimal-quiz", targets: ["MinimalQuiz"]),
+  ],
+  dependencies: [
+    .package(name: "ludus", path: ".."),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+  ],
+  targets: [
+    .executableTarget(
+      name: "LudusTool",
+      dependencies: [
+        .product(name: "Quizzes", package: "ludus"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "MinimalQuiz",
+      dependencies: [.product(name: "Quizzes", package: "ludus")],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "LudusToolTests",
+      dependencies: [
+        "LudusTool", "MinimalQuiz",
+        .product(name: "Quizzes", package: "ludus"),
+      ],
+      exclude: ["Fixtures", "Golden"],
+      swiftSettings: settings
+    ),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,32 @@
+import ArgumentParser
+
+/// Why a command stops, for people, and the exit status that tells it to scripts.
+struct Failure: Error {
+  let message: String
+  let status: ExitCode
+
+  /// Options that do not fit the data, as `EX_USAGE` in `sysexits.h`.
+  static func wrongUsage(_ message: String) -> Failure {
+    Failure(message: message, status: .validationFailure)
+  }
+
+  /// Data that cannot be used, as `EX_DATAERR`.
+  static func badData(_ message: String) -> Failure {
+    Failure(message: message, status: ExitCode(65))
+  }
+
+  /// Input that is not there or cannot be read, as `EX_NOINPUT`.
+  static func noInput(_ message: String) -> Failure {
+    Failure(message: message, status: ExitCode(66))
+  }
+
+  /// A file that cannot be written, as `EX_CANTCREAT`.
+  static func cannotWrite(_ message: String) -> Failure {
+    Failure(message: message, status: ExitCode(73))
+  }
+
+  /// Input or output that broke off, as `EX_IOERR`.
+  static func brokenStream(_ message: String) -> Failure {
+    Failure(message: message, status: ExitCode(74))
+  }
+}

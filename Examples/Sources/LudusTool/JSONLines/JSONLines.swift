@@ -1,0 +1,120 @@
+import ArgumentParser
+import Foundation
+import Quizzes
+
+/// Answers every line of standard input, an object in JSON, with a line on standard output.
+///
+/// A line that cannot be used is answered with `{"id":...,"error":"...","line":n}` in its place. The value of
+/// `id` is copied as it stands. Memory does not grow with the length of the stream, and every complete line
+/// is answered before the next ones are waited for.
+struct JSONLines {
+  private var reader = LineReader()
+  private var output = OutputBuffer()
+  private let decoder = JSONDecoder()
+  private let encoder = JSONEncoder()
+
+  private init() {
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+  }
+
+  /// Runs to the end of the input.
+  ///
+  /// - Parameters:
+  ///   - input: What to read from a line. Its `id` need not be read.
+  ///   - answer: Makes the answer, which is encoded as an object of at least one key other than `id`, or
+  ///     throws an error that describes itself for people.
+  /// - Throws: Exit status 1 at the end when a line could not be used.
+  static func answer<Input: Decodable, Answer: Encodable>(
+    _ input: Input.Type,
+    with answer: (Input) throws -> Answer
+  ) throws {
+    var stream = JSONLines()
+    try stream.run(answer)
+  }
+
+  private mutating func run<Input: Decodable, Answer: Encodable>(
+    _ answer: (Input) throws -> Answer
+  ) throws {
+    var number = 0
+    var isFaultless = true
+    while let line = try reader.next(beforeReading: { try output.flush() }) {
+      number += 1
+      var id: ArraySlice<UInt8>?
+      let response: Data
+      do {
+        let bytes = try line.checkedBytes
+        guard !bytes.isBlank else { continue }
+        id = try Self.id(in: bytes)
+        response = try encoder.encode(answer(try decoder.decode(Input.self, from: Data(bytes))))
+      } catch {
+        isFaultless = false
+        response = try encoder.encode(Refusal(error: Self.sentence(for: error), line: number))
+      }
+      try write(response, id: id)
+    }
+    try output.flush()
+    guard isFaultless else { throw ExitCode.failure }
+  }
+
+  private static func id(in bytes: ArraySlice<UInt8>) throws(UnusableLine) -> ArraySlice<UInt8>? {
+    do {
+      return try JSONScanner.check(bytes, findingValueOf: "id")
+    } catch {
+      let column =
+        String(decoding: bytes[..<error.position], as: UTF8.self).unicodeScalars.count + 1
+      throw UnusableLine("column \(column): this is not JSON, expected \(error.expected)")
+    }
+  }
+
+  private static func sentence(for error: any Error) -> String {
+    (error as? DecodingError).map { "\(LocatedFault<ProblemFault>($0))" } ?? "\(error)"
+  }
+
+  /// Writes an encoded object with an `id` put before its keys.
+  private mutating func write(_ object: Data, id: ArraySlice<UInt8>?) throws {
+    try output.write("{\"id\":".utf8)
+    try output.write(id ?? Array("null".utf8)[...])
+    try output.write(",".utf8)
+    try output.write(object.dropFirst())
+    try output.write("\n".utf8)
+  }
+}
+
+/// Why a line cannot be used.
+struct UnusableLine: Error, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) {
+    self.description = description
+  }
+}
+
+/// What stands in the place of an answer.
+private struct Refusal: Encodable {
+  let error: String
+  let line: Int
+}
+
+extension LineReader.Line {
+  /// The bytes, if there are not too many and they are UTF-8.
+  fileprivate var checkedBytes: ArraySlice<UInt8> {
+    get throws(UnusableLine) {
+      switch self {
+      case .tooLong:
+        throw UnusableLine("the line is longer than \(LineReader.limit) bytes")
+      case .bytes(let bytes):
+        guard String(bytes: bytes, encoding: .utf8) != nil else {
+          throw UnusableLine("the line is not UTF-8 text")
+        }
+        return bytes
+      }
+    }
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether there is nothing but blanks.
+  fileprivate var isBlank: Bool {
+    allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
+  }
+}

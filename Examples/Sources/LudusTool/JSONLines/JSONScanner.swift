@@ -1,0 +1,202 @@
+/// Checks bytes against the grammar of JSON (RFC 8259) and finds a member of the outermost object.
+///
+/// A decoder gives numbers as values of a type, which loses digits or form; what the scanner finds can be
+/// copied byte for byte. It also tells where JSON breaks off.
+struct JSONScanner {
+  private let bytes: ArraySlice<UInt8>
+  private var position: Int
+  private var depth = 0
+  /// The key to look for in the outermost object.
+  private let key: [UInt8]?
+  private var value: ArraySlice<UInt8>?
+
+  /// The bytes do not continue as the grammar wants it.
+  struct Mismatch: Error {
+    let position: Int
+    let expected: String
+  }
+
+  /// Values within values are read to the same depth as by `JSONDecoder`.
+  private static let maximumDepth = 512
+  private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
+
+  private init(_ bytes: ArraySlice<UInt8>, key: String?) {
+    self.bytes = bytes
+    position = bytes.startIndex
+    self.key = key.map { Array($0.utf8) }
+  }
+
+  /// Checks a whole document.
+  ///
+  /// - Parameters:
+  ///   - bytes: UTF-8 text.
+  ///   - key: A key of the outermost object, as it stands there without escapes.
+  /// - Returns: The bytes of the first value of that key, or nil when there is none.
+  /// - Throws: Where the bytes leave the grammar.
+  @discardableResult
+  static func check(
+    _ bytes: ArraySlice<UInt8>,
+    findingValueOf key: String? = nil
+  ) throws(Mismatch) -> ArraySlice<UInt8>? {
+    var scanner = JSONScanner(bytes, key: key)
+    try scanner.scanValue()
+    scanner.skipBlanks()
+    guard scanner.next == nil else { throw scanner.mismatch("the end") }
+    return scanner.value
+  }
+
+  private var next: UInt8? { position < bytes.endIndex ? bytes[position] : nil }
+
+  private func mismatch(_ expected: String) -> Mismatch {
+    Mismatch(position: position, expected: expected)
+  }
+
+  private mutating func skipBlanks() {
+    while let byte = next, byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 {
+      position += 1
+    }
+  }
+
+  /// Steps over a byte if it comes next.
+  private mutating func skip(_ character: Unicode.Scalar) -> Bool {
+    guard next == UInt8(ascii: character) else { return false }
+    position += 1
+    return true
+  }
+}
+
+// MARK: - Values
+
+extension JSONScanner {
+  private mutating func scanValue() throws(Mismatch) {
+    skipBlanks()
+    switch next {
+    case UInt8(ascii: "{")?: try scanObject()
+    case UInt8(ascii: "[")?: try scanArray()
+    case UInt8(ascii: "\"")?: try scanString()
+    case UInt8(ascii: "-")?: try scanNumber()
+    case let digit? where Self.digits.contains(digit): try scanNumber()
+    case UInt8(ascii: "t")?: try scanLiteral("true")
+    case UInt8(ascii: "f")?: try scanLiteral("false")
+    case UInt8(ascii: "n")?: try scanLiteral("null")
+    default: throw mismatch("a value")
+    }
+  }
+
+  private mutating func scanObject() throws(Mismatch) {
+    try enter()
+    skipBlanks()
+    if !skip("}") {
+      repeat {
+        try scanMember()
+        skipBlanks()
+      } while skip(",")
+      guard skip("}") else { throw mismatch("“,” or “}”") }
+    }
+    depth -= 1
+  }
+
+  private mutating func scanMember() throws(Mismatch) {
+    skipBlanks()
+    guard next == UInt8(ascii: "\"") else { throw mismatch("a key in double quotes") }
+    let start = position + 1
+    try scanString()
+    let isWanted =
+      depth == 1 && value == nil && key.map(bytes[start..<position - 1].elementsEqual) == true
+    skipBlanks()
+    guard skip(":") else { throw mismatch("“:”") }
+    skipBlanks()
+    let valueStart = position
+    try scanValue()
+    if isWanted {
+      value = bytes[valueStart..<position]
+    }
+  }
+
+  private mutating func scanArray() throws(Mismatch) {
+    try enter()
+    skipBlanks()
+    if !skip("]") {
+      repeat {
+        try scanValue()
+        skipBlanks()
+      } while skip(",")
+      guard skip("]") else { throw mismatch("“,” or “]”") }
+    }
+    depth -= 1
+  }
+
+  private mutating func enter() throws(Mismatch) {
+    guard depth < Self.maximumDepth else {
+      throw mismatch("at most \(Self.maximumDepth) values within each other")
+    }
+    depth += 1
+    position += 1
+  }
+}
+
+// MARK: - Tokens
+
+extension JSONScanner {
+  private mutating func scanLiteral(_ literal: StaticString) throws(Mismatch) {
+    let end = position + literal.utf8CodeUnitCount
+    guard "\(literal)".utf8.elementsEqual(bytes[position..<min(end, bytes.endIndex)]) else {
+      throw mismatch("a value")
+    }
+    position = end
+  }
+
+  private mutating func scanString() throws(Mismatch) {
+    position += 1
+    while let byte = next {
+      switch byte {
+      case UInt8(ascii: "\""):
+        position += 1
+        return
+      case UInt8(ascii: "\\"):
+        position += 1
+        try scanEscape()
+      case 0..<0x20:
+        throw mismatch("no control character in a string")
+      default:
+        position += 1
+      }
+    }
+    throw mismatch("the end of a string")
+  }
+
+  /// Steps over what follows a backslash.
+  private mutating func scanEscape() throws(Mismatch) {
+    guard let byte = next, "\"\\/bfnrtu".utf8.contains(byte) else { throw mismatch("an escape") }
+    position += 1
+    guard byte == UInt8(ascii: "u") else { return }
+    for _ in 0..<4 {
+      guard let digit = next, Character(Unicode.Scalar(digit)).isHexDigit else {
+        throw mismatch("four hexadecimal digits")
+      }
+      position += 1
+    }
+  }
+
+  private mutating func scanNumber() throws(Mismatch) {
+    _ = skip("-")
+    if !skip("0") {
+      try scanDigits()
+    }
+    if skip(".") {
+      try scanDigits()
+    }
+    if skip("e") || skip("E") {
+      _ = skip("+") || skip("-")
+      try scanDigits()
+    }
+  }
+
+  private mutating func scanDigits() throws(Mismatch) {
+    let start = position
+    while let byte = next, Self.digits.contains(byte) {
+      position += 1
+    }
+    guard position > start else { throw mismatch("a digit") }
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+
+/// Cuts a stream into lines, however long it is, without holding more than a line and a chunk.
+///
+/// Lines end with LF or CRLF, and the last one may end with the stream.
+struct LineReader {
+  /// What a line turned out to be.
+  enum Line {
+    /// The bytes of the line without its end.
+    case bytes(ArraySlice<UInt8>)
+    /// A line of more than ``limit`` bytes, of which nothing was kept.
+    case tooLong
+  }
+
+  /// The bytes that a line may have.
+  static let limit = 1 << 20
+  private static let chunkSize = 1 << 16
+
+  private let descriptor: Int32
+  private var buffer: [UInt8] = []
+  /// Where the next line starts in the buffer.
+  private var start = 0
+  /// Up to where the buffer holds no line end.
+  private var searched = 0
+  private var isSkipping = false
+  /// Whether the stream has ended.
+  ///
+  /// A line returned when it has was the last, and without a line end.
+  private(set) var isAtEnd = false
+
+  /// Creates a reader of an open file.
+  init(descriptor: Int32 = STDIN_FILENO) {
+    self.descriptor = descriptor
+  }
+
+  /// Reads the next line.
+  ///
+  /// - Parameter beforeReading: Called whenever the reader is about to wait for more input; all complete
+  ///   lines have been returned by then, so it is the time to send the answers.
+  /// - Returns: The line, or nil at the end of the stream.
+  /// - Throws: What `beforeReading` throws, and a ``Failure`` when the stream cannot be read.
+  mutating func next(beforeReading: () throws -> Void) throws -> Line? {
+    while true {
+      if let end = buffer[searched...].firstIndex(of: 0x0A) {
+        return takeLine(upTo: end, nextAt: end + 1)
+      }
+      searched = buffer.endIndex
+      // One byte more than the limit may be the CR of a line end.
+      if searched - start > Self.limit + 1 {
+        isSkipping = true
+      }
+      if isSkipping {
+        start = searched
+      }
+      guard !isAtEnd else {
+        return start < searched || isSkipping ? takeLine(upTo: searched, nextAt: searched) : nil
+      }
+      try beforeReading()
+      try fill()
+    }
+  }
+
+  private mutating func takeLine(upTo end: Int, nextAt next: Int) -> Line {
+    var line = buffer[start..<end]
+    if line.last == 0x0D {
+      line.removeLast()
+    }
+    let isTooLong = isSkipping || line.count > Self.limit
+    isSkipping = false
+    start = next
+    searched = next
+    return isTooLong ? .tooLong : .bytes(line)
+  }
+
+  private mutating func fill() throws(Failure) {
+    buffer.removeSubrange(..<start)
+    searched -= start
+    start = 0
+    var status = 0
+    var reason: Int32 = 0
+    let chunk = [UInt8](unsafeUninitializedCapacity: Self.chunkSize) { bytes, count in
+      repeat {
+        status = read(descriptor, bytes.baseAddress, bytes.count)
+        reason = errno
+      } while status < 0 && reason == EINTR
+      count = max(status, 0)
+    }
+    guard status >= 0 else {
+      throw .brokenStream("standard input: \(String(cString: strerror(reason)))")
+    }
+    isAtEnd = chunk.isEmpty
+    buffer += chunk
+  }
+}

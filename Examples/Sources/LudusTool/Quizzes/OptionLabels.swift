@@ -1,0 +1,41 @@
+import Quizzes
+
+/// The letters by which a learner calls the options of a problem, in the order in which they are shown.
+///
+/// Options are often shuffled and have names of their own, so a letter is not an option's identifier.
+struct OptionLabels {
+  private let options: [AnswerOption]
+
+  init(_ item: QuizItem) {
+    options = item.options
+  }
+
+  /// The options with their letters.
+  var all: [(label: String, option: AnswerOption)] {
+    options.enumerated().map { (Self.label(at: $0.offset), $0.element) }
+  }
+
+  /// The letter of an option, or nil for one that is not shown.
+  func label(of option: AnswerOption.ID) -> String? {
+    options.firstIndex { $0.id == option }.map(Self.label(at:))
+  }
+
+  /// The option with a letter, small or capital, or nil when there is none.
+  func option(_ label: String) -> AnswerOption.ID? {
+    all.first { $0.label == label.lowercased() }?.option.id
+  }
+
+  /// The option with its letter, as it is shown.
+  func line(_ label: String, _ option: AnswerOption, _ style: Style) -> String {
+    "\(label)) \(option.text.rendered(style))"
+  }
+
+  /// a, b, ...
+  ///
+  /// z, aa, ab, ... as the columns of a spreadsheet.
+  private static func label(at index: Int) -> String {
+    let letters = Array("abcdefghijklmnopqrstuvwxyz")
+    let last = String(letters[index % letters.count])
+    return index < letters.count ? last : label(at: index / letters.count - 1) + last
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// Colours for a terminal, or none.
+struct Style {
+  let isColored: Bool
+
+  /// Colours if standard output is a terminal that has them and `NO_COLOR` is not set
+  /// (<https://no-color.org>).
+  static var automatic: Style {
+    let environment = ProcessInfo.processInfo.environment
+    let isWanted = environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
+    return Style(isColored: isWanted && isatty(STDOUT_FILENO) == 1)
+  }
+
+  func bold(_ text: String) -> String { select("1", text) }
+  func dim(_ text: String) -> String { select("2", text) }
+  func italic(_ text: String) -> String { select("3", text) }
+  func red(_ text: String) -> String { select("31", text) }
+  func green(_ text: String) -> String { select("32", text) }
+  func cyan(_ text: String) -> String { select("36", text) }
+
+  /// Text with a rendition of ECMA-48 (SGR).
+  private func select(_ rendition: String, _ text: String) -> String {
+    isColored ? "\u{1B}[\(rendition)m\(text)\u{1B}[0m" : text
+  }
+}

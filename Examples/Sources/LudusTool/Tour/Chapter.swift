@@ -1,0 +1,41 @@
+import Foundation
+
+/// The part of the tour that shows one system.
+protocol Chapter: Sendable {
+  var title: String { get }
+
+  /// Says what there is to see, and plays a short session.
+  ///
+  /// What is printed depends on the content and the seed alone. Every chapter makes a generator of its own,
+  /// so that a new chapter does not change the others.
+  func play(_ content: ContentFolder, seed: UInt64, on console: inout Console) throws
+}
+
+/// A clock that ticks when it is read, for sessions that have to be the same every time.
+struct ScriptedClock {
+  private var time = Date(timeIntervalSince1970: 1_479_686_400)
+
+  mutating func now() -> Date {
+    time += 20
+    return time
+  }
+}
+
+/// The folder with the content of the tour.
+struct ContentFolder {
+  let path: String
+
+  /// `Examples/Content` beside the sources that this tool was built from, which is found from whatever
+  /// folder the tool is started in.
+  static var bundled: ContentFolder {
+    var folder = URL(fileURLWithPath: #filePath)
+    for _ in ["Chapter.swift", "Tour", "LudusTool", "Sources"] {
+      folder.deleteLastPathComponent()
+    }
+    return ContentFolder(path: folder.appendingPathComponent("Content").path)
+  }
+
+  func file(_ name: String) -> String {
+    URL(fileURLWithPath: path).appendingPathComponent(name).path
+  }
+}

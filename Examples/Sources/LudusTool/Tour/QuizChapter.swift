@@ -1,0 +1,96 @@
+import Foundation
+import Quizzes
+
+/// Quizzes, after QuizASSIST (Worcester Polytechnic Institute, 2016).
+struct QuizChapter: Chapter {
+  let title = "A quiz"
+
+  /// After how many decided problems one is put off, and after how many the student comes back to it.
+  private static let skipAt = 3
+  private static let comeBackAt = 5
+
+  func play(_ content: ContentFolder, seed: UInt64, on console: inout Console) throws {
+    let bank = try BankFile(path: content.file("general-chemistry.json")).load()
+    var generator = SeededGenerator(seed: seed)
+    let quiz = try Quiz(from: bank, Blueprint(count: 10), using: &generator)
+    try introduce(quiz, from: bank, on: &console)
+    var student = ScriptedStudent(generator: generator)
+    var session = QuizSession(quiz)
+    var clock = ScriptedClock()
+    var putOff: Problem.ID?
+    while let item = session.currentItem {
+      if session.decidedCount == Self.skipAt, putOff == nil, session.undecidedProblems.count > 1 {
+        putOff = item.problem.id
+        try announce(item, in: session, on: &console)
+        try session.skip(at: clock.now())
+        try console.print("  \(console.style.cyan("> puts it off"))")
+      } else if session.decidedCount == Self.comeBackAt, let problem = putOff,
+        item.problem.id != problem, session.undecidedProblems.contains(problem)
+      {
+        try session.comeBack(to: problem, at: clock.now())
+      } else {
+        try announce(item, in: session, on: &console)
+        try answer(item, by: &student, in: &session, clock: &clock, on: &console)
+      }
+    }
+    try finish(session, on: &console)
+  }
+
+  private func introduce(_ quiz: Quiz, from bank: ProblemBank, on console: inout Console) throws {
+    let sets = bank.allSets.filter { !$0.problems.isEmpty }
+    try console.printParagraph(
+      """
+      \(Count(quiz.items.count, "problem")) drawn at random from “\(bank.title.onOneLine)” \
+      (\(Count(bank.allProblems.count, "problem")) in \(Count(sets.count, "set"))). Wrong options are left \
+      out beyond four, and every answer is judged at once. The student puts one problem off.
+      """
+    )
+  }
+
+  private func announce(_ item: QuizItem, in session: QuizSession, on console: inout Console) throws
+  {
+    try console.print()
+    try console.printHeading(of: item, in: session)
+  }
+
+  private func answer(
+    _ item: QuizItem,
+    by student: inout ScriptedStudent,
+    in session: inout QuizSession,
+    clock: inout ScriptedClock,
+    on console: inout Console
+  ) throws {
+    let labels = OptionLabels(item)
+    let options = labels.all.map { labels.line($0, $1, console.style) }
+    for line in options.joined(to: Console.width - 4) {
+      try console.print("    \(line)")
+    }
+    var answers: [String] = []
+    for response in student.responses(to: item) {
+      let feedback = try session.answer(response, at: clock.now())
+      answers.append(text(of: response, labels) + (feedback.isDecided ? "" : " ✓"))
+    }
+    try console.print("  \(console.style.cyan("> \(answers.joined(separator: "  "))"))")
+    if let feedback = session.feedback {
+      try console.printVerdict(feedback, on: item)
+    }
+    try session.advance(at: clock.now())
+  }
+
+  private func text(of response: Response, _ labels: OptionLabels) -> String {
+    switch response {
+    case .text(let text): "“\(text)”"
+    case .choice, .choices: response.picks.compactMap(labels.label(of:)).joined(separator: " ")
+    }
+  }
+
+  private func finish(_ session: QuizSession, on console: inout Console) throws {
+    try console.print()
+    try console.printSummary(of: session)
+    let replayed = try QuizSession(session.content, replaying: session.events)
+    let outcome = replayed == session ? "the same session again" : "another session"
+    try console.printParagraph(
+      "The session is a list of \(session.events.count) events; replayed over the quiz they give \(outcome)."
+    )
+  }
+}

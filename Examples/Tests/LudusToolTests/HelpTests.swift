@@ -1,0 +1,27 @@
+import Foundation
+import Testing
+
+@Suite("Help")
+struct HelpTests {
+  @Test(
+    "has an example for every command",
+    arguments: [
+      "tour", "quiz", "quiz play", "quiz generate", "quiz grade", "quiz check",
+    ]
+  )
+  func examples(command: String) throws {
+    let words = command.split(separator: " ").map { String($0) }
+    let run = try Tool.ludus.run(words + ["--help"], input: Data())
+    #expect(run.status == 0)
+    #expect(run.output.hasPrefix("OVERVIEW: "))
+    #expect(run.output.contains("Example:\n\n  ludus \(command) "))
+  }
+
+  @Test("refuses a command that there is not")
+  func unknownCommand() throws {
+    let run = try Tool.ludus.run("juggle")
+    #expect(run.status == 64)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("Error: "))
+  }
+}

@@ -1,0 +1,350 @@
+import Foundation
+import Quizzes
+import Testing
+
+@Suite("ludus quiz play")
+struct QuizPlayTests {
+  /// With seed 2 the problems come in this order: written, check-all, multiple choice.
+  private static let bank = Files.fixture("three-kinds.json")
+
+  @Test("plays a whole quiz")
+  func whole() throws {
+    let run = try play("::q", "", "b", "a", "", "B", "")
+    let output = """
+      A quiz of 3 problems, drawn with the seed 2. :help lists the commands.
+
+      1 of 3 · The shell
+        What do you type in Vim to quit?
+      > ::q
+        ✓ Right, 1 point. This is the accepted answer “:q”.
+          A command of the ex editor.
+      Return to continue > 
+
+      2 of 3 · Units · 2 points
+        Which of these are powers of two?
+          a) 1000
+          b) 1024
+          c) 1
+          d) 6
+        Pick all that are right, one after the other or at once.
+      > b
+        ✓ Picked 1 of 2 right options.
+      > a
+        ✗ Option a is not one of the right ones. It is 2³ × 5³.
+          The right answer: b) 1024 · c) 1
+      Return to continue > 
+
+      3 of 3 · The shell
+        Which command lists *files*?
+          a) cd
+          b) ls
+          c) rm
+      > B
+        ✓ Right, 1 point. This is the right option.
+      Return to continue > 
+
+      Score: 2 of 4 (50 %)
+        The shell  2 of 2 (100 %)
+        Units      0 of 2 (0 %)
+
+      """
+    #expect(run.output == output)
+    #expect(run.errors.isEmpty)
+    #expect(run.status == 0)
+  }
+
+  @Test("skips, reveals, helps, and says what it does not understand")
+  func commands() throws {
+    let run = try play(
+      ":exit",
+      "",
+      ":s",
+      "e",
+      "b, c, q",
+      ":nothing",
+      "?",
+      "C  b",
+      "c",
+      "?",
+      ":s",
+      "",
+      "a b",
+      "r",
+      "",
+      ":skip",
+      ":reveal",
+      ""
+    )
+    let help = """
+        :skip, :s      put the problem off until the others are done
+        :reveal, :r    show the right answer, which earns nothing
+        :quit, :q      give the quiz up; it is lost
+        :help, :?      show this
+        ctrl-D         leave; with --save you can go on later
+        Return         go on after the verdict
+        Where no text is asked for, a command needs no colon.
+      """
+    let output = """
+      A quiz of 3 problems, drawn with the seed 2. :help lists the commands.
+
+      1 of 3 · The shell
+        What do you type in Vim to quit?
+      > :exit
+        There is no command “:exit”. To answer just that, write “::exit”.
+      > 
+        The problem waits for an answer; :help lists what you can do.
+      > :s
+
+      2 of 3 · Units · 2 points
+        Which of these are powers of two?
+          a) 1000
+          b) 1024
+          c) 1
+          d) 6
+        Pick all that are right, one after the other or at once.
+      > e
+        There is no option “e”. ? lists what you can do.
+      > b, c, q
+        There is no option “q”. ? lists what you can do.
+      > :nothing
+        There is no command “:nothing”. ? lists what you can do.
+      > ?
+        a, b, ...      the letters of right options, one after the other or at once
+      \(help)
+      > C  b
+        ✓ Right, 2 points. All right options are picked.
+      Return to continue > c
+        Return goes on, ? lists what else you can do.
+      Return to continue > ?
+        a, b, ...      the letters of right options, one after the other or at once
+      \(help)
+      Return to continue > :s
+        This problem is decided: Return goes on.
+      Return to continue > 
+
+      3 of 3 · The shell
+        Which command lists *files*?
+          a) cd
+          b) ls
+          c) rm
+      > a b
+        Only one option is right: pick one.
+      > r
+        ✗ The right answer was shown.
+          The right answer: b) ls
+      Return to continue > 
+
+      1 of 3 · The shell
+        What do you type in Vim to quit?
+      > :skip
+        This is the only problem left, so it cannot be skipped.
+      > :reveal
+        ✗ The right answer was shown.
+          The right answer: :q
+          A command of the ex editor.
+      Return to continue > 
+
+      Score: 2 of 4 (50 %)
+        The shell  0 of 2 (0 %)
+        Units      2 of 2 (100 %)
+
+      """
+    #expect(run.output == output)
+    #expect(run.errors.isEmpty)
+    #expect(run.status == 0)
+  }
+
+  @Test("quits, and keeps the quit quiz as lost")
+  func quit() throws {
+    let folder = try TemporaryFolder()
+    let save = folder.path("a quiz")
+    let run = try play("::q", "", "q", save: save)
+    #expect(run.output.hasSuffix("> q\nYou gave the quiz up: it is lost.\n"))
+    #expect(run.status == 0)
+    let again = try play("b", save: save)
+    #expect(again == Run(status: 0, output: "The quiz in \(save) was given up and is lost.\n"))
+  }
+
+  @Test("leaves at the end of the input and says how to go on, or that it cannot")
+  func leave() throws {
+    let folder = try TemporaryFolder()
+    let save = folder.path("it's mine")
+    let saved = try play("::q", save: save)
+    let command = "ludus quiz play \(Self.bank) --save '\(folder.url.path)/it'\\''s mine'"
+    #expect(saved.output.hasSuffix("Return to continue > \nSaved. To go on: \(command)\n"))
+    #expect(saved.status == 0)
+    let lost = try play("::q")
+    let goodbye = "Return to continue > \nYou left, and without --save the progress is lost.\n"
+    #expect(lost.output.hasSuffix(goodbye))
+    #expect(lost.status == 0)
+  }
+
+  @Test("goes on wherever it was left, to the same end", arguments: 0...8)
+  func resume(count: Int) throws {
+    let folder = try TemporaryFolder()
+    let input = [":s", "b", "c", "", "c", "", "no", ""]
+    let whole = try play(input, save: folder.path("whole"))
+    let first = try play(Array(input.prefix(count)), save: folder.path("parts"))
+    #expect(first.output.contains("Saved. To go on: ") == (count < 8))
+    // The options for drawing do not matter any more, nor does the bank.
+    let rest = try Tool.ludus.run(
+      [
+        "quiz", "play", "/nowhere.json", "--count", "1", "--seed", "9", "--save",
+        folder.path("parts"),
+      ],
+      input: Data(input.dropFirst(count).map { "\($0)\n" }.joined().utf8)
+    )
+    #expect(rest.status == 0)
+    #expect(rest.errors.isEmpty)
+    #expect(summaryLines(of: rest) == summaryLines(of: whole))
+    #expect(summaryLines(of: whole).first == "Score: 2 of 4 (50 %)")
+    let sessions = try ["whole", "parts"].map { name in
+      try JSONDecoder().decode(QuizSession.self, from: Data(try folder.text(of: name).utf8))
+    }
+    #expect(sessions[0].summary == sessions[1].summary)
+    #expect(sessions[0].phase == .finished)
+    #expect(sessions[0].events.count == sessions[1].events.count)
+  }
+
+  @Test("recaps where a resumed quiz is")
+  func recap() throws {
+    let folder = try TemporaryFolder()
+    let save = folder.path("save")
+    _ = try play("::q", "", "b", save: save)
+    let picking = try play(save: save)
+    let open = """
+      You go on with the quiz in \(save).
+      Decided: 1 of 3. Points so far: 1 of 4.
+
+      2 of 3 · Units · 2 points
+        Which of these are powers of two?
+          a) 1000
+        ✓ b) 1024
+          c) 1
+          d) 6
+        Pick all that are right, one after the other or at once.
+        ✓ Picked 1 of 2 right options.
+      > 
+      Saved. To go on: ludus quiz play \(Self.bank) --save \(save)
+
+      """
+    #expect(picking.output == open)
+    _ = try play("d", save: save)
+    let decided = """
+      You go on with the quiz in \(save).
+      Decided: 2 of 3. Points so far: 1 of 4.
+
+      2 of 3 · Units · 2 points
+        Which of these are powers of two?
+          a) 1000
+        ✓ b) 1024
+          c) 1
+        ✗ d) 6
+        Pick all that are right, one after the other or at once.
+        ✗ Option d is not one of the right ones.
+          The right answer: b) 1024 · c) 1
+      Return to continue > 
+      Saved. To go on: ludus quiz play \(Self.bank) --save \(save)
+
+      """
+    #expect(try play(save: save).output == decided)
+    _ = try play("", "b", "", save: save)
+    let finished = """
+      The quiz in \(save) is finished.
+      Score: 2 of 4 (50 %)
+        The shell  2 of 2 (100 %)
+        Units      0 of 2 (0 %)
+
+      """
+    #expect(try play(save: save) == Run(status: 0, output: finished))
+  }
+
+  @Test("saves before the first answer")
+  func saveAtOnce() throws {
+    let folder = try TemporaryFolder()
+    _ = try play(save: folder.path("save"))
+    let saved = Data(try folder.text(of: "save").utf8)
+    let session = try JSONDecoder().decode(QuizSession.self, from: saved)
+    #expect(session.events.isEmpty)
+    #expect(session.content.items.map(\.problem.id) == ["quit", "powers", "list"])
+  }
+
+  @Test("refuses a save that is forged or something else, and leaves it alone")
+  func forgedSave() throws {
+    let folder = try TemporaryFolder()
+    _ = try play("::q", "", "b", save: folder.path("save"))
+    let genuine = try folder.text(of: "save")
+    let forgeries = [
+      (
+        genuine.replacingOccurrences(of: "\"choices\":[\"1024\"]", with: "\"choices\":[\"2048\"]"),
+        "events: event 2 of the log is refused: the problem \"powers\" has no option \"2048\" to pick"
+      ),
+      (
+        genuine.replacingOccurrences(of: "\"kind\":\"advanced\"", with: "\"kind\":\"won\""),
+        "events[1].kind: the kind \"won\" is not known, expected one of answered, revealed, advanced, skipped, cameBack, quit"
+      ),
+      (
+        genuine.replacingOccurrences(of: "\"points\":2,", with: "\"points\":-2,"),
+        "content.items[1].problem.points: -2 points, expected 1 to 1000000"
+      ),
+      (
+        String(genuine.dropLast()),
+        "line 1, column \(genuine.count): this is not JSON, expected \",\" or \"}\""
+      ),
+      ("", "line 1, column 1: this is not JSON, expected a value"),
+      ("{}", "content: this key is missing"),
+    ]
+    for (forgery, reason) in forgeries {
+      #expect(forgery != genuine)
+      try folder.write(Data(forgery.utf8), to: "forged")
+      let run = try play("", save: folder.path("forged"))
+      let errors = "Error: \(folder.path("forged")) is not a saved quiz: \(reason)\n"
+      #expect(run == Run(status: 65, output: "", errors: errors))
+      #expect(try folder.text(of: "forged") == forgery)
+    }
+  }
+
+  @Test("refuses a save that cannot be written")
+  func unwritableSave() throws {
+    let run = try play("::q", save: "/nowhere/save")
+    #expect(run.status == 73)
+    #expect(run.errors == "Error: /nowhere/save: the quiz cannot be saved there\n")
+  }
+
+  @Test("tells its seed, also one that was drawn")
+  func seed() throws {
+    let run = try Tool.ludus.run("quiz", "play", Files.chemistry)
+    let first = try #require(run.output.split(separator: "\n").first)
+    let pattern = try Regex("A quiz of 10 problems, drawn with the seed ([0-9]+)\\..*")
+    let seed = try #require(first.wholeMatch(of: pattern)?[1].substring)
+    let again = try Tool.ludus.run("quiz", "play", Files.chemistry, "--seed", String(seed))
+    #expect(again == run)
+    #expect(run.status == 0)
+  }
+
+  @Test("says what is wrong with its bank")
+  func banks() throws {
+    let missing = try Tool.ludus.run("quiz", "play", "/nowhere.json")
+    #expect(
+      missing
+        == Run(status: 66, output: "", errors: "Error: /nowhere.json: there is no such file\n")
+    )
+    #expect(try Tool.ludus.run("quiz", "play", Files.fixture("five-faults.json")).status == 65)
+    #expect(try Tool.ludus.run("quiz", "play").status == 64)
+  }
+
+  private func play(_ lines: String..., save: String? = nil) throws -> Run {
+    try play(lines, save: save)
+  }
+
+  private func play(_ lines: [String], save: String?) throws -> Run {
+    try Tool.ludus.run(
+      ["quiz", "play", Self.bank, "--seed", "2"] + (save.map { ["--save", $0] } ?? []),
+      input: Data(lines.map { "\($0)\n" }.joined().utf8)
+    )
+  }
+
+  private func summaryLines(of run: Run) -> [Substring] {
+    Array(run.output.split(separator: "\n").drop { !$0.hasPrefix("Score: ") })
+  }
+}

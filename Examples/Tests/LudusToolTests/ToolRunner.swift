@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+/// What a program left behind.
+struct Run: Equatable {
+  var status: Int32
+  var output: String
+  var errors = ""
+}
+
+/// The programs of this package, run as a user runs them.
+enum Tool: String {
+  case ludus
+  case minimalQuiz = "minimal-quiz"
+
+  /// The program that was built with these tests.
+  var executable: URL {
+    Self.productsFolder.appendingPathComponent(rawValue)
+  }
+
+  private static var productsFolder: URL {
+    // On macOS the tests are a bundle that another program loads; elsewhere they are the program.
+    let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+    return bundle?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
+  }
+
+  /// Runs the program to its end.
+  func run(_ arguments: String..., input: String = "", in folder: URL? = nil) throws -> Run {
+    try run(arguments, input: Data(input.utf8), in: folder)
+  }
+
+  /// Runs the program to its end.
+  ///
+  /// Input and output are files, so that nothing waits for anything else, however much it is.
+  func run(_ arguments: [String], input: Data, in folder: URL? = nil) throws -> Run {
+    let files = try TemporaryFolder()
+    let process = Process()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.currentDirectoryURL = folder ?? files.url
+    process.standardInput = try FileHandle(forReadingFrom: files.write(input, to: "input"))
+    process.standardOutput = try FileHandle(forWritingTo: files.write(Data(), to: "output"))
+    process.standardError = try FileHandle(forWritingTo: files.write(Data(), to: "errors"))
+    try process.run()
+    process.waitUntilExit()
+    return Run(
+      status: process.terminationStatus,
+      output: try files.text(of: "output"),
+      errors: try files.text(of: "errors")
+    )
+  }
+}
+
+/// A folder that is gone when it is no longer used.
+final class TemporaryFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(at: url)
+  }
+
+  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+
+  @discardableResult
+  func write(_ data: Data, to name: String) throws -> URL {
+    let file = url.appendingPathComponent(name)
+    try data.write(to: file)
+    return file
+  }
+
+  func text(of name: String) throws -> String {
+    String(decoding: try Data(contentsOf: url.appendingPathComponent(name)), as: UTF8.self)
+  }
+}
+
+/// The files that the tests read.
+enum Files {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+  static let chemistry =
+    folder.deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Content/general-chemistry.json").path
+
+  static func fixture(_ name: String) -> String {
+    folder.appendingPathComponent("Fixtures").appendingPathComponent(name).path
+  }
+
+  static func golden(_ name: String) throws -> String {
+    let file = folder.appendingPathComponent("Golden").appendingPathComponent(name)
+    return String(decoding: try Data(contentsOf: file), as: UTF8.self)
+  }
+}

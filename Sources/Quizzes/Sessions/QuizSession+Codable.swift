@@ -1,0 +1,15 @@
+internal import LudusCore
+public import LudusFoundation
+
+/// In JSON a session is an object with its quiz as `content` and its `events`, which are replayed when it is
+/// read.
+extension QuizSession: Codable {
+  /// Reads a session from JSON.
+  ///
+  /// - Parameter data: UTF-8 text.
+  /// - Throws: Every fault of the quiz with its place, or the first of the events: one that cannot be read, or
+  ///   one that is refused, as an event of a forged or reordered log is.
+  public init(json data: Data) throws(ContentError<ProblemFault>) {
+    self = try ContentJSON<ProblemFault>.decode(Self.self, from: data)
+  }
+}
