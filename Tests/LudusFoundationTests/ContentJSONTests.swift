@@ -1,5 +1,6 @@
 import LudusCore
 import LudusFoundation
+import LudusTestSupport
 import Testing
 
 private struct PlainFault: ContentFault {
@@ -19,11 +20,8 @@ private struct Nameless: Decodable {
 
 struct ContentJSONTests {
   private func faults<Value: Decodable>(_ type: Value.Type, _ text: String) -> [String] {
-    do throws(ContentError<PlainFault>) {
+    contentFaults(PlainFault.self) {
       _ = try ContentJSON<PlainFault>.decode(type, from: Data(text.utf8))
-      return []
-    } catch {
-      return error.faults.map(\.description)
     }
   }
 

@@ -45,13 +45,8 @@ private struct Box: Decodable, Equatable {
 
 struct ContentReaderTests {
   private func faults(_ json: String) -> [String] {
-    do {
+    contentFaults(BoxFault.self) {
       _ = try decode(Box.self, json)
-      return []
-    } catch let error as ContentError<BoxFault> {
-      return error.faults.map(\.description)
-    } catch {
-      return ["unexpected: \(error)"]
     }
   }
 

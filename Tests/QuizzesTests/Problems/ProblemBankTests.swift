@@ -6,11 +6,8 @@ import Testing
 
 struct ProblemBankTests {
   private func faults(_ json: String) -> [String] {
-    do throws(ContentError<ProblemFault>) {
+    contentFaults(ProblemFault.self) {
       _ = try ProblemBank(json: Data(json.utf8))
-      return []
-    } catch {
-      return error.faults.map(\.description)
     }
   }
 

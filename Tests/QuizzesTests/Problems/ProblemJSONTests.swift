@@ -5,13 +5,8 @@ import Testing
 
 struct ProblemJSONTests {
   private func faults(_ json: String) -> [String] {
-    do {
+    contentFaults(ProblemFault.self) {
       _ = try decode(Problem.self, json)
-      return []
-    } catch let error as ContentError<ProblemFault> {
-      return error.faults.map(\.description)
-    } catch {
-      return ["unexpected: \(error)"]
     }
   }
 

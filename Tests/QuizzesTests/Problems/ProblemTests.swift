@@ -11,11 +11,8 @@ struct ProblemTests {
     points: Int = 1,
     _ kind: ProblemKind
   ) -> [String] {
-    do throws(ContentError<ProblemFault>) {
+    contentFaults(ProblemFault.self) {
       _ = try Problem(id: id, prompt: prompt, kind: kind, points: points)
-      return []
-    } catch {
-      return error.faults.map(\.description)
     }
   }
 

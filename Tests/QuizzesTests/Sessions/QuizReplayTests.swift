@@ -137,11 +137,8 @@ struct QuizReplayTests {
 
   @Test func aStoredSessionThatCannotBeReadTellsItsFaults() throws {
     func faults(_ text: String) -> [String] {
-      do throws(ContentError<ProblemFault>) {
+      contentFaults(ProblemFault.self) {
         _ = try QuizSession(json: Data(text.utf8))
-        return []
-      } catch {
-        return error.faults.map(\.description)
       }
     }
     let session = try finishedSession()
