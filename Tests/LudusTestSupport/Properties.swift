@@ -1,10 +1,9 @@
 public import LudusCore
 public import Testing
 
-/// Checks a property with many seeded generators and stops at the first that breaks it.
+/// Checks a property with many seeded generators and reports the first seed that breaks it.
 ///
-/// In the body use `#require`, or let it throw: the seed of the generator is then reported, and running it
-/// alone repeats the case.
+/// In the body use `#require`, or let it throw. Running the seed alone repeats the case.
 ///
 /// - Parameters:
 ///   - seeds: The seeds to try.
@@ -15,17 +14,28 @@ public func forEachSeed(
   sourceLocation: SourceLocation = #_sourceLocation,
   _ body: (inout SeededGenerator) throws -> Void
 ) {
+  guard let (seed, error) = firstFailure(of: seeds, body) else { return }
+  let comment: Comment = "the property fails for seed \(seed)"
+  if error is ExpectationFailedError {
+    // The expectation has reported itself; what it cannot know is the seed.
+    Issue.record(comment, sourceLocation: sourceLocation)
+  } else {
+    Issue.record(error, comment, sourceLocation: sourceLocation)
+  }
+}
+
+/// Returns the first seed whose generator breaks a property, and what was thrown, or nil when all keep it.
+func firstFailure(
+  of seeds: Range<UInt64>,
+  _ body: (inout SeededGenerator) throws -> Void
+) -> (seed: UInt64, error: any Error)? {
   for seed in seeds {
     var generator = SeededGenerator(seed: seed)
     do {
       try body(&generator)
-    } catch is ExpectationFailedError {
-      // The expectation has reported itself; what it cannot know is the seed.
-      Issue.record("the property fails for seed \(seed)", sourceLocation: sourceLocation)
-      return
     } catch {
-      Issue.record(error, "the property fails for seed \(seed)", sourceLocation: sourceLocation)
-      return
+      return (seed, error)
     }
   }
+  return nil
 }

@@ -9,9 +9,10 @@ public func json(_ value: some Encodable) throws -> String {
 }
 
 /// Decodes a value from JSON.
-public func decode<Value: Decodable>(_ type: Value.Type = Value.self, _ json: String) throws
-  -> Value
-{
+public func decode<Value: Decodable>(
+  _ type: Value.Type = Value.self,
+  _ json: String
+) throws -> Value {
   try JSONDecoder().decode(type, from: Data(json.utf8))
 }
 
@@ -20,10 +21,8 @@ public func expectRoundTrip<Value: Codable & Equatable>(
   _ value: Value,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  let encoded = try json(value)
-  let decoded = try decode(Value.self, encoded)
-  try #require(decoded == value, sourceLocation: sourceLocation)
-  try #require(try json(decoded) == encoded, sourceLocation: sourceLocation)
+  let difference = try difference(of: value, storedAs: try json(value))
+  try #require(difference == nil, sourceLocation: sourceLocation)
 }
 
 /// Expects that a value is encoded as some JSON and decoded from it.
@@ -32,6 +31,17 @@ public func expectJSON<Value: Codable & Equatable>(
   _ expected: String,
   sourceLocation: SourceLocation = #_sourceLocation
 ) throws {
-  try #require(try json(value) == expected, sourceLocation: sourceLocation)
-  try #require(try decode(Value.self, expected) == value, sourceLocation: sourceLocation)
+  let difference = try difference(of: value, storedAs: expected)
+  try #require(difference == nil, sourceLocation: sourceLocation)
+}
+
+/// Returns what is wrong when a value is read from some JSON and written again, or nil.
+func difference<Value: Codable & Equatable>(of value: Value, storedAs text: String) throws
+  -> String?
+{
+  let decoded = try decode(Value.self, text)
+  guard decoded == value else { return "\(value) is read as \(decoded)" }
+  let written = try json(decoded)
+  guard written == text else { return "\(text) is written as \(written)" }
+  return nil
 }

@@ -1,8 +1,10 @@
 import LudusCore
-import LudusTestSupport
+@testable import LudusTestSupport
 import Testing
 
 struct PropertiesTests {
+  private struct Broken: Error {}
+
   @Test func everySeedIsTriedWithItsOwnGenerator() {
     var numbers: [UInt64] = []
     forEachSeed(3..<6) { numbers.append($0.next()) }
@@ -10,32 +12,18 @@ struct PropertiesTests {
     #expect(numbers == generators.indices.map { generators[$0].next() })
   }
 
-  @Test func aFailedExpectationIsReportedWithItsSeed() {
-    // Each of the two must match at least one issue: the expectation's own and that of the seed.
-    withKnownIssue {
-      withKnownIssue {
-        forEachSeed(5..<6) { generator in
-          try #require(generator.draw(below: 2) == 2)
-        }
-      } matching: { issue in
-        issue.comments.contains { $0.rawValue.contains("seed 5") }
-      }
-    } matching: { issue in
-      if case .expectationFailed = issue.kind { true } else { false }
+  @Test func theFirstSeedThatBreaksAPropertyIsFound() {
+    var tries = 0
+    let failure = firstFailure(of: 5..<20) { _ in
+      tries += 1
+      if tries >= 4 { throw Broken() }
     }
+    #expect(failure?.seed == 8)
+    #expect(failure?.error is Broken)
+    #expect(tries == 4)
   }
 
-  @Test func aBrokenPropertyIsReportedOnceWithItsSeed() {
-    struct Broken: Error {}
-    var tries = 0
-    withKnownIssue {
-      forEachSeed(0..<10) { _ in
-        tries += 1
-        if tries == 4 { throw Broken() }
-      }
-    } matching: { issue in
-      issue.comments.contains { $0.rawValue.contains("seed 3") }
-    }
-    #expect(tries == 4)
+  @Test func aPropertyThatHoldsHasNoFailure() {
+    #expect(firstFailure(of: 0..<10) { _ in } == nil)
   }
 }

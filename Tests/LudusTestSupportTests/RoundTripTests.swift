@@ -1,4 +1,4 @@
-import LudusTestSupport
+@testable import LudusTestSupport
 import Testing
 
 /// A value that loses something when it is stored.
@@ -15,15 +15,14 @@ struct RoundTripTests {
     try expectJSON(["b": [1, 2], "a": []], #"{"a":[],"b":[1,2]}"#)
   }
 
-  @Test func aValueThatComesBackDifferentIsFound() {
-    withKnownIssue {
-      try expectRoundTrip(Leaky(lost: 3))
-    }
+  @Test func aValueThatComesBackDifferentIsFound() throws {
+    let leaky = Leaky(lost: 3)
+    let difference = try difference(of: leaky, storedAs: try json(leaky))
+    #expect(difference == "Leaky(kept: 1, lost: 3) is read as Leaky(kept: 1, lost: 0)")
   }
 
-  @Test func otherJSONIsFound() {
-    withKnownIssue {
-      try expectJSON(Leaky(), #"{"lost":0}"#)
-    }
+  @Test func otherJSONIsFound() throws {
+    let difference = try difference(of: Leaky(), storedAs: #"{"kept": 1}"#)
+    #expect(difference == #"{"kept": 1} is written as {"kept":1}"#)
   }
 }

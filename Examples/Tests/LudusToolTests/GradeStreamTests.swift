@@ -27,7 +27,7 @@ struct GradeStreamTests {
       expected.append(
         Grade(
           id: id,
-          score: evaluation.score,
+          score: evaluation.grade,
           correct: evaluation.isCorrect,
           reason: "\(evaluation.reason)"
         )

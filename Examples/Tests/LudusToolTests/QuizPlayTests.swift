@@ -277,7 +277,7 @@ struct QuizPlayTests {
     let forgeries = [
       (
         genuine.replacingOccurrences(of: "\"choices\":[\"1024\"]", with: "\"choices\":[\"2048\"]"),
-        "events: event 2 of the log is refused: the problem \"powers\" has no option \"2048\" to pick"
+        "events[2]: refused: the problem \"powers\" has no option \"2048\" to pick"
       ),
       (
         genuine.replacingOccurrences(of: "\"kind\":\"advanced\"", with: "\"kind\":\"won\""),

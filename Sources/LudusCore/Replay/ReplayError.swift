@@ -22,6 +22,6 @@ extension ReplayError: Hashable where Refusal: Hashable {}
 extension ReplayError: CustomStringConvertible {
   /// What went wrong, for developers.
   public var description: String {
-    "event \(position) of the log is refused: \(refusal)"
+    "the event at index \(position) is refused: \(refusal)"
   }
 }

@@ -5,6 +5,21 @@ private enum ReplayableKey: String, CodingKey {
   case content, events
 }
 
+/// The place of an event in its array.
+private struct EventIndex: CodingKey {
+  let intValue: Int?
+  let stringValue: String
+
+  init(_ index: Int) {
+    intValue = index
+    stringValue = "Index \(index)"
+  }
+
+  init?(intValue: Int) { self.init(intValue) }
+
+  init?(stringValue: String) { nil }
+}
+
 extension Replayable where Content: Decodable {
   /// Reads content and events, and replays them.
   ///
@@ -21,10 +36,11 @@ extension Replayable where Content: Decodable {
     do throws(ReplayError<Refusal>) {
       try self.init(content, replaying: events)
     } catch {
+      let place: [any CodingKey] = [ReplayableKey.events, EventIndex(error.position)]
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
-          codingPath: container.codingPath + [ReplayableKey.events],
-          debugDescription: "\(error)",
+          codingPath: container.codingPath + place,
+          debugDescription: "refused: \(error.refusal)",
           underlyingError: error
         )
       )

@@ -10,7 +10,7 @@ extension Problem {
   /// Source: QuizASSIST (Worcester Polytechnic Institute, 2016).
   ///
   /// - Parameter response: The whole response; for check-all, all picks so far.
-  /// - Returns: The score and its reason.
+  /// - Returns: The grade and its reason.
   /// - Throws: ``QuizError/responseDoesNotFit(_:problem:)`` for a response of another kind,
   ///   ``QuizError/unknownOption(_:problem:)`` for an option that the problem does not have, and
   ///   ``QuizError/emptyResponse(problem:)`` when nothing is picked or written.
@@ -18,9 +18,11 @@ extension Problem {
   public func evaluate(_ response: Response) throws(QuizError) -> ResponseEvaluation {
     switch (kind, response) {
     case (.multipleChoice(let options), .choice(let pick)):
-      let isRight = try option(pick, of: options).isCorrect
+      guard let isRight = options[id: pick]?.isCorrect else {
+        throw .unknownOption(pick, problem: id)
+      }
       return ResponseEvaluation(
-        score: isRight ? .one : .zero,
+        grade: isRight ? .one : .zero,
         reason: isRight ? .correctChoice : .wrongChoice(pick)
       )
     case (.checkAll(let options), .choice(let pick)):
@@ -30,8 +32,8 @@ extension Problem {
     case (.exactMatch(let matcher), .text(let text)):
       guard !RichText(text).isBlank else { throw .emptyResponse(problem: id) }
       return switch matcher.verdict(for: text) {
-      case .right(let match): ResponseEvaluation(score: .one, reason: .matched(match))
-      case .wrong(let mismatch): ResponseEvaluation(score: .zero, reason: .mismatched(mismatch))
+      case .right(let match): ResponseEvaluation(grade: .one, reason: .matched(match))
+      case .wrong(let mismatch): ResponseEvaluation(grade: .zero, reason: .mismatched(mismatch))
       }
     case (.multipleChoice, .choices), (.multipleChoice, .text), (.checkAll, .text),
       (.exactMatch, .choice), (.exactMatch, .choices):
@@ -44,30 +46,25 @@ extension Problem {
     of options: AnswerOptions
   ) throws(QuizError) -> ResponseEvaluation {
     guard !picks.isEmpty else { throw .emptyResponse(problem: id) }
-    for pick in picks {
-      _ = try option(pick, of: options)
+    let keys = Dictionary(options.all.map { ($0.id, $0.isCorrect) }) { first, _ in first }
+    for pick in picks where keys[pick] == nil {
+      throw .unknownOption(pick, problem: id)
     }
-    let correct = Set(options.correct.map(\.id))
+    let count = options.correct.count
     var found: Set<AnswerOption.ID> = []
-    for pick in picks where found.count < correct.count {
-      guard correct.contains(pick) else {
-        return ResponseEvaluation(score: .zero, reason: .wrongPick(pick))
+    for pick in picks where found.count < count {
+      guard keys[pick] == true else {
+        return ResponseEvaluation(grade: .zero, reason: .wrongPick(pick))
       }
       found.insert(pick)
     }
-    guard found.count == correct.count else {
-      let reason = GradeReason.correctSoFar(found: found.count, of: correct.count)
-      return ResponseEvaluation(score: .zero, reason: reason)
+    guard found.count == count else {
+      return ResponseEvaluation(
+        grade: .zero,
+        reason: .correctSoFar(found: found.count, of: count)
+      )
     }
-    return ResponseEvaluation(score: .one, reason: .allCorrectPicked)
-  }
-
-  private func option(
-    _ id: AnswerOption.ID,
-    of options: AnswerOptions
-  ) throws(QuizError) -> AnswerOption {
-    guard let option = options[id: id] else { throw .unknownOption(id, problem: self.id) }
-    return option
+    return ResponseEvaluation(grade: .one, reason: .allCorrectPicked)
   }
 }
 
@@ -77,7 +74,7 @@ extension ProblemBank {
   /// - Parameters:
   ///   - response: The whole response; for check-all, all picks so far.
   ///   - problem: The problem that is responded to.
-  /// - Returns: The score and its reason.
+  /// - Returns: The grade and its reason.
   /// - Throws: ``QuizError/unknownProblem(_:)`` for a problem that the bank does not have, and what
   ///   ``Problem/evaluate(_:)`` throws.
   public func evaluate(

@@ -4,18 +4,18 @@ public import LudusCore
 /// What a response is worth, and why.
 public struct ResponseEvaluation: Hashable, Sendable {
   /// The part of the problem's points that is earned, from 0 to 1.
-  public let score: Fraction
+  public let grade: Fraction
   /// Why.
   public let reason: GradeReason
 
   /// Creates an evaluation.
-  public init(score: Fraction, reason: GradeReason) {
-    self.score = score
+  public init(grade: Fraction, reason: GradeReason) {
+    self.grade = grade
     self.reason = reason
   }
 
-  /// Whether the full score is earned.
-  public var isCorrect: Bool { score == .one }
+  /// Whether the full grade is earned.
+  public var isCorrect: Bool { grade == .one }
 
   /// Whether nothing more can be answered.
   ///
@@ -26,7 +26,7 @@ public struct ResponseEvaluation: Hashable, Sendable {
   }
 }
 
-/// Why a response got its score.
+/// Why a response got its grade.
 public enum GradeReason: Hashable, Sendable {
   /// The right option was picked.
   case correctChoice

@@ -44,7 +44,7 @@ extension QuizSession {
     let pick = evaluation.reason.wrongOption ?? attempt.response?.picks.last
     return Feedback(
       problem: item.problem.id,
-      grade: evaluation.score,
+      grade: evaluation.grade,
       earned: attempt.earned,
       reason: evaluation.reason,
       isDecided: attempt.isDecided,

@@ -57,7 +57,7 @@ public struct QuizSession: Replayable, Hashable {
   struct Attempt: Hashable, Sendable {
     /// The response, of a check-all problem with all picks so far.
     var response: Response?
-    var evaluation = ResponseEvaluation(score: .zero, reason: .unanswered)
+    var evaluation = ResponseEvaluation(grade: .zero, reason: .unanswered)
     /// The points that the evaluation is worth.
     var earned = Fraction.zero
     var isDecided = false
@@ -103,7 +103,7 @@ public struct QuizSession: Replayable, Hashable {
       try answer(problem, response)
     case .revealed(let problem, _):
       try checkPresented(problem)
-      decide(ResponseEvaluation(score: .zero, reason: .revealed), earned: .zero)
+      decide(ResponseEvaluation(grade: .zero, reason: .revealed), earned: .zero)
     case .advanced(let problem, _):
       try checkCurrent(problem)
       guard phase == .decided else { throw .notDecided(problem) }
@@ -152,7 +152,7 @@ extension QuizSession {
     let whole = attempts[current].response?.followed(by: response) ?? response
     let evaluation = try item.problem.evaluate(whole)
     if evaluation.isDecided {
-      decide(evaluation, earned: try earn(evaluation.score, for: item))
+      decide(evaluation, earned: try earn(evaluation.grade, for: item))
     } else {
       attempts[current].evaluation = evaluation
     }

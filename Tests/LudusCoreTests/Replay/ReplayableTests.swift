@@ -36,7 +36,7 @@ struct ReplayableTests {
     let expected = ReplayError(position: 2, refusal: Purse.Overdrawn())
     #expect(throws: expected) { try Purse(10, replaying: [5, -15, -1, 7]) }
     #expect(
-      expected.description == "event 2 of the log is refused: there is not enough in the purse"
+      expected.description == "the event at index 2 is refused: there is not enough in the purse"
     )
     #expect(Set([expected]).contains(expected))
   }
@@ -59,7 +59,8 @@ struct ReplayableTests {
       Issue.record("\(String(describing: error))")
       return
     }
-    #expect(context.codingPath.map(\.stringValue) == ["events"])
-    #expect(context.debugDescription.contains("event 1 of the log"))
+    #expect(context.codingPath.map(\.stringValue) == ["events", "Index 1"])
+    #expect(context.codingPath.last?.intValue == 1)
+    #expect(context.debugDescription == "refused: there is not enough in the purse")
   }
 }

@@ -33,7 +33,7 @@ struct QuizReplayTests {
   /// What must hold in every state.
   private func expectConsistent(_ session: QuizSession) throws {
     let summary = session.summary
-    let earned = try summary.marks.map { try $0.evaluation.score * Fraction($0.points) }.sum()
+    let earned = try summary.marks.map { try $0.evaluation.grade * Fraction($0.points) }.sum()
     try #require(summary.score.earned == earned)
     try #require(try summary.marks.map(\.earned).sum() == earned)
     try #require(try summary.sets.map(\.score.earned).sum() == earned)
@@ -157,7 +157,7 @@ struct QuizReplayTests {
     )
     #expect(
       faults(#"{"content":\#(quiz),"events":[{"kind":"skipped","problem":"exact","at":0}]}"#) == [
-        #"events: event 0 of the log is refused: the problem "exact" is not presented now"#
+        #"events[0]: refused: the problem "exact" is not presented now"#
       ]
     )
   }

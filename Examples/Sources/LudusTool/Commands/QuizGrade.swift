@@ -49,7 +49,7 @@ private struct Grade: Encodable {
   let reason: String
 
   init(_ evaluation: ResponseEvaluation) {
-    score = evaluation.score
+    score = evaluation.grade
     correct = evaluation.isCorrect
     reason = evaluation.reason.description
   }
