@@ -1,7 +1,14 @@
 package import LudusCore
 
-/// Reads content from JSON, with every failure told as faults of the content.
+/// Reads content from JSON, with every failure told as faults of the content, and writes it.
 package enum ContentJSON<Fault: ContentFault> {
+  /// Encodes a value, always to the same bytes, because keys are sorted.
+  package static func encode(_ value: some Encodable) throws -> Data {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return try encoder.encode(value)
+  }
+
   /// Decodes a value.
   ///
   /// - Throws: The faults that decoding gathered, or a single one where the data is not JSON.
@@ -22,10 +29,21 @@ package enum ContentJSON<Fault: ContentFault> {
       return try JSONDecoder().decode(type, from: data)
     } catch let error as ContentError<Fault> {
       throw error
+    } catch let DecodingError.dataCorrupted(context) where context.codingPath.isEmpty {
+      throw unrepresentable
     } catch let error as DecodingError {
       throw ContentError(faults: [LocatedFault(error)])
     } catch {
-      throw ContentError(faults: [LocatedFault(.malformed("\(error)"), at: ContentPlace())])
+      throw unrepresentable
     }
+  }
+
+  /// What is wrong with JSON that the decoder does not take at all: it has a number that no type
+  /// can hold.
+  ///
+  /// The decoder's own error names neither the place nor the reason.
+  private static var unrepresentable: ContentError<Fault> {
+    let fault = Fault.malformed("expected only numbers within the range of 64 bits")
+    return ContentError(faults: [LocatedFault(fault, at: ContentPlace())])
   }
 }

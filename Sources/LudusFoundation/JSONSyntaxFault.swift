@@ -130,7 +130,7 @@ private struct Scanner {
       case UInt8(ascii: "\\"):
         position += 1
         if skip("u") {
-          guard skip(count: 4, where: \.isHexDigit) else { return "four hexadecimal digits" }
+          if let fault = unicodeEscapeFault() { return fault }
         } else {
           guard let escaped = next, "\"\\/bfnrt".utf8.contains(escaped) else {
             return "one of \"\\/bfnrtu after a backslash"
@@ -139,11 +139,48 @@ private struct Scanner {
         }
       case 0..<0x20:
         return "no line break or other control character in a string"
+      case 0x80...:
+        let end = bytes[position...].firstIndex { $0 < 0x80 } ?? bytes.endIndex
+        let text = bytes[position..<end]
+        guard String(decoding: text, as: UTF8.self).utf8.elementsEqual(text) else {
+          return "text in UTF-8"
+        }
+        position = end
       default:
         position += 1
       }
     }
     return "a double quote that ends the string"
+  }
+
+  /// The fault of what follows a backslash and a "u": four digits, of which a high surrogate must be
+  /// followed by a low one.
+  private mutating func unicodeEscapeFault() -> String? {
+    guard let unit = readCodeUnit() else { return "four hexadecimal digits" }
+    switch unit {
+    case 0xDC00...0xDFFF:
+      return "a high surrogate before a low one"
+    case 0xD800...0xDBFF:
+      guard skip("\\u"), let low = readCodeUnit(), (0xDC00...0xDFFF).contains(low) else {
+        return "a low surrogate after a high one"
+      }
+      return nil
+    default:
+      return nil
+    }
+  }
+
+  /// Reads four hexadecimal digits; stops before what is none.
+  private mutating func readCodeUnit() -> UInt32? {
+    var unit: UInt32 = 0
+    for _ in 0..<4 {
+      guard let byte = next, let digit = Character(Unicode.Scalar(byte)).hexDigitValue else {
+        return nil
+      }
+      unit = unit << 4 | UInt32(digit)
+      position += 1
+    }
+    return unit
   }
 
   private mutating func numberFault() -> String? {
@@ -169,14 +206,6 @@ private struct Scanner {
 
   private mutating func skip(while condition: (UInt8) -> Bool) {
     while let byte = next, condition(byte) { position += 1 }
-  }
-
-  private mutating func skip(count: Int, where condition: (Character) -> Bool) -> Bool {
-    for _ in 0..<count {
-      guard let byte = next, condition(Character(Unicode.Scalar(byte))) else { return false }
-      position += 1
-    }
-    return true
   }
 
   private mutating func skip(_ text: String) -> Bool {

@@ -60,7 +60,7 @@ extension QuizError: CustomStringConvertible {
     case .noProblems(let sets) where sets.isEmpty:
       "there are no problems to draw from"
     case .noProblems(let sets):
-      "there are no problems in \(sets.map { "\"\($0)\"" }.joined(separator: ", "))"
+      "there are no problems to draw from in \(sets.map { "\"\($0)\"" }.joined(separator: ", "))"
     case .invalidCount(let count):
       "\(count) problems cannot be drawn, expected at least 1"
     case .invalidOptionLimit(let count):

@@ -14,6 +14,9 @@ struct JSONSyntaxFaultTests {
     ("[\"a\nb\"]", 1, 4, "no line break or other control character in a string"),
     (#"["\x"]"#, 1, 4, #"one of "\/bfnrtu after a backslash"#),
     (#"["\u12g4"]"#, 1, 7, "four hexadecimal digits"),
+    (#"["\ud800"]"#, 1, 9, "a low surrogate after a high one"),
+    (#"["\ud800\u0041"]"#, 1, 15, "a low surrogate after a high one"),
+    (#"["\udc00"]"#, 1, 9, "a high surrogate before a low one"),
     ("[-]", 1, 3, "a digit"), ("[1.]", 1, 4, "a digit"), ("[1e+]", 1, 5, "a digit"),
     ("[01]", 1, 3, #""," or "]""#), ("[]\u{FEFF}", 1, 3, "the end of the text"),
   ])
@@ -24,8 +27,15 @@ struct JSONSyntaxFaultTests {
     #expect(fault?.expected == expected)
   }
 
+  @Test func textThatIsNotUTF8IsFound() {
+    let fault = JSONSyntaxFault(in: Data([0x5B, 0x22, 0x61, 0xFF, 0x22, 0x5D]))
+    #expect(fault?.column == 4)
+    #expect(fault?.expected == "text in UTF-8")
+  }
+
   @Test(arguments: [
-    "[]", " {} ", "null", "-0.5e-3", #""\u00e4\n\"""#, #"{"a":[1,true,false,{"b":{}}],"c":""}"#,
+    #""\ud83e\uddea ä🧪""#, "[]", " {} ", "null", "-0.5e-3", #""\u00e4\n\"""#,
+    #"{"a":[1,true,false,{"b":{}}],"c":""}"#,
     "\u{FEFF}[]",
     "0",
   ])

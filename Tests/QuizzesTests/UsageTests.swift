@@ -1,4 +1,3 @@
-import Foundation
 import Quizzes
 import Testing
 
@@ -59,7 +58,7 @@ struct UsageTests {
 
   @Test func aBadBankListsEveryFault() throws {
     let text = String(decoding: try data(), as: UTF8.self)
-      .replacingOccurrences(of: #","correct":true"#, with: "")
+      .replacing(#","correct":true"#, with: "")
     let error = #expect(throws: ContentError<ProblemFault>.self) {
       try ProblemBank(json: Data(text.utf8))
     }

@@ -1,7 +1,8 @@
 /// A step that makes two spellings of the same text equal.
 ///
 /// Every step is applied to the accepted answer and to the learner's, and applying one twice changes
-/// nothing more. The order of the cases is the order in which they are applied.
+/// nothing more. The order of the cases is the order in which they are applied. (Case folding makes an
+/// apostrophe of part of "ŉ", so quotes come after it.)
 ///
 /// There is no step for Unicode's composed and decomposed forms, because Swift's strings are always
 /// compared by canonical equivalence.
@@ -10,13 +11,13 @@ public enum NormalizationStep: String, Hashable, Sendable, Codable, CaseIterable
   /// spaces included, and drops characters that are invisible: zero-width spaces, word joiners, byte order
   /// marks, soft hyphens and direction marks.
   case spacing
-  /// Makes straight quotes and apostrophes of typographic ones.
-  case quotes
   /// Makes upper and lower case equal by Unicode's full case folding, in which "ß" is "ss".
   ///
   /// The folding knows no language: the Turkish dotless "ı" stays different from "i", and "İ" equals
   /// "i̇", an i with a second dot.
   case caseFolding
+  /// Makes straight quotes and apostrophes of typographic ones.
+  case quotes
 
   /// Returns the text after this step.
   ///

@@ -28,7 +28,7 @@ public struct TextNormalization: Hashable, Sendable {
     caseSensitive ? standard : [.spacing, .quotes, .caseFolding]
   }
   /// No step: texts are equal when they are canonically equivalent.
-  public static let none: TextNormalization = []
+  public static let identity: TextNormalization = []
 
   /// The chosen steps in the order in which they are applied.
   public var orderedSteps: [NormalizationStep] {

@@ -14,14 +14,17 @@ public struct ContentError<Fault: ContentFault>: Error, Hashable, Sendable {
   public let faults: [LocatedFault<Fault>]
 
   /// Creates an error from its faults.
+  ///
+  /// - Precondition: There is at least one.
   public init(faults: [LocatedFault<Fault>]) {
+    precondition(!faults.isEmpty, "an error without a fault")
     self.faults = faults
   }
 }
 
 extension ContentError {
   /// Returns the same faults of content that is at a place within other content.
-  public func within(_ place: ContentPlace) -> ContentError {
+  package func within(_ place: ContentPlace) -> ContentError {
     ContentError(faults: faults.map { LocatedFault($0.fault, at: place.appending($0.place)) })
   }
 }

@@ -120,7 +120,11 @@ package struct ContentReader<Key: CodingKey, Fault: ContentFault> {
       let located = LocatedFault<Fault>(error, within: container.codingPath)
       faults.append(located)
     } catch {
-      note(.malformed("\(error)"), at: place)
+      // A decoder's own error, such as that for a number it cannot hold, in words that are not ours.
+      note(
+        .malformed("expected \(DecodingError.name(of: Value.self)) that can be represented"),
+        at: place
+      )
     }
     return nil
   }
@@ -137,12 +141,13 @@ private struct Attempt<Value: Decodable>: Decodable {
 }
 
 extension LocatedFault {
-  /// Creates the fault that a decoder found, in words for authors.
-  ///
-  /// - Parameters:
-  ///   - error: What the decoder threw.
-  ///   - codingPath: Where the object is to which the place should be relative; the top when left out.
-  public init(_ error: DecodingError, within codingPath: [any CodingKey] = []) {
+  /// Creates the fault that a decoder found, in words for authors, with its place from the top.
+  public init(_ error: DecodingError) {
+    self.init(error, within: [])
+  }
+
+  /// Creates the fault that a decoder found, with its place within the object at a coding path.
+  fileprivate init(_ error: DecodingError, within codingPath: [any CodingKey]) {
     let (path, reason) = error.placeAndReason
     self.init(.malformed(reason), at: ContentPlace(Array(path.dropFirst(codingPath.count))))
   }
@@ -165,7 +170,7 @@ extension DecodingError {
   }
 
   /// A type in the words of JSON.
-  private static func name(of type: Any.Type) -> String {
+  fileprivate static func name(of type: Any.Type) -> String {
     switch type {
     case is String.Type: "a string"
     case is Bool.Type: "true or false"

@@ -10,7 +10,8 @@
 /// ```
 ///
 /// Two identifiers are equal when their strings are equal, which in Swift means canonically equivalent:
-/// a composed and a decomposed "é" name the same thing. They are ordered as their strings are.
+/// a composed and a decomposed "é" name the same thing. They are ordered as their strings are. An identifier
+/// is stored as it was given, so these two are equal and yet have different bytes.
 ///
 /// In JSON an identifier is a plain string, and a dictionary with identifiers as keys is an object.
 public struct Identifier<Subject>: RawRepresentable, Hashable, Sendable {

@@ -4,7 +4,7 @@
 /// let blueprint = Blueprint(sets: ["ch1010/acids", "ch1010/moles"], count: 10)
 /// let quiz = try Quiz(from: bank, blueprint, using: &generator)
 /// ```
-public struct Blueprint: Hashable, Sendable, Codable {
+public struct Blueprint: Hashable, Sendable {
   /// The numbers of problems that QuizASSIST let its players choose from.
   ///
   /// A blueprint takes any number of at least 1; an app may offer these.
@@ -38,35 +38,29 @@ public struct Blueprint: Hashable, Sendable, Codable {
   }
 }
 
-/// How many options of a problem a quiz shows, and what happens to problems with more right ones.
-///
-/// Every right option is always shown, and surplus wrong ones are left out at random.
-public struct OptionLimit: Hashable, Sendable, Codable {
-  /// What happens to a problem with more right options than the limit.
-  public enum Excess: String, Hashable, Sendable, Codable, CaseIterable {
-    /// All right options are shown, and no wrong one.
-    case showAllCorrect
-    /// The problem is not drawn.
-    case leaveProblemOut
+/// In JSON only what differs from the default is written.
+extension Blueprint: Codable {
+  private enum Key: String, CodingKey {
+    case sets, count, optionLimit
   }
 
-  /// How many options are shown at most, at least 2; nil for all.
-  public var count: Int?
-  /// What happens to a problem with more right options than that.
-  public var excess: Excess
-
-  /// Creates a limit.
-  ///
-  /// - Parameters:
-  ///   - count: How many options are shown at most, at least 2; nil for all.
-  ///   - excess: What happens to a problem with more right options than that.
-  public init(_ count: Int?, excess: Excess = .showAllCorrect) {
-    self.count = count
-    self.excess = excess
+  /// Reads a blueprint; what is not there has its default.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    self.init(
+      sets: try container.decodeIfPresent([ProblemSet.ID].self, forKey: .sets),
+      count: try container.decode(Int.self, forKey: .count),
+      optionLimit: try container.decodeIfPresent(OptionLimit.self, forKey: .optionLimit) ?? .four
+    )
   }
 
-  /// At most four options, the rule of QuizASSIST; more when more are right.
-  public static let four = OptionLimit(4)
-  /// All options.
-  public static let none = OptionLimit(nil)
+  /// Writes the blueprint, leaving defaults out.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encodeIfPresent(sets, forKey: .sets)
+    try container.encode(count, forKey: .count)
+    if optionLimit != .four {
+      try container.encode(optionLimit, forKey: .optionLimit)
+    }
+  }
 }

@@ -14,6 +14,16 @@ extension Quiz: Codable {
     self = try ContentJSON<ProblemFault>.decode(Self.self, from: data)
   }
 
+  /// Writes the quiz as JSON.
+  ///
+  /// Equal quizzes give equal bytes, in every process and on every platform.
+  ///
+  /// - Returns: UTF-8 text with sorted keys.
+  /// - Throws: An `EncodingError`, which no valid quiz causes.
+  public func json() throws -> Data {
+    try ContentJSON<ProblemFault>.encode(self)
+  }
+
   /// Reads a quiz by the rules of ``init(id:items:)``.
   ///
   /// - Throws: `ContentError` with every fault.
@@ -22,6 +32,7 @@ extension Quiz: Codable {
     try reader.checkVersion(at: .version, expected: Self.version)
     let id = reader.read(ID.self, at: .id)
     let items = reader.readArray(of: QuizItem.self, at: .items)
+    reader.note(id.map(Self.faults(id:)) ?? [])
     reader.note(items.map(Self.faults(of:)) ?? [])
     guard reader.isFaultless, let id, let items else { throw reader.error }
     self.init(unchecked: id, items: items)

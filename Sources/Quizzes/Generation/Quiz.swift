@@ -17,9 +17,10 @@ public struct Quiz: Hashable, Sendable, Identifiable {
   /// - Parameters:
   ///   - id: The name of the quiz.
   ///   - items: The problems in order.
-  /// - Throws: A fault when there are no items, and one for each problem that occurs again.
+  /// - Throws: A fault when the name is empty or there are no items, and one for each problem that occurs
+  ///   again.
   public init(id: ID, items: [QuizItem]) throws(ContentError<ProblemFault>) {
-    let faults = Self.faults(of: items)
+    let faults = Self.faults(id: id) + Self.faults(of: items)
     guard faults.isEmpty else { throw ContentError(faults: faults) }
     self.init(unchecked: id, items: items)
   }
@@ -33,6 +34,11 @@ public struct Quiz: Hashable, Sendable, Identifiable {
   /// The points of all problems together.
   public var points: Int { items.reduce(0) { $0 + $1.problem.points } }
 
+  static func faults(id: ID) -> [LocatedFault<ProblemFault>] {
+    guard RichText(id.rawValue).isBlank else { return [] }
+    return [LocatedFault(.emptyIdentifier, at: ContentPlace().key("id"))]
+  }
+
   static func faults(of items: [QuizItem]) -> [LocatedFault<ProblemFault>] {
     let place = ContentPlace().key("items")
     guard !items.isEmpty else { return [LocatedFault(.noItems, at: place)] }
@@ -40,7 +46,7 @@ public struct Quiz: Hashable, Sendable, Identifiable {
     var places: [Problem.ID: ContentPlace] = [:]
     for (index, item) in items.enumerated() {
       let place = place.index(index)
-      if let first = places.updateValue(place, forKey: item.problem.id) {
+      if let first = places.claim(item.problem.id, for: place) {
         let fault = ProblemFault.duplicateIdentifier(item.problem.id.rawValue, first: first)
         faults.append(LocatedFault(fault, at: place))
       }

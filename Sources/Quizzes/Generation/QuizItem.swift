@@ -86,6 +86,9 @@ extension Problem {
     for (index, option) in shown.enumerated() where unused.remove(option) == nil {
       faults.append(LocatedFault(.unknownOption(option), at: place.index(index)))
     }
+    if kind.options != nil, shown.count < 2 {
+      faults.append(LocatedFault(.tooFewOptions(shown.count), at: place))
+    }
     for option in kind.options?.correct ?? [] where unused.contains(option.id) {
       faults.append(LocatedFault(.missingCorrectOption(option.id), at: place))
     }

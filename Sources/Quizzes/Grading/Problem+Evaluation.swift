@@ -45,26 +45,22 @@ extension Problem {
     _ picks: [AnswerOption.ID],
     of options: AnswerOptions
   ) throws(QuizError) -> ResponseEvaluation {
-    guard !picks.isEmpty else { throw .emptyResponse(problem: id) }
-    let keys = Dictionary(options.all.map { ($0.id, $0.isCorrect) }) { first, _ in first }
-    for pick in picks where keys[pick] == nil {
-      throw .unknownOption(pick, problem: id)
+    var grader = CheckAllGrader(options.all)
+    try grader.pick(picks, of: self)
+    return grader.evaluation
+  }
+}
+
+extension CheckAllGrader {
+  /// Judges further picks of a problem, or none of them if one cannot be made.
+  mutating func pick(_ picks: [AnswerOption.ID], of problem: Problem) throws(QuizError) {
+    guard !picks.isEmpty else { throw .emptyResponse(problem: problem.id) }
+    if let unknown = picks.first(where: { !canPick($0) }) {
+      throw .unknownOption(unknown, problem: problem.id)
     }
-    let count = options.correct.count
-    var found: Set<AnswerOption.ID> = []
-    for pick in picks where found.count < count {
-      guard keys[pick] == true else {
-        return ResponseEvaluation(grade: .zero, reason: .wrongPick(pick))
-      }
-      found.insert(pick)
+    for option in picks {
+      pick(option)
     }
-    guard found.count == count else {
-      return ResponseEvaluation(
-        grade: .zero,
-        reason: .correctSoFar(found: found.count, of: count)
-      )
-    }
-    return ResponseEvaluation(grade: .one, reason: .allCorrectPicked)
   }
 }
 

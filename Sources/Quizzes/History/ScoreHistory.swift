@@ -31,14 +31,33 @@ public struct ScoreHistory: Hashable, Sendable {
   /// - Complexity: O(*n*) in the number of records at most.
   @discardableResult
   public mutating func record(_ session: QuizSession) throws(QuizError) -> Bool {
-    insert(try ScoreRecord(session))
+    record(try ScoreRecord(session))
   }
 
-  private mutating func insert(_ record: ScoreRecord) -> Bool {
+  /// Keeps a score, such as one from another device.
+  ///
+  /// - Returns: Whether it was new.
+  /// - Complexity: O(*n*) in the number of records at most.
+  @discardableResult
+  public mutating func record(_ record: ScoreRecord) -> Bool {
     guard !records.contains(record) else { return false }
-    let place = records.firstIndex { $0.date > record.date } ?? records.endIndex
+    let place = records.lastIndex { $0.date <= record.date }.map { $0 + 1 } ?? 0
     records.insert(record, at: place)
     return true
+  }
+
+  /// The quizzes that scores are kept of, in the order in which they were finished first.
+  public var quizzes: [Quiz.ID] {
+    var seen: Set<Quiz.ID> = []
+    return records.map(\.quiz).filter { seen.insert($0).inserted }
+  }
+
+  /// The sets that scores are kept of, in the order in which they were met first.
+  ///
+  /// They are those that problems directly belong to, not the larger ones they are in.
+  public var sets: [ProblemSet.ID] {
+    var seen: Set<ProblemSet.ID> = []
+    return records.flatMap(\.sets).map(\.set).filter { seen.insert($0).inserted }
   }
 
   /// The scores reached in a quiz, from the oldest to the latest.
@@ -71,9 +90,10 @@ public struct ScoreHistory: Hashable, Sendable {
 extension ScoreHistory: Codable {
   /// Reads records, in any order.
   public init(from decoder: any Decoder) throws {
-    for record in try decoder.singleValueContainer().decode([ScoreRecord].self) {
-      _ = insert(record)
-    }
+    var seen: Set<ScoreRecord> = []
+    let records = try decoder.singleValueContainer().decode([ScoreRecord].self)
+    // Sorting is stable, so records of the same date stay in their order.
+    self.records = records.filter { seen.insert($0).inserted }.sorted { $0.date < $1.date }
   }
 
   /// Writes the records.

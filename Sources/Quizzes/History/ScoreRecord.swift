@@ -34,12 +34,23 @@ extension ScoreRecord: Codable {
   }
 
   /// Reads a record.
+  ///
+  /// - Throws: A `DecodingError` when a part is missing, or when the sets do not add up to the whole.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     quiz = try container.decode(Quiz.ID.self, forKey: .quiz)
     date = try container.decodeMilliseconds(forKey: .at)
     score = try container.decode(Score.self, forKey: .score)
     sets = try container.decode([SetScore].self, forKey: .sets)
+    let earned = try? sets.map(\.score.earned).sum()
+    let possible = try? sets.map { Fraction($0.score.possible) }.sum()
+    guard earned == score.earned, possible == Fraction(score.possible) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .sets,
+        in: container,
+        debugDescription: "expected scores that add up to \(score)"
+      )
+    }
   }
 
   /// Writes the record.

@@ -57,17 +57,6 @@ struct IdentifierOutline {
   }
 }
 
-extension [String: ContentPlace] {
-  /// Notes who has an identifier, and returns the place of the first one that has it already.
-  fileprivate mutating func claim(_ id: String, for place: ContentPlace) -> ContentPlace? {
-    guard let first = self[id] else {
-      self[id] = place
-      return nil
-    }
-    return first
-  }
-}
-
 extension IdentifierOutline: Decodable {
   private enum Key: String, CodingKey {
     case id, problems, sets

@@ -1,80 +1,112 @@
-/// Cuts marked-up text into runs, in one pass.
+/// Cuts marked-up text into runs, in time linear in its length.
 struct MarkupParser {
-  private var rest: Substring
+  private let characters: [Character]
+  private var position = 0
   private var runs: [RichText.Run] = []
   private var text = ""
-  /// Marks that no longer have a partner ahead, so that looking for one again would be in vain.
-  private var partnerless: Set<Character> = []
+  /// Where each closing mark was found last, or the end of the text, so that no stretch is searched twice
+  /// for the same mark.
+  private var found: [Character: Int] = [:]
 
   static func runs(of source: String) -> [RichText.Run] {
-    var parser = MarkupParser(rest: source[...])
+    var parser = MarkupParser(characters: Array(source))
     parser.parse()
     return parser.runs
   }
 
-  private init(rest: Substring) {
-    self.rest = rest
+  private init(characters: [Character]) {
+    self.characters = characters
   }
 
   private mutating func parse() {
-    while let character = rest.popFirst() {
-      switch character {
-      case "\\":
-        text.append(rest.popFirst() ?? character)
+    while position < characters.count {
+      switch characters[position] {
+      case "\\" where position + 1 < characters.count:
+        text.append(characters[position + 1])
+        position += 2
       case "*":
-        appendEnclosed(by: character) { .emphasis($0) }
+        appendEnclosed { .emphasis(Self.unescaped($0)) }
       case "$":
-        appendEnclosed(by: character) { .formula($0) }
-      case "!" where rest.first == "[":
+        // In TeX a backslash has a meaning of its own.
+        appendEnclosed { .formula(String($0)) }
+      case "!":
         appendImage()
-      default:
+      case let character:
         text.append(character)
+        position += 1
       }
     }
     flush()
   }
 
-  /// Appends the run up to the next mark; a mark without a partner, or directly before it, is text.
-  private mutating func appendEnclosed(by mark: Character, as run: (String) -> RichText.Run) {
-    guard !partnerless.contains(mark) else { return text.append(mark) }
-    guard let end = rest.firstIndex(of: mark) else {
-      partnerless.insert(mark)
-      return text.append(mark)
+  /// Appends the run between a mark and its partner; a mark without one, or directly before it, is text.
+  private mutating func appendEnclosed(as run: (ArraySlice<Character>) -> RichText.Run) {
+    let mark = characters[position]
+    let start = position + 1
+    guard let end = next(mark, from: start), end > start else {
+      let isPair = start < characters.count && characters[start] == mark
+      text += String(repeating: mark, count: isPair ? 2 : 1)
+      position += isPair ? 2 : 1
+      return
     }
-    guard end > rest.startIndex else {
-      rest.removeFirst()
-      return text.append(contentsOf: [mark, mark])
-    }
-    flush()
-    runs.append(run(String(rest[..<end])))
-    rest = rest[end...].dropFirst()
+    append(run(characters[start..<end]), upTo: end + 1)
   }
 
-  /// Appends the image whose `!` was read, or the `!` as text when no whole image follows.
+  /// Appends the image at an exclamation mark, which is text when no whole image follows.
   private mutating func appendImage() {
-    guard !partnerless.contains("!") else { return text.append("!") }
-    let afterBracket = rest.dropFirst()
-    guard let close = afterBracket.firstIndex(of: "]"),
-      let end = afterBracket[close...].firstIndex(of: ")")
+    let start = position + 2
+    guard start < characters.count, characters[start - 1] == "[",
+      let close = next("]", from: start),
+      close + 1 < characters.count, characters[close + 1] == "(",
+      let end = next(")", from: close + 2)
     else {
-      partnerless.insert("!")
-      return text.append("!")
+      text.append("!")
+      position += 1
+      return
     }
-    let afterClose = afterBracket[close...].dropFirst()
-    guard afterClose.first == "(" else { return text.append("!") }
-    flush()
-    runs.append(
-      .image(
-        reference: String(afterClose[..<end].dropFirst()),
-        alternative: String(afterBracket[..<close])
-      )
+    let image = RichText.Run.image(
+      reference: Self.unescaped(characters[close + 2..<end]),
+      alternative: Self.unescaped(characters[start..<close])
     )
-    rest = rest[end...].dropFirst()
+    append(image, upTo: end + 1)
+  }
+
+  private mutating func append(_ run: RichText.Run, upTo end: Int) {
+    flush()
+    runs.append(run)
+    position = end
   }
 
   private mutating func flush() {
     guard !text.isEmpty else { return }
     runs.append(.text(text))
     text = ""
+  }
+
+  /// Where a mark comes next that no backslash takes the meaning from.
+  private mutating func next(_ mark: Character, from start: Int) -> Int? {
+    var index = found[mark, default: start]
+    if index < start || found[mark] == nil {
+      index = start
+      while index < characters.count, characters[index] != mark {
+        index += characters[index] == "\\" ? 2 : 1
+      }
+    }
+    found[mark] = index
+    return index < characters.count ? index : nil
+  }
+
+  private static func unescaped(_ characters: ArraySlice<Character>) -> String {
+    var text = ""
+    var isEscaped = false
+    for character in characters {
+      if character == "\\", !isEscaped {
+        isEscaped = true
+      } else {
+        text.append(character)
+        isEscaped = false
+      }
+    }
+    return isEscaped ? text + "\\" : text
   }
 }

@@ -50,18 +50,18 @@ extension AnswerOptions {
       faults.append(LocatedFault(.noCorrectOption, at: Self.place))
     }
     var places: [AnswerOption.ID: ContentPlace] = [:]
-    var texts: [RichText: AnswerOption.ID] = [:]
+    var texts: [[RichText.Run]: AnswerOption.ID] = [:]
     for (index, option) in all.enumerated() {
       let place = Self.place.index(index)
       if RichText(option.id.rawValue).isBlank {
         faults.append(LocatedFault(.emptyIdentifier, at: place.key("id")))
-      } else if let first = places.updateValue(place, forKey: option.id) {
+      } else if let first = places.claim(option.id, for: place) {
         let fault = ProblemFault.duplicateIdentifier(option.id.rawValue, first: first)
         faults.append(LocatedFault(fault, at: place.key("id")))
       }
       if option.text.isBlank {
         faults.append(LocatedFault(.emptyOption, at: place.key("text")))
-      } else if let first = texts.updateValue(option.id, forKey: option.text.comparisonKey) {
+      } else if let first = texts.claim(option.text.comparisonKey, for: option.id) {
         let fault = ProblemFault.equalOptions(first, option.id)
         faults.append(LocatedFault(fault, at: place.key("text")))
       }
@@ -77,11 +77,15 @@ extension AnswerOptions {
 
 extension RichText {
   /// The same for two texts that look the same but for spacing and the form of quotes.
-  fileprivate var comparisonKey: RichText {
-    let normalized = TextNormalization.standard.apply(to: source)
-    return switch format {
-    case .plain: RichText(normalized)
-    case .markup: RichText(markup: normalized)
+  fileprivate var comparisonKey: [Run] {
+    let normalize = TextNormalization.standard.apply(to:)
+    return runs.map { run in
+      switch run {
+      case .text(let text): .text(normalize(text))
+      case .emphasis(let text): .emphasis(normalize(text))
+      case .formula(let formula): .formula(normalize(formula))
+      case .image: run
+      }
     }
   }
 }

@@ -16,6 +16,16 @@ extension ProblemBank: Codable {
     self = try ContentJSON<ProblemFault>.decode(Self.self, from: data)
   }
 
+  /// Writes the bank as JSON.
+  ///
+  /// Equal banks give equal bytes, in every process and on every platform.
+  ///
+  /// - Returns: UTF-8 text with sorted keys.
+  /// - Throws: An `EncodingError`, which no valid bank causes.
+  public func json() throws -> Data {
+    try ContentJSON<ProblemFault>.encode(self)
+  }
+
   /// Reads a bank with all it holds.
   ///
   /// - Throws: `ContentError` with every fault.
@@ -28,6 +38,8 @@ extension ProblemBank: Codable {
     let sets = reader.readArray(of: ProblemSet.self, at: .sets)
     let outlines = try? decoder.container(keyedBy: Key.self)
       .decode([IdentifierOutline].self, forKey: .sets)
+    reader.note(id.map(Self.faults(id:)) ?? [])
+    reader.note(sets.map(Self.faultOfDepth) ?? [])
     reader.note(IdentifierOutline.faults(in: outlines ?? []))
     guard reader.isFaultless, let id, let title, let language, let sets else { throw reader.error }
     self.init(unchecked: id, title: title, language: language, sets: sets)

@@ -12,6 +12,9 @@ public struct ProblemBank: Sendable, Identifiable {
   /// The version of the JSON form that this release reads and writes.
   public static let version = 1
 
+  /// How deep sets can be within each other.
+  public static let maximumDepth = 64
+
   /// The name of the bank.
   public let id: Identifier<ProblemBank>
   /// What the learner reads.
@@ -33,7 +36,8 @@ public struct ProblemBank: Sendable, Identifiable {
   ///   - title: What the learner reads.
   ///   - language: The language of the problems as a BCP 47 tag.
   ///   - sets: The sets at the top of the tree.
-  /// - Throws: Every identifier that is empty or stands for two things, with its place.
+  /// - Throws: Every identifier that is empty or stands for two things, with its place, or that sets are
+  ///   within each other too deeply.
   /// - Complexity: O(*n*) in the number of problems and sets.
   public init(
     id: ID,
@@ -41,9 +45,25 @@ public struct ProblemBank: Sendable, Identifiable {
     language: String? = nil,
     sets: [ProblemSet]
   ) throws(ContentError<ProblemFault>) {
-    let faults = IdentifierOutline.faults(in: sets.map(IdentifierOutline.init))
+    let faults = Self.faults(id: id) + Self.faultOfDepth(sets)
     guard faults.isEmpty else { throw ContentError(faults: faults) }
+    // Only sets that are not too deep can be gone through by recursion.
+    let clashes = IdentifierOutline.faults(in: sets.map(IdentifierOutline.init))
+    guard clashes.isEmpty else { throw ContentError(faults: clashes) }
     self.init(unchecked: id, title: title, language: language, sets: sets)
+  }
+
+  static func faults(id: ID) -> [LocatedFault<ProblemFault>] {
+    guard RichText(id.rawValue).isBlank else { return [] }
+    return [LocatedFault(.emptyIdentifier, at: ContentPlace().key("id"))]
+  }
+
+  static func faultOfDepth(_ sets: [ProblemSet]) -> [LocatedFault<ProblemFault>] {
+    var level = sets
+    for _ in 0..<maximumDepth {
+      level = level.flatMap(\.sets)
+    }
+    return level.isEmpty ? [] : [LocatedFault(.nestedTooDeeply, at: ContentPlace().key("sets"))]
   }
 
   /// Creates a bank of sets known to have unique identifiers.

@@ -8,6 +8,8 @@ public enum ProblemFault: ContentFault {
   case emptyIdentifier
   /// An identifier that stands for something else already.
   case duplicateIdentifier(String, first: ContentPlace)
+  /// Sets are within sets to more than ``ProblemBank/maximumDepth``.
+  case nestedTooDeeply
   /// A kind that this release does not know.
   case unknownKind(String)
   /// There is nothing to read in the prompt.
@@ -44,6 +46,8 @@ extension ProblemFault: CustomStringConvertible {
       "the identifier is empty"
     case .duplicateIdentifier(let identifier, let first):
       "the identifier \"\(identifier)\" is taken already, by \(first)"
+    case .nestedTooDeeply:
+      "sets are within each other more than \(ProblemBank.maximumDepth) deep"
     case .unknownKind(let kind):
       "the kind \"\(kind)\" is not known, expected one of "
         + ProblemKind.Name.allCases.map(\.rawValue).joined(separator: ", ")

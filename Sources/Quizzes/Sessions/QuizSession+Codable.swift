@@ -12,4 +12,14 @@ extension QuizSession: Codable {
   public init(json data: Data) throws(ContentError<ProblemFault>) {
     self = try ContentJSON<ProblemFault>.decode(Self.self, from: data)
   }
+
+  /// Writes the session as JSON.
+  ///
+  /// Equal sessions give equal bytes, in every process and on every platform.
+  ///
+  /// - Returns: UTF-8 text with sorted keys.
+  /// - Throws: An `EncodingError`, which no valid session causes.
+  public func json() throws -> Data {
+    try ContentJSON<ProblemFault>.encode(self)
+  }
 }

@@ -47,28 +47,20 @@ public struct QuizSession: Replayable, Hashable {
   /// The same for each set that the quiz drew from, in the order in which it meets them.
   public private(set) var setScores: [SetScore]
   /// What is known of each item of the quiz.
-  private(set) var attempts: [Attempt]
+  private(set) var attempts: [QuizAttempt]
   /// The item that is presented or was just decided.
   private(set) var current = 0
   /// The items that are not decided, in the order in which they come; the presented one is first.
   private var undecided: [Int]
-
-  /// What a learner did about an item.
-  struct Attempt: Hashable, Sendable {
-    /// The response, of a check-all problem with all picks so far.
-    var response: Response?
-    var evaluation = ResponseEvaluation(grade: .zero, reason: .unanswered)
-    /// The points that the evaluation is worth.
-    var earned = Fraction.zero
-    var isDecided = false
-  }
+  /// The offset in ``setScores`` of each item's set.
+  private let setOffsets: [Int]
 
   /// Starts a quiz at its first problem.
   public init(_ content: Quiz) {
     self.content = content
     score = Score(earned: .zero, possible: content.points)
-    setScores = content.setScores
-    attempts = Array(repeating: Attempt(), count: content.items.count)
+    (setScores, setOffsets) = SetScore.start(of: content)
+    attempts = Array(repeating: QuizAttempt(), count: content.items.count)
     undecided = Array(content.items.indices)
   }
 
@@ -103,7 +95,8 @@ public struct QuizSession: Replayable, Hashable {
       try answer(problem, response)
     case .revealed(let problem, _):
       try checkPresented(problem)
-      decide(ResponseEvaluation(grade: .zero, reason: .revealed), earned: .zero)
+      attempts[current].evaluation = ResponseEvaluation(grade: .zero, reason: .revealed)
+      closeCurrent()
     case .advanced(let problem, _):
       try checkCurrent(problem)
       guard phase == .decided else { throw .notDecided(problem) }
@@ -146,17 +139,15 @@ extension QuizSession {
   private mutating func answer(_ problem: Problem.ID, _ response: Response) throws(QuizError) {
     try checkPresented(problem)
     let item = content.items[current]
-    for pick in response.picks where !item.options.contains(where: { $0.id == pick }) {
-      throw .unknownOption(pick, problem: problem)
+    var attempt = attempts[current]
+    try attempt.add(response, to: item)
+    if attempt.evaluation.isDecided {
+      attempt.earned = try earn(attempt.evaluation.grade, for: item)
     }
-    let whole = attempts[current].response?.followed(by: response) ?? response
-    let evaluation = try item.problem.evaluate(whole)
-    if evaluation.isDecided {
-      decide(evaluation, earned: try earn(evaluation.grade, for: item))
-    } else {
-      attempts[current].evaluation = evaluation
+    attempts[current] = attempt
+    if attempt.evaluation.isDecided {
+      closeCurrent()
     }
-    attempts[current].response = whole
   }
 
   /// Adds what is earned for an item to the scores, or leaves both as they are.
@@ -164,9 +155,8 @@ extension QuizSession {
     do {
       let earned = try part * Fraction(item.problem.points)
       let score = try score.adding(earned)
-      for index in setScores.indices where setScores[index].set == item.set {
-        setScores[index].score = try setScores[index].score.adding(earned)
-      }
+      let set = setOffsets[current]
+      setScores[set].score = try setScores[set].score.adding(earned)
       self.score = score
       return earned
     } catch {
@@ -174,9 +164,8 @@ extension QuizSession {
     }
   }
 
-  private mutating func decide(_ evaluation: ResponseEvaluation, earned: Fraction) {
-    attempts[current].evaluation = evaluation
-    attempts[current].earned = earned
+  /// Notes that the current item is decided.
+  private mutating func closeCurrent() {
     attempts[current].isDecided = true
     undecided.removeFirst()
     phase = .decided
@@ -199,14 +188,5 @@ extension QuizSession {
     guard phase == .decided || place > 0 else { throw .alreadyPresented(problem) }
     undecided.insert(undecided.remove(at: place), at: 0)
     presentNext()
-  }
-}
-
-extension Response {
-  /// The picks of this response and then those of another, each once, so that they never are more than
-  /// there are options.
-  fileprivate func followed(by other: Response) -> Response {
-    var known = Set(picks)
-    return .choices(picks + other.picks.filter { known.insert($0).inserted })
   }
 }

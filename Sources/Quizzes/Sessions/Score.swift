@@ -7,7 +7,7 @@ public import LudusCore
 /// score.description            // "7 of 10"
 /// score.formatted(.percent)    // "70 %"
 /// ```
-public struct Score: Hashable, Sendable, Codable {
+public struct Score: Hashable, Sendable {
   /// How to write a score.
   public enum Format: String, Hashable, Sendable, Codable, CaseIterable {
     /// As numbers: "7 of 10".
@@ -19,7 +19,7 @@ public struct Score: Hashable, Sendable, Codable {
   /// The points earned.
   public let earned: Fraction
   /// The points that could be earned.
-  public let possible: Int
+  public internal(set) var possible: Int
 
   /// Creates a score.
   public init(earned: Fraction, possible: Int) {
@@ -46,6 +46,35 @@ public struct Score: Hashable, Sendable, Codable {
     case .points: "\(earned) of \(possible)"
     case .percent: "\((try? fraction.percent()) ?? 0) %"
     }
+  }
+}
+
+extension Score: Codable {
+  private enum Key: String, CodingKey {
+    case earned, possible
+  }
+
+  /// Reads a score.
+  ///
+  /// - Throws: A `DecodingError` unless what is earned lies between 0 and what is possible.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    earned = try container.decode(Fraction.self, forKey: .earned)
+    possible = try container.decode(Int.self, forKey: .possible)
+    guard earned >= 0, earned <= Fraction(possible) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .earned,
+        in: container,
+        debugDescription: "expected from 0 to \(possible) points, found \(earned)"
+      )
+    }
+  }
+
+  /// Writes the score.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(earned, forKey: .earned)
+    try container.encode(possible, forKey: .possible)
   }
 }
 

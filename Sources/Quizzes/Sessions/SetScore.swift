@@ -8,18 +8,21 @@ public struct SetScore: Hashable, Sendable, Codable {
   public internal(set) var score: Score
 }
 
-extension Quiz {
-  /// The sets of the items in the order in which they occur first, with nothing earned yet.
-  var setScores: [SetScore] {
-    var points: [ProblemSet.ID: Int] = [:]
-    for item in items {
-      points[item.set, default: 0] += item.problem.points
-    }
-    return items.compactMap { item in
-      points.removeValue(forKey: item.set).map { possible in
-        let score = Score(earned: .zero, possible: possible)
-        return SetScore(set: item.set, title: item.setTitle, score: score)
+extension SetScore {
+  /// The sets of a quiz in the order in which they occur first, with nothing earned yet, and the offset of
+  /// each item's set among them.
+  static func start(of quiz: Quiz) -> (scores: [SetScore], offsets: [Int]) {
+    var scores: [SetScore] = []
+    var offsetsBySet: [ProblemSet.ID: Int] = [:]
+    let offsets = quiz.items.map { item in
+      let offset = offsetsBySet.claim(item.set, for: scores.count) ?? scores.count
+      if offset == scores.count {
+        let nothing = Score(earned: .zero, possible: 0)
+        scores.append(SetScore(set: item.set, title: item.setTitle, score: nothing))
       }
+      scores[offset].score.possible += item.problem.points
+      return offset
     }
+    return (scores, offsets)
   }
 }

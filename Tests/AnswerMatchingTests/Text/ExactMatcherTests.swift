@@ -41,7 +41,7 @@ struct ExactMatcherTests {
   }
 
   @Test func composedAndDecomposedLettersAreTheSame() {
-    let matcher = ExactMatcher("caf\u{E9}", normalization: .none)
+    let matcher = ExactMatcher("caf\u{E9}", normalization: .identity)
     #expect(matcher.verdict(for: "cafe\u{301}").isRight)
   }
 
@@ -65,6 +65,10 @@ struct ExactMatcherTests {
     #expect(throws: DecodingError.self) { try decode(ExactMatcher.self, text) }
   }
 
+  @Test func foldingMayMakeAnApostrophe() {
+    #expect(ExactMatcher("ŉ", caseSensitive: false).verdict(for: "'N").isRight)
+  }
+
   @Test func aVerdictIsASentence() {
     let matcher = ExactMatcher("it's", caseSensitive: false)
     func sentence(_ answer: String) -> String {
@@ -76,8 +80,8 @@ struct ExactMatcherTests {
     #expect(sentence("it's") == "This is the accepted answer “it's”.")
     #expect(
       sentence(" It’s")
-        == "This is the accepted answer “it's” but for spacing and the form of quotes and "
-        + "upper and lower case."
+        == "This is the accepted answer “it's” but for spacing and upper and lower case and "
+        + "the form of quotes."
     )
     #expect(sentence("its") == "The accepted answer is “it's”.")
   }

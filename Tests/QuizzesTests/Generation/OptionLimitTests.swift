@@ -61,7 +61,7 @@ struct OptionLimitTests {
 
   @Test func fewOptionsAreAllShown() throws {
     #expect(try shown(correct: 1, wrong: 1, limit: .four) == ["r0", "w0"])
-    #expect(try shown(correct: 3, wrong: 9, limit: .none).count == 12)
+    #expect(try shown(correct: 3, wrong: 9, limit: .unlimited).count == 12)
     #expect(try shown(correct: 1, wrong: 9, limit: OptionLimit(2)).count == 2)
   }
 
@@ -93,6 +93,11 @@ struct OptionLimitTests {
       blueprint,
       #"{"count":7,"optionLimit":{"count":5,"excess":"leaveProblemOut"},"sets":["a"]}"#
     )
-    try expectRoundTrip(Blueprint(count: 5, optionLimit: .none))
+    try expectJSON(Blueprint(count: 5), #"{"count":5}"#)
+    try expectJSON(
+      Blueprint(count: 5, optionLimit: .unlimited),
+      #"{"count":5,"optionLimit":{"count":null}}"#
+    )
+    #expect(try decode(Blueprint.self, #"{"count":5,"optionLimit":{}}"#) == Blueprint(count: 5))
   }
 }

@@ -59,6 +59,21 @@ struct QuizTests {
     #expect(faults("[").count == 1)
   }
 
+  @Test func aQuizHasAnIdentifierAndShowsAChoice() throws {
+    let problem = try json(try Samples.choice("p"))
+    let item = #"{"problem":\#(problem),"set":"s","setTitle":"S","options":["b"]}"#
+    #expect(
+      faults(#"{"version":1,"id":" ","items":[\#(item)]}"#) == [
+        "items[0].options: 1 options, expected at least 2", "id: the identifier is empty",
+      ]
+    )
+  }
+
+  @Test func equalQuizzesAreWrittenInEqualBytes() throws {
+    let bytes = try Samples.quiz().json()
+    #expect(try Quiz(json: bytes).json() == bytes)
+  }
+
   @Test func whatThePlayerIsShownHasNoKey() throws {
     let shown = try Samples.quiz().items.map(\.presentation)
     try expectJSON(

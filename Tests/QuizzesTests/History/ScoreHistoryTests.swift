@@ -52,6 +52,25 @@ struct ScoreHistoryTests {
     #expect(history.records.count == 1)
   }
 
+  @Test func recordsOfAnotherDeviceAreTaken() throws {
+    var here = ScoreHistory()
+    var there = ScoreHistory()
+    try here.record(try session(choice: true, text: true, at: 10))
+    try there.record(try session(choice: false, text: true, at: 5))
+    try there.record(try session(choice: true, text: true, at: 10))
+    #expect(there.records.map { here.record($0) } == [true, false])
+    #expect(here == there)
+    #expect(here.quizzes == ["quiz"])
+    #expect(here.sets == ["set", "other"])
+  }
+
+  @Test func setsThatDoNotAddUpAreNotRead() throws {
+    let record = try json(try ScoreRecord(try session(choice: true, text: true, at: 10)))
+    #expect(throws: DecodingError.self) {
+      try decode(ScoreRecord.self, record.replacing(#"{"earned":4,"#, with: #"{"earned":5,"#))
+    }
+  }
+
   @Test func onlyFinishedSessionsAreRecorded() throws {
     let session = try session(choice: true, text: true, at: 10)
     for count in 1...session.events.count {

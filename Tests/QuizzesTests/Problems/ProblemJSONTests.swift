@@ -53,7 +53,7 @@ struct ProblemJSONTests {
     let strict = try Problem(
       id: "p",
       prompt: "?!",
-      kind: .exactMatch(ExactMatcher("x", normalization: .none))
+      kind: .exactMatch(ExactMatcher("x", normalization: .identity))
     )
     try expectJSON(
       strict,

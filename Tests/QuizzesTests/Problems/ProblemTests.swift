@@ -74,6 +74,24 @@ struct ProblemTests {
     #expect(faults(.multipleChoice([.correct("a", "Co"), .wrong("b", "CO")])) == [])
   }
 
+  @Test(arguments: [
+    (RichText("iron"), RichText(markup: "iron")), (RichText("a*b"), RichText(markup: #"a\*b"#)),
+    (RichText(" a  b"), RichText(markup: "a b ")),
+  ])
+  func optionsThatReadTheSameAreEqualWhateverTheirSource(plain: RichText, markup: RichText) {
+    #expect(faults(.multipleChoice([.correct("a", plain), .wrong("b", markup)])).count == 1)
+  }
+
+  @Test func theFirstOwnerOfAnIdentifierIsNamed() {
+    let options: AnswerOptions = [.correct("a", "x"), .wrong("a", "y"), .wrong("a", "z")]
+    #expect(
+      faults(.multipleChoice(options)) == [
+        #"options[1].id: the identifier "a" is taken already, by options[0]"#,
+        #"options[2].id: the identifier "a" is taken already, by options[0]"#,
+      ]
+    )
+  }
+
   @Test func anImageIsNotAnEmptyPrompt() {
     let image = RichText(markup: "![](flask.png)")
     #expect(faults(prompt: image, .exactMatch(ExactMatcher("x"))) == [])

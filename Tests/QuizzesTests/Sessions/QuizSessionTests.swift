@@ -97,6 +97,38 @@ struct QuizSessionTests {
     }
   }
 
+  @Test(
+    arguments: [
+      (["a", "c", "b"], true, [MarkedOption.Mark.right, .open, .right, .open]),
+      (["a", "b", "c", "d"], false, [.right, .wrong, .missed, .open]),
+      (["a", "a", "a"], false, [.right, .open, .open, .open]),
+    ] as [([AnswerOption.ID], Bool, [MarkedOption.Mark])]
+  )
+  func picksAfterTheDecidingOneDoNotCount(
+    picks: [AnswerOption.ID],
+    isCorrect: Bool,
+    marks: [MarkedOption.Mark]
+  ) throws {
+    var session = try session()
+    try session.comeBack(to: "check", at: date(0))
+    let feedback = try session.answer(.choices(picks), at: date(1))
+    #expect(feedback.isCorrect == isCorrect)
+    #expect(feedback.optionFeedback == (marks[1] == .wrong ? "It is brittle." : nil))
+    #expect(session.markedOptions.map(\.mark) == marks)
+    try expectReplayEqualsLive(session)
+  }
+
+  @Test(.timeLimit(.minutes(1)))
+  func manyOptionsArePickedOneByOne() throws {
+    let problem = try Samples.checkAll("p", correct: 2000, wrong: 1)
+    let item = QuizItem(problem, set: "s", setTitle: "S")
+    var session = QuizSession(try Quiz(id: "q", items: [item]))
+    for option in item.options where option.isCorrect {
+      try session.answer(.choice(option.id), at: date(1))
+    }
+    #expect(session.score.earned == 1)
+  }
+
   @Test func aWrittenAnswerIsSubmittedOnce() throws {
     var session = try session()
     try session.comeBack(to: "exact", at: date(0))
@@ -266,7 +298,7 @@ struct QuizSessionTests {
         .correctChoice, .correctSoFar(found: 1, of: 2), .unanswered,
       ]
     )
-    #expect(summary.marks.map(\.response) == [.choice("b"), .choice("a"), nil])
+    #expect(summary.marks.map(\.response) == [.choice("b"), .choices(["a"]), nil])
     #expect(summary.marks.map(\.earned) == [1, 0, 0])
     #expect(summary.score == Score(earned: 1, possible: 6))
     #expect(summary.sets.map(\.title) == ["Set", "Other"])

@@ -18,6 +18,14 @@ struct ScoreTests {
     #expect(score.formatted(.percent) == "0 %")
   }
 
+  @Test(arguments: [
+    #"{"earned":5,"possible":3}"#, #"{"earned":-1,"possible":3}"#, #"{"earned":0,"possible":-1}"#,
+    #"{"earned":3,"possible":0}"#, #"{"earned":0,"possible":-9223372036854775808}"#, "{}",
+  ])
+  func whatCannotBeEarnedIsNotRead(text: String) {
+    #expect(throws: DecodingError.self) { try decode(Score.self, text) }
+  }
+
   @Test func survivesJSON() throws {
     try expectJSON(
       Score(earned: try Fraction(1, 2), possible: 3),

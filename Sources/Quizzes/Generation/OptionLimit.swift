@@ -1,0 +1,58 @@
+/// How many options of a problem a quiz shows, and what happens to problems with more right ones.
+///
+/// Every right option is always shown, and surplus wrong ones are left out at random.
+public struct OptionLimit: Hashable, Sendable {
+  /// What happens to a problem with more right options than the limit.
+  public enum Excess: String, Hashable, Sendable, Codable, CaseIterable {
+    /// All right options are shown, and no wrong one.
+    case showAllCorrect
+    /// The problem is not drawn.
+    case leaveProblemOut
+  }
+
+  /// How many options are shown at most, at least 2; nil for all.
+  public var count: Int?
+  /// What happens to a problem with more right options than that.
+  public var excess: Excess
+
+  /// Creates a limit.
+  ///
+  /// - Parameters:
+  ///   - count: How many options are shown at most, at least 2; nil for all.
+  ///   - excess: What happens to a problem with more right options than that.
+  public init(_ count: Int?, excess: Excess = .showAllCorrect) {
+    self.count = count
+    self.excess = excess
+  }
+
+  /// At most four options, the rule of QuizASSIST; more when more are right.
+  public static let four = OptionLimit(4)
+  /// All options.
+  public static let unlimited = OptionLimit(nil)
+}
+
+/// In JSON a limit is an object with `count`, null for all options, and `excess` where it is not the default.
+extension OptionLimit: Codable {
+  private enum Key: String, CodingKey {
+    case count, excess
+  }
+
+  /// Reads a limit; what is not there has its default.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    let count =
+      container.contains(.count)
+      ? try container.decode(Int?.self, forKey: .count) : OptionLimit.four.count
+    let excess = try container.decodeIfPresent(Excess.self, forKey: .excess)
+    self.init(count, excess: excess ?? .showAllCorrect)
+  }
+
+  /// Writes the limit.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(count, forKey: .count)
+    if excess != .showAllCorrect {
+      try container.encode(excess, forKey: .excess)
+    }
+  }
+}

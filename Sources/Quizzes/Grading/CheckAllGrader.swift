@@ -1,0 +1,59 @@
+/// Judges the picks of a check-all problem one after the other.
+///
+/// A wrong pick fails the problem, picking an option again counts for nothing, and once all right options
+/// are picked the problem is right. Picks after that, or after the wrong one, do not count.
+///
+/// Source: QuizASSIST (Worcester Polytechnic Institute, 2016).
+struct CheckAllGrader: Hashable, Sendable {
+  private let options: [AnswerOption]
+  /// Where each option stands, so that a pick is judged in O(1).
+  private let offsets: [AnswerOption.ID: Int]
+  private let correctCount: Int
+  private var isPicked: [Bool]
+  private var foundCount = 0
+  private var wrongPick: AnswerOption.ID?
+
+  /// The options picked so far that count, each once, in the order picked.
+  private(set) var picks: [AnswerOption.ID] = []
+
+  /// Creates a grader of the options that can be picked.
+  ///
+  /// - Complexity: O(*n*).
+  init(_ options: [AnswerOption]) {
+    self.options = options
+    offsets = Dictionary(options.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    correctCount = options.count(where: \.isCorrect)
+    isPicked = Array(repeating: false, count: options.count)
+  }
+
+  /// Whether an option can be picked.
+  func canPick(_ option: AnswerOption.ID) -> Bool { offsets[option] != nil }
+
+  /// Judges a further pick; one that cannot be picked is passed over.
+  mutating func pick(_ option: AnswerOption.ID) {
+    guard !isDecided, let offset = offsets[option], !isPicked[offset] else { return }
+    isPicked[offset] = true
+    picks.append(options[offset].id)
+    if options[offset].isCorrect {
+      foundCount += 1
+    } else {
+      wrongPick = options[offset].id
+    }
+  }
+
+  private var isDecided: Bool { wrongPick != nil || foundCount == correctCount }
+
+  /// What the picks so far are worth.
+  var evaluation: ResponseEvaluation {
+    if let wrongPick {
+      ResponseEvaluation(grade: .zero, reason: .wrongPick(wrongPick))
+    } else if isDecided {
+      ResponseEvaluation(grade: .one, reason: .allCorrectPicked)
+    } else {
+      ResponseEvaluation(
+        grade: .zero,
+        reason: .correctSoFar(found: foundCount, of: correctCount)
+      )
+    }
+  }
+}

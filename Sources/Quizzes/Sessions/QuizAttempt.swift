@@ -1,0 +1,37 @@
+internal import LudusCore
+
+/// What a learner did about an item of a quiz.
+struct QuizAttempt: Hashable, Sendable {
+  /// The response; of a check-all problem, the picks that count.
+  private(set) var response: Response?
+  /// What the response is worth.
+  var evaluation = ResponseEvaluation(grade: .zero, reason: .unanswered)
+  /// The points that is.
+  var earned = Fraction.zero
+  /// Whether nothing more can be answered.
+  var isDecided = false
+  /// Judges the picks of a check-all problem, once there are some.
+  private var grader: CheckAllGrader?
+
+  /// Evaluates a response, of a check-all problem together with those before it.
+  ///
+  /// - Throws: What `Problem.evaluate(_:)` throws. The attempt is then unchanged.
+  mutating func add(_ response: Response, to item: QuizItem) throws(QuizError) {
+    switch (item.problem.kind, response) {
+    case (.checkAll, .choice), (.checkAll, .choices):
+      var grader = grader ?? CheckAllGrader(item.options)
+      try grader.pick(response.picks, of: item.problem)
+      self.grader = grader
+      self.response = .choices(grader.picks)
+      evaluation = grader.evaluation
+    default:
+      if let hidden = response.picks.first(where: { pick in !item.options.contains { $0.id == pick }
+        })
+      {
+        throw .unknownOption(hidden, problem: item.problem.id)
+      }
+      evaluation = try item.problem.evaluate(response)
+      self.response = response
+    }
+  }
+}
