@@ -35,6 +35,7 @@ struct Ludus: ParsableCommand {
       or a file had faults that were told in the output, 64 for wrong usage, 65 for a file with bad data, \
       66 for a file that is not there.
       """,
+    version: "ludus 0.1.0-dev",
     subcommands: [Tour.self, QuizCommands.self]
   )
 }

@@ -19,7 +19,7 @@ func play(_ bank: ProblemBank) throws {
       }
     do {
       let feedback = try session.answer(response, at: Date())
-      print(feedback.isCorrect ? "Right." : "Not right.", feedback.reason)
+      print(feedback.reason)
       if feedback.isDecided { try session.advance(at: Date()) }
     } catch {
       print("Try again:", error)

@@ -17,6 +17,12 @@ struct HelpTests {
     #expect(run.output.contains("Example:\n\n  ludus \(command) "))
   }
 
+  @Test("tells the version")
+  func version() throws {
+    let run = try Tool.ludus.run("--version")
+    #expect(run == Run(status: 0, output: "ludus 0.1.0-dev\n"))
+  }
+
   @Test("refuses a command that there is not")
   func unknownCommand() throws {
     let run = try Tool.ludus.run("juggle")

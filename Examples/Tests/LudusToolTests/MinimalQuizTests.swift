@@ -16,14 +16,14 @@ struct MinimalQuizTests {
         1024: 1024
         1: 1
         6: 6
-      Not right. Picked 1 of 2 right options.
+      Picked 1 of 2 right options.
 
       Units: Which of these are powers of two?
         1k: 1000
         1024: 1024
         1: 1
         6: 6
-      Right. All right options are picked.
+      All right options are picked.
 
       The shell: Which command lists files?
         x: cd
@@ -35,10 +35,10 @@ struct MinimalQuizTests {
         x: cd
         y: ls
         z: rm
-      Not right. Option “x” is not right.
+      Option “x” is not right.
 
       The shell: What do you type in Vim to quit?
-      Right. This is the accepted answer “:quit”.
+      This is the accepted answer “:quit”.
 
       Score: 3 of 4, 75 %
 

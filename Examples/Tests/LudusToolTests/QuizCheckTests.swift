@@ -53,8 +53,24 @@ struct QuizCheckTests {
   func missing() throws {
     let errors = "Error: /nowhere/bank.json: there is no such file\n"
     #expect(try check("/nowhere/bank.json") == Run(status: 66, output: "", errors: errors))
-    #expect(try check("/").status == 66)
-    #expect(try check("/").errors.hasPrefix("Error: /: the file cannot be read"))
+    let folder = "Error: /: this is a folder, expected a file\n"
+    #expect(try check("/") == Run(status: 66, output: "", errors: folder))
+  }
+
+  @Test(
+    "counts the sets that could hold problems, and says when none does",
+    arguments: [
+      (#"{"id":"s","title":"S"}"#, "1 set"),
+      (#"{"id":"s","title":"S","sets":[{"id":"t","title":"T"},{"id":"u","title":"U"}]}"#, "2 sets"),
+      ("", "0 sets"),
+    ]
+  )
+  func nothingToDraw(sets: String, count: String) throws {
+    let folder = try TemporaryFolder()
+    let bank = #"{"version":1,"id":"t","title":"T","sets":[\#(sets)]}"#
+    try folder.write(Data(bank.utf8), to: "bank.json")
+    let output = "t: 0 problems in \(count), no faults, but there is nothing to draw from\n"
+    #expect(try check(folder.path("bank.json")) == Run(status: 0, output: output))
   }
 
   @Test("keeps a fault on its line, whatever the content")

@@ -67,16 +67,31 @@ struct QuizGenerateTests {
 
   @Test(
     "refuses wrong options",
-    arguments: [[], ["--seed", "-1"], ["--seed", "1", "--count", "0"]]
+    arguments: [
+      ([], "Missing expected argument '--seed <seed>'"),
+      (["--seed", "-1"], seedRefusal(of: "-1")), (["--seed", "junk"], seedRefusal(of: "junk")),
+      (["--seed", "18446744073709551616"], seedRefusal(of: "18446744073709551616")),
+      (["--seed", "1", "--count", "0"], countRefusal(of: "0")),
+      (["--seed", "1", "--count", "-1"], countRefusal(of: "-1")),
+      (["--seed", "1", "--count", "ten"], countRefusal(of: "ten")),
+    ]
   )
-  func wrongUsage(arguments: [String]) throws {
+  func wrongUsage(arguments: [String], message: String) throws {
     let run = try Tool.ludus.run(
       ["quiz", "generate", "--bank", Files.chemistry] + arguments,
       input: Data()
     )
     #expect(run.status == 64)
     #expect(run.output.isEmpty)
-    #expect(run.errors.hasPrefix("Error: "))
+    #expect(run.errors.hasPrefix("Error: \(message)\n"))
+  }
+
+  private static func seedRefusal(of value: String) -> String {
+    "The value of '--seed' is \(value), expected a whole number from 0 to 18446744073709551615."
+  }
+
+  private static func countRefusal(of value: String) -> String {
+    "The value of '--count' is \(value), expected a whole number of at least 1."
   }
 
   @Test("tells the first fault of a bank in a line")

@@ -15,6 +15,7 @@ struct QuizPlayTests {
 
       1 of 3 · The shell
         What do you type in Vim to quit?
+        Type your answer; :help lists the commands.
       > ::q
         ✓ Right, 1 point. This is the accepted answer “:q”.
           A command of the ex editor.
@@ -26,7 +27,7 @@ struct QuizPlayTests {
           b) 1024
           c) 1
           d) 6
-        Pick all that are right, one after the other or at once.
+        Pick all that are right: one after the other, or together as in “a c”.
       > b
         ✓ Picked 1 of 2 right options.
       > a
@@ -56,7 +57,7 @@ struct QuizPlayTests {
   @Test("skips, reveals, helps, and says what it does not understand")
   func commands() throws {
     let run = try play(
-      ":exit",
+      ":leave",
       "",
       ":s",
       "e",
@@ -77,9 +78,10 @@ struct QuizPlayTests {
     )
     let help = """
         :skip, :s      put the problem off until the others are done
+        :back          list the problems you put off; :back 4 comes back to number 4
         :reveal, :r    show the right answer, which earns nothing
         :quit, :q      give the quiz up; it is lost
-        :help, :?      show this
+        :help, :h      show this
         ctrl-D         leave; with --save you can go on later
         Return         go on after the verdict
         Where no text is asked for, a command needs no colon.
@@ -89,8 +91,9 @@ struct QuizPlayTests {
 
       1 of 3 · The shell
         What do you type in Vim to quit?
-      > :exit
-        There is no command “:exit”. To answer just that, write “::exit”.
+        Type your answer; :help lists the commands.
+      > :leave
+        There is no command “:leave”. To answer just that, write “::leave”.
       > 
         The problem waits for an answer; :help lists what you can do.
       > :s
@@ -101,25 +104,25 @@ struct QuizPlayTests {
           b) 1024
           c) 1
           d) 6
-        Pick all that are right, one after the other or at once.
+        Pick all that are right: one after the other, or together as in “a c”.
       > e
-        There is no option “e”. ? lists what you can do.
+        There is no option “e”. :help lists what you can do.
       > b, c, q
-        There is no option “q”. ? lists what you can do.
+        There is no option “q”. :help lists what you can do.
       > :nothing
-        There is no command “:nothing”. ? lists what you can do.
+        There is no command “:nothing”. :help lists what you can do.
       > ?
         a, b, ...      the letters of right options, one after the other or at once
       \(help)
       > C  b
         ✓ Right, 2 points. All right options are picked.
       Return to continue > c
-        Return goes on, ? lists what else you can do.
+        This problem is decided: press Return to go on.
       Return to continue > ?
         a, b, ...      the letters of right options, one after the other or at once
       \(help)
       Return to continue > :s
-        This problem is decided: Return goes on.
+        This problem is decided: press Return to go on.
       Return to continue > 
 
       3 of 3 · The shell
@@ -136,6 +139,7 @@ struct QuizPlayTests {
 
       1 of 3 · The shell
         What do you type in Vim to quit?
+        Type your answer; :help lists the commands.
       > :skip
         This is the only problem left, so it cannot be skipped.
       > :reveal
@@ -157,12 +161,42 @@ struct QuizPlayTests {
   @Test("quits, and keeps the quit quiz as lost")
   func quit() throws {
     let folder = try TemporaryFolder()
-    let save = folder.path("a quiz")
-    let run = try play("::q", "", "q", save: save)
-    #expect(run.output.hasSuffix("> q\nYou gave the quiz up: it is lost.\n"))
+    let run = try play("::q", "", "q", ":quit", save: "a quiz", in: folder)
+    let question = """
+      > q
+        Giving up loses the quiz. To give up, enter :quit again; to leave and keep it,
+        press ctrl-D.
+      > :quit
+      You gave the quiz up: it is lost.
+
+      """
+    #expect(run.output.hasSuffix(question))
     #expect(run.status == 0)
-    let again = try play("b", save: save)
-    #expect(again == Run(status: 0, output: "The quiz in \(save) was given up and is lost.\n"))
+    let lost = """
+      The quiz in a quiz was given up and is lost.
+      To start a new quiz, delete a quiz or name another file with --save.
+
+      """
+    #expect(try play("b", save: "a quiz", in: folder) == Run(status: 0, output: lost))
+  }
+
+  @Test("does not quit when something comes between, and says what is lost without a save")
+  func quitOnce() throws {
+    let run = try play(":q", "", ":q", ":q")
+    let output = """
+      > :q
+        Giving up loses the quiz, as leaving does without --save. To give up, enter
+        :quit again.
+      > 
+        The problem waits for an answer; :help lists what you can do.
+      > :q
+        Giving up loses the quiz, as leaving does without --save. To give up, enter
+        :quit again.
+      > :q
+      You gave the quiz up: it is lost.
+
+      """
+    #expect(run.output.hasSuffix(output))
   }
 
   @Test("leaves at the end of the input and says how to go on, or that it cannot")
@@ -186,7 +220,7 @@ struct QuizPlayTests {
     let whole = try play(input, save: folder.path("whole"))
     let first = try play(Array(input.prefix(count)), save: folder.path("parts"))
     #expect(first.output.contains("Saved. To go on: ") == (count < 8))
-    // The options for drawing do not matter any more, nor does the bank.
+    // The options for drawing are not used any more, nor is the bank.
     let rest = try Tool.ludus.run(
       [
         "quiz", "play", "/nowhere.json", "--count", "1", "--seed", "9", "--save",
@@ -196,6 +230,9 @@ struct QuizPlayTests {
     )
     #expect(rest.status == 0)
     #expect(rest.errors.isEmpty)
+    #expect(
+      rest.output.hasPrefix("The quiz is drawn already; --set, --count and --seed are not used.\n")
+    )
     #expect(summaryLines(of: rest) == summaryLines(of: whole))
     #expect(summaryLines(of: whole).first == "Score: 2 of 4 (50 %)")
     let sessions = try ["whole", "parts"].map { name in
@@ -209,9 +246,9 @@ struct QuizPlayTests {
   @Test("recaps where a resumed quiz is")
   func recap() throws {
     let folder = try TemporaryFolder()
-    let save = folder.path("save")
-    _ = try play("::q", "", "b", save: save)
-    let picking = try play(save: save)
+    let save = "quiz.save"
+    _ = try play("::q", "", "b", save: save, in: folder)
+    let picking = try play(save: save, in: folder)
     let open = """
       You go on with the quiz in \(save).
       Decided: 1 of 3. Points so far: 1 of 4.
@@ -222,14 +259,14 @@ struct QuizPlayTests {
         ✓ b) 1024
           c) 1
           d) 6
-        Pick all that are right, one after the other or at once.
+        Pick all that are right: one after the other, or together as in “a c”.
         ✓ Picked 1 of 2 right options.
       > 
       Saved. To go on: ludus quiz play \(Self.bank) --save \(save)
 
       """
     #expect(picking.output == open)
-    _ = try play("d", save: save)
+    _ = try play("d", save: save, in: folder)
     let decided = """
       You go on with the quiz in \(save).
       Decided: 2 of 3. Points so far: 1 of 4.
@@ -240,23 +277,23 @@ struct QuizPlayTests {
         ✓ b) 1024
           c) 1
         ✗ d) 6
-        Pick all that are right, one after the other or at once.
         ✗ Option d is not one of the right ones.
           The right answer: b) 1024 · c) 1
       Return to continue > 
       Saved. To go on: ludus quiz play \(Self.bank) --save \(save)
 
       """
-    #expect(try play(save: save).output == decided)
-    _ = try play("", "b", "", save: save)
+    #expect(try play(save: save, in: folder).output == decided)
+    _ = try play("", "b", "", save: save, in: folder)
     let finished = """
       The quiz in \(save) is finished.
       Score: 2 of 4 (50 %)
         The shell  2 of 2 (100 %)
         Units      0 of 2 (0 %)
+      To start a new quiz, delete quiz.save or name another file with --save.
 
       """
-    #expect(try play(save: save) == Run(status: 0, output: finished))
+    #expect(try play(save: save, in: folder) == Run(status: 0, output: finished))
   }
 
   @Test("saves before the first answer")
@@ -291,7 +328,7 @@ struct QuizPlayTests {
         String(genuine.dropLast()),
         "line 1, column \(genuine.count): this is not JSON, expected \",\" or \"}\""
       ),
-      ("", "line 1, column 1: this is not JSON, expected a value"),
+      (" ", "line 1, column 2: this is not JSON, expected a value"),
       ("{}", "content: this key is missing"),
     ]
     for (forgery, reason) in forgeries {
@@ -308,7 +345,51 @@ struct QuizPlayTests {
   func unwritableSave() throws {
     let run = try play("::q", save: "/nowhere/save")
     #expect(run.status == 73)
-    #expect(run.errors == "Error: /nowhere/save: the quiz cannot be saved there\n")
+    let reason = "the quiz cannot be saved there: there is no such folder"
+    #expect(run.errors == "Error: /nowhere/save: \(reason)\n")
+  }
+
+  @Test("says that a save may not be written", .enabled(if: geteuid() != 0, "root may write"))
+  func forbiddenSave() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: folder.url.path)
+    let save = folder.path("save")
+    let reason = "the quiz cannot be saved there: nothing may be written there"
+    #expect(
+      try play(save: save) == Run(status: 73, output: "", errors: "Error: \(save): \(reason)\n")
+    )
+  }
+
+  @Test("takes an empty file for no save yet, but not a folder")
+  func emptySave() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data(), to: "save")
+    #expect(try play("", save: folder.path("save")).status == 0)
+    #expect(try !folder.text(of: "save").isEmpty)
+    let errors = "Error: \(folder.url.path): this is a folder, expected a file\n"
+    #expect(
+      try play(save: folder.url.path) == Run(status: 66, output: "", errors: errors)
+    )
+  }
+
+  @Test("names the tool as it was called")
+  func calledByPath() throws {
+    let folder = try TemporaryFolder()
+    let tool = folder.url.appendingPathComponent("our ludus")
+    try FileManager.default.createSymbolicLink(at: tool, withDestinationURL: Tool.ludus.executable)
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/bin/sh")
+    process.arguments = ["-c", "./our*ludus quiz play '\(Self.bank)' --save save </dev/null"]
+    process.currentDirectoryURL = folder.url
+    process.standardOutput = output
+    try process.run()
+    let written = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    let command = "'./our ludus' quiz play \(Self.bank) --save save"
+    #expect(
+      String(decoding: written, as: UTF8.self).hasSuffix("\nSaved. To go on: \(command)\n")
+    )
   }
 
   @Test("tells its seed, also one that was drawn")
@@ -333,18 +414,32 @@ struct QuizPlayTests {
     #expect(try Tool.ludus.run("quiz", "play").status == 64)
   }
 
-  private func play(_ lines: String..., save: String? = nil) throws -> Run {
-    try play(lines, save: save)
+  /// Plays with lines as input; a quiz that is saved already goes on and needs no seed.
+  private func play(
+    _ lines: String...,
+    save: String? = nil,
+    in folder: TemporaryFolder? = nil
+  ) throws -> Run {
+    try play(lines, save: save, in: folder)
   }
 
-  private func play(_ lines: [String], save: String?) throws -> Run {
-    try Tool.ludus.run(
-      ["quiz", "play", Self.bank, "--seed", "2"] + (save.map { ["--save", $0] } ?? []),
-      input: Data(lines.map { "\($0)\n" }.joined().utf8)
+  private func play(
+    _ lines: [String],
+    save: String?,
+    in folder: TemporaryFolder? = nil
+  ) throws -> Run {
+    let isSaved = save.map { save in
+      FileManager.default.fileExists(atPath: folder?.path(save) ?? save)
+    }
+    return try Tool.ludus.run(
+      ["quiz", "play", Self.bank] + (isSaved == true ? [] : ["--seed", "2"])
+        + (save.map { ["--save", $0] } ?? []),
+      input: Data(lines.map { "\($0)\n" }.joined().utf8),
+      in: folder?.url
     )
   }
 
   private func summaryLines(of run: Run) -> [Substring] {
-    Array(run.output.split(separator: "\n").drop { !$0.hasPrefix("Score: ") })
+    Array(run.output.split(separator: "\n").drop { !$0.hasPrefix("Score: ") }.prefix(3))
   }
 }

@@ -40,6 +40,16 @@ struct TourTests {
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
 
+  @Test("ends with a command that works without an installed tool")
+  func invitation() throws {
+    let command = """
+        swift run --package-path Examples \\
+          ludus quiz play Examples/Content/general-chemistry.json
+
+      """
+    #expect(try Tool.ludus.run("tour").output.hasSuffix("\n\(command)"))
+  }
+
   @Test("says which content is missing")
   func missingContent() throws {
     let run = try Tool.ludus.run("tour", "--content", "/nowhere")

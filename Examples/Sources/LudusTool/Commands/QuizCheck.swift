@@ -23,11 +23,14 @@ struct QuizCheck: ParsableCommand {
 
   func run() throws {
     var output = OutputBuffer()
-    switch try bank.file.check() {
+    switch try BankFile(path: bank.path).check() {
     case .success(let bank):
-      let sets = bank.allSets.filter { !$0.problems.isEmpty }
-      let problems = Count(bank.allProblems.count, "problem")
-      let line = "\(bank.id): \(problems) in \(Count(sets.count, "set")), no faults"
+      // A set that only holds smaller ones is no place for a problem.
+      let sets = bank.allSets.filter { !$0.problems.isEmpty || $0.sets.isEmpty }
+      let problems = bank.allProblems.count
+      let size = "\(Count(problems, "problem")) in \(Count(sets.count, "set"))"
+      let rest = problems == 0 ? ", but there is nothing to draw from" : ""
+      let line = "\(bank.id): \(size), no faults\(rest)"
       try output.write("\(line.onOneLine)\n".utf8)
       try output.flush()
     case .failure(let faulty):

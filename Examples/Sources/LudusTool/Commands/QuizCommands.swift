@@ -15,12 +15,22 @@ struct QuizCommands: ParsableCommand {
   )
 }
 
-/// The bank that a command for scripts works on.
+/// The bank that a command works on, which can be named in two ways.
 struct BankOption: ParsableArguments {
-  @Option(help: ArgumentHelp("The problem bank, a JSON file.", valueName: "file"))
-  var bank: String
+  @Argument(help: "The problem bank, a JSON file.")
+  var file: String?
 
-  var file: BankFile { BankFile(path: bank) }
+  @Option(help: ArgumentHelp("The same, for scripts that name all they give.", valueName: "file"))
+  var bank: String?
+
+  func validate() throws {
+    guard (file == nil) != (bank == nil) else {
+      throw ValidationError("Name one problem bank, either as FILE or as --bank FILE.")
+    }
+  }
+
+  /// The path of the one that was given.
+  var path: String { file ?? bank ?? "" }
 }
 
 /// What to draw from a bank.
@@ -33,17 +43,22 @@ struct DrawOptions: ParsableArguments {
   )
   var set: [String] = []
 
-  @Option(help: ArgumentHelp("How many problems to draw; fewer if there are not as many."))
-  var count = 10
+  @Option(
+    parsing: .unconditional,
+    help: "How many problems to draw; fewer if there are not as many. Default: 10."
+  )
+  var count: WholeNumber?
 
   func validate() throws {
-    guard count >= 1 else {
-      throw ValidationError("The value of '--count' is \(count), expected at least 1.")
-    }
+    _ = try count?.count()
   }
+
+  /// Whether any of the options was given.
+  var isGiven: Bool { !set.isEmpty || count != nil }
 
   /// Draws a quiz.
   func quiz(from file: BankFile, seed: UInt64) throws -> Quiz {
+    let count = try count?.count() ?? 10
     let bank = try file.load()
     let sets = set.map { ProblemSet.ID($0) }
     if let unknown = sets.first(where: { bank.set($0) == nil }) {

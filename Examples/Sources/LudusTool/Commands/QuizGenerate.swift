@@ -20,11 +20,15 @@ struct QuizGenerate: ParsableCommand {
   @OptionGroup var bank: BankOption
   @OptionGroup var draw: DrawOptions
 
-  @Option(help: "What the draw depends on, a whole number from 0.")
-  var seed: UInt64
+  @Option(parsing: .unconditional, help: "What the draw depends on, a whole number from 0.")
+  var seed: WholeNumber
+
+  func validate() throws {
+    _ = try seed.seed()
+  }
 
   func run() throws {
-    let quiz = try draw.quiz(from: bank.file, seed: seed)
+    let quiz = try draw.quiz(from: BankFile(path: bank.path), seed: try seed.seed())
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     var output = OutputBuffer()

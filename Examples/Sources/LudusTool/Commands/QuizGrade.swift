@@ -31,7 +31,7 @@ struct QuizGrade: ParsableCommand {
   @OptionGroup var bank: BankOption
 
   func run() throws {
-    let bank = try bank.file.load()
+    let bank = try BankFile(path: bank.path).load()
     try JSONLines.answer(StudentResponse.self) { line in
       Grade(try bank.evaluate(line.response, to: line.problem))
     }

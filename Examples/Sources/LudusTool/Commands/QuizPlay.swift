@@ -18,13 +18,14 @@ struct QuizPlay: ParsableCommand {
       """
   )
 
-  @Argument(help: "The problem bank, a JSON file.")
-  var file: String
-
+  @OptionGroup var bank: BankOption
   @OptionGroup var draw: DrawOptions
 
-  @Option(help: "What the draw depends on, a whole number from 0. Default: a random one.")
-  var seed: UInt64?
+  @Option(
+    parsing: .unconditional,
+    help: "What the draw depends on, a whole number from 0. Default: a random one."
+  )
+  var seed: WholeNumber?
 
   @Option(
     help: ArgumentHelp(
@@ -33,6 +34,10 @@ struct QuizPlay: ParsableCommand {
     )
   )
   var save: String?
+
+  func validate() throws {
+    _ = try seed?.seed()
+  }
 
   func run() throws {
     var console = Console()
@@ -53,10 +58,10 @@ struct QuizPlay: ParsableCommand {
 
   private func drawQuiz(for console: inout Console) throws -> Quiz {
     // Small enough to be typed again.
-    let seed = seed ?? UInt64.random(in: 0..<1_000_000)
-    let quiz = try draw.quiz(from: BankFile(path: file), seed: seed)
+    let seed = try seed?.seed() ?? UInt64.random(in: 0..<1_000_000)
+    let quiz = try draw.quiz(from: BankFile(path: bank.path), seed: seed)
     let problems = Count(quiz.items.count, "problem")
-    try console.print(
+    try console.printParagraph(
       "A quiz of \(problems), drawn with the seed \(seed). :help lists the commands."
     )
     return quiz
@@ -67,18 +72,29 @@ struct QuizPlay: ParsableCommand {
     in save: SaveFile,
     on console: inout Console
   ) throws {
+    let path = save.path.onOneLine
+    if draw.isGiven || seed != nil {
+      try console.printParagraph(
+        "The quiz is drawn already; --set, --count and --seed are not used."
+      )
+    }
     switch session.phase {
     case .presenting, .decided:
       let count = session.content.items.count
-      try console.print("You go on with the quiz in \(save.path.onOneLine).")
-      try console.print(
+      try console.printParagraph("You go on with the quiz in \(path).")
+      try console.printParagraph(
         "Decided: \(session.decidedCount) of \(count). Points so far: \(session.score)."
       )
     case .finished:
-      try console.print("The quiz in \(save.path.onOneLine) is finished.")
+      try console.printParagraph("The quiz in \(path) is finished.")
       try console.printSummary(of: session)
     case .quit:
-      try console.print("The quiz in \(save.path.onOneLine) was given up and is lost.")
+      try console.printParagraph("The quiz in \(path) was given up and is lost.")
+    }
+    if session.isOver {
+      try console.printParagraph(
+        "To start a new quiz, delete \(path) or name another file with --save."
+      )
     }
   }
 
@@ -94,10 +110,10 @@ struct QuizPlay: ParsableCommand {
     case (.quit, _):
       try console.print("You gave the quiz up: it is lost.")
     case (_, let save?):
-      let bank = SaveFile(path: file).quotedPath
-      try console.print("Saved. To go on: ludus quiz play \(bank) --save \(save.quotedPath)")
+      let files = "\(bank.path.quotedForShell) --save \(save.path.quotedForShell)"
+      try console.print("Saved. To go on: \(ToolName.current) quiz play \(files)")
     case (_, nil):
-      try console.print("You left, and without --save the progress is lost.")
+      try console.printParagraph("You left, and without --save the progress is lost.")
     }
   }
 }

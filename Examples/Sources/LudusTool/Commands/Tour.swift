@@ -14,8 +14,11 @@ struct Tour: ParsableCommand {
       """
   )
 
-  @Option(help: "What all draws depend on, a whole number from 0.")
-  var seed: UInt64 = 2016
+  @Option(
+    parsing: .unconditional,
+    help: "What all draws depend on, a whole number from 0. Default: \(Self.usualSeed)."
+  )
+  var seed: WholeNumber?
 
   @Option(
     help: ArgumentHelp(
@@ -28,7 +31,14 @@ struct Tour: ParsableCommand {
   /// One chapter for each system, in the order in which they are shown.
   private static let chapters: [any Chapter] = [QuizChapter()]
 
+  private static let usualSeed: UInt64 = 2016
+
+  func validate() throws {
+    _ = try seed?.seed()
+  }
+
   func run() throws {
+    let seed = try seed?.seed() ?? Self.usualSeed
     let content = content.map(ContentFolder.init) ?? .bundled
     var console = Console()
     for (index, chapter) in Self.chapters.enumerated() {
@@ -36,7 +46,12 @@ struct Tour: ParsableCommand {
       try chapter.play(content, seed: seed, on: &console)
       try console.print()
     }
-    try console.print("That was the tour with the seed \(seed). Now you: ludus quiz play --help")
+    try console.printParagraph(
+      "That was the tour with the seed \(seed). Now you, from the root of the checkout:"
+    )
+    // The reader may have no command `ludus` yet.
+    try console.print("  swift run --package-path Examples \\")
+    try console.print("    ludus quiz play Examples/Content/general-chemistry.json")
     try console.flush()
   }
 }

@@ -17,8 +17,8 @@ struct BankFile {
       let rest =
         switch more {
         case 0: ""
-        case 1: " (and 1 more fault, see ludus quiz check)"
-        default: " (and \(more) more faults, see ludus quiz check)"
+        case 1: " (and 1 more fault, see \(ToolName.current) quiz check)"
+        default: " (and \(more) more faults, see \(ToolName.current) quiz check)"
         }
       throw .badData("\(path): \(faulty.lines[0])\(rest)")
     }

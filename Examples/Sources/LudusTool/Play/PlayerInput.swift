@@ -1,16 +1,23 @@
 import Quizzes
 
 /// What a learner can ask for at any time instead of answering.
-enum PlayerCommand: String, CaseIterable {
+enum PlayerCommand: Hashable {
   case skip, reveal, quit, help
+  /// Come back to the skipped problem with a number, or list the skipped ones.
+  case back(Int?)
 
-  /// Creates a command from its name or a short form of it.
-  init?(_ name: some StringProtocol) {
-    switch name.lowercased() {
-    case "s", "skip": self = .skip
-    case "r", "reveal": self = .reveal
-    case "q", "quit": self = .quit
-    case "?", "h", "help": self = .help
+  /// Creates a command from a line without a colon: a name, or a short form of it.
+  init?(_ line: some StringProtocol) {
+    let words = line.lowercased().split(whereSeparator: \.isWhitespace)
+    switch (words.first, words.count) {
+    case ("s", 1), ("skip", 1): self = .skip
+    case ("back", 1): self = .back(nil)
+    case ("back", 2):
+      guard let number = Int(words[1]) else { return nil }
+      self = .back(number)
+    case ("r", 1), ("reveal", 1): self = .reveal
+    case ("q", 1), ("quit", 1), ("exit", 1): self = .quit
+    case ("?", 1), ("h", 1), ("help", 1): self = .help
     default: return nil
     }
   }
@@ -19,8 +26,8 @@ enum PlayerCommand: String, CaseIterable {
 /// What a learner means with a line.
 ///
 /// A command begins with a colon, as in `:skip` or `:s`. Where no text can be meant, the colon can be left
-/// out, unless an option has that letter. A written answer is taken as it is; one that begins with a colon
-/// is written with two.
+/// out, unless an option has that letter. A written answer is taken as it is, but for a question mark,
+/// which asks for help unless it is the right answer; one that begins with a colon is written with two.
 enum PlayerInput: Hashable {
   case command(PlayerCommand)
   case response(Response)
@@ -29,10 +36,13 @@ enum PlayerInput: Hashable {
   /// Something else, with what to say about it.
   case unclear(String)
 
+  /// What to say to everything but Return and commands once a problem is decided.
+  static let decidedMessage = "This problem is decided: press Return to go on."
+
   /// Understands a line typed while a problem waits for an answer.
   init(_ line: String, answering item: QuizItem) {
     switch item.problem.kind {
-    case .exactMatch: self = Self.written(line)
+    case .exactMatch: self = Self.written(line, answering: item)
     case .checkAll: self = Self.picked(line, of: item)
     case .multipleChoice:
       self = Self.picked(line, of: item)
@@ -50,12 +60,17 @@ enum PlayerInput: Hashable {
     if words.isEmpty {
       self = .nothing
     } else {
-      self = Self.command(line) ?? .unclear("Return goes on, ? lists what else you can do.")
+      self = Self.command(line) ?? .unclear(Self.decidedMessage)
     }
   }
 
-  private static func written(_ line: String) -> PlayerInput {
-    guard line.hasPrefix(":") else { return line.isEmpty ? .nothing : .response(.text(line)) }
+  private static func written(_ line: String, answering item: QuizItem) -> PlayerInput {
+    guard line.hasPrefix(":") else {
+      let isQuestion = line.split(whereSeparator: \.isWhitespace) == ["?"]
+      let isRight = (try? item.problem.evaluate(.text(line)))?.isCorrect == true
+      guard !isQuestion || isRight else { return .command(.help) }
+      return line.isEmpty ? .nothing : .response(.text(line))
+    }
     guard !line.hasPrefix("::") else { return .response(.text(String(line.dropFirst()))) }
     let refusal = "There is no command “\(line)”. To answer just that, write “:\(line)”."
     return command(line) ?? .unclear(refusal)
@@ -63,21 +78,23 @@ enum PlayerInput: Hashable {
 
   private static func picked(_ line: String, of item: QuizItem) -> PlayerInput {
     let labels = OptionLabels(item)
-    let words = line.split { $0.isWhitespace || $0 == "," }
-    guard !words.isEmpty else { return .nothing }
-    let picks = words.compactMap { labels.option(String($0)) }
-    if picks.count == words.count {
-      return .response(.choices(picks))
+    let words = line.split { $0.isWhitespace || $0 == "," }.map { String($0) }
+    guard let first = words.first else { return .nothing }
+    if labels.option(first) == nil, let command = command(line) {
+      return command
     }
-    let stranger = words.first { labels.option(String($0)) == nil } ?? ""
+    let picks = words.compactMap(labels.options(called:))
+    if picks.count == words.count {
+      return .response(.choices(picks.flatMap(\.self)))
+    }
+    let stranger = words.first { labels.options(called: $0) == nil } ?? ""
     let kind = stranger.hasPrefix(":") ? "command" : "option"
-    return command(line) ?? .unclear("There is no \(kind) “\(stranger)”. ? lists what you can do.")
+    return .unclear("There is no \(kind) “\(stranger)”. :help lists what you can do.")
   }
 
   /// The command in a line, with or without a colon.
   private static func command(_ line: String) -> PlayerInput? {
-    let words = line.split(whereSeparator: \.isWhitespace)
-    guard let word = words.first, words.count == 1 else { return nil }
-    return PlayerCommand(word.hasPrefix(":") ? word.dropFirst() : word).map(PlayerInput.command)
+    let start = line.drop(while: \.isWhitespace)
+    return PlayerCommand(start.hasPrefix(":") ? start.dropFirst() : start).map(PlayerInput.command)
   }
 }

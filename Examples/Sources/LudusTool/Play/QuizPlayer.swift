@@ -7,6 +7,8 @@ struct QuizPlayer {
   private var console: Console
   /// Where the session is kept after every event, or nil to keep it nowhere.
   private let save: SaveFile?
+  /// What was asked about right now, and takes effect when it is entered again.
+  private var doubted: PlayerInput?
 
   init(_ session: QuizSession, on console: Console, savingTo save: SaveFile?) {
     self.session = session
@@ -47,23 +49,50 @@ struct QuizPlayer {
         case .wrong: console.style.red("✗")
         case .open, .missed: " "
         }
-      try console.print("  \(mark) \(labels.line(label, option, console.style))")
+      try console.printParagraph(
+        "\(mark) \(labels.line(label, option, console.style))",
+        indent: "  ",
+        hanging: label.count + 4
+      )
     }
-    if case .checkAll = item.problem.kind {
-      let hint = "Pick all that are right, one after the other or at once."
-      try console.print("  \(console.style.dim(hint))")
+    if session.phase == .presenting, let hint = Self.hint(for: item) {
+      try say(hint, render: console.style.dim)
     }
     if let feedback = session.feedback {
       try console.printVerdict(feedback, on: item)
     }
   }
 
+  /// How to answer, where the options do not say it.
+  private static func hint(for item: QuizItem) -> String? {
+    switch item.problem.kind {
+    case .multipleChoice: nil
+    case .checkAll:
+      "Pick all that are right: one after the other, or together as in “a c”."
+    case .exactMatch: "Type your answer; :help lists the commands."
+    }
+  }
+
+  private mutating func say(_ text: String, render: (String) -> String = { $0 }) throws {
+    try console.printParagraph(text.onOneLine, indent: "  ", render: render)
+  }
+
   private mutating func react(to input: PlayerInput, at item: QuizItem) throws {
+    let isEnteredAgain = input == doubted
+    doubted = nil
+    if !isEnteredAgain,
+      let doubt = Doubt(about: input, answering: item, isSaved: save != nil)
+    {
+      doubted = input
+      return try say(doubt.question)
+    }
     switch input {
     case .command(.help): try printHelp(for: item)
-    case .unclear(let message): try console.print("  \(message.onOneLine)")
-    case .nothing where session.phase == .presenting:
-      try console.print("  \(Self.waitingMessage)")
+    case .command(.back(nil)): try printSkippedProblems()
+    case .command(.back(let number?)) where !skippedNumbers.contains(number):
+      try say("No skipped problem has the number \(number); :back lists them.")
+    case .unclear(let message): try say(message)
+    case .nothing where session.phase == .presenting: try say(Self.waitingMessage)
     case .nothing, .command, .response: try change(by: input, at: item)
     }
   }
@@ -77,12 +106,14 @@ struct QuizPlayer {
       case .response(let response): try session.answer(response, at: now)
       case .command(.reveal): try session.reveal(at: now)
       case .command(.skip): try session.skip(at: now)
+      case .command(.back(let number?)):
+        try session.comeBack(to: session.content.items[number - 1].problem.id, at: now)
       case .command(.quit): try session.quit(at: now)
       case .nothing: try session.advance(at: now)
-      case .command(.help), .unclear: return
+      case .command(.help), .command(.back(nil)), .unclear: return
       }
     } catch {
-      return try console.print("  \(Self.message(for: error))")
+      return try say(Self.message(for: error))
     }
     try save?.write(session)
     if session.currentItem == item, let feedback = session.feedback {
@@ -97,7 +128,7 @@ struct QuizPlayer {
     switch error {
     case .emptyResponse: waitingMessage
     case .onlyProblemLeft: "This is the only problem left, so it cannot be skipped."
-    case .alreadyDecided: "This problem is decided: Return goes on."
+    case .alreadyDecided: PlayerInput.decidedMessage
     default: "\(error)".onOneLine
     }
   }
@@ -105,22 +136,64 @@ struct QuizPlayer {
   private mutating func printHelp(for item: QuizItem) throws {
     let answer =
       switch item.problem.kind {
-      case .multipleChoice: "a, b, ...      the letter of the option that is right"
-      case .checkAll: "a, b, ...      the letters of right options, one after the other or at once"
-      case .exactMatch: "any text       your answer; one that begins with a colon needs two"
+      case .multipleChoice: ("a, b, ...", "the letter of the option that is right")
+      case .checkAll: ("a, b, ...", "the letters of right options, one after the other or at once")
+      case .exactMatch: ("any text", "your answer; one that begins with a colon needs two")
       }
-    let lines = """
-      \(answer)
-      :skip, :s      put the problem off until the others are done
-      :reveal, :r    show the right answer, which earns nothing
-      :quit, :q      give the quiz up; it is lost
-      :help, :?      show this
-      ctrl-D         leave; with --save you can go on later
-      Return         go on after the verdict
-      Where no text is asked for, a command needs no colon.
-      """
-    for line in lines.split(separator: "\n") {
-      try console.print("  \(console.style.dim(String(line)))")
+    let rows = [
+      answer,
+      (":skip, :s", "put the problem off until the others are done"),
+      (":back", "list the problems you put off; :back 4 comes back to number 4"),
+      (":reveal, :r", "show the right answer, which earns nothing"),
+      (":quit, :q", "give the quiz up; it is lost"),
+      (":help, :h", "show this"),
+      ("ctrl-D", "leave; with --save you can go on later"),
+      ("Return", "go on after the verdict"),
+    ]
+    let width = 15
+    for (name, meaning) in rows {
+      let padding = String(repeating: " ", count: width - name.count)
+      try console.printParagraph(
+        name + padding + meaning,
+        indent: "  ",
+        // There is no room for a second column on the narrowest terminals.
+        hanging: console.width < 2 * width ? 2 : width,
+        render: console.style.dim
+      )
     }
+    try say("Where no text is asked for, a command needs no colon.", render: console.style.dim)
+  }
+}
+
+// MARK: - Skipped problems
+
+extension QuizPlayer {
+  /// The numbers of the problems that the learner skipped and could come back to.
+  private var skippedNumbers: [Int] {
+    let skipped = Set(
+      session.events.compactMap { event in
+        if case .skipped(let problem, _) = event { problem } else { nil }
+      }
+    )
+    let undecided = Set(session.undecidedProblems)
+    return session.content.items.indices.filter { index in
+      let problem = session.content.items[index].problem.id
+      return index != session.currentIndex && skipped.contains(problem)
+        && undecided.contains(problem)
+    }.map { $0 + 1 }
+  }
+
+  private mutating func printSkippedProblems() throws {
+    let numbers = skippedNumbers
+    guard let first = numbers.first else { return try say("No skipped problem waits for you.") }
+    for number in numbers {
+      let prompt = session.content.items[number - 1].problem.prompt.rendered(console.style)
+      try console.printParagraph(
+        "\(number)  \(prompt)",
+        indent: "  ",
+        hanging: "\(number)".count + 2
+      )
+    }
+    try say(":back \(first) comes back to problem \(first).", render: console.style.dim)
   }
 }

@@ -2,18 +2,24 @@ import Foundation
 import Quizzes
 
 /// The file in which a session is kept between two sittings: its quiz and its events, as JSON.
+///
+/// The events are checked when they are read, for they are replayed. The quiz is taken as it is, with its
+/// key.
 struct SaveFile {
   let path: String
 
   private var url: URL { URL(fileURLWithPath: path) }
 
-  /// Reads the session, or nil when there is no file yet.
+  /// Reads the session, or nil when there is none yet: no file, or an empty one.
   ///
   /// - Throws: A failure for a file that is not a session; its events are replayed, so a forged one is
   ///   not either.
   func load() throws(Failure) -> QuizSession? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
-    let data = try InputFile(path: path).read()
+    let file = InputFile(path: path)
+    let data = try file.read()
+    // A device such as /dev/null is empty too, but no save may take its place.
+    guard !(data.isEmpty && file.type == .typeRegular) else { return nil }
     do {
       return try QuizSession(json: data)
     } catch {
@@ -28,18 +34,9 @@ struct SaveFile {
     do {
       try encoder.encode(session).write(to: url, options: .atomic)
     } catch {
-      throw .cannotWrite("\(path): the quiz cannot be saved there")
+      throw .cannotWrite(
+        "\(path): the quiz cannot be saved there: \(FileReason.unwritten(path, error))"
+      )
     }
-  }
-
-  /// The path as an argument for a shell.
-  var quotedPath: String {
-    let plain = path.allSatisfy { character in
-      character.isASCII
-        && (character.isLetter || character.isNumber || "_-./+,:@%".contains(character))
-    }
-    return plain && !path.isEmpty
-      ? path
-      : "'\(path.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
   }
 }

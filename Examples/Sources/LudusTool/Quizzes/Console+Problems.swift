@@ -9,7 +9,7 @@ extension Console {
     if item.problem.points != 1 {
       parts.append("\(item.problem.points) points")
     }
-    try print(parts.joined(separator: " · "))
+    try printParagraph(parts.joined(separator: " · "))
     try printParagraph(item.problem.prompt.rendered(style), indent: "  ")
   }
 
@@ -27,12 +27,23 @@ extension Console {
   mutating func printSummary(of session: QuizSession) throws {
     let score = session.score
     try print(style.bold("Score: \(score) (\(score.formatted(.percent)))"))
-    let sets = session.setScores
-    let titles = sets.map(\.title.onOneLine)
-    let width = titles.map(\.count).max() ?? 0
-    for (set, title) in zip(sets, titles) {
-      let padding = String(repeating: " ", count: width - title.count)
-      try print("  \(title)\(padding)  \(set.score) (\(set.score.formatted(.percent)))")
+    let rows = session.setScores.map { set in
+      (
+        title: set.title.onOneLine,
+        score: "\(set.score) (\(set.score.formatted(.percent)))"
+      )
+    }
+    let titleWidth = rows.map(\.title.count).max() ?? 0
+    let scoreWidth = rows.map(\.score.count).max() ?? 0
+    let isTable = 2 + titleWidth + 2 + scoreWidth <= width
+    for row in rows {
+      let padding = String(repeating: " ", count: titleWidth - row.title.count)
+      if isTable {
+        try print("  \(row.title)\(padding)  \(row.score)")
+      } else {
+        try printParagraph(row.title, indent: "  ")
+        try printParagraph(row.score, indent: "    ")
+      }
     }
   }
 }

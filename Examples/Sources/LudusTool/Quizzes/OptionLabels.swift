@@ -25,6 +25,17 @@ struct OptionLabels {
     all.first { $0.label == label.lowercased() }?.option.id
   }
 
+  /// The options that a word calls: one by its label, or several by a letter each, as in `acd`.
+  ///
+  /// Nil when a part of the word calls none.
+  func options(called word: String) -> [AnswerOption.ID]? {
+    if let option = option(word) {
+      return [option]
+    }
+    let options = word.compactMap { option(String($0)) }
+    return options.count == word.count ? options : nil
+  }
+
   /// The option with its letter, as it is shown.
   func line(_ label: String, _ option: AnswerOption, _ style: Style) -> String {
     "\(label)) \(option.text.rendered(style))"

@@ -21,20 +21,34 @@ struct Console {
   /// - Parameters:
   ///   - text: The text.
   ///   - indent: What to put before every line.
+  ///   - hanging: By how many columns more to indent every line but the first.
   ///   - render: Applied to each line, for colour.
   /// - Throws: What ``OutputBuffer/flush()`` throws.
   mutating func printParagraph(
     _ text: String,
     indent: String = "",
+    hanging: Int = 0,
     render: (String) -> String = { $0 }
   ) throws {
-    for line in text.wrapped(to: Self.width - indent.count) {
-      try print(indent + render(line))
+    let lines = text.wrapped(to: width - indent.count, hanging: hanging)
+    for (index, line) in lines.enumerated() {
+      try print(indent + String(repeating: " ", count: index == 0 ? 0 : hanging) + render(line))
     }
   }
 
-  /// The columns that paragraphs fill, the same on every terminal so that transcripts can be compared.
-  static let width = 80
+  /// The columns that paragraphs fill: those of the terminal, but no more than are easy to read.
+  ///
+  /// What is no terminal always has the same number, so that transcripts can be compared.
+  var width: Int {
+    var size = winsize()
+    guard isatty(STDOUT_FILENO) == 1, ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0,
+      size.ws_col > 0
+    else { return Self.widest }
+    return min(max(Int(size.ws_col), Self.narrowest), Self.widest)
+  }
+
+  private static let narrowest = 20
+  private static let widest = 80
 
   /// Sends what was written, at the latest when an answer is awaited.
   mutating func flush() throws {

@@ -3,6 +3,10 @@
 /// What it does not know stays as it is, so nothing is lost.
 struct FormulaText {
   private var rest: Substring
+  private var depth = 0
+  /// How deep groups and scripts are looked into; nobody writes more, and a hostile bank cannot exhaust the
+  /// stack.
+  private static let maximumDepth = 32
 
   static func unicode(_ formula: String) -> String {
     var parser = FormulaText(rest: formula[...])
@@ -24,6 +28,9 @@ struct FormulaText {
   /// The next character, command or group.
   private mutating func atom() -> String {
     guard let character = rest.popFirst() else { return "" }
+    guard depth < Self.maximumDepth else { return String(character) }
+    depth += 1
+    defer { depth -= 1 }
     switch character {
     case "{": return text(untilBrace: true)
     case "\\": return command()

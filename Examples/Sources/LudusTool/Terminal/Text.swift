@@ -3,22 +3,42 @@ import Quizzes
 extension String {
   /// The text cut into lines between words; a word that is longer than a line stays whole.
   ///
-  /// Line ends in the text are kept. Every character counts as one column.
-  func wrapped(to width: Int) -> [String] {
-    split(separator: "\n", omittingEmptySubsequences: false).flatMap { line in
-      var lines: [String] = []
-      var current = ""
-      for word in line.split(separator: " ") {
-        if current.isEmpty {
-          current = String(word)
-        } else if current.count + 1 + word.count <= width {
+  /// Line ends in the text are kept, and so are several blanks together.
+  ///
+  /// - Parameters:
+  ///   - width: The columns of a line.
+  ///   - hanging: By how many columns every line but the first is shorter.
+  /// - Returns: The lines, at least one.
+  func wrapped(to width: Int, hanging: Int = 0) -> [String] {
+    var lines: [String] = []
+    for line in split(separator: "\n", omittingEmptySubsequences: false) {
+      let words = line.split(separator: " ", omittingEmptySubsequences: false).map { String($0) }
+      var current = words[0]
+      for word in words.dropFirst() {
+        let room = lines.isEmpty ? width : width - hanging
+        if current.columns + 1 + word.columns <= room {
           current += " \(word)"
-        } else {
+        } else if !word.isEmpty {
           lines.append(current)
-          current = String(word)
+          current = word
         }
       }
-      return lines + [current]
+      lines.append(current)
+    }
+    return lines
+  }
+
+  /// The columns that the text takes: one for every character, but none for what sets a colour.
+  var columns: Int {
+    var isColor = false
+    return reduce(into: 0) { count, character in
+      if character == "\u{1B}" {
+        isColor = true
+      } else if isColor {
+        isColor = character != "m"
+      } else {
+        count += 1
+      }
     }
   }
 
@@ -43,7 +63,7 @@ extension [String] {
   /// The texts side by side, as many in a line as there is room for.
   func joined(to width: Int) -> [String] {
     reduce(into: []) { lines, text in
-      if let last = lines.last, last.count + 3 + text.count <= width {
+      if let last = lines.last, last.columns + 3 + text.columns <= width {
         lines[lines.count - 1] = "\(last)   \(text)"
       } else {
         lines.append(text)

@@ -62,15 +62,20 @@ struct QuizChapter: Chapter {
   ) throws {
     let labels = OptionLabels(item)
     let options = labels.all.map { labels.line($0, $1, console.style) }
-    for line in options.joined(to: Console.width - 4) {
-      try console.print("    \(line)")
+    for line in options.joined(to: console.width - 4) {
+      try console.printParagraph(line, indent: "    ", hanging: 3)
     }
     var answers: [String] = []
     for response in student.responses(to: item) {
       let feedback = try session.answer(response, at: clock.now())
       answers.append(text(of: response, labels) + (feedback.isDecided ? "" : " ✓"))
     }
-    try console.print("  \(console.style.cyan("> \(answers.joined(separator: "  "))"))")
+    try console.printParagraph(
+      "> \(answers.joined(separator: "  "))",
+      indent: "  ",
+      hanging: 2,
+      render: console.style.cyan
+    )
     if let feedback = session.feedback {
       try console.printVerdict(feedback, on: item)
     }

@@ -1,0 +1,37 @@
+import Quizzes
+
+/// What a learner is asked before a line takes effect that is easily a mistake.
+///
+/// Entered again, it does.
+struct Doubt {
+  let question: String
+
+  /// Creates the question about a line, or nil when there is no doubt.
+  init?(about input: PlayerInput, answering item: QuizItem, isSaved: Bool) {
+    switch input {
+    case .command(.quit):
+      question =
+        isSaved
+        ? "Giving up loses the quiz. To give up, enter :quit again; to leave and keep it, press ctrl-D."
+        : "Giving up loses the quiz, as leaving does without --save. To give up, enter :quit again."
+    case .response(.text(let text)):
+      // The words that are commands in other problems; who is right with one of them meant it.
+      guard let command = PlayerCommand(text),
+        let evaluation = try? item.problem.evaluate(.text(text)), !evaluation.isCorrect
+      else { return nil }
+      question = "\(Self.advice(for: command)) To answer “\(text)”, enter it again."
+    case .command, .response, .nothing, .unclear:
+      return nil
+    }
+  }
+
+  private static func advice(for command: PlayerCommand) -> String {
+    switch command {
+    case .skip: "To skip, write :skip."
+    case .back: "To come back to a skipped problem, write :back."
+    case .reveal: "To see the right answer, write :reveal."
+    case .quit: "To leave, press ctrl-D; to give up, write :quit."
+    case .help: "For help, write :help."
+    }
+  }
+}

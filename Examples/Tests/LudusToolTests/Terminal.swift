@@ -1,0 +1,44 @@
+import Foundation
+
+/// A terminal to run the tool on, by the program of Linux for it; that of other systems takes other
+/// arguments.
+enum Terminal {
+  private static let script = "/usr/bin/script"
+
+  static var isAvailable: Bool {
+    #if os(Linux)
+    FileManager.default.isExecutableFile(atPath: script)
+    #else
+    false
+    #endif
+  }
+
+  /// Runs the tool on a terminal.
+  ///
+  /// - Parameters:
+  ///   - arguments: The arguments of the tool, as a shell takes them.
+  ///   - columns: How wide the terminal is, or nil for one that does not say.
+  ///   - environment: The variables of the environment.
+  /// - Returns: What was written, and the status of the tool.
+  /// - Throws: What keeps the terminal from being started.
+  static func run(
+    _ arguments: String,
+    columns: Int? = nil,
+    environment: [String: String] = [:]
+  ) throws -> Run {
+    let process = Process()
+    let output = Pipe()
+    let resize = columns.map { "stty columns \($0); " } ?? ""
+    let command = "\(resize)'\(Tool.ludus.executable.path)' \(arguments)"
+    process.executableURL = URL(fileURLWithPath: script)
+    process.arguments = ["--quiet", "--return", "--command", command, "/dev/null"]
+    process.environment = environment.merging(["PATH": "/usr/bin:/bin"]) { given, _ in given }
+    process.standardInput = FileHandle.nullDevice
+    process.standardOutput = output
+    try process.run()
+    let written = try output.fileHandleForReading.readToEnd() ?? Data()
+    process.waitUntilExit()
+    let text = String(decoding: written, as: UTF8.self).replacingOccurrences(of: "\r\n", with: "\n")
+    return Run(status: process.terminationStatus, output: text)
+  }
+}
