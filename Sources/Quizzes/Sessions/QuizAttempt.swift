@@ -25,9 +25,8 @@ struct QuizAttempt: Hashable, Sendable {
       self.response = .choices(grader.picks)
       evaluation = grader.evaluation
     default:
-      if let hidden = response.picks.first(where: { pick in !item.options.contains { $0.id == pick }
-        })
-      {
+      let shown = item.options.map(\.id)
+      if let hidden = response.picks.first(where: { !shown.contains($0) }) {
         throw .unknownOption(hidden, problem: item.problem.id)
       }
       evaluation = try item.problem.evaluate(response)
