@@ -4,9 +4,6 @@ import Testing
 
 @Suite("ludus quiz play")
 struct QuizPlayTests {
-  /// With seed 2 the problems come in this order: written, check-all, multiple choice.
-  private static let bank = Files.fixture("three-kinds.json")
-
   @Test("plays a whole quiz")
   func whole() throws {
     let run = try play("::q", "", "b", "a", "", "B", "")
@@ -204,172 +201,13 @@ struct QuizPlayTests {
     let folder = try TemporaryFolder()
     let save = folder.path("it's mine")
     let saved = try play("::q", save: save)
-    let command = "ludus quiz play \(Self.bank) --save '\(folder.url.path)/it'\\''s mine'"
+    let command = "ludus quiz play \(threeKinds) --save '\(folder.url.path)/it'\\''s mine'"
     #expect(saved.output.hasSuffix("Return to continue > \nSaved. To go on: \(command)\n"))
     #expect(saved.status == 0)
     let lost = try play("::q")
     let goodbye = "Return to continue > \nYou left, and without --save the progress is lost.\n"
     #expect(lost.output.hasSuffix(goodbye))
     #expect(lost.status == 0)
-  }
-
-  @Test("goes on wherever it was left, to the same end", arguments: 0...8)
-  func resume(count: Int) throws {
-    let folder = try TemporaryFolder()
-    let input = [":s", "b", "c", "", "c", "", "no", ""]
-    let whole = try play(input, save: folder.path("whole"))
-    let first = try play(Array(input.prefix(count)), save: folder.path("parts"))
-    #expect(first.output.contains("Saved. To go on: ") == (count < 8))
-    // The options for drawing are not used any more, nor is the bank.
-    let rest = try Tool.ludus.run(
-      [
-        "quiz", "play", "/nowhere.json", "--count", "1", "--seed", "9", "--save",
-        folder.path("parts"),
-      ],
-      input: Data(input.dropFirst(count).map { "\($0)\n" }.joined().utf8)
-    )
-    #expect(rest.status == 0)
-    #expect(rest.errors.isEmpty)
-    #expect(
-      rest.output.hasPrefix("The quiz is drawn already; --set, --count and --seed are not used.\n")
-    )
-    #expect(summaryLines(of: rest) == summaryLines(of: whole))
-    #expect(summaryLines(of: whole).first == "Score: 2 of 4 (50 %)")
-    let sessions = try ["whole", "parts"].map { name in
-      try JSONDecoder().decode(QuizSession.self, from: Data(try folder.text(of: name).utf8))
-    }
-    #expect(sessions[0].summary == sessions[1].summary)
-    #expect(sessions[0].phase == .finished)
-    #expect(sessions[0].events.count == sessions[1].events.count)
-  }
-
-  @Test("recaps where a resumed quiz is")
-  func recap() throws {
-    let folder = try TemporaryFolder()
-    let save = "quiz.save"
-    _ = try play("::q", "", "b", save: save, in: folder)
-    let picking = try play(save: save, in: folder)
-    let open = """
-      You go on with the quiz in \(save).
-      Decided: 1 of 3. Points so far: 1 of 4.
-
-      2 of 3 · Units · 2 points
-        Which of these are powers of two?
-          a) 1000
-        ✓ b) 1024
-          c) 1
-          d) 6
-        Pick all that are right: one after the other, or together as in “a c”.
-        ✓ Picked 1 of 2 right options.
-      > 
-      Saved. To go on: ludus quiz play \(Self.bank) --save \(save)
-
-      """
-    #expect(picking.output == open)
-    _ = try play("d", save: save, in: folder)
-    let decided = """
-      You go on with the quiz in \(save).
-      Decided: 2 of 3. Points so far: 1 of 4.
-
-      2 of 3 · Units · 2 points
-        Which of these are powers of two?
-          a) 1000
-        ✓ b) 1024
-          c) 1
-        ✗ d) 6
-        ✗ Option d is not one of the right ones.
-          The right answer: b) 1024 · c) 1
-      Return to continue > 
-      Saved. To go on: ludus quiz play \(Self.bank) --save \(save)
-
-      """
-    #expect(try play(save: save, in: folder).output == decided)
-    _ = try play("", "b", "", save: save, in: folder)
-    let finished = """
-      The quiz in \(save) is finished.
-      Score: 2 of 4 (50 %)
-        The shell  2 of 2 (100 %)
-        Units      0 of 2 (0 %)
-      To start a new quiz, delete quiz.save or name another file with --save.
-
-      """
-    #expect(try play(save: save, in: folder) == Run(status: 0, output: finished))
-  }
-
-  @Test("saves before the first answer")
-  func saveAtOnce() throws {
-    let folder = try TemporaryFolder()
-    _ = try play(save: folder.path("save"))
-    let saved = Data(try folder.text(of: "save").utf8)
-    let session = try JSONDecoder().decode(QuizSession.self, from: saved)
-    #expect(session.events.isEmpty)
-    #expect(session.content.items.map(\.problem.id) == ["quit", "powers", "list"])
-  }
-
-  @Test("refuses a save that is forged or something else, and leaves it alone")
-  func forgedSave() throws {
-    let folder = try TemporaryFolder()
-    _ = try play("::q", "", "b", save: folder.path("save"))
-    let genuine = try folder.text(of: "save")
-    let forgeries = [
-      (
-        genuine.replacingOccurrences(of: "\"choices\":[\"1024\"]", with: "\"choices\":[\"2048\"]"),
-        "events[2]: refused: the problem \"powers\" has no option \"2048\" to pick"
-      ),
-      (
-        genuine.replacingOccurrences(of: "\"kind\":\"advanced\"", with: "\"kind\":\"won\""),
-        "events[1].kind: the kind \"won\" is not known, expected one of answered, revealed, advanced, skipped, cameBack, quit"
-      ),
-      (
-        genuine.replacingOccurrences(of: "\"points\":2,", with: "\"points\":-2,"),
-        "content.items[1].problem.points: -2 points, expected 1 to 1000000"
-      ),
-      (
-        String(genuine.dropLast()),
-        "line 1, column \(genuine.count): this is not JSON, expected \",\" or \"}\""
-      ),
-      (" ", "line 1, column 2: this is not JSON, expected a value"),
-      ("{}", "content: this key is missing"),
-    ]
-    for (forgery, reason) in forgeries {
-      #expect(forgery != genuine)
-      try folder.write(Data(forgery.utf8), to: "forged")
-      let run = try play("", save: folder.path("forged"))
-      let errors = "Error: \(folder.path("forged")) is not a saved quiz: \(reason)\n"
-      #expect(run == Run(status: 65, output: "", errors: errors))
-      #expect(try folder.text(of: "forged") == forgery)
-    }
-  }
-
-  @Test("refuses a save that cannot be written")
-  func unwritableSave() throws {
-    let run = try play("::q", save: "/nowhere/save")
-    #expect(run.status == 73)
-    let reason = "the quiz cannot be saved there: there is no such folder"
-    #expect(run.errors == "Error: /nowhere/save: \(reason)\n")
-  }
-
-  @Test("says that a save may not be written", .enabled(if: geteuid() != 0, "root may write"))
-  func forbiddenSave() throws {
-    let folder = try TemporaryFolder()
-    try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: folder.url.path)
-    let save = folder.path("save")
-    let reason = "the quiz cannot be saved there: nothing may be written there"
-    #expect(
-      try play(save: save) == Run(status: 73, output: "", errors: "Error: \(save): \(reason)\n")
-    )
-  }
-
-  @Test("takes an empty file for no save yet, but not a folder")
-  func emptySave() throws {
-    let folder = try TemporaryFolder()
-    try folder.write(Data(), to: "save")
-    #expect(try play("", save: folder.path("save")).status == 0)
-    #expect(try !folder.text(of: "save").isEmpty)
-    let errors = "Error: \(folder.url.path): this is a folder, expected a file\n"
-    #expect(
-      try play(save: folder.url.path) == Run(status: 66, output: "", errors: errors)
-    )
   }
 
   @Test("names the tool as it was called")
@@ -380,13 +218,13 @@ struct QuizPlayTests {
     let process = Process()
     let output = Pipe()
     process.executableURL = URL(fileURLWithPath: "/bin/sh")
-    process.arguments = ["-c", "./our*ludus quiz play '\(Self.bank)' --save save </dev/null"]
+    process.arguments = ["-c", "./our*ludus quiz play '\(threeKinds)' --save save </dev/null"]
     process.currentDirectoryURL = folder.url
     process.standardOutput = output
     try process.run()
     let written = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
-    let command = "'./our ludus' quiz play \(Self.bank) --save save"
+    let command = "'./our ludus' quiz play \(threeKinds) --save save"
     #expect(
       String(decoding: written, as: UTF8.self).hasSuffix("\nSaved. To go on: \(command)\n")
     )
@@ -412,34 +250,5 @@ struct QuizPlayTests {
     )
     #expect(try Tool.ludus.run("quiz", "play", Files.fixture("five-faults.json")).status == 65)
     #expect(try Tool.ludus.run("quiz", "play").status == 64)
-  }
-
-  /// Plays with lines as input; a quiz that is saved already goes on and needs no seed.
-  private func play(
-    _ lines: String...,
-    save: String? = nil,
-    in folder: TemporaryFolder? = nil
-  ) throws -> Run {
-    try play(lines, save: save, in: folder)
-  }
-
-  private func play(
-    _ lines: [String],
-    save: String?,
-    in folder: TemporaryFolder? = nil
-  ) throws -> Run {
-    let isSaved = save.map { save in
-      FileManager.default.fileExists(atPath: folder?.path(save) ?? save)
-    }
-    return try Tool.ludus.run(
-      ["quiz", "play", Self.bank] + (isSaved == true ? [] : ["--seed", "2"])
-        + (save.map { ["--save", $0] } ?? []),
-      input: Data(lines.map { "\($0)\n" }.joined().utf8),
-      in: folder?.url
-    )
-  }
-
-  private func summaryLines(of run: Run) -> [Substring] {
-    Array(run.output.split(separator: "\n").drop { !$0.hasPrefix("Score: ") }.prefix(3))
   }
 }

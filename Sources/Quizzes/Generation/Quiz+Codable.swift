@@ -16,7 +16,7 @@ extension Quiz: Codable {
 
   /// Writes the quiz as JSON.
   ///
-  /// Equal quizzes give equal bytes, in every process and on every platform.
+  /// The same quiz gives the same bytes, in every process and on every platform.
   ///
   /// - Returns: UTF-8 text with sorted keys.
   /// - Throws: An `EncodingError`, which no valid quiz causes.

@@ -26,12 +26,19 @@ struct CheckAllGrader: Hashable, Sendable {
     isPicked = Array(repeating: false, count: options.count)
   }
 
-  /// Whether an option can be picked.
-  func canPick(_ option: AnswerOption.ID) -> Bool { offsets[option] != nil }
+  /// Judges further picks of a problem, or none of them if one cannot be made.
+  mutating func pick(_ picks: [AnswerOption.ID], of problem: Problem) throws(QuizError) {
+    guard !picks.isEmpty else { throw .emptyResponse(problem: problem.id) }
+    if let unknown = picks.first(where: { offsets[$0] == nil }) {
+      throw .unknownOption(unknown, problem: problem.id)
+    }
+    for offset in picks.compactMap({ offsets[$0] }) {
+      pick(at: offset)
+    }
+  }
 
-  /// Judges a further pick; one that cannot be picked is passed over.
-  mutating func pick(_ option: AnswerOption.ID) {
-    guard !isDecided, let offset = offsets[option], !isPicked[offset] else { return }
+  private mutating func pick(at offset: Int) {
+    guard !isDecided, !isPicked[offset] else { return }
     isPicked[offset] = true
     picks.append(options[offset].id)
     if options[offset].isCorrect {

@@ -51,19 +51,6 @@ extension Problem {
   }
 }
 
-extension CheckAllGrader {
-  /// Judges further picks of a problem, or none of them if one cannot be made.
-  mutating func pick(_ picks: [AnswerOption.ID], of problem: Problem) throws(QuizError) {
-    guard !picks.isEmpty else { throw .emptyResponse(problem: problem.id) }
-    if let unknown = picks.first(where: { !canPick($0) }) {
-      throw .unknownOption(unknown, problem: problem.id)
-    }
-    for option in picks {
-      pick(option)
-    }
-  }
-}
-
 extension ProblemBank {
   /// Grades a response to one of the bank's problems.
   ///

@@ -19,10 +19,13 @@ public struct ResponseEvaluation: Hashable, Sendable {
 
   /// Whether nothing more can be answered.
   ///
-  /// Only a check-all problem of which some right options are picked, and no wrong one, waits for
-  /// more.
+  /// What waits is a problem without an answer, and a check-all problem of which some right options are
+  /// picked, and no wrong one.
   public var isDecided: Bool {
-    if case .correctSoFar = reason { false } else { true }
+    switch reason {
+    case .unanswered, .correctSoFar: false
+    default: true
+    }
   }
 }
 

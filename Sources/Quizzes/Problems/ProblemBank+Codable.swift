@@ -18,7 +18,7 @@ extension ProblemBank: Codable {
 
   /// Writes the bank as JSON.
   ///
-  /// Equal banks give equal bytes, in every process and on every platform.
+  /// The same bank gives the same bytes, in every process and on every platform.
   ///
   /// - Returns: UTF-8 text with sorted keys.
   /// - Throws: An `EncodingError`, which no valid bank causes.

@@ -8,10 +8,11 @@ struct QuizAttempt: Hashable, Sendable {
   var evaluation = ResponseEvaluation(grade: .zero, reason: .unanswered)
   /// The points that is.
   var earned = Fraction.zero
-  /// Whether nothing more can be answered.
-  var isDecided = false
   /// Judges the picks of a check-all problem, once there are some.
   private var grader: CheckAllGrader?
+
+  /// Whether nothing more can be answered.
+  var isDecided: Bool { evaluation.isDecided }
 
   /// Evaluates a response, of a check-all problem together with those before it.
   ///

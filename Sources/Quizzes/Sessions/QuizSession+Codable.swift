@@ -15,7 +15,7 @@ extension QuizSession: Codable {
 
   /// Writes the session as JSON.
   ///
-  /// Equal sessions give equal bytes, in every process and on every platform.
+  /// The same session gives the same bytes, in every process and on every platform.
   ///
   /// - Returns: UTF-8 text with sorted keys.
   /// - Throws: An `EncodingError`, which no valid session causes.

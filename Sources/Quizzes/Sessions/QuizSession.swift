@@ -141,11 +141,11 @@ extension QuizSession {
     let item = content.items[current]
     var attempt = attempts[current]
     try attempt.add(response, to: item)
-    if attempt.evaluation.isDecided {
+    if attempt.isDecided {
       attempt.earned = try earn(attempt.evaluation.grade, for: item)
     }
     attempts[current] = attempt
-    if attempt.evaluation.isDecided {
+    if attempt.isDecided {
       closeCurrent()
     }
   }
@@ -164,9 +164,8 @@ extension QuizSession {
     }
   }
 
-  /// Notes that the current item is decided.
+  /// Takes the current item, which is decided, off those that wait.
   private mutating func closeCurrent() {
-    attempts[current].isDecided = true
     undecided.removeFirst()
     phase = .decided
   }

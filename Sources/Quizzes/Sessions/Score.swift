@@ -22,6 +22,10 @@ public struct Score: Hashable, Sendable {
   public internal(set) var possible: Int
 
   /// Creates a score.
+  ///
+  /// - Parameters:
+  ///   - earned: The points earned, from 0 to those possible.
+  ///   - possible: The points that could be earned, 0 or more.
   public init(earned: Fraction, possible: Int) {
     self.earned = earned
     self.possible = possible
