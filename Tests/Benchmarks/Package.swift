@@ -8,7 +8,10 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "ludus-bench",
-      dependencies: [.product(name: "LudusCore", package: "ludus")],
+      dependencies: [
+        .product(name: "LudusCore", package: "ludus"),
+        .product(name: "AnswerMatching", package: "ludus"),
+      ],
       path: "Sources/LudusBench",
       swiftSettings: [
         .enableUpcomingFeature("ExistentialAny"),

@@ -1,0 +1,43 @@
+/// A letter as a number; equal numbers of one alphabet are equal letters.
+typealias Letter = UInt32
+
+/// Numbers for letters, so that words are compared as numbers.
+///
+/// A letter is an extended grapheme cluster, and canonically equivalent ones are the same letter. A scalar
+/// below U+0300 is its own number: each of these is a letter of its own, save for CR LF, and no two of them
+/// are equivalent. Any other letter gets a number of this alphabet when it is first seen.
+struct Alphabet {
+  /// The number of all letters that an alphabet has not seen.
+  static let unknown: Letter = 0x300
+
+  private static let plain: [Character: Letter] = {
+    let scalars = (0..<unknown).compactMap(Unicode.Scalar.init)
+    return Dictionary(scalars.map { (Character($0), $0.value) }, uniquingKeysWith: { first, _ in first })
+  }()
+
+  private var further: [Character: Letter] = [:]
+
+  /// A number above that of every letter.
+  var count: Int { Int(Self.unknown) + 1 + further.count }
+
+  /// Returns the letters of a word, after adding the new ones to the alphabet.
+  mutating func add(_ word: String) -> [Letter] {
+    if let letters = plainLetters(of: word) { return letters }
+    return word.map { character in
+      let known = letter(character)
+      guard known == Self.unknown else { return known }
+      let new = Letter(count)
+      further[character] = new
+      return new
+    }
+  }
+
+  /// Returns the letters of a word, with ``unknown`` for those that the alphabet has not seen.
+  func letters(of word: String) -> [Letter] {
+    plainLetters(of: word) ?? word.map(letter)
+  }
+
+  private func letter(_ character: Character) -> Letter {
+    Self.plain[character] ?? further[character] ?? Self.unknown
+  }
+}

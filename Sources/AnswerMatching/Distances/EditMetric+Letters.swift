@@ -1,0 +1,99 @@
+extension EditMetric {
+  /// All rows, or none, may take part in a transposition.
+  var transposable: UInt64 { self == .optimalStringAlignment ? .max : 0 }
+
+  /// Returns the distance of two words.
+  ///
+  /// - Parameters:
+  ///   - first: A word.
+  ///   - second: Another word.
+  ///   - alphabetSize: A number above that of every letter.
+  ///   - limit: The largest distance of interest.
+  /// - Returns: The distance, or any number above the limit when it is above the limit.
+  func distance(
+    _ first: Span<Letter>,
+    _ second: Span<Letter>,
+    alphabetSize: Int,
+    limit: Int
+  ) -> Int {
+    let isFirstShorter = first.count <= second.count
+    let shorter = isFirstShorter ? first : second
+    let longer = isFirstShorter ? second : first
+    guard longer.count - shorter.count <= limit else { return .max }
+    let ends = CommonEnds(shorter, longer)
+    let rows = shorter.extracting(ends.middle(of: shorter))
+    let columns = longer.extracting(ends.middle(of: longer))
+    guard !rows.isEmpty else { return columns.count }
+    return LetterMasks.with(alphabetSize: alphabetSize) { masks in
+      guard rows.count <= 64 else {
+        return distanceInStrips(rows, columns, masks: masks, limit: limit)
+      }
+      masks.fill(rows)
+      return distance(of: columns, rows: rows.count, limit: limit) { masks[$0] }
+    }
+  }
+
+  /// Returns the distance of a word from one of 1 to 64 letters.
+  ///
+  /// - Parameters:
+  ///   - word: A word.
+  ///   - rows: The number of letters of the other word.
+  ///   - limit: The largest distance of interest.
+  ///   - places: Returns a mask with a bit for each place at which a letter stands in the other word.
+  ///   - visit: Is called with each column of the table of distances.
+  /// - Returns: The distance, or any number above the limit when it is above the limit.
+  @inline(__always)
+  func distance(
+    of word: Span<Letter>,
+    rows: Int,
+    limit: Int,
+    places: (Letter) -> UInt64,
+    visit: (_ index: Int, EditColumn) -> Void = { _, _ in }
+  ) -> Int {
+    let last = UInt64(rows - 1)
+    var column = EditColumn()
+    var previous: UInt64 = 0
+    var distance = rows
+    for index in word.indices {
+      let matches = places(word[index])
+      let right = column.advance(matches: matches, previous: previous)
+      previous = matches & transposable
+      distance += Int(right.rises >> last & 1) - Int(right.falls >> last & 1)
+      visit(index, column)
+      // Each letter to come lowers the distance by one at most.
+      if distance - (word.count - 1 - index) > limit { return .max }
+    }
+    return distance
+  }
+}
+
+/// How many letters two words share at their beginning, and at their end behind that.
+///
+/// No metric edits these: there is always a script of the least number of edits that leaves them alone.
+struct CommonEnds {
+  let prefix: Int
+  let suffix: Int
+
+  @inline(__always)
+  init(_ first: Span<Letter>, _ second: Span<Letter>) {
+    let shorter = min(first.count, second.count)
+    var prefix = 0
+    while prefix < shorter, first[prefix] == second[prefix] {
+      prefix += 1
+    }
+    var suffix = 0
+    while suffix < shorter - prefix,
+      first[first.count - 1 - suffix] == second[second.count - 1 - suffix]
+    {
+      suffix += 1
+    }
+    self.prefix = prefix
+    self.suffix = suffix
+  }
+
+  /// Returns where a word's letters between the common ends are.
+  @inline(__always)
+  func middle(of word: Span<Letter>) -> Range<Int> {
+    prefix..<word.count - suffix
+  }
+}

@@ -1,0 +1,50 @@
+/// A way to count the edits that lead from one word to another.
+///
+/// ```swift
+/// EditMetric.levenshtein.distance("teh", "the")              // 2
+/// EditMetric.optimalStringAlignment.distance("teh", "the")   // 1
+/// ```
+///
+/// Letters are extended grapheme clusters, compared by canonical equivalence: "é" is one letter, written as
+/// one scalar or as two. Upper and lower case differ; a ``TextNormalization`` goes before.
+///
+/// Either distance is symmetric, and 0 only for equal words. The Levenshtein distance obeys the triangle
+/// inequality; optimal string alignment does not: "ca" is 1 from "ac", "ac" is 1 from "abc", yet "ca" is 3
+/// from "abc".
+///
+/// - Complexity: O(*n* · *m* / 64) time for *n* and *m* letters, O(*n* · (1 + *limit* / 64)) with a limit,
+///   and O(*n* + *m*) space. Words whose scalars are all below U+0300 are fastest.
+public enum EditMetric: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Letters are substituted, inserted and omitted.
+  case levenshtein
+  /// Letters are substituted, inserted and omitted, and neighbours are transposed; no part of a word is
+  /// edited twice.
+  case optimalStringAlignment
+
+  /// Returns the least number of edits that lead from one word to the other.
+  ///
+  /// - Parameters:
+  ///   - first: A word.
+  ///   - second: Another word.
+  /// - Returns: The distance, 0 for equal words.
+  public func distance(_ first: String, _ second: String) -> Int {
+    withLetters(of: first, second) { first, second, alphabetSize in
+      distance(first, second, alphabetSize: alphabetSize, limit: .max)
+    }
+  }
+
+  /// Returns the least number of edits that lead from one word to the other, unless it is above a limit.
+  ///
+  /// - Parameters:
+  ///   - first: A word.
+  ///   - second: Another word.
+  ///   - limit: The largest distance of interest.
+  /// - Returns: The distance, or nil when it is above the limit.
+  public func distance(_ first: String, _ second: String, within limit: Int) -> Int? {
+    guard limit >= 0 else { return nil }
+    let distance = withLetters(of: first, second) { first, second, alphabetSize in
+      self.distance(first, second, alphabetSize: alphabetSize, limit: limit)
+    }
+    return distance <= limit ? distance : nil
+  }
+}

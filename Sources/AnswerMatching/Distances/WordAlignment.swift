@@ -1,0 +1,69 @@
+/// What was written beside what was meant, letter by letter.
+///
+/// ```swift
+/// let alignment = WordAlignment(target: "ängstlich", input: "engstlihc")
+/// alignment.distance              // 2
+/// alignment.edits[0].operation    // .substitution, of "ä" by "e"
+/// alignment.edits[1].operation    // .transposition, of "c" and "h"
+/// ```
+///
+/// The edits are the same for the same words, always and on every platform: among several shortest ways from
+/// target to input there is a rule which to take. Letters that both words begin with are left alone, then those
+/// that both end with. In what remains the last letters are looked at, again and again, and the first of
+/// these is taken that can end a shortest way: a transposition, an omission, an insertion, an equal letter, a
+/// substitution.
+///
+/// Letters are extended grapheme clusters, and canonically equivalent ones are equal.
+public struct WordAlignment: Hashable, Sendable {
+  /// What was meant.
+  public let target: String
+  /// What was written.
+  public let input: String
+  /// The edits that lead from the target to the input, from left to right.
+  public let edits: [Edit]
+
+  /// Aligns two words.
+  ///
+  /// Words so long that their differing parts make a table of more than 2^27 cells, that is 11,585 letters
+  /// each, are not aligned in the shortest way: these parts are taken as written one over the other.
+  ///
+  /// - Parameters:
+  ///   - target: What was meant.
+  ///   - input: What was written.
+  ///   - metric: How edits are counted.
+  /// - Complexity: O(*n* · *m* / 64) time and space for differing parts of *n* and *m* letters.
+  public init(
+    target: String,
+    input: String,
+    metric: EditMetric = .optimalStringAlignment
+  ) {
+    let edits = withLetters(of: target, input) { targetLetters, inputLetters, alphabetSize in
+      metric.script(from: targetLetters, to: inputLetters, alphabetSize: alphabetSize)
+    }
+    self.init(target: target, input: input, edits: edits)
+  }
+
+  /// Creates an alignment from edits that lead from the target to the input, from left to right.
+  package init(target: String, input: String, edits: [Edit]) {
+    self.target = target
+    self.input = input
+    self.edits = edits
+  }
+
+  /// The number of edits.
+  public var distance: Int { edits.count }
+
+  /// Returns the letters of the target that an edit is about: two of a transposition, none of an insertion.
+  ///
+  /// - Complexity: O(*n*) in the length of the target.
+  public func targetLetters(of edit: Edit) -> Substring {
+    target.dropFirst(max(0, edit.targetOffset)).prefix(edit.operation.targetLength)
+  }
+
+  /// Returns the letters of the input that an edit is about: two of a transposition, none of an omission.
+  ///
+  /// - Complexity: O(*n*) in the length of the input.
+  public func inputLetters(of edit: Edit) -> Substring {
+    input.dropFirst(max(0, edit.inputOffset)).prefix(edit.operation.inputLength)
+  }
+}

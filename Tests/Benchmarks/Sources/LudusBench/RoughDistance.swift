@@ -1,0 +1,68 @@
+import AnswerMatching
+import Foundation
+
+/// Measures the pairs of words one by one, each from plain strings.
+struct RoughDistance: Workload {
+  static let name = "W1"
+
+  private let pairs: WordPairs
+  private var distances: [UInt8] = []
+
+  var operations: Int { pairs.count }
+
+  init(_ data: Data) throws {
+    pairs = try WordPairs(data)
+    distances.reserveCapacity(operations)
+  }
+
+  mutating func run() {
+    distances.removeAll(keepingCapacity: true)
+    for index in 0..<operations {
+      let (answer, input) = (pairs.firsts[index], pairs.seconds[index])
+      let distance = EditMetric.optimalStringAlignment.distance(answer, input, within: 3)
+      distances.append(UInt8(distance ?? 4))
+    }
+  }
+
+  func checksum() -> Checksum { Checksum(of: distances) }
+}
+
+/// Measures the first thousand inputs against the first thousand answers, each input prepared once.
+struct DictionaryDistance: Workload {
+  static let name = "W1D"
+
+  private let answers: [String]
+  private let inputs: [String]
+  private var distances: [UInt8] = []
+
+  var operations: Int { answers.count * inputs.count }
+
+  init(_ data: Data) throws {
+    let pairs = try WordPairs(data)
+    answers = Array(pairs.firsts.prefix(1000))
+    inputs = Array(pairs.seconds.prefix(1000))
+    distances.reserveCapacity(operations)
+  }
+
+  mutating func run() {
+    distances.removeAll(keepingCapacity: true)
+    for input in inputs {
+      let pattern = EditPattern(input)
+      for answer in answers {
+        distances.append(UInt8(pattern.distance(to: answer, within: 3) ?? 4))
+      }
+    }
+  }
+
+  func checksum() -> Checksum { Checksum(of: distances) }
+}
+
+extension Checksum {
+  /// The checksum of small results.
+  fileprivate init(of values: [UInt8]) {
+    self.init()
+    for value in values {
+      add(UInt64(value))
+    }
+  }
+}
