@@ -16,6 +16,9 @@ public struct ExactMatcher: Hashable, Sendable {
   /// The differences that do not matter.
   public let normalization: TextNormalization
 
+  /// The longest answer that is normalised, in bytes of UTF-8; no one types one by hand.
+  public static let longestAnswer = 65_536
+
   /// The normalised forms of all accepted answers, so that they are made only once.
   private let keys: [String]
 
@@ -55,6 +58,9 @@ public struct ExactMatcher: Hashable, Sendable {
 
   /// Judges an answer.
   ///
+  /// An answer of more than ``longestAnswer`` bytes counts only if it is accepted to the letter.
+  ///
+  /// - Parameter answer: What the learner wrote.
   /// - Returns: Right with the first accepted answer that is the same to the letter, else the first that is
   ///   the same after normalization; wrong with the preferred answer.
   /// - Complexity: O(*n*) in the length of the answer for each accepted one.
@@ -62,8 +68,9 @@ public struct ExactMatcher: Hashable, Sendable {
     if let accepted = accepted.first(where: { $0 == answer }) {
       return .right(Match(accepted: accepted, reason: .exact))
     }
-    let key = normalization.apply(to: answer)
-    guard let index = keys.firstIndex(of: key) else {
+    guard answer.utf8.count <= Self.longestAnswer,
+      let index = keys.firstIndex(of: normalization.apply(to: answer))
+    else {
       return .wrong(Mismatch(expected: preferred, reason: .different))
     }
     let match = accepted[index]

@@ -1,41 +1,137 @@
 /// A step that makes two spellings of the same text equal.
 ///
-/// Every step is applied to the accepted answer and to the learner's, and applying one twice changes
-/// nothing more. The order of the cases is the order in which they are applied. (Case folding makes an
-/// apostrophe of part of "ŉ", so quotes come after it.)
+/// Every step is applied to the accepted answer and to the learner's. The order of the cases is the order in
+/// which steps are applied, whatever the order in which they were chosen; in this order no step undoes
+/// another, so that applying any choice of steps a second time changes nothing more.
+///
+/// ```swift
+/// NormalizationStep.dashes.apply(to: "1939–1945")     // "1939-1945"
+/// NormalizationStep.diacritics.apply(to: "Dvořák")    // "Dvorak"
+/// NormalizationStep.punctuation.apply(to: "Eureka!")  // "Eureka"
+/// ```
 ///
 /// There is no step for Unicode's composed and decomposed forms, because Swift's strings are always
-/// compared by canonical equivalence.
+/// compared by canonical equivalence. Every step gives equivalent texts for equivalent ones.
+///
+/// The steps are for words and phrases. They do not read numbers or formulae: "1,5" stays different from
+/// "1.5", and ``punctuation`` drops the brackets of "f(x)".
 public enum NormalizationStep: String, Hashable, Sendable, Codable, CaseIterable {
   /// Drops white space at both ends, makes one blank of any run of white space between words, no-break
   /// spaces included, and drops characters that are invisible: zero-width spaces, word joiners, byte order
-  /// marks, soft hyphens and direction marks.
+  /// marks, soft hyphens, direction marks and invisible operators.
+  ///
+  /// "  a \t b" becomes "a b". White space inside a word is not dropped: "ice cream" stays.
   case spacing
+  /// Replaces variants that Unicode has for the sake of typography or of older character sets.
+  ///
+  /// - Ligatures and letters in one: "ﬁ" becomes "fi", "ĳ" "ij", "ǆ" "dž", "ſ" "s".
+  /// - Full-width and half-width forms: "Ａ１" becomes "A1", "ｶﾞ" "ガ".
+  /// - Signs: "ℓ" becomes "l", "№" "No", "℃" "°C", "µ" (micro) "μ" (Greek mu), "ϕ" "φ", "…" "...".
+  /// - Roman numerals, mathematical alphabets and letters in circles: "Ⅳ" becomes "IV", "𝑥" and "ℝ" become
+  ///   "x" and "R".
+  /// - Superscripts and subscripts: "H₂O" becomes "H2O" and "Ca²⁺" "Ca2+"; behind a digit they are set off,
+  ///   so that "10²" is not 102 but "10^2", and "10₂" becomes "10_2".
+  /// - Fractions and numbers in circles: "½" becomes "1/2" and "3½" "3 1/2".
+  ///
+  /// Not covered are Arabic presentation forms, Hangul jamo, squared units ("㎏"), phonetic letters, "™" and
+  /// accents that stand alone. "æ", "œ" and "ß" are letters, not ligatures.
+  case compatibility
+  /// Makes "ae", "oe", "ue" of the umlauts "ä", "ö", "ü" and "Ae", "Oe", "Ue" of the capitals, as they are
+  /// written where they cannot be typed.
+  ///
+  /// This is meant for German: "naïve" stays, but the dots of "Noël" or "vergüenza" are umlauts only if they
+  /// stand on a, o or u. "Köln" equals "Koeln", not "Koln"; with ``diacritics`` too it still does not, because
+  /// this step comes first. A word in capitals needs ``caseFolding`` besides, "KÖLN" becomes "KOeLN".
+  case umlauts
+  /// Makes "ss" of "ß" and "SS" of the capital "ẞ", and leaves case alone.
+  ///
+  /// "Straße" equals "Strasse". Words that differ only in this become equal: "Maße" and "Masse".
+  case sharpS
+  /// Drops the marks of Latin, Greek and Cyrillic letters.
+  ///
+  /// - Accents, dots, hooks, cedillas and the like: "café" becomes "cafe", "Việt" "Viet", "Αθήνα" "Αθηνα".
+  /// - Strokes and missing dots: "Łódź" becomes "Lodz", "Øresund" "Oresund", "đ" "d", "ħ" "h", "ŋ" "n",
+  ///   "ı" "i".
+  /// - Letters that are written as two: "æ" becomes "ae", "œ" "oe", "ß" "ss", "þ" "th", the capitals "Ae",
+  ///   "Oe", "SS" and "Th".
+  /// - In Cyrillic "ё" becomes "е" and stress marks go, but "й", "ў", "ї", "ѓ" and "ќ" stay: they are not
+  ///   left unmarked in any spelling, and words differ in them.
+  ///
+  /// Words that differ only in marks become equal: "schon" and "schön", "año" and "ano". The marks of other
+  /// scripts stay, because there they make other letters: Japanese "が" is not "か".
+  case diacritics
   /// Makes upper and lower case equal by Unicode's full case folding, in which "ß" is "ss".
   ///
   /// The folding knows no language: the Turkish dotless "ı" stays different from "i", and "İ" equals
   /// "i̇", an i with a second dot.
   case caseFolding
   /// Makes straight quotes and apostrophes of typographic ones.
+  ///
+  /// "it’s" becomes "it's", and „so“, “so” and «so» become "so" in straight quotes. Primes stay: 5′ is five
+  /// minutes.
   case quotes
+  /// Makes "-" of every hyphen, dash and minus sign.
+  ///
+  /// "1939–1945" becomes "1939-1945" and "−5" "-5". The dash stays different from no dash, and blanks around
+  /// it stay.
+  case dashes
+  /// Drops punctuation that carries no meaning in a word or a phrase.
+  ///
+  /// - Dropped are full stops, commas, colons, semicolons, question and exclamation marks, brackets, quotes,
+  ///   and apostrophes at the ends of a word: "(Yes, sir!)" becomes "Yes sir", "colour(s)" "colours",
+  ///   "U.S.A." "USA", "'tis" "tis".
+  /// - Kept are stops, commas and colons between digits, a stop that starts a number, an exclamation mark
+  ///   behind a digit, and apostrophes inside a word: "1.5", "1,000", "10:30", "-.5", "5!" and "isn't" stay.
+  /// - All other characters stay, such as the hyphen, "/", "%", "+" and "&".
+  ///
+  /// Words do not run together: "red,green" becomes "red green", and neither do numbers: "5(3)" becomes
+  /// "5 3". An answer of nothing but punctuation stays as it is.
+  case punctuation
+  /// Makes a blank of a hyphen between two letters.
+  ///
+  /// "T-cell" becomes "T cell", but not "Tcell". Hyphens beside digits stay, and so do signs and dashes:
+  /// "2-propanol", "-5" and "a - b". For other hyphens than "-", "‐" and "‑" choose ``dashes`` too.
+  case hyphens
+  /// Drops "the", "a" and "an" at the start, in upper or lower case, when something follows.
+  ///
+  /// "The Hague" becomes "Hague"; "The" stays, and so does "theatre". All articles at the start go, also those
+  /// of both languages if ``germanArticles`` is chosen too. In "A minor" the letter is taken for an article.
+  case englishArticles
+  /// Drops the forms of "der", "die", "das" and "ein" at the start, in upper or lower case, when something
+  /// follows.
+  ///
+  /// "die Zelle" and "eine Zelle" become "Zelle"; "Die" stays, and so does "Diele". All articles at the start
+  /// go, also those of both languages if ``englishArticles`` is chosen too.
+  case germanArticles
 
   /// Returns the text after this step.
   ///
+  /// - Parameter text: Any text.
+  /// - Returns: The text after this step, or the text itself when there is nothing to do.
   /// - Complexity: O(*n*) in the length of the text.
   public func apply(to text: String) -> String {
     switch self {
     case .spacing: text.withPlainSpacing
-    case .quotes: text.withStraightQuotes
+    case .compatibility: text.withoutCompatibilityForms
+    case .umlauts: text.withoutUmlauts
+    case .sharpS: text.withoutSharpS
+    case .diacritics: text.withoutDiacritics
     case .caseFolding: text.caseFolded
+    case .quotes: text.withStraightQuotes
+    case .dashes: text.withPlainDashes
+    case .punctuation: text.withoutPunctuation
+    case .hyphens: text.withoutHyphens
+    case .englishArticles: LeadingArticles.english.dropped(from: text)
+    case .germanArticles: LeadingArticles.german.dropped(from: text)
     }
   }
 
-  /// What two texts differ in when only this step makes them equal, as part of a sentence.
-  var difference: String {
+  /// The articles that this step drops.
+  var articles: LeadingArticles {
     switch self {
-    case .spacing: "spacing"
-    case .quotes: "the form of quotes"
-    case .caseFolding: "upper and lower case"
+    case .englishArticles: .english
+    case .germanArticles: .german
+    default: []
     }
   }
 }

@@ -1,20 +1,20 @@
 extension String {
   /// The text with `'` and `"` for typographic apostrophes and quotes.
   var withStraightQuotes: String {
-    var result = String.UnicodeScalarView()
-    for scalar in unicodeScalars {
-      result.append(scalar.straightQuote)
-    }
-    return String(result)
+    guard utf8.contains(where: { $0 >= 0x80 || $0 == UInt8(ascii: "`") }) else { return self }
+    return replacingEach(\.straightQuote)
   }
 }
 
 extension Unicode.Scalar {
   fileprivate var straightQuote: Unicode.Scalar {
     switch self {
-    case "‘", "’", "‚", "‛", "‹", "›", "`", "´", "ʼ", "＇", "\u{1FEF}", "\u{1FFD}": "'"
-    case "“", "”", "„", "‟", "«", "»", "＂": "\""
-    default: self
+    case "‘", "’", "‚", "‛", "‹", "›", "❛", "❜", "`", "´", "ʻ", "ʼ", "＇", "\u{1FEF}", "\u{1FFD}":
+      "'"
+    case "“", "”", "„", "‟", "«", "»", "❝", "❞", "〝", "〞", "〟", "＂":
+      "\""
+    default:
+      self
     }
   }
 }

@@ -1,10 +1,11 @@
 extension String {
   /// The text without white space at the ends, with single blanks, and without invisible characters.
   var withPlainSpacing: String {
+    guard !isPlainlySpacedASCII else { return self }
     var result = String.UnicodeScalarView()
     var needsBlank = false
     for scalar in unicodeScalars where !scalar.isInvisible {
-      if scalar.properties.isWhitespace {
+      if scalar.isSpace {
         needsBlank = !result.isEmpty
       } else {
         if needsBlank {
@@ -15,6 +16,19 @@ extension String {
       }
     }
     return String(result)
+  }
+
+  /// Whether the text is ASCII and its only white space is single blanks between other characters.
+  private var isPlainlySpacedASCII: Bool {
+    var isAfterBlank = true
+    for byte in utf8 {
+      switch byte {
+      case 0x09...0x0D, 0x80...: return false
+      case 0x20 where isAfterBlank: return false
+      default: isAfterBlank = byte == 0x20
+      }
+    }
+    return !isAfterBlank || isEmpty
   }
 }
 
@@ -30,6 +44,7 @@ extension Unicode.Scalar {
       0x200E, 0x200F, 0x061C,  // direction marks
       0x202A...0x202E, 0x2066...0x2069,  // direction embeddings and isolates
       0x2060,  // word joiner
+      0x2061...0x2064,  // invisible operators
       0xFEFF:  // byte order mark
       true
     default:

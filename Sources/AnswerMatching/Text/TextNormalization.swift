@@ -11,14 +11,22 @@
 ///
 /// In JSON it is an array of the steps' names in the order in which they are applied.
 public struct TextNormalization: Hashable, Sendable {
+  /// The chosen steps in the order in which they are applied.
+  public private(set) var orderedSteps: [NormalizationStep]
+
   /// The chosen steps.
   ///
   /// They are always applied in the order of `NormalizationStep.allCases`.
-  public var steps: Set<NormalizationStep>
+  public var steps: Set<NormalizationStep> {
+    get { Set(orderedSteps) }
+    set { orderedSteps = NormalizationStep.allCases.filter(newValue.contains) }
+  }
 
   /// Creates a normalization from its steps.
+  ///
+  /// - Parameter steps: The steps, in any order.
   public init(_ steps: some Sequence<NormalizationStep>) {
-    self.steps = Set(steps)
+    orderedSteps = NormalizationStep.allCases.filter(Set(steps).contains)
   }
 
   /// Spacing and quotes.
@@ -30,16 +38,23 @@ public struct TextNormalization: Hashable, Sendable {
   /// No step: texts are equal when they are canonically equivalent.
   public static let identity: TextNormalization = []
 
-  /// The chosen steps in the order in which they are applied.
-  public var orderedSteps: [NormalizationStep] {
-    NormalizationStep.allCases.filter(steps.contains)
-  }
-
   /// Returns the text after all steps.
   ///
-  /// - Complexity: O(*n*) in the length of the text.
+  /// - Parameter text: Any text.
+  /// - Returns: A text in which another round of the steps changes nothing.
+  /// - Complexity: O(*n*) in the length of the text for each step.
   public func apply(to text: String) -> String {
-    orderedSteps.reduce(text) { $1.apply(to: $0) }
+    var result = text
+    // Articles of two languages are dropped together, since any may stand behind any.
+    var articles: LeadingArticles = []
+    for step in orderedSteps {
+      if step.articles.isEmpty {
+        result = step.apply(to: result)
+      } else {
+        articles.formUnion(step.articles)
+      }
+    }
+    return articles.isEmpty ? result : articles.dropped(from: result)
   }
 
   /// Returns the steps that two texts need to be equal.

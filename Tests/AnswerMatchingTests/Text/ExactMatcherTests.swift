@@ -90,7 +90,7 @@ struct ExactMatcherTests {
     let matcher = ExactMatcher("Rome", caseSensitive: false)
     let marks = "Rome" + String(repeating: "\u{301}", count: 10_000)
     #expect(!matcher.verdict(for: marks).isRight)
-    #expect(matcher.verdict(for: String(repeating: " ", count: 100_000) + "rome").isRight)
+    #expect(matcher.verdict(for: String(repeating: " ", count: 60_000) + "rome").isRight)
     #expect(
       !matcher.verdict(for: String(decoding: [0x52, 0xED, 0xA0, 0x80], as: UTF8.self)).isRight
     )

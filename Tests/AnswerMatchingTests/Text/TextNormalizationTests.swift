@@ -1,5 +1,4 @@
 import AnswerMatching
-import LudusCore
 import LudusTestSupport
 import Testing
 
@@ -37,25 +36,6 @@ struct TextNormalizationTests {
     #expect(fold(first) != fold(second))
   }
 
-  @Test(arguments: NormalizationStep.allCases)
-  func everyStepIsIdempotentForEveryLetter(step: NormalizationStep) throws {
-    for value in UInt32(0)...0x1_FFFF {
-      guard let scalar = Unicode.Scalar(value) else { continue }
-      let once = step.apply(to: "a\(scalar)b")
-      try #require(step.apply(to: once) == once, "U+\(String(value, radix: 16))")
-    }
-  }
-
-  @Test func everyNormalizationIsIdempotent() {
-    forEachSeed { generator in
-      let text = generator.text()
-      let steps = NormalizationStep.allCases.filter { _ in generator.draw(below: 2) == 0 }
-      let normalization = TextNormalization(steps)
-      let once = normalization.apply(to: text)
-      try #require(normalization.apply(to: once) == once)
-    }
-  }
-
   @Test func theStepsNeededAreThoseThatCannotBeLeftOut() {
     let all = TextNormalization(NormalizationStep.allCases)
     #expect(all.stepsNeeded(toEquate: "Rome", "Rome") == [])
@@ -75,13 +55,5 @@ struct TextNormalizationTests {
   @Test func isAnArrayOfNamesInJSON() throws {
     try expectJSON(TextNormalization([.caseFolding, .spacing]), #"["spacing","caseFolding"]"#)
     #expect(throws: DecodingError.self) { try decode(TextNormalization.self, #"["shouting"]"#) }
-  }
-}
-
-extension SeededGenerator {
-  /// A short text of characters that normalization is about.
-  fileprivate mutating func text() -> String {
-    let characters = Array(" \t\u{A0}\u{200B}\u{AD}aAßẞiIıİŉʼ’„\"`éΣςﬁ\u{301}")
-    return String((0..<draw(below: 12)).compactMap { _ in drawElement(of: characters) })
   }
 }

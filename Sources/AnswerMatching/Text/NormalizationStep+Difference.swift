@@ -1,0 +1,38 @@
+extension NormalizationStep {
+  /// What two texts differ in when only this step makes them equal, as part of a sentence: "the same but for
+  /// spacing".
+  var difference: String {
+    switch self {
+    case .spacing: "spacing"
+    case .compatibility: "special forms of characters"
+    case .umlauts: "the spelling of umlauts"
+    case .sharpS: "the spelling of ß"
+    case .diacritics: "marks on letters"
+    case .caseFolding: "upper and lower case"
+    case .quotes: "the form of quotes"
+    case .dashes: "the form of dashes"
+    case .punctuation: "punctuation"
+    case .hyphens: "hyphens"
+    case .englishArticles: "a leading English article"
+    case .germanArticles: "a leading German article"
+    }
+  }
+
+  /// The ``difference`` in German: "gleich bis auf die Leerzeichen".
+  var differenceInGerman: String {
+    switch self {
+    case .spacing: "die Leerzeichen"
+    case .compatibility: "besondere Zeichenformen"
+    case .umlauts: "die Schreibweise der Umlaute"
+    case .sharpS: "die Schreibweise des ß"
+    case .diacritics: "Akzente und andere Zeichen an Buchstaben"
+    case .caseFolding: "die Groß- und Kleinschreibung"
+    case .quotes: "die Form der Anführungszeichen"
+    case .dashes: "die Form der Striche"
+    case .punctuation: "die Satzzeichen"
+    case .hyphens: "die Bindestriche"
+    case .englishArticles: "einen englischen Artikel am Anfang"
+    case .germanArticles: "einen deutschen Artikel am Anfang"
+    }
+  }
+}

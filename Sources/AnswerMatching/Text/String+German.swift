@@ -1,0 +1,64 @@
+extension String {
+  /// The text with "ss" for "ß".
+  var withoutSharpS: String {
+    guard unicodeScalars.contains(where: { $0 == "ß" || $0 == "ẞ" }) else { return self }
+    var result = String.UnicodeScalarView()
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "ß": result.append(contentsOf: "ss".unicodeScalars)
+      case "ẞ": result.append(contentsOf: "SS".unicodeScalars)
+      default: result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  /// The text with "ae", "oe" and "ue" for "ä", "ö" and "ü".
+  ///
+  /// An umlaut with one more mark is a letter of another language and stays.
+  var withoutUmlauts: String {
+    guard !isASCII else { return self }
+    var result = String.UnicodeScalarView()
+    var rest = unicodeScalars[...]
+    while let scalar = rest.popFirst() {
+      var vowel = scalar.vowelOfUmlaut
+      var afterMark = rest
+      if vowel == nil, afterMark.popFirst() == "\u{308}", scalar.hasUmlaut {
+        vowel = scalar
+      } else {
+        afterMark = rest
+      }
+      if let vowel, afterMark.first?.isCombining != true {
+        result.append(vowel)
+        result.append("e")
+        rest = afterMark
+      } else {
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+}
+
+extension Unicode.Scalar {
+  /// The vowel under the dots of a composed umlaut.
+  fileprivate var vowelOfUmlaut: Unicode.Scalar? {
+    switch self {
+    case "ä": "a"
+    case "ö": "o"
+    case "ü": "u"
+    case "Ä": "A"
+    case "Ö": "O"
+    case "Ü": "U"
+    default: nil
+    }
+  }
+
+  /// Whether dots make an umlaut of this letter.
+  fileprivate var hasUmlaut: Bool {
+    switch self {
+    case "a", "o", "u", "A", "O", "U": true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,98 @@
+import AnswerMatching
+import LudusCore
+import LudusTestSupport
+import Testing
+
+/// What holds for every step and every choice of steps.
+struct NormalizationLawsTests {
+  @Test(arguments: NormalizationStep.allCases)
+  func aStepTwiceIsTheStepOnce(step: NormalizationStep) throws {
+    for (start, text) in Self.everyCharacter {
+      let once = step.apply(to: text)
+      let isIdempotent = step.apply(to: once) == once
+      try #require(isIdempotent, "from \(start) on")
+    }
+  }
+
+  /// From this follows that every choice of steps is idempotent.
+  @Test(arguments: NormalizationStep.allCases)
+  func noStepUndoesOneBeforeIt(step: NormalizationStep) throws {
+    for (start, text) in Self.everyCharacterThatChanges {
+      for earlier in NormalizationStep.allCases.prefix(while: { $0 != step }) {
+        // Articles are dropped together.
+        if earlier == .englishArticles { continue }
+        let both = step.apply(to: earlier.apply(to: text))
+        let isKept = earlier.apply(to: both) == both
+        try #require(isKept, "\(earlier), from \(start) on")
+      }
+    }
+  }
+
+  @Test func everyNormalizationIsIdempotent() {
+    forEachSeed(0..<3000) { generator in
+      let normalization = generator.normalization()
+      let once = normalization.apply(to: generator.text())
+      try #require(normalization.apply(to: once) == once, "\(normalization.orderedSteps)")
+    }
+  }
+
+  @Test func composedLettersAndTheirDecompositionsStayEqual() throws {
+    #expect(CanonicalPairs.all.count > 1000)
+    for (composed, decomposed) in CanonicalPairs.all {
+      for ending in ["", "\u{301}", "\u{308}b", "\u{345}\u{301}", "\u{302}\u{323}"] {
+        let (first, second) = ("a\(composed)\(ending)", "a\(decomposed)\(ending)")
+        try #require(first == second)
+        for step in NormalizationStep.allCases {
+          try #require(step.apply(to: first) == step.apply(to: second), "\(step) \(first)")
+        }
+      }
+    }
+  }
+
+  @Test func equivalentTextsStayEquivalent() {
+    forEachSeed(0..<3000) { generator in
+      let text = generator.text()
+      let other = CanonicalPairs.decomposed(text)
+      try #require(text == other)
+      for step in NormalizationStep.allCases {
+        try #require(step.apply(to: text) == step.apply(to: other), "\(step)")
+      }
+    }
+  }
+
+  @Test func noneOfTheStepsNeededCanBeLeftOut() {
+    forEachSeed(0..<1000) { generator in
+      let normalization = generator.normalization()
+      let text = generator.text()
+      let other = generator.normalization().apply(to: text)
+      guard let needed = normalization.stepsNeeded(toEquate: text, other) else { return }
+      try #require(
+        TextNormalization(needed).apply(to: text) == TextNormalization(needed).apply(to: other)
+      )
+      for step in needed {
+        let fewer = TextNormalization(needed.filter { $0 != step })
+        try #require(fewer.apply(to: text) != fewer.apply(to: other))
+      }
+    }
+  }
+
+  /// Every character up to U+1FFFF among letters, digits, marks and blanks, in long texts.
+  private static let everyCharacter = texts(of: (0...0x1_FFFF).compactMap(Unicode.Scalar.init))
+
+  /// The same for those that some step changes.
+  private static let everyCharacterThatChanges = texts(
+    of: (0...0x1_FFFF as ClosedRange<UInt32>).compactMap(Unicode.Scalar.init).filter { scalar in
+      let text = "a\(scalar)b \(scalar)"
+      return NormalizationStep.allCases.contains { $0.apply(to: text) != text }
+    }
+  )
+
+  private static func texts(of scalars: [Unicode.Scalar]) -> [(start: String, text: String)] {
+    stride(from: 0, to: scalars.count, by: 128).map { start in
+      let text = scalars[start...].prefix(128).map { scalar in
+        "a\(scalar)b \(scalar)\u{308}1\(scalar)2-\(scalar)a\(scalar)\u{345}\u{301} \(scalar) "
+      }
+      return ("U+" + String(scalars[start].value, radix: 16), text.joined())
+    }
+  }
+}
