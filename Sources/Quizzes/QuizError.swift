@@ -1,3 +1,4 @@
+public import AnswerMatching
 public import LudusFoundation
 
 /// Why a quiz cannot be made, or why a session refuses what was asked.
@@ -25,6 +26,10 @@ public enum QuizError: Error, Hashable, Sendable {
   case unknownOption(AnswerOption.ID, problem: Problem.ID)
   /// Nothing is picked or written. It costs the learner nothing.
   case emptyResponse(problem: Problem.ID)
+  /// The answer cannot be read, which costs the learner nothing: it should be written in another way.
+  case notGradable(NotGradable, problem: Problem.ID)
+  /// It could be shown neither that the answer is right nor that it is wrong, so nothing is graded.
+  case undecided(Undecided, problem: Problem.ID)
 
   // MARK: Going through a quiz
 
@@ -71,6 +76,10 @@ extension QuizError: CustomStringConvertible {
       "the problem \"\(problem)\" has no option \"\(option)\" to pick"
     case .emptyResponse(let problem):
       "the response to \"\(problem)\" is empty"
+    case .notGradable(let notGradable, let problem):
+      "the answer to \"\(problem)\" cannot be graded: \(notGradable.sentence(in: .english))"
+    case .undecided(let undecided, let problem):
+      "the answer to \"\(problem)\" is not decided: \(undecided.sentence(in: .english))"
     case .sessionIsOver:
       "the session is over"
     case .sessionIsNotFinished:
@@ -104,7 +113,7 @@ extension ProblemKind.Name {
     switch self {
     case .multipleChoice: "a choice"
     case .checkAll: "a choice or choices"
-    case .exactMatch: "a text"
+    case .exactMatch, .roughMatch: "a text"
     }
   }
 }

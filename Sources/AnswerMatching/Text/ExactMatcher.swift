@@ -16,9 +16,6 @@ public struct ExactMatcher: Hashable, Sendable {
   /// The differences that do not matter.
   public let normalization: TextNormalization
 
-  /// The longest answer that is normalised, in bytes of UTF-8; no one types one by hand.
-  public static let longestAnswer = 65_536
-
   /// The normalised forms of all accepted answers, so that they are made only once.
   private let keys: [String]
 
@@ -58,20 +55,30 @@ public struct ExactMatcher: Hashable, Sendable {
 
   /// Judges an answer.
   ///
-  /// An answer of more than ``longestAnswer`` bytes counts only if it is accepted to the letter.
-  ///
   /// - Parameter answer: What the learner wrote.
   /// - Returns: Right with the first accepted answer that is the same to the letter, else the first that is
-  ///   the same after normalization; wrong with the preferred answer.
-  /// - Complexity: O(*n*) in the length of the answer for each accepted one.
+  ///   the same after normalization; wrong with the accepted answer that it comes nearest to; not gradable
+  ///   when it is longer than ``Verdict/longestAnswer``.
+  /// - Complexity: O(*n*) in the length of the answer for each accepted one, and O(*n* · *m*) in the lengths
+  ///   of a wrong answer and an accepted one within 64 edits of it.
   public func verdict(for answer: String) -> Verdict {
     if let accepted = accepted.first(where: { $0 == answer }) {
       return .right(Match(accepted: accepted, reason: .exact))
     }
-    guard answer.utf8.count <= Self.longestAnswer,
-      let index = keys.firstIndex(of: normalization.apply(to: answer))
-    else {
-      return .wrong(Mismatch(expected: preferred, reason: .different))
+    guard answer.utf8.count <= Verdict.longestAnswer else {
+      return .notGradable(NotGradable(.tooLong(limit: Verdict.longestAnswer)))
+    }
+    let key = normalization.apply(to: answer)
+    guard let index = keys.firstIndex(of: key) else {
+      let nearest = EditMetric.optimalStringAlignment.index(nearestTo: key, among: keys)
+      return .wrong(
+        Mismatch(
+          answer: answer,
+          expected: preferred,
+          nearest: nearest.map { accepted[$0] },
+          reason: .different
+        )
+      )
     }
     let match = accepted[index]
     let steps = normalization.stepsNeeded(toEquate: answer, match) ?? []

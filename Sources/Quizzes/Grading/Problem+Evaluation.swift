@@ -12,8 +12,9 @@ extension Problem {
   /// - Parameter response: The whole response; for check-all, all picks so far.
   /// - Returns: The grade and its reason.
   /// - Throws: ``QuizError/responseDoesNotFit(_:problem:)`` for a response of another kind,
-  ///   ``QuizError/unknownOption(_:problem:)`` for an option that the problem does not have, and
-  ///   ``QuizError/emptyResponse(problem:)`` when nothing is picked or written.
+  ///   ``QuizError/unknownOption(_:problem:)`` for an option that the problem does not have,
+  ///   ``QuizError/emptyResponse(problem:)`` when nothing is picked or written, and
+  ///   ``QuizError/notGradable(_:problem:)`` or ``QuizError/undecided(_:problem:)`` when the matcher says so.
   /// - Complexity: O(*n*) in the length of the response and the number of options.
   public func evaluate(_ response: Response) throws(QuizError) -> ResponseEvaluation {
     switch (kind, response) {
@@ -30,13 +31,12 @@ extension Problem {
     case (.checkAll(let options), .choices(let picks)):
       return try evaluate(picks, of: options)
     case (.exactMatch(let matcher), .text(let text)):
-      guard !RichText(text).isBlank else { throw .emptyResponse(problem: id) }
-      return switch matcher.verdict(for: text) {
-      case .right(let match): ResponseEvaluation(grade: .one, reason: .matched(match))
-      case .wrong(let mismatch): ResponseEvaluation(grade: .zero, reason: .mismatched(mismatch))
-      }
+      return try evaluate(text) { matcher.verdict(for: $0) }
+    case (.roughMatch(let matcher), .text(let text)):
+      return try evaluate(text) { matcher.verdict(for: $0) }
     case (.multipleChoice, .choices), (.multipleChoice, .text), (.checkAll, .text),
-      (.exactMatch, .choice), (.exactMatch, .choices):
+      (.exactMatch, .choice), (.exactMatch, .choices), (.roughMatch, .choice),
+      (.roughMatch, .choices):
       throw .responseDoesNotFit(kind.name, problem: id)
     }
   }
@@ -48,6 +48,19 @@ extension Problem {
     var grader = CheckAllGrader(options.all)
     try grader.pick(picks, of: self)
     return grader.evaluation
+  }
+
+  private func evaluate(
+    _ text: String,
+    verdict: (String) -> Verdict
+  ) throws(QuizError) -> ResponseEvaluation {
+    guard !RichText(text).isBlank else { throw .emptyResponse(problem: id) }
+    switch verdict(text) {
+    case .right(let match): return ResponseEvaluation(grade: .one, reason: .matched(match))
+    case .wrong(let mismatch): return ResponseEvaluation(grade: .zero, reason: .mismatched(mismatch))
+    case .notGradable(let notGradable): throw .notGradable(notGradable, problem: id)
+    case .undecided(let undecided): throw .undecided(undecided, problem: id)
+    }
   }
 }
 

@@ -40,6 +40,7 @@ extension Problem: Codable {
     case .multipleChoice: return options(from: &reader).map(ProblemKind.multipleChoice)
     case .checkAll: return options(from: &reader).map(ProblemKind.checkAll)
     case .exactMatch: return reader.readInline(ExactMatcher.self).map(ProblemKind.exactMatch)
+    case .roughMatch: return reader.readInline(RoughMatcher.self).map(ProblemKind.roughMatch)
     case nil:
       reader.note(.unknownKind(name), at: ContentPlace().key("kind"))
       return nil
@@ -69,6 +70,8 @@ extension Problem: Codable {
       }
       try container.encode(options.all, forKey: .options)
     case .exactMatch(let matcher):
+      try matcher.encode(to: encoder)
+    case .roughMatch(let matcher):
       try matcher.encode(to: encoder)
     }
     if points != 1 {

@@ -32,9 +32,15 @@ extension ProblemKind {
     case .checkAll(let options):
       options.faults
     case .exactMatch(let matcher):
-      matcher.accepted.enumerated().filter { RichText($0.element).isBlank }
-        .map { LocatedFault(.emptyAnswer, at: ContentPlace().key("accepted").index($0.offset)) }
+      Self.faults(ofAccepted: matcher.accepted)
+    case .roughMatch(let matcher):
+      Self.faults(ofAccepted: matcher.accepted)
     }
+  }
+
+  private static func faults(ofAccepted answers: [String]) -> [LocatedFault<ProblemFault>] {
+    answers.enumerated().filter { RichText($0.element).isBlank }
+      .map { LocatedFault(.emptyAnswer, at: ContentPlace().key("accepted").index($0.offset)) }
   }
 }
 

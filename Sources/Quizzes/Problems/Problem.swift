@@ -92,6 +92,8 @@ public struct Problem: Hashable, Sendable, Identifiable {
       .choices(options.correct.map(\.id))
     case .exactMatch(let matcher):
       .text(matcher.preferred)
+    case .roughMatch(let matcher):
+      .text(matcher.preferred)
     }
   }
 }

@@ -6,6 +6,8 @@ public enum ProblemKind: Hashable, Sendable {
   case checkAll(AnswerOptions)
   /// Write an answer that is spelled as an accepted one.
   case exactMatch(ExactMatcher)
+  /// Write an answer that may be misspelled as long as it is clear that an accepted one was meant.
+  case roughMatch(RoughMatcher)
 
   /// The names of the kinds, as they stand in JSON.
   public enum Name: String, Hashable, Sendable, Codable, CaseIterable {
@@ -15,6 +17,8 @@ public enum ProblemKind: Hashable, Sendable {
     case checkAll
     /// Write an answer that is spelled as an accepted one.
     case exactMatch
+    /// Write an answer that may be misspelled as long as it is clear that an accepted one was meant.
+    case roughMatch
   }
 
   /// The name of the kind.
@@ -23,6 +27,7 @@ public enum ProblemKind: Hashable, Sendable {
     case .multipleChoice: .multipleChoice
     case .checkAll: .checkAll
     case .exactMatch: .exactMatch
+    case .roughMatch: .roughMatch
     }
   }
 
@@ -30,7 +35,16 @@ public enum ProblemKind: Hashable, Sendable {
   public var options: AnswerOptions? {
     switch self {
     case .multipleChoice(let options), .checkAll(let options): options
-    case .exactMatch: nil
+    case .exactMatch, .roughMatch: nil
+    }
+  }
+
+  /// The answers that count, the preferred one first, or nil for a kind that isn't answered in writing.
+  public var accepted: [String]? {
+    switch self {
+    case .multipleChoice, .checkAll: nil
+    case .exactMatch(let matcher): matcher.accepted
+    case .roughMatch(let matcher): matcher.accepted
     }
   }
 }

@@ -69,7 +69,7 @@ struct QuizPlayer {
     case .multipleChoice: nil
     case .checkAll:
       "Pick all that are right: one after the other, or together as in “a c”."
-    case .exactMatch: "Type your answer; :help lists the commands."
+    case .exactMatch, .roughMatch: "Type your answer; :help lists the commands."
     }
   }
 
@@ -138,7 +138,7 @@ struct QuizPlayer {
       switch item.problem.kind {
       case .multipleChoice: ("a, b, ...", "the letter of the option that is right")
       case .checkAll: ("a, b, ...", "the letters of right options, one after the other or at once")
-      case .exactMatch: ("any text", "your answer; one that begins with a colon needs two")
+      case .exactMatch, .roughMatch: ("any text", "your answer; one that begins with a colon needs two")
       }
     let rows = [
       answer,

@@ -24,6 +24,8 @@ struct ScriptedStudent {
       return picks.map { .choice($0.id) }
     case .exactMatch(let matcher):
       return [.text(errs ? slip(in: matcher.preferred) : spelling(of: matcher))]
+    case .roughMatch(let matcher):
+      return [.text(slip(in: matcher.preferred))]
     }
   }
 

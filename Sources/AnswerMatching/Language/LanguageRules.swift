@@ -1,0 +1,54 @@
+/// What the rough matcher knows of a language's words beyond what slips cost.
+///
+/// Everything here is a plain list. `english` and `german` hold the lists of a language; a language that
+/// is not said gets those of both.
+struct LanguageRules: Sendable {
+  let costs: SlipCosts
+  let triples: LetterTriples?
+  let articles: Set<String>
+  /// Words that turn a statement round.
+  let negators: Set<String>
+  /// Words that are written as expected or not at all: ordinals, sides, directions, magnitudes, opposites.
+  let fixedWords: Set<String>
+  /// Beginnings of which the members of a pair must not be taken for each other.
+  let protectedPrefixes: [AffixPair]
+  /// Endings of which the members of a pair must not be taken for each other.
+  let protectedSuffixes: [AffixPair]
+  /// Pairs of endings by which only the number or the case of a word changes.
+  let inflections: [AffixPair]
+  /// Beginnings with which other words are made from a stem.
+  let beginnings: Set<String>
+  /// Endings with which other words are made from a stem.
+  let endings: Set<String>
+  /// Sets of terms of which each is another term for all others.
+  let families: TermFamilies
+
+  static func rules(for language: TextLanguage?) -> LanguageRules {
+    switch language {
+    case .english: english
+    case .german: german
+    case nil: neutral
+    }
+  }
+
+  private static let neutral = LanguageRules(
+    costs: .neutral,
+    triples: nil,
+    articles: english.articles.union(german.articles),
+    negators: english.negators.union(german.negators),
+    fixedWords: english.fixedWords.union(german.fixedWords),
+    protectedPrefixes: english.protectedPrefixes + german.protectedPrefixes,
+    protectedSuffixes: english.protectedSuffixes + german.protectedSuffixes,
+    inflections: english.inflections + german.inflections,
+    beginnings: english.beginnings.union(german.beginnings),
+    endings: english.endings.union(german.endings),
+    families: TermFamilies(english.families, german.families)
+  )
+}
+
+extension Set<String> {
+  /// The words of a text with blanks between them.
+  init(words: String) {
+    self.init(words.split(separator: " ").map(String.init))
+  }
+}

@@ -1,0 +1,107 @@
+/// Two beginnings or two endings of words, one of which may be nothing.
+struct AffixPair: Sendable {
+  let first: [SpelledLetter]
+  let second: [SpelledLetter]
+
+  /// Reads pairs such as `"hypo/hyper un/"` with blanks between them.
+  static func pairs(_ text: String) -> [AffixPair] {
+    text.split(separator: " ").map { pair in
+      let sides = pair.split(separator: "/", omittingEmptySubsequences: false)
+      return AffixPair(
+        first: SpelledLetter.letters(of: sides.first ?? ""),
+        second: SpelledLetter.letters(of: sides.last ?? "")
+      )
+    }
+  }
+
+  /// Both orders of the pair.
+  var directions: [(written: [SpelledLetter], expected: [SpelledLetter])] { [(first, second), (second, first)] }
+
+  /// The shortest stem that an affix can belong to, in letters.
+  static let shortestStem = 3
+}
+
+/// Two words that have different affixes of a pair on the same stem.
+struct AffixDifference: Hashable, Sendable {
+  let written: String
+  let expected: String
+
+  /// Finds the first pair of beginnings by which two words differ.
+  ///
+  /// The stems must be equal. When both beginnings have three letters or more, or a negation of two or more
+  /// stands before a long stem, one edit is allowed there, so that a misspelling of the other word is seen
+  /// as one.
+  static func ofBeginnings(
+    in written: [SpelledLetter],
+    _ expected: [SpelledLetter],
+    pairs: [AffixPair]
+  ) -> AffixDifference? {
+    first(of: pairs) { affixes in
+      guard written.starts(with: affixes.written), expected.starts(with: affixes.expected) else {
+        return nil
+      }
+      return (written.dropFirst(affixes.written.count), expected.dropFirst(affixes.expected.count))
+    }
+  }
+
+  /// Finds the first pair of endings by which two words differ, by the rule of the beginnings.
+  static func ofEndings(
+    in written: [SpelledLetter],
+    _ expected: [SpelledLetter],
+    pairs: [AffixPair]
+  ) -> AffixDifference? {
+    first(of: pairs) { affixes in
+      guard written.reversed().starts(with: affixes.written.reversed()),
+        expected.reversed().starts(with: affixes.expected.reversed())
+      else { return nil }
+      return (written.dropLast(affixes.written.count), expected.dropLast(affixes.expected.count))
+    }
+  }
+
+  private typealias Affixes = (written: [SpelledLetter], expected: [SpelledLetter])
+  private typealias Stems = (written: ArraySlice<SpelledLetter>, expected: ArraySlice<SpelledLetter>)
+
+  private static func first(
+    of pairs: [AffixPair],
+    stems: (Affixes) -> Stems?
+  ) -> AffixDifference? {
+    for pair in pairs {
+      for affixes in pair.directions {
+        guard let stems = stems(affixes), stems.written.count >= AffixPair.shortestStem,
+          stems.expected.count >= AffixPair.shortestStem
+        else { continue }
+        if stems.written.elementsEqual(stems.expected)
+          || allowsEdit(affixes, stem: stems.expected) && stems.written.isOneEdit(from: stems.expected)
+        {
+          return AffixDifference(
+            written: String(affixes.written.map(\.character)),
+            expected: String(affixes.expected.map(\.character))
+          )
+        }
+      }
+    }
+    return nil
+  }
+
+  private static func allowsEdit(_ affixes: Affixes, stem: ArraySlice<SpelledLetter>) -> Bool {
+    let shorter = min(affixes.written.count, affixes.expected.count)
+    let longer = max(affixes.written.count, affixes.expected.count)
+    return shorter >= 3 || shorter == 0 && longer >= 2 && stem.count >= 6
+  }
+}
+
+extension ArraySlice<SpelledLetter> {
+  /// Whether one insertion, omission, substitution or swap of neighbours makes both equal.
+  fileprivate func isOneEdit(from other: ArraySlice<SpelledLetter>) -> Bool {
+    let start = zip(self, other).prefix { $0 == $1 }.count
+    let rest = dropFirst(start)
+    let otherRest = other.dropFirst(start)
+    let end = zip(rest.reversed(), otherRest.reversed()).prefix { $0 == $1 }.count
+    let middle = Array(rest.dropLast(end))
+    let otherMiddle = Array(otherRest.dropLast(end))
+    if middle.count == 2, otherMiddle.count == 2 {
+      return middle[0] == otherMiddle[1] && middle[1] == otherMiddle[0]
+    }
+    return middle.count <= 1 && otherMiddle.count <= 1
+  }
+}

@@ -1,0 +1,43 @@
+/// What else an answer could have meant: words of the language, and terms of the course.
+///
+/// ```swift
+/// let lexicon = Lexicon(words: ["stationery"], terms: ["mitosis", "meiosis"])
+/// RoughMatcher("stationary").verdict(for: "stationery", knowing: lexicon).isRight   // false
+/// ```
+///
+/// A lexicon is made once and used with any number of matchers; copies share their storage.
+public struct Lexicon: Sendable {
+  let words: KnownWords
+  let terms: TermIndex
+
+  /// Creates a lexicon.
+  ///
+  /// - Parameters:
+  ///   - words: Words of the language, as many as there are, in any case. A misspelling is not one of
+  ///     them, so an answer that is one means another word, and one that isn't may be farther off.
+  ///   - terms: Terms that could be meant, the accepted answers among them or not. An answer that is as near
+  ///     to another one as to the accepted does not count.
+  /// - Complexity: O(*n*) in the number of letters of all.
+  public init(words: some Sequence<String> = [], terms: some Sequence<String> = []) {
+    self.words = KnownWords(words)
+    self.terms = TermIndex(terms.map(Lexicon.normalization.apply(to:)))
+  }
+
+  /// No words and no terms.
+  public static let empty = Lexicon(words: [], terms: [])
+
+  static let normalization = TextNormalization.standard(caseSensitive: false)
+}
+
+/// The words of a language, in any case.
+struct KnownWords: Sendable {
+  private let folded: Set<String>
+
+  init(_ words: some Sequence<String>) {
+    folded = Set(words.map(\.caseFolded))
+  }
+
+  var isEmpty: Bool { folded.isEmpty }
+
+  func contains(_ word: String) -> Bool { folded.contains(word) }
+}

@@ -1,0 +1,42 @@
+/// In JSON a matcher is an object with the array `accepted`, the preferred answer first; what is left out is
+/// as in `init(_:alternatives:confusables:language:caseSensitive:foldsDiacritics:inflections:)`.
+extension RoughMatcher: Codable {
+  private enum Key: String, CodingKey {
+    case accepted, confusables, language, caseSensitive, foldDiacritics, inflections
+  }
+
+  /// Reads a matcher; other keys are passed over.
+  ///
+  /// - Throws: A `DecodingError` when there is no accepted answer, or for a key of another form.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    let accepted = try container.decode([String].self, forKey: .accepted)
+    guard let preferred = accepted.first else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .accepted,
+        in: container,
+        debugDescription: "expected at least one answer"
+      )
+    }
+    self.init(
+      preferred,
+      alternatives: Array(accepted.dropFirst()),
+      confusables: try container.decodeIfPresent([String].self, forKey: .confusables) ?? [],
+      language: try container.decodeIfPresent(TextLanguage.self, forKey: .language),
+      caseSensitive: try container.decodeIfPresent(Bool.self, forKey: .caseSensitive) ?? false,
+      foldsDiacritics: try container.decodeIfPresent(Bool.self, forKey: .foldDiacritics) ?? false,
+      inflections: try container.decodeIfPresent(InflectionPolicy.self, forKey: .inflections) ?? .accepted
+    )
+  }
+
+  /// Writes the matcher in its shortest form.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(accepted, forKey: .accepted)
+    if !confusables.isEmpty { try container.encode(confusables, forKey: .confusables) }
+    try container.encodeIfPresent(language, forKey: .language)
+    if isCaseSensitive { try container.encode(true, forKey: .caseSensitive) }
+    if foldsDiacritics { try container.encode(true, forKey: .foldDiacritics) }
+    if inflections != .accepted { try container.encode(inflections, forKey: .inflections) }
+  }
+}

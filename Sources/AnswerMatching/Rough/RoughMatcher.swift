@@ -1,0 +1,130 @@
+/// Matches an answer that may be misspelled, as long as it is clear which one was meant.
+///
+/// ```swift
+/// let matcher = RoughMatcher("mitochondrion", confusables: ["mitosis", "microtubule"])
+/// matcher.verdict(for: "mitocondrion").isRight   // true
+/// matcher.verdict(for: "mitosis").isRight        // false
+/// ```
+///
+/// An answer counts when it is the accepted one after normalization, another form of it (as the
+/// ``InflectionPolicy`` says), or when its slips cost no more than a limit that grows with the word's length.
+/// Slips have prices: a doubled letter or two letters swapped cost next to nothing, an unrelated letter or
+/// another beginning is dear. It does not count when
+///
+/// - a number, formula, acronym, Roman numeral, short word or word of a closed set is not exact,
+/// - one side is negated and the other is not, or they have contrary affixes ("hypo-" and "hyper-"),
+/// - another term is at least as near: one of the ``confusables``, a term of the ``Lexicon``, or a relative
+///   such as another chemical element,
+/// - it is another word of the lexicon.
+///
+/// The rule with all its figures, and how often it is right, is told in the article <doc:RoughMatching>.
+public struct RoughMatcher: Hashable, Sendable {
+  /// The answer that is shown as the correction.
+  public let preferred: String
+  /// Further answers that count, in order of preference.
+  public let alternatives: [String]
+  /// Terms that an answer must not be taken for: other options, other labels, what is often confused.
+  public let confusables: [String]
+  /// The language of the answers, whose rules are used; nil uses what holds for all.
+  public let language: TextLanguage?
+  /// Whether upper and lower case must be as in the accepted answer.
+  public let isCaseSensitive: Bool
+  /// Whether letters are compared without their marks, so that a missing accent is no slip at all.
+  public let foldsDiacritics: Bool
+  /// Whether another number or case of the accepted answer counts.
+  public let inflections: InflectionPolicy
+
+  /// The accepted answers, made ready to be compared.
+  let targets: [RoughTarget]
+  /// The keys of the confusables.
+  let confusableKeys: [String]
+
+  /// Creates a matcher.
+  ///
+  /// - Parameters:
+  ///   - preferred: The answer that is shown as the correction.
+  ///   - alternatives: Further answers that count.
+  ///   - confusables: Terms that an answer must not be taken for. Accepted answers among them are passed over.
+  ///   - language: The language of the answers; nil uses what holds for all.
+  ///   - caseSensitive: Whether upper and lower case must be as in the accepted answer.
+  ///   - foldsDiacritics: Whether letters are compared without their marks.
+  ///   - inflections: Whether another number or case of the accepted answer counts.
+  public init(
+    _ preferred: String,
+    alternatives: [String] = [],
+    confusables: [String] = [],
+    language: TextLanguage? = nil,
+    caseSensitive: Bool = false,
+    foldsDiacritics: Bool = false,
+    inflections: InflectionPolicy = .accepted
+  ) {
+    self.preferred = preferred
+    self.alternatives = alternatives
+    self.confusables = confusables
+    self.language = language
+    self.isCaseSensitive = caseSensitive
+    self.foldsDiacritics = foldsDiacritics
+    self.inflections = inflections
+    let normalization = TextNormalization.rough(
+      language: language,
+      caseSensitive: caseSensitive,
+      foldsDiacritics: foldsDiacritics
+    )
+    let targets = ([preferred] + alternatives).map { RoughTarget($0, normalization: normalization) }
+    self.targets = targets
+    confusableKeys = confusables.map { RoughTarget($0, normalization: normalization).key }
+  }
+
+  /// All answers that count, the preferred one first.
+  public var accepted: [String] { [preferred] + alternatives }
+
+  /// The differences that do not matter at all.
+  public var normalization: TextNormalization {
+    .rough(language: language, caseSensitive: isCaseSensitive, foldsDiacritics: foldsDiacritics)
+  }
+}
+
+/// An accepted answer, an answer to judge or another term, made ready to be compared.
+struct RoughTarget: Hashable, Sendable {
+  /// The text as it was written.
+  let text: String
+  /// The text after normalization, in lower case.
+  let key: String
+  /// The words after normalization, with their capitals.
+  let words: [PhraseWord]
+
+  init(_ text: String, normalization: TextNormalization) {
+    self.text = text
+    var withCase = normalization
+    withCase.steps.remove(.caseFolding)
+    let surface = withCase.apply(to: text)
+    key = NormalizationStep.caseFolding.apply(to: surface)
+    words = PhraseWord.words(of: surface)
+  }
+
+  static func == (first: RoughTarget, second: RoughTarget) -> Bool { first.text == second.text }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(text) }
+}
+
+extension TextNormalization {
+  /// What does not matter in an answer that may be misspelled.
+  ///
+  /// - Parameters:
+  ///   - language: The language whose leading articles may be missing; nil for all.
+  ///   - caseSensitive: Whether upper and lower case matter.
+  ///   - foldsDiacritics: Whether marks of letters do not matter.
+  public static func rough(
+    language: TextLanguage?,
+    caseSensitive: Bool = false,
+    foldsDiacritics: Bool = false
+  ) -> TextNormalization {
+    var normalization: TextNormalization = [.spacing, .compatibility, .quotes, .dashes, .punctuation]
+    if !caseSensitive { normalization.steps.insert(.caseFolding) }
+    if foldsDiacritics { normalization.steps.insert(.diacritics) }
+    if language != .german { normalization.steps.insert(.englishArticles) }
+    if language != .english { normalization.steps.insert(.germanArticles) }
+    if language == .german { normalization.steps.insert(.sharpS) }
+    return normalization
+  }
+}

@@ -1,0 +1,194 @@
+/// The cheapest way to explain what was written by slips from what was expected.
+///
+/// This is optimal string alignment with a cost for each kind of slip and with groups of letters that
+/// sound alike as one slip.
+///
+/// Source: B. J. Oommen and R. K. S. Loke, "Pattern recognition of strings with substitutions, insertions,
+/// deletions and generalized transpositions", 1997, for the recurrence; the costs are our own.
+struct SlipAlignment {
+  let slips: [Slip]
+  /// The sum of the slips' costs.
+  let cost: Int
+
+  /// Aligns two words.
+  ///
+  /// - Complexity: O(*mn*) time and memory in the words' lengths.
+  init(written: [SpelledLetter], expected: [SpelledLetter], costs: SlipCosts) {
+    var grid = Grid(written: written, expected: expected, costs: costs)
+    grid.fill()
+    slips = grid.slips()
+    cost = grid.cost
+  }
+}
+
+/// The table of the cheapest alignments of all beginnings of two words.
+private struct Grid {
+  /// How a cell is reached: how many letters back on either side, and by what slip, none for equal letters.
+  struct Step {
+    var written = 0
+    var expected = 0
+    var kind: Slip.Kind?
+    var price = 0
+  }
+
+  let written: [SpelledLetter]
+  let expected: [SpelledLetter]
+  let costs: SlipCosts
+  private var totals: [Int]
+  private var steps: [Step]
+
+  init(written: [SpelledLetter], expected: [SpelledLetter], costs: SlipCosts) {
+    self.written = written
+    self.expected = expected
+    self.costs = costs
+    let cells = (written.count + 1) * (expected.count + 1)
+    totals = Array(repeating: 0, count: cells)
+    steps = Array(repeating: Step(), count: cells)
+  }
+
+  var cost: Int { totals.last ?? 0 }
+
+  private func index(_ row: Int, _ column: Int) -> Int { row * (expected.count + 1) + column }
+
+  mutating func fill() {
+    for row in 0...written.count {
+      for column in 0...expected.count where row + column > 0 {
+        fillCell(row, column)
+      }
+    }
+  }
+
+  private mutating func fillCell(_ row: Int, _ column: Int) {
+    var best: (total: Int, step: Step)?
+    func offer(_ step: Step) {
+      let total = totals[index(row - step.written, column - step.expected)] + step.price
+      if best.map({ total < $0.total }) ?? true {
+        best = (total, step)
+      }
+    }
+    if row > 0, column > 0 {
+      offer(replacement(row, column))
+      if let swap = swap(row, column) { offer(swap) }
+      for group in SoundAlikes.lengths(in: written[..<row], expected[..<column]) {
+        let isFirst = column == group.expected
+        let price = costs.soundAlike + (isFirst ? costs.firstLetterChanged : 0)
+        offer(Step(written: group.written, expected: group.expected, kind: .soundAlike, price: price))
+      }
+    }
+    if row > 0 { offer(extraLetter(row, column)) }
+    if column > 0 { offer(missingLetter(column)) }
+    guard let best else { return }
+    totals[index(row, column)] = best.total
+    steps[index(row, column)] = best.step
+  }
+
+  private func replacement(_ row: Int, _ column: Int) -> Step {
+    let letter = written[row - 1]
+    let target = expected[column - 1]
+    var step = Step(written: 1, expected: 1)
+    guard letter != target else { return step }
+    if letter.hasSameBase(as: target) {
+      step.kind = .mark
+      step.price = costs.mark
+    } else if letter.isVowel, target.isVowel {
+      step.kind = .vowelForVowel
+      step.price = costs.vowelForVowel
+    } else if letter.isRelated(to: target) {
+      step.kind = .relatedConsonant
+      step.price = costs.relatedConsonant
+    } else {
+      step.kind = .unrelatedLetter
+      step.price = costs.unrelatedLetter
+    }
+    if column == 1 {
+      step.price += costs.firstLetterChanged
+    } else if column == 2 {
+      step.price += costs.secondLetter
+    }
+    return step
+  }
+
+  private func swap(_ row: Int, _ column: Int) -> Step? {
+    guard row > 1, column > 1, written[row - 1] != written[row - 2],
+      written[row - 1] == expected[column - 2], written[row - 2] == expected[column - 1]
+    else { return nil }
+    let price = costs.swappedLetters + (column == 2 ? costs.firstLetterChanged : 0)
+    return Step(written: 2, expected: 2, kind: .swappedLetters, price: price)
+  }
+
+  private func extraLetter(_ row: Int, _ column: Int) -> Step {
+    let letter = written[row - 1]
+    var step = Step(written: 1, expected: 0)
+    if stands(letter, before: column) || stands(letter, before: column + 1) {
+      step.kind = .extraDoubling
+      step.price = costs.extraDoubling
+      return step
+    }
+    if letter == .h {
+      step.kind = .silentH
+      step.price = costs.silentH
+    } else if letter.isVowel {
+      step.kind = .extraVowel
+      step.price = costs.extraVowel
+    } else {
+      step.kind = .extraConsonant
+      step.price = costs.extraConsonant
+    }
+    if column == 0 { step.price += costs.firstLetterMissingOrExtra }
+    return step
+  }
+
+  private func missingLetter(_ column: Int) -> Step {
+    let letter = expected[column - 1]
+    var step = Step(written: 0, expected: 1)
+    if stands(letter, before: column - 1) || stands(letter, before: column + 1) {
+      step.kind = .missingDoubling
+      step.price = costs.missingDoubling
+      return step
+    }
+    if letter == .h {
+      step.kind = .silentH
+      step.price = costs.silentH
+    } else if letter.isVowel {
+      step.kind = .missingVowel
+      step.price = costs.missingVowel
+    } else {
+      step.kind = .missingConsonant
+      step.price = costs.missingConsonant
+    }
+    if column == 1 {
+      step.price += costs.firstLetterMissingOrExtra
+    } else if column == 2 {
+      step.price += costs.secondLetter
+    }
+    return step
+  }
+
+  /// Whether the expected word has the letter just before a column's end.
+  private func stands(_ letter: SpelledLetter, before column: Int) -> Bool {
+    expected.indices.contains(column - 1) && expected[column - 1] == letter
+  }
+
+  func slips() -> [Slip] {
+    var slips: [Slip] = []
+    var row = written.count
+    var column = expected.count
+    while row + column > 0 {
+      let step = steps[index(row, column)]
+      let from = (row: row - step.written, column: column - step.expected)
+      if let kind = step.kind {
+        slips.append(
+          Slip(
+            kind: kind,
+            written: String(written[from.row..<row].map(\.character)),
+            expected: String(expected[from.column..<column].map(\.character)),
+            offset: from.column,
+            cost: step.price
+          )
+        )
+      }
+      (row, column) = (from.row, from.column)
+    }
+    return slips.reversed()
+  }
+}

@@ -1,0 +1,132 @@
+/// The rule for one word: whether it is the expected one, misspelled but known, or another word.
+struct WordRule: Sendable {
+  /// What a written word is beside an expected one.
+  enum Finding {
+    case equal
+    case inflected(AffixDifference)
+    case misspelled(Misspelling)
+    case refused(Mismatch.Reason)
+  }
+
+  let language: LanguageRules
+  let isCaseSensitive: Bool
+  let inflections: InflectionPolicy
+  let words: KnownWords
+
+  init(_ matcher: RoughMatcher, knowing lexicon: Lexicon) {
+    language = .rules(for: matcher.language)
+    isCaseSensitive = matcher.isCaseSensitive
+    inflections = matcher.inflections
+    words = lexicon.words
+  }
+
+  /// Compares a word with the expected one.
+  ///
+  /// - Complexity: O(*mn*) in the words' lengths.
+  func compare(_ written: PhraseWord, with expected: PhraseWord) -> Finding {
+    if isCaseSensitive, written.capitals != expected.capitals {
+      return .refused(.letterCase)
+    }
+    if written.letters == expected.letters {
+      return .equal
+    }
+    if isNegation(written) != isNegation(expected) {
+      return .refused(.negation)
+    }
+    if let exemption = exemption(of: expected, for: written) {
+      return .refused(.noTolerance(exemption))
+    }
+    if let difference = protectedDifference(written, expected) {
+      return .refused(.otherAffix(written: difference.written, expected: difference.expected))
+    }
+    if let endings = AffixDifference.ofEndings(
+      in: written.letters,
+      expected.letters,
+      pairs: language.inflections
+    ) {
+      switch inflections {
+      case .accepted: return .inflected(endings)
+      case .rejected:
+        return .refused(.inflection(written: endings.written, expected: endings.expected))
+      }
+    }
+    if words.contains(written.folded) {
+      return .refused(.isAnotherWord(written.surface))
+    }
+    let misspelling = misspelling(written, expected)
+    return misspelling.isForgivable
+      ? .misspelled(misspelling) : .refused(.misspelledTooBadly(misspelling))
+  }
+
+  func isArticle(_ word: PhraseWord) -> Bool { language.articles.contains(word.folded) }
+
+  /// Whether one of two phrases has a negation and the other has none.
+  func haveOneNegation(_ first: [PhraseWord], _ second: [PhraseWord]) -> Bool {
+    first.contains(where: isNegation) != second.contains(where: isNegation)
+  }
+
+  private func isNegation(_ word: PhraseWord) -> Bool {
+    language.negators.contains(word.folded) || word.folded.hasSuffix("n't")
+  }
+
+  private func exemption(of expected: PhraseWord, for written: PhraseWord) -> Exemption? {
+    if let exemption = Exemption(of: expected, fixedWords: language.fixedWords) { return exemption }
+    if written.surface.contains(where: \.isNumber) { return .number }
+    if language.fixedWords.contains(written.folded) { return .fixedWord }
+    return max(written.letters.count, expected.letters.count) > PhraseWord.longest ? .tooLong : nil
+  }
+
+  private func protectedDifference(_ written: PhraseWord, _ expected: PhraseWord) -> AffixDifference? {
+    AffixDifference.ofBeginnings(
+      in: written.letters,
+      expected.letters,
+      pairs: language.protectedPrefixes
+    )
+      ?? AffixDifference.ofEndings(
+        in: written.letters,
+        expected.letters,
+        pairs: language.protectedSuffixes
+      )
+  }
+
+  private func misspelling(_ written: PhraseWord, _ expected: PhraseWord) -> Misspelling {
+    let costs = language.costs
+    let alignment = SlipAlignment(written: written.letters, expected: expected.letters, costs: costs)
+    var cost = alignment.cost
+    if haveKnownEndings(written.letters, expected.letters) {
+      cost += costs.otherEnding
+    }
+    if haveKnownBeginnings(written.letters, expected.letters) {
+      cost += costs.otherBeginning
+    }
+    var limit = costs.limit(forLetters: expected.letters.count, slips: alignment.slips.count)
+    let strangeGroups = language.triples?.strangeGroups(in: written.letters) ?? 0
+    limit += min(strangeGroups, 2) * costs.strangeGroup
+    if !words.isEmpty {
+      limit += costs.unknownWord
+    }
+    return Misspelling(slips: alignment.slips, cost: cost, limit: limit)
+  }
+
+  /// Whether both words are a common stem with an ending that makes words, or with nothing.
+  private func haveKnownEndings(_ written: [SpelledLetter], _ expected: [SpelledLetter]) -> Bool {
+    let common = zip(written, expected).prefix { $0 == $1 }.count
+    guard common >= AffixPair.shortestStem else { return false }
+    return (AffixPair.shortestStem...common).contains { stem in
+      isKnown(written[stem...], in: language.endings) && isKnown(expected[stem...], in: language.endings)
+    }
+  }
+
+  private func haveKnownBeginnings(_ written: [SpelledLetter], _ expected: [SpelledLetter]) -> Bool {
+    let common = zip(written.reversed(), expected.reversed()).prefix { $0 == $1 }.count
+    guard common >= AffixPair.shortestStem else { return false }
+    return (AffixPair.shortestStem...common).contains { stem in
+      isKnown(written.dropLast(stem), in: language.beginnings)
+        && isKnown(expected.dropLast(stem), in: language.beginnings)
+    }
+  }
+
+  private func isKnown(_ affix: ArraySlice<SpelledLetter>, in affixes: Set<String>) -> Bool {
+    affix.isEmpty || affixes.contains(String(affix.map(\.character)))
+  }
+}

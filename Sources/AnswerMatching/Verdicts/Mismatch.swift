@@ -1,0 +1,141 @@
+/// What a wrong answer is measured against, and why it does not count.
+public struct Mismatch: Hashable, Sendable {
+  /// Why the answer does not count.
+  public enum Reason: Hashable, Sendable {
+    /// The answer equals none of the accepted ones.
+    case different
+    /// The answer could be the accepted one misspelled, but it is too far off to know.
+    case misspelledTooBadly(Misspelling)
+    /// The answer differs in a word that is right only as it is expected.
+    case noTolerance(Exemption)
+    /// The answer says the contrary: one of the two has a "not", a "without" or the like.
+    case negation
+    /// The answer has another beginning or ending on the same stem, and means something else: "hyper" for
+    /// "hypo".
+    case otherAffix(written: String, expected: String)
+    /// The answer is another form of the accepted one, and forms matter: the endings that differ.
+    case inflection(written: String, expected: String)
+    /// The answer has upper and lower case otherwise, and case matters.
+    case letterCase
+    /// The answer is another term that could have been meant.
+    case isAnotherTerm(String)
+    /// The answer is at least as near to another term that could have been meant.
+    case isAsNearTo(String)
+    /// A word of the answer is another word of the language.
+    case isAnotherWord(String)
+    /// The answer has words too many, too few or in another order.
+    case differentWords
+    /// The answer has another value than the accepted one.
+    case unequal(Witness)
+  }
+
+  /// The answer as it was given.
+  public let answer: String
+  /// The accepted answer to show as the correction.
+  public let expected: String
+  /// The accepted answer that the given one comes nearest to.
+  public let nearest: String
+  /// Why the answer does not count.
+  public let reason: Reason
+
+  /// Creates a mismatch.
+  ///
+  /// - Parameters:
+  ///   - answer: The answer as it was given.
+  ///   - expected: The accepted answer to show as the correction.
+  ///   - nearest: The accepted answer that the given one comes nearest to; the expected one if nil.
+  ///   - reason: Why the answer does not count.
+  public init(answer: String, expected: String, nearest: String? = nil, reason: Reason) {
+    self.answer = answer
+    self.expected = expected
+    self.nearest = nearest ?? expected
+    self.reason = reason
+  }
+
+  /// The answer beside the accepted one it comes nearest to, letter by letter.
+  ///
+  /// - Complexity: That of `WordAlignment.init(target:input:metric:)`.
+  public var alignment: WordAlignment {
+    WordAlignment(target: nearest, input: answer)
+  }
+
+  /// Returns the reason as a sentence for the learner.
+  public func sentence(in language: TextLanguage) -> String {
+    let answer = language.quoted(expected)
+    return switch language {
+    case .english: "\(reason.english)The accepted answer is \(answer)."
+    case .german: "\(reason.german)Die richtige Antwort ist \(answer)."
+    }
+  }
+}
+
+extension Mismatch: CustomStringConvertible {
+  /// The reason as an English sentence.
+  public var description: String { sentence(in: .english) }
+}
+
+extension Mismatch.Reason {
+  /// The reason as an English sentence with a blank after it, or nothing.
+  fileprivate var english: String {
+    let language = TextLanguage.english
+    return switch self {
+    case .different: ""
+    case .misspelledTooBadly: "This is too far off. "
+    case .noTolerance(let exemption): exemption.english + " "
+    case .negation: "This says the contrary. "
+    case .otherAffix(let written, let expected), .inflection(let written, let expected):
+      "This is another word: \(language.difference(written, from: expected)). "
+    case .letterCase: "Upper and lower case matter here. "
+    case .isAnotherTerm(let term): "\(language.quoted(term)) is something else. "
+    case .isAsNearTo(let term): "This could as well mean \(language.quoted(term)). "
+    case .isAnotherWord(let word): "\(language.quoted(word)) is another word. "
+    case .differentWords: "These are not the words that are expected. "
+    case .unequal(let witness): witness.english + " "
+    }
+  }
+
+  /// The reason as a German sentence with a blank after it, or nothing.
+  fileprivate var german: String {
+    let language = TextLanguage.german
+    return switch self {
+    case .different: ""
+    case .misspelledTooBadly: "Das weicht zu weit ab. "
+    case .noTolerance(let exemption): exemption.german + " "
+    case .negation: "Das sagt das Gegenteil. "
+    case .otherAffix(let written, let expected), .inflection(let written, let expected):
+      "Das ist ein anderes Wort: \(language.difference(written, from: expected)). "
+    case .letterCase: "Hier kommt es auf Groß- und Kleinschreibung an. "
+    case .isAnotherTerm(let term): "\(language.quoted(term)) ist etwas anderes. "
+    case .isAsNearTo(let term): "Das könnte ebenso \(language.quoted(term)) heißen. "
+    case .isAnotherWord(let word): "\(language.quoted(word)) ist ein anderes Wort. "
+    case .differentWords: "Das sind nicht die erwarteten Wörter. "
+    case .unequal(let witness): witness.german + " "
+    }
+  }
+}
+
+extension Exemption {
+  fileprivate var english: String {
+    switch self {
+    case .number: "A number must be exact."
+    case .formula: "A formula must be exact."
+    case .romanNumeral: "A Roman numeral must be exact."
+    case .acronym: "An acronym must be exact."
+    case .shortWord: "A word this short must be exact."
+    case .fixedWord: "This word must be exact."
+    case .tooLong: "A word this long must be exact."
+    }
+  }
+
+  fileprivate var german: String {
+    switch self {
+    case .number: "Eine Zahl muss genau stimmen."
+    case .formula: "Eine Formel muss genau stimmen."
+    case .romanNumeral: "Eine römische Zahl muss genau stimmen."
+    case .acronym: "Eine Abkürzung muss genau stimmen."
+    case .shortWord: "Ein so kurzes Wort muss genau stimmen."
+    case .fixedWord: "Dieses Wort muss genau stimmen."
+    case .tooLong: "Ein so langes Wort muss genau stimmen."
+    }
+  }
+}

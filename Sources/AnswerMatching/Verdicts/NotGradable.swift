@@ -1,0 +1,28 @@
+/// Why an answer cannot be read, and what to do about it.
+///
+/// It costs the learner nothing: the answer should be written in another way.
+public struct NotGradable: Hashable, Sendable {
+  /// What is in the way.
+  public enum Reason: Hashable, Sendable {
+    /// The answer is longer than this number of bytes.
+    case tooLong(limit: Int)
+  }
+
+  /// What is in the way.
+  public let reason: Reason
+
+  /// Creates a value from its reason.
+  public init(_ reason: Reason) {
+    self.reason = reason
+  }
+
+  /// Returns what to do as a sentence for the learner.
+  public func sentence(in language: TextLanguage) -> String {
+    switch (reason, language) {
+    case (.tooLong(let limit), .english):
+      "This answer is too long to be read: write at most \(limit) bytes."
+    case (.tooLong(let limit), .german):
+      "Diese Antwort ist zu lang, um gelesen zu werden: Schreibe höchstens \(limit) Bytes."
+    }
+  }
+}
