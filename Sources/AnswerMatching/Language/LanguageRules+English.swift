@@ -10,14 +10,10 @@ extension LanguageRules {
     fixedWords: Set(
       words: """
         true false yes first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth \
-        hundred thousand million billion trillion once twice double triple single half quarter \
-        left right north south east west northern southern eastern western up down over under above below \
-        upper lower inner outer inside outside internal external anterior posterior superior inferior \
-        medial lateral proximal distal dorsal ventral cranial caudal rostral palmar plantar dexter \
-        sinister dextra sinistra dextrum sinistrum before after more less most least fewer \
-        always sometimes with within between among from into onto than both either all some every \
-        increase decrease increases decreases increased decreased increasing decreasing \
-        increment decrement maximum minimum maximal minimal major minor positive negative
+        hundred thousand million billion trillion once twice left right north south east west northern \
+        southern eastern western up down over under above below upper lower inner outer inside outside \
+        internal external anterior posterior superior inferior medial lateral proximal distal dorsal ventral \
+        cranial caudal rostral palmar plantar dexter sinister dextra sinistra dextrum sinistrum
         """
     ),
     protectedPrefixes: AffixPair.pairs(
@@ -26,7 +22,7 @@ extension LanguageRules {
       endo/ecto ecto/exo endo/meso ecto/meso endo/epi micro/macro homo/hetero auto/hetero iso/aniso auto/allo \
       mono/di mono/poly mono/oligo oligo/poly di/tri bi/tri tri/tetra tetra/penta penta/hexa hexa/hepta \
       uni/bi uni/multi sub/super sub/supra pre/post ante/post pro/anti anti/syn over/under up/down out/in \
-      fore/back e/im af/ef ab/ef al/il an/cat ana/cata ana/meta meta/telo pro/meta pro/ana per/pro \
+      fore/back e/im af/ef ab/ef al/il an/cat ana/cata ana/meta meta/telo pro/meta pro/ana \
       in/ex im/ex in/de de/re con/de con/dis con/in con/re pro/de ef/dif re/dif dif/ref meth/eth \
       eth/prop prop/but but/pent pent/hex hex/hept hept/oct nitri/nitro sulfi/sulfa thermo/exo photo/chemo \
       ortho/meta ortho/para meta/para carpal/tarsal leuco/erythro leuko/erythro neo/paleo eu/pro \
@@ -97,6 +93,24 @@ extension LanguageRules {
       mitosis meiosis
       phloem xylem
       stigma stamen style stroma stoma
+      single double triple quadruple
+      half third quarter
+      before after
+      more less fewer
+      most least
+      always sometimes often rarely
+      within between among
+      from into onto
+      both either
+      increase decrease
+      increases decreases
+      increased decreased
+      increasing decreasing
+      increment decrement
+      maximum minimum optimum
+      maximal minimal optimal
+      major minor
+      positive negative neutral
       accept except
       access excess
       adapt adopt adept

@@ -10,16 +10,12 @@ extension LanguageRules {
       words: """
         wahr falsch richtig ja nein erste erster erstes ersten zweite zweiter zweites zweiten dritte dritter \
         drittes dritten vierte vierter viertes vierten fünfte fünfter fünftes fünften sechste siebte achte \
-        neunte zehnte hundert tausend million millionen milliarde milliarden billion billionen einmal \
-        zweimal dreimal doppelt dreifach halb hälfte viertel drittel \
-        links rechts linke rechte linker rechter linkes rechtes linken rechten nord süd ost west norden \
+        neunte zehnte hundert tausend million millionen milliarde milliarden billion billionen links rechts linke rechte linker rechter linkes rechtes linken rechten nord süd ost west norden \
         süden osten westen nördlich südlich östlich westlich oben unten über unter obere untere oberer \
         unterer oberes unteres oberen unteren innen außen innere äußere innerer äußerer inneres äußeres \
         vorn vorne hinten vordere hintere vorderer hinterer vorderes hinteres anterior posterior superior \
         inferior medial lateral proximal distal dorsal ventral kranial kaudal palmar plantar dexter sinister \
-        vor nach mit von zu aus auf ab mehr weniger größer kleiner höher tiefer immer manchmal zwischen \
-        beide alle einige jeder jede jedes steigt sinkt steigen sinken zunahme abnahme maximum minimum \
-        maximal minimal positiv negativ
+        vor nach mit von zu aus auf ab
         """
     ),
     protectedPrefixes: AffixPair.pairs(
@@ -72,6 +68,18 @@ extension LanguageRules {
       merkur venus erde mars jupiter saturn uranus neptun pluto
       alpha beta gamma delta epsilon zeta eta theta iota kappa lambda my ny xi omikron pi rho sigma tau \
       ypsilon phi chi psi omega
+      einmal zweimal dreimal
+      einfach doppelt dreifach
+      halb hälfte drittel viertel
+      mehr weniger
+      größer kleiner höher tiefer
+      immer manchmal selten
+      steigt sinkt
+      steigen sinken
+      zunahme abnahme
+      maximum minimum optimum
+      maximal minimal optimal
+      positiv negativ neutral
       nominativ genitiv dativ akkusativ ablativ vokativ lokativ
       wasserstoff helium lithium beryllium bor kohlenstoff stickstoff sauerstoff fluor neon natrium magnesium \
       aluminium silicium phosphor schwefel chlor argon kalium calcium scandium titan vanadium chrom mangan \

@@ -39,6 +39,10 @@ struct WordRule: Sendable {
     if let difference = protectedDifference(written, expected) {
       return .refused(.otherAffix(written: difference.written, expected: difference.expected))
     }
+    let relatives = language.families.relatives(of: expected.folded)
+    if relatives.contains(written.folded) {
+      return .refused(.isAnotherTerm(written.surface))
+    }
     if let endings = AffixDifference.ofEndings(
       in: written.letters,
       expected.letters,
@@ -54,8 +58,14 @@ struct WordRule: Sendable {
       return .refused(.isAnotherWord(written.surface))
     }
     let misspelling = misspelling(written, expected)
-    return misspelling.isForgivable
-      ? .misspelled(misspelling) : .refused(.misspelledTooBadly(misspelling))
+    guard misspelling.isForgivable else { return .refused(.misspelledTooBadly(misspelling)) }
+    if !relatives.isEmpty {
+      let nearness = Nearness(of: written.folded, to: expected.folded, costs: language.costs)
+      if let relative = relatives.first(where: nearness.isAsNear(to:)) {
+        return .refused(.isAsNearTo(relative))
+      }
+    }
+    return .misspelled(misspelling)
   }
 
   func isArticle(_ word: PhraseWord) -> Bool { language.articles.contains(word.folded) }
@@ -66,7 +76,7 @@ struct WordRule: Sendable {
   }
 
   private func isNegation(_ word: PhraseWord) -> Bool {
-    language.negators.contains(word.folded) || word.folded.hasSuffix("n't")
+    word.folded.hasSuffix("n't") || language.negators.contains(word.folded.filter { $0 != "'" })
   }
 
   private func exemption(of expected: PhraseWord, for written: PhraseWord) -> Exemption? {

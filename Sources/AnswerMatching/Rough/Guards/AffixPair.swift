@@ -28,9 +28,8 @@ struct AffixDifference: Hashable, Sendable {
 
   /// Finds the first pair of beginnings by which two words differ.
   ///
-  /// The stems must be equal. When both beginnings have three letters or more, or a negation of two or more
-  /// stands before a long stem, one edit is allowed there, so that a misspelling of the other word is seen
-  /// as one.
+  /// The stems must be equal. When both beginnings have four letters or more, one edit is allowed there, so
+  /// that a misspelling of the other word is seen as one.
   static func ofBeginnings(
     in written: [SpelledLetter],
     _ expected: [SpelledLetter],
@@ -71,7 +70,7 @@ struct AffixDifference: Hashable, Sendable {
           stems.expected.count >= AffixPair.shortestStem
         else { continue }
         if stems.written.elementsEqual(stems.expected)
-          || allowsEdit(affixes, stem: stems.expected) && stems.written.isOneEdit(from: stems.expected)
+          || areLong(affixes) && stems.written.isOneEdit(from: stems.expected)
         {
           return AffixDifference(
             written: String(affixes.written.map(\.character)),
@@ -83,10 +82,8 @@ struct AffixDifference: Hashable, Sendable {
     return nil
   }
 
-  private static func allowsEdit(_ affixes: Affixes, stem: ArraySlice<SpelledLetter>) -> Bool {
-    let shorter = min(affixes.written.count, affixes.expected.count)
-    let longer = max(affixes.written.count, affixes.expected.count)
-    return shorter >= 3 || shorter == 0 && longer >= 2 && stem.count >= 6
+  private static func areLong(_ affixes: Affixes) -> Bool {
+    min(affixes.written.count, affixes.expected.count) >= 4
   }
 }
 

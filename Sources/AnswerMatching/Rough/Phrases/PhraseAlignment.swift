@@ -72,10 +72,10 @@ struct PhraseAlignment {
       let reading = table[upTo - 1][target - 1]
       result.append(reading?.adding(written[upTo - 1], as: expected[target - 1], at: offsets[target - 1], rule))
     }
-    if upTo > 0, rule.isArticle(written[upTo - 1]) {
+    if upTo > 0, written.count > 1, rule.isArticle(written[upTo - 1]) {
       result.append(table[upTo - 1][target])
     }
-    if target > 0, rule.isArticle(expected[target - 1]) {
+    if target > 0, expected.count > 1, rule.isArticle(expected[target - 1]) {
       result.append(table[upTo][target - 1])
     }
     if upTo > 1, target > 0 {
@@ -105,7 +105,7 @@ struct PhraseAlignment {
   }
 
   private func withoutArticles(_ words: [PhraseWord]) -> [PhraseWord] {
-    words.filter { !rule.isArticle($0) }
+    words.count > 1 ? words.filter { !rule.isArticle($0) } : words
   }
 }
 
