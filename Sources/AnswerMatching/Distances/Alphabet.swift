@@ -12,7 +12,10 @@ struct Alphabet {
 
   private static let plain: [Character: Letter] = {
     let scalars = (0..<unknown).compactMap(Unicode.Scalar.init)
-    return Dictionary(scalars.map { (Character($0), $0.value) }, uniquingKeysWith: { first, _ in first })
+    return Dictionary(
+      scalars.map { (Character($0), $0.value) },
+      uniquingKeysWith: { first, _ in first }
+    )
   }()
 
   private var further: [Character: Letter] = [:]

@@ -75,7 +75,10 @@ private func decode(
     } else {
       // 0xCC begins U+0300. The string is valid, so every lead byte below has one byte behind it.
       guard byte < 0xCC, index < bytes.count else { return nil }
-      letters.initializeElement(at: count, to: Letter(byte & 0x1F) << 6 | Letter(bytes[index] & 0x3F))
+      letters.initializeElement(
+        at: count,
+        to: Letter(byte & 0x1F) << 6 | Letter(bytes[index] & 0x3F)
+      )
       index += 1
     }
     count += 1
@@ -131,7 +134,8 @@ struct LetterMasks {
 
 /// Calls a function with space for columns of the table of distances.
 @inline(__always)
-func withColumns<Result>(_ count: Int, _ body: (inout MutableSpan<EditColumn>) -> Result) -> Result {
+func withColumns<Result>(_ count: Int, _ body: (inout MutableSpan<EditColumn>) -> Result) -> Result
+{
   withUnsafeTemporaryAllocation(of: EditColumn.self, capacity: count) { columns in
     columns.initialize(repeating: EditColumn())
     var span = columns.mutableSpan

@@ -10,8 +10,8 @@
 /// The edits are the same for the same words, always and on every platform: among several shortest ways from
 /// target to input there is a rule which to take. Letters that both words begin with are left alone, then those
 /// that both end with. In what remains the last letters are looked at, again and again, and the first of
-/// these is taken that can end a shortest way: a transposition, an omission, an insertion, an equal letter, a
-/// substitution.
+/// these is taken that can end a shortest way: a transposition, an omission, a substitution, an insertion, an
+/// equal letter.
 ///
 /// Letters are extended grapheme clusters, and canonically equivalent ones are equal.
 public struct WordAlignment: Hashable, Sendable {
