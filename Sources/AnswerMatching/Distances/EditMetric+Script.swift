@@ -1,6 +1,6 @@
 extension EditMetric {
-  /// The largest table of distances, in cells, that is kept to find a script in: 50 MB.
-  private static let largestTable = 1 << 27
+  /// The largest table of distances, in columns of 64 rows, that is kept to find a script in: 50 MB.
+  private static let largestTable = 1 << 21
 
   /// Returns the edits that lead from one word to another, from left to right.
   ///
@@ -20,10 +20,11 @@ extension EditMetric {
     let targetMiddle = target.extracting(ends.middle(of: target))
     let inputMiddle = input.extracting(ends.middle(of: input))
     let (rows, columns) = (targetMiddle.count, inputMiddle.count)
-    guard rows > 0, columns > 0, rows <= Self.largestTable / columns else {
+    let strips = (rows + 63) / 64
+    guard min(rows, columns) > 0, max(rows, columns) > 1, strips <= Self.largestTable / columns
+    else {
       return replacement(of: rows, by: columns, at: ends.prefix)
     }
-    let strips = (rows + 63) / 64
     return withColumns(strips * columns) { table in
       let distance = LetterMasks.with(alphabetSize: alphabetSize) { masks in
         fill(&table, targetMiddle, inputMiddle, masks: masks)

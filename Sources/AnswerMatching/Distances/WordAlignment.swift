@@ -24,8 +24,9 @@ public struct WordAlignment: Hashable, Sendable {
 
   /// Aligns two words.
   ///
-  /// Words so long that their differing parts make a table of more than 2^27 cells, that is 11,585 letters
-  /// each, are not aligned in the shortest way: these parts are taken as written one over the other.
+  /// Very long words, whose differing parts make a table of more than 2^21 columns of 64 letters (two parts
+  /// of 11,500 letters do not), are not aligned in the shortest way: these parts are taken as written one
+  /// over the other.
   ///
   /// - Parameters:
   ///   - target: What was meant.
