@@ -1,6 +1,9 @@
 /// A letter as a number; equal numbers of one alphabet are equal letters.
 typealias Letter = UInt32
 
+/// The letters of a word; contiguous arrays give spans on every platform, arrays only on recent ones.
+typealias Letters = ContiguousArray<Letter>
+
 /// Numbers for letters, so that words are compared as numbers.
 ///
 /// A letter is an extended grapheme cluster, and canonically equivalent ones are the same letter. A scalar
@@ -12,7 +15,10 @@ struct Alphabet {
 
   private static let plain: [Character: Letter] = {
     let scalars = (0..<unknown).compactMap(Unicode.Scalar.init)
-    return Dictionary(scalars.map { (Character($0), $0.value) }, uniquingKeysWith: { first, _ in first })
+    return Dictionary(
+      scalars.map { (Character($0), $0.value) },
+      uniquingKeysWith: { first, _ in first }
+    )
   }()
 
   private var further: [Character: Letter] = [:]
@@ -21,23 +27,26 @@ struct Alphabet {
   var count: Int { Int(Self.unknown) + 1 + further.count }
 
   /// Returns the letters of a word, after adding the new ones to the alphabet.
-  mutating func add(_ word: String) -> [Letter] {
+  mutating func add(_ word: String) -> Letters {
     if let letters = plainLetters(of: word) { return letters }
-    return word.map { character in
-      let known = letter(character)
-      guard known == Self.unknown else { return known }
-      let new = Letter(count)
-      further[character] = new
-      return new
+    var letters: Letters = []
+    for character in word {
+      var letter = letter(character)
+      if letter == Self.unknown {
+        letter = Letter(count)
+        further[character] = letter
+      }
+      letters.append(letter)
     }
+    return letters
   }
 
   /// Returns the letters of a word, with ``unknown`` for those that the alphabet has not seen.
-  func letters(of word: String) -> [Letter] {
-    plainLetters(of: word) ?? word.map(letter)
+  func letters(of word: String) -> Letters {
+    plainLetters(of: word) ?? Letters(word.lazy.map(letter))
   }
 
   private func letter(_ character: Character) -> Letter {
-    Self.plain[character] ?? further[character] ?? Self.unknown
+    further[character] ?? Self.plain[character] ?? Self.unknown
   }
 }

@@ -1,18 +1,16 @@
 extension EditMetric {
-  /// The largest table of distances, in cells, that is kept to find a script in: 50 MB.
-  private static let largestTable = 1 << 27
+  /// The largest table of distances, in columns of 64 rows, that is kept to find a script in: 50 MB.
+  private static let largestTable = 1 << 21
 
   /// Returns the edits that lead from one word to another, from left to right.
   ///
-  /// Of all shortest scripts it is always the same one: the letters that both words begin with are left alone,
-  /// then those that both end with; in what remains the last letters are looked at, again and again, and the
-  /// first of these is taken that can end a shortest script: a transposition, an omission, an insertion, an
-  /// equal letter, a substitution.
+  /// Of all shortest scripts it is the one that ``WordAlignment`` promises.
   ///
   /// - Parameters:
   ///   - target: A word.
   ///   - input: Another word.
   ///   - alphabetSize: A number above that of every letter.
+  /// - Returns: As many edits as the distance, unless the table were too large to keep.
   func script(
     from target: Span<Letter>,
     to input: Span<Letter>,
@@ -22,15 +20,22 @@ extension EditMetric {
     let targetMiddle = target.extracting(ends.middle(of: target))
     let inputMiddle = input.extracting(ends.middle(of: input))
     let (rows, columns) = (targetMiddle.count, inputMiddle.count)
-    guard rows > 0, columns > 0, rows <= Self.largestTable / columns else {
+    let strips = (rows + 63) / 64
+    guard min(rows, columns) > 0, max(rows, columns) > 1, strips <= Self.largestTable / columns
+    else {
       return replacement(of: rows, by: columns, at: ends.prefix)
     }
-    let strips = (rows + 63) / 64
     return withColumns(strips * columns) { table in
       let distance = LetterMasks.with(alphabetSize: alphabetSize) { masks in
         fill(&table, targetMiddle, inputMiddle, masks: masks)
       }
-      return walkBack(through: table.span, targetMiddle, inputMiddle, offset: ends.prefix, count: distance)
+      return walkBack(
+        through: table.span,
+        targetMiddle,
+        inputMiddle,
+        offset: ends.prefix,
+        count: distance
+      )
     }
   }
 
@@ -90,6 +95,7 @@ extension EditMetric {
   ///   - input: The letters of the columns.
   ///   - offset: The number of letters before these in either word.
   ///   - count: The number of edits.
+  /// - Returns: The edits, from left to right.
   private func walkBack(
     through table: Span<EditColumn>,
     _ target: Span<Letter>,
@@ -97,17 +103,17 @@ extension EditMetric {
     offset: Int,
     count: Int
   ) -> [Edit] {
-    var edits = Array(
-      repeating: Edit(.substitution, targetOffset: offset, inputOffset: offset),
-      count: count
-    )
-    var left = count
+    var edits: [Edit] = []
+    edits.reserveCapacity(count)
     var (row, column) = (target.count, input.count)
-
-    while row > 0, column > 0 {
+    while row > 0 || column > 0 {
       let place = TablePlace(row: row, column: column, columns: input.count)
       let operation: Edit.Operation
-      if transposable != 0, place.endsTransposition(in: table, target, input) {
+      if column == 0 {
+        operation = .omission
+      } else if row == 0 {
+        operation = .insertion
+      } else if transposable != 0, place.endsTransposition(in: table, target, input) {
         operation = .transposition
       } else if place.isSet(table[place.index].rises) {
         operation = .omission
@@ -122,17 +128,9 @@ extension EditMetric {
       }
       row -= operation.targetLength
       column -= operation.inputLength
-      left -= 1
-      edits[left] = Edit(operation, targetOffset: offset + row, inputOffset: offset + column)
+      edits.append(Edit(operation, targetOffset: offset + row, inputOffset: offset + column))
     }
-    while left > 0 {
-      // Only one of the words has letters left.
-      left -= 1
-      let operation: Edit.Operation = row > 0 ? .omission : .insertion
-      row -= operation.targetLength
-      column -= operation.inputLength
-      edits[left] = Edit(operation, targetOffset: offset + row, inputOffset: offset + column)
-    }
+    edits.reverse()
     return edits
   }
 }
@@ -144,7 +142,7 @@ private struct TablePlace {
   let columns: Int
 
   /// Where the column is that has the cell.
-  var index: Int { (row - 1) >> 6 * columns + column - 1 }
+  var index: Int { ((row - 1) >> 6) * columns + column - 1 }
 
   /// Returns whether the bit of the cell's row is set.
   func isSet(_ bits: UInt64) -> Bool {

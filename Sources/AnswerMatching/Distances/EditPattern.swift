@@ -15,7 +15,7 @@ public struct EditPattern: Sendable {
   /// How edits are counted.
   public let metric: EditMetric
 
-  let letters: [Letter]
+  let letters: Letters
   private let alphabet: Alphabet
   /// For each letter of the alphabet a mask with a bit for each of its places in the word; none for a word of
   /// more than 64 letters.
@@ -34,7 +34,7 @@ public struct EditPattern: Sendable {
   }
 
   /// Prepares a word whose letters are known.
-  init(_ word: String, letters: [Letter], of alphabet: Alphabet, metric: EditMetric) {
+  init(_ word: String, letters: Letters, of alphabet: Alphabet, metric: EditMetric) {
     self.word = word
     self.metric = metric
     self.letters = letters

@@ -17,7 +17,16 @@ func withLetters<Result>(
       body(first, second, Int(Alphabet.unknown))
     }
   }
-  if let result, let result { return result }
+  return (result ?? nil) ?? withAnyLetters(of: first, second, body)
+}
+
+/// Calls a function with the letters of any two words, out of line so that the common case stays small.
+@inline(never)
+private func withAnyLetters<Result>(
+  of first: String,
+  _ second: String,
+  _ body: (Span<Letter>, Span<Letter>, _ alphabetSize: Int) -> Result
+) -> Result {
   var alphabet = Alphabet()
   let firstLetters = alphabet.add(first)
   let secondLetters = alphabet.add(second)
@@ -40,10 +49,10 @@ func withPlainLetters<Result>(of word: String, _ body: (Span<Letter>) -> Result)
 }
 
 /// Returns the letters of a word, or nil when a scalar is not below U+0300.
-func plainLetters(of word: String) -> [Letter]? {
-  let letters: [Letter]?? = word.utf8.withContiguousStorageIfAvailable { bytes in
+func plainLetters(of word: String) -> Letters? {
+  let letters: Letters?? = word.utf8.withContiguousStorageIfAvailable { bytes in
     var isPlain = true
-    let letters = [Letter](unsafeUninitializedCapacity: bytes.count) { letters, count in
+    let letters = Letters(unsafeUninitializedCapacity: bytes.count) { letters, count in
       if let decoded = decode(bytes, into: letters) {
         count = decoded
       } else {
@@ -75,7 +84,10 @@ private func decode(
     } else {
       // 0xCC begins U+0300. The string is valid, so every lead byte below has one byte behind it.
       guard byte < 0xCC, index < bytes.count else { return nil }
-      letters.initializeElement(at: count, to: Letter(byte & 0x1F) << 6 | Letter(bytes[index] & 0x3F))
+      letters.initializeElement(
+        at: count,
+        to: Letter(byte & 0x1F) << 6 | Letter(bytes[index] & 0x3F)
+      )
       index += 1
     }
     count += 1
@@ -131,7 +143,8 @@ struct LetterMasks {
 
 /// Calls a function with space for columns of the table of distances.
 @inline(__always)
-func withColumns<Result>(_ count: Int, _ body: (inout MutableSpan<EditColumn>) -> Result) -> Result {
+func withColumns<Result>(_ count: Int, _ body: (inout MutableSpan<EditColumn>) -> Result) -> Result
+{
   withUnsafeTemporaryAllocation(of: EditColumn.self, capacity: count) { columns in
     columns.initialize(repeating: EditColumn())
     var span = columns.mutableSpan

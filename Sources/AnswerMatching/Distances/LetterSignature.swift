@@ -6,7 +6,7 @@
 struct LetterSignature: Sendable {
   private let bits: UInt64
 
-  init(_ letters: ArraySlice<Letter>) {
+  init(_ letters: Letters.SubSequence) {
     var once: UInt64 = 0
     var again: UInt64 = 0
     for letter in letters {

@@ -35,7 +35,7 @@ public struct TermIndex: Sendable {
 
   private let known: Set<String>
   private let alphabet: Alphabet
-  private let letters: [Letter]
+  private let letters: Letters
   /// Shorter terms come first.
   private let entries: [Entry]
   /// The signatures of the entries, close together because most are looked at and found too different.
@@ -48,7 +48,7 @@ public struct TermIndex: Sendable {
   public init(_ terms: some Sequence<String>) {
     var known: Set<String> = []
     var alphabet = Alphabet()
-    var letters: [Letter] = []
+    var letters: Letters = []
     var entries: [Entry] = []
     let terms = terms.filter { known.insert($0).inserted }
     for (position, term) in terms.enumerated() {

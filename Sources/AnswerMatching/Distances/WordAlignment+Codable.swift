@@ -19,7 +19,8 @@ extension WordAlignment: Codable {
       throw DecodingError.dataCorruptedError(
         forKey: .edits,
         in: container,
-        debugDescription: "expected edits, from left to right, that lead from the target to the input"
+        debugDescription:
+          "expected edits, from left to right, that lead from the target to the input"
       )
     }
   }

@@ -10,8 +10,8 @@
 /// The edits are the same for the same words, always and on every platform: among several shortest ways from
 /// target to input there is a rule which to take. Letters that both words begin with are left alone, then those
 /// that both end with. In what remains the last letters are looked at, again and again, and the first of
-/// these is taken that can end a shortest way: a transposition, an omission, an insertion, an equal letter, a
-/// substitution.
+/// these is taken that can end a shortest way: a transposition, an omission, a substitution, an insertion, an
+/// equal letter.
 ///
 /// Letters are extended grapheme clusters, and canonically equivalent ones are equal.
 public struct WordAlignment: Hashable, Sendable {
@@ -24,8 +24,9 @@ public struct WordAlignment: Hashable, Sendable {
 
   /// Aligns two words.
   ///
-  /// Words so long that their differing parts make a table of more than 2^27 cells, that is 11,585 letters
-  /// each, are not aligned in the shortest way: these parts are taken as written one over the other.
+  /// Very long words, whose differing parts make a table of more than 2^21 columns of 64 letters (two parts
+  /// of 11,500 letters do not), are not aligned in the shortest way: these parts are taken as written one
+  /// over the other.
   ///
   /// - Parameters:
   ///   - target: What was meant.

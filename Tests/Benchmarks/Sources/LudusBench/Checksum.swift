@@ -8,6 +8,14 @@ struct Checksum: CustomStringConvertible {
   private var sum: UInt64 = 0
   private var index: UInt64 = 0
 
+  init() {}
+
+  init(of values: some Sequence<some UnsignedInteger>) {
+    for value in values {
+      add(UInt64(value))
+    }
+  }
+
   mutating func add(_ value: UInt64) {
     index += 1
     sum &+= Self.mix(value &+ index &* Self.golden)

@@ -56,13 +56,3 @@ struct DictionaryDistance: Workload {
 
   func checksum() -> Checksum { Checksum(of: distances) }
 }
-
-extension Checksum {
-  /// The checksum of small results.
-  fileprivate init(of values: [UInt8]) {
-    self.init()
-    for value in values {
-      add(UInt64(value))
-    }
-  }
-}

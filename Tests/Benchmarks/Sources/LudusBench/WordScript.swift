@@ -6,38 +6,41 @@ struct WordScript: Workload {
   static let name = "W8"
 
   private let pairs: WordPairs
-  private var alignments: [WordAlignment] = []
+  /// For each pair the number of its edits, then each edit in one number.
+  private var scripts: [UInt32] = []
 
   var operations: Int { pairs.count }
 
   init(_ data: Data) throws {
     pairs = try WordPairs(data)
-    alignments.reserveCapacity(operations)
+    scripts.reserveCapacity(operations * 8)
   }
 
   mutating func run() {
-    alignments.removeAll(keepingCapacity: true)
+    scripts.removeAll(keepingCapacity: true)
     for index in 0..<operations {
       let (target, input) = (pairs.firsts[index], pairs.seconds[index])
-      alignments.append(WordAlignment(target: target, input: input, metric: .levenshtein))
+      let alignment = WordAlignment(target: target, input: input, metric: .levenshtein)
+      scripts.append(UInt32(alignment.distance))
+      for edit in alignment.edits {
+        scripts.append(edit.packed)
+      }
     }
   }
 
-  func checksum() -> Checksum {
-    var checksum = Checksum()
-    for alignment in alignments {
-      checksum.add(UInt64(alignment.distance))
-      for edit in alignment.edits {
-        let kind: UInt64 =
-          switch edit.operation {
-          case .substitution: 0
-          case .insertion: 1
-          case .omission: 2
-          case .transposition: 3
-          }
-        checksum.add(kind << 16 | UInt64(edit.targetOffset) << 8 | UInt64(edit.inputOffset))
+  func checksum() -> Checksum { Checksum(of: scripts) }
+}
+
+extension Edit {
+  /// The edit as the workload wants it.
+  fileprivate var packed: UInt32 {
+    let kind: UInt32 =
+      switch operation {
+      case .substitution: 0
+      case .insertion: 1
+      case .omission: 2
+      case .transposition: 3
       }
-    }
-    return checksum
+    return kind << 16 | UInt32(targetOffset) << 8 | UInt32(inputOffset)
   }
 }
