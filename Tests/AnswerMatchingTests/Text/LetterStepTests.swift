@@ -11,7 +11,7 @@ struct LetterStepTests {
     ("5 ℓ", "5 l"), ("№ 5", "No 5"), ("20 ℃", "20 °C"), ("\u{B5}m", "μm"), ("ϕ", "φ"), ("ϓ", "Ύ"),
     ("wait…", "wait..."),
     ("Louis Ⅻ", "Louis XII"), ("ⅳ", "iv"), ("𝑥 ∈ ℝ", "x ∈ R"), ("𝟚", "2"), ("𝜋", "π"), ("𝛻𝜕", "∇∂"),
-    ("Ⓐⓩ", "Az"),
+    ("Ⓐⓩ", "Az"), ("ℋℊ", "Hg"), ("ｰﾝ", "ーン"), ("ⱼᵥ", "jv"),
   ])
   func compatibilityFormsBecomePlain(text: String, expected: String) {
     #expect(NormalizationStep.compatibility.apply(to: text) == expected)

@@ -1,4 +1,4 @@
-import AnswerMatching
+@testable import AnswerMatching
 import LudusTestSupport
 import Testing
 
@@ -38,7 +38,13 @@ struct TextNormalizationTests {
     #expect(TextNormalization(NormalizationStep.allCases).apply(to: text) == expected)
   }
 
-  @Test func everyStepSaysWhatItForgives() {
+  @Test func everyStepSaysWhatItForgivesInTwoLanguages() {
+    let steps = NormalizationStep.allCases
+    #expect(Set(steps.map(\.difference)).count == steps.count)
+    #expect(Set(steps.map(\.differenceInGerman)).count == steps.count)
+  }
+
+  @Test func theStepsNeededNameWhatDiffers() {
     let all = TextNormalization(NormalizationStep.allCases)
     // Folding and dropping marks take "ß" for "ss" too; the last step that does is the one that is named.
     #expect(all.stepsNeeded(toEquate: "Müller", "Mueller") == [.umlauts])
