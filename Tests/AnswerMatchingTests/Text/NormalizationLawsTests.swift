@@ -21,8 +21,9 @@ struct NormalizationLawsTests {
       for earlier in NormalizationStep.allCases.prefix(while: { $0 != step }) {
         // Articles are dropped together.
         if earlier == .englishArticles { continue }
-        let both = step.apply(to: earlier.apply(to: text))
-        let isKept = earlier.apply(to: both) == both
+        let first = earlier.apply(to: text)
+        let both = step.apply(to: first)
+        let isKept = both == first || earlier.apply(to: both) == both
         try #require(isKept, "\(earlier), from \(start) on")
       }
     }

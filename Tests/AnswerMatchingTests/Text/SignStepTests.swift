@@ -49,7 +49,8 @@ struct SignStepTests {
     ("rock 'n' roll", "rock n roll"), ("no.5", "no 5"),
     ("It was 1945.", "It was 1945"), ("5(3)", "5 3"), ("1...5", "1 5"), (" (a) ", "a"),
     ("[.5]", ".5"), ("a(.5)", "a 5"),
-    ("isn(')t", "isnt"), ("mot。", "mot"), ("1. a", "1 a"), ("?\u{301}a!", "?\u{301}a"),
+    ("isn(')t", "isnt"), ("mot。", "mot"), ("1. a", "1 a"), ("\u{301}. .5", "\u{301} .5"),
+    ("?\u{301}a!", "?\u{301}a"),
   ])
   func punctuationIsDropped(text: String, expected: String) {
     #expect(NormalizationStep.punctuation.apply(to: text) == expected)
