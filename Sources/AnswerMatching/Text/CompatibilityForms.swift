@@ -1,9 +1,9 @@
 /// Characters that Unicode has only for the sake of older character sets or of typography, by what they
 /// stand for.
 ///
-/// Source: The Unicode Standard, UnicodeData.txt, the compatibility decompositions. Left out are those that
-/// no keyboard and no copied text brings into an answer: Arabic presentation forms, Hangul jamo, squared
-/// words and units, phonetic letters and spacing accents.
+/// Source: The Unicode Standard, UnicodeData.txt, the compatibility decompositions, with three changes: "/"
+/// and ":" also for the signs of division and ratio, and "-" for raised and lowered minus signs. Left out are
+/// Arabic presentation forms, Hangul jamo, squared words and units, phonetic letters and spacing accents.
 enum CompatibilityForms {
   /// One character a row, or several that stand for the same.
   typealias Rows = [(plain: String, replaced: String)]
@@ -17,20 +17,19 @@ enum CompatibilityForms {
   /// Letters that are joined in print, or were two letters on one key.
   static let ligatures: Rows = [
     ("ff", "ﬀ"), ("fi", "ﬁ"), ("fl", "ﬂ"), ("ffi", "ﬃ"), ("ffl", "ﬄ"), ("st", "ﬅﬆ"), ("ij", "ĳ"),
-    ("IJ", "Ĳ"),
-    ("dž", "ǆ"), ("Dž", "ǅ"), ("DŽ", "Ǆ"), ("lj", "ǉ"), ("Lj", "ǈ"), ("LJ", "Ǉ"),
-    ("nj", "ǌ"), ("Nj", "ǋ"), ("NJ", "Ǌ"), ("dz", "ǳ"), ("Dz", "ǲ"), ("DZ", "Ǳ"),
-    ("l·", "ŀ"), ("L·", "Ŀ"), ("ʼn", "ŉ"), ("s", "ſ"), ("ṡ", "ẛ"),
+    ("IJ", "Ĳ"), ("dž", "ǆ"), ("Dž", "ǅ"), ("DŽ", "Ǆ"), ("lj", "ǉ"), ("Lj", "ǈ"), ("LJ", "Ǉ"),
+    ("nj", "ǌ"), ("Nj", "ǋ"), ("NJ", "Ǌ"), ("dz", "ǳ"), ("Dz", "ǲ"), ("DZ", "Ǳ"), ("l·", "ŀ"),
+    ("L·", "Ŀ"), ("ʼn", "ŉ"), ("s", "ſ"), ("ṡ", "ẛ"),
   ]
 
   /// Signs made of letters, and the variants of Greek letters.
   static let letterlike: Rows = [
     ("l", "ℓ"), ("h", "ℎ"), ("ħ", "ℏ"), ("°C", "℃"), ("°F", "℉"), ("No", "№"), ("a", "ª"),
-    ("o", "º"),
-    ("C", "ℂ"), ("H", "ℍ"), ("N", "ℕ"), ("P", "ℙ"), ("Q", "ℚ"), ("R", "ℝ"), ("Z", "ℤ"),
+    ("o", "ºℴ"), ("e", "ℯ"), ("g", "ℊ"), ("B", "ℬ"), ("C", "ℂℭ"), ("E", "ℰ"), ("F", "ℱ"),
+    ("H", "ℍℋℌ"), ("I", "ℐℑ"), ("L", "ℒ"), ("M", "ℳ"), ("N", "ℕ"), ("P", "ℙ"), ("Q", "ℚ"),
+    ("R", "ℝℛℜ"), ("Z", "ℤℨ"),
     ("μ", "\u{B5}"), ("β", "ϐ"), ("ε", "ϵ"), ("θ", "ϑ"), ("κ", "ϰ"), ("π", "ϖ"), ("ρ", "ϱ"),
-    ("φ", "ϕ"),
-    ("ς", "ϲ"), ("Θ", "ϴ"), ("Σ", "Ϲ"), ("Υ", "ϒ"), ("Ύ", "ϓ"), ("Ϋ", "ϔ"),
+    ("φ", "ϕ"), ("ς", "ϲ"), ("Θ", "ϴ"), ("Σ", "Ϲ"), ("Υ", "ϒ"), ("Ύ", "ϓ"), ("Ϋ", "ϔ"),
   ]
 
   /// Punctuation in one character that is usually typed as several or as another.
@@ -42,23 +41,19 @@ enum CompatibilityForms {
   /// Roman numerals.
   static let romanNumerals: Rows = [
     ("I", "Ⅰ"), ("II", "Ⅱ"), ("III", "Ⅲ"), ("IV", "Ⅳ"), ("V", "Ⅴ"), ("VI", "Ⅵ"), ("VII", "Ⅶ"),
-    ("VIII", "Ⅷ"),
-    ("IX", "Ⅸ"), ("X", "Ⅹ"), ("XI", "Ⅺ"), ("XII", "Ⅻ"), ("L", "Ⅼ"), ("C", "Ⅽ"), ("D", "Ⅾ"),
-    ("M", "Ⅿ"),
-    ("i", "ⅰ"), ("ii", "ⅱ"), ("iii", "ⅲ"), ("iv", "ⅳ"), ("v", "ⅴ"), ("vi", "ⅵ"), ("vii", "ⅶ"),
-    ("viii", "ⅷ"),
-    ("ix", "ⅸ"), ("x", "ⅹ"), ("xi", "ⅺ"), ("xii", "ⅻ"), ("l", "ⅼ"), ("c", "ⅽ"), ("d", "ⅾ"),
-    ("m", "ⅿ"),
+    ("VIII", "Ⅷ"), ("IX", "Ⅸ"), ("X", "Ⅹ"), ("XI", "Ⅺ"), ("XII", "Ⅻ"), ("L", "Ⅼ"), ("C", "Ⅽ"),
+    ("D", "Ⅾ"), ("M", "Ⅿ"), ("i", "ⅰ"), ("ii", "ⅱ"), ("iii", "ⅲ"), ("iv", "ⅳ"), ("v", "ⅴ"),
+    ("vi", "ⅵ"), ("vii", "ⅶ"), ("viii", "ⅷ"), ("ix", "ⅸ"), ("x", "ⅹ"), ("xi", "ⅺ"), ("xii", "ⅻ"),
+    ("l", "ⅼ"), ("c", "ⅽ"), ("d", "ⅾ"), ("m", "ⅿ"),
   ]
 
   /// Numbers in one character.
   static let numbers: Rows =
     [
       ("1/4", "¼"), ("1/2", "½"), ("3/4", "¾"), ("1/7", "⅐"), ("1/9", "⅑"), ("1/10", "⅒"),
-      ("1/3", "⅓"),
-      ("2/3", "⅔"), ("1/5", "⅕"), ("2/5", "⅖"), ("3/5", "⅗"), ("4/5", "⅘"), ("1/6", "⅙"),
-      ("5/6", "⅚"),
-      ("1/8", "⅛"), ("3/8", "⅜"), ("5/8", "⅝"), ("7/8", "⅞"), ("0/3", "↉"), ("0", "⓪"),
+      ("1/3", "⅓"), ("2/3", "⅔"), ("1/5", "⅕"), ("2/5", "⅖"), ("3/5", "⅗"), ("4/5", "⅘"),
+      ("1/6", "⅙"), ("5/6", "⅚"), ("1/8", "⅛"), ("3/8", "⅜"), ("5/8", "⅝"), ("7/8", "⅞"),
+      ("0/3", "↉"), ("0", "⓪"),
     ] + "①②③④⑤⑥⑦⑧⑨⑩⑪⑫⑬⑭⑮⑯⑰⑱⑲⑳".enumerated().map { (String($0 + 1), String($1)) }
 
   /// Raised digits, signs and letters.

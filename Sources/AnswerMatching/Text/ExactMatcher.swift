@@ -4,6 +4,9 @@
 /// let symbol = ExactMatcher("Co", caseSensitive: true)
 /// symbol.verdict(for: " Co ").isRight   // true: spacing does not matter
 /// symbol.verdict(for: "CO").isRight     // false
+///
+/// let battle = ExactMatcher("the Somme", normalization: [.spacing, .caseFolding, .englishArticles])
+/// battle.verdict(for: "Somme").isRight  // true: the article does not matter
 /// ```
 ///
 /// What does not matter is said by a ``TextNormalization``; by default that is spacing and the form of

@@ -17,21 +17,23 @@ extension String {
   ///
   /// An umlaut with one more mark is a letter of another language and stays.
   var withoutUmlauts: String {
-    guard !isASCII else { return self }
+    guard unicodeScalars.contains(where: { $0.vowelOfUmlaut != nil || $0 == "\u{308}" }) else {
+      return self
+    }
     var result = String.UnicodeScalarView()
     var rest = unicodeScalars[...]
     while let scalar = rest.popFirst() {
-      var vowel = scalar.vowelOfUmlaut
-      var afterMark = rest
-      if vowel == nil, afterMark.popFirst() == "\u{308}", scalar.hasUmlaut {
-        vowel = scalar
-      } else {
-        afterMark = rest
+      var afterUmlaut = rest
+      let isDecomposed = scalar.hasUmlaut && rest.first == "\u{308}"
+      if isDecomposed {
+        afterUmlaut.removeFirst()
       }
-      if let vowel, afterMark.first?.isCombining != true {
+      if let vowel = isDecomposed ? scalar : scalar.vowelOfUmlaut,
+        afterUmlaut.first?.isCombining != true
+      {
         result.append(vowel)
         result.append("e")
-        rest = afterMark
+        rest = afterUmlaut
       } else {
         result.append(scalar)
       }

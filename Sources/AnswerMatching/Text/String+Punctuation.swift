@@ -95,16 +95,19 @@ private struct PunctuationFreeText {
   mutating func append(_ scalar: Unicode.Scalar) {
     if gap.marks.isEmpty {
       scalars.append(contentsOf: gap.spaces)
-    } else if let last = scalars.lastBase {
-      let isWord = { (scalar: Unicode.Scalar) in scalar.isLetter || scalar.isDigit }
-      let joinsNumber =
-        (last.isDigit && isWord(scalar)) || (isWord(last) && scalar.isDigit)
-      if !gap.spaces.isEmpty || gap.marks.contains(where: \.separates) || joinsNumber {
-        scalars.append(" ")
-      }
+    } else if !scalars.isEmpty, separates(before: scalar) {
+      scalars.append(" ")
     }
     scalars.append(scalar)
     gap = Gap()
+  }
+
+  /// Whether a blank is needed where marks were left out.
+  private func separates(before next: Unicode.Scalar) -> Bool {
+    if !gap.spaces.isEmpty || gap.marks.contains(where: \.separates) { return true }
+    // Without a blank a number would grow, or come to be part of a word.
+    guard let last = scalars.lastBase else { return false }
+    return last.isDigit && (next.isLetter || next.isDigit) || last.isLetter && next.isDigit
   }
 
   /// The text, or nil when nothing is left of it.

@@ -1,7 +1,7 @@
 extension String {
   /// The text without white space at the ends, with single blanks, and without invisible characters.
   var withPlainSpacing: String {
-    guard !isPlainlySpacedASCII else { return self }
+    guard !isPlainlySpaced else { return self }
     var result = String.UnicodeScalarView()
     var needsBlank = false
     for scalar in unicodeScalars where !scalar.isInvisible {
@@ -18,12 +18,15 @@ extension String {
     return String(result)
   }
 
-  /// Whether the text is ASCII and its only white space is single blanks between other characters.
-  private var isPlainlySpacedASCII: Bool {
+  /// Whether the text's only white space is single blanks between other characters, as far as its bytes
+  /// tell without decoding them.
+  private var isPlainlySpaced: Bool {
     var isAfterBlank = true
     for byte in utf8 {
       switch byte {
-      case 0x09...0x0D, 0x80...: return false
+      case 0x09...0x0D: return false
+      // The lead bytes of all white space and invisible characters outside ASCII.
+      case 0xC2, 0xD8, 0xE1, 0xE2, 0xE3, 0xEF: return false
       case 0x20 where isAfterBlank: return false
       default: isAfterBlank = byte == 0x20
       }

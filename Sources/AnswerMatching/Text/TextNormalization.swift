@@ -1,7 +1,7 @@
 /// Which differences between two texts do not matter.
 ///
 /// A normalization is a choice of named steps. The ``standard`` one forgives spacing and the form of quotes
-/// and nothing else silently.
+/// and nothing else silently. What each step does, and what it does not, is told by ``NormalizationStep``.
 ///
 /// ```swift
 /// TextNormalization.standard.apply(to: "  it’s  so ")   // "it's so"
@@ -59,19 +59,27 @@ public struct TextNormalization: Hashable, Sendable {
 
   /// Returns the steps that two texts need to be equal.
   ///
+  /// - Parameters:
+  ///   - first: Any text.
+  ///   - second: Another text.
   /// - Returns: Steps of which none can be left out, in the order in which they are applied; none for
   ///   texts that are equal as they are, and nil for texts that differ after all steps.
-  /// - Complexity: O(*n*) in the length of the texts for each step.
+  /// - Complexity: O(*n*) in the length of the texts for each pair of steps, rarely more.
   public func stepsNeeded(toEquate first: String, _ second: String) -> [NormalizationStep]? {
     guard first != second else { return [] }
     var needed = self
     guard needed.equates(first, second) else { return nil }
-    for step in orderedSteps {
-      needed.steps.remove(step)
-      if !needed.equates(first, second) {
-        needed.steps.insert(step)
+    // A step that was needed at first may not be when another is left out, so it takes rounds.
+    var count: Int
+    repeat {
+      count = needed.orderedSteps.count
+      for step in needed.orderedSteps {
+        needed.steps.remove(step)
+        if !needed.equates(first, second) {
+          needed.steps.insert(step)
+        }
       }
-    }
+    } while needed.orderedSteps.count < count
     return needed.orderedSteps
   }
 

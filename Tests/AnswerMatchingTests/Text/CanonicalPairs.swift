@@ -5,7 +5,7 @@ enum CanonicalPairs {
   /// A composed character with a letter and one mark that are the same, or with another single character.
   static let all: [(composed: Unicode.Scalar, decomposed: String)] = {
     let scalars = [
-      0x3C...0x3E, 0x41...0x5A, 0x60...0x7A, 0xA0...0x52F, 0x1E00...0x1FFF, 0x2126...0x212B,
+      0x3C...0x3E, 0x41...0x5A, 0x60...0x7A, 0xA0...0x52F, 0x1E00...0x1FFF,
     ]
     .joined().compactMap { Unicode.Scalar(UInt32($0)) }
     var others: [String: [Unicode.Scalar]] = [:]

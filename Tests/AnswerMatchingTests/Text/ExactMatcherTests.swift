@@ -86,6 +86,60 @@ struct ExactMatcherTests {
     #expect(sentence("its") == "The accepted answer is “it's”.")
   }
 
+  @Test(arguments: [
+    "the battle of the somme", " The  Battle of the\u{A0}Somme.", "Battle of the Somme",
+    "BATTLE OF THE SOMME!",
+    "(the) Battle-of the Somme", "“Battle of the Somme”",
+  ])
+  func aPhraseCountsInAllItsSpellings(answer: String) {
+    let matcher = ExactMatcher(
+      "the Battle of the Somme",
+      normalization: TextNormalization(NormalizationStep.allCases)
+    )
+    #expect(matcher.verdict(for: answer).isRight)
+    #expect(!ExactMatcher("the Battle of the Somme").verdict(for: answer).isRight)
+  }
+
+  @Test(arguments: [
+    "Battle of Somme", "a Battle", "the", "Battleofthe Somme", "Battle of the Marne",
+  ])
+  func anotherPhraseDoesNotCount(answer: String) {
+    let matcher = ExactMatcher(
+      "the Battle of the Somme",
+      normalization: TextNormalization(NormalizationStep.allCases)
+    )
+    #expect(!matcher.verdict(for: answer).isRight)
+  }
+
+  /// One step forgives each of these, and no other does.
+  @Test(arguments: [
+    ("won’t", "won't", NormalizationStep.quotes),
+    ("ﬂuor", "fluor", .compatibility),
+    ("CO₂", "CO2", .compatibility), ("−12", "-12", .dashes), ("Muenchen", "München", .umlauts),
+    ("naive", "naïve", .diacritics),
+    ("Uber", "Über", .diacritics), ("weiss", "weiß", .sharpS),
+    ("a liver", "liver", .englishArticles),
+    ("das Herz", "Herz", .germanArticles), ("Mr Bean", "Mr. Bean", .punctuation),
+    ("X ray", "X-ray", .hyphens),
+  ])
+  func aStepForgivesWhatItIsFor(answer: String, accepted: String, step: NormalizationStep) {
+    let verdict = ExactMatcher(accepted, normalization: [step]).verdict(for: answer)
+    #expect(verdict == .right(Match(accepted: accepted, reason: .normalized([step]))))
+    let others = NormalizationStep.allCases.filter {
+      $0 != step && $0 != .diacritics && $0 != .caseFolding
+    }
+    let matcher = ExactMatcher(accepted, normalization: TextNormalization(others))
+    #expect(!matcher.verdict(for: answer).isRight)
+  }
+
+  @Test func anAnswerBeyondTheLimitCountsOnlyToTheLetter() {
+    let longest = String(repeating: " ", count: ExactMatcher.longestAnswer - 4) + "rome"
+    let matcher = ExactMatcher("Rome", alternatives: [" \(longest)"], caseSensitive: false)
+    #expect(matcher.verdict(for: longest).isRight)
+    #expect(matcher.verdict(for: " \(longest)").isRight)
+    #expect(!matcher.verdict(for: "\(longest) ").isRight)
+  }
+
   @Test func hostileAnswersAreJudged() {
     let matcher = ExactMatcher("Rome", caseSensitive: false)
     let marks = "Rome" + String(repeating: "\u{301}", count: 10_000)
