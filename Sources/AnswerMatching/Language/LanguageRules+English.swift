@@ -4,7 +4,8 @@ extension LanguageRules {
     triples: .english,
     articles: Set(words: "the a an"),
     negators: Set(
-      words: "not no never without none nothing nobody nowhere neither nor cannot hardly cant wont dont"
+      words:
+        "not no never without none nothing nobody nowhere neither nor cannot hardly cant wont dont"
         + " isnt arent doesnt didnt wasnt werent couldnt wouldnt shouldnt hasnt havent hadnt"
     ),
     fixedWords: Set(
@@ -43,18 +44,18 @@ extension LanguageRules {
     inflections: AffixPair.pairs(
       "/s /es y/ies f/ves fe/ves um/a on/a us/i a/ae is/es ix/ices ex/ices a/ata en/ina man/men"
     ),
-    beginnings: Set(
-      words: """
-        un in im il ir dis re pre de mis non over under out up down en ex inter intra hyper hypo sub super \
-        trans pro per con com ad ab a an anti be for e
-        """
+    beginnings: LetterGroup.groups(
+      """
+      un in im il ir dis re pre de mis non over under out up down en ex inter intra hyper hypo sub super \
+      trans pro per con com ad ab a an anti be for e
+      """
     ),
-    endings: Set(
-      words: """
-        s es ed d ing ings er r ers or ors est ly y ies ied al ally able ible ably ment ments ness ion ions \
-        ation ations ive ous ful less ity ist ists ism en n ic ical ance ence ances ences ant ent ants ents \
-        e ary ery ory ian an t
-        """
+    endings: LetterGroup.groups(
+      """
+      s es ed d ing ings er r ers or ors est ly y ies ied al ally able ible ably ment ments ness ion ions \
+      ation ations ive ous ful less ity ist ists ism en n ic ical ance ence ances ences ant ent ants ents \
+      e ary ery ory ian an t
+      """
     ),
     families: TermFamilies(
       """

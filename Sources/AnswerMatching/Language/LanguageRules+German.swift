@@ -4,7 +4,8 @@ extension LanguageRules {
     triples: .german,
     articles: Set(words: "der die das den dem des ein eine einen einem einer eines"),
     negators: Set(
-      words: "nicht nichts nie niemals niemand nirgends kein keine keinen keinem keiner keines ohne weder noch"
+      words:
+        "nicht nichts nie niemals niemand nirgends kein keine keinen keinem keiner keines ohne weder noch"
     ),
     fixedWords: Set(
       words: """
@@ -46,18 +47,18 @@ extension LanguageRules {
       er/es e/es e/em en/em er/em es/em er/ern e/ern s/se
       """
     ),
-    beginnings: Set(
-      words: """
-        un be ver er ent zer ge ab an auf aus ein vor nach zu um hin her über unter durch mit weg los wieder \
-        miss bei in hyper hypo intra inter ex e re de kon pro prä dar da
-        """
+    beginnings: LetterGroup.groups(
+      """
+      un be ver er ent zer ge ab an auf aus ein vor nach zu um hin her über unter durch mit weg los wieder \
+      miss bei in hyper hypo intra inter ex e re de kon pro prä dar da
+      """
     ),
-    endings: Set(
-      words: """
-        e en er es em n s t te ten test tet st et est ung ungen lich liche lichen isch ische ischen ig ige \
-        igen keit heit end ende enden ern eln el r in innen tum nis schaft erin ne nen ns ens ers ster ste \
-        sten stes ter tes bar los sam haft i ie al
-        """
+    endings: LetterGroup.groups(
+      """
+      e en er es em n s t te ten test tet st et est ung ungen lich liche lichen isch ische ischen ig ige \
+      igen keit heit end ende enden ern eln el r in innen tum nis schaft erin ne nen ns ens ers ster ste \
+      sten stes ter tes bar los sam haft i ie al
+      """
     ),
     families: TermFamilies(
       """

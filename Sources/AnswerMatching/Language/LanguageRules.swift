@@ -17,9 +17,9 @@ struct LanguageRules: Sendable {
   /// Pairs of endings by which only the number or the case of a word changes.
   let inflections: [AffixPair]
   /// Beginnings with which other words are made from a stem.
-  let beginnings: Set<String>
+  let beginnings: Set<LetterGroup>
   /// Endings with which other words are made from a stem.
-  let endings: Set<String>
+  let endings: Set<LetterGroup>
   /// Sets of terms of which each is another term for all others.
   let families: TermFamilies
 

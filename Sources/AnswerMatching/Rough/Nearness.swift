@@ -1,23 +1,19 @@
 /// How near an answer is to other terms, beside how near it is to the one that is expected.
 struct Nearness {
+  private let answer: String
   private let pattern: EditPattern
-  private let letters: [SpelledLetter]
   private let costs: SlipCosts
   /// The edits between the answer and the expected term.
-  let distance: Int
+  private let distance: Int
   /// What the slips cost by which the answer differs from the expected term.
   private let cost: Int
 
   init(of answer: String, to expected: String, costs: SlipCosts) {
+    self.answer = answer
     pattern = EditPattern(answer)
-    letters = SpelledLetter.letters(of: answer)
     self.costs = costs
     distance = pattern.distance(to: expected)
-    cost = SlipAlignment(
-      written: letters,
-      expected: SpelledLetter.letters(of: expected),
-      costs: costs
-    ).cost
+    cost = Self.cost(of: answer, expected, costs)
   }
 
   /// How many edits farther than the expected term another one may be and still cost less.
@@ -34,8 +30,11 @@ struct Nearness {
   /// Whether the answer is at least as near to a term as to the expected one: by edits or by the cost of slips.
   func isAsNear(to term: String) -> Bool {
     guard let distance = distance(to: term) else { return false }
-    if distance <= self.distance { return true }
-    let expected = SpelledLetter.letters(of: term)
-    return SlipAlignment(written: letters, expected: expected, costs: costs).cost <= cost
+    return distance <= self.distance || Self.cost(of: answer, term, costs) <= cost
+  }
+
+  private static func cost(of answer: String, _ term: String, _ costs: SlipCosts) -> Int {
+    let letters = SpelledLetter.letters(of: answer, term)
+    return SlipAlignment(written: letters.first, expected: letters.second, costs: costs).cost
   }
 }

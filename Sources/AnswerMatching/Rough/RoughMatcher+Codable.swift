@@ -25,7 +25,8 @@ extension RoughMatcher: Codable {
       language: try container.decodeIfPresent(TextLanguage.self, forKey: .language),
       caseSensitive: try container.decodeIfPresent(Bool.self, forKey: .caseSensitive) ?? false,
       foldsDiacritics: try container.decodeIfPresent(Bool.self, forKey: .foldDiacritics) ?? false,
-      inflections: try container.decodeIfPresent(InflectionPolicy.self, forKey: .inflections) ?? .accepted
+      inflections: try container.decodeIfPresent(InflectionPolicy.self, forKey: .inflections)
+        ?? .accepted
     )
   }
 

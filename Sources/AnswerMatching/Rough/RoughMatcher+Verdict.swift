@@ -43,7 +43,9 @@ extension RoughMatcher {
     }
     guard let best else { return wrong(input, refusals) }
     guard let reason = best.reading.reason else {
-      return .right(Match(accepted: best.target.text, reason: .normalized(looseSteps(input, best.target))))
+      return .right(
+        Match(accepted: best.target.text, reason: .normalized(looseSteps(input, best.target)))
+      )
     }
     return verdict(on: input, as: best.target, reason: reason, knowing: lexicon, rule)
   }
@@ -93,7 +95,10 @@ extension RoughMatcher {
   }
 
   private func wrong(_ input: RoughTarget, _ refusals: [Mismatch.Reason]) -> Verdict {
-    let nearest = EditMetric.optimalStringAlignment.index(nearestTo: input.key, among: targets.map(\.key))
+    let nearest = EditMetric.optimalStringAlignment.index(
+      nearestTo: input.key,
+      among: targets.map(\.key)
+    )
     let reason = nearest.flatMap { refusals.indices.contains($0) ? refusals[$0] : nil }
     return .wrong(
       Mismatch(

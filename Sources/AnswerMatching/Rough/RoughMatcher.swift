@@ -114,12 +114,15 @@ extension TextNormalization {
   ///   - language: The language whose leading articles may be missing; nil for all.
   ///   - caseSensitive: Whether upper and lower case matter.
   ///   - foldsDiacritics: Whether marks of letters do not matter.
+  /// - Returns: The standard normalization with compatibility forms, dashes, punctuation and what is asked for.
   public static func rough(
     language: TextLanguage?,
     caseSensitive: Bool = false,
     foldsDiacritics: Bool = false
   ) -> TextNormalization {
-    var normalization: TextNormalization = [.spacing, .compatibility, .quotes, .dashes, .punctuation]
+    var normalization: TextNormalization = [
+      .spacing, .compatibility, .quotes, .dashes, .punctuation,
+    ]
     if !caseSensitive { normalization.steps.insert(.caseFolding) }
     if foldsDiacritics { normalization.steps.insert(.diacritics) }
     if language != .german { normalization.steps.insert(.englishArticles) }

@@ -20,7 +20,9 @@ struct RoughRivals {
 
   /// Returns the term that an answer is, if it is one.
   func term(equalTo input: RoughTarget) -> String? {
-    if let index = matcher.confusableKeys.firstIndex(of: input.key) { return matcher.confusables[index] }
+    if let index = matcher.confusableKeys.firstIndex(of: input.key) {
+      return matcher.confusables[index]
+    }
     return terms.contains(input.key) ? input.text : nil
   }
 
@@ -28,7 +30,8 @@ struct RoughRivals {
   func nearest(to input: RoughTarget, insteadOf target: RoughTarget, costs: SlipCosts) -> Rival? {
     let nearness = Nearness(of: input.key, to: target.key, costs: costs)
     var nearest: (rival: Rival, distance: Int)?
-    for (key, term) in candidates(for: input, within: nearness.reach) where !accepted.contains(key) {
+    for (key, term) in candidates(for: input, within: nearness.reach) where !accepted.contains(key)
+    {
       if nearness.isAsNear(to: key) { return Rival(term: term, isAsNear: true) }
       guard let distance = nearness.distance(to: key) else { continue }
       if nearest.map({ distance < $0.distance }) ?? true {

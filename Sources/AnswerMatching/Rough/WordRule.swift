@@ -27,7 +27,7 @@ struct WordRule: Sendable {
     if isCaseSensitive, written.capitals != expected.capitals {
       return .refused(.letterCase)
     }
-    if written.letters == expected.letters {
+    if written.folded == expected.folded {
       return .equal
     }
     if isNegation(written) != isNegation(expected) {
@@ -36,7 +36,8 @@ struct WordRule: Sendable {
     if let exemption = exemption(of: expected, for: written) {
       return .refused(.noTolerance(exemption))
     }
-    if let difference = protectedDifference(written, expected) {
+    let letters = SpelledLetter.letters(of: written.folded, expected.folded)
+    if let difference = protectedDifference(letters.first, letters.second) {
       return .refused(.otherAffix(written: difference.written, expected: difference.expected))
     }
     let relatives = language.families.relatives(of: expected.folded)
@@ -44,8 +45,8 @@ struct WordRule: Sendable {
       return .refused(.isAnotherTerm(written.surface))
     }
     if let endings = AffixDifference.ofEndings(
-      in: written.letters,
-      expected.letters,
+      in: letters.first,
+      letters.second,
       pairs: language.inflections
     ) {
       switch inflections {
@@ -57,7 +58,7 @@ struct WordRule: Sendable {
     if words.contains(written.folded) {
       return .refused(.isAnotherWord(written.surface))
     }
-    let misspelling = misspelling(written, expected)
+    let misspelling = misspelling(written, expected, letters)
     guard misspelling.isForgivable else { return .refused(.misspelledTooBadly(misspelling)) }
     if !relatives.isEmpty {
       let nearness = Nearness(of: written.folded, to: expected.folded, costs: language.costs)
@@ -83,39 +84,41 @@ struct WordRule: Sendable {
     if let exemption = Exemption(of: expected, fixedWords: language.fixedWords) { return exemption }
     if written.surface.contains(where: \.isNumber) { return .number }
     if language.fixedWords.contains(written.folded) { return .fixedWord }
-    return max(written.letters.count, expected.letters.count) > PhraseWord.longest ? .tooLong : nil
+    return max(written.length, expected.length) > PhraseWord.longest ? .tooLong : nil
   }
 
-  private func protectedDifference(_ written: PhraseWord, _ expected: PhraseWord) -> AffixDifference? {
-    AffixDifference.ofBeginnings(
-      in: written.letters,
-      expected.letters,
-      pairs: language.protectedPrefixes
-    )
-      ?? AffixDifference.ofEndings(
-        in: written.letters,
-        expected.letters,
-        pairs: language.protectedSuffixes
-      )
+  private typealias Letters = (first: [SpelledLetter], second: [SpelledLetter])
+
+  private func protectedDifference(
+    _ written: [SpelledLetter],
+    _ expected: [SpelledLetter]
+  ) -> AffixDifference? {
+    AffixDifference.ofBeginnings(in: written, expected, pairs: language.protectedPrefixes)
+      ?? AffixDifference.ofEndings(in: written, expected, pairs: language.protectedSuffixes)
   }
 
-  private func misspelling(_ written: PhraseWord, _ expected: PhraseWord) -> Misspelling {
+  private func misspelling(
+    _ written: PhraseWord,
+    _ expected: PhraseWord,
+    _ letters: Letters
+  ) -> Misspelling {
     let costs = language.costs
-    let alignment = SlipAlignment(written: written.letters, expected: expected.letters, costs: costs)
+    let alignment = SlipAlignment(written: letters.first, expected: letters.second, costs: costs)
     var cost = alignment.cost
-    if haveKnownEndings(written.letters, expected.letters) {
+    if haveKnownEndings(letters.first, letters.second) {
       cost += costs.otherEnding
     }
-    if haveKnownBeginnings(written.letters, expected.letters) {
+    if haveKnownBeginnings(letters.first, letters.second) {
       cost += costs.otherBeginning
     }
-    var limit = costs.limit(forLetters: expected.letters.count, slips: alignment.slips.count)
-    let strangeGroups = language.triples?.strangeGroups(in: written.letters) ?? 0
+    var limit = costs.limit(forLetters: letters.second.count, slips: alignment.count)
+    let strangeGroups = language.triples?.strangeGroups(in: letters.first) ?? 0
     limit += min(strangeGroups, 2) * costs.strangeGroup
     if !words.isEmpty {
       limit += costs.unknownWord
     }
-    return Misspelling(slips: alignment.slips, cost: cost, limit: limit)
+    let slips = alignment.slips(in: written.folded, expected.folded)
+    return Misspelling(slips: slips, cost: cost, limit: limit)
   }
 
   /// Whether both words are a common stem with an ending that makes words, or with nothing.
@@ -123,7 +126,8 @@ struct WordRule: Sendable {
     let common = zip(written, expected).prefix { $0 == $1 }.count
     guard common >= AffixPair.shortestStem else { return false }
     return (AffixPair.shortestStem...common).contains { stem in
-      isKnown(written[stem...], in: language.endings) && isKnown(expected[stem...], in: language.endings)
+      isKnown(written[stem...], in: language.endings)
+        && isKnown(expected[stem...], in: language.endings)
     }
   }
 
@@ -136,7 +140,7 @@ struct WordRule: Sendable {
     }
   }
 
-  private func isKnown(_ affix: ArraySlice<SpelledLetter>, in affixes: Set<String>) -> Bool {
-    affix.isEmpty || affixes.contains(String(affix.map(\.character)))
+  private func isKnown(_ affix: ArraySlice<SpelledLetter>, in affixes: Set<LetterGroup>) -> Bool {
+    affix.isEmpty || LetterGroup(affix).map(affixes.contains) ?? false
   }
 }

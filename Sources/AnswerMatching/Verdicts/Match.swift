@@ -44,7 +44,8 @@ public struct Match: Hashable, Sendable {
     case (.inflected(let written, let expected), .english):
       return "This is another form of \(answer): \(language.difference(written, from: expected))."
     case (.inflected(let written, let expected), .german):
-      return "Das ist eine andere Form von \(answer): \(language.difference(written, from: expected))."
+      return
+        "Das ist eine andere Form von \(answer): \(language.difference(written, from: expected))."
     case (.misspelled(let misspelling), .english):
       return "This is \(answer), misspelled: \(language.list(of: misspelling.slips))."
     case (.misspelled(let misspelling), .german):

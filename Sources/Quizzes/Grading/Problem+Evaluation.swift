@@ -57,7 +57,8 @@ extension Problem {
     guard !RichText(text).isBlank else { throw .emptyResponse(problem: id) }
     switch verdict(text) {
     case .right(let match): return ResponseEvaluation(grade: .one, reason: .matched(match))
-    case .wrong(let mismatch): return ResponseEvaluation(grade: .zero, reason: .mismatched(mismatch))
+    case .wrong(let mismatch):
+      return ResponseEvaluation(grade: .zero, reason: .mismatched(mismatch))
     case .notGradable(let notGradable): throw .notGradable(notGradable, problem: id)
     case .undecided(let undecided): throw .undecided(undecided, problem: id)
     }

@@ -32,10 +32,14 @@ struct MatchCommand: ParsableCommand {
       """
   )
 
-  @Option(help: "A file of words of the language, one a line: an answer that is another word is wrong.")
+  @Option(
+    help: "A file of words of the language, one a line: an answer that is another word is wrong."
+  )
   var words: String?
 
-  @Option(help: "A file of terms of the course, one a line: an answer as near to another term is wrong.")
+  @Option(
+    help: "A file of terms of the course, one a line: an answer as near to another term is wrong."
+  )
   var vocabulary: String?
 
   func run() throws {

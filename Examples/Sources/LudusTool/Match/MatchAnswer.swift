@@ -30,7 +30,9 @@ struct MatchAnswer: Encodable {
       self.verdict = .wrong
       correct = false
       matched = nil
-      distance = if case .misspelledTooBadly(let misspelling) = mismatch.reason { misspelling.distance } else { nil }
+      distance =
+        if case .misspelledTooBadly(let misspelling) = mismatch.reason { misspelling.distance } else
+        { nil }
     case .notGradable:
       self.verdict = .notGradable
       (correct, matched, distance) = (nil, nil, nil)

@@ -26,7 +26,11 @@ struct MatchInput: Decodable {
     let alternatives = Array(accepted.dropFirst())
     switch kind {
     case .exact:
-      let matcher = ExactMatcher(preferred, alternatives: alternatives, normalization: normalization)
+      let matcher = ExactMatcher(
+        preferred,
+        alternatives: alternatives,
+        normalization: normalization
+      )
       return matcher.verdict(for: input)
     case .rough:
       let matcher = RoughMatcher(

@@ -138,7 +138,8 @@ struct QuizPlayer {
       switch item.problem.kind {
       case .multipleChoice: ("a, b, ...", "the letter of the option that is right")
       case .checkAll: ("a, b, ...", "the letters of right options, one after the other or at once")
-      case .exactMatch, .roughMatch: ("any text", "your answer; one that begins with a colon needs two")
+      case .exactMatch, .roughMatch:
+        ("any text", "your answer; one that begins with a colon needs two")
       }
     let rows = [
       answer,

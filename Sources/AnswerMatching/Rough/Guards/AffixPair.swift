@@ -1,21 +1,33 @@
 /// Two beginnings or two endings of words, one of which may be nothing.
 struct AffixPair: Sendable {
-  let first: [SpelledLetter]
-  let second: [SpelledLetter]
+  /// A pair by what was written and what was expected.
+  struct Direction: Sendable {
+    let written: [SpelledLetter]
+    let expected: [SpelledLetter]
+    let names: AffixDifference
 
-  /// Reads pairs such as `"hypo/hyper un/"` with blanks between them.
-  static func pairs(_ text: String) -> [AffixPair] {
-    text.split(separator: " ").map { pair in
-      let sides = pair.split(separator: "/", omittingEmptySubsequences: false)
-      return AffixPair(
-        first: SpelledLetter.letters(of: sides.first ?? ""),
-        second: SpelledLetter.letters(of: sides.last ?? "")
-      )
+    init(written: Substring, expected: Substring) {
+      self.written = SpelledLetter.letters(of: written)
+      self.expected = SpelledLetter.letters(of: expected)
+      names = AffixDifference(written: String(written), expected: String(expected))
     }
   }
 
-  /// Both orders of the pair.
-  var directions: [(written: [SpelledLetter], expected: [SpelledLetter])] { [(first, second), (second, first)] }
+  /// Both directions of the pair.
+  let directions: [Direction]
+
+  /// Reads pairs such as `"hypo/hyper un/"` with blanks between them.
+  static func pairs(_ text: String) -> [AffixPair] {
+    text.split(separator: " ").compactMap { pair in
+      let sides = pair.split(separator: "/", omittingEmptySubsequences: false)
+      guard let first = sides.first, let second = sides.last else { return nil }
+      return AffixPair(
+        directions: [
+          Direction(written: first, expected: second), Direction(written: second, expected: first),
+        ]
+      )
+    }
+  }
 
   /// The shortest stem that an affix can belong to, in letters.
   static let shortestStem = 3
@@ -50,19 +62,20 @@ struct AffixDifference: Hashable, Sendable {
     pairs: [AffixPair]
   ) -> AffixDifference? {
     first(of: pairs) { affixes in
-      guard written.reversed().starts(with: affixes.written.reversed()),
-        expected.reversed().starts(with: affixes.expected.reversed())
+      guard written.suffix(affixes.written.count).elementsEqual(affixes.written),
+        expected.suffix(affixes.expected.count).elementsEqual(affixes.expected)
       else { return nil }
       return (written.dropLast(affixes.written.count), expected.dropLast(affixes.expected.count))
     }
   }
 
-  private typealias Affixes = (written: [SpelledLetter], expected: [SpelledLetter])
-  private typealias Stems = (written: ArraySlice<SpelledLetter>, expected: ArraySlice<SpelledLetter>)
+  private typealias Stems = (
+    written: ArraySlice<SpelledLetter>, expected: ArraySlice<SpelledLetter>
+  )
 
   private static func first(
     of pairs: [AffixPair],
-    stems: (Affixes) -> Stems?
+    stems: (AffixPair.Direction) -> Stems?
   ) -> AffixDifference? {
     for pair in pairs {
       for affixes in pair.directions {
@@ -72,17 +85,14 @@ struct AffixDifference: Hashable, Sendable {
         if stems.written.elementsEqual(stems.expected)
           || areLong(affixes) && stems.written.isOneEdit(from: stems.expected)
         {
-          return AffixDifference(
-            written: String(affixes.written.map(\.character)),
-            expected: String(affixes.expected.map(\.character))
-          )
+          return affixes.names
         }
       }
     }
     return nil
   }
 
-  private static func areLong(_ affixes: Affixes) -> Bool {
+  private static func areLong(_ affixes: AffixPair.Direction) -> Bool {
     min(affixes.written.count, affixes.expected.count) >= 4
   }
 }

@@ -29,7 +29,7 @@ extension Exemption {
       self = .acronym
     } else if expected.hasFormulaCapitals {
       self = .formula
-    } else if expected.letters.count < 4 {
+    } else if expected.length < 4 {
       self = .shortWord
     } else if fixedWords.contains(expected.folded) {
       self = .fixedWord

@@ -12,11 +12,10 @@ struct LetterTriples: Sendable {
   ///   by any one of its others. A hyphen stands for the beginning or the end of a word.
   init(_ table: String) {
     bits = Array(repeating: 0, count: 1 << (3 * Self.width) / 64)
-    for entry in table.unicodeScalars.split(whereSeparator: { $0 == " " || $0 == "\n" }) {
-      let codes = entry.compactMap(Self.code(of:))
-      guard codes.count == entry.count else { continue }
-      for last in codes.dropFirst(2) {
-        let index = Self.index(codes[0], codes[1], last)
+    for entry in table.split(whereSeparator: \.isWhitespace) {
+      let symbols = SpelledLetter.letters(of: entry).map(\.symbol)
+      for last in symbols.dropFirst(2) {
+        let index = Self.index(symbols[0], symbols[1], last)
         bits[index / 64] |= 1 << UInt64(index % 64)
       }
     }
@@ -28,15 +27,13 @@ struct LetterTriples: Sendable {
   ///
   /// - Complexity: O(*n*)
   func strangeGroups(in word: [SpelledLetter]) -> Int {
-    var first: Int?
-    var second: Int? = Self.boundary
+    let symbols = [Self.boundary] + word.map(\.symbol) + [Self.boundary]
     var count = 0
-    for index in 0...word.count {
-      let third = index < word.count ? Self.code(of: word[index].character) : Self.boundary
-      if let first, let second, let third, !contains(Self.index(first, second, third)) {
+    for third in symbols.indices.dropFirst(2) {
+      let group = symbols[(third - 2)...third]
+      if !group.contains(0), !contains(Self.index(group[third - 2], group[third - 1], group[third])) {
         count += 1
       }
-      (first, second) = (second, third)
     }
     return count
   }
@@ -47,31 +44,10 @@ struct LetterTriples: Sendable {
 
   /// How many bits a letter takes.
   private static let width = 5
-  private static let boundary = 0
+  /// The symbol of the hyphen, which stands for the beginning or the end of a word.
+  private static let boundary: UInt8 = 31
 
-  private static func index(_ first: Int, _ second: Int, _ third: Int) -> Int {
-    (first << width | second) << width | third
-  }
-
-  private static func code(of character: Character) -> Int? {
-    switch character {
-    case "ä": 27
-    case "ö": 28
-    case "ü": 29
-    case "ß": 30
-    default: character.asciiValue.flatMap { code(of: Unicode.Scalar($0)) }
-    }
-  }
-
-  private static func code(of scalar: Unicode.Scalar) -> Int? {
-    switch scalar {
-    case "-": boundary
-    case "a"..."z": Int(scalar.value) - 0x60
-    case "ä": 27
-    case "ö": 28
-    case "ü": 29
-    case "ß": 30
-    default: nil
-    }
+  private static func index(_ first: UInt8, _ second: UInt8, _ third: UInt8) -> Int {
+    (Int(first) << width | Int(second)) << width | Int(third)
   }
 }

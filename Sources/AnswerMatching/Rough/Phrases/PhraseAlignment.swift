@@ -32,7 +32,7 @@ struct PhraseAlignment {
     self.written = written
     self.expected = expected
     self.rule = rule
-    offsets = expected.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.letters.count + 1) }
+    offsets = expected.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.length + 1) }
   }
 
   /// Reads the answer as the expected one at the lowest cost.
@@ -70,7 +70,9 @@ struct PhraseAlignment {
     var result: [Reading?] = []
     if upTo > 0, target > 0 {
       let reading = table[upTo - 1][target - 1]
-      result.append(reading?.adding(written[upTo - 1], as: expected[target - 1], at: offsets[target - 1], rule))
+      result.append(
+        reading?.adding(written[upTo - 1], as: expected[target - 1], at: offsets[target - 1], rule)
+      )
     }
     if upTo > 0, written.count > 1, rule.isArticle(written[upTo - 1]) {
       result.append(table[upTo - 1][target])
@@ -80,12 +82,22 @@ struct PhraseAlignment {
     }
     if upTo > 1, target > 0 {
       let word = written[upTo - 2] + written[upTo - 1]
-      let reading = table[upTo - 2][target - 1]?.addingSpacing(" ", "", at: offsets[target - 1], rule)
+      let reading = table[upTo - 2][target - 1]?.addingSpacing(
+        " ",
+        "",
+        at: offsets[target - 1],
+        rule
+      )
       result.append(reading?.adding(word, as: expected[target - 1], at: offsets[target - 1], rule))
     }
     if upTo > 0, target > 1 {
       let word = expected[target - 2] + expected[target - 1]
-      let reading = table[upTo - 1][target - 2]?.addingSpacing("", " ", at: offsets[target - 2], rule)
+      let reading = table[upTo - 1][target - 2]?.addingSpacing(
+        "",
+        " ",
+        at: offsets[target - 2],
+        rule
+      )
       result.append(reading?.adding(written[upTo - 1], as: word, at: offsets[target - 2], rule))
     }
     return result

@@ -7,31 +7,38 @@ struct PhraseWord: Sendable {
   let surface: String
   /// The word after case folding.
   let folded: String
-  let letters: [SpelledLetter]
+  /// The number of letters.
+  let length: Int
 
   init(_ surface: some StringProtocol) {
     self.surface = String(surface)
     folded = self.surface.caseFolded
-    letters = SpelledLetter.letters(of: folded)
+    length = folded.count
   }
 
   /// The words of a text: what stands between blanks, and between hyphens that have letters on both sides.
   static func words(of text: String) -> [PhraseWord] {
     text.split(separator: " ").flatMap { part -> [PhraseWord] in
       let pieces = part.split(separator: "-", omittingEmptySubsequences: false)
-      let isCompound = pieces.allSatisfy { $0.allSatisfy { $0.isLetter || $0 == "'" } && !$0.isEmpty }
+      let isCompound = pieces.allSatisfy {
+        $0.allSatisfy { $0.isLetter || $0 == "'" } && !$0.isEmpty
+      }
       return isCompound ? pieces.map { PhraseWord($0) } : [PhraseWord(part)]
     }
   }
 
   /// Returns a word made of two that were written apart.
-  static func + (first: PhraseWord, second: PhraseWord) -> PhraseWord { PhraseWord(first.surface + second.surface) }
+  static func + (first: PhraseWord, second: PhraseWord) -> PhraseWord {
+    PhraseWord(first.surface + second.surface)
+  }
 
   /// Whether the word is a Roman numeral in capitals.
   var isRomanNumeral: Bool {
     var rest = Substring(surface)
     for (tens, five, ones) in [("?", "?", "M"), ("M", "D", "C"), ("C", "L", "X"), ("X", "V", "I")] {
-      let digits = [ones + tens, ones + five, five + ones + ones + ones, five + ones + ones, five + ones]
+      let digits = [
+        ones + tens, ones + five, five + ones + ones + ones, five + ones + ones, five + ones,
+      ]
       let plain = [five, ones + ones + ones, ones + ones, ones]
       if let digit = (digits + plain).first(where: rest.hasPrefix) {
         rest = rest.dropFirst(digit.count)

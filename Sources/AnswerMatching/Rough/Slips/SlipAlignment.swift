@@ -6,9 +6,10 @@
 /// Source: B. J. Oommen and R. K. S. Loke, "Pattern recognition of strings with substitutions, insertions,
 /// deletions and generalized transpositions", 1997, for the recurrence; the costs are our own.
 struct SlipAlignment {
-  let slips: [Slip]
   /// The sum of the slips' costs.
   let cost: Int
+  /// The slips' steps from left to right.
+  private let steps: [PlacedStep]
 
   /// Aligns two words.
   ///
@@ -16,9 +17,35 @@ struct SlipAlignment {
   init(written: [SpelledLetter], expected: [SpelledLetter], costs: SlipCosts) {
     var grid = Grid(written: written, expected: expected, costs: costs)
     grid.fill()
-    slips = grid.slips()
     cost = grid.cost
+    steps = grid.slips
   }
+
+  /// The number of slips.
+  var count: Int { steps.count }
+
+  /// Returns the slips in words that were aligned.
+  func slips(in written: String, _ expected: String) -> [Slip] {
+    let written = Array(written)
+    let expected = Array(expected)
+    return steps.map { step in
+      Slip(
+        kind: step.kind,
+        written: String(written[step.written]),
+        expected: String(expected[step.expected]),
+        offset: step.expected.lowerBound,
+        cost: step.price
+      )
+    }
+  }
+}
+
+/// A slip by the places of its letters in both words.
+private struct PlacedStep {
+  let kind: Slip.Kind
+  let written: Range<Int>
+  let expected: Range<Int>
+  let price: Int
 }
 
 /// The table of the cheapest alignments of all beginnings of two words.
@@ -59,27 +86,41 @@ private struct Grid {
   }
 
   private mutating func fillCell(_ row: Int, _ column: Int) {
-    var best: (total: Int, step: Step)?
+    var cheapest = Int.max
+    var choice = Step()
     func offer(_ step: Step) {
       let total = totals[index(row - step.written, column - step.expected)] + step.price
-      if best.map({ total < $0.total }) ?? true {
-        best = (total, step)
+      if total < cheapest {
+        cheapest = total
+        choice = step
       }
     }
     if row > 0, column > 0 {
       offer(replacement(row, column))
       if let swap = swap(row, column) { offer(swap) }
-      for group in SoundAlikes.lengths(in: written[..<row], expected[..<column]) {
-        let isFirst = column == group.expected
+      for pair in SoundAlikes.pairs(ending: written[row - 1], expected[column - 1])
+      where ends(pair.written, written, at: row) && ends(pair.expected, expected, at: column) {
+        let isFirst = column == pair.expected.count
         let price = costs.soundAlike + (isFirst ? costs.firstLetterChanged : 0)
-        offer(Step(written: group.written, expected: group.expected, kind: .soundAlike, price: price))
+        offer(
+          Step(
+            written: pair.written.count,
+            expected: pair.expected.count,
+            kind: .soundAlike,
+            price: price
+          )
+        )
       }
     }
     if row > 0 { offer(extraLetter(row, column)) }
     if column > 0 { offer(missingLetter(column)) }
-    guard let best else { return }
-    totals[index(row, column)] = best.total
-    steps[index(row, column)] = best.step
+    totals[index(row, column)] = cheapest
+    steps[index(row, column)] = choice
+  }
+
+  /// Whether a group of letters stands just before a place in a word.
+  private func ends(_ group: [SpelledLetter], _ word: [SpelledLetter], at end: Int) -> Bool {
+    group.count <= end && word[(end - group.count)..<end].elementsEqual(group)
   }
 
   private func replacement(_ row: Int, _ column: Int) -> Step {
@@ -169,8 +210,8 @@ private struct Grid {
     expected.indices.contains(column - 1) && expected[column - 1] == letter
   }
 
-  func slips() -> [Slip] {
-    var slips: [Slip] = []
+  var slips: [PlacedStep] {
+    var slips: [PlacedStep] = []
     var row = written.count
     var column = expected.count
     while row + column > 0 {
@@ -178,12 +219,11 @@ private struct Grid {
       let from = (row: row - step.written, column: column - step.expected)
       if let kind = step.kind {
         slips.append(
-          Slip(
+          PlacedStep(
             kind: kind,
-            written: String(written[from.row..<row].map(\.character)),
-            expected: String(expected[from.column..<column].map(\.character)),
-            offset: from.column,
-            cost: step.price
+            written: from.row..<row,
+            expected: from.column..<column,
+            price: step.price
           )
         )
       }

@@ -33,7 +33,7 @@ struct SlipCosts: Sendable {
   /// Added when both words have the same stem and a known beginning each.
   var otherBeginning: Int
 
-  /// What several slips may cost in words of 4, 5, ... and at last of 12 and more letters.
+  /// What several slips may cost in words of 4, 5 and more letters, the last one from 12 letters on.
   var limits: [Int]
   /// What a lone slip may cost more in words of up to 6 letters, and in longer ones.
   var loneSlip: (short: Int, long: Int)

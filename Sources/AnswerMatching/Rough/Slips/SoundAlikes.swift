@@ -13,46 +13,36 @@ enum SoundAlikes {
     er/re er/or or/our ise/ize yse/yze on/um us/os
     """
 
+  /// A pair in one direction.
+  struct Pair: Sendable {
+    let written: [SpelledLetter]
+    let expected: [SpelledLetter]
+  }
+
   /// All pairs in both directions, by the last letters of the two groups.
-  private static let table: [Key: [(written: [SpelledLetter], expected: [SpelledLetter])]] = {
-    var table: [Key: [(written: [SpelledLetter], expected: [SpelledLetter])]] = [:]
+  private static let table: [[Pair]] = {
+    var table: [[Pair]] = Array(repeating: [], count: 1 << 10)
     for pair in pairs.split(separator: " ") {
       let sides = pair.split(separator: "/").map(SpelledLetter.letters(of:))
       guard let one = sides.first, let other = sides.last else { continue }
-      for (written, expected) in [(one, other), (other, one)] {
-        guard let key = Key(written: written.last, expected: expected.last) else { continue }
-        table[key, default: []].append((written, expected))
+      for pair in [Pair(written: one, expected: other), Pair(written: other, expected: one)] {
+        guard let index = index(pair.written.last, pair.expected.last) else { continue }
+        table[index].append(pair)
       }
     }
     return table
   }()
 
-  /// Returns the lengths of the groups of like sound that end at two places.
-  static func lengths(
-    in written: ArraySlice<SpelledLetter>,
-    _ expected: ArraySlice<SpelledLetter>
-  ) -> [(written: Int, expected: Int)] {
-    guard let key = Key(written: written.last, expected: expected.last), let groups = table[key]
-    else { return [] }
-    return groups.compactMap { group in
-      written.ends(with: group.written) && expected.ends(with: group.expected)
-        ? (group.written.count, group.expected.count) : nil
-    }
+  /// Returns the pairs whose groups may end with two letters.
+  static func pairs(
+    ending written: SpelledLetter,
+    _ expected: SpelledLetter
+  ) -> [Pair] {
+    index(written, expected).map { table[$0] } ?? []
   }
 
-  private struct Key: Hashable {
-    let written, expected: Character
-
-    init?(written: SpelledLetter?, expected: SpelledLetter?) {
-      guard let written, let expected else { return nil }
-      self.written = written.character
-      self.expected = expected.character
-    }
-  }
-}
-
-extension ArraySlice<SpelledLetter> {
-  fileprivate func ends(with group: [SpelledLetter]) -> Bool {
-    count >= group.count && zip(suffix(group.count), group).allSatisfy { $0 == $1 }
+  private static func index(_ written: SpelledLetter?, _ expected: SpelledLetter?) -> Int? {
+    guard let written, let expected else { return nil }
+    return Int(written.symbol) << 5 | Int(expected.symbol)
   }
 }

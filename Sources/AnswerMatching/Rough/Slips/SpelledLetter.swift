@@ -1,26 +1,27 @@
-/// A letter as the rough matcher sees it.
-struct SpelledLetter: Sendable, Equatable {
-  let character: Character
-  /// The letter's scalar value, or ``other`` for a character outside the tables.
-  private let code: UInt32
-  /// The code of the letter without its marks.
-  private let base: UInt32
+/// A letter as the rough matcher sees it: a number to compare, and what it sounds like.
+///
+/// Words are compared letter by letter so often that this is a plain value without references.
+struct SpelledLetter: Hashable, Sendable {
+  /// The same for the same letter, and only for it.
+  let code: UInt32
+  /// A number from 1 to 31 for "a" to "z", "ä", "ö", "ü", "ß" and the hyphen, or 0.
+  let symbol: UInt8
+  /// The symbol of the letter without its marks, or 0.
+  private let base: UInt8
   let isVowel: Bool
   /// A bit for each group of consonants that are taken for each other.
   private let family: UInt16
 
-  /// Whether both are the same letter by canonical equivalence.
-  static func == (first: SpelledLetter, second: SpelledLetter) -> Bool {
-    first.code == second.code && (first.code != other || first.character == second.character)
-  }
+  static func == (first: SpelledLetter, second: SpelledLetter) -> Bool { first.code == second.code }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(code) }
 
   /// Whether the letters differ in their marks only.
-  func hasSameBase(as other: SpelledLetter) -> Bool { base == other.base && base != SpelledLetter.other }
+  func hasSameBase(as other: SpelledLetter) -> Bool { base != 0 && base == other.base }
 
   func isRelated(to other: SpelledLetter) -> Bool { family & other.family != 0 }
 
-  /// The code of all characters outside the tables; they have no scalar value of their own to compare.
-  private static let other = UInt32.max
+  static let h = SpelledLetter("h", base: "h")
 }
 
 extension SpelledLetter {
@@ -30,11 +31,33 @@ extension SpelledLetter {
   static func letters(of word: some StringProtocol) -> [SpelledLetter] {
     word.map { character in
       if let value = character.asciiValue { return ascii[Int(value & 0x7F)] }
-      return marked[character] ?? SpelledLetter(other: character)
+      return marked[character] ?? unknown
     }
   }
 
-  static let h = SpelledLetter("h", base: "h")
+  /// Returns the letters of two words, with all characters outside the tables told apart.
+  ///
+  /// - Complexity: O(*n*) in the length of both.
+  static func letters(
+    of first: String,
+    _ second: String
+  ) -> (first: [SpelledLetter], second: [SpelledLetter]) {
+    let letters = (letters(of: first), letters(of: second))
+    guard letters.0.contains(unknown) || letters.1.contains(unknown) else { return letters }
+    var codes: [Character: UInt32] = [:]
+    func toldApart(_ letters: [SpelledLetter], of word: String) -> [SpelledLetter] {
+      zip(letters, word).map { letter, character in
+        guard letter == unknown else { return letter }
+        let code = codes[character] ?? UInt32(truncatingIfNeeded: codes.count) + unknown.code + 1
+        codes[character] = code
+        return SpelledLetter(code: code)
+      }
+    }
+    return (toldApart(letters.0, of: first), toldApart(letters.1, of: second))
+  }
+
+  /// A character outside the tables, before it is told apart from others of its kind.
+  private static let unknown = SpelledLetter(code: 0x8000_0000)
 
   private static let ascii = (UInt8(0)..<128).map { value in
     let scalar = Unicode.Scalar(value)
@@ -44,7 +67,7 @@ extension SpelledLetter {
   /// The letters of European languages with their marks, by their base letters.
   private static let marked: [Character: SpelledLetter] = {
     let variants: [(base: Unicode.Scalar, letters: String)] = [
-      ("a", "äáàâåãāăą"), ("e", "éèêëēėęě"), ("i", "íìîïīįı"), ("o", "öóòôøõōő"), ("u", "üúùûūůűų"),
+      ("a", "äáàâãåāăą"), ("e", "éèêëēėęě"), ("i", "íìîïīįı"), ("o", "öóòôøõōő"), ("u", "üúùûūůűų"),
       ("y", "ýÿ"), ("c", "çćč"), ("d", "ďđ"), ("g", "ğģ"), ("l", "łľĺļ"), ("n", "ñńňņ"), ("r", "řŕ"),
       ("s", "ßśšşș"), ("t", "ťţț"), ("z", "źžż"),
     ]
@@ -58,19 +81,31 @@ extension SpelledLetter {
   }()
 
   private init(_ character: Character, base: Unicode.Scalar) {
-    self.character = character
     code = character.unicodeScalars.first.map(\.value) ?? 0
-    self.base = base.value
+    symbol = Self.symbol(of: character)
+    self.base = Self.symbol(of: Character(base))
     isVowel = "aeiouy".unicodeScalars.contains(base)
-    family = SpelledLetter.family(of: base)
+    family = Self.family(of: base)
   }
 
-  private init(other character: Character) {
-    self.character = character
-    code = SpelledLetter.other
-    base = SpelledLetter.other
+  private init(code: UInt32) {
+    self.code = code
+    symbol = 0
+    base = 0
     isVowel = false
     family = 0
+  }
+
+  private static func symbol(of character: Character) -> UInt8 {
+    switch character {
+    case "a"..."z": character.asciiValue.map { $0 & 0x1F } ?? 0
+    case "ä": 27
+    case "ö": 28
+    case "ü": 29
+    case "ß": 30
+    case "-": 31
+    default: 0
+    }
   }
 
   private static func family(of consonant: Unicode.Scalar) -> UInt16 {
