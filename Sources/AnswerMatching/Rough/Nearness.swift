@@ -5,8 +5,8 @@ struct Nearness {
   private let costs: SlipCosts
   /// The edits between the answer and the expected term.
   private let distance: Int
-  /// What the slips cost by which the answer differs from the expected term.
-  private let cost: Int
+  /// What the slips cost by which the answer differs from the expected term; nil for long ones.
+  private let cost: Int?
 
   init(of answer: String, to expected: String, costs: SlipCosts) {
     self.answer = answer
@@ -30,11 +30,17 @@ struct Nearness {
   /// Whether the answer is at least as near to a term as to the expected one: by edits or by the cost of slips.
   func isAsNear(to term: String) -> Bool {
     guard let distance = distance(to: term) else { return false }
-    return distance <= self.distance || Self.cost(of: answer, term, costs) <= cost
+    if distance <= self.distance { return true }
+    guard let cost, let termCost = Self.cost(of: answer, term, costs) else { return false }
+    return termCost <= cost
   }
 
-  private static func cost(of answer: String, _ term: String, _ costs: SlipCosts) -> Int {
+  /// The longest terms whose slips are counted, in letters; longer ones are compared by edits alone.
+  private static let longest = 256
+
+  private static func cost(of answer: String, _ term: String, _ costs: SlipCosts) -> Int? {
     let letters = SpelledLetter.letters(of: answer, term)
+    guard max(letters.first.count, letters.second.count) <= longest else { return nil }
     return SlipAlignment(written: letters.first, expected: letters.second, costs: costs).cost
   }
 }

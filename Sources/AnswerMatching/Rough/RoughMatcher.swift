@@ -108,14 +108,8 @@ struct RoughTarget: Hashable, Sendable {
 }
 
 extension TextNormalization {
-  /// What does not matter in an answer that may be misspelled.
-  ///
-  /// - Parameters:
-  ///   - language: The language whose leading articles may be missing; nil for all.
-  ///   - caseSensitive: Whether upper and lower case matter.
-  ///   - foldsDiacritics: Whether marks of letters do not matter.
-  /// - Returns: The standard normalization with compatibility forms, dashes, punctuation and what is asked for.
-  public static func rough(
+  /// What does not matter in an answer that may be misspelled; without a language, the leading articles of all.
+  static func rough(
     language: TextLanguage?,
     caseSensitive: Bool = false,
     foldsDiacritics: Bool = false

@@ -131,7 +131,8 @@ struct WordRule: Sendable {
     }
   }
 
-  private func haveKnownBeginnings(_ written: [SpelledLetter], _ expected: [SpelledLetter]) -> Bool {
+  private func haveKnownBeginnings(_ written: [SpelledLetter], _ expected: [SpelledLetter]) -> Bool
+  {
     let common = zip(written.reversed(), expected.reversed()).prefix { $0 == $1 }.count
     guard common >= AffixPair.shortestStem else { return false }
     return (AffixPair.shortestStem...common).contains { stem in

@@ -31,7 +31,8 @@ struct LetterTriples: Sendable {
     var count = 0
     for third in symbols.indices.dropFirst(2) {
       let group = symbols[(third - 2)...third]
-      if !group.contains(0), !contains(Self.index(group[third - 2], group[third - 1], group[third])) {
+      if !group.contains(0), !contains(Self.index(group[third - 2], group[third - 1], group[third]))
+      {
         count += 1
       }
     }

@@ -42,6 +42,9 @@ struct PhraseAlignment {
     guard max(written.count, expected.count) <= Self.mostWords,
       abs(written.count - expected.count) <= Self.reach
     else { return .failure(Refusal(reason: .differentWords)) }
+    if written.count == 1, expected.count == 1 {
+      return Reading().adding(written[0], as: expected[0], at: 0, rule)
+    }
     if let reading = cheapestReading() { return .success(reading) }
     return .failure(Refusal(reason: refusal))
   }
@@ -68,11 +71,14 @@ struct PhraseAlignment {
   /// The readings of a beginning of both phrases that end in each possible way.
   private func steps(to upTo: Int, _ target: Int, from table: [[Reading?]]) -> [Reading?] {
     var result: [Reading?] = []
+    func offer(_ reading: Reading?, _ word: PhraseWord, as expected: PhraseWord, at offset: Int) {
+      if let reading {
+        result.append(try? reading.adding(word, as: expected, at: offset, rule).get())
+      }
+    }
     if upTo > 0, target > 0 {
       let reading = table[upTo - 1][target - 1]
-      result.append(
-        reading?.adding(written[upTo - 1], as: expected[target - 1], at: offsets[target - 1], rule)
-      )
+      offer(reading, written[upTo - 1], as: expected[target - 1], at: offsets[target - 1])
     }
     if upTo > 0, written.count > 1, rule.isArticle(written[upTo - 1]) {
       result.append(table[upTo - 1][target])
@@ -81,24 +87,16 @@ struct PhraseAlignment {
       result.append(table[upTo][target - 1])
     }
     if upTo > 1, target > 0 {
+      let offset = offsets[target - 1]
       let word = written[upTo - 2] + written[upTo - 1]
-      let reading = table[upTo - 2][target - 1]?.addingSpacing(
-        " ",
-        "",
-        at: offsets[target - 1],
-        rule
-      )
-      result.append(reading?.adding(word, as: expected[target - 1], at: offsets[target - 1], rule))
+      let reading = table[upTo - 2][target - 1]?.addingSpacing(" ", "", at: offset, rule)
+      offer(reading, word, as: expected[target - 1], at: offset)
     }
     if upTo > 0, target > 1 {
+      let offset = offsets[target - 2]
       let word = expected[target - 2] + expected[target - 1]
-      let reading = table[upTo - 1][target - 2]?.addingSpacing(
-        "",
-        " ",
-        at: offsets[target - 2],
-        rule
-      )
-      result.append(reading?.adding(written[upTo - 1], as: word, at: offsets[target - 2], rule))
+      let reading = table[upTo - 1][target - 2]?.addingSpacing("", " ", at: offset, rule)
+      offer(reading, written[upTo - 1], as: word, at: offset)
     }
     return result
   }
@@ -122,13 +120,13 @@ struct PhraseAlignment {
 }
 
 extension PhraseAlignment.Reading {
-  /// The reading with one more word, or nil when the word cannot be read as the expected one.
+  /// Reads one more word as the expected one.
   fileprivate func adding(
     _ word: PhraseWord,
     as expected: PhraseWord,
     at offset: Int,
     _ rule: WordRule
-  ) -> PhraseAlignment.Reading? {
+  ) -> Result<PhraseAlignment.Reading, PhraseAlignment.Refusal> {
     var reading = self
     switch rule.compare(word, with: expected) {
     case .equal: break
@@ -137,9 +135,9 @@ extension PhraseAlignment.Reading {
       reading.slips += misspelling.slips.map { $0.moved(by: offset) }
       reading.cost += misspelling.cost
       reading.limit += misspelling.limit
-    case .refused: return nil
+    case .refused(let reason): return .failure(PhraseAlignment.Refusal(reason: reason))
     }
-    return reading
+    return .success(reading)
   }
 
   fileprivate func addingSpacing(

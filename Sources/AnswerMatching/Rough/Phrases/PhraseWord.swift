@@ -34,6 +34,7 @@ struct PhraseWord: Sendable {
 
   /// Whether the word is a Roman numeral in capitals.
   var isRomanNumeral: Bool {
+    guard surface.utf8.allSatisfy("MDCLXVI".utf8.contains) else { return false }
     var rest = Substring(surface)
     for (tens, five, ones) in [("?", "?", "M"), ("M", "D", "C"), ("C", "L", "X"), ("X", "V", "I")] {
       let digits = [

@@ -68,7 +68,8 @@ extension SpelledLetter {
   private static let marked: [Character: SpelledLetter] = {
     let variants: [(base: Unicode.Scalar, letters: String)] = [
       ("a", "äáàâãåāăą"), ("e", "éèêëēėęě"), ("i", "íìîïīįı"), ("o", "öóòôøõōő"), ("u", "üúùûūůűų"),
-      ("y", "ýÿ"), ("c", "çćč"), ("d", "ďđ"), ("g", "ğģ"), ("l", "łľĺļ"), ("n", "ñńňņ"), ("r", "řŕ"),
+      ("y", "ýÿ"), ("c", "çćč"), ("d", "ďđ"), ("g", "ğģ"), ("l", "łľĺļ"), ("n", "ñńňņ"),
+      ("r", "řŕ"),
       ("s", "ßśšşș"), ("t", "ťţț"), ("z", "źžż"),
     ]
     var result: [Character: SpelledLetter] = [:]
