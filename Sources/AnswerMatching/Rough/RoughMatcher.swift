@@ -17,7 +17,7 @@
 ///   such as another chemical element,
 /// - it is another word of the lexicon.
 ///
-/// The rule with all its figures, and how often it is right, is told in the article <doc:RoughMatching>.
+/// The rule with all its figures, and how often it is right, is told in the article on rough matching.
 public struct RoughMatcher: Hashable, Sendable {
   /// The answer that is shown as the correction.
   public let preferred: String
