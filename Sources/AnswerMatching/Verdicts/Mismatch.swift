@@ -27,6 +27,8 @@ public struct Mismatch: Hashable, Sendable {
     case differentWords
     /// The answer has another value than the accepted one.
     case unequal(Witness)
+    /// The number has another unit, or is not written as required.
+    case number(NumberMismatch)
   }
 
   /// The answer as it was given.
@@ -91,6 +93,7 @@ extension Mismatch.Reason {
     case .isAnotherWord(let word): "\(language.quoted(word)) is another word. "
     case .differentWords: "These are not the words that are expected. "
     case .unequal(let witness): witness.english + " "
+    case .number(let mismatch): mismatch.english + " "
     }
   }
 
@@ -110,6 +113,7 @@ extension Mismatch.Reason {
     case .isAnotherWord(let word): "\(language.quoted(word)) ist ein anderes Wort. "
     case .differentWords: "Das sind nicht die erwarteten Wörter. "
     case .unequal(let witness): witness.german + " "
+    case .number(let mismatch): mismatch.german + " "
     }
   }
 }
