@@ -100,10 +100,11 @@ struct NumberParser {
     }
   }
 
-  /// Whether the next piece is multiplied without a sign: a unit, or a number behind the sign of a currency.
+  /// Whether the next piece is multiplied without a sign: a unit, perhaps as a fraction, or a number behind the
+  /// sign of a currency.
   private func canFollow(_ factor: ReadNumber) -> Bool {
     switch token?.kind {
-    case .word, .sign("("): true
+    case .word, .sign("("), .fraction: true
     case .number: factor.form == .unitAlone && factor.unit.isCurrency
     default: false
     }
