@@ -2,7 +2,7 @@ extension LanguageRules {
   static let english = LanguageRules(
     costs: .english,
     triples: .english,
-    articles: Set(words: "the a an"),
+    articles: .english,
     negators: Set(
       words:
         "not no never without none nothing nobody nowhere neither nor cannot hardly cant wont dont"
@@ -22,7 +22,7 @@ extension LanguageRules {
       hypo/hyper intra/inter intra/extra inter/extra infra/intra infra/supra ultra/infra ab/ad endo/exo \
       endo/ecto ecto/exo endo/meso ecto/meso endo/epi micro/macro homo/hetero auto/hetero iso/aniso auto/allo \
       mono/di mono/poly mono/oligo oligo/poly di/tri bi/tri tri/tetra tetra/penta penta/hexa hexa/hepta \
-      uni/bi uni/multi sub/super sub/supra pre/post ante/post pro/anti anti/syn over/under up/down out/in \
+      uni/bi uni/multi sub/super sub/supra deci/deca deci/deka milli/micro pre/post ante/post pro/anti anti/syn over/under up/down out/in \
       fore/back e/im af/ef ab/ef al/il an/cat ana/cata ana/meta meta/telo pro/meta pro/ana \
       in/ex im/ex in/de de/re con/de con/dis con/in con/re pro/de ef/dif re/dif dif/ref meth/eth \
       eth/prop prop/but but/pent pent/hex hex/hept hept/oct nitri/nitro sulfi/sulfa thermo/exo photo/chemo \
@@ -35,7 +35,7 @@ extension LanguageRules {
       ate/ite ate/ide ite/ide ate/ine ide/ine ic/ous ase/ose ol/al ol/one al/one ol/yl ane/ene ane/yne \
       ene/yne ane/yl idine/osine idine/ine osine/ine ine/one on/one some/zyme some/mere some/iole \
       mere/iole plast/blast ose/osome lysis/genesis nolysis/nesis gen/gon cyte/blast cyte/clast \
-      blast/clast teen/ty itis/osis itis/oma osis/oma osis/esis emia/uria phil/phob philia/phobia \
+      blast/clast teen/ty teenth/tieth itis/osis itis/oma osis/oma osis/esis emia/uria phil/phob philia/phobia \
       philic/phobic trophic/tropic ectomy/otomy ectomy/ostomy otomy/ostomy graph/gram graph/meter \
       graphy/logy nomy/logy ism/ist ward/wards full/less ful/less or/ee er/ee cracy/archy phase/phage tonic/static \
       duction/vection carpal/tarsal er/

@@ -99,7 +99,7 @@ struct RoughTarget: Hashable, Sendable {
     withCase.steps.remove(.caseFolding)
     let surface = withCase.apply(to: text)
     key = NormalizationStep.caseFolding.apply(to: surface)
-    words = PhraseWord.words(of: surface)
+    words = PhraseWord.words(of: surface, limit: PhraseAlignment.wordsToRead)
   }
 
   static func == (first: RoughTarget, second: RoughTarget) -> Bool { first.text == second.text }
@@ -115,7 +115,7 @@ extension TextNormalization {
     foldsDiacritics: Bool = false
   ) -> TextNormalization {
     var normalization: TextNormalization = [
-      .spacing, .compatibility, .quotes, .dashes, .punctuation,
+      .spacing, .compatibility, .quotes, .dashes, .punctuation, .hyphens,
     ]
     if !caseSensitive { normalization.steps.insert(.caseFolding) }
     if foldsDiacritics { normalization.steps.insert(.diacritics) }

@@ -20,10 +20,13 @@ struct RoughRivals {
 
   /// Returns the term that an answer is, if it is one.
   func term(equalTo input: RoughTarget) -> String? {
+    guard !accepted.contains(input.key) else { return nil }
     if let index = matcher.confusableKeys.firstIndex(of: input.key) {
       return matcher.confusables[index]
     }
-    return terms.contains(input.key) ? input.text : nil
+    guard !terms.terms.isEmpty else { return nil }
+    let key = Lexicon.normalization.apply(to: input.text)
+    return terms.contains(input.key) || terms.contains(key) ? input.text : nil
   }
 
   /// Returns the nearest other term of all that are known, a term that is as near as the accepted one first.
