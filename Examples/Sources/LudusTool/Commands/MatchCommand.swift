@@ -15,10 +15,10 @@ struct MatchCommand: ParsableCommand {
 
         {"id":1,"correct":true,"matched":"rhythm","verdict":"rough",...}
 
-      The kind is exact or rough. Answers that count are "accepted", the preferred one first. In a rough match \
+      The kind is exact, rough or numeric. Answers that count are "accepted", the preferred one first. In a rough match \
       "confusables" can list terms that an answer must not be taken for.
 
-      The verdict is exact, normalized, rough, wrong or notGradable; "correct" is null for the last one, and \
+      The verdict is exact, normalized, rough, equivalent, wrong or notGradable; "correct" is null for the last one, and \
       "reason" is a sentence. "matched" is the accepted answer that was matched, "nearest" the one that a wrong \
       answer comes nearest to. For a misspelled answer "distance" is the number of "slips", each of which says \
       what was written ("input") for what ("target"), and "rival" is another term that was near.
@@ -29,6 +29,15 @@ struct MatchCommand: ParsableCommand {
         "foldDiacritics"  true if marks on letters do not matter
         "language"        "en" or "de", for a rough match; usually both
         "inflections"     "rejected" if only the same number and case count
+
+      and for a number:
+
+        "tolerance"          {"absolute":x}, {"relative":x}, {"significantFigures":n}, {"decimalPlaces":n}
+        "units"              "convertible", "required", "same" or "none"
+        "decimalSeparator"   "comma" or "either"; usually "point"
+        "requiring"          a list of "lowestTerms", "fraction", "noFraction", "percent",
+                             {"significantFigures":n}, {"minimumSignificantFigures":n}, {"decimalPlaces":n}
+        "allowsCalculation"  true if 2 + 3 counts as 5
 
       A line that cannot be used gives {"id":1,"error":"...","line":3} in its place, and the exit status is 1 \
       at the end. Lines without anything in them are passed over.
@@ -64,7 +73,7 @@ struct MatchCommand: ParsableCommand {
       terms: try vocabulary.map { try TermFile(path: $0).load() } ?? []
     )
     try JSONLines.answer(MatchInput.self) { line in
-      MatchAnswer(line.verdict(knowing: lexicon), reasonIn: reasons)
+      MatchAnswer(try line.verdict(knowing: lexicon), reasonIn: reasons)
     }
   }
 }

@@ -3,7 +3,7 @@ import AnswerMatching
 /// A line of `ludus match`: an answer and what it is judged by.
 struct MatchInput: Decodable {
   enum Kind: String, CaseIterable {
-    case exact, rough
+    case exact, rough, numeric
   }
 
   let kind: Kind
@@ -41,7 +41,9 @@ struct MatchInput: Decodable {
   ///
   /// An exact match takes no answer for another term or form, so what helps a rough one with these is passed
   /// over: the same line can be tried as either kind.
-  func verdict(knowing lexicon: Lexicon) -> Verdict {
+  ///
+  /// - Throws: `NumericMatcherError` when a number is expected and an accepted answer is none.
+  func verdict(knowing lexicon: Lexicon) throws -> Verdict {
     switch kind {
     case .exact:
       ExactMatcher(preferred, alternatives: alternatives, normalization: options.exactNormalization)
@@ -56,6 +58,16 @@ struct MatchInput: Decodable {
         foldsDiacritics: options.foldDiacritics,
         inflections: options.inflections
       ).verdict(for: input, knowing: lexicon)
+    case .numeric:
+      try NumericMatcher(
+        preferred,
+        alternatives: alternatives,
+        tolerance: options.tolerance,
+        units: options.units,
+        decimalSeparator: options.decimalSeparator,
+        requiring: options.requirements,
+        allowsCalculation: options.allowsCalculation
+      ).verdict(for: input)
     }
   }
 }

@@ -50,6 +50,9 @@ package struct Rational: Hashable, Sendable {
   package static let zero = Rational(0)
   /// The number 1.
   package static let one = Rational(1)
+  /// The ratio of a circle's circumference to its diameter, to 50 decimals.
+  static let pi = Rational(decimalsOfPi) ?? .zero
+  static let decimalsOfPi = "3.14159265358979323846264338327950288419716939937511"
 
   /// Whether the number is 0.
   package var isZero: Bool { numerator.isZero }

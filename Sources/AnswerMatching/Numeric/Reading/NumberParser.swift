@@ -131,6 +131,10 @@ struct NumberParser {
       index += 1
       let above = try group()
       return try above.divided(by: try group())
+    case .word where token.isPi:
+      index += 1
+      // No fraction is π, so that an answer with it is worked out by whoever may.
+      return ReadNumber(.pi, form: .calculation)
     case .word:
       return ReadNumber(1, try unit(), form: .unitAlone)
     case .sign("("):

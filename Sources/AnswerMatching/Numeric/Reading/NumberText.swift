@@ -97,7 +97,8 @@ struct NumberText {
     "frac": "\\", "dfrac": "\\", "tfrac": "\\", "times": "*", "cdot": "*", "ast": "*", "div": "/",
     ",": "\u{202F}", ";": "\u{202F}", ":": "\u{202F}", "!": "", " ": " ", "quad": " ",
     "text": " ", "mathrm": " ", "rm": " ", "operatorname": " ", "unit": " ", "left": "",
-    "right": "", "%": "%", "$": "$", "circ": "°", "degree": "°", "mu": "µ", "Omega": "Ω", "pm": "±",
+    "right": "", "%": "%", "$": "$", "circ": "°", "degree": "°", "mu": "µ", "Omega": "Ω", "pi": "π",
+    "pm": "±",
     "(": "", ")": "",
   ]
 

@@ -3,6 +3,14 @@ extension NumberToken {
   var isNumeric: Bool {
     switch kind {
     case .number, .vulgarFraction: true
+    default: isPi
+    }
+  }
+
+  /// Whether this is the number π.
+  var isPi: Bool {
+    switch kind {
+    case .word("π"), .word("pi"): true
     default: false
     }
   }

@@ -9,7 +9,7 @@ extension UnitDefinition {
     UnitDefinition("‰", "permille promille", "1/1000", .none),
     UnitDefinition("ppm", "", "1/1000000", .none),
     UnitDefinition("ppb", "", "1/1000000000", .none),
-    UnitDefinition("°", "degree degrees deg grad", "\(pi)/180", .none),
+    UnitDefinition("°", "degree degrees deg grad", "\(Rational.decimalsOfPi)/180", .none),
     UnitDefinition("rpm", "", "1/60", .frequency),
     UnitDefinition("wk", "week weeks woche wochen", "604800", .time),
     UnitDefinition("yr", "year years jahr jahre jahren", "31557600", .time),
@@ -38,9 +38,6 @@ extension UnitDefinition {
     UnitDefinition("¥ JPY", "yen", "1", .yen),
     UnitDefinition("CHF", "franken", "1", .franc),
   ]
-
-  /// The ratio of a circle's circumference to its diameter, to 50 decimals.
-  private static let pi = "3.14159265358979323846264338327950288419716939937511"
 
   /// Units of English-speaking countries; gallon, quart, pint and fluid ounce are those of the USA.
   ///

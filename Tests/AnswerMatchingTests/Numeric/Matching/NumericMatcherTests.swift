@@ -161,6 +161,14 @@ struct NumericMatcherTests {
     }
   }
 
+  @Test(arguments: [("pi", "3.14"), ("π/2", "1.57"), ("2\\pi", "6.28"), ("3π m", "942 cm")])
+  func anAcceptedAnswerMayNamePi(accepted: String, answer: String) throws {
+    let matcher = try NumericMatcher(accepted, tolerance: .significantFigures(3))
+    #expect(matcher.verdict(for: answer).isRight)
+    #expect(matcher.verdict(for: accepted).numberFault == .calculation)
+    #expect(try !NumericMatcher(accepted).verdict(for: answer).isRight)
+  }
+
   @Test(arguments: [
     "2*3", "2+4", "2^3", "--6", "12/2/1", "1.5/0.25", "6 m + 0 m", "(2+4)", "2 * 10^0 * 3", "1e1/2",
   ])
