@@ -12,6 +12,8 @@ public struct Match: Hashable, Sendable {
     case misspelled(Misspelling)
     /// The answer has the same value or meaning as the accepted one, written in another way.
     case equivalent
+    /// The answer has another value, within the tolerance or the interval of the accepted one.
+    case withinTolerance
   }
 
   /// The accepted answer that was matched, as its author wrote it.
@@ -55,6 +57,10 @@ public struct Match: Hashable, Sendable {
       return "This has the same value as the accepted answer \(answer)."
     case (.equivalent, .german):
       return "Das hat den gleichen Wert wie die richtige Antwort \(answer)."
+    case (.withinTolerance, .english):
+      return "This agrees with the accepted answer \(answer)."
+    case (.withinTolerance, .german):
+      return "Das stimmt mit der richtigen Antwort \(answer) überein."
     }
   }
 }

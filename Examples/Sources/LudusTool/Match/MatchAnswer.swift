@@ -38,7 +38,7 @@ struct MatchAnswer: Encodable {
         distance = misspelling.distance
         slips = misspelling.slips.map(SlipAnswer.init)
         rival = misspelling.rival
-      case .inflected, .equivalent: break
+      case .inflected, .equivalent, .withinTolerance: break
       }
     case .wrong(let mismatch):
       correct = false
@@ -82,7 +82,7 @@ extension MatchAnswer.Name {
       case .exact: .exact
       case .normalized: .normalized
       case .inflected, .misspelled: .rough
-      case .equivalent: .equivalent
+      case .equivalent, .withinTolerance: .equivalent
       }
   }
 }

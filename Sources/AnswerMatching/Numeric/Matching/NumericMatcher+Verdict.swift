@@ -33,9 +33,10 @@ extension NumericMatcher {
     var best: (outcome: Outcome, target: AcceptedNumber)?
     for target in targets {
       let outcome = outcome(of: number, for: target)
-      if outcome == .right {
-        let reason: Match.Reason = answer == target.text ? .exact : .equivalent
-        return .right(Match(accepted: target.text, reason: reason))
+      if case .right(let reason) = outcome {
+        return .right(
+          Match(accepted: target.text, reason: answer == target.text ? .exact : reason)
+        )
       }
       if best.map({ $0.outcome.closeness < outcome.closeness }) ?? true { best = (outcome, target) }
     }
@@ -47,13 +48,14 @@ extension NumericMatcher {
         Mismatch(answer: answer, expected: preferred, nearest: best?.target.text, reason: reason)
       )
     case .right, nil:
+      // There is at least one accepted answer, and a right one has been told already.
       return .wrong(Mismatch(answer: answer, expected: preferred, reason: .different))
     }
   }
 
   /// What comes of a number beside one accepted answer.
-  private enum Outcome: Equatable {
-    case right
+  private enum Outcome {
+    case right(Match.Reason)
     case wrong(Mismatch.Reason)
     case notGradable(NumberFault)
 
@@ -71,8 +73,9 @@ extension NumericMatcher {
 
   private func outcome(of number: ReadNumber, for target: AcceptedNumber) -> Outcome {
     if let outcome = outcome(ofUnitOf: number, for: target) { return outcome }
+    let value: Rational
     do {
-      let value = try number.quantity.number(in: target.unit)
+      value = try number.quantity.number(in: target.unit)
       guard try target.accepts(value, within: rule) else {
         let isPercentage = try lacksPercentSign(number, for: target)
         return isPercentage
@@ -85,7 +88,7 @@ extension NumericMatcher {
     if let unmet = requirements.first(where: { !$0.isMet(by: number) }) {
       return .wrong(.number(.form(unmet)))
     }
-    return .right
+    return .right(target.value == .number(value) ? .equivalent : .withinTolerance)
   }
 
   /// Returns what comes of a number because of its unit, or nil when values have to be compared.

@@ -18,10 +18,11 @@ enum NumberReader {
         let (number, hasFractionWithBlank) = try NumberParser.read(source, convention: convention)
         readings.append(number)
         guard hasFractionWithBlank else { continue }
-        // "2 125/1000" is a mixed number, or 2125 over 1000.
+        // "2 125/1000" is a mixed number, or 2125 over 1000; nobody writes "10 000/3" for 10.
         var other = convention
         other.joinsOverBlanks = false
-        readings.append(try NumberParser.read(source, convention: other).number)
+        let mixed = try NumberParser.read(source, convention: other).number
+        if !mixed.number.isInteger { readings.append(mixed) }
       } catch {
         firstFault = firstFault ?? error
       }

@@ -48,7 +48,7 @@ struct ReadNumber: Hashable {
     ReadNumber(-number, unit, form: number.isNegative || form == .unitAlone ? .calculation : form)
   }
 
-  /// Returns the power, or nil when it is not one of those that have a meaning here.
+  /// Returns the number with its unit to the power of an integer.
   func power(_ exponent: Int) throws(ExactArithmeticError) -> ReadNumber {
     let form: WrittenForm =
       switch self.form {

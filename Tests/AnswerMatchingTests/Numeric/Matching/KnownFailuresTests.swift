@@ -101,6 +101,14 @@ struct KnownFailuresTests {
     #expect(try verdict("[1, 2000]").isRight)
   }
 
+  @Test(arguments: [
+    ("2100/300", Outcome.notGradable), ("7/3", .notGradable), ("8", .wrong), ("[2, 8]", .right),
+  ])
+  func aBlankMayGroupDigitsOrMakeAMixedNumber(accepted: String, outcome: Outcome) throws {
+    #expect(try Outcome(NumericMatcher(accepted).verdict(for: "2 100/300")) == outcome)
+    #expect(try NumericMatcher("10000/3").verdict(for: "10 000/3").isRight)
+  }
+
   @Test func tinyNumbersKeepTheirDigits() throws {
     let matcher = try NumericMatcher("1e-33", tolerance: .relative(0.05))
     #expect(matcher.verdict(for: "1.05e-33").isRight)

@@ -40,11 +40,8 @@ struct NumericHostilityTests {
     "[1, 2]",
   ])
   func whatIsNoNumberIsNeverRightOrWrong(answer: String) throws {
-    for separator in [DecimalSeparator.point] {
-      let matcher = try NumericMatcher("1", decimalSeparator: separator)
-      let verdict = matcher.verdict(for: answer)
-      #expect(verdict.numberFault != nil, "\(verdict)")
-    }
+    let verdict = try NumericMatcher("1").verdict(for: answer)
+    #expect(verdict.numberFault != nil, "\(verdict)")
   }
 
   @Test func everySequenceOfPiecesHasAVerdict() throws {
@@ -68,13 +65,25 @@ struct NumericHostilityTests {
         ),
       ]
     }
-    for _ in 0..<5000 {
+    for _ in 0..<2000 {
       let count = generator.draw(below: 9)
       let text = (0..<count).compactMap { _ in generator.drawElement(of: pieces) }.joined()
       for matcher in matchers {
         let verdict = matcher.verdict(for: text)
         #expect(verdict == matcher.verdict(for: text))
-        _ = try? NumericMatcher(text, decimalSeparator: matcher.decimalSeparator)
+        // An accepted answer that can be read counts for itself, if it is a number.
+        guard
+          let itself = try? NumericMatcher(
+            text,
+            decimalSeparator: matcher.decimalSeparator,
+            allowsCalculation: true
+          )
+        else { continue }
+        let isRight = itself.verdict(for: text).isRight
+        #expect(
+          isRight || ["±", "["].contains { text.contains($0) } || text.contains(";"),
+          "\(text)"
+        )
       }
     }
   }

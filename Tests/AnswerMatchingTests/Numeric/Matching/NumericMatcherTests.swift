@@ -14,6 +14,18 @@ struct NumericMatcherTests {
     )
   }
 
+  @Test(arguments: [("3.14159", "3.14"), ("[3.1, 3.2]", "3.1"), ("3 ± 1", "4")])
+  func anotherValueThatCountsIsNotCalledTheSame(accepted: String, answer: String) throws {
+    let matcher = try NumericMatcher(accepted, tolerance: .significantFigures(3))
+    let verdict = matcher.verdict(for: answer)
+    #expect(verdict == .right(Match(accepted: accepted, reason: .withinTolerance)))
+    #expect(verdict.description == "This agrees with the accepted answer “\(accepted)”.")
+    #expect(
+      verdict.sentence(in: .german)
+        == "Das stimmt mit der richtigen Antwort „\(accepted)“ überein."
+    )
+  }
+
   @Test func aWrongNumberIsShownInTheUnitOfTheAcceptedOne() throws {
     let verdict = try NumericMatcher("9.81 m/s^2").verdict(for: "982 cm/s²")
     #expect(verdict.witness == Witness(values: [:], answer: "9.82 m/s²", expected: "9.81 m/s^2"))
