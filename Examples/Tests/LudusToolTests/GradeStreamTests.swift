@@ -158,6 +158,9 @@ struct GradeStreamTests {
       return .choices(shuffled.prefix(count).map(\.id))
     case .exactMatch(let matcher):
       return .text(generator.draw(below: 2) == 0 ? matcher.preferred.uppercased() : "no \"idea\"")
+    case .roughMatch(let matcher):
+      let terms = [matcher.preferred, "\(matcher.preferred)h"] + matcher.confusables
+      return .text(generator.shuffled(terms)[0])
     }
   }
 }
