@@ -59,4 +59,18 @@ struct MatchStreamTests {
     let correct = expected.filter { $0?.correct == true }.count
     #expect((50_000...90_000).contains(correct))
   }
+
+  /// The peak is read where Linux tells it.
+  @Test(
+    "needs no more memory for more lines",
+    .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status"))
+  )
+  func memory() throws {
+    let line =
+      #"{"id":1,"kind":"rough","accepted":["meiosis"],"confusables":["mitosis"],"input":"meosis"}"#
+    let few = try Tool.ludus.peakMemory(["match"], line: line, count: 1000)
+    let many = try Tool.ludus.peakMemory(["match"], line: line, count: 20_000)
+    #expect(few > 1000)
+    #expect(many < few + 4096, "\(many) kB for many lines, \(few) kB for few")
+  }
 }

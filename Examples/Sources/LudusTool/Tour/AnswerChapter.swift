@@ -37,7 +37,7 @@ struct AnswerChapter: Chapter {
     // Who is asked in German is told in German.
     let reason = verdict.sentence(in: sample.match.options.language ?? .english).onOneLine
     try console.print()
-    try console.print(console.style.bold(sample.topic.onOneLine))
+    try console.printParagraph(sample.topic.onOneLine, render: console.style.bold)
     try console.printParagraph(sample.prompt.onOneLine, indent: "  ")
     try console.printParagraph(
       "> “\(sample.match.input.onOneLine)”",
