@@ -7,8 +7,10 @@ struct RoughHostileInputTests {
     RoughMatcher("parliament", alternatives: ["", " "], confusables: ["armament"]),
     RoughMatcher("the sun flower", language: .english, caseSensitive: true),
     RoughMatcher("Kläranlage", language: .german, foldsDiacritics: true),
-    RoughMatcher(String(repeating: "island ", count: 1_000)),
-    RoughMatcher(String(repeating: "e", count: 6_000)),
+    RoughMatcher(
+      String(repeating: "island ", count: 60),
+      alternatives: [String(repeating: "e", count: 6_000)]
+    ),
   ]
 
   @Test(arguments: [
@@ -41,7 +43,8 @@ struct RoughHostileInputTests {
     for matcher in Self.matchers {
       #expect(matcher.verdict(for: answer) == tooLong)
     }
-    #expect(RoughMatcher(answer).verdict(for: answer).isRight)
+    let accepted = String(answer.prefix(100_000))
+    #expect(RoughMatcher(accepted).verdict(for: accepted).isRight)
   }
 
   @Test func thousandsOfConfusablesAreSearched() {
