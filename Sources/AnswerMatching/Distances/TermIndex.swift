@@ -67,6 +67,8 @@ public struct TermIndex: Sendable {
 
   /// Returns whether a word is a term.
   ///
+  /// - Parameter word: Any word.
+  /// - Returns: Whether a term is canonically equivalent to it.
   /// - Complexity: O(1), apart from the length of the word.
   public func contains(_ word: String) -> Bool {
     known.contains(word)
@@ -105,7 +107,7 @@ public struct TermIndex: Sendable {
     return nearest.map { Neighbor(term: terms[$0.position], distance: $0.distance) }
   }
 
-  /// Calls a function with the distance and position of each term within a limit, in no special order.
+  /// Calls a function with the distance and position of each term within a limit, the shorter terms first.
   ///
   /// The function returns the limit from there on, which is not above the one before.
   @inline(__always)

@@ -44,7 +44,12 @@ public struct WordAlignment: Hashable, Sendable {
     self.init(target: target, input: input, edits: edits)
   }
 
-  /// Creates an alignment from edits that lead from the target to the input, from left to right.
+  /// Creates an alignment from edits that are known to lead from the target to the input, from left to right.
+  ///
+  /// - Parameters:
+  ///   - target: What was meant.
+  ///   - input: What was written.
+  ///   - edits: Edits whose offsets fit the words; see ``rebuiltInput``.
   package init(target: String, input: String, edits: [Edit]) {
     self.target = target
     self.input = input
@@ -56,6 +61,8 @@ public struct WordAlignment: Hashable, Sendable {
 
   /// Returns the letters of the target that an edit is about: two of a transposition, none of an insertion.
   ///
+  /// - Parameter edit: An edit of this alignment.
+  /// - Returns: The letters of the target, or what there is of them for an edit of another alignment.
   /// - Complexity: O(*n*) in the length of the target.
   public func targetLetters(of edit: Edit) -> Substring {
     target.dropFirst(max(0, edit.targetOffset)).prefix(edit.operation.targetLength)
@@ -63,6 +70,8 @@ public struct WordAlignment: Hashable, Sendable {
 
   /// Returns the letters of the input that an edit is about: two of a transposition, none of an omission.
   ///
+  /// - Parameter edit: An edit of this alignment.
+  /// - Returns: The letters of the input, or what there is of them for an edit of another alignment.
   /// - Complexity: O(*n*) in the length of the input.
   public func inputLetters(of edit: Edit) -> Substring {
     input.dropFirst(max(0, edit.inputOffset)).prefix(edit.operation.inputLength)

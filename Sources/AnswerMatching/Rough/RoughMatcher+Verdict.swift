@@ -17,7 +17,7 @@ extension RoughMatcher {
     guard answer.utf8.count <= Verdict.longestAnswer else {
       return .notGradable(NotGradable(.tooLong(limit: Verdict.longestAnswer)))
     }
-    let input = RoughTarget(answer, normalization: normalization)
+    let input = RoughTarget(answer, surface: surfaceNormalization)
     if let target = targets.first(where: { isEqual(input, to: $0) }) {
       return .right(normalized(input, target))
     }
@@ -89,9 +89,7 @@ extension RoughMatcher {
   /// The steps without which two phrases differ, apart from articles inside of them.
   private func steps(toEquate first: String, _ second: String) -> [NormalizationStep] {
     // Folding makes "ss" of "ß" too, but that is no matter of upper and lower case.
-    var withCase = normalization
-    withCase.steps.remove(.caseFolding)
-    if let steps = withCase.stepsNeeded(toEquate: first, second)
+    if let steps = surfaceNormalization.stepsNeeded(toEquate: first, second)
       ?? normalization.stepsNeeded(toEquate: first, second)
     {
       return steps

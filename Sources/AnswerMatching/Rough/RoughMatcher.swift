@@ -20,7 +20,7 @@
 /// Letters of other alphabets than the Latin one are compared without knowing vowels from consonants, and words
 /// of Chinese, Japanese and Korean must be exact.
 ///
-/// The rule with all its figures, and how often it is right, is told in the article <doc:RoughMatching>.
+/// The rule with all its figures, and how often it is right, is told in the article on rough matching.
 public struct RoughMatcher: Hashable, Sendable {
   /// The answer that is shown as the correction.
   public let preferred: String
@@ -40,6 +40,11 @@ public struct RoughMatcher: Hashable, Sendable {
   /// Whether another number or case of the accepted answer counts.
   public let inflections: InflectionPolicy
 
+  /// The differences that do not matter at all.
+  public let normalization: TextNormalization
+
+  /// The same but for case, which words keep.
+  let surfaceNormalization: TextNormalization
   /// The accepted answers, made ready to be compared.
   let targets: [RoughTarget]
   /// The keys of the confusables.
@@ -71,23 +76,20 @@ public struct RoughMatcher: Hashable, Sendable {
     self.isCaseSensitive = caseSensitive
     self.foldsDiacritics = foldsDiacritics
     self.inflections = inflections
-    let normalization = TextNormalization.rough(
+    normalization = .rough(
       language: language,
       caseSensitive: caseSensitive,
       foldsDiacritics: foldsDiacritics
     )
-    let targets = ([preferred] + alternatives).map { RoughTarget($0, normalization: normalization) }
-    self.targets = targets
-    confusableKeys = confusables.map { RoughTarget($0, normalization: normalization).key }
+    var surface = normalization
+    surface.steps.remove(.caseFolding)
+    targets = ([preferred] + alternatives).map { RoughTarget($0, surface: surface) }
+    confusableKeys = confusables.map { RoughTarget($0, surface: surface).key }
+    surfaceNormalization = surface
   }
 
   /// All answers that count, the preferred one first.
   public var accepted: [String] { [preferred] + alternatives }
-
-  /// The differences that do not matter at all.
-  public var normalization: TextNormalization {
-    .rough(language: language, caseSensitive: isCaseSensitive, foldsDiacritics: foldsDiacritics)
-  }
 }
 
 /// An accepted answer, an answer to judge or another term, made ready to be compared.
@@ -99,11 +101,14 @@ struct RoughTarget: Hashable, Sendable {
   /// The words after normalization, with their capitals.
   let words: [PhraseWord]
 
-  init(_ text: String, normalization: TextNormalization) {
+  /// Normalises a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text as it was written.
+  ///   - surface: What does not matter in it apart from case.
+  init(_ text: String, surface: TextNormalization) {
     self.text = text
-    var withCase = normalization
-    withCase.steps.remove(.caseFolding)
-    let surface = withCase.apply(to: text)
+    let surface = surface.apply(to: text)
     key = NormalizationStep.caseFolding.apply(to: surface)
     words = PhraseWord.words(of: surface, limit: PhraseAlignment.wordsToRead)
   }

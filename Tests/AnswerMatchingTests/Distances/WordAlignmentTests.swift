@@ -106,6 +106,21 @@ struct WordAlignmentTests {
     #expect(alignment.rebuiltInput == Array(input))
   }
 
+  @Test(.timeLimit(.minutes(1)), arguments: EditMetric.allCases)
+  func hostileWordsAreAligned(metric: EditMetric) throws {
+    let flood = "a" + String(repeating: "\u{301}", count: 10_000)
+    let directions = String(repeating: "\u{200F}\r\n", count: 500)
+    let wide = String(repeating: "ab", count: 100_000)
+    for (target, input) in [
+      (flood, "a"), ("b\(flood)", "\(flood)b"), (directions, flood), ("xay", wide), (wide, "xay"),
+    ] {
+      let alignment = WordAlignment(target: target, input: input, metric: metric)
+      try #require(alignment.distance == metric.distance(target, input))
+      try #require(alignment.rebuiltInput == Array(input))
+      try #require(alignment.segments.map(\.input).joined() == input)
+    }
+  }
+
   @Test(.timeLimit(.minutes(1)))
   func wordsTooLongToAlignAreReplaced() {
     let target = "x" + String(repeating: "ab", count: 6000) + "y"

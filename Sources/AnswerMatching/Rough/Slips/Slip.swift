@@ -1,6 +1,6 @@
 /// One slip of the pen: the smallest piece in which a misspelled word differs from the right one.
 public struct Slip: Hashable, Sendable {
-  /// What kinds of slips there are; each has its price in ``SlipCosts``.
+  /// What kinds of slips there are; the article on rough matching tells their prices.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     /// Two neighbouring letters were written in the wrong order.
     case swappedLetters

@@ -1,7 +1,8 @@
 import Foundation
 
 let workloads: [any Workload.Type] = [
-  RoughDistance.self, DictionaryDistance.self, TermSearch.self, WeightedDraw.self, WordScript.self,
+  RoughDistance.self, DictionaryDistance.self, TermSearch.self, RoughVerdict.self,
+  WeightedDraw.self, WordScript.self,
 ]
 
 /// Prints a line to standard error and ends with an exit status of sysexits.h.
