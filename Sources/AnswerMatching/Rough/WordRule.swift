@@ -148,13 +148,16 @@ struct WordRule: Sendable {
     if haveKnownBeginnings(letters.first, letters.second) {
       cost += costs.otherBeginning
     }
-    var limit = costs.limit(forLetters: letters.second.count, slips: alignment.count)
+    let slips = alignment.slips(in: written.folded, expected.folded)
+    guard slips.count <= costs.mostSlips(inLetters: letters.second.count) else {
+      return Misspelling(slips: slips, cost: cost, limit: 0)
+    }
+    var limit = costs.limit(forLetters: letters.second.count, slips: slips.count)
     let strangeGroups = language.triples?.strangeGroups(in: letters.first) ?? 0
     limit += min(strangeGroups, 2) * costs.strangeGroup
     if !words.isEmpty {
       limit += costs.unknownWord
     }
-    let slips = alignment.slips(in: written.folded, expected.folded)
     return Misspelling(slips: slips, cost: cost, limit: limit)
   }
 
