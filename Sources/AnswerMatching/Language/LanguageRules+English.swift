@@ -22,11 +22,11 @@ extension LanguageRules {
       hypo/hyper intra/inter intra/extra inter/extra infra/intra infra/supra ultra/infra ab/ad endo/exo \
       endo/ecto ecto/exo endo/meso ecto/meso endo/epi micro/macro homo/hetero auto/hetero iso/aniso auto/allo \
       mono/di mono/poly mono/oligo oligo/poly di/tri bi/tri tri/tetra tetra/penta penta/hexa hexa/hepta \
-      uni/bi uni/multi sub/super sub/supra deci/deca deci/deka milli/micro pre/post ante/post pro/anti anti/syn over/under up/down out/in \
+      uni/bi uni/multi sub/super sub/supra deci/deka pre/post ante/post pro/anti anti/syn over/under up/down out/in \
       fore/back e/im af/ef ab/ef al/il an/cat ana/cata ana/meta meta/telo pro/meta pro/ana \
       in/ex im/ex in/de de/re con/de con/dis con/in con/re pro/de ef/dif re/dif dif/ref meth/eth \
       eth/prop prop/but but/pent pent/hex hex/hept hept/oct nitri/nitro sulfi/sulfa thermo/exo photo/chemo \
-      ortho/meta ortho/para meta/para carpal/tarsal leuco/erythro leuko/erythro neo/paleo eu/pro \
+      ortho/meta ortho/para meta/para carpal/tarsal leuco/erythro leuko/erythro neo/paleo \
       centri/center longi/lati pro/eu apo/peri phen/gen para/hyper para/peri peri/dia conno/deno \
       prot/ant pro/epi asso/conso milli/micro milli/centi kilo/mega mega/giga nano/pico deci/deca sys/dia \
       stalac/stalag aph/perih co/ auto/ anti/ an/ semi/ un/ in/ im/ ir/ il/ dis/ non/ mis/ de/ re/ a/

@@ -23,8 +23,8 @@ extension LanguageRules {
       """
       hypo/hyper intra/inter intra/extra inter/extra infra/supra ultra/infra ab/ad endo/exo endo/ekto \
       ekto/exo mikro/makro homo/hetero auto/hetero iso/aniso mono/di mono/poly mono/oligo di/tri bi/tri \
-      tri/tetra tetra/penta penta/hexa uni/bi sub/super sub/supra dezi/deka milli/mikro prä/post pro/anti anti/syn ant/syn \
-      kat/an kata/ana ana/meta pro/meta e/im af/ef in/ex im/ex in/de de/re de/in kon/dis di/sy \
+      tri/tetra tetra/penta penta/hexa uni/bi sub/super sub/supra prä/post pro/anti anti/syn ant/syn \
+      kat/an kata/ana ana/meta pro/meta e/im af/ef in/ex im/ex in/de de/re kon/dis di/sy \
       ek/el meth/eth eth/prop prop/but but/pent pent/hex hex/hept hept/okt nitri/nitro thermo/exo \
       ortho/meta ortho/para meta/para leuko/erythro lyso/ribo neo/paläo zentri/zentro \
       auf/ab ein/aus an/ab zu/ab vor/nach über/unter ober/unter hin/her innen/außen groß/klein hoch/tief \

@@ -48,8 +48,8 @@ struct LanguageRules: Sendable {
 }
 
 extension Set<String> {
-  /// The words of a text with blanks between them.
+  /// The words of a text with blanks between them, case-folded.
   init(words: String) {
-    self.init(words.split(separator: " ").map(String.init))
+    self.init(words.caseFolded.split(separator: " ").map(String.init))
   }
 }

@@ -17,6 +17,9 @@
 ///   such as another chemical element,
 /// - it is another word of the lexicon.
 ///
+/// Letters of other alphabets than the Latin one are compared without knowing vowels from consonants, and words
+/// of Chinese, Japanese and Korean must be exact.
+///
 /// The rule with all its figures, and how often it is right, is told in the article on rough matching.
 public struct RoughMatcher: Hashable, Sendable {
   /// The answer that is shown as the correction.
@@ -25,7 +28,10 @@ public struct RoughMatcher: Hashable, Sendable {
   public let alternatives: [String]
   /// Terms that an answer must not be taken for: other options, other labels, what is often confused.
   public let confusables: [String]
-  /// The language of the answers, whose rules are used; nil uses what holds for all.
+  /// The language of the answers, whose rules are used.
+  ///
+  /// Nil takes the lists of all languages together, which is stricter with words and looser with articles: the
+  /// "die" of "die casting" is taken for a German one. Say the language where it is known.
   public let language: TextLanguage?
   /// Whether upper and lower case must be as in the accepted answer.
   public let isCaseSensitive: Bool
@@ -50,7 +56,7 @@ public struct RoughMatcher: Hashable, Sendable {
   ///   - preferred: The answer that is shown as the correction.
   ///   - alternatives: Further answers that count.
   ///   - confusables: Terms that an answer must not be taken for. Accepted answers among them are passed over.
-  ///   - language: The language of the answers; nil uses what holds for all.
+  ///   - language: The language of the answers; nil takes the lists of all languages together.
   ///   - caseSensitive: Whether upper and lower case must be as in the accepted answer.
   ///   - foldsDiacritics: Whether letters are compared without their marks.
   ///   - inflections: Whether another number or case of the accepted answer counts.

@@ -100,9 +100,12 @@ struct WordRule: Sendable {
   /// Whether two words can stand for one that is written together.
   ///
   /// When one of them is a letter, a numeral or a negator, this must be so to the letter, because "group B" and
-  /// "group II" are no misspelled "group".
+  /// "group II" are no misspelled "group". Neither word may be too many as a whole, as in "group work".
   func canBeJoined(_ parts: (PhraseWord, PhraseWord), as word: PhraseWord) -> Bool {
-    (parts.0 + parts.1).folded == word.folded || mayHaveSlips(parts.0) && mayHaveSlips(parts.1)
+    let joined = parts.0 + parts.1
+    if joined.folded == word.folded { return true }
+    return mayHaveSlips(parts.0) && mayHaveSlips(parts.1)
+      && abs(joined.length - word.length) < min(parts.0.length, parts.1.length)
   }
 
   private func mayHaveSlips(_ part: PhraseWord) -> Bool {
@@ -145,13 +148,16 @@ struct WordRule: Sendable {
     if haveKnownBeginnings(letters.first, letters.second) {
       cost += costs.otherBeginning
     }
-    var limit = costs.limit(forLetters: letters.second.count, slips: alignment.count)
+    let slips = alignment.slips(in: written.folded, expected.folded)
+    guard slips.count <= costs.mostSlips(inLetters: letters.second.count) else {
+      return Misspelling(slips: slips, cost: cost, limit: 0)
+    }
+    var limit = costs.limit(forLetters: letters.second.count, slips: slips.count)
     let strangeGroups = language.triples?.strangeGroups(in: letters.first) ?? 0
     limit += min(strangeGroups, 2) * costs.strangeGroup
     if !words.isEmpty {
       limit += costs.unknownWord
     }
-    let slips = alignment.slips(in: written.folded, expected.folded)
     return Misspelling(slips: slips, cost: cost, limit: limit)
   }
 

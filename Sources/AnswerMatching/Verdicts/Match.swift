@@ -49,10 +49,10 @@ public struct Match: Hashable, Sendable {
       return
         "Das ist eine andere Form von \(answer): \(language.difference(written, from: expected))."
     case (.misspelled(let misspelling), .english):
-      return "Right, but mind the spelling of \(answer): \(language.list(of: misspelling.slips))."
+      return "This is \(answer); mind the spelling: \(language.list(of: misspelling.slips))."
     case (.misspelled(let misspelling), .german):
       return
-        "Richtig, aber achte auf die Schreibweise von \(answer): \(language.list(of: misspelling.slips))."
+        "Das ist \(answer); achte auf die Schreibweise: \(language.list(of: misspelling.slips))."
     case (.equivalent, .english):
       return "This has the same value as the accepted answer \(answer)."
     case (.equivalent, .german):

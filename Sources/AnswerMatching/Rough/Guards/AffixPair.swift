@@ -23,7 +23,7 @@ struct AffixPair: Sendable {
 
   /// Reads pairs such as `"hypo/hyper un/"` with blanks between them.
   static func pairs(_ text: String) -> [AffixPair] {
-    text.split(separator: " ").compactMap { pair in
+    text.caseFolded.split(separator: " ").compactMap { pair in
       let sides = pair.split(separator: "/", omittingEmptySubsequences: false)
       guard let first = sides.first, let second = sides.last else { return nil }
       return AffixPair(
