@@ -12,6 +12,8 @@ public struct Match: Hashable, Sendable {
     case misspelled(Misspelling)
     /// The answer has the same value or meaning as the accepted one, written in another way.
     case equivalent
+    /// The same, but where one of the two divides by zero, as in (x² − 1)/(x − 1) and x + 1: an example.
+    case equivalentWhereDefined(Witness)
   }
 
   /// The accepted answer that was matched, as its author wrote it.
@@ -54,6 +56,10 @@ public struct Match: Hashable, Sendable {
       return "This equals the accepted answer \(answer)."
     case (.equivalent, .german):
       return "Das ist gleich der richtigen Antwort \(answer)."
+    case (.equivalentWhereDefined(let gap), .english):
+      return "This equals the accepted answer \(answer) where both are defined. \(gap.english)"
+    case (.equivalentWhereDefined(let gap), .german):
+      return "Das ist gleich der richtigen Antwort \(answer), wo beide definiert sind. \(gap.german)"
     }
   }
 }

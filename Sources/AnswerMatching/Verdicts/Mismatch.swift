@@ -27,6 +27,10 @@ public struct Mismatch: Hashable, Sendable {
     case differentWords
     /// The answer has another value than the accepted one.
     case unequal(Witness)
+    /// The answer is equal, but not in the form that is asked for.
+    case form(RequiredForm)
+    /// Another kind of answer is expected.
+    case otherKind(StatementKind)
   }
 
   /// The answer as it was given.
@@ -91,6 +95,8 @@ extension Mismatch.Reason {
     case .isAnotherWord(let word): "\(language.quoted(word)) is another word. "
     case .differentWords: "These are not the words that are expected. "
     case .unequal(let witness): witness.english + " "
+    case .form(let form): form.english + " "
+    case .otherKind(let kind): "Here \(kind.english) is expected. "
     }
   }
 
@@ -110,6 +116,8 @@ extension Mismatch.Reason {
     case .isAnotherWord(let word): "\(language.quoted(word)) ist ein anderes Wort. "
     case .differentWords: "Das sind nicht die erwarteten Wörter. "
     case .unequal(let witness): witness.german + " "
+    case .form(let form): form.german + " "
+    case .otherKind(let kind): "Erwartet wird hier \(kind.german). "
     }
   }
 }

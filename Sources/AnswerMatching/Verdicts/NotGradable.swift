@@ -6,6 +6,8 @@ public struct NotGradable: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// The answer is longer than this number of bytes.
     case tooLong(limit: Int)
+    /// The expression cannot be read.
+    case expression(ExpressionFault)
   }
 
   /// What is in the way.
@@ -23,6 +25,7 @@ public struct NotGradable: Hashable, Sendable {
       "This answer is too long to be read: write at most \(limit) bytes."
     case (.tooLong(let limit), .german):
       "Diese Antwort ist zu lang, um gelesen zu werden: Schreibe höchstens \(limit) Bytes."
+    case (.expression(let fault), _): fault.sentence(in: language)
     }
   }
 }
