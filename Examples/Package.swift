@@ -26,6 +26,7 @@ let package = Package(
     .executableTarget(
       name: "LudusTool",
       dependencies: [
+        .product(name: "AnswerMatching", package: "ludus"),
         .product(name: "Quizzes", package: "ludus"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -40,6 +41,7 @@ let package = Package(
       name: "LudusToolTests",
       dependencies: [
         "LudusTool", "MinimalQuiz",
+        .product(name: "AnswerMatching", package: "ludus"),
         .product(name: "Quizzes", package: "ludus"),
       ],
       exclude: ["Fixtures", "Golden"],

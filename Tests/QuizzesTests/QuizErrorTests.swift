@@ -9,6 +9,12 @@ struct QuizErrorTests {
     (.responseDoesNotFit(.multipleChoice, problem: "p"), "expected a choice"),
     (.responseDoesNotFit(.checkAll, problem: "p"), "choices"),
     (.responseDoesNotFit(.exactMatch, problem: "p"), "expected a text"),
+    (.responseDoesNotFit(.roughMatch, problem: "p"), "roughMatch, expected a text"),
+    (.notGradable(NotGradable(.tooLong(limit: 9)), problem: "p"), "too long"),
+    (
+      .undecided(Undecided(expected: "x", reason: .neitherEqualNorUnequal), problem: "p"),
+      "look at it"
+    ),
     (.unknownOption("o", problem: "p"), #""o""#), (.emptyResponse(problem: "p"), #""p""#),
     (.sessionIsOver, "over"), (.sessionIsNotFinished, "not finished"),
     (.notPresented("p"), #""p""#),

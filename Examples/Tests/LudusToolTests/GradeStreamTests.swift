@@ -62,35 +62,12 @@ struct GradeStreamTests {
     .enabled(if: FileManager.default.fileExists(atPath: "/proc/self/status"))
   )
   func memory() throws {
-    let few = try peakMemory(lines: 5000)
-    let many = try peakMemory(lines: 100_000)
+    let command = ["quiz", "grade", "--bank", Files.fixture("three-kinds.json")]
+    let line = #"{"id":1,"problem":"list","response":{"choice":"y"}}"#
+    let few = try Tool.ludus.peakMemory(command, line: line, count: 5000)
+    let many = try Tool.ludus.peakMemory(command, line: line, count: 100_000)
     #expect(few > 1000)
     #expect(many < few + 4096, "\(many) kB for many lines, \(few) kB for few")
-  }
-
-  /// The most kilobytes that the tool held while it graded a stream.
-  private func peakMemory(lines: Int) throws -> Int {
-    let process = Process()
-    let input = Pipe()
-    process.executableURL = Tool.ludus.executable
-    process.arguments = ["quiz", "grade", "--bank", Files.fixture("three-kinds.json")]
-    process.standardInput = input
-    process.standardOutput = FileHandle.nullDevice
-    try process.run()
-    let line = "{\"id\":1,\"problem\":\"list\",\"response\":{\"choice\":\"y\"}}\n"
-    let chunk = Data(String(repeating: line, count: 1000).utf8)
-    for _ in 0..<lines / 1000 {
-      try input.fileHandleForWriting.write(contentsOf: chunk)
-    }
-    // All but the last pipe's worth has been graded, and the tool waits for more.
-    let status = try String(
-      contentsOfFile: "/proc/\(process.processIdentifier)/status",
-      encoding: .utf8
-    )
-    try input.fileHandleForWriting.close()
-    process.waitUntilExit()
-    let peak = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
-    return try #require(peak.flatMap { Int($0.filter(\.isNumber)) })
   }
 
   @Test("answers each line before it waits for the next")
@@ -158,6 +135,9 @@ struct GradeStreamTests {
       return .choices(shuffled.prefix(count).map(\.id))
     case .exactMatch(let matcher):
       return .text(generator.draw(below: 2) == 0 ? matcher.preferred.uppercased() : "no \"idea\"")
+    case .roughMatch(let matcher):
+      let terms = [matcher.preferred, "\(matcher.preferred)h"] + matcher.confusables
+      return .text(generator.shuffled(terms)[0])
     }
   }
 }

@@ -52,7 +52,7 @@ struct MinimalQuizTests {
   func stop() throws {
     let run = try Tool.minimalQuiz.run()
     #expect(run.status == 0)
-    #expect(run.output.hasSuffix("\nScore: 0 of 7, 0 %\n"))
+    #expect(run.output.hasSuffix("\nScore: 0 of 5, 0 %\n"))
   }
 
   @Test("says which file cannot be played")

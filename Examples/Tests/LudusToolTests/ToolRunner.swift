@@ -51,6 +51,32 @@ enum Tool: String {
   }
 }
 
+extension Tool {
+  /// The most kilobytes that the program held while it answered the same line again and again.
+  func peakMemory(_ arguments: [String], line: String, count: Int) throws -> Int {
+    let process = Process()
+    let input = Pipe()
+    process.executableURL = executable
+    process.arguments = arguments
+    process.standardInput = input
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    let chunk = Data(String(repeating: "\(line)\n", count: 1000).utf8)
+    for _ in 0..<count / 1000 {
+      try input.fileHandleForWriting.write(contentsOf: chunk)
+    }
+    // All but the last pipe's worth has been answered, and the program waits for more.
+    let status = try String(
+      contentsOfFile: "/proc/\(process.processIdentifier)/status",
+      encoding: .utf8
+    )
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    let peak = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return try #require(peak.flatMap { Int($0.filter(\.isNumber)) })
+  }
+}
+
 /// A folder that is gone when it is no longer used.
 final class TemporaryFolder {
   let url: URL

@@ -27,7 +27,7 @@ struct TourTests {
 
   @Test("shows ten problems, one of them put off, and a summary", arguments: ["1", "2", "3", "99"])
   func shape(seed: String) throws {
-    let lines = try Tool.ludus.run("tour", "--seed", seed).output.split(separator: "\n")
+    let lines = try chapter(1, seed: seed)
     let headings = lines.filter { $0.contains(" of 10 · ") }
     #expect(headings.count == 11)
     #expect(Set(headings).count == 10)
@@ -38,6 +38,47 @@ struct TourTests {
     #expect(lines.filter { $0 == "  > puts it off" }.count == 1)
     #expect(lines.filter { $0.hasPrefix("Score: ") }.count == 1)
     #expect(lines.allSatisfy { $0.count <= 80 })
+  }
+
+  @Test("judges an answer of each kind, and tells the reason", arguments: ["1", "2", "3", "99"])
+  func answers(seed: String) throws {
+    let lines = try chapter(2, seed: seed)
+    let topics = lines.filter { !$0.hasPrefix(" ") }.dropFirst(4)
+    #expect(topics.first == "To the letter")
+    #expect(topics.last == "Auf Deutsch")
+    #expect(topics.count == 8)
+    #expect(lines.filter { $0.hasPrefix("  > “") }.count == 8)
+    #expect(lines.filter { $0.hasPrefix("  ✓ ") || $0.hasPrefix("  ✗ ") }.count == 8)
+    #expect(lines.allSatisfy { $0.count <= 80 })
+  }
+
+  @Test("draws other answers with another seed")
+  func otherAnswers() throws {
+    #expect(try chapter(2, seed: "8") != chapter(2, seed: "7"))
+  }
+
+  @Test(
+    "says where content cannot be used",
+    arguments: [
+      (
+        #"{"topic":"T","prompt":"P","kind":"rough","accepted":["a"]}"#, "input: this key is missing"
+      ),
+      (#"{"prompt":"P","kind":"rough","accepted":["a"]}"#, "topic: this key is missing"),
+      (
+        #"{"topic":"T","prompt":"P","kind":"odd","accepted":["a"],"input":""}"#,
+        #"kind: "odd" is not known, expected one of exact, rough"#
+      ),
+    ]
+  )
+  func faultyContent(line: String, fault: String) throws {
+    let folder = try TemporaryFolder()
+    let bundled = URL(fileURLWithPath: Files.chemistry)
+    try folder.write(Data(contentsOf: bundled), to: bundled.lastPathComponent)
+    let good = #"{"topic":"T","prompt":"P","kind":"rough","accepted":["a"],"input":"b"}"#
+    let file = try folder.write(Data("\(good)\n\(line)\n".utf8), to: "written-answers.jsonl")
+    let run = try Tool.ludus.run("tour", "--content", folder.url.path)
+    #expect(run.status == 65)
+    #expect(run.errors == "Error: \(file.path): line 2: \(fault)\n")
   }
 
   @Test("ends with a command that works without an installed tool")
@@ -57,9 +98,18 @@ struct TourTests {
     #expect(run == Run(status: 66, output: "", errors: errors))
   }
 
+  /// The lines of a chapter that are not empty, from its title on.
+  private func chapter(_ number: Int, seed: String) throws -> ArraySlice<Substring> {
+    let lines = try Tool.ludus.run("tour", "--seed", seed).output.split(separator: "\n")
+    let titles = ["1. A quiz", "2. Does this answer count?", "That was the tour"]
+    let start = try #require(lines.firstIndex { $0.hasPrefix(titles[number - 1]) })
+    let end = try #require(lines.firstIndex { $0.hasPrefix(titles[number]) })
+    return lines[start..<end]
+  }
+
   /// The first lines of what is asked.
   private func prompts(seed: String) throws -> [Substring] {
-    let lines = try Tool.ludus.run("tour", "--seed", seed).output.split(separator: "\n")
+    let lines = try chapter(1, seed: seed)
     return zip(lines, lines.dropFirst()).filter { $0.0.contains(" of 10 · ") }.map(\.1)
   }
 }

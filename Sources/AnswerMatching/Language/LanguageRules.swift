@@ -5,7 +5,7 @@
 struct LanguageRules: Sendable {
   let costs: SlipCosts
   let triples: LetterTriples?
-  let articles: Set<String>
+  let articles: LeadingArticles
   /// Words that turn a statement round.
   let negators: Set<String>
   /// Words that are written as expected or not at all: ordinals, sides, directions, magnitudes, opposites.
@@ -34,12 +34,13 @@ struct LanguageRules: Sendable {
   private static let neutral = LanguageRules(
     costs: .neutral,
     triples: nil,
-    articles: english.articles.union(german.articles),
+    articles: [.english, .german],
     negators: english.negators.union(german.negators),
     fixedWords: english.fixedWords.union(german.fixedWords),
     protectedPrefixes: english.protectedPrefixes + german.protectedPrefixes,
     protectedSuffixes: english.protectedSuffixes + german.protectedSuffixes,
-    inflections: english.inflections + german.inflections,
+    // A German ending makes another word of an English one: "plane" of "plan".
+    inflections: english.inflections + german.inflections.filter(\.hasTwoAffixes),
     beginnings: english.beginnings.union(german.beginnings),
     endings: english.endings.union(german.endings),
     families: TermFamilies(english.families, german.families)
@@ -47,8 +48,8 @@ struct LanguageRules: Sendable {
 }
 
 extension Set<String> {
-  /// The words of a text with blanks between them.
+  /// The words of a text with blanks between them, case-folded.
   init(words: String) {
-    self.init(words.split(separator: " ").map(String.init))
+    self.init(words.caseFolded.split(separator: " ").map(String.init))
   }
 }

@@ -26,7 +26,8 @@ public struct Lexicon: Sendable {
   /// No words and no terms.
   public static let empty = Lexicon(words: [], terms: [])
 
-  static let normalization = TextNormalization.standard(caseSensitive: false)
+  /// What does not matter in any answer, so that terms can be compared with all.
+  static let normalization = TextNormalization.rough(language: nil)
 }
 
 /// The words of a language, in any case.

@@ -6,8 +6,10 @@ extension RoughMatcher {
   ///   - lexicon: What else the answer could have meant.
   /// - Returns: Right with the accepted answer that it comes nearest to; wrong with the reason why the nearest
   ///   accepted answer was not taken; not gradable when it is longer than ``Verdict/longestAnswer``.
-  /// - Complexity: O(*n* · *m*) in the lengths of a word and the expected one, which are compared only up to
-  ///   64 letters, for each word and each accepted answer, and a search in the lexicon's terms.
+  /// - Complexity: O(*n* · *m*) in the lengths of a word and the expected one, for each word and each accepted
+  ///   answer, and a search among the confusables and the lexicon's terms. Slips are looked for in words of up
+  ///   to 48 letters and in phrases of up to 64 words and 384 letters; longer ones must be exact. So no answer
+  ///   takes longer than some 50 milliseconds for an accepted one, and most take a tenth of a millisecond.
   public func verdict(for answer: String, knowing lexicon: Lexicon = .empty) -> Verdict {
     if let accepted = accepted.first(where: { $0 == answer }) {
       return .right(Match(accepted: accepted, reason: .exact))
@@ -15,21 +17,19 @@ extension RoughMatcher {
     guard answer.utf8.count <= Verdict.longestAnswer else {
       return .notGradable(NotGradable(.tooLong(limit: Verdict.longestAnswer)))
     }
-    let normalization = normalization
-    let input = RoughTarget(answer, normalization: normalization)
+    let input = RoughTarget(answer, surface: surfaceNormalization)
     if let target = targets.first(where: { isEqual(input, to: $0) }) {
-      let steps = normalization.stepsNeeded(toEquate: answer, target.text) ?? []
-      return .right(Match(accepted: target.text, reason: .normalized(steps)))
+      return .right(normalized(input, target))
     }
-    if let term = RoughRivals(of: self, lexicon).term(equalTo: input) {
-      return wrong(answer, .isAnotherTerm(term))
+    let rivals = RoughRivals(of: self, lexicon)
+    if let term = rivals.term(equalTo: input) {
+      return wrong(input, .isAnotherTerm(term))
     }
-    return read(input, knowing: lexicon)
+    return read(input, WordRule(self, knowing: lexicon), rivals)
   }
 
   /// Judges an answer that is none of the accepted ones to the letter.
-  private func read(_ input: RoughTarget, knowing lexicon: Lexicon) -> Verdict {
-    let rule = WordRule(self, knowing: lexicon)
+  private func read(_ input: RoughTarget, _ rule: WordRule, _ rivals: RoughRivals) -> Verdict {
     var best: (target: RoughTarget, reading: PhraseAlignment.Reading)?
     var refusals: [Mismatch.Reason] = []
     for target in targets {
@@ -41,13 +41,13 @@ extension RoughMatcher {
         refusals.append(refusal.reason)
       }
     }
-    guard let best else { return wrong(input, refusals) }
-    guard let reason = best.reading.reason else {
-      return .right(
-        Match(accepted: best.target.text, reason: .normalized(looseSteps(input, best.target)))
-      )
+    guard let best else {
+      let nearest = indexOfNearest(to: input)
+      return wrong(input, nearest.map { refusals[$0] } ?? .different, nearest: nearest)
     }
-    return verdict(on: input, as: best.target, reason: reason, knowing: lexicon, rule)
+    guard let reason = best.reading.reason else { return .right(normalized(input, best.target)) }
+    let rival = rivals.nearest(to: input, insteadOf: best.target, costs: rule.language.costs)
+    return verdict(on: input, as: best.target, reason: reason, rival: rival)
   }
 
   /// Judges an answer that could be a misspelling or a form of an accepted one, if no other term is as near.
@@ -55,15 +55,9 @@ extension RoughMatcher {
     on input: RoughTarget,
     as target: RoughTarget,
     reason: Match.Reason,
-    knowing lexicon: Lexicon,
-    _ rule: WordRule
+    rival: RoughRivals.Rival?
   ) -> Verdict {
-    let rivals = RoughRivals(of: self, lexicon)
-    let costs = rule.language.costs
-    guard let rival = rivals.nearest(to: input, insteadOf: target, costs: costs) else {
-      return .right(Match(accepted: target.text, reason: reason))
-    }
-    if rival.isAsNear {
+    if let rival, rival.isAsNear {
       return .wrong(
         Mismatch(
           answer: input.text,
@@ -76,7 +70,7 @@ extension RoughMatcher {
     guard case .misspelled(var misspelling) = reason else {
       return .right(Match(accepted: target.text, reason: reason))
     }
-    misspelling.rival = rival.term
+    misspelling.rival = rival?.term
     return .right(Match(accepted: target.text, reason: .misspelled(misspelling)))
   }
 
@@ -86,31 +80,52 @@ extension RoughMatcher {
     return zip(input.words, target.words).allSatisfy { $0.surface == $1.surface }
   }
 
-  /// The steps that make two phrases equal which differ in articles, hyphens and blanks.
-  private func looseSteps(_ input: RoughTarget, _ target: RoughTarget) -> [NormalizationStep] {
-    var loose = normalization
-    loose.steps.insert(.hyphens)
-    if let steps = loose.stepsNeeded(toEquate: input.text, target.text) { return steps }
-    return [language == .german ? .germanArticles : .englishArticles]
+  /// A match of phrases that differ in nothing that matters.
+  private func normalized(_ input: RoughTarget, _ target: RoughTarget) -> Match {
+    let steps = steps(toEquate: input.text, target.text)
+    return Match(accepted: target.text, reason: .normalized(steps))
   }
 
-  private func wrong(_ input: RoughTarget, _ refusals: [Mismatch.Reason]) -> Verdict {
-    let nearest = EditMetric.optimalStringAlignment.index(
-      nearestTo: input.key,
-      among: targets.map(\.key)
-    )
-    let reason = nearest.flatMap { refusals.indices.contains($0) ? refusals[$0] : nil }
-    return .wrong(
+  /// The steps without which two phrases differ, apart from articles inside of them.
+  private func steps(toEquate first: String, _ second: String) -> [NormalizationStep] {
+    // Folding makes "ss" of "ß" too, but that is no matter of upper and lower case.
+    if let steps = surfaceNormalization.stepsNeeded(toEquate: first, second)
+      ?? normalization.stepsNeeded(toEquate: first, second)
+    {
+      return steps
+    }
+    let articles = normalization.orderedSteps.filter { !$0.articles.isEmpty }
+    for chosen in articles.map({ [$0] }) + [articles] {
+      let all = chosen.reduce(into: LeadingArticles()) { $0.formUnion($1.articles) }
+      let texts = (all.droppedEverywhere(from: first), all.droppedEverywhere(from: second))
+      if let others = normalization.stepsNeeded(toEquate: texts.0, texts.1) {
+        return TextNormalization(others + chosen).orderedSteps
+      }
+    }
+    // What is left are blanks around signs: "km / h".
+    return [.spacing]
+  }
+
+  private func indexOfNearest(to input: RoughTarget) -> Int? {
+    EditMetric.optimalStringAlignment.index(nearestTo: input.key, among: targets.map(\.key))
+  }
+
+  private func wrong(_ input: RoughTarget, _ reason: Mismatch.Reason) -> Verdict {
+    wrong(input, reason, nearest: indexOfNearest(to: input))
+  }
+
+  private func wrong(
+    _ input: RoughTarget,
+    _ reason: Mismatch.Reason,
+    nearest: Int?
+  ) -> Verdict {
+    .wrong(
       Mismatch(
         answer: input.text,
         expected: preferred,
         nearest: nearest.map { targets[$0].text },
-        reason: reason ?? .different
+        reason: reason
       )
     )
-  }
-
-  private func wrong(_ answer: String, _ reason: Mismatch.Reason) -> Verdict {
-    .wrong(Mismatch(answer: answer, expected: preferred, reason: reason))
   }
 }

@@ -17,6 +17,9 @@
 ///   such as another chemical element,
 /// - it is another word of the lexicon.
 ///
+/// Letters of other alphabets than the Latin one are compared without knowing vowels from consonants, and words
+/// of Chinese, Japanese and Korean must be exact.
+///
 /// The rule with all its figures, and how often it is right, is told in the article on rough matching.
 public struct RoughMatcher: Hashable, Sendable {
   /// The answer that is shown as the correction.
@@ -25,7 +28,10 @@ public struct RoughMatcher: Hashable, Sendable {
   public let alternatives: [String]
   /// Terms that an answer must not be taken for: other options, other labels, what is often confused.
   public let confusables: [String]
-  /// The language of the answers, whose rules are used; nil uses what holds for all.
+  /// The language of the answers, whose rules are used.
+  ///
+  /// Nil takes the lists of all languages together, which is stricter with words and looser with articles: the
+  /// "die" of "die casting" is taken for a German one. Say the language where it is known.
   public let language: TextLanguage?
   /// Whether upper and lower case must be as in the accepted answer.
   public let isCaseSensitive: Bool
@@ -34,6 +40,11 @@ public struct RoughMatcher: Hashable, Sendable {
   /// Whether another number or case of the accepted answer counts.
   public let inflections: InflectionPolicy
 
+  /// The differences that do not matter at all.
+  public let normalization: TextNormalization
+
+  /// The same but for case, which words keep.
+  let surfaceNormalization: TextNormalization
   /// The accepted answers, made ready to be compared.
   let targets: [RoughTarget]
   /// The keys of the confusables.
@@ -45,7 +56,7 @@ public struct RoughMatcher: Hashable, Sendable {
   ///   - preferred: The answer that is shown as the correction.
   ///   - alternatives: Further answers that count.
   ///   - confusables: Terms that an answer must not be taken for. Accepted answers among them are passed over.
-  ///   - language: The language of the answers; nil uses what holds for all.
+  ///   - language: The language of the answers; nil takes the lists of all languages together.
   ///   - caseSensitive: Whether upper and lower case must be as in the accepted answer.
   ///   - foldsDiacritics: Whether letters are compared without their marks.
   ///   - inflections: Whether another number or case of the accepted answer counts.
@@ -65,23 +76,20 @@ public struct RoughMatcher: Hashable, Sendable {
     self.isCaseSensitive = caseSensitive
     self.foldsDiacritics = foldsDiacritics
     self.inflections = inflections
-    let normalization = TextNormalization.rough(
+    normalization = .rough(
       language: language,
       caseSensitive: caseSensitive,
       foldsDiacritics: foldsDiacritics
     )
-    let targets = ([preferred] + alternatives).map { RoughTarget($0, normalization: normalization) }
-    self.targets = targets
-    confusableKeys = confusables.map { RoughTarget($0, normalization: normalization).key }
+    var surface = normalization
+    surface.steps.remove(.caseFolding)
+    targets = ([preferred] + alternatives).map { RoughTarget($0, surface: surface) }
+    confusableKeys = confusables.map { RoughTarget($0, surface: surface).key }
+    surfaceNormalization = surface
   }
 
   /// All answers that count, the preferred one first.
   public var accepted: [String] { [preferred] + alternatives }
-
-  /// The differences that do not matter at all.
-  public var normalization: TextNormalization {
-    .rough(language: language, caseSensitive: isCaseSensitive, foldsDiacritics: foldsDiacritics)
-  }
 }
 
 /// An accepted answer, an answer to judge or another term, made ready to be compared.
@@ -93,13 +101,16 @@ struct RoughTarget: Hashable, Sendable {
   /// The words after normalization, with their capitals.
   let words: [PhraseWord]
 
-  init(_ text: String, normalization: TextNormalization) {
+  /// Normalises a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text as it was written.
+  ///   - surface: What does not matter in it apart from case.
+  init(_ text: String, surface: TextNormalization) {
     self.text = text
-    var withCase = normalization
-    withCase.steps.remove(.caseFolding)
-    let surface = withCase.apply(to: text)
+    let surface = surface.apply(to: text)
     key = NormalizationStep.caseFolding.apply(to: surface)
-    words = PhraseWord.words(of: surface)
+    words = PhraseWord.words(of: surface, limit: PhraseAlignment.wordsToRead)
   }
 
   static func == (first: RoughTarget, second: RoughTarget) -> Bool { first.text == second.text }
@@ -115,7 +126,7 @@ extension TextNormalization {
     foldsDiacritics: Bool = false
   ) -> TextNormalization {
     var normalization: TextNormalization = [
-      .spacing, .compatibility, .quotes, .dashes, .punctuation,
+      .spacing, .compatibility, .quotes, .dashes, .punctuation, .hyphens,
     ]
     if !caseSensitive { normalization.steps.insert(.caseFolding) }
     if foldsDiacritics { normalization.steps.insert(.diacritics) }

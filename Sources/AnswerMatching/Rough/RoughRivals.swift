@@ -10,28 +10,35 @@ struct RoughRivals {
 
   private let matcher: RoughMatcher
   private let terms: TermIndex
-  private let accepted: Set<String>
 
   init(of matcher: RoughMatcher, _ lexicon: Lexicon) {
     self.matcher = matcher
     terms = lexicon.terms
-    accepted = Set(matcher.targets.map(\.key))
+  }
+
+  private var areNone: Bool { matcher.confusables.isEmpty && terms.terms.isEmpty }
+
+  private func isAccepted(_ key: String) -> Bool {
+    matcher.targets.contains { $0.key == key }
   }
 
   /// Returns the term that an answer is, if it is one.
   func term(equalTo input: RoughTarget) -> String? {
+    guard !areNone, !isAccepted(input.key) else { return nil }
     if let index = matcher.confusableKeys.firstIndex(of: input.key) {
       return matcher.confusables[index]
     }
-    return terms.contains(input.key) ? input.text : nil
+    guard !terms.terms.isEmpty else { return nil }
+    let key = Lexicon.normalization.apply(to: input.text)
+    return terms.contains(input.key) || terms.contains(key) ? input.text : nil
   }
 
   /// Returns the nearest other term of all that are known, a term that is as near as the accepted one first.
   func nearest(to input: RoughTarget, insteadOf target: RoughTarget, costs: SlipCosts) -> Rival? {
+    guard !areNone else { return nil }
     let nearness = Nearness(of: input.key, to: target.key, costs: costs)
     var nearest: (rival: Rival, distance: Int)?
-    for (key, term) in candidates(for: input, within: nearness.reach) where !accepted.contains(key)
-    {
+    for (key, term) in candidates(for: input, within: nearness.reach) where !isAccepted(key) {
       if nearness.isAsNear(to: key) { return Rival(term: term, isAsNear: true) }
       guard let distance = nearness.distance(to: key) else { continue }
       if nearest.map({ distance < $0.distance }) ?? true {

@@ -24,11 +24,12 @@ struct WordRule: Sendable {
   ///
   /// - Complexity: O(*mn*) in the words' lengths.
   func compare(_ written: PhraseWord, with expected: PhraseWord) -> Finding {
+    if written.folded == expected.folded {
+      let isEqual = !isCaseSensitive || written.surface == expected.surface
+      return isEqual ? .equal : .refused(.letterCase)
+    }
     if isCaseSensitive, written.capitals != expected.capitals {
       return .refused(.letterCase)
-    }
-    if written.folded == expected.folded {
-      return .equal
     }
     if isNegation(written) != isNegation(expected) {
       return .refused(.negation)
@@ -63,13 +64,23 @@ struct WordRule: Sendable {
     if !relatives.isEmpty {
       let nearness = Nearness(of: written.folded, to: expected.folded, costs: language.costs)
       if let relative = relatives.first(where: nearness.isAsNear(to:)) {
-        return .refused(.isAsNearTo(relative))
+        return .refused(.isAsNearTo(expected.capitals(on: relative)))
       }
     }
     return .misspelled(misspelling)
   }
 
-  func isArticle(_ word: PhraseWord) -> Bool { language.articles.contains(word.folded) }
+  /// The positions of the articles of a phrase, which may be left out or be too many.
+  ///
+  /// The last word is none, and neither is a capital "A": that of "vitamin A" is a name. Articles at the
+  /// beginning are gone by normalization.
+  func articles(in phrase: [PhraseWord]) -> Set<Int> {
+    Set(
+      phrase.indices.dropLast().filter {
+        phrase[$0].surface != "A" && language.articles.include(phrase[$0].folded)
+      }
+    )
+  }
 
   /// Whether one of two phrases has a negation and the other has none.
   func haveOneNegation(_ first: [PhraseWord], _ second: [PhraseWord]) -> Bool {
@@ -77,13 +88,39 @@ struct WordRule: Sendable {
   }
 
   private func isNegation(_ word: PhraseWord) -> Bool {
-    word.folded.hasSuffix("n't") || language.negators.contains(word.folded.filter { $0 != "'" })
+    word.folded.hasSuffix("n't") || language.negators.contains(word.withoutApostrophes)
+  }
+
+  /// Whether one negator was written for another: "nobody" for "nothing".
+  private func isOtherNegator(_ written: PhraseWord, _ expected: PhraseWord) -> Bool {
+    language.negators.contains(written.withoutApostrophes) && isNegation(expected)
+      && written.withoutApostrophes != expected.withoutApostrophes
+  }
+
+  /// Whether two words can stand for one that is written together.
+  ///
+  /// When one of them is a letter, a numeral or a negator, this must be so to the letter, because "group B" and
+  /// "group II" are no misspelled "group". Neither word may be too many as a whole, as in "group work".
+  func canBeJoined(_ parts: (PhraseWord, PhraseWord), as word: PhraseWord) -> Bool {
+    let joined = parts.0 + parts.1
+    if joined.folded == word.folded { return true }
+    return mayHaveSlips(parts.0) && mayHaveSlips(parts.1)
+      && abs(joined.length - word.length) < min(parts.0.length, parts.1.length)
+  }
+
+  private func mayHaveSlips(_ part: PhraseWord) -> Bool {
+    switch Exemption(of: part, fixedWords: language.fixedWords) {
+    case nil, .shortWord, .fixedWord: part.length > 1 && !isNegation(part)
+    default: false
+    }
   }
 
   private func exemption(of expected: PhraseWord, for written: PhraseWord) -> Exemption? {
     if let exemption = Exemption(of: expected, fixedWords: language.fixedWords) { return exemption }
-    if written.surface.contains(where: \.isNumber) { return .number }
-    if language.fixedWords.contains(written.folded) { return .fixedWord }
+    if written.hasNumber || written.hasSign { return .number }
+    if language.fixedWords.contains(written.folded) || isOtherNegator(written, expected) {
+      return .fixedWord
+    }
     return max(written.length, expected.length) > PhraseWord.longest ? .tooLong : nil
   }
 
@@ -111,13 +148,16 @@ struct WordRule: Sendable {
     if haveKnownBeginnings(letters.first, letters.second) {
       cost += costs.otherBeginning
     }
-    var limit = costs.limit(forLetters: letters.second.count, slips: alignment.count)
+    let slips = alignment.slips(in: written.folded, expected.folded)
+    guard slips.count <= costs.mostSlips(inLetters: letters.second.count) else {
+      return Misspelling(slips: slips, cost: cost, limit: 0)
+    }
+    var limit = costs.limit(forLetters: letters.second.count, slips: slips.count)
     let strangeGroups = language.triples?.strangeGroups(in: letters.first) ?? 0
     limit += min(strangeGroups, 2) * costs.strangeGroup
     if !words.isEmpty {
       limit += costs.unknownWord
     }
-    let slips = alignment.slips(in: written.folded, expected.folded)
     return Misspelling(slips: slips, cost: cost, limit: limit)
   }
 

@@ -13,8 +13,8 @@ extension NormalizationStep {
     case .dashes: "the form of dashes"
     case .punctuation: "punctuation"
     case .hyphens: "hyphens"
-    case .englishArticles: "a leading English article"
-    case .germanArticles: "a leading German article"
+    case .englishArticles: "an English article"
+    case .germanArticles: "a German article"
     }
   }
 
@@ -31,8 +31,8 @@ extension NormalizationStep {
     case .dashes: "die Form der Striche"
     case .punctuation: "die Satzzeichen"
     case .hyphens: "die Bindestriche"
-    case .englishArticles: "einen englischen Artikel am Anfang"
-    case .germanArticles: "einen deutschen Artikel am Anfang"
+    case .englishArticles: "einen englischen Artikel"
+    case .germanArticles: "einen deutschen Artikel"
     }
   }
 }

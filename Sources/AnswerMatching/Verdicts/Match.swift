@@ -49,17 +49,21 @@ public struct Match: Hashable, Sendable {
       return
         "Das ist eine andere Form von \(answer): \(language.difference(written, from: expected))."
     case (.misspelled(let misspelling), .english):
-      return "This is \(answer), misspelled: \(language.list(of: misspelling.slips))."
+      return "Right, but mind the spelling of \(answer): \(language.list(of: misspelling.slips))."
     case (.misspelled(let misspelling), .german):
-      return "Das ist \(answer), falsch geschrieben: \(language.list(of: misspelling.slips))."
+      return
+        "Richtig, aber achte auf die Schreibweise von \(answer): \(language.list(of: misspelling.slips))."
     case (.equivalent, .english):
-      return "This equals the accepted answer \(answer)."
+      return "This has the same value as the accepted answer \(answer)."
     case (.equivalent, .german):
-      return "Das ist gleich der richtigen Antwort \(answer)."
+      return "Das hat den gleichen Wert wie die richtige Antwort \(answer)."
     case (.equivalentWhereDefined(let gap), .english):
-      return "This equals the accepted answer \(answer) where both are defined. \(gap.english)"
+      return
+        "This has the same value as the accepted answer \(answer) where both are defined. \(gap.english)"
     case (.equivalentWhereDefined(let gap), .german):
-      return "Das ist gleich der richtigen Antwort \(answer), wo beide definiert sind. \(gap.german)"
+      return
+        "Das hat den gleichen Wert wie die richtige Antwort \(answer), wo beide definiert sind. "
+        + gap.german
     }
   }
 }

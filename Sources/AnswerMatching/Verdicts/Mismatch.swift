@@ -84,16 +84,18 @@ extension Mismatch.Reason {
     let language = TextLanguage.english
     return switch self {
     case .different: ""
-    case .misspelledTooBadly: "This is too far off. "
+    case .misspelledTooBadly: "This is too far from what is expected. "
     case .noTolerance(let exemption): exemption.english + " "
-    case .negation: "This says the contrary. "
-    case .otherAffix(let written, let expected), .inflection(let written, let expected):
+    case .negation: "This says the opposite. "
+    case .otherAffix(let written, let expected):
       "This is another word: \(language.difference(written, from: expected)). "
+    case .inflection(let written, let expected):
+      "This is another form of the word: \(language.difference(written, from: expected)). "
     case .letterCase: "Upper and lower case matter here. "
     case .isAnotherTerm(let term): "\(language.quoted(term)) is something else. "
-    case .isAsNearTo(let term): "This could as well mean \(language.quoted(term)). "
+    case .isAsNearTo(let term): "This could just as well mean \(language.quoted(term)). "
     case .isAnotherWord(let word): "\(language.quoted(word)) is another word. "
-    case .differentWords: "These are not the words that are expected. "
+    case .differentWords: "Words are missing, too many or in another order. "
     case .unequal(let witness): witness.english + " "
     case .form(let form): form.english + " "
     case .otherKind(let kind): "Here \(kind.english) is expected. "
@@ -105,16 +107,19 @@ extension Mismatch.Reason {
     let language = TextLanguage.german
     return switch self {
     case .different: ""
-    case .misspelledTooBadly: "Das weicht zu weit ab. "
+    case .misspelledTooBadly: "Das ist zu weit von der richtigen Antwort entfernt. "
     case .noTolerance(let exemption): exemption.german + " "
-    case .negation: "Das sagt das Gegenteil. "
-    case .otherAffix(let written, let expected), .inflection(let written, let expected):
+    case .negation: "Das bedeutet das Gegenteil. "
+    case .otherAffix(let written, let expected):
       "Das ist ein anderes Wort: \(language.difference(written, from: expected)). "
+    case .inflection(let written, let expected):
+      "Das ist eine andere Form des Wortes: \(language.difference(written, from: expected)). "
     case .letterCase: "Hier kommt es auf Groß- und Kleinschreibung an. "
     case .isAnotherTerm(let term): "\(language.quoted(term)) ist etwas anderes. "
-    case .isAsNearTo(let term): "Das könnte ebenso \(language.quoted(term)) heißen. "
+    case .isAsNearTo(let term): "Das könnte ebenso gut \(language.quoted(term)) heißen. "
     case .isAnotherWord(let word): "\(language.quoted(word)) ist ein anderes Wort. "
-    case .differentWords: "Das sind nicht die erwarteten Wörter. "
+    case .differentWords:
+      "Es fehlen Wörter, es sind zu viele, oder sie stehen in anderer Reihenfolge. "
     case .unequal(let witness): witness.german + " "
     case .form(let form): form.german + " "
     case .otherKind(let kind): "Erwartet wird hier \(kind.german). "
@@ -125,25 +130,27 @@ extension Mismatch.Reason {
 extension Exemption {
   fileprivate var english: String {
     switch self {
-    case .number: "A number must be exact."
-    case .formula: "A formula must be exact."
-    case .romanNumeral: "A Roman numeral must be exact."
-    case .acronym: "An acronym must be exact."
-    case .shortWord: "A word this short must be exact."
+    case .number: "Numbers and signs must be exact."
+    case .formula: "Formulae must be exact."
+    case .romanNumeral: "Roman numerals must be exact."
+    case .acronym: "Abbreviations must be exact."
+    case .shortWord: "Words this short must be exact."
     case .fixedWord: "This word must be exact."
-    case .tooLong: "A word this long must be exact."
+    case .syllables: "Words in this script must be exact."
+    case .tooLong: "Answers this long must be exact."
     }
   }
 
   fileprivate var german: String {
     switch self {
-    case .number: "Eine Zahl muss genau stimmen."
-    case .formula: "Eine Formel muss genau stimmen."
-    case .romanNumeral: "Eine römische Zahl muss genau stimmen."
-    case .acronym: "Eine Abkürzung muss genau stimmen."
-    case .shortWord: "Ein so kurzes Wort muss genau stimmen."
+    case .number: "Zahlen und Zeichen müssen genau stimmen."
+    case .formula: "Formeln müssen genau stimmen."
+    case .romanNumeral: "Römische Zahlen müssen genau stimmen."
+    case .acronym: "Abkürzungen müssen genau stimmen."
+    case .shortWord: "So kurze Wörter müssen genau stimmen."
     case .fixedWord: "Dieses Wort muss genau stimmen."
-    case .tooLong: "Ein so langes Wort muss genau stimmen."
+    case .syllables: "Wörter in dieser Schrift müssen genau stimmen."
+    case .tooLong: "So lange Antworten müssen genau stimmen."
     }
   }
 }

@@ -21,10 +21,10 @@ public struct NotGradable: Hashable, Sendable {
   /// Returns what to do as a sentence for the learner.
   public func sentence(in language: TextLanguage) -> String {
     switch (reason, language) {
-    case (.tooLong(let limit), .english):
-      "This answer is too long to be read: write at most \(limit) bytes."
-    case (.tooLong(let limit), .german):
-      "Diese Antwort ist zu lang, um gelesen zu werden: Schreibe höchstens \(limit) Bytes."
+    case (.tooLong, .english):
+      "This answer is too long to be read. Please write a shorter one."
+    case (.tooLong, .german):
+      "Diese Antwort ist zu lang, um gelesen zu werden. Bitte schreibe eine kürzere."
     case (.expression(let fault), _): fault.sentence(in: language)
     }
   }

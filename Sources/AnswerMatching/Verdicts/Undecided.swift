@@ -25,9 +25,9 @@ public struct Undecided: Hashable, Sendable {
   public func sentence(in language: TextLanguage) -> String {
     switch (reason, language) {
     case (.neitherEqualNorUnequal, .english):
-      "It is open whether this equals \(language.quoted(expected)): somebody has to look at it."
+      "Whether this equals \(language.quoted(expected)) could not be decided: a person has to look at it."
     case (.neitherEqualNorUnequal, .german):
-      "Es ist offen, ob das gleich \(language.quoted(expected)) ist: Jemand muss es ansehen."
+      "Ob das gleich \(language.quoted(expected)) ist, ließ sich nicht entscheiden: Jemand muss es ansehen."
     }
   }
 }

@@ -30,6 +30,6 @@ public struct Witness: Hashable, Sendable {
 
   var german: String {
     let start = place.map { "Für \($0) ist deine Antwort" } ?? "Deine Antwort ist"
-    return "\(start) \(answer), erwartet ist \(expected)."
+    return "\(start) \(answer), erwartet wird \(expected)."
   }
 }

@@ -34,13 +34,29 @@ extension ProblemKind {
     case .exactMatch(let matcher):
       Self.faults(ofAccepted: matcher.accepted)
     case .roughMatch(let matcher):
-      Self.faults(ofAccepted: matcher.accepted)
+      Self.faults(ofAccepted: matcher.accepted) + matcher.faultsOfConfusables
     }
   }
 
   private static func faults(ofAccepted answers: [String]) -> [LocatedFault<ProblemFault>] {
     answers.enumerated().filter { RichText($0.element).isBlank }
       .map { LocatedFault(.emptyAnswer, at: ContentPlace().key("accepted").index($0.offset)) }
+  }
+}
+
+extension RoughMatcher {
+  fileprivate var faultsOfConfusables: [LocatedFault<ProblemFault>] {
+    let normalize = normalization.apply(to:)
+    let answers = Dictionary(accepted.map { (normalize($0), $0) }) { first, _ in first }
+    return confusables.enumerated().compactMap { index, term in
+      let place = ContentPlace().key("confusables").index(index)
+      if RichText(term).isBlank {
+        return LocatedFault(.emptyConfusable, at: place)
+      }
+      return answers[normalize(term)].map { answer in
+        LocatedFault(.acceptedConfusable(term, accepted: answer), at: place)
+      }
+    }
   }
 }
 

@@ -28,6 +28,10 @@ public enum ProblemFault: ContentFault {
   case severalCorrectOptions([AnswerOption.ID])
   /// There is nothing to read in an accepted answer.
   case emptyAnswer
+  /// There is nothing to read in a term that an answer must not be taken for.
+  case emptyConfusable
+  /// A term that an answer must not be taken for counts as this accepted answer.
+  case acceptedConfusable(String, accepted: String)
   /// A quiz has no items.
   case noItems
   /// A quiz shows an option that its problem does not have, or shows it twice.
@@ -69,6 +73,10 @@ extension ProblemFault: CustomStringConvertible {
         + "expected one; use checkAll for several"
     case .emptyAnswer:
       "the accepted answer is empty"
+    case .emptyConfusable:
+      "the confusable is empty"
+    case .acceptedConfusable(let term, let accepted):
+      "the confusable \"\(term)\" is the same as the accepted answer \"\(accepted)\""
     case .noItems:
       "the quiz has no items"
     case .unknownOption(let option):

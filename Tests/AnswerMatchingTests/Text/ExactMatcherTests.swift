@@ -19,7 +19,9 @@ struct ExactMatcherTests {
   @Test(arguments: ["Roma", "Rom", "Rome.", "", " ", "R ome"])
   func nothingElseCounts(answer: String) {
     let verdict = ExactMatcher("Rome", caseSensitive: false).verdict(for: answer)
-    #expect(verdict == .wrong(Mismatch(expected: "Rome", reason: .different)))
+    #expect(
+      verdict == .wrong(Mismatch(answer: answer, expected: "Rome", reason: .different))
+    )
   }
 
   @Test func alternativesCountAndThePreferredAnswerIsTheCorrection() {
@@ -29,9 +31,13 @@ struct ExactMatcherTests {
       matcher.verdict(for: "Sulphur")
         == .right(Match(accepted: "sulphur", reason: .normalized([.caseFolding])))
     )
-    #expect(
-      matcher.verdict(for: "sulpher") == .wrong(Mismatch(expected: "sulfur", reason: .different))
+    let mismatch = Mismatch(
+      answer: "sulpher",
+      expected: "sulfur",
+      nearest: "sulphur",
+      reason: .different
     )
+    #expect(matcher.verdict(for: "sulpher") == .wrong(mismatch))
   }
 
   /// "a" equals both after folding; the one that is the same to the letter is named.
@@ -71,16 +77,11 @@ struct ExactMatcherTests {
 
   @Test func aVerdictIsASentence() {
     let matcher = ExactMatcher("it's", caseSensitive: false)
-    func sentence(_ answer: String) -> String {
-      switch matcher.verdict(for: answer) {
-      case .right(let match): match.description
-      case .wrong(let mismatch): mismatch.description
-      }
-    }
+    func sentence(_ answer: String) -> String { matcher.verdict(for: answer).description }
     #expect(sentence("it's") == "This is the accepted answer “it's”.")
     #expect(
       sentence(" It’s")
-        == "This is the accepted answer “it's” but for spacing and upper and lower case and "
+        == "This is the accepted answer “it's” but for spacing, upper and lower case and "
         + "the form of quotes."
     )
     #expect(sentence("its") == "The accepted answer is “it's”.")
@@ -132,12 +133,13 @@ struct ExactMatcherTests {
     #expect(!matcher.verdict(for: answer).isRight)
   }
 
-  @Test func anAnswerBeyondTheLimitCountsOnlyToTheLetter() {
-    let longest = String(repeating: " ", count: ExactMatcher.longestAnswer - 4) + "rome"
+  @Test func anAnswerBeyondTheLimitCountsToTheLetterAndIsNotGradableOtherwise() {
+    let longest = String(repeating: " ", count: Verdict.longestAnswer - 4) + "rome"
     let matcher = ExactMatcher("Rome", alternatives: [" \(longest)"], caseSensitive: false)
     #expect(matcher.verdict(for: longest).isRight)
     #expect(matcher.verdict(for: " \(longest)").isRight)
-    #expect(!matcher.verdict(for: "\(longest) ").isRight)
+    let notGradable = NotGradable(.tooLong(limit: Verdict.longestAnswer))
+    #expect(matcher.verdict(for: "\(longest) ") == .notGradable(notGradable))
   }
 
   @Test func hostileAnswersAreJudged() {

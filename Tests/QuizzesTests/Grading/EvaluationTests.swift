@@ -115,7 +115,7 @@ struct EvaluationTests {
     (.allCorrectPicked, "All"), (.correctSoFar(found: 1, of: 3), "1 of 3"),
     (.wrongPick("b"), "“b”"),
     (.matched(Match(accepted: "x", reason: .exact)), "“x”"),
-    (.mismatched(Mismatch(expected: "x", reason: .different)), "“x”"),
+    (.mismatched(Mismatch(answer: "y", expected: "x", reason: .different)), "“x”"),
     (.revealed, "shown"), (.unanswered, "no answer"),
   ])
   func everyReasonIsASentence(reason: GradeReason, part: String) {

@@ -85,7 +85,8 @@ struct ProblemJSONTests {
     )
     #expect(
       faults(#"{"id":"p","kind":"essay","prompt":"?"}"#) == [
-        #"kind: the kind "essay" is not known, expected one of multipleChoice, checkAll, exactMatch"#
+        #"kind: the kind "essay" is not known, expected one of "#
+          + "multipleChoice, checkAll, exactMatch, roughMatch"
       ]
     )
     #expect(faults(#"{"id":"p","prompt":"?"}"#) == ["kind: this key is missing"])

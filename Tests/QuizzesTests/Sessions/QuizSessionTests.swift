@@ -133,7 +133,8 @@ struct QuizSessionTests {
     var session = try session()
     try session.comeBack(to: "exact", at: date(0))
     let feedback = try session.answer(.text("tin"), at: date(1))
-    #expect(feedback.reason == .mismatched(Mismatch(expected: "sulfur", reason: .different)))
+    let mismatch = Mismatch(answer: "tin", expected: "sulfur", reason: .different)
+    #expect(feedback.reason == .mismatched(mismatch))
     #expect(feedback.rightAnswer == .text("sulfur"))
     #expect(session.markedOptions.isEmpty)
     expectRefusal(QuizError.alreadyDecided("exact"), of: session) {

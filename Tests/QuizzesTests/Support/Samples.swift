@@ -40,6 +40,24 @@ enum Samples {
     )
   }
 
+  /// The right answer is "meiosis"; "mitosis" is another word, and "miosis" is too near to it.
+  static func rough(_ id: Problem.ID = "rough", points: Int = 1) throws -> Problem {
+    try Problem(
+      id: id,
+      prompt: "Which division makes egg cells?",
+      kind: .roughMatch(
+        RoughMatcher(
+          "meiosis",
+          alternatives: ["reduction division"],
+          confusables: ["mitosis"],
+          language: .english
+        )
+      ),
+      points: points,
+      explanation: "Meiosis halves the number of chromosomes."
+    )
+  }
+
   /// A choice, a check-all and an exact match, worth 1, 2 and 3 points.
   static func quiz() throws -> Quiz {
     try Quiz(
@@ -118,7 +136,7 @@ enum Samples {
     using generator: inout SeededGenerator
   ) throws -> Problem {
     let points = generator.draw(below: 3) + 1
-    switch generator.draw(below: 3) {
+    switch generator.draw(below: 4) {
     case 0: return try choice(Problem.ID(id), points: points)
     case 1:
       return try checkAll(
@@ -127,6 +145,7 @@ enum Samples {
         wrong: generator.draw(below: 5) + 1,
         shuffled: generator.draw(below: 2) == 0
       )
+    case 2: return try rough(Problem.ID(id), points: points)
     default: return try exact(Problem.ID(id), points: points)
     }
   }

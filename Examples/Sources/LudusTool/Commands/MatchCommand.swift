@@ -1,60 +1,72 @@
-import AnswerMatching
-import ArgumentParser
-import Foundation
+public import AnswerMatching
+public import ArgumentParser
 
 /// The command `ludus match`.
 struct MatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "match",
-    abstract: "Judge answers, one a line.",
+    abstract: "Judge written answers, one a line.",
     discussion: """
       Reads JSON Lines such as
 
-        {"id":1,"kind":"rough","accepted":["photosynthesis"],"input":"fotosinthesis","options":{"language":"en"}}
+        {"id":1,"kind":"rough","accepted":["rhythm"],"input":"rythm"}
 
       from standard input and writes for each of them
 
-        {"id":1,"correct":true,"distance":2,"matched":"photosynthesis","reason":"...","verdict":"rough"}
+        {"id":1,"correct":true,"matched":"rhythm","verdict":"rough",...}
 
-      The kind is exact or rough, and "confusables" can list terms that an answer must not be taken for. The \
-      verdict is exact, normalized, rough, wrong or notGradable; for the last one "correct" is null.
+      The kind is exact or rough. Answers that count are "accepted", the preferred one first. In a rough match \
+      "confusables" can list terms that an answer must not be taken for.
 
-      Options of both kinds: "caseSensitive" (true for exact, false for rough unless said otherwise), \
-      "foldDiacritics" and "language", which is "en" or "de"; of rough: "inflections", which is "accepted" or \
-      "rejected".
+      The verdict is exact, normalized, rough, wrong or notGradable; "correct" is null for the last one, and \
+      "reason" is a sentence. "matched" is the accepted answer that was matched, "nearest" the one that a wrong \
+      answer comes nearest to. For a misspelled answer "distance" is the number of "slips", each of which says \
+      what was written ("input") for what ("target"), and "rival" is another term that was near.
+
+      "options" is an object with any of:
+
+        "caseSensitive"   usually true for exact, false for rough
+        "foldDiacritics"  true if marks on letters do not matter
+        "language"        "en" or "de", for a rough match; usually both
+        "inflections"     "rejected" if only the same number and case count
 
       A line that cannot be used gives {"id":1,"error":"...","line":3} in its place, and the exit status is 1 \
       at the end. Lines without anything in them are passed over.
 
       Example:
 
-        ludus match --words /usr/share/dict/words < answers.jsonl
+        ludus match --reasons de < Examples/Content/written-answers.jsonl
       """
   )
 
   @Option(
-    help: "A file of words of the language, one a line: an answer that is another word is wrong."
+    help: ArgumentHelp(
+      "Words of the language, one a line: an answer that is another word is not a misspelled one.",
+      valueName: "file"
+    )
   )
   var words: String?
 
   @Option(
-    help: "A file of terms of the course, one a line: an answer as near to another term is wrong."
+    help: ArgumentHelp(
+      "Terms of the course, one a line: an answer that is as near to another term does not count.",
+      valueName: "file"
+    )
   )
   var vocabulary: String?
 
-  func run() throws {
-    let lexicon = Lexicon(words: try lines(of: words), terms: try lines(of: vocabulary))
-    try JSONLines.answer(MatchInput.self) { input in
-      MatchAnswer(try input.verdict(knowing: lexicon))
-    }
-  }
+  @Option(help: ArgumentHelp("The language of the reasons.", valueName: "language"))
+  var reasons: TextLanguage = .english
 
-  private func lines(of path: String?) throws(Failure) -> [String] {
-    guard let path else { return [] }
-    let data = try InputFile(path: path).read()
-    guard let text = String(data: data, encoding: .utf8) else {
-      throw .badData("\(path): expected UTF-8 text with a word a line")
+  func run() throws {
+    let lexicon = Lexicon(
+      words: try words.map { try TermFile(path: $0).load() } ?? [],
+      terms: try vocabulary.map { try TermFile(path: $0).load() } ?? []
+    )
+    try JSONLines.answer(MatchInput.self) { line in
+      MatchAnswer(line.verdict(knowing: lexicon), reasonIn: reasons)
     }
-    return text.split(whereSeparator: \.isNewline).map(String.init)
   }
 }
+
+extension TextLanguage: @retroactive ExpressibleByArgument {}

@@ -28,8 +28,8 @@ struct Tour: ParsableCommand {
   )
   var content: String?
 
-  /// One chapter for each system, in the order in which they are shown.
-  private static let chapters: [any Chapter] = [QuizChapter()]
+  /// The chapters in the order in which they are shown.
+  private static let chapters: [any Chapter] = [QuizChapter(), AnswerChapter()]
 
   private static let usualSeed: UInt64 = 2016
 

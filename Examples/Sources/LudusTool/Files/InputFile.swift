@@ -9,8 +9,15 @@ struct InputFile {
     do {
       return try Data(contentsOf: URL(fileURLWithPath: path))
     } catch {
+      if let data = streamed { return data }
       throw .noInput("\(path): \(FileReason.unread(path, error))")
     }
+  }
+
+  /// What a pipe or a device gives, such as what a shell makes of `<(...)`, which cannot be read as a file.
+  private var streamed: Data? {
+    guard let handle = FileHandle(forReadingAtPath: path) else { return nil }
+    return try? handle.readToEnd() ?? Data()
   }
 
   /// What there is at the path, or at the end of its links; nil when there is nothing.

@@ -66,7 +66,8 @@ struct JSONLines {
     }
   }
 
-  private static func sentence(for error: any Error) -> String {
+  /// Says why a line cannot be used.
+  static func sentence(for error: any Error) -> String {
     (error as? DecodingError).map { "\(LocatedFault<ProblemFault>($0))" } ?? "\(error)"
   }
 

@@ -6,53 +6,98 @@ struct MatchAnswer: Encodable {
     case exact, normalized, rough, equivalent, wrong, notGradable, undecided
   }
 
-  let verdict: Name
-  let correct: Bool?
-  let matched: String?
-  let distance: Int?
-  let reason: String
+  /// Nil when the answer is neither right nor wrong.
+  private let correct: Bool?
+  private let verdict: Name
+  /// The accepted answer that was matched.
+  private var matched: String?
+  /// The accepted answer that a wrong one comes nearest to.
+  private var nearest: String?
+  /// The number of slips.
+  private var distance: Int?
+  private var slips: [SlipAnswer]?
+  /// The other term that a misspelled answer came nearest to.
+  private var rival: String?
+  private let reason: String
 
-  init(_ verdict: Verdict) {
-    reason = verdict.description
+  /// Creates an answer.
+  ///
+  /// - Parameters:
+  ///   - verdict: The verdict.
+  ///   - language: The language of the reason.
+  init(_ verdict: Verdict, reasonIn language: TextLanguage) {
+    reason = verdict.sentence(in: language)
     switch verdict {
     case .right(let match):
       correct = true
+      self.verdict = Name(match.reason)
       matched = match.accepted
-      (self.verdict, distance) =
-        switch match.reason {
-        case .exact: (.exact, 0)
-        case .normalized: (.normalized, 0)
-        case .inflected: (.rough, nil)
-        case .misspelled(let misspelling): (.rough, misspelling.distance)
-        case .equivalent: (.equivalent, nil)
-        }
+      switch match.reason {
+      case .exact, .normalized: distance = 0
+      case .misspelled(let misspelling):
+        distance = misspelling.distance
+        slips = misspelling.slips.map(SlipAnswer.init)
+        rival = misspelling.rival
+      case .inflected, .equivalent: break
+      }
     case .wrong(let mismatch):
-      self.verdict = .wrong
       correct = false
-      matched = nil
-      distance =
-        if case .misspelledTooBadly(let misspelling) = mismatch.reason { misspelling.distance } else
-        { nil }
+      self.verdict = .wrong
+      nearest = mismatch.nearest
+      if case .misspelledTooBadly(let misspelling) = mismatch.reason {
+        // The slips would only say that it is another word.
+        distance = misspelling.distance
+      }
     case .notGradable:
+      correct = nil
       self.verdict = .notGradable
-      (correct, matched, distance) = (nil, nil, nil)
     case .undecided:
+      correct = nil
       self.verdict = .undecided
-      (correct, matched, distance) = (nil, nil, nil)
     }
   }
 
   private enum Key: String, CodingKey {
-    case verdict, correct, matched, distance, reason
+    case correct, verdict, matched, nearest, distance, slips, rival, reason
   }
 
-  /// `correct` is written even when it is null: the answer is neither right nor wrong.
+  /// `correct` is written even when it is null, so that no script takes what is missing for wrong.
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
-    try container.encode(verdict, forKey: .verdict)
     try container.encode(correct, forKey: .correct)
+    try container.encode(verdict, forKey: .verdict)
     try container.encodeIfPresent(matched, forKey: .matched)
+    try container.encodeIfPresent(nearest, forKey: .nearest)
     try container.encodeIfPresent(distance, forKey: .distance)
+    try container.encodeIfPresent(slips, forKey: .slips)
+    try container.encodeIfPresent(rival, forKey: .rival)
     try container.encode(reason, forKey: .reason)
+  }
+}
+
+extension MatchAnswer.Name {
+  fileprivate init(_ reason: Match.Reason) {
+    self =
+      switch reason {
+      case .exact: .exact
+      case .normalized: .normalized
+      case .inflected, .misspelled: .rough
+      case .equivalent: .equivalent
+      }
+  }
+}
+
+/// A slip as it is written: `at` counts characters of the accepted answer after normalization.
+private struct SlipAnswer: Encodable {
+  let kind: Slip.Kind
+  let at: Int
+  let input: String
+  let target: String
+
+  init(_ slip: Slip) {
+    kind = slip.kind
+    at = slip.offset
+    input = slip.written
+    target = slip.expected
   }
 }

@@ -2,54 +2,60 @@ import AnswerMatching
 
 /// A line of `ludus match`: an answer and what it is judged by.
 struct MatchInput: Decodable {
-  enum Kind: String, Decodable {
+  enum Kind: String, CaseIterable {
     case exact, rough
   }
 
-  struct Options: Decodable {
-    var caseSensitive: Bool?
-    var foldDiacritics: Bool?
-    var language: TextLanguage?
-    var inflections: InflectionPolicy?
+  let kind: Kind
+  /// The answers that count, the preferred one first.
+  let preferred: String
+  let alternatives: [String]
+  let confusables: [String]
+  let options: MatchOptions
+  /// The answer to judge.
+  let input: String
+
+  private enum Key: String, CodingKey {
+    case kind, accepted, confusables, options, input
   }
 
-  let kind: Kind
-  let accepted: [String]
-  let input: String
-  let confusables: [String]?
-  let options: Options?
-
-  func verdict(knowing lexicon: Lexicon) throws -> Verdict {
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    kind = try container.decodeName(Kind.self, forKey: .kind)
+    let accepted = try container.decode([String].self, forKey: .accepted)
     guard let preferred = accepted.first else {
-      throw UnusableLine("accepted: expected at least one answer")
+      throw DecodingError.dataCorruptedError(
+        forKey: .accepted,
+        in: container,
+        debugDescription: "expected at least one answer"
+      )
     }
-    let alternatives = Array(accepted.dropFirst())
+    self.preferred = preferred
+    alternatives = Array(accepted.dropFirst())
+    confusables = try container.decodeIfPresent([String].self, forKey: .confusables) ?? []
+    options = try container.decodeIfPresent(MatchOptions.self, forKey: .options) ?? MatchOptions()
+    input = try container.decode(String.self, forKey: .input)
+  }
+
+  /// Judges the answer.
+  ///
+  /// An exact match takes no answer for another term or form, so what helps a rough one with these is passed
+  /// over: the same line can be tried as either kind.
+  func verdict(knowing lexicon: Lexicon) -> Verdict {
     switch kind {
     case .exact:
-      let matcher = ExactMatcher(
-        preferred,
-        alternatives: alternatives,
-        normalization: normalization
-      )
-      return matcher.verdict(for: input)
+      ExactMatcher(preferred, alternatives: alternatives, normalization: options.exactNormalization)
+        .verdict(for: input)
     case .rough:
-      let matcher = RoughMatcher(
+      RoughMatcher(
         preferred,
         alternatives: alternatives,
-        confusables: confusables ?? [],
-        language: options?.language,
-        caseSensitive: options?.caseSensitive ?? false,
-        foldsDiacritics: options?.foldDiacritics ?? false,
-        inflections: options?.inflections ?? .accepted
-      )
-      return matcher.verdict(for: input, knowing: lexicon)
+        confusables: confusables,
+        language: options.language,
+        caseSensitive: options.caseSensitive ?? false,
+        foldsDiacritics: options.foldDiacritics,
+        inflections: options.inflections
+      ).verdict(for: input, knowing: lexicon)
     }
-  }
-
-  /// What does not matter for an exact match.
-  private var normalization: TextNormalization {
-    var normalization = TextNormalization.standard(caseSensitive: options?.caseSensitive ?? true)
-    if options?.foldDiacritics == true { normalization.steps.insert(.diacritics) }
-    return normalization
   }
 }

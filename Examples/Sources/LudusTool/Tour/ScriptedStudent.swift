@@ -25,8 +25,23 @@ struct ScriptedStudent {
     case .exactMatch(let matcher):
       return [.text(errs ? slip(in: matcher.preferred) : spelling(of: matcher))]
     case .roughMatch(let matcher):
-      return [.text(slip(in: matcher.preferred))]
+      if errs, let other = generator.drawElement(of: matcher.confusables) {
+        return [.text(other)]
+      }
+      let isInAHurry = generator.draw(below: 2) == 0
+      return [.text(isInAHurry ? swapped(matcher.preferred) : matcher.preferred)]
     }
+  }
+
+  /// The answer with two letters inside a word in the wrong order.
+  private mutating func swapped(_ answer: String) -> String {
+    var letters = Array(answer)
+    let places = letters.indices.dropFirst().dropLast().filter { place in
+      letters[place - 1...place + 1].allSatisfy(\.isLetter) && letters[place] != letters[place + 1]
+    }
+    guard let place = generator.drawElement(of: places) else { return answer }
+    letters.swapAt(place, place + 1)
+    return String(letters)
   }
 
   /// The answer with its last letter doubled.

@@ -16,9 +16,14 @@ struct AffixPair: Sendable {
   /// Both directions of the pair.
   let directions: [Direction]
 
+  /// Whether neither affix is nothing.
+  var hasTwoAffixes: Bool {
+    directions.allSatisfy { !$0.written.isEmpty && !$0.expected.isEmpty }
+  }
+
   /// Reads pairs such as `"hypo/hyper un/"` with blanks between them.
   static func pairs(_ text: String) -> [AffixPair] {
-    text.split(separator: " ").compactMap { pair in
+    text.caseFolded.split(separator: " ").compactMap { pair in
       let sides = pair.split(separator: "/", omittingEmptySubsequences: false)
       guard let first = sides.first, let second = sides.last else { return nil }
       return AffixPair(

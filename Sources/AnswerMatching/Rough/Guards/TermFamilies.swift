@@ -1,15 +1,15 @@
 /// Sets of terms of which each is another term for all others: names of elements, countries and months,
 /// number words, and words that are often taken for each other.
 struct TermFamilies: Sendable {
-  private var members: [[String]] = []
+  private(set) var members: [[String]] = []
   private var familiesOfTerm: [String: [Int]] = [:]
 
   /// Reads families.
   ///
   /// - Parameter lines: A family a line; its terms have blanks between them, and a term of several words has
-  ///   underscores. All terms are in lower case.
+  ///   underscores. They are case-folded, as the words that are looked up: "dreissig".
   init(_ lines: String) {
-    for line in lines.split(separator: "\n") {
+    for line in lines.caseFolded.split(separator: "\n") {
       add(line.split(separator: " ").map { String($0.map { $0 == "_" ? " " : $0 }) })
     }
   }

@@ -1,12 +1,16 @@
 /// The words of an answer beside the expected ones.
 ///
-/// Words stand in the same order on both sides. An article may be left out or be too many, and two words may
-/// be written as one or one as two.
+/// Words stand in the same order on both sides. An article inside may be left out or be too many, and two words
+/// may be written as one or one as two.
 struct PhraseAlignment {
   /// The most words of a phrase in which misspellings are looked for.
   static let mostWords = 64
+  /// The most letters that these words may have together.
+  static let mostLetters = 384
   /// How many words apart two words may stand to be taken for the same.
   private static let reach = 4
+  /// How many words of a text need to be told apart.
+  static let wordsToRead = mostWords + 1
 
   /// How the answer can be read as the expected one.
   struct Reading {
@@ -27,11 +31,15 @@ struct PhraseAlignment {
   private let rule: WordRule
   /// Where each expected word begins in the phrase, in characters.
   private let offsets: [Int]
+  private let writtenArticles: Set<Int>
+  private let expectedArticles: Set<Int>
 
   init(written: [PhraseWord], expected: [PhraseWord], rule: WordRule) {
     self.written = written
     self.expected = expected
     self.rule = rule
+    writtenArticles = rule.articles(in: written)
+    expectedArticles = rule.articles(in: expected)
     offsets = expected.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.length + 1) }
   }
 
@@ -43,7 +51,10 @@ struct PhraseAlignment {
       abs(written.count - expected.count) <= Self.reach
     else { return .failure(Refusal(reason: .differentWords)) }
     if written.count == 1, expected.count == 1 {
-      return Reading().adding(written[0], as: expected[0], at: 0, rule)
+      return Reading().adding(rule.compare(written[0], with: expected[0]), at: 0)
+    }
+    guard max(letters(of: written), letters(of: expected)) <= Self.mostLetters else {
+      return .failure(Refusal(reason: .noTolerance(.tooLong)))
     }
     if let reading = cheapestReading() { return .success(reading) }
     return .failure(Refusal(reason: refusal))
@@ -52,6 +63,8 @@ struct PhraseAlignment {
   struct Refusal: Error {
     let reason: Mismatch.Reason
   }
+
+  private func letters(of words: [PhraseWord]) -> Int { words.reduce(0) { $0 + $1.length } }
 
   private func cheapestReading() -> Reading? {
     var table: [[Reading?]] = Array(
@@ -71,64 +84,75 @@ struct PhraseAlignment {
   /// The readings of a beginning of both phrases that end in each possible way.
   private func steps(to upTo: Int, _ target: Int, from table: [[Reading?]]) -> [Reading?] {
     var result: [Reading?] = []
-    func offer(_ reading: Reading?, _ word: PhraseWord, as expected: PhraseWord, at offset: Int) {
-      if let reading {
-        result.append(try? reading.adding(word, as: expected, at: offset, rule).get())
-      }
+    if upTo > 0, target > 0, let reading = table[upTo - 1][target - 1] {
+      let finding = rule.compare(written[upTo - 1], with: expected[target - 1])
+      result.append(try? reading.adding(finding, at: offsets[target - 1]).get())
     }
-    if upTo > 0, target > 0 {
-      let reading = table[upTo - 1][target - 1]
-      offer(reading, written[upTo - 1], as: expected[target - 1], at: offsets[target - 1])
-    }
-    if upTo > 0, written.count > 1, rule.isArticle(written[upTo - 1]) {
+    if writtenArticles.contains(upTo - 1) {
       result.append(table[upTo - 1][target])
     }
-    if target > 0, expected.count > 1, rule.isArticle(expected[target - 1]) {
+    if expectedArticles.contains(target - 1) {
       result.append(table[upTo][target - 1])
     }
-    if upTo > 1, target > 0 {
-      let offset = offsets[target - 1]
-      let word = written[upTo - 2] + written[upTo - 1]
-      let reading = table[upTo - 2][target - 1]?.addingSpacing(" ", "", at: offset, rule)
-      offer(reading, word, as: expected[target - 1], at: offset)
+    if upTo > 1, target > 0, let reading = table[upTo - 2][target - 1] {
+      let parts = (written[upTo - 2], written[upTo - 1])
+      let word = expected[target - 1]
+      if rule.canBeJoined(parts, as: word) {
+        let finding = rule.compare(parts.0 + parts.1, with: word)
+        let blank = BlankSlip(place: parts.0.length, isWritten: true, cost: blankCost)
+        result.append(reading.adding(finding, at: offsets[target - 1], with: blank))
+      }
     }
-    if upTo > 0, target > 1 {
-      let offset = offsets[target - 2]
-      let word = expected[target - 2] + expected[target - 1]
-      let reading = table[upTo - 1][target - 2]?.addingSpacing("", " ", at: offset, rule)
-      offer(reading, written[upTo - 1], as: word, at: offset)
+    if upTo > 0, target > 1, let reading = table[upTo - 1][target - 2] {
+      let parts = (expected[target - 2], expected[target - 1])
+      let word = written[upTo - 1]
+      if rule.canBeJoined(parts, as: word) {
+        let finding = rule.compare(word, with: parts.0 + parts.1)
+        let blank = BlankSlip(place: parts.0.length, isWritten: false, cost: blankCost)
+        result.append(reading.adding(finding, at: offsets[target - 2], with: blank))
+      }
     }
     return result
   }
 
+  private var blankCost: Int { rule.language.costs.wordSpacing }
+
   /// Why the answer cannot be read as the expected one: what is wrong with its first wrong word.
   private var refusal: Mismatch.Reason {
-    let written = withoutArticles(written)
-    let expected = withoutArticles(expected)
+    guard !written.isEmpty, !expected.isEmpty else { return .different }
+    let written = self.written.indices.filter { !writtenArticles.contains($0) }
+    let expected = self.expected.indices.filter { !expectedArticles.contains($0) }
+    let words = (written.map { self.written[$0] }, expected.map { self.expected[$0] })
     guard written.count == expected.count else {
-      return rule.haveOneNegation(written, expected) ? .negation : .differentWords
+      return rule.haveOneNegation(words.0, words.1) ? .negation : .differentWords
     }
+    let keys = (words.0.map(\.folded), words.1.map(\.folded))
+    guard keys.0 == keys.1 || keys.0.sorted() != keys.1.sorted() else { return .differentWords }
     for (word, target) in zip(written, expected) {
-      if case .refused(let reason) = rule.compare(word, with: target) { return reason }
+      let finding = rule.compare(self.written[word], with: self.expected[target])
+      if case .refused(let reason) = finding { return reason.moved(by: offsets[target]) }
     }
     return .differentWords
   }
+}
 
-  private func withoutArticles(_ words: [PhraseWord]) -> [PhraseWord] {
-    words.count > 1 ? words.filter { !rule.isArticle($0) } : words
+extension Mismatch.Reason {
+  /// The reason with its slips farther on in the phrase.
+  fileprivate func moved(by distance: Int) -> Mismatch.Reason {
+    guard case .misspelledTooBadly(var misspelling) = self else { return self }
+    misspelling.slips = misspelling.slips.map { $0.moved(by: distance) }
+    return .misspelledTooBadly(misspelling)
   }
 }
 
 extension PhraseAlignment.Reading {
-  /// Reads one more word as the expected one.
+  /// Reads one more word by what was found of it.
   fileprivate func adding(
-    _ word: PhraseWord,
-    as expected: PhraseWord,
-    at offset: Int,
-    _ rule: WordRule
+    _ finding: WordRule.Finding,
+    at offset: Int
   ) -> Result<PhraseAlignment.Reading, PhraseAlignment.Refusal> {
     var reading = self
-    switch rule.compare(word, with: expected) {
+    switch finding {
     case .equal: break
     case .inflected(let difference): reading.inflection = reading.inflection ?? difference
     case .misspelled(let misspelling):
@@ -140,19 +164,19 @@ extension PhraseAlignment.Reading {
     return .success(reading)
   }
 
-  fileprivate func addingSpacing(
-    _ written: String,
-    _ expected: String,
+  /// Reads two words that stand for one, or one that stands for two, by what was found of them when they are
+  /// written together; nil when they are not the same.
+  fileprivate func adding(
+    _ finding: WordRule.Finding,
     at offset: Int,
-    _ rule: WordRule
-  ) -> PhraseAlignment.Reading {
-    var reading = self
-    let cost = rule.language.costs.wordSpacing
-    reading.slips.append(
-      Slip(kind: .wordSpacing, written: written, expected: expected, offset: offset, cost: cost)
-    )
-    reading.cost += cost
-    reading.limit += cost
+    with blank: BlankSlip
+  ) -> PhraseAlignment.Reading? {
+    guard var reading = try? adding(finding, at: 0).get(),
+      let joined = blank.inserted(into: Array(reading.slips.dropFirst(slips.count)))
+    else { return nil }
+    reading.slips = slips + joined.map { $0.moved(by: offset) }
+    reading.cost += blank.cost
+    reading.limit += blank.cost
     return reading
   }
 }

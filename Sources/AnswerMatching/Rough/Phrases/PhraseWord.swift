@@ -1,7 +1,7 @@
 /// A word of an answer.
 struct PhraseWord: Sendable {
   /// The longest word in which misspellings are looked for, in letters.
-  static let longest = 64
+  static let longest = 48
 
   /// The word after all steps but case folding.
   let surface: String
@@ -10,20 +10,72 @@ struct PhraseWord: Sendable {
   /// The number of letters.
   let length: Int
 
+  /// The word after case folding and without apostrophes.
+  var withoutApostrophes: String { folded.filter { $0 != "'" } }
+
   init(_ surface: some StringProtocol) {
     self.surface = String(surface)
     folded = self.surface.caseFolded
     length = folded.count
   }
 
-  /// The words of a text: what stands between blanks, and between hyphens that have letters on both sides.
-  static func words(of text: String) -> [PhraseWord] {
-    text.split(separator: " ").flatMap { part -> [PhraseWord] in
-      let pieces = part.split(separator: "-", omittingEmptySubsequences: false)
-      let isCompound = pieces.allSatisfy {
-        $0.allSatisfy { $0.isLetter || $0 == "'" } && !$0.isEmpty
+  /// The words of a text: what stands between blanks, and signs between letters with what they join, so that
+  /// "km/h" has three words.
+  ///
+  /// - Parameters:
+  ///   - text: A text after normalization.
+  ///   - limit: How many words are told apart; of longer texts the rest is one word.
+  /// - Returns: The words in their order.
+  static func words(of text: String, limit: Int) -> [PhraseWord] {
+    text.split(separator: " ", maxSplits: limit).flatMap { part -> [PhraseWord] in
+      guard part.contains(where: isJoint), !part.contains(where: \.isNumber) else {
+        return [PhraseWord(part)]
       }
-      return isCompound ? pieces.map { PhraseWord($0) } : [PhraseWord(part)]
+      return pieces(of: part).map { PhraseWord($0) }
+    }
+  }
+
+  /// Cuts a text before and after every sign with a letter on both sides.
+  private static func pieces(of part: Substring) -> [Substring] {
+    var pieces: [Substring] = []
+    var start = part.startIndex
+    for index in part.indices where isJoint(part[index]) && index > start {
+      let next = part.index(after: index)
+      guard next < part.endIndex, part[next].isLetter, part[part.index(before: index)].isLetter
+      else { continue }
+      pieces += [part[start..<index], part[index..<next]]
+      start = next
+    }
+    return pieces + [part[start...]]
+  }
+
+  /// Whether a character is neither part of a word nor of a number.
+  private static func isJoint(_ character: Character) -> Bool {
+    !character.isLetter && !character.isNumber && character != "'" && character != "-"
+  }
+
+  /// Whether the word has a digit or another number.
+  ///
+  /// Chinese numerals are letters too, and part of names: they are not meant here.
+  var hasNumber: Bool { surface.contains { $0.isNumber && !$0.isLetter } }
+
+  /// Whether the word has a sign of arithmetic, a charge or the like: "Ca+" for "Ca".
+  var hasSign: Bool {
+    surface.hasPrefix("-") || surface.contains { $0.isMathSymbol || "%°".contains($0) }
+  }
+
+  /// Whether the word has anything but letters and apostrophes.
+  var hasSymbol: Bool { surface.contains { !$0.isLetter && $0 != "'" } }
+
+  /// Whether each character stands for a syllable or a word, as in Chinese, Japanese and Korean.
+  var hasSyllables: Bool {
+    surface.unicodeScalars.contains { scalar in
+      switch scalar.value {
+      case 0x1100...0x11FF, 0x3041...0x318F, 0x31A0...0x31FF, 0x3400...0x9FFF, 0xAC00...0xD7FF,
+        0xF900...0xFAFF, 0x2_0000...0x3_FFFF:
+        true
+      default: false
+      }
     }
   }
 
@@ -63,12 +115,20 @@ struct PhraseWord: Sendable {
 
   /// How the word is capitalised.
   var capitals: Capitals {
-    if !surface.contains(where: \.isUppercase) { return .none }
-    if !surface.contains(where: \.isLowercase) { return .all }
-    return surface.first?.isUppercase == true ? .first : .inner
+    if !surface.contains(where: \.isLowercase), surface.contains(where: \.isUppercase) {
+      return .all
+    }
+    let isFirst = surface.first?.isUppercase == true
+    return .some(isFirst: isFirst, count: surface.count(where: \.isUppercase))
   }
 
-  enum Capitals {
-    case none, first, inner, all
+  enum Capitals: Hashable {
+    case all
+    case some(isFirst: Bool, count: Int)
+  }
+
+  /// Returns another word with a capital if this one begins with one.
+  func capitals(on word: String) -> String {
+    surface.first?.isUppercase == true ? word.prefix(1).uppercased() + word.dropFirst() : word
   }
 }

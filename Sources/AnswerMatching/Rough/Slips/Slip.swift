@@ -38,7 +38,10 @@ public struct Slip: Hashable, Sendable {
   public let written: String
   /// The letters that should stand there, none where there are too many.
   public let expected: String
-  /// Where the expected letters begin in the accepted answer after normalization, in characters from 0.
+  /// Where the expected letters begin in the accepted answer, in characters from 0.
+  ///
+  /// They are counted after `RoughMatcher.normalization` with one blank between words, so without an article at
+  /// the beginning.
   public let offset: Int
   /// What the slip costs, in tenths of a missing consonant, its place in the word included.
   public let cost: Int

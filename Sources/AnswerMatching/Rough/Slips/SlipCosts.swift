@@ -43,6 +43,9 @@ struct SlipCosts: Sendable {
   /// What a word may cost more when a word list shows that it is no other word.
   var unknownWord = 10
 
+  /// The most slips in a word, however cheap: two for every three letters, rounded up.
+  func mostSlips(inLetters count: Int) -> Int { (count * 2 + 2) / 3 }
+
   func limit(forLetters count: Int, slips: Int) -> Int {
     guard count >= 4 else { return 0 }
     let several = limits[min(count - 4, limits.count - 1)]

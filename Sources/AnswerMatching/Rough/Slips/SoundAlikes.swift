@@ -6,8 +6,8 @@
 /// -ise, -yse), the German lengthening and sharpening (ie, ck, tz, dt), and ways to write an umlaut without
 /// its dots (ae, oe, ue).
 enum SoundAlikes {
-  private static let pairs = """
-    ä/e ä/ae ö/oe ü/ue ß/ss i/y ü/y ü/i i/ie ie/ei ei/ai ai/ay ay/ey eu/äu eu/oi ou/u ou/ow ea/ee ys/is \
+  static let pairs = """
+    ä/e ä/ae ö/oe ü/ue i/y ü/y ü/i i/ie ie/ei ei/ai ai/ay ay/ey eu/äu eu/oi ou/u ou/ow ea/ee ys/is \
     f/ph f/v f/gh g/gh gu/g t/th r/rh w/wh n/kn r/wr k/ck k/ch c/ch c/ck s/sc sh/sch ch/tsch \
     z/tz t/dt d/dt nd/nt qu/kw x/ks x/chs x/cks x/cc cc/ks sion/tion shun/tion \
     er/re er/or or/our ise/ize yse/yze on/um us/os

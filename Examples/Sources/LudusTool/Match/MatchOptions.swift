@@ -1,0 +1,36 @@
+import AnswerMatching
+
+/// How strict a line of `ludus match` wants its answer to be judged.
+struct MatchOptions {
+  /// Whether upper and lower case matter; what is usual depends on the kind.
+  var caseSensitive: Bool?
+  var foldDiacritics = false
+  var language: TextLanguage?
+  var inflections = InflectionPolicy.accepted
+
+  /// What does not matter in an exact match, in which case does unless said otherwise.
+  var exactNormalization: TextNormalization {
+    var normalization = TextNormalization.standard(caseSensitive: caseSensitive ?? true)
+    if foldDiacritics { normalization.steps.insert(.diacritics) }
+    return normalization
+  }
+}
+
+extension MatchOptions: Decodable {
+  private enum Key: String, CodingKey, CaseIterable {
+    case caseSensitive, foldDiacritics, language, inflections
+  }
+
+  /// Reads an object with any of the options.
+  ///
+  /// Another key is refused, because an option that is mistyped would be an answer misjudged.
+  init(from decoder: any Decoder) throws {
+    try decoder.refuseKeys(otherThan: Key.self, calling: "an option")
+    let container = try decoder.container(keyedBy: Key.self)
+    caseSensitive = try container.decodeIfPresent(Bool.self, forKey: .caseSensitive)
+    foldDiacritics = try container.decodeIfPresent(Bool.self, forKey: .foldDiacritics) ?? false
+    language = try container.decodeNameIfPresent(TextLanguage.self, forKey: .language)
+    inflections =
+      try container.decodeNameIfPresent(InflectionPolicy.self, forKey: .inflections) ?? .accepted
+  }
+}

@@ -1,0 +1,125 @@
+@testable import AnswerMatching
+import Testing
+
+/// The lists of the languages are plain data, so what can be wrong with data is looked for here.
+struct LanguageRulesTests {
+  static let languages: [TextLanguage?] = [.english, .german, nil]
+  static let tables: [LanguageRules] = languages.map(LanguageRules.rules(for:))
+
+  @Test(arguments: languages)
+  func wordsAreInTheFormInWhichTheyAreLookedUp(language: TextLanguage?) {
+    let rules = LanguageRules.rules(for: language)
+    let words = rules.negators.union(rules.fixedWords).union(rules.families.members.joined())
+    #expect(words.filter { $0 != $0.caseFolded } == [])
+    #expect(words.filter { $0.contains("'") || $0.contains("_") || $0.isEmpty } == [])
+  }
+
+  @Test(arguments: languages)
+  func noWordIsInListsThatContradict(language: TextLanguage?) {
+    let rules = LanguageRules.rules(for: language)
+    #expect(rules.negators.isDisjoint(with: rules.fixedWords))
+    #expect(rules.negators.union(rules.fixedWords).filter(rules.articles.include) == [])
+    #expect(rules.families.members.joined().filter(rules.negators.contains) == [])
+  }
+
+  @Test(arguments: [TextLanguage.english, .german])
+  func aFamilyHasSeveralMembersAndEachOnce(language: TextLanguage) {
+    let families = LanguageRules.rules(for: language).families.members
+    #expect(families.filter { $0.count < 2 } == [])
+    #expect(families.filter { Set($0).count < $0.count } == [])
+    #expect(Set(families.map(Set.init)).count == families.count)
+  }
+
+  @Test(arguments: [TextLanguage.english, .german])
+  func aPairOfAffixesStandsOnce(language: TextLanguage) {
+    let rules = LanguageRules.rules(for: language)
+    for pairs in [rules.protectedPrefixes, rules.protectedSuffixes, rules.inflections] {
+      let names = pairs.flatMap { $0.directions.map(\.names) }
+      let repeated = Dictionary(grouping: names) { $0 }.filter { $0.value.count > 1 }.keys
+      #expect(repeated.map(\.description) == [])
+    }
+  }
+
+  @Test(arguments: languages)
+  func noEndingIsBothProtectedAndAnInflection(language: TextLanguage?) {
+    let rules = LanguageRules.rules(for: language)
+    let protected = Set(rules.protectedSuffixes.flatMap { $0.directions.map(\.names) })
+    let inflections = rules.inflections.flatMap { $0.directions.map(\.names) }
+    #expect(inflections.filter(protected.contains).map(\.description) == [])
+  }
+
+  @Test(arguments: languages)
+  func affixesFitIntoLetterGroups(language: TextLanguage?) {
+    let rules = LanguageRules.rules(for: language)
+    let pairs = rules.protectedPrefixes + rules.protectedSuffixes + rules.inflections
+    for affixes in pairs.flatMap(\.directions) {
+      for side in [affixes.written, affixes.expected] {
+        #expect(LetterGroup(side[...]) != nil, "\(affixes.names.description)")
+      }
+    }
+    #expect(rules.beginnings.count > 20)
+    #expect(rules.endings.count > 20)
+  }
+
+  @Test(arguments: languages)
+  func slipsMayCostMoreInLongerWords(language: TextLanguage?) {
+    let costs = LanguageRules.rules(for: language).costs
+    let limits = (7...20).map { costs.limit(forLetters: $0, slips: 2) }
+    #expect(limits == limits.sorted())
+    #expect(costs.limit(forLetters: 3, slips: 1) == 0)
+    // In shorter words the fitted limits do not grow: of seven letters, several slips leave too little.
+    for count in 4...20 {
+      #expect(costs.limit(forLetters: count, slips: 1) > costs.limit(forLetters: count, slips: 2))
+    }
+  }
+
+  @Test(arguments: languages)
+  func theFirstLetterIsDearest(language: TextLanguage?) {
+    let costs = LanguageRules.rules(for: language).costs
+    #expect(costs.firstLetterMissingOrExtra > costs.firstLetterChanged)
+    #expect(costs.firstLetterMissingOrExtra > costs.secondLetter)
+    #expect(costs.firstLetterChanged >= costs.secondLetter)
+    #expect(costs.unrelatedLetter > costs.missingConsonant)
+  }
+
+  @Test func soundAlikesAreGroupsOfOtherLetters() {
+    let pairs = SoundAlikes.pairs.split(separator: " ").map { $0.split(separator: "/") }
+    #expect(pairs.filter { $0.count != 2 || $0.first == $0.last } == [])
+    let sets = pairs.map { Set($0) }
+    #expect(Set(sets).count == sets.count)
+    #expect(
+      SpelledLetter.letters(of: SoundAlikes.pairs.filter { $0.isLetter }).allSatisfy {
+        $0.symbol > 0
+      }
+    )
+  }
+
+  @Test(arguments: [
+    "volcano", "mountain", "evaporation", "government", "triangle", "history", "nervous",
+  ])
+  func groupsOfLettersInEnglishWordsAreKnown(word: String) {
+    #expect(LetterTriples.english.strangeGroups(in: SpelledLetter.letters(of: word)) == 0)
+  }
+
+  @Test(arguments: ["vulkan", "gebirge", "verdunstung", "regierung", "dreieck", "grösse", "blüte"])
+  func groupsOfLettersInGermanWordsAreKnown(word: String) {
+    #expect(LetterTriples.german.strangeGroups(in: SpelledLetter.letters(of: word)) == 0)
+  }
+
+  @Test func groupsThatNoWordHasAreStrange() {
+    #expect(LetterTriples.english.strangeGroups(in: SpelledLetter.letters(of: "xqzj")) == 4)
+    #expect(LetterTriples.english.strangeGroups(in: SpelledLetter.letters(of: "αβγ")) == 0)
+    #expect(LetterTriples.english.strangeGroups(in: []) == 0)
+  }
+
+  @Test func aGroupOfTooManyOrUnknownLettersIsNone() {
+    let letters = SpelledLetter.letters(of: "abcdefghijklm")
+    #expect(LetterGroup(letters[..<12]) != nil)
+    #expect(LetterGroup(letters[...]) == nil)
+    #expect(LetterGroup(SpelledLetter.letters(of: "aé1")[...]) == nil)
+  }
+}
+
+extension AffixDifference {
+  fileprivate var description: String { "\(written)/\(expected)" }
+}

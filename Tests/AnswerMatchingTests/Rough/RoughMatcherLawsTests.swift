@@ -1,0 +1,146 @@
+@testable import AnswerMatching
+import LudusCore
+import LudusTestSupport
+import Testing
+
+/// What holds for every matcher and every answer.
+struct RoughMatcherLawsTests {
+  private static func matcher(
+    _ generator: inout SeededGenerator,
+    confusables: [String] = []
+  ) -> RoughMatcher {
+    RoughMatcher(
+      generator.term(),
+      alternatives: generator.draw(below: 3) == 0 ? [generator.term()] : [],
+      confusables: confusables,
+      language: generator.language(),
+      caseSensitive: generator.draw(below: 5) == 0,
+      foldsDiacritics: generator.draw(below: 5) == 0,
+      inflections: generator.draw(below: 3) == 0 ? .rejected : .accepted
+    )
+  }
+
+  @Test func composedAndDecomposedAnswersAreJudgedAlike() {
+    forEachSeed(0..<300) { generator in
+      let matcher = Self.matcher(&generator)
+      let answer = generator.misspelled(matcher.preferred)
+      let other = CanonicalPairs.decomposed(answer)
+      try #require(matcher.verdict(for: other) == matcher.verdict(for: answer))
+      let decomposed = RoughMatcher(
+        CanonicalPairs.decomposed(matcher.preferred),
+        language: matcher.language
+      )
+      let composed = RoughMatcher(matcher.preferred, language: matcher.language)
+      try #require(decomposed.verdict(for: answer) == composed.verdict(for: answer))
+    }
+  }
+
+  @Test func acceptedAnswersAreRightWhateverElseIsKnown() {
+    forEachSeed(0..<300) { generator in
+      let accepted = generator.draw(below: 2) == 0 ? generator.text() : generator.term()
+      let matcher = RoughMatcher(
+        accepted,
+        confusables: [accepted, generator.term()],
+        language: generator.language(),
+        caseSensitive: generator.draw(below: 2) == 0
+      )
+      let lexicon = Lexicon(words: [accepted], terms: [accepted])
+      try #require(matcher.verdict(for: accepted, knowing: lexicon).isRight)
+      try #require(matcher.verdict(for: " \(accepted)\n", knowing: lexicon).isRight)
+    }
+  }
+
+  @Test func otherTermsAndTheirTyposAreNeverAccepted() {
+    forEachSeed(0..<600) { generator in
+      let term = generator.term()
+      let isListed = generator.draw(below: 2) == 0
+      let matcher = Self.matcher(&generator, confusables: isListed ? [term] : [])
+      let lexicon = Lexicon(terms: isListed ? [] : [generator.term(), term])
+      let keys = Set(matcher.targets.map(\.key))
+      for answer in [term, generator.typo(of: term)] {
+        let key = matcher.normalization.apply(to: answer).caseFolded
+        let termKey = matcher.normalization.apply(to: term).caseFolded
+        guard !keys.contains(key), !keys.contains(termKey) else { continue }
+        try #require(
+          !matcher.verdict(for: answer, knowing: lexicon).isRight,
+          "\(answer), \(matcher)"
+        )
+      }
+    }
+  }
+
+  @Test func moreConfusablesMakeNoWrongAnswerRight() {
+    forEachSeed(0..<300) { generator in
+      let matcher = Self.matcher(&generator)
+      let answer = generator.misspelled(
+        generator.draw(below: 3) == 0 ? generator.term() : matcher.preferred
+      )
+      guard !matcher.verdict(for: answer).isRight else { return }
+      let warier = RoughMatcher(
+        matcher.preferred,
+        alternatives: matcher.alternatives,
+        confusables: [generator.term(), generator.misspelled(matcher.preferred)],
+        language: matcher.language,
+        caseSensitive: matcher.isCaseSensitive,
+        foldsDiacritics: matcher.foldsDiacritics,
+        inflections: matcher.inflections
+      )
+      try #require(!warier.verdict(for: answer).isRight)
+    }
+  }
+
+  @Test func slipsMadeInTheExpectedAnswerGiveTheWrittenOne() {
+    var count = 0
+    forEachSeed(0..<600) { generator in
+      let term = generator.term()
+      let matcher = RoughMatcher(term, language: generator.language())
+      let answer = generator.misspelled(term)
+      guard let misspelling = matcher.misspelling(for: answer) else { return }
+      count += 1
+      let expected = matcher.normalization.apply(to: term)
+      let written = matcher.normalization.apply(to: answer)
+      try #require(misspelling.slips.applied(to: expected) == written, "\(misspelling.slips)")
+      try #require(misspelling.distance == misspelling.slips.count)
+      let costs = LanguageRules.rules(for: matcher.language).costs
+      let added = misspelling.cost - misspelling.slips.reduce(0) { $0 + $1.cost }
+      let words = 0...expected.split(separator: " ").count
+      let surcharges = words.flatMap { endings in
+        words.map { endings * costs.otherEnding + $0 * costs.otherBeginning }
+      }
+      try #require(surcharges.contains(added))
+      try #require(misspelling.cost <= misspelling.limit)
+      try #require(misspelling.isForgivable)
+    }
+    #expect(count > 200)
+  }
+
+  @Test func storedMatchersJudgeAlike() {
+    forEachSeed(0..<100) { generator in
+      let matcher = Self.matcher(&generator, confusables: [generator.term()])
+      try expectRoundTrip(matcher)
+      let stored = try decode(RoughMatcher.self, try json(matcher))
+      let answer = generator.misspelled(matcher.preferred)
+      try #require(stored.verdict(for: answer) == matcher.verdict(for: answer))
+      try #require(matcher.verdict(for: answer) == matcher.verdict(for: answer))
+    }
+  }
+
+  @Test func anythingIsJudged() {
+    forEachSeed(0..<600) { generator in
+      let matcher = RoughMatcher(
+        generator.text(),
+        alternatives: [generator.text()],
+        confusables: [generator.text()],
+        language: generator.language(),
+        caseSensitive: generator.draw(below: 2) == 0
+      )
+      let verdict = matcher.verdict(
+        for: generator.text(),
+        knowing: Lexicon(terms: [generator.text()])
+      )
+      if case .right(let match) = verdict, case .normalized(let steps) = match.reason {
+        try #require(!steps.isEmpty)
+      }
+    }
+  }
+}

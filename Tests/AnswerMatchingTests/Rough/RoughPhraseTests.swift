@@ -1,0 +1,86 @@
+import AnswerMatching
+import Testing
+
+struct RoughPhraseTests {
+  @Test(arguments: [
+    ("peace of Westfalia", "Peace of Westphalia"), ("the rise of the Romans", "rise of Romans"),
+    ("fall of wall", "the fall of the wall"), ("sunflower", "sun flower"),
+    ("sun flower", "sunflower"),
+    ("sun-flower", "sunflower"), ("sunflower", "sun-flower"), ("sunflwoer oil", "sun flower oil"),
+    ("Xray", "X-ray"), ("metre/second", "meter/second"), ("salt&pepper", "salt & pepper"),
+  ])
+  func aPhraseMayDifferInThis(answer: String, accepted: String) {
+    #expect(RoughMatcher(accepted, language: .english).match(for: answer) != nil)
+  }
+
+  @Test(arguments: [
+    ("vitamin", "vitamin A"), ("vitamin A", "vitamin"), ("vitamin A", "vitamin B"),
+    ("group b", "group"),
+    ("George II", "George"), ("George", "George II"), ("gate and garden", "garden gate"),
+    ("of Versailles peace", "peace of Versailles"), ("peace Versailles", "peace of Versailles"),
+    ("km/h", "km/s"),
+    ("the", "the cell"), ("a cell wall", "cell"), ("apples or pears", "apples/pears"),
+  ])
+  func aPhraseMayNotDifferInThat(answer: String, accepted: String) {
+    for language in [TextLanguage.english, nil] {
+      #expect(RoughMatcher(accepted, language: language).match(for: answer) == nil)
+    }
+  }
+
+  @Test func wordsInAnotherOrderAreSaidToBe() {
+    let matcher = RoughMatcher("war and peace", language: .english)
+    #expect(matcher.mismatch(for: "peace and war")?.reason == .differentWords)
+    #expect(matcher.mismatch(for: "war")?.reason == .differentWords)
+  }
+
+  @Test func slipsAreCountedFromTheStartOfThePhrase() throws {
+    let matcher = RoughMatcher("the solar eclipse season", language: .english)
+    let misspelling = try #require(matcher.misspelling(for: "solar eclispe seeson"))
+    #expect(misspelling.slips.map(\.offset) == [10, 16])
+    #expect(misspelling.slips.map(\.kind) == [.swappedLetters, .vowelForVowel])
+  }
+
+  @Test func slipsOfABadWordAreToo() throws {
+    let matcher = RoughMatcher("solar eclipse", language: .english)
+    let mismatch = try #require(matcher.mismatch(for: "solar umbrellas"))
+    guard case .misspelledTooBadly(let misspelling) = mismatch.reason else {
+      Issue.record("\(mismatch.reason)")
+      return
+    }
+    #expect(misspelling.slips.allSatisfy { $0.offset >= 6 })
+    #expect(!misspelling.isForgivable)
+  }
+
+  @Test(arguments: [
+    ("sunflwoer", "sun flower"), ("snu flower", "sunflower"), ("sonflower", "sun flower"),
+    ("sun fllower", "sunflower"), ("suun flower", "sunflower"),
+  ])
+  func blanksStandInTheirPlaceAmongTheSlips(answer: String, accepted: String) throws {
+    let matcher = RoughMatcher(accepted)
+    let misspelling = try #require(matcher.misspelling(for: answer))
+    #expect(misspelling.slips.filter { $0.kind == .wordSpacing }.count == 1)
+    #expect(misspelling.slips.applied(to: accepted) == answer)
+    #expect(misspelling.slips.map(\.offset).sorted() == misspelling.slips.map(\.offset))
+  }
+
+  /// The neighbours "n" and "f" are swapped across the blank; what was meant is not tried to be told.
+  @Test func aSlipAcrossABlankIsNotRead() {
+    #expect(RoughMatcher("sun flower").match(for: "sufnlower") == nil)
+  }
+
+  @Test func longPhrasesMustBeExact() {
+    let words = (0..<70).map { _ in "island" }
+    let matcher = RoughMatcher(words.joined(separator: " "), language: .english)
+    #expect(matcher.verdict(for: words.joined(separator: "  ")).isRight)
+    #expect(
+      matcher.mismatch(for: "iland " + words.dropFirst().joined(separator: " "))?.reason
+        == .differentWords
+    )
+    let long = (0..<20).map { _ in String(repeating: "aloe", count: 6) }
+    let longMatcher = RoughMatcher(long.joined(separator: " "), language: .english)
+    #expect(
+      longMatcher.mismatch(for: "aloo" + long.joined(separator: " ").dropFirst(4))?.reason
+        == .noTolerance(.tooLong)
+    )
+  }
+}

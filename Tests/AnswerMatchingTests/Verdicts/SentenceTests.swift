@@ -1,0 +1,173 @@
+import AnswerMatching
+import Testing
+
+/// What learners read of a verdict, in both languages.
+struct SentenceTests {
+  private static func slip(_ kind: Slip.Kind, _ written: String, _ expected: String) -> Slip {
+    Slip(kind: kind, written: written, expected: expected, offset: 0, cost: 1)
+  }
+
+  private static func misspelling(_ slips: Slip...) -> Misspelling {
+    Misspelling(slips: slips, cost: 2, limit: 9)
+  }
+
+  @Test(arguments: [
+    (
+      Match.Reason.exact, "This is the accepted answer “Zelle”.",
+      "Das ist die richtige Antwort „Zelle“."
+    ),
+    (
+      .normalized([.caseFolding]),
+      "This is the accepted answer “Zelle” but for upper and lower case.",
+      "Das ist die richtige Antwort „Zelle“ bis auf die Groß- und Kleinschreibung."
+    ),
+    (
+      .normalized([.spacing, .hyphens, .germanArticles]),
+      "This is the accepted answer “Zelle” but for spacing, hyphens and a German article.",
+      "Das ist die richtige Antwort „Zelle“ bis auf die Leerzeichen, die Bindestriche und einen deutschen Artikel."
+    ),
+    (
+      .inflected(written: "n", expected: ""),
+      "This is another form of “Zelle”: “n” does not belong there.",
+      "Das ist eine andere Form von „Zelle“: „n“ gehört nicht dorthin."
+    ),
+    (
+      .inflected(written: "", expected: "e"), "This is another form of “Zelle”: “e” is missing.",
+      "Das ist eine andere Form von „Zelle“: „e“ fehlt."
+    ),
+    (
+      .misspelled(misspelling(slip(.soundAlike, "z", "tz"), slip(.extraVowel, "e", ""))),
+      "Right, but mind the spelling of “Zelle”: “z” instead of “tz”, “e” does not belong there.",
+      "Richtig, aber achte auf die Schreibweise von „Zelle“: „z“ statt „tz“, „e“ gehört nicht dorthin."
+    ),
+    (
+      .misspelled(misspelling(slip(.wordSpacing, " ", ""), slip(.wordSpacing, "", " "))),
+      "Right, but mind the spelling of “Zelle”: one word is written as two, two words are written as one.",
+      "Richtig, aber achte auf die Schreibweise von „Zelle“: ein Wort ist getrennt geschrieben, "
+        + "zwei Wörter sind zusammengeschrieben."
+    ),
+    (
+      .equivalent, "This has the same value as the accepted answer “Zelle”.",
+      "Das hat den gleichen Wert wie die richtige Antwort „Zelle“."
+    ),
+  ])
+  func aMatchSaysWhyItCounts(reason: Match.Reason, english: String, german: String) {
+    let match = Match(accepted: "Zelle", reason: reason)
+    #expect(match.sentence(in: .english) == english)
+    #expect(match.sentence(in: .german) == german)
+    #expect(match.description == english)
+    #expect(Verdict.right(match).sentence(in: .german) == german)
+  }
+
+  @Test(arguments: [
+    (Mismatch.Reason.different, "", ""),
+    (
+      .misspelledTooBadly(misspelling(slip(.missingVowel, "", "e"))),
+      "This is too far from what is expected. ",
+      "Das ist zu weit von der richtigen Antwort entfernt. "
+    ),
+    (
+      .noTolerance(.number), "Numbers and signs must be exact. ",
+      "Zahlen und Zeichen müssen genau stimmen. "
+    ),
+    (.noTolerance(.formula), "Formulae must be exact. ", "Formeln müssen genau stimmen. "),
+    (
+      .noTolerance(.romanNumeral), "Roman numerals must be exact. ",
+      "Römische Zahlen müssen genau stimmen. "
+    ),
+    (.noTolerance(.acronym), "Abbreviations must be exact. ", "Abkürzungen müssen genau stimmen. "),
+    (
+      .noTolerance(.shortWord), "Words this short must be exact. ",
+      "So kurze Wörter müssen genau stimmen. "
+    ),
+    (.noTolerance(.fixedWord), "This word must be exact. ", "Dieses Wort muss genau stimmen. "),
+    (
+      .noTolerance(.syllables), "Words in this script must be exact. ",
+      "Wörter in dieser Schrift müssen genau stimmen. "
+    ),
+    (
+      .noTolerance(.tooLong), "Answers this long must be exact. ",
+      "So lange Antworten müssen genau stimmen. "
+    ),
+    (.negation, "This says the opposite. ", "Das bedeutet das Gegenteil. "),
+    (
+      .otherAffix(written: "hyper", expected: "hypo"),
+      "This is another word: “hyper” instead of “hypo”. ",
+      "Das ist ein anderes Wort: „hyper“ statt „hypo“. "
+    ),
+    (
+      .inflection(written: "s", expected: ""),
+      "This is another form of the word: “s” does not belong there. ",
+      "Das ist eine andere Form des Wortes: „s“ gehört nicht dorthin. "
+    ),
+    (
+      .letterCase, "Upper and lower case matter here. ",
+      "Hier kommt es auf Groß- und Kleinschreibung an. "
+    ),
+    (.isAnotherTerm("Kern"), "“Kern” is something else. ", "„Kern“ ist etwas anderes. "),
+    (
+      .isAsNearTo("Welle"), "This could just as well mean “Welle”. ",
+      "Das könnte ebenso gut „Welle“ heißen. "
+    ),
+    (.isAnotherWord("Kelle"), "“Kelle” is another word. ", "„Kelle“ ist ein anderes Wort. "),
+    (
+      .differentWords, "Words are missing, too many or in another order. ",
+      "Es fehlen Wörter, es sind zu viele, oder sie stehen in anderer Reihenfolge. "
+    ),
+    (
+      .unequal(Witness(values: ["y": "2", "x": "1"], answer: "3", expected: "5")),
+      "For x = 1, y = 2 your answer is 3, but 5 is expected. ",
+      "Für x = 1, y = 2 ist deine Antwort 3, erwartet wird 5. "
+    ),
+    (
+      .unequal(Witness(values: [:], answer: "3", expected: "5")),
+      "Your answer is 3, but 5 is expected. ",
+      "Deine Antwort ist 3, erwartet wird 5. "
+    ),
+  ])
+  func aMismatchSaysWhyItDoesNotCountAndWhatWould(
+    reason: Mismatch.Reason,
+    english: String,
+    german: String
+  ) {
+    let mismatch = Mismatch(answer: "Zele", expected: "Zelle", reason: reason)
+    #expect(mismatch.sentence(in: .english) == english + "The accepted answer is “Zelle”.")
+    #expect(mismatch.sentence(in: .german) == german + "Die richtige Antwort ist „Zelle“.")
+    #expect(mismatch.description == mismatch.sentence(in: .english))
+    #expect(Verdict.wrong(mismatch).description == mismatch.description)
+  }
+
+  @Test func anAnswerThatCannotBeReadShouldBeWrittenOtherwise() {
+    let verdict = Verdict.notGradable(NotGradable(.tooLong(limit: 9)))
+    #expect(
+      verdict.sentence(in: .english)
+        == "This answer is too long to be read. Please write a shorter one."
+    )
+    #expect(
+      verdict.sentence(in: .german)
+        == "Diese Antwort ist zu lang, um gelesen zu werden. Bitte schreibe eine kürzere."
+    )
+    #expect(!verdict.isRight)
+  }
+
+  @Test func anOpenAnswerIsLeftToAPerson() {
+    let verdict = Verdict.undecided(Undecided(expected: "2x", reason: .neitherEqualNorUnequal))
+    #expect(
+      verdict.description
+        == "Whether this equals “2x” could not be decided: a person has to look at it."
+    )
+    #expect(
+      verdict.sentence(in: .german)
+        == "Ob das gleich „2x“ ist, ließ sich nicht entscheiden: Jemand muss es ansehen."
+    )
+    #expect(!verdict.isRight)
+  }
+
+  @Test(arguments: TextLanguage.allCases)
+  func noTwoExemptionsReadTheSame(language: TextLanguage) {
+    let sentences = Exemption.allCases.map {
+      Mismatch(answer: "", expected: "x", reason: .noTolerance($0)).sentence(in: language)
+    }
+    #expect(Set(sentences).count == Exemption.allCases.count)
+  }
+}
