@@ -3,7 +3,7 @@ import AnswerMatching
 /// A line of `ludus match`: an answer and what it is judged by.
 struct MatchInput: Decodable {
   enum Kind: String, CaseIterable {
-    case exact, rough
+    case exact, rough, algebraic
   }
 
   let kind: Kind
@@ -37,11 +37,11 @@ struct MatchInput: Decodable {
     input = try container.decode(String.self, forKey: .input)
   }
 
-  /// Judges the answer.
+  /// Judges the answer; the seed is that of the points at which expressions are compared.
   ///
   /// An exact match takes no answer for another term or form, so what helps a rough one with these is passed
   /// over: the same line can be tried as either kind.
-  func verdict(knowing lexicon: Lexicon) -> Verdict {
+  func verdict(knowing lexicon: Lexicon, seed: UInt64? = nil) throws -> Verdict {
     switch kind {
     case .exact:
       ExactMatcher(preferred, alternatives: alternatives, normalization: options.exactNormalization)
@@ -56,6 +56,13 @@ struct MatchInput: Decodable {
         foldsDiacritics: options.foldDiacritics,
         inflections: options.inflections
       ).verdict(for: input, knowing: lexicon)
+    case .algebraic:
+      try AlgebraMatcher(
+        preferred,
+        alternatives: alternatives,
+        form: options.form?.requiredForm,
+        seed: seed ?? AlgebraMatcher.defaultSeed
+      ).verdict(for: input)
     }
   }
 }

@@ -7,6 +7,8 @@ struct MatchOptions {
   var foldDiacritics = false
   var language: TextLanguage?
   var inflections = InflectionPolicy.accepted
+  /// The form of an expression.
+  var form: Form?
 
   /// What does not matter in an exact match, in which case does unless said otherwise.
   var exactNormalization: TextNormalization {
@@ -18,7 +20,7 @@ struct MatchOptions {
 
 extension MatchOptions: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
-    case caseSensitive, foldDiacritics, language, inflections
+    case caseSensitive, foldDiacritics, language, inflections, form
   }
 
   /// Reads an object with any of the options.
@@ -32,5 +34,21 @@ extension MatchOptions: Decodable {
     language = try container.decodeNameIfPresent(TextLanguage.self, forKey: .language)
     inflections =
       try container.decodeNameIfPresent(InflectionPolicy.self, forKey: .inflections) ?? .accepted
+    form = try container.decodeNameIfPresent(Form.self, forKey: .form)
+  }
+}
+
+extension MatchOptions {
+  /// The forms of an expression that can be asked for.
+  enum Form: String, CaseIterable {
+    case expanded, factored, simplified
+
+    var requiredForm: RequiredForm {
+      switch self {
+      case .expanded: .expanded
+      case .factored: .factored
+      case .simplified: .simplified
+      }
+    }
   }
 }

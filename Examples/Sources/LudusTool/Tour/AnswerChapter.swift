@@ -33,7 +33,7 @@ struct AnswerChapter: Chapter {
   }
 
   private func show(_ sample: AnswerSample, on console: inout Console) throws {
-    let verdict = sample.match.verdict(knowing: .empty)
+    let verdict = try sample.match.verdict(knowing: .empty)
     // Who is asked in German is told in German.
     let reason = verdict.sentence(in: sample.match.options.language ?? .english).onOneLine
     try console.print()
