@@ -32,7 +32,7 @@ extension AlgebraMatcher {
           let pair = StatementPair(answer: reading, expected: expected, seed: seed, fields: fields)
           switch pair.equality() {
           case .equal:
-            if let form, !form.isMet(by: reading, as: expected, seed: seed, fields: fields) {
+            if let form, !form.isMet(by: reading, as: expected) {
               misformed = misformed ?? wrong(answer, .form(form))
             } else {
               return .right(Match(accepted: accepted, reason: pair.reasonOfMatch()))

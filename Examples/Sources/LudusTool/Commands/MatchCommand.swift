@@ -31,7 +31,8 @@ struct MatchCommand: ParsableCommand {
         "foldDiacritics"  true if marks on letters do not matter
         "language"        "en" or "de", for a rough match; usually both
         "inflections"     "rejected" if only the same number and case count
-        "form"            "expanded", "factored" or "simplified", for an expression
+        "form"            "expanded", "factored", "simplified", "lowestTerms", "singleFraction", "noDecimals",
+                          "likeAccepted" or {"completedSquare":"x"}, for an expression
 
       A line that cannot be used gives {"id":1,"error":"...","line":3} in its place, and the exit status is 1 \
       at the end. Lines without anything in them are passed over.

@@ -60,7 +60,7 @@ struct MatchInput: Decodable {
       try AlgebraMatcher(
         preferred,
         alternatives: alternatives,
-        form: options.form?.requiredForm,
+        form: options.form,
         seed: seed ?? AlgebraMatcher.defaultSeed
       ).verdict(for: input)
     }

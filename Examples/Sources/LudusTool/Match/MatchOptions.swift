@@ -8,7 +8,7 @@ struct MatchOptions {
   var language: TextLanguage?
   var inflections = InflectionPolicy.accepted
   /// The form of an expression.
-  var form: Form?
+  var form: RequiredForm?
 
   /// What does not matter in an exact match, in which case does unless said otherwise.
   var exactNormalization: TextNormalization {
@@ -34,21 +34,6 @@ extension MatchOptions: Decodable {
     language = try container.decodeNameIfPresent(TextLanguage.self, forKey: .language)
     inflections =
       try container.decodeNameIfPresent(InflectionPolicy.self, forKey: .inflections) ?? .accepted
-    form = try container.decodeNameIfPresent(Form.self, forKey: .form)
-  }
-}
-
-extension MatchOptions {
-  /// The forms of an expression that can be asked for.
-  enum Form: String, CaseIterable {
-    case expanded, factored, simplified
-
-    var requiredForm: RequiredForm {
-      switch self {
-      case .expanded: .expanded
-      case .factored: .factored
-      case .simplified: .simplified
-      }
-    }
+    form = try container.decodeIfPresent(RequiredForm.self, forKey: .form)
   }
 }
