@@ -39,8 +39,14 @@ struct Approximation {
     Approximation(-a.real, a.imaginary == 0 ? 0 : -a.imaginary, error: a.error)
   }
 
+  /// Whether it is a whole number, without an error and small enough to be calculated with exactly.
+  private var isWhole: Bool {
+    error == 0 && isReal && abs(real) < 0x1p26 && Double(Int(real)) == real
+  }
+
   static func + (a: Approximation, b: Approximation) -> Approximation {
     var sum = Approximation(a.real + b.real, a.imaginary + b.imaginary)
+    if a.isWhole, b.isWhole { return sum }
     sum.error = a.error + b.error + unit * sum.magnitude
     return sum
   }
@@ -50,6 +56,7 @@ struct Approximation {
   static func * (a: Approximation, b: Approximation) -> Approximation {
     if a.isReal, b.isReal {
       let product = a.real * b.real
+      if a.isWhole, b.isWhole { return Approximation(product) }
       let error = abs(a.real) * b.error + abs(b.real) * a.error + a.error * b.error
       return Approximation(product, error: error + unit * abs(product))
     }

@@ -7,10 +7,13 @@
 extension ExpressionPair {
   /// The number of points at which both sides must be defined.
   private static let fewest = 8
-  /// The number of points that are tried.
-  private static let most = 320
+  /// The number of points that are tried at most.
+  private var most: Int { isConstant ? 1 : min(Self.mostEffort / max(effort, 1), 320) }
 
-  private func enough() -> Int { left.tree.isPiecewise || right.tree.isPiecewise ? 48 : 12 }
+  /// The number of points that are enough.
+  private func enough() -> Int {
+    left.tree.isPiecewise || right.tree.isPiecewise ? min(48, max(most / 2, Self.fewest)) : 12
+  }
 
   /// Whether a number has more digits than can be checked here.
   private var hasLongNumber: Bool {
@@ -31,13 +34,14 @@ extension ExpressionPair {
     guard !isSame(a, b) else { return .equal }
     var draws = NumericDraws(self)
     let points = points
+    let enough = enough()
     var count = 0
-    for index in 0..<(isConstant ? 1 : Self.most) {
+    for index in 0..<most {
       let point = points.point(index)
       guard let (x, y) = draws.values(a, b, at: point) else { continue }
       guard !(x - y).isDifferent(sizes: x, y) else { return .unequal(at: point) }
       count += 1
-      if count == enough() { break }
+      if count == enough { break }
     }
     guard count >= (isConstant ? 1 : Self.fewest), !hasLongNumber else { return .undecided }
     return .equal
@@ -47,8 +51,9 @@ extension ExpressionPair {
     guard !isSame(a, b) else { return .equal }
     var draws = NumericDraws(self)
     let points = points
+    let enough = enough()
     var found: [(x: Approximation, y: Approximation, point: [Double])] = []
-    for index in 0..<(isConstant ? 1 : Self.most) where found.count < enough() {
+    for index in 0..<most where found.count < enough {
       let point = points.point(index)
       if let (x, y) = draws.values(a, b, at: point) { found.append((x, y, point)) }
     }
@@ -74,7 +79,7 @@ extension ExpressionPair {
   func sameSign(_ a: Quantity, _ b: Quantity) -> Equality {
     var draws = NumericDraws(self)
     let points = points
-    for index in 0..<Self.most {
+    for index in 0..<most {
       let point = points.point(index)
       guard let (x, y) = draws.values(a, b, at: point), !x.mayBeZero, !y.mayBeZero, x.isReal,
         y.isReal

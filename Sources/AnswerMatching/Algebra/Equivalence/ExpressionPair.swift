@@ -14,8 +14,16 @@ struct ExpressionPair {
   /// What draws points and primes.
   let seed: UInt64
   let fields: [ModularField]
+  /// How many nodes there are to evaluate at a point, for all clauses that may have to be compared.
+  let effort: Int
+
+  /// The most nodes that are evaluated, which bounds the time that a comparison takes.
+  static let mostEffort = 400_000
 
   init(_ left: Statement, _ right: Statement, seed: UInt64, fields: [ModularField]) {
+    effort =
+      (left.tree.nodes.count + right.tree.nodes.count) * max(left.clauses.count, 1)
+      * max(right.clauses.count, 1)
     var names = left.tree.names
     let places = right.tree.names.map { name in
       if let place = names.firstIndex(of: name) { return place }
@@ -62,6 +70,7 @@ struct ExpressionPair {
       return infinity(a, in: left) == sign && infinity(b, in: right) == sign
         ? .equal : .unequal(at: nil)
     }
+    guard effort <= Self.mostEffort / 8 else { return .undecided }
     return isRational(a, b) ? modularEquality(a, b) : numericEquality(a, b)
   }
 
@@ -69,6 +78,7 @@ struct ExpressionPair {
   ///
   /// - Parameter keepsOrder: Whether the constant must be positive.
   func proportionality(_ a: Quantity, _ b: Quantity, keepsOrder: Bool) -> Equality {
+    guard effort <= Self.mostEffort / 8 else { return .undecided }
     guard isRational(a, b) else { return numericProportionality(a, b, keepsOrder: keepsOrder) }
     let result = modularProportionality(a, b)
     return result == .equal && keepsOrder ? sameSign(a, b) : result

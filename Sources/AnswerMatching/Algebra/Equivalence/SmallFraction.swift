@@ -89,23 +89,13 @@ struct SmallFraction: Hashable, Sendable {
   }
 
   private static func root(_ number: UInt, _ degree: Int) -> Int? {
-    var low: UInt = 0
-    var high: UInt = number
-    while low < high {
-      let middle = low + (high - low + 1) / 2
-      if isPower(middle, degree, atMost: number) { low = middle } else { high = middle - 1 }
+    guard number > 1 else { return Int(number) }
+    let near = Int(Elementary.exp(Elementary.log(Double(number)) / Double(degree)).rounded())
+    // The estimate is off by less than 1 in 2^48.
+    return [near, near - 1, near + 1].first { candidate in
+      candidate > 0
+        && SmallFraction(candidate).raised(to: degree)?.numerator.magnitude == number
     }
-    return SmallFraction(Int(low)).raised(to: degree)?.numerator.magnitude == number ? Int(low) : nil
-  }
-
-  private static func isPower(_ base: UInt, _ degree: Int, atMost limit: UInt) -> Bool {
-    var power: UInt = 1
-    for _ in 0..<degree {
-      let (product, overflows) = power.multipliedReportingOverflow(by: base)
-      guard !overflows, product <= limit else { return false }
-      power = product
-    }
-    return true
   }
 
   /// The fraction as it is written: 3, −1/2.

@@ -13,6 +13,18 @@ struct StatementPair {
   /// Whether both say the same.
   func equality() -> Equality {
     if answer == expected { return .equal }
+    let result = equalityOfClauses()
+    return result == .undecided && looksSame ? .equal : result
+  }
+
+  /// Whether both are written alike, but for the order of terms and factors.
+  private var looksSame: Bool {
+    guard answer.shape == expected.shape else { return false }
+    let (left, right) = (CanonicalForm(answer.tree), CanonicalForm(expected.tree))
+    return answer.clauses.map(left.text) == expected.clauses.map(right.text)
+  }
+
+  private func equalityOfClauses() -> Equality {
     guard let order = Self.order(answer, expected) else { return .unequal(at: nil) }
     switch order {
     case .single: return equality(answer.clauses[0], expected.clauses[0])

@@ -8,21 +8,21 @@ struct CanonicalForm {
   }
 
   private let view: FormTree
-  /// The form of each node, found from the leaves up.
-  private var forms: [Form] = []
+  /// The form of each node, found from the leaves up; nil for a mere part of a sum or product.
+  private var found: [Form?] = []
 
   init(_ tree: ExpressionTree) {
     view = FormTree(tree)
     for node in tree.nodes.indices {
-      forms.append(form(of: Int32(node)))
+      found.append(view.isInner[node] ? nil : form(of: Int32(node)))
     }
   }
 
   /// What a clause looks like: an equation may be turned around or multiplied by −1.
   func text(of clause: Statement.Clause) -> String {
-    let left = forms[Int(clause.left)]
+    let left = look(clause.left)
     guard let relation = clause.relation else { return signed(left) }
-    let right = forms[Int(clause.right)]
+    let right = look(clause.right)
     let isOpposite = left.isNegative != right.isNegative
     switch relation {
     case .equal, .unequal:
@@ -36,7 +36,9 @@ struct CanonicalForm {
   }
 
   /// What a node looks like, without its sign.
-  func text(of node: Int32) -> String { forms[Int(node)].text }
+  func text(of node: Int32) -> String { look(node).text }
+
+  private func look(_ node: Int32) -> Form { found[Int(node)] ?? form(of: node) }
 
   private func signed(_ form: Form) -> String { (form.isNegative ? "-" : "") + form.text }
 
@@ -46,17 +48,17 @@ struct CanonicalForm {
     case .number: return Form(text: number(node))
     case .variable: return Form(text: view.tree.names[Int(node.left)])
     case .negate:
-      let inner = forms[Int(node.left)]
+      let inner = look(node.left)
       return Form(text: inner.text, isNegative: !inner.isNegative)
     case .add, .subtract: return sum(index)
     case .multiply, .divide: return product(index)
     case .power: return power(node)
     case .call:
-      return Form(text: view.tree.names[Int(node.right)] + signed(forms[Int(node.left)]) + ")")
+      return Form(text: view.tree.names[Int(node.right)] + signed(look(node.left)) + ")")
     default:
       let arity = node.operation.arity
-      let first = arity > 0 ? signed(forms[Int(node.left)]) : ""
-      let second = arity > 1 ? "," + signed(forms[Int(node.right)]) : ""
+      let first = arity > 0 ? signed(look(node.left)) : ""
+      let second = arity > 1 ? "," + signed(look(node.right)) : ""
       return Form(text: "\(node.operation.rawValue)(\(first)\(second))")
     }
   }
@@ -70,7 +72,7 @@ struct CanonicalForm {
 
   private func sum(_ index: Int32) -> Form {
     var terms = view.terms(index).map { term in
-      let form = forms[Int(term.node)]
+      let form = look(term.node)
       return Form(text: form.text, isNegative: form.isNegative != term.isNegative)
     }
     terms.sort { ($0.text, $0.isNegative ? 1 : 0) < ($1.text, $1.isNegative ? 1 : 0) }
@@ -81,14 +83,14 @@ struct CanonicalForm {
 
   private func product(_ index: Int32) -> Form {
     let (above, below, isNegative) = view.factors(index)
-    let isOdd = (above + below).count { forms[Int($0)].isNegative }.isMultiple(of: 2) == isNegative
-    let top = above.map { forms[Int($0)].text }.sorted().joined(separator: "*")
-    let bottom = below.map { forms[Int($0)].text }.sorted().joined(separator: "*")
+    let isOdd = (above + below).count { look($0).isNegative }.isMultiple(of: 2) == isNegative
+    let top = above.map { look($0).text }.sorted().joined(separator: "*")
+    let bottom = below.map { look($0).text }.sorted().joined(separator: "*")
     return Form(text: "[\(top)/\(bottom)]", isNegative: isOdd)
   }
 
   private func power(_ node: ExpressionTree.Node) -> Form {
-    let (base, exponent) = (forms[Int(node.left)], forms[Int(node.right)])
+    let (base, exponent) = (look(node.left), look(node.right))
     let whole = view.exact[node.right].flatMap { $0.isInteger ? $0.numerator : nil }
     guard base.isNegative, let whole else {
       return Form(text: "\(signed(base))^\(signed(exponent))")

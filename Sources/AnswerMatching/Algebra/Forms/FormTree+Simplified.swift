@@ -4,8 +4,8 @@ extension FormTree {
     isInLowestTerms(node)
       && nodes(below: node).allSatisfy { index in
         switch tree[index].operation {
-        case .add, .subtract: hasNoLikeTerms(index, looks: looks)
-        case .multiply, .divide: hasNoLikeFactors(index, looks: looks)
+        case .add, .subtract: isInner[Int(index)] || hasNoLikeTerms(index, looks: looks)
+        case .multiply, .divide: isInner[Int(index)] || hasNoLikeFactors(index, looks: looks)
         case .power: isSimplifiedPower(index)
         case .negate: tree[tree[index].left].operation != .negate
         case .squareRoot, .root, .absolute, .factorial: isSimplifiedNumber(index)
@@ -17,7 +17,7 @@ extension FormTree {
   /// Whether no number divides all of an equation.
   func isReduced(_ clause: Statement.Clause, looks: CanonicalForm) -> Bool {
     guard clause.relation != nil else { return true }
-    var generators: [String] = []
+    var generators = PolynomialGenerators()
     guard let left = polynomial(clause.left, looks: looks, generators: &generators),
       let right = polynomial(clause.right, looks: looks, generators: &generators),
       let difference = left.adding(right, times: SmallFraction(-1))

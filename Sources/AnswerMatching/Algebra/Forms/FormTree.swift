@@ -2,10 +2,23 @@
 struct FormTree {
   let tree: ExpressionTree
   let exact: ExactValues
+  /// For each node whether it is only a part of a longer sum or product.
+  private(set) var isInner: [Bool]
 
   init(_ tree: ExpressionTree) {
     self.tree = tree
     exact = ExactValues(tree) { _ in nil }
+    isInner = Array(repeating: false, count: tree.nodes.count)
+    for node in tree.nodes {
+      for child in [node.left, node.right].prefix(node.operation.arity) {
+        switch (node.operation, tree[child].operation) {
+        case (.add, .add), (.add, .subtract), (.subtract, .add), (.subtract, .subtract),
+          (.multiply, .multiply), (.multiply, .divide), (.divide, .multiply), (.divide, .divide):
+          isInner[Int(child)] = true
+        default: break
+        }
+      }
+    }
   }
 
   /// A term or factor with the sign that it has there.

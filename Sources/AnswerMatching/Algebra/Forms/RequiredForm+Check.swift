@@ -53,7 +53,7 @@ extension FormTree {
         // A product that was raised to a power is looked at factor by factor.
         return tree[base].operation != .multiply || isFactored(base, looks: looks)
       }
-      var generators: [String] = []
+      var generators = PolynomialGenerators()
       guard let polynomial = polynomial(base, looks: looks, generators: &generators) else {
         return true
       }

@@ -7,6 +7,9 @@ extension ExpressionParser {
     case .variable(let name):
       advance()
       try checkRoom()
+      guard tree.names.count < ExpressionTree.nameLimit else {
+        throw fault(.tooComplex(limit: ExpressionTree.nameLimit))
+      }
       return tree.append(variable: name)
     case .constant(let operation):
       advance()
@@ -36,6 +39,12 @@ extension ExpressionParser {
     let whole = token
     let node = try append(number: whole)
     advance()
+    if skip(.powerOfTen) {
+      let ten = try append(integer: 10)
+      let exponent = try append(number: token)
+      advance()
+      return try append(.multiply, node, try append(.power, ten, exponent))
+    }
     return try mixedNumber(whole: whole, node) ?? node
   }
 

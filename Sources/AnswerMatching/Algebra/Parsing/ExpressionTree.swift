@@ -27,6 +27,8 @@ struct ExpressionTree: Hashable, Sendable {
 
   /// The most nodes that are kept.
   static let nodeLimit = 4096
+  /// The most names that are kept.
+  static let nameLimit = 100
   static let limbBase: UInt64 = 1_000_000_000_000_000_000
 
   mutating func reserve(_ count: Int) {

@@ -81,6 +81,8 @@ extension ExpressionParser {
       isEnclosed(shape: shape)
     else { return nil }
     advance()
+    // In ]1, 2[ the last bracket would begin a factor.
+    tokens[tokens.count - 2].kind = .close(.round)
     var clauses: [Statement.Clause] = []
     if index == tokens.count - 2 {
       return Statement(tree: tree, shape: shape, clauses: [])

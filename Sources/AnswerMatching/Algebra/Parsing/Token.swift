@@ -20,6 +20,8 @@ struct Token {
     case call(String)
     case constant(Operation)
     case plus, minus, times, over, power, underscore
+    /// The e in 1.5e3.
+    case powerOfTen
     case plusMinus, minusPlus
     case factorial, percent, degree
     /// An exponent in superscript digits.

@@ -26,6 +26,20 @@ extension Tokenizer {
       }
     }
     add(.number, from: start)
+    addPowerOfTen()
+  }
+
+  /// Reads 1.5e3 as 1.5 · 10^3: an e between digits is no variable.
+  private mutating func addPowerOfTen() {
+    let start = position
+    guard let letter = byte(at: start), letter | 0x20 == UInt8(ascii: "e"), digit(at: start + 1) != nil,
+      !notation.variables.contains(where: { $0.utf8.first == letter })
+    else { return }
+    position += 1
+    add(.powerOfTen, from: start)
+    let exponent = position
+    skipDigits()
+    add(.number, from: exponent)
   }
 
   private mutating func skipDigits() {

@@ -44,7 +44,7 @@ extension Tokenizer {
 
   /// Passes over the braces of an argument that is read as if it stood alone.
   private mutating func skipBraces() {
-    guard byte(at: position) == UInt8(ascii: "{") else { return }
+    guard byte(at: position) == UInt8(ascii: "{"), silentBraces.count < 64 else { return }
     var open = 0
     for index in position..<bytes.count {
       if bytes[index] == UInt8(ascii: "{") { open += 1 }

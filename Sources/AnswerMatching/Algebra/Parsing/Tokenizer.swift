@@ -32,6 +32,9 @@ struct Tokenizer {
   mutating func readAll() throws(ExpressionFault) {
     while position < bytes.count {
       try readToken()
+      guard tokens.count <= 4 * ExpressionTree.nodeLimit else {
+        throw ExpressionFault(position: 0, reason: .tooComplex(limit: ExpressionTree.nodeLimit))
+      }
     }
     add(.end, from: bytes.count)
   }

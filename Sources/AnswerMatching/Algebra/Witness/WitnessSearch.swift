@@ -4,11 +4,16 @@ struct WitnessSearch {
   let answer: Statement.Clause
   let expected: Statement.Clause
 
+  /// The points to try, as few as the size of the expressions allows.
+  private var candidates: PrefixSequence<WitnessCandidates> {
+    WitnessCandidates(variables: pair.names.count).prefix(max(8, 100_000 / max(pair.effort, 1)))
+  }
+
   // MARK: Exact values
 
   /// The first whole numbers at which both sides have exact values that differ.
   func exact() -> Witness? {
-    for candidate in WitnessCandidates(variables: pair.names.count) {
+    for candidate in candidates {
       if let witness = witness(at: candidate.map { SmallFraction($0) }) { return witness }
     }
     return nil
@@ -16,8 +21,10 @@ struct WitnessSearch {
 
   /// A solution of one equation that is none of the other, found where an equation is linear in a variable.
   func solution() -> Witness? {
-    guard answer.relation == .equal, !pair.names.isEmpty else { return nil }
-    for candidate in WitnessCandidates(variables: pair.names.count).prefix(8) {
+    guard answer.relation == .equal, 1...6 ~= pair.names.count, pair.effort <= 1000 else {
+      return nil
+    }
+    for candidate in candidates.prefix(8) {
       for variable in pair.names.indices {
         for (side, clause) in [(pair.right, expected), (pair.left, answer)] {
           let point = candidate.map { SmallFraction($0) }
@@ -95,7 +102,7 @@ struct WitnessSearch {
   func approximate(at point: [Double]?) -> Witness? {
     guard answer.relation == nil, expected.relation == nil else { return nil }
     var draws = NumericDraws(pair)
-    let whole = WitnessCandidates(variables: pair.names.count).map { $0.map(Double.init) }
+    let whole = candidates.map { $0.map(Double.init) }
     for candidate in whole + (point.map { [$0] } ?? []) {
       let a = draws.value(of: .init(answer.left), in: pair.left, at: candidate, .real)
       let b = draws.value(of: .init(expected.left), in: pair.right, at: candidate, .real)
@@ -122,6 +129,7 @@ struct WitnessSearch {
 
   /// A whole number at which one side is not defined and the other is.
   func gap() -> Witness? {
+    guard pair.effort <= 1000 else { return nil }
     var draws = NumericDraws(pair)
     for value in [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7, 8, -8, 9, -9, 10, -10] {
       let point = [Double(value)]
