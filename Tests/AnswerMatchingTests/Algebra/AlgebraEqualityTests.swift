@@ -69,7 +69,8 @@ struct AlgebraEqualityTests {
     forEachSeed(0..<1000) { generator in
       let seed = generator.next()
       let ((answer, accepted), expected) = cases[Int(seed % UInt64(cases.count))]
-      try #require(try Judgement(judge(answer, as: accepted, seed: seed)) == expected)
+      let verdict = try judge(answer, as: accepted, seed: seed)
+      try #require(Judgement(verdict) == expected, "\(answer) and \(accepted): \(verdict)")
     }
   }
 }

@@ -37,7 +37,8 @@ struct AlgebraWitnessTests {
 
   @Test func puttingTheValuesIntoBothSidesGivesWhatTheWitnessSays() throws {
     for (answer, accepted) in AlgebraEqualityTests.different {
-      guard let witness = try witness(answer, accepted), !witness.answer.contains(where: "=<>≠≤≥".contains)
+      guard let witness = try witness(answer, accepted), !answer.hasPrefix("{"),
+        !witness.answer.contains(where: "=<>≠≤≥".contains)
       else { continue }
       #expect(witness.answer != witness.expected)
       for (side, value) in [(answer, witness.answer), (accepted, witness.expected)] {

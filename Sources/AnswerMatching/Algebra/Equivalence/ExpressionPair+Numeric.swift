@@ -12,8 +12,10 @@ extension ExpressionPair {
 
   /// The number of points that are enough.
   private func enough() -> Int {
-    left.tree.isPiecewise || right.tree.isPiecewise ? min(48, max(most / 2, Self.fewest)) : 12
+    isPiecewise ? min(64, max(most / 2, Self.fewest)) : 12
   }
+
+  private var isPiecewise: Bool { left.tree.isPiecewise || right.tree.isPiecewise }
 
   /// Whether a number has more digits than can be checked here.
   private var hasLongNumber: Bool {
@@ -23,7 +25,7 @@ extension ExpressionPair {
   private var points: SamplePoints {
     SamplePoints(
       count: names.count,
-      scale: max(left.tree.scale, right.tree.scale),
+      scale: isPiecewise ? NumberScale([left.tree, right.tree]) : nil,
       seed: seed
     )
   }
@@ -107,22 +109,11 @@ extension ExpressionTree {
   fileprivate var isPiecewise: Bool {
     nodes.contains { node in
       switch node.operation {
-      case .absolute, .root: true
-      case .squareRoot, .power: self[node.operation == .power ? node.right : node.left].operation != .number
+      case .absolute, .root, .squareRoot: self[node.left].operation.arity > 0
+      case .power: self[node.right].operation != .number && self[node.left].operation.arity > 0
       default: false
       }
     }
-  }
-
-  /// How large the largest number is.
-  fileprivate var scale: Double {
-    var scale = 0.0
-    for literal in literals where literal.limbs.count == 1 {
-      var number = Double(limbs[Int(literal.limbs.lowerBound)])
-      for _ in 0..<min(literal.decimals, 20) { number /= 10 }
-      scale = max(scale, number)
-    }
-    return scale
   }
 }
 

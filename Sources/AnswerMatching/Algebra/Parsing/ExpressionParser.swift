@@ -117,7 +117,7 @@ struct ExpressionParser {
       case .number:
         guard index > 0 else { return true }
         switch tokens[index - 1].kind {
-        case .close, .closeBar, .bar, .factorial, .superscript: return true
+        case .close, .closeBar, .bar, .factorial, .superscript, .fraction, .root: return true
         default: throw fault(.missingOperator)
         }
       default: return false

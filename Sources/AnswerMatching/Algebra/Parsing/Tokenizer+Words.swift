@@ -53,6 +53,12 @@ extension Tokenizer {
     return name[..<digit] + "_" + name[digit...]
   }
 
+  /// A declared name with and without an underscore before its index.
+  static func spellings(of name: String) -> [String] {
+    let canonical = canonical(name)
+    return [name, canonical, canonical.filter { $0 != "_" }]
+  }
+
   private func nextOpensBracket() -> Bool {
     var index = position
     while byte(at: index) == UInt8(ascii: " ") { index += 1 }

@@ -22,7 +22,9 @@ struct Tokenizer {
     self.notation = notation
     self.readsCommaAsDecimal = readsCommaAsDecimal
     let names = notation.variables.isEmpty && notation.functions.isEmpty
-      ? [] : (notation.variables + notation.functions).sorted { $0.utf8.count > $1.utf8.count }
+      ? []
+      : (notation.variables.flatMap(Self.spellings) + notation.functions)
+        .sorted { $0.utf8.count > $1.utf8.count }
     declaredNames = names
     declared = names.map { Array($0.utf8) }
     tokens.reserveCapacity(bytes.count / 2 + 4)
