@@ -14,6 +14,8 @@ public struct Match: Hashable, Sendable {
     case equivalent
     /// The answer has another value, within the tolerance or the interval of the accepted one.
     case withinTolerance
+    /// The same, but where one of the two divides by zero, as in (x² − 1)/(x − 1) and x + 1: an example.
+    case equivalentWhereDefined(Witness)
   }
 
   /// The accepted answer that was matched, as its author wrote it.
@@ -61,6 +63,13 @@ public struct Match: Hashable, Sendable {
       return "This agrees with the accepted answer \(answer)."
     case (.withinTolerance, .german):
       return "Das stimmt mit der richtigen Antwort \(answer) überein."
+    case (.equivalentWhereDefined(let gap), .english):
+      return
+        "This has the same value as the accepted answer \(answer) where both are defined. \(gap.english)"
+    case (.equivalentWhereDefined(let gap), .german):
+      return
+        "Das hat den gleichen Wert wie die richtige Antwort \(answer), wo beide definiert sind. "
+        + gap.german
     }
   }
 }

@@ -8,6 +8,8 @@ public struct NotGradable: Hashable, Sendable {
     case tooLong(limit: Int)
     /// The number cannot be judged.
     case number(NumberFault)
+    /// The expression cannot be read.
+    case expression(ExpressionFault)
   }
 
   /// What is in the way.
@@ -27,6 +29,7 @@ public struct NotGradable: Hashable, Sendable {
       "Diese Antwort ist zu lang, um gelesen zu werden. Bitte schreibe eine kürzere."
     case (.number(let fault), _):
       fault.sentence(in: language)
+    case (.expression(let fault), _): fault.sentence(in: language)
     }
   }
 }

@@ -15,13 +15,15 @@ struct MatchCommand: ParsableCommand {
 
         {"id":1,"correct":true,"matched":"rhythm","verdict":"rough",...}
 
-      The kind is exact, rough or numeric. Answers that count are "accepted", the preferred one first. In a rough match \
-      "confusables" can list terms that an answer must not be taken for.
+      The kind is exact, rough, numeric or algebraic. Answers that count are "accepted", the preferred one first. In a \
+      rough match "confusables" can list terms that an answer must not be taken for.
 
-      The verdict is exact, normalized, rough, equivalent, wrong or notGradable; "correct" is null for the last one, and \
+      The verdict is exact, normalized, rough, equivalent, wrong, notGradable or undecided; "correct" is null for the \
+      last two, and \
       "reason" is a sentence. "matched" is the accepted answer that was matched, "nearest" the one that a wrong \
       answer comes nearest to. For a misspelled answer "distance" is the number of "slips", each of which says \
-      what was written ("input") for what ("target"), and "rival" is another term that was near.
+      what was written ("input") for what ("target"), and "rival" is another term that was near. For a wrong expression "witness" has values of the variables and what the answer ("input") and \
+      the accepted one ("expected") are there.
 
       "options" is an object with any of:
 
@@ -29,6 +31,8 @@ struct MatchCommand: ParsableCommand {
         "foldDiacritics"  true if marks on letters do not matter
         "language"        "en" or "de", for a rough match; usually both
         "inflections"     "rejected" if only the same number and case count
+        "form"            "expanded", "factored", "simplified", "lowestTerms", "singleFraction", "noDecimals",
+                          "likeAccepted" or {"completedSquare":"x"}, for an expression
 
       and for a number:
 
@@ -67,13 +71,21 @@ struct MatchCommand: ParsableCommand {
   @Option(help: ArgumentHelp("The language of the reasons.", valueName: "language"))
   var reasons: TextLanguage = .english
 
+  @Option(
+    help: ArgumentHelp(
+      "The points at which expressions are compared; usually always the same.",
+      valueName: "number"
+    )
+  )
+  var seed: UInt64?
+
   func run() throws {
     let lexicon = Lexicon(
       words: try words.map { try TermFile(path: $0).load() } ?? [],
       terms: try vocabulary.map { try TermFile(path: $0).load() } ?? []
     )
     try JSONLines.answer(MatchInput.self) { line in
-      MatchAnswer(try line.verdict(knowing: lexicon), reasonIn: reasons)
+      MatchAnswer(try line.verdict(knowing: lexicon, seed: seed), reasonIn: reasons)
     }
   }
 }

@@ -18,6 +18,7 @@ struct MatchAnswer: Encodable {
   private var slips: [SlipAnswer]?
   /// The other term that a misspelled answer came nearest to.
   private var rival: String?
+  private var witness: [String: String]?
   private let reason: String
 
   /// Creates an answer.
@@ -38,12 +39,17 @@ struct MatchAnswer: Encodable {
         distance = misspelling.distance
         slips = misspelling.slips.map(SlipAnswer.init)
         rival = misspelling.rival
-      case .inflected, .equivalent, .withinTolerance: break
+      case .inflected, .equivalent, .equivalentWhereDefined, .withinTolerance: break
       }
     case .wrong(let mismatch):
       correct = false
       self.verdict = .wrong
       nearest = mismatch.nearest
+      if case .unequal(let difference) = mismatch.reason {
+        witness = difference.values.merging(
+          ["input": difference.answer, "expected": difference.expected]
+        ) { _, side in side }
+      }
       if case .misspelledTooBadly(let misspelling) = mismatch.reason {
         // The slips would only say that it is another word.
         distance = misspelling.distance
@@ -58,7 +64,7 @@ struct MatchAnswer: Encodable {
   }
 
   private enum Key: String, CodingKey {
-    case correct, verdict, matched, nearest, distance, slips, rival, reason
+    case correct, verdict, matched, nearest, distance, slips, rival, witness, reason
   }
 
   /// `correct` is written even when it is null, so that no script takes what is missing for wrong.
@@ -71,6 +77,7 @@ struct MatchAnswer: Encodable {
     try container.encodeIfPresent(distance, forKey: .distance)
     try container.encodeIfPresent(slips, forKey: .slips)
     try container.encodeIfPresent(rival, forKey: .rival)
+    try container.encodeIfPresent(witness, forKey: .witness)
     try container.encode(reason, forKey: .reason)
   }
 }
@@ -82,7 +89,7 @@ extension MatchAnswer.Name {
       case .exact: .exact
       case .normalized: .normalized
       case .inflected, .misspelled: .rough
-      case .equivalent, .withinTolerance: .equivalent
+      case .equivalent, .equivalentWhereDefined, .withinTolerance: .equivalent
       }
   }
 }

@@ -3,7 +3,7 @@ import AnswerMatching
 /// A line of `ludus match`: an answer and what it is judged by.
 struct MatchInput: Decodable {
   enum Kind: String, CaseIterable {
-    case exact, rough, numeric
+    case exact, rough, numeric, algebraic
   }
 
   let kind: Kind
@@ -37,13 +37,13 @@ struct MatchInput: Decodable {
     input = try container.decode(String.self, forKey: .input)
   }
 
-  /// Judges the answer.
+  /// Judges the answer; the seed is that of the points at which expressions are compared.
   ///
   /// An exact match takes no answer for another term or form, so what helps a rough one with these is passed
   /// over: the same line can be tried as either kind.
   ///
-  /// - Throws: `NumericMatcherError` when a number is expected and an accepted answer is none.
-  func verdict(knowing lexicon: Lexicon) throws -> Verdict {
+  /// - Throws: `NumericMatcherError` or `UnreadableExpression` when an accepted answer is no number or expression.
+  func verdict(knowing lexicon: Lexicon, seed: UInt64? = nil) throws -> Verdict {
     switch kind {
     case .exact:
       ExactMatcher(preferred, alternatives: alternatives, normalization: options.exactNormalization)
@@ -67,6 +67,13 @@ struct MatchInput: Decodable {
         decimalSeparator: options.decimalSeparator,
         requiring: options.requirements,
         allowsCalculation: options.allowsCalculation
+      ).verdict(for: input)
+    case .algebraic:
+      try AlgebraMatcher(
+        preferred,
+        alternatives: alternatives,
+        form: options.form,
+        seed: seed ?? AlgebraMatcher.defaultSeed
       ).verdict(for: input)
     }
   }

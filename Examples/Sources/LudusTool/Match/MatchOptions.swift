@@ -13,6 +13,8 @@ struct MatchOptions {
   var decimalSeparator = DecimalSeparator.point
   var requirements: [NumberRequirement] = []
   var allowsCalculation = false
+  /// The form of an expression.
+  var form: RequiredForm?
 
   /// What does not matter in an exact match, in which case does unless said otherwise.
   var exactNormalization: TextNormalization {
@@ -26,6 +28,7 @@ extension MatchOptions: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
     case caseSensitive, foldDiacritics, language, inflections
     case tolerance, units, decimalSeparator, requiring, allowsCalculation
+    case form
   }
 
   /// Reads an object with any of the options.
@@ -48,5 +51,6 @@ extension MatchOptions: Decodable {
       try container.decodeIfPresent([NumberRequirement].self, forKey: .requiring) ?? []
     allowsCalculation =
       try container.decodeIfPresent(Bool.self, forKey: .allowsCalculation) ?? false
+    form = try container.decodeIfPresent(RequiredForm.self, forKey: .form)
   }
 }

@@ -1,0 +1,72 @@
+internal import LudusCore
+
+/// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and what else was
+/// chosen: `form`, `variables`, `functions`, `decimalSign` ("point" or "comma") and `seed`, 16 hexadecimal
+/// digits.
+extension AlgebraMatcher: Codable {
+  private enum Key: String, CodingKey {
+    case accepted, form, variables, functions, decimalSign, seed
+  }
+
+  /// Reads a matcher; other keys are passed over.
+  ///
+  /// - Throws: A `DecodingError` when there is no accepted answer, when one cannot be read as an expression,
+  ///   or for a key of another form.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    let accepted = try container.decode([String].self, forKey: .accepted)
+    guard let preferred = accepted.first else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .accepted,
+        in: container,
+        debugDescription: "expected at least one answer"
+      )
+    }
+    let sign = try container.decodeIfPresent(
+      AlgebraNotation.DecimalSign.self,
+      forKey: .decimalSign
+    )
+    do {
+      self = try AlgebraMatcher(
+        preferred,
+        alternatives: Array(accepted.dropFirst()),
+        form: try container.decodeIfPresent(RequiredForm.self, forKey: .form),
+        variables: try container.decodeIfPresent([String].self, forKey: .variables) ?? [],
+        functions: try container.decodeIfPresent([String].self, forKey: .functions) ?? [],
+        decimalSign: sign ?? .point,
+        seed: try Self.seed(in: container) ?? Self.defaultSeed
+      )
+    } catch let error as UnreadableExpression {
+      throw DecodingError.dataCorruptedError(
+        forKey: .accepted,
+        in: container,
+        debugDescription: error.description
+      )
+    }
+  }
+
+  private static func seed(in container: KeyedDecodingContainer<Key>) throws -> UInt64? {
+    guard let digits = try container.decodeIfPresent(String.self, forKey: .seed) else { return nil }
+    guard let seed = UInt64(digits, radix: 16) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .seed,
+        in: container,
+        debugDescription: "expected up to 16 hexadecimal digits"
+      )
+    }
+    return seed
+  }
+
+  /// Writes the matcher in its shortest form.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(accepted, forKey: .accepted)
+    try container.encodeIfPresent(form, forKey: .form)
+    if !notation.variables.isEmpty { try container.encode(notation.variables, forKey: .variables) }
+    if !notation.functions.isEmpty { try container.encode(notation.functions, forKey: .functions) }
+    if notation.decimalSign != .point {
+      try container.encode(notation.decimalSign, forKey: .decimalSign)
+    }
+    if seed != Self.defaultSeed { try container.encode(seed.hexadecimal, forKey: .seed) }
+  }
+}

@@ -1,0 +1,141 @@
+/// An answer and an accepted one, clause by clause.
+struct StatementPair {
+  let answer: Statement
+  let expected: Statement
+  let pair: ExpressionPair
+
+  init(answer: Statement, expected: Statement, seed: UInt64, fields: [ModularField]) {
+    self.answer = answer
+    self.expected = expected
+    pair = ExpressionPair(answer, expected, seed: seed, fields: fields)
+  }
+
+  /// Whether both say the same.
+  func equality() -> Equality {
+    if answer == expected { return .equal }
+    let result = equalityOfClauses()
+    return result == .undecided && looksSame ? .equal : result
+  }
+
+  /// Whether both are written alike, but for the order of terms and factors.
+  private var looksSame: Bool {
+    guard answer.shape == expected.shape else { return false }
+    let (left, right) = (CanonicalForm(answer.tree), CanonicalForm(expected.tree))
+    return answer.clauses.map(left.text) == expected.clauses.map(right.text)
+  }
+
+  private func equalityOfClauses() -> Equality {
+    guard let order = Self.order(answer, expected) else { return .unequal(at: nil) }
+    switch order {
+    case .single: return equality(answer.clauses[0], expected.clauses[0])
+    case .fixed:
+      guard answer.clauses.count == expected.clauses.count else { return .unequal(at: nil) }
+      return Self.all(zip(answer.clauses, expected.clauses).map { equality($0, $1) })
+    case .free: return equalityOfSets()
+    }
+  }
+
+  // MARK: Shapes
+
+  private enum Order {
+    case single, fixed, free
+  }
+
+  /// How the clauses of two statements are compared, or nil when the statements cannot be equal.
+  private static func order(_ a: Statement, _ b: Statement) -> Order? {
+    switch (a.shape, b.shape) {
+    case (.single, .single): .single
+    case (.tuple, .tuple): a.shape == b.shape ? .fixed : nil
+    case (.tuple, _), (_, .tuple): nil
+    // A comma can mean "and" or "or", and braces around a list say no more.
+    case (.list, .set), (.set, .list), (.list, .all), (.all, .list), (.list, .any), (.any, .list):
+      .free
+    // Clauses can repeat one another: what stands alone may be such a list.
+    case (.single, .all), (.all, .single), (.single, .any), (.any, .single), (.single, .list),
+      (.list, .single):
+      .free
+    default: a.shape == b.shape ? .free : nil
+    }
+  }
+
+  private static func all(_ results: [Equality]) -> Equality {
+    results.first(where: \.isUnequal) ?? results.first { $0 == .undecided } ?? .equal
+  }
+
+  /// Sets are equal when each clause of one equals one of the other.
+  private func equalityOfSets() -> Equality {
+    let table = answer.clauses.map { a in expected.clauses.map { equality(a, $0) } }
+    let rows = table.map(Self.any)
+    let columns = expected.clauses.indices.map { column in Self.any(table.map { $0[column] }) }
+    return Self.all(rows + columns)
+  }
+
+  private static func any(_ results: [Equality]) -> Equality {
+    if results.contains(.equal) { return .equal }
+    return results.first { $0 == .undecided } ?? .unequal(at: nil)
+  }
+
+  // MARK: Clauses
+
+  /// Whether two clauses say the same.
+  func equality(_ a: Statement.Clause, _ b: Statement.Clause) -> Equality {
+    guard let relation = a.relation, let other = b.relation else {
+      return equalityOfValues(a, b)
+    }
+    guard relation.direction == other.direction else { return .unequal(at: nil) }
+    let (x, y) = (ExpressionPair.Quantity(a), ExpressionPair.Quantity(b))
+    let keepsOrder = relation.direction == .less || relation.direction == .lessOrEqual
+    let result = pair.proportionality(x, y, keepsOrder: keepsOrder)
+    guard result.isUnequal, !keepsOrder else { return result }
+    return equalityOfSquares(a, b) ?? result
+  }
+
+  /// Whether two expressions are equal; a number may be given a name, as in x = 5.
+  private func equalityOfValues(_ a: Statement.Clause, _ b: Statement.Clause) -> Equality {
+    switch (a.relation, b.relation) {
+    case (nil, nil): pair.equality(.init(a.left), .init(b.left))
+    case (.equal, nil)
+    where pair.left.tree[a.left].operation == .variable && expected.variables.isEmpty
+      && answer.variables.count == 1:
+      pair.equality(.init(a.right), .init(b.left))
+    default: .unequal(at: nil)
+    }
+  }
+
+  /// Compares |u| = |v| as u² = v², which has the same solutions among the real numbers.
+  private func equalityOfSquares(_ a: Statement.Clause, _ b: Statement.Clause) -> Equality? {
+    let (x, y) = (Self.squared(a, in: answer), Self.squared(b, in: expected))
+    guard let left = x ?? y.map({ _ in answer }), let right = y ?? x.map({ _ in expected }) else {
+      return nil
+    }
+    let squares = ExpressionPair(left, right, seed: pair.seed, fields: pair.fields)
+    return squares.proportionality(
+      .init(x == nil ? a : left.clauses[0]),
+      .init(y == nil ? b : right.clauses[0]),
+      keepsOrder: false
+    )
+  }
+
+  private static func squared(_ clause: Statement.Clause, in statement: Statement) -> Statement? {
+    var tree = statement.tree
+    guard tree[clause.left].operation == .absolute, tree[clause.right].operation == .absolute,
+      tree.nodes.count + 4 < ExpressionTree.nodeLimit
+    else { return nil }
+    let two = tree.append(integer: 2)
+    let left = tree.append(.power, tree[clause.left].left, two)
+    let right = tree.append(.power, tree[clause.right].left, two)
+    let squares = Statement.Clause(left: left, relation: clause.relation, right: right)
+    return Statement(tree: tree, shape: .single, clauses: [squares])
+  }
+}
+
+extension Relation {
+  /// The relation with the smaller side first.
+  var direction: Relation {
+    switch self {
+    case .greater: .less
+    case .greaterOrEqual: .lessOrEqual
+    default: self
+    }
+  }
+}
