@@ -18,7 +18,7 @@ extension UnitDefinition {
     UnitDefinition("a", "are ares ar", "100", .length.power(2)),
     UnitDefinition("cc", "", "1e-6", .volume),
     UnitDefinition("M", "", "1000", .amount * .volume.power(-1), prefixes: true),
-    UnitDefinition("bar", "bars", "100000", .pressure, prefixes: true),
+    UnitDefinition("bar", "bar bars", "100000", .pressure, prefixes: true),
     UnitDefinition("atm", "atmosphere atmospheres atmosphäre atmosphären", "101325", .pressure),
     UnitDefinition("mmHg", "", "133.322387415", .pressure),
     UnitDefinition("Torr", "torr", "101325/760", .pressure),

@@ -59,21 +59,25 @@ struct UnitProduct: Hashable, Sendable {
   var isEmpty: Bool { factors.isEmpty }
 
   /// Whether the unit is percent or per mille, which belong to the number.
-  var isRatio: Bool { factors.count == 1 && ["%", "‰"].contains(factors[0].atom.symbol) }
+  var isRatio: Bool { soleUnit.map { ["%", "‰"].contains($0.symbol) } ?? false }
 
   /// Whether the unit is percent.
-  var isPercent: Bool { isRatio && factors[0].atom.symbol == "%" }
+  var isPercent: Bool { soleUnit?.symbol == "%" }
 
   /// Whether the unit is a currency, whose sign may stand before the number.
   var isCurrency: Bool {
-    factors.count == 1 && ["€", "$", "£", "¥", "CHF"].contains(factors[0].atom.symbol)
+    soleUnit.map { ["€", "$", "£", "¥", "CHF"].contains($0.symbol) } ?? false
   }
 
   /// The value on the SI scale at the zero of this unit.
   ///
   /// A temperature has its own zero only where it stands alone; in "J/°C" a degree is a difference.
-  var offset: Rational {
-    factors.count == 1 && factors[0].exponent == 1 ? factors[0].atom.offset : .zero
+  var offset: Rational { soleUnit?.offset ?? .zero }
+
+  /// The unit, if there is only one and it has no exponent.
+  private var soleUnit: UnitAtom? {
+    guard factors.count == 1, let only = factors.first, only.exponent == 1 else { return nil }
+    return only.atom
   }
 
   /// Whether two units are the same, in whatever order and notation: "m/s/s" and "s⁻² m".

@@ -43,8 +43,12 @@ struct UnitTable: Sendable {
   }
 
   /// Returns the unit that a word stands for: a symbol, in which case matters, or a name, in which it does not.
+  ///
+  /// What is a unit without a prefix is no other one with it: "Grad" is a degree and no gigaradian.
   func unit(_ word: String) -> UnitAtom? {
-    symbol(word) ?? name(word.lowercased())
+    let name = word.lowercased()
+    return symbols[word]?.atom ?? names[name]?.atom ?? symbolWithPrefix(word)
+      ?? nameWithPrefix(name)
   }
 
   /// Returns the unit that might have been meant by an unknown word: "kJ" for "Kj".
@@ -60,8 +64,7 @@ struct UnitTable: Sendable {
     return nil
   }
 
-  private func symbol(_ word: String) -> UnitAtom? {
-    if let entry = symbols[word] { return entry.atom }
+  private func symbolWithPrefix(_ word: String) -> UnitAtom? {
     // Many write "um" for "µm".
     let word = word.first == "u" ? "µ" + word.dropFirst() : word
     for prefix in UnitPrefix.all {
@@ -73,8 +76,7 @@ struct UnitTable: Sendable {
     return nil
   }
 
-  private func name(_ word: String) -> UnitAtom? {
-    if let entry = names[word] { return entry.atom }
+  private func nameWithPrefix(_ word: String) -> UnitAtom? {
     for prefix in UnitPrefix.all {
       for name in prefix.names {
         guard let rest = word.dropping(prefix: name), let entry = names[rest], entry.takesPrefixes

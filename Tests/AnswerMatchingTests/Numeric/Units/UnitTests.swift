@@ -53,7 +53,8 @@ struct UnitTests {
     ("km", "Kilometer"), ("µm", "um"), ("µm", "μm"), ("µm", "Mikrometer"), ("mg", "milligrams"),
     ("s", "Sekunden"),
     ("h", "Stunden"), ("kΩ", "kiloohm"), ("Ω", "\u{2126}"), ("Å", "\u{212B}"), ("dam", "Dekameter"),
-    ("%", "percent"), ("€", "Euro"), ("l", "Liter"), ("°", "degrees"), ("km²", "Quadratkilometer"),
+    ("%", "percent"), ("€", "Euro"), ("l", "Liter"), ("°", "degrees"), ("°", "Grad"),
+    ("bar", "Bar"), ("km²", "Quadratkilometer"),
   ])
   func aUnitHasNames(symbol: String, name: String) throws {
     let matcher = try NumericMatcher("5 \(symbol)")
