@@ -44,7 +44,9 @@ struct AcceptedNumber: Hashable, Sendable {
     do {
       readings = try NumberReader.readings(of: text, separator: separator)
     } catch {
-      guard let others = try? NumberReader.readings(of: text, separator: .either) else { throw error }
+      guard let others = try? NumberReader.readings(of: text, separator: .either) else {
+        throw error
+      }
       readings = others
     }
     guard readings.count == 1, let number = readings.first else {
