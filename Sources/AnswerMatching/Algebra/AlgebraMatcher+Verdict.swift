@@ -32,11 +32,10 @@ extension AlgebraMatcher {
           let pair = StatementPair(answer: reading, expected: expected, seed: seed, fields: fields)
           switch pair.equality() {
           case .equal:
-            if let form, !form.isMet(by: reading, as: expected) {
-              misformed = misformed ?? wrong(answer, .form(form))
-            } else {
+            guard let form, !form.isMet(by: reading, as: expected) else {
               return .right(Match(accepted: accepted, reason: pair.reasonOfMatch()))
             }
+            misformed = misformed ?? wrong(answer, .form(form))
           case .undecided: isUndecided = true
           case .unequal(let point):
             difference = difference ?? pair.reasonOfMismatch(at: point)

@@ -58,7 +58,8 @@ public struct AlgebraMatcher: Hashable, Sendable {
     self.form = form
     self.seed = seed
     notation = AlgebraNotation(variables: variables, functions: functions, decimalSign: decimalSign)
-    statements = try ([preferred] + alternatives).map { [notation] text throws(UnreadableExpression) in
+    statements = try ([preferred] + alternatives).map {
+      [notation] text throws(UnreadableExpression) in
       try UnreadableExpression.readings(of: text, notation: notation)
     }
     fields = seed == Self.defaultSeed ? Self.defaultFields : ModularField.fields(seed: seed)

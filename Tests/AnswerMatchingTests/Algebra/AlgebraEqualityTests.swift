@@ -46,9 +46,9 @@ struct AlgebraEqualityTests {
   }
 
   @Test(arguments: [
-      ("9^9^9^9", "9^9^9^8"), ("e^(pi sqrt(163))", "262537412640768744"), ("1/0", "1/(x-x)"),
-      ("sin(10^20 x)", "sin(10^20 x + pi - 3)"),
-    ])
+    ("9^9^9^9", "9^9^9^8"), ("e^(pi sqrt(163))", "262537412640768744"), ("1/0", "1/(x-x)"),
+    ("sin(10^20 x)", "sin(10^20 x + pi - 3)"),
+  ])
   func whatCanBeNeitherProvedNorRefutedIsUndecided(answer: String, accepted: String) throws {
     #expect(Judgement(try judge(answer, as: accepted)) == .undecided)
   }

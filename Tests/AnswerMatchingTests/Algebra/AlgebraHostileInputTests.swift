@@ -7,8 +7,10 @@ struct AlgebraHostileInputTests {
   }
 
   @Test(arguments: [
-    "(", "[", "{", "|", "-", "2^", "sin ", "√", "x+", "9", "\\", "!", "x!", "sqrt[", "log_", "1<", "±",
-    "x_", "^", "\u{301}", "a_{", "\\frac", "\\text{", "\\left(", "(x)(", "|x|(", "x=", "1;", "e", "\u{0}",
+    "(", "[", "{", "|", "-", "2^", "sin ", "√", "x+", "9", "\\", "!", "x!", "sqrt[", "log_", "1<",
+    "±",
+    "x_", "^", "\u{301}", "a_{", "\\frac", "\\text{", "\\left(", "(x)(", "|x|(", "x=", "1;", "e",
+    "\u{0}",
   ])
   func whatIsNestedTooDeeplyOrTooLongCannotBeGraded(piece: String) throws {
     let text = Self.repeated(piece, 65_000 / piece.utf8.count)
@@ -35,11 +37,13 @@ struct AlgebraHostileInputTests {
   private static let strange: [String] = [
     "9^9^9^9", "(x-a)^6000", "1/(1/(1/(x-x)))", "0^-1", "0/0", "x^(10^15)", "(-1)!", "1000000!",
     "9223372036854775808", "-9223372036854775808/9223372036854775807", "10^18*10^18*10^18",
-    "root(9223372036854775807, x)", "log_1 x", "ln(-1)", "((x^99999)^99999)^99999", "∞-∞", "e^e^e^e^e",
+    "root(9223372036854775807, x)", "log_1 x", "ln(-1)", "((x^99999)^99999)^99999", "∞-∞",
+    "e^e^e^e^e",
     "1/(x-x) = 1/(x-x)", "0=1", "x<x", "{}", "x^-9223372036854775807", "(-2)^(n+0.1)",
     repeated("(1/x-1/x)/", 50) + "x", repeated("x*", 2000) + "x", repeated("sin(x)+", 400) + "1",
     repeated("sqrt(x)+", 400) + "1", repeated("9", 1000), "0." + repeated("0", 998) + "1",
-    repeated("sqrt(x+1)=", 11) + "1", repeated("root(60,x)*", 300) + "1", repeated("(x+y)(x-z)", 300),
+    repeated("sqrt(x+1)=", 11) + "1", repeated("root(60,x)*", 300) + "1",
+    repeated("(x+y)(x-z)", 300),
     (1...99).map { "a_\($0)" }.joined(separator: "*sin(x)+"),
   ]
 

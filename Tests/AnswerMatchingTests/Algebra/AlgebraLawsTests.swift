@@ -59,7 +59,10 @@ struct AlgebraLawsTests {
           .replacing("A", with: first).replacing("B", with: second)
       }
       let verdict = try judge(filled(left), as: filled(right))
-      try #require(verdict.isRight || Judgement(verdict) == .undecided, "\(filled(left)): \(verdict)")
+      try #require(
+        verdict.isRight || Judgement(verdict) == .undecided,
+        "\(filled(left)): \(verdict)"
+      )
     }
   }
 }

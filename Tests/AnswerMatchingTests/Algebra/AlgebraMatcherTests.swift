@@ -27,9 +27,9 @@ struct AlgebraMatcherTests {
   }
 
   @Test(arguments: [
-      #"{"accepted":[]}"#, #"{"accepted":["(x"]}"#, #"{"accepted":["x"],"form":"round"}"#,
-      #"{"accepted":["x"],"seed":"x"}"#, #"{"accepted":["x"],"decimalSign":"dot"}"#,
-    ])
+    #"{"accepted":[]}"#, #"{"accepted":["(x"]}"#, #"{"accepted":["x"],"form":"round"}"#,
+    #"{"accepted":["x"],"seed":"x"}"#, #"{"accepted":["x"],"decimalSign":"dot"}"#,
+  ])
   func aStoredMatcherThatMakesNoSenseIsRefused(json: String) {
     #expect(throws: DecodingError.self) { try decode(AlgebraMatcher.self, json) }
   }

@@ -3,35 +3,37 @@ import Testing
 
 struct AlgebraNotationTests {
   @Test(arguments: [
-      ("2x", "2*x"), ("xy", "y*x"), ("x(y+1)", "x*y+x"), ("(a)(b)", "ab"), ("2sin x", "2*sin(x)"),
-      ("x sin(y)", "x*sin(y)"), ("2^3^2", "512"), ("x**2", "x^2"), ("x²y⁻¹", "x^2/y"),
-      ("√x", "x^(1/2)"), ("3√2", "sqrt(18)"), ("sqrt[3]{x}", "x^(1/3)"), ("root(3, x)", "x^(1/3)"),
-      ("cbrt(x)", "x^(1/3)"), ("sin 2x", "sin(2*x)"), ("sin^2 x", "sin(x)^2"), ("sin²x", "sin(x)^2"),
-      ("sin^-1(x)", "arcsin(x)"), ("sin⁻¹ x", "arcsin(x)"), ("sin x cos y", "sin(x)*cos(y)"),
-      ("ln x", "ln(x)"), ("log 100", "2"), ("log_2 8", "3"), ("log_b(x)", "ln(x)/ln(b)"),
-      ("log(27, 3)", "3"), ("log10(x)", "log(x)"), ("exp(x)", "e^x"), ("|x|", "abs(x)"),
-      ("|-|-x||", "|x|"), ("2|x|", "|2x|"), ("5!", "120"), ("n!", "n*(n-1)!"), ("α+β", "alpha+beta"),
-      ("2π", "2pi"), ("3×4·5÷6", "10"), ("m − n", "m - n"), ("90°", "pi/2"), ("50%", "1/2"),
-      ("28 percent", "0.28"), ("2 1/2", "5/2"), ("-2 1/2", "-5/2"), ("x₁+x_1", "2x1"), ("6:3", "2"),
-      ("1/2x", "x/2"), ("-x^2", "-(x^2)"), ("2^-x", "1/2^x"), ("n/-m", "-n/m"), ("1.5e3", "1500"),
-      ("Abs(x)", "|x|"), ("12 345", "12345"), ("1,000.5", "1000.5"), (".5", "1/2"), ("sinh x", "(e^x-e^(-x))/2"),
-      ("x_{max}", "x_{max}+0"), ("3 − −2", "5"), ("(−8)^(1/3)", "-2"),
-    ])
+    ("2x", "2*x"), ("xy", "y*x"), ("x(y+1)", "x*y+x"), ("(a)(b)", "ab"), ("2sin x", "2*sin(x)"),
+    ("x sin(y)", "x*sin(y)"), ("2^3^2", "512"), ("x**2", "x^2"), ("x²y⁻¹", "x^2/y"),
+    ("√x", "x^(1/2)"), ("3√2", "sqrt(18)"), ("sqrt[3]{x}", "x^(1/3)"), ("root(3, x)", "x^(1/3)"),
+    ("cbrt(x)", "x^(1/3)"), ("sin 2x", "sin(2*x)"), ("sin^2 x", "sin(x)^2"), ("sin²x", "sin(x)^2"),
+    ("sin^-1(x)", "arcsin(x)"), ("sin⁻¹ x", "arcsin(x)"), ("sin x cos y", "sin(x)*cos(y)"),
+    ("ln x", "ln(x)"), ("log 100", "2"), ("log_2 8", "3"), ("log_b(x)", "ln(x)/ln(b)"),
+    ("log(27, 3)", "3"), ("log10(x)", "log(x)"), ("exp(x)", "e^x"), ("|x|", "abs(x)"),
+    ("|-|-x||", "|x|"), ("2|x|", "|2x|"), ("5!", "120"), ("n!", "n*(n-1)!"), ("α+β", "alpha+beta"),
+    ("2π", "2pi"), ("3×4·5÷6", "10"), ("m − n", "m - n"), ("90°", "pi/2"), ("50%", "1/2"),
+    ("28 percent", "0.28"), ("2 1/2", "5/2"), ("-2 1/2", "-5/2"), ("x₁+x_1", "2x1"), ("6:3", "2"),
+    ("1/2x", "x/2"), ("-x^2", "-(x^2)"), ("2^-x", "1/2^x"), ("n/-m", "-n/m"), ("1.5e3", "1500"),
+    ("Abs(x)", "|x|"), ("12 345", "12345"), ("1,000.5", "1000.5"), (".5", "1/2"),
+    ("sinh x", "(e^x-e^(-x))/2"),
+    ("x_{max}", "x_{max}+0"), ("3 − −2", "5"), ("(−8)^(1/3)", "-2"),
+  ])
   func schoolNotationIsRead(written: String, meant: String) throws {
     #expect(Judgement(try judge(written, as: meant)) == .right)
   }
 
   @Test(arguments: [
-      ("\\frac{a}{b}", "a/b"), ("\\dfrac12", "1/2"), ("\\frac1{x}", "1/x"), ("a \\cdot b", "ab"),
-      ("a \\times b", "ab"), ("\\left( x \\right)^{2}", "x^2"), ("x_{1}", "x1"), ("\\sqrt3", "sqrt(3)"),
-      ("\\sqrt{x+1}", "(x+1)^0.5"), ("\\sqrt[3]{x}", "x^(1/3)"), ("\\pi r^2", "pi*r^2"),
-      ("x \\le 3", "x<=3"), ("x \\neq 3", "x≠3"), ("\\alpha\\,\\beta", "alpha*beta"),
-      ("\\left|x\\right|", "|x|"), ("\\lvert x \\rvert", "|x|"), ("\\sin^2(x)", "sin(x)^2"),
-      ("\\log_{2} 8", "3"), ("e^{\\ln x}", "x"), ("\\operatorname{arccoth}(x)", "arcoth(x)"),
-      ("\\mathrm{e}^x", "exp(x)"), ("90^\\circ", "pi/2"), ("90^{\\circ}", "pi/2"), ("28\\%", "0.28"),
-      ("\\{1, 2\\}", "{2, 1}"), ("x=1 \\text{ and } y=2", "y=2 and x=1"), ("$x^2$", "x*x"),
-      ("2\\frac{1}{2}", "2.5"), ("\\log_3(x^\\sqrt{2})", "\\sqrt{2}\\log_3(x)"),
-    ])
+    ("\\frac{a}{b}", "a/b"), ("\\dfrac12", "1/2"), ("\\frac1{x}", "1/x"), ("a \\cdot b", "ab"),
+    ("a \\times b", "ab"), ("\\left( x \\right)^{2}", "x^2"), ("x_{1}", "x1"),
+    ("\\sqrt3", "sqrt(3)"),
+    ("\\sqrt{x+1}", "(x+1)^0.5"), ("\\sqrt[3]{x}", "x^(1/3)"), ("\\pi r^2", "pi*r^2"),
+    ("x \\le 3", "x<=3"), ("x \\neq 3", "x≠3"), ("\\alpha\\,\\beta", "alpha*beta"),
+    ("\\left|x\\right|", "|x|"), ("\\lvert x \\rvert", "|x|"), ("\\sin^2(x)", "sin(x)^2"),
+    ("\\log_{2} 8", "3"), ("e^{\\ln x}", "x"), ("\\operatorname{arccoth}(x)", "arcoth(x)"),
+    ("\\mathrm{e}^x", "exp(x)"), ("90^\\circ", "pi/2"), ("90^{\\circ}", "pi/2"), ("28\\%", "0.28"),
+    ("\\{1, 2\\}", "{2, 1}"), ("x=1 \\text{ and } y=2", "y=2 and x=1"), ("$x^2$", "x*x"),
+    ("2\\frac{1}{2}", "2.5"), ("\\log_3(x^\\sqrt{2})", "\\sqrt{2}\\log_3(x)"),
+  ])
   func aSubsetOfTeXIsRead(written: String, meant: String) throws {
     #expect(Judgement(try judge(written, as: meant)) == .right)
   }
@@ -70,18 +72,22 @@ struct AlgebraNotationTests {
   }
 
   @Test(arguments: [
-      ("", 0, ExpressionFault.Reason.empty),
-      ("2x+", 3, .unexpected(found: "", expected: .operand)),
-      ("(x+1", 0, .unclosed("(")),
-      ("|x+1", 0, .unclosed("|")),
-      ("x+1)", 3, .unexpected(found: ")", expected: .operation)),
-      ("(x+1]", 4, .unexpected(found: "]", expected: .sign(")"))),
-      ("3 4", 2, .missingOperator),
-      ("é+3 4", 4, .missingOperator),
-      ("x & y", 2, .unexpected(found: "&", expected: .operand)),
-      ("1 + \\foo", 4, .unknownCommand("\\foo")),
-    ])
-  func whatCannotBeReadSaysWhereAndWhatIsNeeded(text: String, position: Int, reason: ExpressionFault.Reason) throws {
+    ("", 0, ExpressionFault.Reason.empty),
+    ("2x+", 3, .unexpected(found: "", expected: .operand)),
+    ("(x+1", 0, .unclosed("(")),
+    ("|x+1", 0, .unclosed("|")),
+    ("x+1)", 3, .unexpected(found: ")", expected: .operation)),
+    ("(x+1]", 4, .unexpected(found: "]", expected: .sign(")"))),
+    ("3 4", 2, .missingOperator),
+    ("é+3 4", 4, .missingOperator),
+    ("x & y", 2, .unexpected(found: "&", expected: .operand)),
+    ("1 + \\foo", 4, .unknownCommand("\\foo")),
+  ])
+  func whatCannotBeReadSaysWhereAndWhatIsNeeded(
+    text: String,
+    position: Int,
+    reason: ExpressionFault.Reason
+  ) throws {
     let fault = ExpressionFault(position: position, reason: reason)
     #expect(throws: UnreadableExpression(expression: text, fault: fault)) {
       try AlgebraMatcher(text)
@@ -99,7 +105,8 @@ struct AlgebraNotationTests {
 
   @Test func everyFaultHasASentenceInBothLanguagesThatSaysWhatToDo() {
     let reasons: [ExpressionFault.Reason] = [
-      .empty, .unexpected(found: "", expected: .operand), .unexpected(found: "]", expected: .sign(")")),
+      .empty, .unexpected(found: "", expected: .operand),
+      .unexpected(found: "]", expected: .sign(")")),
       .unexpected(found: ")", expected: .operation), .unexpected(found: ")", expected: .end),
       .missingOperator, .unclosed("("), .unknownVariable("z"), .unknownCommand("\\foo"),
       .nestedTooDeeply(limit: 64), .tooComplex(limit: 4096),

@@ -14,7 +14,8 @@ struct AlgebraWitnessTests {
     #expect(witness == Witness(values: ["x": "1"], answer: "2", expected: "4"))
   }
 
-  @Test(arguments: [
+  @Test(
+    arguments: [
       ("x/2", "x/3", ["x": "1"], "1/2", "1/3"),
       ("sqrt(x)", "x", ["x": "4"], "2", "4"),
       ("2", "3", [:], "2", "3"),
@@ -23,7 +24,8 @@ struct AlgebraWitnessTests {
       ("3x=1", "3x=2", ["x": "2/3"], "2 = 1", "2 = 2"),
       ("x>1", "x>=1", ["x": "1"], "1 > 1", "1 ≥ 1"),
       ("sin(x)", "cos(x)", ["x": "1"], "0.841471", "0.540302"),
-    ] as [(String, String, [String: String], String, String)])
+    ] as [(String, String, [String: String], String, String)]
+  )
   func theWitnessIsSmallAndExactWhereItCanBe(
     answer: String,
     accepted: String,
@@ -53,7 +55,8 @@ struct AlgebraWitnessTests {
 
   @Test func anAnswerOfAnotherKindIsToldWhichOneIsExpected() throws {
     for (answer, accepted, kind) in [
-      ("x+1", "x=1", StatementKind.equation), ("x=1", "x^2", .expression), ("x=1", "x>1", .inequality),
+      ("x+1", "x=1", StatementKind.equation), ("x=1", "x^2", .expression),
+      ("x=1", "x>1", .inequality),
       ("1", "{1, 2}", .list), ("1", "(1, 2)", .pair),
     ] {
       guard case .wrong(let mismatch) = try judge(answer, as: accepted) else {

@@ -40,12 +40,14 @@ extension ExpressionTree {
   }
 
   private func number(_ literal: Literal) -> String {
-    let digits = limbs[Int(literal.limbs.lowerBound)..<Int(literal.limbs.upperBound)].enumerated().map {
-      let digits = String($1)
-      return $0 == 0 ? digits : String(repeating: "0", count: 18 - digits.count) + digits
-    }.joined()
+    let digits = limbs[Int(literal.limbs.lowerBound)..<Int(literal.limbs.upperBound)].enumerated()
+      .map {
+        let digits = String($1)
+        return $0 == 0 ? digits : String(repeating: "0", count: 18 - digits.count) + digits
+      }.joined()
     guard literal.decimals > 0 else { return digits }
-    let padded = String(repeating: "0", count: max(Int(literal.decimals) + 1 - digits.count, 0)) + digits
+    let padded =
+      String(repeating: "0", count: max(Int(literal.decimals) + 1 - digits.count, 0)) + digits
     return "\(padded.dropLast(Int(literal.decimals))).\(padded.suffix(Int(literal.decimals)))"
   }
 }

@@ -74,7 +74,9 @@ extension Approximation {
     guard abs(real) < Elementary.largestAngle, error < 0.5 else { return nil }
     let (sine, cosine) = Elementary.sineAndCosine(real)
     let bound = error + Elementary.error + abs(real) * 0x1p-75
-    guard !isReal else { return (Approximation(sine, error: bound), Approximation(cosine, error: bound)) }
+    guard !isReal else {
+      return (Approximation(sine, error: bound), Approximation(cosine, error: bound))
+    }
     guard abs(imaginary) < 300 else { return nil }
     let up = Elementary.exp(imaginary)
     let (cosh, sinh) = ((up + 1 / up) / 2, (up - 1 / up) / 2)
@@ -110,7 +112,10 @@ extension Approximation {
     guard isReal else { return nil }
     let size = abs(real)
     let value = Elementary.log(size + (size * size + 1).squareRoot())
-    return Approximation(real < 0 ? -value : value, error: error + 2 * Elementary.error * max(value, 1))
+    return Approximation(
+      real < 0 ? -value : value,
+      error: error + 2 * Elementary.error * max(value, 1)
+    )
   }
 
   var areaCosine: Approximation? {

@@ -50,7 +50,13 @@ extension ExpressionTree {
         } else if let right = values[Int(node.right)] {
           let degree = exact.values[Int(node.right)]
           values.append(
-            left.apply(node.operation, right, exactly: degree, convention, isBaseOfNature: nodes[Int(node.left)].operation == .e)
+            left.apply(
+              node.operation,
+              right,
+              exactly: degree,
+              convention,
+              isBaseOfNature: nodes[Int(node.left)].operation == .e
+            )
           )
         } else {
           values.append(nil)
@@ -65,7 +71,10 @@ extension ExpressionTree {
       number = number * Double(Self.limbBase) + Double(limb)
     }
     for _ in 0..<literal.decimals { number /= 10 }
-    return Approximation(number, error: number * Double(literal.digits + literal.decimals) * Approximation.unit)
+    return Approximation(
+      number,
+      error: number * Double(literal.digits + literal.decimals) * Approximation.unit
+    )
   }
 }
 
@@ -88,7 +97,10 @@ extension Approximation {
   fileprivate func apply(_ operation: Operation) -> Approximation? {
     switch operation {
     case .negate: return -self
-    case .absolute: return isReal ? Approximation(abs(real), error: error) : Approximation(magnitude, error: error + 4 * Self.unit * magnitude)
+    case .absolute:
+      return isReal
+        ? Approximation(abs(real), error: error)
+        : Approximation(magnitude, error: error + 4 * Self.unit * magnitude)
     case .squareRoot: return squareRoot
     case .factorial: return factorial
     case .naturalLogarithm: return naturalLogarithm
@@ -162,7 +174,9 @@ extension Approximation {
     if exponent.isInteger { return raised(to: exponent.numerator) }
     let degree = exponent.denominator
     guard degree <= 1000, exponent.numerator.magnitude <= 1000 else {
-      return power(Approximation(exponent.approximation, error: abs(exponent.approximation) * Self.unit))
+      return power(
+        Approximation(exponent.approximation, error: abs(exponent.approximation) * Self.unit)
+      )
     }
     guard isNegative, convention == .real else {
       return (degree == 2 ? squareRoot : root(degree))?.raised(to: exponent.numerator)

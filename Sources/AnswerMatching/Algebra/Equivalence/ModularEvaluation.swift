@@ -84,7 +84,8 @@ extension ModularField {
     ModularFraction(numerator: negate(value.numerator), denominator: value.denominator)
   }
 
-  fileprivate func fraction(_ literal: ExpressionTree.Literal, _ limbs: [UInt64]) -> ModularFraction {
+  fileprivate func fraction(_ literal: ExpressionTree.Literal, _ limbs: [UInt64]) -> ModularFraction
+  {
     let base = element(ExpressionTree.limbBase)
     var number: UInt64 = 0
     for limb in limbs[Int(literal.limbs.lowerBound)..<Int(literal.limbs.upperBound)] {

@@ -23,9 +23,12 @@ struct ModularOutline {
   /// The largest size that is still told apart with a chance below 2^-100 of an error.
   static let largest = 0x1p38
 
-  private func size(of node: ExpressionTree.Node, at index: Int, in tree: ExpressionTree) -> Double {
+  private func size(of node: ExpressionTree.Node, at index: Int, in tree: ExpressionTree) -> Double
+  {
     if let value = exact.values[index] {
-      return Double(128 - value.numerator.magnitude.leadingZeroBitCount - value.denominator.leadingZeroBitCount)
+      return Double(
+        128 - value.numerator.magnitude.leadingZeroBitCount - value.denominator.leadingZeroBitCount
+      )
     }
     switch node.operation {
     case .number:
@@ -37,7 +40,9 @@ struct ModularOutline {
     case .add, .subtract, .multiply, .divide:
       return sizes[Int(node.left)] + sizes[Int(node.right)] + 1
     case .power:
-      guard let exponent = exact.values[Int(node.right)], exponent.isInteger else { return .infinity }
+      guard let exponent = exact.values[Int(node.right)], exponent.isInteger else {
+        return .infinity
+      }
       return sizes[Int(node.left)] * Swift.max(Double(exponent.numerator.magnitude), 1)
     default: return .infinity
     }

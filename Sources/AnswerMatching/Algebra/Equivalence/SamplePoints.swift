@@ -44,7 +44,8 @@ struct SamplePoints {
   func point(_ index: Int) -> [Double] {
     let stratum = strata[index % strata.count]
     return starts.indices.map { variable in
-      let step = Self.steps[variable % Self.steps.count] &+ UInt64(variable / Self.steps.count) << 50
+      let step =
+        Self.steps[variable % Self.steps.count] &+ UInt64(variable / Self.steps.count) << 50
       let position = starts[variable] &+ UInt64(index) &* step
       let share = Double(position >> 11) * 0x1p-53
       let value = stratum.low + share * stratum.width

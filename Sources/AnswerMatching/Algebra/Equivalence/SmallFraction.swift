@@ -41,7 +41,8 @@ struct SmallFraction: Hashable, Sendable {
   }
 
   func subtracting(_ other: SmallFraction) -> SmallFraction? {
-    guard other.numerator > .min, let minus = SmallFraction(-other.numerator, over: other.denominator)
+    guard other.numerator > .min,
+      let minus = SmallFraction(-other.numerator, over: other.denominator)
     else { return nil }
     return adding(minus)
   }

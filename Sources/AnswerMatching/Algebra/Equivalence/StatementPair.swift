@@ -94,7 +94,8 @@ struct StatementPair {
   private func equalityOfValues(_ a: Statement.Clause, _ b: Statement.Clause) -> Equality {
     switch (a.relation, b.relation) {
     case (nil, nil): pair.equality(.init(a.left), .init(b.left))
-    case (.equal, nil) where pair.left.tree[a.left].operation == .variable && expected.variables.isEmpty
+    case (.equal, nil)
+    where pair.left.tree[a.left].operation == .variable && expected.variables.isEmpty
       && answer.variables.count == 1:
       pair.equality(.init(a.right), .init(b.left))
     default: .unequal(at: nil)

@@ -20,13 +20,11 @@ struct PolynomialGenerators {
 }
 
 extension FormTree {
-  /// The polynomial that a node is, with a generator for each thing that looks different.
-  ///
-  /// - Parameters:
-  ///   - node: The node.
-  ///   - looks: What every node looks like.
-  ///   - generators: The things that are generators, by what they look like; new ones are added.
-  func polynomial(_ node: Int32, looks: CanonicalForm, generators: inout PolynomialGenerators) -> SparsePolynomial? {
+  /// The polynomial that a node is, with a generator for each thing that looks different, or nil if it is
+  /// a large one.
+  func polynomial(_ node: Int32, looks: CanonicalForm, generators: inout PolynomialGenerators)
+    -> SparsePolynomial?
+  {
     var found: [Int32: SparsePolynomial] = [:]
     // The nodes come after those that they are made of.
     for index in nodes(below: node).sorted() {
@@ -58,7 +56,8 @@ extension FormTree {
       else { return generator(index, looks: looks, generators: &generators) }
       return generators.product(left, SparsePolynomial(inverse))
     case .power:
-      guard let exponent = exact[node.right], exponent.isInteger, 0...24 ~= exponent.numerator else {
+      guard let exponent = exact[node.right], exponent.isInteger, 0...24 ~= exponent.numerator
+      else {
         return generator(index, looks: looks, generators: &generators)
       }
       return (0..<exponent.numerator).reduce(SparsePolynomial(.one)) { power, _ in
@@ -68,7 +67,11 @@ extension FormTree {
     }
   }
 
-  private func generator(_ index: Int32, looks: CanonicalForm, generators: inout PolynomialGenerators)
+  private func generator(
+    _ index: Int32,
+    looks: CanonicalForm,
+    generators: inout PolynomialGenerators
+  )
     -> SparsePolynomial?
   {
     generators.number(of: looks.text(of: index)).map(SparsePolynomial.init(generator:))

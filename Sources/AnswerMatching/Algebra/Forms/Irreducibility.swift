@@ -24,7 +24,9 @@ enum Irreducibility {
   /// Whether an integer polynomial, given from its constant up, has no factor of degree 1 or 2.
   static func hasNoSmallFactor(_ coefficients: [Int]) -> Bool {
     let degree = coefficients.count - 1
-    guard degree > 1, let first = coefficients.first, let last = coefficients.last else { return true }
+    guard degree > 1, let first = coefficients.first, let last = coefficients.last else {
+      return true
+    }
     if first == 0 { return false }
     for above in divisors(of: first) {
       for below in divisors(of: last) where hasRoot(above, over: below, coefficients) {
@@ -83,7 +85,9 @@ enum Irreducibility {
       guard let quotient = rest[top]?.divided(by: lead) else { return false }
       for offset in 0...2 {
         let place = top - 2 + offset
-        guard let product = quotient.multiplied(by: SmallFraction(divisor[offset])) else { return false }
+        guard let product = quotient.multiplied(by: SmallFraction(divisor[offset])) else {
+          return false
+        }
         rest[place] = rest[place]?.subtracting(product)
       }
     }

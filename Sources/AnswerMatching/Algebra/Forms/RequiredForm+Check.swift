@@ -104,7 +104,9 @@ extension FormTree {
     guard let term = moving.first else { return true }
     let (above, below, _) = factors(term.node)
     let bases = above.filter(contains)
-    guard moving.count == 1, bases.count == 1, !below.contains(where: contains) else { return false }
+    guard moving.count == 1, bases.count == 1, !below.contains(where: contains) else {
+      return false
+    }
     let (base, exponent) = power(bases[0])
     guard let exponent else { return false }
     // Below the square the variable stands alone in one term.
@@ -112,7 +114,8 @@ extension FormTree {
     guard exact[exponent] == SmallFraction(2), linear.count == 1 else { return false }
     let (factors, divisors, _) = factors(linear[0].node)
     let own = factors.filter(contains)
-    return own.count == 1 && tree[own[0]].operation == .variable && !divisors.contains(where: contains)
+    return own.count == 1 && tree[own[0]].operation == .variable
+      && !divisors.contains(where: contains)
   }
 
   func hasNoDecimals(_ node: Int32) -> Bool {

@@ -163,7 +163,8 @@ struct ExpressionParser {
       case .power where next.kind == .degree:
         advance()
         node = try degrees(node)
-      case .power where next.kind == .open(.brace) && index + 3 < tokens.count
+      case .power
+      where next.kind == .open(.brace) && index + 3 < tokens.count
         && tokens[index + 2].kind == .degree && tokens[index + 3].kind == .close(.brace):
         index += 3
         node = try degrees(node)

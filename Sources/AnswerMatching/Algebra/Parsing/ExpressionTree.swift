@@ -55,7 +55,9 @@ struct ExpressionTree: Hashable, Sendable {
   }
 
   /// Appends a number that is made of digits.
-  mutating func append(digits: some BidirectionalCollection<UInt8>, decimals: Int, hasSign: Bool) -> Int32 {
+  mutating func append(digits: some BidirectionalCollection<UInt8>, decimals: Int, hasSign: Bool)
+    -> Int32
+  {
     let start = Int32(limbs.count)
     var limb: UInt64 = 0
     var left = digits.count

@@ -32,7 +32,8 @@ extension Tokenizer {
   /// Reads 1.5e3 as 1.5 · 10^3: an e between digits is no variable.
   private mutating func addPowerOfTen() {
     let start = position
-    guard let letter = byte(at: start), letter | 0x20 == UInt8(ascii: "e"), digit(at: start + 1) != nil,
+    guard let letter = byte(at: start), letter | 0x20 == UInt8(ascii: "e"),
+      digit(at: start + 1) != nil,
       !notation.variables.contains(where: { $0.utf8.first == letter })
     else { return }
     position += 1

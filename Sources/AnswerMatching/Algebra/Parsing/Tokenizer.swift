@@ -21,7 +21,8 @@ struct Tokenizer {
     bytes = Array(text.utf8)
     self.notation = notation
     self.readsCommaAsDecimal = readsCommaAsDecimal
-    let names = notation.variables.isEmpty && notation.functions.isEmpty
+    let names =
+      notation.variables.isEmpty && notation.functions.isEmpty
       ? []
       : (notation.variables.flatMap(Self.spellings) + notation.functions)
         .sorted { $0.utf8.count > $1.utf8.count }

@@ -13,7 +13,9 @@ enum Vocabulary {
       "and": .and, "or": .or, "und": .and, "oder": .or, "percent": .percent, "pct": .percent,
     ]
     for (index, names) in trigonometric.enumerated() {
-      guard let first = Operation(rawValue: Operation.sine.rawValue + UInt8(index)) else { continue }
+      guard let first = Operation(rawValue: Operation.sine.rawValue + UInt8(index)) else {
+        continue
+      }
       for name in names { words[name] = .function(first) }
     }
     for name in longGreekNames { words[name] = .variable(name) }
@@ -34,7 +36,8 @@ enum Vocabulary {
       "lbrack": .open(.square), "rbrack": .close(.square),
       "land": .and, "wedge": .and, "lor": .or, "vee": .or, "circ": .degree, "degree": .degree,
       "%": .percent, "|": .bar, "varepsilon": .variable("epsilon"), "vartheta": .variable("theta"),
-      "varphi": .variable("phi"), "exponentialE": .constant(.e), "imaginaryI": .constant(.imaginaryUnit),
+      "varphi": .variable("phi"), "exponentialE": .constant(.e),
+      "imaginaryI": .constant(.imaginaryUnit),
     ]
     for name in greekLetters.values where name != "pi" { commands[name] = .variable(name) }
     return commands

@@ -1,7 +1,6 @@
 extension StatementPair {
-  /// Why two statements that differ do so, with numbers that show it where they are found.
-  ///
-  /// - Parameter point: Where they are known to differ.
+  /// Why two statements that differ do so, with numbers that show it where they are found: best at small
+  /// numbers, else at the point where they are known to differ.
   func reasonOfMismatch(at point: [Double]?) -> Mismatch.Reason {
     let (given, wanted) = (StatementKind(answer), StatementKind(expected))
     guard given == wanted else { return .otherKind(wanted) }
@@ -25,7 +24,9 @@ extension StatementPair {
     return (left, right)
   }
 
-  private func witness(_ a: Statement.Clause, _ b: Statement.Clause, at point: [Double]?) -> Witness? {
+  private func witness(_ a: Statement.Clause, _ b: Statement.Clause, at point: [Double]?)
+    -> Witness?
+  {
     // The values of a declared function are known to nobody.
     guard !pair.names.contains(where: { $0.hasSuffix("(") }) else { return nil }
     let search = WitnessSearch(pair: pair, answer: a, expected: b)

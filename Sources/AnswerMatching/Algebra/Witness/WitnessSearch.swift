@@ -49,7 +49,9 @@ struct WitnessSearch {
     var point = point
     let differences = (0...2).map { value -> SmallFraction? in
       point[variable] = SmallFraction(value)
-      guard let (left, right) = values(of: clause, in: side, at: point), let right else { return nil }
+      guard let (left, right) = values(of: clause, in: side, at: point), let right else {
+        return nil
+      }
       return left.subtracting(right)
     }
     guard let first = differences[0], let second = differences[1], let third = differences[2],
