@@ -11,7 +11,7 @@ struct MatchFaultsTests {
         {"id":1,"kind":"exact","accepted":["x"],"input":"x"}
 
         {"id":3,"kind":"exact","accepted":["x"],"input":"x"
-        {"id":4,"kind":"numeric","accepted":["3"],"input":"3"}
+        {"id":4,"kind":"spoken","accepted":["3"],"input":"3"}
         {"id":5,"accepted":["x"],"input":"x"}
         {"id":6,"kind":"rough","accepted":[],"input":"x"}
         {"id":7,"kind":"rough","accepted":"x","input":"x"}
@@ -31,11 +31,13 @@ struct MatchFaultsTests {
     )
     let right =
       #""correct":true,"distance":0,"matched":"x","reason":"This is the accepted answer “x”.","verdict":"exact"}"#
-    let options = "expected one of caseSensitive, foldDiacritics, language, inflections"
+    let options =
+      "expected one of caseSensitive, foldDiacritics, language, inflections, tolerance, units, "
+      + "decimalSeparator, requiring, allowsCalculation"
     let output = #"""
       {"id":1,\#(right)
       {"id":null,"error":"column 52: this is not JSON, expected “,” or “}”","line":3}
-      {"id":4,"error":"kind: \"numeric\" is not known, expected one of exact, rough","line":4}
+      {"id":4,"error":"kind: \"spoken\" is not known, expected one of exact, rough, numeric","line":4}
       {"id":5,"error":"kind: this key is missing","line":5}
       {"id":6,"error":"accepted: expected at least one answer","line":6}
       {"id":7,"error":"accepted: expected an array","line":7}

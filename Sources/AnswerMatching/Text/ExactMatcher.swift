@@ -79,12 +79,18 @@ public struct ExactMatcher: Hashable, Sendable {
           answer: answer,
           expected: preferred,
           nearest: nearest.map { accepted[$0] },
-          reason: .different
+          reason: differsInCase(key) ? .letterCase : .different
         )
       )
     }
     let match = accepted[index]
     let steps = normalization.stepsNeeded(toEquate: answer, match) ?? []
     return .right(Match(accepted: match, reason: .normalized(steps)))
+  }
+
+  /// Whether only upper and lower case keep a normalised answer from being an accepted one.
+  private func differsInCase(_ key: String) -> Bool {
+    let folded = key.caseFolded
+    return !normalization.steps.contains(.caseFolding) && keys.contains { $0.caseFolded == folded }
   }
 }

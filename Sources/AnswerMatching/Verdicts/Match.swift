@@ -12,6 +12,8 @@ public struct Match: Hashable, Sendable {
     case misspelled(Misspelling)
     /// The answer has the same value or meaning as the accepted one, written in another way.
     case equivalent
+    /// The answer has another value, within the tolerance or the interval of the accepted one.
+    case withinTolerance
     /// The same, but where one of the two divides by zero, as in (x² − 1)/(x − 1) and x + 1: an example.
     case equivalentWhereDefined(Witness)
   }
@@ -49,14 +51,18 @@ public struct Match: Hashable, Sendable {
       return
         "Das ist eine andere Form von \(answer): \(language.difference(written, from: expected))."
     case (.misspelled(let misspelling), .english):
-      return "Right, but mind the spelling of \(answer): \(language.list(of: misspelling.slips))."
+      return "This is \(answer); mind the spelling: \(language.list(of: misspelling.slips))."
     case (.misspelled(let misspelling), .german):
       return
-        "Richtig, aber achte auf die Schreibweise von \(answer): \(language.list(of: misspelling.slips))."
+        "Das ist \(answer); achte auf die Schreibweise: \(language.list(of: misspelling.slips))."
     case (.equivalent, .english):
       return "This has the same value as the accepted answer \(answer)."
     case (.equivalent, .german):
       return "Das hat den gleichen Wert wie die richtige Antwort \(answer)."
+    case (.withinTolerance, .english):
+      return "This agrees with the accepted answer \(answer)."
+    case (.withinTolerance, .german):
+      return "Das stimmt mit der richtigen Antwort \(answer) überein."
     case (.equivalentWhereDefined(let gap), .english):
       return
         "This has the same value as the accepted answer \(answer) where both are defined. \(gap.english)"

@@ -27,6 +27,8 @@ public struct Mismatch: Hashable, Sendable {
     case differentWords
     /// The answer has another value than the accepted one.
     case unequal(Witness)
+    /// The number has another unit, or is not written as required.
+    case number(NumberMismatch)
     /// The answer is equal, but not in the form that is asked for.
     case form(RequiredForm)
     /// Another kind of answer is expected.
@@ -97,6 +99,7 @@ extension Mismatch.Reason {
     case .isAnotherWord(let word): "\(language.quoted(word)) is another word. "
     case .differentWords: "Words are missing, too many or in another order. "
     case .unequal(let witness): witness.english + " "
+    case .number(let mismatch): mismatch.english + " "
     case .form(let form): form.english + " "
     case .otherKind(let kind): "Here \(kind.english) is expected. "
     }
@@ -121,6 +124,7 @@ extension Mismatch.Reason {
     case .differentWords:
       "Es fehlen Wörter, es sind zu viele, oder sie stehen in anderer Reihenfolge. "
     case .unequal(let witness): witness.german + " "
+    case .number(let mismatch): mismatch.german + " "
     case .form(let form): form.german + " "
     case .otherKind(let kind): "Erwartet wird hier \(kind.german). "
     }

@@ -6,6 +6,8 @@ public struct NotGradable: Hashable, Sendable {
   public enum Reason: Hashable, Sendable {
     /// The answer is longer than this number of bytes.
     case tooLong(limit: Int)
+    /// The number cannot be judged.
+    case number(NumberFault)
     /// The expression cannot be read.
     case expression(ExpressionFault)
   }
@@ -25,6 +27,8 @@ public struct NotGradable: Hashable, Sendable {
       "This answer is too long to be read. Please write a shorter one."
     case (.tooLong, .german):
       "Diese Antwort ist zu lang, um gelesen zu werden. Bitte schreibe eine kürzere."
+    case (.number(let fault), _):
+      fault.sentence(in: language)
     case (.expression(let fault), _): fault.sentence(in: language)
     }
   }

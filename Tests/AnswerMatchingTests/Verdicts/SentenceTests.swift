@@ -37,13 +37,13 @@ struct SentenceTests {
     ),
     (
       .misspelled(misspelling(slip(.soundAlike, "z", "tz"), slip(.extraVowel, "e", ""))),
-      "Right, but mind the spelling of “Zelle”: “z” instead of “tz”, “e” does not belong there.",
-      "Richtig, aber achte auf die Schreibweise von „Zelle“: „z“ statt „tz“, „e“ gehört nicht dorthin."
+      "This is “Zelle”; mind the spelling: “z” instead of “tz”, “e” does not belong there.",
+      "Das ist „Zelle“; achte auf die Schreibweise: „z“ statt „tz“, „e“ gehört nicht dorthin."
     ),
     (
       .misspelled(misspelling(slip(.wordSpacing, " ", ""), slip(.wordSpacing, "", " "))),
-      "Right, but mind the spelling of “Zelle”: one word is written as two, two words are written as one.",
-      "Richtig, aber achte auf die Schreibweise von „Zelle“: ein Wort ist getrennt geschrieben, "
+      "This is “Zelle”; mind the spelling: one word is written as two, two words are written as one.",
+      "Das ist „Zelle“; achte auf die Schreibweise: ein Wort ist getrennt geschrieben, "
         + "zwei Wörter sind zusammengeschrieben."
     ),
     (

@@ -15,11 +15,11 @@ struct MatchCommand: ParsableCommand {
 
         {"id":1,"correct":true,"matched":"rhythm","verdict":"rough",...}
 
-      The kind is exact, rough or algebraic. Answers that count are "accepted", the preferred one first. In a rough match \
-      "confusables" can list terms that an answer must not be taken for.
+      The kind is exact, rough, numeric or algebraic. Answers that count are "accepted", the preferred one first. In a \
+      rough match "confusables" can list terms that an answer must not be taken for.
 
-      The verdict is exact, normalized, rough, equivalent, wrong, notGradable or undecided; "correct" is null for the last \
-      two, and \
+      The verdict is exact, normalized, rough, equivalent, wrong, notGradable or undecided; "correct" is null for the \
+      last two, and \
       "reason" is a sentence. "matched" is the accepted answer that was matched, "nearest" the one that a wrong \
       answer comes nearest to. For a misspelled answer "distance" is the number of "slips", each of which says \
       what was written ("input") for what ("target"), and "rival" is another term that was near. For a wrong expression "witness" has values of the variables and what the answer ("input") and \
@@ -33,6 +33,15 @@ struct MatchCommand: ParsableCommand {
         "inflections"     "rejected" if only the same number and case count
         "form"            "expanded", "factored", "simplified", "lowestTerms", "singleFraction", "noDecimals",
                           "likeAccepted" or {"completedSquare":"x"}, for an expression
+
+      and for a number:
+
+        "tolerance"          {"absolute":x}, {"relative":x}, {"significantFigures":n}, {"decimalPlaces":n}
+        "units"              "convertible", "required", "same" or "none"
+        "decimalSeparator"   "comma" or "either"; usually "point"
+        "requiring"          a list of "lowestTerms", "fraction", "noFraction", "percent",
+                             {"significantFigures":n}, {"minimumSignificantFigures":n}, {"decimalPlaces":n}
+        "allowsCalculation"  true if 2 + 3 counts as 5
 
       A line that cannot be used gives {"id":1,"error":"...","line":3} in its place, and the exit status is 1 \
       at the end. Lines without anything in them are passed over.

@@ -39,7 +39,7 @@ struct MatchAnswer: Encodable {
         distance = misspelling.distance
         slips = misspelling.slips.map(SlipAnswer.init)
         rival = misspelling.rival
-      case .inflected, .equivalent, .equivalentWhereDefined: break
+      case .inflected, .equivalent, .equivalentWhereDefined, .withinTolerance: break
       }
     case .wrong(let mismatch):
       correct = false
@@ -89,7 +89,7 @@ extension MatchAnswer.Name {
       case .exact: .exact
       case .normalized: .normalized
       case .inflected, .misspelled: .rough
-      case .equivalent, .equivalentWhereDefined: .equivalent
+      case .equivalent, .equivalentWhereDefined, .withinTolerance: .equivalent
       }
   }
 }

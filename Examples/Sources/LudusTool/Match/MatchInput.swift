@@ -3,7 +3,7 @@ import AnswerMatching
 /// A line of `ludus match`: an answer and what it is judged by.
 struct MatchInput: Decodable {
   enum Kind: String, CaseIterable {
-    case exact, rough, algebraic
+    case exact, rough, numeric, algebraic
   }
 
   let kind: Kind
@@ -41,6 +41,8 @@ struct MatchInput: Decodable {
   ///
   /// An exact match takes no answer for another term or form, so what helps a rough one with these is passed
   /// over: the same line can be tried as either kind.
+  ///
+  /// - Throws: `NumericMatcherError` or `UnreadableExpression` when an accepted answer is no number or expression.
   func verdict(knowing lexicon: Lexicon, seed: UInt64? = nil) throws -> Verdict {
     switch kind {
     case .exact:
@@ -56,6 +58,16 @@ struct MatchInput: Decodable {
         foldsDiacritics: options.foldDiacritics,
         inflections: options.inflections
       ).verdict(for: input, knowing: lexicon)
+    case .numeric:
+      try NumericMatcher(
+        preferred,
+        alternatives: alternatives,
+        tolerance: options.tolerance,
+        units: options.units,
+        decimalSeparator: options.decimalSeparator,
+        requiring: options.requirements,
+        allowsCalculation: options.allowsCalculation
+      ).verdict(for: input)
     case .algebraic:
       try AlgebraMatcher(
         preferred,

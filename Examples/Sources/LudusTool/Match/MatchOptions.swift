@@ -7,6 +7,12 @@ struct MatchOptions {
   var foldDiacritics = false
   var language: TextLanguage?
   var inflections = InflectionPolicy.accepted
+  var tolerance = NumericTolerance.exact
+  /// Which units an answer may have; what is usual depends on the accepted answer.
+  var units: UnitPolicy?
+  var decimalSeparator = DecimalSeparator.point
+  var requirements: [NumberRequirement] = []
+  var allowsCalculation = false
   /// The form of an expression.
   var form: RequiredForm?
 
@@ -20,7 +26,9 @@ struct MatchOptions {
 
 extension MatchOptions: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
-    case caseSensitive, foldDiacritics, language, inflections, form
+    case caseSensitive, foldDiacritics, language, inflections
+    case tolerance, units, decimalSeparator, requiring, allowsCalculation
+    case form
   }
 
   /// Reads an object with any of the options.
@@ -34,6 +42,15 @@ extension MatchOptions: Decodable {
     language = try container.decodeNameIfPresent(TextLanguage.self, forKey: .language)
     inflections =
       try container.decodeNameIfPresent(InflectionPolicy.self, forKey: .inflections) ?? .accepted
+    tolerance =
+      try container.decodeIfPresent(NumericTolerance.self, forKey: .tolerance) ?? .exact
+    units = try container.decodeNameIfPresent(UnitPolicy.self, forKey: .units)
+    decimalSeparator =
+      try container.decodeNameIfPresent(DecimalSeparator.self, forKey: .decimalSeparator) ?? .point
+    requirements =
+      try container.decodeIfPresent([NumberRequirement].self, forKey: .requiring) ?? []
+    allowsCalculation =
+      try container.decodeIfPresent(Bool.self, forKey: .allowsCalculation) ?? false
     form = try container.decodeIfPresent(RequiredForm.self, forKey: .form)
   }
 }

@@ -100,16 +100,8 @@ private struct Grid {
       if let swap = swap(row, column) { offer(swap) }
       for pair in SoundAlikes.pairs(ending: written[row - 1], expected[column - 1])
       where ends(pair.written, written, at: row) && ends(pair.expected, expected, at: column) {
-        let isFirst = column == pair.expected.count
-        let price = costs.soundAlike + (isFirst ? costs.firstLetterChanged : 0)
-        offer(
-          Step(
-            written: pair.written.count,
-            expected: pair.expected.count,
-            kind: .soundAlike,
-            price: price
-          )
-        )
+        let surcharge = column == pair.expected.count ? costs.firstLetterChanged : 0
+        offer(step(pair.written.count, pair.expected.count, .soundAlike, surcharge: surcharge))
       }
     }
     if row > 0 { offer(extraLetter(row, column)) }
@@ -126,83 +118,66 @@ private struct Grid {
   private func replacement(_ row: Int, _ column: Int) -> Step {
     let letter = written[row - 1]
     let target = expected[column - 1]
-    var step = Step(written: 1, expected: 1)
-    guard letter != target else { return step }
-    if letter.hasSameBase(as: target) {
-      step.kind = .mark
-      step.price = costs.mark
-    } else if letter.isVowel, target.isVowel {
-      step.kind = .vowelForVowel
-      step.price = costs.vowelForVowel
-    } else if letter.isRelated(to: target) {
-      step.kind = .relatedConsonant
-      step.price = costs.relatedConsonant
-    } else {
-      step.kind = .unrelatedLetter
-      step.price = costs.unrelatedLetter
-    }
-    if column == 1 {
-      step.price += costs.firstLetterChanged
-    } else if column == 2 {
-      step.price += costs.secondLetter
-    }
-    return step
+    guard letter != target else { return Step(written: 1, expected: 1) }
+    let kind: Slip.Kind =
+      if letter.hasSameBase(as: target) {
+        .mark
+      } else if letter.isVowel, target.isVowel {
+        .vowelForVowel
+      } else if letter.isRelated(to: target) {
+        .relatedConsonant
+      } else {
+        .unrelatedLetter
+      }
+    let surcharge =
+      switch column {
+      case 1: costs.firstLetterChanged
+      case 2: costs.secondLetter
+      default: 0
+      }
+    return step(1, 1, kind, surcharge: surcharge)
   }
 
   private func swap(_ row: Int, _ column: Int) -> Step? {
     guard row > 1, column > 1, written[row - 1] != written[row - 2],
       written[row - 1] == expected[column - 2], written[row - 2] == expected[column - 1]
     else { return nil }
-    let price = costs.swappedLetters + (column == 2 ? costs.firstLetterChanged : 0)
-    return Step(written: 2, expected: 2, kind: .swappedLetters, price: price)
+    return step(2, 2, .swappedLetters, surcharge: column == 2 ? costs.firstLetterChanged : 0)
   }
 
   private func extraLetter(_ row: Int, _ column: Int) -> Step {
     let letter = written[row - 1]
-    var step = Step(written: 1, expected: 0)
     if stands(letter, before: column) || stands(letter, before: column + 1) {
-      step.kind = .extraDoubling
-      step.price = costs.extraDoubling
-      return step
+      return step(1, 0, .extraDoubling)
     }
-    if letter == .h {
-      step.kind = .silentH
-      step.price = costs.silentH
-    } else if letter.isVowel {
-      step.kind = .extraVowel
-      step.price = costs.extraVowel
-    } else {
-      step.kind = .extraConsonant
-      step.price = costs.extraConsonant
-    }
-    if column == 0 { step.price += costs.firstLetterMissingOrExtra }
-    return step
+    let kind: Slip.Kind =
+      letter == .h ? .silentH : letter.isVowel ? .extraVowel : .extraConsonant
+    return step(1, 0, kind, surcharge: column == 0 ? costs.firstLetterMissingOrExtra : 0)
   }
 
   private func missingLetter(_ column: Int) -> Step {
     let letter = expected[column - 1]
-    var step = Step(written: 0, expected: 1)
     if stands(letter, before: column - 1) || stands(letter, before: column + 1) {
-      step.kind = .missingDoubling
-      step.price = costs.missingDoubling
-      return step
+      return step(0, 1, .missingDoubling)
     }
-    if letter == .h {
-      step.kind = .silentH
-      step.price = costs.silentH
-    } else if letter.isVowel {
-      step.kind = .missingVowel
-      step.price = costs.missingVowel
-    } else {
-      step.kind = .missingConsonant
-      step.price = costs.missingConsonant
-    }
-    if column == 1 {
-      step.price += costs.firstLetterMissingOrExtra
-    } else if column == 2 {
-      step.price += costs.secondLetter
-    }
-    return step
+    let kind: Slip.Kind =
+      letter == .h ? .silentH : letter.isVowel ? .missingVowel : .missingConsonant
+    let surcharge =
+      switch column {
+      case 1: costs.firstLetterMissingOrExtra
+      case 2: costs.secondLetter
+      default: 0
+      }
+    return step(0, 1, kind, surcharge: surcharge)
+  }
+
+  private func step(
+    _ written: Int,
+    _ expected: Int,
+    _ kind: Slip.Kind,
+    surcharge: Int = 0
+  ) -> Step {
+    Step(written: written, expected: expected, kind: kind, price: costs[kind] + surcharge)
   }
 
   /// Whether the expected word has the letter just before a column's end.

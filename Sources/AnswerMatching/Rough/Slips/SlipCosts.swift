@@ -43,6 +43,25 @@ struct SlipCosts: Sendable {
   /// What a word may cost more when a word list shows that it is no other word.
   var unknownWord = 10
 
+  subscript(kind: Slip.Kind) -> Int {
+    switch kind {
+    case .swappedLetters: swappedLetters
+    case .extraDoubling: extraDoubling
+    case .missingDoubling: missingDoubling
+    case .mark: mark
+    case .soundAlike: soundAlike
+    case .vowelForVowel: vowelForVowel
+    case .relatedConsonant: relatedConsonant
+    case .unrelatedLetter: unrelatedLetter
+    case .extraVowel: extraVowel
+    case .extraConsonant: extraConsonant
+    case .missingVowel: missingVowel
+    case .missingConsonant: missingConsonant
+    case .silentH: silentH
+    case .wordSpacing: wordSpacing
+    }
+  }
+
   /// The most slips in a word, however cheap: two for every three letters, rounded up.
   func mostSlips(inLetters count: Int) -> Int { (count * 2 + 2) / 3 }
 

@@ -1,0 +1,101 @@
+/// An integer of up to 16,384 bits, for exact arithmetic where `Int` does not suffice.
+///
+/// ```swift
+/// let googol = try BigInteger(10).power(100)
+/// try googol * googol / googol == googol   // true
+/// ```
+///
+/// An operation whose result would be longer throws ``ExactArithmeticError/tooLarge``, so that no input can
+/// make one take long. Comparing and negating never throw.
+package struct BigInteger: Hashable, Sendable {
+  /// The most bits that a magnitude may have, which are 4,932 decimal digits.
+  package static let longest = 16_384
+
+  /// Whether the number is below 0.
+  package let isNegative: Bool
+  /// The magnitude in digits of 64 bits, the lowest first and the highest not 0; none for 0.
+  let limbs: Limbs
+
+  /// Digits of 64 bits, the lowest first.
+  typealias Limbs = [UInt64]
+
+  /// Creates a number from a sign and a magnitude, whose highest digits may be 0.
+  init(isNegative: Bool, limbs: Limbs) {
+    let count = limbs.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0
+    self.isNegative = isNegative && count > 0
+    self.limbs = count == limbs.count ? limbs : Array(limbs.prefix(count))
+  }
+
+  /// Creates a number from a sign and a magnitude of which only the length has to be checked.
+  ///
+  /// - Throws: ``ExactArithmeticError/tooLarge`` for more than ``longest`` bits.
+  init(isNegative: Bool, checking limbs: Limbs) throws(ExactArithmeticError) {
+    self.init(isNegative: isNegative, limbs: limbs)
+    guard self.limbs.count <= Self.longest / UInt64.bitWidth else { throw .tooLarge }
+  }
+
+  /// Creates a number from one that has a fixed width.
+  package init(_ value: some FixedWidthInteger) {
+    self.init(isNegative: value < 0, limbs: Array(value.magnitude.words.map(UInt64.init)))
+  }
+
+  /// The number 0.
+  package static let zero = BigInteger(0)
+  /// The number 1.
+  package static let one = BigInteger(1)
+
+  /// Whether the number is 0.
+  package var isZero: Bool { limbs.isEmpty }
+
+  /// Whether the number is even.
+  package var isEven: Bool { limbs.first.map { $0.isMultiple(of: 2) } ?? true }
+
+  /// How many bits the magnitude has, 0 for 0.
+  package var bitCount: Int {
+    guard let highest = limbs.last else { return 0 }
+    return limbs.count * UInt64.bitWidth - highest.leadingZeroBitCount
+  }
+
+  /// The number without its sign.
+  package var magnitude: BigInteger { BigInteger(isNegative: false, limbs: limbs) }
+
+  /// The number with the other sign.
+  package static prefix func - (operand: BigInteger) -> BigInteger {
+    BigInteger(isNegative: !operand.isNegative, limbs: operand.limbs)
+  }
+}
+
+extension BigInteger: Comparable {
+  /// Whether one number is less than the other.
+  package static func < (left: BigInteger, right: BigInteger) -> Bool {
+    guard left.isNegative == right.isNegative else { return left.isNegative }
+    let (smaller, larger) = left.isNegative ? (right, left) : (left, right)
+    return smaller.limbs.isLess(than: larger.limbs)
+  }
+}
+
+extension BigInteger.Limbs {
+  /// Whether a magnitude is less than another, both without leading zeros.
+  func isLess(than other: BigInteger.Limbs) -> Bool {
+    guard count == other.count else { return count < other.count }
+    for (digit, otherDigit) in zip(reversed(), other.reversed()) where digit != otherDigit {
+      return digit < otherDigit
+    }
+    return false
+  }
+}
+
+extension Int {
+  /// Creates the same number, or nil when it does not fit.
+  package init?(_ number: BigInteger) {
+    guard number.limbs.count <= 1 else { return nil }
+    let magnitude = number.limbs.first ?? 0
+    if number.isNegative, magnitude == Int.min.magnitude {
+      self = .min
+    } else if let value = Int(exactly: magnitude) {
+      self = number.isNegative ? -value : value
+    } else {
+      return nil
+    }
+  }
+}

@@ -1,0 +1,35 @@
+/// Which sign stands before the decimals of a number.
+///
+/// The other one groups digits in threes, as apostrophes and narrow blanks do in any case.
+public enum DecimalSeparator: String, Hashable, Sendable, Codable, CaseIterable {
+  /// A point, as in English: `1,234.5`.
+  case point
+  /// A comma, as in German: `1.234,5`.
+  case comma
+  /// Whichever the answer uses.
+  ///
+  /// `1,234` and `1.234` can then be read in two ways. Where it makes a difference, the answer is not gradable.
+  case either
+
+  /// The ways to read a number, the one to report faults of first.
+  var conventions: [NumberConvention] {
+    switch self {
+    case .point: [.point]
+    case .comma: [.comma]
+    case .either: [.point, .comma]
+    }
+  }
+}
+
+/// One way to read the separators of a number.
+struct NumberConvention: Hashable, Sendable {
+  /// What stands before the decimals.
+  let decimalMark: Unicode.Scalar
+  /// What stands between groups of three digits, beside apostrophes and narrow blanks.
+  let groupMark: Unicode.Scalar
+  /// Whether a full blank may stand between groups of three digits too.
+  var joinsOverBlanks = true
+
+  static let point = NumberConvention(decimalMark: ".", groupMark: ",")
+  static let comma = NumberConvention(decimalMark: ",", groupMark: ".")
+}

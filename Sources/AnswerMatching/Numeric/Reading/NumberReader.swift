@@ -1,0 +1,35 @@
+/// Reads what a learner wrote, in every way that is possible.
+enum NumberReader {
+  /// Returns the numbers that a text can stand for, each once.
+  ///
+  /// - Parameters:
+  ///   - text: The text, of bounded length.
+  ///   - separator: Which sign stands before the decimals.
+  /// - Returns: One number, or several when the separators are ambiguous.
+  /// - Throws: The fault of the first way to read it, when there is none without.
+  static func readings(
+    of text: String,
+    separator: DecimalSeparator
+  ) throws(NumberFault) -> [ReadNumber] {
+    let source = NumberText(text)
+    var (readings, firstFault): ([ReadNumber], NumberFault?) = ([], nil)
+    for convention in separator.conventions {
+      do {
+        let (number, hasFractionWithBlank) = try NumberParser.read(source, convention: convention)
+        readings.append(number)
+        guard hasFractionWithBlank else { continue }
+        // "2 125/1000" is a mixed number, or 2125 over 1000; nobody writes "10 000/3" for 10.
+        var other = convention
+        other.joinsOverBlanks = false
+        let mixed = try NumberParser.read(source, convention: other).number
+        if !mixed.number.isInteger { readings.append(mixed) }
+      } catch {
+        firstFault = firstFault ?? error
+      }
+    }
+    guard let first = readings.first else { throw firstFault ?? .notANumber }
+    return readings.dropFirst().reduce(into: [first]) { distinct, reading in
+      if !distinct.contains(where: { $0.quantity == reading.quantity }) { distinct.append(reading) }
+    }
+  }
+}
