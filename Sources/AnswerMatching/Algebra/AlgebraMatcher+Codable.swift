@@ -1,11 +1,11 @@
 internal import LudusCore
 
 /// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and what else was
-/// chosen: `form`, `variables`, `functions`, `decimalSign` ("point" or "comma") and `seed`, 16 hexadecimal
+/// chosen: `form`, `variables`, `functions`, `decimalSeparator` ("point" or "comma") and `seed`, 16 hexadecimal
 /// digits.
 extension AlgebraMatcher {
   private enum Key: String, CodingKey {
-    case accepted, form, variables, functions, decimalSign, seed
+    case accepted, form, variables, functions, decimalSeparator, seed
   }
 
   /// Reads a matcher; other keys are passed over.
@@ -16,8 +16,8 @@ extension AlgebraMatcher {
     let container = try decoder.container(keyedBy: Key.self)
     let (preferred, alternatives) = try container.decodeAccepted(forKey: .accepted)
     let sign = try container.decodeIfPresent(
-      AlgebraNotation.DecimalSign.self,
-      forKey: .decimalSign
+      DecimalSeparator.self,
+      forKey: .decimalSeparator
     )
     do {
       self = try AlgebraMatcher(
@@ -26,7 +26,7 @@ extension AlgebraMatcher {
         form: try container.decodeIfPresent(RequiredForm.self, forKey: .form),
         variables: try container.decodeIfPresent([String].self, forKey: .variables) ?? [],
         functions: try container.decodeIfPresent([String].self, forKey: .functions) ?? [],
-        decimalSign: sign ?? .point,
+        decimalSeparator: sign ?? .point,
         seed: try Self.seed(in: container) ?? Self.defaultSeed
       )
     } catch let error as UnreadableExpression {
@@ -57,8 +57,8 @@ extension AlgebraMatcher {
     try container.encodeIfPresent(form, forKey: .form)
     if !notation.variables.isEmpty { try container.encode(notation.variables, forKey: .variables) }
     if !notation.functions.isEmpty { try container.encode(notation.functions, forKey: .functions) }
-    if notation.decimalSign != .point {
-      try container.encode(notation.decimalSign, forKey: .decimalSign)
+    if notation.decimalSeparator != .point {
+      try container.encode(notation.decimalSeparator, forKey: .decimalSeparator)
     }
     if seed != Self.defaultSeed { try container.encode(seed.hexadecimal, forKey: .seed) }
   }

@@ -41,7 +41,7 @@ public struct AlgebraMatcher: AnswerMatcher {
   ///   - form: The form that an answer must have; any will do when it is nil.
   ///   - variables: The variables that may be used, of any length; any single letter when there are none.
   ///   - functions: The names that are functions where a bracket follows.
-  ///   - decimalSign: What separates decimals.
+  ///   - decimalSeparator: What separates decimals.
   ///   - seed: What draws the points at which expressions are compared.
   /// - Throws: ``UnreadableExpression`` when an accepted answer cannot be read.
   public init(
@@ -50,14 +50,14 @@ public struct AlgebraMatcher: AnswerMatcher {
     form: RequiredForm? = nil,
     variables: [String] = [],
     functions: [String] = [],
-    decimalSign: AlgebraNotation.DecimalSign = .point,
+    decimalSeparator: DecimalSeparator = .point,
     seed: UInt64 = AlgebraMatcher.defaultSeed
   ) throws(UnreadableExpression) {
     self.preferred = preferred
     self.alternatives = alternatives
     self.form = form
     self.seed = seed
-    notation = AlgebraNotation(variables: variables, functions: functions, decimalSign: decimalSign)
+    notation = AlgebraNotation(variables: variables, functions: functions, decimalSeparator: decimalSeparator)
     statements = try ([preferred] + alternatives).map {
       [notation] text throws(UnreadableExpression) in
       try UnreadableExpression.readings(of: text, notation: notation)

@@ -19,16 +19,16 @@ struct AlgebraMatcherTests {
         form: .expanded,
         variables: ["x"],
         functions: ["f"],
-        decimalSign: .comma,
+        decimalSeparator: .comma,
         seed: 7
       ),
-      #"{"accepted":["2x","3x"],"decimalSign":"comma","form":"expanded","functions":["f"],"seed":"0000000000000007","variables":["x"]}"#
+      #"{"accepted":["2x","3x"],"decimalSeparator":"comma","form":"expanded","functions":["f"],"seed":"0000000000000007","variables":["x"]}"#
     )
   }
 
   @Test(arguments: [
     #"{"accepted":[]}"#, #"{"accepted":["(x"]}"#, #"{"accepted":["x"],"form":"round"}"#,
-    #"{"accepted":["x"],"seed":"x"}"#, #"{"accepted":["x"],"decimalSign":"dot"}"#,
+    #"{"accepted":["x"],"seed":"x"}"#, #"{"accepted":["x"],"decimalSeparator":"dot"}"#,
   ])
   func aStoredMatcherThatMakesNoSenseIsRefused(json: String) {
     #expect(throws: DecodingError.self) { try decode(AlgebraMatcher.self, json) }

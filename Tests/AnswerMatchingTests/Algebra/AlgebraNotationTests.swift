@@ -66,9 +66,11 @@ struct AlgebraNotationTests {
     #expect(try judge("10,000", as: "10000").isRight)
     #expect(try judge("2,1", as: "1; 2").isRight)
     #expect(try !judge("1,000", as: "1").isRight)
-    let german = try AlgebraMatcher("1234,5", decimalSign: .comma)
+    let german = try AlgebraMatcher("1234,5", decimalSeparator: .comma)
     #expect(german.verdict(for: "1.234,5").isRight)
     #expect(german.verdict(for: "2469/2").isRight)
+    let either = try AlgebraMatcher("1.5x", decimalSeparator: .either)
+    #expect(either.verdict(for: "1,5 x").isRight)
   }
 
   @Test(arguments: [

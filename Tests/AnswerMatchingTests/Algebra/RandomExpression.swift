@@ -24,12 +24,7 @@ indirect enum RandomExpression {
     }
   }
 
-  /// Makes an expression.
-  ///
-  /// - Parameters:
-  ///   - depth: How many operations may be nested.
-  ///   - functions: The functions that may be used.
-  ///   - generator: What draws it.
+  /// Makes an expression in which so many operations are nested.
   static func draw(
     depth: Int,
     functions: [String],

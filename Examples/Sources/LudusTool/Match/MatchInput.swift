@@ -73,6 +73,7 @@ struct MatchInput: Decodable {
         preferred,
         alternatives: alternatives,
         form: options.form,
+        decimalSeparator: options.decimalSeparator,
         seed: seed ?? AlgebraMatcher.defaultSeed
       ).verdict(for: input)
     }

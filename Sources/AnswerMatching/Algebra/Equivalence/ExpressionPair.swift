@@ -76,7 +76,7 @@ struct ExpressionPair {
 
   /// Whether one difference is a constant multiple of the other, wherever both are defined.
   ///
-  /// - Parameter keepsOrder: Whether the constant must be positive.
+  /// To keep an order the constant must be positive.
   func proportionality(_ a: Quantity, _ b: Quantity, keepsOrder: Bool) -> Equality {
     guard effort <= Self.mostEffort / 8 else { return .undecided }
     guard isRational(a, b) else { return numericProportionality(a, b, keepsOrder: keepsOrder) }

@@ -7,8 +7,6 @@ extension ModularField {
   /// Fields of random primes between 2^60 and 2^61 that have a square root of −1.
   ///
   /// There are about 2^53.6 of them, so that no number of an answer is likely to be a multiple of one.
-  ///
-  /// - Parameter seed: Any number.
   static func fields(seed: UInt64) -> [ModularField] {
     var generator = SeededGenerator(seed: seed)
     return (0..<count).map { _ in

@@ -20,12 +20,8 @@ struct PolynomialGenerators {
 }
 
 extension FormTree {
-  /// The polynomial that a node is, with a generator for each thing that looks different.
-  ///
-  /// - Parameters:
-  ///   - node: The node.
-  ///   - looks: What every node looks like.
-  ///   - generators: The things that are generators, by what they look like; new ones are added.
+  /// The polynomial that a node is, with a generator for each thing that looks different, or nil if it is
+  /// a large one.
   func polynomial(_ node: Int32, looks: CanonicalForm, generators: inout PolynomialGenerators)
     -> SparsePolynomial?
   {

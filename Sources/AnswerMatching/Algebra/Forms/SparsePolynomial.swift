@@ -2,8 +2,9 @@
 ///
 /// It only serves to look at forms, so it is nil where it would be large.
 struct SparsePolynomial {
-  /// The coefficient of each product of powers; the exponents are in the order of the generators, without
-  /// zeros at the end. No coefficient is 0.
+  /// The coefficient of each product of powers, which is never 0.
+  ///
+  /// The exponents are in the order of the generators, without zeros at the end.
   private(set) var terms: [[Int]: SmallFraction]
 
   private static let mostTerms = 128

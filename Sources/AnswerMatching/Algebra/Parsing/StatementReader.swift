@@ -1,10 +1,17 @@
 extension Statement {
   /// Reads an answer.
   ///
-  /// - Returns: What it says; two readings when a comma can be a decimal one or separate two numbers.
+  /// - Returns: What it says; several readings when a comma can be a decimal one or separate two numbers.
   static func readings(of text: String, notation: AlgebraNotation) throws(ExpressionFault)
     -> [Statement]
   {
+    if notation.decimalSeparator == .either {
+      var other = notation
+      other.decimalSeparator = .comma
+      let second = try? readings(of: text, notation: other)
+      other.decimalSeparator = .point
+      return try readings(of: text, notation: other) + (second ?? [])
+    }
     var tokenizer = Tokenizer(text, notation: notation, readsCommaAsDecimal: false)
     try tokenizer.readAll()
     guard tokenizer.isAmbiguous else { return [try read(tokenizer)] }

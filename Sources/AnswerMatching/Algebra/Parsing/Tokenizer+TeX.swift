@@ -10,7 +10,7 @@ extension Tokenizer {
     switch name {
     case "left", "right", "middle": readDelimiter(isLeft: name == "left")
     case "text", "textrm", "textit", "mathrm", "mathit", "mathbf", "operatorname", "boxed":
-      skipBraces()
+      try skipBraces()
     case _ where Vocabulary.silentCommands.contains(name): isSpaced = isSpaced || name != "!"
     case "pi" where !notation.variables.contains("pi"): add(.constant(.pi), from: start)
     default:
@@ -43,7 +43,7 @@ extension Tokenizer {
   }
 
   /// Passes over the braces of an argument that is read as if it stood alone.
-  private mutating func skipBraces() {
+  private mutating func skipBraces() throws(ExpressionFault) {
     guard byte(at: position) == UInt8(ascii: "{"), silentBraces.count < 64 else { return }
     var open = 0
     for index in position..<bytes.count {
@@ -55,6 +55,7 @@ extension Tokenizer {
         return
       }
     }
+    throw ExpressionFault(position: characters(before: position), reason: .unclosed("{"))
   }
 
   private func unknownCommand(from start: Int, to end: Int) -> ExpressionFault {

@@ -1,7 +1,6 @@
 extension StatementPair {
-  /// Why two statements that differ do so, with numbers that show it where they are found.
-  ///
-  /// - Parameter point: Where they are known to differ.
+  /// Why two statements that differ do so, with numbers that show it where they are found: best at small
+  /// numbers, else at the point where they are known to differ.
   func reasonOfMismatch(at point: [Double]?) -> Mismatch.Reason {
     let (given, wanted) = (StatementKind(answer), StatementKind(expected))
     guard given == wanted else { return .otherKind(wanted) }
