@@ -57,7 +57,11 @@ public struct AlgebraMatcher: AnswerMatcher {
     self.alternatives = alternatives
     self.form = form
     self.seed = seed
-    notation = AlgebraNotation(variables: variables, functions: functions, decimalSeparator: decimalSeparator)
+    notation = AlgebraNotation(
+      variables: variables,
+      functions: functions,
+      decimalSeparator: decimalSeparator
+    )
     statements = try ([preferred] + alternatives).map {
       [notation] text throws(UnreadableExpression) in
       try UnreadableExpression.readings(of: text, notation: notation)

@@ -24,6 +24,8 @@ struct AlgebraHostileInputTests {
       let text = Self.repeated(open, 4000) + "x" + Self.repeated(close, 4000)
       #expect(Judgement(try AlgebraMatcher("x").verdict(for: text)) == .notGradable)
     }
+    let copies = Self.repeated("max(x,sgn(", 30) + "x" + Self.repeated("))", 30)
+    #expect(Judgement(try AlgebraMatcher("x").verdict(for: copies)) == .notGradable)
     let names = (0..<3000).map { "a_\($0)" }.joined(separator: "+")
     #expect(Judgement(try AlgebraMatcher("x").verdict(for: names)) == .notGradable)
   }

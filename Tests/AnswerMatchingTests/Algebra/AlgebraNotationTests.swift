@@ -16,7 +16,9 @@ struct AlgebraNotationTests {
     ("1/2x", "x/2"), ("-x^2", "-(x^2)"), ("2^-x", "1/2^x"), ("n/-m", "-n/m"), ("1.5e3", "1500"),
     ("Abs(x)", "|x|"), ("12 345", "12345"), ("1,000.5", "1000.5"), (".5", "1/2"),
     ("sinh x", "(e^x-e^(-x))/2"),
-    ("x_{max}", "x_{max}+0"), ("3 − −2", "5"), ("(−8)^(1/3)", "-2"),
+    ("x_{max}", "x_{max}+0"), ("3 − −2", "5"), ("max(x, y) + min(y, x)", "x + y"),
+    ("sgn(x)", "x/|x|"), ("max(2, 3)", "3"),
+    ("atan2(1, 1)", "pi/4"), ("atan2(y, 2y)", "atan2(y, 2y) + 0"), ("(−8)^(1/3)", "-2"),
   ])
   func schoolNotationIsRead(written: String, meant: String) throws {
     #expect(Judgement(try judge(written, as: meant)) == .right)

@@ -22,6 +22,7 @@ extension ExpressionParser {
       return try append(.divide, numerator, try argument())
     case .root, .cubeRoot: return try root()
     case .degreeRoot: return try rootOfDegree()
+    case .composed(let function): return try composed(function)
     case .call(let name):
       advance()
       guard case .open(let bracket) = token.kind else { throw unexpected(.sign("(")) }

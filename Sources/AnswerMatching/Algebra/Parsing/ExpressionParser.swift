@@ -110,6 +110,7 @@ struct ExpressionParser {
     get throws(ExpressionFault) {
       switch token.kind {
       case .variable, .function, .exponential, .logarithm, .root, .cubeRoot, .degreeRoot, .fraction,
+        .composed,
         .call, .constant, .openBar:
         return true
       case .open(let bracket): return bracket != .set

@@ -14,6 +14,8 @@ struct Token {
     case cubeRoot
     /// The function whose first argument is the degree.
     case degreeRoot
+    /// A function that is put together from others.
+    case composed(ComposedFunction)
     /// The fraction of TeX, with two arguments.
     case fraction
     /// A declared function.

@@ -75,6 +75,7 @@ extension Tokenizer {
 
   /// The longest known word that starts at the position.
   private func knownWord(before end: Int) -> (Token.Kind, length: Int)? {
+    if bytes[position...].starts(with: "atan2(".utf8) { return (.composed(.angle), 5) }
     for length in stride(from: min(end - position, 9), to: 1, by: -1) {
       let word = String(decoding: bytes[position..<position + length], as: UTF8.self)
       guard let kind = Vocabulary.words[word] ?? capitalized(word) else { continue }

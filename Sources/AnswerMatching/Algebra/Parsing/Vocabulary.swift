@@ -8,6 +8,8 @@ enum Vocabulary {
     var words: [String: Token.Kind] = [
       "ln": .function(.naturalLogarithm), "log": .logarithm, "lg": .logarithm, "exp": .exponential,
       "sqrt": .root, "cbrt": .cubeRoot, "root": .degreeRoot,
+      "max": .composed(.maximum), "min": .composed(.minimum), "sgn": .composed(.sign),
+      "sign": .composed(.sign),
       "abs": .function(.absolute), "factorial": .function(.factorial),
       "pi": .constant(.pi), "infinity": .constant(.infinity), "infty": .constant(.infinity),
       "and": .and, "or": .or, "und": .and, "oder": .or, "percent": .percent, "pct": .percent,

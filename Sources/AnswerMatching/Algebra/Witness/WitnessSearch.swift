@@ -13,6 +13,7 @@ struct WitnessSearch {
 
   /// The first whole numbers at which both sides have exact values that differ.
   func exact() -> Witness? {
+    guard pair.left.tree.canBeExact, pair.right.tree.canBeExact else { return nil }
     for candidate in candidates {
       if let witness = witness(at: candidate.map { SmallFraction($0) }) { return witness }
     }
@@ -185,4 +186,16 @@ extension Relation {
 extension Witness {
   /// What stands for a value that does not exist: there is a division by zero.
   public static let undefined = "undefined"
+}
+
+extension ExpressionTree {
+  /// Whether whole numbers can give exact values: sines and the like hardly ever do.
+  fileprivate var canBeExact: Bool {
+    nodes.allSatisfy { node in
+      switch node.operation {
+      case .e, .pi, .imaginaryUnit, .infinity, .logarithm: false
+      default: node.operation.inverse == nil
+      }
+    }
+  }
 }
