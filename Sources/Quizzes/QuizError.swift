@@ -113,7 +113,7 @@ extension ProblemKind.Name {
     switch self {
     case .multipleChoice: "a choice"
     case .checkAll: "a choice or choices"
-    case .exactMatch, .roughMatch: "a text"
+    case .exactMatch, .roughMatch, .numeric, .algebraic: "a text"
     }
   }
 }

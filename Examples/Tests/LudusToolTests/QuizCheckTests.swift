@@ -14,7 +14,7 @@ struct QuizCheckTests {
     let output = """
       sets[0].problems[0].prompt: the prompt is empty
       sets[0].problems[1].options: no option is correct
-      sets[0].problems[2].kind: the kind "essay" is not known, expected one of multipleChoice, checkAll, exactMatch, roughMatch
+      sets[0].problems[2].kind: the kind "essay" is not known, expected one of multipleChoice, checkAll, exactMatch, roughMatch, numeric, algebraic
       sets[1].problems[1].points: 0 points, expected 1 to 1000000
       sets[1].problems[0].id: the identifier "p1" is taken already, by sets[0].problems[0]
 

@@ -3,7 +3,7 @@ internal import LudusCore
 /// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and what else was
 /// chosen: `form`, `variables`, `functions`, `decimalSeparator` ("point" or "comma") and `seed`, 16 hexadecimal
 /// digits.
-extension AlgebraMatcher: Codable {
+extension AlgebraMatcher {
   private enum Key: String, CodingKey {
     case accepted, form, variables, functions, decimalSeparator, seed
   }
@@ -14,14 +14,7 @@ extension AlgebraMatcher: Codable {
   ///   or for a key of another form.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    let accepted = try container.decode([String].self, forKey: .accepted)
-    guard let preferred = accepted.first else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .accepted,
-        in: container,
-        debugDescription: "expected at least one answer"
-      )
-    }
+    let (preferred, alternatives) = try container.decodeAccepted(forKey: .accepted)
     let sign = try container.decodeIfPresent(
       DecimalSeparator.self,
       forKey: .decimalSeparator
@@ -29,7 +22,7 @@ extension AlgebraMatcher: Codable {
     do {
       self = try AlgebraMatcher(
         preferred,
-        alternatives: Array(accepted.dropFirst()),
+        alternatives: alternatives,
         form: try container.decodeIfPresent(RequiredForm.self, forKey: .form),
         variables: try container.decodeIfPresent([String].self, forKey: .variables) ?? [],
         functions: try container.decodeIfPresent([String].self, forKey: .functions) ?? [],

@@ -7,7 +7,8 @@ extension AlgebraMatcher {
   ///   not gradable when it cannot be read; undecided when it is neither known to be equal nor to differ.
   /// - Complexity: O(*n*) in the length of the answer for each accepted one and each of at most 320 points.
   public func verdict(for answer: String) -> Verdict {
-    if let accepted = accepted.first(where: { $0 == answer }) {
+    // An accepted answer need not have the form that is asked for: "expand (x+1)^2".
+    if form == nil, let accepted = accepted.first(where: { $0 == answer }) {
       return .right(Match(accepted: accepted, reason: .exact))
     }
     guard answer.utf8.count <= Verdict.longestAnswer else {
@@ -33,7 +34,8 @@ extension AlgebraMatcher {
           switch pair.equality() {
           case .equal:
             guard let form, !form.isMet(by: reading, as: expected) else {
-              return .right(Match(accepted: accepted, reason: pair.reasonOfMatch()))
+              let reason = answer == accepted ? .exact : pair.reasonOfMatch()
+              return .right(Match(accepted: accepted, reason: reason))
             }
             misformed = misformed ?? wrong(answer, .form(form))
           case .undecided: isUndecided = true

@@ -12,7 +12,7 @@
 /// Rational functions are equal if they agree at random points modulo random primes, with a chance below
 /// 2^-100 of an error; everything else is compared at many real points. The article on matching algebra tells what
 /// counts as equal. The points depend on nothing but the seed.
-public struct AlgebraMatcher: Hashable, Sendable {
+public struct AlgebraMatcher: AnswerMatcher {
   /// The answer that is shown as the correction.
   public let preferred: String
   /// Further answers that count, in order of preference.
@@ -68,7 +68,4 @@ public struct AlgebraMatcher: Hashable, Sendable {
     }
     fields = seed == Self.defaultSeed ? Self.defaultFields : ModularField.fields(seed: seed)
   }
-
-  /// All answers that count, the preferred one first.
-  public var accepted: [String] { [preferred] + alternatives }
 }

@@ -1,6 +1,6 @@
 /// In JSON a matcher is an object with the array `accepted`, the preferred answer first; what is left out is
 /// as in `init(_:alternatives:confusables:language:caseSensitive:foldsDiacritics:inflections:)`.
-extension RoughMatcher: Codable {
+extension RoughMatcher {
   private enum Key: String, CodingKey {
     case accepted, confusables, language, caseSensitive, foldDiacritics, inflections
   }
@@ -10,17 +10,10 @@ extension RoughMatcher: Codable {
   /// - Throws: A `DecodingError` when there is no accepted answer, or for a key of another form.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    let accepted = try container.decode([String].self, forKey: .accepted)
-    guard let preferred = accepted.first else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .accepted,
-        in: container,
-        debugDescription: "expected at least one answer"
-      )
-    }
+    let (preferred, alternatives) = try container.decodeAccepted(forKey: .accepted)
     self.init(
       preferred,
-      alternatives: Array(accepted.dropFirst()),
+      alternatives: alternatives,
       confusables: try container.decodeIfPresent([String].self, forKey: .confusables) ?? [],
       language: try container.decodeIfPresent(TextLanguage.self, forKey: .language),
       caseSensitive: try container.decodeIfPresent(Bool.self, forKey: .caseSensitive) ?? false,

@@ -1,4 +1,12 @@
 extension RoughMatcher {
+  /// Judges an answer without knowing other words and terms than the confusables.
+  ///
+  /// - Parameter answer: The learner's answer.
+  /// - Returns: What ``verdict(for:knowing:)`` returns for an empty lexicon.
+  public func verdict(for answer: String) -> Verdict {
+    verdict(for: answer, knowing: .empty)
+  }
+
   /// Judges an answer.
   ///
   /// - Parameters:
@@ -10,7 +18,7 @@ extension RoughMatcher {
   ///   answer, and a search among the confusables and the lexicon's terms. Slips are looked for in words of up
   ///   to 48 letters and in phrases of up to 64 words and 384 letters; longer ones must be exact. So no answer
   ///   takes longer than some 50 milliseconds for an accepted one, and most take a tenth of a millisecond.
-  public func verdict(for answer: String, knowing lexicon: Lexicon = .empty) -> Verdict {
+  public func verdict(for answer: String, knowing lexicon: Lexicon) -> Verdict {
     if let accepted = accepted.first(where: { $0 == answer }) {
       return .right(Match(accepted: accepted, reason: .exact))
     }

@@ -21,7 +21,7 @@
 /// of Chinese, Japanese and Korean must be exact.
 ///
 /// The rule with all its figures, and how often it is right, is told in the article on rough matching.
-public struct RoughMatcher: Hashable, Sendable {
+public struct RoughMatcher: AnswerMatcher {
   /// The answer that is shown as the correction.
   public let preferred: String
   /// Further answers that count, in order of preference.
@@ -87,9 +87,6 @@ public struct RoughMatcher: Hashable, Sendable {
     confusableKeys = confusables.map { RoughTarget($0, surface: surface).key }
     surfaceNormalization = surface
   }
-
-  /// All answers that count, the preferred one first.
-  public var accepted: [String] { [preferred] + alternatives }
 }
 
 /// An accepted answer, an answer to judge or another term, made ready to be compared.

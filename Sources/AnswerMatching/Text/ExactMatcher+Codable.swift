@@ -1,6 +1,6 @@
 /// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and either
 /// `caseSensitive`, true when it is left out, or `normalization` with all steps by name.
-extension ExactMatcher: Codable {
+extension ExactMatcher {
   private enum Key: String, CodingKey {
     case accepted, caseSensitive, normalization
   }
@@ -10,19 +10,12 @@ extension ExactMatcher: Codable {
   /// - Throws: A `DecodingError` when there is no accepted answer, or for a key of another form.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    let accepted = try container.decode([String].self, forKey: .accepted)
+    let (preferred, alternatives) = try container.decodeAccepted(forKey: .accepted)
     let caseSensitive = try container.decodeIfPresent(Bool.self, forKey: .caseSensitive)
     let steps = try container.decodeIfPresent(TextNormalization.self, forKey: .normalization)
-    guard let preferred = accepted.first else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .accepted,
-        in: container,
-        debugDescription: "expected at least one answer"
-      )
-    }
     self.init(
       preferred,
-      alternatives: Array(accepted.dropFirst()),
+      alternatives: alternatives,
       normalization: steps ?? .standard(caseSensitive: caseSensitive ?? true)
     )
   }

@@ -11,7 +11,7 @@
 ///
 /// What does not matter is said by a ``TextNormalization``; by default that is spacing and the form of
 /// quotes and, unless the matcher is case-sensitive, upper and lower case.
-public struct ExactMatcher: Hashable, Sendable {
+public struct ExactMatcher: AnswerMatcher {
   /// The answer that is shown as the correction.
   public let preferred: String
   /// Further answers that count, in order of preference.
@@ -52,9 +52,6 @@ public struct ExactMatcher: Hashable, Sendable {
       normalization: .standard(caseSensitive: caseSensitive)
     )
   }
-
-  /// All answers that count, the preferred one first.
-  public var accepted: [String] { [preferred] + alternatives }
 
   /// Judges an answer.
   ///

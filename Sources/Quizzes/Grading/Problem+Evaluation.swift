@@ -17,6 +17,9 @@ extension Problem {
   ///   ``QuizError/notGradable(_:problem:)`` or ``QuizError/undecided(_:problem:)`` when the matcher says so.
   /// - Complexity: O(*n*) in the length of the response and the number of options.
   public func evaluate(_ response: Response) throws(QuizError) -> ResponseEvaluation {
+    if let matcher = kind.matcher, case .text(let text) = response {
+      return try evaluate(text, by: matcher)
+    }
     switch (kind, response) {
     case (.multipleChoice(let options), .choice(let pick)):
       guard let isRight = options[id: pick]?.isCorrect else {
@@ -30,13 +33,7 @@ extension Problem {
       return try evaluate([pick], of: options)
     case (.checkAll(let options), .choices(let picks)):
       return try evaluate(picks, of: options)
-    case (.exactMatch(let matcher), .text(let text)):
-      return try evaluate(text) { matcher.verdict(for: $0) }
-    case (.roughMatch(let matcher), .text(let text)):
-      return try evaluate(text) { matcher.verdict(for: $0) }
-    case (.multipleChoice, .choices), (.multipleChoice, .text), (.checkAll, .text),
-      (.exactMatch, .choice), (.exactMatch, .choices), (.roughMatch, .choice),
-      (.roughMatch, .choices):
+    default:
       throw .responseDoesNotFit(kind.name, problem: id)
     }
   }
@@ -52,10 +49,10 @@ extension Problem {
 
   private func evaluate(
     _ text: String,
-    verdict: (String) -> Verdict
+    by matcher: any AnswerMatcher
   ) throws(QuizError) -> ResponseEvaluation {
     guard !RichText(text).isBlank else { throw .emptyResponse(problem: id) }
-    switch verdict(text) {
+    switch matcher.verdict(for: text) {
     case .right(let match): return ResponseEvaluation(grade: .one, reason: .matched(match))
     case .wrong(let mismatch):
       return ResponseEvaluation(grade: .zero, reason: .mismatched(mismatch))

@@ -41,6 +41,8 @@ extension Problem: Codable {
     case .checkAll: return options(from: &reader).map(ProblemKind.checkAll)
     case .exactMatch: return reader.readInline(ExactMatcher.self).map(ProblemKind.exactMatch)
     case .roughMatch: return reader.readInline(RoughMatcher.self).map(ProblemKind.roughMatch)
+    case .numeric: return reader.readInline(NumericMatcher.self).map(ProblemKind.numeric)
+    case .algebraic: return reader.readInline(AlgebraMatcher.self).map(ProblemKind.algebraic)
     case nil:
       reader.note(.unknownKind(name), at: ContentPlace().key("kind"))
       return nil
@@ -69,10 +71,8 @@ extension Problem: Codable {
         try container.encode(true, forKey: .shuffleOptions)
       }
       try container.encode(options.all, forKey: .options)
-    case .exactMatch(let matcher):
-      try matcher.encode(to: encoder)
-    case .roughMatch(let matcher):
-      try matcher.encode(to: encoder)
+    case .exactMatch, .roughMatch, .numeric, .algebraic:
+      try kind.matcher?.encode(to: encoder)
     }
     if points != 1 {
       try container.encode(points, forKey: .points)

@@ -35,6 +35,8 @@ extension ProblemKind {
       Self.faults(ofAccepted: matcher.accepted)
     case .roughMatch(let matcher):
       Self.faults(ofAccepted: matcher.accepted) + matcher.faultsOfConfusables
+    case .numeric, .algebraic:
+      []  // these cannot be made with an answer that is not readable
     }
   }
 

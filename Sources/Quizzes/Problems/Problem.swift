@@ -94,6 +94,10 @@ public struct Problem: Hashable, Sendable, Identifiable {
       .text(matcher.preferred)
     case .roughMatch(let matcher):
       .text(matcher.preferred)
+    case .numeric(let matcher):
+      .text(matcher.preferred)
+    case .algebraic(let matcher):
+      .text(matcher.preferred)
     }
   }
 }

@@ -8,6 +8,10 @@ public enum ProblemKind: Hashable, Sendable {
   case exactMatch(ExactMatcher)
   /// Write an answer that may be misspelled as long as it is clear that an accepted one was meant.
   case roughMatch(RoughMatcher)
+  /// Write a number of the same value, perhaps with a unit.
+  case numeric(NumericMatcher)
+  /// Write an expression, an equation or the like of the same value.
+  case algebraic(AlgebraMatcher)
 
   /// The names of the kinds, as they stand in JSON.
   public enum Name: String, Hashable, Sendable, Codable, CaseIterable {
@@ -19,6 +23,10 @@ public enum ProblemKind: Hashable, Sendable {
     case exactMatch
     /// Write an answer that may be misspelled as long as it is clear that an accepted one was meant.
     case roughMatch
+    /// Write a number of the same value, perhaps with a unit.
+    case numeric
+    /// Write an expression, an equation or the like of the same value.
+    case algebraic
   }
 
   /// The name of the kind.
@@ -28,6 +36,8 @@ public enum ProblemKind: Hashable, Sendable {
     case .checkAll: .checkAll
     case .exactMatch: .exactMatch
     case .roughMatch: .roughMatch
+    case .numeric: .numeric
+    case .algebraic: .algebraic
     }
   }
 
@@ -35,16 +45,18 @@ public enum ProblemKind: Hashable, Sendable {
   public var options: AnswerOptions? {
     switch self {
     case .multipleChoice(let options), .checkAll(let options): options
-    case .exactMatch, .roughMatch: nil
+    case .exactMatch, .roughMatch, .numeric, .algebraic: nil
     }
   }
 
-  /// The answers that count, the preferred one first, or nil for a kind that isn't answered in writing.
-  public var accepted: [String]? {
+  /// What judges a written answer, or nil for a kind that isn't answered in writing.
+  public var matcher: (any AnswerMatcher)? {
     switch self {
     case .multipleChoice, .checkAll: nil
-    case .exactMatch(let matcher): matcher.accepted
-    case .roughMatch(let matcher): matcher.accepted
+    case .exactMatch(let matcher): matcher
+    case .roughMatch(let matcher): matcher
+    case .numeric(let matcher): matcher
+    case .algebraic(let matcher): matcher
     }
   }
 }

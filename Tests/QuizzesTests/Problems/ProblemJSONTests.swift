@@ -86,7 +86,7 @@ struct ProblemJSONTests {
     #expect(
       faults(#"{"id":"p","kind":"essay","prompt":"?"}"#) == [
         #"kind: the kind "essay" is not known, expected one of "#
-          + "multipleChoice, checkAll, exactMatch, roughMatch"
+          + "multipleChoice, checkAll, exactMatch, roughMatch, numeric, algebraic"
       ]
     )
     #expect(faults(#"{"id":"p","prompt":"?"}"#) == ["kind: this key is missing"])

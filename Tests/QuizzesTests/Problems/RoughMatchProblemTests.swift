@@ -24,7 +24,7 @@ struct RoughMatchProblemTests {
   @Test func theRightAnswerIsThePreferredOne() throws {
     let problem = try Samples.rough()
     #expect(problem.kind.name == .roughMatch)
-    #expect(problem.kind.accepted == ["meiosis", "reduction division"])
+    #expect(problem.kind.matcher?.accepted == ["meiosis", "reduction division"])
     #expect(problem.kind.options == nil)
     #expect(problem.rightAnswer == .text("meiosis"))
   }

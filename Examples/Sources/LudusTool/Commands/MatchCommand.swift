@@ -38,7 +38,7 @@ struct MatchCommand: ParsableCommand {
 
         "tolerance"          {"absolute":x}, {"relative":x}, {"significantFigures":n}, {"decimalPlaces":n}
         "units"              "convertible", "required", "same" or "none"
-        "decimalSeparator"   "comma" or "either"; usually "point"
+        "decimalSeparator"   "comma", "point" or "either"; usually what the language has
         "requiring"          a list of "lowestTerms", "fraction", "noFraction", "percent",
                              {"significantFigures":n}, {"minimumSignificantFigures":n}, {"decimalPlaces":n}
         "allowsCalculation"  true if 2 + 3 counts as 5

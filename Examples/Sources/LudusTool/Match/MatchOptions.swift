@@ -31,6 +31,17 @@ extension MatchOptions: Decodable {
     case form
   }
 
+  /// The separator by its name or by the sign itself.
+  private static func decimalSeparator(
+    in container: KeyedDecodingContainer<Key>
+  ) throws -> DecimalSeparator? {
+    switch try? container.decodeIfPresent(String.self, forKey: .decimalSeparator) {
+    case ".": .point
+    case ",": .comma
+    default: try container.decodeNameIfPresent(DecimalSeparator.self, forKey: .decimalSeparator)
+    }
+  }
+
   /// Reads an object with any of the options.
   ///
   /// Another key is refused, because an option that is mistyped would be an answer misjudged.
@@ -46,7 +57,7 @@ extension MatchOptions: Decodable {
       try container.decodeIfPresent(NumericTolerance.self, forKey: .tolerance) ?? .exact
     units = try container.decodeNameIfPresent(UnitPolicy.self, forKey: .units)
     decimalSeparator =
-      try container.decodeNameIfPresent(DecimalSeparator.self, forKey: .decimalSeparator) ?? .point
+      try Self.decimalSeparator(in: container) ?? (language == .german ? .comma : .point)
     requirements =
       try container.decodeIfPresent([NumberRequirement].self, forKey: .requiring) ?? []
     allowsCalculation =

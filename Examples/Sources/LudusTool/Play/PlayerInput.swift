@@ -42,7 +42,7 @@ enum PlayerInput: Hashable {
   /// Understands a line typed while a problem waits for an answer.
   init(_ line: String, answering item: QuizItem) {
     switch item.problem.kind {
-    case .exactMatch, .roughMatch: self = Self.written(line, answering: item)
+    case .exactMatch, .roughMatch, .numeric, .algebraic: self = Self.written(line, answering: item)
     case .checkAll: self = Self.picked(line, of: item)
     case .multipleChoice:
       self = Self.picked(line, of: item)

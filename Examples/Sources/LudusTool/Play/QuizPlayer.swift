@@ -69,7 +69,8 @@ struct QuizPlayer {
     case .multipleChoice: nil
     case .checkAll:
       "Pick all that are right: one after the other, or together as in “a c”."
-    case .exactMatch, .roughMatch: "Type your answer; :help lists the commands."
+    case .exactMatch, .roughMatch, .numeric, .algebraic:
+      "Type your answer; :help lists the commands."
     }
   }
 
@@ -138,7 +139,7 @@ struct QuizPlayer {
       switch item.problem.kind {
       case .multipleChoice: ("a, b, ...", "the letter of the option that is right")
       case .checkAll: ("a, b, ...", "the letters of right options, one after the other or at once")
-      case .exactMatch, .roughMatch:
+      case .exactMatch, .roughMatch, .numeric, .algebraic:
         ("any text", "your answer; one that begins with a colon needs two")
       }
     let rows = [

@@ -30,6 +30,10 @@ struct ScriptedStudent {
       }
       let isInAHurry = generator.draw(below: 2) == 0
       return [.text(isInAHurry ? swapped(matcher.preferred) : matcher.preferred)]
+    case .numeric(let matcher):
+      return [.text(errs ? slip(in: matcher.preferred) : matcher.preferred)]
+    case .algebraic(let matcher):
+      return [.text(errs ? "1 + \(matcher.preferred)" : matcher.preferred)]
     }
   }
 

@@ -1,6 +1,6 @@
 /// In JSON a matcher is an object with the array `accepted`, the preferred answer first; what is left out is as
 /// in ``init(_:alternatives:tolerance:units:decimalSeparator:requiring:allowsCalculation:)``.
-extension NumericMatcher: Codable {
+extension NumericMatcher {
   private enum Key: String, CodingKey {
     case accepted, tolerance, units, decimalSeparator, requiring, allowsCalculation
   }
@@ -11,18 +11,11 @@ extension NumericMatcher: Codable {
   ///   another form.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    let accepted = try container.decode([String].self, forKey: .accepted)
-    guard let preferred = accepted.first else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .accepted,
-        in: container,
-        debugDescription: "expected at least one answer"
-      )
-    }
+    let (preferred, alternatives) = try container.decodeAccepted(forKey: .accepted)
     do {
       try self.init(
         preferred,
-        alternatives: Array(accepted.dropFirst()),
+        alternatives: alternatives,
         tolerance: try container.decodeIfPresent(NumericTolerance.self, forKey: .tolerance)
           ?? .exact,
         units: try container.decodeIfPresent(UnitPolicy.self, forKey: .units),

@@ -11,7 +11,7 @@
 ///
 /// Numbers are compared exactly, as fractions of integers of any size, so no rounding error ever decides. What
 /// cannot be read, lacks a unit or is ambiguous is ``Verdict/notGradable(_:)`` and says what to do.
-public struct NumericMatcher: Hashable, Sendable {
+public struct NumericMatcher: AnswerMatcher {
   /// The answer that is shown as the correction.
   public let preferred: String
   /// Further answers that count, in order of preference.
@@ -76,7 +76,4 @@ public struct NumericMatcher: Hashable, Sendable {
     self.targets = targets
     self.rule = rule
   }
-
-  /// All answers that count, the preferred one first.
-  public var accepted: [String] { [preferred] + alternatives }
 }
