@@ -65,7 +65,7 @@ struct Tokenizer {
 
   private mutating func readSign(_ byte: UInt8) throws(ExpressionFault) {
     let next = self.byte(at: position + 1)
-    switch (Character(Unicode.Scalar(byte)), next.map { Character(Unicode.Scalar($0)) }) {
+    switch (Unicode.Scalar(byte), next.map { Unicode.Scalar($0) }) {
     case ("+", _): add(.plus, length: 1)
     case ("-", _): add(.minus, length: 1)
     case ("*", "*"?): add(.power, length: 2)
