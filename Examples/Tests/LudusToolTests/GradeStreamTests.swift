@@ -138,8 +138,10 @@ struct GradeStreamTests {
     case .roughMatch(let matcher):
       let terms = [matcher.preferred, "\(matcher.preferred)h"] + matcher.confusables
       return .text(generator.shuffled(terms)[0])
-    case .numeric, .algebraic:
-      return .text(generator.draw(below: 2) == 0 ? problem.kind.matcher?.preferred ?? "" : "1")
+    case .numeric(let matcher):
+      return .text((generator.draw(below: 2) == 0 ? "" : "9") + matcher.preferred)
+    case .algebraic(let matcher):
+      return .text((generator.draw(below: 2) == 0 ? "" : "9") + matcher.preferred)
     }
   }
 }

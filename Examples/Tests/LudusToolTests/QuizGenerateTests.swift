@@ -18,8 +18,8 @@ struct QuizGenerateTests {
   func presentations() throws {
     let bank = try ProblemBank(json: Data(contentsOf: URL(fileURLWithPath: Files.chemistry)))
     var generator = SeededGenerator(seed: 11)
-    let quiz = try Quiz(from: bank, Blueprint(count: 77), using: &generator)
-    let lines = try generate("--count", "77", "--seed", "11").output.split(separator: "\n")
+    let quiz = try Quiz(from: bank, Blueprint(count: 86), using: &generator)
+    let lines = try generate("--count", "86", "--seed", "11").output.split(separator: "\n")
     let problems = try lines.map { line in
       try JSONDecoder().decode(PresentedProblem.self, from: Data(line.utf8))
     }
@@ -49,9 +49,9 @@ struct QuizGenerateTests {
       "1"
     )
     let lines = run.output.split(separator: "\n")
-    #expect(lines.filter { $0.contains("\"set\":\"ch1010/acids\"") }.count == 27)
-    #expect(lines.filter { $0.contains("\"set\":\"ch1010/moles\"") }.count == 24)
-    #expect(lines.count == 51)
+    #expect(lines.filter { $0.contains("\"set\":\"ch1010/acids\"") }.count == 29)
+    #expect(lines.filter { $0.contains("\"set\":\"ch1010/moles\"") }.count == 31)
+    #expect(lines.count == 60)
   }
 
   @Test("refuses a set that the bank does not have")

@@ -46,10 +46,31 @@ struct TourTests {
     let topics = lines.filter { !$0.hasPrefix(" ") }.dropFirst(4)
     #expect(topics.first == "To the letter")
     #expect(topics.last == "Auf Deutsch")
-    #expect(topics.count == 8)
-    #expect(lines.filter { $0.hasPrefix("  > “") }.count == 8)
-    #expect(lines.filter { $0.hasPrefix("  ✓ ") || $0.hasPrefix("  ✗ ") }.count == 8)
+    #expect(topics.count == 10)
+    #expect(lines.filter { $0.hasPrefix("  > “") }.count == 10)
+    let marks = ["  ✓ ", "  ✗ ", "  ? "]
+    #expect(lines.filter { line in marks.contains { line.hasPrefix($0) } }.count == 10)
     #expect(lines.allSatisfy { $0.count <= 80 })
+  }
+
+  @Test("calls an answer neither right nor wrong that cannot be judged, and says what to do")
+  func notGradable() throws {
+    let folder = try TemporaryFolder()
+    let bundled = URL(fileURLWithPath: Files.chemistry)
+    try folder.write(Data(contentsOf: bundled), to: bundled.lastPathComponent)
+    let line = #"{"topic":"T","prompt":"P","kind":"numeric","accepted":["5 kg"],"input":"5"}"#
+    try folder.write(Data("\(line)\n".utf8), to: "written-answers.jsonl")
+    let run = try Tool.ludus.run("tour", "--content", folder.url.path)
+    let output = """
+
+      T
+        P
+        > “5”
+        ? A unit is missing: write it behind the number, as in 5 kg.
+
+      """
+    #expect(run.output.contains(output))
+    #expect(run.status == 0)
   }
 
   @Test("draws other answers with another seed")
@@ -66,7 +87,7 @@ struct TourTests {
       (#"{"prompt":"P","kind":"rough","accepted":["a"]}"#, "topic: this key is missing"),
       (
         #"{"topic":"T","prompt":"P","kind":"odd","accepted":["a"],"input":""}"#,
-        #"kind: "odd" is not known, expected one of exact, rough, numeric"#
+        #"kind: "odd" is not known, expected one of exact, rough, numeric, algebraic"#
       ),
     ]
   )

@@ -15,15 +15,15 @@ struct MatchCommand: ParsableCommand {
 
         {"id":1,"correct":true,"matched":"rhythm","verdict":"rough",...}
 
-      The kind is exact, rough, numeric or algebraic. Answers that count are "accepted", the preferred one first. In a \
-      rough match "confusables" can list terms that an answer must not be taken for.
+      The kind is exact, rough, numeric or algebraic. Answers that count are "accepted", the preferred one \
+      first. In a rough match "confusables" can list terms that an answer must not be taken for.
 
-      The verdict is exact, normalized, rough, equivalent, wrong, notGradable or undecided; "correct" is null for the \
-      last two, and \
-      "reason" is a sentence. "matched" is the accepted answer that was matched, "nearest" the one that a wrong \
-      answer comes nearest to. For a misspelled answer "distance" is the number of "slips", each of which says \
-      what was written ("input") for what ("target"), and "rival" is another term that was near. For a wrong expression "witness" has values of the variables and what the answer ("input") and \
-      the accepted one ("expected") are there.
+      The verdict is exact, normalized, rough, equivalent, wrong, notGradable or undecided; "correct" is null \
+      for the last two, and "reason" is a sentence. "matched" is the accepted answer that was matched, \
+      "nearest" the one that a wrong answer comes nearest to. For a misspelled answer "distance" is the number \
+      of "slips", each of which says what was written ("input") for what ("target"), and "rival" is another \
+      term that was near. For a wrong expression "witness" has values of the variables and what the answer \
+      ("input") and the accepted one ("expected") are there.
 
       "options" is an object with any of:
 

@@ -69,8 +69,15 @@ struct QuizPlayer {
     case .multipleChoice: nil
     case .checkAll:
       "Pick all that are right: one after the other, or together as in “a c”."
-    case .exactMatch, .roughMatch, .numeric, .algebraic:
+    case .exactMatch, .roughMatch:
       "Type your answer; :help lists the commands."
+    case .numeric(let matcher):
+      // That a unit is required may be what the learner has to know.
+      matcher.units == .convertible || matcher.units == .same
+        ? "Type a number with its unit; :help lists the commands."
+        : "Type a number; :help lists the commands."
+    case .algebraic:
+      "Type a formula such as 2x^2/(y + 1); :help lists the commands."
     }
   }
 
@@ -129,9 +136,16 @@ struct QuizPlayer {
     switch error {
     case .emptyResponse: waitingMessage
     case .onlyProblemLeft: "This is the only problem left, so it cannot be skipped."
+    case .notGradable(let notGradable, _): costless(notGradable.sentence(in: .english))
+    case .undecided(let undecided, _): costless(undecided.sentence(in: .english))
     case .alreadyDecided: PlayerInput.decidedMessage
     default: "\(error)".onOneLine
     }
+  }
+
+  /// What is said to an answer that is not judged, so that the learner dares to try again.
+  private static func costless(_ advice: String) -> String {
+    "\(advice.onOneLine) This costs nothing; answer again."
   }
 
   private mutating func printHelp(for item: QuizItem) throws {
@@ -139,8 +153,12 @@ struct QuizPlayer {
       switch item.problem.kind {
       case .multipleChoice: ("a, b, ...", "the letter of the option that is right")
       case .checkAll: ("a, b, ...", "the letters of right options, one after the other or at once")
-      case .exactMatch, .roughMatch, .numeric, .algebraic:
+      case .exactMatch, .roughMatch:
         ("any text", "your answer; one that begins with a colon needs two")
+      case .numeric:
+        ("a number", "your answer, such as 0.25, 1/4, 3.0e8 m/s or 1.2 g/cm^3")
+      case .algebraic:
+        ("a formula", "your answer; * or a blank multiplies, / divides, ^ is a power")
       }
     let rows = [
       answer,

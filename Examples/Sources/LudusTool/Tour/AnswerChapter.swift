@@ -45,10 +45,19 @@ struct AnswerChapter: Chapter {
       hanging: 2,
       render: console.style.cyan
     )
-    try console.printParagraph(
-      "\(verdict.isRight ? "✓" : "✗") \(reason)",
-      indent: "  ",
-      render: verdict.isRight ? console.style.green : console.style.red
-    )
+    let (mark, render) = Self.mark(of: verdict, in: console.style)
+    try console.printParagraph("\(mark) \(reason)", indent: "  ", render: render)
+  }
+
+  /// The sign and the colour of a verdict; what is not judged has neither those of right nor of wrong.
+  private static func mark(
+    of verdict: Verdict,
+    in style: Style
+  ) -> (String, render: (String) -> String) {
+    switch verdict {
+    case .right: ("✓", style.green)
+    case .wrong: ("✗", style.red)
+    case .notGradable, .undecided: ("?", style.bold)
+    }
   }
 }

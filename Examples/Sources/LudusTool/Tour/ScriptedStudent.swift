@@ -31,7 +31,7 @@ struct ScriptedStudent {
       let isInAHurry = generator.draw(below: 2) == 0
       return [.text(isInAHurry ? swapped(matcher.preferred) : matcher.preferred)]
     case .numeric(let matcher):
-      return [.text(errs ? slip(in: matcher.preferred) : matcher.preferred)]
+      return [.text(errs ? miscount(of: matcher.preferred) : matcher.preferred)]
     case .algebraic(let matcher):
       return [.text(errs ? "1 + \(matcher.preferred)" : matcher.preferred)]
     }
@@ -51,6 +51,15 @@ struct ScriptedStudent {
   /// The answer with its last letter doubled.
   private func slip(in answer: String) -> String {
     answer + (answer.last.map { String($0) } ?? "")
+  }
+
+  /// The number with its first digit doubled, which can still be read but has another value.
+  private func miscount(of number: String) -> String {
+    // Noughts in front are skipped: 00.5 is 0.5.
+    guard let place = number.firstIndex(where: { ("1"..."9").contains($0) }) else {
+      return "1\(number)"
+    }
+    return String(number[...place] + number[place...])
   }
 
   /// A way to write the right answer, not always the tidiest that is accepted.
