@@ -132,7 +132,10 @@ struct MatchTests {
     #expect(run.output.hasPrefix(#"{"id":1,"correct":true,"#))
   }
 
-  @Test("refuses wrong usage", arguments: [["--reasons", "fr"], ["--seed", "one"], ["file.jsonl"]])
+  @Test(
+    "refuses wrong usage",
+    arguments: [["--reasons", "fr"], ["--seed", "one"], ["file.jsonl"]]
+  )
   func usage(arguments: [String]) throws {
     let run = try Tool.ludus.run(["match"] + arguments, input: Data())
     #expect(run.status == 64)
