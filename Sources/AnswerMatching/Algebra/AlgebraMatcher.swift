@@ -10,7 +10,7 @@
 /// ```
 ///
 /// Rational functions are equal if they agree at random points modulo random primes, with a chance below
-/// 2^-100 of an error; everything else is compared at many real points. The article on matching algebra tells what
+/// 2^-100 of an error; everything else is compared at many real points. The article on matching algebra says what
 /// counts as equal. The points depend on nothing but the seed.
 public struct AlgebraMatcher: AnswerMatcher {
   /// The answer that is shown as the correction.

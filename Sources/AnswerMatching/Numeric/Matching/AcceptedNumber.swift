@@ -34,8 +34,7 @@ struct AcceptedNumber: Hashable, Sendable {
 
   /// Reads a number of an author, which may have to be worked out but must not be ambiguous.
   ///
-  /// Authors write a point wherever their learners write a comma, so a number that the learners' separator makes
-  /// no sense of may have the other one: "1.5".
+  /// Authors may write a point where their learners write a comma, as programs do: "1.5".
   static func number(
     _ text: String,
     separator: DecimalSeparator
@@ -44,10 +43,10 @@ struct AcceptedNumber: Hashable, Sendable {
     do {
       readings = try NumberReader.readings(of: text, separator: separator)
     } catch {
-      guard let others = try? NumberReader.readings(of: text, separator: .either) else {
-        throw error
-      }
-      readings = others
+      guard separator == .comma,
+        let points = try? NumberReader.readings(of: text, separator: .point)
+      else { throw error }
+      readings = points
     }
     guard readings.count == 1, let number = readings.first else {
       throw .ambiguous(readings: readings.map { $0.number.text() })

@@ -14,6 +14,8 @@ extension NumericMatcher {
     do {
       readings = try NumberReader.readings(of: answer, separator: decimalSeparator)
     } catch {
+      // The author may have written a point where learners write a comma.
+      if accepted.contains(answer) { return .right(Match(accepted: answer, reason: .exact)) }
       return .notGradable(NotGradable(.number(error)))
     }
     let verdicts = readings.map { verdict(for: $0, written: answer) }
