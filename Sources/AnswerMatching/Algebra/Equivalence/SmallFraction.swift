@@ -82,7 +82,9 @@ struct SmallFraction: Hashable, Sendable {
 
   /// The exact real root, or nil when it is not a fraction or not real.
   func root(_ degree: Int) -> SmallFraction? {
-    guard degree > 0, degree <= 64, numerator >= 0 || !degree.isMultiple(of: 2),
+    // Of degree 2 on, the estimate below is small enough for an integer.
+    guard degree != 1 else { return self }
+    guard degree > 1, degree <= 64, numerator >= 0 || !degree.isMultiple(of: 2),
       let above = Self.root(numerator.magnitude, degree),
       let below = Self.root(denominator.magnitude, degree)
     else { return nil }
