@@ -7,15 +7,28 @@ public struct ResponseEvaluation: Hashable, Sendable {
   public let grade: Fraction
   /// Why.
   public let reason: GradeReason
+  /// The same for each gap, pair or item, in the order of the problem; none where the formula has no parts.
+  public let parts: [PartEvaluation]
 
   /// Creates an evaluation.
-  public init(grade: Fraction, reason: GradeReason) {
+  ///
+  /// - Parameters:
+  ///   - grade: The part of the problem's points that is earned, from 0 to 1.
+  ///   - reason: Why.
+  ///   - parts: The same for each gap, pair or item, where there are such parts.
+  public init(grade: Fraction, reason: GradeReason, parts: [PartEvaluation] = []) {
     self.grade = grade
     self.reason = reason
+    self.parts = parts
   }
 
   /// Whether the full grade is earned.
   public var isCorrect: Bool { grade == .one }
+
+  /// Whether the answer waits for a grade that a person gives.
+  ///
+  /// Until then the grade is 0, which says nothing about the answer.
+  public var isPending: Bool { reason == .awaitsGrade }
 
   /// Whether nothing more can be answered.
   ///
@@ -45,6 +58,8 @@ public enum GradeReason: Hashable, Sendable {
   case matched(Match)
   /// The text is not an accepted one.
   case mismatched(Mismatch)
+  /// The text is to be graded by a person.
+  case awaitsGrade
   /// The learner gave up and had the right answer shown.
   case revealed
   /// The learner has not answered.
@@ -65,6 +80,7 @@ extension GradeReason {
     case .wrongPick(let option): "Option \(name(option)) is not one of the right ones."
     case .matched(let match): match.description
     case .mismatched(let mismatch): mismatch.description
+    case .awaitsGrade: "This answer is read and graded by a person."
     case .revealed: "The right answer was shown."
     case .unanswered: "There is no answer."
     }

@@ -16,7 +16,7 @@ struct QuizAttempt: Hashable, Sendable {
 
   /// Evaluates a response, of a check-all problem together with those before it.
   ///
-  /// - Throws: What `Problem.evaluate(_:)` throws. The attempt is then unchanged.
+  /// - Throws: What `QuizItem.evaluate(_:)` throws. The attempt is then unchanged.
   mutating func add(_ response: Response, to item: QuizItem) throws(QuizError) {
     switch (item.problem.kind, response) {
     case (.checkAll, .choice), (.checkAll, .choices):
@@ -26,11 +26,7 @@ struct QuizAttempt: Hashable, Sendable {
       self.response = .choices(grader.picks)
       evaluation = grader.evaluation
     default:
-      let shown = item.options.map(\.id)
-      if let hidden = response.picks.first(where: { !shown.contains($0) }) {
-        throw .unknownOption(hidden, problem: item.problem.id)
-      }
-      evaluation = try item.problem.evaluate(response)
+      evaluation = try item.evaluate(response)
       self.response = response
     }
   }

@@ -116,7 +116,7 @@ struct EvaluationTests {
     (.wrongPick("b"), "“b”"),
     (.matched(Match(accepted: "x", reason: .exact)), "“x”"),
     (.mismatched(Mismatch(answer: "y", expected: "x", reason: .different)), "“x”"),
-    (.revealed, "shown"), (.unanswered, "no answer"),
+    (.awaitsGrade, "person"), (.revealed, "shown"), (.unanswered, "no answer"),
   ])
   func everyReasonIsASentence(reason: GradeReason, part: String) {
     #expect(reason.description.contains(part))

@@ -29,6 +29,7 @@ struct VerdictText {
       "✓ Right, \(Count(feedback.earned, "point")). \(reason)"
     case .correctSoFar: "✓ \(reason)"
     case .mismatched: "✗ Not right. \(reason)"
+    case .awaitsGrade: reason
     case .wrongChoice, .wrongPick, .revealed, .unanswered: "✗ \(reason)"
     }
   }
