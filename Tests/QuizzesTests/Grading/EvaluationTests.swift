@@ -91,7 +91,7 @@ struct EvaluationTests {
   @Test func theRightAnswerIsAlwaysRight() {
     forEachSeed(0..<300) { generator in
       let problem = try Samples.randomProblem("p", using: &generator)
-      try #require(try problem.evaluate(problem.rightAnswer).isCorrect)
+      try #require(try problem.evaluate(try #require(problem.rightAnswer)).isCorrect)
     }
   }
 
@@ -116,7 +116,14 @@ struct EvaluationTests {
     (.wrongPick("b"), "“b”"),
     (.matched(Match(accepted: "x", reason: .exact)), "“x”"),
     (.mismatched(Mismatch(answer: "y", expected: "x", reason: .different)), "“x”"),
-    (.revealed, "shown"), (.unanswered, "no answer"),
+    (.partlyCorrectChoice("b", 0), "“b”"),
+    (.picks(PickTally(hits: 1, wrong: 2, correct: 3, options: 6), by: .allOrNothing), "2 wrong"),
+    (.order(right: 1, of: 3, by: .exactPosition), "1 of 3"),
+    (.parts(right: 1, of: 3, by: .perPart), "1 of 3"), (.place(true), "is in its place"),
+    (.place(false), "not in"), (.next(true), "is followed"), (.next(false), "not followed"),
+    (.sides(right: 1, of: 3), "1 of 3"), (.predecessors(right: 1, of: 3), "1 of 3"),
+    (.pair(true), "is right"), (.pair(false), "not right"), (.rubric(points: 1, of: 3), "1 of 3"),
+    (.awaitsGrade, "person"), (.revealed, "shown"), (.unanswered, "no answer"),
   ])
   func everyReasonIsASentence(reason: GradeReason, part: String) {
     #expect(reason.description.contains(part))
