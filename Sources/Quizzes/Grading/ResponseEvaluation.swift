@@ -36,7 +36,7 @@ public struct ResponseEvaluation: Hashable, Sendable {
   /// picked, and no wrong one.
   public var isDecided: Bool {
     switch reason {
-    case .unanswered, .correctSoFar: false
+    case .unanswered, .correctSoFar, .awaitsSubmission: false
     default: true
     }
   }
@@ -60,8 +60,16 @@ public enum GradeReason: Hashable, Sendable {
   case mismatched(Mismatch)
   /// The text is to be graded by a person.
   case awaitsGrade
+  /// A person graded the text.
+  case graded
+  /// The answer is not right, and what is right is not told yet, as the learner can try again.
+  case notRight
+  /// The answer is kept, and judged when the quiz is submitted.
+  case awaitsSubmission
   /// The learner gave up and had the right answer shown.
   case revealed
+  /// The time was over before there was an answer that counts.
+  case timeOver
   /// The learner has not answered.
   case unanswered
 }
@@ -81,7 +89,11 @@ extension GradeReason {
     case .matched(let match): match.description
     case .mismatched(let mismatch): mismatch.description
     case .awaitsGrade: "This answer is read and graded by a person."
+    case .graded: "A person graded this answer."
+    case .notRight: "This is not right."
+    case .awaitsSubmission: "The answer is kept until the quiz is submitted."
     case .revealed: "The right answer was shown."
+    case .timeOver: "The time was over."
     case .unanswered: "There is no answer."
     }
   }

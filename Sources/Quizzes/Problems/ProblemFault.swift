@@ -32,6 +32,18 @@ public enum ProblemFault: ContentFault {
   case emptyConfusable
   /// A term that an answer must not be taken for counts as this accepted answer.
   case acceptedConfusable(String, accepted: String)
+  /// There is nothing to read in a hint.
+  case emptyHint
+  /// A penalty or a bonus is not in 0...1.
+  case shareOutOfRange(Fraction)
+  /// The number of tries is not in ``QuizRules/triesRange``.
+  case triesOutOfRange(Int)
+  /// The seconds are not in ``TimeLimit/secondsRange``.
+  case secondsOutOfRange(Int)
+  /// The rule means nothing in this mode.
+  case ruleDoesNotFit(QuizMode)
+  /// There is a bonus for time, but problems have no time limit.
+  case bonusWithoutTimeLimit
   /// A quiz has no items.
   case noItems
   /// A quiz shows an option that its problem does not have, or shows it twice.
@@ -77,6 +89,20 @@ extension ProblemFault: CustomStringConvertible {
       "the confusable is empty"
     case .acceptedConfusable(let term, let accepted):
       "the confusable \"\(term)\" is the same as the accepted answer \"\(accepted)\""
+    case .emptyHint:
+      "the hint is empty"
+    case .shareOutOfRange(let share):
+      "\(share) is out of range, expected from 0 to 1"
+    case .triesOutOfRange(let tries):
+      "\(tries) tries, expected \(QuizRules.triesRange.lowerBound) to "
+        + "\(QuizRules.triesRange.upperBound)"
+    case .secondsOutOfRange(let seconds):
+      "\(seconds) seconds, expected \(TimeLimit.secondsRange.lowerBound) to "
+        + "\(TimeLimit.secondsRange.upperBound)"
+    case .ruleDoesNotFit(let mode):
+      "the mode \(mode.rawValue) has no such rule"
+    case .bonusWithoutTimeLimit:
+      "there is a bonus for time, but no time limit for problems"
     case .noItems:
       "the quiz has no items"
     case .unknownOption(let option):

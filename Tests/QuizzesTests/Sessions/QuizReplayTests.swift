@@ -156,7 +156,8 @@ struct QuizReplayTests {
     #expect(
       faults(#"{"content":\#(quiz),"events":[{"kind":"won","at":0}]}"#) == [
         #"events[0].kind: the kind "won" is not known, expected one of "#
-          + "answered, revealed, advanced, skipped, cameBack, quit"
+          + "started, answered, tookHint, ratedHint, revealed, advanced, skipped, cameBack, "
+          + "timeEnded, submitted, graded, quit"
       ]
     )
     #expect(

@@ -29,8 +29,8 @@ struct VerdictText {
       "✓ Right, \(Count(feedback.earned, "point")). \(reason)"
     case .correctSoFar: "✓ \(reason)"
     case .mismatched: "✗ Not right. \(reason)"
-    case .awaitsGrade: reason
-    case .wrongChoice, .wrongPick, .revealed, .unanswered: "✗ \(reason)"
+    case .awaitsGrade, .graded, .awaitsSubmission: reason
+    case .wrongChoice, .wrongPick, .notRight, .revealed, .timeOver, .unanswered: "✗ \(reason)"
     }
   }
 
