@@ -33,6 +33,13 @@ public struct Hint: Hashable, Sendable {
   }
 }
 
+extension Hint: ExpressibleByStringLiteral {
+  /// Creates a hint of plain text that costs what the quiz's rules say.
+  public init(stringLiteral value: String) {
+    self.init(RichText(value))
+  }
+}
+
 /// In JSON a hint is an object with `text` and, where it has its own, `penalty`.
 extension Hint: Codable {
   private enum Key: String, CodingKey {

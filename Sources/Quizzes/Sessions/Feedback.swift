@@ -25,8 +25,12 @@ public struct Feedback: Hashable, Sendable {
   public let optionFeedback: RichText?
   /// What the author says about the problem, once it is decided.
   public let explanation: RichText?
+  /// What each gap, pair or item of the response is worth, where it has such parts.
+  public let parts: [PartEvaluation]
   /// How the points earned come about, in parts of the problem's points.
   public let steps: [MarkStep]
+  /// The grade that a person gave, with the comment there may be.
+  public let enteredGrade: EnteredGrade?
 
   /// Whether the full grade is earned.
   public var isCorrect: Bool { grade == .one }
@@ -73,7 +77,9 @@ extension QuizSession {
       rightAnswer: isDecided ? item.problem.rightAnswer : nil,
       optionFeedback: isDisclosed ? item.options.first { $0.id == pick }?.feedback : nil,
       explanation: isDecided ? item.problem.explanation : nil,
-      steps: isDisclosed ? attempt.account.steps : []
+      parts: evaluation.parts,
+      steps: isDisclosed ? attempt.account.steps : [],
+      enteredGrade: attempt.entered
     )
   }
 

@@ -56,7 +56,7 @@ struct QuizAttempt: Hashable, Sendable {
   /// How many tries are left, or nil for as many as one likes.
   func triesLeft(by rules: QuizRules) -> Int? {
     guard !isClosed else { return 0 }
-    return rules.tries.map { rules.mode == .deferred ? $0 : $0 - tryCount }
+    return rules.mode == .deferred ? nil : rules.tries.map { $0 - tryCount }
   }
 }
 
