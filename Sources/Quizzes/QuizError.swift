@@ -32,6 +32,20 @@ public enum QuizError: Error, Hashable, Sendable {
   /// It could be shown neither that the answer is right nor that it is wrong, so nothing is graded.
   case undecided(Undecided, problem: Problem.ID)
 
+  /// The problem does not have this item to order or to match.
+  case unknownItem(ProblemItem.ID, problem: Problem.ID)
+  /// An item is put twice into an order, or is matched more often than it may be.
+  case repeatedItem(ProblemItem.ID, problem: Problem.ID)
+  /// These items are not put into the order.
+  case missingItems([ProblemItem.ID], problem: Problem.ID)
+  /// The text of the problem does not have this gap.
+  case unknownGap(ClozeGap.ID, problem: Problem.ID)
+  /// What stands in a gap cannot be read, which costs the learner nothing.
+  case gapNotGradable(NotGradable, gap: ClozeGap.ID, problem: Problem.ID)
+  /// It could be shown neither that a gap is right nor that it is wrong, so nothing is graded.
+  case gapUndecided(Undecided, gap: ClozeGap.ID, problem: Problem.ID)
+  /// The text has too few words or too many, which costs the learner nothing.
+  case wordCountOutOfRange(Int, minimum: Int?, maximum: Int?, problem: Problem.ID)
   /// The rules ask how sure the learner is of each answer.
   case certaintyIsMissing(Problem.ID)
   /// The rules do not ask how sure the learner is.
@@ -47,6 +61,14 @@ public enum QuizError: Error, Hashable, Sendable {
   case doesNotAwaitGrade(Problem.ID)
   /// The grade is not in 0...1.
   case gradeOutOfRange(Fraction)
+  /// The problem has no rubric to grade by.
+  case noRubric(problem: Problem.ID)
+  /// The rubric does not have this criterion.
+  case unknownCriterion(Rubric.Criterion.ID, problem: Problem.ID)
+  /// The criterion does not have this level.
+  case unknownLevel(Rubric.Level.ID, of: Rubric.Criterion.ID, problem: Problem.ID)
+  /// No level is chosen for these criteria.
+  case missingCriteria([Rubric.Criterion.ID], problem: Problem.ID)
 
   // MARK: Time
 
@@ -118,6 +140,32 @@ extension QuizError: CustomStringConvertible {
       "the answer to \"\(problem)\" cannot be graded: \(notGradable.sentence(in: .english))"
     case .undecided(let undecided, let problem):
       "the answer to \"\(problem)\" is not decided: \(undecided.sentence(in: .english))"
+    case .unknownItem(let item, let problem):
+      "the problem \"\(problem)\" has no item \"\(item)\" there"
+    case .repeatedItem(let item, let problem):
+      "the response to \"\(problem)\" has the item \"\(item)\" more than once"
+    case .missingItems(let items, let problem):
+      "the response to \"\(problem)\" lacks \(items.map { "\"\($0)\"" }.joined(separator: ", "))"
+    case .unknownGap(let gap, let problem):
+      "the problem \"\(problem)\" has no gap \"\(gap)\""
+    case .gapNotGradable(let notGradable, let gap, let problem):
+      "the gap \"\(gap)\" of \"\(problem)\" cannot be graded: "
+        + notGradable.sentence(in: .english)
+    case .gapUndecided(let undecided, let gap, let problem):
+      "the gap \"\(gap)\" of \"\(problem)\" is not decided: \(undecided.sentence(in: .english))"
+    case .wordCountOutOfRange(let count, let minimum, let maximum, let problem):
+      "the response to \"\(problem)\" has \(count) words, expected "
+        + [minimum.map { "at least \($0)" }, maximum.map { "at most \($0)" }]
+        .compactMap(\.self).joined(separator: " and ")
+    case .noRubric(let problem):
+      "the problem \"\(problem)\" has no rubric"
+    case .unknownCriterion(let criterion, let problem):
+      "the rubric of \"\(problem)\" has no criterion \"\(criterion)\""
+    case .unknownLevel(let level, let criterion, let problem):
+      "the criterion \"\(criterion)\" of \"\(problem)\" has no level \"\(level)\""
+    case .missingCriteria(let criteria, let problem):
+      "the grade of \"\(problem)\" lacks a level for "
+        + criteria.map { "\"\($0)\"" }.joined(separator: ", ")
     case .sessionIsOver:
       "the session is over"
     case .sessionIsNotFinished:
@@ -182,7 +230,10 @@ extension ProblemKind.Name {
     switch self {
     case .multipleChoice: "a choice"
     case .checkAll: "a choice or choices"
-    case .exactMatch, .roughMatch, .numeric, .algebraic: "a text"
+    case .exactMatch, .roughMatch, .numeric, .algebraic, .openResponse: "a text"
+    case .ordering: "an order"
+    case .matching: "pairs"
+    case .cloze: "gaps"
     }
   }
 }

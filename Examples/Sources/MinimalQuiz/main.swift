@@ -15,7 +15,7 @@ func play(_ bank: ProblemBank) throws {
       switch item.problem.kind {
       case .multipleChoice: .choice(AnswerOption.ID(line))
       case .checkAll: .choices(line.split(separator: " ").map { AnswerOption.ID(String($0)) })
-      case .exactMatch, .roughMatch, .numeric, .algebraic: .text(line)
+      default: .text(line)  // items, pairs and gaps need more than a line
       }
     do {
       let feedback = try session.answer(response, at: Date())

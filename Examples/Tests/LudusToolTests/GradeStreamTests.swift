@@ -125,9 +125,9 @@ struct GradeStreamTests {
     using generator: inout SeededGenerator
   ) -> Response {
     switch problem.kind {
-    case .multipleChoice(let options):
+    case .multipleChoice(let options, _):
       return .choice(generator.shuffled(options.all)[0].id)
-    case .checkAll(let options):
+    case .checkAll(let options, _):
       let shuffled = generator.shuffled(
         generator.draw(below: 2) == 0 ? options.all : options.correct
       )
@@ -142,6 +142,10 @@ struct GradeStreamTests {
       return .text((generator.draw(below: 2) == 0 ? "" : "9") + matcher.preferred)
     case .algebraic(let matcher):
       return .text((generator.draw(below: 2) == 0 ? "" : "9") + matcher.preferred)
+    case .ordering(let task):
+      return .order(generator.shuffled(task.items).map(\.id))
+    case .matching, .cloze, .openResponse:
+      return problem.rightAnswer ?? .text("no idea")
     }
   }
 }

@@ -1,10 +1,11 @@
-/// How many options of a problem a quiz shows, and what happens to problems with more right ones.
+/// How many options of a problem a quiz shows, and what happens to problems that must show more.
 ///
-/// Every right option is always shown, and surplus wrong ones are left out at random.
+/// Surplus wrong options are left out at random. Always shown are the right ones, those that are
+/// ``AnswerOption/Role/fixed``, and "none of the above"; the choices in the gaps of a text are limited alike.
 public struct OptionLimit: Hashable, Sendable {
-  /// What happens to a problem with more right options than the limit.
+  /// What happens to a problem with more options that are always shown than the limit.
   public enum Excess: String, Hashable, Sendable, Codable, CaseIterable {
-    /// All right options are shown, and no wrong one.
+    /// Those options are all shown, and no other one.
     case showAllCorrect
     /// The problem is not drawn.
     case leaveProblemOut
@@ -12,20 +13,20 @@ public struct OptionLimit: Hashable, Sendable {
 
   /// How many options are shown at most, at least 2; nil for all.
   public var count: Int?
-  /// What happens to a problem with more right options than that.
+  /// What happens to a problem with more options than that which are always shown.
   public var excess: Excess
 
   /// Creates a limit.
   ///
   /// - Parameters:
   ///   - count: How many options are shown at most, at least 2; nil for all.
-  ///   - excess: What happens to a problem with more right options than that.
+  ///   - excess: What happens to a problem with more options than that which are always shown.
   public init(_ count: Int?, excess: Excess = .showAllCorrect) {
     self.count = count
     self.excess = excess
   }
 
-  /// At most four options, the rule of QuizASSIST; more when more are right.
+  /// At most four options, the rule of QuizASSIST; more when more must be shown.
   public static let four = OptionLimit(4)
   /// All options.
   public static let unlimited = OptionLimit(nil)

@@ -1,13 +1,31 @@
 /// A problem as the learner is shown it, without anything that gives the answer away.
 ///
-/// A server can send it to a front end that must not know the key.
-public struct PresentedProblem: Hashable, Sendable, Codable, Identifiable {
+/// A server can send it to a front end that must not know the key. Names are part of it, so they should not tell
+/// what is right.
+///
+/// In JSON what a problem does not have is left out, but for `options`.
+public struct PresentedProblem: Hashable, Sendable, Identifiable {
   /// An option as it is shown.
   public struct Option: Hashable, Sendable, Codable, Identifiable {
     /// The name to respond with.
     public let id: AnswerOption.ID
     /// What the learner reads.
     public let text: RichText
+
+    init(_ option: AnswerOption) {
+      id = option.id
+      text = option.text
+    }
+  }
+
+  /// A gap as it is shown.
+  public struct Gap: Hashable, Sendable, Identifiable {
+    /// The name to respond with, as it stands in the text between `[[` and `]]`.
+    public let id: ClozeGap.ID
+    /// How the gap is filled.
+    public let kind: ProblemKind.Name
+    /// The options in the order shown; none for a gap to write into.
+    public let options: [Option]
   }
 
   /// The name of the problem.
@@ -24,4 +42,62 @@ public struct PresentedProblem: Hashable, Sendable, Codable, Identifiable {
   public let points: Int
   /// The options in the order shown; none for a problem without options.
   public let options: [Option]
+  /// Whether all picks of a check-all problem are responded with at once and not one by one.
+  public let picksAtOnce: Bool
+  /// The items to be put in order, or the right column of a matching problem, in the order shown.
+  public let items: [ProblemItem]
+  /// The left column of a matching problem.
+  public let left: [ProblemItem]
+  /// Whether an item of the right column can be matched with several of the left.
+  public let sharesRight: Bool
+  /// The text with gaps, in which `[[1]]` is the place of the gap "1".
+  public let text: RichText?
+  /// The gaps of the text.
+  public let gaps: [Gap]
+  /// The fewest words that an open response may have.
+  public let minimumWords: Int?
+  /// The most words that an open response may have.
+  public let maximumWords: Int?
+}
+
+extension QuizItem {
+  /// What the learner is shown, without the key.
+  public var presentation: PresentedProblem {
+    var picksAtOnce = false
+    var matching: MatchingTask?
+    var cloze: ClozeTask?
+    var open: OpenResponseTask?
+    switch problem.kind {
+    case .checkAll(_, let grading): picksAtOnce = grading != .incremental
+    case .matching(let task): matching = task
+    case .cloze(let task): cloze = task
+    case .openResponse(let task): open = task
+    case .multipleChoice, .exactMatch, .roughMatch, .numeric, .algebraic, .ordering: break
+    }
+    return PresentedProblem(
+      id: problem.id,
+      set: set,
+      setTitle: setTitle,
+      kind: problem.kind.name,
+      prompt: problem.prompt,
+      points: problem.points,
+      options: options.map(PresentedProblem.Option.init),
+      picksAtOnce: picksAtOnce,
+      items: items,
+      left: matching?.left ?? [],
+      sharesRight: matching?.sharesRight ?? false,
+      text: cloze?.text,
+      gaps: cloze?.gaps.map { presentation(of: $0) } ?? [],
+      minimumWords: open?.minimumWords,
+      maximumWords: open?.maximumWords
+    )
+  }
+
+  private func presentation(of gap: ClozeGap) -> PresentedProblem.Gap {
+    PresentedProblem.Gap(
+      id: gap.id,
+      kind: gap.kind.name,
+      options: gapOptions[gap.id]?.map(PresentedProblem.Option.init) ?? []
+    )
+  }
 }

@@ -5,9 +5,11 @@ extension Quiz {
   ///
   /// The same bank, blueprint and state of the generator give the same quiz on every platform and in every
   /// release. Problems are drawn without replacement, each equally likely, and stand in the order in which
-  /// they were drawn; there are fewer than asked for when the sets hold fewer. Of a problem's options the
-  /// right ones are all shown, with as many wrong ones as the limit leaves room for, drawn at random; they
-  /// keep the order of their author unless the problem has its options shuffled.
+  /// they were drawn; there are fewer than asked for when the sets hold fewer. Of a problem's options, and of
+  /// those of a gap, the right ones are all shown, with as many wrong ones as the limit leaves room for, drawn
+  /// at random; they keep the order of their author unless the problem has its options shuffled. Items to be
+  /// put in order and the right column of a matching problem are shown in random order, the former never in a
+  /// right one.
   ///
   /// ```swift
   /// var generator = SeededGenerator(seed: 2016)
@@ -37,8 +39,8 @@ extension Quiz {
     let drawn = generator.draw(blueprint.count, of: candidates)
     let items = drawn.compactMap { problem in
       bank.set(of: problem.id).map { set in
-        let options = problem.kind.options.map { limit.draw(from: $0, using: &generator) }
-        return QuizItem(problem, set: set.id, setTitle: set.title, options: options ?? [])
+        let shown = ShownParts(of: problem, within: limit, using: &generator)
+        return QuizItem(problem, set: set.id, setTitle: set.title, shown: shown)
       }
     }
     // Drawn last, so that naming a quiz does not change its items.
@@ -68,29 +70,5 @@ extension Blueprint {
       problems += bank.problems(in: set).filter { seen.insert($0.id).inserted }
     }
     return problems
-  }
-}
-
-extension OptionLimit {
-  fileprivate func admits(_ problem: Problem) -> Bool {
-    guard excess == .leaveProblemOut, let count, let options = problem.kind.options else {
-      return true
-    }
-    return options.correct.count <= count
-  }
-
-  /// All right options and as many wrong ones as there is room for, in the order to show them.
-  fileprivate func draw(
-    from options: AnswerOptions,
-    using generator: inout some RandomNumberGenerator
-  ) -> [AnswerOption] {
-    var shown = options.all
-    if let count, shown.count > count {
-      let room = Swift.max(count - options.correct.count, 0)
-      let wrong = options.all.filter { !$0.isCorrect }.map(\.id)
-      let kept = Set(generator.draw(room, of: wrong))
-      shown = shown.filter { $0.isCorrect || kept.contains($0.id) }
-    }
-    return options.areShuffled ? generator.shuffled(shown) : shown
   }
 }

@@ -27,10 +27,10 @@ struct CheckAllGrader: Hashable, Sendable {
   }
 
   /// Judges further picks of a problem, or none of them if one cannot be made.
-  mutating func pick(_ picks: [AnswerOption.ID], of problem: Problem) throws(QuizError) {
-    guard !picks.isEmpty else { throw .emptyResponse(problem: problem.id) }
+  mutating func pick(_ picks: [AnswerOption.ID], of problem: Problem.ID) throws(QuizError) {
+    guard !picks.isEmpty else { throw .emptyResponse(problem: problem) }
     if let unknown = picks.first(where: { offsets[$0] == nil }) {
-      throw .unknownOption(unknown, problem: problem.id)
+      throw .unknownOption(unknown, problem: problem)
     }
     for offset in picks.compactMap({ offsets[$0] }) {
       pick(at: offset)

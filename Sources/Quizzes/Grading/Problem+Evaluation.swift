@@ -1,64 +1,29 @@
 extension Problem {
   /// Grades a response.
   ///
-  /// - Multiple choice is right when the one right option is picked.
-  /// - Check all that apply is graded incrementally, in the order picked: a wrong pick fails the problem,
-  ///   picking one twice counts once, and once all right ones are picked it is right and later picks do
-  ///   not count. As long as right ones are missing it earns nothing.
+  /// - Multiple choice is right when the one right option is picked; a wrong one can have a weight.
+  /// - Check all that apply is graded by its ``CheckAllFormula``. By the incremental one, which is the usual
+  ///   one, a wrong pick fails the problem, picking one twice counts once, and once all right ones are picked
+  ///   it is right and later picks do not count. As long as right ones are missing it earns nothing.
   /// - A written answer is right when the matcher says so.
+  /// - An order is graded by its ``OrderingFormula``, pairs and gaps by their ``PartsFormula``. Pairs and
+  ///   gaps that are missing earn nothing; an order must have every item once.
+  /// - An open response waits for a person: its evaluation ``ResponseEvaluation/isPending``.
   ///
-  /// Source: QuizASSIST (Worcester Polytechnic Institute, 2016).
-  ///
-  /// - Parameter response: The whole response; for check-all, all picks so far.
+  /// - Parameter response: The whole response; for incremental check-all, all picks so far.
   /// - Returns: The grade and its reason.
   /// - Throws: ``QuizError/responseDoesNotFit(_:problem:)`` for a response of another kind,
-  ///   ``QuizError/unknownOption(_:problem:)`` for an option that the problem does not have,
-  ///   ``QuizError/emptyResponse(problem:)`` when nothing is picked or written, and
-  ///   ``QuizError/notGradable(_:problem:)`` or ``QuizError/undecided(_:problem:)`` when the matcher says so.
-  /// - Complexity: O(*n*) in the length of the response and the number of options.
+  ///   ``QuizError/unknownOption(_:problem:)``, ``QuizError/unknownItem(_:problem:)`` or
+  ///   ``QuizError/unknownGap(_:problem:)`` for what the problem does not have,
+  ///   ``QuizError/emptyResponse(problem:)`` when nothing is picked or written,
+  ///   ``QuizError/repeatedItem(_:problem:)`` and ``QuizError/missingItems(_:problem:)`` for an order or pairs
+  ///   that cannot be meant, ``QuizError/wordCountOutOfRange(_:minimum:maximum:problem:)`` for a text that is
+  ///   too short or too long, and ``QuizError/notGradable(_:problem:)`` or ``QuizError/undecided(_:problem:)``,
+  ///   or the same of a gap, when the matcher says so.
+  /// - Complexity: O(*n*) in the length of the response and the number of options, but for orders, which take
+  ///   O(*n* log *n*).
   public func evaluate(_ response: Response) throws(QuizError) -> ResponseEvaluation {
-    if let matcher = kind.matcher, case .text(let text) = response {
-      return try evaluate(text, by: matcher)
-    }
-    switch (kind, response) {
-    case (.multipleChoice(let options), .choice(let pick)):
-      guard let isRight = options[id: pick]?.isCorrect else {
-        throw .unknownOption(pick, problem: id)
-      }
-      return ResponseEvaluation(
-        grade: isRight ? .one : .zero,
-        reason: isRight ? .correctChoice : .wrongChoice(pick)
-      )
-    case (.checkAll(let options), .choice(let pick)):
-      return try evaluate([pick], of: options)
-    case (.checkAll(let options), .choices(let picks)):
-      return try evaluate(picks, of: options)
-    default:
-      throw .responseDoesNotFit(kind.name, problem: id)
-    }
-  }
-
-  private func evaluate(
-    _ picks: [AnswerOption.ID],
-    of options: AnswerOptions
-  ) throws(QuizError) -> ResponseEvaluation {
-    var grader = CheckAllGrader(options.all)
-    try grader.pick(picks, of: self)
-    return grader.evaluation
-  }
-
-  private func evaluate(
-    _ text: String,
-    by matcher: any AnswerMatcher
-  ) throws(QuizError) -> ResponseEvaluation {
-    guard !RichText(text).isBlank else { throw .emptyResponse(problem: id) }
-    switch matcher.verdict(for: text) {
-    case .right(let match): return ResponseEvaluation(grade: .one, reason: .matched(match))
-    case .wrong(let mismatch):
-      return ResponseEvaluation(grade: .zero, reason: .mismatched(mismatch))
-    case .notGradable(let notGradable): throw .notGradable(notGradable, problem: id)
-    case .undecided(let undecided): throw .undecided(undecided, problem: id)
-    }
+    try kind.evaluate(response, in: id)
   }
 }
 
@@ -66,7 +31,7 @@ extension ProblemBank {
   /// Grades a response to one of the bank's problems.
   ///
   /// - Parameters:
-  ///   - response: The whole response; for check-all, all picks so far.
+  ///   - response: The whole response; for incremental check-all, all picks so far.
   ///   - problem: The problem that is responded to.
   /// - Returns: The grade and its reason.
   /// - Throws: ``QuizError/unknownProblem(_:)`` for a problem that the bank does not have, and what

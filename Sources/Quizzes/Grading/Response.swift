@@ -1,7 +1,9 @@
+public import LudusCore
+
 /// What a learner answers.
 ///
-/// In JSON a response is an object with one key: `{"choice": "b"}`, `{"choices": ["a", "c"]}` or
-/// `{"text": "oxygen"}`.
+/// In JSON a response is an object with one key: `{"choice": "b"}`, `{"choices": ["a", "c"]}`,
+/// `{"text": "oxygen"}`, `{"order": ["b", "a"]}`, `{"pairs": {"sodium": "na"}}` or `{"gaps": {"1": "oxygen"}}`.
 public enum Response: Hashable, Sendable {
   /// One option is picked.
   case choice(AnswerOption.ID)
@@ -9,20 +11,26 @@ public enum Response: Hashable, Sendable {
   case choices([AnswerOption.ID])
   /// Something is written.
   case text(String)
+  /// Items are put in this order.
+  case order([ProblemItem.ID])
+  /// Items of the left column are matched with items of the right.
+  case pairs([ProblemItem.ID: ProblemItem.ID])
+  /// Gaps are filled: with a text, or with the name of an option.
+  case gaps([ClozeGap.ID: String])
 
-  /// The options that are picked, in order; none for a text.
+  /// The options that are picked, in order; none for other responses.
   public var picks: [AnswerOption.ID] {
     switch self {
     case .choice(let option): [option]
     case .choices(let options): options
-    case .text: []
+    case .text, .order, .pairs, .gaps: []
     }
   }
 }
 
 extension Response: Codable {
   private enum Key: String, CodingKey, CaseIterable {
-    case choice, choices, text
+    case choice, choices, text, order, pairs, gaps
   }
 
   /// Reads an object with one of the keys; other keys are passed over.
@@ -45,6 +53,10 @@ extension Response: Codable {
       case .choice: .choice(try container.decode(AnswerOption.ID.self, forKey: key))
       case .choices: .choices(try container.decode([AnswerOption.ID].self, forKey: key))
       case .text: .text(try container.decode(String.self, forKey: key))
+      case .order: .order(try container.decode([ProblemItem.ID].self, forKey: key))
+      case .pairs:
+        .pairs(try container.decode([ProblemItem.ID: ProblemItem.ID].self, forKey: key))
+      case .gaps: .gaps(try container.decode([ClozeGap.ID: String].self, forKey: key))
       }
   }
 
@@ -55,6 +67,9 @@ extension Response: Codable {
     case .choice(let option): try container.encode(option, forKey: .choice)
     case .choices(let options): try container.encode(options, forKey: .choices)
     case .text(let text): try container.encode(text, forKey: .text)
+    case .order(let order): try container.encode(order, forKey: .order)
+    case .pairs(let pairs): try container.encode(pairs, forKey: .pairs)
+    case .gaps(let gaps): try container.encode(gaps, forKey: .gaps)
     }
   }
 }

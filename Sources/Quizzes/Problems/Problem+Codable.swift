@@ -2,8 +2,7 @@ internal import LudusCore
 
 extension Problem: Codable {
   private enum Key: String, CodingKey {
-    case id, kind, prompt, points, explanation, hints, tags, source
-    case options, shuffleOptions
+    case id, prompt, points, explanation, hints, tags, source
   }
 
   /// Reads a problem by the rules of ``init(id:prompt:kind:points:explanation:hints:tags:source:)``.
@@ -20,7 +19,7 @@ extension Problem: Codable {
     let source = reader.read(String?.self, at: .source, default: nil)
     reader.note(Self.faults(id: id, prompt: prompt, points: points))
     reader.note(Self.faults(of: hints ?? []))
-    let kind = Self.kind(from: &reader)
+    let kind = reader.readInline(InlineKind.self)?.kind
     reader.note(kind?.faults ?? [])
     guard reader.isFaultless, let id, let prompt, let points, let explanation, let hints,
       let tags, let source, let kind
@@ -37,46 +36,12 @@ extension Problem: Codable {
     )
   }
 
-  private static func kind(from reader: inout ContentReader<Key, ProblemFault>) -> ProblemKind? {
-    guard let name = reader.read(String.self, at: .kind) else { return nil }
-    switch ProblemKind.Name(rawValue: name) {
-    case .multipleChoice: return options(from: &reader).map(ProblemKind.multipleChoice)
-    case .checkAll: return options(from: &reader).map(ProblemKind.checkAll)
-    case .exactMatch: return reader.readInline(ExactMatcher.self).map(ProblemKind.exactMatch)
-    case .roughMatch: return reader.readInline(RoughMatcher.self).map(ProblemKind.roughMatch)
-    case .numeric: return reader.readInline(NumericMatcher.self).map(ProblemKind.numeric)
-    case .algebraic: return reader.readInline(AlgebraMatcher.self).map(ProblemKind.algebraic)
-    case nil:
-      reader.note(.unknownKind(name), at: ContentPlace().key("kind"))
-      return nil
-    }
-  }
-
-  private static func options(
-    from reader: inout ContentReader<Key, ProblemFault>
-  ) -> AnswerOptions? {
-    let areShuffled = reader.read(Bool.self, at: .shuffleOptions, default: false)
-    guard let all = reader.readArray(of: AnswerOption.self, at: .options), let areShuffled else {
-      return nil
-    }
-    return AnswerOptions(all, areShuffled: areShuffled)
-  }
-
   /// Writes the problem, leaving defaults out.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(id, forKey: .id)
-    try container.encode(kind.name, forKey: .kind)
     try container.encode(prompt, forKey: .prompt)
-    switch kind {
-    case .multipleChoice(let options), .checkAll(let options):
-      if options.areShuffled {
-        try container.encode(true, forKey: .shuffleOptions)
-      }
-      try container.encode(options.all, forKey: .options)
-    case .exactMatch, .roughMatch, .numeric, .algebraic:
-      try kind.matcher?.encode(to: encoder)
-    }
+    try InlineKind(kind: kind).encode(to: encoder)
     if points != 1 {
       try container.encode(points, forKey: .points)
     }

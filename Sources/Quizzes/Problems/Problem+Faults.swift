@@ -34,16 +34,20 @@ extension ProblemKind {
   /// The faults of the key.
   var faults: [LocatedFault<ProblemFault>] {
     switch self {
-    case .multipleChoice(let options):
-      options.faults + options.faultsOfSingleKey
-    case .checkAll(let options):
-      options.faults
+    case .multipleChoice(let options, let grading):
+      options.faults + options.faultsOfSingleKey + options.faultsOfWeights(by: grading)
+    case .checkAll(let options, let grading):
+      options.faults + options.faultsOfWeights(by: grading)
     case .exactMatch(let matcher):
       Self.faults(ofAccepted: matcher.accepted)
     case .roughMatch(let matcher):
       Self.faults(ofAccepted: matcher.accepted) + matcher.faultsOfConfusables
     case .numeric, .algebraic:
       []  // these cannot be made with an answer that is not readable
+    case .ordering(let task): task.faults
+    case .matching(let task): task.faults
+    case .cloze(let task): task.faults
+    case .openResponse(let task): task.faults
     }
   }
 
@@ -64,58 +68,6 @@ extension RoughMatcher {
       }
       return answers[normalize(term)].map { answer in
         LocatedFault(.acceptedConfusable(term, accepted: answer), at: place)
-      }
-    }
-  }
-}
-
-extension AnswerOptions {
-  private static let place = ContentPlace().key("options")
-
-  fileprivate var faults: [LocatedFault<ProblemFault>] {
-    var faults: [LocatedFault<ProblemFault>] = []
-    if all.count < 2 {
-      faults.append(LocatedFault(.tooFewOptions(all.count), at: Self.place))
-    }
-    if correct.isEmpty {
-      faults.append(LocatedFault(.noCorrectOption, at: Self.place))
-    }
-    var places: [AnswerOption.ID: ContentPlace] = [:]
-    var texts: [[RichText.Run]: AnswerOption.ID] = [:]
-    for (index, option) in all.enumerated() {
-      let place = Self.place.index(index)
-      if RichText(option.id.rawValue).isBlank {
-        faults.append(LocatedFault(.emptyIdentifier, at: place.key("id")))
-      } else if let first = places.claim(option.id, for: place) {
-        let fault = ProblemFault.duplicateIdentifier(option.id.rawValue, first: first)
-        faults.append(LocatedFault(fault, at: place.key("id")))
-      }
-      if option.text.isBlank {
-        faults.append(LocatedFault(.emptyOption, at: place.key("text")))
-      } else if let first = texts.claim(option.text.comparisonKey, for: option.id) {
-        let fault = ProblemFault.equalOptions(first, option.id)
-        faults.append(LocatedFault(fault, at: place.key("text")))
-      }
-    }
-    return faults
-  }
-
-  fileprivate var faultsOfSingleKey: [LocatedFault<ProblemFault>] {
-    let correct = correct.map(\.id)
-    return correct.count > 1 ? [LocatedFault(.severalCorrectOptions(correct), at: Self.place)] : []
-  }
-}
-
-extension RichText {
-  /// The same for two texts that look the same but for spacing and the form of quotes.
-  fileprivate var comparisonKey: [Run] {
-    let normalize = TextNormalization.standard.apply(to:)
-    return runs.map { run in
-      switch run {
-      case .text(let text): .text(normalize(text))
-      case .emphasis(let text): .emphasis(normalize(text))
-      case .formula(let formula): .formula(normalize(formula))
-      case .image: run
       }
     }
   }

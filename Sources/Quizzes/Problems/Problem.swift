@@ -55,7 +55,8 @@ public struct Problem: Hashable, Sendable, Identifiable {
     tags: [String] = [],
     source: String? = nil
   ) throws(ContentError<ProblemFault>) {
-    let faults = Self.faults(id: id, prompt: prompt, points: points) + Self.faults(of: hints)
+    let faults =
+      Self.faults(id: id, prompt: prompt, points: points) + Self.faults(of: hints)
       + kind.faults
     guard faults.isEmpty else { throw ContentError(faults: faults) }
     self.init(
@@ -91,21 +92,7 @@ public struct Problem: Hashable, Sendable, Identifiable {
     self.source = source
   }
 
-  /// The response that is right and shown as the correction.
-  public var rightAnswer: Response {
-    switch kind {
-    case .multipleChoice(let options):
-      .choice(options.correct[0].id)  // a valid problem has exactly one
-    case .checkAll(let options):
-      .choices(options.correct.map(\.id))
-    case .exactMatch(let matcher):
-      .text(matcher.preferred)
-    case .roughMatch(let matcher):
-      .text(matcher.preferred)
-    case .numeric(let matcher):
-      .text(matcher.preferred)
-    case .algebraic(let matcher):
-      .text(matcher.preferred)
-    }
-  }
+  /// The response that is right and shown as the correction, or nil for an open response without a sample
+  /// answer.
+  public var rightAnswer: Response? { kind.rightAnswer }
 }

@@ -26,12 +26,70 @@ public enum ProblemFault: ContentFault {
   case noCorrectOption
   /// More than one option of a multiple-choice problem is right.
   case severalCorrectOptions([AnswerOption.ID])
+  /// The option that says that no other is right is not the last.
+  case noneOfTheAboveIsNotLast(AnswerOption.ID)
+  /// The option that says that no other is right is right, and another is too.
+  case noneOfTheAboveIsNotAlone(AnswerOption.ID)
+  /// A right option has no weight although the problem is graded by weights.
+  case missingWeight(AnswerOption.ID)
+  /// An option has a weight although the problem is not graded by weights.
+  case unusedWeight(AnswerOption.ID)
+  /// The weight of an option is not in the range that its formula wants.
+  case weightOutOfRange(Fraction, of: AnswerOption.ID)
+  /// The weights have no common denominator of at most ``AnswerOptions/largestDenominator``.
+  case weightsTooFine
+  /// The weights of the right options add up to this and not to 1.
+  case weightsDoNotAddUp(to: Fraction)
   /// There is nothing to read in an accepted answer.
   case emptyAnswer
   /// There is nothing to read in a term that an answer must not be taken for.
   case emptyConfusable
   /// A term that an answer must not be taken for counts as this accepted answer.
   case acceptedConfusable(String, accepted: String)
+  /// A name is not one of those there are.
+  case unknownName(String, known: [String])
+  /// There are fewer than two items.
+  case tooFewItems(Int)
+  /// There is nothing to read in the item, criterion or level.
+  case emptyItem
+  /// The item, criterion or level reads the same as an earlier one.
+  case equalItems(String, String)
+  /// There is no item with this name, or a quiz shows it twice.
+  case unknownItem(ProblemItem.ID)
+  /// An item is said twice to stand before the same other.
+  case repeatedPredecessor(ProblemItem.ID)
+  /// Each of these items must stand after the next one, and the last after the first.
+  case cyclicOrder([ProblemItem.ID])
+  /// The formula needs one right order, but there are predecessors.
+  case formulaNeedsOneOrder(OrderingFormula)
+  /// An item of the left column belongs to none of the right.
+  case missingPair(ProblemItem.ID)
+  /// An item of the right column belongs to several of the left, which is not allowed.
+  case sharedRight(ProblemItem.ID)
+  /// There is nothing to read in the text.
+  case emptyText
+  /// There are no gaps.
+  case noGaps
+  /// The text has a marker for a gap that there is not.
+  case markerWithoutGap(ClozeGap.ID)
+  /// The text has no marker for the gap.
+  case gapWithoutMarker(ClozeGap.ID)
+  /// The text has several markers for the gap.
+  case repeatedMarker(ClozeGap.ID)
+  /// A gap cannot be of this kind.
+  case kindDoesNotFitIntoGap(ProblemKind.Name)
+  /// The weight of a gap is not in ``ClozeGap/weightRange``.
+  case gapWeightOutOfRange(Int)
+  /// The limits of words are below 1, or the lower one is above the upper one.
+  case invalidWordLimits(minimum: Int?, maximum: Int?)
+  /// A rubric has no criteria.
+  case emptyRubric
+  /// A criterion has fewer than two levels.
+  case tooFewLevels(Int)
+  /// The points of a level are not in ``Rubric/pointsRange``.
+  case levelPointsOutOfRange(Int)
+  /// No level of the criterion is worth any point.
+  case worthlessCriterion
   /// There is nothing to read in a hint.
   case emptyHint
   /// A penalty or a bonus is not in 0...1.
@@ -50,65 +108,8 @@ public enum ProblemFault: ContentFault {
   case unknownOption(AnswerOption.ID)
   /// A quiz leaves out a right option.
   case missingCorrectOption(AnswerOption.ID)
-}
-
-extension ProblemFault: CustomStringConvertible {
-  /// What is wrong, for authors and developers.
-  public var description: String {
-    switch self {
-    case .malformed(let reason):
-      reason
-    case .emptyIdentifier:
-      "the identifier is empty"
-    case .duplicateIdentifier(let identifier, let first):
-      "the identifier \"\(identifier)\" is taken already, by \(first)"
-    case .nestedTooDeeply:
-      "sets are within each other more than \(ProblemBank.maximumDepth) deep"
-    case .unknownKind(let kind):
-      "the kind \"\(kind)\" is not known, expected one of "
-        + ProblemKind.Name.allCases.map(\.rawValue).joined(separator: ", ")
-    case .emptyPrompt:
-      "the prompt is empty"
-    case .pointsOutOfRange(let points):
-      "\(points) points, expected \(Problem.pointsRange.lowerBound) to "
-        + "\(Problem.pointsRange.upperBound)"
-    case .tooFewOptions(let count):
-      "\(count) options, expected at least 2"
-    case .emptyOption:
-      "the option is empty"
-    case .equalOptions(let first, let second):
-      "the options \"\(first)\" and \"\(second)\" read the same"
-    case .noCorrectOption:
-      "no option is correct"
-    case .severalCorrectOptions(let options):
-      "the options \(options.map { "\"\($0)\"" }.joined(separator: ", ")) are all correct, "
-        + "expected one; use checkAll for several"
-    case .emptyAnswer:
-      "the accepted answer is empty"
-    case .emptyConfusable:
-      "the confusable is empty"
-    case .acceptedConfusable(let term, let accepted):
-      "the confusable \"\(term)\" is the same as the accepted answer \"\(accepted)\""
-    case .emptyHint:
-      "the hint is empty"
-    case .shareOutOfRange(let share):
-      "\(share) is out of range, expected from 0 to 1"
-    case .triesOutOfRange(let tries):
-      "\(tries) tries, expected \(QuizRules.triesRange.lowerBound) to "
-        + "\(QuizRules.triesRange.upperBound)"
-    case .secondsOutOfRange(let seconds):
-      "\(seconds) seconds, expected \(TimeLimit.secondsRange.lowerBound) to "
-        + "\(TimeLimit.secondsRange.upperBound)"
-    case .ruleDoesNotFit(let mode):
-      "the mode \(mode.rawValue) has no such rule"
-    case .bonusWithoutTimeLimit:
-      "there is a bonus for time, but no time limit for problems"
-    case .noItems:
-      "the quiz has no items"
-    case .unknownOption(let option):
-      "the option \"\(option)\" is not one of the problem's, or is shown twice"
-    case .missingCorrectOption(let option):
-      "the correct option \"\(option)\" is not shown"
-    }
-  }
+  /// A quiz leaves out an item.
+  case missingItem(ProblemItem.ID)
+  /// A quiz shows options for a gap that there is not, or that has no options.
+  case gapWithoutOptions(ClozeGap.ID)
 }

@@ -1,9 +1,9 @@
-/// What a learner is asked to do, with the key that tells a right answer.
+/// What a learner is asked to do, with the key that tells a right answer and the way it is graded.
 public enum ProblemKind: Hashable, Sendable {
   /// Pick the one right option.
-  case multipleChoice(AnswerOptions)
+  case multipleChoice(AnswerOptions, grading: ChoiceFormula = .allOrNothing)
   /// Pick all right options.
-  case checkAll(AnswerOptions)
+  case checkAll(AnswerOptions, grading: CheckAllFormula = .incremental)
   /// Write an answer that is spelled as an accepted one.
   case exactMatch(ExactMatcher)
   /// Write an answer that may be misspelled as long as it is clear that an accepted one was meant.
@@ -12,6 +12,14 @@ public enum ProblemKind: Hashable, Sendable {
   case numeric(NumericMatcher)
   /// Write an expression, an equation or the like of the same value.
   case algebraic(AlgebraMatcher)
+  /// Put items in order.
+  case ordering(OrderingTask)
+  /// Match the items of one column with those of another.
+  case matching(MatchingTask)
+  /// Fill the gaps of a text.
+  case cloze(ClozeTask)
+  /// Write a text that a person grades.
+  case openResponse(OpenResponseTask)
 
   /// The names of the kinds, as they stand in JSON.
   public enum Name: String, Hashable, Sendable, Codable, CaseIterable {
@@ -27,6 +35,22 @@ public enum ProblemKind: Hashable, Sendable {
     case numeric
     /// Write an expression, an equation or the like of the same value.
     case algebraic
+    /// Put items in order.
+    case ordering
+    /// Match the items of one column with those of another.
+    case matching
+    /// Fill the gaps of a text.
+    case cloze
+    /// Write a text that a person grades.
+    case openResponse
+
+    /// Whether a gap of a cloze text can be of this kind.
+    public var fitsIntoGap: Bool {
+      switch self {
+      case .multipleChoice, .exactMatch, .roughMatch, .numeric, .algebraic: true
+      case .checkAll, .ordering, .matching, .cloze, .openResponse: false
+      }
+    }
   }
 
   /// The name of the kind.
@@ -38,25 +62,61 @@ public enum ProblemKind: Hashable, Sendable {
     case .roughMatch: .roughMatch
     case .numeric: .numeric
     case .algebraic: .algebraic
+    case .ordering: .ordering
+    case .matching: .matching
+    case .cloze: .cloze
+    case .openResponse: .openResponse
     }
   }
 
-  /// The options to pick from, or nil for a kind without any.
+  /// The options to pick from, or nil for a kind without any; the gaps of a cloze text have their own.
   public var options: AnswerOptions? {
     switch self {
-    case .multipleChoice(let options), .checkAll(let options): options
-    case .exactMatch, .roughMatch, .numeric, .algebraic: nil
+    case .multipleChoice(let options, _), .checkAll(let options, _): options
+    default: nil
     }
   }
 
-  /// What judges a written answer, or nil for a kind that isn't answered in writing.
+  /// What judges a written answer, or nil for a kind that isn't answered in writing or not judged by a program.
   public var matcher: (any AnswerMatcher)? {
     switch self {
-    case .multipleChoice, .checkAll: nil
     case .exactMatch(let matcher): matcher
     case .roughMatch(let matcher): matcher
     case .numeric(let matcher): matcher
     case .algebraic(let matcher): matcher
+    default: nil
     }
+  }
+
+  /// The response that is right and shown as the correction, or nil for an open response without a sample
+  /// answer.
+  ///
+  /// The sample answer of an open response still waits for a person's grade when it is given.
+  public var rightAnswer: Response? {
+    switch self {
+    case .multipleChoice(let options, _):
+      options.correct.first.map { .choice($0.id) }
+    case .checkAll(let options, _):
+      .choices(options.correct.map(\.id))
+    case .ordering(let task):
+      .order(task.rightOrder)
+    case .matching(let task):
+      .pairs(task.pairs)
+    case .cloze(let task):
+      .gaps(
+        Dictionary(task.gaps.map { ($0.id, $0.rightAnswer) }) { first, _ in first }
+      )
+    case .openResponse(let task):
+      task.sampleAnswer.map(Response.text)
+    case .exactMatch, .roughMatch, .numeric, .algebraic:
+      matcher.map { .text($0.preferred) }
+    }
+  }
+}
+
+extension ClozeGap {
+  /// The entry that is right and shown as the correction: the name of an option, or a text.
+  public var rightAnswer: String {
+    kind.options?.correct.first?.id.rawValue ?? kind.matcher?.preferred ?? ""
   }
 }

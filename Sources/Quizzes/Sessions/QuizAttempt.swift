@@ -25,8 +25,9 @@ struct QuizAttempt: Hashable, Sendable {
   private(set) var earlierTries = TryHistory()
   /// The hints that were seen.
   private(set) var hints: [TakenHint] = []
-  /// The grade that a person gave.
+  /// The grade that a person gave, and the evaluation that it makes.
   private(set) var entered: EnteredGrade?
+  private var enteredEvaluation: ResponseEvaluation?
   /// How the attempt came to its end, or nil while it is open.
   private(set) var closing: Closing?
   /// How the mark comes about.
@@ -71,14 +72,14 @@ extension QuizAttempt {
       ResponseEvaluation(grade: .zero, reason: .timeOver)
     case .submitted where !isAnswered:
       ResponseEvaluation(grade: .zero, reason: .unanswered)
-    default: entered?.evaluation ?? grader?.evaluation ?? lastTry?.evaluation
+    default: enteredEvaluation ?? grader?.evaluation ?? lastTry?.evaluation
     }
   }
 
   /// What the response that counts is worth, and why.
   var evaluation: ResponseEvaluation {
     let isLost = closing == .timeOver(isLost: true)
-    let counted = isLost ? nil : entered?.evaluation ?? account.counted?.evaluation
+    let counted = isLost ? nil : enteredEvaluation ?? account.counted?.evaluation
     return counted ?? lastEvaluation ?? ResponseEvaluation(grade: .zero, reason: .unanswered)
   }
 
@@ -99,13 +100,6 @@ extension QuizAttempt {
   /// The mark for the certainty; checked to fit when the response was judged.
   var certaintyMark: Fraction? {
     certaintyAndGrade.flatMap { try? $0.certainty.mark(for: $0.grade) }
-  }
-}
-
-extension EnteredGrade {
-  /// The grade as the evaluation of a response.
-  fileprivate var evaluation: ResponseEvaluation {
-    ResponseEvaluation(grade: grade, reason: .graded)
   }
 }
 
@@ -163,7 +157,7 @@ extension QuizAttempt {
       // In deferred mode a response replaces the one before, so it is the whole answer.
       let before = rules.mode == .deferred ? nil : grader
       var grader = before ?? CheckAllGrader(item.options)
-      try grader.pick(response.picks, of: item.problem)
+      try grader.pick(response.picks, of: item.problem.id)
       self.grader = grader
       self.response = .choices(grader.picks)
       return grader.evaluation
@@ -217,6 +211,7 @@ extension QuizAttempt {
     by rules: QuizRules
   ) throws(QuizError) {
     var changed = self
+    changed.enteredEvaluation = try grade.grade.evaluation(for: item.problem)
     changed.entered = grade
     try changed.settle(item, by: rules)
     self = changed
@@ -234,8 +229,8 @@ extension QuizAttempt {
   /// Works out what the tries are worth.
   private mutating func settle(_ item: QuizItem, by rules: QuizRules) throws(QuizError) {
     guard var counted = lastTry else { return }
-    if let entered {
-      counted.evaluation = entered.evaluation
+    if let enteredEvaluation {
+      counted.evaluation = enteredEvaluation
     }
     do {
       _ = try counted.certainty?.mark(for: counted.evaluation.grade)

@@ -106,15 +106,16 @@ extension QuizSession {
   /// It can be entered once the learner cannot change the answer any more, also when the session is finished.
   ///
   /// - Parameters:
-  ///   - grade: The part of the problem's points that is earned, from 0 to 1.
+  ///   - grade: What the answer is worth: a part of the points, or levels of the problem's rubric.
   ///   - problem: The problem that was answered.
   ///   - grader: Who gives the grade.
   ///   - comment: What the grader tells the learner.
   ///   - date: When the grade was given, not before the last event.
   /// - Throws: ``QuizError/doesNotAwaitGrade(_:)`` for a problem that is not answered or is judged by
-  ///   itself, ``QuizError/gradeOutOfRange(_:)``, and ``QuizError/unknownProblem(_:)``.
+  ///   itself, ``QuizError/gradeOutOfRange(_:)``, ``QuizError/unknownProblem(_:)``, and what
+  ///   ``Problem/evaluate(levels:)`` throws.
   public mutating func enterGrade(
-    _ grade: Fraction,
+    _ grade: HumanGrade,
     for problem: Problem.ID,
     by grader: Grader.ID,
     comment: String? = nil,

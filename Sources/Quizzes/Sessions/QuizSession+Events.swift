@@ -190,7 +190,6 @@ extension QuizSession {
     guard isDisclosed, attempt.isClosed, attempt.isGradedByPerson else {
       throw .doesNotAwaitGrade(problem)
     }
-    guard (0...1).contains(grade.grade) else { throw .gradeOutOfRange(grade.grade) }
     try attempt.enter(grade, for: content.items[index], by: rules)
     try replaceAttempt(at: index, by: attempt)
   }

@@ -86,7 +86,8 @@ struct ProblemJSONTests {
     #expect(
       faults(#"{"id":"p","kind":"essay","prompt":"?"}"#) == [
         #"kind: the kind "essay" is not known, expected one of "#
-          + "multipleChoice, checkAll, exactMatch, roughMatch, numeric, algebraic"
+          + "multipleChoice, checkAll, exactMatch, roughMatch, numeric, algebraic, ordering, "
+          + "matching, cloze, openResponse"
       ]
     )
     #expect(faults(#"{"id":"p","prompt":"?"}"#) == ["kind: this key is missing"])

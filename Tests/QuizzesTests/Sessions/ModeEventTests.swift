@@ -9,8 +9,12 @@ struct ModeEventTests {
       .started(at: date(0)), .answered("p", .choice("b"), certainty: .high, at: date(0)),
       .tookHint("p", at: date(0)), .ratedHint("p", hint: 0, isHelpful: true, at: date(0)),
       .timeEnded("p", at: date(0)), .timeEnded(nil, at: date(0)), .submitted(at: date(0)),
-      .graded("p", EnteredGrade(try Fraction(2, 3), by: "eva", comment: "Good."), at: date(0)),
-      .graded("p", EnteredGrade(1, by: "eva"), at: date(0)),
+      .graded(
+        "p",
+        EnteredGrade(.fraction(try Fraction(2, 3)), by: "eva", comment: "Good."),
+        at: date(0)
+      ),
+      .graded("p", EnteredGrade(.fraction(1), by: "eva"), at: date(0)),
     ]
     let at = #""at":1479686400000"#
     try expectJSON(
@@ -57,7 +61,10 @@ struct ModeEventTests {
       ),
       (4, .tookHint("choice", at: date(3)), .alreadyDecided("choice")),
       (4, .submitted(at: date(3)), .notPossible(in: .interactive)),
-      (4, .graded("choice", EnteredGrade(1, by: "eva"), at: date(3)), .doesNotAwaitGrade("choice")),
+      (
+        4, .graded("choice", EnteredGrade(.fraction(1), by: "eva"), at: date(3)),
+        .doesNotAwaitGrade("choice")
+      ),
       (4, .timeEnded("choice", at: date(20)), .timeIsNotOver),
     ] as [(Int, QuizEvent, QuizError)]
   )

@@ -39,10 +39,17 @@ enum PlayerInput: Hashable {
   /// What to say to everything but Return and commands once a problem is decided.
   static let decidedMessage = "This problem is decided: press Return to go on."
 
+  /// What to say to an answer that takes more than a line.
+  static let unplayableMessage =
+    "Problems of this kind cannot be answered here: :reveal shows the answer."
+
   /// Understands a line typed while a problem waits for an answer.
   init(_ line: String, answering item: QuizItem) {
     switch item.problem.kind {
-    case .exactMatch, .roughMatch, .numeric, .algebraic: self = Self.written(line, answering: item)
+    case .exactMatch, .roughMatch, .numeric, .algebraic, .openResponse:
+      self = Self.written(line, answering: item)
+    case .ordering, .matching, .cloze:
+      self = line.isEmpty ? .nothing : Self.command(line) ?? .unclear(Self.unplayableMessage)
     case .checkAll: self = Self.picked(line, of: item)
     case .multipleChoice:
       self = Self.picked(line, of: item)

@@ -69,8 +69,10 @@ struct QuizPlayer {
     case .multipleChoice: nil
     case .checkAll:
       "Pick all that are right: one after the other, or together as in “a c”."
-    case .exactMatch, .roughMatch:
+    case .exactMatch, .roughMatch, .openResponse:
       "Type your answer; :help lists the commands."
+    case .ordering, .matching, .cloze:
+      PlayerInput.unplayableMessage
     case .numeric(let matcher):
       // That a unit is required may be what the learner has to know.
       matcher.units == .convertible || matcher.units == .same
@@ -153,7 +155,8 @@ struct QuizPlayer {
       switch item.problem.kind {
       case .multipleChoice: ("a, b, ...", "the letter of the option that is right")
       case .checkAll: ("a, b, ...", "the letters of right options, one after the other or at once")
-      case .exactMatch, .roughMatch:
+      case .ordering, .matching, .cloze: ("", PlayerInput.unplayableMessage)
+      case .exactMatch, .roughMatch, .openResponse:
         ("any text", "your answer; one that begins with a colon needs two")
       case .numeric:
         ("a number", "your answer, such as 0.25, 1/4, 3.0e8 m/s or 1.2 g/cm^3")

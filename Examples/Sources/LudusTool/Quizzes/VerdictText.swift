@@ -31,6 +31,8 @@ struct VerdictText {
     case .mismatched: "✗ Not right. \(reason)"
     case .awaitsGrade, .graded, .awaitsSubmission: reason
     case .wrongChoice, .wrongPick, .notRight, .revealed, .timeOver, .unanswered: "✗ \(reason)"
+    case _ where feedback.grade == .zero: "✗ \(reason)"
+    default: "\(feedback.isCorrect ? "✓" : "~") \(Count(feedback.earned, "point")). \(reason)"
     }
   }
 
@@ -45,6 +47,11 @@ struct VerdictText {
       return nil
     case (.text(let text)?, _):
       return "The right answer: \(text.onOneLine)"
+    case (.order(let order)?, _):
+      let texts = order.compactMap { name in item.items.first { $0.id == name }?.text }
+      return "The right order: \(texts.map { $0.rendered(style) }.joined(separator: " · "))"
+    case (.pairs?, _), (.gaps?, _):
+      return nil
     case (.choice?, _), (.choices?, _):
       let labels = OptionLabels(item)
       let right = labels.all.filter(\.option.isCorrect).map { labels.line($0, $1, style) }

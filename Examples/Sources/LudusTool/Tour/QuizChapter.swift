@@ -86,7 +86,14 @@ struct QuizChapter: Chapter {
     switch response {
     case .text(let text): "“\(text)”"
     case .choice, .choices: response.picks.compactMap(labels.label(of:)).joined(separator: " ")
+    case .order(let items): items.map(\.rawValue).joined(separator: " ")
+    case .pairs(let pairs): Self.list(pairs.map { ("\($0.key)", "\($0.value)") })
+    case .gaps(let gaps): Self.list(gaps.map { ("\($0.key)", "“\($0.value)”") })
     }
+  }
+
+  private static func list(_ entries: [(name: String, value: String)]) -> String {
+    entries.sorted { $0.name < $1.name }.map { "\($0.name): \($0.value)" }.joined(separator: ", ")
   }
 
   private func finish(_ session: QuizSession, on console: inout Console) throws {

@@ -1,0 +1,57 @@
+internal import LudusCore
+
+extension ClozeTask {
+  /// Grades what stands in the gaps; an empty one earns nothing.
+  ///
+  /// - Complexity: O(*n*) in the number of gaps and the length of the response.
+  func evaluate(
+    _ response: [ClozeGap.ID: String],
+    in problem: Problem.ID
+  ) throws(QuizError) -> ResponseEvaluation {
+    let known = Set(gaps.map(\.id))
+    if let unknown = response.keys.sorted().first(where: { !known.contains($0) }) {
+      throw .unknownGap(unknown, problem: problem)
+    }
+    guard !response.values.allSatisfy({ RichText($0).isBlank }) else {
+      throw .emptyResponse(problem: problem)
+    }
+    let weights = gaps.reduce(0) { $0 + $1.weight }
+    var parts: [PartEvaluation] = []
+    for gap in gaps {
+      let evaluation = try gap.evaluate(response[gap.id] ?? "", in: problem)
+      parts.append(
+        PartEvaluation(
+          id: PartEvaluation.ID(gap.id.rawValue),
+          grade: evaluation.grade,
+          weight: .share(gap.weight, of: weights),
+          reason: evaluation.reason
+        )
+      )
+    }
+    return grading.evaluate(parts)
+  }
+}
+
+extension ClozeGap {
+  fileprivate func evaluate(
+    _ entry: String,
+    in problem: Problem.ID
+  ) throws(QuizError) -> ResponseEvaluation {
+    guard !RichText(entry).isBlank else {
+      return ResponseEvaluation(grade: .zero, reason: .unanswered)
+    }
+    do {
+      let response: Response = kind.options == nil ? .text(entry) : .choice(AnswerOption.ID(entry))
+      return try kind.evaluate(response, in: problem)
+    } catch {
+      switch error {
+      case .notGradable(let reason, _):
+        throw .gapNotGradable(reason, gap: id, problem: problem)
+      case .undecided(let reason, _):
+        throw .gapUndecided(reason, gap: id, problem: problem)
+      default:
+        throw error
+      }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+internal import LudusCore
+
+extension PartsFormula {
+  /// Grades parts together.
+  func evaluate(_ parts: [PartEvaluation]) -> ResponseEvaluation {
+    let right = parts.count(where: \.isCorrect)
+    return ResponseEvaluation(
+      grade: grade(parts),
+      reason: .parts(right: right, of: parts.count, by: self),
+      parts: parts
+    )
+  }
+
+  private func grade(_ parts: [PartEvaluation]) -> Fraction {
+    switch self {
+    case .perPart:
+      // The terms have small common denominators, those of the weights of gaps and options.
+      (try? parts.map { part throws(FractionError) in try part.grade * part.weight }.sum()) ?? .zero
+    case .allOrNothing:
+      parts.allSatisfy(\.isCorrect) ? .one : .zero
+    }
+  }
+}

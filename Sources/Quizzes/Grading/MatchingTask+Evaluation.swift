@@ -1,0 +1,46 @@
+internal import LudusCore
+
+extension MatchingTask {
+  /// Grades pairs; an item of the left column that is in none of them earns nothing.
+  ///
+  /// - Complexity: O(*n*) in the number of items.
+  func evaluate(
+    _ response: [ProblemItem.ID: ProblemItem.ID],
+    in problem: Problem.ID
+  ) throws(QuizError) -> ResponseEvaluation {
+    guard !response.isEmpty else { throw .emptyResponse(problem: problem) }
+    try check(response, in: problem)
+    return grading.evaluate(
+      left.map { item in
+        let match = response[item.id]
+        let isRight = match == pairs[item.id]
+        return PartEvaluation(
+          id: PartEvaluation.ID(item.id.rawValue),
+          grade: isRight ? .one : .zero,
+          weight: .share(1, of: left.count),
+          reason: match == nil ? .unanswered : .pair(isRight)
+        )
+      }
+    )
+  }
+
+  /// Refuses pairs of items that there are not, and items of the right column in more pairs than allowed.
+  private func check(
+    _ response: [ProblemItem.ID: ProblemItem.ID],
+    in problem: Problem.ID
+  ) throws(QuizError) {
+    let leftNames = Set(left.map(\.id))
+    if let unknown = response.keys.sorted().first(where: { !leftNames.contains($0) }) {
+      throw .unknownItem(unknown, problem: problem)
+    }
+    let rightNames = Set(right.map(\.id))
+    var used: Set<ProblemItem.ID> = []
+    for item in left {
+      guard let match = response[item.id] else { continue }
+      guard rightNames.contains(match) else { throw .unknownItem(match, problem: problem) }
+      guard used.insert(match).inserted || sharesRight else {
+        throw .repeatedItem(match, problem: problem)
+      }
+    }
+  }
+}

@@ -1,0 +1,155 @@
+internal import LudusCore
+
+extension OrderingTask {
+  /// Grades an order, which must have every item once.
+  ///
+  /// - Complexity: O(*n* log *n* + *m*) in the numbers of items and predecessors.
+  func evaluate(
+    _ order: [ProblemItem.ID],
+    in problem: Problem.ID
+  ) throws(QuizError) -> ResponseEvaluation {
+    let ranks = try ranks(of: order, in: problem)
+    if !hasOneOrder || grading == .dependencyGraph {
+      return evaluateDependencies(ranks)
+    }
+    let comparison = OrderComparison(ranks: ranks)
+    switch grading {
+    case .allOrNothing, .dependencyGraph:
+      let areInPlace = comparison.areInPlace
+      let right = areInPlace.count(where: \.self)
+      return ResponseEvaluation(
+        grade: right == items.count ? .one : .zero,
+        reason: reason(right, of: items.count),
+        parts: parts(areInPlace, reason: GradeReason.place)
+      )
+    case .exactPosition:
+      return evaluation(of: parts(comparison.areInPlace, reason: GradeReason.place))
+    case .relativeNext:
+      return evaluation(of: parts(comparison.areFollowed, reason: GradeReason.next))
+    case .allPreviousAndNext:
+      return evaluateSides(comparison.rightSides)
+    case .longestSubsequence:
+      return evaluation(ofStretch: comparison.longestSubsequence)
+    case .longestRun:
+      return evaluation(ofStretch: comparison.longestRun)
+    case .kendall:
+      let pairs = items.count * (items.count - 1) / 2
+      let right = comparison.rightSides.reduce(0, +) / 2  // each pair was counted from both ends
+      return ResponseEvaluation(
+        grade: .share(max(2 * right - pairs, 0), of: pairs),
+        reason: reason(right, of: pairs)
+      )
+    }
+  }
+
+  /// The right place of each item, in the order given.
+  private func ranks(
+    of order: [ProblemItem.ID],
+    in problem: Problem.ID
+  ) throws(QuizError) -> [Int] {
+    guard !order.isEmpty else { throw .emptyResponse(problem: problem) }
+    let known = Set(items.map(\.id))
+    if let unknown = order.first(where: { !known.contains($0) }) {
+      throw .unknownItem(unknown, problem: problem)
+    }
+    var places = Dictionary(items.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    var ranks: [Int] = []
+    for item in order {
+      guard let rank = places.removeValue(forKey: item) else {
+        throw .repeatedItem(item, problem: problem)
+      }
+      ranks.append(rank)
+    }
+    guard places.isEmpty else {
+      throw .missingItems(items.map(\.id).filter { places[$0] != nil }, problem: problem)
+    }
+    return ranks
+  }
+
+  private func reason(_ right: Int, of all: Int) -> GradeReason {
+    .order(right: right, of: all, by: grading)
+  }
+}
+
+// MARK: - By parts
+
+extension OrderingTask {
+  /// A part for each of the first items, of equal weight, that is right or wrong.
+  private func parts(_ areRight: [Bool], reason: (Bool) -> GradeReason) -> [PartEvaluation] {
+    zip(items, areRight).map { item, isRight in
+      PartEvaluation(
+        id: PartEvaluation.ID(item.id.rawValue),
+        grade: isRight ? .one : .zero,
+        weight: .share(1, of: areRight.count),
+        reason: reason(isRight)
+      )
+    }
+  }
+
+  private func evaluation(of parts: [PartEvaluation]) -> ResponseEvaluation {
+    let right = parts.count(where: \.isCorrect)
+    return ResponseEvaluation(
+      grade: .share(right, of: parts.count),
+      reason: reason(right, of: parts.count),
+      parts: parts
+    )
+  }
+
+  private func evaluateSides(_ sides: [Int]) -> ResponseEvaluation {
+    let others = items.count - 1
+    let parts = zip(items, sides).map { item, right in
+      PartEvaluation(
+        id: PartEvaluation.ID(item.id.rawValue),
+        grade: .share(right, of: others),
+        weight: .share(1, of: items.count),
+        reason: .sides(right: right, of: others)
+      )
+    }
+    let right = sides.reduce(0, +)
+    return ResponseEvaluation(
+      grade: .share(right, of: items.count * others),
+      reason: reason(right, of: items.count * others),
+      parts: parts
+    )
+  }
+
+  /// A single item is in order with itself, which shows nothing.
+  private func evaluation(ofStretch length: Int) -> ResponseEvaluation {
+    let right = length > 1 ? length : 0
+    return ResponseEvaluation(
+      grade: .share(right, of: items.count),
+      reason: reason(right, of: items.count)
+    )
+  }
+
+  /// A part for each item that has predecessors, which weighs as many as it has.
+  private func evaluateDependencies(_ ranks: [Int]) -> ResponseEvaluation {
+    var places = Array(repeating: 0, count: ranks.count)
+    for (place, rank) in ranks.enumerated() {
+      places[rank] = place
+    }
+    let predecessors =
+      hasOneOrder
+      ? items.indices.map { $0 > 0 ? [$0 - 1] : [] } : DependencyGraph(self).predecessors
+    let all = predecessors.reduce(0) { $0 + $1.count }
+    var met = 0
+    var parts: [PartEvaluation] = []
+    for (item, predecessors) in zip(items.indices, predecessors) where !predecessors.isEmpty {
+      let right = predecessors.count { places[$0] < places[item] }
+      met += right
+      parts.append(
+        PartEvaluation(
+          id: PartEvaluation.ID(items[item].id.rawValue),
+          grade: .share(right, of: predecessors.count),
+          weight: .share(predecessors.count, of: all),
+          reason: .predecessors(right: right, of: predecessors.count)
+        )
+      )
+    }
+    return ResponseEvaluation(
+      grade: grading == .allOrNothing && met < all ? .zero : .share(met, of: all),
+      reason: reason(met, of: all),
+      parts: parts
+    )
+  }
+}

@@ -1,0 +1,69 @@
+internal import LudusCore
+
+/// Checks that the elements of an array have names and texts, and no two of them the same.
+struct NamedTexts {
+  private(set) var faults: [LocatedFault<ProblemFault>] = []
+  private var places: [String: ContentPlace] = [:]
+  private var names: [[RichText.Run]: String] = [:]
+
+  /// Checks one element more.
+  ///
+  /// - Parameters:
+  ///   - name: Its name.
+  ///   - text: What the learner reads.
+  ///   - place: Where it stands.
+  ///   - empty: The fault of a text with nothing to read.
+  ///   - equal: The fault of a text that reads as that of the first of two names.
+  mutating func check(
+    _ name: String,
+    _ text: RichText,
+    at place: ContentPlace,
+    empty: ProblemFault = .emptyItem,
+    equal: (String, String) -> ProblemFault = ProblemFault.equalItems
+  ) {
+    checkName(name, at: place)
+    if text.isBlank {
+      faults.append(LocatedFault(empty, at: place.key("text")))
+    } else if let first = names.claim(text.comparisonKey, for: name) {
+      faults.append(LocatedFault(equal(first, name), at: place.key("text")))
+    }
+  }
+
+  /// Checks the name of an element.
+  mutating func checkName(_ name: String, at place: ContentPlace) {
+    if RichText(name).isBlank {
+      faults.append(LocatedFault(.emptyIdentifier, at: place.key("id")))
+    } else if let first = places.claim(name, for: place) {
+      let fault = ProblemFault.duplicateIdentifier(name, first: first)
+      faults.append(LocatedFault(fault, at: place.key("id")))
+    }
+  }
+
+  /// The faults of items that stand under a key.
+  static func faults(of items: [ProblemItem], at key: String) -> [LocatedFault<ProblemFault>] {
+    let place = ContentPlace().key(key)
+    var texts = NamedTexts()
+    if items.count < 2 {
+      texts.faults.append(LocatedFault(.tooFewItems(items.count), at: place))
+    }
+    for (index, item) in items.enumerated() {
+      texts.check(item.id.rawValue, item.text, at: place.index(index))
+    }
+    return texts.faults
+  }
+}
+
+extension RichText {
+  /// The same for two texts that look the same but for spacing and the form of quotes.
+  fileprivate var comparisonKey: [Run] {
+    let normalize = TextNormalization.standard.apply(to:)
+    return runs.map { run in
+      switch run {
+      case .text(let text): .text(normalize(text))
+      case .emphasis(let text): .emphasis(normalize(text))
+      case .formula(let formula): .formula(normalize(formula))
+      case .image: run
+      }
+    }
+  }
+}
