@@ -11,7 +11,7 @@ struct CountBack {
   func part(of tries: [ResponseEvaluation]) throws(FractionError) -> Fraction {
     guard let last = tries.last else { return .zero }
     // A formula that does not add up its parts, such as all or nothing, has only the whole.
-    guard try last.gradeIsSumOfParts else {
+    for evaluation in tries where try !evaluation.gradeIsSumOfParts {
       return try earned(last.grade, history: tries.map(\.grade))
     }
     let grades = tries.map { evaluation in

@@ -116,7 +116,9 @@ struct EvaluationTests {
     (.wrongPick("b"), "“b”"),
     (.matched(Match(accepted: "x", reason: .exact)), "“x”"),
     (.mismatched(Mismatch(answer: "y", expected: "x", reason: .different)), "“x”"),
-    (.awaitsGrade, "person"), (.revealed, "shown"), (.unanswered, "no answer"),
+    (.awaitsGrade, "person"), (.graded, "person graded"), (.notRight, "not right"),
+    (.awaitsSubmission, "submitted"), (.timeOver, "time"), (.revealed, "shown"),
+    (.unanswered, "no answer"),
   ])
   func everyReasonIsASentence(reason: GradeReason, part: String) {
     #expect(reason.description.contains(part))

@@ -66,6 +66,7 @@ struct TimeLimitTests {
     var session = try session(quiz: .submit)
     try session.answer(.choice("b"), at: date(10))
     let ending = try #require(session.nextEnding)
+    #expect("\(QuizError.timeIsOver(ending))".contains("for the quiz was over at 1479686460"))
     let late = date(second)
     let commands: [(inout QuizSession) throws -> Void] = [
       { try $0.answer(.choice("b"), at: late) }, { try $0.reveal(at: late) },
