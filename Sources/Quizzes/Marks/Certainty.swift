@@ -43,6 +43,7 @@ public enum Certainty: String, Hashable, Sendable, Codable, CaseIterable {
   /// An answer that is right in part gets that part of the mark of a right one.
   ///
   /// - Parameter grade: The grade of the answer, from 0 to 1.
+  /// - Returns: The mark, from -6 to 3.
   /// - Throws: `FractionError.overflow` when the exact mark does not fit.
   public func mark(for grade: Fraction) throws(FractionError) -> Fraction {
     grade == .zero ? Fraction(markIfWrong) : try Fraction(markIfRight) * grade

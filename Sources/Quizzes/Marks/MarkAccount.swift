@@ -13,13 +13,7 @@ struct MarkAccount: Hashable, Sendable {
   /// The account of a problem without a try.
   init() {}
 
-  /// Creates the account by which a try counts.
-  ///
-  /// - Parameters:
-  ///   - counted: The try.
-  ///   - earlier: The evaluations of the tries before it, all of them wrong; only their number matters but
-  ///     for count-back.
-  ///   - rules: The rules of the quiz.
+  /// Creates the account by which a try counts, after the wrong ones before it.
   init(
     of counted: JudgedTry,
     after earlier: TryHistory,

@@ -152,8 +152,10 @@ extension QuizRules {
     if let tries, !Self.triesRange.contains(tries) {
       note(.triesOutOfRange(tries), at: .tries)
     }
-    for (share, key) in [(penalty, Key.penalty), (hintPenalty, .hintPenalty), (timeBonus, .timeBonus)]
-    where !(0...1).contains(share) {
+    let shares = [
+      (penalty, Key.penalty), (hintPenalty, .hintPenalty), (timeBonus, .timeBonus),
+    ]
+    for (share, key) in shares where !(0...1).contains(share) {
       note(.shareOutOfRange(share), at: key)
     }
     if !mode.hasSeveralTries {

@@ -250,7 +250,7 @@ struct TimeLimitTests {
     try expectReplayEqualsLive(session)
   }
 
-  /// (1 - 1/3 - 1/10) · (1 + 1/2 · 5/20)
+  /// (1 - 1/3 - 1/10) · (1 + 1/2 · 5/20).
   @Test func theBonusIsAPartOfWhatIsLeftAfterPenalties() throws {
     var session = try session(.interactive, problem: .submit, bonus: Fraction(1, 2))
     try session.takeHint(at: date(1))
