@@ -82,7 +82,7 @@ struct HumanGradeTests {
     try expectReplayEqualsLive(session)
   }
 
-  /// 8 · (3/4 - 1/10)
+  /// 8 · (3/4 - 1/10).
   @Test func hintsAreChargedFromAPersonsGradeToo() throws {
     var session = try session()
     try session.takeHint(at: date(0))
