@@ -1,10 +1,27 @@
-internal import LudusCore
+public import LudusCore
+public import LudusFoundation
 
 /// In JSON rules are an object whose keys are all optional: `{"mode":"interactive","tries":2,"penalty":"1/4"}`.
 extension QuizRules: Codable {
   enum Key: String, CodingKey {
     case mode, tries, penalty, hintPenalty, triesPayForHints, certainty
     case timeLimit, problemTimeLimit, timeBonus, skipping, returning
+  }
+
+  /// Reads rules from JSON.
+  ///
+  /// - Parameter data: UTF-8 text.
+  /// - Throws: Every fault with its place; a single one for data that is not JSON.
+  public init(json data: Data) throws(ContentError<ProblemFault>) {
+    self = try ContentJSON<ProblemFault>.decode(Self.self, from: data)
+  }
+
+  /// Writes the rules as JSON.
+  ///
+  /// - Returns: UTF-8 text with sorted keys.
+  /// - Throws: An `EncodingError`, which no valid rules cause.
+  public func json() throws -> Data {
+    try ContentJSON<ProblemFault>.encode(self)
   }
 
   /// Reads rules; what is not there has its default.
