@@ -16,6 +16,29 @@ struct QuizErrorTests {
       "look at it"
     ),
     (.unknownOption("o", problem: "p"), #""o""#), (.emptyResponse(problem: "p"), #""p""#),
+    (.responseDoesNotFit(.ordering, problem: "p"), "an order"),
+    (.responseDoesNotFit(.matching, problem: "p"), "pairs"),
+    (.responseDoesNotFit(.cloze, problem: "p"), "gaps"),
+    (.responseDoesNotFit(.openResponse, problem: "p"), "a text"),
+    (.unknownItem("i", problem: "p"), #""i""#), (.repeatedItem("i", problem: "p"), "once"),
+    (.missingItems(["i", "j"], problem: "p"), #"lacks "i", "j""#),
+    (.unknownGap("1", problem: "p"), #"gap "1""#),
+    (.gapNotGradable(NotGradable(.tooLong(limit: 9)), gap: "1", problem: "p"), "too long"),
+    (
+      .gapUndecided(
+        Undecided(expected: "x", reason: .neitherEqualNorUnequal),
+        gap: "1",
+        problem: "p"
+      ), "look at it"
+    ),
+    (.wordCountOutOfRange(2, minimum: 3, maximum: nil, problem: "p"), "expected at least 3"),
+    (
+      .wordCountOutOfRange(9, minimum: 3, maximum: 8, problem: "p"),
+      "9 words, expected at least 3 and at most 8"
+    ),
+    (.noRubric(problem: "p"), "no rubric"), (.unknownCriterion("c", problem: "p"), #""c""#),
+    (.unknownLevel("l", of: "c", problem: "p"), #""l""#),
+    (.missingCriteria(["c", "d"], problem: "p"), #"level for "c", "d""#),
     (.sessionIsOver, "over"), (.sessionIsNotFinished, "not finished"),
     (.notPresented("p"), #""p""#),
     (.alreadyDecided("p"), #""p""#), (.notDecided("p"), #""p""#), (.onlyProblemLeft("p"), #""p""#),

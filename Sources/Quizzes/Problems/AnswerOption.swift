@@ -14,7 +14,7 @@ public struct AnswerOption: Hashable, Sendable, Identifiable {
   public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
     /// It can be left out when it is wrong, and stands anywhere.
     case ordinary
-    /// It is never left out, and shuffling leaves it where its author put it.
+    /// It is never left out, and shuffling leaves it where it stands among those that are shown.
     case fixed
     /// It says that no other option is right; it is never left out and always stands last.
     case noneOfTheAbove

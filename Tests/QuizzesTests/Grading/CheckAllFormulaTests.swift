@@ -134,7 +134,8 @@ struct CheckAllFormulaTests {
       try Self.problem(formula).evaluate(.choices(picks)).reason.description
     }
     #expect(
-      try sentence(["a", "b", "c"], .netCorrect) == "All right options are picked, and no wrong one."
+      try sentence(["a", "b", "c"], .netCorrect)
+        == "All right options are picked, and no wrong one."
     )
     #expect(try sentence(["a"], .allOrNothing) == "Picked 1 of 3 right options.")
     #expect(try sentence(["a"], .netCorrect) == "Picked 1 of 3 right options.")

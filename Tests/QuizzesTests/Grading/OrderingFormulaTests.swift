@@ -53,7 +53,12 @@ struct OrderingFormulaTests {
 
   @Test func aRightOrderIsRight() throws {
     #expect(try Samples.ordering().rightAnswer == .order(["a", "b", "c", "d", "e"]))
-    #expect(try Samples.ordering().kind == .ordering(OrderingTask(Samples.items(["a", "b", "c", "d", "e"]), grading: .exactPosition)))
+    #expect(
+      try Samples.ordering().kind
+        == .ordering(
+          OrderingTask(Samples.items(["a", "b", "c", "d", "e"]), grading: .exactPosition)
+        )
+    )
   }
 
   // MARK: Against a slow and obvious reference
@@ -132,7 +137,9 @@ struct OrderingFormulaTests {
     #expect(places.parts.map(\.reason).first == .place(false))
     let followers = try Self.evaluate("b a c d e", .relativeNext)
     #expect(followers.parts.map(\.id) == ["a", "b", "c", "d"])
-    #expect(followers.parts.map(\.reason) == [.next(false), .next(false), .next(true), .next(true)])
+    #expect(
+      followers.parts.map(\.reason) == [.next(false), .next(false), .next(true), .next(true)]
+    )
     let sides = try Self.evaluate("b a c d e", .allPreviousAndNext)
     #expect(sides.parts.map(\.grade.description) == ["3/4", "3/4", "1", "1", "1"])
     #expect(sides.parts.first?.reason == .sides(right: 3, of: 4))

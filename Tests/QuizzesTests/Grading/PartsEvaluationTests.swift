@@ -245,9 +245,10 @@ struct OpenResponseEvaluationTests {
 struct EvaluationPropertyTests {
   /// A right part more never earns less, grades are from 0 to 1, and parts weigh 1 together.
   @Test func responsesOfEveryKindAreInRange() throws {
-    let problems = try [
-      Samples.choice(), Samples.checkAll(), Samples.exact(), Samples.rough(),
-    ] + Samples.newKinds()
+    let problems =
+      try [
+        Samples.choice(), Samples.checkAll(), Samples.exact(), Samples.rough(),
+      ] + Samples.newKinds()
     forEachSeed(0..<100) { generator in
       for problem in problems {
         let response = Samples.randomResponse(to: problem, using: &generator)

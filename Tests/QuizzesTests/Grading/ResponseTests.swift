@@ -6,6 +6,10 @@ struct ResponseTests {
   @Test(arguments: [
     (Response.choice("b"), #"{"choice":"b"}"#), (.choices(["a", "c"]), #"{"choices":["a","c"]}"#),
     (.choices([]), #"{"choices":[]}"#), (.text("x \"y\""), #"{"text":"x \"y\""}"#),
+    (.order(["b", "a"]), #"{"order":["b","a"]}"#), (.order([]), #"{"order":[]}"#),
+    (.pairs(["b": "x", "a": "y"]), #"{"pairs":{"a":"y","b":"x"}}"#),
+    (.pairs([:]), #"{"pairs":{}}"#),
+    (.gaps(["2": "iron", "1": "oxygen"]), #"{"gaps":{"1":"oxygen","2":"iron"}}"#),
   ])
   func isAnObjectWithOneKey(response: Response, text: String) throws {
     try expectJSON(response, text)
@@ -18,6 +22,8 @@ struct ResponseTests {
   @Test(arguments: [
     "{}", #"{"choice":"a","text":"a"}"#, #"{"choice":1}"#, #"{"choice":null}"#, #""a""#,
     #"{"choices":"a"}"#, #"{"choices":[1]}"#, #"{"text":["a"]}"#, "null",
+    #"{"order":"a"}"#, #"{"order":{"a":1}}"#, #"{"pairs":["a","b"]}"#, #"{"pairs":{"a":1}}"#,
+    #"{"gaps":{"1":null}}"#, #"{"gaps":"x"}"#, #"{"gaps":{},"pairs":{}}"#,
   ])
   func anythingElseIsRefused(text: String) {
     #expect(throws: DecodingError.self) { try decode(Response.self, text) }
@@ -27,5 +33,6 @@ struct ResponseTests {
     #expect(Response.choice("a").picks == ["a"])
     #expect(Response.choices(["b", "a"]).picks == ["b", "a"])
     #expect(Response.text("a").picks == [])
+    #expect(Response.order(["a"]).picks == [])
   }
 }

@@ -157,7 +157,9 @@ struct KindFaultTests {
     let items = Samples.items(["a", "b", "c", "d"])
     #expect(
       try faults(
-        .ordering(OrderingTask(items, predecessors: ["a": ["c"], "b": ["a"], "c": ["b"], "d": ["a"]]))
+        .ordering(
+          OrderingTask(items, predecessors: ["a": ["c"], "b": ["a"], "c": ["b"], "d": ["a"]])
+        )
       ) == [#"items: the items "a", "c", "b" come after one another in a circle"#]
     )
     #expect(

@@ -57,7 +57,9 @@ extension Samples {
       .wrong("s", "a solid"), .correct("l", "a liquid"), .wrong("g", "a gas"),
     ]
     let task = ClozeTask(
-      RichText(markup: "*Water* is [[state]], made of [[1]] and [[2]]. It weighs [[mass]]: [[sum]]."),
+      RichText(
+        markup: "*Water* is [[state]], made of [[1]] and [[2]]. It weighs [[mass]]: [[sum]]."
+      ),
       gaps: [
         ClozeGap("state", .multipleChoice(options)),
         ClozeGap("1", .exactMatch(ExactMatcher("hydrogen", caseSensitive: false))),
