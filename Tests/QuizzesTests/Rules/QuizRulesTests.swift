@@ -62,6 +62,11 @@ struct QuizRulesTests {
     let quiz = try Samples.quiz(.adaptive)
     #expect(try json(quiz).contains(#""rules":{"mode":"adaptive"}"#))
     #expect(try Quiz(json: quiz.json()) == quiz)
+    #expect(try QuizRules(json: quiz.rules.json()) == quiz.rules)
+    #expect(
+      faults { _ = try QuizRules(json: Data("{".utf8)) }
+        == ["line 1, column 2: this is not JSON, expected a key in double quotes"]
+    )
     var generator = SeededGenerator(seed: 1)
     let drawn = try Quiz(
       from: try Samples.bank(),

@@ -76,6 +76,18 @@ struct SeveralTriesTests {
     try expectReplayEqualsLive(session)
   }
 
+  @Test(arguments: [QuizRules.adaptive, .interactive, .countBack])
+  func givingUpKeepsWhatTheTriesHaveEarned(rules: QuizRules) throws {
+    let item = QuizItem(try Samples.ordering(), set: "s", setTitle: "S")
+    var session = QuizSession(try Quiz(id: "q", items: [item], rules: rules))
+    try session.answer(.order(["a", "b", "c", "e", "d"]), at: date(1))
+    let feedback = try session.reveal(at: date(2))
+    #expect(feedback.reason == .revealed && feedback.grade == 0)
+    #expect(feedback.earned == (try Fraction(3, 5)))
+    #expect(try session.mark("order").evaluation.grade == (try Fraction(3, 5)))
+    try expectReplayEqualsLive(session)
+  }
+
   @Test func penaltiesBelowNothingAreBroughtBackToItInTheAccount() throws {
     let rules = try QuizRules(mode: .interactive, tries: 5, penalty: Fraction(2, 5))
     var session = try Samples.session(rules)
