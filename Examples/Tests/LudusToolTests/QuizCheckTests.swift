@@ -9,12 +9,18 @@ struct QuizCheckTests {
     #expect(run == Run(status: 0, output: "general-chemistry: 86 problems in 3 sets, no faults\n"))
   }
 
+  @Test("finds no fault in the bank of all kinds")
+  func allKinds() throws {
+    let run = try check(Files.allKinds)
+    #expect(run == Run(status: 0, output: "all-kinds: 42 problems in 7 sets, no faults\n"))
+  }
+
   @Test("prints a line for every fault")
   func faults() throws {
     let output = """
       sets[0].problems[0].prompt: the prompt is empty
       sets[0].problems[1].options: no option is correct
-      sets[0].problems[2].kind: the kind "essay" is not known, expected one of multipleChoice, checkAll, exactMatch, roughMatch, numeric, algebraic
+      sets[0].problems[2].kind: the kind "essay" is not known, expected one of multipleChoice, checkAll, exactMatch, roughMatch, numeric, algebraic, ordering, matching, cloze, openResponse
       sets[1].problems[1].points: 0 points, expected 1 to 1000000
       sets[1].problems[0].id: the identifier "p1" is taken already, by sets[0].problems[0]
 

@@ -99,8 +99,8 @@ struct QuizGradeTests {
       {"id":9,"error":"problem: found null, expected a string","line":9}
       {"id":10,"error":"response: this key is missing","line":10}
       {"id":11,"error":"response: expected an object","line":11}
-      {"id":12,"error":"response: expected a response with exactly one of \"choice\", \"choices\", \"text\"","line":12}
-      {"id":13,"error":"response: expected a response with exactly one of \"choice\", \"choices\", \"text\"","line":13}
+      {"id":12,"error":"response: expected a response with exactly one of \"choice\", \"choices\", \"text\", \"order\", \"pairs\", \"gaps\"","line":12}
+      {"id":13,"error":"response: expected a response with exactly one of \"choice\", \"choices\", \"text\", \"order\", \"pairs\", \"gaps\"","line":13}
       {"id":14,"error":"response.choices[1]: expected a string","line":14}
       {"id":15,"error":"there is no problem \"cat\"","line":15}
       {"id":16,"error":"the problem \"list\" is of kind multipleChoice, expected a choice","line":16}

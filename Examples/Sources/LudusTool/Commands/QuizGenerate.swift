@@ -8,8 +8,9 @@ struct QuizGenerate: ParsableCommand {
     commandName: "generate",
     abstract: "Draw problems from a bank, one a line, as shown to the player.",
     discussion: """
-      Each line is a JSON object with the problem and its options in the order shown, and without anything \
-      that gives the answer away. The same bank, sets, count and seed give the same lines everywhere.
+      Each line is a JSON object with the problem, and its options, items, columns or gaps in the order \
+      shown, without anything that gives the answer away. The same bank, sets, count and seed give the same \
+      lines everywhere.
 
       Example:
 

@@ -1,12 +1,12 @@
 import Foundation
 
 /// A fixed task with an agreed result: what `ludus-bench` measures.
-protocol Workload {
+protocol FileWorkload {
   /// The name on the command line, "W1" to "W8".
   static var name: String { get }
 
-  /// Loads and prepares what is not timed.
-  init(_ data: Data) throws
+  /// Loads and prepares what is not timed, from a file and what stands beside it.
+  init(at path: String) throws
 
   /// The number of operations that one run makes.
   var operations: Int { get }
@@ -18,16 +18,28 @@ protocol Workload {
   func checksum() -> Checksum
 }
 
+/// A workload whose file is loaded before it is timed.
+protocol Workload: FileWorkload {
+  /// Prepares what is not timed.
+  init(_ data: Data) throws
+}
+
+extension Workload {
+  init(at path: String) throws {
+    try self.init(try Data(contentsOf: URL(fileURLWithPath: path)))
+  }
+}
+
 /// A workload file that is not of the expected form.
 struct WorkloadError: Error, CustomStringConvertible {
   let description: String
 }
 
-extension Workload {
+extension FileWorkload {
   /// Runs the workload some times and returns the line to print: name, operations, the median of the
   /// process CPU seconds, checksum.
-  static func measure(_ data: Data, repeats: Int) throws -> String {
-    var workload = try Self(data)
+  static func measure(_ path: String, repeats: Int) throws -> String {
+    var workload = try Self(at: path)
     var seconds: [Double] = []
     for _ in 0..<repeats {
       let start = processSeconds()

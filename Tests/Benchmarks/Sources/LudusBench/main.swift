@@ -1,8 +1,9 @@
 import Foundation
 
-let workloads: [any Workload.Type] = [
+let workloads: [any FileWorkload.Type] = [
   RoughDistance.self, DictionaryDistance.self, TermSearch.self, RoughVerdict.self,
-  WeightedDraw.self, WordScript.self, AlgebraEquivalence.self,
+  WeightedDraw.self, WordScript.self, AlgebraEquivalence.self, GradingStream.self,
+  ScanningStream.self,
 ]
 
 /// Prints a line to standard error and ends with an exit status of sysexits.h.
@@ -25,11 +26,11 @@ if let flag = arguments.firstIndex(of: "--repeats") {
 }
 guard arguments.count == 2, let workload = workloads.first(where: { $0.name == arguments[0] })
 else { stop(usage, status: 64) }
-guard let data = FileManager.default.contents(atPath: arguments[1]) else {
+guard FileManager.default.isReadableFile(atPath: arguments[1]) else {
   stop("\(arguments[1]): cannot be read", status: 66)
 }
 do {
-  print(try workload.measure(data, repeats: repeats))
+  print(try workload.measure(arguments[1], repeats: repeats))
 } catch {
   stop("\(arguments[1]): \(error)", status: 65)
 }
