@@ -198,6 +198,31 @@ struct QuizPlayModesTests {
     #expect(run.output.contains("> 1=  heavy  hydrogen\n  ✗ 0 of 2 parts are right."))
   }
 
+  @Test(
+    "plays a bank of every kind to its end",
+    arguments: ["immediate", "deferred", "adaptive", "interactive", "countBack"]
+  )
+  func everyKind(mode: String) throws {
+    let bank = URL(fileURLWithPath: Files.chemistry).deletingLastPathComponent()
+      .appendingPathComponent("all-kinds.json").path
+    // Help for each problem, then the right answer, or in deferred mode the next problem.
+    let isDeferred = mode == "deferred"
+    let lines =
+      Array(repeating: [":help", isDeferred ? ":skip" : ":reveal", ""], count: 50).flatMap(\.self)
+    let run = try Tool.ludus.run(
+      ["quiz", "play", bank, "--count", "50", "--seed", "1", "--mode", mode],
+      input: Data((lines + [":submit", ":submit"]).map { "\($0)\n" }.joined().utf8)
+    )
+    #expect(run.status == 0 && run.errors.isEmpty)
+    #expect(run.output.contains("\nScore: 0 of "))
+    let kinds = [
+      "as in “b a c”", "as in “1=b 2=a”", "as in “1=... 2=...”", "A person will grade it.",
+    ]
+    for kind in kinds {
+      #expect(run.output.contains(kind))
+    }
+  }
+
   @Test("time begins with Return and what is left is shown")
   func time() throws {
     let limits = ["--time-limit", "7200", "--problem-time-limit", "90"]
@@ -213,7 +238,7 @@ struct QuizPlayModesTests {
       """
     #expect(run.output.contains(start))
     let left = try Regex(
-      "  Time left: 119 min [0-9]+ s for the quiz, 1 min [0-9]+ s for this problem\\.\n"
+      "  Time left: (120 min|119 min [0-9]+ s) for the quiz, 1 min [0-9]+ s for this problem\\.\n"
     )
     #expect(run.output.contains(left))
   }
