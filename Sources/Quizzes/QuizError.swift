@@ -1,4 +1,5 @@
 public import AnswerMatching
+public import LudusCore
 public import LudusFoundation
 
 /// Why a quiz cannot be made, or why a session refuses what was asked.
@@ -45,9 +46,21 @@ public enum QuizError: Error, Hashable, Sendable {
   case gapUndecided(Undecided, gap: ClozeGap.ID, problem: Problem.ID)
   /// The text has too few words or too many, which costs the learner nothing.
   case wordCountOutOfRange(Int, minimum: Int?, maximum: Int?, problem: Problem.ID)
+  /// The rules ask how sure the learner is of each answer.
+  case certaintyIsMissing(Problem.ID)
+  /// The rules do not ask how sure the learner is.
+  case certaintyIsNotAsked(Problem.ID)
+  /// All hints of the problem have been seen, or it has none.
+  case noHintLeft(Problem.ID)
+  /// The learner has not seen this hint of the problem, counted from 0.
+  case hintWasNotTaken(Int, problem: Problem.ID)
 
   // MARK: Grading by a person
 
+  /// The problem has no answer that a person grades, or the answer can still be changed.
+  case doesNotAwaitGrade(Problem.ID)
+  /// The grade is not in 0...1.
+  case gradeOutOfRange(Fraction)
   /// The problem has no rubric to grade by.
   case noRubric(problem: Problem.ID)
   /// The rubric does not have this criterion.
@@ -57,9 +70,20 @@ public enum QuizError: Error, Hashable, Sendable {
   /// No level is chosen for these criteria.
   case missingCriteria([Rubric.Criterion.ID], problem: Problem.ID)
 
+  // MARK: Time
+
+  /// There is a time limit, and the learner has not begun.
+  case notStarted
+  /// The learner has begun already, or there is no time limit.
+  case alreadyStarted
+  /// Something has ended by a time limit, which ``QuizSession/expire(at:)`` must tell the session first.
+  case timeIsOver(TimeEnding)
+  /// Nothing ends by a time limit at that instant, or something else ends before.
+  case timeIsNotOver
+
   // MARK: Going through a quiz
 
-  /// The session is over: every problem is decided and the last one left, or the learner quit.
+  /// The session is over: it is finished or lost, or the learner quit.
   case sessionIsOver
   /// The session is not finished, so there is no score to keep.
   case sessionIsNotFinished
@@ -73,6 +97,16 @@ public enum QuizError: Error, Hashable, Sendable {
   case onlyProblemLeft(Problem.ID)
   /// The problem is presented already.
   case alreadyPresented(Problem.ID)
+  /// The problem must be answered, or skipped, before the next one is presented.
+  case notAnswered(Problem.ID)
+  /// All problems were gone through: come back to one, or submit.
+  case noProblemPresented
+  /// The command does not belong to this mode.
+  case notPossible(in: QuizMode)
+  /// The rules do not let problems be put off.
+  case skippingIsNotAllowed
+  /// The rules do not let the learner choose to come back to a problem.
+  case returningIsNotAllowed
   /// The date is before the session's last event. Pass the later of now and that date when a clock was
   /// set back.
   case dateBeforeLastEvent(Date, last: Date)
@@ -146,6 +180,37 @@ extension QuizError: CustomStringConvertible {
       "the problem \"\(problem)\" is the only one left and cannot be skipped"
     case .alreadyPresented(let problem):
       "the problem \"\(problem)\" is presented already"
+    case .notAnswered(let problem):
+      "the problem \"\(problem)\" is not answered yet"
+    case .noProblemPresented:
+      "all problems were gone through, expected that the quiz is submitted or one is come back to"
+    case .notPossible(let mode):
+      "that is not possible in the mode \(mode.rawValue)"
+    case .skippingIsNotAllowed:
+      "the rules of the quiz do not allow to skip a problem"
+    case .returningIsNotAllowed:
+      "the rules of the quiz do not allow to come back to a problem"
+    case .certaintyIsMissing(let problem):
+      "the answer to \"\(problem)\" has no certainty, which the rules of the quiz ask for"
+    case .certaintyIsNotAsked(let problem):
+      "the answer to \"\(problem)\" has a certainty, which the rules of the quiz do not ask for"
+    case .noHintLeft(let problem):
+      "the problem \"\(problem)\" has no further hint"
+    case .hintWasNotTaken(let hint, let problem):
+      "hint \(hint) of the problem \"\(problem)\", counted from 0, was not seen"
+    case .doesNotAwaitGrade(let problem):
+      "the problem \"\(problem)\" has no answer that a person can grade now"
+    case .gradeOutOfRange(let grade):
+      "the grade \(grade) is out of range, expected from 0 to 1"
+    case .notStarted:
+      "the quiz has a time limit and is not started"
+    case .alreadyStarted:
+      "the quiz is started already"
+    case .timeIsOver(let ending):
+      "the time \(ending.problem.map { "for the problem \"\($0)\"" } ?? "for the quiz") was over at "
+        + "\(ending.date.timeIntervalSince1970) (seconds since 1970)"
+    case .timeIsNotOver:
+      "no time ends at that instant, or another one ends before"
     case .unknownProblem(let problem):
       "there is no problem \"\(problem)\""
     case .dateBeforeLastEvent(let date, let last):

@@ -44,7 +44,14 @@ struct QuizErrorTests {
     (.alreadyDecided("p"), #""p""#), (.notDecided("p"), #""p""#), (.onlyProblemLeft("p"), #""p""#),
     (.alreadyPresented("p"), #""p""#), (.unknownProblem("p"), #""p""#),
     (.dateBeforeLastEvent(date(1), last: date(2)), "1479686402"), (.dateOutOfRange, "too far"),
-    (.scoreOverflow, "exact sum"),
+    (.scoreOverflow, "exact sum"), (.certaintyIsMissing("p"), "no certainty"),
+    (.certaintyIsNotAsked("p"), "do not ask"), (.noHintLeft("p"), "no further hint"),
+    (.hintWasNotTaken(2, problem: "p"), "hint 2"), (.doesNotAwaitGrade("p"), #""p""#),
+    (.gradeOutOfRange(2), "grade 2"), (.notStarted, "not started"),
+    (.alreadyStarted, "started already"), (.timeIsNotOver, "no time ends"),
+    (.notAnswered("p"), "not answered"), (.noProblemPresented, "submitted"),
+    (.notPossible(in: .adaptive), "adaptive"), (.skippingIsNotAllowed, "skip"),
+    (.returningIsNotAllowed, "come back"),
   ])
   func everyErrorSaysWhatIsWrong(error: QuizError, part: String) {
     #expect("\(error)".contains(part))

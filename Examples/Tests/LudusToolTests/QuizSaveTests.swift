@@ -109,7 +109,7 @@ struct QuizSaveTests {
       ),
       (
         genuine.replacingOccurrences(of: "\"kind\":\"advanced\"", with: "\"kind\":\"won\""),
-        "events[1].kind: the kind \"won\" is not known, expected one of answered, revealed, advanced, skipped, cameBack, quit"
+        "events[1].kind: the kind \"won\" is not known, expected one of started, answered, tookHint, ratedHint, revealed, advanced, skipped, cameBack, timeEnded, submitted, graded, quit"
       ),
       (
         genuine.replacingOccurrences(of: "\"points\":2,", with: "\"points\":-2,"),

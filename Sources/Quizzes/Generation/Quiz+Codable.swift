@@ -3,7 +3,7 @@ public import LudusFoundation
 
 extension Quiz: Codable {
   private enum Key: String, CodingKey {
-    case version, id, items
+    case version, id, items, rules
   }
 
   /// Reads a quiz from JSON.
@@ -24,7 +24,7 @@ extension Quiz: Codable {
     try ContentJSON<ProblemFault>.encode(self)
   }
 
-  /// Reads a quiz by the rules of ``init(id:items:)``.
+  /// Reads a quiz by the rules of ``init(id:items:rules:)``.
   ///
   /// - Throws: `ContentError` with every fault.
   public init(from decoder: any Decoder) throws {
@@ -32,10 +32,11 @@ extension Quiz: Codable {
     try reader.checkVersion(at: .version, expected: Self.version)
     let id = reader.read(ID.self, at: .id)
     let items = reader.readArray(of: QuizItem.self, at: .items)
+    let rules = reader.read(QuizRules.self, at: .rules, default: .immediate)
     reader.note(id.map(Self.faults(id:)) ?? [])
     reader.note(items.map(Self.faults(of:)) ?? [])
-    guard reader.isFaultless, let id, let items else { throw reader.error }
-    self.init(unchecked: id, items: items)
+    guard reader.isFaultless, let id, let items, let rules else { throw reader.error }
+    self.init(unchecked: id, items: items, rules: rules)
   }
 
   /// Writes the quiz in the current version.
@@ -44,5 +45,8 @@ extension Quiz: Codable {
     try container.encode(Self.version, forKey: .version)
     try container.encode(id, forKey: .id)
     try container.encode(items, forKey: .items)
+    if rules != .immediate {
+      try container.encode(rules, forKey: .rules)
+    }
   }
 }

@@ -19,6 +19,7 @@ extension Quiz {
   /// - Parameters:
   ///   - bank: Where to draw from.
   ///   - blueprint: What to draw.
+  ///   - rules: How the quiz is played and what counts; they do not change what is drawn.
   ///   - id: The name of the quiz; nil to draw one too, of 16 hexadecimal digits.
   ///   - generator: The source of randomness.
   /// - Throws: ``QuizError/invalidCount(_:)`` and ``QuizError/invalidOptionLimit(_:)`` for a blueprint that
@@ -28,6 +29,7 @@ extension Quiz {
   public init(
     from bank: ProblemBank,
     _ blueprint: Blueprint,
+    rules: QuizRules = .immediate,
     id: ID? = nil,
     using generator: inout some RandomNumberGenerator
   ) throws(QuizError) {
@@ -42,7 +44,7 @@ extension Quiz {
       }
     }
     // Drawn last, so that naming a quiz does not change its items.
-    self.init(unchecked: id ?? ID(generator.next().hexadecimal), items: items)
+    self.init(unchecked: id ?? ID(generator.next().hexadecimal), items: items, rules: rules)
   }
 }
 

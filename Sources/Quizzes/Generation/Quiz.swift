@@ -11,24 +11,32 @@ public struct Quiz: Hashable, Sendable, Identifiable {
   public let id: Identifier<Quiz>
   /// The problems in order, with the options to show.
   public let items: [QuizItem]
+  /// How it is played and what counts.
+  public let rules: QuizRules
 
   /// Creates a quiz of chosen items.
   ///
   /// - Parameters:
   ///   - id: The name of the quiz.
   ///   - items: The problems in order.
+  ///   - rules: How it is played and what counts.
   /// - Throws: A fault when the name is empty or there are no items, and one for each problem that occurs
   ///   again.
-  public init(id: ID, items: [QuizItem]) throws(ContentError<ProblemFault>) {
+  public init(
+    id: ID,
+    items: [QuizItem],
+    rules: QuizRules = .immediate
+  ) throws(ContentError<ProblemFault>) {
     let faults = Self.faults(id: id) + Self.faults(of: items)
     guard faults.isEmpty else { throw ContentError(faults: faults) }
-    self.init(unchecked: id, items: items)
+    self.init(unchecked: id, items: items, rules: rules)
   }
 
   /// Creates a quiz of items known to be some and different.
-  init(unchecked id: ID, items: [QuizItem]) {
+  init(unchecked id: ID, items: [QuizItem], rules: QuizRules) {
     self.id = id
     self.items = items
+    self.rules = rules
   }
 
   /// The points of all problems together.

@@ -34,7 +34,11 @@ extension GradeReason {
     case .predecessors(let right, let all):
       "\(right) of \(all) that belong before this item stand there."
     case .pair(let isRight): "This pair is \(isRight ? "" : "not ")right."
+    case .graded: "A person graded this answer."
+    case .notRight: "This is not right."
+    case .awaitsSubmission: "The answer is kept until the quiz is submitted."
     case .revealed: "The right answer was shown."
+    case .timeOver: "The time was over."
     case .unanswered: "There is no answer."
     }
   }

@@ -50,10 +50,21 @@ public enum GradeReason: Hashable, Sendable {
   /// Whether an item is matched with the right one.
   case pair(Bool)
 
+  // MARK: Told by a session
+
+  /// A person graded the text.
+  case graded
+  /// The answer is not right, and what is right is not told yet, as the learner can try again.
+  case notRight
+  /// The answer is kept, and judged when the quiz is submitted.
+  case awaitsSubmission
+
   // MARK: Not answered
 
   /// The learner gave up and had the right answer shown.
   case revealed
+  /// The time was over before there was an answer that counts.
+  case timeOver
   /// The learner has not answered.
   case unanswered
 }

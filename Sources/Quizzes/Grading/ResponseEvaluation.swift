@@ -35,7 +35,7 @@ public struct ResponseEvaluation: Hashable, Sendable {
   /// picked, and no wrong one.
   public var isDecided: Bool {
     switch reason {
-    case .unanswered, .correctSoFar: false
+    case .unanswered, .correctSoFar, .awaitsSubmission: false
     default: true
     }
   }

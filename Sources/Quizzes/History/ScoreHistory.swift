@@ -8,7 +8,8 @@ public import LudusFoundation
 /// history.best(in: "ch1010/acids")?.score.formatted(.percent)   // "80 %"
 /// ```
 ///
-/// Recording a session again changes nothing, so an app need not know what it has recorded.
+/// Recording a session again changes nothing, so an app need not know what it has recorded; but when a person
+/// has graded an answer since, the new score takes the place of the old one.
 public struct ScoreHistory: Hashable, Sendable {
   /// A score and when it was reached.
   public struct DatedScore: Hashable, Sendable {
@@ -36,11 +37,18 @@ public struct ScoreHistory: Hashable, Sendable {
 
   /// Keeps a score, such as one from another device.
   ///
-  /// - Returns: Whether it was new.
+  /// - Returns: Whether it was new, or has grades that were entered later.
   /// - Complexity: O(*n*) in the number of records at most.
   @discardableResult
   public mutating func record(_ record: ScoreRecord) -> Bool {
     guard !records.contains(record) else { return false }
+    if let index = records.firstIndex(where: { $0.sessionKey == record.sessionKey }) {
+      guard !records[index].isLater(than: record) else { return false }
+      if record.isLater(than: records[index]) {
+        records[index] = record
+        return true
+      }
+    }
     let place = records.lastIndex { $0.date <= record.date }.map { $0 + 1 } ?? 0
     records.insert(record, at: place)
     return true
@@ -92,8 +100,12 @@ extension ScoreHistory: Codable {
   public init(from decoder: any Decoder) throws {
     var seen: Set<ScoreRecord> = []
     let records = try decoder.singleValueContainer().decode([ScoreRecord].self)
+    let latest = Dictionary(records.map { ($0.sessionKey, $0) }) { $1.isLater(than: $0) ? $1 : $0 }
+    let kept = records.filter { record in
+      seen.insert(record).inserted && latest[record.sessionKey]?.isLater(than: record) != true
+    }
     // Sorting is stable, so records of the same date stay in their order.
-    self.records = records.filter { seen.insert($0).inserted }.sorted { $0.date < $1.date }
+    self.records = kept.sorted { $0.date < $1.date }
   }
 
   /// Writes the records.

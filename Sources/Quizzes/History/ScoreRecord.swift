@@ -11,26 +11,44 @@ public struct ScoreRecord: Hashable, Sendable {
   public let score: Score
   /// What was earned in each set, in the order in which the quiz met them.
   public let sets: [SetScore]
+  /// When a person last entered a grade into the session, in whole milliseconds; nil when nobody did.
+  public let gradedAt: Date?
 
   /// Creates the record of a finished session.
   ///
   /// - Throws: ``QuizError/sessionIsNotFinished`` for a session that goes on or was quit, which loses the
   ///   quiz.
   public init(_ session: QuizSession) throws(QuizError) {
-    guard session.phase == .finished, let last = session.events.last else {
+    guard session.phase == .finished, let finishedAt = session.finishedAt else {
       throw .sessionIsNotFinished
     }
     quiz = session.content.id
-    date = last.date
+    date = finishedAt
     score = session.score
     sets = session.setScores
+    gradedAt = session.events.last { if case .graded = $0 { true } else { false } }?.date
+  }
+
+  /// What two records of one session have in common.
+  struct SessionKey: Hashable {
+    let quiz: Quiz.ID
+    let date: Date
+  }
+
+  var sessionKey: SessionKey { SessionKey(quiz: quiz, date: date) }
+
+  /// Whether a grade was entered later than in another record.
+  func isLater(than other: ScoreRecord) -> Bool {
+    guard let gradedAt else { return false }
+    return other.gradedAt.map { $0 < gradedAt } ?? true
   }
 }
 
-/// In JSON a record is an object with `quiz`, `at` in milliseconds since 1970, `score` and `sets`.
+/// In JSON a record is an object with `quiz`, `at` in milliseconds since 1970, `score` and `sets`, and with
+/// `gradedAt` where a person has entered a grade.
 extension ScoreRecord: Codable {
   private enum Key: String, CodingKey {
-    case quiz, at, score, sets
+    case quiz, at, score, sets, gradedAt
   }
 
   /// Reads a record.
@@ -42,9 +60,15 @@ extension ScoreRecord: Codable {
     date = try container.decodeMilliseconds(forKey: .at)
     score = try container.decode(Score.self, forKey: .score)
     sets = try container.decode([SetScore].self, forKey: .sets)
+    gradedAt =
+      container.contains(.gradedAt) ? try container.decodeMilliseconds(forKey: .gradedAt) : nil
     let earned = try? sets.map(\.score.earned).sum()
     let possible = try? sets.map { Fraction($0.score.possible) }.sum()
-    guard earned == score.earned, possible == Fraction(score.possible) else {
+    let bonus = try? sets.map(\.score.bonus).sum()
+    let pending = try? sets.map { Fraction($0.score.pending) }.sum()
+    guard earned == score.earned, possible == Fraction(score.possible), bonus == score.bonus,
+      pending == Fraction(score.pending)
+    else {
       throw DecodingError.dataCorruptedError(
         forKey: .sets,
         in: container,
@@ -60,5 +84,8 @@ extension ScoreRecord: Codable {
     try container.encodeMilliseconds(date, forKey: .at)
     try container.encode(score, forKey: .score)
     try container.encode(sets, forKey: .sets)
+    if let gradedAt {
+      try container.encodeMilliseconds(gradedAt, forKey: .gradedAt)
+    }
   }
 }

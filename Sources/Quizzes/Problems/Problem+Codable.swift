@@ -2,10 +2,10 @@ internal import LudusCore
 
 extension Problem: Codable {
   private enum Key: String, CodingKey {
-    case id, prompt, points, explanation, tags, source
+    case id, prompt, points, explanation, hints, tags, source
   }
 
-  /// Reads a problem by the rules of ``init(id:prompt:kind:points:explanation:tags:source:)``.
+  /// Reads a problem by the rules of ``init(id:prompt:kind:points:explanation:hints:tags:source:)``.
   ///
   /// - Throws: `ContentError` with every fault.
   public init(from decoder: any Decoder) throws {
@@ -14,13 +14,15 @@ extension Problem: Codable {
     let prompt = reader.read(RichText.self, at: .prompt)
     let points = reader.read(Int.self, at: .points, default: 1)
     let explanation = reader.read(RichText?.self, at: .explanation, default: nil)
+    let hints = reader.readArrayIfPresent(of: Hint.self, at: .hints)
     let tags = reader.read([String].self, at: .tags, default: [])
     let source = reader.read(String?.self, at: .source, default: nil)
     reader.note(Self.faults(id: id, prompt: prompt, points: points))
+    reader.note(Self.faults(of: hints ?? []))
     let kind = reader.readInline(InlineKind.self)?.kind
     reader.note(kind?.faults ?? [])
-    guard reader.isFaultless, let id, let prompt, let points, let explanation, let tags,
-      let source, let kind
+    guard reader.isFaultless, let id, let prompt, let points, let explanation, let hints,
+      let tags, let source, let kind
     else { throw reader.error }
     self.init(
       unchecked: id,
@@ -28,6 +30,7 @@ extension Problem: Codable {
       kind: kind,
       points: points,
       explanation: explanation,
+      hints: hints,
       tags: tags,
       source: source
     )
@@ -43,6 +46,9 @@ extension Problem: Codable {
       try container.encode(points, forKey: .points)
     }
     try container.encodeIfPresent(explanation, forKey: .explanation)
+    if !hints.isEmpty {
+      try container.encode(hints, forKey: .hints)
+    }
     if !tags.isEmpty {
       try container.encode(tags, forKey: .tags)
     }

@@ -26,6 +26,8 @@ public struct Problem: Hashable, Sendable, Identifiable {
   public let points: Int
   /// What to tell every learner once the problem is decided.
   public let explanation: RichText?
+  /// Help that a learner can ask for, from the vaguest to the plainest.
+  public let hints: [Hint]
   /// Skills and topics the problem is about.
   public let tags: [String]
   /// Where the problem comes from.
@@ -39,6 +41,7 @@ public struct Problem: Hashable, Sendable, Identifiable {
   ///   - kind: What the learner is asked to do, with the key.
   ///   - points: What a right answer is worth, in ``pointsRange``.
   ///   - explanation: What to tell every learner once the problem is decided.
+  ///   - hints: Help that a learner can ask for, from the vaguest to the plainest.
   ///   - tags: Skills and topics the problem is about.
   ///   - source: Where the problem comes from.
   /// - Throws: Every fault, with its place within the problem.
@@ -48,10 +51,13 @@ public struct Problem: Hashable, Sendable, Identifiable {
     kind: ProblemKind,
     points: Int = 1,
     explanation: RichText? = nil,
+    hints: [Hint] = [],
     tags: [String] = [],
     source: String? = nil
   ) throws(ContentError<ProblemFault>) {
-    let faults = Self.faults(id: id, prompt: prompt, points: points) + kind.faults
+    let faults =
+      Self.faults(id: id, prompt: prompt, points: points) + Self.faults(of: hints)
+      + kind.faults
     guard faults.isEmpty else { throw ContentError(faults: faults) }
     self.init(
       unchecked: id,
@@ -59,6 +65,7 @@ public struct Problem: Hashable, Sendable, Identifiable {
       kind: kind,
       points: points,
       explanation: explanation,
+      hints: hints,
       tags: tags,
       source: source
     )
@@ -71,6 +78,7 @@ public struct Problem: Hashable, Sendable, Identifiable {
     kind: ProblemKind,
     points: Int,
     explanation: RichText?,
+    hints: [Hint],
     tags: [String],
     source: String?
   ) {
@@ -79,6 +87,7 @@ public struct Problem: Hashable, Sendable, Identifiable {
     self.kind = kind
     self.points = points
     self.explanation = explanation
+    self.hints = hints
     self.tags = tags
     self.source = source
   }

@@ -97,6 +97,20 @@ extension ProblemFault: CustomStringConvertible {
       "\(points) points, expected \(Rubric.pointsRange.lowerBound) to \(Rubric.pointsRange.upperBound)"
     case .worthlessCriterion:
       "no level is worth any point"
+    case .emptyHint:
+      "the hint is empty"
+    case .shareOutOfRange(let share):
+      "\(share) is out of range, expected from 0 to 1"
+    case .triesOutOfRange(let tries):
+      "\(tries) tries, expected \(QuizRules.triesRange.lowerBound) to "
+        + "\(QuizRules.triesRange.upperBound)"
+    case .secondsOutOfRange(let seconds):
+      "\(seconds) seconds, expected \(TimeLimit.secondsRange.lowerBound) to "
+        + "\(TimeLimit.secondsRange.upperBound)"
+    case .ruleDoesNotFit(let mode):
+      "the mode \(mode.rawValue) has no such rule"
+    case .bonusWithoutTimeLimit:
+      "there is a bonus for time, but no time limit for problems"
     case .noItems:
       "the quiz has no items"
     case .unknownOption(let option):

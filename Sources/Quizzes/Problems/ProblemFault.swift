@@ -90,6 +90,18 @@ public enum ProblemFault: ContentFault {
   case levelPointsOutOfRange(Int)
   /// No level of the criterion is worth any point.
   case worthlessCriterion
+  /// There is nothing to read in a hint.
+  case emptyHint
+  /// A penalty or a bonus is not in 0...1.
+  case shareOutOfRange(Fraction)
+  /// The number of tries is not in ``QuizRules/triesRange``.
+  case triesOutOfRange(Int)
+  /// The seconds are not in ``TimeLimit/secondsRange``.
+  case secondsOutOfRange(Int)
+  /// The rule means nothing in this mode.
+  case ruleDoesNotFit(QuizMode)
+  /// There is a bonus for time, but problems have no time limit.
+  case bonusWithoutTimeLimit
   /// A quiz has no items.
   case noItems
   /// A quiz shows an option that its problem does not have, or shows it twice.

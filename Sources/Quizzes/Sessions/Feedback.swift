@@ -1,61 +1,120 @@
 public import LudusCore
 
 /// What to tell a learner right after a response.
+///
+/// As long as a problem can be answered again, nothing in it gives the right answer away. In deferred mode it
+/// says only that the answer is kept, until the quiz is submitted.
 public struct Feedback: Hashable, Sendable {
   /// The problem that was answered.
   public let problem: Problem.ID
-  /// The part of the points that is earned, from 0 to 1.
+  /// The part of the points that the last response is worth by itself, from 0 to 1.
   public let grade: Fraction
-  /// The points that is worth.
+  /// The points that the problem earns as it stands, by all tries and with all penalties.
   public let earned: Fraction
-  /// Why.
+  /// Why the response got its grade.
   public let reason: GradeReason
   /// Whether the problem is decided.
   ///
-  /// If not, it waits for further picks.
+  /// If not, it waits for further picks, or can be tried again.
   public let isDecided: Bool
+  /// How often the problem can still be answered, or nil for as often as one likes.
+  public let triesLeft: Int?
   /// The right answer, once the problem is decided.
   public let rightAnswer: Response?
   /// What the author says about the option that was wrong to pick, else about the one picked last.
   public let optionFeedback: RichText?
   /// What the author says about the problem, once it is decided.
   public let explanation: RichText?
+  /// What each gap, pair or item of the response is worth, where it has such parts.
+  public let parts: [PartEvaluation]
+  /// How the points earned come about, in parts of the problem's points.
+  public let steps: [MarkStep]
+  /// The grade that a person gave, with the comment there may be.
+  public let enteredGrade: EnteredGrade?
 
   /// Whether the full grade is earned.
   public var isCorrect: Bool { grade == .one }
 }
 
 extension QuizSession {
-  /// What to tell the learner about the current problem, or nil before it is answered and when the
-  /// session is over.
+  /// What to tell the learner about the current problem, or nil before it is answered and when there is no
+  /// current problem.
   ///
   /// After resuming it is what the last response returned.
   public var feedback: Feedback? {
-    guard let item = currentItem, attempts[current].evaluation.reason != .unanswered else {
-      return nil
-    }
-    return feedback(on: item)
+    guard let index = currentIndex, attempts[index].lastEvaluation != nil else { return nil }
+    return feedback(at: index)
   }
 
-  /// What to tell the learner about the current item.
-  func feedback(on item: QuizItem) -> Feedback {
-    let attempt = attempts[current]
-    let evaluation = attempt.evaluation
+  /// What to tell the learner about any problem, such as in a review of the finished quiz.
+  ///
+  /// - Parameter problem: The problem.
+  /// - Returns: Nil for a problem that the quiz does not have, or that was not answered.
+  public func feedback(on problem: Problem.ID) -> Feedback? {
+    guard let index = try? index(of: problem), attempts[index].lastEvaluation != nil else {
+      return nil
+    }
+    return feedback(at: index)
+  }
+
+  /// What to tell the learner about an item that was answered.
+  func feedback(at index: Int) -> Feedback {
+    let item = content.items[index]
+    let attempt = attempts[index]
+    let isDecided = attempt.isClosed && isDisclosed
+    let evaluation = disclosed(
+      attempt.lastEvaluation ?? ResponseEvaluation(grade: .zero, reason: .unanswered),
+      of: attempt
+    )
     let pick = evaluation.reason.wrongOption ?? attempt.response?.picks.last
     return Feedback(
       problem: item.problem.id,
       grade: evaluation.grade,
-      earned: attempt.earned,
+      earned: isDisclosed ? attempt.worth.earned : .zero,
       reason: evaluation.reason,
-      isDecided: attempt.isDecided,
-      rightAnswer: attempt.isDecided ? item.problem.rightAnswer : nil,
-      optionFeedback: item.options.first { $0.id == pick }?.feedback,
-      explanation: attempt.isDecided ? item.problem.explanation : nil
+      isDecided: isDecided,
+      triesLeft: attempt.triesLeft(by: rules),
+      rightAnswer: isDecided ? item.problem.rightAnswer : nil,
+      optionFeedback: isDisclosed ? item.options.first { $0.id == pick }?.feedback : nil,
+      explanation: isDecided ? item.problem.explanation : nil,
+      parts: evaluation.parts,
+      steps: isDisclosed ? attempt.account.steps : [],
+      enteredGrade: attempt.entered
     )
+  }
+
+  /// As much of an evaluation of an attempt's response as the learner may know.
+  func disclosed(_ evaluation: ResponseEvaluation, of attempt: QuizAttempt) -> ResponseEvaluation {
+    guard evaluation.reason != .unanswered else { return evaluation }
+    if !isDisclosed {
+      return ResponseEvaluation(grade: .zero, reason: .awaitsSubmission)
+    }
+    return attempt.isClosed ? evaluation : evaluation.withoutKey
+  }
+}
+
+extension ResponseEvaluation {
+  /// The evaluation without what would give the right answer away.
+  fileprivate var withoutKey: ResponseEvaluation {
+    ResponseEvaluation(grade: grade, reason: reason.withoutKey, parts: parts.map(\.withoutKey))
+  }
+}
+
+extension PartEvaluation {
+  fileprivate var withoutKey: PartEvaluation {
+    PartEvaluation(id: id, grade: grade, weight: weight, reason: reason.withoutKey)
   }
 }
 
 extension GradeReason {
+  /// The reason, or only that the answer is not right where the reason would tell what is.
+  fileprivate var withoutKey: GradeReason {
+    switch self {
+    case .mismatched: .notRight
+    default: self
+    }
+  }
+
   /// The option that made the response wrong.
   fileprivate var wrongOption: AnswerOption.ID? {
     switch self {

@@ -4,6 +4,8 @@ public struct MarkedOption: Hashable, Sendable, Identifiable {
   public enum Mark: String, Hashable, Sendable, Codable {
     /// Not picked, and nothing is given away.
     case open
+    /// Picked, and whether it is right is not told before the quiz is submitted.
+    case picked
     /// Picked, and right: green.
     case right
     /// Picked, and wrong: red.
@@ -23,19 +25,20 @@ public struct MarkedOption: Hashable, Sendable, Identifiable {
 
 extension QuizSession {
   /// The options of the current problem in the order shown, with their marks; none for a written answer
-  /// and when the session is over.
+  /// and when there is no current problem.
   ///
   /// - Complexity: O(*n*) in the numbers of options and picks.
   public var markedOptions: [MarkedOption] {
-    guard let item = currentItem else { return [] }
-    let attempt = attempts[current]
+    guard let index = currentIndex else { return [] }
+    let attempt = attempts[index]
     let picks = Set(attempt.response?.picks ?? [])
-    return item.options.map { option in
+    return content.items[index].options.map { option in
       let mark: MarkedOption.Mark =
         switch (picks.contains(option.id), option.isCorrect) {
+        case (true, _) where !isDisclosed: .picked
         case (true, true): .right
         case (true, false): .wrong
-        case (false, true) where attempt.isDecided: .missed
+        case (false, true) where attempt.isClosed && isDisclosed: .missed
         case (false, _): .open
         }
       return MarkedOption(option: option, mark: mark)

@@ -1,41 +1,64 @@
+public import LudusCore
 public import LudusFoundation
 
 extension QuizSession {
+  /// Begins a quiz with a time limit: presents its first problem and lets time run.
+  ///
+  /// - Parameter date: When the learner began.
+  /// - Throws: ``QuizError/alreadyStarted`` for a quiz that has begun, as one without a time limit has from
+  ///   its making.
+  public mutating func start(at date: Date) throws(QuizError) {
+    try apply(.started(at: date))
+  }
+
   /// Answers the presented problem.
   ///
   /// A check-all problem takes its picks in one or several responses; picking an option again changes
-  /// nothing.
+  /// nothing. In deferred mode a response takes the place of the one before. In the modes with several tries
+  /// the problem can be answered again as long as ``Feedback/isDecided`` is false.
   ///
   /// - Parameters:
   ///   - response: A choice, choices or a text, as the kind of the problem wants it.
+  ///   - certainty: How sure the learner is, where the rules ask for it.
   ///   - date: When the learner answered, not before the last event.
   /// - Returns: What to tell the learner.
-  /// - Throws: ``QuizError/alreadyDecided(_:)`` when the learner should go on first, and what
-  ///   ``Problem/evaluate(_:)`` throws for a response that cannot be graded; then the learner can answer
-  ///   again.
+  /// - Throws: ``QuizError/alreadyDecided(_:)`` when the learner should go on first,
+  ///   ``QuizError/certaintyIsMissing(_:)`` or ``QuizError/certaintyIsNotAsked(_:)`` when the certainty does
+  ///   not fit the rules, and what ``QuizItem/evaluate(_:)`` throws for a response that cannot be graded;
+  ///   that costs nothing in any mode, and the learner can answer again.
   @discardableResult
-  public mutating func answer(_ response: Response, at date: Date) throws(QuizError) -> Feedback {
+  public mutating func answer(
+    _ response: Response,
+    certainty: Certainty? = nil,
+    at date: Date
+  ) throws(QuizError) -> Feedback {
     let item = try presented()
-    try apply(.answered(item.problem.id, response, at: date))
-    return feedback(on: item)
+    try apply(.answered(item.problem.id, response, certainty: certainty, at: date))
+    return feedback(at: current)
   }
 
-  /// Gives up on the presented problem, which earns nothing, and shows its right answer.
+  /// Gives up on the presented problem and shows its right answer.
+  ///
+  /// It earns what the tries so far are worth, and nothing without one.
   ///
   /// - Parameter date: When the learner gave up, not before the last event.
   /// - Returns: What to tell the learner.
-  /// - Throws: ``QuizError/alreadyDecided(_:)`` when there is nothing to give up.
+  /// - Throws: ``QuizError/alreadyDecided(_:)`` when there is nothing to give up, and
+  ///   ``QuizError/notPossible(in:)`` in deferred mode, where no answer is shown before the end.
   @discardableResult
   public mutating func reveal(at date: Date) throws(QuizError) -> Feedback {
     let item = try presented()
     try apply(.revealed(item.problem.id, at: date))
-    return feedback(on: item)
+    return feedback(at: current)
   }
 
   /// Goes on from the decided problem to the next one, or finishes after the last.
   ///
+  /// In deferred mode it goes on from an answered problem, and waits for submission after the last.
+  ///
   /// - Parameter date: When the learner went on, not before the last event.
-  /// - Throws: ``QuizError/notDecided(_:)`` when the problem still waits for an answer.
+  /// - Throws: ``QuizError/notDecided(_:)`` when the problem still waits for an answer, in deferred mode
+  ///   ``QuizError/notAnswered(_:)``.
   public mutating func advance(at date: Date) throws(QuizError) {
     try apply(.advanced(from: try presented().problem.id, at: date))
   }
@@ -45,8 +68,9 @@ extension QuizSession {
   /// Picks are kept.
   ///
   /// - Parameter date: When the learner skipped, not before the last event.
-  /// - Throws: ``QuizError/onlyProblemLeft(_:)`` when no other problem waits for an answer, and
-  ///   ``QuizError/alreadyDecided(_:)`` when the problem is decided.
+  /// - Throws: ``QuizError/onlyProblemLeft(_:)`` when no other problem waits for an answer,
+  ///   ``QuizError/alreadyDecided(_:)`` when the problem is decided, and
+  ///   ``QuizError/skippingIsNotAllowed``.
   public mutating func skip(at date: Date) throws(QuizError) {
     try apply(.skipped(try presented().problem.id, at: date))
   }
@@ -54,12 +78,50 @@ extension QuizSession {
   /// Presents a problem that is not decided yet, whenever it would come.
   ///
   /// - Parameters:
-  ///   - problem: One of ``undecidedProblems``.
+  ///   - problem: One of ``undecidedProblems``, in deferred mode any whose time is not over.
   ///   - date: When the learner came back, not before the last event.
   /// - Throws: ``QuizError/unknownProblem(_:)``, ``QuizError/alreadyDecided(_:)`` or
-  ///   ``QuizError/alreadyPresented(_:)`` for a problem that cannot be presented.
+  ///   ``QuizError/alreadyPresented(_:)`` for a problem that cannot be presented, and
+  ///   ``QuizError/returningIsNotAllowed``.
   public mutating func comeBack(to problem: Problem.ID, at date: Date) throws(QuizError) {
     try apply(.cameBack(to: problem, at: date))
+  }
+
+  /// Hands in all answers of a quiz in deferred mode, which are then judged.
+  ///
+  /// A problem without an answer earns nothing.
+  ///
+  /// - Parameter date: When the learner submitted, not before the last event.
+  /// - Returns: What the session has come to.
+  /// - Throws: ``QuizError/notPossible(in:)`` in another mode, in which a quiz is finished by going on from
+  ///   its last problem.
+  @discardableResult
+  public mutating func submit(at date: Date) throws(QuizError) -> QuizSummary {
+    try apply(.submitted(at: date))
+    return summary
+  }
+
+  /// Enters the grade that a person gives for an answer which no program can judge, or corrects it.
+  ///
+  /// It can be entered once the learner cannot change the answer any more, also when the session is finished.
+  ///
+  /// - Parameters:
+  ///   - grade: What the answer is worth: a part of the points, or levels of the problem's rubric.
+  ///   - problem: The problem that was answered.
+  ///   - grader: Who gives the grade.
+  ///   - comment: What the grader tells the learner.
+  ///   - date: When the grade was given, not before the last event.
+  /// - Throws: ``QuizError/doesNotAwaitGrade(_:)`` for a problem that is not answered or is judged by
+  ///   itself, ``QuizError/gradeOutOfRange(_:)``, ``QuizError/unknownProblem(_:)``, and what
+  ///   ``Problem/evaluate(levels:)`` throws.
+  public mutating func enterGrade(
+    _ grade: HumanGrade,
+    for problem: Problem.ID,
+    by grader: Grader.ID,
+    comment: String? = nil,
+    at date: Date
+  ) throws(QuizError) {
+    try apply(.graded(problem, EnteredGrade(grade, by: grader, comment: comment), at: date))
   }
 
   /// Ends the session before it is finished.
@@ -73,7 +135,7 @@ extension QuizSession {
   }
 
   private func presented() throws(QuizError) -> QuizItem {
-    guard let item = currentItem else { throw .sessionIsOver }
+    guard let item = currentItem else { throw reasonForNoProblem }
     return item
   }
 }

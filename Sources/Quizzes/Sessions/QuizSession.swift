@@ -1,7 +1,7 @@
 public import LudusCore
-internal import LudusFoundation
+public import LudusFoundation
 
-/// A learner's way through a quiz, one problem at a time, each judged as soon as it is answered.
+/// A learner's way through a quiz, one problem at a time.
 ///
 /// ```swift
 /// var session = QuizSession(quiz)
@@ -10,7 +10,7 @@ internal import LudusFoundation
 /// try session.skip(at: now)                                  // come back later
 /// ```
 ///
-/// The session is the state machine of QuizASSIST:
+/// Without other ``QuizRules`` the session is the state machine of QuizASSIST:
 ///
 /// - A problem is *presented*. Multiple choice and written answers take one response. Check all that apply
 ///   takes one pick after the other; the first wrong one, or the last right one, decides the problem.
@@ -19,173 +19,114 @@ internal import LudusFoundation
 ///   when the learner comes back to it.
 /// - When the last decided problem is left, the session is *finished*. Quitting before that loses the quiz.
 ///
+/// In the modes with several tries a wrong response leaves the problem presented, and the learner answers
+/// again or gives up. In deferred mode a response is only kept: it can be changed until the quiz is
+/// submitted. With a time limit the session begins when the learner starts it.
+///
 /// Every command gives the date at which it happened and either makes an event or throws and leaves the
 /// session as it was. Store ``events`` and replay them over the same quiz to resume. The session never
 /// reads a clock.
 public struct QuizSession: Replayable, Hashable {
   /// Where a session is.
   public enum Phase: String, Hashable, Sendable, Codable {
-    /// A problem waits for an answer.
+    /// There is a time limit, and the learner has not begun.
+    case notStarted
+    /// A problem waits for an answer, or for another one.
     case presenting
     /// The problem is decided, and "Continue" can be shown.
     case decided
-    /// All problems are decided and left.
+    /// All problems were gone through in deferred mode; the quiz waits for being submitted.
+    case readyToSubmit
+    /// All problems are decided and left, the quiz was submitted, or its time was over.
     case finished
     /// The learner quit.
     case quit
+    /// The time was over and, by the rules, the quiz is lost.
+    case timedOut
   }
 
   /// The quiz.
   public let content: Quiz
   /// All that has happened, oldest first.
-  public private(set) var events: [QuizEvent] = []
+  public internal(set) var events: [QuizEvent] = []
   /// Where the session is.
-  public private(set) var phase = Phase.presenting
+  public internal(set) var phase: Phase
+  /// When the learner began, or nil before that and where there is no time limit.
+  public internal(set) var startedAt: Date?
+  /// When the session was finished, or nil while it is not.
+  public internal(set) var finishedAt: Date?
 
-  /// The points earned so far, of the points of the whole quiz.
-  public private(set) var score: Score
-  /// The same for each set that the quiz drew from, in the order in which it meets them.
-  public private(set) var setScores: [SetScore]
   /// What is known of each item of the quiz.
-  private(set) var attempts: [QuizAttempt]
+  var attempts: [QuizAttempt]
+  /// The sums of what the attempts are worth, whether that may be told or not.
+  var totals: QuizTotals
   /// The item that is presented or was just decided.
-  private(set) var current = 0
-  /// The items that are not decided, in the order in which they come; the presented one is first.
-  private var undecided: [Int]
-  /// The offset in ``setScores`` of each item's set.
-  private let setOffsets: [Int]
+  var current = 0
+  /// The items that are still to be gone through, in the order in which they come; a presented one is first.
+  var waiting: [Int]
 
-  /// Starts a quiz at its first problem.
+  /// Starts a quiz at its first problem, or where there is a time limit before that.
   public init(_ content: Quiz) {
     self.content = content
-    score = Score(earned: .zero, possible: content.points)
-    (setScores, setOffsets) = SetScore.start(of: content)
+    phase = content.rules.hasTimeLimit ? .notStarted : .presenting
     attempts = Array(repeating: QuizAttempt(), count: content.items.count)
-    undecided = Array(content.items.indices)
+    totals = QuizTotals(of: content)
+    waiting = Array(content.items.indices)
   }
 
-  /// Whether the session is finished or was quit.
-  public var isOver: Bool { phase == .finished || phase == .quit }
+  /// The rules of the quiz.
+  var rules: QuizRules { content.rules }
+}
 
-  /// The item that is presented or was just decided, or nil when the session is over.
+// MARK: - Where the session is
+
+extension QuizSession {
+  /// Whether the session is finished, was quit or is lost.
+  public var isOver: Bool { phase == .finished || phase == .quit || phase == .timedOut }
+
+  /// The item that is presented or was just decided, or nil when there is none.
   public var currentItem: QuizItem? {
     currentIndex.map { content.items[$0] }
   }
 
-  /// The offset of the current item in the quiz, or nil when the session is over.
-  public var currentIndex: Int? { isOver ? nil : current }
+  /// The offset of the current item in the quiz, or nil when there is none.
+  public var currentIndex: Int? {
+    phase == .presenting || phase == .decided ? current : nil
+  }
 
   /// The problems that are not decided, in the order in which they come; a presented one is first.
-  public var undecidedProblems: [Problem.ID] {
-    undecided.map { content.items[$0].problem.id }
-  }
-
-  /// How many problems are decided.
-  public var decidedCount: Int { content.items.count - undecided.count }
-
-  /// Makes the change that an event describes.
   ///
-  /// - Throws: ``QuizError`` when the event is not possible now. The session is then unchanged.
-  /// - Complexity: O(*n*) in the number of problems not decided and the size of the response.
-  public mutating func apply(_ event: QuizEvent) throws(QuizError) {
-    guard !isOver else { throw .sessionIsOver }
-    let event = try eventInOrder(event)
-    switch event {
-    case .answered(let problem, let response, _):
-      try answer(problem, response)
-    case .revealed(let problem, _):
-      try checkPresented(problem)
-      attempts[current].evaluation = ResponseEvaluation(grade: .zero, reason: .revealed)
-      closeCurrent()
-    case .advanced(let problem, _):
-      try checkCurrent(problem)
-      guard phase == .decided else { throw .notDecided(problem) }
-      presentNext()
-    case .skipped(let problem, _):
-      try checkPresented(problem)
-      guard undecided.count > 1 else { throw .onlyProblemLeft(problem) }
-      undecided.append(undecided.removeFirst())
-      presentNext()
-    case .cameBack(let problem, _):
-      try comeBack(to: problem)
-    case .quit:
-      phase = .quit
-    }
-    events.append(event)
-  }
-}
-
-// MARK: - Changes
-
-extension QuizSession {
-  /// The event at whole milliseconds, if it is not before the last one.
-  private func eventInOrder(_ event: QuizEvent) throws(QuizError) -> QuizEvent {
-    guard let date = event.date.roundedToMilliseconds else { throw .dateOutOfRange }
-    if let last = events.last?.date, date < last {
-      throw .dateBeforeLastEvent(event.date, last: last)
-    }
-    return event.at(date)
+  /// In deferred mode, where none is decided, those that were not answered and left.
+  public var undecidedProblems: [Problem.ID] {
+    waiting.map { content.items[$0].problem.id }
   }
 
-  private func checkCurrent(_ problem: Problem.ID) throws(QuizError) {
-    guard content.items[current].problem.id == problem else { throw .notPresented(problem) }
+  /// How many problems are decided or, in deferred mode, answered and left.
+  public var decidedCount: Int { content.items.count - waiting.count }
+
+  /// The points earned so far, of the points of the whole quiz; in deferred mode none until it is submitted.
+  ///
+  /// In the modes with several tries, what a problem is worth if it ends as it is counts already.
+  public var score: Score {
+    isDisclosed ? totals.score : Score(earned: .zero, possible: totals.score.possible)
   }
 
-  private func checkPresented(_ problem: Problem.ID) throws(QuizError) {
-    try checkCurrent(problem)
-    guard phase == .presenting else { throw .alreadyDecided(problem) }
-  }
-
-  private mutating func answer(_ problem: Problem.ID, _ response: Response) throws(QuizError) {
-    try checkPresented(problem)
-    let item = content.items[current]
-    var attempt = attempts[current]
-    try attempt.add(response, to: item)
-    if attempt.isDecided {
-      attempt.earned = try earn(attempt.evaluation.grade, for: item)
-    }
-    attempts[current] = attempt
-    if attempt.isDecided {
-      closeCurrent()
+  /// The same for each set that the quiz drew from, in the order in which it meets them.
+  public var setScores: [SetScore] {
+    guard !isDisclosed else { return totals.sets }
+    return totals.sets.map { set in
+      var hidden = set
+      hidden.score = Score(earned: .zero, possible: set.score.possible)
+      return hidden
     }
   }
 
-  /// Adds what is earned for an item to the scores, or leaves both as they are.
-  private mutating func earn(_ part: Fraction, for item: QuizItem) throws(QuizError) -> Fraction {
-    do {
-      let earned = try part * Fraction(item.problem.points)
-      let score = try score.adding(earned)
-      let set = setOffsets[current]
-      setScores[set].score = try setScores[set].score.adding(earned)
-      self.score = score
-      return earned
-    } catch {
-      throw .scoreOverflow
-    }
-  }
+  /// Whether the learner may know what the answers are worth.
+  var isDisclosed: Bool { rules.mode != .deferred || phase == .finished }
 
-  /// Takes the current item, which is decided, off those that wait.
-  private mutating func closeCurrent() {
-    undecided.removeFirst()
-    phase = .decided
-  }
-
-  private mutating func presentNext() {
-    if let next = undecided.first {
-      current = next
-      phase = .presenting
-    } else {
-      phase = .finished
-    }
-  }
-
-  private mutating func comeBack(to problem: Problem.ID) throws(QuizError) {
-    guard let index = content.items.firstIndex(where: { $0.problem.id == problem }) else {
-      throw .unknownProblem(problem)
-    }
-    guard let place = undecided.firstIndex(of: index) else { throw .alreadyDecided(problem) }
-    guard phase == .decided || place > 0 else { throw .alreadyPresented(problem) }
-    undecided.insert(undecided.remove(at: place), at: 0)
-    presentNext()
+  /// How often the current problem can still be answered, or nil for as often as one likes and when there is
+  /// no current problem.
+  public var triesLeft: Int? {
+    currentIndex.flatMap { attempts[$0].triesLeft(by: rules) }
   }
 }

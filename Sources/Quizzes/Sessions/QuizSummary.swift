@@ -12,14 +12,30 @@ public struct QuizSummary: Hashable, Sendable {
     public let setTitle: String
     /// What the problem is worth.
     public let points: Int
-    /// What the learner answered; nil for a problem that was not answered.
+    /// What the learner answered, in the try that counts; nil for a problem that was not answered.
     public let response: Response?
-    /// What that is worth, and why.
+    /// What that is worth by itself, and why.
     public let evaluation: ResponseEvaluation
-    /// The points that is worth.
+    /// How many responses were judged.
+    public let tries: Int
+    /// The hints that the learner has seen.
+    public let hints: [TakenHint]
+    /// How sure the learner was, where the rules ask for it.
+    public let certainty: Certainty?
+    /// The mark for that, beside the points; nil where none was asked for, and until the answer is judged.
+    public let certaintyMark: Fraction?
+    /// The grade that a person gave.
+    public let enteredGrade: EnteredGrade?
+    /// How the points come about, in parts of ``points``; the amounts add up to ``part``.
+    public let steps: [MarkStep]
+    /// The part of the points that is earned, from 0 to 1 and above with a bonus for time.
+    public let part: Fraction
+    /// The points that is.
     public let earned: Fraction
     /// Whether the problem is decided.
     public let isDecided: Bool
+    /// Whether the answer waits for a person's grade; until then nothing is earned for it.
+    public let isPending: Bool
   }
 
   /// A mark for each problem, in the order of the quiz.
@@ -28,10 +44,16 @@ public struct QuizSummary: Hashable, Sendable {
   public let score: Score
   /// The same for each set, in the order in which the quiz meets them.
   public let sets: [SetScore]
+  /// What certainty-based marking says, or nil where the rules do not ask for certainty, before an answer is
+  /// judged, and when an exact figure does not fit into a fraction.
+  public let certainty: CertaintyReport?
   /// Where the session was.
   ///
-  /// The score of one that was quit is lost: it is told here but not kept.
+  /// The score of one that was quit, or that the time ran out for, is lost: it is told here but not kept.
   public let phase: QuizSession.Phase
+
+  /// The problems whose answers wait for a person's grade.
+  public var pending: [Problem.ID] { marks.filter(\.isPending).map(\.id) }
 }
 
 extension QuizSession {
@@ -39,18 +61,38 @@ extension QuizSession {
   ///
   /// - Complexity: O(*n*) in the number of problems.
   public var summary: QuizSummary {
-    let marks = zip(content.items, attempts).map { item, attempt in
-      QuizSummary.Mark(
-        id: item.problem.id,
-        set: item.set,
-        setTitle: item.setTitle,
-        points: item.problem.points,
-        response: attempt.response,
-        evaluation: attempt.evaluation,
-        earned: attempt.earned,
-        isDecided: attempt.isDecided
-      )
+    let judged = attempts.compactMap { attempt in
+      isDisclosed ? attempt.certaintyAndGrade : nil
     }
-    return QuizSummary(marks: marks, score: score, sets: setScores, phase: phase)
+    return QuizSummary(
+      marks: attempts.indices.map(mark(at:)),
+      score: score,
+      sets: setScores,
+      certainty: (try? CertaintyReport(on: judged)) ?? nil,
+      phase: phase
+    )
+  }
+
+  private func mark(at index: Int) -> QuizSummary.Mark {
+    let item = content.items[index]
+    let attempt = attempts[index]
+    return QuizSummary.Mark(
+      id: item.problem.id,
+      set: item.set,
+      setTitle: item.setTitle,
+      points: item.problem.points,
+      response: attempt.countedResponse,
+      evaluation: disclosed(attempt.evaluation, of: attempt),
+      tries: attempt.tryCount,
+      hints: attempt.hints,
+      certainty: attempt.countedCertainty,
+      certaintyMark: isDisclosed ? attempt.certaintyMark : nil,
+      enteredGrade: attempt.entered,
+      steps: isDisclosed ? attempt.account.steps : [],
+      part: isDisclosed ? attempt.account.part : .zero,
+      earned: isDisclosed ? attempt.worth.earned : .zero,
+      isDecided: attempt.isClosed && isDisclosed,
+      isPending: isDisclosed && attempt.isPending
+    )
   }
 }

@@ -16,32 +16,33 @@ public struct Score: Hashable, Sendable {
     case percent
   }
 
-  /// The points earned.
+  /// The points earned, with the ``bonus``.
   public let earned: Fraction
-  /// The points that could be earned.
+  /// The points that could be earned, without a bonus.
   public internal(set) var possible: Int
+  /// How many of the points earned are a bonus for time.
+  public let bonus: Fraction
+  /// The points of answers that wait for a person's grade; nothing is earned for them yet.
+  public let pending: Int
 
   /// Creates a score.
   ///
   /// - Parameters:
-  ///   - earned: The points earned, from 0 to those possible.
-  ///   - possible: The points that could be earned, 0 or more.
-  public init(earned: Fraction, possible: Int) {
+  ///   - earned: The points earned with the bonus; without it, from 0 to those possible and not pending.
+  ///   - possible: The points that could be earned without a bonus, 0 or more.
+  ///   - bonus: How many of the points earned are a bonus for time, 0 or more.
+  ///   - pending: The points of answers that wait for a person's grade, 0 or more.
+  public init(earned: Fraction, possible: Int, bonus: Fraction = .zero, pending: Int = 0) {
     self.earned = earned
     self.possible = possible
+    self.bonus = bonus
+    self.pending = pending
   }
 
-  /// The part that was earned, from 0 to 1; 0 when nothing could be earned, or when the exact part does not
-  /// fit into a fraction.
+  /// The part that was earned, from 0 to 1 and above with a bonus; 0 when nothing could be earned, or when
+  /// the exact part does not fit into a fraction.
   public var fraction: Fraction {
     (try? earned / Fraction(possible)) ?? .zero
-  }
-
-  /// Returns the score with some points more.
-  ///
-  /// - Throws: `FractionError.overflow` when the exact sum does not fit.
-  func adding(_ points: Fraction) throws(FractionError) -> Score {
-    Score(earned: try earned + points, possible: possible)
   }
 
   /// Returns the score as text.
@@ -53,19 +54,26 @@ public struct Score: Hashable, Sendable {
   }
 }
 
+/// In JSON a score has `earned` and `possible`, and `bonus` and `pending` where they are not 0.
 extension Score: Codable {
   private enum Key: String, CodingKey {
-    case earned, possible
+    case earned, possible, bonus, pending
   }
 
   /// Reads a score.
   ///
-  /// - Throws: A `DecodingError` unless what is earned lies between 0 and what is possible.
+  /// - Throws: A `DecodingError` unless what is earned without the bonus lies between 0 and what is
+  ///   possible and not pending.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     earned = try container.decode(Fraction.self, forKey: .earned)
     possible = try container.decode(Int.self, forKey: .possible)
-    guard earned >= 0, earned <= Fraction(possible) else {
+    bonus = try container.decodeIfPresent(Fraction.self, forKey: .bonus) ?? .zero
+    pending = try container.decodeIfPresent(Int.self, forKey: .pending) ?? 0
+    let (most, overflow) = possible.subtractingReportingOverflow(pending)
+    guard bonus >= 0, pending >= 0, !overflow, let base = try? earned - bonus, base >= 0,
+      base <= Fraction(most)
+    else {
       throw DecodingError.dataCorruptedError(
         forKey: .earned,
         in: container,
@@ -79,6 +87,12 @@ extension Score: Codable {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(earned, forKey: .earned)
     try container.encode(possible, forKey: .possible)
+    if bonus != .zero {
+      try container.encode(bonus, forKey: .bonus)
+    }
+    if pending != 0 {
+      try container.encode(pending, forKey: .pending)
+    }
   }
 }
 

@@ -123,7 +123,9 @@ struct EvaluationTests {
     (.place(false), "not in"), (.next(true), "is followed"), (.next(false), "not followed"),
     (.sides(right: 1, of: 3), "1 of 3"), (.predecessors(right: 1, of: 3), "1 of 3"),
     (.pair(true), "is right"), (.pair(false), "not right"), (.rubric(points: 1, of: 3), "1 of 3"),
-    (.awaitsGrade, "person"), (.revealed, "shown"), (.unanswered, "no answer"),
+    (.awaitsGrade, "person"), (.graded, "person graded"), (.notRight, "not right"),
+    (.awaitsSubmission, "submitted"), (.timeOver, "time"), (.revealed, "shown"),
+    (.unanswered, "no answer"),
   ])
   func everyReasonIsASentence(reason: GradeReason, part: String) {
     #expect(reason.description.contains(part))

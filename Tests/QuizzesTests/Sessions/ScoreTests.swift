@@ -20,6 +20,9 @@ struct ScoreTests {
 
   @Test(arguments: [
     #"{"earned":5,"possible":3}"#, #"{"earned":-1,"possible":3}"#, #"{"earned":0,"possible":-1}"#,
+    #"{"earned":2,"possible":3,"pending":2}"#, #"{"earned":1,"possible":3,"pending":-1}"#,
+    #"{"earned":1,"possible":3,"bonus":-1}"#, #"{"earned":1,"possible":3,"bonus":2}"#,
+    #"{"earned":0,"possible":-9223372036854775808,"pending":9}"#,
     #"{"earned":3,"possible":0}"#, #"{"earned":0,"possible":-9223372036854775808}"#, "{}",
   ])
   func whatCannotBeEarnedIsNotRead(text: String) {
@@ -30,6 +33,10 @@ struct ScoreTests {
     try expectJSON(
       Score(earned: try Fraction(1, 2), possible: 3),
       #"{"earned":"1/2","possible":3}"#
+    )
+    try expectJSON(
+      Score(earned: try Fraction(9, 2), possible: 6, bonus: try Fraction(1, 2), pending: 2),
+      #"{"bonus":"1/2","earned":"9/2","pending":2,"possible":6}"#
     )
   }
 }

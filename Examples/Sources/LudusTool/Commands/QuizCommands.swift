@@ -57,7 +57,7 @@ struct DrawOptions: ParsableArguments {
   var isGiven: Bool { !set.isEmpty || count != nil }
 
   /// Draws a quiz.
-  func quiz(from file: BankFile, seed: UInt64) throws -> Quiz {
+  func quiz(from file: BankFile, rules: QuizRules = .immediate, seed: UInt64) throws -> Quiz {
     let count = try count?.count() ?? 10
     let bank = try file.load()
     let sets = set.map { ProblemSet.ID($0) }
@@ -68,7 +68,7 @@ struct DrawOptions: ParsableArguments {
     var generator = SeededGenerator(seed: seed)
     let blueprint = Blueprint(sets: sets.isEmpty ? nil : sets, count: count)
     do {
-      return try Quiz(from: bank, blueprint, using: &generator)
+      return try Quiz(from: bank, blueprint, rules: rules, using: &generator)
     } catch {
       throw Failure.badData("\(file.path): \(error)")
     }

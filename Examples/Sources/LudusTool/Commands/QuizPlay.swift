@@ -7,19 +7,28 @@ struct QuizPlay: ParsableCommand {
     commandName: "play",
     abstract: "Play a quiz.",
     discussion: """
-      Answer with the letters shown or with text; :help lists what else you can do. Every answer is judged \
-      at once. Leave with ctrl-D; a quiz played with --save goes on where you left it when you give the same \
-      command again. The input can also come from a file or a pipe, a line for each answer and an empty one \
-      to continue.
+      Answer with the letters shown or with text; :help lists what else you can do. Leave with ctrl-D; a quiz \
+      played with --save goes on where you left it when you give the same command again. The input can also \
+      come from a file or a pipe, a line for each answer and an empty one to continue.
+
+      In the mode immediate, every answer is judged at once. In the mode deferred, answers can be changed \
+      until :submit hands the quiz in. In the others a problem can be tried again, and wrong tries cost \
+      points: as often as you like in the mode adaptive, of which the best try counts; three times in the \
+      modes interactive and countBack, of which the last counts, as a whole or part by part.
 
       Example:
 
         ludus quiz play bank.json --set ch1010/acids --count 5 --save acids.save
+
+      With three tries a problem and ten minutes in all:
+
+        ludus quiz play bank.json --mode interactive --time-limit 600
       """
   )
 
   @OptionGroup var bank: BankOption
   @OptionGroup var draw: DrawOptions
+  @OptionGroup var rules: RulesOptions
 
   @Option(
     parsing: .unconditional,
@@ -59,7 +68,7 @@ struct QuizPlay: ParsableCommand {
   private func drawQuiz(for console: inout Console) throws -> Quiz {
     // Small enough to be typed again.
     let seed = try seed?.seed() ?? UInt64.random(in: 0..<1_000_000)
-    let quiz = try draw.quiz(from: BankFile(path: bank.path), seed: seed)
+    let quiz = try draw.quiz(from: BankFile(path: bank.path), rules: rules.load(), seed: seed)
     let problems = Count(quiz.items.count, "problem")
     try console.printParagraph(
       "A quiz of \(problems), drawn with the seed \(seed). :help lists the commands."
@@ -78,8 +87,11 @@ struct QuizPlay: ParsableCommand {
         "The quiz is drawn already; --set, --count and --seed are not used."
       )
     }
+    if rules.isGiven {
+      try console.printParagraph("The quiz keeps its rules; the options for rules are not used.")
+    }
     switch session.phase {
-    case .presenting, .decided:
+    case .notStarted, .presenting, .decided, .readyToSubmit:
       let count = session.content.items.count
       try console.printParagraph("You go on with the quiz in \(path).")
       try console.printParagraph(
@@ -90,6 +102,8 @@ struct QuizPlay: ParsableCommand {
       try console.printSummary(of: session)
     case .quit:
       try console.printParagraph("The quiz in \(path) was given up and is lost.")
+    case .timedOut:
+      try console.printParagraph("The time for the quiz in \(path) is over, and it is lost.")
     }
     if session.isOver {
       try console.printParagraph(
@@ -106,7 +120,12 @@ struct QuizPlay: ParsableCommand {
     switch (session.phase, save) {
     case (.finished, _):
       try console.print()
+      if session.content.rules.mode == .deferred {
+        try console.printReview(of: session)
+      }
       try console.printSummary(of: session)
+    case (.timedOut, _):
+      try console.print("The time is over, and the quiz is lost.")
     case (.quit, _):
       try console.print("You gave the quiz up: it is lost.")
     case (_, let save?):

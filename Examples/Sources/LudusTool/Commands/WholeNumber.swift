@@ -20,9 +20,9 @@ struct WholeNumber: ExpressibleByArgument {
   }
 
   /// The number as a count.
-  func count() throws(ValidationError) -> Int {
+  func count(_ option: String = "--count") throws(ValidationError) -> Int {
     guard let number = Int(typed), number >= 1 else {
-      throw refusal(of: "--count", expected: "of at least 1")
+      throw refusal(of: option, expected: "of at least 1")
     }
     return number
   }

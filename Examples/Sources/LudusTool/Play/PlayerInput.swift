@@ -1,28 +1,5 @@
 import Quizzes
 
-/// What a learner can ask for at any time instead of answering.
-enum PlayerCommand: Hashable {
-  case skip, reveal, quit, help
-  /// Come back to the skipped problem with a number, or list the skipped ones.
-  case back(Int?)
-
-  /// Creates a command from a line without a colon: a name, or a short form of it.
-  init?(_ line: some StringProtocol) {
-    let words = line.lowercased().split(whereSeparator: \.isWhitespace)
-    switch (words.first, words.count) {
-    case ("s", 1), ("skip", 1): self = .skip
-    case ("back", 1): self = .back(nil)
-    case ("back", 2):
-      guard let number = Int(words[1]) else { return nil }
-      self = .back(number)
-    case ("r", 1), ("reveal", 1): self = .reveal
-    case ("q", 1), ("quit", 1), ("exit", 1): self = .quit
-    case ("?", 1), ("h", 1), ("help", 1): self = .help
-    default: return nil
-    }
-  }
-}
-
 /// What a learner means with a line.
 ///
 /// A command begins with a colon, as in `:skip` or `:s`. Where no text can be meant, the colon can be left
@@ -39,17 +16,14 @@ enum PlayerInput: Hashable {
   /// What to say to everything but Return and commands once a problem is decided.
   static let decidedMessage = "This problem is decided: press Return to go on."
 
-  /// What to say to an answer that takes more than a line.
-  static let unplayableMessage =
-    "Problems of this kind cannot be answered here: :reveal shows the answer."
-
   /// Understands a line typed while a problem waits for an answer.
   init(_ line: String, answering item: QuizItem) {
     switch item.problem.kind {
     case .exactMatch, .roughMatch, .numeric, .algebraic, .openResponse:
       self = Self.written(line, answering: item)
-    case .ordering, .matching, .cloze:
-      self = line.isEmpty ? .nothing : Self.command(line) ?? .unclear(Self.unplayableMessage)
+    case .ordering: self = Self.ordered(line, of: item)
+    case .matching(let task): self = Self.matched(line, task, of: item)
+    case .cloze(let task): self = Self.filled(line, task, of: item)
     case .checkAll: self = Self.picked(line, of: item)
     case .multipleChoice:
       self = Self.picked(line, of: item)
@@ -100,7 +74,7 @@ enum PlayerInput: Hashable {
   }
 
   /// The command in a line, with or without a colon.
-  private static func command(_ line: String) -> PlayerInput? {
+  static func command(_ line: String) -> PlayerInput? {
     let start = line.drop(while: \.isWhitespace)
     return PlayerCommand(start.hasPrefix(":") ? start.dropFirst() : start).map(PlayerInput.command)
   }

@@ -23,6 +23,17 @@ extension Console {
     }
   }
 
+  /// Tells what became of each problem of a quiz that was judged as a whole.
+  mutating func printReview(of session: QuizSession) throws {
+    for (index, item) in session.content.items.enumerated() {
+      try printParagraph("\(style.bold("\(index + 1)"))  \(item.problem.prompt.rendered(style))")
+      if let feedback = session.feedback(on: item.problem.id) {
+        try printVerdict(feedback, on: item)
+      }
+    }
+    try print()
+  }
+
   /// Tells what a quiz has come to, as a whole and in each set.
   mutating func printSummary(of session: QuizSession) throws {
     let score = session.score
@@ -44,6 +55,12 @@ extension Console {
         try printParagraph(row.title, indent: "  ")
         try printParagraph(row.score, indent: "    ")
       }
+    }
+    if score.pending > 0 {
+      try printParagraph("Waiting for a person's grade: \(Count(score.pending, "point")).")
+    }
+    if let report = session.summary.certainty {
+      try printParagraph("Certainty: \(report).")
     }
   }
 }

@@ -7,7 +7,11 @@ struct OptionLabels {
   private let options: [AnswerOption]
 
   init(_ item: QuizItem) {
-    options = item.options
+    self.init(item.options)
+  }
+
+  init(_ options: [AnswerOption]) {
+    self.options = options
   }
 
   /// The options with their letters.
@@ -44,7 +48,7 @@ struct OptionLabels {
   /// a, b, ...
   ///
   /// z, aa, ab, ... as the columns of a spreadsheet.
-  private static func label(at index: Int) -> String {
+  static func label(at index: Int) -> String {
     let letters = Array("abcdefghijklmnopqrstuvwxyz")
     let last = String(letters[index % letters.count])
     return index < letters.count ? last : label(at: index / letters.count - 1) + last

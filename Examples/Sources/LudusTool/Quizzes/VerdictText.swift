@@ -12,28 +12,57 @@ struct VerdictText {
   let details: [String]
 
   init(_ feedback: Feedback, on item: QuizItem, style: Style) {
-    isGood = feedback.isCorrect || !feedback.isDecided
+    isGood = Self.isGood(feedback)
     let said = [Self.headline(of: feedback, on: item), feedback.optionFeedback?.rendered(style)]
     headline = said.compactMap(\.self).joined(separator: " ")
     details = [
+      Self.parts(of: feedback, on: item),
       feedback.isCorrect ? nil : Self.correction(in: feedback, of: item, style),
+      Self.account(of: feedback),
+      feedback.enteredGrade?.comment?.onOneLine,
       feedback.explanation?.rendered(style),
     ].compactMap(\.self)
+  }
+
+  private static func isGood(_ feedback: Feedback) -> Bool {
+    switch feedback.reason {
+    case .correctSoFar, .awaitsSubmission, .awaitsGrade: true
+    default: feedback.isCorrect
+    }
   }
 
   private static func headline(of feedback: Feedback, on item: QuizItem) -> String {
     let labels = OptionLabels(item)
     let reason = feedback.reason.sentence { labels.label(of: $0) ?? $0.rawValue }.onOneLine
+    let points = Count(feedback.earned, "point")
     return switch feedback.reason {
-    case .correctChoice, .allCorrectPicked, .matched:
-      "✓ Right, \(Count(feedback.earned, "point")). \(reason)"
+    case .correctChoice, .allCorrectPicked, .matched: "✓ Right, \(points). \(reason)"
     case .correctSoFar: "✓ \(reason)"
     case .mismatched: "✗ Not right. \(reason)"
-    case .awaitsGrade: reason
-    case .wrongChoice, .wrongPick, .revealed, .unanswered: "✗ \(reason)"
+    case .awaitsGrade, .awaitsSubmission: reason
+    case .wrongChoice, .wrongPick, .notRight, .revealed, .timeOver, .unanswered: "✗ \(reason)"
     case _ where feedback.grade == .zero: "✗ \(reason)"
-    default: "\(feedback.isCorrect ? "✓" : "~") \(Count(feedback.earned, "point")). \(reason)"
+    case _ where !feedback.isDecided: "~ \(reason)"
+    default: "\(feedback.isCorrect ? "✓" : "~") \(points). \(reason)"
     }
+  }
+
+  /// Which parts are right and which are not, by their numbers or letters.
+  private static func parts(of feedback: Feedback, on item: QuizItem) -> String? {
+    let names = PartNames(item)
+    let right = feedback.parts.filter(\.isCorrect).compactMap { names[$0.id] }
+    let wrong = feedback.parts.filter { !$0.isCorrect }.compactMap { names[$0.id] }
+    guard !wrong.isEmpty else { return nil }
+    let lists = [("✓", right), ("✗", wrong)].filter { !$0.1.isEmpty }
+    return lists.map { "\($0) \($1.joined(separator: " "))" }.joined(separator: "  ")
+  }
+
+  /// How the points come about, where it is not just the answer.
+  private static func account(of feedback: Feedback) -> String? {
+    guard feedback.steps.count > 1, feedback.isDecided else { return nil }
+    let part = try? feedback.steps.map(\.amount).sum()
+    let steps = feedback.steps.map(\.description).joined(separator: ", ")
+    return "Of the points: \(steps)\(part.map { "; together \($0)" } ?? "")."
   }
 
   /// The right answer, unless the headline says it already.
@@ -45,17 +74,62 @@ struct VerdictText {
     switch (feedback.rightAnswer, feedback.reason) {
     case (.text?, .mismatched), (nil, _):
       return nil
+    case (.text(let text)?, .awaitsGrade):
+      return "A right answer could be: \(text.onOneLine)"
     case (.text(let text)?, _):
       return "The right answer: \(text.onOneLine)"
     case (.order(let order)?, _):
       let texts = order.compactMap { name in item.items.first { $0.id == name }?.text }
       return "The right order: \(texts.map { $0.rendered(style) }.joined(separator: " · "))"
-    case (.pairs?, _), (.gaps?, _):
-      return nil
+    case (.pairs(let pairs)?, _):
+      guard case .matching(let task) = item.problem.kind else { return nil }
+      let labels = PartLabels(item)
+      let list = task.left.enumerated().compactMap { index, left in
+        pairs[left.id].map { "\(index + 1)=\(labels.label(of: $0))" }
+      }
+      return "The right pairs: \(list.joined(separator: " "))"
+    case (.gaps(let gaps)?, _):
+      guard case .cloze(let task) = item.problem.kind else { return nil }
+      let list = task.numberedGaps.enumerated().compactMap { index, gap in
+        gaps[gap.id].map { "\(index + 1)=\(item.entry($0, in: gap))" }
+      }
+      return "The right answers: \(list.joined(separator: " · "))"
     case (.choice?, _), (.choices?, _):
       let labels = OptionLabels(item)
       let right = labels.all.filter(\.option.isCorrect).map { labels.line($0, $1, style) }
       return "The right answer: \(right.joined(separator: " · "))"
     }
   }
+}
+
+extension QuizItem {
+  /// What stands in a gap, an option by its letter.
+  fileprivate func entry(_ entry: String, in gap: ClozeGap) -> String {
+    optionLabels(of: gap).label(of: AnswerOption.ID(entry)) ?? entry.onOneLine
+  }
+}
+
+/// The numbers and letters by which a learner knows the parts of an answer.
+private struct PartNames {
+  private var names: [PartEvaluation.ID: String] = [:]
+
+  init(_ item: QuizItem) {
+    switch item.problem.kind {
+    case .matching(let task): number(task.left.map(\.id.rawValue))
+    case .cloze(let task): number(task.numberedGaps.map(\.id.rawValue))
+    case .ordering:
+      for (label, part) in PartLabels(item).all {
+        names[PartEvaluation.ID(part.id.rawValue)] = label
+      }
+    default: break
+    }
+  }
+
+  private mutating func number(_ parts: [String]) {
+    for (index, part) in parts.enumerated() {
+      names[PartEvaluation.ID(part)] = "\(index + 1)"
+    }
+  }
+
+  subscript(part: PartEvaluation.ID) -> String? { names[part] }
 }

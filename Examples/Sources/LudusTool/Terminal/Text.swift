@@ -78,15 +78,20 @@ extension RichText {
   /// Emphasis stays recognisable where there are no colours, formulae are written in Unicode as far as it
   /// goes, and images are given by their alternative texts.
   func rendered(_ style: Style) -> String {
-    runs.map { run in
-      switch run {
-      case .text(let text): text.printable
-      case .emphasis(let text):
-        style.isColored ? style.italic(text.printable) : "*\(text.printable)*"
-      case .formula(let formula): FormulaText.unicode(formula.printable)
-      case .image(_, let alternative): "[image: \(alternative.printable)]"
-      }
-    }.joined()
+    runs.map { $0.rendered(style) }.joined()
+  }
+}
+
+extension RichText.Run {
+  /// The run for a terminal.
+  func rendered(_ style: Style) -> String {
+    switch self {
+    case .text(let text): text.printable
+    case .emphasis(let text):
+      style.isColored ? style.italic(text.printable) : "*\(text.printable)*"
+    case .formula(let formula): FormulaText.unicode(formula.printable)
+    case .image(_, let alternative): "[image: \(alternative.printable)]"
+    }
   }
 }
 
@@ -94,8 +99,8 @@ extension RichText {
 struct Count: CustomStringConvertible {
   let description: String
 
-  init(_ count: Int, _ noun: String) {
-    description = "\(count) \(noun)\(count == 1 ? "" : "s")"
+  init(_ count: Int, _ noun: String, _ nouns: String? = nil) {
+    description = "\(count) \(count == 1 ? noun : nouns ?? "\(noun)s")"
   }
 
   /// A number that need not be whole.

@@ -1,0 +1,90 @@
+import ArgumentParser
+import Foundation
+import Quizzes
+
+/// How a quiz is played and what counts.
+struct RulesOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "When answers are judged and what tries cost: \(Self.modes). Default: immediate.",
+      valueName: "mode"
+    ),
+    transform: { name in
+      guard let mode = QuizMode(rawValue: name) else {
+        throw ValidationError("There is no mode “\(name.onOneLine)”, expected one of \(modes).")
+      }
+      return mode
+    }
+  )
+  var mode: QuizMode?
+
+  @Flag(help: "Ask how sure you are of each answer, in the modes immediate and deferred.")
+  var certainty = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The time for the whole quiz, in seconds.", valueName: "seconds")
+  )
+  var timeLimit: WholeNumber?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The time for each problem, in seconds.", valueName: "seconds")
+  )
+  var problemTimeLimit: WholeNumber?
+
+  @Option(
+    help: ArgumentHelp(
+      "All rules, as a quiz has them in JSON: {\"mode\":\"interactive\",\"tries\":2}.",
+      valueName: "file"
+    )
+  )
+  var rules: String?
+
+  func validate() throws {
+    _ = try timeLimit?.count("--time-limit")
+    _ = try problemTimeLimit?.count("--problem-time-limit")
+    guard rules == nil || !isGivenBesideFile else {
+      throw ValidationError("Give either --rules or the other options for rules.")
+    }
+  }
+
+  private static let modes = QuizMode.allCases.map(\.rawValue).joined(separator: ", ")
+
+  private var isGivenBesideFile: Bool {
+    mode != nil || certainty || timeLimit != nil || problemTimeLimit != nil
+  }
+
+  /// Whether any of the options was given.
+  var isGiven: Bool { rules != nil || isGivenBesideFile }
+
+  /// The rules that are asked for.
+  func load() throws -> QuizRules {
+    if let rules {
+      return try read(rules)
+    }
+    do {
+      return try QuizRules(
+        mode: mode ?? .immediate,
+        asksCertainty: certainty,
+        timeLimit: try limit(timeLimit, "--time-limit"),
+        problemTimeLimit: try limit(problemTimeLimit, "--problem-time-limit")
+      )
+    } catch let error as ContentError<ProblemFault> {
+      throw Failure.wrongUsage("\(error.faults[0])")
+    }
+  }
+
+  private func limit(_ seconds: WholeNumber?, _ option: String) throws -> TimeLimit? {
+    try seconds.map { try TimeLimit(seconds: $0.count(option)) }
+  }
+
+  private func read(_ path: String) throws -> QuizRules {
+    let data = try InputFile(path: path).read()
+    do {
+      return try QuizRules(json: data)
+    } catch {
+      throw Failure.badData("\(path): \("\(error.faults[0])".onOneLine)")
+    }
+  }
+}

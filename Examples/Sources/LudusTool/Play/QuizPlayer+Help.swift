@@ -1,0 +1,142 @@
+import Quizzes
+
+/// What the learner is told about what can be done.
+extension QuizPlayer {
+  var waitingMessage: String {
+    session.phase == .readyToSubmit
+      ? "The quiz waits for being handed in: :submit does it."
+      : "The problem waits for an answer; :help lists what you can do."
+  }
+
+  func message(for error: QuizError) -> String {
+    switch error {
+    case .emptyResponse: waitingMessage
+    case .onlyProblemLeft: "This is the only problem left, so it cannot be skipped."
+    case .notGradable(let notGradable, _): Self.costless(notGradable.sentence(in: .english))
+    case .undecided(let undecided, _): Self.costless(undecided.sentence(in: .english))
+    case .gapNotGradable(let notGradable, _, _):
+      Self.costless(notGradable.sentence(in: .english))
+    case .gapUndecided(let undecided, _, _): Self.costless(undecided.sentence(in: .english))
+    case .missingItems: Self.costless("An order needs every letter once.")
+    case .repeatedItem: Self.costless("A letter is there more often than it may be.")
+    case .wordCountOutOfRange(let count, let minimum, let maximum, _):
+      Self.costless(Self.message(for: count, minimum, maximum))
+    case .alreadyDecided: PlayerInput.decidedMessage
+    case .noHintLeft: "There is no hint left."
+    case .skippingIsNotAllowed: "This quiz does not let you skip problems."
+    case .returningIsNotAllowed: "This quiz does not let you come back to problems."
+    case .notPossible(.deferred): "The right answers are shown when you have handed the quiz in."
+    case .notPossible: "This quiz is judged problem by problem; there is nothing to hand in."
+    case .noProblemPresented: waitingMessage
+    case .notStarted: "Press Return to start."
+    default: "\(error)".onOneLine
+    }
+  }
+
+  private static func message(for count: Int, _ minimum: Int?, _ maximum: Int?) -> String {
+    let limits = [minimum.map { "at least \($0)" }, maximum.map { "at most \($0)" }]
+    let expected = limits.compactMap(\.self).joined(separator: " and ")
+    return "The text has \(Count(count, "word")), expected \(expected)."
+  }
+
+  /// What is said to an answer that is not judged, so that the learner dares to try again.
+  private static func costless(_ advice: String) -> String {
+    "\(advice.onOneLine) This costs nothing; answer again."
+  }
+
+  mutating func printHelp() throws {
+    let rules = session.content.rules
+    let hasHints = session.content.items.contains { !$0.problem.hints.isEmpty }
+    let isDeferred = rules.mode == .deferred
+    let rows: [(name: String, meaning: String)?] = [
+      session.currentItem.map(Self.wayToAnswer),
+      hasHints ? (":hint", "show the next hint; it may cost points") : nil,
+      hasHints ? (":helpful", "say that the last hint helped; or :unhelpful") : nil,
+      (":skip, :s", "put the problem off until the others are done"),
+      isDeferred
+        ? (":back", "list the other problems; :back 4 comes back to number 4")
+        : (":back", "list the problems you put off; :back 4 comes back to number 4"),
+      isDeferred
+        ? (":submit", "hand the quiz in; then it is judged")
+        : (":reveal, :r", "show the right answer, which earns nothing"),
+      (":quit, :q", "give the quiz up; it is lost"),
+      (":help, :h", "show this"),
+      ("ctrl-D", "leave; with --save you can go on later"),
+      ("Return", isDeferred ? "go on after your answer" : "go on after the verdict"),
+    ]
+    let width = 15
+    for row in rows.compactMap(\.self) {
+      let padding = String(repeating: " ", count: width - row.name.count)
+      try console.printParagraph(
+        row.name + padding + row.meaning,
+        indent: "  ",
+        // There is no room for a second column on the narrowest terminals.
+        hanging: console.width < 2 * width ? 2 : width,
+        render: console.style.dim
+      )
+    }
+    try say("Where no text is asked for, a command needs no colon.", render: console.style.dim)
+  }
+
+  private static func wayToAnswer(_ item: QuizItem) -> (name: String, meaning: String) {
+    switch item.problem.kind {
+    case .multipleChoice: ("a, b, ...", "the letter of the option that is right")
+    case .checkAll(_, .incremental):
+      ("a, b, ...", "the letters of right options, one after the other or at once")
+    case .checkAll: ("a c", "the letters of all right options at once")
+    case .ordering: ("b a c", "the letters of all items in the right order")
+    case .matching: ("1=b 2=a", "each number with the letter that belongs to it")
+    case .cloze: ("1=... 2=...", "each gap's number with its text or the letter of an option")
+    case .exactMatch, .roughMatch, .openResponse:
+      ("any text", "your answer; one that begins with a colon needs two")
+    case .numeric:
+      ("a number", "your answer, such as 0.25, 1/4, 3.0e8 m/s or 1.2 g/cm^3")
+    case .algebraic:
+      ("a formula", "your answer; * or a blank multiplies, / divides, ^ is a power")
+    }
+  }
+}
+
+// MARK: - Coming back
+
+extension QuizPlayer {
+  /// The numbers of the problems that the learner could come back to: those that were skipped, in deferred
+  /// mode all that can be changed.
+  var numbersToReturnTo: [Int] {
+    let isDeferred = session.content.rules.mode == .deferred
+    let skipped = Set(
+      session.events.compactMap { event in
+        if case .skipped(let problem, _) = event { problem } else { nil }
+      }
+    )
+    let undecided = Set(session.undecidedProblems)
+    return session.content.items.indices.filter { index in
+      let problem = session.content.items[index].problem.id
+      guard session.phase != .notStarted, index != session.currentIndex else { return false }
+      return isDeferred || (skipped.contains(problem) && undecided.contains(problem))
+    }.map { $0 + 1 }
+  }
+
+  func refusal(ofReturnTo number: Int) -> String {
+    session.content.rules.mode == .deferred
+      ? "There is no other problem with the number \(number); :back lists them."
+      : "No skipped problem has the number \(number); :back lists them."
+  }
+
+  mutating func printReturns() throws {
+    let numbers = numbersToReturnTo
+    guard let first = numbers.first else { return try say("No skipped problem waits for you.") }
+    for number in numbers {
+      let item = session.content.items[number - 1]
+      let isAnswered = session.feedback(on: item.problem.id) != nil
+      let isKept = session.content.rules.mode == .deferred && isAnswered
+      let prompt = item.problem.prompt.rendered(console.style) + (isKept ? " (answered)" : "")
+      try console.printParagraph(
+        "\(number)  \(prompt)",
+        indent: "  ",
+        hanging: "\(number)".count + 2
+      )
+    }
+    try say(":back \(first) comes back to problem \(first).", render: console.style.dim)
+  }
+}

@@ -1,0 +1,57 @@
+import Quizzes
+
+/// The letters and numbers by which a learner calls the items of a problem and the gaps of a text.
+///
+/// Items to order, and the right column of a matching problem, have letters in the order in which they are
+/// shown; the left column and gaps have numbers.
+struct PartLabels {
+  private let items: [ProblemItem]
+
+  init(_ item: QuizItem) {
+    items = item.items
+  }
+
+  /// The items with their letters.
+  var all: [(label: String, item: ProblemItem)] {
+    items.enumerated().map { (OptionLabels.label(at: $0.offset), $0.element) }
+  }
+
+  /// The letter of an item, or its name when it is not shown.
+  func label(of item: ProblemItem.ID) -> String {
+    all.first { $0.item.id == item }?.label ?? item.rawValue
+  }
+
+  /// The item with a letter, small or capital, or nil when there is none.
+  func item(_ label: some StringProtocol) -> ProblemItem.ID? {
+    all.first { $0.label == label.lowercased() }?.item.id
+  }
+}
+
+extension ClozeTask {
+  /// The gaps in the order in which they stand in the text, by which they are numbered.
+  var numberedGaps: [ClozeGap] {
+    segments.compactMap { segment in
+      if case .gap(let id) = segment { self[id: id] } else { nil }
+    }
+  }
+
+  /// The text for a terminal, with the number of each gap.
+  func rendered(_ style: Style) -> String {
+    var number = 0
+    return segments.map { segment in
+      switch segment {
+      case .run(let run): return run.rendered(style)
+      case .gap:
+        number += 1
+        return style.bold("[\(number)]")
+      }
+    }.joined()
+  }
+}
+
+extension QuizItem {
+  /// The letters of the options to fill a gap with.
+  func optionLabels(of gap: ClozeGap) -> OptionLabels {
+    OptionLabels(gapOptions[gap.id] ?? [])
+  }
+}

@@ -1,0 +1,58 @@
+public import LudusCore
+
+/// How sure a learner is of an answer, in certainty-based marking.
+///
+/// | certainty | right | wrong | pays when an answer is right more often than |
+/// |---|---|---|---|
+/// | ``low`` | +1 | 0 | never |
+/// | ``mid`` | +2 | -2 | 2 times in 3 |
+/// | ``high`` | +3 | -6 | 4 times in 5 |
+///
+/// So it pays to say how sure one really is.
+///
+/// Source: the scheme of A. R. Gardner-Medwin (University College London), as Moodle's behaviours with
+/// certainty-based marking have it.
+public enum Certainty: String, Hashable, Sendable, Codable, CaseIterable {
+  /// No more than a guess may be right.
+  case low
+  /// The answer is rather right than wrong.
+  case mid
+  /// The answer is right.
+  case high
+
+  /// The mark for a right answer.
+  public var markIfRight: Int {
+    switch self {
+    case .low: 1
+    case .mid: 2
+    case .high: 3
+    }
+  }
+
+  /// The mark for a wrong answer.
+  public var markIfWrong: Int {
+    switch self {
+    case .low: 0
+    case .mid: -2
+    case .high: -6
+    }
+  }
+
+  /// Returns the mark for an answer.
+  ///
+  /// An answer that is right in part gets that part of the mark of a right one.
+  ///
+  /// - Parameter grade: The grade of the answer, from 0 to 1.
+  /// - Returns: The mark, from -6 to 3.
+  /// - Throws: `FractionError.overflow` when the exact mark does not fit.
+  public func mark(for grade: Fraction) throws(FractionError) -> Fraction {
+    grade == .zero ? Fraction(markIfWrong) : try Fraction(markIfRight) * grade
+  }
+
+  /// Returns the mark that answers get on average which are all given this certainty and of which a part is
+  /// right.
+  func average(forAccuracy accuracy: Fraction) throws(FractionError) -> Fraction {
+    let right = try Fraction(markIfRight) * accuracy
+    return try right + Fraction(markIfWrong) * (.one - accuracy)
+  }
+}

@@ -1,0 +1,40 @@
+internal import LudusCore
+
+/// The sums of what the problems of a quiz have brought.
+struct QuizTotals: Hashable, Sendable {
+  private(set) var score: Score
+  /// The same for each set that the quiz drew from, in the order in which it meets them.
+  private(set) var sets: [SetScore]
+  /// The offset in ``sets`` of each item's set.
+  private let offsets: [Int]
+
+  /// Starts with nothing earned.
+  init(of quiz: Quiz) {
+    score = Score(earned: .zero, possible: quiz.points)
+    (sets, offsets) = SetScore.start(of: quiz)
+  }
+
+  /// Counts an item anew, or leaves all as it is.
+  mutating func replace(_ old: Worth, by new: Worth, at item: Int) throws(QuizError) {
+    guard old != new else { return }
+    do {
+      let score = try score.replacing(old, by: new)
+      let set = offsets[item]
+      sets[set].score = try sets[set].score.replacing(old, by: new)
+      self.score = score
+    } catch {
+      throw .scoreOverflow
+    }
+  }
+}
+
+extension Score {
+  fileprivate func replacing(_ old: Worth, by new: Worth) throws(FractionError) -> Score {
+    Score(
+      earned: try earned - old.earned + new.earned,
+      possible: possible,
+      bonus: try bonus - old.bonus + new.bonus,
+      pending: pending - old.pending + new.pending
+    )
+  }
+}

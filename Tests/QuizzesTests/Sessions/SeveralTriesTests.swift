@@ -1,0 +1,187 @@
+import LudusTestSupport
+import Quizzes
+import Testing
+
+/// Sessions in which a problem can be tried again.
+struct SeveralTriesTests {
+  @Test(arguments: [QuizRules.adaptive, .interactive, .countBack])
+  func aWrongTryLeavesTheProblemOpenAndGivesNothingAway(rules: QuizRules) throws {
+    var session = try Samples.session(rules)
+    let feedback = try session.answer(.choice("a"), at: date(1))
+    #expect(!feedback.isCorrect && !feedback.isDecided)
+    #expect(feedback.reason == .wrongChoice("a"))
+    #expect(feedback.optionFeedback == "Its charge is 1+.")
+    #expect(feedback.rightAnswer == nil && feedback.explanation == nil)
+    #expect(feedback.triesLeft == rules.tries.map { $0 - 1 })
+    #expect(session.triesLeft == feedback.triesLeft)
+    #expect(session.phase == .presenting)
+    #expect(session.markedOptions.map(\.mark) == [.wrong, .open, .open])
+    #expect(session.feedback == feedback)
+    expectRefusal(QuizError.notDecided("choice"), of: session) { try $0.advance(at: date(2)) }
+
+    try session.comeBack(to: "exact", at: date(2))
+    let written = try session.answer(.text("tin"), at: date(3))
+    #expect(written.reason == .notRight)
+    #expect(try session.mark("exact").evaluation.reason == .notRight)
+    try expectReplayEqualsLive(session)
+  }
+
+  /// 1 - 2 · 1/3 of 3 points.
+  @Test(arguments: [QuizRules.adaptive, .interactive, .countBack])
+  func eachWrongTryBeforeTheRightOneCostsThePenalty(rules: QuizRules) throws {
+    var session = try Samples.session(rules)
+    try session.comeBack(to: "exact", at: date(0))
+    try session.answer(.text("tin"), at: date(1))
+    try session.answer(.text("iron"), at: date(2))
+    let feedback = try session.answer(.text("sulfur"), at: date(3))
+    #expect(feedback.isCorrect && feedback.isDecided)
+    #expect(feedback.earned == 1)
+    #expect(feedback.triesLeft == 0)
+    #expect(session.phase == .decided)
+    let mark = try session.mark("exact")
+    #expect(mark.part == (try Fraction(1, 3)))
+    #expect(mark.tries == 3)
+    #expect(mark.evaluation.isCorrect)
+    #expect(
+      mark.steps == [
+        MarkStep(.response, 1),
+        MarkStep(rules.mode == .countBack ? .countBack : .earlierTries(2), try Fraction(-2, 3)),
+      ]
+    )
+    expectRefusal(QuizError.alreadyDecided("exact"), of: session) {
+      try $0.answer(.text("sulfur"), at: date(4))
+    }
+    try expectReplayEqualsLive(session)
+  }
+
+  @Test func anAdaptiveProblemIsTriedUntilItIsRightOrGivenUpAndNeverEarnsLessThanNothing() throws {
+    var session = try Samples.session(.adaptive)
+    for second in 1...5 {
+      #expect(try session.answer(.choice("a"), at: date(Double(second))).triesLeft == nil)
+    }
+    #expect(try session.answer(.choice("b"), at: date(6)).earned == 0)
+    #expect(
+      try session.mark("choice").steps == [
+        // The first try counts, as no later one is worth more.
+        MarkStep(.response, 0)
+      ]
+    )
+    try session.advance(at: date(7))
+    try session.answer(.choice("b"), at: date(8))
+    let feedback = try session.reveal(at: date(9))
+    #expect(feedback.reason == .revealed)
+    #expect(feedback.rightAnswer == .choices(["a", "c"]))
+    #expect(session.phase == .decided)
+    #expect(try session.mark("check").evaluation.reason == .wrongPick("b"))
+    try expectReplayEqualsLive(session)
+  }
+
+  @Test(arguments: [QuizRules.adaptive, .interactive, .countBack])
+  func givingUpKeepsWhatTheTriesHaveEarned(rules: QuizRules) throws {
+    let item = QuizItem(try Samples.ordering(), set: "s", setTitle: "S")
+    var session = QuizSession(try Quiz(id: "q", items: [item], rules: rules))
+    try session.answer(.order(["a", "b", "c", "e", "d"]), at: date(1))
+    let feedback = try session.reveal(at: date(2))
+    #expect(feedback.reason == .revealed && feedback.grade == 0)
+    #expect(feedback.earned == (try Fraction(3, 5)))
+    #expect(try session.mark("order").evaluation.grade == (try Fraction(3, 5)))
+    try expectReplayEqualsLive(session)
+  }
+
+  @Test func penaltiesBelowNothingAreBroughtBackToItInTheAccount() throws {
+    let rules = try QuizRules(mode: .interactive, tries: 5, penalty: Fraction(2, 5))
+    var session = try Samples.session(rules)
+    for second in 1...3 { try session.answer(.choice("a"), at: date(Double(second))) }
+    #expect(try session.answer(.choice("b"), at: date(4)).earned == 0)
+    #expect(
+      try session.mark("choice").steps == [
+        MarkStep(.response, 1), MarkStep(.earlierTries(3), try Fraction(-6, 5)),
+        MarkStep(.floor, try Fraction(1, 5)),
+      ]
+    )
+  }
+
+  @Test(arguments: [QuizRules.interactive, .countBack])
+  func theLastTryAllowedDecidesTheProblem(rules: QuizRules) throws {
+    var session = try Samples.session(rules)
+    try session.answer(.choice("a"), at: date(1))
+    try session.answer(.choice("c"), at: date(2))
+    let feedback = try session.answer(.choice("a"), at: date(3))
+    #expect(feedback.isDecided && !feedback.isCorrect)
+    #expect(feedback.triesLeft == 0)
+    #expect(feedback.rightAnswer == .choice("b"))
+    #expect(session.markedOptions.map(\.mark) == [.wrong, .missed, .open])
+    #expect(try session.mark("choice").earned == 0)
+    try session.advance(at: date(4))
+    #expect(session.currentItem?.problem.id == "check")
+    try expectReplayEqualsLive(session)
+  }
+
+  @Test func aTryOfCheckAllEndsWithAWrongPickAndTheNextOneStartsAnew() throws {
+    var session = try Samples.session(.interactive)
+    try session.comeBack(to: "check", at: date(0))
+    #expect(try session.answer(.choice("a"), at: date(1)).reason == .correctSoFar(found: 1, of: 2))
+    #expect(try session.mark("check").tries == 0)
+    #expect(try session.answer(.choice("b"), at: date(2)).reason == .wrongPick("b"))
+    #expect(session.markedOptions.map(\.mark) == [.right, .wrong, .open, .open])
+    #expect(try session.answer(.choice("c"), at: date(3)).reason == .correctSoFar(found: 1, of: 2))
+    #expect(session.markedOptions.map(\.mark) == [.open, .open, .right, .open])
+    let feedback = try session.answer(.choice("a"), at: date(4))
+    #expect(feedback.isCorrect)
+    #expect(feedback.earned == (try Fraction(4, 3)))
+    #expect(try session.mark("check").response == .choices(["c", "a"]))
+    try expectReplayEqualsLive(session)
+  }
+
+  @Test func triesAreKeptWhenAProblemIsSkipped() throws {
+    var session = try Samples.session(.interactive)
+    try session.answer(.choice("a"), at: date(1))
+    try session.skip(at: date(2))
+    #expect(session.feedback == nil)
+    try session.comeBack(to: "choice", at: date(3))
+    #expect(session.triesLeft == 2)
+    #expect(session.feedback?.reason == .wrongChoice("a"))
+    #expect(try session.answer(.choice("b"), at: date(4)).earned == (try Fraction(2, 3)))
+  }
+
+  @Test(arguments: QuizMode.allCases)
+  func anAnswerThatCannotBeGradedCostsNothingInAnyMode(mode: QuizMode) throws {
+    var session = try Samples.session(QuizRules(mode: mode))
+    expectRefusal(QuizError.responseDoesNotFit(.multipleChoice, problem: "choice"), of: session) {
+      try $0.answer(.text("b"), at: date(1))
+    }
+    expectRefusal(QuizError.unknownOption("z", problem: "choice"), of: session) {
+      try $0.answer(.choice("z"), at: date(1))
+    }
+    try session.comeBack(to: "exact", at: date(1))
+    expectRefusal(QuizError.emptyResponse(problem: "exact"), of: session) {
+      try $0.answer(.text("  "), at: date(2))
+    }
+    try session.answer(.text("sulfur"), at: date(3))
+    if mode == .deferred { try session.submit(at: date(4)) }
+    #expect(try session.mark("exact").earned == 3)
+    #expect(try session.mark("exact").tries == 1)
+  }
+
+  @Test func submittingBelongsToDeferredModeAlone() throws {
+    for rules in [QuizRules.immediate, .adaptive, .interactive, .countBack] {
+      expectRefusal(QuizError.notPossible(in: rules.mode), of: try Samples.session(rules)) {
+        try $0.submit(at: date(1))
+      }
+    }
+  }
+
+  @Test func skippingAndReturningCanBeRuledOut() throws {
+    for mode in QuizMode.allCases {
+      let rules = try QuizRules(mode: mode, allowsSkipping: false, allowsReturning: false)
+      let session = try Samples.session(rules)
+      expectRefusal(QuizError.skippingIsNotAllowed, of: session) { try $0.skip(at: date(1)) }
+      expectRefusal(QuizError.returningIsNotAllowed, of: session) {
+        try $0.comeBack(to: "exact", at: date(1))
+      }
+    }
+    var session = try Samples.session(QuizRules(allowsReturning: false))
+    try session.skip(at: date(1))
+    #expect(session.undecidedProblems == ["check", "exact", "choice"])
+  }
+}

@@ -1,0 +1,286 @@
+import LudusFoundation
+import LudusTestSupport
+import Quizzes
+import Testing
+
+/// Limits for a quiz and for a problem: before, at and after the instant.
+struct TimeLimitTests {
+  /// A started session of a quiz of 60 s, or of problems of 20 s.
+  private func session(
+    _ mode: QuizMode = .immediate,
+    quiz: TimeLimit.Ending? = nil,
+    problem: TimeLimit.Ending? = nil,
+    bonus: Fraction = 0
+  ) throws -> QuizSession {
+    let rules = try QuizRules(
+      mode: mode,
+      timeLimit: quiz.map { try TimeLimit(seconds: 60, ending: $0) },
+      problemTimeLimit: problem.map { try TimeLimit(seconds: 20, ending: $0) },
+      timeBonus: bonus
+    )
+    var session = try Samples.session(rules)
+    try session.start(at: date(0))
+    return session
+  }
+
+  @Test func timeRunsFromTheStart() throws {
+    let rules = try QuizRules(timeLimit: TimeLimit(seconds: 60))
+    var session = try Samples.session(rules)
+    #expect(session.phase == .notStarted)
+    #expect(session.currentItem == nil && session.nextEnding == nil && session.quizEnd == nil)
+    #expect(!session.isOver)
+    let commands: [(inout QuizSession) throws -> Void] = [
+      { try $0.answer(.choice("b"), at: date(1)) }, { try $0.reveal(at: date(1)) },
+      { try $0.advance(at: date(1)) }, { try $0.skip(at: date(1)) },
+      { try $0.comeBack(to: "check", at: date(1)) }, { try $0.takeHint(at: date(1)) },
+    ]
+    for command in commands {
+      expectRefusal(QuizError.notStarted, of: session, command)
+    }
+    try session.start(at: date(5))
+    #expect(session.startedAt == date(5))
+    #expect(session.phase == .presenting)
+    #expect(session.quizEnd == date(65))
+    #expect(session.problemEnd == nil)
+    #expect(session.nextEnding?.date == date(65) && session.nextEnding?.problem == nil)
+    expectRefusal(QuizError.alreadyStarted, of: session) { try $0.start(at: date(6)) }
+    expectRefusal(QuizError.alreadyStarted, of: try Samples.session(.immediate)) {
+      try $0.start(at: date(6))
+    }
+    let deferred = try QuizRules(mode: .deferred, timeLimit: TimeLimit(seconds: 60))
+    expectRefusal(QuizError.notStarted, of: try Samples.session(deferred)) {
+      try $0.submit(at: date(1))
+    }
+    try expectReplayEqualsLive(session)
+  }
+
+  @Test func anAnswerAMillisecondBeforeTheEndCounts() throws {
+    var session = try session(quiz: .submit)
+    #expect(try session.answer(.choice("b"), at: date(59.999)).earned == 1)
+    #expect(try session.expire(at: date(59.999)).isEmpty)
+    #expect(session.phase == .decided)
+  }
+
+  @Test(arguments: [60, 60.001, 3600])
+  func fromTheInstantOnCommandsAreRefusedUntilTheSessionIsTold(second: Double) throws {
+    var session = try session(quiz: .submit)
+    try session.answer(.choice("b"), at: date(10))
+    let ending = try #require(session.nextEnding)
+    #expect("\(QuizError.timeIsOver(ending))".contains("for the quiz was over at 1479686460"))
+    let late = date(second)
+    let commands: [(inout QuizSession) throws -> Void] = [
+      { try $0.answer(.choice("b"), at: late) }, { try $0.reveal(at: late) },
+      { try $0.advance(at: late) }, { try $0.skip(at: late) },
+      { try $0.comeBack(to: "check", at: late) }, { try $0.takeHint(at: late) },
+      { try $0.quit(at: late) }, { try $0.start(at: late) },
+    ]
+    for command in commands {
+      expectRefusal(QuizError.timeIsOver(ending), of: session, command)
+    }
+    #expect(try session.expire(at: late) == [ending])
+    #expect(session.events.last == .timeEnded(nil, at: date(60)))
+    #expect(session.phase == .finished)
+    #expect(session.finishedAt == date(60))
+    #expect(session.score.earned == 1)
+    #expect(
+      session.summary.marks.map(\.evaluation.reason) == [.correctChoice, .timeOver, .timeOver]
+    )
+    #expect(session.summary.marks.map(\.isDecided) == [true, true, true])
+    #expect(try session.expire(at: late).isEmpty)
+    try expectReplayEqualsLive(session)
+    #expect(try ScoreRecord(session).date == date(60))
+  }
+
+  @Test func aQuizCanBeLostByTime() throws {
+    var session = try session(quiz: .lose)
+    try session.answer(.choice("b"), at: date(10))
+    try session.expire(at: date(61))
+    #expect(session.phase == .timedOut)
+    #expect(session.isOver)
+    #expect(session.finishedAt == nil)
+    #expect(throws: QuizError.sessionIsNotFinished) { try ScoreRecord(session) }
+    expectRefusal(QuizError.sessionIsOver, of: session) { try $0.quit(at: date(62)) }
+    try expectReplayEqualsLive(session)
+  }
+
+  @Test(arguments: [TimeLimit.Ending.submit, .lose])
+  func theTimeOfAProblemRunsFromItsFirstPresentationAlsoWhileItIsPutOff(
+    ending: TimeLimit.Ending
+  ) throws {
+    var session = try session(.interactive, problem: ending)
+    #expect(session.problemEnd == date(20))
+    try session.skip(at: date(5))
+    #expect(session.problemEnd == date(25))
+    #expect(session.nextEnding?.problem == "choice")
+    try session.comeBack(to: "choice", at: date(19))
+    #expect(session.problemEnd == date(20))
+    try session.skip(at: date(19.5))
+    try session.expire(at: date(21))
+    #expect(session.currentItem?.problem.id == "check")
+    #expect(session.phase == .presenting)
+    #expect(session.undecidedProblems == ["check", "exact"])
+    #expect(session.feedback(on: "choice")?.reason == .timeOver)
+    #expect(session.feedback(on: "choice")?.rightAnswer == .choice("b"))
+    expectRefusal(QuizError.alreadyDecided("choice"), of: session) {
+      try $0.comeBack(to: "choice", at: date(22))
+    }
+    // The presented one is decided, and the learner goes on.
+    try session.expire(at: date(100))
+    #expect(session.events.last?.date == date(25))
+    #expect(session.phase == .decided)
+    #expect(session.feedback?.reason == .timeOver)
+    #expect(session.problemEnd == nil && session.nextEnding == nil)
+    try session.advance(at: date(100))
+    #expect(session.problemEnd == date(120))
+    try expectReplayEqualsLive(session)
+  }
+
+  @Test func whatWasTriedCountsAtTheEndOrIsLost() throws {
+    for ending in TimeLimit.Ending.allCases {
+      var session = try session(.deferred, problem: ending)
+      try session.answer(.choice("b"), at: date(10))
+      // The time ends, and the next problem is presented at that instant.
+      #expect(try session.expire(at: date(30)).map(\.problem) == ["choice"])
+      #expect(session.currentItem?.problem.id == "check")
+      #expect(session.problemEnd == date(40))
+      expectRefusal(QuizError.alreadyDecided("choice"), of: session) {
+        try $0.comeBack(to: "choice", at: date(31))
+      }
+      #expect(session.feedback(on: "choice")?.reason == .awaitsSubmission)
+      try session.submit(at: date(32))
+      #expect(session.score.earned == (ending == .submit ? 1 : 0))
+      let reason: GradeReason = ending == .submit ? .correctChoice : .timeOver
+      #expect(try session.mark("choice").evaluation.reason == reason)
+      try expectReplayEqualsLive(session)
+    }
+  }
+
+  @Test func allProblemsOfADeferredQuizEndOneAfterTheOtherWhenTheLearnerIsAway() throws {
+    var session = try session(.deferred, problem: .submit)
+    let endings = try session.expire(at: date(1000))
+    #expect(endings.map(\.problem) == ["choice", "check", "exact"])
+    #expect(endings.map(\.date) == [date(20), date(40), date(60)])
+    #expect(session.phase == .readyToSubmit)
+    #expect(try session.submit(at: date(1000)).score.earned == 0)
+    try expectReplayEqualsLive(session)
+  }
+
+  @Test func theTimeOfAnAnsweredProblemEndsInDeferredModeToo() throws {
+    var session = try session(.deferred, problem: .submit)
+    try session.answer(.choice("a"), at: date(1))
+    try session.advance(at: date(2))
+    try session.expire(at: date(20))
+    #expect(session.currentItem?.problem.id == "check")
+    expectRefusal(QuizError.alreadyDecided("choice"), of: session) {
+      try $0.comeBack(to: "choice", at: date(20))
+    }
+  }
+
+  @Test func picksThatAreNotATryEarnNothing() throws {
+    var session = try session(.immediate, problem: .submit)
+    try session.comeBack(to: "check", at: date(1))
+    try session.answer(.choice("a"), at: date(2))
+    try session.expire(at: date(30))
+    #expect(session.feedback(on: "check")?.reason == .timeOver)
+    #expect(session.markedOptions.map(\.mark) == [.right, .open, .missed, .open])
+    try expectReplayEqualsLive(session)
+  }
+
+  @Test func whenBothEndAtOnceTheProblemEndsFirst() throws {
+    let rules = try QuizRules(
+      mode: .adaptive,
+      timeLimit: TimeLimit(seconds: 20),
+      problemTimeLimit: TimeLimit(seconds: 20, ending: .lose)
+    )
+    var session = try Samples.session(rules)
+    try session.start(at: date(0))
+    #expect(try session.expire(at: date(20)).map(\.problem) == ["choice", nil])
+    #expect(session.phase == .finished)
+    try expectReplayEqualsLive(session)
+  }
+
+  @Test func anEndingThatIsNotDueIsRefused() throws {
+    let session = try session(quiz: .submit, problem: .submit)
+    let forgeries: [QuizEvent] = [
+      .timeEnded(nil, at: date(60)), .timeEnded("choice", at: date(19)),
+      .timeEnded("choice", at: date(21)), .timeEnded("check", at: date(20)),
+    ]
+    for forgery in forgeries {
+      expectRefusal(QuizError.timeIsNotOver, of: session) { try $0.apply(forgery) }
+    }
+    expectRefusal(QuizError.timeIsNotOver, of: try Samples.session(.immediate)) {
+      try $0.apply(.timeEnded(nil, at: date(1)))
+    }
+  }
+
+  @Test func aDateThatIsNoneIsRefused() throws {
+    let session = try session(quiz: .submit)
+    for seconds in [Double.nan, .infinity, -.infinity, 1e15] {
+      expectRefusal(QuizError.dateOutOfRange, of: session) {
+        try $0.expire(at: Date(timeIntervalSince1970: seconds))
+      }
+    }
+    var early = session
+    #expect(try early.expire(at: date(-5)).isEmpty)
+    #expect(early == session)
+    // A clock at the edge of what can be stored.
+    var far = try Samples.session(QuizRules(timeLimit: TimeLimit(seconds: 31_622_400)))
+    let edge = Date(timeIntervalSince1970: Double(1 << 50) / 1000)
+    try far.start(at: edge)
+    #expect(try far.expire(at: edge).isEmpty)
+  }
+
+  /// 1 + 1/2 · 12/20, for 8 s of 20 s.
+  @Test func anAnswerWithTimeLeftEarnsABonus() throws {
+    var session = try session(problem: .submit, bonus: Fraction(1, 2))
+    #expect(try session.answer(.choice("b"), at: date(7.5)).earned == (try Fraction(13, 10)))
+    #expect(
+      try session.mark("choice").steps == [
+        MarkStep(.response, 1),
+        MarkStep(.timeBonus(secondsLeft: 12, of: 20), try Fraction(3, 10)),
+      ]
+    )
+    try session.advance(at: date(10))
+    try session.answer(.choices(["b"]), at: date(10))
+    #expect(
+      session.score == Score(earned: try Fraction(13, 10), possible: 6, bonus: try Fraction(3, 10))
+    )
+    #expect(session.setScores.map(\.score.bonus) == [try Fraction(3, 10), 0])
+    #expect(session.score.formatted(.percent) == "22 %")
+    try expectReplayEqualsLive(session)
+  }
+
+  /// (1 - 1/3 - 1/10) · (1 + 1/2 · 5/20).
+  @Test func theBonusIsAPartOfWhatIsLeftAfterPenalties() throws {
+    var session = try session(.interactive, problem: .submit, bonus: Fraction(1, 2))
+    try session.takeHint(at: date(1))
+    try session.answer(.choice("a"), at: date(2))
+    let feedback = try session.answer(.choice("b"), at: date(15))
+    #expect(feedback.earned == (try Fraction(17, 30) * Fraction(9, 8)))
+    #expect(
+      feedback.steps.map(\.description) == [
+        "the answer: 1", "1 earlier wrong try: -1/3", "1 hint: -1/10",
+        "5 of 20 seconds left: +17/240",
+      ]
+    )
+  }
+
+  @Test func aRecordKeepsTheBonus() throws {
+    var session = try session(problem: .submit, bonus: Fraction(1, 2))
+    try session.answer(.choice("b"), at: date(0))
+    for second in [1.0, 2] {
+      try session.advance(at: date(second))
+      try session.reveal(at: date(second))
+    }
+    try session.advance(at: date(3))
+    let record = try ScoreRecord(session)
+    #expect(record.score.bonus == (try Fraction(1, 2)))
+    try expectRoundTrip(record)
+    let forged = try json(record).replacing(
+      #"{"bonus":"1/2","earned":"3/2","possible":6}"#,
+      with: #"{"bonus":"1/4","earned":"3/2","possible":6}"#
+    )
+    #expect(forged != (try json(record)))
+    #expect(throws: DecodingError.self) { try decode(ScoreRecord.self, forged) }
+  }
+}
