@@ -9,7 +9,7 @@ extension Correspondence {
           for target in forms(of: right) where input != target {
             var phenomena = kinship.phenomena
             var cost = kinship.cost
-            if input.dropFirst() != target.dropFirst(), !kinship.isSpelledOut {
+            if input.dropFirst() != target.dropFirst() {
               phenomena.insert(.lengthMark)
               cost += 40
             }
@@ -33,8 +33,6 @@ extension Correspondence {
   private struct Kinship {
     let phenomena: Phenomena
     let cost: Int
-    /// Whether the length mark is the same in both.
-    let isSpelledOut = false
 
     init?(_ first: Character, _ second: Character) {
       switch (min(first, second), max(first, second)) {
@@ -59,7 +57,6 @@ extension Correspondence {
     bothWays("a/er ar/er", .vocalR, cost: 60)
       + bothWays("a/ar", .vocalR, cost: 50)
       + oneWay("ah>er ä>er ea>er aa>ar ah>ar ah>er", .vocalR, cost: 65)
-      + oneWay("ar>aa", [.vocalR], cost: 65)
       + bothWays("ahr/ah", .vocalR, cost: 50)
   }
 }

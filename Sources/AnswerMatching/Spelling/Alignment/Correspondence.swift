@@ -16,7 +16,7 @@ struct Correspondence {
 
   /// All that the rules know of.
   static var all: [Correspondence] {
-    consonants + vowels + longI + vocalR + specialGraphemes
+    consonants + longI + vowels + vocalR + specialGraphemes + linkingElements
   }
 
   /// Returns both directions of pairs such as "ai/ei", apart by blanks.

@@ -24,6 +24,7 @@ enum StepCost {
     if first.isLetter, second.isLetter {
       if right.base == written.base { return (30, .foreign) }
       if first == "r", second == "a" { return (90, .vocalR) }
+      if first == "r" || second == "r" { return (110, .replaced) }
       return (140, .replaced)
     }
     if first.separates, second.separates { return (20, .blank) }
@@ -51,7 +52,9 @@ enum StepCost {
 
   @inline(__always)
   static func swapping(_ first: SpellingLetter, _ second: SpellingLetter) -> Int {
-    first.code.isLetter && second.code.isLetter ? 90 : forbidden
+    guard first.code.isLetter, second.code.isLetter else { return forbidden }
+    // An h in the wrong place may as well be a length mark.
+    return first.code == "h" || second.code == "h" ? 105 : 90
   }
 }
 

@@ -73,6 +73,34 @@ public struct SpellingDiagnosis: Hashable, Sendable {
 }
 
 extension SpellingDiagnosis {
+  /// The two texts side by side, in equal runs and misspelled units.
+  public var alignment: SpellingAlignment {
+    SpellingAlignment(
+      target: target.text,
+      input: input,
+      differences: places.map { ($0.targetRange, $0.inputRange) }
+    )
+  }
+
+  /// Returns at how many places a category was found.
+  ///
+  /// - Parameter category: The category.
+  /// - Returns: The number of places.
+  public func mistakes(in category: SpellingCategory) -> Int {
+    places.count { $0.categorySet.contains(category) }
+  }
+
+  /// Returns how often the category could have been misspelled.
+  ///
+  /// These are the opportunities that the target gives, see ``SpellingTarget/opportunities``, and at least as many
+  /// as mistakes were made, since a child also makes some where nothing invites them.
+  ///
+  /// - Parameter category: The category.
+  /// - Returns: The number of places, never less than `mistakes(in:)`.
+  public func opportunities(for category: SpellingCategory) -> Int {
+    max(target.opportunities[category], mistakes(in: category))
+  }
+
   /// A unit of letters that was not written as it should be.
   public struct Place: Hashable, Sendable {
     /// Where the unit is in the target, in letters; empty where something was added.

@@ -41,7 +41,8 @@ extension SpelledText {
         if vowels > 1 { return true }
         // "gemerkt", "gesteckt": more consonants than an ending has.
         let tail = end - place - 1
-        if tail > 0, !Self.reducedEndings.contains(where: { $0.count == tail && has($0, at: place + 1) })
+        if tail > 0,
+          !Self.reducedEndings.contains(where: { $0.count == tail && has($0, at: place + 1) })
         {
           return true
         }

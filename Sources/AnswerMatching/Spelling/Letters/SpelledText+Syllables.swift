@@ -46,6 +46,14 @@ extension SpelledText {
     }
   }
 
+  /// Whether the vowel letter at a place is the second of ie, aa, ee or oo.
+  func isSecondOfLongVowel(_ index: Int) -> Bool {
+    switch (self[index - 1], self[index]) {
+    case ("i", "e"), ("a", "a"), ("e", "e"), ("o", "o"): true
+    default: false
+    }
+  }
+
   /// Whether a diphthong begins at a place.
   func isDiphthong(at index: Int) -> Bool { isSecondOfDiphthong(index + 1) }
 

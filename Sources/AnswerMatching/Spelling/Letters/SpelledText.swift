@@ -44,6 +44,7 @@ struct SpelledText {
   /// - Parameters:
   ///   - range: The places of the letters.
   ///   - text: The text that was read.
+  /// - Returns: The letters in their composed form.
   func text(of range: Range<Int>, in text: String) -> String {
     var scalars = String.UnicodeScalarView()
     for letter in letters[range] {

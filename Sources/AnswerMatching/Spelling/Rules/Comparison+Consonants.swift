@@ -2,7 +2,8 @@
 extension Comparison {
   func judgeLabials(_ unit: UnitDifference, _ finding: inout Finding) {
     let start = unit.target.lowerBound
-    let isPrefix = target[start] == "v" && (target.has("ver", at: start) || target.has("vor", at: start))
+    let isPrefix =
+      target[start] == "v" && (target.has("ver", at: start) || target.has("vor", at: start))
     finding.add(.fVW, isPrefix ? .fVWPrefix : .fVW)
   }
 
@@ -22,7 +23,7 @@ extension Comparison {
   }
 
   /// Whether g or k at a place is part of ng or nk.
-  private func isVelarNasal(beforeStopAt index: Int) -> Bool {
+  func isVelarNasal(beforeStopAt index: Int) -> Bool {
     guard target[index - 1] == "n", target[index] == "g" || target[index] == "k" else {
       return false
     }

@@ -32,12 +32,18 @@ extension Comparison {
       finding.add(.specialGrapheme, .graphemeDiphthong)
     } else if phenomena.contains(.letterDt) {
       finding.add(.specialGrapheme, .graphemeDt)
-    } else if target[start] == "c", target[start + 1] == "h", target[start - 1].isLetter {
-      // "Christ" has to be known; elsewhere ch is heard.
+    } else if isHeard(unit) {
       finding.add(.phoneme, .soundReplaced)
     } else {
       finding.add(.specialGrapheme, .graphemeForeign)
     }
+  }
+
+  /// Whether ch is a sound of its own, unlike in "Christ", or rh is two letters, unlike in "Rhythmus".
+  private func isHeard(_ unit: UnitDifference) -> Bool {
+    let start = unit.target.lowerBound
+    guard target[start - 1].isLetter else { return false }
+    return target[start] == "r" || target[start] == "c" && target[start + 1] == "h"
   }
 
   /// At the beginning of a stem many speak pf like f; elsewhere the p is heard.

@@ -8,9 +8,6 @@ extension Comparison {
     } else {
       finding.add(.schwaR, .vocalR)
     }
-    if target[end - 1] == "h" || target[end - 2] == "h", !input.letters[unit.input].contains(where: { $0.code == "h" }) {
-      finding.add(.lengthMark, .lengthMissing)
-    }
   }
 
   func judgeOmission(_ unit: UnitDifference, _ finding: inout Finding) {
@@ -32,7 +29,7 @@ extension Comparison {
   /// Whether the t at a place ends the prefix "ent".
   ///
   /// Before sch the t is swallowed by the sound itself: "Mensch" has one for the ear, too.
-  private func isEndOfEnt(_ index: Int) -> Bool {
+  func isEndOfEnt(_ index: Int) -> Bool {
     guard target.has("en", endingAt: index), !target[index - 3].isLetter,
       target[index + 1].isConsonant
     else { return false }
@@ -40,7 +37,7 @@ extension Comparison {
   }
 
   /// Whether the s at a place joins two words, which is certain behind some suffixes.
-  private func isLinkingS(_ index: Int) -> Bool {
+  func isLinkingS(_ index: Int) -> Bool {
     guard target[index + 1].isLetter, target[index + 1] != "t" || target[index + 2] != "e" else {
       return false
     }

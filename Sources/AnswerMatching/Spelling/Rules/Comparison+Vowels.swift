@@ -1,11 +1,14 @@
 /// The spellings of vowels: the long i, signs of length, and dots.
 extension Comparison {
   func judgeLongI(_ unit: UnitDifference, _ finding: inout Finding) {
-    guard target.isSecondOfDiphthong(unit.target.lowerBound) else {
+    if target.isSecondOfDiphthong(unit.target.lowerBound) {
+      judgeBehindDiphthong(unit, &finding)
+    } else if unit.target.count == 1, target[unit.target.upperBound] == "e" {
+      // The long i has its e already.
+      finding.add(.phoneme, .soundAdded)
+    } else {
       finding.add(.longI, .longI)
-      return
     }
-    judgeBehindDiphthong(unit, &finding)
   }
 
   func judgeLengthMark(_ unit: UnitDifference, _ finding: inout Finding) {
@@ -13,7 +16,7 @@ extension Comparison {
     let behind = unit.target.upperBound
     if target.isSecondOfDiphthong(vowel) {
       judgeBehindDiphthong(unit, &finding)
-    } else if isOnsetH(unit) {
+    } else if unit.target.count > 1, isOnsetH(at: behind - 1) {
       finding.add(.phoneme, isMissingLetters(unit) ? .soundMissing : .soundAdded)
     } else if unit.target.count == 1, input[unit.input.upperBound - 1] != "h",
       target.isDiphthong(at: vowel) || target[vowel] == "e" && target[vowel - 1] == "i"
@@ -38,12 +41,9 @@ extension Comparison {
     }
   }
 
-  /// Whether the h at the end of a unit of the target begins a stem or suffix: "Gehalt", "woher".
-  private func isOnsetH(_ unit: UnitDifference) -> Bool {
-    let place = unit.target.upperBound - 1
-    guard unit.target.count > 1, target[place] == "h", target[place + 1].isVowel else {
-      return false
-    }
+  /// Whether an h behind a vowel begins a stem or suffix: "Gehalt", "woher".
+  func isOnsetH(at place: Int) -> Bool {
+    guard target[place] == "h", target[place + 1].isVowel else { return false }
     if let seams { return seams.contains(place) }
     if target[place + 1] != "e" || target.isDiphthong(at: place + 1) {
       return !target.has("ung", at: place + 1) && !target.has("ig", at: place + 1)

@@ -33,7 +33,7 @@ struct CategorySet: OptionSet, Hashable {
 extension SpellingCategory {
   /// Where the category stands in the declaration.
   @inline(__always)
-  fileprivate var position: UInt32 {
+  var position: Int {
     switch self {
     case .letterCase: 0
     case .wordBoundary: 1
