@@ -9,7 +9,7 @@ struct SpelledPair {
     var alphabet = Alphabet()
     self.target = SpelledText(target, of: &alphabet)
     self.input = SpelledText(input, of: &alphabet)
-    if var search = UnitSearch(target: self.target, input: self.input) {
+    if let search = UnitSearch(target: self.target, input: self.input) {
       units = search.differences()
     } else {
       units = Self.letterByLetter(target: target, input: input)

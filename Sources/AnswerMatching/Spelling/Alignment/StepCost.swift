@@ -6,7 +6,6 @@ enum StepCost {
   static let omittedDouble = 125
 
   private static let forbidden = 1000
-  private static let nasals: LetterSet = "mn"
 
   /// Returns the cost of a letter that stands for another one, and what sets them apart.
   @inline(__always)
@@ -15,17 +14,15 @@ enum StepCost {
     with written: SpellingLetter
   ) -> (cost: Int, Phenomena) {
     let (first, second) = (right.code, written.code)
-    if first.isVowel, second.isVowel {
+    let isVowel = first.isVowel
+    if isVowel, second.isVowel {
       return (first == "e" || second == "e" ? 72 : 75, .replaced)
     }
-    if first.isConsonant, second.isConsonant {
-      return (nasals.contains(first) && nasals.contains(second) ? 75 : 95, .replaced)
+    if !isVowel, first.isConsonant, second.isConsonant {
+      return (first == "m" && second == "n" || first == "n" && second == "m" ? 75 : 95, .replaced)
     }
     if first.isLetter, second.isLetter {
-      if right.base == written.base { return (30, .foreign) }
-      if first == "r", second == "a" { return (90, .vocalR) }
-      if first == "r" || second == "r" { return (110, .replaced) }
-      return (140, .replaced)
+      return ofUnlikeLetters(right, written)
     }
     if first.separates, second.separates { return (20, .blank) }
     if first.isLetter || second.isLetter || first.separates || second.separates {
@@ -34,44 +31,49 @@ enum StepCost {
     return (40, .mark)
   }
 
-  @inline(__always)
-  static func omitting(_ letter: SpellingLetter) -> Int {
-    if letter.code.isConsonant { return letter.code == "h" ? 75 : 85 }
-    if letter.code.isVowel { return letter.code == "e" ? 70 : 80 }
-    if letter.code.separates { return 25 }
-    return letter.code.isLetter ? 100 : 40
+  /// A vowel for a consonant, the other way round, or a letter that German does not have.
+  private static func ofUnlikeLetters(
+    _ right: SpellingLetter,
+    _ written: SpellingLetter
+  ) -> (cost: Int, Phenomena) {
+    if right.base == written.base, right.base != .stranger { return (30, .foreign) }
+    if right.code == "r", written.code == "a" { return (90, .vocalR) }
+    // An r is near to vowels.
+    return (right.code == "r" || written.code == "r" ? 110 : 140, .replaced)
   }
 
   @inline(__always)
-  static func adding(_ letter: SpellingLetter) -> Int {
-    if letter.code.isConsonant { return letter.code == "h" ? 75 : 86 }
-    if letter.code.isVowel { return letter.code == "e" ? 75 : 82 }
-    if letter.code.separates { return 25 }
-    return letter.code.isLetter ? 100 : 40
+  static func omitting(_ letter: LetterCode) -> Int {
+    if letter.isVowel { return letter == "e" ? 70 : 80 }
+    if letter.isConsonant { return letter == "h" ? 75 : 85 }
+    return ofSign(letter)
   }
 
   @inline(__always)
-  static func swapping(_ first: SpellingLetter, _ second: SpellingLetter) -> Int {
-    guard first.code.isLetter, second.code.isLetter else { return forbidden }
+  static func adding(_ letter: LetterCode) -> Int {
+    if letter.isVowel { return letter == "e" ? 75 : 82 }
+    if letter.isConsonant { return letter == "h" ? 75 : 86 }
+    return ofSign(letter)
+  }
+
+  private static func ofSign(_ letter: LetterCode) -> Int {
+    if letter.separates { return 25 }
+    return letter.isLetter ? 100 : 40
+  }
+
+  @inline(__always)
+  static func swapping(_ first: LetterCode, _ second: LetterCode) -> Int {
+    guard first.isLetter, second.isLetter else { return forbidden }
     // An h in the wrong place may as well be a length mark.
-    return first.code == "h" || second.code == "h" ? 105 : 90
+    return first == "h" || second == "h" ? 105 : 90
   }
 }
 
 extension LetterCode {
-  /// Whether this is a blank or a hyphen.
+  /// What it is when the letter is missing or too many.
   @inline(__always)
-  var separates: Bool { self == " " || self == "-" }
-
-  @inline(__always)
-  var phenomenonWhenMissing: Phenomena { phenomenon(orElse: .omitted) }
-
-  @inline(__always)
-  var phenomenonWhenAdded: Phenomena { phenomenon(orElse: .added) }
-
-  @inline(__always)
-  private func phenomenon(orElse other: Phenomena) -> Phenomena {
+  func phenomenon(orElse other: Phenomena) -> Phenomena {
     if separates { return .blank }
-    return self == "." || self == "'" ? .mark : other
+    return isMark ? .mark : other
   }
 }

@@ -2,25 +2,16 @@
 ///
 /// The table of costs is that of an edit distance, with steps that take units of up to four letters on
 /// either side: those of the ``CorrespondenceTable``. Of ways that cost the same, the first step wins in the
-/// order in which ``step(_:_:)`` tries them, so the result is the same everywhere.
+/// order in which they are offered, so the result is the same everywhere.
 struct UnitSearch {
   private let target: SpelledText
   private let input: SpelledText
   private let table = CorrespondenceTable.german
-  /// The part of both texts that is looked at; what lies outside is equal.
-  private let targetStart: Int
-  private let inputStart: Int
+  /// How many letters before the part that is looked at are equal in both texts.
+  private let prefix: Int
+  /// The numbers of letters of the target and the input that are looked at.
   private let rows: Int
   private let columns: Int
-  private var costs: ContiguousArray<UInt32>
-  private var steps: ContiguousArray<Step>
-
-  /// How a cell of the table is reached.
-  private struct Step {
-    var targetCount: UInt8 = 0
-    var inputCount: UInt8 = 0
-    var phenomena: Phenomena = []
-  }
 
   /// The most cells that a table may have.
   private static let largestTable = 1 << 18
@@ -30,167 +21,217 @@ struct UnitSearch {
     self.target = target
     self.input = input
     let common = target.commonEnds(with: input)
-    targetStart = common.prefix
-    inputStart = common.prefix
+    prefix = common.prefix
     rows = target.count - common.prefix - common.suffix
     columns = input.count - common.prefix - common.suffix
     let (cells, overflows) = (rows + 1).multipliedReportingOverflow(by: columns + 1)
     guard !overflows, cells <= Self.largestTable else { return nil }
-    costs = ContiguousArray(repeating: 0, count: cells)
-    steps = ContiguousArray(repeating: Step(), count: cells)
   }
 
   /// Returns the units that differ, from left to right.
-  mutating func differences() -> [UnitDifference] {
-    var targetTail: UInt32 = 0
-    for row in 0...rows {
-      if row > 0 {
-        targetTail = targetTail << 8 | UInt32(target.letters[targetStart + row - 1].code.value)
+  func differences() -> [UnitDifference] {
+    withUnitCells((rows + 1) * (columns + 1)) { cells in
+      cells[0] = .start
+      for column in stride(from: 1, through: columns, by: 1) {
+        offerAddition(column, row: 0, &cells)
       }
-      var inputTail: UInt32 = 0
-      for column in 0...columns {
-        if column > 0 {
-          inputTail = inputTail << 8 | UInt32(input.letters[inputStart + column - 1].code.value)
-        }
-        if row + column > 0 {
-          fill(row, column, targetTail, inputTail)
-        }
+      var tail: UInt32 = 0
+      for row in stride(from: 1, through: rows, by: 1) {
+        tail = tail << 8 | UInt32(target.letters[prefix + row - 1].code.value)
+        fill(row, targetTail: tail, &cells)
       }
+      return path(through: cells.span)
     }
-    return path()
   }
+}
 
-  private mutating func fill(_ row: Int, _ column: Int, _ targetTail: UInt32, _ inputTail: UInt32) {
-    let width = columns + 1
-    let cell = row * width + column
-    var best = UInt32.max
-    var bestStep = Step()
+// MARK: - Steps
 
-    @inline(__always)
-    func offer(_ targetCount: Int, _ inputCount: Int, _ cost: Int, _ phenomena: Phenomena) {
-      let total = costs[cell - targetCount * width - inputCount] &+ UInt32(truncatingIfNeeded: cost)
-      if total < best {
-        best = total
-        bestStep = Step(
-          targetCount: UInt8(truncatingIfNeeded: targetCount),
-          inputCount: UInt8(truncatingIfNeeded: inputCount),
-          phenomena: phenomena
-        )
-      }
-    }
+extension UnitSearch {
+  private func cell(_ row: Int, _ column: Int) -> Int { row * (columns + 1) + column }
 
-    if row > 0, column > 0 {
-      let right = target.letters[targetStart + row - 1]
-      let written = input.letters[inputStart + column - 1]
-      let isOtherCase = right.isCapital != written.isCapital && right.code.isLetter
-      if right.isSameLetter(as: written) {
-        offer(1, 1, isOtherCase ? StepCost.letterCase : 0, isOtherCase ? .letterCase : [])
-      } else {
-        let (cost, phenomenon) = StepCost.replacing(right, with: written)
-        offer(1, 1, cost, phenomenon)
-      }
+  /// Fills a row of the table, in which the ways end with the same letter of the target.
+  private func fill(_ row: Int, targetTail: UInt32, _ cells: inout MutableSpan<UnitCell>) {
+    let right = target.letters[prefix + row - 1]
+    let isDouble = row > 1 && right.code.isConsonant && doublesLetter(before: prefix + row - 1)
+    let omission = StepCost.omitting(right.code)
+    offerOmission(of: right, row, column: 0, cost: omission, isDouble: isDouble, &cells)
+    var inputTail: UInt32 = 0
+    for column in stride(from: 1, through: columns, by: 1) {
+      let written = input.letters[prefix + column - 1]
+      inputTail = inputTail << 8 | UInt32(written.code.value)
+      offerReplacement(of: right, by: written, row, column, &cells)
       for index in table.indices(endingWith: written.code, right.code) {
         let entry = table.entries[index]
-        if Int(entry.targetCount) <= row, Int(entry.inputCount) <= column,
+        let (targetCount, inputCount) = (Int(entry.targetCount), Int(entry.inputCount))
+        guard targetCount <= row, inputCount <= column,
           entry.matches(input: inputTail, target: targetTail)
-        {
-          offer(
-            Int(entry.targetCount),
-            Int(entry.inputCount),
-            Int(entry.cost),
-            entry.phenomena
-          )
-        }
+        else { continue }
+        cells[cell(row, column)].offer(
+          from: cells[cell(row - targetCount, column - inputCount)],
+          (targetCount, inputCount),
+          cost: Int(entry.cost),
+          entry.phenomena
+        )
       }
-      if row > 1 {
-        let before = target.letters[targetStart + row - 2]
-        if right.code.isConsonant, written.code.isConsonant, isDouble(before, right) {
-          offer(2, 1, StepCost.doubleForOther, [.doubling, .replaced])
-        }
-        if column > 1, !before.isSameLetter(as: right), written.isSameLetter(as: before),
-          input.letters[inputStart + column - 2].isSameLetter(as: right)
-        {
-          offer(2, 2, StepCost.swapping(before, right), .swapped)
-        }
+      if isDouble, written.code.isConsonant {
+        cells[cell(row, column)].offer(
+          from: cells[cell(row - 2, column - 1)],
+          (2, 1),
+          cost: StepCost.doubleForOther,
+          [.doubling, .replaced]
+        )
       }
+      if row > 1, column > 1 { offerSwap(row, column, &cells) }
+      offerOmission(of: right, row, column: column, cost: omission, isDouble: isDouble, &cells)
+      offerAddition(column, row: row, &cells)
     }
-    if row > 0 {
-      let right = target.letters[targetStart + row - 1]
-      offer(1, 0, StepCost.omitting(right), right.code.phenomenonWhenMissing)
-      if row > 1, isDouble(target.letters[targetStart + row - 2], right) {
-        offer(2, 0, StepCost.omittedDouble, [.doubling, .omitted])
-      }
-    }
-    if column > 0 {
-      let written = input.letters[inputStart + column - 1]
-      offer(0, 1, StepCost.adding(written), written.code.phenomenonWhenAdded)
-    }
-    costs[cell] = best
-    steps[cell] = bestStep
   }
 
-  private func isDouble(_ first: SpellingLetter, _ second: SpellingLetter) -> Bool {
-    guard second.code.isConsonant else { return false }
-    return first.isSameLetter(as: second) || first.code == "c" && second.code == "k"
-      || first.code == "t" && second.code == "z"
+  @inline(__always)
+  private func offerReplacement(
+    of right: SpellingLetter,
+    by written: SpellingLetter,
+    _ row: Int,
+    _ column: Int,
+    _ cells: inout MutableSpan<UnitCell>
+  ) {
+    let before = cells[cell(row - 1, column - 1)]
+    if !right.isSameLetter(as: written) {
+      let (cost, phenomena) = StepCost.replacing(right, with: written)
+      cells[cell(row, column)].offer(from: before, (1, 1), cost: cost, phenomena)
+    } else if right.isCapital != written.isCapital {
+      cells[cell(row, column)].offer(
+        from: before,
+        (1, 1),
+        cost: StepCost.letterCase,
+        .letterCase
+      )
+    } else {
+      cells[cell(row, column)].offer(from: before, (1, 1), cost: 0, [])
+    }
   }
 
+  @inline(__always)
+  private func offerSwap(_ row: Int, _ column: Int, _ cells: inout MutableSpan<UnitCell>) {
+    let second = target.letters[prefix + row - 1]
+    let writtenFirst = input.letters[prefix + column - 2]
+    guard second.isSameLetter(as: writtenFirst) else { return }
+    let first = target.letters[prefix + row - 2]
+    let writtenSecond = input.letters[prefix + column - 1]
+    guard first.isSameLetter(as: writtenSecond), !first.isSameLetter(as: second) else { return }
+    cells[cell(row, column)].offer(
+      from: cells[cell(row - 2, column - 2)],
+      (2, 2),
+      cost: StepCost.swapping(first.code, second.code),
+      .swapped
+    )
+  }
+
+  @inline(__always)
+  private func offerOmission(
+    of right: SpellingLetter,
+    _ row: Int,
+    column: Int,
+    cost: Int,
+    isDouble: Bool,
+    _ cells: inout MutableSpan<UnitCell>
+  ) {
+    cells[cell(row, column)].offer(
+      from: cells[cell(row - 1, column)],
+      (1, 0),
+      cost: cost,
+      right.code.phenomenon(orElse: .omitted)
+    )
+    guard isDouble else { return }
+    cells[cell(row, column)].offer(
+      from: cells[cell(row - 2, column)],
+      (2, 0),
+      cost: StepCost.omittedDouble,
+      [.doubling, .omitted]
+    )
+  }
+
+  @inline(__always)
+  private func offerAddition(_ column: Int, row: Int, _ cells: inout MutableSpan<UnitCell>) {
+    let written = input.letters[prefix + column - 1].code
+    cells[cell(row, column)].offer(
+      from: cells[cell(row, column - 1)],
+      (0, 1),
+      cost: StepCost.adding(written),
+      written.phenomenon(orElse: .added)
+    )
+  }
+
+  /// Whether a consonant of the target is doubled by the letter before it, as in ll, ck and tz.
+  private func doublesLetter(before index: Int) -> Bool {
+    switch (target[index - 1], target[index]) {
+    case ("c", "k"), ("t", "z"): true
+    case (let first, let second): first == second
+    }
+  }
+}
+
+// MARK: - The way back
+
+extension UnitSearch {
   /// Goes back from the last cell to the first.
-  private func path() -> [UnitDifference] {
+  private func path(through cells: Span<UnitCell>) -> [UnitDifference] {
     var differences: [UnitDifference] = []
     var (row, column) = (rows, columns)
     while row > 0 || column > 0 {
-      let step = steps[row * (columns + 1) + column]
-      let (rowStart, columnStart) = (row - Int(step.targetCount), column - Int(step.inputCount))
-      if !step.phenomena.isEmpty {
-        let target = targetStart + rowStart..<targetStart + row
-        let input = inputStart + columnStart..<inputStart + column
-        differences.append(
-          UnitDifference(
-            target: target,
-            input: input,
-            phenomena: differsInCase(target, input, step.phenomena)
-              ? step.phenomena.union(.letterCase) : step.phenomena
-          )
-        )
-      }
-      (row, column) = (rowStart, columnStart)
+      let step = cells[cell(row, column)]
+      let targetEnd = prefix + row
+      let inputEnd = prefix + column
+      row -= Int(step.targetCount)
+      column -= Int(step.inputCount)
+      guard !step.phenomena.isEmpty else { continue }
+      var unit = UnitDifference(
+        target: prefix + row..<targetEnd,
+        input: prefix + column..<inputEnd,
+        phenomena: step.phenomena
+      )
+      if differsInCase(unit) { unit.phenomena.insert(.letterCase) }
+      differences.append(unit)
     }
-    return differences.reversed()
+    differences.reverse()
+    return differences
   }
 
-  /// Whether a unit begins with a capital in one text only.
-  private func differsInCase(
-    _ targetUnit: Range<Int>,
-    _ inputUnit: Range<Int>,
-    _ phenomena: Phenomena
-  ) -> Bool {
-    guard !targetUnit.isEmpty, !inputUnit.isEmpty, phenomena.isDisjoint(with: [.blank, .mark])
+  /// Whether a unit has a capital in one text only.
+  private func differsInCase(_ unit: UnitDifference) -> Bool {
+    guard !unit.target.isEmpty, !unit.input.isEmpty,
+      unit.phenomena.isDisjoint(with: [.blank, .mark])
     else { return false }
-    return target.letters[targetUnit].contains(where: \.isCapital)
-      != input.letters[inputUnit].contains(where: \.isCapital)
+    return target.hasCapital(in: unit.target) != input.hasCapital(in: unit.input)
   }
 }
 
 extension SpelledText {
+  fileprivate func hasCapital(in range: Range<Int>) -> Bool {
+    range.contains { letters[$0].isCapital }
+  }
+
   /// How many letters two texts share at either end, less two that units may reach over.
   fileprivate func commonEnds(with other: SpelledText) -> (prefix: Int, suffix: Int) {
-    let shorter = Swift.min(count, other.count)
+    let shorter = min(count, other.count)
     var prefix = 0
-    while prefix < shorter, isSame(prefix, as: other, prefix) {
+    while prefix < shorter, letters[prefix].isSame(as: other.letters[prefix]) {
       prefix += 1
     }
     var suffix = 0
-    while suffix < shorter - prefix, isSame(count - 1 - suffix, as: other, other.count - 1 - suffix)
+    while suffix < shorter - prefix,
+      letters[count - 1 - suffix].isSame(as: other.letters[other.count - 1 - suffix])
     {
       suffix += 1
     }
-    return (Swift.max(0, prefix - 2), Swift.max(0, suffix - 2))
+    return (max(0, prefix - 2), max(0, suffix - 2))
   }
+}
 
-  @inline(__always)
-  private func isSame(_ index: Int, as other: SpelledText, _ otherIndex: Int) -> Bool {
-    let (first, second) = (letters[index], other.letters[otherIndex])
-    return first.identity == second.identity && first.isCapital == second.isCapital
+extension SpellingLetter {
+  /// Whether two letters are the same in case, too.
+  fileprivate func isSame(as other: SpellingLetter) -> Bool {
+    identity == other.identity && isCapital == other.isCapital
   }
 }

@@ -48,5 +48,12 @@ extension SpellingTarget: ExpressibleByStringLiteral {
 
 extension String {
   /// The text with plain spacing, quotes and dashes, which no child is asked for.
-  var withPlainSigns: String { withPlainSpacing.withStraightQuotes.withPlainDashes }
+  var withPlainSigns: String {
+    isOfPlainLetters ? self : withPlainSpacing.withStraightQuotes.withPlainDashes
+  }
+
+  /// Whether there is nothing but letters of German, as far as bytes tell without decoding them.
+  private var isOfPlainLetters: Bool {
+    utf8.allSatisfy { $0 | 0x20 &- 0x61 < 26 || $0 == 0xC3 || $0 & 0xC0 == 0x80 }
+  }
 }

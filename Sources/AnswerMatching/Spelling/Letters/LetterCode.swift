@@ -9,7 +9,7 @@ struct LetterCode: Hashable {
   /// What stands before the first letter and behind the last.
   static let edge = LetterCode(value: 63)
   /// A letter or sign of another alphabet.
-  static let stranger = LetterCode(value: 36)
+  static let stranger: LetterCode = "?"
 }
 
 extension LetterCode: ExpressibleByUnicodeScalarLiteral {
@@ -33,38 +33,33 @@ extension LetterCode: ExpressibleByUnicodeScalarLiteral {
   }
 }
 
-/// A set of letters.
-struct LetterSet: ExpressibleByStringLiteral {
-  private let bits: UInt64
-
-  init(stringLiteral letters: StaticString) {
-    var bits: UInt64 = 0
-    for scalar in "\(letters)".unicodeScalars {
-      bits |= 1 << UInt64(LetterCode(unicodeScalarLiteral: scalar).value)
-    }
-    self.bits = bits
-  }
-
-  @inline(__always)
-  func contains(_ letter: LetterCode) -> Bool {
-    bits >> UInt64(letter.value) & 1 != 0
-  }
-}
-
 extension LetterCode {
-  private static let vowels: LetterSet = "aeiouyäöü"
-  private static let consonants: LetterSet = "bcdfghjklmnpqrstvwxzß"
-  private static let letters: LetterSet = "abcdefghijklmnopqrstuvwxyzäöüß?"
-
   /// Whether this is a vowel letter, "y" included.
   @inline(__always)
-  var isVowel: Bool { Self.vowels.contains(self) }
+  var isVowel: Bool {
+    switch self {
+    case "a", "e", "i", "o", "u", "y", "ä", "ö", "ü": true
+    default: false
+    }
+  }
 
   /// Whether this is a consonant letter of German.
   @inline(__always)
-  var isConsonant: Bool { Self.consonants.contains(self) }
+  var isConsonant: Bool { value <= 30 && value > 0 && !isVowel }
+
+  /// Whether this is l, m, n or r, with which a syllable can do without a full vowel.
+  @inline(__always)
+  var isSonorant: Bool { self == "l" || self == "m" || self == "n" || self == "r" }
 
   /// Whether this belongs to a word, and is no blank, mark or end.
   @inline(__always)
-  var isLetter: Bool { Self.letters.contains(self) }
+  var isLetter: Bool { value <= 30 || self == "?" }
+
+  /// Whether this is a blank or a hyphen.
+  @inline(__always)
+  var separates: Bool { self == " " || self == "-" }
+
+  /// Whether this is an apostrophe or another mark.
+  @inline(__always)
+  var isMark: Bool { self == "." || self == "'" }
 }

@@ -60,12 +60,10 @@ extension SpelledText {
   /// Whether the e at a place is in an unstressed syllable that ends with l, m, n or r.
   func isReducedE(at index: Int) -> Bool {
     guard self[index] == "e", !isDiphthong(at: index), self[index - 1] != "i",
-      Self.sonorants.contains(self[index + 1]), !self[index + 2].isVowel
+      self[index + 1].isSonorant, !self[index + 2].isVowel
     else { return false }
     return hasVowelInWord(before: index)
   }
-
-  private static let sonorants: LetterSet = "lmnr"
 
   /// The number of vowels and diphthongs in some letters.
   func syllables(in range: Range<Int>) -> Int {

@@ -63,11 +63,9 @@ extension Comparison {
 
   /// Whether an e could have been heard before the l, m or n at a place: between it and a consonant.
   private func isBeforeSonorantCluster(_ index: Int) -> Bool {
-    guard Self.nasalsAndL.contains(target[index]), target[index - 1].isConsonant,
+    guard target[index].isSonorant, target[index] != "r", target[index - 1].isConsonant,
       !target[index + 1].isVowel
     else { return false }
     return target.hasVowelInWord(before: index)
   }
-
-  private static let nasalsAndL: LetterSet = "lmn"
 }
