@@ -33,7 +33,13 @@ struct UnitSearch {
     withUnitCells((rows + 1) * (columns + 1)) { cells in
       cells[0] = .start
       for column in stride(from: 1, through: columns, by: 1) {
-        offerAddition(column, row: 0, &cells)
+        var first = UnitCell.unreached
+        offerAddition(
+          of: input.letters[prefix + column - 1].code,
+          to: &first,
+          from: cells[column - 1]
+        )
+        cells[column] = first
       }
       var tail: UInt32 = 0
       for row in stride(from: 1, through: rows, by: 1) {
@@ -48,43 +54,63 @@ struct UnitSearch {
 // MARK: - Steps
 
 extension UnitSearch {
-  private func cell(_ row: Int, _ column: Int) -> Int { row * (columns + 1) + column }
-
-  /// Fills a row of the table, in which the ways end with the same letter of the target.
+  /// Fills a row of the table, in which all ways end with the same letter of the target.
   private func fill(_ row: Int, targetTail: UInt32, _ cells: inout MutableSpan<UnitCell>) {
+    let width = columns + 1
     let right = target.letters[prefix + row - 1]
     let isDouble = row > 1 && right.code.isConsonant && doublesLetter(before: prefix + row - 1)
-    let omission = StepCost.omitting(right.code)
-    offerOmission(of: right, row, column: 0, cost: omission, isDouble: isDouble, &cells)
     var inputTail: UInt32 = 0
-    for column in stride(from: 1, through: columns, by: 1) {
-      let written = input.letters[prefix + column - 1]
-      inputTail = inputTail << 8 | UInt32(written.code.value)
-      offerReplacement(of: right, by: written, row, column, &cells)
-      for index in table.indices(endingWith: written.code, right.code) {
-        let entry = table.entries[index]
-        let (targetCount, inputCount) = (Int(entry.targetCount), Int(entry.inputCount))
-        guard targetCount <= row, inputCount <= column,
-          entry.matches(input: inputTail, target: targetTail)
-        else { continue }
-        cells[cell(row, column)].offer(
-          from: cells[cell(row - targetCount, column - inputCount)],
-          (targetCount, inputCount),
-          cost: Int(entry.cost),
-          entry.phenomena
+    for column in 0...columns {
+      let here = row * width + column
+      var best = UnitCell.unreached
+      if column > 0 {
+        let written = input.letters[prefix + column - 1]
+        inputTail = inputTail << 8 | UInt32(written.code.value)
+        offerReplacement(of: right, by: written, to: &best, from: cells[here - width - 1])
+        for index in table.indices(endingWith: written.code, right.code) {
+          let entry = table.entries[index]
+          let (targetCount, inputCount) = (Int(entry.targetCount), Int(entry.inputCount))
+          guard targetCount <= row, inputCount <= column,
+            entry.matches(input: inputTail, target: targetTail)
+          else { continue }
+          best.offer(
+            from: cells[here - targetCount * width - inputCount],
+            (targetCount, inputCount),
+            cost: Int(entry.cost),
+            entry.phenomena
+          )
+        }
+        if isDouble, written.code.isConsonant {
+          best.offer(
+            from: cells[here - 2 * width - 1],
+            (2, 1),
+            cost: StepCost.doubleForOther,
+            [.doubling, .replaced]
+          )
+        }
+        if row > 1, column > 1, let cost = costOfSwap(endingAt: row, column) {
+          best.offer(from: cells[here - 2 * width - 2], (2, 2), cost: cost, .swapped)
+        }
+      }
+      best.offer(
+        from: cells[here - width],
+        (1, 0),
+        cost: StepCost.omitting(right.code),
+        right.code.phenomenon(orElse: .omitted)
+      )
+      if isDouble {
+        best.offer(
+          from: cells[here - 2 * width],
+          (2, 0),
+          cost: StepCost.omittedDouble,
+          [.doubling, .omitted]
         )
       }
-      if isDouble, written.code.isConsonant {
-        cells[cell(row, column)].offer(
-          from: cells[cell(row - 2, column - 1)],
-          (2, 1),
-          cost: StepCost.doubleForOther,
-          [.doubling, .replaced]
-        )
+      if column > 0 {
+        let written = input.letters[prefix + column - 1].code
+        offerAddition(of: written, to: &best, from: cells[here - 1])
       }
-      if row > 1, column > 1 { offerSwap(row, column, &cells) }
-      offerOmission(of: right, row, column: column, cost: omission, isDouble: isDouble, &cells)
-      offerAddition(column, row: row, &cells)
+      cells[here] = best
     }
   }
 
@@ -92,75 +118,43 @@ extension UnitSearch {
   private func offerReplacement(
     of right: SpellingLetter,
     by written: SpellingLetter,
-    _ row: Int,
-    _ column: Int,
-    _ cells: inout MutableSpan<UnitCell>
+    to best: inout UnitCell,
+    from cell: UnitCell
   ) {
-    let before = cells[cell(row - 1, column - 1)]
     if !right.isSameLetter(as: written) {
       let (cost, phenomena) = StepCost.replacing(right, with: written)
-      cells[cell(row, column)].offer(from: before, (1, 1), cost: cost, phenomena)
-    } else if right.isCapital != written.isCapital {
-      cells[cell(row, column)].offer(
-        from: before,
-        (1, 1),
-        cost: StepCost.letterCase,
-        .letterCase
-      )
+      best.offer(from: cell, (1, 1), cost: cost, phenomena)
+    } else if right.isCapital == written.isCapital {
+      best.offer(from: cell, (1, 1), cost: 0, [])
     } else {
-      cells[cell(row, column)].offer(from: before, (1, 1), cost: 0, [])
+      best.offer(from: cell, (1, 1), cost: StepCost.letterCase, .letterCase)
     }
   }
 
   @inline(__always)
-  private func offerSwap(_ row: Int, _ column: Int, _ cells: inout MutableSpan<UnitCell>) {
-    let second = target.letters[prefix + row - 1]
-    let writtenFirst = input.letters[prefix + column - 2]
-    guard second.isSameLetter(as: writtenFirst) else { return }
-    let first = target.letters[prefix + row - 2]
-    let writtenSecond = input.letters[prefix + column - 1]
-    guard first.isSameLetter(as: writtenSecond), !first.isSameLetter(as: second) else { return }
-    cells[cell(row, column)].offer(
-      from: cells[cell(row - 2, column - 2)],
-      (2, 2),
-      cost: StepCost.swapping(first.code, second.code),
-      .swapped
-    )
-  }
-
-  @inline(__always)
-  private func offerOmission(
-    of right: SpellingLetter,
-    _ row: Int,
-    column: Int,
-    cost: Int,
-    isDouble: Bool,
-    _ cells: inout MutableSpan<UnitCell>
+  private func offerAddition(
+    of written: LetterCode,
+    to best: inout UnitCell,
+    from cell: UnitCell
   ) {
-    cells[cell(row, column)].offer(
-      from: cells[cell(row - 1, column)],
-      (1, 0),
-      cost: cost,
-      right.code.phenomenon(orElse: .omitted)
-    )
-    guard isDouble else { return }
-    cells[cell(row, column)].offer(
-      from: cells[cell(row - 2, column)],
-      (2, 0),
-      cost: StepCost.omittedDouble,
-      [.doubling, .omitted]
-    )
-  }
-
-  @inline(__always)
-  private func offerAddition(_ column: Int, row: Int, _ cells: inout MutableSpan<UnitCell>) {
-    let written = input.letters[prefix + column - 1].code
-    cells[cell(row, column)].offer(
-      from: cells[cell(row, column - 1)],
+    best.offer(
+      from: cell,
       (0, 1),
       cost: StepCost.adding(written),
       written.phenomenon(orElse: .added)
     )
+  }
+
+  /// Returns what it costs that the last two letters have changed places, or nil if they have not.
+  @inline(__always)
+  private func costOfSwap(endingAt row: Int, _ column: Int) -> Int? {
+    let second = target.letters[prefix + row - 1]
+    guard second.isSameLetter(as: input.letters[prefix + column - 2]) else { return nil }
+    let first = target.letters[prefix + row - 2]
+    guard first.isSameLetter(as: input.letters[prefix + column - 1]),
+      !first.isSameLetter(as: second)
+    else { return nil }
+    return StepCost.swapping(first.code, second.code)
   }
 
   /// Whether a consonant of the target is doubled by the letter before it, as in ll, ck and tz.
@@ -180,7 +174,7 @@ extension UnitSearch {
     var differences: [UnitDifference] = []
     var (row, column) = (rows, columns)
     while row > 0 || column > 0 {
-      let step = cells[cell(row, column)]
+      let step = cells[row * (columns + 1) + column]
       let targetEnd = prefix + row
       let inputEnd = prefix + column
       row -= Int(step.targetCount)

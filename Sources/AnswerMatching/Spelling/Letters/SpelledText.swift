@@ -13,24 +13,35 @@ struct SpelledText {
   ///   - alphabet: The alphabet that gives numbers to letters from U+0300 up.
   init(_ text: String, of alphabet: inout Alphabet) {
     let plain = SpellingLetter.plain
-    letters = []
-    if let word = plainLetters(of: text) {
+    let letters = withPlainLetters(of: text) { word in
+      var letters: ContiguousArray<SpellingLetter> = []
       letters.reserveCapacity(word.count)
-      for letter in word {
-        letters.append(plain[Int(letter)])
+      for index in word.indices {
+        letters.append(plain[Int(word[index])])
       }
-    } else {
-      for (letter, character) in zip(alphabet.add(text), text) {
-        if letter < Alphabet.unknown {
-          letters.append(plain[Int(letter)])
-        } else if character == "ẞ" {
-          letters.append(SpellingLetter(capitalSharpS: letter))
-        } else {
-          let code: LetterCode = character.isPunctuation ? "." : .stranger
-          letters.append(SpellingLetter(strange: letter, code: code))
-        }
+      return letters
+    }
+    self.letters = letters ?? Self.letters(of: text, &alphabet)
+  }
+
+  /// Reads a text that is long or has letters from U+0300 up.
+  private static func letters(
+    of text: String,
+    _ alphabet: inout Alphabet
+  ) -> ContiguousArray<SpellingLetter> {
+    let plain = SpellingLetter.plain
+    var letters: ContiguousArray<SpellingLetter> = []
+    for (letter, character) in zip(alphabet.add(text), text) {
+      if letter < Alphabet.unknown {
+        letters.append(plain[Int(letter)])
+      } else if character == "ẞ" {
+        letters.append(SpellingLetter(capitalSharpS: letter))
+      } else {
+        let code: LetterCode = character.isPunctuation ? "." : .stranger
+        letters.append(SpellingLetter(strange: letter, code: code))
       }
     }
+    return letters
   }
 
   /// The letter at a place, or ``LetterCode/edge`` outside the text.
