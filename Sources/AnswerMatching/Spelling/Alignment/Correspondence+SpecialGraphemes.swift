@@ -6,8 +6,8 @@ extension Correspondence {
       // A group of which one letter is missing.
       + oneWay("n>ng g>ng k>nk", .nasal, cost: 55)
       + bothWays("nk/ng ngk/nk", .nasal, cost: 45)
-      + oneWay("nck>ng", .nasal, cost: 60)
-      + oneWay("c>ch h>ch s>sch sh>sch sc>sch c>sch", .fricatives, cost: 55)
+      + oneWay("nck>ng ngk>ng", .nasal, cost: 60)
+      + oneWay("sh>sch sc>sch c>ch h>ch s>sch c>sch", .fricatives, cost: 55)
       + oneWay("sch>ch", .fricatives, cost: 45)
       // What is heard at the beginning of a stem.
       + oneWay("schp>sp scht>st shp>sp sht>st", .soundedS, cost: 40)

@@ -6,8 +6,9 @@
 /// bicycle.seams   // [4]
 /// ```
 ///
-/// Where no parts are known, the rules guess them from prefixes, suffixes and the shape of syllables. In JSON a
-/// target is its text, with a bar at each seam if these are known.
+/// Where no parts are known, the rules guess them from prefixes, suffixes and the shape of syllables.
+///
+/// In JSON a target is its text, or an array of its parts if these are known.
 public struct SpellingTarget: Hashable, Sendable {
   /// The text with plain spacing, quotes and dashes.
   public let text: String
@@ -27,9 +28,12 @@ public struct SpellingTarget: Hashable, Sendable {
   /// - Parameter annotated: The text with a bar wherever two word parts meet, such as "Fahr|rad"; without a bar
   ///   the text is known to have one part.
   public init(annotated: String) {
+    self.init(parts: annotated.withPlainSigns.split(separator: "|").map { String($0) })
+  }
+
+  private init(parts: [String]) {
     var text = ""
     var seams: [Int] = []
-    let parts = annotated.withPlainSigns.split(separator: "|")
     for part in parts {
       if !text.isEmpty { seams.append(text.count) }
       text += part
@@ -43,6 +47,39 @@ extension SpellingTarget: ExpressibleByStringLiteral {
   /// Creates a target whose word parts are not known.
   public init(stringLiteral text: String) {
     self.init(text)
+  }
+}
+
+extension SpellingTarget: Codable {
+  /// Reads a text or an array of its parts.
+  ///
+  /// - Throws: A `DecodingError` for anything else.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let text = try? container.decode(String.self) {
+      self.init(text)
+    } else if let parts = try? container.decode([String].self) {
+      self.init(parts: parts.map(\.withPlainSigns))
+    } else {
+      throw DecodingError.dataCorruptedError(
+        in: container,
+        debugDescription: "expected a string or an array of strings"
+      )
+    }
+  }
+
+  /// Writes the text, or the array of its parts if these are known.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    guard let seams else {
+      try container.encode(text)
+      return
+    }
+    let places = [0] + seams + [text.count]
+    let parts = zip(places, places.dropFirst()).map { start, end in
+      String(text.dropFirst(start).prefix(end - start))
+    }
+    try container.encode(parts)
   }
 }
 

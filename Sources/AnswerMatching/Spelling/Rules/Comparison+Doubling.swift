@@ -51,6 +51,8 @@ extension Comparison {
 
   func seam(inDoubleAt index: Int) -> Seam {
     guard target[index] == target[index + 1] else { return .none }
+    // Three equal letters always come from two parts.
+    if target[index] == target[index + 2] || target[index] == target[index - 1] { return .parts }
     if let seams { return seams.contains(index + 1) ? .parts : .none }
     let start = target.wordStart(before: index)
     if target[index] == "r",

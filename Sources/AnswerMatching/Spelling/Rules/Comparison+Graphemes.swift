@@ -31,7 +31,13 @@ extension Comparison {
     } else if phenomena.contains(.diphthong) {
       finding.add(.specialGrapheme, .graphemeDiphthong)
     } else if phenomena.contains(.letterDt) {
-      finding.add(.specialGrapheme, .graphemeDt)
+      // The letters of "Handtuch" belong to two words.
+      let isGroup = !target[unit.target.upperBound].isVowel || target[unit.target.upperBound] == "e"
+      if isGroup || unit.target.count == 1 {
+        finding.add(.specialGrapheme, .graphemeDt)
+      } else {
+        finding.add(.phoneme, isMissingLetters(unit) ? .soundMissing : .soundAdded)
+      }
     } else if isHeard(unit) {
       finding.add(.phoneme, .soundReplaced)
     } else {

@@ -93,7 +93,7 @@ extension Comparison {
       case .parts: result[.morpheme] += 1
       case .vocalPrefix: break
       }
-    } else if isSeam(endingAt: place) {
+    } else if isSeam(beside: place) {
       result[.morpheme] += 1
     }
     if letter == "s", isDas(target, place..<(next == "s" ? place + 2 : place + 1)) {
@@ -136,12 +136,13 @@ extension Comparison {
     }
   }
 
-  /// Whether a word part ends with the letter at a place in a way that is often misspelled.
-  private func isSeam(endingAt place: Int) -> Bool {
+  /// Whether two word parts meet beside the letter at a place in a way that is often misspelled.
+  private func isSeam(beside place: Int) -> Bool {
     switch target[place] {
     case "t": isEndOfEnt(place)
     case "s": isLinkingS(place)
-    default: isAdverbSeam(place)
+    case target[place - 1]: false
+    default: seams?.contains(place) ?? isAdverbSeam(place)
     }
   }
 }

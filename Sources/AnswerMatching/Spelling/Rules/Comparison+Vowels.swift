@@ -14,10 +14,10 @@ extension Comparison {
   func judgeLengthMark(_ unit: UnitDifference, _ finding: inout Finding) {
     let vowel = unit.target.lowerBound
     let behind = unit.target.upperBound
-    if target.isSecondOfDiphthong(vowel) {
-      judgeBehindDiphthong(unit, &finding)
-    } else if unit.target.count > 1, isOnsetH(at: behind - 1) {
+    if unit.target.count > 1, isOnsetH(at: behind - 1) {
       finding.add(.phoneme, isMissingLetters(unit) ? .soundMissing : .soundAdded)
+    } else if target.isSecondOfDiphthong(vowel) {
+      judgeBehindDiphthong(unit, &finding)
     } else if unit.target.count == 1, input[unit.input.upperBound - 1] != "h",
       target.isDiphthong(at: vowel) || target[vowel] == "e" && target[vowel - 1] == "i"
     {
@@ -34,7 +34,9 @@ extension Comparison {
   private func judgeBehindDiphthong(_ unit: UnitDifference, _ finding: inout Finding) {
     let differsInH =
       target[unit.target.upperBound - 1] == "h" || input[unit.input.upperBound - 1] == "h"
-    if differsInH, target[unit.target.upperBound].isVowel {
+    if differsInH, target[unit.target.upperBound].isVowel,
+      !isOnsetH(at: unit.target.upperBound - 1)
+    {
       finding.add(.lengthMark, .lengthBetweenVowels)
     } else {
       finding.add(.phoneme, isMissingLetters(unit) ? .soundMissing : .soundAdded)
