@@ -66,11 +66,11 @@ struct SpellingLawsTests {
 
   @Test(arguments: [
     ("one letter again and again", String(repeating: "e", count: 10_000)),
-    ("a long word", String(repeating: "schneeweißes", count: 900)),
-    ("letters with marks", String(repeating: "u\u{308}", count: 5_000)),
+    ("a long word", String(repeating: "schneeweißes", count: 300)),
+    ("letters with marks", String(repeating: "u\u{308}", count: 2_000)),
     ("marks", "a" + String(repeating: "\u{301}", count: 20_000)),
-    ("emoji", String(repeating: "👩‍👩‍👧‍👦", count: 1_000)),
-    ("many words", String(repeating: "ab ", count: 4_000)),
+    ("emoji", String(repeating: "👩‍👩‍👧‍👦", count: 300)),
+    ("many words", String(repeating: "ab ", count: 1_000)),
     ("line breaks", "\r\nRad\r\nfahren\r\n"),
     ("right to left", "\u{202E}Rad\u{202C}"),
     ("a lone surrogate", String(decoding: [0x70, 0xED, 0xA0, 0x80, 0x61], as: UTF8.self)),
@@ -79,11 +79,8 @@ struct SpellingLawsTests {
   func hostileTextsAreDiagnosed(name: String, text: String) {
     let targets = ["Rad fahren", String(text.reversed()) + "x", ""]
     for target in targets where !target.isEmpty || !text.isEmpty {
-      let diagnosis = SpellingDiagnosis(target: target, input: text)
+      let diagnosis = SpellingDiagnosis(target: SpellingTarget(annotated: target), input: text)
       #expect(diagnosis.places.isEmpty == (diagnosis.target.text == diagnosis.input))
-      #expect(
-        SpellingDiagnosis(target: SpellingTarget(annotated: target), input: text).places.count >= 0
-      )
       #expect(diagnosis.target.opportunities[.phoneme] <= target.count)
     }
   }

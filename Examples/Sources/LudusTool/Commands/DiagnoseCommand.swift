@@ -1,5 +1,5 @@
-public import AnswerMatching
-public import ArgumentParser
+import AnswerMatching
+import ArgumentParser
 
 /// The command `ludus diagnose`.
 struct DiagnoseCommand: ParsableCommand {

@@ -10,11 +10,9 @@
 public struct TextKey: Sendable {
   /// The text that is left.
   public let text: String
-  /// The text with `capitalDoubleS` for every "SS" whose case was folded; nil if there is none.
+  /// The text with "ẞ" for every "SS" whose case was folded, since either "ss" or "ß" can have been meant; nil if
+  /// there is none.
   private let pattern: String?
-
-  /// Stands for a "SS" that may be "ss" or "ß" in small letters; no text has it, or it would be no worse off.
-  private static let capitalDoubleS: Character = "\u{E000}"
 
   /// Makes a key.
   ///
@@ -26,15 +24,16 @@ public struct TextKey: Sendable {
     var steps: TextNormalization = [.spacing, .quotes, .dashes]
     if policy.ignoresMarks { steps.steps.insert(.punctuation) }
     if policy.acceptsSwissSpelling { steps.steps.insert(.sharpS) }
-    let plain = steps.apply(to: text)
     guard !policy.caseSensitive else {
-      self.text = plain
+      self.text = steps.apply(to: text)
       pattern = nil
       return
     }
-    self.text = plain.caseFoldedKeepingSharpS
-    let marked = plain.replacingCapitalDoubleS(with: Self.capitalDoubleS)
-    pattern = marked == plain ? nil : marked.caseFoldedKeepingSharpS
+    // Folding comes first, because it makes apostrophes of some letters.
+    self.text = steps.apply(to: text.caseFoldedKeepingSharpS)
+    pattern =
+      text.hasCapitalDoubleS && !policy.acceptsSwissSpelling
+      ? steps.apply(to: text.caseFoldedKeepingCapitalDoubleS) : nil
   }
 
   /// The words of the text, which has a single blank between any two.
@@ -56,9 +55,9 @@ public struct TextKey: Sendable {
     while let letter = first.first, let otherLetter = second.first {
       if letter == otherLetter {
         (first, second) = (first.dropFirst(), second.dropFirst())
-      } else if letter == Self.capitalDoubleS, second.dropSharpS() {
+      } else if letter == "ẞ", second.dropSharpS() {
         first.removeFirst()
-      } else if otherLetter == Self.capitalDoubleS, first.dropSharpS() {
+      } else if otherLetter == "ẞ", first.dropSharpS() {
         second.removeFirst()
       } else {
         return false
@@ -90,25 +89,28 @@ extension Substring {
 }
 
 extension String {
-  /// The text without case, but with "ß" where it was.
+  fileprivate var hasCapitalDoubleS: Bool {
+    utf8.contains(UInt8(ascii: "S")) && zip(self, dropFirst()).contains { $0 == "S" && $1 == "S" }
+  }
+
+  /// The text without case, but with "ß" where it or its capital was.
   fileprivate var caseFoldedKeepingSharpS: String {
-    split(separator: "ß", omittingEmptySubsequences: false)
-      .flatMap { $0.split(separator: "ẞ", omittingEmptySubsequences: false) }
+    split(omittingEmptySubsequences: false) { $0 == "ß" || $0 == "ẞ" }
       .map { String($0).caseFolded }.joined(separator: "ß")
   }
 
-  /// The text with a character for every "SS", taken from left to right.
-  fileprivate func replacingCapitalDoubleS(with character: Character) -> String {
-    var result = ""
+  /// The text without case, but with "ß" where it or its capital was and "ẞ" for every "SS".
+  fileprivate var caseFoldedKeepingCapitalDoubleS: String {
+    var parts = [""]
     var rest = self[...]
     while let letter = rest.popFirst() {
       if letter == "S", rest.first == "S" {
         rest.removeFirst()
-        result.append(character)
+        parts.append("")
       } else {
-        result.append(letter)
+        parts[parts.count - 1].append(letter)
       }
     }
-    return result
+    return parts.map(\.caseFoldedKeepingSharpS).joined(separator: "ẞ")
   }
 }
