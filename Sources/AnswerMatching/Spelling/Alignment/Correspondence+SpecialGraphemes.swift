@@ -28,6 +28,9 @@ extension Correspondence {
       + bothWays("c/k t/th r/rh g/gh k/ch", .foreign, cost: 60)
       + bothWays("c/ck", [.foreign], cost: 75)
       + bothWays("ph/f ph/v", .labials, cost: 50)
+      // Other sounds, which only should not fall apart into letters.
+      + bothWays("s/ch", .replaced, cost: 100)
+      + oneWay("m>ng", .replaced, cost: 100)
       + bothWays("dt/t dt/d tt/dt", .letterDt, cost: 55)
   }
 

@@ -18,7 +18,8 @@ extension Correspondence {
         }
       }
     }
-    pairs += bothWays("äu/eu", .derivation, cost: 40)
+    // A little cheaper than ä and e alone, so that the diphthong is one unit.
+    pairs += bothWays("äu/eu", .derivation, cost: 39)
     pairs += bothWays("ae/ä oe/ö ue/ü", .dots, cost: 50)
     pairs += bothWays("aeu/äu", .dots, cost: 50)
     return pairs
