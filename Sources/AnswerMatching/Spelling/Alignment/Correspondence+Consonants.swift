@@ -9,7 +9,9 @@ extension Correspondence {
           for target in forms(of: right) where input != target {
             var phenomena = kinship.phenomena
             var cost = kinship.cost
-            if input.count != target.count {
+            if input == "tz", target == "s" {
+              // Nothing is doubled: two letters stand for the sound of z.
+            } else if input.count != target.count {
               phenomena.insert(.doubling)
               cost += 35
             } else if input.count == 2, kinship.cost == 0 {

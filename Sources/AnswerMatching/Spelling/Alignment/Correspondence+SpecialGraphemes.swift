@@ -2,11 +2,13 @@ extension Correspondence {
   /// Letter groups that have to be known, each with what children write for them.
   static var specialGraphemes: [Correspondence] {
     bothWays("g/ch", .velar, cost: 60)
-      + oneWay("sch>g", .velar, cost: 80)
+      + oneWay("sch>g h>g", .velar, cost: 80)
       // A group of which one letter is missing.
       + oneWay("n>ng g>ng k>nk", .nasal, cost: 55)
       + bothWays("nk/ng ngk/nk", .nasal, cost: 45)
-      + oneWay("nck>ng ngk>ng", .nasal, cost: 60)
+      + oneWay("ngk>ng", .nasal, cost: 60)
+      + oneWay("nck>ng", [.nasal, .doubling], cost: 65)
+      + oneWay("k>ng", .nasal, cost: 90)
       + oneWay("sh>sch sc>sch c>ch h>ch s>sch c>sch", .fricatives, cost: 55)
       + oneWay("sch>ch", .fricatives, cost: 45)
       // What is heard at the beginning of a stem.
@@ -15,7 +17,6 @@ extension Correspondence {
       + oneWay("sch>s", .soundedS, cost: 80)
       // Ways to write one sound or two.
       + bothWays("ks/x cks/x gs/x chs/x ks/chs cks/chs gs/chs", .soundOfX, cost: 55)
-      + bothWays("x/cks x/ks x/gs", .soundOfX, cost: 55)
       + oneWay("kw>qu ku>qu qw>qu q>qu gw>qu k>q", .letterQ, cost: 60)
       + oneWay("f>pf p>pf", .letterPf, cost: 55)
       + oneWay("pf>f", .letterPf, cost: 55)
@@ -25,12 +26,14 @@ extension Correspondence {
       + oneWay("oj>eu aj>ei ej>ei", .diphthong, cost: 60)
       + bothWays("y/i y/ü", .foreign, cost: 50)
       + bothWays("j/y i/j", .foreign, cost: 75)
-      + bothWays("c/k t/th r/rh g/gh k/ch", .foreign, cost: 60)
-      + bothWays("c/ck", [.foreign], cost: 75)
+      + bothWays("c/k t/th k/ch", .foreign, cost: 60)
+      + oneWay("r>rh g>gh", .foreign, cost: 60)
+      + bothWays("c/ck", .foreign, cost: 75)
       + bothWays("ph/f ph/v", .labials, cost: 50)
       // Other sounds, which only should not fall apart into letters.
       + bothWays("s/ch", .replaced, cost: 100)
-      + oneWay("m>ng", .replaced, cost: 100)
+      + oneWay("m>ng j>ch i>ch y>ch", .replaced, cost: 100)
+      + oneWay("z>st", .replaced, cost: 120)
       + bothWays("dt/t dt/d tt/dt", .letterDt, cost: 55)
   }
 

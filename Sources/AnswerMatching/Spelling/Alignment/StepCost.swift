@@ -37,7 +37,9 @@ enum StepCost {
     _ written: SpellingLetter
   ) -> (cost: Int, Phenomena) {
     if right.base == written.base, right.base != .stranger { return (30, .foreign) }
-    if right.code == "r", written.code == "a" { return (90, .vocalR) }
+    if right.code == "r" && written.code == "a" || right.code == "a" && written.code == "r" {
+      return (90, .vocalR)
+    }
     // An r is near to vowels.
     return (right.code == "r" || written.code == "r" ? 110 : 140, .replaced)
   }

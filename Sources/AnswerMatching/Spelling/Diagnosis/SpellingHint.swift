@@ -25,7 +25,7 @@ public enum SpellingHint: String, Hashable, Sendable, Codable, CaseIterable {
   case lengthMissing = "length.missing"
   /// A length mark is too many or another one: "Schuhle" for "Schule".
   case lengthNeedless = "length.needless"
-  /// An h between two syllables is missing or too many: "geen" for "gehen".
+  /// An h between two syllables is missing or too many: "seen" for "sehen".
   case lengthBetweenVowels = "length.between-vowels"
   /// s, ss and ß for one another: "drausen" for "draußen".
   case sharpS = "sharp-s"
@@ -61,7 +61,7 @@ public enum SpellingHint: String, Hashable, Sendable, Codable, CaseIterable {
   case graphemeX = "grapheme.x-chs"
   /// s, z and ts for one another: "gans" for "ganz".
   case graphemeZ = "grapheme.s-z"
-  /// ai and ei, eu and oi and the like: "froit" for "freut".
+  /// ai and ei, eu and oi and the like: "Loite" for "Leute".
   case graphemeDiphthong = "grapheme.diphthong"
   /// The letters dt: "Stat" for "Stadt".
   case graphemeDt = "grapheme.dt"

@@ -6,6 +6,7 @@ extension SpelledText {
     "nach", "bei", "heim", "fest", "durch", "über", "unter", "hinter", "wieder", "weiter", "zurück",
     "zusammen", "runter", "rüber", "rauf", "raus", "rein", "ran", "hinein", "hinaus", "hinauf",
     "hinunter", "herein", "heraus", "herauf", "herunter", "voll", "frei", "hoch", "tief", "un",
+    "irgend",
   ]
 
   /// Whether a particle ends at a place, at the start of a word.
@@ -25,6 +26,23 @@ extension SpelledText {
     guard self[start - 1].isLetter ? hasParticle(endingAt: start) : true else { return false }
     return hasFullVowel(from: index)
   }
+
+  /// Whether a vowel is the first one behind an unstressed prefix.
+  func isFirstVowelOfStem(_ index: Int) -> Bool {
+    var start = index
+    while self[start - 1].isConsonant {
+      start -= 1
+    }
+    // Some of the consonants belong to the prefix.
+    return (start...index).contains { place in
+      hasUnstressedPrefix(endingAt: place)
+        || Self.prefixes.contains {
+          has($0, endingAt: place) && wordStart(before: place) == place - $0.count
+        }
+    }
+  }
+
+  private static let prefixes: [StaticWord] = ["ent", "ver", "zer", "emp"]
 
   /// Whether the rest of a word has a vowel that is not an unstressed e.
   ///
@@ -59,8 +77,23 @@ extension SpelledText {
 
   /// Whether a suffix that begins with a consonant begins at a place.
   func hasSuffix(at index: Int) -> Bool {
-    Self.suffixes.contains { has($0, at: index) }
+    Self.suffixes.contains { suffix in
+      let end = index + suffix.count
+      // "ling" is a suffix in "Lieblingsbuch", but not in "klingeln".
+      return has(suffix, at: index) && (self[end].isConsonant || hasOnlyInflection(from: end))
+    }
   }
+
+  /// Whether nothing follows in a word but what inflection adds.
+  func hasOnlyInflection(from index: Int) -> Bool {
+    let rest = wordEnd(from: index) - index
+    return rest == 0 || Self.inflections.contains { $0.count == rest && has($0, at: index) }
+  }
+
+  private static let inflections: [StaticWord] = [
+    "e", "en", "em", "er", "es", "s", "n", "nen", "t", "te", "ten", "test", "st", "keit", "ere",
+    "eren", "erer", "eres", "ste", "sten", "ster", "stes",
+  ]
 
   private static let suffixes: [StaticWord] = [
     "lich", "los", "ling", "lein", "nis", "reich", "chen", "heit", "keit", "haft", "sam", "bar",

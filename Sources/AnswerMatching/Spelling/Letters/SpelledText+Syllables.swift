@@ -62,7 +62,7 @@ extension SpelledText {
     guard self[index] == "e", !isDiphthong(at: index), self[index - 1] != "i",
       self[index + 1].isSonorant, !self[index + 2].isVowel
     else { return false }
-    return hasVowelInWord(before: index)
+    return hasVowelInWord(before: index) && !isFirstVowelOfStem(index)
   }
 
   /// The number of vowels and diphthongs in some letters.

@@ -52,11 +52,19 @@ extension Comparison {
     if seams?.contains(end) == true { return true }
     let next = target[end]
     guard next.isLetter else { return true }
-    guard !next.isVowel else { return false }
+    guard !next.isVowel else { return isEndOfParticle(end) }
     // Two consonants can begin the next syllable together, unless a stem ends between them.
     guard target[end + 1].isVowel, beginsSyllable(target[end - 1], next) else { return true }
     return target.hasSuffix(at: end) || target.hasParticle(endingAt: end)
   }
+
+  /// Whether a particle ends before a vowel, as in "abändern" and "irgendetwas", but not in "aber" and "Wege".
+  private func isEndOfParticle(_ index: Int) -> Bool {
+    target.hasParticle(endingAt: index)
+      && (target[index] != "e" || target.has(Self.irgend, endingAt: index))
+  }
+
+  private static let irgend: StaticWord = "irgend"
 
   private func beginsSyllable(_ first: LetterCode, _ second: LetterCode) -> Bool {
     switch second {

@@ -23,8 +23,8 @@ extension Comparison {
   private func judgeNeedlessDouble(_ unit: UnitDifference, _ finding: inout Finding) {
     let written = input[unit.input.lowerBound]
     let isTripled =
-      input[unit.input.lowerBound - 1] == written
-      || input[unit.input.upperBound] == input[unit.input.upperBound - 1]
+      target[unit.target.lowerBound - 1] == target[unit.target.lowerBound]
+      || target[unit.target.upperBound] == target[unit.target.upperBound - 1]
     // A short vowel is not what misled the child behind an unstressed prefix, nor in ng.
     let isGroundless =
       target.hasUnstressedPrefix(endingAt: unit.target.lowerBound)
@@ -74,8 +74,6 @@ extension Comparison {
     if target.isSecondOfDiphthong(index - 1) || target.isSecondOfLongVowel(index - 1) {
       return true
     }
-    // Nor is one before a diphthong.
-    if target.isDiphthong(at: index + 2) { return true }
     if Self.closedPrefixes.contains(where: {
       index + 1 - $0.count == start && target.has($0, at: start)
     }) {
@@ -97,19 +95,9 @@ extension Comparison {
       target.syllables(in: start..<index - 2) >= 3
     else { return false }
     return !Self.vowelSuffixes.contains {
-      target.has($0, at: index) && hasOnlyInflection(from: index + $0.count)
+      target.has($0, at: index) && target.hasOnlyInflection(from: index + $0.count)
     }
   }
-
-  private func hasOnlyInflection(from index: Int) -> Bool {
-    let rest = target.wordEnd(from: index) - index
-    return rest == 0
-      || Self.inflections.contains { $0.count == rest && target.has($0, at: index) }
-  }
-
-  private static let inflections: [StaticWord] = [
-    "e", "en", "em", "er", "es", "s", "n", "nen", "t", "te", "ten", "test", "st", "keit",
-  ]
 
   /// Suffixes that begin with a vowel, of German and of words from other languages.
   private static let vowelSuffixes: [StaticWord] = [

@@ -21,7 +21,12 @@ extension Comparison {
     } else if phenomena.contains(.soundedS) {
       finding.add(.specialGrapheme, .graphemeSpSt)
     } else if phenomena.contains(.fricatives) {
-      finding.add(.specialGrapheme, .graphemeCh)
+      // The letters sch of "bisschen" are no group.
+      if unit.input.count == 1, target[start] == "s", target[start - 1] == "s" {
+        finding.add(.phoneme, .soundMissing)
+      } else {
+        finding.add(.specialGrapheme, .graphemeCh)
+      }
     } else if phenomena.contains(.soundOfX) {
       finding.add(.specialGrapheme, .graphemeX)
     } else if phenomena.contains(.letterQ) {

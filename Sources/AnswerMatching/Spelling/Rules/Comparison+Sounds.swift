@@ -17,6 +17,9 @@ extension Comparison {
       finding.add(.sharpS, .sharpS)
     case "e" where target.isReducedE(at: place):
       finding.add(.schwaR, .reducedE)
+    case "r" where target.isReducedE(at: place - 1) && input[unit.input.lowerBound - 1] != "e":
+      // The whole syllable is missing.
+      finding.add(.schwaR, .vocalR)
     case "t" where isEndOfEnt(place):
       finding.add(.morpheme, .prefix)
     case "s" where isLinkingS(place):

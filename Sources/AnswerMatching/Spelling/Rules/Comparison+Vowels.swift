@@ -38,6 +38,11 @@ extension Comparison {
       !isOnsetH(at: unit.target.upperBound - 1)
     {
       finding.add(.lengthMark, .lengthBetweenVowels)
+    } else if !differsInH, !isMissingLetters(unit), target[unit.target.upperBound].isSonorant,
+      !target[unit.target.upperBound + 1].isVowel
+    {
+      // "teielt": the syllable was spoken as two.
+      finding.add(.schwaR, .reducedE)
     } else {
       finding.add(.phoneme, isMissingLetters(unit) ? .soundMissing : .soundAdded)
     }
