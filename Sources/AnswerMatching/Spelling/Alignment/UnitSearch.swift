@@ -172,6 +172,7 @@ extension UnitSearch {
   /// Goes back from the last cell to the first.
   private func path(through cells: Span<UnitCell>) -> [UnitDifference] {
     var differences: [UnitDifference] = []
+    differences.reserveCapacity(4)
     var (row, column) = (rows, columns)
     while row > 0 || column > 0 {
       let step = cells[row * (columns + 1) + column]

@@ -1,5 +1,16 @@
 /// Where word parts meet, as far as lists of prefixes and suffixes and the shape of syllables tell.
 extension SpelledText {
+  /// Whether a word begins with one of some parts, which ends before a place.
+  func hasWordStart(_ parts: [StaticWord], endingAt index: Int) -> Bool {
+    parts.contains { has($0, endingAt: index) && !self[index - $0.count - 1].isLetter }
+  }
+
+  /// Whether a word ends at a place, or with one of some parts from there on.
+  private func hasWordEnd(_ parts: [StaticWord], at index: Int) -> Bool {
+    !self[index].isLetter
+      || parts.contains { has($0, at: index) && !self[index + $0.count].isLetter }
+  }
+
   /// First parts of verbs and adverbs that can be taken off, and other parts that never change.
   private static let particles: [StaticWord] = [
     "an", "ab", "auf", "aus", "ein", "hin", "her", "vor", "mit", "um", "zu", "weg", "los", "fort",
@@ -11,10 +22,7 @@ extension SpelledText {
 
   /// Whether a particle ends at a place, at the start of a word.
   func hasParticle(endingAt index: Int) -> Bool {
-    let start = wordStart(before: index)
-    let length = index - start
-    guard length >= 2 else { return false }
-    return Self.particles.contains { $0.count == length && has($0, at: start) }
+    hasWordStart(Self.particles, endingAt: index)
   }
 
   /// Whether the prefix "be" or "ge" ends at a place.
@@ -23,7 +31,7 @@ extension SpelledText {
       return false
     }
     let start = index - 2
-    guard self[start - 1].isLetter ? hasParticle(endingAt: start) : true else { return false }
+    guard !self[start - 1].isLetter || hasParticle(endingAt: start) else { return false }
     return hasFullVowel(from: index)
   }
 
@@ -35,10 +43,7 @@ extension SpelledText {
     }
     // Some of the consonants belong to the prefix.
     return (start...index).contains { place in
-      hasUnstressedPrefix(endingAt: place)
-        || Self.prefixes.contains {
-          has($0, endingAt: place) && wordStart(before: place) == place - $0.count
-        }
+      hasUnstressedPrefix(endingAt: place) || hasWordStart(Self.prefixes, endingAt: place)
     }
   }
 
@@ -49,25 +54,13 @@ extension SpelledText {
   /// An e alone counts as unstressed when it ends the word or stands before l, m, n, r, s, t and what
   /// inflection adds to these: what follows "ge" is no stem in "gehen", but is one in "gelesen".
   private func hasFullVowel(from index: Int) -> Bool {
-    let end = wordEnd(from: index)
-    var vowels = 0
     var place = index
-    while place < end {
-      if self[place].isVowel {
-        guard self[place] == "e", !isDiphthong(at: place) else { return true }
-        vowels += 1
-        if vowels > 1 { return true }
-        // "gemerkt", "gesteckt": more consonants than an ending has.
-        let tail = end - place - 1
-        if tail > 0,
-          !Self.reducedEndings.contains(where: { $0.count == tail && has($0, at: place + 1) })
-        {
-          return true
-        }
-      }
+    while self[place].isConsonant {
       place += 1
     }
-    return false
+    guard self[place].isLetter else { return false }
+    // "gemerkt", "gesteckt", "gelesen": more letters than an ending has.
+    return self[place] != "e" || !hasWordEnd(Self.reducedEndings, at: place + 1)
   }
 
   private static let reducedEndings: [StaticWord] = [
@@ -86,8 +79,7 @@ extension SpelledText {
 
   /// Whether nothing follows in a word but what inflection adds.
   func hasOnlyInflection(from index: Int) -> Bool {
-    let rest = wordEnd(from: index) - index
-    return rest == 0 || Self.inflections.contains { $0.count == rest && has($0, at: index) }
+    hasWordEnd(Self.inflections, at: index)
   }
 
   private static let inflections: [StaticWord] = [

@@ -1,41 +1,22 @@
 /// Where vowels, syllables and words begin and end, as far as the letters tell.
 extension SpelledText {
-  /// The place at which the word begins that a place is in.
-  func wordStart(before index: Int) -> Int {
-    var start = Swift.min(index, count)
-    while start > 0, self[start - 1].isLetter {
-      start -= 1
-    }
-    return start
-  }
-
-  /// The place at which the word ends that a place is in.
-  func wordEnd(from index: Int) -> Int {
-    var end = Swift.max(0, index)
-    while self[end].isLetter {
-      end += 1
-    }
-    return end
-  }
+  /// More consonants than any word has on end; what lies beyond is not looked at, whatever a text is like.
+  private static let farthestVowel = 12
 
   /// Whether the word has a vowel before a place.
-  func hasVowelInWord(before index: Int) -> Bool {
-    var index = index
-    while self[index - 1].isLetter {
-      index -= 1
+  func hasVowelInWord(before index: Int) -> Bool { hasVowelInWord(from: index - 1, step: -1) }
+
+  /// Whether the word has a vowel from a place on.
+  func hasVowelInWord(from index: Int) -> Bool { hasVowelInWord(from: index, step: 1) }
+
+  private func hasVowelInWord(from start: Int, step: Int) -> Bool {
+    var index = start
+    for _ in 0..<Self.farthestVowel {
+      guard self[index].isLetter else { return false }
       if self[index].isVowel { return true }
+      index += step
     }
     return false
-  }
-
-  /// Whether the word has no vowel from a place on.
-  func hasNoVowelInWord(from index: Int) -> Bool {
-    var index = index
-    while self[index].isLetter {
-      if self[index].isVowel { return false }
-      index += 1
-    }
-    return true
   }
 
   /// Whether the vowel letter at a place is the second of a diphthong: ei, ai, au, eu, äu.
@@ -65,12 +46,14 @@ extension SpelledText {
     return hasVowelInWord(before: index) && !isFirstVowelOfStem(index)
   }
 
-  /// The number of vowels and diphthongs in some letters.
-  func syllables(in range: Range<Int>) -> Int {
-    var count = 0
-    for index in range where self[index].isVowel {
-      if index == range.lowerBound || !self[index - 1].isVowel { count += 1 }
+  /// Whether the word has some vowels and diphthongs or more before a place.
+  func hasSyllables(_ wanted: Int, before index: Int) -> Bool {
+    var found = 0
+    var index = index
+    while found < wanted, self[index - 1].isLetter {
+      index -= 1
+      if self[index].isVowel, !self[index - 1].isVowel { found += 1 }
     }
-    return count
+    return found >= wanted
   }
 }

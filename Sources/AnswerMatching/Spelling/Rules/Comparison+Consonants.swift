@@ -1,11 +1,11 @@
 /// The spellings of consonants: f and v, soft and hard, s and ß.
 extension Comparison {
   func judgeLabials(_ unit: UnitDifference, _ finding: inout Finding) {
-    let start = unit.target.lowerBound
-    let isPrefix =
-      target[start] == "v" && (target.has("ver", at: start) || target.has("vor", at: start))
+    let isPrefix = Self.prefixesWithV.contains { target.has($0, at: unit.target.lowerBound) }
     finding.add(.fVW, isPrefix ? .fVWPrefix : .fVW)
   }
+
+  private static let prefixesWithV: [StaticWord] = ["ver", "vor"]
 
   func judgeSharpS(_ unit: UnitDifference, _ finding: inout Finding) {
     finding.add(.sharpS, .sharpS)

@@ -54,33 +54,24 @@ extension Comparison {
     // Three equal letters always come from two parts.
     if target[index] == target[index + 2] || target[index] == target[index - 1] { return .parts }
     if let seams { return seams.contains(index + 1) ? .parts : .none }
-    let start = target.wordStart(before: index)
-    if target[index] == "r",
-      Self.vocalPrefixes.contains(where: {
-        target.has($0, endingAt: index + 1) && start == index + 1 - $0.count
-      })
-    {
-      return .vocalPrefix
-    }
-    return isSeam(index, wordStart: start) ? .parts : .none
+    if target.hasWordStart(Self.vocalPrefixes, endingAt: index + 1) { return .vocalPrefix }
+    return isSeam(index) ? .parts : .none
   }
 
   private static let vocalPrefixes: [StaticWord] = ["ver", "er", "zer"]
 
-  private func isSeam(_ index: Int, wordStart start: Int) -> Bool {
+  private func isSeam(_ index: Int) -> Bool {
     let before = target[index - 1]
     // Within a stem no consonant is doubled behind a consonant, a diphthong or a long vowel.
-    if before.isConsonant { return index - 1 > start }
+    if before.isConsonant { return target[index - 2].isLetter }
     if target.isSecondOfDiphthong(index - 1) || target.isSecondOfLongVowel(index - 1) {
       return true
     }
-    if Self.closedPrefixes.contains(where: {
-      index + 1 - $0.count == start && target.has($0, at: start)
-    }) {
+    if target.hasWordStart(Self.closedPrefixes, endingAt: index + 1) {
       // "annehmen", but "Anna".
-      return target[start] != "a" || target[index + 2] != "a"
+      return before != "a" || target[index + 2] != "a"
     }
-    return isBeforeFullVowel(index + 2, wordStart: start)
+    return isBeforeFullVowel(index + 2)
   }
 
   private static let closedPrefixes: [StaticWord] = [
@@ -90,9 +81,9 @@ extension Comparison {
 
   /// Whether two consonants stand behind three syllables or more and before a vowel that is neither unstressed
   /// nor part of a suffix, so that they can hardly mark a stressed vowel before them.
-  private func isBeforeFullVowel(_ index: Int, wordStart start: Int) -> Bool {
+  private func isBeforeFullVowel(_ index: Int) -> Bool {
     guard target[index].isVowel, target[index] != "e",
-      target.syllables(in: start..<index - 2) >= 3
+      target.hasSyllables(3, before: index - 2)
     else { return false }
     return !Self.vowelSuffixes.contains {
       target.has($0, at: index) && target.hasOnlyInflection(from: index + $0.count)
@@ -108,12 +99,11 @@ extension Comparison {
   /// Whether an adverb such as "danach" or "woher" has its seam at a place.
   func isAdverbSeam(_ index: Int) -> Bool {
     if let seams { return seams.contains(index) }
-    let start = target.wordStart(before: index)
-    guard index - start == 2, target.has("da", at: start) || target.has("wo", at: start) else {
-      return false
-    }
+    guard target.hasWordStart(Self.places, endingAt: index) else { return false }
     return Self.adverbs.contains { target.has($0, at: index) }
   }
+
+  private static let places: [StaticWord] = ["da", "wo"]
 
   private static let adverbs: [StaticWord] = [
     "nach", "mit", "neben", "zu", "von", "vor", "für", "bei", "durch", "gegen", "hin", "her",

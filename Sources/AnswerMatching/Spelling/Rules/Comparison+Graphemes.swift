@@ -60,7 +60,7 @@ extension Comparison {
   /// At the beginning of a stem many speak pf like f; elsewhere the p is heard.
   private func judgePf(_ unit: UnitDifference, _ finding: inout Finding) {
     let start = unit.target.lowerBound
-    if !target[start - 1].isVowel, !target.hasNoVowelInWord(from: start) {
+    if !target[start - 1].isVowel, target.hasVowelInWord(from: start) {
       finding.add(.specialGrapheme, .graphemePf)
     } else {
       finding.add(.phoneme, isMissingLetters(unit) ? .soundMissing : .soundAdded)

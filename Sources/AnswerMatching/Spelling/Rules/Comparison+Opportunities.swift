@@ -115,7 +115,7 @@ extension Comparison {
     let (before, letter, next) = (target[place - 1], target[place], target[place + 1])
     let isGroup =
       switch (letter, next) {
-      case ("c", "h"): before != "s" || target[place - 2] == "."
+      case ("c", "h"): before != "s"
       case ("s", "c"): target[place + 2] == "h"
       case ("s", "p"), ("s", "t"): !before.isLetter || target.hasUnstressedPrefix(endingAt: place)
       case ("n", "g"), ("n", "k"): !isSeamAfterParticle(place + 1)

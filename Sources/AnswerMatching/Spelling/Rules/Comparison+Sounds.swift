@@ -33,11 +33,12 @@ extension Comparison {
   ///
   /// Before sch the t is swallowed by the sound itself: "Mensch" has one for the ear, too.
   func isEndOfEnt(_ index: Int) -> Bool {
-    guard target.has("en", endingAt: index), !target[index - 3].isLetter,
-      target[index + 1].isConsonant
+    guard target.hasWordStart(Self.ent, endingAt: index + 1), target[index + 1].isConsonant
     else { return false }
-    return !target.has("sch", at: index + 1)
+    return target[index + 1] != "s" || target[index + 2] != "c"
   }
+
+  private static let ent: [StaticWord] = ["ent"]
 
   /// Whether the s at a place joins two words, which is certain behind some suffixes.
   func isLinkingS(_ index: Int) -> Bool {

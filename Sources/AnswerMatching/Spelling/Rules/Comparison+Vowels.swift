@@ -53,10 +53,12 @@ extension Comparison {
     guard target[place] == "h", target[place + 1].isVowel else { return false }
     if let seams { return seams.contains(place) }
     if target[place + 1] != "e" || target.isDiphthong(at: place + 1) {
-      return !target.has("ung", at: place + 1) && !target.has("ig", at: place + 1)
+      return !Self.suffixesBehindH.contains { target.has($0, at: place + 1) }
     }
     return target.hasUnstressedPrefix(endingAt: place) || target.hasParticle(endingAt: place)
   }
+
+  private static let suffixesBehindH: [StaticWord] = ["ung", "ig"]
 
   func judgeUmlaut(_ unit: UnitDifference, _ finding: inout Finding) {
     if unit.phenomena.contains(.derivation) {
