@@ -42,8 +42,8 @@ public struct SpellingDiagnosis: Hashable, Sendable {
       return Place(
         targetRange: unit.target,
         inputRange: unit.input,
-        target: pair.target.text(of: unit.target, in: target.text),
-        input: pair.input.text(of: unit.input, in: input),
+        target: pair.target.text(of: unit.target),
+        input: pair.input.text(of: unit.input),
         operation: pair.operation(of: unit),
         categorySet: finding.categories,
         hint: finding.hint ?? .soundReplaced

@@ -1,6 +1,8 @@
 /// A text as letters that rules of spelling can ask for.
 struct SpelledText {
-  private(set) var letters: ContiguousArray<SpellingLetter>
+  let letters: ContiguousArray<SpellingLetter>
+  /// The characters of a text that has others than those below U+0300; empty for most texts.
+  private let characters: [Character]
 
   /// The number of letters.
   @inline(__always)
@@ -21,17 +23,24 @@ struct SpelledText {
       }
       return letters
     }
-    self.letters = letters ?? Self.letters(of: text, &alphabet)
+    if let letters {
+      self.letters = letters
+      characters = []
+    } else {
+      characters = Array(text)
+      self.letters = Self.letters(of: characters, numbers: alphabet.add(text))
+    }
   }
 
   /// Reads a text that is long or has letters from U+0300 up.
   private static func letters(
-    of text: String,
-    _ alphabet: inout Alphabet
+    of characters: [Character],
+    numbers: Letters
   ) -> ContiguousArray<SpellingLetter> {
     let plain = SpellingLetter.plain
     var letters: ContiguousArray<SpellingLetter> = []
-    for (letter, character) in zip(alphabet.add(text), text) {
+    letters.reserveCapacity(characters.count)
+    for (letter, character) in zip(numbers, characters) {
       if letter < Alphabet.unknown {
         letters.append(plain[Int(letter)])
       } else if character == "ẞ" {
@@ -50,19 +59,12 @@ struct SpelledText {
     letters.indices.contains(index) ? letters[index].code : .edge
   }
 
-  /// Returns some letters as text.
-  ///
-  /// - Parameters:
-  ///   - range: The places of the letters.
-  ///   - text: The text that was read.
-  /// - Returns: The letters in their composed form.
-  func text(of range: Range<Int>, in text: String) -> String {
+  /// Returns some letters as text, in their composed form.
+  func text(of range: Range<Int>) -> String {
+    guard characters.isEmpty else { return String(characters[range]) }
     var scalars = String.UnicodeScalarView()
     for letter in letters[range] {
-      guard letter.letter < Alphabet.unknown, let scalar = Unicode.Scalar(letter.letter) else {
-        return String(text.dropFirst(range.lowerBound).prefix(range.count))
-      }
-      scalars.append(scalar)
+      if let scalar = Unicode.Scalar(letter.letter) { scalars.append(scalar) }
     }
     return String(scalars)
   }
