@@ -6,7 +6,7 @@ struct HelpTests {
   @Test(
     "has an example for every command",
     arguments: [
-      "tour", "quiz", "quiz play", "quiz generate", "quiz grade", "quiz check", "match",
+      "tour", "quiz", "quiz play", "quiz generate", "quiz grade", "quiz check", "match", "diagnose",
     ]
   )
   func examples(command: String) throws {

@@ -3,7 +3,7 @@ import Foundation
 let workloads: [any FileWorkload.Type] = [
   RoughDistance.self, DictionaryDistance.self, TermSearch.self, RoughVerdict.self,
   WeightedDraw.self, WordScript.self, AlgebraEquivalence.self, GradingStream.self,
-  ScanningStream.self,
+  ScanningStream.self, Diagnose.self,
 ]
 
 /// Prints a line to standard error and ends with an exit status of sysexits.h.

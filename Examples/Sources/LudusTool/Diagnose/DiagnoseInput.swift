@@ -1,0 +1,7 @@
+import AnswerMatching
+
+/// A line of `ludus diagnose`: what was written for what.
+struct DiagnoseInput: Decodable {
+  let input: String
+  let target: SpellingTarget
+}
