@@ -1,0 +1,25 @@
+public import LudusCore
+
+/// What can be wrong with the content of an exercise.
+public enum ExerciseFault: ContentFault {
+  /// A value that is missing or has a form that cannot be read.
+  case malformed(String)
+  /// There is nothing to read in a text that a child is to see.
+  case emptyText
+  /// A number is not in the range that it must be in.
+  case outOfRange(Int, expected: ClosedRange<Int>)
+}
+
+extension ExerciseFault: CustomStringConvertible {
+  /// What is wrong, for authors and developers.
+  public var description: String {
+    switch self {
+    case .malformed(let reason):
+      reason
+    case .emptyText:
+      "the text is empty"
+    case .outOfRange(let number, let expected):
+      "\(number), expected \(expected.lowerBound) to \(expected.upperBound)"
+    }
+  }
+}
