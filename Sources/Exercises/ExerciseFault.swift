@@ -8,6 +8,8 @@ public enum ExerciseFault: ContentFault {
   case emptyText
   /// A number is not in the range that it must be in.
   case outOfRange(Int, expected: ClosedRange<Int>)
+  /// The server says that it could not answer.
+  case noSuccess
 }
 
 extension ExerciseFault: CustomStringConvertible {
@@ -20,6 +22,8 @@ extension ExerciseFault: CustomStringConvertible {
       "the text is empty"
     case .outOfRange(let number, let expected):
       "\(number), expected \(expected.lowerBound) to \(expected.upperBound)"
+    case .noSuccess:
+      "the server had no success"
     }
   }
 }

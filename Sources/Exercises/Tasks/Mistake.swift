@@ -1,0 +1,50 @@
+public import LudusFoundation
+
+/// Something that a child got wrong, once.
+public struct Mistake: Hashable, Sendable {
+  /// What went wrong.
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    /// A word without an error was taken for one with an error.
+    case correctWordTapped
+    /// A reason was ticked that is none.
+    case wrongReason
+    /// A reason was not ticked that is one.
+    case missedReason
+    /// A gap was filled with other letters.
+    case wrongGap
+    /// A word was written in another way.
+    case wrongSpelling
+    /// A word was not written at all.
+    case missedWord
+    /// A word was put into a category that it does not belong to.
+    case wrongCategory
+    /// A word was not put into a category that it belongs to.
+    case missedCategory
+  }
+
+  /// The task, counted from 0.
+  public let task: Int
+  /// What went wrong.
+  public let kind: Kind
+  /// What the child wrote, tapped or ticked.
+  public let input: String
+  /// What would have been right; nil where nothing would have been, as for a word that has no error.
+  public let target: String?
+  /// When it happened.
+  public let date: Date
+
+  /// Creates a mistake.
+  public init(
+    task: Int,
+    kind: Kind,
+    input: String,
+    target: String?,
+    date: Date
+  ) {
+    self.task = task
+    self.kind = kind
+    self.input = input
+    self.target = target
+    self.date = date
+  }
+}
