@@ -6,6 +6,28 @@ public import LudusFoundation
 public enum ExerciseError: Error, Hashable, Sendable {
   /// The session is over: every task is done.
   case sessionIsOver
+  /// The session has been started already.
+  case alreadyStarted
+  /// The first event of a log does not start the session.
+  case notStarted
+  /// The time of the phase was over at this instant.
+  case timeIsUp(Date)
+  /// The time of the phase is not over, or has no limit.
+  case timeIsNotUp
+  /// The words are not shown now.
+  case notReading
+  /// There is nothing to write in now.
+  case notWriting
+  /// At least one letter has to be marked as difficult first.
+  case nothingMarked
+  /// The exercise has no marking of letters.
+  case lettersAreNotMarked
+  /// The word does not have a letter with this number.
+  case noSuchLetter(Int)
+  /// The word is not one that is shown.
+  case noSuchWord(String)
+  /// Nothing is shown to go on from.
+  case nothingToGoOnFrom
   /// The date is before the session's last event. Pass the later of now and that date when a clock was
   /// set back.
   case dateBeforeLastEvent(Date, last: Date)
@@ -19,6 +41,28 @@ extension ExerciseError: CustomStringConvertible {
     switch self {
     case .sessionIsOver:
       "the session is over"
+    case .alreadyStarted:
+      "the session is started already"
+    case .notStarted:
+      "the session is not started"
+    case .timeIsUp(let date):
+      "the time was over at \(date.timeIntervalSince1970) (seconds since 1970)"
+    case .timeIsNotUp:
+      "the time is not over"
+    case .notReading:
+      "the words are not shown now"
+    case .notWriting:
+      "there is nothing to write in now"
+    case .nothingMarked:
+      "at least one letter has to be marked first"
+    case .lettersAreNotMarked:
+      "the exercise has no marking of letters"
+    case .noSuchLetter(let letter):
+      "the word has no letter \(letter), counted from 0"
+    case .noSuchWord(let word):
+      "the word \"\(word)\" is not shown"
+    case .nothingToGoOnFrom:
+      "nothing is shown to go on from"
     case .dateBeforeLastEvent(let date, let last):
       "the date \(date.timeIntervalSince1970) is before the last event's, "
         + "\(last.timeIntervalSince1970) (seconds since 1970)"
