@@ -26,6 +26,12 @@ public enum ExerciseError: Error, Hashable, Sendable {
   case noSuchLetter(Int)
   /// The word is not one that is shown.
   case noSuchWord(String)
+  /// The sentence does not have a gap with this number.
+  case noSuchGap(Int)
+  /// The gap was right and is locked.
+  case gapIsLocked(Int)
+  /// Every gap has to be filled first.
+  case gapsAreEmpty
   /// Nothing is shown to go on from.
   case nothingToGoOnFrom
   /// The date is before the session's last event. Pass the later of now and that date when a clock was
@@ -61,6 +67,12 @@ extension ExerciseError: CustomStringConvertible {
       "the word has no letter \(letter), counted from 0"
     case .noSuchWord(let word):
       "the word \"\(word)\" is not shown"
+    case .noSuchGap(let gap):
+      "the sentence has no gap \(gap), counted from 0"
+    case .gapIsLocked(let gap):
+      "the gap \(gap) was right and is locked"
+    case .gapsAreEmpty:
+      "every gap has to be filled first"
     case .nothingToGoOnFrom:
       "nothing is shown to go on from"
     case .dateBeforeLastEvent(let date, let last):

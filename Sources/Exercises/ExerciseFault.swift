@@ -8,6 +8,12 @@ public enum ExerciseFault: ContentFault {
   case emptyText
   /// A number is not in the range that it must be in.
   case outOfRange(Int, expected: ClosedRange<Int>)
+  /// A sentence has no gap.
+  case noGaps
+  /// A gap begins in another one.
+  case gapsOverlap
+  /// A number is no part of a whole.
+  case noPart(Fraction)
   /// The server says that it could not answer.
   case noSuccess
 }
@@ -22,6 +28,12 @@ extension ExerciseFault: CustomStringConvertible {
       "the text is empty"
     case .outOfRange(let number, let expected):
       "\(number), expected \(expected.lowerBound) to \(expected.upperBound)"
+    case .noGaps:
+      "the sentence has no gap"
+    case .gapsOverlap:
+      "the gap overlaps another one"
+    case .noPart(let fraction):
+      "\(fraction), expected a part from 0 to 1"
     case .noSuccess:
       "the server had no success"
     }
