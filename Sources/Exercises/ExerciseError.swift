@@ -32,6 +32,26 @@ public enum ExerciseError: Error, Hashable, Sendable {
   case gapIsLocked(Int)
   /// Every gap has to be filled first.
   case gapsAreEmpty
+  /// The sentence does not have a word with this number.
+  case noSuchWordNumber(Int)
+  /// The misspelled word is found already.
+  case alreadyFound(Int)
+  /// The reasons for a word have to be checked first.
+  case checklistIsOpen
+  /// There is no word whose reasons could be checked.
+  case noChecklistIsOpen
+  /// The reason is not one of the checklist.
+  case unknownReason(Justification.ID)
+  /// So many misspelled words have to be found first.
+  case errorsRemain(Int)
+  /// The exercise does not have this category.
+  case noSuchCategory(MatchExercise.Category.ID)
+  /// Words are put into categories in this way instead.
+  case otherWay(MatchExercise.Way)
+  /// There is nothing to check.
+  case nothingWritten
+  /// The word at which the wheel has stopped has to be written first.
+  case wordIsNotDone
   /// Nothing is shown to go on from.
   case nothingToGoOnFrom
   /// The date is before the session's last event. Pass the later of now and that date when a clock was
@@ -73,6 +93,26 @@ extension ExerciseError: CustomStringConvertible {
       "the gap \(gap) was right and is locked"
     case .gapsAreEmpty:
       "every gap has to be filled first"
+    case .noSuchWordNumber(let word):
+      "the sentence has no word \(word), counted from 0"
+    case .alreadyFound(let word):
+      "the word \(word) is found already"
+    case .checklistIsOpen:
+      "the reasons for a word have to be checked first"
+    case .noChecklistIsOpen:
+      "no checklist is open"
+    case .unknownReason(let reason):
+      "the checklist has no reason \"\(reason)\""
+    case .errorsRemain(let count):
+      "\(count) misspelled words have to be found first"
+    case .noSuchCategory(let category):
+      "the exercise has no category \"\(category)\""
+    case .otherWay(let way):
+      "words are put into categories in another way, by \(way.rawValue)"
+    case .nothingWritten:
+      "there is nothing to check"
+    case .wordIsNotDone:
+      "the word has to be written first"
     case .nothingToGoOnFrom:
       "nothing is shown to go on from"
     case .dateBeforeLastEvent(let date, let last):

@@ -12,6 +12,18 @@ public enum ExerciseFault: ContentFault {
   case noGaps
   /// A gap begins in another one.
   case gapsOverlap
+  /// A sentence in which errors are to be found has none.
+  case noErrors
+  /// A word has two misspellings.
+  case wordTwice(Int)
+  /// A misspelled word reads as the right one does.
+  case isNoError(String)
+  /// An identifier that stands for something else already.
+  case identifierTwice(String)
+  /// An identifier that stands for nothing.
+  case unknownIdentifier(String)
+  /// A word belongs to no category.
+  case noCategories
   /// A number is no part of a whole.
   case noPart(Fraction)
   /// The server says that it could not answer.
@@ -32,6 +44,18 @@ extension ExerciseFault: CustomStringConvertible {
       "the sentence has no gap"
     case .gapsOverlap:
       "the gap overlaps another one"
+    case .noErrors:
+      "the sentence has no misspelled word"
+    case .wordTwice(let word):
+      "the word \(word) is misspelled twice"
+    case .isNoError(let word):
+      "\"\(word)\" stands there already"
+    case .identifierTwice(let identifier):
+      "the identifier \"\(identifier)\" is taken already"
+    case .unknownIdentifier(let identifier):
+      "nothing has the identifier \"\(identifier)\""
+    case .noCategories:
+      "the word belongs to no category"
     case .noPart(let fraction):
       "\(fraction), expected a part from 0 to 1"
     case .noSuccess:

@@ -9,6 +9,12 @@ import Testing
     (.outOfRange(0, expected: 1...10), "0, expected 1 to 10"),
     (.noGaps, "the sentence has no gap"),
     (.gapsOverlap, "the gap overlaps another one"),
+    (.noErrors, "the sentence has no misspelled word"),
+    (.wordTwice(3), "the word 3 is misspelled twice"),
+    (.isNoError("Rad"), "\"Rad\" stands there already"),
+    (.identifierTwice("a"), "the identifier \"a\" is taken already"),
+    (.unknownIdentifier("a"), "nothing has the identifier \"a\""),
+    (.noCategories, "the word belongs to no category"),
     (.noPart(Fraction(2)), "2, expected a part from 0 to 1"),
     (.noSuccess, "the server had no success"),
   ])
