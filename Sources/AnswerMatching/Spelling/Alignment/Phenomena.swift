@@ -1,0 +1,58 @@
+/// What sets a misspelled unit apart from the right one, as far as the letters alone tell.
+///
+/// An alignment finds these; which category they are, the rules decide from what stands around them.
+struct Phenomena: OptionSet {
+  let rawValue: UInt32
+
+  /// A consonant letter is single for double or double for single.
+  static let doubling = Phenomena(rawValue: 1 << 0)
+  /// b/p, d/t, g/k.
+  static let voicing = Phenomena(rawValue: 1 << 1)
+  /// f, v, w and ph.
+  static let labials = Phenomena(rawValue: 1 << 2)
+  /// s, ss and z against ß.
+  static let sharpS = Phenomena(rawValue: 1 << 3)
+  /// s, z and ts.
+  static let sibilants = Phenomena(rawValue: 1 << 4)
+  /// The forms of the letter i for the long vowel: i, ie, ih, ieh.
+  static let longI = Phenomena(rawValue: 1 << 5)
+  /// An h or a second letter behind another vowel than i.
+  static let lengthMark = Phenomena(rawValue: 1 << 6)
+  /// ä/e and äu/eu.
+  static let derivation = Phenomena(rawValue: 1 << 7)
+  /// a/ä, o/ö, u/ü.
+  static let dots = Phenomena(rawValue: 1 << 8)
+  /// An r that is heard as a vowel: er/a, ar/a.
+  static let vocalR = Phenomena(rawValue: 1 << 9)
+  /// g/ch, which sound alike in -ig.
+  static let velar = Phenomena(rawValue: 1 << 10)
+  /// ng, nk and their parts.
+  static let nasal = Phenomena(rawValue: 1 << 11)
+  /// sp and st with the sch that is heard.
+  static let soundedS = Phenomena(rawValue: 1 << 12)
+  /// ch and sch with one another and with their parts.
+  static let fricatives = Phenomena(rawValue: 1 << 13)
+  /// x, chs, ks, cks, gs.
+  static let soundOfX = Phenomena(rawValue: 1 << 14)
+  /// qu.
+  static let letterQ = Phenomena(rawValue: 1 << 15)
+  /// pf.
+  static let letterPf = Phenomena(rawValue: 1 << 16)
+  /// ai/ei, eu/oi, au/ao and the like.
+  static let diphthong = Phenomena(rawValue: 1 << 17)
+  /// Letters of words from other languages: y, c, th, rh, accents.
+  static let foreign = Phenomena(rawValue: 1 << 18)
+  /// dt.
+  static let letterDt = Phenomena(rawValue: 1 << 19)
+  /// A letter that stands for another without any of these reasons.
+  static let replaced = Phenomena(rawValue: 1 << 20)
+  static let omitted = Phenomena(rawValue: 1 << 21)
+  static let added = Phenomena(rawValue: 1 << 22)
+  static let swapped = Phenomena(rawValue: 1 << 23)
+  /// A blank or hyphen.
+  static let blank = Phenomena(rawValue: 1 << 24)
+  /// An apostrophe or another mark.
+  static let mark = Phenomena(rawValue: 1 << 25)
+  /// Capital for small or small for capital.
+  static let letterCase = Phenomena(rawValue: 1 << 26)
+}

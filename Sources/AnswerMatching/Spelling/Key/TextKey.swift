@@ -1,0 +1,114 @@
+/// A text without what makes no difference in a spelling exercise.
+///
+/// ```swift
+/// TextKey("  Rad\u{A0}fahren. ").text   // "Rad fahren"
+/// TextKey("STRASSE", policy: TextPolicy(caseSensitive: false)).text   // "strasse"
+/// ```
+///
+/// Two keys are equal when their texts are. Without regard to case that is not all: "STRASSE" stands for both
+/// "Straße" and "Strasse", which differ from each other. ``equates(_:)`` knows that.
+public struct TextKey: Sendable {
+  /// The text that is left.
+  public let text: String
+  /// The text with `capitalDoubleS` for every "SS" whose case was folded; nil if there is none.
+  private let pattern: String?
+
+  /// Stands for a "SS" that may be "ss" or "ß" in small letters; no text has it, or it would be no worse off.
+  private static let capitalDoubleS: Character = "\u{E000}"
+
+  /// Makes a key.
+  ///
+  /// - Parameters:
+  ///   - text: Any text.
+  ///   - policy: What makes no difference.
+  /// - Complexity: O(*n*) in the length of the text.
+  public init(_ text: String, policy: TextPolicy = TextPolicy()) {
+    var steps: TextNormalization = [.spacing, .quotes, .dashes]
+    if policy.ignoresMarks { steps.steps.insert(.punctuation) }
+    if policy.acceptsSwissSpelling { steps.steps.insert(.sharpS) }
+    let plain = steps.apply(to: text)
+    guard !policy.caseSensitive else {
+      self.text = plain
+      pattern = nil
+      return
+    }
+    self.text = plain.caseFoldedKeepingSharpS
+    let marked = plain.replacingCapitalDoubleS(with: Self.capitalDoubleS)
+    pattern = marked == plain ? nil : marked.caseFoldedKeepingSharpS
+  }
+
+  /// The words of the text, which has a single blank between any two.
+  public var words: [Substring] { text.split(separator: " ") }
+
+  /// Returns whether two texts are the same spelling.
+  ///
+  /// This is so for equal keys and, where case was folded, for "SS" against "ß". Take care that "Straße" equates
+  /// "STRASSE" and this "strasse", but "strasse" does not equate "Straße".
+  ///
+  /// - Parameter other: A key of the same policy.
+  /// - Returns: Whether one may be written for the other.
+  /// - Complexity: O(*n*) in the length of the texts.
+  public func equates(_ other: TextKey) -> Bool {
+    if text == other.text { return true }
+    guard pattern != nil || other.pattern != nil else { return false }
+    var first = (pattern ?? text)[...]
+    var second = (other.pattern ?? other.text)[...]
+    while let letter = first.first, let otherLetter = second.first {
+      if letter == otherLetter {
+        (first, second) = (first.dropFirst(), second.dropFirst())
+      } else if letter == Self.capitalDoubleS, second.dropSharpS() {
+        first.removeFirst()
+      } else if otherLetter == Self.capitalDoubleS, first.dropSharpS() {
+        second.removeFirst()
+      } else {
+        return false
+      }
+    }
+    return first.isEmpty && second.isEmpty
+  }
+}
+
+extension TextKey: Hashable {
+  /// Compares the texts.
+  public static func == (first: TextKey, second: TextKey) -> Bool {
+    first.text == second.text
+  }
+
+  /// Hashes the text.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+  }
+}
+
+extension Substring {
+  /// Drops "ß" or "ss" from the start, if one of these is there.
+  fileprivate mutating func dropSharpS() -> Bool {
+    let count = first == "ß" ? 1 : hasPrefix("ss") ? 2 : 0
+    removeFirst(count)
+    return count > 0
+  }
+}
+
+extension String {
+  /// The text without case, but with "ß" where it was.
+  fileprivate var caseFoldedKeepingSharpS: String {
+    split(separator: "ß", omittingEmptySubsequences: false)
+      .flatMap { $0.split(separator: "ẞ", omittingEmptySubsequences: false) }
+      .map { String($0).caseFolded }.joined(separator: "ß")
+  }
+
+  /// The text with a character for every "SS", taken from left to right.
+  fileprivate func replacingCapitalDoubleS(with character: Character) -> String {
+    var result = ""
+    var rest = self[...]
+    while let letter = rest.popFirst() {
+      if letter == "S", rest.first == "S" {
+        rest.removeFirst()
+        result.append(character)
+      } else {
+        result.append(letter)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,147 @@
+extension SpellingTarget {
+  /// How often the text asks for what each category is about.
+  ///
+  /// - Complexity: O(*n*) in the length of the text.
+  public var opportunities: SpellingOpportunities {
+    var alphabet = Alphabet()
+    let text = SpelledText(self.text, of: &alphabet)
+    return Comparison(target: text, input: text, seams: seams).opportunities
+  }
+}
+
+extension Comparison {
+  /// What the target asks for, letter by letter, by the same rules as mistakes are judged.
+  var opportunities: SpellingOpportunities {
+    var result = SpellingOpportunities()
+    for place in 0..<target.count {
+      countWords(at: place, &result)
+      if target[place].isVowel {
+        countVowels(at: place, &result)
+      } else if target[place].isConsonant {
+        countConsonants(at: place, &result)
+        countGraphemes(at: place, &result)
+      }
+    }
+    return result
+  }
+
+  private func countWords(at place: Int, _ result: inout SpellingOpportunities) {
+    let letter = target[place]
+    if letter.isLetter {
+      result[.phoneme] += 1
+      if !target[place - 1].isLetter { result[.letterCase] += 1 }
+      if seams?.contains(place) == true { result[.wordBoundary] += 1 }
+    } else if letter.separates {
+      result[.wordBoundary] += 1
+    } else if letter == "." || letter == "'" {
+      result[.punctuation] += 1
+    }
+  }
+
+  private func countVowels(at place: Int, _ result: inout SpellingOpportunities) {
+    let (letter, next) = (target[place], target[place + 1])
+    switch letter {
+    case "ä":
+      result[.umlautDerivation] += 1
+      result[.umlautDots] += 1
+    case "ö", "ü":
+      result[.umlautDots] += 1
+    case "i" where !target.isSecondOfDiphthong(place):
+      let isOpen = next.isConsonant && next != "h" && target[place + 2].isVowel
+      if next == "e" || next == "h" || isOpen && !target.hasVowelInWord(before: place) {
+        result[.longI] += 1
+      }
+    case "e" where target.isReducedE(at: place):
+      result[.schwaR] += 1
+    case "a" where next == "r" && !target[place + 2].isVowel:
+      result[.schwaR] += 1
+    case "a" where next == "i", "y":
+      result[.specialGrapheme] += 1
+    default:
+      break
+    }
+    let isLongI =
+      letter == "i"
+      || target.isSecondOfLongVowel(place) && letter == "e" && target[place - 1] == "i"
+    if next == "h", !isLongI, !isOnsetH(at: place + 1) {
+      result[.lengthMark] += 1
+    } else if letter == next, !isLongI {
+      result[.lengthMark] += 1
+    }
+  }
+
+  private func countConsonants(at place: Int, _ result: inout SpellingOpportunities) {
+    let (letter, next) = (target[place], target[place + 1])
+    switch letter {
+    case "ß":
+      result[.sharpS] += 1
+    case "f" where next != "f" && target[place - 1] != "p", "v", "w",
+      "p" where next == "h":
+      result[.fVW] += 1
+    case "b", "p", "d", "t", "g", "k":
+      countStop(at: place, &result)
+    case "c" where next == "h" && target[place - 1] == "i" && closesSyllable(place..<place + 2):
+      result[.finalDevoicing] += 1
+    default:
+      break
+    }
+    if isDouble(at: place) {
+      switch seam(inDoubleAt: place) {
+      case .none:
+        result[.doubling] += 1
+        if letter == "s" { result[.sharpS] += 1 }
+      case .parts: result[.morpheme] += 1
+      case .vocalPrefix: break
+      }
+    } else if isSeam(endingAt: place) {
+      result[.morpheme] += 1
+    }
+    if letter == "s", isDas(target, place..<(next == "s" ? place + 2 : place + 1)) {
+      result[.dasDass] += 1
+    }
+  }
+
+  /// Counts a soft or hard consonant, doubled ones once.
+  private func countStop(at place: Int, _ result: inout SpellingOpportunities) {
+    let (letter, next) = (target[place], target[place + 1])
+    guard letter != next, !(letter == "p" && next == "f"), !(letter == "t" && next == "z") else {
+      return
+    }
+    if isVelarNasal(beforeStopAt: place) { return }
+    result[closesSyllable(place..<place + 1) ? .finalDevoicing : .voicing] += 1
+  }
+
+  private func countGraphemes(at place: Int, _ result: inout SpellingOpportunities) {
+    let (before, letter, next) = (target[place - 1], target[place], target[place + 1])
+    let isGroup =
+      switch (letter, next) {
+      case ("c", "h"): before != "s" || target[place - 2] == "."
+      case ("s", "c"): target[place + 2] == "h"
+      case ("s", "p"), ("s", "t"): !before.isLetter || target.hasUnstressedPrefix(endingAt: place)
+      case ("n", "g"), ("n", "k"): !isSeamAfterParticle(place + 1)
+      case ("p", "f"): !before.isVowel && target[place + 2].isLetter
+      case ("t", "h"), ("d", "t"), ("r", "h"), ("q", "u"): true
+      case ("z", _): before != "t" && next != "z"
+      case ("x", _): true
+      case ("c", _): next != "k" && before != "s"
+      default: false
+      }
+    if isGroup { result[.specialGrapheme] += 1 }
+  }
+
+  private func isDouble(at place: Int) -> Bool {
+    switch (target[place], target[place + 1]) {
+    case ("c", "k"), ("t", "z"): true
+    case (let first, let second): first == second
+    }
+  }
+
+  /// Whether a word part ends with the letter at a place in a way that is often misspelled.
+  private func isSeam(endingAt place: Int) -> Bool {
+    switch target[place] {
+    case "t": isEndOfEnt(place)
+    case "s": isLinkingS(place)
+    default: isAdverbSeam(place)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/// The spellings of vowels: the long i, signs of length, and dots.
+extension Comparison {
+  func judgeLongI(_ unit: UnitDifference, _ finding: inout Finding) {
+    if target.isSecondOfDiphthong(unit.target.lowerBound) {
+      judgeBehindDiphthong(unit, &finding)
+    } else if unit.target.count == 1, target[unit.target.upperBound] == "e" {
+      // The long i has its e already.
+      finding.add(.phoneme, .soundAdded)
+    } else {
+      finding.add(.longI, .longI)
+    }
+  }
+
+  func judgeLengthMark(_ unit: UnitDifference, _ finding: inout Finding) {
+    let vowel = unit.target.lowerBound
+    let behind = unit.target.upperBound
+    if target.isSecondOfDiphthong(vowel) {
+      judgeBehindDiphthong(unit, &finding)
+    } else if unit.target.count > 1, isOnsetH(at: behind - 1) {
+      finding.add(.phoneme, isMissingLetters(unit) ? .soundMissing : .soundAdded)
+    } else if unit.target.count == 1, input[unit.input.upperBound - 1] != "h",
+      target.isDiphthong(at: vowel) || target[vowel] == "e" && target[vowel - 1] == "i"
+    {
+      // A vowel letter is written twice, but the vowel has two letters already.
+      finding.add(.phoneme, .soundAdded)
+    } else if target[behind].isVowel {
+      finding.add(.lengthMark, .lengthBetweenVowels)
+    } else {
+      finding.add(.lengthMark, isMissingLetters(unit) ? .lengthMissing : .lengthNeedless)
+    }
+  }
+
+  /// A diphthong is long by itself; an h behind it can only part it from the next vowel.
+  private func judgeBehindDiphthong(_ unit: UnitDifference, _ finding: inout Finding) {
+    let differsInH =
+      target[unit.target.upperBound - 1] == "h" || input[unit.input.upperBound - 1] == "h"
+    if differsInH, target[unit.target.upperBound].isVowel {
+      finding.add(.lengthMark, .lengthBetweenVowels)
+    } else {
+      finding.add(.phoneme, isMissingLetters(unit) ? .soundMissing : .soundAdded)
+    }
+  }
+
+  /// Whether an h behind a vowel begins a stem or suffix: "Gehalt", "woher".
+  func isOnsetH(at place: Int) -> Bool {
+    guard target[place] == "h", target[place + 1].isVowel else { return false }
+    if let seams { return seams.contains(place) }
+    if target[place + 1] != "e" || target.isDiphthong(at: place + 1) {
+      return !target.has("ung", at: place + 1) && !target.has("ig", at: place + 1)
+    }
+    return target.hasUnstressedPrefix(endingAt: place) || target.hasParticle(endingAt: place)
+  }
+
+  func judgeUmlaut(_ unit: UnitDifference, _ finding: inout Finding) {
+    if unit.phenomena.contains(.derivation) {
+      finding.add(.umlautDerivation, .umlautDerivation)
+    } else {
+      finding.add(.umlautDots, .umlautDots)
+    }
+  }
+}
