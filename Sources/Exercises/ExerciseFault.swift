@@ -24,6 +24,8 @@ public enum ExerciseFault: ContentFault {
   case unknownIdentifier(String)
   /// A word belongs to no category.
   case noCategories
+  /// A format that this release does not know.
+  case unknownFormat(String)
   /// A number is no part of a whole.
   case noPart(Fraction)
   /// The server says that it could not answer.
@@ -56,6 +58,9 @@ extension ExerciseFault: CustomStringConvertible {
       "nothing has the identifier \"\(identifier)\""
     case .noCategories:
       "the word belongs to no category"
+    case .unknownFormat(let format):
+      "the format \"\(format)\" is not known, expected one of "
+        + Exercise.Format.allCases.map(\.rawValue).joined(separator: ", ")
     case .noPart(let fraction):
       "\(fraction), expected a part from 0 to 1"
     case .noSuccess:

@@ -15,6 +15,11 @@ import Testing
     (.identifierTwice("a"), "the identifier \"a\" is taken already"),
     (.unknownIdentifier("a"), "nothing has the identifier \"a\""),
     (.noCategories, "the word belongs to no category"),
+    (
+      .unknownFormat("x"),
+      "the format \"x\" is not known, expected one of errorLocations, insert, keywords, match, "
+        + "wheelOfFortune"
+    ),
     (.noPart(Fraction(2)), "2, expected a part from 0 to 1"),
     (.noSuccess, "the server had no success"),
   ])

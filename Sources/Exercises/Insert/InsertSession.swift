@@ -1,3 +1,4 @@
+internal import AnswerMatching
 internal import LudusCore
 public import LudusFoundation
 
@@ -181,6 +182,7 @@ extension InsertSession {
           kind: .wrongGap,
           input: entry,
           target: sentence.target(of: gap),
+          diagnosis: SpellingDiagnosis(target: target, input: input),
           date: date
         )
       )

@@ -1,4 +1,4 @@
-internal import AnswerMatching
+public import AnswerMatching
 internal import LudusCore
 
 /// What came of checking the words of a round.
@@ -15,6 +15,8 @@ public struct KeywordsCheck: Hashable, Sendable {
     public let input: String?
     /// Whether that is right.
     public let isRight: Bool
+    /// What is wrong with what was written; it has no places where that is right or nothing was written.
+    public let diagnosis: SpellingDiagnosis
   }
 
   /// The words of the round, in the order in which they were shown.
@@ -27,12 +29,15 @@ public struct KeywordsCheck: Hashable, Sendable {
   /// - Parameters:
   ///   - inputs: What was written, in any order; blank ones count as not written.
   ///   - targets: What was to be written.
-  init(_ inputs: [String], of targets: [String]) {
+  ///   - spelling: What counts as right.
+  init(_ inputs: [String], of targets: [String], _ spelling: SpellingPolicy = .strict) {
     var written: [String?] = Array(repeating: nil, count: targets.count)
     var isRight = Array(repeating: false, count: targets.count)
     var rest: [String] = []
     for input in inputs where !input.allSatisfy(\.isWhitespace) {
-      let place = targets.indices.first { written[$0] == nil && input == targets[$0] }
+      let place = targets.indices.first {
+        written[$0] == nil && spelling.accepts(input, for: targets[$0])
+      }
       if let place {
         written[place] = input
         isRight[place] = true
@@ -48,7 +53,15 @@ public struct KeywordsCheck: Hashable, Sendable {
     let used = Set(taken.compactMap(\.self))
     surplus = rest.indices.filter { !used.contains($0) }.map { rest[$0] }
     words = targets.indices.map {
-      Word(target: targets[$0], input: written[$0], isRight: isRight[$0])
+      Word(
+        target: targets[$0],
+        input: written[$0],
+        isRight: isRight[$0],
+        diagnosis: SpellingDiagnosis(
+          target: targets[$0],
+          input: isRight[$0] ? targets[$0] : written[$0] ?? targets[$0]
+        )
+      )
     }
   }
 

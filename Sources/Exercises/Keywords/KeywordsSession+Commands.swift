@@ -46,9 +46,8 @@ extension KeywordsSession {
     _ inputs: [String],
     at date: Date
   ) throws(ExerciseError) -> KeywordsCheck {
-    let targets = words
     try perform(.wrote(inputs, at: date))
-    return check ?? KeywordsCheck(inputs, of: targets)
+    return check ?? KeywordsCheck([], of: [])
   }
 
   /// Goes on after what was wrong has been shown.

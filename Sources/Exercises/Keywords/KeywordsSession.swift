@@ -22,6 +22,8 @@ public struct KeywordsSession: ExerciseSession {
     public let exercise: KeywordsExercise
     /// The words, in the order in which they are shown.
     public let words: [String]
+    /// What counts as right.
+    public let spelling: SpellingPolicy
     /// Who works where.
     public let context: LogContext
   }
@@ -70,13 +72,15 @@ public struct KeywordsSession: ExerciseSession {
   ///   - exercise: The exercise.
   ///   - words: The words, in the order in which they are shown. Those without any visible character and
   ///     those beyond the number that the exercise has are left out.
+  ///   - spelling: What counts as right.
   ///   - context: Who works where, for the log.
   public init(
     _ exercise: KeywordsExercise,
     words: [String],
+    spelling: SpellingPolicy = .strict,
     context: LogContext = .anonymous
   ) {
-    self.init(Content(exercise: exercise, words: words, context: context))
+    self.init(Content(exercise: exercise, words: words, spelling: spelling, context: context))
   }
 
   /// Creates a session before its first event.
@@ -85,6 +89,7 @@ public struct KeywordsSession: ExerciseSession {
     self.content = Content(
       exercise: content.exercise,
       words: Array(words.prefix(content.exercise.config.wordsCount)),
+      spelling: content.spelling,
       context: content.context
     )
     phase = self.content.words.isEmpty ? .finished : .reading
@@ -230,7 +235,7 @@ extension KeywordsSession {
   }
 
   private mutating func check(_ inputs: [String], at date: Date) {
-    let check = KeywordsCheck(inputs, of: words)
+    let check = KeywordsCheck(inputs, of: words, content.spelling)
     self.check = check
     draft = inputs
     for word in check.words {
@@ -244,6 +249,7 @@ extension KeywordsSession {
             kind: word.input == nil ? .missedWord : .wrongSpelling,
             input: word.input ?? "",
             target: word.target,
+            diagnosis: word.input == nil ? nil : word.diagnosis,
             date: date
           )
         )

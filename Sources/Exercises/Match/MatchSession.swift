@@ -1,3 +1,4 @@
+internal import AnswerMatching
 internal import LudusCore
 public import LudusFoundation
 
@@ -262,6 +263,8 @@ extension MatchSession {
         kind: mistake.kind,
         input: mistake.input,
         target: mistake.target,
+        diagnosis: outcome == .misspelled
+          ? SpellingDiagnosis(target: word.heard.text, input: entry) : nil,
         date: date
       )
     )

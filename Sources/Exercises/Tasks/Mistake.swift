@@ -1,3 +1,4 @@
+public import AnswerMatching
 public import LudusFoundation
 
 /// Something that a child got wrong, once.
@@ -30,6 +31,8 @@ public struct Mistake: Hashable, Sendable {
   public let input: String
   /// What would have been right; nil where nothing would have been, as for a word that has no error.
   public let target: String?
+  /// What is wrong with the spelling; nil where no spelling was wrong.
+  public let diagnosis: SpellingDiagnosis?
   /// When it happened.
   public let date: Date
 
@@ -39,12 +42,14 @@ public struct Mistake: Hashable, Sendable {
     kind: Kind,
     input: String,
     target: String?,
+    diagnosis: SpellingDiagnosis? = nil,
     date: Date
   ) {
     self.task = task
     self.kind = kind
     self.input = input
     self.target = target
+    self.diagnosis = diagnosis
     self.date = date
   }
 }

@@ -1,3 +1,4 @@
+internal import AnswerMatching
 internal import LudusCore
 public import LudusFoundation
 
@@ -213,6 +214,7 @@ extension WheelSession {
         kind: .wrongSpelling,
         input: input,
         target: target,
+        diagnosis: SpellingDiagnosis(target: target, input: input),
         date: date
       )
     )

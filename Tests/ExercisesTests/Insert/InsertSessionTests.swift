@@ -60,6 +60,7 @@ import Testing
     try session.check(at: second(3))
     #expect(session.mistakes.map(\.input) == ["i", "i"])
     #expect(session.mistakes.map(\.target) == ["ie", "ie"])
+    #expect(session.mistakes.map(\.diagnosis?.categories) == [[.longI], [.longI]])
     #expect(session.log.map(\.state) == [.started, .checked, .checked])
     #expect(session.log[1].inputErrors.word == "fliegen")
     #expect(session.log[1].inputErrors.userInputs == ["i"])
