@@ -7,8 +7,8 @@ public import AnswerMatching
 ///
 /// ```swift
 /// SpellingPolicy.strict.accepts("hund", for: "Hund")                     // false
-/// SpellingPolicy(forgiven: [.case]).accepts("hund", for: "Hund")         // true
-/// SpellingPolicy(forgiven: [.case]).accepts("hunt", for: "Hund")         // false
+/// SpellingPolicy(forgiven: [.letterCase]).accepts("hund", for: "Hund")         // true
+/// SpellingPolicy(forgiven: [.letterCase]).accepts("hunt", for: "Hund")         // false
 /// ```
 public struct SpellingPolicy: Hashable, Sendable {
   /// What makes no difference to anybody, such as forms of quotes.

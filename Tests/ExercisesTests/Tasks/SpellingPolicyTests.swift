@@ -20,7 +20,7 @@ import Testing
     ("fahrrad", "Fahrrad", true),
   ])
   func aTeacherMayForgiveACategory(input: String, target: String, isRight: Bool) {
-    #expect(SpellingPolicy(forgiven: [.case]).accepts(input, for: target) == isRight)
+    #expect(SpellingPolicy(forgiven: [.letterCase]).accepts(input, for: target) == isRight)
   }
 
   @Test func switzerlandWritesNoSharpS() {
@@ -32,7 +32,7 @@ import Testing
   @Test func aPolicyIsStoredWithoutItsDefaults() throws {
     try expectJSON(SpellingPolicy.strict, "{}")
     try expectJSON(
-      SpellingPolicy(text: TextPolicy(caseSensitive: false), forgiven: [.sharpS, .case]),
+      SpellingPolicy(text: TextPolicy(caseSensitive: false), forgiven: [.sharpS, .letterCase]),
       #"{"forgiven":["case","sharp-s"],"text":{"caseSensitive":false}}"#
     )
   }
