@@ -47,3 +47,29 @@ extension ExerciseID: Codable {
     try container.encode(rawValue)
   }
 }
+
+/// As dictionary keys, identifiers make a JSON object instead of an array of keys and values.
+extension ExerciseID: CodingKeyRepresentable {
+  /// The number as a coding key.
+  public var codingKey: any CodingKey { Key(rawValue: rawValue) }
+
+  /// Creates an identifier from a coding key, or nil when that is no number.
+  public init?(codingKey: some CodingKey) {
+    guard let number = Int(codingKey.stringValue) else { return nil }
+    rawValue = number
+  }
+
+  private struct Key: CodingKey {
+    let rawValue: Int
+    var intValue: Int? { rawValue }
+    var stringValue: String { "\(rawValue)" }
+
+    init(rawValue: Int) { self.rawValue = rawValue }
+    init?(intValue: Int) { rawValue = intValue }
+
+    init?(stringValue: String) {
+      guard let number = Int(stringValue) else { return nil }
+      rawValue = number
+    }
+  }
+}

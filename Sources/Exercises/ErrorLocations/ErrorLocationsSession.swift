@@ -179,7 +179,7 @@ extension ErrorLocationsSession {
     }
     guard wronglyTappedWords.insert(word).inserted else { return }
     let text = sentence.words[word]
-    note(.correctWordTapped, input: text, target: nil, word: text, at: date)
+    note(.correctWordTapped, input: text, word: (word, text), at: date)
   }
 
   private mutating func checkReasons(
@@ -195,12 +195,13 @@ extension ErrorLocationsSession {
     }
     let check = ChecklistCheck(ticked: ticked, right: error.reasons, of: checklist)
     for reason in check.wrong {
-      note(.wrongReason, input: reason.text, target: nil, word: error.right, at: date)
+      note(.wrongReason, input: reason.text, word: (word, error.right), at: date)
     }
     for reason in check.missed {
       trace.note(
         Mistake(
           task: trace.task,
+          place: word,
           kind: .missedReason,
           input: "",
           target: reason.text,
@@ -216,15 +217,21 @@ extension ErrorLocationsSession {
   private mutating func note(
     _ kind: Mistake.Kind,
     input: String,
-    target: String?,
-    word: String,
+    word: (place: Int, text: String),
     at date: Date
   ) {
     trace.note(
-      Mistake(task: trace.task, kind: kind, input: input, target: target, date: date)
+      Mistake(
+        task: trace.task,
+        place: word.place,
+        kind: kind,
+        input: input,
+        target: nil,
+        date: date
+      )
     )
     let errors = LogEntry.InputErrors(
-      word: word,
+      word: word.text,
       words: sentence.map { [$0.text] } ?? [],
       userInputs: [input]
     )

@@ -11,6 +11,9 @@ public import LudusCore
 /// sentence.word(of: 0)     // "Dienstag"
 /// ```
 public struct InsertSentence: Hashable, Sendable, Identifiable {
+  /// How many letters a gap has at most, as a rule; the content check tells longer ones.
+  public static let usualGapLength = 3
+
   /// The number that the sentence has on the server.
   public let id: Int
   /// The whole sentence.
@@ -93,6 +96,13 @@ public struct InsertSentence: Hashable, Sendable, Identifiable {
     let gap = range(of: gap)
     return String(letters[word.lowerBound..<gap.lowerBound]) + entry
       + String(letters[gap.upperBound..<word.upperBound])
+  }
+
+  /// Returns where a gap is in its word, counted from 0 in grapheme clusters.
+  func rangeInWord(of gap: Int) -> Range<Int> {
+    let range = range(of: gap)
+    let start = wordRange(of: gap).lowerBound
+    return (range.lowerBound - start)..<(range.upperBound - start)
   }
 
   private func range(of gap: Int) -> Range<Int> {

@@ -173,12 +173,15 @@ extension InsertSession {
       gaps[gap].isMarkedWrong = !isRight
       let target = sentence.word(of: gap)
       let input = isRight ? target : sentence.word(of: gap, filledWith: entry)
-      trace.note(SpellingEvidence(target: target, input: input, date: date))
+      trace.note(
+        SpellingEvidence(task: trace.task, place: gap, target: target, input: input, date: date)
+      )
       guard !isRight else { continue }
       gaps[gap].wrongCount += 1
       trace.note(
         Mistake(
           task: trace.task,
+          place: gap,
           kind: .wrongGap,
           input: entry,
           target: sentence.target(of: gap),

@@ -238,14 +238,23 @@ extension KeywordsSession {
     let check = KeywordsCheck(inputs, of: words, content.spelling)
     self.check = check
     draft = inputs
-    for word in check.words {
+    for (place, word) in check.words.enumerated() {
       if let input = word.input {
-        trace.note(SpellingEvidence(target: word.target, input: input, date: date))
+        trace.note(
+          SpellingEvidence(
+            task: trace.task,
+            place: place,
+            target: word.target,
+            input: input,
+            date: date
+          )
+        )
       }
       if !word.isRight {
         trace.note(
           Mistake(
             task: trace.task,
+            place: place,
             kind: word.input == nil ? .missedWord : .wrongSpelling,
             input: word.input ?? "",
             target: word.target,

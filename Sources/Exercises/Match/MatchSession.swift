@@ -228,13 +228,21 @@ extension MatchSession {
   private mutating func checkEntries(at date: Date) {
     guard let word else { return }
     let outcomes = judged
-    for category in content.exercise.categories {
+    for (place, category) in content.exercise.categories.enumerated() {
       let outcome = outcomes[category.id] ?? .empty
       let entry = entries[category.id] ?? ""
       if content.exercise.way == .write, outcome == .right || outcome == .misspelled {
-        trace.note(SpellingEvidence(target: word.heard.text, input: entry, date: date))
+        trace.note(
+          SpellingEvidence(
+            task: trace.task,
+            place: place,
+            target: word.heard.text,
+            input: entry,
+            date: date
+          )
+        )
       }
-      note(outcome, entry, category.id, of: word, at: date)
+      note(outcome, entry, category.id, place, of: word, at: date)
     }
     if outcomes.values.allSatisfy(\.isRight) {
       finishWord(outcomes, at: date)
@@ -247,6 +255,7 @@ extension MatchSession {
     _ outcome: CategoryOutcome,
     _ entry: String,
     _ category: MatchExercise.Category.ID,
+    _ place: Int,
     of word: MatchExercise.Word,
     at date: Date
   ) {
@@ -260,6 +269,7 @@ extension MatchSession {
     trace.note(
       Mistake(
         task: trace.task,
+        place: place,
         kind: mistake.kind,
         input: mistake.input,
         target: mistake.target,

@@ -25,6 +25,8 @@ public struct Mistake: Hashable, Sendable {
 
   /// The task, counted from 0.
   public let task: Int
+  /// The word, gap or category within the task, counted from 0; nil for what was written beyond them.
+  public let place: Int?
   /// What went wrong.
   public let kind: Kind
   /// What the child wrote, tapped or ticked.
@@ -39,6 +41,7 @@ public struct Mistake: Hashable, Sendable {
   /// Creates a mistake.
   public init(
     task: Int,
+    place: Int?,
     kind: Kind,
     input: String,
     target: String?,
@@ -46,6 +49,7 @@ public struct Mistake: Hashable, Sendable {
     date: Date
   ) {
     self.task = task
+    self.place = place
     self.kind = kind
     self.input = input
     self.target = target

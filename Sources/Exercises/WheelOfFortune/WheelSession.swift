@@ -203,7 +203,7 @@ extension WheelSession {
 extension WheelSession {
   private mutating func check(_ input: String, of target: String, at date: Date) {
     self.input = input
-    trace.note(SpellingEvidence(target: target, input: input, date: date))
+    trace.note(SpellingEvidence(task: trace.task, target: target, input: input, date: date))
     guard !content.spelling.accepts(input, for: target) else {
       finish(target, isRight: true, at: date)
       return
@@ -211,6 +211,7 @@ extension WheelSession {
     trace.note(
       Mistake(
         task: trace.task,
+        place: 0,
         kind: .wrongSpelling,
         input: input,
         target: target,
