@@ -108,9 +108,13 @@ private struct ExerciseChecker {
     }
   }
 
+  /// What the help gives away; short words and single letters stand in help for other reasons.
   private func given(by help: String, for gap: Int, of sentence: InsertSentence) -> String? {
     let words = help.split { !$0.isLetter }.map(String.init)
-    return [sentence.word(of: gap), sentence.target(of: gap)].first { words.contains($0) }
+    let (word, target) = (sentence.word(of: gap), sentence.target(of: gap))
+    let isShort = word.count < (word.first?.isUppercase == true ? 4 : 6)
+    if !isShort, words.contains(word) { return word }
+    return target.count > 1 && words.contains(target) ? target : nil
   }
 }
 

@@ -5,7 +5,7 @@ internal import LudusCore
 ///
 /// ```swift
 /// let sentence = PlainSentence("Am Dienstag fliegen wir nach New York.")
-/// let gaps = sentence.insertSentence(id: 2, training: .longI)       // gaps for "ie" in two words
+/// let gaps = sentence.insertSentence(id: 2, training: .longI)       // gaps for "ie", "ie" and "i"
 /// let errors = sentence.errorSentence(id: 3, training: .longI, using: &generator)
 /// errors?.text                                                      // "Am Dinstag fliegen wir nach New York."
 /// ```

@@ -44,7 +44,9 @@ public struct TypicalError: Hashable, Sendable {
     for start in letters.indices {
       for confusion in confusions {
         let range = start..<(start + confusion.letters.count)
-        guard range.upperBound <= letters.count, confusion.matches(letters[range]) else { continue }
+        guard range.upperBound <= letters.count, confusion.matches(letters[range]),
+          !confusion.followsVowel || (start > 0 && letters[start - 1].isVowel)
+        else { continue }
         // What a longer unit begins with is not a unit of its own: no "i" in "ie".
         guard !isWithinLongerUnit(range, of: letters) else { continue }
         for replacement in confusion.replacements {
@@ -86,10 +88,13 @@ public struct TypicalError: Hashable, Sendable {
   private struct Confusion {
     let letters: [Character]
     let replacements: [String]
+    /// Whether they are confused only after a vowel, as a consonant that is doubled.
+    let followsVowel: Bool
 
-    init(_ letters: String, _ replacements: String...) {
+    init(_ letters: String, _ replacements: String..., followsVowel: Bool = false) {
       self.letters = Array(letters)
       self.replacements = replacements
+      self.followsVowel = followsVowel
     }
 
     func matches(_ slice: ArraySlice<Character>) -> Bool {
@@ -102,13 +107,14 @@ public struct TypicalError: Hashable, Sendable {
     [
       Confusion("ieh", "ie", "ih"), Confusion("ie", "i", "ih"), Confusion("ih", "i", "ie"),
       Confusion("i", "ie"),
-      Confusion("ck", "k", "kk"), Confusion("tz", "z", "zz"), Confusion("k", "ck"),
-      Confusion("z", "tz"),
+      Confusion("ck", "k", "kk"), Confusion("tz", "z", "zz"),
+      Confusion("k", "ck", followsVowel: true), Confusion("z", "tz", followsVowel: true),
       Confusion("ah", "a"), Confusion("eh", "e"), Confusion("oh", "o"), Confusion("uh", "u"),
       Confusion("äh", "ä"), Confusion("öh", "ö"), Confusion("üh", "ü"),
       Confusion("aa", "a"), Confusion("ee", "e"), Confusion("oo", "o"),
       Confusion("a", "ah"), Confusion("o", "oh"), Confusion("u", "uh"),
-      Confusion("ß", "s", "ss"), Confusion("ss", "s", "ß"), Confusion("s", "ß", "ss"),
+      Confusion("ß", "s", "ss"), Confusion("ss", "s", "ß"),
+      Confusion("s", "ß", "ss", followsVowel: true),
       Confusion("äu", "eu"), Confusion("eu", "äu"), Confusion("ä", "e", "a"), Confusion("e", "ä"),
       Confusion("ö", "o"), Confusion("ü", "u"),
       Confusion("v", "f"), Confusion("f", "v"), Confusion("ph", "f"), Confusion("w", "v"),
@@ -121,8 +127,12 @@ public struct TypicalError: Hashable, Sendable {
       Confusion("er", "a"),
     ] + "bdfglmnprt".map { Confusion("\($0)\($0)", "\($0)") }
     + "flmnprt".map {
-      Confusion("\($0)", "\($0)\($0)")
+      Confusion("\($0)", "\($0)\($0)", followsVowel: true)
     }
+}
+
+extension Character {
+  fileprivate var isVowel: Bool { "aeiouyäöü".contains(lowercased()) }
 }
 
 extension String {
