@@ -1,0 +1,133 @@
+internal import AnswerMatching
+internal import LudusCore
+
+extension Exercise {
+  /// Checks the content for what its author should look at.
+  ///
+  /// - Parameter vocabulary: Words that exist, in their right spelling; without any, what needs them is not
+  ///   checked.
+  /// - Returns: What was found, in the order of the content; none for an exercise without reproach.
+  /// - Complexity: O(*n*) diagnoses in the number of letters of insert sentences, else O(*n*).
+  public func checks(vocabulary: Set<String> = []) -> [ExerciseCheck] {
+    var checker = ExerciseChecker(vocabulary: vocabulary)
+    if taskCount == 0 {
+      checker.note(.error, .noTasks, at: ContentPlace())
+    }
+    switch self {
+    case .errorLocations(let exercise): checker.check(exercise)
+    case .insert(let exercise): checker.check(exercise)
+    case .keywords(let exercise, let words): checker.check(words, of: exercise)
+    case .match(let exercise): checker.check(exercise)
+    case .wheelOfFortune(let exercise):
+      checker.checkRepeats(exercise.words.map(\.text), at: ContentPlace().key("words"))
+    }
+    return checker.checks
+  }
+}
+
+/// Gathers what is found in an exercise.
+private struct ExerciseChecker {
+  let vocabulary: Set<String>
+  var checks: [ExerciseCheck] = []
+
+  mutating func note(
+    _ severity: ExerciseCheck.Severity,
+    _ finding: ExerciseCheck.Finding,
+    at place: ContentPlace
+  ) {
+    checks.append(ExerciseCheck(place: place, severity: severity, finding: finding))
+  }
+
+  mutating func checkRepeats(_ words: [String], at place: ContentPlace) {
+    var known: Set<String> = []
+    for (index, word) in words.enumerated() where !known.insert(word).inserted {
+      note(.warning, .wordTwice(word), at: place.index(index))
+    }
+  }
+
+  mutating func check(_ words: [String], of exercise: KeywordsExercise) {
+    let place = ContentPlace().key("words")
+    checkRepeats(words, at: place)
+    if words.count != exercise.config.wordsCount {
+      let finding = ExerciseCheck.Finding.wordCount(
+        words.count,
+        expected: exercise.config.wordsCount
+      )
+      note(.warning, finding, at: place)
+    }
+  }
+
+  mutating func check(_ exercise: MatchExercise) {
+    let place = ContentPlace()
+    checkRepeats(exercise.words.map(\.heard.text), at: place.key("words"))
+    let used = Set(exercise.words.flatMap(\.categories))
+    for (index, category) in exercise.categories.enumerated() where !used.contains(category.id) {
+      note(.warning, .unusedCategory(category.id), at: place.key("categories").index(index))
+    }
+  }
+
+  mutating func check(_ exercise: ErrorLocationsExercise) {
+    for (index, sentence) in exercise.sentences.enumerated() {
+      let place = ContentPlace().key("sentences").index(index).key("errors")
+      for (index, error) in sentence.errors.enumerated() {
+        let shown = sentence.words[error.word]
+        if error.reasons.isEmpty {
+          note(.warning, .noReason(shown), at: place.index(index))
+        }
+        if vocabulary.contains(shown) {
+          note(.warning, .misspellingExists(shown), at: place.index(index))
+        }
+      }
+    }
+  }
+
+  mutating func check(_ exercise: InsertExercise) {
+    for (index, sentence) in exercise.sentences.enumerated() {
+      let place = ContentPlace().key("sentences").index(index).key("gaps")
+      for (index, gap) in sentence.gaps.enumerated() {
+        if gap.length > InsertSentence.usualGapLength {
+          note(.warning, .longGap(gap.length), at: place.index(index))
+        }
+        if let other = otherWord(for: index, of: sentence) {
+          note(.error, .ambiguousGap(other), at: place.index(index))
+        }
+        if let given = given(by: gap.help ?? "", for: index, of: sentence) {
+          note(.warning, .helpGivesAway(given), at: place.index(index))
+        }
+      }
+    }
+  }
+
+  /// A word that exists and that other letters in the gap make: those of typical errors at this place.
+  private func otherWord(for gap: Int, of sentence: InsertSentence) -> String? {
+    guard !vocabulary.isEmpty else { return nil }
+    let word = sentence.word(of: gap)
+    return TypicalError.errors(in: word).map(\.misspelling).first { other in
+      vocabulary.contains(other) && other != word
+        && sentence.word(of: gap, isFilledIn: other)
+    }
+  }
+
+  /// What the help gives away; short words and single letters stand in help for other reasons.
+  private func given(by help: String, for gap: Int, of sentence: InsertSentence) -> String? {
+    let words = help.split { !$0.isLetter }.map(String.init)
+    let (word, target) = (sentence.word(of: gap), sentence.target(of: gap))
+    let isShort = word.count < (word.first?.isUppercase == true ? 4 : 6)
+    if !isShort, words.contains(word) { return word }
+    return target.count > 1 && words.contains(target) ? target : nil
+  }
+}
+
+extension InsertSentence {
+  /// Whether another word differs from the gap's word within the gap alone.
+  fileprivate func word(of gap: Int, isFilledIn other: String) -> Bool {
+    let marker = "\u{0}"
+    let parts = word(of: gap, filledWith: marker).split(
+      separator: Character(marker),
+      omittingEmptySubsequences: false
+    )
+    guard parts.count == 2 else { return false }
+    return other.hasPrefix(parts[0]) && other.hasSuffix(parts[1])
+      && other.count >= parts[0].count + parts[1].count
+  }
+}

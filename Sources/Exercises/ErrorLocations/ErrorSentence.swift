@@ -1,0 +1,145 @@
+internal import LudusCore
+
+/// A sentence in which some words are misspelled.
+///
+/// Its words are what blanks part it into, each a button. Marks before and after a word, such as a comma, are
+/// shown but do not belong to it.
+public struct ErrorSentence: Hashable, Sendable, Identifiable {
+  /// A misspelled word.
+  public struct Misspelling: Hashable, Sendable, Codable {
+    /// The word, counted from 0 in the sentence.
+    public let word: Int
+    /// How it is spelled right.
+    public let right: String
+    /// The reasons why it is wrong; none, one or several.
+    public let reasons: [Justification.ID]
+
+    /// Creates a misspelled word.
+    public init(word: Int, right: String, reasons: [Justification.ID]) {
+      self.word = word
+      self.right = right
+      self.reasons = reasons
+    }
+  }
+
+  /// The number of the sentence.
+  public let id: Int
+  /// The sentence as it is shown at first.
+  public let text: String
+  /// The misspelled words, from left to right.
+  public let errors: [Misspelling]
+  /// What blanks part the sentence into.
+  private let pieces: [String]
+
+  /// Creates a sentence.
+  ///
+  /// - Parameters:
+  ///   - id: The number of the sentence.
+  ///   - text: The sentence as it is shown at first.
+  ///   - errors: The misspelled words in any order.
+  /// - Throws: A fault for each misspelling of a word that there is not, that has one already, or that is
+  ///   right as it stands, and for a sentence without misspellings.
+  public init(
+    id: Int,
+    text: String,
+    errors: [Misspelling]
+  ) throws(ContentError<ExerciseFault>) {
+    self.id = id
+    self.text = text
+    self.errors = errors.sorted { $0.word < $1.word }
+    pieces = text.split(whereSeparator: \.isWhitespace).map(String.init)
+    let faults = faults(of: errors)
+    guard faults.isEmpty else { throw ContentError(faults: faults) }
+  }
+
+  private func faults(of errors: [Misspelling]) -> [LocatedFault<ExerciseFault>] {
+    guard !pieces.isEmpty else { return [LocatedFault(.emptyText, at: ContentPlace().key("text"))] }
+    let place = ContentPlace().key("errors")
+    guard !errors.isEmpty else { return [LocatedFault(.noErrors, at: place)] }
+    var faults: [LocatedFault<ExerciseFault>] = []
+    var words: Set<Int> = []
+    for (index, error) in errors.enumerated() {
+      let range = 0...(pieces.count - 1)
+      let fault: ExerciseFault? =
+        if !range.contains(error.word) {
+          .outOfRange(error.word, expected: range)
+        } else if !words.insert(error.word).inserted {
+          .wordTwice(error.word)
+        } else if error.right.allSatisfy(\.isWhitespace) {
+          .emptyText
+        } else if error.right == word(error.word) {
+          .isNoError(error.right)
+        } else {
+          nil
+        }
+      if let fault {
+        faults.append(LocatedFault(fault, at: place.index(index)))
+      }
+    }
+    return faults
+  }
+
+  /// The words as they are shown at first, without the marks around them.
+  public var words: [String] { pieces.indices.map(word) }
+
+  /// Returns the word as it is shown at first, without the marks around it.
+  private func word(_ index: Int) -> String {
+    let core = pieces[index].core
+    return String(pieces[index][core])
+  }
+
+  /// Returns the misspelling of a word, or nil when it is right.
+  public func error(of word: Int) -> Misspelling? {
+    errors.first { $0.word == word }
+  }
+
+  /// Returns the sentence with some of its misspelled words put right.
+  ///
+  /// - Parameter words: Which of them.
+  /// - Returns: The sentence, its blanks as single spaces.
+  public func text(withRight words: Set<Int>) -> String {
+    let pieces = pieces.enumerated().map { index, piece in
+      guard words.contains(index), let error = error(of: index) else { return piece }
+      let core = piece.core
+      return piece[..<core.lowerBound] + error.right + piece[core.upperBound...]
+    }
+    return pieces.joined(separator: " ")
+  }
+}
+
+extension String {
+  /// Where a word stands among the marks around it; all of it where there are only marks.
+  fileprivate var core: Range<Index> {
+    func belongs(_ character: Character) -> Bool { character.isLetter || character.isNumber }
+    guard let first = firstIndex(where: belongs), let last = lastIndex(where: belongs) else {
+      return startIndex..<endIndex
+    }
+    return first..<index(after: last)
+  }
+}
+
+extension ErrorSentence: Codable {
+  private enum Key: String, CodingKey {
+    case id, text, errors
+  }
+
+  /// Reads a sentence.
+  ///
+  /// - Throws: `ContentError` with every fault.
+  public init(from decoder: any Decoder) throws {
+    var reader = try ContentReader<Key, ExerciseFault>(decoder)
+    let id = reader.read(Int.self, at: .id)
+    let text = reader.read(String.self, at: .text)
+    let errors = reader.readArray(of: Misspelling.self, at: .errors)
+    guard reader.isFaultless, let id, let text, let errors else { throw reader.error }
+    try self.init(id: id, text: text, errors: errors)
+  }
+
+  /// Writes the sentence.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(text, forKey: .text)
+    try container.encode(errors, forKey: .errors)
+  }
+}

@@ -1,0 +1,177 @@
+/// An entry of the log, in the shape in which the server takes it.
+///
+/// ```json
+/// {"app":"iOS","mode":"write","exercise_id":5,"user_role":"Student","user_id":2858,
+///  "session":1560709957,"timestamp":1560709957,"state":"checked",
+///  "input_errors":{"grapheme_clicked":null,"word":"",
+///                  "words":["ängstlich","schreien"],"user_inputs":["engstlich"]}}
+/// ```
+///
+/// The time needed is the difference between the entries started and finished.
+///
+/// Source: the log of IDeRBlog ii (Graz University of Technology, 2019).
+public struct LogEntry: Hashable, Sendable, Codable {
+  /// What the child was doing: an open vocabulary, for every format has its own.
+  public struct Mode: RawRepresentable, Hashable, Sendable, Codable {
+    /// The word that stands in the log.
+    public let rawValue: String
+
+    /// Creates a mode from the word that stands in the log.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// Reading words to remember.
+    public static let read = Mode(rawValue: "read")
+    /// Writing.
+    public static let write = Mode(rawValue: "write")
+    /// Looking for errors in a sentence.
+    public static let find = Mode(rawValue: "find")
+    /// Filling gaps.
+    public static let insert = Mode(rawValue: "insert")
+    /// Dragging words to categories.
+    public static let drag = Mode(rawValue: "drag")
+  }
+
+  /// Why the entry was made.
+  public enum State: String, Hashable, Sendable, Codable {
+    /// A task was shown.
+    case started
+    /// A mistake was made, or letters were marked as difficult.
+    case checked
+    /// A task was done.
+    case finished
+  }
+
+  /// A letter that the child marked as difficult.
+  ///
+  /// The server's sample has none, so the shape is ours.
+  public struct MarkedGrapheme: Hashable, Sendable, Codable {
+    /// The word.
+    public let word: String
+    /// The letter, counted from 0 in grapheme clusters.
+    public let index: Int
+    /// The letter itself.
+    public let grapheme: String
+
+    /// Creates a marked letter.
+    public init(word: String, index: Int, grapheme: String) {
+      self.word = word
+      self.index = index
+      self.grapheme = grapheme
+    }
+  }
+
+  /// What was wrong, or marked.
+  public struct InputErrors: Hashable, Sendable {
+    /// The letters marked as difficult; nil where none were.
+    public var graphemesClicked: [MarkedGrapheme]?
+    /// The word that was worked on; empty where there were several.
+    public var word: String
+    /// The words that were to be written, found or sorted.
+    public var words: [String]
+    /// What the child wrote, tapped or ticked instead: the wrong ones only.
+    public var userInputs: [String]
+
+    /// Creates the errors of an entry.
+    public init(
+      graphemesClicked: [MarkedGrapheme]? = nil,
+      word: String = "",
+      words: [String] = [],
+      userInputs: [String] = []
+    ) {
+      self.graphemesClicked = graphemesClicked
+      self.word = word
+      self.words = words
+      self.userInputs = userInputs
+    }
+  }
+
+  /// The app.
+  public var app: String
+  /// What the child was doing.
+  public var mode: Mode
+  /// The exercise.
+  public var exercise: ExerciseID
+  /// The role of the user.
+  public var userRole: String
+  /// The number of the user.
+  public var userID: Int
+  /// When the session began, in seconds since 1970; it identifies the session.
+  public var session: Int
+  /// When the entry was made, in seconds since 1970.
+  public var timestamp: Int
+  /// Why the entry was made.
+  public var state: State
+  /// What was wrong, or marked.
+  public var inputErrors: InputErrors
+
+  /// Creates an entry.
+  ///
+  /// - Parameters:
+  ///   - context: Who works where.
+  ///   - exercise: The exercise.
+  ///   - mode: What the child was doing.
+  ///   - session: When the session began, in seconds since 1970.
+  ///   - timestamp: When the entry was made, in seconds since 1970.
+  ///   - state: Why the entry was made.
+  ///   - inputErrors: What was wrong, or marked.
+  public init(
+    _ context: LogContext,
+    exercise: ExerciseID,
+    mode: Mode,
+    session: Int,
+    timestamp: Int,
+    state: State,
+    inputErrors: InputErrors = InputErrors()
+  ) {
+    app = context.app
+    self.mode = mode
+    self.exercise = exercise
+    userRole = context.userRole
+    userID = context.userID
+    self.session = session
+    self.timestamp = timestamp
+    self.state = state
+    self.inputErrors = inputErrors
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case app, mode, session, timestamp, state
+    case exercise = "exercise_id"
+    case userRole = "user_role"
+    case userID = "user_id"
+    case inputErrors = "input_errors"
+  }
+}
+
+extension LogEntry.InputErrors: Codable {
+  private enum Key: String, CodingKey {
+    case word, words
+    case graphemesClicked = "grapheme_clicked"
+    case userInputs = "user_inputs"
+  }
+
+  /// Reads the errors.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    self.init(
+      graphemesClicked: try container.decodeIfPresent(
+        [LogEntry.MarkedGrapheme].self,
+        forKey: .graphemesClicked
+      ),
+      word: try container.decode(String.self, forKey: .word),
+      words: try container.decode([String].self, forKey: .words),
+      userInputs: try container.decode([String].self, forKey: .userInputs)
+    )
+  }
+
+  /// Writes the errors; the server expects a null where no letter was marked.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(graphemesClicked, forKey: .graphemesClicked)
+    try container.encode(word, forKey: .word)
+    try container.encode(words, forKey: .words)
+    try container.encode(userInputs, forKey: .userInputs)
+  }
+}

@@ -1,0 +1,131 @@
+public import LudusCore
+
+/// Entries of the log that wait until the server has them.
+///
+/// ```swift
+/// var queue = LogQueue()
+/// queue.append(session.log, of: "session-1560709957")     // as often as you like: nothing is added twice
+/// if let batch = queue.nextBatch(limit: 50) {
+///   // upload batch.entries with their ids, then one of
+///   queue.confirm(batch.entries.map(\.id))                // what the server has is deleted
+///   queue.fail(batch)                                     // what is left is sent again
+/// }
+/// ```
+///
+/// Nothing is lost: an entry is deleted only after it was confirmed. Nothing is sent twice while an upload
+/// runs, and an entry that is sent again, because nobody knows whether it has arrived, has the same identifier,
+/// by which the server knows it. A queue that is stored and restored has no upload running.
+///
+/// Source: the offline log of IDeRBlog ii (Graz University of Technology, 2019).
+public struct LogQueue: Hashable, Sendable {
+  /// An entry with the identifier by which the server knows it.
+  public struct Entry: Hashable, Sendable, Identifiable, Codable {
+    /// The session and the place of the entry in its log: "session-1560709957#3".
+    public let id: Identifier<Entry>
+    /// What the server takes.
+    public let log: LogEntry
+  }
+
+  /// Entries that are on their way to the server.
+  public struct Batch: Hashable, Sendable {
+    /// The entries, oldest first.
+    public let entries: [Entry]
+  }
+
+  /// The entries that the server is not known to have, oldest first.
+  public private(set) var entries: [Entry] = []
+  /// How many entries of each session's log were ever added.
+  private var added: [String: Int] = [:]
+  /// Those of ``entries`` that are on their way.
+  private var underWay: Set<Entry.ID> = []
+
+  /// Creates an empty queue.
+  public init() {}
+
+  /// Whether the server is known to have everything.
+  public var isEmpty: Bool { entries.isEmpty }
+
+  /// How many entries wait and are not on their way.
+  public var waitingCount: Int { entries.count - underWay.count }
+
+  /// Adds what is new in the log of a session.
+  ///
+  /// - Parameters:
+  ///   - log: The whole log of the session so far.
+  ///   - session: A name for the session that no other one of this device has.
+  /// - Complexity: O(*n*) in the number of new entries.
+  public mutating func append(_ log: [LogEntry], of session: String) {
+    let known = added[session] ?? 0
+    guard log.count > known else { return }
+    for place in known..<log.count {
+      entries.append(Entry(id: "\(session)#\(place)", log: log[place]))
+    }
+    added[session] = log.count
+  }
+
+  /// Takes the oldest entries that are not on their way.
+  ///
+  /// - Parameter limit: How many at most.
+  /// - Returns: The entries, which are on their way now, or nil when there are none.
+  /// - Complexity: O(*n*) in the number of entries.
+  public mutating func nextBatch(limit: Int) -> Batch? {
+    let waiting = entries.filter { !underWay.contains($0.id) }
+    guard limit > 0, !waiting.isEmpty else { return nil }
+    let batch = Batch(entries: Array(waiting.prefix(limit)))
+    underWay.formUnion(batch.entries.map(\.id))
+    return batch
+  }
+
+  /// Deletes what the server has confirmed, be it part of a batch or more than that.
+  ///
+  /// - Parameter confirmed: What the server has; identifiers that are not in the queue are passed over.
+  /// - Complexity: O(*n*) in the number of entries.
+  public mutating func confirm(_ confirmed: [Entry.ID]) {
+    let confirmed = Set(confirmed)
+    entries.removeAll { confirmed.contains($0.id) }
+    underWay.subtract(confirmed)
+  }
+
+  /// Lets what was not confirmed of a batch be sent again.
+  ///
+  /// - Parameter batch: The batch whose upload is over, whatever came of it.
+  public mutating func fail(_ batch: Batch) {
+    underWay.subtract(batch.entries.map(\.id))
+  }
+}
+
+extension LogQueue: Codable {
+  private enum Key: String, CodingKey {
+    case entries, added
+  }
+
+  /// Reads a queue, of which nothing is on its way.
+  ///
+  /// - Throws: A `DecodingError` when it cannot be read or an identifier occurs twice.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    entries = try container.decode([Entry].self, forKey: .entries)
+    added = try container.decode([String: Int].self, forKey: .added)
+    guard Set(entries.map(\.id)).count == entries.count else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .entries,
+        in: container,
+        debugDescription: "expected every identifier once"
+      )
+    }
+    guard added.values.allSatisfy({ $0 >= 0 }) else {
+      throw DecodingError.dataCorruptedError(
+        forKey: .added,
+        in: container,
+        debugDescription: "expected counts from 0"
+      )
+    }
+  }
+
+  /// Writes the queue without what is on its way, for nobody knows that after a restart.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(entries, forKey: .entries)
+    try container.encode(added, forKey: .added)
+  }
+}

@@ -1,0 +1,83 @@
+public import AnswerMatching
+
+/// An exercise that a child should do next, and why.
+///
+/// ```swift
+/// let next = model.recommendations(among: open).first
+/// next?.exercise.info.name
+/// next?.sentence(in: .german)   // "Hier übst du Umlautableitung (ä/e, äu/eu): Damit hast du ..."
+/// ```
+public struct Recommendation: Hashable, Sendable {
+  /// The exercise.
+  public let exercise: Exercise
+  /// The category that it trains and the child needs most.
+  public let need: CategoryEstimate
+  /// How many places of this category the exercise has.
+  public let places: Int
+  /// How much the child is expected to err in the exercise where training helps: the sum over its categories
+  /// of their share in its places times their error rate.
+  public let benefit: Double
+
+  /// Returns the reason for the recommendation.
+  ///
+  /// - Parameter language: The language of the sentence.
+  /// - Returns: A sentence for a child or a teacher.
+  public func sentence(in language: TextLanguage) -> String {
+    let label = need.category.label(in: language)
+    let percent = Int((need.errorRate * 100).rounded())
+    return switch language {
+    case .german:
+      "Hier übst du „\(label)“: Davon gelingt dir noch nicht alles (etwa \(percent) von 100 Stellen sind falsch), "
+        + "und diese Übung hat \(places) solche Stellen."
+    case .english:
+      "This trains “\(label)”: about \(percent) of 100 such places go wrong, and this exercise has \(places) of them."
+    }
+  }
+}
+
+extension LearnerModel {
+  /// Returns exercises in the order in which they help the child most.
+  ///
+  /// An exercise helps where the child errs: each of its categories counts with its share in the exercise and
+  /// with its error rate, so an exercise that is all about a weak category comes before one that touches it.
+  ///
+  /// - Parameters:
+  ///   - exercises: The exercises that are open to the child.
+  ///   - recent: Exercises that the child has done lately, which come after all others.
+  /// - Returns: A recommendation for each exercise that trains anything, the best first; equal ones in the
+  ///   given order.
+  public func recommendations(
+    among exercises: [Exercise],
+    recent: Set<ExerciseID> = []
+  ) -> [Recommendation] {
+    let all = exercises.compactMap(recommendation)
+    func comesBefore(_ first: Int, _ second: Int) -> Bool {
+      let isRecent = (
+        recent.contains(all[first].exercise.id), recent.contains(all[second].exercise.id)
+      )
+      if isRecent.0 != isRecent.1 { return isRecent.1 }
+      if all[first].benefit != all[second].benefit {
+        return all[first].benefit > all[second].benefit
+      }
+      return first < second
+    }
+    return all.indices.sorted(by: comesBefore).map { all[$0] }
+  }
+
+  private func recommendation(for exercise: Exercise) -> Recommendation? {
+    let profile = ExerciseProfile(of: exercise)
+    let parts = profile.categories.map { category in
+      let estimate = estimate(for: category)
+      let share = Double(profile[category]) / Double(profile.total)
+      return (estimate: estimate, places: profile[category], benefit: share * estimate.errorRate)
+    }
+    guard let first = parts.first else { return nil }
+    let greatest = parts.dropFirst().reduce(first) { $1.benefit > $0.benefit ? $1 : $0 }
+    return Recommendation(
+      exercise: exercise,
+      need: greatest.estimate,
+      places: greatest.places,
+      benefit: parts.reduce(0) { $0 + $1.benefit }
+    )
+  }
+}

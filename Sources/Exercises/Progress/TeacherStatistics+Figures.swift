@@ -1,0 +1,124 @@
+internal import AnswerMatching
+public import LudusCore
+public import LudusFoundation
+
+extension TeacherStatistics {
+  /// Every word that was written, the one with the highest error rate first.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of words written.
+  public var words: [Word] {
+    var rates: [String: Rate] = [:]
+    var inputs: [String: [String: Int]] = [:]
+    for evidence in records.flatMap(\.evidence) {
+      let isRight = evidence.isRight
+      rates[evidence.target, default: .none].add(count: 1, errors: isRight ? 0 : 1)
+      if !isRight {
+        inputs[evidence.target, default: [:]][evidence.input, default: 0] += 1
+      }
+    }
+    return rates.map { word, rate in
+      let misspellings = (inputs[word] ?? [:]).map(Misspelling.init).sorted {
+        $0.count != $1.count ? $0.count > $1.count : $0.input < $1.input
+      }
+      return Word(word: word, rate: rate, misspellings: misspellings)
+    }.sorted {
+      $0.rate.errorRate != $1.rate.errorRate
+        ? $0.rate.errorRate > $1.rate.errorRate : $0.word < $1.word
+    }
+  }
+
+  /// Every gap that was filled, the one with the highest error rate first.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of entries.
+  public var gaps: [Gap] {
+    var gaps: [TaskPlace: (word: String, rate: Rate)] = [:]
+    for record in records where record.format == .insert {
+      for evidence in record.evidence {
+        let place = TaskPlace(
+          exercise: record.exercise,
+          task: evidence.task,
+          place: evidence.place
+        )
+        gaps[place, default: (evidence.target, .none)].rate
+          .add(count: 1, errors: evidence.isRight ? 0 : 1)
+      }
+    }
+    return gaps.map { place, gap in
+      Gap(
+        exercise: place.exercise,
+        task: place.task,
+        gap: place.place,
+        word: gap.word,
+        rate: gap.rate
+      )
+    }.sorted {
+      $0.rate.errorRate != $1.rate.errorRate
+        ? $0.rate.errorRate > $1.rate.errorRate
+        : ($0.exercise.rawValue, $0.task, $0.gap) < ($1.exercise.rawValue, $1.task, $1.gap)
+    }
+  }
+
+  /// Every category of spelling that the words have places for, the one with the highest error rate first.
+  ///
+  /// - Complexity: O(*n*) diagnoses in the number of words written.
+  public var categories: [Category] {
+    var rates = Array(repeating: Rate.none, count: SpellingCategory.allCases.count)
+    for evidence in records.flatMap(\.evidence) {
+      let diagnosis = SpellingDiagnosis(target: evidence.target, input: evidence.input)
+      for (index, category) in SpellingCategory.allCases.enumerated() {
+        rates[index].add(
+          count: diagnosis.opportunities(for: category),
+          errors: diagnosis.mistakes(in: category)
+        )
+      }
+    }
+    return zip(SpellingCategory.allCases, rates).enumerated()
+      .filter { $0.element.1.count > 0 }
+      .sorted {
+        $0.element.1.errorRate != $1.element.1.errorRate
+          ? $0.element.1.errorRate > $1.element.1.errorRate : $0.offset < $1.offset
+      }
+      .map { Category(category: $0.element.0, rate: $0.element.1) }
+  }
+
+  /// How long each task took the children who did it, the longest mean first.
+  public var times: [TaskTime] {
+    var seconds: [TaskPlace: [Double]] = [:]
+    for record in records {
+      for outcome in record.outcomes {
+        let place = TaskPlace(exercise: record.exercise, task: outcome.task, place: 0)
+        seconds[place, default: []].append(outcome.seconds)
+      }
+    }
+    return seconds.map { place, seconds in
+      TaskTime(exercise: place.exercise, task: place.task, seconds: SampleSummary(seconds))
+    }.sorted {
+      $0.seconds.mean != $1.seconds.mean
+        ? $0.seconds.mean > $1.seconds.mean
+        : ($0.exercise.rawValue, $0.task) < ($1.exercise.rawValue, $1.task)
+    }
+  }
+
+  /// Returns how many words were wrong each day, the earliest first.
+  ///
+  /// - Parameter calendar: What says when a day begins.
+  /// - Returns: The days on which something was written.
+  public func days(in calendar: Calendar) -> [Day] {
+    var rates: [Date: Rate] = [:]
+    for evidence in records.flatMap(\.evidence) {
+      rates[calendar.startOfDay(for: evidence.date), default: .none]
+        .add(count: 1, errors: evidence.isRight ? 0 : 1)
+    }
+    return rates.map { Day(start: $0, rate: $1) }.sorted { $0.start < $1.start }
+  }
+
+  /// The children of the records, in the order of their names.
+  public var pupils: [Pupil.ID] { Set(records.map(\.pupil)).sorted() }
+}
+
+/// A task of an exercise, or a place in it.
+private struct TaskPlace: Hashable {
+  let exercise: ExerciseID
+  let task: Int
+  let place: Int
+}

@@ -1,0 +1,98 @@
+public import AnswerMatching
+public import LudusCore
+public import LudusFoundation
+
+/// What a teacher wants to know of a class: which words, gaps and categories go wrong, how long tasks take, how
+/// errors go up or down, and who may need help.
+///
+/// ```swift
+/// let statistics = TeacherStatistics(records)
+/// statistics.words.first?.word               // the word with the highest error rate
+/// statistics.categories                      // the same by category of misspelling
+/// statistics.pupilsWhoNeedHelp().first?.reasons
+/// ```
+///
+/// All lists have what goes wrong most at the top; equal ones are in the order of their names.
+public struct TeacherStatistics: Hashable, Sendable {
+  let records: [ExerciseRecord]
+
+  /// Takes the records of a class.
+  public init(_ records: [ExerciseRecord]) {
+    self.records = records
+  }
+
+  /// How often something was written and went wrong.
+  public struct Rate: Hashable, Sendable {
+    /// How often it was written.
+    public let count: Int
+    /// How often it was wrong.
+    public let errors: Int
+
+    /// The share that was wrong, from 0 to 1; 0 for nothing.
+    public var errorRate: Double { count == 0 ? 0 : Double(errors) / Double(count) }
+
+    static let none = Rate(count: 0, errors: 0)
+
+    mutating func add(count: Int, errors: Int) {
+      self = Rate(count: self.count + count, errors: self.errors + errors)
+    }
+  }
+
+  /// A way in which a word was misspelled.
+  public struct Misspelling: Hashable, Sendable {
+    /// What was written.
+    public let input: String
+    /// How often.
+    public let count: Int
+  }
+
+  /// How a word was written.
+  public struct Word: Hashable, Sendable {
+    /// The word.
+    public let word: String
+    /// How often it was written and was wrong.
+    public let rate: Rate
+    /// How it was misspelled, the commonest first.
+    public let misspellings: [Misspelling]
+  }
+
+  /// How a gap was filled.
+  public struct Gap: Hashable, Sendable {
+    /// The exercise.
+    public let exercise: ExerciseID
+    /// The sentence, counted from 0.
+    public let task: Int
+    /// The gap, counted from 0 in the sentence.
+    public let gap: Int
+    /// The word that the gap is in.
+    public let word: String
+    /// How often it was filled and was wrong, repeats too.
+    public let rate: Rate
+  }
+
+  /// How a category of spelling fared.
+  public struct Category: Hashable, Sendable {
+    /// The category.
+    public let category: SpellingCategory
+    /// The places at which it could be misspelled, and those at which it was.
+    public let rate: Rate
+  }
+
+  /// How long a task took.
+  public struct TaskTime: Hashable, Sendable {
+    /// The exercise.
+    public let exercise: ExerciseID
+    /// The task, counted from 0.
+    public let task: Int
+    /// The seconds of all children who did it.
+    public let seconds: SampleSummary
+  }
+
+  /// How a day went.
+  public struct Day: Hashable, Sendable {
+    /// When the day began in the calendar's time zone.
+    public let start: Date
+    /// How many words were written and were wrong.
+    public let rate: Rate
+  }
+}

@@ -1,0 +1,111 @@
+/// Which exercises and tasks a child gets to see.
+///
+/// ```swift
+/// let policy = UnlockPolicy(exercises: [12: .init(points: 100), 13: .init(solved: [12])])
+/// policy.visible([11, 12, 13], to: LearnerProgress(points: 120, solved: [11]))   // [11, 12]
+/// ```
+///
+/// Locked exercises are not shown. What has no rule is open to everybody.
+public struct UnlockPolicy: Hashable, Sendable, Codable {
+  /// What opens an exercise or a task: all of it has to be met.
+  public struct Rule: Hashable, Sendable, Codable {
+    /// The points a child must have.
+    public let points: Int
+    /// The exercises a child must have solved.
+    public let solved: [ExerciseID]
+
+    /// Creates a rule.
+    ///
+    /// - Parameters:
+    ///   - points: The points a child must have.
+    ///   - solved: The exercises a child must have solved.
+    public init(points: Int = 0, solved: [ExerciseID] = []) {
+      self.points = points
+      self.solved = solved
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case points, solved
+    }
+
+    /// Reads a rule; what is not there asks for nothing.
+    public init(from decoder: any Decoder) throws {
+      let container = try decoder.container(keyedBy: CodingKeys.self)
+      self.init(
+        points: try container.decodeIfPresent(Int.self, forKey: .points) ?? 0,
+        solved: try container.decodeIfPresent([ExerciseID].self, forKey: .solved) ?? []
+      )
+    }
+
+    /// Returns whether a child meets the rule.
+    public func isMet(by progress: LearnerProgress) -> Bool {
+      progress.points >= points && solved.allSatisfy(progress.solved.contains)
+    }
+  }
+
+  /// The rules of exercises.
+  public let exercises: [ExerciseID: Rule]
+  /// The points that open the further tasks of an exercise, task by task; tasks beyond the list are as open
+  /// as its last one.
+  public let tasks: [ExerciseID: [Int]]
+
+  /// Creates a policy.
+  ///
+  /// - Parameters:
+  ///   - exercises: The rules of exercises.
+  ///   - tasks: The points that open each task of an exercise.
+  public init(exercises: [ExerciseID: Rule] = [:], tasks: [ExerciseID: [Int]] = [:]) {
+    self.exercises = exercises
+    self.tasks = tasks
+  }
+
+  /// Returns the exercises that a child gets to see, in their order.
+  ///
+  /// - Parameters:
+  ///   - list: All exercises.
+  ///   - progress: What the child has reached; what is assigned to him is open whatever he has reached.
+  /// - Returns: Those that are open.
+  public func visible(_ list: [ExerciseID], to progress: LearnerProgress) -> [ExerciseID] {
+    list.filter { isOpen($0, to: progress) }
+  }
+
+  /// Returns whether an exercise is open to a child.
+  public func isOpen(_ exercise: ExerciseID, to progress: LearnerProgress) -> Bool {
+    progress.assigned.contains(exercise) || (exercises[exercise] ?? Rule()).isMet(by: progress)
+  }
+
+  /// Returns how many of the tasks of an exercise are open to a child; they are open from the first on.
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise.
+  ///   - count: How many tasks it has.
+  ///   - progress: What the child has reached.
+  /// - Returns: A number up to the count.
+  public func openTaskCount(
+    of exercise: ExerciseID,
+    count: Int,
+    to progress: LearnerProgress
+  ) -> Int {
+    guard let points = tasks[exercise],
+      let firstLocked = points.firstIndex(where: { $0 > progress.points })
+    else { return count }
+    return min(firstLocked, count)
+  }
+}
+
+/// What a child has reached.
+public struct LearnerProgress: Hashable, Sendable {
+  /// The points of the child.
+  public var points: Int
+  /// The exercises that the child has solved.
+  public var solved: Set<ExerciseID>
+  /// The exercises that are assigned to the child.
+  public var assigned: Set<ExerciseID>
+
+  /// Creates what a child has reached.
+  public init(points: Int = 0, solved: Set<ExerciseID> = [], assigned: Set<ExerciseID> = []) {
+    self.points = points
+    self.solved = solved
+    self.assigned = assigned
+  }
+}

@@ -1,0 +1,59 @@
+public import AnswerMatching
+public import LudusFoundation
+
+/// Something that a child got wrong, once.
+public struct Mistake: Hashable, Sendable {
+  /// What went wrong.
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    /// A word without an error was taken for one with an error.
+    case correctWordTapped
+    /// A reason was ticked that is none.
+    case wrongReason
+    /// A reason was not ticked that is one.
+    case missedReason
+    /// A gap was filled with other letters.
+    case wrongGap
+    /// A word was written in another way.
+    case wrongSpelling
+    /// A word was not written at all.
+    case missedWord
+    /// A word was put into a category that it does not belong to.
+    case wrongCategory
+    /// A word was not put into a category that it belongs to.
+    case missedCategory
+  }
+
+  /// The task, counted from 0.
+  public let task: Int
+  /// The word, gap or category within the task, counted from 0; nil for what was written beyond them.
+  public let place: Int?
+  /// What went wrong.
+  public let kind: Kind
+  /// What the child wrote, tapped or ticked.
+  public let input: String
+  /// What would have been right; nil where nothing would have been, as for a word that has no error.
+  public let target: String?
+  /// What is wrong with the spelling; nil where no spelling was wrong.
+  public let diagnosis: SpellingDiagnosis?
+  /// When it happened.
+  public let date: Date
+
+  /// Creates a mistake.
+  public init(
+    task: Int,
+    place: Int?,
+    kind: Kind,
+    input: String,
+    target: String?,
+    diagnosis: SpellingDiagnosis? = nil,
+    date: Date
+  ) {
+    self.task = task
+    self.place = place
+    self.kind = kind
+    self.input = input
+    self.target = target
+    self.diagnosis = diagnosis
+    self.date = date
+  }
+}

@@ -1,0 +1,30 @@
+public import LudusFoundation
+
+/// A word that a child wrote, right or wrong: what a learner model learns from.
+///
+/// A right word says as much about a category of spelling as a wrong one: it was an opportunity to err, and
+/// it was not taken.
+public struct SpellingEvidence: Hashable, Sendable {
+  /// The task, counted from 0.
+  public let task: Int
+  /// The word, gap or category within the task, counted from 0.
+  public let place: Int
+  /// What was to be written.
+  public let target: String
+  /// What the child wrote.
+  public let input: String
+  /// When.
+  public let date: Date
+
+  /// Creates evidence.
+  public init(task: Int = 0, place: Int = 0, target: String, input: String, date: Date) {
+    self.task = task
+    self.place = place
+    self.target = target
+    self.input = input
+    self.date = date
+  }
+
+  /// Whether the word is spelled as it should be, whatever a policy may forgive.
+  public var isRight: Bool { SpellingPolicy.strict.accepts(input, for: target) }
+}

@@ -1,0 +1,134 @@
+import Exercises
+import Foundation
+import LudusTestSupport
+import Testing
+
+@Suite struct PlainSentenceTests {
+  private static let sentences = [
+    "Am Dienstag fliegen wir nach New York.", "Im Sommer schwimmt der Hund im Wasser.",
+    "Mein Fahrrad hat einen platten Reifen.", "Die Häuser in der Straße sind alt.",
+    "Vater fährt mit dem Zug nach Berlin.", "Das Kind fängt den Ball.",
+  ]
+
+  // MARK: Typical errors
+
+  @Test(arguments: [
+    ("Dienstag", SpellingCategory.longI, ["Dinstag", "Dihnstag"]),
+    ("Sommer", .doubling, ["Somer"]), ("Häuser", .umlautDerivation, ["Heuser"]),
+    ("Straße", .sharpS, ["Strase", "Strasse"]), ("Vater", .fVW, ["Fater"]),
+    ("Hund", .finalDevoicing, ["Hunt"]), ("Ball", .longI, []),
+  ])
+  func childrenMakeTypicalErrors(word: String, category: SpellingCategory, errors: [String]) {
+    let found = TypicalError.errors(in: word, of: category)
+    #expect(found.map(\.misspelling) == errors)
+    #expect(found.allSatisfy { $0.diagnosis.categories == [category] })
+  }
+
+  @Test func anErrorIsWhatItSays() {
+    for word in Self.sentences.flatMap({ $0.split { !$0.isLetter } }).map(String.init) {
+      for error in TypicalError.errors(in: word) {
+        let letters = Array(word)
+        let rebuilt =
+          String(letters[..<error.range.lowerBound]) + error.replacement
+          + String(letters[error.range.upperBound...])
+        #expect(rebuilt == error.misspelling)
+        #expect(error.misspelling != word)
+      }
+    }
+  }
+
+  // MARK: Insert
+
+  @Test func gapsAreMadeWhereTheCategoryIs() throws {
+    let sentence = try #require(
+      PlainSentence(Self.sentences[0]).insertSentence(id: 2, training: .longI)
+    )
+    #expect(sentence.gaps.indices.map(sentence.word(of:)) == ["Dienstag", "fliegen", "wir"])
+    #expect(sentence.gaps.indices.map(sentence.target(of:)) == ["ie", "ie", "i"])
+    #expect(sentence.gaps.allSatisfy { $0.help != nil })
+    #expect(PlainSentence("Am Tag.").insertSentence(id: 1, training: .sharpS) == nil)
+    #expect(PlainSentence("").insertSentence(id: 1, training: .sharpS) == nil)
+  }
+
+  @Test func aGapThatWouldBeRightInTwoWaysIsLeftOut() {
+    let sentence = PlainSentence("Der Wall ist hoch.")
+    #expect(sentence.insertSentence(id: 1, training: .doubling) != nil)
+    #expect(sentence.insertSentence(id: 1, training: .doubling, vocabulary: ["Wal"]) == nil)
+  }
+
+  // MARK: Error locations
+
+  @Test func anErrorIsPutIn() throws {
+    var generator = SeededGenerator(seed: 1)
+    let sentence = try #require(
+      PlainSentence(Self.sentences[1]).errorSentence(
+        id: 3,
+        training: .doubling,
+        count: 2,
+        using: &generator
+      )
+    )
+    #expect(sentence.errors.count == 2)
+    #expect(sentence.text(withRight: Set(sentence.errors.map(\.word))) == Self.sentences[1])
+    #expect(sentence.errors.allSatisfy { $0.reasons == ["doubling"] })
+  }
+
+  @Test func anErrorThatIsAWordIsNotPutIn() {
+    var generator = SeededGenerator(seed: 1)
+    let sentence = PlainSentence("Der Wall ist hoch.")
+    #expect(
+      sentence.errorSentence(
+        id: 1,
+        training: .doubling,
+        vocabulary: ["Wal"],
+        using: &generator
+      ) == nil
+    )
+  }
+
+  @Test func aChildsOwnErrorsAreMaterial() throws {
+    let evidence = [
+      SpellingEvidence(target: "Fahrrad", input: "Farad", date: second(1)),
+      SpellingEvidence(target: "Fahrrad", input: "Fahrad", date: second(2)),
+      SpellingEvidence(target: "Reifen", input: "Reifen", date: second(3)),
+      SpellingEvidence(target: "Zug", input: "Zuk", date: second(4)),
+    ]
+    let sentence = try #require(
+      PlainSentence(Self.sentences[2]).errorSentence(id: 1, from: evidence)
+    )
+    #expect(sentence.text == "Mein Fahrad hat einen platten Reifen.")
+    #expect(sentence.errors.map(\.right) == ["Fahrrad"])
+    #expect(sentence.errors[0].reasons == ["morpheme"])
+    #expect(PlainSentence(Self.sentences[5]).errorSentence(id: 1, from: evidence) == nil)
+  }
+
+  @Test func whatIsBuiltPassesTheChecks() throws {
+    var generator = SeededGenerator(seed: 7)
+    var built = 0
+    for category in SpellingCategory.allCases {
+      let sentences = Self.sentences.map(PlainSentence.init)
+      let inserts = sentences.compactMap { $0.insertSentence(id: 1, training: category) }
+      let errors = sentences.compactMap {
+        $0.errorSentence(id: 1, training: category, count: 3, using: &generator)
+      }
+      guard !inserts.isEmpty, !errors.isEmpty else { continue }
+      built += 1
+      let insert = Exercise.insert(
+        InsertExercise(ExerciseInfo(id: 1, name: "x"), sentences: inserts)
+      )
+      let locations = Exercise.errorLocations(
+        try ErrorLocationsExercise(
+          ExerciseInfo(id: 2, name: "x"),
+          reasons: Justification.checklist(of: [category]),
+          sentences: errors
+        )
+      )
+      let words = Set(Self.sentences.flatMap { $0.split { !$0.isLetter } }.map(String.init))
+      #expect(insert.checks(vocabulary: words).isEmpty)
+      #expect(locations.checks(vocabulary: words).isEmpty)
+      #expect(ExerciseProfile(of: insert)[category] > 0)
+      #expect(ExerciseProfile(of: locations)[category] > 0)
+    }
+    #expect(built >= 6)
+  }
+}

@@ -1,0 +1,57 @@
+import Exercises
+import Foundation
+import LudusTestSupport
+import Testing
+
+@Suite struct ServerEnvelopeTests {
+  private func faults(_ json: String) -> [String] {
+    contentFaults(ExerciseFault.self) {
+      _ = try ServerEnvelope<ExerciseInfo>(json: Data(json.utf8))
+    }
+  }
+
+  @Test func whatTheServerSendsIsUnpacked() throws {
+    let json =
+      #"{"success":true,"data":[{"id":1,"name":"Merkwörter (leicht)","description":"..."}]}"#
+    let envelope = try ServerEnvelope<ExerciseInfo>(json: Data(json.utf8))
+    #expect(envelope.data.map(\.id) == [1])
+    #expect(envelope.data[0].name == "Merkwörter (leicht)")
+    try expectRoundTrip(envelope)
+  }
+
+  @Test func aTextThatIsNotThereIsEmpty() throws {
+    let info = try decode(ExerciseInfo.self, #"{"id":1,"name":"a","description":null}"#)
+    #expect(info.description.isEmpty)
+  }
+
+  @Test(arguments: [
+    (#"{"success":false}"#, "success: the server had no success"),
+    (#"{"success":true}"#, "data: this key is missing"),
+    (#"{"success":true,"data":[{"id":"x","name":"a"}]}"#, "data[0].id: expected an integer"),
+    (#"{"data":[]}"#, "success: this key is missing"),
+  ])
+  func anEnvelopeThatCannotBeUsedSaysWhy(json: String, fault: String) {
+    #expect(faults(json) == [fault])
+  }
+
+  @Test func aDownloadIsNeededForAnotherVersionOrNone() {
+    let version = ContentVersion("5f2b")
+    #expect(version.needsDownload(over: nil))
+    #expect(version.needsDownload(over: "5f2a".asVersion))
+    #expect(!version.needsDownload(over: "5f2b".asVersion))
+  }
+
+  @Test func aVersionIsAPlainString() throws {
+    try expectJSON([ContentVersion("5f2b")], #"["5f2b"]"#)
+  }
+
+  @Test func anExerciseIsNamedByItsNumber() throws {
+    try expectJSON([ExerciseID(5)], "[5]")
+    #expect(ExerciseID(4) < 5)
+    #expect("\(ExerciseID(5))" == "5")
+  }
+}
+
+extension String {
+  fileprivate var asVersion: ContentVersion { ContentVersion(self) }
+}

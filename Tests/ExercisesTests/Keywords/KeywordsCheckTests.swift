@@ -1,0 +1,45 @@
+import LudusTestSupport
+import Testing
+
+@testable import Exercises
+
+@Suite struct KeywordsCheckTests {
+  @Test func aWordThatIsLeftOutDoesNotShiftTheOthers() {
+    let check = KeywordsCheck(["Farad", "", "ihnn"], of: ["Vater", "Fahrrad", "ihn"])
+    #expect(check.words.map(\.input) == [nil, "Farad", "ihnn"])
+    #expect(check.surplus.isEmpty)
+    #expect(check.wrongInputs == ["Farad", "ihnn"])
+  }
+
+  @Test func eachInputCountsForOneWord() {
+    let check = KeywordsCheck(["ihn", "ihn"], of: ["ihn", "ihm"])
+    #expect(check.words.map(\.isRight) == [true, false])
+    #expect(check.words.map(\.input) == ["ihn", "ihn"])
+    #expect(KeywordsCheck(["ihn", "ihn"], of: ["ihn", "ihn"]).isRight)
+  }
+
+  @Test func whatIsTooMuchIsToldApart() {
+    let check = KeywordsCheck(["ihn", "Vater", "zu"], of: ["ihn"])
+    #expect(check.words.map(\.isRight) == [true])
+    #expect(check.surplus == ["Vater", "zu"])
+    #expect(!check.isRight)
+  }
+
+  @Test func everyInputIsToldOnce() {
+    forEachSeed(0..<300) { generator in
+      let letters = ["a", "ab", "abc", "b", "bc", "c", ""]
+      func draw() -> [String] {
+        (0..<Int(generator.draw(below: 6))).map { _ in
+          letters[Int(generator.draw(below: letters.count))]
+        }
+      }
+      let targets = draw().filter { !$0.isEmpty }
+      let inputs = draw()
+      let check = KeywordsCheck(inputs, of: targets)
+      try #require(check.words.map(\.target) == targets)
+      let told = check.words.compactMap(\.input) + check.surplus
+      try #require(told.sorted() == inputs.filter { !$0.isEmpty }.sorted())
+      try #require(check.words.allSatisfy { $0.isRight == ($0.input == $0.target) })
+    }
+  }
+}

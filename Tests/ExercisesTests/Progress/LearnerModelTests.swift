@@ -1,0 +1,113 @@
+import Exercises
+import Foundation
+import LudusTestSupport
+import Testing
+
+@Suite struct LearnerModelTests {
+  private static let words = [
+    "Wasser", "Sommer", "Dienstag", "Spiel", "Fahrrad", "Sohn", "Hund", "Wald", "Ball", "Sonne",
+    "viel", "Tier", "Uhr", "Zahn", "Berg", "Kind", "Bett", "Himmel", "Brief", "Fliege",
+  ]
+
+  @Test func ofAnUnknownChildTheExpectationIsTold() {
+    let estimate = LearnerModel().estimate(for: .doubling)
+    #expect(estimate.errorRate == 0.1)
+    #expect(estimate.opportunities == 0)
+    #expect(estimate.interval.contains(0.1))
+  }
+
+  @Test func rightWordsLowerAndWrongOnesRaiseTheErrorRate() {
+    var model = LearnerModel()
+    model.learn(from: [SpellingEvidence(target: "Sommer", input: "Somer", date: second(0))])
+    // (10 · 0.1 + 1) / (10 + 1)
+    #expect(abs(model.estimate(for: .doubling).errorRate - 2.0 / 11) < 1e-12)
+    model.learn(from: [SpellingEvidence(target: "Sonne", input: "Sonne", date: second(1))])
+    #expect(abs(model.estimate(for: .doubling).errorRate - 2.0 / 12) < 1e-12)
+    #expect(model.estimate(for: .doubling).errors == 1)
+    #expect(model.estimate(for: .doubling).opportunities == 2)
+  }
+
+  @Test func moreEvidenceMakesTheEstimateSurer() {
+    var child = Child([.doubling: 0.5], seed: 1)
+    var model = LearnerModel()
+    var width = 1.0
+    for round in 0..<5 {
+      let words = Array(repeating: Self.words, count: 1 << round).flatMap(\.self)
+      model.learn(from: child.evidence(words))
+      let interval = model.estimate(for: .doubling).interval
+      #expect(interval.upperBound - interval.lowerBound < width)
+      width = interval.upperBound - interval.lowerBound
+    }
+    #expect(width < 0.15)
+  }
+
+  @Test func theWeakCategoryIsFound() {
+    for (weak, seed) in [(SpellingCategory.doubling, 1), (.longI, 2), (.finalDevoicing, 3)] {
+      var child = Child([weak: 0.7], seed: UInt64(seed))
+      var model = LearnerModel()
+      model.learn(from: child.evidence(Self.words + Self.words))
+      #expect(model.estimates[0].category == weak)
+      #expect(model.estimates[0].interval.lowerBound > 0.2)
+    }
+  }
+
+  @Test func theIntervalHoldsTheTruthAboutAsOftenAsItSays() {
+    var held = 0
+    for seed in 0..<100 {
+      var child = Child([.doubling: 0.3], seed: UInt64(seed))
+      var policy = LearnerModel.Policy()
+      policy.expectationWeight = 2
+      var model = LearnerModel(policy: policy)
+      let words = Array(repeating: ["Sommer", "Wasser", "Himmel", "Sonne"], count: 15)
+      model.learn(from: child.evidence(words.flatMap(\.self)))
+      held += model.estimate(for: .doubling).interval.contains(0.3) ? 1 : 0
+    }
+    #expect((80...99).contains(held))
+  }
+
+  @Test func whatIsLongAgoCountsLess() {
+    let day = 86_400.0
+    var model = LearnerModel()
+    model.learn(from: [SpellingEvidence(target: "Sommer", input: "Somer", date: second(0))])
+    let before = model.estimate(for: .doubling).errorRate
+    model.learn(from: [
+      SpellingEvidence(target: "Uhr", input: "Uhr", date: second(100 * day))
+    ])
+    #expect(model.estimate(for: .doubling).errorRate < before)
+    #expect(abs(model.estimate(for: .doubling).errors - 0.1326) < 0.001)  // 0.98^100
+  }
+
+  @Test func theOrderInWhichEvidenceArrivesMakesNoDifference() {
+    forEachSeed(0..<10) { generator in
+      var child = Child([.longI: 0.4, .doubling: 0.2], seed: generator.next())
+      let evidence = Self.words.enumerated().flatMap { index, word in
+        child.evidence([word], from: Double(index % 7) * 86_400)
+      }
+      var ordered = LearnerModel()
+      ordered.learn(from: evidence)
+      var shuffled = LearnerModel()
+      for word in generator.shuffled(evidence) {
+        shuffled.learn(from: [word])
+      }
+      for category in SpellingCategory.allCases {
+        let difference =
+          ordered.estimate(for: category).errorRate - shuffled.estimate(for: category).errorRate
+        try #require(abs(difference) < 1e-9)
+      }
+    }
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -1, 0, 5])
+  func aSenselessPolicyIsTakenToASoundOne(number: Double) {
+    var policy = LearnerModel.Policy()
+    policy.expectedErrorRate = number
+    policy.expectationWeight = number
+    policy.dailyRetention = number
+    var model = LearnerModel(policy: policy)
+    for time in [0, 1e9, -1e9, Double.nan, 1e300] {
+      model.learn(from: [SpellingEvidence(target: "Sommer", input: "Somer", date: second(time))])
+    }
+    let rate = model.estimate(for: .doubling).errorRate
+    #expect((0...1).contains(rate))
+  }
+}

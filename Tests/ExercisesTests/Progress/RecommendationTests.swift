@@ -1,0 +1,111 @@
+import Exercises
+import Foundation
+import LudusTestSupport
+import Testing
+
+@Suite struct RecommendationTests {
+  private static func keywords(_ id: ExerciseID, _ words: [String]) throws -> Exercise {
+    .keywords(
+      KeywordsExercise(
+        ExerciseInfo(id: id, name: "x"),
+        config: try KeywordsConfig(wordsCount: words.count)
+      ),
+      words: words
+    )
+  }
+
+  private static func exercises() throws -> [Exercise] {
+    [
+      try keywords(1, ["Sommer", "Wasser", "Himmel", "Bett"]),
+      try keywords(2, ["Dienstag", "Spiel", "Tier", "Brief"]),
+      try keywords(3, ["Hund", "Wald", "Berg", "Kind"]),
+      try keywords(4, ["Uhr", "Zahn", "Sohn", "Stuhl"]),
+    ]
+  }
+
+  @Test(
+    arguments: [
+      (SpellingCategory.doubling, 1), (.longI, 2), (.finalDevoicing, 3), (.lengthMark, 4),
+    ] as [(SpellingCategory, ExerciseID)]
+  )
+  func aWeakCategoryGetsItsExerciseRecommended(weak: SpellingCategory, exercise: ExerciseID) throws
+  {
+    let exercises = try Self.exercises()
+    let words = exercises.flatMap { exercise in
+      if case .keywords(_, let words) = exercise { words } else { [String]() }
+    }
+    for seed in 0..<10 {
+      var child = Child([weak: 0.6], seed: UInt64(seed))
+      var model = LearnerModel()
+      model.learn(from: child.evidence(words + words))
+      let first = try #require(model.recommendations(among: exercises).first)
+      #expect(first.exercise.id == exercise)
+      #expect(first.need.category == weak)
+      #expect(first.places >= 3)
+      #expect(first.sentence(in: .german).contains(weak.label(in: .german)))
+      #expect(first.sentence(in: .english).contains(weak.label(in: .english)))
+    }
+  }
+
+  @Test func whatWasDoneLatelyComesLast() throws {
+    let exercises = try Self.exercises()
+    var model = LearnerModel()
+    model.learn(from: [SpellingEvidence(target: "Sommer", input: "Somer", date: second(0))])
+    #expect(model.recommendations(among: exercises)[0].exercise.id == 1)
+    let later = model.recommendations(among: exercises, recent: [1])
+    #expect(later.last?.exercise.id == 1)
+    #expect(later.count == 4)
+  }
+
+  @Test func anExerciseThatTrainsNothingIsNotRecommended() throws {
+    let drag = Exercise.match(
+      try MatchExercise(
+        ExerciseInfo(id: 9, name: "x"),
+        way: .drag,
+        categories: [MatchExercise.Category(id: "n", title: "Nomen")],
+        words: [MatchExercise.Word(HeardWord("Sommer"), categories: ["n"])]
+      )
+    )
+    #expect(LearnerModel().recommendations(among: [drag]).isEmpty)
+  }
+
+  @Test func everyFormatTellsWhatItTrains() throws {
+    let insert = Exercise.insert(
+      InsertExercise(
+        ExerciseInfo(id: 1, name: "x"),
+        sentences: [
+          try InsertSentence(id: 1, text: "Der Dienstag", gaps: [InsertGap(start: 5, length: 2)])
+        ]
+      )
+    )
+    #expect(ExerciseProfile(of: insert)[.longI] == 1)
+    let errors = Exercise.errorLocations(
+      try ErrorLocationsExercise(
+        ExerciseInfo(id: 1, name: "x"),
+        reasons: [],
+        sentences: [
+          try ErrorSentence(
+            id: 1,
+            text: "Der hund",
+            errors: [.init(word: 1, right: "Hund", reasons: [])]
+          )
+        ]
+      )
+    )
+    #expect(ExerciseProfile(of: errors)[.letterCase] == 1)
+    #expect(ExerciseProfile(of: errors).total == 1)
+    let wheel = Exercise.wheelOfFortune(
+      try WheelExercise(ExerciseInfo(id: 1, name: "x"), words: [HeardWord("Sommer")])
+    )
+    #expect(ExerciseProfile(of: wheel)[.doubling] == 1)
+    let write = Exercise.match(
+      try MatchExercise(
+        ExerciseInfo(id: 9, name: "x"),
+        way: .write,
+        categories: [MatchExercise.Category(id: "n", title: "Nomen")],
+        words: [MatchExercise.Word(HeardWord("Sommer"), categories: ["n"])]
+      )
+    )
+    #expect(ExerciseProfile(of: write) == ExerciseProfile(of: wheel))
+  }
+}

@@ -1,0 +1,156 @@
+import Exercises
+import Foundation
+import LudusTestSupport
+import Testing
+
+@Suite struct TeacherStatisticsTests {
+  private static let day = 86_400.0
+
+  /// What a child makes of a wheel with some words.
+  private static func record(
+    _ pupil: Pupil.ID,
+    _ inputs: [(word: String, input: String)],
+    at time: Double = 0,
+    secondsPerWord: Double = 5
+  ) throws -> ExerciseRecord {
+    let exercise = try WheelExercise(
+      ExerciseInfo(id: 1, name: "x"),
+      words: inputs.map { HeardWord($0.word) }
+    )
+    var session = WheelSession(exercise)
+    var time = time
+    for (word, input) in inputs {
+      try session.takeNext(at: second(time))
+      time += secondsPerWord
+      if try !session.write(input, at: second(time)) {
+        try session.goOn(at: second(time))
+      }
+      #expect(session.evidence.last?.target == word)
+    }
+    return ExerciseRecord(session, of: pupil, exercise: .wheelOfFortune(exercise))
+  }
+
+  @Test func wordsAreListedWithTheirMisspellings() throws {
+    let statistics = TeacherStatistics([
+      try Self.record("a", [("Sommer", "Somer"), ("Hund", "Hund")]),
+      try Self.record("b", [("Sommer", "Somer"), ("Hund", "Hunt")]),
+      try Self.record("c", [("Sommer", "Sohmer"), ("Hund", "Hund")]),
+    ])
+    #expect(statistics.words.map(\.word) == ["Sommer", "Hund"])
+    #expect(statistics.words[0].rate.errorRate == 1)
+    #expect(statistics.words[0].misspellings.map(\.input) == ["Somer", "Sohmer"])
+    #expect(statistics.words[0].misspellings.map(\.count) == [2, 1])
+    #expect(statistics.words[1].rate.count == 3)
+    #expect(statistics.words[1].rate.errors == 1)
+    #expect(statistics.pupils == ["a", "b", "c"])
+  }
+
+  @Test func gapsAreListedApart() throws {
+    let exercise = InsertExercise(
+      ExerciseInfo(id: 2, name: "x"),
+      sentences: [
+        try InsertSentence(
+          id: 1,
+          text: "Am Dienstag fliegen wir.",
+          gaps: [InsertGap(start: 4, length: 2), InsertGap(start: 14, length: 2)]
+        )
+      ]
+    )
+    var session = InsertSession(exercise)
+    try session.fill(gap: 0, with: "ie", at: second(0))
+    try session.fill(gap: 1, with: "i", at: second(0))
+    try session.check(at: second(1))
+    try session.fill(gap: 1, with: "ie", at: second(2))
+    try session.check(at: second(3))
+    let gaps = TeacherStatistics([
+      ExerciseRecord(session, of: "a", exercise: .insert(exercise)),
+      try Self.record("b", [("Sommer", "Somer")]),
+    ]).gaps
+    #expect(gaps.map(\.gap) == [1, 0])
+    #expect(gaps.map(\.word) == ["fliegen", "Dienstag"])
+    #expect(gaps.map(\.rate.count) == [2, 1])
+    #expect(gaps.map(\.rate.errors) == [1, 0])
+  }
+
+  @Test func categoriesAreListedByTheirErrorRate() throws {
+    let statistics = TeacherStatistics([
+      try Self.record("a", [("Sommer", "Somer"), ("Dienstag", "Dienstag")])
+    ])
+    #expect(statistics.categories[0].category == .doubling)
+    #expect(statistics.categories[0].rate.errorRate == 1)
+    let longI = try #require(statistics.categories.first { $0.category == .longI })
+    #expect(longI.rate.errors == 0)
+    #expect(longI.rate.count == 1)
+  }
+
+  @Test func timesHaveMeanMedianAndDeviation() throws {
+    let statistics = TeacherStatistics(
+      try [4.0, 6, 14].enumerated().map {
+        try Self.record("p\($0.offset)", [("Hund", "Hund")], secondsPerWord: $0.element)
+      }
+    )
+    let seconds = try #require(statistics.times.first?.seconds)
+    #expect(seconds.mean == 8)
+    #expect(seconds.median == 6)
+    #expect(abs(seconds.standardDeviation - 28.0.squareRoot()) < 1e-12)
+  }
+
+  @Test func theErrorRateIsFollowedOverDays() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(secondsFromGMT: 7200))
+    let statistics = TeacherStatistics([
+      try Self.record("a", [("Hund", "Hund"), ("Sommer", "Sommer")], at: Self.day),
+      try Self.record("a", [("Hund", "Hunt"), ("Sommer", "Sommer")], at: 0),
+    ])
+    let days = statistics.days(in: calendar)
+    #expect(days.map(\.rate.errorRate) == [0.5, 0])
+    #expect(days[1].start.timeIntervalSince(days[0].start) == Self.day)
+  }
+
+  @Test func whoStandsOutWillProbablyNeedHelp() throws {
+    let words = [
+      "Sommer", "Wasser", "Himmel", "Sonne", "Bett", "Ball", "Hund", "Wald", "Uhr", "Tor",
+    ]
+    var records = try (0..<5).map {
+      try Self.record("p\($0)", words.map { ($0, $0) })
+    }
+    records.append(
+      try Self.record(
+        "weak",
+        [
+          ("Sommer", "Somer"), ("Wasser", "Waser"), ("Himmel", "Himel"), ("Sonne", "Sone"),
+          ("Bett", "Bet"), ("Ball", "Bal"), ("Hund", "Hund"), ("Wald", "Wald"), ("Uhr", "Uhr"),
+          ("Tor", "Tor"),
+        ],
+        secondsPerWord: 5
+      )
+    )
+    records.append(try Self.record("slow", words.map { ($0, $0) }, secondsPerWord: 50))
+    records.append(try Self.record("new", [("Hund", "x")]))
+    let needs = TeacherStatistics(records).pupilsWhoNeedHelp()
+    #expect(needs.map(\.pupil) == ["slow", "weak"])
+    guard case .slow(let seconds, _) = needs[0].reasons[0] else {
+      Issue.record("\(needs[0].reasons)")
+      return
+    }
+    #expect(seconds == 50)
+    guard case .errorRate(let rate, _) = needs[1].reasons[0],
+      case .weakCategory(let estimate) = needs[1].reasons[1]
+    else {
+      Issue.record("\(needs[1].reasons)")
+      return
+    }
+    #expect(rate == 0.6)
+    #expect(estimate.category == .doubling)
+  }
+
+  @Test func nothingIsKnownOfNobody() {
+    let statistics = TeacherStatistics([])
+    #expect(statistics.words.isEmpty)
+    #expect(statistics.gaps.isEmpty)
+    #expect(statistics.categories.isEmpty)
+    #expect(statistics.times.isEmpty)
+    #expect(statistics.pupilsWhoNeedHelp().isEmpty)
+    #expect(statistics.errorRates.count == 0)
+  }
+}
