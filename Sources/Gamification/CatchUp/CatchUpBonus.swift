@@ -18,12 +18,14 @@ enum CatchUpBonus {
   ///
   /// - Parameters:
   ///   - work: The points that the work is worth without bonus, from 0.
-  ///   - gap: How far below the line the member is before, up to 2^61; none when it is not positive.
+  ///   - gap: How far below the line the member is before; none when it is not positive.
   ///   - multiplier: How many times the work counts below the line, at least 1.
   ///   - rest: How much bonus the member may still get, from 0; nil for any amount.
   /// - Complexity: O(1).
   static func bonus(for work: Int, gap: Int, multiplier: Fraction, rest: Int? = nil) -> Int {
     guard work > 0, gap > 0 else { return 0 }
+    // Beyond any gap that a ledger allows, so that the far end of a stretch fits too.
+    let gap = min(gap, Int.max - 2 * largestTerm)
     let left = roundedUp(gap, dividedBy: multiplier)
     let moved: Int
     if work >= left {
