@@ -59,6 +59,7 @@ extension GroupError: CustomStringConvertible {
       "\"\(member)\" has not earned the title \"\(title)\""
     case .unknownEvent(let event): "there is no event \"\(event)\" before this one"
     case .alreadyVoid(let event): "the event \"\(event)\" is void already"
+    case .foundingCannotBeVoid: "the founding of a group cannot be void"
     case .conflictingEvent(let event):
       "there is another event \"\(event)\" with other content"
     case .emptyIdentifier: "an identifier is empty"

@@ -135,6 +135,8 @@ extension GroupError {
     case .unknownEvent: ("That has not happened.", "Das ist nicht passiert.")
     case .alreadyVoid:
       ("That has been undone already.", "Das wurde schon rückgängig gemacht.")
+    case .foundingCannotBeVoid:
+      ("The founding cannot be undone.", "Die Gründung kann nicht rückgängig gemacht werden.")
     case .tooManyPoints: ("These are too many points.", "Das sind zu viele Punkte.")
     default:
       (

@@ -40,7 +40,7 @@ public enum GroupError: Error, Hashable, Sendable {
   case duplicateTodo(Todo.ID)
   /// The points are not in the range of the rule book.
   case pointsOutOfRange(Int, expected: ClosedRange<Int>)
-  /// A number of members or votes is not at least 1.
+  /// A number of members, votes or points, or a span until a todo is open again, is not at least 1.
   case countOutOfRange(Int)
   /// The todo is in a state in which this cannot be done.
   case todoIs(TodoState, todo: Todo.ID)
@@ -105,6 +105,8 @@ public enum GroupError: Error, Hashable, Sendable {
   case unknownEvent(GroupEvent.ID)
   /// The event is void already.
   case alreadyVoid(GroupEvent.ID)
+  /// The founding of a group cannot be void: nobody would be left who could take that back.
+  case foundingCannotBeVoid
   /// There is another event with this identifier.
   case conflictingEvent(GroupEvent.ID)
   /// An identifier is empty.

@@ -1,0 +1,74 @@
+internal import LudusCore
+internal import LudusFoundation
+
+// Seasons and challenges: opened, closed, ended.
+extension GroupState {
+  mutating func open(_ plan: SeasonPlan, _ event: GroupEvent) throws(GroupError) {
+    try checkFounded(event)
+    try seasons.open(plan, at: event.date, days: days)
+  }
+
+  mutating func close(_ id: Season.ID, _ event: GroupEvent) throws(GroupError) {
+    try checkFounded(event)
+    let season = try seasons.close(id, at: event.date, days: days)
+    end(season.id, at: event.date)
+  }
+
+  /// Sees to it that the end of a season in which something was earned is not missed.
+  mutating func planEnd(of season: Season) {
+    guard let end = season.end, plannedEnds.insert(season.id).inserted else { return }
+    agenda.add(.end(season.id), at: end)
+  }
+
+  /// Ends a season: who leads the board has won it.
+  mutating func end(_ id: Season.ID, at date: Date) {
+    guard let season = season(id), season.end == date else { return }
+    let totals = ledger.totals(in: season.range).filter { membership.takesPart($0.member) }
+    guard let most = totals.map(\.points).max(), most > 0 else { return }
+    for total in totals where total.points == most {
+      recordWin(of: season, by: total.member, points: most)
+    }
+  }
+
+  mutating func open(_ challenge: GroupChallenge, _ event: GroupEvent) throws(GroupError) {
+    let creator = try membership.member(event.actor)
+    guard !challenge.id.rawValue.isEmpty else { throw .emptyIdentifier }
+    guard challenges[challenge.id] == nil else { throw .duplicateChallenge(challenge.id) }
+    guard challenge.goal.amount >= 1 else { throw .countOutOfRange(challenge.goal.amount) }
+    guard challenge.reward.points >= 0 else {
+      throw .pointsOutOfRange(challenge.reward.points, expected: 0...Int.max)
+    }
+    guard challenge.deadline > event.date else { throw .deadlinePassed(challenge.deadline) }
+    challenges[challenge.id] = ChallengeProgress(challenge, by: creator, at: event.date)
+    runningChallenges.append(challenge.id)
+  }
+
+  /// Puts in how far a challenge is, after its rewards were recorded.
+  mutating func update(_ challenge: ChallengeProgress, _ event: GroupEvent) {
+    challenges[challenge.id] = challenge
+    guard challenge.metAt != nil else { return }
+    runningChallenges.removeAll { $0 == challenge.id }
+    for reward in challenge.rewards {
+      record(
+        .challengeMet,
+        reward.member,
+        event,
+        subject: challenge.id.rawValue,
+        amount: reward.points,
+        tags: challenge.challenge.tags
+      )
+    }
+    if let season = season(at: event.date) {
+      planEnd(of: season)
+    }
+  }
+
+  /// Seasons may be opened by a member or by nobody in particular.
+  private func checkFounded(_ event: GroupEvent) throws(GroupError) {
+    if event.actor == nil {
+      guard membership.founded != nil else { throw .notFounded }
+    } else {
+      _ = try membership.member(event.actor)
+    }
+  }
+}
