@@ -10,6 +10,7 @@ extension Account {
   /// - Parameters:
   ///   - index: The place of the reversal.
   ///   - dates: The dates of all entries of the ledger.
+  /// - Returns: The place, which is before that of the reversal.
   /// - Complexity: O(log *n*).
   func target(ofReversalAt index: Int, dates: [LedgerEntry.ID: Date]) -> Int? {
     guard case .reversal(let target) = lines[index].entry.change, let date = dates[target],
@@ -41,22 +42,5 @@ extension Account {
     return entries.compactMap { id in
       dates[id].flatMap { position(of: id, date: $0) }.flatMap { $0 > index ? $0 : nil }
     }
-  }
-
-  /// Tells the entries that a new entry takes out of effect or, by a chain of reversals, puts into effect again.
-  ///
-  /// - Returns: The first place where anything changed; that of the new entry at least.
-  mutating func passOnEffect(of index: Int, dates: [LedgerEntry.ID: Date]) -> Int {
-    guard !lines[index].isReversed else { return index }
-    var reversal = index
-    var isActive = true
-    while let target = target(ofReversalAt: reversal, dates: dates) {
-      let wasReversed = lines[target].isReversed
-      lines[target].activeReversals += isActive ? 1 : -1
-      guard lines[target].isReversed != wasReversed else { break }
-      reversal = target
-      isActive = wasReversed
-    }
-    return reversal
   }
 }

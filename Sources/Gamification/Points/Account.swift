@@ -40,7 +40,8 @@ struct Account: Sendable {
   ///
   /// - Complexity: O(1) for one that comes last and is no reversal; else O(*n*) for *n* entries after the first
   ///   one whose points change, and those of the week before it when there are caps.
-  mutating func insert(_ entry: LedgerEntry, dates: [LedgerEntry.ID: Date], by policy: PointsPolicy) {
+  mutating func insert(_ entry: LedgerEntry, dates: [LedgerEntry.ID: Date], by policy: PointsPolicy)
+  {
     let line = Line(entry: entry, day: policy.day(of: entry))
     let position = end(before: entry)
     let isLast = position == lines.count
@@ -84,8 +85,25 @@ struct Account: Sendable {
     reckon(from: 0, by: policy)
   }
 
+  /// Tells the entries that a new entry takes out of effect or, by a chain of reversals, puts into effect again.
+  ///
+  /// - Returns: The first place where anything changed; that of the new entry at least.
+  private mutating func passOnEffect(of index: Int, dates: [LedgerEntry.ID: Date]) -> Int {
+    guard !lines[index].isReversed else { return index }
+    var reversal = index
+    var isActive = true
+    while let target = target(ofReversalAt: reversal, dates: dates) {
+      let wasReversed = lines[target].isReversed
+      lines[target].activeReversals += isActive ? 1 : -1
+      guard lines[target].isReversed != wasReversed else { break }
+      reversal = target
+      isActive = wasReversed
+    }
+    return reversal
+  }
+
   private mutating func note(_ entry: LedgerEntry) {
-    asked += entry.magnitude ?? 0
+    asked += entry.magnitude
     if case .reversal(let target) = entry.change {
       reversals[target, default: []].append(entry.id)
     }

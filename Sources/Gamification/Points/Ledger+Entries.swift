@@ -1,5 +1,4 @@
 public import LudusCore
-public import LudusFoundation
 
 extension Ledger {
   /// Creates a ledger with entries.
@@ -28,21 +27,11 @@ extension Ledger {
   ///   then unchanged.
   /// - Complexity: O(*n* log *n*) for *n* entries of the members whom they are about.
   public mutating func record(contentsOf entries: some Sequence<LedgerEntry>) throws(LedgerError) {
-    var new: [LedgerEntry] = []
-    var indices: [LedgerEntry.ID: Int] = [:]
-    var asked: [Member.ID: Int] = [:]
-    for entry in entries {
-      if let index = indices[entry.id] {
-        guard new[index] == entry else { throw .conflictingEntry(entry.id) }
-        continue
-      }
-      let askedBefore = asked[entry.member] ?? account(of: entry.member)?.asked ?? 0
-      guard try isNew(entry, afterAsking: askedBefore) else { continue }
-      asked[entry.member] = askedBefore + (entry.magnitude ?? 0)
-      indices[entry.id] = new.count
-      new.append(entry)
+    var check = EntryCheck()
+    for entry in entries where try !contains(entry) {
+      try check.add(entry, askedBefore: account(of: entry.member)?.asked ?? 0)
     }
-    insert(new)
+    insert(check.entries)
   }
 
   /// The number of entries.

@@ -9,6 +9,7 @@ extension Ledger {
   ///   - window: The time, from its first instant up to, and without, its last; nil for all time.
   ///   - asOf: The last instant whose entries count, or nil for all.
   ///   - knownAt: The last instant at which an entry may have become known, or nil for all.
+  /// - Returns: The explanation, whose lists sum to their numbers.
   /// - Complexity: O(*k* + log *n*) for *k* of *n* entries, and those of the week before when there are caps;
   ///   O(*n* log *n*) for a look into the past.
   public func explanation(
@@ -18,12 +19,14 @@ extension Ledger {
     knownAt: Date? = nil
   ) -> PointsExplanation {
     if asOf == nil, knownAt == nil {
-      return explanation(of: member, in: window)
+      return explanationOfNow(of: member, in: window)
     }
-    return view(of: member, asOf: asOf, knownAt: knownAt).explanation(of: member, in: window)
+    return view(of: member, asOf: asOf, knownAt: knownAt)
+      .explanationOfNow(of: member, in: window)
   }
 
-  private func explanation(of member: Member.ID, in window: Range<Date>?) -> PointsExplanation {
+  private func explanationOfNow(of member: Member.ID, in window: Range<Date>?) -> PointsExplanation
+  {
     guard let account = account(of: member) else {
       return PointsExplanation(member: member, window: window, opening: 0, postings: [], total: 0)
     }

@@ -22,6 +22,7 @@ extension Ledger {
   /// - Parameters:
   ///   - member: The member.
   ///   - window: The time, from its first instant up to, and without, its last.
+  /// - Returns: The sum of what was taken for the entries of that time.
   /// - Complexity: O(log *n*) for *n* entries of the member.
   public func total(of member: Member.ID, in window: Range<Date>) -> Int {
     account(of: member).map { $0.total(of: $0.positions(in: window)) } ?? 0
@@ -30,6 +31,7 @@ extension Ledger {
   /// Returns the points of every member who has an entry, in the order of the members' identifiers.
   ///
   /// - Parameter window: The time, from its first instant up to, and without, its last; nil for all time.
+  /// - Returns: A total for each member, 0 for one without an entry in that time.
   /// - Complexity: O(*m* (log *m* + log *n*)) for *m* members with *n* entries each, and the entries after the
   ///   last one that changed the points of its member.
   public func totals(in window: Range<Date>? = nil) -> [MemberTotal] {

@@ -1,4 +1,4 @@
-public import LudusCore
+internal import LudusCore
 public import LudusFoundation
 
 extension Ledger {

@@ -1,5 +1,5 @@
 public import LudusCore
-public import LudusFoundation
+internal import LudusFoundation
 
 /// The points of all members: entries that can be added, explained and reversed, but never edited.
 ///
@@ -65,8 +65,8 @@ public struct Ledger: Sendable {
   ///   *n* entries of the member.
   @discardableResult
   public mutating func record(_ entry: LedgerEntry) throws(LedgerError) -> Bool {
-    let asked = account(of: entry.member)?.asked ?? 0
-    guard try isNew(entry, afterAsking: asked) else { return false }
+    guard try !contains(entry) else { return false }
+    _ = try entry.magnitude(afterAsking: account(of: entry.member)?.asked ?? 0)
     let number = number(addingAccountOf: entry.member)
     dates[entry.id] = entry.date
     accounts[number].insert(entry, dates: dates, by: policy)
@@ -112,29 +112,15 @@ public struct Ledger: Sendable {
     }
   }
 
-  /// Whether an entry does not stand in the ledger yet.
+  /// Whether an entry stands in the ledger.
   ///
-  /// - Parameters:
-  ///   - entry: The entry.
-  ///   - asked: How much was asked for its member before, as ``mostPoints`` counts it.
-  /// - Throws: ``LedgerError`` when it cannot be recorded.
-  func isNew(_ entry: LedgerEntry, afterAsking asked: Int) throws(LedgerError) -> Bool {
-    guard entry.date.milliseconds != nil, entry.recordedAt.milliseconds != nil else {
-      throw .dateOutOfRange(entry.id)
-    }
-    if let date = dates[entry.id] {
-      guard let account = account(of: entry.member),
-        let position = account.position(of: entry.id, date: date),
-        account.lines[position].entry == entry
-      else { throw .conflictingEntry(entry.id) }
-      return false
-    }
-    if case .points(let base, let bonus) = entry.change, bonus < 0 || bonus > 0 && base < 0 {
-      throw .invalidBonus(entry.id)
-    }
-    guard let magnitude = entry.magnitude, magnitude <= Self.mostPoints - asked else {
-      throw .tooManyPoints(entry.id)
-    }
+  /// - Throws: ``LedgerError/conflictingEntry(_:)`` when another one with its identifier does.
+  func contains(_ entry: LedgerEntry) throws(LedgerError) -> Bool {
+    guard let date = dates[entry.id] else { return false }
+    guard let account = account(of: entry.member),
+      let position = account.position(of: entry.id, date: date),
+      account.lines[position].entry == entry
+    else { throw .conflictingEntry(entry.id) }
     return true
   }
 }

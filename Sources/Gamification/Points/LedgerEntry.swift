@@ -18,7 +18,9 @@ public struct LedgerEntry: Identifiable, Hashable, Sendable {
   /// What identifies an entry.
   public typealias ID = Identifier<LedgerEntry>
 
-  /// What identifies the entry. It is given by whoever makes it, so that making it twice is making it once.
+  /// What identifies the entry.
+  ///
+  /// It is given by whoever makes it, so that making it twice is making it once.
   public let id: ID
   /// Whose points it changes.
   public let member: Member.ID
@@ -84,11 +86,28 @@ extension LedgerEntry {
     left.date != right.date ? left.date < right.date : left.id < right.id
   }
 
-  /// How many points can be moved by what it asks for, or nil when that cannot be told in `Int`; 0 for what
-  /// depends on other entries.
-  var magnitude: Int? {
+  /// How many points it asks for, penalties and bonuses counted as they are large; 0 for what depends on other
+  /// entries.
+  ///
+  /// It may be used of entries in a ledger only, where it is at most ``Ledger/mostPoints``.
+  var magnitude: Int {
     guard case .points(let base, let bonus) = change else { return 0 }
-    let (sum, overflows) = base.magnitude.addingReportingOverflow(bonus.magnitude)
-    return overflows ? nil : Int(exactly: sum)
+    return abs(base) + bonus
+  }
+
+  /// Returns its magnitude.
+  ///
+  /// - Parameter asked: The magnitude of all entries of its member before, at most ``Ledger/mostPoints``.
+  /// - Returns: How many points it asks for, as ``Ledger/mostPoints`` counts them.
+  /// - Throws: ``LedgerError`` when it cannot be recorded after them.
+  func magnitude(afterAsking asked: Int) throws(LedgerError) -> Int {
+    guard date.milliseconds != nil, recordedAt.milliseconds != nil else {
+      throw .dateOutOfRange(id)
+    }
+    guard case .points(let base, let bonus) = change else { return 0 }
+    guard bonus == 0 || bonus > 0 && base >= 0 else { throw .invalidBonus(id) }
+    let most = Ledger.mostPoints - asked
+    guard base.magnitude <= most, bonus <= most - abs(base) else { throw .tooManyPoints(id) }
+    return magnitude
   }
 }

@@ -52,7 +52,9 @@ public struct Posting: Identifiable, Hashable, Sendable {
   /// What identifies the entry.
   public var id: LedgerEntry.ID { entry.id }
 
-  /// The part of the points that is bonus. What a cap takes away, it takes from the bonus first.
+  /// The part of the points that is bonus.
+  ///
+  /// What a cap takes away, it takes from the bonus first.
   public var bonus: Int {
     let bonus = steps.first { $0.kind == .bonus }?.points ?? 0
     return min(bonus, max(points, 0))

@@ -21,7 +21,9 @@ struct PointsFold: Sendable {
   }
 
   /// Takes an entry in effect.
-  mutating func post(_ entry: LedgerEntry, on day: CalendarDay?, by policy: PointsPolicy) -> PostedAmounts {
+  mutating func post(_ entry: LedgerEntry, on day: CalendarDay?, by policy: PointsPolicy)
+    -> PostedAmounts
+  {
     var amounts = asked(by: entry.change, levels: policy.rules.levels)
     let asked = amounts.taken
     if asked > 0, let day {
