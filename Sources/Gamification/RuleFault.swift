@@ -10,6 +10,10 @@ public enum RuleFault: ContentFault {
   case duplicateIdentifier(String, first: ContentPlace)
   /// A number is not in the range that it must be in.
   case outOfRange(Int, expected: ClosedRange<Int>)
+  /// A cap that names kinds of reasons but none.
+  case capWithoutKinds
+  /// A cap that has something in common with another cap while each holds something that the other does not.
+  case capsCross(ContentPlace)
 }
 
 extension RuleFault: CustomStringConvertible {
@@ -24,6 +28,10 @@ extension RuleFault: CustomStringConvertible {
       "the identifier \"\(identifier)\" is taken already, by \(first)"
     case .outOfRange(let number, let expected):
       "\(number), expected \(expected.lowerBound) to \(expected.upperBound)"
+    case .capWithoutKinds:
+      "there are no kinds that the cap is for"
+    case .capsCross(let other):
+      "the cap crosses \(other): each holds something that the other does not, so doing more could give less"
     }
   }
 }
