@@ -12,7 +12,7 @@ public enum EventEffect: Hashable, Sendable {
 
 extension PlayerGroup {
   /// An event without effect because it was not possible at its place.
-  public struct Refusal: Identifiable, Hashable, Sendable {
+  public struct RefusedEvent: Identifiable, Hashable, Sendable {
     /// The event.
     public let event: GroupEvent
     /// Why it was not possible.
@@ -28,10 +28,10 @@ extension PlayerGroup {
   /// todo to different members are both right, until they meet.
   ///
   /// - Complexity: O(*n*).
-  public var refusals: [Refusal] {
+  public var refusals: [RefusedEvent] {
     guard !fold.refusals.isEmpty else { return [] }
     return events.compactMap { event in
-      fold.refusals[event.id].map { Refusal(event: event, reason: $0) }
+      fold.refusals[event.id].map { RefusedEvent(event: event, reason: $0) }
     }
   }
 

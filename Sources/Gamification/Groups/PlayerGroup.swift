@@ -32,6 +32,8 @@ public import LudusFoundation
 public struct PlayerGroup: Replayable, Hashable, Identifiable {
   /// What identifies a group.
   public typealias ID = Identifier<PlayerGroup>
+  /// Why an event is not possible.
+  public typealias Refusal = GroupError
 
   /// What the group is.
   public let content: GroupContent

@@ -1,4 +1,4 @@
-public import LudusFoundation
+internal import LudusFoundation
 
 /// A length of time as people state it: three hours, four weeks, a month.
 ///

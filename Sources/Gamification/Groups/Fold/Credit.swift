@@ -65,20 +65,3 @@ extension GroupEvent {
   /// The identifier of an entry that follows from the event: numbers after the last "#" tell them apart.
   func entryID(_ number: Int) -> LedgerEntry.ID { "\(id)#\(number)" }
 }
-
-extension GroupState {
-  /// Records entries, all of them or none.
-  mutating func record(_ entries: [LedgerEntry]) throws(GroupError) {
-    do throws(LedgerError) {
-      // One entry after the others is recorded in no time; for several, everything is checked first.
-      if let entry = entries.first, entries.count == 1 {
-        try ledger.record(entry)
-      } else {
-        try ledger.record(contentsOf: entries)
-      }
-    } catch {
-      let refused = entries.first { $0.id == error.entry }
-      throw .tooManyPoints(refused?.member ?? "")
-    }
-  }
-}

@@ -43,7 +43,8 @@ extension GroupState {
     guard let index else { throw .cannotConfirm(id, by: member) }
     var completion = board.completions[index]
     completion.confirmedBy.append(member)
-    todos[id]?.completions[index] = try credit(completion, of: board.todo, event)
+    let credited = try credit(completion, of: board.todo, event)
+    todos[id]?.completions[index] = credited
   }
 
   /// Refuses a completion that is too early or reported too late.

@@ -23,6 +23,7 @@ struct GroupState: Hashable, Sendable {
   var catchingUp: [Season.ID?: CatchUpRecord] = [:]
   var agenda = Agenda()
   var ledger: Ledger
+  var levels: [Member.ID: LevelProgress<LevelCurve>] = [:]
 
   /// Creates the state before the first event.
   ///

@@ -43,8 +43,12 @@ public struct RuleBook: Hashable, Sendable {
   public var penaltyFactor: Fraction
   /// How low a total may fall, and limits per day and week.
   public var points: PointsRules
-  /// Which levels there are, and whether one is kept when points are lost.
+  /// Which levels there are: those of ``points``.
   public var levels: LevelCurve { points.levels }
+  /// Whether a level is kept when points are lost.
+  public var levelPolicy: LevelPolicy
+  /// How levels are shown, or nil when the app decides that.
+  public var levelTable: LevelTable?
   /// How ranks are counted where members tie.
   public var ranking: RankingPolicy
 
@@ -61,6 +65,8 @@ public struct RuleBook: Hashable, Sendable {
   ///   - catchUp: How those behind are helped; not at all by default.
   ///   - penaltyFactor: How many times what was wrongly credited a penalty takes; once by default.
   ///   - points: Floor, caps and levels.
+  ///   - levelPolicy: Whether a level is kept when points are lost; it is by default.
+  ///   - levelTable: How levels are shown.
   ///   - ranking: How ranks are counted where members tie.
   public init(
     claimLimit: Int? = 3,
@@ -73,6 +79,8 @@ public struct RuleBook: Hashable, Sendable {
     catchUp: CatchUpPolicy = .none,
     penaltyFactor: Fraction = 1,
     points: PointsRules = PointsRules(),
+    levelPolicy: LevelPolicy = .highWaterMark,
+    levelTable: LevelTable? = nil,
     ranking: RankingPolicy = .standard
   ) {
     self.claimLimit = claimLimit
@@ -85,6 +93,8 @@ public struct RuleBook: Hashable, Sendable {
     self.catchUp = catchUp
     self.penaltyFactor = penaltyFactor
     self.points = points
+    self.levelPolicy = levelPolicy
+    self.levelTable = levelTable
     self.ranking = ranking
   }
 
