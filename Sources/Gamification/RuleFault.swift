@@ -10,6 +10,14 @@ public enum RuleFault: ContentFault {
   case duplicateIdentifier(String, first: ContentPlace)
   /// A number is not in the range that it must be in.
   case outOfRange(Int, expected: ClosedRange<Int>)
+  /// There are fewer elements than there must be.
+  case tooFew(Int, expected: Int)
+  /// A number is not greater than the one before it.
+  case notIncreasing(Int, after: Int)
+  /// A growth is below 1, or its denominator is too large.
+  case growthOutOfRange(Fraction, maximumDenominator: Int)
+  /// A name is none of those that there are.
+  case unknown(String, expected: [String])
 }
 
 extension RuleFault: CustomStringConvertible {
@@ -24,6 +32,14 @@ extension RuleFault: CustomStringConvertible {
       "the identifier \"\(identifier)\" is taken already, by \(first)"
     case .outOfRange(let number, let expected):
       "\(number), expected \(expected.lowerBound) to \(expected.upperBound)"
+    case .tooFew(let count, let expected):
+      "\(count) elements, expected at least \(expected)"
+    case .notIncreasing(let number, let before):
+      "\(number), expected more than the \(before) before it"
+    case .growthOutOfRange(let growth, let denominator):
+      "the growth \(growth), expected at least 1 with a denominator of at most \(denominator)"
+    case .unknown(let name, let expected):
+      "\"\(name)\" is not known, expected one of \(expected.joined(separator: ", "))"
     }
   }
 }
