@@ -14,6 +14,14 @@ public enum RuleFault: ContentFault {
   case capWithoutKinds
   /// A cap that has something in common with another cap while each holds something that the other does not.
   case capsCross(ContentPlace)
+  /// There are fewer elements than there must be.
+  case tooFew(Int, expected: Int)
+  /// A number is not greater than the one before it.
+  case notIncreasing(Int, after: Int)
+  /// A growth is below 1, or its denominator is too large.
+  case growthOutOfRange(Fraction, maximumDenominator: Int)
+  /// A name is none of those that there are.
+  case unknown(String, expected: [String])
 }
 
 extension RuleFault: CustomStringConvertible {
@@ -32,6 +40,14 @@ extension RuleFault: CustomStringConvertible {
       "there are no kinds that the cap is for"
     case .capsCross(let other):
       "the cap crosses \(other): each holds something that the other does not, so doing more could give less"
+    case .tooFew(let count, let expected):
+      "\(count) elements, expected at least \(expected)"
+    case .notIncreasing(let number, let before):
+      "\(number), expected more than the \(before) before it"
+    case .growthOutOfRange(let growth, let denominator):
+      "the growth \(growth), expected at least 1 with a denominator of at most \(denominator)"
+    case .unknown(let name, let expected):
+      "\"\(name)\" is not known, expected one of \(expected.joined(separator: ", "))"
     }
   }
 }
