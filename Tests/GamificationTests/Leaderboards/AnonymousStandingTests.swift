@@ -28,8 +28,8 @@ import Testing
   func withoutAViewerOnlyTheBestAreNamed(viewer: Member.ID?) throws {
     let board = try Leaderboard((1...3).map { .init("m\($0)", .init(points: -$0)) })
     #expect(board.anonymized(showingTop: 1, viewer: viewer).map(\.member) == ["m1", nil, nil])
-    #expect(board.anonymized(showingTop: -1, viewer: viewer).allSatisfy(\.isHidden))
-    #expect(!board.anonymized(showingTop: .max, viewer: viewer).contains(where: \.isHidden))
+    #expect(board.anonymized(showingTop: -1, viewer: viewer).allSatisfy { $0.isHidden })
+    #expect(!board.anonymized(showingTop: .max, viewer: viewer).contains { $0.isHidden })
     #expect(board.anonymized(showingTop: 1, around: "nobody", before: 1, after: 1).isEmpty)
   }
 
@@ -79,7 +79,7 @@ import Testing
       guard let viewer = generator.drawElement(of: board.entries) else { return }
       let rows = board.anonymized(showingTop: generator.draw(below: 6), viewer: viewer.member)
       try #require(rows.filter(\.isViewer).count == 1)
-      let row = try #require(rows.first(where: \.isViewer))
+      let row = try #require(rows.first { $0.isViewer })
       try #require(row.member == viewer.member)
       try #require(row.title == viewer.title)
       try #require(row.points == viewer.score.points)

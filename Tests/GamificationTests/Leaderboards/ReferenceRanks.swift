@@ -2,7 +2,10 @@ import Gamification
 
 /// The ranks of members by the definition of each policy, counted one by one.
 ///
-/// - Parameter values: What decides the rank of each member, in the order of the rows, more being better.
+/// - Parameters:
+///   - values: What decides the rank of each member, in the order of the rows, more being better.
+///   - policy: How to count.
+/// - Returns: The rank of each.
 func referenceRanks(_ values: [Int], _ policy: RankingPolicy) -> [Int] {
   values.enumerated().map { index, value in
     switch policy {
