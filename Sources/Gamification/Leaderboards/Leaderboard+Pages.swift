@@ -37,6 +37,7 @@ extension Leaderboard {
   /// - Parameters:
   ///   - member: The member.
   ///   - size: How many rows a page has, at least 1.
+  /// - Returns: The page.
   /// - Throws: ``LeaderboardError/invalidPageSize(_:)`` or ``LeaderboardError/unknownMember(_:)``.
   /// - Complexity: O(log *n* + *m*) for *m* rows.
   public func page(of member: Member.ID, size: Int) throws(LeaderboardError) -> Page {

@@ -19,11 +19,12 @@ extension Leaderboard {
     entry(of: member).map { position(of: $0) }
   }
 
-  /// Returns the rank of a member, from 1, or nil for someone who is not on the board.
+  /// Returns the rank of a member, from 1, which members who tie share.
   ///
   /// - Parameters:
   ///   - member: The member.
   ///   - policy: How to count ranks; nil for the board's own policy.
+  /// - Returns: The rank, or nil for someone who is not on the board.
   /// - Complexity: O(log *n*) under every policy.
   public func rank(of member: Member.ID, under policy: RankingPolicy? = nil) -> Int? {
     entry(of: member).map { rank(of: $0, under: policy ?? self.policy) }

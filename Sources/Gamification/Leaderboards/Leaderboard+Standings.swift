@@ -16,6 +16,7 @@ extension Leaderboard {
   /// Returns the first rows.
   ///
   /// - Parameter count: How many, none if negative.
+  /// - Returns: The rows in order, fewer where the board has no more.
   /// - Complexity: O(log *n* + *m*) for *m* rows.
   public func top(_ count: Int) -> [Standing] {
     standings(from: 1, count: count)

@@ -29,7 +29,7 @@ public struct RankedScores: Sendable {
   }
 
   private var points: PagedArray<Int>
-  private var order: RankTree<Entry>
+  private var order: ScoreOrder
 
   /// Creates a board from the points of all players; player *i* has the *i*-th.
   ///
@@ -37,10 +37,7 @@ public struct RankedScores: Sendable {
   public init(_ points: some Sequence<Int>) {
     self.points = PagedArray(points)
     let table = self.points
-    order = RankTree(
-      sorted: (0..<table.count).map { Entry(player: $0, points: table[$0]) }
-        .sorted { $0.precedes($1) }
-    )
+    order = ScoreOrder((0..<table.count).map { Entry(player: $0, points: table[$0]) })
   }
 
   /// The number of players.
@@ -90,8 +87,7 @@ public struct RankedScores: Sendable {
   /// - Complexity: O(log *n*).
   public func rank(of player: Int) -> Int? {
     guard let points = points(of: player) else { return nil }
-    let entry = Entry(player: player, points: points)
-    return order.count { $0.precedes(entry) } + 1
+    return order.countBefore(Entry(player: player, points: points)) + 1
   }
 
   /// Returns the players from a place on.
@@ -102,7 +98,7 @@ public struct RankedScores: Sendable {
   /// - Returns: The players in order, fewer where the board has no such places.
   /// - Complexity: O(log *n* + *m*) for *m* players.
   public func page(from rank: Int, count: Int) -> [Entry] {
-    order.elements(at: Range(places: count, from: rank))
+    order.entries(at: Range(places: count, from: rank))
   }
 
   private mutating func move(_ player: Int, from old: Int, to new: Int) {

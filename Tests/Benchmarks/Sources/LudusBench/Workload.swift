@@ -11,6 +11,9 @@ protocol Workload {
   /// The number of operations that one run makes.
   var operations: Int { get }
 
+  /// Makes anew what a run changes, before each run. This is not timed.
+  mutating func prepare()
+
   /// Makes the operations and keeps their results. This is what is timed.
   mutating func run()
 
@@ -24,12 +27,16 @@ struct WorkloadError: Error, CustomStringConvertible {
 }
 
 extension Workload {
+  /// Does nothing, for a workload whose runs change only what they keep.
+  func prepare() {}
+
   /// Runs the workload some times and returns the line to print: name, operations, the median of the
   /// process CPU seconds, checksum.
   static func measure(_ data: Data, repeats: Int) throws -> String {
     var workload = try Self(data)
     var seconds: [Double] = []
     for _ in 0..<repeats {
+      workload.prepare()
       let start = processSeconds()
       workload.run()
       seconds.append(processSeconds() - start)

@@ -3,7 +3,7 @@ import Foundation
 let workloads: [any Workload.Type] = [
   RoughDistance.self, DictionaryDistance.self, TermSearch.self, RoughVerdict.self,
   WeightedDraw.self, WordScript.self, AlgebraEquivalence.self,
-  PointTotals.self, LedgerRecords.self,
+  PointTotals.self, LedgerRecords.self, ScoreRanking.self, BoardRanking.self,
 ]
 
 /// Prints a line to standard error and ends with an exit status of sysexits.h.

@@ -2,6 +2,7 @@ extension RankTree {
   /// Returns how many elements, all of them at the front, satisfy a condition.
   ///
   /// - Parameter condition: Holds for all elements that precede one for which it holds.
+  /// - Returns: The number of elements for which it holds.
   /// - Complexity: O(log *n*).
   @inline(__always)
   func count(while condition: (Element) -> Bool) -> Int {
@@ -72,9 +73,6 @@ extension RankTree.Node {
 
 extension ContiguousArray {
   /// How many elements, all of them at the front, satisfy a condition.
-  ///
-  /// The steps depend on the number of elements alone and each makes a choice without a jump, which processors cannot
-  /// mispredict.
   @inline(__always)
   func count(while condition: (Element) -> Bool) -> Int {
     var start = 0

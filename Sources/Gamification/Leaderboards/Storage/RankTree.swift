@@ -49,8 +49,9 @@ struct RankTree<Element: Ranked>: Sendable {
 extension RankTree {
   /// A part of the tree: a leaf with elements, or an inner node with children.
   struct Node: Sendable {
-    /// The elements of a leaf, in order. Of an inner node, a bound for each child but the first: no element of the
-    /// child precedes it, and all elements of the children before do.
+    /// The elements of a leaf, in order.
+    ///
+    /// Of an inner node, a bound for each child but the first: no element of the child precedes it, and all elements of the children before do.
     var elements: ContiguousArray<Element>
     /// None for a leaf.
     var children: ContiguousArray<Node>

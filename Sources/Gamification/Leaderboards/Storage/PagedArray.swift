@@ -5,7 +5,8 @@ struct PagedArray<Element: Sendable>: Sendable {
   private var pages: ContiguousArray<ContiguousArray<Element>> = []
   private(set) var count = 0
 
-  private static var pageSize: Int { 1024 }
+  private static var pageBits: Int { 10 }
+  private static var pageSize: Int { 1 << pageBits }
 
   init(_ elements: some Sequence<Element>) {
     for element in elements {
@@ -16,8 +17,8 @@ struct PagedArray<Element: Sendable>: Sendable {
   /// - Precondition: The position is below the count and not negative.
   /// - Complexity: O(1).
   subscript(position: Int) -> Element {
-    get { pages[position / Self.pageSize][position % Self.pageSize] }
-    set { pages[position / Self.pageSize][position % Self.pageSize] = newValue }
+    get { pages[position &>> Self.pageBits][position & (Self.pageSize - 1)] }
+    set { pages[position &>> Self.pageBits][position & (Self.pageSize - 1)] = newValue }
   }
 
   mutating func append(_ element: Element) {
