@@ -8,6 +8,11 @@ public enum EventEffect: Hashable, Sendable {
   case void(by: GroupEvent.ID)
   /// It was not possible at its place, for this reason.
   case refused(GroupError)
+
+  /// Why it was not possible, if it was not.
+  public var refusal: GroupError? {
+    if case .refused(let reason) = self { reason } else { nil }
+  }
 }
 
 extension PlayerGroup {
