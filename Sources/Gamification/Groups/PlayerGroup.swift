@@ -129,15 +129,27 @@ extension PlayerGroup {
   /// Whether the log has an event, with effect or without.
   func contains(_ event: GroupEvent.ID) -> Bool { known[event] != nil }
 
-  /// Makes the event of a command and adds it, if it is possible at its place.
+  /// Does something, if it is possible at its place.
   ///
+  /// Every other command is a short form of this one.
+  ///
+  /// - Parameters:
+  ///   - action: What is done.
+  ///   - actor: Who does it, or nil for nobody in particular, who can only open and close seasons.
+  ///   - date: When.
+  ///   - recordedAt: When that became known, or nil for the same date.
+  ///   - event: The identifier of the event, or nil for one derived from the log. Doing the same thing with the same
+  ///     identifier again changes nothing.
   /// - Returns: The event, as it stands in the log.
-  mutating func perform(
+  /// - Throws: Why it is not possible. The group is then unchanged.
+  /// - Complexity: That of ``apply(_:)``.
+  @discardableResult
+  public mutating func perform(
     _ action: GroupAction,
     by actor: Member.ID?,
     at date: Date,
-    recordedAt: Date?,
-    id: GroupEvent.ID?
+    recordedAt: Date? = nil,
+    event id: GroupEvent.ID? = nil
   ) throws(GroupError) -> GroupEvent {
     guard let date = date.roundedToMilliseconds,
       let recordedAt = (recordedAt ?? date).roundedToMilliseconds
@@ -207,7 +219,14 @@ extension PlayerGroup {
     var id: GroupEvent.ID
     repeat {
       number += 1
-      id = GroupEvent.derivedID(number, action, by: actor, at: date, recordedAt: recordedAt)
+      id = GroupEvent.derivedID(
+        number,
+        action,
+        by: actor,
+        at: date,
+        recordedAt: recordedAt,
+        after: events.last
+      )
     } while known[id] != nil
     return id
   }

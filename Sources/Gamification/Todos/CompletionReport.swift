@@ -53,7 +53,7 @@ extension PlayerGroup {
       by: member,
       at: date,
       recordedAt: recordedAt,
-      id: event
+      event: event
     )
     let after = view()
     let board = after.leaderboard(.season)

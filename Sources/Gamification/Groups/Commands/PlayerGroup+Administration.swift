@@ -29,7 +29,7 @@ extension PlayerGroup {
       by: administrator,
       at: date,
       recordedAt: recordedAt,
-      id: event
+      event: event
     )
   }
 
@@ -59,7 +59,7 @@ extension PlayerGroup {
       by: administrator,
       at: date,
       recordedAt: recordedAt,
-      id: event
+      event: event
     )
   }
 
@@ -81,7 +81,7 @@ extension PlayerGroup {
     recordedAt: Date? = nil,
     event: GroupEvent.ID? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.adopted(rules), by: administrator, at: date, recordedAt: recordedAt, id: event)
+    try perform(.adopted(rules), by: administrator, at: date, recordedAt: recordedAt, event: event)
   }
 
   /// Declares an event void: everything is as though it had never been.
@@ -109,6 +109,6 @@ extension PlayerGroup {
     recordedAt: Date? = nil,
     event: GroupEvent.ID? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.voided(target), by: member, at: date, recordedAt: recordedAt, id: event)
+    try perform(.voided(target), by: member, at: date, recordedAt: recordedAt, event: event)
   }
 }

@@ -20,7 +20,7 @@ extension PlayerGroup {
     recordedAt: Date? = nil,
     event: GroupEvent.ID? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.founded, by: founder, at: date, recordedAt: recordedAt, id: event)
+    try perform(.founded, by: founder, at: date, recordedAt: recordedAt, event: event)
   }
 
   /// Invites someone, who can then join even where not everyone can.
@@ -42,7 +42,7 @@ extension PlayerGroup {
     recordedAt: Date? = nil,
     event: GroupEvent.ID? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.invited(guest), by: member, at: date, recordedAt: recordedAt, id: event)
+    try perform(.invited(guest), by: member, at: date, recordedAt: recordedAt, event: event)
   }
 
   /// Lets someone join, or come back to the profile he left.
@@ -63,7 +63,7 @@ extension PlayerGroup {
     recordedAt: Date? = nil,
     event: GroupEvent.ID? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.joined, by: guest, at: date, recordedAt: recordedAt, id: event)
+    try perform(.joined, by: guest, at: date, recordedAt: recordedAt, event: event)
   }
 
   /// Lets a member leave. His profile is kept, and what he had claimed is open again.
@@ -82,7 +82,7 @@ extension PlayerGroup {
     recordedAt: Date? = nil,
     event: GroupEvent.ID? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.left, by: member, at: date, recordedAt: recordedAt, id: event)
+    try perform(.left, by: member, at: date, recordedAt: recordedAt, event: event)
   }
 
   /// Makes a member an administrator too.
@@ -103,7 +103,7 @@ extension PlayerGroup {
     recordedAt: Date? = nil,
     event: GroupEvent.ID? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.promoted(member), by: administrator, at: date, recordedAt: recordedAt, id: event)
+    try perform(.promoted(member), by: administrator, at: date, recordedAt: recordedAt, event: event)
   }
 
   /// Makes an administrator a member like the others.
@@ -124,7 +124,7 @@ extension PlayerGroup {
     recordedAt: Date? = nil,
     event: GroupEvent.ID? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.demoted(member), by: administrator, at: date, recordedAt: recordedAt, id: event)
+    try perform(.demoted(member), by: administrator, at: date, recordedAt: recordedAt, event: event)
   }
 
   /// Lets a member out of the comparison: he is on no leaderboard and counts for no median.
@@ -145,7 +145,7 @@ extension PlayerGroup {
     recordedAt: Date? = nil,
     event: GroupEvent.ID? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.optedOut, by: member, at: date, recordedAt: recordedAt, id: event)
+    try perform(.optedOut, by: member, at: date, recordedAt: recordedAt, event: event)
   }
 
   /// Lets a member back into the comparison.
@@ -164,6 +164,6 @@ extension PlayerGroup {
     recordedAt: Date? = nil,
     event: GroupEvent.ID? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.optedIn, by: member, at: date, recordedAt: recordedAt, id: event)
+    try perform(.optedIn, by: member, at: date, recordedAt: recordedAt, event: event)
   }
 }

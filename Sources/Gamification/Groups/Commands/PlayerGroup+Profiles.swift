@@ -18,7 +18,7 @@ extension PlayerGroup {
     recordedAt: Date? = nil,
     event: GroupEvent.ID? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.sawAchievements, by: member, at: date, recordedAt: recordedAt, id: event)
+    try perform(.sawAchievements, by: member, at: date, recordedAt: recordedAt, event: event)
   }
 
   /// Lets a member choose which of his titles to wear.
@@ -39,6 +39,6 @@ extension PlayerGroup {
     recordedAt: Date? = nil,
     event: GroupEvent.ID? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.choseTitle(title), by: member, at: date, recordedAt: recordedAt, id: event)
+    try perform(.choseTitle(title), by: member, at: date, recordedAt: recordedAt, event: event)
   }
 }

@@ -49,7 +49,7 @@ extension PlayerGroup {
       by: member,
       at: date,
       recordedAt: recordedAt,
-      id: event
+      event: event
     )
   }
 
@@ -71,7 +71,7 @@ extension PlayerGroup {
     recordedAt: Date? = nil,
     event: GroupEvent.ID? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.seasonClosed(season), by: member, at: date, recordedAt: recordedAt, id: event)
+    try perform(.seasonClosed(season), by: member, at: date, recordedAt: recordedAt, event: event)
   }
 
   /// Sets a challenge to all.
@@ -99,7 +99,7 @@ extension PlayerGroup {
       by: member,
       at: date,
       recordedAt: recordedAt,
-      id: event
+      event: event
     )
   }
 

@@ -21,7 +21,7 @@ extension PlayerGroup {
     recordedAt: Date? = nil,
     event: GroupEvent.ID? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.created(todo), by: member, at: date, recordedAt: recordedAt, id: event)
+    try perform(.created(todo), by: member, at: date, recordedAt: recordedAt, event: event)
   }
 
   /// Lets a member take a todo on.
@@ -44,7 +44,7 @@ extension PlayerGroup {
     recordedAt: Date? = nil,
     event: GroupEvent.ID? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.claimed(todo), by: member, at: date, recordedAt: recordedAt, id: event)
+    try perform(.claimed(todo), by: member, at: date, recordedAt: recordedAt, event: event)
   }
 
   /// Gives a claimed todo back.
@@ -65,7 +65,7 @@ extension PlayerGroup {
     recordedAt: Date? = nil,
     event: GroupEvent.ID? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.released(todo), by: member, at: date, recordedAt: recordedAt, id: event)
+    try perform(.released(todo), by: member, at: date, recordedAt: recordedAt, event: event)
   }
 
   /// Lets a member take over a todo that another one claimed long ago.
@@ -89,7 +89,7 @@ extension PlayerGroup {
     recordedAt: Date? = nil,
     event: GroupEvent.ID? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.stole(todo, from: owner), by: member, at: date, recordedAt: recordedAt, id: event)
+    try perform(.stole(todo, from: owner), by: member, at: date, recordedAt: recordedAt, event: event)
   }
 
   /// Confirms that others did a todo; when enough have, it is credited.
@@ -112,7 +112,7 @@ extension PlayerGroup {
     recordedAt: Date? = nil,
     event: GroupEvent.ID? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.confirmed(todo), by: member, at: date, recordedAt: recordedAt, id: event)
+    try perform(.confirmed(todo), by: member, at: date, recordedAt: recordedAt, event: event)
   }
 
   /// Takes a todo off the board, also one that someone works on.
@@ -133,7 +133,7 @@ extension PlayerGroup {
     recordedAt: Date? = nil,
     event: GroupEvent.ID? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.withdrew(todo), by: member, at: date, recordedAt: recordedAt, id: event)
+    try perform(.withdrew(todo), by: member, at: date, recordedAt: recordedAt, event: event)
   }
 
   /// Asks all members what a todo should be worth.
@@ -167,7 +167,7 @@ extension PlayerGroup {
       by: member,
       at: date,
       recordedAt: recordedAt,
-      id: event
+      event: event
     )
   }
 
@@ -196,7 +196,7 @@ extension PlayerGroup {
       by: member,
       at: date,
       recordedAt: recordedAt,
-      id: event
+      event: event
     )
   }
 }
