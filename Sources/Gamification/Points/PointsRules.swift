@@ -21,7 +21,7 @@ public struct PointsRules: Hashable, Sendable {
   public init() {
     floor = .at(0)
     caps = []
-    levels = LevelCurve()
+    levels = .standard
   }
 
   /// Creates rules.
@@ -34,7 +34,7 @@ public struct PointsRules: Hashable, Sendable {
   public init(
     floor: PointsFloor = .at(0),
     caps: [PointsCap] = [],
-    levels: LevelCurve = LevelCurve()
+    levels: LevelCurve = .standard
   ) throws(ContentError<RuleFault>) {
     self.floor = floor
     self.caps = caps
