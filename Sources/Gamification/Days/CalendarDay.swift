@@ -53,10 +53,10 @@ public struct CalendarDay: Hashable, Sendable {
     (number + 4).dividedRoundingDown(by: 7).remainder + 1
   }
 
-  // Years are taken to begin in March, so that the leap day is their last day, and come in cycles of 400 with
-  // the same number of days. The lengths of the months from March on, 31 30 31 30 31 twice and then 31, are
-  // the steps of (153·m + 2) / 5. Both are well known; see Edward M. Reingold and Nachum Dershowitz,
-  // "Calendrical Calculations".
+  // Years are taken to begin in March, so that the leap day is their last day, and come in cycles
+  // of 400 with the same number of days. The lengths of the months from March on, 31 30 31 30 31
+  // twice and then 31, are the steps of (153·m + 2) / 5. Both are well known; see Edward M.
+  // Reingold and Nachum Dershowitz, "Calendrical Calculations".
 
   /// Days from the beginning of a 400-year cycle, 1 March of the year 0, to 1 January 1970.
   private static let epoch = 719_468
@@ -88,8 +88,8 @@ extension CalendarDay: Comparable {
 }
 
 extension Int {
-  /// Returns quotient and remainder of a division that rounds towards negative infinity, so that the
-  /// remainder is not negative.
+  /// Returns quotient and remainder of a division that rounds towards negative infinity, so that
+  /// the remainder is not negative.
   func dividedRoundingDown(by divisor: Int) -> (quotient: Int, remainder: Int) {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)

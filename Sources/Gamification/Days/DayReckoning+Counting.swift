@@ -30,7 +30,8 @@ extension DayReckoning {
     return end.number - start.number - datesLeftOut(from: start.number, to: end.number)
   }
 
-  /// Returns the days of the week that a day is in, from ``firstWeekday`` up to, and without, the next one.
+  /// Returns the days of the week that a day is in, from ``firstWeekday`` up to, and without, the
+  /// next one.
   ///
   /// The week of ``CalendarDay/last`` ends with that day, which the range then does not contain.
   ///
@@ -42,8 +43,8 @@ extension DayReckoning {
 
   /// Returns how many dates the zone leaves out.
   ///
-  /// A zone that leaves a date out changes sides of the date line for years, so its distance from Greenwich
-  /// grows by about a day between two looks that are two months apart.
+  /// A zone that leaves a date out changes sides of the date line for years, so its distance from
+  /// Greenwich grows by about a day between two looks that are two months apart.
   private func datesLeftOut(from start: Int, to end: Int) -> Int {
     let stride = 64
     var count = 0

@@ -1,7 +1,8 @@
 public import LudusCore
 public import LudusFoundation
 
-/// How instants become days: by the clock on the wall of a zone, with a day that may begin after midnight.
+/// How instants become days: by the clock on the wall of a zone, with a day that may begin after
+/// midnight.
 ///
 /// ```swift
 /// let days = try DayReckoning(berlin, dayStart: 4 * 60)
@@ -10,15 +11,17 @@ public import LudusFoundation
 ///
 /// Days follow each other without gap or overlap, whatever clocks do:
 ///
-/// - A day begins when the clock first reaches its beginning, or leaps over it. When the clock is set back
-///   across that moment, the hour that comes twice belongs to the new day both times, so days never go back.
+/// - A day begins when the clock first reaches its beginning, or leaps over it. When the clock is
+///   set back across that moment, the hour that comes twice belongs to the new day both times, so
+///   days never go back.
 /// - With daylight saving a day has 23 or 25 hours; see ``interval(of:)``.
-/// - A date that a zone left out, as Samoa did with 30 December 2011, is no day: ``day(after:)`` passes over
-///   it, and with a later day start the small hours after the leap belong to the last day before it.
+/// - A date that a zone left out, as Samoa did with 30 December 2011, is no day: ``day(after:)``
+///   passes over it, and with a later day start the small hours after the leap belong to the last
+///   day before it.
 ///
-/// Only zone and first weekday are taken from the calendar; days are Gregorian ones, whatever the calendar
-/// is. An instant before ``CalendarDay/first`` or after ``CalendarDay/last`` counts as the first or last day,
-/// and one that is no number as the first.
+/// Only zone and first weekday are taken from the calendar; days are Gregorian ones, whatever the
+/// calendar is. An instant before ``CalendarDay/first`` or after ``CalendarDay/last`` counts as the
+/// first or last day, and one that is no number as the first.
 public struct DayReckoning: Hashable, Sendable {
   /// The zone whose clocks are read.
   public let timeZone: TimeZone
@@ -121,8 +124,8 @@ extension DayReckoning {
   /// Foundation's zones are at most 18 hours away.
   private static let reach = 18 * 3600
 
-  /// The first second, since 1970, at which the clock shows a time, given in seconds since it showed the
-  /// beginning of 1970, or a later one.
+  /// The first second, since 1970, at which the clock shows a time, given in seconds since it
+  /// showed the beginning of 1970, or a later one.
   private func firstSecond(showing clock: Int) -> Int {
     var (low, high) = (clock - Self.reach, clock + Self.reach)
     let (before, after) = (offset(at: low), offset(at: high))
@@ -155,7 +158,8 @@ extension DayReckoning {
   private static func second(of date: Date) -> Int {
     let bounds =
       (CalendarDay.first.number - 1) * secondsPerDay...(CalendarDay.last.number + 2) * secondsPerDay
-    // Seconds since 2001 are what a date holds; those since 1970 could be rounded up to the next day.
+    // Seconds since 2001 are what a date holds; those since 1970 could be rounded up to the next
+    // day.
     let seconds = date.timeIntervalSinceReferenceDate.rounded(.down)
     guard seconds > Double(bounds.lowerBound - referenceSecond) else { return bounds.lowerBound }
     guard seconds < Double(bounds.upperBound - referenceSecond) else { return bounds.upperBound }

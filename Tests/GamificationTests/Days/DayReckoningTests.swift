@@ -60,7 +60,8 @@ import Testing
   }
 
   @Test func aDayThatHasBegunStaysWhenClocksAreSetBackOverMidnight() throws {
-    // In St. John's it was 0:00 on 1 November 2009 for a minute, and then 23:01 on 31 October again.
+    // In St. John's it was 0:00 on 1 November 2009 for a minute, and then 23:01 on 31 October
+    // again.
     let days = try Zone.stJohns.days()
     let midnight = try Zone.stJohns.at("2009-10-31 22:00").addingTimeInterval(2 * 3600)
     #expect(try days.day(of: midnight.addingTimeInterval(-1)) == day("2009-10-31"))
