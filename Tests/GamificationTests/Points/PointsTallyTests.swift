@@ -3,6 +3,12 @@ import LudusTestSupport
 import Testing
 
 @Suite struct PointsTallyTests {
+  private struct Event: PointsTallyEvent {
+    var points: Int
+    var kind: Int
+    var member: Int
+  }
+
   @Test func totalsAndCountsAreKeptByNumber() throws {
     var tally = PointsTally(members: 2, kinds: 3)
     try tally.add(20, kind: 2, to: 0)
@@ -30,8 +36,14 @@ import Testing
     try tally.add(first, kind: 0, to: 1)
     expectRefusal(PointsOverflow(member: 1), of: tally) { try $0.add(second, kind: 0, to: 1) }
     expectRefusal(PointsOverflow(member: 1), of: tally) { try $0.add(second, to: 1) }
+    // What was added before the event that does not fit is taken out again.
+    expectRefusal(PointsOverflow(member: 1), of: tally) {
+      try $0.add(contentsOf: [
+        Event(points: 5, kind: 0, member: 0), Event(points: second, kind: 0, member: 1),
+      ])
+    }
     #expect(
-      PointsOverflow(member: 1).description == "the total of member 1 would not fit into 64 bits"
+      PointsOverflow(member: 1).description == "the points or events of member 1 are too many"
     )
   }
 
@@ -44,6 +56,9 @@ import Testing
       for (member, kind, points) in events {
         try tally.add(points, kind: kind, to: member)
       }
+      var atOnce = PointsTally(members: 5, kinds: 4)
+      try atOnce.add(contentsOf: events.map { Event(points: $0.2, kind: $0.1, member: $0.0) })
+      try #require(atOnce == tally)
       for member in 0..<5 {
         let own = events.filter { $0.0 == member }
         try #require(tally.total(of: member) == own.reduce(0) { $0 + $1.2 })
