@@ -10,10 +10,6 @@ public enum RuleFault: ContentFault {
   case duplicateIdentifier(String, first: ContentPlace)
   /// A number is not in the range that it must be in.
   case outOfRange(Int, expected: ClosedRange<Int>)
-  /// A cap that names kinds of reasons but none.
-  case capWithoutKinds
-  /// A cap that has something in common with another cap while each holds something that the other does not.
-  case capsCross(ContentPlace)
   /// There are fewer elements than there must be.
   case tooFew(Int, expected: Int)
   /// A number is not greater than the one before it.
@@ -22,6 +18,9 @@ public enum RuleFault: ContentFault {
   case growthOutOfRange(Fraction, maximumDenominator: Int)
   /// A name is none of those that there are.
   case unknown(String, expected: [String])
+  /// A cap that has something in common with the cap at a place, while each holds something that the other
+  /// does not.
+  case capsCross(ContentPlace)
 }
 
 extension RuleFault: CustomStringConvertible {
@@ -36,10 +35,6 @@ extension RuleFault: CustomStringConvertible {
       "the identifier \"\(identifier)\" is taken already, by \(first)"
     case .outOfRange(let number, let expected):
       "\(number), expected \(expected.lowerBound) to \(expected.upperBound)"
-    case .capWithoutKinds:
-      "there are no kinds that the cap is for"
-    case .capsCross(let other):
-      "the cap crosses \(other): each holds something that the other does not, so doing more could give less"
     case .tooFew(let count, let expected):
       "\(count) elements, expected at least \(expected)"
     case .notIncreasing(let number, let before):
@@ -48,6 +43,9 @@ extension RuleFault: CustomStringConvertible {
       "the growth \(growth), expected at least 1 with a denominator of at most \(denominator)"
     case .unknown(let name, let expected):
       "\"\(name)\" is not known, expected one of \(expected.joined(separator: ", "))"
+    case .capsCross(let other):
+      "the cap crosses \(other): each holds something that the other does not, so doing more could "
+        + "give less"
     }
   }
 }

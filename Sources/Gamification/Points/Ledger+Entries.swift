@@ -29,7 +29,7 @@ extension Ledger {
   public mutating func record(contentsOf entries: some Sequence<LedgerEntry>) throws(LedgerError) {
     var check = EntryCheck()
     for entry in entries where try !contains(entry) {
-      try check.add(entry, askedBefore: account(of: entry.member)?.asked ?? 0)
+      try check.add(entry, askedBefore: asked(of: entry.member))
     }
     insert(check.entries)
   }

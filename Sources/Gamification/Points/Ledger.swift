@@ -66,8 +66,9 @@ public struct Ledger: Sendable {
   @discardableResult
   public mutating func record(_ entry: LedgerEntry) throws(LedgerError) -> Bool {
     guard try !contains(entry) else { return false }
-    _ = try entry.magnitude(afterAsking: account(of: entry.member)?.asked ?? 0)
-    let number = number(addingAccountOf: entry.member)
+    let known = numbers[entry.member]
+    _ = try entry.magnitude(afterAsking: known.map { accounts[$0].asked } ?? 0)
+    let number = known ?? addAccount(of: entry.member)
     dates[entry.id] = entry.date
     accounts[number].insert(entry, dates: dates, by: policy)
     tally.setTotal(accounts[number].balance, of: number)
@@ -81,14 +82,18 @@ public struct Ledger: Sendable {
     numbers[member].map(tally.total) ?? 0
   }
 
+  /// Returns how much is asked for a member in all, as ``mostPoints`` counts it.
+  func asked(of member: Member.ID) -> Int {
+    numbers[member].map { accounts[$0].asked } ?? 0
+  }
+
   /// Returns the account of a member, or nil when he has no entry.
   func account(of member: Member.ID) -> Account? {
     numbers[member].map { accounts[$0] }
   }
 
-  /// Returns the number of a member's account, which is added when he has none.
-  private mutating func number(addingAccountOf member: Member.ID) -> Int {
-    if let number = numbers[member] { return number }
+  /// Adds an account for a member who has none, and returns its number.
+  private mutating func addAccount(of member: Member.ID) -> Int {
     let number = tally.addMember()
     numbers[member] = number
     accounts.append(Account(of: member, policy: policy))
@@ -100,7 +105,8 @@ public struct Ledger: Sendable {
     var batches: [Int: [LedgerEntry]] = [:]
     for entry in entries {
       dates[entry.id] = entry.date
-      batches[number(addingAccountOf: entry.member), default: []].append(entry)
+      let number = numbers[entry.member] ?? addAccount(of: entry.member)
+      batches[number, default: []].append(entry)
     }
     for (number, batch) in batches {
       if let entry = batch.first, batch.count == 1 {

@@ -56,8 +56,8 @@ public struct Posting: Identifiable, Hashable, Sendable {
   ///
   /// What a cap takes away, it takes from the bonus first.
   public var bonus: Int {
-    let bonus = steps.first { $0.kind == .bonus }?.points ?? 0
-    return min(bonus, max(points, 0))
+    let base = steps.first { $0.kind == .base }?.points ?? 0
+    return max(points - max(base, 0), 0)
   }
 
   /// Whether and how an entry counts.

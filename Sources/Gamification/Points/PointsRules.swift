@@ -55,7 +55,7 @@ public struct PointsRules: Hashable, Sendable {
         faults.append(.init(.outOfRange(cap.limit, expected: 0 ... .max), at: place.key("limit")))
       }
       if cap.kinds?.isEmpty == true {
-        faults.append(.init(.capWithoutKinds, at: place.key("kinds")))
+        faults.append(.init(.tooFew(0, expected: 1), at: place.key("kinds")))
       }
       if let other = caps[..<index].firstIndex(where: cap.crosses) {
         faults.append(.init(.capsCross(top.key("caps").index(other)), at: place))

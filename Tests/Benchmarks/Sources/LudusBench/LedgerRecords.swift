@@ -22,13 +22,13 @@ struct LedgerRecords: Workload {
     entries = events.enumerated().map { index, event in
       LedgerEntry(
         id: "e\(index)",
-        member: "p\(event.player)",
-        change: .points(Int(event.points)),
-        reason: PointsReason(kinds[Int(event.kind)]),
+        member: "p\(event.member)",
+        change: .points(event.points),
+        reason: PointsReason(kinds[event.kind]),
         date: Date(timeIntervalSince1970: Double(index))
       )
     }
-    players = Set(events.map(\.player)).sorted().map { "p\($0)" }
+    players = Set(events.map(\.member)).sorted().map { "p\($0)" }
   }
 
   mutating func run() {

@@ -1,19 +1,26 @@
 import Foundation
+import Gamification
 
 /// The file of W3: events that give points to players, and what counts as a level and an achievement.
 struct PointEvents {
   /// An event as the file holds it.
-  struct Event {
-    var player: UInt32
-    var points: Int16
-    var kind: UInt16
+  struct Event: PointsTallyEvent {
+    let playerInFile: UInt32
+    let pointsInFile: Int16
+    let kindInFile: UInt16
+
+    var member: Int { Int(playerInFile) }
+    var points: Int { Int(pointsInFile) }
+    var kind: Int { Int(kindInFile) }
   }
 
   /// How many kinds of events there are.
   static let kinds = 8
 
-  /// The points needed for each level, from level 0.
-  let levels: [Int]
+  /// The points needed for each level; the file counts levels from 0.
+  let levels: LevelCurve
+  /// The number of levels.
+  static let levelCount = 100
   /// The totals that are achievements.
   let totalThresholds: [Int]
   /// The numbers of events, by kind, that are achievements.
@@ -29,15 +36,16 @@ struct PointEvents {
     groupCount = Int(try reader.read(UInt32.self))
     let count = Int(try reader.read(UInt32.self))
     _ = try reader.read(UInt32.self)
-    levels = try (0..<100).map { _ in Int(try reader.read(Int64.self)) }
+    let thresholds = try (0..<Self.levelCount).map { _ in Int(try reader.read(Int64.self)) }
+    levels = try LevelCurve(.table(thresholds, growth: 1))
     totalThresholds = try (0..<12).map { _ in Int(try reader.read(Int64.self)) }
     countThresholds = try (0..<Self.kinds).map { _ in Int(try reader.read(Int64.self)) }
     groups = try (0..<players).map { _ in Int(try reader.read(UInt32.self)) }
     events = try (0..<min(count, limit)).map { _ in
       Event(
-        player: try reader.read(),
-        points: try reader.read(),
-        kind: try reader.read()
+        playerInFile: try reader.read(),
+        pointsInFile: try reader.read(),
+        kindInFile: try reader.read()
       )
     }
   }

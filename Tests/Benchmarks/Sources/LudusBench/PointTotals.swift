@@ -19,12 +19,10 @@ struct PointTotals: Workload {
 
   mutating func run() {
     var tally = PointsTally(members: input.groups.count, kinds: PointEvents.kinds)
-    for event in input.events {
-      do throws(PointsOverflow) {
-        try tally.add(Int(event.points), kind: Int(event.kind), to: Int(event.player))
-      } catch {
-        stop("\(error)", status: 65)
-      }
+    do throws(PointsOverflow) {
+      try tally.add(contentsOf: input.events)
+    } catch {
+      stop("\(error)", status: 65)
     }
     finish(tally)
   }
@@ -37,19 +35,10 @@ struct PointTotals: Workload {
     for (player, group) in input.groups.enumerated() {
       let total = tally.total(of: player)
       totals.append(total)
-      levels.append(level(at: total))
+      levels.append(min(input.levels.level(at: total), PointEvents.levelCount) - 1)
       masks.append(mask(of: player, in: tally))
       groupTotals[group] += total
     }
-  }
-
-  private func level(at total: Int) -> Int {
-    var (low, high) = (0, input.levels.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if input.levels[middle] <= total { low = middle + 1 } else { high = middle }
-    }
-    return max(low - 1, 0)
   }
 
   /// The achievements of a player, a bit each.
