@@ -1,3 +1,5 @@
+internal import LudusFoundation
+
 extension DayReckoning {
   /// Returns the next day that exists; after ``CalendarDay/last`` that day itself.
   ///
@@ -58,5 +60,24 @@ extension DayReckoning {
       (number, before) = (next, offset(at: (next - 1) * Self.secondsPerDay))
     }
     return count
+  }
+}
+
+extension DayReckoning {
+  /// Returns how many whole days there are between two instants.
+  func wholeDays(in start: Date, _ end: Date) -> Int {
+    let first = day(of: start)
+    let isWhole = interval(of: first).lowerBound >= start
+    return days(from: first, to: day(of: end)) - (isWhole ? 0 : 1)
+  }
+
+  /// Returns a day before which there are some days that exist, counted from another one on.
+  func day(_ day: CalendarDay, offsetBy count: Int) -> CalendarDay {
+    // No count leads beyond the last day.
+    var end = CalendarDay(clamping: day.number + min(count, CalendarDay.last.number * 2))
+    while end < .last, case let missing = count - days(from: day, to: end), missing > 0 {
+      end = CalendarDay(clamping: end.number + missing)
+    }
+    return end
   }
 }

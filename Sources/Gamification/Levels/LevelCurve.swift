@@ -74,8 +74,8 @@ public struct LevelCurve: LevelThresholds, Sendable {
   /// - Complexity: O(log *p*), where *p* is the number of progressions.
   public func threshold(of level: Int) -> Int? {
     guard level >= 1, level < Int.max else { return nil }
-    let progression = progressions.lastInOrder { $0.level <= level }
-    return progression.flatMap { $0.threshold(after: level - $0.level) }
+    let progression = progressions[progressions.firstIndexInOrder { $0.level > level } - 1]
+    return progression.threshold(after: level - progression.level)
   }
 
   /// Returns the highest level whose threshold is at most some points; 1 for negative points.
@@ -83,8 +83,8 @@ public struct LevelCurve: LevelThresholds, Sendable {
   /// - Complexity: O(log *n*), where *n* is the number of levels.
   public func level(at points: Int) -> Int {
     guard points >= 0 else { return 1 }
-    let progression = progressions.lastInOrder { $0.start <= points }
-    return progression?.level(at: points) ?? 1
+    let progression = progressions[progressions.firstIndexInOrder { $0.start > points } - 1]
+    return progression.level(at: points)
   }
 }
 
@@ -94,20 +94,4 @@ extension LevelCurve: Hashable {
 
   /// Feeds the form to a hasher.
   public func hash(into hasher: inout Hasher) { hasher.combine(form) }
-}
-
-extension [LevelProgression] {
-  /// The last progression for which a condition holds that holds for all before it.
-  fileprivate func lastInOrder(where condition: (LevelProgression) -> Bool) -> LevelProgression? {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if condition(self[middle]) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low > 0 ? self[low - 1] : nil
-  }
 }

@@ -110,10 +110,9 @@ extension Int {
     return overflow ? nil : product
   }
 
-  /// The number times a numerator, in twice the width, over a denominator and rounded down; nil
-  /// when it does not fit. None of them is negative.
-  ///
-  /// - Parameter lessOne: Whether to subtract 1 from the product, which must not be 0 then.
+  // Multiplies by a numerator in twice the width, divides by a denominator and rounds down; nil
+  // when the result does not fit. None of the numbers is negative, and a product that 1 is taken
+  // off is not 0.
   fileprivate func scaled(by numerator: Int, over denominator: Int, lessOne: Bool = false) -> Int? {
     var product = magnitude.multipliedFullWidth(by: numerator.magnitude)
     if lessOne {

@@ -4,7 +4,7 @@ public import LudusCore
 public struct LevelAppearance: Hashable, Sendable, Codable {
   /// The name of the level, such as "Start Level".
   public let title: String
-  /// A sentence about the level, such as "You're just getting started."
+  /// A sentence about the level, such as "You're just getting started".
   public let text: String
   /// What stands for the level's image, such as a file's name; nil when it has none.
   public let image: String?

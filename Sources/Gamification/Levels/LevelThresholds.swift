@@ -52,13 +52,14 @@ extension LevelThresholds {
     return low
   }
 
-  /// Returns the levels that are reached when points grow, lowest first; none when they do not.
+  /// Returns the levels that are reached when points grow.
   ///
   /// One award may cross several levels, and each is told.
   ///
   /// - Parameters:
   ///   - before: The points before.
   ///   - after: The points after.
+  /// - Returns: The levels, lowest first; none when points do not grow.
   public func levelsReached(from before: Int, to after: Int) -> Range<Int> {
     let start = level(at: before) + 1
     return start..<max(level(at: after) + 1, start)
