@@ -27,17 +27,16 @@ enum CatchUpBonus {
     // Beyond any gap that a ledger allows, so that the far end of a stretch fits too.
     let gap = min(gap, Int.max - 2 * largestTerm)
     let left = roundedUp(gap, dividedBy: multiplier)
-    let moved: Int
+    let bonus: Int
     if work >= left {
-      moved = gap + (work - left)
+      bonus = gap - left
     } else {
       let ahead = min(
         farEnd(of: left, multiplier) - gap,
         multiplier.numerator / multiplier.denominator - 1
       )
-      moved = gap - (farEnd(of: left - work, multiplier) - ahead)
+      bonus = gap - (farEnd(of: left - work, multiplier) - ahead) - work
     }
-    let bonus = moved - work
     return rest.map { min(bonus, $0) } ?? bonus
   }
 
