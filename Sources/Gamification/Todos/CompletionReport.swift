@@ -9,8 +9,8 @@ public struct CompletionReport: Hashable, Sendable {
   public let completion: TodoCompletion
   /// By how many points the total of who completed it changed: the share and the bonus, after caps.
   public let points: Int
-  /// The levels that were reached with it, each one, in order.
-  public let levels: [Int]
+  /// The levels that were reached with it, of which an app announces each; empty for none.
+  public let levels: Range<Int>
   /// The leaderboard of the season after it, on which the points of the others are.
   public let leaderboard: Leaderboard
   /// The row of who completed it; nil for who is not compared with the others.
@@ -67,7 +67,7 @@ extension PlayerGroup {
       event: done,
       completion: completion,
       points: after.points(of: member, .lifetime) - pointsBefore,
-      levels: (levelBefore..<level).map { $0 + 1 },
+      levels: levelBefore + 1..<level + 1,
       leaderboard: board,
       standing: board.standing(of: member)
     )
