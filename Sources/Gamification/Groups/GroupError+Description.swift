@@ -55,8 +55,7 @@ extension GroupError: CustomStringConvertible {
     case .startInThePast: "a season cannot begin before the day on which it is opened"
     case .duplicateChallenge(let challenge): "there is a challenge \"\(challenge)\" already"
     case .deadlinePassed: "the deadline is not after the event"
-    case .titleNotEarned(let title, let member):
-      "\"\(member)\" has not earned the title \"\(title)\""
+    case .titleNotEarned(let member): "\"\(member)\" has not earned the title"
     case .unknownEvent(let event): "there is no event \"\(event)\" before this one"
     case .alreadyVoid(let event): "the event \"\(event)\" is void already"
     case .foundingCannotBeVoid: "the founding of a group cannot be void"

@@ -97,7 +97,7 @@ public enum GroupError: Error, Hashable, Sendable {
   // MARK: Profiles
 
   /// The member has not earned the title.
-  case titleNotEarned(String, Member.ID)
+  case titleNotEarned(Member.ID)
 
   // MARK: The log
 

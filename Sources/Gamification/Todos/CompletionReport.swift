@@ -11,6 +11,8 @@ public struct CompletionReport: Hashable, Sendable {
   public let points: Int
   /// The levels that were reached with it, of which an app announces each; empty for none.
   public let levels: Range<Int>
+  /// What who completed it has reached with it.
+  public let achievements: [AchievementUnlock]
   /// The leaderboard of the season after it, on which the points of the others are.
   public let leaderboard: Leaderboard
   /// The row of who completed it; nil for who is not compared with the others.
@@ -48,6 +50,7 @@ extension PlayerGroup {
     // Figures, not a view: a copy of the state would make changing it slow.
     let pointsBefore = fold.state.ledger.total(of: member)
     let levelBefore = fold.state.level(of: member).level
+    let reachedBefore = fold.state.tracker.unlocks(of: member).map(\.tier)
     let done = try perform(
       .completed(todo),
       by: member,
@@ -68,6 +71,8 @@ extension PlayerGroup {
       completion: completion,
       points: after.points(of: member, .lifetime) - pointsBefore,
       levels: levelBefore + 1..<level + 1,
+      achievements: after.state.tracker.unlocks(of: member)
+        .filter { !reachedBefore.contains($0.tier) },
       leaderboard: board,
       standing: board.standing(of: member)
     )

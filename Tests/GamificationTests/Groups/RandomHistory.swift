@@ -103,7 +103,7 @@ struct RandomHistory {
       return .awarded(member, generator.draw(below: 2) == 0 ? .points(points) : .toNextLevel)
     case 36: return season(at: date, &generator)
     case 37: return .challengeOpened(challenge(at: date, &generator))
-    case 38: return generator.draw(below: 2) == 0 ? .sawAchievements : .choseTitle(nil)
+    case 38: return generator.draw(below: 2) == 0 ? .sawAchievements : .choseTitle(.latest)
     default: return try void(&generator) ?? .claimed(todo)
     }
   }

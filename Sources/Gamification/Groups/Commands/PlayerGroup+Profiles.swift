@@ -24,16 +24,16 @@ extension PlayerGroup {
   /// Lets a member choose which of his titles to wear.
   ///
   /// - Parameters:
-  ///   - title: One of the titles that he has earned, or nil for the one earned last.
+  ///   - title: That of a tier that he has reached, of the one reached last, or none.
   ///   - member: Who wears it.
   ///   - date: When.
   ///   - recordedAt: When that became known, or nil for the same date.
   ///   - event: The identifier of the event, or nil for one derived from the log.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/titleNotEarned(_:_:)``.
+  /// - Throws: ``GroupError/titleNotEarned(_:)``.
   @discardableResult
   public mutating func wear(
-    _ title: String?,
+    _ title: WornTitle,
     by member: Member.ID,
     at date: Date,
     recordedAt: Date? = nil,

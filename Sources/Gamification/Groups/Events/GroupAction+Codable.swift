@@ -103,7 +103,7 @@ extension GroupAction: Codable {
       case .challengeOpened: .challengeOpened(try read(.challenge))
       case .sawAchievements: .sawAchievements
       case .choseTitle:
-        .choseTitle(try container.decodeIfPresent(String.self, forKey: .title))
+        .choseTitle(try read(.title))
       case .voided: .voided(try read(.event))
       }
   }
@@ -149,7 +149,7 @@ extension GroupAction: Codable {
     case .challengeOpened(let challenge):
       try container.encode(challenge, forKey: .challenge)
     case .choseTitle(let title):
-      try container.encodeIfPresent(title, forKey: .title)
+      try container.encode(title, forKey: .title)
     case .voided(let event):
       try container.encode(event, forKey: .event)
     }

@@ -65,8 +65,8 @@ public enum GroupAction: Hashable, Sendable {
 
   /// A member looked at his achievements.
   case sawAchievements
-  /// A member chose which of his titles to wear; nil is the latest.
-  case choseTitle(String?)
+  /// A member chose which of his titles to wear.
+  case choseTitle(WornTitle)
 
   // MARK: The history itself
 

@@ -1,24 +1,68 @@
 internal import LudusCore
 internal import LudusFoundation
-enum ActivityKindStub { case todoCreated, todoCompleted, challengeMet, seasonWon }
+
+extension ActivityKind {
+  /// A todo was put on the board; the amount is its points.
+  public static let todoCreated: ActivityKind = "todoCreated"
+}
+
+// What happens in a group becomes activities, from which achievements follow.
 extension GroupState {
+  /// Records what a member did.
+  ///
+  /// - Parameter id: What identifies the activity: that of a ledger entry, or another one made from an event.
   mutating func record(
-    _ kind: ActivityKindStub,
-    _ member: Member.ID,
-    _ event: GroupEvent,
+    _ kind: ActivityKind,
+    id: Activity.ID,
+    by member: Member.ID,
     subject: String? = nil,
     amount: Int = 1,
     tags: [String] = [],
-    at date: Date? = nil
-  ) {}
-  mutating func recordWin(of season: Season, by member: Member.ID, points: Int) {}
-  mutating func revokeActivity(of completion: TodoCompletion, by member: Member.ID, _ event: GroupEvent) {}
-  func achievementCount(of member: Member.ID) -> Int { 0 }
-  func title(of member: Member.ID) -> String? { nil }
+    at date: Date
+  ) {
+    let activity = Activity(
+      id: id,
+      member: member,
+      kind: kind,
+      subject: subject,
+      amount: amount,
+      tags: Set(tags),
+      season: season(at: date)?.id.rawValue,
+      at: date
+    )
+    // Identifiers are made from those of events, of which each is there once, and dates can be stored.
+    _ = try? tracker.record(activity)
+  }
+
+  /// Records that a todo, and the points for it, were wrongly credited.
+  mutating func revoke(_ credit: TodoCredit, _ event: GroupEvent) {
+    for (part, voided) in [credit.entry.activity, credit.entry.pointsActivity].enumerated() {
+      let id: Activity.ID = "\(event.id)#v\(part)"
+      let void = Activity(id: id, member: credit.member, voiding: voided, at: event.date)
+      _ = try? tracker.record(void)
+    }
+    record(.penalty, id: "\(event.id)#x", by: credit.member, at: event.date)
+  }
+
   mutating func seeAchievements(_ event: GroupEvent) throws(GroupError) {
-    _ = try membership.member(event.actor)
+    tracker.markSeen(by: try membership.member(event.actor), at: event.date)
   }
-  mutating func choose(_ title: String?, _ event: GroupEvent) throws(GroupError) {
-    _ = try membership.member(event.actor)
+
+  mutating func choose(_ title: WornTitle, _ event: GroupEvent) throws(GroupError) {
+    let member = try membership.member(event.actor)
+    do throws(AchievementError) {
+      try tracker.wear(title, by: member, at: event.date)
+    } catch {
+      throw .titleNotEarned(member)
+    }
   }
+}
+
+extension LedgerEntry.ID {
+  /// The activity that an entry is for.
+  var activity: Activity.ID { Activity.ID(rawValue) }
+  /// The activity of getting its points.
+  var pointsActivity: Activity.ID { "\(self)p" }
+  /// The activity of reaching a level with it.
+  var levelActivity: Activity.ID { "\(self)l" }
 }

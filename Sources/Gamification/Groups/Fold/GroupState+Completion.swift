@@ -88,9 +88,9 @@ extension GroupState {
     for credit in credit.credits {
       noteCatchUp(of: credit, in: season)
       record(
-        .todoCompleted,
-        credit.member,
-        event,
+        .todo,
+        id: credit.entry.activity,
+        by: credit.member,
         subject: todo.id.rawValue,
         amount: credit.points,
         tags: todo.tags,
@@ -100,8 +100,8 @@ extension GroupState {
     if let season {
       planEnd(of: season)
     }
-    for challenge in credit.challenges {
-      update(challenge, event)
+    for (number, challenge) in credit.challenges.enumerated() {
+      update(challenge, number: number, event)
     }
     var completion = completion
     completion.credits = credit.credits

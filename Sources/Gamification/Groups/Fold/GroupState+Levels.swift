@@ -17,9 +17,27 @@ extension GroupState {
       throw .tooManyPoints(refused?.member ?? "")
     }
     for entry in entries {
-      var progress = levels[entry.member] ?? levelStart
-      _ = progress.move(to: ledger.total(of: entry.member))
-      levels[entry.member] = progress
+      note(entry)
+    }
+  }
+
+  private mutating func note(_ entry: LedgerEntry) {
+    let taken = ledger.points(takenFor: entry.id, of: entry.member) ?? 0
+    if taken > 0 {
+      record(
+        .points,
+        id: entry.id.pointsActivity,
+        by: entry.member,
+        subject: entry.reason.subject,
+        amount: taken,
+        at: entry.date
+      )
+    }
+    var progress = levels[entry.member] ?? levelStart
+    let reached = progress.move(to: ledger.total(of: entry.member))
+    levels[entry.member] = progress
+    if let level = reached.last {
+      record(.level, id: entry.id.levelActivity, by: entry.member, amount: level, at: entry.date)
     }
   }
 

@@ -90,7 +90,7 @@ extension GroupState {
   ) {
     guard case .penalized(_, let id) = event.action, let todo = todos[id]?.todo else { return }
     forgetCatchUp(of: credit, in: season(at: completion.date))
-    revokeActivity(of: completion, by: credit.member, event)
+    revoke(credit, event)
     let stands = todos[id]?.completions.first { $0.id == completion.id }?.credits
       .contains { !$0.isTakenBack }
     for challenge in runningChallenges

@@ -25,8 +25,15 @@ extension GroupState {
     guard let season = season(id), season.end == date else { return }
     let totals = ledger.totals(in: season.range).filter { membership.takesPart($0.member) }
     guard let most = totals.map(\.points).max(), most > 0 else { return }
-    for total in totals where total.points == most {
-      recordWin(of: season, by: total.member, points: most)
+    for (number, total) in totals.filter({ $0.points == most }).enumerated() {
+      record(
+        .seasonWon,
+        id: "\(season.id)#w\(number)",
+        by: total.member,
+        subject: season.id.rawValue,
+        amount: most,
+        at: date
+      )
     }
   }
 
@@ -44,18 +51,28 @@ extension GroupState {
   }
 
   /// Puts in how far a challenge is, after its rewards were recorded.
-  mutating func update(_ challenge: ChallengeProgress, _ event: GroupEvent) {
+  ///
+  /// - Parameters:
+  ///   - challenge: How far it is.
+  ///   - index: Its number among those that the event brought forward.
+  ///   - event: The event.
+  mutating func update(
+    _ challenge: ChallengeProgress,
+    number index: Int,
+    _ event: GroupEvent
+  ) {
     challenges[challenge.id] = challenge
     guard challenge.metAt != nil else { return }
     runningChallenges.removeAll { $0 == challenge.id }
-    for reward in challenge.rewards {
+    for (number, reward) in challenge.rewards.enumerated() {
       record(
-        .challengeMet,
-        reward.member,
-        event,
+        .challenge,
+        id: "\(event.id)#m\(index)-\(number)",
+        by: reward.member,
         subject: challenge.id.rawValue,
         amount: reward.points,
-        tags: challenge.challenge.tags
+        tags: challenge.challenge.tags,
+        at: event.date
       )
     }
     if let season = season(at: event.date) {

@@ -12,7 +12,15 @@ extension GroupState {
     if let repeats = todo.repeats, repeats.count < 1 { throw .countOutOfRange(repeats.count) }
     if let assignee = todo.assignee { try membership.check(assignee) }
     todos[todo.id] = BoardTodo(todo, by: creator, at: event.date)
-    record(.todoCreated, creator, event, subject: todo.id.rawValue, tags: todo.tags)
+    record(
+      .todoCreated,
+      id: "\(event.id)#c",
+      by: creator,
+      subject: todo.id.rawValue,
+      amount: todo.points,
+      tags: todo.tags,
+      at: event.date
+    )
   }
 
   mutating func claim(_ id: Todo.ID, _ event: GroupEvent) throws(GroupError) {

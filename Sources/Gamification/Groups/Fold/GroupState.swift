@@ -24,6 +24,7 @@ struct GroupState: Hashable, Sendable {
   var agenda = Agenda()
   var ledger: Ledger
   var levels: [Member.ID: LevelProgress<LevelCurve>] = [:]
+  var tracker: AchievementTracker
 
   /// Creates the state before the first event.
   ///
@@ -35,6 +36,11 @@ struct GroupState: Hashable, Sendable {
     days = DayReckoning(content.calendar)
     membership = Membership(rules: content.rules)
     ledger = Ledger(rules: valuation.points, days: days)
+    tracker = AchievementTracker(
+      valuation.achievements,
+      days: days,
+      policy: valuation.revocation
+    )
   }
 
   /// The rules in force.

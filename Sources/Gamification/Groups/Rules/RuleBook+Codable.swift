@@ -9,7 +9,8 @@ extension RuleBook: Codable {
 
   private enum Key: String, CodingKey {
     case version, claimLimit, todoPoints, joining, confirmations, stealAfter, minimumAge
-    case reportWithin, catchUp, penaltyFactor, points, levelPolicy, levelTable, ranking
+    case reportWithin, catchUp, penaltyFactor, points, levelPolicy, levelTable, achievements
+    case revocation, ranking
   }
 
   /// Reads a rule book from JSON.
@@ -51,10 +52,12 @@ extension RuleBook: Codable {
     let points = reader.read(PointsRules.self, at: .points, default: standard.points)
     let policy = reader.read(LevelPolicy.self, at: .levelPolicy, default: standard.levelPolicy)
     let table = reader.read(LevelTable?.self, at: .levelTable, default: nil)
+    let book = reader.read(AchievementBook.self, at: .achievements, default: .group)
+    let revocation = reader.read(RevocationPolicy.self, at: .revocation, default: .keep)
     let ranking = reader.read(RankingPolicy.self, at: .ranking, default: standard.ranking)
     guard reader.isFaultless, let claimLimit, let range, let joining, let confirmations,
       let stealAfter, let minimumAge, let reportWithin, let catchUp, let factor, let points,
-      let policy, let table, let ranking
+      let policy, let table, let book, let revocation, let ranking
     else { throw reader.error }
     self.init(
       claimLimit: claimLimit,
@@ -69,6 +72,8 @@ extension RuleBook: Codable {
       points: points,
       levelPolicy: policy,
       levelTable: table,
+      achievements: book,
+      revocation: revocation,
       ranking: ranking
     )
   }
@@ -100,6 +105,8 @@ extension RuleBook: Codable {
     try encode(\.points, .points)
     try encode(\.levelPolicy, .levelPolicy)
     try encode(\.levelTable, .levelTable)
+    try encode(\.achievements, .achievements)
+    try encode(\.revocation, .revocation)
     try encode(\.ranking, .ranking)
   }
 }

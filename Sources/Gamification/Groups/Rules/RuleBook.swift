@@ -12,7 +12,8 @@ public import LudusCore
 ///   when the limit is lowered later. These are ``claimLimit``, ``todoPoints``, ``joining``, ``confirmations``,
 ///   ``stealAfter``, ``minimumAge`` and ``reportWithin``.
 /// - What it is *worth* is judged by the rule book adopted last, over the whole history: ``catchUp``,
-///   ``penaltyFactor``, ``points``, ``levels``, ``achievements`` and ``ranking``.
+///   ``penaltyFactor``, ``points``, ``levels``, ``achievements``,
+///   ``revocation`` and ``ranking``.
 public struct RuleBook: Hashable, Sendable {
   // MARK: What is allowed
 
@@ -49,6 +50,10 @@ public struct RuleBook: Hashable, Sendable {
   public var levelPolicy: LevelPolicy
   /// How levels are shown, or nil when the app decides that.
   public var levelTable: LevelTable?
+  /// The achievements that can be reached.
+  public var achievements: AchievementBook
+  /// What becomes of an achievement when a penalty takes back what it was reached by.
+  public var revocation: RevocationPolicy
   /// How ranks are counted where members tie.
   public var ranking: RankingPolicy
 
@@ -67,6 +72,8 @@ public struct RuleBook: Hashable, Sendable {
   ///   - points: Floor, caps and levels.
   ///   - levelPolicy: Whether a level is kept when points are lost; it is by default.
   ///   - levelTable: How levels are shown.
+  ///   - achievements: The achievements that can be reached; ``AchievementBook/group`` by default.
+  ///   - revocation: What becomes of an achievement whose todo was taken back; it is kept by default.
   ///   - ranking: How ranks are counted where members tie.
   public init(
     claimLimit: Int? = 3,
@@ -81,6 +88,8 @@ public struct RuleBook: Hashable, Sendable {
     points: PointsRules = PointsRules(),
     levelPolicy: LevelPolicy = .highWaterMark,
     levelTable: LevelTable? = nil,
+    achievements: AchievementBook = .group,
+    revocation: RevocationPolicy = .keep,
     ranking: RankingPolicy = .standard
   ) {
     self.claimLimit = claimLimit
@@ -95,6 +104,8 @@ public struct RuleBook: Hashable, Sendable {
     self.points = points
     self.levelPolicy = levelPolicy
     self.levelTable = levelTable
+    self.achievements = achievements
+    self.revocation = revocation
     self.ranking = ranking
   }
 

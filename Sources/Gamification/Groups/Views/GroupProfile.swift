@@ -21,6 +21,12 @@ public struct GroupProfile: Identifiable, Hashable, Sendable {
   public let standing: Standing?
   /// On which level he is.
   public let level: LevelStanding
+  /// How he stands with every achievement, from the start, in the order of the book.
+  public let achievements: [AchievementStanding]
+  /// What he has reached and not looked at: the number on a badge.
+  public let unseen: [AchievementUnlock]
+  /// The title that he wears with his name.
+  public let title: String?
   /// What he has claimed and not completed, in the order of claiming.
   public let claimed: [Todo.ID]
   /// How many todos he has done, alone or with others, without those that were taken back.
@@ -70,6 +76,9 @@ extension GroupView {
       seasonPoints: points(of: member, .season),
       standing: leaderboard(.season).standing(of: member),
       level: level(of: member),
+      achievements: achievements(of: member),
+      unseen: state.tracker.unseen(by: member),
+      title: state.tracker.title(of: member),
       claimed: state.claimed[member, default: []],
       completed: done.count,
       created: state.todos.values.count { $0.creator == member },

@@ -34,6 +34,16 @@ extension GroupView {
   /// Returns on which level a member is.
   public func level(of member: Member.ID) -> LevelStanding { state.level(of: member) }
 
+  /// Returns how a member stands with every achievement, from the start, in the order of the book.
+  public func achievements(of member: Member.ID) -> [AchievementStanding] {
+    state.tracker.standings(of: member)
+  }
+
+  /// Returns the titles that a member can wear, in the order in which they were reached.
+  public func titles(of member: Member.ID) -> [AchievementTier.ID] {
+    state.tracker.titles(of: member)
+  }
+
   func leaderboard(in window: Range<Date>?) -> Leaderboard {
     let totals = Dictionary(
       ledger.totals(in: window).map { ($0.member, $0) },
@@ -44,10 +54,10 @@ extension GroupView {
         member,
         Leaderboard.Score(
           points: totals[member]?.points ?? 0,
-          achievements: state.achievementCount(of: member),
+          achievements: state.tracker.unlockCount(of: member),
           reachedAt: totals[member]?.reachedAt
         ),
-        title: state.title(of: member)
+        title: state.tracker.title(of: member)
       )
     }
     // Members are there once, and the dates of entries can be stored.
