@@ -6,7 +6,7 @@ import Testing
 /// Members doing at random what can be done in a group.
 struct RandomHistory {
   static let members: [Member.ID] = ["ada", "bob", "cleo", "dan"]
-  static let todos: [Todo.ID] = ["t1", "t2", "t3", "t4", "t5"]
+  static let todos = (1...12).map { Todo.ID("t\($0)") }
 
   /// The group so far.
   var group: PlayerGroup
@@ -27,6 +27,10 @@ struct RandomHistory {
     let book = try generator.pick(rules)
     group = PlayerGroup(id: "flat", rules: book, calendar: try .berlin)
     try group.found(by: "ada", at: now)
+    for member in ["bob", "cleo"] as [Member.ID] {
+      try group.invite(member, by: "ada", at: now)
+      try group.join(member, at: now)
+    }
   }
 
   /// Rule books that differ in everything.
@@ -61,8 +65,12 @@ struct RandomHistory {
     // Now and then something is reported afterwards.
     let isLate = generator.draw(below: 8) == 0
     let date = isLate ? now - Double(generator.draw(below: 200_000)) : now
-    let action = try action(at: date, &generator)
-    let actor = try generator.pick(Self.members)
+    var action = try action(at: date, &generator)
+    var actor = try generator.pick(Self.members)
+    // Most of the time something is tried that could be possible.
+    if generator.draw(below: 5) > 0 {
+      makePlausible(&action, by: &actor, &generator)
+    }
     let known = now
     _ = try isAccepted(by: &group) { group in
       try group.perform(action, by: actor, at: date, recordedAt: known)
@@ -86,7 +94,7 @@ struct RandomHistory {
     case 3: return .invited(member)
     case 4: return generator.draw(below: 3) == 0 ? .left : .joined
     case 5: return generator.draw(below: 2) == 0 ? .promoted(member) : .demoted(member)
-    case 6: return generator.draw(below: 2) == 0 ? .optedOut : .optedIn
+    case 6: return generator.draw(below: 3) == 0 ? .optedOut : .optedIn
     case 7: return .adopted(try generator.pick(rules))
     case 8...12: return .created(self.todo(todo, &generator))
     case 13...20: return .claimed(todo)
@@ -105,6 +113,50 @@ struct RandomHistory {
     case 37: return .challengeOpened(challenge(at: date, &generator))
     case 38: return generator.draw(below: 2) == 0 ? .sawAchievements : .choseTitle(.latest)
     default: return try void(&generator) ?? .claimed(todo)
+    }
+  }
+
+  /// Makes what is tried fit to who is in the group and what is on the board.
+  private func makePlausible(
+    _ action: inout GroupAction,
+    by actor: inout Member.ID,
+    _ generator: inout SeededGenerator
+  ) {
+    let view = group.view()
+    actor = generator.drawElement(of: view.members) ?? actor
+    let administrator = generator.drawElement(of: view.administrators) ?? actor
+    switch action {
+    case .joined:
+      actor = generator.drawElement(of: Self.members.filter { !view.members.contains($0) }) ?? actor
+    case .claimed:
+      let todos = view.todos(in: .open) + view.todos(in: .claimed)
+      action = generator.drawElement(of: todos).map { .claimed($0.id) } ?? action
+    case .released, .completed, .stole:
+      guard let todo = generator.drawElement(of: view.todos(in: .claimed)),
+        let owner = generator.drawElement(of: todo.claims)?.member
+      else { return }
+      switch action {
+      case .stole: action = .stole(todo.id, from: owner)
+      case .released: (action, actor) = (.released(todo.id), owner)
+      default: (action, actor) = (.completed(todo.id), owner)
+      }
+    case .confirmed:
+      let waiting = view.todos.filter { $0.completions.contains(where: \.isWaiting) }
+      action = generator.drawElement(of: waiting).map { .confirmed($0.id) } ?? action
+    case .penalized:
+      actor = administrator
+      let done = view.todos.filter { !$0.completions.isEmpty }
+      guard let todo = generator.drawElement(of: done),
+        let member = todo.completions.last.flatMap({ generator.drawElement(of: $0.members) })
+      else { return }
+      action = .penalized(member, for: todo.id)
+    case .voted(_, let points):
+      let asked = view.todos.filter { $0.vote != nil }
+      action = generator.drawElement(of: asked).map { .voted($0.id, points: points) } ?? action
+    case .promoted, .demoted, .adopted, .awarded, .voided, .withdrew:
+      actor = administrator
+    default:
+      break
     }
   }
 
