@@ -18,6 +18,8 @@ public enum RuleFault: ContentFault {
   case growthOutOfRange(Fraction, maximumDenominator: Int)
   /// A name is none of those that there are.
   case unknown(String, expected: [String])
+  /// Goals are within each other more deeply than ``Goal/maximumDepth``.
+  case nestedTooDeeply
 }
 
 extension RuleFault: CustomStringConvertible {
@@ -40,6 +42,8 @@ extension RuleFault: CustomStringConvertible {
       "the growth \(growth), expected at least 1 with a denominator of at most \(denominator)"
     case .unknown(let name, let expected):
       "\"\(name)\" is not known, expected one of \(expected.joined(separator: ", "))"
+    case .nestedTooDeeply:
+      "goals are within each other more than \(Goal.maximumDepth) deep"
     }
   }
 }
