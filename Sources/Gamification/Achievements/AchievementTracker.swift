@@ -72,8 +72,9 @@ public struct AchievementTracker: Hashable, Sendable {
   /// - Throws: ``AchievementError/conflictingActivity(_:)``, ``AchievementError/dateOutOfRange`` or
   ///   ``AchievementError/utcOffsetOutOfRange(_:expected:)``.
   /// - Complexity: O(*m*) in the number of metrics that count activities of the kind, for an
-  ///   activity that is later than all of the member; else, and for voids, all of the member's are
-  ///   gone through again.
+  ///   activity that is later than all of the member. For a void all of the member's are gone
+  ///   through again, and for what arrives late they are once, and once more for every void of the
+  ///   member.
   @discardableResult
   public mutating func record(
     _ activity: Activity

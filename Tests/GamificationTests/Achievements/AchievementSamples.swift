@@ -72,7 +72,7 @@ func sampleBook() throws -> AchievementBook {
       tiers: [
         AchievementTier(
           .any([
-            .reach(Metric(.count, of: ActivityFilter(hours: .init(from: 22 * 60, to: 300))), 2),
+            .reach(Metric(.count, of: ActivityFilter(hours: .init(from: 22 * 60, to: 60))), 2),
             .reach(
               Metric(
                 .count,
