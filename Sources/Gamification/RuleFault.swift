@@ -21,6 +21,8 @@ public enum RuleFault: ContentFault {
   /// A cap that has something in common with the cap at a place, while each holds something that the other
   /// does not.
   case capsCross(ContentPlace)
+  /// Goals are within each other more deeply than ``Goal/maximumDepth``.
+  case nestedTooDeeply
 }
 
 extension RuleFault: CustomStringConvertible {
@@ -46,6 +48,8 @@ extension RuleFault: CustomStringConvertible {
     case .capsCross(let other):
       "the cap crosses \(other): each holds something that the other does not, so doing more could "
         + "give less"
+    case .nestedTooDeeply:
+      "goals are within each other more than \(Goal.maximumDepth) deep"
     }
   }
 }

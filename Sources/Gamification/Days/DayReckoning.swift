@@ -59,6 +59,24 @@ public struct DayReckoning: Hashable, Sendable {
     dayStart = minutes
   }
 
+  /// Returns the same reckoning for clocks that are always some minutes ahead of Greenwich, or nil
+  /// when no clock is.
+  func reckoning(aheadOfGreenwichBy minutes: Int) -> DayReckoning? {
+    guard Self.offsets.contains(minutes), let zone = TimeZone(secondsFromGMT: minutes * 60) else {
+      return nil
+    }
+    return DayReckoning(timeZone: zone, firstWeekday: firstWeekday, dayStart: dayStart)
+  }
+
+  /// The minutes that clocks can be ahead of Greenwich.
+  static let offsets = -reach / 60...reach / 60
+
+  private init(timeZone: TimeZone, firstWeekday: Int, dayStart: Int) {
+    self.timeZone = timeZone
+    self.firstWeekday = firstWeekday
+    self.dayStart = dayStart
+  }
+
   /// Returns the day that an instant belongs to.
   ///
   /// - Complexity: O(1): a few look-ups in the zone.
