@@ -92,6 +92,23 @@ import Testing
     }
   }
 
+  @Test func recordingInBatchesIsRecordingAllAtOnce() {
+    check(0..<40) { ledger, entries, generator in
+      var batched = Ledger(rules: ledger.rules, days: Sample.days)
+      var rest = generator.shuffled(entries)[...]
+      while !rest.isEmpty {
+        let size = 1 + generator.draw(below: rest.count)
+        try batched.record(contentsOf: rest.prefix(size) + rest.prefix(2))
+        rest = rest.dropFirst(size)
+      }
+      try #require(batched == ledger)
+      for member in ledger.members {
+        try #require(batched.explanation(of: member) == ledger.explanation(of: member))
+        try #require(batched.total(of: member) == ledger.total(of: member))
+      }
+    }
+  }
+
   @Test func thousandsOfEntriesInAnyOrderAreTheSameAsInOrder() throws {
     var generator = SeededGenerator(seed: 2026)
     let entries = histories.entries(4000, &generator)
