@@ -93,19 +93,21 @@ import Testing
   }
 
   @Test func recordingInBatchesIsRecordingAllAtOnce() {
-    check(0..<40) { ledger, entries, generator in
+    // Few entries of one member, so that reversals of reversals are common.
+    var histories = histories
+    histories.members = ["ada"]
+    forEachHistory(0..<150, of: { histories.entries(30, &$0) }) { entries, generator in
+      let ledger = try Sample.ledger(histories.rules(&generator), entries)
       var batched = Ledger(rules: ledger.rules, days: Sample.days)
       var rest = generator.shuffled(entries)[...]
       while !rest.isEmpty {
-        let size = 1 + generator.draw(below: rest.count)
+        let size = 1 + generator.draw(below: min(rest.count, 8))
         try batched.record(contentsOf: rest.prefix(size) + rest.prefix(2))
         rest = rest.dropFirst(size)
       }
       try #require(batched == ledger)
-      for member in ledger.members {
-        try #require(batched.explanation(of: member) == ledger.explanation(of: member))
-        try #require(batched.total(of: member) == ledger.total(of: member))
-      }
+      try #require(batched.total(of: "ada") == ledger.total(of: "ada"))
+      try #require(batched.explanation(of: "ada") == ledger.explanation(of: "ada"))
     }
   }
 
