@@ -29,10 +29,17 @@ public struct PointsExplanation: Hashable, Sendable {
   public var bonus: Int { postings.reduce(0) { $0 + $1.bonus } }
 
   /// Returns how much all steps of a sort make together.
-  public func sum(of kind: PostingStep.Kind) -> Int {
-    postings.reduce(0) { sum, posting in
-      sum + posting.steps.reduce(0) { $0 + ($1.kind == kind ? $1.points : 0) }
+  ///
+  /// - Returns: Nil when that does not fit into `Int`, which needs many awards to levels of immense height that
+  ///   caps take away again.
+  public func sum(of kind: PostingStep.Kind) -> Int? {
+    var sum = 0
+    for step in postings.lazy.flatMap(\.steps) where step.kind == kind {
+      let (next, overflows) = sum.addingReportingOverflow(step.points)
+      guard !overflows else { return nil }
+      sum = next
     }
+    return sum
   }
 }
 

@@ -33,8 +33,8 @@ struct PointsFold: Sendable {
         amounts.bindingCap = cap
       }
       use(amounts.taken, for: entry.reason.kind, on: day, by: policy)
-    } else if asked < 0, let floor = policy.rules.floor.number {
-      amounts.floor = max(floor - (balance + asked), 0)
+    } else if asked < 0, let floor = policy.rules.floor.number, balance + asked < floor {
+      amounts.floor = floor - (balance + asked)
     }
     balance += amounts.taken
     return amounts

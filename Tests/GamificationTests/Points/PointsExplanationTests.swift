@@ -43,6 +43,20 @@ import Testing
     #expect(explanation.sum(of: .floor) == 10)
   }
 
+  @Test func aSumOfStepsThatDoesNotFitIsNotTold() throws {
+    let ledger = try Sample.ledger(
+      PointsRules(
+        caps: [PointsCap(0, per: .week)],
+        levels: LevelCurve(.table([0, Ledger.mostPoints], growth: 1))
+      ),
+      (2...4).map { Sample.entry("l\($0)", .toNextLevel, day: $0) }
+    )
+    let explanation = ledger.explanation(of: "bob")
+    #expect(explanation.postings.map(\.points) == [0, 0, 0])
+    #expect(explanation.sum(of: .base) == nil)
+    #expect(explanation.sum(of: .bonus) == 0)
+  }
+
   @Test func aCapTakesTheBonusFirst() throws {
     let explanation = try ledger().explanation(of: "bob")
     #expect(explanation.postings.map(\.bonus) == [0, 2, 0, 0, 0, 0, 0])

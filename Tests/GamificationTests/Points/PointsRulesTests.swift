@@ -31,6 +31,14 @@ import Testing
     #expect(ledger.total(of: "bob") == total)
   }
 
+  @Test func aPenaltyAboveTheLowestFloorIsTakenWhole() throws {
+    let ledger = try Sample.ledger(
+      PointsRules(floor: .at(.min)),
+      [Sample.entry("a", .points(20), day: 2), Sample.entry("b", .points(-5), day: 3)]
+    )
+    #expect(ledger.total(of: "bob") == 15)
+  }
+
   @Test func aLateCreditIsThereForALaterPenalty() throws {
     var ledger = try Sample.ledger([Sample.entry("b", .points(-8), day: 3)])
     #expect(ledger.total(of: "bob") == 0)
