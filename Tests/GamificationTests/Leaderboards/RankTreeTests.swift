@@ -105,6 +105,26 @@ private struct WideNumber: Ranked {
     }
   }
 
+  @Test func aMoveSplitsNodesThatAreFullOnEveryLevel() {
+    // Growing at the end leaves half-full leaves in an inner node that is full for some of these sizes; then what is
+    // moved within it splits it.
+    for count in stride(from: 400, through: 1200, by: 4) {
+      var tree = RankTree<WideNumber>()
+      for index in 0..<count {
+        tree.insert(WideNumber(index * 100))
+      }
+      var reference = (0..<count).map { $0 * 100 }
+      for move in 0..<30 {
+        let source = count - 1 - move * 3
+        let number = (count - 150) * 100 + move + 1
+        tree.replace(WideNumber(reference[source]), with: WideNumber(number))
+        reference[source] = number
+      }
+      #expect(tree.faults == [])
+      #expect(tree.elements(at: 0..<count).map(\.number) == reference.sorted())
+    }
+  }
+
   @Test func aCopyIsIndependent() {
     let original = RankTree(sorted: (0..<2000).map { WideNumber($0) })
     var copy = original

@@ -51,7 +51,8 @@ extension RankTree {
   struct Node: Sendable {
     /// The elements of a leaf, in order.
     ///
-    /// Of an inner node, a bound for each child but the first: no element of the child precedes it, and all elements of the children before do.
+    /// Of an inner node, a bound for each child but the first: no element of the child precedes it, and all elements
+    /// of the children before do.
     var elements: ContiguousArray<Element>
     /// None for a leaf.
     var children: ContiguousArray<Node>
