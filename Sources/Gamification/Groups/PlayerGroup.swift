@@ -160,8 +160,8 @@ extension PlayerGroup {
     if let target = event.action.target, fold.plan.voidedBy[target] != nil {
       throw .alreadyVoid(target)
     }
-    if fold.isOrdinary(event), events.last.map({ $0.place < event.place }) ?? true {
-      try fold.tryAppending(event)
+    let isLast = events.last.map { $0.place < event.place } ?? true
+    if isLast, try fold.appendIfSimple(event) {
       insert(event)
     } else {
       var changed = self

@@ -27,7 +27,7 @@ extension GroupState {
       subject: subject,
       amount: amount,
       tags: Set(tags),
-      season: season(at: date)?.id.rawValue,
+      season: findSeason(at: date)?.id.rawValue,
       at: date
     )
     // Identifiers are made from those of events, of which each is there once, and dates can be stored.
@@ -59,10 +59,12 @@ extension GroupState {
 }
 
 extension LedgerEntry.ID {
-  /// The activity that an entry is for.
-  var activity: Activity.ID { Activity.ID(rawValue) }
+  // They are in the order in which they are recorded, so that none comes late.
+
   /// The activity of getting its points.
-  var pointsActivity: Activity.ID { "\(self)p" }
+  var pointsActivity: Activity.ID { "\(self).1" }
   /// The activity of reaching a level with it.
-  var levelActivity: Activity.ID { "\(self)l" }
+  var levelActivity: Activity.ID { "\(self).2" }
+  /// The activity that an entry is for.
+  var activity: Activity.ID { "\(self).3" }
 }

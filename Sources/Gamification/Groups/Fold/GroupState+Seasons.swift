@@ -75,7 +75,7 @@ extension GroupState {
         at: event.date
       )
     }
-    if let season = season(at: event.date) {
+    if let season = findSeason(at: event.date) {
       planEnd(of: season)
     }
   }

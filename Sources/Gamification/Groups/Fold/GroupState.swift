@@ -89,6 +89,11 @@ struct GroupState: Hashable, Sendable {
     }
   }
 
+  /// The season that is open at a date, quickly when it is the same as before.
+  mutating func findSeason(at date: Date) -> Season? {
+    seasons.find(at: date, days: days)
+  }
+
   /// The season that is open at a date.
   func season(at date: Date) -> Season? {
     seasons.season(at: date, days: days)
