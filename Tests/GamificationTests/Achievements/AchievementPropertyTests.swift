@@ -53,7 +53,7 @@ import Testing
     let book = try sampleBook()
     let days = try Zone.berlin.days()
     forEachHistory(0..<15) {
-      history(120, using: &$0)
+      history(50, using: &$0)
     } _: { activities, generator in
       let retroactive = try AchievementTracker(
         book,
@@ -71,7 +71,7 @@ import Testing
   @Test(arguments: RevocationPolicy.allCases)
   func everyTierIsAnnouncedOnceWhileItIsKept(policy: RevocationPolicy) throws {
     forEachHistory(0..<10) {
-      history(120, using: &$0)
+      history(50, using: &$0)
     } _: { activities, generator in
       var tracker = try sampleTracker(policy)
       for activity in generator.shuffled(activities) {
@@ -117,7 +117,7 @@ import Testing
 
   @Test func aVoidIsAnExactInverseWhereNothingIsKept() throws {
     forEachHistory(0..<15) {
-      history(80, using: &$0)
+      history(40, using: &$0)
     } _: { activities, generator in
       let late = hour(24 * 20)
       let tracker = try tracker(activities, .revoke)
@@ -144,7 +144,7 @@ import Testing
 
   @Test func aViewIsATrackerOfWhatHadHappenedByThen() throws {
     forEachHistory(0..<10) {
-      history(80, using: &$0)
+      history(40, using: &$0)
     } _: { activities, generator in
       let tracker = try tracker(activities, .keep)
       let date = hour(Double(generator.draw(below: 24 * 14)))
