@@ -20,6 +20,12 @@ public struct RuleBookDifference: Hashable, Sendable {
     /// Under the other rules.
     public let after: Int
 
+    /// Creates a figure.
+    public init(before: Int, after: Int) {
+      self.before = before
+      self.after = after
+    }
+
     /// By how much it would change.
     public var change: Int { after.subtractingReportingOverflow(before).partialValue }
   }
