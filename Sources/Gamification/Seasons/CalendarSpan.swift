@@ -148,7 +148,8 @@ extension DayReckoning {
   /// The day with a number, or the next one where the zone left that one out.
   private func existing(_ number: Int) -> CalendarDay? {
     guard number <= CalendarDay.last.number else { return nil }
-    return exists(number) ? CalendarDay(clamping: number) : day(after: CalendarDay(clamping: number))
+    return exists(number)
+      ? CalendarDay(clamping: number) : day(after: CalendarDay(clamping: number))
   }
 
   private func existing(months count: Int, after day: CalendarDay) -> CalendarDay? {

@@ -134,7 +134,9 @@ import Testing
   static func policies() throws -> [CatchUpPolicy] {
     [
       .gap(try CatchUpGap(of: .median, below: Fraction(1, 2), multiplier: 2)),
-      .gap(try CatchUpGap(of: .leader, below: Fraction(9, 10), multiplier: Fraction(5, 2), limit: 40)),
+      .gap(
+        try CatchUpGap(of: .leader, below: Fraction(9, 10), multiplier: Fraction(5, 2), limit: 40)
+      ),
       .joinDate(try CatchUpJoinDate(multiplier: 2)),
     ]
   }
@@ -187,7 +189,8 @@ import Testing
         }
         // Who gets a bonus has at least what he would have without.
         for member in helped.view().members {
-          let gain = helped.view().points(of: member, .lifetime)
+          let gain =
+            helped.view().points(of: member, .lifetime)
             - plain.view().points(of: member, .lifetime)
           try #require(gain == helped.explanation(of: member, at: day(30)).bonus)
         }

@@ -135,7 +135,8 @@ import Testing
       let known = group.events.filter { $0.recordedAt <= event.recordedAt }
       let knownThen = try PlayerGroup(group.content, replaying: known)
       try #require(
-        group.view(asOf: history.now, knownAt: event.recordedAt) == knownThen.view(asOf: history.now)
+        group.view(asOf: history.now, knownAt: event.recordedAt)
+          == knownThen.view(asOf: history.now)
       )
     }
   }

@@ -187,7 +187,10 @@ import Testing
     try group.openSeason(id: "w", lasting: .weeks(1), repeats: true, at: day(0))
     #expect(group.archive(of: "w", at: day(5)) == nil)
     #expect(group.archive(of: "x", at: day(5)) == nil)
+    try group.earn(1, by: "ada", at: day(8))
+    try group.earn(1, by: "ada", at: day(1))
     #expect(group.archives(at: day(15)).map(\.id) == ["w", "w-2"])
+    #expect(group.archives(at: day(8)).map(\.id) == ["w"])
     #expect(group.archive(of: "w", at: day(15))?.isCorrected == false)
   }
 

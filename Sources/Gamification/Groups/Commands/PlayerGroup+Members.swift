@@ -103,7 +103,13 @@ extension PlayerGroup {
     recordedAt: Date? = nil,
     event: GroupEvent.ID? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.promoted(member), by: administrator, at: date, recordedAt: recordedAt, event: event)
+    try perform(
+      .promoted(member),
+      by: administrator,
+      at: date,
+      recordedAt: recordedAt,
+      event: event
+    )
   }
 
   /// Makes an administrator a member like the others.

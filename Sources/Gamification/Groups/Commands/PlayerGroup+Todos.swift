@@ -89,7 +89,13 @@ extension PlayerGroup {
     recordedAt: Date? = nil,
     event: GroupEvent.ID? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.stole(todo, from: owner), by: member, at: date, recordedAt: recordedAt, event: event)
+    try perform(
+      .stole(todo, from: owner),
+      by: member,
+      at: date,
+      recordedAt: recordedAt,
+      event: event
+    )
   }
 
   /// Confirms that others did a todo; when enough have, it is credited.

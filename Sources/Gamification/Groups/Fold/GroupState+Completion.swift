@@ -98,7 +98,7 @@ extension GroupState {
       )
     }
     if let season {
-      planEnd(of: season)
+      notePoints(in: season)
     }
     for (number, challenge) in credit.challenges.enumerated() {
       update(challenge, number: number, event)

@@ -53,7 +53,7 @@ extension GroupState {
       )
     ])
     if let season = findSeason(at: event.date) {
-      planEnd(of: season)
+      notePoints(in: season)
     }
   }
 

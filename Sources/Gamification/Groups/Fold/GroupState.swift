@@ -18,8 +18,8 @@ struct GroupState: Hashable, Sendable {
   var challenges: [GroupChallenge.ID: ChallengeProgress] = [:]
   /// The challenges that are not met, in the order in which they were opened.
   var runningChallenges: [GroupChallenge.ID] = []
-  /// The seasons whose end stands on the agenda.
-  var plannedEnds: Set<Season.ID> = []
+  /// The seasons in which something was earned.
+  var seasonsWithPoints: Set<Season.ID> = []
   var catchingUp: [Season.ID?: CatchUpRecord] = [:]
   var agenda = Agenda()
   var ledger: Ledger

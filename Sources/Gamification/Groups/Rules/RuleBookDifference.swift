@@ -50,7 +50,9 @@ public struct RuleBookDifference: Hashable, Sendable {
 
     /// Whether anything would change.
     public var isChange: Bool {
-      [points, seasonPoints, level, rank, achievements].contains { $0.map { $0.change != 0 } ?? false }
+      [points, seasonPoints, level, rank, achievements].contains {
+        $0.map { $0.change != 0 } ?? false
+      }
     }
   }
 }

@@ -74,7 +74,9 @@ extension GroupView {
     case .days(let count):
       guard count > 0 else { return date..<date }
       let today = state.days.day(of: date).number
-      let first = CalendarDay(clamping: today - min(count, today - CalendarDay.first.number + 1) + 1)
+      let first = CalendarDay(
+        clamping: today - min(count, today - CalendarDay.first.number + 1) + 1
+      )
       return state.days.interval(of: first).lowerBound..<Date.endOfTime
     }
   }
