@@ -3,14 +3,15 @@ public import LudusFoundation
 
 /// The final standings of a season: as they were when it ended, and as they are now.
 ///
-/// The archive does not change by itself: what becomes known after the end is not in ``final``, but only beside it in
-/// ``recomputed``.
+/// The archive does not change by itself: what becomes known after the end is not in ``final``, but
+/// only beside it in ``recomputed``.
 public struct SeasonArchive: Identifiable, Hashable, Sendable {
   /// The season, with its end.
   public let season: Season
   /// The standings when it ended, by what was known then and by the rules adopted by then.
   public let final: Leaderboard
-  /// The standings by all that is known now, and by the rules adopted last, of those who are members now.
+  /// The standings by all that is known now, and by the rules adopted last, of those who are
+  /// members now.
   public let recomputed: Leaderboard
   /// Whether someone's points are others than they were when it ended.
   public let isCorrected: Bool
@@ -25,6 +26,7 @@ extension PlayerGroup {
   /// - Parameters:
   ///   - season: The season.
   ///   - date: The date; what is known by the whole log goes into the recomputed figures.
+  /// - Returns: The archive.
   /// - Complexity: O(*n*).
   public func archive(of season: Season.ID, at date: Date) -> SeasonArchive? {
     let now = view()
@@ -40,8 +42,8 @@ extension PlayerGroup {
     )
   }
 
-  /// Returns the archives of the seasons in which something was earned and that have ended by a date, in the order of
-  /// time.
+  /// Returns the archives of the seasons in which something was earned and that have ended by a
+  /// date, in the order of time.
   ///
   /// - Complexity: O(*n*) for each of them.
   public func archives(at date: Date) -> [SeasonArchive] {

@@ -3,7 +3,9 @@ import Gamification
 import LudusTestSupport
 import Testing
 
-/// What is said about every refusal. That each of them happens is tested where it belongs.
+/// What is said about every refusal.
+///
+/// That each of them happens is tested where it belongs.
 @Suite struct GroupErrorTests {
   static let errors: [(GroupError, String)] = [
     (.notFounded, "the group is not founded"),

@@ -158,7 +158,8 @@ import Testing
   }
 
   @Test func derivedIdentifiersKeepTheOrderOfCommands() throws {
-    // Everything at the same instant, beyond ten events, also after one with an identifier of the app's making.
+    // Everything at the same instant, beyond ten events, also after one with an identifier of the
+    // app's making.
     var group = try makeGroup()
     for number in 0..<12 {
       try group.earn(1, by: "ada", at: start, id: "t\(number)")

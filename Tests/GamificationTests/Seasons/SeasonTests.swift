@@ -4,7 +4,8 @@ import LudusTestSupport
 import Testing
 
 @Suite struct SeasonTests {
-  /// The beginning of a day in March 2026, in Berlin; the 29th is the day on which the clocks are set.
+  /// The beginning of a day in March 2026, in Berlin; the 29th is the day on which the clocks are
+  /// set.
   private func midnight(_ day: Int) throws -> Date {
     let days = DayReckoning(try .berlin)
     return days.interval(of: try #require(CalendarDay(year: 2026, month: 3, day: day))).lowerBound

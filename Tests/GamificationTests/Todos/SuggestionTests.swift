@@ -49,7 +49,8 @@ import Testing
     try group.optOut("dan", at: day(1))
     let names = { group.view().suggestedMembers(for: "y").map(\.member) }
     let reasons = { group.view().suggestedMembers(for: "y").map(\.reason) }
-    // Cleo and eve work on nothing; bob works on a todo; ada has points; dan does not want to be compared.
+    // Cleo and eve work on nothing; bob works on a todo; ada has points; dan does not want to be
+    // compared.
     #expect(names() == ["cleo", "eve", "bob", "ada"])
     #expect(reasons() == [.fewestTodos, .fewestTodos, .laterInOrder, .laterInOrder])
     try group.complete("x", by: "bob", at: day(2))

@@ -63,6 +63,7 @@ struct Credit {
 }
 
 extension GroupEvent {
-  /// The identifier of an entry that follows from the event: numbers after the last "#" tell them apart.
+  /// The identifier of an entry that follows from the event: numbers after the last "#" tell them
+  /// apart.
   func entryID(_ number: Int) -> LedgerEntry.ID { "\(id)#\(number)" }
 }

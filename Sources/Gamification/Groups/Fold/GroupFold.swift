@@ -14,7 +14,8 @@ struct GroupFold: Hashable, Sendable {
   /// - Parameters:
   ///   - events: The log in order.
   ///   - content: What the group is.
-  ///   - valuation: The rules by which things are worth something; nil stands for those adopted last.
+  ///   - valuation: The rules by which things are worth something; nil stands for those adopted
+  ///     last.
   /// - Complexity: One application for each event; see ``VoidPlan`` for logs with voids.
   init(_ events: [GroupEvent], over content: GroupContent, valuation: RuleBook? = nil) {
     self.content = content
@@ -36,8 +37,8 @@ struct GroupFold: Hashable, Sendable {
 
   /// Adds an event that comes last, or leaves the fold as it was.
   ///
-  /// - Returns: Whether it was added; false for one before which something happens by itself, or that changes how
-  ///   earlier ones are judged.
+  /// - Returns: Whether it was added; false for one before which something happens by itself, or
+  ///   that changes how earlier ones are judged.
   mutating func appendIfSimple(_ event: GroupEvent) throws(GroupError) -> Bool {
     guard event.isSound, !event.action.changesThePast, !state.agenda.hasItem(by: event.date) else {
       return false
@@ -48,7 +49,9 @@ struct GroupFold: Hashable, Sendable {
 
   /// Adds an event that comes last, with effect or without.
   ///
-  /// - Parameter events: The whole log with it, for events that change how earlier ones are judged.
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - events: The whole log with it, for events that change how earlier ones are judged.
   mutating func append(_ event: GroupEvent, to events: [GroupEvent]) {
     if event.action.changesThePast {
       self = GroupFold(events, over: content)

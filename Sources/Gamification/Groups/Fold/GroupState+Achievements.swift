@@ -10,7 +10,14 @@ extension ActivityKind {
 extension GroupState {
   /// Records what a member did.
   ///
-  /// - Parameter id: What identifies the activity: that of a ledger entry, or another one made from an event.
+  /// - Parameters:
+  ///   - kind: What was done.
+  ///   - id: What identifies the activity, made from a ledger entry or an event.
+  ///   - member: Who did it.
+  ///   - subject: What it was done to.
+  ///   - amount: How much was done.
+  ///   - tags: Words that achievements can ask for.
+  ///   - date: When it was done.
   mutating func record(
     _ kind: ActivityKind,
     id: Activity.ID,
@@ -30,7 +37,8 @@ extension GroupState {
       season: findSeason(at: date)?.id.rawValue,
       at: date
     )
-    // Identifiers are made from those of events, of which each is there once, and dates can be stored.
+    // Identifiers are made from those of events, of which each is there once, and dates can be
+    // stored.
     _ = try? tracker.record(activity)
   }
 

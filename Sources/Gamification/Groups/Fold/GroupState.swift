@@ -3,8 +3,8 @@ internal import LudusFoundation
 
 /// Everything that follows from the events of a group, up to some event.
 ///
-/// Each family of events has a file of its own that says what they change. A change is checked whole before anything
-/// of it is made, so that a refused event leaves the state as it was.
+/// Each family of events has a file of its own that says what they change. A change is checked
+/// whole before anything of it is made, so that a refused event leaves the state as it was.
 struct GroupState: Hashable, Sendable {
   /// The rules by which things are worth something: those adopted last in the whole history.
   let valuation: RuleBook

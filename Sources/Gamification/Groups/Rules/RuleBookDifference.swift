@@ -3,7 +3,8 @@ public import LudusFoundation
 
 /// What another rule book would change for the members of a group.
 public struct RuleBookDifference: Hashable, Sendable {
-  /// What it would change for everyone who is or was a member, in the order of identifiers; also where it is nothing.
+  /// What it would change for everyone who is or was a member, in the order of identifiers; also
+  /// where it is nothing.
   public let changes: [MemberChange]
 
   /// The changes for members who would gain points.
@@ -65,6 +66,7 @@ extension PlayerGroup {
   /// - Parameters:
   ///   - rules: The other rules.
   ///   - date: When they would be adopted; not before the last event.
+  /// - Returns: What would change.
   /// - Complexity: O(*n*).
   public func differences(under rules: RuleBook, at date: Date) -> RuleBookDifference {
     let date = max(date, events.last?.date ?? date)

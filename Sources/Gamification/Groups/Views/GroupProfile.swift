@@ -51,7 +51,8 @@ public struct GroupProfile: Identifiable, Hashable, Sendable {
 }
 
 extension GroupView {
-  /// Returns the profile of a member, also of one who has left, or nil for someone who never was one.
+  /// Returns the profile of a member, also of one who has left, or nil for someone who never was
+  /// one.
   ///
   /// - Complexity: O(*n*) in the number of todos and what was done of them.
   public func profile(of member: Member.ID) -> GroupProfile? {
