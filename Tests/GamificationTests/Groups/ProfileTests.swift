@@ -16,6 +16,7 @@ import Testing
     #expect(profile.memberSince == start)
     #expect(profile.points == 70)
     #expect(profile.completed == 3)
+    #expect(profile.done.map(\.todo) == ["c", "b", "a"])
     #expect(profile.created == 3)
     #expect(profile.claimed == ["open"])
     // The first of those that brought the most.
