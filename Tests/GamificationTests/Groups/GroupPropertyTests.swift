@@ -5,7 +5,7 @@ import Testing
 
 /// What holds for every group, whatever its members do.
 @Suite struct GroupPropertyTests {
-  let seeds: Range<UInt64> = 0..<12
+  let seeds: Range<UInt64> = 0..<8
 
   /// Runs a random history and hands it over.
   private func forEachHistory(
