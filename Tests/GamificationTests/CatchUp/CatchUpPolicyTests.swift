@@ -97,6 +97,20 @@ import Testing
     #expect(try group.earn(10, by: "zoe", at: day(22)).points == 10)
   }
 
+  @Test func theMedianIsThatOfTheOthersTheLowerOneOfTwo() throws {
+    let rule = try CatchUpGap(of: .median, below: 1, multiplier: 2)
+    for (others, points) in [([100, 60, 20], 130), ([100, 60, 20, 10], 110), ([30], 115)] {
+      var group = try makeGroup(RuleBook(claimLimit: nil, catchUp: .gap(rule)))
+      for (number, points) in others.enumerated() {
+        let member: Member.ID = number == 0 ? "ada" : "m\(number)"
+        if number > 0 { try group.join(member, at: start) }
+        try group.award(.points(points), to: member, by: "ada", at: day(1))
+      }
+      try group.join("zoe", at: start)
+      #expect(try group.earn(100, by: "zoe", at: day(2)).points == points)
+    }
+  }
+
   @Test func aLimitBoundsTheBonusOfASeason() throws {
     let rule = try CatchUpGap(of: .leader, below: 1, multiplier: 3, limit: 25)
     var group = try flat(.gap(rule), joining: 0)
