@@ -34,10 +34,14 @@ let modules = [
   // What engines share that needs Foundation; all of it has `package` access, so it is no product.
   Module(name: "LudusFoundation", uses: ["LudusCore"], isProduct: false),
   Module(name: "AnswerMatching", uses: ["LudusCore"]),
+  Module(name: "Gamification", uses: ["LudusCore", "LudusFoundation"]),
   Module(name: "Quizzes", uses: ["LudusCore", "LudusFoundation", "AnswerMatching"]),
   Module(name: "Exercises", uses: ["LudusCore", "LudusFoundation", "AnswerMatching"]),
   // The umbrella re-exports every engine.
-  Module(name: "Ludus", uses: ["LudusCore", "AnswerMatching", "Exercises", "Quizzes"]),
+  Module(
+    name: "Ludus",
+    uses: ["LudusCore", "AnswerMatching", "Exercises", "Gamification", "Quizzes"]
+  ),
 ]
 
 let package = Package(

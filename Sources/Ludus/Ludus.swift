@@ -1,4 +1,5 @@
 @_exported public import AnswerMatching
 @_exported public import Exercises
+@_exported public import Gamification
 @_exported public import LudusCore
 @_exported public import Quizzes

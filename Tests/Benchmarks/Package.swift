@@ -11,6 +11,7 @@ let package = Package(
       dependencies: [
         .product(name: "LudusCore", package: "ludus"),
         .product(name: "AnswerMatching", package: "ludus"),
+        .product(name: "Gamification", package: "ludus"),
         .product(name: "Quizzes", package: "ludus"),
       ],
       path: "Sources/LudusBench",

@@ -11,6 +11,9 @@ protocol FileWorkload {
   /// The number of operations that one run makes.
   var operations: Int { get }
 
+  /// Makes anew what a run changes, before each run. This is not timed.
+  mutating func prepare()
+
   /// Makes the operations and keeps their results. This is what is timed.
   mutating func run()
 
@@ -36,12 +39,16 @@ struct WorkloadError: Error, CustomStringConvertible {
 }
 
 extension FileWorkload {
+  /// Does nothing, for a workload whose runs change only what they keep.
+  func prepare() {}
+
   /// Runs the workload some times and returns the line to print: name, operations, the median of the
   /// process CPU seconds, checksum.
   static func measure(_ path: String, repeats: Int) throws -> String {
     var workload = try Self(at: path)
     var seconds: [Double] = []
     for _ in 0..<repeats {
+      workload.prepare()
       let start = processSeconds()
       workload.run()
       seconds.append(processSeconds() - start)

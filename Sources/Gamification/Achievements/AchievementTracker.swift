@@ -1,0 +1,266 @@
+public import LudusFoundation
+
+/// Who has reached which achievements, found out from what members did.
+///
+/// ```swift
+/// var tracker = AchievementTracker(book, days: DayReckoning(berlin))
+/// let unlocks = try tracker.record(activity)           // what it reaches, to be announced
+/// tracker.standings(of: "ada")[0].next?.progress.part   // 2/5
+/// tracker.unseen(by: "ada").count                      // the badge
+/// ```
+///
+/// A tracker is a function of the *set* of activities, which it goes through by date and, on the
+/// same date, by identifier. It does not matter in which order they are recorded, how late or how
+/// often: recording one after the other has the same result as going through a whole history at the
+/// end. A tier is reached on the date of the activity that reaches it, and stays reached, whatever
+/// comes later.
+///
+/// Recording is idempotent, and an activity with the identifier of another one is refused. A void
+/// takes effect from its place in the order on: the ``RevocationPolicy`` decides whether what had
+/// been reached by then is kept and marked, or lost as though what is voided had never been.
+public struct AchievementTracker: Hashable, Sendable {
+  /// How days are reckoned for members who are not elsewhere.
+  public let days: DayReckoning
+  /// What becomes of achievements whose activities are voided.
+  public let policy: RevocationPolicy
+
+  private let index: AchievementIndex
+  private var activitiesByID: [Activity.ID: Activity] = [:]
+  private var histories: [Member.ID: AchievementHistory] = [:]
+
+  /// Creates a tracker of members who have done nothing yet.
+  ///
+  /// - Parameters:
+  ///   - book: The achievements.
+  ///   - days: How days are reckoned.
+  ///   - policy: What becomes of achievements whose activities are voided.
+  public init(_ book: AchievementBook, days: DayReckoning, policy: RevocationPolicy = .keep) {
+    index = AchievementIndex(book)
+    self.days = days
+    self.policy = policy
+  }
+
+  /// Creates a tracker of what members have done, in any order.
+  ///
+  /// - Parameters:
+  ///   - book: The achievements, perhaps others than those of the time.
+  ///   - days: How days are reckoned.
+  ///   - policy: What becomes of achievements whose activities are voided.
+  ///   - activities: What members have done.
+  /// - Throws: The error of the first activity that ``record(_:)`` refuses.
+  /// - Complexity: O(*n* log *n*), and O(*n*) more for every void.
+  public init(
+    _ book: AchievementBook,
+    days: DayReckoning,
+    policy: RevocationPolicy = .keep,
+    activities: some Sequence<Activity>
+  ) throws(AchievementError) {
+    self.init(book, days: days, policy: policy)
+    for activity in activities.sorted(by: { $0.isBefore($1) }) {
+      try record(activity)
+    }
+  }
+
+  /// The achievements.
+  public var book: AchievementBook { index.book }
+
+  /// Records an activity or a void.
+  ///
+  /// - Parameter activity: What a member did.
+  /// - Returns: What the member has reached by it and had not before, in the order in which it was
+  ///   reached.
+  /// - Throws: ``AchievementError/conflictingActivity(_:)``, ``AchievementError/dateOutOfRange`` or
+  ///   ``AchievementError/utcOffsetOutOfRange(_:expected:)``.
+  /// - Complexity: O(*m*) in the number of metrics that count activities of the kind, for an
+  ///   activity that is later than all of the member. For a void all of the member's are gone
+  ///   through again, and for what arrives late they are once, and once more for every void of the
+  ///   member.
+  @discardableResult
+  public mutating func record(
+    _ activity: Activity
+  ) throws(AchievementError) -> [AchievementUnlock] {
+    if let known = activitiesByID[activity.id] {
+      guard known == activity else { throw .conflictingActivity(activity.id) }
+      return []
+    }
+    guard activity.date.milliseconds != nil else { throw .dateOutOfRange }
+    if let offset = activity.utcOffset, !DayReckoning.offsets.contains(offset) {
+      throw .utcOffsetOutOfRange(offset, expected: DayReckoning.offsets)
+    }
+    activitiesByID[activity.id] = activity
+    return histories[activity.member, default: AchievementHistory(index)]
+      .record(activity, index, days, policy)
+  }
+}
+
+// MARK: What is reached
+
+extension AchievementTracker {
+  /// The members of whom an activity is known, sorted.
+  public var members: [Member.ID] {
+    histories.filter { !$0.value.activities.isEmpty }.keys.sorted()
+  }
+
+  /// All activities and voids of a member, by date and identifier.
+  public func activities(of member: Member.ID) -> [Activity] {
+    histories[member]?.activities ?? []
+  }
+
+  /// What a member has reached, in the order in which it was reached.
+  ///
+  /// - Complexity: O(*u* log *u*) in the number of tiers reached.
+  public func unlocks(of member: Member.ID) -> [AchievementUnlock] {
+    histories[member]?.unlocks(policy).inOrder ?? []
+  }
+
+  /// How many tiers a member has reached: what a leaderboard shows beside the points.
+  public func unlockCount(of member: Member.ID) -> Int {
+    histories[member]?.unlocks(policy).count ?? 0
+  }
+
+  /// How a member stands with every achievement, from the start, in the order of the book.
+  ///
+  /// - Complexity: O(*n*) in the number of tiers.
+  public func standings(of member: Member.ID) -> [AchievementStanding] {
+    let history = histories[member] ?? AchievementHistory(index)
+    let unlocks = history.unlocks(policy)
+    var tiers = index.tiers.enumerated().makeIterator()
+    return book.achievements.map { achievement in
+      AchievementStanding(
+        achievement: achievement,
+        tiers: achievement.tiers.compactMap { tier in
+          tiers.next().map { place, indexed in
+            AchievementTierStanding(
+              id: indexed.id,
+              tier: tier,
+              unlock: unlocks[place],
+              progress: indexed.goal.progress(by: history.fold.states),
+              isUnseen: unlocks[place] != nil && history.seen[indexed.id] == nil
+            )
+          }
+        }
+      )
+    }
+  }
+
+  /// Returns the tracker as it would be with only what has happened up to an instant.
+  ///
+  /// - Parameter date: The last instant that counts.
+  /// - Returns: The tracker without later activities, voids, looks and choices.
+  /// - Complexity: As creating a tracker of the activities up to then.
+  public func view(asOf date: Date) -> AchievementTracker {
+    var view = AchievementTracker(book, days: days, policy: policy)
+    for (member, history) in histories {
+      var past = AchievementHistory(index)
+      for activity in history.activities where activity.date <= date {
+        view.activitiesByID[activity.id] = activity
+        past.record(activity, index, days, policy)
+      }
+      for (tier, seen) in history.seen where seen <= date {
+        past.see(tier, at: seen)
+      }
+      for choice in history.choices where choice.date <= date {
+        past.choose(choice)
+      }
+      if past != AchievementHistory(index) {
+        view.histories[member] = past
+      }
+    }
+    return view
+  }
+}
+
+// MARK: The badge
+
+extension AchievementTracker {
+  /// What a member has reached and not looked at yet: what a badge counts.
+  public func unseen(by member: Member.ID) -> [AchievementUnlock] {
+    let seen = histories[member]?.seen ?? [:]
+    return unlocks(of: member).filter { seen[$0.tier] == nil }
+  }
+
+  /// The tiers that a member has looked at, sorted.
+  public func seen(by member: Member.ID) -> [AchievementTier.ID] {
+    histories[member]?.seen.keys.sorted() ?? []
+  }
+
+  /// Notes that a member looks at the achievements, so that the badge goes.
+  ///
+  /// What becomes known only later, though it was reached before, is new.
+  ///
+  /// - Parameters:
+  ///   - member: Who looks.
+  ///   - date: When; what is reached later is not seen.
+  public mutating func markSeen(by member: Member.ID, at date: Date) {
+    let tiers = unlocks(of: member).filter { $0.date <= date }.map(\.tier)
+    markSeen(tiers, by: member, at: date)
+  }
+
+  /// Notes that a member has looked at some tiers, as when a tracker is restored.
+  ///
+  /// - Parameters:
+  ///   - tiers: The tiers.
+  ///   - member: Who looked.
+  ///   - date: When; of several dates the first one counts, and one that is too far away changes
+  ///     nothing.
+  public mutating func markSeen(
+    _ tiers: [AchievementTier.ID],
+    by member: Member.ID,
+    at date: Date
+  ) {
+    guard let date = date.roundedToMilliseconds else { return }
+    for tier in tiers {
+      histories[member, default: AchievementHistory(index)].see(tier, at: date)
+    }
+  }
+}
+
+// MARK: Titles
+
+extension AchievementTracker {
+  /// The title that a member wears with the name, such as "the Diligent", or nil for none.
+  ///
+  /// It is the one chosen, as long as the member has it, and else that of the tier reached last of
+  /// those with a title.
+  public func title(of member: Member.ID) -> String? {
+    guard let history = histories[member] else { return nil }
+    let unlocks = unlocks(of: member)
+    switch history.choices.last?.title ?? .latest {
+    case .none:
+      return nil
+    case .of(let tier) where unlocks.contains { $0.tier == tier }:
+      return book.tier(tier)?.wornTitle
+    case .latest, .of:
+      return unlocks.reversed().lazy.compactMap { book.tier($0.tier)?.wornTitle }.first
+    }
+  }
+
+  /// The titles that a member can wear, in the order in which they were reached.
+  public func titles(of member: Member.ID) -> [AchievementTier.ID] {
+    unlocks(of: member).map(\.tier).filter { book.tier($0)?.wornTitle != nil }
+  }
+
+  /// Chooses the title that a member wears.
+  ///
+  /// - Parameters:
+  ///   - title: Which one.
+  ///   - member: Who wears it.
+  ///   - date: Since when; of several choices the one of the latest date counts.
+  /// - Throws: ``AchievementError/noTitle(_:)``, ``AchievementError/notReached(_:)`` or
+  ///   ``AchievementError/dateOutOfRange``.
+  public mutating func wear(
+    _ title: WornTitle,
+    by member: Member.ID,
+    at date: Date
+  ) throws(AchievementError) {
+    guard let date = date.roundedToMilliseconds else { throw .dateOutOfRange }
+    if case .of(let tier) = title {
+      guard book.tier(tier)?.wornTitle != nil else { throw .noTitle(tier) }
+      guard unlocks(of: member).contains(where: { $0.tier == tier && $0.date <= date }) else {
+        throw .notReached(tier)
+      }
+    }
+    histories[member, default: AchievementHistory(index)]
+      .choose(DatedTitleChoice(date: date, title: title))
+  }
+}

@@ -1,0 +1,23 @@
+public import LudusFoundation
+
+/// A tier of an achievement that a member has reached.
+public struct AchievementUnlock: Hashable, Sendable {
+  /// The tier.
+  public let tier: AchievementTier.ID
+  /// Who reached it.
+  public let member: Member.ID
+  /// The activity that reached it.
+  public let activity: Activity.ID
+  /// The date of that activity.
+  public let date: Date
+  /// Whether so much was voided since that it would not be reached without what was voided.
+  public internal(set) var isVoided = false
+}
+
+/// What becomes of achievements whose activities are voided.
+public enum RevocationPolicy: String, CaseIterable, Hashable, Sendable, Codable {
+  /// They are kept, and marked as voided.
+  case keep
+  /// They are lost.
+  case revoke
+}

@@ -1,0 +1,100 @@
+public import LudusCore
+public import LudusFoundation
+
+/// Something that a member did and that achievements may count.
+///
+/// ```swift
+/// Activity(id: "a1", member: "ada", kind: .todo, subject: "windows", amount: 20, at: now)
+/// Activity(id: "a2", member: "ada", voiding: "a1", at: later)   // it was not done after all
+/// ```
+public struct Activity: Hashable, Sendable, Identifiable {
+  /// What identifies an activity, given by whoever records it.
+  public typealias ID = Identifier<Activity>
+
+  /// The identifier; the same one twice is the same activity.
+  public let id: ID
+  /// Who was active.
+  public let member: Member.ID
+  /// What was done.
+  public let kind: ActivityKind
+  /// What it was done to, such as the identifier of a todo; nil when that does not matter.
+  public let subject: String?
+  /// How much was done, in a unit of the kind, such as points or minutes.
+  public let amount: Int
+  /// Words that achievements can ask for, such as "kitchen".
+  public let tags: Set<String>
+  /// The season it counts for; nil when there is none.
+  public let season: String?
+  /// When it was done, in whole milliseconds.
+  public let date: Date
+  /// Minutes that the clock on the member's wall was ahead of Greenwich, for one who is away from
+  /// the zone of the game; nil for the others.
+  public let utcOffset: Int?
+  /// The activity that this one takes out of effect; nil for all but voids.
+  public let voids: ID?
+
+  /// Creates an activity.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier.
+  ///   - member: Who was active.
+  ///   - kind: What was done.
+  ///   - subject: What it was done to.
+  ///   - amount: How much was done.
+  ///   - tags: Words that achievements can ask for.
+  ///   - season: The season it counts for.
+  ///   - date: When it was done; rounded to a millisecond.
+  ///   - utcOffset: Minutes that the member's clock was ahead of Greenwich, -1080 to 1080, if the
+  ///     member was away from the zone of the game.
+  public init(
+    id: ID,
+    member: Member.ID,
+    kind: ActivityKind,
+    subject: String? = nil,
+    amount: Int = 1,
+    tags: Set<String> = [],
+    season: String? = nil,
+    at date: Date,
+    utcOffset: Int? = nil
+  ) {
+    self.id = id
+    self.member = member
+    self.kind = kind
+    self.subject = subject
+    self.amount = amount
+    self.tags = tags
+    self.season = season
+    self.date = date.roundedToMilliseconds ?? date
+    self.utcOffset = utcOffset
+    voids = nil
+  }
+
+  /// Creates a void: from then on it is as though the other activity had never been.
+  ///
+  /// A void has an effect if it is later than what it voids, by date and, on the same date, by
+  /// identifier, and if it is of the same member. A void of a void restores.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier.
+  ///   - member: Whose activity it is.
+  ///   - voided: The activity, perhaps itself a void, that is taken out of effect.
+  ///   - date: From when on; rounded to a millisecond.
+  public init(id: ID, member: Member.ID, voiding voided: ID, at date: Date) {
+    self.id = id
+    self.member = member
+    kind = .void
+    subject = nil
+    amount = 1
+    tags = []
+    season = nil
+    self.date = date.roundedToMilliseconds ?? date
+    utcOffset = nil
+    voids = voided
+  }
+
+  /// Whether the activity is before another in the order in which all are gone through: by date,
+  /// then by identifier.
+  func isBefore(_ other: Activity) -> Bool {
+    (date, id) < (other.date, other.id)
+  }
+}

@@ -1,0 +1,72 @@
+internal import LudusCore
+
+/// How many points more are earned below a line.
+///
+/// Think of the way up to the line as cut into stretches, one for each point of work that is left
+/// to do. With the multiplier m, a member who is g points below the line has u = ⌈g / m⌉ points of
+/// work to do, and with v left he is at most ⌊v · m⌋ below it. Work takes him from u to u − b,
+/// whatever pieces it comes in, and that is why the bonus does not depend on them.
+///
+/// A member who is not at the far end of his stretch is r = ⌊u · m⌋ − g ahead of it. He stays so
+/// far ahead, or as far as every stretch is long, which is ⌊m⌋ − 1. For a whole m that is always r,
+/// and each point of work moves him by exactly m until the line is reached.
+enum CatchUpBonus {
+  /// Neither term of a multiplier or part is larger, so that no product on the way overflows.
+  static let largestTerm = 1000
+
+  /// Returns the bonus for some work.
+  ///
+  /// - Parameters:
+  ///   - work: The points that the work is worth without bonus, from 0.
+  ///   - gap: How far below the line the member is before; none when it is not positive.
+  ///   - multiplier: How many times the work counts below the line, at least 1.
+  ///   - rest: How much bonus the member may still get, from 0; nil for any amount.
+  /// - Returns: The bonus, from 0.
+  /// - Complexity: O(1).
+  static func bonus(for work: Int, gap: Int, multiplier: Fraction, rest: Int? = nil) -> Int {
+    guard work > 0, gap > 0 else { return 0 }
+    // Beyond any gap that a ledger allows, so that the far end of a stretch fits too.
+    let gap = min(gap, Int.max - 2 * largestTerm)
+    let left = roundedUp(gap, dividedBy: multiplier)
+    let bonus: Int
+    if work >= left {
+      bonus = gap - left
+    } else {
+      let ahead = min(
+        farEnd(of: left, multiplier) - gap,
+        multiplier.numerator / multiplier.denominator - 1
+      )
+      bonus = gap - (farEnd(of: left - work, multiplier) - ahead) - work
+    }
+    return rest.map { min(bonus, $0) } ?? bonus
+  }
+
+  /// ⌈gap / m⌉, which is at most the gap.
+  private static func roundedUp(_ gap: Int, dividedBy multiplier: Fraction) -> Int {
+    let product = gap.multipliedFullWidth(by: multiplier.denominator)
+    let (quotient, remainder) = multiplier.numerator.dividingFullWidth(product)
+    return quotient + (remainder > 0 ? 1 : 0)
+  }
+
+  /// ⌊work · m⌋, which is less than the gap and a multiplier more.
+  private static func farEnd(of work: Int, _ multiplier: Fraction) -> Int {
+    let product = work.multipliedFullWidth(by: multiplier.numerator)
+    return multiplier.denominator.dividingFullWidth(product).quotient
+  }
+
+  /// What is wrong with the values that both kinds of rule have.
+  static func faults(multiplier: Fraction, limit: Int?) -> [LocatedFault<RuleFault>] {
+    var faults: [LocatedFault<RuleFault>] = []
+    if multiplier < .one || multiplier.numerator > largestTerm
+      || multiplier.denominator > largestTerm
+    {
+      let reason = "the multiplier \(multiplier), expected 1 to 1000 in terms of at most 1000"
+      faults.append(LocatedFault(.malformed(reason), at: ContentPlace().key("multiplier")))
+    }
+    if let limit, limit < 0 {
+      let fault = RuleFault.outOfRange(limit, expected: 0...Int.max)
+      faults.append(LocatedFault(fault, at: ContentPlace().key("limit")))
+    }
+    return faults
+  }
+}

@@ -1,0 +1,20 @@
+extension Array {
+  /// Returns the index of the first element for which a condition holds that holds for all after
+  /// it, or the end.
+  ///
+  /// - Complexity: O(log *n*).
+  func firstIndexInOrder(where condition: (Element) -> Bool) -> Int {
+    // Most often what comes is later than all there is.
+    guard let last, condition(last) else { return count }
+    var (low, high) = (0, count - 1)
+    while low < high {
+      let middle = low + (high - low) / 2
+      if condition(self[middle]) {
+        high = middle
+      } else {
+        low = middle + 1
+      }
+    }
+    return low
+  }
+}

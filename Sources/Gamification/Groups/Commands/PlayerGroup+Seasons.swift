@@ -1,0 +1,113 @@
+public import LudusCore
+public import LudusFoundation
+
+extension PlayerGroup {
+  /// Opens a season, for which everyone starts from zero.
+  ///
+  /// A season is made of whole days: from the day on which it is opened, also what was done on it
+  /// before, up to the day on which its length is over. Only when another season ended on that day,
+  /// it begins at that moment.
+  ///
+  /// - Parameters:
+  ///   - id: What identifies the season.
+  ///   - length: How long it lasts, in days, weeks or months; nil until it is closed.
+  ///   - repeats: Whether the next season opens by itself when it ends, and so on: a series
+  ///     "spring", "spring-2" ...
+  ///   - first: The day on which it begins, or nil for the day on which it is opened.
+  ///   - member: Who opens it, or nil for nobody in particular.
+  ///   - date: When it is opened.
+  ///   - recordedAt: When that became known, or nil for the same date.
+  ///   - event: The identifier of the event, or nil for one derived from the log.
+  /// - Returns: The event.
+  /// - Throws: ``GroupError/seasonsOverlap(with:)``, ``GroupError/duplicateSeason(_:)``,
+  ///   ``GroupError/invalidLength(_:)`` and ``GroupError/startInThePast(_:)``.
+  @discardableResult
+  public mutating func openSeason(
+    id: Season.ID,
+    lasting length: CalendarSpan?,
+    repeats: Bool = false,
+    from first: CalendarDay? = nil,
+    by member: Member.ID? = nil,
+    at date: Date,
+    recordedAt: Date? = nil,
+    event: GroupEvent.ID? = nil
+  ) throws(GroupError) -> GroupEvent {
+    guard date.roundedToMilliseconds != nil else { throw .dateOutOfRange }
+    let days = DayReckoning(content.calendar)
+    let day = first ?? days.day(of: date)
+    let start = max(days.interval(of: day).lowerBound, endOfSeason(before: date, on: day, days))
+    var end: Date?
+    if let length {
+      guard length.count > 0, length.isOfDays, let last = days.day(length, after: day) else {
+        throw .invalidLength(length)
+      }
+      end = days.interval(of: last).lowerBound
+    } else if repeats {
+      throw .invalidLength(nil)
+    }
+    let plan = SeasonPlan(id: id, start: start, end: end, period: repeats ? length : nil)
+    return try perform(
+      .seasonOpened(plan),
+      by: member,
+      at: date,
+      recordedAt: recordedAt,
+      event: event
+    )
+  }
+
+  /// Closes the season before its time, and the series that it belongs to.
+  ///
+  /// - Parameters:
+  ///   - season: The season, which is open.
+  ///   - member: Who closes it, or nil for nobody in particular.
+  ///   - date: When, which is the first instant after it.
+  ///   - recordedAt: When that became known, or nil for the same date.
+  ///   - event: The identifier of the event, or nil for one derived from the log.
+  /// - Returns: The event.
+  /// - Throws: ``GroupError/unknownSeason(_:)`` and ``GroupError/seasonNotOpen(_:)``.
+  @discardableResult
+  public mutating func closeSeason(
+    _ season: Season.ID,
+    by member: Member.ID? = nil,
+    at date: Date,
+    recordedAt: Date? = nil,
+    event: GroupEvent.ID? = nil
+  ) throws(GroupError) -> GroupEvent {
+    try perform(.seasonClosed(season), by: member, at: date, recordedAt: recordedAt, event: event)
+  }
+
+  /// Sets a challenge to all.
+  ///
+  /// - Parameters:
+  ///   - challenge: The challenge.
+  ///   - member: Who sets it.
+  ///   - date: When.
+  ///   - recordedAt: When that became known, or nil for the same date.
+  ///   - event: The identifier of the event, or nil for one derived from the log.
+  /// - Returns: The event.
+  /// - Throws: ``GroupError/duplicateChallenge(_:)``, ``GroupError/deadlinePassed(_:)``, and
+  ///   ``GroupError/countOutOfRange(_:)`` or ``GroupError/pointsOutOfRange(_:expected:)`` for a
+  ///   goal below 1 or a reward below 0.
+  @discardableResult
+  public mutating func open(
+    _ challenge: GroupChallenge,
+    by member: Member.ID,
+    at date: Date,
+    recordedAt: Date? = nil,
+    event: GroupEvent.ID? = nil
+  ) throws(GroupError) -> GroupEvent {
+    try perform(
+      .challengeOpened(challenge),
+      by: member,
+      at: date,
+      recordedAt: recordedAt,
+      event: event
+    )
+  }
+
+  /// When the last season that ended on a day, by a date on it, did so; long ago when none did.
+  private func endOfSeason(before date: Date, on day: CalendarDay, _ days: DayReckoning) -> Date {
+    let ends = view(asOf: date).state.seasons.series.compactMap(\.closedAt)
+    return ends.filter { $0 <= date && days.day(of: $0) == day }.max() ?? .distantPast
+  }
+}

@@ -1,0 +1,173 @@
+internal import LudusCore
+internal import LudusFoundation
+
+/// Who belongs to a group, in which role and under which rules, after some of its events.
+struct Membership: Hashable, Sendable {
+  /// What is known of someone who is or was a member.
+  struct Record: Hashable, Sendable {
+    /// When he joined for the first time.
+    let firstJoined: Date
+    /// When he joined the last time.
+    var joined: Date
+    var isMember = true
+    var isAdministrator = false
+    /// Whether he wants to be compared with the others.
+    var takesPart = true
+  }
+
+  /// The rules in force: those that the group began with, or adopted last.
+  private(set) var rules: RuleBook
+  private(set) var founded: Date?
+  private(set) var records: [Member.ID: Record] = [:]
+  private(set) var invited: Set<Member.ID> = []
+
+  /// Creates the membership of a group that is not founded.
+  init(rules: RuleBook) {
+    self.rules = rules
+  }
+
+  func isMember(_ member: Member.ID) -> Bool {
+    records[member]?.isMember ?? false
+  }
+
+  func isAdministrator(_ member: Member.ID) -> Bool {
+    records[member].map { $0.isMember && $0.isAdministrator } ?? false
+  }
+
+  /// Whether someone is a member who wants to be compared with the others.
+  func takesPart(_ member: Member.ID) -> Bool {
+    records[member].map { $0.isMember && $0.takesPart } ?? false
+  }
+
+  /// The members in the order of their identifiers.
+  var members: [Member.ID] {
+    records.filter(\.value.isMember).keys.sorted()
+  }
+
+  /// Returns who acts, if it is a member.
+  func member(_ actor: Member.ID?) throws(GroupError) -> Member.ID {
+    guard founded != nil else { throw .notFounded }
+    guard let actor else { throw .actorMissing }
+    guard isMember(actor) else { throw .notMember(actor) }
+    return actor
+  }
+
+  /// Returns who acts, if it is an administrator.
+  @discardableResult
+  func administrator(_ actor: Member.ID?) throws(GroupError) -> Member.ID {
+    let member = try member(actor)
+    guard isAdministrator(member) else { throw .notAdministrator(member) }
+    return member
+  }
+
+  /// Refuses someone who is not a member.
+  func check(_ member: Member.ID) throws(GroupError) {
+    guard isMember(member) else { throw .notMember(member) }
+  }
+
+  /// Makes the change that an event describes; one that is not about members, roles or rules makes
+  /// none.
+  mutating func apply(_ event: GroupEvent) throws(GroupError) {
+    switch event.action {
+    case .founded: try found(event)
+    case .invited(let guest): try invite(guest, event)
+    case .joined: try join(event)
+    case .left: try leave(event)
+    case .promoted(let member): try promote(member, event)
+    case .demoted(let member): try demote(member, event)
+    case .adopted(let rules):
+      try administrator(event.actor)
+      self.rules = rules
+    case .optedOut: try setTakesPart(false, event)
+    case .optedIn: try setTakesPart(true, event)
+    default: break
+    }
+  }
+}
+
+// MARK: - Changes
+
+extension Membership {
+  private mutating func found(_ event: GroupEvent) throws(GroupError) {
+    guard founded == nil else { throw .alreadyFounded }
+    guard let founder = event.actor else { throw .actorMissing }
+    guard !founder.rawValue.isEmpty else { throw .emptyIdentifier }
+    founded = event.date
+    records[founder] = Record(
+      firstJoined: event.date,
+      joined: event.date,
+      isAdministrator: true
+    )
+  }
+
+  private mutating func invite(_ guest: Member.ID, _ event: GroupEvent) throws(GroupError) {
+    _ = try member(event.actor)
+    guard !guest.rawValue.isEmpty else { throw .emptyIdentifier }
+    guard !isMember(guest) else { throw .alreadyMember(guest) }
+    guard invited.insert(guest).inserted else { throw .alreadyInvited(guest) }
+  }
+
+  private mutating func join(_ event: GroupEvent) throws(GroupError) {
+    guard founded != nil else { throw .notFounded }
+    guard let guest = event.actor else { throw .actorMissing }
+    guard !guest.rawValue.isEmpty else { throw .emptyIdentifier }
+    guard !isMember(guest) else { throw .alreadyMember(guest) }
+    let isFirst = !records.values.contains(where: \.isMember)
+    // Into a group that all have left, nobody is left to invite.
+    guard rules.joining == .open || invited.contains(guest) || isFirst else {
+      throw .notInvited(guest)
+    }
+    invited.remove(guest)
+    var record = records[guest] ?? Record(firstJoined: event.date, joined: event.date)
+    record.joined = event.date
+    record.isMember = true
+    record.isAdministrator = isFirst
+    records[guest] = record
+  }
+
+  private mutating func leave(_ event: GroupEvent) throws(GroupError) {
+    let member = try member(event.actor)
+    try checkNotLastAdministrator(member)
+    records[member]?.isMember = false
+    records[member]?.isAdministrator = false
+  }
+
+  private mutating func promote(
+    _ member: Member.ID,
+    _ event: GroupEvent
+  ) throws(GroupError) {
+    try administrator(event.actor)
+    try check(member)
+    guard !isAdministrator(member) else { throw .alreadyAdministrator(member) }
+    records[member]?.isAdministrator = true
+  }
+
+  private mutating func demote(_ member: Member.ID, _ event: GroupEvent) throws(GroupError) {
+    try administrator(event.actor)
+    try check(member)
+    guard isAdministrator(member) else { throw .notAdministrator(member) }
+    guard records.contains(where: { isAdministrator($0.key) && $0.key != member }) else {
+      throw .lastAdministrator(member)
+    }
+    records[member]?.isAdministrator = false
+  }
+
+  /// Refuses that the only administrator leaves others behind.
+  private func checkNotLastAdministrator(_ member: Member.ID) throws(GroupError) {
+    let others = records.filter { $0.value.isMember && $0.key != member }
+    guard others.isEmpty || others.contains(where: \.value.isAdministrator) else {
+      throw .lastAdministrator(member)
+    }
+  }
+
+  private mutating func setTakesPart(
+    _ takesPart: Bool,
+    _ event: GroupEvent
+  ) throws(GroupError) {
+    let member = try member(event.actor)
+    guard records[member]?.takesPart != takesPart else {
+      throw takesPart ? .alreadyOptedIn(member) : .alreadyOptedOut(member)
+    }
+    records[member]?.takesPart = takesPart
+  }
+}

@@ -1,0 +1,87 @@
+public import LudusCore
+internal import LudusFoundation
+
+extension GroupView {
+  /// Returns the leaderboard: all members who take part in the comparison, with points,
+  /// achievements and titles.
+  ///
+  /// - Parameter scope: Which points it is about.
+  /// - Returns: The leaderboard.
+  /// - Complexity: O(*m* (log *m* + log *n*)) for *m* members with *n* entries each.
+  public func leaderboard(_ scope: LeaderboardScope) -> Leaderboard {
+    leaderboard(in: window(of: scope))
+  }
+
+  /// Returns the points of a member.
+  ///
+  /// - Parameters:
+  ///   - member: The member, also one who has left; 0 for someone unknown.
+  ///   - scope: Which points.
+  /// - Returns: The points.
+  public func points(of member: Member.ID, _ scope: LeaderboardScope) -> Int {
+    window(of: scope).map { ledger.total(of: member, in: $0) } ?? ledger.total(of: member)
+  }
+
+  /// Returns every point of a member with its reason.
+  ///
+  /// - Parameters:
+  ///   - member: The member. There is nothing to explain for someone unknown.
+  ///   - scope: Which points.
+  /// - Returns: The explanation.
+  public func explanation(
+    of member: Member.ID,
+    _ scope: LeaderboardScope = .lifetime
+  ) -> PointsExplanation {
+    ledger.explanation(of: member, in: window(of: scope))
+  }
+
+  /// Returns on which level a member is.
+  public func level(of member: Member.ID) -> LevelStanding { state.level(of: member) }
+
+  /// Returns how a member stands with every achievement, from the start, in the order of the book.
+  public func achievements(of member: Member.ID) -> [AchievementStanding] {
+    state.tracker.standings(of: member)
+  }
+
+  /// Returns the titles that a member can wear, in the order in which they were reached.
+  public func titles(of member: Member.ID) -> [AchievementTier.ID] {
+    state.tracker.titles(of: member)
+  }
+
+  func leaderboard(in window: Range<Date>?) -> Leaderboard {
+    let totals = Dictionary(
+      ledger.totals(in: window).map { ($0.member, $0) },
+      uniquingKeysWith: { first, _ in first }
+    )
+    let entries = members.filter { state.membership.takesPart($0) }.map { member in
+      Leaderboard.Entry(
+        member,
+        Leaderboard.Score(
+          points: totals[member]?.points ?? 0,
+          achievements: state.tracker.unlockCount(of: member),
+          reachedAt: totals[member]?.reachedAt
+        ),
+        title: state.tracker.title(of: member)
+      )
+    }
+    // Members are there once, and the dates of entries can be stored.
+    let board = try? Leaderboard(entries, policy: state.valuation.ranking)
+    return board ?? Leaderboard(policy: state.valuation.ranking)
+  }
+
+  /// The instants of a scope; nil for all time.
+  private func window(of scope: LeaderboardScope) -> Range<Date>? {
+    switch scope.form {
+    case .lifetime: return nil
+    case .openSeason: return season?.range
+    case .season(let id): return season(id)?.range ?? date..<date
+    case .days(let count):
+      guard count > 0 else { return date..<date }
+      let today = state.days.day(of: date).number
+      let first = CalendarDay(
+        clamping: today - min(count, today - CalendarDay.first.number + 1) + 1
+      )
+      return state.days.interval(of: first).lowerBound..<Date.endOfTime
+    }
+  }
+}

@@ -1,0 +1,87 @@
+public import LudusCore
+public import LudusFoundation
+
+/// A group as it is at a date, or was.
+///
+/// ```swift
+/// let view = group.view(asOf: endOfMarch)
+/// view.leaderboard(.season).standings
+/// view.todos(in: .open)
+/// ```
+///
+/// Everything that can be asked of a group is asked of a view. Most has a short form on the group
+/// itself.
+public struct GroupView: Hashable, Sendable {
+  /// The date of the view: what has happened by then is in it.
+  public let date: Date
+  let state: GroupState
+
+  init(_ state: GroupState, at date: Date) {
+    self.date = date
+    var state = state
+    state.advance(to: date)
+    self.state = state
+  }
+
+  /// The rules in force.
+  public var rules: RuleBook { state.rules }
+
+  /// The points of all members, entry by entry.
+  public var ledger: Ledger { state.ledger }
+
+  // MARK: Members
+
+  /// The members in the order of their identifiers.
+  public var members: [Member.ID] { state.membership.members }
+
+  /// The administrators in the order of their identifiers.
+  public var administrators: [Member.ID] {
+    members.filter { state.membership.isAdministrator($0) }
+  }
+
+  /// Who is invited and has not joined, in the order of identifiers.
+  public var invited: [Member.ID] { state.membership.invited.sorted() }
+
+  // MARK: Todos
+
+  /// Every todo that was ever put on the board, in the order of creation and then identifier.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  public var todos: [BoardTodo] {
+    state.todos.values.sorted { ($0.createdAt, $0.id) < ($1.createdAt, $1.id) }
+  }
+
+  /// Returns the todos in a state, in the order of creation.
+  public func todos(in state: TodoState) -> [BoardTodo] {
+    todos.filter { $0.state == state }
+  }
+
+  /// Returns a todo, or nil when there is none such.
+  public func todo(_ id: Todo.ID) -> BoardTodo? { state.todos[id] }
+
+  /// Returns what a member has claimed and not completed, in the order of claiming.
+  public func todos(claimedBy member: Member.ID) -> [BoardTodo] {
+    state.claimed[member, default: []].compactMap { state.todos[$0] }
+  }
+
+  // MARK: Seasons and challenges
+
+  /// The season that is open.
+  public var season: Season? { state.season(at: date) }
+
+  /// Returns a season, or nil when there is none such.
+  public func season(_ id: Season.ID) -> Season? { state.season(id) }
+
+  /// All seasons that have begun, in the order of time.
+  ///
+  /// - Complexity: O(*n*) in the number of seasons, also of those in which nothing happened.
+  public var seasons: [Season] { state.seasons.seasons(by: date, days: state.days) }
+
+  /// All challenges, in the order of opening and then identifier.
+  public var challenges: [ChallengeProgress] {
+    state.challenges.values.sorted { ($0.openedAt, $0.id) < ($1.openedAt, $1.id) }
+  }
+
+  /// Returns how far the group is with a challenge, or nil when there is none such.
+  public func challenge(_ id: GroupChallenge.ID) -> ChallengeProgress? { state.challenges[id] }
+}

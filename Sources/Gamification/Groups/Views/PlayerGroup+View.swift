@@ -1,0 +1,59 @@
+internal import LudusCore
+public import LudusFoundation
+
+extension PlayerGroup {
+  /// Returns the group as it is at a date, or was, or was thought to be.
+  ///
+  /// ```swift
+  /// group.view(asOf: sunday)                    // how it was on Sunday, by what is known now
+  /// group.view(asOf: sunday, knownAt: sunday)   // how it was on Sunday, by what was known then
+  /// ```
+  ///
+  /// A void is a correction: it belongs to the date of what it corrects, and is known when it is
+  /// made.
+  ///
+  /// - Parameters:
+  ///   - date: The last instant that is in the view; nil for the last event.
+  ///   - knownAt: The last instant at which something may have become known; nil for all time.
+  /// - Returns: The view.
+  /// - Complexity: O(1) or so for dates from the last event on, else O(*n*).
+  public func view(asOf date: Date? = nil, knownAt: Date? = nil) -> GroupView {
+    let last = events.last?.date ?? .distantPast
+    if knownAt == nil, date.map({ $0 >= last }) ?? true {
+      return GroupView(fold.state, at: date ?? last)
+    }
+    let part = events(by: date, knownBy: knownAt) { $0 <= $1 }
+    return GroupView(
+      GroupFold(part, over: content).state,
+      at: date ?? part.last?.date ?? .distantPast
+    )
+  }
+
+  /// Returns the group as it was just before an instant, by what was known then.
+  func view(before instant: Date) -> GroupView {
+    let part = events(by: instant, knownBy: instant) { $0 < $1 }
+    let last = part.last?.date ?? .distantPast
+    return GroupView(GroupFold(part, over: content).state, at: last)
+  }
+
+  /// The events that had happened and were known.
+  ///
+  /// - Parameters:
+  ///   - date: By when they had happened; nil for all time.
+  ///   - knownAt: By when they were known; nil for all time.
+  ///   - isInTime: Whether the first date is in time for the second.
+  /// - Returns: The events in order.
+  private func events(
+    by date: Date?,
+    knownBy knownAt: Date?,
+    isInTime: (Date, Date) -> Bool
+  ) -> [GroupEvent] {
+    var happened: [GroupEvent.ID: Date] = [:]
+    return events.filter { event in
+      let root = event.action.target.flatMap { happened[$0] } ?? event.date
+      happened[event.id] = root
+      return (date.map { isInTime(root, $0) } ?? true)
+        && (knownAt.map { isInTime(event.recordedAt, $0) } ?? true)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+public import LudusCore
+
+extension Leaderboard {
+  /// Returns the board with only the best members and the viewer by name.
+  ///
+  /// A board that shows everybody can discourage those at its end; a partly anonymous one takes that pressure off.
+  ///
+  /// Calling the hidden members otherwise would not change the result in any way, so that it tells nothing of their
+  /// identifiers. That has two effects where only identifiers order members whose points, achievements and dates are
+  /// all equal: of those who tie so across the end of the best, none is named, and the viewer stands first among
+  /// those who tie so with him.
+  ///
+  /// - Parameters:
+  ///   - count: How many of the first rows to name, at most.
+  ///   - viewer: Who looks at the board; nil, or someone who is not on it, for nobody.
+  /// - Returns: All rows in order.
+  /// - Complexity: O(*n*).
+  public func anonymized(showingTop count: Int, viewer: Member.ID?) -> [AnonymousStanding] {
+    anonymized(0..<self.count, showingTop: count, viewer: viewer)
+  }
+
+  /// Returns some rows of the board with only the best members and the viewer by name.
+  ///
+  /// - Parameters:
+  ///   - count: How many of the first rows of the board to name, at most.
+  ///   - viewer: Who looks at the board; nil, or someone who is not on it, for nobody.
+  ///   - position: The position of the first row, from 1; positions before count as empty.
+  ///   - rows: How many positions, none if negative.
+  /// - Returns: The rows in order, which are those of ``anonymized(showingTop:viewer:)`` at these positions.
+  /// - Complexity: O(log *n* + *m*) for *m* rows.
+  public func anonymized(
+    showingTop count: Int,
+    viewer: Member.ID?,
+    from position: Int,
+    count rows: Int
+  ) -> [AnonymousStanding] {
+    anonymized(Range(places: rows, from: position), showingTop: count, viewer: viewer)
+  }
+
+  /// Returns the row of the viewer with its neighbours, with only the best members and the viewer by name.
+  ///
+  /// - Parameters:
+  ///   - count: How many of the first rows of the board to name, at most.
+  ///   - viewer: Who looks at the board.
+  ///   - before: How many rows above, fewer where the board begins; none if negative.
+  ///   - after: How many rows below, fewer where the board ends; none if negative.
+  /// - Returns: The rows in order, none for someone who is not on the board.
+  /// - Complexity: O(log *n* + *m*) for *m* rows.
+  public func anonymized(
+    showingTop count: Int,
+    around viewer: Member.ID,
+    before: Int,
+    after: Int
+  ) -> [AnonymousStanding] {
+    let named = namedCount(ofTop: count)
+    guard let index = index(ofViewer: viewer, named: named) else { return [] }
+    let first = index - min(max(0, before), index)
+    let end = index + 1 + min(max(0, after), self.count - index - 1)
+    return anonymized(first..<end, showingTop: count, viewer: viewer)
+  }
+
+  /// The rows at some positions, from 0.
+  ///
+  /// A row at a position shows the figures of the member who stands there. Those whom only identifiers order have
+  /// equal figures, so it is enough to choose at which of their positions the viewer finds himself.
+  private func anonymized(
+    _ positions: Range<Int>,
+    showingTop count: Int,
+    viewer: Member.ID?
+  ) -> [AnonymousStanding] {
+    let named = namedCount(ofTop: count)
+    let viewerIndex = viewer.flatMap { index(ofViewer: $0, named: named) }
+    let viewerEntry = viewer.flatMap { entry(of: $0) }
+    return standings(at: positions).map { standing in
+      let index = standing.position - 1
+      let isViewer = index == viewerIndex
+      let isNamed = index < named
+      return AnonymousStanding(
+        position: standing.position,
+        rank: standing.rank,
+        points: standing.points,
+        achievements: standing.achievements,
+        member: isNamed ? standing.member : isViewer ? viewerEntry?.member : nil,
+        title: isNamed ? standing.title : isViewer ? viewerEntry?.title : nil,
+        isViewer: isViewer
+      )
+    }
+  }
+
+  /// How many rows are named: the first ones, without those who tie wholly with someone after them.
+  private func namedCount(ofTop wanted: Int) -> Int {
+    guard wanted > 0 else { return 0 }
+    guard
+      wanted < count,
+      let last = order.element(at: wanted - 1)?.score,
+      let next = order.element(at: wanted)?.score,
+      !last.precedes(next)
+    else { return min(wanted, count) }
+    return order.count { $0.score.precedes(last) }
+  }
+
+  /// Where, from 0, the viewer is shown.
+  private func index(ofViewer viewer: Member.ID, named: Int) -> Int? {
+    guard let entry = entry(of: viewer) else { return nil }
+    let index = position(of: entry) - 1
+    return index < named ? index : order.count { $0.score.precedes(entry.score) }
+  }
+}

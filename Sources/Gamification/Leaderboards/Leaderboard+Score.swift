@@ -1,0 +1,71 @@
+public import LudusCore
+public import LudusFoundation
+
+extension Leaderboard {
+  /// What a member has reached.
+  public struct Score: Hashable, Sendable {
+    /// The points, which may be negative.
+    public var points: Int
+    /// The number of achievements, or any other second score: more of them stand above fewer at equal points.
+    public var achievements: Int
+    /// When the score was reached, or nil if that is not known: at equal points and achievements earlier stands above
+    /// later, and what is not known stands last.
+    public var reachedAt: Date?
+
+    /// Creates a score.
+    public init(points: Int, achievements: Int = 0, reachedAt: Date? = nil) {
+      self.points = points
+      self.achievements = achievements
+      self.reachedAt = reachedAt
+    }
+  }
+
+  /// A member with a score and the title worn.
+  public struct Entry: Hashable, Sendable, Identifiable {
+    /// The member.
+    public let member: Member.ID
+    /// What the member has reached.
+    public var score: Score
+    /// A title that the member wears with the name, such as "the Diligent".
+    public var title: String?
+
+    /// Who the entry is about.
+    public var id: Member.ID { member }
+
+    /// Creates an entry.
+    public init(_ member: Member.ID, _ score: Score, title: String? = nil) {
+      self.member = member
+      self.score = score
+      self.title = title
+    }
+  }
+}
+
+extension Leaderboard.Score: Ranked {
+  func precedes(_ other: Self) -> Bool {
+    if points != other.points { return points > other.points }
+    if achievements != other.achievements { return achievements > other.achievements }
+    guard let date = reachedAt else { return false }
+    return other.reachedAt.map { date < $0 } ?? true
+  }
+}
+
+extension Leaderboard.Entry: Ranked {
+  func precedes(_ other: Self) -> Bool {
+    if score.precedes(other.score) { return true }
+    return !other.score.precedes(score) && member < other.member
+  }
+}
+
+extension Leaderboard.Entry {
+  /// The same entry with its date as it can be stored, in whole milliseconds.
+  var storable: Leaderboard.Entry {
+    get throws(LeaderboardError) {
+      guard let date = score.reachedAt else { return self }
+      guard let rounded = date.roundedToMilliseconds else { throw .dateOutOfRange(member) }
+      var entry = self
+      entry.score.reachedAt = rounded
+      return entry
+    }
+  }
+}

@@ -1,0 +1,155 @@
+public import LudusCore
+
+/// Members in the order of their scores, with ranks under any policy for ties.
+///
+/// ```swift
+/// var board = Leaderboard()
+/// try board.set(Leaderboard.Score(points: 30, achievements: 2), of: "ada")
+/// try board.set(Leaderboard.Score(points: 50), of: "grace")
+/// board.rank(of: "ada")        // 2
+/// board.top(1).map(\.member)   // ["grace"]
+/// ```
+///
+/// A rank and an order are two things. The *order* of the rows is total: more points first, then more achievements,
+/// then who reached the score first, then the smaller identifier. Two members never change places from one page to the
+/// next. A *rank* is shared by members who tie, which by default are those of equal points; ``criterion`` and
+/// ``policy`` say who ties and how the ranks around a tie are counted.
+///
+/// A board is a view: it is made from the totals of a ledger, of all time, of a season or of some days. It is meant for
+/// a million members. A change, a rank and a position take O(log *n*), a page of *m* rows O(log *n* + *m*).
+///
+/// Copying is O(1). A change to a copy makes anew only the part that it falls on, some hundred kilobytes at most with
+/// a million members; the first time that a member enters or leaves a copy, also the table of who is on the board,
+/// O(*n*).
+///
+/// Two boards are equal when they have the same entries, policy and criterion, however they came about.
+public struct Leaderboard: Sendable {
+  /// How ranks are counted where members tie; it may be changed at any time and costs nothing.
+  public var policy: RankingPolicy
+  /// What decides whether members tie.
+  public let criterion: RankingCriterion
+
+  private(set) var order = RankTree<Entry>()
+  /// The different values by which members are ranked.
+  private(set) var rankValues = RankTree<RankValue>()
+  private var table = MemberTable()
+
+  /// Creates an empty board.
+  ///
+  /// - Parameters:
+  ///   - policy: How ranks are counted where members tie.
+  ///   - criterion: What decides whether members tie.
+  public init(policy: RankingPolicy = .standard, criterion: RankingCriterion = .points) {
+    self.policy = policy
+    self.criterion = criterion
+  }
+
+  /// Creates a board of many members at once.
+  ///
+  /// - Parameters:
+  ///   - entries: The members with their scores, in any order.
+  ///   - policy: How ranks are counted where members tie.
+  ///   - criterion: What decides whether members tie.
+  /// - Throws: ``LeaderboardError/duplicateMember(_:)`` or ``LeaderboardError/dateOutOfRange(_:)``.
+  /// - Complexity: O(*n* log *n*).
+  public init(
+    _ entries: some Sequence<Entry>,
+    policy: RankingPolicy = .standard,
+    criterion: RankingCriterion = .points
+  ) throws(LeaderboardError) {
+    self.init(policy: policy, criterion: criterion)
+    table.reserveCapacity(entries.underestimatedCount)
+    var sorted: [Entry] = []
+    for entry in entries {
+      let entry = try entry.storable
+      guard table[entry.member] == nil else { throw .duplicateMember(entry.member) }
+      table[entry.member] = entry
+      sorted.append(entry)
+    }
+    sorted.sort { $0.precedes($1) }
+    order = RankTree(sorted: sorted)
+    var values: [RankValue] = []
+    for entry in sorted {
+      let value = rankValue(of: entry.score)
+      if value != values.last {
+        values.append(value)
+      }
+    }
+    rankValues = RankTree(sorted: values)
+  }
+
+  /// The number of members.
+  public var count: Int { order.count }
+
+  /// Whether there are no members.
+  public var isEmpty: Bool { count == 0 }
+
+  /// The members with their scores in the order of the rows.
+  ///
+  /// - Complexity: O(*n*).
+  public var entries: [Entry] { order.elements(at: 0..<count) }
+
+  /// Returns what is known of a member, or nil for someone who is not on the board.
+  ///
+  /// - Complexity: O(1) on average.
+  public func entry(of member: Member.ID) -> Entry? { table[member] }
+
+  /// Sets the score of a member, who is taken onto the board if need be.
+  ///
+  /// A title that the member wears stays.
+  ///
+  /// - Parameters:
+  ///   - score: What the member has reached; its date is rounded to milliseconds.
+  ///   - member: The member.
+  /// - Throws: ``LeaderboardError/dateOutOfRange(_:)``.
+  /// - Complexity: O(log *n*).
+  public mutating func set(_ score: Score, of member: Member.ID) throws(LeaderboardError) {
+    let old = table[member]
+    put(try Entry(old?.member ?? member, score, title: old?.title).storable, insteadOf: old)
+  }
+
+  /// Sets or takes away the title that a member wears.
+  ///
+  /// - Throws: ``LeaderboardError/unknownMember(_:)``.
+  /// - Complexity: O(log *n*).
+  public mutating func setTitle(_ title: String?, of member: Member.ID) throws(LeaderboardError) {
+    guard let old = table[member] else { throw .unknownMember(member) }
+    put(Entry(old.member, old.score, title: title), insteadOf: old)
+  }
+
+  /// Takes a member off the board.
+  ///
+  /// - Returns: What was known of the member, or nil for someone who was not on the board.
+  /// - Complexity: O(log *n*).
+  @discardableResult
+  public mutating func remove(_ member: Member.ID) -> Entry? {
+    guard let entry = table[member] else { return nil }
+    table[member] = nil
+    order.remove(entry)
+    forgetValue(of: entry.score)
+    return entry
+  }
+
+  private mutating func put(_ entry: Entry, insteadOf old: Entry?) {
+    table[entry.member] = entry
+    guard let old else {
+      order.insert(entry)
+      rankValues.insert(rankValue(of: entry.score))
+      return
+    }
+    order.replace(old, with: entry)
+    if rankValue(of: old.score) != rankValue(of: entry.score) {
+      rankValues.insert(rankValue(of: entry.score))
+      forgetValue(of: old.score)
+    }
+  }
+
+  /// Forgets the value of a score that was taken away, unless another member has it too.
+  private mutating func forgetValue(of score: Score) {
+    let value = rankValue(of: score)
+    let holder = order.element(at: numberOfMembers(before: value))
+    if holder.map({ rankValue(of: $0.score) }) != value {
+      rankValues.remove(value)
+    }
+  }
+}

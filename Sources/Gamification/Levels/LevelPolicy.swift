@@ -1,0 +1,73 @@
+/// What becomes of a level when points are lost.
+public enum LevelPolicy: String, CaseIterable, Hashable, Sendable, Codable {
+  /// A level once reached stays, as in most games.
+  case highWaterMark
+  /// The level is always that of the present points.
+  case followsBalance
+}
+
+/// The level of someone whose points grow and shrink.
+///
+/// ```swift
+/// var progress = LevelProgress(LevelCurve.standard)
+/// progress.move(to: 320)     // 2..<4: levels 2 and 3 are announced
+/// progress.move(to: 80)      // empty
+/// progress.standing.level    // 3, because a level once reached stays
+/// progress.move(to: 330)     // empty: level 3 is nothing new
+/// ```
+public struct LevelProgress<Thresholds: LevelThresholds>: Sendable {
+  /// The points that levels take.
+  public let thresholds: Thresholds
+  /// What becomes of a level when points are lost.
+  public let policy: LevelPolicy
+  /// The present points.
+  public private(set) var points: Int
+  /// The most points that there have been.
+  public private(set) var highest: Int
+
+  /// Creates the progress of someone who has some points.
+  ///
+  /// - Parameters:
+  ///   - thresholds: The points that levels take.
+  ///   - policy: What becomes of a level when points are lost.
+  ///   - points: The present points.
+  public init(
+    _ thresholds: Thresholds,
+    policy: LevelPolicy = .highWaterMark,
+    points: Int = 0
+  ) {
+    self.thresholds = thresholds
+    self.policy = policy
+    self.points = points
+    highest = points
+  }
+
+  /// Takes a new number of points.
+  ///
+  /// - Returns: The levels that are reached by it, lowest first, each to be announced. A level that
+  ///   is lost and reached again is among them only if the level follows the balance.
+  public mutating func move(to points: Int) -> Range<Int> {
+    let before = counted
+    self.points = points
+    highest = max(highest, points)
+    return thresholds.levelsReached(from: before, to: counted)
+  }
+
+  /// Where the points are among the levels.
+  ///
+  /// With a level that stays, points may be below its start.
+  public var standing: LevelStanding {
+    thresholds.standing(at: points, onLevel: thresholds.level(at: counted))
+  }
+
+  /// The points that the level is that of.
+  private var counted: Int {
+    switch policy {
+    case .highWaterMark: highest
+    case .followsBalance: points
+    }
+  }
+}
+
+extension LevelProgress: Equatable where Thresholds: Equatable {}
+extension LevelProgress: Hashable where Thresholds: Hashable {}

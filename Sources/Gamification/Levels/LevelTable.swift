@@ -1,0 +1,85 @@
+public import LudusCore
+
+/// What a profile shows for a level.
+public struct LevelAppearance: Hashable, Sendable, Codable {
+  /// The name of the level, such as "Start Level".
+  public let title: String
+  /// A sentence about the level, such as "You're just getting started".
+  public let text: String
+  /// What stands for the level's image, such as a file's name; nil when it has none.
+  public let image: String?
+
+  /// Creates an appearance.
+  ///
+  /// - Parameters:
+  ///   - title: The name of the level.
+  ///   - text: A sentence about the level.
+  ///   - image: What stands for the level's image.
+  public init(title: String, text: String, image: String? = nil) {
+    self.title = title
+    self.text = text
+    self.image = image
+  }
+}
+
+/// What profiles show for the levels, of which there is no last: the last appearance stays.
+///
+/// ```swift
+/// let table = try LevelTable([
+///   LevelAppearance(title: "Start Level", text: "You're just getting started.", image: "seed"),
+///   LevelAppearance(title: "Master", text: "You're the master of learning.", image: "tree"),
+/// ])
+/// table.appearance(of: 12).title                               // "Master"
+/// table.caption(for: LevelCurve.standard.standing(at: 0))
+/// // "Level 1 - Start Level, You're just getting started., 0/100 XP"
+/// ```
+///
+/// In JSON a table is the array of its appearances.
+public struct LevelTable: Hashable, Sendable {
+  /// The appearances of levels 1, 2 and so on; at least one.
+  public let appearances: [LevelAppearance]
+
+  /// The last appearance.
+  private let last: LevelAppearance
+
+  /// Creates a table.
+  ///
+  /// - Parameter appearances: The appearances of levels 1, 2 and so on.
+  /// - Throws: ``RuleFault/tooFew(_:expected:)`` when there is none.
+  public init(_ appearances: [LevelAppearance]) throws(ContentError<RuleFault>) {
+    guard let last = appearances.last else {
+      throw ContentError(faults: [LocatedFault(.tooFew(0, expected: 1), at: ContentPlace())])
+    }
+    self.appearances = appearances
+    self.last = last
+  }
+
+  /// Returns the appearance of a level; the last one for a level without its own, and the first one
+  /// for a number below 1.
+  public func appearance(of level: Int) -> LevelAppearance {
+    level <= appearances.count ? appearances[max(level, 1) - 1] : last
+  }
+
+  /// Returns the line that the learning diary of Graz shows in a profile.
+  public func caption(for standing: LevelStanding) -> String {
+    let appearance = appearance(of: standing.level)
+    let goal = standing.next.map { "/\($0)" } ?? ""
+    return "Level \(standing.level) - \(appearance.title), \(appearance.text), "
+      + "\(standing.points)\(goal) XP"
+  }
+}
+
+extension LevelTable: Codable {
+  /// Reads an array of appearances.
+  ///
+  /// - Throws: `ContentError` when there is none, a `DecodingError` when one cannot be read.
+  public init(from decoder: any Decoder) throws {
+    try self.init(decoder.singleValueContainer().decode([LevelAppearance].self))
+  }
+
+  /// Writes an array of appearances.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(appearances)
+  }
+}

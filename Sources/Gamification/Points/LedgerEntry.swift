@@ -1,0 +1,113 @@
+public import LudusCore
+public import LudusFoundation
+
+/// A line of a ``Ledger``: points given to a member or taken from him, with the reason.
+///
+/// An entry is never edited. It is taken out of effect by another entry, a reversal:
+///
+/// ```swift
+/// let credit = LedgerEntry(
+///   id: "e1", member: "bob", change: .points(20), reason: .init(.todo, subject: "windows"), date: now)
+/// let correction = LedgerEntry(
+///   id: "e2", member: "bob", change: .reversal(of: "e1"), reason: .init(.correction), date: later)
+/// ```
+///
+/// An entry says what is *asked*. What is *taken* of it, after caps and the floor of ``PointsRules``, is
+/// found by the ledger, and so the order in which entries arrive never matters.
+public struct LedgerEntry: Identifiable, Hashable, Sendable {
+  /// What identifies an entry.
+  public typealias ID = Identifier<LedgerEntry>
+
+  /// What identifies the entry.
+  ///
+  /// It is given by whoever makes it, so that making it twice is making it once.
+  public let id: ID
+  /// Whose points it changes.
+  public let member: Member.ID
+  /// What is asked.
+  public let change: Change
+  /// Why.
+  public let reason: PointsReason
+  /// When it happened, to the millisecond.
+  public let date: Date
+  /// When it became known, to the millisecond.
+  public let recordedAt: Date
+
+  /// Creates an entry.
+  ///
+  /// Dates are rounded to whole milliseconds. Those that a ledger cannot take are kept as they are, and it
+  /// refuses them.
+  ///
+  /// - Parameters:
+  ///   - id: What identifies it, among all entries of a ledger.
+  ///   - member: Whose points it changes.
+  ///   - change: What is asked.
+  ///   - reason: Why.
+  ///   - date: When it happened.
+  ///   - recordedAt: When it became known; when it happened, by default.
+  public init(
+    id: ID,
+    member: Member.ID,
+    change: Change,
+    reason: PointsReason,
+    date: Date,
+    recordedAt: Date? = nil
+  ) {
+    let date = date.roundedToMilliseconds ?? date
+    self.id = id
+    self.member = member
+    self.change = change
+    self.reason = reason
+    self.date = date
+    self.recordedAt = recordedAt.map { $0.roundedToMilliseconds ?? $0 } ?? date
+  }
+}
+
+extension LedgerEntry {
+  /// What an entry asks for.
+  public enum Change: Hashable, Sendable {
+    /// Points: a base amount, negative for a penalty, and a bonus that is told apart from it.
+    ///
+    /// A bonus is not negative, and a penalty has none.
+    case points(Int, bonus: Int = 0)
+    /// As many points as are missing to the next level at that moment.
+    ///
+    /// On the last level, or where the next one is beyond ``Ledger/mostPoints``, these are none.
+    case toNextLevel
+    /// That another entry of the member, perhaps a reversal too, has no effect, as though it had never been.
+    ///
+    /// It has no effect itself unless the other entry is of the same member and comes before it by date and
+    /// then by identifier. It may arrive before the other entry.
+    case reversal(of: ID)
+  }
+
+  /// Whether an entry comes before another one: by date, then by identifier.
+  static func isOrdered(_ left: LedgerEntry, before right: LedgerEntry) -> Bool {
+    left.date != right.date ? left.date < right.date : left.id < right.id
+  }
+
+  /// How many points it asks for, penalties and bonuses counted as they are large; 0 for what depends on other
+  /// entries.
+  ///
+  /// It may be used of entries in a ledger only, where it is at most ``Ledger/mostPoints``.
+  var magnitude: Int {
+    guard case .points(let base, let bonus) = change else { return 0 }
+    return abs(base) + bonus
+  }
+
+  /// Returns its magnitude.
+  ///
+  /// - Parameter asked: The magnitude of all entries of its member before, at most ``Ledger/mostPoints``.
+  /// - Returns: How many points it asks for, as ``Ledger/mostPoints`` counts them.
+  /// - Throws: ``LedgerError`` when it cannot be recorded after them.
+  func magnitude(afterAsking asked: Int) throws(LedgerError) -> Int {
+    guard date.milliseconds != nil, recordedAt.milliseconds != nil else {
+      throw .dateOutOfRange(id)
+    }
+    guard case .points(let base, let bonus) = change else { return 0 }
+    guard bonus == 0 || bonus > 0 && base >= 0 else { throw .invalidBonus(id) }
+    let most = Ledger.mostPoints - asked
+    guard base.magnitude <= most, bonus <= most - abs(base) else { throw .tooManyPoints(id) }
+    return magnitude
+  }
+}

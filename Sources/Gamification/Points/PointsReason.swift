@@ -1,0 +1,79 @@
+/// Why points were given or taken.
+///
+/// ```swift
+/// PointsReason(.todo, subject: "windows")                 // for a todo
+/// PointsReason(.penalty, subject: "windows", note: "was not cleaned")
+/// ```
+public struct PointsReason: Hashable, Sendable {
+  /// What sort of thing it was for.
+  public let kind: Kind
+  /// What identifies the thing: a todo, a challenge, a goal; nil when there is none.
+  public let subject: String?
+  /// Words of a person about it, or nil.
+  public let note: String?
+
+  /// Creates a reason.
+  ///
+  /// - Parameters:
+  ///   - kind: What sort of thing it was for.
+  ///   - subject: What identifies the thing, or nil.
+  ///   - note: Words of a person about it, or nil.
+  public init(_ kind: Kind, subject: String? = nil, note: String? = nil) {
+    self.kind = kind
+    self.subject = subject
+    self.note = note
+  }
+}
+
+extension PointsReason {
+  /// A sort of reason, which caps and figures can be about.
+  ///
+  /// The vocabulary is open: an app adds its own words, `"lesson"` for instance.
+  public struct Kind: RawRepresentable, Hashable, Sendable {
+    /// The word for it.
+    public let rawValue: String
+
+    /// Creates a kind from a word, which may be any string.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+  }
+}
+
+extension PointsReason.Kind {
+  /// A todo that was completed.
+  public static let todo: Self = "todo"
+  /// A part of a todo that several completed.
+  public static let shared: Self = "shared"
+  /// A challenge of the group.
+  public static let challenge: Self = "challenge"
+  /// Points that were simply given.
+  public static let award: Self = "award"
+  /// Points that were taken because of something wrong.
+  public static let penalty: Self = "penalty"
+  /// Something that was recorded by mistake.
+  public static let correction: Self = "correction"
+}
+
+extension PointsReason.Kind: ExpressibleByStringLiteral {
+  /// Creates a kind from a literal.
+  public init(stringLiteral value: String) {
+    rawValue = value
+  }
+}
+
+extension PointsReason.Kind: Comparable {
+  /// Whether one kind's word comes before the other's.
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
+}
+
+extension PointsReason.Kind: CustomStringConvertible {
+  /// The word for it.
+  public var description: String { rawValue }
+}
+
+/// In JSON a kind is a string.
+extension PointsReason.Kind: Codable {}
+
+/// In JSON a reason is an object: `{"kind":"todo","note":"both sides","subject":"windows"}`.
+extension PointsReason: Codable {}

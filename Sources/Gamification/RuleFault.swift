@@ -1,0 +1,55 @@
+public import LudusCore
+
+/// What can be wrong with the rules of a game: levels, achievements, caps and the like.
+public enum RuleFault: ContentFault {
+  /// A value that is missing or has a form that cannot be read.
+  case malformed(String)
+  /// An identifier without any visible character.
+  case emptyIdentifier
+  /// An identifier that stands for something else already.
+  case duplicateIdentifier(String, first: ContentPlace)
+  /// A number is not in the range that it must be in.
+  case outOfRange(Int, expected: ClosedRange<Int>)
+  /// There are fewer elements than there must be.
+  case tooFew(Int, expected: Int)
+  /// A number is not greater than the one before it.
+  case notIncreasing(Int, after: Int)
+  /// A growth is below 1, or its denominator is too large.
+  case growthOutOfRange(Fraction, maximumDenominator: Int)
+  /// A name is none of those that there are.
+  case unknown(String, expected: [String])
+  /// A cap that has something in common with the cap at a place, while each holds something that the other
+  /// does not.
+  case capsCross(ContentPlace)
+  /// Goals are within each other more deeply than ``Goal/maximumDepth``.
+  case nestedTooDeeply
+}
+
+extension RuleFault: CustomStringConvertible {
+  /// What is wrong, for authors and developers.
+  public var description: String {
+    switch self {
+    case .malformed(let reason):
+      reason
+    case .emptyIdentifier:
+      "the identifier is empty"
+    case .duplicateIdentifier(let identifier, let first):
+      "the identifier \"\(identifier)\" is taken already, by \(first)"
+    case .outOfRange(let number, let expected):
+      "\(number), expected \(expected.lowerBound) to \(expected.upperBound)"
+    case .tooFew(let count, let expected):
+      "\(count) elements, expected at least \(expected)"
+    case .notIncreasing(let number, let before):
+      "\(number), expected more than the \(before) before it"
+    case .growthOutOfRange(let growth, let denominator):
+      "the growth \(growth), expected at least 1 with a denominator of at most \(denominator)"
+    case .unknown(let name, let expected):
+      "\"\(name)\" is not known, expected one of \(expected.joined(separator: ", "))"
+    case .capsCross(let other):
+      "the cap crosses \(other): each holds something that the other does not, so doing more could "
+        + "give less"
+    case .nestedTooDeeply:
+      "goals are within each other more than \(Goal.maximumDepth) deep"
+    }
+  }
+}

@@ -1,0 +1,94 @@
+public import LudusCore
+public import LudusFoundation
+
+/// A time for which everyone starts from zero.
+///
+/// It lasts from its start up to, and without, its end. What is done in it counts for it by the
+/// date on which it was done, whenever it becomes known.
+public struct Season: Identifiable, Hashable, Sendable {
+  /// What identifies a season in its group.
+  public typealias ID = Identifier<Season>
+
+  /// What identifies it.
+  ///
+  /// The seasons of a series "spring" are called "spring", "spring-2",
+  /// "spring-3".
+  public let id: ID
+  /// The first instant.
+  public let start: Date
+  /// The first instant after it, or nil while it is to last until it is closed.
+  public let end: Date?
+
+  /// Whether an instant is in the season.
+  public func contains(_ date: Date) -> Bool {
+    start <= date && (end.map { date < $0 } ?? true)
+  }
+
+  /// The instants of the season as a range.
+  var range: Range<Date> { start..<max(start, end ?? .endOfTime) }
+}
+
+extension Date {
+  /// An instant after all that an event can have.
+  static var endOfTime: Date { Date(timeIntervalSince1970: 0x1p52) }
+}
+
+/// How a season was opened: both of its bounds, as instants, and whether others follow.
+///
+/// ``PlayerGroup/openSeason(id:lasting:repeats:from:by:at:recordedAt:event:)`` makes one.
+public struct SeasonPlan: Identifiable, Hashable, Sendable {
+  /// What identifies the season.
+  public let id: Season.ID
+  /// The first instant, to the millisecond.
+  public let start: Date
+  /// The first instant after it, or nil when it is to last until it is closed.
+  public let end: Date?
+  /// How long each season of a series lasts; nil for a single season.
+  public let period: CalendarSpan?
+
+  /// Creates a plan.
+  ///
+  /// - Parameters:
+  ///   - id: What identifies the season.
+  ///   - start: The first instant.
+  ///   - end: The first instant after it, or nil when it is to last until it is closed.
+  ///   - period: How long each season of a series lasts, or nil for a single season.
+  public init(id: Season.ID, start: Date, end: Date?, period: CalendarSpan? = nil) {
+    self.id = id
+    self.start = start.roundedToMilliseconds ?? start
+    self.end = end.map { $0.roundedToMilliseconds ?? $0 }
+    self.period = period
+  }
+}
+
+/// In JSON a plan is an object with `id`, `from`, and, where there is one, `until` and `every`;
+/// dates are milliseconds since 1970.
+extension SeasonPlan: Codable {
+  private enum Key: String, CodingKey {
+    case id, from, until, every
+  }
+
+  /// Reads a plan.
+  ///
+  /// - Throws: A `DecodingError` when a part is missing or malformed.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    self.init(
+      id: try container.decode(Season.ID.self, forKey: .id),
+      start: try container.decodeMilliseconds(forKey: .from),
+      end: container.contains(.until) ? try container.decodeMilliseconds(forKey: .until) : nil,
+      period: try container.decodeIfPresent(CalendarSpan.self, forKey: .every)
+    )
+  }
+
+  /// Writes the plan.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(id, forKey: .id)
+    try container.encodeMilliseconds(start, forKey: .from)
+    if let end {
+      try container.encodeMilliseconds(end, forKey: .until)
+    }
+    try container.encodeIfPresent(period, forKey: .every)
+  }
+}

@@ -1,0 +1,98 @@
+internal import LudusCore
+internal import LudusFoundation
+
+/// All seasons of a group, of which no two have an instant in common.
+struct SeasonList: Hashable, Sendable {
+  /// In the order of time.
+  private(set) var series: [SeasonSeries] = []
+  /// The season that was found last: mostly the next one that is asked for is the same.
+  private var memo = Memo()
+
+  /// Opens a season.
+  mutating func open(_ plan: SeasonPlan, at date: Date, days: DayReckoning) throws(GroupError) {
+    guard !plan.id.rawValue.isEmpty else { throw .emptyIdentifier }
+    guard plan.start >= days.interval(of: days.day(of: date)).lowerBound else {
+      throw .startInThePast(plan.start)
+    }
+    let opened = SeasonSeries(plan: plan)
+    if let end = plan.end, end <= plan.start { throw .invalidLength(plan.period) }
+    if let period = plan.period {
+      // Another time zone database may move bounds by hours; the order of the bounds must stay.
+      guard period.count > 0, period.isOfDays, let end = plan.end,
+        opened.season(2, days: days).map({ $0.end.map { end < $0 } ?? true }) == true
+      else { throw .invalidLength(period) }
+    }
+    if let taken = series.first(where: { $0.number(of: plan.id) != nil })
+      ?? series.first(where: { opened.number(of: $0.plan.id) != nil })
+    {
+      throw .duplicateSeason(taken.plan.id)
+    }
+    if let other = series.first(where: { $0.overlaps(plan.start, opened.end) }) {
+      throw .seasonsOverlap(with: other.plan.id)
+    }
+    memo.season = nil
+    let index = series.firstIndex { $0.plan.start > plan.start } ?? series.count
+    series.insert(opened, at: index)
+  }
+
+  /// Closes a season before its time, and with it the series that it belongs to.
+  ///
+  /// - Returns: The season as it is then.
+  mutating func close(
+    _ id: Season.ID,
+    at date: Date,
+    days: DayReckoning
+  ) throws(GroupError) -> Season {
+    guard let index = series.firstIndex(where: { $0.number(of: id) != nil }),
+      let number = series[index].number(of: id)
+    else { throw .unknownSeason(id) }
+    guard let season = series[index].season(number, days: days), season.contains(date) else {
+      throw .seasonNotOpen(id)
+    }
+    memo.season = nil
+    series[index].closedAt = date
+    return Season(id: id, start: season.start, end: date)
+  }
+
+  /// Returns the season that an instant is in.
+  func season(at date: Date, days: DayReckoning) -> Season? {
+    series.last { $0.plan.start <= date }?.season(at: date, days: days)
+  }
+
+  /// Returns the season that an instant is in, quickly when it is the same as before.
+  mutating func find(at date: Date, days: DayReckoning) -> Season? {
+    if let season = memo.season, season.contains(date) { return season }
+    let season = season(at: date, days: days)
+    memo.season = season ?? memo.season
+    return season
+  }
+
+  /// Returns the season with an identifier.
+  func season(_ id: Season.ID, days: DayReckoning) -> Season? {
+    series.lazy.compactMap { one in
+      one.number(of: id).flatMap { one.season($0, days: days) }
+    }.first
+  }
+
+  /// Returns the seasons that begin by a date, in the order of time.
+  ///
+  /// - Complexity: O(*n*) in the number of those seasons.
+  func seasons(by date: Date, days: DayReckoning) -> [Season] {
+    series.flatMap { one in
+      var seasons: [Season] = []
+      while let season = one.season(seasons.count + 1, days: days), season.start <= date {
+        seasons.append(season)
+      }
+      return seasons
+    }
+  }
+}
+
+/// Something that is kept only to be quick, so that values with and without it are equal.
+private struct Memo: Hashable, Sendable {
+  var season: Season?
+
+  static func == (left: Memo, right: Memo) -> Bool { true }
+
+  func hash(into hasher: inout Hasher) {}
+}

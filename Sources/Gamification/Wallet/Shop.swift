@@ -1,0 +1,120 @@
+public import LudusCore
+
+/// What can be bought with coins, and how coins are earned: the content of a ``Wallet``.
+///
+/// ```swift
+/// let shop = try Shop(
+///   [
+///     ShopItem(id: "hat", title: "A hat", price: 30),
+///     ShopItem(id: "crown", title: "A crown", price: 100, level: 5),
+///     ShopItem(id: "confetti", title: "Confetti", price: 5, isRepeatable: true),
+///   ],
+///   rules: WalletRules(coins: 1, forPoints: 10, perLevel: 25)
+/// )
+/// ```
+public struct Shop: Hashable, Sendable {
+  /// What can be bought, in the order in which it is shown.
+  public let items: [ShopItem]
+  /// How coins are earned.
+  public let rules: WalletRules
+
+  private let indices: [ShopItem.ID: Int]
+
+  /// Creates a shop.
+  ///
+  /// - Parameters:
+  ///   - items: What can be bought, in the order in which it is shown.
+  ///   - rules: How coins are earned.
+  /// - Throws: A `ContentError` with every empty or repeated identifier and every number that is out of range.
+  public init(
+    _ items: [ShopItem],
+    rules: WalletRules = WalletRules()
+  ) throws(ContentError<RuleFault>) {
+    let faults = Self.faults(of: items) + Self.faults(of: rules)
+    guard faults.isEmpty else { throw ContentError(faults: faults) }
+    self.items = items
+    self.rules = rules
+    indices = Dictionary(uniqueKeysWithValues: zip(items.map(\.id), items.indices))
+  }
+
+  /// Returns the item with an identifier, or nil.
+  ///
+  /// - Complexity: O(1).
+  public func item(_ id: ShopItem.ID) -> ShopItem? {
+    indices[id].map { items[$0] }
+  }
+
+  private static func faults(of items: [ShopItem]) -> [LocatedFault<RuleFault>] {
+    var faults: [LocatedFault<RuleFault>] = []
+    var places: [ShopItem.ID: ContentPlace] = [:]
+    for (index, item) in items.enumerated() {
+      let place = ContentPlace().key("items").index(index)
+      if item.id.rawValue.allSatisfy(\.isWhitespace) {
+        faults.append(.init(.emptyIdentifier, at: place.key("id")))
+      } else if let first = places[item.id] {
+        let fault = RuleFault.duplicateIdentifier(item.id.rawValue, first: first)
+        faults.append(.init(fault, at: place.key("id")))
+      } else {
+        places[item.id] = place
+      }
+      faults += fault(of: item.price, from: 0, at: place.key("price"))
+      faults += fault(of: item.level, from: 1, at: place.key("level"))
+    }
+    return faults
+  }
+
+  private static func faults(of rules: WalletRules) -> [LocatedFault<RuleFault>] {
+    let place = ContentPlace().key("rules")
+    return fault(of: rules.coins, from: 0, at: place.key("coins"))
+      + fault(of: rules.points, from: 1, at: place.key("points"))
+      + fault(of: rules.perLevel, from: 0, at: place.key("perLevel"))
+  }
+
+  /// The fault of a number below a minimum, or none.
+  private static func fault(
+    of number: Int,
+    from minimum: Int,
+    at place: ContentPlace
+  ) -> [LocatedFault<RuleFault>] {
+    number >= minimum ? [] : [.init(.outOfRange(number, expected: minimum ... .max), at: place)]
+  }
+}
+
+/// In JSON a shop is an object with `version` 1, `items` and, unless they are the default, `rules`.
+extension Shop: Codable {
+  private static let version = 1
+
+  private enum Key: String, CodingKey {
+    case version, items, rules
+  }
+
+  /// Reads a shop and checks it as its initialiser does.
+  ///
+  /// - Throws: A `ContentError` with every fault.
+  public init(from decoder: any Decoder) throws {
+    var reader = try ContentReader<Key, RuleFault>(decoder)
+    try reader.checkVersion(at: .version, expected: Self.version)
+    let items = reader.readArray(of: ShopItem.self, at: .items)
+    let rules = reader.read(WalletRules.self, at: .rules, default: WalletRules())
+    let shop: Shop
+    do throws(ContentError<RuleFault>) {
+      // What can be read is checked even beside what cannot.
+      shop = try Shop(items ?? [], rules: rules ?? WalletRules())
+    } catch {
+      reader.note(error.faults)
+      throw reader.error
+    }
+    guard reader.isFaultless else { throw reader.error }
+    self = shop
+  }
+
+  /// Writes the shop.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(Self.version, forKey: .version)
+    try container.encode(items, forKey: .items)
+    if rules != WalletRules() {
+      try container.encode(rules, forKey: .rules)
+    }
+  }
+}

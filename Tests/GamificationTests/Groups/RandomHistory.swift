@@ -1,0 +1,226 @@
+import Foundation
+import Gamification
+import LudusTestSupport
+import Testing
+
+/// Members doing at random what can be done in a group.
+struct RandomHistory {
+  static let members: [Member.ID] = ["ada", "bob", "cleo", "dan"]
+  static let todos = (1...12).map { Todo.ID("t\($0)") }
+
+  /// The group so far.
+  var group: PlayerGroup
+  /// The time so far.
+  var now = start
+  /// Which rules there can be.
+  var rules: [RuleBook]
+  /// Whether events may be declared void, and which.
+  var voids = Voids.all
+
+  enum Voids {
+    case none, game, all
+  }
+
+  init(_ generator: inout SeededGenerator, voids: Voids = .all) throws {
+    rules = try Self.rules()
+    self.voids = voids
+    let book = try generator.pick(rules)
+    group = PlayerGroup(id: "flat", rules: book, calendar: try .berlin)
+    try group.found(by: "ada", at: now)
+    for member in ["bob", "cleo"] as [Member.ID] {
+      try group.invite(member, by: "ada", at: now)
+      try group.join(member, at: now)
+    }
+  }
+
+  /// Rule books that differ in everything.
+  static func rules() throws -> [RuleBook] {
+    [
+      RuleBook(claimLimit: 2),
+      RuleBook(claimLimit: 1, stealAfter: .days(1), penaltyFactor: 2),
+      RuleBook(
+        todoPoints: 1...10,
+        confirmations: 1,
+        minimumAge: .minutes(5),
+        reportWithin: .days(2),
+        points: try PointsRules(caps: [PointsCap(12, per: .day)])
+      ),
+      RuleBook(
+        claimLimit: 2,
+        joining: .invitation,
+        catchUp: .gap(try CatchUpGap(of: .leader, below: Fraction(2, 3), multiplier: 2)),
+        ranking: .dense
+      ),
+      RuleBook(
+        catchUp: .joinDate(try CatchUpJoinDate(multiplier: Fraction(3, 2), limit: 15)),
+        points: try PointsRules(floor: .none),
+        levelPolicy: .followsBalance
+      ),
+    ]
+  }
+
+  /// Lets something happen, perhaps later, and checks that a refusal changes nothing.
+  mutating func step(_ generator: inout SeededGenerator) throws {
+    now += Double(generator.draw(below: 4) * generator.draw(below: 30_000))
+    // Now and then something is reported afterwards.
+    let isLate = generator.draw(below: 8) == 0
+    let date = isLate ? now - Double(generator.draw(below: 200_000)) : now
+    var action = try action(at: date, &generator)
+    var actor = try generator.pick(Self.members)
+    // Most of the time something is tried that could be possible.
+    if generator.draw(below: 5) > 0 {
+      makePlausible(&action, by: &actor, &generator)
+    }
+    let known = now
+    _ = try isAccepted(by: &group) { group in
+      try group.perform(action, by: actor, at: date, recordedAt: known)
+    }
+  }
+
+  mutating func run(_ steps: Int, _ generator: inout SeededGenerator) throws {
+    for _ in 0..<steps {
+      try step(&generator)
+    }
+  }
+
+  private func action(
+    at date: Date,
+    _ generator: inout SeededGenerator
+  ) throws -> GroupAction {
+    let member = try generator.pick(Self.members)
+    let todo = try generator.pick(Self.todos)
+    switch generator.draw(below: 40) {
+    case 0...2: return .joined
+    case 3: return .invited(member)
+    case 4: return generator.draw(below: 3) == 0 ? .left : .joined
+    case 5: return generator.draw(below: 2) == 0 ? .promoted(member) : .demoted(member)
+    case 6: return generator.draw(below: 3) == 0 ? .optedOut : .optedIn
+    case 7: return .adopted(try generator.pick(rules))
+    case 8...12: return .created(self.todo(todo, &generator))
+    case 13...20: return .claimed(todo)
+    case 21: return .released(todo)
+    case 22: return .stole(todo, from: member)
+    case 23...28: return .completed(todo)
+    case 29: return .confirmed(todo)
+    case 30: return .withdrew(todo)
+    case 31: return .voteOpened(todo, until: date + 50_000, quorum: 1 + generator.draw(below: 2))
+    case 32: return .voted(todo, points: generator.draw(below: 15))
+    case 33...34: return .penalized(member, for: todo)
+    case 35:
+      let points = 1 + generator.draw(below: 30)
+      return .awarded(member, generator.draw(below: 2) == 0 ? .points(points) : .toNextLevel)
+    case 36: return season(at: date, &generator)
+    case 37: return .challengeOpened(challenge(at: date, &generator))
+    case 38: return generator.draw(below: 2) == 0 ? .sawAchievements : .choseTitle(.latest)
+    default: return try void(&generator) ?? .claimed(todo)
+    }
+  }
+
+  /// Makes what is tried fit to who is in the group and what is on the board.
+  private func makePlausible(
+    _ action: inout GroupAction,
+    by actor: inout Member.ID,
+    _ generator: inout SeededGenerator
+  ) {
+    let view = group.view()
+    actor = generator.drawElement(of: view.members) ?? actor
+    let administrator = generator.drawElement(of: view.administrators) ?? actor
+    switch action {
+    case .joined:
+      actor = generator.drawElement(of: Self.members.filter { !view.members.contains($0) }) ?? actor
+    case .claimed:
+      let todos = view.todos(in: .open) + view.todos(in: .claimed)
+      action = generator.drawElement(of: todos).map { .claimed($0.id) } ?? action
+    case .released, .completed, .stole:
+      guard let todo = generator.drawElement(of: view.todos(in: .claimed)),
+        let owner = generator.drawElement(of: todo.claims)?.member
+      else { return }
+      switch action {
+      case .stole: action = .stole(todo.id, from: owner)
+      case .released: (action, actor) = (.released(todo.id), owner)
+      default: (action, actor) = (.completed(todo.id), owner)
+      }
+    case .confirmed:
+      let waiting = view.todos.filter { $0.completions.contains(where: \.isWaiting) }
+      action = generator.drawElement(of: waiting).map { .confirmed($0.id) } ?? action
+    case .penalized:
+      actor = administrator
+      let done = view.todos.filter { !$0.completions.isEmpty }
+      guard let todo = generator.drawElement(of: done),
+        let member = todo.completions.last.flatMap({ generator.drawElement(of: $0.members) })
+      else { return }
+      action = .penalized(member, for: todo.id)
+    case .voted(_, let points):
+      let asked = view.todos.filter { $0.vote != nil }
+      action = generator.drawElement(of: asked).map { .voted($0.id, points: points) } ?? action
+    case .promoted, .demoted, .adopted, .awarded, .voided, .withdrew:
+      actor = administrator
+    default:
+      break
+    }
+  }
+
+  private func todo(_ id: Todo.ID, _ generator: inout SeededGenerator) -> Todo {
+    Todo(
+      id: id,
+      title: "Work \(id)",
+      points: generator.draw(below: 25),
+      assignee: generator.draw(below: 8) == 0 ? "bob" : nil,
+      tags: generator.draw(below: 2) == 0 ? ["cleaning"] : [],
+      capacity: 1 + generator.draw(below: 3),
+      repeats: generator.draw(below: 3) == 0 ? nil : .hours(1 + generator.draw(below: 9))
+    )
+  }
+
+  private func season(at date: Date, _ generator: inout SeededGenerator) -> GroupAction {
+    let id = Season.ID("s\(generator.draw(below: 4))")
+    guard generator.draw(below: 5) > 0 else { return .seasonClosed(id) }
+    let isSeries = generator.draw(below: 2) == 0
+    let length = CalendarSpan.days(1 + generator.draw(below: 3))
+    let end = date + Double(length.count) * 86_400
+    return .seasonOpened(SeasonPlan(id: id, start: date, end: end, period: isSeries ? length : nil))
+  }
+
+  private func challenge(
+    at date: Date,
+    _ generator: inout SeededGenerator
+  ) -> GroupChallenge {
+    GroupChallenge(
+      id: GroupChallenge.ID("c\(generator.draw(below: 3))"),
+      title: "Together",
+      goal: generator.draw(below: 2) == 0
+        ? .todos(1 + generator.draw(below: 3)) : .points(1 + generator.draw(below: 30)),
+      tags: generator.draw(below: 2) == 0 ? ["cleaning"] : [],
+      until: date + 300_000,
+      reward: generator.draw(below: 2) == 0 ? .each(5) : .split(7)
+    )
+  }
+
+  private func void(_ generator: inout SeededGenerator) throws -> GroupAction? {
+    guard voids != .none else { return nil }
+    let event = try generator.pick(group.events)
+    if voids == .game, event.concernsMembersOrRules { return nil }
+    return .voided(event.id)
+  }
+}
+
+extension GroupEvent {
+  /// Whether it is, or could declare void, an event about members, roles or rules.
+  var concernsMembersOrRules: Bool {
+    switch action {
+    case .founded, .invited, .joined, .left, .promoted, .demoted, .adopted, .optedOut, .optedIn,
+      .voided:
+      true
+    default:
+      false
+    }
+  }
+}
+
+extension SeededGenerator {
+  /// Returns one of the elements, of which there must be some.
+  mutating func pick<Element>(_ elements: [Element]) throws -> Element {
+    let element = drawElement(of: elements)
+    return try #require(element)
+  }
+}

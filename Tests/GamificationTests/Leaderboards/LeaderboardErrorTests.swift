@@ -1,0 +1,19 @@
+import Gamification
+import Testing
+
+@Suite struct LeaderboardErrorTests {
+  @Test(arguments: [
+    (LeaderboardError.unknownMember("ada"), "the board has no member \"ada\""),
+    (.duplicateMember("ada"), "the member \"ada\" stands twice among the rows"),
+    (
+      .dateOutOfRange("ada"),
+      "the date at which \"ada\" reached the score is too far away to be stored"
+    ),
+    (.invalidPageSize(0), "a page of 0 rows, expected at least 1"),
+    (.unknownPlayer(-1), "there is no player -1"),
+    (.pointsOverflow(player: 3), "the points of player 3 would not fit into 64 bits"),
+  ])
+  func everyErrorSaysWhatWentWrong(error: LeaderboardError, sentence: String) {
+    #expect(error.description == sentence)
+  }
+}
