@@ -41,7 +41,7 @@ struct QuizPlay: ParsableCommand {
 
   func run() throws {
     var console = Console()
-    let save = save.map(SaveFile.init)
+    let save = save.map { SaveFile<QuizSession>(path: $0) }
     let session: QuizSession
     if let save, let saved = try save.load() {
       session = saved
@@ -69,7 +69,7 @@ struct QuizPlay: ParsableCommand {
 
   private func welcomeBack(
     to session: QuizSession,
-    in save: SaveFile,
+    in save: SaveFile<QuizSession>,
     on console: inout Console
   ) throws {
     let path = save.path.onOneLine
@@ -100,7 +100,7 @@ struct QuizPlay: ParsableCommand {
 
   private func sayGoodbye(
     to session: QuizSession,
-    in save: SaveFile?,
+    in save: SaveFile<QuizSession>?,
     on console: inout Console
   ) throws {
     switch (session.phase, save) {

@@ -94,8 +94,13 @@ extension RichText {
 struct Count: CustomStringConvertible {
   let description: String
 
-  init(_ count: Int, _ noun: String) {
-    description = "\(count) \(noun)\(count == 1 ? "" : "s")"
+  ///
+  /// - Parameters:
+  ///   - count: The number.
+  ///   - noun: What one of them is called.
+  ///   - plural: What several are called, where it is not the noun with an s.
+  init(_ count: Int, _ noun: String, _ plural: String? = nil) {
+    description = "\(count) \(count == 1 ? noun : plural ?? "\(noun)s")"
   }
 
   /// A number that need not be whole.
