@@ -1,4 +1,4 @@
-public import LudusCore
+internal import LudusCore
 
 extension Exercise {
   /// The words of the exercise in their right spelling.

@@ -36,7 +36,7 @@ extension SpellingDiagnosis {
   /// The categories of what is wrong and the hint to its first place, in a line; nil where nothing is wrong.
   func hintSentence(in language: TextLanguage) -> String? {
     guard let place = places.first else { return nil }
-    let labels = categories.map { $0.label(in: language) }.joined(separator: ", ")
+    let labels = categories.map { $0.label(in: language) }.joined(separator: " · ")
     return "\(labels): \(place.hint.sentence(in: language))"
   }
 }

@@ -6,6 +6,7 @@ struct TaskGrade: Encodable {
   /// What became of a part: a word, a gap, a category, or a word that was tapped.
   struct Part: Encodable {
     var place: Int?
+    var category: String?
     var verdict: String
     var input: String?
     var target: String?
@@ -84,10 +85,16 @@ struct TaskGrade: Encodable {
     self.parts = parts
     correct = session.summary.isSolvedWithoutError
     log = session.log
-    // What is not done has only those parts that are right.
-    let right = parts.count { $0.verdict == "right" || $0.verdict == "found" }
-    let started = (try? Fraction(right, max(parts.count, 1))) ?? .zero
-    credit = session.outcomes.first?.credit ?? started
+    credit = session.outcomes.first?.credit ?? Self.credit(of: parts, session)
+  }
+
+  /// The credit of a task that is not done: every error that was not found counts as a mistake, as every mistake
+  /// that was made, and a gap counts if it is right.
+  private static func credit(of parts: [Part], _ session: some ExerciseSession) -> Fraction {
+    let whole = parts.count { $0.target != nil }
+    let found = parts.count { $0.verdict == "found" }
+    let right = found > 0 ? found - session.mistakes.count : parts.count { $0.verdict == "right" }
+    return (try? Fraction(max(right, 0), max(whole, 1))) ?? .zero
   }
 }
 
@@ -111,6 +118,7 @@ extension ErrorLocationsSession {
     reasons: [String: [String]],
     at date: Date
   ) throws -> [TaskGrade.Part] {
+    try start(at: date)
     guard let sentence else { return [] }
     var parts: [TaskGrade.Part] = []
     var known: Set<Int> = []
@@ -206,7 +214,7 @@ extension MatchSession {
     at date: Date,
     hintsIn language: TextLanguage
   ) throws -> [TaskGrade.Part] {
-    guard let word, content.exercise.categories.count > 0 else { return [] }
+    guard let word else { return [] }
     let entries = entries
     let outcomes = try check(at: date)
     if shown != nil {
@@ -214,9 +222,10 @@ extension MatchSession {
     }
     return content.exercise.categories.enumerated().compactMap { place, category in
       guard let outcome = outcomes[category.id], outcome != .empty else { return nil }
-      var part = TaskGrade.Part(place: place, verdict: outcome.rawValue, target: category.id)
+      var part = TaskGrade.Part(place: place, category: category.id, verdict: outcome.rawValue)
       part.input = entries[category.id]
       guard outcome == .misspelled, let input = part.input else { return part }
+      part.target = word.heard.text
       return part.diagnosed(
         SpellingDiagnosis(target: word.heard.text, input: input),
         in: language

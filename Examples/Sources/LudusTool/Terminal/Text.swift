@@ -94,6 +94,7 @@ extension RichText {
 struct Count: CustomStringConvertible {
   let description: String
 
+  /// Counts whole things.
   ///
   /// - Parameters:
   ///   - count: The number.
