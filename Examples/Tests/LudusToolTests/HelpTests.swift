@@ -7,6 +7,7 @@ struct HelpTests {
     "has an example for every command",
     arguments: [
       "tour", "quiz", "quiz play", "quiz generate", "quiz grade", "quiz check", "match",
+      "exercise", "exercise play", "exercise grade", "exercise check",
     ]
   )
   func examples(command: String) throws {
