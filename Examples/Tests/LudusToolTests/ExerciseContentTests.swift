@@ -12,7 +12,7 @@ struct ExerciseContentTests {
   func checks() throws {
     let collection = try collection()
     #expect(collection.checks().map(\.description).isEmpty)
-    #expect(collection.vocabulary.count > 200)
+    #expect(collection.vocabulary.count > 150)
   }
 
   @Test("are at least twelve, in all five formats")

@@ -213,7 +213,7 @@ struct ExercisePlayTests {
     "goes on wherever it was left, to the same end",
     arguments: [
       (4, ["i ie", "ie", "i", "ie ie", "ie", "ie", "ie ie ie"]),
-      (8, ["1", "2", "1", "4", "1", "", "5", "1", "", "4", "1", "9", "2 3", ""]),
+      (8, ["1", "2", "1", "4", "1", "", "5", "1", "", "4", "1", "8", "2 3", ""]),
       (3, ["1.1", "", "Fane", "Zahn", "Stuhl", "1.1", "", "Mehl", "Höle"]),
       (10, ["1", "", "2", "", "3", "", "1", "", "", "1", "", "2", ""]),
       (13, ["", "vier", "", "x", ""]),
@@ -223,21 +223,21 @@ struct ExercisePlayTests {
     let folder = try TemporaryFolder()
     let whole = try play(exercise, lines, save: folder.path("whole"))
     for count in 0..<lines.count {
-      let save = folder.path("part-\(count)")
+      let save = folder.path("\(count)")
       let first = try play(exercise, Array(lines.prefix(count)), save: save)
       #expect(first.output.contains("Saved. To go on: ludus exercise play "))
       let rest = try play(exercise, Array(lines.dropFirst(count)), save: save)
       #expect(rest.status == 0)
       #expect(rest.output.hasPrefix("You go on with the exercise in "))
-      let sessions = try ["whole", "part-\(count)"].map { name in
+      let sessions = try ["whole", "\(count)"].map { name in
         try AnyExerciseSession(json: Data(try folder.text(of: name).utf8))
       }
       if exercise != 13 {
         #expect(sessions[0].base.mistakes.map(\.kind) == sessions[1].base.mistakes.map(\.kind))
         #expect(sessions[0].base.progress == sessions[1].base.progress)
+        #expect(sessions[1].base.isFinished)
         #expect(rest.output.split(separator: "\n").last == whole.output.split(separator: "\n").last)
       }
-      #expect(sessions[1].base.events.count >= count)
     }
   }
 

@@ -218,7 +218,7 @@ struct ExerciseChapter: Chapter {
       try say(
         "\(estimate.category.label(in: .german)): \(Self.whole(estimate.errors)) of "
           + "\(Self.whole(estimate.opportunities)) places went wrong, so about "
-          + "\(Self.percent(estimate.errorRate)) % will, surely \(range)",
+          + "\(Self.percent(estimate.errorRate)) % will, most likely \(range)",
         on: &console
       )
     }
