@@ -299,4 +299,19 @@ struct ExercisePlayTests {
         == "Error: /nowhere/save: the exercise cannot be saved there: there is no such folder\n"
     )
   }
+
+  @Test("wipes words to remember from a terminal", .enabled(if: Terminal.isAvailable))
+  func wipe() throws {
+    let folder = try TemporaryFolder()
+    let input = try folder.write(Data("1\n\nihm\n".utf8), to: "input").path
+    let arguments = "exercise play \(Files.spelling) --exercise 1 < \(input)"
+    let wipe = "\u{1B}[2J\u{1B}[3J\u{1B}[H"
+    let run = try Terminal.run(arguments, environment: ["TERM": "xterm", "NO_COLOR": "1"])
+    let parts = run.output.components(separatedBy: wipe)
+    #expect(parts.count == 2)
+    #expect(parts[0].contains("  [i]hm\n"))
+    #expect(parts[1].hasPrefix("Word 1 of 1 > ihm\n  ✓ ihm\n"))
+    let dumb = try Terminal.run(arguments, environment: ["TERM": "dumb"])
+    #expect(!dumb.output.contains("\u{1B}"))
+  }
 }

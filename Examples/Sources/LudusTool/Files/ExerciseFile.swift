@@ -28,11 +28,15 @@ struct ExerciseFile {
       return collection.exercises
     case .success(.fromServer(let exercises)):
       guard !words.isEmpty else {
-        throw .wrongUsage("\(path) comes from the server, without words: name some with --words FILE")
+        throw .wrongUsage(
+          "\(path) comes from the server, without words: name some with --words FILE"
+        )
       }
       var played: [Exercise] = []
       for exercise in exercises {
-        played.append(.keywords(exercise, words: exercise.drawWords(from: words, using: &generator)))
+        played.append(
+          .keywords(exercise, words: exercise.drawWords(from: words, using: &generator))
+        )
       }
       return played
     case .failure(let faulty):

@@ -21,7 +21,8 @@ extension ErrorLocationsSession: PlayableSession {
     }
     let words = sentence.words.enumerated().map { index, word in
       let right = foundWords.contains(index) ? sentence.error(of: index)?.right : nil
-      return style.dim("\(index + 1) ") + (right.map { style.green($0.onOneLine) } ?? word.onOneLine)
+      return style.dim("\(index + 1) ")
+        + (right.map { style.green($0.onOneLine) } ?? word.onOneLine)
     }
     return Screen(
       lines: [text.onOneLine, words.joined(separator: "   ")],

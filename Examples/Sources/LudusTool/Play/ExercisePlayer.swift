@@ -118,7 +118,9 @@ struct ExercisePlayer<Session: PlayableSession> {
 
   private mutating func printHelp() throws {
     let rows =
-      session.choices + [(":help, ?", "show this"), ("ctrl-D", "leave; with --save you can go on later")]
+      session.choices + [
+        (":help, ?", "show this"), ("ctrl-D", "leave; with --save you can go on later"),
+      ]
     let width = 11
     for (name, meaning) in rows {
       let padding = String(repeating: " ", count: max(width - name.count, 1))

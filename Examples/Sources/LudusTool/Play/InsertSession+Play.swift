@@ -5,7 +5,10 @@ extension InsertSession: PlayableSession {
   var saved: AnyExerciseSession { .insert(self) }
 
   var choices: [(String, String)] {
-    [("ie", "the letters of the next gap"), ("ie i", "those of the next gaps, checked when all are filled")]
+    [
+      ("ie", "the letters of the next gap"),
+      ("ie i", "those of the next gaps, checked when all are filled"),
+    ]
   }
 
   func screen(_ style: Style) -> Screen {
