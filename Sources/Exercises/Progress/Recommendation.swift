@@ -14,11 +14,12 @@ public struct Recommendation: Hashable, Sendable {
   public let need: CategoryEstimate
   /// How many places of this category the exercise has.
   public let places: Int
-  /// How much more the child errs in the exercise than is expected of any child: the sum over its categories of
-  /// their share in its places times what their error rate is above the expected one. It is 0 where nothing is
-  /// known to be weak.
+  /// How much more the child errs in the exercise than is expected of any child.
+  ///
+  /// It is the sum over its categories of their share in its places times what their error rate is above the
+  /// expected one, so it is 0 where nothing is known to be weak.
   public let benefit: Double
-  /// How often the child is thought to err at a place of the exercise: the same sum of the error rates.
+  /// How often the child is thought to err at a place of the exercise, from 0 to 1.
   public let errorRate: Double
 
   /// Returns the reason for the recommendation.

@@ -6,6 +6,7 @@ extension Exercise {
   ///
   /// - Parameter task: The task, counted from 0.
   /// - Returns: The exercise, or nil when it has no such task.
+  /// - Throws: A `ContentError` for settings out of range, which a valid exercise does not lead to.
   func task(_ task: Int) throws -> Exercise? {
     guard (0..<taskCount).contains(task) else { return nil }
     let exercise = withTasks(task..<(task + 1))
