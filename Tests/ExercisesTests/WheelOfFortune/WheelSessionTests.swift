@@ -78,8 +78,8 @@ import Testing
       var session = WheelSession(exercise)
       while !session.isFinished {
         try session.spin(using: &generator, at: second(0))
-        try session.write("x", at: second(1))
-        try session.goOn(at: second(2))
+        try session.write("x", at: second(0))
+        try session.goOn(at: second(0))
       }
       let words = exercise.words.map(\.text)
       try #require(session.outcomes.map(\.task).sorted() == [0, 1, 2])
