@@ -52,6 +52,6 @@ struct WordsOption: ParsableArguments {
 
 /// The language of hints and of the sentence at the end.
 struct HintLanguage: ParsableArguments {
-  @Option(help: ArgumentHelp("The language of hints: de or en. Default: de.", valueName: "code"))
+  @Option(help: ArgumentHelp("The language of hints.", valueName: "code"))
   var language: TextLanguage = .german
 }
