@@ -36,6 +36,9 @@ struct Ludus: ParsableCommand {
       66 for a file that is not there.
       """,
     version: "ludus 0.1.0-dev",
-    subcommands: [Tour.self, QuizCommands.self, MatchCommand.self, DiagnoseCommand.self]
+    subcommands: [
+      Tour.self, QuizCommands.self, ExerciseCommands.self, MatchCommand.self,
+      DiagnoseCommand.self,
+    ]
   )
 }

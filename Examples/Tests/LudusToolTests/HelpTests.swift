@@ -6,7 +6,8 @@ struct HelpTests {
   @Test(
     "has an example for every command",
     arguments: [
-      "tour", "quiz", "quiz play", "quiz generate", "quiz grade", "quiz check", "match", "diagnose",
+      "tour", "quiz", "quiz play", "quiz generate", "quiz grade", "quiz check", "match",
+      "diagnose", "exercise", "exercise play", "exercise grade", "exercise check",
     ]
   )
   func examples(command: String) throws {

@@ -110,8 +110,9 @@ enum Files {
 
   static let chemistry = content("general-chemistry.json")
   static let allKinds = content("all-kinds.json")
+  static let spelling = content("spelling.json")
 
-  private static func content(_ name: String) -> String {
+  static func content(_ name: String) -> String {
     folder.deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Content").appendingPathComponent(name).path
   }

@@ -58,6 +58,7 @@ struct TourTests {
     let folder = try TemporaryFolder()
     let bundled = URL(fileURLWithPath: Files.chemistry)
     try folder.write(Data(contentsOf: bundled), to: bundled.lastPathComponent)
+    try folder.write(Data(contentsOf: URL(fileURLWithPath: Files.spelling)), to: "spelling.json")
     let line = #"{"topic":"T","prompt":"P","kind":"numeric","accepted":["5 kg"],"input":"5"}"#
     try folder.write(Data("\(line)\n".utf8), to: "written-answers.jsonl")
     let run = try Tool.ludus.run("tour", "--content", folder.url.path)
@@ -76,6 +77,24 @@ struct TourTests {
   @Test("draws other answers with another seed")
   func otherAnswers() throws {
     #expect(try chapter(2, seed: "8") != chapter(2, seed: "7"))
+  }
+
+  @Test(
+    "lets a child err in four formats, and tells what to do about it",
+    arguments: ["1", "2", "3", "99"]
+  )
+  func exercises(seed: String) throws {
+    let lines = try chapter(3, seed: seed).map { String($0) }
+    for format in ["(keywords)", "(insert)", "(error locations)", "(match)"] {
+      #expect(lines.filter { $0.hasSuffix(format) }.count == 1)
+    }
+    #expect(lines.filter { $0.hasPrefix("  ✗ ") }.count >= 5)
+    #expect(lines.contains { $0.hasPrefix("    Langes i: ") })
+    let finding = try #require(lines.firstIndex { $0.hasPrefix("What the words say") })
+    #expect(lines[finding + 1].hasPrefix("  Langes i: "))
+    let next = try #require(lines.firstIndex { $0.hasPrefix("What to do next: ") })
+    #expect(lines[next + 1].hasPrefix("  Hier übst du „Langes i“"))
+    #expect(lines.allSatisfy { $0.count <= 80 })
   }
 
   @Test(
@@ -122,7 +141,9 @@ struct TourTests {
   /// The lines of a chapter that are not empty, from its title on.
   private func chapter(_ number: Int, seed: String) throws -> ArraySlice<Substring> {
     let lines = try Tool.ludus.run("tour", "--seed", seed).output.split(separator: "\n")
-    let titles = ["1. A quiz", "2. Does this answer count?", "That was the tour"]
+    let titles = [
+      "1. A quiz", "2. Does this answer count?", "3. Spelling exercises", "That was the tour",
+    ]
     let start = try #require(lines.firstIndex { $0.hasPrefix(titles[number - 1]) })
     let end = try #require(lines.firstIndex { $0.hasPrefix(titles[number]) })
     return lines[start..<end]

@@ -46,6 +46,12 @@ public struct KeywordsSession: ExerciseSession {
     public let word: Int
     /// The letter, counted from 0 in grapheme clusters.
     public let letter: Int
+
+    /// Creates a mark, such as to ask whether a session has it.
+    public init(word: Int, letter: Int) {
+      self.word = word
+      self.letter = letter
+    }
   }
 
   /// What the session is about.

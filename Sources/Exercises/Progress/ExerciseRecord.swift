@@ -27,4 +27,13 @@ public struct ExerciseRecord: Hashable, Sendable {
     mistakes = session.mistakes
     evidence = session.evidence
   }
+
+  /// Takes what statistics need from a session.
+  ///
+  /// - Parameters:
+  ///   - session: The session, finished or not.
+  ///   - pupil: The child whose session it is.
+  public init(_ session: AnyExerciseSession, of pupil: Pupil.ID) {
+    self.init(session.base, of: pupil, exercise: session.exercise)
+  }
 }

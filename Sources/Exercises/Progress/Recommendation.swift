@@ -14,9 +14,13 @@ public struct Recommendation: Hashable, Sendable {
   public let need: CategoryEstimate
   /// How many places of this category the exercise has.
   public let places: Int
-  /// How much the child is expected to err in the exercise where training helps: the sum over its categories
-  /// of their share in its places times their error rate.
+  /// How much more the child errs in the exercise than is expected of any child.
+  ///
+  /// It is the sum over its categories of their share in its places times what their error rate is above the
+  /// expected one, so it is 0 where nothing is known to be weak.
   public let benefit: Double
+  /// How often the child is thought to err at a place of the exercise, from 0 to 1.
+  public let errorRate: Double
 
   /// Returns the reason for the recommendation.
   ///
@@ -38,8 +42,11 @@ public struct Recommendation: Hashable, Sendable {
 extension LearnerModel {
   /// Returns exercises in the order in which they help the child most.
   ///
-  /// An exercise helps where the child errs: each of its categories counts with its share in the exercise and
-  /// with its error rate, so an exercise that is all about a weak category comes before one that touches it.
+  /// An exercise helps where the child errs more than is expected of any child: each of its categories counts with
+  /// its share in the exercise and with its excess, so an exercise that is all about a weak category comes before
+  /// one that touches it, and both before one of which nothing is known. Where no weakness is known, the
+  /// exercise with the higher error rate comes first, which is one with categories that the child has not been
+  /// seen to master.
   ///
   /// - Parameters:
   ///   - exercises: The exercises that are open to the child.
@@ -59,6 +66,9 @@ extension LearnerModel {
       if all[first].benefit != all[second].benefit {
         return all[first].benefit > all[second].benefit
       }
+      if all[first].errorRate != all[second].errorRate {
+        return all[first].errorRate > all[second].errorRate
+      }
       return first < second
     }
     return all.indices.sorted(by: comesBefore).map { all[$0] }
@@ -69,15 +79,22 @@ extension LearnerModel {
     let parts = profile.categories.map { category in
       let estimate = estimate(for: category)
       let share = Double(profile[category]) / Double(profile.total)
-      return (estimate: estimate, places: profile[category], benefit: share * estimate.errorRate)
+      let excess = max(estimate.errorRate - policy.expectedErrorRate, 0)
+      return (
+        estimate: estimate, places: profile[category], benefit: share * excess,
+        errorRate: share * estimate.errorRate
+      )
     }
     guard let first = parts.first else { return nil }
-    let greatest = parts.dropFirst().reduce(first) { $1.benefit > $0.benefit ? $1 : $0 }
+    let need = parts.dropFirst().reduce(first) { greatest, part in
+      (part.benefit, part.errorRate) > (greatest.benefit, greatest.errorRate) ? part : greatest
+    }
     return Recommendation(
       exercise: exercise,
-      need: greatest.estimate,
-      places: greatest.places,
-      benefit: parts.reduce(0) { $0 + $1.benefit }
+      need: need.estimate,
+      places: need.places,
+      benefit: parts.reduce(0) { $0 + $1.benefit },
+      errorRate: parts.reduce(0) { $0 + $1.errorRate }
     )
   }
 }

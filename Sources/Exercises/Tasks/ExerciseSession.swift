@@ -9,8 +9,10 @@ public import LudusFoundation
 ///
 /// The first command starts a session that has not been started. Nothing runs by itself: where a format has
 /// time limits, ``advance(to:)`` ends what is over, and so does every command before it acts.
-public protocol ExerciseSession: Replayable, Hashable
-where Event: ExerciseEvent, Refusal == ExerciseError {
+///
+/// In JSON a session is its content and its events, which are replayed when it is read.
+public protocol ExerciseSession: Replayable, Hashable, Codable
+where Content: Codable, Event: ExerciseEvent, Refusal == ExerciseError {
   /// How many tasks are done.
   var progress: TaskProgress { get }
 
@@ -31,6 +33,9 @@ where Event: ExerciseEvent, Refusal == ExerciseError {
   /// Whether all tasks are done.
   var isFinished: Bool { get }
 
+  /// When the time of the current phase is over, or nil where it has no limit.
+  var deadline: Date? { get }
+
   /// Ends every phase whose time is over by a date, each at its own instant.
   ///
   /// - Parameter date: Now. A date before the last event changes nothing.
@@ -46,6 +51,9 @@ extension ExerciseSession {
   public mutating func start(at date: Date) throws(ExerciseError) {
     try apply(.started(at: date))
   }
+
+  /// Nil, for most formats have no time limits.
+  public var deadline: Date? { nil }
 
   /// Does nothing, for most formats have no time limits.
   public mutating func advance(to date: Date) throws(ExerciseError) {}

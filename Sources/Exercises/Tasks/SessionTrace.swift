@@ -59,8 +59,10 @@ struct SessionTrace: Hashable, Sendable {
     note(.started, mode, LogEntry.InputErrors(word: word, words: words), at: date)
   }
 
+  /// Notes that the current task is done, which has a number of its own where tasks are not done in order.
   mutating func finishTask(
     _ mode: LogEntry.Mode,
+    _ number: Int? = nil,
     word: String = "",
     words: [String],
     credit: Fraction,
@@ -69,7 +71,7 @@ struct SessionTrace: Hashable, Sendable {
     note(.finished, mode, LogEntry.InputErrors(word: word, words: words), at: date)
     outcomes.append(
       TaskOutcome(
-        task: task,
+        task: number ?? task,
         mistakeCount: mistakes.count - mistakesBefore,
         credit: credit,
         seconds: taskStart.map(date.timeIntervalSince) ?? 0

@@ -119,12 +119,12 @@ public struct WheelSession: ExerciseSession {
       guard phase == .writing else { throw .notWriting }
       hearingCount += 1
     case .wrote(let input, let date):
-      guard phase == .writing, let word else { throw .notWriting }
+      guard phase == .writing, let current else { throw .notWriting }
       guard !input.allSatisfy(\.isWhitespace) else { throw .nothingWritten }
-      check(input, of: word.text, at: date)
+      check(input, of: current, at: date)
     case .wentOn(let date):
-      guard phase == .comparing, let word else { throw .nothingToGoOnFrom }
-      finish(word.text, isRight: false, at: date)
+      guard phase == .comparing, let current else { throw .nothingToGoOnFrom }
+      finish(current, isRight: false, at: date)
     }
     trace.note(event.date)
     events.append(event)
@@ -201,16 +201,18 @@ extension WheelSession {
 // MARK: - Changes
 
 extension WheelSession {
-  private mutating func check(_ input: String, of target: String, at date: Date) {
+  /// The number of a word on the wheel is that of its task, whenever the wheel stops there.
+  private mutating func check(_ input: String, of word: Int, at date: Date) {
+    let target = content.exercise.words[word].text
     self.input = input
-    trace.note(SpellingEvidence(task: trace.task, target: target, input: input, date: date))
+    trace.note(SpellingEvidence(task: word, target: target, input: input, date: date))
     guard !content.spelling.accepts(input, for: target) else {
-      finish(target, isRight: true, at: date)
+      finish(word, isRight: true, at: date)
       return
     }
     trace.note(
       Mistake(
-        task: trace.task,
+        task: word,
         place: 0,
         kind: .wrongSpelling,
         input: input,
@@ -224,8 +226,14 @@ extension WheelSession {
     phase = .comparing
   }
 
-  private mutating func finish(_ target: String, isRight: Bool, at date: Date) {
-    trace.finishTask(.write, words: [target], credit: isRight ? .one : .zero, at: date)
+  private mutating func finish(_ word: Int, isRight: Bool, at date: Date) {
+    trace.finishTask(
+      .write,
+      word,
+      words: [content.exercise.words[word].text],
+      credit: isRight ? .one : .zero,
+      at: date
+    )
     current = nil
     phase = remaining.isEmpty ? .finished : .waiting
   }

@@ -57,6 +57,32 @@ import Testing
     #expect(later.count == 4)
   }
 
+  @Test func aKnownWeaknessComesBeforeWhatNothingIsKnownOf() throws {
+    // Of the places in whole words few are the weak ones, and the gaps are all of another kind.
+    let words = try Self.keywords(1, ["Dienstag", "Tiger"])
+    let gaps = Exercise.insert(
+      InsertExercise(
+        ExerciseInfo(id: 2, name: "x"),
+        sentences: [
+          try InsertSentence(id: 1, text: "Die Straße", gaps: [InsertGap(start: 8, length: 1)])
+        ]
+      )
+    )
+    var model = LearnerModel()
+    #expect(model.recommendations(among: [words, gaps]).map(\.benefit) == [0, 0])
+    let target = "Spiel"
+    model.learn(
+      from: (0..<10).map {
+        SpellingEvidence(target: target, input: "Spil", date: second(Double($0)))
+      }
+    )
+    let all = model.recommendations(among: [gaps, words])
+    #expect(all.map(\.exercise.id) == [1, 2])
+    #expect(all[0].need.category == .longI)
+    #expect(all[0].benefit > 0)
+    #expect(all[1].benefit == 0)
+  }
+
   @Test func anExerciseThatTrainsNothingIsNotRecommended() throws {
     let drag = Exercise.match(
       try MatchExercise(

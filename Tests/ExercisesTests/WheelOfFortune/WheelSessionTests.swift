@@ -72,6 +72,23 @@ import Testing
     #expect(Set(try (0..<20).map { try order(seed: $0) }).count > 1)
   }
 
+  @Test func aTaskKeepsTheNumberOfItsWordWheneverTheWheelStopsThere() {
+    forEachSeed(0..<20) { generator in
+      let exercise = try Self.exercise()
+      var session = WheelSession(exercise)
+      while !session.isFinished {
+        try session.spin(using: &generator, at: second(0))
+        try session.write("x", at: second(0))
+        try session.goOn(at: second(0))
+      }
+      let words = exercise.words.map(\.text)
+      try #require(session.outcomes.map(\.task).sorted() == [0, 1, 2])
+      try #require(session.mistakes.allSatisfy { words[$0.task] == $0.target })
+      try #require(session.evidence.allSatisfy { words[$0.task] == $0.target })
+      try #require(session.outcomes.map(\.task) == session.mistakes.map(\.task))
+    }
+  }
+
   @Test func aRefusedSpinDrawsNothing() throws {
     var generator = SeededGenerator(seed: 1)
     var session = WheelSession(try Self.exercise())

@@ -50,7 +50,7 @@ struct QuizPlay: ParsableCommand {
 
   func run() throws {
     var console = Console()
-    let save = save.map(SaveFile.init)
+    let save = save.map { SaveFile<QuizSession>(path: $0) }
     let session: QuizSession
     if let save, let saved = try save.load() {
       session = saved
@@ -78,7 +78,7 @@ struct QuizPlay: ParsableCommand {
 
   private func welcomeBack(
     to session: QuizSession,
-    in save: SaveFile,
+    in save: SaveFile<QuizSession>,
     on console: inout Console
   ) throws {
     let path = save.path.onOneLine
@@ -114,7 +114,7 @@ struct QuizPlay: ParsableCommand {
 
   private func sayGoodbye(
     to session: QuizSession,
-    in save: SaveFile?,
+    in save: SaveFile<QuizSession>?,
     on console: inout Console
   ) throws {
     switch (session.phase, save) {

@@ -29,7 +29,9 @@ struct Tour: ParsableCommand {
   var content: String?
 
   /// The chapters in the order in which they are shown.
-  private static let chapters: [any Chapter] = [QuizChapter(), AnswerChapter()]
+  private static let chapters: [any Chapter] = [
+    QuizChapter(), AnswerChapter(), ExerciseChapter(),
+  ]
 
   private static let usualSeed: UInt64 = 2016
 

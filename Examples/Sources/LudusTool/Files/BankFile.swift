@@ -10,17 +10,8 @@ struct BankFile {
   /// - Throws: A failure that tells the first fault and how many more there are.
   func load() throws(Failure) -> ProblemBank {
     switch try check() {
-    case .success(let bank):
-      return bank
-    case .failure(let faulty):
-      let more = faulty.lines.count - 1
-      let rest =
-        switch more {
-        case 0: ""
-        case 1: " (and 1 more fault, see \(ToolName.current) quiz check)"
-        default: " (and \(more) more faults, see \(ToolName.current) quiz check)"
-        }
-      throw .badData("\(path): \(faulty.lines[0])\(rest)")
+    case .success(let bank): return bank
+    case .failure(let faulty): throw faulty.failure(of: path, listedBy: "quiz check")
     }
   }
 
@@ -32,12 +23,7 @@ struct BankFile {
     do {
       return .success(try ProblemBank(json: data))
     } catch {
-      return .failure(Faulty(lines: error.faults.map { "\($0)".onOneLine }))
+      return .failure(Faulty(error))
     }
-  }
-
-  /// What is wrong with a file, at least one line.
-  struct Faulty: Error {
-    let lines: [String]
   }
 }

@@ -1,16 +1,20 @@
 import Foundation
 import Quizzes
 
-/// Plays a session with a person.
+extension QuizSession: Savable {
+  static let noun = "quiz"
+}
+
+/// Plays a quiz with a person.
 struct QuizPlayer {
   var session: QuizSession
   var console: Console
   /// Where the session is kept after every event, or nil to keep it nowhere.
-  private let save: SaveFile?
+  private let save: SaveFile<QuizSession>?
   /// What was asked about right now, and takes effect when it is entered again.
   private var doubted: PlayerInput?
 
-  init(_ session: QuizSession, on console: Console, savingTo save: SaveFile?) {
+  init(_ session: QuizSession, on console: Console, savingTo save: SaveFile<QuizSession>?) {
     self.session = session
     self.console = console
     self.save = save

@@ -61,9 +61,50 @@ struct Console {
   /// - Returns: The line, or nil at the end of the input.
   /// - Throws: What ``OutputBuffer/flush()`` throws, and a ``Failure`` when the input cannot be read.
   mutating func ask(_ prompt: String) throws -> String? {
+    try ask(prompt, beforeReading: {})
+  }
+
+  /// What came of waiting for a line.
+  enum Answer {
+    case line(String)
+    /// The input is over.
+    case end
+    /// Nobody wrote a line in time.
+    case timeIsUp
+  }
+
+  /// Waits for a line until a date.
+  ///
+  /// - Parameters:
+  ///   - prompt: What to write before it.
+  ///   - deadline: Until when to wait, or nil for as long as it takes.
+  /// - Returns: What came of it. What was typed of a line when the time was up belongs to the next one.
+  /// - Throws: What ``OutputBuffer/flush()`` throws, and a ``Failure`` when the input cannot be read.
+  mutating func ask(_ prompt: String, until deadline: Date?) throws -> Answer {
+    do {
+      let line = try ask(prompt) {
+        guard let deadline else { return }
+        var input = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        let milliseconds = (deadline.timeIntervalSinceNow * 1000).rounded(.up)
+        // A wait that a signal breaks off is over too early, and the caller asks again.
+        guard poll(&input, 1, Int32(min(max(milliseconds, 0), 1e9))) > 0 else { throw TimeIsUp() }
+      }
+      return line.map(Answer.line) ?? .end
+    } catch is TimeIsUp {
+      try print()
+      return .timeIsUp
+    }
+  }
+
+  private struct TimeIsUp: Error {}
+
+  private mutating func ask(
+    _ prompt: String,
+    beforeReading: () throws -> Void
+  ) throws -> String? {
     try output.write(prompt.utf8)
     try output.flush()
-    let line = try reader.next(beforeReading: {})
+    let line = try reader.next(beforeReading: beforeReading)
     switch line {
     case .bytes? where isTyped && reader.isAtEnd:
       // Who leaves in the middle of a line has not answered.
@@ -83,5 +124,26 @@ struct Console {
       try print()
       return nil
     }
+  }
+
+  /// Whether what was written can be taken back.
+  private var isErasable: Bool {
+    isatty(STDOUT_FILENO) == 1 && ProcessInfo.processInfo.environment["TERM"] != "dumb"
+  }
+
+  /// Wipes the screen of a terminal, so that nothing can be read there any more; other output stays.
+  mutating func wipe() throws {
+    if isErasable {
+      try output.write("\u{1B}[2J\u{1B}[3J\u{1B}[H".utf8)
+    }
+  }
+
+  /// Writes a line that a terminal shows for two seconds only; in other output it stays.
+  mutating func flash(_ line: String) throws {
+    try print(line)
+    guard isErasable else { return }
+    try flush()
+    sleep(2)
+    try output.write("\u{1B}[A\r\u{1B}[J".utf8)
   }
 }

@@ -99,8 +99,14 @@ extension RichText.Run {
 struct Count: CustomStringConvertible {
   let description: String
 
-  init(_ count: Int, _ noun: String, _ nouns: String? = nil) {
-    description = "\(count) \(count == 1 ? noun : nouns ?? "\(noun)s")"
+  /// Counts whole things.
+  ///
+  /// - Parameters:
+  ///   - count: The number.
+  ///   - noun: What one of them is called.
+  ///   - plural: What several are called, where it is not the noun with an s.
+  init(_ count: Int, _ noun: String, _ plural: String? = nil) {
+    description = "\(count) \(count == 1 ? noun : plural ?? "\(noun)s")"
   }
 
   /// A number that need not be whole.

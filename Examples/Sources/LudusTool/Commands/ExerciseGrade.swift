@@ -1,0 +1,70 @@
+import ArgumentParser
+import Exercises
+
+/// The command `ludus exercise grade`.
+struct ExerciseGrade: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "grade",
+    abstract: "Grade what children wrote, one task a line.",
+    discussion: """
+      Reads JSON Lines such as
+
+        {"id":1,"student":"s1","exercise":4,"task":0,"input":["i","ie"],"at":1560709957000}
+
+      from standard input and writes for each of them an answer such as
+
+        {"id":1,"correct":false,"credit":"1/2","log":[...],"parts":[{"categories":["long-i"],"hint":"...", \
+      "input":"i","place":0,"target":"ie","verdict":"wrong"},...]}
+
+      The task is counted from 0. The input is
+
+        errorLocations  {"taps":[1,4],"reasons":{"4":["doubling"]}}, words counted from 0
+        insert          ["ie","i"], the letters of each gap
+        keywords        ["Biene","Igel"], the words of the round in any order
+        match           ["noun","verb"] dragged to, or {"ie":"Biene"} written under
+        wheelOfFortune  "Vogel"
+
+      The credit is a part from 0 to 1: an integer, or a string such as "1/2". The log has the entries that the \
+      server takes; their times are those of "at", in milliseconds since 1970, or 0. A student whose name is a \
+      number has it as user_id. Every line is judged alone, as a first try.
+
+      A line that cannot be used gives {"id":1,"error":"...","line":3} in its place, and the exit status is 1 \
+      at the end.
+
+      Example:
+
+        ludus exercise grade --content Examples/Content/spelling.json < written.jsonl > grades.jsonl
+      """
+  )
+
+  @OptionGroup var exercises: ExerciseOption
+  @OptionGroup var words: WordsOption
+
+  @Option(
+    parsing: .unconditional,
+    help: "What the draws of words depend on, a whole number from 0. Default: 0."
+  )
+  var seed: WholeNumber?
+
+  @OptionGroup var hints: HintLanguage
+
+  func validate() throws {
+    _ = try seed?.seed()
+  }
+
+  func run() throws {
+    var generator = SeededGenerator(seed: try seed?.seed() ?? 0)
+    let all = try ExerciseFile(path: exercises.path).load(
+      words: try words.load(),
+      using: &generator
+    )
+    var known: [ExerciseID: Exercise] = [:]
+    for exercise in all { known[exercise.id] = exercise }
+    try JSONLines.answer(TaskLine.self) { line in
+      guard let exercise = known[line.exercise] else {
+        throw UnusableLine("there is no exercise \(line.exercise)")
+      }
+      return try TaskGrade(line, of: exercise, hintsIn: hints.language)
+    }
+  }
+}

@@ -1,0 +1,122 @@
+import ArgumentParser
+import Exercises
+
+/// The command `ludus exercise play`.
+struct ExercisePlay: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "play",
+    abstract: "Play a spelling exercise.",
+    discussion: """
+      Shows the exercises to choose from, unless --exercise names one. Every line is judged at once; :help lists \
+      what you can type. Where a word is to be heard, the terminal shows it for two seconds. Time limits are \
+      those of the clock.
+
+      Leave with ctrl-D; an exercise played with --save goes on where you left it when you give the same command \
+      again. The input can also come from a file or a pipe.
+
+      Example:
+
+        ludus exercise play Examples/Content/spelling.json --exercise 4 --save insert.save
+      """
+  )
+
+  @OptionGroup var exercises: ExerciseOption
+  @OptionGroup var words: WordsOption
+
+  @Option(parsing: .unconditional, help: "The number of the exercise. Default: you are asked.")
+  var exercise: Int?
+
+  @Option(
+    parsing: .unconditional,
+    help: "What the draws of words depend on, a whole number from 0. Default: a random one."
+  )
+  var seed: WholeNumber?
+
+  @Option(
+    help: ArgumentHelp(
+      "Where to keep the exercise. If there is one, it goes on, and the file with exercises is not used.",
+      valueName: "file"
+    )
+  )
+  var save: String?
+
+  @OptionGroup var hints: HintLanguage
+
+  func validate() throws {
+    _ = try seed?.seed()
+  }
+
+  func run() throws {
+    var console = Console()
+    var generator = SeededGenerator(seed: try seed?.seed() ?? .random(in: 0..<1_000_000))
+    let save = save.map { SaveFile<AnyExerciseSession>(path: $0) }
+    let session: AnyExerciseSession
+    if let save, let saved = try save.load() {
+      session = saved
+      try console.printParagraph("You go on with the exercise in \(save.path.onOneLine).")
+    } else if let chosen = try choose(using: &generator, on: &console) {
+      session = AnyExerciseSession(chosen)
+    } else {
+      return try console.flush()
+    }
+    let info = session.exercise.info
+    try console.printParagraph(info.name.onOneLine, render: console.style.bold)
+    try console.printParagraph(info.description.onOneLine)
+    try play(session.playable, savingTo: save, using: generator, on: &console)
+    try console.flush()
+  }
+
+  /// The exercise that is named, or that the person chooses; nil when the input ends.
+  private func choose(
+    using generator: inout SeededGenerator,
+    on console: inout Console
+  ) throws -> Exercise? {
+    let file = ExerciseFile(path: exercises.path)
+    let all = try file.load(words: try words.load(), using: &generator)
+    if let number = exercise {
+      guard let exercise = all.first(where: { $0.id.rawValue == number }) else {
+        let known = all.map { "\($0.id)" }.joined(separator: ", ")
+        throw Failure.wrongUsage("\(file.path) has no exercise \(number); it has \(known)")
+      }
+      return exercise
+    }
+    for exercise in all {
+      try console.printParagraph(
+        "\(exercise.id)  \(exercise.info.name.onOneLine)",
+        indent: "  ",
+        hanging: 4
+      )
+    }
+    while let line = try console.ask("Which exercise? > ") {
+      let number = Int(line.split(whereSeparator: \.isWhitespace).joined())
+      if let exercise = all.first(where: { $0.id.rawValue == number }) { return exercise }
+      try console.print("Type one of the numbers above.")
+    }
+    return nil
+  }
+
+  private func play(
+    _ session: some PlayableSession,
+    savingTo save: SaveFile<AnyExerciseSession>?,
+    using generator: SeededGenerator,
+    on console: inout Console
+  ) throws {
+    var player = ExercisePlayer(
+      session,
+      on: console,
+      savingTo: save,
+      hintsIn: hints.language,
+      using: generator
+    )
+    console = try player.play()
+    if player.session.isFinished {
+      try console.print()
+      try console.printSummary(of: player.session, in: hints.language)
+    } else if let save {
+      let files = "\(exercises.path.quotedForShell) --save \(save.path.quotedForShell)"
+      try console.print("Saved. To go on: \(ToolName.current) exercise play \(files)")
+    } else {
+      try console.printParagraph("You left, and without --save the progress is lost.")
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Exercises
+import Foundation
+
+extension ErrorLocationsSession: PlayableSession {
+  var saved: AnyExerciseSession { .errorLocations(self) }
+
+  var choices: [(String, String)] {
+    if openWord != nil { return [("1 3", "the numbers of all reasons"), ("Return", "no reason")] }
+    if canGoOn { return [("Return", "go on")] }
+    return [("4", "the number of a word that is wrong")]
+  }
+
+  func screen(_ style: Style) -> Screen {
+    guard let sentence else { return Screen(prompt: "> ") }
+    if let openWord {
+      let reasons = content.exercise.reasons.enumerated().map { index, reason in
+        "\(index + 1)) \(reason.text.onOneLine)"
+      }
+      let word = sentence.words[openWord].onOneLine
+      return Screen(lines: reasons, prompt: "Why is “\(word)” wrong? > ")
+    }
+    let words = sentence.words.enumerated().map { index, word in
+      let right = foundWords.contains(index) ? sentence.error(of: index)?.right : nil
+      return style.dim("\(index + 1) ")
+        + (right.map { style.green($0.onOneLine) } ?? word.onOneLine)
+    }
+    return Screen(
+      lines: [text.onOneLine, words.joined(separator: "   ")],
+      prompt: canGoOn
+        ? "Return to go on > " : "\(remainingErrors) to find. Which word is wrong? > "
+    )
+  }
+
+  mutating func react(
+    to line: String,
+    at now: Date,
+    using generator: inout SeededGenerator
+  ) throws(ExerciseError) -> Reply {
+    let words = line.split { $0.isWhitespace || $0 == "," }
+    if openWord != nil {
+      var reasons: [Justification.ID] = []
+      for word in words {
+        guard let place = word.place, content.exercise.reasons.indices.contains(place) else {
+          return .say("There is no reason “\(word)”.")
+        }
+        reasons.append(content.exercise.reasons[place].id)
+      }
+      let check = try check(reasons, at: now)
+      return Reply(lines: check.right.map { "✓ \($0.text.onOneLine)" })
+    }
+    if canGoOn {
+      guard words.isEmpty else { return .say("All are found: press Return to go on.") }
+      try goOn(at: now)
+      return .nothing
+    }
+    guard words.count == 1, let place = place(of: words[0]) else {
+      return .say("Type the number of one word.")
+    }
+    guard !wronglyTappedWords.contains(place) else {
+      return .say("You had that word already; it is right, and this costs nothing.")
+    }
+    let isWrong = try tap(word: place, at: now)
+    return isWrong ? .say("✓ Yes, this word is wrong.") : .nothing
+  }
+
+  /// The word that is meant by its number or by itself.
+  private func place(of word: Substring) -> Int? {
+    word.place ?? sentence?.words.firstIndex { $0 == word }
+  }
+}

@@ -1,0 +1,147 @@
+import Exercises
+import Foundation
+
+/// Plays an exercise of any format with a person.
+struct ExercisePlayer<Session: PlayableSession> {
+  private(set) var session: Session
+  private var console: Console
+  /// Where the session is kept after every line, or nil to keep it nowhere.
+  private let save: SaveFile<AnyExerciseSession>?
+  private let language: TextLanguage
+  private var generator: SeededGenerator
+
+  init(
+    _ session: Session,
+    on console: Console,
+    savingTo save: SaveFile<AnyExerciseSession>?,
+    hintsIn language: TextLanguage,
+    using generator: SeededGenerator
+  ) {
+    self.session = session
+    self.console = console
+    self.save = save
+    self.language = language
+    self.generator = generator
+  }
+
+  /// Plays until the session is over or the input ends.
+  ///
+  /// - Returns: The console, which has read some of the input.
+  mutating func play() throws -> Console {
+    if session.events.isEmpty, !session.isFinished {
+      try session.start(at: session.now)
+    }
+    try save?.write(session.saved)
+    var progress: TaskProgress?
+    var lines: [String] = []
+    while !session.isFinished {
+      if session.progress != progress {
+        progress = session.progress
+        lines = []
+        try console.print()
+        try console.print(
+          console.style.bold("\(session.progress.done) / \(session.progress.total)")
+        )
+      }
+      let screen = session.screen(console.style)
+      if screen.lines != lines {
+        lines = screen.lines
+        for line in lines {
+          try console.printParagraph(line, indent: "  ", hanging: 2)
+        }
+      }
+      switch try console.ask(screen.prompt, until: session.deadline) {
+      case .end: return console
+      case .timeIsUp: try letTimePass()
+      case .line(":help"), .line("?"): try printHelp()
+      case .line(let line):
+        // A line that comes too late belongs to what is over.
+        if try !letTimePass() { try react(to: line) }
+      }
+    }
+    return console
+  }
+
+  /// Ends what is over by now.
+  ///
+  /// - Returns: Whether anything was.
+  @discardableResult
+  private mutating func letTimePass() throws -> Bool {
+    let before = session
+    try session.advance(to: session.now)
+    guard session != before else { return false }
+    if before.isSecret {
+      try console.wipe()
+    }
+    try say("The time is up.")
+    try tellChanges(since: before)
+    return true
+  }
+
+  private mutating func react(to line: String) throws {
+    let before = session
+    let reply: Reply
+    do throws(ExerciseError) {
+      reply = try session.react(to: line, at: session.now, using: &generator)
+    } catch {
+      return try say("Not now: \(error).")
+    }
+    if before.isSecret, !session.isSecret {
+      try console.wipe()
+    }
+    for line in reply.lines {
+      try say(line, render: line.hasPrefix("✓") ? console.style.green : { $0 })
+    }
+    if let heard = reply.heard {
+      try console.flash("  \(heard.rendered(console.style))")
+    }
+    if session != before {
+      try tellChanges(since: before)
+    }
+  }
+
+  /// Keeps the session, and tells what went wrong and which task is done.
+  private mutating func tellChanges(since before: Session) throws {
+    try save?.write(session.saved)
+    for mistake in session.mistakes.dropFirst(before.mistakes.count) {
+      let text = MistakeText(mistake, showingTarget: session.showsTargets, in: language)
+      try say("✗ \(text.headline)", render: console.style.red)
+      if let hint = text.hint {
+        try console.printParagraph(hint, indent: "    ", render: console.style.dim)
+      }
+    }
+  }
+
+  private mutating func say(_ text: String, render: (String) -> String = { $0 }) throws {
+    try console.printParagraph(text.onOneLine, indent: "  ", hanging: 2, render: render)
+  }
+
+  private mutating func printHelp() throws {
+    let rows =
+      session.choices + [
+        (":help, ?", "show this"), ("ctrl-D", "leave; with --save you can go on later"),
+      ]
+    let width = 11
+    for (name, meaning) in rows {
+      let padding = String(repeating: " ", count: max(width - name.count, 1))
+      try console.printParagraph(
+        name + padding + meaning,
+        indent: "  ",
+        hanging: console.width < 2 * width ? 2 : width,
+        render: console.style.dim
+      )
+    }
+  }
+}
+
+extension Console {
+  /// Tells what a session has come to, what it earns, and what a child hears at the end.
+  mutating func printSummary(of session: any ExerciseSession, in language: TextLanguage) throws {
+    let summary = session.summary
+    let points = PointPolicy().points(for: summary).total
+    let mistakes = Count(summary.mistakeCount, "mistake")
+    try print(style.bold("\(summary.progress.done) / \(summary.progress.total)"))
+    try print("\(mistakes), \(Count(points, "point"))")
+    try printParagraph(summary.sentence(in: language))
+  }
+}

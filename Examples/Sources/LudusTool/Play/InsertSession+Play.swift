@@ -1,0 +1,65 @@
+import Exercises
+import Foundation
+
+extension InsertSession: PlayableSession {
+  var saved: AnyExerciseSession { .insert(self) }
+
+  var choices: [(String, String)] {
+    [
+      ("ie", "the letters of the next gap"),
+      ("ie i", "those of the next gaps, checked when all are filled"),
+    ]
+  }
+
+  func screen(_ style: Style) -> Screen {
+    guard let sentence else { return Screen(prompt: "> ") }
+    var letters = sentence.text.map { $0.isNewline ? " " : String($0).printable }
+    for (index, gap) in sentence.gaps.enumerated() {
+      let range = gap.start..<(gap.start + gap.length)
+      let state = gaps[index]
+      let shown =
+        state.isLocked
+        ? style.green(sentence.target(of: index).onOneLine)
+        : "[\(state.isMarkedWrong ? style.red(state.entry.onOneLine) : state.entry.onOneLine)]"
+      for letter in range { letters[letter] = letter == gap.start ? shown : "" }
+    }
+    var lines = [letters.joined()]
+    var helps: [String] = []
+    for gap in gaps.indices {
+      if let help = help(of: gap), !helps.contains(help) { helps.append(help) }
+    }
+    lines += helps.map { style.dim("? \($0.onOneLine)") }
+    let open = openGaps
+    let prompt = open.count == 1 ? "the gap > " : "\(open.count) gaps, from the left > "
+    return Screen(lines: lines, prompt: prompt)
+  }
+
+  mutating func react(
+    to line: String,
+    at now: Date,
+    using generator: inout SeededGenerator
+  ) throws(ExerciseError) -> Reply {
+    let entries = line.split(whereSeparator: \.isWhitespace).map(String.init)
+    let open = openGaps
+    guard !entries.isEmpty else { return .say("Type the letters that are missing.") }
+    guard entries.count <= open.count else {
+      return .say("There are only \(Count(open.count, "gap")) to fill.")
+    }
+    for (gap, entry) in zip(open, entries) {
+      try fill(gap: gap, with: entry, at: now)
+    }
+    guard openGaps.isEmpty, let sentence else { return .nothing }
+    let filled = gaps.indices.filter { !gaps[$0].isLocked }
+    let isRight = try check(at: now)
+    return Reply(
+      lines: filled.filter { isRight[$0] }.map { gap in
+        "✓ \(sentence.target(of: gap)) in “\(sentence.word(of: gap))”".onOneLine
+      }
+    )
+  }
+
+  /// The gaps that wait for letters, from the left: those that are empty or were wrong.
+  private var openGaps: [Int] {
+    gaps.indices.filter { !gaps[$0].isLocked && (gaps[$0].entry.isEmpty || gaps[$0].isMarkedWrong) }
+  }
+}

@@ -1,0 +1,89 @@
+import Exercises
+import Foundation
+
+extension KeywordsSession: PlayableSession {
+  var saved: AnyExerciseSession { .keywords(self) }
+
+  var showsTargets: Bool { content.exercise.config.showWrongInput }
+
+  var isSecret: Bool { phase == .reading }
+
+  var choices: [(String, String)] {
+    switch phase {
+    case .reading where content.exercise.config.charsClickable:
+      [
+        ("3", "mark the third letter as difficult; again takes the mark back"),
+        ("2.3", "the third letter of the second word"),
+        ("Return", "hide the words and write them"),
+      ]
+    case .reading: [("Return", "hide the words and write them")]
+    case .writing: [("a word", "in any order"), ("Return", "leave a word out")]
+    case .comparing, .finished: [("Return", "go on")]
+    }
+  }
+
+  func screen(_ style: Style) -> Screen {
+    let config = content.exercise.config
+    switch phase {
+    case .reading:
+      let lines = words.indices.map { word in
+        let letters = words[word].enumerated().map { letter, character in
+          marks.contains(Mark(word: word, letter: letter)) ? "[\(character)]" : "\(character)"
+        }
+        let number = words.count > 1 ? style.dim("\(word + 1)  ") : ""
+        return number + style.bold(letters.joined().onOneLine)
+      }
+      let limit = config.timeRead > 0 ? " (\(config.timeRead) seconds)" : ""
+      let prompt =
+        canHide
+        ? "Read\(limit), then Return > " : "Read\(limit). Which letters are difficult? > "
+      return Screen(lines: lines, prompt: prompt)
+    case .writing:
+      let limit = config.timeWrite > 0 ? " (\(config.timeWrite) seconds in all)" : ""
+      return Screen(prompt: "Word \(draft.count + 1) of \(words.count)\(limit) > ")
+    case .comparing, .finished:
+      return Screen(prompt: "Return to go on > ")
+    }
+  }
+
+  mutating func react(
+    to line: String,
+    at now: Date,
+    using generator: inout SeededGenerator
+  ) throws(ExerciseError) -> Reply {
+    switch phase {
+    case .reading:
+      let letters = line.split { $0.isWhitespace || $0 == "," }
+      guard !letters.isEmpty else {
+        guard canHide else { return .say("Mark at least one letter first, such as 1.") }
+        try hide(at: now)
+        return .nothing
+      }
+      guard content.exercise.config.charsClickable else { return .say("Press Return to write.") }
+      for letter in letters {
+        let parts = letter.split(separator: ".", omittingEmptySubsequences: false)
+        let numbers = parts.compactMap(\.place)
+        guard numbers.count == parts.count, (1...2).contains(numbers.count),
+          words.indices.contains(numbers.count == 2 ? numbers[0] : 0)
+        else { return .say("There is no letter “\(letter)”.") }
+        let word = numbers.count == 2 ? numbers[0] : 0
+        try mark(letter: numbers[numbers.count - 1], of: words[word], at: now)
+      }
+      return .nothing
+    case .writing:
+      let inputs = draft + [line]
+      guard inputs.count >= words.count else {
+        try draft(inputs, at: now)
+        return .nothing
+      }
+      let check = try write(inputs, at: now)
+      return Reply(
+        lines: check.words.filter(\.isRight).map { "✓ \($0.target)".onOneLine }
+      )
+    case .comparing, .finished:
+      guard line.allSatisfy(\.isWhitespace) else { return .say("Press Return to go on.") }
+      try goOn(at: now)
+      return .nothing
+    }
+  }
+}

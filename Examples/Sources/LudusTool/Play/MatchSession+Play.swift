@@ -1,0 +1,92 @@
+import Exercises
+import Foundation
+
+extension MatchSession: PlayableSession {
+  var saved: AnyExerciseSession { .match(self) }
+
+  var choices: [(String, String)] {
+    if shown != nil { return [("Return", "go on")] }
+    switch content.exercise.way {
+    case .drag:
+      return [
+        ("1 3", "put the word to these, or take it back from them"),
+        ("Return", "done: judge it"),
+      ]
+    case .write:
+      return [
+        (":hear", "hear the word again"),
+        ("1 Wort", "write what you heard to number 1"),
+        ("Return", "done: judge it"),
+      ]
+    }
+  }
+
+  func screen(_ style: Style) -> Screen {
+    guard let word else { return Screen(prompt: "> ") }
+    guard shown == nil else { return Screen(prompt: "Return to go on > ") }
+    guard content.exercise.way == .drag || hearingCount > 0 else {
+      return Screen(prompt: "Return to hear the word > ")
+    }
+    let rows = content.exercise.categories.enumerated().map { index, category in
+      let entry = entries[category.id].map { ": \($0.onOneLine)" } ?? ""
+      return "\(index + 1)) \(category.title.onOneLine)\(entry)"
+    }
+    switch content.exercise.way {
+    case .drag:
+      return Screen(
+        lines: [style.bold(word.heard.text.onOneLine)] + rows,
+        prompt: entries.isEmpty ? "Where does it belong? > " : "Return to judge > "
+      )
+    case .write:
+      return Screen(
+        lines: rows,
+        prompt: entries.isEmpty ? "A number and the word > " : "More, or Return to judge > "
+      )
+    }
+  }
+
+  mutating func react(
+    to line: String,
+    at now: Date,
+    using generator: inout SeededGenerator
+  ) throws(ExerciseError) -> Reply {
+    let words = line.split(whereSeparator: \.isWhitespace)
+    guard shown == nil else {
+      guard words.isEmpty else { return .say("Press Return to go on.") }
+      try goOn(at: now)
+      return .nothing
+    }
+    if content.exercise.way == .write, line == ":hear" || hearingCount == 0 {
+      try hear(at: now)
+      return Reply(heard: word?.heard)
+    }
+    guard !words.isEmpty else {
+      guard canCheck else { return .say("Put the word somewhere first.") }
+      return try judge(at: now)
+    }
+    let categories = content.exercise.categories
+    func category(_ number: Substring) -> MatchExercise.Category.ID? {
+      number.place.flatMap { categories.indices.contains($0) ? categories[$0].id : nil }
+    }
+    switch content.exercise.way {
+    case .drag:
+      let chosen = words.compactMap(category)
+      guard chosen.count == words.count else {
+        return .say("Type numbers from 1 to \(categories.count).")
+      }
+      for category in chosen { try drag(to: category, at: now) }
+    case .write:
+      guard let category = category(words[0]) else {
+        return .say("Type a number from 1 to \(categories.count), and then the word.")
+      }
+      try fill(category, with: words.dropFirst().joined(separator: " "), at: now)
+    }
+    return .nothing
+  }
+
+  private mutating func judge(at now: Date) throws(ExerciseError) -> Reply {
+    let outcomes = try check(at: now)
+    let right = content.exercise.categories.filter { outcomes[$0.id] == .right }
+    return Reply(lines: right.map { "✓ \($0.title)".onOneLine })
+  }
+}

@@ -1,0 +1,237 @@
+import Exercises
+import Foundation
+
+/// Spelling exercises, after IDeRBlog ii (Graz University of Technology, 2019).
+struct ExerciseChapter: Chapter {
+  let title = "Spelling exercises"
+
+  /// How many words or sentences of each exercise are shown.
+  private static let taskCount = 2
+
+  /// What the child does: four formats, with words in which the same thing goes wrong again and again.
+  private static let exercises: [ExerciseID] = [2, 4, 8, 11]
+
+  func play(_ content: ContentFolder, seed: UInt64, on console: inout Console) throws {
+    var unused = SeededGenerator(seed: seed)
+    let all = try ExerciseFile(path: content.file("spelling.json")).load(using: &unused)
+    try console.printParagraph(
+      """
+      \(Count(all.count, "exercise")) in five formats train German spelling in primary school. A child \
+      plays a little of four of them. Every misspelling is diagnosed at once, whatever the child writes, and \
+      the hint does not give the answer away.
+      """
+    )
+    var child = ScriptedChild(weakness: .longI, generator: SeededGenerator(seed: seed))
+    var model = LearnerModel()
+    for id in Self.exercises {
+      guard let exercise = all.first(where: { $0.id == id })?.withTasks(0..<Self.taskCount) else {
+        throw Failure.badData("\(content.path): the tour needs exercise \(id)")
+      }
+      try console.print()
+      try console.printParagraph(
+        "\(exercise.info.name.onOneLine) (\(Self.name(of: exercise.format)))",
+        render: console.style.bold
+      )
+      let session = try play(AnyExerciseSession(exercise), by: &child, on: &console)
+      model.learn(from: session.evidence)
+      let points = PointPolicy().points(for: session.summary).total
+      let mistakes = Count(session.summary.mistakeCount, "mistake")
+      try say("\(mistakes), \(Count(points, "point"))", on: &console, render: console.style.dim)
+    }
+    try report(model, among: all, on: &console)
+  }
+
+  private static func name(of format: Exercise.Format) -> String {
+    switch format {
+    case .errorLocations: "error locations"
+    case .insert: "insert"
+    case .keywords: "keywords"
+    case .match: "match"
+    case .wheelOfFortune: "wheel of fortune"
+    }
+  }
+
+  private func say(
+    _ text: String,
+    on console: inout Console,
+    render: (String) -> String = { $0 }
+  ) throws {
+    try console.printParagraph(text.onOneLine, indent: "  ", hanging: 2, render: render)
+  }
+
+  private func play(
+    _ session: AnyExerciseSession,
+    by child: inout ScriptedChild,
+    on console: inout Console
+  ) throws -> any ExerciseSession {
+    switch session {
+    case .keywords(let session): try play(session, by: &child, on: &console)
+    case .insert(let session): try play(session, by: &child, on: &console)
+    case .errorLocations(let session): try play(session, on: &console)
+    case .match(let session): try play(session, by: &child, on: &console)
+    case .wheelOfFortune(let session): session
+    }
+  }
+
+  // MARK: - Formats
+
+  private func play(
+    _ start: KeywordsSession,
+    by child: inout ScriptedChild,
+    on console: inout Console
+  ) throws -> any ExerciseSession {
+    var session = start
+    var clock = ScriptedClock()
+    try session.start(at: clock.now())
+    while !session.isFinished {
+      let words = session.words
+      try say("Read, hidden: \(words.joined(separator: ", "))", on: &console)
+      // The time of the exercise runs out, which ends reading, and later comparing, as the button would.
+      try session.advance(to: clock.now())
+      // From memory, in another order than they were shown in.
+      let inputs = Array(words.map { child.write($0) }.reversed())
+      try say("> \(inputs.joined(separator: ", "))", on: &console, render: console.style.cyan)
+      let before = session.mistakes.count
+      let check = try session.write(inputs, at: clock.now())
+      for word in check.words where word.isRight {
+        try say("✓ \(word.target), in whatever order", on: &console, render: console.style.green)
+      }
+      try tell(session.mistakes.dropFirst(before), on: &console)
+      try session.advance(to: clock.now())
+    }
+    return session
+  }
+
+  private func play(
+    _ start: InsertSession,
+    by child: inout ScriptedChild,
+    on console: inout Console
+  ) throws -> any ExerciseSession {
+    var session = start
+    var clock = ScriptedClock()
+    while let sentence = session.sentence {
+      try say(session.screen(console.style).lines[0], on: &console)
+      var isFirstTry = true
+      while session.sentence == sentence {
+        let open = session.gaps.indices.filter { !session.gaps[$0].isLocked }
+        var entries: [String] = []
+        for gap in open {
+          let target = sentence.target(of: gap)
+          entries.append(isFirstTry ? child.fill(target, in: sentence.word(of: gap)) : target)
+          try session.fill(gap: gap, with: entries[entries.count - 1], at: clock.now())
+        }
+        try say("> \(entries.joined(separator: " "))", on: &console, render: console.style.cyan)
+        let before = session.mistakes.count
+        let isRight = try session.check(at: clock.now())
+        for gap in open where isRight[gap] {
+          try say("✓ \(sentence.word(of: gap))", on: &console, render: console.style.green)
+        }
+        try tell(session.mistakes.dropFirst(before), on: &console)
+        isFirstTry = false
+      }
+    }
+    return session
+  }
+
+  /// The child taps a right word first, finds the others, and forgets a reason where there are two.
+  private func play(
+    _ start: ErrorLocationsSession,
+    on console: inout Console
+  ) throws -> any ExerciseSession {
+    var session = start
+    var clock = ScriptedClock()
+    while let sentence = session.sentence {
+      try say(sentence.text, on: &console)
+      let firstRight = sentence.words.indices.first { sentence.error(of: $0) == nil }
+      for word in (firstRight.map { [$0] } ?? []) + sentence.errors.map(\.word) {
+        let before = session.mistakes.count
+        try say("> taps “\(sentence.words[word])”", on: &console, render: console.style.cyan)
+        if try session.tap(word: word, at: clock.now()), let error = sentence.error(of: word) {
+          let check = try session.check(Array(error.reasons.prefix(1)), at: clock.now())
+          let reasons = check.right.map(\.text).joined(separator: " ")
+          try say("✓ \(error.right): \(reasons)", on: &console, render: console.style.green)
+        }
+        try tell(session.mistakes.dropFirst(before), on: &console)
+      }
+      try session.goOn(at: clock.now())
+    }
+    return session
+  }
+
+  private func play(
+    _ start: MatchSession,
+    by child: inout ScriptedChild,
+    on console: inout Console
+  ) throws -> any ExerciseSession {
+    var session = start
+    var clock = ScriptedClock()
+    let categories = session.content.exercise.categories
+    let titles = categories.map(\.title).joined(separator: " · ")
+    while let word = session.word {
+      try say("\(word.heard.rendered(console.style)) → \(titles)", on: &console)
+      try session.hear(at: clock.now())
+      // One category is right, and one is not thought of where there are two.
+      let category = word.categories[0]
+      let input = child.write(word.heard.text)
+      try session.fill(category, with: input, at: clock.now())
+      try say("> \(category): \(input)", on: &console, render: console.style.cyan)
+      let before = session.mistakes.count
+      let outcomes = try session.check(at: clock.now())
+      if outcomes[category] == .right {
+        try say("✓ right place, right letters", on: &console, render: console.style.green)
+      } else if outcomes[category] == .misspelled {
+        try say("✓ right place, but the letters:", on: &console, render: console.style.green)
+      }
+      try tell(session.mistakes.dropFirst(before), on: &console)
+      if session.shown != nil {
+        try session.goOn(at: clock.now())
+      }
+    }
+    return session
+  }
+
+  private func tell(_ mistakes: ArraySlice<Mistake>, on console: inout Console) throws {
+    for mistake in mistakes {
+      let text = MistakeText(mistake, showingTarget: true, in: .german)
+      try say("✗ \(text.headline)", on: &console, render: console.style.red)
+      if let hint = text.hint {
+        try console.printParagraph(hint, indent: "    ")
+      }
+    }
+  }
+
+  // MARK: - What it comes to
+
+  private func report(
+    _ model: LearnerModel,
+    among all: [Exercise],
+    on console: inout Console
+  ) throws {
+    try console.print()
+    try console.printParagraph(
+      "What the words say about the child, category by category:",
+      render: console.style.bold
+    )
+    for estimate in model.estimates.filter({ $0.opportunities > 0 }).prefix(3) {
+      let interval = estimate.interval
+      let range = "\(Self.percent(interval.lowerBound)) to \(Self.percent(interval.upperBound)) %"
+      try say(
+        "\(estimate.category.label(in: .german)): \(Self.whole(estimate.errors)) of "
+          + "\(Self.whole(estimate.opportunities)) places went wrong, so about "
+          + "\(Self.percent(estimate.errorRate)) % will, most likely \(range)",
+        on: &console
+      )
+    }
+    let done = Set(Self.exercises)
+    guard let next = model.recommendations(among: all, recent: done).first else { return }
+    try console.printParagraph(
+      "What to do next: \(next.exercise.info.name.onOneLine)",
+      render: console.style.bold
+    )
+    try say(next.sentence(in: .german), on: &console)
+  }
+
+  private static func percent(_ part: Double) -> Int { Int((part * 100).rounded()) }
+
+  private static func whole(_ count: Double) -> Int { Int(count.rounded()) }
+}

@@ -1,0 +1,137 @@
+import Exercises
+import Foundation
+import LudusTestSupport
+import Testing
+
+@Suite struct AnyExerciseSessionTests {
+  private static let jsons: [Exercise.Format: String] = [
+    .errorLocations: #"""
+    {"format":"errorLocations","id":1,"name":"x","reasons":[{"id":"r","text":"R"}],"sentences":[
+     {"id":1,"text":"Der hund","errors":[{"word":1,"right":"Hund","reasons":["r"]}]},
+     {"id":2,"text":"Die kuh","errors":[{"word":1,"right":"Kuh","reasons":["r"]}]}]}
+    """#,
+    .insert: #"""
+    {"format":"insert","id":1,"name":"x","sentences":[
+     {"id":1,"text":"Der Tiger","gaps":{"5":""}},{"id":2,"text":"Die Biene","gaps":{"5":"","6":""}}]}
+    """#,
+    .keywords: #"""
+    {"format":"keywords","id":1,"name":"x","config":{"words_count":3,"words_per_round":2},
+     "words":["ihm","Tiger","viel"]}
+    """#,
+    .match: #"""
+    {"format":"match","id":1,"name":"x","way":"write","categories":[{"id":"n","title":"N"}],
+     "words":[{"text":"Hund","categories":["n"]},{"text":"Kuh","categories":["n"]}]}
+    """#,
+    .wheelOfFortune: #"""
+    {"format":"wheelOfFortune","id":1,"name":"x","words":[{"text":"Hund"},{"text":"Kuh"}]}
+    """#,
+  ]
+
+  private func exercise(_ format: Exercise.Format) throws -> Exercise {
+    try decode(Exercise.self, try #require(Self.jsons[format]))
+  }
+
+  @Test(arguments: Exercise.Format.allCases)
+  func anyExerciseHasASessionThatIsKeptAsJSON(format: Exercise.Format) throws {
+    let exercise = try exercise(format)
+    let context = LogContext(app: "iOS", userID: 7)
+    let fresh = AnyExerciseSession(exercise, context: context)
+    #expect(fresh.exercise == exercise)
+    #expect(fresh.exercise.format == format)
+    #expect(fresh.base.events.isEmpty)
+    let started = try start(fresh)
+    #expect(started.base.log.allSatisfy { $0.userID == 7 })
+    for session in [fresh, started] {
+      #expect(try AnyExerciseSession(json: session.json()) == session)
+      #expect(try session.json() == AnyExerciseSession(json: session.json()).json())
+    }
+    #expect(started != fresh)
+    #expect(String(decoding: try fresh.json(), as: UTF8.self).contains(format.rawValue))
+  }
+
+  private func start(_ session: AnyExerciseSession) throws -> AnyExerciseSession {
+    func started<Session: ExerciseSession>(_ session: Session) throws -> Session {
+      var session = session
+      try session.start(at: second(0))
+      return session
+    }
+    return switch session {
+    case .errorLocations(let session): .errorLocations(try started(session))
+    case .insert(let session): .insert(try started(session))
+    case .keywords(let session): .keywords(try started(session))
+    case .match(let session): .match(try started(session))
+    case .wheelOfFortune(let session): .wheelOfFortune(try started(session))
+    }
+  }
+
+  @Test(arguments: [
+    (#"{"format":"chess","content":{},"events":[]}"#, "format: the format \"chess\" is not known"),
+    (#"{"content":{},"events":[]}"#, "format: this key is missing"),
+    ("[]", ""), ("", ""), (#"{"format":"insert"}"#, "content: this key is missing"),
+  ])
+  func whatIsNoSessionIsRefused(json: String, fault: String) throws {
+    #expect {
+      _ = try AnyExerciseSession(json: Data(json.utf8))
+    } throws: { error in
+      (error as? ContentError<ExerciseFault>)?.faults.first.map { "\($0)".hasPrefix(fault) } == true
+    }
+  }
+
+  @Test func anEventThatCannotBeIsRefused() throws {
+    let session = try start(AnyExerciseSession(try exercise(.insert)))
+    let json = String(decoding: try session.json(), as: UTF8.self)
+    let forged = json.replacingOccurrences(of: #""started""#, with: #""checked""#)
+    #expect(forged != json)
+    #expect(throws: ContentError<ExerciseFault>.self) {
+      _ = try AnyExerciseSession(json: Data(forged.utf8))
+    }
+  }
+
+  @Test(arguments: Exercise.Format.allCases)
+  func anExerciseCanBeCutToSomeOfItsTasks(format: Exercise.Format) throws {
+    let exercise = try exercise(format)
+    #expect(exercise.withTasks(0..<2) == exercise)
+    #expect(exercise.withTasks(-5..<Int.max) == exercise)
+    let second = exercise.withTasks(1..<2)
+    #expect(second.taskCount == 1)
+    #expect(second.info == exercise.info)
+    #expect(second.vocabulary.isSubset(of: exercise.vocabulary))
+    #expect(second.vocabulary != exercise.vocabulary)
+    #expect(exercise.withTasks(9..<12).taskCount == 0)
+  }
+
+  @Test func theWordsOfALaterRoundAreKept() throws {
+    guard case .keywords(_, let words) = try exercise(.keywords).withTasks(1..<2) else {
+      Issue.record("expected keywords")
+      return
+    }
+    #expect(words == ["viel"])
+  }
+
+  @Test func whoAsksForTheDeadlineOfAFormatWithoutTimersGetsNone() throws {
+    #expect(try start(AnyExerciseSession(try exercise(.insert))).base.deadline == nil)
+  }
+
+  @Test func aRecordCanBeTakenFromAnySession() throws {
+    let session = try start(AnyExerciseSession(try exercise(.match)))
+    let record = ExerciseRecord(session, of: "anna")
+    #expect(record == ExerciseRecord(session.base, of: "anna", exercise: session.exercise))
+    #expect(record.format == .match)
+  }
+
+  @Test func aCollectionIsCheckedWithItsOwnWords() throws {
+    let json = #"""
+      {"version":1,"title":"x","exercises":[
+       {"format":"insert","id":1,"name":"x","sentences":[{"id":1,"text":"Der Wall","gaps":{"6":"","7":""}}]},
+       {"format":"wheelOfFortune","id":2,"name":"x","words":[{"text":"Wal"}]}]}
+      """#
+    let collection = try ExerciseCollection(json: Data(json.utf8))
+    #expect(collection.vocabulary == ["Der", "Wall", "Wal"])
+    #expect(
+      collection.checks().map(\.description) == [
+        #"exercises[0].sentences[0].gaps[0]: error: other letters in the gap make "Wal""#
+      ]
+    )
+    #expect(collection.checks(vocabulary: []).isEmpty)
+  }
+}

@@ -1,0 +1,46 @@
+import Exercises
+import LudusTestSupport
+import Testing
+
+@Suite struct ExerciseSummaryTests {
+  private static func session() throws -> WheelSession {
+    WheelSession(
+      try WheelExercise(
+        ExerciseInfo(id: 1, name: "x"),
+        words: [HeardWord("Hund"), HeardWord("Kuh")]
+      )
+    )
+  }
+
+  @Test func whoSolvesAllWithoutErrorIsPraised() throws {
+    var session = try Self.session()
+    try session.takeNext(at: second(0))
+    try session.write("Hund", at: second(3))
+    #expect(!session.summary.isSolvedWithoutError)
+    try session.takeNext(at: second(10))
+    try session.write("Kuh", at: second(14))
+    #expect(session.summary.isSolvedWithoutError)
+    #expect(
+      session.summary.sentence(in: .german)
+        == "Super, du hast alle Beispiele ohne Fehler richtig lösen können."
+    )
+    #expect(
+      session.summary.sentence(in: .english) == "Great, you solved everything without a mistake."
+    )
+    // What the child did between the tasks does not count.
+    #expect(session.summary.seconds == 7)
+  }
+
+  @Test func whoErredIsAskedToTryAgain() throws {
+    var session = try Self.session()
+    try session.takeNext(at: second(0))
+    try session.write("Hunt", at: second(3))
+    try session.goOn(at: second(4))
+    try session.takeNext(at: second(4))
+    try session.write("Kuh", at: second(5))
+    #expect(session.isFinished)
+    #expect(session.summary.mistakeCount == 1)
+    #expect(session.summary.sentence(in: .german).hasPrefix("Probiere es erneut"))
+    #expect(session.summary.sentence(in: .english).hasPrefix("Try it again"))
+  }
+}
