@@ -35,8 +35,9 @@ let modules = [
   Module(name: "LudusFoundation", uses: ["LudusCore"], isProduct: false),
   Module(name: "AnswerMatching", uses: ["LudusCore"]),
   Module(name: "Quizzes", uses: ["LudusCore", "LudusFoundation", "AnswerMatching"]),
+  Module(name: "PinLabels", uses: ["LudusCore", "LudusFoundation"]),
   // The umbrella re-exports every engine.
-  Module(name: "Ludus", uses: ["LudusCore", "AnswerMatching", "Quizzes"]),
+  Module(name: "Ludus", uses: ["LudusCore", "AnswerMatching", "Quizzes", "PinLabels"]),
 ]
 
 let package = Package(

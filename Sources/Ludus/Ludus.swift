@@ -1,3 +1,4 @@
 @_exported public import AnswerMatching
 @_exported public import LudusCore
+@_exported public import PinLabels
 @_exported public import Quizzes
