@@ -11,6 +11,7 @@ let package = Package(
       dependencies: [
         .product(name: "LudusCore", package: "ludus"),
         .product(name: "AnswerMatching", package: "ludus"),
+        .product(name: "PinLabels", package: "ludus"),
       ],
       path: "Sources/LudusBench",
       swiftSettings: [

@@ -120,8 +120,8 @@ private struct RegionIndexBuilder {
     for (index, edge) in edges.enumerated() {
       let ends = [edge.segment.start, edge.segment.end]
       let box = ImageRectangle(around: ends).grown(by: tolerance)
-      for row in grid.rows(from: box.y, to: box.maxY) {
-        for column in grid.columns(from: box.x, to: box.maxX) {
+      for row in grid.rows(from: box.y, to: box.maxY).clamped(to: rows) {
+        for column in grid.columns(from: box.x, to: box.maxX).clamped(to: columns) {
           let rectangle = grid.outerRectangle(column: column, row: row)
           if edge.segment.roundedDistance(to: rectangle.center)
             <= tolerance + rectangle.halfDiagonal + grid.slack

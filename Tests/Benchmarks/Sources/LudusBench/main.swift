@@ -3,6 +3,7 @@ import Foundation
 let workloads: [any Workload.Type] = [
   RoughDistance.self, DictionaryDistance.self, TermSearch.self, RoughVerdict.self,
   WeightedDraw.self, WordScript.self, AlgebraEquivalence.self,
+  PointInRegions.self,
 ]
 
 /// Prints a line to standard error and ends with an exit status of sysexits.h.
