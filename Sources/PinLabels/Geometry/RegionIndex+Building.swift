@@ -210,15 +210,6 @@ private struct RegionIndexBuilder {
 }
 
 extension Segment {
-  /// How far a point is from the segment, rounded.
-  fileprivate func roundedDistance(to point: ImagePoint) -> Double {
-    let (dx, dy) = (end.x - start.x, end.y - start.y)
-    let along = (point.x - start.x) * dx + (point.y - start.y) * dy
-    let length = dx * dx + dy * dy
-    let part = length > 0 ? min(max(along / length, 0), 1) : 0
-    return point.distance(to: ImagePoint(x: start.x + part * dx, y: start.y + part * dy))
-  }
-
   /// Whether rays to the right meet an edge.
   fileprivate enum Meeting {
     case never, always, sometimes

@@ -82,7 +82,7 @@ public struct TurnedEllipse: Hashable, Sendable {
   ///
   /// In the quarter with both coordinates positive the nearest point is (a² x / (t + a²), b² y / (t + b²)) for
   /// the one t > 0 that puts it on the ellipse (D. Eberly, "Distance from a point to an ellipse", 2013).
-  private func distance(toOutside point: ImagePoint) -> Double {
+  func distance(toOutside point: ImagePoint) -> Double {
     let (dx, dy) = (point.x - center.x, point.y - center.y)
     let x = (dx * axisX + dy * axisY).magnitude
     let y = (dy * axisX - dx * axisY).magnitude
