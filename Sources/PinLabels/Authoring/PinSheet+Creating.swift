@@ -10,7 +10,7 @@ extension PinSheet {
   /// - Throws: ``SheetError`` for an identifier that is taken, an index or a date that cannot be.
   public mutating func insert(
     _ section: PinSection,
-    at index: Int? = nil,
+    index: Int? = nil,
     at date: Date
   ) throws(SheetError) {
     let sheet = SheetObject.sheet(id)
@@ -31,7 +31,7 @@ extension PinSheet {
   public mutating func insert(
     _ exercise: PinExercise,
     in section: PinSection.ID,
-    at index: Int? = nil,
+    index: Int? = nil,
     at date: Date
   ) throws(SheetError) {
     try edit(at: date) { editor throws(SheetError) in
@@ -51,7 +51,7 @@ extension PinSheet {
   public mutating func insert(
     _ view: ExerciseView,
     in exercise: PinExercise.ID,
-    at index: Int? = nil,
+    index: Int? = nil,
     at date: Date
   ) throws(SheetError) {
     try edit(at: date) { editor throws(SheetError) in
@@ -71,7 +71,7 @@ extension PinSheet {
   public mutating func insert(
     _ pin: Pin,
     in view: ExerciseView.ID,
-    at index: Int? = nil,
+    index: Int? = nil,
     at date: Date
   ) throws(SheetError) {
     try edit(at: date) { editor throws(SheetError) in
@@ -127,7 +127,7 @@ extension PinSheet {
   public mutating func insert(
     _ label: PinLabel,
     in pin: Pin.ID,
-    at index: Int? = nil,
+    index: Int? = nil,
     at date: Date
   ) throws(SheetError) {
     try edit(at: date) { editor throws(SheetError) in

@@ -37,7 +37,7 @@ extension SheetError: CustomStringConvertible {
     case .unknownObject(let object): "there is no \(object)"
     case .identifierTaken(let object): "the identifier of \(object) is taken"
     case .fieldDoesNotFit(let field, let object):
-      "a \(object.kind.rawValue) has no \(field.rawValue), as asked for \(object)"
+      "\(object) has no \(field.rawValue)"
     case .lastOne(let object): "\(object) is the last one and cannot be deleted"
     case .cannotBeDeleted(let object): "\(object) cannot be deleted"
     case .cannotBeRestored(let object): "\(object) cannot be restored"
