@@ -163,18 +163,23 @@ struct TableMerge {
       }
       return
     }
-    for object in inside {
-      let dead = deleting[object]?[.life]
-      // What was deleted by an edit of its own stays deleted.
-      guard dead == nil || dead?.version?.milliseconds == life.version?.milliseconds else {
-        continue
+    // What was deleted by an edit of its own is judged by itself.
+    let apart = Set(
+      inside.filter { object in
+        guard let record = deleting[object], record.isDeleted else { return false }
+        return record[.life].version?.milliseconds != tombstone[.life].version?.milliseconds
       }
-      if keeping[object]?.isDeleted == true { continue }
+    )
+    for object in inside where !apart.contains(object) && keeping[object]?.isDeleted != true {
       var alive = keeping[object]?.fields[.life] ?? .none
-      if policy == .lastWriteWins, let dead {
+      if policy == .lastWriteWins, let dead = deleting[object]?[.life] {
         alive = dead.edited(to: .flag(true), at: latest.milliseconds)
       }
       merged[object]?[.life] = alive
+    }
+    for object in inside where apart.contains(object) && keeping[object]?.isDeleted != true {
+      guard !(deleting[object]?.parent.map(apart.contains) ?? false) else { continue }
+      merge(deletionOf: object, by: side)
     }
     guard policy == .report else { return }
     let deletion = DeletionConflict(
@@ -217,7 +222,10 @@ struct TableMerge {
       return [UnknownEdit(edit: SheetEdit(object: object, field: nil), version: version)]
     }
     return SheetField.allCases.compactMap { field in
-      guard field != .life, let value = kept.fields[field] else { return nil }
+      // That something was restored is an edit too.
+      guard let value = kept.fields[field], field != .life || value.value == .flag(true) else {
+        return nil
+      }
       guard !tombstone[field].includes(value), !isUnchanged(value, field, of: object) else {
         return nil
       }
@@ -259,9 +267,7 @@ struct TableMerge {
       let needed = children.filter { $0.object.kind.isNeededByParent }
       let hasOne = alive[parent]?.contains { $0.object.kind.isNeededByParent } ?? false
       guard !needed.isEmpty, !hasOne else { continue }
-      let restored = needed.map(\.object).filter {
-        ours.alive($0) != nil || theirs.alive($0) != nil
-      }
+      let restored = oneSided(needed) ?? lastDeleted(needed)
       var lives: [DeletionConflict.Life] = []
       for root in restored {
         for object in merged.subtree(of: root, includingDeleted: true) {
@@ -279,6 +285,20 @@ struct TableMerge {
       )
       conflicts.append(SheetConflict(object: parent, kind: kind))
     }
+  }
+
+  /// What only one of the sides deleted; nil where there is no such thing.
+  private func oneSided(_ deleted: [SheetRecord]) -> [SheetObject]? {
+    let objects = deleted.map(\.object).filter {
+      ours.alive($0) != nil || theirs.alive($0) != nil
+    }
+    return objects.isEmpty ? nil : objects
+  }
+
+  /// What was deleted last: where a parent came back, its last children were deleted with it.
+  private func lastDeleted(_ deleted: [SheetRecord]) -> [SheetObject] {
+    let last = deleted.map { $0[.life].head }.max()
+    return deleted.filter { $0[.life].head == last }.map(\.object)
   }
 
   /// Finds what one side placed on an image that the other replaced by one of another size.
@@ -299,12 +319,20 @@ struct TableMerge {
       let former = formerImage(of: view, besides: side),
       former.displayedSize != image.displayedSize
     else { return nil }
+    let fieldConflicts = Set(
+      conflicts.compactMap { conflict -> SheetEdit? in
+        guard case .field(let change) = conflict.kind else { return nil }
+        return SheetEdit(object: conflict.object, field: change.field)
+      }
+    )
     let objects = merged.subtree(of: view).filter { object in
       guard let record = placing.alive(object) else { return false }
       return SheetField.places.contains { field in
         guard let place = record.fields[field] else { return false }
-        // Where the other side's place was not taken, the conflict about the field says so.
-        guard merged[object]?[field].value == place.value else { return false }
+        // Where both sides placed it, the conflict about the field says so, or the other place was taken.
+        guard merged[object]?[field].value == place.value,
+          !fieldConflicts.contains(SheetEdit(object: object, field: field))
+        else { return false }
         guard let known = replacing[object] else { return true }
         return !known[field].includes(place) && !isUnchanged(place, field, of: object)
       }
