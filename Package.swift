@@ -37,10 +37,13 @@ let modules = [
   Module(name: "Gamification", uses: ["LudusCore", "LudusFoundation"]),
   Module(name: "Quizzes", uses: ["LudusCore", "LudusFoundation", "AnswerMatching"]),
   Module(name: "Exercises", uses: ["LudusCore", "LudusFoundation", "AnswerMatching"]),
+  Module(name: "PinLabels", uses: ["LudusCore", "LudusFoundation"]),
   // The umbrella re-exports every engine.
   Module(
     name: "Ludus",
-    uses: ["LudusCore", "AnswerMatching", "Exercises", "Gamification", "Quizzes"]
+    uses: [
+      "LudusCore", "AnswerMatching", "Exercises", "Gamification", "PinLabels", "Quizzes",
+    ]
   ),
 ]
 

@@ -28,6 +28,7 @@ let package = Package(
       dependencies: [
         .product(name: "AnswerMatching", package: "ludus"),
         .product(name: "Exercises", package: "ludus"),
+        .product(name: "PinLabels", package: "ludus"),
         .product(name: "Quizzes", package: "ludus"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -44,6 +45,7 @@ let package = Package(
         "LudusTool", "MinimalQuiz",
         .product(name: "AnswerMatching", package: "ludus"),
         .product(name: "Exercises", package: "ludus"),
+        .product(name: "PinLabels", package: "ludus"),
         .product(name: "Quizzes", package: "ludus"),
       ],
       exclude: ["Fixtures", "Golden"],

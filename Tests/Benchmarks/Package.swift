@@ -12,6 +12,7 @@ let package = Package(
         .product(name: "LudusCore", package: "ludus"),
         .product(name: "AnswerMatching", package: "ludus"),
         .product(name: "Gamification", package: "ludus"),
+        .product(name: "PinLabels", package: "ludus"),
         .product(name: "Quizzes", package: "ludus"),
       ],
       path: "Sources/LudusBench",

@@ -1,0 +1,46 @@
+import ArgumentParser
+import PinLabels
+
+/// The commands `ludus pins ...`.
+struct PinsCommands: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "pins",
+    abstract: "Find, draw and merge pins on images.",
+    discussion: """
+      Example:
+
+        ludus pins svg --sheet Examples/Content/hand-bones.json --labels la > hand-pins.svg
+      """,
+    subcommands: [PinsHit.self, PinsSVG.self, PinsMerge.self]
+  )
+}
+
+/// The sheet that a command works on, and the view of it.
+struct SheetOption: ParsableArguments {
+  @Option(help: ArgumentHelp("The sheet, a JSON file.", valueName: "file"))
+  var sheet: String
+
+  @Option(
+    help: ArgumentHelp("The view to work on. Default: the first of the sheet.", valueName: "id")
+  )
+  var view: String?
+
+  /// Reads the sheet and finds the view.
+  func load() throws(Failure) -> (sheet: PinSheet, view: ExerciseView) {
+    let sheet = try SheetFile(path: sheet).load()
+    return (sheet, try find(view, in: sheet))
+  }
+
+  /// Finds a view, the first without a name.
+  func find(_ name: String?, in sheet: PinSheet) throws(Failure) -> ExerciseView {
+    guard let name else {
+      guard let first = sheet.views.first else { throw .badData("\(self.sheet): there is no view") }
+      return first
+    }
+    guard let view = sheet.view(ExerciseView.ID(name)) else {
+      let known = sheet.views.map(\.id.rawValue).joined(separator: ", ")
+      throw .wrongUsage("the sheet has no view \"\(name)\"; it has \(known)")
+    }
+    return view
+  }
+}

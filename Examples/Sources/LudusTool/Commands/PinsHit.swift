@@ -1,0 +1,69 @@
+import ArgumentParser
+import PinLabels
+
+/// The command `ludus pins hit`.
+struct PinsHit: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "hit",
+    abstract: "Say which pins and regions are at a point, one a line.",
+    discussion: """
+      Reads JSON Lines such as
+
+        {"id":1,"x":0.5,"y":0.25}
+
+      from standard input, where x and y are parts of the image's width and height, from its top left corner, \
+      and writes for each of them
+
+        {"id":1,"pins":["p3"],"regions":["r1"]}
+
+      The pins are those within reach, the one that is meant first: exact points before areas, the nearest or \
+      smallest first. The regions are those that the point is in; their edges belong to them.
+
+      A line that cannot be used gives {"id":1,"error":"...","line":3} in its place, and the exit status is 1 \
+      at the end. Lines without anything in them are passed over.
+
+      Example:
+
+        ludus pins hit --sheet Examples/Content/plant-cell.json < touches.jsonl
+      """
+  )
+
+  @OptionGroup var sheet: SheetOption
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How far a touch may be from a pin, as a part of the image's width. Default: 0.02.",
+      valueName: "part"
+    )
+  )
+  var reach: Double = 0.02
+
+  func validate() throws {
+    guard reach >= 0, reach <= 1 else {
+      throw ValidationError("The value of '--reach' is \(reach), expected a number from 0 to 1.")
+    }
+  }
+
+  func run() throws {
+    let view = try sheet.load().view
+    let finder = PinFinder(view, reach: reach * Double(view.image.displayedSize.width))
+    try JSONLines.answer(Touch.self) { touch in
+      let point = view.image.point(normalized: ImagePoint(x: touch.x, y: touch.y))
+      return Found(
+        pins: finder.pins(at: point).map(\.pin.id),
+        regions: finder.regions(at: point).map(\.id)
+      )
+    }
+  }
+}
+
+private struct Touch: Decodable {
+  let x: Double
+  let y: Double
+}
+
+private struct Found: Encodable {
+  let pins: [Pin.ID]
+  let regions: [PinRegion.ID]
+}

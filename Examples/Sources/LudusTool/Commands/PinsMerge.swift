@@ -1,0 +1,55 @@
+import ArgumentParser
+import Foundation
+import PinLabels
+
+/// The command `ludus pins merge`.
+struct PinsMerge: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Merge what two authors made of the same sheet.",
+    discussion: """
+      Writes the merged sheet to standard output. Edits that contradict each other are told on standard error, \
+      a line each with both values, and the exit status is 1; the merged sheet then has the value of OURS, and \
+      what one side deleted and the other edited.
+
+      Example:
+
+        ludus pins merge base.json ours.json theirs.json > merged.json
+      """
+  )
+
+  @Argument(help: "The sheet that both authors started from, a JSON file.")
+  var base: String
+
+  @Argument(help: "What one author made of it.")
+  var ours: String
+
+  @Argument(help: "What the other author made of it.")
+  var theirs: String
+
+  @Flag(help: "Of edits that contradict each other, take the later one.")
+  var lastWriteWins = false
+
+  func run() throws {
+    let merge: SheetMerge
+    do {
+      merge = try PinSheet.merge(
+        base: SheetFile(path: base).load(),
+        ours: SheetFile(path: ours).load(),
+        theirs: SheetFile(path: theirs).load(),
+        policy: lastWriteWins ? .lastWriteWins : .report
+      )
+    } catch let error as SheetError {
+      throw Failure.badData("\(theirs): \("\(error)".onOneLine)")
+    }
+    var output = OutputBuffer()
+    try output.write(merge.sheet.json())
+    try output.write("\n".utf8)
+    try output.flush()
+    guard !merge.conflicts.isEmpty else { return }
+    for conflict in merge.conflicts {
+      FileHandle.standardError.write(Data("Conflict: \("\(conflict)".onOneLine)\n".utf8))
+    }
+    throw ExitCode.failure
+  }
+}

@@ -1,0 +1,48 @@
+import ArgumentParser
+import PinLabels
+
+/// The command `ludus pins svg`.
+struct PinsSVG: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "svg",
+    abstract: "Draw the pins, areas and arrows of a view as SVG.",
+    discussion: """
+      The drawing is to be laid over the image, whose pixels are its coordinates; with --image it refers to the \
+      image's file itself. Without --labels no name of a structure is in it.
+
+      Example:
+
+        ludus pins svg --sheet Examples/Content/hand-bones.json --labels la --image > hand-pins.svg
+      """
+  )
+
+  @OptionGroup var sheet: SheetOption
+
+  @Option(help: ArgumentHelp("Write the names in this language beside the pins.", valueName: "tag"))
+  var labels: String?
+
+  @Flag(help: "Show the image too, by referring to its file.")
+  var image = false
+
+  @Flag(help: "Leave the areas of pins out.")
+  var noRegions = false
+
+  func validate() throws {
+    guard let labels, LanguageTag(labels) == nil else { return }
+    throw ValidationError(
+      "The value of '--labels' is \(labels.onOneLine), expected a language such as la or de."
+    )
+  }
+
+  func run() throws {
+    let (sheet, view) = try sheet.load()
+    let style = OverlayStyle(
+      showsImage: image,
+      showsRegions: !noRegions,
+      labelLanguage: labels.flatMap { LanguageTag($0) }
+    )
+    var output = OutputBuffer()
+    try output.write((sheet.svg(of: view.id, style: style) ?? "").utf8)
+    try output.flush()
+  }
+}

@@ -1,0 +1,230 @@
+public import LudusFoundation
+
+extension PinSheet {
+  /// Gives a sheet, a section, an exercise or a pin another title, or a label another text.
+  ///
+  /// - Parameters:
+  ///   - object: What to rename.
+  ///   - text: The title or text, not empty.
+  ///   - date: When it was renamed, not before the sheet's last edit.
+  /// - Throws: ``SheetError/fieldDoesNotFit(_:_:)`` for what has no title, ``SheetError/invalid(_:)`` for an
+  ///   empty text, ``SheetError/unknownObject(_:)``, and the errors of dates.
+  public mutating func rename(
+    _ object: SheetObject,
+    to text: String,
+    at date: Date
+  ) throws(SheetError) {
+    let field: SheetField
+    switch object.kind {
+    case .sheet, .section, .exercise, .pin: field = .title
+    case .label: field = .text
+    case .view, .region, .arrow, .highlight: throw .fieldDoesNotFit(.title, object)
+    }
+    try set(field, of: object, to: .text(text), at: date)
+  }
+
+  /// Says who may see a section.
+  ///
+  /// - Parameters:
+  ///   - section: The section.
+  ///   - contentID: The access right that a learner needs; nil for none.
+  ///   - groups: The groups of learners that the section is for; none for all.
+  ///   - date: When it was said, not before the sheet's last edit.
+  /// - Throws: ``SheetError/unknownObject(_:)``, and the errors of dates.
+  public mutating func setAccess(
+    of section: PinSection.ID,
+    contentID: String?,
+    groups: [String] = [],
+    at date: Date
+  ) throws(SheetError) {
+    try edit(at: date) { editor throws(SheetError) in
+      let section = try editor.record(of: .section(section)).object
+      editor.set(.contentID, of: section, to: SheetValue(contentID))
+      editor.set(.groups, of: section, to: groups.isEmpty ? .none : .texts(groups))
+    }
+  }
+
+  /// Moves a pin to a point of its image; a point outside becomes the nearest one inside.
+  ///
+  /// Its regions stay where they are.
+  ///
+  /// - Parameters:
+  ///   - pin: The pin.
+  ///   - point: The point, in pixels of the displayed image.
+  ///   - date: When it was moved, not before the sheet's last edit.
+  /// - Throws: ``SheetError/unknownObject(_:)``, and the errors of dates.
+  public mutating func movePin(
+    _ pin: Pin.ID,
+    to point: ImagePoint,
+    at date: Date
+  ) throws(SheetError) {
+    guard let view = view(of: pin) else { throw .unknownObject(.pin(pin)) }
+    let clamped = view.image.displayedSize.clamping(point)
+    try set(.position, of: .pin(pin), to: .point(clamped), at: date)
+  }
+
+  /// Says what a pin points at.
+  ///
+  /// - Parameters:
+  ///   - kind: An exact point, a wider area, or a kind of the app's own.
+  ///   - pin: The pin.
+  ///   - date: When it was said, not before the sheet's last edit.
+  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/invalid(_:)`` for a kind without a name, and the
+  ///   errors of dates.
+  public mutating func setKind(
+    _ kind: PinKind,
+    of pin: Pin.ID,
+    at date: Date
+  ) throws(SheetError) {
+    try set(.kind, of: .pin(pin), to: .text(kind.rawValue), at: date)
+  }
+
+  /// Gives a pin a note and a sign, or takes them away.
+  ///
+  /// - Parameters:
+  ///   - note: What is to be said about it; nil for nothing.
+  ///   - mark: The sign beside it; nil for none.
+  ///   - pin: The pin.
+  ///   - date: When it was said, not before the sheet's last edit.
+  /// - Throws: ``SheetError/unknownObject(_:)``, and the errors of dates.
+  public mutating func setNote(
+    _ note: String?,
+    mark: NoteMark? = nil,
+    of pin: Pin.ID,
+    at date: Date
+  ) throws(SheetError) {
+    try edit(at: date) { editor throws(SheetError) in
+      let pin = try editor.record(of: .pin(pin)).object
+      editor.set(.note, of: pin, to: SheetValue(note))
+      editor.set(.mark, of: pin, to: SheetValue(mark?.rawValue))
+    }
+  }
+
+  /// Fixes a pin to a 3D model, or takes it off.
+  ///
+  /// - Parameters:
+  ///   - anchor: Where it is in the model; nil for nowhere.
+  ///   - pin: The pin.
+  ///   - date: When it was fixed, not before the sheet's last edit.
+  /// - Throws: ``SheetError/unknownObject(_:)``, and the errors of dates.
+  public mutating func setAnchor(
+    _ anchor: SceneAnchor?,
+    of pin: Pin.ID,
+    at date: Date
+  ) throws(SheetError) {
+    try set(.anchor, of: .pin(pin), to: anchor.map(SheetValue.anchor) ?? .none, at: date)
+  }
+
+  /// Makes a label the correction of its pin.
+  ///
+  /// - Parameters:
+  ///   - label: The label.
+  ///   - date: When it was chosen, not before the sheet's last edit.
+  /// - Throws: ``SheetError/unknownObject(_:)``, and the errors of dates.
+  public mutating func makeCorrection(
+    _ label: PinLabel.ID,
+    at date: Date
+  ) throws(SheetError) {
+    try move(.label(label), to: 0, at: date)
+  }
+
+  /// Moves something to another place among what is beside it.
+  ///
+  /// - Parameters:
+  ///   - object: A section, exercise, view, pin, label, region, arrow or highlight.
+  ///   - index: The place it then has; a label at 0 is the correction.
+  ///   - date: When it was moved, not before the sheet's last edit.
+  /// - Throws: ``SheetError/indexOutOfRange(_:count:)``, ``SheetError/unknownObject(_:)``,
+  ///   ``SheetError/fieldDoesNotFit(_:_:)`` for the sheet itself, and the errors of dates.
+  public mutating func move(
+    _ object: SheetObject,
+    to index: Int,
+    at date: Date
+  ) throws(SheetError) {
+    try edit(at: date) { editor throws(SheetError) in
+      try editor.move(object, to: index)
+    }
+  }
+
+  /// Says which language a label is in.
+  ///
+  /// - Parameters:
+  ///   - language: A BCP 47 tag.
+  ///   - label: The label.
+  ///   - date: When it was said, not before the sheet's last edit.
+  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/invalid(_:)`` for what is no tag, and the errors of
+  ///   dates.
+  public mutating func setLanguage(
+    _ language: String,
+    of label: PinLabel.ID,
+    at date: Date
+  ) throws(SheetError) {
+    let tag = LanguageTag(language)?.rawValue ?? language
+    try set(.language, of: .label(label), to: .text(tag), at: date)
+  }
+
+  /// Gives a region of a pin another area.
+  ///
+  /// - Parameters:
+  ///   - area: The area.
+  ///   - region: The region.
+  ///   - date: When it was given, not before the sheet's last edit.
+  /// - Throws: ``SheetError/unknownObject(_:)``, and the errors of dates.
+  public mutating func setArea(
+    _ area: Region,
+    of region: PinRegion.ID,
+    at date: Date
+  ) throws(SheetError) {
+    try set(.region, of: .region(region), to: .region(area), at: date)
+  }
+
+  /// Moves an arrow.
+  ///
+  /// - Parameters:
+  ///   - arrow: The arrow.
+  ///   - start: Where it starts then.
+  ///   - end: Where its tip is then.
+  ///   - date: When it was moved, not before the sheet's last edit.
+  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/invalid(_:)`` for points that make no arrow, and the
+  ///   errors of dates.
+  public mutating func moveArrow(
+    _ arrow: PinArrow.ID,
+    from start: ImagePoint,
+    to end: ImagePoint,
+    at date: Date
+  ) throws(SheetError) {
+    try edit(at: date) { editor throws(SheetError) in
+      let arrow = try editor.record(of: .arrow(arrow)).object
+      editor.set(.start, of: arrow, to: .point(start))
+      editor.set(.end, of: arrow, to: .point(end))
+    }
+  }
+
+  /// Moves a highlighted rectangle.
+  ///
+  /// - Parameters:
+  ///   - highlight: The highlighted rectangle.
+  ///   - rectangle: What it covers then.
+  ///   - date: When it was moved, not before the sheet's last edit.
+  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/invalid(_:)`` for a rectangle without an area, and
+  ///   the errors of dates.
+  public mutating func moveHighlight(
+    _ highlight: PinHighlight.ID,
+    to rectangle: ImageRectangle,
+    at date: Date
+  ) throws(SheetError) {
+    try set(.rectangle, of: .highlight(highlight), to: .rectangle(rectangle), at: date)
+  }
+
+  private mutating func set(
+    _ field: SheetField,
+    of object: SheetObject,
+    to value: SheetValue,
+    at date: Date
+  ) throws(SheetError) {
+    try edit(at: date) { editor throws(SheetError) in
+      _ = try editor.record(of: object)
+      editor.set(field, of: object, to: value)
+    }
+  }
+}

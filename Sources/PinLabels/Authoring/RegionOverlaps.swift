@@ -1,0 +1,77 @@
+/// How the regions of a view lie on one another.
+struct RegionOverlaps {
+  private var findings: [PinRegion.ID: [SheetCheck.Finding]] = [:]
+
+  /// How many points a region is looked at in each direction.
+  private static let pointsPerSide = 64
+
+  /// A region with what decides whether it or another is touched.
+  private struct Entry {
+    var region: PinRegion
+    var pin: Pin.ID
+    var labels: Set<LabelKey>
+    var area: Double
+  }
+
+  init(_ view: ExerciseView) {
+    let entries = view.pins.flatMap { pin in
+      pin.regions.map { region in
+        Entry(
+          region: region,
+          pin: pin.id,
+          labels: Set(pin.labels.map(LabelKey.init)),
+          area: region.region.area
+        )
+      }
+    }
+    guard entries.count > 1 else { return }
+    let index = RegionIndex(entries.map(\.region.region))
+    for offset in entries.indices {
+      findings[entries[offset].region.id] = Self.findings(about: offset, in: entries, index)
+    }
+  }
+
+  func findings(about region: PinRegion.ID) -> [SheetCheck.Finding] { findings[region] ?? [] }
+
+  private static func findings(
+    about offset: Int,
+    in entries: [Entry],
+    _ index: RegionIndex
+  ) -> [SheetCheck.Finding] {
+    let entry = entries[offset]
+    var overlapping: Set<Int> = []
+    var covering: Set<Int> = []
+    var (points, coveredPoints) = (0, 0)
+    for point in lattice(of: entry.region.region.boundingBox) {
+      let hits = index.hits(at: point)
+      guard hits.contains(offset) else { continue }
+      points += 1
+      let others = hits.filter { entries[$0].pin != entry.pin }
+      overlapping.formUnion(others)
+      // The finder takes the smaller area, or the first of two of the same size.
+      let winners = others.filter { (entries[$0].area, $0) < (entry.area, offset) }
+      if !winners.isEmpty { coveredPoints += 1 }
+      covering.formUnion(winners)
+    }
+    // An overlap is told once, about the later of two.
+    var findings = overlapping.sorted()
+      .filter { $0 < offset && !entries[$0].labels.isDisjoint(with: entry.labels) }
+      .map { SheetCheck.Finding.overlapsRegionOfSameLabel(entries[$0].region.id) }
+    if points > 0, points == coveredPoints {
+      findings.append(.unreachable(coveredBy: covering.sorted().map { entries[$0].region.id }))
+    }
+    return findings
+  }
+
+  /// The middles of the squares that a rectangle is divided into.
+  private static func lattice(of box: ImageRectangle) -> [ImagePoint] {
+    let side = Double(pointsPerSide)
+    return (0..<pointsPerSide * pointsPerSide).map { number in
+      let (row, column) = number.quotientAndRemainder(dividingBy: pointsPerSide)
+      return ImagePoint(
+        x: box.x + box.width * (Double(column) + 0.5) / side,
+        y: box.y + box.height * (Double(row) + 0.5) / side
+      )
+    }
+  }
+}

@@ -1,0 +1,160 @@
+internal import LudusFoundation
+
+/// The records of a sheet while an edit changes them, at its date.
+struct SheetEditor {
+  var table: SheetTable
+  let milliseconds: Int64
+
+  /// Gives a field of something that is there a value; the same value is no edit.
+  mutating func set(_ field: SheetField, of object: SheetObject, to value: SheetValue) {
+    guard let record = table[object], record[field].value != value else { return }
+    table[object]?[field] = record[field].edited(to: value, at: milliseconds)
+  }
+
+  /// The record of something that is there.
+  func record(of object: SheetObject) throws(SheetError) -> SheetRecord {
+    guard let record = table.alive(object) else { throw .unknownObject(object) }
+    return record
+  }
+
+  /// Adds new records, the first of which goes to a place among its siblings.
+  ///
+  /// - Parameters:
+  ///   - records: Something new with all that is in it.
+  ///   - index: The place among siblings of its kind; nil for the end.
+  mutating func insert(_ records: [SheetRecord], at index: Int?) throws(SheetError) {
+    guard let root = records.first, let parent = root.parent else { return }
+    _ = try record(of: parent)
+    for record in records where table[record.object] != nil {
+      throw .identifierTaken(record.object)
+    }
+    if let clash = Dictionary(grouping: records, by: \.object).filter({ $1.count > 1 }).keys.min() {
+      throw .identifierTaken(clash)
+    }
+    let siblings = siblings(of: root.object, in: parent)
+    let index = index ?? siblings.count
+    guard 0...siblings.count ~= index else {
+      throw .indexOutOfRange(index, count: siblings.count)
+    }
+    let rank = rank(at: index, among: siblings)
+    for var record in records {
+      if record.object == root.object { record[.rank] = VersionedValue(.number(rank)) }
+      record.fields = record.fields.mapValues { .created($0.value, at: milliseconds) }
+      table[record.object] = record
+    }
+    chooseCorrection(root.object, of: parent, at: index)
+  }
+
+  /// Moves something to another place among its siblings.
+  mutating func move(_ object: SheetObject, to index: Int) throws(SheetError) {
+    guard let parent = try record(of: object).parent else {
+      throw .fieldDoesNotFit(.rank, object)
+    }
+    let all = siblings(of: object, in: parent)
+    guard all.indices.contains(index) else { throw .indexOutOfRange(index, count: all.count) }
+    guard all[index].object != object else { return }
+    let others = all.filter { $0.object != object }
+    set(.rank, of: object, to: .number(rank(at: index, among: others)))
+    if object.kind == .label {
+      let first = index == 0 ? object : others[0].object
+      set(.correction, of: parent, to: .object(first))
+    }
+  }
+
+  /// Marks something as deleted, with all that is in it.
+  mutating func delete(_ object: SheetObject) throws(SheetError) {
+    guard let parent = try record(of: object).parent else { throw .cannotBeDeleted(object) }
+    if object.kind.isNeededByParent, siblings(of: object, in: parent).count == 1 {
+      throw .lastOne(object)
+    }
+    for deleted in table.subtree(of: object) {
+      set(.life, of: deleted, to: .flag(false))
+    }
+  }
+
+  /// Brings something deleted back, with what was deleted together with it.
+  mutating func restore(_ object: SheetObject) throws(SheetError) {
+    guard let record = table[object], record.isDeleted, let parent = record.parent,
+      table.alive(parent) != nil
+    else { throw .cannotBeRestored(object) }
+    let deletion = record[.life].version?.milliseconds
+    for inside in table.subtree(of: object, includingDeleted: true)
+    where table[inside]?[.life].version?.milliseconds == deletion {
+      set(.life, of: inside, to: .flag(true))
+    }
+  }
+
+  /// Multiplies the coordinates of something by factors.
+  mutating func scale(_ object: SheetObject, by scale: ImageScale) throws(SheetError) {
+    for (field, value) in try record(of: object).fields where SheetField.places.contains(field) {
+      switch value.value {
+      case .point(let point): set(field, of: object, to: .point(point.scaled(by: scale)))
+      case .rectangle(let rectangle):
+        set(field, of: object, to: .rectangle(rectangle.scaled(by: scale)))
+      case .region(let region):
+        do {
+          set(field, of: object, to: .region(try region.scaled(by: scale)))
+        } catch {
+          throw .invalid(error)
+        }
+      default: break
+      }
+    }
+  }
+
+  /// What is of the same kind in the same parent, in order.
+  private func siblings(of object: SheetObject, in parent: SheetObject) -> [SheetRecord] {
+    (table.children()[parent] ?? []).filter { $0.object.kind == object.kind }
+  }
+
+  /// The label at the front is the correction, and stays it only while nothing comes before it.
+  private mutating func chooseCorrection(
+    _ label: SheetObject,
+    of pin: SheetObject,
+    at index: Int
+  ) {
+    guard label.kind == .label, index == 0 else { return }
+    set(.correction, of: pin, to: .object(label))
+  }
+
+  /// A rank between two siblings. Where no number is left between them, all are numbered anew.
+  private mutating func rank(at index: Int, among siblings: [SheetRecord]) -> Double {
+    let before = index > 0 ? siblings[index - 1].rank : nil
+    let after = index < siblings.count ? siblings[index].rank : nil
+    let rank =
+      switch (before, after) {
+      case (nil, nil): 0.0
+      case (let before?, nil): before + 1
+      case (nil, let after?): after - 1
+      case (let before?, let after?): before + (after - before) / 2
+      }
+    guard rank > before ?? -.infinity, rank < after ?? .infinity, rank.magnitude < 0x1p50 else {
+      for (offset, sibling) in siblings.enumerated() {
+        set(.rank, of: sibling.object, to: .number(Double(offset < index ? offset : offset + 1)))
+      }
+      return Double(index)
+    }
+    return rank
+  }
+}
+
+extension PinSheet {
+  /// Makes an edit, or leaves the sheet as it was.
+  mutating func edit(
+    at date: Date,
+    _ body: (inout SheetEditor) throws(SheetError) -> Void
+  ) throws(SheetError) {
+    guard let milliseconds = date.milliseconds else { throw .dateOutOfRange }
+    if let last = table.lastEdit, milliseconds < last.milliseconds {
+      throw .dateBeforeLastEdit(date, last: last.date)
+    }
+    var editor = SheetEditor(table: table, milliseconds: milliseconds)
+    try body(&editor)
+    guard editor.table != table else { return }
+    do {
+      try replaceTable(with: editor.table)
+    } catch {
+      throw .invalid(error)
+    }
+  }
+}

@@ -1,0 +1,164 @@
+/// A number of any length: what sums and products of floating-point numbers are before they are rounded.
+///
+/// Comparisons that decide whether a point is inside must not be rounded. They are made with floating-point
+/// numbers first, whose error is known, and only where that leaves the sign open with these. Floating-point
+/// expansions (Shewchuk 1997, see ``Segment/side(of:)``) would be faster there, but their products can
+/// underflow; these have no exponent range, so that the sign is right for *all* finite numbers.
+///
+/// Nothing limits the length, which is why only formulae of a fixed degree use them: a product of six
+/// numbers has at most 13,000 bits.
+struct ExactNumber {
+  private var isNegative: Bool
+  /// The magnitude in digits of 64 bits, the lowest first and the highest not 0; none for 0.
+  private var digits: [UInt64]
+  /// The power of 2^64 that the lowest digit stands for.
+  private var offset: Int
+
+  private init(isNegative: Bool, digits: [UInt64], offset: Int) {
+    var digits = digits
+    while digits.last == 0 {
+      digits.removeLast()
+    }
+    self.isNegative = isNegative
+    self.digits = digits
+    self.offset = offset
+  }
+
+  /// Creates the number that a floating-point number is.
+  ///
+  /// - Precondition: It is finite.
+  init(_ value: Double) {
+    precondition(value.isFinite, "\(value) is no number")
+    let rawExponent = Int(value.exponentBitPattern)
+    let hiddenBit: UInt64 = rawExponent == 0 ? 0 : 1 << Double.significandBitCount
+    let significand = value.significandBitPattern | hiddenBit
+    let exponent = max(rawExponent, 1) - 1075
+    let shift = exponent & 63
+    self.init(
+      isNegative: value.sign == .minus,
+      digits: [significand << shift, shift == 0 ? 0 : significand >> (64 - shift)],
+      offset: exponent >> 6
+    )
+  }
+
+  /// -1, 0 or 1, as the number is below, equal to or above 0.
+  var sign: Int { digits.isEmpty ? 0 : isNegative ? -1 : 1 }
+
+  /// The number times itself.
+  var squared: ExactNumber { self * self }
+
+  static prefix func - (operand: ExactNumber) -> ExactNumber {
+    ExactNumber(isNegative: !operand.isNegative, digits: operand.digits, offset: operand.offset)
+  }
+
+  static func - (left: ExactNumber, right: ExactNumber) -> ExactNumber {
+    left + -right
+  }
+
+  static func + (left: ExactNumber, right: ExactNumber) -> ExactNumber {
+    guard left.sign != 0 else { return right }
+    guard right.sign != 0 else { return left }
+    let offset = min(left.offset, right.offset)
+    let (a, b) = (left.digits(from: offset), right.digits(from: offset))
+    if left.isNegative == right.isNegative {
+      return ExactNumber(isNegative: left.isNegative, digits: a.sum(with: b), offset: offset)
+    }
+    return a.isBelow(b)
+      ? ExactNumber(isNegative: right.isNegative, digits: b.difference(from: a), offset: offset)
+      : ExactNumber(isNegative: left.isNegative, digits: a.difference(from: b), offset: offset)
+  }
+
+  static func * (left: ExactNumber, right: ExactNumber) -> ExactNumber {
+    ExactNumber(
+      isNegative: left.isNegative != right.isNegative,
+      digits: left.digits.product(with: right.digits),
+      offset: left.offset + right.offset
+    )
+  }
+
+  static func <= (left: ExactNumber, right: ExactNumber) -> Bool {
+    (left - right).sign <= 0
+  }
+
+  /// The digits with zeros below, so that the lowest stands for a lower power.
+  private func digits(from offset: Int) -> [UInt64] {
+    [UInt64](repeating: 0, count: self.offset - offset) + digits
+  }
+}
+
+/// School arithmetic on magnitudes, the lowest digit first.
+extension [UInt64] {
+  fileprivate func isBelow(_ other: [UInt64]) -> Bool {
+    guard count == other.count else { return count < other.count }
+    for (digit, otherDigit) in zip(reversed(), other.reversed()) where digit != otherDigit {
+      return digit < otherDigit
+    }
+    return false
+  }
+
+  fileprivate func sum(with other: [UInt64]) -> [UInt64] {
+    var sum: [UInt64] = []
+    var carry = false
+    for index in 0..<Swift.max(count, other.count) {
+      let (first, overflow) = digit(index).addingReportingOverflow(other.digit(index))
+      let (second, another) = first.addingReportingOverflow(carry ? 1 : 0)
+      sum.append(second)
+      carry = overflow || another
+    }
+    return carry ? sum + [1] : sum
+  }
+
+  /// The difference from a number that is not larger.
+  fileprivate func difference(from other: [UInt64]) -> [UInt64] {
+    var difference: [UInt64] = []
+    var borrow = false
+    for index in indices {
+      let (first, overflow) = self[index].subtractingReportingOverflow(other.digit(index))
+      let (second, another) = first.subtractingReportingOverflow(borrow ? 1 : 0)
+      difference.append(second)
+      borrow = overflow || another
+    }
+    return difference
+  }
+
+  fileprivate func product(with other: [UInt64]) -> [UInt64] {
+    var product = [UInt64](repeating: 0, count: count + other.count)
+    for (offset, digit) in enumerated() {
+      var carry: UInt64 = 0
+      for (index, otherDigit) in other.enumerated() {
+        let (high, low) = digit.multipliedFullWidth(by: otherDigit)
+        let (first, overflow) = product[offset + index].addingReportingOverflow(low)
+        let (second, another) = first.addingReportingOverflow(carry)
+        product[offset + index] = second
+        // The high half of a product is at most 2^64 - 2, and with both carries the sum still fits.
+        carry = high &+ (overflow ? 1 : 0) &+ (another ? 1 : 0)
+      }
+      product[offset + other.count] = carry
+    }
+    return product
+  }
+
+  private func digit(_ index: Int) -> UInt64 { index < count ? self[index] : 0 }
+}
+
+/// A difference of two points, not rounded.
+struct ExactVector {
+  var x: ExactNumber
+  var y: ExactNumber
+
+  init(from start: ImagePoint, to end: ImagePoint) {
+    x = ExactNumber(end.x) - ExactNumber(start.x)
+    y = ExactNumber(end.y) - ExactNumber(start.y)
+  }
+
+  init(x: Double, y: Double) {
+    self.x = ExactNumber(x)
+    self.y = ExactNumber(y)
+  }
+
+  func dot(_ other: ExactVector) -> ExactNumber { x * other.x + y * other.y }
+
+  func cross(_ other: ExactVector) -> ExactNumber { x * other.y - y * other.x }
+
+  var squaredLength: ExactNumber { dot(self) }
+}

@@ -1,0 +1,85 @@
+/// A point of an image: how many pixels it is to the right of the left edge, and below the top edge.
+///
+/// The origin is the top left *corner* of the image as it is displayed, not the middle of its first pixel, so
+/// that the middle of that pixel is (0.5, 0.5) and an image of 800 x 600 pixels reaches from (0, 0) to
+/// (800, 600). Points may lie between pixels, and outside of the image.
+///
+/// In JSON a point is an array of two numbers: `[412.5, 300]`.
+public struct ImagePoint: Hashable, Sendable {
+  /// The numbers that a coordinate of content can be.
+  ///
+  /// Every comparison is exact for all finite numbers. The limit keeps what is only measured, such as
+  /// lengths and areas, far from overflow.
+  public static let coordinateRange: ClosedRange<Double> = -1e9...1e9
+
+  /// The pixels to the right of the left edge.
+  public var x: Double
+  /// The pixels below the top edge.
+  public var y: Double
+
+  /// Creates a point.
+  ///
+  /// - Parameters:
+  ///   - x: The pixels to the right of the left edge.
+  ///   - y: The pixels below the top edge.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// Whether both coordinates are finite numbers.
+  public var isFinite: Bool { x.isFinite && y.isFinite }
+
+  /// Returns how far away another point is, in pixels.
+  public func distance(to other: ImagePoint) -> Double {
+    let (dx, dy) = (x - other.x, y - other.y)
+    return (dx * dx + dy * dy).squareRoot()
+  }
+
+  /// The fault of a point that is too far away for content, or is not made of numbers.
+  var fault: SheetFault? {
+    [x, y].allSatisfy(Self.coordinateRange.contains) ? nil : .coordinateOutOfRange
+  }
+
+  /// Returns the point with each coordinate multiplied by a factor.
+  func scaled(by scale: ImageScale) -> ImagePoint {
+    ImagePoint(x: x * scale.x, y: y * scale.y)
+  }
+}
+
+extension ImagePoint: Codable {
+  /// Reads a point.
+  ///
+  /// - Throws: A `DecodingError` unless there are exactly two numbers.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let coordinates = try container.decode([Double].self)
+    guard coordinates.count == 2 else {
+      throw DecodingError.dataCorruptedError(
+        in: container,
+        debugDescription: "expected a point of two numbers, found \(coordinates.count)"
+      )
+    }
+    self.init(x: coordinates[0], y: coordinates[1])
+  }
+
+  /// Writes a point.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode([x, y])
+  }
+}
+
+extension ImagePoint: CustomStringConvertible {
+  /// The coordinates, as in "(412.5, 300.0)".
+  public var description: String { "(\(x), \(y))" }
+}
+
+/// What coordinates are multiplied by when an image becomes another size.
+struct ImageScale {
+  var x: Double
+  var y: Double
+
+  /// What lengths without a direction, such as radii, are multiplied by: they go with the width.
+  var length: Double { x }
+}

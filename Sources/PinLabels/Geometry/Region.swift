@@ -1,0 +1,164 @@
+/// An area of an image: what counts as a structure.
+///
+/// ```swift
+/// let nucleus = try Region.disc(around: ImagePoint(x: 300, y: 200), radius: 40)
+/// nucleus.contains(ImagePoint(x: 340, y: 200))                 // true: the edge belongs to it
+/// nucleus.contains(ImagePoint(x: 343, y: 200), tolerance: 5)   // true
+/// ```
+///
+/// Edges belong to a region, and whether a point is inside is decided without rounding errors: every point of
+/// an edge is in, and none outside is.
+public enum Region: Hashable, Sendable {
+  /// A point with a radius.
+  case disc(Disc)
+  /// A rectangle, which may be turned.
+  case rectangle(TurnedRectangle)
+  /// An ellipse, which may be turned.
+  case ellipse(TurnedEllipse)
+  /// Straight edges, with or without holes.
+  case polygon(Polygon)
+
+  /// Creates a point with a radius.
+  ///
+  /// - Parameters:
+  ///   - center: The point in the middle.
+  ///   - radius: How far the disc reaches, above 0 and at most 10^9 pixels.
+  /// - Returns: The region.
+  /// - Throws: Every fault.
+  public static func disc(
+    around center: ImagePoint,
+    radius: Double
+  ) throws(ContentError<SheetFault>) -> Region {
+    .disc(try Disc(center: center, radius: radius))
+  }
+
+  /// Creates a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rectangle: The rectangle before it is turned, with an area.
+  ///   - rotation: By how many degrees it is turned about its middle, clockwise on the screen; finite.
+  /// - Returns: The region.
+  /// - Throws: Every fault.
+  public static func rectangle(
+    _ rectangle: ImageRectangle,
+    rotation: Double = 0
+  ) throws(ContentError<SheetFault>) -> Region {
+    .rectangle(try TurnedRectangle(rectangle, rotation: rotation))
+  }
+
+  /// Creates an ellipse.
+  ///
+  /// - Parameters:
+  ///   - center: The point in the middle.
+  ///   - radiusX: Half the width before it is turned, above 0 and at most 10^9 pixels.
+  ///   - radiusY: Half the height before it is turned, in the same range.
+  ///   - rotation: By how many degrees it is turned about its middle, clockwise on the screen; finite.
+  /// - Returns: The region.
+  /// - Throws: Every fault.
+  public static func ellipse(
+    around center: ImagePoint,
+    radiusX: Double,
+    radiusY: Double,
+    rotation: Double = 0
+  ) throws(ContentError<SheetFault>) -> Region {
+    .ellipse(
+      try TurnedEllipse(center: center, radiusX: radiusX, radiusY: radiusY, rotation: rotation)
+    )
+  }
+
+  /// Creates a polygon.
+  ///
+  /// - Parameters:
+  ///   - outline: The corners in order, at least three that are not all on one line.
+  ///   - holes: The corners of each hole, by the same rules.
+  /// - Returns: The region.
+  /// - Throws: Every fault.
+  public static func polygon(
+    _ outline: [ImagePoint],
+    holes: [[ImagePoint]] = []
+  ) throws(ContentError<SheetFault>) -> Region {
+    .polygon(try Polygon(outline, holes: holes))
+  }
+
+  /// Whether a point is in the region, whose edges belong to it, or at most a tolerance away from it.
+  ///
+  /// The answer is exact, but for the tolerance around an ellipse: see
+  /// ``TurnedEllipse/contains(_:tolerance:)``.
+  ///
+  /// - Parameters:
+  ///   - point: The point; what is no number is not inside.
+  ///   - tolerance: In pixels, not negative.
+  /// - Returns: Whether it is.
+  /// - Complexity: O(*n*) in the number of corners.
+  public func contains(_ point: ImagePoint, tolerance: Double = 0) -> Bool {
+    switch self {
+    case .disc(let disc): disc.contains(point, tolerance: tolerance)
+    case .rectangle(let rectangle): rectangle.contains(point, tolerance: tolerance)
+    case .ellipse(let ellipse): ellipse.contains(point, tolerance: tolerance)
+    case .polygon(let polygon): polygon.contains(point, tolerance: tolerance)
+    }
+  }
+
+  /// The smallest upright rectangle around the region, but for rounding.
+  public var boundingBox: ImageRectangle {
+    switch self {
+    case .disc(let disc): disc.boundingBox
+    case .rectangle(let rectangle): rectangle.boundingBox
+    case .ellipse(let ellipse): ellipse.boundingBox
+    case .polygon(let polygon): polygon.boundingBox
+    }
+  }
+
+  /// The area in square pixels, but for rounding.
+  ///
+  /// For a polygon it is that of its outline without that of its holes, as if they did not cross.
+  public var area: Double {
+    switch self {
+    case .disc(let disc): Double.pi * disc.radius * disc.radius
+    case .rectangle(let rectangle): rectangle.rectangle.width * rectangle.rectangle.height
+    case .ellipse(let ellipse): Double.pi * ellipse.radiusX * ellipse.radiusY
+    case .polygon(let polygon):
+      polygon.holes.reduce(polygon.outline.enclosedArea) { $0 - $1.enclosedArea }
+    }
+  }
+
+  /// The straight edges, or nil where the region is round.
+  var straightEdges: [Segment]? {
+    switch self {
+    case .disc, .ellipse: nil
+    case .rectangle(let rectangle): Outline(rectangle.corners).edges
+    case .polygon(let polygon): Outline([polygon.outline] + polygon.holes).edges
+    }
+  }
+
+  /// Rings of corners: those of a polygon, or some on the edge of what is round.
+  func rings(roundCorners count: Int) -> [[ImagePoint]] {
+    switch self {
+    case .disc(let disc):
+      [
+        (0..<count).map { index in
+          let turn = Rotation(degrees: 360 * Double(index) / Double(count))
+          return ImagePoint(
+            x: disc.center.x + disc.radius * turn.cosine,
+            y: disc.center.y + disc.radius * turn.sine
+          )
+        }
+      ]
+    case .ellipse(let ellipse): [ellipse.corners(count: count)]
+    case .rectangle(let rectangle): [rectangle.corners]
+    case .polygon(let polygon): [polygon.outline] + polygon.holes
+    }
+  }
+}
+
+extension [ImagePoint] {
+  /// The area that a ring of corners goes round.
+  fileprivate var enclosedArea: Double {
+    guard let origin = first else { return 0 }
+    var sum = 0.0
+    for (point, next) in zip(self, dropFirst()) {
+      sum += (point.x - origin.x) * (next.y - origin.y) - (next.x - origin.x) * (point.y - origin.y)
+    }
+    return sum.magnitude / 2
+  }
+}

@@ -1,0 +1,42 @@
+extension PinSheet {
+  /// Returns a drawing of a view's pins, arrows, areas and rectangles as SVG.
+  ///
+  /// - Parameters:
+  ///   - view: The view; nil for the sheet's first.
+  ///   - marks: What to say about pins.
+  ///   - style: How to draw.
+  /// - Returns: The drawing; nil when the sheet has no such view.
+  public func svg(
+    of view: ExerciseView.ID? = nil,
+    marks: [Pin.ID: OverlayMark] = [:],
+    style: OverlayStyle = OverlayStyle()
+  ) -> String? {
+    let found = view.map { self.view($0) } ?? views.first
+    guard let found else { return nil }
+    let title = exercises.first { $0.views.contains { $0.id == found.id } }?.title
+    return found.svg(title: title ?? self.title, marks: marks, style: style)
+  }
+}
+
+extension ExerciseView {
+  /// Returns a drawing of the pins, arrows, areas and rectangles as SVG, so that any front end can show them.
+  ///
+  /// Its coordinates are the pixels of the displayed image; lines and letters are as large as fits an image that
+  /// is shown 1,000 points wide or high. Every element has a title for those who have it read to them, and
+  /// names what it is in `data-pin`, `data-region`, `data-arrow` or `data-highlight`. Names of structures are in
+  /// it only where the marks or the style ask for them. The same view gives the same text.
+  ///
+  /// - Parameters:
+  ///   - title: What the drawing is called.
+  ///   - marks: What to say about pins.
+  ///   - style: How to draw.
+  /// - Returns: The drawing, as a document of its own.
+  public func svg(
+    title: String,
+    marks: [Pin.ID: OverlayMark] = [:],
+    style: OverlayStyle = OverlayStyle()
+  ) -> String {
+    let drawing = OverlayDrawing(view: self, marks: marks, style: style)
+    return drawing.document(title: title).written()
+  }
+}

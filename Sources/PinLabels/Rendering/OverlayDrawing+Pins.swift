@@ -1,0 +1,191 @@
+extension OverlayDrawing {
+  /// A pin: a dot at an exact point with a badge beside it, or a badge in the middle of an area.
+  func pin(_ pin: Pin, number: Int, at layout: OverlayLayout) -> SVGElement {
+    let name = pin.title ?? "\(number)"
+    let mark = marks[pin.id]
+    let captions = captions(of: pin)
+    let badge = layout.badges[number - 1]
+    let look = mark.map { VerdictLook($0.verdict) } ?? .none
+    var children = [SVGElement("title", text: title(of: pin, name: name, captions: captions))]
+    if let note = pin.note, mark != nil || style.labelLanguage != nil {
+      children.append(SVGElement("desc", text: note))
+    }
+    if !captions.isEmpty, layout.captions[number - 1].isFar {
+      children += leader(from: badge, to: layout.captions[number - 1])
+    }
+    if pin.kind != .large {
+      children += dot(at: pin.position, joinedTo: badge, colour: look.colour)
+    }
+    children += look.badge(around: badge, size: (pin.kind == .large ? 16 : 13) * point)
+    let isShort = name.count <= 3
+    children.append(
+      text(
+        name,
+        at: ImagePoint(x: badge.x, y: badge.y + 5 * point),
+        ["text-anchor": "middle", "fill": "#ffffff", "font-weight": "bold"],
+        size: isShort ? 15 : 9
+      )
+    )
+    if let sign = look.sign(at: ImagePoint(x: badge.x + 15 * point, y: badge.y - 12 * point), point)
+    {
+      children += sign
+    }
+    if let sign = pin.mark?.writtenSign {
+      let place = ImagePoint(x: badge.x - 21 * point, y: badge.y - 4 * point)
+      children.append(halo(sign, at: place, colour: "#1b1b1b", anchor: "middle"))
+    }
+    children += lines(captions, at: layout.captions[number - 1])
+    return SVGElement(
+      "g",
+      ["data-pin": pin.id.rawValue, "role": "graphics-symbol img"],
+      children
+    )
+  }
+
+  /// What is read out: never more than what is written.
+  private func title(of pin: Pin, name: String, captions: [OverlayCaption]) -> String {
+    var title = "\(style.words.pin) \(name)"
+    if let mark = marks[pin.id] { title += ", \(style.words.word(for: mark.verdict))" }
+    let written = captions.map(\.text).joined(separator: "; ")
+    return written.isEmpty ? title : "\(title): \(written)"
+  }
+
+  /// The lines of the mark, or else the label in the language of the style.
+  private func captions(of pin: Pin) -> [OverlayCaption] {
+    if let captions = marks[pin.id]?.captions, !captions.isEmpty { return captions }
+    guard let language = style.labelLanguage,
+      let label = pin.labels.first(where: { $0.language == language })
+    else { return [] }
+    return [OverlayCaption(.label, label.text, language: language.rawValue)]
+  }
+
+  /// Where everything goes.
+  var layout: OverlayLayout {
+    let items = view.pins.map { pin in
+      OverlayLayout.Item(
+        position: pin.position,
+        isArea: pin.kind == .large,
+        lengths: captions(of: pin).map(\.written.count)
+      )
+    }
+    return OverlayLayout(
+      items,
+      arrows: view.arrows.map { ArrowShape($0, scale: 1 / point) },
+      frame: view.image.displayedSize.rectangle,
+      point: point
+    )
+  }
+
+  private func dot(at place: ImagePoint, joinedTo badge: ImagePoint, colour: String) -> [SVGElement] {
+    let path = "M\(place.svg) L\(badge.svg)"
+    func line(_ colour: String, _ width: Double) -> SVGElement {
+      SVGElement(
+        "path",
+        ["d": path, "fill": "none", "stroke": colour, "stroke-width": (width * point).svg]
+      )
+    }
+    return [
+      line("#ffffff", 5), line(colour, 2),
+      SVGElement(
+        "circle",
+        [
+          "cx": place.x.svg, "cy": place.y.svg, "r": (4 * point).svg, "fill": colour,
+          "stroke": "#ffffff", "stroke-width": (1.5 * point).svg,
+        ]
+      ),
+    ]
+  }
+
+  /// A thin line to captions that are not right beside their badge.
+  private func leader(
+    from badge: ImagePoint,
+    to place: OverlayLayout.CaptionPlace
+  ) -> [SVGElement] {
+    let box = place.box
+    let end = ImagePoint(
+      x: min(max(badge.x, box.x), box.maxX),
+      y: min(max(badge.y, box.y + box.height * 0.3), box.y + box.height * 0.7)
+    )
+    let path = "M\(badge.svg) L\(end.svg)"
+    return [("#ffffff", 3.5), ("#1b1b1b", 1)].map { colour, width in
+      SVGElement(
+        "path",
+        ["d": path, "fill": "none", "stroke": colour, "stroke-width": (width * point).svg]
+      )
+    }
+  }
+
+  private func lines(
+    _ captions: [OverlayCaption],
+    at place: OverlayLayout.CaptionPlace
+  ) -> [SVGElement] {
+    captions.enumerated().map { index, caption in
+      let y = place.box.y + (16 + OverlayLayout.lineHeight * Double(index)) * point
+      return halo(
+        caption.written,
+        at: ImagePoint(x: place.isAtRight ? place.box.maxX : place.box.x, y: y),
+        colour: caption.role.colour,
+        anchor: place.isAtRight ? "end" : "start",
+        decoration: caption.role == .answer ? "line-through" : nil,
+        language: caption.language
+      )
+    }
+  }
+
+  private func text(
+    _ text: String,
+    at place: ImagePoint,
+    _ attributes: KeyValuePairs<String, String?>,
+    size: Double? = nil
+  ) -> SVGElement {
+    SVGElement(
+      "text",
+      attributes,
+      adding: ["x": place.x.svg, "y": place.y.svg, "font-size": size.map { ($0 * point).svg }],
+      text: text
+    )
+  }
+
+  /// A text that can be read on any ground, because it has a white outline.
+  private func halo(
+    _ string: String,
+    at place: ImagePoint,
+    colour: String,
+    anchor: String,
+    decoration: String? = nil,
+    language: LanguageTag? = nil
+  ) -> SVGElement {
+    text(
+      string,
+      at: place,
+      [
+        "text-anchor": anchor, "fill": colour, "font-weight": "bold", "stroke": "#ffffff",
+        "stroke-width": (4 * point).svg, "paint-order": "stroke",
+        "text-decoration": decoration, "lang": language?.rawValue,
+        "xml:lang": language?.rawValue,
+      ]
+    )
+  }
+}
+
+extension NoteMark {
+  /// The sign as it is written; dashes and dots are drawn around the region.
+  fileprivate var writtenSign: String? {
+    self == .dashed || self == .dotted ? nil : rawValue
+  }
+}
+
+extension OverlayCaption {
+  /// The text as it is written: what is right has a tick, so that it is known without colours.
+  fileprivate var written: String { role == .correction ? "✓ \(text)" : text }
+}
+
+extension OverlayCaption.Role {
+  fileprivate var colour: String {
+    switch self {
+    case .label: "#1b1b1b"
+    case .correction: "#116329"
+    case .answer: "#b00020"
+    }
+  }
+}

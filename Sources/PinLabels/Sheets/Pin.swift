@@ -1,0 +1,97 @@
+/// A place on an image whose name is to be known.
+///
+/// A pin has at least one label; the first is the correction.
+public struct Pin: Hashable, Sendable, Identifiable {
+  /// The name of the pin, unique within its sheet, usually a UUID.
+  public let id: Identifier<Pin>
+  /// What the author calls it, such as its number.
+  public let title: String?
+  /// Whether it stands for an exact point or for a wider area.
+  public let kind: PinKind
+  /// Where it is, in pixels of the displayed image.
+  public let position: ImagePoint
+  /// The names that are right, at least one; the first is the correction.
+  public let labels: [PinLabel]
+  /// The areas that count as the structure, none if only the position does.
+  public let regions: [PinRegion]
+  /// What is to be said about it.
+  public let note: String?
+  /// The sign beside it.
+  public let mark: NoteMark?
+  /// Where it is in a 3D model.
+  public let anchor: SceneAnchor?
+
+  /// Creates a pin.
+  ///
+  /// - Parameters:
+  ///   - id: The name of the pin, unique within its sheet, not empty.
+  ///   - title: What the author calls it, not empty.
+  ///   - kind: Whether it stands for an exact point or for a wider area.
+  ///   - position: Where it is, in pixels of the displayed image.
+  ///   - labels: The names that are right, at least one; the first is the correction.
+  ///   - regions: The areas that count as the structure.
+  ///   - note: What is to be said about it.
+  ///   - mark: The sign beside it.
+  ///   - anchor: Where it is in a 3D model.
+  /// - Throws: Every fault.
+  public init(
+    id: ID,
+    title: String? = nil,
+    kind: PinKind = .small,
+    at position: ImagePoint,
+    labels: [PinLabel],
+    regions: [PinRegion] = [],
+    note: String? = nil,
+    mark: NoteMark? = nil,
+    anchor: SceneAnchor? = nil
+  ) throws(ContentError<SheetFault>) {
+    let faults = Self.faults(id: id, title: title, kind: kind, position: position, labels: labels)
+    guard faults.isEmpty else { throw ContentError(faults: faults) }
+    self.id = id
+    self.title = title
+    self.kind = kind
+    self.position = position
+    self.labels = labels
+    self.regions = regions
+    self.note = note
+    self.mark = mark
+    self.anchor = anchor
+  }
+
+  static func faults(
+    id: ID?,
+    title: String?,
+    kind: PinKind?,
+    position: ImagePoint?,
+    labels: [PinLabel]?
+  ) -> [LocatedFault<SheetFault>] {
+    var faults = FaultList()
+    if let id { faults.add(id: id.rawValue) }
+    if let title { faults.add(title: title) }
+    if let kind { faults.add(title: kind.rawValue, at: "kind") }
+    if let position { faults.add(position.fault, at: "position") }
+    if let labels, labels.isEmpty { faults.add(.noLabels, at: "labels") }
+    return faults.faults
+  }
+
+  /// The label that is shown as the correction: the first.
+  public var correction: PinLabel { labels[0] }
+
+  func scaled(by scale: ImageScale) throws(ContentError<SheetFault>) -> Pin {
+    var scaledRegions: [PinRegion] = []
+    for region in regions {
+      scaledRegions.append(try region.scaled(by: scale))
+    }
+    return try Pin(
+      id: id,
+      title: title,
+      kind: kind,
+      at: position.scaled(by: scale),
+      labels: labels,
+      regions: scaledRegions,
+      note: note,
+      mark: mark,
+      anchor: anchor
+    )
+  }
+}

@@ -1,0 +1,107 @@
+/// Finds the pin that somebody meant who touched an image.
+///
+/// ```swift
+/// let finder = PinFinder(view, reach: placement.imageLength(22))   // a finger is about 44 points wide
+/// finder.pin(at: placement.imagePoint(touch))?.pin.id
+/// ```
+///
+/// An exact point under the finger comes before the areas that it is in, or else nobody could touch it. Among
+/// exact points the nearest comes first; among areas those that the touch is in, the smallest first, then the
+/// nearest. What is the same in all this is in the order of the view.
+public struct PinFinder: Sendable {
+  /// A pin that was found.
+  public struct Hit: Hashable, Sendable {
+    /// The pin.
+    public let pin: Pin
+    /// Its region that was touched; nil where its position was.
+    public let region: PinRegion?
+    /// How far the touch is from the position or the region, in pixels; 0 inside of a region.
+    public let distance: Double
+  }
+
+  /// The view whose pins are found.
+  public let view: ExerciseView
+  /// How far from a position or a region a touch may be, in pixels.
+  public let reach: Double
+
+  private let index: RegionIndex
+  /// For each region of the index, the pin and the region, as offsets.
+  private let owners: [(pin: Int, region: Int)]
+
+  /// Creates a finder.
+  ///
+  /// - Parameters:
+  ///   - view: The view whose pins are to be found.
+  ///   - reach: How far from a position or a region a touch may be, in pixels, at least 0; anything else counts
+  ///     as 0.
+  /// - Complexity: As for ``RegionIndex/init(_:tolerance:)``.
+  public init(_ view: ExerciseView, reach: Double) {
+    self.view = view
+    self.reach = reach > 0 && reach.isFinite ? reach : 0
+    owners = view.pins.enumerated().flatMap { offset, pin in
+      pin.regions.indices.map { (offset, $0) }
+    }
+    index = RegionIndex(view.pins.flatMap { $0.regions.map(\.region) }, tolerance: self.reach)
+  }
+
+  /// Returns the pin that is meant, or nil when none is within reach.
+  ///
+  /// - Parameters:
+  ///   - point: What was touched, in pixels of the displayed image.
+  ///   - kinds: The kinds of pins to find; nil for all.
+  public func pin(at point: ImagePoint, kinds: Set<PinKind>? = nil) -> Hit? {
+    pins(at: point, kinds: kinds).first
+  }
+
+  /// Returns all pins within reach, the one that is meant first.
+  ///
+  /// - Parameters:
+  ///   - point: What was touched, in pixels of the displayed image.
+  ///   - kinds: The kinds of pins to find; nil for all.
+  /// - Complexity: O(*n*) in the number of pins.
+  public func pins(at point: ImagePoint, kinds: Set<PinKind>? = nil) -> [Hit] {
+    guard point.isFinite else { return [] }
+    var best: [Int: Candidate] = [:]
+    func consider(_ candidate: Candidate) {
+      guard kinds?.contains(candidate.hit.pin.kind) ?? true else { return }
+      if let known = best[candidate.order], !(candidate < known) { return }
+      best[candidate.order] = candidate
+    }
+    for (order, pin) in view.pins.enumerated() {
+      let distance = pin.position.distance(to: point)
+      guard distance <= reach else { continue }
+      let hit = Hit(pin: pin, region: nil, distance: distance)
+      consider(Candidate(hit: hit, isArea: pin.kind == .large, area: .infinity, order: order))
+    }
+    for offset in index.hits(at: point) {
+      let (order, regionOffset) = owners[offset]
+      let pin = view.pins[order]
+      let region = pin.regions[regionOffset]
+      let hit = Hit(pin: pin, region: region, distance: region.region.distance(to: point))
+      consider(Candidate(hit: hit, isArea: true, area: region.region.area, order: order))
+    }
+    return best.values.sorted().map(\.hit)
+  }
+
+  /// Returns the regions that a point is in, in the order of the view.
+  ///
+  /// - Parameter point: The point, in pixels of the displayed image.
+  public func regions(at point: ImagePoint) -> [PinRegion] {
+    index.hits(at: point).map { view.pins[owners[$0].pin].regions[owners[$0].region] }
+      .filter { $0.region.contains(point) }
+  }
+}
+
+/// A hit with what decides its place.
+private struct Candidate: Comparable {
+  var hit: PinFinder.Hit
+  var isArea: Bool
+  var area: Double
+  var order: Int
+
+  static func < (left: Candidate, right: Candidate) -> Bool {
+    if left.isArea != right.isArea { return right.isArea }
+    // Inside, the distance is 0 for all, and the smaller area the one that is meant.
+    return (left.hit.distance, left.area, left.order) < (right.hit.distance, right.area, right.order)
+  }
+}

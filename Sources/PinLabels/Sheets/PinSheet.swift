@@ -1,0 +1,135 @@
+/// Images with pins whose names are to be known, in sections, with everything that editing and synchronising
+/// them needs.
+///
+/// ```swift
+/// var sheet = try PinSheet(json: data)          // lists every fault if the content is bad
+/// sheet.pin("p1")?.correction.text              // "Os scaphoideum"
+/// try sheet.movePin("p1", to: ImagePoint(x: 310, y: 240), at: now)
+/// let changes = sheet.changes(since: lastSynced)   // what another device must know
+/// ```
+///
+/// A sheet is valid once it exists: identifiers of a kind are unique in the whole sheet, each pin has a label
+/// and each exercise a view. Editing keeps it so. A deleted object leaves a tombstone, so that another device
+/// learns of it.
+///
+/// Two sheets are equal when their contents, their versions and what is still to be synchronised are.
+public struct PinSheet: Sendable, Identifiable {
+  /// The version of the JSON form that this release reads and writes.
+  public static let version = 1
+
+  /// The name of the sheet.
+  public let id: Identifier<PinSheet>
+  /// What the learner reads.
+  public private(set) var title: String
+  /// The sections with their exercises, in order.
+  public private(set) var sections: [PinSection]
+
+  /// The same as records, with versions and tombstones.
+  private(set) var table: SheetTable
+
+  /// Creates a sheet.
+  ///
+  /// - Parameters:
+  ///   - id: The name of the sheet, not empty.
+  ///   - title: What the learner reads, not empty.
+  ///   - sections: The sections with their exercises, in order.
+  /// - Throws: Every fault: an empty name, and identifiers that stand for two things.
+  /// - Complexity: O(*n*) in the number of objects.
+  public init(
+    id: ID,
+    title: String,
+    sections: [PinSection]
+  ) throws(ContentError<SheetFault>) {
+    var faults = FaultList()
+    faults.add(id: id.rawValue)
+    faults.add(title: title)
+    try faults.check()
+    let clashes = SheetOutline(sections).faults
+    guard clashes.isEmpty else { throw ContentError(faults: clashes) }
+    self.init(
+      id: id,
+      title: title,
+      sections: sections,
+      table: SheetTable(id: id, title: title, sections: sections)
+    )
+  }
+
+  private init(id: ID, title: String, sections: [PinSection], table: SheetTable) {
+    self.id = id
+    self.title = title
+    self.sections = sections
+    self.table = table
+  }
+
+  /// Creates the sheet that records describe.
+  ///
+  /// - Throws: Every fault of the records, whose places are the objects.
+  init(id: ID, table: SheetTable) throws(ContentError<SheetFault>) {
+    let sheet = SheetObject.sheet(id)
+    var faults = FaultList()
+    let title = table.title(of: sheet)
+    faults.add(title: title ?? "", at: "title")
+    try faults.check()
+    self.init(
+      id: id,
+      title: title ?? "",
+      sections: try table.sections(of: sheet),
+      table: table
+    )
+  }
+
+  /// Puts other records in the place of those that are there.
+  ///
+  /// - Throws: Every fault of the records; the sheet is then unchanged.
+  mutating func replaceTable(with table: SheetTable) throws(ContentError<SheetFault>) {
+    self = try PinSheet(id: id, table: table)
+  }
+
+  /// Notes that the other side has everything.
+  public mutating func markSynced() {
+    for (object, record) in table.records {
+      table[object]?.fields = record.fields.mapValues { $0.synchronised() }
+    }
+  }
+}
+
+extension PinSheet {
+  /// The section with an identifier, or nil when there is none.
+  public func section(_ id: PinSection.ID) -> PinSection? { sections.first { $0.id == id } }
+
+  /// The exercise with an identifier, or nil when there is none.
+  public func exercise(_ id: PinExercise.ID) -> PinExercise? { exercises.first { $0.id == id } }
+
+  /// The view with an identifier, or nil when there is none.
+  public func view(_ id: ExerciseView.ID) -> ExerciseView? { views.first { $0.id == id } }
+
+  /// The pin with an identifier, or nil when there is none.
+  ///
+  /// - Complexity: O(*n*) in the number of pins.
+  public func pin(_ id: Pin.ID) -> Pin? { pins.first { $0.id == id } }
+
+  /// The view that a pin is on, or nil when there is no such pin.
+  public func view(of pin: Pin.ID) -> ExerciseView? { views.first { $0.pin(pin) != nil } }
+
+  /// The exercises of all sections, in order.
+  public var exercises: [PinExercise] { sections.flatMap(\.exercises) }
+
+  /// The views of all exercises, in order.
+  public var views: [ExerciseView] { exercises.flatMap(\.views) }
+
+  /// The pins of all views, in order.
+  public var pins: [Pin] { views.flatMap(\.pins) }
+}
+
+extension PinSheet: Hashable {
+  /// Whether two sheets have the same contents, versions and unsynchronised edits.
+  public static func == (left: PinSheet, right: PinSheet) -> Bool {
+    left.id == right.id && left.table == right.table
+  }
+
+  /// Feeds the contents to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(table)
+  }
+}

@@ -1,0 +1,122 @@
+/// What a pin points at.
+///
+/// The vocabulary is open: an app may have kinds of its own.
+public struct PinKind: RawRepresentable, Hashable, Sendable, Codable {
+  /// The name of the kind.
+  public let rawValue: String
+
+  /// Creates a kind from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// A pin at an exact point.
+  public static let small = PinKind(rawValue: "small")
+  /// A pin for a wider area.
+  public static let large = PinKind(rawValue: "large")
+}
+
+/// From where a view shows a structure.
+///
+/// The vocabulary is open: an app may have planes of its own.
+public struct ViewPlane: RawRepresentable, Hashable, Sendable, Codable {
+  /// The name of the plane.
+  public let rawValue: String
+
+  /// Creates a plane from its name.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// A section that divides upper from lower.
+  public static let horizontal = ViewPlane(rawValue: "horizontal")
+  /// A section that divides front from back.
+  public static let frontal = ViewPlane(rawValue: "frontal")
+  /// A section that divides left from right.
+  public static let sagittal = ViewPlane(rawValue: "sagittal")
+}
+
+/// A sign beside a structure, as the printed dissection folders had them.
+///
+/// The vocabulary is open; a sign of which no meaning is known has none.
+public struct NoteMark: RawRepresentable, Hashable, Sendable, Codable {
+  /// The sign: "*", a digit, a letter, "dashed", "dotted", or another.
+  public let rawValue: String
+
+  /// Creates a mark from its sign.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// A supplement to what must be known.
+  public static let asterisk = NoteMark(rawValue: "*")
+  /// A part that is hidden by others.
+  public static let dashed = NoteMark(rawValue: "dashed")
+  /// A part that is not visible.
+  public static let dotted = NoteMark(rawValue: "dotted")
+
+  /// What a mark says about a structure.
+  public enum Meaning: String, Hashable, Sendable, Codable {
+    /// It supplements what must be known.
+    case supplement
+    /// It is a large structure.
+    case largeStructure
+    /// It is a detail.
+    case detail
+    /// It is hidden, or not visible.
+    case hiddenPart
+  }
+
+  /// What the mark says: a digit numbers large structures, a letter their details; nil when not known.
+  public var meaning: Meaning? {
+    switch self {
+    case .asterisk: .supplement
+    case .dashed, .dotted: .hiddenPart
+    case _ where !rawValue.isEmpty && rawValue.allSatisfy { "0"..."9" ~= $0 }: .largeStructure
+    case _ where rawValue.count == 1 && rawValue.allSatisfy(\.isLetter): .detail
+    default: nil
+    }
+  }
+}
+
+/// A language as a tag of BCP 47, such as "la", "de-AT" or "en".
+///
+/// Tags are compared without regard to case, and written in lower case but for a region's capitals and a
+/// script's initial, as RFC 5646 recommends.
+public struct LanguageTag: Hashable, Sendable {
+  /// The tag.
+  public let rawValue: String
+
+  /// Creates a tag, or nil when the string is none.
+  ///
+  /// Only the form is checked: a primary subtag of two to eight letters, then subtags of one to eight letters
+  /// or digits, joined by hyphens.
+  public init?(_ string: String) {
+    let subtags = string.split(separator: "-", omittingEmptySubsequences: false)
+    func isSubtag(_ subtag: Substring) -> Bool {
+      1...8 ~= subtag.utf8.count && subtag.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+    }
+    guard let primary = subtags.first, primary.utf8.count >= 2, primary.allSatisfy(\.isLetter),
+      subtags.allSatisfy(isSubtag)
+    else { return nil }
+    rawValue = subtags.enumerated().map { offset, subtag in
+      switch subtag.utf8.count {
+      case 2 where offset > 0: subtag.uppercased()
+      case 4 where offset > 0: subtag.prefix(1).uppercased() + subtag.dropFirst().lowercased()
+      default: subtag.lowercased()
+      }
+    }.joined(separator: "-")
+  }
+}
+
+extension LanguageTag: CustomStringConvertible {
+  /// The tag.
+  public var description: String { rawValue }
+}
+
+extension LanguageTag: Comparable {
+  /// Whether one tag comes before the other in the alphabet.
+  public static func < (left: LanguageTag, right: LanguageTag) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}

@@ -1,0 +1,125 @@
+public import LudusFoundation
+
+/// What an object's edits mean for synchronising.
+public enum SyncStatus: String, Hashable, Sendable, Codable {
+  /// The other side has it as it is.
+  case synced
+  /// It is new.
+  case created
+  /// It was edited.
+  case changed
+  /// It was deleted.
+  case deleted
+}
+
+extension PinSheet {
+  /// Whether the other side has an object as it is; nil when there never was such an object.
+  public func syncStatus(of object: SheetObject) -> SyncStatus? {
+    guard let record = table[object] else { return nil }
+    let isPending = record.fields.values.contains(where: \.isPending)
+    guard isPending else { return record.isDeleted ? .deleted : .synced }
+    if record.isDeleted { return .deleted }
+    let parent = record[.parent]
+    return parent.isPending && parent.version?.number == 1 ? .created : .changed
+  }
+
+  /// When an object was last edited; nil when it never was.
+  public func dateModified(of object: SheetObject) -> Date? {
+    table[object]?.lastEdit?.date
+  }
+
+  /// Which edit gave a field its value; nil when it never was edited.
+  public func version(of field: SheetField, in object: SheetObject) -> FieldVersion? {
+    table[object]?[field].version
+  }
+
+  /// What was deleted, in order.
+  public var tombstones: [SheetObject] {
+    table.records.values.filter(\.isDeleted).map(\.object).sorted()
+  }
+
+  /// Whether the image of a view was replaced and the other side does not have the new one yet.
+  public func isImageChanged(of view: ExerciseView.ID) -> Bool {
+    table[.view(view)]?[.image].isPending ?? false
+  }
+
+  /// What was edited here and is not synchronised yet.
+  public var unsyncedChanges: SheetDelta {
+    changes { _, _, value in value.isPending }
+  }
+
+  /// Returns what is to be told to who has the sheet as it once was.
+  ///
+  /// - Parameter former: The sheet as the other side has it, such as a copy kept when both were the same.
+  /// - Returns: Every field that has another value, or another version, since.
+  public func changes(since former: PinSheet) -> SheetDelta {
+    changes { object, field, value in
+      guard let known = former.table[object]?.fields[field] else { return true }
+      return known.head != value.head
+    }
+  }
+
+  /// Returns what was edited at or after a date.
+  ///
+  /// Edits count by the date at which they were made, not at which they arrived. Where devices bring old edits,
+  /// compare with the former sheet instead.
+  ///
+  /// - Parameter date: The date, such as that of the last exchange with the other side.
+  /// - Returns: Every field that was edited since.
+  public func changes(since date: Date) -> SheetDelta {
+    changes { _, _, value in value.version.map { $0.date >= date } ?? false }
+  }
+
+  private func changes(
+    _ isChanged: (SheetObject, SheetField, VersionedValue) -> Bool
+  ) -> SheetDelta {
+    var changed = SheetTable()
+    for (object, record) in table.records {
+      let fields = record.fields.filter { isChanged(object, $0.key, $0.value) }
+      guard !fields.isEmpty else { continue }
+      // Who deletes or restores something says what was known of it then.
+      let isWhole = record.isDeleted || fields[.life] != nil
+      changed[object] = SheetRecord(object: object, fields: isWhole ? record.fields : fields)
+    }
+    // Coordinates mean nothing without the image that they are for.
+    for view in table.objects(of: .view) {
+      let inside = table.subtree(of: view).filter { $0 != view }
+      let isReplaced = changed[view]?.fields[.image] != nil
+      let places = isReplaced ? inside : inside.filter { changed[$0]?.hasPlace ?? false }
+      for object in places {
+        changed.copyFields(SheetField.places, of: object, from: table)
+      }
+      if !places.isEmpty { changed.copyFields([.image], of: view, from: table) }
+    }
+    // Nor does it mean anything that a label is deleted without whether it was the correction.
+    for object in changed.objects(of: .label) where changed[object]?.fields[.life] != nil {
+      guard let pin = table[object]?.parent else { continue }
+      changed.copyFields([.correction], of: pin, from: table)
+    }
+    for (object, record) in changed.records {
+      changed[object]?.fields = record.fields.mapValues { $0.synchronised() }
+    }
+    return SheetDelta(sheet: id, table: changed)
+  }
+}
+
+extension SheetRecord {
+  fileprivate var hasPlace: Bool { fields.keys.contains(where: SheetField.places.contains) }
+}
+
+extension SheetTable {
+  fileprivate func objects(of kind: SheetObject.Kind) -> [SheetObject] {
+    records.keys.filter { $0.kind == kind }
+  }
+
+  fileprivate mutating func copyFields(
+    _ names: Set<SheetField>,
+    of object: SheetObject,
+    from table: SheetTable
+  ) {
+    let copied = (table[object]?.fields ?? [:]).filter { names.contains($0.key) }
+    var record = records[object] ?? SheetRecord(object: object, fields: [:])
+    record.fields.merge(copied) { own, _ in own }
+    if !record.fields.isEmpty { records[object] = record }
+  }
+}

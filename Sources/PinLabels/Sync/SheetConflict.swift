@@ -1,0 +1,140 @@
+/// Edits of two sides that contradict each other, to be decided.
+///
+/// The merged sheet keeps what loses nothing: our value of a field, and what one side deleted and the other
+/// edited. ``PinSheet/decide(_:for:at:)`` makes the decision an edit.
+public struct SheetConflict: Hashable, Sendable {
+  /// What the conflict is about.
+  public let object: SheetObject
+  /// How the edits contradict each other.
+  public let kind: Kind
+
+  /// How edits can contradict each other.
+  public enum Kind: Hashable, Sendable {
+    /// Both sides gave a field another value.
+    case field(FieldConflict)
+    /// One side deleted what the other edited, or in which it made something.
+    case deletedAndEdited(DeletionConflict)
+    /// Each side deleted labels of a pin, or views of an exercise, and together all of them.
+    case lastOnesDeleted(LastOnesConflict)
+    /// One side placed something on an image that the other replaced by one of another size.
+    case imageReplaced(FrameConflict)
+  }
+}
+
+/// A field that both sides gave another value.
+public struct FieldConflict: Hashable, Sendable {
+  /// The field.
+  public let field: SheetField
+  private let baseValue: VersionedValue?
+  let ourValue: VersionedValue
+  let theirValue: VersionedValue
+
+  init(
+    field: SheetField,
+    base: VersionedValue?,
+    ours: VersionedValue,
+    theirs: VersionedValue
+  ) {
+    self.field = field
+    baseValue = base
+    ourValue = ours
+    theirValue = theirs
+  }
+
+  /// What both sides had before; nil when that is not known.
+  public var base: SheetValue? { baseValue?.value }
+  /// What we made of it.
+  public var ours: SheetValue { ourValue.value }
+  /// What they made of it.
+  public var theirs: SheetValue { theirValue.value }
+  /// Our edit; nil for a value that was changed without one.
+  public var ourVersion: FieldVersion? { ourValue.version }
+  /// Their edit; nil for a value that was changed without one.
+  public var theirVersion: FieldVersion? { theirValue.version }
+}
+
+/// An edit, by what it was made to.
+public struct SheetEdit: Hashable, Sendable {
+  /// What was edited.
+  public let object: SheetObject
+  /// The field that was edited; nil when the object was made.
+  public let field: SheetField?
+
+  /// Creates an edit.
+  ///
+  /// - Parameters:
+  ///   - object: What was edited.
+  ///   - field: The field that was edited; nil when the object was made.
+  public init(object: SheetObject, field: SheetField?) {
+    self.object = object
+    self.field = field
+  }
+}
+
+/// Something that one side deleted and the other edited.
+public struct DeletionConflict: Hashable, Sendable {
+  /// Who deleted it.
+  public let deletedBy: MergeSide
+  /// What the other side did to it, and to what is in it.
+  public let edits: [SheetEdit]
+  /// The deletions, so that a decision can come after them.
+  let lives: [Life]
+
+  /// The deletion of an object.
+  struct Life: Hashable, Sendable {
+    var object: SheetObject
+    var value: VersionedValue
+  }
+}
+
+/// The last labels of a pin, or views of an exercise, of which each side deleted some.
+public struct LastOnesConflict: Hashable, Sendable {
+  /// What only we deleted. It is there again.
+  public let deletedByUs: [SheetObject]
+  /// What only they deleted. It is there again.
+  public let deletedByThem: [SheetObject]
+  let lives: [DeletionConflict.Life]
+}
+
+/// Things that one side placed on an image which the other replaced.
+public struct FrameConflict: Hashable, Sendable {
+  /// Who replaced the image.
+  public let replacedBy: MergeSide
+  /// The size that the things were placed for.
+  public let formerSize: PixelSize
+  /// The size of the new image.
+  public let size: PixelSize
+  /// What may be in the wrong place: its coordinates are those of the former image.
+  public let placed: [SheetObject]
+}
+
+extension SheetConflict: CustomStringConvertible {
+  /// What is in conflict, in a line, for people.
+  public var description: String {
+    switch kind {
+    case .field(let conflict):
+      let base = conflict.base.map { ", before \($0)" } ?? ""
+      return "\(object).\(conflict.field.rawValue): ours \(conflict.ours), "
+        + "theirs \(conflict.theirs)\(base)"
+    case .deletedAndEdited(let conflict):
+      let edits = conflict.edits.map { edit in
+        edit.field.map { "\(edit.object).\($0.rawValue)" } ?? "new \(edit.object)"
+      }
+      let editor = conflict.deletedBy == .ours ? "they" : "we"
+      let deleter = conflict.deletedBy == .ours ? "we" : "they"
+      return "\(object): \(deleter) deleted it, \(editor) edited \(edits.joined(separator: ", "))"
+    case .lastOnesDeleted(let conflict):
+      return "\(object): we deleted \(Self.list(conflict.deletedByUs)), they deleted "
+        + "\(Self.list(conflict.deletedByThem)), and nothing would be left"
+    case .imageReplaced(let conflict):
+      let replacer = conflict.replacedBy == .ours ? "we" : "they"
+      return "\(object): \(replacer) replaced the image by one of \(conflict.size.width) x "
+        + "\(conflict.size.height) pixels, and \(Self.list(conflict.placed)) was placed on one of "
+        + "\(conflict.formerSize.width) x \(conflict.formerSize.height)"
+    }
+  }
+
+  private static func list(_ objects: [SheetObject]) -> String {
+    objects.map(\.description).joined(separator: ", ")
+  }
+}

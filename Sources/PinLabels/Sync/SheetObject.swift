@@ -1,0 +1,135 @@
+/// One of the things that a sheet is made of, by its kind and its identifier.
+///
+/// Edits, checks, changes and conflicts name what they are about with it. In JSON it is a string such as
+/// `"pin:p1"`.
+public struct SheetObject: Hashable, Sendable {
+  /// What kinds of things there are.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// The sheet itself.
+    case sheet
+    /// A part with an access right.
+    case section
+    /// A structure to be labelled.
+    case exercise
+    /// An image of an exercise.
+    case view
+    /// A place to be named.
+    case pin
+    /// A name of a pin.
+    case label
+    /// An area of a pin.
+    case region
+    /// An arrow on an image.
+    case arrow
+    /// A highlighted rectangle on an image.
+    case highlight
+  }
+
+  /// What it is.
+  public let kind: Kind
+  /// Its identifier, unique among the sheet's things of that kind.
+  public let id: String
+
+  /// Creates the name of a thing.
+  ///
+  /// - Parameters:
+  ///   - kind: What it is.
+  ///   - id: Its identifier.
+  public init(_ kind: Kind, _ id: String) {
+    self.kind = kind
+    self.id = id
+  }
+
+  /// Names the sheet itself.
+  public static func sheet(_ id: PinSheet.ID) -> SheetObject { SheetObject(.sheet, id.rawValue) }
+  /// Names a section.
+  public static func section(_ id: PinSection.ID) -> SheetObject {
+    SheetObject(.section, id.rawValue)
+  }
+  /// Names an exercise.
+  public static func exercise(_ id: PinExercise.ID) -> SheetObject {
+    SheetObject(.exercise, id.rawValue)
+  }
+  /// Names a view.
+  public static func view(_ id: ExerciseView.ID) -> SheetObject { SheetObject(.view, id.rawValue) }
+  /// Names a pin.
+  public static func pin(_ id: Pin.ID) -> SheetObject { SheetObject(.pin, id.rawValue) }
+  /// Names a label.
+  public static func label(_ id: PinLabel.ID) -> SheetObject { SheetObject(.label, id.rawValue) }
+  /// Names a region of a pin.
+  public static func region(_ id: PinRegion.ID) -> SheetObject { SheetObject(.region, id.rawValue) }
+  /// Names an arrow.
+  public static func arrow(_ id: PinArrow.ID) -> SheetObject { SheetObject(.arrow, id.rawValue) }
+  /// Names a highlighted rectangle.
+  public static func highlight(_ id: PinHighlight.ID) -> SheetObject {
+    SheetObject(.highlight, id.rawValue)
+  }
+}
+
+extension SheetObject: Comparable {
+  /// Whether one comes before the other: by kind from the outside to the inside, then by identifier.
+  public static func < (left: SheetObject, right: SheetObject) -> Bool {
+    guard left.kind == right.kind else { return left.kind.order < right.kind.order }
+    return left.id < right.id
+  }
+}
+
+extension SheetObject.Kind {
+  fileprivate var order: Int {
+    switch self {
+    case .sheet: 0
+    case .section: 1
+    case .exercise: 2
+    case .view: 3
+    case .pin: 4
+    case .label: 5
+    case .region: 6
+    case .arrow: 7
+    case .highlight: 8
+    }
+  }
+
+  /// The kind of what things of this kind are in.
+  var parent: SheetObject.Kind? {
+    switch self {
+    case .sheet: nil
+    case .section: .sheet
+    case .exercise: .section
+    case .view: .exercise
+    case .pin, .arrow, .highlight: .view
+    case .label, .region: .pin
+    }
+  }
+
+  /// Whether what things of this kind are in needs at least one of them.
+  var isNeededByParent: Bool { self == .label || self == .view }
+}
+
+extension SheetObject: CustomStringConvertible {
+  /// Kind and identifier, as in "pin:p1".
+  public var description: String { "\(kind.rawValue):\(id)" }
+}
+
+extension SheetObject: Codable {
+  /// Reads a string such as "pin:p1".
+  ///
+  /// - Throws: A `DecodingError` when it is none.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let text = try container.decode(String.self)
+    guard let colon = text.firstIndex(of: ":"), let kind = Kind(rawValue: String(text[..<colon]))
+    else {
+      throw DecodingError.dataCorruptedError(
+        in: container,
+        debugDescription: "expected a kind and an identifier such as \"pin:p1\", found \"\(text)\""
+      )
+    }
+    self.init(kind, String(text[text.index(after: colon)...]))
+  }
+
+  /// Writes a string such as "pin:p1".
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(description)
+  }
+}

@@ -1,0 +1,132 @@
+// A sheet's tree as records. What is in arrays gets its place there as its rank.
+
+extension SheetTable {
+  /// Creates the records of a new sheet.
+  init(id: PinSheet.ID, title: String, sections: [PinSection]) {
+    let sheet = SheetObject.sheet(id)
+    records[sheet] = SheetRecord(sheet, [.title: .text(title)])
+    for (rank, section) in sections.enumerated() {
+      add(section.records(in: sheet, rank: Double(rank)))
+    }
+  }
+
+  mutating func add(_ added: [SheetRecord]) {
+    for record in added {
+      records[record.object] = record
+    }
+  }
+}
+
+extension SheetRecord {
+  fileprivate init(_ object: SheetObject, _ values: [SheetField: SheetValue]) {
+    self.object = object
+    fields = values.filter { $0.value != .none }.mapValues(VersionedValue.init)
+  }
+
+  fileprivate init(
+    _ object: SheetObject,
+    in parent: SheetObject,
+    rank: Double,
+    _ values: [SheetField: SheetValue]
+  ) {
+    self.init(object, values)
+    fields[.parent] = VersionedValue(.object(parent))
+    fields[.rank] = VersionedValue(.number(rank))
+  }
+}
+
+extension SheetValue {
+  init(_ text: String?) {
+    self = text.map(SheetValue.text) ?? .none
+  }
+}
+
+extension PinSection {
+  func records(in parent: SheetObject, rank: Double) -> [SheetRecord] {
+    let object = SheetObject.section(id)
+    let record = SheetRecord(
+      object,
+      in: parent,
+      rank: rank,
+      [
+        .title: .text(title), .contentID: SheetValue(contentID),
+        .groups: groups.isEmpty ? .none : .texts(groups),
+      ]
+    )
+    return [record]
+      + exercises.enumerated().flatMap { $1.records(in: object, rank: Double($0)) }
+  }
+}
+
+extension PinExercise {
+  func records(in parent: SheetObject, rank: Double) -> [SheetRecord] {
+    let object = SheetObject.exercise(id)
+    return [SheetRecord(object, in: parent, rank: rank, [.title: .text(title)])]
+      + views.enumerated().flatMap { $1.records(in: object, rank: Double($0)) }
+  }
+}
+
+extension ExerciseView {
+  func records(in parent: SheetObject, rank: Double) -> [SheetRecord] {
+    let object = SheetObject.view(id)
+    let record = SheetRecord(
+      object,
+      in: parent,
+      rank: rank,
+      [.plane: SheetValue(plane?.rawValue), .image: .image(image)]
+    )
+    return [record]
+      + pins.enumerated().flatMap { $1.records(in: object, rank: Double($0)) }
+      + arrows.enumerated().map { $1.record(in: object, rank: Double($0)) }
+      + highlights.enumerated().map { $1.record(in: object, rank: Double($0)) }
+  }
+}
+
+extension Pin {
+  func records(in parent: SheetObject, rank: Double) -> [SheetRecord] {
+    let object = SheetObject.pin(id)
+    let record = SheetRecord(
+      object,
+      in: parent,
+      rank: rank,
+      [
+        .title: SheetValue(title), .kind: .text(kind.rawValue), .position: .point(position),
+        .note: SheetValue(note), .mark: SheetValue(mark?.rawValue),
+        .anchor: anchor.map(SheetValue.anchor) ?? .none,
+        .correction: .object(.label(correction.id)),
+      ]
+    )
+    return [record]
+      + labels.enumerated().map { $1.record(in: object, rank: Double($0)) }
+      + regions.enumerated().map { $1.record(in: object, rank: Double($0)) }
+  }
+}
+
+extension PinLabel {
+  func record(in parent: SheetObject, rank: Double) -> SheetRecord {
+    SheetRecord(
+      .label(id),
+      in: parent,
+      rank: rank,
+      [.language: .text(language.rawValue), .text: .text(text)]
+    )
+  }
+}
+
+extension PinRegion {
+  func record(in parent: SheetObject, rank: Double) -> SheetRecord {
+    SheetRecord(.region(id), in: parent, rank: rank, [.region: .region(region)])
+  }
+}
+
+extension PinArrow {
+  func record(in parent: SheetObject, rank: Double) -> SheetRecord {
+    SheetRecord(.arrow(id), in: parent, rank: rank, [.start: .point(start), .end: .point(end)])
+  }
+}
+
+extension PinHighlight {
+  func record(in parent: SheetObject, rank: Double) -> SheetRecord {
+    SheetRecord(.highlight(id), in: parent, rank: rank, [.rectangle: .rectangle(rectangle)])
+  }
+}

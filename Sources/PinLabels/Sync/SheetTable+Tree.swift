@@ -1,0 +1,160 @@
+internal import LudusCore
+
+// Records as a sheet's tree. Every part is made by its own initialiser, so what comes out is valid.
+
+extension SheetTable {
+  /// The sections of the sheet with all they hold.
+  ///
+  /// - Throws: Every fault of the records, whose places are the objects.
+  func sections(of sheet: SheetObject) throws(ContentError<SheetFault>) -> [PinSection] {
+    var builder = TreeBuilder(children: children())
+    let sections = builder.sections(of: sheet)
+    guard builder.faults.isEmpty else { throw ContentError(faults: builder.faults) }
+    return sections
+  }
+
+  /// The title of the sheet.
+  func title(of sheet: SheetObject) -> String? {
+    guard case .text(let title) = records[sheet]?[.title].value else { return nil }
+    return title
+  }
+}
+
+private struct TreeBuilder {
+  let children: [SheetObject: [SheetRecord]]
+  var faults: [LocatedFault<SheetFault>] = []
+
+  mutating func sections(of sheet: SheetObject) -> [PinSection] {
+    build(.section, in: sheet) { record, builder throws(ContentError<SheetFault>) in
+      try PinSection(
+        id: PinSection.ID(record.object.id),
+        title: record.text(.title),
+        contentID: record.optionalText(.contentID),
+        groups: record.texts(.groups),
+        exercises: builder.exercises(of: record.object)
+      )
+    }
+  }
+
+  private mutating func exercises(of section: SheetObject) -> [PinExercise] {
+    build(.exercise, in: section) { record, builder throws(ContentError<SheetFault>) in
+      try PinExercise(
+        id: PinExercise.ID(record.object.id),
+        title: record.text(.title),
+        views: builder.views(of: record.object)
+      )
+    }
+  }
+
+  private mutating func views(of exercise: SheetObject) -> [ExerciseView] {
+    build(.view, in: exercise) { record, builder throws(ContentError<SheetFault>) in
+      guard case .image(let image) = record[.image].value else { throw record.missing(.image) }
+      let view = record.object
+      return try ExerciseView(
+        id: ExerciseView.ID(view.id),
+        plane: record.optionalText(.plane).map(ViewPlane.init(rawValue:)),
+        image: image,
+        pins: builder.pins(of: view),
+        arrows: builder.build(.arrow, in: view) { record, _ throws(ContentError<SheetFault>) in
+          try PinArrow(
+            id: PinArrow.ID(record.object.id),
+            from: record.point(.start),
+            to: record.point(.end)
+          )
+        },
+        highlights: builder.build(.highlight, in: view) {
+          record, _ throws(ContentError<SheetFault>) in
+          guard case .rectangle(let rectangle) = record[.rectangle].value else {
+            throw record.missing(.rectangle)
+          }
+          return try PinHighlight(id: PinHighlight.ID(record.object.id), rectangle)
+        }
+      )
+    }
+  }
+
+  private mutating func pins(of view: SheetObject) -> [Pin] {
+    build(.pin, in: view) { record, builder throws(ContentError<SheetFault>) in
+      let pin = record.object
+      var anchor: SceneAnchor?
+      if case .anchor(let value) = record[.anchor].value { anchor = value }
+      return try Pin(
+        id: Pin.ID(pin.id),
+        title: record.optionalText(.title),
+        kind: PinKind(rawValue: record.text(.kind)),
+        at: record.point(.position),
+        labels: builder.build(.label, in: pin) { record, _ throws(ContentError<SheetFault>) in
+          try PinLabel(
+            id: PinLabel.ID(record.object.id),
+            record.text(.text),
+            language: record.text(.language)
+          )
+        },
+        regions: builder.build(.region, in: pin) { record, _ throws(ContentError<SheetFault>) in
+          guard case .region(let region) = record[.region].value else {
+            throw record.missing(.region)
+          }
+          return try PinRegion(id: PinRegion.ID(record.object.id), region)
+        },
+        note: record.optionalText(.note),
+        mark: record.optionalText(.mark).map(NoteMark.init(rawValue:)),
+        anchor: anchor
+      )
+    }
+  }
+
+  /// Makes the objects of a kind that are in another, noting the faults of those that cannot be made.
+  private mutating func build<Node>(
+    _ kind: SheetObject.Kind,
+    in parent: SheetObject,
+    _ make: (SheetRecord, inout TreeBuilder) throws(ContentError<SheetFault>) -> Node
+  ) -> [Node] {
+    var nodes: [Node] = []
+    for record in children[parent] ?? [] where record.object.kind == kind {
+      do throws(ContentError<SheetFault>) {
+        if !record.rank.isFinite { throw record.fault(.invalidRank, at: .rank) }
+        nodes.append(try make(record, &self))
+      } catch {
+        let place = ContentPlace().key(record.object.description)
+        faults += error.within(place).faults
+      }
+    }
+    return nodes
+  }
+}
+
+extension SheetRecord {
+  fileprivate func text(_ field: SheetField) throws(ContentError<SheetFault>) -> String {
+    guard let text = try optionalText(field) else { throw missing(field) }
+    return text
+  }
+
+  fileprivate func optionalText(_ field: SheetField) throws(ContentError<SheetFault>) -> String? {
+    switch self[field].value {
+    case .text(let text): text
+    case .none: nil
+    default: throw missing(field)
+    }
+  }
+
+  fileprivate func texts(_ field: SheetField) throws(ContentError<SheetFault>) -> [String] {
+    switch self[field].value {
+    case .texts(let texts): texts
+    case .none: []
+    default: throw missing(field)
+    }
+  }
+
+  fileprivate func point(_ field: SheetField) throws(ContentError<SheetFault>) -> ImagePoint {
+    guard case .point(let point) = self[field].value else { throw missing(field) }
+    return point
+  }
+
+  fileprivate func missing(_ field: SheetField) -> ContentError<SheetFault> {
+    fault(.malformed("the value is missing or of another kind"), at: field)
+  }
+
+  fileprivate func fault(_ fault: SheetFault, at field: SheetField) -> ContentError<SheetFault> {
+    ContentError(faults: [LocatedFault(fault, at: ContentPlace().key(field.rawValue))])
+  }
+}

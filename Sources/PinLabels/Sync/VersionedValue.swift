@@ -1,0 +1,86 @@
+/// A value with the edits that led to it.
+struct VersionedValue: Hashable {
+  var value: SheetValue
+  /// The edit that gave the value; nil for content as it was first read.
+  var version: FieldVersion?
+  /// The edits before it, in ascending order: who has one of these as the latest may take this value.
+  var ancestors: [FieldVersion] = []
+  /// Whether the value has not been synchronised yet.
+  var isPending = false
+
+  init(_ value: SheetValue) {
+    self.value = value
+  }
+
+  static let none = VersionedValue(.none)
+
+  /// The version that counts.
+  ///
+  /// A value that was never edited, or that somebody exchanged in a file without an edit, has one by its
+  /// digest: so it is never taken for another.
+  var head: FieldVersion {
+    let digest = value.digest
+    if let version, version.digest == digest { return version }
+    return FieldVersion(number: 1, milliseconds: 0, digest: digest)
+  }
+
+  /// All versions up to this value.
+  var history: [FieldVersion] { Set(ancestors + [head]).sorted() }
+
+  /// Returns the value after an edit.
+  func edited(to value: SheetValue, at milliseconds: Int64) -> VersionedValue {
+    var next = self
+    next.value = value
+    next.version = FieldVersion(
+      number: head.number + 1,
+      milliseconds: milliseconds,
+      digest: value.digest
+    )
+    next.ancestors = history
+    next.isPending = true
+    return next
+  }
+
+  /// Returns the first value of a new object.
+  static func created(_ value: SheetValue, at milliseconds: Int64) -> VersionedValue {
+    var first = VersionedValue(value)
+    first.version = FieldVersion(number: 1, milliseconds: milliseconds, digest: value.digest)
+    first.isPending = true
+    return first
+  }
+
+  /// Whether this is the other value, or came after it.
+  func includes(_ other: VersionedValue) -> Bool {
+    let theirs = other.head
+    return head == theirs || ancestors.contains(theirs)
+  }
+
+  /// Returns this value as one that came after the other's edits too.
+  func absorbing(_ other: VersionedValue) -> VersionedValue {
+    var joined = self
+    joined.ancestors = Set(ancestors + other.history).subtracting([head]).sorted()
+    return joined
+  }
+}
+
+extension VersionedValue: Codable {
+  private enum Key: String, CodingKey {
+    case value, version, ancestors, pending
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    value = try container.decode(SheetValue.self, forKey: .value)
+    version = try container.decodeIfPresent(FieldVersion.self, forKey: .version)
+    ancestors = try container.decodeIfPresent([FieldVersion].self, forKey: .ancestors) ?? []
+    isPending = try container.decodeIfPresent(Bool.self, forKey: .pending) ?? false
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(value, forKey: .value)
+    try container.encodeIfPresent(version, forKey: .version)
+    if !ancestors.isEmpty { try container.encode(ancestors, forKey: .ancestors) }
+    if isPending { try container.encode(true, forKey: .pending) }
+  }
+}

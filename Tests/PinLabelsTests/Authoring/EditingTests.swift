@@ -1,0 +1,227 @@
+import LudusCore
+import LudusFoundation
+import LudusTestSupport
+import PinLabels
+import Testing
+
+struct EditingTests {
+  private let at = Samples.at
+
+  @Test func everyFieldCanBeEdited() throws {
+    let square = try Region.rectangle(ImageRectangle(x: 1, y: 2, width: 3, height: 4))
+    let sheet = try Samples.sheet().editing { sheet in
+      try sheet.rename(.sheet("testat"), to: "Testate", at: at(1))
+      try sheet.setAccess(of: "limbs", contentID: nil, groups: ["z"], at: at(1))
+      try sheet.setKind(PinKind(rawValue: "nerve"), of: "p1", at: at(1))
+      try sheet.setNote("beside the vein", mark: .dashed, of: "p1", at: at(1))
+      try sheet.setLanguage("DE-at", of: "p1-de", at: at(1))
+      try sheet.setArea(square, of: "r1", at: at(1))
+      try sheet.moveArrow("a1", from: ImagePoint(1, 2), to: ImagePoint(3, 4), at: at(1))
+      let box = ImageRectangle(x: 5, y: 6, width: 7, height: 8)
+      try sheet.moveHighlight("h1", to: box, at: at(1))
+      try sheet.move(.section("head"), to: 0, at: at(1))
+    }
+    let pin = try #require(sheet.pin("p1"))
+    #expect(sheet.title == "Testate")
+    #expect(sheet.section("limbs")?.contentID == nil)
+    #expect(sheet.section("limbs")?.groups == ["z"])
+    #expect(pin.kind.rawValue == "nerve")
+    #expect(pin.note == "beside the vein")
+    #expect(pin.mark == .dashed)
+    #expect(pin.labels[1].language.rawValue == "de-AT")
+    #expect(pin.regions[0].region == square)
+    #expect(sheet.view("front")?.arrows[0].start == ImagePoint(1, 2))
+    #expect(sheet.view("front")?.highlights[0].rectangle.width == 7)
+    #expect(sheet.sections.map(\.id) == ["head", "limbs"])
+    try expectRoundTrip(sheet)
+    let cleared = try sheet.editing { sheet in
+      try sheet.setNote(nil, of: "p1", at: at(2))
+      try sheet.setAnchor(nil, of: "p1", at: at(2))
+      try sheet.setAccess(of: "limbs", contentID: nil, at: at(2))
+    }
+    #expect(cleared.pin("p1")?.note == nil)
+    #expect(cleared.section("limbs")?.groups == [])
+  }
+
+  @Test func versionsCountEdits() throws {
+    var sheet = try Samples.sheet()
+    #expect(sheet.version(of: .position, in: .pin("p1")) == nil)
+    try sheet.movePin("p1", to: ImagePoint(1, 1), at: at(1))
+    #expect(sheet.version(of: .position, in: .pin("p1"))?.number == 2)
+    try sheet.movePin("p1", to: ImagePoint(2, 1), at: at(1))
+    #expect(sheet.version(of: .position, in: .pin("p1"))?.number == 3)
+    #expect(sheet.version(of: .title, in: .pin("p1")) == nil)
+    #expect(sheet.dateModified(of: .pin("p1")) == at(1))
+    #expect(sheet.dateModified(of: .pin("p2")) == nil)
+  }
+
+  @Test func theSameValueIsNoEdit() throws {
+    let sheet = try Samples.sheet()
+    let same = try sheet.editing { sheet in
+      try sheet.movePin("p1", to: ImagePoint(200, 150), at: at(1))
+      try sheet.makeCorrection("p1-la", at: at(1))
+      try sheet.move(.pin("p2"), to: 1, at: at(1))
+      try sheet.rename(.exercise("arm"), to: "The arm", at: at(1))
+      try sheet.replaceImage(of: "front", with: try Samples.image(), at: at(1))
+    }
+    #expect(same == sheet)
+  }
+
+  @Test func movedPinsAreClampedToTheirImage() throws {
+    let places: [(ImagePoint, ImagePoint)] = [
+      (ImagePoint(-1, 700), ImagePoint(0, 600)), (ImagePoint(801, -1e300), ImagePoint(800, 0)),
+      (ImagePoint(.infinity, 5), ImagePoint(800, 5)), (ImagePoint(.nan, 5), ImagePoint(0, 5)),
+      (ImagePoint(12.5, 13.25), ImagePoint(12.5, 13.25)),
+    ]
+    for (place, expected) in places {
+      let sheet = try Samples.sheet().editing { try $0.movePin("p2", to: place, at: at(1)) }
+      #expect(sheet.pin("p2")?.position == expected)
+    }
+  }
+
+  @Test func placesAmongSiblingsAreKept() throws {
+    var sheet = try Samples.sheet()
+    // A hundred insertions at the same place leave no number in between.
+    for number in 0..<100 {
+      let pin = try Samples.pin("n\(number)", "x")
+      try sheet.insert(pin, in: "front", index: 1, at: at(1))
+    }
+    let ids = try #require(sheet.view("front")?.pins.map(\.id.rawValue))
+    #expect(ids == ["p1"] + (0..<100).reversed().map { "n\($0)" } + ["p2"])
+    try sheet.move(.pin("p2"), to: 0, at: at(2))
+    try sheet.move(.pin("n0"), to: 101, at: at(2))
+    #expect(sheet.view("front")?.pins.first?.id == "p2")
+    #expect(sheet.view("front")?.pins.last?.id == "n0")
+    try expectRoundTrip(sheet)
+  }
+
+  @Test func theFirstLabelIsTheCorrection() throws {
+    var sheet = try Samples.sheet()
+    try sheet.insert(try Samples.label("new", "Biceps", "en"), in: "p1", index: 0, at: at(1))
+    #expect(sheet.pin("p1")?.labels.map(\.id) == ["new", "p1-la", "p1-de"])
+    try sheet.move(.label("new"), to: 2, at: at(2))
+    #expect(sheet.pin("p1")?.labels.map(\.id) == ["p1-la", "p1-de", "new"])
+    try sheet.move(.label("p1-la"), to: 1, at: at(3))
+    #expect(sheet.pin("p1")?.labels.map(\.id) == ["p1-de", "p1-la", "new"])
+    try sheet.delete(.label("p1-de"), at: at(4))
+    #expect(sheet.pin("p1")?.correction.id == "p1-la")
+    try sheet.insert(try Samples.label("late", "Bizeps", "de"), in: "p1", at: at(5))
+    #expect(sheet.pin("p1")?.labels.map(\.id) == ["p1-la", "new", "late"])
+  }
+
+  @Test func anImageOfAnotherSizeScalesOrKeepsCoordinates() throws {
+    let small = try Samples.image("small", width: 400, height: 150)
+    let scaled = try Samples.sheet().editing {
+      try $0.replaceImage(of: "front", with: small, at: at(1))
+    }
+    let view = try #require(scaled.view("front"))
+    #expect(view.image == small)
+    #expect(view.pins[0].position == ImagePoint(100, 37.5))
+    #expect(view.pins[0].regions[0].region == (try .disc(around: .init(100, 37.5), radius: 20)))
+    #expect(view.highlights[0].rectangle == ImageRectangle(x: 150, y: 50, width: 100, height: 50))
+    #expect(scaled.view("side") == (try Samples.sheet().view("side")))
+    let kept = try Samples.sheet().editing {
+      try $0.replaceImage(of: "front", with: small, coordinates: .kept, at: at(1))
+    }
+    #expect(kept.pin("p2")?.position == ImagePoint(400, 300))
+    #expect(kept.checks().contains { $0.object == .pin("p2") && $0.finding == .pinOutsideImage })
+    #expect(!kept.isImageChanged(of: "side"))
+  }
+
+  @Test func whatCannotBeDoneIsRefusedAndChangesNothing() throws {
+    let sheet = try Samples.sheet().editing {
+      try $0.rename(.section("head"), to: "Head", at: at(5))
+    }
+    let pin = try Samples.pin("p9", "x")
+    func refuse(_ error: SheetError, _ command: (inout PinSheet) throws -> Void) {
+      expectRefusal(error, of: sheet, command)
+    }
+    refuse(.unknownObject(.pin("p9"))) { try $0.movePin("p9", to: .init(1, 1), at: at(6)) }
+    refuse(.unknownObject(.view("v"))) { try $0.insert(pin, in: "v", at: at(6)) }
+    refuse(.unknownObject(.view("v"))) {
+      try $0.replaceImage(of: "v", with: try Samples.image(), at: at(6))
+    }
+    refuse(.unknownObject(.arrow("a9"))) {
+      try $0.moveArrow("a9", from: .init(0, 0), to: .init(1, 1), at: at(6))
+    }
+    refuse(.identifierTaken(.pin("p1"))) {
+      try $0.insert(try Samples.pin("p1", "x"), in: "side", at: at(6))
+    }
+    refuse(.identifierTaken(.label("p1-la"))) {
+      let pin = try Pin(id: "p9", at: .init(0, 0), labels: [try Samples.label("p1-la", "x")])
+      try $0.insert(pin, in: "side", at: at(6))
+    }
+    refuse(.identifierTaken(.label("twice"))) {
+      let labels = [try Samples.label("twice", "x"), try Samples.label("twice", "y")]
+      try $0.insert(try Pin(id: "p9", at: .init(0, 0), labels: labels), in: "side", at: at(6))
+    }
+    refuse(.fieldDoesNotFit(.title, .arrow("a1"))) {
+      try $0.rename(.arrow("a1"), to: "x", at: at(6))
+    }
+    refuse(.fieldDoesNotFit(.rank, .sheet("testat"))) {
+      try $0.move(.sheet("testat"), to: 0, at: at(6))
+    }
+    refuse(.lastOne(.label("p2-la"))) { try $0.delete(.label("p2-la"), at: at(6)) }
+    refuse(.cannotBeDeleted(.sheet("testat"))) { try $0.delete(.sheet("testat"), at: at(6)) }
+    refuse(.cannotBeRestored(.pin("p1"))) { try $0.restore(.pin("p1"), at: at(6)) }
+    refuse(.cannotBeRestored(.pin("p9"))) { try $0.restore(.pin("p9"), at: at(6)) }
+    refuse(.indexOutOfRange(3, count: 2)) { try $0.insert(pin, in: "front", index: 3, at: at(6)) }
+    refuse(.indexOutOfRange(-1, count: 2)) { try $0.move(.pin("p1"), to: -1, at: at(6)) }
+    refuse(.indexOutOfRange(2, count: 2)) { try $0.move(.pin("p1"), to: 2, at: at(6)) }
+    refuse(.imageNotRenamed("image")) {
+      try $0.replaceImage(of: "front", with: try Samples.image(width: 7), at: at(6))
+    }
+    refuse(.dateBeforeLastEdit(at(4), last: at(5))) {
+      try $0.movePin("p1", to: .init(1, 1), at: at(4))
+    }
+    refuse(.dateOutOfRange) {
+      try $0.movePin("p1", to: .init(1, 1), at: Date(timeIntervalSince1970: .infinity))
+    }
+    let place = ContentPlace().key("pin:p1").key("title")
+    refuse(.invalid(ContentError(faults: [LocatedFault(.emptyText, at: place)]))) {
+      try $0.rename(.pin("p1"), to: " ", at: at(6))
+    }
+    let language = ContentPlace().key("label:p1-de").key("language")
+    refuse(
+      .invalid(ContentError(faults: [LocatedFault(.invalidLanguage("?"), at: language)]))
+    ) { try $0.setLanguage("?", of: "p1-de", at: at(6)) }
+    let end = ContentPlace().key("arrow:a1").key("end")
+    refuse(.invalid(ContentError(faults: [LocatedFault(.arrowWithoutDirection, at: end)]))) {
+      try $0.moveArrow("a1", from: .init(1, 1), to: .init(1, 1), at: at(6))
+    }
+  }
+
+  @Test func theLastViewOfAnExerciseStays() throws {
+    let sheet = try Samples.sheet().editing { try $0.delete(.view("side"), at: at(1)) }
+    #expect(sheet.pin("p3") == nil)
+    expectRefusal(SheetError.lastOne(.view("front")), of: sheet) {
+      try $0.delete(.view("front"), at: at(2))
+    }
+  }
+
+  @Test func identifiersOfDeletedThingsStayTaken() throws {
+    let sheet = try Samples.sheet().editing { try $0.delete(.pin("p1"), at: at(1)) }
+    expectRefusal(SheetError.identifierTaken(.pin("p1")), of: sheet) {
+      try $0.insert(try Samples.pin("p1", "x"), in: "front", at: at(2))
+    }
+  }
+
+  @Test func errorsSayWhatIsWrong() {
+    let errors: [(SheetError, String)] = [
+      (.unknownObject(.pin("p")), "there is no pin:p"),
+      (.identifierTaken(.pin("p")), "the identifier of pin:p is taken"),
+      (.fieldDoesNotFit(.title, .arrow("a")), "arrow:a has no title"),
+      (.lastOne(.label("l")), "label:l is the last one and cannot be deleted"),
+      (.cannotBeDeleted(.sheet("s")), "sheet:s cannot be deleted"),
+      (.cannotBeRestored(.pin("p")), "pin:p cannot be restored"),
+      (.indexOutOfRange(3, count: 2), "3 is no place among 2"),
+      (.imageNotRenamed("i"), #"the image "i" has another size, expected another name or version too"#),
+      (.dateOutOfRange, "the date is too far away to be stored in milliseconds"),
+      (.otherSheet("a", expected: "b"), #"this is about the sheet "a", not "b""#),
+      (.missingParent(.pin("p")), "there is nothing that pin:p could be in"),
+    ]
+    for (error, text) in errors {
+      #expect(error.description == text)
+    }
+  }
+}
