@@ -27,6 +27,7 @@ let package = Package(
       name: "LudusTool",
       dependencies: [
         .product(name: "AnswerMatching", package: "ludus"),
+        .product(name: "Gamification", package: "ludus"),
         .product(name: "Quizzes", package: "ludus"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -42,6 +43,7 @@ let package = Package(
       dependencies: [
         "LudusTool", "MinimalQuiz",
         .product(name: "AnswerMatching", package: "ludus"),
+        .product(name: "Gamification", package: "ludus"),
         .product(name: "Quizzes", package: "ludus"),
       ],
       exclude: ["Fixtures", "Golden"],

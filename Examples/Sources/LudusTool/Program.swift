@@ -36,6 +36,6 @@ struct Ludus: ParsableCommand {
       66 for a file that is not there.
       """,
     version: "ludus 0.1.0-dev",
-    subcommands: [Tour.self, QuizCommands.self, MatchCommand.self]
+    subcommands: [Tour.self, QuizCommands.self, GroupCommands.self, MatchCommand.self]
   )
 }

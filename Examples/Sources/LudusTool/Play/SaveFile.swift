@@ -1,10 +1,10 @@
 import Foundation
 import Quizzes
 
-/// The file in which a session is kept between two sittings: its quiz and its events, as JSON.
+/// The file in which a quiz or a group is kept between two sittings: what it is and its events, as JSON.
 ///
-/// The events are checked when they are read, for they are replayed. The quiz is taken as it is, with its
-/// key.
+/// The events are checked when they are read, for they are replayed. A quiz is taken as it is, with its
+/// key, and so are the rules of a group.
 struct SaveFile {
   let path: String
 
@@ -15,11 +15,7 @@ struct SaveFile {
   /// - Throws: A failure for a file that is not a session; its events are replayed, so a forged one is
   ///   not either.
   func load() throws(Failure) -> QuizSession? {
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
-    let file = InputFile(path: path)
-    let data = try file.read()
-    // A device such as /dev/null is empty too, but no save may take its place.
-    guard !(data.isEmpty && file.type == .typeRegular) else { return nil }
+    guard let data = try read() else { return nil }
     do {
       return try QuizSession(json: data)
     } catch {
@@ -29,13 +25,31 @@ struct SaveFile {
 
   /// Writes the session, in one step: whatever happens, the file holds the old state or the new one.
   func write(_ session: QuizSession) throws(Failure) {
+    try write(session, calling: "quiz")
+  }
+
+  /// Reads the file, or nil when nothing is saved there yet.
+  func read() throws(Failure) -> Data? {
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    let file = InputFile(path: path)
+    let data = try file.read()
+    // A device such as /dev/null is empty too, but no save may take its place.
+    return data.isEmpty && file.type == .typeRegular ? nil : data
+  }
+
+  /// Writes a value in one step: whatever happens, the file holds the old state or the new one.
+  ///
+  /// - Parameters:
+  ///   - value: What to keep.
+  ///   - noun: What people call it.
+  func write(_ value: some Encodable, calling noun: String) throws(Failure) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
-      try encoder.encode(session).write(to: url, options: .atomic)
+      try encoder.encode(value).write(to: url, options: .atomic)
     } catch {
       throw .cannotWrite(
-        "\(path): the quiz cannot be saved there: \(FileReason.unwritten(path, error))"
+        "\(path): the \(noun) cannot be saved there: \(FileReason.unwritten(path, error))"
       )
     }
   }
