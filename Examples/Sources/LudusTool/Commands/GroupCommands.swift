@@ -8,7 +8,7 @@ struct GroupCommands: ParsableCommand {
     discussion: """
       Example:
 
-        ludus group play Examples/Content/flat-share/seasons.json
+        ludus group play Examples/Content/flat-share/house-rules.json
       """,
     subcommands: [
       GroupPlay.self, GroupReplay.self, GroupExplain.self, GroupCompare.self, GroupSimulate.self,

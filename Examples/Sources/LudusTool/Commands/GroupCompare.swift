@@ -17,7 +17,7 @@ struct GroupCompare: ParsableCommand {
 
       Example:
 
-        ludus group compare --rules Examples/Content/flat-share/none.json \\
+        ludus group compare --rules Examples/Content/flat-share/house-rules.json \\
           --other Examples/Content/flat-share/joiners.json < Examples/Content/flat-share/flat-share.jsonl
       """
   )

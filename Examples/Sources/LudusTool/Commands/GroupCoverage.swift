@@ -17,7 +17,7 @@ struct GroupCoverage: ParsableCommand {
 
       Example:
 
-        ludus group coverage --rules Examples/Content/flat-share/seasons.json
+        ludus group coverage --rules Examples/Content/flat-share/house-rules.json
       """
   )
 

@@ -20,7 +20,7 @@ struct GroupExplain: ParsableCommand {
 
       Example:
 
-        ludus group explain --member dora --rules Examples/Content/flat-share/seasons.json \\
+        ludus group explain --member dora --rules Examples/Content/flat-share/house-rules.json \\
           < Examples/Content/flat-share/flat-share.jsonl
       """
   )

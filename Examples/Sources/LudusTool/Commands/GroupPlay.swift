@@ -17,7 +17,7 @@ struct GroupPlay: ParsableCommand {
 
       Example:
 
-        ludus group play Examples/Content/flat-share/seasons.json --save flat.save --at 2026-01-05
+        ludus group play Examples/Content/flat-share/house-rules.json --save flat.save --at 2026-01-05
       """
   )
 

@@ -24,7 +24,7 @@ struct GroupReplay: ParsableCommand {
 
       Example:
 
-        ludus group replay --rules Examples/Content/flat-share/seasons.json \\
+        ludus group replay --rules Examples/Content/flat-share/house-rules.json \\
           < Examples/Content/flat-share/flat-share.jsonl
       """
   )

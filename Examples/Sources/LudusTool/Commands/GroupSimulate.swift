@@ -26,7 +26,8 @@ struct GroupSimulate: ParsableCommand {
 
       Example:
 
-        ludus group simulate --rules none.json --rules seasons.json --seed 1 --hold-back 4-12
+        ludus group simulate --seed 1 --rules Examples/Content/flat-share/none.json \\
+          --rules Examples/Content/flat-share/seasons.json --hold-back 4-12
       """
   )
 
@@ -35,7 +36,10 @@ struct GroupSimulate: ParsableCommand {
   )
   var rules: [String]
 
-  @Option(parsing: .unconditional, help: "What members and efforts depend on, a whole number from 0.")
+  @Option(
+    parsing: .unconditional,
+    help: "What members and efforts depend on, a whole number from 0."
+  )
   var seed: WholeNumber
 
   @Option(parsing: .unconditional, help: "How often to play, 1 to 100000 times. Default: 100.")

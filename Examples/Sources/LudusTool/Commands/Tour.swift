@@ -29,7 +29,7 @@ struct Tour: ParsableCommand {
   var content: String?
 
   /// The chapters in the order in which they are shown.
-  private static let chapters: [any Chapter] = [QuizChapter(), AnswerChapter()]
+  private static let chapters: [any Chapter] = [QuizChapter(), AnswerChapter(), GroupChapter()]
 
   private static let usualSeed: UInt64 = 2016
 

@@ -43,7 +43,9 @@ struct TypedDate: ExpressibleByArgument {
 
 /// Where days begin.
 struct ZoneOption: ParsableArguments {
-  @Option(help: ArgumentHelp("The time zone that days are of, such as Europe/Berlin.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp("The time zone that days are of, such as Europe/Berlin.", valueName: "name")
+  )
   var zone = "UTC"
 
   func validate() throws {

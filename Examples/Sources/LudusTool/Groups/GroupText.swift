@@ -76,8 +76,12 @@ struct GroupText {
 
   /// A line for each entry of an explanation, and the sum.
   func lines(of explanation: PointsExplanation) -> [String] {
-    let counted = explanation.postings.filter { !$0.steps.isEmpty }
-    let width = (counted.map { signed($0.points).count } + ["\(explanation.total)".count]).max() ?? 0
+    // What takes an entry back is told with that entry.
+    let counted = explanation.postings.filter { posting in
+      if case .reversed = posting.effect { true } else { !posting.steps.isEmpty }
+    }
+    let width =
+      (counted.map { signed($0.points).count } + ["\(explanation.total)".count]).max() ?? 0
     func line(_ number: String, _ text: String) -> String {
       String(repeating: " ", count: width - number.count) + "\(number)  \(text)"
     }
@@ -100,7 +104,9 @@ struct GroupText {
       case .award: "given by an administrator"
       default: "\(reason.kind) \(subject)"
       }
-    let parts = posting.steps.count < 2 ? [] : posting.steps.map { "\(name(of: $0)) \(signed($0.points))" }
+    if case .reversed = posting.effect { return "\(what), taken back".onOneLine }
+    let parts =
+      posting.steps.count < 2 ? [] : posting.steps.map { "\(name(of: $0)) \(signed($0.points))" }
     return (parts.isEmpty ? what : "\(what) (\(parts.joined(separator: ", ")))").onOneLine
   }
 
@@ -113,7 +119,7 @@ struct GroupText {
     }
   }
 
-  private func signed(_ points: Int) -> String { points < 0 ? "\(points)" : "+\(points)" }
+  private func signed(_ points: Int) -> String { points > 0 ? "+\(points)" : "\(points)" }
 
   /// The last day of a season that ends.
   func lastDay(of season: Season) -> CalendarDay? {

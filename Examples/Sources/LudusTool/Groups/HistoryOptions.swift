@@ -47,7 +47,8 @@ struct ViewOptions: ParsableArguments {
   var at: TypedDate?
 
   @Option(
-    help: "The points of the season that is open, or of all time. Without an open season they are the same."
+    help:
+      "The points of the season that is open, or of all time. Without an open season they are the same."
   )
   var scope: Scope = .season
 

@@ -114,7 +114,8 @@ enum GroupInput: Hashable {
     case "new":
       guard rest.count >= 2 else { return nil }
       let numbers = rest[0].split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
-      guard let points = numbers[0], numbers.count <= 2, let capacity = numbers.count == 2 ? numbers[1] : 1
+      guard let points = numbers[0], numbers.count <= 2,
+        let capacity = numbers.count == 2 ? numbers[1] : 1
       else { return nil }
       let title = rest.dropFirst().joined(separator: " ")
       return .create(points: points, capacity: capacity, title: title)

@@ -75,7 +75,8 @@ struct GroupPlayer {
       if let profile = group.profile(of: name, at: now), !profile.unseen.isEmpty {
         try say("New achievements: \(profile.unseen.count). To see them, write achievements.")
       }
-    case .todos: try list(todoLines, orSay: "There are no todos. To add one: new 20 Clean the windows")
+    case .todos:
+      try list(todoLines, orSay: "There are no todos. To add one: new 20 Clean the windows")
     case .board(let scope):
       if scope == .season, let season = group.view(asOf: now).season {
         let end = text.lastDay(of: season).map { " until \($0)" } ?? ""
@@ -118,7 +119,13 @@ struct GroupPlayer {
       try perform(.seasonClosed(season.id))
     case .complete(let todo): try complete(todo, by: member)
     case .openSeason(let id, let length, let repeats):
-      let event = try group.openSeason(id: id, lasting: length, repeats: repeats, by: member, at: now)
+      let event = try group.openSeason(
+        id: id,
+        lasting: length,
+        repeats: repeats,
+        by: member,
+        at: now
+      )
       try confirm(event)
     case .achievements:
       try list(text.achievements(of: member), orSay: "There are no achievements.")
@@ -168,7 +175,9 @@ struct GroupPlayer {
   /// Takes back the last event that still counts.
   private mutating func undo() throws {
     let last = group.events.last { event in
+      // Looking is nothing to take back.
       if case .voided = event.action { return false }
+      if case .sawAchievements = event.action { return false }
       return group.effect(of: event.id) == .effective
     }
     guard let last else { return try say("There is nothing to undo.") }
@@ -180,7 +189,9 @@ struct GroupPlayer {
 
   private mutating func wait(_ span: CalendarSpan) throws {
     guard clock.isSet else {
-      return try say("Time passes by the clock. To let it pass faster, start a game with --at DATE.")
+      return try say(
+        "Time passes by the clock. To let it pass faster, start a game with --at DATE."
+      )
     }
     clock.wait(span)
     try say("It is \(text.days.day(of: now)).")
@@ -202,7 +213,8 @@ struct GroupPlayer {
           case .withdrawn: "withdrawn"
           }
         let several = board.todo.capacity > 1 ? " for \(board.todo.capacity)" : ""
-        return "\(board.id)  \(board.todo.title), \(Count(board.todo.points, "point"))\(several): \(state)"
+        return
+          "\(board.id)  \(board.todo.title), \(Count(board.todo.points, "point"))\(several): \(state)"
       }
     }
   }
