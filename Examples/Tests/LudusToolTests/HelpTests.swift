@@ -7,6 +7,8 @@ struct HelpTests {
     "has an example for every command",
     arguments: [
       "tour", "quiz", "quiz play", "quiz generate", "quiz grade", "quiz check", "match",
+      "group", "group play", "group replay", "group explain", "group compare", "group simulate",
+      "group coverage",
     ]
   )
   func examples(command: String) throws {

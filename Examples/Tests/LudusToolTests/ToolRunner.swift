@@ -108,9 +108,16 @@ final class TemporaryFolder {
 enum Files {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-  static let chemistry =
-    folder.deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Content/general-chemistry.json").path
+  /// The folder with the content of the examples.
+  static let content = folder.deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Content")
+
+  static let chemistry = content.appendingPathComponent("general-chemistry.json").path
+
+  /// A file of the flat share: rules, or its history.
+  static func flatShare(_ name: String) -> String {
+    content.appendingPathComponent("flat-share").appendingPathComponent(name).path
+  }
 
   static func fixture(_ name: String) -> String {
     folder.appendingPathComponent("Fixtures").appendingPathComponent(name).path

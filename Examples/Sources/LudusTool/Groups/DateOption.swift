@@ -15,6 +15,8 @@ struct TypedDate: ExpressibleByArgument {
   /// - Parameters:
   ///   - option: What it was given for.
   ///   - calendar: Where days begin.
+  /// - Returns: The instant.
+  /// - Throws: What is wrong with it, and what was expected.
   func date(for option: String, in calendar: Calendar) throws(ValidationError) -> Date {
     guard let date = day(in: calendar) ?? instant ?? milliseconds else {
       throw ValidationError(

@@ -52,6 +52,7 @@ struct JSONLines {
 
   /// - Parameter answer: Makes the answer, or nil where nothing is to be said.
   /// - Returns: Whether every line could be used.
+  /// - Throws: A ``Failure`` when input or output breaks off.
   private mutating func run<Input: Decodable>(
     _ answer: (Input) throws -> (any Encodable)?
   ) throws -> Bool {

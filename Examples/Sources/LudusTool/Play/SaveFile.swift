@@ -42,6 +42,7 @@ struct SaveFile {
   /// - Parameters:
   ///   - value: What to keep.
   ///   - noun: What people call it.
+  /// - Throws: A failure for a file that cannot be written.
   func write(_ value: some Encodable, calling noun: String) throws(Failure) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
