@@ -10,11 +10,19 @@ import Testing
     let now = Date(timeIntervalSince1970: 1_795_262_400)
     let later = now.addingTimeInterval(3600)
 
-    var group = PlayerGroup(id: "flat-7", rules: RuleBook(claimLimit: 3, catchUp: .none), calendar: berlin)
+    var group = PlayerGroup(
+      id: "flat-7",
+      rules: RuleBook(claimLimit: 3, catchUp: .none),
+      calendar: berlin
+    )
     try group.found(by: "ada", at: now)
     try group.openSeason(id: "spring", lasting: .months(1), at: now)
     try group.join("bob", at: now)
-    try group.create(Todo(id: "windows", title: "Clean the windows", points: 20), by: "ada", at: now)
+    try group.create(
+      Todo(id: "windows", title: "Clean the windows", points: 20),
+      by: "ada",
+      at: now
+    )
     try group.claim("windows", by: "bob", at: now)
     try group.complete("windows", by: "bob", at: later)
     let standings = group.leaderboard(.season, at: later).standings

@@ -2,14 +2,14 @@ internal import LudusCore
 
 /// How many points more are earned below a line.
 ///
-/// Think of the way up to the line as cut into stretches, one for each point of work that is left to do. With
-/// the multiplier m, a member who is g points below the line has u = ⌈g / m⌉ points of work to do, and with v
-/// left he is at most ⌊v · m⌋ below it. Work takes him from u to u − b, whatever pieces it comes in, and that
-/// is why the bonus does not depend on them.
+/// Think of the way up to the line as cut into stretches, one for each point of work that is left
+/// to do. With the multiplier m, a member who is g points below the line has u = ⌈g / m⌉ points of
+/// work to do, and with v left he is at most ⌊v · m⌋ below it. Work takes him from u to u − b,
+/// whatever pieces it comes in, and that is why the bonus does not depend on them.
 ///
-/// A member who is not at the far end of his stretch is r = ⌊u · m⌋ − g ahead of it. He stays so far ahead, or
-/// as far as every stretch is long, which is ⌊m⌋ − 1. For a whole m that is always r, and each point of work
-/// moves him by exactly m until the line is reached.
+/// A member who is not at the far end of his stretch is r = ⌊u · m⌋ − g ahead of it. He stays so
+/// far ahead, or as far as every stretch is long, which is ⌊m⌋ − 1. For a whole m that is always r,
+/// and each point of work moves him by exactly m until the line is reached.
 enum CatchUpBonus {
   /// Neither term of a multiplier or part is larger, so that no product on the way overflows.
   static let largestTerm = 1000
@@ -21,6 +21,7 @@ enum CatchUpBonus {
   ///   - gap: How far below the line the member is before; none when it is not positive.
   ///   - multiplier: How many times the work counts below the line, at least 1.
   ///   - rest: How much bonus the member may still get, from 0; nil for any amount.
+  /// - Returns: The bonus, from 0.
   /// - Complexity: O(1).
   static func bonus(for work: Int, gap: Int, multiplier: Fraction, rest: Int? = nil) -> Int {
     guard work > 0, gap > 0 else { return 0 }

@@ -2,30 +2,33 @@ public import LudusCore
 
 /// How a group helps those who are behind to catch up.
 ///
-/// Beside these, ``PlayerGroup/openSeason(id:lasting:repeats:from:by:at:recordedAt:event:)`` lets everyone start
-/// from zero. The study this comes from named both ways: more points for who is behind, which was criticised because
-/// nobody can keep a lead, and seasons, which were built.
+/// Beside these, ``PlayerGroup/openSeason(id:lasting:repeats:from:by:at:recordedAt:event:)`` lets
+/// everyone start from zero. The study this comes from named both ways: more points for who is
+/// behind, which was criticised because nobody can keep a lead, and seasons, which were built.
 ///
 /// ```swift
 /// let policy: CatchUpPolicy = try .gap(CatchUpGap(of: .median, below: Fraction(1, 2), multiplier: 2))
 /// ```
 ///
-/// A bonus is a whole number, told apart from the points of the todo, and granted only for the part of a todo
-/// that lies below the *line*. So a todo of 20 points earns what two of 10 earn; more work never earns fewer
-/// points; and two members who get no bonus keep their order.
+/// A bonus is a whole number, told apart from the points of the todo, and granted only for the part
+/// of a todo that lies below the *line*. So a todo of 20 points earns what two of 10 earn; more
+/// work never earns fewer points; and two members who get no bonus keep their order.
 ///
-/// Points are those of the season that is open at the time, or of the whole history when none is. The line is
-/// drawn from those of the *other* members who take part, so one's own work does not move it.
+/// Points are those of the season that is open at the time, or of the whole history when none is.
+/// The line is drawn from those of the *other* members who take part, so one's own work does not
+/// move it.
 public enum CatchUpPolicy: Hashable, Sendable {
   /// Nobody gets more than a todo is worth.
   case none
   /// Who is far behind gets more, as often as it happens.
   ///
-  /// It rewards holding todos back: who waits until he is far enough behind gets more for the same work.
+  /// It rewards holding todos back: who waits until he is far enough behind gets more for the same
+  /// work.
   case gap(CatchUpGap)
   /// Who joined late gets more until he has once reached the median of the others.
   ///
-  /// It does not reward holding todos back, because the date of joining cannot be put off afterwards.
+  /// It does not reward holding todos back, because the date of joining cannot be put off
+  /// afterwards.
   case joinDate(CatchUpJoinDate)
 }
 
@@ -41,7 +44,8 @@ public struct CatchUpGap: Hashable, Sendable {
 
   /// Whose points the line is drawn from.
   public let reference: Reference
-  /// Which part of those points the line is at, more than 0 and at most 1; fractions of a point are left out.
+  /// Which part of those points the line is at, more than 0 and at most 1; fractions of a point are
+  /// left out.
   public let part: Fraction
   /// How many times what a todo is worth is earned below the line.
   public let multiplier: Fraction
@@ -54,9 +58,10 @@ public struct CatchUpGap: Hashable, Sendable {
   ///   - reference: Whose points the line is drawn from.
   ///   - part: Which part of those points the line is at, more than 0 and at most 1, neither
   ///     term of which is above 1000.
-  ///   - multiplier: How many times the points below the line are earned: 1 to 1000, neither term of which
-  ///     is above 1000.
-  ///   - limit: The most bonus points that a member gets in a season, not negative, or nil for any number.
+  ///   - multiplier: How many times the points below the line are earned: 1 to 1000, neither term
+  ///     of which is above 1000.
+  ///   - limit: The most bonus points that a member gets in a season, not negative, or nil for any
+  ///     number.
   /// - Throws: `ContentError` with every value that is out of its range.
   public init(
     of reference: Reference,
@@ -79,7 +84,8 @@ public struct CatchUpGap: Hashable, Sendable {
 
 /// More points for who joined late, until the median of the others is reached.
 public struct CatchUpJoinDate: Hashable, Sendable {
-  /// How many days after the season or the group began a member must have joined, at least, to be late.
+  /// How many days after the season or the group began a member must have joined, at least, to be
+  /// late.
   public let days: Int
   /// How many times what a todo is worth is earned below the line.
   public let multiplier: Fraction
@@ -89,11 +95,13 @@ public struct CatchUpJoinDate: Hashable, Sendable {
   /// Creates a rule.
   ///
   /// - Parameters:
-  ///   - days: How many days after the season began, or the group where no season is open, a member must have
-  ///     joined to be late: 1 to 100,000. Who comes back after leaving joined when he first did.
-  ///   - multiplier: How many times the points below the line are earned: 1 to 1000, neither term of which
-  ///     is above 1000.
-  ///   - limit: The most bonus points that a member gets in a season, not negative, or nil for any number.
+  ///   - days: How many days after the season began, or the group where no season is open, a member
+  ///     must have joined to be late: 1 to 100,000. Who comes back after leaving joined when he
+  ///     first did.
+  ///   - multiplier: How many times the points below the line are earned: 1 to 1000, neither term
+  ///     of which is above 1000.
+  ///   - limit: The most bonus points that a member gets in a season, not negative, or nil for any
+  ///     number.
   /// - Throws: `ContentError` with every value that is out of its range.
   public init(
     late days: Int = 1,

@@ -23,7 +23,8 @@ public struct ChallengeProgress: Identifiable, Hashable, Sendable {
   public internal(set) var amount = 0
   /// When the goal was reached.
   public internal(set) var metAt: Date?
-  /// What each member contributed: todos, of which shared ones count for everyone who did them, or points.
+  /// What each member contributed: todos, of which shared ones count for everyone who did them, or
+  /// points.
   public internal(set) var contributions: [Member.ID: Int] = [:]
 
   /// What identifies the challenge.
@@ -74,7 +75,10 @@ public struct ChallengeProgress: Identifiable, Hashable, Sendable {
 
   /// Takes back what a member did.
   ///
-  /// - Parameter isWhole: Whether nobody else did it.
+  /// - Parameters:
+  ///   - points: What he got for it.
+  ///   - member: Who did it.
+  ///   - isWhole: Whether nobody else did it.
   mutating func takeBack(_ points: Int, of member: Member.ID, isWhole: Bool) {
     switch challenge.goal {
     case .todos:

@@ -1,8 +1,8 @@
 internal import LudusCore
 internal import LudusFoundation
 
-/// In JSON a challenge is an object with `id`, `title`, `goal`, `until` and `reward`, and with `text` and `tags`
-/// when they say something: `{"goal":{"todos":12},"reward":{"each":10},...}`.
+/// In JSON a challenge is an object with `id`, `title`, `goal`, `until` and `reward`, and with
+/// `text` and `tags` when they say something: `{"goal":{"todos":12},"reward":{"each":10},...}`.
 extension GroupChallenge: Codable {
   private enum Key: String, CodingKey {
     case id, title, text, goal, tags, until, reward

@@ -9,8 +9,8 @@ public import LudusFoundation
 ///   until: endOfMarch, reward: .each(10))
 /// ```
 ///
-/// What members complete after the challenge was opened and before its deadline counts. When the goal is
-/// reached, everyone who contributed is rewarded.
+/// What members complete after the challenge was opened and before its deadline counts. When the
+/// goal is reached, everyone who contributed is rewarded.
 public struct GroupChallenge: Identifiable, Hashable, Sendable {
   /// What identifies a challenge in its group.
   public typealias ID = Identifier<GroupChallenge>

@@ -29,8 +29,8 @@ extension PlayerGroup {
 
   /// The events that were not possible at their places, in the order of the log.
   ///
-  /// Commands refuse such events at once. They come from merging logs: two devices that give the last free place on a
-  /// todo to different members are both right, until they meet.
+  /// Commands refuse such events at once. They come from merging logs: two devices that give the
+  /// last free place on a todo to different members are both right, until they meet.
   ///
   /// - Complexity: O(*n*).
   public var refusals: [RefusedEvent] {

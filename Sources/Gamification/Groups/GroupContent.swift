@@ -2,8 +2,9 @@ public import LudusFoundation
 
 /// What a group is before anything happens in it, and what its history is folded over.
 ///
-/// The calendar gives the zone whose dates bound days and seasons, and the day on which weeks begin. An app stores
-/// the identifier, the rule book (``RuleBook`` has a JSON form), the name of the zone, and the events of the group.
+/// The calendar gives the zone whose dates bound days and seasons, and the day on which weeks
+/// begin. An app stores the identifier, the rule book (``RuleBook`` has a JSON form), the name of
+/// the zone, and the events of the group.
 public struct GroupContent: Hashable, Sendable {
   /// What identifies the group.
   public let id: PlayerGroup.ID

@@ -125,7 +125,10 @@ extension GroupError {
     case .invalidLength:
       ("A season cannot be that long.", "Eine Saison kann nicht so lange dauern.")
     case .startInThePast:
-      ("A season cannot begin in the past.", "Eine Saison kann nicht in der Vergangenheit beginnen.")
+      (
+        "A season cannot begin in the past.",
+        "Eine Saison kann nicht in der Vergangenheit beginnen."
+      )
     case .duplicateChallenge:
       ("This challenge exists already.", "Diese Herausforderung gibt es schon.")
     case .deadlinePassed:

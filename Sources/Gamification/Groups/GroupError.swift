@@ -3,7 +3,8 @@ public import LudusFoundation
 
 /// Why a group refuses what was asked, or why an event in its log has no effect.
 ///
-/// Whatever throws one of these leaves the group as it was. ``sentence(in:)`` tells members in their language.
+/// Whatever throws one of these leaves the group as it was. ``sentence(in:)`` tells members in
+/// their language.
 public enum GroupError: Error, Hashable, Sendable {
   // MARK: Members and their roles
 
@@ -62,7 +63,8 @@ public enum GroupError: Error, Hashable, Sendable {
   case completedTooSoon(Todo.ID, possibleFrom: Date?)
   /// More time had passed, when it was said, since the todo was done than the rule book allows.
   case reportedTooLate(Todo.ID, possibleUntil: Date?)
-  /// The todo does not wait for confirmation by this member: he did it himself or confirmed it already.
+  /// The todo does not wait for confirmation by this member: he did it himself or confirmed it
+  /// already.
   case cannotConfirm(Todo.ID, by: Member.ID)
   /// The todo does not wait for confirmation.
   case nothingToConfirm(Todo.ID)

@@ -4,29 +4,32 @@ public import LudusFoundation
 /// A group that shares todos and plays for points.
 ///
 /// ```swift
-/// var group = PlayerGroup(id: "flat-7", rules: RuleBook(claimLimit: 3, catchUp: .none), calendar: berlin)
+/// let rules = RuleBook(claimLimit: 3, catchUp: .none)
+/// var group = PlayerGroup(id: "flat-7", rules: rules, calendar: berlin)
 /// try group.found(by: "ada", at: now)
 /// try group.openSeason(id: "spring", lasting: .months(1), at: now)
 /// try group.join("bob", at: now)
-/// try group.create(Todo(id: "windows", title: "Clean the windows", points: 20), by: "ada", at: now)
+/// let todo = Todo(id: "windows", title: "Clean the windows", points: 20)
+/// try group.create(todo, by: "ada", at: now)
 /// try group.claim("windows", by: "bob", at: now)
 /// try group.complete("windows", by: "bob", at: later)
 /// group.leaderboard(.season, at: later).standings   // rank, points, achievements, title
 /// ```
 ///
-/// A group is shared by people and devices, so its history is a *set* of events, ordered by date and then by
-/// identifier; what the group says follows from the set alone. An event may arrive late, twice, or from another device:
-/// ``merge(_:)`` gives the same group in whatever order.
+/// A group is shared by people and devices, so its history is a *set* of events, ordered by date
+/// and then by identifier; what the group says follows from the set alone. An event may arrive
+/// late, twice, or from another device: ``merge(_:)`` gives the same group in whatever order.
 ///
-/// - A *command* checks what is asked against the group as it is at its date, and throws ``GroupError`` when it is
-///   refused. The group is then unchanged.
-/// - An *event* is always taken into the log. One that is not possible at its place stays without effect, and
-///   ``effect(of:)`` tells why. It can come into effect again when an event before it arrives.
+/// - A *command* checks what is asked against the group as it is at its date, and throws
+///   ``GroupError`` when it is refused. The group is then unchanged.
+/// - An *event* is always taken into the log. One that is not possible at its place stays without
+///   effect, and ``effect(of:)`` tells why. It can come into effect again when an event before it
+///   arrives.
 ///
-/// Dates are given by the caller: `at` is when something happened, `recordedAt` when it became known, which is the
-/// same by default. A todo that was done on Sunday and is reported on Monday is completed `at` Sunday and `recordedAt`
-/// Monday: it counts for Sunday's season, and not for what was known on Sunday. Identifiers of events are derived from
-/// the log unless they are given.
+/// Dates are given by the caller: `at` is when something happened, `recordedAt` when it became
+/// known, which is the same by default. A todo that was done on Sunday and is reported on Monday is
+/// completed `at` Sunday and `recordedAt` Monday: it counts for Sunday's season, and not for what
+/// was known on Sunday. Identifiers of events are derived from the log unless they are given.
 ///
 /// A person can be in any number of groups, with a profile of its own in each.
 public struct PlayerGroup: Replayable, Hashable, Identifiable {
@@ -67,12 +70,14 @@ public struct PlayerGroup: Replayable, Hashable, Identifiable {
 
   /// Takes an event into the log, at its place.
   ///
-  /// The same event a second time changes nothing. One that is not possible at its place stays without effect.
+  /// The same event a second time changes nothing. One that is not possible at its place stays
+  /// without effect.
   ///
   /// - Throws: ``GroupError/conflictingEvent(_:)`` for another event with the same identifier,
-  ///   ``GroupError/emptyIdentifier`` and ``GroupError/dateOutOfRange``. The group is then unchanged.
-  /// - Complexity: O(log *n*) or so for an event that comes last; O(*n*) for one that comes late, declares another one
-  ///   void or changes the rules.
+  ///   ``GroupError/emptyIdentifier`` and ``GroupError/dateOutOfRange``. The group is then
+  ///   unchanged.
+  /// - Complexity: O(log *n*) or so for an event that comes last; O(*n*) for one that comes late,
+  ///   declares another one void or changes the rules.
   public mutating func apply(_ event: GroupEvent) throws(GroupError) {
     guard let event = try newEvent(event) else { return }
     insert(event)
@@ -110,7 +115,8 @@ public struct PlayerGroup: Replayable, Hashable, Identifiable {
   /// Merging *a* into *b* gives the same as merging *b* into *a*.
   ///
   /// - Parameter events: Events in any order; those that are there already change nothing.
-  /// - Throws: What ``apply(_:)`` throws, for the first event that the log does not take. The group is then unchanged.
+  /// - Throws: What ``apply(_:)`` throws, for the first event that the log does not take. The group
+  ///   is then unchanged.
   /// - Complexity: O(*n* log *n*) for a log of *n* events with them.
   public mutating func merge(_ events: some Sequence<GroupEvent>) throws(GroupError) {
     var merged = self
@@ -138,8 +144,8 @@ extension PlayerGroup {
   ///   - actor: Who does it, or nil for nobody in particular, who can only open and close seasons.
   ///   - date: When.
   ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log. Doing the same thing with the same
-  ///     identifier again changes nothing.
+  ///   - id: The identifier of the event, or nil for one derived from the log. Doing the same thing
+  ///     with the same identifier again changes nothing.
   /// - Returns: The event, as it stands in the log.
   /// - Throws: Why it is not possible. The group is then unchanged.
   /// - Complexity: That of ``apply(_:)``.
@@ -160,8 +166,8 @@ extension PlayerGroup {
     if let target = event.action.target, fold.plan.voidedBy[target] != nil {
       throw .alreadyVoid(target)
     }
-    if fold.isOrdinary(event), events.last.map({ $0.place < event.place }) ?? true {
-      try fold.tryAppending(event)
+    let isLast = events.last.map { $0.place < event.place } ?? true
+    if isLast, try fold.appendIfSimple(event) {
       insert(event)
     } else {
       var changed = self

@@ -2,8 +2,9 @@ internal import LudusFoundation
 
 /// A length of time as people state it: three hours, four weeks, a month.
 ///
-/// Minutes and hours pass alike everywhere. Days, weeks and months are counted by the calendar on the wall: a
-/// month after 31 January is the last day of February, and a day can have 23 or 25 hours.
+/// Minutes and hours pass alike everywhere. Days, weeks and months are counted by the calendar on
+/// the wall: a month after 31 January is the last day of February, and a day can have 23 or 25
+/// hours.
 ///
 /// ```swift
 /// let length: CalendarSpan = .weeks(4)
@@ -83,7 +84,8 @@ extension CalendarSpan: Codable {
 
   /// Reads a span.
   ///
-  /// - Throws: A `DecodingError` for an unknown measure, for none or several, and for a count out of range.
+  /// - Throws: A `DecodingError` for an unknown measure, for none or several, and for a count out
+  ///   of range.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     guard container.allKeys.count == 1, let key = container.allKeys.first,
@@ -130,7 +132,8 @@ extension DayReckoning {
 
   /// Returns the instant that is a span after another, or nil when no day is told apart there.
   ///
-  /// A number of days after some time of a day is as much time after the beginning of that later day.
+  /// A number of days after some time of a day is as much time after the beginning of that later
+  /// day.
   func date(_ span: CalendarSpan, after date: Date) -> Date? {
     switch span.measure {
     case .minutes: return date.addingTimeInterval(Double(span.count) * 60)
@@ -148,7 +151,8 @@ extension DayReckoning {
   /// The day with a number, or the next one where the zone left that one out.
   private func existing(_ number: Int) -> CalendarDay? {
     guard number <= CalendarDay.last.number else { return nil }
-    return exists(number) ? CalendarDay(clamping: number) : day(after: CalendarDay(clamping: number))
+    return exists(number)
+      ? CalendarDay(clamping: number) : day(after: CalendarDay(clamping: number))
   }
 
   private func existing(months count: Int, after day: CalendarDay) -> CalendarDay? {

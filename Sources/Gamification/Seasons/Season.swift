@@ -3,13 +3,16 @@ public import LudusFoundation
 
 /// A time for which everyone starts from zero.
 ///
-/// It lasts from its start up to, and without, its end. What is done in it counts for it by the date on which it was
-/// done, whenever it becomes known.
+/// It lasts from its start up to, and without, its end. What is done in it counts for it by the
+/// date on which it was done, whenever it becomes known.
 public struct Season: Identifiable, Hashable, Sendable {
   /// What identifies a season in its group.
   public typealias ID = Identifier<Season>
 
-  /// What identifies it. The seasons of a series "spring" are called "spring", "spring-2", "spring-3".
+  /// What identifies it.
+  ///
+  /// The seasons of a series "spring" are called "spring", "spring-2",
+  /// "spring-3".
   public let id: ID
   /// The first instant.
   public let start: Date
@@ -58,8 +61,8 @@ public struct SeasonPlan: Identifiable, Hashable, Sendable {
   }
 }
 
-/// In JSON a plan is an object with `id`, `from`, and, where there is one, `until` and `every`; dates are
-/// milliseconds since 1970.
+/// In JSON a plan is an object with `id`, `from`, and, where there is one, `until` and `every`;
+/// dates are milliseconds since 1970.
 extension SeasonPlan: Codable {
   private enum Key: String, CodingKey {
     case id, from, until, every

@@ -5,6 +5,8 @@ internal import LudusFoundation
 struct SeasonList: Hashable, Sendable {
   /// In the order of time.
   private(set) var series: [SeasonSeries] = []
+  /// The season that was found last: mostly the next one that is asked for is the same.
+  private var memo = Memo()
 
   /// Opens a season.
   mutating func open(_ plan: SeasonPlan, at date: Date, days: DayReckoning) throws(GroupError) {
@@ -28,6 +30,7 @@ struct SeasonList: Hashable, Sendable {
     if let other = series.first(where: { $0.overlaps(plan.start, opened.end) }) {
       throw .seasonsOverlap(with: other.plan.id)
     }
+    memo.season = nil
     let index = series.firstIndex { $0.plan.start > plan.start } ?? series.count
     series.insert(opened, at: index)
   }
@@ -46,6 +49,7 @@ struct SeasonList: Hashable, Sendable {
     guard let season = series[index].season(number, days: days), season.contains(date) else {
       throw .seasonNotOpen(id)
     }
+    memo.season = nil
     series[index].closedAt = date
     return Season(id: id, start: season.start, end: date)
   }
@@ -53,6 +57,14 @@ struct SeasonList: Hashable, Sendable {
   /// Returns the season that an instant is in.
   func season(at date: Date, days: DayReckoning) -> Season? {
     series.last { $0.plan.start <= date }?.season(at: date, days: days)
+  }
+
+  /// Returns the season that an instant is in, quickly when it is the same as before.
+  mutating func find(at date: Date, days: DayReckoning) -> Season? {
+    if let season = memo.season, season.contains(date) { return season }
+    let season = season(at: date, days: days)
+    memo.season = season ?? memo.season
+    return season
   }
 
   /// Returns the season with an identifier.
@@ -74,4 +86,13 @@ struct SeasonList: Hashable, Sendable {
       return seasons
     }
   }
+}
+
+/// Something that is kept only to be quick, so that values with and without it are equal.
+private struct Memo: Hashable, Sendable {
+  var season: Season?
+
+  static func == (left: Memo, right: Memo) -> Bool { true }
+
+  func hash(into hasher: inout Hasher) {}
 }

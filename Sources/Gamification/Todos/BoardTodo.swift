@@ -1,9 +1,12 @@
 public import LudusCore
 public import LudusFoundation
 
-/// A todo as it stands on the board of a group: who created it, who works on it, how often it was done.
+/// A todo as it stands on the board of a group: who created it, who works on it, how often it was
+/// done.
 public struct BoardTodo: Identifiable, Hashable, Sendable {
-  /// What is to be done. A vote may have changed its points.
+  /// What is to be done.
+  ///
+  /// A vote may have changed its points.
   public internal(set) var todo: Todo
   /// Who created it.
   public let creator: Member.ID
@@ -40,7 +43,10 @@ public struct BoardTodo: Identifiable, Hashable, Sendable {
 
   /// Refuses a member who cannot work on it now.
   ///
-  /// - Parameter isTakeover: Whether the member takes the place of another one.
+  /// - Parameters:
+  ///   - member: The member.
+  ///   - isTakeover: Whether the member takes the place of another one.
+  /// - Throws: Why he cannot.
   func checkClaim(by member: Member.ID, isTakeover: Bool = false) throws(GroupError) {
     guard state == .open || state == .claimed else { throw .todoIs(state, todo: id) }
     if let assignee = todo.assignee, assignee != member { throw .reserved(id, for: assignee) }
@@ -96,7 +102,9 @@ public struct TodoCredit: Hashable, Sendable {
 
 /// A vote on what a todo should be worth.
 public struct TodoVote: Hashable, Sendable {
-  /// When it is counted. Votes are given before that.
+  /// When it is counted.
+  ///
+  /// Votes are given before that.
   public let deadline: Date
   /// How many votes are needed; with fewer nothing changes.
   public let quorum: Int

@@ -22,8 +22,9 @@ public struct CompletionReport: Hashable, Sendable {
 extension PlayerGroup {
   /// Lets a member say that he has done a todo that he had claimed.
   ///
-  /// It is credited at once, to all who had claimed it in exact shares, unless the rule book asks others to confirm it.
-  /// It counts for the date on which it was done, so saving todos for the next season does not pay:
+  /// It is credited at once, to all who had claimed it in exact shares, unless the rule book asks
+  /// others to confirm it. It counts for the date on which it was done, so saving todos for the
+  /// next season does not pay:
   ///
   /// ```swift
   /// try group.complete("windows", by: "bob", at: sunday, recordedAt: monday)
@@ -36,9 +37,9 @@ extension PlayerGroup {
   ///   - recordedAt: When he said so, or nil for the same date.
   ///   - event: The identifier of the event, or nil for one derived from the log.
   /// - Returns: What it brought.
-  /// - Throws: ``GroupError/notClaimed(_:by:)``, ``GroupError/todoIs(_:todo:)``, ``GroupError/unknownTodo(_:)``,
-  ///   ``GroupError/completedTooSoon(_:possibleFrom:)``, ``GroupError/reportedTooLate(_:possibleUntil:)`` and
-  ///   ``GroupError/tooManyPoints(_:)``.
+  /// - Throws: ``GroupError/notClaimed(_:by:)``, ``GroupError/todoIs(_:todo:)``,
+  ///   ``GroupError/unknownTodo(_:)``, ``GroupError/completedTooSoon(_:possibleFrom:)``,
+  ///   ``GroupError/reportedTooLate(_:possibleUntil:)`` and ``GroupError/tooManyPoints(_:)``.
   @discardableResult
   public mutating func complete(
     _ todo: Todo.ID,
@@ -62,7 +63,8 @@ extension PlayerGroup {
     let board = after.leaderboard(.season)
     let completions = after.todo(todo)?.completions ?? []
     guard let completion = completions.last(where: { $0.id == done.id }) else {
-      // Only an event that was in the log before, and is void or refused there, has completed nothing.
+      // Only an event that was in the log before, and is void or refused there, has completed
+      // nothing.
       throw effect(of: done.id).flatMap(\.refusal) ?? .alreadyVoid(done.id)
     }
     let level = max(levelBefore, after.level(of: member).level)

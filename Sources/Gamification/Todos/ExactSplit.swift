@@ -1,13 +1,15 @@
 /// Shares of a whole number that add up to it.
 ///
-/// Everyone gets the same, and what is left over goes one by one to the first in the order of identifiers: for
-/// equal claims this is the method of the largest remainder, with ties broken by identifier.
+/// Everyone gets the same, and what is left over goes one by one to the first in the order of
+/// identifiers: for equal claims this is the method of the largest remainder, with ties broken by
+/// identifier.
 enum ExactSplit {
   /// Returns a share for each member, in the order of their identifiers.
   ///
   /// - Parameters:
   ///   - whole: What is shared, not negative.
   ///   - members: Who share it, each once.
+  /// - Returns: The shares.
   static func shares(
     of whole: Int,
     among members: some Collection<Member.ID>

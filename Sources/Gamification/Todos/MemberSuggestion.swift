@@ -42,12 +42,14 @@ public struct MemberSuggestion: Identifiable, Hashable, Sendable {
 }
 
 extension GroupView {
-  /// Answers "who should do this next?": everyone who can claim a todo and takes part in the comparison, who should do
-  /// it most first.
+  /// Answers "who should do this next?": everyone who can claim a todo and takes part in the
+  /// comparison, who should do it most first.
   ///
-  /// That is who has the fewest points; of those, who works on the fewest todos; of those, the first identifier.
+  /// That is who has the fewest points; of those, who works on the fewest todos; of those, the
+  /// first identifier.
   ///
   /// - Parameter todo: The todo; for one that nobody can claim now there are no suggestions.
+  /// - Returns: The members with reasons.
   /// - Complexity: O(*m* log *m*) for *m* members.
   public func suggestedMembers(for todo: Todo.ID) -> [MemberSuggestion] {
     guard let board = self.todo(todo) else { return [] }

@@ -15,8 +15,8 @@ public struct PointSuggestion: Hashable, Sendable {
 extension PointSuggestion {
   /// Finds what similar todos are worth, or nil when there are none.
   ///
-  /// A todo is similar when at least half of the words in both titles together are in each of them, or when both have
-  /// a tag in common. Words of fewer than four letters do not count.
+  /// A todo is similar when at least half of the words in both titles together are in each of them,
+  /// or when both have a tag in common. Words of fewer than four letters do not count.
   ///
   /// - Parameters:
   ///   - todo: The todo to find points for; what it is worth now does not matter.
@@ -61,11 +61,13 @@ extension PointSuggestion {
 }
 
 extension GroupView {
-  /// Suggests what a todo could be worth, by what similar ones in the group are, or nil when there are none.
+  /// Suggests what a todo could be worth, by what similar ones in the group are, or nil when there
+  /// are none.
   ///
   /// - Parameters:
   ///   - todo: The todo.
   ///   - others: Todos of other groups to compare with too.
+  /// - Returns: The suggestion.
   public func suggestedPoints(for todo: Todo, comparing others: [Todo] = []) -> PointSuggestion? {
     let own = todos.filter { $0.state != .withdrawn }.map(\.todo)
     return PointSuggestion(for: todo, among: own + others)

@@ -1,7 +1,7 @@
 internal import LudusCore
 
-/// In JSON a todo is an object with `id`, `title` and `points`; `text`, `icon`, `assignee`, `tags`, `capacity`
-/// and `repeats` are there when they say something.
+/// In JSON a todo is an object with `id`, `title` and `points`; `text`, `icon`, `assignee`, `tags`,
+/// `capacity` and `repeats` are there when they say something.
 extension Todo: Codable {
   private enum Key: String, CodingKey {
     case id, title, text, icon, points, assignee, tags, capacity, repeats

@@ -6,8 +6,8 @@ public import LudusCore
 /// let todo = Todo(id: "windows", title: "Clean the windows", points: 20, tags: ["cleaning"])
 /// ```
 ///
-/// Any numbers and texts make a todo. Whether a group takes it is decided when it is created there: points must
-/// lie in the range of the ``RuleBook``, and the identifier must be new.
+/// Any numbers and texts make a todo. Whether a group takes it is decided when it is created there:
+/// points must lie in the range of the ``RuleBook``, and the identifier must be new.
 public struct Todo: Identifiable, Hashable, Sendable {
   /// What identifies a todo in its group.
   public typealias ID = Identifier<Todo>
@@ -42,8 +42,8 @@ public struct Todo: Identifiable, Hashable, Sendable {
   ///   - assignee: The only member who may claim it, or nil when anyone may.
   ///   - tags: What it has in common with others, in any order.
   ///   - capacity: How many members may work on it at once, at least 1.
-  ///   - repeats: How long after its completion it is open again. After days, weeks or months that is at the
-  ///     beginning of the day.
+  ///   - repeats: How long after its completion it is open again. After days, weeks or months that
+  ///     is at the beginning of the day.
   public init(
     id: ID,
     title: String,

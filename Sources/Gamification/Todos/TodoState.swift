@@ -1,7 +1,7 @@
 /// Where a todo is in its life.
 ///
-/// It is created open. Claiming, releasing, taking over, completing, withdrawing, and a penalty for it, lead from
-/// one state to another; a recurring todo is open again after a while.
+/// It is created open. Claiming, releasing, taking over, completing, withdrawing, and a penalty for
+/// it, lead from one state to another; a recurring todo is open again after a while.
 public enum TodoState: String, Hashable, Sendable, Codable, CaseIterable {
   /// Nobody works on it, and anyone may claim it.
   case open

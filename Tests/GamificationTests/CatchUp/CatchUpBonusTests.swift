@@ -10,7 +10,8 @@ import Testing
     (1, 1), (2, 1), (3, 1), (10, 1), (3, 2), (5, 2), (7, 3), (101, 100), (1000, 999), (1000, 1),
   ]
 
-  /// Points for which a member gets a bonus, from a gap below the line of which some points were made up.
+  /// Points for which a member gets a bonus, from a gap below the line of which some points were
+  /// made up.
   private func total(
     after work: Int,
     from gap: Int,

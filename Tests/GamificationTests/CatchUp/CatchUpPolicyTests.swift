@@ -97,6 +97,20 @@ import Testing
     #expect(try group.earn(10, by: "zoe", at: day(22)).points == 10)
   }
 
+  @Test func theMedianIsThatOfTheOthersTheLowerOneOfTwo() throws {
+    let rule = try CatchUpGap(of: .median, below: 1, multiplier: 2)
+    for (others, points) in [([100, 60, 20], 130), ([100, 60, 20, 10], 110), ([30], 115)] {
+      var group = try makeGroup(RuleBook(claimLimit: nil, catchUp: .gap(rule)))
+      for (number, points) in others.enumerated() {
+        let member: Member.ID = number == 0 ? "ada" : "m\(number)"
+        if number > 0 { try group.join(member, at: start) }
+        try group.award(.points(points), to: member, by: "ada", at: day(1))
+      }
+      try group.join("zoe", at: start)
+      #expect(try group.earn(100, by: "zoe", at: day(2)).points == points)
+    }
+  }
+
   @Test func aLimitBoundsTheBonusOfASeason() throws {
     let rule = try CatchUpGap(of: .leader, below: 1, multiplier: 3, limit: 25)
     var group = try flat(.gap(rule), joining: 0)
@@ -134,7 +148,9 @@ import Testing
   static func policies() throws -> [CatchUpPolicy] {
     [
       .gap(try CatchUpGap(of: .median, below: Fraction(1, 2), multiplier: 2)),
-      .gap(try CatchUpGap(of: .leader, below: Fraction(9, 10), multiplier: Fraction(5, 2), limit: 40)),
+      .gap(
+        try CatchUpGap(of: .leader, below: Fraction(9, 10), multiplier: Fraction(5, 2), limit: 40)
+      ),
       .joinDate(try CatchUpJoinDate(multiplier: 2)),
     ]
   }
@@ -161,7 +177,7 @@ import Testing
 
   @Test func workEarnsTheSameInOnePieceAndInTwo() throws {
     for policy in try Self.policies() {
-      forEachSeed(0..<40) { generator in
+      forEachSeed(0..<12) { generator in
         var again = generator
         let whole = try work(policy, &generator).leaderboard(.lifetime, at: day(30))
         let split = try work(policy, splitting: { _ in true }, &again)
@@ -174,7 +190,7 @@ import Testing
 
   @Test func twoWhoGetNoBonusAreNeverReordered() throws {
     for policy in try Self.policies() {
-      forEachSeed(0..<40) { generator in
+      forEachSeed(0..<12) { generator in
         var again = generator
         let helped = try work(policy, &generator)
         let plain = try work(.none, &again)
@@ -187,7 +203,8 @@ import Testing
         }
         // Who gets a bonus has at least what he would have without.
         for member in helped.view().members {
-          let gain = helped.view().points(of: member, .lifetime)
+          let gain =
+            helped.view().points(of: member, .lifetime)
             - plain.view().points(of: member, .lifetime)
           try #require(gain == helped.explanation(of: member, at: day(30)).bonus)
         }

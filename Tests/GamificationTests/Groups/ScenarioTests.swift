@@ -30,7 +30,8 @@ import Testing
     #expect(error?.sentence(in: .english) == "You already work on 3 todos.")
     #expect(error?.sentence(in: .german) == "Du arbeitest schon an 3 Todos.")
 
-    // Bob says himself that he is done, and is credited at once. His creator-colleague claims her own todo.
+    // Bob says himself that he is done, and is credited at once. His creator-colleague claims her
+    // own todo.
     #expect(try group.complete("windows", by: "bob", at: day(2)).points == 20)
     #expect(try group.complete("dishes", by: "bob", at: day(2)).points == 5)
     try group.claim("fridge", by: "ada", at: day(2))

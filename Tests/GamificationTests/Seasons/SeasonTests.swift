@@ -4,7 +4,8 @@ import LudusTestSupport
 import Testing
 
 @Suite struct SeasonTests {
-  /// The beginning of a day in March 2026, in Berlin; the 29th is the day on which the clocks are set.
+  /// The beginning of a day in March 2026, in Berlin; the 29th is the day on which the clocks are
+  /// set.
   private func midnight(_ day: Int) throws -> Date {
     let days = DayReckoning(try .berlin)
     return days.interval(of: try #require(CalendarDay(year: 2026, month: 3, day: day))).lowerBound
@@ -187,7 +188,10 @@ import Testing
     try group.openSeason(id: "w", lasting: .weeks(1), repeats: true, at: day(0))
     #expect(group.archive(of: "w", at: day(5)) == nil)
     #expect(group.archive(of: "x", at: day(5)) == nil)
+    try group.earn(1, by: "ada", at: day(8))
+    try group.earn(1, by: "ada", at: day(1))
     #expect(group.archives(at: day(15)).map(\.id) == ["w", "w-2"])
+    #expect(group.archives(at: day(8)).map(\.id) == ["w"])
     #expect(group.archive(of: "w", at: day(15))?.isCorrected == false)
   }
 

@@ -266,6 +266,9 @@ import Testing
     ("America/New_York", "2026-11-20", "Europe/Berlin", "2026-11-21", 2),
     ("America/New_York", "2026-11-20", "Europe/Berlin", "2026-11-22", 2),
     ("America/New_York", "2026-11-20", "Europe/Berlin", "2026-11-23", 1),
+    // The day of 23 hours in Berlin is not a whole one in the other zone, before or after.
+    ("Africa/Lagos", "2026-03-28", "Europe/Berlin", "2026-03-30", 2),
+    ("Europe/Berlin", "2026-03-28", "Africa/Johannesburg", "2026-03-30", 2),
     // The same clock under another name.
     ("Europe/Berlin", "2026-11-20", "Europe/Vienna", "2026-11-21", 2),
     ("Europe/Berlin", "2026-11-20", "Europe/Vienna", "2026-11-22", 1),

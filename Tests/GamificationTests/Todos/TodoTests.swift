@@ -75,7 +75,9 @@ import Testing
     expectRefusal(GroupError.notMember("eve"), of: group) {
       try $0.create(Todo(id: "x", title: "x", points: 1, assignee: "eve"), by: "bob", at: day(1))
     }
-    expectRefusal(GroupError.unknownTodo("x"), of: group) { try $0.claim("x", by: "bob", at: day(1)) }
+    expectRefusal(GroupError.unknownTodo("x"), of: group) {
+      try $0.claim("x", by: "bob", at: day(1))
+    }
   }
 
   @Test func theLimitCountsWhatIsClaimedAndNotFinished() throws {

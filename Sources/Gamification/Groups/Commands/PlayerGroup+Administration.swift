@@ -14,7 +14,8 @@ extension PlayerGroup {
   ///   - recordedAt: When that became known, or nil for the same date.
   ///   - event: The identifier of the event, or nil for one derived from the log.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/notAdministrator(_:)`` for anyone else, and ``GroupError/nothingToPenalize(_:for:)``.
+  /// - Throws: ``GroupError/notAdministrator(_:)`` for anyone else, and
+  ///   ``GroupError/nothingToPenalize(_:for:)``.
   @discardableResult
   public mutating func penalize(
     _ member: Member.ID,
@@ -43,8 +44,8 @@ extension PlayerGroup {
   ///   - recordedAt: When that became known, or nil for the same date.
   ///   - event: The identifier of the event, or nil for one derived from the log.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/notAdministrator(_:)``, ``GroupError/countOutOfRange(_:)`` for less than 1 point, and
-  ///   ``GroupError/tooManyPoints(_:)``.
+  /// - Throws: ``GroupError/notAdministrator(_:)``, ``GroupError/countOutOfRange(_:)`` for less
+  ///   than 1 point, and ``GroupError/tooManyPoints(_:)``.
   @discardableResult
   public mutating func award(
     _ award: GroupAward,
@@ -86,9 +87,9 @@ extension PlayerGroup {
 
   /// Declares an event void: everything is as though it had never been.
   ///
-  /// A void of a void brings the event back. Administrators can do that with every event but the founding. Every
-  /// member can take back what concerns himself alone: what he claimed, released, completed, confirmed, voted and
-  /// the like.
+  /// A void of a void brings the event back. Administrators can do that with every event but the
+  /// founding. Every member can take back what concerns himself alone: what he claimed, released,
+  /// completed, confirmed, voted and the like.
   ///
   /// Events that were only possible because of it stay in the log without effect.
   ///
@@ -99,8 +100,8 @@ extension PlayerGroup {
   ///   - recordedAt: When that became known, or nil for the same date.
   ///   - event: The identifier of the event, or nil for one derived from the log.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/unknownEvent(_:)``, ``GroupError/alreadyVoid(_:)``, ``GroupError/notAdministrator(_:)``
-  ///   and ``GroupError/foundingCannotBeVoid``.
+  /// - Throws: ``GroupError/unknownEvent(_:)``, ``GroupError/alreadyVoid(_:)``,
+  ///   ``GroupError/notAdministrator(_:)`` and ``GroupError/foundingCannotBeVoid``.
   @discardableResult
   public mutating func void(
     _ target: GroupEvent.ID,

@@ -1,10 +1,12 @@
 public import LudusCore
 public import LudusFoundation
 
-// Every command takes the date at which something happened, and optionally the one at which it became known and the
-// identifier of the event. It returns the event as it stands in the log.
+// Every command takes the date at which something happened, and optionally the one at which it
+// became known and the identifier of the event. It returns the event as it stands in the log.
 extension PlayerGroup {
-  /// Founds the group. Who founds it is its first member and administrator.
+  /// Founds the group.
+  ///
+  /// Who founds it is its first member and administrator.
   ///
   /// - Parameters:
   ///   - founder: Who founds it.
@@ -55,7 +57,8 @@ extension PlayerGroup {
   ///   - recordedAt: When that became known, or nil for the same date.
   ///   - event: The identifier of the event, or nil for one derived from the log.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/alreadyMember(_:)`` and, where only invited ones can join, ``GroupError/notInvited(_:)``.
+  /// - Throws: ``GroupError/alreadyMember(_:)`` and, where only invited ones can join,
+  ///   ``GroupError/notInvited(_:)``.
   @discardableResult
   public mutating func join(
     _ guest: Member.ID,
@@ -66,7 +69,9 @@ extension PlayerGroup {
     try perform(.joined, by: guest, at: date, recordedAt: recordedAt, event: event)
   }
 
-  /// Lets a member leave. His profile is kept, and what he had claimed is open again.
+  /// Lets a member leave.
+  ///
+  /// His profile is kept, and what he had claimed is open again.
   ///
   /// - Parameters:
   ///   - member: Who leaves.
@@ -74,7 +79,8 @@ extension PlayerGroup {
   ///   - recordedAt: When that became known, or nil for the same date.
   ///   - event: The identifier of the event, or nil for one derived from the log.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/lastAdministrator(_:)`` when others would be left without an administrator.
+  /// - Throws: ``GroupError/lastAdministrator(_:)`` when others would be left without an
+  ///   administrator.
   @discardableResult
   public mutating func leave(
     _ member: Member.ID,
@@ -103,7 +109,13 @@ extension PlayerGroup {
     recordedAt: Date? = nil,
     event: GroupEvent.ID? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.promoted(member), by: administrator, at: date, recordedAt: recordedAt, event: event)
+    try perform(
+      .promoted(member),
+      by: administrator,
+      at: date,
+      recordedAt: recordedAt,
+      event: event
+    )
   }
 
   /// Makes an administrator a member like the others.
@@ -129,7 +141,8 @@ extension PlayerGroup {
 
   /// Lets a member out of the comparison: he is on no leaderboard and counts for no median.
   ///
-  /// Todos, points and achievements are his as before, so he has no disadvantage, also when he comes back.
+  /// Todos, points and achievements are his as before, so he has no disadvantage, also when he
+  /// comes back.
   ///
   /// - Parameters:
   ///   - member: Who does not want to be compared.

@@ -4,13 +4,15 @@ public import LudusFoundation
 extension PlayerGroup {
   /// Opens a season, for which everyone starts from zero.
   ///
-  /// A season is made of whole days: from the day on which it is opened, also what was done on it before, up to the day
-  /// on which its length is over. Only when another season ended on that day, it begins at that moment.
+  /// A season is made of whole days: from the day on which it is opened, also what was done on it
+  /// before, up to the day on which its length is over. Only when another season ended on that day,
+  /// it begins at that moment.
   ///
   /// - Parameters:
   ///   - id: What identifies the season.
   ///   - length: How long it lasts, in days, weeks or months; nil until it is closed.
-  ///   - repeats: Whether the next season opens by itself when it ends, and so on: a series "spring", "spring-2" ...
+  ///   - repeats: Whether the next season opens by itself when it ends, and so on: a series
+  ///     "spring", "spring-2" ...
   ///   - first: The day on which it begins, or nil for the day on which it is opened.
   ///   - member: Who opens it, or nil for nobody in particular.
   ///   - date: When it is opened.
@@ -84,8 +86,8 @@ extension PlayerGroup {
   ///   - event: The identifier of the event, or nil for one derived from the log.
   /// - Returns: The event.
   /// - Throws: ``GroupError/duplicateChallenge(_:)``, ``GroupError/deadlinePassed(_:)``, and
-  ///   ``GroupError/countOutOfRange(_:)`` or ``GroupError/pointsOutOfRange(_:expected:)`` for a goal below 1 or a
-  ///   reward below 0.
+  ///   ``GroupError/countOutOfRange(_:)`` or ``GroupError/pointsOutOfRange(_:expected:)`` for a
+  ///   goal below 1 or a reward below 0.
   @discardableResult
   public mutating func open(
     _ challenge: GroupChallenge,

@@ -12,7 +12,8 @@ extension PlayerGroup {
   ///   - event: The identifier of the event, or nil for one derived from the log.
   /// - Returns: The event.
   /// - Throws: ``GroupError/duplicateTodo(_:)``, ``GroupError/pointsOutOfRange(_:expected:)``,
-  ///   ``GroupError/countOutOfRange(_:)`` for a capacity or repetition below 1, and ``GroupError/emptyIdentifier``.
+  ///   ``GroupError/countOutOfRange(_:)`` for a capacity or repetition below 1, and
+  ///   ``GroupError/emptyIdentifier``.
   @discardableResult
   public mutating func create(
     _ todo: Todo,
@@ -34,8 +35,8 @@ extension PlayerGroup {
   ///   - event: The identifier of the event, or nil for one derived from the log.
   /// - Returns: The event.
   /// - Throws: ``GroupError/claimLimitReached(_:)``, ``GroupError/fullyClaimed(_:by:)``,
-  ///   ``GroupError/alreadyClaimed(_:by:)``, ``GroupError/reserved(_:for:)``, ``GroupError/todoIs(_:todo:)`` and
-  ///   ``GroupError/unknownTodo(_:)``.
+  ///   ``GroupError/alreadyClaimed(_:by:)``, ``GroupError/reserved(_:for:)``,
+  ///   ``GroupError/todoIs(_:todo:)`` and ``GroupError/unknownTodo(_:)``.
   @discardableResult
   public mutating func claim(
     _ todo: Todo.ID,
@@ -78,8 +79,8 @@ extension PlayerGroup {
   ///   - recordedAt: When that became known, or nil for the same date.
   ///   - event: The identifier of the event, or nil for one derived from the log.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/stealingNotAllowed``, ``GroupError/stealingTooEarly(_:possibleFrom:)``, and what
-  ///   claiming throws.
+  /// - Throws: ``GroupError/stealingNotAllowed``, ``GroupError/stealingTooEarly(_:possibleFrom:)``,
+  ///   and what claiming throws.
   @discardableResult
   public mutating func steal(
     _ todo: Todo.ID,
@@ -89,7 +90,13 @@ extension PlayerGroup {
     recordedAt: Date? = nil,
     event: GroupEvent.ID? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.stole(todo, from: owner), by: member, at: date, recordedAt: recordedAt, event: event)
+    try perform(
+      .stole(todo, from: owner),
+      by: member,
+      at: date,
+      recordedAt: recordedAt,
+      event: event
+    )
   }
 
   /// Confirms that others did a todo; when enough have, it is credited.
@@ -138,8 +145,8 @@ extension PlayerGroup {
 
   /// Asks all members what a todo should be worth.
   ///
-  /// At the deadline the median of what they say, the lower one of two, becomes its points, if enough have said
-  /// something.
+  /// At the deadline the median of what they say, the lower one of two, becomes its points, if
+  /// enough have said something.
   ///
   /// - Parameters:
   ///   - todo: The todo.
@@ -150,8 +157,8 @@ extension PlayerGroup {
   ///   - recordedAt: When that became known, or nil for the same date.
   ///   - event: The identifier of the event, or nil for one derived from the log.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/voteRunning(_:)``, ``GroupError/deadlinePassed(_:)``, ``GroupError/countOutOfRange(_:)``
-  ///   and ``GroupError/todoIs(_:todo:)``.
+  /// - Throws: ``GroupError/voteRunning(_:)``, ``GroupError/deadlinePassed(_:)``,
+  ///   ``GroupError/countOutOfRange(_:)`` and ``GroupError/todoIs(_:todo:)``.
   @discardableResult
   public mutating func openVote(
     on todo: Todo.ID,
@@ -171,7 +178,9 @@ extension PlayerGroup {
     )
   }
 
-  /// Says what a todo should be worth. The last word of a member counts.
+  /// Says what a todo should be worth.
+  ///
+  /// The last word of a member counts.
   ///
   /// - Parameters:
   ///   - points: What it should be worth.

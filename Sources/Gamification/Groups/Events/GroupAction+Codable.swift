@@ -1,7 +1,8 @@
 internal import LudusCore
 internal import LudusFoundation
 
-/// In JSON an action is an object with its kind and what that kind takes: `{"kind":"claimed","todo":"windows"}`.
+/// In JSON an action is an object with its kind and what that kind takes:
+/// `{"kind":"claimed","todo":"windows"}`.
 extension GroupAction: Codable {
   private enum Key: String, CodingKey {
     case kind, member, rules, todo, from, until, quorum, points, season, challenge, title, event
@@ -50,8 +51,8 @@ extension GroupAction: Codable {
 
   /// Reads an action.
   ///
-  /// - Throws: A `DecodingError` when a part is missing or malformed, and the faults of a rule book. Whether the
-  ///   action is possible is checked by the group that applies it.
+  /// - Throws: A `DecodingError` when a part is missing or malformed, and the faults of a rule
+  ///   book. Whether the action is possible is checked by the group that applies it.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     let name = try container.decode(String.self, forKey: .kind)

@@ -104,6 +104,14 @@ extension GroupAction {
     }
   }
 
+  /// Whether it changes how events before it are judged.
+  var changesThePast: Bool {
+    switch self {
+    case .adopted, .voided: true
+    default: false
+    }
+  }
+
   /// The event that it declares void.
   var target: GroupEvent.ID? {
     if case .voided(let target) = self { target } else { nil }

@@ -2,8 +2,9 @@ internal import LudusCore
 internal import LudusFoundation
 
 /// In JSON an event is one object with its action and with `id`, `by` and `at`:
-/// `{"kind":"claimed","todo":"windows","id":"e7","by":"bob","at":1795262400000}`. The date at which it became
-/// known, `recordedAt`, is there when it is another one. Dates are milliseconds since 1970.
+/// `{"kind":"claimed","todo":"windows","id":"e7","by":"bob","at":1795262400000}`. The date at which
+/// it became known, `recordedAt`, is there when it is another one. Dates are milliseconds since
+/// 1970.
 extension GroupEvent: Codable {
   private enum Key: String, CodingKey {
     case id, by, at, recordedAt

@@ -4,10 +4,10 @@ internal import LudusFoundation
 extension GroupEvent {
   /// Returns the identifier that an event gets when none is given.
   ///
-  /// It has the event's number in the log and a digest of everything else about it. So two devices that add
-  /// different events to the same log give them different identifiers, and the same event gets the same one.
-  /// Identifiers are in the order of their numbers, so that of several events of one instant each comes after those
-  /// before it.
+  /// It has the event's number in the log and a digest of everything else about it. So two devices
+  /// that add different events to the same log give them different identifiers, and the same event
+  /// gets the same one. Identifiers are in the order of their numbers, so that of several events of
+  /// one instant each comes after those before it.
   ///
   /// - Parameters:
   ///   - number: The number of the event, counted from 1.
@@ -16,6 +16,7 @@ extension GroupEvent {
   ///   - date: When it happened.
   ///   - recordedAt: When it became known.
   ///   - last: The last event of the log.
+  /// - Returns: The identifier.
   static func derivedID(
     _ number: Int,
     _ action: GroupAction,
@@ -38,7 +39,8 @@ extension GroupEvent {
     return next < last.id ? "\(last.id)+\(id)" : next
   }
 
-  /// A number with a letter before it, so that texts are in the order of numbers: e000009, e000010, f1000000.
+  /// A number with a letter before it, so that texts are in the order of numbers: e000009, e000010,
+  /// f1000000.
   private static func ordered(_ number: Int) -> String {
     let digits = String(number)
     let width = 6

@@ -1,10 +1,12 @@
 public import LudusCore
 public import LudusFoundation
 
-/// Something that happened in a ``PlayerGroup``: who did what, when it happened and when it became known.
+/// Something that happened in a ``PlayerGroup``: who did what, when it happened and when it became
+/// known.
 ///
-/// Events are made by the commands of a group, stored by the app, sent from device to device and given back to
-/// ``PlayerGroup/merge(_:)``. Their order is that of ``date`` and then of ``id``, whatever order they arrive in.
+/// Events are made by the commands of a group, stored by the app, sent from device to device and
+/// given back to ``PlayerGroup/merge(_:)``. Their order is that of ``date`` and then of ``id``,
+/// whatever order they arrive in.
 public struct GroupEvent: Identifiable, Hashable, Sendable {
   /// What identifies an event in its group.
   public typealias ID = Identifier<GroupEvent>

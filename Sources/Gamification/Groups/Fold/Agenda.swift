@@ -17,7 +17,8 @@ struct Agenda: Hashable, Sendable {
     let item: Item
   }
 
-  /// The latest first, so that the next one comes off the end; of the same date the one that was added first is next.
+  /// The latest first, so that the next one comes off the end; of the same date the one that was
+  /// added first is next.
   private var entries: [Entry] = []
 
   /// Adds what happens at a date.

@@ -15,16 +15,17 @@ struct Credit {
   /// - Parameters:
   ///   - completion: The completion, confirmed as far as it must be.
   ///   - todo: What was done.
+  ///   - season: The season in which it was done.
   ///   - event: The event that completes or confirms it.
   ///   - state: The state before it.
   init(
     _ completion: TodoCompletion,
     of todo: Todo,
+    in season: Season?,
     _ event: GroupEvent,
     _ state: GroupState
   ) {
     let shares = ExactSplit.shares(of: todo.points, among: completion.members)
-    let season = state.season(at: completion.date)
     for share in shares {
       let bonus = state.catchUpBonus(for: share.points, of: share.member, in: season)
       let entry = LedgerEntry(
@@ -62,6 +63,7 @@ struct Credit {
 }
 
 extension GroupEvent {
-  /// The identifier of an entry that follows from the event: numbers after the last "#" tell them apart.
+  /// The identifier of an entry that follows from the event: numbers after the last "#" tell them
+  /// apart.
   func entryID(_ number: Int) -> LedgerEntry.ID { "\(id)#\(number)" }
 }

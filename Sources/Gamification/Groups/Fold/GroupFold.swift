@@ -14,7 +14,8 @@ struct GroupFold: Hashable, Sendable {
   /// - Parameters:
   ///   - events: The log in order.
   ///   - content: What the group is.
-  ///   - valuation: The rules by which things are worth something; nil stands for those adopted last.
+  ///   - valuation: The rules by which things are worth something; nil stands for those adopted
+  ///     last.
   /// - Complexity: One application for each event; see ``VoidPlan`` for logs with voids.
   init(_ events: [GroupEvent], over content: GroupContent, valuation: RuleBook? = nil) {
     self.content = content
@@ -34,26 +35,31 @@ struct GroupFold: Hashable, Sendable {
     }
   }
 
-  /// Whether a refused event would leave the fold as it was when ``tryAppending(_:)`` is asked to add it.
-  func isOrdinary(_ event: GroupEvent) -> Bool {
-    if event.action.target != nil { return false }
-    if case .adopted = event.action { return false }
-    return event.isSound && !state.agenda.hasItem(by: event.date)
-  }
-
-  /// Adds an event that comes last and is ordinary, or leaves the fold as it was.
-  mutating func tryAppending(_ event: GroupEvent) throws(GroupError) {
+  /// Adds an event that comes last, or leaves the fold as it was.
+  ///
+  /// - Returns: Whether it was added; false for one before which something happens by itself, or
+  ///   that changes how earlier ones are judged.
+  mutating func appendIfSimple(_ event: GroupEvent) throws(GroupError) -> Bool {
+    guard event.isSound, !event.action.changesThePast, !state.agenda.hasItem(by: event.date) else {
+      return false
+    }
     try state.apply(event)
+    return true
   }
 
   /// Adds an event that comes last, with effect or without.
   ///
-  /// - Parameter events: The whole log with it, for events that change how earlier ones are judged.
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - events: The whole log with it, for events that change how earlier ones are judged.
   mutating func append(_ event: GroupEvent, to events: [GroupEvent]) {
-    if isOrdinary(event) {
+    if event.action.changesThePast {
+      self = GroupFold(events, over: content)
+    } else if event.isSound {
       add(event)
     } else {
-      self = GroupFold(events, over: content)
+      state.advance(to: event.date)
+      refusals[event.id] = .knownBeforeItHappened
     }
   }
 

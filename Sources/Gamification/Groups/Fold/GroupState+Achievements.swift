@@ -10,7 +10,14 @@ extension ActivityKind {
 extension GroupState {
   /// Records what a member did.
   ///
-  /// - Parameter id: What identifies the activity: that of a ledger entry, or another one made from an event.
+  /// - Parameters:
+  ///   - kind: What was done.
+  ///   - id: What identifies the activity, made from a ledger entry or an event.
+  ///   - member: Who did it.
+  ///   - subject: What it was done to.
+  ///   - amount: How much was done.
+  ///   - tags: Words that achievements can ask for.
+  ///   - date: When it was done.
   mutating func record(
     _ kind: ActivityKind,
     id: Activity.ID,
@@ -27,10 +34,11 @@ extension GroupState {
       subject: subject,
       amount: amount,
       tags: Set(tags),
-      season: season(at: date)?.id.rawValue,
+      season: findSeason(at: date)?.id.rawValue,
       at: date
     )
-    // Identifiers are made from those of events, of which each is there once, and dates can be stored.
+    // Identifiers are made from those of events, of which each is there once, and dates can be
+    // stored.
     _ = try? tracker.record(activity)
   }
 
@@ -59,10 +67,12 @@ extension GroupState {
 }
 
 extension LedgerEntry.ID {
-  /// The activity that an entry is for.
-  var activity: Activity.ID { Activity.ID(rawValue) }
+  // They are in the order in which they are recorded, so that none comes late.
+
   /// The activity of getting its points.
-  var pointsActivity: Activity.ID { "\(self)p" }
+  var pointsActivity: Activity.ID { "\(self).1" }
   /// The activity of reaching a level with it.
-  var levelActivity: Activity.ID { "\(self)l" }
+  var levelActivity: Activity.ID { "\(self).2" }
+  /// The activity that an entry is for.
+  var activity: Activity.ID { "\(self).3" }
 }

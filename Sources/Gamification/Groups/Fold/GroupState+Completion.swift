@@ -82,9 +82,9 @@ extension GroupState {
     _ event: GroupEvent
   ) throws(GroupError) -> TodoCompletion {
     guard !completion.isWaiting else { return completion }
-    let credit = Credit(completion, of: todo, event, self)
+    let season = findSeason(at: completion.date)
+    let credit = Credit(completion, of: todo, in: season, event, self)
     try record(credit.entries)
-    let season = season(at: completion.date)
     for credit in credit.credits {
       noteCatchUp(of: credit, in: season)
       record(
@@ -98,7 +98,7 @@ extension GroupState {
       )
     }
     if let season {
-      planEnd(of: season)
+      notePoints(in: season)
     }
     for (number, challenge) in credit.challenges.enumerated() {
       update(challenge, number: number, event)

@@ -52,8 +52,8 @@ extension GroupState {
         recordedAt: event.recordedAt
       )
     ])
-    if let season = season(at: event.date) {
-      planEnd(of: season)
+    if let season = findSeason(at: event.date) {
+      notePoints(in: season)
     }
   }
 
@@ -89,7 +89,7 @@ extension GroupState {
     _ event: GroupEvent
   ) {
     guard case .penalized(_, let id) = event.action, let todo = todos[id]?.todo else { return }
-    forgetCatchUp(of: credit, in: season(at: completion.date))
+    forgetCatchUp(of: credit, in: findSeason(at: completion.date))
     revoke(credit, event)
     let stands = todos[id]?.completions.first { $0.id == completion.id }?.credits
       .contains { !$0.isTakenBack }

@@ -14,9 +14,9 @@ extension GroupState {
     end(season.id, at: event.date)
   }
 
-  /// Sees to it that the end of a season in which something was earned is not missed.
-  mutating func planEnd(of season: Season) {
-    guard let end = season.end, plannedEnds.insert(season.id).inserted else { return }
+  /// Notes that something was earned in a season, so that its end is not missed.
+  mutating func notePoints(in season: Season) {
+    guard seasonsWithPoints.insert(season.id).inserted, let end = season.end else { return }
     agenda.add(.end(season.id), at: end)
   }
 
@@ -75,8 +75,8 @@ extension GroupState {
         at: event.date
       )
     }
-    if let season = season(at: event.date) {
-      planEnd(of: season)
+    if let season = findSeason(at: event.date) {
+      notePoints(in: season)
     }
   }
 

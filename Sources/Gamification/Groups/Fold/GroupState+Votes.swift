@@ -31,7 +31,8 @@ extension GroupState {
     todos[id]?.vote?.votes[member] = points
   }
 
-  /// Counts a vote: the median of what the members say, the lower one of two, is what the todo is worth from now on.
+  /// Counts a vote: the median of what the members say, the lower one of two, is what the todo is
+  /// worth from now on.
   mutating func countVotes(on id: Todo.ID, at date: Date) {
     guard let vote = todos[id]?.vote, vote.deadline == date else { return }
     todos[id]?.vote = nil

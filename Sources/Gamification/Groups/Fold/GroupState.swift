@@ -3,8 +3,8 @@ internal import LudusFoundation
 
 /// Everything that follows from the events of a group, up to some event.
 ///
-/// Each family of events has a file of its own that says what they change. A change is checked whole before anything
-/// of it is made, so that a refused event leaves the state as it was.
+/// Each family of events has a file of its own that says what they change. A change is checked
+/// whole before anything of it is made, so that a refused event leaves the state as it was.
 struct GroupState: Hashable, Sendable {
   /// The rules by which things are worth something: those adopted last in the whole history.
   let valuation: RuleBook
@@ -18,8 +18,8 @@ struct GroupState: Hashable, Sendable {
   var challenges: [GroupChallenge.ID: ChallengeProgress] = [:]
   /// The challenges that are not met, in the order in which they were opened.
   var runningChallenges: [GroupChallenge.ID] = []
-  /// The seasons whose end stands on the agenda.
-  var plannedEnds: Set<Season.ID> = []
+  /// The seasons in which something was earned.
+  var seasonsWithPoints: Set<Season.ID> = []
   var catchingUp: [Season.ID?: CatchUpRecord] = [:]
   var agenda = Agenda()
   var ledger: Ledger
@@ -87,6 +87,11 @@ struct GroupState: Hashable, Sendable {
       case .end(let season): end(season, at: date)
       }
     }
+  }
+
+  /// The season that is open at a date, quickly when it is the same as before.
+  mutating func findSeason(at date: Date) -> Season? {
+    seasons.find(at: date, days: days)
   }
 
   /// The season that is open at a date.

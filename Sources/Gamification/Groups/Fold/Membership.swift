@@ -65,7 +65,8 @@ struct Membership: Hashable, Sendable {
     guard isMember(member) else { throw .notMember(member) }
   }
 
-  /// Makes the change that an event describes; one that is not about members, roles or rules makes none.
+  /// Makes the change that an event describes; one that is not about members, roles or rules makes
+  /// none.
   mutating func apply(_ event: GroupEvent) throws(GroupError) {
     switch event.action {
     case .founded: try found(event)

@@ -2,14 +2,15 @@ internal import LudusCore
 
 /// Which events of a log are void, told before the log is folded.
 ///
-/// A void needs an administrator, or concerns a matter of one's own. Who is one follows from events that can be void
-/// themselves, so the question is answered in two steps:
+/// A void needs an administrator, or concerns a matter of one's own. Who is one follows from events
+/// that can be void themselves, so the question is answered in two steps:
 ///
-/// 1. *Governance*: founding, joining, roles, rules and the voids of such events, in order. Each void is judged by the
-///    members as they are before it, with the voids before it in effect. A void that was rightful when it was made
-///    stays, even if the role of who made it is declared void later.
-/// 2. *The game*: every other void is judged by the members at its place, as they are after step 1. Then, from the
-///    last to the first, a void that is not void itself takes its target out.
+/// 1. *Governance*: founding, joining, roles, rules and the voids of such events, in order. Each
+///    void is judged by the members as they are before it, with the voids before it in effect. A
+///    void that was rightful when it was made stays, even if the role of who made it is declared
+///    void later.
+/// 2. *The game*: every other void is judged by the members at its place, as they are after step 1.
+///    Then, from the last to the first, a void that is not void itself takes its target out.
 struct VoidPlan: Hashable, Sendable {
   /// The void that takes an event out of effect.
   private(set) var voidedBy: [GroupEvent.ID: GroupEvent.ID] = [:]
@@ -18,7 +19,8 @@ struct VoidPlan: Hashable, Sendable {
 
   /// Makes the plan for a log in order.
   ///
-  /// - Complexity: O(*n*), and O(*g*) more for each void of governance in a log with *g* events of it.
+  /// - Complexity: O(*n*), and O(*g*) more for each void of governance in a log with *g* events of
+  ///   it.
   init(_ events: [GroupEvent], rules: RuleBook) {
     guard events.contains(where: { $0.action.target != nil }) else { return }
     var targets = Targets()
@@ -45,8 +47,8 @@ struct VoidPlan: Hashable, Sendable {
     private var events: [GroupEvent.ID: GroupEvent] = [:]
     private var roots: [GroupEvent.ID: GroupEvent] = [:]
 
-    /// Returns the event that is no void at the end of a chain of voids, the event itself when it is none; nil when
-    /// there is no such event before it.
+    /// Returns the event that is no void at the end of a chain of voids, the event itself when it
+    /// is none; nil when there is no such event before it.
     mutating func note(_ event: GroupEvent) -> GroupEvent? {
       guard let target = event.action.target else {
         events[event.id] = event
@@ -126,7 +128,8 @@ struct VoidPlan: Hashable, Sendable {
     voidedBy.merge(Self.effects(of: granted)) { first, _ in first }
   }
 
-  /// What each event is taken out by, when all of these voids may be made; the first of several counts.
+  /// What each event is taken out by, when all of these voids may be made; the first of several
+  /// counts.
   private static func effects(of voids: [GroupEvent]) -> [GroupEvent.ID: GroupEvent.ID] {
     var voidedBy: [GroupEvent.ID: GroupEvent.ID] = [:]
     for void in voids.reversed() where voidedBy[void.id] == nil {

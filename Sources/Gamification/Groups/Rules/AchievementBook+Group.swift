@@ -1,6 +1,6 @@
 extension AchievementBook {
-  /// What a group begins with: achievements for doing todos, for putting them on the board, for what is done together,
-  /// and for winning a season.
+  /// What a group begins with: achievements for doing todos, for putting them on the board, for
+  /// what is done together, and for winning a season.
   ///
   /// Titles and texts are English; an app that shows them in another language has its own book.
   public static let group =

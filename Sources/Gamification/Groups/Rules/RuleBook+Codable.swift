@@ -1,8 +1,9 @@
 public import LudusCore
 public import LudusFoundation
 
-/// In JSON a rule book is an object without what is the default: `{"catchUp":{"kind":"gap",...},"version":1}`. An
-/// unlimited number of claims is `"claimLimit":null`, and the range of points is an object with `least` and `most`.
+/// In JSON a rule book is an object without what is the default:
+/// `{"catchUp":{"kind":"gap",...},"version":1}`. An unlimited number of claims is
+/// `"claimLimit":null`, and the range of points is an object with `least` and `most`.
 extension RuleBook: Codable {
   /// The version of the JSON form that is written.
   public static let version = 1

@@ -3,7 +3,8 @@ public import LudusFoundation
 
 /// What another rule book would change for the members of a group.
 public struct RuleBookDifference: Hashable, Sendable {
-  /// What it would change for everyone who is or was a member, in the order of identifiers; also where it is nothing.
+  /// What it would change for everyone who is or was a member, in the order of identifiers; also
+  /// where it is nothing.
   public let changes: [MemberChange]
 
   /// The changes for members who would gain points.
@@ -19,6 +20,12 @@ public struct RuleBookDifference: Hashable, Sendable {
     public let before: Int
     /// Under the other rules.
     public let after: Int
+
+    /// Creates a figure.
+    public init(before: Int, after: Int) {
+      self.before = before
+      self.after = after
+    }
 
     /// By how much it would change.
     public var change: Int { after.subtractingReportingOverflow(before).partialValue }
@@ -44,7 +51,9 @@ public struct RuleBookDifference: Hashable, Sendable {
 
     /// Whether anything would change.
     public var isChange: Bool {
-      [points, seasonPoints, level, rank, achievements].contains { $0.map { $0.change != 0 } ?? false }
+      [points, seasonPoints, level, rank, achievements].contains {
+        $0.map { $0.change != 0 } ?? false
+      }
     }
   }
 }
@@ -57,6 +66,7 @@ extension PlayerGroup {
   /// - Parameters:
   ///   - rules: The other rules.
   ///   - date: When they would be adopted; not before the last event.
+  /// - Returns: What would change.
   /// - Complexity: O(*n*).
   public func differences(under rules: RuleBook, at date: Date) -> RuleBookDifference {
     let date = max(date, events.last?.date ?? date)

@@ -29,18 +29,21 @@ public struct GroupProfile: Identifiable, Hashable, Sendable {
   public let title: String?
   /// What he has claimed and not completed, in the order of claiming.
   public let claimed: [Todo.ID]
-  /// How many todos he has done, alone or with others, without those that were taken back.
-  public let completed: Int
+  /// What he has done, alone or with others, the latest first, without what was taken back.
+  public let done: [DoneTodo]
   /// How many todos he has put on the board.
   public let created: Int
   /// The todo that brought him the most points at once; the first of several.
-  public let biggest: BiggestTodo?
+  public let biggest: DoneTodo?
 
   /// Who it is about.
   public var id: Member.ID { member }
 
-  /// A todo that was worth much to a member.
-  public struct BiggestTodo: Hashable, Sendable {
+  /// How many todos he has done.
+  public var completed: Int { done.count }
+
+  /// A todo that a member has done.
+  public struct DoneTodo: Hashable, Sendable {
     /// The todo.
     public let todo: Todo.ID
     /// What it brought him, without bonus.
@@ -51,7 +54,8 @@ public struct GroupProfile: Identifiable, Hashable, Sendable {
 }
 
 extension GroupView {
-  /// Returns the profile of a member, also of one who has left, or nil for someone who never was one.
+  /// Returns the profile of a member, also of one who has left, or nil for someone who never was
+  /// one.
   ///
   /// - Complexity: O(*n*) in the number of todos and what was done of them.
   public func profile(of member: Member.ID) -> GroupProfile? {
@@ -59,7 +63,7 @@ extension GroupView {
     let done = state.todos.values.flatMap { todo in
       todo.completions.flatMap { completion in
         completion.credits.filter { $0.member == member && !$0.isTakenBack }.map {
-          GroupProfile.BiggestTodo(todo: todo.id, points: $0.points, date: completion.date)
+          GroupProfile.DoneTodo(todo: todo.id, points: $0.points, date: completion.date)
         }
       }
     }
@@ -80,7 +84,7 @@ extension GroupView {
       unseen: state.tracker.unseen(by: member),
       title: state.tracker.title(of: member),
       claimed: state.claimed[member, default: []],
-      completed: done.count,
+      done: done.sorted { ($1.date, $1.todo) < ($0.date, $0.todo) },
       created: state.todos.values.count { $0.creator == member },
       biggest: biggest
     )

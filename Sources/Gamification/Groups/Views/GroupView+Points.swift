@@ -2,9 +2,11 @@ public import LudusCore
 internal import LudusFoundation
 
 extension GroupView {
-  /// Returns the leaderboard: all members who take part in the comparison, with points, achievements and titles.
+  /// Returns the leaderboard: all members who take part in the comparison, with points,
+  /// achievements and titles.
   ///
   /// - Parameter scope: Which points it is about.
+  /// - Returns: The leaderboard.
   /// - Complexity: O(*m* (log *m* + log *n*)) for *m* members with *n* entries each.
   public func leaderboard(_ scope: LeaderboardScope) -> Leaderboard {
     leaderboard(in: window(of: scope))
@@ -15,6 +17,7 @@ extension GroupView {
   /// - Parameters:
   ///   - member: The member, also one who has left; 0 for someone unknown.
   ///   - scope: Which points.
+  /// - Returns: The points.
   public func points(of member: Member.ID, _ scope: LeaderboardScope) -> Int {
     window(of: scope).map { ledger.total(of: member, in: $0) } ?? ledger.total(of: member)
   }
@@ -24,6 +27,7 @@ extension GroupView {
   /// - Parameters:
   ///   - member: The member. There is nothing to explain for someone unknown.
   ///   - scope: Which points.
+  /// - Returns: The explanation.
   public func explanation(
     of member: Member.ID,
     _ scope: LeaderboardScope = .lifetime
@@ -74,7 +78,9 @@ extension GroupView {
     case .days(let count):
       guard count > 0 else { return date..<date }
       let today = state.days.day(of: date).number
-      let first = CalendarDay(clamping: today - min(count, today - CalendarDay.first.number + 1) + 1)
+      let first = CalendarDay(
+        clamping: today - min(count, today - CalendarDay.first.number + 1) + 1
+      )
       return state.days.interval(of: first).lowerBound..<Date.endOfTime
     }
   }

@@ -9,7 +9,8 @@ public import LudusFoundation
 /// view.todos(in: .open)
 /// ```
 ///
-/// Everything that can be asked of a group is asked of a view. Most has a short form on the group itself.
+/// Everything that can be asked of a group is asked of a view. Most has a short form on the group
+/// itself.
 public struct GroupView: Hashable, Sendable {
   /// The date of the view: what has happened by then is in it.
   public let date: Date

@@ -3,12 +3,13 @@ public import LudusFoundation
 
 // The questions that are asked most, without the view in between.
 extension PlayerGroup {
-  /// Returns the leaderboard at a date: all members who take part in the comparison, with points, achievements and
-  /// titles.
+  /// Returns the leaderboard at a date: all members who take part in the comparison, with points,
+  /// achievements and titles.
   ///
   /// - Parameters:
   ///   - scope: Which points it is about.
   ///   - date: Whose standings are asked for, also in the past.
+  /// - Returns: The leaderboard.
   public func leaderboard(_ scope: LeaderboardScope, at date: Date) -> Leaderboard {
     view(asOf: date).leaderboard(scope)
   }
@@ -19,6 +20,7 @@ extension PlayerGroup {
   ///   - member: The member. There is nothing to explain for someone unknown.
   ///   - scope: Which points; all by default.
   ///   - date: By which the points were there.
+  /// - Returns: The explanation.
   public func explanation(
     of member: Member.ID,
     _ scope: LeaderboardScope = .lifetime,
@@ -27,7 +29,8 @@ extension PlayerGroup {
     view(asOf: date).explanation(of: member, scope)
   }
 
-  /// Returns the profile of a member at a date, also of one who has left, or nil for someone who never was one.
+  /// Returns the profile of a member at a date, also of one who has left, or nil for someone who
+  /// never was one.
   public func profile(of member: Member.ID, at date: Date) -> GroupProfile? {
     view(asOf: date).profile(of: member)
   }

@@ -9,7 +9,8 @@ extension PlayerGroup {
   /// group.view(asOf: sunday, knownAt: sunday)   // how it was on Sunday, by what was known then
   /// ```
   ///
-  /// A void is a correction: it belongs to the date of what it corrects, and is known when it is made.
+  /// A void is a correction: it belongs to the date of what it corrects, and is known when it is
+  /// made.
   ///
   /// - Parameters:
   ///   - date: The last instant that is in the view; nil for the last event.
@@ -41,6 +42,7 @@ extension PlayerGroup {
   ///   - date: By when they had happened; nil for all time.
   ///   - knownAt: By when they were known; nil for all time.
   ///   - isInTime: Whether the first date is in time for the second.
+  /// - Returns: The events in order.
   private func events(
     by date: Date?,
     knownBy knownAt: Date?,

@@ -1,0 +1,117 @@
+import Foundation
+import Gamification
+import LudusTestSupport
+import Testing
+
+@Suite struct GroupEventTests {
+  static let actions: [(GroupAction, String)] = [
+    (.founded, #""kind":"founded""#),
+    (.invited("bob"), #""kind":"invited","member":"bob""#),
+    (.joined, #""kind":"joined""#),
+    (.left, #""kind":"left""#),
+    (.promoted("bob"), #""kind":"promoted","member":"bob""#),
+    (.demoted("bob"), #""kind":"demoted","member":"bob""#),
+    (.adopted(RuleBook(claimLimit: 2)), #""kind":"adopted","rules":{"claimLimit":2,"version":1}"#),
+    (.optedOut, #""kind":"optedOut""#),
+    (.optedIn, #""kind":"optedIn""#),
+    (
+      .created(Todo(id: "windows", title: "Clean the windows", points: 20)),
+      #""kind":"created","todo":{"id":"windows","points":20,"title":"Clean the windows"}"#
+    ),
+    (.claimed("windows"), #""kind":"claimed","todo":"windows""#),
+    (.released("windows"), #""kind":"released","todo":"windows""#),
+    (.stole("windows", from: "bob"), #""from":"bob","kind":"stole","todo":"windows""#),
+    (.completed("windows"), #""kind":"completed","todo":"windows""#),
+    (.confirmed("windows"), #""kind":"confirmed","todo":"windows""#),
+    (.withdrew("windows"), #""kind":"withdrew","todo":"windows""#),
+    (
+      .voteOpened("windows", until: day(1), quorum: 2),
+      #""kind":"voteOpened","quorum":2,"todo":"windows","until":1772449200000"#
+    ),
+    (.voted("windows", points: 5), #""kind":"voted","points":5,"todo":"windows""#),
+    (.penalized("bob", for: "windows"), #""kind":"penalized","member":"bob","todo":"windows""#),
+    (.awarded("bob", .points(5)), #""kind":"awarded","member":"bob","points":5"#),
+    (.awarded("bob", .toNextLevel), #""kind":"awarded","member":"bob""#),
+    (
+      .seasonOpened(SeasonPlan(id: "s", start: start, end: nil)),
+      #""kind":"seasonOpened","season":{"from":1772362800000,"id":"s"}"#
+    ),
+    (.seasonClosed("s"), #""kind":"seasonClosed","season":"s""#),
+    (
+      .challengeOpened(
+        GroupChallenge(id: "c", title: "", goal: .todos(1), until: start, reward: .each(1))
+      ),
+      #""challenge":{"goal":{"todos":1},"id":"c","reward":{"each":1},"title":"","#
+        + #""until":1772362800000},"kind":"challengeOpened""#
+    ),
+    (.sawAchievements, #""kind":"sawAchievements""#),
+    (.choseTitle(.latest), #""kind":"choseTitle","title":"latest""#),
+    (.voided("e7"), #""event":"e7","kind":"voided""#),
+  ]
+
+  @Test(arguments: actions)
+  func everyActionHasAJSONForm(action: GroupAction, json: String) throws {
+    try expectJSON(action, "{\(json)}")
+  }
+
+  @Test func anEventIsOneObject() throws {
+    try expectJSON(
+      GroupEvent(id: "e7", .claimed("windows"), by: "bob", at: start),
+      #"{"at":1772362800000,"by":"bob","id":"e7","kind":"claimed","todo":"windows"}"#
+    )
+    try expectJSON(
+      GroupEvent(id: "e7", .seasonClosed("s"), by: nil, at: start, recordedAt: start + 1),
+      #"{"at":1772362800000,"id":"e7","kind":"seasonClosed","recordedAt":1772362801000,"season":"s"}"#
+    )
+  }
+
+  @Test func aTodoHasAJSONForm() throws {
+    try expectJSON(
+      Todo(
+        id: "windows",
+        title: "Clean the windows",
+        text: "All of them",
+        icon: "window",
+        points: 20,
+        assignee: "bob",
+        tags: ["kitchen", "cleaning", "kitchen"],
+        capacity: 2,
+        repeats: .weeks(1)
+      ),
+      #"{"assignee":"bob","capacity":2,"icon":"window","id":"windows","points":20,"#
+        + #""repeats":{"weeks":1},"tags":["cleaning","kitchen"],"text":"All of them","#
+        + #""title":"Clean the windows"}"#
+    )
+  }
+
+  @Test(arguments: [
+    "{}", "[]", "7", #"{"kind":"claimed"}"#,
+    #"{"at":0,"id":"e","kind":"flew"}"#,
+    #"{"at":0,"id":"e","kind":"claimed"}"#,
+    #"{"at":0,"id":"e","kind":"claimed","todo":7}"#,
+    #"{"at":"now","id":"e","kind":"joined"}"#,
+    #"{"at":9e99,"id":"e","kind":"joined"}"#,
+    #"{"at":9223372036854775807,"id":"e","kind":"joined"}"#,
+    #"{"at":0,"id":"e","kind":"created","todo":{"id":"x","points":1e99,"title":"x"}}"#,
+    #"{"at":0,"id":"e","kind":"adopted","rules":{"version":2}}"#,
+    #"{"at":0,"id":"e","kind":"choseTitle","title":"x"}"#,
+  ])
+  func whatIsNoEventIsNotRead(json: String) {
+    #expect(throws: (any Error).self) { try decode(GroupEvent.self, json) }
+  }
+
+  @Test func forgedEventsAreTakenWithoutEffect() {
+    // Every action by anyone, at any time, in any order: nothing traps, and the log replays.
+    forEachSeed(0..<10) { generator in
+      var group = try makeGroup(with: ["bob"])
+      for number in 0..<60 {
+        let (action, _) = try generator.pick(Self.actions)
+        let actor = try generator.pick(["ada", "bob", "eve", "", nil] as [Member.ID?])
+        let seconds = Double(generator.draw(below: 2_000_000_000)) * 1000 - 1e12
+        let date = generator.draw(below: 3) == 0 ? Date(timeIntervalSince1970: seconds) : start
+        try group.apply(GroupEvent(id: "f\(number)", action, by: actor, at: date))
+      }
+      try expectReplayEqualsLive(group)
+    }
+  }
+}

@@ -1,0 +1,224 @@
+import Foundation
+import Gamification
+import LudusTestSupport
+import Testing
+
+/// Voids, late events, views of the past, other rules.
+@Suite struct HistoryTests {
+  @Test func administratorsDeclareAnythingVoidAndOthersWhatIsTheirs() throws {
+    var group = try makeGroup(with: ["bob", "cleo"])
+    let report = try group.earn(20, by: "bob", at: day(1), id: "windows")
+    expectRefusal(GroupError.notAdministrator("cleo"), of: group) {
+      try $0.void(report.event.id, by: "cleo", at: day(2))
+    }
+    expectRefusal(GroupError.unknownEvent("x"), of: group) {
+      try $0.void("x", by: "ada", at: day(2))
+    }
+    // Before it happened it cannot be void.
+    expectRefusal(GroupError.unknownEvent(report.event.id), of: group) {
+      try $0.void(report.event.id, by: "ada", at: day(1) - 1)
+    }
+    let void = try group.void(report.event.id, by: "bob", at: day(2))
+    #expect(group.view().points(of: "bob", .lifetime) == 0)
+    #expect(group.view().todo("windows")?.state == .claimed)
+    #expect(group.effect(of: report.event.id) == .void(by: void.id))
+    expectRefusal(GroupError.alreadyVoid(report.event.id), of: group) {
+      try $0.void(report.event.id, by: "ada", at: day(3))
+    }
+    // A void of a void restores.
+    try group.void(void.id, by: "bob", at: day(3))
+    #expect(group.view().points(of: "bob", .lifetime) == 20)
+    #expect(group.effect(of: report.event.id) == .effective)
+    #expect(group.effect(of: "x") == nil)
+  }
+
+  @Test func whatAnAdministratorDeclaredVoidOthersDoNotBringBack() throws {
+    var group = try makeGroup(with: ["bob"])
+    let report = try group.earn(20, by: "bob", at: day(1))
+    let void = try group.void(report.event.id, by: "ada", at: day(2))
+    expectRefusal(GroupError.notAdministrator("bob"), of: group) {
+      try $0.void(void.id, by: "bob", at: day(3))
+    }
+    // Nor does he take back what concerns others.
+    let created = try #require(group.events.first { $0.action.isCreation })
+    expectRefusal(GroupError.notAdministrator("bob"), of: group) {
+      try $0.void(created.id, by: "bob", at: day(3))
+    }
+  }
+
+  @Test func whatDependedOnAVoidEventStaysWithoutEffect() throws {
+    var group = try makeGroup(with: ["bob"])
+    try group.create(Todo(id: "x", title: "x", points: 5), by: "ada", at: day(1), event: "created")
+    try group.claim("x", by: "bob", at: day(2), event: "claimed")
+    try group.complete("x", by: "bob", at: day(3), event: "completed")
+    try group.void("created", by: "ada", at: day(4), event: "void")
+    #expect(group.view().todos.isEmpty)
+    #expect(group.refusals.map(\.id) == ["claimed", "completed"])
+    #expect(group.refusals.map(\.reason) == [.unknownTodo("x"), .unknownTodo("x")])
+    #expect(group.effect(of: "claimed") == .refused(.unknownTodo("x")))
+    try group.void("void", by: "ada", at: day(5))
+    #expect(group.refusals.isEmpty)
+    #expect(group.view().points(of: "bob", .lifetime) == 5)
+  }
+
+  @Test func rolesAndRulesCanBeVoidToo() throws {
+    var group = try makeGroup(with: ["bob", "cleo"])
+    try group.earn(20, by: "cleo", at: day(1), id: "x")
+    let promotion = try group.promote("bob", by: "ada", at: day(2))
+    try group.penalize("cleo", for: "x", by: "bob", at: day(3))
+    try group.adopt(RuleBook(claimLimit: 1), by: "bob", at: day(3))
+    let void = try group.void(promotion.id, by: "ada", at: day(4))
+    // Without his role, nothing that he did by it counts.
+    #expect(group.view().administrators == ["ada"])
+    #expect(group.view().points(of: "cleo", .lifetime) == 20)
+    #expect(group.rules == RuleBook())
+    #expect(group.refusals.map(\.reason) == [.notAdministrator("bob"), .notAdministrator("bob")])
+    try group.void(void.id, by: "ada", at: day(5))
+    #expect(group.view().points(of: "cleo", .lifetime) == 0)
+    #expect(group.rules.claimLimit == 1)
+    let founding = try #require(group.events.first)
+    expectRefusal(GroupError.foundingCannotBeVoid, of: group) {
+      try $0.void(founding.id, by: "ada", at: day(6))
+    }
+  }
+
+  @Test func lateEventsLandWhereTheyBelong() throws {
+    var group = try makeGroup(RuleBook(claimLimit: 1), with: ["bob"])
+    try group.create(Todo(id: "x", title: "x", points: 5), by: "ada", at: day(1))
+    try group.create(Todo(id: "y", title: "y", points: 7), by: "ada", at: day(1))
+    try group.claim("y", by: "bob", at: day(5), event: "later")
+    // From another device: bob had claimed something else before.
+    let claim = GroupEvent(id: "a", .claimed("x"), by: "bob", at: day(2), recordedAt: day(6))
+    try group.apply(claim)
+    #expect(group.refusals.map(\.id) == ["later"])
+    #expect(group.refusals.map(\.reason) == [.claimLimitReached(1)])
+    try group.apply(GroupEvent(id: "b", .completed("x"), by: "bob", at: day(3)))
+    #expect(group.refusals.isEmpty)
+    #expect(group.view().todos(claimedBy: "bob").map(\.id) == ["y"])
+  }
+
+  @Test func theSameEventTwiceIsOneEvent() throws {
+    var group = try makeGroup(with: ["bob"])
+    let before = group
+    for event in group.events {
+      try group.apply(event)
+    }
+    try group.merge(group.events)
+    #expect(group == before)
+    let other = GroupEvent(id: group.events[0].id, .joined, by: "eve", at: day(1))
+    expectRefusal(GroupError.conflictingEvent(other.id), of: group) { try $0.apply(other) }
+    expectRefusal(GroupError.conflictingEvent(other.id), of: group) { try $0.merge([other]) }
+    let error = #expect(throws: ReplayError<GroupError>.self) {
+      _ = try PlayerGroup(group.content, replaying: group.events + [other])
+    }
+    #expect(error == ReplayError(position: 2, refusal: .conflictingEvent(other.id)))
+  }
+
+  @Test func whatIsNoEventIsRefused() throws {
+    let group = try makeGroup()
+    for seconds in [Double.nan, .infinity, -.infinity, 1e300] {
+      let date = Date(timeIntervalSince1970: seconds)
+      expectRefusal(GroupError.dateOutOfRange, of: group) { try $0.join("bob", at: date) }
+      expectRefusal(GroupError.dateOutOfRange, of: group) {
+        try $0.join("bob", at: day(1), recordedAt: date)
+      }
+      expectRefusal(GroupError.dateOutOfRange, of: group) {
+        try $0.openSeason(id: "x", lasting: .days(1), at: date)
+      }
+      // Questions about such a date have an answer, whatever it is.
+      _ = group.leaderboard(.season, at: date)
+      _ = group.leaderboard(.days(3), at: date)
+      _ = group.view(asOf: date, knownAt: date)
+      _ = group.archives(at: date)
+    }
+    expectRefusal(GroupError.emptyIdentifier, of: group) {
+      try $0.join("bob", at: day(1), event: "")
+    }
+    expectRefusal(GroupError.knownBeforeItHappened, of: group) {
+      try $0.join("bob", at: day(1), recordedAt: day(0))
+    }
+    var other = group
+    try other.apply(GroupEvent(id: "x", .joined, by: "bob", at: day(1), recordedAt: day(0)))
+    #expect(other.refusals.map(\.reason) == [.knownBeforeItHappened])
+    try expectReplayEqualsLive(other)
+  }
+
+  @Test func standingsCanBeAskedForAtAnyDate() throws {
+    var group = try makeGroup(with: ["bob"])
+    try group.earn(10, by: "bob", at: day(1))
+    let wrong = try group.earn(20, by: "bob", at: day(2))
+    #expect(group.leaderboard(.lifetime, at: day(1)).top(1).map(\.points) == [10])
+    #expect(group.leaderboard(.lifetime, at: day(2)).top(1).map(\.points) == [30])
+    #expect(group.leaderboard(.lifetime, at: day(-1)).isEmpty)
+    // A correction shows both figures: what was known then, and what is known now.
+    try group.void(wrong.event.id, by: "ada", at: day(5))
+    #expect(group.view(asOf: day(3)).points(of: "bob", .lifetime) == 10)
+    #expect(group.view(asOf: day(3), knownAt: day(3)).points(of: "bob", .lifetime) == 30)
+    #expect(group.view(knownAt: day(4)).points(of: "bob", .lifetime) == 30)
+  }
+
+  @Test func derivedIdentifiersKeepTheOrderOfCommands() throws {
+    // Everything at the same instant, beyond ten events, also after one with an identifier of the
+    // app's making.
+    var group = try makeGroup()
+    for number in 0..<12 {
+      try group.earn(1, by: "ada", at: start, id: "t\(number)")
+    }
+    try group.create(Todo(id: "z", title: "z", points: 1), by: "ada", at: start, event: "zebra")
+    try group.claim("z", by: "ada", at: start)
+    try group.complete("z", by: "ada", at: start)
+    #expect(group.view().points(of: "ada", .lifetime) == 13)
+    #expect(Set(group.events.map(\.id)).count == group.events.count)
+    // The same commands give the same identifiers.
+    var again = try makeGroup()
+    try again.earn(1, by: "ada", at: start, id: "t0")
+    #expect(again.events == Array(group.events.prefix(4)))
+  }
+
+  @Test func otherRulesAreJudgedBeforeTheyAreAdopted() throws {
+    var group = try makeGroup(with: ["bob"])
+    try group.earn(60, by: "ada", at: day(1))
+    try group.earn(60, by: "ada", at: day(1, 1))
+    try group.earn(80, by: "bob", at: day(1))
+    let capped = RuleBook(points: try PointsRules(caps: [PointsCap(70, per: .day)]))
+    let told = group.differences(under: capped, at: day(2))
+    #expect(told.losers.map(\.member) == ["ada", "bob"])
+    #expect(told.gainers.isEmpty)
+    let ada = try #require(told.changes.first)
+    #expect(ada.points == RuleBookDifference.Figure(before: 120, after: 70))
+    #expect(ada.points.change == -50)
+    #expect(ada.level == RuleBookDifference.Figure(before: 2, after: 1))
+    #expect(ada.rank == RuleBookDifference.Figure(before: 1, after: 1))
+    expectRefusal(GroupError.notAdministrator("bob"), of: group) {
+      try $0.adopt(capped, by: "bob", at: day(2))
+    }
+    try group.adopt(capped, by: "ada", at: day(2))
+    #expect(group.view().points(of: "ada", .lifetime) == 70)
+    #expect(group.view().points(of: "bob", .lifetime) == 70)
+    // The standings of a past date are by the rules of that date.
+    #expect(group.leaderboard(.lifetime, at: day(1, 2)).top(1).map(\.points) == [120])
+  }
+
+  @Test func whatWasAllowedStaysAllowedUnderOtherRules() throws {
+    var group = try makeGroup(with: ["bob"])
+    for id in ["x", "y"] as [Todo.ID] {
+      try group.create(Todo(id: id, title: "x", points: 50), by: "ada", at: day(1))
+      try group.claim(id, by: "bob", at: day(1))
+    }
+    let strict = RuleBook(claimLimit: 1, todoPoints: 1...10, joining: .invitation)
+    #expect(group.differences(under: strict, at: day(2)).isEmpty)
+    try group.adopt(strict, by: "ada", at: day(2))
+    #expect(group.refusals.isEmpty)
+    #expect(group.view().members == ["ada", "bob"])
+    #expect(try group.complete("x", by: "bob", at: day(3)).points == 50)
+    expectRefusal(GroupError.pointsOutOfRange(50, expected: 1...10), of: group) {
+      try $0.create(Todo(id: "z", title: "z", points: 50), by: "ada", at: day(3))
+    }
+  }
+}
+
+extension GroupAction {
+  fileprivate var isCreation: Bool {
+    if case .created = self { true } else { false }
+  }
+}
