@@ -83,19 +83,15 @@ struct SimulatedEffort {
             title: "Todo",
             points: population.todoPoints
           )
-          add(.created(todo), by: player.member, at: done)
-          add(.claimed(todo.id), by: player.member, at: done + 1)
-          if let reported {
-            let date = Self.start(ofWeek: reported) + 30 + Double(number)
-            add(
-              .completed(todo.id),
-              by: player.member,
-              at: delay?.isDated == true ? done + 2 : date,
-              recordedAt: date
-            )
-          } else {
-            add(.completed(todo.id), by: player.member, at: done + 2)
+          let report = reported.map {
+            Self.start(ofWeek: $0) + 60 + Double(100 * week + number)
           }
+          // Who reports late also claims late, so that no claim limit gives him away.
+          let completed = delay?.isDated == true ? done : report ?? done
+          let recorded = report.map { max($0, completed) + 1 }
+          add(.created(todo), by: player.member, at: done)
+          add(.claimed(todo.id), by: player.member, at: completed + 0.25, recordedAt: recorded)
+          add(.completed(todo.id), by: player.member, at: completed + 0.5, recordedAt: recorded)
         }
       }
     }

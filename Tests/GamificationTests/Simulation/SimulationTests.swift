@@ -7,7 +7,7 @@ import Testing
 @Suite struct SimulationTests {
   /// A small population, for what does not need the toy study's.
   private static let small: SimulatedPopulation = {
-    let population = try? SimulatedPopulation(members: 5, lateJoiners: 1, joiningWeek: 2, weeks: 8)
+    let population = try? SimulatedPopulation(members: 5, lateJoiners: 1, joiningWeek: 4, weeks: 8)
     return population ?? .toyStudy
   }()
 
@@ -52,11 +52,23 @@ import Testing
   @Test func hoardingForTheLastSeasonPaysOnlyWithoutDates() throws {
     let seasons = try ToyStudy().seasons
     func gain(isDated: Bool) -> Double? {
-      Simulation(Self.small, runs: 3, delay: SimulatedDelay(weeks: 2..<4, isDated: isDated))
+      Simulation(Self.small, runs: 3, delay: SimulatedDelay(weeks: 0..<4, isDated: isDated))
         .reports(for: [seasons], seed: 3)[0].delayGain
     }
     #expect((gain(isDated: false) ?? 0) > 0.2)
     #expect(gain(isDated: true) == 0)
+  }
+
+  @Test(arguments: [
+    nil, SimulatedDelay(weeks: 0..<4, isDated: false), .init(weeks: 0..<4, isDated: true),
+  ])
+  func everythingThatThePopulationDoesIsAllowed(delay: SimulatedDelay?) throws {
+    var generator = SeededGenerator(seed: 3)
+    let effort = SimulatedEffort(Self.small, using: &generator)
+    let content = GroupContent(id: "x", rules: RuleBook(), calendar: SimulatedEffort.calendar)
+    let events = effort.events(seasons: .weeks(4), delay: delay)
+    let group = try PlayerGroup(content, replaying: events)
+    #expect(group.refusals.isEmpty)
   }
 
   // MARK: Reproducible
@@ -90,6 +102,7 @@ import Testing
     let population = try SimulatedPopulation(
       members: 3,
       lateJoiners: 0,
+      joiningWeek: 0,
       weeks: 2,
       leastTodos: 0,
       mostTodos: 0
@@ -149,10 +162,12 @@ import Testing
 }
 
 @Suite struct FairnessFiguresTests {
-  @Test(arguments: [
-    ([], 0.0), ([0, 0], 0), ([5], 0), ([5, 5, 5], 0), ([0, 0, 0, 4], 0.75), ([1, 3], 0.25),
-    ([10, 20, 30, 40], 0.25),
-  ] as [([Int], Double)])
+  @Test(
+    arguments: [
+      ([], 0.0), ([0, 0], 0), ([5], 0), ([5, 5, 5], 0), ([0, 0, 0, 4], 0.75), ([1, 3], 0.25),
+      ([10, 20, 30, 40], 0.25),
+    ] as [([Int], Double)]
+  )
   func theGiniCoefficientIsThatOfItsDefinition(points: [Int], gini: Double) {
     #expect(abs(FairnessFigures.gini(of: points) - gini) < 1e-12)
   }
@@ -170,11 +185,13 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    ([1, 2, 3], [1, 2, 3], 1.0), ([1, 2, 3], [3, 2, 1], -1),
-    ([1, 2, 3, 4], [1, 2, 4, 3], 2.0 / 3),
-    ([1, 1, 2], [1, 2, 3], 2 / 6.0.squareRoot()),
-  ] as [([Int], [Int], Double)])
+  @Test(
+    arguments: [
+      ([1, 2, 3], [1, 2, 3], 1.0), ([1, 2, 3], [3, 2, 1], -1),
+      ([1, 2, 3, 4], [1, 2, 4, 3], 2.0 / 3),
+      ([1, 1, 2], [1, 2, 3], 2 / 6.0.squareRoot()),
+    ] as [([Int], [Int], Double)]
+  )
   func tauTellsHowTwoOrdersAgree(first: [Int], second: [Int], tau: Double) throws {
     let value = try #require(kendallTau(first, second))
     #expect(abs(value - tau) < 1e-12)
