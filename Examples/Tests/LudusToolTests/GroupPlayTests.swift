@@ -195,7 +195,8 @@ struct GroupPlayTests {
       "✓ ada took over “Dishes” from ben", "Others must confirm it: confirm 1",
       "✗ Someone else has to confirm this todo.", "✓ ben confirmed “Dishes”",
       "✓ ben withdrew “Bins”", "✗ This todo was taken off the board.",
-      "  1  Dishes, 10 points: done by ada", "✓ ben left", "✗ Only members of the group can do that.",
+      "  1  Dishes, 10 points: done by ada", "✓ ben left",
+      "✗ Only members of the group can do that.",
     ] {
       #expect(run.output.contains("\n\(line)\n"), "\(line)\n\(run.output)")
     }

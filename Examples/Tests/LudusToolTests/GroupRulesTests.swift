@@ -33,7 +33,14 @@ struct GroupRulesTests {
 
   @Test("explains the bonus for catching up apart")
   func bonus() throws {
-    let run = try flatShare("explain", "--member", "dora", "--scope", "lifetime", rules: "joiners.json")
+    let run = try flatShare(
+      "explain",
+      "--member",
+      "dora",
+      "--scope",
+      "lifetime",
+      rules: "joiners.json"
+    )
     let lines = run.output.split(separator: "\n")
     #expect(lines.contains { $0.contains(#""bonus":"#) })
     var sum = 0
