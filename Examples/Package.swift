@@ -28,6 +28,7 @@ let package = Package(
       dependencies: [
         .product(name: "AnswerMatching", package: "ludus"),
         .product(name: "Exercises", package: "ludus"),
+        .product(name: "Gamification", package: "ludus"),
         .product(name: "PinLabels", package: "ludus"),
         .product(name: "Quizzes", package: "ludus"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -45,6 +46,7 @@ let package = Package(
         "LudusTool", "MinimalQuiz",
         .product(name: "AnswerMatching", package: "ludus"),
         .product(name: "Exercises", package: "ludus"),
+        .product(name: "Gamification", package: "ludus"),
         .product(name: "PinLabels", package: "ludus"),
         .product(name: "Quizzes", package: "ludus"),
       ],

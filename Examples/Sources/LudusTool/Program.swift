@@ -37,8 +37,8 @@ struct Ludus: ParsableCommand {
       """,
     version: "ludus 0.1.0-dev",
     subcommands: [
-      Tour.self, QuizCommands.self, ExerciseCommands.self, PinsCommands.self,
-      MatchCommand.self, DiagnoseCommand.self,
+      Tour.self, QuizCommands.self, GroupCommands.self, ExerciseCommands.self,
+      PinsCommands.self, MatchCommand.self, DiagnoseCommand.self,
     ]
   )
 }

@@ -112,9 +112,15 @@ enum Files {
   static let allKinds = content("all-kinds.json")
   static let spelling = content("spelling.json")
 
+  /// A file, or a folder, of the content of the examples.
   static func content(_ name: String) -> String {
     folder.deletingLastPathComponent().deletingLastPathComponent()
       .appendingPathComponent("Content").appendingPathComponent(name).path
+  }
+
+  /// A file of the flat share: rules, or its history.
+  static func flatShare(_ name: String) -> String {
+    content("flat-share/\(name)")
   }
 
   static func fixture(_ name: String) -> String {

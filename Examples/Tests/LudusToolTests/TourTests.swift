@@ -59,6 +59,10 @@ struct TourTests {
     let bundled = URL(fileURLWithPath: Files.chemistry)
     try folder.write(Data(contentsOf: bundled), to: bundled.lastPathComponent)
     try folder.write(Data(contentsOf: URL(fileURLWithPath: Files.spelling)), to: "spelling.json")
+    try FileManager.default.copyItem(
+      at: URL(fileURLWithPath: Files.content("flat-share")),
+      to: folder.url.appendingPathComponent("flat-share")
+    )
     let line = #"{"topic":"T","prompt":"P","kind":"numeric","accepted":["5 kg"],"input":"5"}"#
     try folder.write(Data("\(line)\n".utf8), to: "written-answers.jsonl")
     let run = try Tool.ludus.run("tour", "--content", folder.url.path)
@@ -121,6 +125,50 @@ struct TourTests {
     #expect(run.errors == "Error: \(file.path): line 2: \(fault)\n")
   }
 
+  @Test("plays a flat share through three seasons, whatever the seed", arguments: ["1", "99"])
+  func flatShare(seed: String) throws {
+    let lines = try chapter(4, seed: seed)
+    #expect(try lines == chapter(4, seed: "7"))
+    #expect(lines.filter { $0.hasPrefix("Season ") }.count == 3)
+    #expect(lines.filter { $0 == "  The board when it ended:" }.count == 3)
+    #expect(lines.contains("  2026-02-12  dora joined"))
+    #expect(lines.contains { $0.hasSuffix(": You already work on 3 todos.") })
+    #expect(lines.contains("the same group again."))
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    // The first board: of the points that are explained, the sum is the number on the board.
+    #expect(lines.contains("    3. cleo   46 points, 3 achievements"))
+    #expect(lines.contains("   46  together"))
+  }
+
+  @Test(
+    "says where the history of the flat share cannot be used",
+    arguments: [
+      (
+        #"{"id":"e1","at":0,"by":"ada","kind":"danced"}"#,
+        "line 1: kind: the kind \"danced\" is not known"
+      ),
+      ("", "nobody is in the group, expected its founding"),
+      (
+        #"{"id":"e1","at":0,"by":"ada","kind":"founded"}"# + "\n"
+          + #"{"id":"e1","at":0,"by":"ben","kind":"founded"}"#,
+        #"there is another event "e1" with other content"#
+      ),
+    ]
+  )
+  func faultyHistory(history: String, fault: String) throws {
+    let folder = try TemporaryFolder()
+    for name in ["general-chemistry.json", "written-answers.jsonl", "spelling.json", "flat-share"] {
+      try FileManager.default.copyItem(
+        at: URL(fileURLWithPath: Files.content(name)),
+        to: folder.url.appendingPathComponent(name)
+      )
+    }
+    let file = try folder.write(Data(history.utf8), to: "flat-share/flat-share.jsonl")
+    let run = try Tool.ludus.run("tour", "--content", folder.url.path)
+    #expect(run.status == 65)
+    #expect(run.errors.hasPrefix("Error: \(file.path): \(fault)"))
+  }
+
   @Test("ends with a command that works without an installed tool")
   func invitation() throws {
     let command = """
@@ -142,7 +190,8 @@ struct TourTests {
   private func chapter(_ number: Int, seed: String) throws -> ArraySlice<Substring> {
     let lines = try Tool.ludus.run("tour", "--seed", seed).output.split(separator: "\n")
     let titles = [
-      "1. A quiz", "2. Does this answer count?", "3. Spelling exercises", "That was the tour",
+      "1. A quiz", "2. Does this answer count?", "3. Spelling exercises", "4. A flat share",
+      "That was the tour",
     ]
     let start = try #require(lines.firstIndex { $0.hasPrefix(titles[number - 1]) })
     let end = try #require(lines.firstIndex { $0.hasPrefix(titles[number]) })

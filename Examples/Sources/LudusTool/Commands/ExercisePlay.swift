@@ -49,9 +49,9 @@ struct ExercisePlay: ParsableCommand {
   func run() throws {
     var console = Console()
     var generator = SeededGenerator(seed: try seed?.seed() ?? .random(in: 0..<1_000_000))
-    let save = save.map { SaveFile<AnyExerciseSession>(path: $0) }
+    let save = save.map(SaveFile.init)
     let session: AnyExerciseSession
-    if let save, let saved = try save.load() {
+    if let save, let saved = try save.load(AnyExerciseSession.self) {
       session = saved
       try console.printParagraph("You go on with the exercise in \(save.path.onOneLine).")
     } else if let chosen = try choose(using: &generator, on: &console) {
@@ -97,7 +97,7 @@ struct ExercisePlay: ParsableCommand {
 
   private func play(
     _ session: some PlayableSession,
-    savingTo save: SaveFile<AnyExerciseSession>?,
+    savingTo save: SaveFile?,
     using generator: SeededGenerator,
     on console: inout Console
   ) throws {

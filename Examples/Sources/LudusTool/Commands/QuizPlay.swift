@@ -50,9 +50,9 @@ struct QuizPlay: ParsableCommand {
 
   func run() throws {
     var console = Console()
-    let save = save.map { SaveFile<QuizSession>(path: $0) }
+    let save = save.map(SaveFile.init)
     let session: QuizSession
-    if let save, let saved = try save.load() {
+    if let save, let saved = try save.load(QuizSession.self) {
       session = saved
       try welcomeBack(to: saved, in: save, on: &console)
     } else {
@@ -78,7 +78,7 @@ struct QuizPlay: ParsableCommand {
 
   private func welcomeBack(
     to session: QuizSession,
-    in save: SaveFile<QuizSession>,
+    in save: SaveFile,
     on console: inout Console
   ) throws {
     let path = save.path.onOneLine
@@ -114,7 +114,7 @@ struct QuizPlay: ParsableCommand {
 
   private func sayGoodbye(
     to session: QuizSession,
-    in save: SaveFile<QuizSession>?,
+    in save: SaveFile?,
     on console: inout Console
   ) throws {
     switch (session.phase, save) {

@@ -30,7 +30,7 @@ struct Tour: ParsableCommand {
 
   /// The chapters in the order in which they are shown.
   private static let chapters: [any Chapter] = [
-    QuizChapter(), AnswerChapter(), ExerciseChapter(),
+    QuizChapter(), AnswerChapter(), ExerciseChapter(), GroupChapter(),
   ]
 
   private static let usualSeed: UInt64 = 2016

@@ -27,6 +27,14 @@ struct WholeNumber: ExpressibleByArgument {
     return number
   }
 
+  /// The number as a count of something, within a range.
+  func count(for option: String, in range: ClosedRange<Int>) throws(ValidationError) -> Int {
+    guard let number = Int(typed), range.contains(number) else {
+      throw refusal(of: option, expected: "from \(range.lowerBound) to \(range.upperBound)")
+    }
+    return number
+  }
+
   private func refusal(of option: String, expected: String) -> ValidationError {
     ValidationError(
       "The value of '\(option)' is \(typed.onOneLine), expected a whole number \(expected)."

@@ -29,12 +29,33 @@ struct JSONLines {
     with answer: (Input) throws -> Answer
   ) throws {
     var stream = JSONLines()
-    try stream.run(answer)
+    guard try stream.run({ (line: Input) in try answer(line) }) else { throw ExitCode.failure }
   }
 
-  private mutating func run<Input: Decodable, Answer: Encodable>(
-    _ answer: (Input) throws -> Answer
-  ) throws {
+  /// Runs to the end of the input, and answers only the lines that cannot be used.
+  ///
+  /// - Parameters:
+  ///   - input: What to read from a line.
+  ///   - use: Takes it, or throws an error that describes itself for people.
+  /// - Returns: Whether every line could be used.
+  /// - Throws: A ``Failure`` when input or output breaks off.
+  static func read<Input: Decodable>(
+    _ input: Input.Type,
+    with use: (Input) throws -> Void
+  ) throws -> Bool {
+    var stream = JSONLines()
+    return try stream.run { (line: Input) in
+      try use(line)
+      return nil
+    }
+  }
+
+  /// - Parameter answer: Makes the answer, or nil where nothing is to be said.
+  /// - Returns: Whether every line could be used.
+  /// - Throws: A ``Failure`` when input or output breaks off.
+  private mutating func run<Input: Decodable>(
+    _ answer: (Input) throws -> (any Encodable)?
+  ) throws -> Bool {
     var number = 0
     var isFaultless = true
     while let line = try reader.next(beforeReading: { try output.flush() }) {
@@ -45,7 +66,9 @@ struct JSONLines {
         let bytes = try line.checkedBytes
         guard !bytes.isBlank else { continue }
         id = try Self.id(in: bytes)
-        response = try encoder.encode(answer(try decoder.decode(Input.self, from: Data(bytes))))
+        let input = try decoder.decode(Input.self, from: Data(bytes))
+        guard let answer = try answer(input) else { continue }
+        response = try encoder.encode(answer)
       } catch {
         isFaultless = false
         response = try encoder.encode(Refusal(error: Self.sentence(for: error), line: number))
@@ -53,7 +76,7 @@ struct JSONLines {
       try write(response, id: id)
     }
     try output.flush()
-    guard isFaultless else { throw ExitCode.failure }
+    return isFaultless
   }
 
   private static func id(in bytes: ArraySlice<UInt8>) throws(UnusableLine) -> ArraySlice<UInt8>? {

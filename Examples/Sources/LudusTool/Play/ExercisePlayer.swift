@@ -6,14 +6,14 @@ struct ExercisePlayer<Session: PlayableSession> {
   private(set) var session: Session
   private var console: Console
   /// Where the session is kept after every line, or nil to keep it nowhere.
-  private let save: SaveFile<AnyExerciseSession>?
+  private let save: SaveFile?
   private let language: TextLanguage
   private var generator: SeededGenerator
 
   init(
     _ session: Session,
     on console: Console,
-    savingTo save: SaveFile<AnyExerciseSession>?,
+    savingTo save: SaveFile?,
     hintsIn language: TextLanguage,
     using generator: SeededGenerator
   ) {

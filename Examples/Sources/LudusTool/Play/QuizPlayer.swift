@@ -10,11 +10,11 @@ struct QuizPlayer {
   var session: QuizSession
   var console: Console
   /// Where the session is kept after every event, or nil to keep it nowhere.
-  private let save: SaveFile<QuizSession>?
+  private let save: SaveFile?
   /// What was asked about right now, and takes effect when it is entered again.
   private var doubted: PlayerInput?
 
-  init(_ session: QuizSession, on console: Console, savingTo save: SaveFile<QuizSession>?) {
+  init(_ session: QuizSession, on console: Console, savingTo save: SaveFile?) {
     self.session = session
     self.console = console
     self.save = save

@@ -12,25 +12,21 @@ protocol Savable: Encodable {
   init(json: Data) throws(ContentError<Fault>)
 }
 
-/// The file in which a session is kept between two sittings: its content and its events, as JSON.
+/// The file in which a session or a group is kept between two sittings: its content and its events, as JSON.
 ///
 /// The events are checked when they are read, for they are replayed. The content is taken as it is, with its
-/// key.
-struct SaveFile<Session: Savable> {
+/// key, and so are the rules of a group.
+struct SaveFile {
   let path: String
 
   private var url: URL { URL(fileURLWithPath: path) }
 
-  /// Reads the session, or nil when there is none yet: no file, or an empty one.
+  /// Reads a session, or nil when there is none yet: no file, or an empty one.
   ///
   /// - Throws: A failure for a file that is not a session; its events are replayed, so a forged one is
   ///   not either.
-  func load() throws(Failure) -> Session? {
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
-    let file = InputFile(path: path)
-    let data = try file.read()
-    // A device such as /dev/null is empty too, but no save may take its place.
-    guard !(data.isEmpty && file.type == .typeRegular) else { return nil }
+  func load<Session: Savable>(_ type: Session.Type) throws(Failure) -> Session? {
+    guard let data = try read() else { return nil }
     do {
       return try Session(json: data)
     } catch {
@@ -38,15 +34,34 @@ struct SaveFile<Session: Savable> {
     }
   }
 
-  /// Writes the session, in one step: whatever happens, the file holds the old state or the new one.
-  func write(_ session: Session) throws(Failure) {
+  /// Writes a session, in one step: whatever happens, the file holds the old state or the new one.
+  func write<Session: Savable>(_ session: Session) throws(Failure) {
+    try write(session, calling: Session.noun)
+  }
+
+  /// Reads the file, or nil when nothing is saved there yet.
+  func read() throws(Failure) -> Data? {
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    let file = InputFile(path: path)
+    let data = try file.read()
+    // A device such as /dev/null is empty too, but no save may take its place.
+    return data.isEmpty && file.type == .typeRegular ? nil : data
+  }
+
+  /// Writes a value in one step: whatever happens, the file holds the old state or the new one.
+  ///
+  /// - Parameters:
+  ///   - value: What to keep.
+  ///   - noun: What people call it.
+  /// - Throws: A failure for a file that cannot be written.
+  func write(_ value: some Encodable, calling noun: String) throws(Failure) {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     do {
-      try encoder.encode(session).write(to: url, options: .atomic)
+      try encoder.encode(value).write(to: url, options: .atomic)
     } catch {
       throw .cannotWrite(
-        "\(path): the \(Session.noun) cannot be saved there: \(FileReason.unwritten(path, error))"
+        "\(path): the \(noun) cannot be saved there: \(FileReason.unwritten(path, error))"
       )
     }
   }

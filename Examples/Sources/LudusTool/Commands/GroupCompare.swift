@@ -1,0 +1,64 @@
+import ArgumentParser
+import Gamification
+
+/// The command `ludus group compare`.
+struct GroupCompare: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compare",
+    abstract: "Tell what other rules would change, before the group adopts them.",
+    discussion: """
+      Reads the history of the group as "ludus group replay" does and writes a line for each member for whom \
+      the other rules would change something now, such as
+
+        {"level":[1,2],"member":"dora","points":[90,134],"rank":[4,2],"seasonPoints":[40,62]}
+
+      with each figure before and after, of which those are there that would change. Nothing is written when \
+      nothing would change.
+
+      Example:
+
+        ludus group compare --rules Examples/Content/flat-share/house-rules.json \\
+          --other Examples/Content/flat-share/joiners.json < Examples/Content/flat-share/flat-share.jsonl
+      """
+  )
+
+  @OptionGroup var history: HistoryOptions
+
+  @Option(help: ArgumentHelp("The other rules, a JSON file.", valueName: "file"))
+  var other: String
+
+  func run() throws {
+    let other: RuleBook = try ContentFile(path: other).load()
+    let (group, isFaultless) = try history.read()
+    var output = JSONWriter()
+    if let last = group.events.last {
+      for change in group.differences(under: other, at: last.date).changes where change.isChange {
+        try output.write(ChangeLine(change))
+      }
+    }
+    try output.flush()
+    guard isFaultless else { throw ExitCode.failure }
+  }
+}
+
+/// What would change for a member: each figure before and after.
+private struct ChangeLine: Encodable {
+  let member: Member.ID
+  let points: [Int]?
+  let seasonPoints: [Int]?
+  let level: [Int]?
+  let rank: [Int]?
+  let achievements: [Int]?
+
+  init(_ change: RuleBookDifference.MemberChange) {
+    func pair(_ figure: RuleBookDifference.Figure?) -> [Int]? {
+      figure.flatMap { $0.change == 0 ? nil : [$0.before, $0.after] }
+    }
+    member = change.member
+    points = pair(change.points)
+    seasonPoints = pair(change.seasonPoints)
+    level = pair(change.level)
+    rank = pair(change.rank)
+    achievements = pair(change.achievements)
+  }
+}

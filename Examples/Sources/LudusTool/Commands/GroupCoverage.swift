@@ -1,0 +1,50 @@
+import ArgumentParser
+import Gamification
+
+/// The command `ludus group coverage`.
+struct GroupCoverage: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "coverage",
+    abstract: "Tell which types of players rules speak to.",
+    discussion: """
+      Writes a line for each type with the parts of the game that speak to it, and a line with a sentence for \
+      each type that is left out or favoured:
+
+        {"mechanics":["leaderboard","titles"],"type":"competitor"}
+        {"warning":"Nothing speaks to explorers."}
+
+      Challenges and shared todos are what a group makes of its rules, and are not counted.
+
+      Example:
+
+        ludus group coverage --rules Examples/Content/flat-share/house-rules.json
+      """
+  )
+
+  @Option(help: ArgumentHelp("The rules, a JSON file.", valueName: "file"))
+  var rules: String
+
+  func run() throws {
+    let variant: GameVariant = try ContentFile(path: rules).load()
+    var mechanics = Set(PlayerTypeCoverage(of: variant.rules).mechanics)
+    if variant.seasons != nil { mechanics.insert(.seasons) }
+    let coverage = PlayerTypeCoverage(mechanics)
+    var output = JSONWriter()
+    for type in PlayerType.allCases {
+      try output.write(TypeLine(mechanics: coverage.mechanics(for: type), type: type))
+    }
+    for warning in coverage.warnings(in: .english) {
+      try output.write(WarningLine(warning: warning))
+    }
+    try output.flush()
+  }
+}
+
+private struct TypeLine: Encodable {
+  let mechanics: [Mechanic]
+  let type: PlayerType
+}
+
+private struct WarningLine: Encodable {
+  let warning: String
+}

@@ -1,0 +1,103 @@
+import ArgumentParser
+import Foundation
+import Gamification
+
+/// The command `ludus group explain`.
+struct GroupExplain: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Tell where the points of a member come from.",
+    discussion: """
+      Reads the history of the group as "ludus group replay" does and writes a line for each entry of the \
+      member's points, in order, such as
+
+        {"at":1767684600000,"balance":45,"base":20,"bonus":5,"id":"e7","kind":"todo","points":25,"subject":"windows"}
+
+      "points" is the sum of "base", "bonus", "cap" (what was above a limit) and "floor" (what a penalty could \
+      not take), of which those are there that are not 0. The last line has the sum:
+
+        {"closing":45,"member":"ben","opening":20,"total":25}
+
+      Example:
+
+        ludus group explain --member dora --rules Examples/Content/flat-share/house-rules.json \\
+          < Examples/Content/flat-share/flat-share.jsonl
+      """
+  )
+
+  @OptionGroup var history: HistoryOptions
+  @OptionGroup var options: ViewOptions
+
+  @Option(help: ArgumentHelp("Whose points.", valueName: "id"))
+  var member: String
+
+  func validate() throws {
+    _ = try options.at?.date(for: "--at", in: history.zone.calendar)
+  }
+
+  func run() throws {
+    let (group, isFaultless) = try history.read()
+    let view = try options.view(of: group)
+    let member = Member.ID(member)
+    guard view.profile(of: member) != nil else {
+      throw Failure.wrongUsage("the group has no member \"\(member)\"")
+    }
+    let explanation = view.explanation(of: member, options.scope.leaderboardScope)
+    var output = JSONWriter()
+    for posting in explanation.postings {
+      try output.write(PostingLine(posting))
+    }
+    try output.write(SumLine(explanation))
+    try output.flush()
+    guard isFaultless else { throw ExitCode.failure }
+  }
+}
+
+/// An entry of a member's points.
+private struct PostingLine: Encodable {
+  let id: LedgerEntry.ID
+  let at: Int64
+  let kind: PointsReason.Kind
+  let subject: String?
+  let base: Int?
+  let bonus: Int?
+  let cap: Int?
+  let floor: Int?
+  let points: Int
+  let balance: Int
+  let reversedBy: LedgerEntry.ID?
+  let reverses: LedgerEntry.ID?
+
+  init(_ posting: Posting) {
+    func sum(_ isWanted: (PostingStep.Kind) -> Bool) -> Int? {
+      posting.steps.first { isWanted($0.kind) }?.points
+    }
+    id = posting.id
+    at = Int64((posting.entry.date.timeIntervalSince1970 * 1000).rounded())
+    kind = posting.entry.reason.kind
+    subject = posting.entry.reason.subject
+    base = sum { $0 == .base }
+    bonus = sum { $0 == .bonus }
+    cap = sum { if case .cap = $0 { true } else { false } }
+    floor = sum { $0 == .floor }
+    points = posting.points
+    balance = posting.balance
+    reversedBy = if case .reversed(let reversal) = posting.effect { reversal } else { nil }
+    reverses = if case .reverses(let target) = posting.effect { target } else { nil }
+  }
+}
+
+/// What the entries sum to.
+private struct SumLine: Encodable {
+  let member: Member.ID
+  let opening: Int
+  let total: Int
+  let closing: Int
+
+  init(_ explanation: PointsExplanation) {
+    member = explanation.member
+    opening = explanation.opening
+    total = explanation.total
+    closing = explanation.closing
+  }
+}

@@ -1,0 +1,78 @@
+import ArgumentParser
+import Foundation
+import Gamification
+
+/// The command `ludus group play`.
+struct GroupPlay: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "play",
+    abstract: "Share todos and points with others at one device.",
+    discussion: """
+      Say who is at the device with "as NAME", found the group, and put todos on the board; :help lists what \
+      else you can do. What the rules do not allow is refused with a sentence. Leave with ctrl-D; a group \
+      played with --save goes on where you left it when you give the same command again. The input can also \
+      come from a file or a pipe, a line for each command.
+
+      With --at the game has a clock of its own, which stands still until you let time pass: "wait 4 weeks".
+
+      Example:
+
+        ludus group play Examples/Content/flat-share/house-rules.json --save flat.save --at 2026-01-05
+      """
+  )
+
+  @Argument(help: "The rules of the group, a JSON file.")
+  var rules: String
+
+  @Option(
+    help: ArgumentHelp(
+      "Where to keep the group. If there is one, it goes on by the rules that it has.",
+      valueName: "file"
+    )
+  )
+  var save: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "When the game takes place, such as 2026-01-05, instead of now. A game that is later already goes on later.",
+      valueName: "date"
+    )
+  )
+  var at: TypedDate?
+
+  @OptionGroup var zone: ZoneOption
+
+  func validate() throws {
+    _ = try at?.date(for: "--at", in: zone.calendar)
+  }
+
+  func run() throws {
+    var console = Console()
+    let save = save.map(SaveFile.init)
+    let group: PlayerGroup
+    if let save, let saved = try save.loadGroup() {
+      group = saved
+      let members = saved.view().members.map { "\($0)".onOneLine }.joined(separator: ", ")
+      try console.printParagraph("You go on with the group in \(save.path.onOneLine).")
+      try console.printParagraph(members.isEmpty ? "It has no members." : "Members: \(members)")
+    } else {
+      let rules: RuleBook = try ContentFile(path: rules).load()
+      group = PlayerGroup(id: "group", rules: rules, calendar: zone.calendar)
+      try console.printParagraph(
+        "A new group. Say who you are (as NAME), then found it (found). :help lists the commands."
+      )
+    }
+    let date = try at?.date(for: "--at", in: group.content.calendar)
+    let clock = GroupClock(standingAt: date)
+    var player = GroupPlayer(group, on: console, savingTo: save, clock: clock)
+    console = try player.play()
+    if let save {
+      let files = "\(rules.quotedForShell) --save \(save.path.quotedForShell)"
+      try console.print("Saved. To go on: \(ToolName.current) group play \(files)")
+    } else if !player.group.events.isEmpty {
+      try console.printParagraph("You left, and without --save the group is lost.")
+    }
+    try console.flush()
+  }
+}

@@ -1,0 +1,103 @@
+import ArgumentParser
+import Gamification
+
+/// The command `ludus group replay`.
+struct GroupReplay: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "replay",
+    abstract: "Tell how a group stands after its history.",
+    discussion: """
+      Reads the events of the group, in any order and as often as they come, as JSON Lines such as
+
+        {"id":"e7","at":1767684600000,"by":"ben","kind":"claimed","todo":"windows"}
+
+      from standard input and writes, at the end, a line for each member in the order of the leaderboard:
+
+        {"achievements":3,"level":2,"member":"ben","points":120,"rank":1,"title":"the Diligent"}
+
+      A title is only there where there is one, and a rank for who takes part in the comparison; the others \
+      come last. Days are those of the time zone, and weeks begin on Mondays.
+
+      A line that cannot be used gives {"id":"e7","error":"...","line":3} in its place, and the exit status is 1 \
+      at the end. An event that was not possible at its place stays without effect, as one of two that claim \
+      the same todo; --refusals lists these before the members.
+
+      Example:
+
+        ludus group replay --rules Examples/Content/flat-share/house-rules.json \\
+          < Examples/Content/flat-share/flat-share.jsonl
+      """
+  )
+
+  @OptionGroup var history: HistoryOptions
+  @OptionGroup var options: ViewOptions
+
+  @Flag(help: "List the events without effect, each with the reason.")
+  var refusals = false
+
+  func validate() throws {
+    _ = try options.at?.date(for: "--at", in: history.zone.calendar)
+  }
+
+  func run() throws {
+    let (group, isFaultless) = try history.read()
+    var output = JSONWriter()
+    if refusals {
+      for refusal in group.refusals {
+        try output.write(RefusalLine(refusal))
+      }
+    }
+    let view = try options.view(of: group)
+    let standings = view.leaderboard(options.scope.leaderboardScope).standings
+    for standing in standings {
+      try output.write(MemberLine(standing, in: view))
+    }
+    let compared = Set(standings.map(\.member))
+    for member in view.members where !compared.contains(member) {
+      try output.write(MemberLine(member, in: view, options.scope.leaderboardScope))
+    }
+    try output.flush()
+    guard isFaultless else { throw ExitCode.failure }
+  }
+}
+
+/// An event without effect.
+private struct RefusalLine: Encodable {
+  let id: GroupEvent.ID
+  let refused: String
+
+  init(_ refusal: PlayerGroup.RefusedEvent) {
+    id = refusal.id
+    refused = "\(refusal.reason)"
+  }
+}
+
+/// How a member stands.
+private struct MemberLine: Encodable {
+  let member: Member.ID
+  let points: Int
+  let rank: Int?
+  let level: Int
+  let achievements: Int
+  let title: String?
+
+  init(_ standing: Standing, in view: GroupView) {
+    member = standing.member
+    points = standing.points
+    rank = standing.rank
+    level = view.level(of: member).level
+    achievements = standing.achievements
+    title = standing.title
+  }
+
+  /// A member who is on no leaderboard.
+  init(_ member: Member.ID, in view: GroupView, _ scope: LeaderboardScope) {
+    self.member = member
+    points = view.points(of: member, scope)
+    rank = nil
+    level = view.level(of: member).level
+    let tiers = view.achievements(of: member).flatMap(\.tiers)
+    achievements = tiers.count { $0.unlock != nil }
+    title = view.profile(of: member)?.title
+  }
+}

@@ -1,0 +1,156 @@
+import ArgumentParser
+import Foundation
+import Gamification
+
+/// The command `ludus group simulate`.
+struct GroupSimulate: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "simulate",
+    abstract: "Play rules on made-up groups, and tell how fair they are.",
+    discussion: """
+      Writes a line for each file of rules with means over all runs, such as
+
+        {"caughtUp":0.83,"daysToMedian":36.1,"gini":0.18,"inTheRace":0.8,"mobility":0.05,"name":"...",...}
+
+      tau           how well points tell who does most, from -1 to 1
+      gini          0 when all have the same points, towards 1 when one has all
+      mobility      how far ranks move from week to week, as a part of all ranks
+      inTheRace     the part of members who have at least half of the leader's points
+      caughtUp      the part of late joiners who came to four fifths of the median of the others
+      daysToMedian  how long those took who reached that median
+      delayGain     what it pays a member to hold todos back: 0.1 is a tenth more
+
+      The same files, seed and options give the same lines. A file has the rules and beside them a "name" and \
+      the length of "seasons", as {"weeks":4}. A population is an object with any of "members", "lateJoiners", \
+      "joiningWeek", "weeks", "leastTodos", "mostTodos" and "todoPoints".
+
+      Example:
+
+        ludus group simulate --seed 1 --rules Examples/Content/flat-share/none.json \\
+          --rules Examples/Content/flat-share/seasons.json --hold-back 4-12
+      """
+  )
+
+  @Option(
+    help: ArgumentHelp("Rules to play by, a JSON file; may be given again.", valueName: "file")
+  )
+  var rules: [String]
+
+  @Option(
+    parsing: .unconditional,
+    help: "What members and efforts depend on, a whole number from 0."
+  )
+  var seed: WholeNumber
+
+  @Option(parsing: .unconditional, help: "How often to play, 1 to 100000 times. Default: 100.")
+  var runs: WholeNumber?
+
+  @Option(
+    help: ArgumentHelp(
+      "The group to make up, a JSON file. Default: 12 members, of whom 3 join in the middle of 16 weeks.",
+      valueName: "file"
+    )
+  )
+  var population: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The weeks whose todos one member holds back until the last is over, counted from 0: 4-12 are the weeks 4 to "
+        + "11.",
+      valueName: "from-to"
+    )
+  )
+  var holdBack: TypedWeeks?
+
+  @Flag(help: "Count what is held back by the date on which it was done.")
+  var dated = false
+
+  func validate() throws {
+    _ = try seed.seed()
+    _ = try runs?.count(for: "--runs", in: Simulation.runRange)
+    _ = try holdBack?.weeks()
+    guard !dated || holdBack != nil else {
+      throw ValidationError("'--dated' is about what is held back: it needs '--hold-back'.")
+    }
+  }
+
+  func run() throws {
+    let variants = try rules.map { try Self.variant(in: $0) }
+    let population = try population.map { path throws(Failure) -> SimulatedPopulation in
+      try ContentFile(path: path).load()
+    }
+    let simulation = Simulation(
+      population ?? .toyStudy,
+      runs: try runs?.count(for: "--runs", in: Simulation.runRange) ?? 100,
+      delay: try holdBack.map { SimulatedDelay(weeks: try $0.weeks(), isDated: dated) }
+    )
+    var output = JSONWriter()
+    for report in simulation.reports(for: variants, seed: try seed.seed()) {
+      try output.write(ReportLine(report))
+    }
+    try output.flush()
+  }
+
+  /// The rules in a file, called like the file when they have no name.
+  private static func variant(in path: String) throws -> GameVariant {
+    let variant: GameVariant = try ContentFile(path: path).load()
+    let named: Named = try ContentFile(path: path).load()
+    guard named.name == nil else { return variant }
+    let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
+    return try GameVariant(name: name, rules: variant.rules, seasons: variant.seasons)
+  }
+
+  private struct Named: Decodable {
+    let name: String?
+  }
+}
+
+/// Weeks as they were typed.
+struct TypedWeeks: ExpressibleByArgument {
+  private let typed: String
+
+  init(argument: String) {
+    typed = argument
+  }
+
+  /// From the first week up to, and without, the second.
+  func weeks() throws(ValidationError) -> Range<Int> {
+    let ends = typed.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    guard ends.count == 2, let first = ends[0], let last = ends[1], first < last, last <= 520 else {
+      throw ValidationError(
+        "The value of '--hold-back' is \(typed.onOneLine), expected two weeks from 0 to 520 such as 4-12."
+      )
+    }
+    return first..<last
+  }
+}
+
+/// A report with figures that people can read.
+private struct ReportLine: Encodable {
+  let name: String
+  let runs: Int
+  let tau: Double
+  let gini: Double
+  let mobility: Double
+  let inTheRace: Double
+  let caughtUp: Double?
+  let daysToMedian: Double?
+  let delayGain: Double?
+
+  init(_ report: SimulationReport) {
+    func rounded(_ figure: Double) -> Double {
+      // Adding 0 makes a negative zero positive.
+      (figure * 1000).rounded() / 1000 + 0
+    }
+    name = report.name
+    runs = report.runs
+    tau = rounded(report.tau)
+    gini = rounded(report.gini)
+    mobility = rounded(report.mobility)
+    inTheRace = rounded(report.inTheRace)
+    caughtUp = report.caughtUp.map(rounded)
+    daysToMedian = report.daysToMedian.map(rounded)
+    delayGain = report.delayGain.map(rounded)
+  }
+}

@@ -1,0 +1,59 @@
+import ArgumentParser
+import Foundation
+import Gamification
+
+/// What the history of a group on standard input is played by.
+struct HistoryOptions: ParsableArguments {
+  @Option(help: ArgumentHelp("The rules of the group, a JSON file.", valueName: "file"))
+  var rules: String
+
+  @OptionGroup var zone: ZoneOption
+
+  /// Reads the group to the end of the input, and answers lines that cannot be used.
+  ///
+  /// - Returns: The group, and whether every line could be used.
+  func read() throws -> (group: PlayerGroup, isFaultless: Bool) {
+    let rules: RuleBook = try ContentFile(path: rules).load()
+    let empty = PlayerGroup(id: "group", rules: rules, calendar: zone.calendar)
+    var known: [GroupEvent.ID: GroupEvent] = [:]
+    let isFaultless = try JSONLines.read(GroupEvent.self) { event in
+      // Folding once in the end is quicker, but what no log takes must be told in its place.
+      var alone = empty
+      try alone.apply(event)
+      guard known[event.id] ?? event == event else { throw GroupError.conflictingEvent(event.id) }
+      known[event.id] = event
+    }
+    return (try PlayerGroup(empty.content, replaying: known.values), isFaultless)
+  }
+}
+
+/// Which points are asked for, and as of when.
+struct ViewOptions: ParsableArguments {
+  /// Which points.
+  enum Scope: String, CaseIterable, ExpressibleByArgument {
+    case season, lifetime
+
+    var leaderboardScope: LeaderboardScope { self == .season ? .season : .lifetime }
+  }
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The date: 2026-03-01 (its beginning), 2026-03-01T12:00:00Z, or milliseconds since 1970. Default: that of "
+        + "the last event.",
+      valueName: "date"
+    )
+  )
+  var at: TypedDate?
+
+  @Option(
+    help:
+      "The points of the season that is open, or of all time. Without an open season they are the same."
+  )
+  var scope: Scope = .season
+
+  /// The group as it was.
+  func view(of group: PlayerGroup) throws -> GroupView {
+    group.view(asOf: try at?.date(for: "--at", in: group.content.calendar))
+  }
+}

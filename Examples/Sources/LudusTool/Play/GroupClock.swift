@@ -1,0 +1,40 @@
+import Foundation
+import Gamification
+
+/// What time it is in a group: that of the clock on the wall, or one that players set and move.
+struct GroupClock {
+  /// Where a clock stands that players move; nil for the clock on the wall.
+  private var setTime: Date?
+
+  /// Creates a clock.
+  ///
+  /// - Parameter date: When it is to stand, or nil for the clock on the wall.
+  init(standingAt date: Date?) {
+    setTime = date
+  }
+
+  /// Whether players can move it.
+  var isSet: Bool { setTime != nil }
+
+  /// The time, which is after the last event, so that what is done next comes next.
+  mutating func now(after last: Date?) -> Date {
+    let now = setTime ?? Date()
+    guard let last, now <= last else { return now }
+    // A set clock shows whole seconds.
+    let next = last + (isSet ? 1 : 0.001)
+    if isSet { setTime = next }
+    return next
+  }
+
+  /// Moves a clock that stands still; a month is 30 days.
+  mutating func wait(_ span: CalendarSpan) {
+    let days =
+      switch span.measure {
+      case .minutes, .hours: 0
+      case .days: span.count
+      case .weeks: 7 * span.count
+      case .months: 30 * span.count
+      }
+    setTime = setTime.map { $0 + Double(days) * 86_400 }
+  }
+}

@@ -1,0 +1,156 @@
+import Gamification
+
+/// What people at a shared device can ask of a group.
+enum GroupInput: Hashable {
+  case switchTo(Member.ID)
+  case found, join, leave
+  case invite(Member.ID)
+  case create(points: Int, capacity: Int, title: String)
+  case claim(Todo.ID), release(Todo.ID), complete(Todo.ID), steal(Todo.ID), confirm(Todo.ID)
+  case withdraw(Todo.ID)
+  case penalize(Member.ID, Todo.ID)
+  case openSeason(Season.ID, CalendarSpan, repeats: Bool)
+  case closeSeason
+  case undo
+  case todos, achievements, help, quit
+  case board(LeaderboardScope)
+  case explain(Member.ID?)
+  case wait(CalendarSpan)
+  case nothing
+  /// Something else, with what to say about it.
+  case unclear(String)
+
+  /// How each command is written, and what it does.
+  static let usage: [(form: String, meaning: String)] = [
+    ("as NAME", "NAME is at the device from now on"),
+    ("found", "found the group, and be its administrator"),
+    ("join", "join the group; leave: leave it"),
+    ("invite NAME", "invite someone"),
+    ("new 20 TITLE", "put a todo for 20 points on the board; new 20/2 TITLE: for two"),
+    ("claim 3", "take on todo 3; drop 3: give it back"),
+    ("done 3", "say that you have done todo 3"),
+    ("steal 3", "take over todo 3 from who does not do it"),
+    ("confirm 3", "confirm that others have done todo 3"),
+    ("withdraw 3", "take todo 3 off the board"),
+    ("penalize NAME 3", "take back what NAME got for todo 3 (administrators)"),
+    ("season NAME 4 weeks", "open a season; season NAME every 4 weeks: one after the other"),
+    ("close", "close the season"),
+    ("undo", "take back what was done last"),
+    ("todos", "show the board of todos"),
+    ("board", "show the leaderboard of the season; board all: of all time"),
+    ("explain NAME", "show where points come from; without a name your own"),
+    ("achievements", "show your achievements"),
+    ("wait 4 weeks", "let time pass, in a game with --at"),
+    ("ctrl-D", "leave; with --save the same command goes on"),
+  ]
+
+  /// Understands a line.
+  init(_ line: String) {
+    // A colon in front, as in a quiz, is fine.
+    let start = line.drop(while: \.isWhitespace)
+    let text = start.hasPrefix(":") ? start.dropFirst() : start
+    let words = text.split(whereSeparator: \.isWhitespace).map { String($0) }
+    guard let verb = words.first?.lowercased() else {
+      self = .nothing
+      return
+    }
+    let rest = Array(words.dropFirst())
+    guard let input = Self.plain(verb, rest) ?? Self.about(verb, rest) ?? Self.longer(verb, rest)
+    else {
+      let form = Self.usage.first { $0.form.hasPrefix("\(verb) ") }?.form
+      self = .unclear(
+        form.map { "Write it as in “\($0)”." }
+          ?? "There is no command “\(words[0].onOneLine)”. :help lists what you can do."
+      )
+      return
+    }
+    self = input
+  }
+
+  /// A verb alone.
+  private static func plain(_ verb: String, _ rest: [String]) -> GroupInput? {
+    guard rest.isEmpty else { return nil }
+    return switch verb {
+    case "found": .found
+    case "join": .join
+    case "leave": .leave
+    case "close": .closeSeason
+    case "undo": .undo
+    case "todos": .todos
+    case "board": .board(.season)
+    case "explain": .explain(nil)
+    case "achievements": .achievements
+    case "help", "h", "?": .help
+    case "quit", "exit", "q": .quit
+    default: nil
+    }
+  }
+
+  /// A verb with a name or the number of a todo.
+  private static func about(_ verb: String, _ rest: [String]) -> GroupInput? {
+    guard rest.count == 1 else { return nil }
+    let member = Member.ID(rest[0])
+    switch verb {
+    case "as": return .switchTo(member)
+    case "invite": return .invite(member)
+    case "explain": return .explain(member)
+    case "board": return rest[0] == "all" ? .board(.lifetime) : nil
+    default: break
+    }
+    guard let todo = todo(rest[0]) else { return nil }
+    return switch verb {
+    case "claim": .claim(todo)
+    case "drop": .release(todo)
+    case "done": .complete(todo)
+    case "steal": .steal(todo)
+    case "confirm": .confirm(todo)
+    case "withdraw": .withdraw(todo)
+    default: nil
+    }
+  }
+
+  private static func longer(_ verb: String, _ rest: [String]) -> GroupInput? {
+    switch verb {
+    case "new":
+      guard rest.count >= 2 else { return nil }
+      let numbers = rest[0].split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
+      guard let points = numbers[0], numbers.count <= 2,
+        let capacity = numbers.count == 2 ? numbers[1] : 1
+      else { return nil }
+      let title = rest.dropFirst().joined(separator: " ")
+      return .create(points: points, capacity: capacity, title: title)
+    case "penalize":
+      guard rest.count == 2, let todo = todo(rest[1]) else { return nil }
+      return .penalize(Member.ID(rest[0]), todo)
+    case "season":
+      let repeats = rest.count == 4 && rest[1] == "every"
+      guard rest.count == 3 || repeats, let length = span(rest.suffix(2)) else { return nil }
+      return .openSeason(Season.ID(rest[0]), length, repeats: repeats)
+    case "wait":
+      guard let length = span(rest[...]) else { return nil }
+      return .wait(length)
+    default:
+      return nil
+    }
+  }
+
+  /// A todo by its number, with or without a sign before it.
+  private static func todo(_ word: String) -> Todo.ID? {
+    Int(word.hasPrefix("#") ? String(word.dropFirst()) : word).map { Todo.ID("\($0)") }
+  }
+
+  /// A length such as "4 weeks", in days, weeks or months.
+  private static func span(_ words: ArraySlice<String>) -> CalendarSpan? {
+    guard words.count == 2, let count = words.first.flatMap({ Int($0) }), count >= 1,
+      let unit = words.last?.lowercased()
+    else { return nil }
+    let measure: CalendarSpan.Measure? =
+      switch unit {
+      case "day", "days": .days
+      case "week", "weeks": .weeks
+      case "month", "months": .months
+      default: nil
+      }
+    return measure.map { CalendarSpan(count, $0) }
+  }
+}

@@ -1,0 +1,51 @@
+import Foundation
+import Gamification
+
+/// What a save file has of a group.
+struct SavedGroup: Codable {
+  let rules: RuleBook
+  /// The time zone that days are of.
+  let zone: String
+  let events: [GroupEvent]
+
+  init(_ group: PlayerGroup) {
+    rules = group.content.rules
+    zone = group.content.calendar.timeZone.identifier
+    events = group.events
+  }
+
+  /// Replays the group.
+  ///
+  /// - Throws: A sentence about what is wrong with it.
+  fileprivate func group() throws(UnusableLine) -> PlayerGroup {
+    guard let calendar = ZoneOption.calendar(named: zone) else {
+      throw UnusableLine("zone: there is no time zone \"\(zone)\"")
+    }
+    do {
+      let content = GroupContent(id: "group", rules: rules, calendar: calendar)
+      return try PlayerGroup(content, replaying: events)
+    } catch {
+      throw UnusableLine("events[\(error.position)]: refused: \(error.refusal)")
+    }
+  }
+}
+
+extension SaveFile {
+  /// Reads a group, or nil when there is none yet: no file, or an empty one.
+  ///
+  /// - Throws: A failure for a file that is not a group.
+  func loadGroup() throws(Failure) -> PlayerGroup? {
+    guard try read() != nil else { return nil }
+    let saved: SavedGroup = try ContentFile(path: path).load()
+    do {
+      return try saved.group()
+    } catch {
+      throw .badData("\(path) is not a saved group: \(error)")
+    }
+  }
+
+  /// Writes a group, in one step.
+  func write(_ group: PlayerGroup) throws(Failure) {
+    try write(SavedGroup(group), calling: "group")
+  }
+}
