@@ -35,7 +35,7 @@ let modules = [
   Module(name: "LudusFoundation", uses: ["LudusCore"], isProduct: false),
   Module(name: "AnswerMatching", uses: ["LudusCore"]),
   Module(name: "Quizzes", uses: ["LudusCore", "LudusFoundation", "AnswerMatching"]),
-  Module(name: "PinLabels", uses: ["LudusCore", "LudusFoundation"]),
+  Module(name: "PinLabels", uses: ["LudusCore", "LudusFoundation", "AnswerMatching"]),
   // The umbrella re-exports every engine.
   Module(name: "Ludus", uses: ["LudusCore", "AnswerMatching", "Quizzes", "PinLabels"]),
 ]
