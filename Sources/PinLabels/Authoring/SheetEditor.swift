@@ -70,9 +70,6 @@ struct SheetEditor {
     for deleted in table.subtree(of: object) {
       set(.life, of: deleted, to: .flag(false))
     }
-    if table[parent]?.correction == object, let next = siblings(of: object, in: parent).first {
-      set(.correction, of: parent, to: .object(next.object))
-    }
   }
 
   /// Brings something deleted back, with what was deleted together with it.

@@ -77,11 +77,12 @@ extension PinSheet {
     for (object, record) in table.records {
       let fields = record.fields.filter { isChanged(object, $0.key, $0.value) }
       guard !fields.isEmpty else { continue }
-      // A tombstone says what was known of the object when it was deleted.
-      changed[object] = SheetRecord(object: object, fields: record.isDeleted ? record.fields : fields)
+      // Who deletes or restores something says what was known of it then.
+      let isWhole = record.isDeleted || fields[.life] != nil
+      changed[object] = SheetRecord(object: object, fields: isWhole ? record.fields : fields)
     }
     // Coordinates mean nothing without the image that they are for.
-    for view in table.records.keys where view.kind == .view {
+    for view in table.objects(of: .view) {
       let inside = table.subtree(of: view).filter { $0 != view }
       let isReplaced = changed[view]?.fields[.image] != nil
       let places = isReplaced ? inside : inside.filter { changed[$0]?.hasPlace ?? false }
@@ -89,6 +90,11 @@ extension PinSheet {
         changed.copyFields(SheetField.places, of: object, from: table)
       }
       if !places.isEmpty { changed.copyFields([.image], of: view, from: table) }
+    }
+    // Nor does it mean anything that a label is deleted without whether it was the correction.
+    for object in changed.objects(of: .label) where changed[object]?.fields[.life] != nil {
+      guard let pin = table[object]?.parent else { continue }
+      changed.copyFields([.correction], of: pin, from: table)
     }
     for (object, record) in changed.records {
       changed[object]?.fields = record.fields.mapValues { $0.synchronised() }
@@ -102,6 +108,10 @@ extension SheetRecord {
 }
 
 extension SheetTable {
+  fileprivate func objects(of kind: SheetObject.Kind) -> [SheetObject] {
+    records.keys.filter { $0.kind == kind }
+  }
+
   fileprivate mutating func copyFields(
     _ names: Set<SheetField>,
     of object: SheetObject,

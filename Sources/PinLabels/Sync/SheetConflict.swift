@@ -59,6 +59,16 @@ public struct SheetEdit: Hashable, Sendable {
   public let object: SheetObject
   /// The field that was edited; nil when the object was made.
   public let field: SheetField?
+
+  /// Creates an edit.
+  ///
+  /// - Parameters:
+  ///   - object: What was edited.
+  ///   - field: The field that was edited; nil when the object was made.
+  public init(object: SheetObject, field: SheetField?) {
+    self.object = object
+    self.field = field
+  }
 }
 
 /// Something that one side deleted and the other edited.

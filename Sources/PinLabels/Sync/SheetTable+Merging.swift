@@ -171,6 +171,8 @@ struct TableMerge {
       }
     )
     for object in inside where !apart.contains(object) && keeping[object]?.isDeleted != true {
+      // What was made and deleted on one side has no place in what the other deleted.
+      guard let parent = merged[object]?.parent, merged.alive(parent) != nil else { continue }
       var alive = keeping[object]?.fields[.life] ?? .none
       if policy == .lastWriteWins, let dead = deleting[object]?[.life] {
         alive = dead.edited(to: .flag(true), at: latest.milliseconds)
@@ -243,7 +245,7 @@ struct TableMerge {
       return []
     }
     let value = kept[.correction]
-    guard deleting[pin].map({ !$0[.correction].includes(value) }) ?? false,
+    guard let known = deleting[pin]?.fields[.correction], !known.includes(value),
       !isUnchanged(value, .correction, of: pin)
     else { return [] }
     return [UnknownEdit(edit: SheetEdit(object: pin, field: .correction), version: value.head)]
@@ -261,12 +263,12 @@ struct TableMerge {
 
   /// Keeps a pin from losing its last label, and an exercise its last view, to two deletions.
   private mutating func restoreNeededChildren() {
-    let (alive, all) = (merged.children(), merged.children(includingDeleted: true))
+    let all = merged.children(includingDeleted: true)
     for (parent, children) in all.sorted(by: { $0.key < $1.key }) {
-      guard merged.alive(parent) != nil else { continue }
       let needed = children.filter { $0.object.kind.isNeededByParent }
-      let hasOne = alive[parent]?.contains { $0.object.kind.isNeededByParent } ?? false
-      guard !needed.isEmpty, !hasOne else { continue }
+      guard !needed.isEmpty, merged.alive(parent) != nil,
+        !needed.contains(where: { merged.alive($0.object) != nil })
+      else { continue }
       let restored = oneSided(needed) ?? lastDeleted(needed)
       var lives: [DeletionConflict.Life] = []
       for root in restored {
@@ -333,7 +335,8 @@ struct TableMerge {
         guard merged[object]?[field].value == place.value,
           !fieldConflicts.contains(SheetEdit(object: object, field: field))
         else { return false }
-        guard let known = replacing[object] else { return true }
+        // What was deleted when the image was replaced did not follow it.
+        guard let known = replacing.alive(object) else { return true }
         return !known[field].includes(place) && !isUnchanged(place, field, of: object)
       }
     }

@@ -20,7 +20,7 @@ struct MergeLawsTests {
   }
 
   @Test func oneSidesEditsAreTakenAsTheyAre() {
-    forEachSeed(0..<150) { generator in
+    forEachSeed(0..<60) { generator in
       let (base, ours, _) = try sides(using: &generator)
       for (left, right) in [(ours, base), (base, ours), (ours, ours)] {
         let merge = try PinSheet.merge(base: base, ours: left, theirs: right)
@@ -33,13 +33,13 @@ struct MergeLawsTests {
   /// Every field that a side changed has its value, or that of the other side where a conflict says so; every
   /// deletion is made, or is in a conflict.
   @Test func noEditIsDroppedSilently() {
-    forEachSeed(0..<500) { generator in
+    forEachSeed(0..<150) { generator in
       let (base, ours, theirs) = try sides(using: &generator)
       let merge = try PinSheet.merge(base: base, ours: ours, theirs: theirs)
-      for (side, other) in [(ours, theirs), (theirs, ours)] {
+      for side in [ours, theirs] {
         for (object, record) in side.changes(since: base).table.records {
           for (field, value) in record.fields where !value.isSame(as: base, object, field) {
-            try check(value.value, field, of: object, in: merge, against: other)
+            try check(value, field, of: object, in: merge)
           }
         }
       }
@@ -47,14 +47,13 @@ struct MergeLawsTests {
   }
 
   private func check(
-    _ value: SheetValue,
+    _ value: VersionedValue,
     _ field: SheetField,
     of object: SheetObject,
-    in merge: SheetMerge,
-    against other: PinSheet
+    in merge: SheetMerge
   ) throws {
     let merged = try #require(merge.sheet.table[object], "\(object) is lost")
-    if merged[field].value == value { return }
+    if merged[field].value == value.value { return }
     let isTold = merge.conflicts.contains { conflict in
       switch conflict.kind {
       case .field(let change):
@@ -66,19 +65,19 @@ struct MergeLawsTests {
         return false
       }
     }
-    // An edit that came after both, in the history of the other side, may hold another value.
-    let isRevised = other.table[object].map { $0[field].ancestors.contains(merged[field].head) } ?? false
+    // The other side may have made the same edit, and another after it.
+    let isRevised = merged[field].ancestors.contains(value.head)
     // What is there although it was deleted is so because somebody restored it.
-    let isAlive = field == .life && value == .flag(false) && merged[.life].value == .flag(true)
-    try #require(isTold || isRevised || isAlive, "\(object).\(field) \(value) is lost")
+    let isAlive = field == .life && value.value == .flag(false) && merged[.life].value == .flag(true)
+    try #require(isTold || isRevised || isAlive, "\(object).\(field) \(value.value) is lost")
   }
 
   @Test func whatDoesNotConflictDoesNotDependOnTheSide() {
-    forEachSeed(0..<300) { generator in
+    forEachSeed(0..<80) { generator in
       let (base, ours, theirs) = try sides(using: &generator)
       let merge = try PinSheet.merge(base: base, ours: ours, theirs: theirs)
       let mirror = try PinSheet.merge(base: base, ours: theirs, theirs: ours)
-      try #require(merge.conflicts.map(\.object) == mirror.conflicts.map(\.object))
+      try #require(merge.conflictsBesidesFrames == mirror.conflictsBesidesFrames)
       if merge.conflicts.isEmpty {
         try #require(merge.sheet.synced == mirror.sheet.synced)
       }
@@ -86,7 +85,7 @@ struct MergeLawsTests {
   }
 
   @Test func lastWriteWinsGivesBothSidesTheSame() {
-    forEachSeed(0..<300) { generator in
+    forEachSeed(0..<80) { generator in
       let (base, ours, theirs) = try sides(using: &generator)
       let merge = try PinSheet.merge(
         base: base,
@@ -109,7 +108,7 @@ struct MergeLawsTests {
   }
 
   @Test func aDeltaMakesOneSheetTheOther() {
-    forEachSeed(0..<150) { generator in
+    forEachSeed(0..<60) { generator in
       let (base, ours, _) = try sides(using: &generator)
       let delta = try SheetDelta(json: ours.changes(since: base).json())
       var copy = base
@@ -123,7 +122,7 @@ struct MergeLawsTests {
   }
 
   @Test func applyingADeltaAgainChangesNothing() {
-    forEachSeed(0..<300) { generator in
+    forEachSeed(0..<80) { generator in
       let (base, ours, theirs) = try sides(using: &generator)
       let delta = ours.changes(since: base)
       var copy = theirs
@@ -141,7 +140,7 @@ struct MergeLawsTests {
   }
 
   @Test func theOrderOfIndependentDeltasDoesNotMatter() {
-    forEachSeed(0..<400) { generator in
+    forEachSeed(0..<100) { generator in
       let (base, ours, theirs) = try sides(using: &generator)
       let (first, second) = (ours.changes(since: base), theirs.changes(since: base))
       var (one, other) = (base, base)
@@ -157,18 +156,25 @@ struct MergeLawsTests {
   }
 
   @Test func mergingWithADeltaFindsTheConflictsOfMergingSheets() {
-    forEachSeed(0..<300) { generator in
+    forEachSeed(0..<80) { generator in
       let (base, ours, theirs) = try sides(using: &generator)
       let merge = try PinSheet.merge(base: base, ours: ours, theirs: theirs)
       var copy = ours
       let conflicts = try copy.apply(theirs.changes(since: base))
-      try #require(conflicts.map(\.object) == merge.conflicts.map(\.object))
+      // A delta does not tell on which image the other side left something as it was.
+      func objects(_ conflicts: [SheetConflict]) -> [SheetObject] {
+        conflicts.filter { conflict in
+          if case .imageReplaced = conflict.kind { return false }
+          return true
+        }.map(\.object)
+      }
+      try #require(objects(conflicts) == objects(merge.conflicts))
       try #require(copy.sections == merge.sheet.sections)
     }
   }
 
   @Test func aDecisionEndsTheConflict() {
-    forEachSeed(0..<300) { generator in
+    forEachSeed(0..<80) { generator in
       let (base, ours, theirs) = try sides(using: &generator)
       let merge = try PinSheet.merge(base: base, ours: ours, theirs: theirs)
       var decided = merge.sheet
@@ -192,6 +198,20 @@ struct MergeLawsTests {
 
 extension PinSheet {
   fileprivate func contains(_ object: SheetObject) -> Bool { table.alive(object) != nil }
+}
+
+extension SheetMerge {
+  /// Where both sides replaced an image, what each placed fits only its own.
+  fileprivate var conflictsBesidesFrames: [SheetObject] {
+    let images = conflicts.filter { conflict in
+      guard case .field(let change) = conflict.kind else { return false }
+      return change.field == .image
+    }.map(\.object)
+    return conflicts.filter { conflict in
+      guard case .imageReplaced = conflict.kind else { return true }
+      return !images.contains(conflict.object)
+    }.map(\.object)
+  }
 }
 
 extension VersionedValue {
