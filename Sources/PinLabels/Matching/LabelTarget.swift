@@ -82,8 +82,9 @@ struct AnswerReading {
 
   /// Whether the answer is a label of a pin but for a contrary word, and whether that is left for right.
   func contrary(of target: LabelTarget) -> (isContrary: Bool, isOtherSide: Bool) {
-    let found = target.orderedKeys.flatMap(ContraryWords.contraries(of:)).filter {
-      keys.contains($0.name)
+    let readings = keys.prefix(NearSpelling.mostReadings)
+    let found = target.orderedKeys.flatMap { expected in
+      readings.compactMap { ContraryWords.contrary($0, of: expected) }
     }
     return (!found.isEmpty, found.contains(where: \.isOtherSide))
   }

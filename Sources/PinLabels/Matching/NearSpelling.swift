@@ -72,6 +72,8 @@ struct NearSpelling {
       guard let edits = Self.metric.distance(candidate.written, contrary.name, within: limit) else {
         continue
       }
+      // Words like "intrachondral" exist as names, or they don't, if there is a vocabulary to know them.
+      if !contrary.isWord, hasVocabulary, edits == candidate.edits { continue }
       return edits < candidate.edits || edits == 0 ? .contrary : .ambiguous
     }
     for written in readings {
@@ -87,23 +89,47 @@ struct NearSpelling {
   private func isSpellingOnly(_ candidate: Candidate) -> Bool {
     let written = TermText.words(of: candidate.written)
     let expected = TermText.words(of: candidate.expected)
+    let joined = (written.joined(), expected.joined())
+    if joined.0 == joined.1 { return true }
+    if NumberForms.isPlural(candidate.written, of: candidate.expected)
+      || NumberForms.isPlural(candidate.expected, of: candidate.written)
+    {
+      return false
+    }
     guard written.count == expected.count else {
-      let joined = (written.joined(), expected.joined())
-      if joined.0 == joined.1 { return true }
       return written.filter(\.isFixedWord).sorted() == expected.filter(\.isFixedWord).sorted()
         && Self.metric.distance(joined.0, joined.1, within: 1) != nil
     }
     return zip(written, expected).enumerated().allSatisfy { position, words in
-      words.0 == words.1 || isSlip(words.0, for: words.1, at: position)
+      words.0 == words.1 || isSlip(words.0, for: words.1, at: position, of: candidate)
     }
   }
 
-  private func isSlip(_ written: String, for expected: String, at position: Int) -> Bool {
-    if written.isFixedWord || expected.isFixedWord { return false }
+  /// Whether there is a vocabulary beside the labels of the sheet.
+  private var hasVocabulary: Bool {
+    vocabularies.dropFirst().contains { !$0.keys.isEmpty }
+  }
+
+  private func isSlip(
+    _ written: String,
+    for expected: String,
+    at position: Int,
+    of candidate: Candidate
+  ) -> Bool {
+    if expected.isFixedWord { return false }
+    if written.isFixedWord,
+      written.count > 1 || LatinAbbreviation.all[written] != nil
+        || written.isNumber
+    {
+      return false
+    }
     // Only behind the noun: the first word's ending tells one from several.
     if position > 0, LatinEndings.differInGender(written, expected) { return true }
     let isKnown = vocabularies.contains { $0.words.contains(written) }
-    if isKnown, !target.words.contains(written) { return false }
+    if isKnown, !target.words.contains(written) {
+      // With all names known, "ossa olecrani" can only be a slip of "fossa olecrani".
+      guard hasVocabulary, candidate.edits == 1 else { return false }
+    }
     return Self.metric.distance(written, expected, within: Self.limit(for: expected)) != nil
   }
 }
@@ -111,8 +137,10 @@ struct NearSpelling {
 extension String {
   /// Whether a word must be right to the letter: a single letter, a number, a Roman numeral.
   fileprivate var isFixedWord: Bool {
-    count < 2 || utf8.contains { (0x30...0x39) ~= $0 } || Self.numerals.contains(self)
+    count < 2 || isNumber || Self.numerals.contains(self)
   }
+
+  fileprivate var isNumber: Bool { utf8.contains { (0x30...0x39) ~= $0 } }
 
   private static let numerals: Set<String> = [
     "ii", "iii", "iv", "vi", "vii", "viii", "ix", "xi", "xii", "va", "vb", "vc",

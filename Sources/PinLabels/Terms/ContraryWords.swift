@@ -7,6 +7,19 @@ enum ContraryWords {
     let name: String
     /// Whether the words are those for left and right.
     let isOtherSide: Bool
+    /// Whether whole words or their stems are exchanged, not only their beginnings.
+    let isWord: Bool
+  }
+
+  /// The word that stands for another one at the same place of two names that are otherwise equal.
+  static func contrary(_ written: String, of expected: String) -> Contrary? {
+    let written = TermText.words(of: written)
+    let expected = TermText.words(of: expected)
+    guard written.count == expected.count else { return nil }
+    let differing = expected.indices.filter { written[$0] != expected[$0] }
+    guard differing.count == 1, let place = differing.first else { return nil }
+    let found = contraries(ofWord: expected[place]).filter { $0.name == written[place] }
+    return found.first(where: \.isOtherSide) ?? found.first
   }
 
   /// Returns the names that a name becomes when a word, or the beginning of one, is replaced by a contrary.
@@ -18,29 +31,33 @@ enum ContraryWords {
     let words = TermText.words(of: name)
     var found: [Contrary] = []
     for (position, word) in words.enumerated() {
-      for (other, isSide) in contraries(ofWord: word) {
+      for other in contraries(ofWord: word) {
         var changed = words
-        changed[position] = other
-        found.append(Contrary(name: changed.joined(separator: " "), isOtherSide: isSide))
+        changed[position] = other.name
+        let name = changed.joined(separator: " ")
+        found.append(Contrary(name: name, isOtherSide: other.isOtherSide, isWord: other.isWord))
       }
     }
     return found.unrepeated
   }
 
-  private static func contraries(ofWord word: String) -> [(word: String, isSide: Bool)] {
-    var found: [(String, Bool)] = []
+  private static func contraries(ofWord word: String) -> [Contrary] {
+    var found: [Contrary] = []
     for family in stems where word.utf8.count >= family.shortest {
       for stem in family.members where word.contains(stem) {
         for other in family.members where other != stem {
           let changed = word.replacing(stem, with: other, maxReplacements: 1)
-          if changed != word { found.append((changed, family.isSide)) }
+          if changed != word {
+            found.append(Contrary(name: changed, isOtherSide: family.isSide, isWord: true))
+          }
         }
       }
     }
     for family in beginnings {
       for start in family where word.hasPrefix(start) && word.count > start.count + 2 {
         for other in family where other != start {
-          found.append((other + word.dropFirst(start.count), false))
+          let changed = other + word.dropFirst(start.count)
+          found.append(Contrary(name: changed, isOtherSide: false, isWord: false))
         }
       }
     }
