@@ -91,11 +91,7 @@ struct NearSpelling {
     let expected = TermText.words(of: candidate.expected)
     let joined = (written.joined(), expected.joined())
     if joined.0 == joined.1 { return true }
-    if NumberForms.isPlural(candidate.written, of: candidate.expected)
-      || NumberForms.isPlural(candidate.expected, of: candidate.written)
-    {
-      return false
-    }
+    if isOtherNumber(candidate, written, expected) { return false }
     guard written.count == expected.count else {
       return written.filter(\.isFixedWord).sorted() == expected.filter(\.isFixedWord).sorted()
         && Self.metric.distance(joined.0, joined.1, within: 1) != nil
@@ -103,6 +99,23 @@ struct NearSpelling {
     return zip(written, expected).enumerated().allSatisfy { position, words in
       words.0 == words.1 || isSlip(words.0, for: words.1, at: position, of: candidate)
     }
+  }
+
+  /// Whether the answer means several of what the name means one of, or the other way round.
+  private func isOtherNumber(
+    _ candidate: Candidate,
+    _ written: [String],
+    _ expected: [String]
+  ) -> Bool {
+    let isOther =
+      NumberForms.isPlural(candidate.written, of: candidate.expected)
+      || NumberForms.isPlural(candidate.expected, of: candidate.written)
+    // A word that only lacks its last letter is none.
+    return isOther && zip(written, expected).allSatisfy { $0 == $1 || isKnown($0) }
+  }
+
+  private func isKnown(_ word: String) -> Bool {
+    LatinNoun.forms.contains(word) || vocabularies.contains { $0.words.contains(word) }
   }
 
   /// Whether there is a vocabulary beside the labels of the sheet.
@@ -125,8 +138,7 @@ struct NearSpelling {
     }
     // Only behind the noun: the first word's ending tells one from several.
     if position > 0, LatinEndings.differInGender(written, expected) { return true }
-    let isKnown = vocabularies.contains { $0.words.contains(written) }
-    if isKnown, !target.words.contains(written) {
+    if isKnown(written), !target.words.contains(written) {
       // With all names known, "ossa olecrani" can only be a slip of "fossa olecrani".
       guard hasVocabulary, candidate.edits == 1 else { return false }
     }

@@ -81,6 +81,9 @@ struct LatinNoun: Sendable {
     pluralGenitive = word(parts[3][1])
   }
 
+  /// All forms of the nouns that are known, whole words only.
+  static let forms = Set(all.flatMap { [$0.singular, $0.genitive, $0.plural, $0.pluralGenitive] })
+
   /// From general usage in anatomical nomenclature: the plural doubles the last letter.
   static let all: [LatinNoun] = """
     a | arteria arteriae | aa | arteriae arteriarum

@@ -142,6 +142,8 @@ let opposites = [
 ]
 for row in rows {
   for (one, other) in opposites + opposites.map({ ($0.1, $0.0) }) where row.full.contains(one) {
+    // "Interna" does not begin with "inter-".
+    if one == "inter", row.full.contains("intern") { continue }
     let answer = row.full.replacingOccurrences(of: one, with: other)
     let alone = try matcher([row.full], language: "la", .empty)
     contraries += 1
