@@ -291,8 +291,10 @@ struct TableMerge {
 
   /// What only one of the sides deleted; nil where there is no such thing.
   private func oneSided(_ deleted: [SheetRecord]) -> [SheetObject]? {
-    let objects = deleted.map(\.object).filter {
-      ours.alive($0) != nil || theirs.alive($0) != nil
+    let objects = deleted.map(\.object).filter { object in
+      if ours.alive(object) != nil || theirs.alive(object) != nil { return true }
+      // A delta does not name what the other side has had all along.
+      return theirs[object] == nil && ours[object]?[.life].isPending ?? false
     }
     return objects.isEmpty ? nil : objects
   }
