@@ -107,6 +107,8 @@ struct NearSpelling {
     _ written: [String],
     _ expected: [String]
   ) -> Bool {
+    // In Latin the noun comes first: "angulus mandibula" is no other number of "angulus mandibulae".
+    if candidate.term.label.language.isLatin, written.first == expected.first { return false }
     let isOther =
       NumberForms.isPlural(candidate.written, of: candidate.expected)
       || NumberForms.isPlural(candidate.expected, of: candidate.written)
