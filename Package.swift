@@ -37,7 +37,7 @@ let modules = [
   Module(name: "Gamification", uses: ["LudusCore", "LudusFoundation"]),
   Module(name: "Quizzes", uses: ["LudusCore", "LudusFoundation", "AnswerMatching"]),
   Module(name: "Exercises", uses: ["LudusCore", "LudusFoundation", "AnswerMatching"]),
-  Module(name: "PinLabels", uses: ["LudusCore", "LudusFoundation"]),
+  Module(name: "PinLabels", uses: ["LudusCore", "LudusFoundation", "AnswerMatching"]),
   // The umbrella re-exports every engine.
   Module(
     name: "Ludus",

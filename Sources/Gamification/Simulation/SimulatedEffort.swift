@@ -25,7 +25,9 @@ struct SimulatedEffort {
       let rates = population.mostTodos - population.leastTodos + 1
       let rate = population.leastTodos + generator.draw(below: rates)
       let todos = (joiningWeek..<population.weeks).map { _ in
-        max(rate - 1 + generator.draw(below: 3), 0)
+        (0..<SimulatedPopulation.occasions).count { _ in
+          generator.draw(below: SimulatedPopulation.occasions) < rate
+        }
       }
       let name = "member-" + String(repeating: "0", count: index < 10 ? 1 : 0) + "\(index)"
       return Player(

@@ -2,8 +2,9 @@ public import LudusCore
 
 /// A made-up group: how many members it has, who joins late, and how much they do.
 ///
-/// Every member has an effort of his own, a whole number of todos a week, which is drawn once; in each week he does
-/// that many, one more or one fewer. What members do does not depend on the rules: the population is honest, and says
+/// Every member has an effort of his own, a whole number of todos a week, which is drawn once. A week has seventy
+/// occasions, ten a day, and he takes each of them with the same chance, so that he does that many todos on average:
+/// weeks differ by chance, as real ones do. What members do does not depend on the rules: the population is honest, and says
 /// what rules do to honest members. To see what rules invite, one member can report his todos late, see
 /// ``SimulatedDelay``.
 ///
@@ -20,10 +21,13 @@ public struct SimulatedPopulation: Hashable, Sendable, Codable {
   public let weeks: Int
   /// The least number of todos that a member does in a week on average.
   public let leastTodos: Int
-  /// The greatest such number, up to 100.
+  /// The greatest such number, up to ``occasions``.
   public let mostTodos: Int
   /// What a todo is worth, from 1.
   public let todoPoints: Int
+
+  /// How many occasions to do a todo a week has.
+  public static let occasions = 70
 
   /// The population of the toy study.
   public static let toyStudy = SimulatedPopulation(
@@ -44,7 +48,7 @@ public struct SimulatedPopulation: Hashable, Sendable, Codable {
   ///   - joiningWeek: After how many weeks these join, fewer than are played.
   ///   - weeks: How many weeks are played, 1 to 520.
   ///   - leastTodos: The least number of todos that a member does in a week on average, from 0.
-  ///   - mostTodos: The greatest such number, up to 100.
+  ///   - mostTodos: The greatest such number, up to ``occasions``.
   ///   - todoPoints: What a todo is worth, 1 to 1,000,000.
   /// - Throws: A fault for each number out of its range.
   public init(
@@ -68,7 +72,8 @@ public struct SimulatedPopulation: Hashable, Sendable, Codable {
     let ranges: [(String, Int, ClosedRange<Int>)] = [
       ("members", members, 2...1000), ("weeks", weeks, 1...520),
       ("lateJoiners", lateJoiners, 0...max(members - 1, 0)),
-      ("joiningWeek", joiningWeek, 0...max(weeks - 1, 0)), ("mostTodos", mostTodos, 0...100),
+      ("joiningWeek", joiningWeek, 0...max(weeks - 1, 0)),
+      ("mostTodos", mostTodos, 0...Self.occasions),
       ("leastTodos", leastTodos, 0...max(mostTodos, 0)), ("todoPoints", todoPoints, 1...1_000_000),
     ]
     let faults = ranges.compactMap { key, number, range in

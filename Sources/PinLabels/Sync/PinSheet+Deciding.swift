@@ -32,7 +32,13 @@ extension PinSheet {
       case .lastOnesDeleted(let last):
         editor.absorb(last.lives)
         editor.confirm(last.lives)
-        for object in side == .ours ? last.deletedByUs : last.deletedByThem {
+        let isOurs = side == .ours
+        for object in isOurs ? last.deletedByThem : last.deletedByUs
+        where editor.table.alive(object) == nil {
+          try editor.restore(object)
+        }
+        for object in isOurs ? last.deletedByUs : last.deletedByThem
+        where editor.table.alive(object) != nil {
           try editor.delete(object)
         }
       case .imageReplaced(let frame):

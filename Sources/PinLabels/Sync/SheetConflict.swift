@@ -89,9 +89,9 @@ public struct DeletionConflict: Hashable, Sendable {
 
 /// The last labels of a pin, or views of an exercise, of which each side deleted some.
 public struct LastOnesConflict: Hashable, Sendable {
-  /// What only we deleted. It is there again.
+  /// What only we deleted.
   public let deletedByUs: [SheetObject]
-  /// What only they deleted. It is there again.
+  /// What only they deleted.
   public let deletedByThem: [SheetObject]
   let lives: [DeletionConflict.Life]
 }

@@ -167,7 +167,9 @@ struct TableMerge {
     let apart = Set(
       inside.filter { object in
         guard let record = deleting[object], record.isDeleted else { return false }
-        return record[.life].version?.milliseconds != tombstone[.life].version?.milliseconds
+        let isRevoked = keeping[object]?.fields[.life]?.includes(record[.life]) ?? false
+        return !isRevoked
+          && record[.life].version?.milliseconds != tombstone[.life].version?.milliseconds
       }
     )
     for object in inside where !apart.contains(object) && keeping[object]?.isDeleted != true {
@@ -280,7 +282,7 @@ struct TableMerge {
       }
       let kind = SheetConflict.Kind.lastOnesDeleted(
         LastOnesConflict(
-          deletedByUs: restored.filter { ours.alive($0) == nil },
+          deletedByUs: needed.map(\.object).filter(isOnlyDeletedByUs),
           deletedByThem: restored.filter { ours.alive($0) != nil },
           lives: lives
         )
@@ -295,6 +297,13 @@ struct TableMerge {
       ours.alive($0) != nil || theirs.alive($0) != nil
     }
     return objects.isEmpty ? nil : objects
+  }
+
+  /// Whether we deleted something that the other side still has; a delta does not name that.
+  private func isOnlyDeletedByUs(_ object: SheetObject) -> Bool {
+    guard ours.alive(object) == nil else { return false }
+    return theirs.alive(object) != nil
+      || theirs[object] == nil && ours[object]?[.life].isPending ?? false
   }
 
   /// What was deleted last: where a parent came back, its last children were deleted with it.

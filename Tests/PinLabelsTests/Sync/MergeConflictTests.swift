@@ -226,6 +226,23 @@ struct MergeConflictTests {
     }
   }
 
+  @Test func deletingTheLastLabelsIsAConflictWithADeltaToo() throws {
+    let base = try Samples.sheet()
+    let theirs = try base.editing { try $0.delete(.label("p1-de"), at: at(1)) }
+    var ours = try base.editing { try $0.delete(.label("p1-la"), at: at(1)) }
+    let conflicts = try ours.apply(theirs.changes(since: base))
+    #expect(
+      conflicts.map(\.description) == [
+        "pin:p1: we deleted label:p1-la, they deleted label:p1-de, and nothing would be left"
+      ]
+    )
+    #expect(ours.pin("p1")?.labels.map(\.id) == ["p1-de"])
+    for (side, left) in [(MergeSide.ours, "p1-de"), (.theirs, "p1-la")] {
+      let decided = try ours.editing { try $0.decide(conflicts[0], for: side, at: at(2)) }
+      #expect(decided.pin("p1")?.labels.map(\.id.rawValue) == [left])
+    }
+  }
+
   @Test func deletingTheLastViewsTogetherIsAConflict() throws {
     let merge = try merge {
       try $0.delete(.view("front"), at: at(1))

@@ -1,0 +1,15 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "pin-label-measure",
+  platforms: [.macOS(.v13)],
+  dependencies: [.package(name: "ludus", path: "../../..")],
+  targets: [
+    .executableTarget(
+      name: "PinLabelMeasure",
+      dependencies: [.product(name: "PinLabels", package: "ludus")]
+    )
+  ],
+  swiftLanguageModes: [.v6]
+)

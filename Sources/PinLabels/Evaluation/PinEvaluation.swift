@@ -1,0 +1,121 @@
+internal import LudusCore
+
+/// Puts verdicts, diagnoses, corrections and scores of all pins together.
+struct PinEvaluation {
+  private let task: PinLabelTask
+  private let answers: [Pin.ID: String]
+  private let verdicts: [Pin.ID: LabelVerdict]
+  private let pins: [Pin.ID: Pin]
+
+  init(_ task: PinLabelTask, answers: [Pin.ID: String], verdicts: [LabelVerdict]) {
+    self.task = task
+    self.answers = answers
+    self.verdicts = Dictionary(zip(task.pins, verdicts)) { first, _ in first }
+    pins = Dictionary(task.sheet.pins.map { ($0.id, $0) }) { first, _ in first }
+  }
+
+  func result(checks: [Int]) throws(FractionError) -> PinLabelResult {
+    let cycles = cycles
+    let repeats = duplicates
+    var results: [Pin.ID: PinResult] = [:]
+    for id in task.pins {
+      guard let pin = pins[id], let verdict = verdicts[id] else { continue }
+      let credit = task.scoring.credit(for: verdict)
+      results[id] = PinResult(
+        verdict: mark(verdict, credit),
+        answer: answers[id],
+        correction: pin.terms.correction(in: task.language) ?? pin.correction,
+        reason: verdict,
+        diagnoses: diagnoses(of: id, verdict, cycle: cycles[id], duplicateOf: repeats[id]),
+        credit: credit
+      )
+    }
+    let score = try task.scoring.score(of: task.pins.compactMap { results[$0] }, checks: checks)
+    return PinLabelResult(
+      order: task.pins,
+      pins: results,
+      score: score,
+      grade: task.grades.grade(for: score)
+    )
+  }
+
+  private func mark(_ verdict: LabelVerdict, _ credit: Fraction) -> PinVerdict {
+    switch verdict {
+    case .right: .right
+    case .unanswered: .unanswered
+    case .wrong: credit > .zero ? .partial : .wrong
+    }
+  }
+
+  private func diagnoses(
+    of pin: Pin.ID,
+    _ verdict: LabelVerdict,
+    cycle: [Pin.ID]?,
+    duplicateOf other: Pin.ID?
+  ) -> [PinDiagnosis] {
+    switch verdict {
+    case .right: return []
+    case .unanswered: return [.empty]
+    case .wrong(let mismatch):
+      var found: [PinDiagnosis] = []
+      if let cycle {
+        let partner = cycle.first { $0 != pin } ?? pin
+        found.append(cycle.count == 2 ? .swapped(with: partner) : .cycle(cycle))
+      } else if let label = mismatch.otherPins.first {
+        found.append(.labelOf(label))
+      }
+      if mismatch.isOtherSide { found.append(.wrongSide) }
+      if let part = mismatch.otherPins.first(where: { task.wholes[$0] == pin }) {
+        found.append(.partForWhole(part))
+      }
+      if let whole = task.wholes[pin], mismatch.otherPins.contains(whole) {
+        found.append(.wholeForPart(whole))
+      }
+      switch mismatch.otherNumber {
+      case .pluralForSingular: found.append(.pluralForSingular)
+      case .singularForPlural: found.append(.singularForPlural)
+      case nil: break
+      }
+      if let other { found.append(.duplicate(of: other)) }
+      return found
+    }
+  }
+
+  /// The exchange that each pin is part of: whose label each has, followed until it comes back.
+  private var cycles: [Pin.ID: [Pin.ID]] {
+    var labelOf: [Pin.ID: Pin.ID] = [:]
+    for id in task.pins {
+      guard case .wrong(let mismatch) = verdicts[id] else { continue }
+      // Where several pins have the name, one that has the label of this pin makes a pair.
+      let wrong = mismatch.otherPins.filter { verdicts[$0].map { !$0.isRight } ?? false }
+      labelOf[id] = wrong.first { hasLabel(of: id, $0) } ?? wrong.first
+    }
+    var found: [Pin.ID: [Pin.ID]] = [:]
+    for start in task.pins where found[start] == nil {
+      var path = [start]
+      var seen: Set<Pin.ID> = [start]
+      while let next = labelOf[path[path.count - 1]], next != start, seen.insert(next).inserted {
+        path.append(next)
+      }
+      guard path.count > 1, labelOf[path[path.count - 1]] == start else { continue }
+      for pin in path { found[pin] = path }
+    }
+    return found
+  }
+
+  private func hasLabel(of pin: Pin.ID, _ other: Pin.ID) -> Bool {
+    guard case .wrong(let mismatch) = verdicts[other] else { return false }
+    return mismatch.otherPins.contains(pin)
+  }
+
+  /// The first other pin with the same answer, by pin, for wrong answers.
+  private var duplicates: [Pin.ID: Pin.ID] {
+    let written = task.pins.filter { answers[$0] != nil }
+    let groups = Dictionary(grouping: written) { TermText.normalized(answers[$0] ?? "") }
+    var found: [Pin.ID: Pin.ID] = [:]
+    for group in groups.values where group.count > 1 {
+      for pin in group { found[pin] = group.first { $0 != pin } }
+    }
+    return found
+  }
+}

@@ -1,0 +1,105 @@
+internal import LudusCore
+
+/// What came of placing pins for given terms: the reverse of labelling.
+///
+/// ```swift
+/// let result = PlacementResult(view, placed: ["p1": point], scoring: DistanceScoring(full: 10, zero: 40))
+/// result.pins["p1"]?.credit   // 1 within 10 pixels, 0 from 40 on
+/// ```
+///
+/// Pins with the same correction are interchangeable, such as those for two branches of one name: the points
+/// placed for them are assigned so that the most pins are found, and of such ways the one with the least
+/// distance in sum. A pin counts once.
+public struct PlacementResult: Hashable, Sendable {
+  /// What came of a placed pin.
+  public struct Placement: Hashable, Sendable {
+    /// Where it was placed.
+    public let point: ImagePoint
+    /// The pin that it counts for; nil when it is too far from all that it could.
+    public let target: Pin.ID?
+    /// The distance from that pin's area or position, or from that of the asked pin, in pixels.
+    public let distance: Double
+    /// What it earns, 0 to 1.
+    public let credit: Fraction
+  }
+
+  /// The pins of the view that were asked for, in order.
+  public let order: [Pin.ID]
+  /// What came of those that were placed.
+  public let pins: [Pin.ID: Placement]
+  /// What was earned of what could be, 0 to 1; 0 when nothing was asked for.
+  public let score: Fraction
+
+  /// How many placed pins earn something.
+  public var foundCount: Int { pins.values.count { $0.target != nil } }
+
+  /// Judges placed pins.
+  ///
+  /// - Parameters:
+  ///   - view: The view with the pins.
+  ///   - asked: The pins whose terms were asked for; nil for all of the view. Others are left out.
+  ///   - placed: Where the pin for each term was placed. Pins that were not asked for are left out.
+  ///   - scoring: What a distance earns.
+  /// - Complexity: O(*n*³) in the number of pins with the same correction.
+  public init(
+    _ view: ExerciseView,
+    asked: [Pin.ID]? = nil,
+    placed: [Pin.ID: ImagePoint],
+    scoring: DistanceScoring
+  ) {
+    let wanted = asked.map(Set.init)
+    let order = view.pins.filter { wanted?.contains($0.id) ?? true }
+    var found: [Pin.ID: Placement] = [:]
+    let groups = Dictionary(grouping: order) { TermText.normalized($0.correction.text) }
+    for targets in groups.values {
+      let points = targets.compactMap { pin in placed[pin.id].map { (pin: pin, point: $0) } }
+      let taken = Self.assign(points.map(\.point), to: targets, scoring)
+      for (place, target) in zip(points, taken) {
+        let distance = (target ?? place.pin).distance(to: place.point)
+        found[place.pin.id] = Placement(
+          point: place.point,
+          target: target?.id,
+          distance: distance,
+          credit: target == nil ? .zero : scoring.credit(atDistance: distance)
+        )
+      }
+    }
+    self.order = order.map(\.id)
+    pins = found
+    let earned = order.compactMap { found[$0.id]?.credit }
+    let total = try? earned.sum() / Fraction(max(order.count, 1))
+    score = total ?? .zero
+  }
+
+  /// Gives points targets of their own: as many as earn something, with the least distance in sum.
+  private static func assign(
+    _ points: [ImagePoint],
+    to targets: [Pin],
+    _ scoring: DistanceScoring
+  ) -> [Pin?] {
+    let miss = 1 << 30
+    // All distances together are less than one target missed.
+    let most = Double(miss / (targets.count + 1) - 1)
+    let distances = points.map { point in targets.map { $0.distance(to: point) } }
+    func earns(_ distance: Double) -> Bool { scoring.credit(atDistance: distance) > .zero }
+    let farthest = distances.joined().filter(earns).max() ?? 0
+    let unit = farthest > 0 ? most / farthest : 0
+    let assignment = MinimumCostAssignment(rows: points.count, columns: targets.count) {
+      let distance = distances[$0][$1]
+      guard earns(distance) else { return miss }
+      return Int(min(most, (distance * unit).rounded()))
+    }
+    return assignment.columns.enumerated().map { row, column in
+      earns(distances[row][column]) ? targets[column] : nil
+    }
+  }
+}
+
+extension Pin {
+  /// The distance from the nearest of the areas, 0 inside, or from the position where there is none.
+  fileprivate func distance(to point: ImagePoint) -> Double {
+    let nearest = regions.map { $0.region.distance(to: point) }.min()
+    let distance = nearest ?? position.distance(to: point)
+    return distance.isNaN ? .infinity : distance
+  }
+}

@@ -1,0 +1,182 @@
+internal import AnswerMatching
+
+/// Whether an answer that is no known name is a misspelling of a label of a pin, and of nothing else.
+struct NearSpelling {
+  enum Outcome {
+    case accepted(LabelTarget.Term, edits: Int)
+    case refused(LabelMismatch.Reason)
+  }
+
+  /// How many readings of an abbreviated answer are tried.
+  static let mostReadings = 16
+  /// Names longer than this must be right to the letter.
+  private static let longestName = 200
+  private static let metric = EditMetric.optimalStringAlignment
+
+  private let readings: [String]
+  private let target: LabelTarget
+  private let vocabularies: [TermVocabulary]
+
+  init(_ answer: AnswerReading, _ target: LabelTarget, _ vocabularies: [TermVocabulary]) {
+    readings = answer.keys.filter { 1...Self.longestName ~= $0.utf8.count }
+      .prefix(Self.mostReadings).map { $0 }
+    self.target = target
+    self.vocabularies = vocabularies
+  }
+
+  private struct Candidate {
+    let term: LabelTarget.Term
+    let expected: String
+    let written: String
+    let edits: Int
+  }
+
+  var outcome: Outcome {
+    guard let candidate = nearest else { return .refused(.different) }
+    if let reason = refusal(of: candidate) { return .refused(reason) }
+    return .accepted(candidate.term, edits: candidate.edits)
+  }
+
+  /// The accepted name with the fewest edits within what its length allows.
+  private var nearest: Candidate? {
+    var best: Candidate?
+    for term in target.terms where term.isAccepted {
+      for expected in term.forms.keys where expected.utf8.count <= Self.longestName {
+        for written in readings {
+          let limit = min(Self.limit(for: expected), best.map { $0.edits - 1 } ?? .max)
+          if let edits = Self.metric.distance(written, expected, within: limit) {
+            best = Candidate(term: term, expected: expected, written: written, edits: edits)
+          }
+        }
+      }
+    }
+    return best
+  }
+
+  /// How many edits are allowed in a name or a word.
+  private static func limit(for text: String) -> Int {
+    switch text.count {
+    case ...1: 0
+    case ...6: 1
+    case ...12: 2
+    case ...24: 3
+    default: 4
+    }
+  }
+
+  private func refusal(of candidate: Candidate) -> LabelMismatch.Reason? {
+    // A contrary word is told as such, even when the name with it is known besides.
+    for contrary in ContraryWords.contraries(of: candidate.expected)
+    where !target.keys.contains(contrary.name) {
+      let limit = candidate.edits
+      guard let edits = Self.metric.distance(candidate.written, contrary.name, within: limit) else {
+        continue
+      }
+      // Words like "intrachondral" exist as names, or they don't, if there is a vocabulary to know them.
+      if !contrary.isWord, hasVocabulary, edits == candidate.edits { continue }
+      return edits < candidate.edits || edits == 0 ? .contrary : .ambiguous
+    }
+    for written in readings {
+      for vocabulary in vocabularies {
+        let neighbours = vocabulary.index.terms(within: candidate.edits, of: written)
+        if neighbours.contains(where: { !target.keys.contains($0.term) }) { return .ambiguous }
+      }
+    }
+    return isSpellingOnly(candidate) ? nil : .anotherWord
+  }
+
+  /// Whether no word, number or letter of the answer is another one.
+  private func isSpellingOnly(_ candidate: Candidate) -> Bool {
+    let written = TermText.words(of: candidate.written)
+    let expected = TermText.words(of: candidate.expected)
+    let joined = (written.joined(), expected.joined())
+    if joined.0 == joined.1 { return true }
+    if isOtherNumber(candidate, written, expected) { return false }
+    guard written.count == expected.count else {
+      return written.filter(\.isFixedWord).sorted() == expected.filter(\.isFixedWord).sorted()
+        && Self.metric.distance(joined.0, joined.1, within: 1) != nil
+    }
+    return zip(written, expected).enumerated().allSatisfy { position, words in
+      words.0 == words.1 || isSlip(words.0, for: words.1, at: position, of: candidate)
+    }
+  }
+
+  /// Whether the answer means several of what the name means one of, or the other way round.
+  private func isOtherNumber(
+    _ candidate: Candidate,
+    _ written: [String],
+    _ expected: [String]
+  ) -> Bool {
+    // In Latin the noun comes first: "angulus mandibula" is no other number of "angulus mandibulae".
+    if candidate.term.label.language.isLatin, written.first == expected.first { return false }
+    let isOther =
+      NumberForms.isPlural(candidate.written, of: candidate.expected)
+      || NumberForms.isPlural(candidate.expected, of: candidate.written)
+    // A word that only lacks its last letter is none.
+    return isOther && zip(written, expected).allSatisfy { $0 == $1 || isKnown($0) }
+  }
+
+  private func isKnown(_ word: String) -> Bool {
+    LatinNoun.forms.contains(word) || vocabularies.contains { $0.words.contains(word) }
+  }
+
+  /// Whether there is a vocabulary beside the labels of the sheet.
+  private var hasVocabulary: Bool {
+    vocabularies.dropFirst().contains { !$0.keys.isEmpty }
+  }
+
+  private func isSlip(
+    _ written: String,
+    for expected: String,
+    at position: Int,
+    of candidate: Candidate
+  ) -> Bool {
+    if expected.isFixedWord { return false }
+    if written.isFixedWord,
+      written.count > 1 || LatinAbbreviation.all[written] != nil
+        || written.isNumber
+    {
+      return false
+    }
+    // Only behind the noun: the first word's ending tells one from several.
+    if position > 0, LatinEndings.differInGender(written, expected) { return true }
+    if isKnown(written), !target.words.contains(written) {
+      // With all names known, "ossa olecrani" can only be a slip of "fossa olecrani".
+      guard hasVocabulary, candidate.edits == 1 else { return false }
+    }
+    return Self.metric.distance(written, expected, within: Self.limit(for: expected)) != nil
+  }
+}
+
+extension String {
+  /// Whether a word must be right to the letter: a single letter, a number, a Roman numeral.
+  fileprivate var isFixedWord: Bool {
+    count < 2 || isNumber || Self.numerals.contains(self)
+  }
+
+  fileprivate var isNumber: Bool { utf8.contains { (0x30...0x39) ~= $0 } }
+
+  private static let numerals: Set<String> = [
+    "ii", "iii", "iv", "vi", "vii", "viii", "ix", "xi", "xii", "va", "vb", "vc",
+  ]
+}
+
+/// Endings of Latin adjectives.
+enum LatinEndings {
+  private static let families = [
+    ["us", "a", "um"], ["er", "ra", "rum"], ["is", "e"], ["or", "us"],
+  ]
+
+  /// Whether two words differ only in the ending that shows the gender.
+  static func differInGender(_ first: String, _ second: String) -> Bool {
+    families.contains { endings in
+      endings.contains { one in
+        endings.contains { other in
+          one != other && first.hasSuffix(one) && second.hasSuffix(other)
+            && first.count - one.count >= 3
+            && first.dropLast(one.count) == second.dropLast(other.count)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,47 @@
+internal import AnswerMatching
+
+/// Names of structures that an answer could mean, whether they are on a sheet or not.
+///
+/// ```swift
+/// let nomenclature = TermVocabulary(latinNames)
+/// let matcher = LabelMatcher(sheet.pins, language: "la", vocabulary: nomenclature)
+/// ```
+///
+/// An answer that is another name is never a misspelling. A vocabulary is made once; copies share storage.
+public struct TermVocabulary: Sendable {
+  let keys: Set<String>
+  let words: Set<String>
+  /// The names by what is the same for all orders of their words.
+  let orders: [String: [String]]
+  let index: TermIndex
+
+  /// Creates a vocabulary of names in a language.
+  ///
+  /// - Parameters:
+  ///   - terms: The names.
+  ///   - language: Their language as a tag of BCP 47.
+  /// - Complexity: O(*n* log *n*) in the number of names.
+  public init(_ terms: some Sequence<String>, language: String = "la") {
+    let isLatin = LanguageTag(language)?.isLatin == true
+    self.init(keys: terms.flatMap { TermForms($0, isLatin: isLatin).keys })
+  }
+
+  init(keys: [String]) {
+    let keys = keys.filter { !$0.isEmpty }.unrepeated
+    self.keys = Set(keys)
+    words = Set(keys.flatMap(TermText.words(of:)))
+    orders = Dictionary(grouping: keys, by: TermForms.orderKey(of:))
+    index = TermIndex(keys)
+  }
+
+  /// No names.
+  public static let empty = TermVocabulary(keys: [])
+
+  /// Returns a vocabulary with the names of both.
+  ///
+  /// - Parameter other: Other names, such as those of another language.
+  /// - Returns: A vocabulary that knows all names, each once.
+  public func union(_ other: TermVocabulary) -> TermVocabulary {
+    TermVocabulary(keys: index.terms + other.index.terms)
+  }
+}

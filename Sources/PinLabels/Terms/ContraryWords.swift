@@ -1,0 +1,160 @@
+/// Words and beginnings of words of which one must never be taken for another: sides, directions, ranks,
+/// contrary actions.
+enum ContraryWords {
+  /// A normalised name with one of its words replaced by a contrary one.
+  struct Contrary: Hashable, Sendable {
+    /// The other name.
+    let name: String
+    /// Whether the words are those for left and right.
+    let isOtherSide: Bool
+    /// Whether whole words or their stems are exchanged, not only their beginnings.
+    let isWord: Bool
+  }
+
+  /// The word that stands for another one at the same place of two names that are otherwise equal.
+  static func contrary(_ written: String, of expected: String) -> Contrary? {
+    let written = TermText.words(of: written)
+    let expected = TermText.words(of: expected)
+    guard written.count == expected.count else { return nil }
+    let differing = expected.indices.filter { written[$0] != expected[$0] }
+    guard differing.count == 1, let place = differing.first else { return nil }
+    let found = contraries(ofWord: expected[place]).filter { $0.name == written[place] }
+    return found.first(where: \.isOtherSide) ?? found.first
+  }
+
+  /// Returns the names that a name becomes when a word, or the beginning of one, is replaced by a contrary.
+  ///
+  /// - Parameter name: A normalised name.
+  /// - Returns: The other names, each once.
+  /// - Complexity: O(*n* · *m*) in the words of the name and the stems that are known.
+  static func contraries(of name: String) -> [Contrary] {
+    let words = TermText.words(of: name)
+    var found: [Contrary] = []
+    for (position, word) in words.enumerated() {
+      for other in contraries(ofWord: word) {
+        var changed = words
+        changed[position] = other.name
+        let name = changed.joined(separator: " ")
+        found.append(Contrary(name: name, isOtherSide: other.isOtherSide, isWord: other.isWord))
+      }
+    }
+    return found.unrepeated
+  }
+
+  private static func contraries(ofWord word: String) -> [Contrary] {
+    var found: [Contrary] = []
+    for family in stems where word.utf8.count >= family.shortest {
+      for stem in family.members where word.contains(stem) {
+        for other in family.members where other != stem {
+          let changed = word.replacing(stem, with: other, maxReplacements: 1)
+          if changed != word {
+            found.append(Contrary(name: changed, isOtherSide: family.isSide, isWord: true))
+          }
+        }
+      }
+    }
+    for family in beginnings {
+      for start in family where word.hasPrefix(start) && word.count > start.count + 2 {
+        for other in family where other != start {
+          let changed = other + word.dropFirst(start.count)
+          found.append(Contrary(name: changed, isOtherSide: false, isWord: false))
+        }
+      }
+    }
+    return found
+  }
+
+  private struct Family: Sendable {
+    let members: [String]
+    let isSide: Bool
+    let shortest: Int
+
+    init(_ line: Substring, isSide: Bool) {
+      members = line.split(separator: " ").map(String.init)
+      self.isSide = isSide
+      shortest = members.map(\.utf8.count).min() ?? 0
+    }
+  }
+
+  private static let stems: [Family] =
+    [
+      "dexter sinister", "dextr sinistr", "left right", "links rechts", "linke rechte",
+    ].map { Family($0[...], isSide: true) }
+      + """
+      superior inferior medius
+      superius inferius medium
+      anterior posterior
+      anterius posterius
+      antero postero
+      supero infero
+      externus internus intimus
+      externa interna intima
+      externum internum intimum
+      externi interni
+      externae internae
+      extern intern
+      medialis lateralis intermedius medianus
+      mediale laterale intermedium medianum
+      mediales laterales intermedii
+      medial lateral
+      intermedi medi
+      major minor
+      majus minus
+      majoris minoris
+      majores minores
+      maxim minim medi
+      longus brevis
+      longi breves
+      proximal distal
+      superficial profund deep
+      dorsal ventral palmar plantar
+      cranial caudal rostral
+      ascend descend transvers
+      ascendens descendens transversus
+      afferen efferen
+      flexor extensor
+      abduct adduct
+      pronator supinator
+      levator depressor
+      ulnar radial
+      tibial fibular femoral
+      viscer pariet
+      alb grise
+      primus secundus tertius quartus quintus
+      prima secunda tertia quarta quinta
+      primi secundi tertii quarti quinti
+      primum secundum tertium quartum quintum
+      first second third fourth fifth
+      erst zweit dritt viert fuenft
+      cervic thorac lumb sacr
+      upper lower middle
+      inner outer
+      front back
+      greater lesser
+      great small
+      large small
+      long short
+      ober unter mittler
+      obere untere mittlere
+      vorder hinter
+      aussen innen
+      aeusser inner
+      gross klein
+      lang kurz
+      tief oberflaechlich
+      """.split(separator: "\n").map { Family($0, isSide: false) }
+
+  private static let beginnings: [[String]] = """
+    supra infra
+    super sub
+    inter intra
+    endo exo ecto
+    epi hypo
+    hyper hypo
+    ante post
+    prae post
+    pre post
+    epi endo peri
+    meso meta
+    """.split(separator: "\n").map { $0.split(separator: " ").map(String.init) }
+}

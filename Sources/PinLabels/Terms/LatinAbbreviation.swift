@@ -1,0 +1,153 @@
+/// An abbreviation of anatomical Latin and what it stands for.
+struct LatinAbbreviation: Sendable {
+  /// What it stands for at the start of a name, the likeliest first.
+  let atStart: [String]
+  /// What it stands for behind other words, where nouns are mostly in the genitive; the likeliest first.
+  let later: [String]
+
+  /// All that are known, by what is written, in lower case and without the full stop.
+  static let all: [String: LatinAbbreviation] = {
+    var table: [String: LatinAbbreviation] = [:]
+    func add(_ short: Substring, atStart: [String], later: [String]) {
+      let before = table[String(short)]
+      table[String(short)] = LatinAbbreviation(
+        atStart: (before?.atStart ?? []) + atStart,
+        later: (before?.later ?? []) + later
+      )
+    }
+    for noun in LatinNoun.all {
+      for short in noun.shortSingular {
+        add(short, atStart: [noun.singular], later: [noun.genitive, noun.singular].unrepeated)
+      }
+      for short in noun.shortPlural {
+        add(short, atStart: [noun.plural], later: [noun.pluralGenitive, noun.plural].unrepeated)
+      }
+    }
+    for (short, forms) in adjectives {
+      for short in short.split(separator: " ") {
+        let forms = forms.split(separator: " ").map(String.init)
+        add(short, atStart: forms, later: forms)
+      }
+    }
+    return table
+  }()
+
+  private static let adjectives: KeyValuePairs<String, String> = [
+    "ant": "anterior anterius anterioris anteriores anteriora anteriorum",
+    "post": "posterior posterius posterioris posteriores posteriora posteriorum",
+    "sup": "superior superius superioris superiores superiora superiorum",
+    "inf": "inferior inferius inferioris inferiores inferiora inferiorum",
+    "maj": "major majus majoris majores majora majorum",
+    "lat": "lateralis laterale laterales lateralia lateralium",
+    "med": "medialis mediale mediales medialia medialium",
+    "dex dext dx": "dexter dextra dextrum dextri dextrae dextrorum dextrarum",
+    "sin sinist": "sinister sinistra sinistrum sinistri sinistrae sinistrorum sinistrarum",
+    "ext": "externus externa externum externi externae externorum externarum",
+    "int": "internus interna internum interni internae internorum internarum",
+    "prof": "profundus profunda profundum profundi profundae profundorum profundarum",
+    "superf": "superficialis superficiale superficiales superficialia superficialium",
+    "max": "maximus maxima maximum maximi maximae",
+    "transv": "transversus transversa transversum transversi transversae",
+    "prox": "proximalis proximale proximales proximalia",
+    "dist": "distalis distale distales distalia",
+    "dors": "dorsalis dorsale dorsales dorsalia",
+    "ventr": "ventralis ventrale ventrales ventralia",
+    "comm": "communis commune communes communia",
+  ]
+}
+
+/// A noun of anatomical Latin that is often abbreviated.
+struct LatinNoun: Sendable {
+  let shortSingular: [Substring]
+  let singular: String
+  let genitive: String
+  let shortPlural: [Substring]
+  let plural: String
+  let pluralGenitive: String
+
+  /// Reads "a | arteria arteriae | aa | arteriae arteriarum"; several abbreviations have blanks between them,
+  /// and a word of two has an underscore.
+  private init?(_ line: Substring) {
+    let parts = line.split(separator: "|", omittingEmptySubsequences: false).map {
+      $0.split(separator: " ")
+    }
+    guard parts.count == 4, parts[1].count == 2, parts[3].count == 2 else { return nil }
+    func word(_ text: Substring) -> String { String(text).replacing("_", with: " ") }
+    shortSingular = parts[0]
+    singular = word(parts[1][0])
+    genitive = word(parts[1][1])
+    shortPlural = parts[2]
+    plural = word(parts[3][0])
+    pluralGenitive = word(parts[3][1])
+  }
+
+  /// All forms of the nouns that are known, whole words only.
+  static let forms = Set(all.flatMap { [$0.singular, $0.genitive, $0.plural, $0.pluralGenitive] })
+
+  /// From general usage in anatomical nomenclature: the plural doubles the last letter.
+  static let all: [LatinNoun] = """
+    a | arteria arteriae | aa | arteriae arteriarum
+    v | vena venae | vv | venae venarum
+    n | nervus nervi | nn | nervi nervorum
+    m | musculus musculi | mm | musculi musculorum
+    lig | ligamentum ligamenti | ligg | ligamenta ligamentorum
+    r | ramus rami | rr | rami ramorum
+    art | articulatio articulationis | artt | articulationes articulationum
+    gl gld | glandula glandulae | gll gldd | glandulae glandularum
+    ncl nucl nuc | nucleus nuclei | ncll nucll | nuclei nucleorum
+    nl | nodus_lymphoideus nodi_lymphoidei | nll | nodi_lymphoidei nodorum_lymphoideorum
+    cartil cart | cartilago cartilaginis | cartill | cartilagines cartilaginum
+    pl | plexus plexus | pll | plexus plexuum
+    br | bronchus bronchi | brr | bronchi bronchorum
+    proc | processus processus | procc | processus processuum
+    for | foramen foraminis | forr | foramina foraminum
+    tub tuberc | tuberculum tuberculi | tubb | tubercula tuberculorum
+    tub | tuber tuberis | tubb | tubera tuberum
+    tuberos | tuberositas tuberositatis | | tuberositates tuberositatum
+    fiss | fissura fissurae | fisss | fissurae fissurarum
+    sulc | sulcus sulci | sulcc | sulci sulcorum
+    gyr | gyrus gyri | gyrr | gyri gyrorum
+    gangl ggl | ganglion ganglii | gangll | ganglia gangliorum
+    fac | facies faciei | facc | facies facierum
+    inc incis | incisura incisurae | | incisurae incisurarum
+    can | canalis canalis | cann | canales canalium
+    tend | tendo tendinis | | tendines tendinum
+    tr | tractus tractus | trr | tractus tractuum
+    tr trunc | truncus trunci | trr | trunci truncorum
+    fasc | fasciculus fasciculi | fascc | fasciculi fasciculorum
+    fasc | fascia fasciae | fascc | fasciae fasciarum
+    burs | bursa bursae | burss | bursae bursarum
+    membr | membrana membranae | | membranae membranarum
+    apon | aponeurosis aponeurosis | | aponeuroses aponeurosium
+    retinac | retinaculum retinaculi | | retinacula retinaculorum
+    foss | fossa fossae | fosss | fossae fossarum
+    emin | eminentia eminentiae | | eminentiae eminentiarum
+    spin | spina spinae | | spinae spinarum
+    crist | crista cristae | | cristae cristarum
+    cond | condylus condyli | | condyli condylorum
+    epicond | epicondylus epicondyli | | epicondyli epicondylorum
+    vert | vertebra vertebrae | vertt | vertebrae vertebrarum
+    duct | ductus ductus | | ductus ductuum
+    lob | lobus lobi | lobb | lobi loborum
+    segm | segmentum segmenti | segmm | segmenta segmentorum
+    reg | regio regionis | regg | regiones regionum
+    disc | discus disci | | disci discorum
+    caps | capsula capsulae | | capsulae capsularum
+    corp | corpus corporis | corpp | corpora corporum
+    cap | caput capitis | capp | capita capitum
+    ped | pedunculus pedunculi | | pedunculi pedunculorum
+    rad | radix radicis | radd | radices radicum
+    rec | recessus recessus | recc | recessus recessuum
+    sut | sutura suturae | sutt | suturae suturarum
+    trig | trigonum trigoni | | trigona trigonorum
+    ventr | ventriculus ventriculi | | ventriculi ventriculorum
+    """.split(separator: "\n").compactMap(LatinNoun.init)
+}
+
+extension Array where Element: Hashable {
+  /// The elements, each once, in the order in which they come first.
+  var unrepeated: [Element] {
+    var seen: Set<Element> = []
+    return filter { seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,44 @@
+/// A name in all the forms in which an answer may meet it.
+struct TermForms: Hashable, Sendable {
+  /// The normalised name; with and without what stands in brackets.
+  let plain: [String]
+  /// The same with listed variants of words replaced by one of them.
+  let standard: [String]
+  /// The same with abbreviations written out, if the name is Latin.
+  let expanded: [String]
+
+  init(_ text: String, isLatin: Bool) {
+    plain = [text, TermText.withoutBrackets(text)].unrepeated.map(TermText.normalized).unrepeated
+    standard = plain.map(WordVariants.canonical).unrepeated
+    expanded =
+      isLatin
+      ? plain.flatMap(LatinTerms.expansions(ofNormalized:)).map(WordVariants.canonical).unrepeated
+      : standard
+  }
+
+  /// All forms by which the name is known, in order.
+  var keys: [String] {
+    expanded.first == standard.first ? expanded : (standard + expanded).unrepeated
+  }
+
+  /// What is the same for names that differ only in the order of words.
+  ///
+  /// Words are only exchanged between words like "of" and "et".
+  static func orderKey(of key: String) -> String {
+    var groups: [[Substring]] = [[]]
+    for word in key.split(separator: " ") {
+      if joints.contains(word) {
+        groups += [[word], []]
+      } else {
+        groups[groups.count - 1].append(word)
+      }
+    }
+    return groups.map { $0.sorted().joined(separator: " ") }.joined(separator: " ")
+  }
+
+  private static let joints: Set<Substring> = [
+    "of", "for", "to", "with", "and", "between", "in", "et", "cum", "ad", "der", "des", "die",
+    "das",
+    "dem", "den", "und", "von", "vom", "zum", "zur", "im", "mit",
+  ]
+}

@@ -1,0 +1,62 @@
+internal import AnswerMatching
+
+/// A term or an answer without what never matters in a name: case, marks, punctuation, spacing.
+enum TermText {
+  private static let normalization: TextNormalization = [
+    .spacing, .compatibility, .umlauts, .diacritics, .caseFolding,
+  ]
+
+  /// Returns the words of a text in lower case, with single blanks between them.
+  ///
+  /// Everything that is no letter, digit or mark parts words, but an apostrophe is dropped. Umlauts become two
+  /// letters ("ä" is "ae"), other letters lose their marks.
+  static func normalized(_ text: String) -> String {
+    let isPlain = text.utf8.allSatisfy { $0 < 0x80 }
+    let folded = isPlain ? text.lowercased() : normalization.apply(to: text)
+    var result = String.UnicodeScalarView()
+    var isApart = false
+    for scalar in folded.unicodeScalars {
+      if scalar.isPartOfWord {
+        if isApart, !result.isEmpty { result.append(" ") }
+        isApart = false
+        result.append(scalar)
+      } else if scalar != "'" && scalar != "\u{2019}" {
+        isApart = true
+      }
+    }
+    return String(result)
+  }
+
+  /// The text without what stands in brackets, such as the number of a nerve; the text itself if that is all.
+  static func withoutBrackets(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 == 0x5B || $0 == 0x28 }) else { return text }
+    var depth = 0
+    var result = ""
+    for character in text {
+      switch character {
+      case "[", "(": depth += 1
+      case "]", ")": depth = max(0, depth - 1)
+      default: if depth == 0 { result.append(character) }
+      }
+    }
+    return normalized(result).isEmpty ? text : result
+  }
+
+  /// The words of a normalised text.
+  static func words(of normalized: String) -> [String] {
+    normalized.split(separator: " ").map(String.init)
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether the scalar is a letter, a digit or a mark on one.
+  fileprivate var isPartOfWord: Bool {
+    if isASCII { return ("a"..."z") ~= self || ("0"..."9") ~= self }
+    switch properties.generalCategory {
+    case .lowercaseLetter, .uppercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+      .nonspacingMark, .spacingMark, .enclosingMark, .decimalNumber, .letterNumber, .otherNumber:
+      return true
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,189 @@
+import LudusCore
+import LudusTestSupport
+import PinLabels
+import Testing
+
+struct LabelMatcherTests {
+  let pins: [Pin]
+  let matcher: LabelMatcher
+
+  init() throws {
+    pins = [
+      try Samples.pin(
+        "biceps",
+        "Musculus biceps brachii",
+        more: [
+          try Samples.label("b2", "Biceps", "la"), try Samples.label("b3", "biceps muscle", "en"),
+          try Samples.label("b4", "Bizeps", "de"),
+        ]
+      ),
+      try Samples.pin("triceps", "Musculus triceps brachii"),
+      try Samples.pin("carotid", "Arteria carotis communis dextra"),
+      try Samples.pin("caecum", "Caecum"),
+      try Samples.pin("optic", "Nervus opticus [II]"),
+      try Samples.pin("rib", "Costa II"),
+      try Samples.pin("bones", "Ossa carpi"),
+      try Samples.pin("upper", "Ramus superior"),
+      try Samples.pin("other-upper", "Ramus superior"),
+      try Samples.pin("abductor", "Musculus abductor pollicis longus"),
+      try Samples.pin("groove", "Sulcus nervi ulnaris"),
+    ]
+    matcher = LabelMatcher(pins, language: "la")
+  }
+
+  private func layers(_ answer: String, _ pin: Pin.ID) -> [MatchLayer]? {
+    guard case .right(let match) = matcher.verdict(for: answer, at: pin) else { return nil }
+    return match.layers
+  }
+
+  private func reason(_ answer: String, _ pin: Pin.ID) -> LabelMismatch.Reason? {
+    guard case .wrong(let mismatch) = matcher.verdict(for: answer, at: pin) else { return nil }
+    return mismatch.reason
+  }
+
+  @Test(
+    arguments: [
+      ("Musculus biceps brachii", "biceps", [MatchLayer.exact]),
+      ("  musculus  BICEPS-brachii ", "biceps", [.normalized]),
+      ("Cecum", "caecum", [.variant]),
+      ("M. biceps brachii", "biceps", [.abbreviation]),
+      ("m.biceps brachii", "biceps", [.abbreviation]),
+      ("Sulcus n. ulnaris", "groove", [.abbreviation]),
+      ("Biceps", "biceps", [.exact, .synonym]),
+      ("Musculus brachii biceps", "biceps", [.wordOrder]),
+      ("M. brachii biceps", "biceps", [.abbreviation, .wordOrder]),
+      ("Musculus bizeps brachii", "biceps", [.nearSpelling]),
+      ("M. bizeps brachii", "biceps", [.abbreviation, .nearSpelling]),
+      ("Nervus opticus", "optic", [.normalized]),
+      ("Mus culus biceps brachii", "biceps", [.nearSpelling]),
+      ("Musculusbiceps brachii", "biceps", [.nearSpelling]),
+      ("arteria carotis communis dexter", "carotid", [.nearSpelling]),
+      ("Ramus superior", "upper", [.exact]),
+      ("Ramus superior", "other-upper", [.exact]),
+    ] as [(String, Pin.ID, [MatchLayer])]
+  )
+  func anAnswerIsRightInNamedLayers(answer: String, pin: Pin.ID, expected: [MatchLayer]) {
+    #expect(layers(answer, pin) == expected)
+  }
+
+  @Test(
+    arguments: [
+      ("Femur", "biceps", LabelMismatch.Reason.different),
+      ("Musculus triceps brachii", "biceps", .anotherTerm),
+      ("M. triceps brachii", "biceps", .anotherTerm),
+      ("biceps muscle", "biceps", .otherLanguage),
+      ("Arteria carotis communis sinistra", "carotid", .contrary),
+      ("A. carotis communis sin.", "carotid", .contrary),
+      ("Arteria carotis communis sinistre", "carotid", .different),
+      ("Ramus inferior", "upper", .contrary),
+      ("Musculus adductor pollicis longus", "abductor", .contrary),
+      ("Musculus aductor pollicis longus", "abductor", .ambiguous),
+      ("Musculus abductor pollicis brevis", "abductor", .contrary),
+      ("Costa III", "rib", .anotherWord),
+      ("Costa I", "rib", .anotherWord),
+      ("Musculus xiceps brachii", "triceps", .ambiguous),
+    ] as [(String, Pin.ID, LabelMismatch.Reason)]
+  )
+  func anAnswerIsWrongForAReason(
+    answer: String,
+    pin: Pin.ID,
+    expected: LabelMismatch.Reason
+  ) {
+    #expect(reason(answer, pin) == expected)
+  }
+
+  @Test func aNameThatIsNearerToAnotherPinIsWrong() throws {
+    let near = LabelMatcher(
+      [try Samples.pin("1", "Ilium"), try Samples.pin("2", "Ileum")],
+      language: "la"
+    )
+    #expect(near.verdict(for: "Ilum", at: "1")?.isRight == false)
+    #expect(near.verdict(for: "Iliumm", at: "1")?.isRight == true)
+    let alone = LabelMatcher([try Samples.pin("1", "Ilium")], language: "la")
+    #expect(alone.verdict(for: "Ilum", at: "1")?.isRight == true)
+    let known = LabelMatcher(
+      [try Samples.pin("1", "Ilium")],
+      language: "la",
+      vocabulary: TermVocabulary(["Ileum"]).union(TermVocabulary(["ilia"], language: "en"))
+    )
+    #expect(known.verdict(for: "Ilum", at: "1")?.isRight == false)
+    #expect(known.verdict(for: "Ilia", at: "1")?.isRight == false)
+  }
+
+  @Test func theMismatchTellsOtherPinsSideAndNumber() throws {
+    guard case .wrong(let other) = matcher.verdict(for: "Ramus superior", at: "biceps"),
+      case .wrong(let side) = matcher.verdict(for: "A. carotis communis sinistra", at: "carotid"),
+      case .wrong(let number) = matcher.verdict(for: "Rr. superiores", at: "upper"),
+      case .wrong(let one) = matcher.verdict(for: "Os carpi", at: "bones")
+    else {
+      Issue.record("an answer is right")
+      return
+    }
+    #expect(other.otherPins == ["upper", "other-upper"])
+    #expect(side.isOtherSide)
+    #expect(!other.isOtherSide)
+    #expect(number.otherNumber == .pluralForSingular)
+    #expect(one.otherNumber == .singularForPlural)
+  }
+
+  @Test func languagesCountByPolicy() {
+    func judged(_ answer: String, _ language: String, _ languages: MatchingPolicy.Languages)
+      -> LabelVerdict?
+    {
+      LabelMatcher(pins, language: language, policy: MatchingPolicy(languages: languages))
+        .verdict(for: answer, at: "biceps")
+    }
+    #expect(judged("Biceps", "de", .learner)?.isRight == false)
+    #expect(judged("Bizeps", "de", .learner)?.isRight == true)
+    #expect(judged("Musculus biceps brachii", "de", .learnerAndLatin)?.isRight == true)
+    #expect(judged("biceps muscle", "de", .learnerAndLatin)?.isRight == false)
+    guard case .right(let match) = judged("biceps muscle", "de", .all) else {
+      Issue.record("all languages do not count")
+      return
+    }
+    #expect(match.layers == [.exact, .otherLanguage])
+  }
+
+  @Test(arguments: MatchingPolicy.Tolerance.allCases)
+  func tolerancesForgiveMoreOneAfterTheOther(tolerance: MatchingPolicy.Tolerance) {
+    let matcher = LabelMatcher(pins, language: "la", policy: MatchingPolicy(tolerance: tolerance))
+    func isRight(_ answer: String) -> Bool? { matcher.verdict(for: answer, at: "biceps")?.isRight }
+    #expect(isRight("Musculus biceps brachii") == true)
+    #expect(isRight("M. biceps brachii") == (tolerance != .exact))
+    #expect(isRight("musculus brachii biceps") == (tolerance != .exact))
+    #expect(isRight("Musculus bizeps brachii") == (tolerance == .rough))
+  }
+
+  @Test func blanksAreNoAnswerAndUnknownPinsHaveNone() {
+    #expect(matcher.verdict(for: " \n", at: "biceps") == .unanswered)
+    #expect(matcher.verdict(for: "Biceps", at: "nowhere") == nil)
+  }
+
+  @Test func hostileAnswersAreJudged() {
+    let long = String(repeating: "m. sup. ", count: 100_000)
+    #expect(reason(long, "biceps") == .tooLong)
+    for answer in [
+      "?", "...", "\u{301}", "1", "[]", String(repeating: "n. ", count: 300), "𝕒\u{0}",
+    ] {
+      #expect(matcher.verdict(for: answer, at: "biceps")?.isRight == false)
+    }
+  }
+
+  @Test func noNameOfTheSheetIsTakenForAnotherAndTyposStayOnTheirPin() {
+    forEachSeed(0..<200) { generator in
+      let pin = pins[generator.draw(below: pins.count)]
+      let other = pins[generator.draw(below: pins.count)]
+      var letters = Array(pin.labels[0].text)
+      letters.remove(at: generator.draw(below: letters.count))
+      let isRight = matcher.verdict(for: String(letters), at: other.id)?.isRight == true
+      let isSame = pin.labels[0].text == other.labels[0].text
+      try #require(!isRight || isSame)
+      let name = matcher.verdict(for: pin.labels[0].text, at: other.id)?.isRight == true
+      try #require(name == isSame)
+    }
+  }
+
+  @Test func thePolicyIsStored() throws {
+    try expectJSON(MatchingPolicy.standard, #"{"languages":"learnerAndLatin","tolerance":"rough"}"#)
+  }
+}

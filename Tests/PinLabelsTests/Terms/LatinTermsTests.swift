@@ -1,0 +1,45 @@
+import PinLabels
+import Testing
+
+struct LatinTermsTests {
+  @Test(arguments: [
+    ("M. biceps brachii", "musculus biceps brachii"), ("Mm. interossei", "musculi interossei"),
+    ("A. radialis", "arteria radialis"), ("Aa. digitales", "arteriae digitales"),
+    ("V. cava", "vena cava"), ("Vv. cordis", "venae cordis"), ("N. vagus", "nervus vagus"),
+    ("Nn. ciliares", "nervi ciliares"), ("Lig. latum", "ligamentum latum"),
+    ("Ligg. alaria", "ligamenta alaria"), ("R. dorsalis", "ramus dorsalis"),
+    ("Rr. musculares", "rami musculares"), ("Proc. styloideus", "processus styloideus"),
+    ("For. ovale", "foramen ovale"), ("Art. coxae", "articulatio coxae"),
+    ("Artt. carpi", "articulationes carpi"), ("Gl. parotidea", "glandula parotidea"),
+    ("Tub. majus", "tuberculum majus"), ("Fiss. orbitalis", "fissura orbitalis"),
+    ("Sulc. centralis", "sulcus centralis"), ("Ncl. ruber", "nucleus ruber"),
+    ("sulcus n. ulnaris", "sulcus nervi ulnaris"), ("Os hamatum", "os hamatum"),
+  ])
+  func abbreviationsAreWrittenOut(short: String, full: String) {
+    #expect(LatinTerms.expansions(of: short).first == full)
+  }
+
+  @Test(arguments: [
+    ("musculus biceps brachii", "m. biceps brachii"), ("Musculi interossei", "mm. interossei"),
+    ("Sulcus nervi ulnaris", "sulc. n. ulnaris"), ("rami musculares", "rr. musculares"),
+    ("processus styloideus", "proc. styloideus"), ("os hamatum", "os hamatum"),
+  ])
+  func nounsAreAbbreviated(full: String, short: String) {
+    #expect(LatinTerms.abbreviated(full) == short)
+    #expect(LatinTerms.expansions(of: short).contains(full.lowercased()))
+  }
+
+  @Test func anAdjectiveIsWrittenOutInEachGender() {
+    let expansions = LatinTerms.expansions(of: "Lig. ant.")
+    #expect(expansions.contains("ligamentum anterius"))
+    #expect(expansions.contains("ligamentum anterior"))
+    #expect(!expansions.contains { $0.contains("posterius") })
+  }
+
+  @Test func expansionsOfHostileTextAreFew() {
+    let text = Array(repeating: "sup. dext. n.", count: 200).joined(separator: " ")
+    #expect(LatinTerms.expansions(of: text).count <= 128)
+    #expect(LatinTerms.expansions(of: "") == [""])
+    #expect(LatinTerms.expansions(of: "...") == [""])
+  }
+}
