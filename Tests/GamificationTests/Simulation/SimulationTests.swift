@@ -15,24 +15,23 @@ import Testing
 
   @Test func theOrdersOfTheToyStudyComeOut() throws {
     let study = try ToyStudy()
-    let reports = Simulation(.toyStudy, runs: 3).reports(
-      for: [study.none, study.gap, study.joiners, study.seasons],
+    let reports = Simulation(.toyStudy, runs: 10).reports(
+      for: [study.none, study.gap, study.seasons, study.joiners],
       seed: 1
     )
-    let (none, gap, joiners, seasons) = (reports[0], reports[1], reports[2], reports[3])
-    // How well points tell effort: least without catching up, most where the joiners are helped or all start anew.
-    #expect(none.tau < gap.tau)
-    #expect(gap.tau < joiners.tau)
-    #expect(gap.tau < seasons.tau)
-    // Inequality is greatest without catching up.
-    #expect(none.gini > gap.gini)
-    #expect(gap.gini > joiners.gini)
-    #expect(none.gini > seasons.gini)
-    // Late joiners come near the median: 20, 42, 74 and 88 % in the study.
+    // How well points tell effort: .66, .71, .84 and .91 in the study.
+    let tau = reports.map(\.tau)
+    #expect(tau == tau.sorted())
+    // Inequality is greatest without help and least with help for joiners: .22, .18, .18 and .16.
+    let gini = reports.map(\.gini)
+    #expect(gini.max() == gini[0])
+    #expect(gini.min() == gini[3])
+    // Late joiners come near the median: 20, 42, 88 and 74 % in the study.
     let near = reports.compactMap(\.caughtUp)
     #expect(near.count == 4)
-    #expect(near == near.sorted())
-    #expect(near[0] < near[2])
+    #expect(near[0] < near[1])
+    #expect(near[1] < near[3])
+    #expect(near[3] < near[2])
   }
 
   @Test func holdingTodosBackPaysUnderAGapRuleAloneAndOnlyWithoutDates() throws {
