@@ -137,7 +137,12 @@ struct TableMerge {
     }
     return deleting.records.keys.sorted().filter { object in
       guard isDeletion(object) else { return false }
-      return !(deleting[object]?.parent.map(isDeletion) ?? false)
+      var outer = deleting[object]?.parent
+      while let parent = outer {
+        if isDeletion(parent) { return false }
+        outer = deleting[parent]?.parent
+      }
+      return true
     }
   }
 
