@@ -22,6 +22,7 @@ struct SheetEditor {
   /// - Parameters:
   ///   - records: Something new with all that is in it.
   ///   - index: The place among siblings of its kind; nil for the end.
+  /// - Throws: ``SheetError`` when one of them cannot be added.
   mutating func insert(_ records: [SheetRecord], at index: Int?) throws(SheetError) {
     guard let root = records.first, let parent = root.parent else { return }
     _ = try record(of: parent)
@@ -117,7 +118,9 @@ struct SheetEditor {
     set(.correction, of: pin, to: .object(label))
   }
 
-  /// A rank between two siblings. Where no number is left between them, all are numbered anew.
+  /// A rank between two siblings.
+  ///
+  /// Where no number is left between them, all are numbered anew.
   private mutating func rank(at index: Int, among siblings: [SheetRecord]) -> Double {
     let before = index > 0 ? siblings[index - 1].rank : nil
     let after = index < siblings.count ? siblings[index].rank : nil

@@ -4,6 +4,7 @@ extension Region {
   /// Whether a point is inside is exact; the distance of one outside is rounded.
   ///
   /// - Parameter point: The point; what is no number is infinitely far away.
+  /// - Returns: The distance to the region's border, or 0.
   public func distance(to point: ImagePoint) -> Double {
     guard point.isFinite else { return .infinity }
     guard !contains(point) else { return 0 }

@@ -15,11 +15,13 @@ extension ExerciseView {
   /// Returns the pin after one, the first after the last; nil when the view does not have the pin.
   ///
   /// - Parameter pin: A pin of the view; nil for the first pin.
+  /// - Returns: The pin that comes next.
   public func pin(after pin: Pin.ID?) -> Pin? { neighbour(of: pin, step: 1) }
 
   /// Returns the pin before one, the last before the first; nil when the view does not have the pin.
   ///
   /// - Parameter pin: A pin of the view; nil for the last pin.
+  /// - Returns: The pin that comes before.
   public func pin(before pin: Pin.ID?) -> Pin? { neighbour(of: pin, step: -1) }
 
   /// Returns the pin that an arrow key leads to; nil when there is none on that side.
@@ -31,6 +33,7 @@ extension ExerciseView {
   /// - Parameters:
   ///   - pin: The pin to start from.
   ///   - direction: The way to go.
+  /// - Returns: The pin to go to.
   public func nearestPin(from pin: Pin.ID, to direction: PathDirection) -> Pin? {
     guard let start = self.pin(pin)?.position else { return nil }
     let others = pins.enumerated().compactMap { order, other -> (pin: Pin, key: PathKey)? in

@@ -49,6 +49,7 @@ public struct PinFinder: Sendable {
   /// - Parameters:
   ///   - point: What was touched, in pixels of the displayed image.
   ///   - kinds: The kinds of pins to find; nil for all.
+  /// - Returns: The pin, and how it was found.
   public func pin(at point: ImagePoint, kinds: Set<PinKind>? = nil) -> Hit? {
     pins(at: point, kinds: kinds).first
   }
@@ -58,6 +59,7 @@ public struct PinFinder: Sendable {
   /// - Parameters:
   ///   - point: What was touched, in pixels of the displayed image.
   ///   - kinds: The kinds of pins to find; nil for all.
+  /// - Returns: The pins, each with how it was found.
   /// - Complexity: O(*n*) in the number of pins.
   public func pins(at point: ImagePoint, kinds: Set<PinKind>? = nil) -> [Hit] {
     guard point.isFinite else { return [] }
@@ -86,6 +88,7 @@ public struct PinFinder: Sendable {
   /// Returns the regions that a point is in, in the order of the view.
   ///
   /// - Parameter point: The point, in pixels of the displayed image.
+  /// - Returns: The regions, also those that lie over each other.
   public func regions(at point: ImagePoint) -> [PinRegion] {
     index.hits(at: point).map { view.pins[owners[$0].pin].regions[owners[$0].region] }
       .filter { $0.region.contains(point) }
@@ -102,6 +105,8 @@ private struct Candidate: Comparable {
   static func < (left: Candidate, right: Candidate) -> Bool {
     if left.isArea != right.isArea { return right.isArea }
     // Inside, the distance is 0 for all, and the smaller area the one that is meant.
-    return (left.hit.distance, left.area, left.order) < (right.hit.distance, right.area, right.order)
+    return (left.hit.distance, left.area, left.order) < (
+      right.hit.distance, right.area, right.order
+    )
   }
 }

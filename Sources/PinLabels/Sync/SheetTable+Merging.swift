@@ -150,7 +150,8 @@ struct TableMerge {
     let (deleting, keeping) = (table(of: side), table(of: side.other))
     guard let tombstone = deleting[root] else { return }
     let inside = subtree(of: root)
-    let edits = inside.flatMap { unknownEdits(of: $0, in: keeping, to: deleting) }
+    let edits =
+      inside.flatMap { unknownEdits(of: $0, in: keeping, to: deleting) }
       + correctionEdits(choosing: root, in: keeping, to: deleting)
     let life = tombstone[.life].synchronised(if: side == .theirs)
     guard !edits.isEmpty else {
@@ -248,7 +249,8 @@ struct TableMerge {
     in keeping: SheetTable,
     to deleting: SheetTable
   ) -> [UnknownEdit] {
-    guard let pin = deleting[label]?.parent, let kept = keeping[pin], kept.correction == label else {
+    guard let pin = deleting[label]?.parent, let kept = keeping[pin], kept.correction == label
+    else {
       return []
     }
     let value = kept[.correction]
