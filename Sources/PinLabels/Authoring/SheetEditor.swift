@@ -85,8 +85,18 @@ struct SheetEditor {
   }
 
   /// Multiplies the coordinates of something by factors.
-  mutating func scale(_ object: SheetObject, by scale: ImageScale) throws(SheetError) {
-    for (field, value) in try record(of: object).fields where SheetField.places.contains(field) {
+  ///
+  /// - Parameters:
+  ///   - object: What to scale.
+  ///   - only: The one field to scale; nil for all.
+  ///   - scale: The factors.
+  mutating func scale(
+    _ object: SheetObject,
+    only: SheetField? = nil,
+    by scale: ImageScale
+  ) throws(SheetError) {
+    for (field, value) in try record(of: object).fields
+    where SheetField.places.contains(field) && (only == nil || only == field) {
       switch value.value {
       case .point(let point): set(field, of: object, to: .point(point.scaled(by: scale)))
       case .rectangle(let rectangle):

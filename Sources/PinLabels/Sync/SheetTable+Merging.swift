@@ -341,25 +341,26 @@ struct TableMerge {
         return SheetEdit(object: conflict.object, field: change.field)
       }
     )
-    let objects = merged.subtree(of: view).filter { object in
-      guard let record = placing.alive(object) else { return false }
-      return SheetField.places.contains { field in
-        guard let place = record.fields[field] else { return false }
+    let places = merged.subtree(of: view).flatMap { object -> [SheetEdit] in
+      guard let record = placing.alive(object) else { return [] }
+      return SheetField.allCases.filter(SheetField.places.contains).compactMap { field in
+        guard let place = record.fields[field] else { return nil }
+        let edit = SheetEdit(object: object, field: field)
         // Where both sides placed it, the conflict about the field says so, or the other place was taken.
-        guard merged[object]?[field].value == place.value,
-          !fieldConflicts.contains(SheetEdit(object: object, field: field))
-        else { return false }
+        guard merged[object]?[field].value == place.value, !fieldConflicts.contains(edit) else {
+          return nil
+        }
         // What was deleted when the image was replaced did not follow it.
-        guard let known = replacing.alive(object) else { return true }
-        return !known[field].includes(place) && !isUnchanged(place, field, of: object)
+        guard let known = replacing.alive(object) else { return edit }
+        return known[field].includes(place) || isUnchanged(place, field, of: object) ? nil : edit
       }
     }
-    guard !objects.isEmpty else { return nil }
+    guard !places.isEmpty else { return nil }
     return FrameConflict(
       replacedBy: side,
       formerSize: former.displayedSize,
       size: image.displayedSize,
-      placed: objects
+      places: places
     )
   }
 

@@ -127,8 +127,11 @@ struct PinSheetTests {
       faults(#"{"version":1,"id":"a","title":"A"}"#) == ["sections: this key is missing"]
     )
     #expect(
-      faults(#"{"version":1,"id":"a","title":"A","sections":[],"sync":{"objects":[{"object":"pin:x","fields":{}}],"deleted":[{"object":"pin:y","fields":{}}]}}"#)
-        == ["sync.objects[0]: there is no pin:x", "sync.deleted[0]: pin:y is not deleted"]
+      faults(#"{"version":1,"id":"a","title":"A","sections":[],"sync":{"objects":[{"object":"pin:x","fields":{}}],"deleted":[{"object":"pin:y","fields":{"parent":{"value":{"object":"view:v"}}}},{"object":"pin:z","fields":{"parent":{"value":{"object":"pin:z"}}}}]}}"#)
+        == [
+          "sync.objects[0]: there is no pin:x", "sync.deleted[0]: pin:y is not deleted",
+          "sync.deleted[1]: there is nothing that pin:z could be in",
+        ]
     )
     #expect(
       faults(#"{"version":1,"id":"a","title":"A","sections":[],"sync":{"objects":[{"object":"sheet:a","fields":{"colour":{},"parent":{"value":{"object":"pin:x"}}}}]}}"#)
