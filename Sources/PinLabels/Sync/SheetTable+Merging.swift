@@ -40,6 +40,7 @@ struct TableMerge {
     for object in theirs.records.keys.sorted() {
       mergeFields(of: object)
     }
+    separateEndsOfArrows()
     mergeLives()
     restoreNeededChildren()
     findFrames()
@@ -97,6 +98,25 @@ struct TableMerge {
     )
     conflicts.append(SheetConflict(object: object, kind: .field(change)))
     return our
+  }
+
+  /// Keeps an arrow from ending where it starts, because one side moved its start and the other its end.
+  private mutating func separateEndsOfArrows() {
+    for object in theirs.records.keys.sorted() where object.kind == .arrow {
+      guard let our = ours[object], let their = theirs[object], let record = merged[object],
+        record[.start].value == record[.end].value
+      else { continue }
+      for field in [SheetField.start, .end] where record[field].value != our[field].value {
+        merged[object]?[field] = our[field]
+        let change = FieldConflict(
+          field: field,
+          base: base.map { $0[object]?[field] ?? .none },
+          ours: our[field],
+          theirs: their[field]
+        )
+        conflicts.append(SheetConflict(object: object, kind: .field(change)))
+      }
+    }
   }
 
   /// The later of two values, as one that came after both.
