@@ -22,6 +22,7 @@ struct SheetEditor {
   /// - Parameters:
   ///   - records: Something new with all that is in it.
   ///   - index: The place among siblings of its kind; nil for the end.
+  /// - Throws: What stands against it.
   mutating func insert(_ records: [SheetRecord], at index: Int?) throws(SheetError) {
     guard let root = records.first, let parent = root.parent else { return }
     _ = try record(of: parent)
@@ -90,6 +91,7 @@ struct SheetEditor {
   ///   - object: What to scale.
   ///   - only: The one field to scale; nil for all.
   ///   - scale: The factors.
+  /// - Throws: ``SheetError/invalid(_:)`` where a region becomes too large or too small.
   mutating func scale(
     _ object: SheetObject,
     only: SheetField? = nil,
@@ -127,7 +129,9 @@ struct SheetEditor {
     set(.correction, of: pin, to: .object(label))
   }
 
-  /// A rank between two siblings. Where no number is left between them, all are numbered anew.
+  /// A rank between two siblings.
+  ///
+  /// Where no number is left between them, all are numbered anew.
   private mutating func rank(at index: Int, among siblings: [SheetRecord]) -> Double {
     let before = index > 0 ? siblings[index - 1].rank : nil
     let after = index < siblings.count ? siblings[index].rank : nil

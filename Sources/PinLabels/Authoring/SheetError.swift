@@ -1,6 +1,8 @@
 public import LudusFoundation
 
-/// Why an edit of a sheet is refused. The sheet is then unchanged.
+/// Why an edit of a sheet is refused.
+///
+/// The sheet is then unchanged.
 public enum SheetError: Error, Hashable, Sendable {
   /// The sheet has no such object, or it was deleted.
   case unknownObject(SheetObject)

@@ -36,7 +36,8 @@ public struct ArrowShape: Hashable, Sendable {
     let tip = arrow.end
     let length = arrow.start.distance(to: tip)
     // An arrow has a direction, but one so short that it underflows points to the right.
-    let (x, y) = length > 0
+    let (x, y) =
+      length > 0
       ? ((tip.x - arrow.start.x) / length, (tip.y - arrow.start.y) / length) : (1, 0)
     func place(_ along: Double, _ across: Double) -> ImagePoint {
       ImagePoint(

@@ -6,7 +6,8 @@ extension RegionIndex {
   ///   - tolerance: How far from a region a point may be to count, in pixels, at least 0; anything else
   ///     counts as 0.
   public init(_ regions: [Region], tolerance: Double = 0) {
-    let tolerance = tolerance > 0 && tolerance <= ImagePoint.coordinateRange.upperBound ? tolerance : 0
+    let tolerance =
+      tolerance > 0 && tolerance <= ImagePoint.coordinateRange.upperBound ? tolerance : 0
     var builder = RegionIndexBuilder(regions, tolerance: tolerance)
     for offset in regions.indices {
       builder.add(offset)
@@ -45,12 +46,17 @@ private struct RegionIndexBuilder {
     self.tolerance = tolerance
     words = max((regions.count + 63) / 64, 1)
     let boxes = regions.map { $0.boundingBox.grown(by: tolerance) }
-    let corners = boxes.flatMap { [ImagePoint(x: $0.x, y: $0.y), ImagePoint(x: $0.maxX, y: $0.maxY)] }
+    let corners = boxes.flatMap {
+      [ImagePoint(x: $0.x, y: $0.y), ImagePoint(x: $0.maxX, y: $0.maxY)]
+    }
     let edges = regions.reduce(0) { $0 + ($1.straightEdges?.count ?? 16) }
     // About a hundred cells for each edge, and memory for at most 2^18 words.
     let wanted = (Double(edges) * 160 / Double(words)).squareRoot()
     let limit = (Double(1 << 18) / Double(words)).squareRoot()
-    grid = RegionGrid(ImageRectangle(around: corners), side: Int(min(max(wanted, 8), max(limit, 1))))
+    grid = RegionGrid(
+      ImageRectangle(around: corners),
+      side: Int(min(max(wanted, 8), max(limit, 1)))
+    )
     full = [UInt64](repeating: 0, count: grid.side * grid.side * words)
   }
 
@@ -126,7 +132,9 @@ private struct RegionIndexBuilder {
           if edge.segment.roundedDistance(to: rectangle.center)
             <= tolerance + rectangle.halfDiagonal + grid.slack
           {
-            near[(row - rows.lowerBound) * columns.count + column - columns.lowerBound].append(index)
+            near[(row - rows.lowerBound) * columns.count + column - columns.lowerBound].append(
+              index
+            )
           }
         }
       }

@@ -51,6 +51,7 @@ public struct RegionIndex: Sendable {
   /// Returns which regions a point is in.
   ///
   /// - Parameter point: Any point; what is no number is in none.
+  /// - Returns: The offsets of the regions.
   public func hits(at point: ImagePoint) -> RegionHits {
     guard let cell = grid.cell(of: point) else {
       return RegionHits(firstBits: 0, otherBits: nil)

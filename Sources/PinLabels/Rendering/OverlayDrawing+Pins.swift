@@ -76,7 +76,8 @@ extension OverlayDrawing {
     )
   }
 
-  private func dot(at place: ImagePoint, joinedTo badge: ImagePoint, colour: String) -> [SVGElement] {
+  private func dot(at place: ImagePoint, joinedTo badge: ImagePoint, colour: String) -> [SVGElement]
+  {
     let path = "M\(place.svg) L\(badge.svg)"
     func line(_ colour: String, _ width: Double) -> SVGElement {
       SVGElement(

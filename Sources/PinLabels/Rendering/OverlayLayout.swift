@@ -99,7 +99,8 @@ struct OverlayLayout {
         let reach = (Self.badgeReach + 9 + 26 * Double(ring)) * point
         let top = isLevel ? -Self.lineHeight * point / 2 : way.y * reach + (way.y < 0 ? -height : 0)
         let left =
-          way.x > 0 ? (isLevel ? reach : way.x * reach)
+          way.x > 0
+          ? (isLevel ? reach : way.x * reach)
           : way.x < 0 ? -width - (isLevel ? reach : -way.x * reach) : -width / 2
         let box = ImageRectangle(x: badge.x + left, y: badge.y + top, width: width, height: height)
         places.append(CaptionPlace(box: box, isAtRight: way.x < 0, isFar: ring > 0))

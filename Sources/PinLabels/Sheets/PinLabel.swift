@@ -24,7 +24,9 @@ public struct PinLabel: Hashable, Sendable, Identifiable {
     language: String
   ) throws(ContentError<SheetFault>) {
     let faults = Self.faults(id: id, language: language, text: text)
-    guard faults.isEmpty, let tag = LanguageTag(language) else { throw ContentError(faults: faults) }
+    guard faults.isEmpty, let tag = LanguageTag(language) else {
+      throw ContentError(faults: faults)
+    }
     self.id = id
     self.language = tag
     self.text = text

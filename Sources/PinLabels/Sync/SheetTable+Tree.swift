@@ -63,7 +63,8 @@ private struct TreeBuilder {
           )
         },
         highlights: builder.build(.highlight, in: view) {
-          record, _ throws(ContentError<SheetFault>) in
+          record,
+          _ throws(ContentError<SheetFault>) in
           guard case .rectangle(let rectangle) = record[.rectangle].value else {
             throw record.missing(.rectangle)
           }

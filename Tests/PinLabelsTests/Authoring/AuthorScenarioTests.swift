@@ -23,7 +23,11 @@ struct AuthorScenarioTests {
       views: [try ExerciseView(id: "front", plane: .frontal, image: image)]
     )
     try sheet.insert(exercise, in: "8A3F", at: at(2))
-    try sheet.insert(try Samples.pin("p1", "Biceps", at: ImagePoint(300, 200)), in: "front", at: at(3))
+    try sheet.insert(
+      try Samples.pin("p1", "Biceps", at: ImagePoint(300, 200)),
+      in: "front",
+      at: at(3)
+    )
     try sheet.insert(try Samples.pin("p2", "Triceps"), in: "front", at: at(4))
     try sheet.insert(try Samples.label("p1-de", "Bizeps", "de"), in: "p1", at: at(5))
     let arrow = try PinArrow(id: "a1", from: ImagePoint(0, 0), to: ImagePoint(30, 40))

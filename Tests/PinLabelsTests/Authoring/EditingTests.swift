@@ -215,7 +215,10 @@ struct EditingTests {
       (.cannotBeDeleted(.sheet("s")), "sheet:s cannot be deleted"),
       (.cannotBeRestored(.pin("p")), "pin:p cannot be restored"),
       (.indexOutOfRange(3, count: 2), "3 is no place among 2"),
-      (.imageNotRenamed("i"), #"the image "i" has another size, expected another name or version too"#),
+      (
+        .imageNotRenamed("i"),
+        #"the image "i" has another size, expected another name or version too"#
+      ),
       (.dateOutOfRange, "the date is too far away to be stored in milliseconds"),
       (.otherSheet("a", expected: "b"), #"this is about the sheet "a", not "b""#),
       (.missingParent(.pin("p")), "there is nothing that pin:p could be in"),

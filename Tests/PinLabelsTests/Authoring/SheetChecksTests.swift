@@ -106,12 +106,30 @@ struct SheetChecksTests {
     // Two halves and a bit cover the large one; of two of the same size the first wins.
     let pins = try [
       Samples.pin("p", "Large", at: ImagePoint(110, 110), regions: [box("r", 100, 100, 40)]),
-      Samples.pin("a", "Left", at: ImagePoint(101, 101),
-        regions: [PinRegion(id: "left", .rectangle(ImageRectangle(x: 95, y: 95, width: 25, height: 50)))]),
-      Samples.pin("b", "Right", at: ImagePoint(130, 130),
-        regions: [PinRegion(id: "right", .rectangle(ImageRectangle(x: 119, y: 95, width: 25, height: 50)))]),
-      Samples.pin("c", "Left twin", at: ImagePoint(101, 101),
-        regions: [PinRegion(id: "twin", .rectangle(ImageRectangle(x: 95, y: 95, width: 25, height: 50)))]),
+      Samples.pin(
+        "a",
+        "Left",
+        at: ImagePoint(101, 101),
+        regions: [
+          PinRegion(id: "left", .rectangle(ImageRectangle(x: 95, y: 95, width: 25, height: 50)))
+        ]
+      ),
+      Samples.pin(
+        "b",
+        "Right",
+        at: ImagePoint(130, 130),
+        regions: [
+          PinRegion(id: "right", .rectangle(ImageRectangle(x: 119, y: 95, width: 25, height: 50)))
+        ]
+      ),
+      Samples.pin(
+        "c",
+        "Left twin",
+        at: ImagePoint(101, 101),
+        regions: [
+          PinRegion(id: "twin", .rectangle(ImageRectangle(x: 95, y: 95, width: 25, height: 50)))
+        ]
+      ),
     ]
     #expect(
       try checks(pins) == [

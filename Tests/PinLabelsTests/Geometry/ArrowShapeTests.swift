@@ -4,7 +4,8 @@ import PinLabels
 import Testing
 
 struct ArrowShapeTests {
-  private func shape(_ start: ImagePoint, _ end: ImagePoint, scale: Double = 1) throws -> ArrowShape {
+  private func shape(_ start: ImagePoint, _ end: ImagePoint, scale: Double = 1) throws -> ArrowShape
+  {
     ArrowShape(try PinArrow(id: "a", from: start, to: end), scale: scale)
   }
 

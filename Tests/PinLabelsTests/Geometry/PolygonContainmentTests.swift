@@ -77,7 +77,9 @@ struct PolygonContainmentTests {
         for _ in 0..<6 {
           let part = generator.drawUnit() * 1.5 - 0.25
           let near = ImagePoint(a.x + part * (b.x - a.x), a.y + part * (b.y - a.y))
-          for point in [near, ImagePoint(near.x.nextUp, near.y), ImagePoint(near.x, near.y.nextDown)] {
+          for point in [
+            near, ImagePoint(near.x.nextUp, near.y), ImagePoint(near.x, near.y.nextDown),
+          ] {
             let expected = exact.contains(point, in: ring)
             try #require(polygon.contains(point) == expected, "\(point) and \(ring)")
           }

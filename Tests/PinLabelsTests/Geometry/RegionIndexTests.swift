@@ -6,7 +6,9 @@ import Testing
 struct RegionIndexTests {
   private func drawRegion(using generator: inout SeededGenerator) throws -> Region {
     let center = ImagePoint(generator.drawCoordinate(40), generator.drawCoordinate(40))
-    let (first, second) = (Double(1 + generator.draw(below: 9)), Double(1 + generator.draw(below: 9)))
+    let (first, second) = (
+      Double(1 + generator.draw(below: 9)), Double(1 + generator.draw(below: 9))
+    )
     let rotation = Double(generator.draw(below: 5)) * 22.5
     switch generator.draw(below: 5) {
     case 0: return try .disc(around: center, radius: first)
@@ -45,7 +47,10 @@ struct RegionIndexTests {
         ImagePoint(generator.drawUnit() * 120 - 60, generator.drawUnit() * 120 - 60)
       }
       points += (0..<100).map { _ in
-        ImagePoint(generator.drawCoordinate(120, step: 0.5), generator.drawCoordinate(120, step: 0.5))
+        ImagePoint(
+          generator.drawCoordinate(120, step: 0.5),
+          generator.drawCoordinate(120, step: 0.5)
+        )
       }
       for case .polygon(let polygon) in regions {
         points += polygon.outline

@@ -50,7 +50,7 @@ struct RegionTests {
     #expect(!leaning.contains(ImagePoint(20 + 13, 20 - 13)))
     for corner in leaning.corners { #expect(leaning.contains(corner)) }
     #expect(try TurnedRectangle(box, rotation: 360).corners == box.corners)
-    #expect(try TurnedRectangle(box, rotation: -270) .corners == upright.corners)
+    #expect(try TurnedRectangle(box, rotation: -270).corners == upright.corners)
   }
 
   @Test func anEllipseIsClosed() throws {
@@ -189,13 +189,25 @@ struct RegionTests {
   }
 
   @Test(arguments: [
-    (#"{"shape":"star"}"#, #"shape: the shape "star" is not known, expected one of disc, rectangle, ellipse, polygon"#),
-    (#"{"shape":"disc","center":[1],"radius":2}"#, "center: expected a point of two numbers, found 1"),
+    (
+      #"{"shape":"star"}"#,
+      #"shape: the shape "star" is not known, expected one of disc, rectangle, ellipse, polygon"#
+    ),
+    (
+      #"{"shape":"disc","center":[1],"radius":2}"#,
+      "center: expected a point of two numbers, found 1"
+    ),
     (#"{"shape":"disc","center":[1,2]}"#, "radius: this key is missing"),
     (#"{}"#, "shape: this key is missing"),
     (#"{"shape":"polygon","points":[[0,0],[1,0]]}"#, "points: 2 corners, expected at least 3"),
-    (#"{"shape":"rectangle","rectangle":[1,2,3]}"#, "rectangle: expected a rectangle of four numbers (left, top, width, height), found 3"),
-    (#"{"shape":"ellipse","center":[1,2],"radiusX":"wide","radiusY":1}"#, "radiusX: expected Double"),
+    (
+      #"{"shape":"rectangle","rectangle":[1,2,3]}"#,
+      "rectangle: expected a rectangle of four numbers (left, top, width, height), found 3"
+    ),
+    (
+      #"{"shape":"ellipse","center":[1,2],"radiusX":"wide","radiusY":1}"#,
+      "radiusX: expected Double"
+    ),
   ])
   func brokenRegionsAreRefused(json: String, fault: String) {
     let faults = contentFaults(SheetFault.self) { _ = try decode(Region.self, json) }

@@ -94,7 +94,8 @@ struct ImagePlacementTests {
     (1, 1, .infinity, 0), (.infinity, .infinity, 1, 0), (1, 1, 1, .infinity), (1, 1, 1e-308, 0),
     (1e-300, 1e-300, 1e-300, 0),
   ])
-  func whatLeadsToNoPlacementIsNone(width: Double, height: Double, zoom: Double, pan: Double) throws {
+  func whatLeadsToNoPlacementIsNone(width: Double, height: Double, zoom: Double, pan: Double) throws
+  {
     let view = ViewRectangle(x: 0, y: 0, width: width, height: height)
     let placement = ImagePlacement(
       of: try image(10, 10),

@@ -20,7 +20,9 @@ struct SVGTests {
     #expect(svg.contains(##"<circle cx="200" cy="150" r="12.8" fill="#0b4a8f""##))
     // The dot of an exact point is on the point, its number beside.
     #expect(svg.contains(#"<circle cx="400" cy="300" r="3.2""#))
-    #expect(svg.contains(#"data-region="r1" d="M160 150 A40 40 0 1 1 240 150 A40 40 0 1 1 160 150 Z""#))
+    #expect(
+      svg.contains(#"data-region="r1" d="M160 150 A40 40 0 1 1 240 150 A40 40 0 1 1 160 150 Z""#)
+    )
     #expect(svg.contains(#"<rect x="300" y="200" width="200" height="200""#))
     #expect(svg.contains(#"d="M60 10 L53.6 13.2 L53.6 6.8 Z""#))
     #expect(!svg.contains("<image"))
@@ -33,7 +35,9 @@ struct SVGTests {
     let exam = try #require(sheet.svg(style: OverlayStyle(showsImage: true)))
     for word in ["iceps", "muskel", "flexes"] { #expect(!exam.contains(word)) }
     #expect(exam.contains("<title>Pin 1</title>"))
-    #expect(exam.contains(#"<image href="image.jpg" width="800" height="600" aria-hidden="true"/>"#))
+    #expect(
+      exam.contains(#"<image href="image.jpg" width="800" height="600" aria-hidden="true"/>"#)
+    )
     #expect(exam.contains("<desc>An image</desc>"))
     let study = try #require(sheet.svg(style: OverlayStyle(labelLanguage: LanguageTag("la"))))
     #expect(study.contains(#"lang="la" xml:lang="la">Musculus biceps brachii</text>"#))
@@ -41,7 +45,9 @@ struct SVGTests {
     #expect(study.contains("<desc>flexes the elbow</desc>"))
     #expect(!study.contains("muskel"))
     let german = try #require(
-      sheet.svg(style: OverlayStyle(showsRegions: false, labelLanguage: LanguageTag("de"), words: .german))
+      sheet.svg(
+        style: OverlayStyle(showsRegions: false, labelLanguage: LanguageTag("de"), words: .german)
+      )
     )
     #expect(german.contains("<title>Nadel 1: zweiköpfiger Oberarmmuskel</title>"))
     #expect(!german.contains("data-region"))
@@ -152,9 +158,12 @@ struct SVGTests {
     let view = try ExerciseView(id: "v", image: try Samples.image(), pins: pins)
     let svg = view.svg(title: "t", style: OverlayStyle(labelLanguage: LanguageTag("la")))
     var boxes: [ImageRectangle] = []
-    for line in svg.split(separator: "\n") where line.contains("Os number") && line.contains("<text") {
+    for line in svg.split(separator: "\n")
+    where line.contains("Os number") && line.contains("<text") {
       func attribute(_ name: String) -> String? {
-        line.range(of: " \(name)=\"").map { line[$0.upperBound...].prefix { $0 != "\"" } }.map(String.init)
+        line.range(of: " \(name)=\"").map { line[$0.upperBound...].prefix { $0 != "\"" } }.map(
+          String.init
+        )
       }
       let x = try #require(attribute("x").flatMap(Double.init))
       let y = try #require(attribute("y").flatMap(Double.init))
@@ -164,7 +173,9 @@ struct SVGTests {
     #expect(boxes.count == 6)
     for (index, box) in boxes.enumerated() {
       for other in boxes[..<index] {
-        #expect(box.x > other.maxX || other.x > box.maxX || box.y > other.maxY || other.y > box.maxY)
+        #expect(
+          box.x > other.maxX || other.x > box.maxX || box.y > other.maxY || other.y > box.maxY
+        )
       }
     }
   }

@@ -15,10 +15,22 @@ struct PinFinderTests {
       id: "v",
       image: Samples.image(),
       pins: [
-        Samples.pin("large", "a", at: ImagePoint(150, 300), kind: .large,
-          regions: [region("R", .disc(around: middle, radius: 200))]),
-        Samples.pin("medium", "b", at: ImagePoint(330, 330), kind: .large,
-          regions: [region("S", .rectangle(ImageRectangle(x: 250, y: 250, width: 100, height: 100)))]),
+        Samples.pin(
+          "large",
+          "a",
+          at: ImagePoint(150, 300),
+          kind: .large,
+          regions: [region("R", .disc(around: middle, radius: 200))]
+        ),
+        Samples.pin(
+          "medium",
+          "b",
+          at: ImagePoint(330, 330),
+          kind: .large,
+          regions: [
+            region("S", .rectangle(ImageRectangle(x: 250, y: 250, width: 100, height: 100)))
+          ]
+        ),
         Samples.pin("point", "c", at: ImagePoint(290, 290)),
         Samples.pin("other", "d", at: ImagePoint(310, 290)),
         Samples.pin("own", "e", at: ImagePoint(600, 500), kind: PinKind(rawValue: "nerve")),
@@ -56,7 +68,7 @@ struct PinFinderTests {
     let point = ImagePoint(295, 290)
     #expect(finder.pin(at: point, kinds: [.large])?.pin.id == "medium")
     #expect(finder.pin(at: point, kinds: [.small])?.region == nil)
-    #expect(finder.pin(at: point, kinds: [])  == nil)
+    #expect(finder.pin(at: point, kinds: []) == nil)
     #expect(finder.pin(at: ImagePoint(600, 500), kinds: [PinKind(rawValue: "nerve")]) != nil)
   }
 

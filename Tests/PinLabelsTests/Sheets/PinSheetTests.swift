@@ -127,14 +127,18 @@ struct PinSheetTests {
       faults(#"{"version":1,"id":"a","title":"A"}"#) == ["sections: this key is missing"]
     )
     #expect(
-      faults(#"{"version":1,"id":"a","title":"A","sections":[],"sync":{"objects":[{"object":"pin:x","fields":{}}],"deleted":[{"object":"pin:y","fields":{"parent":{"value":{"object":"view:v"}}}},{"object":"pin:z","fields":{"parent":{"value":{"object":"pin:z"}}}}]}}"#)
+      faults(
+        #"{"version":1,"id":"a","title":"A","sections":[],"sync":{"objects":[{"object":"pin:x","fields":{}}],"deleted":[{"object":"pin:y","fields":{"parent":{"value":{"object":"view:v"}}}},{"object":"pin:z","fields":{"parent":{"value":{"object":"pin:z"}}}}]}}"#
+      )
         == [
           "sync.objects[0]: there is no pin:x", "sync.deleted[0]: pin:y is not deleted",
           "sync.deleted[1]: there is nothing that pin:z could be in",
         ]
     )
     #expect(
-      faults(#"{"version":1,"id":"a","title":"A","sections":[],"sync":{"objects":[{"object":"sheet:a","fields":{"colour":{},"parent":{"value":{"object":"pin:x"}}}}]}}"#)
+      faults(
+        #"{"version":1,"id":"a","title":"A","sections":[],"sync":{"objects":[{"object":"sheet:a","fields":{"colour":{},"parent":{"value":{"object":"pin:x"}}}}]}}"#
+      )
         == [
           #"sync.objects[0]: the field "colour" is not known"#,
           #"sync.objects[0]: the field "parent" is not known"#,

@@ -5,7 +5,8 @@ import LudusTestSupport
 import Testing
 
 struct SectionRecordTests {
-  private let json = #"{"contentId":"17","date_modified":"19-02-2013 13:39:25466","objectId":"8A3F","title":"1. upper/lower limbs"}"#
+  private let json =
+    #"{"contentId":"17","date_modified":"19-02-2013 13:39:25466","objectId":"8A3F","title":"1. upper/lower limbs"}"#
 
   @Test func theSourcesSectionIsReadAndWrittenAsItIs() throws {
     let record = try decode(SectionRecord.self, json)
@@ -19,11 +20,14 @@ struct SectionRecordTests {
     #expect(section.contentID == "17")
   }
 
-  @Test(arguments: [
-    ("01-01-1970 00:00:00000", 0), ("31-12-1969 23:59:59999", -1),
-    ("29-02-2000 12:00:00000", 951_825_600_000), ("01-03-1900 00:00:00001", -2_203_891_199_999),
-    ("31-12-9999 23:59:59999", 253_402_300_799_999), ("01-01-0001 00:00:00000", -62_135_596_800_000),
-  ] as [(String, Int64)])
+  @Test(
+    arguments: [
+      ("01-01-1970 00:00:00000", 0), ("31-12-1969 23:59:59999", -1),
+      ("29-02-2000 12:00:00000", 951_825_600_000), ("01-03-1900 00:00:00001", -2_203_891_199_999),
+      ("31-12-9999 23:59:59999", 253_402_300_799_999),
+      ("01-01-0001 00:00:00000", -62_135_596_800_000),
+    ] as [(String, Int64)]
+  )
   func datesAreThoseOfTheCalendar(text: String, milliseconds: Int64) throws {
     #expect(SourceDate(text)?.milliseconds == milliseconds)
     #expect(SourceDate(milliseconds: milliseconds)?.description == text)
@@ -31,7 +35,11 @@ struct SectionRecordTests {
 
   @Test func everyDayIsReadAsItIsWritten() throws {
     var before = Int64.min
-    for day in stride(from: Int64(-62_135_596_800_000), to: 253_402_300_799_999, by: 86_400_000 * 997) {
+    for day in stride(
+      from: Int64(-62_135_596_800_000),
+      to: 253_402_300_799_999,
+      by: 86_400_000 * 997
+    ) {
       let date = try #require(SourceDate(milliseconds: day + 12_345_678))
       #expect(date.milliseconds == day + 12_345_678)
       #expect(SourceDate(date.description) == date)

@@ -18,7 +18,9 @@ struct ExactReference {
   func isOn(_ point: ImagePoint, _ a: ImagePoint, _ b: ImagePoint) -> Bool {
     guard cross(a, b, point) == 0 else { return false }
     if power == 0 {
-      let (x, y) = (Int(a.x - point.x) * Int(b.x - point.x), Int(a.y - point.y) * Int(b.y - point.y))
+      let (x, y) = (
+        Int(a.x - point.x) * Int(b.x - point.x), Int(a.y - point.y) * Int(b.y - point.y)
+      )
       return x + y <= 0
     }
     let (toA, toB) = (vector(point, a), vector(point, b))
@@ -41,7 +43,8 @@ struct ExactReference {
   }
 
   /// Whether a point is within a distance of a line between two points.
-  func isWithin(_ distance: Double, of a: ImagePoint, _ b: ImagePoint, _ point: ImagePoint) -> Bool {
+  func isWithin(_ distance: Double, of a: ImagePoint, _ b: ImagePoint, _ point: ImagePoint) -> Bool
+  {
     let (line, toPoint, fromEnd) = (vector(a, b), vector(a, point), vector(b, point))
     let reach = WholeNumber(distance, timesTwoToThe: power)
     func dot(_ u: (x: WholeNumber, y: WholeNumber), _ v: (x: WholeNumber, y: WholeNumber))

@@ -12,7 +12,8 @@ extension SeededGenerator {
     }
   }
 
-  private mutating func makeEdit(of sheet: inout PinSheet, named name: String, at date: Date) throws {
+  private mutating func makeEdit(of sheet: inout PinSheet, named name: String, at date: Date) throws
+  {
     let point = ImagePoint(Double(draw(below: 9)) * 10, Double(draw(below: 9)) * 10)
     let pin = drawElement(of: sheet.pins)?.id ?? "p1"
     let view = drawElement(of: sheet.views)?.id ?? "front"

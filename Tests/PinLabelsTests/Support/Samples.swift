@@ -4,7 +4,9 @@ import PinLabels
 
 /// Sheets to try things with.
 enum Samples {
-  static func at(_ seconds: Int) -> Date { Date(timeIntervalSince1970: 1_361_281_165 + Double(seconds)) }
+  static func at(_ seconds: Int) -> Date {
+    Date(timeIntervalSince1970: 1_361_281_165 + Double(seconds))
+  }
 
   static func label(_ id: String, _ text: String, _ language: String = "la") throws -> PinLabel {
     try PinLabel(id: PinLabel.ID(id), text, language: language)
@@ -28,7 +30,9 @@ enum Samples {
     )
   }
 
-  static func image(_ id: String = "image", width: Int = 800, height: Int = 600) throws -> ImageRecord {
+  static func image(_ id: String = "image", width: Int = 800, height: Int = 600) throws
+    -> ImageRecord
+  {
     try ImageRecord(
       id: ImageRecord.ID(id),
       size: PixelSize(width: width, height: height),

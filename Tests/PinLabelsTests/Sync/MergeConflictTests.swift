@@ -121,10 +121,12 @@ struct MergeConflictTests {
     }
     #expect(merge.conflicts.map(\.object) == [.pin("new"), .label("new-la")])
     #expect(merge.sheet.pin("new")?.position == ImagePoint(5, 5))
-    #expect(merge.conflicts.allSatisfy { conflict in
-      guard case .field(let field) = conflict.kind else { return false }
-      return field.base == SheetValue.none
-    })
+    #expect(
+      merge.conflicts.allSatisfy { conflict in
+        guard case .field(let field) = conflict.kind else { return false }
+        return field.base == SheetValue.none
+      }
+    )
   }
 
   @Test(arguments: [MergeSide.ours, .theirs])
@@ -145,7 +147,8 @@ struct MergeConflictTests {
     #expect(deletion.deletedBy == deleter)
     #expect(
       deletion.edits == [
-        SheetEdit(object: .pin("p3"), field: .position), SheetEdit(object: .label("p2-en"), field: nil),
+        SheetEdit(object: .pin("p3"), field: .position),
+        SheetEdit(object: .label("p2-en"), field: nil),
       ]
     )
     #expect(
@@ -188,7 +191,9 @@ struct MergeConflictTests {
       ]
     )
     #expect(merge.sheet.pin("p1")?.correction.id == "p1-de")
-    let deleted = try merge.sheet.editing { try $0.decide(merge.conflicts[0], for: .theirs, at: at(2)) }
+    let deleted = try merge.sheet.editing {
+      try $0.decide(merge.conflicts[0], for: .theirs, at: at(2))
+    }
     #expect(deleted.pin("p1")?.labels.map(\.id) == ["p1-la"])
   }
 
@@ -262,7 +267,9 @@ struct MergeConflictTests {
     }
     #expect(merge.conflicts.map(\.object) == [.exercise("arm")])
     #expect(merge.sheet.exercise("arm")?.pins.map(\.id) == ["p1", "p2", "p3"])
-    let decided = try merge.sheet.editing { try $0.decide(merge.conflicts[0], for: .ours, at: at(2)) }
+    let decided = try merge.sheet.editing {
+      try $0.decide(merge.conflicts[0], for: .ours, at: at(2))
+    }
     #expect(decided.views.map(\.id) == ["side"])
   }
 
@@ -298,7 +305,9 @@ struct MergeConflictTests {
     #expect(merge.sheet.pin("new")?.position == ImagePoint(100, 100))
     let scaled = try merge.sheet.editing { try $0.decide(conflict, for: replacer, at: at(3)) }
     #expect(scaled.pin("new")?.position == ImagePoint(200, 200))
-    #expect(scaled.pin("new")?.regions[0].region == (try .disc(around: .init(200, 200), radius: 20)))
+    #expect(
+      scaled.pin("new")?.regions[0].region == (try .disc(around: .init(200, 200), radius: 20))
+    )
     let placer: MergeSide = replacer == .ours ? .theirs : .ours
     let kept = try merge.sheet.editing { try $0.decide(conflict, for: placer, at: at(3)) }
     #expect(kept.pin("new")?.position == ImagePoint(100, 100))

@@ -68,7 +68,8 @@ struct MergeLawsTests {
     // The other side may have made the same edit, and another after it.
     let isRevised = merged[field].ancestors.contains(value.head)
     // What is there although it was deleted is so because somebody restored it.
-    let isAlive = field == .life && value.value == .flag(false) && merged[.life].value == .flag(true)
+    let isAlive =
+      field == .life && value.value == .flag(false) && merged[.life].value == .flag(true)
     try #require(isTold || isRevised || isAlive, "\(object).\(field) \(value.value) is lost")
   }
 

@@ -18,9 +18,12 @@ struct SheetDeltaTests {
     #expect(delta.deletedObjects == [.pin("p3"), .label("p3-la")])
     #expect(delta.images.isEmpty)
     #expect(sheet.changes(since: sheet).isEmpty)
-    let text = String(decoding: try base.editing {
-      try $0.rename(.label("p1-la"), to: "Biceps", at: at(1))
-    }.changes(since: base).json(), as: UTF8.self)
+    let text = String(
+      decoding: try base.editing {
+        try $0.rename(.label("p1-la"), to: "Biceps", at: at(1))
+      }.changes(since: base).json(),
+      as: UTF8.self
+    )
     #expect(
       text
         == #"{"records":[{"fields":{"text":{"ancestors":["1@0#3a09e18231585691"],"value":{"text":"Biceps"},"version":"2@1361281166000#671efe5a5aa6d936"}},"object":"label:p1-la"}],"sheet":"testat","version":1}"#
@@ -76,7 +79,9 @@ struct SheetDeltaTests {
 
   @Test func aDeltaOfWhatIsNotKnownIsRefused() throws {
     let base = try Samples.sheet()
-    let grown = try base.editing { try $0.insert(try Samples.pin("p9", "x"), in: "front", at: at(1)) }
+    let grown = try base.editing {
+      try $0.insert(try Samples.pin("p9", "x"), in: "front", at: at(1))
+    }
     let more = try grown.editing {
       try $0.insert(try Samples.label("p9-de", "y", "de"), in: "p9", at: at(2))
     }
@@ -96,18 +101,30 @@ struct SheetDeltaTests {
     ("{", "line 1, column 2"),
     (#"{"version":2}"#, "version: version 2 is not known, expected 1"),
     (#"{"version":1,"sheet":"testat"}"#, "records: this key is missing"),
-    (#"{"version":1,"sheet":"testat","records":[{"object":"p1","fields":{}}]}"#,
-      #"records[0].object: expected a kind and an identifier such as "pin:p1", found "p1""#),
-    (#"{"version":1,"sheet":"testat","records":[{"object":"pin:p1","fields":{"size":{"value":{}}}}]}"#,
-      #"records[0].fields: the field "size" is not known"#),
-    (#"{"version":1,"sheet":"testat","records":[{"object":"pin:p1","fields":{"note":{"value":{"text":"a","number":1}}}}]}"#,
-      "expected a value of one kind"),
-    (#"{"version":1,"sheet":"testat","records":[{"object":"pin:p1","fields":{"note":{"value":{},"version":"x"}}}]}"#,
-      "expected a version such as"),
-    (#"{"version":1,"sheet":"testat","records":[{"object":"pin:p1","fields":{"note":{"value":{},"version":"99999999999999999@1#0"}}}]}"#,
-      "expected a version such as"),
-    (#"{"version":1,"sheet":"testat","records":[{"object":"pin:p1","fields":{"note":{"value":{},"version":"1@9999999999999999999#0"}}}]}"#,
-      "expected a version such as"),
+    (
+      #"{"version":1,"sheet":"testat","records":[{"object":"p1","fields":{}}]}"#,
+      #"records[0].object: expected a kind and an identifier such as "pin:p1", found "p1""#
+    ),
+    (
+      #"{"version":1,"sheet":"testat","records":[{"object":"pin:p1","fields":{"size":{"value":{}}}}]}"#,
+      #"records[0].fields: the field "size" is not known"#
+    ),
+    (
+      #"{"version":1,"sheet":"testat","records":[{"object":"pin:p1","fields":{"note":{"value":{"text":"a","number":1}}}}]}"#,
+      "expected a value of one kind"
+    ),
+    (
+      #"{"version":1,"sheet":"testat","records":[{"object":"pin:p1","fields":{"note":{"value":{},"version":"x"}}}]}"#,
+      "expected a version such as"
+    ),
+    (
+      #"{"version":1,"sheet":"testat","records":[{"object":"pin:p1","fields":{"note":{"value":{},"version":"99999999999999999@1#0"}}}]}"#,
+      "expected a version such as"
+    ),
+    (
+      #"{"version":1,"sheet":"testat","records":[{"object":"pin:p1","fields":{"note":{"value":{},"version":"1@9999999999999999999#0"}}}]}"#,
+      "expected a version such as"
+    ),
   ])
   func brokenDeltasAreRefused(json: String, fault: String) {
     let faults = contentFaults(SheetFault.self) { _ = try SheetDelta(json: Data(json.utf8)) }
