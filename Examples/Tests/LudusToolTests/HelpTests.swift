@@ -7,6 +7,7 @@ struct HelpTests {
     "has an example for every command",
     arguments: [
       "tour", "quiz", "quiz play", "quiz generate", "quiz grade", "quiz check", "match",
+      "pins", "pins hit", "pins svg", "pins merge",
     ]
   )
   func examples(command: String) throws {

@@ -108,9 +108,12 @@ final class TemporaryFolder {
 enum Files {
   private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
-  static let chemistry =
+  static let chemistry = content("general-chemistry.json")
+
+  static func content(_ name: String) -> String {
     folder.deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Content/general-chemistry.json").path
+      .appendingPathComponent("Content").appendingPathComponent(name).path
+  }
 
   static func fixture(_ name: String) -> String {
     folder.appendingPathComponent("Fixtures").appendingPathComponent(name).path
