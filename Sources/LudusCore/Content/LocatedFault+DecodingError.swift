@@ -33,6 +33,7 @@ extension DecodingError {
     case is String.Type: "a string"
     case is Bool.Type: "true or false"
     case is any BinaryInteger.Type: "an integer"
+    case is any BinaryFloatingPoint.Type: "a number"
     case is any JSONObject.Type: "an object"
     case is any Collection.Type: "an array"
     default: "\(type)"

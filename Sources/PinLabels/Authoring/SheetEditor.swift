@@ -22,7 +22,7 @@ struct SheetEditor {
   /// - Parameters:
   ///   - records: Something new with all that is in it.
   ///   - index: The place among siblings of its kind; nil for the end.
-  /// - Throws: ``SheetError`` when one of them cannot be added.
+  /// - Throws: What stands against it.
   mutating func insert(_ records: [SheetRecord], at index: Int?) throws(SheetError) {
     guard let root = records.first, let parent = root.parent else { return }
     _ = try record(of: parent)
@@ -86,8 +86,19 @@ struct SheetEditor {
   }
 
   /// Multiplies the coordinates of something by factors.
-  mutating func scale(_ object: SheetObject, by scale: ImageScale) throws(SheetError) {
-    for (field, value) in try record(of: object).fields where SheetField.places.contains(field) {
+  ///
+  /// - Parameters:
+  ///   - object: What to scale.
+  ///   - only: The one field to scale; nil for all.
+  ///   - scale: The factors.
+  /// - Throws: ``SheetError/invalid(_:)`` where a region becomes too large or too small.
+  mutating func scale(
+    _ object: SheetObject,
+    only: SheetField? = nil,
+    by scale: ImageScale
+  ) throws(SheetError) {
+    for (field, value) in try record(of: object).fields
+    where SheetField.places.contains(field) && (only == nil || only == field) {
       switch value.value {
       case .point(let point): set(field, of: object, to: .point(point.scaled(by: scale)))
       case .rectangle(let rectangle):

@@ -1,10 +1,10 @@
 extension Region {
-  /// Returns how far away a point is, in pixels; 0 for one inside.
+  /// Returns how far away a point is.
   ///
   /// Whether a point is inside is exact; the distance of one outside is rounded.
   ///
   /// - Parameter point: The point; what is no number is infinitely far away.
-  /// - Returns: The distance to the region's border, or 0.
+  /// - Returns: The distance in pixels; 0 for a point inside.
   public func distance(to point: ImagePoint) -> Double {
     guard point.isFinite else { return .infinity }
     guard !contains(point) else { return 0 }

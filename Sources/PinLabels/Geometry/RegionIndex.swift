@@ -51,7 +51,7 @@ public struct RegionIndex: Sendable {
   /// Returns which regions a point is in.
   ///
   /// - Parameter point: Any point; what is no number is in none.
-  /// - Returns: The regions, by their offsets in the index.
+  /// - Returns: The offsets of the regions.
   public func hits(at point: ImagePoint) -> RegionHits {
     guard let cell = grid.cell(of: point) else {
       return RegionHits(firstBits: 0, otherBits: nil)

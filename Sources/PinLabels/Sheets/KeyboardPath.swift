@@ -12,19 +12,21 @@ public enum PathDirection: String, Hashable, Sendable, CaseIterable {
 
 /// The way through a view's pins without a pointer: in their order, or with the arrow keys.
 extension ExerciseView {
-  /// Returns the pin after one, the first after the last; nil when the view does not have the pin.
+  /// Returns the pin after one.
   ///
-  /// - Parameter pin: A pin of the view; nil for the first pin.
-  /// - Returns: The pin that comes next.
+  /// - Parameter pin: A pin of the view; nil to begin.
+  /// - Returns: The pin; the first one after the last and to begin with, nil when the view does not have the
+  ///   pin.
   public func pin(after pin: Pin.ID?) -> Pin? { neighbour(of: pin, step: 1) }
 
-  /// Returns the pin before one, the last before the first; nil when the view does not have the pin.
+  /// Returns the pin before one.
   ///
-  /// - Parameter pin: A pin of the view; nil for the last pin.
-  /// - Returns: The pin that comes before.
+  /// - Parameter pin: A pin of the view; nil to begin.
+  /// - Returns: The pin; the last one before the first and to begin with, nil when the view does not have the
+  ///   pin.
   public func pin(before pin: Pin.ID?) -> Pin? { neighbour(of: pin, step: -1) }
 
-  /// Returns the pin that an arrow key leads to; nil when there is none on that side.
+  /// Returns the pin that an arrow key leads to.
   ///
   /// Among the pins within 45 degrees of the direction it is the nearest; when there is none, it is the one that
   /// is nearest to the direction's line among all pins on that side. So every pin that is further to a side can
@@ -33,7 +35,7 @@ extension ExerciseView {
   /// - Parameters:
   ///   - pin: The pin to start from.
   ///   - direction: The way to go.
-  /// - Returns: The pin to go to.
+  /// - Returns: The pin; nil when there is none on that side.
   public func nearestPin(from pin: Pin.ID, to direction: PathDirection) -> Pin? {
     guard let start = self.pin(pin)?.position else { return nil }
     let others = pins.enumerated().compactMap { order, other -> (pin: Pin, key: PathKey)? in

@@ -44,22 +44,22 @@ public struct PinFinder: Sendable {
     index = RegionIndex(view.pins.flatMap { $0.regions.map(\.region) }, tolerance: self.reach)
   }
 
-  /// Returns the pin that is meant, or nil when none is within reach.
+  /// Returns the pin that is meant.
   ///
   /// - Parameters:
   ///   - point: What was touched, in pixels of the displayed image.
   ///   - kinds: The kinds of pins to find; nil for all.
-  /// - Returns: The pin, and how it was found.
+  /// - Returns: The pin; nil when none is within reach.
   public func pin(at point: ImagePoint, kinds: Set<PinKind>? = nil) -> Hit? {
     pins(at: point, kinds: kinds).first
   }
 
-  /// Returns all pins within reach, the one that is meant first.
+  /// Returns all pins within reach.
   ///
   /// - Parameters:
   ///   - point: What was touched, in pixels of the displayed image.
   ///   - kinds: The kinds of pins to find; nil for all.
-  /// - Returns: The pins, each with how it was found.
+  /// - Returns: The pins, the one that is meant first.
   /// - Complexity: O(*n*) in the number of pins.
   public func pins(at point: ImagePoint, kinds: Set<PinKind>? = nil) -> [Hit] {
     guard point.isFinite else { return [] }
@@ -85,10 +85,10 @@ public struct PinFinder: Sendable {
     return best.values.sorted().map(\.hit)
   }
 
-  /// Returns the regions that a point is in, in the order of the view.
+  /// Returns the regions that a point is in.
   ///
   /// - Parameter point: The point, in pixels of the displayed image.
-  /// - Returns: The regions, also those that lie over each other.
+  /// - Returns: The regions, in the order of the view.
   public func regions(at point: ImagePoint) -> [PinRegion] {
     index.hits(at: point).map { view.pins[owners[$0].pin].regions[owners[$0].region] }
       .filter { $0.region.contains(point) }

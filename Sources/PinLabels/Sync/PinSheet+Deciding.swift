@@ -44,8 +44,8 @@ extension PinSheet {
       case .imageReplaced(let frame):
         guard side == frame.replacedBy else { return }
         let scale = frame.formerSize.scale(to: frame.size)
-        for object in frame.placed {
-          try editor.scale(object, by: scale)
+        for place in frame.places {
+          try editor.scale(place.object, only: place.field, by: scale)
         }
       }
     }

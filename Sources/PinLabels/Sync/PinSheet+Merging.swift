@@ -58,6 +58,9 @@ extension PinSheet {
     policy: MergePolicy = .report
   ) throws(SheetError) -> [SheetConflict] {
     guard delta.sheet == id else { throw .otherSheet(delta.sheet, expected: id) }
+    if let lost = delta.objects.first(where: { delta.table[$0]?.hasPossibleParent == false }) {
+      throw .missingParent(lost)
+    }
     let merge = TableMerge(base: nil, ours: table, theirs: delta.table, policy: policy)
     self = try with(merge.merged)
     return merge.conflicts

@@ -104,8 +104,11 @@ public struct FrameConflict: Hashable, Sendable {
   public let formerSize: PixelSize
   /// The size of the new image.
   public let size: PixelSize
-  /// What may be in the wrong place: its coordinates are those of the former image.
-  public let placed: [SheetObject]
+  /// Which coordinates may be wrong, because they are those of the former image.
+  public let places: [SheetEdit]
+
+  /// What may be in the wrong place.
+  public var placed: [SheetObject] { Set(places.map(\.object)).sorted() }
 }
 
 extension SheetConflict: CustomStringConvertible {

@@ -18,6 +18,15 @@ struct SheetRecord: Hashable {
     return parent
   }
 
+  /// Whether the record says that it is in something that it can be in, or says nothing of that.
+  ///
+  /// Parents are of a kind further out, so there are no circles.
+  var hasPossibleParent: Bool {
+    guard let value = fields[.parent]?.value else { return true }
+    guard case .object(let parent) = value else { return false }
+    return parent.kind == object.kind.parent
+  }
+
   /// The label of a pin that comes first.
   var correction: SheetObject? {
     guard case .object(let label) = self[.correction].value else { return nil }

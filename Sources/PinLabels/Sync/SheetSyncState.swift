@@ -62,6 +62,11 @@ struct SheetSyncState {
       }
     }
     for (index, record) in deleted.enumerated() {
+      guard record.hasPossibleParent, record.parent != nil else {
+        let fault = SheetFault.malformed("there is nothing that \(record.object) could be in")
+        faults.add(fault, at: place.key("deleted").index(index))
+        continue
+      }
       if table[record.object] != nil || !record.isDeleted {
         faults.add(
           .malformed("\(record.object) is not deleted"),

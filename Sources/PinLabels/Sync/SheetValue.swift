@@ -87,7 +87,7 @@ extension SheetValue: CustomStringConvertible {
 
   /// A number that differs, but for a chance of one in 2^64, for different values.
   ///
-  /// Source: FNV-1a, by G. Fowler, L. Noll and P. Vo.
+  /// It is FNV-1a, by Glenn Fowler, Landon Curt Noll and Phong Vo, over the bytes of the JSON.
   var digest: UInt64 {
     description.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }

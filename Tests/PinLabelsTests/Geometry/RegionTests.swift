@@ -206,7 +206,7 @@ struct RegionTests {
     ),
     (
       #"{"shape":"ellipse","center":[1,2],"radiusX":"wide","radiusY":1}"#,
-      "radiusX: expected Double"
+      "radiusX: expected a number"
     ),
   ])
   func brokenRegionsAreRefused(json: String, fault: String) {

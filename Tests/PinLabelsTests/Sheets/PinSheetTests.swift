@@ -128,9 +128,12 @@ struct PinSheetTests {
     )
     #expect(
       faults(
-        #"{"version":1,"id":"a","title":"A","sections":[],"sync":{"objects":[{"object":"pin:x","fields":{}}],"deleted":[{"object":"pin:y","fields":{}}]}}"#
+        #"{"version":1,"id":"a","title":"A","sections":[],"sync":{"objects":[{"object":"pin:x","fields":{}}],"deleted":[{"object":"pin:y","fields":{"parent":{"value":{"object":"view:v"}}}},{"object":"pin:z","fields":{"parent":{"value":{"object":"pin:z"}}}}]}}"#
       )
-        == ["sync.objects[0]: there is no pin:x", "sync.deleted[0]: pin:y is not deleted"]
+        == [
+          "sync.objects[0]: there is no pin:x", "sync.deleted[0]: pin:y is not deleted",
+          "sync.deleted[1]: there is nothing that pin:z could be in",
+        ]
     )
     #expect(
       faults(

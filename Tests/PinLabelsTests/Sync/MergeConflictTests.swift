@@ -207,6 +207,17 @@ struct MergeConflictTests {
     #expect(mirror.sheet.pin("p1")?.regions.count == 1)
   }
 
+  @Test func anArrowThatWouldEndWhereItStartsIsAConflict() throws {
+    let merge = try merge {
+      try $0.moveArrow("a1", from: ImagePoint(99, 99), to: ImagePoint(60, 10), at: at(1))
+    } _: {
+      try $0.moveArrow("a1", from: ImagePoint(10, 10), to: ImagePoint(99, 99), at: at(1))
+    }
+    #expect(merge.conflicts.map(\.object) == [.arrow("a1")])
+    #expect(merge.sheet.view("front")?.arrows[0].start == ImagePoint(99, 99))
+    #expect(merge.sheet.view("front")?.arrows[0].end == ImagePoint(60, 10))
+  }
+
   @Test func deletingTheLastLabelsTogetherIsAConflict() throws {
     let merge = try merge {
       try $0.delete(.label("p1-la"), at: at(1))

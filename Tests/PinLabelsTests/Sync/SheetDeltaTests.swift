@@ -138,6 +138,8 @@ struct SheetDeltaTests {
     #"{"object":"pin:p1","fields":{"kind":{"value":{"text":""}}}}"#,
     #"{"object":"pin:p1","fields":{"parent":{"value":{"object":"section:head"}}}}"#,
     #"{"object":"pin:p1","fields":{"parent":{"value":{}}}}"#,
+    #"{"object":"pin:p1","fields":{"parent":{"value":{"object":"pin:p1"}}}}"#,
+    #"{"object":"pin:p1","fields":{"parent":{"value":{"object":"pin:p1"}},"life":{"value":{"flag":false}}}}"#,
     #"{"object":"sheet:other","fields":{"title":{"value":{"text":"x"}}}}"#,
     #"{"object":"view:new","fields":{"parent":{"value":{"object":"exercise:arm"}}}}"#,
     #"{"object":"region:new","fields":{"parent":{"value":{"object":"pin:p1"}}}}"#,

@@ -1,0 +1,64 @@
+import Foundation
+import PinLabels
+import Testing
+
+@Suite("ludus pins svg")
+struct PinsSVGTests {
+  @Test("draws what the library draws", arguments: ["hand-bones.json", "plant-cell.json"])
+  func drawing(name: String) throws {
+    let file = Files.content(name)
+    let sheet = try PinSheet(json: Data(contentsOf: URL(fileURLWithPath: file)))
+    let view = try #require(sheet.views.first)
+    let plain = try Tool.ludus.run("pins", "svg", "--sheet", file)
+    #expect(plain == Run(status: 0, output: sheet.svg() ?? ""))
+    #expect(!sheet.pins.contains { plain.output.contains($0.correction.text) })
+    let labelled = try Tool.ludus.run(
+      "pins",
+      "svg",
+      "--sheet",
+      file,
+      "--view",
+      view.id.rawValue,
+      "--labels",
+      "la",
+      "--image",
+      "--no-regions"
+    )
+    for pin in sheet.pins {
+      #expect(labelled.output.contains(">\(pin.correction.text)</text>"))
+    }
+    #expect(labelled.output.contains("<image href=\"\(view.image.file ?? "")\""))
+    #expect(!labelled.output.contains("data-region"))
+  }
+
+  @Test(
+    "our own sheets have nothing to check and their images",
+    arguments: ["hand-bones", "plant-cell"]
+  )
+  func content(name: String) throws {
+    let file = URL(fileURLWithPath: Files.content("\(name).json"))
+    let sheet = try PinSheet(json: Data(contentsOf: file))
+    #expect(sheet.checks().map(\.description) == [])
+    for view in sheet.views {
+      #expect((8...15).contains(view.pins.count))
+      let image = try #require(view.image.file)
+      let svg = try String(contentsOfFile: Files.content(image), encoding: .utf8)
+      let size = view.image.displayedSize
+      #expect(svg.contains("viewBox=\"0 0 \(size.width) \(size.height)\""))
+      for pin in view.pins {
+        #expect(Set(pin.labels.map(\.language.rawValue)) == ["la", "de", "en"])
+        #expect(pin.correction.language.rawValue == "la")
+      }
+    }
+  }
+
+  @Test("refuses what is no language")
+  func language() throws {
+    let file = Files.content("hand-bones.json")
+    let run = try Tool.ludus.run("pins", "svg", "--sheet", file, "--labels", "?")
+    #expect(run.status == 64)
+    #expect(
+      run.errors.contains("The value of '--labels' is ?, expected a language such as la or de.")
+    )
+  }
+}

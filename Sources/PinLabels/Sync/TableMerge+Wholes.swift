@@ -1,0 +1,126 @@
+// What concerns several fields or objects at once.
+
+extension TableMerge {
+  /// Keeps an arrow from ending where it starts, because one side moved its start and the other its end.
+  mutating func separateEndsOfArrows() {
+    for object in theirs.records.keys.sorted() where object.kind == .arrow {
+      guard let our = ours[object], let their = theirs[object], let record = merged[object],
+        record[.start].value == record[.end].value
+      else { continue }
+      for field in [SheetField.start, .end] where record[field].value != our[field].value {
+        merged[object]?[field] = our[field]
+        let change = FieldConflict(
+          field: field,
+          base: base.map { $0[object]?[field] ?? .none },
+          ours: our[field],
+          theirs: their[field]
+        )
+        conflicts.append(SheetConflict(object: object, kind: .field(change)))
+      }
+    }
+  }
+
+  /// Keeps a pin from losing its last label, and an exercise its last view, to two deletions.
+  mutating func restoreNeededChildren() {
+    let all = merged.children(includingDeleted: true)
+    for (parent, children) in all.sorted(by: { $0.key < $1.key }) {
+      let needed = children.filter { $0.object.kind.isNeededByParent }
+      guard !needed.isEmpty, merged.alive(parent) != nil,
+        !needed.contains(where: { merged.alive($0.object) != nil })
+      else { continue }
+      let restored = oneSided(needed) ?? lastDeleted(needed)
+      var lives: [DeletionConflict.Life] = []
+      for root in restored {
+        for object in merged.subtree(of: root, includingDeleted: true) {
+          guard let life = merged[object]?[.life], life.value == .flag(false) else { continue }
+          lives.append(DeletionConflict.Life(object: object, value: life))
+          merged[object]?[.life] = .none
+        }
+      }
+      let kind = SheetConflict.Kind.lastOnesDeleted(
+        LastOnesConflict(
+          deletedByUs: needed.map(\.object).filter(isOnlyDeletedByUs),
+          deletedByThem: restored.filter { ours.alive($0) != nil },
+          lives: lives
+        )
+      )
+      conflicts.append(SheetConflict(object: parent, kind: kind))
+    }
+  }
+
+  /// What only one of the sides deleted; nil where there is no such thing.
+  private func oneSided(_ deleted: [SheetRecord]) -> [SheetObject]? {
+    let objects = deleted.map(\.object).filter {
+      ours.alive($0) != nil || theirs.alive($0) != nil
+    }
+    return objects.isEmpty ? nil : objects
+  }
+
+  /// Whether we deleted something that the other side still has; a delta does not name that.
+  private func isOnlyDeletedByUs(_ object: SheetObject) -> Bool {
+    guard ours.alive(object) == nil else { return false }
+    return theirs.alive(object) != nil
+      || theirs[object] == nil && ours[object]?[.life].isPending ?? false
+  }
+
+  /// What was deleted last: where a parent came back, its last children were deleted with it.
+  private func lastDeleted(_ deleted: [SheetRecord]) -> [SheetObject] {
+    let last = deleted.map { $0[.life].head }.max()
+    return deleted.filter { $0[.life].head == last }.map(\.object)
+  }
+
+  /// Finds what one side placed on an image that the other replaced by one of another size.
+  mutating func findFrames() {
+    for (view, record) in merged.records.sorted(by: { $0.key < $1.key })
+    where view.kind == .view && !record.isDeleted {
+      for side in [MergeSide.ours, .theirs] {
+        guard let frame = frame(of: view, replacedBy: side) else { continue }
+        conflicts.append(SheetConflict(object: view, kind: .imageReplaced(frame)))
+      }
+    }
+  }
+
+  private func frame(of view: SheetObject, replacedBy side: MergeSide) -> FrameConflict? {
+    let (replacing, placing) = (table(of: side), table(of: side.other))
+    guard case .image(let image)? = merged[view]?[.image].value,
+      case .image(let replaced)? = replacing[view]?[.image].value, replaced == image,
+      let former = formerImage(of: view, besides: side),
+      former.displayedSize != image.displayedSize
+    else { return nil }
+    let fieldConflicts = Set(
+      conflicts.compactMap { conflict -> SheetEdit? in
+        guard case .field(let change) = conflict.kind else { return nil }
+        return SheetEdit(object: conflict.object, field: change.field)
+      }
+    )
+    let places = merged.subtree(of: view).flatMap { object -> [SheetEdit] in
+      guard let record = placing.alive(object) else { return [] }
+      return SheetField.allCases.filter(SheetField.places.contains).compactMap { field in
+        guard let place = record.fields[field] else { return nil }
+        let edit = SheetEdit(object: object, field: field)
+        // Where both sides placed it, the conflict about the field says so, or the other place was taken.
+        guard merged[object]?[field].value == place.value, !fieldConflicts.contains(edit) else {
+          return nil
+        }
+        // What was deleted when the image was replaced did not follow it.
+        guard let known = replacing.alive(object) else { return edit }
+        return known[field].includes(place) || isUnchanged(place, field, of: object) ? nil : edit
+      }
+    }
+    guard !places.isEmpty else { return nil }
+    return FrameConflict(
+      replacedBy: side,
+      formerSize: former.displayedSize,
+      size: image.displayedSize,
+      places: places
+    )
+  }
+
+  /// The image that the other side had when it placed something.
+  private func formerImage(of view: SheetObject, besides side: MergeSide) -> ImageRecord? {
+    for table in [table(of: side.other), base] {
+      if case .image(let image)? = table?[view]?[.image].value { return image }
+    }
+    return nil
+  }
+}

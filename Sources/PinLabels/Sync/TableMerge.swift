@@ -1,0 +1,93 @@
+/// Merges two tables.
+struct TableMerge {
+  /// What both sides had, if that is known.
+  let base: SheetTable?
+  let ours: SheetTable
+  /// The other side; only what changed, when it is from a delta.
+  let theirs: SheetTable
+  let policy: MergePolicy
+
+  var merged: SheetTable
+  var conflicts: [SheetConflict] = []
+
+  init(base: SheetTable?, ours: SheetTable, theirs: SheetTable, policy: MergePolicy) {
+    self.base = base
+    self.ours = ours
+    self.theirs = theirs
+    self.policy = policy
+    merged = ours
+    for object in theirs.records.keys.sorted() {
+      mergeFields(of: object)
+    }
+    separateEndsOfArrows()
+    mergeLives()
+    restoreNeededChildren()
+    findFrames()
+    conflicts.sort { $0.object < $1.object }
+  }
+
+  func table(of side: MergeSide) -> SheetTable { side == .ours ? ours : theirs }
+
+  private mutating func mergeFields(of object: SheetObject) {
+    guard let their = theirs[object] else { return }
+    guard var record = ours[object] else {
+      var added = their
+      added.fields = their.fields.mapValues { $0.synchronised() }
+      merged[object] = added
+      return
+    }
+    for field in SheetField.allCases where field != .life {
+      guard let theirValue = their.fields[field] else { continue }
+      record[field] = mergedField(
+        field,
+        of: object,
+        ours: record[field],
+        theirs: theirValue.synchronised()
+      )
+    }
+    merged[object] = record
+  }
+
+  private mutating func mergedField(
+    _ field: SheetField,
+    of object: SheetObject,
+    ours our: VersionedValue,
+    theirs their: VersionedValue
+  ) -> VersionedValue {
+    if our.value == their.value {
+      return joined(our, their).synchronised()
+    }
+    if our.includes(their) { return our }
+    if their.includes(our) { return their }
+    if let base {
+      let origin = base[object]?[field]
+      if their.head == origin?.head { return our }
+      if our.head == origin?.head { return their.absorbing(our) }
+    }
+    guard policy == .report else {
+      return joined(our, their)
+    }
+    let change = FieldConflict(
+      field: field,
+      base: base.map { $0[object]?[field] ?? .none },
+      ours: our,
+      theirs: their
+    )
+    conflicts.append(SheetConflict(object: object, kind: .field(change)))
+    return our
+  }
+
+  /// The later of two values, as one that came after both.
+  func joined(_ our: VersionedValue, _ their: VersionedValue) -> VersionedValue {
+    our.head > their.head ? our.absorbing(their) : their.absorbing(our)
+  }
+}
+
+extension VersionedValue {
+  /// The same value as one that both sides have.
+  func synchronised(if condition: Bool = true) -> VersionedValue {
+    var value = self
+    if condition { value.isPending = false }
+    return value
+  }
+}
