@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let edge = Segment(from: ImagePoint(x: 0, y: 0), to: ImagePoint(x: 10, y: 30))
-/// edge.side(of: ImagePoint(x: 0.1, y: 0.3))   // .right: neither tenth is a binary fraction
+/// edge.side(of: ImagePoint(x: 0.1, y: 0.3))   // .left: neither tenth is a binary fraction
 /// ```
 public struct Segment: Hashable, Sendable {
   /// Where the line starts.
@@ -94,7 +94,7 @@ struct RoundedDifference {
   init(_ left: Double, _ right: Double) {
     value = left - right
     let sum = left.magnitude + right.magnitude
-    // A little more than the published 3.33 ε, which covers what is lost when a product underflows: at most
+    // A little more than the published (3 + 16ε)ε, which covers what is lost when a product underflows: at most
     // 2^-1074 each, nothing beside a sum as large as this.
     error = sum > 0x1p-960 ? sum * (3.5 * 0x1p-53) : .infinity
   }
