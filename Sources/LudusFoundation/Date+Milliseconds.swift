@@ -4,16 +4,22 @@ extension Date {
     self.init(timeIntervalSince1970: Double(milliseconds) / 1000)
   }
 
-  /// The whole milliseconds since 1970 began, rounded to the nearest, or nil for a date that is more than
-  /// about 35,000 years away, where the floating-point number in a `Date` no longer tells milliseconds apart.
+  /// The whole milliseconds since 1970 began, or nil for a date that is more than about 35,000 years away,
+  /// where the floating-point number in a `Date` no longer tells milliseconds apart.
+  ///
+  /// A started millisecond does not count. Rounding to the nearest would put half of all dates into the
+  /// future: who founds a group and asks at the same instant how it stands would find nothing.
   package var milliseconds: Int64? {
-    let milliseconds = (timeIntervalSince1970 * 1000).rounded()
-    return Int64(exactly: milliseconds).flatMap { $0.magnitude <= 1 << 50 ? $0 : nil }
+    let nearest = (timeIntervalSince1970 * 1000).rounded()
+    guard let milliseconds = Int64(exactly: nearest), milliseconds.magnitude <= 1 << 50 else {
+      return nil
+    }
+    return Date(milliseconds: milliseconds) <= self ? milliseconds : milliseconds - 1
   }
 
-  /// The same instant rounded to a whole millisecond, which is how events store dates; nil for a date too
-  /// far away.
-  package var roundedToMilliseconds: Date? {
+  /// The same instant in whole milliseconds, never after it, which is how events store dates; nil for a date
+  /// too far away.
+  package var truncatedToMilliseconds: Date? {
     milliseconds.map(Date.init(milliseconds:))
   }
 }
@@ -39,7 +45,7 @@ extension KeyedDecodingContainer {
   /// Reads a date written as whole milliseconds since 1970 began.
   package func decodeMilliseconds(forKey key: Key) throws -> Date {
     let milliseconds = try decode(Int64.self, forKey: key)
-    guard let date = Date(milliseconds: milliseconds).roundedToMilliseconds else {
+    guard let date = Date(milliseconds: milliseconds).truncatedToMilliseconds else {
       throw DecodingError.dataCorruptedError(
         forKey: key,
         in: self,

@@ -38,4 +38,18 @@ import Testing
     try group.penalize("bob", for: "windows", by: "ada", at: later)
     #expect(group.explanation(of: "bob", at: later).total == 0)
   }
+
+  @Test(arguments: 0..<20)
+  func whatWasJustDoneIsSeenAtTheSameInstant(tick: Int) throws {
+    // A device's clock counts finer than the milliseconds of a log.
+    let now = Date(timeIntervalSince1970: 1_795_262_400 + Double(tick) * 0.000_1)
+    var group = PlayerGroup(id: "flat-7", rules: RuleBook(), calendar: try .berlin)
+    try group.found(by: "ada", at: now)
+    try group.openSeason(id: "spring", lasting: .months(1), at: now)
+    try group.create(Todo(id: "windows", title: "Windows", points: 20), by: "ada", at: now)
+    try group.claim("windows", by: "ada", at: now)
+    try group.complete("windows", by: "ada", at: now)
+    #expect(group.leaderboard(.season, at: now).standings.map(\.points) == [20])
+    #expect(group.explanation(of: "ada", at: now).total == 20)
+  }
 }

@@ -23,10 +23,10 @@ private struct Appointment: Codable, Equatable {
 
 struct DateMillisecondsTests {
   @Test(arguments: [
-    (0.0, 0), (1.0, 1000), (1.0004, 1000), (1.0006, 1001), (-1.0006, -1001),
+    (0.0, 0), (1.0, 1000), (1.0004, 1000), (1.0006, 1000), (-1.0006, -1001),
     (1_479_686_400.123, 1_479_686_400_123),
   ])
-  func aDateIsRoundedToTheNearestMillisecond(seconds: Double, milliseconds: Int64) {
+  func aStartedMillisecondDoesNotCount(seconds: Double, milliseconds: Int64) {
     #expect(Date(timeIntervalSince1970: seconds).milliseconds == milliseconds)
   }
 
@@ -34,13 +34,13 @@ struct DateMillisecondsTests {
   func aDateTooFarAwayHasNone(seconds: Double) {
     let date = Date(timeIntervalSince1970: seconds)
     #expect(date.milliseconds == nil)
-    #expect(date.roundedToMilliseconds == nil)
+    #expect(date.truncatedToMilliseconds == nil)
     #expect(throws: EncodingError.self) { try json(Appointment(date: date)) }
   }
 
   @Test(arguments: [Date.distantPast, .distantFuture, Date(timeIntervalSince1970: 0)])
   func usualDatesAreInRange(date: Date) {
-    #expect(date.roundedToMilliseconds == date)
+    #expect(date.truncatedToMilliseconds == date)
   }
 
   @Test func roundedDatesComeBackBitForBit() throws {
@@ -49,10 +49,20 @@ struct DateMillisecondsTests {
       let milliseconds = Int64(generator.draw(below: span)) - Int64(generator.draw(below: span))
       let date = Date(milliseconds: milliseconds)
       try #require(date.milliseconds == milliseconds)
-      try #require(date.roundedToMilliseconds == date)
+      try #require(date.truncatedToMilliseconds == date)
       try expectRoundTrip(Appointment(date: date))
     }
     try expectJSON(Appointment(date: Date(milliseconds: -5)), #"{"at":-5}"#)
+  }
+
+  @Test func noDateMovesIntoTheFuture() {
+    forEachSeed { generator in
+      let tenths = Double(generator.draw(below: 1 << 45)) * 1e-4
+      let date = Date(timeIntervalSince1970: tenths + Double(generator.draw(below: 1000)) * 1e-7)
+      let stored = try #require(date.truncatedToMilliseconds)
+      #expect(stored <= date)
+      #expect(date.timeIntervalSince(stored) < 0.001_001)
+    }
   }
 
   @Test(arguments: ["-9223372036854775808", "9223372036854775807", "1e17", "0.5", #""1""#, "null"])

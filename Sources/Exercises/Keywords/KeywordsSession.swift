@@ -142,7 +142,7 @@ public struct KeywordsSession: ExerciseSession {
       case .finished: 0
       }
     guard seconds > 0, let phaseStart else { return nil }
-    return (phaseStart + TimeInterval(seconds)).roundedToMilliseconds
+    return (phaseStart + TimeInterval(seconds)).truncatedToMilliseconds
   }
 
   /// Whether the words can be hidden now: where letters can be marked, at least one has to be.
@@ -191,7 +191,7 @@ public struct KeywordsSession: ExerciseSession {
   /// - Parameter date: Now. A date before the last event changes nothing.
   /// - Throws: ``ExerciseError/dateOutOfRange`` for a date too far away.
   public mutating func advance(to date: Date) throws(ExerciseError) {
-    guard let date = date.roundedToMilliseconds else { throw .dateOutOfRange }
+    guard let date = date.truncatedToMilliseconds else { throw .dateOutOfRange }
     while let deadline, deadline <= date {
       try apply(.timeRanOut(at: deadline))
     }

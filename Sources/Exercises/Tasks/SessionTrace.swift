@@ -29,7 +29,7 @@ struct SessionTrace: Hashable, Sendable {
     _ event: Event,
     of session: some ExerciseSession
   ) throws(ExerciseError) -> Event {
-    guard let date = event.date.roundedToMilliseconds else { throw .dateOutOfRange }
+    guard let date = event.date.truncatedToMilliseconds else { throw .dateOutOfRange }
     let event = event.at(date)
     guard let last else {
       guard event == .started(at: date) else { throw .notStarted }

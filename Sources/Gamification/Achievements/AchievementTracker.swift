@@ -208,7 +208,7 @@ extension AchievementTracker {
     by member: Member.ID,
     at date: Date
   ) {
-    guard let date = date.roundedToMilliseconds else { return }
+    guard let date = date.truncatedToMilliseconds else { return }
     for tier in tiers {
       histories[member, default: AchievementHistory(index)].see(tier, at: date)
     }
@@ -253,7 +253,7 @@ extension AchievementTracker {
     by member: Member.ID,
     at date: Date
   ) throws(AchievementError) {
-    guard let date = date.roundedToMilliseconds else { throw .dateOutOfRange }
+    guard let date = date.truncatedToMilliseconds else { throw .dateOutOfRange }
     if case .of(let tier) = title {
       guard book.tier(tier)?.wornTitle != nil else { throw .noTitle(tier) }
       guard unlocks(of: member).contains(where: { $0.tier == tier && $0.date <= date }) else {

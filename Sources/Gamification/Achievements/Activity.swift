@@ -43,7 +43,7 @@ public struct Activity: Hashable, Sendable, Identifiable {
   ///   - amount: How much was done.
   ///   - tags: Words that achievements can ask for.
   ///   - season: The season it counts for.
-  ///   - date: When it was done; rounded to a millisecond.
+  ///   - date: When it was done; kept in whole milliseconds.
   ///   - utcOffset: Minutes that the member's clock was ahead of Greenwich, -1080 to 1080, if the
   ///     member was away from the zone of the game.
   public init(
@@ -64,7 +64,7 @@ public struct Activity: Hashable, Sendable, Identifiable {
     self.amount = amount
     self.tags = tags
     self.season = season
-    self.date = date.roundedToMilliseconds ?? date
+    self.date = date.truncatedToMilliseconds ?? date
     self.utcOffset = utcOffset
     voids = nil
   }
@@ -78,7 +78,7 @@ public struct Activity: Hashable, Sendable, Identifiable {
   ///   - id: The identifier.
   ///   - member: Whose activity it is.
   ///   - voided: The activity, perhaps itself a void, that is taken out of effect.
-  ///   - date: From when on; rounded to a millisecond.
+  ///   - date: From when on; kept in whole milliseconds.
   public init(id: ID, member: Member.ID, voiding voided: ID, at date: Date) {
     self.id = id
     self.member = member
@@ -87,7 +87,7 @@ public struct Activity: Hashable, Sendable, Identifiable {
     amount = 1
     tags = []
     season = nil
-    self.date = date.roundedToMilliseconds ?? date
+    self.date = date.truncatedToMilliseconds ?? date
     utcOffset = nil
     voids = voided
   }

@@ -84,7 +84,7 @@ public struct GroupChallenge: Identifiable, Hashable, Sendable {
     self.text = text
     self.goal = goal
     self.tags = Set(tags).sorted()
-    self.deadline = deadline.roundedToMilliseconds ?? deadline
+    self.deadline = deadline.truncatedToMilliseconds ?? deadline
     self.reward = reward
   }
 

@@ -157,8 +157,8 @@ extension PlayerGroup {
     recordedAt: Date? = nil,
     event id: GroupEvent.ID? = nil
   ) throws(GroupError) -> GroupEvent {
-    guard let date = date.roundedToMilliseconds,
-      let recordedAt = (recordedAt ?? date).roundedToMilliseconds
+    guard let date = date.truncatedToMilliseconds,
+      let recordedAt = (recordedAt ?? date).truncatedToMilliseconds
     else { throw .dateOutOfRange }
     let id = id ?? derivedID(action, by: actor, at: date, recordedAt: recordedAt)
     let asked = GroupEvent(id: id, action, by: actor, at: date, recordedAt: recordedAt)
@@ -181,7 +181,7 @@ extension PlayerGroup {
   /// Returns an event as it is stored, or nil when the log has it already.
   private func newEvent(_ event: GroupEvent) throws(GroupError) -> GroupEvent? {
     guard !event.id.rawValue.isEmpty else { throw .emptyIdentifier }
-    guard let event = event.roundedToMilliseconds else { throw .dateOutOfRange }
+    guard let event = event.truncatedToMilliseconds else { throw .dateOutOfRange }
     guard let known = known[event.id] else { return event }
     guard known == event else { throw .conflictingEvent(event.id) }
     return nil

@@ -62,7 +62,7 @@ extension Leaderboard.Entry {
   var storable: Leaderboard.Entry {
     get throws(LeaderboardError) {
       guard let date = score.reachedAt else { return self }
-      guard let rounded = date.roundedToMilliseconds else { throw .dateOutOfRange(member) }
+      guard let rounded = date.truncatedToMilliseconds else { throw .dateOutOfRange(member) }
       var entry = self
       entry.score.reachedAt = rounded
       return entry

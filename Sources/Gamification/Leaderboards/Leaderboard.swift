@@ -99,7 +99,7 @@ public struct Leaderboard: Sendable {
   /// A title that the member wears stays.
   ///
   /// - Parameters:
-  ///   - score: What the member has reached; its date is rounded to milliseconds.
+  ///   - score: What the member has reached; its date is kept in whole milliseconds.
   ///   - member: The member.
   /// - Throws: ``LeaderboardError/dateOutOfRange(_:)``.
   /// - Complexity: O(log *n*).

@@ -35,7 +35,7 @@ public struct LedgerEntry: Identifiable, Hashable, Sendable {
 
   /// Creates an entry.
   ///
-  /// Dates are rounded to whole milliseconds. Those that a ledger cannot take are kept as they are, and it
+  /// Dates are kept in whole milliseconds. Those that a ledger cannot take are kept as they are, and it
   /// refuses them.
   ///
   /// - Parameters:
@@ -53,13 +53,13 @@ public struct LedgerEntry: Identifiable, Hashable, Sendable {
     date: Date,
     recordedAt: Date? = nil
   ) {
-    let date = date.roundedToMilliseconds ?? date
+    let date = date.truncatedToMilliseconds ?? date
     self.id = id
     self.member = member
     self.change = change
     self.reason = reason
     self.date = date
-    self.recordedAt = recordedAt.map { $0.roundedToMilliseconds ?? $0 } ?? date
+    self.recordedAt = recordedAt.map { $0.truncatedToMilliseconds ?? $0 } ?? date
   }
 }
 

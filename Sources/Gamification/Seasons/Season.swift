@@ -55,8 +55,8 @@ public struct SeasonPlan: Identifiable, Hashable, Sendable {
   ///   - period: How long each season of a series lasts, or nil for a single season.
   public init(id: Season.ID, start: Date, end: Date?, period: CalendarSpan? = nil) {
     self.id = id
-    self.start = start.roundedToMilliseconds ?? start
-    self.end = end.map { $0.roundedToMilliseconds ?? $0 }
+    self.start = start.truncatedToMilliseconds ?? start
+    self.end = end.map { $0.truncatedToMilliseconds ?? $0 }
     self.period = period
   }
 }

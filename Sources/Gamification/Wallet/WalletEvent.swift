@@ -25,7 +25,7 @@ public struct WalletEvent: Identifiable, Hashable, Sendable {
 
   /// Creates an event.
   ///
-  /// The date is rounded to whole milliseconds. One that a wallet cannot take is kept as it is and refused.
+  /// The date is kept in whole milliseconds. One that a wallet cannot take is kept as it is and refused.
   ///
   /// - Parameters:
   ///   - id: What identifies it within the wallet.
@@ -34,7 +34,7 @@ public struct WalletEvent: Identifiable, Hashable, Sendable {
   public init(id: ID, _ action: Action, at date: Date) {
     self.id = id
     self.action = action
-    self.date = date.roundedToMilliseconds ?? date
+    self.date = date.truncatedToMilliseconds ?? date
   }
 }
 

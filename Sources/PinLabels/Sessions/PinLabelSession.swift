@@ -84,7 +84,7 @@ public struct PinLabelSession: Replayable {
   ///
   /// - Throws: ``PinSessionError`` when the event is not possible now. The session is then unchanged.
   public mutating func apply(_ event: PinLabelEvent) throws(PinSessionError) {
-    guard let date = event.date.roundedToMilliseconds else { throw .dateOutOfRange }
+    guard let date = event.date.truncatedToMilliseconds else { throw .dateOutOfRange }
     if let last = events.last?.date, date < last {
       throw .dateBeforeLastEvent(event.date, last: last)
     }

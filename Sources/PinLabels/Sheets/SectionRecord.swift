@@ -21,7 +21,7 @@ public struct SectionRecord: Hashable, Sendable {
   /// - Parameters:
   ///   - title: What the learner reads.
   ///   - objectID: The name of the section.
-  ///   - dateModified: When the section was changed; rounded to a millisecond.
+  ///   - dateModified: When the section was changed; kept in whole milliseconds.
   ///   - contentID: The access right that a learner needs.
   public init?(title: String, objectID: String, dateModified: Date, contentID: String) {
     guard let milliseconds = dateModified.milliseconds,

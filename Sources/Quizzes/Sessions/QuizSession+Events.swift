@@ -56,7 +56,7 @@ extension QuizSession {
 extension QuizSession {
   /// The event at whole milliseconds, if it is not before the last one.
   private func eventInOrder(_ event: QuizEvent) throws(QuizError) -> QuizEvent {
-    guard let date = event.date.roundedToMilliseconds else { throw .dateOutOfRange }
+    guard let date = event.date.truncatedToMilliseconds else { throw .dateOutOfRange }
     if let last = events.last?.date, date < last {
       throw .dateBeforeLastEvent(event.date, last: last)
     }

@@ -60,7 +60,7 @@ extension QuizSession {
   /// - Complexity: O(*n*) in the number of problems for each ending.
   @discardableResult
   public mutating func expire(at date: Date) throws(QuizError) -> [TimeEnding] {
-    guard let now = date.roundedToMilliseconds else { throw .dateOutOfRange }
+    guard let now = date.truncatedToMilliseconds else { throw .dateOutOfRange }
     var later = self
     var endings: [TimeEnding] = []
     while let ending = later.nextEnding, ending.date <= now {

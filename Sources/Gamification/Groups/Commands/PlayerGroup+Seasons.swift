@@ -32,7 +32,7 @@ extension PlayerGroup {
     recordedAt: Date? = nil,
     event: GroupEvent.ID? = nil
   ) throws(GroupError) -> GroupEvent {
-    guard date.roundedToMilliseconds != nil else { throw .dateOutOfRange }
+    guard date.truncatedToMilliseconds != nil else { throw .dateOutOfRange }
     let days = DayReckoning(content.calendar)
     let day = first ?? days.day(of: date)
     let start = max(days.interval(of: day).lowerBound, endOfSeason(before: date, on: day, days))

@@ -58,9 +58,9 @@ public struct GroupEvent: Identifiable, Hashable, Sendable {
   }
 
   /// Returns the event at whole milliseconds, or nil when a date is too far away for that.
-  var roundedToMilliseconds: GroupEvent? {
-    guard let date = date.roundedToMilliseconds,
-      let recordedAt = recordedAt.roundedToMilliseconds
+  var truncatedToMilliseconds: GroupEvent? {
+    guard let date = date.truncatedToMilliseconds,
+      let recordedAt = recordedAt.truncatedToMilliseconds
     else { return nil }
     return GroupEvent(id: id, action, by: actor, at: date, recordedAt: recordedAt)
   }
