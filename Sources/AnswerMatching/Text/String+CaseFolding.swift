@@ -42,7 +42,7 @@ extension String {
 
   private var asciiLowercased: String {
     guard utf8.contains(where: \.isASCIICapital) else { return self }
-    return String(decoding: utf8.lazy.map { $0.isASCIICapital ? $0 | 0x20 : $0 }, as: UTF8.self)
+    return String(decoding: utf8.map { $0.isASCIICapital ? $0 | 0x20 : $0 }, as: UTF8.self)
   }
 }
 

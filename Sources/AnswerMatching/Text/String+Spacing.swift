@@ -2,6 +2,7 @@ extension String {
   /// The text without white space at the ends, with single blanks, and without invisible characters.
   var withPlainSpacing: String {
     guard !isPlainlySpaced else { return self }
+    guard !isASCII else { return asciiWithPlainSpacing }
     var result = String.UnicodeScalarView()
     var needsBlank = false
     for scalar in unicodeScalars where !scalar.isInvisible {
@@ -16,6 +17,21 @@ extension String {
       }
     }
     return String(result)
+  }
+
+  private var asciiWithPlainSpacing: String {
+    let blank = UInt8(ascii: " ")
+    var result: [UInt8] = []
+    result.reserveCapacity(utf8.count)
+    for byte in utf8 {
+      if !Unicode.Scalar(byte).isSpace {
+        result.append(byte)
+      } else if let last = result.last, last != blank {
+        result.append(blank)
+      }
+    }
+    if result.last == blank { result.removeLast() }
+    return String(decoding: result, as: UTF8.self)
   }
 
   /// Whether the text's only white space is single blanks between other characters, as far as its bytes

@@ -29,6 +29,10 @@ public struct TextNormalization: Hashable, Sendable {
     orderedSteps = NormalizationStep.allCases.filter(Set(steps).contains)
   }
 
+  private init(inOrder steps: [NormalizationStep]) {
+    orderedSteps = steps
+  }
+
   /// Spacing and quotes.
   public static let standard: TextNormalization = [.spacing, .quotes]
   /// Spacing and quotes, and upper and lower case unless it matters.
@@ -69,15 +73,18 @@ public struct TextNormalization: Hashable, Sendable {
     guard first != second else { return [] }
     var needed = self
     guard needed.equates(first, second) else { return nil }
+    // Nearly always one step is enough.
+    for step in orderedSteps.reversed() {
+      let alone = TextNormalization(inOrder: [step])
+      if alone.equates(first, second) { return [step] }
+    }
     // A step that was needed at first may not be when another is left out, so it takes rounds.
     var count: Int
     repeat {
       count = needed.orderedSteps.count
       for step in needed.orderedSteps {
-        needed.steps.remove(step)
-        if !needed.equates(first, second) {
-          needed.steps.insert(step)
-        }
+        let rest = TextNormalization(inOrder: needed.orderedSteps.filter { $0 != step })
+        if rest.equates(first, second) { needed = rest }
       }
     } while needed.orderedSteps.count < count
     return needed.orderedSteps

@@ -29,8 +29,12 @@ extension RandomNumberGenerator {
     var product = next().multipliedFullWidth(by: bound)
     if product.low < bound {
       let threshold = (0 &- bound) % bound
-      while product.low < threshold {
+      // A generator that always gives the same number must not hang its user. Of any other one, so many
+      // rejections in a row are rarer than one in 2^64.
+      var retries = 64
+      while product.low < threshold, retries > 0 {
         product = next().multipliedFullWidth(by: bound)
+        retries -= 1
       }
     }
     return product.high

@@ -78,7 +78,8 @@ public struct RichText: Hashable, Sendable {
     return runs.allSatisfy { run in
       switch run {
       case .text(let text), .emphasis(let text), .formula(let text):
-        normalization.apply(to: text).isEmpty
+        // A visible ASCII character, as nearly every text has, saves the rest.
+        !text.utf8.contains { 0x21...0x7E ~= $0 } && normalization.apply(to: text).isEmpty
       case .image: false
       }
     }

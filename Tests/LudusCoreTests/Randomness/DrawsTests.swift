@@ -31,6 +31,12 @@ struct DrawsTests {
     #expect(scripted.used > 1)
   }
 
+  @Test(arguments: [1, 3, 1 << 63 + 1, .max] as [UInt64])
+  func aGeneratorThatNeverChangesDoesNotHang(bound: UInt64) {
+    var stuck = Scripted(numbers: [0])
+    #expect(stuck.draw(below: bound) < bound)
+  }
+
   @Test func everyOrderIsEquallyLikely() {
     var generator = SeededGenerator(seed: 5)
     var counts: [[Int]: Int] = [:]

@@ -6,12 +6,25 @@ extension BigInteger {
     left: BigInteger,
     right: BigInteger
   ) throws(ExactArithmeticError) -> BigInteger {
+    if let sum = left.plusDigit(right) { return sum }
     guard left.isNegative != right.isNegative else {
       return try BigInteger(isNegative: left.isNegative, checking: left.limbs.plus(right.limbs))
     }
     return left.limbs.isLess(than: right.limbs)
       ? BigInteger(isNegative: right.isNegative, limbs: right.limbs.minus(left.limbs))
       : BigInteger(isNegative: left.isNegative, limbs: left.limbs.minus(right.limbs))
+  }
+
+  /// Returns the exact sum, if both numbers and the sum are of one digit.
+  private func plusDigit(_ other: BigInteger) -> BigInteger? {
+    guard let digit, let addend = other.digit else { return nil }
+    guard isNegative == other.isNegative else {
+      return digit < addend
+        ? BigInteger(isNegative: other.isNegative, addend - digit)
+        : BigInteger(isNegative: isNegative, digit - addend)
+    }
+    let (sum, overflow) = digit.addingReportingOverflow(addend)
+    return overflow ? nil : BigInteger(isNegative: isNegative, sum)
   }
 
   /// Returns the exact difference.
@@ -32,19 +45,24 @@ extension BigInteger {
     left: BigInteger,
     right: BigInteger
   ) throws(ExactArithmeticError) -> BigInteger {
+    let isNegative = left.isNegative != right.isNegative
+    if let digit = left.digit, let factor = right.digit {
+      let (high, low) = digit.multipliedFullWidth(by: factor)
+      return high == 0
+        ? BigInteger(isNegative: isNegative, low)
+        : BigInteger(isNegative: isNegative, limbs: [low, high])
+    }
     // A product has as many bits as both factors together, or one fewer.
     guard left.bitCount + right.bitCount <= longest + 1 else { throw .tooLarge }
-    return try BigInteger(
-      isNegative: left.isNegative != right.isNegative,
-      checking: left.limbs.times(right.limbs)
-    )
+    return try BigInteger(isNegative: isNegative, checking: left.limbs.times(right.limbs))
   }
 
   /// Returns the exact product, whatever its length, which is at most twice ``longest``.
   ///
   /// Comparing fractions needs it, and must not throw.
   func timesWithoutLimit(_ other: BigInteger) -> BigInteger {
-    BigInteger(isNegative: isNegative != other.isNegative, limbs: limbs.times(other.limbs))
+    if digit != nil, other.digit != nil, let product = try? self * other { return product }
+    return BigInteger(isNegative: isNegative != other.isNegative, limbs: limbs.times(other.limbs))
   }
 
   /// Returns the number to the power of another, 1 for the exponent 0.

@@ -7,6 +7,13 @@ extension BigInteger {
     dividingBy divisor: BigInteger
   ) throws(ExactArithmeticError) -> (quotient: BigInteger, remainder: BigInteger) {
     guard !divisor.isZero else { throw .divisionByZero }
+    if let digit, let other = divisor.digit {
+      let (quotient, remainder) = digit.quotientAndRemainder(dividingBy: other)
+      return (
+        BigInteger(isNegative: isNegative != divisor.isNegative, quotient),
+        BigInteger(isNegative: isNegative, remainder)
+      )
+    }
     let (quotient, remainder) = limbs.dividedBy(divisor.limbs)
     return (
       BigInteger(isNegative: isNegative != divisor.isNegative, limbs: quotient),
@@ -38,17 +45,24 @@ extension BigInteger {
   ///
   /// - Complexity: O(*n*²) in the lengths of the numbers, by Euclid's algorithm.
   package func greatestCommonDivisor(with other: BigInteger) -> BigInteger {
+    if let digit, let other = other.digit { return BigInteger(digit.commonDivisor(with: other)) }
     var (first, second) = (limbs, other.limbs)
     while second.count > 1 {
       (first, second) = (second, first.dividedBy(second).remainder)
     }
     guard let divisor = second.first else { return BigInteger(isNegative: false, limbs: first) }
-    // From here on the numbers fit into one digit.
-    var (a, b) = (divisor, first.dividedBy(digit: divisor).remainder)
-    while b != 0 {
-      (a, b) = (b, a % b)
+    return BigInteger(divisor.commonDivisor(with: first.dividedBy(digit: divisor).remainder))
+  }
+}
+
+extension UInt64 {
+  /// Returns the largest number that divides both, 0 only for two zeros.
+  fileprivate func commonDivisor(with other: UInt64) -> UInt64 {
+    var (first, second) = (self, other)
+    while second != 0 {
+      (first, second) = (second, first % second)
     }
-    return BigInteger(a)
+    return first
   }
 }
 

@@ -1,6 +1,7 @@
 extension BigInteger: CustomStringConvertible {
   /// The number in decimal digits.
   package var description: String {
+    if let digit { return (isNegative ? "-" : "") + String(digit) }
     var (digits, rest) = ("", limbs)
     while rest.count > 1 {
       let (quotient, remainder) = rest.dividedBy(digit: Self.chunk)
@@ -22,20 +23,30 @@ extension BigInteger: CustomStringConvertible {
     let significant = digits.drop { $0 == 0 }
     // A decimal digit has more than three bits.
     guard significant.count <= Self.longest / 3 else { throw .tooLarge }
+    if significant.count <= Self.chunkLength {
+      self.init(isNegative: false, Self.number(significant).value)
+      return
+    }
     var limbs: Limbs = []
     var start = significant.startIndex
     while start < significant.endIndex {
       let end = Swift.min(start + Self.chunkLength, significant.endIndex)
-      var (chunk, scale): (UInt64, UInt64) = (0, 1)
-      for digit in significant[start..<end] {
-        precondition(digit < 10, "\(digit) is no decimal digit")
-        (chunk, scale) = (chunk * 10 + UInt64(digit), scale * 10)
-      }
+      let (chunk, scale) = Self.number(significant[start..<end])
       limbs = limbs.times([scale]).plus([chunk])
       if limbs.last == 0 { limbs.removeLast() }
       start = end
     }
     try self.init(isNegative: false, checking: limbs)
+  }
+
+  /// Returns the number that at most ``chunkLength`` decimal digits make, and the power of ten above it.
+  private static func number(_ digits: ArraySlice<UInt8>) -> (value: UInt64, scale: UInt64) {
+    var (value, scale): (UInt64, UInt64) = (0, 1)
+    for digit in digits {
+      precondition(digit < 10, "\(digit) is no decimal digit")
+      (value, scale) = (value * 10 + UInt64(digit), scale * 10)
+    }
+    return (value, scale)
   }
 
   /// The largest power of ten that fits into a digit of 64 bits with a sign.

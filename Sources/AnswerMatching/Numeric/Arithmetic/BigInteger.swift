@@ -13,8 +13,12 @@ package struct BigInteger: Hashable, Sendable {
 
   /// Whether the number is below 0.
   package let isNegative: Bool
-  /// The magnitude in digits of 64 bits, the lowest first and the highest not 0; none for 0.
-  let limbs: Limbs
+  /// The lowest 64 bits of the magnitude.
+  let lowest: UInt64
+  /// What stands above them, in digits of 64 bits, the lowest first and the highest not 0.
+  ///
+  /// Nearly every number that people write has nothing there, and so takes no memory of its own.
+  let higher: Limbs
 
   /// Digits of 64 bits, the lowest first.
   typealias Limbs = [UInt64]
@@ -23,7 +27,15 @@ package struct BigInteger: Hashable, Sendable {
   init(isNegative: Bool, limbs: Limbs) {
     let count = limbs.lastIndex { $0 != 0 }.map { $0 + 1 } ?? 0
     self.isNegative = isNegative && count > 0
-    self.limbs = count == limbs.count ? limbs : Array(limbs.prefix(count))
+    lowest = limbs.first ?? 0
+    higher = count > 1 ? Array(limbs[1..<count]) : []
+  }
+
+  /// Creates a number from a sign and a magnitude of one digit.
+  init(isNegative: Bool, _ magnitude: UInt64) {
+    self.isNegative = isNegative && magnitude > 0
+    lowest = magnitude
+    higher = []
   }
 
   /// Creates a number from a sign and a magnitude of which only the length has to be checked.
@@ -31,12 +43,16 @@ package struct BigInteger: Hashable, Sendable {
   /// - Throws: ``ExactArithmeticError/tooLarge`` for more than ``longest`` bits.
   init(isNegative: Bool, checking limbs: Limbs) throws(ExactArithmeticError) {
     self.init(isNegative: isNegative, limbs: limbs)
-    guard self.limbs.count <= Self.longest / UInt64.bitWidth else { throw .tooLarge }
+    guard higher.count < Self.longest / UInt64.bitWidth else { throw .tooLarge }
   }
 
   /// Creates a number from one that has a fixed width.
   package init(_ value: some FixedWidthInteger) {
-    self.init(isNegative: value < 0, limbs: Array(value.magnitude.words.map(UInt64.init)))
+    if let magnitude = UInt64(exactly: value.magnitude) {
+      self.init(isNegative: value < 0, magnitude)
+    } else {
+      self.init(isNegative: value < 0, limbs: Array(value.magnitude.words.map(UInt64.init)))
+    }
   }
 
   /// The number 0.
@@ -45,23 +61,35 @@ package struct BigInteger: Hashable, Sendable {
   package static let one = BigInteger(1)
 
   /// Whether the number is 0.
-  package var isZero: Bool { limbs.isEmpty }
+  package var isZero: Bool { lowest == 0 && higher.isEmpty }
 
   /// Whether the number is even.
-  package var isEven: Bool { limbs.first.map { $0.isMultiple(of: 2) } ?? true }
+  package var isEven: Bool { lowest.isMultiple(of: 2) }
+
+  /// The magnitude, if it is of one digit.
+  var digit: UInt64? { higher.isEmpty ? lowest : nil }
+
+  /// The magnitude in digits of 64 bits, the lowest first and the highest not 0; none for 0.
+  var limbs: Limbs { isZero ? [] : [lowest] + higher }
 
   /// How many bits the magnitude has, 0 for 0.
   package var bitCount: Int {
-    guard let highest = limbs.last else { return 0 }
-    return limbs.count * UInt64.bitWidth - highest.leadingZeroBitCount
+    (higher.count + 1) * UInt64.bitWidth - (higher.last ?? lowest).leadingZeroBitCount
   }
 
   /// The number without its sign.
-  package var magnitude: BigInteger { BigInteger(isNegative: false, limbs: limbs) }
+  package var magnitude: BigInteger { BigInteger(isNegative: false, self) }
 
   /// The number with the other sign.
   package static prefix func - (operand: BigInteger) -> BigInteger {
-    BigInteger(isNegative: !operand.isNegative, limbs: operand.limbs)
+    BigInteger(isNegative: !operand.isNegative, operand)
+  }
+
+  /// Creates a number from a sign and the magnitude of another number.
+  private init(isNegative: Bool, _ other: BigInteger) {
+    self.isNegative = isNegative && !other.isZero
+    lowest = other.lowest
+    higher = other.higher
   }
 }
 
@@ -70,6 +98,7 @@ extension BigInteger: Comparable {
   package static func < (left: BigInteger, right: BigInteger) -> Bool {
     guard left.isNegative == right.isNegative else { return left.isNegative }
     let (smaller, larger) = left.isNegative ? (right, left) : (left, right)
+    if let smaller = smaller.digit, let larger = larger.digit { return smaller < larger }
     return smaller.limbs.isLess(than: larger.limbs)
   }
 }
@@ -88,8 +117,7 @@ extension BigInteger.Limbs {
 extension Int {
   /// Creates the same number, or nil when it does not fit.
   package init?(_ number: BigInteger) {
-    guard number.limbs.count <= 1 else { return nil }
-    let magnitude = number.limbs.first ?? 0
+    guard let magnitude = number.digit else { return nil }
     if number.isNegative, magnitude == Int.min.magnitude {
       self = .min
     } else if let value = Int(exactly: magnitude) {

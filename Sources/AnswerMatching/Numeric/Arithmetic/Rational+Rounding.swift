@@ -3,7 +3,12 @@ extension Rational {
   ///
   /// - Throws: ``ExactArithmeticError/tooLarge`` when it is too long.
   package static func powerOfTen(_ exponent: Int) throws(ExactArithmeticError) -> Rational {
-    try Rational(10).power(exponent)
+    // Most powers that are needed are of one digit.
+    var power: UInt64 = 1
+    guard exponent.magnitude <= 19 else { return try Rational(10).power(exponent) }
+    for _ in 0..<exponent.magnitude { power *= 10 }
+    return exponent < 0
+      ? Rational(lowestTerms: .one, BigInteger(power)) : Rational(BigInteger(power))
   }
 
   /// The exponent of the highest decimal digit: 2 for 452, -3 for 0.0012; nil for 0.
