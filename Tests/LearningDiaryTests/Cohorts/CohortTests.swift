@@ -75,13 +75,18 @@ import Testing
         for _ in 0...generator.draw(below: 4) {
           done[generator.draw(below: done.count)] = generator.draw(below: 101)
         }
-        if generator.draw(below: 5) == 0 { done.append(generator.draw(below: 101)) }
+        switch generator.draw(below: 5) {
+        case 0: done.append(generator.draw(below: 101))
+        case 1 where done.count > 1: done.removeLast()
+        default: break
+        }
         let day = CalendarDay.of(2026, 1 + number / 28, 1 + number % 28)
         guard cohort.publish(try figures(done), on: day) else { continue }
         for reader in done.indices {
           let others = done.indices.filter { $0 != reader }
           let changed = others.filter { !shown.indices.contains($0) || shown[$0] != done[$0] }
-          try #require(changed.count >= minimum)
+          let left = max(shown.count - done.count, 0)
+          try #require(changed.count + left >= minimum)
           let snapshot = try #require(cohort.snapshot(for: "m\(reader)"))
           try #require(snapshot.count == others.count)
           let mean = try Fraction(others.reduce(0) { $0 + done[$1] }, others.count)

@@ -63,6 +63,9 @@ import Testing
       #"{"content":{"owner":"eva","policies":{"minimumCohort":10,"xp":{"goal":50}}},"events":[]}"#
     )
     try expectRoundTrip(try makeDiary(policies))
+    let diary = try makeDiary(policies)
+    #expect(try Diary(json: diary.json()) == diary)
+    #expect(try diary.json() == Diary(json: diary.json()).json())
   }
 
   @Test(arguments: [
@@ -82,6 +85,40 @@ import Testing
   ])
   func whatIsNoEventIsNotRead(json: String) {
     #expect(throws: (any Error).self) { try decode(DiaryEvent.self, json) }
+  }
+
+  @Test(arguments: [
+    ("", "line 1, column 1: this is not JSON, expected a value"),
+    ("{}", "content: this key is missing"),
+    (#"{"content":{},"events":[]}"#, "content.owner: this key is missing"),
+    (
+      #"{"content":{"owner":"eva"},"events":[{"at":0,"id":"","item":"g","kind":"deleted"}]}"#,
+      "events[0]: refused: an identifier is empty"
+    ),
+    (
+      #"{"content":{"owner":"eva"},"events":[{"at":0,"id":"e","kind":"deleted"}]}"#,
+      "events[0].item: this key is missing"
+    ),
+    (
+      #"{"content":{"owner":"eva","policies":{"xp":{"goal":-1}}},"events":[]}"#,
+      "content.policies.xp.goal: -1, expected 0 to 1000000"
+    ),
+  ])
+  func whatIsNoDiaryIsNotRead(json: String, fault: String) {
+    let faults = contentFaults(DiaryFault.self) { _ = try Diary(json: Data(json.utf8)) }
+    #expect(faults == [fault])
+  }
+
+  @Test func theFaultsOfTheCoursesInAnEventAreToldWithTheirPlaces() {
+    let json =
+      #"{"at":0,"id":"e","kind":"merged","courses":["#
+      + #"{"id":"c","title":"C","enrolment":"available"},"#
+      + #"{"id":"","title":"","enrolment":"available"}]}"#
+    #expect(
+      contentFaults(DiaryFault.self) { _ = try decode(DiaryEvent.self, json) } == [
+        "courses[1].id: the identifier is empty", "courses[1].title: this says nothing",
+      ]
+    )
   }
 
   @Test func anUnknownKindIsToldWithTheKindsThereAre() {

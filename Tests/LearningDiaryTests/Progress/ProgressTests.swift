@@ -159,7 +159,7 @@ import Testing
     }
     let deadline = CalendarDay.of(2026, 3, 2)
     try diary.add(goal("g1", GoalRequirements(deadline: deadline)), at: now)
-    try diary.add(goal("g2", GoalRequirements(goals: ["g1"])), at: now)
+    try diary.add(goal("g2", GoalRequirements(goals: ["g1"], deadline: deadline)), at: now)
     let enough = try Fraction(3, 8)
     let more = try Fraction(4, 5)
     try diary.add(goal("g3", GoalRequirements(progress: enough)), at: now)
@@ -169,7 +169,9 @@ import Testing
     }
     #expect(state("g1", on: deadline) == .open)
     #expect(state("g1", on: .of(2026, 3, 3)) == .missed)
-    #expect(state("g2", on: today) == .blocked)
+    #expect(state("g2", on: deadline) == .blocked)
+    // What is blocked when its deadline has passed is missed as well.
+    #expect(state("g2", on: .of(2026, 3, 3)) == .missed)
     #expect(diary.standing(of: "g2", on: today, calendar: vienna)?.outstandingGoals == ["g1"])
     #expect(state("g3", on: today) == .open)
     #expect(state("g4", on: today) == .blocked)
