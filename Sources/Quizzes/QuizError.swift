@@ -16,6 +16,18 @@ public enum QuizError: Error, Hashable, Sendable {
   case invalidCount(Int)
   /// The number of options to show is below 2.
   case invalidOptionLimit(Int)
+  /// The strata ask for more problems than the quiz has.
+  case strataExceedCount(Int, count: Int)
+  /// A stratum has only so many problems, and the blueprint refuses that.
+  case stratumTooSmall(Stratum, has: Int)
+  /// Of so many problems in the chosen sets none may be drawn, by the filters of the blueprint.
+  ///
+  /// A learner who asks for past mistakes and has none left meets this.
+  case noFittingProblems(of: Int)
+  /// The draw depends on whom the quiz is for, which is not told.
+  case learnerIsMissing
+  /// The draw depends on its date, which is not told.
+  case dateIsMissing
 
   // MARK: Answering
 
@@ -132,6 +144,16 @@ extension QuizError: CustomStringConvertible {
       "\(count) problems cannot be drawn, expected at least 1"
     case .invalidOptionLimit(let count):
       "the options cannot be limited to \(count), expected at least 2"
+    case .strataExceedCount(let places, let count):
+      "the strata ask for \(places) problems, expected at most \(count)"
+    case .stratumTooSmall(let stratum, let count):
+      "there are only \(count) problems to draw for the stratum \(stratum)"
+    case .noFittingProblems(let count):
+      "none of the \(count) problems in the sets passes the filters of the blueprint"
+    case .learnerIsMissing:
+      "the blueprint depends on the learner, expected one in the evidence"
+    case .dateIsMissing:
+      "the blueprint depends on the date of the draw, expected one in the evidence"
     case .responseDoesNotFit(let kind, let problem):
       "the problem \"\(problem)\" is of kind \(kind.rawValue), expected \(kind.expectedResponse)"
     case .unknownOption(let option, let problem):

@@ -5,7 +5,9 @@ struct QuizErrorTests {
   @Test(arguments: [
     (QuizError.unknownSet("s"), #""s""#), (.noProblems(in: []), "no problems"),
     (.noProblems(in: ["s", "t"]), #""s", "t""#), (.invalidCount(0), "at least 1"),
-    (.invalidOptionLimit(1), "at least 2"),
+    (.invalidOptionLimit(1), "at least 2"), (.strataExceedCount(6, count: 5), "at most 5"),
+    (.noFittingProblems(of: 7), "none of the 7 problems"), (.learnerIsMissing, "the learner"),
+    (.dateIsMissing, "the date"),
     (.responseDoesNotFit(.multipleChoice, problem: "p"), "expected a choice"),
     (.responseDoesNotFit(.checkAll, problem: "p"), "choices"),
     (.responseDoesNotFit(.exactMatch, problem: "p"), "expected a text"),

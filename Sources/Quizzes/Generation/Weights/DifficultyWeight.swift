@@ -39,15 +39,15 @@ public struct DifficultyWeight: Hashable, Sendable {
     minimumAnswers: Int = 5,
     tags: [String: Int] = [:]
   ) throws(ContentError<ProblemFault>) {
-    let ofTags = tags.sorted { $0.key < $1.key }
-      .map { (key: "tags.\($0.key)", number: $0.value, range: Self.facilityRange) }
-    try ProblemFault.check(
-      [
-        ("target", target, Self.facilityRange),
-        ("floor", floor, ProblemWeights.percentRange),
-        ("minimumAnswers", minimumAnswers, Self.minimumAnswersRange),
-      ] + ofTags
-    )
+    let numbers: ProblemFault.RangedNumbers = [
+      ("target", target, Self.facilityRange), ("floor", floor, ProblemWeights.percentRange),
+      ("minimumAnswers", minimumAnswers, Self.minimumAnswersRange),
+    ]
+    let ofTags = tags.sorted { $0.key < $1.key }.map { ($0.key, $0.value, Self.facilityRange) }
+    let faults =
+      ProblemFault.faults(of: numbers)
+      + ProblemFault.faults(of: ofTags, within: ContentPlace().key("tags"))
+    guard faults.isEmpty else { throw ContentError(faults: faults) }
     self.target = target
     self.floor = floor
     self.minimumAnswers = minimumAnswers
