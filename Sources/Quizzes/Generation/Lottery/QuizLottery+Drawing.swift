@@ -35,12 +35,12 @@ extension QuizLottery {
   /// Draws candidates, by their offsets, in the order in which they stand in the quiz.
   private func draw(using generator: inout some RandomNumberGenerator) -> [Int] {
     guard !blueprint.strata.isEmpty else {
-      return draw(blueprint.count, of: Array(candidates.indices), using: &generator)
+      return drawFirst(blueprint.count, of: Array(candidates.indices), using: &generator)
     }
     var drawn: [Int] = []
     var isDrawn = candidates.map { _ in false }
     func draw(_ count: Int, of pool: [Int], using generator: inout some RandomNumberGenerator) {
-      let new = self.draw(count, of: pool.filter { !isDrawn[$0] }, using: &generator)
+      let new = drawFirst(count, of: pool.filter { !isDrawn[$0] }, using: &generator)
       drawn += new
       for offset in new {
         isDrawn[offset] = true
@@ -60,7 +60,7 @@ extension QuizLottery {
   }
 
   /// Draws some candidates of a pool: those that are due first, then by weight.
-  private func draw(
+  private func drawFirst(
     _ count: Int,
     of pool: [Int],
     using generator: inout some RandomNumberGenerator

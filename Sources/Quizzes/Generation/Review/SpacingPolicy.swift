@@ -91,18 +91,20 @@ extension SpacingPolicy: Codable {
     case intervals, afterMistake
   }
 
-  private static let named = [(name: "leitner", policy: leitner), ("expanding", expanding)]
+  private static let named: [(name: String, policy: SpacingPolicy)] = [
+    ("leitner", leitner), ("expanding", expanding),
+  ]
 
   /// Reads a policy.
   ///
   /// - Throws: `ContentError` with every fault.
   public init(from decoder: any Decoder) throws {
     if let name = try? decoder.singleValueContainer().decode(String.self) {
-      guard let named = Self.named.first(where: { $0.name == name }) else {
+      guard let known = Self.named.first(where: { $0.name == name }) else {
         let fault = ProblemFault.unknownName(name, known: Self.named.map(\.name))
         throw ContentError(faults: [LocatedFault(fault, at: ContentPlace())])
       }
-      self = named.policy
+      self = known.policy
       return
     }
     var reader = try ContentReader<Key, ProblemFault>(decoder)
