@@ -20,7 +20,8 @@ struct SpacedReviewTests {
   }
 
   @Test func aDatedHistoryGivesTheDatesOnWhichProblemsAreDue() throws {
-    let schedule = ReviewSchedule(of: "ada", in: try log())
+    let log = try log()
+    let schedule = ReviewSchedule(of: "ada", in: log)
     #expect(schedule.policy == .leitner)
     // p1: box 2 on day 0, box 3 on day 2, box 4 on day 6, so due on day 14.
     #expect(schedule.entry(of: "p1")?.box == 4)
@@ -36,8 +37,8 @@ struct SpacedReviewTests {
     #expect(schedule.due(at: day(6.999)).isEmpty)
     #expect(schedule.due(at: day(7)).map(\.problem) == ["p2", "p3"])
     #expect(schedule.due(at: day(20)).map(\.problem) == ["p2", "p3", "p1"])
-    #expect(ReviewSchedule(of: "bob", in: try log()).entries.map(\.due) == [day(8)])
-    #expect(ReviewSchedule(of: "eve", in: try log()).entries.isEmpty)
+    #expect(ReviewSchedule(of: "bob", in: log).entries.map(\.due) == [day(8)])
+    #expect(ReviewSchedule(of: "eve", in: log).entries.isEmpty)
   }
 
   @Test func aRightAnswerAheadOfItsTimeChangesNothing() throws {

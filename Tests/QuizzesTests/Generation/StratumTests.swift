@@ -134,8 +134,13 @@ struct StratumTests {
   }
 
   @Test func saysWhatItAsksForInErrors() throws {
-    #expect("\(try Stratum(2, of: .set("s")))" == #"2 of the set "s""#)
-    #expect("\(try Stratum(2, of: .tag("t")))" == #"2 with the tag "t""#)
-    #expect("\(try Stratum(2, of: .kind(.numeric)))" == "2 of the kind numeric")
+    let strata = [
+      try Stratum(2, of: .set("s")), try Stratum(2, of: .tag("t")),
+      try Stratum(2, of: .kind(.numeric)),
+    ]
+    #expect(
+      strata.map(\.description)
+        == [#"2 of the set "s""#, #"2 with the tag "t""#, "2 of the kind numeric"]
+    )
   }
 }
