@@ -23,7 +23,8 @@ struct AnswerFilterTests {
       (.answered, ["p1", "p2", "p3", "p4"]),
     ] as [(AnswerFilter, [Problem.ID])]
   )
-  func problemsAreChosenByHowTheLearnerDidThem(filter: AnswerFilter, expected: [Problem.ID]) throws {
+  func problemsAreChosenByHowTheLearnerDidThem(filter: AnswerFilter, expected: [Problem.ID]) throws
+  {
     let blueprint = Blueprint(count: .max, answers: filter)
     let quiz = try drawn(blueprint, from: Samples.taggedBank(), evidence: evidence())
     #expect(quiz.problemIDs.sorted() == expected)
@@ -56,7 +57,11 @@ struct AnswerFilterTests {
   @Test func theLearnerMustBeTold() throws {
     let evidence = try evidence(for: nil)
     #expect(throws: QuizError.learnerIsMissing) {
-      try drawn(Blueprint(count: 5, answers: .answered), from: Samples.taggedBank(), evidence: evidence)
+      try drawn(
+        Blueprint(count: 5, answers: .answered),
+        from: Samples.taggedBank(),
+        evidence: evidence
+      )
     }
     let free = Blueprint(count: 5)
     #expect(!free.needsLearner)

@@ -130,7 +130,9 @@ struct BlueprintTests {
       blueprint.review = SpacedReview(filling: filling)
     }
     if maybe() { blueprint.strata = [try Stratum(1, of: .tag("ph"))] }
-    if maybe() { blueprint.shortage = generator.drawElement(of: Stratum.Shortage.allCases) ?? .fill }
+    if maybe() {
+      blueprint.shortage = generator.drawElement(of: Stratum.Shortage.allCases) ?? .fill
+    }
     if maybe() { blueprint.weights.popularity = .standard }
     if maybe() { blueprint.weights.mistakes = .standard }
     if maybe() { blueprint.weights.difficulty = try DifficultyWeight(target: 60) }

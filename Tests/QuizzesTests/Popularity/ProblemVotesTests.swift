@@ -91,7 +91,8 @@ struct ProblemVotesTests {
 
   @Test func dislikedProblemsGoToAReviewerTheWorstFirst() throws {
     let votes = try Samples.votes([
-      ("half", 5, 5), ("third", 2, 4), ("worst", 0, 6), ("also-worst", 0, 6), ("worst-of-more", 0, 7),
+      ("half", 5, 5), ("third", 2, 4), ("worst", 0, 6), ("also-worst", 0, 6),
+      ("worst-of-more", 0, 7),
       ("liked", 9, 1),
     ])
     #expect(votes.reviewList == ["worst-of-more", "also-worst", "worst", "third"])

@@ -56,17 +56,22 @@ struct DrawOptions: ParsableArguments {
   /// Whether any of the options was given.
   var isGiven: Bool { !set.isEmpty || count != nil }
 
-  /// Draws a quiz.
-  func quiz(from file: BankFile, rules: QuizRules = .immediate, seed: UInt64) throws -> Quiz {
+  /// What to draw from a bank, which must have the sets.
+  func blueprint(for bank: ProblemBank) throws -> Blueprint {
     let count = try count?.count() ?? 10
-    let bank = try file.load()
     let sets = set.map { ProblemSet.ID($0) }
     if let unknown = sets.first(where: { bank.set($0) == nil }) {
       let known = bank.allSets.map(\.id.rawValue).joined(separator: ", ")
       throw Failure.wrongUsage("the bank has no set \"\(unknown)\"; it has \(known)")
     }
+    return Blueprint(sets: sets.isEmpty ? nil : sets, count: count)
+  }
+
+  /// Draws a quiz.
+  func quiz(from file: BankFile, rules: QuizRules = .immediate, seed: UInt64) throws -> Quiz {
+    let bank = try file.load()
+    let blueprint = try blueprint(for: bank)
     var generator = SeededGenerator(seed: seed)
-    let blueprint = Blueprint(sets: sets.isEmpty ? nil : sets, count: count)
     do {
       return try Quiz(from: bank, blueprint, rules: rules, using: &generator)
     } catch {
