@@ -13,6 +13,8 @@ struct ProblemFilterTests {
   @Test func tagsAreAskedForByAnyByAllAndByNone() throws {
     #expect(try fitting(ProblemFilter(anyTags: ["ph", "mass"])) == ["p1", "p3", "q1", "q2", "q3"])
     #expect(try fitting(ProblemFilter(allTags: ["ph", "hard"])) == ["p3"])
+    #expect(try fitting(ProblemFilter(origins: [.staff])) == ["p4", "q1", "q2", "q3"])
+    #expect(try fitting(ProblemFilter(origins: [.staff, .students])).count == 6)
     #expect(try fitting(ProblemFilter(noTags: ["hard", "mass"])) == ["p1", "p2"])
     #expect(
       try fitting(ProblemFilter(anyTags: ["easy", "hard"], allTags: ["mass"], noTags: ["hard"]))
@@ -20,11 +22,11 @@ struct ProblemFilterTests {
     )
   }
 
-  @Test func kindsAndSourcesAreAskedFor() throws {
+  @Test func kindsAndOriginsAreAskedFor() throws {
     #expect(try fitting(ProblemFilter(kinds: [.multipleChoice])) == ["q3"])
     #expect(try fitting(ProblemFilter(kinds: [.multipleChoice, .exactMatch])).count == 7)
-    #expect(try fitting(ProblemFilter(sources: ["A"])) == ["p1", "p2"])
-    #expect(try fitting(ProblemFilter(noTags: ["ph"], sources: ["A", "B"])) == ["p2"])
+    #expect(try fitting(ProblemFilter(origins: [.students])) == ["p1", "p2"])
+    #expect(try fitting(ProblemFilter(noTags: ["ph"], origins: [.students, .imported])) == ["p2"])
   }
 
   @Test func anEmptyFilterAdmitsEverything() throws {
@@ -46,10 +48,10 @@ struct ProblemFilterTests {
         allTags: ["c"],
         noTags: ["d"],
         kinds: [.numeric, .cloze],
-        sources: ["S"]
+        origins: ["club", .staff]
       ),
       #"{"allTags":["c"],"anyTags":["b","a"],"kinds":["numeric","cloze"],"noTags":["d"],"#
-        + #""sources":["S"]}"#
+        + #""origins":["club","staff"]}"#
     )
     let faults = contentFaults(ProblemFault.self) {
       _ = try decode(ProblemFilter.self, #"{"kinds":["numeric","riddle"],"anyTags":7}"#)

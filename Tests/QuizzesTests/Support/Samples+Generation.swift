@@ -9,14 +9,14 @@ extension Samples {
   static func tagged(
     _ id: Problem.ID,
     _ tags: [String],
-    source: String? = nil
+    origin: ProblemOrigin = .staff
   ) throws -> Problem {
     try Problem(
       id: id,
       prompt: "Which element has the symbol S?",
       kind: .exactMatch(ExactMatcher("sulfur")),
       tags: tags,
-      source: source
+      origin: origin
     )
   }
 
@@ -40,8 +40,9 @@ extension Samples {
               id: "s/acids",
               title: "Acids",
               problems: [
-                tagged("p1", ["easy", "ph"], source: "A"), tagged("p2", ["easy"], source: "A"),
-                tagged("p3", ["hard", "ph"], source: "B"), tagged("p4", ["hard"]),
+                tagged("p1", ["easy", "ph"], origin: .students),
+                tagged("p2", ["easy"], origin: .students),
+                tagged("p3", ["hard", "ph"], origin: .imported), tagged("p4", ["hard"]),
               ]
             ),
             ProblemSet(

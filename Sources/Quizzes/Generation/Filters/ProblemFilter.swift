@@ -17,8 +17,8 @@ public struct ProblemFilter: Hashable, Sendable {
   public var noTags: [String]
   /// The kinds that a problem is one of.
   public var kinds: [ProblemKind.Name]
-  /// The sources, as they stand in ``Problem/source``, that a problem comes from one of.
-  public var sources: [String]
+  /// The origins that a problem is of one of, so that those of students stay apart or are mixed in.
+  public var origins: [ProblemOrigin]
 
   /// Creates a filter.
   ///
@@ -27,19 +27,19 @@ public struct ProblemFilter: Hashable, Sendable {
   ///   - allTags: Tags that a problem has all of.
   ///   - noTags: Tags that a problem has none of.
   ///   - kinds: The kinds that a problem is one of.
-  ///   - sources: The sources that a problem comes from one of.
+  ///   - origins: The origins that a problem is of one of.
   public init(
     anyTags: [String] = [],
     allTags: [String] = [],
     noTags: [String] = [],
     kinds: [ProblemKind.Name] = [],
-    sources: [String] = []
+    origins: [ProblemOrigin] = []
   ) {
     self.anyTags = anyTags
     self.allTags = allTags
     self.noTags = noTags
     self.kinds = kinds
-    self.sources = sources
+    self.origins = origins
   }
 
   /// Admits every problem.
@@ -51,14 +51,14 @@ public struct ProblemFilter: Hashable, Sendable {
       && allTags.allSatisfy(problem.tags.contains)
       && !noTags.contains(where: problem.tags.contains)
       && (kinds.isEmpty || kinds.contains(problem.kind.name))
-      && (sources.isEmpty || problem.source.map(sources.contains) == true)
+      && (origins.isEmpty || origins.contains(problem.origin))
   }
 }
 
 /// In JSON only what asks for something is written.
 extension ProblemFilter: Codable {
   private enum Key: String, CodingKey {
-    case anyTags, allTags, noTags, kinds, sources
+    case anyTags, allTags, noTags, kinds, origins
   }
 
   /// Reads a filter; what is not there asks for nothing.
@@ -70,11 +70,11 @@ extension ProblemFilter: Codable {
     let allTags = reader.read([String].self, at: .allTags, default: [])
     let noTags = reader.read([String].self, at: .noTags, default: [])
     let kinds = reader.readNames(ProblemKind.Name.self, at: .kinds)
-    let sources = reader.read([String].self, at: .sources, default: [])
-    guard reader.isFaultless, let anyTags, let allTags, let noTags, let kinds, let sources else {
+    let origins = reader.read([ProblemOrigin].self, at: .origins, default: [])
+    guard reader.isFaultless, let anyTags, let allTags, let noTags, let kinds, let origins else {
       throw reader.error
     }
-    self.init(anyTags: anyTags, allTags: allTags, noTags: noTags, kinds: kinds, sources: sources)
+    self.init(anyTags: anyTags, allTags: allTags, noTags: noTags, kinds: kinds, origins: origins)
   }
 
   /// Writes the filter.
@@ -89,6 +89,6 @@ extension ProblemFilter: Codable {
     try encode(allTags, forKey: .allTags)
     try encode(noTags, forKey: .noTags)
     try encode(kinds, forKey: .kinds)
-    try encode(sources, forKey: .sources)
+    try encode(origins, forKey: .origins)
   }
 }

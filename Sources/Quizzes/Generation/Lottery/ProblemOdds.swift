@@ -13,10 +13,10 @@ public struct ProblemOdds: Hashable, Sendable {
   public let weight: Int
   /// Since when it is due for review, or nil when it is drawn by chance.
   public let due: Date?
-  /// The exact chance to be the one that is drawn when one problem is drawn of all candidates that are not due:
-  /// its weight divided by the sum of theirs. Nil for a problem that is due, which comes before chance.
+  /// The exact chance to be drawn in a single draw, or nil for a problem that is due and comes before chance.
   ///
-  /// A stratum draws in the same way among its own problems: with the weight divided by the sum of theirs.
+  /// It is the weight divided by the sum of the weights of all candidates that are not due.
+  /// A stratum draws among its own problems in the same way.
   public let chance: Fraction?
 }
 

@@ -54,11 +54,7 @@ public struct DifficultyWeight: Hashable, Sendable {
     self.tags = tags
   }
 
-  /// The factor of a problem.
-  ///
-  /// - Parameters:
-  ///   - problem: The problem.
-  ///   - facility: What learners earned when they met it first.
+  /// The factor of a problem, by what learners earned when they met it first.
   func factor(_ problem: Problem, _ facility: FacilityTally?) -> WeightFactor {
     if let facility, facility.learners >= minimumAnswers {
       let percent = facility.percent
