@@ -142,5 +142,9 @@ struct StratumTests {
       strata.map(\.description)
         == [#"2 of the set "s""#, #"2 with the tag "t""#, "2 of the kind numeric"]
     )
+    #expect(
+      "\(QuizError.stratumTooSmall(strata[1], has: 1))"
+        == #"there are only 1 problems to draw for the stratum 2 with the tag "t""#
+    )
   }
 }

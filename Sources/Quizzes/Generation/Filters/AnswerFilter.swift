@@ -1,6 +1,6 @@
 /// Which problems may be drawn, by how the learner did them before.
 ///
-/// A problem is done right when its whole worth was earned, and wrong otherwise.
+/// A problem is done right when the first try earned the full grade, and wrong otherwise.
 public enum AnswerFilter: String, Hashable, Sendable, Codable, CaseIterable {
   /// All problems.
   case any
