@@ -38,8 +38,8 @@ struct MeasureTests {
     #expect(abs(Double.leastNonzeroMagnitude.naturalLogarithm + 744.4400719213812) < 1e-9)
   }
 
-  /// Wilson's interval for 81 of 263 is a textbook case: R. G. Newcombe, "Two-sided confidence intervals for the
-  /// single proportion" (Statistics in Medicine 17, 1998), table I; so are 15 of 148, 0 of 20 and 1 of 29.
+  // R. G. Newcombe, "Two-sided confidence intervals for the single proportion: comparison of seven methods"
+  // (Statistics in Medicine 17, 1998), shows Wilson's interval for these.
   @Test(arguments: [
     (81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0, 0.1611),
     (1, 29, 0.0061, 0.1718),
@@ -62,7 +62,8 @@ struct MeasureTests {
     #expect(ConfidenceInterval.ofMean(0, count: 0) == nil)
   }
 
-  /// F. J. Anscombe's four data sets (The American Statistician 27, 1973) have the correlation 0.816.
+  // The first of the data sets of F. J. Anscombe, "Graphs in statistical analysis" (The American Statistician
+  // 27, 1973).
   @Test func theCorrelationIsThatOfAPublishedExample() throws {
     let x: [Double] = [10, 8, 13, 9, 11, 14, 6, 4, 12, 7, 5]
     let y = [8.04, 6.95, 7.58, 8.81, 8.33, 9.96, 7.24, 4.26, 10.84, 4.82, 5.68]
@@ -128,7 +129,9 @@ struct MeasureTests {
 
   /// At an edge with ties the result is the mean over all ways to break them.
   @Test func tiedLearnersBelongToAGroupInEqualParts() throws {
-    let pairs = [(1.0, 0.0), (0, 0), (0, 0), (1, 1), (1, 1), (0, 2), (1, 2)].map { (x: $0.0, y: $0.1) }
+    let pairs = [(1.0, 0.0), (0, 0), (0, 0), (1, 1), (1, 1), (0, 2), (1, 2)].map {
+      (x: $0.0, y: $0.1)
+    }
     let groups = try #require(GroupDifference(pairs))
     #expect(groups.groupCount == 2)
     #expect(abs(groups.lower - 1.0 / 3) < 1e-15)

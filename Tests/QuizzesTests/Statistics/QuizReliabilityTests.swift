@@ -3,8 +3,8 @@ import Quizzes
 import Testing
 
 struct QuizReliabilityTests {
-  /// The figures are those that D. Rizopoulos, "ltm: An R package for latent variable modelling and item
-  /// response theory analyses" (Journal of Statistical Software 17, 2006), shows for these data.
+  // D. Rizopoulos, "ltm: An R package for latent variable modelling and item response theory analyses"
+  // (Journal of Statistical Software 17, 2006), shows these figures for these data.
   @Test func alphaIsThatPublishedForLSAT6() throws {
     let log = try AnswerSamples.log(AnswerSamples.lsat6Rows)
     let reliability = log.reliability(of: "quiz")
@@ -29,8 +29,8 @@ struct QuizReliabilityTests {
     #expect(abs(error - deviation * (1 - alpha).squareRoot()) < 1e-9)
   }
 
-  /// Alpha is also the mean of the halves' reliabilities by Flanagan and Rulon: L. J. Cronbach, Psychometrika 16,
-  /// 1951. For four items there are three ways to halve.
+  // Alpha is also the mean of the halves' reliabilities by Flanagan and Rulon, as L. J. Cronbach shows
+  // (Psychometrika 16, 1951). For four items there are three ways to halve.
   @Test func alphaIsTheMeanOfAllSplitHalves() {
     forEachSeed(0..<50) { generator in
       let scores = (0..<12).map { _ in (0..<4).map { _ in Double(generator.draw(below: 5)) } }
@@ -46,7 +46,9 @@ struct QuizReliabilityTests {
       let alpha = reliability.alpha ?? .nan
       try #require(abs(alpha - splits.reduce(0, +) / 3) < 1e-9)
       for (index, without) in reliability.withoutItem.enumerated() {
-        let others = scores.map { row in row.enumerated().filter { $0.offset != index }.map(\.element) }
+        let others = scores.map { row in
+          row.enumerated().filter { $0.offset != index }.map(\.element)
+        }
         let kept = reliability.withoutItem.filter { $0.id != without.id }.map(\.id)
         try #require(
           without.alpha.map { ($0 * 1e9).rounded() }
@@ -66,7 +68,8 @@ struct QuizReliabilityTests {
       ([], []), ([], [[], []]), (["a"], [[1], [0]]), (["a", "b"], []), (["a", "b"], [[1, 0]]),
       (["a", "b"], [[1, 0], [0, 1], [1, 0]]), (["a", "b"], [[0.1, 0.2], [0.2, 0.1], [0.3, 0]]),
       (["a", "b"], [[1, 1], [1, 1]]), (["a", "b"], [[1], [0, 0, 0], []]),
-      (["a", "b"], [[.nan, 1], [.infinity, 0]]), (["a", "b"], [[1e300, 1], [-1e300, 0], [0, 3]]),
+      (["a", "b"], [[.nan, 1], [.infinity, 0]]),
+      (["a", "b"], [[1e300, 1], [-1e300, 0], [0, 3]]),
       (["a", "b"], [[1e308, 1e308], [1e308, -1e308], [0, 3]]),
     ]
     for (problems, scores) in undefined {
@@ -85,7 +88,10 @@ struct QuizReliabilityTests {
     #expect(same.alpha == 1)
     #expect(same.standardError == 0)
     #expect(same.interval == nil)
-    let opposed = QuizReliability(problems: ["a", "b"], scores: [[0, 1], [1, 0], [1, 1], [2, 0]])
+    let opposed = QuizReliability(
+      problems: ["a", "b"],
+      scores: [[0, 1], [1, 0], [1, 1], [2, 0]]
+    )
     #expect(try #require(opposed.alpha) < 0)
     #expect(opposed.standardError == opposed.standardDeviation)
   }
@@ -124,7 +130,8 @@ struct QuizReliabilityTests {
     let log = try AnswerSamples.log([[1, 1], [0, 1], [1, 0]])
     let reliability = log.reliability(of: "quiz", points: ["p01": 3])
     #expect(
-      reliability == QuizReliability(problems: ["p00", "p01"], scores: [[1, 3], [0, 3], [1, 0]])
+      reliability
+        == QuizReliability(problems: ["p00", "p01"], scores: [[1, 3], [0, 3], [1, 0]])
     )
     #expect(reliability.mean == 8.0 / 3)
     try expectRoundTrip(reliability)
