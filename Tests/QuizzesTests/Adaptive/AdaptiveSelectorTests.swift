@@ -176,7 +176,7 @@ struct AdaptiveSelectorTests {
 
   @Test func stoppingRulesAreStoredByWhatTheyAskFor() throws {
     try expectJSON(try StoppingRule(), "{}")
-    try expectJSON(.usual, #"{"maximumCount":20,"minimumCount":5,"standardError":0.5}"#)
+    try expectJSON(StoppingRule.usual, #"{"maximumCount":20,"minimumCount":5,"standardError":0.5}"#)
     #expect(throws: DecodingError.self) { try decode(StoppingRule.self, #"{"maximumCount":0}"#) }
   }
 }
