@@ -85,7 +85,7 @@ struct AdaptiveSelectorTests {
     var generator = SeededGenerator(seed: 8)
     let bank = try bank((0..<60).map { _ in 1.2 * generator.drawNormal() })
     var (covered, answers) = (0, 0)
-    for _ in 0..<300 {
+    for _ in 0..<150 {
       let ability = generator.drawNormal()
       var selector = try AdaptiveSelector(bank)
       while let problem = selector.next(using: &generator) {
@@ -96,9 +96,9 @@ struct AdaptiveSelectorTests {
       covered += selector.ability.interval.contains(ability) ? 1 : 0
       answers += selector.answers.count
     }
-    #expect((276...297).contains(covered), "\(covered) of 300")
+    #expect((136...149).contains(covered), "\(covered) of 150")
     // As exact as stated with 20 problems at most, of which each tells at most 1/4.
-    #expect((12 * 300...20 * 300).contains(answers))
+    #expect((12 * 150...20 * 150).contains(answers))
   }
 
   /// The mode of the posterior, found on a fine grid.

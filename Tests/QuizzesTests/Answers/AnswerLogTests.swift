@@ -178,7 +178,7 @@ struct AnswerLogTests {
   /// Random quizzes in every mode: what is logged on the way is what is logged at the end, and each record says
   /// what the summary says.
   @Test func loggingAfterEveryEventGivesTheLogOfTheWholeSession() {
-    forEachSeed(0..<150) { generator in
+    forEachSeed(0..<30) { generator in
       let bank = try Samples.randomBank(using: &generator)
       let modes: [QuizRules] = [.immediate, .deferred, .adaptive, .interactive, .countBack]
       let rules = modes[generator.draw(below: modes.count)]
@@ -186,7 +186,7 @@ struct AnswerLogTests {
       let quiz = try Quiz(from: bank, Blueprint(count: 8), rules: rules, using: &generator)
       var session = QuizSession(quiz)
       var log = AnswerLog()
-      for step in 0..<60 where !session.isOver {
+      for step in 0..<40 where !session.isOver {
         let moment = date(Double(step))
         if session.phase == .presenting, let item = session.currentItem,
           generator.draw(below: 3) > 0
@@ -258,7 +258,7 @@ struct AnswerLogTests {
 
   /// Records, doubled and contradicting ones among them, that reach devices in any order and in any parts.
   @Test func logsAgreeInWhateverOrderRecordsComeAndLogsAreMerged() {
-    forEachSeed(0..<200) { generator in
+    forEachSeed(0..<60) { generator in
       var records: [AnswerRecord] = []
       for _ in 0..<generator.draw(below: 30) {
         let graded = generator.draw(below: 3)
