@@ -12,8 +12,8 @@ struct AnswerReports {
 
   /// The quizzes that two or more learners finished, in the order of their names.
   private var reliabilities: [(quiz: Quiz.ID, figures: QuizReliability)] {
-    Set(log.records.map(\.quiz)).sorted()
-      .map { (quiz: $0, figures: log.reliability(of: $0)) }
+    Dictionary(grouping: log.records, by: \.quiz).sorted { $0.key < $1.key }
+      .map { (quiz: $0.key, figures: AnswerLog($0.value).reliability(of: $0.key)) }
       .filter { $0.figures.learnerCount > 1 }
   }
 
