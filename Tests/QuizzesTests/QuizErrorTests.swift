@@ -53,7 +53,9 @@ struct QuizErrorTests {
     (.alreadyStarted, "started already"), (.timeIsNotOver, "no time ends"),
     (.notAnswered("p"), "not answered"), (.noProblemPresented, "submitted"),
     (.notPossible(in: .adaptive), "adaptive"), (.skippingIsNotAllowed, "skip"),
-    (.returningIsNotAllowed, "come back"),
+    (.returningIsNotAllowed, "come back"), (.secondsOutOfRange(-1), "-1.0"),
+    (.estimateOutOfRange(2, standardError: -1), "-1.0"), (.invalidEloRule, "deviations"),
+    (.tooManyProblems(3, limit: 2), "at most 2"), (.invalidStoppingRule, "at least 1"),
   ])
   func everyErrorSaysWhatIsWrong(error: QuizError, part: String) {
     #expect("\(error)".contains(part))
