@@ -16,6 +16,18 @@ public enum QuizError: Error, Hashable, Sendable {
   case invalidCount(Int)
   /// The number of options to show is below 2.
   case invalidOptionLimit(Int)
+  /// The strata ask for more problems than the quiz has.
+  case strataExceedCount(Int, count: Int)
+  /// A stratum has only so many problems, and the blueprint refuses that.
+  case stratumTooSmall(Stratum, has: Int)
+  /// Of so many problems in the chosen sets none may be drawn, by the filters of the blueprint.
+  ///
+  /// A learner who asks for past mistakes and has none left meets this.
+  case noFittingProblems(of: Int)
+  /// The draw depends on whom the quiz is for, which is not told.
+  case learnerIsMissing
+  /// The draw depends on its date, which is not told.
+  case dateIsMissing
 
   // MARK: Answering
 
@@ -61,6 +73,8 @@ public enum QuizError: Error, Hashable, Sendable {
   case doesNotAwaitGrade(Problem.ID)
   /// The grade is not in 0...1.
   case gradeOutOfRange(Fraction)
+  /// A time is negative or not a number.
+  case secondsOutOfRange(Double)
   /// The problem has no rubric to grade by.
   case noRubric(problem: Problem.ID)
   /// The rubric does not have this criterion.
@@ -114,6 +128,18 @@ public enum QuizError: Error, Hashable, Sendable {
   case dateOutOfRange
   /// The exact sum of the marks would not fit into a fraction.
   case scoreOverflow
+
+  // MARK: Estimating abilities and difficulties
+
+  /// The value or the standard error of an estimate is out of range.
+  case estimateOutOfRange(Double, standardError: Double)
+  /// The deviations are not above 0 and at most 10, or the least step is not from 0 to a first one.
+  case invalidEloRule
+  /// There are more problems than can be put on one scale.
+  case tooManyProblems(Int, limit: Int)
+  /// The rule asks for fewer answers than one at most, for more at least than at most, or for a standard error
+  /// that is not above 0.
+  case invalidStoppingRule
 }
 
 extension QuizError: CustomStringConvertible {
@@ -130,6 +156,16 @@ extension QuizError: CustomStringConvertible {
       "\(count) problems cannot be drawn, expected at least 1"
     case .invalidOptionLimit(let count):
       "the options cannot be limited to \(count), expected at least 2"
+    case .strataExceedCount(let places, let count):
+      "the strata ask for \(places) problems, expected at most \(count)"
+    case .stratumTooSmall(let stratum, let count):
+      "there are only \(count) problems to draw for the stratum \(stratum)"
+    case .noFittingProblems(let count):
+      "none of the \(count) problems in the sets passes the filters of the blueprint"
+    case .learnerIsMissing:
+      "the blueprint depends on the learner, expected one in the evidence"
+    case .dateIsMissing:
+      "the blueprint depends on the date of the draw, expected one in the evidence"
     case .responseDoesNotFit(let kind, let problem):
       "the problem \"\(problem)\" is of kind \(kind.rawValue), expected \(kind.expectedResponse)"
     case .unknownOption(let option, let problem):
@@ -202,6 +238,8 @@ extension QuizError: CustomStringConvertible {
       "the problem \"\(problem)\" has no answer that a person can grade now"
     case .gradeOutOfRange(let grade):
       "the grade \(grade) is out of range, expected from 0 to 1"
+    case .secondsOutOfRange(let seconds):
+      "the time \(seconds) is out of range, expected 0 seconds or more"
     case .notStarted:
       "the quiz has a time limit and is not started"
     case .alreadyStarted:
@@ -218,6 +256,16 @@ extension QuizError: CustomStringConvertible {
         + "\(last.timeIntervalSince1970) (seconds since 1970)"
     case .dateOutOfRange:
       "the date is too far away to be stored in milliseconds"
+    case .estimateOutOfRange(let value, let standardError):
+      "the estimate \(value) with the standard error \(standardError) is out of range"
+    case .invalidEloRule:
+      "the rule is out of range, expected deviations above 0 and up to 10, and a least step from 0 to "
+        + "the square of the learners' deviation"
+    case .tooManyProblems(let count, let limit):
+      "\(count) problems cannot be put on one scale, expected at most \(limit)"
+    case .invalidStoppingRule:
+      "the stopping rule is out of range, expected at least 1 answer at most, no more answers at least than "
+        + "at most, and a standard error above 0"
     case .scoreOverflow:
       "the exact sum of the marks does not fit into 64-bit terms"
     }

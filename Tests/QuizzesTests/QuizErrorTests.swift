@@ -5,7 +5,9 @@ struct QuizErrorTests {
   @Test(arguments: [
     (QuizError.unknownSet("s"), #""s""#), (.noProblems(in: []), "no problems"),
     (.noProblems(in: ["s", "t"]), #""s", "t""#), (.invalidCount(0), "at least 1"),
-    (.invalidOptionLimit(1), "at least 2"),
+    (.invalidOptionLimit(1), "at least 2"), (.strataExceedCount(6, count: 5), "at most 5"),
+    (.noFittingProblems(of: 7), "none of the 7 problems"), (.learnerIsMissing, "the learner"),
+    (.dateIsMissing, "the date"),
     (.responseDoesNotFit(.multipleChoice, problem: "p"), "expected a choice"),
     (.responseDoesNotFit(.checkAll, problem: "p"), "choices"),
     (.responseDoesNotFit(.exactMatch, problem: "p"), "expected a text"),
@@ -51,7 +53,9 @@ struct QuizErrorTests {
     (.alreadyStarted, "started already"), (.timeIsNotOver, "no time ends"),
     (.notAnswered("p"), "not answered"), (.noProblemPresented, "submitted"),
     (.notPossible(in: .adaptive), "adaptive"), (.skippingIsNotAllowed, "skip"),
-    (.returningIsNotAllowed, "come back"),
+    (.returningIsNotAllowed, "come back"), (.secondsOutOfRange(-1), "-1.0"),
+    (.estimateOutOfRange(2, standardError: -1), "-1.0"), (.invalidEloRule, "deviations"),
+    (.tooManyProblems(3, limit: 2), "at most 2"), (.invalidStoppingRule, "at least 1"),
   ])
   func everyErrorSaysWhatIsWrong(error: QuizError, part: String) {
     #expect("\(error)".contains(part))

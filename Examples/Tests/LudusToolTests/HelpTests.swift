@@ -6,7 +6,8 @@ struct HelpTests {
   @Test(
     "has an example for every command",
     arguments: [
-      "tour", "quiz", "quiz play", "quiz generate", "quiz grade", "quiz check", "match",
+      "tour", "quiz", "quiz play", "quiz generate", "quiz grade", "quiz check", "quiz statistics",
+      "quiz simulate", "match",
       "diagnose", "exercise", "exercise play", "exercise grade", "exercise check", "group",
       "group play", "group replay", "group explain", "group compare", "group simulate",
       "group coverage", "pins", "pins hit", "pins svg", "pins merge",

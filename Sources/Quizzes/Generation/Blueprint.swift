@@ -4,6 +4,11 @@
 /// let blueprint = Blueprint(sets: ["ch1010/acids", "ch1010/moles"], count: 10)
 /// let quiz = try Quiz(from: bank, blueprint, using: &generator)
 /// ```
+///
+/// Sets and count are all that many quizzes need. The rest narrows down which problems may be drawn
+/// (``filter``, ``answers``, ``noRepeats``), says which come first (``review``) and how many of each chapter or skill
+/// there are (``strata``), and makes some likelier than others (``weights``). What depends on what learners did
+/// takes it from ``QuizEvidence``.
 public struct Blueprint: Hashable, Sendable {
   /// The numbers of problems that QuizASSIST let its players choose from.
   ///
@@ -14,12 +19,28 @@ public struct Blueprint: Hashable, Sendable {
   ///
   /// A problem that is in several of them is drawn once.
   public var sets: [ProblemSet.ID]?
-  /// How many problems to draw, at least 1.
+  /// How many problems to draw, at least 1; `Int.max` for all there are.
   ///
   /// A quiz is shorter when there are fewer.
   public var count: Int
   /// How many options to show at most.
   public var optionLimit: OptionLimit
+  /// Which problems may be drawn, by what their authors say about them.
+  public var filter: ProblemFilter
+  /// Which problems may be drawn, by how the learner did them before.
+  public var answers: AnswerFilter
+  /// How long a problem that the learner has done is not drawn again, or nil when that does not matter.
+  ///
+  /// It holds without exception: the quiz is shorter when too few problems are left.
+  public var noRepeats: RepeatWindow?
+  /// Whether problems that are due for review come first, or nil when that does not matter.
+  public var review: SpacedReview?
+  /// So many of each chapter or skill, at least; their counts add up to ``count`` at most.
+  public var strata: [Stratum]
+  /// What happens when a stratum has fewer problems than it asks for.
+  public var shortage: Stratum.Shortage
+  /// What makes some problems likelier to be drawn than others.
+  public var weights: ProblemWeights
 
   /// Creates a blueprint.
   ///
@@ -27,40 +48,47 @@ public struct Blueprint: Hashable, Sendable {
   ///   - sets: The sets to draw from, each with all sets in it, or nil for the whole bank.
   ///   - count: How many problems to draw, at least 1.
   ///   - optionLimit: How many options to show at most.
+  ///   - filter: Which problems may be drawn, by what their authors say about them.
+  ///   - answers: Which problems may be drawn, by how the learner did them before.
+  ///   - noRepeats: How long a problem that the learner has done is not drawn again.
+  ///   - review: Whether problems that are due for review come first.
+  ///   - strata: So many of each chapter or skill, at least.
+  ///   - shortage: What happens when a stratum has fewer problems than it asks for.
+  ///   - weights: What makes some problems likelier to be drawn than others.
   public init(
     sets: [ProblemSet.ID]? = nil,
     count: Int,
-    optionLimit: OptionLimit = .four
+    optionLimit: OptionLimit = .four,
+    filter: ProblemFilter = .none,
+    answers: AnswerFilter = .any,
+    noRepeats: RepeatWindow? = nil,
+    review: SpacedReview? = nil,
+    strata: [Stratum] = [],
+    shortage: Stratum.Shortage = .fill,
+    weights: ProblemWeights = .equal
   ) {
     self.sets = sets
     self.count = count
     self.optionLimit = optionLimit
+    self.filter = filter
+    self.answers = answers
+    self.noRepeats = noRepeats
+    self.review = review
+    self.strata = strata
+    self.shortage = shortage
+    self.weights = weights
   }
 }
 
-/// In JSON only what differs from the default is written.
-extension Blueprint: Codable {
-  private enum Key: String, CodingKey {
-    case sets, count, optionLimit
+extension Blueprint {
+  /// Whether the draw depends on whom the quiz is for.
+  public var needsLearner: Bool {
+    answers != .any || noRepeats != nil || review != nil || weights.mistakes != nil
+      || weights.recency != nil
   }
 
-  /// Reads a blueprint; what is not there has its default.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    self.init(
-      sets: try container.decodeIfPresent([ProblemSet.ID].self, forKey: .sets),
-      count: try container.decode(Int.self, forKey: .count),
-      optionLimit: try container.decodeIfPresent(OptionLimit.self, forKey: .optionLimit) ?? .four
-    )
-  }
-
-  /// Writes the blueprint, leaving defaults out.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encodeIfPresent(sets, forKey: .sets)
-    try container.encode(count, forKey: .count)
-    if optionLimit != .four {
-      try container.encode(optionLimit, forKey: .optionLimit)
-    }
+  /// Whether the draw depends on its date.
+  public var needsDate: Bool {
+    noRepeats?.span == .days || review != nil || weights.recency != nil
   }
 }

@@ -28,4 +28,21 @@ extension ContentReader where Fault == ProblemFault {
   ) -> Value? {
     readNameIfPresent(type, at: key).map { $0 ?? fallback }
   }
+
+  /// Reads an array of values of which there are only a few by their names, empty when the key is not there.
+  ///
+  /// - Returns: Nil when a fault was noted for the array or for one of the names.
+  mutating func readNames<Value: RawRepresentable<String> & CaseIterable>(
+    _ type: Value.Type,
+    at key: Key
+  ) -> [Value]? {
+    guard let names = read([String].self, at: key, default: []) else { return nil }
+    let known = Value.allCases.map(\.rawValue)
+    for (index, name) in names.enumerated() where !known.contains(name) {
+      let place = ContentPlace().key(key.stringValue).index(index)
+      note(.unknownName(name, known: known), at: place)
+    }
+    let values = names.compactMap(Value.init(rawValue:))
+    return values.count == names.count ? values : nil
+  }
 }

@@ -111,6 +111,12 @@ extension ProblemFault: CustomStringConvertible {
       "the mode \(mode.rawValue) has no such rule"
     case .bonusWithoutTimeLimit:
       "there is a bonus for time, but no time limit for problems"
+    case .numberOutOfRange(let number, let range):
+      "\(number), expected \(range.lowerBound) to \(range.upperBound)"
+    case .noIntervals:
+      "there are no intervals, expected at least 1"
+    case .shrinkingInterval(let interval, let last):
+      "an interval of \(interval) after one of \(last), expected intervals that do not get shorter"
     case .noItems:
       "the quiz has no items"
     case .unknownOption(let option):

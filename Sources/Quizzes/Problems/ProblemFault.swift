@@ -102,6 +102,12 @@ public enum ProblemFault: ContentFault {
   case ruleDoesNotFit(QuizMode)
   /// There is a bonus for time, but problems have no time limit.
   case bonusWithoutTimeLimit
+  /// A number of a policy is not in its range.
+  case numberOutOfRange(Int, ClosedRange<Int>)
+  /// There is no interval between reviews.
+  case noIntervals
+  /// The interval between reviews is shorter than the one before it.
+  case shrinkingInterval(Int, after: Int)
   /// A quiz has no items.
   case noItems
   /// A quiz shows an option that its problem does not have, or shows it twice.

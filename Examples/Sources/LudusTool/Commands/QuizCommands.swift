@@ -5,13 +5,16 @@ import Quizzes
 struct QuizCommands: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "quiz",
-    abstract: "Play, draw and grade quizzes, and check problem banks.",
+    abstract: "Play, draw and grade quizzes, tell their statistics, and check problem banks.",
     discussion: """
       Example:
 
         ludus quiz play Examples/Content/general-chemistry.json --count 5
       """,
-    subcommands: [QuizPlay.self, QuizGenerate.self, QuizGrade.self, QuizCheck.self]
+    subcommands: [
+      QuizPlay.self, QuizGenerate.self, QuizGrade.self, QuizCheck.self, QuizStatistics.self,
+      QuizSimulate.self,
+    ]
   )
 }
 
@@ -56,17 +59,22 @@ struct DrawOptions: ParsableArguments {
   /// Whether any of the options was given.
   var isGiven: Bool { !set.isEmpty || count != nil }
 
-  /// Draws a quiz.
-  func quiz(from file: BankFile, rules: QuizRules = .immediate, seed: UInt64) throws -> Quiz {
+  /// What to draw from a bank, which must have the sets.
+  func blueprint(for bank: ProblemBank) throws -> Blueprint {
     let count = try count?.count() ?? 10
-    let bank = try file.load()
     let sets = set.map { ProblemSet.ID($0) }
     if let unknown = sets.first(where: { bank.set($0) == nil }) {
       let known = bank.allSets.map(\.id.rawValue).joined(separator: ", ")
       throw Failure.wrongUsage("the bank has no set \"\(unknown)\"; it has \(known)")
     }
+    return Blueprint(sets: sets.isEmpty ? nil : sets, count: count)
+  }
+
+  /// Draws a quiz.
+  func quiz(from file: BankFile, rules: QuizRules = .immediate, seed: UInt64) throws -> Quiz {
+    let bank = try file.load()
+    let blueprint = try blueprint(for: bank)
     var generator = SeededGenerator(seed: seed)
-    let blueprint = Blueprint(sets: sets.isEmpty ? nil : sets, count: count)
     do {
       return try Quiz(from: bank, blueprint, rules: rules, using: &generator)
     } catch {

@@ -12,31 +12,51 @@ struct QuizGenerate: ParsableCommand {
       shown, without anything that gives the answer away. The same bank, sets, count and seed give the same \
       lines everywhere.
 
+      A blueprint can also ask for tags, for past mistakes, for what is due for review, for so many of each \
+      chapter, for no repeats, and for weights by popularity, mistakes, difficulty and recency. --explain prints, \
+      in place of the problems, each candidate with its weight, its factors, its chance in a single draw and, if \
+      it was drawn, its place in the quiz.
+
       Example:
 
         ludus quiz generate --bank bank.json --count 10 --seed 7 --set ch1010/acids
+        ludus quiz generate --bank bank.json --seed 7 --blueprint blueprint.json --answers answers.json \
+      --votes votes.json --learner ada --at 2026-03-01 --explain
       """
   )
 
   @OptionGroup var bank: BankOption
   @OptionGroup var draw: DrawOptions
+  @OptionGroup var known: EvidenceOptions
 
   @Option(parsing: .unconditional, help: "What the draw depends on, a whole number from 0.")
   var seed: WholeNumber
 
+  @Flag(help: "Print how likely each problem was to be drawn, and why.")
+  var explain = false
+
   func validate() throws {
     _ = try seed.seed()
+    guard known.blueprint == nil || !draw.isGiven else {
+      throw ValidationError("Give either --blueprint or --set and --count.")
+    }
   }
 
   func run() throws {
-    let quiz = try draw.quiz(from: BankFile(path: bank.path), seed: try seed.seed())
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    var output = OutputBuffer()
-    for item in quiz.items {
-      try output.write(try encoder.encode(item.presentation))
-      try output.write("\n".utf8)
+    let lottery = try QuizLottery(of: BankFile(path: bank.path), draw, known)
+    var generator = SeededGenerator(seed: try seed.seed())
+    let quiz = lottery.quiz(using: &generator)
+    var writer = JSONWriter()
+    if explain {
+      let places = Dictionary(uniqueKeysWithValues: zip(quiz.items.map(\.problem.id), 1...))
+      for odds in lottery.odds {
+        try writer.write(ExplainedOdds(odds, place: places[odds.problem]))
+      }
+    } else {
+      for item in quiz.items {
+        try writer.write(item.presentation)
+      }
     }
-    try output.flush()
+    try writer.flush()
   }
 }

@@ -1,7 +1,8 @@
 import Foundation
 import Gamification
+import Quizzes
 
-/// A JSON file with rules or numbers of a game.
+/// A JSON file with rules, numbers or records.
 struct ContentFile {
   let path: String
 
@@ -26,6 +27,8 @@ struct ContentFile {
       return try JSONDecoder().decode(type, from: data)
     } catch let error as ContentError<RuleFault> {
       throw .badData("\(path): \(error.faults.map { "\($0)" }.joined(separator: "; "))")
+    } catch let error as ContentError<ProblemFault> {
+      throw .badData("\(path): \(Faulty(error).lines.joined(separator: "; "))")
     } catch {
       throw .badData("\(path): \(JSONLines.sentence(for: error))")
     }

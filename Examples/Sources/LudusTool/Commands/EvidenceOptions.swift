@@ -1,0 +1,85 @@
+import ArgumentParser
+import Foundation
+import Quizzes
+
+/// A blueprint from a file, and what is known when it is drawn.
+struct EvidenceOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "All that the draw depends on, as a blueprint in JSON: {\"count\":10,\"filter\":{\"anyTags\":[\"ph\"]}}.",
+      valueName: "file"
+    )
+  )
+  var blueprint: String?
+
+  @Option(help: ArgumentHelp("What learners answered, an answer log in JSON.", valueName: "file"))
+  var answers: String?
+
+  @Option(help: ArgumentHelp("How learners voted on problems, in JSON.", valueName: "file"))
+  var votes: String?
+
+  @Option(help: ArgumentHelp("Whom the quiz is for.", valueName: "name"))
+  var learner: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "When it is drawn: 2026-03-01 (its beginning in UTC), 2026-03-01T12:00:00Z, or milliseconds since 1970.",
+      valueName: "date"
+    )
+  )
+  var at: TypedDate?
+
+  func validate() throws {
+    _ = try date()
+    guard blueprint != nil || (answers == nil && votes == nil && learner == nil && at == nil) else {
+      throw ValidationError("Give --blueprint with --answers, --votes, --learner or --at.")
+    }
+  }
+
+  /// The blueprint of the file, or nil without one.
+  func plan() throws -> Blueprint? {
+    try blueprint.map { try ContentFile(path: $0).load() }
+  }
+
+  /// What is known.
+  func evidence() throws -> QuizEvidence {
+    QuizEvidence(
+      answers: try answers.map { try ContentFile(path: $0).load() } ?? AnswerLog(),
+      votes: try votes.map { try ContentFile(path: $0).load() } ?? ProblemVotes(),
+      learner: learner.map { Learner.ID($0) },
+      at: try date()
+    )
+  }
+
+  private func date() throws -> Date? {
+    try at?.date(
+      for: "--at",
+      in: ZoneOption.calendar(named: "UTC") ?? Calendar(identifier: .gregorian)
+    )
+  }
+}
+
+extension QuizLottery {
+  /// Prepares a draw for a command.
+  ///
+  /// - Throws: A failure that names the option that is missing, or the file that does not do.
+  init(
+    of file: BankFile,
+    _ draw: DrawOptions,
+    _ options: EvidenceOptions
+  ) throws {
+    let bank = try file.load()
+    let blueprint = try options.plan() ?? draw.blueprint(for: bank)
+    let evidence = try options.evidence()
+    do throws(QuizError) {
+      try self.init(of: bank, blueprint, evidence: evidence)
+    } catch .learnerIsMissing {
+      throw Failure.wrongUsage("the blueprint depends on the learner; name one with --learner")
+    } catch .dateIsMissing {
+      throw Failure.wrongUsage("the blueprint depends on the date; tell it with --at")
+    } catch {
+      throw Failure.badData("\(options.blueprint ?? file.path): \("\(error)".onOneLine)")
+    }
+  }
+}

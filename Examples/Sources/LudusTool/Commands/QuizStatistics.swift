@@ -1,0 +1,132 @@
+import ArgumentParser
+import Quizzes
+
+/// The command `ludus quiz statistics`.
+struct QuizStatistics: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "statistics",
+    abstract: "Tell how problems, sets and students do, from logs of answers.",
+    discussion: """
+      Reads JSON Lines from standard input, each of them an answer such as
+
+        {"at":1479686411000,"firstTryRight":true,"fraction":1,"learner":"ada","problem":"atoms-01",
+         "quiz":"monday","responses":[{"choice":"b"}],"seconds":11,"set":"atoms","shown":["a","b"]}
+
+      or a whole session, with its quiz and events as a front end stores it:
+
+        {"learner":"ada","session":{"content":{...},"events":[...]}}
+
+      in any order; what comes twice counts once. It writes a table for each report:
+
+        items      for each problem how many met it, left it out, its facility with the 95 % interval, the \
+      correlation with the learners' other answers, the difference D between the best and the worst 27 %, and \
+      the median of the seconds; then options that nobody picked
+        sets       for each set how many learners scored low, where most did first
+        students   for each student the mean score and the weakest set, the weakest student first
+        quizzes    for each quiz that two or more finished: Cronbach's alpha and the error of measurement
+        scale      difficulties and abilities by Rasch's model, in logits, with their standard errors
+
+      Without --report it is items, sets and quizzes. With --json each row is a line with all figures, and what \
+      is not defined is left out. What the figures say is told in the article "Reading item statistics".
+
+      A line that cannot be used gives {"id":null,"error":"...","line":3} before the reports, and the exit \
+      status is 1 at the end.
+
+      Example:
+
+        ludus quiz statistics < Examples/Content/answers.jsonl
+      """
+  )
+
+  /// What to tell.
+  enum Report: String, CaseIterable, ExpressibleByArgument {
+    case items, sets, students, quizzes, scale
+  }
+
+  @Option(help: "What to tell; may be given again. Default: items, sets and quizzes.")
+  var report: [Report] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The part of the points below which a score is low, such as 1/2 or 3/5. Default: 1/2.",
+      valueName: "part"
+    )
+  )
+  var low: TypedPart?
+
+  @Flag(help: "Write JSON Lines instead of tables.")
+  var json = false
+
+  func validate() throws {
+    _ = try low?.part(for: "--low")
+  }
+
+  func run() throws {
+    var records: [AnswerRecord] = []
+    let isFaultless = try JSONLines.read(AnswerLine.self) { records += $0.records }
+    let reports = AnswerReports(
+      of: AnswerLog(records),
+      low: try low?.part(for: "--low") ?? SetReport.usualLow
+    )
+    let wanted = report.isEmpty ? [.items, .sets, .quizzes] : report
+    // Each report once, in the order in which they are listed.
+    let kinds = Report.allCases.filter(wanted.contains)
+    if json {
+      var output = JSONWriter()
+      for kind in kinds {
+        try reports.write(kind, to: &output)
+      }
+      try output.flush()
+    } else {
+      var output = OutputBuffer()
+      for (index, kind) in kinds.enumerated() {
+        try output.write((index == 0 ? "" : "\n").utf8)
+        for line in try reports.lines(of: kind) {
+          try output.write("\(line)\n".utf8)
+        }
+      }
+      try output.flush()
+    }
+    guard isFaultless else { throw ExitCode.failure }
+  }
+}
+
+/// A part of a whole as it was typed.
+struct TypedPart: ExpressibleByArgument {
+  private let typed: String
+
+  init(argument: String) {
+    typed = argument
+  }
+
+  /// The part, from 0 to 1.
+  func part(for option: String) throws(ValidationError) -> Fraction {
+    guard let part = Fraction(typed), (0...1).contains(part) else {
+      throw ValidationError(
+        "The value of '\(option)' is \(typed.onOneLine), expected a part from 0 to 1 such as 1/2."
+      )
+    }
+    return part
+  }
+}
+
+/// A line of a log: an answer or a session.
+private struct AnswerLine: Decodable {
+  let records: [AnswerRecord]
+
+  private enum Key: String, CodingKey {
+    case learner, session
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    guard container.contains(.session) else {
+      records = [try AnswerRecord(from: decoder)]
+      return
+    }
+    let learner = try container.decode(Learner.ID.self, forKey: .learner)
+    var log = AnswerLog()
+    log.record(try container.decode(QuizSession.self, forKey: .session), by: learner)
+    records = log.records
+  }
+}

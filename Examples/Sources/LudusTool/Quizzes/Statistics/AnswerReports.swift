@@ -1,0 +1,211 @@
+import Quizzes
+
+/// The reports of `ludus quiz statistics`, computed when they are asked for.
+struct AnswerReports {
+  private let log: AnswerLog
+  private let low: Fraction
+
+  init(of log: AnswerLog, low: Fraction) {
+    self.log = log
+    self.low = low
+  }
+
+  /// The quizzes that two or more learners finished, in the order of their names.
+  private var reliabilities: [(quiz: Quiz.ID, figures: QuizReliability)] {
+    Dictionary(grouping: log.records, by: \.quiz).sorted { $0.key < $1.key }
+      .map { (quiz: $0.key, figures: AnswerLog($0.value).reliability(of: $0.key)) }
+      .filter { $0.figures.learnerCount > 1 }
+  }
+
+  private func scale() throws(Failure) -> RaschScale {
+    do {
+      return try RaschScale(log)
+    } catch {
+      throw .badData("\(error)")
+    }
+  }
+}
+
+// MARK: - Tables
+
+extension AnswerReports {
+  /// The lines of a report, its title first.
+  func lines(of report: QuizStatistics.Report) throws -> [String] {
+    switch report {
+    case .items: itemLines
+    case .sets: setLines
+    case .students: studentLines
+    case .quizzes: quizLines
+    case .scale: try scaleLines
+    }
+  }
+
+  private var itemLines: [String] {
+    let items = log.itemStatistics()
+    var table = TextTable(["problem", "n", "omitted", "facility", "95 %", "r", "D", "seconds"])
+    for item in items {
+      table.add([
+        item.id.rawValue, "\(item.count)", "\(item.omittedCount)", item.facility.text,
+        item.facilityInterval.text, item.discrimination?.value.text ?? "",
+        item.groups?.value.text ?? "", item.time?.median.text(digits: 0) ?? "",
+      ])
+    }
+    let idle = items.compactMap { item -> String? in
+      let options = item.neverChosen(shownAtLeast: 20).map(\.id.rawValue)
+      return options.isEmpty ? nil : "\(item.id): \(options.joined(separator: ", "))"
+    }
+    return ["Problems"] + table.lines
+      + (idle.isEmpty ? [] : ["", "Options that nobody picked, shown 20 times or more"] + idle)
+      .map(\.onOneLine)
+  }
+
+  private var setLines: [String] {
+    var table = TextTable(["set", "learners", "low", "share", "95 %", "mean", "weakest problem"])
+    for set in log.setReports(low: low) {
+      table.add([
+        set.id.rawValue, "\(set.learnerCount)", "\(set.lowCount)", set.lowShare.text,
+        set.lowInterval.text, set.mean.text, set.problems.first?.rawValue ?? "",
+      ])
+    }
+    return ["Sets, by how many learners scored below \(low)"] + table.lines
+  }
+
+  private var studentLines: [String] {
+    var table = TextTable(["student", "answers", "omitted", "mean", "95 %", "weakest set"])
+    for student in log.studentReports() {
+      table.add([
+        student.id.rawValue, "\(student.count)", "\(student.omittedCount)", student.mean.text,
+        student.interval.text, student.sets.first?.set.rawValue ?? "",
+      ])
+    }
+    return ["Students"] + table.lines
+  }
+
+  private var quizLines: [String] {
+    var table = TextTable(["quiz", "learners", "problems", "alpha", "95 %", "mean", "sd", "error"])
+    for (quiz, figures) in reliabilities {
+      table.add([
+        quiz.rawValue, "\(figures.learnerCount)", "\(figures.withoutItem.count)",
+        figures.alpha?.text ?? "", figures.interval.text, figures.mean?.text ?? "",
+        figures.standardDeviation?.text ?? "", figures.standardError?.text ?? "",
+      ])
+    }
+    return ["Quizzes"] + table.lines
+  }
+
+  private var scaleLines: [String] {
+    get throws {
+      let scale = try scale()
+      var problems = TextTable(["problem", "difficulty", "error", "95 %"])
+      for (problem, estimate) in scale.difficulties.hardestFirst {
+        problems.add([
+          problem.rawValue, estimate.value.text, estimate.standardError.text,
+          Optional(estimate.interval).text,
+        ])
+      }
+      var students = TextTable(["student", "ability", "error", "95 %"])
+      for (student, estimate) in scale.abilities.hardestFirst {
+        students.add([
+          student.rawValue, estimate.value.text, estimate.standardError.text,
+          Optional(estimate.interval).text,
+        ])
+      }
+      let others = scale.incomparable.map(\.rawValue).joined(separator: ", ").onOneLine
+      return ["Difficulties in logits"] + problems.lines
+        + (others.isEmpty ? [] : ["Not comparable: \(others)"])
+        + ["", "Abilities in logits"] + students.lines
+    }
+  }
+}
+
+// MARK: - JSON
+
+extension AnswerReports {
+  /// Writes a report, a line for each row.
+  func write(_ report: QuizStatistics.Report, to output: inout JSONWriter) throws {
+    switch report {
+    case .items:
+      for item in log.itemStatistics() {
+        try output.write(Row("item", item))
+      }
+    case .sets:
+      for set in log.setReports(low: low) {
+        try output.write(Row("set", set))
+      }
+    case .students:
+      for student in log.studentReports() {
+        try output.write(Row("student", Student(student)))
+      }
+    case .quizzes:
+      for (quiz, figures) in reliabilities {
+        try output.write(Row("quiz", quiz, figures))
+      }
+    case .scale:
+      let scale = try scale()
+      for (problem, estimate) in scale.difficulties.hardestFirst {
+        try output.write(Row("difficulty", problem, estimate))
+      }
+      for (learner, estimate) in scale.abilities.hardestFirst {
+        try output.write(Row("ability", learner, estimate))
+      }
+    }
+  }
+
+  /// Figures together with what they are about.
+  private struct Row<Figures: Encodable>: Encodable {
+    private let report: String
+    private let id: String?
+    private let figures: Figures
+
+    /// A row of figures that have their own `id`.
+    init(_ report: String, _ figures: Figures) {
+      self.report = report
+      id = nil
+      self.figures = figures
+    }
+
+    init<Subject>(_ report: String, _ id: Identifier<Subject>, _ figures: Figures) {
+      self.report = report
+      self.id = id.rawValue
+      self.figures = figures
+    }
+
+    private enum Key: String, CodingKey {
+      case report, id
+    }
+
+    func encode(to encoder: any Encoder) throws {
+      var container = encoder.container(keyedBy: Key.self)
+      try container.encode(report, forKey: .report)
+      try container.encodeIfPresent(id, forKey: .id)
+      try figures.encode(to: encoder)
+    }
+  }
+
+  private struct Student: Encodable {
+    let id: Learner.ID
+    let count: Int
+    let omittedCount: Int
+    let mean: Double
+    let interval: ConfidenceInterval?
+    let sets: [SetShare]
+    let time: TimeStatistics?
+
+    init(_ report: StudentReport) {
+      id = report.id
+      count = report.count
+      omittedCount = report.omittedCount
+      mean = report.mean
+      interval = report.interval
+      sets = report.sets
+      time = report.time
+    }
+  }
+}
+
+extension Dictionary where Value == Estimate, Key: Comparable {
+  /// The estimates with the highest first, equal ones in the order of their names.
+  fileprivate var hardestFirst: [(key: Key, value: Estimate)] {
+    sorted { ($1.value.value, $0.key) < ($0.value.value, $1.key) }
+  }
+}

@@ -1,0 +1,240 @@
+import Foundation
+import Quizzes
+import Testing
+
+@Suite("ludus quiz statistics")
+struct QuizStatisticsTests {
+  private let sample = Files.content("answers.jsonl")
+
+  private func statistics(_ arguments: String..., input: String) throws -> Run {
+    try Tool.ludus.run(["quiz", "statistics"] + arguments, input: Data(input.utf8))
+  }
+
+  private func sampleText() throws -> String {
+    String(decoding: try Data(contentsOf: URL(fileURLWithPath: sample)), as: UTF8.self)
+  }
+
+  private func sampleLog() throws -> AnswerLog {
+    AnswerLog(
+      try sampleText().split(separator: "\n").map {
+        try JSONDecoder().decode(AnswerRecord.self, from: Data($0.utf8))
+      }
+    )
+  }
+
+  @Test("has sample data that its simulation makes")
+  func simulation() throws {
+    let run = try Tool.ludus.run(
+      "quiz",
+      "simulate",
+      "--bank",
+      Files.chemistry,
+      "--seed",
+      "7",
+      "--students",
+      "60",
+      "--count",
+      "12"
+    )
+    #expect(run == Run(status: 0, output: try sampleText()))
+    let other = try Tool.ludus.run(
+      "quiz",
+      "simulate",
+      Files.chemistry,
+      "--seed",
+      "8",
+      "--students",
+      "2",
+      "--count",
+      "3"
+    )
+    #expect(other.output.split(separator: "\n").count == 6)
+    for (option, value) in [("--students", "0"), ("--students", "x"), ("--seed", "-1")] {
+      let refused = try Tool.ludus.run(
+        "quiz",
+        "simulate",
+        Files.chemistry,
+        "--seed",
+        "1",
+        option,
+        value
+      )
+      #expect(refused.status == 64)
+    }
+  }
+
+  @Test("writes tables")
+  func tables() throws {
+    let run = try statistics(input: try sampleText())
+    #expect(run == Run(status: 0, output: try Files.golden("statistics.txt")))
+  }
+
+  @Test("writes every figure of the library as JSON Lines")
+  func json() throws {
+    let log = try sampleLog()
+    let run = try statistics(
+      "--json",
+      "--report",
+      "items",
+      "--report",
+      "quizzes",
+      "--report",
+      "sets",
+      input: try sampleText()
+    )
+    #expect(run.status == 0)
+    let lines = run.output.split(separator: "\n").map { Data($0.utf8) }
+    let kinds = try lines.map { try JSONDecoder().decode(Kind.self, from: $0).report }
+    func rows<Row: Decodable>(_ kind: String, as type: Row.Type) throws -> [Row] {
+      try zip(kinds, lines).filter { $0.0 == kind }.map {
+        try JSONDecoder().decode(type, from: $0.1)
+      }
+    }
+    #expect(try rows("item", as: ItemStatistics.self) == log.itemStatistics())
+    #expect(try rows("set", as: SetReport.self) == log.setReports())
+    let quiz = try #require(log.records.first?.quiz)
+    #expect(try rows("quiz", as: QuizReliability.self) == [log.reliability(of: quiz)])
+    // Whatever order they are asked in, reports come in the order of the help.
+    #expect(kinds == kinds.sorted { order($0) < order($1) })
+  }
+
+  private struct Kind: Decodable {
+    let report: String
+  }
+
+  private func order(_ kind: String) -> Int {
+    ["item", "set", "student", "quiz", "difficulty", "ability"].firstIndex(of: kind) ?? -1
+  }
+
+  @Test("tells difficulties and abilities of one scale")
+  func scale() throws {
+    let scale = try RaschScale(try sampleLog())
+    let run = try statistics("--json", "--report", "scale", input: try sampleText())
+    let lines = run.output.split(separator: "\n")
+    let difficulties = lines.filter { $0.contains(#""report":"difficulty""#) }
+    #expect(difficulties.count == scale.difficulties.count)
+    #expect(lines.count - difficulties.count == scale.abilities.count)
+    let values = try lines.map { try JSONDecoder().decode(Estimate.self, from: Data($0.utf8)) }
+    #expect(Set(values) == Set(scale.difficulties.values).union(scale.abilities.values))
+    let table = try statistics("--report", "scale", input: try sampleText())
+    #expect(table.output.hasPrefix("Difficulties in logits\n"))
+    #expect(table.output.contains("\nAbilities in logits\n"))
+  }
+
+  @Test("lists students, the weakest first")
+  func students() throws {
+    let reports = try sampleLog().studentReports()
+    let run = try statistics("--report", "students", input: try sampleText())
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.count == 62)
+    #expect(lines[2].hasPrefix(reports[0].id.rawValue))
+    let json = try statistics("--json", "--report", "students", input: try sampleText())
+    let first = try #require(json.output.split(separator: "\n").first)
+    #expect(first.contains(#""id":"\#(reports[0].id)""#))
+    #expect(first.contains(#""report":"student""#))
+  }
+
+  /// A session as a front end stores it, read twice and together with the answers it is made of.
+  @Test("reads whole sessions, and counts what comes twice once")
+  func sessions() throws {
+    let bank = try ProblemBank(json: Data(contentsOf: URL(fileURLWithPath: Files.chemistry)))
+    var generator = SeededGenerator(seed: 1)
+    let quiz = try Quiz(from: bank, Blueprint(count: 3), using: &generator)
+    var log = AnswerLog()
+    var lines: [String] = []
+    for (number, learner) in ["ada", "bob"].enumerated() {
+      var session = QuizSession(quiz)
+      for (index, item) in quiz.items.enumerated() {
+        let date = Date(timeIntervalSince1970: Double(1000 * number + 10 * index))
+        let answer = item.problem.rightAnswer
+        if index == number, let answer {
+          try session.answer(answer, at: date)
+        }
+        if session.phase == .presenting {
+          try session.reveal(at: date)
+        }
+        try session.advance(at: date)
+      }
+      log.record(session, by: Learner.ID(learner))
+      let json = String(decoding: try session.json(), as: UTF8.self)
+      lines.append(#"{"learner":"\#(learner)","session":\#(json)}"#)
+    }
+    let records = try log.records.map {
+      String(decoding: try JSONEncoder().encode($0), as: UTF8.self)
+    }
+    let once = try statistics("--json", input: lines.joined(separator: "\n"))
+    #expect(once.status == 0)
+    #expect(once.output.split(separator: "\n").count { $0.contains(#""report":"item""#) } == 3)
+    let again = try statistics("--json", input: (records + lines + lines).joined(separator: "\n"))
+    #expect(again == once)
+  }
+
+  @Test("answers lines that cannot be used in their place and goes on")
+  func faults() throws {
+    let good =
+      #"{"at":0,"fraction":1,"learner":"a","problem":"p","quiz":"q","responses":[{"text":"x"}],"set":"s"}"#
+    let run = try statistics(
+      "--json",
+      "--report",
+      "items",
+      input: """
+        \(good)
+        {"at":0,"fraction":2,"learner":"a","problem":"p","quiz":"q","set":"s"}
+        {"learner":"a","session":{}}
+        {"id":7,"learner":"a"}
+        nonsense
+
+        """
+    )
+    #expect(run.status == 1)
+    let lines = run.output.split(separator: "\n")
+    try #require(lines.count == 5)
+    #expect(lines[0].contains("grade 2 is out of range"))
+    #expect(lines[0].hasSuffix(#""line":2}"#))
+    #expect(lines[1].hasSuffix(#""line":3}"#))
+    #expect(lines[2].hasPrefix(#"{"id":7,"error":"#))
+    #expect(lines[3].contains("this is not JSON"))
+    #expect(lines[4].contains(#""id":"p""#))
+    #expect(lines[4].contains(#""count":1"#))
+  }
+
+  @Test("tells that there is nothing to tell")
+  func nothing() throws {
+    let run = try statistics(input: "")
+    #expect(run.status == 0)
+    #expect(run.output.split(separator: "\n").count == 6)
+    #expect(try statistics("--json", "--report", "scale", input: "") == Run(status: 0, output: ""))
+  }
+
+  @Test("lets the teacher say what is low", arguments: ["2", "-1/2", "half", "1/0", ""])
+  func low(part: String) throws {
+    let run = try statistics("--low=\(part)", input: "")
+    #expect(run.status == 64)
+    #expect(run.errors.contains("--low"))
+    let strict = try statistics("--low", "1", "--report", "sets", input: try sampleText())
+    #expect(strict.output.hasPrefix("Sets, by how many learners scored below 1\n"))
+  }
+
+  @Test("refuses a report that there is not")
+  func unknownReport() throws {
+    #expect(try statistics("--report", "colours", input: "").status == 64)
+  }
+
+  /// Names that would drive a terminal are written without control characters.
+  @Test("keeps names from driving a terminal")
+  func hostileNames() throws {
+    let line =
+      #"{"at":0,"fraction":1,"learner":"a\u001b[2J","problem":"p\u001b[31m","quiz":"q","set":"s\n"}"#
+    let run = try statistics(
+      "--report",
+      "items",
+      "--report",
+      "students",
+      "--report",
+      "sets",
+      input: line
+    )
+    #expect(run.status == 0)
+    #expect(!run.output.contains("\u{1B}"))
+  }
+}

@@ -1,0 +1,105 @@
+internal import LudusCore
+internal import LudusFoundation
+
+/// What a blueprint wants to know of the evidence, looked up once.
+struct Knowledge: Sendable {
+  private let weights: ProblemWeights
+  private let votes: ProblemVotes
+  private let past: LearnerPast?
+  private let facilities: [Problem.ID: FacilityTally]
+  private let now: Instant?
+  private let repeated: Set<Problem.ID>
+  private let due: [Problem.ID: Date]
+  private let answers: AnswerFilter
+  private let filling: SpacedReview.Filling
+
+  /// - Complexity: O(*n* + *m* log *m*) in the numbers of records in the log and of problems that the learner
+  ///   has done; O(1) for a blueprint that asks for nothing.
+  init(for blueprint: Blueprint, from evidence: QuizEvidence) throws(QuizError) {
+    weights = blueprint.weights
+    votes = evidence.votes
+    answers = blueprint.answers
+    filling = blueprint.review?.filling ?? .any
+    past = try Self.past(for: blueprint, from: evidence)
+    now = try Self.now(for: blueprint, from: evidence)
+    facilities = weights.difficulty == nil ? [:] : evidence.answers.facilities
+    repeated = Self.repeated(within: blueprint.noRepeats, past, now)
+    due = Self.due(by: blueprint.review, past, now)
+  }
+
+  /// Whether a problem may be drawn.
+  func admits(_ problem: Problem.ID) -> Bool {
+    guard answers.admits(past?[problem]), !repeated.contains(problem) else { return false }
+    return switch filling {
+    case .any: true
+    case .unanswered: past?[problem] == nil || due[problem] != nil
+    case .nothing: due[problem] != nil
+    }
+  }
+
+  /// Since when a problem is due for review, or nil when it is not.
+  func due(_ problem: Problem.ID) -> Date? { due[problem] }
+
+  /// What the policies contribute to the weight of a problem.
+  func factors(of problem: Problem) -> [WeightFactor] {
+    let past = past?[problem.id]
+    var factors: [WeightFactor] = []
+    if let policy = weights.popularity {
+      factors.append(policy.factor(votes.popularity(of: problem.id)))
+    }
+    if let policy = weights.mistakes {
+      factors.append(policy.factor(past))
+    }
+    if let policy = weights.difficulty {
+      factors.append(policy.factor(problem, facilities[problem.id]))
+    }
+    if let policy = weights.recency, let now {
+      factors.append(policy.factor(past, at: now))
+    }
+    return factors
+  }
+
+  private static func past(
+    for blueprint: Blueprint,
+    from evidence: QuizEvidence
+  ) throws(QuizError) -> LearnerPast? {
+    guard blueprint.needsLearner else { return nil }
+    guard let learner = evidence.learner else { throw .learnerIsMissing }
+    return LearnerPast(of: learner, in: evidence.answers)
+  }
+
+  private static func now(
+    for blueprint: Blueprint,
+    from evidence: QuizEvidence
+  ) throws(QuizError) -> Instant? {
+    guard blueprint.needsDate else { return nil }
+    guard let date = evidence.date else { throw .dateIsMissing }
+    guard let now = Instant(date) else { throw .dateOutOfRange }
+    return now
+  }
+
+  private static func repeated(
+    within window: RepeatWindow?,
+    _ past: LearnerPast?,
+    _ now: Instant?
+  ) -> Set<Problem.ID> {
+    guard let window, let past else { return [] }
+    guard let now, window.span == .days else {
+      return past.problems(ofLastQuizzes: window.length)
+    }
+    let length = Int64(window.length) * Instant.day
+    return Set(
+      past.records.filter { now.milliseconds(since: $0.date) < length }.map(\.problem)
+    )
+  }
+
+  private static func due(
+    by review: SpacedReview?,
+    _ past: LearnerPast?,
+    _ now: Instant?
+  ) -> [Problem.ID: Date] {
+    guard let review, let past, let now else { return [:] }
+    let entries = ReviewSchedule(past, policy: review.spacing).due(at: now.date)
+    return Dictionary(entries.map { ($0.problem, $0.due) }) { first, _ in first }
+  }
+}

@@ -1,0 +1,44 @@
+public import LudusFoundation
+
+/// What is known when a quiz is drawn: what learners answered, how they voted, whom the quiz is for, and when.
+///
+/// ```swift
+/// let evidence = QuizEvidence(answers: log, votes: votes, learner: "ada", at: now)
+/// let quiz = try Quiz(from: bank, blueprint, evidence: evidence, using: &generator)
+/// ```
+///
+/// A blueprint that asks for nothing of this needs no evidence. One that does tells what is missing:
+/// ``QuizError/learnerIsMissing`` and ``QuizError/dateIsMissing``. Empty answers and votes are no fault, as everything
+/// begins without them.
+public struct QuizEvidence: Hashable, Sendable {
+  /// The answers of all learners.
+  public var answers: AnswerLog
+  /// The likes and dislikes of all learners.
+  public var votes: ProblemVotes
+  /// Whom the quiz is for, or nil when it is for nobody in particular.
+  public var learner: Learner.ID?
+  /// When it is drawn, or nil where that does not matter.
+  public var date: Date?
+
+  /// Creates evidence.
+  ///
+  /// - Parameters:
+  ///   - answers: The answers of all learners.
+  ///   - votes: The likes and dislikes of all learners.
+  ///   - learner: Whom the quiz is for.
+  ///   - date: When it is drawn. Answers that are dated later count as given just then.
+  public init(
+    answers: AnswerLog = AnswerLog(),
+    votes: ProblemVotes = ProblemVotes(),
+    learner: Learner.ID? = nil,
+    at date: Date? = nil
+  ) {
+    self.answers = answers
+    self.votes = votes
+    self.learner = learner
+    self.date = date
+  }
+
+  /// Nothing is known.
+  public static let none = QuizEvidence()
+}

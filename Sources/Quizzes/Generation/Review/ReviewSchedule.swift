@@ -1,0 +1,75 @@
+public import LudusFoundation
+
+/// When each problem that a learner has done is due for review.
+///
+/// ```swift
+/// let schedule = ReviewSchedule(of: "ada", in: log)
+/// schedule.due(at: now).map(\.problem)   // what to review today, the longest overdue first
+/// ```
+///
+/// It follows from the answers alone, so nothing needs to be stored, and another policy gives another schedule of
+/// the same answers. ``SpacingPolicy`` describes the rule.
+public struct ReviewSchedule: Hashable, Sendable {
+  /// When one problem is due.
+  public struct Entry: Hashable, Sendable {
+    /// The problem.
+    public let problem: Problem.ID
+    /// The box that it is in, from 1.
+    public let box: Int
+    /// When it was put there: the date of the last answer that counted.
+    public let date: Date
+    /// From when on it is due.
+    public let due: Date
+  }
+
+  /// The rule.
+  public let policy: SpacingPolicy
+  /// All problems that the learner has done, by the dates on which they are due, then by name.
+  public let entries: [Entry]
+
+  /// Creates the schedule of a learner.
+  ///
+  /// - Parameters:
+  ///   - learner: Whose answers count.
+  ///   - log: The answers.
+  ///   - policy: The rule.
+  /// - Complexity: O(*n* + *m* log *m*) in the numbers of records in the log and of problems done.
+  public init(of learner: Learner.ID, in log: AnswerLog, policy: SpacingPolicy = .leitner) {
+    self.init(LearnerPast(of: learner, in: log), policy: policy)
+  }
+
+  init(_ past: LearnerPast, policy: SpacingPolicy) {
+    self.policy = policy
+    var entries: [Problem.ID: Entry] = [:]
+    for record in past.records {
+      let isRight = record.isFirstTryRight
+      let known = entries[record.problem]
+      // A right answer ahead of its time is not spaced.
+      if let known, isRight, record.date < known.due { continue }
+      let box =
+        known.map { policy.box(after: $0.box, isRight: isRight) }
+        ?? policy.firstBox(isRight: isRight)
+      entries[record.problem] = Entry(
+        problem: record.problem,
+        box: box,
+        date: record.date,
+        due: record.date.adding(days: policy.intervals[box - 1])
+      )
+    }
+    self.entries = entries.values.sorted { ($0.due, $0.problem) < ($1.due, $1.problem) }
+  }
+
+  /// When a problem is due, or nil when the learner has not done it.
+  ///
+  /// - Complexity: O(*n*) in the number of problems done.
+  public func entry(of problem: Problem.ID) -> Entry? {
+    entries.first { $0.problem == problem }
+  }
+
+  /// The problems that are due at an instant, the longest overdue first.
+  ///
+  /// - Complexity: O(*n*) in the number of problems that are due.
+  public func due(at date: Date) -> [Entry] {
+    Array(entries.prefix { $0.due <= date })
+  }
+}

@@ -1,0 +1,159 @@
+public import LudusFoundation
+
+/// The likes and dislikes of all learners, each with at most one current vote per problem.
+///
+/// ```swift
+/// var votes = ProblemVotes()
+/// try votes.vote(.like, by: "ada", on: "acids-07", at: now)
+/// try votes.vote(.dislike, by: "ada", on: "acids-07", at: later)   // takes the place of the like
+/// votes.popularity(of: "acids-07").dislikes   // 1
+/// votes.reviewList                            // what a person should look at
+/// ```
+///
+/// Votes come from many devices, so they are a *set* of dated votes: of a learner's votes on a problem the
+/// latest counts, whenever it arrives, and ``merge(_:)`` gives the same in whatever order. Of two at the same
+/// millisecond a dislike counts before a like, and a withdrawal before both.
+public struct ProblemVotes: Hashable, Sendable {
+  /// From how many votes on they count, who sees them, and what goes to a reviewer.
+  public var policy: VotePolicy
+  /// All votes that were given, also those that later ones took the place of, in the order of their dates.
+  public private(set) var votes: [DatedVote] = []
+  /// The latest vote of each learner on each problem.
+  private var latest: [Problem.ID: [Learner.ID: DatedVote]] = [:]
+
+  /// Creates an empty collection.
+  ///
+  /// - Parameter policy: From how many votes on they count, who sees them, and what goes to a reviewer.
+  public init(policy: VotePolicy = .standard) {
+    self.policy = policy
+  }
+
+  /// Takes a learner's vote.
+  ///
+  /// - Parameters:
+  ///   - vote: The vote, or nil to take an earlier one back.
+  ///   - learner: Who votes.
+  ///   - problem: What is voted on.
+  ///   - date: When.
+  /// - Throws: ``QuizError/dateOutOfRange`` for a date that cannot be stored in milliseconds.
+  /// - Complexity: O(log *n*) for the latest of *n* votes, O(*n*) for one that comes late.
+  public mutating func vote(
+    _ vote: Vote?,
+    by learner: Learner.ID,
+    on problem: Problem.ID,
+    at date: Date
+  ) throws(QuizError) {
+    guard let date = date.truncatedToMilliseconds else { throw .dateOutOfRange }
+    insert(DatedVote(vote, by: learner, on: problem, at: date))
+  }
+
+  /// Takes the votes of another device.
+  ///
+  /// The policy stays as it is. Merging *a* into *b* gives the same votes as merging *b* into *a*.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* votes in all.
+  public mutating func merge(_ other: ProblemVotes) {
+    merge(other.votes)
+  }
+
+  mutating func merge(_ others: [DatedVote]) {
+    let known = Set(votes)
+    let new = Set(others).subtracting(known)
+    guard !new.isEmpty else { return }
+    votes = (votes + new).sorted { $0 < $1 }
+    for vote in new {
+      count(vote)
+    }
+  }
+
+  /// The vote that a learner has on a problem now, or nil for none.
+  ///
+  /// - Complexity: O(1).
+  public func vote(of learner: Learner.ID, on problem: Problem.ID) -> Vote? {
+    latest[problem]?[learner]?.vote
+  }
+
+  /// How many learners like a problem now and how many do not.
+  ///
+  /// - Complexity: O(*n*) in the number of learners who voted on it.
+  public func popularity(of problem: Problem.ID) -> Popularity {
+    let current = latest[problem] ?? [:]
+    return Popularity(
+      likes: current.values.count { $0.vote == .like },
+      dislikes: current.values.count { $0.vote == .dislike },
+      policy: policy
+    )
+  }
+
+  /// How many learners like a problem now and how many do not, or nil for someone who is not to see it.
+  ///
+  /// - Complexity: O(*n*) in the number of learners who voted on it.
+  public func popularity(of problem: Problem.ID, for viewer: VotePolicy.Viewer) -> Popularity? {
+    policy.shows(popularityTo: viewer) ? popularity(of: problem) : nil
+  }
+
+  /// The problems that a person should look at, because their votes count and fewer than
+  /// ``VotePolicy/reviewBelow`` percent are likes.
+  ///
+  /// Those with the smallest part of likes come first, of equal ones those with more votes, then by name.
+  ///
+  /// - Complexity: O(*n* + *m* log *m*) for *n* votes on *m* problems.
+  public var reviewList: [Problem.ID] {
+    latest.keys.map { (problem: $0, popularity: popularity(of: $0)) }
+      .filter { $0.popularity.isDisliked(by: policy) }
+      .sorted { left, right in
+        let (one, other) = (left.popularity, right.popularity)
+        // The parts as fractions, compared without dividing.
+        let (likes, otherLikes) = (one.likes * other.votes, other.likes * one.votes)
+        if likes != otherLikes { return likes < otherLikes }
+        if one.votes != other.votes { return one.votes > other.votes }
+        return left.problem < right.problem
+      }
+      .map(\.problem)
+  }
+
+  private mutating func insert(_ vote: DatedVote) {
+    var (low, high) = (0, votes.count)
+    if let last = votes.last, last < vote { low = high }
+    while low < high {
+      let middle = low + (high - low) / 2
+      if votes[middle] < vote {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    guard low == votes.count || votes[low] != vote else { return }
+    votes.insert(vote, at: low)
+    count(vote)
+  }
+
+  private mutating func count(_ vote: DatedVote) {
+    let known = latest[vote.problem]?[vote.learner]
+    guard known.map({ $0 < vote }) ?? true else { return }
+    latest[vote.problem, default: [:]][vote.learner] = vote
+  }
+}
+
+/// In JSON votes are an object with `votes`, an array, and `policy` where it is not the standard one.
+extension ProblemVotes: Codable {
+  private enum Key: String, CodingKey {
+    case policy, votes
+  }
+
+  /// Reads votes, in any order and as often as they come.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    self.init(policy: try container.decodeIfPresent(VotePolicy.self, forKey: .policy) ?? .standard)
+    merge(try container.decode([DatedVote].self, forKey: .votes))
+  }
+
+  /// Writes the votes.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    if policy != .standard {
+      try container.encode(policy, forKey: .policy)
+    }
+    try container.encode(votes, forKey: .votes)
+  }
+}

@@ -1,0 +1,162 @@
+import LudusFoundation
+import LudusTestSupport
+import Quizzes
+import Testing
+
+struct BlueprintTests {
+  static func everything() throws -> Blueprint {
+    Blueprint(
+      sets: ["s/acids", "s/moles"],
+      count: 5,
+      optionLimit: OptionLimit(3),
+      filter: ProblemFilter(noTags: ["history"]),
+      answers: .wrongEver,
+      noRepeats: try RepeatWindow(days: 2),
+      review: SpacedReview(spacing: .expanding, filling: .any),
+      strata: [try Stratum(2, of: .tag("ph")), try Stratum(1, of: .set("s/moles"))],
+      shortage: .shorten,
+      weights: ProblemWeights(popularity: .standard, recency: .standard)
+    )
+  }
+
+  private let everything =
+    #"{"answers":"wrongEver","count":5,"filter":{"noTags":["history"]},"noRepeats":{"days":2},"#
+    + #""optionLimit":{"count":3},"review":{"filling":"any","spacing":"expanding"},"#
+    + #""sets":["s/acids","s/moles"],"shortage":"shorten","#
+    + #""strata":[{"count":2,"tag":"ph"},{"count":1,"set":"s/moles"}],"#
+    + #""weights":{"popularity":{},"recency":{}}}"#
+
+  @Test func whatIsUsualIsLeftOutInJSON() throws {
+    try expectJSON(Blueprint(count: 5), #"{"count":5}"#)
+    try expectJSON(try Self.everything(), everything)
+    let data = Data(everything.utf8)
+    #expect(try Blueprint(json: data) == Self.everything())
+    #expect(try Self.everything().json() == data)
+  }
+
+  @Test func everyFaultIsToldWithItsPlace() {
+    let json = """
+      {"sets":7,"answers":"all","noRepeats":{},"review":{"spacing":"x"},
+       "strata":[{"count":0,"tag":"a"},{"count":1}],"shortage":"x","weights":{"recency":{"days":0}},
+       "filter":{"kinds":["x"]},"optionLimit":{"count":"x"}}
+      """
+    let faults = contentFaults(ProblemFault.self) { _ = try Blueprint(json: Data(json.utf8)) }
+    let places = faults.map { $0.split(separator: ":")[0] }
+    #expect(
+      places == [
+        "sets", "count", "optionLimit.count", "filter.kinds[0]", "answers", "noRepeats",
+        "review.spacing", "strata[0].count", "strata[1]", "shortage", "weights.recency.days",
+      ]
+    )
+    #expect(
+      contentFaults(ProblemFault.self) { _ = try Blueprint(json: Data("[".utf8)) }.count == 1
+    )
+  }
+
+  @Test func tellsWhatItNeedsToKnow() throws {
+    #expect(!Blueprint(count: 1).needsLearner)
+    #expect(!Blueprint(count: 1).needsDate)
+    let popular = Blueprint(count: 1, weights: ProblemWeights(popularity: .standard))
+    #expect(!popular.needsLearner)
+    let mistakes = Blueprint(count: 1, weights: ProblemWeights(mistakes: .standard))
+    #expect(mistakes.needsLearner)
+    #expect(!mistakes.needsDate)
+    let window = Blueprint(count: 1, noRepeats: try RepeatWindow(quizzes: 1))
+    #expect(window.needsLearner)
+    #expect(!window.needsDate)
+    for blueprint in [
+      Blueprint(count: 1, noRepeats: try RepeatWindow(days: 1)),
+      Blueprint(count: 1, review: SpacedReview()),
+      Blueprint(count: 1, weights: ProblemWeights(recency: .standard)),
+    ] {
+      #expect(blueprint.needsLearner)
+      #expect(blueprint.needsDate)
+    }
+  }
+
+  /// Random blueprints: what is stored and read again draws the same quiz, as does drawing again.
+  @Test func whatWasStoredDrawsTheSameQuiz() {
+    forEachSeed(0..<150) { generator in
+      let bank = try Samples.taggedBank()
+      let blueprint = try Self.randomBlueprint(using: &generator)
+      let evidence = try Self.randomEvidence(using: &generator)
+      try expectRoundTrip(blueprint)
+      let storedBank = try decode(ProblemBank.self, json(bank))
+      let stored = QuizEvidence(
+        answers: try decode(AnswerLog.self, json(evidence.answers)),
+        votes: try decode(ProblemVotes.self, json(evidence.votes)),
+        learner: evidence.learner,
+        at: evidence.date
+      )
+      let storedBlueprint = try Blueprint(json: blueprint.json())
+      var (first, second, third) = (generator, generator, generator)
+      let quiz = Self.outcome { try Quiz(from: bank, blueprint, evidence: evidence, using: &first) }
+      let again = Self.outcome {
+        try Quiz(from: bank, blueprint, evidence: evidence, using: &second)
+      }
+      let fromStored = Self.outcome {
+        try Quiz(from: storedBank, storedBlueprint, evidence: stored, using: &third)
+      }
+      try #require(again == quiz)
+      try #require(fromStored == quiz)
+      guard case .success(let quiz) = quiz else { return }
+      try expectRoundTrip(quiz)
+      let problems = quiz.items.map(\.problem)
+      try #require(Set(problems.map(\.id)).count == problems.count)
+      try #require(problems.count <= blueprint.count)
+      try #require(problems.allSatisfy(blueprint.filter.admits))
+    }
+  }
+
+  private static func outcome(_ body: () throws -> Quiz) -> Result<Quiz, QuizError> {
+    do {
+      return .success(try body())
+    } catch {
+      return .failure(error as? QuizError ?? .sessionIsOver)
+    }
+  }
+
+  private static func randomBlueprint(
+    using generator: inout SeededGenerator
+  ) throws -> Blueprint {
+    func maybe() -> Bool { generator.draw(below: 3) == 0 }
+    var blueprint = Blueprint(count: generator.draw(below: 6) + 1)
+    if maybe() { blueprint.sets = ["s/acids"] }
+    if maybe() { blueprint.filter.noTags = ["hard"] }
+    if maybe() { blueprint.answers = generator.drawElement(of: AnswerFilter.allCases) ?? .any }
+    if maybe() { blueprint.noRepeats = try RepeatWindow(days: generator.draw(below: 9) + 1) }
+    if maybe() {
+      let filling = generator.drawElement(of: SpacedReview.Filling.allCases) ?? .any
+      blueprint.review = SpacedReview(filling: filling)
+    }
+    if maybe() { blueprint.strata = [try Stratum(1, of: .tag("ph"))] }
+    if maybe() {
+      blueprint.shortage = generator.drawElement(of: Stratum.Shortage.allCases) ?? .fill
+    }
+    if maybe() { blueprint.weights.popularity = .standard }
+    if maybe() { blueprint.weights.mistakes = .standard }
+    if maybe() { blueprint.weights.difficulty = try DifficultyWeight(target: 60) }
+    if maybe() { blueprint.weights.recency = .standard }
+    return blueprint
+  }
+
+  private static func randomEvidence(
+    using generator: inout SeededGenerator
+  ) throws -> QuizEvidence {
+    let records = try (0..<generator.draw(below: 20)).map { _ in
+      try Samples.answer(
+        Problem.ID("p\(generator.draw(below: 4) + 1)"),
+        by: generator.draw(below: 2) == 0 ? "ada" : "bob",
+        right: generator.draw(below: 2) == 0,
+        on: Double(generator.draw(below: 12)),
+        in: Quiz.ID("quiz \(generator.draw(below: 4))")
+      )
+    }
+    return QuizEvidence(
+      answers: AnswerLog(records),
+      votes: try Samples.votes([("p1", generator.draw(below: 9), generator.draw(below: 9))]),
+      learner: "ada",
+      at: day(12)
+    )
+  }
+}
