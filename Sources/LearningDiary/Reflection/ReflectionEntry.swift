@@ -66,12 +66,6 @@ public struct ReflectionEntry: Hashable, Sendable, Identifiable {
     self.text = text
     self.answers = answers
   }
-
-  /// Whether nothing can be read in it.
-  var isBlank: Bool {
-    let texts = [text] + answers.map(\.text)
-    return texts.allSatisfy { $0.allSatisfy(\.isWhitespace) }
-  }
 }
 
 /// In JSON an entry is an object; a missing text and missing answers are left out.

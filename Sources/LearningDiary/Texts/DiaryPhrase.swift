@@ -119,8 +119,8 @@ extension DiaryPhrase {
   /// The blanks that every text of the phrase has.
   public var blanks: [Blank] {
     switch self {
-    case .eventDue, .goalDue, .undatedReminder: [.title]
-    case .eventReminder, .goalReminder, .courseStarts: [.title, .date]
+    case .eventDue, .eventReminder, .goalDue, .goalReminder, .courseStarts: [.title, .date]
+    case .undatedReminder: [.title]
     case .audiencePeople: [.count]
     case .planNotFeasible: [.hours, .minutes, .date]
     case .date: [.day, .month, .year]

@@ -1,7 +1,7 @@
 internal import LudusCore
 
 /// In JSON the texts are an object with the language and a text for each phrase:
-/// `{"language":"en","texts":{"goalDue":"Your goal “{title}” is due today.",...}}`.
+/// `{"language":"en","texts":{"goalDue":"Your goal “{title}” is due on 4 March 2026.",...}}`.
 extension DiaryText: Codable {
   private enum Key: String, CodingKey {
     case language, texts

@@ -11,10 +11,10 @@ extension DiaryText {
       .kindReflection: "Reflection",
 
       // Notifications
-      .eventDue: "“{title}” is due today.",
-      .eventReminder: "Remember “{title}”: it is due on {date}.",
-      .goalDue: "Your goal “{title}” is due today.",
-      .goalReminder: "Remember your goal “{title}”: it is due on {date}.",
+      .eventDue: "“{title}” is due on {date}.",
+      .eventReminder: "Remember “{title}”, due on {date}.",
+      .goalDue: "Your goal “{title}” is due on {date}.",
+      .goalReminder: "Remember your goal “{title}”, due on {date}.",
       .undatedReminder: "Remember “{title}”.",
       .courseStarts: "The course “{title}” begins on {date}.",
 

@@ -11,9 +11,9 @@ extension DiaryText {
       .kindReflection: "Reflexion",
 
       // Notifications
-      .eventDue: "„{title}“ ist heute fällig.",
+      .eventDue: "„{title}“ ist am {date} fällig.",
       .eventReminder: "Denk an „{title}“: fällig am {date}.",
-      .goalDue: "Dein Lernziel „{title}“ ist heute fällig.",
+      .goalDue: "Dein Lernziel „{title}“ ist am {date} fällig.",
       .goalReminder: "Denk an dein Lernziel „{title}“: fällig am {date}.",
       .undatedReminder: "Denk an „{title}“.",
       .courseStarts: "Der Kurs „{title}“ beginnt am {date}.",

@@ -4,12 +4,14 @@ public import LudusCore
 ///
 /// There is one in ``english`` and one in ``german``; an app with another language makes its own, in code
 /// or as JSON for a translator. It has a text for every ``DiaryPhrase``, which is checked when it is
-/// made, so that nobody meets an empty screen.
+/// made, so that nobody meets an empty screen. What is refused has a sentence of its own; see
+/// ``DiaryError/sentence(in:)``.
 ///
 /// ```swift
 /// let text = DiaryText.english
 /// text[.kindGoal]                                        // "Learn goal"
-/// text.filled(.goalDue, [.title: "Finish the login"])    // "Your goal “Finish the login” is due today."
+/// text.question(of: .unclear)                             // "What was not clear?"
+/// text.text(of: notification)   // "Your goal “Finish the login” is due on 4 March 2026."
 /// ```
 public struct DiaryText: Hashable, Sendable {
   /// The language, as a tag of BCP 47 such as `en` or `de-AT`.
