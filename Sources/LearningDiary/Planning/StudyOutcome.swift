@@ -1,6 +1,6 @@
 public import Gamification
 public import LudusCore
-public import LudusFoundation
+internal import LudusFoundation
 
 /// A study plan, or an honest word that the goals cannot be done in time.
 ///

@@ -48,7 +48,8 @@ extension StudyTime: Codable {
       try container.encode(everyDay, forKey: .everyDay)
     }
     if !weekdays.isEmpty {
-      try container.encode(weekdays, forKey: .weekdays)
+      let texts = weekdays.map { ($0.key.rawValue, $0.value) }
+      try container.encode(Dictionary(uniqueKeysWithValues: texts), forKey: .weekdays)
     }
     if !exceptions.isEmpty {
       let texts = exceptions.map { ($0.key.description, $0.value) }

@@ -11,7 +11,7 @@ public import LudusCore
 /// An exception stands for one day and goes before its weekday, which goes before every day.
 public struct StudyTime: Hashable, Sendable {
   /// A day of the week.
-  public enum Weekday: String, Hashable, Sendable, CaseIterable, CodingKeyRepresentable {
+  public enum Weekday: String, Hashable, Sendable, CaseIterable {
     /// The first day of the week in some countries.
     case sunday
     /// The first day of the week in others, and in ISO 8601.

@@ -1,6 +1,6 @@
 public import Gamification
 public import LudusCore
-public import LudusFoundation
+internal import LudusFoundation
 
 extension Diary {
   /// Writes an entry, which nobody else can read.

@@ -1,6 +1,6 @@
 public import Gamification
 internal import LudusCore
-public import LudusFoundation
+internal import LudusFoundation
 
 /// What a reader said about an entry that was shared with him.
 public struct ReflectionFeedback: Hashable, Sendable {

@@ -1,6 +1,6 @@
 public import Gamification
 public import LudusCore
-public import LudusFoundation
+internal import LudusFoundation
 
 extension Diary {
   /// Tells what is to be told on a day, once.

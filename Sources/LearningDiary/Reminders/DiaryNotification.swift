@@ -1,6 +1,6 @@
 public import Gamification
 public import LudusCore
-public import LudusFoundation
+internal import LudusFoundation
 
 /// Something that the learner was told: what it is about and why, as data for any front end.
 ///

@@ -1,6 +1,6 @@
 public import Gamification
 public import LudusCore
-public import LudusFoundation
+internal import LudusFoundation
 
 /// When a learner is told what is due.
 ///

@@ -56,7 +56,7 @@ import Testing
       }
       list.append(
         StudyGoal(
-          id: "g\(number)",
+          id: .own("g\(number)"),
           due: Problem.day(generator.draw(below: days + 1) - 1),
           minutes: generator.draw(below: minutesOfGoal + 1),
           after: prerequisites
