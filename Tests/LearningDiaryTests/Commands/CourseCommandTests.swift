@@ -117,6 +117,7 @@ import Testing
       diary.requests.map { "\($0.kind) \($0.course)" } == ["enrolment algebra", "leaving coding"]
     )
     #expect(diary.requests.first?.date == after(1))
+    #expect(diary.requests.map(\.id) == ["algebra", "coding"])
     // Nothing is so before the platform tells it.
     #expect(diary.course("algebra")?.enrolment == .available)
     try diary.merge(platform: try platform(), at: after(3))
