@@ -198,6 +198,16 @@ struct QuizStatisticsTests {
     #expect(lines[4].contains(#""count":1"#))
   }
 
+  @Test("puts no more problems on a scale than there may be")
+  func tooManyProblems() throws {
+    let lines = (0...RaschScale.maximumProblems).map {
+      #"{"at":\($0),"fraction":1,"learner":"a","problem":"p\($0)","quiz":"q","set":"s"}"#
+    }
+    let run = try statistics("--report", "scale", input: lines.joined(separator: "\n"))
+    #expect(run.status == 65)
+    #expect(run.errors.contains("1001 problems cannot be put on one scale, expected at most 1000"))
+  }
+
   @Test("tells that there is nothing to tell")
   func nothing() throws {
     let run = try statistics(input: "")
