@@ -61,6 +61,8 @@ public enum QuizError: Error, Hashable, Sendable {
   case doesNotAwaitGrade(Problem.ID)
   /// The grade is not in 0...1.
   case gradeOutOfRange(Fraction)
+  /// A time is negative or not a number.
+  case secondsOutOfRange(Double)
   /// The problem has no rubric to grade by.
   case noRubric(problem: Problem.ID)
   /// The rubric does not have this criterion.
@@ -202,6 +204,8 @@ extension QuizError: CustomStringConvertible {
       "the problem \"\(problem)\" has no answer that a person can grade now"
     case .gradeOutOfRange(let grade):
       "the grade \(grade) is out of range, expected from 0 to 1"
+    case .secondsOutOfRange(let seconds):
+      "the time \(seconds) is out of range, expected 0 seconds or more"
     case .notStarted:
       "the quiz has a time limit and is not started"
     case .alreadyStarted:
