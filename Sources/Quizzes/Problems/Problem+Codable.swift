@@ -2,10 +2,10 @@ internal import LudusCore
 
 extension Problem: Codable {
   private enum Key: String, CodingKey {
-    case id, prompt, points, explanation, hints, tags, source
+    case id, prompt, points, explanation, hints, tags, source, origin
   }
 
-  /// Reads a problem by the rules of ``init(id:prompt:kind:points:explanation:hints:tags:source:)``.
+  /// Reads a problem by the rules of ``init(id:prompt:kind:points:explanation:hints:tags:source:origin:)``.
   ///
   /// - Throws: `ContentError` with every fault.
   public init(from decoder: any Decoder) throws {
@@ -17,12 +17,13 @@ extension Problem: Codable {
     let hints = reader.readArrayIfPresent(of: Hint.self, at: .hints)
     let tags = reader.read([String].self, at: .tags, default: [])
     let source = reader.read(String?.self, at: .source, default: nil)
+    let origin = reader.read(ProblemOrigin.self, at: .origin, default: .staff)
     reader.note(Self.faults(id: id, prompt: prompt, points: points))
     reader.note(Self.faults(of: hints ?? []))
     let kind = reader.readInline(InlineKind.self)?.kind
     reader.note(kind?.faults ?? [])
     guard reader.isFaultless, let id, let prompt, let points, let explanation, let hints,
-      let tags, let source, let kind
+      let tags, let source, let origin, let kind
     else { throw reader.error }
     self.init(
       unchecked: id,
@@ -32,7 +33,8 @@ extension Problem: Codable {
       explanation: explanation,
       hints: hints,
       tags: tags,
-      source: source
+      source: source,
+      origin: origin
     )
   }
 
@@ -53,5 +55,8 @@ extension Problem: Codable {
       try container.encode(tags, forKey: .tags)
     }
     try container.encodeIfPresent(source, forKey: .source)
+    if origin != .staff {
+      try container.encode(origin, forKey: .origin)
+    }
   }
 }

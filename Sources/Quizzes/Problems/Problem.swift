@@ -30,8 +30,10 @@ public struct Problem: Hashable, Sendable, Identifiable {
   public let hints: [Hint]
   /// Skills and topics the problem is about.
   public let tags: [String]
-  /// Where the problem comes from.
+  /// Where the problem comes from, such as a book and a page.
   public let source: String?
+  /// Who made the problem.
+  public let origin: ProblemOrigin
 
   /// Creates a problem.
   ///
@@ -43,7 +45,8 @@ public struct Problem: Hashable, Sendable, Identifiable {
   ///   - explanation: What to tell every learner once the problem is decided.
   ///   - hints: Help that a learner can ask for, from the vaguest to the plainest.
   ///   - tags: Skills and topics the problem is about.
-  ///   - source: Where the problem comes from.
+  ///   - source: Where the problem comes from, such as a book and a page.
+  ///   - origin: Who made the problem.
   /// - Throws: Every fault, with its place within the problem.
   public init(
     id: ID,
@@ -53,7 +56,8 @@ public struct Problem: Hashable, Sendable, Identifiable {
     explanation: RichText? = nil,
     hints: [Hint] = [],
     tags: [String] = [],
-    source: String? = nil
+    source: String? = nil,
+    origin: ProblemOrigin = .staff
   ) throws(ContentError<ProblemFault>) {
     let faults =
       Self.faults(id: id, prompt: prompt, points: points) + Self.faults(of: hints)
@@ -67,7 +71,8 @@ public struct Problem: Hashable, Sendable, Identifiable {
       explanation: explanation,
       hints: hints,
       tags: tags,
-      source: source
+      source: source,
+      origin: origin
     )
   }
 
@@ -80,7 +85,8 @@ public struct Problem: Hashable, Sendable, Identifiable {
     explanation: RichText?,
     hints: [Hint],
     tags: [String],
-    source: String?
+    source: String?,
+    origin: ProblemOrigin = .staff
   ) {
     self.id = id
     self.prompt = prompt
@@ -90,6 +96,7 @@ public struct Problem: Hashable, Sendable, Identifiable {
     self.hints = hints
     self.tags = tags
     self.source = source
+    self.origin = origin
   }
 
   /// The response that is right and shown as the correction, or nil for an open response without a sample
