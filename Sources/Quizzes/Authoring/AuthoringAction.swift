@@ -1,5 +1,5 @@
 internal import LudusCore
-public import LudusFoundation
+internal import LudusFoundation
 
 /// What can be done in a ``ProblemWorkshop``.
 public enum AuthoringAction: Hashable, Sendable {

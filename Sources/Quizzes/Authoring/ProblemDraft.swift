@@ -1,5 +1,5 @@
 public import LudusCore
-public import LudusFoundation
+internal import LudusFoundation
 
 /// A problem as its author has left it, which may be incomplete or wrong in any way.
 ///

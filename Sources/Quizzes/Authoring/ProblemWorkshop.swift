@@ -1,5 +1,4 @@
 public import LudusCore
-public import LudusFoundation
 
 /// Where problems are written and reviewed before they belong into a bank.
 ///

@@ -1,5 +1,5 @@
 internal import LudusCore
-public import LudusFoundation
+internal import LudusFoundation
 
 /// What a player can do in a ``QuizChallenge``.
 public enum ChallengeAction: Hashable, Sendable {

@@ -1,5 +1,5 @@
 internal import LudusCore
-public import LudusFoundation
+internal import LudusFoundation
 
 /// In JSON a view is an object with `challenge`, `viewer`, `at`, `deadline`, `problems`, `points`, `players` and,
 /// once results are revealed, `outcome`. Dates are milliseconds since 1970.

@@ -1,5 +1,5 @@
 internal import LudusCore
-public import LudusFoundation
+internal import LudusFoundation
 
 /// What a learner can do in a ``ContactBook``.
 public enum ContactAction: Hashable, Sendable {

@@ -1,5 +1,4 @@
 public import LudusCore
-public import LudusFoundation
 
 /// Who of a community knows whom, and who plays against strangers.
 ///
