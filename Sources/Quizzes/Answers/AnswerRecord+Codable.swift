@@ -1,5 +1,5 @@
 internal import LudusCore
-public import LudusFoundation
+internal import LudusFoundation
 
 /// In JSON a record is an object; what is empty, false or not known is left out:
 ///
@@ -28,8 +28,8 @@ extension AnswerRecord: Codable {
     let date = try container.decodeMilliseconds(forKey: .at)
     let gradedAt =
       container.contains(.gradedAt) ? try container.decodeMilliseconds(forKey: .gradedAt) : nil
-    do throws(QuizError) {
-      try self.init(
+    self = try decoder.refusing { () throws(QuizError) in
+      try AnswerRecord(
         learner: learner,
         quiz: quiz,
         problem: problem,
@@ -41,14 +41,6 @@ extension AnswerRecord: Codable {
         seconds: seconds,
         date: date,
         gradedAt: gradedAt
-      )
-    } catch {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: decoder.codingPath,
-          debugDescription: error.description,
-          underlyingError: error
-        )
       )
     }
   }
