@@ -6,8 +6,8 @@ struct HelpTests {
   @Test(
     "has an example for every command",
     arguments: [
-      "tour", "quiz", "quiz play", "quiz generate", "quiz grade", "quiz check", "match",
-      "diagnose", "exercise", "exercise play", "exercise grade", "exercise check", "group",
+      "tour", "quiz", "quiz play", "quiz generate", "quiz grade", "quiz check", "quiz challenge",
+      "match", "diagnose", "exercise", "exercise play", "exercise grade", "exercise check", "group",
       "group play", "group replay", "group explain", "group compare", "group simulate",
       "group coverage", "pins", "pins hit", "pins svg", "pins merge",
     ]

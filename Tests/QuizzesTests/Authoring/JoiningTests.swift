@@ -71,8 +71,8 @@ struct JoiningTests {
     }
     #expect(
       faults == [
-        "sets[2].sets[0].problems[0].id: the identifier \"a1\" stands for "
-          + "sets[0].sets[0].sets[0].problems[0] already"
+        "sets[2].sets[0].problems[0].id: the identifier \"a1\" is taken already, "
+          + "by sets[0].sets[0].sets[0].problems[0]"
       ]
     )
   }

@@ -29,7 +29,7 @@ struct ChallengeContentTests {
     #expect(
       try faults(players: ["a", "", "a"]) == [
         "players[1]: the identifier is empty",
-        #"players[2]: the identifier "a" stands for players[0] already"#,
+        #"players[2]: the identifier "a" is taken already, by players[0]"#,
       ]
     )
     #expect(

@@ -5,13 +5,15 @@ import Quizzes
 struct QuizCommands: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "quiz",
-    abstract: "Play, draw and grade quizzes, and check problem banks.",
+    abstract: "Play, draw and grade quizzes, check problem banks, and follow challenges.",
     discussion: """
       Example:
 
         ludus quiz play Examples/Content/general-chemistry.json --count 5
       """,
-    subcommands: [QuizPlay.self, QuizGenerate.self, QuizGrade.self, QuizCheck.self]
+    subcommands: [
+      QuizPlay.self, QuizGenerate.self, QuizGrade.self, QuizCheck.self, QuizChallengeCommand.self,
+    ]
   )
 }
 
