@@ -79,7 +79,10 @@ extension AuthoringError {
     case .unknownProblem, .unknownRevision, .log:
       ("There is no such problem.", "Diese Aufgabe gibt es nicht.")
     case .notAuthor:
-      ("Only its author can change a problem.", "Nur wer sie verfasst hat, kann eine Aufgabe ändern.")
+      (
+        "Only its author can change a problem.",
+        "Nur wer sie verfasst hat, kann eine Aufgabe ändern."
+      )
     case .ownProblem:
       ("You cannot review your own problem.", "Du kannst deine eigene Aufgabe nicht prüfen.")
     case .otherOrigin, .otherProblem:

@@ -8,8 +8,8 @@ internal import LudusFoundation
 /// draft.faults.map(\.description)   // ["prompt: expected ...", "options: ..."]
 /// ```
 ///
-/// A draft is the JSON text of a problem, since that can hold everything an author may have typed. Checking it is
-/// decoding it: there are no rules but those of ``Problem``.
+/// A draft is the JSON text of a problem, since that can hold everything an author may have typed. Checking
+/// it is decoding it: there are no rules but those of ``Problem``.
 public struct ProblemDraft: Hashable, Sendable {
   /// The text, which should be the JSON form of a problem.
   public let json: String

@@ -17,8 +17,8 @@ public import LudusCore
 /// dislike it; see ``ReviewQueue``. Who has the right to review is for the app to say.
 ///
 /// The workshop is shared by people and devices, so its history is a *set* of events as that of a
-/// ``QuizChallenge``. Reviews name the revision that was looked at, so one that arrives late is never about another
-/// text.
+/// ``QuizChallenge``. Reviews name the revision that was looked at, so one that arrives late is never about
+/// another text.
 public struct ProblemWorkshop: Replayable, Hashable, Identifiable {
   /// What identifies a workshop.
   public typealias ID = Identifier<ProblemWorkshop>
@@ -81,7 +81,8 @@ public struct ProblemWorkshop: Replayable, Hashable, Identifiable {
   }
 }
 
-/// In JSON a workshop is an object with its name as `content` and its `events`, which are replayed when it is read.
+/// In JSON a workshop is an object with its name as `content` and its `events`, which are replayed when it is
+/// read.
 extension ProblemWorkshop: Codable {}
 
 // MARK: - Questions

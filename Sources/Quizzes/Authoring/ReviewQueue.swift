@@ -45,8 +45,8 @@ public struct ReviewQueue: Hashable, Sendable {
     public let reason: Reason
   }
 
-  /// Submitted problems, the one that has waited longest first; then disliked ones, the one with the smallest part
-  /// of likes first.
+  /// Submitted problems, the one that has waited longest first; then disliked ones, the one with the smallest
+  /// part of likes first.
   public let items: [Item]
 }
 

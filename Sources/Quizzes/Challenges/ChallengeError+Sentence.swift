@@ -20,7 +20,10 @@ extension ChallengeError {
   private var sentences: (english: String, german: String) {
     switch self {
     case .notPlayer:
-      ("You are not invited to this challenge.", "Du bist zu dieser Herausforderung nicht eingeladen.")
+      (
+        "You are not invited to this challenge.",
+        "Du bist zu dieser Herausforderung nicht eingeladen."
+      )
     case .notOpen:
       ("This challenge has not begun yet.", "Diese Herausforderung hat noch nicht begonnen.")
     case .deadlinePassed:
@@ -28,7 +31,10 @@ extension ChallengeError {
     case .notAccepted:
       ("Accept the challenge before you play.", "Nimm die Herausforderung an, bevor du spielst.")
     case .alreadyAccepted:
-      ("You have accepted this challenge already.", "Du hast diese Herausforderung schon angenommen.")
+      (
+        "You have accepted this challenge already.",
+        "Du hast diese Herausforderung schon angenommen."
+      )
     case .alreadyDeclined:
       ("You have declined this challenge.", "Du hast diese Herausforderung abgelehnt.")
     case .notStarted:
@@ -41,7 +47,7 @@ extension ChallengeError {
       ("This is not the quiz of the challenge.", "Das ist nicht das Quiz der Herausforderung.")
     case .sessionIsNotOver:
       ("You have not finished the quiz yet.", "Du hast das Quiz noch nicht beendet.")
-    case .sessionRefused, .playedBeforeStart, .handedInTooEarly, .log:
+    case .sessionRefused, .playedTooEarly, .handedInTooEarly, .log:
       ("These answers cannot be counted.", "Diese Antworten können nicht gewertet werden.")
     }
   }

@@ -32,8 +32,8 @@ public enum ChallengeError: Error, Hashable, Sendable {
   case sessionIsNotOver
   /// The events are none of a session of the quiz.
   case sessionRefused(ReplayError<QuizError>)
-  /// The session began before the player started.
-  case playedBeforeStart
+  /// The session began before the challenge.
+  case playedTooEarly
   /// The session is handed in before its last event.
   case handedInTooEarly
 
@@ -50,7 +50,8 @@ extension ChallengeError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .notPlayer(let player): "\"\(player)\" is not a player of the challenge"
-    case .notOpen(let date): "the challenge begins at \(date.timeIntervalSince1970) (seconds since 1970)"
+    case .notOpen(let date):
+      "the challenge begins at \(date.timeIntervalSince1970) (seconds since 1970)"
     case .deadlinePassed(let date):
       "the deadline was at \(date.timeIntervalSince1970) (seconds since 1970)"
     case .notAccepted(let player): "\"\(player)\" has not accepted the challenge"
@@ -62,7 +63,7 @@ extension ChallengeError: CustomStringConvertible {
     case .otherQuiz(let quiz): "the session is one of the quiz \"\(quiz)\", not of the challenge's"
     case .sessionIsNotOver: "the session is not over"
     case .sessionRefused(let error): "the session cannot be replayed: \(error)"
-    case .playedBeforeStart: "the session began before the player started"
+    case .playedTooEarly: "the session began before the challenge"
     case .handedInTooEarly: "the session has events after it was handed in"
     case .log(let error): "\(error)"
     }

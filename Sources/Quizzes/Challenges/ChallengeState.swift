@@ -6,13 +6,16 @@ internal import LudusFoundation
 /// What a player does depends on no other, and who is out stays out whatever arrives late: an earlier event of
 /// the same player can turn one end into another, but not undo it. Therefore a log with more events never
 /// hides again what one with fewer revealed, and none reveals what the whole one hides.
+///
+/// Events are in the order in which they became known. Were it the one in which they happened, a player who
+/// has seen the results could report that he had declined before, or had handed in something better.
 struct ChallengeState: SharedState {
   /// How far a player is.
   enum Stage: Hashable, Sendable {
     case invited
     case accepted
     case declined
-    case playing(since: Date)
+    case playing
     case finished(Score)
     case quit
     case timedOut
@@ -37,6 +40,10 @@ struct ChallengeState: SharedState {
     }
   }
 
+  static func comes(_ event: ChallengeEvent, before other: ChallengeEvent) -> Bool {
+    (event.recordedAt, event.date, event.id) < (other.recordedAt, other.date, other.id)
+  }
+
   mutating func apply(_ event: ChallengeEvent) throws(ChallengeError) {
     let player = event.actor
     guard let stage = stages[player] else { throw .notPlayer(player) }
@@ -55,10 +62,10 @@ struct ChallengeState: SharedState {
     // A device that does not know that its player has begun on another one means the same.
     case (.declined, .playing): .quit
     case (.declined, _): .declined
-    case (.started, .accepted): .playing(since: event.date)
+    case (.started, .accepted): .playing
     case (.started, .invited): throw .notAccepted(event.actor)
     case (.started, _): throw .alreadyStarted(event.actor)
-    case (.handedIn(let events), .playing(let start)): try end(of: events, from: start, event)
+    case (.handedIn(let events), .playing): try end(of: events, event)
     case (.handedIn, _): throw .notStarted(event.actor)
     }
   }
@@ -66,7 +73,6 @@ struct ChallengeState: SharedState {
   /// The stage that playing the quiz led to.
   private func end(
     of events: [QuizEvent],
-    from start: Date,
     _ event: ChallengeEvent
   ) throws(ChallengeError) -> Stage {
     let session: QuizSession
@@ -75,8 +81,8 @@ struct ChallengeState: SharedState {
     } catch {
       throw .sessionRefused(error)
     }
-    guard let first = session.events.first?.date, first >= start else {
-      throw session.events.isEmpty ? .sessionIsNotOver : .playedBeforeStart
+    if let first = session.events.first?.date, first < content.opensAt {
+      throw .playedTooEarly
     }
     if let last = session.events.last?.date, last > event.date {
       throw .handedInTooEarly

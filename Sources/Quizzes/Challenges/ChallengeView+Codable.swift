@@ -1,8 +1,8 @@
 internal import LudusCore
 internal import LudusFoundation
 
-/// In JSON a view is an object with `challenge`, `viewer`, `at`, `deadline`, `problems`, `points`, `players` and,
-/// once results are revealed, `outcome`. Dates are milliseconds since 1970.
+/// In JSON a view is an object with `challenge`, `viewer`, `at`, `deadline`, `problems`, `points`, `players`
+/// and, once results are revealed, `outcome`. Dates are milliseconds since 1970.
 extension ChallengeView: Codable {
   private enum Key: String, CodingKey {
     case challenge, viewer, at, deadline, problems, points, players, outcome
@@ -37,8 +37,8 @@ extension ChallengeView: Codable {
   }
 }
 
-/// In JSON a player is an object with `id` and `state` and, where they are told, `score` or `forfeit`, `rank` and
-/// `tiedWith`.
+/// In JSON a player is an object with `id` and `state` and, where they are told, `score` or `forfeit`, `rank`
+/// and `tiedWith`.
 extension ChallengeView.Player: Codable {
   private enum Key: String, CodingKey {
     case id, state, score, forfeit, rank, tiedWith

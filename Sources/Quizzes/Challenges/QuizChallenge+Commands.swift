@@ -75,17 +75,17 @@ extension QuizChallenge {
 
   /// Hands in a session that is over, also one that was quit or lost.
   ///
-  /// The first that a player hands in counts.
+  /// The first that is known of a player counts.
   ///
   /// - Parameters:
-  ///   - session: A session of the challenge's quiz, begun after the player started.
+  ///   - session: A session of the challenge's quiz, begun when the challenge was open.
   ///   - player: Who played it.
   ///   - date: When, not before the session's last event.
   ///   - recordedAt: When that became known, or nil for the same date.
   ///   - event: The identifier of the event, or nil for one derived from the log.
   /// - Returns: The event.
   /// - Throws: ``ChallengeError/otherQuiz(_:)``, ``ChallengeError/sessionIsNotOver``,
-  ///   ``ChallengeError/playedBeforeStart``, ``ChallengeError/handedInTooEarly``,
+  ///   ``ChallengeError/playedTooEarly``, ``ChallengeError/handedInTooEarly``,
   ///   ``ChallengeError/notPlayer(_:)``, ``ChallengeError/notOpen(until:)``,
   ///   ``ChallengeError/deadlinePassed(_:)``, ``ChallengeError/notStarted(_:)``,
   ///   ``ChallengeError/alreadyDeclined(_:)``, ``ChallengeError/alreadyOut(_:)`` and

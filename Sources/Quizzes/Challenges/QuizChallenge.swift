@@ -15,22 +15,23 @@ public import LudusFoundation
 /// try challenge.view(for: "ada", at: later).player("ben")?.result   // nil: ada has not played
 /// ```
 ///
-/// Who challenges has accepted by that; the others accept or decline. Scores are *revealed* when every player has
-/// declined or has come to an end, and at the deadline at the latest. Until then nobody is told any but his own,
-/// and ``view(for:at:)`` is the only place that tells one: give players their views and keep the challenge itself,
-/// whose log has everyone's answers, where they do not look.
+/// Who challenges has accepted by that; the others accept or decline. Scores are *revealed* when every player
+/// has declined or has come to an end, and at the deadline at the latest. Until then nobody is told any but
+/// his own, and ``view(for:at:)`` is the only place that tells one: give players their views and keep the
+/// challenge itself, whose log has everyone's answers, where they do not look.
 ///
-/// Who takes part and has no score *forfeits*: he never started, did not finish in time, quit or lost the quiz by
-/// its time limit. He is ranked behind every score, also one of 0. See ``ChallengeForfeit``.
+/// Who takes part and has no score *forfeits*: he never started, did not finish in time, quit or lost the
+/// quiz by its time limit. He is ranked behind every score, also one of 0. See ``ChallengeForfeit``.
 ///
-/// A challenge is shared by people and devices, so its history is a *set* of events, ordered by date and then by
-/// identifier: ``merge(_:)`` gives the same in whatever order they arrive. An event that is not possible at its
-/// place stays without effect. What a player has played comes into the log as a whole, when it is over: a session
-/// that was known in part would change its score with every answer that arrives late, and tell how far its
-/// player is. An app keeps a session that goes on as it keeps any other.
+/// A challenge is shared by people and devices, so its history is a *set* of events, ordered by when they
+/// became known, then by date and identifier: ``merge(_:)`` gives the same in whatever order they arrive. An
+/// event that is not possible at its place stays without effect. What a player has played comes into the log as a whole, when it is
+/// over: a session that was known in part would change its score with every answer that arrives late, and
+/// tell how far its player is. An app keeps a session that goes on as it keeps any other.
 ///
-/// What counts must be recorded before the deadline. So what is revealed then is final, and nobody can look first
-/// and report afterwards, as long as a server that players cannot deceive sets `recordedAt`.
+/// What counts must be recorded before the deadline, and what was recorded first counts. So what is revealed
+/// is final, and nobody can look first and report afterwards, as long as a server that players cannot deceive
+/// sets `recordedAt`.
 public struct QuizChallenge: Replayable, Hashable, Identifiable {
   /// What identifies a challenge.
   public typealias ID = Identifier<QuizChallenge>
@@ -79,7 +80,7 @@ public struct QuizChallenge: Replayable, Hashable, Identifiable {
   /// What the challenge is about.
   public var content: ChallengeContent { log.content }
 
-  /// All that has happened, in the order of date and then identifier, also what has no effect.
+  /// All that has happened, in the order in which it became known, also what has no effect.
   ///
   /// It has the answers of all players, so it is for storing and merging, and nothing to show.
   public var events: [ChallengeEvent] { log.events }

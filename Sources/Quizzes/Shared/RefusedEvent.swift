@@ -2,7 +2,10 @@
 ///
 /// Commands refuse such events at once. They come from merging logs: of two devices that were offline, each can
 /// have been right until they meet.
-public struct RefusedEvent<Action: Hashable & Sendable & Codable, Reason: Error & Hashable & Sendable>:
+public struct RefusedEvent<
+  Action: Hashable & Sendable & Codable,
+  Reason: Error & Hashable & Sendable
+>:
   Identifiable, Hashable, Sendable
 {
   /// The event.

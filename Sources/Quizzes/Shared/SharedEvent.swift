@@ -1,11 +1,12 @@
 public import LudusCore
 public import LudusFoundation
 
-/// Something that happened in what several people and devices share, such as a ``QuizChallenge``: who did what, when
-/// it happened and when it became known.
+/// Something that happened in what several people and devices share, such as a ``QuizChallenge``: who did
+/// what, when it happened and when it became known.
 ///
 /// Events are made by commands, stored by the app, sent from device to device and merged there. Their order is
-/// that of ``date`` and then of ``id``, whatever order they arrive in.
+/// that of ``date`` and then of ``id``, in a ``QuizChallenge`` that of ``recordedAt`` before, whatever order they
+/// arrive in.
 public struct SharedEvent<Action: Hashable & Sendable & Codable>: Identifiable, Hashable, Sendable {
   /// What identifies an event in its log.
   public typealias ID = Identifier<SharedEvent<Action>>
@@ -49,11 +50,6 @@ public struct SharedEvent<Action: Hashable & Sendable & Codable>: Identifiable, 
 // MARK: - In a log
 
 extension SharedEvent {
-  /// Whether the event comes before another one in a log.
-  func comes(before other: SharedEvent) -> Bool {
-    (date, id) < (other.date, other.id)
-  }
-
   /// Whether it can have happened: nothing is known before it happens.
   var isSound: Bool { recordedAt >= date }
 
@@ -73,8 +69,8 @@ private enum SharedEventKey: String, CodingKey {
 }
 
 /// In JSON an event is one object with its action and with `id`, `by` and `at`:
-/// `{"kind":"accepted","id":"e7","by":"ben","at":1795262400000}`. The date at which it became known, `recordedAt`,
-/// is there when it is another one. Dates are milliseconds since 1970.
+/// `{"kind":"accepted","id":"e7","by":"ben","at":1795262400000}`. The date at which it became known,
+/// `recordedAt`, is there when it is another one. Dates are milliseconds since 1970.
 extension SharedEvent: Codable {
   /// Reads an event.
   ///

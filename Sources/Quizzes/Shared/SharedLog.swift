@@ -17,6 +17,16 @@ protocol SharedState: Hashable, Sendable {
   ///
   /// - Throws: Why the event is not possible now. The state is then unchanged.
   mutating func apply(_ event: SharedEvent<Action>) throws(Refusal)
+
+  /// Whether an event comes before another one in the log.
+  static func comes(_ event: SharedEvent<Action>, before other: SharedEvent<Action>) -> Bool
+}
+
+extension SharedState {
+  // What happened first comes first, whenever it became known.
+  static func comes(_ event: SharedEvent<Action>, before other: SharedEvent<Action>) -> Bool {
+    (event.date, event.id) < (other.date, other.id)
+  }
 }
 
 /// Why an event of a shared log is refused.
@@ -25,7 +35,7 @@ protocol SharedRefusal: Error, Hashable, Sendable {
   static func log(_ error: SharedLogError) -> Self
 }
 
-/// A set of events in the order of date and then identifier, with the state that follows from it.
+/// A set of events in an order of their own, with the state that follows from it.
 ///
 /// An event that comes late lands where it belongs, the same one twice changes nothing, and one that is not
 /// possible at its place stays in the log without effect. So the order of arrival never matters.
@@ -55,12 +65,12 @@ struct SharedLog<State: SharedState>: Hashable, Sendable {
   mutating func insert(_ event: Event) throws(Refusal) {
     guard let event = try newEvent(event) else { return }
     known[event.id] = event
-    guard let last = events.last, !last.comes(before: event) else {
+    guard let last = events.last, !State.comes(last, before: event) else {
       events.append(event)
       add(event)
       return
     }
-    let place = events.lastIndex { $0.comes(before: event) }.map { $0 + 1 } ?? 0
+    let place = events.lastIndex { State.comes($0, before: event) }.map { $0 + 1 } ?? 0
     events.insert(event, at: place)
     fold()
   }
@@ -77,7 +87,7 @@ struct SharedLog<State: SharedState>: Hashable, Sendable {
       merged.events.append(event)
     }
     guard merged.events.count > events.count else { return }
-    merged.events.sort { $0.comes(before: $1) }
+    merged.events.sort { State.comes($0, before: $1) }
     merged.fold()
     self = merged
   }

@@ -10,7 +10,15 @@ struct JoiningTests {
       try workshop.approve(problem, revision: "\(problem)-1", by: "eve", at: date(9))
     }
     let draft = try WorkshopSamples.draft("t1")
-    try workshop.write("t1", draft, for: "new", origin: "tutors", by: "tom", at: date(9), event: "t")
+    try workshop.write(
+      "t1",
+      draft,
+      for: "new",
+      origin: "tutors",
+      by: "tom",
+      at: date(9),
+      event: "t"
+    )
     try workshop.submit("t1", revision: "t", by: "tom", at: date(9))
     try workshop.approve("t1", revision: "t", by: "eve", at: date(9))
     return try Samples.bank().joined(by: workshop, titles: [.students: "By students"])
@@ -55,7 +63,10 @@ struct JoiningTests {
 
   @Test func aStudentCannotPassForAnotherOrigin() throws {
     var workshop = ProblemWorkshop("school")
-    let text = try WorkshopSamples.draft("p1").json.replacingFirst("{", with: #"{"origin":"staff","#)
+    let text = try WorkshopSamples.draft("p1").json.replacingFirst(
+      "{",
+      with: #"{"origin":"staff","#
+    )
     let draft = ProblemDraft(json: text)
     try workshop.write("p1", draft, for: "c/1/a", by: "ada", at: date(1), event: "r")
     try workshop.submit("p1", revision: "r", by: "ada", at: date(1))
@@ -88,7 +99,11 @@ struct JoiningTests {
       id: "other",
       title: "Other",
       sets: [
-        ProblemSet(id: "c", title: "C", sets: [ProblemSet(id: "d", title: "D", problems: [problem])])
+        ProblemSet(
+          id: "c",
+          title: "C",
+          sets: [ProblemSet(id: "d", title: "D", problems: [problem])]
+        )
       ]
     )
     let bank = try Samples.bank().joined(by: other, from: .imported)

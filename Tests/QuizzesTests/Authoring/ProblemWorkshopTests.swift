@@ -274,19 +274,21 @@ struct ProblemWorkshopTests {
     #expect(throws: DecodingError.self) { try decode(AuthoringEvent.self, text) }
   }
 
-  @Test(arguments: [
-    (AuthoringError.unknownProblem("p"), #"no problem "p""#),
-    (.unknownRevision("r", of: "p"), #"no revision "r""#), (.notAuthor("p", "b"), #""b" is not"#),
-    (.ownProblem("p"), "its author"), (.otherOrigin(.staff), #""staff""#),
-    (.alreadySubmitted("p"), "submitted already"), (.laterRevision("p"), "later revision"),
-    (
-      .faulty(ContentError(faults: [LocatedFault(.emptyPrompt, at: ContentPlace())])),
-      "no problem yet:\nthe prompt is empty"
-    ),
-    (.otherProblem("p", expected: "q"), #"expected "q""#), (.notWaiting("p"), "does not wait"),
-    (.reasonMissing, "no reason"), (.countOutOfRange(-1), "-1 votes"),
-    (.log(.emptyIdentifier), "empty"),
-  ] as [(AuthoringError, String)])
+  @Test(
+    arguments: [
+      (AuthoringError.unknownProblem("p"), #"no problem "p""#),
+      (.unknownRevision("r", of: "p"), #"no revision "r""#), (.notAuthor("p", "b"), #""b" is not"#),
+      (.ownProblem("p"), "its author"), (.otherOrigin(.staff), #""staff""#),
+      (.alreadySubmitted("p"), "submitted already"), (.laterRevision("p"), "later revision"),
+      (
+        .faulty(ContentError(faults: [LocatedFault(.emptyPrompt, at: ContentPlace())])),
+        "no problem yet:\nthe prompt is empty"
+      ),
+      (.otherProblem("p", expected: "q"), #"expected "q""#), (.notWaiting("p"), "does not wait"),
+      (.reasonMissing, "no reason"), (.countOutOfRange(-1), "-1 votes"),
+      (.log(.emptyIdentifier), "empty"),
+    ] as [(AuthoringError, String)]
+  )
   func everyErrorSaysWhatIsWrong(error: AuthoringError, part: String) {
     #expect("\(error)".contains(part))
     for language in TextLanguage.allCases {

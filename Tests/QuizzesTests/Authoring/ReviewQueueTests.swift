@@ -76,13 +76,16 @@ struct ReviewQueueTests {
       ReviewQueue.VoteCount("p2", likes: 0, dislikes: 9), .init("other", likes: 0, dislikes: 9),
     ]
     #expect(workshop.reviewQueue(votes: votes, for: "ada").items.map(\.id) == ["other"])
-    #expect(workshop.reviewQueue(votes: votes, for: "eve").items.map(\.id) == ["p1", "other", "p2"])
+    #expect(
+      workshop.reviewQueue(votes: votes, for: "eve").items.map(\.id) == ["p1", "other", "p2"]
+    )
   }
 
   @Test func hostileCountsDoNoHarm() throws {
     let workshop = ProblemWorkshop("school")
     let votes = [
-      ReviewQueue.VoteCount("a", likes: .max, dislikes: .max), .init("b", likes: .min, dislikes: .max),
+      ReviewQueue.VoteCount("a", likes: .max, dislikes: .max),
+      .init("b", likes: .min, dislikes: .max),
       .init("c", likes: .min, dislikes: .min), .init("d", likes: 1, dislikes: .max),
     ]
     #expect(votes[0].votes == 2_000_000_000)

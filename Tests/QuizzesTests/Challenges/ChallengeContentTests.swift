@@ -96,16 +96,18 @@ struct ChallengeContentTests {
     #expect(far.count == 2)
   }
 
-  @Test(arguments: [
-    (.accepted, #"{"at":1479686401000,"by":"ben","id":"e","kind":"accepted"}"#),
-    (.declined, #"{"at":1479686401000,"by":"ben","id":"e","kind":"declined"}"#),
-    (.started, #"{"at":1479686401000,"by":"ben","id":"e","kind":"started"}"#),
-    (
-      .handedIn([.quit(at: date(1))]),
-      #"{"at":1479686401000,"by":"ben","id":"e","kind":"handedIn","#
-        + #""session":[{"at":1479686401000,"kind":"quit"}]}"#
-    ),
-  ] as [(ChallengeAction, String)])
+  @Test(
+    arguments: [
+      (.accepted, #"{"at":1479686401000,"by":"ben","id":"e","kind":"accepted"}"#),
+      (.declined, #"{"at":1479686401000,"by":"ben","id":"e","kind":"declined"}"#),
+      (.started, #"{"at":1479686401000,"by":"ben","id":"e","kind":"started"}"#),
+      (
+        .handedIn([.quit(at: date(1))]),
+        #"{"at":1479686401000,"by":"ben","id":"e","kind":"handedIn","#
+          + #""session":[{"at":1479686401000,"kind":"quit"}]}"#
+      ),
+    ] as [(ChallengeAction, String)]
+  )
   func eventsAreReadable(action: ChallengeAction, text: String) throws {
     try expectJSON(ChallengeEvent(id: "e", action, by: "ben", at: date(1)), text)
   }
@@ -118,7 +120,8 @@ struct ChallengeContentTests {
   }
 
   @Test(arguments: [
-    "{}", #"{"kind":"won","id":"e","by":"b","at":1}"#, #"{"kind":"handedIn","id":"e","by":"b","at":1}"#,
+    "{}", #"{"kind":"won","id":"e","by":"b","at":1}"#,
+    #"{"kind":"handedIn","id":"e","by":"b","at":1}"#,
     #"{"kind":"accepted","by":"b","at":1}"#, #"{"kind":"accepted","id":"e","at":1}"#,
     #"{"kind":"accepted","id":"e","by":"b"}"#, #"{"kind":"accepted","id":"e","by":"b","at":"x"}"#,
     #"{"kind":"accepted","id":"e","by":"b","at":9223372036854775807}"#,
@@ -149,11 +152,13 @@ struct ChallengeContentTests {
     )
   }
 
-  @Test(arguments: [
-    (.won(by: "ada"), #"{"by":"ada","kind":"won"}"#), (.noContest, #"{"kind":"noContest"}"#),
-    (.forfeitedByAll, #"{"kind":"forfeitedByAll"}"#),
-    (.tied(["a", "b"]), #"{"between":["a","b"],"kind":"tied"}"#),
-  ] as [(ChallengeOutcome, String)])
+  @Test(
+    arguments: [
+      (.won(by: "ada"), #"{"by":"ada","kind":"won"}"#), (.noContest, #"{"kind":"noContest"}"#),
+      (.forfeitedByAll, #"{"kind":"forfeitedByAll"}"#),
+      (.tied(["a", "b"]), #"{"between":["a","b"],"kind":"tied"}"#),
+    ] as [(ChallengeOutcome, String)]
+  )
   func outcomesAreReadable(outcome: ChallengeOutcome, text: String) throws {
     try expectJSON(outcome, text)
   }

@@ -85,8 +85,8 @@ struct ChallengeErrorTests {
     expectRefusal(ChallengeError.otherQuiz("quiz"), of: challenge) {
       try $0.handIn(other, by: "ada", at: date(6))
     }
-    let early = try ChallengeSamples.session(points: [1], at: date(4))
-    expectRefusal(ChallengeError.playedBeforeStart, of: challenge) {
+    let early = try ChallengeSamples.session(points: [1], at: date(-1))
+    expectRefusal(ChallengeError.playedTooEarly, of: challenge) {
       try $0.handIn(early, by: "ada", at: date(6))
     }
     let late = try ChallengeSamples.session(points: [1], at: date(8))
@@ -134,23 +134,26 @@ struct ChallengeErrorTests {
     #expect(challenge == before)
   }
 
-  @Test(arguments: [
-    (ChallengeError.notPlayer("eve"), #""eve" is not a player"#),
-    (.notOpen(until: date(0)), "begins at 1479686400.0"),
-    (.deadlinePassed(date(0)), "was at 1479686400.0"),
-    (.notAccepted("ben"), #""ben" has not accepted"#),
-    (.alreadyAccepted("ben"), #""ben" has accepted"#),
-    (.alreadyDeclined("ben"), #""ben" has declined"#),
-    (.notStarted("ben"), #""ben" has not started"#),
-    (.alreadyStarted("ben"), #""ben" has started"#),
-    (.alreadyOut("ben"), #""ben" is done"#),
-    (.otherQuiz("q"), #"quiz "q""#), (.sessionIsNotOver, "not over"),
-    (.sessionRefused(ReplayError(position: 3, refusal: .sessionIsOver)), "index 3"),
-    (.playedBeforeStart, "before the player started"), (.handedInTooEarly, "after it was handed in"),
-    (.log(.conflictingEvent("e")), #"another event "e""#), (.log(.emptyIdentifier), "empty"),
-    (.log(.dateOutOfRange), "too far away"),
-    (.log(.knownBeforeItHappened), "recorded before its date"),
-  ] as [(ChallengeError, String)])
+  @Test(
+    arguments: [
+      (ChallengeError.notPlayer("eve"), #""eve" is not a player"#),
+      (.notOpen(until: date(0)), "begins at 1479686400.0"),
+      (.deadlinePassed(date(0)), "was at 1479686400.0"),
+      (.notAccepted("ben"), #""ben" has not accepted"#),
+      (.alreadyAccepted("ben"), #""ben" has accepted"#),
+      (.alreadyDeclined("ben"), #""ben" has declined"#),
+      (.notStarted("ben"), #""ben" has not started"#),
+      (.alreadyStarted("ben"), #""ben" has started"#),
+      (.alreadyOut("ben"), #""ben" is done"#),
+      (.otherQuiz("q"), #"quiz "q""#), (.sessionIsNotOver, "not over"),
+      (.sessionRefused(ReplayError(position: 3, refusal: .sessionIsOver)), "index 3"),
+      (.playedTooEarly, "before the challenge"),
+      (.handedInTooEarly, "after it was handed in"),
+      (.log(.conflictingEvent("e")), #"another event "e""#), (.log(.emptyIdentifier), "empty"),
+      (.log(.dateOutOfRange), "too far away"),
+      (.log(.knownBeforeItHappened), "recorded before its date"),
+    ] as [(ChallengeError, String)]
+  )
   func everyErrorSaysWhatIsWrong(error: ChallengeError, part: String) {
     #expect("\(error)".contains(part))
     // For players a sentence in each language, which names nobody.

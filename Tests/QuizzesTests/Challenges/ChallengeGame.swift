@@ -21,7 +21,7 @@ struct ChallengeGame {
 
   /// Lets time pass, and something happen on a device or two devices meet.
   mutating func step(using generator: inout SeededGenerator) throws {
-    now += Double(generator.draw(below: 60))
+    now += Double(generator.draw(below: 32))
     let device = generator.draw(below: devices.count)
     if generator.draw(below: 4) == 0 {
       try merge(into: device, using: &generator)
@@ -102,7 +102,7 @@ extension QuizChallenge {
 
 /// The rules of a challenge once more, slow and obvious: what became of a player by a date.
 enum ReferencePlayer: Equatable {
-  case invited, accepted, declined, playing(Date), finished(Fraction), quit
+  case invited, accepted, declined, playing, finished(Fraction), quit
 
   var isOut: Bool {
     switch self {
@@ -122,15 +122,18 @@ enum ReferencePlayer: Equatable {
       $0.actor == player && $0.date <= $0.recordedAt && $0.recordedAt <= date
         && $0.date >= content.opensAt && $0.recordedAt < content.deadline
     }
-    for event in known.sorted(by: { ($0.date, $0.id) < ($1.date, $1.id) }) {
+    let inOrder = known.sorted {
+      ($0.recordedAt, $0.date, $0.id) < ($1.recordedAt, $1.date, $1.id)
+    }
+    for event in inOrder {
       switch (self, event.action) {
       case (.invited, .accepted): self = .accepted
       case (.invited, .declined), (.accepted, .declined): self = .declined
       case (.playing, .declined): self = .quit
-      case (.accepted, .started): self = .playing(event.date)
-      case (.playing(let start), .handedIn(let session)):
+      case (.accepted, .started): self = .playing
+      case (.playing, .handedIn(let session)):
         guard let end = try? QuizSession(content.quiz, replaying: session), end.isOver,
-          session[0].date >= start, session[session.count - 1].date <= event.date
+          session[0].date >= content.opensAt, session[session.count - 1].date <= event.date
         else { continue }
         self = end.phase == .finished ? .finished(end.score.earned) : .quit
       default: continue

@@ -1,8 +1,9 @@
 import LudusFoundation
 import Quizzes
 
-/// A challenge with the quiz of ``Samples/quiz()``, whose problems are worth 1, 2 and 3 points. It begins at
-/// `date(0)` and is over at `date(1000)`.
+/// A challenge with the quiz of ``Samples/quiz()``, whose problems are worth 1, 2 and 3 points.
+///
+/// It begins at `date(0)` and is over at `date(1000)`.
 enum ChallengeSamples {
   static let deadline = date(1000)
 

@@ -108,6 +108,36 @@ struct ChallengeTests {
     #expect(try challenge.told("ada", of: "ada", at: 999.999)?.state == .finished)
   }
 
+  @Test func whoHasSeenTheResultsCannotChangeHisOwn() throws {
+    var challenge = try ChallengeSamples.challenge()
+    try challenge.play("ada", points: [3, 2], from: 1, to: 10)
+    try challenge.play("ben", points: [1], from: 20, to: 30)
+    let lost = try challenge.view(for: "ben", at: date(30))
+    #expect(lost.outcome == .won(by: "ada"))
+    // He says that he had declined before, or had finished something better on another device.
+    expectRefusal(ChallengeError.alreadyOut("ben"), of: challenge) {
+      try $0.decline(by: "ben", at: date(19), recordedAt: date(40))
+    }
+    let better = try ChallengeSamples.session(points: [1, 2, 3], at: date(25))
+    expectRefusal(ChallengeError.alreadyOut("ben"), of: challenge) {
+      try $0.handIn(better, by: "ben", at: date(25), recordedAt: date(40))
+    }
+    let events = [
+      ChallengeEvent(id: "x", .declined, by: "ben", at: date(19), recordedAt: date(40)),
+      ChallengeEvent(
+        id: "y",
+        .handedIn(better.events),
+        by: "ben",
+        at: date(25),
+        recordedAt: date(41)
+      ),
+    ]
+    try challenge.merge(events)
+    #expect(try challenge.view(for: "ben", at: date(30)) == lost)
+    #expect(try challenge.view(for: "ben", at: date(50)).players == lost.players)
+    #expect(challenge.refusals.map(\.id) == ["x", "y"])
+  }
+
   @Test func aDeclinedChallengeIsNoContest() throws {
     var challenge = try ChallengeSamples.challenge()
     try challenge.decline(by: "ben", at: date(5))

@@ -211,14 +211,16 @@ struct ContactBookTests {
     }
   }
 
-  @Test(arguments: [
-    (.requested("ben"), #""kind":"requested","learner":"ben""#),
-    (.accepted("ben"), #""kind":"accepted","learner":"ben""#),
-    (.declined("ben"), #""kind":"declined","learner":"ben""#),
-    (.deleted("ben"), #""kind":"deleted","learner":"ben""#),
-    (.welcomedStrangers, #""kind":"welcomedStrangers""#),
-    (.avoidedStrangers, #""kind":"avoidedStrangers""#),
-  ] as [(ContactAction, String)])
+  @Test(
+    arguments: [
+      (.requested("ben"), #""kind":"requested","learner":"ben""#),
+      (.accepted("ben"), #""kind":"accepted","learner":"ben""#),
+      (.declined("ben"), #""kind":"declined","learner":"ben""#),
+      (.deleted("ben"), #""kind":"deleted","learner":"ben""#),
+      (.welcomedStrangers, #""kind":"welcomedStrangers""#),
+      (.avoidedStrangers, #""kind":"avoidedStrangers""#),
+    ] as [(ContactAction, String)]
+  )
   func eventsAreReadable(action: ContactAction, text: String) throws {
     try expectJSON(
       ContactEvent(id: "e", action, by: "ada", at: date(1)),
@@ -227,20 +229,23 @@ struct ContactBookTests {
   }
 
   @Test(arguments: [
-    #"{"kind":"liked","id":"e","by":"b","at":1}"#, #"{"kind":"requested","id":"e","by":"b","at":1}"#,
+    #"{"kind":"liked","id":"e","by":"b","at":1}"#,
+    #"{"kind":"requested","id":"e","by":"b","at":1}"#,
   ])
   func malformedEventsAreRefused(text: String) {
     #expect(throws: DecodingError.self) { try decode(ContactEvent.self, text) }
   }
 
-  @Test(arguments: [
-    (ContactError.oneself("ada"), #""ada" cannot"#),
-    (.alreadyContacts("ada", "ben"), #""ada" and "ben" are contacts"#),
-    (.notContacts("ada", "ben"), #""ada" and "ben" are no contacts"#),
-    (.alreadyRequested("ben"), #""ben" is asked"#), (.declinedBefore(by: "ben"), #""ben" has"#),
-    (.noRequest(from: "ben"), #"request of "ben""#), (.noStranger, "no stranger"),
-    (.log(.dateOutOfRange), "too far away"),
-  ] as [(ContactError, String)])
+  @Test(
+    arguments: [
+      (ContactError.oneself("ada"), #""ada" cannot"#),
+      (.alreadyContacts("ada", "ben"), #""ada" and "ben" are contacts"#),
+      (.notContacts("ada", "ben"), #""ada" and "ben" are no contacts"#),
+      (.alreadyRequested("ben"), #""ben" is asked"#), (.declinedBefore(by: "ben"), #""ben" has"#),
+      (.noRequest(from: "ben"), #"request of "ben""#), (.noStranger, "no stranger"),
+      (.log(.dateOutOfRange), "too far away"),
+    ] as [(ContactError, String)]
+  )
   func everyErrorSaysWhatIsWrong(error: ContactError, part: String) {
     #expect("\(error)".contains(part))
     for language in TextLanguage.allCases {
