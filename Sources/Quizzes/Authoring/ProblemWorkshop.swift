@@ -81,10 +81,6 @@ public struct ProblemWorkshop: Replayable, Hashable, Identifiable {
   }
 }
 
-/// In JSON a workshop is an object with its name as `content` and its `events`, which are replayed when it is
-/// read.
-extension ProblemWorkshop: Codable {}
-
 // MARK: - Questions
 
 extension ProblemWorkshop {

@@ -9,6 +9,10 @@ struct ChallengeStanding {
   private let isRevealed: Bool
   /// What those who take part have come to; only when that may be told.
   private let revealed: [Learner.ID: ChallengeResult]
+  /// How many of them have earned these points.
+  private let counts: [Fraction: Int]
+  /// The rank of who has earned these points.
+  private let ranks: [Fraction: Int]
 
   init(_ state: ChallengeState, of players: [Learner.ID], isOver: Bool) {
     stages = state.stages
@@ -21,14 +25,21 @@ struct ChallengeStanding {
       ? state.stages.compactMapValues { $0.result(isOver: isOver) }
         .filter { $0.value.forfeit?.takesPart ?? true }
       : [:]
+    counts = Dictionary(revealed.values.compactMap { $0.score.map { ($0.earned, 1) } }) { $0 + $1 }
+    var ranks: [Fraction: Int] = [:]
+    var next = 1
+    for (earned, count) in counts.sorted(by: { $0.key > $1.key }) {
+      ranks[earned] = next
+      next += count
+    }
+    self.ranks = ranks
   }
 
   /// How the challenge has ended, if that may be told.
   var outcome: ChallengeOutcome? {
     guard isRevealed else { return nil }
     guard revealed.count > 1 else { return .noContest }
-    let best = revealed.values.compactMap { $0.score?.earned }.max()
-    guard let best else { return .forfeitedByAll }
+    guard let best = counts.keys.max() else { return .forfeitedByAll }
     let winners = order.filter { revealed[$0]?.score?.earned == best }
     return winners.count == 1 ? .won(by: winners[0]) : .tied(winners)
   }
@@ -37,31 +48,21 @@ struct ChallengeStanding {
   func player(_ id: Learner.ID, toldTo viewer: Learner.ID) -> ChallengeView.Player {
     let stage = stages[id] ?? .invited
     let isTold = isRevealed || (id == viewer && stage.isOut)
+    let earned = revealed[id]?.score?.earned
     return ChallengeView.Player(
       id: id,
       state: stage.state(isOver: isOver),
       result: isTold ? stage.result(isOver: isOver) : nil,
       rank: rank(of: id),
-      tiedWith: equals(of: id)
+      isTied: earned.flatMap { counts[$0] }.map { $0 > 1 } ?? false
     )
   }
 
   private func rank(of player: Learner.ID) -> Int? {
     guard revealed.count > 1, let result = revealed[player] else { return nil }
-    return 1 + revealed.values.count { $0.beats(result) }
-  }
-
-  private func equals(of player: Learner.ID) -> [Learner.ID] {
-    guard let score = revealed[player]?.score else { return [] }
-    return order.filter { $0 != player && revealed[$0]?.score?.earned == score.earned }
-  }
-}
-
-extension ChallengeResult {
-  /// Whether it is better than another; any score is better than none.
-  fileprivate func beats(_ other: ChallengeResult) -> Bool {
-    guard let earned = score?.earned else { return false }
-    return other.score.map { earned > $0.earned } ?? true
+    // Who has no score comes after all who have one.
+    let scored = counts.values.reduce(0, +)
+    return result.score.flatMap { ranks[$0.earned] } ?? scored + 1
   }
 }
 

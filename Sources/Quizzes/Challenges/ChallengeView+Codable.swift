@@ -38,10 +38,10 @@ extension ChallengeView: Codable {
 }
 
 /// In JSON a player is an object with `id` and `state` and, where they are told, `score` or `forfeit`, `rank`
-/// and `tiedWith`.
+/// and `tied`.
 extension ChallengeView.Player: Codable {
   private enum Key: String, CodingKey {
-    case id, state, score, forfeit, rank, tiedWith
+    case id, state, score, forfeit, rank, tied
   }
 
   /// Reads a player.
@@ -52,7 +52,7 @@ extension ChallengeView.Player: Codable {
     id = try container.decode(Learner.ID.self, forKey: .id)
     state = try container.decodeName(ChallengeView.PlayerState.self, forKey: .state)
     rank = try container.decodeIfPresent(Int.self, forKey: .rank)
-    tiedWith = try container.decodeIfPresent([Learner.ID].self, forKey: .tiedWith) ?? []
+    isTied = try container.decodeIfPresent(Bool.self, forKey: .tied) ?? false
     let score = try container.decodeIfPresent(Score.self, forKey: .score)
     switch (score, container.contains(.forfeit)) {
     case (let score?, false): result = .score(score)
@@ -76,8 +76,8 @@ extension ChallengeView.Player: Codable {
     try container.encodeIfPresent(result?.score, forKey: .score)
     try container.encodeIfPresent(result?.forfeit, forKey: .forfeit)
     try container.encodeIfPresent(rank, forKey: .rank)
-    if !tiedWith.isEmpty {
-      try container.encode(tiedWith, forKey: .tiedWith)
+    if isTied {
+      try container.encode(isTied, forKey: .tied)
     }
   }
 }

@@ -43,8 +43,8 @@ public struct ChallengeView: Hashable, Sendable {
     /// Equal scores have the same rank, and as many ranks are left out after it. Who forfeits comes after
     /// every score.
     public let rank: Int?
-    /// The other players with the same score, in the order of the challenge; none until results are revealed.
-    public let tiedWith: [Learner.ID]
+    /// Whether another player has the same score, and so the same rank; false until results are revealed.
+    public let isTied: Bool
   }
 
   /// The challenge.

@@ -122,6 +122,3 @@ public struct QuizChallenge: Replayable, Hashable, Identifiable {
     try log.perform(action, by: player, at: date, recordedAt: recordedAt, event: event)
   }
 }
-
-/// In JSON a challenge is an object with its `content` and its `events`, which are replayed when it is read.
-extension QuizChallenge: Codable {}

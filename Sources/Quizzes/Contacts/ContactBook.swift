@@ -76,9 +76,6 @@ public struct ContactBook: Replayable, Hashable, Identifiable {
   }
 }
 
-/// In JSON a book is an object with its name as `content` and its `events`, which are replayed when it is read.
-extension ContactBook: Codable {}
-
 // MARK: - Questions
 
 extension ContactBook {

@@ -229,6 +229,8 @@ struct ProblemWorkshopTests {
         try #require(problem.revisions.count { $0.state == .checked } <= 1)
       }
       try expectReplayEqualsLive(workshop)
+      let read = try ProblemWorkshop(json: try workshop.json())
+      try #require(read == workshop)
     }
   }
 

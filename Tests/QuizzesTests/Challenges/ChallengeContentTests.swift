@@ -130,6 +130,34 @@ struct ChallengeContentTests {
     #expect(throws: DecodingError.self) { try decode(ChallengeEvent.self, text) }
   }
 
+  @Test func whatNoLogTakesIsToldWithItsPlace() throws {
+    let event = #"{"at":1,"by":"ben","id":"","kind":"accepted"}"#
+    let content = try json(ChallengeSamples.challenge().content)
+    let faults = contentFaults(ProblemFault.self) {
+      let text = #"{"content":\#(content),"events":[\#(event)]}"#
+      _ = try QuizChallenge(json: Data(text.utf8))
+    }
+    #expect(faults == ["events[0]: refused: an identifier is empty"])
+    let faultsOfContent = contentFaults(ProblemFault.self) {
+      let text = #"{"content":{"version":2},"events":[]}"#
+      _ = try QuizChallenge(json: Data(text.utf8))
+    }
+    #expect(faultsOfContent == ["content.version: version 2 is not known, expected 1"])
+    let faultsOfBook = contentFaults(ProblemFault.self) {
+      let text = #"{"content":"c","events":[{"kind":"liked","id":"e","by":"b","at":1}]}"#
+      _ = try ContactBook(json: Data(text.utf8))
+    }
+    #expect(faultsOfBook.count == 1 && faultsOfBook[0].hasPrefix("events[0].kind: "))
+    let faultsOfWorkshop = contentFaults(ProblemFault.self) {
+      _ = try ProblemWorkshop(json: Data("{".utf8))
+    }
+    #expect(
+      faultsOfWorkshop == [
+        "line 1, column 2: this is not JSON, expected a key in double quotes"
+      ]
+    )
+  }
+
   @Test func viewsAreStoredWithoutWhatIsNotTold() throws {
     var challenge = try ChallengeSamples.challenge()
     try challenge.play("ada", points: [1, 2], from: 1, to: 10)
@@ -146,8 +174,8 @@ struct ChallengeContentTests {
       revealed,
       #"{"at":1479686430000,"challenge":"c1","deadline":1479687400000,"#
         + #""outcome":{"between":["ada","ben"],"kind":"tied"},"players":["#
-        + #"{"id":"ada","rank":1,"score":{"earned":3,"possible":6},"state":"finished","tiedWith":["ben"]},"#
-        + #"{"id":"ben","rank":1,"score":{"earned":3,"possible":6},"state":"finished","tiedWith":["ada"]}],"#
+        + #"{"id":"ada","rank":1,"score":{"earned":3,"possible":6},"state":"finished","tied":true},"#
+        + #"{"id":"ben","rank":1,"score":{"earned":3,"possible":6},"state":"finished","tied":true}],"#
         + #""points":6,"problems":3,"viewer":"ben"}"#
     )
   }

@@ -65,7 +65,7 @@ import Testing
           try #require(view.outcome == nil)
           for player in view.players {
             try #require(player.rank == nil)
-            try #require(player.tiedWith == [])
+            try #require(!player.isTied)
             let reference = ReferencePlayer(player.id, by: now, device.events, game.content)
             if player.id != viewer {
               try #require(player.result == nil)
@@ -172,7 +172,7 @@ import Testing
             try #require(try device.view(for: viewer, at: date(second)) == view)
           }
           // All are told the same of everyone, but each for his own result.
-          shared.append(view.players.map { "\($0.id) \($0.state) \($0.rank ?? 0) \($0.tiedWith)" })
+          shared.append(view.players.map { "\($0.id) \($0.state) \($0.rank ?? 0) \($0.isTied)" })
         }
         try #require(Set(shared).count == 1)
       }
@@ -203,6 +203,8 @@ import Testing
       }
       try expectReplayEqualsLive(game.devices[0])
       try expectRoundTrip(game.devices[0])
+      let read = try QuizChallenge(json: try game.devices[0].json())
+      try #require(read == game.devices[0])
     }
   }
 
@@ -220,6 +222,7 @@ import Testing
       for (player, score) in zip(view.players, scores) {
         guard let rank = player.rank, let score else { continue }
         try #require(rank == 1 + scores.count { ($0 ?? -1) > score })
+        try #require(player.isTied == (scores.count { $0 == score } > 1))
       }
       // Nothing comes after the deadline.
       let later = try challenge.view(for: game.content.players[0], at: end + 1_000_000)

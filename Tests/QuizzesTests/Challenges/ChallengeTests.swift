@@ -199,7 +199,7 @@ struct ChallengeTests {
     let view = try challenge.view(for: "ada", at: ChallengeSamples.deadline)
     #expect(view.outcome == .forfeitedByAll)
     #expect(view.players.map(\.rank) == [1, 1])
-    #expect(view.players.map(\.tiedWith) == [[], []])
+    #expect(view.players.map(\.isTied) == [false, false])
   }
 
   @Test func aTieIsToldAsOne() throws {
@@ -212,7 +212,7 @@ struct ChallengeTests {
     let view = try challenge.view(for: "cleo", at: date(8))
     #expect(view.outcome == .tied(["ada", "ben"]))
     #expect(view.players.map(\.rank) == [1, 1, 3, 3])
-    #expect(view.players.map(\.tiedWith) == [["ben"], ["ada"], ["dora"], ["cleo"]])
+    #expect(view.players.map(\.isTied) == [true, true, true, true])
   }
 
   @Test func moreThanTwoPlayersAreRanked() throws {
@@ -225,6 +225,7 @@ struct ChallengeTests {
     try challenge.play("ada", points: [3], from: 20, to: 30)
     let view = try challenge.view(for: "ada", at: date(30))
     #expect(view.players.map(\.rank) == [4, 1, 2, 3, 4, 6, 7])
+    #expect(view.players.map(\.isTied) == [true, false, false, false, true, false, false])
     #expect(view.outcome == .won(by: "guest-0"))
   }
 

@@ -208,6 +208,8 @@ struct ContactBookTests {
       }
       try expectReplayEqualsLive(book)
       try expectRoundTrip(book)
+      let read = try ContactBook(json: try book.json())
+      try #require(read == book)
     }
   }
 
