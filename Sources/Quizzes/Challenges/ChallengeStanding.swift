@@ -13,6 +13,8 @@ struct ChallengeStanding {
   private let counts: [Fraction: Int]
   /// The rank of who has earned these points.
   private let ranks: [Fraction: Int]
+  /// The rank of who has no score, after all who have one.
+  private let lastRank: Int
 
   init(_ state: ChallengeState, of players: [Learner.ID], isOver: Bool) {
     stages = state.stages
@@ -33,6 +35,7 @@ struct ChallengeStanding {
       next += count
     }
     self.ranks = ranks
+    lastRank = next
   }
 
   /// How the challenge has ended, if that may be told.
@@ -60,9 +63,7 @@ struct ChallengeStanding {
 
   private func rank(of player: Learner.ID) -> Int? {
     guard revealed.count > 1, let result = revealed[player] else { return nil }
-    // Who has no score comes after all who have one.
-    let scored = counts.values.reduce(0, +)
-    return result.score.flatMap { ranks[$0.earned] } ?? scored + 1
+    return result.score.flatMap { ranks[$0.earned] } ?? lastRank
   }
 }
 

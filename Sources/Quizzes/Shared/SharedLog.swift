@@ -129,9 +129,6 @@ struct SharedLog<State: SharedState>: Hashable, Sendable {
     return part.state
   }
 
-  /// Returns whether the log has an event, with effect or without.
-  func contains(_ event: Event.ID) -> Bool { known[event] != nil }
-
   /// Returns an event as it is stored, or nil when the log has it already.
   private func newEvent(_ event: Event) throws(Refusal) -> Event? {
     guard !event.id.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
