@@ -7,7 +7,7 @@ struct HelpTests {
     "has an example for every command",
     arguments: [
       "tour", "quiz", "quiz play", "quiz generate", "quiz grade", "quiz check", "quiz statistics",
-      "quiz simulate", "match",
+      "quiz simulate", "quiz challenge", "match",
       "diagnose", "exercise", "exercise play", "exercise grade", "exercise check", "group",
       "group play", "group replay", "group explain", "group compare", "group simulate",
       "group coverage", "pins", "pins hit", "pins svg", "pins merge",

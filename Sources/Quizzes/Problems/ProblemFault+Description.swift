@@ -119,6 +119,14 @@ extension ProblemFault: CustomStringConvertible {
       "an interval of \(interval) after one of \(last), expected intervals that do not get shorter"
     case .noItems:
       "the quiz has no items"
+    case .tooFewPlayers(let count):
+      "\(count) players, expected at least 2"
+    case .needsPerson(let problem):
+      "a person must grade the answers to the problem \"\(problem)\", which a challenge cannot wait for"
+    case .deadlineNotAfterOpening:
+      "the deadline is not after the beginning"
+    case .dateOutOfRange:
+      "the date is too far away to be stored in milliseconds"
     case .unknownOption(let option):
       "the option \"\(option)\" is not one of the problem's, or is shown twice"
     case .missingCorrectOption(let option):

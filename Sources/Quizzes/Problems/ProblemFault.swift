@@ -110,6 +110,14 @@ public enum ProblemFault: ContentFault {
   case shrinkingInterval(Int, after: Int)
   /// A quiz has no items.
   case noItems
+  /// A challenge has fewer than two players.
+  case tooFewPlayers(Int)
+  /// A person must grade the answers to a problem of a challenge.
+  case needsPerson(Problem.ID)
+  /// The deadline of a challenge is not after its beginning.
+  case deadlineNotAfterOpening
+  /// A date is more than about 35,000 years away.
+  case dateOutOfRange
   /// A quiz shows an option that its problem does not have, or shows it twice.
   case unknownOption(AnswerOption.ID)
   /// A quiz leaves out a right option.

@@ -5,7 +5,7 @@ import Quizzes
 struct QuizCommands: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "quiz",
-    abstract: "Play, draw and grade quizzes, tell their statistics, and check problem banks.",
+    abstract: "Play, draw, grade and check quizzes, tell their statistics, and follow challenges.",
     discussion: """
       Example:
 
@@ -13,7 +13,7 @@ struct QuizCommands: ParsableCommand {
       """,
     subcommands: [
       QuizPlay.self, QuizGenerate.self, QuizGrade.self, QuizCheck.self, QuizStatistics.self,
-      QuizSimulate.self,
+      QuizSimulate.self, QuizChallengeCommand.self,
     ]
   )
 }
