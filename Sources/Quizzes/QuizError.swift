@@ -16,6 +16,8 @@ public enum QuizError: Error, Hashable, Sendable {
   case invalidCount(Int)
   /// The number of options to show is below 2.
   case invalidOptionLimit(Int)
+  /// No variant of a template was found, because hardly any choice of values meets its constraints.
+  case noVariant(of: ProblemTemplate.ID)
 
   // MARK: Answering
 
@@ -130,6 +132,8 @@ extension QuizError: CustomStringConvertible {
       "\(count) problems cannot be drawn, expected at least 1"
     case .invalidOptionLimit(let count):
       "the options cannot be limited to \(count), expected at least 2"
+    case .noVariant(let template):
+      "no variant of the template \"\(template)\" was found; loosen its constraints"
     case .responseDoesNotFit(let kind, let problem):
       "the problem \"\(problem)\" is of kind \(kind.rawValue), expected \(kind.expectedResponse)"
     case .unknownOption(let option, let problem):

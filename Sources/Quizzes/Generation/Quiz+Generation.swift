@@ -16,6 +16,9 @@ extension Quiz {
   /// let quiz = try Quiz(from: bank, Blueprint(sets: ["ch1010/acids"], count: 10), using: &generator)
   /// ```
   ///
+  /// A template in the sets counts as so many problems as it says: that many of its variants are drawn, with the
+  /// same generator, before anything else is. A bank without templates is drawn from as if there were none at all.
+  ///
   /// - Parameters:
   ///   - bank: Where to draw from.
   ///   - blueprint: What to draw.
@@ -23,8 +26,9 @@ extension Quiz {
   ///   - id: The name of the quiz; nil to draw one too, of 16 hexadecimal digits.
   ///   - generator: The source of randomness.
   /// - Throws: ``QuizError/invalidCount(_:)`` and ``QuizError/invalidOptionLimit(_:)`` for a blueprint that
-  ///   cannot be followed, ``QuizError/unknownSet(_:)`` for a set that the bank does not have, and
-  ///   ``QuizError/noProblems(in:)`` when there is nothing to draw from.
+  ///   cannot be followed, ``QuizError/unknownSet(_:)`` for a set that the bank does not have,
+  ///   ``QuizError/noProblems(in:)`` when there is nothing to draw from, and ``QuizError/noVariant(of:)`` for a
+  ///   template whose constraints are hardly ever met.
   /// - Complexity: O(*n*) in the number of problems in the sets.
   public init(
     from bank: ProblemBank,
@@ -34,6 +38,7 @@ extension Quiz {
     using generator: inout some RandomNumberGenerator
   ) throws(QuizError) {
     let limit = try blueprint.checkedOptionLimit
+    let bank = try bank.withVariants(in: blueprint.sets, using: &generator)
     let candidates = try blueprint.candidates(in: bank).filter(limit.admits)
     guard !candidates.isEmpty else { throw .noProblems(in: blueprint.sets ?? []) }
     let drawn = generator.draw(blueprint.count, of: candidates)
