@@ -63,6 +63,8 @@ public enum QuizError: Error, Hashable, Sendable {
   case doesNotAwaitGrade(Problem.ID)
   /// The grade is not in 0...1.
   case gradeOutOfRange(Fraction)
+  /// A time is negative or not a number.
+  case secondsOutOfRange(Double)
   /// The problem has no rubric to grade by.
   case noRubric(problem: Problem.ID)
   /// The rubric does not have this criterion.
@@ -116,6 +118,18 @@ public enum QuizError: Error, Hashable, Sendable {
   case dateOutOfRange
   /// The exact sum of the marks would not fit into a fraction.
   case scoreOverflow
+
+  // MARK: Estimating abilities and difficulties
+
+  /// The value or the standard error of an estimate is out of range.
+  case estimateOutOfRange(Double, standardError: Double)
+  /// The deviations are not above 0 and at most 10, or the least step is not from 0 to a first one.
+  case invalidEloRule
+  /// There are more problems than can be put on one scale.
+  case tooManyProblems(Int, limit: Int)
+  /// The rule asks for fewer answers than one at most, for more at least than at most, or for a standard error
+  /// that is not above 0.
+  case invalidStoppingRule
 }
 
 extension QuizError: CustomStringConvertible {
@@ -206,6 +220,8 @@ extension QuizError: CustomStringConvertible {
       "the problem \"\(problem)\" has no answer that a person can grade now"
     case .gradeOutOfRange(let grade):
       "the grade \(grade) is out of range, expected from 0 to 1"
+    case .secondsOutOfRange(let seconds):
+      "the time \(seconds) is out of range, expected 0 seconds or more"
     case .notStarted:
       "the quiz has a time limit and is not started"
     case .alreadyStarted:
@@ -222,6 +238,16 @@ extension QuizError: CustomStringConvertible {
         + "\(last.timeIntervalSince1970) (seconds since 1970)"
     case .dateOutOfRange:
       "the date is too far away to be stored in milliseconds"
+    case .estimateOutOfRange(let value, let standardError):
+      "the estimate \(value) with the standard error \(standardError) is out of range"
+    case .invalidEloRule:
+      "the rule is out of range, expected deviations above 0 and up to 10, and a least step from 0 to "
+        + "the square of the learners' deviation"
+    case .tooManyProblems(let count, let limit):
+      "\(count) problems cannot be put on one scale, expected at most \(limit)"
+    case .invalidStoppingRule:
+      "the stopping rule is out of range, expected at least 1 answer at most, no more answers at least than "
+        + "at most, and a standard error above 0"
     case .scoreOverflow:
       "the exact sum of the marks does not fit into 64-bit terms"
     }
