@@ -1,5 +1,5 @@
 internal import LudusCore
-public import LudusFoundation
+internal import LudusFoundation
 
 /// In JSON a record is an object; what is empty, false or not known is left out:
 ///

@@ -13,6 +13,11 @@ struct FirstAnswers {
     let rest: Double?
   }
 
+  private struct Key: Hashable {
+    let learner: Learner.ID
+    let problem: Problem.ID
+  }
+
   /// The answers in the order of the log.
   let answers: [Answer]
 
@@ -20,10 +25,6 @@ struct FirstAnswers {
   ///
   /// - Complexity: O(*n*) in the number of records.
   init(_ records: some Sequence<AnswerRecord>) {
-    struct Key: Hashable {
-      let learner: Learner.ID
-      let problem: Problem.ID
-    }
     var seen: Set<Key> = []
     let first = records.filter {
       seen.insert(Key(learner: $0.learner, problem: $0.problem)).inserted
