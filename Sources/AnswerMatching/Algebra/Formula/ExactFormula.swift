@@ -37,7 +37,7 @@ package struct ExactFormula: Hashable, Sendable {
     }
     // Without any name to declare, every single letter would be one.
     let notation = AlgebraNotation(variables: variables.isEmpty ? [Self.noName] : variables)
-    let statement = try Statement.readings(of: text, notation: notation)[0]
+    let statement = try Self.statement(text, notation: notation)
     let names = Dictionary(variables.map { (Tokenizer.canonical($0), $0) }) { first, _ in first }
     self.variables = try statement.tree.names.map { name throws(ExpressionFault) in
       guard let declared = names[name] else { throw Self.unknown(name, in: text, variables) }
@@ -45,6 +45,43 @@ package struct ExactFormula: Hashable, Sendable {
     }
     self.text = text
     self.statement = statement
+  }
+
+  /// Reads a formula in which a word begins like a name: with a variable a, "and" is still "and".
+  ///
+  /// A learner may write names without blanks between them, so the tokenizer looks for names first. In formulas
+  /// of authors a whole word is one, and is marked so by a backslash, as TeX marks it.
+  private static func statement(
+    _ text: String,
+    notation: AlgebraNotation
+  ) throws(ExpressionFault) -> Statement {
+    var marked = ""
+    var marks: [Int] = []
+    var rest = Substring(text)
+    while let character = rest.first {
+      let word = rest.prefix { $0.isASCII && $0.isLetter }
+      guard !word.isEmpty else {
+        marked.append(character)
+        rest.removeFirst()
+        continue
+      }
+      rest = rest[word.endIndex...]
+      let isWord = Vocabulary.words[String(word)] != nil && rest.first?.isNumber != true
+      let names = notation.variables
+      if isWord, marked.last != "\\", !names.contains(String(word)),
+        names.contains(where: word.hasPrefix)
+      {
+        marks.append(marked.count)
+        marked.append("\\")
+      }
+      marked += word
+    }
+    do throws(ExpressionFault) {
+      return try Statement.readings(of: marked, notation: notation)[0]
+    } catch {
+      let shift = marks.count { $0 < error.position }
+      throw ExpressionFault(position: error.position - shift, reason: error.reason)
+    }
   }
 
   private static let noName = "\u{1}"
