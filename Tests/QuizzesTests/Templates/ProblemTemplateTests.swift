@@ -61,7 +61,9 @@ struct ProblemTemplateTests {
     let template = try Samples.product()
     // 2 · 2 is 2 + 2, 1 · 2 / 2 is 1, and so on: each choice is looked at by hand.
     #expect(template.variant("product#1-0") == nil)
-    #expect(template.variant("product#0-0")?.kind.options?.all.map(\.text.plainText) == ["2", "3", "1"])
+    #expect(
+      template.variant("product#0-0")?.kind.options?.all.map(\.text.plainText) == ["2", "3", "1"]
+    )
     var expected = 0
     for a in 1...4 {
       for b in [2, 3] where Set([2 * a * b, 2 * (a + b), a * b]).count == 3 { expected += 1 }
@@ -75,7 +77,8 @@ struct ProblemTemplateTests {
       prompt: "{{a}}?",
       variables: [TemplateVariable("a", .range(from: 1, through: 2, step: 1))],
       formulas: [
-        TemplateFormula("half", "a / 2"), TemplateFormula("other", "1 / 2", style: .decimalPlaces(2)),
+        TemplateFormula("half", "a / 2"),
+        TemplateFormula("other", "1 / 2", style: .decimalPlaces(2)),
       ],
       key: .multipleChoice([.correct("r", "{{half}}"), .wrong("w", "{{other}}")])
     )
@@ -87,7 +90,9 @@ struct ProblemTemplateTests {
     let template = try Samples.dilution()
     var expected = 0
     for volume in stride(from: 5, through: 50, by: 5) {
-      for total in stride(from: 100, through: 500, by: 50) where 4 * volume <= total { expected += 6 }
+      for total in stride(from: 100, through: 500, by: 50) where 4 * volume <= total {
+        expected += 6
+      }
     }
     #expect(template.variantCount() == expected)
     #expect(template.variantCount(limit: 539) == nil)
@@ -154,8 +159,10 @@ struct ProblemTemplateTests {
   }
 
   @Test(arguments: [
-    (-3, "{{a}}^2", "(-3)^2"), (-3, "x^{{a}}", "x^(-3)"), (-3, "{{a}}x", "-3x"), (-3, "2{{a}}", "2(-3)"),
-    (-3, "({{a}}x)", "(-3x)"), (-3, "x {{a:+}}", "x - 3"), (3, "x {{a:+}}", "x + 3"), (3, "x^{{a}}", "x^3"),
+    (-3, "{{a}}^2", "(-3)^2"), (-3, "x^{{a}}", "x^(-3)"), (-3, "{{a}}x", "-3x"),
+    (-3, "2{{a}}", "2(-3)"),
+    (-3, "({{a}}x)", "(-3x)"), (-3, "x {{a:+}}", "x - 3"), (3, "x {{a:+}}", "x + 3"),
+    (3, "x^{{a}}", "x^3"),
     (-3, "x = {{a}}", "x = -3"), (-3, "x {{a}}", "x (-3)"),
   ])
   func negativeNumbersAreReadAsOneInExpressions(a: Int, answer: String, expected: String) throws {

@@ -34,13 +34,15 @@ struct TemplateFaultTests {
     let found = faults(
       " ",
       [
-        TemplateVariable("a", .numbers([])), TemplateVariable("a", .range(from: 2, through: 1, step: 1)),
+        TemplateVariable("a", .numbers([])),
+        TemplateVariable("a", .range(from: 2, through: 1, step: 1)),
         TemplateVariable("2b", .texts(["x"]), style: .decimalPlaces(-1)),
         TemplateVariable("t", .texts(["x"])), TemplateVariable("u", .numbers([1, 2]), with: "t"),
         TemplateVariable("v", .numbers([1]), with: "u"),
       ],
       [
-        TemplateFormula("f", "g + 1"), TemplateFormula("g", "f + 1"), TemplateFormula("h", "mass + 1"),
+        TemplateFormula("f", "g + 1"), TemplateFormula("g", "f + 1"),
+        TemplateFormula("h", "mass + 1"),
         TemplateFormula("i", "(a"), TemplateFormula("j", "t + 1"), TemplateFormula("k", "a = 1"),
       ],
       ["a + 1", .whole("a > 1"), "q > 1"],
@@ -97,9 +99,11 @@ struct TemplateFaultTests {
       ]
     )
     #expect(faults("{{g}}?", variables, formulas, ["a != 0"]) == [])
-    #expect(faults("{{g}}?", variables, formulas, ["g > 1"]) == [
-      "formulas[0].formula: \"1 / a\" divides by 0 for a = 0, which no constraint excludes"
-    ])
+    #expect(
+      faults("{{g}}?", variables, formulas, ["g > 1"]) == [
+        "formulas[0].formula: \"1 / a\" divides by 0 for a = 0, which no constraint excludes"
+      ]
+    )
     #expect(
       faults("{{a}}?", variables, [], ["1/a > 0"]) == [
         "constraints[0]: \"1/a > 0\" divides by 0 for a = 0, which no constraint excludes"
@@ -168,14 +172,21 @@ struct TemplateFaultTests {
   @Test func aKeyThatCannotBeUsedIsFound() {
     let variables = [TemplateVariable("a", .numbers([1]))]
     let unit = TemplateKey.numeric(NumericTemplate("a", unit: "blorps"))
-    #expect(faults("?", variables, [], [], unit).first?.hasPrefix("answer: the key cannot be used") == true)
+    #expect(
+      faults("?", variables, [], [], unit).first?.hasPrefix("answer: the key cannot be used")
+        == true
+    )
     let expression = TemplateKey.algebraic(AlgebraicTemplate("{{a}} +"))
     #expect(
-      faults("?", variables, [], [], expression).first?.hasPrefix("answer: the key cannot be used") == true
+      faults("?", variables, [], [], expression).first?.hasPrefix("answer: the key cannot be used")
+        == true
     )
     // Two figures are asked for, and the correction has one.
     let form = TemplateKey.numeric(NumericTemplate("a", requiring: [.significantFigures(2)]))
-    #expect(faults("?", variables, [], [], form).first?.hasPrefix("answer: the key cannot be used") == true)
+    #expect(
+      faults("?", variables, [], [], form).first?.hasPrefix("answer: the key cannot be used")
+        == true
+    )
     let text = [TemplateVariable("a", .texts(["x"]))]
     #expect(faults("?", text) == ["answer: \"a\" is a text, expected a number"])
   }
@@ -195,7 +206,10 @@ struct TemplateFaultTests {
 
   @Test func faultsOfVariantsAreFound() {
     #expect(
-      faults("{{t}}", [TemplateVariable("t", .texts(["x", " "])), TemplateVariable("a", .numbers([1]))])
+      faults(
+        "{{t}}",
+        [TemplateVariable("t", .texts(["x", " "])), TemplateVariable("a", .numbers([1]))]
+      )
         == ["prompt: for t =  , a = 1: the prompt is empty"]
     )
   }
@@ -210,7 +224,9 @@ struct TemplateFaultTests {
     ]
     #expect(faults("?", huge).count == 5)
     let deep = String(repeating: "(", count: 10_000)
-    #expect(faults("?", [TemplateVariable("a", .numbers([1]))], [TemplateFormula("f", deep)]).count == 1)
+    #expect(
+      faults("?", [TemplateVariable("a", .numbers([1]))], [TemplateFormula("f", deep)]).count == 1
+    )
     let braces = RichText(String(repeating: "{", count: 100_000))
     #expect(faults(braces) == [])
     let large = TemplateVariable("a", .numbers([Fraction(.max), Fraction(.min)]))
