@@ -71,7 +71,11 @@ private struct AskedContent: Hashable {
       answers = [right.joined(separator: "\n")]
     case .ordering:
       choices = words("items").sorted()
-      answers = [words("items").joined(separator: "\n")]
+      // Where items have predecessors, their order says nothing.
+      let after = (value["items"]?.array ?? []).map { item in
+        (item["after"]?.array ?? []).compactMap(\.string).joined(separator: ",")
+      }
+      answers = [(words("items") + after).joined(separator: "\n")]
     case .matching:
       choices = words("left").sorted() + words("right").sorted()
       answers = []

@@ -202,7 +202,7 @@ struct BankCheckTests {
     // Where spelling does not tell the sound, nothing is ruled out.
     ("It is an", "acid", "NMR spectrum", false), ("It is an", "acid", "herb", false),
     ("It is an", "H atom", "U-turn", true),
-    ("It is an", "acid", "8", false), ("It is an", "acid", "the base", true),
+    ("It is an", "acid", "8", false), ("It is an", "acid", "the base", false),
     ("Rich in vitamin A", "oil", "egg", false),
     ("It is an.", "acid", "base", false),
     ("The particles are", "electrons", "a proton", true),
@@ -282,12 +282,12 @@ struct BankCheckTests {
   /// The threshold is that of the binomial distribution: its tail beyond three standard deviations is below 1 %.
   @Test func chanceIsRarelyTakenForABias() {
     var told = 0
-    for seed in 0..<100 as Range<UInt64> {
+    for seed in 0..<40 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
       let problems = (0..<40).map { number in
         let key = generator.draw(below: 4)
         let options = (0..<4).map { index in
-          let text = String(repeating: "x", count: 5 + generator.draw(below: 900)) + "\(index)"
+          let text = String(repeating: "x", count: 5 + generator.draw(below: 60)) + "\(index)"
           return #"{"id":"\#(index)","text":"\#(text)"\#(index == key ? #","correct":true"# : "")}"#
         }
         return
@@ -296,7 +296,7 @@ struct BankCheckTests {
       let check = BankCheck(fewestProblems: 0, longKeyFactor: 99, similarity: 1)
       if !findings(problems.joined(separator: ","), check: check).isEmpty { told += 1 }
     }
-    #expect(told <= 4)
+    #expect(told <= 2)
   }
 
   // MARK: Statistics
@@ -410,11 +410,11 @@ struct BankCheckTextTests {
   // MARK: Markup
 
   private func markup(_ text: String, images: Set<String>? = nil) -> [String] {
-    let source = text.replacingOccurrences(of: "\\", with: "\\\\")
+    let source = text.replacing("\\", with: "\\\\")
     return findings(
       #"{"id":"p","kind":"exactMatch","prompt":{"markup":"\#(source)"},"accepted":["x"]}"#,
       images: images
-    ).map { $0.replacingOccurrences(of: "sets[0].problems[0].prompt: ", with: "") }
+    ).map { $0.replacing("sets[0].problems[0].prompt: ", with: "") }
   }
 
   @Test(arguments: [

@@ -66,7 +66,7 @@ extension Samples {
         TemplateFormula("k", "a n", style: .fraction), TemplateFormula("m", "n - 1"),
       ],
       constraints: ["b != 0", .whole("no + n")],
-      key: .algebraic(AlgebraicTemplate("{{k}} x^{{m}}", form: .simplified, letters: ["x"])),
+      key: .algebraic(AlgebraicTemplate("{{k}} x^{{m}}", letters: ["x"])),
       decimalSeparator: .comma,
       points: 3,
       explanation: "{{no}}",
