@@ -32,10 +32,17 @@ struct QuizCheck: ParsableCommand {
   @Flag(help: "Print each finding as a JSON object, one a line, and nothing else.")
   var json = false
 
-  @Option(help: ArgumentHelp("The folder that the references of images start from.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("The folder that the references of images start from.", valueName: "folder")
+  )
   var images: String?
 
-  @Option(help: ArgumentHelp("An answer log, a JSON file: to find wrong options that nobody picks.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "An answer log, a JSON file: to find wrong options that nobody picks.",
+      valueName: "file"
+    )
+  )
   var answers: String?
 
   @Option(
@@ -82,7 +89,8 @@ struct QuizCheck: ParsableCommand {
     let sources =
       templates == 0
       ? "\(Count(problems, "problem"))"
-      : (problems == 0 ? "" : "\(Count(problems, "problem")) and ") + "\(Count(templates, "template"))"
+      : (problems == 0 ? "" : "\(Count(problems, "problem")) and ")
+        + "\(Count(templates, "template"))"
     let counts = BankFinding.Severity.allCases.reversed().compactMap { severity -> String? in
       let count = findings.count { $0.severity == severity }
       let noun = severity == .advice ? "piece of advice" : severity.rawValue
