@@ -139,9 +139,9 @@ struct RepetitionTests {
     let words = [
       "plants", "take", "carbon", "dioxide", "from", "the", "air", "and", "give", "oxygen", "back",
     ]
-    forEachSeed(0..<60) { generator in
+    forEachSeed(0..<20) { generator in
       var texts: [String] = []
-      for _ in 0..<40 {
+      for _ in 0..<25 {
         var text = generator.draw(10, of: words)
         if let earlier = generator.drawElement(of: texts), generator.draw(below: 2) == 0 {
           text = earlier.split(separator: " ").map(String.init)
