@@ -2,7 +2,8 @@ internal import AnswerMatching
 internal import LudusCore
 
 extension BankCheck {
-  /// Accepted answers that are the same, and numbers that the prompt tells, of a problem and of its gaps.
+  /// Accepted answers that are the same, and numbers that the prompt tells, of a problem and of its
+  /// gaps.
   func answers(of problem: DraftProblem) -> [BankFinding] {
     let text = problem.value["text"]?.richText?.plainText ?? ""
     let prompt = "\(problem.prompt?.plainText ?? "") \(text)"
@@ -40,7 +41,9 @@ extension BankCheck {
       let usual = TextNormalization.standard(caseSensitive: isCaseSensitive != .bool(false))
       return (steps.map { TextNormalization($0) } ?? usual).apply(to:)
     case .roughMatch:
-      return RoughMatcher("", caseSensitive: isCaseSensitive == .bool(true)).normalization.apply(to:)
+      return RoughMatcher("", caseSensitive: isCaseSensitive == .bool(true)).normalization.apply(
+        to:
+      )
     case .numeric:
       // Numbers of the same value in the same unit; one that is no decimal number stays as it is.
       let mark = problem.decimalMark
@@ -59,7 +62,8 @@ extension BankCheck {
 
   private func answerInPrompt(of problem: DraftProblem, prompt: String) -> [BankFinding] {
     let mark = problem.decimalMark
-    guard problem.kind == .numeric || problem.kind == .exactMatch, let first = problem.accepted.first,
+    guard problem.kind == .numeric || problem.kind == .exactMatch,
+      let first = problem.accepted.first,
       let (answer, unit) = NumbersInText(first, mark: mark).leading,
       problem.kind == .numeric || unit.isEmpty
     else { return [] }
@@ -128,14 +132,16 @@ struct NumbersInText {
     }
   }
 
-  /// Whether what stands behind digits makes something else of them: a fraction, a power, a name, a group of three.
+  /// Whether what stands behind digits makes something else of them: a fraction, a power, a name, a
+  /// group of three.
   private static func goesOn(_ rest: Substring) -> Bool {
     guard let next = rest.first else { return false }
     return next.isLetter || "/^".contains(next)
       || ".,".contains(next) && rest.dropFirst().first?.isDigit == true
   }
 
-  /// The number that the text begins with and its unit; nil for another text, such as a calculation.
+  /// The number that the text begins with and its unit; nil for another text, such as a
+  /// calculation.
   var leading: (number: Rational, unit: String)? {
     guard isLeading, let (number, rest) = all.first else { return nil }
     let unit = NormalizationStep.spacing.apply(to: String(rest))

@@ -29,7 +29,8 @@ extension BankCheck: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     let standard = BankCheck.standard
-    func write<Value: Encodable & Equatable>(_ value: KeyPath<BankCheck, Value>, _ key: Key) throws {
+    func write<Value: Encodable & Equatable>(_ value: KeyPath<BankCheck, Value>, _ key: Key) throws
+    {
       guard self[keyPath: value] != standard[keyPath: value] else { return }
       try container.encode(self[keyPath: value], forKey: key)
     }

@@ -8,13 +8,14 @@ extension BankCheck {
       BankFinding(
         .fewProblems,
         at: set.place.key("problems"),
-        "\(set.drawable) problems in the set, fewer than \(fewestProblems), so that players soon know "
+        "\(set.drawable) problem\(set.drawable == 1 ? "" : "s") in the set, fewer than \(fewestProblems), so that players soon know "
           + "them all; add some, or a template"
       )
     }
   }
 
-  /// Few options, none or several right ones, options that are alike, and those that speak of the others.
+  /// Few options, none or several right ones, options that are alike, and those that speak of the
+  /// others.
   func options(of problem: DraftProblem) -> [BankFinding] {
     problem.gaps.flatMap { options(of: $0) } + keys(of: problem) + count(of: problem)
       + alikeOptions(of: problem) + problem.options.compactMap(sweeping)
@@ -126,9 +127,9 @@ extension BankCheck {
     let idle = statistics.neverChosen(shownAtLeast: max(fewestShown, 1))
     let shown = Dictionary(idle.map { ($0.id.rawValue, $0.shown) }) { first, _ in first }
     return problem.options.compactMap { option in
-      guard !option.isCorrect, option.isOrdinary, let count = option.id.flatMap({ shown[$0] }) else {
-        return nil
-      }
+      guard !option.isCorrect, option.isOrdinary,
+        let count = option.id.flatMap({ shown[$0] })
+      else { return nil }
       return BankFinding(
         .neverChosen,
         at: option.place,

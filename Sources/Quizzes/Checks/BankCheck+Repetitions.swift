@@ -43,7 +43,8 @@ extension BankCheck {
   }
 }
 
-/// What a problem asks and what is right, without spacing, punctuation and case, and without the order of options.
+/// What a problem asks and what is right, without spacing, punctuation and case, and without the
+/// order of options.
 private struct AskedContent: Hashable {
   let question: String
   let choices: [String]
@@ -92,7 +93,8 @@ private struct AskedContent: Hashable {
   /// Everything that is read.
   var allText: String { ([question] + choices).joined(separator: " ") }
 
-  /// Whether similar words can mean the same: where an answer, all numbers and all images are the same.
+  /// Whether similar words can mean the same: where an answer, all numbers and all images are the
+  /// same.
   func canRepeat(_ other: AskedContent) -> Bool {
     (answers.isEmpty && other.answers.isEmpty || answers.contains(where: other.answers.contains))
       && images == other.images && numbers == other.numbers

@@ -2,8 +2,8 @@ internal import AnswerMatching
 internal import LudusCore
 
 extension BankCheck {
-  /// Marks without partners, formulae that are not closed, and images that there are not, in all texts of a
-  /// problem or template.
+  /// Marks without partners, formulae that are not closed, and images that there are not, in all
+  /// texts of a problem or template.
   func texts(
     of value: DraftValue,
     at place: ContentPlace,

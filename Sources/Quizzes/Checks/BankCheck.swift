@@ -9,30 +9,32 @@ public import LudusFoundation
 /// check.findings(inDraft: data)             // also what keeps it from being made, all at once
 /// ```
 ///
-/// A check looks for problems that can be solved without knowing anything about their subject, for repetitions, and for
-/// slips of the pen. ``BankFinding/Kind`` lists what it finds. What needs more than the bank is given along: the names of
-/// the images that exist, and statistics of answers.
+/// A check looks for problems that can be solved without knowing anything about their subject, for
+/// repetitions, and for slips of the pen. ``BankFinding/Kind`` lists what it finds. What needs more
+/// than the bank is given along: the names of the images that exist, and statistics of answers.
 public struct BankCheck: Hashable, Sendable {
-  /// The least number of problems in a set, 20 unless another is chosen: as many as QuizASSIST's longest quiz.
+  /// The least number of problems in a set, 20 unless another is chosen: as many as QuizASSIST's
+  /// longest quiz.
   ///
-  /// A set that only holds smaller ones is not counted, and a template counts as the variants of which a quiz can
-  /// draw.
+  /// A set that only holds smaller ones is not counted, and a template counts as the variants of
+  /// which a quiz can draw.
   public var fewestProblems: Int
   /// The least number of options, 4 unless another is chosen.
   ///
   /// True or false, yes or no, and the gaps of a text may have two.
   public var fewestOptions: Int
-  /// How many times as long as the longest wrong option the right one must be to be told, 1.5 unless another is
-  /// chosen.
+  /// How many times as long as the longest wrong option the right one must be to be told, 1.5
+  /// unless another is chosen.
   public var longKeyFactor: Double
   /// By how many characters it must be longer too, 12 unless another is chosen.
   public var longKeyExcess: Int
-  /// How many standard deviations above chance the right option must be the longest, the shortest, or at one
-  /// position, 3 unless another is chosen.
+  /// How many standard deviations above chance the right option must be the longest, the shortest,
+  /// or at one position, 3 unless another is chosen.
   public var biasDeviations: Double
   /// How many problems it takes to tell a bias from chance, 20 unless another is chosen.
   public var fewestForBias: Int
-  /// From which similarity on two problems are told, from above 0 to 1; 0.8 unless another is chosen.
+  /// From which similarity on two problems are told, from above 0 to 1; 0.8 unless another is
+  /// chosen.
   public var similarity: Double
   /// How many learners must have seen an option that nobody picked, 30 unless another is chosen.
   public var fewestShown: Int
@@ -48,8 +50,8 @@ public struct BankCheck: Hashable, Sendable {
   ///   - longKeyExcess: By how many characters it must be longer too.
   ///   - biasDeviations: How many standard deviations above chance a bias is.
   ///   - fewestForBias: How many problems it takes to tell a bias from chance.
-  ///   - similarity: From which similarity on two problems are told, from above 0 to 1; other numbers are
-  ///     taken for the nearest of these.
+  ///   - similarity: From which similarity on two problems are told, from above 0 to 1; other
+  ///     numbers are taken for the nearest of these.
   ///   - fewestShown: How many learners must have seen an option that nobody picked.
   ///   - skipped: What is not told.
   public init(
@@ -82,7 +84,8 @@ public struct BankCheck: Hashable, Sendable {
   /// - Parameters:
   ///   - bank: The bank.
   ///   - images: The references of the images that exist; nil to take it that all do.
-  ///   - statistics: How its problems worked; those of problems that are not in the bank are passed over.
+  ///   - statistics: How its problems worked; those of problems that are not in the bank are passed
+  ///     over.
   /// - Returns: What was found, in the order of its places, those of a place in the order of
   ///   ``BankFinding/Kind``; the same for the same bank, always.
   /// - Complexity: O(*n*) in the size of the bank for all but similar problems, for which see
@@ -102,11 +105,13 @@ public struct BankCheck: Hashable, Sendable {
   /// - Parameters:
   ///   - data: UTF-8 text.
   ///   - images: The references of the images that exist; nil to take it that all do.
-  ///   - statistics: How its problems worked; those of problems that are not in the bank are passed over.
-  /// - Returns: What keeps it from being made and what else was found, as far as it can be read, in the order of
-  ///   its places; a single finding for data that is not JSON.
-  /// - Complexity: O(*n*) in the size of the bank, but for similar problems. Of these each is compared with those
-  ///   that share one of its rarest sequences of characters, with at most 100 for each such sequence.
+  ///   - statistics: How its problems worked; those of problems that are not in the bank are passed
+  ///     over.
+  /// - Returns: What keeps it from being made and what else was found, as far as it can be read, in
+  ///   the order of its places; a single finding for data that is not JSON.
+  /// - Complexity: O(*n*) in the size of the bank, but for similar problems. Of these each is
+  ///   compared with those that share one of its rarest sequences of characters, with at most 100
+  ///   for each such sequence.
   public func findings(
     inDraft data: Data,
     images: Set<String>? = nil,
@@ -183,7 +188,8 @@ public struct BankCheck: Hashable, Sendable {
   }
 }
 
-/// Where a place stands: elements by their number, keys by their name, a place before what is in it.
+/// Where a place stands: elements by their number, keys by their name, a place before what is in
+/// it.
 private struct PlaceOrder: Comparable {
   private let steps: [ContentPlace.Step]
 

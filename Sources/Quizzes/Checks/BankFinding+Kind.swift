@@ -75,7 +75,7 @@ extension BankFinding {
     /// Plain text has a formula in it that will be shown as it is written.
     case formulaInPlainText
 
-    /// How bad it is; ``BankFinding/severity-swift.property`` says it for a finding.
+    /// How bad a finding of this kind is.
     public var severity: Severity {
       switch self {
       case .unreadable, .refused, .noKey, .severalKeys, .equalOptions, .missingImage: .error

@@ -8,14 +8,15 @@ public import LudusCore
 /// }
 /// ```
 ///
-/// In JSON a finding is an object with `kind`, `severity`, `place` as a path, `sentence` and, where other places
-/// belong to it, `related`.
+/// In JSON a finding is an object with `kind`, `severity`, `place` as a path, `sentence` and, where
+/// other places belong to it, `related`.
 public struct BankFinding: Hashable, Sendable {
   /// How bad it is.
   public enum Severity: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
     /// It can be as it is, but could be better.
     case advice
-    /// It is probably not as it should be: a problem that can be guessed, or is not what its author wrote.
+    /// It is probably not as it should be: a problem that can be guessed, or is not what its author
+    /// wrote.
     case warning
     /// The bank cannot be used, or a learner cannot do the problem.
     case error
@@ -49,11 +50,10 @@ public struct BankFinding: Hashable, Sendable {
     _ kind: Kind,
     at place: ContentPlace,
     _ sentence: String,
-    severity: Severity? = nil,
     related: [ContentPlace] = []
   ) {
     self.kind = kind
-    self.severity = severity ?? kind.severity
+    severity = kind.severity
     self.place = place
     self.sentence = sentence
     self.related = related

@@ -3,8 +3,8 @@ internal import LudusCore
 
 /// What the end of an unfinished sentence says about the option that completes it.
 ///
-/// Only what is certain counts: a form that can be right for an option rules nothing out, and neither does a word whose
-/// sound or gender its spelling does not tell.
+/// Only what is certain counts: a form that can be right for an option rules nothing out, and
+/// neither does a word whose sound or gender its spelling does not tell.
 enum GrammarCue {
   /// English "a": the next sound is a consonant.
   case a
@@ -36,7 +36,8 @@ enum GrammarCue {
     "a": .a, "an": .an, "are": .plural, "were": .plural, "is": .singular, "was": .singular,
   ]
 
-  /// Words that are also parts of separable verbs, as "zu" in "Ordne zu", are not among these, nor is "ein".
+  /// Words that are also parts of separable verbs, as "zu" in "Ordne zu", are not among these, nor
+  /// is "ein".
   private static let german: [String: GrammarCue] = [
     "sind": .plural, "waren": .plural, "heißen": .plural, "ist": .singular, "war": .singular,
     "heißt": .singular, "einen": .notFeminine, "einem": .notFeminine, "dem": .notFeminine,
@@ -78,11 +79,14 @@ enum GrammarCue {
       return words.count > 1 && Self.singulars(language).contains(word)
     case .singular:
       return words.count > 1 && Self.plurals(language).contains(word)
-    case .accusative: return words.count > 1 && ["der", "dem", "einem", "einer", "des", "eines"].contains(word)
-    case .dative: return words.count > 1 && ["das", "die", "des", "ein", "eine", "einen"].contains(word)
+    case .accusative: return words.count > 1 && Self.notAccusative.contains(word)
+    case .dative: return words.count > 1 && Self.notDative.contains(word)
     case .notFeminine: return words.count == 1 && Self.isFeminine(word)
     }
   }
+
+  private static let notAccusative = ["der", "dem", "einem", "einer", "des", "eines"]
+  private static let notDative = ["das", "die", "des", "ein", "eine", "einen"]
 
   private static func singulars(_ language: TextLanguage) -> [String] {
     switch language {
@@ -102,7 +106,7 @@ enum GrammarCue {
   ///
   /// Nouns derived with these suffixes are; "Sprung", "Schwung" and "Dung" only end alike.
   private static func isFeminine(_ noun: String) -> Bool {
-    let isRootNoun = ["sprung", "schwung", "dung"].contains { noun.hasSuffix($0) } && noun != "bildung"
+    let isRootNoun = ["sprung", "schwung", "dung"].contains { noun.hasSuffix($0) }
     return noun.count > 5 && !isRootNoun
       && ["ung", "heit", "keit", "ität", "tion"].contains { noun.hasSuffix($0) }
   }
@@ -141,8 +145,12 @@ enum InitialSound {
   }
 
   private static let silent = ["hour", "honest", "honor", "honour", "heir"]
-  private static let spokenYou = ["eu", "ewe", "once", "unit", "univ", "unic", "unif", "union", "use", "uran"]
-  private static let unsure = ["herb", "historic", "hotel", "oui", "one", "unin", "unim", "unioni", "x", "yt"]
+  private static let spokenYou = [
+    "eu", "ewe", "once", "unit", "univ", "unic", "unif", "union", "use", "uran",
+  ]
+  private static let unsure = [
+    "herb", "historic", "hotel", "oui", "one", "unin", "unim", "unioni", "x", "yt",
+  ]
 }
 
 extension String {
@@ -173,7 +181,8 @@ extension BankCheck {
 }
 
 extension TextLanguage {
-  /// The language of a prompt: that of the bank, or where it says none the one whose small words there are more of.
+  /// The language of a prompt: that of the bank, or where it says none the one whose small words
+  /// there are more of.
   fileprivate init?(ofPrompt prompt: String, tag: String?) {
     if let tag {
       let name = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
@@ -185,10 +194,10 @@ extension TextLanguage {
       return
     }
     let words = prompt.lowercased().split { !$0.isLetter }.map(String.init)
-    let english = words.count { ["the", "of", "is", "are", "a", "which", "what", "that"].contains($0) }
-    let german = words.count {
-      ["der", "die", "das", "ist", "sind", "ein", "eine", "und", "ein", "den"].contains($0)
-    }
+    let small: Set = ["the", "of", "is", "are", "a", "which", "what", "that"]
+    let klein: Set = ["der", "die", "das", "ist", "sind", "ein", "eine", "und", "den"]
+    let english = words.count(where: small.contains)
+    let german = words.count(where: klein.contains)
     guard english != german else { return nil }
     self = english > german ? .english : .german
   }

@@ -2,9 +2,9 @@ internal import LudusCore
 
 /// How often something happens to right options, compared with chance.
 ///
-/// The number of times is a sum of independent events with chances p, so its mean is Σp and its variance Σp(1 - p); from
-/// some twenty problems on it is near enough to a normal distribution to be told from chance by a few standard
-/// deviations.
+/// The number of times is a sum of independent events with chances p, so its mean is Σp and its
+/// variance Σp(1 - p); from some twenty problems on it is near enough to a normal distribution to
+/// be told from chance by a few standard deviations.
 struct KeyBias {
   private(set) var count = 0
   private(set) var hits = 0
@@ -19,8 +19,8 @@ struct KeyBias {
     variance += chance * (1 - chance)
   }
 
-  /// Whether it happened more often than by chance, by so many standard deviations; half a time is left to the
-  /// step from whole numbers to a normal distribution.
+  /// Whether it happened more often than by chance, by so many standard deviations; half a time is
+  /// left to the step from whole numbers to a normal distribution.
   func exceeds(_ deviations: Double) -> Bool {
     let excess = Double(hits) - 0.5 - mean
     return excess > 0 && excess * excess > deviations * deviations * variance

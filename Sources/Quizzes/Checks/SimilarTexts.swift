@@ -1,9 +1,10 @@
 /// Finds texts that are almost the same, without comparing each with every other.
 ///
-/// A text is taken for the set of its sequences of five bytes, and the similarity of two is the number of sequences in
-/// both divided by that in either (Jaccard). Two sets can only be similar enough if they share one of the rarest
-/// sequences of each: of n sequences and a threshold t, one of the n - ⌈t·n⌉ + 1 rarest. So only these are looked up.
-/// The method is the prefix filter of Bayardo, Ma and Srikant, "Scaling up all pairs similarity search" (WWW 2007).
+/// A text is taken for the set of its sequences of five bytes, and the similarity of two is the
+/// number of sequences in both divided by that in either (Jaccard). Two sets can only be similar
+/// enough if they share one of the rarest sequences of each: of n sequences and a threshold t, one
+/// of the n - ⌈t·n⌉ + 1 rarest. So only these are looked up. The method is the prefix filter of
+/// Bayardo, Ma and Srikant, "Scaling up all pairs similarity search" (WWW 2007).
 struct SimilarTexts {
   private let threshold: Double
   /// For each text its sequences by rank, the rarest first.
@@ -17,7 +18,8 @@ struct SimilarTexts {
 
   /// - Parameters:
   ///   - texts: The texts.
-  ///   - threshold: The least similarity, from above 0 to 1; another number is taken for the nearest of these.
+  ///   - threshold: The least similarity, from above 0 to 1; another number is taken for the
+  ///     nearest of these.
   init(_ texts: [String], threshold: Double) {
     self.threshold = threshold > 0.1 ? min(threshold, 1) : 0.1
     let sets = texts.map(Self.sequences)

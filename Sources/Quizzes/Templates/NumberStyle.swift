@@ -35,6 +35,7 @@ public enum NumberStyle: Hashable, Sendable {
   /// - Parameters:
   ///   - number: The number.
   ///   - mark: What stands before decimals.
+  /// - Returns: The text.
   /// - Throws: `ExactArithmeticError` when a number on the way is too long.
   func text(for number: Rational, mark: String) throws(ExactArithmeticError) -> String {
     switch self {

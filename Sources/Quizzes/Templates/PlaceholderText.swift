@@ -1,8 +1,8 @@
 /// A text with places for the numbers and texts of a variant, such as "Add {{V}} mL".
 ///
-/// A placeholder is a name between two braces each. Braces around anything that is no name stand for themselves, so
-/// TeX can be written as ever: `x^{{{n}}}` is `x^{3}` where n is 3. `{{b:+}}` writes the number with its sign and a
-/// blank behind it, as the next term of a sum: "+ 3", "- 3".
+/// A placeholder is a name between two braces each. Braces around anything that is no name stand
+/// for themselves, so TeX can be written as ever: `x^{{{n}}}` is `x^{3}` where n is 3. `{{b:+}}`
+/// writes the number with its sign and a blank behind it, as the next term of a sum: "+ 3", "- 3".
 struct PlaceholderText {
   struct Placeholder: Hashable {
     var name: String

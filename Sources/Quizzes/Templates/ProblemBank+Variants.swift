@@ -3,14 +3,16 @@ public import LudusCore
 extension ProblemBank {
   /// Returns a bank in which variants stand for templates.
   ///
-  /// Each template is replaced by ``ProblemTemplate/variantsPerQuiz`` of its variants, or as many as it has, behind
-  /// the problems of its set; the templates are gone through in the order of the bank. Drawing a quiz does this by
-  /// itself; do it once and keep the bank to draw several quizzes with the same variants.
+  /// Each template is replaced by ``ProblemTemplate/variantsPerQuiz`` of its variants, or as many
+  /// as it has, behind the problems of its set; the templates are gone through in the order of the
+  /// bank. Drawing a quiz does this by itself; do it once and keep the bank to draw several quizzes
+  /// with the same variants.
   ///
   /// - Parameters:
-  ///   - sets: The sets whose templates are replaced, each with all sets in it, or nil for the whole bank;
-  ///     templates elsewhere stay.
+  ///   - sets: The sets whose templates are replaced, each with all sets in it, or nil for the
+  ///     whole bank; templates elsewhere stay.
   ///   - generator: The source of randomness; it is not used where there are no templates.
+  /// - Returns: The bank, its other content unchanged.
   /// - Throws: ``QuizError/noVariant(of:)`` for a template whose constraints are hardly ever met.
   /// - Complexity: O(*n*) in the number of problems and sets, if there is any template.
   public func withVariants(

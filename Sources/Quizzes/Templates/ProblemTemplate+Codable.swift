@@ -1,8 +1,8 @@
 internal import AnswerMatching
 internal import LudusCore
 
-/// In JSON a template is an object with `id`, `kind`, `prompt` and `variables`, what its kind needs, and what else was
-/// chosen; the guide <doc:TemplatedProblems> describes every key.
+/// In JSON a template is an object with `id`, `kind`, `prompt` and `variables`, what its kind
+/// needs, and what else was chosen; the guide "Templated problems" describes every key.
 extension ProblemTemplate: Codable {
   private enum Key: String, CodingKey {
     case id, prompt, variables, formulas, constraints, decimalSeparator, points, explanation, hints

@@ -4,8 +4,8 @@ internal import LudusCore
 extension ProblemTemplate {
   private typealias Located = LocatedFault<ProblemFault>
 
-  /// What is wrong with the parts that are there whatever the numbers: names that nothing stands for, points,
-  /// empty texts, options.
+  /// What is wrong with the parts that are there whatever the numbers: names that nothing stands
+  /// for, points, empty texts, options.
   func faultsOfParts(_ compiler: TemplateCompiler) -> [LocatedFault<ProblemFault>] {
     var faults = Problem.faults(id: Problem.ID(id.rawValue), prompt: prompt, points: points)
     faults += Problem.faults(of: hints)
@@ -62,10 +62,12 @@ extension ProblemTemplate {
 
   // MARK: Trying choices of values
 
-  /// How many variants are made as problems when a template is checked; the formulas are worked out for more.
+  /// How many variants are made as problems when a template is checked; the formulas are worked out
+  /// for more.
   private static let problemsTried = 50
 
-  /// What is wrong with some choices of values: one fault of each sort, or that there is no variant at all.
+  /// What is wrong with some choices of values: one fault of each sort, or that there is no variant
+  /// at all.
   var faultsOfVariants: [LocatedFault<ProblemFault>] {
     var search = VariantSearch()
     let choices = program.choiceCount ?? .max

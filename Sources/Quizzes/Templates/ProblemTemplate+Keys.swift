@@ -82,7 +82,8 @@ extension ProblemTemplate {
 }
 
 extension Rational {
-  /// The number that a style has written, or nil for one times a power of ten, which is rounded in any case.
+  /// The number that a style has written, or nil for one times a power of ten, which is rounded in
+  /// any case.
   fileprivate init?(rounding text: String, _ separator: DecimalSeparator) {
     self.init(
       separator == .comma ? text.split(separator: ",").joined(separator: ".") : text

@@ -8,10 +8,10 @@ extension ProblemTemplate {
 
   /// Draws a variant.
   ///
-  /// Values are drawn for all variables, each equally likely, until they meet the constraints and make a problem
-  /// without fault; so all variants are equally likely. The result depends on nothing but the template and the
-  /// state of the generator. Its name is that of the template, a number sign, and the position of each variable's
-  /// value, such as `dilution#3-0-12`.
+  /// Values are drawn for all variables, each equally likely, until they meet the constraints and
+  /// make a problem without fault; so all variants are equally likely. The result depends on
+  /// nothing but the template and the state of the generator. Its name is that of the template, a
+  /// number sign, and the position of each variable's value, such as `dilution#3-0-12`.
   ///
   /// ```swift
   /// var generator = SeededGenerator(seed: 7)
@@ -20,8 +20,8 @@ extension ProblemTemplate {
   ///
   /// - Parameter generator: The source of randomness.
   /// - Returns: A problem without fault.
-  /// - Throws: ``TemplateError/noVariant(of:tries:)`` when none was found in ``mostTries``, which takes
-  ///   constraints that hardly any choice meets.
+  /// - Throws: ``TemplateError/noVariant(of:tries:)`` when none was found in ``mostTries``, which
+  ///   takes constraints that hardly any choice meets.
   public func variant(
     using generator: inout some RandomNumberGenerator
   ) throws(TemplateError) -> Problem {
@@ -37,7 +37,8 @@ extension ProblemTemplate {
   /// - Parameters:
   ///   - count: How many, not negative.
   ///   - generator: The source of randomness.
-  /// - Returns: As many as were asked for, or fewer when the template has no more or hardly any more.
+  /// - Returns: As many as were asked for, or fewer when the template has no more or hardly any
+  ///   more.
   /// - Throws: ``TemplateError/noVariant(of:tries:)`` when not even one was found.
   public func variants(
     _ count: Int,
@@ -74,8 +75,8 @@ extension ProblemTemplate {
   /// Counts the variants.
   ///
   /// - Parameter limit: The most choices of values to go through.
-  /// - Returns: How many choices meet the constraints and make a problem without fault; nil when there are
-  ///   more choices than the limit.
+  /// - Returns: How many choices meet the constraints and make a problem without fault; nil when
+  ///   there are more choices than the limit.
   /// - Complexity: O(*n*) in the number of choices.
   public func variantCount(limit: Int = 100_000) -> Int? {
     guard let choices = program.choiceCount, choices <= limit else { return nil }

@@ -19,16 +19,17 @@ public import LudusCore
 /// let problem = try dilution.variant(using: &generator)
 /// ```
 ///
-/// Prompt, explanation, hints and options have placeholders such as `{{V}}`. The numbers of a variant are worked out
-/// exactly, so its key is never off by a rounding error; what is rounded is said by a ``NumberStyle``.
+/// Prompt, explanation, hints and options have placeholders such as `{{V}}`. The numbers of a
+/// variant are worked out exactly, so its key is never off by a rounding error; what is rounded is
+/// said by a ``NumberStyle``.
 ///
-/// A template is valid once it exists: creating and decoding one apply the same rules, report every fault, and try
-/// up to ``choicesTried`` choices of values for a variant and for divisions by 0.
+/// A template is valid once it exists: creating and decoding one apply the same rules, report every
+/// fault, and try up to ``choicesTried`` choices of values for a variant and for divisions by 0.
 public struct ProblemTemplate: Hashable, Sendable, Identifiable {
   /// How many variants of a template a quiz can draw from.
   public static let variantsRange = 1...100
-  /// How many choices of values are tried when a template is made: all where there are no more, else as many that
-  /// are drawn, always the same ones.
+  /// How many choices of values are tried when a template is made: all where there are no more,
+  /// else as many that are drawn, always the same ones.
   public static let choicesTried = 1000
 
   /// The name of the template, unique among the problems and templates of its bank.
@@ -70,7 +71,8 @@ public struct ProblemTemplate: Hashable, Sendable, Identifiable {
   ///   - formulas: What follows from the variables, in any order.
   ///   - constraints: What must hold for the numbers of a variant.
   ///   - key: What the learner is asked to do, and how the key follows.
-  ///   - decimalSeparator: Which sign stands before decimals; `either` writes a point and takes both.
+  ///   - decimalSeparator: Which sign stands before decimals; `either` writes a point and takes
+  ///     both.
   ///   - points: What a right answer is worth, in ``Problem/pointsRange``.
   ///   - explanation: What to tell every learner once the problem is decided.
   ///   - hints: Help that a learner can ask for.

@@ -87,7 +87,8 @@ struct TemplateCompiler {
     if !style.isPossible { note(.styleOutOfRange(style), at: place.key("style")) }
   }
 
-  /// For each variable the place of its position among those that are drawn, and how many values these have.
+  /// For each variable the place of its position among those that are drawn, and how many values
+  /// these have.
   private mutating func checkVariables() -> (origins: [Int], counts: [Int]) {
     var origins: [Int] = []
     var counts: [Int] = []
@@ -164,8 +165,8 @@ struct TemplateCompiler {
     }
   }
 
-  /// All steps, each formula behind those that it needs and each constraint behind the last that it needs; nil
-  /// when formulas need one another.
+  /// All steps, each formula behind those that it needs and each constraint behind the last that it
+  /// needs; nil when formulas need one another.
   private mutating func orderedSteps() -> [TemplateProgram.Step]? {
     var known = Set(variables.indices)
     var steps: [TemplateProgram.Step] = []
@@ -192,7 +193,8 @@ struct TemplateCompiler {
     return steps
   }
 
-  /// Notes formulas that need one another, unless what they wait for is a formula that could not be read.
+  /// Notes formulas that need one another, unless what they wait for is a formula that could not be
+  /// read.
   private mutating func noteCycle(among steps: [TemplateProgram.Step]) {
     let byResult = Dictionary(steps.map { ($0.result ?? -1, $0) }) { first, _ in first }
     for start in steps {

@@ -4,8 +4,9 @@
 /// let concentration = TemplateFormula("c2", "c1 V1 / V2", style: .significantFigures(3))
 /// ```
 ///
-/// A formula may use variables and other formulas, in any order. It is worked out exactly: sums, products, powers
-/// and roots, logarithms, factorials and absolute values whose results are fractions.
+/// A formula may use variables and other formulas, in any order. It is worked out exactly: sums,
+/// products, powers and roots, logarithms, factorials and absolute values whose results are
+/// fractions.
 public struct TemplateFormula: Hashable, Sendable {
   /// The name in formulas and placeholders: a letter, and letters and digits behind it.
   public let name: String

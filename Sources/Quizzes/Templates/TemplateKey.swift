@@ -1,6 +1,7 @@
 public import AnswerMatching
 
-/// What a learner is asked to do with a variant of a template, and how the key follows from its numbers.
+/// What a learner is asked to do with a variant of a template, and how the key follows from its
+/// numbers.
 public enum TemplateKey: Hashable, Sendable {
   /// Write a number.
   case numeric(NumericTemplate)

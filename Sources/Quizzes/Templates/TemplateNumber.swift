@@ -1,7 +1,8 @@
 internal import AnswerMatching
 internal import LudusCore
 
-/// A number as templates write it in JSON: an integer, a decimal number, or a text such as "0.05" or "1/3".
+/// A number as templates write it in JSON: an integer, a decimal number, or a text such as "0.05"
+/// or "1/3".
 struct TemplateNumber: Codable {
   let fraction: Fraction
 

@@ -1,7 +1,8 @@
 internal import AnswerMatching
 internal import LudusCore
 
-/// The variables, formulas and constraints of a template, put in the order in which they are worked out.
+/// The variables, formulas and constraints of a template, put in the order in which they are worked
+/// out.
 struct TemplateProgram: Hashable, Sendable {
   /// A formula with a name, or a constraint.
   struct Step: Hashable, Sendable {
@@ -32,7 +33,8 @@ struct TemplateProgram: Hashable, Sendable {
   let counts: [Int]
   /// The names of variables and, behind them, of formulas.
   let names: [String]
-  /// What is worked out, each step behind those that it needs and each constraint as early as can be.
+  /// What is worked out, each step behind those that it needs and each constraint as early as can
+  /// be.
   let steps: [Step]
 
   /// The number of choices, whether or not they meet the constraints; nil when it does not fit.
@@ -48,6 +50,7 @@ struct TemplateProgram: Hashable, Sendable {
   /// Works out what follows from a choice.
   ///
   /// - Parameter positions: For each of ``counts`` a number below it.
+  /// - Returns: What each name stands for, or why there is no variant.
   func run(at positions: [Int]) -> Outcome {
     var values: [TemplateValue?] = []
     values.reserveCapacity(names.count)

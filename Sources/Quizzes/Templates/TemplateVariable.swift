@@ -29,7 +29,8 @@ public struct TemplateVariable: Hashable, Sendable {
   public let name: String
   /// What it can be.
   public let values: Values
-  /// The name of an earlier variable that it goes with, so that both take the value at the same position.
+  /// The name of an earlier variable that it goes with, so that both take the value at the same
+  /// position.
   public let companion: String?
   /// How a number is written.
   public let style: NumberStyle
@@ -39,8 +40,8 @@ public struct TemplateVariable: Hashable, Sendable {
   /// - Parameters:
   ///   - name: The name in formulas and placeholders: a letter, and letters and digits behind it.
   ///   - values: What it can be.
-  ///   - companion: The name of an earlier variable that it goes with, which has as many values and goes with
-  ///     none itself; nil to be drawn by itself.
+  ///   - companion: The name of an earlier variable that it goes with, which has as many values and
+  ///     goes with none itself; nil to be drawn by itself.
   ///   - style: How a number is written.
   public init(
     _ name: String,
@@ -90,8 +91,8 @@ enum TemplateValue: Hashable, Sendable {
   case text(String)
 }
 
-/// In JSON a variable is an object with `name` and either `from`, `through` and `step`, or `numbers`, or `texts`;
-/// where they are not the default, `with` and `style`.
+/// In JSON a variable is an object with `name` and either `from`, `through` and `step`, or
+/// `numbers`, or `texts`; where they are not the default, `with` and `style`.
 extension TemplateVariable: Codable {
   private enum Key: String, CodingKey {
     case name, from, through, step, numbers, texts, with, style

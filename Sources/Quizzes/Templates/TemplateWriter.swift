@@ -9,8 +9,8 @@ struct TemplateWriter {
   /// - Parameters:
   ///   - template: The template.
   ///   - values: What each name of its program stands for.
-  ///   - isExact: Whether numbers are written as fractions, whatever their styles, so that equal numbers read
-  ///     the same and different ones do not.
+  ///   - isExact: Whether numbers are written as fractions, whatever their styles, so that equal
+  ///     numbers read the same and different ones do not.
   init(_ template: ProblemTemplate, _ values: [TemplateValue?], isExact: Bool = false) {
     var named: [String: TemplateValue] = [:]
     for (name, value) in zip(template.program.names, values) {

@@ -29,8 +29,8 @@ package struct ExactFormula: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The formula, with a point before decimals.
   ///   - variables: The names that it may use, each a letter with letters and digits behind it.
-  /// - Throws: Why and where it cannot be read; ``ExpressionFault/Reason/unknownVariable(_:)`` for a name that
-  ///   is none of those.
+  /// - Throws: Why and where it cannot be read; ``ExpressionFault/Reason/unknownVariable(_:)`` for
+  ///   a name that is none of those.
   package init(_ text: String, variables: [String]) throws(ExpressionFault) {
     guard text.utf8.count <= Verdict.longestAnswer else {
       throw ExpressionFault(position: 0, reason: .tooComplex(limit: Verdict.longestAnswer))
@@ -49,8 +49,8 @@ package struct ExactFormula: Hashable, Sendable {
 
   /// Reads a formula in which a word begins like a name: with a variable a, "and" is still "and".
   ///
-  /// A learner may write names without blanks between them, so the tokenizer looks for names first. In formulas
-  /// of authors a whole word is one, and is marked so by a backslash, as TeX marks it.
+  /// A learner may write names without blanks between them, so the tokenizer looks for names first.
+  /// In formulas of authors a whole word is one, and is marked so by a backslash, as TeX marks it.
   private static func statement(
     _ text: String,
     notation: AlgebraNotation
