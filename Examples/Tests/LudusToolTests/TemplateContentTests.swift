@@ -5,13 +5,19 @@ import Testing
 /// The templates of the content, each solved a second time from the words of its variants alone.
 @Suite("Templates of the content")
 struct TemplateContentTests {
+  /// The bank, read once.
+  private static let bank = Result {
+    try ProblemBank(
+      json: Data(contentsOf: URL(fileURLWithPath: Files.content("templates.json")))
+    )
+  }
+
   /// Draws 10,000 variants of a template and gives each that differs, with the numbers in its prompt.
   private func forEachVariant(
     _ id: ProblemTemplate.ID,
     _ body: (Problem, [Double]) throws -> Bool
   ) throws {
-    let data = try Data(contentsOf: URL(fileURLWithPath: Files.content("templates.json")))
-    let template = try #require(try ProblemBank(json: data).template(id))
+    let template = try #require(try Self.bank.get().template(id))
     var generator = SeededGenerator(seed: 2016)
     var seen: Set<Problem.ID> = []
     var wrong: [String] = []
