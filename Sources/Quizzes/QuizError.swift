@@ -28,6 +28,8 @@ public enum QuizError: Error, Hashable, Sendable {
   case learnerIsMissing
   /// The draw depends on its date, which is not told.
   case dateIsMissing
+  /// No variant of a template was found, because hardly any choice of values meets its constraints.
+  case noVariant(of: ProblemTemplate.ID)
 
   // MARK: Answering
 
@@ -166,6 +168,8 @@ extension QuizError: CustomStringConvertible {
       "the blueprint depends on the learner, expected one in the evidence"
     case .dateIsMissing:
       "the blueprint depends on the date of the draw, expected one in the evidence"
+    case .noVariant(let template):
+      "no variant of the template \"\(template)\" was found; loosen its constraints"
     case .responseDoesNotFit(let kind, let problem):
       "the problem \"\(problem)\" is of kind \(kind.rawValue), expected \(kind.expectedResponse)"
     case .unknownOption(let option, let problem):

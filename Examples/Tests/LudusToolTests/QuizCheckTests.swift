@@ -1,4 +1,5 @@
 import Foundation
+import Quizzes
 import Testing
 
 @Suite("ludus quiz check")
@@ -9,20 +10,148 @@ struct QuizCheckTests {
     #expect(run == Run(status: 0, output: "general-chemistry: 86 problems in 3 sets, no faults\n"))
   }
 
-  @Test("finds no fault in the bank of all kinds")
+  @Test("finds nothing in the bank of all kinds, but that a set for each kind is small")
   func allKinds() throws {
-    let run = try check(Files.allKinds)
-    #expect(run == Run(status: 0, output: "all-kinds: 42 problems in 7 sets, no faults\n"))
+    let run = try Tool.ludus.run("quiz", "check", Files.allKinds, "--strict")
+    let lines = run.output.split(separator: "\n")
+    #expect(run.status == 0)
+    #expect(lines.count == 8)
+    #expect(lines.dropLast().allSatisfy { $0.contains(".problems: advice: ") })
+    #expect(lines.last == "all-kinds: 42 problems in 7 sets, 7 pieces of advice")
   }
 
-  @Test("prints a line for every fault")
-  func faults() throws {
+  @Test("finds no fault in the templates")
+  func templates() throws {
+    let run = try Tool.ludus.run("quiz", "check", Files.content("templates.json"), "--strict")
+    #expect(run == Run(status: 0, output: "templates: 11 templates in 2 sets, no faults\n"))
+  }
+
+  @Test("finds each planted fault once, with place and severity")
+  func badBank() throws {
+    let pictures = try TemporaryFolder()
+    try FileManager.default.createDirectory(
+      at: pictures.url.appendingPathComponent("pictures"),
+      withIntermediateDirectories: false
+    )
+    try pictures.write(Data(), to: "pictures/tree.png")
+    let arguments = [
+      "quiz", "check", Files.fixture("bad-bank.json"), "--images", pictures.path("."),
+      "--answers", Files.fixture("bad-bank-answers.json"),
+    ]
+    let run = try Tool.ludus.run(arguments + ["--json"], input: Data())
+    #expect(run.status == 1)
+    #expect(run.errors.isEmpty)
+    let bank = try #require(
+      try JSONSerialization.jsonObject(
+        with: Data(contentsOf: URL(fileURLWithPath: Files.fixture("bad-bank.json")))
+      ) as? [String: Any]
+    )
+    let found = try run.output.split(separator: "\n").map { line in
+      try JSONDecoder().decode(Finding.self, from: Data(line.utf8)).planted(in: bank)
+    }
+    #expect(found.sorted() == Self.planted.sorted())
+    let kinds = found.compactMap { $0.split(separator: " ").first.map(String.init) }
+    #expect(kinds.sorted() == BankFinding.Kind.allCases.map(\.rawValue).sorted())
+    let text = try Tool.ludus.run(arguments, input: Data())
+    #expect(text.status == 1)
+    #expect(text.output.split(separator: "\n").count == found.count)
+  }
+
+  private struct Finding: Decodable {
+    var kind: String
+    var severity: String
+    var place: String
+
+    /// The finding with the name of its problem in place of the numbers of set and problem.
+    func planted(in bank: [String: Any]) -> String {
+      let numbers = place.split { !$0.isNumber }.compactMap { Int($0) }
+      let sets = bank["sets"] as? [[String: Any]] ?? []
+      guard place.hasPrefix("sets["), place.contains(".problems["), numbers.count > 1,
+        let problems = sets[numbers[0]]["problems"] as? [[String: Any]],
+        let id = problems[numbers[1]]["id"] as? String
+      else { return "\(kind) \(severity) \(place)" }
+      let rest = place.split(separator: "]", maxSplits: 2, omittingEmptySubsequences: false)
+      return "\(kind) \(severity) \(id)\(rest[2])"
+    }
+  }
+
+  private static let planted = [
+    "longestIsKey warning sets", "shortestIsKey warning sets", "positionOfKey warning sets",
+    "fewProblems advice sets[1].problems", "noKey error no-key.options",
+    "severalKeys error several-keys.options",
+    "equalOptions error equal-options.options[3].text", "fewOptions advice few-options.options",
+    "alikeOptions warning alike-options.options[2].text",
+    "longKey warning long-key.options[0].text", "grammarCue warning grammar-cue.prompt",
+    "allOfTheAbove warning all-of-the-above.options[3].text",
+    "noneOfTheAbove warning none-of-the-above.options[3].text",
+    "neverChosen warning never-chosen.options[3]", "duplicate warning twin-again",
+    "nearDuplicate advice near-again", "answerInPrompt warning in-prompt",
+    "unreachableHint warning hints.hints[1]", "repeatedHint warning same-hint.hints[1]",
+    "missingImage error image.prompt", "imageWithoutText advice image-text.prompt",
+    "equalAnswers warning equal-answers.accepted[1]", "unknownKey warning unknown-key.tag",
+    "unpairedMark warning mark.prompt", "unbalancedFormula warning braces.prompt",
+    "formulaInPlainText warning plain.prompt", "refused error refused.prompt",
+    "unreadable error unreadable.accepted",
+  ]
+
+  @Test("fails on warnings where that is wanted, and by other thresholds")
+  func strict() throws {
+    let folder = try TemporaryFolder()
+    let bank = """
+      {"version":1,"id":"b","title":"B","sets":[{"id":"s","title":"S","problems":[
+      {"id":"p","kind":"exactMatch","prompt":"?","accepted":["x","x"]}]}]}
+      """
+    try folder.write(Data(bank.utf8), to: "bank.json")
+    try folder.write(Data(#"{"fewestProblems":1}"#.utf8), to: "policy.json")
+    try folder.write(Data(#"{"skipped":["equalAnswers","fewProblems"]}"#.utf8), to: "skip.json")
+    let path = folder.path("bank.json")
+    let policy = folder.path("policy.json")
     let output = """
-      sets[0].problems[0].prompt: the prompt is empty
-      sets[0].problems[1].options: no option is correct
-      sets[0].problems[2].kind: the kind "essay" is not known, expected one of multipleChoice, checkAll, exactMatch, roughMatch, numeric, algebraic, ordering, matching, cloze, openResponse
-      sets[1].problems[1].points: 0 points, expected 1 to 1000000
-      sets[1].problems[0].id: the identifier "p1" is taken already, by sets[0].problems[0]
+      sets[0].problems[0].accepted[1]: warning: the accepted answer "x" counts already as number 1; remove it
+      b: 1 problem in 1 set, 1 warning
+
+      """
+    #expect(
+      try Tool.ludus.run("quiz", "check", path, "--policy", policy)
+        == Run(status: 0, output: output)
+    )
+    #expect(
+      try Tool.ludus.run("quiz", "check", path, "--policy", policy, "--strict")
+        == Run(status: 1, output: output)
+    )
+    let skipped = try Tool.ludus.run("quiz", "check", path, "--policy", folder.path("skip.json"))
+    #expect(skipped == Run(status: 0, output: "b: 1 problem in 1 set, no faults\n"))
+  }
+
+  @Test("says which of its other files cannot be used")
+  func otherFiles() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(Data(#"{"skipped":3}"#.utf8), to: "policy.json")
+    let policy = folder.path("policy.json")
+    let wrong = try Tool.ludus.run("quiz", "check", Files.allKinds, "--policy", policy)
+    #expect(
+      wrong == Run(status: 65, output: "", errors: "Error: \(policy): skipped: expected an array\n")
+    )
+    let images = try Tool.ludus.run("quiz", "check", Files.allKinds, "--images", "/nowhere")
+    #expect(
+      images == Run(status: 66, output: "", errors: "Error: /nowhere: there is no such folder\n")
+    )
+    let answers = try Tool.ludus.run("quiz", "check", Files.allKinds, "--answers", "/nowhere")
+    #expect(answers.status == 66)
+  }
+
+  @Test("prints a line for every fault, and for what else there is")
+  func faults() throws {
+    let refused = "; the bank cannot be used until it is mended"
+    let output = """
+      sets[0].problems: advice: 3 problems in the set, fewer than 20, so that players soon know them all; add some, or a template
+      sets[0].problems[0].prompt: error: the prompt is empty\(refused)
+      sets[0].problems[1].options: error: no option is correct; give the right one "correct": true
+      sets[0].problems[1].options: advice: 2 options, fewer than 4, so that one pick in 2 is right by chance; add wrong options that are plausible
+      sets[0].problems[2].kind: error: the kind "essay" is not known, expected one of multipleChoice, checkAll, exactMatch, roughMatch, numeric, algebraic, ordering, matching, cloze, openResponse\(refused)
+      sets[1].problems: advice: 2 problems in the set, fewer than 20, so that players soon know them all; add some, or a template
+      sets[1].problems[0].id: error: the identifier "p1" is taken already, by sets[0].problems[0]\(refused)
+      sets[1].problems[1].points: error: 0 points, expected 1 to 1000000\(refused)
 
       """
     #expect(try check(Files.fixture("five-faults.json")) == Run(status: 1, output: output))
@@ -30,7 +159,7 @@ struct QuizCheckTests {
 
   @Test("tells where JSON breaks off")
   func broken() throws {
-    let output = "line 4, column 20: this is not JSON, expected a key in double quotes\n"
+    let output = "error: line 4, column 20: this is not JSON, expected a key in double quotes\n"
     #expect(try check(Files.fixture("broken.json")) == Run(status: 1, output: output))
   }
 
@@ -51,7 +180,7 @@ struct QuizCheckTests {
   func grammar(document: String, column: Int, expected: String) throws {
     let folder = try TemporaryFolder()
     try folder.write(Data(document.utf8), to: "bank.json")
-    let output = "line 1, column \(column): this is not JSON, expected \(expected)\n"
+    let output = "error: line 1, column \(column): this is not JSON, expected \(expected)\n"
     #expect(try check(folder.path("bank.json")) == Run(status: 1, output: output))
   }
 
@@ -66,17 +195,22 @@ struct QuizCheckTests {
   @Test(
     "counts the sets that could hold problems, and says when none does",
     arguments: [
-      (#"{"id":"s","title":"S"}"#, "1 set"),
-      (#"{"id":"s","title":"S","sets":[{"id":"t","title":"T"},{"id":"u","title":"U"}]}"#, "2 sets"),
-      ("", "0 sets"),
+      (#"{"id":"s","title":"S"}"#, "1 set", "1 piece of advice"),
+      (
+        #"{"id":"s","title":"S","sets":[{"id":"t","title":"T"},{"id":"u","title":"U"}]}"#, "2 sets",
+        "2 pieces of advice"
+      ),
+      ("", "0 sets", "no faults"),
     ]
   )
-  func nothingToDraw(sets: String, count: String) throws {
+  func nothingToDraw(sets: String, count: String, found: String) throws {
     let folder = try TemporaryFolder()
     let bank = #"{"version":1,"id":"t","title":"T","sets":[\#(sets)]}"#
     try folder.write(Data(bank.utf8), to: "bank.json")
-    let output = "t: 0 problems in \(count), no faults, but there is nothing to draw from\n"
-    #expect(try check(folder.path("bank.json")) == Run(status: 0, output: output))
+    let last = "t: 0 problems in \(count), \(found), but there is nothing to draw from"
+    let run = try check(folder.path("bank.json"))
+    #expect(run.status == 0)
+    #expect(run.output.split(separator: "\n").last.map(String.init) == last)
   }
 
   @Test("keeps a fault on its line, whatever the content")
@@ -85,8 +219,11 @@ struct QuizCheckTests {
     let bank =
       #"{"version":1,"id":"x","title":"","sets":[{"id":"s\n\u001b[31m","title":"","problems":[]},{"id":"s\n\u001b[31m","title":""}]}"#
     try folder.write(Data(bank.utf8), to: "bank.json")
-    let output = "sets[1].id: the identifier \"s  [31m\" is taken already, by sets[0]\n"
-    #expect(try check(folder.path("bank.json")) == Run(status: 1, output: output))
+    let run = try check(folder.path("bank.json"))
+    let line = "sets[1].id: error: the identifier \"s  [31m\" is taken already, by sets[0]"
+    #expect(run.status == 1)
+    #expect(run.output.split(separator: "\n").filter { $0.hasPrefix(line) }.count == 1)
+    #expect(run.output.split(separator: "\n").count == 3)
   }
 
   private func check(_ bank: String) throws -> Run {

@@ -19,6 +19,9 @@ extension Quiz {
   /// With several parts of a blueprint, filters come first, then what is due for review, then strata in their
   /// order, then weights; a quiz with strata is shuffled in the end. ``QuizLottery`` tells the chances.
   ///
+  /// A template in the sets counts as so many problems as it says: that many of its variants are drawn, with the
+  /// same generator, before anything else is. A bank without templates is drawn from as if there were none at all.
+  ///
   /// - Parameters:
   ///   - bank: Where to draw from.
   ///   - blueprint: What to draw.
@@ -27,7 +30,8 @@ extension Quiz {
   ///   - id: The name of the quiz; nil to draw one too, of 16 hexadecimal digits.
   ///   - generator: The source of randomness.
   /// - Throws: What ``QuizLottery/init(of:_:evidence:)`` throws, such as ``QuizError/noProblems(in:)`` when there is
-  ///   nothing to draw from. Then nothing is taken from the generator.
+  ///   nothing to draw from, and ``QuizError/noVariant(of:)`` for a template whose constraints are hardly ever met.
+  ///   Then nothing is taken from the generator.
   /// - Complexity: O(*n* + *k* log *n*) for *k* of *n* problems in the sets, with what
   ///   ``QuizLottery/init(of:_:evidence:)`` needs for the evidence.
   public init(
@@ -38,7 +42,10 @@ extension Quiz {
     id: ID? = nil,
     using generator: inout some RandomNumberGenerator
   ) throws(QuizError) {
-    let lottery = try QuizLottery(of: bank, blueprint, evidence: evidence)
-    self = lottery.quiz(rules: rules, id: id, using: &generator)
+    var draws = generator
+    let variants = try bank.withVariants(in: blueprint.sets, using: &draws)
+    let lottery = try QuizLottery(of: variants, blueprint, evidence: evidence)
+    self = lottery.quiz(rules: rules, id: id, using: &draws)
+    generator = draws
   }
 }

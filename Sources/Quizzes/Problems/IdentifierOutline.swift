@@ -7,11 +7,13 @@ internal import LudusCore
 struct IdentifierOutline {
   private let id: String?
   private let problems: [String?]
+  private let templates: [String?]
   private let sets: [IdentifierOutline]
 
   init(_ set: ProblemSet) {
     id = set.id.rawValue
     problems = set.problems.map(\.id.rawValue)
+    templates = set.templates.map(\.id.rawValue)
     sets = set.sets.map(IdentifierOutline.init)
   }
 
@@ -21,13 +23,14 @@ struct IdentifierOutline {
     for (index, outline) in outlines.enumerated() {
       search.visit(outline, at: ContentPlace().key("sets").index(index))
     }
-    return search.faults
+    return search.faults + search.faultsOfVariants
   }
 
   private struct Search {
     private(set) var faults: [LocatedFault<ProblemFault>] = []
     private var sets: [String: ContentPlace] = [:]
     private var problems: [String: ContentPlace] = [:]
+    private var templates: [String: ContentPlace] = [:]
 
     mutating func visit(_ outline: IdentifierOutline, at place: ContentPlace) {
       if let id = outline.id {
@@ -41,8 +44,25 @@ struct IdentifierOutline {
         let place = place.key("problems").index(index)
         noteDuplicate(of: problems.claim(id, for: place), id, at: place)
       }
+      for (index, id) in outline.templates.enumerated() {
+        guard let id else { continue }
+        let place = place.key("templates").index(index)
+        noteDuplicate(of: problems.claim(id, for: place), id, at: place)
+        _ = templates.claim(id, for: place)
+      }
       for (index, inner) in outline.sets.enumerated() {
         visit(inner, at: place.key("sets").index(index))
+      }
+    }
+
+    /// The problems that are named as variants of a template are.
+    var faultsOfVariants: [LocatedFault<ProblemFault>] {
+      guard !templates.isEmpty else { return [] }
+      return problems.sorted { $0.key < $1.key }.compactMap { id, place in
+        let template = ProblemTemplate.template(of: Problem.ID(id))
+        return template.flatMap { templates[$0.rawValue] }.map { first in
+          LocatedFault(.duplicateIdentifier(id, first: first), at: place.key("id"))
+        }
       }
     }
 
@@ -59,7 +79,7 @@ struct IdentifierOutline {
 
 extension IdentifierOutline: Decodable {
   private enum Key: String, CodingKey {
-    case id, problems, sets
+    case id, problems, templates, sets
   }
 
   private struct Named: Decodable {
@@ -76,6 +96,8 @@ extension IdentifierOutline: Decodable {
     id = try? container?.decode(String.self, forKey: .id)
     let named = try? container?.decode([Named].self, forKey: .problems)
     problems = named?.map(\.id) ?? []
+    let variable = try? container?.decode([Named].self, forKey: .templates)
+    templates = variable?.map(\.id) ?? []
     sets = (try? container?.decode([IdentifierOutline].self, forKey: .sets)) ?? []
   }
 }

@@ -4,6 +4,8 @@ struct MarkupParser {
   private var position = 0
   private var runs: [RichText.Run] = []
   private var text = ""
+  /// The marks that have no partner, in order.
+  private var unpaired: [String] = []
   /// Where each closing mark was found last, or the end of the text, so that no stretch is searched twice
   /// for the same mark.
   private var found: [Character: Int] = [:]
@@ -12,6 +14,13 @@ struct MarkupParser {
     var parser = MarkupParser(characters: Array(source))
     parser.parse()
     return parser.runs
+  }
+
+  /// The marks that stand for themselves only because they have no partner.
+  static func unpairedMarks(of source: String) -> [String] {
+    var parser = MarkupParser(characters: Array(source))
+    parser.parse()
+    return parser.unpaired
   }
 
   private init(characters: [Character]) {
@@ -45,6 +54,7 @@ struct MarkupParser {
     let start = position + 1
     guard let end = next(mark, from: start), end > start else {
       let isPair = start < characters.count && characters[start] == mark
+      if !isPair { unpaired.append(String(mark)) }
       text += String(repeating: mark, count: isPair ? 2 : 1)
       position += isPair ? 2 : 1
       return
@@ -60,6 +70,7 @@ struct MarkupParser {
       close + 1 < characters.count, characters[close + 1] == "(",
       let end = next(")", from: close + 2)
     else {
+      if start <= characters.count, characters[start - 1] == "[" { unpaired.append("![") }
       text.append("!")
       position += 1
       return

@@ -8,6 +8,9 @@
 ///
 /// A bank is valid once it exists: identifiers of problems and of sets are unique in the whole bank, and
 /// each problem is without fault. Two banks are equal when their contents are.
+///
+/// Sets can hold templates beside problems. Their variants are found by name as problems are, and a quiz draws some
+/// of them; ``allProblems`` and ``problems(in:)`` do not list them.
 public struct ProblemBank: Sendable, Identifiable {
   /// The version of the JSON form that this release reads and writes.
   public static let version = 1
@@ -28,6 +31,7 @@ public struct ProblemBank: Sendable, Identifiable {
   private let problemsByID: [Problem.ID: Problem]
   private let setsByID: [ProblemSet.ID: ProblemSet]
   private let setsByProblem: [Problem.ID: ProblemSet.ID]
+  private let templatesByID: [ProblemTemplate.ID: TemplateOwner]
 
   /// Creates a bank.
   ///
@@ -78,12 +82,29 @@ public struct ProblemBank: Sendable, Identifiable {
     setsByProblem = Dictionary(
       allSets.flatMap { set in set.problems.map { ($0.id, set.id) } }
     ) { first, _ in first }
+    templatesByID = Dictionary(
+      allSets.flatMap { set in
+        set.templates.map { ($0.id, TemplateOwner(template: $0, set: set.id)) }
+      }
+    ) { first, _ in first }
   }
 
-  /// The problem with an identifier, or nil when there is none.
+  /// Whether any set holds templates.
+  var hasTemplates: Bool { !templatesByID.isEmpty }
+
+  /// The problem with an identifier, which can be the variant of a template, or nil when there is none.
+  ///
+  /// - Complexity: O(1); a variant is made anew.
+  public func problem(_ id: Problem.ID) -> Problem? {
+    problemsByID[id] ?? ProblemTemplate.template(of: id).flatMap(template)?.variant(id)
+  }
+
+  /// The template with an identifier, or nil when there is none.
   ///
   /// - Complexity: O(1).
-  public func problem(_ id: Problem.ID) -> Problem? { problemsByID[id] }
+  public func template(_ id: ProblemTemplate.ID) -> ProblemTemplate? {
+    templatesByID[id]?.template
+  }
 
   /// The set with an identifier, at any depth, or nil when there is none.
   ///
@@ -92,9 +113,13 @@ public struct ProblemBank: Sendable, Identifiable {
 
   /// The set that a problem directly belongs to, or nil when there is no such problem.
   ///
-  /// - Complexity: O(1).
+  /// - Complexity: O(1); for the variant of a template, that is made to see whether there is one.
   public func set(of problem: Problem.ID) -> ProblemSet? {
-    setsByProblem[problem].flatMap { setsByID[$0] }
+    if let set = setsByProblem[problem] { return setsByID[set] }
+    guard let owner = ProblemTemplate.template(of: problem).flatMap({ templatesByID[$0] }),
+      owner.template.variant(problem) != nil
+    else { return nil }
+    return setsByID[owner.set]
   }
 
   /// All sets, each before the smaller ones in it.
@@ -107,12 +132,23 @@ public struct ProblemBank: Sendable, Identifiable {
   /// - Complexity: O(*n*) in the number of problems and sets.
   public var allProblems: [Problem] { allSets.flatMap(\.problems) }
 
+  /// All templates in the order of the bank.
+  ///
+  /// - Complexity: O(*n*) in the number of templates and sets.
+  public var allTemplates: [ProblemTemplate] { allSets.flatMap(\.templates) }
+
   /// The problems of a set and of all sets in it, in the order of the bank; none for an unknown set.
   ///
   /// - Complexity: O(*n*) in the number of problems and sets below the set.
   public func problems(in set: ProblemSet.ID) -> [Problem] {
     setsByID[set]?.preorder.flatMap(\.problems) ?? []
   }
+}
+
+/// A template and the set that it belongs to.
+private struct TemplateOwner {
+  let template: ProblemTemplate
+  let set: ProblemSet.ID
 }
 
 extension ProblemBank: Hashable {

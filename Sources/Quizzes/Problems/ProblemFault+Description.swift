@@ -135,6 +135,8 @@ extension ProblemFault: CustomStringConvertible {
       "the item \"\(item)\" is not shown"
     case .gapWithoutOptions(let gap):
       "the gap \"\(gap)\" has no options to show"
+    case .template(let fault):
+      "\(fault)"
     }
   }
 

@@ -126,4 +126,6 @@ public enum ProblemFault: ContentFault {
   case missingItem(ProblemItem.ID)
   /// A quiz shows options for a gap that there is not, or that has no options.
   case gapWithoutOptions(ClozeGap.ID)
+  /// Something that only a template can have wrong.
+  indirect case template(TemplateFault)
 }

@@ -13,21 +13,30 @@ public struct ProblemSet: Hashable, Sendable, Identifiable {
   public let sets: [ProblemSet]
   /// The problems that belong directly to this set.
   public let problems: [Problem]
+  /// The templates that belong directly to this set; a quiz draws from some variants of each.
+  public let templates: [ProblemTemplate]
 
   /// Creates a set.
   ///
   /// Whether its identifiers are unique is checked by the bank.
-  public init(id: ID, title: String, sets: [ProblemSet] = [], problems: [Problem] = []) {
+  public init(
+    id: ID,
+    title: String,
+    sets: [ProblemSet] = [],
+    problems: [Problem] = [],
+    templates: [ProblemTemplate] = []
+  ) {
     self.id = id
     self.title = title
     self.sets = sets
     self.problems = problems
+    self.templates = templates
   }
 }
 
 extension ProblemSet: Codable {
   private enum Key: String, CodingKey {
-    case id, title, sets, problems
+    case id, title, sets, problems, templates
   }
 
   /// Reads a set with all it holds.
@@ -39,8 +48,11 @@ extension ProblemSet: Codable {
     let title = reader.read(String.self, at: .title)
     let problems = reader.readArrayIfPresent(of: Problem.self, at: .problems)
     let sets = reader.readArrayIfPresent(of: ProblemSet.self, at: .sets)
-    guard reader.isFaultless, let id, let title, let problems, let sets else { throw reader.error }
-    self.init(id: id, title: title, sets: sets, problems: problems)
+    let templates = reader.readArrayIfPresent(of: ProblemTemplate.self, at: .templates)
+    guard reader.isFaultless, let id, let title, let problems, let sets, let templates else {
+      throw reader.error
+    }
+    self.init(id: id, title: title, sets: sets, problems: problems, templates: templates)
   }
 
   /// Writes the set, leaving empty arrays out.
@@ -50,6 +62,9 @@ extension ProblemSet: Codable {
     try container.encode(title, forKey: .title)
     if !problems.isEmpty {
       try container.encode(problems, forKey: .problems)
+    }
+    if !templates.isEmpty {
+      try container.encode(templates, forKey: .templates)
     }
     if !sets.isEmpty {
       try container.encode(sets, forKey: .sets)

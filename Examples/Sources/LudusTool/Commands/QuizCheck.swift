@@ -1,44 +1,104 @@
 import ArgumentParser
+import Foundation
 import Quizzes
 
 /// The command `ludus quiz check`.
 struct QuizCheck: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "List every fault of a problem bank.",
+    abstract: "List what is wrong with a problem bank, and what its author should look at.",
     discussion: """
-      Prints a line for each fault, with its place in the file, such as
+      Prints a line for each finding, with its place in the file, how bad it is and what to do, such as
 
-        sets[0].problems[3].options: no option is correct
+        sets[0].problems[3].options: error: no option is correct; give the right one "correct": true
 
-      and ends with status 1, or prints that there are none and ends with status 0.
+      An error keeps the bank from being used, or a learner from doing a problem. A warning is about a problem \
+      that can be guessed, repeats another or is not what its author wrote. Advice is about what could be better. \
+      The exit status is 1 when there are errors, with --strict also when there are warnings.
+
+      Missing images are only looked for with --images, and options that nobody picks with --answers.
 
       Example:
 
-        ludus quiz check --bank bank.json
+        ludus quiz check --bank bank.json --strict --images pictures
       """
   )
 
   @OptionGroup var bank: BankOption
 
+  @Flag(help: "Fail on warnings too.")
+  var strict = false
+
+  @Flag(help: "Print each finding as a JSON object, one a line, and nothing else.")
+  var json = false
+
+  @Option(
+    help: ArgumentHelp("The folder that the references of images start from.", valueName: "folder")
+  )
+  var images: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "An answer log, a JSON file: to find wrong options that nobody picks.",
+      valueName: "file"
+    )
+  )
+  var answers: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Other thresholds, a JSON file such as {\"fewestProblems\":5,\"skipped\":[\"fewOptions\"]}.",
+      valueName: "file"
+    )
+  )
+  var policy: String?
+
   func run() throws {
-    var output = OutputBuffer()
-    switch try BankFile(path: bank.path).check() {
-    case .success(let bank):
-      // A set that only holds smaller ones is no place for a problem.
-      let sets = bank.allSets.filter { !$0.problems.isEmpty || $0.sets.isEmpty }
-      let problems = bank.allProblems.count
-      let size = "\(Count(problems, "problem")) in \(Count(sets.count, "set"))"
-      let rest = problems == 0 ? ", but there is nothing to draw from" : ""
-      let line = "\(bank.id): \(size), no faults\(rest)"
-      try output.write("\(line.onOneLine)\n".utf8)
-      try output.flush()
-    case .failure(let faulty):
-      for line in faulty.lines {
-        try output.write("\(line)\n".utf8)
+    let check = try policy.map { try ValueFile(path: $0).load(BankCheck.self) } ?? .standard
+    let log = try answers.map { try ValueFile(path: $0).load(AnswerLog.self) }
+    let names = try images.map { try ImageFolder(path: $0).references() }
+    let data = try InputFile(path: bank.path).read()
+    let findings = check.findings(
+      inDraft: data,
+      images: names,
+      statistics: log?.itemStatistics() ?? []
+    )
+    if json {
+      var writer = JSONWriter()
+      for finding in findings { try writer.write(finding) }
+      try writer.flush()
+    } else {
+      var output = OutputBuffer()
+      for finding in findings { try output.write("\(finding.description.onOneLine)\n".utf8) }
+      if let bank = try? ProblemBank(json: data) {
+        try output.write("\(summary(of: bank, findings).onOneLine)\n".utf8)
       }
       try output.flush()
-      throw ExitCode.failure
     }
+    let worst = findings.map(\.severity).max()
+    if let worst, worst >= (strict ? .warning : .error) { throw ExitCode.failure }
+  }
+
+  private func summary(of bank: ProblemBank, _ findings: [BankFinding]) -> String {
+    // A set that only holds smaller ones is no place for a problem.
+    let sets = bank.allSets.filter {
+      !$0.problems.isEmpty || !$0.templates.isEmpty || $0.sets.isEmpty
+    }
+    let problems = bank.allProblems.count
+    let templates = bank.allTemplates.count
+    let sources =
+      templates == 0
+      ? "\(Count(problems, "problem"))"
+      : (problems == 0 ? "" : "\(Count(problems, "problem")) and ")
+        + "\(Count(templates, "template"))"
+    let counts = BankFinding.Severity.allCases.reversed().compactMap { severity -> String? in
+      let count = findings.count { $0.severity == severity }
+      let noun = severity == .advice ? "piece of advice" : severity.rawValue
+      let plural = severity == .advice ? "pieces of advice" : nil
+      return count == 0 ? nil : "\(Count(count, noun, plural))"
+    }
+    let found = counts.isEmpty ? "no faults" : counts.joined(separator: " and ")
+    let rest = problems + templates == 0 ? ", but there is nothing to draw from" : ""
+    return "\(bank.id): \(sources) in \(Count(sets.count, "set")), \(found)\(rest)"
   }
 }

@@ -1,0 +1,113 @@
+internal import LudusCore
+
+extension BankCheck {
+  /// Problems that repeat an earlier one, or nearly so.
+  func repetitions(of draft: DraftBank) -> [BankFinding] {
+    var findings: [BankFinding] = []
+    var first: [AskedContent: DraftProblem] = [:]
+    var distinct: [(problem: DraftProblem, content: AskedContent)] = []
+    for problem in draft.problems {
+      guard let content = AskedContent(problem) else { continue }
+      guard let earlier = first.claim(content, for: problem) else {
+        distinct.append((problem, content))
+        continue
+      }
+      findings.append(
+        BankFinding(
+          .duplicate,
+          at: problem.place,
+          "the problem asks the same as \(Self.name(earlier)); remove one of them",
+          related: [earlier.place]
+        )
+      )
+    }
+    let pairs = SimilarTexts(distinct.map(\.content.allText), threshold: similarity)
+      .pairs { distinct[$0].content.canRepeat(distinct[$1].content) }
+    for (earlier, later, percent) in pairs {
+      let original = distinct[earlier].problem
+      findings.append(
+        BankFinding(
+          .nearDuplicate,
+          at: distinct[later].problem.place,
+          "the problem is \(percent) % the same as \(Self.name(original)) and has the same answer; keep one "
+            + "of them, or ask for something else",
+          related: [original.place]
+        )
+      )
+    }
+    return findings
+  }
+
+  private static func name(_ problem: DraftProblem) -> String {
+    "\"\(problem.id ?? "")\", \(problem.place)"
+  }
+}
+
+/// What a problem asks and what is right, without spacing, punctuation and case, and without the
+/// order of options.
+private struct AskedContent: Hashable {
+  let question: String
+  let choices: [String]
+  /// The answers that are right; for a kind with several parts, all of them as one.
+  let answers: [String]
+  /// The images, for which no text stands in.
+  let images: [String]
+
+  /// Reads a problem; nil when nothing is asked.
+  init?(_ problem: DraftProblem) {
+    let value = problem.value
+    let texts = [problem.prompt, value["text"]?.richText].compactMap(\.self)
+    question = texts.map { BankCheck.plain($0.plainText) }.joined(separator: " ")
+    images = texts.flatMap(\.runs).compactMap { run in
+      if case .image(let reference, _) = run { reference } else { nil }
+    }
+    func words(_ key: String) -> [String] {
+      (value[key]?.array ?? []).map { BankCheck.plain($0["text"]?.richText?.plainText ?? "") }
+    }
+    let options = problem.options.map { BankCheck.plain($0.plainText) }
+    let right = zip(options, problem.options).filter(\.1.isCorrect).map(\.0).sorted()
+    switch problem.kind {
+    case .multipleChoice, .checkAll:
+      choices = options.sorted()
+      answers = [right.joined(separator: "\n")]
+    case .ordering:
+      choices = words("items").sorted()
+      // Where items have predecessors, their order says nothing.
+      let after = (value["items"]?.array ?? []).map { item in
+        (item["after"]?.array ?? []).compactMap(\.string).joined(separator: ",")
+      }
+      answers = [(words("items") + after).joined(separator: "\n")]
+    case .matching:
+      choices = words("left").sorted() + words("right").sorted()
+      answers = []
+    case .cloze:
+      choices = []
+      answers = [problem.gaps.map { $0.answerOfGap }.joined(separator: "\n")]
+    default:
+      choices = []
+      answers = problem.accepted.map(BankCheck.plain).sorted()
+    }
+    guard !question.isEmpty else { return nil }
+  }
+
+  /// Everything that is read.
+  var allText: String { ([question] + choices).joined(separator: " ") }
+
+  /// Whether similar words can mean the same: where an answer, all numbers and all images are the
+  /// same.
+  func canRepeat(_ other: AskedContent) -> Bool {
+    (answers.isEmpty && other.answers.isEmpty || answers.contains(where: other.answers.contains))
+      && images == other.images && numbers == other.numbers
+  }
+
+  private var numbers: [Substring] {
+    allText.split { !$0.isNumber }.sorted()
+  }
+}
+
+extension DraftProblem {
+  /// What is right in a gap.
+  fileprivate var answerOfGap: String {
+    BankCheck.plain(accepted.first ?? options.first(where: \.isCorrect)?.plainText ?? "")
+  }
+}

@@ -1,0 +1,91 @@
+/// Finds texts that are almost the same, without comparing each with every other.
+///
+/// A text is taken for the set of its sequences of five bytes, and the similarity of two is the
+/// number of sequences in both divided by that in either (Jaccard). Two sets can only be similar
+/// enough if they share one of the rarest sequences of each: of n sequences and a threshold t, one
+/// of the n - ⌈t·n⌉ + 1 rarest. So only these are looked up. The method is the prefix filter of
+/// Bayardo, Ma and Srikant, "Scaling up all pairs similarity search" (WWW 2007).
+struct SimilarTexts {
+  private let threshold: Double
+  /// For each text its sequences by rank, the rarest first.
+  private let sequences: [[Int32]]
+
+  /// How many texts are kept for a sequence; beyond it does not tell texts apart.
+  private static let longestList = 100
+  private static let length = 5
+  /// Texts with fewer sequences are too short to be alike by more than chance.
+  private static let fewestSequences = 12
+
+  /// - Parameters:
+  ///   - texts: The texts.
+  ///   - threshold: The least similarity, from above 0 to 1; another number is taken for the
+  ///     nearest of these.
+  init(_ texts: [String], threshold: Double) {
+    self.threshold = threshold > 0.1 ? min(threshold, 1) : 0.1
+    let sets = texts.map(Self.sequences)
+    var counts: [UInt64: Int32] = [:]
+    for set in sets {
+      for sequence in set { counts[sequence, default: 0] += 1 }
+    }
+    // Ranks depend on nothing but the texts.
+    let ordered = counts.sorted { ($0.value, $0.key) < ($1.value, $1.key) }
+    var ranks: [UInt64: Int32] = [:]
+    ranks.reserveCapacity(ordered.count)
+    for (rank, entry) in ordered.enumerated() { ranks[entry.key] = Int32(rank) }
+    sequences = sets.map { set in set.compactMap { ranks[$0] }.sorted() }
+  }
+
+  private static func sequences(of text: String) -> Set<UInt64> {
+    var set: Set<UInt64> = []
+    var window: UInt64 = 0
+    for (index, byte) in text.utf8.enumerated() {
+      window = (window << 8 | UInt64(byte)) & (1 << (8 * UInt64(length)) - 1)
+      if index >= length - 1 { set.insert(window) }
+    }
+    return set
+  }
+
+  /// Each text that is similar to an earlier one, with the first such, in order.
+  ///
+  /// - Parameter isWanted: Whether a pair, the earlier text first, can be one at all.
+  /// - Returns: The earlier and the later text by offset, and their similarity in percent, cut off.
+  func pairs(
+    where isWanted: (Int, Int) -> Bool
+  ) -> [(earlier: Int, later: Int, percent: Int)] {
+    var lists: [Int32: [Int]] = [:]
+    var pairs: [(Int, Int, Int)] = []
+    for (later, set) in sequences.enumerated() where set.count >= Self.fewestSequences {
+      let needed = Int((threshold * Double(set.count)).rounded(.up))
+      let prefix = set.prefix(set.count - needed + 1)
+      var candidates: Set<Int> = []
+      for sequence in prefix {
+        candidates.formUnion(lists[sequence] ?? [])
+        if lists[sequence, default: []].count < Self.longestList {
+          lists[sequence, default: []].append(later)
+        }
+      }
+      for earlier in candidates.sorted() where isWanted(earlier, later) {
+        let similarity = similarity(of: sequences[earlier], set)
+        if similarity >= threshold {
+          pairs.append((earlier, later, Int(similarity * 100)))
+          break
+        }
+      }
+    }
+    return pairs
+  }
+
+  private func similarity(of first: [Int32], _ second: [Int32]) -> Double {
+    var (left, right, shared) = (0, 0, 0)
+    while left < first.count, right < second.count {
+      if first[left] == second[right] {
+        (left, right, shared) = (left + 1, right + 1, shared + 1)
+      } else if first[left] < second[right] {
+        left += 1
+      } else {
+        right += 1
+      }
+    }
+    return Double(shared) / Double(first.count + second.count - shared)
+  }
+}

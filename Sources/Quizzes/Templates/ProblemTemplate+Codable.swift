@@ -1,0 +1,82 @@
+internal import AnswerMatching
+internal import LudusCore
+
+/// In JSON a template is an object with `id`, `kind`, `prompt` and `variables`, what its kind
+/// needs, and what else was chosen; the guide "Templated problems" describes every key.
+extension ProblemTemplate: Codable {
+  private enum Key: String, CodingKey {
+    case id, prompt, variables, formulas, constraints, decimalSeparator, points, explanation, hints
+    case tags, source, variantsPerQuiz
+  }
+
+  /// Reads a template.
+  ///
+  /// - Throws: `ContentError` with every fault.
+  public init(from decoder: any Decoder) throws {
+    var reader = try ContentReader<Key, ProblemFault>(decoder)
+    let id = reader.read(ID.self, at: .id)
+    let prompt = reader.read(RichText.self, at: .prompt)
+    let variables = reader.readArray(of: TemplateVariable.self, at: .variables)
+    let formulas = reader.readArrayIfPresent(of: TemplateFormula.self, at: .formulas)
+    let constraints = reader.readArrayIfPresent(of: TemplateConstraint.self, at: .constraints)
+    let separator = reader.readName(DecimalSeparator.self, at: .decimalSeparator, default: .point)
+    let points = reader.read(Int.self, at: .points, default: 1)
+    let explanation = reader.read(RichText?.self, at: .explanation, default: nil)
+    let hints = reader.readArrayIfPresent(of: Hint.self, at: .hints)
+    let tags = reader.read([String].self, at: .tags, default: [])
+    let source = reader.read(String?.self, at: .source, default: nil)
+    let variantsPerQuiz = reader.read(Int.self, at: .variantsPerQuiz, default: 1)
+    let key = reader.readInline(InlineTemplateKey.self)?.key
+    guard reader.isFaultless, let id, let prompt, let variables, let formulas, let constraints,
+      let separator, let points, let explanation, let hints, let tags, let source,
+      let variantsPerQuiz, let key
+    else { throw reader.error }
+    try self.init(
+      id: id,
+      prompt: prompt,
+      variables: variables,
+      formulas: formulas,
+      constraints: constraints,
+      key: key,
+      decimalSeparator: separator,
+      points: points,
+      explanation: explanation,
+      hints: hints,
+      tags: tags,
+      source: source,
+      variantsPerQuiz: variantsPerQuiz
+    )
+  }
+
+  /// Writes the template, leaving defaults out.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(id, forKey: .id)
+    try container.encode(prompt, forKey: .prompt)
+    try container.encode(variables, forKey: .variables)
+    if !formulas.isEmpty {
+      try container.encode(formulas, forKey: .formulas)
+    }
+    if !constraints.isEmpty {
+      try container.encode(constraints, forKey: .constraints)
+    }
+    try InlineTemplateKey(key).encode(to: encoder)
+    if decimalSeparator != .point {
+      try container.encode(decimalSeparator, forKey: .decimalSeparator)
+    }
+    if points != 1 {
+      try container.encode(points, forKey: .points)
+    }
+    try container.encodeIfPresent(explanation, forKey: .explanation)
+    if !hints.isEmpty {
+      try container.encode(hints, forKey: .hints)
+    }
+    if !tags.isEmpty {
+      try container.encode(tags, forKey: .tags)
+    }
+    try container.encodeIfPresent(source, forKey: .source)
+    if variantsPerQuiz != 1 {
+      try container.encode(variantsPerQuiz, forKey: .variantsPerQuiz)
+    }
+  }
+}

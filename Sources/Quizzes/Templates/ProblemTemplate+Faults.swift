@@ -1,0 +1,153 @@
+internal import AnswerMatching
+internal import LudusCore
+
+extension ProblemTemplate {
+  private typealias Located = LocatedFault<ProblemFault>
+
+  /// What is wrong with the parts that are there whatever the numbers: names that nothing stands
+  /// for, points, empty texts, options.
+  func faultsOfParts(_ compiler: TemplateCompiler) -> [LocatedFault<ProblemFault>] {
+    var faults = Problem.faults(id: Problem.ID(id.rawValue), prompt: prompt, points: points)
+    faults += Problem.faults(of: hints)
+    if !Self.variantsRange.contains(variantsPerQuiz) {
+      let place = ContentPlace().key("variantsPerQuiz")
+      faults.append(Located(.template(.variantsOutOfRange(variantsPerQuiz)), at: place))
+    }
+    if case .multipleChoice(let options, let grading) = key {
+      faults += ProblemKind.multipleChoice(options, grading: grading).faults
+    }
+    for (text, place) in texts {
+      for case .placeholder(let placeholder) in PlaceholderText(text).pieces {
+        let name = placeholder.name
+        if compiler.offsets[name] == nil {
+          faults.append(Located(.template(.unknownName(name)), at: place))
+        } else if placeholder.isSigned, compiler.isText(name) {
+          faults.append(Located(.template(.textIsNoNumber(name)), at: place))
+        }
+      }
+    }
+    if case .numeric(let numeric) = key {
+      let place = ContentPlace().key("answer")
+      if compiler.offsets[numeric.answer] == nil {
+        faults.append(Located(.template(.unknownName(numeric.answer)), at: place))
+      } else if compiler.isText(numeric.answer) {
+        faults.append(Located(.template(.textIsNoNumber(numeric.answer)), at: place))
+      }
+    }
+    return faults
+  }
+
+  /// All texts that can have placeholders, with their places.
+  private var texts: [(String, ContentPlace)] {
+    let top = ContentPlace()
+    var texts = [(prompt.source, top.key("prompt"))]
+    if let explanation { texts.append((explanation.source, top.key("explanation"))) }
+    for (index, hint) in hints.enumerated() {
+      texts.append((hint.text.source, top.key("hints").index(index).key("text")))
+    }
+    switch key {
+    case .numeric: break
+    case .algebraic(let algebraic): texts.append((algebraic.answer, top.key("answer")))
+    case .multipleChoice(let options, _):
+      for (index, option) in options.all.enumerated() {
+        let place = top.key("options").index(index)
+        texts.append((option.text.source, place.key("text")))
+        if let feedback = option.feedback {
+          texts.append((feedback.source, place.key("feedback")))
+        }
+      }
+    }
+    return texts
+  }
+
+  // MARK: Trying choices of values
+
+  /// How many variants are made as problems when a template is checked; the formulas are worked out
+  /// for more.
+  private static let problemsTried = 50
+
+  /// What is wrong with some choices of values: one fault of each sort, or that there is no variant
+  /// at all.
+  var faultsOfVariants: [LocatedFault<ProblemFault>] {
+    var search = VariantSearch()
+    let choices = program.choiceCount ?? .max
+    let isComplete = choices <= Self.choicesTried
+    var generator = SeededGenerator(seed: 0)
+    for number in 0..<min(choices, Self.choicesTried) {
+      let positions =
+        isComplete
+        ? positions(number) : program.counts.map { generator.draw(below: $0) }
+      search.tried += 1
+      if search.variants < Self.problemsTried {
+        search.note(rejection(at: positions), example: program.example(at: positions))
+      } else if case .failed(let step, let error) = program.run(at: positions) {
+        search.note(.failed(step, error), example: program.example(at: positions))
+      }
+    }
+    return search.faults(isComplete: isComplete)
+  }
+
+  /// Why a choice makes no problem, or none whose key is right; nil when it does.
+  private func rejection(at positions: [Int]) -> Rejection? {
+    do throws(Rejection) {
+      let kind = try problem(at: positions).kind
+      if let matcher = kind.matcher, !matcher.verdict(for: matcher.preferred).isRight {
+        throw .unusableKey(matcher.verdict(for: matcher.preferred).sentence(in: .english))
+      }
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
+/// Gathers why choices of values make no problem.
+private struct VariantSearch {
+  var tried = 0
+  private(set) var variants = 0
+  private var haveAlikeOptions = false
+  private var faults: [LocatedFault<ProblemFault>] = []
+
+  mutating func note(_ rejection: ProblemTemplate.Rejection?, example: String) {
+    let key = ContentPlace().key("answer")
+    switch rejection {
+    case nil: variants += 1
+    case .excluded: break
+    case .alikeOptions: haveAlikeOptions = true
+    case .failed(let step, let error):
+      let formula = step.formula.text
+      let fault: TemplateFault =
+        switch error {
+        case .divisionByZero: .divisionByZero(formula, example: example)
+        case .notExact: .notExact(formula, example: example)
+        case .tooLarge: .tooLarge(formula, example: example)
+        }
+      note(.template(fault), at: step.place)
+    case .tooLarge: note(.template(.tooLarge("the answer", example: example)), at: ContentPlace())
+    case .unusableKey(let reason):
+      note(.template(.unusableKey(reason, example: example)), at: key)
+    case .roundedBeyondTolerance(let rounded, let exact):
+      let fault = TemplateFault.roundedBeyondTolerance(rounded, exact: exact, example: example)
+      note(.template(fault), at: key)
+    case .faults(let error):
+      for located in error.faults {
+        note(.template(.faultOfVariant(located.fault, example: example)), at: located.place)
+      }
+    }
+  }
+
+  /// Notes the first fault of a place; the same happens for many choices.
+  private mutating func note(_ fault: ProblemFault, at place: ContentPlace) {
+    guard !faults.contains(where: { $0.place == place }) else { return }
+    faults.append(LocatedFault(fault, at: place))
+  }
+
+  func faults(isComplete: Bool) -> [LocatedFault<ProblemFault>] {
+    guard faults.isEmpty, variants == 0 else { return faults }
+    let fault: TemplateFault =
+      haveAlikeOptions
+      ? .optionsNeverDiffer(tried: tried) : .constraintsNeverMet(tried: tried, all: isComplete)
+    let place = ContentPlace().key(haveAlikeOptions ? "options" : "constraints")
+    return [LocatedFault(.template(fault), at: place)]
+  }
+}

@@ -1,0 +1,125 @@
+public import AnswerMatching
+public import LudusCore
+
+/// A problem of which there are many variants, each with other numbers and its own key.
+///
+/// ```swift
+/// let dilution = try ProblemTemplate(
+///   id: "dilution",
+///   prompt: "{{V}} mL of a solution with {{c}} mol/L are filled up to {{W}} mL. What is its concentration then?",
+///   variables: [
+///     TemplateVariable("V", .range(from: 5, through: 50, step: 5)),
+///     TemplateVariable("c", .range(from: 1, through: 6, step: 1)),
+///     TemplateVariable("W", .range(from: 100, through: 500, step: 50)),
+///   ],
+///   formulas: [TemplateFormula("d", "c V / W")],
+///   constraints: ["d <= c / 4"],
+///   key: .numeric(NumericTemplate("d", unit: "mol/L")))
+/// var generator = SeededGenerator(seed: 7)
+/// let problem = try dilution.variant(using: &generator)
+/// ```
+///
+/// Prompt, explanation, hints and options have placeholders such as `{{V}}`. The numbers of a
+/// variant are worked out exactly, so its key is never off by a rounding error; what is rounded is
+/// said by a ``NumberStyle``.
+///
+/// A template is valid once it exists: creating and decoding one apply the same rules, report every
+/// fault, and try up to ``choicesTried`` choices of values for a variant and for divisions by 0.
+public struct ProblemTemplate: Hashable, Sendable, Identifiable {
+  /// How many variants of a template a quiz can draw from.
+  public static let variantsRange = 1...100
+  /// How many choices of values are tried when a template is made: all where there are no more,
+  /// else as many that are drawn, always the same ones.
+  public static let choicesTried = 1000
+
+  /// The name of the template, unique among the problems and templates of its bank.
+  public let id: Identifier<ProblemTemplate>
+  /// What the learner reads, with placeholders.
+  public let prompt: RichText
+  /// What differs from variant to variant.
+  public let variables: [TemplateVariable]
+  /// What follows from the variables.
+  public let formulas: [TemplateFormula]
+  /// What must hold for the numbers of a variant.
+  public let constraints: [TemplateConstraint]
+  /// What the learner is asked to do, and how the key follows.
+  public let key: TemplateKey
+  /// Which sign stands before decimals in the variants and in answers to them.
+  public let decimalSeparator: DecimalSeparator
+  /// What a right answer is worth.
+  public let points: Int
+  /// What to tell every learner once the problem is decided, with placeholders.
+  public let explanation: RichText?
+  /// Help that a learner can ask for, with placeholders.
+  public let hints: [Hint]
+  /// Skills and topics the problem is about.
+  public let tags: [String]
+  /// Where the template comes from.
+  public let source: String?
+  /// How many variants a quiz can draw from, in ``variantsRange``; fewer when there are fewer.
+  public let variantsPerQuiz: Int
+
+  /// What is worked out for each variant.
+  let program: TemplateProgram
+
+  /// Creates a template.
+  ///
+  /// - Parameters:
+  ///   - id: The name of the template, unique among the problems and templates of its bank.
+  ///   - prompt: What the learner reads, with placeholders.
+  ///   - variables: What differs from variant to variant.
+  ///   - formulas: What follows from the variables, in any order.
+  ///   - constraints: What must hold for the numbers of a variant.
+  ///   - key: What the learner is asked to do, and how the key follows.
+  ///   - decimalSeparator: Which sign stands before decimals; `either` writes a point and takes
+  ///     both.
+  ///   - points: What a right answer is worth, in ``Problem/pointsRange``.
+  ///   - explanation: What to tell every learner once the problem is decided.
+  ///   - hints: Help that a learner can ask for.
+  ///   - tags: Skills and topics the problem is about.
+  ///   - source: Where the template comes from.
+  ///   - variantsPerQuiz: How many variants a quiz can draw from, in ``variantsRange``.
+  /// - Throws: Every fault, with its place within the template.
+  /// - Complexity: O(``choicesTried``) evaluations of the formulas.
+  public init(
+    id: ID,
+    prompt: RichText,
+    variables: [TemplateVariable],
+    formulas: [TemplateFormula] = [],
+    constraints: [TemplateConstraint] = [],
+    key: TemplateKey,
+    decimalSeparator: DecimalSeparator = .point,
+    points: Int = 1,
+    explanation: RichText? = nil,
+    hints: [Hint] = [],
+    tags: [String] = [],
+    source: String? = nil,
+    variantsPerQuiz: Int = 1
+  ) throws(ContentError<ProblemFault>) {
+    var compiler = TemplateCompiler(
+      variables: variables,
+      formulas: formulas,
+      constraints: constraints
+    )
+    let program = compiler.program()
+    self.id = id
+    self.prompt = prompt
+    self.variables = variables
+    self.formulas = formulas
+    self.constraints = constraints
+    self.key = key
+    self.decimalSeparator = decimalSeparator
+    self.points = points
+    self.explanation = explanation
+    self.hints = hints
+    self.tags = tags
+    self.source = source
+    self.variantsPerQuiz = variantsPerQuiz
+    let empty = TemplateProgram(variables: [], origins: [], counts: [], names: [], steps: [])
+    self.program = program ?? empty
+    var faults = compiler.faults + faultsOfParts(compiler)
+    // Only what is without fault so far can be tried.
+    if faults.isEmpty { faults = faultsOfVariants }
+    guard faults.isEmpty else { throw ContentError(faults: faults) }
+  }
+}

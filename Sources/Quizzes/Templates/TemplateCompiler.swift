@@ -1,0 +1,216 @@
+internal import AnswerMatching
+internal import LudusCore
+
+/// Makes the program of a template, and gathers what keeps it from being one.
+struct TemplateCompiler {
+  private let variables: [TemplateVariable]
+  private let formulas: [TemplateFormula]
+  private let constraints: [TemplateConstraint]
+  private(set) var faults: [LocatedFault<ProblemFault>] = []
+  /// The offset of each name among those of variables and formulas.
+  private(set) var offsets: [String: Int] = [:]
+  /// The formulas and constraints that could be read.
+  private var read: [Int: TemplateProgram.Step] = [:]
+  private var readConstraints: [TemplateProgram.Step] = []
+
+  init(
+    variables: [TemplateVariable],
+    formulas: [TemplateFormula],
+    constraints: [TemplateConstraint]
+  ) {
+    self.variables = variables
+    self.formulas = formulas
+    self.constraints = constraints
+  }
+
+  /// Whether a name stands for a text.
+  func isText(_ name: String) -> Bool {
+    offsets[name].map { $0 < variables.count && variables[$0].isText } ?? false
+  }
+
+  /// Makes the program; nil when there are ``faults``.
+  mutating func program() -> TemplateProgram? {
+    if variables.isEmpty { note(.noVariables, at: ContentPlace().key("variables")) }
+    let (origins, counts) = checkVariables()
+    for (index, formula) in formulas.enumerated() {
+      let place = ContentPlace().key("formulas").index(index)
+      claim(formula.name, for: variables.count + index, at: place)
+      check(formula.style, at: place)
+    }
+    for (index, formula) in formulas.enumerated() {
+      let place = ContentPlace().key("formulas").index(index).key("formula")
+      read[index] = step(formula.formula, result: variables.count + index, at: place)
+    }
+    for (index, constraint) in constraints.enumerated() {
+      let place = ContentPlace().key("constraints").index(index)
+      let needsComparison = if case .holds = constraint { true } else { false }
+      let step = step(
+        constraint.formula,
+        result: nil,
+        at: needsComparison ? place : place.key("whole")
+      )
+      guard let step else { continue }
+      guard step.formula.shape == (needsComparison ? .comparison : .calculation) else {
+        let fault: TemplateFault =
+          needsComparison
+          ? .notAComparison(constraint.formula) : .notACalculation(constraint.formula)
+        note(fault, at: step.place)
+        continue
+      }
+      readConstraints.append(step)
+    }
+    guard let steps = orderedSteps(), faults.isEmpty else { return nil }
+    return TemplateProgram(
+      variables: variables,
+      origins: origins,
+      counts: counts,
+      names: variables.map(\.name) + formulas.map(\.name),
+      steps: steps
+    )
+  }
+
+  private mutating func note(_ fault: TemplateFault, at place: ContentPlace) {
+    faults.append(LocatedFault(.template(fault), at: place))
+  }
+
+  // MARK: Names and values
+
+  private mutating func claim(_ name: String, for offset: Int, at place: ContentPlace) {
+    if !TemplateName.isPossible(name) {
+      note(.invalidName(name), at: place.key("name"))
+    } else if offsets.claim(name, for: offset) != nil {
+      note(.repeatedName(name), at: place.key("name"))
+    }
+  }
+
+  private mutating func check(_ style: NumberStyle, at place: ContentPlace) {
+    if !style.isPossible { note(.styleOutOfRange(style), at: place.key("style")) }
+  }
+
+  /// For each variable the place of its position among those that are drawn, and how many values
+  /// these have.
+  private mutating func checkVariables() -> (origins: [Int], counts: [Int]) {
+    var origins: [Int] = []
+    var counts: [Int] = []
+    for (index, variable) in variables.enumerated() {
+      let place = ContentPlace().key("variables").index(index)
+      let companion = variable.companion.map { offsets[$0] }
+      claim(variable.name, for: index, at: place)
+      check(variable.style, at: place)
+      let count = checkValues(of: variable, at: place)
+      if let name = variable.companion {
+        guard let companion = companion ?? nil, variables[companion].companion == nil else {
+          note(.unknownCompanion(name), at: place.key("with"))
+          origins.append(0)
+          continue
+        }
+        let expected = counts[origins[companion]]
+        if count != expected { note(.companionCount(count, expected: expected), at: place) }
+        origins.append(origins[companion])
+      } else {
+        origins.append(counts.count)
+        counts.append(count)
+      }
+    }
+    return (origins, counts)
+  }
+
+  private mutating func checkValues(of variable: TemplateVariable, at place: ContentPlace) -> Int {
+    guard let count = variable.count else {
+      if case .range(let from, let through, let step) = variable.values {
+        note(.invalidRange(from: from, through: through, step: step), at: place)
+      }
+      return 0
+    }
+    if count == 0 {
+      note(.noValues, at: place)
+    } else if count > TemplateVariable.mostValues {
+      note(.tooManyValues(count), at: place)
+    }
+    return count
+  }
+
+  // MARK: Formulas
+
+  /// Reads a formula; that a name cannot be used in it is noted.
+  private mutating func step(
+    _ text: String,
+    result: Int?,
+    at place: ContentPlace
+  ) -> TemplateProgram.Step? {
+    let names = offsets.keys.sorted()
+    do throws(ExpressionFault) {
+      let formula = try ExactFormula(text, variables: names)
+      if let name = formula.variables.first(where: isText) {
+        note(.textIsNoNumber(name), at: place)
+        return nil
+      }
+      guard result == nil || formula.shape == .calculation else {
+        note(.notACalculation(text), at: place)
+        return nil
+      }
+      return TemplateProgram.Step(
+        formula: formula,
+        arguments: formula.variables.compactMap { offsets[$0] },
+        result: result,
+        place: place
+      )
+    } catch {
+      if case .unknownVariable(let name) = error.reason {
+        note(.unknownName(name), at: place)
+      } else {
+        note(.unreadable(text, error), at: place)
+      }
+      return nil
+    }
+  }
+
+  /// All steps, each formula behind those that it needs and each constraint behind the last that it
+  /// needs; nil when formulas need one another.
+  private mutating func orderedSteps() -> [TemplateProgram.Step]? {
+    var known = Set(variables.indices)
+    var steps: [TemplateProgram.Step] = []
+    var waiting = readConstraints
+    var left = read.sorted { $0.key < $1.key }.map(\.value)
+    func takeReady(_ steps: inout [TemplateProgram.Step]) -> [TemplateProgram.Step] {
+      let ready = steps.filter { $0.arguments.allSatisfy(known.contains) }
+      steps.removeAll { $0.arguments.allSatisfy(known.contains) }
+      return ready
+    }
+    steps += takeReady(&waiting)
+    while !left.isEmpty {
+      let ready = takeReady(&left)
+      guard !ready.isEmpty else {
+        noteCycle(among: left)
+        return nil
+      }
+      for step in ready {
+        steps.append(step)
+        if let result = step.result { known.insert(result) }
+        steps += takeReady(&waiting)
+      }
+    }
+    return steps
+  }
+
+  /// Notes formulas that need one another, unless what they wait for is a formula that could not be
+  /// read.
+  private mutating func noteCycle(among steps: [TemplateProgram.Step]) {
+    let byResult = Dictionary(steps.map { ($0.result ?? -1, $0) }) { first, _ in first }
+    for start in steps {
+      var path: [TemplateProgram.Step] = []
+      var next: TemplateProgram.Step? = start
+      while let step = next {
+        if let start = path.firstIndex(of: step) {
+          let names = path[start...].compactMap {
+            $0.result.map { formulas[$0 - variables.count].name }
+          }
+          note(.cyclicFormulas(names), at: path[start].place)
+          return
+        }
+        path.append(step)
+        next = step.arguments.lazy.compactMap { byResult[$0] }.first
+      }
+    }
+  }
+}

@@ -1,0 +1,103 @@
+internal import AnswerMatching
+internal import LudusCore
+
+/// A key in JSON: its kind as `kind`, and its content beside it.
+struct InlineTemplateKey: Codable {
+  let key: TemplateKey
+
+  private enum Key: String, CodingKey {
+    case kind, answer, unit, tolerance, units, requiring, allowsCalculation, form, letters
+    case options, shuffleOptions, grading
+  }
+
+  init(_ key: TemplateKey) {
+    self.key = key
+  }
+
+  /// Reads a key; whether it is without fault is checked by the template.
+  init(from decoder: any Decoder) throws {
+    var reader = try ContentReader<Key, ProblemFault>(decoder)
+    let key = Self.key(from: &reader)
+    guard reader.isFaultless, let key else { throw reader.error }
+    self.init(key)
+  }
+
+  private static func key(from reader: inout ContentReader<Key, ProblemFault>) -> TemplateKey? {
+    guard let name = reader.read(String.self, at: .kind) else { return nil }
+    switch ProblemKind.Name(rawValue: name) {
+    case .numeric:
+      let answer = reader.read(String.self, at: .answer)
+      let unit = reader.read(String?.self, at: .unit, default: nil)
+      let tolerance = reader.read(NumericTolerance.self, at: .tolerance, default: .exact)
+      let units = reader.read(UnitPolicy?.self, at: .units, default: nil)
+      let requirements = reader.read([NumberRequirement].self, at: .requiring, default: [])
+      let allowsCalculation = reader.read(Bool.self, at: .allowsCalculation, default: false)
+      guard let answer, let unit, let tolerance, let units, let requirements,
+        let allowsCalculation
+      else { return nil }
+      return .numeric(
+        NumericTemplate(
+          answer,
+          unit: unit,
+          tolerance: tolerance,
+          units: units,
+          requiring: requirements,
+          allowsCalculation: allowsCalculation
+        )
+      )
+    case .algebraic:
+      let answer = reader.read(String.self, at: .answer)
+      let form = reader.read(RequiredForm?.self, at: .form, default: nil)
+      let letters = reader.read([String].self, at: .letters, default: [])
+      guard let answer, let form, let letters else { return nil }
+      return .algebraic(AlgebraicTemplate(answer, form: form, letters: letters))
+    case .multipleChoice:
+      let areShuffled = reader.read(Bool.self, at: .shuffleOptions, default: false)
+      let options = reader.readArray(of: AnswerOption.self, at: .options)
+      let grading = reader.readName(ChoiceFormula.self, at: .grading, default: .allOrNothing)
+      guard let areShuffled, let options, let grading else { return nil }
+      return .multipleChoice(AnswerOptions(options, areShuffled: areShuffled), grading: grading)
+    default:
+      reader.note(
+        .unknownName(name, known: ["multipleChoice", "numeric", "algebraic"]),
+        at: ContentPlace().key("kind")
+      )
+      return nil
+    }
+  }
+
+  /// Writes the key, leaving defaults out.
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(key.kind, forKey: .kind)
+    switch key {
+    case .numeric(let numeric):
+      try container.encode(numeric.answer, forKey: .answer)
+      try container.encodeIfPresent(numeric.unit, forKey: .unit)
+      if numeric.tolerance != .exact {
+        try container.encode(numeric.tolerance, forKey: .tolerance)
+      }
+      try container.encodeIfPresent(numeric.units, forKey: .units)
+      if !numeric.requirements.isEmpty {
+        try container.encode(numeric.requirements, forKey: .requiring)
+      }
+      if numeric.allowsCalculation {
+        try container.encode(true, forKey: .allowsCalculation)
+      }
+    case .algebraic(let algebraic):
+      try container.encode(algebraic.answer, forKey: .answer)
+      try container.encodeIfPresent(algebraic.form, forKey: .form)
+      if !algebraic.letters.isEmpty {
+        try container.encode(algebraic.letters, forKey: .letters)
+      }
+    case .multipleChoice(let options, let grading):
+      if options.areShuffled {
+        try container.encode(true, forKey: .shuffleOptions)
+      }
+      try container.encode(options.all, forKey: .options)
+      if grading != .allOrNothing {
+        try container.encode(grading, forKey: .grading)
+      }
+    }
+  }
+}
