@@ -201,7 +201,7 @@ struct QuizStatisticsTests {
   @Test("puts no more problems on a scale than there may be")
   func tooManyProblems() throws {
     let lines = (0...RaschScale.maximumProblems).map {
-      #"{"at":\($0),"fraction":1,"learner":"a","problem":"p\($0)","quiz":"q","set":"s"}"#
+      #"{"at":\#($0),"fraction":1,"learner":"a","problem":"p\#($0)","quiz":"q","set":"s"}"#
     }
     let run = try statistics("--report", "scale", input: lines.joined(separator: "\n"))
     #expect(run.status == 65)

@@ -128,7 +128,7 @@ public struct AdaptiveSelector: Hashable, Sendable {
     }
     var low = prior.value - variance * Double(met.count)
     var high = prior.value + variance * Double(met.count)
-    for _ in 0..<80 {
+    for _ in 0..<60 {
       let middle = low + (high - low) / 2
       var slope = (prior.value - middle) / variance
       for (difficulty, isRight) in met {

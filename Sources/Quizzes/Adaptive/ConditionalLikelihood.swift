@@ -121,7 +121,7 @@ struct ConditionalLikelihood {
     let reach = Double(difficulties.count).naturalLogarithm + 1
     var low = (difficulties.min() ?? 0) - reach
     var high = (difficulties.max() ?? 0) + reach
-    for _ in 0..<30 {
+    for _ in 0..<16 {
       let middle = low + (high - low) / 2
       let expected = difficulties.reduce(0) { $0 + (middle - $1).logistic }
       if expected < Double(right) {

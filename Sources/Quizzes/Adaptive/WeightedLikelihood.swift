@@ -20,7 +20,7 @@ struct WeightedLikelihood {
     let reach = (2 * Double(difficulties.count)).naturalLogarithm + 1
     var low = (difficulties.min() ?? 0) - reach
     var high = (difficulties.max() ?? 0) + reach
-    for _ in 0..<60 {
+    for _ in 0..<48 {
       let middle = low + (high - low) / 2
       if slope(at: middle).value > 0 {
         low = middle

@@ -72,14 +72,15 @@ struct RaschScaleTests {
     #expect(WeightedLikelihood([]) == nil)
   }
 
-  /// Simulated classes in which everybody answers 14 of 24 problems: how many of 100 intervals hold the truth.
+  /// Simulated classes in which everybody answers one of three forms, each with 16 of 24 problems: how many of 100 intervals hold the truth.
   @Test func simulatedAbilitiesAndDifficultiesLieWithinTheirIntervalsAsOftenAsStated() throws {
     var (abilities, difficulties) = (0, 0)
     var (learnerCount, problemCount) = (0, 0)
-    for seed in 0..<3 as Range<UInt64> {
+    let forms = (0..<3).map { form in (0..<24).filter { $0 % 3 != form } }
+    for seed in 0..<4 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
-      let simulated = SimulatedClass(learners: 120, problems: 24, using: &generator)
-      let log = try AnswerSamples.log(simulated.rows(answering: 14, using: &generator))
+      let simulated = SimulatedClass(learners: 150, problems: 24, using: &generator)
+      let log = try AnswerSamples.log(simulated.rows(forms: forms, using: &generator))
       let scale = try RaschScale(log)
       // The scale's 0 is the mean difficulty.
       let shift = simulated.difficulties.reduce(0, +) / 24

@@ -78,13 +78,29 @@ struct SimulatedClass {
   /// The answers of all learners, each to so many problems drawn at random.
   func rows(answering count: Int? = nil, using generator: inout SeededGenerator) -> [[Fraction?]] {
     abilities.map { ability in
-      var row: [Fraction?] = difficulties.map { _ in nil }
-      for problem in generator.draw(count ?? difficulties.count, of: difficulties.indices) {
-        let chance = 1 / (1 + exponential(difficulties[problem] - ability))
-        row[problem] = generator.drawUniform() < chance ? 1 : 0
-      }
-      return row
+      let problems = generator.draw(count ?? difficulties.count, of: difficulties.indices)
+      return row(of: ability, to: problems, using: &generator)
     }
+  }
+
+  /// The answers of all learners, who get forms of the test by turns.
+  func rows(forms: [[Int]], using generator: inout SeededGenerator) -> [[Fraction?]] {
+    abilities.enumerated().map { number, ability in
+      row(of: ability, to: forms[number % forms.count], using: &generator)
+    }
+  }
+
+  private func row(
+    of ability: Double,
+    to problems: [Int],
+    using generator: inout SeededGenerator
+  ) -> [Fraction?] {
+    var row: [Fraction?] = difficulties.map { _ in nil }
+    for problem in problems {
+      let chance = 1 / (1 + exponential(difficulties[problem] - ability))
+      row[problem] = generator.drawUniform() < chance ? 1 : 0
+    }
+    return row
   }
 }
 
