@@ -38,11 +38,13 @@ let modules = [
   Module(name: "Quizzes", uses: ["LudusCore", "LudusFoundation", "AnswerMatching"]),
   Module(name: "Exercises", uses: ["LudusCore", "LudusFoundation", "AnswerMatching"]),
   Module(name: "PinLabels", uses: ["LudusCore", "LudusFoundation", "AnswerMatching"]),
+  Module(name: "LearningDiary", uses: ["LudusCore", "LudusFoundation", "Gamification"]),
   // The umbrella re-exports every engine.
   Module(
     name: "Ludus",
     uses: [
-      "LudusCore", "AnswerMatching", "Exercises", "Gamification", "PinLabels", "Quizzes",
+      "LudusCore", "AnswerMatching", "Exercises", "Gamification", "LearningDiary", "PinLabels",
+      "Quizzes",
     ]
   ),
 ]

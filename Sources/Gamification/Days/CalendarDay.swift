@@ -9,7 +9,7 @@
 /// ```
 public struct CalendarDay: Hashable, Sendable {
   /// Days since 1 January 1970.
-  let number: Int
+  package let number: Int
 
   /// 1 January of the year 1, before which no day is told apart.
   public static let first = CalendarDay(number: -719_162)
@@ -32,7 +32,7 @@ public struct CalendarDay: Hashable, Sendable {
   }
 
   /// Creates the day with a number; the first or the last where there is none.
-  init(clamping number: Int) {
+  package init(clamping number: Int) {
     self.init(number: min(max(number, Self.first.number), Self.last.number))
   }
 

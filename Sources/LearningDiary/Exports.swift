@@ -1,0 +1,3 @@
+@_exported public import Gamification
+@_exported public import LudusCore
+@_exported public import LudusFoundation
