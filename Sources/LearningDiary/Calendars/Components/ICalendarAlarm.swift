@@ -1,5 +1,3 @@
-public import LudusFoundation
-
 /// What a component `VALARM` says: when to remind, and how (RFC 5545, 3.6.6).
 public struct ICalendarAlarm: Hashable, Sendable {
   /// When an alarm goes off.

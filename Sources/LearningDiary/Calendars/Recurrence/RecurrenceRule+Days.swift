@@ -14,8 +14,9 @@ extension RecurrenceRule {
     return max(0, (day.number - start.number) / length / interval - 1)
   }
 
-  /// The days of a period, the one with an index counted from that of a day, as days since 1970;
-  /// those outside of the calendar are left out. Nil after its end.
+  /// The days of a period, as days since 1970; nil after the end of the calendar.
+  ///
+  /// Periods are counted from the one of the start. Days outside of the calendar are left out.
   func period(_ index: Int, from start: CalendarDay) -> Range<Int>? {
     let (steps, isTooFar) = index.multipliedReportingOverflow(by: interval)
     guard !isTooFar, steps <= CalendarDay.last.number - CalendarDay.first.number else {

@@ -1,7 +1,7 @@
 /// What is wrong with a line of a calendar.
 ///
 /// A calendar is read as far as it can be: a line that cannot be read is left out and told here.
-public struct ICalendarFault: Hashable, Sendable {
+public struct ICalendarFault: Error, Hashable, Sendable {
   /// The line on which the content line begins, counted from 1.
   public let line: Int
   /// What is wrong.

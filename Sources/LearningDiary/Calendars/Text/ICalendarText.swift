@@ -4,7 +4,7 @@
 /// ICalendarText.escaped("Ink, paper; glue")        // #"Ink\, paper\; glue"#
 /// ICalendarText.list(#"ink\, blue,paper"#)         // ["ink, blue", "paper"]
 /// ```
-public enum ICalendarText {
+public enum ICalendarText: Sendable {
   /// Returns the value that stands for a text.
   ///
   /// Line breaks of all kinds become `\n`; other control characters, which a value cannot hold, are

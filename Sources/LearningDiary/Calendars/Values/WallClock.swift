@@ -88,7 +88,7 @@ extension Int {
   /// The number with zeros before it.
   func padded(to width: Int) -> String {
     let text = String(self)
-    return String(repeating: "0", count: max(0, width - text.utf8.count)) + text
+    return String(repeating: "0", count: Swift.max(0, width - text.utf8.count)) + text
   }
 
   /// Reads a number of one to nine digits and nothing else.
