@@ -39,7 +39,8 @@ private struct ContentLineScanner {
   private var position = 0
 
   init(_ line: ICalendarFolding.Line) {
-    octets = line.octets
+    // Control characters must not be there, and are left out in writing, too.
+    octets = line.octets.filter { !$0.isControl }
     number = line.number
   }
 

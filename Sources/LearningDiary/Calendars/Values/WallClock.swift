@@ -31,7 +31,7 @@ public struct WallClock: Hashable, Sendable {
   /// before ``CalendarDay/first`` or after ``CalendarDay/last``.
   init?(secondsSince1970 seconds: Int) {
     let second = (seconds % 86_400 + 86_400) % 86_400
-    let number = (seconds - second) / 86_400
+    let number = seconds / 86_400 - (seconds % 86_400 < 0 ? 1 : 0)
     guard (CalendarDay.first.number...CalendarDay.last.number).contains(number) else { return nil }
     day = CalendarDay(clamping: number)
     self.second = second

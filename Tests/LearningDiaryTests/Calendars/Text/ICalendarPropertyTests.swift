@@ -95,6 +95,12 @@ import Testing
     #expect(property.contentLine == "X-A;CN=\"a^nEND:VEVENT\",^'b:aEND:VEVENTb")
   }
 
+  @Test("control characters in a line are passed over, except tabs")
+  func controlCharacters() throws {
+    let property = try read("SUM\u{0}MARY;X=a\u{7}:b\u{1B}\r\tc\u{7F}")
+    #expect(property.contentLine == "SUMMARY;X=a:b\tc")
+  }
+
   @Test("equality does not look at the line")
   func equality() throws {
     let property = try read("SUMMARY:a")
