@@ -54,6 +54,12 @@ public struct LevelTable: Hashable, Sendable {
     self.last = last
   }
 
+  /// Creates a table of one appearance and more.
+  package init(_ first: LevelAppearance, _ others: LevelAppearance...) {
+    appearances = [first] + others
+    last = others.last ?? first
+  }
+
   /// Returns the appearance of a level; the last one for a level without its own, and the first one
   /// for a number below 1.
   public func appearance(of level: Int) -> LevelAppearance {

@@ -1,0 +1,54 @@
+public import Gamification
+public import LudusCore
+
+/// What can be wrong with the data of a platform or with the policies of a diary.
+///
+/// What can be wrong with an item of the learner's own is a ``DiaryItemFault``.
+public enum DiaryFault: ContentFault {
+  /// A value that is missing or has a form that cannot be read.
+  case malformed(String)
+  /// An identifier without any character.
+  case emptyIdentifier
+  /// An identifier that stands for something else already.
+  case duplicateIdentifier(String, first: ContentPlace)
+  /// A text that must say something has nothing but spaces.
+  case blank
+  /// A number is not in the range that it must be in.
+  case outOfRange(Int, expected: ClosedRange<Int>)
+  /// A part of a whole is below 0 or above 1.
+  case noPart(Fraction)
+  /// There is a time of day without the day.
+  case timeWithoutDay
+  /// A rule for points is at fault.
+  case rule(RuleFault)
+}
+
+extension DiaryFault: CustomStringConvertible {
+  /// What is wrong, for authors and developers.
+  public var description: String {
+    switch self {
+    case .malformed(let reason): reason
+    case .emptyIdentifier: "the identifier is empty"
+    case .duplicateIdentifier(let identifier, let first):
+      "the identifier \"\(identifier)\" is taken already, by \(first)"
+    case .blank: "this says nothing"
+    case .outOfRange(let number, let expected):
+      "\(number), expected \(expected.lowerBound) to \(expected.upperBound)"
+    case .noPart(let number): "\(number), expected a part from 0 to 1"
+    case .timeWithoutDay: "there is a time of day without the day"
+    case .rule(let fault): fault.description
+    }
+  }
+}
+
+extension LocatedFault<DiaryFault> {
+  /// Creates the fault of the value of a key.
+  init(_ fault: DiaryFault, at key: some CodingKey) {
+    self.init(fault, at: ContentPlace().key(key.stringValue))
+  }
+}
+
+extension String {
+  /// Whether it has nothing but white space.
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+}

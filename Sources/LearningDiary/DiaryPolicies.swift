@@ -1,0 +1,56 @@
+internal import LudusCore
+
+/// What a diary goes by.
+///
+/// ```swift
+/// let policies = DiaryPolicies(xp: try XPPolicy(event: 5, goal: 20))
+/// var diary = Diary(owner: "eva", policies: policies)
+/// ```
+public struct DiaryPolicies: Hashable, Sendable {
+  /// What completing items earns.
+  public var xp: XPPolicy
+  /// How many others an average must be about to be shown; less than 2 counts as 2.
+  public var minimumCohort: Int
+
+  /// Creates policies; whatever is left out has its default.
+  ///
+  /// - Parameters:
+  ///   - xp: What completing items earns.
+  ///   - minimumCohort: How many others an average must be about to be shown; less than 2 counts as
+  ///     2.
+  public init(xp: XPPolicy = .standard, minimumCohort: Int = 5) {
+    self.xp = xp
+    self.minimumCohort = minimumCohort
+  }
+}
+
+/// In JSON policies are an object without what is the default: `{"minimumCohort":10}`.
+extension DiaryPolicies: Codable {
+  private enum Key: String, CodingKey {
+    case xp, minimumCohort
+  }
+
+  /// Reads policies.
+  ///
+  /// - Throws: `ContentError` with every fault.
+  public init(from decoder: any Decoder) throws {
+    let standard = DiaryPolicies()
+    var reader = try ContentReader<Key, DiaryFault>(decoder)
+    let xp = reader.read(XPPolicy.self, at: .xp, default: standard.xp)
+    let minimum = reader.read(Int.self, at: .minimumCohort, default: standard.minimumCohort)
+    guard reader.isFaultless, let xp, let minimum else { throw reader.error }
+    self.init(xp: xp, minimumCohort: minimum)
+  }
+
+  /// Writes what is not the default.
+  public func encode(to encoder: any Encoder) throws {
+    let standard = DiaryPolicies()
+    var container = encoder.container(keyedBy: Key.self)
+    if xp != standard.xp {
+      try container.encode(xp, forKey: .xp)
+    }
+    if minimumCohort != standard.minimumCohort {
+      try container.encode(minimumCohort, forKey: .minimumCohort)
+    }
+  }
+}

@@ -1,0 +1,99 @@
+internal import Gamification
+internal import LudusCore
+internal import LudusFoundation
+
+/// A course that the platform told of, with what the learner has on it.
+struct CourseRecord: Hashable, Sendable {
+  /// The course as the platform told of it last.
+  var course: Course
+  /// Whether the platform tells of it no more.
+  var isWithdrawn = false
+  /// The colour that the learner chose.
+  var color: CourseColor?
+  /// What the learner wished and is not yet so.
+  var request: EnrolmentRequest?
+}
+
+/// An event of a course that the platform told of, with what the learner has on it.
+struct PlatformRecord: Hashable, Sendable {
+  /// The event as the platform told of it last.
+  var event: CourseEvent
+  /// Whether the platform tells of it no more.
+  var isWithdrawn = false
+  /// When the platform told first that it is done, if it had told of it before as not done.
+  var doneAt: Date?
+  /// The day on which to be reminded of it.
+  var reminder: CalendarDay?
+}
+
+// The platform's data, and what the learner has on courses.
+extension DiaryState {
+  /// Takes over the platform's courses: its data take the place of its earlier data and of nothing
+  /// else.
+  mutating func merge(_ platform: [Course], _ event: DiaryEvent) throws(DiaryError) {
+    var told: Set<Course.ID> = []
+    for course in platform {
+      guard told.insert(course.id).inserted else { throw .duplicateCourse(course.id) }
+    }
+    for id in courses.keys {
+      courses[id]?.isWithdrawn = true
+    }
+    for key in platformItems.keys {
+      platformItems[key]?.isWithdrawn = true
+    }
+    for course in platform {
+      courses[course.id, default: CourseRecord(course: course)].course = course
+      courses[course.id]?.isWithdrawn = false
+      for told in course.events {
+        take(told, of: course.id, at: event.date)
+      }
+    }
+    for (id, record) in courses {
+      let current = record.isWithdrawn ? nil : record.course
+      if record.request?.isMet(by: current) == true {
+        courses[id]?.request = nil
+      }
+    }
+  }
+
+  private mutating func take(_ event: CourseEvent, of course: Course.ID, at date: Date) {
+    let key = ItemKey.platform(event.id, in: course)
+    guard var record = platformItems[key] else {
+      platformItems[key] = PlatformRecord(event: event)
+      return
+    }
+    if !event.isDone {
+      record.doneAt = nil
+    } else if !record.event.isDone {
+      record.doneAt = date
+    }
+    record.event = event
+    record.isWithdrawn = false
+    platformItems[key] = record
+  }
+
+  mutating func setColor(_ color: CourseColor, of course: Course.ID) throws(DiaryError) {
+    guard courses[course] != nil else { throw .unknownCourse(course) }
+    courses[course]?.color = color
+  }
+
+  mutating func request(
+    _ kind: EnrolmentRequest.Kind,
+    of course: Course.ID,
+    _ event: DiaryEvent
+  ) throws(DiaryError) {
+    guard let record = courses[course], !record.isWithdrawn else { throw .unknownCourse(course) }
+    let request = EnrolmentRequest(course: course, kind: kind, date: event.date)
+    guard !request.isMet(by: record.course) else {
+      throw kind == .enrolment ? .alreadySubscribed(course) : .notSubscribed(course)
+    }
+    guard record.request == nil else { throw .alreadyRequested(course) }
+    courses[course]?.request = request
+  }
+
+  mutating func withdrawRequest(of course: Course.ID) throws(DiaryError) {
+    guard let record = courses[course] else { throw .unknownCourse(course) }
+    guard record.request != nil else { throw .noRequest(course) }
+    courses[course]?.request = nil
+  }
+}

@@ -1,0 +1,44 @@
+internal import Gamification
+internal import LudusCore
+internal import LudusFoundation
+
+/// Everything that follows from the events of a diary, up to some event.
+///
+/// Each family of events has a file of its own that says what they change. A change is checked
+/// whole before anything of it is made, so that a refused event leaves the state as it was.
+struct DiaryState: Hashable, Sendable {
+  let content: DiaryContent
+
+  /// All courses that the platform ever told of.
+  var courses: [Course.ID: CourseRecord] = [:]
+  /// All events of courses that the platform ever told of.
+  var platformItems: [ItemKey: PlatformRecord] = [:]
+  /// All items that the learner ever added, also those that are deleted.
+  var items: [DiaryItem.ID: ItemRecord] = [:]
+  /// What of the learner's own items is completed.
+  var completions: [CompletionKey: Completion] = [:]
+  /// Points for what was completed, and what voids them.
+  var ledger: Ledger
+
+  /// Creates the state before the first event.
+  init(_ content: DiaryContent) {
+    self.content = content
+    ledger = Ledger(rules: content.policies.xp.rules, days: content.policies.xp.days)
+  }
+
+  /// Makes the change that an event describes.
+  mutating func apply(_ event: DiaryEvent) throws(DiaryError) {
+    switch event.action {
+    case .merged(let courses): try merge(courses, event)
+    case .colored(let course, let color): try setColor(color, of: course)
+    case .requested(let kind, let course): try request(kind, of: course, event)
+    case .withdrewRequest(let course): try withdrawRequest(of: course)
+    case .added(let item): try add(item, event)
+    case .edited(let item): try edit(item, event)
+    case .deleted(let key): try delete(key, event)
+    case .completed(let key, let occurrence): try complete(key, occurrence, event)
+    case .reopened(let key, let occurrence): try reopen(key, occurrence, event)
+    case .setReminder(let key, let day): try setReminder(day, for: key, event)
+    }
+  }
+}

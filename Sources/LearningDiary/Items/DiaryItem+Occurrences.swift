@@ -1,0 +1,36 @@
+public import Gamification
+
+/// A time at which an item of the learner's own is due.
+public struct ItemOccurrence: Hashable, Sendable {
+  /// What tells it from the other occurrences: its day, or nil of an item that does not come again.
+  ///
+  /// So something that is moved to another day stays done, and of something that comes again each
+  /// time is done by itself.
+  public let id: CalendarDay?
+  /// The day by which it is to be done.
+  public let due: CalendarDay
+  /// The day on which to be reminded of it.
+  public let reminder: CalendarDay?
+}
+
+extension DiaryItem {
+  /// The times at which it is due, in order: none of a note, one unless it comes again, and none of
+  /// an item that no diary takes.
+  public var occurrences: [ItemOccurrence] {
+    guard kind != .note, let due else { return [] }
+    guard let recurrence else {
+      return [ItemOccurrence(id: nil, due: due, reminder: reminder)]
+    }
+    let days = recurrence.days(from: due)
+    guard days.count <= Recurrence.mostOccurrences else { return [] }
+    return days.map { day in
+      let reminder = reminder.map { CalendarDay(clamping: $0.number + day.number - due.number) }
+      return ItemOccurrence(id: day, due: day, reminder: reminder)
+    }
+  }
+
+  /// Returns the occurrence with an identifier, or nil when it has none such.
+  func occurrence(_ id: CalendarDay?) -> ItemOccurrence? {
+    occurrences.first { $0.id == id }
+  }
+}

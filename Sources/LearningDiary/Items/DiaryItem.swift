@@ -1,0 +1,170 @@
+public import Gamification
+public import LudusCore
+internal import LudusFoundation
+
+/// Something that the learner put into the diary: an event, a goal or a note.
+///
+/// ```swift
+/// let goal: DiaryItem = .goal(
+///   id: "g1", title: "Finish the login screen", course: "coding", due: friday)
+/// try diary.add(goal, at: now)
+/// ```
+///
+/// Anything makes an item, as a form that is not yet filled in. Whether a diary takes it is decided
+/// when it is added there, and every fault is told at once: an event or a goal needs a title, a day
+/// and a course, a note a title and a course.
+public struct DiaryItem: Identifiable, Hashable, Sendable {
+  /// What identifies an item among those of the learner's own.
+  public typealias ID = Identifier<DiaryItem>
+
+  /// What an item is.
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Something to do.
+    case event
+    /// Something to reach, a milestone, which exists only in the diary.
+    case goal
+    /// Something to remember, which has no date and is not done.
+    case note
+  }
+
+  /// What identifies it.
+  public let id: ID
+  /// What it is.
+  public let kind: Kind
+  /// What it is called.
+  public var title: String
+  /// The course that it belongs to, whose colour it has.
+  public var course: Course.ID?
+  /// The day by which it is to be done; of an event that comes again, the first time.
+  public var due: CalendarDay?
+  /// The time on that day, or nil for the whole day.
+  public var time: TimeOfDay?
+  /// The day on which to be reminded of it.
+  ///
+  /// Of an event that comes again it is the day for the first time; the others are as many days
+  /// before theirs.
+  public var reminder: CalendarDay?
+  /// More about it, or what is noted.
+  public var text: String
+  /// Where a note leads to.
+  public var links: [URL]
+  /// How an event comes again, or nil when it does not.
+  public var recurrence: Recurrence?
+  /// What a goal asks for before it can be completed.
+  public var requirements: GoalRequirements
+
+  init(
+    id: ID,
+    kind: Kind,
+    title: String,
+    course: Course.ID?,
+    due: CalendarDay? = nil,
+    time: TimeOfDay? = nil,
+    reminder: CalendarDay? = nil,
+    text: String = "",
+    links: [URL] = [],
+    recurrence: Recurrence? = nil,
+    requirements: GoalRequirements = GoalRequirements()
+  ) {
+    self.id = id
+    self.kind = kind
+    self.title = title
+    self.course = course
+    self.due = due
+    self.time = time
+    self.reminder = reminder
+    self.text = text
+    self.links = links.map(\.absoluteURL)
+    self.recurrence = recurrence
+    self.requirements = requirements
+  }
+
+  /// Creates something to do.
+  ///
+  /// - Parameters:
+  ///   - id: What identifies it.
+  ///   - title: What it is called.
+  ///   - course: The course that it belongs to.
+  ///   - due: The day by which it is to be done.
+  ///   - time: The time on that day, or nil for the whole day.
+  ///   - reminder: The day on which to be reminded of it.
+  ///   - text: More about it.
+  ///   - recurrence: How it comes again, or nil when it does not.
+  /// - Returns: The item, which a diary checks.
+  public static func event(
+    id: ID,
+    title: String,
+    course: Course.ID?,
+    due: CalendarDay?,
+    time: TimeOfDay? = nil,
+    reminder: CalendarDay? = nil,
+    text: String = "",
+    recurrence: Recurrence? = nil
+  ) -> DiaryItem {
+    DiaryItem(
+      id: id,
+      kind: .event,
+      title: title,
+      course: course,
+      due: due,
+      time: time,
+      reminder: reminder,
+      text: text,
+      recurrence: recurrence
+    )
+  }
+
+  /// Creates something to reach.
+  ///
+  /// - Parameters:
+  ///   - id: What identifies it.
+  ///   - title: What it is called.
+  ///   - course: The course that it belongs to.
+  ///   - due: The day by which it is to be reached.
+  ///   - time: The time on that day, or nil for the whole day.
+  ///   - reminder: The day on which to be reminded of it.
+  ///   - text: More about it.
+  ///   - requirements: What it asks for before it can be completed.
+  /// - Returns: The item, which a diary checks.
+  public static func goal(
+    id: ID,
+    title: String,
+    course: Course.ID?,
+    due: CalendarDay?,
+    time: TimeOfDay? = nil,
+    reminder: CalendarDay? = nil,
+    text: String = "",
+    requirements: GoalRequirements = GoalRequirements()
+  ) -> DiaryItem {
+    DiaryItem(
+      id: id,
+      kind: .goal,
+      title: title,
+      course: course,
+      due: due,
+      time: time,
+      reminder: reminder,
+      text: text,
+      requirements: requirements
+    )
+  }
+
+  /// Creates something to remember.
+  ///
+  /// - Parameters:
+  ///   - id: What identifies it.
+  ///   - title: What it is called.
+  ///   - course: The course that it belongs to.
+  ///   - text: What is noted.
+  ///   - links: Where it leads to.
+  /// - Returns: The item, which a diary checks.
+  public static func note(
+    id: ID,
+    title: String,
+    course: Course.ID?,
+    text: String = "",
+    links: [URL] = []
+  ) -> DiaryItem {
+    DiaryItem(id: id, kind: .note, title: title, course: course, text: text, links: links)
+  }
+}

@@ -1,0 +1,120 @@
+public import Gamification
+public import LudusCore
+
+/// A field of an item, as a form has them.
+public enum DiaryItemField: String, Hashable, Sendable, CaseIterable {
+  /// What it is called.
+  case title
+  /// The day by which it is to be done.
+  case due
+  /// The course that it belongs to.
+  case course
+  /// The time on that day.
+  case time
+  /// The day on which to be reminded.
+  case reminder
+  /// Where a note leads to.
+  case links
+  /// How it comes again.
+  case recurrence
+  /// What a goal asks for.
+  case requirements
+}
+
+/// Why a diary does not take an item.
+public enum DiaryItemFault: Hashable, Sendable {
+  /// A field that the item needs is missing, or has nothing but spaces.
+  case missing(DiaryItemField)
+  /// A field that an item of its kind cannot have is there.
+  case notAllowed(DiaryItemField)
+  /// The identifier is empty.
+  case emptyIdentifier
+  /// The diary does not know the course.
+  case unknownCourse(Course.ID)
+  /// There is no such goal that could be required.
+  case unknownGoal(DiaryItem.ID)
+  /// The goal requires itself, perhaps by way of the goals that it requires.
+  case requiresItself
+  /// The progress that is asked for is below 0 or above 1.
+  case noPart(Fraction)
+  /// It comes again after no number of whole days.
+  case intervalNotOfDays(CalendarSpan)
+  /// The last day on which it can occur is before the first.
+  case recurrenceEndsBeforeItBegins
+  /// It would occur more than ``Recurrence/mostOccurrences`` times.
+  case tooManyOccurrences
+}
+
+extension DiaryItem {
+  /// What is wrong with it in itself: first what is missing, in the order of title, day and course.
+  ///
+  /// Whether its course and the goals that it requires are known is found by the diary.
+  public var faults: [DiaryItemFault] {
+    var faults: [DiaryItemFault] = []
+    if id.rawValue.isEmpty {
+      faults.append(.emptyIdentifier)
+    }
+    if title.isBlank {
+      faults.append(.missing(.title))
+    }
+    if kind != .note, due == nil {
+      faults.append(.missing(.due))
+    }
+    if course == nil {
+      faults.append(.missing(.course))
+    }
+    faults += fieldsNotAllowed.map(DiaryItemFault.notAllowed)
+    if let progress = requirements.progress, progress < 0 || progress > 1 {
+      faults.append(.noPart(progress))
+    }
+    if requirements.goals.contains(id) {
+      faults.append(.requiresItself)
+    }
+    return faults + recurrenceFaults
+  }
+
+  private var fieldsNotAllowed: [DiaryItemField] {
+    var fields: [DiaryItemField] = []
+    if kind == .note {
+      fields += due == nil ? [] : [.due]
+      fields += time == nil ? [] : [.time]
+      fields += reminder == nil ? [] : [.reminder]
+    } else {
+      fields += links.isEmpty ? [] : [.links]
+    }
+    if kind != .event, recurrence != nil {
+      fields.append(.recurrence)
+    }
+    if kind != .goal, !requirements.isEmpty {
+      fields.append(.requirements)
+    }
+    return fields
+  }
+
+  private var recurrenceFaults: [DiaryItemFault] {
+    guard let recurrence else { return [] }
+    guard recurrence.isOfDays else { return [.intervalNotOfDays(recurrence.every)] }
+    guard let due else { return [] }
+    let count = recurrence.days(from: due).count
+    if count == 0 { return [.recurrenceEndsBeforeItBegins] }
+    return count > Recurrence.mostOccurrences ? [.tooManyOccurrences] : []
+  }
+}
+
+extension DiaryItemFault: CustomStringConvertible {
+  /// What is wrong, for developers.
+  public var description: String {
+    switch self {
+    case .missing(let field): "the field \(field.rawValue) is missing"
+    case .notAllowed(let field): "the field \(field.rawValue) is not for items of this kind"
+    case .emptyIdentifier: "the identifier is empty"
+    case .unknownCourse(let course): "there is no course \"\(course)\""
+    case .unknownGoal(let goal): "there is no goal \"\(goal)\""
+    case .requiresItself: "the goal requires itself"
+    case .noPart(let number): "\(number), expected a part from 0 to 1"
+    case .intervalNotOfDays(let span): "\(span), expected at least one day, week or month"
+    case .recurrenceEndsBeforeItBegins: "the last day is before the first one"
+    case .tooManyOccurrences: "more than \(Recurrence.mostOccurrences) occurrences"
+    }
+  }
+}

@@ -1,0 +1,88 @@
+public import LudusCore
+
+/// What identifies something in a diary: an item of the learner's own, or an event of a course.
+///
+/// A literal is the identifier of an own item:
+///
+/// ```swift
+/// try diary.complete("g1", at: now)
+/// try diary.setReminder(monday, for: .platform("week-1", in: "coding"), at: now)
+/// ```
+public enum ItemKey: Hashable, Sendable {
+  /// An event, goal or note of the learner's own.
+  case own(DiaryItem.ID)
+  /// An event of a course of the platform.
+  case platform(CourseEvent.ID, in: Course.ID)
+
+  /// The identifier, when it is an item of the learner's own.
+  public var own: DiaryItem.ID? {
+    if case .own(let id) = self { id } else { nil }
+  }
+}
+
+extension ItemKey: ExpressibleByStringLiteral {
+  /// Creates the key of an own item from a literal.
+  public init(stringLiteral value: String) {
+    self = .own(DiaryItem.ID(value))
+  }
+}
+
+/// Own items come first, then the events of courses, in the order of their identifiers.
+extension ItemKey: Comparable {
+  /// Whether one key comes before the other.
+  public static func < (left: Self, right: Self) -> Bool {
+    switch (left, right) {
+    case (.own(let left), .own(let right)): left < right
+    case (.own, .platform): true
+    case (.platform, .own): false
+    case (.platform(let left, let leftCourse), .platform(let right, let rightCourse)):
+      (leftCourse, left) < (rightCourse, right)
+    }
+  }
+}
+
+extension ItemKey: CustomStringConvertible {
+  /// The identifier; for an event of a course with the course, as in `coding/week-1`.
+  public var description: String {
+    switch self {
+    case .own(let id): id.rawValue
+    case .platform(let event, let course): "\(course)/\(event)"
+    }
+  }
+}
+
+/// In JSON the key of an own item is a string, `"g1"`, and that of an event of a course an object,
+/// `{"course":"coding","event":"week-1"}`.
+extension ItemKey: Codable {
+  private enum Key: String, CodingKey {
+    case course, event
+  }
+
+  /// Reads a key.
+  ///
+  /// - Throws: A `DecodingError` for what is neither a string nor such an object.
+  public init(from decoder: any Decoder) throws {
+    if let id = try? decoder.singleValueContainer().decode(String.self) {
+      self = .own(DiaryItem.ID(id))
+    } else {
+      let container = try decoder.container(keyedBy: Key.self)
+      self = .platform(
+        try container.decode(CourseEvent.ID.self, forKey: .event),
+        in: try container.decode(Course.ID.self, forKey: .course)
+      )
+    }
+  }
+
+  /// Writes the key.
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .own(let id):
+      var container = encoder.singleValueContainer()
+      try container.encode(id)
+    case .platform(let event, let course):
+      var container = encoder.container(keyedBy: Key.self)
+      try container.encode(course, forKey: .course)
+      try container.encode(event, forKey: .event)
+    }
+  }
+}

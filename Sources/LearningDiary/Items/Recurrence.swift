@@ -1,0 +1,71 @@
+public import Gamification
+
+/// How an event of the learner's own comes again: every so often, until a day.
+///
+/// ```swift
+/// Recurrence(every: .weeks(1), until: june30)
+/// ```
+///
+/// Months are counted from the first day: what is due on 31 January and every month comes on 28 (or
+/// 29) February and again on 31 March.
+public struct Recurrence: Hashable, Sendable, Codable {
+  /// The time from one occurrence to the next: some days, weeks or months.
+  public let every: CalendarSpan
+  /// The last day on which it can occur.
+  public let until: CalendarDay
+
+  /// Nothing occurs more often: 1000 times.
+  public static let mostOccurrences = 1000
+
+  /// Creates a recurrence, which a diary checks together with its item.
+  ///
+  /// - Parameters:
+  ///   - every: The time from one occurrence to the next: some days, weeks or months.
+  ///   - until: The last day on which it can occur.
+  public init(every: CalendarSpan, until: CalendarDay) {
+    self.every = every
+    self.until = until
+  }
+
+  /// Whether it goes on in whole days at all.
+  var isOfDays: Bool {
+    every.count > 0 && every.measure != .minutes && every.measure != .hours
+  }
+
+  /// Returns the days on which something occurs that is first due on a day, at most one more than
+  /// there may be; none when the interval is no number of days.
+  func days(from first: CalendarDay) -> [CalendarDay] {
+    guard isOfDays else { return [] }
+    var days: [CalendarDay] = []
+    while days.count <= Self.mostOccurrences, let day = day(after: days.count, from: first),
+      day <= until
+    {
+      days.append(day)
+    }
+    return days
+  }
+
+  private func day(after count: Int, from first: CalendarDay) -> CalendarDay? {
+    // Neither factor is larger than a million, so nothing overflows.
+    let distance = count * every.count
+    switch every.measure {
+    case .minutes, .hours: return nil
+    case .days: return CalendarDay(exactly: first.number + distance)
+    case .weeks: return CalendarDay(exactly: first.number + 7 * distance)
+    case .months:
+      let months = first.year * 12 + first.month - 1 + distance
+      let candidates = (28...31).reversed().lazy.compactMap {
+        CalendarDay(year: months / 12, month: months % 12 + 1, day: min($0, first.day))
+      }
+      return candidates.first
+    }
+  }
+}
+
+extension CalendarDay {
+  /// Creates the day with a number, or nil when no day is told apart there.
+  init?(exactly number: Int) {
+    self.init(clamping: number)
+    guard self.number == number else { return nil }
+  }
+}

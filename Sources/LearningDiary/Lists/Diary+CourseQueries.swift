@@ -1,0 +1,42 @@
+public import Gamification
+public import LudusCore
+
+extension Diary {
+  /// The courses that the platform tells of, by title.
+  public var courses: [Course] {
+    state.courses.values.filter { !$0.isWithdrawn }.map(\.course).sorted { left, right in
+      let (leftTitle, rightTitle) = (left.title.lowercased(), right.title.lowercased())
+      return (leftTitle, left.id) < (rightTitle, right.id)
+    }
+  }
+
+  /// Returns a course, also one that the platform tells of no more; nil for an identifier that was
+  /// never one.
+  public func course(_ id: Course.ID) -> Course? { state.courses[id]?.course }
+
+  /// Returns whether the platform tells of a course.
+  public func isListed(_ course: Course.ID) -> Bool {
+    state.courses[course].map { !$0.isWithdrawn } ?? false
+  }
+
+  /// Returns the colour of a course, and of all that belongs to it.
+  public func color(of course: Course.ID) -> CourseColor {
+    state.courses[course]?.color ?? .standard
+  }
+
+  /// What the learner wishes and is not yet so, for the app to carry out, oldest first.
+  public var requests: [EnrolmentRequest] {
+    state.courses.values.compactMap(\.request).sorted {
+      ($0.date, $0.course) < ($1.date, $1.course)
+    }
+  }
+
+  /// Returns the day on which to be reminded of an item: of one that comes again for the first time;
+  /// nil when there is none.
+  public func reminder(for item: ItemKey) -> CalendarDay? {
+    switch item {
+    case .own(let id): state.items[id].flatMap { $0.isDeleted ? nil : $0.item.reminder }
+    case .platform: state.platformItems[item]?.reminder
+    }
+  }
+}

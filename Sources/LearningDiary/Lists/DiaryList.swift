@@ -1,0 +1,37 @@
+public import Gamification
+
+/// Events and goals in the order of their days, and where to scroll to.
+public struct DiaryList: Hashable, Sendable {
+  /// Which lines a list has.
+  public enum Filter: String, Hashable, Sendable, Codable, CaseIterable {
+    /// What is to be done, whatever its date: what a list shows at first.
+    case outstanding
+    /// What is done.
+    case completed
+    /// Both.
+    case all
+
+    /// Whether a line that is done or not is in the list.
+    func takes(isCompleted: Bool) -> Bool {
+      switch self {
+      case .outstanding: !isCompleted
+      case .completed: isCompleted
+      case .all: true
+      }
+    }
+  }
+
+  /// The lines, by day, what has none last.
+  public let entries: [DiaryEntry]
+  /// The day for which the list is made.
+  public let day: CalendarDay
+
+  /// The place of the line to scroll to: the first that is due on the day or later; nil when there is
+  /// none.
+  public var nearestIndex: Int? {
+    entries.firstIndex { entry in entry.due.map { $0 >= day } ?? false }
+  }
+
+  /// The line to scroll to: what is due on the day, or else next; past ones are ignored.
+  public var nearest: DiaryEntry? { nearestIndex.map { entries[$0] } }
+}
