@@ -11,6 +11,14 @@ public struct ICalendarDuration: Hashable, Sendable {
   /// No part of a duration may be longer than this, which is more than 27,000 years of days.
   private static let limit = 9_999_999
 
+  /// No time at all.
+  static let none = ICalendarDuration()
+
+  private init() {
+    days = 0
+    seconds = 0
+  }
+
   /// Creates a duration, or nil when days and seconds go into different directions or there are
   /// more than 9,999,999 days.
   ///

@@ -1,0 +1,171 @@
+public import Gamification
+public import LudusCore
+internal import LudusFoundation
+
+extension Diary {
+  /// Takes over the events and to-dos of a calendar file: new ones as own items, and changes of
+  /// those that the diary has already, by their names in calendars.
+  ///
+  /// ```swift
+  /// let (file, faults) = ICalendar.read(data)
+  /// let taken = diary.importCalendar(file, into: "coding", calendar: vienna, at: now)
+  /// taken.changedItems   // what is new or changed; every entry is told in `taken.entries`
+  /// ```
+  ///
+  /// To-dos become goals. Of events of a course only the reminder is taken. What a file says that
+  /// the diary cannot hold is told for each entry, and so is why one was not taken over.
+  ///
+  /// - Parameters:
+  ///   - file: The calendar file.
+  ///   - course: The course of items that do not name one.
+  ///   - calendar: Gives the zone of the learner, in which times are stored.
+  ///   - date: When.
+  ///   - timeZone: Gives zones that the file does not describe, by their names.
+  /// - Returns: What became of each entry.
+  /// - Complexity: O(*m* · *n*) at most for *m* goals that require each other in the wrong order,
+  ///   otherwise O(*n*) commands for *n* entries.
+  @discardableResult
+  public mutating func importCalendar(
+    _ file: ICalendar,
+    into course: Course.ID,
+    calendar: Calendar,
+    at date: Date,
+    timeZone: (String) -> TimeZone? = { _ in nil }
+  ) -> CalendarImport {
+    withoutActuallyEscaping(timeZone) { timeZone in
+      var run = CalendarImportRun(
+        diary: self,
+        course: course,
+        calendar: calendar,
+        date: date,
+        timeZone: timeZone
+      )
+      for component in file.components {
+        run.take(component)
+      }
+      self = run.diary
+      return run.result
+    }
+  }
+}
+
+/// Takes over calendars, one after the other.
+private struct CalendarImportRun {
+  var diary: Diary
+  let course: Course.ID
+  let calendar: Calendar
+  let date: Date
+  let timeZone: (String) -> TimeZone?
+  var result = CalendarImport()
+
+  /// Takes over the entries of an outermost component.
+  mutating func take(_ component: ICalendarComponent) {
+    let today = DayReckoning(calendar).day(of: date)
+    var reader = CalendarItemReader(
+      owner: diary.owner,
+      course: course,
+      horizon: CalendarDay(clamping: today.number + 366),
+      timeZone: timeZone,
+      times: CalendarLocalTimes(component, calendar: calendar)
+    )
+    let entries = ICalendar(components: [component]).entries(faults: &result.faults)
+    var outcomes: [Int: CalendarImport.Entry] = [:]
+    // A goal can be taken only after those that it requires, wherever they stand.
+    var waiting = Array(entries.indices)
+    var isLastPass = false
+    while !waiting.isEmpty {
+      let before = waiting.count
+      waiting.removeAll { index in
+        let taken = take(entries[index], &reader)
+        guard isLastPass || !taken.mayBePossibleLater else { return false }
+        outcomes[index] = taken
+        return true
+      }
+      isLastPass = waiting.count == before
+    }
+    result.entries += entries.indices.compactMap { outcomes[$0] }
+    result.faults += reader.times.faults
+  }
+
+  private mutating func take(
+    _ entry: ICalendarEntry,
+    _ reader: inout CalendarItemReader
+  ) -> CalendarImport.Entry {
+    var losses: [CalendarImport.Loss] = []
+    let outcome = outcome(of: entry, &reader, &losses)
+    return CalendarImport.Entry(
+      uid: entry.uid,
+      title: entry.summary,
+      line: entry.component.line,
+      outcome: outcome,
+      losses: losses
+    )
+  }
+
+  private mutating func outcome(
+    of entry: ICalendarEntry,
+    _ reader: inout CalendarItemReader,
+    _ losses: inout [CalendarImport.Loss]
+  ) -> CalendarImport.Outcome {
+    guard entry.kind != .journal else { return .skipped(.isJournal) }
+    guard entry.status != "CANCELLED" else { return .skipped(.isCancelled) }
+    guard entry.recurrenceID == nil else { return .skipped(.replacesOccurrence) }
+    let key = CalendarUID.item(of: entry.nameInCalendars, owner: diary.owner)
+    do {
+      guard let id = key.own else { return try remind(of: key, entry, &reader, &losses) }
+      let record = diary.item(id)
+      guard record?.isDeleted != true else { return .skipped(.wasDeleted) }
+      if let record, entry.sequence < record.revision {
+        return .skipped(.isOlder(entry.sequence, than: record.revision))
+      }
+      let read = reader.item(entry, id: id, known: record?.item)
+      losses = read.losses
+      if entry.status == "COMPLETED" || entry.completed != nil, !diary.isCompleted(key) {
+        losses.append(.completion)
+      }
+      guard let record else {
+        try diary.add(read.item, at: date)
+        return .added(id)
+      }
+      guard record.item != read.item else { return .unchanged(key) }
+      try diary.edit(read.item, at: date)
+      return .updated(key)
+    } catch {
+      return .skipped(.refused(error))
+    }
+  }
+
+  /// Takes over the reminder of an event of a course.
+  private mutating func remind(
+    of key: ItemKey,
+    _ entry: ICalendarEntry,
+    _ reader: inout CalendarItemReader,
+    _ losses: inout [CalendarImport.Loss]
+  ) throws(DiaryError) -> CalendarImport.Outcome {
+    guard diary.state.platformItems[key] != nil else { throw .unknownItem(key) }
+    guard let start = entry.start else { return .unchanged(key) }
+    let local = reader.times.local(start, otherwise: reader.timeZone)
+    let reminder = reader.reminder(of: entry, start: local, due: local, &losses)
+    guard reminder != diary.reminder(for: key) else { return .unchanged(key) }
+    try diary.setReminder(reminder, for: key, at: date)
+    return .updated(key)
+  }
+}
+
+extension CalendarImport.Entry {
+  /// Whether it was refused only for a goal that is not there, and may come later in the calendar.
+  fileprivate var mayBePossibleLater: Bool {
+    guard case .skipped(.refused(.invalidItem(let faults))) = outcome else { return false }
+    return faults.allSatisfy { fault in
+      if case .unknownGoal = fault { true } else { false }
+    }
+  }
+}
+
+extension ICalendarEntry {
+  /// The name in calendars; one made of beginning and title for an entry that has none.
+  fileprivate var nameInCalendars: String {
+    if let uid, !uid.isEmpty { return uid }
+    return [start?.text ?? end?.text ?? "", summary ?? ""].joined(separator: " ")
+  }
+}
