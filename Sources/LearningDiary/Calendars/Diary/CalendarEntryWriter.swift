@@ -13,6 +13,7 @@ struct CalendarEntryWriter {
   func component(
     for record: ItemRecord,
     of course: Course?,
+    _ color: CourseColor,
     doneAt: Date?
   ) -> ICalendarComponent? {
     let item = record.item
@@ -36,7 +37,7 @@ struct CalendarEntryWriter {
     properties += self.properties(for: item.requirements)
     properties +=
       item.course.map { [ICalendarProperty(known: "X-LUDUS-COURSE", text: $0.rawValue)] } ?? []
-    properties += course.map { [ICalendarProperty(known: "CATEGORIES", text: $0.title)] } ?? []
+    properties += course.map { self.properties(of: $0, color) } ?? []
     let alarms = item.reminder.map { [alarm(on: $0, before: due, item.time, item.title, isGoal)] }
     return isGoal
       ? ICalendarComponent(known: "VTODO", properties: properties, components: alarms ?? [])
@@ -48,6 +49,7 @@ struct CalendarEntryWriter {
     for record: PlatformRecord,
     _ key: ItemKey,
     of course: Course,
+    _ color: CourseColor,
     revision: Int
   ) -> ICalendarComponent? {
     let event = record.event
@@ -56,7 +58,7 @@ struct CalendarEntryWriter {
     properties += time(clocks.date(due, event.time), "DTSTART")
     properties +=
       event.url.map { [ICalendarProperty(known: "URL", value: $0.absoluteString)] } ?? []
-    properties.append(ICalendarProperty(known: "CATEGORIES", text: course.title))
+    properties += self.properties(of: course, color)
     let alarms = record.reminder.map {
       [alarm(on: $0, before: due, event.time, event.title, false)]
     }
@@ -77,6 +79,14 @@ struct CalendarEntryWriter {
         ICalendarProperty(known: "SUMMARY", text: title),
       ]
       + (text.isEmpty ? [] : [ICalendarProperty(known: "DESCRIPTION", text: text)])
+  }
+
+  private func properties(of course: Course, _ color: CourseColor) -> [ICalendarProperty] {
+    [
+      ICalendarProperty(known: "CATEGORIES", text: course.title),
+      // The colours of courses are colours of CSS, as RFC 7986 wants them.
+      ICalendarProperty(known: "COLOR", value: color.rawValue),
+    ]
   }
 
   private func time(_ date: ICalendarDate?, _ name: StaticString) -> [ICalendarProperty] {

@@ -16,7 +16,7 @@ struct CalendarItemReader {
   private static let known: Set<String> = [
     "UID", "DTSTAMP", "SEQUENCE", "CREATED", "LAST-MODIFIED", "CLASS", "TRANSP", "SUMMARY",
     "DESCRIPTION", "DTSTART", "DTEND", "DUE", "DURATION", "RRULE", "RDATE", "EXDATE", "STATUS",
-    "COMPLETED", "CATEGORIES", "X-LUDUS-COURSE", "X-LUDUS-PROGRESS", "X-LUDUS-DEADLINE",
+    "COMPLETED", "CATEGORIES", "COLOR", "X-LUDUS-COURSE", "X-LUDUS-PROGRESS", "X-LUDUS-DEADLINE",
   ]
 
   /// Returns the item that an entry is, and what of it is lost.

@@ -14,11 +14,11 @@ struct CalendarLocalTimes {
   private(set) var unknownZones: Set<String> = []
 
   /// - Parameters:
-  ///   - component: The calendar, with the zones that it describes.
+  ///   - file: The calendar file, with the zones that it describes.
   ///   - calendar: Gives the zone of the learner.
-  init(_ component: ICalendarComponent, calendar: Calendar) {
+  init(_ file: ICalendar, calendar: Calendar) {
     days = DayReckoning(calendar)
-    zones = ICalendarZones(of: component)
+    zones = ICalendarZones(of: file)
   }
 
   /// What is wrong with the zones that were asked for.

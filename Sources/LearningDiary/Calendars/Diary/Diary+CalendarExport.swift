@@ -38,7 +38,9 @@ extension Diary {
     for record in items {
       let done = state.completions[CompletionKey(item: record.id, occurrence: nil)]?.date
       let course = record.item.course.flatMap { self.course($0) }
-      components += writer.component(for: record, of: course, doneAt: done).map { [$0] } ?? []
+      let color = course.map { self.color(of: $0.id) } ?? .standard
+      let component = writer.component(for: record, of: course, color, doneAt: done)
+      components += component.map { [$0] } ?? []
     }
     let revisions = platformRevisions
     for (key, record) in state.platformItems.sorted(by: { $0.key < $1.key }) {
@@ -49,6 +51,7 @@ extension Diary {
         for: record,
         key,
         of: course,
+        color(of: id),
         revision: revisions[key, default: 0]
       )
       components += component.map { [$0] } ?? []

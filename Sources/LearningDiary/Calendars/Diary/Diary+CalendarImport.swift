@@ -33,66 +33,60 @@ extension Diary {
     timeZone: (String) -> TimeZone? = { _ in nil }
   ) -> CalendarImport {
     withoutActuallyEscaping(timeZone) { timeZone in
+      let today = DayReckoning(calendar).day(of: date)
       var run = CalendarImportRun(
         diary: self,
-        course: course,
-        calendar: calendar,
         date: date,
-        timeZone: timeZone
+        reader: CalendarItemReader(
+          owner: owner,
+          course: course,
+          horizon: CalendarDay(clamping: today.number + 366),
+          timeZone: timeZone,
+          times: CalendarLocalTimes(file, calendar: calendar)
+        )
       )
-      for component in file.components {
-        run.take(component)
-      }
+      let result = run.take(file)
       self = run.diary
-      return run.result
+      return result
     }
   }
 }
 
-/// Takes over calendars, one after the other.
+/// Takes over the entries of a calendar file.
 private struct CalendarImportRun {
   var diary: Diary
-  let course: Course.ID
-  let calendar: Calendar
   let date: Date
-  let timeZone: (String) -> TimeZone?
-  var result = CalendarImport()
+  var reader: CalendarItemReader
 
-  /// Takes over the entries of an outermost component.
-  mutating func take(_ component: ICalendarComponent) {
-    let today = DayReckoning(calendar).day(of: date)
-    var reader = CalendarItemReader(
-      owner: diary.owner,
-      course: course,
-      horizon: CalendarDay(clamping: today.number + 366),
-      timeZone: timeZone,
-      times: CalendarLocalTimes(component, calendar: calendar)
-    )
-    let entries = ICalendar(components: [component]).entries(faults: &result.faults)
+  mutating func take(_ file: ICalendar) -> CalendarImport {
+    var result = CalendarImport()
+    let entries = file.entries(faults: &result.faults)
     var outcomes: [Int: CalendarImport.Entry] = [:]
     // A goal can be taken only after those that it requires, wherever they stand.
     var waiting = Array(entries.indices)
     var isLastPass = false
     while !waiting.isEmpty {
       let before = waiting.count
-      waiting.removeAll { index in
-        let taken = take(entries[index], &reader)
-        guard isLastPass || !taken.mayBePossibleLater else { return false }
-        outcomes[index] = taken
-        return true
+      var stillWaiting: [Int] = []
+      for index in waiting {
+        let taken = take(entries[index])
+        if isLastPass || !taken.mayBePossibleLater {
+          outcomes[index] = taken
+        } else {
+          stillWaiting.append(index)
+        }
       }
+      waiting = stillWaiting
       isLastPass = waiting.count == before
     }
-    result.entries += entries.indices.compactMap { outcomes[$0] }
+    result.entries = entries.indices.compactMap { outcomes[$0] }
     result.faults += reader.times.faults
+    return result
   }
 
-  private mutating func take(
-    _ entry: ICalendarEntry,
-    _ reader: inout CalendarItemReader
-  ) -> CalendarImport.Entry {
+  private mutating func take(_ entry: ICalendarEntry) -> CalendarImport.Entry {
     var losses: [CalendarImport.Loss] = []
-    let outcome = outcome(of: entry, &reader, &losses)
+    let outcome = outcome(of: entry, &losses)
     return CalendarImport.Entry(
       uid: entry.uid,
       title: entry.summary,
@@ -104,7 +98,6 @@ private struct CalendarImportRun {
 
   private mutating func outcome(
     of entry: ICalendarEntry,
-    _ reader: inout CalendarItemReader,
     _ losses: inout [CalendarImport.Loss]
   ) -> CalendarImport.Outcome {
     guard entry.kind != .journal else { return .skipped(.isJournal) }
@@ -112,7 +105,7 @@ private struct CalendarImportRun {
     guard entry.recurrenceID == nil else { return .skipped(.replacesOccurrence) }
     let key = CalendarUID.item(of: entry.nameInCalendars, owner: diary.owner)
     do {
-      guard let id = key.own else { return try remind(of: key, entry, &reader, &losses) }
+      guard let id = key.own else { return try remind(of: key, entry, &losses) }
       let record = diary.item(id)
       guard record?.isDeleted != true else { return .skipped(.wasDeleted) }
       if let record, entry.sequence < record.revision {
@@ -139,7 +132,6 @@ private struct CalendarImportRun {
   private mutating func remind(
     of key: ItemKey,
     _ entry: ICalendarEntry,
-    _ reader: inout CalendarItemReader,
     _ losses: inout [CalendarImport.Loss]
   ) throws(DiaryError) -> CalendarImport.Outcome {
     guard diary.state.platformItems[key] != nil else { throw .unknownItem(key) }

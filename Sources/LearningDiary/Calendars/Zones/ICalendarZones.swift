@@ -16,10 +16,10 @@ public struct ICalendarZones: Sendable {
   /// What is wrong with the zones that were asked for.
   public private(set) var faults: [ICalendarFault] = []
 
-  /// Takes the components `VTIMEZONE` of a component, usually a `VCALENDAR`; the first of a name
-  /// counts.
-  public init(of calendar: ICalendarComponent) {
-    for component in calendar.components(named: "VTIMEZONE") {
+  /// Takes the components `VTIMEZONE` of a calendar file; the first of a name counts.
+  public init(of file: ICalendar) {
+    let inCalendars = file.components.flatMap(\.components)
+    for component in inCalendars + file.components where component.name == "VTIMEZONE" {
       guard let name = component["TZID"]?.text else { continue }
       components[name] = components[name] ?? component
     }

@@ -28,7 +28,7 @@ import Testing
   private func zones(_ text: String) throws -> ICalendarZones {
     let (calendar, faults) = ICalendar.read("BEGIN:VCALENDAR\n\(text)END:VCALENDAR".calendarData)
     #expect(faults.isEmpty)
-    return ICalendarZones(of: try #require(calendar.components.first))
+    return ICalendarZones(of: calendar)
   }
 
   private func seconds(_ text: String, in zones: inout ICalendarZones, _ name: String) -> Int? {
