@@ -168,7 +168,8 @@ struct CalendarItemReader {
     return recurrence
   }
 
-  private func requirements(of entry: ICalendarEntry) -> GoalRequirements {
+  /// Returns what a to-do depends on.
+  func requirements(of entry: ICalendarEntry) -> GoalRequirements {
     guard entry.kind == .todo else { return GoalRequirements() }
     let goals = entry.component.all("RELATED-TO").filter(\.isDependency).compactMap { property in
       CalendarUID.item(of: property.text, owner: owner).own

@@ -22,8 +22,7 @@ extension Diary {
   ///   - date: When.
   ///   - timeZone: Gives zones that the file does not describe, by their names.
   /// - Returns: What became of each entry.
-  /// - Complexity: O(*m* · *n*) at most for *m* goals that require each other in the wrong order,
-  ///   otherwise O(*n*) commands for *n* entries.
+  /// - Complexity: O(*n*) commands for *n* entries.
   @discardableResult
   public mutating func importCalendar(
     _ file: ICalendar,
@@ -62,26 +61,34 @@ private struct CalendarImportRun {
     var result = CalendarImport()
     let entries = file.entries(faults: &result.faults)
     var outcomes: [Int: CalendarImport.Entry] = [:]
-    // A goal can be taken only after those that it requires, wherever they stand.
-    var waiting = Array(entries.indices)
-    var isLastPass = false
-    while !waiting.isEmpty {
-      let before = waiting.count
-      var stillWaiting: [Int] = []
-      for index in waiting {
-        let taken = take(entries[index])
-        if isLastPass || !taken.mayBePossibleLater {
-          outcomes[index] = taken
-        } else {
-          stillWaiting.append(index)
-        }
-      }
-      waiting = stillWaiting
-      isLastPass = waiting.count == before
+    for index in order(of: entries) {
+      outcomes[index] = take(entries[index])
     }
     result.entries = entries.indices.compactMap { outcomes[$0] }
     result.faults += reader.times.faults
     return result
+  }
+
+  /// The places of the entries in an order in which goals come after those that they require.
+  private func order(of entries: [ICalendarEntry]) -> [Int] {
+    let names = entries.map { CalendarUID.item(of: $0.nameInCalendars, owner: diary.owner) }
+    let places = Dictionary(zip(names, entries.indices)) { first, _ in first }
+    var order: [Int] = []
+    var seen: Set<Int> = []
+    // Without recursion, because a calendar may be as long as it likes. A place comes twice: before
+    // and after the goals that it requires.
+    var open = entries.indices.reversed().map { (place: $0, isReady: false) }
+    while let (place, isReady) = open.popLast() {
+      if isReady {
+        order.append(place)
+      } else if seen.insert(place).inserted {
+        open.append((place, true))
+        for goal in reader.requirements(of: entries[place]).goals {
+          open += places[.own(goal)].map { [($0, false)] } ?? []
+        }
+      }
+    }
+    return order
   }
 
   private mutating func take(_ entry: ICalendarEntry) -> CalendarImport.Entry {
@@ -141,16 +148,6 @@ private struct CalendarImportRun {
     guard reminder != diary.reminder(for: key) else { return .unchanged(key) }
     try diary.setReminder(reminder, for: key, at: date)
     return .updated(key)
-  }
-}
-
-extension CalendarImport.Entry {
-  /// Whether it was refused only for a goal that is not there, and may come later in the calendar.
-  fileprivate var mayBePossibleLater: Bool {
-    guard case .skipped(.refused(.invalidItem(let faults))) = outcome else { return false }
-    return faults.allSatisfy { fault in
-      if case .unknownGoal = fault { true } else { false }
-    }
   }
 }
 
