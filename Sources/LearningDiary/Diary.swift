@@ -28,9 +28,7 @@ internal import LudusFoundation
 /// `at` is when something happened, `recordedAt` when it became known, which is the same by default.
 /// A query that turns instants into days takes a `Calendar` with the zone of the learner; no zone is
 /// stored.
-///
-/// In JSON a diary is its content and its events.
-public struct Diary: Replayable, Hashable, Codable {
+public struct Diary: Replayable, Hashable {
   /// Why an event is not possible.
   public typealias Refusal = DiaryError
 

@@ -45,7 +45,7 @@ extension DiaryError {
       ("Another goal has to be reached first.", "Vorher muss ein anderes Ziel erreicht sein.")
     case .requiredGoalsOutstanding(let goals):
       (
-        "\(goals.count) other goals have to be reached first.",
+        "First, \(goals.count) other goals have to be reached.",
         "Vorher müssen \(goals.count) andere Ziele erreicht sein."
       )
     case .tooLittleProgress(_, let needed):

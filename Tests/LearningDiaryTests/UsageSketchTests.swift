@@ -16,10 +16,20 @@ import Testing
       .goal(id: "g1", title: "Finish the login screen", course: "coding", due: friday),
       at: now
     )
-    #expect(
-      diary.list(.outstanding, on: today, calendar: vienna).nearest?.item
-        == .platform("week-2", in: "coding")
-    )
+    // What the list scrolls to: the next that is due, after "Variables" of 28 February.
+    let nearest = diary.list(.outstanding, on: today, calendar: vienna).nearest
+    #expect(nearest?.item == .platform("week-2", in: "coding"))
+    #expect(nearest?.due == .of(2026, 3, 4))
+
+    // XP once, however often it is tapped.
     try diary.complete("g1", id: "e7", at: now)
+    #expect(diary.xp == 25)
+    for _ in 0..<3 {
+      try diary.complete("g1", id: "e7", at: now)
+      #expect(throws: DiaryError.alreadyCompleted("g1", occurrence: nil)) {
+        try diary.complete("g1", at: after(1))
+      }
+      #expect(diary.xp == 25)
+    }
   }
 }

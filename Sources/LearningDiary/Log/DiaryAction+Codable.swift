@@ -53,7 +53,7 @@ extension DiaryAction: Codable {
     }
     self =
       switch kind {
-      case .merged: .merged(try read(.courses))
+      case .merged: .merged(try Self.readCourses(decoder))
       case .colored: .colored(try read(.course), try read(.color))
       case .requested: .requested(try read(.request), of: try read(.course))
       case .withdrewRequest: .withdrewRequest(of: try read(.course))
@@ -64,6 +64,13 @@ extension DiaryAction: Codable {
       case .reopened: .reopened(try read(.item), occurrence: try readDay(.occurrence))
       case .setReminder: .setReminder(try read(.item), on: try readDay(.on))
       }
+  }
+
+  /// Reads the courses of a platform, with the places of all their faults.
+  private static func readCourses(_ decoder: any Decoder) throws -> [Course] {
+    var reader = try ContentReader<Key, DiaryFault>(decoder)
+    guard let courses = reader.readArray(of: Course.self, at: .courses) else { throw reader.error }
+    return courses
   }
 
   /// Writes the action.

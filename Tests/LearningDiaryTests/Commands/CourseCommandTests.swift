@@ -1,0 +1,156 @@
+import Foundation
+import LearningDiary
+import LudusTestSupport
+import Testing
+
+/// The platform's data, colours and enrolment.
+@Suite struct CourseCommandTests {
+  private let week1 = ItemKey.platform("week-1", in: "coding")
+
+  @Test func coursesAreListedByTitle() throws {
+    var diary = try makeDiary()
+    let third = try Course(id: "a", title: "Zoology")
+    try diary.merge(platform: [third] + platform(), at: after(1))
+    #expect(diary.courses.map(\.title) == ["algebra for all", "Learning to code", "Zoology"])
+  }
+
+  @Test func thePlatformsDataReplaceThePlatformsAndNothingElse() throws {
+    var diary = try makeDiary()
+    try diary.add(.goal(id: "g1", title: "Goal", course: "coding", due: today), at: now)
+    try diary.complete("g1", at: now)
+    try diary.setColor(.green, of: "coding", at: now)
+    try diary.setReminder(.of(2026, 3, 3), for: week1, at: now)
+    let done = try Course(
+      id: "coding",
+      title: "Coding",
+      events: [
+        CourseEvent(id: "week-1", title: "Variables!", tasks: TaskProgress(done: 4, of: 4))
+      ]
+    )
+    try diary.merge(platform: [done], at: after(1))
+    #expect(diary.courses == [done])
+    #expect(diary.isCompleted(week1))
+    #expect(!diary.isListed("algebra"))
+    #expect(diary.course("algebra")?.title == "algebra for all")
+    #expect(diary.course("nowhere") == nil)
+    // Ours stays.
+    #expect(diary.isCompleted("g1"))
+    #expect(diary.xp == 25)
+    #expect(diary.color(of: "coding") == .green)
+    #expect(diary.reminder(for: week1) == .of(2026, 3, 3))
+    // The platform's done state holds, also when it goes back.
+    try diary.merge(platform: try platform(), at: after(2))
+    #expect(!diary.isCompleted(week1))
+  }
+
+  @Test func whatThePlatformWithdrawsIsNotListedAndComesBackWithItsReminder() throws {
+    var diary = try makeDiary()
+    try diary.setReminder(.of(2026, 3, 3), for: week1, at: now)
+    let without = try Course(id: "coding", title: "Learning to code")
+    try diary.merge(platform: [without], at: after(1))
+    #expect(diary.list(.all, on: today, calendar: try .vienna).entries.isEmpty)
+    #expect(diary.reminder(for: week1) == .of(2026, 3, 3))
+    #expect(!diary.isCompleted(week1))
+    expectRefusal(DiaryError.unknownItem(week1), of: diary) {
+      try $0.setReminder(today, for: week1, at: after(2))
+    }
+    try diary.merge(platform: try platform(), at: after(2))
+    let entry = diary.list(.all, on: today, calendar: try .vienna).entries.first
+    #expect(entry?.item == week1)
+    #expect(entry?.reminder == .of(2026, 3, 3))
+  }
+
+  @Test func twoCoursesCannotHaveOneIdentifier() throws {
+    let diary = try makeDiary()
+    let twice = try platform() + platform()
+    expectRefusal(DiaryError.duplicateCourse("coding"), of: diary) {
+      try $0.merge(platform: twice, at: after(1))
+    }
+  }
+
+  @Test func thereAreExactlySevenColours() {
+    #expect(CourseColor.allCases.count == 7)
+    #expect(Set(CourseColor.allCases.map(\.rawValue)).count == 7)
+  }
+
+  @Test func aColourIsChosenForACourseAndInheritedByAllThatBelongsToIt() throws {
+    var diary = try makeDiary()
+    #expect(diary.color(of: "coding") == .standard)
+    try diary.add(.goal(id: "g1", title: "Goal", course: "coding", due: today), at: now)
+    try diary.add(.event(id: "e1", title: "Event", course: "algebra", due: today), at: now)
+    try diary.add(.note(id: "n1", title: "Note", course: "coding"), at: now)
+    for color in CourseColor.allCases {
+      try diary.setColor(color, of: "coding", at: after(1))
+      let list = diary.list(.all, on: today, calendar: try .vienna)
+      for entry in list.entries {
+        #expect(entry.color == (entry.course == "coding" ? color : .standard))
+      }
+      let note = try #require(diary.notes().first?.course)
+      #expect(diary.color(of: note) == color)
+    }
+    expectRefusal(DiaryError.unknownCourse("nowhere"), of: diary) {
+      try $0.setColor(.red, of: "nowhere", at: now)
+    }
+  }
+
+  @Test func enrollingAndLeavingAreRecordedForTheAppToCarryOut() throws {
+    var diary = try makeDiary()
+    try diary.requestEnrolment(in: "algebra", at: after(1))
+    try diary.requestLeaving("coding", at: after(2))
+    #expect(
+      diary.requests.map { "\($0.kind) \($0.course)" } == ["enrolment algebra", "leaving coding"]
+    )
+    #expect(diary.requests.first?.date == after(1))
+    // Nothing is so before the platform tells it.
+    #expect(diary.course("algebra")?.enrolment == .available)
+    try diary.merge(platform: try platform(), at: after(3))
+    #expect(diary.requests.count == 2)
+    let carriedOut = [
+      try Course(id: "algebra", title: "algebra for all"),
+      try Course(id: "coding", title: "Learning to code", enrolment: .available),
+    ]
+    try diary.merge(platform: carriedOut, at: after(4))
+    #expect(diary.requests.isEmpty)
+  }
+
+  @Test func aCourseThatTheLearnerHasLeftMayVanish() throws {
+    var diary = try makeDiary()
+    try diary.requestLeaving("coding", at: after(1))
+    try diary.merge(platform: [], at: after(2))
+    #expect(diary.requests.isEmpty)
+    #expect(diary.courses.isEmpty)
+  }
+
+  @Test func aRequestMustMakeSenseAndCanBeTakenBack() throws {
+    var diary = try makeDiary()
+    expectRefusal(DiaryError.alreadySubscribed("coding"), of: diary) {
+      try $0.requestEnrolment(in: "coding", at: now)
+    }
+    expectRefusal(DiaryError.notSubscribed("algebra"), of: diary) {
+      try $0.requestLeaving("algebra", at: now)
+    }
+    expectRefusal(DiaryError.unknownCourse("nowhere"), of: diary) {
+      try $0.requestEnrolment(in: "nowhere", at: now)
+    }
+    expectRefusal(DiaryError.unknownCourse("nowhere"), of: diary) {
+      try $0.withdrawRequest(for: "nowhere", at: now)
+    }
+    expectRefusal(DiaryError.noRequest("algebra"), of: diary) {
+      try $0.withdrawRequest(for: "algebra", at: now)
+    }
+    try diary.requestEnrolment(in: "algebra", at: now)
+    expectRefusal(DiaryError.alreadyRequested("algebra"), of: diary) {
+      try $0.requestEnrolment(in: "algebra", at: now)
+    }
+    try diary.withdrawRequest(for: "algebra", at: now)
+    #expect(diary.requests.isEmpty)
+  }
+
+  @Test func withoutTheNetworkTheLastDataAreReadable() throws {
+    let diary = try makeDiary()
+    let stored = try JSONEncoder().encode(diary)
+    let read = try JSONDecoder().decode(Diary.self, from: stored)
+    #expect(read == diary)
+    #expect(read.courses.map(\.id) == ["algebra", "coding"])
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import LearningDiary
+import LudusTestSupport
+import Testing
+
+/// Events as they could come from any device, most of which are possible.
+///
+/// Any part of such a history is a history as well, because a diary keeps what is not possible
+/// without effect.
+struct RandomDiary {
+  static let courseIDs: [Course.ID] = ["coding", "algebra", "art"]
+  static let items: [DiaryItem.ID] = ["e1", "e2", "g1", "g2", "g3", "n1", "r1"]
+  static let platformEvents: [CourseEvent.ID] = ["week-1", "week-2", "e1"]
+
+  /// Policies that differ in everything.
+  static func policies() throws -> [DiaryPolicies] {
+    [
+      DiaryPolicies(),
+      DiaryPolicies(
+        xp: try XPPolicy(
+          event: 40,
+          goal: 70,
+          minimumAge: 600,
+          rules: PointsRules(caps: [PointsCap(100, per: .day), PointsCap(150, per: .week)]),
+          minutesAheadOfGreenwich: 60
+        ),
+        minimumCohort: 2
+      ),
+    ]
+  }
+
+  /// Returns a history of some events, beginning with courses.
+  static func events(_ count: Int, _ generator: inout SeededGenerator) throws -> [DiaryEvent] {
+    var date = now
+    var events = [DiaryEvent(id: "start", .merged(try platform()), at: now)]
+    let device = generator.draw(below: 1_000_000)
+    for number in 0..<count {
+      date += Double(generator.draw(below: 3) * generator.draw(below: 40_000))
+      // Now and then something is reported afterwards.
+      let delay = generator.draw(below: 8) == 0 ? Double(generator.draw(below: 100_000)) : 0
+      events.append(
+        DiaryEvent(
+          id: "\(device)-\(number)",
+          try action(&generator),
+          at: date - delay,
+          recordedAt: date
+        )
+      )
+    }
+    return events
+  }
+
+  static func action(_ generator: inout SeededGenerator) throws -> DiaryAction {
+    let course = try generator.pick(courseIDs)
+    switch generator.draw(below: 30) {
+    case 0...1: return .merged(try courses(&generator))
+    case 2: return .colored(course, try generator.pick(CourseColor.allCases))
+    case 3: return .requested(try generator.pick(EnrolmentRequest.Kind.allCases), of: course)
+    case 4: return .withdrewRequest(of: course)
+    case 5...11: return .added(try item(&generator))
+    case 12...13: return .edited(try item(&generator))
+    case 14: return .deleted(try key(&generator))
+    case 15...21: return .completed(try key(&generator), occurrence: try occurrence(&generator))
+    case 22...25: return .reopened(try key(&generator), occurrence: try occurrence(&generator))
+    default: return .setReminder(try key(&generator), on: try optionalDay(&generator))
+    }
+  }
+
+  static func key(_ generator: inout SeededGenerator) throws -> ItemKey {
+    guard generator.draw(below: 5) == 0 else { return .own(try generator.pick(items)) }
+    return .platform(try generator.pick(platformEvents), in: try generator.pick(courseIDs))
+  }
+
+  static func day(_ generator: inout SeededGenerator) -> CalendarDay {
+    .of(2026, 2 + generator.draw(below: 2), 20 + generator.draw(below: 9))
+  }
+
+  private static func optionalDay(_ generator: inout SeededGenerator) throws -> CalendarDay? {
+    generator.draw(below: 4) == 0 ? nil : day(&generator)
+  }
+
+  private static func occurrence(_ generator: inout SeededGenerator) throws -> CalendarDay? {
+    generator.draw(below: 3) == 0 ? day(&generator) : nil
+  }
+
+  static func item(_ generator: inout SeededGenerator) throws -> DiaryItem {
+    let id = try generator.pick(items)
+    let course: Course.ID? = generator.draw(below: 9) == 0 ? nil : try generator.pick(courseIDs)
+    let due = generator.draw(below: 9) == 0 ? nil : day(&generator)
+    let title = "Title \(generator.draw(below: 9))"
+    let reminder = try optionalDay(&generator)
+    switch id.rawValue.first {
+    case "e":
+      return .event(id: id, title: title, course: course, due: due, reminder: reminder)
+    case "g":
+      let goals = generator.draw(below: 4) == 0 ? [try generator.pick(items)] : []
+      return .goal(
+        id: id,
+        title: title,
+        course: course,
+        due: due,
+        requirements: GoalRequirements(goals: goals)
+      )
+    case "r":
+      let recurrence = Recurrence(
+        every: .days(1 + generator.draw(below: 3)),
+        until: .of(2026, 3, 28)
+      )
+      return .event(id: id, title: title, course: course, due: due, recurrence: recurrence)
+    default:
+      return .note(id: id, title: title, course: course, text: "Noted")
+    }
+  }
+
+  static func courses(_ generator: inout SeededGenerator) throws -> [Course] {
+    try courseIDs.compactMap { id in
+      guard generator.draw(below: 5) > 0 else { return nil }
+      let events = try platformEvents.compactMap { event -> CourseEvent? in
+        guard generator.draw(below: 5) > 0 else { return nil }
+        let total = generator.draw(below: 4)
+        return try CourseEvent(
+          id: event,
+          title: "Event \(generator.draw(below: 9))",
+          due: generator.draw(below: 4) == 0 ? nil : day(&generator),
+          tasks: TaskProgress(done: generator.draw(below: total + 1), of: total)
+        )
+      }
+      return try Course(
+        id: id,
+        title: "Course \(generator.draw(below: 9))",
+        enrolment: generator.draw(below: 4) == 0 ? .available : .subscribed,
+        events: events
+      )
+    }
+  }
+}
+
+extension Diary {
+  /// A diary to which the events of a history came one after the other.
+  init(_ policies: DiaryPolicies, taking events: [DiaryEvent]) throws {
+    self.init(owner: "eva", policies: policies)
+    try merge(events)
+  }
+}
