@@ -64,6 +64,15 @@ extension DiaryError {
         "Das hast du schon angefragt. Es wird bald erledigt."
       )
     case .noRequest: ("There is nothing to take back.", "Es gibt nichts zurückzunehmen.")
+    case .unknownNotification:
+      ("This notification is gone.", "Diese Benachrichtigung gibt es nicht mehr.")
+    case .invalidReflection(let faults): faults.sentences
+    case .duplicateReflection: ("This entry exists already.", "Diesen Eintrag gibt es schon.")
+    case .unknownReflection: ("There is no such entry.", "Diesen Eintrag gibt es nicht.")
+    case .noAudience: ("Please say who may read it.", "Bitte sag, wer es lesen darf.")
+    case .notShared: ("This entry is private.", "Dieser Eintrag ist privat.")
+    case .notReader: ("You cannot read this entry.", "Du kannst diesen Eintrag nicht lesen.")
+    case .blankFeedback: ("Please write something first.", "Bitte schreib zuerst etwas.")
     case .duplicateCourse, .conflictingEvent, .emptyIdentifier, .dateOutOfRange,
       .knownBeforeItHappened:
       (

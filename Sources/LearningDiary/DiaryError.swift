@@ -48,6 +48,28 @@ public enum DiaryError: Error, Hashable, Sendable {
   /// There is no request for the course.
   case noRequest(Course.ID)
 
+  // MARK: Notifications
+
+  /// There is no such notification on the list.
+  case unknownNotification(NotificationKey)
+
+  // MARK: Reflections
+
+  /// The entry cannot be taken, for all of these reasons.
+  case invalidReflection([ReflectionFault])
+  /// There is, or was, another entry with this identifier.
+  case duplicateReflection(ReflectionEntry.ID)
+  /// There is no such entry.
+  case unknownReflection(ReflectionEntry.ID)
+  /// The audience of the entry would have nobody in it.
+  case noAudience(ReflectionEntry.ID)
+  /// The entry is private.
+  case notShared(ReflectionEntry.ID)
+  /// Someone may not read the entry, or is its owner.
+  case notReader(Member.ID, of: ReflectionEntry.ID)
+  /// The feedback on the entry says nothing.
+  case blankFeedback(ReflectionEntry.ID)
+
   // MARK: The log
 
   /// There is another event with this identifier.

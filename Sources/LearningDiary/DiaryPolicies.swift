@@ -9,6 +9,8 @@ internal import LudusCore
 public struct DiaryPolicies: Hashable, Sendable {
   /// What completing items earns.
   public var xp: XPPolicy
+  /// When the learner is told what is due.
+  public var reminders: ReminderPolicy
   /// How many others an average must be about to be shown; less than 2 counts as 2.
   public var minimumCohort: Int
 
@@ -16,10 +18,16 @@ public struct DiaryPolicies: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - xp: What completing items earns.
+  ///   - reminders: When the learner is told what is due.
   ///   - minimumCohort: How many others an average must be about to be shown; less than 2 counts as
   ///     2.
-  public init(xp: XPPolicy = .standard, minimumCohort: Int = 5) {
+  public init(
+    xp: XPPolicy = .standard,
+    reminders: ReminderPolicy = .standard,
+    minimumCohort: Int = 5
+  ) {
     self.xp = xp
+    self.reminders = reminders
     self.minimumCohort = minimumCohort
   }
 }
@@ -27,7 +35,7 @@ public struct DiaryPolicies: Hashable, Sendable {
 /// In JSON policies are an object without what is the default: `{"minimumCohort":10}`.
 extension DiaryPolicies: Codable {
   private enum Key: String, CodingKey {
-    case xp, minimumCohort
+    case xp, reminders, minimumCohort
   }
 
   /// Reads policies.
@@ -37,9 +45,10 @@ extension DiaryPolicies: Codable {
     let standard = DiaryPolicies()
     var reader = try ContentReader<Key, DiaryFault>(decoder)
     let xp = reader.read(XPPolicy.self, at: .xp, default: standard.xp)
+    let reminders = reader.read(ReminderPolicy.self, at: .reminders, default: standard.reminders)
     let minimum = reader.read(Int.self, at: .minimumCohort, default: standard.minimumCohort)
-    guard reader.isFaultless, let xp, let minimum else { throw reader.error }
-    self.init(xp: xp, minimumCohort: minimum)
+    guard reader.isFaultless, let xp, let reminders, let minimum else { throw reader.error }
+    self.init(xp: xp, reminders: reminders, minimumCohort: minimum)
   }
 
   /// Writes what is not the default.
@@ -48,6 +57,9 @@ extension DiaryPolicies: Codable {
     var container = encoder.container(keyedBy: Key.self)
     if xp != standard.xp {
       try container.encode(xp, forKey: .xp)
+    }
+    if reminders != standard.reminders {
+      try container.encode(reminders, forKey: .reminders)
     }
     if minimumCohort != standard.minimumCohort {
       try container.encode(minimumCohort, forKey: .minimumCohort)

@@ -17,6 +17,10 @@ struct DiaryState: Hashable, Sendable {
   var items: [DiaryItem.ID: ItemRecord] = [:]
   /// What of the learner's own items is completed.
   var completions: [CompletionKey: Completion] = [:]
+  /// What the learner was told.
+  var reminders = ReminderLog()
+  /// What the learner wrote about his learning.
+  var reflections = ReflectionLog()
   /// Points for what was completed, and what voids them.
   var ledger: Ledger
 
@@ -39,6 +43,8 @@ struct DiaryState: Hashable, Sendable {
     case .completed(let key, let occurrence): try complete(key, occurrence, event)
     case .reopened(let key, let occurrence): try reopen(key, occurrence, event)
     case .setReminder(let key, let day): try setReminder(day, for: key, event)
+    case .notifications(let action): try apply(action, event)
+    case .reflection(let action): try apply(action, event)
     }
   }
 }

@@ -29,6 +29,11 @@ public struct TimeOfDay: Hashable, Sendable {
     self.minutes = minutes
   }
 
+  /// Creates a time; the first or the last of the day where there is none.
+  init(clamping minutes: Int) {
+    self.minutes = min(max(minutes, 0), 1439)
+  }
+
   /// The hour, 0 to 23.
   public var hour: Int { minutes / 60 }
   /// The minute, 0 to 59.

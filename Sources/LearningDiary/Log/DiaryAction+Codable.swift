@@ -15,8 +15,10 @@ extension DiaryAction: Codable {
     case added, edited, deleted, completed, reopened, setReminder
   }
 
-  private var kind: Kind {
+  /// The kind, or nil of an action that writes its own.
+  private var kind: Kind? {
     switch self {
+    case .notifications, .reflection: nil
     case .merged: .merged
     case .colored: .colored
     case .requested: .requested
@@ -37,8 +39,19 @@ extension DiaryAction: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     let name = try container.decode(String.self, forKey: .kind)
+    if NotificationAction.Kind(rawValue: name) != nil {
+      self = .notifications(try NotificationAction(from: decoder))
+      return
+    }
+    if ReflectionAction.Kind(rawValue: name) != nil {
+      self = .reflection(try ReflectionAction(from: decoder))
+      return
+    }
     guard let kind = Kind(rawValue: name) else {
-      let kinds = Kind.allCases.map(\.rawValue).joined(separator: ", ")
+      let names =
+        Kind.allCases.map(\.rawValue) + NotificationAction.Kind.allCases.map(\.rawValue)
+        + ReflectionAction.Kind.allCases.map(\.rawValue)
+      let kinds = names.joined(separator: ", ")
       throw DecodingError.dataCorruptedError(
         forKey: .kind,
         in: container,
@@ -76,8 +89,12 @@ extension DiaryAction: Codable {
   /// Writes the action.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
-    try container.encode(kind, forKey: .kind)
+    try container.encodeIfPresent(kind, forKey: .kind)
     switch self {
+    case .notifications(let action):
+      try action.encode(to: encoder)
+    case .reflection(let action):
+      try action.encode(to: encoder)
     case .merged(let courses):
       try container.encode(courses, forKey: .courses)
     case .colored(let course, let color):

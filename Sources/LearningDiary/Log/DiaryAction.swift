@@ -29,4 +29,11 @@ public enum DiaryAction: Hashable, Sendable {
   case reopened(ItemKey, occurrence: CalendarDay?)
   /// The day on which to be reminded was set, or taken away.
   case setReminder(ItemKey, on: CalendarDay?)
+
+  // MARK: Notifications and reflections
+
+  /// Something was done with notifications.
+  case notifications(NotificationAction)
+  /// Something was done with reflections.
+  case reflection(ReflectionAction)
 }

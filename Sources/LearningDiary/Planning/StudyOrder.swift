@@ -1,0 +1,117 @@
+internal import Gamification
+internal import LudusCore
+
+/// The order in which goals are worked on, with the days on which they are due in effect.
+struct StudyOrder {
+  /// A goal and the day by which it must be done for all that comes after it.
+  struct Step {
+    let goal: StudyGoal
+    let due: CalendarDay
+  }
+
+  let steps: [Step]
+
+  /// Orders goals without faults: by the day on which they are due in effect, and goals of the same
+  /// day after their prerequisites.
+  ///
+  /// - Complexity: O(*g* log *g* + *p*) for *g* goals with *p* prerequisites.
+  init(_ goals: [StudyGoal]) {
+    let graph = PrerequisiteGraph(goals)
+    var due = goals.map(\.due)
+    for index in graph.sorted.reversed() {
+      for prerequisite in graph.prerequisites[index] {
+        due[prerequisite] = min(due[prerequisite], due[index])
+      }
+    }
+    // How many goals are before a goal in the longest chain to it.
+    var depth = goals.map { _ in 0 }
+    for index in graph.sorted {
+      depth[index] = graph.prerequisites[index].map { depth[$0] + 1 }.max() ?? 0
+    }
+    let order = goals.indices.sorted { left, right in
+      (due[left], depth[left], goals[left].due, goals[left].id)
+        < (due[right], depth[right], goals[right].due, goals[right].id)
+    }
+    steps = order.map { Step(goal: goals[$0], due: due[$0]) }
+  }
+
+  /// Plans the goals in this order.
+  func plan(in time: StudyTime, from start: CalendarDay, days: DayReckoning) -> StudyOutcome {
+    if let shortage = shortage(in: time, from: start, days: days) {
+      return .notFeasible(shortage)
+    }
+    var plan = StudyPlan()
+    var clock = StudyClock(time, from: start, days: days)
+    for step in steps {
+      var missing = step.goal.minutes
+      while missing > 0 {
+        let minutes = clock.spend(missing)
+        if minutes > 0 {
+          plan.add(minutes, for: step.goal.id, on: clock.day)
+          missing -= minutes
+        } else {
+          clock.goOn()
+        }
+      }
+    }
+    return .feasible(plan)
+  }
+
+  /// The largest excess of what must be done by a day over the minutes that there are until then, on
+  /// the first day that has it.
+  private func shortage(
+    in time: StudyTime,
+    from start: CalendarDay,
+    days: DayReckoning
+  ) -> StudyShortage? {
+    var clock = StudyClock(time, from: start, days: days)
+    var (minutesThere, minutesNeeded, worst) = (0, 0, 0)
+    var worstDay = start
+    for step in steps {
+      while clock.day <= step.due, !clock.isOver {
+        minutesThere += clock.spend(.max)
+        clock.goOn()
+      }
+      minutesNeeded += step.goal.minutes
+      // After the last goal of a day the excess is largest.
+      if minutesNeeded - minutesThere > worst {
+        (worst, worstDay) = (minutesNeeded - minutesThere, step.due)
+      }
+    }
+    guard worst > 0 else { return nil }
+    let binding = steps.filter { $0.due <= worstDay && $0.goal.minutes > 0 }
+    return StudyShortage(minutes: worst, day: worstDay, binding: binding.map(\.goal.id))
+  }
+}
+
+/// The minutes of one day after the other.
+private struct StudyClock {
+  private let time: StudyTime
+  private let days: DayReckoning
+  private(set) var day: CalendarDay
+  private var minutesLeft: Int
+  /// Whether the last day that is told apart is over.
+  private(set) var isOver = false
+
+  init(_ time: StudyTime, from start: CalendarDay, days: DayReckoning) {
+    self.time = time
+    self.days = days
+    day = start
+    minutesLeft = days.interval(of: start).isEmpty ? 0 : time.minutes(on: start)
+  }
+
+  /// Takes some minutes of the day, as many as are left at most.
+  mutating func spend(_ minutes: Int) -> Int {
+    let spent = min(minutes, minutesLeft)
+    minutesLeft -= spent
+    return spent
+  }
+
+  /// Goes to the next day.
+  mutating func goOn() {
+    let next = days.day(after: day)
+    isOver = next <= day
+    day = next
+    minutesLeft = isOver ? 0 : time.minutes(on: day)
+  }
+}

@@ -1,0 +1,61 @@
+internal import Gamification
+internal import LudusCore
+internal import LudusFoundation
+
+/// What the learner wrote, shared and was told about it.
+struct ReflectionLog: Hashable, Sendable {
+  /// The entries that are not erased.
+  private(set) var reflections: [ReflectionEntry.ID: Reflection] = [:]
+  /// The identifiers that were ever used.
+  private var used: Set<ReflectionEntry.ID> = []
+
+  /// Adds a new entry without faults.
+  mutating func write(_ entry: ReflectionEntry, at date: Date) throws(DiaryError) {
+    guard used.insert(entry.id).inserted else { throw .duplicateReflection(entry.id) }
+    reflections[entry.id] = Reflection(entry: entry, writtenAt: date)
+  }
+
+  /// Replaces an entry by one with the same identifier and without faults.
+  mutating func rewrite(_ entry: ReflectionEntry, at date: Date) throws(DiaryError) {
+    var reflection = try reflection(entry.id)
+    reflection.entry = entry
+    reflection.changedAt = date
+    reflections[entry.id] = reflection
+  }
+
+  /// Takes an entry away with all that was said about it.
+  mutating func erase(_ id: ReflectionEntry.ID) throws(DiaryError) {
+    _ = try reflection(id)
+    reflections[id] = nil
+  }
+
+  /// Says who may read an entry, in the place of who could before; nil stands for nobody.
+  mutating func share(
+    _ id: ReflectionEntry.ID,
+    with audience: ReflectionAudience?
+  ) throws(DiaryError) {
+    var reflection = try reflection(id)
+    if audience == nil, reflection.isPrivate { throw .notShared(id) }
+    if case .people(let people) = audience, people.isEmpty { throw .noAudience(id) }
+    reflection.audience = audience?.normalized
+    reflections[id] = reflection
+  }
+
+  /// Adds what a reader says about an entry.
+  mutating func add(
+    _ feedback: ReflectionFeedback,
+    to id: ReflectionEntry.ID
+  ) throws(DiaryError) {
+    var reflection = try reflection(id)
+    guard let audience = reflection.audience else { throw .notShared(id) }
+    guard audience.admits(feedback.reader) else { throw .notReader(feedback.reader, of: id) }
+    guard !feedback.text.isBlank else { throw .blankFeedback(id) }
+    reflection.feedback.append(feedback)
+    reflections[id] = reflection
+  }
+
+  private func reflection(_ id: ReflectionEntry.ID) throws(DiaryError) -> Reflection {
+    guard let reflection = reflections[id] else { throw .unknownReflection(id) }
+    return reflection
+  }
+}

@@ -1,0 +1,55 @@
+public import Gamification
+public import LudusCore
+internal import LudusFoundation
+
+/// Something that the learner was told: what it is about and why, as data for any front end.
+///
+/// ``DiaryText/text(of:)`` puts it into words, and ``DiaryText/name(of:)-(DiaryNotification.Kind)``
+/// names its kind.
+public struct DiaryNotification: Hashable, Sendable, Identifiable {
+  /// What it is about.
+  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Something to do, of the learner's own or of a course.
+    case event
+    /// A goal of the learner's own.
+    case goal
+    /// A course that is about to begin.
+    case newCourse
+
+    /// A sign for it that every device can show.
+    public var icon: String {
+      switch self {
+      case .event: "📅"
+      case .goal: "🎯"
+      case .newCourse: "🎓"
+      }
+    }
+  }
+
+  /// Where it leads to.
+  public enum Target: Hashable, Sendable {
+    /// To an item in the diary.
+    case item(ItemKey)
+    /// To a course on the platform; nil when the platform does not tell where that is.
+    case course(Course.ID, URL?)
+  }
+
+  /// What identifies it: the same thing is told once.
+  public let id: NotificationKey
+  /// What it is about.
+  public let kind: Kind
+  /// The title of the item or course, as it is now.
+  public let title: String
+  /// Why it was told: because it is due, because the learner asked for it, or both.
+  public let causes: [NotificationKey.Cause]
+  /// The day on which the item is due or the course begins, or nil for an item without one.
+  public let due: CalendarDay?
+  /// Where it leads to.
+  public let target: Target
+  /// When it was told.
+  public let date: Date
+  /// Whether the list was opened since.
+  public let isSeen: Bool
+  /// Whether the learner opened it by itself.
+  public let isRead: Bool
+}

@@ -1,0 +1,51 @@
+internal import Gamification
+internal import LudusCore
+internal import LudusFoundation
+
+// What was told.
+extension DiaryState {
+  mutating func apply(_ action: NotificationAction, _ event: DiaryEvent) throws(DiaryError) {
+    switch action {
+    case .told(let keys):
+      reminders.tell(keys, at: event.date)
+    case .sawNotifications:
+      reminders.see(notifications.map(\.id))
+    case .readNotification(let key):
+      guard notification(key) != nil else { throw .unknownNotification(key) }
+      reminders.read(key)
+    case .deletedNotification(let key):
+      guard notification(key) != nil else { throw .unknownNotification(key) }
+      reminders.delete(key)
+    }
+  }
+
+  /// The notifications on the list, in no order.
+  var notifications: [DiaryNotification] {
+    reminders.records.values.compactMap(notification)
+  }
+
+  /// Returns a notification, or nil when it is not on the list.
+  func notification(_ key: NotificationKey) -> DiaryNotification? {
+    reminders.records[key].flatMap(notification)
+  }
+
+  /// Returns a notification as it is shown, or nil when there is nothing left to lead to, or when it
+  /// was withdrawn before it was seen, because what it told is so no more.
+  private func notification(_ record: ReminderLog.Record) -> DiaryNotification? {
+    guard let thing = thing(of: record.key.subject) else { return nil }
+    guard record.isSeen || record.keys.contains(where: thing.keys.contains) else { return nil }
+    // What it says stays as it was told when a seen one is about an item that is moved.
+    let isAboutItsDay = record.key.cause != .reminder
+    return DiaryNotification(
+      id: record.key,
+      kind: thing.kind,
+      title: thing.title,
+      causes: record.causes,
+      due: isAboutItsDay ? record.key.day : thing.due,
+      target: thing.target,
+      date: record.toldAt,
+      isSeen: record.isSeen,
+      isRead: record.isRead
+    )
+  }
+}

@@ -1,0 +1,59 @@
+internal import Gamification
+internal import LudusCore
+internal import LudusFoundation
+
+/// What the learner was told, and what became of it.
+struct ReminderLog: Hashable, Sendable {
+  /// A notification as the history has it.
+  struct Record: Hashable, Sendable {
+    /// The first of its keys, which identifies it.
+    let key: NotificationKey
+    /// Why it was told, at least one reason.
+    let causes: [NotificationKey.Cause]
+    let toldAt: Date
+    var isSeen = false
+    var isRead = false
+
+    /// All that was told with it.
+    var keys: [NotificationKey] {
+      causes.map { NotificationKey(key.subject, $0, on: key.day) }
+    }
+  }
+
+  /// Everything that was ever told, also what is withdrawn or deleted: it is not told again.
+  private(set) var told: Set<NotificationKey> = []
+  /// The notifications that are not deleted, by what identifies them.
+  private(set) var records: [NotificationKey: Record] = [:]
+
+  /// Records what was told. What was told before is left out, as where two devices tell the same.
+  ///
+  /// What is told of one subject and day at once is one notification.
+  mutating func tell(_ keys: [NotificationKey], at date: Date) {
+    let new = Set(keys).subtracting(told).sorted()
+    told.formUnion(new)
+    var rest = new[...]
+    while let first = rest.first {
+      let group = rest.prefix { $0.subject == first.subject && $0.day == first.day }
+      records[first] = Record(key: first, causes: group.map(\.cause), toldAt: date)
+      rest = rest.dropFirst(group.count)
+    }
+  }
+
+  /// Marks notifications as seen.
+  mutating func see(_ keys: some Sequence<NotificationKey>) {
+    for key in keys {
+      records[key]?.isSeen = true
+    }
+  }
+
+  /// Marks a notification as read.
+  mutating func read(_ key: NotificationKey) {
+    records[key]?.isSeen = true
+    records[key]?.isRead = true
+  }
+
+  /// Takes a notification off the list.
+  mutating func delete(_ key: NotificationKey) {
+    records[key] = nil
+  }
+}

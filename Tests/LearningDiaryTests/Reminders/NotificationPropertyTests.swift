@@ -1,0 +1,204 @@
+import Foundation
+import LearningDiary
+import LudusTestSupport
+import Testing
+
+/// Each reminder exactly once: however often, in whatever order of days, after the diary was stored, on
+/// two devices, and where clocks are set.
+@Suite struct NotificationPropertyTests {
+  /// Days around which clocks are set forward or back in each of the zones.
+  static let changes: [(zone: String, day: CalendarDay)] = [
+    ("Europe/Vienna", .of(2026, 3, 29)), ("Europe/Vienna", .of(2026, 10, 25)),
+    ("America/New_York", .of(2026, 3, 8)), ("America/New_York", .of(2026, 11, 1)),
+    ("Australia/Lord_Howe", .of(2026, 4, 5)), ("Australia/Lord_Howe", .of(2026, 10, 4)),
+  ]
+
+  /// The days of a fortnight around a day.
+  func fortnight(around day: CalendarDay, _ calendar: Calendar) -> [CalendarDay] {
+    let days = DayReckoning(calendar)
+    var first = day
+    for _ in 0..<7 { first = days.day(before: first) }
+    var list = [first]
+    while list.count < 14, let last = list.last { list.append(days.day(after: last)) }
+    return list
+  }
+
+  /// A diary with items of every kind on some of the days.
+  func diary(on days: [CalendarDay], using generator: inout SeededGenerator) throws -> Diary {
+    var diary = Diary(owner: "eva")
+    var events: [CourseEvent] = []
+    for number in 0..<generator.draw(below: 4) {
+      events.append(
+        try CourseEvent(
+          id: "p\(number)",
+          title: "Lesson",
+          due: generator.drawElement(of: days),
+          isDone: generator.draw(below: 4) == 0
+        )
+      )
+    }
+    let courses = try [
+      Course(id: "coding", title: "Coding", events: events),
+      Course(
+        id: "algebra",
+        title: "Algebra",
+        start: generator.drawElement(of: days),
+        enrolment: .available
+      ),
+    ]
+    try diary.merge(platform: courses, at: now)
+    for event in events where generator.draw(below: 2) == 0 {
+      try diary.setReminder(
+        generator.drawElement(of: days),
+        for: .platform(event.id, in: "coding"),
+        at: now
+      )
+    }
+    for number in 0..<(generator.draw(below: 6) + 1) {
+      try diary.add(try item(number, on: days, using: &generator), at: now)
+    }
+    return diary
+  }
+
+  func item(
+    _ number: Int,
+    on days: [CalendarDay],
+    using generator: inout SeededGenerator
+  ) throws -> DiaryItem {
+    let id = DiaryItem.ID("i\(number)")
+    let due = try generator.pick(days)
+    let reminder = generator.draw(below: 2) == 0 ? nil : generator.drawElement(of: days)
+    if generator.draw(below: 2) == 0 {
+      return .goal(id: id, title: "Goal", course: "coding", due: due, reminder: reminder)
+    }
+    let interval = generator.draw(below: 3)
+    let until = try generator.pick(days)
+    let recurrence =
+      interval == 0 || until < due ? nil : Recurrence(every: .days(interval), until: until)
+    return .event(
+      id: id,
+      title: "Event",
+      course: "coding",
+      due: due,
+      reminder: reminder,
+      recurrence: recurrence
+    )
+  }
+
+  /// All that is to be told in the days, found in the obvious way.
+  func expected(_ diary: Diary, on days: [CalendarDay]) -> Set<NotificationKey> {
+    var keys: Set<NotificationKey> = []
+    func add(_ subject: NotificationKey.Subject, _ due: CalendarDay?, _ reminder: CalendarDay?) {
+      if let due { keys.insert(NotificationKey(subject, .due, on: due)) }
+      if let reminder { keys.insert(NotificationKey(subject, .reminder, on: reminder)) }
+    }
+    for record in diary.items {
+      for occurrence in record.item.occurrences {
+        add(
+          .item(.own(record.id), occurrence: occurrence.id),
+          occurrence.due,
+          occurrence.reminder
+        )
+      }
+    }
+    for event in diary.events {
+      switch event.action {
+      case .merged(let courses):
+        for course in courses where course.enrolment == .available {
+          guard let start = course.start else { continue }
+          keys.insert(NotificationKey(.course(course.id), .courseStart, on: start))
+        }
+        for course in courses where course.enrolment == .subscribed {
+          for event in course.events where !event.isDone {
+            add(.item(.platform(event.id, in: course.id), occurrence: nil), event.due, nil)
+          }
+        }
+      case .setReminder(let key, let day) where key.own == nil:
+        let isDone = diary.isCompleted(key)
+        if !isDone { add(.item(key, occurrence: nil), nil, day) }
+      default: break
+      }
+    }
+    return keys.filter { days.contains($0.day) }
+  }
+
+  /// All that a notification tells.
+  func keys(of notification: DiaryNotification) -> [NotificationKey] {
+    notification.causes.map {
+      NotificationKey(notification.id.subject, $0, on: notification.id.day)
+    }
+  }
+
+  @Test(arguments: 0..<6)
+  func eachReminderIsToldExactlyOnce(change: Int) throws {
+    let (zone, day) = Self.changes[change]
+    let calendar = try Calendar.of(zone)
+    let days = fortnight(around: day, calendar)
+    forEachSeed(0..<40) { generator in
+      var diary = try diary(on: days, using: &generator)
+      let expected = expected(diary, on: days)
+      // Every day at least once, some several times, in any order and at any hour.
+      let extra = (0..<10).map { _ in generator.draw(below: days.count) }
+      let runs = generator.shuffled(Array(days.indices) + extra)
+      var told: [NotificationKey] = []
+      for index in runs {
+        let interval = DayReckoning(calendar).interval(of: days[index])
+        let hours = interval.upperBound.timeIntervalSince(interval.lowerBound) / 3600
+        let hour = Double(generator.draw(below: Int(hours)))
+        let new = try diary.deliverNotifications(
+          on: days[index],
+          calendar: calendar,
+          at: interval.lowerBound.addingTimeInterval(hour * 3600)
+        )
+        told += new.flatMap(keys)
+        if generator.draw(below: 3) == 0 {
+          let stored = try decode(Diary.self, try json(diary))
+          try #require(stored == diary)
+          diary = stored
+        }
+      }
+      try #require(told.count == Set(told).count)
+      try #require(Set(told) == expected)
+      let listed = diary.notifications.flatMap(keys)
+      try #require(Set(listed) == expected && listed.count == expected.count)
+      try expectReplayEqualsLive(diary)
+    }
+  }
+
+  @Test func twoDevicesListEachReminderOnceAndAgree() {
+    forEachSeed(0..<60) { generator in
+      let calendar = try Calendar.vienna
+      let days = fortnight(around: .of(2026, 3, 29), calendar)
+      let shared = try diary(on: days, using: &generator)
+      var devices = [shared, shared]
+      for _ in 0..<12 {
+        let device = generator.draw(below: 2)
+        let day = try generator.pick(days)
+        try devices[device].deliverNotifications(
+          on: day,
+          calendar: calendar,
+          at: after(generator.draw(below: 50), generator.draw(below: 24))
+        )
+        switch generator.draw(below: 5) {
+        case 0: try devices[device].merge(devices[1 - device].events)
+        case 1: try devices[device].seeNotifications(at: after(generator.draw(below: 50)))
+        case 2:
+          guard let item = generator.drawElement(of: devices[device].items)?.item else { continue }
+          try devices[device].setReminder(
+            generator.drawElement(of: days),
+            for: .own(item.id),
+            at: after(generator.draw(below: 50))
+          )
+        default: break
+        }
+      }
+      let (phone, tablet) = (devices[0], devices[1])
+      try devices[0].merge(tablet.events)
+      try devices[1].merge(phone.events)
+      try #require(devices[0] == devices[1])
+      let listed = devices[0].notifications.flatMap(keys)
+      try #require(listed.count == Set(listed).count)
+      try expectReplayEqualsLive(devices[0])
+    }
+  }
+}

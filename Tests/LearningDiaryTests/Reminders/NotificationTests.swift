@@ -1,0 +1,381 @@
+import Foundation
+import LearningDiary
+import LudusTestSupport
+import Testing
+
+/// What is told, on which day, and what becomes of it in the list.
+@Suite struct NotificationTests {
+  /// A diary with a goal due on 4 March and reminded of on 2 March, and an event due on 3 March.
+  func diary(_ policies: DiaryPolicies = DiaryPolicies()) throws -> Diary {
+    var diary = try makeDiary(policies)
+    try diary.add(
+      .goal(id: "g1", title: "Login", course: "coding", due: .of(2026, 3, 4), reminder: march(2)),
+      at: now
+    )
+    try diary.add(
+      .event(id: "e1", title: "Read", course: "coding", due: .of(2026, 3, 3)),
+      at: now
+    )
+    return diary
+  }
+
+  func march(_ day: Int) -> CalendarDay { .of(2026, 3, day) }
+
+  /// Tells what is to be told on a day of March, at noon, and returns the keys.
+  @discardableResult
+  func tell(_ day: Int, _ diary: inout Diary) throws -> [NotificationKey] {
+    let date = after(day - 1)
+    return try diary.deliverNotifications(on: march(day), calendar: .vienna, at: date).map(\.id)
+  }
+
+  func own(_ id: DiaryItem.ID, _ cause: NotificationKey.Cause, _ day: Int) -> NotificationKey {
+    NotificationKey(.item(.own(id), occurrence: nil), cause, on: march(day))
+  }
+
+  let weekTwo = NotificationKey(
+    .item(.platform("week-2", in: "coding"), occurrence: nil),
+    .due,
+    on: .of(2026, 3, 4)
+  )
+  let algebra = NotificationKey(.course("algebra"), .courseStart, on: .of(2026, 3, 9))
+
+  @Test func itemsWhoseReminderOrDueDateIsTodayAreToldAndCoursesAboutToStart() throws {
+    var diary = try diary()
+    #expect(try tell(1, &diary) == [])
+    // Nine days ahead is not soon; seven are.
+    #expect(try tell(2, &diary) == [own("g1", .reminder, 2), algebra])
+    #expect(try tell(3, &diary) == [own("e1", .due, 3)])
+    #expect(try tell(4, &diary) == [own("g1", .due, 4), weekTwo])
+    #expect(try tell(5, &diary) == [])
+    #expect(try tell(9, &diary) == [])
+  }
+
+  @Test func nobodyIsToldTwiceAboutTheSameThing() throws {
+    var diary = try diary()
+    try tell(4, &diary)
+    let told = diary
+    #expect(try tell(4, &diary) == [])
+    #expect(diary == told)
+    // Nor on a device that took over the log.
+    var other = try Diary(diary.content, replaying: diary.events)
+    #expect(try tell(4, &other) == [])
+  }
+
+  @Test func aNotificationHasKindTitleDayAndTarget() throws {
+    var diary = try diary()
+    try tell(2, &diary)
+    try tell(4, &diary)
+    let course = try #require(diary.notifications.first { $0.id == algebra })
+    #expect(course.kind == .newCourse)
+    #expect(course.title == "algebra for all")
+    #expect(course.due == march(9))
+    #expect(course.target == .course("algebra", nil))
+    let goal = try #require(diary.notifications.first { $0.id == own("g1", .reminder, 2) })
+    #expect(goal.kind == .goal)
+    #expect(goal.title == "Login")
+    #expect(goal.due == march(4))
+    #expect(goal.causes == [.reminder])
+    #expect(goal.target == .item("g1"))
+    #expect(goal.date == after(1))
+    let event = try #require(diary.notifications.first { $0.id == weekTwo })
+    #expect(event.kind == .event)
+    #expect(event.target == .item(.platform("week-2", in: "coding")))
+  }
+
+  @Test func aNewCourseLeadsToItsURL() throws {
+    var diary = Diary(owner: "eva")
+    let url = URL(string: "https://example.org/sets")
+    let course = try Course(
+      id: "sets",
+      title: "Sets",
+      url: url,
+      start: march(2),
+      enrolment: .available
+    )
+    try diary.merge(platform: [course], at: now)
+    try tell(1, &diary)
+    #expect(diary.notifications.first?.target == .course("sets", url))
+  }
+
+  @Test func everyNotificationHasATextInBothLanguages() throws {
+    var diary = try diary()
+    for day in [2, 3, 4] {
+      try tell(day, &diary)
+    }
+    try diary.setReminder(march(5), for: .platform("reading", in: "coding"), at: after(4))
+    try diary.setReminder(march(5), for: "e1", at: after(4))
+    try tell(5, &diary)
+    let list = Array(diary.notifications.reversed())
+    #expect(
+      list.map(DiaryText.english.text(of:)) == [
+        "The course “algebra for all” begins on 9 March 2026.",
+        "Remember your goal “Login”, due on 4 March 2026.",
+        "“Read” is due on 3 March 2026.",
+        "“Loops” is due on 4 March 2026.",
+        "Your goal “Login” is due on 4 March 2026.",
+        "Remember “Further reading”.",
+        "Remember “Read”, due on 3 March 2026.",
+      ]
+    )
+    #expect(
+      list.map(DiaryText.german.text(of:)) == [
+        "Der Kurs „algebra for all“ beginnt am 9. März 2026.",
+        "Denk an dein Lernziel „Login“: fällig am 4. März 2026.",
+        "„Read“ ist am 3. März 2026 fällig.",
+        "„Loops“ ist am 4. März 2026 fällig.",
+        "Dein Lernziel „Login“ ist am 4. März 2026 fällig.",
+        "Denk an „Further reading“.",
+        "Denk an „Read“: fällig am 3. März 2026.",
+      ]
+    )
+  }
+
+  @Test func theListIsNewestFirstAndEachIsDeletable() throws {
+    var diary = try diary()
+    for day in [4, 2, 3] {
+      try tell(day, &diary)
+    }
+    let dates = diary.notifications.map(\.date)
+    #expect(dates == dates.sorted(by: >))
+    #expect(diary.notifications.first?.id == own("g1", .due, 4))
+    while let notification = diary.notifications.last {
+      try diary.deleteNotification(notification.id, at: after(5))
+    }
+    #expect(diary.notifications == [])
+    // What is deleted is not told again.
+    #expect(try tell(4, &diary) == [])
+    expectRefusal(DiaryError.unknownNotification(weekTwo), of: diary) {
+      try $0.deleteNotification(weekTwo, at: after(5))
+    }
+  }
+
+  @Test func theBadgeShowsUnseenOnesAndGoesWhenTheListIsOpened() throws {
+    var diary = try diary()
+    try tell(2, &diary)
+    try tell(3, &diary)
+    #expect(diary.unseenNotifications == 3)
+    try diary.readNotification(own("e1", .due, 3), at: after(2))
+    #expect(diary.unseenNotifications == 2)
+    try diary.seeNotifications(at: after(2, 1))
+    #expect(diary.unseenNotifications == 0)
+    #expect(diary.notifications.map(\.isRead) == [true, false, false])
+    try tell(4, &diary)
+    #expect(diary.unseenNotifications == 2)
+    expectRefusal(DiaryError.unknownNotification(own("e1", .due, 7)), of: diary) {
+      try $0.readNotification(own("e1", .due, 7), at: after(5))
+    }
+  }
+
+  @Test func whatAnotherDeviceToldBeforeTheListWasOpenedIsSeen() throws {
+    var (phone, tablet) = (try diary(), try diary())
+    try tell(3, &tablet)
+    try phone.seeNotifications(at: after(3))
+    try phone.merge(tablet.events)
+    #expect(phone.notifications.map(\.isSeen) == [true])
+    try tablet.merge(phone.events)
+    #expect(tablet == phone)
+  }
+
+  @Test func twoDevicesThatTellTheSameHaveItOnce() throws {
+    var (phone, tablet) = (try diary(), try diary())
+    try tell(4, &phone)
+    _ = try tablet.deliverNotifications(on: march(4), calendar: .vienna, at: after(3, 1))
+    try phone.merge(tablet.events)
+    #expect(phone.notifications.count == 2)
+    #expect(phone.notifications.map(\.date) == [after(3), after(3)])
+  }
+
+  @Test func aMovedItemWithdrawsItsOldNotificationsAndIsToldOnItsNewDay() throws {
+    var diary = try diary()
+    try tell(3, &diary)
+    #expect(diary.unseenNotifications == 1)
+    var event = try #require(diary.item("e1")?.item)
+    event.due = march(6)
+    try diary.edit(event, at: after(2, 1))
+    #expect(diary.notifications == [])
+    #expect(diary.unseenNotifications == 0)
+    // The list is opened while it is withdrawn: it does not come back by that.
+    try diary.seeNotifications(at: after(2, 2))
+    #expect(diary.notifications == [])
+    #expect(try tell(6, &diary) == [own("e1", .due, 6)])
+    // Moved back: what it told is so again, and nothing is told twice.
+    event.due = march(3)
+    try diary.edit(event, at: after(6))
+    #expect(try tell(3, &diary) == [])
+    #expect(diary.notifications.map(\.id) == [own("e1", .due, 3)])
+  }
+
+  @Test func whatWasSeenBeforeTheItemWasMovedStaysAsItWasTold() throws {
+    var diary = try diary()
+    try tell(3, &diary)
+    try diary.seeNotifications(at: after(2, 1))
+    var event = try #require(diary.item("e1")?.item)
+    event.due = march(6)
+    try diary.edit(event, at: after(2, 2))
+    #expect(diary.notifications.map(DiaryText.english.text(of:)) == ["“Read” is due on 3 March 2026."])
+  }
+
+  @Test func aNewReminderDateIsANewCause() throws {
+    var diary = try diary()
+    #expect(try tell(2, &diary) == [own("g1", .reminder, 2), algebra])
+    // After it has passed, another one can be set, also for the day itself.
+    try diary.setReminder(march(3), for: "g1", at: after(1, 1))
+    #expect(try tell(3, &diary) == [own("e1", .due, 3), own("g1", .reminder, 3)])
+    try tell(4, &diary)
+    try diary.setReminder(march(4), for: "g1", at: after(3, 2))
+    #expect(try tell(4, &diary) == [own("g1", .reminder, 4)])
+    try diary.setReminder(nil, for: "g1", at: after(3, 3))
+    try diary.setReminder(march(4), for: "g1", at: after(3, 4))
+    #expect(try tell(4, &diary) == [])
+  }
+
+  @Test func dueAndReminderOfTheSameDayAreOneNotification() throws {
+    var diary = try diary()
+    try diary.setReminder(march(4), for: "g1", at: now)
+    #expect(try tell(4, &diary) == [own("g1", .due, 4), weekTwo])
+    let goal = diary.notifications.first { $0.id == own("g1", .due, 4) }
+    #expect(goal?.causes == [.due, .reminder])
+    #expect(try tell(4, &diary) == [])
+  }
+
+  @Test func completedAndDeletedItemsAreNotTold() throws {
+    var diary = try diary()
+    try diary.complete("e1", at: now)
+    try diary.delete("g1", at: now)
+    #expect(try tell(2, &diary) == [algebra])
+    #expect(try tell(3, &diary) == [])
+    #expect(try tell(4, &diary) == [weekTwo])
+    try diary.reopen("e1", at: after(4))
+    #expect(try tell(3, &diary) == [own("e1", .due, 3)])
+    // With an item that is deleted its notifications go, also seen ones.
+    try diary.seeNotifications(at: after(4))
+    try diary.delete("e1", at: after(5))
+    #expect(diary.notifications.map(\.id) == [weekTwo, algebra])
+  }
+
+  @Test func theEventOfACourseIsToldUntilThePlatformSaysThatItIsDone() throws {
+    var diary = try makeDiary()
+    let done = try platform().map { course in
+      try Course(
+        id: course.id,
+        title: course.title,
+        start: course.start,
+        enrolment: course.enrolment,
+        events: course.events.map { try CourseEvent(id: $0.id, title: $0.title, due: $0.due, isDone: true) }
+      )
+    }
+    try diary.merge(platform: done, at: after(1))
+    #expect(try tell(4, &diary) == [algebra])
+  }
+
+  @Test func eachOccurrenceIsToldByItself() throws {
+    var diary = try makeDiary()
+    let weekly = Recurrence(every: .weeks(1), until: march(20))
+    try diary.add(
+      .event(
+        id: "w",
+        title: "Walk",
+        course: "coding",
+        due: march(3),
+        reminder: march(2),
+        recurrence: weekly
+      ),
+      at: now
+    )
+    func key(_ cause: NotificationKey.Cause, _ day: Int, _ occurrence: Int) -> NotificationKey {
+      NotificationKey(.item("w", occurrence: march(occurrence)), cause, on: march(day))
+    }
+    #expect(try tell(2, &diary) == [key(.reminder, 2, 3), algebra].sorted())
+    #expect(try tell(3, &diary) == [key(.due, 3, 3)])
+    #expect(try tell(9, &diary) == [key(.reminder, 9, 10)])
+    try diary.complete("w", occurrence: march(10), at: after(8))
+    #expect(try tell(10, &diary) == [])
+    #expect(try tell(17, &diary) == [key(.due, 17, 17)])
+    #expect(try tell(24, &diary) == [])
+  }
+
+  @Test func onlyAvailableCoursesAreAnnouncedWithinTheLead() throws {
+    var diary = Diary(
+      owner: "eva",
+      policies: DiaryPolicies(reminders: try ReminderPolicy(leadDays: 2))
+    )
+    func course(_ id: Course.ID, _ day: Int?, _ enrolment: Course.Enrolment) throws -> Course {
+      try Course(id: id, title: "Course", start: day.map(march), enrolment: enrolment)
+    }
+    let courses = try [
+      course("past", 1, .available), course("today", 2, .available), course("soon", 4, .available),
+      course("later", 5, .available), course("open", nil, .available),
+      course("mine", 3, .subscribed),
+    ]
+    try diary.merge(platform: courses, at: now)
+    let keys = try tell(2, &diary)
+    #expect(keys.map(\.subject) == [.course("today"), .course("soon")])
+    // A course that begins on another day is told anew; one that is gone has no notification.
+    try diary.merge(platform: [course("soon", 5, .available)], at: after(1, 1))
+    #expect(diary.notifications == [])
+    #expect(try tell(3, &diary).map(\.day) == [march(5)])
+  }
+
+  @Test func outsideTheWindowNothingIsToldAndNothingIsLost() throws {
+    let (eight, four) = (try #require(TimeOfDay(hour: 8)), try #require(TimeOfDay(hour: 16)))
+    let policies = DiaryPolicies(reminders: try ReminderPolicy(window: eight..<four))
+    var diary = try diary(policies)
+    let vienna = try Calendar.vienna
+    let evening = after(2, 6)
+    let before = diary
+    #expect(try diary.deliverNotifications(on: march(3), calendar: vienna, at: evening) == [])
+    #expect(diary == before)
+    #expect(try tell(3, &diary) == [own("e1", .due, 3)])
+    #expect(diary.nextRun(after: evening, calendar: vienna) == after(2, 22))
+  }
+
+  @Test func whatFallsOnADateThatTheZoneLeavesOutIsToldOnTheNextDay() throws {
+    var diary = try makeDiary()
+    let missing = CalendarDay.of(2011, 12, 30)
+    try diary.add(.event(id: "x", title: "Read", course: "coding", due: missing), at: now)
+    let apia = try Calendar.of("Pacific/Apia")
+    let days = [CalendarDay.of(2011, 12, 29), .of(2011, 12, 31), missing]
+    let told = try days.map {
+      try diary.deliverNotifications(on: $0, calendar: apia, at: now).count
+    }
+    #expect(told == [0, 1, 0])
+  }
+
+  @Test(arguments: [Date(timeIntervalSince1970: .nan), .init(timeIntervalSince1970: 1e16)])
+  func aDateThatCannotBeStoredIsRefused(date: Date) throws {
+    let vienna = try Calendar.vienna
+    expectRefusal(DiaryError.dateOutOfRange, of: try diary()) {
+      try $0.deliverNotifications(on: march(3), calendar: vienna, at: date)
+    }
+    expectRefusal(DiaryError.dateOutOfRange, of: try diary()) {
+      try $0.seeNotifications(at: date)
+    }
+  }
+
+  @Test(arguments: [CalendarDay.first, .last])
+  func theFirstAndTheLastDayAreDaysToo(day: CalendarDay) throws {
+    var diary = try makeDiary()
+    try diary.add(.event(id: "x", title: "Read", course: "coding", due: day), at: now)
+    #expect(try diary.deliverNotifications(on: day, calendar: .vienna, at: now).count == 1)
+  }
+
+  @Test func whatIsKnownBeforeItHappenedOrHasATakenIdentifierIsNotTold() throws {
+    let vienna = try Calendar.vienna
+    expectRefusal(DiaryError.knownBeforeItHappened, of: try diary()) {
+      try $0.deliverNotifications(
+        on: march(3),
+        calendar: vienna,
+        at: now,
+        recordedAt: now.addingTimeInterval(-1)
+      )
+    }
+    var diary = try diary()
+    try diary.seeNotifications(id: "n1", at: now)
+    expectRefusal(DiaryError.conflictingEvent("n1"), of: diary) {
+      try $0.deliverNotifications(on: march(3), calendar: vienna, id: "n1", at: now)
+    }
+    expectRefusal(DiaryError.emptyIdentifier, of: diary) {
+      try $0.deliverNotifications(on: march(3), calendar: vienna, id: "", at: now)
+    }
+  }
+}
