@@ -9,7 +9,8 @@ struct HelpTests {
       "tour", "quiz", "quiz play", "quiz generate", "quiz grade", "quiz check", "match",
       "diagnose", "exercise", "exercise play", "exercise grade", "exercise check", "group",
       "group play", "group replay", "group explain", "group compare", "group simulate",
-      "group coverage", "pins", "pins hit", "pins svg", "pins merge",
+      "group coverage", "pins", "pins hit", "pins svg", "pins merge", "diary", "diary show",
+      "diary replay", "diary export", "diary import",
     ]
   )
   func examples(command: String) throws {

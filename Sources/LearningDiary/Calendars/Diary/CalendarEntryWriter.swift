@@ -7,7 +7,7 @@ struct CalendarEntryWriter {
   let owner: Member.ID
   let stamp: ICalendarDate?
   let clocks: CalendarClocks
-  let reminderMinutes: Int
+  let reminderTime: TimeOfDay
 
   /// Returns the component of an own item; nil for a note.
   func component(
@@ -118,7 +118,7 @@ struct CalendarEntryWriter {
     _ title: String,
     _ isGoal: Bool
   ) -> ICalendarComponent {
-    let minutes = (day.number - due.number) * 1440 + reminderMinutes - (time?.minutes ?? 0)
+    let minutes = (day.number - due.number) * 1440 + reminderTime.minutes - (time?.minutes ?? 0)
     let days = minutes / 1440
     // No two days are too far from each other for a duration.
     let duration = ICalendarDuration(days: days, seconds: (minutes - days * 1440) * 60)

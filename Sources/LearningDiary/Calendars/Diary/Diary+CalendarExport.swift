@@ -10,9 +10,10 @@ extension Diary {
   /// save(file.data, as: "diary.ics")
   /// ```
   ///
-  /// Events become events, goals become to-dos, also those that are done; reminders become alarms.
-  /// What has no time takes the whole day. Items are named as in the file before, and the number of
-  /// their changes grows, so that the program that reads the file again knows them.
+  /// Events become events, goals become to-dos, also those that are done; reminders become alarms
+  /// at the time of ``ReminderPolicy``. What has no time takes the whole day. Items are named as in
+  /// the file before, and the number of their changes grows, so that the program that reads the
+  /// file again knows them.
   ///
   /// Notes and reflections are never in the file. The learner's own items are marked as private.
   ///
@@ -20,19 +21,14 @@ extension Diary {
   ///   - date: When the file is made.
   ///   - calendar: Whose zone times are written in, with a description of its clocks. Without one
   ///     they are written as the diary has them: on the clock of whoever looks.
-  ///   - reminderTime: When on their day reminders are told; nil for 10:00.
   /// - Returns: The file, always the same for the same diary and arguments.
   /// - Complexity: O(*n*) in the number of items and of events in the log.
-  public func iCalendar(
-    at date: Date,
-    calendar: Calendar? = nil,
-    reminderTime: TimeOfDay? = nil
-  ) -> ICalendar {
+  public func iCalendar(at date: Date, calendar: Calendar? = nil) -> ICalendar {
     let writer = CalendarEntryWriter(
       owner: owner,
       stamp: ICalendarDate(instant: date),
       clocks: CalendarClocks(calendar),
-      reminderMinutes: reminderTime?.minutes ?? 600
+      reminderTime: content.policies.reminders.time
     )
     var components: [ICalendarComponent] = []
     for record in items {

@@ -257,7 +257,7 @@ import Testing
     #expect(diary.iCalendar(at: now).components.first?.components == [])
   }
 
-  @Test("no note is in the file, nor any of its text")
+  @Test("no text of notes and reflections is in the file")
   func privateTexts() {
     forEachSeed(0..<50) { generator in
       var diary = try CalendarSamples.diary()
@@ -273,6 +273,15 @@ import Testing
           at: CalendarSamples.now
         )
       }
+      try diary.write(
+        ReflectionEntry(
+          id: "r",
+          course: "coding",
+          day: try CalendarSamples.day("2026-03-01"),
+          text: "PRIVATE \(generator.drawText())"
+        ),
+        at: CalendarSamples.now
+      )
       let octets = diary.iCalendar(at: CalendarSamples.now).data
       let unfolded = ICalendarFolding.unfold(Array(octets))
       let hasPrivate = unfolded.contains {
@@ -282,9 +291,12 @@ import Testing
     }
   }
 
-  @Test("alarms go off on the day of the reminder, at the time that is asked for")
+  @Test("alarms go off on the day of the reminder, at the time of the policy")
   func alarmTimes() throws {
-    var diary = try CalendarSamples.diary()
+    let halfPastEight = try #require(TimeOfDay(hour: 8, minute: 30))
+    let policies = DiaryPolicies(reminders: try ReminderPolicy(time: halfPastEight))
+    var diary = Diary(owner: "eva", policies: policies)
+    try diary.merge(platform: [try Course(id: "coding", title: "C")], at: now)
     for (id, time, reminder) in [
       ("a", nil, "2026-03-04"), ("b", TimeOfDay(hour: 8), "2026-03-04"),
       ("c", TimeOfDay(hour: 23), "2026-02-01"), ("d", nil, "2026-03-10"),
@@ -301,9 +313,8 @@ import Testing
         at: now
       )
     }
-    let file = diary.iCalendar(at: now, reminderTime: TimeOfDay(hour: 8, minute: 30))
     var faults: [ICalendarFault] = []
-    let triggers = file.entries(faults: &faults).prefix(4).map { $0.alarms.first?.trigger }
+    let triggers = diary.iCalendar(at: now).entries(faults: &faults).map(\.alarms.first?.trigger)
     let expected = ["PT8H30M", "PT30M", "-P31DT14H30M", "P6DT8H30M"]
     #expect(triggers == expected.map { text in ICalendarDuration(text).map { .afterStart($0) } })
   }

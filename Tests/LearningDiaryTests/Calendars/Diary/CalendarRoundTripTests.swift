@@ -8,7 +8,9 @@ import Testing
 @Suite struct CalendarRoundTripTests {
   /// Draws a diary with items of all kinds.
   private func drawDiary(_ generator: inout SeededGenerator) throws -> Diary {
-    var diary = try CalendarSamples.diary()
+    let told = TimeOfDay(minutes: generator.draw(below: 1440)) ?? ReminderPolicy.standardTime
+    let policies = DiaryPolicies(reminders: try ReminderPolicy(time: told))
+    var diary = try CalendarSamples.diary(policies: policies)
     let now = CalendarSamples.now
     func day() -> CalendarDay { CalendarDay(clamping: 20_500 + generator.draw(below: 800)) }
     func text() -> String { generator.drawText() }
@@ -81,12 +83,7 @@ import Testing
     let reading = try CalendarSamples.calendar(zone ?? "Asia/Kolkata")
     forEachSeed(0..<25) { generator in
       let diary = try drawDiary(&generator)
-      let reminderTime = TimeOfDay(minutes: generator.draw(below: 1440))
-      let file = diary.iCalendar(
-        at: CalendarSamples.now,
-        calendar: writing,
-        reminderTime: reminderTime
-      )
+      let file = diary.iCalendar(at: CalendarSamples.now, calendar: writing)
       let (again, faults) = ICalendar.read(file.data)
       try #require(faults == [])
       try #require(again == file)

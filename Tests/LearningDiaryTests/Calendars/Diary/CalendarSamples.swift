@@ -18,8 +18,8 @@ enum CalendarSamples {
   }
 
   /// A diary of two courses, with three events that have or have no day.
-  static func diary(owner: Member.ID = "eva") throws -> Diary {
-    var diary = Diary(owner: owner)
+  static func diary(policies: DiaryPolicies = DiaryPolicies()) throws -> Diary {
+    var diary = Diary(owner: "eva", policies: policies)
     let coding = try Course(
       id: "coding",
       title: "Learning to code, step by step",
