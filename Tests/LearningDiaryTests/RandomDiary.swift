@@ -60,10 +60,13 @@ struct RandomDiary {
     case 5...11: return .added(try item(&generator))
     case 12...13: return .edited(try item(&generator))
     case 14: return .deleted(try key(&generator))
-    case 15...21: return .completed(try key(&generator), occurrence: try occurrence(&generator))
-    case 22...25: return .reopened(try key(&generator), occurrence: try occurrence(&generator))
-    default: return .setReminder(try key(&generator), on: try optionalDay(&generator))
+    case 15...21: return try completion(&generator)
+    case 22...25:
+      guard case .completed(let key, let occurrence) = try completion(&generator) else { break }
+      return .reopened(key, occurrence: occurrence)
+    default: break
     }
+    return .setReminder(try key(&generator), on: try optionalDay(&generator))
   }
 
   static func key(_ generator: inout SeededGenerator) throws -> ItemKey {
@@ -79,8 +82,12 @@ struct RandomDiary {
     generator.draw(below: 4) == 0 ? nil : day(&generator)
   }
 
-  private static func occurrence(_ generator: inout SeededGenerator) throws -> CalendarDay? {
-    generator.draw(below: 3) == 0 ? day(&generator) : nil
+  /// Most often something that there can be: an occurrence of what comes again.
+  private static func completion(_ generator: inout SeededGenerator) throws -> DiaryAction {
+    let key = generator.draw(below: 4) == 0 ? "r1" : try key(&generator)
+    let isUsual = generator.draw(below: 9) > 0
+    let day = CalendarDay.of(2026, 3, 25 + generator.draw(below: 4))
+    return .completed(key, occurrence: (key == "r1") == isUsual ? day : nil)
   }
 
   static func item(_ generator: inout SeededGenerator) throws -> DiaryItem {

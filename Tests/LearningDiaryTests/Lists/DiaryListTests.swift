@@ -73,6 +73,13 @@ import Testing
     #expect(list.entries.map(\.item) == ["4", "1", "5", "6", "3", "2"])
   }
 
+  @Test func whatHasNoDayComesAfterAllThatHasOne() throws {
+    var diary = try makeDiary()
+    try diary.add(.event(id: "z", title: "Zenith", course: "coding", due: .last), at: now)
+    let list = diary.list(on: today, calendar: try .vienna)
+    #expect(titles(list) == ["Variables", "Loops", "Zenith", "Further reading"])
+  }
+
   @Test func thereAreSevenListsForACourse() throws {
     var diary = try diary()
     try diary.complete("e1", at: now)
