@@ -23,7 +23,9 @@ extension Diary {
     try perform(.reflection(.wrote(entry)), id: id, at: date, recordedAt: recordedAt)
   }
 
-  /// Changes the entry with the same identifier. Who can read it then reads the new one.
+  /// Changes the entry with the same identifier.
+  ///
+  /// Who can read it then reads the new one.
   ///
   /// - Parameters:
   ///   - entry: The entry as it is to be.
@@ -87,7 +89,9 @@ extension Diary {
     return try perform(.reflection(action), id: id, at: date, recordedAt: recordedAt)
   }
 
-  /// Makes an entry private again. What readers said about it stays with its owner.
+  /// Makes an entry private again.
+  ///
+  /// What readers said about it stays with its owner.
   ///
   /// - Parameters:
   ///   - entry: The entry.
@@ -148,12 +152,14 @@ extension Diary {
     fold.state.reflections.reflections[id]
   }
 
-  /// Returns what a reader sees: the entries that are shared with him, the latest day first, each with
-  /// what he said himself. Who else reads them, and what others say, is for the owner.
+  /// Returns what a reader sees: the entries that are shared with him, each with what he said himself.
+  ///
+  /// Who else reads them, and what others say, is for the owner.
   ///
   /// - Parameters:
   ///   - reader: Who reads.
   ///   - courses: The courses that he is in, for entries that are shared with everyone in one.
+  /// - Returns: The entries, the latest day first.
   /// - Complexity: O(*n* log *n*).
   public func reflections(
     sharedWith reader: Member.ID,

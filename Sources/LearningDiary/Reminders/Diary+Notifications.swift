@@ -118,7 +118,9 @@ extension Diary {
     )
   }
 
-  /// Takes a notification off the list. What it told is not told again.
+  /// Takes a notification off the list.
+  ///
+  /// What it told is not told again.
   ///
   /// - Parameters:
   ///   - notification: The notification.

@@ -3,11 +3,12 @@ internal import LudusCore
 
 // What is to be told.
 extension DiaryState {
-  /// Returns everything that there is to tell on some days, in order.
+  /// Returns everything that there is to tell on some days.
   ///
   /// - Parameters:
   ///   - days: The days.
   ///   - leadDays: How many days before it begins a course is announced.
+  /// - Returns: The keys in order.
   /// - Complexity: O(*n*) for *n* occurrences of all items and courses.
   func reasons(on days: ClosedRange<CalendarDay>, leadDays: Int) -> [NotificationKey] {
     var keys: [NotificationKey] = []

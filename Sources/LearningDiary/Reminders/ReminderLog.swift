@@ -25,8 +25,9 @@ struct ReminderLog: Hashable, Sendable {
   /// The notifications that are not deleted, by what identifies them.
   private(set) var records: [NotificationKey: Record] = [:]
 
-  /// Records what was told. What was told before is left out, as where two devices tell the same.
+  /// Records what was told.
   ///
+  /// What was told before is left out, as where two devices tell the same.
   /// What is told of one subject and day at once is one notification.
   mutating func tell(_ keys: [NotificationKey], at date: Date) {
     let new = Set(keys).subtracting(told).sorted()

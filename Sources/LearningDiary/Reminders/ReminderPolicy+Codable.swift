@@ -32,11 +32,10 @@ extension ReminderPolicy: Codable {
         reader.note(.malformed(reason), at: ContentPlace().key(Key.window.rawValue))
       }
     }
-    if let time, let leadDays, reader.isFaultless {
-      try self.init(time: time, window: window, leadDays: leadDays)
-    } else {
+    guard let time, let leadDays, reader.isFaultless else {
       throw reader.error
     }
+    try self.init(time: time, window: window, leadDays: leadDays)
   }
 
   /// Writes the policy.

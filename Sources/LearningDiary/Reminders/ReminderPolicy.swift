@@ -77,6 +77,7 @@ extension ReminderPolicy {
   /// - Parameters:
   ///   - date: The date.
   ///   - calendar: Gives the zone whose clocks are read.
+  /// - Returns: Whether the date is in the window.
   public func allows(_ date: Date, calendar: Calendar) -> Bool {
     guard let window else { return true }
     let minute = DayReckoning(calendar).minute(of: date)

@@ -51,6 +51,7 @@ public struct DiaryText: Hashable, Sendable {
   /// - Parameters:
   ///   - phrase: The phrase.
   ///   - values: What to fill in. A blank without a value stays.
+  /// - Returns: The text.
   /// - Complexity: O(*n*) for *n* characters.
   public func filled(_ phrase: DiaryPhrase, _ values: [DiaryPhrase.Blank: String]) -> String {
     Self.parts(of: self[phrase]).map { part in

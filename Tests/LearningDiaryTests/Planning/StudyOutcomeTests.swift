@@ -166,12 +166,14 @@ import Testing
     try expectJSON(StudyTime(everyDay: 0), "{}")
   }
 
-  @Test(arguments: [
-    (#"{"everyDay":-1,"on":{"someday":5},"except":{"2026-02-30":5}}"#, 3),
-    (#"{"everyDay":"x","on":[],"except":7}"#, 3),
-    (#"{"on":{"sunday":9999}}"#, 1),
-    (#"{"on":{"sunday":null}}"#, 1),
-  ] as [(String, Int)])
+  @Test(
+    arguments: [
+      (#"{"everyDay":-1,"on":{"someday":5},"except":{"2026-02-30":5}}"#, 3),
+      (#"{"everyDay":"x","on":[],"except":7}"#, 3),
+      (#"{"on":{"sunday":9999}}"#, 1),
+      (#"{"on":{"sunday":null}}"#, 1),
+    ] as [(String, Int)]
+  )
   func timeThatCannotBeReadHasFaults(json: String, count: Int) {
     let faults = contentFaults(StudyFault.self) { _ = try decode(StudyTime.self, json) }
     #expect(faults.count == count)

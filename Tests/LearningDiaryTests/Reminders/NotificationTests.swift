@@ -212,7 +212,9 @@ import Testing
     var event = try #require(diary.item("e1")?.item)
     event.due = march(6)
     try diary.edit(event, at: after(2, 2))
-    #expect(diary.notifications.map(DiaryText.english.text(of:)) == ["“Read” is due on 3 March 2026."])
+    #expect(
+      diary.notifications.map(DiaryText.english.text(of:)) == ["“Read” is due on 3 March 2026."]
+    )
   }
 
   @Test func aNewReminderDateIsANewCause() throws {
@@ -261,7 +263,9 @@ import Testing
         title: course.title,
         start: course.start,
         enrolment: course.enrolment,
-        events: course.events.map { try CourseEvent(id: $0.id, title: $0.title, due: $0.due, isDone: true) }
+        events: course.events.map {
+          try CourseEvent(id: $0.id, title: $0.title, due: $0.due, isDone: true)
+        }
       )
     }
     try diary.merge(platform: done, at: after(1))

@@ -39,20 +39,22 @@ import Testing
     #expect(try policy.nextRun(after: ten, calendar: vienna) == instant("2026-03-02T09:00:00Z"))
   }
 
-  @Test(arguments: [
-    // Clocks leap over the time: the run is when they do.
-    ("Europe/Vienna", "02:30", "2026-03-28T12:00:00Z", "2026-03-29T01:00:00Z"),
-    ("America/New_York", "02:30", "2026-03-07T12:00:00Z", "2026-03-08T07:00:00Z"),
-    ("Australia/Lord_Howe", "02:15", "2026-10-03T12:00:00Z", "2026-10-03T15:30:00Z"),
-    // The time comes twice: the run is the first, and the second is not another one.
-    ("Europe/Vienna", "02:30", "2026-10-24T12:00:00Z", "2026-10-25T00:30:00Z"),
-    ("Europe/Vienna", "02:30", "2026-10-25T00:45:00Z", "2026-10-26T01:30:00Z"),
-    ("America/New_York", "01:30", "2026-10-31T12:00:00Z", "2026-11-01T05:30:00Z"),
-    ("Australia/Lord_Howe", "01:45", "2026-04-04T12:00:00Z", "2026-04-04T14:45:00Z"),
-    ("Australia/Lord_Howe", "01:45", "2026-04-04T14:50:00Z", "2026-04-05T15:15:00Z"),
-    // Samoa left 30 December 2011 out.
-    ("Pacific/Apia", "10:00", "2011-12-30T00:00:00Z", "2011-12-30T20:00:00Z"),
-  ] as [(String, String, String, String)])
+  @Test(
+    arguments: [
+      // Clocks leap over the time: the run is when they do.
+      ("Europe/Vienna", "02:30", "2026-03-28T12:00:00Z", "2026-03-29T01:00:00Z"),
+      ("America/New_York", "02:30", "2026-03-07T12:00:00Z", "2026-03-08T07:00:00Z"),
+      ("Australia/Lord_Howe", "02:15", "2026-10-03T12:00:00Z", "2026-10-03T15:30:00Z"),
+      // The time comes twice: the run is the first, and the second is not another one.
+      ("Europe/Vienna", "02:30", "2026-10-24T12:00:00Z", "2026-10-25T00:30:00Z"),
+      ("Europe/Vienna", "02:30", "2026-10-25T00:45:00Z", "2026-10-26T01:30:00Z"),
+      ("America/New_York", "01:30", "2026-10-31T12:00:00Z", "2026-11-01T05:30:00Z"),
+      ("Australia/Lord_Howe", "01:45", "2026-04-04T12:00:00Z", "2026-04-04T14:45:00Z"),
+      ("Australia/Lord_Howe", "01:45", "2026-04-04T14:50:00Z", "2026-04-05T15:15:00Z"),
+      // Samoa left 30 December 2011 out.
+      ("Pacific/Apia", "10:00", "2011-12-30T00:00:00Z", "2011-12-30T20:00:00Z"),
+    ] as [(String, String, String, String)]
+  )
   func clocksThatAreSetDoNotChangeThatThereIsOneRunADay(
     zone: String,
     time: String,

@@ -61,12 +61,14 @@ import Testing
     #expect(french[.kindGoal] == "Lernziel")
   }
 
-  @Test(arguments: [
-    ("{}", 2),
-    (#"{"language":"fr","texts":7}"#, 1),
-    (#"{"language":"fr","texts":{"kindGoals":"x"}}"#, DiaryPhrase.allCases.count + 1),
-    (#"{"language":"fr","texts":{"kindGoal":7}}"#, 1),
-  ] as [(String, Int)])
+  @Test(
+    arguments: [
+      ("{}", 2),
+      (#"{"language":"fr","texts":7}"#, 1),
+      (#"{"language":"fr","texts":{"kindGoals":"x"}}"#, DiaryPhrase.allCases.count + 1),
+      (#"{"language":"fr","texts":{"kindGoal":7}}"#, 1),
+    ] as [(String, Int)]
+  )
   func textsThatCannotBeReadHaveFaults(json: String, count: Int) {
     let faults = contentFaults(DiaryTextFault.self) { _ = try decode(DiaryText.self, json) }
     #expect(faults.count == count)

@@ -1,0 +1,130 @@
+public import Gamification
+public import LudusCore
+internal import LudusFoundation
+
+/// What a learner gives away of the diary: to a teacher, a study, another program.
+///
+/// By itself it has nothing that the learner wrote or chose, not even whose diary it is: only the
+/// courses, which the platform knows anyway, how far they are done, and sums. Everything else is in
+/// it only when it was asked for by name; see ``Diary/export(including:)``.
+public struct DiaryExport: Hashable, Sendable {
+  /// How far a course is done.
+  public struct CourseStanding: Hashable, Sendable, Codable {
+    /// The course.
+    public let course: Course.ID
+    /// What it is called.
+    public let title: String
+    /// The learner's own progress, or nil when the platform tells none.
+    public let tasks: TaskProgress?
+  }
+
+  /// What a reader said about an entry.
+  public struct Comment: Hashable, Sendable, Codable {
+    /// The entry.
+    public let entry: ReflectionEntry.ID
+    /// Who said it.
+    public let reader: Member.ID
+    /// What was said.
+    public let text: String
+  }
+
+  /// Something private that an export has only when it is named.
+  public enum Part: Hashable, Sendable {
+    /// Whose diary it is.
+    case owner
+    /// An event, a goal or a note of the learner's own.
+    case item(DiaryItem.ID)
+    /// What the learner wrote about learning, without its audience and without feedback.
+    case reflection(ReflectionEntry.ID)
+    /// What readers said about an entry, with their names.
+    case feedback(on: ReflectionEntry.ID)
+  }
+
+  /// The courses in which the learner takes part, by title.
+  public let courses: [CourseStanding]
+  /// The experience points.
+  public let xp: Int
+  /// The level that they make.
+  public let level: Int
+  /// How much of the learner's own items is completed, each occurrence by itself.
+  public let completed: Int
+  /// Whose diary it is, if that was asked for.
+  public let owner: Member.ID?
+  /// The events, goals and notes that were asked for, in the order of their identifiers.
+  ///
+  /// The goals that a goal requires are there only if they were asked for, too.
+  public let items: [DiaryItem]
+  /// The entries that were asked for, in the order of their identifiers.
+  public let reflections: [ReflectionEntry]
+  /// The feedback that was asked for, in the order of the identifiers of the entries and oldest
+  /// first.
+  public let comments: [Comment]
+}
+
+extension Diary {
+  /// Returns what can be given away, with nothing private but what is named.
+  ///
+  /// ```swift
+  /// try diary.export().json()                                       // courses, progress, sums
+  /// try diary.export(including: [.reflection("r1"), .item("g1")])   // and these two
+  /// ```
+  ///
+  /// - Parameter parts: What is private and is to be in it.
+  /// - Returns: The export.
+  /// - Throws: ``DiaryError/unknownItem(_:)`` and ``DiaryError/unknownReflection(_:)`` for a part that
+  ///   there is not, in the order of the parts.
+  /// - Complexity: O(*n* log *n*) in the number of courses, items and entries.
+  public func export(
+    including parts: [DiaryExport.Part] = []
+  ) throws(DiaryError) -> DiaryExport {
+    var (items, reflections) = ([DiaryItem](), [ReflectionEntry]())
+    var comments: [DiaryExport.Comment] = []
+    let named = Set(parts)
+    for part in parts {
+      switch part {
+      case .owner: break
+      case .item(let id): _ = try state.record(of: id)
+      case .reflection(let id), .feedback(on: let id):
+        guard reflection(id) != nil else { throw .unknownReflection(id) }
+      }
+    }
+    for record in self.items where named.contains(.item(record.id)) {
+      items.append(record.item.requiringOnly { named.contains(.item($0)) })
+    }
+    for reflection in self.reflections.sorted(by: { $0.id < $1.id }) {
+      if named.contains(.reflection(reflection.id)) {
+        reflections.append(reflection.entry)
+      }
+      if named.contains(.feedback(on: reflection.id)) {
+        comments += reflection.feedback.map {
+          DiaryExport.Comment(entry: reflection.id, reader: $0.reader, text: $0.text)
+        }
+      }
+    }
+    return DiaryExport(
+      courses: courses.filter { $0.enrolment == .subscribed }.map {
+        DiaryExport.CourseStanding(course: $0.id, title: $0.title, tasks: $0.progress)
+      },
+      xp: xp,
+      level: level.level,
+      completed: state.completions.count,
+      owner: named.contains(.owner) ? owner : nil,
+      items: items,
+      reflections: reflections,
+      comments: comments
+    )
+  }
+}
+
+extension DiaryItem {
+  /// Returns the item with only some of the goals that it requires.
+  fileprivate func requiringOnly(_ isNamed: (DiaryItem.ID) -> Bool) -> DiaryItem {
+    var item = self
+    item.requirements = GoalRequirements(
+      goals: requirements.goals.filter(isNamed),
+      progress: requirements.progress,
+      deadline: requirements.deadline
+    )
+    return item
+  }
+}

@@ -1,0 +1,278 @@
+import Foundation
+import LearningDiary
+import LudusTestSupport
+import Testing
+
+/// Entries about learning: written, private, shared by name, with feedback.
+@Suite struct ReflectionTests {
+  let entry = ReflectionEntry(
+    id: "r1",
+    course: "coding",
+    day: today,
+    text: "A good day.",
+    answers: [.init(to: .clear, "Optionals"), .init(to: .unclear, "Classes")]
+  )
+
+  /// A diary with the entry.
+  func diary() throws -> Diary {
+    var diary = try makeDiary()
+    try diary.write(entry, at: now)
+    return diary
+  }
+
+  @Test func anEntryIsDatedFreeTextWithPrompts() throws {
+    let diary = try diary()
+    let reflection = try #require(diary.reflection("r1"))
+    #expect(reflection.entry == entry)
+    #expect(reflection.writtenAt == now)
+    #expect(reflection.changedAt == nil)
+    #expect(ReflectionPrompt.offered == [.clear, .unclear, .next])
+    #expect(diary.reflection("r2") == nil)
+  }
+
+  @Test func anEntryIsPrivateUntilItIsShared() throws {
+    var diary = try diary()
+    #expect(diary.reflection("r1")?.isPrivate == true)
+    #expect(diary.reflections(sharedWith: "ada", in: ["coding"]) == [])
+    try diary.share("r1", with: .people(["cleo", "ada", "cleo"]), at: after(0, 1))
+    #expect(diary.reflection("r1")?.audience == .people(["ada", "cleo"]))
+    #expect(diary.reflections(sharedWith: "ada").map(\.entry) == [entry])
+    #expect(diary.reflections(sharedWith: "bob") == [])
+    try diary.unshare("r1", at: after(0, 2))
+    #expect(diary.reflections(sharedWith: "ada") == [])
+  }
+
+  @Test func sharingNamesItsAudience() throws {
+    var diary = try diary()
+    try diary.share("r1", with: .course, at: now)
+    #expect(diary.reflections(sharedWith: "ada") == [])
+    #expect(diary.reflections(sharedWith: "ada", in: ["algebra"]) == [])
+    #expect(diary.reflections(sharedWith: "ada", in: ["coding"]).map(\.id) == ["r1"])
+    try diary.share("r1", with: .everyone, at: now)
+    #expect(diary.reflections(sharedWith: "ada").map(\.id) == ["r1"])
+    #expect(diary.reflections(sharedWith: "eva") == [])
+    expectRefusal(DiaryError.noAudience("r1"), of: diary) {
+      try $0.share("r1", with: .people([]), at: now)
+    }
+  }
+
+  @Test func readersGiveFeedbackOnAnEntry() throws {
+    var diary = try diary()
+    try diary.share("r1", with: .people(["ada", "bob"]), at: now)
+    try diary.comment("Well done", on: "r1", by: "ada", at: after(0, 1))
+    try diary.comment("Try structs first", on: "r1", by: "bob", at: after(0, 2))
+    #expect(diary.reflection("r1")?.feedback.map(\.text) == ["Well done", "Try structs first"])
+    #expect(diary.reflection("r1")?.feedback.map(\.reader) == ["ada", "bob"])
+    // A reader sees what he said himself.
+    #expect(diary.reflections(sharedWith: "bob")[0].feedback.map(\.text) == ["Try structs first"])
+    // It stays with the owner when the entry is private again.
+    try diary.unshare("r1", at: after(0, 3))
+    #expect(diary.reflection("r1")?.feedback.count == 2)
+  }
+
+  @Test func onlyReadersGiveFeedback() throws {
+    var diary = try diary()
+    expectRefusal(DiaryError.notShared("r1"), of: diary) {
+      try $0.comment("Hello", on: "r1", by: "ada", at: now)
+    }
+    try diary.share("r1", with: .people(["ada", "eva"]), at: now)
+    expectRefusal(DiaryError.notReader("bob", of: "r1"), of: diary) {
+      try $0.comment("Hello", on: "r1", by: "bob", at: now)
+    }
+    expectRefusal(DiaryError.notReader("eva", of: "r1"), of: diary) {
+      try $0.comment("Hello", on: "r1", by: "eva", at: now)
+    }
+    expectRefusal(DiaryError.blankFeedback("r1"), of: diary) {
+      try $0.comment(" \n", on: "r1", by: "ada", at: now)
+    }
+    expectRefusal(DiaryError.unknownReflection("r2"), of: diary) {
+      try $0.comment("Hello", on: "r2", by: "ada", at: now)
+    }
+  }
+
+  @Test func anEntryCanBeChangedAndTakenAway() throws {
+    var diary = try diary()
+    let changed = ReflectionEntry(id: "r1", course: "coding", day: today, text: "A bad day.")
+    try diary.rewrite(changed, at: after(1))
+    #expect(diary.reflection("r1")?.entry == changed)
+    #expect(diary.reflection("r1")?.changedAt == after(1))
+    #expect(diary.reflection("r1")?.writtenAt == now)
+    try diary.erase("r1", at: after(2))
+    #expect(diary.reflections == [])
+    expectRefusal(DiaryError.unknownReflection("r1"), of: diary) { try $0.erase("r1", at: now) }
+    expectRefusal(DiaryError.unknownReflection("r1"), of: diary) {
+      try $0.rewrite(changed, at: after(3))
+    }
+    expectRefusal(DiaryError.unknownReflection("r1"), of: diary) {
+      try $0.share("r1", with: .everyone, at: after(3))
+    }
+    expectRefusal(DiaryError.unknownReflection("r1"), of: diary) {
+      try $0.unshare("r1", at: after(3))
+    }
+    expectRefusal(DiaryError.duplicateReflection("r1"), of: diary) {
+      try $0.write(changed, at: after(3))
+    }
+  }
+
+  @Test func anEntryThatIsPrivateCannotBeMadePrivate() throws {
+    expectRefusal(DiaryError.notShared("r1"), of: try diary()) { try $0.unshare("r1", at: now) }
+  }
+
+  @Test func everythingThatIsMissingInAnEntryIsNamed() throws {
+    let entry = ReflectionEntry(
+      id: "",
+      course: "cooking",
+      day: today,
+      text: " ",
+      answers: [.init(to: .clear, ""), .init(to: .unclear, ""), .init(to: .clear, "\t")]
+    )
+    let faults: [ReflectionFault] = [
+      .emptyIdentifier, .nothingWritten, .promptAnsweredTwice(.clear), .unknownCourse("cooking"),
+    ]
+    let diary = try makeDiary()
+    expectRefusal(DiaryError.invalidReflection(faults), of: diary) { try $0.write(entry, at: now) }
+    expectRefusal(DiaryError.invalidReflection(faults), of: diary) {
+      try $0.rewrite(entry, at: now)
+    }
+    #expect(
+      DiaryError.invalidReflection(faults).sentence(in: .english)
+        == "The entry has no name. Please write something first. "
+        + "Please answer each question once. There is no such course."
+    )
+  }
+
+  @Test func entriesAreListedTheLatestDayFirst() throws {
+    var diary = try makeDiary()
+    for (number, day) in [3, 1, 2, 3].enumerated() {
+      let id = ReflectionEntry.ID("r\(number)")
+      let entry = ReflectionEntry(id: id, course: "coding", day: .of(2026, 3, day), text: "x")
+      try diary.write(entry, at: after(0, number))
+    }
+    #expect(diary.reflections.map(\.id) == ["r3", "r0", "r2", "r1"])
+  }
+
+  @Test func everyErrorHasASentenceInBothLanguagesAndOneForDevelopers() {
+    let key = NotificationKey(.course("c1"), .courseStart, on: today)
+    let errors: [DiaryError] = [
+      .unknownNotification(key), .duplicateReflection("id9"), .unknownReflection("id9"),
+      .noAudience("id9"), .notShared("id9"), .notReader("ada", of: "id9"), .blankFeedback("id9"),
+      .invalidReflection([.emptyIdentifier]), .invalidReflection([.nothingWritten]),
+      .invalidReflection([.promptAnsweredTwice(.next)]), .invalidReflection([.unknownCourse("x")]),
+    ]
+    for error in errors {
+      let (english, german) = (error.sentence(in: .english), error.sentence(in: .german))
+      #expect(english != german)
+      #expect(english.hasSuffix(".") && german.hasSuffix("."))
+      #expect(!english.contains("id9") && !german.contains("id9"))
+    }
+    #expect(Set(errors.map(\.description)).count == errors.count)
+  }
+
+  @Test func everyActionHasAJSONForm() throws {
+    let key = NotificationKey(.item("g1", occurrence: today), .reminder, on: today)
+    let course = NotificationKey(.course("c1"), .courseStart, on: today)
+    let actions: [(DiaryAction, String)] = [
+      (
+        .notifications(.told([key, course])),
+        #"{"kind":"told","told":[{"cause":"reminder","day":"2026-03-01","item":"g1","#
+          + #""occurrence":"2026-03-01"},{"cause":"courseStart","course":"c1","day":"2026-03-01"}]}"#
+      ),
+      (.notifications(.sawNotifications), #"{"kind":"sawNotifications"}"#),
+      (
+        .notifications(.readNotification(course)),
+        #"{"kind":"readNotification","notification":"#
+          + #"{"cause":"courseStart","course":"c1","day":"2026-03-01"}}"#
+      ),
+      (
+        .notifications(.deletedNotification(course)),
+        #"{"kind":"deletedNotification","notification":"#
+          + #"{"cause":"courseStart","course":"c1","day":"2026-03-01"}}"#
+      ),
+      (
+        .reflection(.wrote(entry)),
+        #"{"entry":{"answers":[{"prompt":"clear","text":"Optionals"},"#
+          + #"{"prompt":"unclear","text":"Classes"}],"course":"coding","day":"2026-03-01","#
+          + #""id":"r1","text":"A good day."},"kind":"wrote"}"#
+      ),
+      (
+        .reflection(
+          .rewrote(
+            ReflectionEntry(
+              id: "r1",
+              course: "c",
+              day: today,
+              answers: [.init(to: .own("Why?"), "So."), .init(to: .next, "Rest")]
+            )
+          )
+        ),
+        #"{"entry":{"answers":[{"prompt":{"question":"Why?"},"text":"So."},"#
+          + #"{"prompt":"next","text":"Rest"}],"course":"c","day":"2026-03-01","id":"r1"},"#
+          + #""kind":"rewrote"}"#
+      ),
+      (.reflection(.erased("r1")), #"{"entry":"r1","kind":"erased"}"#),
+      (
+        .reflection(.shared("r1", with: .people(["ada", "bob"]))),
+        #"{"audience":["ada","bob"],"entry":"r1","kind":"shared"}"#
+      ),
+      (
+        .reflection(.shared("r1", with: .course)),
+        #"{"audience":"course","entry":"r1","kind":"shared"}"#
+      ),
+      (
+        .reflection(.shared("r1", with: .everyone)),
+        #"{"audience":"everyone","entry":"r1","kind":"shared"}"#
+      ),
+      (.reflection(.unshared("r1")), #"{"entry":"r1","kind":"unshared"}"#),
+      (
+        .reflection(.commented("r1", by: "ada", text: "Good")),
+        #"{"entry":"r1","kind":"commented","reader":"ada","text":"Good"}"#
+      ),
+    ]
+    for (action, text) in actions {
+      try expectJSON(action, text)
+    }
+  }
+
+  @Test(arguments: [
+    #"{"kind":"told"}"#, #"{"kind":"told","told":[{}]}"#,
+    #"{"kind":"told","told":[{"cause":"joy","day":"2026-03-01","item":"g1"}]}"#,
+    #"{"kind":"told","told":[{"cause":"due","day":"2026-02-30","item":"g1"}]}"#,
+    #"{"kind":"readNotification"}"#, #"{"kind":"wrote","entry":"r1"}"#,
+    #"{"kind":"erased","entry":{}}"#, #"{"kind":"shared","entry":"r1"}"#,
+    #"{"kind":"shared","entry":"r1","audience":"nobody"}"#,
+    #"{"kind":"shared","entry":"r1","audience":[7]}"#, #"{"kind":"commented","entry":"r1"}"#,
+    #"{"kind":"wrote","entry":{"id":"r","course":"c","day":"2026-03-01","answers":[{"prompt":"x","text":""}]}}"#,
+  ])
+  func whatIsNoActionIsNotRead(json: String) {
+    #expect(throws: (any Error).self) { try decode(DiaryAction.self, json) }
+  }
+
+  @Test func reflectionsOfTwoDevicesMergeInEitherOrder() {
+    forEachSeed(0..<60) { generator in
+      let shared = try diary()
+      var devices = [shared, shared]
+      for number in 0..<20 {
+        let device = generator.draw(below: 2)
+        let date = after(0, generator.draw(below: 100))
+        let id = ReflectionEntry.ID("r\(generator.draw(below: 3))")
+        let entry = ReflectionEntry(id: id, course: "coding", day: today, text: "\(number)")
+        // A command that is not possible leaves the diary as it was.
+        _ = try isAccepted(by: &devices[device]) { diary in
+          switch generator.draw(below: 6) {
+          case 0: try diary.write(entry, at: date)
+          case 1: try diary.rewrite(entry, at: date)
+          case 2: try diary.erase(id, at: date)
+          case 3: try diary.share(id, with: .everyone, at: date)
+          case 4: try diary.unshare(id, at: date)
+          default: try diary.comment("Good", on: id, by: "ada", at: date)
+          }
+        }
+      }
+      let (phone, tablet) = (devices[0], devices[1])
+      try devices[0].merge(tablet.events)
+      try devices[1].merge(phone.events)
+      try #require(devices[0] == devices[1])
+      try expectReplayEqualsLive(devices[0])
+    }
+  }
+}
