@@ -21,6 +21,13 @@ import Testing
     #expect(nearest?.item == .platform("week-2", in: "coding"))
     #expect(nearest?.due == .of(2026, 3, 4))
 
+    // What is new, recorded: nothing is told twice.
+    let wednesday = CalendarDay.of(2026, 3, 4)
+    #expect(try diary.deliverNotifications(on: today, calendar: vienna, at: now) == [])
+    let new = try diary.deliverNotifications(on: wednesday, calendar: vienna, at: after(3))
+    #expect(new.map(\.title) == ["Loops", "algebra for all"])
+    #expect(try diary.deliverNotifications(on: wednesday, calendar: vienna, at: after(3)) == [])
+
     // XP once, however often it is tapped.
     try diary.complete("g1", id: "e7", at: now)
     #expect(diary.xp == 25)

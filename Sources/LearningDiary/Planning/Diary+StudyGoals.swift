@@ -1,5 +1,5 @@
-public import Gamification
-public import LudusCore
+internal import Gamification
+internal import LudusCore
 
 extension Diary {
   /// Returns items of the diary as goals to be planned, with the goals that they require.

@@ -64,7 +64,7 @@ public struct StudyShortage: Hashable, Sendable {
   /// The fewest minutes that are missing, at least 1.
   ///
   /// With as many more, on days before those on which the goals are due, there is a plan; with
-  /// fewer there is none. Leaving out as much work helps as well.
+  /// fewer there is none. To do as much less of what is due by then helps as well.
   public let minutes: Int
   /// The day until which they are missing: the first one by which so much is.
   public let day: CalendarDay

@@ -258,6 +258,12 @@ private struct Search {
     }
   }
 
+  /// Whether a goal, and all that comes after it, is not due before a day.
+  private func isInTime(_ goal: StudyGoal, on day: CalendarDay) -> Bool {
+    day <= goal.due
+      && problem.goals.allSatisfy { !$0.prerequisites.contains(goal.id) || isInTime($0, on: day) }
+  }
+
   /// Whether the minutes of all goals can be spent from a minute of a day on.
   private mutating func canBeDone(_ minutes: [Int], day: Int, left: Int) -> Bool {
     if minutes.allSatisfy({ $0 == 0 }) { return true }
@@ -274,7 +280,7 @@ private struct Search {
         let isReady = goal.prerequisites.allSatisfy { id in
           problem.goals.enumerated().allSatisfy { $0.element.id != id || minutes[$0.offset] == 0 }
         }
-        guard isReady, StudyPropertyTests.Problem.day(day) <= goal.due else { continue }
+        guard isReady, isInTime(goal, on: StudyPropertyTests.Problem.day(day)) else { continue }
         var fewer = minutes
         fewer[index] -= 1
         isPossible = canBeDone(fewer, day: day, left: left - 1)

@@ -38,7 +38,7 @@ import Testing
           .event(id: id, title: title, course: "coding", due: today, text: text),
           at: now
         )
-        try diary.complete(.own(id), id: DiaryEvent.ID(marks.mark(.owner) + "event"), at: now)
+        try diary.complete(.own(id), id: DiaryEvent.ID(marks.mark(.owner)), at: after(1))
       default:
         let requirements = GoalRequirements(goals: goals)
         try diary.add(

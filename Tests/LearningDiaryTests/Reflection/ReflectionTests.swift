@@ -99,7 +99,9 @@ import Testing
     #expect(diary.reflection("r1")?.writtenAt == now)
     try diary.erase("r1", at: after(2))
     #expect(diary.reflections == [])
-    expectRefusal(DiaryError.unknownReflection("r1"), of: diary) { try $0.erase("r1", at: now) }
+    expectRefusal(DiaryError.unknownReflection("r1"), of: diary) {
+      try $0.erase("r1", at: after(3))
+    }
     expectRefusal(DiaryError.unknownReflection("r1"), of: diary) {
       try $0.rewrite(changed, at: after(3))
     }
