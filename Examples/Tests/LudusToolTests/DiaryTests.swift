@@ -22,10 +22,10 @@ private enum DiaryFiles {
 struct DiaryShowTests {
   // To renew the file after a wanted change:
   // swift run ludus diary show --courses Content/diary/courses.json --zone Europe/Vienna \
-  //   --on 2026-03-12 < Content/diary/log.jsonl > Tests/LudusToolTests/Golden/diary-show.txt
+  //   --on 2026-03-21 < Content/diary/log.jsonl > Tests/LudusToolTests/Golden/diary-show.txt
   @Test("prints exactly the list, the notes and the level of a day")
   func golden() throws {
-    let run = try DiaryFiles.run(["show"], DiaryFiles.log(), "--on", "2026-03-12")
+    let run = try DiaryFiles.run(["show"], DiaryFiles.log(), "--on", "2026-03-21")
     #expect(run == Run(status: 0, output: try Files.golden("diary-show.txt")))
     #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
@@ -169,7 +169,7 @@ struct DiaryImportTests {
     let run = try take(DiaryFiles.timetable, log)
     #expect(run.status == 0)
     let errors = """
-      line 18: “Study group, reading room 2” added, without how long it takes; the properties LOCATION
+      line 19: “Study group, reading room 2” added, without how long it takes; the properties LOCATION
       line 33: “Bring back “A First Program” before the long weekend, or renew it at the desk” added
       line 40: “Reading night” left out, because it is cancelled
 
@@ -183,7 +183,7 @@ struct DiaryImportTests {
     let again = try take(DiaryFiles.timetable, log + run.output)
     #expect(again.status == 0)
     #expect(again.output.isEmpty)
-    #expect(again.errors.contains("line 18: “Study group, reading room 2” unchanged"))
+    #expect(again.errors.contains("line 19: “Study group, reading room 2” unchanged"))
   }
 
   @Test("takes back what was exported, and tells of nothing that changed")

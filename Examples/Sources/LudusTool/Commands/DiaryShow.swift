@@ -13,24 +13,37 @@ struct DiaryShow: ParsableCommand {
 
       Example:
 
-        ludus diary show --courses Examples/Content/diary/courses.json --on 2026-03-12 \\
+        ludus diary show --courses Examples/Content/diary/courses.json --on 2026-03-21 \\
           < Examples/Content/diary/log.jsonl
       """
   )
+
+  /// Which lines a list has.
+  enum Filter: String, CaseIterable, ExpressibleByArgument {
+    case outstanding, completed, all
+
+    var listFilter: DiaryList.Filter {
+      switch self {
+      case .outstanding: .outstanding
+      case .completed: .completed
+      case .all: .all
+      }
+    }
+  }
 
   @OptionGroup var options: DiaryOptions
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "Today, such as 2026-03-12. Default: the day of the last event.",
+      "Today, such as 2026-03-21. Default: the day of the last event.",
       valueName: "day"
     )
   )
   var on: TypedDate?
 
-  @Option(help: "What to list: outstanding, completed or all.")
-  var list: DiaryList.Filter = .outstanding
+  @Option(help: "What to list.")
+  var list: Filter = .outstanding
 
   @Option(help: ArgumentHelp("Only what belongs to this course.", valueName: "id"))
   var course: String?
@@ -59,7 +72,7 @@ struct DiaryShow: ParsableCommand {
     }
     try console.print()
     try console.printParagraph("\(page.day), \(list.rawValue):", render: console.style.bold)
-    for line in page.lines(list, course: course) {
+    for line in page.lines(list.listFilter, course: course) {
       try console.printParagraph(line, indent: "  ", hanging: 4)
     }
     let notes = page.notes(course: course)
@@ -73,5 +86,3 @@ struct DiaryShow: ParsableCommand {
     guard isFaultless else { throw ExitCode.failure }
   }
 }
-
-extension DiaryList.Filter: ExpressibleByArgument {}

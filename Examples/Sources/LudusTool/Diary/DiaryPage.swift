@@ -39,8 +39,7 @@ struct DiaryPage {
 
   /// Level and experience.
   var profile: String {
-    let profile = diary.profile()
-    return "\(profile.caption), level \(profile.level.level), \(diary.xp) XP".onOneLine
+    diary.profile().caption.onOneLine
   }
 
   private func when(_ entry: DiaryEntry) -> String {

@@ -46,7 +46,7 @@ struct DiaryChapter: Chapter {
     for line in page.lines(.outstanding) {
       try console.printParagraph(line, indent: "  ", hanging: 4)
     }
-    try console.printParagraph(page.profile.onOneLine, indent: "  ", render: console.style.green)
+    try console.printParagraph(page.profile, indent: "  ", render: console.style.green)
   }
 
   /// Looks twice a day what there is to tell, from the first day of the log to the last.
@@ -60,8 +60,8 @@ struct DiaryChapter: Chapter {
     let last = days.day(of: diary.lastDate)
     try console.print()
     try console.printParagraph("What she was told at ten o’clock", render: console.style.bold)
-    var again = 0
-    var replayed = try Diary(diary.content)
+    var (told, again) = (0, 0)
+    var replayed = Diary(diary.content)
     var log = diary.events[...]
     var day = days.day(of: first)
     while day <= last {
@@ -71,6 +71,7 @@ struct DiaryChapter: Chapter {
       try replayed.merge(past)
       log = log.dropFirst(past.count)
       for notification in try replayed.deliverNotifications(on: day, calendar: calendar, at: ten) {
+        told += 1
         let text = DiaryText.english.text(of: notification)
         try console.printParagraph("\(day)  \(text)".onOneLine, indent: "  ", hanging: 12)
       }
@@ -79,9 +80,11 @@ struct DiaryChapter: Chapter {
     }
     try replayed.merge(log)
     diary = replayed
+    let withdrawn = told - diary.unseenNotifications
     try console.printParagraph(
-      "The same days once more, a minute later: \(Count(again, "notification"))."
-        + " The badge says \(diary.unseenNotifications).",
+      "The same days once more, a minute later: \(Count(again, "notification")). The badge says "
+        + "\(diary.unseenNotifications)"
+        + (withdrawn > 0 ? ", because she moved what \(withdrawn) had told." : "."),
       indent: "  "
     )
   }
