@@ -80,11 +80,10 @@ struct DiaryChapter: Chapter {
     }
     try replayed.merge(log)
     diary = replayed
-    let withdrawn = told - diary.unseenNotifications
+    let isMoved = told > diary.unseenNotifications
     try console.printParagraph(
       "The same days once more, a minute later: \(Count(again, "notification")). The badge says "
-        + "\(diary.unseenNotifications)"
-        + (withdrawn > 0 ? ", because she moved what \(withdrawn) had told." : "."),
+        + "\(diary.unseenNotifications)\(isMoved ? "; what she moved since is withdrawn" : "").",
       indent: "  "
     )
   }
