@@ -10,6 +10,9 @@ extension Diary {
   /// stay. A course or event that the platform tells of no more is not listed, and what the learner
   /// has on it is there again when it comes back.
   ///
+  /// The log keeps the courses of every merge. An app that asks the platform often spares it what is
+  /// no news: see ``isUpToDate(with:)``.
+  ///
   /// - Parameters:
   ///   - courses: The courses.
   ///   - id: The identifier of the event, or nil for one derived from the log.

@@ -5,6 +5,9 @@ internal import LudusFoundation
 extension Diary {
   /// Adds an event, a goal or a note.
   ///
+  /// Its identifier should be one that no other device gives: of two items with the same one, the first
+  /// is taken.
+  ///
   /// - Parameters:
   ///   - item: The item.
   ///   - id: The identifier of the event, or nil for one derived from the log.

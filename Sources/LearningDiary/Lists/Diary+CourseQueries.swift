@@ -19,6 +19,16 @@ extension Diary {
     state.courses[course].map { !$0.isWithdrawn } ?? false
   }
 
+  /// Returns whether the platform tells nothing new, so that there is nothing to merge.
+  ///
+  /// - Parameter courses: All courses that the platform tells of, in any order.
+  /// - Returns: Whether they are those that were merged last.
+  /// - Complexity: O(*n*) in the number of events, and O(*c* log *c*) in that of courses.
+  public func isUpToDate(with courses: [Course]) -> Bool {
+    let listed = self.courses
+    return courses.count == listed.count && Set(courses) == Set(listed)
+  }
+
   /// Returns the colour of a course, and of all that belongs to it.
   public func color(of course: Course.ID) -> CourseColor {
     state.courses[course]?.color ?? .standard

@@ -60,6 +60,22 @@ import Testing
     #expect(entry?.reminder == .of(2026, 3, 3))
   }
 
+  @Test func aDiaryTellsWhetherThePlatformHasNews() throws {
+    var diary = Diary(owner: "eva")
+    let courses = try platform()
+    #expect(diary.isUpToDate(with: []))
+    #expect(!diary.isUpToDate(with: courses))
+    try diary.merge(platform: courses, at: now)
+    #expect(diary.isUpToDate(with: courses.reversed()))
+    #expect(!diary.isUpToDate(with: Array(courses.prefix(1))))
+    #expect(!diary.isUpToDate(with: [courses[0], courses[0]]))
+    let changed = try Course(id: "coding", title: "Learning to code")
+    #expect(!diary.isUpToDate(with: [changed, courses[1]]))
+    try diary.merge(platform: [changed], at: after(1))
+    #expect(!diary.isUpToDate(with: courses))
+    #expect(diary.isUpToDate(with: [changed]))
+  }
+
   @Test func twoCoursesCannotHaveOneIdentifier() throws {
     let diary = try makeDiary()
     let twice = try platform() + platform()
@@ -101,6 +117,7 @@ import Testing
       diary.requests.map { "\($0.kind) \($0.course)" } == ["enrolment algebra", "leaving coding"]
     )
     #expect(diary.requests.first?.date == after(1))
+    #expect(diary.requests.map(\.id) == ["algebra", "coding"])
     // Nothing is so before the platform tells it.
     #expect(diary.course("algebra")?.enrolment == .available)
     try diary.merge(platform: try platform(), at: after(3))

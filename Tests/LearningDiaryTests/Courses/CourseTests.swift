@@ -149,6 +149,16 @@ import Testing
   }
 
   @Test(arguments: [
+    "a b", "https://ä.example/ö?q=ü#%", "%zz", "//x", "mailto:eva@example.org", "?",
+  ])
+  func anAddressThatIsReadIsStoredAsItIs(text: String) throws {
+    let json = #"{"enrolment":"available","id":"c","title":"C","url":"\#(text)"}"#
+    guard let course = try? decode(Course.self, json) else { return }
+    #expect(course.url != nil)
+    try expectRoundTrip(course)
+  }
+
+  @Test(arguments: [
     "", "[]", "7", "{}", #"{"version":2,"courses":[]}"#, #"{"version":1,"courses":7}"#,
     #"{"version":1,"courses":[{"id":"a","title":"A","enrolment":"perhaps"}]}"#,
     #"{"version":1,"courses":[{"id":"a","title":"A","enrolment":"available","url":""}]}"#,

@@ -243,6 +243,18 @@ import Testing
     #expect(instant == ISO8601DateFormatter().date(from: expected))
   }
 
+  @Test func aTimeOnTheFirstAndLastDayIsAnInstantToo() throws {
+    let time = try #require(TimeOfDay("23:59"))
+    for zone in ["Europe/Vienna", "Pacific/Kiritimati", "Pacific/Pago_Pago"] {
+      let calendar = try Calendar.of(zone)
+      let instants = [CalendarDay.first, today, .last].map {
+        time.instant(on: $0, calendar: calendar)
+      }
+      #expect(instants == instants.sorted())
+      #expect(Set(instants).count == 3)
+    }
+  }
+
   @Test func aKeyIsAStringOrNamesTheCourse() throws {
     try expectJSON(ItemKey.own("g1"), #""g1""#)
     try expectJSON(

@@ -48,6 +48,23 @@ import Testing
     #expect(try found("u\u{308}bung") == ["Übung"])
   }
 
+  @Test func whatIsCalledTheSameIsInTheOrderOfIdentifiersCoursesFirst() throws {
+    var diary = Diary(owner: "eva")
+    let same = try CourseEvent(id: "x", title: "Sets")
+    try diary.merge(
+      platform: ["b", "a"].map { try Course(id: $0, title: "sets", events: [same]) },
+      at: now
+    )
+    try diary.add(.note(id: "n", title: "SETS", course: "a"), at: now)
+    try diary.add(.note(id: "m", title: "Sets", course: "b"), at: now)
+    #expect(
+      diary.search("sets").map(\.target) == [
+        .course("a"), .course("b"), .item("m"), .item("n"), .item(.platform("x", in: "a")),
+        .item(.platform("x", in: "b")),
+      ]
+    )
+  }
+
   @Test func everyWordMustBeThere() throws {
     #expect(try found(" screen \n loops ") == ["Finish the login screen"])
     #expect(try found("screen ladder").isEmpty)
