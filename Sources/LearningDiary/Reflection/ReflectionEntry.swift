@@ -5,7 +5,7 @@ public import LudusCore
 ///
 /// A learning diary is written, goes on, is personal and belongs to a course; so does its entry. It is
 /// private until it is shared on purpose; see
-/// ``Diary/share(_:with:at:recordedAt:event:)``.
+/// ``Diary/share(_:with:id:at:recordedAt:)``.
 ///
 /// ```swift
 /// let entry = ReflectionEntry(

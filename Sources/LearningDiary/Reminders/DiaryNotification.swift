@@ -4,8 +4,7 @@ internal import LudusFoundation
 
 /// Something that the learner was told: what it is about and why, as data for any front end.
 ///
-/// ``DiaryText/text(of:)`` puts it into words, and ``DiaryText/name(of:)-(DiaryNotification.Kind)``
-/// names its kind.
+/// A ``DiaryText`` puts it into words and names its kind.
 public struct DiaryNotification: Hashable, Sendable, Identifiable {
   /// What it is about.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {

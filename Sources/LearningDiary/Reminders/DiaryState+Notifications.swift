@@ -33,15 +33,15 @@ extension DiaryState {
   /// was withdrawn before it was seen, because what it told is so no more.
   private func notification(_ record: ReminderLog.Record) -> DiaryNotification? {
     guard let thing = thing(of: record.key.subject) else { return nil }
-    guard record.isSeen || record.keys.contains(where: thing.keys.contains) else { return nil }
-    // What it says stays as it was told when a seen one is about an item that is moved.
-    let isAboutItsDay = record.key.cause != .reminder
+    // What was seen stays as it was told, also when the item was moved since.
+    let keys = record.keys.filter { record.isSeen || thing.keys.contains($0) }
+    guard let first = keys.first else { return nil }
     return DiaryNotification(
       id: record.key,
       kind: thing.kind,
       title: thing.title,
-      causes: record.causes,
-      due: isAboutItsDay ? record.key.day : thing.due,
+      causes: keys.map(\.cause),
+      due: first.cause == .reminder ? thing.due : first.day,
       target: thing.target,
       date: record.toldAt,
       isSeen: record.isSeen,

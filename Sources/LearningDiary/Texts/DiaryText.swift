@@ -1,3 +1,4 @@
+public import Gamification
 public import LudusCore
 
 /// The texts that a diary shows, in one language.
@@ -60,6 +61,16 @@ public struct DiaryText: Hashable, Sendable {
       case .blank(let name): DiaryPhrase.Blank(rawValue: name).flatMap { values[$0] } ?? "{\(name)}"
       }
     }.joined()
+  }
+}
+
+extension DiaryText {
+  /// Returns the texts in one of the languages that come with the module.
+  public static func standard(in language: GameLanguage) -> DiaryText {
+    switch language {
+    case .english: .english
+    case .german: .german
+    }
   }
 }
 

@@ -201,4 +201,96 @@ import Testing
       try expectReplayEqualsLive(devices[0])
     }
   }
+
+  /// What the list of all items has on a day that is not completed, as keys.
+  func outstanding(_ diary: Diary, on day: CalendarDay, _ calendar: Calendar) -> [NotificationKey] {
+    diary.list(.outstanding, on: day, calendar: calendar).entries.flatMap { entry in
+      let subject = NotificationKey.Subject.item(entry.item, occurrence: entry.occurrence)
+      let due = entry.due == day ? [NotificationKey(subject, .due, on: day)] : []
+      let reminder = entry.reminder == day ? [NotificationKey(subject, .reminder, on: day)] : []
+      return due + reminder
+    }
+  }
+
+  @Test func whateverHappensTheOutstandingItemsOfTheDayAreToldUnlessTheyWere() {
+    var count = 0
+    forEachSeed(0..<60) { generator in
+      let calendar = try Calendar.of("Australia/Lord_Howe")
+      let history = try RandomDiary.events(60, &generator)
+      var diary = Diary(owner: "eva")
+      var told: Set<NotificationKey> = []
+      for event in history {
+        try diary.apply(event)
+        guard generator.draw(below: 2) == 0 else { continue }
+        let day = RandomDiary.day(&generator)
+        let expected = Set(outstanding(diary, on: day, calendar)).subtracting(told)
+        let new = try diary.deliverNotifications(on: day, calendar: calendar, at: event.date)
+        let keys = new.flatMap(keys).filter { $0.cause != .courseStart }
+        try #require(keys.count == expected.count && Set(keys) == expected)
+        told.formUnion(keys)
+        count += keys.count
+      }
+      try expectReplayEqualsLive(diary)
+    }
+    #expect(count > 100)
+  }
+
+  @Test func theListAndTheBadgeAgreeWhateverIsSeenReadAndDeleted() {
+    forEachSeed(0..<60) { generator in
+      let calendar = try Calendar.vienna
+      var diary = try Diary(
+        DiaryContent(owner: "eva"),
+        replaying: RandomDiary.events(60, &generator)
+      )
+      var deleted: Set<NotificationKey> = []
+      for number in 0..<30 {
+        let date = after(100, 0, number)
+        let list = diary.notifications
+        let picked = generator.drawElement(of: list)
+        switch generator.draw(below: 5) {
+        case 0:
+          try diary.seeNotifications(at: date)
+          try #require(diary.unseenNotifications == 0)
+        case 1:
+          guard let picked else { continue }
+          try diary.readNotification(picked.id, at: date)
+          let read = diary.notifications.first { $0.id == picked.id }
+          try #require(read?.isRead == true && read?.isSeen == true)
+        case 2:
+          guard let picked else { continue }
+          try diary.deleteNotification(picked.id, at: date)
+          deleted.insert(picked.id)
+          try #require(diary.notifications.count == list.count - 1)
+        default:
+          let day = RandomDiary.day(&generator)
+          try diary.deliverNotifications(on: day, calendar: calendar, at: date)
+        }
+        let after = diary.notifications
+        try #require(diary.unseenNotifications == after.count { !$0.isSeen })
+        try #require(after.map(\.date) == after.map(\.date).sorted(by: >))
+        try #require(deleted.isDisjoint(with: after.map(\.id)))
+      }
+      // In whatever order the events come, it is the same diary.
+      let shuffled = generator.shuffled(diary.events)
+      let replayed = try Diary(diary.content, replaying: shuffled)
+      try #require(replayed == diary)
+    }
+  }
+
+  @Test func whatWasToldOfSomethingThatIsNotThereIsNotListed() throws {
+    var diary = try makeDiary()
+    let day = CalendarDay.of(2026, 3, 9)
+    let keys = [
+      NotificationKey(.item("x", occurrence: nil), .due, on: day),
+      NotificationKey(.item("x", occurrence: day), .reminder, on: day),
+      NotificationKey(.item(.platform("x", in: "coding"), occurrence: nil), .due, on: day),
+      NotificationKey(.course("x"), .courseStart, on: day),
+      // A reason that such a thing cannot have.
+      NotificationKey(.course("algebra"), .due, on: day),
+    ]
+    try diary.apply(DiaryEvent(id: "n", .notifications(.told(keys + keys)), at: now))
+    try diary.seeNotifications(at: now)
+    #expect(diary.notifications == [])
+    #expect(diary.effect(of: "n") == .effective)
+  }
 }

@@ -251,6 +251,34 @@ import Testing
     #expect(try tell(4, &diary) == [])
   }
 
+  @Test func anItemThatIsDueLaterIsStillRememberedOnTheDay() throws {
+    var diary = try diary()
+    try diary.setReminder(march(4), for: "g1", at: now)
+    try tell(4, &diary)
+    var goal = try #require(diary.item("g1")?.item)
+    goal.due = march(8)
+    try diary.edit(goal, at: after(3, 1))
+    let notification = try #require(diary.notifications.first { $0.kind == .goal })
+    #expect(notification.causes == [.reminder])
+    #expect(
+      DiaryText.english.text(of: notification) == "Remember your goal “Login”, due on 8 March 2026."
+    )
+  }
+
+  @Test func anEventThatThePlatformMovesIsWithdrawnAndToldOnItsNewDay() throws {
+    var diary = try diary()
+    try tell(4, &diary)
+    let moved = try Course(
+      id: "coding",
+      title: "Coding",
+      events: [CourseEvent(id: "week-2", title: "Loops", due: march(6))]
+    )
+    try diary.merge(platform: [moved], at: after(3, 1))
+    #expect(diary.notifications.map(\.id) == [own("g1", .due, 4)])
+    let keys = try tell(6, &diary)
+    #expect(keys == [NotificationKey(weekTwo.subject, .due, on: march(6))])
+  }
+
   @Test func completedAndDeletedItemsAreNotTold() throws {
     var diary = try diary(announcing: true)
     try diary.complete("e1", at: now)

@@ -18,6 +18,11 @@ import Testing
     try expectRoundTrip(text)
   }
 
+  @Test(arguments: GameLanguage.allCases)
+  func thereAreTextsInTheLanguagesOfRefusals(language: GameLanguage) {
+    #expect(DiaryText.standard(in: language).language == language.rawValue)
+  }
+
   @Test func theCataloguesDiffer() {
     let same = DiaryPhrase.allCases.filter { DiaryText.english[$0] == DiaryText.german[$0] }
     #expect(same == [.april, .august, .september, .november])
