@@ -65,7 +65,7 @@ struct CalendarItemReader {
       course: namedCourse ?? record?.course ?? course,
       due: due?.day,
       time: due?.time,
-      reminder: reminder,
+      reminder: reminder ?? (isComplete ? nil : record?.reminder),
       text: entry.text ?? "",
       recurrence: recurrence,
       requirements: isGoal && !isComplete

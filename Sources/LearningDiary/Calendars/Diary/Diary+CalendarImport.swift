@@ -12,8 +12,10 @@ extension Diary {
   /// taken.changedItems   // what is new or changed; every entry is told in `taken.entries`
   /// ```
   ///
-  /// To-dos become goals. Of events of a course only the reminder is taken. What a file says that
-  /// the diary cannot hold is told for each entry, and so is why one was not taken over.
+  /// To-dos become goals. Of events of a course only the reminder is taken. What a file of another
+  /// program does not say at all of an item that the diary has, such as its course or a reminder,
+  /// stays. What a file says that the diary cannot hold is told for each entry, and so is why one was
+  /// not taken over.
   ///
   /// - Parameters:
   ///   - file: The calendar file.

@@ -52,7 +52,7 @@ public struct RecurrenceDays: Sequence, IteratorProtocol, Sendable {
 extension RecurrenceRule {
   /// Returns the days of the rule, in their order.
   ///
-  /// `UNTIL` is counted by its day, whatever its time is; none is later than ``CalendarDay/last``.
+  /// `UNTIL` is counted by its day, whatever its time is; none is later than `CalendarDay.last`.
   /// A rule that has no day for more than a hundred years, or is not expandable, ends.
   ///
   /// - Parameters:

@@ -132,6 +132,32 @@ import Testing
     )
   }
 
+  @Test("a reminder stays when another program tells of none, and goes when our own file has none")
+  func reminderStays() throws {
+    var diary = try CalendarSamples.diary()
+    _ = try diary.take(event("SUMMARY:One", "DTSTART;VALUE=DATE:20260304"))
+    let reminder = try day("2026-03-02")
+    try diary.setReminder(reminder, for: "uid:u@x", at: CalendarSamples.now + 1)
+    let later = CalendarSamples.now + 2
+    let moved = try diary.take(
+      event("SUMMARY:One", "SEQUENCE:2", "DTSTART;VALUE=DATE:20260305"),
+      at: later
+    )
+    #expect(moved.entries.map(\.outcome) == [.updated("uid:u@x")])
+    #expect(diary.reminder(for: "uid:u@x") == reminder)
+    let ours = try diary.take(
+      event(
+        "SUMMARY:One",
+        "SEQUENCE:2",
+        "DTSTART;VALUE=DATE:20260305",
+        "X-LUDUS-COURSE:coding"
+      ),
+      at: later
+    )
+    #expect(ours.entries.map(\.outcome) == [.updated("uid:u@x")])
+    #expect(diary.reminder(for: "uid:u@x") == nil)
+  }
+
   @Test("of an event of a course only the reminder is taken")
   func platformEvent() throws {
     var diary = try CalendarSamples.diary()
