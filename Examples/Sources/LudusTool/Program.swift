@@ -38,7 +38,7 @@ struct Ludus: ParsableCommand {
     version: "ludus 0.1.0-dev",
     subcommands: [
       Tour.self, QuizCommands.self, GroupCommands.self, ExerciseCommands.self,
-      PinsCommands.self, MatchCommand.self, DiagnoseCommand.self,
+      PinsCommands.self, DiaryCommands.self, MatchCommand.self, DiagnoseCommand.self,
     ]
   )
 }

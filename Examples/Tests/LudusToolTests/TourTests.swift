@@ -59,10 +59,12 @@ struct TourTests {
     let bundled = URL(fileURLWithPath: Files.chemistry)
     try folder.write(Data(contentsOf: bundled), to: bundled.lastPathComponent)
     try folder.write(Data(contentsOf: URL(fileURLWithPath: Files.spelling)), to: "spelling.json")
-    try FileManager.default.copyItem(
-      at: URL(fileURLWithPath: Files.content("flat-share")),
-      to: folder.url.appendingPathComponent("flat-share")
-    )
+    for name in ["flat-share", "diary"] {
+      try FileManager.default.copyItem(
+        at: URL(fileURLWithPath: Files.content(name)),
+        to: folder.url.appendingPathComponent(name)
+      )
+    }
     let line = #"{"topic":"T","prompt":"P","kind":"numeric","accepted":["5 kg"],"input":"5"}"#
     try folder.write(Data("\(line)\n".utf8), to: "written-answers.jsonl")
     let run = try Tool.ludus.run("tour", "--content", folder.url.path)
@@ -169,6 +171,53 @@ struct TourTests {
     #expect(run.errors.hasPrefix("Error: \(file.path): \(fault)"))
   }
 
+  @Test(
+    "tells what a diary asks for, each reminder once, whatever the seed",
+    arguments: ["1", "99"]
+  )
+  func diary(seed: String) throws {
+    let lines = try chapter(5, seed: seed)
+    #expect(try lines == chapter(5, seed: "7"))
+    #expect(lines.filter { $0.hasPrefix("  ▶ ") }.count == 1)
+    let told = lines.filter { $0.hasPrefix("  2026-03-") }
+    #expect(told.count >= 6)
+    #expect(Set(told).count == told.count)
+    #expect(lines.contains { $0.contains("once more, a minute later: 0 notifications") })
+    #expect(lines.contains { $0.hasPrefix("  ✗ completes “Half of the units done” again: ") })
+    let all = lines.joined(separator: " ")
+    #expect(all.contains("are the same again."))
+    #expect(all.contains("give the same diary."))
+    #expect(lines.allSatisfy { $0.count <= 80 })
+  }
+
+  @Test(
+    "says where the log of the diary cannot be used",
+    arguments: [
+      (#"{"id":"e1","at":0,"kind":"danced"}"#, "line 1: kind: the kind \"danced\" is not known"),
+      ("", "nothing happens, expected at least one event"),
+      (
+        #"{"id":"e1","at":0,"kind":"completed","item":"a"}"# + "\n"
+          + #"{"id":"e1","at":0,"kind":"completed","item":"b"}"#,
+        "the event at index 2 is refused: there is another event"
+      ),
+    ]
+  )
+  func faultyLog(log: String, fault: String) throws {
+    let folder = try TemporaryFolder()
+    for name in [
+      "general-chemistry.json", "written-answers.jsonl", "spelling.json", "flat-share", "diary",
+    ] {
+      try FileManager.default.copyItem(
+        at: URL(fileURLWithPath: Files.content(name)),
+        to: folder.url.appendingPathComponent(name)
+      )
+    }
+    let file = try folder.write(Data(log.utf8), to: "diary/log.jsonl")
+    let run = try Tool.ludus.run("tour", "--content", folder.url.path)
+    #expect(run.status == 65)
+    #expect(run.errors.hasPrefix("Error: \(file.path): \(fault)"))
+  }
+
   @Test("ends with a command that works without an installed tool")
   func invitation() throws {
     let command = """
@@ -191,7 +240,7 @@ struct TourTests {
     let lines = try Tool.ludus.run("tour", "--seed", seed).output.split(separator: "\n")
     let titles = [
       "1. A quiz", "2. Does this answer count?", "3. Spelling exercises", "4. A flat share",
-      "That was the tour",
+      "5. A learning diary", "That was the tour",
     ]
     let start = try #require(lines.firstIndex { $0.hasPrefix(titles[number - 1]) })
     let end = try #require(lines.firstIndex { $0.hasPrefix(titles[number]) })

@@ -1,0 +1,53 @@
+import ArgumentParser
+import Foundation
+import LearningDiary
+
+/// The command `ludus diary export`.
+struct DiaryExport: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "export",
+    abstract: "Write a diary's events, goals and reminders as an iCalendar file.",
+    discussion: """
+      Reads the log of the diary from standard input, an event a line, as "ludus help diary replay" tells, and \
+      writes a file that calendar programs read (RFC 5545). Notes and reflections are never in it.
+
+      Times are those on the clock of whoever looks; with --in-zone they are times in the zone of --zone.
+
+      Example:
+
+        ludus diary export --courses Examples/Content/diary/courses.json --zone Europe/Vienna \\
+          < Examples/Content/diary/log.jsonl > diary.ics
+      """
+  )
+
+  @OptionGroup var options: DiaryOptions
+
+  @Flag(help: "Write times in the zone, with a description of its clocks.")
+  var inZone = false
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "When the file is made. Default: the date of the last event.",
+      valueName: "date"
+    )
+  )
+  var at: TypedDate?
+
+  func validate() throws {
+    _ = try at?.date(for: "--at", in: options.zone.calendar)
+  }
+
+  func run() throws {
+    let calendar = options.zone.calendar
+    let date = try at?.date(for: "--at", in: calendar)
+    let (diary, isFaultless) = try options.read()
+    guard isFaultless else {
+      throw Failure.badData("the log has lines that cannot be used, so there is no file")
+    }
+    let file = diary.iCalendar(at: date ?? diary.lastDate, calendar: inZone ? calendar : nil)
+    var output = OutputBuffer()
+    try output.write(file.data)
+    try output.flush()
+  }
+}

@@ -1,0 +1,91 @@
+import ArgumentParser
+import Foundation
+import LearningDiary
+
+/// The command `ludus diary import`.
+struct DiaryImport: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Take the events and to-dos of an iCalendar file over into a diary.",
+    discussion: """
+      Reads the log of the diary from standard input, an event a line, as "ludus help diary replay" tells, and \
+      writes the events that the calendar adds to it, to be appended to the log. What became of each entry, what \
+      of it a diary cannot hold, and which lines of the file are faulty is told on standard error. The exit \
+      status is 1 when a line or an entry could not be used.
+
+      Example:
+
+        ludus diary import Examples/Content/diary/timetable.ics --into coding \\
+          --courses Examples/Content/diary/courses.json < Examples/Content/diary/log.jsonl
+      """
+  )
+
+  @Argument(help: "The calendar, an iCalendar file.")
+  var calendar: String
+
+  @Option(help: ArgumentHelp("The course of entries that name none.", valueName: "id"))
+  var into: String
+
+  @OptionGroup var options: DiaryOptions
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "When the calendar is taken over. Default: a second after the last event.",
+      valueName: "date"
+    )
+  )
+  var at: TypedDate?
+
+  func validate() throws {
+    _ = try at?.date(for: "--at", in: options.zone.calendar)
+  }
+
+  func run() throws {
+    let days = options.zone.calendar
+    let date = try at?.date(for: "--at", in: days)
+    let (file, faults) = ICalendar.read(try InputFile(path: calendar).read())
+    var (diary, isFaultless) = try options.read()
+    let before = Set(diary.events.map(\.id))
+    let taken = diary.importCalendar(
+      file,
+      into: Course.ID(into),
+      calendar: days,
+      at: date ?? diary.lastDate + 1
+    ) { TimeZone(identifier: $0) }
+    for fault in (faults + taken.faults).sorted(by: { $0.line < $1.line }) {
+      isFaultless = false
+      tell("\(calendar): \(fault)")
+    }
+    for entry in taken.entries {
+      if case .skipped(.refused) = entry.outcome {
+        isFaultless = false
+      }
+      tell(sentence(for: entry))
+    }
+    var output = JSONWriter()
+    for event in diary.events where !before.contains(event.id) {
+      try output.write(event)
+    }
+    try output.flush()
+    guard isFaultless else { throw ExitCode.failure }
+  }
+
+  private func sentence(for entry: CalendarImport.Entry) -> String {
+    let title = "“\(entry.title ?? entry.uid ?? "without a title")”"
+    let line = entry.line.map { "line \($0): " } ?? ""
+    let outcome =
+      switch entry.outcome {
+      case .added: "added"
+      case .updated: "updated"
+      case .unchanged: "unchanged"
+      case .skipped(let reason): "left out, because \(reason)"
+      }
+    let losses = entry.losses.map { "\($0)" }.joined(separator: "; ")
+    return "\(line)\(title) \(outcome)\(losses.isEmpty ? "" : ", without \(losses)")"
+  }
+
+  private func tell(_ line: String) {
+    FileHandle.standardError.write(Data("\(line.onOneLine)\n".utf8))
+  }
+}

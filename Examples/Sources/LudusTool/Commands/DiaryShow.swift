@@ -1,0 +1,88 @@
+import ArgumentParser
+import Foundation
+import LearningDiary
+
+/// The command `ludus diary show`.
+struct DiaryShow: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "show",
+    abstract: "Show what is to be done, with courses, notes and level.",
+    discussion: """
+      Reads the log of the diary from standard input, an event a line, as "ludus help diary replay" tells. An \
+      arrow stands at what is due next, ○ at events, ◎ at goals, ✓ at what is done; what is past is in brackets.
+
+      Example:
+
+        ludus diary show --courses Examples/Content/diary/courses.json --on 2026-03-21 \\
+          < Examples/Content/diary/log.jsonl
+      """
+  )
+
+  /// Which lines a list has.
+  enum Filter: String, CaseIterable, ExpressibleByArgument {
+    case outstanding, completed, all
+
+    var listFilter: DiaryList.Filter {
+      switch self {
+      case .outstanding: .outstanding
+      case .completed: .completed
+      case .all: .all
+      }
+    }
+  }
+
+  @OptionGroup var options: DiaryOptions
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Today, such as 2026-03-21. Default: the day of the last event.",
+      valueName: "day"
+    )
+  )
+  var on: TypedDate?
+
+  @Option(help: "What to list.")
+  var list: Filter = .outstanding
+
+  @Option(help: ArgumentHelp("Only what belongs to this course.", valueName: "id"))
+  var course: String?
+
+  func validate() throws {
+    _ = try on?.date(for: "--on", in: options.zone.calendar)
+  }
+
+  func run() throws {
+    let (diary, isFaultless) = try options.read()
+    let calendar = options.zone.calendar
+    let date = try on?.date(for: "--on", in: calendar) ?? diary.lastDate
+    let course = course.map { Course.ID($0) }
+    if let course, !diary.isListed(course) {
+      let known = diary.courses.map(\.id.rawValue).joined(separator: ", ")
+      throw Failure.wrongUsage("the diary has no course \"\(course)\"; it has \(known)")
+    }
+    let page = DiaryPage(
+      diary: diary,
+      calendar: calendar,
+      day: DayReckoning(calendar).day(of: date)
+    )
+    var console = Console()
+    for line in page.courses {
+      try console.printParagraph(line, hanging: 2)
+    }
+    try console.print()
+    try console.printParagraph("\(page.day), \(list.rawValue):", render: console.style.bold)
+    for line in page.lines(list.listFilter, course: course) {
+      try console.printParagraph(line, indent: "  ", hanging: 4)
+    }
+    let notes = page.notes(course: course)
+    if !notes.isEmpty {
+      try console.print()
+      try console.printParagraph("Notes: \(notes.joined(separator: ", "))")
+    }
+    try console.print()
+    try console.printParagraph(page.profile)
+    try console.flush()
+    guard isFaultless else { throw ExitCode.failure }
+  }
+}

@@ -1,0 +1,220 @@
+import Foundation
+import LearningDiary
+import Testing
+
+/// The diary in the content of the examples.
+private enum DiaryFiles {
+  static let courses = Files.content("diary/courses.json")
+  static let timetable = Files.content("diary/timetable.ics")
+
+  static func log() throws -> String {
+    try String(contentsOfFile: Files.content("diary/log.jsonl"), encoding: .utf8)
+  }
+
+  /// Runs a command on a log.
+  static func run(_ command: [String], _ log: String, _ options: String...) throws -> Run {
+    let all = ["diary"] + command + ["--courses", courses, "--zone", "Europe/Vienna"] + options
+    return try Tool.ludus.run(all, input: Data(log.utf8))
+  }
+}
+
+@Suite("ludus diary show")
+struct DiaryShowTests {
+  // To renew the file after a wanted change:
+  // swift run ludus diary show --courses Content/diary/courses.json --zone Europe/Vienna \
+  //   --on 2026-03-21 < Content/diary/log.jsonl > Tests/LudusToolTests/Golden/diary-show.txt
+  @Test("prints exactly the list, the notes and the level of a day")
+  func golden() throws {
+    let run = try DiaryFiles.run(["show"], DiaryFiles.log(), "--on", "2026-03-21")
+    #expect(run == Run(status: 0, output: try Files.golden("diary-show.txt")))
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test("lists what is outstanding, completed or all, of one course if that is wanted")
+  func filters() throws {
+    func entries(_ options: String...) throws -> Int {
+      let all =
+        ["diary", "show", "--courses", DiaryFiles.courses, "--zone", "Europe/Vienna"] + options
+      let run = try Tool.ludus.run(all, input: Data(DiaryFiles.log().utf8))
+      #expect(run.status == 0)
+      let marks = ["○", "◎", "✓"]
+      return run.output.split(separator: "\n").count { line in marks.contains { line.contains($0) }
+      }
+    }
+    let (outstanding, completed) = try (entries(), entries("--list", "completed"))
+    #expect(try entries("--list", "all") == outstanding + completed)
+    #expect(completed > 0)
+    let courses = try entries("--course", "coding") + entries("--course", "soil")
+    #expect(courses == outstanding)
+  }
+
+  @Test("refuses a course, a list and a day that there are not")
+  func refusals() throws {
+    let course = try DiaryFiles.run(["show"], DiaryFiles.log(), "--course", "cooking")
+    #expect(course.status == 64)
+    #expect(
+      course.errors == "Error: the diary has no course \"cooking\"; it has coding, soil\n"
+    )
+    #expect(try DiaryFiles.run(["show"], "", "--list", "some").status == 64)
+    #expect(try DiaryFiles.run(["show"], "", "--on", "Easter").status == 64)
+    let missing = try Tool.ludus.run("diary", "show", "--courses", "/nowhere.json")
+    #expect(missing.status == 66)
+    let bank = try Tool.ludus.run("diary", "show", "--courses", Files.chemistry)
+    #expect(bank.status == 65)
+  }
+
+  @Test("an empty log leaves the courses")
+  func empty() throws {
+    let run = try DiaryFiles.run(["show"], "")
+    #expect(run.status == 0)
+    #expect(run.output.contains("Programming for Everyone"))
+    let none = try Tool.ludus.run("diary", "show")
+    #expect(none.status == 0)
+  }
+}
+
+@Suite("ludus diary replay")
+struct DiaryReplayTests {
+  // To renew the file after a wanted change:
+  // swift run ludus diary replay --courses Content/diary/courses.json --zone Europe/Vienna \
+  //   < Content/diary/log.jsonl > Tests/LudusToolTests/Golden/diary.jsonl
+  @Test("prints exactly what the diary has, in whatever order and however often events come")
+  func golden() throws {
+    let golden = try Files.golden("diary.jsonl")
+    let lines = try DiaryFiles.log().split(separator: "\n").map { String($0) }
+    for seed in UInt64(0)..<3 {
+      var generator = SeededGenerator(seed: seed)
+      let shuffled = seed == 0 ? lines : (lines + lines.prefix(5)).shuffled(using: &generator)
+      let run = try DiaryFiles.run(["replay"], shuffled.joined(separator: "\n"))
+      #expect(run == Run(status: 0, output: golden))
+    }
+  }
+
+  @Test("has no events without effect in the bundled log")
+  func noRefusals() throws {
+    let run = try DiaryFiles.run(["replay"], DiaryFiles.log(), "--refusals")
+    #expect(try run.output == Files.golden("diary.jsonl"))
+  }
+
+  @Test("tells events without effect, and lines that cannot be used in their places")
+  func faults() throws {
+    let log = """
+      {"id":"a","at":1772362800000,"kind":"completed","item":"g1"}
+      {"id":"b","at":1772362800000,"kind":"danced"}
+      {"id":"a","at":1772362800001,"kind":"completed","item":"g1"}
+      {
+
+      """
+    let run = try DiaryFiles.run(["replay"], log, "--refusals")
+    #expect(run.status == 1)
+    let lines = run.output.split(separator: "\n")
+    #expect(lines[0].hasPrefix(#"{"id":"b","error":"kind: "#))
+    #expect(lines[1].hasPrefix(#"{"id":"a","error":"there is another event"#))
+    #expect(lines[2].hasPrefix(#"{"id":null,"error":"column 2: this is not JSON"#))
+    #expect(lines[3].hasPrefix(#"{"id":"a","refused":"#))
+    #expect(lines.last == #"{"completed":0,"level":1,"xp":0}"#)
+  }
+}
+
+@Suite("ludus diary export")
+struct DiaryExportTests {
+  @Test("writes a calendar that the library reads, the same each time, without notes")
+  func export() throws {
+    let run = try DiaryFiles.run(["export"], DiaryFiles.log())
+    #expect(run.status == 0)
+    #expect(try DiaryFiles.run(["export"], DiaryFiles.log()) == run)
+    let (file, faults) = ICalendar.read(Data(run.output.utf8))
+    #expect(faults.isEmpty)
+    #expect(file.data == Data(run.output.utf8))
+    #expect(!run.output.contains("Words to remember"))
+    #expect(run.output.contains("\r\nUID:half@learner.diary\r\n"))
+    #expect(!run.output.contains("VTIMEZONE"))
+  }
+
+  @Test("writes times in the zone, and the date that is asked for")
+  func options() throws {
+    let run = try DiaryFiles.run(
+      ["export"],
+      DiaryFiles.log(),
+      "--in-zone",
+      "--at",
+      "2026-03-20T10:00:00Z",
+      "--owner",
+      "eva"
+    )
+    #expect(run.output.contains("\r\nDTSTART;TZID=Europe/Vienna:20260410T173000\r\n"))
+    #expect(run.output.contains("\r\nBEGIN:VTIMEZONE\r\n"))
+    #expect(run.output.contains("\r\nDTSTAMP:20260320T100000Z\r\n"))
+    #expect(run.output.contains("\r\nUID:half@eva.diary\r\n"))
+  }
+
+  @Test("writes no calendar of a log with faults")
+  func faults() throws {
+    let run = try DiaryFiles.run(["export"], "{\n")
+    #expect(run.status == 65)
+    #expect(!run.output.contains("VCALENDAR"))
+    #expect(try DiaryFiles.run(["export"], "", "--at", "x").status == 64)
+  }
+}
+
+@Suite("ludus diary import")
+struct DiaryImportTests {
+  private func take(_ file: String, _ log: String) throws -> Run {
+    try DiaryFiles.run(["import", file, "--into", "coding"], log)
+  }
+
+  @Test("writes the events that a calendar adds, which make the log of the diary with it")
+  func additions() throws {
+    let log = try DiaryFiles.log()
+    let run = try take(DiaryFiles.timetable, log)
+    #expect(run.status == 0)
+    let errors = """
+      line 19: “Study group, reading room 2” added, without how long it takes; the properties LOCATION
+      line 33: “Bring back “A First Program” before the long weekend, or renew it at the desk” added
+      line 40: “Reading night” left out, because it is cancelled
+
+      """
+    #expect(run.errors == errors)
+    #expect(run.output.split(separator: "\n").count == 2)
+    let shown = try DiaryFiles.run(["show"], log + run.output)
+    #expect(shown.output.contains("○ 2026-03-25 17:00  Study group, reading room 2"))
+    #expect(shown.output.contains("◎ 2026-04-02"))
+    // A second time there is nothing new.
+    let again = try take(DiaryFiles.timetable, log + run.output)
+    #expect(again.status == 0)
+    #expect(again.output.isEmpty)
+    #expect(again.errors.contains("line 19: “Study group, reading room 2” unchanged"))
+  }
+
+  @Test("takes back what was exported, and tells of nothing that changed")
+  func exported() throws {
+    let log = try DiaryFiles.log()
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      Data(DiaryFiles.run(["export"], log).output.utf8),
+      to: "diary.ics"
+    )
+    let run = try take(file.path, log)
+    #expect(run.status == 0)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.split(separator: "\n").allSatisfy { $0.hasSuffix(" unchanged") })
+  }
+
+  @Test("tells faults with their lines, and goes on")
+  func faults() throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(
+      Data("BEGIN:VEVENT\nUID:u\nSUMMARY:S\nno line\nDTSTART:x\nEND:VEVENT\n".utf8),
+      to: "bad.ics"
+    )
+    let run = try take(file.path, "")
+    #expect(run.status == 1)
+    #expect(run.output.isEmpty)
+    let lines = run.errors.split(separator: "\n")
+    #expect(lines.first == "\(file.path): line 4: expected NAME:VALUE, found \"no line\"")
+    #expect(lines.dropFirst().first == "\(file.path): line 5: \"x\" is no value of DTSTART")
+    #expect(lines.last == "line 1: “S” left out, because the field due is missing")
+    #expect(try take("/nowhere.ics", "").status == 66)
+    #expect(try DiaryFiles.run(["import", DiaryFiles.timetable], "").status == 64)
+  }
+}
