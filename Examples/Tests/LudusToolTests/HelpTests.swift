@@ -9,7 +9,7 @@ struct HelpTests {
       "tour", "quiz", "quiz play", "quiz generate", "quiz grade", "quiz check", "match",
       "diagnose", "exercise", "exercise play", "exercise grade", "exercise check", "group",
       "group play", "group replay", "group explain", "group compare", "group simulate",
-      "group coverage", "pins", "pins hit", "pins svg", "pins merge",
+      "group coverage", "pins", "pins play", "pins evaluate", "pins hit", "pins svg", "pins merge",
     ]
   )
   func examples(command: String) throws {

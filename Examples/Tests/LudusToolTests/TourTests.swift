@@ -63,6 +63,10 @@ struct TourTests {
       at: URL(fileURLWithPath: Files.content("flat-share")),
       to: folder.url.appendingPathComponent("flat-share")
     )
+    try FileManager.default.copyItem(
+      at: URL(fileURLWithPath: Files.content("hand-bones.json")),
+      to: folder.url.appendingPathComponent("hand-bones.json")
+    )
     let line = #"{"topic":"T","prompt":"P","kind":"numeric","accepted":["5 kg"],"input":"5"}"#
     try folder.write(Data("\(line)\n".utf8), to: "written-answers.jsonl")
     let run = try Tool.ludus.run("tour", "--content", folder.url.path)
@@ -169,6 +173,19 @@ struct TourTests {
     #expect(run.errors.hasPrefix("Error: \(file.path): \(fault)"))
   }
 
+  @Test("names pins with and without slips", arguments: ["1", "2", "3", "99"])
+  func pins(seed: String) throws {
+    let lines = try chapter(5, seed: seed)
+    #expect(lines.filter { $0.hasPrefix("  Pin ") }.count == 6)
+    #expect(lines.filter { $0.hasPrefix("  ✓ Pin ") }.count == 4)
+    #expect(lines.filter { $0.hasPrefix("  ✗ Pin ") }.count == 4)
+    #expect(lines.filter { $0.hasPrefix("    You exchanged it with Pin ") }.count == 2)
+    #expect(lines.contains("    There is no answer."))
+    #expect(lines.contains("At the end: 3 of 6 right, failed"))
+    #expect(lines.contains { $0.hasSuffix("with 1 misspelled letter.") })
+    #expect(lines.allSatisfy { $0.count <= 80 })
+  }
+
   @Test("ends with a command that works without an installed tool")
   func invitation() throws {
     let command = """
@@ -191,7 +208,7 @@ struct TourTests {
     let lines = try Tool.ludus.run("tour", "--seed", seed).output.split(separator: "\n")
     let titles = [
       "1. A quiz", "2. Does this answer count?", "3. Spelling exercises", "4. A flat share",
-      "That was the tour",
+      "5. Pins on an image", "That was the tour",
     ]
     let start = try #require(lines.firstIndex { $0.hasPrefix(titles[number - 1]) })
     let end = try #require(lines.firstIndex { $0.hasPrefix(titles[number]) })

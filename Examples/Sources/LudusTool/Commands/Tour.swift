@@ -30,7 +30,7 @@ struct Tour: ParsableCommand {
 
   /// The chapters in the order in which they are shown.
   private static let chapters: [any Chapter] = [
-    QuizChapter(), AnswerChapter(), ExerciseChapter(), GroupChapter(),
+    QuizChapter(), AnswerChapter(), ExerciseChapter(), GroupChapter(), PinsChapter(),
   ]
 
   private static let usualSeed: UInt64 = 2016
