@@ -180,6 +180,63 @@ struct SVGTests {
     }
   }
 
+  /// What is drawn later lies on top: a line that must cross a caption goes behind it.
+  @Test func linesAreDrawnBeforeAllCaptions() throws {
+    let pins = try (0..<40).map { index in
+      try Samples.pin("p\(index)", "Musculus number \(index)", at: ImagePoint(400, 300))
+    }
+    let view = try ExerciseView(id: "v", image: try Samples.image(), pins: pins)
+    let svg = view.svg(title: "t", style: OverlayStyle(labelLanguage: LanguageTag("la")))
+    let lastLine = try #require(svg.range(of: #"fill="none" aria-hidden="true">"#)).upperBound
+    let end = try #require(svg[lastLine...].range(of: "</g>")).lowerBound
+    let firstText = try #require(svg.range(of: "<text")).lowerBound
+    #expect(svg[lastLine..<end].contains("<path d=\"M"))
+    #expect(end < firstText)
+    #expect(!svg[end...].contains("<path d=\"M"))
+  }
+
+  @Test func noLineCrossesACaptionWhereThereIsRoom() throws {
+    // The captions of the first pins are long, those of the others would be behind them.
+    let pins = try (0..<8).map { index in
+      let place = ImagePoint(250 + Double(index % 4) * 60, 250 + Double(index / 4) * 50)
+      return try Samples.pin("p\(index)", "Ligamentum number \(index)", at: place)
+    }
+    let view = try ExerciseView(id: "v", image: try Samples.image(), pins: pins)
+    let svg = view.svg(title: "t", style: OverlayStyle(labelLanguage: LanguageTag("la")))
+    func numbers(_ text: Substring) -> [Double] {
+      text.split { !"-.0123456789".contains($0) }.compactMap { Double($0) }
+    }
+    func attribute(_ name: String, _ line: Substring) -> Substring? {
+      line.range(of: " \(name)=\"").map { line[$0.upperBound...].prefix { $0 != "\"" } }
+    }
+    let texts = svg.split(separator: "\n").filter {
+      $0.contains("<text") && $0.contains("Ligamentum")
+    }
+    let boxes = try texts.map { line -> ImageRectangle in
+      let x = try #require(attribute("x", line).flatMap { Double($0) })
+      let y = try #require(attribute("y", line).flatMap { Double($0) })
+      let left = attribute("text-anchor", line) == "end" ? x - 120 : x
+      return ImageRectangle(x: left + 4, y: y - 9, width: 112, height: 9)
+    }
+    #expect(boxes.count == 8)
+    let paths = svg.split(separator: "\n").filter { $0.contains("<path d=\"M") }
+    #expect(paths.count >= 16)
+    for path in paths {
+      let ends = numbers(try #require(attribute("d", path)))
+      let line = (0...100).map { step in
+        let part = Double(step) / 100
+        return ImagePoint(
+          ends[0] + part * (ends[2] - ends[0]),
+          ends[1] + part * (ends[3] - ends[1])
+        )
+      }
+      for box in boxes {
+        let isCrossed = line.contains { box.contains($0) }
+        #expect(!isCrossed, "\(path)")
+      }
+    }
+  }
+
   @Test func thousandsOfPinsAreDrawnInTime() throws {
     let pins = try (0..<3000).map { try Samples.pin("p\($0)", "x", at: ImagePoint(5, 5)) }
     let view = try ExerciseView(id: "v", image: try Samples.image(), pins: pins)
