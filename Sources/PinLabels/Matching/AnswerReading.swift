@@ -2,6 +2,8 @@
 struct AnswerReading {
   let text: String
   let forms: TermForms
+  /// All forms in which it may be meant, in order.
+  let keys: [String]
 
   /// How many forms of an abbreviated answer are looked at closely.
   static let mostReadings = 16
@@ -9,9 +11,17 @@ struct AnswerReading {
   init(_ text: String) {
     self.text = text
     forms = TermForms(text, isLatin: true)
+    keys = forms.keys + [Self.readingWithGaps(text)].compactMap(\.self)
   }
 
-  var keys: [String] { forms.keys }
+  /// The answer with a sign where only the full stop of an abbreviation is left; nil where it nowhere is.
+  ///
+  /// So what is left of "m. biceps brachii" without its first letter still has as many words.
+  private static func readingWithGaps(_ text: String) -> String? {
+    let words = text.split(whereSeparator: \.isWhitespace)
+    guard words.contains("."), words.count > 1 else { return nil }
+    return words.map { $0 == "." ? "?" : TermText.normalized(String($0)) }.joined(separator: " ")
+  }
 
   var isAbbreviated: Bool { forms.standard != forms.expanded }
 

@@ -135,7 +135,7 @@ struct NearSpelling {
     at position: Int,
     of candidate: Candidate
   ) -> Bool {
-    if expected.isFixedWord { return false }
+    if expected.isFixedWord { return isSlip(written, forAbbreviation: expected, of: candidate) }
     if written.isFixedWord,
       written.count > 1 || LatinAbbreviation.all[written] != nil
         || written.isNumber
@@ -152,11 +152,36 @@ struct NearSpelling {
   }
 }
 
+extension NearSpelling {
+  /// Whether nothing is wrong but one letter at the abbreviation of a label.
+  ///
+  /// So "x. radialis", ". radialis" and "nx. radialis" are "n. radialis", but not "a. radialis", since that is
+  /// another abbreviation. That no other known name is as near has been made sure of before.
+  private func isSlip(
+    _ written: String,
+    forAbbreviation expected: String,
+    of candidate: Candidate
+  ) -> Bool {
+    candidate.edits == 1 && candidate.term.isAbbreviated(with: expected)
+      && LatinAbbreviation.all[written] == nil && !written.isNumber && !written.isNumeral
+  }
+}
+
+extension LabelTarget.Term {
+  /// Whether a word of the label is abbreviated in this way, with its full stop.
+  fileprivate func isAbbreviated(with short: String) -> Bool {
+    label.language.isLatin && LatinAbbreviation.all[short] != nil
+      && label.text.lowercased().split(whereSeparator: \.isWhitespace).contains("\(short).")
+  }
+}
+
 extension String {
   /// Whether a word must be right to the letter: a single letter, a number, a Roman numeral.
   fileprivate var isFixedWord: Bool {
-    count < 2 || isNumber || Self.numerals.contains(self)
+    count < 2 || isNumber || isNumeral
   }
+
+  fileprivate var isNumeral: Bool { Self.numerals.contains(self) }
 
   fileprivate var isNumber: Bool { utf8.contains { (0x30...0x39) ~= $0 } }
 

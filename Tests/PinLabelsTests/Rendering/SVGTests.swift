@@ -85,6 +85,32 @@ struct SVGTests {
     #expect(svg.contains("<title>Pin 1, wrong: Musculus biceps; Triceps</title>"))
   }
 
+  /// What students saw at the end: the correction in green, and their own answer below it in red.
+  @Test func anEvaluationIsDrawnWithCorrectionsAboveAnswers() throws {
+    let sheet = try Samples.sheet()
+    var session = PinLabelSession(sheet, language: "la")
+    try session.label("p1", as: "M. biceps brachii", at: Samples.at(0))
+    try session.label("p2", as: "Femur", at: Samples.at(0))
+    let result = try session.evaluate(at: Samples.at(1))
+    let svg = try #require(sheet.svg(showing: result))
+    func text(_ string: String) throws -> (y: Double, line: Substring) {
+      let line = try #require(
+        svg.split(separator: "\n").first { $0.hasSuffix(">\(string)</text>") }
+      )
+      let start = try #require(line.range(of: " y=\"")).upperBound
+      return (try #require(Double(line[start...].prefix { $0 != "\"" })), line)
+    }
+    let (correction, answer) = (try text("✓ Musculus triceps brachii"), try text("Femur"))
+    #expect(correction.y < answer.y)
+    #expect(correction.line.contains(##"fill="#116329""##))
+    #expect(answer.line.contains(##"fill="#b00020""##))
+    #expect(svg.contains("<title>Pin 1, right: M. biceps brachii</title>"))
+    #expect(svg.contains("<title>Pin 2, wrong: Musculus triceps brachii; Femur</title>"))
+    let side = try #require(sheet.svg(showing: result, of: "side"))
+    #expect(side.contains("<title>Pin 1, not answered: Musculus deltoideus</title>"))
+    #expect(sheet.svg(showing: result, of: "back") == nil)
+  }
+
   @Test func textIsEscaped() throws {
     let nasty = #"<script>alert("&'")</script>"# + "\u{0}\u{8}\u{FFFE}\n"
     let image = try ImageRecord(
