@@ -90,10 +90,12 @@ struct PinPlayer {
       }
       current = number - 1
     case (":check", _): try check()
-    case (":evaluate", _): try command { session, now in try session.evaluate(at: now) }
+    case (":evaluate", _):
+      try command { session, now throws(PinSessionError) in try session.evaluate(at: now) }
     case (":none", _):
       let pin = pins[current]
-      try command { session, now in try session.label(pin, as: "", at: now) }
+      try command { session, now throws(PinSessionError) in try session.label(pin, as: "", at: now)
+      }
     case (":help", _), ("?", _): try showHelp()
     default: try say("There is no command “\(first)”. :help lists what you can type.")
     }
@@ -103,7 +105,7 @@ struct PinPlayer {
   private mutating func passOver() throws {
     let pin = pins[current]
     if session.content.mode == .studyOnTouch, !session.shownLabels.contains(pin) {
-      try command { session, now in try session.select(pin, at: now) }
+      try command { session, now throws(PinSessionError) in try session.select(pin, at: now) }
       try say("It is \(session.shownLabel(of: pin)?.text ?? "").", render: console.style.cyan)
     } else {
       goOn()
@@ -121,12 +123,13 @@ struct PinPlayer {
       else { return try say("Type a number from 1 to \(choices.labels.count).") }
       label = choices.labels[number - 1].text
     }
-    try command { session, now in try session.label(pin, as: label, at: now) }
+    try command { session, now throws(PinSessionError) in try session.label(pin, as: label, at: now)
+    }
     goOn()
   }
 
   private mutating func check() throws {
-    try command { session, now in try session.check(at: now) }
+    try command { session, now throws(PinSessionError) in try session.check(at: now) }
     guard session.phase == .interim else { return }
     let interim = session.interimResult
     try say("✓ \(list(interim.right))", render: console.style.green)

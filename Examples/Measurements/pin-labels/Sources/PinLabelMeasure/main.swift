@@ -22,6 +22,7 @@ let clock = ContinuousClock()
 var isBelow = false
 
 /// Prints a figure, and whether it is what is demanded.
+@MainActor
 func report(_ text: String, isMet: Bool, _ samples: [String] = []) {
   print("\(isMet ? "met  " : "BELOW") \(text)")
   for sample in samples.prefix(12) { print("        \(sample)") }
@@ -47,6 +48,7 @@ func matcher(
 }
 
 /// How many random slips of each name are accepted for it.
+@MainActor
 func measureTypos(_ title: String, _ names: [String], language: String) throws {
   let known = TermVocabulary(rows.flatMap { [$0.full, $0.latin] })
   let judge = try matcher(names.map { [$0] }, language: language, known)
@@ -92,6 +94,7 @@ func measureTypos(_ title: String, _ names: [String], language: String) throws {
 ///   - language: Their language.
 ///   - identities: For each name of each structure, what is the same for the same name.
 /// - Throws: A name that cannot be a label.
+@MainActor
 func measurePairs(
   _ title: String,
   _ names: [[String]],
