@@ -50,8 +50,6 @@ struct OverlayLayout {
   private let point: Double
   /// What is covered: the exact points and the heads of arrows, then badges and captions as they are placed.
   private var covered: [ImageRectangle]
-  /// The captions that are placed, which no line should cross.
-  private var written: [ImageRectangle] = []
   /// The lines from points to their badges and from badges to their captions.
   private var lines: [Segment] = []
 
@@ -81,17 +79,16 @@ struct OverlayLayout {
       captions.append(place)
       guard isSmall, !item.lengths.isEmpty else { continue }
       covered.append(place.box)
-      written.append(place.box)
       if let leader = place.leader(from: badge) { lines.append(leader) }
     }
   }
 
-  /// How long the lines are on captions when these are here: those that are placed on the new captions, and the
-  /// new line on captions that are placed.
+  /// How long the lines are on other things when captions are here: the lines that are placed on the captions, and
+  /// their own line on what is placed.
   private func crossings(of place: CaptionPlace, from badge: ImagePoint) -> Double {
     let onNew = lines.reduce(0) { $0 + place.box.length(of: $1) }
     guard let leader = place.leader(from: badge) else { return onNew }
-    return written.reduce(onNew) { $0 + $1.length(of: leader) }
+    return covered.reduce(onNew) { $1.contains(badge) ? $0 : $0 + $1.length(of: leader) }
   }
 
   private static func box(around center: ImagePoint, reach: Double) -> ImageRectangle {
