@@ -11,16 +11,28 @@ struct AnswerReading {
   init(_ text: String) {
     self.text = text
     forms = TermForms(text, isLatin: true)
-    keys = forms.keys + [Self.readingWithGaps(text)].compactMap(\.self)
+    keys = forms.keys + [Self.readingAtStops(text)].compactMap(\.self)
   }
 
-  /// The answer with a sign where only the full stop of an abbreviation is left; nil where it nowhere is.
+  /// The answer with as many words as were meant, where a letter is wrong at the full stop of an abbreviation; nil
+  /// where none is.
   ///
-  /// So what is left of "m. biceps brachii" without its first letter still has as many words.
-  private static func readingWithGaps(_ text: String) -> String? {
+  /// Without its first letter "m. biceps" begins with a lone full stop, for which a sign is put; a letter too many
+  /// behind it, as in "m.x biceps", is no word of its own.
+  private static func readingAtStops(_ text: String) -> String? {
     let words = text.split(whereSeparator: \.isWhitespace)
-    guard words.contains("."), words.count > 1 else { return nil }
-    return words.map { $0 == "." ? "?" : TermText.normalized(String($0)) }.joined(separator: " ")
+    guard words.count > 1, words.contains(where: { $0 == "." || isStopped($0) }) else { return nil }
+    return words.map { word in
+      if word == "." { return "?" }
+      return isStopped(word)
+        ? word.lowercased().filter { $0 != "." } : TermText.normalized(String(word))
+    }.joined(separator: " ")
+  }
+
+  /// Whether a word is an abbreviation with a single letter behind its full stop.
+  private static func isStopped(_ word: Substring) -> Bool {
+    let parts = word.lowercased().split(separator: ".", omittingEmptySubsequences: false)
+    return parts.count == 2 && parts[1].count == 1 && LatinAbbreviation.all[String(parts[0])] != nil
   }
 
   var isAbbreviated: Bool { forms.standard != forms.expanded }

@@ -113,7 +113,13 @@ struct NearSpelling {
   private func isOtherNumber(_ candidate: Candidate) -> Bool {
     let (written, expected) = (candidate.written.words, candidate.expected.words)
     // In Latin the noun comes first: "angulus mandibula" is no other number of "angulus mandibulae".
-    if candidate.term.label.language.isLatin, written.first == expected.first { return false }
+    if candidate.term.label.language.isLatin {
+      if written.first == expected.first { return false }
+      // Nor is "papilla filiformes" for "papillae filiformes".
+      if written.dropFirst() == expected.dropFirst(), NumberForms.isPluralByAdjective(expected) {
+        return false
+      }
+    }
     let isOther =
       NumberForms.isPlural(written, of: expected) || NumberForms.isPlural(expected, of: written)
     // A word that only lacks its last letter is none.
@@ -135,7 +141,10 @@ struct NearSpelling {
     at position: Int,
     of candidate: Candidate
   ) -> Bool {
-    if expected.isFixedWord { return isSlip(written, forAbbreviation: expected, of: candidate) }
+    if candidate.term.isAbbreviated(with: expected) {
+      return isSlip(written, forAbbreviation: expected, at: position, of: candidate)
+    }
+    if expected.isFixedWord { return false }
     if written.isFixedWord,
       written.count > 1 || LatinAbbreviation.all[written] != nil
         || written.isNumber
@@ -153,17 +162,26 @@ struct NearSpelling {
 }
 
 extension NearSpelling {
-  /// Whether nothing is wrong but one letter at the abbreviation of a label.
+  /// Whether a word is an abbreviation of a label but for one letter.
   ///
   /// So "x. radialis", ". radialis" and "nx. radialis" are "n. radialis", but not "a. radialis", since that is
-  /// another abbreviation. That no other known name is as near has been made sure of before.
+  /// another abbreviation; "r. dorsales" is "rr. dorsales", because one branch would be "dorsalis". That no other
+  /// known name is as near has been made sure of before.
   private func isSlip(
     _ written: String,
     forAbbreviation expected: String,
+    at position: Int,
     of candidate: Candidate
   ) -> Bool {
-    candidate.edits == 1 && candidate.term.isAbbreviated(with: expected)
-      && LatinAbbreviation.all[written] == nil && !written.isNumber && !written.isNumeral
+    guard candidate.edits == 1 || expected.count > 2, !written.isNumber,
+      Self.metric.distance(written, expected, within: 1) != nil
+    else { return false }
+    if LatinAbbreviation.all[written] != nil {
+      return position == 0 && expected == written + written.suffix(1)
+        && NumberForms.isPluralByAdjective(candidate.expected.words)
+    }
+    // Where the noun belongs nobody means a number: "vi. pubica" is a vein.
+    return !written.isNumeral || position == 0
   }
 }
 

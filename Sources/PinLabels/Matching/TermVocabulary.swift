@@ -10,8 +10,8 @@ internal import AnswerMatching
 /// An answer that is another name is never a misspelling. A vocabulary is made once; copies share storage. Two
 /// are equal when they have the same names in the same order.
 public struct TermVocabulary: Sendable {
-  /// Its names as they are compared, in order: in lower case, without punctuation, abbreviations both as they
-  /// are and written out.
+  /// Its names as they are compared, in order: in lower case, without punctuation, abbreviations and variants both
+  /// as they are and written out.
   public var names: [String] { index.terms }
 
   let keys: Set<String>
@@ -70,8 +70,8 @@ extension TermVocabulary: Codable {
   /// - Throws: A `DecodingError` unless there is an array of strings.
   public init(from decoder: any Decoder) throws {
     let names = try decoder.singleValueContainer().decode([String].self)
-    let isCanonical = names.allSatisfy { WordVariants.canonical(TermText.normalized($0)) == $0 }
-    self = isCanonical ? TermVocabulary(keys: names) : TermVocabulary(names)
+    let isNormalized = names.allSatisfy { TermText.normalized($0) == $0 }
+    self = isNormalized ? TermVocabulary(keys: names) : TermVocabulary(names)
   }
 
   /// Writes the names.

@@ -162,6 +162,8 @@ enum ContraryWords {
       first second third fourth fifth
       erst zweit dritt viert fuenft
       cervic thorac lumb sacr
+      ointer ointra
+      osupra oinfra
       upper lower middle
       inner outer
       front back

@@ -7,6 +7,15 @@ enum NumberForms {
     return zip(plural, singular).allSatisfy { $0 == $1 || isPluralWord($0, of: $1) }
   }
 
+  /// Whether a Latin name has an adjective behind its first word that can only be a plural: "rami dorsales".
+  static func isPluralByAdjective(_ words: [String]) -> Bool {
+    words.dropFirst().contains { $0.count > 4 && $0.hasSuffix("es") && !singularsInES.contains($0) }
+  }
+
+  private static let singularsInES: Set<String> = [
+    "facies", "pubes", "series", "species", "caries",
+  ]
+
   private static func isPluralWord(_ plural: String, of singular: String) -> Bool {
     // Only endings differ, so most words are told apart by their first letter.
     guard plural.utf8.first == singular.utf8.first else { return false }

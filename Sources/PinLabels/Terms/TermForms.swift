@@ -16,7 +16,7 @@ struct TermForms: Hashable, Sendable {
       isLatin
       ? plain.flatMap(LatinTerms.expansions(ofNormalized:)).map(WordVariants.canonical).unrepeated
       : standard
-    keys = expanded.first == standard.first ? expanded : (standard + expanded).unrepeated
+    keys = (plain + standard + expanded).unrepeated
   }
 
   /// What is the same for names that differ only in the order of words.

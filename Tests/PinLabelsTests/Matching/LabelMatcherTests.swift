@@ -173,7 +173,7 @@ struct LabelMatcherTests {
     ("x. radialis", true), (". radialis", true), ("nx. radialis", true), ("n radialis", true),
     (".n radialis", true), ("n. radialiss", true), ("a. radialis", false), ("m. radialis", false),
     ("nn. radialis", false), ("1. radialis", false), ("ii. radialis", false), ("radialis", false),
-    ("x. radialiss", false), (". .", false),
+    ("x. radialiss", false), (". .", false), ("n.x radialis", true), ("vi. radialis", false),
   ])
   func oneLetterOfAnAbbreviationMayBeWrong(answer: String, isRight: Bool) throws {
     let pin = try Samples.pin("n", "N. radialis")
@@ -184,6 +184,22 @@ struct LabelMatcherTests {
     #expect(among.verdict(for: "x. radialis", at: "n")?.isRight == false)
     let letter = LabelMatcher([try Samples.pin("n", "Segmentum A")], language: "la")
     #expect(letter.verdict(for: "Segmentum X", at: "n")?.isRight == false)
+  }
+
+  @Test(
+    arguments: [
+      ("rr. dorsales", "r. dorsales", true), ("rr. mastoidei", "r. mastoidei", false),
+      ("rr. dorsales", "rr.x dorsales", true), ("v. pubica", "vi. pubica", true),
+      ("vv. tracheales", "iv. tracheales", true),
+      ("papillae filiformes", "papilla filiformes", true),
+      ("rami mastoidei", "ramus mastoidei", false), ("r. dorsalis", "rr. dorsalis", false),
+      ("Plexus lymphaticus", "Plexus lymphaicus", true),
+      ("Tractus habenulointerpeduncularis", "Tractus habenulointrapeduncularis", false),
+    ] as [(String, String, Bool)]
+  )
+  func numberAndAbbreviationMayOnlyBeSlips(label: String, answer: String, isRight: Bool) throws {
+    let matcher = LabelMatcher([try Samples.pin("p", label)], language: "la")
+    #expect(matcher.verdict(for: answer, at: "p")?.isRight == isRight)
   }
 
   @Test(arguments: [

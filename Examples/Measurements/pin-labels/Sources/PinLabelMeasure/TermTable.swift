@@ -7,8 +7,8 @@ struct TermTable {
     let latin: String
     let full: String
     let english: String
-    /// All Latin names: as printed, written out, synonyms.
-    let latinNames: [String]
+    /// Further Latin names.
+    let synonyms: [String]
   }
 
   /// An abbreviation with what it stands for.
@@ -29,7 +29,7 @@ struct TermTable {
         latin: cells[1],
         full: cells[5],
         english: cells[2].isEmpty ? cells[5] : cells[2],
-        latinNames: [cells[1], cells[5]] + synonyms.map { String($0.dropFirst(3)) }
+        synonyms: synonyms.map { String($0.dropFirst(3)) }
       )
     }
     let folder = URL(fileURLWithPath: path).deletingLastPathComponent()

@@ -128,32 +128,37 @@ try measureTypos("Latin, written out", rows.map(\.full), language: "la")
 try measureTypos("Latin as printed", rows.map(\.latin), language: "la")
 try measureTypos("English", rows.map(\.english), language: "en")
 
+/// What is the same for a name with and without the number of a nerve in brackets.
+func identity(_ name: String) -> String {
+  let start = name.firstIndex(of: "[") ?? name.endIndex
+  return name[..<start].lowercased().split(separator: " ").joined(separator: " ")
+}
+
+let full = rows.map { identity($0.full) }
 try measurePairs(
   "Latin, written out",
   rows.map { [$0.full] },
   language: "la",
-  identities: rows.map { [$0.full] }
+  identities: full.map { [$0] }
 )
 try measurePairs(
   "Latin as printed",
   rows.map { [$0.latin] },
   language: "la",
-  identities: rows.map { [$0.full] }
+  identities: full.map { [$0] }
 )
 try measurePairs(
   "English",
   rows.map { [$0.english] },
   language: "en",
-  identities: rows.map { [$0.english.lowercased()] }
+  identities: rows.map { [identity($0.english)] }
 )
-let allLatin = rows.map { row in row.latinNames.map { $0.lowercased() } }
 try measurePairs(
   "Latin with synonyms",
-  allLatin,
+  rows.map { [$0.latin, $0.full] + $0.synonyms },
   language: "la",
-  identities: zip(rows, allLatin).map { row, names in
-    // What is printed is the name that is written out.
-    names.map { $0 == row.latin.lowercased() ? row.full : $0 }
+  identities: zip(rows, full).map { row, full in
+    [full, full] + row.synonyms.map { identity(LatinTerms.expansions(of: identity($0))[0]) }
   }
 )
 
