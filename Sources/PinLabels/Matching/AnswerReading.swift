@@ -2,8 +2,11 @@
 struct AnswerReading {
   let text: String
   let forms: TermForms
+  /// All forms in which it may be meant and those in which it may be misspelled, in order.
+  let readings: [String]
+
   /// All forms in which it may be meant, in order.
-  let keys: [String]
+  var keys: [String] { forms.keys }
 
   /// How many forms of an abbreviated answer are looked at closely.
   static let mostReadings = 16
@@ -11,7 +14,7 @@ struct AnswerReading {
   init(_ text: String) {
     self.text = text
     forms = TermForms(text, isLatin: true)
-    keys = forms.keys + [Self.readingAtStops(text)].compactMap(\.self)
+    readings = forms.keys + [Self.readingAtStops(text)].compactMap(\.self)
   }
 
   /// The answer with as many words as were meant, where a letter is wrong at the full stop of an abbreviation; nil

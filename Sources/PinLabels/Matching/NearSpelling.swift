@@ -16,7 +16,7 @@ struct NearSpelling {
   private let vocabularies: [TermVocabulary]
 
   init(_ answer: AnswerReading, _ target: LabelTarget, _ vocabularies: [TermVocabulary]) {
-    readings = answer.keys.filter { 1...Self.longestName ~= $0.utf8.count }
+    readings = answer.readings.filter { 1...Self.longestName ~= $0.utf8.count }
       .prefix(AnswerReading.mostReadings).map { $0 }
     self.target = target
     self.vocabularies = vocabularies
@@ -32,7 +32,8 @@ struct NearSpelling {
   var outcome: Outcome {
     guard let candidate = nearest else { return .refused(.different) }
     if let reason = refusal(of: candidate) { return .refused(reason) }
-    return .accepted(candidate.term, edits: candidate.edits)
+    // Where only the full stop of an abbreviation was misplaced, no letter is.
+    return .accepted(candidate.term, edits: max(candidate.edits, 1))
   }
 
   /// The accepted name with the fewest edits within what its length allows, the first of several.

@@ -189,7 +189,8 @@ struct LabelMatcherTests {
   @Test(
     arguments: [
       ("rr. dorsales", "r. dorsales", true), ("rr. mastoidei", "r. mastoidei", false),
-      ("rr. dorsales", "rr.x dorsales", true), ("v. pubica", "vi. pubica", true),
+      ("rr. dorsales", "rr.x dorsales", true), ("rr. dorsales", "r.r dorsales", true),
+      ("v. pubica", "vi. pubica", true),
       ("vv. tracheales", "iv. tracheales", true),
       ("papillae filiformes", "papilla filiformes", true),
       ("rami mastoidei", "ramus mastoidei", false), ("r. dorsalis", "rr. dorsalis", false),
