@@ -20,10 +20,8 @@ struct StraightOverlap {
 
   /// The middles of the pieces into which all edges cut one.
   private func middles(of edge: Segment) -> [ExactPoint] {
-    let box = ImageRectangle(around: [edge.start, edge.end])
     var cuts = [ExactPoint(edge.start), ExactPoint(edge.end)]
-    for other in regions.joined()
-    where other != edge && box.intersects(ImageRectangle(around: [other.start, other.end])) {
+    for other in regions.joined() where other != edge && !edge.isApart(from: other) {
       cuts += Self.meetings(of: edge, with: other)
     }
     let direction = ExactVector(from: edge.start, to: edge.end)
@@ -56,9 +54,11 @@ struct StraightOverlap {
   ) -> (Bool, Bool) {
     let isLevel = edge.start.y == edge.end.y
     let from = isLevel ? point.transposed : point
+    let edge = isLevel ? edge.transposed : edge
     var (isInside, isOnEdges) = (false, false)
     for other in region {
-      switch from.crossing(of: isLevel ? other.transposed : other) {
+      let other = isLevel ? other.transposed : other
+      switch edge.crossing(ofRayTo: other) ?? from.crossing(of: other) {
       case .touching: isOnEdges.toggle()
       case .crossed: isInside.toggle()
       case .missed: break
@@ -134,6 +134,27 @@ private struct ExactPoint {
 }
 
 extension Segment {
+  /// Whether boxes around two lines have no point in common.
+  fileprivate func isApart(from other: Segment) -> Bool {
+    max(start.x, end.x) < min(other.start.x, other.end.x)
+      || max(other.start.x, other.end.x) < min(start.x, end.x)
+      || max(start.y, end.y) < min(other.start.y, other.end.y)
+      || max(other.start.y, other.end.y) < min(start.y, end.y)
+  }
+
+  /// Where another line is, seen from any point between the ends of this one to larger x; nil where that depends on
+  /// the point.
+  ///
+  /// - Precondition: This line is not level.
+  fileprivate func crossing(ofRayTo other: Segment) -> Crossing? {
+    let (low, high) = (min(start.y, end.y), max(start.y, end.y))
+    let (first, last) = (min(other.start.y, other.end.y), max(other.start.y, other.end.y))
+    if last <= low || first >= high { return .missed }
+    if max(other.start.x, other.end.x) < min(start.x, end.x) { return .missed }
+    let isBeyond = min(other.start.x, other.end.x) > max(start.x, end.x)
+    return isBeyond && first <= low && last >= high ? .crossed : nil
+  }
+
   /// The line with the coordinates of its ends exchanged.
   fileprivate var transposed: Segment {
     Segment(

@@ -50,8 +50,8 @@ struct OverlayLayout {
   private let point: Double
   /// What is covered: the exact points and the heads of arrows, then badges and captions as they are placed.
   private var covered: [ImageRectangle]
-  /// The lines from points to their badges and from badges to their captions.
-  private var lines: [Segment] = []
+  /// The lines of arrows, those from points to their badges, and those from badges to their captions.
+  private var lines: [Segment]
 
   init(
     _ items: [Item],
@@ -67,6 +67,7 @@ struct OverlayLayout {
       ? items.map { Self.box(around: $0.position, reach: 5 * point) }
         + arrows.prefix(Self.limit).map { ImageRectangle(around: $0.head).grown(by: 3 * point) }
       : []
+    lines = isSmall ? arrows.prefix(Self.limit).map(\.line) : []
     for item in items {
       let badge = item.isArea ? item.position : badgePlace(beside: item.position)
       badges.append(badge)
