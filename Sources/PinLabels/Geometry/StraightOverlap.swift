@@ -4,14 +4,27 @@
 /// meets them, and beside the middle of each piece it is asked on either side whether both regions are there.
 struct StraightOverlap {
   private let regions: [[Segment]]
+  /// From the top left to the bottom right of each region.
+  private let diagonals: [Segment]
 
   init(_ edges: [Segment], _ others: [Segment]) {
     regions = [edges, others].map { $0.filter { $0.start != $0.end } }
+    diagonals = regions.map { edges in
+      let (x, y) = (
+        edges.flatMap { [$0.start.x, $0.end.x] }, edges.flatMap { [$0.start.y, $0.end.y] }
+      )
+      return Segment(
+        from: ImagePoint(x: x.min() ?? 0, y: y.min() ?? 0),
+        to: ImagePoint(x: x.max() ?? 0, y: y.max() ?? 0)
+      )
+    }
   }
 
   var hasArea: Bool {
     regions.joined().contains { edge in
-      middles(of: edge).contains { middle in
+      // What they have in common is where both are.
+      guard !diagonals.contains(where: edge.isApart) else { return false }
+      return middles(of: edge).contains { middle in
         let beside = regions.map { sides(of: middle, on: edge, $0) }
         return beside.allSatisfy(\.0) || beside.allSatisfy(\.1)
       }
