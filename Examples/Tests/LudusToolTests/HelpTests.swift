@@ -10,8 +10,8 @@ struct HelpTests {
       "quiz simulate", "quiz challenge", "match",
       "diagnose", "exercise", "exercise play", "exercise grade", "exercise check", "group",
       "group play", "group replay", "group explain", "group compare", "group simulate",
-      "group coverage", "pins", "pins hit", "pins svg", "pins merge", "diary", "diary show",
-      "diary replay", "diary export", "diary import",
+      "group coverage", "pins", "pins play", "pins evaluate", "pins hit", "pins svg", "pins merge",
+      "diary", "diary show", "diary replay", "diary export", "diary import",
     ]
   )
   func examples(command: String) throws {

@@ -59,7 +59,7 @@ struct TourTests {
     let bundled = URL(fileURLWithPath: Files.chemistry)
     try folder.write(Data(contentsOf: bundled), to: bundled.lastPathComponent)
     try folder.write(Data(contentsOf: URL(fileURLWithPath: Files.spelling)), to: "spelling.json")
-    for name in ["flat-share", "diary"] {
+    for name in ["flat-share", "hand-bones.json", "diary"] {
       try FileManager.default.copyItem(
         at: URL(fileURLWithPath: Files.content(name)),
         to: folder.url.appendingPathComponent(name)
@@ -176,8 +176,8 @@ struct TourTests {
     arguments: ["1", "99"]
   )
   func diary(seed: String) throws {
-    let lines = try chapter(5, seed: seed)
-    #expect(try lines == chapter(5, seed: "7"))
+    let lines = try chapter(6, seed: seed)
+    #expect(try lines == chapter(6, seed: "7"))
     #expect(lines.filter { $0.hasPrefix("  ▶ ") }.count == 1)
     let told = lines.filter { $0.hasPrefix("  2026-03-") }
     #expect(told.count >= 6)
@@ -205,7 +205,8 @@ struct TourTests {
   func faultyLog(log: String, fault: String) throws {
     let folder = try TemporaryFolder()
     for name in [
-      "general-chemistry.json", "written-answers.jsonl", "spelling.json", "flat-share", "diary",
+      "general-chemistry.json", "written-answers.jsonl", "spelling.json", "flat-share",
+      "hand-bones.json", "diary",
     ] {
       try FileManager.default.copyItem(
         at: URL(fileURLWithPath: Files.content(name)),
@@ -216,6 +217,19 @@ struct TourTests {
     let run = try Tool.ludus.run("tour", "--content", folder.url.path)
     #expect(run.status == 65)
     #expect(run.errors.hasPrefix("Error: \(file.path): \(fault)"))
+  }
+
+  @Test("names pins with and without slips", arguments: ["1", "2", "3", "99"])
+  func pins(seed: String) throws {
+    let lines = try chapter(5, seed: seed)
+    #expect(lines.filter { $0.hasPrefix("  Pin ") }.count == 6)
+    #expect(lines.filter { $0.hasPrefix("  ✓ Pin ") }.count == 4)
+    #expect(lines.filter { $0.hasPrefix("  ✗ Pin ") }.count == 4)
+    #expect(lines.filter { $0.hasPrefix("    You exchanged it with Pin ") }.count == 2)
+    #expect(lines.contains("    There is no answer."))
+    #expect(lines.contains("At the end: 3 of 6 right, failed"))
+    #expect(lines.contains { $0.hasSuffix("with 1 misspelled letter.") })
+    #expect(lines.allSatisfy { $0.count <= 80 })
   }
 
   @Test("ends with a command that works without an installed tool")
@@ -240,7 +254,7 @@ struct TourTests {
     let lines = try Tool.ludus.run("tour", "--seed", seed).output.split(separator: "\n")
     let titles = [
       "1. A quiz", "2. Does this answer count?", "3. Spelling exercises", "4. A flat share",
-      "5. A learning diary", "That was the tour",
+      "5. Pins on an image", "6. A learning diary", "That was the tour",
     ]
     let start = try #require(lines.firstIndex { $0.hasPrefix(titles[number - 1]) })
     let end = try #require(lines.firstIndex { $0.hasPrefix(titles[number]) })

@@ -1,9 +1,12 @@
 extension PinSheet {
   /// Returns what an author may have overlooked, in the order of the sheet.
   ///
-  /// Regions are compared on 64 by 64 points each, so what is thinner than that is not found.
+  /// Whether regions overlap is decided exactly, by ``Region/overlaps(_:)``. Whether one cannot be touched because
+  /// of others is looked at on 64 by 64 points across it: an open part may not be seen into which no rectangle fits
+  /// of a 64th of the region's width and a 64th of its height.
   ///
-  /// - Complexity: O(*n*) in the number of objects, and about 4,000 hit tests for each region.
+  /// - Complexity: O(*n*) in the number of objects, about 4,000 hit tests for each region, and a comparison for
+  ///   each two regions whose pins have a label in common.
   public func checks() -> [SheetCheck] {
     let languages = Set(pins.flatMap(\.labels).map(\.language)).sorted()
     var checks: [SheetCheck] = []

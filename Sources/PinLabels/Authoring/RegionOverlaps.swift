@@ -1,4 +1,6 @@
 /// How the regions of a view lie on one another.
+///
+/// Whether two overlap is decided exactly; whether others cover one is looked at on a lattice of points.
 struct RegionOverlaps {
   private var findings: [PinRegion.ID: [SheetCheck.Finding]] = [:]
 
@@ -39,7 +41,11 @@ struct RegionOverlaps {
     _ index: RegionIndex
   ) -> [SheetCheck.Finding] {
     let entry = entries[offset]
-    var overlapping: Set<Int> = []
+    // An overlap is told once, about the later of two.
+    var findings = entries[..<offset].filter { other in
+      other.pin != entry.pin && !other.labels.isDisjoint(with: entry.labels)
+        && other.region.region.overlaps(entry.region.region)
+    }.map { SheetCheck.Finding.overlapsRegionOfSameLabel($0.region.id) }
     var covering: Set<Int> = []
     var (points, coveredPoints) = (0, 0)
     for point in lattice(of: entry.region.region.boundingBox) {
@@ -47,16 +53,11 @@ struct RegionOverlaps {
       guard hits.contains(offset) else { continue }
       points += 1
       let others = hits.filter { entries[$0].pin != entry.pin }
-      overlapping.formUnion(others)
       // The finder takes the smaller area, or the first of two of the same size.
       let winners = others.filter { (entries[$0].area, $0) < (entry.area, offset) }
       if !winners.isEmpty { coveredPoints += 1 }
       covering.formUnion(winners)
     }
-    // An overlap is told once, about the later of two.
-    var findings = overlapping.sorted()
-      .filter { $0 < offset && !entries[$0].labels.isDisjoint(with: entry.labels) }
-      .map { SheetCheck.Finding.overlapsRegionOfSameLabel(entries[$0].region.id) }
     if points > 0, points == coveredPoints {
       findings.append(.unreachable(coveredBy: covering.sorted().map { entries[$0].region.id }))
     }

@@ -7,7 +7,7 @@ internal import LudusCore
 /// ```
 public struct GradeScale: Hashable, Sendable {
   /// A grade and the least score for it.
-  public struct Step: Hashable, Sendable {
+  public struct Step: Hashable, Sendable, Codable {
     /// The name of the grade.
     public let grade: String
     /// The least score for it, 0 to 1.
@@ -45,4 +45,20 @@ public struct GradeScale: Hashable, Sendable {
   public static let pass = GradeScale([
     Step("passed", from: (try? Fraction(3, 5)) ?? .one), Step("failed", from: .zero),
   ])
+}
+
+/// In JSON it is an array of its steps, the best first: `[{"from":"3/5","grade":"passed"}]`.
+extension GradeScale: Codable {
+  /// Reads steps in any order.
+  ///
+  /// - Throws: A `DecodingError` unless there is an array of grades with their least scores.
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode([Step].self))
+  }
+
+  /// Writes the steps.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(steps)
+  }
 }

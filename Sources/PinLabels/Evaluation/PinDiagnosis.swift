@@ -16,7 +16,8 @@ public enum PinDiagnosis: Hashable, Sendable {
   case pluralForSingular
   /// It is the singular of the right name, which is a plural.
   case singularForPlural
-  /// Other pins have the same answer, and it is right for one of them at most.
+  /// Another pin has the same answer: the one where it is right, or earns a part, and keeps the credit; where
+  /// it counts nowhere, the first other one.
   case duplicate(of: Pin.ID)
   /// There is no answer.
   case empty

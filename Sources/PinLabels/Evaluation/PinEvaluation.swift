@@ -5,28 +5,33 @@ struct PinEvaluation {
   private let task: PinLabelTask
   private let answers: [Pin.ID: String]
   private let verdicts: [Pin.ID: LabelVerdict]
+  private let repeats: RepeatedAnswers
   private let pins: [Pin.ID: Pin]
 
-  init(_ task: PinLabelTask, answers: [Pin.ID: String], verdicts: [LabelVerdict]) {
+  /// - Parameters:
+  ///   - task: The task.
+  ///   - answers: What the learner wrote.
+  ///   - judgements: What is said about each answer, in the order of the task's pins.
+  init(_ task: PinLabelTask, answers: [Pin.ID: String], judgements: [LabelJudgement]) {
     self.task = task
     self.answers = answers
-    self.verdicts = Dictionary(zip(task.pins, verdicts)) { first, _ in first }
+    verdicts = Dictionary(zip(task.pins, judgements.map(\.verdict))) { first, _ in first }
+    repeats = RepeatedAnswers(zip(task.pins, judgements), scoring: task.scoring)
     pins = Dictionary(task.sheet.pins.map { ($0.id, $0) }) { first, _ in first }
   }
 
   func result(checks: [Int]) throws(FractionError) -> PinLabelResult {
     let cycles = cycles
-    let repeats = duplicates
     var results: [Pin.ID: PinResult] = [:]
     for id in task.pins {
       guard let pin = pins[id], let verdict = verdicts[id] else { continue }
-      let credit = task.scoring.credit(for: verdict)
+      let credit = repeats.forfeited.contains(id) ? .zero : task.scoring.credit(for: verdict)
       results[id] = PinResult(
         verdict: mark(verdict, credit),
         answer: answers[id],
         correction: pin.terms.correction(in: task.language) ?? pin.correction,
         reason: verdict,
-        diagnoses: diagnoses(of: id, verdict, cycle: cycles[id], duplicateOf: repeats[id]),
+        diagnoses: diagnoses(of: id, verdict, cycle: cycles[id], duplicateOf: repeats.other[id]),
         credit: credit
       )
     }
@@ -106,16 +111,5 @@ struct PinEvaluation {
   private func hasLabel(of pin: Pin.ID, _ other: Pin.ID) -> Bool {
     guard case .wrong(let mismatch) = verdicts[other] else { return false }
     return mismatch.otherPins.contains(pin)
-  }
-
-  /// The first other pin with the same answer, by pin, for wrong answers.
-  private var duplicates: [Pin.ID: Pin.ID] {
-    let written = task.pins.filter { answers[$0] != nil }
-    let groups = Dictionary(grouping: written) { TermText.normalized(answers[$0] ?? "") }
-    var found: [Pin.ID: Pin.ID] = [:]
-    for group in groups.values where group.count > 1 {
-      for pin in group { found[pin] = group.first { $0 != pin } }
-    }
-    return found
   }
 }

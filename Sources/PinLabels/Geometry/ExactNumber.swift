@@ -6,7 +6,8 @@
 /// underflow; these have no exponent range, so that the sign is right for *all* finite numbers.
 ///
 /// Nothing limits the length, which is why only formulae of a fixed degree use them: a product of six
-/// numbers has at most 13,000 bits.
+/// numbers has at most 13,000 bits, and that of the sixty which tell whether two ellipses meet ten times as
+/// many.
 struct ExactNumber {
   private var isNegative: Bool
   /// The magnitude in digits of 64 bits, the lowest first and the highest not 0; none for 0.
@@ -74,6 +75,10 @@ struct ExactNumber {
       digits: left.digits.product(with: right.digits),
       offset: left.offset + right.offset
     )
+  }
+
+  static func < (left: ExactNumber, right: ExactNumber) -> Bool {
+    (left - right).sign < 0
   }
 
   static func <= (left: ExactNumber, right: ExactNumber) -> Bool {
@@ -154,6 +159,15 @@ struct ExactVector {
   init(x: Double, y: Double) {
     self.x = ExactNumber(x)
     self.y = ExactNumber(y)
+  }
+
+  init(x: ExactNumber, y: ExactNumber) {
+    self.x = x
+    self.y = y
+  }
+
+  static func - (left: ExactVector, right: ExactVector) -> ExactVector {
+    ExactVector(x: left.x - right.x, y: left.y - right.y)
   }
 
   func dot(_ other: ExactVector) -> ExactNumber { x * other.x + y * other.y }

@@ -78,6 +78,16 @@ public struct TurnedEllipse: Hashable, Sendable {
       <= exactA * exactB * axis.squaredLength
   }
 
+  /// The ellipse in numbers that are not rounded.
+  var conic: ExactConic {
+    ExactConic(
+      center: center,
+      radiusX: radiusX,
+      radiusY: radiusY,
+      axis: ImagePoint(x: axisX, y: axisY)
+    )
+  }
+
   /// How far the edge is from a point outside.
   ///
   /// In the quarter with both coordinates positive the nearest point is (a² x / (t + a²), b² y / (t + b²)) for

@@ -1,5 +1,3 @@
-internal import AnswerMatching
-
 /// Judges answers for the pins of a sheet.
 ///
 /// ```swift
@@ -18,6 +16,8 @@ public struct LabelMatcher: Sendable {
   public let policy: MatchingPolicy
   let targets: [Pin.ID: LabelTarget]
   let vocabularies: [TermVocabulary]
+  /// The pins in the order of the sheet.
+  private let order: [Pin.ID]
   /// The pins that have a name, in the order of the sheet.
   private let owners: [String: [Pin.ID]]
 
@@ -42,10 +42,13 @@ public struct LabelMatcher: Sendable {
     for pin in pins {
       let target = LabelTarget(pin, language: language, policy: policy)
       targets[pin.id] = target
-      keys += target.orderedKeys
-      for key in target.orderedKeys { owners[key, default: []].append(pin.id) }
+      for key in target.orderedKeys {
+        keys.append(key.text)
+        owners[key.text, default: []].append(pin.id)
+      }
     }
     self.targets = targets
+    order = pins.map(\.id).unrepeated
     self.owners = owners
     vocabularies = [TermVocabulary(keys: keys), vocabulary]
   }
@@ -58,16 +61,84 @@ public struct LabelMatcher: Sendable {
   /// - Returns: The verdict, or nil when there is no such pin.
   /// - Complexity: Some microseconds for an answer that is a label; else a search among all known names.
   public func verdict(for answer: String, at pin: Pin.ID) -> LabelVerdict? {
-    guard let target = targets[pin] else { return nil }
-    guard !answer.isBlank else { return .unanswered }
-    guard answer.utf8.count <= Self.longestAnswer else {
-      return .wrong(LabelMismatch(.tooLong))
+    judgement(of: answer, at: pin)?.verdict
+  }
+
+  /// Returns the pins for which an answer is right.
+  ///
+  /// ```swift
+  /// matcher.pins(accepting: "Ramus superior")   // every pin that has this name, or a misspelled one near it
+  /// ```
+  ///
+  /// - Parameter answer: What could be written; blanks alone are right for none.
+  /// - Returns: The pins, in the order of the sheet.
+  /// - Complexity: O(*n*) in the number of pins.
+  public func pins(accepting answer: String) -> [Pin.ID] {
+    guard !answer.isBlank, answer.utf8.count <= Self.longestAnswer else { return [] }
+    let reading = AnswerReading(answer)
+    let isKnown = isKnown(reading)
+    return order.filter { pin in
+      guard let target = targets[pin] else { return false }
+      if exactMatch(answer, target) != nil { return true }
+      if case .accepted = outcome(of: reading, target, isKnown: isKnown) { return true }
+      return false
     }
-    let exact = target.matches { $0.label.text == answer }
-    if let match = target.best(exact, .exact) { return .right(match) }
-    let forms = TermForms(answer, isLatin: true)
-    let answerKeys = forms.keys
+  }
+
+  /// Judges an answer, and tells by which names it is to be compared with other answers.
+  func judgement(of answer: String, at pin: Pin.ID) -> LabelJudgement? {
+    guard let target = targets[pin] else { return nil }
+    guard !answer.isBlank else { return LabelJudgement(verdict: .unanswered, names: []) }
+    guard answer.utf8.count <= Self.longestAnswer else {
+      return LabelJudgement(verdict: .wrong(LabelMismatch(.tooLong)), names: [answer])
+    }
+    if let found = exactMatch(answer, target) {
+      return LabelJudgement(verdict: .right(found.match), names: found.names)
+    }
+    let reading = AnswerReading(answer)
+    switch outcome(of: reading, target, isKnown: isKnown(reading)) {
+    case .accepted(let match):
+      let label = target.terms.first { $0.label.id == match.label.id }
+      return LabelJudgement(
+        verdict: .right(match),
+        names: reading.keys + (label?.forms.keys ?? [])
+      )
+    case .refused(let reason):
+      return LabelJudgement(
+        verdict: .wrong(mismatch(reason, reading, target)),
+        names: reading.keys
+      )
+    }
+  }
+
+  private static let longestAnswer = 1000
+
+  private enum Outcome {
+    case accepted(LabelMatch)
+    case refused(LabelMismatch.Reason)
+  }
+
+  private func exactMatch(
+    _ answer: String,
+    _ target: LabelTarget
+  ) -> (match: LabelMatch, names: [String])? {
+    let found = target.terms.first { $0.isAccepted && $0.label.text == answer }
+    return found.map { (target.match($0, [.exact]), $0.forms.keys) }
+  }
+
+  /// Whether an answer is any name that is known.
+  private func isKnown(_ answer: AnswerReading) -> Bool {
+    answer.keys.contains { key in vocabularies.contains { $0.keys.contains(key) } }
+  }
+
+  /// Judges an answer that is not the very text of a label.
+  private func outcome(
+    of answer: AnswerReading,
+    _ target: LabelTarget,
+    isKnown: Bool
+  ) -> Outcome {
     if policy.tolerance != .exact {
+      let forms = answer.forms
       let found =
         target.best(target.matches { $0.forms.plain.sharesElement(with: forms.plain) }, .normalized)
         ?? target.best(
@@ -75,36 +146,25 @@ public struct LabelMatcher: Sendable {
           .variant
         )
         ?? target.best(
-          target.matches { $0.forms.keys.sharesElement(with: answerKeys) },
+          target.matches { $0.forms.keys.sharesElement(with: forms.keys) },
           .abbreviation
         )
-      if let found { return .right(found) }
+      if let found { return .accepted(found) }
     }
-    let reading = AnswerReading(text: answer, forms: forms, keys: answerKeys)
-    return unlisted(reading, target)
-  }
-
-  private static let longestAnswer = 1000
-
-  /// Judges an answer that is no accepted label of the pin.
-  private func unlisted(_ answer: AnswerReading, _ target: LabelTarget) -> LabelVerdict {
-    if !target.keys.isDisjoint(with: answer.keys) {
-      return .wrong(
-        mismatch(policy.tolerance == .exact ? .different : .otherLanguage, answer, target)
-      )
+    if answer.keys.contains(where: target.keys.contains) {
+      return .refused(policy.tolerance == .exact ? .different : .otherLanguage)
     }
-    let known = answer.keys.contains { key in vocabularies.contains { $0.keys.contains(key) } }
-    if known { return .wrong(mismatch(.anotherTerm, answer, target)) }
-    guard policy.tolerance != .exact else { return .wrong(mismatch(.different, answer, target)) }
-    if let match = reordered(answer, target) { return .right(match) }
-    guard policy.tolerance == .rough else { return .wrong(mismatch(.different, answer, target)) }
+    guard !isKnown else { return .refused(.anotherTerm) }
+    guard policy.tolerance != .exact else { return .refused(.different) }
+    if let match = reordered(answer, target) { return .accepted(match) }
+    guard policy.tolerance == .rough else { return .refused(.different) }
     switch NearSpelling(answer, target, vocabularies).outcome {
     case .accepted(let found, let edits):
-      return .right(
+      return .accepted(
         target.match(found, [.nearSpelling], isAbbreviated: answer.isAbbreviated, edits)
       )
     case .refused(let reason):
-      return .wrong(mismatch(reason, answer, target))
+      return .refused(reason)
     }
   }
 
@@ -115,9 +175,7 @@ public struct LabelMatcher: Sendable {
       vocabularies.contains { $0.orders[order]?.contains { !target.keys.contains($0) } == true }
     }
     guard !isOthers else { return nil }
-    let found = target.matches { term in
-      term.forms.keys.contains { orders.contains(TermForms.orderKey(of: $0)) }
-    }
+    let found = target.matches { $0.orders.contains(where: orders.contains) }
     return found.first.map { target.match($0, [.wordOrder], isAbbreviated: answer.isAbbreviated) }
   }
 
@@ -135,6 +193,13 @@ public struct LabelMatcher: Sendable {
       otherNumber: answer.otherNumber(than: target)
     )
   }
+}
+
+/// A verdict with the names that make an answer the same as another.
+struct LabelJudgement: Sendable {
+  let verdict: LabelVerdict
+  /// What the answer may mean, and for a right one all names of the label that it is.
+  let names: [String]
 }
 
 extension LabelMismatch {

@@ -1,8 +1,12 @@
+internal import AnswerMatching
+
 /// The labels of a pin, made ready to be compared with answers.
 struct LabelTarget: Sendable {
   struct Term: Sendable {
     let label: PinLabel
     let forms: TermForms
+    /// What is the same for all orders of the words, for each form.
+    let orders: [String]
     let isAccepted: Bool
     let isPreferred: Bool
     let isOtherLanguage: Bool
@@ -11,11 +15,15 @@ struct LabelTarget: Sendable {
   let pin: Pin.ID
   /// The labels, those in the learner's language first.
   let terms: [Term]
-  /// All names of the structure, also those in languages that do not count.
+  /// All names of the structure, also those in languages that do not count, in order.
+  let orderedKeys: [TermKey]
   let keys: Set<String>
-  let orderedKeys: [String]
   /// The words of all names.
   let words: Set<String>
+  /// The names that count, to be searched for those near an answer.
+  let nearNames: TermIndex
+  /// For each of those names, its place among them and the term that has it.
+  let nearTerms: [String: (place: Int, term: Int)]
 
   init(_ pin: Pin, language: String, policy: MatchingPolicy) {
     self.pin = pin.id
@@ -34,18 +42,31 @@ struct LabelTarget: Sendable {
         case .learnerAndLatin: isOwn || label.language.isLatin
         case .all: true
         }
+      let forms = TermForms(label.text, isLatin: label.language.isLatin)
       return Term(
         label: label,
-        forms: TermForms(label.text, isLatin: label.language.isLatin),
+        forms: forms,
+        orders: forms.keys.map(TermForms.orderKey(of:)),
         isAccepted: isAccepted,
         isPreferred: isOwn
           ? label.id == own.first?.id : preferredIn.insert(label.language).inserted,
         isOtherLanguage: !isOwn
       )
     }
-    orderedKeys = terms.flatMap(\.forms.keys).unrepeated
-    keys = Set(orderedKeys)
-    words = Set(orderedKeys.flatMap(TermText.words(of:)))
+    orderedKeys = terms.flatMap(\.forms.keys).unrepeated.map(TermKey.init)
+    keys = Set(orderedKeys.map(\.text))
+    words = Set(orderedKeys.flatMap(\.words))
+    var nearTerms: [String: (place: Int, term: Int)] = [:]
+    var names: [String] = []
+    for (offset, term) in terms.enumerated() where term.isAccepted {
+      for name in term.forms.keys
+      where name.utf8.count <= NearSpelling.longestName && nearTerms[name] == nil {
+        nearTerms[name] = (names.count, offset)
+        names.append(name)
+      }
+    }
+    nearNames = TermIndex(names)
+    self.nearTerms = nearTerms
   }
 
   /// The accepted terms with a property, in order.
@@ -69,33 +90,5 @@ struct LabelTarget: Sendable {
     if !term.isPreferred { layers.insert(.synonym) }
     if term.isOtherLanguage { layers.insert(.otherLanguage) }
     return LabelMatch(label: term.label, layers: layers.sorted(), edits: edits)
-  }
-}
-
-/// An answer in all the forms in which it may be meant.
-struct AnswerReading {
-  let text: String
-  let forms: TermForms
-  let keys: [String]
-
-  var isAbbreviated: Bool { forms.standard != forms.expanded }
-
-  /// Whether the answer is a label of a pin but for a contrary word, and whether that is left for right.
-  func contrary(of target: LabelTarget) -> (isContrary: Bool, isOtherSide: Bool) {
-    let readings = keys.prefix(NearSpelling.mostReadings)
-    let found = target.orderedKeys.flatMap { expected in
-      readings.compactMap { ContraryWords.contrary($0, of: expected) }
-    }
-    return (!found.isEmpty, found.contains(where: \.isOtherSide))
-  }
-
-  func otherNumber(than target: LabelTarget) -> LabelMismatch.OtherNumber? {
-    for expected in target.orderedKeys {
-      for key in keys.prefix(NearSpelling.mostReadings) {
-        if NumberForms.isPlural(key, of: expected) { return .pluralForSingular }
-        if NumberForms.isPlural(expected, of: key) { return .singularForPlural }
-      }
-    }
-    return nil
   }
 }

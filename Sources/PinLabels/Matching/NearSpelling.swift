@@ -7,10 +7,8 @@ struct NearSpelling {
     case refused(LabelMismatch.Reason)
   }
 
-  /// How many readings of an abbreviated answer are tried.
-  static let mostReadings = 16
   /// Names longer than this must be right to the letter.
-  private static let longestName = 200
+  static let longestName = 200
   private static let metric = EditMetric.optimalStringAlignment
 
   private let readings: [String]
@@ -18,40 +16,51 @@ struct NearSpelling {
   private let vocabularies: [TermVocabulary]
 
   init(_ answer: AnswerReading, _ target: LabelTarget, _ vocabularies: [TermVocabulary]) {
-    readings = answer.keys.filter { 1...Self.longestName ~= $0.utf8.count }
-      .prefix(Self.mostReadings).map { $0 }
+    readings = answer.readings.filter { 1...Self.longestName ~= $0.utf8.count }
+      .prefix(AnswerReading.mostReadings).map { $0 }
     self.target = target
     self.vocabularies = vocabularies
   }
 
   private struct Candidate {
     let term: LabelTarget.Term
-    let expected: String
-    let written: String
+    let expected: TermKey
+    let written: TermKey
     let edits: Int
   }
 
   var outcome: Outcome {
     guard let candidate = nearest else { return .refused(.different) }
     if let reason = refusal(of: candidate) { return .refused(reason) }
-    return .accepted(candidate.term, edits: candidate.edits)
+    // Where only the full stop of an abbreviation was misplaced, no letter is.
+    return .accepted(candidate.term, edits: max(candidate.edits, 1))
   }
 
-  /// The accepted name with the fewest edits within what its length allows.
+  /// The accepted name with the fewest edits within what its length allows, the first of several.
   private var nearest: Candidate? {
-    var best: Candidate?
-    for term in target.terms where term.isAccepted {
-      for expected in term.forms.keys where expected.utf8.count <= Self.longestName {
-        for written in readings {
-          let limit = min(Self.limit(for: expected), best.map { $0.edits - 1 } ?? .max)
-          if let edits = Self.metric.distance(written, expected, within: limit) {
-            best = Candidate(term: term, expected: expected, written: written, edits: edits)
-          }
-        }
+    var best: (edits: Int, place: Int, written: String)?
+    for written in readings {
+      let limit = best?.edits ?? Self.mostEdits
+      let found = target.nearNames.terms(within: limit, of: written).first {
+        $0.distance <= Self.limit(for: $0.term)
       }
+      guard let found, let place = target.nearTerms[found.term]?.place else { continue }
+      if let best, (best.edits, best.place) <= (found.distance, place) { continue }
+      best = (found.distance, place, written)
     }
-    return best
+    guard let best, let name = target.nearTerms[target.nearNames.terms[best.place]] else {
+      return nil
+    }
+    return Candidate(
+      term: target.terms[name.term],
+      expected: TermKey(target.nearNames.terms[best.place]),
+      written: TermKey(best.written),
+      edits: best.edits
+    )
   }
+
+  /// How many edits are allowed in the longest names.
+  private static let mostEdits = 4
 
   /// How many edits are allowed in a name or a word.
   private static func limit(for text: String) -> Int {
@@ -60,16 +69,17 @@ struct NearSpelling {
     case ...6: 1
     case ...12: 2
     case ...24: 3
-    default: 4
+    default: mostEdits
     }
   }
 
   private func refusal(of candidate: Candidate) -> LabelMismatch.Reason? {
     // A contrary word is told as such, even when the name with it is known besides.
-    for contrary in ContraryWords.contraries(of: candidate.expected)
+    for contrary in ContraryWords.contraries(of: candidate.expected.words)
     where !target.keys.contains(contrary.name) {
       let limit = candidate.edits
-      guard let edits = Self.metric.distance(candidate.written, contrary.name, within: limit) else {
+      guard let edits = Self.metric.distance(candidate.written.text, contrary.name, within: limit)
+      else {
         continue
       }
       // Words like "intrachondral" exist as names, or they don't, if there is a vocabulary to know them.
@@ -87,11 +97,10 @@ struct NearSpelling {
 
   /// Whether no word, number or letter of the answer is another one.
   private func isSpellingOnly(_ candidate: Candidate) -> Bool {
-    let written = TermText.words(of: candidate.written)
-    let expected = TermText.words(of: candidate.expected)
+    let (written, expected) = (candidate.written.words, candidate.expected.words)
     let joined = (written.joined(), expected.joined())
     if joined.0 == joined.1 { return true }
-    if isOtherNumber(candidate, written, expected) { return false }
+    if isOtherNumber(candidate) { return false }
     guard written.count == expected.count else {
       return written.filter(\.isFixedWord).sorted() == expected.filter(\.isFixedWord).sorted()
         && Self.metric.distance(joined.0, joined.1, within: 1) != nil
@@ -102,16 +111,18 @@ struct NearSpelling {
   }
 
   /// Whether the answer means several of what the name means one of, or the other way round.
-  private func isOtherNumber(
-    _ candidate: Candidate,
-    _ written: [String],
-    _ expected: [String]
-  ) -> Bool {
+  private func isOtherNumber(_ candidate: Candidate) -> Bool {
+    let (written, expected) = (candidate.written.words, candidate.expected.words)
     // In Latin the noun comes first: "angulus mandibula" is no other number of "angulus mandibulae".
-    if candidate.term.label.language.isLatin, written.first == expected.first { return false }
+    if candidate.term.label.language.isLatin {
+      if written.first == expected.first { return false }
+      // Nor is "papilla filiformes" for "papillae filiformes".
+      if written.dropFirst() == expected.dropFirst(), NumberForms.isPluralByAdjective(expected) {
+        return false
+      }
+    }
     let isOther =
-      NumberForms.isPlural(candidate.written, of: candidate.expected)
-      || NumberForms.isPlural(candidate.expected, of: candidate.written)
+      NumberForms.isPlural(written, of: expected) || NumberForms.isPlural(expected, of: written)
     // A word that only lacks its last letter is none.
     return isOther && zip(written, expected).allSatisfy { $0 == $1 || isKnown($0) }
   }
@@ -131,6 +142,9 @@ struct NearSpelling {
     at position: Int,
     of candidate: Candidate
   ) -> Bool {
+    if candidate.term.isAbbreviated(with: expected) {
+      return isSlip(written, forAbbreviation: expected, at: position, of: candidate)
+    }
     if expected.isFixedWord { return false }
     if written.isFixedWord,
       written.count > 1 || LatinAbbreviation.all[written] != nil
@@ -148,11 +162,45 @@ struct NearSpelling {
   }
 }
 
+extension NearSpelling {
+  /// Whether a word is an abbreviation of a label but for one letter.
+  ///
+  /// So "x. radialis", ". radialis" and "nx. radialis" are "n. radialis", but not "a. radialis", since that is
+  /// another abbreviation; "r. dorsales" is "rr. dorsales", because one branch would be "dorsalis". That no other
+  /// known name is as near has been made sure of before.
+  private func isSlip(
+    _ written: String,
+    forAbbreviation expected: String,
+    at position: Int,
+    of candidate: Candidate
+  ) -> Bool {
+    guard candidate.edits == 1 || expected.count > 2, !written.isNumber,
+      Self.metric.distance(written, expected, within: 1) != nil
+    else { return false }
+    if LatinAbbreviation.all[written] != nil {
+      return position == 0 && expected == written + written.suffix(1)
+        && NumberForms.isPluralByAdjective(candidate.expected.words)
+    }
+    // Where the noun belongs nobody means a number: "vi. pubica" is a vein.
+    return !written.isNumeral || position == 0
+  }
+}
+
+extension LabelTarget.Term {
+  /// Whether a word of the label is abbreviated in this way, with its full stop.
+  fileprivate func isAbbreviated(with short: String) -> Bool {
+    label.language.isLatin && LatinAbbreviation.all[short] != nil
+      && label.text.lowercased().split(whereSeparator: \.isWhitespace).contains("\(short).")
+  }
+}
+
 extension String {
   /// Whether a word must be right to the letter: a single letter, a number, a Roman numeral.
   fileprivate var isFixedWord: Bool {
-    count < 2 || isNumber || Self.numerals.contains(self)
+    count < 2 || isNumber || isNumeral
   }
+
+  fileprivate var isNumeral: Bool { Self.numerals.contains(self) }
 
   fileprivate var isNumber: Bool { utf8.contains { (0x30...0x39) ~= $0 } }
 

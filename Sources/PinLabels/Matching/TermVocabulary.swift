@@ -7,8 +7,13 @@ internal import AnswerMatching
 /// let matcher = LabelMatcher(sheet.pins, language: "la", vocabulary: nomenclature)
 /// ```
 ///
-/// An answer that is another name is never a misspelling. A vocabulary is made once; copies share storage.
+/// An answer that is another name is never a misspelling. A vocabulary is made once; copies share storage. Two
+/// are equal when they have the same names in the same order.
 public struct TermVocabulary: Sendable {
+  /// Its names as they are compared, in order: in lower case, without punctuation, abbreviations and variants both
+  /// as they are and written out.
+  public var names: [String] { index.terms }
+
   let keys: Set<String>
   let words: Set<String>
   /// The names by what is the same for all orders of their words.
@@ -43,5 +48,35 @@ public struct TermVocabulary: Sendable {
   /// - Returns: A vocabulary that knows all names, each once.
   public func union(_ other: TermVocabulary) -> TermVocabulary {
     TermVocabulary(keys: index.terms + other.index.terms)
+  }
+}
+
+extension TermVocabulary: Hashable {
+  /// Whether two vocabularies know the same names in the same order.
+  public static func == (left: TermVocabulary, right: TermVocabulary) -> Bool {
+    left.index == right.index
+  }
+
+  /// Feeds the names to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(index)
+  }
+}
+
+/// In JSON it is an array of its ``names``.
+extension TermVocabulary: Codable {
+  /// Reads a vocabulary; names in another form are taken as Latin ones.
+  ///
+  /// - Throws: A `DecodingError` unless there is an array of strings.
+  public init(from decoder: any Decoder) throws {
+    let names = try decoder.singleValueContainer().decode([String].self)
+    let isNormalized = names.allSatisfy { TermText.normalized($0) == $0 }
+    self = isNormalized ? TermVocabulary(keys: names) : TermVocabulary(names)
+  }
+
+  /// Writes the names.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(names)
   }
 }

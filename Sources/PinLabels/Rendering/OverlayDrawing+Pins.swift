@@ -1,5 +1,5 @@
 extension OverlayDrawing {
-  /// A pin: a dot at an exact point with a badge beside it, or a badge in the middle of an area.
+  /// A pin: a dot at an exact point and a badge beside it, or a badge in the middle of an area.
   func pin(_ pin: Pin, number: Int, at layout: OverlayLayout) -> SVGElement {
     let name = pin.title ?? "\(number)"
     let mark = marks[pin.id]
@@ -10,12 +10,7 @@ extension OverlayDrawing {
     if let note = pin.note, mark != nil || style.labelLanguage != nil {
       children.append(SVGElement("desc", text: note))
     }
-    if !captions.isEmpty, layout.captions[number - 1].isFar {
-      children += leader(from: badge, to: layout.captions[number - 1])
-    }
-    if pin.kind != .large {
-      children += dot(at: pin.position, joinedTo: badge, colour: look.colour)
-    }
+    if pin.kind != .large { children.append(dot(at: pin.position, colour: look.colour)) }
     children += look.badge(around: badge, size: (pin.kind == .large ? 16 : 13) * point)
     let isShort = name.count <= 3
     children.append(
@@ -76,44 +71,51 @@ extension OverlayDrawing {
     )
   }
 
-  private func dot(at place: ImagePoint, joinedTo badge: ImagePoint, colour: String) -> [SVGElement]
-  {
-    let path = "M\(place.svg) L\(badge.svg)"
-    func line(_ colour: String, _ width: Double) -> SVGElement {
-      SVGElement(
-        "path",
-        ["d": path, "fill": "none", "stroke": colour, "stroke-width": (width * point).svg]
-      )
+  /// The lines from exact points to their badges, and from badges to captions that are not right beside them.
+  ///
+  /// They are drawn before all pins, so that none lies on a number or a caption.
+  func lines(in layout: OverlayLayout) -> SVGElement? {
+    let lines = view.pins.enumerated().flatMap { index, pin -> [SVGElement] in
+      let badge = layout.badges[index]
+      let look = marks[pin.id].map { VerdictLook($0.verdict) } ?? .none
+      var lines: [SVGElement] = []
+      if let leader = layout.captions[index].leader(from: badge), !captions(of: pin).isEmpty {
+        lines += line(leader, "#1b1b1b", width: 1, margin: 2.5)
+      }
+      if pin.kind != .large {
+        lines += line(Segment(from: pin.position, to: badge), look.colour, width: 2, margin: 3)
+      }
+      return lines
     }
-    return [
-      line("#ffffff", 5), line(colour, 2),
-      SVGElement(
-        "circle",
-        [
-          "cx": place.x.svg, "cy": place.y.svg, "r": (4 * point).svg, "fill": colour,
-          "stroke": "#ffffff", "stroke-width": (1.5 * point).svg,
-        ]
-      ),
-    ]
+    return lines.isEmpty ? nil : SVGElement("g", ["fill": "none", "aria-hidden": "true"], lines)
   }
 
-  /// A thin line to captions that are not right beside their badge.
-  private func leader(
-    from badge: ImagePoint,
-    to place: OverlayLayout.CaptionPlace
+  /// A line with a white margin, in points.
+  private func line(
+    _ line: Segment,
+    _ colour: String,
+    width: Double,
+    margin: Double
   ) -> [SVGElement] {
-    let box = place.box
-    let end = ImagePoint(
-      x: min(max(badge.x, box.x), box.maxX),
-      y: min(max(badge.y, box.y + box.height * 0.3), box.y + box.height * 0.7)
-    )
-    let path = "M\(badge.svg) L\(end.svg)"
-    return [("#ffffff", 3.5), ("#1b1b1b", 1)].map { colour, width in
+    [("#ffffff", width + margin), (colour, width)].map { colour, width in
       SVGElement(
         "path",
-        ["d": path, "fill": "none", "stroke": colour, "stroke-width": (width * point).svg]
+        [
+          "d": "M\(line.start.svg) L\(line.end.svg)", "stroke": colour,
+          "stroke-width": (width * point).svg,
+        ]
       )
     }
+  }
+
+  private func dot(at place: ImagePoint, colour: String) -> SVGElement {
+    SVGElement(
+      "circle",
+      [
+        "cx": place.x.svg, "cy": place.y.svg, "r": (4 * point).svg, "fill": colour,
+        "stroke": "#ffffff", "stroke-width": (1.5 * point).svg,
+      ]
+    )
   }
 
   private func lines(

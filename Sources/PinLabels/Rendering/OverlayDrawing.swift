@@ -26,6 +26,7 @@ struct OverlayDrawing {
     }
     children += view.arrows.map(arrow)
     let layout = layout
+    if let lines = lines(in: layout) { children.append(lines) }
     children += view.pins.enumerated().map { pin($1, number: $0 + 1, at: layout) }
     return SVGElement(
       "svg",

@@ -1,4 +1,5 @@
-/// Where the badges and captions of an overlay go, so that none lies on another as far as there is room.
+/// Where the badges and captions of an overlay go, so that none lies on another, and no line on a caption, as far
+/// as there is room.
 ///
 /// Each takes, in the order of the pins, the place near it that overlaps least with what is placed already. That
 /// is not the best layout there is, but a good one, and always the same.
@@ -16,6 +17,16 @@ struct OverlayLayout {
     var isAtRight: Bool
     /// Whether a line must lead from the badge to the captions.
     var isFar: Bool
+
+    /// The line from a badge to the captions; nil where they are right beside it.
+    func leader(from badge: ImagePoint) -> Segment? {
+      guard isFar else { return nil }
+      let end = ImagePoint(
+        x: min(max(badge.x, box.x), box.maxX),
+        y: min(max(badge.y, box.y + box.height * 0.3), box.y + box.height * 0.7)
+      )
+      return Segment(from: badge, to: end)
+    }
   }
 
   /// What is to be placed of a pin.
@@ -39,6 +50,8 @@ struct OverlayLayout {
   private let point: Double
   /// What is covered: the exact points and the heads of arrows, then badges and captions as they are placed.
   private var covered: [ImageRectangle]
+  /// The lines of arrows, those from points to their badges, and those from badges to their captions.
+  private var lines: [Segment]
 
   init(
     _ items: [Item],
@@ -54,16 +67,29 @@ struct OverlayLayout {
       ? items.map { Self.box(around: $0.position, reach: 5 * point) }
         + arrows.prefix(Self.limit).map { ImageRectangle(around: $0.head).grown(by: 3 * point) }
       : []
+    lines = isSmall ? arrows.prefix(Self.limit).map(\.line) : []
     for item in items {
       let badge = item.isArea ? item.position : badgePlace(beside: item.position)
       badges.append(badge)
-      if isSmall { covered.append(Self.box(around: badge, reach: Self.badgeReach * point)) }
+      guard isSmall else { continue }
+      covered.append(Self.box(around: badge, reach: Self.badgeReach * point))
+      if !item.isArea { lines.append(Segment(from: item.position, to: badge)) }
     }
     for (item, badge) in zip(items, badges) {
       let place = captionPlace(of: item, beside: badge)
       captions.append(place)
-      if isSmall, !item.lengths.isEmpty { covered.append(place.box) }
+      guard isSmall, !item.lengths.isEmpty else { continue }
+      covered.append(place.box)
+      if let leader = place.leader(from: badge) { lines.append(leader) }
     }
+  }
+
+  /// How long the lines are on other things when captions are here: the lines that are placed on the captions, and
+  /// their own line on what is placed.
+  private func crossings(of place: CaptionPlace, from badge: ImagePoint) -> Double {
+    let onNew = lines.reduce(0) { $0 + place.box.length(of: $1) }
+    guard let leader = place.leader(from: badge) else { return onNew }
+    return covered.reduce(onNew) { $1.contains(badge) ? $0 : $0 + $1.length(of: leader) }
   }
 
   private static func box(around center: ImagePoint, reach: Double) -> ImageRectangle {
@@ -106,18 +132,23 @@ struct OverlayLayout {
         places.append(CaptionPlace(box: box, isAtRight: way.x < 0, isFar: ring > 0))
       }
     }
-    return best(of: places, box: \.box)
+    return best(of: places, box: \.box) { self.crossings(of: $0, from: badge) }
       ?? CaptionPlace(box: frame, isAtRight: false, isFar: false)
   }
 
   /// The place that overlaps least; earlier ones are better by a little each.
-  private func best<Place>(of places: [Place], box: (Place) -> ImageRectangle) -> Place? {
+  private func best<Place>(
+    of places: [Place],
+    box: (Place) -> ImageRectangle,
+    crossings: (Place) -> Double = { _ in 0 }
+  ) -> Place? {
     var best: (place: Place, cost: Double)?
     for (index, place) in places.enumerated() {
       let box = box(place)
       let outside = box.width * box.height - box.overlap(with: frame)
       let overlap = covered.reduce(0) { $0 + box.overlap(with: $1) }
-      let cost = 4 * outside + overlap + Double(index) * 6 * point * point
+      let crossed = crossings(place) * Self.lineHeight * point
+      let cost = 4 * outside + overlap + crossed + Double(index) * 6 * point * point
       if cost < best?.cost ?? .infinity { best = (place, cost) }
     }
     return best?.place
@@ -130,5 +161,22 @@ extension ImageRectangle {
     let width = min(maxX, other.maxX) - max(x, other.x)
     let height = min(maxY, other.maxY) - max(y, other.y)
     return width > 0 && height > 0 ? width * height : 0
+  }
+
+  /// How much of a line is in the rectangle, rounded (the clipping of Liang and Barsky).
+  fileprivate func length(of line: Segment) -> Double {
+    let (dx, dy) = (line.end.x - line.start.x, line.end.y - line.start.y)
+    var (first, last) = (0.0, 1.0)
+    for (step, low, high) in [
+      (dx, x - line.start.x, maxX - line.start.x), (dy, y - line.start.y, maxY - line.start.y),
+    ] {
+      guard step != 0 else {
+        if low > 0 || high < 0 { return 0 }
+        continue
+      }
+      first = max(first, min(low / step, high / step))
+      last = min(last, max(low / step, high / step))
+    }
+    return first < last ? (last - first) * line.start.distance(to: line.end) : 0
   }
 }

@@ -51,15 +51,6 @@ public struct PinLabelSession: Replayable {
 
   /// Starts a task.
   public init(_ content: PinLabelTask) {
-    self.init(content, vocabulary: .empty)
-  }
-
-  /// Starts a task with further names that answers could mean.
-  ///
-  /// - Parameters:
-  ///   - content: The task.
-  ///   - vocabulary: Further names that answers could mean; give the same to replay.
-  public init(_ content: PinLabelTask, vocabulary: TermVocabulary) {
     self.content = content
     asked = Set(content.pins)
     shownLabels = content.mode == .studyAtOnce ? asked : []
@@ -67,7 +58,7 @@ public struct PinLabelSession: Replayable {
       content.sheet.pins,
       language: content.language,
       policy: content.matching,
-      vocabulary: vocabulary
+      vocabulary: content.vocabulary
     )
   }
 
@@ -119,8 +110,11 @@ public struct PinLabelSession: Replayable {
   }
 
   private func evaluation() throws(PinSessionError) -> PinLabelResult {
-    let verdicts = content.pins.map { verdict(for: $0) }
-    let evaluation = PinEvaluation(content, answers: answers, verdicts: verdicts)
+    let evaluation = PinEvaluation(
+      content,
+      answers: answers,
+      judgements: content.pins.map(judgement(of:))
+    )
     do {
       return try evaluation.result(checks: content.pins.map { checks[$0] ?? 0 })
     } catch {
@@ -128,9 +122,12 @@ public struct PinLabelSession: Replayable {
     }
   }
 
-  private func verdict(for pin: Pin.ID) -> LabelVerdict {
-    matcher.verdict(for: answers[pin] ?? "", at: pin) ?? .unanswered
+  private func judgement(of pin: Pin.ID) -> LabelJudgement {
+    matcher.judgement(of: answers[pin] ?? "", at: pin)
+      ?? LabelJudgement(verdict: .unanswered, names: [])
   }
+
+  private func verdict(for pin: Pin.ID) -> LabelVerdict { judgement(of: pin).verdict }
 
   /// Which answers are right, wrong and missing, without any correction.
   ///

@@ -1,6 +1,9 @@
 internal import LudusCore
 
 /// What a learner is to label, and how it is judged.
+///
+/// Everything that a verdict depends on is part of it, also the names that answers could mean besides: so a
+/// stored session comes to the same results wherever it is replayed.
 public struct PinLabelTask: Hashable, Sendable {
   /// What a learner may see before the final evaluation.
   public enum Mode: String, Hashable, Sendable, Codable, CaseIterable {
@@ -30,6 +33,8 @@ public struct PinLabelTask: Hashable, Sendable {
   public let grades: GradeScale
   /// The pins that are parts of the structures of other pins: the whole's by the part's.
   public let wholes: [Pin.ID: Pin.ID]
+  /// Further names that answers could mean, beside those of the sheet.
+  public let vocabulary: TermVocabulary
 
   /// Creates a task.
   ///
@@ -43,6 +48,7 @@ public struct PinLabelTask: Hashable, Sendable {
   ///   - scoring: How answers become a score.
   ///   - grades: How a score becomes a grade.
   ///   - wholes: The pins that are parts of the structures of other pins: the whole's by the part's.
+  ///   - vocabulary: Further names that answers could mean, which are then no misspellings.
   public init(
     _ sheet: PinSheet,
     pins: [Pin.ID]? = nil,
@@ -51,7 +57,8 @@ public struct PinLabelTask: Hashable, Sendable {
     matching: MatchingPolicy = .standard,
     scoring: PinScoring = PinScoring(),
     grades: GradeScale = .pass,
-    wholes: [Pin.ID: Pin.ID] = [:]
+    wholes: [Pin.ID: Pin.ID] = [:],
+    vocabulary: TermVocabulary = .empty
   ) {
     let all = sheet.pins.map(\.id)
     let known = Set(all)
@@ -63,5 +70,6 @@ public struct PinLabelTask: Hashable, Sendable {
     self.scoring = scoring
     self.grades = grades
     self.wholes = wholes
+    self.vocabulary = vocabulary
   }
 }

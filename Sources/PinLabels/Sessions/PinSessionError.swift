@@ -10,8 +10,10 @@ public enum PinSessionError: Error, Hashable, Sendable {
   case notEvaluated
   /// The mode has no interim results.
   case noInterim
-  /// The mode does not show labels.
-  case noStudy
+  /// There is no pin placed for the term.
+  case notPlaced(Pin.ID)
+  /// A pin cannot be placed outside of the image.
+  case pointOutsideImage
   /// The date is before the last event.
   case dateBeforeLastEvent(Date, last: Date)
   /// The date is too far away to be stored.
@@ -28,7 +30,8 @@ extension PinSessionError: CustomStringConvertible {
     case .evaluated: "the session is evaluated and can only be read"
     case .notEvaluated: "the session is not evaluated yet"
     case .noInterim: "the mode has no interim results"
-    case .noStudy: "the mode shows no labels"
+    case .notPlaced(let pin): "no pin is placed for the term of \"\(pin)\""
+    case .pointOutsideImage: "the point is outside of the image"
     case .dateBeforeLastEvent: "the date is before the last event"
     case .dateOutOfRange: "the date is too far away"
     case .scoreOverflow: "the score's numbers are too large"

@@ -12,9 +12,7 @@ enum ContraryWords {
   }
 
   /// The word that stands for another one at the same place of two names that are otherwise equal.
-  static func contrary(_ written: String, of expected: String) -> Contrary? {
-    let written = TermText.words(of: written)
-    let expected = TermText.words(of: expected)
+  static func contrary(_ written: [String], of expected: [String]) -> Contrary? {
     guard written.count == expected.count else { return nil }
     let differing = expected.indices.filter { written[$0] != expected[$0] }
     guard differing.count == 1, let place = differing.first else { return nil }
@@ -24,11 +22,10 @@ enum ContraryWords {
 
   /// Returns the names that a name becomes when a word, or the beginning of one, is replaced by a contrary.
   ///
-  /// - Parameter name: A normalised name.
+  /// - Parameter words: The words of a normalised name.
   /// - Returns: The other names, each once.
-  /// - Complexity: O(*n* · *m*) in the words of the name and the stems that are known.
-  static func contraries(of name: String) -> [Contrary] {
-    let words = TermText.words(of: name)
+  /// - Complexity: O(*n*) in the letters of the name.
+  static func contraries(of words: [String]) -> [Contrary] {
     var found: [Contrary] = []
     for (position, word) in words.enumerated() {
       for other in contraries(ofWord: word) {
@@ -43,14 +40,13 @@ enum ContraryWords {
 
   private static func contraries(ofWord word: String) -> [Contrary] {
     var found: [Contrary] = []
-    for family in stems where word.utf8.count >= family.shortest {
-      for stem in family.members where word.contains(stem) {
-        for other in family.members where other != stem {
-          let changed = word.replacing(stem, with: other, maxReplacements: 1)
-          if changed != word {
-            found.append(Contrary(name: changed, isOtherSide: family.isSide, isWord: true))
-          }
-        }
+    for (stem, offset) in stems(in: word) {
+      let family = families[stem.family]
+      let before = word.utf8.prefix(offset)
+      let after = word.utf8.dropFirst(offset + stem.letters.count)
+      for other in family.members where other != family.members[stem.member] {
+        let changed = String(Substring(before)) + other + String(Substring(after))
+        found.append(Contrary(name: changed, isOtherSide: family.isSide, isWord: true))
       }
     }
     for family in beginnings {
@@ -64,19 +60,58 @@ enum ContraryWords {
     return found
   }
 
+  /// The stems that a word contains, by family and member, each where it comes first.
+  private static func stems(in word: String) -> [(stem: Stem, offset: Int)] {
+    let letters = Array(word.utf8)
+    var found: [(stem: Stem, offset: Int)] = []
+    for offset in letters.indices.dropLast() {
+      guard let stems = stemsByStart[letterPair(letters[offset...])] else { continue }
+      for stem in stems where letters[offset...].starts(with: stem.letters) {
+        if !found.contains(where: { $0.stem.family == stem.family && $0.stem.member == stem.member }
+        ) {
+          found.append((stem, offset))
+        }
+      }
+    }
+    return found.sorted { ($0.stem.family, $0.stem.member) < ($1.stem.family, $1.stem.member) }
+  }
+
+  /// Words or stems that exclude each other.
   private struct Family: Sendable {
     let members: [String]
     let isSide: Bool
-    let shortest: Int
 
     init(_ line: Substring, isSide: Bool) {
       members = line.split(separator: " ").map(String.init)
       self.isSide = isSide
-      shortest = members.map(\.utf8.count).min() ?? 0
     }
   }
 
-  private static let stems: [Family] =
+  /// A member of a family, by the offsets of both.
+  private struct Stem: Sendable {
+    let family: Int
+    let member: Int
+    let letters: [UInt8]
+  }
+
+  /// The stems by their first two letters, so that only few are compared at each letter of a word.
+  private static let stemsByStart: [UInt16: [Stem]] = {
+    var table: [UInt16: [Stem]] = [:]
+    for (family, members) in families.map(\.members).enumerated() {
+      for (member, text) in members.enumerated() {
+        let stem = Stem(family: family, member: member, letters: Array(text.utf8))
+        table[letterPair(stem.letters[...]), default: []].append(stem)
+      }
+    }
+    return table
+  }()
+
+  /// The first two letters of some as one number; every stem has as many.
+  private static func letterPair(_ letters: ArraySlice<UInt8>) -> UInt16 {
+    letters.prefix(2).reduce(0) { $0 << 8 | UInt16($1) }
+  }
+
+  private static let families: [Family] =
     [
       "dexter sinister", "dextr sinistr", "left right", "links rechts", "linke rechte",
     ].map { Family($0[...], isSide: true) }
@@ -127,6 +162,8 @@ enum ContraryWords {
       first second third fourth fifth
       erst zweit dritt viert fuenft
       cervic thorac lumb sacr
+      ointer ointra
+      osupra oinfra
       upper lower middle
       inner outer
       front back

@@ -1,15 +1,25 @@
 /// Whether two names differ only in that one means several of what the other means one of.
 enum NumberForms {
-  /// Whether the first name is the plural of the second, both normalised: "musculi" of "musculus".
-  static func isPlural(_ plural: String, of singular: String) -> Bool {
-    let plurals = plural.split(separator: " ")
-    let singulars = singular.split(separator: " ")
-    guard plurals.count == singulars.count, plurals != singulars else { return false }
-    return zip(plurals, singulars).allSatisfy { $0 == $1 || isPluralWord($0, of: $1) }
+  /// Whether the first name is the plural of the second, both by their normalised words: "musculi" of
+  /// "musculus".
+  static func isPlural(_ plural: [String], of singular: [String]) -> Bool {
+    guard plural.count == singular.count, plural != singular else { return false }
+    return zip(plural, singular).allSatisfy { $0 == $1 || isPluralWord($0, of: $1) }
   }
 
-  private static func isPluralWord(_ plural: Substring, of singular: Substring) -> Bool {
-    endings.contains { one, many in
+  /// Whether a Latin name has an adjective behind its first word that can only be a plural: "rami dorsales".
+  static func isPluralByAdjective(_ words: [String]) -> Bool {
+    words.dropFirst().contains { $0.count > 4 && $0.hasSuffix("es") && !singularsInES.contains($0) }
+  }
+
+  private static let singularsInES: Set<String> = [
+    "facies", "pubes", "series", "species", "caries",
+  ]
+
+  private static func isPluralWord(_ plural: String, of singular: String) -> Bool {
+    // Only endings differ, so most words are told apart by their first letter.
+    guard plural.utf8.first == singular.utf8.first else { return false }
+    return endings.contains { one, many in
       singular.hasSuffix(one) && plural.hasSuffix(many)
         && singular.count - one.count >= 2
         && singular.dropLast(one.count) == plural.dropLast(many.count)

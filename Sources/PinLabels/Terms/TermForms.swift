@@ -6,6 +6,8 @@ struct TermForms: Hashable, Sendable {
   let standard: [String]
   /// The same with abbreviations written out, if the name is Latin.
   let expanded: [String]
+  /// All forms by which the name is known, in order.
+  let keys: [String]
 
   init(_ text: String, isLatin: Bool) {
     plain = [text, TermText.withoutBrackets(text)].unrepeated.map(TermText.normalized).unrepeated
@@ -14,11 +16,7 @@ struct TermForms: Hashable, Sendable {
       isLatin
       ? plain.flatMap(LatinTerms.expansions(ofNormalized:)).map(WordVariants.canonical).unrepeated
       : standard
-  }
-
-  /// All forms by which the name is known, in order.
-  var keys: [String] {
-    expanded.first == standard.first ? expanded : (standard + expanded).unrepeated
+    keys = (plain + standard + expanded).unrepeated
   }
 
   /// What is the same for names that differ only in the order of words.
@@ -38,7 +36,17 @@ struct TermForms: Hashable, Sendable {
 
   private static let joints: Set<Substring> = [
     "of", "for", "to", "with", "and", "between", "in", "et", "cum", "ad", "der", "des", "die",
-    "das",
-    "dem", "den", "und", "von", "vom", "zum", "zur", "im", "mit",
+    "das", "dem", "den", "und", "von", "vom", "zum", "zur", "im", "mit",
   ]
+}
+
+/// A form by which a name is known, with its words.
+struct TermKey: Hashable, Sendable {
+  let text: String
+  let words: [String]
+
+  init(_ text: String) {
+    self.text = text
+    words = TermText.words(of: text)
+  }
 }

@@ -102,6 +102,21 @@ struct SheetChecksTests {
     )
   }
 
+  @Test func aThinSliverOfOverlapIsFoundAndACommonEdgeIsNone() throws {
+    func found(_ x: Double) throws -> [String] {
+      try checks([
+        Samples.pin("p", "Musculus", at: ImagePoint(110, 110), regions: [box("r", 100, 100, 50)]),
+        Samples.pin("q", "musculus", at: ImagePoint(190, 110), regions: [box("s", x, 100, 50)]),
+      ]).filter { $0.contains("overlaps") }
+    }
+    #expect(
+      try found(150.0.nextDown) == [
+        #"pins[1].regions[0]: error: the region overlaps "r", whose pin has a label in common"#
+      ]
+    )
+    #expect(try found(150).isEmpty)
+  }
+
   @Test func regionsThatCannotBeTouchedAreFound() throws {
     // Two halves and a bit cover the large one; of two of the same size the first wins.
     let pins = try [

@@ -169,6 +169,71 @@ struct LabelMatcherTests {
     }
   }
 
+  @Test(arguments: [
+    ("x. radialis", true), (". radialis", true), ("nx. radialis", true), ("n radialis", true),
+    (".n radialis", true), ("n. radialiss", true), ("a. radialis", false), ("m. radialis", false),
+    ("nn. radialis", false), ("1. radialis", false), ("ii. radialis", false), ("radialis", false),
+    ("x. radialiss", false), (". .", false), ("n.x radialis", true), ("vi. radialis", false),
+  ])
+  func oneLetterOfAnAbbreviationMayBeWrong(answer: String, isRight: Bool) throws {
+    let pin = try Samples.pin("n", "N. radialis")
+    let alone = LabelMatcher([pin], language: "la")
+    #expect(alone.verdict(for: answer, at: "n")?.isRight == isRight)
+    // Not where it could be another name that is known, nor where a letter alone is a name.
+    let among = LabelMatcher([pin, try Samples.pin("v", "V. radialis")], language: "la")
+    #expect(among.verdict(for: "x. radialis", at: "n")?.isRight == false)
+    let letter = LabelMatcher([try Samples.pin("n", "Segmentum A")], language: "la")
+    #expect(letter.verdict(for: "Segmentum X", at: "n")?.isRight == false)
+  }
+
+  @Test(
+    arguments: [
+      ("rr. dorsales", "r. dorsales", true), ("rr. mastoidei", "r. mastoidei", false),
+      ("rr. dorsales", "rr.x dorsales", true), ("rr. dorsales", "r.r dorsales", true),
+      ("v. pubica", "vi. pubica", true),
+      ("vv. tracheales", "iv. tracheales", true),
+      ("papillae filiformes", "papilla filiformes", true),
+      ("rami mastoidei", "ramus mastoidei", false), ("r. dorsalis", "rr. dorsalis", false),
+      ("Plexus lymphaticus", "Plexus lymphaicus", true),
+      ("Tractus habenulointerpeduncularis", "Tractus habenulointrapeduncularis", false),
+    ] as [(String, String, Bool)]
+  )
+  func numberAndAbbreviationMayOnlyBeSlips(label: String, answer: String, isRight: Bool) throws {
+    let matcher = LabelMatcher([try Samples.pin("p", label)], language: "la")
+    #expect(matcher.verdict(for: answer, at: "p")?.isRight == isRight)
+  }
+
+  @Test(arguments: [
+    ("Caecum", "Cecum"), ("Caecum", "coecum"), ("Musculus fibularis longus", "M. peroneus longus"),
+    ("Anulus", "annulus"), ("Major", "Maior"), ("Basis cranii", "Baseos cranii"),
+    ("Lobus hypophysis", "Lobus hypophyseos"), ("Musculus gluteus", "Musculus glutaeus"),
+    ("Nodus lymphoideus", "Nodus lymphaticus"), ("Jejunum", "ieiunum"),
+  ])
+  func listedVariantsOfAWordCountBothWays(name: String, variant: String) throws {
+    for (label, answer) in [(name, variant), (variant, name)] {
+      let matcher = LabelMatcher([try Samples.pin("p", label)], language: "la")
+      guard case .right(let match) = matcher.verdict(for: answer, at: "p") else {
+        Issue.record("\(answer) is wrong for \(label)")
+        continue
+      }
+      #expect(match.layers == [.variant] || match.layers == [.abbreviation])
+    }
+  }
+
+  @Test func thePinsThatAcceptAnAnswerAreThoseWhereItIsRight() {
+    #expect(matcher.pins(accepting: "R. superior") == ["upper", "other-upper"])
+    #expect(matcher.pins(accepting: "Bicepps") == ["biceps"])
+    #expect(matcher.pins(accepting: " ") == [])
+    #expect(matcher.pins(accepting: String(repeating: "a", count: 2000)) == [])
+    let answers = pins.map(\.labels[0].text) + ["M. bizeps brachii", "Cecum", "Femur", "Costa III"]
+    for answer in answers {
+      let right = pins.map(\.id).filter {
+        matcher.verdict(for: answer, at: $0)?.isRight == true
+      }
+      #expect(matcher.pins(accepting: answer) == right)
+    }
+  }
+
   @Test func noNameOfTheSheetIsTakenForAnotherAndTyposStayOnTheirPin() {
     forEachSeed(0..<200) { generator in
       let pin = pins[generator.draw(below: pins.count)]

@@ -85,6 +85,32 @@ struct SVGTests {
     #expect(svg.contains("<title>Pin 1, wrong: Musculus biceps; Triceps</title>"))
   }
 
+  /// What students saw at the end: the correction in green, and their own answer below it in red.
+  @Test func anEvaluationIsDrawnWithCorrectionsAboveAnswers() throws {
+    let sheet = try Samples.sheet()
+    var session = PinLabelSession(sheet, language: "la")
+    try session.label("p1", as: "M. biceps brachii", at: Samples.at(0))
+    try session.label("p2", as: "Femur", at: Samples.at(0))
+    let result = try session.evaluate(at: Samples.at(1))
+    let svg = try #require(sheet.svg(showing: result))
+    func text(_ string: String) throws -> (y: Double, line: Substring) {
+      let line = try #require(
+        svg.split(separator: "\n").first { $0.hasSuffix(">\(string)</text>") }
+      )
+      let start = try #require(line.range(of: " y=\"")).upperBound
+      return (try #require(Double(line[start...].prefix { $0 != "\"" })), line)
+    }
+    let (correction, answer) = (try text("✓ Musculus triceps brachii"), try text("Femur"))
+    #expect(correction.y < answer.y)
+    #expect(correction.line.contains(##"fill="#116329""##))
+    #expect(answer.line.contains(##"fill="#b00020""##))
+    #expect(svg.contains("<title>Pin 1, right: M. biceps brachii</title>"))
+    #expect(svg.contains("<title>Pin 2, wrong: Musculus triceps brachii; Femur</title>"))
+    let side = try #require(sheet.svg(showing: result, of: "side"))
+    #expect(side.contains("<title>Pin 1, not answered: Musculus deltoideus</title>"))
+    #expect(sheet.svg(showing: result, of: "back") == nil)
+  }
+
   @Test func textIsEscaped() throws {
     let nasty = #"<script>alert("&'")</script>"# + "\u{0}\u{8}\u{FFFE}\n"
     let image = try ImageRecord(
@@ -176,6 +202,63 @@ struct SVGTests {
         #expect(
           box.x > other.maxX || other.x > box.maxX || box.y > other.maxY || other.y > box.maxY
         )
+      }
+    }
+  }
+
+  /// What is drawn later lies on top: a line that must cross a caption goes behind it.
+  @Test func linesAreDrawnBeforeAllCaptions() throws {
+    let pins = try (0..<40).map { index in
+      try Samples.pin("p\(index)", "Musculus number \(index)", at: ImagePoint(400, 300))
+    }
+    let view = try ExerciseView(id: "v", image: try Samples.image(), pins: pins)
+    let svg = view.svg(title: "t", style: OverlayStyle(labelLanguage: LanguageTag("la")))
+    let lastLine = try #require(svg.range(of: #"fill="none" aria-hidden="true">"#)).upperBound
+    let end = try #require(svg[lastLine...].range(of: "</g>")).lowerBound
+    let firstText = try #require(svg.range(of: "<text")).lowerBound
+    #expect(svg[lastLine..<end].contains("<path d=\"M"))
+    #expect(end < firstText)
+    #expect(!svg[end...].contains("<path d=\"M"))
+  }
+
+  @Test func noLineCrossesACaptionWhereThereIsRoom() throws {
+    // The captions of the first pins are long, those of the others would be behind them.
+    let pins = try (0..<8).map { index in
+      let place = ImagePoint(250 + Double(index % 4) * 60, 250 + Double(index / 4) * 50)
+      return try Samples.pin("p\(index)", "Ligamentum number \(index)", at: place)
+    }
+    let view = try ExerciseView(id: "v", image: try Samples.image(), pins: pins)
+    let svg = view.svg(title: "t", style: OverlayStyle(labelLanguage: LanguageTag("la")))
+    func numbers(_ text: Substring) -> [Double] {
+      text.split { !"-.0123456789".contains($0) }.compactMap { Double($0) }
+    }
+    func attribute(_ name: String, _ line: Substring) -> Substring? {
+      line.range(of: " \(name)=\"").map { line[$0.upperBound...].prefix { $0 != "\"" } }
+    }
+    let texts = svg.split(separator: "\n").filter {
+      $0.contains("<text") && $0.contains("Ligamentum")
+    }
+    let boxes = try texts.map { line -> ImageRectangle in
+      let x = try #require(attribute("x", line).flatMap { Double($0) })
+      let y = try #require(attribute("y", line).flatMap { Double($0) })
+      let left = attribute("text-anchor", line) == "end" ? x - 120 : x
+      return ImageRectangle(x: left + 4, y: y - 9, width: 112, height: 9)
+    }
+    #expect(boxes.count == 8)
+    let paths = svg.split(separator: "\n").filter { $0.contains("<path d=\"M") }
+    #expect(paths.count >= 16)
+    for path in paths {
+      let ends = numbers(try #require(attribute("d", path)))
+      let line = (0...100).map { step in
+        let part = Double(step) / 100
+        return ImagePoint(
+          ends[0] + part * (ends[2] - ends[0]),
+          ends[1] + part * (ends[3] - ends[1])
+        )
+      }
+      for box in boxes {
+        let isCrossed = line.contains { box.contains($0) }
+        #expect(!isCrossed, "\(path)")
       }
     }
   }

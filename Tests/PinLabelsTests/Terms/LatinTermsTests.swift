@@ -29,6 +29,42 @@ struct LatinTermsTests {
     #expect(LatinTerms.expansions(of: short).contains(full.lowercased()))
   }
 
+  /// The standard abbreviations of anatomical Latin, alone and in the plural.
+  @Test(arguments: [
+    ("a.", "arteria", "aa.", "arteriae"), ("v.", "vena", "vv.", "venae"),
+    ("n.", "nervus", "nn.", "nervi"), ("m.", "musculus", "mm.", "musculi"),
+    ("lig.", "ligamentum", "ligg.", "ligamenta"), ("r.", "ramus", "rr.", "rami"),
+    ("art.", "articulatio", "artt.", "articulationes"), ("gl.", "glandula", "gll.", "glandulae"),
+    ("ncl.", "nucleus", "ncll.", "nuclei"), ("nucl.", "nucleus", "nucll.", "nuclei"),
+    ("nl.", "nodus lymphoideus", "nll.", "nodi lymphoidei"),
+    ("cartil.", "cartilago", "cartill.", "cartilagines"), ("br.", "bronchus", "brr.", "bronchi"),
+    ("pl.", "plexus", "pl.", "plexus"),
+  ])
+  func thePluralDoublesTheLastLetter(
+    short: String,
+    full: String,
+    shortPlural: String,
+    fullPlural: String
+  ) {
+    #expect(LatinTerms.expansions(of: short).contains(full))
+    #expect(LatinTerms.expansions(of: shortPlural).contains(fullPlural))
+    #expect(LatinTerms.expansions(of: "os") == ["os"])
+  }
+
+  @Test(arguments: [
+    ("ant.", ["anterior", "anterius"]), ("post.", ["posterior", "posterius"]),
+    ("sup.", ["superior", "superius"]), ("inf.", ["inferior", "inferius"]),
+    ("lat.", ["lateralis", "laterale"]), ("med.", ["medialis", "mediale"]),
+    ("dex.", ["dexter", "dextra", "dextrum"]), ("sin.", ["sinister", "sinistra", "sinistrum"]),
+  ])
+  func adjectivesAreNotTakenForOthersThatBeginAlike(short: String, expected: [String]) {
+    let found = LatinTerms.expansions(of: short)
+    #expect(expected.allSatisfy(found.contains))
+    for other in ["superficialis", "latus", "latissimus", "medius", "medianus", "sinus"] {
+      #expect(!found.contains(other))
+    }
+  }
+
   @Test func anAdjectiveIsWrittenOutInEachGender() {
     let expansions = LatinTerms.expansions(of: "Lig. ant.")
     #expect(expansions.contains("ligamentum anterius"))

@@ -5,13 +5,15 @@ import PinLabels
 struct PinsCommands: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "pins",
-    abstract: "Find, draw and merge pins on images.",
+    abstract: "Label, judge, find, draw and merge pins on images.",
     discussion: """
       Example:
 
         ludus pins svg --sheet Examples/Content/hand-bones.json --labels la > hand-pins.svg
       """,
-    subcommands: [PinsHit.self, PinsSVG.self, PinsMerge.self]
+    subcommands: [
+      PinsPlay.self, PinsEvaluate.self, PinsHit.self, PinsSVG.self, PinsMerge.self,
+    ]
   )
 }
 

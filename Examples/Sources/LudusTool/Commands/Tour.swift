@@ -30,7 +30,8 @@ struct Tour: ParsableCommand {
 
   /// The chapters in the order in which they are shown.
   private static let chapters: [any Chapter] = [
-    QuizChapter(), AnswerChapter(), ExerciseChapter(), GroupChapter(), DiaryChapter(),
+    QuizChapter(), AnswerChapter(), ExerciseChapter(), GroupChapter(), PinsChapter(),
+    DiaryChapter(),
   ]
 
   private static let usualSeed: UInt64 = 2016

@@ -2,7 +2,7 @@ import Foundation
 
 /// A fixed task with an agreed result: what `ludus-bench` measures.
 protocol FileWorkload {
-  /// The name on the command line, "W1" to "W8".
+  /// The name on the command line, such as "W1".
   static var name: String { get }
 
   /// Loads and prepares what is not timed, from a file and what stands beside it.

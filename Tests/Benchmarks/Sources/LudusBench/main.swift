@@ -4,7 +4,8 @@ let workloads: [any FileWorkload.Type] = [
   RoughDistance.self, DictionaryDistance.self, TermSearch.self, RoughVerdict.self,
   WeightedDraw.self, WordScript.self, AlgebraEquivalence.self, GradingStream.self,
   ScanningStream.self, Diagnose.self, PointTotals.self, LedgerRecords.self,
-  ScoreRanking.self, BoardRanking.self, PointInRegions.self,
+  ScoreRanking.self, BoardRanking.self, PointInRegions.self, PinEvaluations.self,
+  MisspelledPins.self,
 ]
 
 /// Prints a line to standard error and ends with an exit status of sysexits.h.

@@ -3,74 +3,60 @@
 //   swift run -c release --package-path Examples/Measurements/pin-labels PinLabelMeasure TERMS.tsv [TYPOS]
 //
 // The table has the columns id, latin, english, german, synonyms and latin_full, separated by tabs, after a
-// line of headings. All Latin names are known. For each name: is each of TYPOS (20) random one-edit typos
-// accepted for it, is any other name, are abbreviations understood both ways, is any name with a contrary
-// word accepted? The generator has a fixed seed.
+// line of headings. All names are known. For each name: is each of TYPOS (20) random one-edit typos accepted
+// for it, is any other name of the table (all pairs), are abbreviations understood both ways, is any name with
+// a contrary word accepted? The generator has a fixed seed. The exit status is 1 when a figure is below what is
+// demanded: 99.5 % of the typos of Latin names, 99.4 % of those of English ones, and of all else no exception.
 
 import Foundation
 import PinLabels
 
-struct Row {
-  let id: String
-  let latin: String
-  let full: String
-  let english: String
-}
-
 let arguments = CommandLine.arguments
-guard arguments.count > 1, let table = try? String(contentsOfFile: arguments[1], encoding: .utf8)
-else {
+guard arguments.count > 1, let table = TermTable(path: arguments[1]), !table.rows.isEmpty else {
   print("usage: PinLabelMeasure TERMS.tsv [TYPOS]")
   exit(2)
 }
 let typosPerName = arguments.count > 2 ? Int(arguments[2]) ?? 20 : 20
-let rows = table.split(separator: "\n").dropFirst().compactMap { line -> Row? in
-  let cells = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
-  guard cells.count > 5 else { return nil }
-  return Row(id: cells[0], latin: cells[1], full: cells[5], english: cells[2])
+let rows = table.rows
+let clock = ContinuousClock()
+var isBelow = false
+
+/// Prints a figure, and whether it is what is demanded.
+@MainActor
+func report(_ text: String, isMet: Bool, _ samples: [String] = []) {
+  print("\(isMet ? "met  " : "BELOW") \(text)")
+  for sample in samples.prefix(12) { print("        \(sample)") }
+  if !isMet { isBelow = true }
 }
 
-func typo(of name: String, using generator: inout SeededGenerator) -> String {
-  let letters = Array("abcdefghijklmnopqrstuvwxyz")
-  var characters = Array(name)
-  while true {
-    let place = generator.draw(below: characters.count)
-    switch generator.draw(below: 4) {
-    case 0: characters.insert(letters[generator.draw(below: 26)], at: place)
-    case 1: characters.remove(at: place)
-    case 2: characters[place] = letters[generator.draw(below: 26)]
-    default:
-      guard place + 1 < characters.count else { continue }
-      characters.swapAt(place, place + 1)
-    }
-    let changed = String(characters)
-    if changed != name, !changed.isEmpty { return changed }
-    characters = Array(name)
-  }
-}
-
-func matcher(_ names: [String], language: String, _ vocabulary: TermVocabulary) throws
-  -> LabelMatcher
-{
-  let pins = try names.enumerated().map { index, name in
+/// A matcher for a pin per structure, whose identifier is its number.
+func matcher(
+  _ names: [[String]],
+  language: String,
+  _ vocabulary: TermVocabulary = .empty
+) throws -> LabelMatcher {
+  let pins = try names.enumerated().map { index, names in
     try Pin(
       id: Pin.ID("\(index)"),
       at: ImagePoint(x: 1, y: 1),
-      labels: [try PinLabel(id: PinLabel.ID("\(index)"), name, language: language)]
+      labels: names.enumerated().map { number, name in
+        try PinLabel(id: PinLabel.ID("\(index)-\(number)"), name, language: language)
+      }
     )
   }
   return LabelMatcher(pins, language: language, vocabulary: vocabulary)
 }
 
-let clock = ContinuousClock()
-for (title, language, names) in [
-  ("Latin, written out", "la", rows.map(\.full)), ("Latin as printed", "la", rows.map(\.latin)),
-  ("English", "en", rows.map { $0.english.isEmpty ? $0.full : $0.english }),
-] {
+/// How many random slips of each name are accepted for it.
+@MainActor
+func measureTypos(
+  _ title: String,
+  _ names: [String],
+  language: String,
+  demanded: Double
+) throws {
   let known = TermVocabulary(rows.flatMap { [$0.full, $0.latin] })
-  var judge: LabelMatcher?
-  let making = try clock.measure { judge = try matcher(names, language: language, known) }
-  guard let judge else { break }
+  let judge = try matcher(names.map { [$0] }, language: language, known)
   let printed = Set(names.map { $0.lowercased() })
   var (typos, accepted, isName) = (0, 0, 0)
   var refusals: [String: Int] = [:]
@@ -89,96 +75,152 @@ for (title, language, names) in [
         case .right: accepted += 1
         case .wrong(let mismatch):
           refusals[mismatch.reason.rawValue, default: 0] += 1
-          if samples.count < 12 { samples.append("\(answer) for \(name): \(mismatch.reason)") }
+          samples.append("\(answer) for \(name): \(mismatch.reason)")
         default: break
         }
       }
     }
   }
   let rate = Double(accepted) / Double(max(typos, 1)) * 100
-  print(
-    "\(title): \(accepted) of \(typos) typos accepted (\(rate) %), \(isName) typos are other names"
+  let step = max(samples.count / 12, 1)
+  report(
+    "typos, \(title): \(rate) % of \(typos) accepted, \(isName) are other names, "
+      + "refused \(refusals.sorted { $0.key < $1.key }), \(time / max(typos, 1)) each",
+    isMet: rate >= demanded,
+    stride(from: 0, to: samples.count, by: step).map { samples[$0] }
   )
-  print("  refused: \(refusals.sorted { $0.key < $1.key })")
-  print("  making the matcher \(making), judging \(time)")
-  for sample in samples { print("    \(sample)") }
 }
 
-// Every name for every other: nothing is right but what is the same name.
-let latin = try matcher(rows.map(\.full), language: "la", TermVocabulary(rows.map(\.latin)))
-var wrongly: [String] = []
-var pairs = 0
-let crossing = clock.measure {
-  for (index, row) in rows.enumerated() {
-    // All pairs take long; a step that shares no factor with the count sees each name with very many others.
-    for offset in stride(from: 1, to: rows.count, by: 97) {
-      let other = rows[(index + offset) % rows.count].full
-      pairs += 1
-      if other != row.full, latin.verdict(for: other, at: Pin.ID("\(index)"))?.isRight == true {
-        wrongly.append("\(other) for \(row.full)")
+/// Whether any name is accepted for a structure that does not have it, of all pairs.
+///
+/// - Parameters:
+///   - title: What the names are.
+///   - names: The names of each structure; all of them are tried.
+///   - language: Their language.
+///   - identities: For each name of each structure, what is the same for the same name.
+/// - Throws: A name that cannot be a label.
+@MainActor
+func measurePairs(
+  _ title: String,
+  _ names: [[String]],
+  language: String,
+  identities: [[String]]
+) throws {
+  let judge = try matcher(names, language: language)
+  let owned = identities.map(Set.init)
+  var (pairs, wrongly, missing) = (0, [String](), [String]())
+  let time = clock.measure {
+    for (index, structure) in names.enumerated() {
+      for (name, identity) in zip(structure, identities[index]) {
+        pairs += names.count - 1
+        let accepting = judge.pins(accepting: name).compactMap { Int($0.rawValue) }
+        if !accepting.contains(index) { missing.append(name) }
+        for other in accepting where other != index && !owned[other].contains(identity) {
+          wrongly.append("\(name) for \(structure[0] == name ? "" : "…")\(names[other][0])")
+        }
       }
     }
   }
+  report(
+    "other names, \(title): \(wrongly.count) of \(pairs) pairs accepted, "
+      + "\(missing.count) names not their own (\(time))",
+    isMet: wrongly.isEmpty && missing.isEmpty,
+    wrongly + missing
+  )
 }
-print(
-  "Other names: \(wrongly.count) of \(pairs) pairs accepted (\(crossing)) \(wrongly.prefix(10))"
+
+try measureTypos("Latin, written out", rows.map(\.full), language: "la", demanded: 99.5)
+try measureTypos("Latin as printed", rows.map(\.latin), language: "la", demanded: 99.5)
+// An English plural is one letter away from its singular, which is another word and not accepted for it.
+try measureTypos("English", rows.map(\.english), language: "en", demanded: 99.4)
+
+/// What is the same for a name with and without the number of a nerve in brackets.
+func identity(_ name: String) -> String {
+  let start = name.firstIndex(of: "[") ?? name.endIndex
+  return name[..<start].lowercased().split(separator: " ").joined(separator: " ")
+}
+
+let full = rows.map { identity($0.full) }
+try measurePairs(
+  "Latin, written out",
+  rows.map { [$0.full] },
+  language: "la",
+  identities: full.map { [$0] }
+)
+try measurePairs(
+  "Latin as printed",
+  rows.map { [$0.latin] },
+  language: "la",
+  identities: full.map { [$0] }
+)
+try measurePairs(
+  "English",
+  rows.map { [$0.english] },
+  language: "en",
+  identities: rows.map { [identity($0.english)] }
+)
+try measurePairs(
+  "Latin with synonyms",
+  rows.map { [$0.latin, $0.full] + $0.synonyms },
+  language: "la",
+  identities: zip(rows, full).map { row, full in
+    [full, full] + row.synonyms.map { identity(LatinTerms.expansions(of: identity($0))[0]) }
+  }
 )
 
 // Contrary words, with nothing known but the name itself.
 var (contraries, confused) = (0, [String]())
-let opposites = [
-  ("dexter", "sinister"), ("dextra", "sinistra"), ("dextrum", "sinistrum"),
-  ("superior", "inferior"),
-  ("superius", "inferius"), ("anterior", "posterior"), ("anterius", "posterius"),
-  ("externus", "internus"),
-  ("externa", "interna"), ("externum", "internum"), ("medialis", "lateralis"),
-  ("mediale", "laterale"),
-  ("major", "minor"), ("majus", "minus"), ("proximalis", "distalis"), ("dorsalis", "ventralis"),
-  ("dorsalis", "palmaris"), ("profundus", "superficialis"), ("longus", "brevis"),
-  ("abductor", "adductor"),
-  ("flexor", "extensor"), ("supra", "infra"), ("inter", "intra"), ("antero", "postero"),
-  ("ascendens", "descendens"), ("maximus", "minimus"), ("medius", "maximus"),
-  ("radialis", "ulnaris"),
-]
 for row in rows {
+  let alone = try matcher([[row.full]], language: "la")
   for (one, other) in opposites + opposites.map({ ($0.1, $0.0) }) where row.full.contains(one) {
     // "Interna" does not begin with "inter-".
     if one == "inter", row.full.contains("intern") { continue }
     let answer = row.full.replacingOccurrences(of: one, with: other)
-    let alone = try matcher([row.full], language: "la", .empty)
     contraries += 1
     if alone.verdict(for: answer, at: "0")?.isRight == true {
       confused.append("\(answer) for \(row.full)")
     }
   }
 }
-print(
-  "Contrary words, no other name known: \(confused.count) of \(contraries) accepted \(confused.prefix(10))"
+report(
+  "contrary words, no other name known: \(confused.count) of \(contraries) accepted",
+  isMet: confused.isEmpty,
+  confused
 )
 
-var (short, expanded, first, back, shown) = (0, 0, 0, 0, [String]())
-let written = try matcher(rows.map(\.latin), language: "la", .empty)
+// Abbreviations both ways.
+let written = try matcher(rows.map { [$0.full] }, language: "la")
+let abbreviated = try matcher(rows.map { [$0.latin] }, language: "la")
+var (short, expanded, back, first, shown) = (0, 0, 0, 0, [String]())
 for (index, row) in rows.enumerated() where row.latin.lowercased() != row.full {
   short += 1
   let pin = Pin.ID("\(index)")
-  let full = LatinTerms.expansions(of: row.full)[0]
-  if LatinTerms.expansions(of: row.latin).first == full {
-    first += 1
-  } else {
-    shown.append(row.latin)
-  }
-  if latin.verdict(for: row.latin, at: pin)?.isRight == true {
-    expanded += 1
-  } else {
-    shown.append(row.latin)
-  }
-  if written.verdict(for: row.full, at: pin)?.isRight == true {
-    back += 1
-  } else {
-    shown.append(row.full)
+  let isExpanded = written.verdict(for: row.latin, at: pin)?.isRight == true
+  let isShortened = abbreviated.verdict(for: row.full, at: pin)?.isRight == true
+  if LatinTerms.expansions(of: row.latin).first == row.full { first += 1 }
+  if isExpanded { expanded += 1 } else { shown.append("\(row.latin) for \(row.full)") }
+  if isShortened { back += 1 } else { shown.append("\(row.full) for \(row.latin)") }
+}
+report(
+  "abbreviated names: of \(short), short for full \(expanded), full for short \(back) "
+    + "(the first expansion is the full name: \(first))",
+  isMet: expanded == short && back == short,
+  shown
+)
+var unknown: [String] = []
+for row in table.abbreviations {
+  let known = LatinTerms.expansions(of: row.short)
+  for full in row.expansions {
+    if !known.contains(full) { unknown.append("\(row.short) is not \(full)") }
+    let alone = try matcher([[row.short]], language: "la")
+    if alone.verdict(for: full, at: "0")?.isRight != true {
+      unknown.append("\(full) is not \(row.short)")
+    }
   }
 }
-print(
-  "Abbreviations: \(short) rows; short for full \(expanded), full for short \(back), first expansion \(first)"
+report(
+  "abbreviations: \(table.abbreviations.count) known, both ways but \(unknown.count)",
+  isMet: unknown.isEmpty,
+  unknown
 )
-print("  \(shown.prefix(12))")
+exit(isBelow ? 1 : 0)

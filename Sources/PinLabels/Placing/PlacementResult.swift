@@ -7,7 +7,7 @@ internal import LudusCore
 /// result.pins["p1"]?.credit   // 1 within 10 pixels, 0 from 40 on
 /// ```
 ///
-/// Pins with the same correction are interchangeable, such as those for two branches of one name: the points
+/// Pins whose terms read the same are interchangeable, such as those for two branches of one name: the points
 /// placed for them are assigned so that the most pins are found, and of such ways the one with the least
 /// distance in sum. A pin counts once.
 public struct PlacementResult: Hashable, Sendable {
@@ -21,6 +21,15 @@ public struct PlacementResult: Hashable, Sendable {
     public let distance: Double
     /// What it earns, 0 to 1.
     public let credit: Fraction
+
+    /// How it is marked.
+    public var verdict: PinVerdict {
+      switch credit {
+      case .one: .right
+      case .zero: .wrong
+      default: .partial
+      }
+    }
   }
 
   /// The pins of the view that were asked for, in order.
@@ -29,6 +38,13 @@ public struct PlacementResult: Hashable, Sendable {
   public let pins: [Pin.ID: Placement]
   /// What was earned of what could be, 0 to 1; 0 when nothing was asked for.
   public let score: Fraction
+  /// The grade, or nil when the score is below the scale.
+  public let grade: String?
+
+  /// The pins whose terms have a verdict, in order.
+  public func pins(_ verdict: PinVerdict) -> [Pin.ID] {
+    order.filter { (pins[$0]?.verdict ?? .unanswered) == verdict }
+  }
 
   /// How many placed pins earn something.
   public var foundCount: Int { pins.values.count { $0.target != nil } }
@@ -39,18 +55,25 @@ public struct PlacementResult: Hashable, Sendable {
   ///   - view: The view with the pins.
   ///   - asked: The pins whose terms were asked for; nil for all of the view. Others are left out.
   ///   - placed: Where the pin for each term was placed. Pins that were not asked for are left out.
+  ///   - language: The language of the terms as a tag of BCP 47; nil for that of the corrections.
   ///   - scoring: What a distance earns.
-  /// - Complexity: O(*n*³) in the number of pins with the same correction.
+  ///   - grades: How the score becomes a grade.
+  /// - Complexity: O(*n*³) in the number of pins whose terms read the same.
   public init(
     _ view: ExerciseView,
     asked: [Pin.ID]? = nil,
     placed: [Pin.ID: ImagePoint],
-    scoring: DistanceScoring
+    language: String? = nil,
+    scoring: DistanceScoring,
+    grades: GradeScale = .pass
   ) {
     let wanted = asked.map(Set.init)
     let order = view.pins.filter { wanted?.contains($0.id) ?? true }
     var found: [Pin.ID: Placement] = [:]
-    let groups = Dictionary(grouping: order) { TermText.normalized($0.correction.text) }
+    let groups = Dictionary(grouping: order) { pin in
+      let term = language.flatMap { pin.terms.correction(in: $0) } ?? pin.correction
+      return TermText.normalized(term.text)
+    }
     for targets in groups.values {
       let points = targets.compactMap { pin in placed[pin.id].map { (pin: pin, point: $0) } }
       let taken = Self.assign(points.map(\.point), to: targets, scoring)
@@ -69,6 +92,7 @@ public struct PlacementResult: Hashable, Sendable {
     let earned = order.compactMap { found[$0.id]?.credit }
     let total = try? earned.sum() / Fraction(max(order.count, 1))
     score = total ?? .zero
+    grade = grades.grade(for: score)
   }
 
   /// Gives points targets of their own: as many as earn something, with the least distance in sum.

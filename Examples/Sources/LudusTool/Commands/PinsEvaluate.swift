@@ -1,0 +1,147 @@
+import ArgumentParser
+import Foundation
+import PinLabels
+
+/// The command `ludus pins evaluate`.
+struct PinsEvaluate: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "evaluate",
+    abstract: "Judge labels that students wrote, and tell what a class confused.",
+    discussion: """
+      Reads JSON Lines such as
+
+        {"id":1,"student":"s1","pin":"p8","label":"Os hamtum"}
+
+      from standard input and writes for each of them
+
+        {"id":1,"correct":true,"correction":"Os hamatum","layers":["nearSpelling"],"reason":"...","verdict":"right"}
+
+      Every line is judged alone. The verdict is right, unanswered, or why the answer is wrong: different, \
+      anotherTerm, otherLanguage, ambiguous, anotherWord, contrary or tooLong.
+
+      With --by-student all lines are read first, of which a later one for the same student and pin takes the \
+      place of an earlier one; then each student has a line, in the order in which they come first:
+
+        {"count":14,"grade":"failed","pins":[...],"right":1,"score":"1/14","student":"s1"}
+
+      with the verdict, the correction and the diagnoses of each pin: swapped, cycle, labelOf, wrongSide, \
+      partForWhole, wholeForPart, pluralForSingular, singularForPlural, duplicate, empty.
+
+      With --statistics there is one line for the whole class: per pin how many were right and the commonest \
+      wrong answers, the commonest confusions, and a matrix with a row for each pin and a column for the pin \
+      whose label was written.
+
+      A line that cannot be used gives {"id":1,"error":"...","line":3}, and the exit status is 1 at the end.
+
+      Example:
+
+        ludus pins evaluate --sheet Examples/Content/hand-bones.json --statistics < answers.jsonl
+      """
+  )
+
+  @Option(help: ArgumentHelp("The sheet, a JSON file.", valueName: "file"))
+  var sheet: String
+
+  @OptionGroup var names: NamesOptions
+
+  @Flag(help: "Judge all that a student wrote together.")
+  var byStudent = false
+
+  @Flag(help: "Tell what the class got right, wrong and confused, instead of each result.")
+  var statistics = false
+
+  func run() throws {
+    let sheet = try SheetFile(path: sheet).load()
+    let task = PinLabelTask(
+      sheet,
+      language: names.language,
+      mode: .exam,
+      vocabulary: try names.loadVocabulary()
+    )
+    if byStudent || statistics {
+      try evaluate(PinLabelSession(task))
+    } else {
+      try judgeLines(of: task)
+    }
+  }
+
+  private func judgeLines(of task: PinLabelTask) throws {
+    let matcher = LabelMatcher(
+      task.sheet.pins,
+      language: task.language,
+      policy: task.matching,
+      vocabulary: task.vocabulary
+    )
+    try JSONLines.answer(AnswerLine.self) { line in
+      guard let pin = task.sheet.pin(line.pin),
+        let verdict = matcher.verdict(for: line.label, at: line.pin)
+      else { throw UnusableLine("there is no pin \"\(line.pin)\"") }
+      let correction = pin.terms.correction(in: task.language) ?? pin.correction
+      return VerdictLine(verdict, correction: correction)
+    }
+  }
+
+  private func evaluate(_ start: PinLabelSession) throws {
+    // When answers were given is not asked, and no verdict depends on it.
+    let date = Date(timeIntervalSince1970: 0)
+    var sessions: [String: PinLabelSession] = [:]
+    var students: [String] = []
+    let isFaultless = try JSONLines.read(AnswerLine.self) { line in
+      let student = line.student ?? ""
+      var session = sessions[student] ?? start
+      do {
+        try session.label(line.pin, as: line.label, at: date)
+      } catch {
+        throw UnusableLine("there is no pin \"\(line.pin)\"")
+      }
+      if sessions.updateValue(session, forKey: student) == nil { students.append(student) }
+    }
+    var results: [PinLabelResult] = []
+    var output = OutputBuffer()
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    for student in students {
+      guard var session = sessions[student] else { continue }
+      let result = try session.evaluate(at: date)
+      results.append(result)
+      guard !statistics else { continue }
+      try output.write(encoder.encode(StudentLine(student, result)) + Data("\n".utf8))
+    }
+    if statistics {
+      try output.write(encoder.encode(StatisticsLine(results)) + Data("\n".utf8))
+    }
+    try output.flush()
+    guard isFaultless else { throw ExitCode.failure }
+  }
+}
+
+/// In which language labels are written, and which other names there are.
+struct NamesOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The learner's language, beside Latin: la, de, en ... Default: la.",
+      valueName: "tag"
+    )
+  )
+  var language: String = "la"
+
+  @Option(
+    help: ArgumentHelp(
+      "Further Latin names that are no misspellings of the labels, one a line.",
+      valueName: "file"
+    )
+  )
+  var vocabulary: String?
+
+  func validate() throws {
+    guard LanguageTag(language) == nil else { return }
+    throw ValidationError(
+      "The value of '--language' is \(language.onOneLine), expected a language such as la or de."
+    )
+  }
+
+  func loadVocabulary() throws(Failure) -> TermVocabulary {
+    guard let vocabulary else { return .empty }
+    return TermVocabulary(try TermFile(path: vocabulary).load())
+  }
+}

@@ -1,0 +1,122 @@
+import ArgumentParser
+import Foundation
+import PinLabels
+
+/// The command `ludus pins play`.
+struct PinsPlay: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "play",
+    abstract: "Label the pins of a sheet.",
+    discussion: """
+      Asks for the pins one after the other; look at the image with the drawing of "ludus pins svg --image" \
+      beside. In practice :check tells which labels are right, as often as you like and without corrections. In \
+      study mode Return shows the label of a pin. In an exam nothing is told before the end. With --list you \
+      pick from four names, those of the neighbouring structures among them. :evaluate ends each of them, \
+      with the corrections; :help lists what else you can type.
+
+      Leave with ctrl-D; a sheet played with --save goes on where you left it when you give the same command \
+      again. The input can also come from a file or a pipe.
+
+      Example:
+
+        ludus pins play Examples/Content/hand-bones.json --language de --save hand.save
+      """
+  )
+
+  enum Mode: String, ExpressibleByArgument, CaseIterable {
+    case practice, study, exam
+
+    var task: PinLabelTask.Mode {
+      switch self {
+      case .practice: .practice
+      case .study: .studyOnTouch
+      case .exam: .exam
+      }
+    }
+  }
+
+  @Argument(help: "The sheet, a JSON file.")
+  var sheet: String
+
+  @OptionGroup var names: NamesOptions
+
+  @Option(help: "What is told before the end: practice, study or exam. Default: practice.")
+  var mode: Mode = .practice
+
+  @Flag(help: "Pick from four names, instead of writing them.")
+  var list = false
+
+  @Option(
+    name: .customLong("pin"),
+    help: ArgumentHelp("Ask for this pin only; may be repeated.", valueName: "id")
+  )
+  var pins: [String] = []
+
+  @Option(
+    parsing: .unconditional,
+    help: "What the order of names to pick from depends on, a whole number from 0. Default: 0."
+  )
+  var seed: WholeNumber?
+
+  @Option(
+    help: ArgumentHelp(
+      "Where to keep the labels. If there is such a file, it goes on, and the sheet is not used.",
+      valueName: "file"
+    )
+  )
+  var save: String?
+
+  func validate() throws {
+    _ = try seed?.seed()
+  }
+
+  func run() throws {
+    var console = Console()
+    let save = save.map(SaveFile.init)
+    let session: PinLabelSession
+    if let save, let saved = try save.load(PinLabelSession.self) {
+      session = saved
+      try console.printParagraph("You go on with the sheet in \(save.path.onOneLine).")
+    } else {
+      session = PinLabelSession(try makeTask())
+    }
+    let title = session.content.sheet.title
+    try console.printParagraph(title.onOneLine, render: console.style.bold)
+    var player = PinPlayer(
+      session,
+      on: console,
+      savingTo: save,
+      picksFromListWith: list ? try seed?.seed() ?? 0 : nil
+    )
+    console = try player.play()
+    if player.session.phase == .evaluated {
+      // Every pin was told.
+    } else if let save {
+      let files = "\(sheet.quotedForShell) --save \(save.path.quotedForShell)"
+      try console.print("Saved. To go on: \(ToolName.current) pins play \(files)")
+    } else {
+      try console.printParagraph("You left, and without --save the labels are lost.")
+    }
+    try console.flush()
+  }
+
+  private func makeTask() throws -> PinLabelTask {
+    let sheet = try SheetFile(path: sheet).load()
+    for pin in pins where sheet.pin(Pin.ID(pin)) == nil {
+      let known = sheet.pins.map(\.id.rawValue.onOneLine).joined(separator: ", ")
+      throw Failure.wrongUsage("the sheet has no pin \"\(pin.onOneLine)\"; it has \(known)")
+    }
+    guard !sheet.pins.isEmpty else { throw Failure.badData("\(self.sheet): there are no pins") }
+    return PinLabelTask(
+      sheet,
+      pins: pins.isEmpty ? nil : pins.map { Pin.ID($0) },
+      language: names.language,
+      mode: mode.task,
+      vocabulary: try names.loadVocabulary()
+    )
+  }
+}
+
+extension PinLabelSession: Savable {
+  static let noun = "sheet of pins"
+}
