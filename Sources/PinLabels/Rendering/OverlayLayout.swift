@@ -147,7 +147,8 @@ struct OverlayLayout {
       let box = box(place)
       let outside = box.width * box.height - box.overlap(with: frame)
       let overlap = covered.reduce(0) { $0 + box.overlap(with: $1) }
-      let crossed = crossings(place) * Self.lineHeight * point
+      // A crossed caption is worse than a covered one, for it may be taken for that of the line.
+      let crossed = 5 * crossings(place) * Self.lineHeight * point
       let cost = 4 * outside + overlap + crossed + Double(index) * 6 * point * point
       if cost < best?.cost ?? .infinity { best = (place, cost) }
     }
