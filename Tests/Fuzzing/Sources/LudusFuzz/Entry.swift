@@ -22,6 +22,7 @@ private let readers: [String: @Sendable (Data) -> Void] = [
   "exercises": readExercises, "exercise-session": readExerciseSession, "server": readServerExercise,
   "sheet": readSheet, "sheet-delta": readSheetDelta,
   "rules": readRuleBook, "group": readGroupHistory,
+  "diary": readDiary, "icalendar": readCalendar,
   "text": judgeText, "number": judgeNumber, "algebra": judgeExpression,
   "spelling": diagnoseSpelling,
 ]
