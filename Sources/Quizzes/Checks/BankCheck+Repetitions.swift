@@ -52,6 +52,10 @@ private struct AskedContent: Hashable {
   let answers: [String]
   /// The images, for which no text stands in.
   let images: [String]
+  /// Everything that is read.
+  let allText: String
+  /// The numbers in it, which are compared with those of many others.
+  private let numbers: [String]
 
   /// Reads a problem; nil when nothing is asked.
   init?(_ problem: DraftProblem) {
@@ -88,20 +92,15 @@ private struct AskedContent: Hashable {
       answers = problem.accepted.map(BankCheck.plain).sorted()
     }
     guard !question.isEmpty else { return nil }
+    allText = ([question] + choices).joined(separator: " ")
+    numbers = allText.split { !$0.isNumber }.map(String.init).sorted()
   }
-
-  /// Everything that is read.
-  var allText: String { ([question] + choices).joined(separator: " ") }
 
   /// Whether similar words can mean the same: where an answer, all numbers and all images are the
   /// same.
   func canRepeat(_ other: AskedContent) -> Bool {
     (answers.isEmpty && other.answers.isEmpty || answers.contains(where: other.answers.contains))
       && images == other.images && numbers == other.numbers
-  }
-
-  private var numbers: [Substring] {
-    allText.split { !$0.isNumber }.sorted()
   }
 }
 
