@@ -24,7 +24,8 @@ private enum KnownKeys {
     switch self {
     case .bank: ["version", "id", "title", "language", "sets"]
     case .set: ["id", "title", "problems", "sets", "templates"]
-    case .problem: ["id", "kind", "prompt", "points", "explanation", "hints", "tags", "source"]
+    case .problem:
+      ["id", "kind", "prompt", "points", "explanation", "hints", "tags", "origin", "source"]
     case .gap: ["id", "kind", "weight"]
     case .hint: ["text", "penalty"]
     case .option: ["id", "text", "correct", "feedback", "weight", "role"]

@@ -545,7 +545,8 @@ struct BankCheckTextTests {
         explanation: "e",
         hints: [Hint("h", penalty: try Fraction(1, 2))],
         tags: ["t"],
-        source: "s"
+        source: "s",
+        origin: .students
       )
     }
     let templates = try [Samples.dilution(), Samples.product(), Samples.derivative()]

@@ -61,19 +61,21 @@ struct EvidenceOptions: ParsableArguments {
 }
 
 extension QuizLottery {
-  /// Prepares a draw for a command.
+  /// Prepares a draw for a command; variants stand for the templates of the bank.
   ///
   /// - Throws: A failure that names the option that is missing, or the file that does not do.
   init(
     of file: BankFile,
     _ draw: DrawOptions,
-    _ options: EvidenceOptions
+    _ options: EvidenceOptions,
+    using generator: inout SeededGenerator
   ) throws {
     let bank = try file.load()
     let blueprint = try options.plan() ?? draw.blueprint(for: bank)
     let evidence = try options.evidence()
     do throws(QuizError) {
-      try self.init(of: bank, blueprint, evidence: evidence)
+      let variants = try bank.withVariants(in: blueprint.sets, using: &generator)
+      try self.init(of: variants, blueprint, evidence: evidence)
     } catch .learnerIsMissing {
       throw Failure.wrongUsage("the blueprint depends on the learner; name one with --learner")
     } catch .dateIsMissing {

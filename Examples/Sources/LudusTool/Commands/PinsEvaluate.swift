@@ -72,7 +72,7 @@ struct PinsEvaluate: ParsableCommand {
       policy: task.matching,
       vocabulary: task.vocabulary
     )
-    try JSONLines.answer(AnswerLine.self) { line in
+    try JSONLines.answer(PinAnswerLine.self) { line in
       guard let pin = task.sheet.pin(line.pin),
         let verdict = matcher.verdict(for: line.label, at: line.pin)
       else { throw UnusableLine("there is no pin \"\(line.pin)\"") }
@@ -86,7 +86,7 @@ struct PinsEvaluate: ParsableCommand {
     let date = Date(timeIntervalSince1970: 0)
     var sessions: [String: PinLabelSession] = [:]
     var students: [String] = []
-    let isFaultless = try JSONLines.read(AnswerLine.self) { line in
+    let isFaultless = try JSONLines.read(PinAnswerLine.self) { line in
       let student = line.student ?? ""
       var session = sessions[student] ?? start
       do {

@@ -43,8 +43,9 @@ struct QuizGenerate: ParsableCommand {
   }
 
   func run() throws {
-    let lottery = try QuizLottery(of: BankFile(path: bank.path), draw, known)
     var generator = SeededGenerator(seed: try seed.seed())
+    let file = BankFile(path: bank.path)
+    let lottery = try QuizLottery(of: file, draw, known, using: &generator)
     let quiz = lottery.quiz(using: &generator)
     var writer = JSONWriter()
     if explain {

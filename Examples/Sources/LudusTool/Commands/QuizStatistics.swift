@@ -63,7 +63,7 @@ struct QuizStatistics: ParsableCommand {
 
   func run() throws {
     var records: [AnswerRecord] = []
-    let isFaultless = try JSONLines.read(AnswerLine.self) { records += $0.records }
+    let isFaultless = try JSONLines.read(LogLine.self) { records += $0.records }
     let reports = AnswerReports(
       of: AnswerLog(records),
       low: try low?.part(for: "--low") ?? SetReport.usualLow
@@ -111,7 +111,7 @@ struct TypedPart: ExpressibleByArgument {
 }
 
 /// A line of a log: an answer or a session.
-private struct AnswerLine: Decodable {
+private struct LogLine: Decodable {
   let records: [AnswerRecord]
 
   private enum Key: String, CodingKey {

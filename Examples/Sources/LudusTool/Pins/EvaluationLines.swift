@@ -1,7 +1,7 @@
 import PinLabels
 
 /// A line of answers: what a student wrote for a pin.
-struct AnswerLine: Decodable {
+struct PinAnswerLine: Decodable {
   let student: String?
   let pin: Pin.ID
   let label: String

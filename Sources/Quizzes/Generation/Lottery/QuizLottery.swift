@@ -11,6 +11,8 @@ internal import LudusFoundation
 /// ```
 ///
 /// A single quiz is drawn at once with ``Quiz/init(from:_:evidence:rules:id:using:)``.
+/// Templates are no candidates: give a bank in which variants stand for them, as
+/// ``ProblemBank/withVariants(in:using:)`` returns.
 public struct QuizLottery: Sendable {
   /// Where to draw from.
   public let bank: ProblemBank
