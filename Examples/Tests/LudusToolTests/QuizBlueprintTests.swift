@@ -175,6 +175,27 @@ struct QuizBlueprintTests {
     #expect(run.errors.hasPrefix("Error: \(message)\n"))
   }
 
+  @Test("takes answers by the line too, as the statistics do")
+  func answersByTheLine() throws {
+    let records = try JSONDecoder().decode(
+      [AnswerRecord].self,
+      from: Data(contentsOf: URL(fileURLWithPath: folder.path("answers.json")))
+    )
+    var lines = Data()
+    for record in records {
+      lines += try JSONEncoder().encode(record) + Data("\n".utf8)
+    }
+    try folder.write(lines, to: "answers.jsonl")
+    let byTheLine = options.map {
+      $0 == folder.path("answers.json") ? folder.path("answers.jsonl") : $0
+    }
+    let run = try generate(byTheLine + ["--explain"])
+    #expect(run.status == 0)
+    #expect(run == (try generate(options + ["--explain"])))
+    try folder.write(lines + Data("{}\n".utf8), to: "answers.jsonl")
+    #expect(try generate(byTheLine).errors.contains("answers.jsonl: line 4: "))
+  }
+
   @Test("tells all faults of a blueprint, of answers and of votes in a line")
   func faults() throws {
     func refusal(of text: String, as option: String) throws -> String {

@@ -12,7 +12,12 @@ struct EvidenceOptions: ParsableArguments {
   )
   var blueprint: String?
 
-  @Option(help: ArgumentHelp("What learners answered, an answer log in JSON.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "What learners answered, a log as quiz statistics reads it.",
+      valueName: "file"
+    )
+  )
   var answers: String?
 
   @Option(help: ArgumentHelp("How learners voted on problems, in JSON.", valueName: "file"))
@@ -45,7 +50,7 @@ struct EvidenceOptions: ParsableArguments {
   /// What is known.
   func evidence() throws -> QuizEvidence {
     QuizEvidence(
-      answers: try answers.map { try ContentFile(path: $0).load() } ?? AnswerLog(),
+      answers: try answers.map { try AnswerLogFile(path: $0).load() } ?? AnswerLog(),
       votes: try votes.map { try ContentFile(path: $0).load() } ?? ProblemVotes(),
       learner: learner.map { Learner.ID($0) },
       at: try date()

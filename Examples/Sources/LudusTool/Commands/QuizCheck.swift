@@ -54,8 +54,8 @@ struct QuizCheck: ParsableCommand {
   var policy: String?
 
   func run() throws {
-    let check = try policy.map { try ValueFile(path: $0).load(BankCheck.self) } ?? .standard
-    let log = try answers.map { try ValueFile(path: $0).load(AnswerLog.self) }
+    let check = try policy.map { try ContentFile(path: $0).load(BankCheck.self) } ?? .standard
+    let log = try answers.map { try AnswerLogFile(path: $0).load() }
     let names = try images.map { try ImageFolder(path: $0).references() }
     let data = try InputFile(path: bank.path).read()
     let findings = check.findings(

@@ -63,7 +63,7 @@ struct QuizStatistics: ParsableCommand {
 
   func run() throws {
     var records: [AnswerRecord] = []
-    let isFaultless = try JSONLines.read(LogLine.self) { records += $0.records }
+    let isFaultless = try JSONLines.read(AnswerLogLine.self) { records += $0.records }
     let reports = AnswerReports(
       of: AnswerLog(records),
       low: try low?.part(for: "--low") ?? SetReport.usualLow
@@ -107,26 +107,5 @@ struct TypedPart: ExpressibleByArgument {
       )
     }
     return part
-  }
-}
-
-/// A line of a log: an answer or a session.
-private struct LogLine: Decodable {
-  let records: [AnswerRecord]
-
-  private enum Key: String, CodingKey {
-    case learner, session
-  }
-
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    guard container.contains(.session) else {
-      records = [try AnswerRecord(from: decoder)]
-      return
-    }
-    let learner = try container.decode(Learner.ID.self, forKey: .learner)
-    var log = AnswerLog()
-    log.record(try container.decode(QuizSession.self, forKey: .session), by: learner)
-    records = log.records
   }
 }

@@ -1,0 +1,46 @@
+import Foundation
+import Quizzes
+
+/// A file with what learners answered: an answer or a session a line, or a whole log in JSON.
+struct AnswerLogFile {
+  let path: String
+
+  /// Reads the log.
+  ///
+  /// - Throws: A failure that names the first line that is neither an answer nor a session.
+  func load() throws(Failure) -> AnswerLog {
+    let data = try InputFile(path: path).read()
+    let start = data.first { !Unicode.Scalar($0).properties.isWhitespace }
+    guard start != UInt8(ascii: "[") else { return try ContentFile(path: path).load() }
+    var records: [AnswerRecord] = []
+    for (number, line) in zip(1..., data.split(separator: UInt8(ascii: "\n"))) {
+      do {
+        records += try JSONDecoder().decode(AnswerLogLine.self, from: line).records
+      } catch {
+        throw .badData("\(path): line \(number): \(JSONLines.sentence(for: error))")
+      }
+    }
+    return AnswerLog(records)
+  }
+}
+
+/// A line of a log: an answer or a session.
+struct AnswerLogLine: Decodable {
+  let records: [AnswerRecord]
+
+  private enum Key: String, CodingKey {
+    case learner, session
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    guard container.contains(.session) else {
+      records = [try AnswerRecord(from: decoder)]
+      return
+    }
+    let learner = try container.decode(Learner.ID.self, forKey: .learner)
+    var log = AnswerLog()
+    log.record(try container.decode(QuizSession.self, forKey: .session), by: learner)
+    records = log.records
+  }
+}
