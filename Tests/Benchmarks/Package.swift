@@ -9,6 +9,7 @@ let package = Package(
     .executableTarget(
       name: "ludus-bench",
       dependencies: [
+        .product(name: "Ludus", package: "ludus"),
         .product(name: "LudusCore", package: "ludus"),
         .product(name: "AnswerMatching", package: "ludus"),
         .product(name: "Gamification", package: "ludus"),
