@@ -34,7 +34,7 @@ public struct Diary: Replayable, Hashable {
 
   /// Whose diary it is, and what it goes by.
   public let content: DiaryContent
-  private var log = DiaryLog()
+  private var log = EventLog<DiaryError>()
   private(set) var fold: DiaryFold
 
   /// Creates a diary in which nothing has happened.
@@ -145,8 +145,10 @@ public struct Diary: Replayable, Hashable {
     guard let date = date.truncatedToMilliseconds,
       let recordedAt = (recordedAt ?? date).truncatedToMilliseconds
     else { throw .dateOutOfRange }
-    let id = id ?? log.derivedID(action, at: date, recordedAt: recordedAt)
-    let asked = DiaryEvent(id: id, action, at: date, recordedAt: recordedAt)
+    func event(_ id: DiaryEvent.ID) -> DiaryEvent {
+      DiaryEvent(id: id, action, at: date, recordedAt: recordedAt)
+    }
+    let asked = event(id ?? log.derivedID(of: event("")))
     guard let event = try log.newEvent(asked) else { return asked }
     let isLast = events.last.map { $0.place < event.place } ?? true
     if isLast {

@@ -81,3 +81,8 @@ public enum DiaryError: Error, Hashable, Sendable {
   /// The event is said to be known before it happened.
   case knownBeforeItHappened
 }
+
+// Its cases about the log are what the log refuses with.
+extension DiaryError: EventLogRefusal {
+  package typealias Event = DiaryEvent
+}

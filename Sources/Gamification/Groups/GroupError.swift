@@ -120,3 +120,8 @@ public enum GroupError: Error, Hashable, Sendable {
   /// More points would be asked for a member than ``Ledger/mostPoints``.
   case tooManyPoints(Member.ID)
 }
+
+// Its cases about the log are what the log refuses with.
+extension GroupError: EventLogRefusal {
+  package typealias Event = GroupEvent
+}

@@ -40,10 +40,7 @@ public struct PlayerGroup: Replayable, Hashable, Identifiable {
 
   /// What the group is.
   public let content: GroupContent
-  /// All that has happened, in the order of date and then identifier, also what has no effect.
-  public private(set) var events: [GroupEvent] = []
-  /// All events by identifier.
-  private var known: [GroupEvent.ID: GroupEvent] = [:]
+  private var log = EventLog<GroupError>()
   private(set) var fold: GroupFold
 
   /// Creates a group in which nothing has happened.
@@ -65,6 +62,9 @@ public struct PlayerGroup: Replayable, Hashable, Identifiable {
   /// What identifies the group.
   public var id: ID { content.id }
 
+  /// All that has happened, in the order of date and then identifier, also what has no effect.
+  public var events: [GroupEvent] { log.events }
+
   /// The rules in force after all events.
   public var rules: RuleBook { fold.state.rules }
 
@@ -79,8 +79,8 @@ public struct PlayerGroup: Replayable, Hashable, Identifiable {
   /// - Complexity: O(log *n*) or so for an event that comes last; O(*n*) for one that comes late,
   ///   declares another one void or changes the rules.
   public mutating func apply(_ event: GroupEvent) throws(GroupError) {
-    guard let event = try newEvent(event) else { return }
-    insert(event)
+    guard let event = try log.newEvent(event) else { return }
+    log.insert(event)
     if event.id == events.last?.id {
       fold.append(event, to: events)
     } else {
@@ -102,12 +102,13 @@ public struct PlayerGroup: Replayable, Hashable, Identifiable {
     self.init(content)
     for (position, event) in events.enumerated() {
       do throws(GroupError) {
-        try collect(event)
+        try log.collect(event)
       } catch {
         throw ReplayError(position: position, refusal: error)
       }
     }
-    sortAndFold()
+    log.sort()
+    fold = GroupFold(log.events, over: content)
   }
 
   /// Takes the events of another device into the log.
@@ -119,13 +120,14 @@ public struct PlayerGroup: Replayable, Hashable, Identifiable {
   ///   is then unchanged.
   /// - Complexity: O(*n* log *n*) for a log of *n* events with them.
   public mutating func merge(_ events: some Sequence<GroupEvent>) throws(GroupError) {
-    var merged = self
+    var merged = log
     for event in events {
       try merged.collect(event)
     }
-    guard merged.events.count > self.events.count else { return }
-    merged.sortAndFold()
-    self = merged
+    guard merged.events.count > log.events.count else { return }
+    merged.sort()
+    log = merged
+    fold = GroupFold(log.events, over: content)
   }
 }
 
@@ -133,7 +135,7 @@ public struct PlayerGroup: Replayable, Hashable, Identifiable {
 
 extension PlayerGroup {
   /// Whether the log has an event, with effect or without.
-  func contains(_ event: GroupEvent.ID) -> Bool { known[event] != nil }
+  func contains(_ event: GroupEvent.ID) -> Bool { log.contains(event) }
 
   /// Does something, if it is possible at its place.
   ///
@@ -160,15 +162,17 @@ extension PlayerGroup {
     guard let date = date.truncatedToMilliseconds,
       let recordedAt = (recordedAt ?? date).truncatedToMilliseconds
     else { throw .dateOutOfRange }
-    let id = id ?? derivedID(action, by: actor, at: date, recordedAt: recordedAt)
-    let asked = GroupEvent(id: id, action, by: actor, at: date, recordedAt: recordedAt)
-    guard let event = try newEvent(asked) else { return asked }
+    func event(_ id: GroupEvent.ID) -> GroupEvent {
+      GroupEvent(id: id, action, by: actor, at: date, recordedAt: recordedAt)
+    }
+    let asked = event(id ?? log.derivedID(of: event("")))
+    guard let event = try log.newEvent(asked) else { return asked }
     if let target = event.action.target, fold.plan.voidedBy[target] != nil {
       throw .alreadyVoid(target)
     }
     let isLast = events.last.map { $0.place < event.place } ?? true
     if isLast, try fold.appendIfSimple(event) {
-      insert(event)
+      log.insert(event)
     } else {
       var changed = self
       try changed.apply(event)
@@ -176,64 +180,5 @@ extension PlayerGroup {
       self = changed
     }
     return event
-  }
-
-  /// Returns an event as it is stored, or nil when the log has it already.
-  private func newEvent(_ event: GroupEvent) throws(GroupError) -> GroupEvent? {
-    guard !event.id.rawValue.isEmpty else { throw .emptyIdentifier }
-    guard let event = event.truncatedToMilliseconds else { throw .dateOutOfRange }
-    guard let known = known[event.id] else { return event }
-    guard known == event else { throw .conflictingEvent(event.id) }
-    return nil
-  }
-
-  /// Adds a new event at its place.
-  private mutating func insert(_ event: GroupEvent) {
-    known[event.id] = event
-    var (low, high) = (0, events.count)
-    if let last = events.last, last.place < event.place { low = high }
-    while low < high {
-      let middle = low + (high - low) / 2
-      if events[middle].place < event.place {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    events.insert(event, at: low)
-  }
-
-  /// Adds an event to the end, whatever its place; the log is to be sorted and folded afterwards.
-  private mutating func collect(_ event: GroupEvent) throws(GroupError) {
-    guard let event = try newEvent(event) else { return }
-    known[event.id] = event
-    events.append(event)
-  }
-
-  private mutating func sortAndFold() {
-    events.sort { $0.place < $1.place }
-    fold = GroupFold(events, over: content)
-  }
-
-  private func derivedID(
-    _ action: GroupAction,
-    by actor: Member.ID?,
-    at date: Date,
-    recordedAt: Date
-  ) -> GroupEvent.ID {
-    var number = events.count
-    var id: GroupEvent.ID
-    repeat {
-      number += 1
-      id = GroupEvent.derivedID(
-        number,
-        action,
-        by: actor,
-        at: date,
-        recordedAt: recordedAt,
-        after: events.last
-      )
-    } while known[id] != nil
-    return id
   }
 }

@@ -34,21 +34,11 @@ public struct DiaryEvent: Identifiable, Hashable, Sendable {
     self.action = action
   }
 
-  /// The place of the event in the order of its diary.
-  var place: Place { Place(date: date, id: id) }
+}
 
-  /// A place in the order of events.
-  struct Place: Hashable, Comparable {
-    let date: Date
-    let id: ID
-
-    static func < (left: Place, right: Place) -> Bool {
-      (left.date, left.id) < (right.date, right.id)
-    }
-  }
-
+extension DiaryEvent: LoggedEvent {
   /// Returns the event at whole milliseconds, or nil when a date is too far away for that.
-  var truncatedToMilliseconds: DiaryEvent? {
+  package var truncatedToMilliseconds: DiaryEvent? {
     guard let date = date.truncatedToMilliseconds,
       let recordedAt = recordedAt.truncatedToMilliseconds
     else { return nil }
