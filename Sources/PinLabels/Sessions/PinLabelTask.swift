@@ -6,7 +6,8 @@ internal import LudusCore
 /// stored session comes to the same results wherever it is replayed.
 ///
 /// ```swift
-/// let exam = PinLabelTask(sheet, pins: ["p1", "p2"], language: "de", scoring: PinScoring(.allOrNothing))
+/// let exam = PinLabelTask(
+///   sheet, pins: ["p1", "p2"], language: "de", scoring: PinScoring(.allOrNothing))
 /// var session = PinLabelSession(exam)
 /// ```
 public struct PinLabelTask: Hashable, Sendable {

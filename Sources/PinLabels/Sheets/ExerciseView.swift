@@ -3,7 +3,8 @@ internal import LudusCore
 /// An image of an exercise with what is on it.
 ///
 /// ```swift
-/// let image = try ImageRecord(id: "arm", size: PixelSize(width: 800, height: 600), file: "arm.jpg")
+/// let size = PixelSize(width: 800, height: 600)
+/// let image = try ImageRecord(id: "arm", size: size, file: "arm.jpg")
 /// let front = try ExerciseView(id: "front", image: image, pins: [nerve])
 /// ```
 public struct ExerciseView: Hashable, Sendable, Identifiable {

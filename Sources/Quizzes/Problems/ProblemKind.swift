@@ -2,7 +2,8 @@
 ///
 /// ```swift
 /// let choice = ProblemKind.multipleChoice([.correct("a", "an anion"), .wrong("b", "a cation")])
-/// let number = ProblemKind.numeric(try NumericMatcher("9.81 m/s^2", tolerance: .significantFigures(3)))
+/// let number = ProblemKind.numeric(
+///   try NumericMatcher("9.81 m/s^2", tolerance: .significantFigures(3)))
 /// choice.rightAnswer   // .choice("a")
 /// number.rightAnswer   // .text("9.81 m/s^2")
 /// ```
