@@ -6,7 +6,7 @@ public import LudusCore
 /// let summary = session.summary
 /// summary.score.earned                       // 3
 /// for mark in summary.marks {
-///   print(mark.problem, mark.steps)          // what was earned, and what was taken off
+///   print(mark.id, mark.steps)
 /// }
 /// ```
 public struct QuizSummary: Hashable, Sendable {
