@@ -4,6 +4,12 @@ internal import LudusCore
 ///
 /// Its words are what blanks part it into, each a button. Marks before and after a word, such as a comma, are
 /// shown but do not belong to it.
+///
+/// ```swift
+/// let sentence = try ErrorSentence(
+///   id: 1, text: "Der hund bellt.", errors: [.init(word: 1, right: "Hund", reasons: ["case"])])
+/// sentence.words   // ["Der", "hund", "bellt."]
+/// ```
 public struct ErrorSentence: Hashable, Sendable, Identifiable {
   /// A misspelled word.
   public struct Misspelling: Hashable, Sendable, Codable {

@@ -6,6 +6,10 @@ internal import LudusFoundation
 ///
 /// The learner cannot change it. Its progress and done state are the platform's; a diary adds only
 /// the day of a reminder.
+///
+/// ```swift
+/// let loops = try CourseEvent(id: "week-2", title: "Loops", due: CalendarDay("2026-03-04"))
+/// ```
 public struct CourseEvent: Identifiable, Hashable, Sendable {
   /// What identifies an event in its course.
   public typealias ID = Identifier<CourseEvent>

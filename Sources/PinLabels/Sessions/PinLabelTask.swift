@@ -4,6 +4,12 @@ internal import LudusCore
 ///
 /// Everything that a verdict depends on is part of it, also the names that answers could mean besides: so a
 /// stored session comes to the same results wherever it is replayed.
+///
+/// ```swift
+/// let exam = PinLabelTask(
+///   sheet, pins: ["p1", "p2"], language: "de", scoring: PinScoring(.allOrNothing))
+/// var session = PinLabelSession(exam)
+/// ```
 public struct PinLabelTask: Hashable, Sendable {
   /// What a learner may see before the final evaluation.
   public enum Mode: String, Hashable, Sendable, Codable, CaseIterable {
