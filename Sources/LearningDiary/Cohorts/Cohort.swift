@@ -45,7 +45,8 @@ public struct Cohort: Hashable, Sendable {
   /// - Returns: Whether they are published; else what was published last stays.
   /// - Complexity: O(*n*).
   @discardableResult
-  public mutating func publish(_ figures: [Member.ID: TaskProgress], on day: CalendarDay) -> Bool {
+  public mutating func publish(_ figures: [Member.ID: CourseProgress], on day: CalendarDay) -> Bool
+  {
     let percents = figures.compactMapValues(\.percent)
     let joinedOrChanged = percents.count { published[$0.key] != $0.value }
     let left = published.keys.count { percents[$0] == nil }

@@ -69,7 +69,7 @@ public struct PinLabelTask: Hashable, Sendable {
     let all = sheet.pins.map(\.id)
     let known = Set(all)
     self.sheet = sheet
-    self.pins = pins.map { $0.filter(known.contains).unrepeated } ?? all
+    self.pins = (pins ?? all).filter(known.contains).unrepeated
     self.language = language
     self.mode = mode
     self.matching = matching

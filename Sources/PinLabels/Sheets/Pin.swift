@@ -89,8 +89,12 @@ public struct Pin: Hashable, Sendable, Identifiable {
 
   func scaled(by scale: ImageScale) throws(ContentError<SheetFault>) -> Pin {
     var scaledRegions: [PinRegion] = []
-    for region in regions {
-      scaledRegions.append(try region.scaled(by: scale))
+    for (index, region) in regions.enumerated() {
+      do throws(ContentError<SheetFault>) {
+        scaledRegions.append(try region.scaled(by: scale))
+      } catch {
+        throw error.within(ContentPlace().key("regions").index(index))
+      }
     }
     return try Pin(
       id: id,

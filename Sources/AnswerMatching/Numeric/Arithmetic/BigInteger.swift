@@ -21,7 +21,7 @@ package struct BigInteger: Hashable, Sendable {
   let higher: Limbs
 
   /// Digits of 64 bits, the lowest first.
-  typealias Limbs = [UInt64]
+  package typealias Limbs = [UInt64]
 
   /// Creates a number from a sign and a magnitude, whose highest digits may be 0.
   init(isNegative: Bool, limbs: Limbs) {
@@ -105,7 +105,7 @@ extension BigInteger: Comparable {
 
 extension BigInteger.Limbs {
   /// Whether a magnitude is less than another, both without leading zeros.
-  func isLess(than other: BigInteger.Limbs) -> Bool {
+  package func isLess(than other: BigInteger.Limbs) -> Bool {
     guard count == other.count else { return count < other.count }
     for (digit, otherDigit) in zip(reversed(), other.reversed()) where digit != otherDigit {
       return digit < otherDigit
