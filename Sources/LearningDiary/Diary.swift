@@ -92,14 +92,7 @@ public struct Diary: Replayable, Hashable {
     replaying events: some Sequence<DiaryEvent>
   ) throws(ReplayError<DiaryError>) {
     self.content = content
-    for (position, event) in events.enumerated() {
-      do throws(DiaryError) {
-        try log.collect(event)
-      } catch {
-        throw ReplayError(position: position, refusal: error)
-      }
-    }
-    log.sort()
+    log = try EventLog(replaying: events)
     fold = DiaryFold(log.events, over: content)
   }
 
@@ -112,12 +105,7 @@ public struct Diary: Replayable, Hashable {
   ///   is then unchanged.
   /// - Complexity: O(*n* log *n*) for a log of *n* events with them.
   public mutating func merge(_ events: some Sequence<DiaryEvent>) throws(DiaryError) {
-    var merged = log
-    for event in events {
-      try merged.collect(event)
-    }
-    guard merged.events.count > log.events.count else { return }
-    merged.sort()
+    guard let merged = try log.merging(events) else { return }
     log = merged
     fold = DiaryFold(log.events, over: content)
   }

@@ -50,6 +50,21 @@ package struct EventLog<Refusal: EventLogRefusal>: Hashable, Sendable {
   /// Creates an empty log.
   package init() {}
 
+  /// Creates a log of events in any order and as often as they come.
+  ///
+  /// - Throws: The place of the first event that no log takes, and why.
+  /// - Complexity: O(*n* log *n*) for *n* events.
+  package init(replaying events: some Sequence<Event>) throws(ReplayError<Refusal>) {
+    for (position, event) in events.enumerated() {
+      do throws(Refusal) {
+        try collect(event)
+      } catch {
+        throw ReplayError(position: position, refusal: error)
+      }
+    }
+    self.events.sort { $0.place < $1.place }
+  }
+
   package func contains(_ event: Event.ID) -> Bool { known[event] != nil }
 
   /// Returns an event as it is stored, or nil when the log has it already.
@@ -65,31 +80,31 @@ package struct EventLog<Refusal: EventLogRefusal>: Hashable, Sendable {
 
   /// Adds a new event at its place.
   ///
-  /// - Complexity: O(1) for an event that comes last, else O(*n*).
+  /// - Complexity: O(1) on average for an event that comes last, else O(*n*).
   package mutating func insert(_ event: Event) {
     known[event.id] = event
-    var (low, high) = (0, events.count)
-    if let last = events.last, last.place < event.place { low = high }
-    while low < high {
-      let middle = low + (high - low) / 2
-      if events[middle].place < event.place {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+    let index = events.firstIndexInOrder { event.place < $0.place }
+    events.insert(event, at: index)
+  }
+
+  /// Returns the log with events in any order, or nil when it has all of them already.
+  ///
+  /// - Complexity: O(*n* log *n*) for a log of *n* events with them.
+  package func merging(_ events: some Sequence<Event>) throws(Refusal) -> EventLog? {
+    var merged = self
+    for event in events {
+      try merged.collect(event)
     }
-    events.insert(event, at: low)
+    guard merged.events.count > self.events.count else { return nil }
+    merged.events.sort { $0.place < $1.place }
+    return merged
   }
 
   /// Adds an event to the end, whatever its place; the log is to be sorted afterwards.
-  package mutating func collect(_ event: Event) throws(Refusal) {
+  private mutating func collect(_ event: Event) throws(Refusal) {
     guard let event = try newEvent(event) else { return }
     known[event.id] = event
     events.append(event)
-  }
-
-  package mutating func sort() {
-    events.sort { $0.place < $1.place }
   }
 
   /// Returns the identifier for an event that has none.

@@ -89,7 +89,9 @@ public struct ErrorSentence: Hashable, Sendable, Identifiable {
   public var words: [String] { pieces.indices.map(word) }
 
   /// Returns the word as it is shown at first, without the marks around it.
-  private func word(_ index: Int) -> String {
+  ///
+  /// - Precondition: The word is one of the sentence's, counted from 0.
+  func word(_ index: Int) -> String {
     let core = pieces[index].core
     return String(pieces[index][core])
   }
@@ -104,10 +106,10 @@ public struct ErrorSentence: Hashable, Sendable, Identifiable {
   /// - Parameter words: Which of them.
   /// - Returns: The sentence, its blanks as single spaces.
   public func text(withRight words: Set<Int>) -> String {
-    let pieces = pieces.enumerated().map { index, piece in
-      guard words.contains(index), let error = error(of: index) else { return piece }
-      let core = piece.core
-      return piece[..<core.lowerBound] + error.right + piece[core.upperBound...]
+    var pieces = pieces
+    for error in errors where words.contains(error.word) {
+      let core = pieces[error.word].core
+      pieces[error.word].replaceSubrange(core, with: error.right)
     }
     return pieces.joined(separator: " ")
   }

@@ -100,14 +100,7 @@ public struct PlayerGroup: Replayable, Hashable, Identifiable {
     replaying events: some Sequence<GroupEvent>
   ) throws(ReplayError<GroupError>) {
     self.init(content)
-    for (position, event) in events.enumerated() {
-      do throws(GroupError) {
-        try log.collect(event)
-      } catch {
-        throw ReplayError(position: position, refusal: error)
-      }
-    }
-    log.sort()
+    log = try EventLog(replaying: events)
     fold = GroupFold(log.events, over: content)
   }
 
@@ -120,12 +113,7 @@ public struct PlayerGroup: Replayable, Hashable, Identifiable {
   ///   is then unchanged.
   /// - Complexity: O(*n* log *n*) for a log of *n* events with them.
   public mutating func merge(_ events: some Sequence<GroupEvent>) throws(GroupError) {
-    var merged = log
-    for event in events {
-      try merged.collect(event)
-    }
-    guard merged.events.count > log.events.count else { return }
-    merged.sort()
+    guard let merged = try log.merging(events) else { return }
     log = merged
     fold = GroupFold(log.events, over: content)
   }

@@ -120,11 +120,3 @@ extension Cohort: Codable {
     }
   }
 }
-
-extension Int {
-  /// Returns the sum with a number that is not negative, or `Int.max` when it does not fit.
-  fileprivate func addingUpToMaximum(_ other: Int) -> Int {
-    let (sum, overflow) = addingReportingOverflow(other)
-    return overflow ? .max : sum
-  }
-}

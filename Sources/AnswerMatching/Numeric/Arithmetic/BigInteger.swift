@@ -63,9 +63,6 @@ package struct BigInteger: Hashable, Sendable {
   /// Whether the number is 0.
   package var isZero: Bool { lowest == 0 && higher.isEmpty }
 
-  /// Whether the number is even.
-  package var isEven: Bool { lowest.isMultiple(of: 2) }
-
   /// The magnitude, if it is of one digit.
   var digit: UInt64? { higher.isEmpty ? lowest : nil }
 
