@@ -81,7 +81,7 @@ public struct Mutator {
     case number, word, other
 
     init(_ token: [UInt8]) {
-      switch token.first {
+      switch token.first ?? 0 {
       case UInt8(ascii: "\""): self = .word
       case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): self = .number
       default: self = .other

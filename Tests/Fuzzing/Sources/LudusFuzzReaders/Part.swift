@@ -9,7 +9,7 @@ public struct Part: Sendable {
   public let reads: @Sendable (Data) -> Bool
 
   /// A type with its own check, beside coming back as it was.
-  init<Value: Codable & Equatable>(
+  init<Value: Codable & Equatable & Sendable>(
     _ type: Value.Type,
     _ check: @escaping @Sendable (Value) -> Void = { _ in }
   ) {

@@ -3,8 +3,7 @@ import LudusFuzzReaders
 
 // ludus-mutate READER SEEDS WORDS COUNT FINDING: has a reader read every file of the folder SEEDS and then COUNT
 // mutations of them, always the same ones. What it reads lies in the file FINDING meanwhile, so that an input that
-// ends the program, or takes it longer than ten seconds, is left there.
-setvbuf(stdout, nil, _IONBF, 0)
+// ends the program, or takes it longer than ten seconds of computing, is left there.
 let arguments = CommandLine.arguments
 guard arguments.count == 6, let reader = readers[arguments[1]], let count = Int(arguments[4]) else {
   print(
@@ -15,15 +14,16 @@ guard arguments.count == 6, let reader = readers[arguments[1]], let count = Int(
 let folder = URL(filePath: arguments[2])
 let finding = URL(filePath: arguments[5])
 let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
-let seeds = try names.map { try Data(contentsOf: folder.appending(path: $0)) }.filter {
-  !$0.isEmpty
-}
+let seeds = try names.map { try Data(contentsOf: folder.appending(path: $0)) }
 let words = try String(contentsOfFile: arguments[3], encoding: .utf8).split(separator: "\n")
 var mutator = Mutator(seed: 1, words: words.map { Array($0.utf8) })
 
 func read(_ input: Data) throws {
   try input.write(to: finding)
-  alarm(10)
+  // A machine that is busy with other things does not end the program.
+  var limit = itimerval()
+  limit.it_value.tv_sec = 10
+  setitimer(ITIMER_PROF, &limit, nil)
   reader(input)
 }
 
