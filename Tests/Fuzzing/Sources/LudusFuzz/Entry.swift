@@ -20,9 +20,8 @@ public func mutateInput(
   guard seed % 2 == 0 else { return mutateAsUsual(bytes, count, largest) }
   var mutator = Mutator(seed: UInt64(seed), words: words)
   let mutated = mutator.mutated(Array(UnsafeBufferPointer(start: bytes, count: count)))
-  let kept = mutated.prefix(largest)
-  UnsafeMutableBufferPointer(start: bytes, count: largest).update(fromContentsOf: kept)
-  return kept.count
+  return UnsafeMutableBufferPointer(start: bytes, count: largest)
+    .update(fromContentsOf: mutated.prefix(largest))
 }
 
 @_silgen_name("LLVMFuzzerMutate")

@@ -20,10 +20,10 @@ var mutator = Mutator(seed: 1, words: words.map { Array($0.utf8) })
 
 func read(_ input: Data) throws {
   try input.write(to: finding)
-  // A machine that is busy with other things does not end the program.
+  // ITIMER_PROF, which has another type on each system: a machine that is busy otherwise ends nothing.
   var limit = itimerval()
   limit.it_value.tv_sec = 10
-  setitimer(ITIMER_PROF, &limit, nil)
+  setitimer(2, &limit, nil)
   reader(input)
 }
 
