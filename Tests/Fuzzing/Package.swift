@@ -27,7 +27,7 @@ let package = Package(
       // libFuzzer brings the main function.
       swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]
     ),
-    // A seeded mutator needs no instrumented build, so CI has it beside the benchmarks.
+    // A seeded mutator needs no instrumented build, so CI runs it.
     .executableTarget(
       name: "ludus-mutate",
       dependencies: ["LudusFuzzReaders"],

@@ -33,5 +33,5 @@ for seed in seeds {
 for number in 0..<(seeds.isEmpty ? 0 : count) {
   try read(Data(mutator.mutated(Array(seeds[number % seeds.count]))))
 }
-try FileManager.default.removeItem(at: finding)
+try? FileManager.default.removeItem(at: finding)
 print("\(arguments[1]): \(seeds.count) seeds, \(count) mutations")
