@@ -1,24 +1,39 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A libFuzzer program that feeds whatever reads input; `.ci/fuzz` builds and runs it.
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .treatAllWarnings(as: .error),
+]
+
+// What reads input, and two programs that feed it: `.ci/fuzz` builds and runs them.
 let package = Package(
   name: "ludus-fuzzing",
   platforms: [.macOS(.v13)],
+  products: [.executable(name: "ludus-mutate", targets: ["ludus-mutate"])],
   dependencies: [.package(name: "ludus", path: "../..")],
   targets: [
+    .target(
+      name: "LudusFuzzReaders",
+      dependencies: [.product(name: "Ludus", package: "ludus")],
+      swiftSettings: settings
+    ),
+    // libFuzzer looks for inputs that reach new code.
     .executableTarget(
       name: "ludus-fuzz",
-      dependencies: [.product(name: "Ludus", package: "ludus")],
+      dependencies: ["LudusFuzzReaders"],
       path: "Sources/LudusFuzz",
-      swiftSettings: [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .treatAllWarnings(as: .error),
-        // libFuzzer brings the main function.
-        .unsafeFlags(["-parse-as-library"]),
-      ]
-    )
+      // libFuzzer brings the main function.
+      swiftSettings: settings + [.unsafeFlags(["-parse-as-library"])]
+    ),
+    // A seeded mutator needs no instrumented build, so CI runs it.
+    .executableTarget(
+      name: "ludus-mutate",
+      dependencies: ["LudusFuzzReaders"],
+      path: "Sources/LudusMutate",
+      swiftSettings: settings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

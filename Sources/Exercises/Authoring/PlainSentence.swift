@@ -148,13 +148,15 @@ public struct PlainSentence: Hashable, Sendable {
     misspellings: [(word: Word, input: String, reasons: [Justification.ID])]
   ) -> ErrorSentence? {
     var letters = Array(text)
+    let pieces = text.split(whereSeparator: \.isWhitespace).map(String.init)
     var errors: [ErrorSentence.Misspelling] = []
     // From the right, so that what is put in does not move what is still to come.
     for (word, input, reasons) in misspellings.sorted(by: { $0.word.start > $1.word.start }) {
       letters.replaceSubrange(word.start..<word.end, with: Array(input))
-      errors.append(
-        ErrorSentence.Misspelling(word: word.piece, right: word.text, reasons: reasons)
-      )
+      // An error sentence takes all that blanks part off as one word, such as "Hund-Napf".
+      let piece = pieces[word.piece]
+      let right = String(piece[piece.core])
+      errors.append(ErrorSentence.Misspelling(word: word.piece, right: right, reasons: reasons))
     }
     return try? ErrorSentence(id: id, text: String(letters), errors: errors)
   }

@@ -117,7 +117,7 @@ public struct ErrorSentence: Hashable, Sendable, Identifiable {
 
 extension String {
   /// Where a word stands among the marks around it; all of it where there are only marks.
-  fileprivate var core: Range<Index> {
+  var core: Range<Index> {
     func belongs(_ character: Character) -> Bool { character.isLetter || character.isNumber }
     guard let first = firstIndex(where: belongs), let last = lastIndex(where: belongs) else {
       return startIndex..<endIndex

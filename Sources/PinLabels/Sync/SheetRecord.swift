@@ -4,9 +4,11 @@ struct SheetRecord: Hashable {
   var fields: [SheetField: VersionedValue]
 
   /// The value of a field, none where it has none.
+  ///
+  /// One that has none and was never edited is not kept, so that JSON gives back an equal record.
   subscript(field: SheetField) -> VersionedValue {
     get { fields[field] ?? .none }
-    set { fields[field] = newValue }
+    set { fields[field] = newValue == .none ? nil : newValue }
   }
 
   /// Whether the object was deleted.

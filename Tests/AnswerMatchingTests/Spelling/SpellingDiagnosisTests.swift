@@ -90,6 +90,8 @@ struct SpellingDiagnosisTests {
     try expectJSON(known, #"["Fahr","rad","weg"]"#)
     try expectJSON(SpellingTarget("Fahrrad"), #""Fahrrad""#)
     try expectJSON(SpellingTarget(annotated: "Rad"), #"["Rad"]"#)
+    // A blank beside a seam is part of the text.
+    try expectJSON(SpellingTarget(annotated: "zum |Rad"), #"["zum ","Rad"]"#)
     #expect(SpellingTarget("Fahrrad").seams == nil)
     #expect(SpellingTarget(annotated: "|Rad||weg|").seams == [3])
     #expect(SpellingTarget(annotated: "").text.isEmpty)

@@ -102,6 +102,19 @@ import Testing
     #expect(PlainSentence(Self.sentences[5]).errorSentence(id: 1, from: evidence) == nil)
   }
 
+  @Test func aWordIsPutRightWithAllThatNoBlankPartsFromIt() throws {
+    let sentence = PlainSentence("Der Hund-Napf steht vor Haus4.")
+    for (target, input, text) in [
+      ("Hund", "Hunt", "Der Hunt-Napf steht vor Haus4."),
+      ("Haus", "Haos", "Der Hund-Napf steht vor Haos4."),
+    ] {
+      let evidence = SpellingEvidence(target: target, input: input, date: Date(timeIntervalSince1970: 0))
+      let made = try #require(sentence.errorSentence(id: 1, from: [evidence]))
+      #expect(made.text == text)
+      #expect(made.text(withRight: Set(made.errors.map(\.word))) == sentence.text)
+    }
+  }
+
   @Test func whatIsBuiltPassesTheChecks() throws {
     var generator = SeededGenerator(seed: 7)
     var built = 0

@@ -130,6 +130,15 @@ struct MergeConflictTests {
   }
 
   @Test(arguments: [MergeSide.ours, .theirs])
+  func aSheetThatKeepsWhatOneSideDeletedComesBackFromItsJSON(deleter: MergeSide) throws {
+    func delete(_ sheet: inout PinSheet) throws { try sheet.delete(.pin("p3"), at: at(2)) }
+    func edit(_ sheet: inout PinSheet) throws { try sheet.setNote("note", of: "p3", at: at(1)) }
+    let merge = try deleter == .ours ? merge(delete, edit) : merge(edit, delete)
+    #expect(merge.sheet.pin("p3")?.note == "note")
+    try expectRoundTrip(merge.sheet)
+  }
+
+  @Test(arguments: [MergeSide.ours, .theirs])
   func deletingWhatTheOtherEditedIsAConflict(deleter: MergeSide) throws {
     func delete(_ sheet: inout PinSheet) throws { try sheet.delete(.exercise("arm"), at: at(2)) }
     func edit(_ sheet: inout PinSheet) throws {

@@ -59,7 +59,9 @@ extension SpellingTarget: Codable {
     if let text = try? container.decode(String.self) {
       self.init(text)
     } else if let parts = try? container.decode([String].self) {
-      self.init(parts: parts.map(\.withPlainSigns))
+      // Blanks beside a seam stay where the whole is plain, as it is when a target was written.
+      let text = parts.joined()
+      self.init(parts: text.withPlainSigns == text ? parts : parts.map(\.withPlainSigns))
     } else {
       throw DecodingError.dataCorruptedError(
         in: container,

@@ -1,4 +1,5 @@
 import Foundation
+import LudusFuzzReaders
 
 /// What libFuzzer calls with every input: the reader that the environment variable `LUDUS_FUZZ` names reads it.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -8,7 +9,26 @@ public func fuzzOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   return 0
 }
 
-private let chosenReader: @Sendable (Data) -> Void = {
+/// What libFuzzer calls for a new input: half of them are changed by the mutator that knows JSON, half by its own.
+@_cdecl("LLVMFuzzerCustomMutator")
+public func mutateInput(
+  _ bytes: UnsafeMutablePointer<UInt8>,
+  _ count: Int,
+  _ largest: Int,
+  _ seed: UInt32
+) -> Int {
+  guard seed % 2 == 0 else { return mutateAsUsual(bytes, count, largest) }
+  var mutator = Mutator(seed: UInt64(seed), words: words)
+  let mutated = mutator.mutated(Array(UnsafeBufferPointer(start: bytes, count: count)))
+  return UnsafeMutableBufferPointer(start: bytes, count: largest)
+    .update(fromContentsOf: mutated.prefix(largest))
+}
+
+@_silgen_name("LLVMFuzzerMutate")
+private func mutateAsUsual(_ bytes: UnsafeMutablePointer<UInt8>, _ count: Int, _ largest: Int)
+  -> Int
+
+private let chosenReader: Reader = {
   let name = ProcessInfo.processInfo.environment["LUDUS_FUZZ"] ?? ""
   guard let reader = readers[name] else {
     fatalError("LUDUS_FUZZ names no reader; there are \(readers.keys.sorted())")
@@ -16,32 +36,9 @@ private let chosenReader: @Sendable (Data) -> Void = {
   return reader
 }()
 
-/// Every reader of input, by the name that `.ci/fuzz` calls it.
-private let readers: [String: @Sendable (Data) -> Void] = [
-  "bank": readBank, "quiz": readQuiz, "quiz-session": readQuizSession, "quiz-rules": readQuizRules,
-  "exercises": readExercises, "exercise-session": readExerciseSession, "server": readServerExercise,
-  "sheet": readSheet, "sheet-delta": readSheetDelta,
-  "rules": readRuleBook, "group": readGroupHistory,
-  "diary": readDiary, "icalendar": readCalendar,
-  "text": judgeText, "number": judgeNumber, "algebra": judgeExpression,
-  "spelling": diagnoseSpelling,
-]
-
-/// Ends the program, which libFuzzer reports with the input, unless something holds.
-func expect(_ condition: Bool, _ message: @autoclosure () -> String) {
-  if !condition { fatalError(message()) }
-}
-
-/// What was read comes back when it is written and read again.
-func expectRoundTrip<Value: Codable & Equatable>(_ value: Value) {
-  do {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .sortedKeys
-    let written = try encoder.encode(value)
-    let again = try JSONDecoder().decode(Value.self, from: written)
-    expect(again == value, "what was written is read differently: \(value)")
-    expect(try encoder.encode(again) == written, "the bytes differ: \(value)")
-  } catch {
-    fatalError("\(Value.self) does not come back: \(error)")
-  }
-}
+/// The words of the dictionary, a quoted one on each line of the file that `LUDUS_WORDS` names.
+private let words: [[UInt8]] = {
+  let path = ProcessInfo.processInfo.environment["LUDUS_WORDS"] ?? ""
+  let text = (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
+  return text.split(separator: "\n").map { Array($0.utf8) }
+}()

@@ -1,0 +1,98 @@
+import Foundation
+import Ludus
+
+@Sendable func readExercises(_ data: Data) {
+  if let exercise = try? KeywordsExercise(serverJSON: data) { expectRoundTrip(exercise) }
+  guard let collection = try? ExerciseCollection(json: data) else { return }
+  expectRoundTrip(collection)
+  expect(collection.checks() == collection.checks(), "checking twice finds something else")
+  for exercise in collection.exercises {
+    let all = exercise.withTasks(0..<Int.max)
+    expect(all.taskCount == exercise.taskCount, "all tasks are not those of the exercise")
+    _ = ExerciseProfile(of: exercise).total
+    expectRoundTrip(AnyExerciseSession(exercise))
+  }
+}
+
+@Sendable func readExerciseSession(_ data: Data) {
+  guard let session = try? AnyExerciseSession(json: data) else { return }
+  expectRoundTrip(session)
+  play(session.base)
+  let record = ExerciseRecord(session, of: "pupil")
+  _ = TeacherStatistics([record, record])
+  var model = LearnerModel()
+  model.learn(from: session.base.evidence)
+  for estimate in model.estimates {
+    expect((0...1).contains(estimate.errorRate), "an error rate out of range")
+    expect(estimate.interval.contains(estimate.errorRate), "a rate outside of its interval")
+  }
+  _ = model.recommendations(among: [session.exercise])
+  var queue = LogQueue()
+  queue.append(session.base.log, of: "session")
+  expectRoundTrip(queue)
+}
+
+private func play(_ session: some ExerciseSession) {
+  expectReplay(session)
+  expect(PointPolicy().points(for: session.summary).total >= 0, "points below none")
+  var session = session
+  let last = session.events.last?.date ?? Date(timeIntervalSince1970: 1_700_000_000)
+  attempt(&session) { try $0.start(at: last) }
+  attempt(&session) { try $0.advance(to: last.addingTimeInterval(5)) }
+  attempt(&session) { try $0.advance(to: .distantFuture) }
+  expectRoundTrip(session)
+}
+
+/// The first line is a sentence from which exercises are made, the second a word.
+@Sendable func writeExercises(_ data: Data) {
+  let (first, second) = halves(of: data)
+  let sentence = PlainSentence(first)
+  for category in SpellingCategory.allCases {
+    var generator = SeededGenerator(seed: 1)
+    if let made = sentence.errorSentence(id: 1, training: category, using: &generator) {
+      expectRoundTrip(made)
+      let corrected = made.text(withRight: Set(made.errors.map(\.word)))
+      let words = first.split(whereSeparator: \.isWhitespace)
+      expect(corrected == words.joined(separator: " "), "corrected is not right")
+    }
+    if let made = sentence.insertSentence(id: 1, training: category) { expectRoundTrip(made) }
+  }
+  for error in TypicalError.errors(in: String(second.prefix(60))) {
+    expect(error.misspelling != error.word, "a misspelling is the word")
+  }
+}
+
+let exerciseParts = [
+  Part(Assignment.self), Part(ContentVersion.self), Part(ErrorLocationsEvent.self),
+  Part(ErrorLocationsExercise.self),
+  Part(ErrorSentence.self) { sentence in
+    _ = sentence.text(withRight: Set(sentence.errors.map(\.word)))
+  },
+  Part(Exercise.self), Part(ExerciseID.self), Part(ExerciseInfo.self), Part(HeardWord.self),
+  Part(InsertConfig.self), Part(InsertEvent.self), Part(InsertExercise.self), Part(InsertGap.self),
+  Part(InsertSentence.self), Part(Justification.self), Part(KeywordsConfig.self),
+  Part(KeywordsEvent.self), Part(KeywordsExercise.self),
+  Part(LearnerModel.Policy.self) { policy in
+    let estimate = LearnerModel(policy: policy).estimate(for: .sharpS)
+    expect((0...1).contains(estimate.errorRate), "an error rate out of range")
+  },
+  Part(LogContext.self), Part(LogEntry.self),
+  Part(LogQueue.self) { queue in
+    var rest = queue
+    while let batch = rest.nextBatch(limit: 3) { rest.confirm(batch.entries.map(\.id)) }
+    expect(rest.isEmpty, "what is confirmed still waits")
+  },
+  Part(MatchEvent.self), Part(MatchExercise.self), Part(PointPolicy.self),
+  Part(ServerEnvelope<ExerciseInfo>.self), Part(SpellingPolicy.self),
+  Part(Exercises.TaskProgress.self), Part(TeacherStatistics.HelpPolicy.self),
+  Part(UnlockPolicy.self) { policy in
+    for exercise in policy.exercises.keys { _ = policy.isOpen(exercise, to: LearnerProgress()) }
+    for exercise in policy.tasks.keys {
+      let count = policy.openTaskCount(of: exercise, count: 3, to: LearnerProgress(points: 10))
+      expect((0...3).contains(count), "more tasks open than there are")
+    }
+  },
+  Part(WheelEvent.self), Part(WheelExercise.self),
+]
+
+@Sendable func readExercisePart(_ data: Data) { exerciseParts.read(data) }

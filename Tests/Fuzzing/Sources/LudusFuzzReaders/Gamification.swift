@@ -1,0 +1,98 @@
+import Foundation
+import Ludus
+
+private let utc = {
+  var calendar = Calendar(identifier: .gregorian)
+  calendar.timeZone = .gmt
+  return calendar
+}()
+
+@Sendable func readRuleBook(_ data: Data) {
+  guard let rules = try? RuleBook(json: data) else { return }
+  expectRoundTrip(rules)
+}
+
+/// Reads events by the line.
+@Sendable func readGroupHistory(_ data: Data) {
+  let events = values(GroupEvent.self, onLinesOf: data, most: 60)
+  let content = GroupContent(id: "fuzz", rules: RuleBook(), calendar: utc)
+  guard let group = try? PlayerGroup(content, replaying: events) else { return }
+  expectReplay(group)
+  expectAnyOrder(group)
+  guard let last = group.events.last else { return }
+  let board = group.leaderboard(.lifetime, at: last.date)
+  expectRoundTrip(board)
+  for standing in board.standings {
+    let explained = group.explanation(of: standing.member, at: last.date).total
+    expect(explained == standing.points, "the explanation does not sum to the points")
+    _ = group.profile(of: standing.member, at: last.date)
+  }
+  var played = group
+  for standing in board.standings.prefix(2) {
+    for event in group.events.suffix(4) {
+      attempt(&played) { try $0.perform(event.action, by: standing.member, at: last.date) }
+    }
+  }
+}
+
+/// The books of points, coins and ranks.
+let ledgers = [
+  Part(LedgerArchive.self) { archive in
+    let ledger = Ledger(archive, days: DayReckoning(utc))
+    let again = Ledger(ledger.archive, days: DayReckoning(utc))
+    expect(again == ledger, "an archive leads to another ledger")
+    for member in ledger.members {
+      let explained = ledger.explanation(of: member).total
+      expect(explained == ledger.total(of: member), "the explanation does not sum to the points")
+    }
+  },
+  Part(Leaderboard.self) { board in
+    var other = board
+    for entry in board.entries.reversed() {
+      attempt(&other) { try $0.set(entry.score, of: entry.member) }
+    }
+    expect(other == board, "setting the same scores changes a board")
+    for policy in RankingPolicy.allCases {
+      other.policy = policy
+      let positions = other.standings.map(\.position)
+      expect(positions == Array(1..<(board.count + 1)), "positions are not counted")
+    }
+    _ = board.anonymized(showingTop: 3, viewer: board.entries.last?.member)
+  },
+  Part(Wallet.self) { wallet in
+    expectReplay(wallet)
+    var wallet = wallet
+    let date = wallet.events.last?.date ?? Date(timeIntervalSince1970: 1_700_000_000)
+    attempt(&wallet) { try $0.collect(points: .max, id: "most", at: date) }
+    attempt(&wallet) { try $0.collect(points: 100, id: "some", at: date) }
+    for item in wallet.content.items.prefix(4) {
+      attempt(&wallet) { try $0.buy(item.id, id: "bought", at: date) }
+    }
+    expect(wallet.balance >= 0, "fewer than no coins")
+    expectRoundTrip(wallet)
+  },
+]
+
+@Sendable func readLedger(_ data: Data) { ledgers.read(data) }
+
+let gameParts = [
+  Part(AchievementBook.self), Part(Activity.self), Part(ActivityFilter.self),
+  Part(AchievementTier.ID.self), Part(AnonymousStanding.self), Part(CalendarSpan.self),
+  Part(CatchUpPolicy.self), Part(GameVariant.self), Part(Goal.self), Part(GroupAction.self),
+  Part(GroupChallenge.self), Part(GroupEvent.self), Part(LedgerEntry.self), Part(LevelTable.self),
+  Part(LevelCurve.self) { curve in
+    for points in [Int.min, -1, 0, 1, 1000, .max] {
+      let level = curve.level(at: points)
+      expect((curve.threshold(of: level) ?? 0) <= max(points, 0), "a level above its points")
+    }
+  },
+  Part(PointsReason.self), Part(PointsRules.self), Part(SeasonPlan.self), Part(Shop.self),
+  Part(SimulatedDelay.self), Part(SimulatedPopulation.self), Part(SimulationReport.self),
+  Part(Standing.self), Part(StreakRules.self), Part(Todo.self), Part(WalletEvent.self),
+  Part(WornTitle.self),
+  Part(CalendarDay.self) { day in
+    expect(CalendarDay(day.description) == day, "a day is written as another one")
+  },
+]
+
+@Sendable func readGamePart(_ data: Data) { gameParts.read(data) }

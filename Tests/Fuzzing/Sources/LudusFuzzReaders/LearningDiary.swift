@@ -1,0 +1,148 @@
+import Foundation
+import Ludus
+
+private let utc = {
+  var calendar = Calendar(identifier: .gregorian)
+  calendar.timeZone = .gmt
+  return calendar
+}()
+private let now = Date(timeIntervalSince1970: 1_772_500_000)
+
+/// Reads events by the line.
+@Sendable func readDiary(_ data: Data) {
+  let events = values(DiaryEvent.self, onLinesOf: data, most: 40)
+  guard let diary = try? Diary(DiaryContent(owner: "fuzz"), replaying: events) else { return }
+  expectReplay(diary)
+  expectAnyOrder(diary)
+  expectRoundTrip(diary)
+  look(at: diary)
+  var played = diary
+  for event in diary.events.suffix(4) {
+    attempt(&played) { try $0.perform(event.action, at: now) }
+  }
+  let day = DayReckoning(utc).day(of: now)
+  attempt(&played) { try $0.deliverNotifications(on: day, calendar: utc, at: now) }
+  attempt(&played) { try $0.seeNotifications(at: now) }
+  expectRoundTrip(played)
+}
+
+/// Everything that an app shows of a diary.
+private func look(at diary: Diary) {
+  let day = DayReckoning(utc).day(of: now)
+  for filter in DiaryList.Filter.allCases {
+    _ = diary.list(filter, on: day, calendar: utc)
+  }
+  _ = (diary.profile(), diary.search("a"), diary.statistics(on: day, calendar: utc))
+  _ = (diary.notifications, diary.nextRun(after: now, calendar: utc))
+  if let export = try? diary.export() { expectRoundTrip(export) }
+  let file = diary.iCalendar(at: now, calendar: utc)
+  let read = ICalendar.read(file.data)
+  expect(read.calendar == file, "an exported calendar is read differently")
+  expect(read.faults.isEmpty, "an exported calendar has faults: \(read.faults)")
+}
+
+/// Reads a calendar file; what was written of it is read again as the same.
+@Sendable func readCalendar(_ data: Data) {
+  let calendar = ICalendar.read(data).calendar
+  let again = ICalendar.read(calendar.data)
+  expect(again.calendar == calendar, "a calendar that was written is read differently")
+  expect(again.faults.isEmpty, "a calendar that was written has faults: \(again.faults)")
+  var diary = Diary(owner: "fuzz")
+  diary.importCalendar(calendar, into: "course", calendar: utc, at: now)
+  expectReplay(diary)
+  let once = diary
+  diary.importCalendar(calendar, into: "course", calendar: utc, at: now)
+  expect(diary.items.map(\.item) == once.items.map(\.item), "importing again changes an item")
+}
+
+/// A text on each line, read as every kind of value that a calendar has.
+@Sendable func readCalendarText(_ data: Data) {
+  let (first, second) = halves(of: data)
+  let start = CalendarDay(second) ?? DayReckoning(utc).day(of: now)
+  expect(CalendarDay(start.description) == start, "a day is written as another one")
+  if let rule = RecurrenceRule(first) {
+    expect(RecurrenceRule(rule.text)?.text == rule.text, "a rule is written as another one")
+    var days = rule.days(from: start)
+    var last: CalendarDay?
+    for _ in 0..<20 {
+      guard let day = days.next() else { break }
+      expect(last.map { $0 < day } ?? true, "days go back")
+      last = day
+    }
+  }
+  if let date = ICalendarDate(first, zone: second.isEmpty ? nil : second) {
+    expect(ICalendarDate(date.text, zone: date.zone) == date, "a date is written as another one")
+  }
+  if let duration = ICalendarDuration(first) {
+    expect(ICalendarDuration(duration.text) == duration, "a duration is written as another one")
+  }
+  if let time = TimeOfDay(first) {
+    expect(TimeOfDay(time.description) == time, "a time is written as another one")
+  }
+  let text = ICalendarText.unescaped(ICalendarText.escaped(first))
+  expect(
+    ICalendarText.unescaped(ICalendarText.escaped(text)) == text,
+    "a text that was read is written as another one"
+  )
+  _ = ICalendarText.list(first)
+}
+
+extension ICalendarDate {
+  fileprivate var zone: String? {
+    if case .zoned(_, let zone) = self { zone } else { nil }
+  }
+}
+
+/// What is asked of the planner.
+struct StudyRequest: Codable, Equatable {
+  struct Item: Codable, Equatable {
+    var id: ItemKey
+    var due: CalendarDay
+    var minutes: Int
+    var after: [ItemKey]?
+  }
+
+  var goals: [Item]
+  var time: StudyTime
+  var start: CalendarDay
+}
+
+let diaryParts = [
+  Part(Diary.self) { diary in
+    expectReplay(diary)
+    look(at: diary)
+  },
+  Part(CohortSnapshot.self), Part(Cohort.self), Part(Course.self), Part(CourseEvent.self),
+  Part(CourseCatalog.self) { catalog in
+    var diary = Diary(owner: "fuzz")
+    attempt(&diary) { try $0.merge(platform: catalog.courses, at: now) }
+    expectReplay(diary)
+    look(at: diary)
+  },
+  Part(DiaryAction.self), Part(DiaryContent.self), Part(DiaryEvent.self), Part(DiaryExport.self),
+  Part(DiaryItem.self), Part(DiaryPolicies.self), Part(DiaryText.self),
+  Part(GoalRequirements.self), Part(ItemKey.self), Part(NotificationKey.self),
+  Part(Recurrence.self), Part(ReflectionAction.self), Part(ReflectionAudience.self),
+  Part(ReflectionEntry.self) { entry in _ = entry.faults },
+  Part(ReminderPolicy.self) { policy in _ = policy.nextRun(after: now, calendar: utc) },
+  Part(StudyTime.self), Part(LearningDiary.TaskProgress.self), Part(TimeOfDay.self),
+  Part(XPPolicy.self),
+  Part(StudyRequest.self) { request in
+    let goals = request.goals.map {
+      StudyGoal(id: $0.id, due: $0.due, minutes: $0.minutes, after: $0.after ?? [])
+    }
+    func outcome(_ goals: [StudyGoal]) -> StudyOutcome? {
+      try? StudyOutcome(planning: goals, in: request.time, from: request.start, calendar: utc)
+    }
+    let planned = outcome(goals)
+    expect(planned == outcome(goals.reversed()), "the order of the goals matters")
+    guard let plan = planned?.plan else { return }
+    let minutes = plan.days.map(\.minutes).reduce(0, +)
+    expect(minutes == goals.map(\.minutes).reduce(0, +), "a plan of more or less than the goals")
+    for day in plan.days {
+      expect(day.minutes <= request.time.minutes(on: day.day), "a day has too much to do")
+    }
+  },
+]
+
+@Sendable func readDiaryPart(_ data: Data) { diaryParts.read(data) }

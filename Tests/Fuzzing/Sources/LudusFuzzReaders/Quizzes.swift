@@ -1,0 +1,161 @@
+import Foundation
+import Ludus
+
+@Sendable func readBank(_ data: Data) {
+  _ = BankCheck.standard.findings(inDraft: data)
+  guard let bank = try? ProblemBank(json: data) else { return }
+  expectRoundTrip(bank)
+  var generator = SeededGenerator(seed: 1)
+  if let varied = try? bank.withVariants(using: &generator) { expectRoundTrip(varied) }
+  for template in bank.allTemplates {
+    guard let variant = try? template.variant(using: &generator) else { continue }
+    expect(template.variant(variant.id) == variant, "a variant does not come back by its name")
+  }
+  guard let quiz = try? Quiz(from: bank, Blueprint(count: 5), using: &generator) else { return }
+  expectRoundTrip(quiz)
+  for problem in bank.allProblems {
+    guard let right = problem.rightAnswer else { continue }
+    guard let evaluation = try? problem.evaluate(right) else { continue }
+    expect(evaluation.isCorrect || evaluation.isPending, "\(problem.id): the right answer is not")
+  }
+}
+
+/// A problem on the first line, an answer after it.
+@Sendable func readAnswer(_ data: Data) {
+  let (first, second) = halves(of: data)
+  let decoder = JSONDecoder()
+  guard let problem = try? decoder.decode(Problem.self, from: Data(first.utf8)) else { return }
+  expectRoundTrip(problem)
+  for text in [problem.prompt] + problem.hints.map(\.text) {
+    _ = (text.runs, text.plainText)
+  }
+  guard let response = try? decoder.decode(Response.self, from: Data(second.utf8)) else { return }
+  expectRoundTrip(response)
+  guard let evaluation = try? problem.evaluate(response) else { return }
+  expect(evaluation.grade <= .one && evaluation.grade >= -1, "a grade out of range")
+  expect((try? problem.evaluate(response)) == evaluation, "judged differently a second time")
+}
+
+@Sendable func readQuizSession(_ data: Data) {
+  guard let session = try? QuizSession(json: data) else { return }
+  expectRoundTrip(session)
+  expectReplay(session)
+  var played = session
+  let date = session.events.last?.date ?? Date(timeIntervalSince1970: 1_700_000_000)
+  attempt(&played) { try $0.start(at: date) }
+  for item in session.content.items.prefix(4) {
+    attempt(&played) { try $0.takeHint(at: date) }
+    attempt(&played) { try $0.answer(.text("x = 1"), at: date) }
+    if let right = item.problem.rightAnswer {
+      attempt(&played) { try $0.answer(right, certainty: .high, at: date) }
+    }
+    attempt(&played) { try $0.skip(at: date) }
+    attempt(&played) { try $0.advance(at: date) }
+    attempt(&played) { try $0.comeBack(to: item.problem.id, at: date) }
+  }
+  attempt(&played) { try $0.submit(at: date) }
+  attempt(&played) { try $0.expire(at: .distantFuture) }
+  attempt(&played) { try $0.quit(at: date) }
+  expectRoundTrip(played)
+  _ = (played.summary, played.setScores, played.undecidedProblems, played.nextEnding)
+  var history = ScoreHistory()
+  attempt(&history) { try $0.record(played) }
+  expectRoundTrip(history)
+}
+
+@Sendable func readAnswerLog(_ data: Data) {
+  let records = values(AnswerRecord.self, onLinesOf: data, most: 60)
+  let log = AnswerLog(records)
+  expectRoundTrip(log)
+  expect(AnswerLog(records.reversed()) == log, "the order of the records matters")
+  var other = AnswerLog()
+  for record in records.reversed() { other.record(record) }
+  expect(other == log, "recording one by one gives another log")
+  other.merge(log)
+  expect(other == log, "merging the same log changes something")
+  for statistics in log.itemStatistics() { expectRoundTrip(statistics) }
+  for report in log.setReports() { expectRoundTrip(report) }
+  _ = (log.studentReports(), log.sittings)
+  for quiz in Set(records.map(\.quiz)).prefix(3) { expectRoundTrip(log.reliability(of: quiz)) }
+  expectRoundTrip(EloRatings(log))
+  if let scale = try? RaschScale(log) { expectRoundTrip(scale) }
+}
+
+/// The logs that several learners write together.
+let sharedLogs = [
+  Part(QuizChallenge.self) { challenge in
+    expectReplay(challenge)
+    expectAnyOrder(challenge)
+    for player in challenge.content.players {
+      let date = challenge.content.deadline
+      guard let view = try? challenge.view(for: player, at: date) else { continue }
+      expectRoundTrip(view)
+    }
+  },
+  Part(ContactBook.self) { book in
+    expectReplay(book)
+    expectAnyOrder(book)
+    for learner in Set(book.events.map(\.actor)) {
+      for other in book.contacts(of: learner) {
+        expect(book.contacts(of: other).contains(learner), "a contact of one side only")
+      }
+      expect(!book.strangers(for: learner).contains(learner), "a learner is their own stranger")
+    }
+  },
+  Part(ProblemWorkshop.self) { workshop in
+    expectReplay(workshop)
+    expectAnyOrder(workshop)
+    _ = workshop.reviewQueue()
+    for problem in workshop.problems where problem.approved != nil {
+      expect(problem.approvedProblem != nil, "what cannot be read was approved")
+    }
+  },
+  Part(ChallengeContent.self),
+]
+
+@Sendable func readSharedLog(_ data: Data) { sharedLogs.read(data) }
+
+let quizParts = [
+  Part(AdaptiveSelector.self) { selector in
+    var (selector, generator) = (selector, SeededGenerator(seed: 1))
+    for _ in 0..<3 {
+      guard let problem = selector.next(using: &generator) else { break }
+      attempt(&selector) { try $0.record(problem, isRight: problem.rawValue.count % 2 == 0) }
+    }
+    expectRoundTrip(selector)
+  },
+  Part(AnswerOption.self), Part(AuthoringEvent.self), Part(BankCheck.self),
+  Part(Blueprint.self) { blueprint in _ = (blueprint.needsDate, blueprint.needsLearner) },
+  Part(ChallengeEvent.self), Part(ChallengeOutcome.self), Part(ChallengeView.self),
+  Part(ClozeTask.self), Part(ConfidenceInterval.self), Part(ContactEvent.self),
+  Part(Correlation.self), Part(DatedVote.self), Part(EloRatings.self), Part(EloRule.self),
+  Part(EnteredGrade.self), Part(Estimate.self), Part(GroupDifference.self), Part(Hint.self),
+  Part(ItemStatistics.self), Part(MatchingTask.self), Part(NumberStyle.self),
+  Part(OpenResponseTask.self), Part(OptionLimit.self), Part(OptionStatistics.self),
+  Part(OrderingTask.self), Part(PresentedProblem.self),
+  Part(ProblemDraft.self) { draft in
+    expect((try? draft.problem()) != nil || !draft.faults.isEmpty, "refused without a fault")
+  },
+  Part(ProblemFilter.self), Part(ProblemItem.self), Part(ProblemOrigin.self), Part(ProblemSet.self),
+  Part(ProblemVotes.self) { votes in
+    var other = ProblemVotes(policy: votes.policy)
+    other.merge(votes)
+    expect(other == votes, "merging votes gives other votes")
+    _ = votes.reviewList
+  },
+  Part(ProblemWeights.self), Part(Quiz.self), Part(QuizEvent.self), Part(QuizItem.self),
+  Part(QuizReliability.self), Part(QuizRules.self), Part(RaschScale.self), Part(RecencyWeight.self),
+  Part(RepeatWindow.self),
+  Part(RichText.self) { text in _ = (text.runs, text.plainText) },
+  Part(Rubric.Criterion.self),
+  Part(Score.self) { score in
+    for format in Score.Format.allCases { _ = score.formatted(format) }
+  },
+  Part(ScoreHistory.self), Part(ScoreRecord.self), Part(SetReport.self), Part(SetScore.self),
+  Part(SetShare.self), Part(SpacedReview.self), Part(SpacingPolicy.self), Part(StoppingRule.self),
+  Part(Stratum.self), Part(TemplateConstraint.self), Part(TemplateFormula.self),
+  Part(TemplateVariable.self), Part(TimeLimit.self), Part(TimeStatistics.self),
+  Part(VotePolicy.self),
+]
+
+@Sendable func readQuizPart(_ data: Data) { quizParts.read(data) }
