@@ -15,8 +15,8 @@ struct DiaryExport: ParsableCommand {
 
       Example:
 
-        ludus diary export --courses Examples/Content/diary/courses.json --zone Europe/Vienna \\
-          < Examples/Content/diary/log.jsonl > diary.ics
+        ludus diary export --platform Examples/Content/diary/courses.json \\
+          --zone Europe/Vienna < Examples/Content/diary/log.jsonl > diary.ics
       """
   )
 

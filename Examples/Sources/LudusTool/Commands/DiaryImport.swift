@@ -16,7 +16,8 @@ struct DiaryImport: ParsableCommand {
       Example:
 
         ludus diary import Examples/Content/diary/timetable.ics --into coding \\
-          --courses Examples/Content/diary/courses.json < Examples/Content/diary/log.jsonl
+          --platform Examples/Content/diary/courses.json \\
+          < Examples/Content/diary/log.jsonl
       """
   )
 

@@ -34,9 +34,9 @@ struct PinsMerge: ParsableCommand {
     let merge: SheetMerge
     do {
       merge = try PinSheet.merge(
-        base: SheetFile(path: base).load(),
-        ours: SheetFile(path: ours).load(),
-        theirs: SheetFile(path: theirs).load(),
+        base: ContentFile(path: base).load(),
+        ours: ContentFile(path: ours).load(),
+        theirs: ContentFile(path: theirs).load(),
         policy: lastWriteWins ? .lastWriteWins : .report
       )
     } catch let error as SheetError {

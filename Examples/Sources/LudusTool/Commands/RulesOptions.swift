@@ -61,7 +61,7 @@ struct RulesOptions: ParsableArguments {
   /// The rules that are asked for.
   func load() throws -> QuizRules {
     if let rules {
-      return try read(rules)
+      return try ContentFile(path: rules).load()
     }
     do {
       return try QuizRules(
@@ -77,14 +77,5 @@ struct RulesOptions: ParsableArguments {
 
   private func limit(_ seconds: WholeNumber?, _ option: String) throws -> TimeLimit? {
     try seconds.map { try TimeLimit(seconds: $0.count(option)) }
-  }
-
-  private func read(_ path: String) throws -> QuizRules {
-    let data = try InputFile(path: path).read()
-    do {
-      return try QuizRules(json: data)
-    } catch {
-      throw Failure.badData("\(path): \("\(error.faults[0])".onOneLine)")
-    }
   }
 }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import Quizzes
 
 /// Answers every line of standard input, an object in JSON, with a line on standard output.
 ///
@@ -28,8 +27,18 @@ struct JSONLines {
     _ input: Input.Type,
     with answer: (Input) throws -> Answer
   ) throws {
+    guard try answerAll(input, with: answer) else { throw ExitCode.failure }
+  }
+
+  /// Runs to the end of the input, as ``answer(_:with:)`` does.
+  ///
+  /// - Returns: Whether every line could be used.
+  static func answerAll<Input: Decodable, Answer: Encodable>(
+    _ input: Input.Type,
+    with answer: (Input) throws -> Answer
+  ) throws -> Bool {
     var stream = JSONLines()
-    guard try stream.run({ (line: Input) in try answer(line) }) else { throw ExitCode.failure }
+    return try stream.run { (line: Input) in try answer(line) }
   }
 
   /// Runs to the end of the input, and answers only the lines that cannot be used.
@@ -56,6 +65,10 @@ struct JSONLines {
   private mutating func run<Input: Decodable>(
     _ answer: (Input) throws -> (any Encodable)?
   ) throws -> Bool {
+    if isatty(STDIN_FILENO) == 1 {
+      // Otherwise the tool would seem to hang.
+      FileHandle.standardError.write(Data("Type JSON, an object a line; ctrl-D ends.\n".utf8))
+    }
     var number = 0
     var isFaultless = true
     while let line = try reader.next(beforeReading: { try output.flush() }) {
@@ -65,33 +78,18 @@ struct JSONLines {
       do {
         let bytes = try line.checkedBytes
         guard !bytes.isBlank else { continue }
-        id = try Self.id(in: bytes)
+        id = try JSONScanner.checkLine(bytes)
         let input = try decoder.decode(Input.self, from: Data(bytes))
         guard let answer = try answer(input) else { continue }
         response = try encoder.encode(answer)
       } catch {
         isFaultless = false
-        response = try encoder.encode(Refusal(error: Self.sentence(for: error), line: number))
+        response = try encoder.encode(Refusal(error: Faulty.sentence(for: error), line: number))
       }
       try write(response, id: id)
     }
     try output.flush()
     return isFaultless
-  }
-
-  private static func id(in bytes: ArraySlice<UInt8>) throws(UnusableLine) -> ArraySlice<UInt8>? {
-    do {
-      return try JSONScanner.check(bytes, findingValueOf: "id")
-    } catch {
-      let column =
-        String(decoding: bytes[..<error.position], as: UTF8.self).unicodeScalars.count + 1
-      throw UnusableLine("column \(column): this is not JSON, expected \(error.expected)")
-    }
-  }
-
-  /// Says why a line cannot be used.
-  static func sentence(for error: any Error) -> String {
-    (error as? DecodingError).map { "\(LocatedFault<ProblemFault>($0))" } ?? "\(error)"
   }
 
   /// Writes an encoded object with an `id` put before its keys.
@@ -121,7 +119,7 @@ private struct Refusal: Encodable {
 
 extension LineReader.Line {
   /// The bytes, if there are not too many and they are UTF-8.
-  fileprivate var checkedBytes: ArraySlice<UInt8> {
+  var checkedBytes: ArraySlice<UInt8> {
     get throws(UnusableLine) {
       switch self {
       case .tooLong:
@@ -138,7 +136,7 @@ extension LineReader.Line {
 
 extension ArraySlice<UInt8> {
   /// Whether there is nothing but blanks.
-  fileprivate var isBlank: Bool {
+  var isBlank: Bool {
     allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
   }
 }
