@@ -46,7 +46,7 @@ struct DiaryImport: ParsableCommand {
     let days = options.zone.calendar
     let date = try at?.date(for: "--at", in: days)
     let (file, faults) = ICalendar.read(try InputFile(path: calendar).read())
-    var (diary, isFaultless) = try options.read()
+    var (diary, isFaultless) = try options.read(faults: .aside)
     let before = Set(diary.events.map(\.id))
     let taken = diary.importCalendar(
       file,
@@ -56,13 +56,13 @@ struct DiaryImport: ParsableCommand {
     ) { TimeZone(identifier: $0) }
     for fault in (faults + taken.faults).sorted(by: { $0.line < $1.line }) {
       isFaultless = false
-      tell("\(calendar): \(fault)")
+      JSONLines.tell("\(calendar): \(fault)")
     }
     for entry in taken.entries {
       if case .skipped(.refused) = entry.outcome {
         isFaultless = false
       }
-      tell(sentence(for: entry))
+      JSONLines.tell(sentence(for: entry))
     }
     var output = JSONWriter()
     for event in diary.events where !before.contains(event.id) {
@@ -86,7 +86,4 @@ struct DiaryImport: ParsableCommand {
     return "\(line)\(title) \(outcome)\(losses.isEmpty ? "" : ", without \(losses)")"
   }
 
-  private func tell(_ line: String) {
-    FileHandle.standardError.write(Data("\(line.onOneLine)\n".utf8))
-  }
 }

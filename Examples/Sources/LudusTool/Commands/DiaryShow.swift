@@ -61,8 +61,7 @@ struct DiaryShow: ParsableCommand {
     let date = try on?.date(for: "--on", in: calendar) ?? diary.lastDate
     let course = course.map { Course.ID($0) }
     if let course, !diary.isListed(course) {
-      let known = diary.courses.map(\.id.rawValue).joined(separator: ", ")
-      throw Failure.wrongUsage("the diary has no course \"\(course)\"; it has \(known)")
+      throw Failure.unknown("course", "\(course)", in: "the diary", diary.courses.map(\.id))
     }
     let page = DiaryPage(
       diary: diary,

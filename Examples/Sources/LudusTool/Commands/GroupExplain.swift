@@ -41,7 +41,7 @@ struct GroupExplain: ParsableCommand {
     let view = try options.view(of: group)
     let member = Member.ID(member)
     guard view.profile(of: member) != nil else {
-      throw Failure.wrongUsage("the group has no member \"\(member)\"")
+      throw Failure.unknown("member", "\(member)", in: "the group", view.members)
     }
     let explanation = view.explanation(of: member, options.scope.leaderboardScope)
     var output = JSONWriter()

@@ -41,8 +41,7 @@ struct SheetOption: ParsableArguments {
       return first
     }
     guard let view = sheet.view(ExerciseView.ID(name)) else {
-      let known = sheet.views.map(\.id.rawValue).joined(separator: ", ")
-      throw .wrongUsage("the sheet has no view \"\(name)\"; it has \(known)")
+      throw .unknown("view", name, in: "the sheet", sheet.views.map(\.id))
     }
     return view
   }

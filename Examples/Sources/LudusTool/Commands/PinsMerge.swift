@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import PinLabels
 
 /// The command `ludus pins merge`.
@@ -48,7 +47,7 @@ struct PinsMerge: ParsableCommand {
     try output.flush()
     guard !merge.conflicts.isEmpty else { return }
     for conflict in merge.conflicts {
-      FileHandle.standardError.write(Data("Conflict: \("\(conflict)".onOneLine)\n".utf8))
+      JSONLines.tell("Conflict: \(conflict)")
     }
     throw ExitCode.failure
   }

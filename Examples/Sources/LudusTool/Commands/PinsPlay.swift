@@ -98,8 +98,7 @@ struct PinsPlay: ParsableCommand {
   private func makeTask() throws -> PinLabelTask {
     let sheet = try sheet.load()
     for pin in pins where sheet.pin(Pin.ID(pin)) == nil {
-      let known = sheet.pins.map(\.id.rawValue.onOneLine).joined(separator: ", ")
-      throw Failure.wrongUsage("the sheet has no pin \"\(pin.onOneLine)\"; it has \(known)")
+      throw Failure.unknown("pin", pin, in: "the sheet", sheet.pins.map(\.id))
     }
     guard !sheet.pins.isEmpty else {
       throw Failure.badData("\(self.sheet.path): there are no pins")

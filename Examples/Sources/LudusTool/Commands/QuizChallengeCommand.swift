@@ -60,7 +60,7 @@ struct QuizChallengeCommand: ParsableCommand {
   func run() throws {
     let content: ChallengeContent = try ContentFile(path: challenge.path).load()
     if let player, !content.players.contains(Learner.ID(player)) {
-      throw Failure.wrongUsage("the challenge has no player \"\(player)\"")
+      throw Failure.unknown("player", player, in: "the challenge", content.players)
     }
     var challenge = QuizChallenge(content)
     let isFaultless = try JSONLines.read(ChallengeEvent.self) { try challenge.apply($0) }

@@ -47,8 +47,7 @@ struct DrawOptions: ParsableArguments {
     let count = try count?.count() ?? 10
     let sets = set.map { ProblemSet.ID($0) }
     if let unknown = sets.first(where: { bank.set($0) == nil }) {
-      let known = bank.allSets.map(\.id.rawValue).joined(separator: ", ")
-      throw Failure.wrongUsage("the bank has no set \"\(unknown)\"; it has \(known)")
+      throw Failure.unknown("set", "\(unknown)", in: "the bank", bank.allSets.map(\.id))
     }
     return Blueprint(sets: sets.isEmpty ? nil : sets, count: count)
   }

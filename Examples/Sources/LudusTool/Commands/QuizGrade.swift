@@ -69,7 +69,7 @@ struct QuizGrade: ParsableCommand {
     }
     for sentence in grades?.unused ?? [] {
       isFaultless = false
-      FileHandle.standardError.write(Data("\(sentence.onOneLine)\n".utf8))
+      JSONLines.tell(sentence)
     }
     guard isFaultless else { throw ExitCode.failure }
   }

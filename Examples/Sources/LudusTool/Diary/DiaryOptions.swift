@@ -20,11 +20,13 @@ struct DiaryOptions: ParsableArguments {
 
   /// Reads the log to its end, and answers lines that cannot be used.
   ///
+  /// - Parameter faults: Where those are answered.
   /// - Returns: The diary, and whether every line could be used.
-  func read() throws -> (diary: Diary, isFaultless: Bool) {
+  func read(faults: JSONLines.Faults = .inPlace) throws -> (diary: Diary, isFaultless: Bool) {
     let catalog = try catalog
     let empty = Diary(owner: Member.ID(owner))
-    let (events, isFaultless) = try JSONLines.readLog(of: DiaryEvent.self) { event in
+    let (events, isFaultless) = try JSONLines.readLog(of: DiaryEvent.self, faults: faults) {
+      event in
       var alone = empty
       try alone.apply(event)
     } conflict: {

@@ -9,6 +9,7 @@ struct ContentFile {
   /// - Parameters:
   ///   - type: What to read.
   ///   - command: The command that lists all faults, if there is one.
+  /// - Returns: The content.
   /// - Throws: A failure that tells in one line where the file is faulty, and what was expected there.
   func load<Content: Decodable>(
     _ type: Content.Type = Content.self,

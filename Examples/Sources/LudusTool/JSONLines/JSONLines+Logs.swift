@@ -8,17 +8,19 @@ extension JSONLines {
   ///
   /// - Parameters:
   ///   - event: What to read from a line.
+  ///   - faults: Where lines that cannot be used are answered.
   ///   - check: Throws what is wrong with an event by itself.
   ///   - conflict: Makes the error for another event of the same name.
   /// - Returns: The events, and whether every line could be used.
   /// - Throws: A ``Failure`` when input or output breaks off.
   static func readLog<Event: Decodable & Identifiable & Equatable>(
     of event: Event.Type,
+    faults: Faults = .inPlace,
     check: (Event) throws -> Void,
     conflict: (Event.ID) -> any Error
   ) throws -> (events: [Event], isFaultless: Bool) {
     var known: [Event.ID: Event] = [:]
-    let isFaultless = try read(event) { event in
+    let isFaultless = try read(event, faults: faults) { event in
       try check(event)
       guard known[event.id] ?? event == event else { throw conflict(event.id) }
       known[event.id] = event

@@ -12,7 +12,19 @@ struct JSONLines {
   private let decoder = JSONDecoder()
   private let encoder = JSONEncoder()
 
-  private init() {
+  /// Where lines that cannot be used are answered.
+  private let faults: Faults
+
+  /// Where lines that cannot be used are answered.
+  enum Faults {
+    /// On standard output, in their places.
+    case inPlace
+    /// On standard error, where standard output is a file of its own kind.
+    case aside
+  }
+
+  private init(faults: Faults = .inPlace) {
+    self.faults = faults
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
 
@@ -45,14 +57,16 @@ struct JSONLines {
   ///
   /// - Parameters:
   ///   - input: What to read from a line.
+  ///   - faults: Where lines that cannot be used are answered.
   ///   - use: Takes it, or throws an error that describes itself for people.
   /// - Returns: Whether every line could be used.
   /// - Throws: A ``Failure`` when input or output breaks off.
   static func read<Input: Decodable>(
     _ input: Input.Type,
+    faults: Faults = .inPlace,
     with use: (Input) throws -> Void
   ) throws -> Bool {
-    var stream = JSONLines()
+    var stream = JSONLines(faults: faults)
     return try stream.run { (line: Input) in
       try use(line)
       return nil
@@ -67,7 +81,7 @@ struct JSONLines {
   ) throws -> Bool {
     if isatty(STDIN_FILENO) == 1 {
       // Otherwise the tool would seem to hang.
-      FileHandle.standardError.write(Data("Type JSON, an object a line; ctrl-D ends.\n".utf8))
+      Self.tell("Type JSON, an object a line; ctrl-D ends.")
     }
     var number = 0
     var isFaultless = true
@@ -84,12 +98,21 @@ struct JSONLines {
         response = try encoder.encode(answer)
       } catch {
         isFaultless = false
+        guard faults == .inPlace else {
+          Self.tell("standard input: line \(number): \(Faulty.sentence(for: error))")
+          continue
+        }
         response = try encoder.encode(Refusal(error: Faulty.sentence(for: error), line: number))
       }
       try write(response, id: id)
     }
     try output.flush()
     return isFaultless
+  }
+
+  /// Writes a line to standard error.
+  static func tell(_ line: String) {
+    FileHandle.standardError.write(Data("\(line.onOneLine)\n".utf8))
   }
 
   /// Writes an encoded object with an `id` put before its keys.
