@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("A file that cannot be used")
+@Suite("A file or an option that cannot be used")
 struct FaultyFileTests {
   /// Commands that read a JSON file, without its path.
   private static let commands = [
@@ -22,9 +22,9 @@ struct FaultyFileTests {
   ]
 
   private static let contents: [(name: String, data: Data, fault: String)] = [
-    ("broken", Data("{\n\"a\":".utf8), "this is not JSON, expected a value"),
+    ("broken", Data("{\n\"a\":".utf8), "this is not JSON, expected "),
     ("schema", Data(#"{"a":1}"#.utf8), ": "),
-    ("not-utf8", Data([0x7B, 0xFF, 0x7D]), ""),
+    ("not-utf8", Data([0x7B, 0xFF, 0x7D]), ": line 1"),
   ]
 
   @Test("is named in one line with the place and what was expected", arguments: commands)
@@ -59,7 +59,7 @@ struct FaultyFileTests {
       ("\(good)\n\n{\"student\":\"a\"}\n", "line 3: problem: this key is missing"),
       (
         "\u{FEFF}\(good)\r\n  \r\n{\"student\":\r\n",
-        "line 3: column 12: this is not JSON, expected a value"
+        "line 3: column 13: this is not JSON, expected a value"
       ),
     ] {
       try folder.write(Data(text.utf8), to: "grades")
@@ -67,6 +67,32 @@ struct FaultyFileTests {
       let run = try Tool.ludus.run("quiz", "grade", Files.allKinds, "--grades", path)
       #expect(run == Run(status: 65, output: "", errors: "Error: \(path): \(fault)\n"))
     }
+  }
+
+  @Test(
+    "is not read when an option has a wrong number, which is told with what was expected",
+    arguments: [
+      (["match", "--seed", "-1"], "'--seed' is -1, expected a whole number from 0 to "),
+      (["match", "--seed", "x"], "'--seed' is x, expected a whole number from 0 to "),
+      (
+        ["exercise", "play", "/nowhere", "--exercise", "x"],
+        "'--exercise' is x, expected a whole number of at least 0."
+      ),
+      (
+        ["quiz", "play", "/nowhere", "--time-limit", "99999999999"],
+        "'--time-limit' is 99999999999, expected a whole number from 1 to 31622400."
+      ),
+      (
+        ["quiz", "play", "/nowhere", "--problem-time-limit", "0"],
+        "'--problem-time-limit' is 0, expected a whole number from 1 to 31622400."
+      ),
+    ] as [([String], String)]
+  )
+  func numbers(arguments: [String], message: String) throws {
+    let run = try Tool.ludus.run(arguments, input: Data())
+    #expect(run.status == 64)
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("Error: The value of \(message)"), "\(run.errors)")
   }
 
   @Test("may begin with a byte order mark, as a stream may")

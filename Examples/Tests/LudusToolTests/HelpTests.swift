@@ -29,7 +29,7 @@ struct HelpTests {
       #expect(next.isEmpty || next.hasPrefix("  "), "\(line)\n\(next)")
     }
     let text = lines.joined(separator: " ").replacing(#/ +/#, with: " ")
-    #expect(!text.contains(#/Default: [^()]+ \(default: /#))
+    #expect(!text.contains(#/Default: [^() ]+ \(default: /#))
   }
 
   @Test("tells the version")

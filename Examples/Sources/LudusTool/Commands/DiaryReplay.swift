@@ -39,20 +39,13 @@ struct DiaryReplay: ParsableCommand {
 
   @OptionGroup var options: DiaryOptions
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Today, such as 2026-03-21. Default: the day of the last event.",
-      valueName: "day"
-    )
-  )
-  var on: TypedDate?
+  @OptionGroup var today: TodayOption
 
   @Flag(help: "List the events without effect, each with the reason.")
   var refusals = false
 
   func validate() throws {
-    _ = try on?.date(for: "--on", in: options.zone.calendar)
+    _ = try today.date(in: options.zone.calendar)
   }
 
   func run() throws {
@@ -65,7 +58,7 @@ struct DiaryReplay: ParsableCommand {
         try output.write(RefusalLine(refusal.id, refusal.reason))
       }
     }
-    let today = days.day(of: try on?.date(for: "--on", in: calendar) ?? diary.lastDate)
+    let today = days.day(of: try today.date(in: calendar) ?? diary.lastDate)
     for entry in diary.list(.all, on: today, calendar: calendar).entries {
       try output.write(EntryLine(entry))
     }
@@ -119,7 +112,7 @@ private struct NotificationLine: Encodable {
     notification = told.title
     causes = told.causes
     due = told.due
-    at = Int64((told.date.timeIntervalSince1970 * 1000).rounded())
+    at = told.date.wholeMilliseconds
     seen = told.isSeen
     read = told.isRead
   }

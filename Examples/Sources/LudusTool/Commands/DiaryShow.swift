@@ -36,14 +36,7 @@ struct DiaryShow: ParsableCommand {
 
   @OptionGroup var options: DiaryOptions
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Today, such as 2026-03-21. Default: the day of the last event.",
-      valueName: "day"
-    )
-  )
-  var on: TypedDate?
+  @OptionGroup var today: TodayOption
 
   @Option(help: "What to list.")
   var list: Filter = .outstanding
@@ -52,13 +45,13 @@ struct DiaryShow: ParsableCommand {
   var course: String?
 
   func validate() throws {
-    _ = try on?.date(for: "--on", in: options.zone.calendar)
+    _ = try today.date(in: options.zone.calendar)
   }
 
   func run() throws {
     let (diary, isFaultless) = try log.map { (try options.read($0), true) } ?? options.read()
     let calendar = options.zone.calendar
-    let date = try on?.date(for: "--on", in: calendar) ?? diary.lastDate
+    let date = try today.date(in: calendar) ?? diary.lastDate
     let course = course.map { Course.ID($0) }
     if let course, !diary.isListed(course) {
       throw Failure.unknown("course", "\(course)", in: "the diary", diary.courses.map(\.id))

@@ -25,7 +25,7 @@ struct ExercisePlay: ParsableCommand {
   @OptionGroup var words: WordsOption
 
   @Option(parsing: .unconditional, help: "The number of the exercise. Default: you are asked.")
-  var exercise: Int?
+  var exercise: WholeNumber?
 
   @Option(
     parsing: .unconditional,
@@ -39,6 +39,7 @@ struct ExercisePlay: ParsableCommand {
 
   func validate() throws {
     _ = try seed?.seed()
+    _ = try exercise?.count("--exercise", atLeast: 0)
   }
 
   func run() throws {
@@ -68,7 +69,7 @@ struct ExercisePlay: ParsableCommand {
   ) throws -> Exercise? {
     let file = ExerciseFile(path: exercises.path)
     let all = try file.load(words: try words.load(), using: &generator)
-    if let number = exercise {
+    if let number = try exercise?.count("--exercise", atLeast: 0) {
       guard let exercise = all.first(where: { $0.id.rawValue == number }) else {
         let known = all.map { "\($0.id)" }.joined(separator: ", ")
         throw Failure.wrongUsage("\(file.path) has no exercise \(number); it has \(known)")

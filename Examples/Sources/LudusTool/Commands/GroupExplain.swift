@@ -74,7 +74,7 @@ private struct PostingLine: Encodable {
       posting.steps.first { isWanted($0.kind) }?.points
     }
     id = posting.id
-    at = Int64((posting.entry.date.timeIntervalSince1970 * 1000).rounded())
+    at = posting.entry.date.wholeMilliseconds
     kind = posting.entry.reason.kind
     subject = posting.entry.reason.subject
     base = sum { $0 == .base }

@@ -76,14 +76,20 @@ struct MatchCommand: ParsableCommand {
   var reasons: TextLanguage = .english
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
-      "The points at which expressions are compared; usually always the same.",
+      "What the points depend on at which expressions are compared, a whole number from 0; usually always the same.",
       valueName: "number"
     )
   )
-  var seed: UInt64?
+  var seed: WholeNumber?
+
+  func validate() throws {
+    _ = try seed?.seed()
+  }
 
   func run() throws {
+    let seed = try seed?.seed()
     let lexicon = Lexicon(
       words: try words.map { try TermFile(path: $0).load() } ?? [],
       terms: try vocabulary.map { try TermFile(path: $0).load() } ?? []

@@ -16,8 +16,11 @@ struct QuizMark: ParsableCommand {
 
       Example:
 
-        ludus quiz play Examples/Content/all-kinds.json --set open --save quiz.save
         ludus quiz mark quiz.save --by kim
+
+      if the quiz was played with
+
+        ludus quiz play Examples/Content/all-kinds.json --set open --save quiz.save
       """
   )
 

@@ -23,13 +23,19 @@ struct RulesOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The time for the whole quiz, in seconds.", valueName: "seconds")
+    help: ArgumentHelp(
+      "The time for the whole quiz, in seconds, at the most a year.",
+      valueName: "seconds"
+    )
   )
   var timeLimit: WholeNumber?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The time for each problem, in seconds.", valueName: "seconds")
+    help: ArgumentHelp(
+      "The time for each problem, in seconds, at the most a year.",
+      valueName: "seconds"
+    )
   )
   var problemTimeLimit: WholeNumber?
 
@@ -42,8 +48,8 @@ struct RulesOptions: ParsableArguments {
   var rules: String?
 
   func validate() throws {
-    _ = try timeLimit?.count("--time-limit")
-    _ = try problemTimeLimit?.count("--problem-time-limit")
+    _ = try timeLimit?.count(for: "--time-limit", in: TimeLimit.secondsRange)
+    _ = try problemTimeLimit?.count(for: "--problem-time-limit", in: TimeLimit.secondsRange)
     guard rules == nil || !isGivenBesideFile else {
       throw ValidationError("Give either --rules or the other options for rules.")
     }
@@ -76,6 +82,6 @@ struct RulesOptions: ParsableArguments {
   }
 
   private func limit(_ seconds: WholeNumber?, _ option: String) throws -> TimeLimit? {
-    try seconds.map { try TimeLimit(seconds: $0.count(option)) }
+    try seconds.map { try TimeLimit(seconds: $0.count(for: option, in: TimeLimit.secondsRange)) }
   }
 }

@@ -22,6 +22,7 @@ struct DiaryOptions: ParsableArguments {
   ///
   /// - Parameter faults: Where those are answered.
   /// - Returns: The diary, and whether every line could be used.
+  /// - Throws: A failure for a file that cannot be used, and when input or output breaks off.
   func read(faults: JSONLines.Faults = .inPlace) throws -> (diary: Diary, isFaultless: Bool) {
     let catalog = try catalog
     let empty = Diary(owner: Member.ID(owner))
@@ -52,6 +53,23 @@ struct DiaryOptions: ParsableArguments {
     get throws(Failure) {
       try courses.map { path throws(Failure) in try ContentFile(path: path).load() }
     }
+  }
+}
+
+/// The day for which a diary is looked at.
+struct TodayOption: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Today, such as 2026-03-21. Default: the day of the last event.",
+      valueName: "day"
+    )
+  )
+  var on: TypedDate?
+
+  /// The beginning of the day, or nil for that of the last event.
+  func date(in calendar: Calendar) throws(ValidationError) -> Date? {
+    try on?.date(for: "--on", in: calendar)
   }
 }
 

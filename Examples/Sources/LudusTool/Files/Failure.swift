@@ -18,6 +18,7 @@ struct Failure: Error {
   ///   - name: The name that was given.
   ///   - place: What should have it.
   ///   - known: The names there are.
+  /// - Returns: The failure.
   static func unknown<Subject>(
     _ noun: String,
     _ name: String,
