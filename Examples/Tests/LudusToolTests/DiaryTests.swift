@@ -246,6 +246,14 @@ struct DiaryImportTests {
     #expect(again.errors.contains("line 19: “Study group, reading room 2” unchanged"))
   }
 
+  @Test("refuses a file that has no calendar", arguments: ["", "{}", "\u{FEFF}BEGIN CALENDAR\n"])
+  func noCalendar(text: String) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(Data(text.utf8), to: "file.ics").path
+    let errors = "Error: \(file): there is no calendar in it, expected BEGIN:VCALENDAR\n"
+    #expect(try take(file, "") == Run(status: 65, output: "", errors: errors))
+  }
+
   @Test("writes nothing but events, so that they can be appended to a log with faults")
   func faultyLog() throws {
     let run = try take(DiaryFiles.timetable, "{\n")

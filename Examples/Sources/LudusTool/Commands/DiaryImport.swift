@@ -46,6 +46,9 @@ struct DiaryImport: ParsableCommand {
     let days = options.zone.calendar
     let date = try at?.date(for: "--at", in: days)
     let (file, faults) = ICalendar.read(try InputFile(path: calendar).read())
+    guard !file.components.isEmpty else {
+      throw Failure.badData("\(calendar): there is no calendar in it, expected BEGIN:VCALENDAR")
+    }
     var (diary, isFaultless) = try options.read(faults: .aside)
     let before = Set(diary.events.map(\.id))
     let taken = diary.importCalendar(

@@ -30,7 +30,7 @@ struct ExerciseChapter: Chapter {
       }
       try console.print()
       try console.printParagraph(
-        "\(exercise.info.name.onOneLine) (\(Self.name(of: exercise.format)))",
+        "\(exercise.info.name.onOneLine) · \(Self.task(of: exercise.format))",
         render: console.style.bold
       )
       let session = try play(AnyExerciseSession(exercise), by: &child, on: &console)
@@ -42,13 +42,14 @@ struct ExerciseChapter: Chapter {
     try report(model, among: all, on: &console)
   }
 
-  private static func name(of format: Exercise.Format) -> String {
+  /// The name of a format, and what there is to do.
+  private static func task(of format: Exercise.Format) -> String {
     switch format {
-    case .errorLocations: "error locations"
-    case .insert: "insert"
-    case .keywords: "keywords"
-    case .match: "match"
-    case .wheelOfFortune: "wheel of fortune"
+    case .errorLocations: "error locations: tap misspelled words, and say why"
+    case .insert: "insert: write the letters that are missing"
+    case .keywords: "keywords: read words, then write them from memory"
+    case .match: "match: hear a word, and write it where it belongs"
+    case .wheelOfFortune: "wheel of fortune: hear words drawn by lot, and write them"
     }
   }
 
@@ -213,11 +214,12 @@ struct ExerciseChapter: Chapter {
     )
     for estimate in model.estimates.filter({ $0.opportunities > 0 }).prefix(3) {
       let interval = estimate.interval
-      let range = "\(Self.percent(interval.lowerBound)) to \(Self.percent(interval.upperBound)) %"
+      let range =
+        "\(Self.percent(interval.lowerBound)) to \(Self.percent(interval.upperBound))\u{A0}%"
       try console.say(
         "\(estimate.category.label(in: .german)): \(Self.whole(estimate.errors)) of "
           + "\(Self.whole(estimate.opportunities)) places went wrong, so about "
-          + "\(Self.percent(estimate.errorRate)) % will, most likely \(range)"
+          + "\(Self.percent(estimate.errorRate))\u{A0}% will, most likely \(range)"
       )
     }
     let done = Set(Self.exercises)

@@ -17,7 +17,7 @@ struct PinsChapter: Chapter {
     }
     try console.printParagraph(
       """
-      Pins on a picture of the hand are to be named. A student of a German school may write Latin as well, and \
+      Pins on a picture of the hand (hand-bones.svg) are to be named. A student of a German school may write Latin as well, and \
       a slip of the pen counts, unless it could be the name of another bone.
       """
     )
