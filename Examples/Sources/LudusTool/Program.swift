@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 
 /// Where the tool starts, and where everything that went wrong becomes a line and an exit status.
 @main
@@ -9,7 +8,7 @@ enum Program {
       var command = try Ludus.parseAsRoot()
       try command.run()
     } catch let failure as Failure {
-      FileHandle.standardError.write(Data("Error: \(failure.message.onOneLine)\n".utf8))
+      JSONLines.tell("Error: \(failure.message)")
       Ludus.exit(withError: failure.status)
     } catch {
       Ludus.exit(withError: error)

@@ -63,6 +63,25 @@ struct DiaryShowTests {
     #expect(bank.status == 65)
   }
 
+  @Test("reads the log from a file as from standard input")
+  func file() throws {
+    let log = Files.content("diary/log.jsonl")
+    let file = try DiaryFiles.run(["show", log], "", "--on", "2026-03-21")
+    #expect(file == Run(status: 0, output: try Files.golden("diary-show.txt")))
+    let folder = try TemporaryFolder()
+    let faulty = try DiaryFiles.log().replacingOccurrences(of: "\n", with: "\r\n\r\n") + "{"
+    let number = faulty.split(separator: "\r\n", omittingEmptySubsequences: false).count
+    try folder.write(Data(faulty.utf8), to: "log")
+    let path = folder.path("log")
+    let run = try DiaryFiles.run(["show", path], "")
+    #expect(run.status == 65)
+    #expect(
+      run.errors == "Error: \(path): line \(number): column 2: this is not JSON, expected a key in "
+        + "double quotes\n"
+    )
+    #expect(try DiaryFiles.run(["show", "/nowhere"], "").status == 66)
+  }
+
   @Test("an empty log leaves the courses")
   func empty() throws {
     let run = try DiaryFiles.run(["show"], "")
@@ -88,6 +107,46 @@ struct DiaryReplayTests {
       let run = try DiaryFiles.run(["replay"], shuffled.joined(separator: "\n"))
       #expect(run == Run(status: 0, output: golden))
     }
+  }
+
+  @Test("takes the courses as those of the platform, and the day for its lists")
+  func platform() throws {
+    let log = try DiaryFiles.log()
+    let options = ["--platform", DiaryFiles.courses, "--zone", "Europe/Vienna"]
+    let run = try Tool.ludus.run(["diary", "replay"] + options, input: Data(log.utf8))
+    #expect(run == (try DiaryFiles.run(["replay"], log)))
+    #expect(try DiaryFiles.run(["replay"], log, "--on", "2026-03-16").status == 0)
+    #expect(try DiaryFiles.run(["replay"], log, "--on", "Easter").status == 64)
+  }
+
+  @Test("tells what the learner was told")
+  func notifications() throws {
+    let log = try DiaryFiles.log()
+    let catalog = try CourseCatalog(
+      json: try Data(contentsOf: URL(fileURLWithPath: DiaryFiles.courses))
+    )
+    let events = try log.split(separator: "\n").map {
+      try JSONDecoder().decode(DiaryEvent.self, from: Data($0.utf8))
+    }
+    let first = try #require(events.map(\.date).min())
+    let courses = DiaryEvent(id: "courses", .merged(catalog.courses), at: first - 0.001)
+    var diary = try Diary(DiaryContent(owner: "learner"), replaying: [courses] + events)
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = try #require(TimeZone(identifier: "Europe/Vienna"))
+    let told = try diary.deliverNotifications(
+      on: try #require(CalendarDay("2026-03-20")),
+      calendar: calendar,
+      at: try Date("2026-03-20T09:00:00Z", strategy: .iso8601)
+    )
+    #expect(!told.isEmpty)
+    let line = String(decoding: try JSONEncoder().encode(diary.events.last), as: UTF8.self)
+    let lines = try DiaryFiles.run(["replay"], "\(log)\n\(line)").output.split(separator: "\n")
+    let notes = lines.filter { $0.contains(#""notification":"#) }
+    #expect(notes.count == diary.notifications.count)
+    for notification in told {
+      #expect(notes.contains { $0.contains("\"notification\":\"\(notification.title)\"") })
+    }
+    #expect(lines.last?.contains(#""xp":"#) == true)
   }
 
   @Test("has no events without effect in the bundled log")
@@ -152,7 +211,8 @@ struct DiaryExportTests {
   func faults() throws {
     let run = try DiaryFiles.run(["export"], "{\n")
     #expect(run.status == 65)
-    #expect(!run.output.contains("VCALENDAR"))
+    #expect(run.output.isEmpty)
+    #expect(run.errors.hasPrefix("standard input: line 1: column 2: this is not JSON"))
     #expect(try DiaryFiles.run(["export"], "", "--at", "x").status == 64)
   }
 }
@@ -184,6 +244,22 @@ struct DiaryImportTests {
     #expect(again.status == 0)
     #expect(again.output.isEmpty)
     #expect(again.errors.contains("line 19: “Study group, reading room 2” unchanged"))
+  }
+
+  @Test("refuses a file that has no calendar", arguments: ["", "{}", "\u{FEFF}BEGIN CALENDAR\n"])
+  func noCalendar(text: String) throws {
+    let folder = try TemporaryFolder()
+    let file = try folder.write(Data(text.utf8), to: "file.ics").path
+    let errors = "Error: \(file): there is no calendar in it, expected BEGIN:VCALENDAR\n"
+    #expect(try take(file, "") == Run(status: 65, output: "", errors: errors))
+  }
+
+  @Test("writes nothing but events, so that they can be appended to a log with faults")
+  func faultyLog() throws {
+    let run = try take(DiaryFiles.timetable, "{\n")
+    #expect(run.status == 1)
+    #expect(run.errors.hasPrefix("standard input: line 1: column 2: this is not JSON"))
+    #expect(run.output.split(separator: "\n").allSatisfy { $0.hasPrefix(#"{"at":"#) })
   }
 
   @Test("takes back what was exported, and tells of nothing that changed")

@@ -57,7 +57,14 @@ struct GroupRulesTests {
   @Test("refuses to explain the points of a stranger")
   func stranger() throws {
     let run = try flatShare("explain", "--member", "zoe")
-    #expect(run == Run(status: 64, output: "", errors: "Error: the group has no member \"zoe\"\n"))
+    #expect(
+      run
+        == Run(
+          status: 64,
+          output: "",
+          errors: "Error: the group has no member \"zoe\"; it has ada, ben, cleo, dora\n"
+        )
+    )
   }
 
   @Test("tells what other rules would change, and nothing when nothing would")

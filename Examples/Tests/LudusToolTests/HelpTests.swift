@@ -6,7 +6,8 @@ struct HelpTests {
   @Test(
     "has an example for every command",
     arguments: [
-      "tour", "quiz", "quiz play", "quiz generate", "quiz grade", "quiz check", "quiz statistics",
+      "tour", "quiz", "quiz play", "quiz mark", "quiz generate", "quiz grade", "quiz check",
+      "quiz statistics",
       "quiz simulate", "quiz challenge", "match",
       "diagnose", "exercise", "exercise play", "exercise grade", "exercise check", "group",
       "group play", "group replay", "group explain", "group compare", "group simulate",
@@ -20,6 +21,15 @@ struct HelpTests {
     #expect(run.status == 0)
     #expect(run.output.hasPrefix("OVERVIEW: "))
     #expect(run.output.contains("Example:\n\n  ludus \(command) "))
+    // What is indented, such as JSON and commands to copy, fits into a line and is not wrapped.
+    let lines = run.output.components(separatedBy: "\n")
+    #expect(lines.allSatisfy { $0.isEmpty || $0.contains { $0 != " " } })
+    #expect(lines.allSatisfy { $0.count <= 80 || $0.hasPrefix("USAGE: ") })
+    for (line, next) in zip(lines, lines.dropFirst()) where line.hasPrefix("  ") {
+      #expect(next.isEmpty || next.hasPrefix("  "), "\(line)\n\(next)")
+    }
+    let text = lines.joined(separator: " ").replacing(#/ +/#, with: " ")
+    #expect(!text.contains(#/Default: [^() ]+ \(default: /#))
   }
 
   @Test("tells the version")

@@ -160,8 +160,17 @@ struct QuizBlueprintTests {
   @Test(
     "refuses options that do not fit",
     arguments: [
-      (["--learner", "ada"], "Give --blueprint with --answers, --votes, --learner or --at."),
-      (["--blueprint", "x", "--count", "3"], "Give either --blueprint or --set and --count."),
+      (["--learner", "ada"], Self.partsOfBlueprint),
+      (["--votes", "x"], Self.partsOfBlueprint),
+      (["--weights", "popularity", "--learner", "ada"], Self.partsOfBlueprint),
+      (
+        ["--blueprint", "x", "--count", "3"],
+        "Give either --blueprint or --set, --count and --weights."
+      ),
+      (
+        ["--blueprint", "x", "--weights", "popularity"],
+        "Give either --blueprint or --set, --count and --weights."
+      ),
       (
         ["--blueprint", "x", "--at", "soon"],
         "The value of '--at' is soon, expected a date such as 2026-03-01, 2026-03-01T12:00:00Z or "
@@ -173,6 +182,36 @@ struct QuizBlueprintTests {
     let run = try generate(arguments)
     #expect(run.status == 64)
     #expect(run.errors.hasPrefix("Error: \(message)\n"))
+  }
+
+  private static let partsOfBlueprint =
+    "Give --blueprint with --answers, --votes, --learner or --at. --votes also goes with --weights."
+
+  @Test("weighs by popularity as a blueprint that asks for it does")
+  func weights() throws {
+    let folder = try TemporaryFolder()
+    let blueprint = #"{"count":4,"weights":{"popularity":{}}}"#
+    try folder.write(Data(blueprint.utf8), to: "blueprint.json")
+    let votes = #"{"votes":[]}"#
+    try folder.write(Data(votes.utf8), to: "votes.json")
+    func odds(_ options: String...) throws -> Run {
+      let start = ["quiz", "generate", Files.chemistry, "--seed", "3", "--explain"]
+      return try Tool.ludus.run(start + options, input: Data())
+    }
+    let asked = try odds("--blueprint", folder.path("blueprint.json"))
+    let weighed = try odds("--count", "4", "--weights", "popularity")
+    #expect(asked.status == 0)
+    #expect(weighed == asked)
+    #expect(weighed != (try odds("--count", "4")))
+    let voted = try odds(
+      "--count",
+      "4",
+      "--weights",
+      "popularity",
+      "--votes",
+      folder.path("votes.json")
+    )
+    #expect(voted == asked)
   }
 
   @Test("takes answers by the line too, as the statistics do")

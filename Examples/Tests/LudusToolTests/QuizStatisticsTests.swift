@@ -225,6 +225,38 @@ struct QuizStatisticsTests {
     #expect(strict.output.hasPrefix("Sets, by how many learners scored below 1\n"))
   }
 
+  @Test("judges responses by a bank, a line for each problem, and counts the first of each student")
+  func responses() throws {
+    func line(_ student: String, _ problem: String, _ response: String) -> String {
+      #"{"id":1,"student":"\#(student)","problem":"\#(problem)","response":\#(response)}"#
+    }
+    let run = try statistics(
+      "--bank",
+      threeKinds,
+      input: [
+        line("ada", "list", #"{"choice":"y"}"#), line("ada", "list", #"{"choice":"x"}"#),
+        line("ben", "list", #"{"choice":"x"}"#), line("cleo", "list", #"{"choice":"y"}"#),
+        line("ben", "quit", #"{"text":":q"}"#), line("ben", "nil", #"{"text":":q"}"#),
+      ].joined(separator: "\n")
+    )
+    let lines = run.output.split(separator: "\n").map { String($0) }
+    #expect(run.status == 1)
+    #expect(lines.count == 3)
+    #expect(lines[0] == #"{"id":1,"error":"there is no problem \"nil\"","line":6}"#)
+    let list = try #require(lines.first { $0.contains(#""id":"list""#) })
+    #expect(list.contains(#""count":3,"facility":0.6666666666666666,"#))
+    #expect(list.contains(#"{"chosen":1,"id":"x","shown":3}"#))
+    #expect(list.contains(#"{"chosen":2,"id":"y","shown":3}"#))
+    let sets = try statistics("--bank", threeKinds, "--report", "sets", input: "")
+    #expect(sets == Run(status: 0, output: ""))
+  }
+
+  @Test("leaves responses out that a person has to grade")
+  func openResponses() throws {
+    let line = #"{"id":1,"student":"a","problem":"open-weather","response":{"text":"Time."}}"#
+    #expect(try statistics("--bank", Files.allKinds, input: line) == Run(status: 0, output: ""))
+  }
+
   @Test("refuses a report that there is not")
   func unknownReport() throws {
     #expect(try statistics("--report", "colours", input: "").status == 64)

@@ -17,12 +17,14 @@ enum Terminal {
   ///
   /// - Parameters:
   ///   - arguments: The arguments of the tool, as a shell takes them.
+  ///   - input: What is typed, before the input is over.
   ///   - columns: How wide the terminal is, or nil for one that does not say.
   ///   - environment: The variables of the environment.
   /// - Returns: What was written, and the status of the tool.
   /// - Throws: What keeps the terminal from being started.
   static func run(
     _ arguments: String,
+    input: String = "",
     columns: Int? = nil,
     environment: [String: String] = [:]
   ) throws -> Run {
@@ -33,9 +35,12 @@ enum Terminal {
     process.executableURL = URL(fileURLWithPath: script)
     process.arguments = ["--quiet", "--return", "--command", command, "/dev/null"]
     process.environment = environment.merging(["PATH": "/usr/bin:/bin"]) { given, _ in given }
-    process.standardInput = FileHandle.nullDevice
+    let typed = Pipe()
+    process.standardInput = typed
     process.standardOutput = output
     try process.run()
+    try typed.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+    try typed.fileHandleForWriting.close()
     let written = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     let text = String(decoding: written, as: UTF8.self).replacingOccurrences(of: "\r\n", with: "\n")

@@ -25,15 +25,15 @@ struct TourTests {
     #expect(try prompts(seed: "8") != prompts(seed: "7"))
   }
 
-  @Test("shows ten problems, one of them put off, and a summary", arguments: ["1", "2", "3", "99"])
+  @Test("shows six problems, one of them put off, and a summary", arguments: ["1", "2", "3", "99"])
   func shape(seed: String) throws {
     let lines = try chapter(1, seed: seed)
-    let headings = lines.filter { $0.contains(" of 10 · ") }
-    #expect(headings.count == 11)
-    #expect(Set(headings).count == 10)
-    #expect(lines.filter { $0.hasPrefix("  > ") }.count == 11)
+    let headings = lines.filter { $0.contains(" of 6 · ") }
+    #expect(headings.count == 7)
+    #expect(Set(headings).count == 6)
+    #expect(lines.filter { $0.hasPrefix("  > ") }.count == 7)
     #expect(
-      lines.filter { $0.hasPrefix("  ✓ Right, ") || $0.hasPrefix("  ✗ ") }.count == 10
+      lines.filter { $0.hasPrefix("  ✓ Right, ") || $0.hasPrefix("  ✗ ") }.count == 6
     )
     #expect(lines.filter { $0 == "  > puts it off" }.count == 1)
     #expect(lines.filter { $0.hasPrefix("Score: ") }.count == 1)
@@ -91,11 +91,12 @@ struct TourTests {
   )
   func exercises(seed: String) throws {
     let lines = try chapter(3, seed: seed).map { String($0) }
-    for format in ["(keywords)", "(insert)", "(error locations)", "(match)"] {
-      #expect(lines.filter { $0.hasSuffix(format) }.count == 1)
+    for format in ["keywords", "insert", "error locations", "match"] {
+      #expect(lines.filter { $0.contains(" · \(format): ") }.count == 1)
     }
     #expect(lines.filter { $0.hasPrefix("  ✗ ") }.count >= 5)
-    #expect(lines.contains { $0.hasPrefix("    Langes i: ") })
+    // A hint is told once, however often it would fit.
+    #expect(lines.filter { $0.hasPrefix("    Langes i: ") }.count == 1)
     let finding = try #require(lines.firstIndex { $0.hasPrefix("What the words say") })
     #expect(lines[finding + 1].hasPrefix("  Langes i: "))
     let next = try #require(lines.firstIndex { $0.hasPrefix("What to do next: ") })
@@ -232,6 +233,34 @@ struct TourTests {
     #expect(lines.allSatisfy { $0.count <= 80 })
   }
 
+  @Test("begins with what the signs mean, and names the module of each chapter")
+  func introduction() throws {
+    let lines = try Tool.ludus.run("tour").output.split(separator: "\n")
+    #expect(lines[0].hasPrefix("Six engines for learning"))
+    #expect(
+      lines[3] == "  > what somebody writes or does   ✓ right, or allowed   ✗ wrong, or refused"
+    )
+    let modules = [
+      "Quizzes", "AnswerMatching", "Exercises", "Gamification", "PinLabels", "LearningDiary",
+    ]
+    let titles = lines.filter { line in modules.contains { line.hasSuffix(" · \($0)") } }
+    #expect(titles.count == 6)
+  }
+
+  @Test(
+    "waits on a terminal after each chapter, until the input is over",
+    .enabled(if: Terminal.isAvailable)
+  )
+  func pauses() throws {
+    let plain = ["NO_COLOR": "1"]
+    let pause = "Return: the next of 6 chapters · ctrl-D: all of them"
+    let ended = try Terminal.run("tour", environment: plain).output
+    #expect(ended.components(separatedBy: pause).count == 2)
+    let read = try Terminal.run("tour", input: "\n\n\n\n\n", environment: plain).output
+    #expect(read.components(separatedBy: pause).count == 6)
+    #expect(read.hasSuffix("general-chemistry.json\n"))
+  }
+
   @Test("ends with a command that works without an installed tool")
   func invitation() throws {
     let command = """
@@ -264,6 +293,6 @@ struct TourTests {
   /// The first lines of what is asked.
   private func prompts(seed: String) throws -> [Substring] {
     let lines = try chapter(1, seed: seed)
-    return zip(lines, lines.dropFirst()).filter { $0.0.contains(" of 10 · ") }.map(\.1)
+    return zip(lines, lines.dropFirst()).filter { $0.0.contains(" of 6 · ") }.map(\.1)
   }
 }

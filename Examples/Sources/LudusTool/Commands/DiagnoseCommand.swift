@@ -13,7 +13,8 @@ struct DiagnoseCommand: ParsableCommand {
 
       from standard input and writes for each of them
 
-        {"id":1,"categories":["umlaut-derivation"],"edits":[{"at":0,"input":"e","operation":"substitute","target":"ä"}]}
+        {"id":1,"categories":["umlaut-derivation"],
+         "edits":[{"at":0,"input":"e","operation":"substitute","target":"ä"}]}
 
       An edit is a unit of letters: "at" counts the letters of the target before it, "input" is what was \
       written and "target" what is right. The operation is substitute, omit, insert or transpose.

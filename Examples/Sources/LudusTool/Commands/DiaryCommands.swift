@@ -8,8 +8,8 @@ struct DiaryCommands: ParsableCommand {
     discussion: """
       Example:
 
-        ludus diary show --courses Examples/Content/diary/courses.json --zone Europe/Vienna \\
-          < Examples/Content/diary/log.jsonl
+        ludus diary show Examples/Content/diary/log.jsonl --zone Europe/Vienna \\
+          --platform Examples/Content/diary/courses.json
       """,
     subcommands: [DiaryShow.self, DiaryReplay.self, DiaryExport.self, DiaryImport.self]
   )

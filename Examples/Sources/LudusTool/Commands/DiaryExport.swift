@@ -11,12 +11,14 @@ struct DiaryExport: ParsableCommand {
       Reads the log of the diary from standard input, an event a line, as "ludus help diary replay" tells, and \
       writes a file that calendar programs read (RFC 5545). Notes and reflections are never in it.
 
+      A line that cannot be used is told on standard error; then there is no file, and the exit status is 65.
+
       Times are those on the clock of whoever looks; with --in-zone they are times in the zone of --zone.
 
       Example:
 
-        ludus diary export --courses Examples/Content/diary/courses.json --zone Europe/Vienna \\
-          < Examples/Content/diary/log.jsonl > diary.ics
+        ludus diary export --platform Examples/Content/diary/courses.json \\
+          --zone Europe/Vienna < Examples/Content/diary/log.jsonl > diary.ics
       """
   )
 
@@ -41,7 +43,7 @@ struct DiaryExport: ParsableCommand {
   func run() throws {
     let calendar = options.zone.calendar
     let date = try at?.date(for: "--at", in: calendar)
-    let (diary, isFaultless) = try options.read()
+    let (diary, isFaultless) = try options.read(faults: .aside)
     guard isFaultless else {
       throw Failure.badData("the log has lines that cannot be used, so there is no file")
     }

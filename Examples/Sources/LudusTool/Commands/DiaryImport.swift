@@ -16,7 +16,8 @@ struct DiaryImport: ParsableCommand {
       Example:
 
         ludus diary import Examples/Content/diary/timetable.ics --into coding \\
-          --courses Examples/Content/diary/courses.json < Examples/Content/diary/log.jsonl
+          --platform Examples/Content/diary/courses.json \\
+          < Examples/Content/diary/log.jsonl
       """
   )
 
@@ -45,7 +46,10 @@ struct DiaryImport: ParsableCommand {
     let days = options.zone.calendar
     let date = try at?.date(for: "--at", in: days)
     let (file, faults) = ICalendar.read(try InputFile(path: calendar).read())
-    var (diary, isFaultless) = try options.read()
+    guard !file.components.isEmpty else {
+      throw Failure.badData("\(calendar): there is no calendar in it, expected BEGIN:VCALENDAR")
+    }
+    var (diary, isFaultless) = try options.read(faults: .aside)
     let before = Set(diary.events.map(\.id))
     let taken = diary.importCalendar(
       file,
@@ -55,13 +59,13 @@ struct DiaryImport: ParsableCommand {
     ) { TimeZone(identifier: $0) }
     for fault in (faults + taken.faults).sorted(by: { $0.line < $1.line }) {
       isFaultless = false
-      tell("\(calendar): \(fault)")
+      JSONLines.tell("\(calendar): \(fault)")
     }
     for entry in taken.entries {
       if case .skipped(.refused) = entry.outcome {
         isFaultless = false
       }
-      tell(sentence(for: entry))
+      JSONLines.tell(sentence(for: entry))
     }
     var output = JSONWriter()
     for event in diary.events where !before.contains(event.id) {
@@ -85,7 +89,4 @@ struct DiaryImport: ParsableCommand {
     return "\(line)\(title) \(outcome)\(losses.isEmpty ? "" : ", without \(losses)")"
   }
 
-  private func tell(_ line: String) {
-    FileHandle.standardError.write(Data("\(line.onOneLine)\n".utf8))
-  }
 }

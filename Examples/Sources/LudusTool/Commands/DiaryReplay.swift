@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import LearningDiary
 
 /// The command `ludus diary replay`.
@@ -13,9 +14,15 @@ struct DiaryReplay: ParsableCommand {
 
       from standard input and writes, at the end, a line for each event and goal by day
 
-        {"course":"coding","done":true,"due":"2026-03-06","item":"g1","kind":"goal","title":"Finish"}
+        {"course":"coding","done":true,"due":"2026-03-06","item":"g1",
+         "kind":"goal","title":"Finish"}
 
-      with "time", "reminder" and "occurrence" where there are such, and then one for the learner:
+      on one line, with "time", "reminder" and "occurrence" where there are such, one for each notification, newest first,
+
+        {"at":1772787600000,"causes":["due"],"due":"2026-03-06",
+         "notification":"Finish","read":false,"seen":true}
+
+      and then one for the learner:
 
         {"completed":3,"level":2,"xp":30}
 
@@ -25,15 +32,21 @@ struct DiaryReplay: ParsableCommand {
 
       Example:
 
-        ludus diary replay --courses Examples/Content/diary/courses.json \\
+        ludus diary replay --platform Examples/Content/diary/courses.json \\
           < Examples/Content/diary/log.jsonl
       """
   )
 
   @OptionGroup var options: DiaryOptions
 
+  @OptionGroup var today: TodayOption
+
   @Flag(help: "List the events without effect, each with the reason.")
   var refusals = false
+
+  func validate() throws {
+    _ = try today.date(in: options.zone.calendar)
+  }
 
   func run() throws {
     let (diary, isFaultless) = try options.read()
@@ -42,12 +55,15 @@ struct DiaryReplay: ParsableCommand {
     var output = JSONWriter()
     if refusals {
       for refusal in diary.refusals {
-        try output.write(RefusalLine(id: refusal.id, refused: "\(refusal.reason)"))
+        try output.write(RefusalLine(refusal.id, refusal.reason))
       }
     }
-    let today = days.day(of: diary.lastDate)
+    let today = days.day(of: try today.date(in: calendar) ?? diary.lastDate)
     for entry in diary.list(.all, on: today, calendar: calendar).entries {
       try output.write(EntryLine(entry))
+    }
+    for notification in diary.notifications {
+      try output.write(NotificationLine(notification))
     }
     let statistics = diary.statistics(on: today, calendar: calendar)
     try output.write(
@@ -56,12 +72,6 @@ struct DiaryReplay: ParsableCommand {
     try output.flush()
     guard isFaultless else { throw ExitCode.failure }
   }
-}
-
-/// An event without effect.
-private struct RefusalLine: Encodable {
-  let id: DiaryEvent.ID
-  let refused: String
 }
 
 /// A line of a list.
@@ -86,6 +96,25 @@ private struct EntryLine: Encodable {
     time = entry.time
     reminder = entry.reminder
     done = entry.isCompleted
+  }
+}
+
+/// What the learner was told.
+private struct NotificationLine: Encodable {
+  let notification: String
+  let causes: [NotificationKey.Cause]
+  let due: CalendarDay?
+  let at: Int64
+  let seen: Bool
+  let read: Bool
+
+  init(_ told: DiaryNotification) {
+    notification = told.title
+    causes = told.causes
+    due = told.due
+    at = told.date.wholeMilliseconds
+    seen = told.isSeen
+    read = told.isRead
   }
 }
 

@@ -8,13 +8,13 @@ struct DiaryShow: ParsableCommand {
     commandName: "show",
     abstract: "Show what is to be done, with courses, notes and level.",
     discussion: """
-      Reads the log of the diary from standard input, an event a line, as "ludus help diary replay" tells. An \
-      arrow stands at what is due next, ○ at events, ◎ at goals, ✓ at what is done; what is past is in brackets.
+      Reads the log of the diary, an event a line as "ludus help diary replay" tells, from a file or from \
+      standard input. An arrow stands at what is due next, ○ at events, ◎ at goals, ✓ at what is done; what is past is in brackets.
 
       Example:
 
-        ludus diary show --courses Examples/Content/diary/courses.json --on 2026-03-21 \\
-          < Examples/Content/diary/log.jsonl
+        ludus diary show Examples/Content/diary/log.jsonl --on 2026-03-21 \\
+          --platform Examples/Content/diary/courses.json
       """
   )
 
@@ -31,16 +31,12 @@ struct DiaryShow: ParsableCommand {
     }
   }
 
+  @Argument(help: ArgumentHelp("The log. Default: standard input.", valueName: "file"))
+  var log: String?
+
   @OptionGroup var options: DiaryOptions
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp(
-      "Today, such as 2026-03-21. Default: the day of the last event.",
-      valueName: "day"
-    )
-  )
-  var on: TypedDate?
+  @OptionGroup var today: TodayOption
 
   @Option(help: "What to list.")
   var list: Filter = .outstanding
@@ -49,17 +45,16 @@ struct DiaryShow: ParsableCommand {
   var course: String?
 
   func validate() throws {
-    _ = try on?.date(for: "--on", in: options.zone.calendar)
+    _ = try today.date(in: options.zone.calendar)
   }
 
   func run() throws {
-    let (diary, isFaultless) = try options.read()
+    let (diary, isFaultless) = try log.map { (try options.read($0), true) } ?? options.read()
     let calendar = options.zone.calendar
-    let date = try on?.date(for: "--on", in: calendar) ?? diary.lastDate
+    let date = try today.date(in: calendar) ?? diary.lastDate
     let course = course.map { Course.ID($0) }
     if let course, !diary.isListed(course) {
-      let known = diary.courses.map(\.id.rawValue).joined(separator: ", ")
-      throw Failure.wrongUsage("the diary has no course \"\(course)\"; it has \(known)")
+      throw Failure.unknown("course", "\(course)", in: "the diary", diary.courses.map(\.id))
     }
     let page = DiaryPage(
       diary: diary,

@@ -37,9 +37,12 @@ struct EvidenceOptions: ParsableArguments {
 
   func validate() throws {
     _ = try date()
-    guard blueprint != nil || (answers == nil && votes == nil && learner == nil && at == nil) else {
-      throw ValidationError("Give --blueprint with --answers, --votes, --learner or --at.")
-    }
+  }
+
+  /// Whether what is known can matter to the draw.
+  func isUsed(with weights: QuizGenerate.Weights?) -> Bool {
+    guard blueprint == nil else { return true }
+    return answers == nil && learner == nil && at == nil && (votes == nil || weights != nil)
   }
 
   /// The blueprint of the file, or nil without one.
@@ -70,13 +73,17 @@ extension QuizLottery {
   ///
   /// - Throws: A failure that names the option that is missing, or the file that does not do.
   init(
-    of file: BankFile,
+    of file: MainFile<BankKind>,
     _ draw: DrawOptions,
+    _ weights: QuizGenerate.Weights?,
     _ options: EvidenceOptions,
     using generator: inout SeededGenerator
   ) throws {
     let bank = try file.load()
-    let blueprint = try options.plan() ?? draw.blueprint(for: bank)
+    var blueprint = try options.plan() ?? draw.blueprint(for: bank)
+    if let weights {
+      blueprint.weights = weights.problemWeights
+    }
     let evidence = try options.evidence()
     do throws(QuizError) {
       let variants = try bank.withVariants(in: blueprint.sets, using: &generator)

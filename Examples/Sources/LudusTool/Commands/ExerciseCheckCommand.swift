@@ -9,7 +9,8 @@ struct ExerciseCheckCommand: ParsableCommand {
     discussion: """
       Prints a line for each finding, with its place in the file, such as
 
-        exercises[3].sentences[0].gaps[1]: error: other letters in the gap make "Miene"
+        exercises[3].sentences[0].gaps[1]: error: other letters in the gap
+        make "Miene"
 
       and ends with status 1, or prints that there are none and ends with status 0. Words that exist, one a \
       line, can be named with --vocabulary; without, the words of the file itself are taken.
@@ -20,7 +21,7 @@ struct ExerciseCheckCommand: ParsableCommand {
       """
   )
 
-  @OptionGroup var exercises: ExerciseOption
+  @OptionGroup var exercises: MainFile<ExercisesKind>
 
   @Option(help: ArgumentHelp("Words that exist, one a line.", valueName: "file"))
   var vocabulary: String?

@@ -15,26 +15,6 @@ struct ExerciseCommands: ParsableCommand {
   )
 }
 
-/// The exercises that a command works on, which can be named in two ways.
-struct ExerciseOption: ParsableArguments {
-  @Argument(help: "The exercises, a JSON file.")
-  var file: String?
-
-  @Option(help: ArgumentHelp("The same, for scripts that name all they give.", valueName: "file"))
-  var content: String?
-
-  func validate() throws {
-    guard (file == nil) != (content == nil) else {
-      throw ValidationError(
-        "Name one file with exercises, either as FILE or as --content FILE."
-      )
-    }
-  }
-
-  /// The path of the one that was given.
-  var path: String { file ?? content ?? "" }
-}
-
 /// The words for exercises that the server sends without.
 struct WordsOption: ParsableArguments {
   @Option(

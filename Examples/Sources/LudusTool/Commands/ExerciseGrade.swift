@@ -9,16 +9,19 @@ struct ExerciseGrade: ParsableCommand {
     discussion: """
       Reads JSON Lines such as
 
-        {"id":1,"student":"s1","exercise":4,"task":0,"input":["i","ie"],"at":1560709957000}
+        {"id":1,"student":"s1","exercise":4,"task":0,"input":["i","ie"],
+         "at":1560709957000}
 
       from standard input and writes for each of them an answer such as
 
-        {"id":1,"correct":false,"credit":"1/2","log":[...],"parts":[{"categories":["long-i"],"hint":"...", \
-      "input":"i","place":0,"target":"ie","verdict":"wrong"},...]}
+        {"id":1,"correct":false,"credit":"1/2","log":[...],"parts":[
+         {"categories":["long-i"],"hint":"...","input":"i","place":0,
+         "target":"ie","verdict":"wrong"},...]}
 
-      The task is counted from 0. The input is
+      each of them on one line. The task is counted from 0. The input is
 
-        errorLocations  {"taps":[1,4],"reasons":{"4":["doubling"]}}, words counted from 0
+        errorLocations  {"taps":[1,4],"reasons":{"4":["doubling"]}},
+                        words counted from 0
         insert          ["ie","i"], the letters of each gap
         keywords        ["Biene","Igel"], the words of the round in any order
         match           ["noun","verb"] dragged to, or {"ie":"Biene"} written under
@@ -33,11 +36,11 @@ struct ExerciseGrade: ParsableCommand {
 
       Example:
 
-        ludus exercise grade --content Examples/Content/spelling.json < written.jsonl > grades.jsonl
+        ludus exercise grade --content Examples/Content/spelling.json < written.jsonl
       """
   )
 
-  @OptionGroup var exercises: ExerciseOption
+  @OptionGroup var exercises: MainFile<ExercisesKind>
   @OptionGroup var words: WordsOption
 
   @Option(

@@ -16,15 +16,16 @@ struct ExercisePlay: ParsableCommand {
 
       Example:
 
-        ludus exercise play Examples/Content/spelling.json --exercise 4 --save insert.save
+        ludus exercise play Examples/Content/spelling.json --exercise 4 \\
+          --save insert.save
       """
   )
 
-  @OptionGroup var exercises: ExerciseOption
+  @OptionGroup var exercises: MainFile<ExercisesKind>
   @OptionGroup var words: WordsOption
 
   @Option(parsing: .unconditional, help: "The number of the exercise. Default: you are asked.")
-  var exercise: Int?
+  var exercise: WholeNumber?
 
   @Option(
     parsing: .unconditional,
@@ -32,24 +33,19 @@ struct ExercisePlay: ParsableCommand {
   )
   var seed: WholeNumber?
 
-  @Option(
-    help: ArgumentHelp(
-      "Where to keep the exercise. If there is one, it goes on, and the file with exercises is not used.",
-      valueName: "file"
-    )
-  )
-  var save: String?
+  @OptionGroup var keeping: SaveOption
 
   @OptionGroup var hints: HintLanguage
 
   func validate() throws {
     _ = try seed?.seed()
+    _ = try exercise?.count("--exercise", atLeast: 0)
   }
 
   func run() throws {
     var console = Console()
     var generator = SeededGenerator(seed: try seed?.seed() ?? .random(in: 0..<1_000_000))
-    let save = save.map(SaveFile.init)
+    let save = keeping.file
     let session: AnyExerciseSession
     if let save, let saved = try save.load(AnyExerciseSession.self) {
       session = saved
@@ -73,7 +69,7 @@ struct ExercisePlay: ParsableCommand {
   ) throws -> Exercise? {
     let file = ExerciseFile(path: exercises.path)
     let all = try file.load(words: try words.load(), using: &generator)
-    if let number = exercise {
+    if let number = try exercise?.count("--exercise", atLeast: 0) {
       guard let exercise = all.first(where: { $0.id.rawValue == number }) else {
         let known = all.map { "\($0.id)" }.joined(separator: ", ")
         throw Failure.wrongUsage("\(file.path) has no exercise \(number); it has \(known)")
@@ -112,11 +108,13 @@ struct ExercisePlay: ParsableCommand {
     if player.session.isFinished {
       try console.print()
       try console.printSummary(of: player.session, in: hints.language)
-    } else if let save {
-      let files = "\(exercises.path.quotedForShell) --save \(save.path.quotedForShell)"
-      try console.print("Saved. To go on: \(ToolName.current) exercise play \(files)")
     } else {
-      try console.printParagraph("You left, and without --save the progress is lost.")
+      try console.printLeaving(
+        "exercise play",
+        exercises.path,
+        savedTo: save,
+        orLosing: "progress is lost"
+      )
     }
   }
 }

@@ -10,15 +10,17 @@ struct GroupCompare: ParsableCommand {
       Reads the history of the group as "ludus group replay" does and writes a line for each member for whom \
       the other rules would change something now, such as
 
-        {"level":[1,2],"member":"dora","points":[90,134],"rank":[4,2],"seasonPoints":[40,62]}
+        {"level":[1,2],"member":"dora","points":[90,134],"rank":[4,2],
+         "seasonPoints":[40,62]}
 
-      with each figure before and after, of which those are there that would change. Nothing is written when \
+      on one line, with each figure before and after, of which those are there that would change. Nothing is written when \
       nothing would change.
 
       Example:
 
-        ludus group compare --rules Examples/Content/flat-share/house-rules.json \\
-          --other Examples/Content/flat-share/joiners.json < Examples/Content/flat-share/flat-share.jsonl
+        ludus group compare Examples/Content/flat-share/house-rules.json \\
+          --other Examples/Content/flat-share/joiners.json \\
+          < Examples/Content/flat-share/flat-share.jsonl
       """
   )
 

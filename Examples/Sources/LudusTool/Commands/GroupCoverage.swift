@@ -21,11 +21,10 @@ struct GroupCoverage: ParsableCommand {
       """
   )
 
-  @Option(help: ArgumentHelp("The rules, a JSON file.", valueName: "file"))
-  var rules: String
+  @OptionGroup var rules: MainFile<RulesKind>
 
   func run() throws {
-    let variant: GameVariant = try ContentFile(path: rules).load()
+    let variant: GameVariant = try ContentFile(path: rules.path).load()
     var mechanics = Set(PlayerTypeCoverage(of: variant.rules).mechanics)
     if variant.seasons != nil { mechanics.insert(.seasons) }
     let coverage = PlayerTypeCoverage(mechanics)

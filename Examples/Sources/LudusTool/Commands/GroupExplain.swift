@@ -11,17 +11,18 @@ struct GroupExplain: ParsableCommand {
       Reads the history of the group as "ludus group replay" does and writes a line for each entry of the \
       member's points, in order, such as
 
-        {"at":1767684600000,"balance":45,"base":20,"bonus":5,"id":"e7","kind":"todo","points":25,"subject":"windows"}
+        {"at":1767684600000,"balance":45,"base":20,"bonus":5,"id":"e7",
+         "kind":"todo","points":25,"subject":"windows"}
 
-      "points" is the sum of "base", "bonus", "cap" (what was above a limit) and "floor" (what a penalty could \
+      on one line. "points" is the sum of "base", "bonus", "cap" (what was above a limit) and "floor" (what a penalty could \
       not take), of which those are there that are not 0. The last line has the sum:
 
         {"closing":45,"member":"ben","opening":20,"total":25}
 
       Example:
 
-        ludus group explain --member dora --rules Examples/Content/flat-share/house-rules.json \\
-          < Examples/Content/flat-share/flat-share.jsonl
+        ludus group explain Examples/Content/flat-share/house-rules.json \\
+          --member dora < Examples/Content/flat-share/flat-share.jsonl
       """
   )
 
@@ -40,7 +41,7 @@ struct GroupExplain: ParsableCommand {
     let view = try options.view(of: group)
     let member = Member.ID(member)
     guard view.profile(of: member) != nil else {
-      throw Failure.wrongUsage("the group has no member \"\(member)\"")
+      throw Failure.unknown("member", "\(member)", in: "the group", view.members)
     }
     let explanation = view.explanation(of: member, options.scope.leaderboardScope)
     var output = JSONWriter()
@@ -73,7 +74,7 @@ private struct PostingLine: Encodable {
       posting.steps.first { isWanted($0.kind) }?.points
     }
     id = posting.id
-    at = Int64((posting.entry.date.timeIntervalSince1970 * 1000).rounded())
+    at = posting.entry.date.wholeMilliseconds
     kind = posting.entry.reason.kind
     subject = posting.entry.reason.subject
     base = sum { $0 == .base }

@@ -17,20 +17,13 @@ struct GroupPlay: ParsableCommand {
 
       Example:
 
-        ludus group play Examples/Content/flat-share/house-rules.json --save flat.save --at 2026-01-05
+        ludus group play Examples/Content/flat-share/house-rules.json \\
+          --save flat.save --at 2026-01-05
       """
   )
 
-  @Argument(help: "The rules of the group, a JSON file.")
-  var rules: String
-
-  @Option(
-    help: ArgumentHelp(
-      "Where to keep the group. If there is one, it goes on by the rules that it has.",
-      valueName: "file"
-    )
-  )
-  var save: String?
+  @OptionGroup var rules: MainFile<RulesKind>
+  @OptionGroup var keeping: SaveOption
 
   @Option(
     parsing: .unconditional,
@@ -49,7 +42,7 @@ struct GroupPlay: ParsableCommand {
 
   func run() throws {
     var console = Console()
-    let save = save.map(SaveFile.init)
+    let save = keeping.file
     let group: PlayerGroup
     if let save, let saved = try save.loadGroup() {
       group = saved
@@ -57,8 +50,7 @@ struct GroupPlay: ParsableCommand {
       try console.printParagraph("You go on with the group in \(save.path.onOneLine).")
       try console.printParagraph(members.isEmpty ? "It has no members." : "Members: \(members)")
     } else {
-      let rules: RuleBook = try ContentFile(path: rules).load()
-      group = PlayerGroup(id: "group", rules: rules, calendar: zone.calendar)
+      group = PlayerGroup(id: "group", rules: try rules.load(), calendar: zone.calendar)
       try console.printParagraph(
         "A new group. Say who you are (as NAME), then found it (found). :help lists the commands."
       )
@@ -67,11 +59,8 @@ struct GroupPlay: ParsableCommand {
     let clock = GroupClock(standingAt: date)
     var player = GroupPlayer(group, on: console, savingTo: save, clock: clock)
     console = try player.play()
-    if let save {
-      let files = "\(rules.quotedForShell) --save \(save.path.quotedForShell)"
-      try console.print("Saved. To go on: \(ToolName.current) group play \(files)")
-    } else if !player.group.events.isEmpty {
-      try console.printParagraph("You left, and without --save the group is lost.")
+    if save != nil || !player.group.events.isEmpty {
+      try console.printLeaving("group play", rules.path, savedTo: save, orLosing: "group is lost")
     }
     try console.flush()
   }

@@ -13,9 +13,10 @@ struct GroupReplay: ParsableCommand {
 
       from standard input and writes, at the end, a line for each member in the order of the leaderboard:
 
-        {"achievements":3,"level":2,"member":"ben","points":120,"rank":1,"title":"the Diligent"}
+        {"achievements":3,"level":2,"member":"ben","points":120,"rank":1,
+         "title":"the Diligent"}
 
-      A title is only there where there is one, and a rank for who takes part in the comparison; the others \
+      on one line. A title is only there where there is one, and a rank for who takes part in the comparison; the others \
       come last. Days are those of the time zone, and weeks begin on Mondays.
 
       A line that cannot be used gives {"id":"e7","error":"...","line":3} in its place, and the exit status is 1 \
@@ -44,7 +45,7 @@ struct GroupReplay: ParsableCommand {
     var output = JSONWriter()
     if refusals {
       for refusal in group.refusals {
-        try output.write(RefusalLine(refusal))
+        try output.write(RefusalLine(refusal.id, refusal.reason))
       }
     }
     let view = try options.view(of: group)
@@ -58,17 +59,6 @@ struct GroupReplay: ParsableCommand {
     }
     try output.flush()
     guard isFaultless else { throw ExitCode.failure }
-  }
-}
-
-/// An event without effect.
-private struct RefusalLine: Encodable {
-  let id: GroupEvent.ID
-  let refused: String
-
-  init(_ refusal: PlayerGroup.RefusedEvent) {
-    id = refusal.id
-    refused = "\(refusal.reason)"
   }
 }
 

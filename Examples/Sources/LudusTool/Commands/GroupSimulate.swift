@@ -10,15 +10,19 @@ struct GroupSimulate: ParsableCommand {
     discussion: """
       Writes a line for each file of rules with means over all runs, such as
 
-        {"caughtUp":0.83,"daysToMedian":36.1,"gini":0.18,"inTheRace":0.8,"mobility":0.05,"name":"...",...}
+        {"caughtUp":0.83,"daysToMedian":36.1,"gini":0.18,"inTheRace":0.8,...}
 
-      tau           how well points tell who does most, from -1 to 1
-      gini          0 when all have the same points, towards 1 when one has all
-      mobility      how far ranks move from week to week, as a part of all ranks
-      inTheRace     the part of members who have at least half of the leader's points
-      caughtUp      the part of late joiners who came to four fifths of the median of the others
-      daysToMedian  how long those took who reached that median
-      delayGain     what it pays a member to hold todos back: 0.1 is a tenth more
+      of which the keys mean:
+
+        tau           how well points tell who does most, from -1 to 1
+        gini          0 when all have the same points, towards 1 when one has all
+        mobility      how far ranks move from week to week, as a part of all ranks
+        inTheRace     the part of members who have at least half of the leader's
+                      points
+        caughtUp      the part of late joiners who came to four fifths of the
+                      median of the others
+        daysToMedian  how many days those took who reached that median
+        delayGain     what it pays a member to hold todos back: 0.1 is a tenth more
 
       The same files, seed and options give the same lines. A file has the rules and beside them a "name" and \
       the length of "seasons", as {"weeks":4}. A population is an object with any of "members", "lateJoiners", \
@@ -26,15 +30,21 @@ struct GroupSimulate: ParsableCommand {
 
       Example:
 
-        ludus group simulate --seed 1 --rules Examples/Content/flat-share/none.json \\
-          --rules Examples/Content/flat-share/seasons.json --hold-back 4-12
+        ludus group simulate Examples/Content/flat-share/none.json \\
+          Examples/Content/flat-share/seasons.json --seed 1 --hold-back 4-12
       """
   )
 
+  @Argument(help: ArgumentHelp("Rules to play by, JSON files.", valueName: "file"))
+  var files: [String] = []
+
   @Option(
-    help: ArgumentHelp("Rules to play by, a JSON file; may be given again.", valueName: "file")
+    help: ArgumentHelp(
+      "The same, for scripts that name all they give; may be given again.",
+      valueName: "file"
+    )
   )
-  var rules: [String]
+  var rules: [String] = []
 
   @Option(
     parsing: .unconditional,
@@ -70,15 +80,18 @@ struct GroupSimulate: ParsableCommand {
     _ = try seed.seed()
     _ = try runs?.count(for: "--runs", in: Simulation.runRange)
     _ = try holdBack?.weeks()
+    guard files.isEmpty != rules.isEmpty else {
+      throw ValidationError("Name files with rules, either as FILE ... or each as --rules FILE.")
+    }
     guard !dated || holdBack != nil else {
       throw ValidationError("'--dated' is about what is held back: it needs '--hold-back'.")
     }
   }
 
   func run() throws {
-    let variants = try rules.map { try Self.variant(in: $0) }
-    let population = try population.map { path throws(Failure) -> SimulatedPopulation in
-      try ContentFile(path: path).load()
+    let variants = try (files + rules).map { try Self.variant(in: $0) }
+    let population = try population.map {
+      try ContentFile(path: $0).load(Strict<SimulatedPopulation, PopulationKey>.self).content
     }
     let simulation = Simulation(
       population ?? .toyStudy,
@@ -104,6 +117,11 @@ struct GroupSimulate: ParsableCommand {
   private struct Named: Decodable {
     let name: String?
   }
+}
+
+/// What a file with a population can have.
+private enum PopulationKey: String, CodingKey, CaseIterable {
+  case members, lateJoiners, joiningWeek, weeks, leastTodos, mostTodos, todoPoints
 }
 
 /// Weeks as they were typed.

@@ -31,16 +31,20 @@ struct MatchCommand: ParsableCommand {
         "foldDiacritics"  true if marks on letters do not matter
         "language"        "en" or "de", for a rough match; usually both
         "inflections"     "rejected" if only the same number and case count
-        "form"            "expanded", "factored", "simplified", "lowestTerms", "singleFraction", "noDecimals",
-                          "likeAccepted" or {"completedSquare":"x"}, for an expression
+        "form"            for an expression: "expanded", "factored", "simplified",
+                          "lowestTerms", "singleFraction", "noDecimals",
+                          "likeAccepted" or {"completedSquare":"x"}
 
       and for a number:
 
-        "tolerance"          {"absolute":x}, {"relative":x}, {"significantFigures":n}, {"decimalPlaces":n}
+        "tolerance"          {"absolute":x}, {"relative":x},
+                             {"significantFigures":n}, {"decimalPlaces":n}
         "units"              "convertible", "required", "same" or "none"
-        "decimalSeparator"   "comma", "point" or "either"; usually what the language has
-        "requiring"          a list of "lowestTerms", "fraction", "noFraction", "percent",
-                             {"significantFigures":n}, {"minimumSignificantFigures":n}, {"decimalPlaces":n}
+        "decimalSeparator"   "comma", "point" or "either"; usually what the
+                             language has
+        "requiring"          a list of "lowestTerms", "fraction", "noFraction",
+                             "percent", {"significantFigures":n},
+                             {"minimumSignificantFigures":n}, {"decimalPlaces":n}
         "allowsCalculation"  true if 2 + 3 counts as 5
 
       A line that cannot be used gives {"id":1,"error":"...","line":3} in its place, and the exit status is 1 \
@@ -72,14 +76,20 @@ struct MatchCommand: ParsableCommand {
   var reasons: TextLanguage = .english
 
   @Option(
+    parsing: .unconditional,
     help: ArgumentHelp(
-      "The points at which expressions are compared; usually always the same.",
+      "What the points depend on at which expressions are compared, a whole number from 0; usually always the same.",
       valueName: "number"
     )
   )
-  var seed: UInt64?
+  var seed: WholeNumber?
+
+  func validate() throws {
+    _ = try seed?.seed()
+  }
 
   func run() throws {
+    let seed = try seed?.seed()
     let lexicon = Lexicon(
       words: try words.map { try TermFile(path: $0).load() } ?? [],
       terms: try vocabulary.map { try TermFile(path: $0).load() } ?? []

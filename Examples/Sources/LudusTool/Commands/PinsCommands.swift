@@ -9,7 +9,7 @@ struct PinsCommands: ParsableCommand {
     discussion: """
       Example:
 
-        ludus pins svg --sheet Examples/Content/hand-bones.json --labels la > hand-pins.svg
+        ludus pins svg Examples/Content/hand-bones.json --labels la > pins.svg
       """,
     subcommands: [
       PinsPlay.self, PinsEvaluate.self, PinsHit.self, PinsSVG.self, PinsMerge.self,
@@ -19,8 +19,7 @@ struct PinsCommands: ParsableCommand {
 
 /// The sheet that a command works on, and the view of it.
 struct SheetOption: ParsableArguments {
-  @Option(help: ArgumentHelp("The sheet, a JSON file.", valueName: "file"))
-  var sheet: String
+  @OptionGroup var sheet: MainFile<SheetKind>
 
   @Option(
     help: ArgumentHelp("The view to work on. Default: the first of the sheet.", valueName: "id")
@@ -29,19 +28,20 @@ struct SheetOption: ParsableArguments {
 
   /// Reads the sheet and finds the view.
   func load() throws(Failure) -> (sheet: PinSheet, view: ExerciseView) {
-    let sheet = try SheetFile(path: sheet).load()
+    let sheet = try self.sheet.load()
     return (sheet, try find(view, in: sheet))
   }
 
   /// Finds a view, the first without a name.
   func find(_ name: String?, in sheet: PinSheet) throws(Failure) -> ExerciseView {
     guard let name else {
-      guard let first = sheet.views.first else { throw .badData("\(self.sheet): there is no view") }
+      guard let first = sheet.views.first else {
+        throw .badData("\(self.sheet.path): there is no view")
+      }
       return first
     }
     guard let view = sheet.view(ExerciseView.ID(name)) else {
-      let known = sheet.views.map(\.id.rawValue).joined(separator: ", ")
-      throw .wrongUsage("the sheet has no view \"\(name)\"; it has \(known)")
+      throw .unknown("view", name, in: "the sheet", sheet.views.map(\.id))
     }
     return view
   }

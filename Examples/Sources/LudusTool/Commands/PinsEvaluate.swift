@@ -14,15 +14,17 @@ struct PinsEvaluate: ParsableCommand {
 
       from standard input and writes for each of them
 
-        {"id":1,"correct":true,"correction":"Os hamatum","layers":["nearSpelling"],"reason":"...","verdict":"right"}
+        {"id":1,"correct":true,"correction":"Os hamatum",
+         "layers":["nearSpelling"],"reason":"...","verdict":"right"}
 
-      Every line is judged alone. The verdict is right, unanswered, or why the answer is wrong: different, \
+      on one line. Every line is judged alone. The verdict is right, unanswered, or why the answer is wrong: different, \
       anotherTerm, otherLanguage, ambiguous, anotherWord, contrary or tooLong.
 
       With --by-student all lines are read first, of which a later one for the same student and pin takes the \
       place of an earlier one; then each student has a line, in the order in which they come first:
 
-        {"count":14,"grade":"failed","pins":[...],"right":1,"score":"1/14","student":"s1"}
+        {"count":14,"grade":"failed","pins":[...],"right":1,"score":"1/14",
+         "student":"s1"}
 
       with the verdict, the correction and the diagnoses of each pin: swapped, cycle, labelOf, wrongSide, \
       partForWhole, wholeForPart, pluralForSingular, singularForPlural, duplicate, empty.
@@ -35,12 +37,12 @@ struct PinsEvaluate: ParsableCommand {
 
       Example:
 
-        ludus pins evaluate --sheet Examples/Content/hand-bones.json --statistics < answers.jsonl
+        ludus pins evaluate --sheet Examples/Content/hand-bones.json \\
+          --statistics < answers.jsonl
       """
   )
 
-  @Option(help: ArgumentHelp("The sheet, a JSON file.", valueName: "file"))
-  var sheet: String
+  @OptionGroup var sheet: MainFile<SheetKind>
 
   @OptionGroup var names: NamesOptions
 
@@ -51,7 +53,7 @@ struct PinsEvaluate: ParsableCommand {
   var statistics = false
 
   func run() throws {
-    let sheet = try SheetFile(path: sheet).load()
+    let sheet = try sheet.load()
     let task = PinLabelTask(
       sheet,
       language: names.language,
@@ -97,18 +99,16 @@ struct PinsEvaluate: ParsableCommand {
       if sessions.updateValue(session, forKey: student) == nil { students.append(student) }
     }
     var results: [PinLabelResult] = []
-    var output = OutputBuffer()
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    var output = JSONWriter()
     for student in students {
       guard var session = sessions[student] else { continue }
       let result = try session.evaluate(at: date)
       results.append(result)
       guard !statistics else { continue }
-      try output.write(encoder.encode(StudentLine(student, result)) + Data("\n".utf8))
+      try output.write(StudentLine(student, result))
     }
     if statistics {
-      try output.write(encoder.encode(StatisticsLine(results)) + Data("\n".utf8))
+      try output.write(StatisticsLine(results))
     }
     try output.flush()
     guard isFaultless else { throw ExitCode.failure }
@@ -119,7 +119,7 @@ struct PinsEvaluate: ParsableCommand {
 struct NamesOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
-      "The learner's language, beside Latin: la, de, en ... Default: la.",
+      "The learner's language, beside Latin: la, de, en ...",
       valueName: "tag"
     )
   )

@@ -33,7 +33,7 @@ struct PinsHit: ParsableCommand {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How far a touch may be from a pin, as a part of the image's width. Default: 0.02.",
+      "How far a touch may be from a pin, as a part of the image's width, from 0 to 1.",
       valueName: "part"
     )
   )

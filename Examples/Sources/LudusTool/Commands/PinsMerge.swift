@@ -1,5 +1,4 @@
 import ArgumentParser
-import Foundation
 import PinLabels
 
 /// The command `ludus pins merge`.
@@ -34,9 +33,9 @@ struct PinsMerge: ParsableCommand {
     let merge: SheetMerge
     do {
       merge = try PinSheet.merge(
-        base: SheetFile(path: base).load(),
-        ours: SheetFile(path: ours).load(),
-        theirs: SheetFile(path: theirs).load(),
+        base: ContentFile(path: base).load(),
+        ours: ContentFile(path: ours).load(),
+        theirs: ContentFile(path: theirs).load(),
         policy: lastWriteWins ? .lastWriteWins : .report
       )
     } catch let error as SheetError {
@@ -48,7 +47,7 @@ struct PinsMerge: ParsableCommand {
     try output.flush()
     guard !merge.conflicts.isEmpty else { return }
     for conflict in merge.conflicts {
-      FileHandle.standardError.write(Data("Conflict: \("\(conflict)".onOneLine)\n".utf8))
+      JSONLines.tell("Conflict: \(conflict)")
     }
     throw ExitCode.failure
   }

@@ -19,7 +19,8 @@ struct PinsPlay: ParsableCommand {
 
       Example:
 
-        ludus pins play Examples/Content/hand-bones.json --language de --save hand.save
+        ludus pins play Examples/Content/hand-bones.json --language de \\
+          --save hand.save
       """
   )
 
@@ -35,12 +36,11 @@ struct PinsPlay: ParsableCommand {
     }
   }
 
-  @Argument(help: "The sheet, a JSON file.")
-  var sheet: String
+  @OptionGroup var sheet: MainFile<SheetKind>
 
   @OptionGroup var names: NamesOptions
 
-  @Option(help: "What is told before the end: practice, study or exam. Default: practice.")
+  @Option(help: "What is told before the end: practice, study or exam.")
   var mode: Mode = .practice
 
   @Flag(help: "Pick from four names, instead of writing them.")
@@ -58,13 +58,7 @@ struct PinsPlay: ParsableCommand {
   )
   var seed: WholeNumber?
 
-  @Option(
-    help: ArgumentHelp(
-      "Where to keep the labels. If there is such a file, it goes on, and the sheet is not used.",
-      valueName: "file"
-    )
-  )
-  var save: String?
+  @OptionGroup var keeping: SaveOption
 
   func validate() throws {
     _ = try seed?.seed()
@@ -72,7 +66,7 @@ struct PinsPlay: ParsableCommand {
 
   func run() throws {
     var console = Console()
-    let save = save.map(SaveFile.init)
+    let save = keeping.file
     let session: PinLabelSession
     if let save, let saved = try save.load(PinLabelSession.self) {
       session = saved
@@ -89,24 +83,26 @@ struct PinsPlay: ParsableCommand {
       picksFromListWith: list ? try seed?.seed() ?? 0 : nil
     )
     console = try player.play()
-    if player.session.phase == .evaluated {
-      // Every pin was told.
-    } else if let save {
-      let files = "\(sheet.quotedForShell) --save \(save.path.quotedForShell)"
-      try console.print("Saved. To go on: \(ToolName.current) pins play \(files)")
-    } else {
-      try console.printParagraph("You left, and without --save the labels are lost.")
+    // Otherwise every pin was told.
+    if player.session.phase != .evaluated {
+      try console.printLeaving(
+        "pins play",
+        sheet.path,
+        savedTo: save,
+        orLosing: "labels are lost"
+      )
     }
     try console.flush()
   }
 
   private func makeTask() throws -> PinLabelTask {
-    let sheet = try SheetFile(path: sheet).load()
+    let sheet = try sheet.load()
     for pin in pins where sheet.pin(Pin.ID(pin)) == nil {
-      let known = sheet.pins.map(\.id.rawValue.onOneLine).joined(separator: ", ")
-      throw Failure.wrongUsage("the sheet has no pin \"\(pin.onOneLine)\"; it has \(known)")
+      throw Failure.unknown("pin", pin, in: "the sheet", sheet.pins.map(\.id))
     }
-    guard !sheet.pins.isEmpty else { throw Failure.badData("\(self.sheet): there are no pins") }
+    guard !sheet.pins.isEmpty else {
+      throw Failure.badData("\(self.sheet.path): there are no pins")
+    }
     return PinLabelTask(
       sheet,
       pins: pins.isEmpty ? nil : pins.map { Pin.ID($0) },

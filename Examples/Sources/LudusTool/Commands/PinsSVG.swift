@@ -12,7 +12,8 @@ struct PinsSVG: ParsableCommand {
 
       Example:
 
-        ludus pins svg --sheet Examples/Content/hand-bones.json --labels la --image > hand-pins.svg
+        ludus pins svg Examples/Content/hand-bones.json --labels la --image \\
+          > hand-pins.svg
       """
   )
 

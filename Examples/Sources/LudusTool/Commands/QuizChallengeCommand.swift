@@ -14,8 +14,9 @@ struct QuizChallengeCommand: ParsableCommand {
 
       from standard input and writes, at the end, a line with what each player is told at the date:
 
-        {"at":1772445600000,"challenge":"c1","deadline":1772784000000,"players":[{"id":"ada","state":"finished"},\
-      {"id":"ben","state":"accepted"}],"points":5,"problems":5,"viewer":"ben"}
+        {"at":1772445600000,"challenge":"c1","deadline":1772784000000,
+         "players":[{"id":"ada","state":"finished"},{"id":"ben","state":"accepted"}],
+         "points":5,"problems":5,"viewer":"ben"}
 
       Until all players have declined or come to an end, and until the deadline at the latest, nobody is told any \
       score but his own. Then each player has a score or a forfeit, who took part has a rank, and there is an \
@@ -27,15 +28,12 @@ struct QuizChallengeCommand: ParsableCommand {
 
       Example:
 
-        ludus quiz challenge --challenge Examples/Content/challenge/challenge.json \\
+        ludus quiz challenge Examples/Content/challenge/challenge.json \\
           --at 2026-03-04 < Examples/Content/challenge/events.jsonl
       """
   )
 
-  @Option(
-    help: ArgumentHelp("The quiz, the players and the deadline, a JSON file.", valueName: "file")
-  )
-  var challenge: String
+  @OptionGroup var challenge: MainFile<ChallengeKind>
 
   @Option(
     parsing: .unconditional,
@@ -60,9 +58,9 @@ struct QuizChallengeCommand: ParsableCommand {
   }
 
   func run() throws {
-    let content = try ChallengeFile(path: challenge).load()
+    let content: ChallengeContent = try ContentFile(path: challenge.path).load()
     if let player, !content.players.contains(Learner.ID(player)) {
-      throw Failure.wrongUsage("the challenge has no player \"\(player)\"")
+      throw Failure.unknown("player", player, in: "the challenge", content.players)
     }
     var challenge = QuizChallenge(content)
     let isFaultless = try JSONLines.read(ChallengeEvent.self) { try challenge.apply($0) }
@@ -71,7 +69,7 @@ struct QuizChallengeCommand: ParsableCommand {
     var output = JSONWriter()
     if refusals {
       for refusal in challenge.refusals {
-        try output.write(RefusalLine(refusal))
+        try output.write(RefusalLine(refusal.id, refusal.reason))
       }
     }
     for viewer in content.players where player.map({ viewer == Learner.ID($0) }) ?? true {
@@ -79,16 +77,5 @@ struct QuizChallengeCommand: ParsableCommand {
     }
     try output.flush()
     guard isFaultless else { throw ExitCode.failure }
-  }
-}
-
-/// An event without effect.
-private struct RefusalLine: Encodable {
-  let id: ChallengeEvent.ID
-  let refused: String
-
-  init(_ refusal: RefusedEvent<ChallengeAction, ChallengeError>) {
-    id = refusal.id
-    refused = "\(refusal.reason)"
   }
 }

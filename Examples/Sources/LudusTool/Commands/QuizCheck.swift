@@ -10,7 +10,8 @@ struct QuizCheck: ParsableCommand {
     discussion: """
       Prints a line for each finding, with its place in the file, how bad it is and what to do, such as
 
-        sets[0].problems[3].options: error: no option is correct; give the right one "correct": true
+        sets[0].problems[3].options: error: no option is correct; give the
+        right one "correct": true
 
       An error keeps the bank from being used, or a learner from doing a problem. A warning is about a problem \
       that can be guessed, repeats another or is not what its author wrote. Advice is about what could be better. \
@@ -20,11 +21,11 @@ struct QuizCheck: ParsableCommand {
 
       Example:
 
-        ludus quiz check --bank bank.json --strict --images pictures
+        ludus quiz check bank.json --strict --images pictures
       """
   )
 
-  @OptionGroup var bank: BankOption
+  @OptionGroup var bank: MainFile<BankKind>
 
   @Flag(help: "Fail on warnings too.")
   var strict = false
@@ -54,7 +55,9 @@ struct QuizCheck: ParsableCommand {
   var policy: String?
 
   func run() throws {
-    let check = try policy.map { try ContentFile(path: $0).load(BankCheck.self) } ?? .standard
+    let check =
+      try policy.map { try ContentFile(path: $0).load(Strict<BankCheck, PolicyKey>.self).content }
+      ?? .standard
     let log = try answers.map { try AnswerLogFile(path: $0).load() }
     let names = try images.map { try ImageFolder(path: $0).references() }
     let data = try InputFile(path: bank.path).read()
@@ -77,6 +80,12 @@ struct QuizCheck: ParsableCommand {
     }
     let worst = findings.map(\.severity).max()
     if let worst, worst >= (strict ? .warning : .error) { throw ExitCode.failure }
+  }
+
+  /// What a file with thresholds can have.
+  private enum PolicyKey: String, CodingKey, CaseIterable {
+    case fewestProblems, fewestOptions, longKeyFactor, longKeyExcess, biasDeviations, fewestForBias
+    case similarity, fewestShown, skipped
   }
 
   private func summary(of bank: ProblemBank, _ findings: [BankFinding]) -> String {

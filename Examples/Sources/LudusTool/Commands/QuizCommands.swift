@@ -12,28 +12,11 @@ struct QuizCommands: ParsableCommand {
         ludus quiz play Examples/Content/general-chemistry.json --count 5
       """,
     subcommands: [
-      QuizPlay.self, QuizGenerate.self, QuizGrade.self, QuizCheck.self, QuizStatistics.self,
+      QuizPlay.self, QuizMark.self, QuizGenerate.self, QuizGrade.self, QuizCheck.self,
+      QuizStatistics.self,
       QuizSimulate.self, QuizChallengeCommand.self,
     ]
   )
-}
-
-/// The bank that a command works on, which can be named in two ways.
-struct BankOption: ParsableArguments {
-  @Argument(help: "The problem bank, a JSON file.")
-  var file: String?
-
-  @Option(help: ArgumentHelp("The same, for scripts that name all they give.", valueName: "file"))
-  var bank: String?
-
-  func validate() throws {
-    guard (file == nil) != (bank == nil) else {
-      throw ValidationError("Name one problem bank, either as FILE or as --bank FILE.")
-    }
-  }
-
-  /// The path of the one that was given.
-  var path: String { file ?? bank ?? "" }
 }
 
 /// What to draw from a bank.
@@ -64,14 +47,15 @@ struct DrawOptions: ParsableArguments {
     let count = try count?.count() ?? 10
     let sets = set.map { ProblemSet.ID($0) }
     if let unknown = sets.first(where: { bank.set($0) == nil }) {
-      let known = bank.allSets.map(\.id.rawValue).joined(separator: ", ")
-      throw Failure.wrongUsage("the bank has no set \"\(unknown)\"; it has \(known)")
+      throw Failure.unknown("set", "\(unknown)", in: "the bank", bank.allSets.map(\.id))
     }
     return Blueprint(sets: sets.isEmpty ? nil : sets, count: count)
   }
 
   /// Draws a quiz.
-  func quiz(from file: BankFile, rules: QuizRules = .immediate, seed: UInt64) throws -> Quiz {
+  func quiz(from file: MainFile<BankKind>, rules: QuizRules = .immediate, seed: UInt64) throws
+    -> Quiz
+  {
     let bank = try file.load()
     let blueprint = try blueprint(for: bank)
     var generator = SeededGenerator(seed: seed)

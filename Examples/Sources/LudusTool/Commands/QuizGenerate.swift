@@ -20,14 +20,31 @@ struct QuizGenerate: ParsableCommand {
       Example:
 
         ludus quiz generate --bank bank.json --count 10 --seed 7 --set ch1010/acids
-        ludus quiz generate --bank bank.json --seed 7 --blueprint blueprint.json --answers answers.json \
-      --votes votes.json --learner ada --at 2026-03-01 --explain
+        ludus quiz generate --bank bank.json --count 10 --seed 7 \\
+          --weights popularity --votes votes.json
+        ludus quiz generate --bank bank.json --seed 7 --blueprint blueprint.json \\
+          --answers answers.jsonl --votes votes.json --learner ada \\
+          --at 2026-03-01 --explain
       """
   )
 
-  @OptionGroup var bank: BankOption
+  @OptionGroup var bank: MainFile<BankKind>
   @OptionGroup var draw: DrawOptions
   @OptionGroup var known: EvidenceOptions
+
+  /// What makes some problems likelier to be drawn.
+  enum Weights: String, CaseIterable, ExpressibleByArgument {
+    case popularity
+
+    var problemWeights: ProblemWeights {
+      switch self {
+      case .popularity: ProblemWeights(popularity: .standard)
+      }
+    }
+  }
+
+  @Option(help: "What makes some problems likelier to be drawn: popularity, by the --votes.")
+  var weights: Weights?
 
   @Option(parsing: .unconditional, help: "What the draw depends on, a whole number from 0.")
   var seed: WholeNumber
@@ -37,15 +54,19 @@ struct QuizGenerate: ParsableCommand {
 
   func validate() throws {
     _ = try seed.seed()
-    guard known.blueprint == nil || !draw.isGiven else {
-      throw ValidationError("Give either --blueprint or --set and --count.")
+    guard known.blueprint == nil || (!draw.isGiven && weights == nil) else {
+      throw ValidationError("Give either --blueprint or --set, --count and --weights.")
+    }
+    guard known.isUsed(with: weights) else {
+      throw ValidationError(
+        "Give --blueprint with --answers, --votes, --learner or --at. --votes also goes with --weights."
+      )
     }
   }
 
   func run() throws {
     var generator = SeededGenerator(seed: try seed.seed())
-    let file = BankFile(path: bank.path)
-    let lottery = try QuizLottery(of: file, draw, known, using: &generator)
+    let lottery = try QuizLottery(of: bank, draw, weights, known, using: &generator)
     let quiz = lottery.quiz(using: &generator)
     var writer = JSONWriter()
     if explain {

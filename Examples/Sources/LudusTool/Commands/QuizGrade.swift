@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Quizzes
 
 /// The command `ludus quiz grade`.
@@ -26,8 +27,18 @@ struct QuizGrade: ParsableCommand {
 
       The score is a part of the problem's points, from 0 to 1: an integer, or a string such as "1/2". The \
       problem says by which formula it is graded. Where gaps, pairs or items are graded one by one, "parts" \
-      tells the score, the share and the reason of each. For an open response, which a person has to grade, score and \
-      correct are null. The id can be any value and is copied. Every line is judged alone.
+      tells the score, the share and the reason of each. The id can be any value and is copied. Every line is judged alone.
+
+      For an open response, which a person has to grade, score and correct are null, unless --grades has its \
+      grade: a line such as
+
+        {"student":"s1","problem":"open-weather","grade":"3/4","by":"kim",
+         "comment":"And the climate?"}
+        {"student":"s1","problem":"open-ice","by":"kim",
+         "levels":{"density":"clear","cause":"room"}}
+
+      on one line, with a part of the points from 0 to 1 or a level for each criterion of the rubric. The answer then has \
+      "by" and "comment". A grade that no response asks for is told on standard error, with the exit status 1.
 
       A line that cannot be used gives {"id":1,"error":"...","line":3} in its place, and the exit status is 1 \
       at the end. Lines without anything in them are passed over.
@@ -35,33 +46,53 @@ struct QuizGrade: ParsableCommand {
       Example:
 
         ludus quiz grade --bank bank.json < responses.jsonl > grades.jsonl
+        ludus quiz grade --bank bank.json --grades by-kim.jsonl < responses.jsonl
       """
   )
 
-  @OptionGroup var bank: BankOption
+  @OptionGroup var bank: MainFile<BankKind>
+
+  @Option(
+    help: ArgumentHelp("What people gave for open responses, JSON Lines.", valueName: "file")
+  )
+  var grades: String?
 
   func run() throws {
-    let bank = try BankFile(path: bank.path).load()
-    try JSONLines.answer(StudentResponse.self) { line in
-      Grade(try bank.evaluate(line.response, to: line.problem))
+    let bank = try bank.load()
+    var grades = try grades.map { path throws(Failure) in try GradesFile(path: path, of: bank) }
+    var isFaultless = try JSONLines.answerAll(StudentResponse.self) { line in
+      let evaluation = try bank.evaluate(line.response, to: line.problem)
+      guard evaluation.isPending, let student = line.student,
+        let given = grades?.take(student, line.problem)
+      else { return Grade(evaluation) }
+      return Grade(given.evaluation, given.entered)
     }
+    for sentence in grades?.unused ?? [] {
+      isFaultless = false
+      JSONLines.tell(sentence)
+    }
+    guard isFaultless else { throw ExitCode.failure }
   }
 }
 
 private struct StudentResponse: Decodable {
+  let student: Learner.ID?
   let problem: Problem.ID
   let response: Response
 }
 
 private struct Grade: Encodable {
   private let evaluation: ResponseEvaluation
+  /// What a person said.
+  private let entered: EnteredGrade?
 
-  init(_ evaluation: ResponseEvaluation) {
+  init(_ evaluation: ResponseEvaluation, _ entered: EnteredGrade? = nil) {
     self.evaluation = evaluation
+    self.entered = entered
   }
 
   private enum Key: String, CodingKey {
-    case score, correct, reason, parts
+    case score, correct, reason, parts, by, comment
   }
 
   func encode(to encoder: any Encoder) throws {
@@ -70,6 +101,8 @@ private struct Grade: Encodable {
     try container.encode(isPending ? nil : evaluation.grade, forKey: .score)
     try container.encode(isPending ? nil : evaluation.isCorrect, forKey: .correct)
     try container.encode(evaluation.reason.description, forKey: .reason)
+    try container.encodeIfPresent(entered?.grader, forKey: .by)
+    try container.encodeIfPresent(entered?.comment, forKey: .comment)
     if !evaluation.parts.isEmpty {
       try container.encode(evaluation.parts.map(Part.init), forKey: .parts)
     }

@@ -26,7 +26,7 @@ struct QuizPlay: ParsableCommand {
       """
   )
 
-  @OptionGroup var bank: BankOption
+  @OptionGroup var bank: MainFile<BankKind>
   @OptionGroup var draw: DrawOptions
   @OptionGroup var rules: RulesOptions
 
@@ -36,13 +36,7 @@ struct QuizPlay: ParsableCommand {
   )
   var seed: WholeNumber?
 
-  @Option(
-    help: ArgumentHelp(
-      "Where to keep the quiz. If there is one, it goes on, and the options for drawing are not used.",
-      valueName: "file"
-    )
-  )
-  var save: String?
+  @OptionGroup var keeping: SaveOption
 
   func validate() throws {
     _ = try seed?.seed()
@@ -50,7 +44,7 @@ struct QuizPlay: ParsableCommand {
 
   func run() throws {
     var console = Console()
-    let save = save.map(SaveFile.init)
+    let save = keeping.file
     let session: QuizSession
     if let save, let saved = try save.load(QuizSession.self) {
       session = saved
@@ -68,7 +62,7 @@ struct QuizPlay: ParsableCommand {
   private func drawQuiz(for console: inout Console) throws -> Quiz {
     // Small enough to be typed again.
     let seed = try seed?.seed() ?? UInt64.random(in: 0..<1_000_000)
-    let quiz = try draw.quiz(from: BankFile(path: bank.path), rules: rules.load(), seed: seed)
+    let quiz = try draw.quiz(from: bank, rules: rules.load(), seed: seed)
     let problems = Count(quiz.items.count, "problem")
     try console.printParagraph(
       "A quiz of \(problems), drawn with the seed \(seed). :help lists the commands."
@@ -117,22 +111,24 @@ struct QuizPlay: ParsableCommand {
     in save: SaveFile?,
     on console: inout Console
   ) throws {
-    switch (session.phase, save) {
-    case (.finished, _):
+    switch session.phase {
+    case .finished:
       try console.print()
       if session.content.rules.mode == .deferred {
         try console.printReview(of: session)
       }
       try console.printSummary(of: session)
-    case (.timedOut, _):
+    case .timedOut:
       try console.print("The time is over, and the quiz is lost.")
-    case (.quit, _):
+    case .quit:
       try console.print("You gave the quiz up: it is lost.")
-    case (_, let save?):
-      let files = "\(bank.path.quotedForShell) --save \(save.path.quotedForShell)"
-      try console.print("Saved. To go on: \(ToolName.current) quiz play \(files)")
-    case (_, nil):
-      try console.printParagraph("You left, and without --save the progress is lost.")
+    case .notStarted, .presenting, .decided, .readyToSubmit:
+      try console.printLeaving(
+        "quiz play",
+        bank.path,
+        savedTo: save,
+        orLosing: "progress is lost"
+      )
     }
   }
 }

@@ -18,7 +18,7 @@ struct QuizSimulate: ParsableCommand {
       """
   )
 
-  @OptionGroup var bank: BankOption
+  @OptionGroup var bank: MainFile<BankKind>
   @OptionGroup var draw: DrawOptions
 
   @Option(parsing: .unconditional, help: "What everything depends on, a whole number from 0.")
@@ -34,7 +34,7 @@ struct QuizSimulate: ParsableCommand {
 
   func run() throws {
     let seed = try seed.seed()
-    let quiz = try draw.quiz(from: BankFile(path: bank.path), seed: seed)
+    let quiz = try draw.quiz(from: bank, seed: seed)
     var simulation = try SimulatedAnswers(to: quiz, seed: seed)
     var output = JSONWriter()
     for number in 1...(try students?.count(for: "--students", in: 1...10_000) ?? 60) {

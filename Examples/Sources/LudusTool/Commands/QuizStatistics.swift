@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Quizzes
 
 /// The command `ludus quiz statistics`.
@@ -9,22 +10,32 @@ struct QuizStatistics: ParsableCommand {
     discussion: """
       Reads JSON Lines from standard input, each of them an answer such as
 
-        {"at":1479686411000,"firstTryRight":true,"fraction":1,"learner":"ada","problem":"atoms-01",
-         "quiz":"monday","responses":[{"choice":"b"}],"seconds":11,"set":"atoms","shown":["a","b"]}
+        {"at":1479686411000,"firstTryRight":true,"fraction":1,"learner":"ada",
+         "problem":"atoms-01","quiz":"monday","responses":[{"choice":"b"}],
+         "seconds":11,"set":"atoms","shown":["a","b"]}
 
-      or a whole session, with its quiz and events as a front end stores it:
+      on one line, or a whole session, with its quiz and events as a front end stores it:
 
         {"learner":"ada","session":{"content":{...},"events":[...]}}
 
       in any order; what comes twice counts once. It writes a table for each report:
 
-        items      for each problem how many met it, left it out, its facility with the 95 % interval, the \
-      correlation with the learners' other answers, the difference D between the best and the worst 27 %, and \
-      the median of the seconds; then options that nobody picked
+        items      for each problem how many met it, left it out, its facility
+                   with the 95 % interval, the correlation with the learners'
+                   other answers, the difference D between the best and the
+                   worst 27 %, and the median of the seconds; then options that
+                   nobody picked
         sets       for each set how many learners scored low, where most did first
-        students   for each student the mean score and the weakest set, the weakest student first
-        quizzes    for each quiz that two or more finished: Cronbach's alpha and the error of measurement
-        scale      difficulties and abilities by Rasch's model, in logits, with their standard errors
+        students   for each student the mean score and the weakest set, the
+                   weakest student first
+        quizzes    for each quiz that two or more finished: Cronbach's alpha and
+                   the error of measurement
+        scale      difficulties and abilities by Rasch's model, in logits, with
+                   their standard errors
+
+      With --bank a line is a response as "ludus quiz grade" takes it, of which the first of each student to a \
+      problem counts, and an open response does not; each row of the reports, of the items unless --report says \
+      otherwise, is a line in JSON.
 
       Without --report it is items, sets and quizzes. With --json each row is a line with all figures, and what \
       is not defined is left out. What the figures say is told in the article "Reading item statistics".
@@ -35,6 +46,7 @@ struct QuizStatistics: ParsableCommand {
       Example:
 
         ludus quiz statistics < Examples/Content/answers.jsonl
+        ludus quiz statistics --bank bank.json < responses.jsonl
       """
   )
 
@@ -42,6 +54,11 @@ struct QuizStatistics: ParsableCommand {
   enum Report: String, CaseIterable, ExpressibleByArgument {
     case items, sets, students, quizzes, scale
   }
+
+  @Option(
+    help: ArgumentHelp("The problem bank, to judge responses by, a JSON file.", valueName: "file")
+  )
+  var bank: String?
 
   @Option(help: "What to tell; may be given again. Default: items, sets and quizzes.")
   var report: [Report] = []
@@ -63,15 +80,24 @@ struct QuizStatistics: ParsableCommand {
 
   func run() throws {
     var records: [AnswerRecord] = []
-    let isFaultless = try JSONLines.read(AnswerLogLine.self) { records += $0.records }
+    let isFaultless: Bool
+    if let bank {
+      let bank: ProblemBank = try ContentFile(path: bank).load(listedBy: "quiz check")
+      isFaultless = try JSONLines.read(GivenResponse.self) { line in
+        if let record = try line.record(number: records.count, by: bank) { records.append(record) }
+      }
+    } else {
+      isFaultless = try JSONLines.read(AnswerLogLine.self) { records += $0.records }
+    }
     let reports = AnswerReports(
       of: AnswerLog(records),
       low: try low?.part(for: "--low") ?? SetReport.usualLow
     )
-    let wanted = report.isEmpty ? [.items, .sets, .quizzes] : report
+    let usual: [Report] = bank == nil ? [.items, .sets, .quizzes] : [.items]
+    let wanted = report.isEmpty ? usual : report
     // Each report once, in the order in which they are listed.
     let kinds = Report.allCases.filter(wanted.contains)
-    if json {
+    if json || bank != nil {
       var output = JSONWriter()
       for kind in kinds {
         try reports.write(kind, to: &output)
@@ -88,6 +114,31 @@ struct QuizStatistics: ParsableCommand {
       try output.flush()
     }
     guard isFaultless else { throw ExitCode.failure }
+  }
+}
+
+/// A response that is judged for the statistics.
+private struct GivenResponse: Decodable {
+  let student: Learner.ID
+  let problem: Problem.ID
+  let response: Response
+
+  /// The answer as a log has it, or nil for one that a person has to grade.
+  func record(number: Int, by bank: ProblemBank) throws -> AnswerRecord? {
+    let evaluation = try bank.evaluate(response, to: problem)
+    guard !evaluation.isPending else { return nil }
+    return try AnswerRecord(
+      learner: student,
+      quiz: "responses",
+      problem: problem,
+      set: bank.set(of: problem)?.id ?? "",
+      shown: bank.problem(problem)?.kind.options?.all.map(\.id) ?? [],
+      responses: [response],
+      fraction: evaluation.grade,
+      isFirstTryRight: evaluation.isCorrect,
+      // Lines have no dates; in this order the first ones count.
+      date: Date(timeIntervalSince1970: Double(number) / 1000)
+    )
   }
 }
 

@@ -23,13 +23,19 @@ struct RulesOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The time for the whole quiz, in seconds.", valueName: "seconds")
+    help: ArgumentHelp(
+      "The time for the whole quiz, in seconds, at the most a year.",
+      valueName: "seconds"
+    )
   )
   var timeLimit: WholeNumber?
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("The time for each problem, in seconds.", valueName: "seconds")
+    help: ArgumentHelp(
+      "The time for each problem, in seconds, at the most a year.",
+      valueName: "seconds"
+    )
   )
   var problemTimeLimit: WholeNumber?
 
@@ -42,8 +48,8 @@ struct RulesOptions: ParsableArguments {
   var rules: String?
 
   func validate() throws {
-    _ = try timeLimit?.count("--time-limit")
-    _ = try problemTimeLimit?.count("--problem-time-limit")
+    _ = try timeLimit?.count(for: "--time-limit", in: TimeLimit.secondsRange)
+    _ = try problemTimeLimit?.count(for: "--problem-time-limit", in: TimeLimit.secondsRange)
     guard rules == nil || !isGivenBesideFile else {
       throw ValidationError("Give either --rules or the other options for rules.")
     }
@@ -61,7 +67,7 @@ struct RulesOptions: ParsableArguments {
   /// The rules that are asked for.
   func load() throws -> QuizRules {
     if let rules {
-      return try read(rules)
+      return try ContentFile(path: rules).load()
     }
     do {
       return try QuizRules(
@@ -76,15 +82,6 @@ struct RulesOptions: ParsableArguments {
   }
 
   private func limit(_ seconds: WholeNumber?, _ option: String) throws -> TimeLimit? {
-    try seconds.map { try TimeLimit(seconds: $0.count(option)) }
-  }
-
-  private func read(_ path: String) throws -> QuizRules {
-    let data = try InputFile(path: path).read()
-    do {
-      return try QuizRules(json: data)
-    } catch {
-      throw Failure.badData("\(path): \("\(error.faults[0])".onOneLine)")
-    }
+    try seconds.map { try TimeLimit(seconds: $0.count(for: option, in: TimeLimit.secondsRange)) }
   }
 }

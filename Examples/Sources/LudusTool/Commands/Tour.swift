@@ -6,7 +6,8 @@ struct Tour: ParsableCommand {
   static let configuration = CommandConfiguration(
     abstract: "Watch a short session of each engine on real content.",
     discussion: """
-      A scripted student plays and errs now and then. The same seed gives the same tour.
+      A scripted student plays and errs now and then. On a terminal each chapter waits for Return; ctrl-D shows \
+      all that is left at once. The same seed gives the same tour.
 
       Example:
 
@@ -44,10 +45,17 @@ struct Tour: ParsableCommand {
     let seed = try seed?.seed() ?? Self.usualSeed
     let content = content.map(ContentFolder.init) ?? .bundled
     var console = Console()
+    try introduce(on: &console)
     for (index, chapter) in Self.chapters.enumerated() {
-      try console.print(console.style.bold("\(index + 1). \(chapter.title)"))
+      let heading = console.style.bold("\(index + 1). \(chapter.title)")
+      try console.printParagraph("\(heading) · \(console.style.dim(chapter.module))")
       try chapter.play(content, seed: seed, on: &console)
       try console.print()
+      if index < Self.chapters.count - 1 {
+        try console.pause(
+          "Return: the next of \(Self.chapters.count) chapters · ctrl-D: all of them"
+        )
+      }
     }
     try console.printParagraph(
       "That was the tour with the seed \(seed). Now you, from the root of the checkout:"
@@ -56,5 +64,21 @@ struct Tour: ParsableCommand {
     try console.print("  swift run --package-path Examples \\")
     try console.print("    ludus quiz play Examples/Content/general-chemistry.json")
     try console.flush()
+  }
+
+  private func introduce(on console: inout Console) throws {
+    let style = console.style
+    try console.printParagraph(
+      """
+      Six engines for learning, each in a short session on real content. Nothing here is canned: what is asked \
+      is drawn, and every verdict is worked out while you watch.
+      """
+    )
+    try console.printParagraph(
+      "\(style.cyan("> what somebody writes or does"))   \(style.green("✓ right, or allowed"))   "
+        + style.red("✗ wrong, or refused"),
+      indent: "  "
+    )
+    try console.print()
   }
 }

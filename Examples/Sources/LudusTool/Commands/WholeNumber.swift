@@ -20,9 +20,12 @@ struct WholeNumber: ExpressibleByArgument {
   }
 
   /// The number as a count.
-  func count(_ option: String = "--count") throws(ValidationError) -> Int {
-    guard let number = Int(typed), number >= 1 else {
-      throw refusal(of: option, expected: "of at least 1")
+  func count(
+    _ option: String = "--count",
+    atLeast least: Int = 1
+  ) throws(ValidationError) -> Int {
+    guard let number = Int(typed), number >= least else {
+      throw refusal(of: option, expected: "of at least \(least)")
     }
     return number
   }

@@ -5,6 +5,7 @@ import LearningDiary
 /// What the log of a diary on standard input is played by.
 struct DiaryOptions: ParsableArguments {
   @Option(
+    name: [.customLong("platform"), .customLong("courses")],
     help: ArgumentHelp(
       "The courses of the platform, a JSON file. They are there before the log begins.",
       valueName: "file"
@@ -19,21 +20,56 @@ struct DiaryOptions: ParsableArguments {
 
   /// Reads the log to its end, and answers lines that cannot be used.
   ///
+  /// - Parameter faults: Where those are answered.
   /// - Returns: The diary, and whether every line could be used.
-  func read() throws -> (diary: Diary, isFaultless: Bool) {
-    let catalog = try courses.map { try CourseFile(path: $0).load() }
+  /// - Throws: A failure for a file that cannot be used, and when input or output breaks off.
+  func read(faults: JSONLines.Faults = .inPlace) throws -> (diary: Diary, isFaultless: Bool) {
+    let catalog = try catalog
     let empty = Diary(owner: Member.ID(owner))
-    var known: [DiaryEvent.ID: DiaryEvent] = [:]
-    let isFaultless = try JSONLines.read(DiaryEvent.self) { event in
-      // What no log takes must be told in its place.
+    let (events, isFaultless) = try JSONLines.readLog(of: DiaryEvent.self, faults: faults) {
+      event in
       var alone = empty
       try alone.apply(event)
-      guard known[event.id] ?? event == event else { throw DiaryError.conflictingEvent(event.id) }
-      known[event.id] = event
+    } conflict: {
+      DiaryError.conflictingEvent($0)
     }
-    return (
-      try Diary.opened(empty.content, with: catalog, events: Array(known.values)), isFaultless
+    return (try Diary.opened(empty.content, with: catalog, events: events), isFaultless)
+  }
+
+  /// Reads the log from a file.
+  ///
+  /// - Throws: A failure that names the first line that cannot be used.
+  func read(_ path: String) throws -> Diary {
+    let catalog = try catalog
+    let events: [DiaryEvent] = try LinesFile(path: path).load()
+    do {
+      return try Diary.opened(DiaryContent(owner: Member.ID(owner)), with: catalog, events: events)
+    } catch {
+      throw Failure.badData("\(path): \("\(error)".onOneLine)")
+    }
+  }
+
+  private var catalog: CourseCatalog? {
+    get throws(Failure) {
+      try courses.map { path throws(Failure) in try ContentFile(path: path).load() }
+    }
+  }
+}
+
+/// The day for which a diary is looked at.
+struct TodayOption: ParsableArguments {
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "Today, such as 2026-03-21. Default: the day of the last event.",
+      valueName: "day"
     )
+  )
+  var on: TypedDate?
+
+  /// The beginning of the day, or nil for that of the last event.
+  func date(in calendar: Calendar) throws(ValidationError) -> Date? {
+    try on?.date(for: "--on", in: calendar)
   }
 }
 

@@ -11,16 +11,9 @@ struct AnswerLogFile {
   func load() throws(Failure) -> AnswerLog {
     let data = try InputFile(path: path).read()
     let start = data.first { !Unicode.Scalar($0).properties.isWhitespace }
-    guard start != UInt8(ascii: "[") else { return try ContentFile(path: path).load() }
-    var records: [AnswerRecord] = []
-    for (number, line) in zip(1..., data.split(separator: UInt8(ascii: "\n"))) {
-      do {
-        records += try JSONDecoder().decode(AnswerLogLine.self, from: line).records
-      } catch {
-        throw .badData("\(path): line \(number): \(JSONLines.sentence(for: error))")
-      }
-    }
-    return AnswerLog(records)
+    guard start != UInt8(ascii: "[") else { return try ContentFile(path: path).load(from: data) }
+    let lines = try LinesFile(path: path).numberedLines(AnswerLogLine.self, in: data)
+    return AnswerLog(lines.flatMap(\.content.records))
   }
 }
 

@@ -1,36 +1,59 @@
 import Foundation
-import Gamification
-import Quizzes
 
-/// A JSON file with rules, numbers or records.
+/// A JSON file: a bank, a sheet, rules, numbers or records.
 struct ContentFile {
   let path: String
 
   /// Reads what is in the file.
   ///
-  /// - Throws: A failure that lists every fault in one line.
-  func load<Content: Decodable>(_ type: Content.Type = Content.self) throws(Failure) -> Content {
-    let data = try InputFile(path: path).read()
-    do throws(JSONScanner.Mismatch) {
-      try JSONScanner.check(Array(data)[...])
-    } catch {
-      let lines = data.prefix(error.position).split(
-        separator: UInt8(ascii: "\n"),
-        omittingEmptySubsequences: false
-      )
-      let column = String(decoding: lines.last ?? Data(), as: UTF8.self).unicodeScalars.count + 1
-      throw .badData(
-        "\(path): line \(lines.count), column \(column): this is not JSON, expected \(error.expected)"
-      )
+  /// - Parameters:
+  ///   - type: What to read.
+  ///   - command: The command that lists all faults, if there is one.
+  /// - Returns: The content.
+  /// - Throws: A failure that tells in one line where the file is faulty, and what was expected there.
+  func load<Content: Decodable>(
+    _ type: Content.Type = Content.self,
+    listedBy command: String? = nil
+  ) throws(Failure) -> Content {
+    try load(type, from: try InputFile(path: path).read(), listedBy: command)
+  }
+
+  /// Reads data that came from the file.
+  func load<Content: Decodable>(
+    _ type: Content.Type = Content.self,
+    from data: Data,
+    listedBy command: String? = nil
+  ) throws(Failure) -> Content {
+    switch Self.check(type, in: data) {
+    case .success(let content): return content
+    case .failure(let faulty): throw faulty.failure(of: path, listedBy: command)
     }
+  }
+
+  /// Reads data, or a line for each of its faults.
+  static func check<Content: Decodable>(
+    _ type: Content.Type = Content.self,
+    in data: Data
+  ) -> Result<Content, Faulty> {
     do {
-      return try JSONDecoder().decode(type, from: data)
-    } catch let error as ContentError<RuleFault> {
-      throw .badData("\(path): \(error.faults.map { "\($0)" }.joined(separator: "; "))")
-    } catch let error as ContentError<ProblemFault> {
-      throw .badData("\(path): \(Faulty(error).lines.joined(separator: "; "))")
+      try JSONScanner.checkDocument(Array(data)[...])
+      return .success(try JSONDecoder().decode(type, from: data))
     } catch {
-      throw .badData("\(path): \(JSONLines.sentence(for: error))")
+      return .failure(Faulty(error))
     }
+  }
+}
+
+/// The content of a file whose keys are all known.
+///
+/// Another key is refused, because a threshold or a number that is mistyped would have no effect.
+struct Strict<Content: Decodable, Key: CodingKey & RawRepresentable<String> & CaseIterable>:
+  Decodable
+{
+  let content: Content
+
+  init(from decoder: any Decoder) throws {
+    try decoder.refuseKeys(otherThan: Key.self, calling: "a key of this file")
+    content = try Content(from: decoder)
   }
 }

@@ -49,15 +49,11 @@ struct ExerciseFile {
   /// - Throws: A failure for a file that cannot be read.
   func check() throws(Failure) -> Result<Content, Faulty> {
     let data = try InputFile(path: path).read()
-    do throws(ContentError<ExerciseFault>) {
-      return .success(
-        Self.isFromServer(data)
-          ? .fromServer(try ServerEnvelope<KeywordsExercise>(json: data).data)
-          : .collection(try ExerciseCollection(json: data))
-      )
-    } catch {
-      return .failure(Faulty(error))
-    }
+    return Self.isFromServer(data)
+      ? ContentFile.check(ServerEnvelope<KeywordsExercise>.self, in: data).map {
+        .fromServer($0.data)
+      }
+      : ContentFile.check(ExerciseCollection.self, in: data).map(Content.collection)
   }
 
   private static func isFromServer(_ data: Data) -> Bool {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LudusCore
 
 /// Why a command stops, for people, and the exit status that tells it to scripts.
 struct Failure: Error {
@@ -8,6 +9,25 @@ struct Failure: Error {
   /// Options that do not fit the data, as `EX_USAGE` in `sysexits.h`.
   static func wrongUsage(_ message: String) -> Failure {
     Failure(message: message, status: .validationFailure)
+  }
+
+  /// A name in an option that is not one of those there are.
+  ///
+  /// - Parameters:
+  ///   - noun: What is named.
+  ///   - name: The name that was given.
+  ///   - place: What should have it.
+  ///   - known: The names there are.
+  /// - Returns: The failure.
+  static func unknown<Subject>(
+    _ noun: String,
+    _ name: String,
+    in place: String,
+    _ known: [Identifier<Subject>]
+  ) -> Failure {
+    let names = known.map { $0.rawValue.onOneLine }.joined(separator: ", ")
+    let others = known.isEmpty ? "none" : names
+    return .wrongUsage("\(place) has no \(noun) \"\(name.onOneLine)\"; it has \(others)")
   }
 
   /// Data that cannot be used, as `EX_DATAERR`.

@@ -6,8 +6,10 @@ struct ImageFolder {
 
   /// The paths of all files in it, from the folder on.
   func references() throws(Failure) -> Set<String> {
-    guard InputFile(path: path).type == .typeDirectory else {
-      throw .noInput("\(path): there is no such folder")
+    switch InputFile(path: path).type {
+    case .typeDirectory?: break
+    case nil: throw .noInput("\(path): there is no such folder")
+    default: throw .noInput("\(path): this is a file, expected a folder")
     }
     return Set(FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? [])
   }

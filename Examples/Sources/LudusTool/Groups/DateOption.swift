@@ -70,3 +70,8 @@ struct ZoneOption: ParsableArguments {
     return calendar
   }
 }
+
+extension Date {
+  /// The milliseconds since 1970, as lines tell dates.
+  var wholeMilliseconds: Int64 { Int64((timeIntervalSince1970 * 1000).rounded()) }
+}

@@ -48,6 +48,58 @@ struct GroupText {
     return "\(actor) \(predicate)".onOneLine
   }
 
+  /// How far the group is with a challenge.
+  func line(for progress: ChallengeProgress) -> String {
+    let challenge = progress.challenge
+    let goal =
+      switch challenge.goal {
+      case .todos(let amount): Count(amount, "todo")
+      case .points(let amount): Count(amount, "point")
+      }
+    let state =
+      switch progress.state(at: view.date) {
+      case .running: "until \(days.day(of: challenge.deadline))"
+      case .met: "met"
+      case .missed: "missed"
+      }
+    return
+      "“\(challenge.title)”: \(progress.amount) of \(goal) for \(reward(of: challenge)), \(state)"
+      .onOneLine
+  }
+
+  private func reward(of challenge: GroupChallenge) -> String {
+    switch challenge.reward {
+    case .each(let points): "\(Count(points, "point")) each"
+    case .split(let points): "\(Count(points, "point")) together"
+    }
+  }
+
+  /// What came of a challenge that is over.
+  func news(of progress: ChallengeProgress) -> String {
+    let title = "The challenge “\(progress.challenge.title)” is".onOneLine
+    guard progress.state(at: view.date) == .met else { return "\(title) missed." }
+    let members = progress.contributions.filter { $0.value > 0 }.keys.sorted()
+    let names = members.map { "\($0)".onOneLine }.joined(separator: ", ")
+    return "\(title) met: \(reward(of: progress.challenge)) for \(names)."
+  }
+
+  /// What came of votes and challenges whose time ran out since.
+  func news(since before: GroupView) -> [String] {
+    let votes = before.todos.compactMap { old -> String? in
+      guard old.vote != nil, let new = view.todo(old.id), new.vote == nil else { return nil }
+      let isNew = new.todo.points != old.todo.points
+      let points = Count(new.todo.points, "point")
+      return "The vote is over: \(title(of: old.id)) is \(isNew ? "now" : "still") worth \(points)."
+    }
+    let challenges = before.challenges.compactMap { old -> String? in
+      guard old.state(at: before.date) == .running, let new = view.challenge(old.id),
+        new.state(at: view.date) != .running
+      else { return nil }
+      return news(of: new)
+    }
+    return votes + challenges
+  }
+
   /// What a todo is called, in quotation marks.
   func title(of todo: Todo.ID) -> String {
     "“\(view.todo(todo)?.todo.title ?? todo.rawValue)”".onOneLine

@@ -4,8 +4,7 @@ import Gamification
 
 /// What the history of a group on standard input is played by.
 struct HistoryOptions: ParsableArguments {
-  @Option(help: ArgumentHelp("The rules of the group, a JSON file.", valueName: "file"))
-  var rules: String
+  @OptionGroup var rules: MainFile<RulesKind>
 
   @OptionGroup var zone: ZoneOption
 
@@ -13,17 +12,14 @@ struct HistoryOptions: ParsableArguments {
   ///
   /// - Returns: The group, and whether every line could be used.
   func read() throws -> (group: PlayerGroup, isFaultless: Bool) {
-    let rules: RuleBook = try ContentFile(path: rules).load()
-    let empty = PlayerGroup(id: "group", rules: rules, calendar: zone.calendar)
-    var known: [GroupEvent.ID: GroupEvent] = [:]
-    let isFaultless = try JSONLines.read(GroupEvent.self) { event in
-      // Folding once in the end is quicker, but what no log takes must be told in its place.
+    let empty = PlayerGroup(id: "group", rules: try rules.load(), calendar: zone.calendar)
+    let (events, isFaultless) = try JSONLines.readLog(of: GroupEvent.self) { event in
       var alone = empty
       try alone.apply(event)
-      guard known[event.id] ?? event == event else { throw GroupError.conflictingEvent(event.id) }
-      known[event.id] = event
+    } conflict: {
+      GroupError.conflictingEvent($0)
     }
-    return (try PlayerGroup(empty.content, replaying: known.values), isFaultless)
+    return (try PlayerGroup(empty.content, replaying: events), isFaultless)
   }
 }
 

@@ -1,6 +1,5 @@
 import ArgumentParser
 import Foundation
-import Quizzes
 
 /// Answers every line of standard input, an object in JSON, with a line on standard output.
 ///
@@ -13,7 +12,19 @@ struct JSONLines {
   private let decoder = JSONDecoder()
   private let encoder = JSONEncoder()
 
-  private init() {
+  /// Where lines that cannot be used are answered.
+  private let faults: Faults
+
+  /// Where lines that cannot be used are answered.
+  enum Faults {
+    /// On standard output, in their places.
+    case inPlace
+    /// On standard error, where standard output is a file of its own kind.
+    case aside
+  }
+
+  private init(faults: Faults = .inPlace) {
+    self.faults = faults
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
   }
 
@@ -28,22 +39,34 @@ struct JSONLines {
     _ input: Input.Type,
     with answer: (Input) throws -> Answer
   ) throws {
+    guard try answerAll(input, with: answer) else { throw ExitCode.failure }
+  }
+
+  /// Runs to the end of the input, as ``answer(_:with:)`` does.
+  ///
+  /// - Returns: Whether every line could be used.
+  static func answerAll<Input: Decodable, Answer: Encodable>(
+    _ input: Input.Type,
+    with answer: (Input) throws -> Answer
+  ) throws -> Bool {
     var stream = JSONLines()
-    guard try stream.run({ (line: Input) in try answer(line) }) else { throw ExitCode.failure }
+    return try stream.run { (line: Input) in try answer(line) }
   }
 
   /// Runs to the end of the input, and answers only the lines that cannot be used.
   ///
   /// - Parameters:
   ///   - input: What to read from a line.
+  ///   - faults: Where lines that cannot be used are answered.
   ///   - use: Takes it, or throws an error that describes itself for people.
   /// - Returns: Whether every line could be used.
   /// - Throws: A ``Failure`` when input or output breaks off.
   static func read<Input: Decodable>(
     _ input: Input.Type,
+    faults: Faults = .inPlace,
     with use: (Input) throws -> Void
   ) throws -> Bool {
-    var stream = JSONLines()
+    var stream = JSONLines(faults: faults)
     return try stream.run { (line: Input) in
       try use(line)
       return nil
@@ -56,6 +79,10 @@ struct JSONLines {
   private mutating func run<Input: Decodable>(
     _ answer: (Input) throws -> (any Encodable)?
   ) throws -> Bool {
+    if isatty(STDIN_FILENO) == 1 {
+      // Otherwise the tool would seem to hang.
+      Self.tell("Type JSON, an object a line; ctrl-D ends.")
+    }
     var number = 0
     var isFaultless = true
     while let line = try reader.next(beforeReading: { try output.flush() }) {
@@ -65,13 +92,17 @@ struct JSONLines {
       do {
         let bytes = try line.checkedBytes
         guard !bytes.isBlank else { continue }
-        id = try Self.id(in: bytes)
+        id = try JSONScanner.checkLine(bytes)
         let input = try decoder.decode(Input.self, from: Data(bytes))
         guard let answer = try answer(input) else { continue }
         response = try encoder.encode(answer)
       } catch {
         isFaultless = false
-        response = try encoder.encode(Refusal(error: Self.sentence(for: error), line: number))
+        guard faults == .inPlace else {
+          Self.tell("standard input: line \(number): \(Faulty.sentence(for: error))")
+          continue
+        }
+        response = try encoder.encode(Refusal(error: Faulty.sentence(for: error), line: number))
       }
       try write(response, id: id)
     }
@@ -79,19 +110,9 @@ struct JSONLines {
     return isFaultless
   }
 
-  private static func id(in bytes: ArraySlice<UInt8>) throws(UnusableLine) -> ArraySlice<UInt8>? {
-    do {
-      return try JSONScanner.check(bytes, findingValueOf: "id")
-    } catch {
-      let column =
-        String(decoding: bytes[..<error.position], as: UTF8.self).unicodeScalars.count + 1
-      throw UnusableLine("column \(column): this is not JSON, expected \(error.expected)")
-    }
-  }
-
-  /// Says why a line cannot be used.
-  static func sentence(for error: any Error) -> String {
-    (error as? DecodingError).map { "\(LocatedFault<ProblemFault>($0))" } ?? "\(error)"
+  /// Writes a line to standard error.
+  static func tell(_ line: String) {
+    FileHandle.standardError.write(Data("\(line.onOneLine)\n".utf8))
   }
 
   /// Writes an encoded object with an `id` put before its keys.
@@ -121,7 +142,7 @@ private struct Refusal: Encodable {
 
 extension LineReader.Line {
   /// The bytes, if there are not too many and they are UTF-8.
-  fileprivate var checkedBytes: ArraySlice<UInt8> {
+  var checkedBytes: ArraySlice<UInt8> {
     get throws(UnusableLine) {
       switch self {
       case .tooLong:
@@ -138,7 +159,7 @@ extension LineReader.Line {
 
 extension ArraySlice<UInt8> {
   /// Whether there is nothing but blanks.
-  fileprivate var isBlank: Bool {
+  var isBlank: Bool {
     allSatisfy { $0 == 0x20 || $0 == 0x09 || $0 == 0x0D }
   }
 }

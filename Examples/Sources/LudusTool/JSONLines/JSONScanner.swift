@@ -1,3 +1,5 @@
+import Foundation
+
 /// Checks bytes against the grammar of JSON (RFC 8259) and finds a member of the outermost object.
 ///
 /// A decoder gives numbers as values of a type, which loses digits or form; what the scanner finds can be
@@ -11,9 +13,15 @@ struct JSONScanner {
   private var value: ArraySlice<UInt8>?
 
   /// The bytes do not continue as the grammar wants it.
-  struct Mismatch: Error {
+  private struct Mismatch: Error {
     let position: Int
     let expected: String
+
+    /// What to tell people, with the column behind the text before it in its line.
+    func fault(_ place: String, in text: ArraySlice<UInt8>) -> UnusableLine {
+      let column = String(decoding: text, as: UTF8.self).unicodeScalars.count + 1
+      return UnusableLine("\(place) \(column): this is not JSON, expected \(expected)")
+    }
   }
 
   /// Values within values are read to the same depth as by `JSONDecoder`.
@@ -28,21 +36,50 @@ struct JSONScanner {
 
   /// Checks a whole document.
   ///
+  /// - Parameter bytes: The text, which may not be UTF-8.
+  /// - Throws: In which line and column it leaves the grammar, and what was expected there.
+  static func checkDocument(_ bytes: ArraySlice<UInt8>) throws(UnusableLine) {
+    guard String(bytes: bytes, encoding: .utf8) != nil else {
+      let lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+      let index = lines.firstIndex { String(bytes: $0, encoding: .utf8) == nil } ?? 0
+      throw UnusableLine("line \(index + 1): this is not UTF-8 text, expected JSON")
+    }
+    var scanner = JSONScanner(bytes, key: nil)
+    do throws(Mismatch) {
+      try scanner.scanDocument()
+    } catch {
+      let before = bytes[..<error.position]
+      let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+      let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? before.startIndex
+      throw error.fault("line \(line), column", in: before[start...])
+    }
+  }
+
+  /// Checks a document of one line.
+  ///
   /// - Parameters:
   ///   - bytes: UTF-8 text.
   ///   - key: A key of the outermost object, as it stands there without escapes.
   /// - Returns: The bytes of the first value of that key, or nil when there is none.
-  /// - Throws: Where the bytes leave the grammar.
+  /// - Throws: In which column it leaves the grammar, and what was expected there.
   @discardableResult
-  static func check(
+  static func checkLine(
     _ bytes: ArraySlice<UInt8>,
-    findingValueOf key: String? = nil
-  ) throws(Mismatch) -> ArraySlice<UInt8>? {
+    findingValueOf key: String = "id"
+  ) throws(UnusableLine) -> ArraySlice<UInt8>? {
     var scanner = JSONScanner(bytes, key: key)
-    try scanner.scanValue()
-    scanner.skipBlanks()
-    guard scanner.next == nil else { throw scanner.mismatch("the end") }
+    do throws(Mismatch) {
+      try scanner.scanDocument()
+    } catch {
+      throw error.fault("column", in: bytes[..<error.position])
+    }
     return scanner.value
+  }
+
+  private mutating func scanDocument() throws(Mismatch) {
+    try scanValue()
+    skipBlanks()
+    guard next == nil else { throw mismatch("the end") }
   }
 
   private var next: UInt8? { position < bytes.endIndex ? bytes[position] : nil }

@@ -2,7 +2,8 @@ import Foundation
 
 /// Cuts a stream into lines, however long it is, without holding more than a line and a chunk.
 ///
-/// Lines end with LF or CRLF, and the last one may end with the stream.
+/// Lines end with LF or CRLF, and the last one may end with the stream. A byte order mark before the first is
+/// passed over.
 struct LineReader {
   /// What a line turned out to be.
   enum Line {
@@ -23,6 +24,7 @@ struct LineReader {
   /// Up to where the buffer holds no line end.
   private var searched = 0
   private var isSkipping = false
+  private var isFirst = true
   /// Whether the stream has ended.
   ///
   /// A line returned when it has was the last, and without a line end.
@@ -65,6 +67,10 @@ struct LineReader {
     if line.last == 0x0D {
       line.removeLast()
     }
+    if isFirst, line.starts(with: InputFile.byteOrderMark) {
+      line.removeFirst(3)
+    }
+    isFirst = false
     let isTooLong = isSkipping || line.count > Self.limit
     isSkipping = false
     start = next

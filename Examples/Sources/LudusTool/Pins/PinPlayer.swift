@@ -69,7 +69,7 @@ struct PinPlayer {
     try console.print()
     try console.printParagraph(heading, render: console.style.bold)
     for (number, label) in (choices?.labels ?? []).enumerated() {
-      try say("\(number + 1)) \(label.text)")
+      try console.say("\(number + 1)) \(label.text)")
     }
   }
 
@@ -86,7 +86,7 @@ struct PinPlayer {
     switch (first, Int(first.dropFirst())) {
     case (_, let number?):
       guard pins.indices.contains(number - 1) else {
-        return try say("Type a number from 1 to \(pins.count), as in :1.")
+        return try console.say("Type a number from 1 to \(pins.count), as in :1.")
       }
       current = number - 1
     case (":check", _): try check()
@@ -97,7 +97,7 @@ struct PinPlayer {
       try command { session, now throws(PinSessionError) in try session.label(pin, as: "", at: now)
       }
     case (":help", _), ("?", _): try showHelp()
-    default: try say("There is no command “\(first)”. :help lists what you can type.")
+    default: try console.say("There is no command “\(first)”. :help lists what you can type.")
     }
   }
 
@@ -106,7 +106,10 @@ struct PinPlayer {
     let pin = pins[current]
     if session.content.mode == .studyOnTouch, !session.shownLabels.contains(pin) {
       try command { session, now throws(PinSessionError) in try session.select(pin, at: now) }
-      try say("It is \(session.shownLabel(of: pin)?.text ?? "").", render: console.style.cyan)
+      try console.say(
+        "It is \(session.shownLabel(of: pin)?.text ?? "").",
+        render: console.style.cyan
+      )
     } else {
       goOn()
     }
@@ -120,7 +123,7 @@ struct PinPlayer {
     if let choices {
       guard let number = Int(line.filter { !$0.isWhitespace }),
         choices.labels.indices.contains(number - 1)
-      else { return try say("Type a number from 1 to \(choices.labels.count).") }
+      else { return try console.say("Type a number from 1 to \(choices.labels.count).") }
       label = choices.labels[number - 1].text
     }
     try command { session, now throws(PinSessionError) in try session.label(pin, as: label, at: now)
@@ -132,9 +135,9 @@ struct PinPlayer {
     try command { session, now throws(PinSessionError) in try session.check(at: now) }
     guard session.phase == .interim else { return }
     let interim = session.interimResult
-    try say("✓ \(list(interim.right))", render: console.style.green)
-    try say("✗ \(list(interim.wrong))", render: console.style.red)
-    try say("? \(list(interim.empty))")
+    try console.say("✓ \(list(interim.right))", render: console.style.green)
+    try console.say("✗ \(list(interim.wrong))", render: console.style.red)
+    try console.say("? \(list(interim.empty))")
   }
 
   private func list(_ pins: [Pin.ID]) -> String {
@@ -147,7 +150,7 @@ struct PinPlayer {
     do throws(PinSessionError) {
       try body(&session, now)
     } catch {
-      try say("Not now: \(error).")
+      try console.say("Not now: \(error).")
     }
   }
 
@@ -158,11 +161,11 @@ struct PinPlayer {
       guard let outcome = result.pins[pin] else { continue }
       let heading = "\(name(of: pin)): \(outcome.correction.text)"
       if outcome.verdict == .right {
-        try say("✓ \(heading)", render: console.style.green)
+        try console.say("✓ \(heading)", render: console.style.green)
         let isSame = outcome.answer == outcome.correction.text
         if !isSame { try add("\(answer(outcome)) \(LabelVerdictText(outcome.reason).sentence)") }
       } else {
-        try say("✗ \(heading)", render: console.style.red)
+        try console.say("✗ \(heading)", render: console.style.red)
         let diagnoses = outcome.diagnoses.compactMap { $0.sentence(name) }
         let reasons = diagnoses.isEmpty ? [LabelVerdictText(outcome.reason).sentence] : diagnoses
         try add(([answer(outcome)] + reasons).filter { !$0.isEmpty }.joined(separator: " "))
@@ -181,10 +184,6 @@ struct PinPlayer {
     try console.printParagraph(text.onOneLine, indent: "    ")
   }
 
-  private mutating func say(_ text: String, render: (String) -> String = { $0 }) throws {
-    try console.printParagraph(text.onOneLine, indent: "  ", hanging: 2, render: render)
-  }
-
   private mutating func showHelp() throws {
     let start =
       listSeed == nil
@@ -198,14 +197,6 @@ struct PinPlayer {
       (":check", "tell which labels are right"), (":evaluate", "end, with the corrections"),
       (":help, ?", "show this"), ("ctrl-D", "leave; with --save you can go on later"),
     ]
-    for (name, meaning) in rows {
-      let padding = String(repeating: " ", count: 11 - name.count)
-      try console.printParagraph(
-        name + padding + meaning,
-        indent: "  ",
-        hanging: 11,
-        render: console.style.dim
-      )
-    }
+    try console.printChoices(rows, width: 11, render: console.style.dim)
   }
 }

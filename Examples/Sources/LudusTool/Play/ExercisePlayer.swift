@@ -73,7 +73,7 @@ struct ExercisePlayer<Session: PlayableSession> {
     if before.isSecret {
       try console.wipe()
     }
-    try say("The time is up.")
+    try console.say("The time is up.")
     try tellChanges(since: before)
     return true
   }
@@ -84,13 +84,13 @@ struct ExercisePlayer<Session: PlayableSession> {
     do throws(ExerciseError) {
       reply = try session.react(to: line, at: session.now, using: &generator)
     } catch {
-      return try say("Not now: \(error).")
+      return try console.say("Not now: \(error).")
     }
     if before.isSecret, !session.isSecret {
       try console.wipe()
     }
     for line in reply.lines {
-      try say(line, render: line.hasPrefix("✓") ? console.style.green : { $0 })
+      try console.say(line, render: line.hasPrefix("✓") ? console.style.green : { $0 })
     }
     if let heard = reply.heard {
       try console.flash("  \(heard.rendered(console.style))")
@@ -105,15 +105,11 @@ struct ExercisePlayer<Session: PlayableSession> {
     try save?.write(session.saved)
     for mistake in session.mistakes.dropFirst(before.mistakes.count) {
       let text = MistakeText(mistake, showingTarget: session.showsTargets, in: language)
-      try say("✗ \(text.headline)", render: console.style.red)
+      try console.say("✗ \(text.headline)", render: console.style.red)
       if let hint = text.hint {
         try console.printParagraph(hint, indent: "    ", render: console.style.dim)
       }
     }
-  }
-
-  private mutating func say(_ text: String, render: (String) -> String = { $0 }) throws {
-    try console.printParagraph(text.onOneLine, indent: "  ", hanging: 2, render: render)
   }
 
   private mutating func printHelp() throws {
@@ -121,16 +117,7 @@ struct ExercisePlayer<Session: PlayableSession> {
       session.choices + [
         (":help, ?", "show this"), ("ctrl-D", "leave; with --save you can go on later"),
       ]
-    let width = 11
-    for (name, meaning) in rows {
-      let padding = String(repeating: " ", count: max(width - name.count, 1))
-      try console.printParagraph(
-        name + padding + meaning,
-        indent: "  ",
-        hanging: console.width < 2 * width ? 2 : width,
-        render: console.style.dim
-      )
-    }
+    try console.printChoices(rows, width: 11, render: console.style.dim)
   }
 }
 

@@ -26,15 +26,22 @@ struct GroupClock {
     return next
   }
 
-  /// Moves a clock that stands still; a month is 30 days.
+  /// Moves a clock that stands still.
   mutating func wait(_ span: CalendarSpan) {
+    setTime = setTime.map { $0 + span.seconds }
+  }
+}
+
+extension CalendarSpan {
+  /// How long a span of days, weeks or months is, of which a month has 30 days.
+  var seconds: TimeInterval {
     let days =
-      switch span.measure {
+      switch measure {
       case .minutes, .hours: 0
-      case .days: span.count
-      case .weeks: 7 * span.count
-      case .months: 30 * span.count
+      case .days: count
+      case .weeks: 7 * count
+      case .months: 30 * count
       }
-    setTime = setTime.map { $0 + Double(days) * 86_400 }
+    return Double(days) * 86_400
   }
 }

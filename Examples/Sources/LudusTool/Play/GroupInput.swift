@@ -9,10 +9,14 @@ enum GroupInput: Hashable {
   case claim(Todo.ID), release(Todo.ID), complete(Todo.ID), steal(Todo.ID), confirm(Todo.ID)
   case withdraw(Todo.ID)
   case penalize(Member.ID, Todo.ID)
+  /// A vote on what a todo should be worth.
+  case openVote(Todo.ID, CalendarSpan, quorum: Int)
+  case vote(Todo.ID, points: Int)
+  case openChallenge(GroupChallenge.Goal, CalendarSpan, GroupChallenge.Reward, title: String)
   case openSeason(Season.ID, CalendarSpan, repeats: Bool)
   case closeSeason
   case undo
-  case todos, achievements, help, quit
+  case todos, challenges, achievements, help, quit
   case board(LeaderboardScope)
   case explain(Member.ID?)
   case wait(CalendarSpan)
@@ -33,6 +37,16 @@ enum GroupInput: Hashable {
     ("confirm 3", "confirm that others have done todo 3"),
     ("withdraw 3", "take todo 3 off the board"),
     ("penalize NAME 3", "take back what NAME got for todo 3 (administrators)"),
+    (
+      "ask 3 2 days",
+      "let all vote for two days on what todo 3 is worth; ask 3 2 days 4: needs 4 votes"
+    ),
+    ("vote 3 25", "vote that todo 3 should be worth 25 points; the median counts"),
+    (
+      "challenge 8 todos 2 weeks 10 each TITLE",
+      "set a goal: together 8 todos (or points) within two weeks, for 10 points each (or together)"
+    ),
+    ("challenges", "show the challenges, and how far the group is"),
     ("season NAME 4 weeks", "open a season; season NAME every 4 weeks: one after the other"),
     ("close", "close the season"),
     ("undo", "take back what was done last"),
@@ -77,6 +91,7 @@ enum GroupInput: Hashable {
     case "close": .closeSeason
     case "undo": .undo
     case "todos": .todos
+    case "challenges": .challenges
     case "board": .board(.season)
     case "explain": .explain(nil)
     case "achievements": .achievements
@@ -122,6 +137,19 @@ enum GroupInput: Hashable {
     case "penalize":
       guard rest.count == 2, let todo = todo(rest[1]) else { return nil }
       return .penalize(Member.ID(rest[0]), todo)
+    case "ask":
+      guard rest.count == 3 || rest.count == 4, let todo = todo(rest[0]),
+        let length = span(rest[1...2]), let quorum = rest.count == 4 ? Int(rest[3]) : 1
+      else { return nil }
+      return .openVote(todo, length, quorum: quorum)
+    case "vote":
+      guard rest.count == 2, let todo = todo(rest[0]), let points = Int(rest[1]) else { return nil }
+      return .vote(todo, points: points)
+    case "challenge":
+      guard rest.count >= 7, let goal = goal(rest[0], rest[1]), let length = span(rest[2...3]),
+        let reward = reward(rest[4], rest[5])
+      else { return nil }
+      return .openChallenge(goal, length, reward, title: rest[6...].joined(separator: " "))
     case "season":
       let repeats = rest.count == 4 && rest[1] == "every"
       guard rest.count == 3 || repeats, let length = span(rest.suffix(2)) else { return nil }
@@ -137,6 +165,26 @@ enum GroupInput: Hashable {
   /// A todo by its number, with or without a sign before it.
   private static func todo(_ word: String) -> Todo.ID? {
     Int(word.hasPrefix("#") ? String(word.dropFirst()) : word).map { Todo.ID("\($0)") }
+  }
+
+  /// What is to be reached, such as "8 todos".
+  private static func goal(_ number: String, _ noun: String) -> GroupChallenge.Goal? {
+    guard let amount = Int(number) else { return nil }
+    return switch noun.lowercased() {
+    case "todo", "todos": .todos(amount)
+    case "point", "points": .points(amount)
+    default: nil
+    }
+  }
+
+  /// What there is for it, such as "10 each".
+  private static func reward(_ number: String, _ way: String) -> GroupChallenge.Reward? {
+    guard let points = Int(number) else { return nil }
+    return switch way.lowercased() {
+    case "each": .each(points)
+    case "together": .split(points)
+    default: nil
+    }
   }
 
   /// A length such as "4 weeks", in days, weeks or months.

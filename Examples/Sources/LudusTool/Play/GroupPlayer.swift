@@ -65,11 +65,7 @@ struct GroupPlayer {
     case .nothing, .quit: break
     case .unclear(let advice): try say(advice)
     case .help:
-      let width = GroupInput.usage.map(\.form.count).max() ?? 0
-      for (form, meaning) in GroupInput.usage {
-        let gap = String(repeating: " ", count: width - form.count)
-        try console.printParagraph("\(form)\(gap)  \(meaning)", indent: "  ", hanging: width + 2)
-      }
+      try console.printChoices(GroupInput.usage.map { ($0.form, $0.meaning) }, width: 22) { $0 }
     case .switchTo(let name):
       member = name
       if let profile = group.profile(of: name, at: now), !profile.unseen.isEmpty {
@@ -83,6 +79,12 @@ struct GroupPlayer {
         try say("Season “\(season.id)”\(end)")
       }
       try list(text.board(scope), orSay: "There is nobody to compare.")
+    case .challenges:
+      let view = group.view(asOf: now)
+      try list(
+        view.challenges.map(text.line(for:)),
+        orSay: "There are no challenges. To set one: challenge 8 todos 2 weeks 10 each TITLE"
+      )
     case .explain(let other):
       guard let member = other ?? member else { return try say("Who? explain NAME") }
       try list(text.lines(of: group.explanation(of: member, at: now)), orSay: "")
@@ -114,6 +116,27 @@ struct GroupPlayer {
     case .confirm(let todo): try perform(.confirmed(todo))
     case .withdraw(let todo): try perform(.withdrew(todo))
     case .penalize(let other, let todo): try perform(.penalized(other, for: todo))
+    case .openVote(let todo, let length, let quorum):
+      let date = now
+      let end = date + length.seconds
+      try confirm(
+        group.openVote(on: todo, until: end, quorum: quorum, by: member, at: date)
+      )
+      try say("To vote: vote \(todo) POINTS. It is counted on \(text.days.day(of: end)).")
+    case .vote(let todo, let points): try perform(.voted(todo, points: points))
+    case .openChallenge(let goal, let length, let reward, let title):
+      // What was undone keeps its number.
+      let number =
+        1 + group.events.count { if case .challengeOpened = $0.action { true } else { false } }
+      let date = now
+      let challenge = GroupChallenge(
+        id: GroupChallenge.ID("\(number)"),
+        title: title,
+        goal: goal,
+        until: date + length.seconds,
+        reward: reward
+      )
+      try confirm(group.open(challenge, by: member, at: date))
     case .closeSeason:
       guard let season = group.view(asOf: now).season else { return try say("No season is open.") }
       try perform(.seasonClosed(season.id))
@@ -161,6 +184,10 @@ struct GroupPlayer {
     for level in report.levels {
       try say("\(member) reaches level \(level).")
     }
+    let view = text
+    for challenge in view.view.challenges where challenge.metAt == report.event.date {
+      try say(view.news(of: challenge))
+    }
     let book = group.rules.achievements.achievements
     for unlock in report.achievements {
       if let achievement = book.first(where: { $0.id == unlock.tier.achievement }) {
@@ -193,8 +220,11 @@ struct GroupPlayer {
         "Time passes by the clock. To let it pass faster, start a game with --at DATE."
       )
     }
+    let before = text.view
     clock.wait(span)
-    try say("It is \(text.days.day(of: now)).")
+    let after = text
+    try say("It is \(after.days.day(of: after.view.date)).")
+    for line in after.news(since: before) { try say(line) }
   }
 
   private var todoLines: [String] {
@@ -212,9 +242,13 @@ struct GroupPlayer {
             } ?? "done"
           case .withdrawn: "withdrawn"
           }
+        let vote =
+          board.vote.map {
+            ", \(Count($0.votes.count, "vote")) until \(text.days.day(of: $0.deadline))"
+          } ?? ""
         let several = board.todo.capacity > 1 ? " for \(board.todo.capacity)" : ""
         return
-          "\(board.id)  \(board.todo.title), \(Count(board.todo.points, "point"))\(several): \(state)"
+          "\(board.id)  \(board.todo.title), \(Count(board.todo.points, "point"))\(several): \(state)\(vote)"
       }
     }
   }

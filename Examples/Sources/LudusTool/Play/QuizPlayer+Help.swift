@@ -64,17 +64,7 @@ extension QuizPlayer {
       ("ctrl-D", "leave; with --save you can go on later"),
       ("Return", isDeferred ? "go on after your answer" : "go on after the verdict"),
     ]
-    let width = 15
-    for row in rows.compactMap(\.self) {
-      let padding = String(repeating: " ", count: width - row.name.count)
-      try console.printParagraph(
-        row.name + padding + row.meaning,
-        indent: "  ",
-        // There is no room for a second column on the narrowest terminals.
-        hanging: console.width < 2 * width ? 2 : width,
-        render: console.style.dim
-      )
-    }
+    try console.printChoices(rows.compactMap(\.self), width: 15, render: console.style.dim)
     try say("Where no text is asked for, a command needs no colon.", render: console.style.dim)
   }
 

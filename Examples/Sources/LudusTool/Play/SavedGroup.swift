@@ -35,10 +35,11 @@ extension SaveFile {
   ///
   /// - Throws: A failure for a file that is not a group.
   func loadGroup() throws(Failure) -> PlayerGroup? {
-    guard try read() != nil else { return nil }
-    let saved: SavedGroup = try ContentFile(path: path).load()
+    guard let data = try read() else { return nil }
     do {
-      return try saved.group()
+      return try ContentFile.check(SavedGroup.self, in: data).get().group()
+    } catch let faulty as Faulty {
+      throw .badData("\(path) is not a saved group: \(faulty.lines[0])")
     } catch {
       throw .badData("\(path) is not a saved group: \(error)")
     }

@@ -64,6 +64,16 @@ struct Console {
     try ask(prompt, beforeReading: {})
   }
 
+  /// Lets a person at a terminal read on with Return; ctrl-D goes on without any more pauses.
+  ///
+  /// - Parameter hint: What to say about that.
+  /// - Throws: What ``OutputBuffer/flush()`` throws, and a ``Failure`` when the input cannot be read.
+  mutating func pause(_ hint: String) throws {
+    guard isTyped, isatty(STDOUT_FILENO) == 1, !reader.isAtEnd else { return }
+    try printParagraph(hint, render: style.dim)
+    _ = try ask("")
+  }
+
   /// What came of waiting for a line.
   enum Answer {
     case line(String)

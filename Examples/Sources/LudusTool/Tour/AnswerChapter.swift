@@ -4,9 +4,11 @@ import Quizzes
 /// Written answers, each judged with the reason.
 struct AnswerChapter: Chapter {
   let title = "Does this answer count?"
+  let module = "AnswerMatching"
 
   func play(_ content: ContentFolder, seed: UInt64, on console: inout Console) throws {
-    let samples = try AnswerSample.samples(in: content.file("written-answers.jsonl"))
+    let path = content.file("written-answers.jsonl")
+    let samples = try LinesFile(path: path).load(AnswerSample.self)
     try console.printParagraph(
       """
       Who knows an answer should not fail for a slip of the pen, and who means something else should not \

@@ -3,6 +3,8 @@ import Foundation
 /// The part of the tour that shows one system.
 protocol Chapter: Sendable {
   var title: String { get }
+  /// The module of the library that does the work.
+  var module: String { get }
 
   /// Says what there is to see, and plays a short session.
   ///

@@ -4,11 +4,13 @@ import LearningDiary
 /// A learning diary, after that of iMooX (Graz 2019).
 struct DiaryChapter: Chapter {
   let title = "A learning diary"
+  let module = "LearningDiary"
 
   func play(_ content: ContentFolder, seed: UInt64, on console: inout Console) throws {
-    let catalog = try CourseFile(path: content.file("diary/courses.json")).load()
+    let courses = content.file("diary/courses.json")
+    let catalog: CourseCatalog = try ContentFile(path: courses).load()
     let path = content.file("diary/log.jsonl")
-    let events = try DiaryLogFile(path: path).load()
+    let events = try LinesFile(path: path).load(DiaryEvent.self)
     guard let calendar = ZoneOption.calendar(named: "Europe/Vienna") else {
       throw Failure.badData("\(path): there is no time zone Europe/Vienna")
     }

@@ -4,6 +4,7 @@ import Foundation
 /// Spelling exercises, after IDeRBlog ii (Graz University of Technology, 2019).
 struct ExerciseChapter: Chapter {
   let title = "Spelling exercises"
+  let module = "Exercises"
 
   /// How many words or sentences of each exercise are shown.
   private static let taskCount = 2
@@ -29,34 +30,27 @@ struct ExerciseChapter: Chapter {
       }
       try console.print()
       try console.printParagraph(
-        "\(exercise.info.name.onOneLine) (\(Self.name(of: exercise.format)))",
+        "\(exercise.info.name.onOneLine) · \(Self.task(of: exercise.format))",
         render: console.style.bold
       )
       let session = try play(AnyExerciseSession(exercise), by: &child, on: &console)
       model.learn(from: session.evidence)
       let points = PointPolicy().points(for: session.summary).total
       let mistakes = Count(session.summary.mistakeCount, "mistake")
-      try say("\(mistakes), \(Count(points, "point"))", on: &console, render: console.style.dim)
+      try console.say("\(mistakes), \(Count(points, "point"))", render: console.style.dim)
     }
     try report(model, among: all, on: &console)
   }
 
-  private static func name(of format: Exercise.Format) -> String {
+  /// The name of a format, and what there is to do.
+  private static func task(of format: Exercise.Format) -> String {
     switch format {
-    case .errorLocations: "error locations"
-    case .insert: "insert"
-    case .keywords: "keywords"
-    case .match: "match"
-    case .wheelOfFortune: "wheel of fortune"
+    case .errorLocations: "error locations: tap misspelled words, and say why"
+    case .insert: "insert: write the letters that are missing"
+    case .keywords: "keywords: read words, then write them from memory"
+    case .match: "match: hear a word, and write it where it belongs"
+    case .wheelOfFortune: "wheel of fortune: hear words drawn by lot, and write them"
     }
-  }
-
-  private func say(
-    _ text: String,
-    on console: inout Console,
-    render: (String) -> String = { $0 }
-  ) throws {
-    try console.printParagraph(text.onOneLine, indent: "  ", hanging: 2, render: render)
   }
 
   private func play(
@@ -67,7 +61,7 @@ struct ExerciseChapter: Chapter {
     switch session {
     case .keywords(let session): try play(session, by: &child, on: &console)
     case .insert(let session): try play(session, by: &child, on: &console)
-    case .errorLocations(let session): try play(session, on: &console)
+    case .errorLocations(let session): try play(session, by: &child, on: &console)
     case .match(let session): try play(session, by: &child, on: &console)
     case .wheelOfFortune(let session): session
     }
@@ -85,18 +79,18 @@ struct ExerciseChapter: Chapter {
     try session.start(at: clock.now())
     while !session.isFinished {
       let words = session.words
-      try say("Read, hidden: \(words.joined(separator: ", "))", on: &console)
+      try console.say("Read, hidden: \(words.joined(separator: ", "))")
       // The time of the exercise runs out, which ends reading, and later comparing, as the button would.
       try session.advance(to: clock.now())
       // From memory, in another order than they were shown in.
       let inputs = Array(words.map { child.write($0) }.reversed())
-      try say("> \(inputs.joined(separator: ", "))", on: &console, render: console.style.cyan)
+      try console.say("> \(inputs.joined(separator: ", "))", render: console.style.cyan)
       let before = session.mistakes.count
       let check = try session.write(inputs, at: clock.now())
       for word in check.words where word.isRight {
-        try say("✓ \(word.target), in whatever order", on: &console, render: console.style.green)
+        try console.say("✓ \(word.target), in whatever order", render: console.style.green)
       }
-      try tell(session.mistakes.dropFirst(before), on: &console)
+      try tell(session.mistakes.dropFirst(before), to: &child, on: &console)
       try session.advance(to: clock.now())
     }
     return session
@@ -110,7 +104,7 @@ struct ExerciseChapter: Chapter {
     var session = start
     var clock = ScriptedClock()
     while let sentence = session.sentence {
-      try say(session.screen(console.style).lines[0], on: &console)
+      try console.say(session.screen(console.style).lines[0])
       var isFirstTry = true
       while session.sentence == sentence {
         let open = session.gaps.indices.filter { !session.gaps[$0].isLocked }
@@ -120,13 +114,13 @@ struct ExerciseChapter: Chapter {
           entries.append(isFirstTry ? child.fill(target, in: sentence.word(of: gap)) : target)
           try session.fill(gap: gap, with: entries[entries.count - 1], at: clock.now())
         }
-        try say("> \(entries.joined(separator: " "))", on: &console, render: console.style.cyan)
+        try console.say("> \(entries.joined(separator: " "))", render: console.style.cyan)
         let before = session.mistakes.count
         let isRight = try session.check(at: clock.now())
         for gap in open where isRight[gap] {
-          try say("✓ \(sentence.word(of: gap))", on: &console, render: console.style.green)
+          try console.say("✓ \(sentence.word(of: gap))", render: console.style.green)
         }
-        try tell(session.mistakes.dropFirst(before), on: &console)
+        try tell(session.mistakes.dropFirst(before), to: &child, on: &console)
         isFirstTry = false
       }
     }
@@ -136,22 +130,23 @@ struct ExerciseChapter: Chapter {
   /// The child taps a right word first, finds the others, and forgets a reason where there are two.
   private func play(
     _ start: ErrorLocationsSession,
+    by child: inout ScriptedChild,
     on console: inout Console
   ) throws -> any ExerciseSession {
     var session = start
     var clock = ScriptedClock()
     while let sentence = session.sentence {
-      try say(sentence.text, on: &console)
+      try console.say(sentence.text)
       let firstRight = sentence.words.indices.first { sentence.error(of: $0) == nil }
       for word in (firstRight.map { [$0] } ?? []) + sentence.errors.map(\.word) {
         let before = session.mistakes.count
-        try say("> taps “\(sentence.words[word])”", on: &console, render: console.style.cyan)
+        try console.say("> taps “\(sentence.words[word])”", render: console.style.cyan)
         if try session.tap(word: word, at: clock.now()), let error = sentence.error(of: word) {
           let check = try session.check(Array(error.reasons.prefix(1)), at: clock.now())
           let reasons = check.right.map(\.text).joined(separator: " ")
-          try say("✓ \(error.right): \(reasons)", on: &console, render: console.style.green)
+          try console.say("✓ \(error.right): \(reasons)", render: console.style.green)
         }
-        try tell(session.mistakes.dropFirst(before), on: &console)
+        try tell(session.mistakes.dropFirst(before), to: &child, on: &console)
       }
       try session.goOn(at: clock.now())
     }
@@ -168,21 +163,21 @@ struct ExerciseChapter: Chapter {
     let categories = session.content.exercise.categories
     let titles = categories.map(\.title).joined(separator: " · ")
     while let word = session.word {
-      try say("\(word.heard.rendered(console.style)) → \(titles)", on: &console)
+      try console.say("\(word.heard.rendered(console.style)) → \(titles)")
       try session.hear(at: clock.now())
       // One category is right, and one is not thought of where there are two.
       let category = word.categories[0]
       let input = child.write(word.heard.text)
       try session.fill(category, with: input, at: clock.now())
-      try say("> \(category): \(input)", on: &console, render: console.style.cyan)
+      try console.say("> \(category): \(input)", render: console.style.cyan)
       let before = session.mistakes.count
       let outcomes = try session.check(at: clock.now())
       if outcomes[category] == .right {
-        try say("✓ right place, right letters", on: &console, render: console.style.green)
+        try console.say("✓ right place, right letters", render: console.style.green)
       } else if outcomes[category] == .misspelled {
-        try say("✓ right place, but the letters:", on: &console, render: console.style.green)
+        try console.say("✓ right place, but the letters:", render: console.style.green)
       }
-      try tell(session.mistakes.dropFirst(before), on: &console)
+      try tell(session.mistakes.dropFirst(before), to: &child, on: &console)
       if session.shown != nil {
         try session.goOn(at: clock.now())
       }
@@ -190,11 +185,16 @@ struct ExerciseChapter: Chapter {
     return session
   }
 
-  private func tell(_ mistakes: ArraySlice<Mistake>, on console: inout Console) throws {
+  /// Tells what went wrong, with a hint unless the child was told the same before.
+  private func tell(
+    _ mistakes: ArraySlice<Mistake>,
+    to child: inout ScriptedChild,
+    on console: inout Console
+  ) throws {
     for mistake in mistakes {
       let text = MistakeText(mistake, showingTarget: true, in: .german)
-      try say("✗ \(text.headline)", on: &console, render: console.style.red)
-      if let hint = text.hint {
+      try console.say("✗ \(text.headline)", render: console.style.red)
+      if let hint = text.hint, child.hears(hint) {
         try console.printParagraph(hint, indent: "    ")
       }
     }
@@ -214,12 +214,12 @@ struct ExerciseChapter: Chapter {
     )
     for estimate in model.estimates.filter({ $0.opportunities > 0 }).prefix(3) {
       let interval = estimate.interval
-      let range = "\(Self.percent(interval.lowerBound)) to \(Self.percent(interval.upperBound)) %"
-      try say(
+      let range =
+        "\(Self.percent(interval.lowerBound)) to \(Self.percent(interval.upperBound))\u{A0}%"
+      try console.say(
         "\(estimate.category.label(in: .german)): \(Self.whole(estimate.errors)) of "
           + "\(Self.whole(estimate.opportunities)) places went wrong, so about "
-          + "\(Self.percent(estimate.errorRate)) % will, most likely \(range)",
-        on: &console
+          + "\(Self.percent(estimate.errorRate))\u{A0}% will, most likely \(range)"
       )
     }
     let done = Set(Self.exercises)
@@ -228,7 +228,7 @@ struct ExerciseChapter: Chapter {
       "What to do next: \(next.exercise.info.name.onOneLine)",
       render: console.style.bold
     )
-    try say(next.sentence(in: .german), on: &console)
+    try console.say(next.sentence(in: .german))
   }
 
   private static func percent(_ part: Double) -> Int { Int((part * 100).rounded()) }

@@ -4,11 +4,12 @@ import Gamification
 /// Groups, after the group organiser of Darmstadt (2020).
 struct GroupChapter: Chapter {
   let title = "A flat share"
+  let module = "Gamification"
 
   func play(_ content: ContentFolder, seed: UInt64, on console: inout Console) throws {
     let rules: RuleBook = try ContentFile(path: content.file("flat-share/house-rules.json")).load()
     let path = content.file("flat-share/flat-share.jsonl")
-    let events = try HistoryFile(path: path).load()
+    let events = try LinesFile(path: path).load(GroupEvent.self)
     let calendar = try utc(path)
     var group = PlayerGroup(id: "flat-share", rules: rules, calendar: calendar)
     do {

@@ -4,19 +4,20 @@ import PinLabels
 /// Pins on an image, after the dissection folder of Ulm University (2013).
 struct PinsChapter: Chapter {
   let title = "Pins on an image"
+  let module = "PinLabels"
 
   /// How many pins are asked for.
   private static let pinCount = 6
 
   func play(_ content: ContentFolder, seed: UInt64, on console: inout Console) throws {
     let path = content.file("hand-bones.json")
-    let sheet = try SheetFile(path: path).load()
+    let sheet: PinSheet = try ContentFile(path: path).load()
     guard sheet.pins.count >= Self.pinCount else {
       throw Failure.badData("\(path): the tour needs \(Self.pinCount) pins")
     }
     try console.printParagraph(
       """
-      Pins on a picture of the hand are to be named. A student of a German school may write Latin as well, and \
+      Pins on a picture of the hand (hand-bones.svg) are to be named. A student of a German school may write Latin as well, and \
       a slip of the pen counts, unless it could be the name of another bone.
       """
     )
@@ -30,7 +31,7 @@ struct PinsChapter: Chapter {
     for (pin, answer) in zip(asked, Self.answers(for: asked)) {
       try session.label(pin.id, as: answer, at: clock.now())
       let shown = answer.isEmpty ? "nothing" : "“\(answer)”"
-      try say("\(name(of: pin.id, in: sheet)) > \(shown)", on: &console, console.style.cyan)
+      try console.say("\(name(of: pin.id, in: sheet)) > \(shown)", render: console.style.cyan)
     }
     let interim = try session.check(at: clock.now())
     try console.print()
@@ -41,9 +42,9 @@ struct PinsChapter: Chapter {
     func list(_ pins: [Pin.ID]) -> String {
       pins.isEmpty ? "none" : pins.map { name(of: $0, in: sheet) }.joined(separator: ", ")
     }
-    try say("✓ \(list(interim.right))", on: &console, console.style.green)
-    try say("✗ \(list(interim.wrong))", on: &console, console.style.red)
-    try say("? \(list(interim.empty))", on: &console)
+    try console.say("✓ \(list(interim.right))", render: console.style.green)
+    try console.say("✗ \(list(interim.wrong))", render: console.style.red)
+    try console.say("? \(list(interim.empty))")
     let result = try session.evaluate(at: clock.now())
     try report(result, of: sheet, on: &console)
   }
@@ -71,10 +72,9 @@ struct PinsChapter: Chapter {
     for pin in result.order {
       guard let outcome = result.pins[pin] else { continue }
       let isRight = outcome.verdict == .right
-      try say(
+      try console.say(
         "\(isRight ? "✓" : "✗") \(name(of: pin, in: sheet)): \(outcome.correction.text)",
-        on: &console,
-        isRight ? console.style.green : console.style.red
+        render: isRight ? console.style.green : console.style.red
       )
       let diagnoses = outcome.diagnoses.compactMap { $0.sentence { name(of: $0, in: sheet) } }
       let reason =
@@ -87,13 +87,5 @@ struct PinsChapter: Chapter {
   private func name(of pin: Pin.ID, in sheet: PinSheet) -> String {
     let place = sheet.pins.firstIndex { $0.id == pin }.map { $0 + 1 } ?? 0
     return "Pin \(place)"
-  }
-
-  private func say(
-    _ text: String,
-    on console: inout Console,
-    _ render: (String) -> String = { $0 }
-  ) throws {
-    try console.printParagraph(text.onOneLine, indent: "  ", hanging: 2, render: render)
   }
 }

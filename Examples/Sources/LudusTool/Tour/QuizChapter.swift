@@ -4,15 +4,18 @@ import Quizzes
 /// Quizzes, after QuizASSIST (Worcester Polytechnic Institute, 2016).
 struct QuizChapter: Chapter {
   let title = "A quiz"
+  let module = "Quizzes"
 
   /// After how many decided problems one is put off, and after how many the student comes back to it.
-  private static let skipAt = 3
-  private static let comeBackAt = 5
+  private static let skipAt = 2
+  private static let comeBackAt = 4
+  private static let problemCount = 6
 
   func play(_ content: ContentFolder, seed: UInt64, on console: inout Console) throws {
-    let bank = try BankFile(path: content.file("general-chemistry.json")).load()
+    let path = content.file("general-chemistry.json")
+    let bank: ProblemBank = try ContentFile(path: path).load(listedBy: "quiz check")
     var generator = SeededGenerator(seed: seed)
-    let quiz = try Quiz(from: bank, Blueprint(count: 10), using: &generator)
+    let quiz = try Quiz(from: bank, Blueprint(count: Self.problemCount), using: &generator)
     try introduce(quiz, from: bank, on: &console)
     var student = ScriptedStudent(generator: generator)
     var session = QuizSession(quiz)
@@ -28,6 +31,8 @@ struct QuizChapter: Chapter {
         item.problem.id != problem, session.undecidedProblems.contains(problem)
       {
         try session.comeBack(to: problem, at: clock.now())
+        try console.print()
+        try console.printParagraph("Back to the problem put off:", render: console.style.dim)
       } else {
         try announce(item, in: session, on: &console)
         try answer(item, by: &student, in: &session, clock: &clock, on: &console)
@@ -41,8 +46,8 @@ struct QuizChapter: Chapter {
     try console.printParagraph(
       """
       \(Count(quiz.items.count, "problem")) drawn at random from “\(bank.title.onOneLine)” \
-      (\(Count(bank.allProblems.count, "problem")) in \(Count(sets.count, "set"))). Wrong options are left \
-      out beyond four, and every answer is judged at once. The student puts one problem off.
+      (\(Count(bank.allProblems.count, "problem")) in \(Count(sets.count, "set"))), with four options at the \
+      most. The student errs about one time in four, and puts one problem off.
       """
     )
   }

@@ -4,6 +4,17 @@ import Exercises
 struct ScriptedChild {
   let weakness: SpellingCategory
   var generator: SeededGenerator
+  private var hints: Set<String> = []
+
+  init(weakness: SpellingCategory, generator: SeededGenerator) {
+    self.weakness = weakness
+    self.generator = generator
+  }
+
+  /// Whether a hint is new to the child.
+  mutating func hears(_ hint: String) -> Bool {
+    hints.insert(hint).inserted
+  }
 
   /// What the child writes for a word.
   mutating func write(_ word: String) -> String {

@@ -1,0 +1,88 @@
+import ArgumentParser
+import Gamification
+import PinLabels
+import Quizzes
+
+/// The file that a command works on, which people name as FILE and scripts, which name all they give, by an option.
+struct MainFile<Kind: FileKind>: ParsableArguments {
+  @Argument(help: ArgumentHelp("\(Kind.meaning), a JSON file.", valueName: "file"))
+  var file: String?
+
+  @Option(
+    name: .customLong(Kind.option),
+    help: ArgumentHelp("The same, for scripts that name all they give.", valueName: "file")
+  )
+  var named: String?
+
+  func validate() throws {
+    guard (file == nil) != (named == nil) else {
+      throw ValidationError(
+        "Name one \(Kind.noun), either as FILE or as --\(Kind.option) FILE."
+      )
+    }
+  }
+
+  /// The path of the one that was given.
+  var path: String { file ?? named ?? "" }
+}
+
+/// What a command can work on.
+protocol FileKind {
+  /// The option for it, without hyphens.
+  static var option: String { get }
+  /// What it is called.
+  static var noun: String { get }
+  /// The beginning of its help.
+  static var meaning: String { get }
+}
+
+enum BankKind: FileKind {
+  static let option = "bank"
+  static let noun = "problem bank"
+  static let meaning = "The problem bank"
+}
+
+enum ChallengeKind: FileKind {
+  static let option = "challenge"
+  static let noun = "challenge"
+  static let meaning = "The quiz, the players and the deadline of the challenge"
+}
+
+enum ExercisesKind: FileKind {
+  static let option = "content"
+  static let noun = "file with exercises"
+  static let meaning = "The exercises"
+}
+
+enum RulesKind: FileKind {
+  static let option = "rules"
+  static let noun = "file with rules"
+  static let meaning = "The rules of the group"
+}
+
+enum SheetKind: FileKind {
+  static let option = "sheet"
+  static let noun = "sheet"
+  static let meaning = "The sheet of pins"
+}
+
+extension MainFile<BankKind> {
+  /// Reads the bank.
+  func load() throws(Failure) -> ProblemBank {
+    try ContentFile(path: path).load(listedBy: "quiz check")
+  }
+}
+
+extension MainFile<SheetKind> {
+  /// Reads the sheet.
+  func load() throws(Failure) -> PinSheet {
+    try ContentFile(path: path).load()
+  }
+}
+
+extension MainFile<RulesKind> {
+  /// Reads the rules.
+  func load() throws(Failure) -> RuleBook {
+    try ContentFile(path: path).load()
+  }
+}
