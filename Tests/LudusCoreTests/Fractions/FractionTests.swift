@@ -37,6 +37,7 @@ struct FractionTests {
     #expect(throws: FractionError.overflow) { try largest * 2 }
     #expect(throws: FractionError.overflow) { try Fraction(1, .max) / 2 }
     #expect(throws: FractionError.overflow) { try Fraction(1, .max) + Fraction(1, .max - 1) }
+    #expect(throws: FractionError.overflow) { try [largest, 1].sum() }
     #expect(throws: FractionError.zeroDenominator) { try largest / 0 }
     #expect(try smallest - smallest == 0)
     #expect(try largest + smallest == -1)

@@ -191,6 +191,93 @@ struct EditingTests {
     }
   }
 
+  @Test(
+    arguments: [
+      (.pin("p9"), { try $0.delete(.pin("p9"), at: $1) }),
+      (.section("s9"), { try $0.rename(.section("s9"), to: "x", at: $1) }),
+      (.section("s9"), { try $0.setAccess(of: "s9", contentID: nil, at: $1) }),
+      (.pin("p9"), { try $0.movePin("p9", to: .init(1, 1), at: $1) }),
+      (.pin("p9"), { try $0.setKind(.small, of: "p9", at: $1) }),
+      (.pin("p9"), { try $0.setNote("x", of: "p9", at: $1) }),
+      (.pin("p9"), { try $0.setAnchor(nil, of: "p9", at: $1) }),
+      (.label("l9"), { try $0.makeCorrection("l9", at: $1) }),
+      (.pin("p9"), { try $0.move(.pin("p9"), to: 0, at: $1) }),
+      (.label("l9"), { try $0.setLanguage("de", of: "l9", at: $1) }),
+      (
+        .region("r9"),
+        { try $0.setArea(try .disc(around: .init(1, 1), radius: 1), of: "r9", at: $1) }
+      ),
+      (.arrow("a9"), { try $0.moveArrow("a9", from: .init(0, 0), to: .init(1, 1), at: $1) }),
+      (
+        .highlight("h9"),
+        { try $0.moveHighlight("h9", to: .init(x: 1, y: 1, width: 1, height: 1), at: $1) }
+      ),
+      (.view("v9"), { try $0.replaceImage(of: "v9", with: try Samples.image("new"), at: $1) }),
+      (
+        .section("s9"),
+        { try $0.insert(try PinExercise(id: "x", title: "X", views: []), in: "s9", at: $1) }
+      ),
+      (
+        .pin("p9"),
+        { try $0.insert(try Samples.label("new", "x"), in: "p9", at: $1) }
+      ),
+    ] as [(SheetObject, @Sendable (inout PinSheet, Date) throws -> Void)]
+  )
+  func whatIsNotThereCannotBeEdited(
+    object: SheetObject,
+    command: @Sendable (inout PinSheet, Date) throws -> Void
+  ) throws {
+    // Neither what never was nor what was deleted.
+    let sheet = try Samples.sheet()
+    expectRefusal(SheetError.unknownObject(object), of: sheet) { try command(&$0, at(1)) }
+  }
+
+  @Test func deletedThingsCannotBeEdited() throws {
+    let sheet = try Samples.sheet().editing { try $0.delete(.view("front"), at: at(1)) }
+    for object: SheetObject in [.view("front"), .pin("p1"), .label("p1-la"), .arrow("a1")] {
+      expectRefusal(SheetError.unknownObject(object), of: sheet) {
+        try $0.delete(object, at: at(2))
+      }
+    }
+  }
+
+  @Test func whatWouldMakeNoSheetIsRefused() throws {
+    let sheet = try Samples.sheet()
+    func refuse(
+      _ fault: SheetFault,
+      _ object: String,
+      _ field: String,
+      _ command: (inout PinSheet) throws -> Void
+    ) {
+      let place = ContentPlace().key(object).key(field)
+      let error = ContentError(faults: [LocatedFault(fault, at: place)])
+      expectRefusal(SheetError.invalid(error), of: sheet, command)
+    }
+    refuse(.emptyText, "pin:p1", "kind") {
+      try $0.setKind(PinKind(rawValue: " "), of: "p1", at: at(1))
+    }
+    refuse(.emptyRectangle, "highlight:h1", "rectangle") {
+      try $0.moveHighlight("h1", to: .init(x: 1, y: 1, width: 0, height: 5), at: at(1))
+    }
+  }
+
+  @Test func anImageThatMakesARegionTooSmallIsRefused() throws {
+    // A disc of radius 5e-324 has no half.
+    let tiny = try Region.disc(around: ImagePoint(10, 10), radius: .leastNonzeroMagnitude)
+    let sheet = try Samples.sheet().editing { try $0.setArea(tiny, of: "r1", at: at(1)) }
+    let small = try Samples.image("small", width: 80, height: 60)
+    var copy = sheet
+    let error = #expect(throws: SheetError.self) {
+      try copy.replaceImage(of: "front", with: small, at: at(2))
+    }
+    guard case .invalid(let content) = error else {
+      Issue.record("\(error as Any)")
+      return
+    }
+    #expect(content.faults.map(\.fault) == [.lengthOutOfRange])
+    #expect(copy == sheet)
+  }
+
   @Test func theLastViewOfAnExerciseStays() throws {
     let sheet = try Samples.sheet().editing { try $0.delete(.view("side"), at: at(1)) }
     #expect(sheet.pin("p3") == nil)
