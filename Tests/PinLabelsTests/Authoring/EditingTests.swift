@@ -213,23 +213,119 @@ struct EditingTests {
         { try $0.moveHighlight("h9", to: .init(x: 1, y: 1, width: 1, height: 1), at: $1) }
       ),
       (.view("v9"), { try $0.replaceImage(of: "v9", with: try Samples.image("new"), at: $1) }),
-      (
-        .section("s9"),
-        { try $0.insert(try PinExercise(id: "x", title: "X", views: []), in: "s9", at: $1) }
-      ),
-      (
-        .pin("p9"),
-        { try $0.insert(try Samples.label("new", "x"), in: "p9", at: $1) }
-      ),
     ] as [(SheetObject, @Sendable (inout PinSheet, Date) throws -> Void)]
   )
   func whatIsNotThereCannotBeEdited(
     object: SheetObject,
     command: @Sendable (inout PinSheet, Date) throws -> Void
   ) throws {
-    // Neither what never was nor what was deleted.
     let sheet = try Samples.sheet()
     expectRefusal(SheetError.unknownObject(object), of: sheet) { try command(&$0, at(1)) }
+  }
+
+  typealias Insertion = @Sendable (inout PinSheet, Int?, Date) throws -> Void
+
+  /// The object that is inserted, and what it goes into.
+  @Test(
+    arguments: [
+      (.section("head"), nil, { try $0.insert(try section("head"), index: $1, at: $2) }),
+      (
+        .exercise("arm"), .section("limbs"),
+        { try $0.insert(try exercise("arm"), in: "limbs", index: $1, at: $2) }
+      ),
+      (
+        .view("side"), .exercise("arm"),
+        { try $0.insert(try view("side"), in: "arm", index: $1, at: $2) }
+      ),
+      (
+        .pin("p1"), .view("front"),
+        { try $0.insert(try Samples.pin("p1", "x"), in: "front", index: $1, at: $2) }
+      ),
+      (
+        .label("p1-la"), .pin("p1"),
+        { try $0.insert(try Samples.label("p1-la", "x"), in: "p1", index: $1, at: $2) }
+      ),
+      (
+        .arrow("a1"), .view("front"),
+        { sheet, _, date in
+          let arrow = try PinArrow(id: "a1", from: .init(0, 0), to: .init(1, 1))
+          try sheet.insert(arrow, in: "front", at: date)
+        }
+      ),
+      (
+        .highlight("h1"), .view("front"),
+        { sheet, _, date in
+          let box = try PinHighlight(id: "h1", .init(x: 1, y: 1, width: 1, height: 1))
+          try sheet.insert(box, in: "front", at: date)
+        }
+      ),
+      (
+        .region("r1"), .pin("p1"),
+        { sheet, _, date in
+          let region = try PinRegion(id: "r1", .disc(around: .init(1, 1), radius: 1))
+          try sheet.insert(region, in: "p1", at: date)
+        }
+      ),
+    ] as [(SheetObject, SheetObject?, Insertion)]
+  )
+  func whatIsInsertedNeedsANewNameAPlaceAndAParent(
+    object: SheetObject,
+    parent: SheetObject?,
+    insert: Insertion
+  ) throws {
+    let sheet = try Samples.sheet()
+    expectRefusal(SheetError.identifierTaken(object), of: sheet) { try insert(&$0, nil, at(1)) }
+    expectRefusal(SheetError.dateOutOfRange, of: sheet) {
+      try insert(&$0, nil, Date(timeIntervalSince1970: .infinity))
+    }
+    if let parent {
+      let empty = try PinSheet(id: "testat", title: "Empty")
+      expectRefusal(SheetError.unknownObject(parent), of: empty) { try insert(&$0, nil, at(1)) }
+    }
+  }
+
+  /// Places from 0 to the number of siblings, for everything that has a place.
+  @Test(
+    arguments: [
+      (2, { try $0.insert(try PinSection(id: "new", title: "New"), index: $1, at: $2) }),
+      (1, { try $0.insert(try newExercise(), in: "limbs", index: $1, at: $2) }),
+      (2, { try $0.insert(try newView(), in: "arm", index: $1, at: $2) }),
+      (2, { try $0.insert(try Samples.pin("new", "x"), in: "front", index: $1, at: $2) }),
+      (2, { try $0.insert(try Samples.label("new", "x"), in: "p1", index: $1, at: $2) }),
+    ] as [(Int, Insertion)]
+  )
+  func thePlaceIsOneAmongTheSiblings(count: Int, insert: Insertion) throws {
+    let sheet = try Samples.sheet()
+    for index in [Int.min, -1, count + 1, .max] {
+      expectRefusal(SheetError.indexOutOfRange(index, count: count), of: sheet) {
+        try insert(&$0, index, at(1))
+      }
+    }
+    for index in 0...count {
+      var copy = sheet
+      try insert(&copy, index, at(1))
+      #expect(copy != sheet)
+    }
+  }
+
+  private static func section(_ id: PinSection.ID) throws -> PinSection {
+    try #require(try Samples.sheet().section(id))
+  }
+
+  private static func exercise(_ id: PinExercise.ID) throws -> PinExercise {
+    try #require(try Samples.sheet().exercise(id))
+  }
+
+  private static func view(_ id: ExerciseView.ID) throws -> ExerciseView {
+    try #require(try Samples.sheet().view(id))
+  }
+
+  private static func newView() throws -> ExerciseView {
+    try ExerciseView(id: "new", plane: .frontal, image: try Samples.image("new"), pins: [])
+  }
+
+  private static func newExercise() throws -> PinExercise {
+    try PinExercise(id: "new-exercise", title: "New", views: [try newView()])
   }
 
   @Test func deletedThingsCannotBeEdited() throws {
