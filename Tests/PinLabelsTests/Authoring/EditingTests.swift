@@ -396,8 +396,11 @@ struct EditingTests {
       (.fieldDoesNotFit(.title, .arrow("a")), "arrow:a has no title"),
       (.lastOne(.label("l")), "label:l is the last one and cannot be deleted"),
       (.cannotBeDeleted(.sheet("s")), "sheet:s cannot be deleted"),
-      (.cannotBeRestored(.pin("p")), "pin:p cannot be restored"),
-      (.indexOutOfRange(3, count: 2), "3 is no place among 2"),
+      (
+        .cannotBeRestored(.pin("p")),
+        "pin:p cannot be restored: it is not deleted, or what it was in is not there"
+      ),
+      (.indexOutOfRange(3, count: 2), "3 is no place among 2, counted from 0"),
       (
         .imageNotRenamed("i"),
         #"the image "i" has another size, expected another name or version too"#
