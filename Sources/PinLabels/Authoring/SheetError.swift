@@ -42,7 +42,7 @@ extension SheetError: CustomStringConvertible {
       "\(object) has no \(field.rawValue)"
     case .lastOne(let object): "\(object) is the last one and cannot be deleted"
     case .cannotBeDeleted(let object): "\(object) cannot be deleted"
-    case .cannotBeRestored(let object): 
+    case .cannotBeRestored(let object):
       "\(object) cannot be restored: it is not deleted, or what it was in is not there"
     case .indexOutOfRange(let index, let count):
       "\(index) is no place among \(count), counted from 0"
