@@ -129,8 +129,8 @@ import Testing
     }
   }
 
-  @Test(
-    arguments: [
+  @Test func whatIsDoneWithTodosNeedsThemAndAClaim() throws {
+    let cases: [(GroupError, (inout PlayerGroup) throws -> Void)] = [
       (.notClaimed("t", by: "bob"), { try $0.complete("t", by: "bob", at: day(1)) }),
       (.notClaimed("t", by: "bob"), { try $0.release("t", by: "bob", at: day(1)) }),
       (.unknownTodo("x"), { try $0.complete("x", by: "bob", at: day(1)) }),
@@ -140,12 +140,9 @@ import Testing
       (.unknownTodo("x"), { try $0.openVote(on: "x", until: day(2), by: "bob", at: day(1)) }),
       (.unknownTodo("x"), { try $0.vote(5, for: "x", by: "bob", at: day(1)) }),
       (.unknownTodo("x"), { try $0.penalize("bob", for: "x", by: "ada", at: day(1)) }),
-    ] as [(GroupError, @Sendable (inout PlayerGroup) throws -> Void)]
-  )
-  func whatIsDoneWithTodosNeedsThemAndAClaim(
-    error: GroupError,
-    command: @Sendable (inout PlayerGroup) throws -> Void
-  ) throws {
-    expectRefusal(error, of: try group(), command)
+    ]
+    for (error, command) in cases {
+      expectRefusal(error, of: try group(), command)
+    }
   }
 }

@@ -191,8 +191,8 @@ struct EditingTests {
     }
   }
 
-  @Test(
-    arguments: [
+  @Test func whatIsNotThereCannotBeEdited() throws {
+    let cases: [(SheetObject, (inout PinSheet, Date) throws -> Void)] = [
       (.pin("p9"), { try $0.delete(.pin("p9"), at: $1) }),
       (.section("s9"), { try $0.rename(.section("s9"), to: "x", at: $1) }),
       (.section("s9"), { try $0.setAccess(of: "s9", contentID: nil, at: $1) }),
@@ -213,29 +213,26 @@ struct EditingTests {
         { try $0.moveHighlight("h9", to: .init(x: 1, y: 1, width: 1, height: 1), at: $1) }
       ),
       (.view("v9"), { try $0.replaceImage(of: "v9", with: try Samples.image("new"), at: $1) }),
-    ] as [(SheetObject, @Sendable (inout PinSheet, Date) throws -> Void)]
-  )
-  func whatIsNotThereCannotBeEdited(
-    object: SheetObject,
-    command: @Sendable (inout PinSheet, Date) throws -> Void
-  ) throws {
+    ]
     let sheet = try Samples.sheet()
-    expectRefusal(SheetError.unknownObject(object), of: sheet) { try command(&$0, at(1)) }
+    for (object, command) in cases {
+      expectRefusal(SheetError.unknownObject(object), of: sheet) { try command(&$0, at(1)) }
+    }
   }
 
-  typealias Insertion = @Sendable (inout PinSheet, Int?, Date) throws -> Void
+  typealias Insertion = (inout PinSheet, Int?, Date) throws -> Void
 
   /// The object that is inserted, and what it goes into.
-  @Test(
-    arguments: [
-      (.section("head"), nil, { try $0.insert(try section("head"), index: $1, at: $2) }),
+  @Test func whatIsInsertedNeedsANewNameAPlaceAndAParent() throws {
+    let cases: [(SheetObject, SheetObject?, Insertion)] = [
+      (.section("head"), nil, { try $0.insert(try Self.section("head"), index: $1, at: $2) }),
       (
         .exercise("arm"), .section("limbs"),
-        { try $0.insert(try exercise("arm"), in: "limbs", index: $1, at: $2) }
+        { try $0.insert(try Self.exercise("arm"), in: "limbs", index: $1, at: $2) }
       ),
       (
         .view("side"), .exercise("arm"),
-        { try $0.insert(try view("side"), in: "arm", index: $1, at: $2) }
+        { try $0.insert(try Self.view("side"), in: "arm", index: $1, at: $2) }
       ),
       (
         .pin("p1"), .view("front"),
@@ -266,45 +263,41 @@ struct EditingTests {
           try sheet.insert(region, in: "p1", at: date)
         }
       ),
-    ] as [(SheetObject, SheetObject?, Insertion)]
-  )
-  func whatIsInsertedNeedsANewNameAPlaceAndAParent(
-    object: SheetObject,
-    parent: SheetObject?,
-    insert: Insertion
-  ) throws {
+    ]
     let sheet = try Samples.sheet()
-    expectRefusal(SheetError.identifierTaken(object), of: sheet) { try insert(&$0, nil, at(1)) }
-    expectRefusal(SheetError.dateOutOfRange, of: sheet) {
-      try insert(&$0, nil, Date(timeIntervalSince1970: .infinity))
-    }
-    if let parent {
-      let empty = try PinSheet(id: "testat", title: "Empty")
-      expectRefusal(SheetError.unknownObject(parent), of: empty) { try insert(&$0, nil, at(1)) }
+    let empty = try PinSheet(id: "testat", title: "Empty")
+    for (object, parent, insert) in cases {
+      expectRefusal(SheetError.identifierTaken(object), of: sheet) { try insert(&$0, nil, at(1)) }
+      expectRefusal(SheetError.dateOutOfRange, of: sheet) {
+        try insert(&$0, nil, Date(timeIntervalSince1970: .infinity))
+      }
+      if let parent {
+        expectRefusal(SheetError.unknownObject(parent), of: empty) { try insert(&$0, nil, at(1)) }
+      }
     }
   }
 
   /// Places from 0 to the number of siblings, for everything that has a place.
-  @Test(
-    arguments: [
+  @Test func thePlaceIsOneAmongTheSiblings() throws {
+    let cases: [(Int, Insertion)] = [
       (2, { try $0.insert(try PinSection(id: "new", title: "New"), index: $1, at: $2) }),
-      (1, { try $0.insert(try newExercise(), in: "limbs", index: $1, at: $2) }),
-      (2, { try $0.insert(try newView(), in: "arm", index: $1, at: $2) }),
+      (1, { try $0.insert(try Self.newExercise(), in: "limbs", index: $1, at: $2) }),
+      (2, { try $0.insert(try Self.newView(), in: "arm", index: $1, at: $2) }),
       (2, { try $0.insert(try Samples.pin("new", "x"), in: "front", index: $1, at: $2) }),
       (2, { try $0.insert(try Samples.label("new", "x"), in: "p1", index: $1, at: $2) }),
-    ] as [(Int, Insertion)]
-  )
-  func thePlaceIsOneAmongTheSiblings(count: Int, insert: Insertion) throws {
+    ]
     let sheet = try Samples.sheet()
-    for index in [Int.min, -1, count + 1, .max] {
-      expectRefusal(SheetError.indexOutOfRange(index, count: count), of: sheet) {
-        try insert(&$0, index, at(1))
+    for (count, insert) in cases {
+      for index in [Int.min, -1, count + 1, .max] {
+        expectRefusal(SheetError.indexOutOfRange(index, count: count), of: sheet) {
+          try insert(&$0, index, at(1))
+        }
       }
-    }
-    for index in 0...count {
-      var copy = sheet
-      try insert(&copy, index, at(1))
-      #expect(copy != sheet)
+      for index in 0...count {
+        var copy = sheet
+        try insert(&copy, index, at(1))
+        #expect(copy != sheet)
+      }
     }
   }
 

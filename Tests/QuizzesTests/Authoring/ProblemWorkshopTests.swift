@@ -45,8 +45,8 @@ struct ProblemWorkshopTests {
     #expect(workshop.problems(by: "eve") == [])
   }
 
-  @Test(
-    arguments: [
+  @Test func eachCommandIsAboutAWorkOfAnother() throws {
+    let cases: [(AuthoringError, (inout ProblemWorkshop, Date) throws -> Void)] = [
       (.unknownProblem("x"), { try $0.submit("x", revision: "p1-1", by: "ada", at: $1) }),
       (.unknownProblem("x"), { try $0.approve("x", revision: "p1-1", by: "eve", at: $1) }),
       (
@@ -72,14 +72,11 @@ struct ProblemWorkshopTests {
         { try $0.reject("p1", revision: "p1-1", reason: "No.", by: "ada", at: $1) }
       ),
       (.ownProblem("p1"), { try $0.keep("p1", votes: 1, by: "ada", at: $1) }),
-    ] as [(AuthoringError, @Sendable (inout ProblemWorkshop, Date) throws -> Void)]
-  )
-  func eachCommandIsAboutAWorkOfAnother(
-    error: AuthoringError,
-    command: @Sendable (inout ProblemWorkshop, Date) throws -> Void
-  ) throws {
+    ]
     let workshop = try WorkshopSamples.workshop(submitted: ["p1"])
-    expectRefusal(error, of: workshop) { try command(&$0, date(3)) }
+    for (error, command) in cases {
+      expectRefusal(error, of: workshop) { try command(&$0, date(3)) }
+    }
   }
 
   @Test func aRejectionSaysWhy() throws {

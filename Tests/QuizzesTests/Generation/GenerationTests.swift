@@ -68,44 +68,39 @@ struct GenerationTests {
     #expect(throws: QuizError.noProblems(in: [])) { try quiz(Blueprint(count: 5), from: empty) }
   }
 
-  @Test(
-    arguments: [
-      (.invalidCount(0), { Blueprint(count: 0) }, .none),
-      (.invalidOptionLimit(1), { Blueprint(count: 5, optionLimit: OptionLimit(1)) }, .none),
+  @Test func whatAQuizCannotBeMadeOfNeitherCanALottery() throws {
+    let cases: [(QuizError, Blueprint, QuizEvidence)] = try [
+      (.invalidCount(0), Blueprint(count: 0), .none),
+      (.invalidOptionLimit(1), Blueprint(count: 5, optionLimit: OptionLimit(1)), .none),
       (
         .strataExceedCount(6, count: 5),
-        { Blueprint(count: 5, strata: [try Stratum(6, of: .tag("ph"))]) }, .none
+        Blueprint(count: 5, strata: [Stratum(6, of: .tag("ph"))]), .none
       ),
-      (.unknownSet("s/9"), { Blueprint(sets: ["s/9"], count: 5) }, .none),
+      (.unknownSet("s/9"), Blueprint(sets: ["s/9"], count: 5), .none),
       (
         .unknownSet("s/9"),
-        { Blueprint(count: 5, strata: [try Stratum(1, of: .set("s/9"))]) }, .none
+        Blueprint(count: 5, strata: [Stratum(1, of: .set("s/9"))]), .none
       ),
-      (.learnerIsMissing, { Blueprint(count: 1, noRepeats: try RepeatWindow(days: 3)) }, .none),
+      (.learnerIsMissing, Blueprint(count: 1, noRepeats: RepeatWindow(days: 3)), .none),
       (
-        .dateIsMissing, { Blueprint(count: 1, noRepeats: try RepeatWindow(days: 3)) },
+        .dateIsMissing, Blueprint(count: 1, noRepeats: RepeatWindow(days: 3)),
         QuizEvidence(learner: "ada")
       ),
       (
-        .dateOutOfRange, { Blueprint(count: 1, noRepeats: try RepeatWindow(days: 3)) },
+        .dateOutOfRange, Blueprint(count: 1, noRepeats: RepeatWindow(days: 3)),
         QuizEvidence(learner: "ada", at: date(.infinity))
       ),
-      (.noProblems(in: []), { Blueprint(sets: [], count: 5) }, .none),
+      (.noProblems(in: []), Blueprint(sets: [], count: 5), .none),
       (
         .noFittingProblems(of: 7),
-        { Blueprint(count: 5, answers: .wrongLast) }, QuizEvidence(learner: "ada")
+        Blueprint(count: 5, answers: .wrongLast), QuizEvidence(learner: "ada")
       ),
-    ] as [(QuizError, @Sendable () throws -> Blueprint, QuizEvidence)]
-  )
-  func whatAQuizCannotBeMadeOfNeitherCanALottery(
-    error: QuizError,
-    blueprint: @Sendable () throws -> Blueprint,
-    evidence: QuizEvidence
-  ) throws {
+    ]
     let bank = try Samples.taggedBank()
-    let blueprint = try blueprint()
-    #expect(throws: error) { try QuizLottery(of: bank, blueprint, evidence: evidence) }
-    #expect(throws: error) { try drawn(blueprint, from: bank, evidence: evidence) }
+    for (error, blueprint, evidence) in cases {
+      #expect(throws: error) { try QuizLottery(of: bank, blueprint, evidence: evidence) }
+      #expect(throws: error) { try drawn(blueprint, from: bank, evidence: evidence) }
+    }
   }
 
   @Test func aRefusedBlueprintDrawsNothing() throws {
