@@ -265,7 +265,7 @@ struct EditingTests {
       ),
     ]
     let sheet = try Samples.sheet()
-    let empty = try PinSheet(id: "testat", title: "Empty")
+    let empty = try PinSheet(id: "testat", title: "Empty", sections: [])
     for (object, parent, insert) in cases {
       expectRefusal(SheetError.identifierTaken(object), of: sheet) { try insert(&$0, nil, at(1)) }
       expectRefusal(SheetError.dateOutOfRange, of: sheet) {
