@@ -74,8 +74,8 @@ import Testing
   /// A group of ada, who founded it, and bob, with the todo "t".
   private func group() throws -> PlayerGroup {
     var group = try makeGroup()
-    try group.join("bob", at: start, event: "bob-joined")
-    try group.create(Todo(id: "t", title: "Todo", points: 5), by: "ada", at: start)
+    try group.join("bob", at: day(0, 1), event: "bob-joined")
+    try group.create(Todo(id: "t", title: "Todo", points: 5), by: "ada", at: day(0, 2))
     return group
   }
 

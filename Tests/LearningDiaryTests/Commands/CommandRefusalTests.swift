@@ -69,11 +69,10 @@ import Testing
   /// A diary with the goal "g", the reflection "r", and the event "e" that added the goal.
   private func diary() throws -> Diary {
     var diary = try makeDiary()
-    try diary.add(.goal(id: "g", title: "G", course: "coding", due: today), id: "e", at: now)
-    try diary.write(
-      ReflectionEntry(id: "r", course: "coding", day: today, text: "Good."),
-      at: now
-    )
+    let goal = DiaryItem.goal(id: "g", title: "G", course: "coding", due: today)
+    try diary.add(goal, id: "e", at: after(0, 1))
+    let entry = ReflectionEntry(id: "r", course: "coding", day: today, text: "Good.")
+    try diary.write(entry, at: after(0, 1))
     return diary
   }
 
