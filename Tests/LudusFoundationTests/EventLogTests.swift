@@ -63,18 +63,19 @@ struct EventLogTests {
     #expect(log == before)
   }
 
-  @Test(
-    arguments: [
+  @Test func whatCannotBeKeptIsRefused() {
+    var log = EventLog<NoteRefusal>()
+    log.insert(Note("a", at: 1))
+    // Not as arguments of the test: describing a date that is no number traps.
+    let cases: [(Note, NoteRefusal)] = [
       (Note("", at: 1), .emptyIdentifier), (Note("a", at: 1, "other"), .conflictingEvent("a")),
       (Note("a", at: 2), .conflictingEvent("a")), (Note("b", at: .nan), .dateOutOfRange),
       (Note("b", at: .infinity), .dateOutOfRange),
-    ] as [(Note, NoteRefusal)]
-  )
-  private func whatCannotBeKeptIsRefused(event: Note, refusal: NoteRefusal) throws {
-    var log = EventLog<NoteRefusal>()
-    log.insert(Note("a", at: 1))
-    #expect(throws: refusal) { try log.newEvent(event) }
-    expectRefusal(refusal, of: log) { try $0.collect(event) }
+    ]
+    for (event, refusal) in cases {
+      #expect(throws: refusal) { try log.newEvent(event) }
+      expectRefusal(refusal, of: log) { try $0.collect(event) }
+    }
   }
 
   @Test func derivedIdentifiersAreNewAndKeepTheOrder() {

@@ -171,8 +171,8 @@ import Testing
       (
         #"{"on":{"someday":5}}"#,
         [
-          "on.someday: \"someday\" is no day of the week, expected one of monday, tuesday, "
-            + "wednesday, thursday, friday, saturday, sunday"
+          "on.someday: \"someday\" is no day of the week, expected one of sunday, monday, "
+            + "tuesday, wednesday, thursday, friday, saturday"
         ]
       ),
       (

@@ -171,7 +171,9 @@ struct SheetDeltaTests {
     let delta = try SheetDelta(json: Data(json.utf8))
     let place = ContentPlace().key("pin:p1").key("kind")
     let error = ContentError(faults: [LocatedFault(SheetFault.emptyText, at: place)])
-    expectRefusal(SheetError.invalid(error), of: try Samples.sheet()) { try $0.apply(delta) }
+    expectRefusal(SheetError.invalid(error), of: try Samples.sheet()) {
+      try $0.apply(delta, policy: .lastWriteWins)
+    }
   }
 
   /// JSON has no infinite numbers, but decoders may read words for them.
@@ -189,6 +191,8 @@ struct SheetDeltaTests {
     let delta = try decoder.decode(SheetDelta.self, from: Data(json.utf8))
     let place = ContentPlace().key("pin:p1").key("rank")
     let error = ContentError(faults: [LocatedFault(SheetFault.invalidRank, at: place)])
-    expectRefusal(SheetError.invalid(error), of: try Samples.sheet()) { try $0.apply(delta) }
+    expectRefusal(SheetError.invalid(error), of: try Samples.sheet()) {
+      try $0.apply(delta, policy: .lastWriteWins)
+    }
   }
 }

@@ -53,7 +53,6 @@ struct ProblemWorkshopTests {
         .unknownProblem("x"),
         { try $0.reject("x", revision: "p1-1", reason: "No.", by: "eve", at: $1) }
       ),
-      (.unknownProblem("x"), { try $0.keep("x", votes: 1, by: "eve", at: $1) }),
       (
         .unknownRevision("r", of: "p1"),
         { try $0.submit("p1", revision: "r", by: "ada", at: $1) }

@@ -283,39 +283,4 @@ struct TimeLimitTests {
     #expect(forged != (try json(record)))
     #expect(throws: DecodingError.self) { try decode(ScoreRecord.self, forged) }
   }
-  @Test func anEndWhoseExactSumDoesNotFitIsRefused() throws {
-    // Of 6/7 - 1/M, 1/M and 1/D the sum fits, and without the first one it does not. M is divisible by 7.
-    let (m, d) = (Int.max, 7 * 1_000_000_007)
-    let options = "abcdefg".map { AnswerOption.correct("\($0)", "option \($0)") }
-    let lost = try Problem(
-      id: "lost",
-      prompt: "Which?",
-      kind: .checkAll(AnswerOptions(options), grading: .eachOption),
-      hints: [Hint("h", penalty: Fraction(1, m))]
-    )
-    let first = try Samples.choice("first").with([Hint("h", penalty: Fraction(m - 1, m))])
-    let second = try Samples.choice("second").with([Hint("h", penalty: Fraction(d - 1, d))])
-    let quiz = try Quiz(
-      id: "q",
-      items: [lost, first, second].map { QuizItem($0, set: "s", setTitle: "S") },
-      rules: QuizRules(
-        mode: .adaptive,
-        penalty: 0,
-        triesPayForHints: false,
-        problemTimeLimit: TimeLimit(seconds: 20, ending: .lose)
-      )
-    )
-    var session = QuizSession(quiz)
-    try session.start(at: date(0))
-    try session.takeHint(at: date(1))
-    try session.answer(.choices(["a", "b", "c", "d", "e", "f"]), at: date(2))
-    try session.skip(at: date(3))
-    for second in [4.0, 7] {
-      try session.takeHint(at: date(second))
-      try session.answer(.choice("b"), at: date(second + 1))
-      guard second < 7 else { break }
-      try session.advance(at: date(second + 2))
-    }
-    expectRefusal(QuizError.scoreOverflow, of: session) { try $0.expire(at: date(30)) }
-  }
 }
