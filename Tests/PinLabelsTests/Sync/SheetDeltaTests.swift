@@ -162,37 +162,4 @@ struct SheetDeltaTests {
       #expect(copy == sheet)
       #expect(!error.description.isEmpty)
     }
-  }
-  @Test func aDeltaWhoseRecordsMakeNoSheetIsRefused() throws {
-    let json = """
-      {"version":1,"sheet":"testat","records":[
-        {"object":"pin:p1","fields":{"kind":{"value":{"text":""},"version":"2@1#0"}}}]}
-      """
-    let delta = try SheetDelta(json: Data(json.utf8))
-    let place = ContentPlace().key("pin:p1").key("kind")
-    let error = ContentError(faults: [LocatedFault(SheetFault.emptyText, at: place)])
-    expectRefusal(SheetError.invalid(error), of: try Samples.sheet()) {
-      try $0.apply(delta, policy: .lastWriteWins)
-    }
-  }
-
-  /// JSON has no infinite numbers, but decoders may read words for them.
-  @Test func anInfiniteRankIsRefused() throws {
-    let json = """
-      {"version":1,"sheet":"testat","records":[
-        {"object":"pin:p1","fields":{"rank":{"value":{"number":"inf"},"version":"2@1#0"}}}]}
-      """
-    let decoder = JSONDecoder()
-    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
-      positiveInfinity: "inf",
-      negativeInfinity: "-inf",
-      nan: "nan"
-    )
-    let delta = try decoder.decode(SheetDelta.self, from: Data(json.utf8))
-    let place = ContentPlace().key("pin:p1").key("rank")
-    let error = ContentError(faults: [LocatedFault(SheetFault.invalidRank, at: place)])
-    expectRefusal(SheetError.invalid(error), of: try Samples.sheet()) {
-      try $0.apply(delta, policy: .lastWriteWins)
-    }
-  }
-}
+  }}
