@@ -162,4 +162,5 @@ struct SheetDeltaTests {
       #expect(copy == sheet)
       #expect(!error.description.isEmpty)
     }
-  }}
+  }
+}
