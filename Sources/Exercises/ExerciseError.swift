@@ -103,6 +103,8 @@ extension ExerciseError: CustomStringConvertible {
       "no checklist is open"
     case .unknownReason(let reason):
       "the checklist has no reason \"\(reason)\""
+    case .errorsRemain(1):
+      "1 misspelled word has to be found first"
     case .errorsRemain(let count):
       "\(count) misspelled words have to be found first"
     case .noSuchCategory(let category):

@@ -23,6 +23,7 @@ import Testing
     (.checklistIsOpen, "the reasons for a word have to be checked first"),
     (.noChecklistIsOpen, "no checklist is open"),
     (.unknownReason("x"), "the checklist has no reason \"x\""),
+    (.errorsRemain(1), "1 misspelled word has to be found first"),
     (.errorsRemain(2), "2 misspelled words have to be found first"),
     (.noSuchCategory("x"), "the exercise has no category \"x\""),
     (.otherWay(.drag), "words are put into categories in another way, by drag"),

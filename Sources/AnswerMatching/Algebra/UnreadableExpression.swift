@@ -33,5 +33,5 @@ public struct UnreadableExpression: Error, Hashable, Sendable {
 
 extension UnreadableExpression: CustomStringConvertible {
   /// What went wrong, for developers.
-  public var description: String { "\(expression) cannot be read: \(fault)" }
+  public var description: String { "\"\(expression)\" cannot be read: \(fault)" }
 }

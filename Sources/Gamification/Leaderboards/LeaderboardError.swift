@@ -29,7 +29,7 @@ extension LeaderboardError: CustomStringConvertible {
     case .invalidPageSize(let size):
       "a page of \(size) rows, expected at least 1"
     case .unknownPlayer(let player):
-      "there is no player \(player)"
+      "there is no player \(player), counted from 0"
     case .pointsOverflow(let player):
       "the points of player \(player) would not fit into 64 bits"
     }

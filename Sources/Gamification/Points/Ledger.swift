@@ -58,9 +58,10 @@ public struct Ledger: Sendable {
   ///
   /// - Parameter entry: The entry.
   /// - Returns: Whether it is new; false when the same entry stands in the ledger already, which changes nothing.
-  /// - Throws: ``LedgerError`` when there is another entry with its identifier, when one of its dates is out of
-  ///   range, when its bonus is negative or beside a penalty, and when more than ``mostPoints`` would be asked
-  ///   for its member. The ledger is then unchanged.
+  /// - Throws: ``LedgerError/conflictingEntry(_:)`` when there is another entry with its identifier,
+  ///   ``LedgerError/dateOutOfRange(_:)`` for each of its dates, ``LedgerError/invalidBonus(_:)`` for one that is
+  ///   negative or beside a penalty, and ``LedgerError/tooManyPoints(_:)`` when more than ``mostPoints`` would be
+  ///   asked for its member. The ledger is then unchanged.
   /// - Complexity: O(1) on average for one that comes last for its member and is no reversal; else O(*n*) for
   ///   *n* entries of the member.
   @discardableResult

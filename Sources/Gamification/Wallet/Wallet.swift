@@ -60,8 +60,8 @@ public struct Wallet: Replayable, Hashable, Codable {
   ///   - points: All points that the owner has, such as ``Ledger/total(of:)``.
   ///   - id: What identifies the event. When the same event was made already, nothing happens.
   ///   - date: When it happens.
-  /// - Throws: ``WalletError`` when there is another event with the identifier, for a date out of range or
-  ///   before the last event, and when the coins would not fit into `Int`. The wallet is then unchanged.
+  /// - Throws: ``WalletError/tooManyCoins``, and for the event ``WalletError/conflictingEvent(_:)``,
+  ///   ``WalletError/dateOutOfRange`` or ``WalletError/dateBeforeLastEvent(_:last:)``. The wallet is then unchanged.
   public mutating func collect(
     points: Int,
     id: WalletEvent.ID,
@@ -76,9 +76,10 @@ public struct Wallet: Replayable, Hashable, Codable {
   ///   - item: The item.
   ///   - id: What identifies the event. When the same event was made already, nothing happens.
   ///   - date: When it happens.
-  /// - Throws: ``WalletError`` when the item cannot be bought (see ``refusal(of:)``), when there is another
-  ///   event with the identifier, and for a date out of range or before the last event. The wallet is then
-  ///   unchanged.
+  /// - Throws: ``WalletError/unknownItem(_:)``, ``WalletError/alreadyBought(_:)``,
+  ///   ``WalletError/levelNotReached(_:for:)`` or ``WalletError/notEnoughCoins(missing:for:)`` when the item cannot
+  ///   be bought (see ``refusal(of:)``), and for the event ``WalletError/conflictingEvent(_:)``,
+  ///   ``WalletError/dateOutOfRange`` or ``WalletError/dateBeforeLastEvent(_:last:)``. The wallet is then unchanged.
   public mutating func buy(
     _ item: ShopItem.ID,
     id: WalletEvent.ID,

@@ -32,8 +32,8 @@ public struct WeightedSampler: Sendable {
   /// Prepares items for drawing.
   ///
   /// - Parameter weights: The weight of each item, 0 or more.
-  /// - Throws: ``WeightError`` when a weight is negative, or when the weights add up to more than
-  ///   `Int.max`.
+  /// - Throws: ``WeightError/negative(offset:weight:)``, or ``WeightError/overflow(offset:)`` when the weights add
+  ///   up to more than `Int.max`.
   public init(weights: some Sequence<Int>) throws(WeightError) {
     self.weights = try CumulativeWeights(weights)
     totalWeight = self.weights.total

@@ -7,7 +7,8 @@ extension PinSheet {
   ///   - section: The section with all it holds.
   ///   - index: Its place among the sections; nil for the end.
   ///   - date: When it was added, not before the sheet's last edit.
-  /// - Throws: ``SheetError`` for an identifier that is taken, an index or a date that cannot be.
+  /// - Throws: ``SheetError/identifierTaken(_:)`` for an identifier of the section or of what is in it,
+  ///   ``SheetError/indexOutOfRange(_:count:)``, and the errors of dates.
   public mutating func insert(
     _ section: PinSection,
     index: Int? = nil,
@@ -23,8 +24,8 @@ extension PinSheet {
   ///   - section: The section that it becomes part of.
   ///   - index: Its place among the section's exercises; nil for the end.
   ///   - date: When it was added, not before the sheet's last edit.
-  /// - Throws: ``SheetError`` for an identifier that is taken, a section that is not there, an index or a date
-  ///   that cannot be.
+  /// - Throws: ``SheetError/identifierTaken(_:)``, ``SheetError/unknownObject(_:)`` for a section that is not
+  ///   there, ``SheetError/indexOutOfRange(_:count:)``, and the errors of dates.
   public mutating func insert(
     _ exercise: PinExercise,
     in section: PinSection.ID,
@@ -41,8 +42,8 @@ extension PinSheet {
   ///   - exercise: The exercise that it becomes part of.
   ///   - index: Its place among the exercise's views; nil for the end.
   ///   - date: When it was added, not before the sheet's last edit.
-  /// - Throws: ``SheetError`` for an identifier that is taken, an exercise that is not there, an index or a date
-  ///   that cannot be.
+  /// - Throws: ``SheetError/identifierTaken(_:)``, ``SheetError/unknownObject(_:)`` for an exercise that is not
+  ///   there, ``SheetError/indexOutOfRange(_:count:)``, and the errors of dates.
   public mutating func insert(
     _ view: ExerciseView,
     in exercise: PinExercise.ID,
@@ -59,8 +60,8 @@ extension PinSheet {
   ///   - view: The view that it is put on.
   ///   - index: Its place among the view's pins; nil for the end.
   ///   - date: When it was added, not before the sheet's last edit.
-  /// - Throws: ``SheetError`` for an identifier that is taken, a view that is not there, an index or a date that
-  ///   cannot be.
+  /// - Throws: ``SheetError/identifierTaken(_:)``, ``SheetError/unknownObject(_:)`` for a view that is not there,
+  ///   ``SheetError/indexOutOfRange(_:count:)``, and the errors of dates.
   public mutating func insert(
     _ pin: Pin,
     in view: ExerciseView.ID,
@@ -76,8 +77,8 @@ extension PinSheet {
   ///   - arrow: The arrow.
   ///   - view: The view that it is put on.
   ///   - date: When it was added, not before the sheet's last edit.
-  /// - Throws: ``SheetError`` for an identifier that is taken, a view that is not there or a date that cannot
-  ///   be.
+  /// - Throws: ``SheetError/identifierTaken(_:)``, ``SheetError/unknownObject(_:)`` for a view that is not there,
+  ///   and the errors of dates.
   public mutating func insert(
     _ arrow: PinArrow,
     in view: ExerciseView.ID,
@@ -92,8 +93,8 @@ extension PinSheet {
   ///   - highlight: The rectangle.
   ///   - view: The view that it is put on.
   ///   - date: When it was added, not before the sheet's last edit.
-  /// - Throws: ``SheetError`` for an identifier that is taken, a view that is not there or a date that cannot
-  ///   be.
+  /// - Throws: ``SheetError/identifierTaken(_:)``, ``SheetError/unknownObject(_:)`` for a view that is not there,
+  ///   and the errors of dates.
   public mutating func insert(
     _ highlight: PinHighlight,
     in view: ExerciseView.ID,
@@ -109,8 +110,8 @@ extension PinSheet {
   ///   - pin: The pin that it names.
   ///   - index: Its place among the pin's labels; nil for the end.
   ///   - date: When it was added, not before the sheet's last edit.
-  /// - Throws: ``SheetError`` for an identifier that is taken, a pin that is not there, an index or a date that
-  ///   cannot be.
+  /// - Throws: ``SheetError/identifierTaken(_:)``, ``SheetError/unknownObject(_:)`` for a pin that is not there,
+  ///   ``SheetError/indexOutOfRange(_:count:)``, and the errors of dates.
   public mutating func insert(
     _ label: PinLabel,
     in pin: Pin.ID,
@@ -126,7 +127,8 @@ extension PinSheet {
   ///   - region: The region.
   ///   - pin: The pin that it belongs to.
   ///   - date: When it was added, not before the sheet's last edit.
-  /// - Throws: ``SheetError`` for an identifier that is taken, a pin that is not there or a date that cannot be.
+  /// - Throws: ``SheetError/identifierTaken(_:)``, ``SheetError/unknownObject(_:)`` for a pin that is not there,
+  ///   and the errors of dates.
   public mutating func insert(
     _ region: PinRegion,
     in pin: Pin.ID,

@@ -42,8 +42,10 @@ extension SheetError: CustomStringConvertible {
       "\(object) has no \(field.rawValue)"
     case .lastOne(let object): "\(object) is the last one and cannot be deleted"
     case .cannotBeDeleted(let object): "\(object) cannot be deleted"
-    case .cannotBeRestored(let object): "\(object) cannot be restored"
-    case .indexOutOfRange(let index, let count): "\(index) is no place among \(count)"
+    case .cannotBeRestored(let object):
+      "\(object) cannot be restored: it is not deleted, or what it was in is not there"
+    case .indexOutOfRange(let index, let count):
+      "\(index) is no place among \(count), counted from 0"
     case .imageNotRenamed(let id):
       "the image \"\(id)\" has another size, expected another name or version too"
     case .invalid(let error): "\(error)"

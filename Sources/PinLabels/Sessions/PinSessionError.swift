@@ -32,9 +32,11 @@ extension PinSessionError: CustomStringConvertible {
     case .noInterim: "the mode has no interim results"
     case .notPlaced(let pin): "no pin is placed for the term of \"\(pin)\""
     case .pointOutsideImage: "the point is outside of the image"
-    case .dateBeforeLastEvent: "the date is before the last event"
-    case .dateOutOfRange: "the date is too far away"
-    case .scoreOverflow: "the score's numbers are too large"
+    case .dateBeforeLastEvent(let date, let last):
+      "the date \(date.timeIntervalSince1970) is before the last event's, "
+        + "\(last.timeIntervalSince1970) (seconds since 1970)"
+    case .dateOutOfRange: "the date is too far away to be stored in milliseconds"
+    case .scoreOverflow: "the exact score does not fit into 64-bit terms"
     }
   }
 }

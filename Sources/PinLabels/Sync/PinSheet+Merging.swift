@@ -19,8 +19,8 @@ extension PinSheet {
   ///   - theirs: What they made of it.
   ///   - policy: What to do with edits that contradict each other.
   /// - Returns: The merged sheet and the conflicts.
-  /// - Throws: ``SheetError/otherSheet(_:expected:)`` unless all are the same sheet, and
-  ///   ``SheetError/invalid(_:)`` where the records do not make a sheet.
+  /// - Throws: ``SheetError/otherSheet(_:expected:)`` unless all are the same sheet. That the records make no
+  ///   sheet, as those of a forged delta may, does not come of edits.
   /// - Complexity: O(*n* · *d*) in the number of objects and of deletions.
   public static func merge(
     base: PinSheet,

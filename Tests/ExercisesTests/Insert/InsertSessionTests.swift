@@ -44,6 +44,9 @@ import Testing
     expectRefusal(ExerciseError.gapIsLocked(0), of: session) {
       try $0.fill(gap: 0, with: "i", at: second(3))
     }
+    expectRefusal(ExerciseError.gapIsLocked(0), of: session) {
+      try $0.fill(gap: 0, with: "", at: second(3))
+    }
     try session.fill(gap: 1, with: "ie", at: second(3))
     #expect(session.gaps[1].isMarkedWrong == false)
     try session.check(at: second(4))

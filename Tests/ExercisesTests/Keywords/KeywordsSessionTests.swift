@@ -216,6 +216,9 @@ import Testing
     }
     try session.hide(at: second(1))
     expectRefusal(ExerciseError.notReading, of: session) { try $0.hide(at: second(1)) }
+    expectRefusal(ExerciseError.notReading, of: session) {
+      try $0.mark(letter: 0, of: "ängstlich", at: second(1))
+    }
   }
 
   @Test(arguments: [-1, 9, Int.max, Int.min])

@@ -125,12 +125,18 @@ import Testing
     expectRefusal(ExerciseError.noSuchCategory("x"), of: drag) {
       try $0.drag(to: "x", at: second(0))
     }
+    expectRefusal(ExerciseError.noSuchCategory("x"), of: write) {
+      try $0.fill("x", with: "x", at: second(0))
+    }
     expectRefusal(ExerciseError.nothingWritten, of: drag) { try $0.check(at: second(0)) }
     expectRefusal(ExerciseError.nothingToGoOnFrom, of: drag) { try $0.goOn(at: second(0)) }
     var shown = write
     try shown.fill("verb", with: "x", at: second(0))
     try shown.check(at: second(0))
     expectRefusal(ExerciseError.notWriting, of: shown) { try $0.hear(at: second(0)) }
+    expectRefusal(ExerciseError.notWriting, of: shown) {
+      try $0.fill("verb", with: "x", at: second(0))
+    }
   }
 
   // MARK: Content

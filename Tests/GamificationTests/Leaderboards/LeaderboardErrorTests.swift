@@ -10,7 +10,7 @@ import Testing
       "the date at which \"ada\" reached the score is too far away to be stored"
     ),
     (.invalidPageSize(0), "a page of 0 rows, expected at least 1"),
-    (.unknownPlayer(-1), "there is no player -1"),
+    (.unknownPlayer(-1), "there is no player -1, counted from 0"),
     (.pointsOverflow(player: 3), "the points of player 3 would not fit into 64 bits"),
   ])
   func everyErrorSaysWhatWentWrong(error: LeaderboardError, sentence: String) {

@@ -276,6 +276,11 @@ import Testing
     try group.openVote(on: "windows", until: day(4), quorum: 2, by: "bob", at: day(3))
     try group.vote(1, for: "windows", by: "ada", at: day(3))
     #expect(group.view(asOf: day(4)).todo("windows")?.todo.points == 12)
+    // With just enough the lower one of two counts.
+    try group.openVote(on: "windows", until: day(6), quorum: 2, by: "bob", at: day(5))
+    try group.vote(9, for: "windows", by: "ada", at: day(5))
+    try group.vote(4, for: "windows", by: "bob", at: day(5))
+    #expect(group.view(asOf: day(6)).todo("windows")?.todo.points == 4)
   }
 
   @Test func whatCannotBeVotedOnIsRefused() throws {

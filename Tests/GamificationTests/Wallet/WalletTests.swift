@@ -151,9 +151,15 @@ import Testing
     expectRefusal(WalletError.dateBeforeLastEvent(before, last: now), of: wallet) {
       try $0.buy("hat", id: "b", at: before)
     }
+    expectRefusal(WalletError.dateBeforeLastEvent(before, last: now), of: wallet) {
+      try $0.collect(points: 200, id: "b", at: before)
+    }
     for seconds in [Double.nan, .infinity, 1e300] {
       expectRefusal(WalletError.dateOutOfRange, of: wallet) {
         try $0.buy("hat", id: "b", at: Date(timeIntervalSince1970: seconds))
+      }
+      expectRefusal(WalletError.dateOutOfRange, of: wallet) {
+        try $0.collect(points: 200, id: "b", at: Date(timeIntervalSince1970: seconds))
       }
     }
   }

@@ -152,12 +152,19 @@ import Testing
     expectRefusal(DiaryError.unknownCourse("nowhere"), of: diary) {
       try $0.withdrawRequest(for: "nowhere", at: now)
     }
+    expectRefusal(DiaryError.unknownCourse("nowhere"), of: diary) {
+      try $0.requestLeaving("nowhere", at: now)
+    }
     expectRefusal(DiaryError.noRequest("algebra"), of: diary) {
       try $0.withdrawRequest(for: "algebra", at: now)
     }
     try diary.requestEnrolment(in: "algebra", at: now)
     expectRefusal(DiaryError.alreadyRequested("algebra"), of: diary) {
       try $0.requestEnrolment(in: "algebra", at: now)
+    }
+    let leaving = try diary.requestingToLeave("coding")
+    expectRefusal(DiaryError.alreadyRequested("coding"), of: leaving) {
+      try $0.requestLeaving("coding", at: now)
     }
     try diary.withdrawRequest(for: "algebra", at: now)
     #expect(diary.requests.isEmpty)
@@ -169,5 +176,14 @@ import Testing
     let read = try JSONDecoder().decode(Diary.self, from: stored)
     #expect(read == diary)
     #expect(read.courses.map(\.id) == ["algebra", "coding"])
+  }
+}
+
+extension Diary {
+  /// The diary with a request to leave a course.
+  fileprivate func requestingToLeave(_ course: Course.ID) throws -> Diary {
+    var copy = self
+    try copy.requestLeaving(course, at: now)
+    return copy
   }
 }

@@ -168,15 +168,35 @@ import Testing
 
   @Test(
     arguments: [
-      (#"{"everyDay":-1,"on":{"someday":5},"except":{"2026-02-30":5}}"#, 3),
-      (#"{"everyDay":"x","on":[],"except":7}"#, 3),
-      (#"{"on":{"sunday":9999}}"#, 1),
-      (#"{"on":{"sunday":null}}"#, 1),
-    ] as [(String, Int)]
+      (
+        #"{"on":{"someday":5}}"#,
+        [
+          "on.someday: \"someday\" is no day of the week, expected one of sunday, monday, "
+            + "tuesday, wednesday, thursday, friday, saturday"
+        ]
+      ),
+      (
+        #"{"everyDay":"x","on":[],"except":7}"#,
+        [
+          "everyDay: expected an integer", "on: expected an object", "except: expected an object",
+        ]
+      ),
+      (#"{"on":{"sunday":9999}}"#, ["on.sunday: 9999 minutes, expected 0 to 1440"]),
+      (#"{"on":{"sunday":null}}"#, ["on.sunday: found null, expected an integer"]),
+    ] as [(String, [String])]
   )
-  func timeThatCannotBeReadHasFaults(json: String, count: Int) {
+  func timeThatCannotBeReadHasFaults(json: String, expected: [String]) {
     let faults = contentFaults(StudyFault.self) { _ = try decode(StudyTime.self, json) }
-    #expect(faults.count == count)
+    #expect(faults == expected)
+  }
+
+  @Test func aDayThatThereIsNotHasAFaultAtItsPlace() {
+    let faults = contentFaults(StudyFault.self) {
+      _ = try decode(StudyTime.self, #"{"everyDay":-1,"except":{"2026-02-30":5}}"#)
+    }
+    #expect(faults.count == 2)
+    #expect(faults.contains("everyDay: -1 minutes, expected 0 to 1440"))
+    #expect(faults.contains { $0.hasPrefix("except.2026-02-30: ") })
   }
 }
 

@@ -78,4 +78,10 @@ import Testing
     let faults = contentFaults(DiaryTextFault.self) { _ = try decode(DiaryText.self, json) }
     #expect(faults.count == count)
   }
+  @Test func aPhraseThatThereIsNotIsTold() {
+    let faults = contentFaults(DiaryTextFault.self) {
+      _ = try decode(DiaryText.self, #"{"language":"fr","texts":{"kindGoals":"x"}}"#)
+    }
+    #expect(faults.contains(#"texts.kindGoals: there is no phrase "kindGoals""#))
+  }
 }

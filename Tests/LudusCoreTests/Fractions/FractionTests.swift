@@ -37,12 +37,14 @@ struct FractionTests {
     #expect(throws: FractionError.overflow) { try largest * 2 }
     #expect(throws: FractionError.overflow) { try Fraction(1, .max) / 2 }
     #expect(throws: FractionError.overflow) { try Fraction(1, .max) + Fraction(1, .max - 1) }
+    #expect(throws: FractionError.overflow) { try [largest, 1].sum() }
     #expect(throws: FractionError.zeroDenominator) { try largest / 0 }
     #expect(try smallest - smallest == 0)
     #expect(try largest + smallest == -1)
     #expect(try smallest / smallest == 1)
     #expect(try smallest / -2 == Fraction(1 << 62))
-    // The terms on the way are larger than the result.
+    // The terms on the way are larger than the result, also where one of 128 bits borrows.
+    #expect(try Fraction(.max, 4) - Fraction(.max, 6) == Fraction(.max, 12))
     #expect(try Fraction(.max, 6) + Fraction(.max, 3) == Fraction(.max, 2))
     #expect(try Fraction(.max, 4) * Fraction(4, .max) == 1)
   }

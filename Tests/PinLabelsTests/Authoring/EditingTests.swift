@@ -191,6 +191,176 @@ struct EditingTests {
     }
   }
 
+  @Test func whatIsNotThereCannotBeEdited() throws {
+    let cases: [(SheetObject, (inout PinSheet, Date) throws -> Void)] = [
+      (.pin("p9"), { try $0.delete(.pin("p9"), at: $1) }),
+      (.section("s9"), { try $0.rename(.section("s9"), to: "x", at: $1) }),
+      (.section("s9"), { try $0.setAccess(of: "s9", contentID: nil, at: $1) }),
+      (.pin("p9"), { try $0.movePin("p9", to: .init(1, 1), at: $1) }),
+      (.pin("p9"), { try $0.setKind(.small, of: "p9", at: $1) }),
+      (.pin("p9"), { try $0.setNote("x", of: "p9", at: $1) }),
+      (.pin("p9"), { try $0.setAnchor(nil, of: "p9", at: $1) }),
+      (.label("l9"), { try $0.makeCorrection("l9", at: $1) }),
+      (.pin("p9"), { try $0.move(.pin("p9"), to: 0, at: $1) }),
+      (.label("l9"), { try $0.setLanguage("de", of: "l9", at: $1) }),
+      (
+        .region("r9"),
+        { try $0.setArea(try .disc(around: .init(1, 1), radius: 1), of: "r9", at: $1) }
+      ),
+      (.arrow("a9"), { try $0.moveArrow("a9", from: .init(0, 0), to: .init(1, 1), at: $1) }),
+      (
+        .highlight("h9"),
+        { try $0.moveHighlight("h9", to: .init(x: 1, y: 1, width: 1, height: 1), at: $1) }
+      ),
+      (.view("v9"), { try $0.replaceImage(of: "v9", with: try Samples.image("new"), at: $1) }),
+    ]
+    let sheet = try Samples.sheet()
+    for (object, command) in cases {
+      expectRefusal(SheetError.unknownObject(object), of: sheet) { try command(&$0, at(1)) }
+    }
+  }
+
+  typealias Insertion = (inout PinSheet, Int?, Date) throws -> Void
+
+  /// The object that is inserted, and what it goes into.
+  @Test func whatIsInsertedNeedsANewNameAPlaceAndAParent() throws {
+    let cases: [(SheetObject, SheetObject?, Insertion)] = [
+      (.section("head"), nil, { try $0.insert(try Self.section("head"), index: $1, at: $2) }),
+      (
+        .exercise("arm"), .section("limbs"),
+        { try $0.insert(try Self.exercise("arm"), in: "limbs", index: $1, at: $2) }
+      ),
+      (
+        .view("side"), .exercise("arm"),
+        { try $0.insert(try Self.view("side"), in: "arm", index: $1, at: $2) }
+      ),
+      (
+        .pin("p1"), .view("front"),
+        { try $0.insert(try Samples.pin("p1", "x"), in: "front", index: $1, at: $2) }
+      ),
+      (
+        .label("p1-la"), .pin("p1"),
+        { try $0.insert(try Samples.label("p1-la", "x"), in: "p1", index: $1, at: $2) }
+      ),
+      (
+        .arrow("a1"), .view("front"),
+        { sheet, _, date in
+          let arrow = try PinArrow(id: "a1", from: .init(0, 0), to: .init(1, 1))
+          try sheet.insert(arrow, in: "front", at: date)
+        }
+      ),
+      (
+        .highlight("h1"), .view("front"),
+        { sheet, _, date in
+          let box = try PinHighlight(id: "h1", .init(x: 1, y: 1, width: 1, height: 1))
+          try sheet.insert(box, in: "front", at: date)
+        }
+      ),
+      (
+        .region("r1"), .pin("p1"),
+        { sheet, _, date in
+          let region = try PinRegion(id: "r1", .disc(around: .init(1, 1), radius: 1))
+          try sheet.insert(region, in: "p1", at: date)
+        }
+      ),
+    ]
+    let sheet = try Samples.sheet()
+    let empty = try PinSheet(id: "testat", title: "Empty", sections: [])
+    for (object, parent, insert) in cases {
+      expectRefusal(SheetError.identifierTaken(object), of: sheet) { try insert(&$0, nil, at(1)) }
+      expectRefusal(SheetError.dateOutOfRange, of: sheet) {
+        try insert(&$0, nil, Date(timeIntervalSince1970: .infinity))
+      }
+      if let parent {
+        expectRefusal(SheetError.unknownObject(parent), of: empty) { try insert(&$0, nil, at(1)) }
+      }
+    }
+  }
+
+  /// Places from 0 to the number of siblings, for everything that has a place.
+  @Test func thePlaceIsOneAmongTheSiblings() throws {
+    let cases: [(Int, Insertion)] = [
+      (2, { try $0.insert(try PinSection(id: "new", title: "New"), index: $1, at: $2) }),
+      (1, { try $0.insert(try Self.newExercise(), in: "limbs", index: $1, at: $2) }),
+      (2, { try $0.insert(try Self.newView(), in: "arm", index: $1, at: $2) }),
+      (2, { try $0.insert(try Samples.pin("new", "x"), in: "front", index: $1, at: $2) }),
+      (2, { try $0.insert(try Samples.label("new", "x"), in: "p1", index: $1, at: $2) }),
+    ]
+    let sheet = try Samples.sheet()
+    for (count, insert) in cases {
+      for index in [Int.min, -1, count + 1, .max] {
+        expectRefusal(SheetError.indexOutOfRange(index, count: count), of: sheet) {
+          try insert(&$0, index, at(1))
+        }
+      }
+      for index in 0...count {
+        var copy = sheet
+        try insert(&copy, index, at(1))
+        #expect(copy != sheet)
+      }
+    }
+  }
+
+  private static func section(_ id: PinSection.ID) throws -> PinSection {
+    try #require(try Samples.sheet().section(id))
+  }
+
+  private static func exercise(_ id: PinExercise.ID) throws -> PinExercise {
+    try #require(try Samples.sheet().exercise(id))
+  }
+
+  private static func view(_ id: ExerciseView.ID) throws -> ExerciseView {
+    try #require(try Samples.sheet().view(id))
+  }
+
+  private static func newView() throws -> ExerciseView {
+    try ExerciseView(id: "new", plane: .frontal, image: try Samples.image("new"), pins: [])
+  }
+
+  private static func newExercise() throws -> PinExercise {
+    try PinExercise(id: "new-exercise", title: "New", views: [try newView()])
+  }
+
+  @Test func deletedThingsCannotBeEdited() throws {
+    let sheet = try Samples.sheet().editing { try $0.delete(.view("front"), at: at(1)) }
+    for object: SheetObject in [.view("front"), .pin("p1"), .label("p1-la"), .arrow("a1")] {
+      expectRefusal(SheetError.unknownObject(object), of: sheet) {
+        try $0.delete(object, at: at(2))
+      }
+    }
+  }
+
+  @Test func whatWouldMakeNoSheetIsRefused() throws {
+    let sheet = try Samples.sheet()
+    func refuse(
+      _ fault: SheetFault,
+      _ object: String,
+      _ field: String,
+      _ command: (inout PinSheet) throws -> Void
+    ) {
+      let place = ContentPlace().key(object).key(field)
+      let error = ContentError(faults: [LocatedFault(fault, at: place)])
+      expectRefusal(SheetError.invalid(error), of: sheet, command)
+    }
+    refuse(.emptyText, "pin:p1", "kind") {
+      try $0.setKind(PinKind(rawValue: " "), of: "p1", at: at(1))
+    }
+    refuse(.emptyRectangle, "highlight:h1", "rectangle") {
+      try $0.moveHighlight("h1", to: .init(x: 1, y: 1, width: 0, height: 5), at: at(1))
+    }
+  }
+
+  @Test func anImageThatMakesARegionTooSmallIsRefused() throws {
+    // A disc of radius 5e-324 has no half.
+    let tiny = try Region.disc(around: ImagePoint(10, 10), radius: .leastNonzeroMagnitude)
+    let sheet = try Samples.sheet().editing { try $0.setArea(tiny, of: "r1", at: at(1)) }
+    let small = try Samples.image("small", width: 80, height: 60)
+    let fault = LocatedFault(SheetFault.lengthOutOfRange, at: ContentPlace().key("radius"))
+    expectRefusal(SheetError.invalid(ContentError(faults: [fault])), of: sheet) {
+      try $0.replaceImage(of: "front", with: small, at: at(2))
+    }
+  }
+
   @Test func theLastViewOfAnExerciseStays() throws {
     let sheet = try Samples.sheet().editing { try $0.delete(.view("side"), at: at(1)) }
     #expect(sheet.pin("p3") == nil)
@@ -213,8 +383,11 @@ struct EditingTests {
       (.fieldDoesNotFit(.title, .arrow("a")), "arrow:a has no title"),
       (.lastOne(.label("l")), "label:l is the last one and cannot be deleted"),
       (.cannotBeDeleted(.sheet("s")), "sheet:s cannot be deleted"),
-      (.cannotBeRestored(.pin("p")), "pin:p cannot be restored"),
-      (.indexOutOfRange(3, count: 2), "3 is no place among 2"),
+      (
+        .cannotBeRestored(.pin("p")),
+        "pin:p cannot be restored: it is not deleted, or what it was in is not there"
+      ),
+      (.indexOutOfRange(3, count: 2), "3 is no place among 2, counted from 0"),
       (
         .imageNotRenamed("i"),
         #"the image "i" has another size, expected another name or version too"#

@@ -123,6 +123,7 @@ struct PinPlacementSessionTests {
     expectRefusal(PinSessionError.unknownPin("a"), of: session) {
       try $0.place("a", on: ImagePoint(1, 1), at: at(0))
     }
+    expectRefusal(PinSessionError.unknownPin("a"), of: session) { try $0.remove("a", at: at(0)) }
     for point in [
       ImagePoint(-0.1, 5), ImagePoint(801, 5), ImagePoint(5, .infinity), ImagePoint(.nan, 5),
     ] {

@@ -121,6 +121,9 @@ struct PinLabelSessionTests {
     expectRefusal(PinSessionError.unknownPin("p2"), of: chosen) {
       try $0.label("p2", as: "x", at: Samples.at(0))
     }
+    expectRefusal(PinSessionError.unknownPin("p2"), of: chosen) {
+      try $0.select("p2", at: Samples.at(0))
+    }
     #expect(try chosen.evaluate(at: Samples.at(0)).order == ["p3", "p1"])
     var none = session(pins: [])
     let result = try none.evaluate(at: Samples.at(0))
@@ -194,6 +197,18 @@ struct PinLabelSessionTests {
         }
       }
       try expectReplayEqualsLive(session)
+    }
+  }
+  @Test func aScoreThatDoesNotFitIsRefused() throws {
+    // Of three pins one is right at the third check: (1 - 2 / Int.max) / 3.
+    let tiny = try Fraction(1, Int.max)
+    var session = session(scoring: PinScoring(.firstTry(penalty: tiny)))
+    for second in 1...2 {
+      try session.check(at: Samples.at(second))
+    }
+    try session.label("p1", as: "Musculus biceps brachii", at: Samples.at(3))
+    expectRefusal(PinSessionError.scoreOverflow, of: session) {
+      try $0.evaluate(at: Samples.at(4))
     }
   }
 }

@@ -386,4 +386,16 @@ struct MergeConflictTests {
       try PinSheet.merge(base: sheet, ours: sheet, theirs: other)
     }
   }
+  @Test func aConflictAboutWhatIsGoneCannotBeDecided() throws {
+    let merge = try merge {
+      try $0.rename(.label("p1-la"), to: "M. biceps", at: at(1))
+    } _: {
+      try $0.rename(.label("p1-la"), to: "Biceps", at: at(1))
+    }
+    let conflict = try #require(merge.conflicts.first)
+    let sheet = try merge.sheet.editing { try $0.delete(.pin("p1"), at: at(2)) }
+    expectRefusal(SheetError.unknownObject(.label("p1-la")), of: sheet) {
+      try $0.decide(conflict, for: .theirs, at: at(3))
+    }
+  }
 }

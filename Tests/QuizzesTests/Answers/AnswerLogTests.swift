@@ -340,6 +340,28 @@ struct AnswerLogTests {
     #expect("\(thrown as Any)".contains(error.description))
   }
 
+  @Test(
+    arguments: [
+      (2, nil, .gradeOutOfRange(2)), (-1, nil, .gradeOutOfRange(-1)),
+      (1, -1, .secondsOutOfRange(-1)), (1, .infinity, .secondsOutOfRange(.infinity)),
+    ] as [(Fraction, Double?, QuizError)]
+  )
+  func aGradeOrTimeOutOfRangeIsRefused(grade: Fraction, seconds: Double?, error: QuizError) {
+    #expect(throws: error) {
+      try AnswerRecord(
+        learner: "a",
+        quiz: "q",
+        problem: "p",
+        set: "s",
+        responses: [],
+        fraction: grade,
+        isFirstTryRight: false,
+        seconds: seconds,
+        date: date(0)
+      )
+    }
+  }
+
   @Test(arguments: [Double.nan, .infinity, -1])
   func aTimeThatIsNoneIsRefused(seconds: Double) {
     let error = #expect(throws: QuizError.self) {

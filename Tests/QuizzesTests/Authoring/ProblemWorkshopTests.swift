@@ -1,3 +1,4 @@
+import LudusFoundation
 import LudusTestSupport
 import Quizzes
 import Testing
@@ -42,6 +43,39 @@ struct ProblemWorkshopTests {
     #expect(workshop.problems.map(\.id) == ["p1", "p2"])
     #expect(workshop.problems(by: "ada").count == 2)
     #expect(workshop.problems(by: "eve") == [])
+  }
+
+  @Test func eachCommandIsAboutAWorkOfAnother() throws {
+    let cases: [(AuthoringError, (inout ProblemWorkshop, Date) throws -> Void)] = [
+      (.unknownProblem("x"), { try $0.submit("x", revision: "p1-1", by: "ada", at: $1) }),
+      (.unknownProblem("x"), { try $0.approve("x", revision: "p1-1", by: "eve", at: $1) }),
+      (
+        .unknownProblem("x"),
+        { try $0.reject("x", revision: "p1-1", reason: "No.", by: "eve", at: $1) }
+      ),
+      (
+        .unknownRevision("r", of: "p1"),
+        { try $0.submit("p1", revision: "r", by: "ada", at: $1) }
+      ),
+      (
+        .unknownRevision("r", of: "p1"),
+        { try $0.approve("p1", revision: "r", by: "eve", at: $1) }
+      ),
+      (
+        .unknownRevision("r", of: "p1"),
+        { try $0.reject("p1", revision: "r", reason: "No.", by: "eve", at: $1) }
+      ),
+      (.ownProblem("p1"), { try $0.approve("p1", revision: "p1-1", by: "ada", at: $1) }),
+      (
+        .ownProblem("p1"),
+        { try $0.reject("p1", revision: "p1-1", reason: "No.", by: "ada", at: $1) }
+      ),
+      (.ownProblem("p1"), { try $0.keep("p1", votes: 1, by: "ada", at: $1) }),
+    ]
+    let workshop = try WorkshopSamples.workshop(submitted: ["p1"])
+    for (error, command) in cases {
+      expectRefusal(error, of: workshop) { try command(&$0, date(3)) }
+    }
   }
 
   @Test func aRejectionSaysWhy() throws {

@@ -1,3 +1,4 @@
+import LudusFoundation
 import LudusTestSupport
 import Quizzes
 import Testing
@@ -68,6 +69,41 @@ struct ChallengeErrorTests {
     expectRefusal(ChallengeError.alreadyDeclined("cleo"), of: challenge) {
       try $0.accept(by: "cleo", at: date(11))
     }
+  }
+
+  @Test func eachCommandIsForWhoIsInTheGame() throws {
+    let cases: [(ChallengeError, Learner.ID, Double, Command)] = [
+      (.notPlayer("eve"), "eve", 1, { try $0.accept(by: $1, at: $2) }),
+      (.notPlayer("eve"), "eve", 1, { try $0.decline(by: $1, at: $2) }),
+      (.notPlayer("eve"), "eve", 1, { _ = try $0.start(by: $1, at: $2) }),
+      (.notPlayer("eve"), "eve", 9, { try $0.handIn(try Self.oneRight(), by: $1, at: $2) }),
+      (.notOpen(until: date(0)), "ada", -1, { try $0.accept(by: $1, at: $2) }),
+      (.notOpen(until: date(0)), "ada", -1, { try $0.decline(by: $1, at: $2) }),
+      (.notOpen(until: date(0)), "ada", -1, { _ = try $0.start(by: $1, at: $2) }),
+      (.notOpen(until: date(0)), "ada", -1, { try $0.handIn(try Self.oneRight(), by: $1, at: $2) }),
+      (.alreadyDeclined("cleo"), "cleo", 11, { try $0.accept(by: $1, at: $2) }),
+      (.alreadyDeclined("cleo"), "cleo", 11, { try $0.decline(by: $1, at: $2) }),
+      (.alreadyDeclined("cleo"), "cleo", 11, { _ = try $0.start(by: $1, at: $2) }),
+      (
+        .alreadyDeclined("cleo"), "cleo", 11, { try $0.handIn(try Self.oneRight(), by: $1, at: $2) }
+      ),
+      (.alreadyOut("ben"), "ben", 11, { try $0.accept(by: $1, at: $2) }),
+      (.alreadyOut("ben"), "ben", 11, { try $0.decline(by: $1, at: $2) }),
+      (.alreadyOut("ben"), "ben", 11, { _ = try $0.start(by: $1, at: $2) }),
+      (.alreadyOut("ben"), "ben", 11, { try $0.handIn(try Self.oneRight(), by: $1, at: $2) }),
+    ]
+    var challenge = try ChallengeSamples.challenge(inviting: ["ben", "cleo"])
+    try challenge.play("ben", points: [1], from: 1, to: 9)
+    try challenge.decline(by: "cleo", at: date(10))
+    for (error, player, second, command) in cases {
+      expectRefusal(error, of: challenge) { try command(&$0, player, date(second)) }
+    }
+  }
+
+  typealias Command = (inout QuizChallenge, Learner.ID, Date) throws -> Void
+
+  private static func oneRight() throws -> QuizSession {
+    try ChallengeSamples.session(points: [1], at: date(9))
   }
 
   @Test func onlyASessionOfTheQuizThatIsOverCanBeHandedIn() throws {

@@ -68,6 +68,41 @@ struct GenerationTests {
     #expect(throws: QuizError.noProblems(in: [])) { try quiz(Blueprint(count: 5), from: empty) }
   }
 
+  @Test func whatAQuizCannotBeMadeOfNeitherCanALottery() throws {
+    let cases: [(QuizError, Blueprint, QuizEvidence)] = try [
+      (.invalidCount(0), Blueprint(count: 0), .none),
+      (.invalidOptionLimit(1), Blueprint(count: 5, optionLimit: OptionLimit(1)), .none),
+      (
+        .strataExceedCount(6, count: 5),
+        Blueprint(count: 5, strata: [Stratum(6, of: .tag("ph"))]), .none
+      ),
+      (.unknownSet("s/9"), Blueprint(sets: ["s/9"], count: 5), .none),
+      (
+        .unknownSet("s/9"),
+        Blueprint(count: 5, strata: [Stratum(1, of: .set("s/9"))]), .none
+      ),
+      (.learnerIsMissing, Blueprint(count: 1, noRepeats: RepeatWindow(days: 3)), .none),
+      (
+        .dateIsMissing, Blueprint(count: 1, noRepeats: RepeatWindow(days: 3)),
+        QuizEvidence(learner: "ada")
+      ),
+      (
+        .dateOutOfRange, Blueprint(count: 1, noRepeats: RepeatWindow(days: 3)),
+        QuizEvidence(learner: "ada", at: date(.infinity))
+      ),
+      (.noProblems(in: []), Blueprint(sets: [], count: 5), .none),
+      (
+        .noFittingProblems(of: 7),
+        Blueprint(count: 5, answers: .wrongLast), QuizEvidence(learner: "ada")
+      ),
+    ]
+    let bank = try Samples.taggedBank()
+    for (error, blueprint, evidence) in cases {
+      #expect(throws: error) { try QuizLottery(of: bank, blueprint, evidence: evidence) }
+      #expect(throws: error) { try drawn(blueprint, from: bank, evidence: evidence) }
+    }
+  }
+
   @Test func aRefusedBlueprintDrawsNothing() throws {
     var generator = SeededGenerator(seed: 1)
     _ = try? Quiz(from: try Samples.bank(), Blueprint(sets: ["none"], count: 5), using: &generator)

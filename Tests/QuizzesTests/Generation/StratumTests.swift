@@ -76,6 +76,9 @@ struct StratumTests {
     blueprint.shortage = .refuse
     let stratum = blueprint.strata[0]
     #expect(throws: QuizError.stratumTooSmall(stratum, has: 3)) { try drawn(blueprint, from: bank) }
+    #expect(throws: QuizError.stratumTooSmall(stratum, has: 3)) {
+      try QuizLottery(of: bank, blueprint)
+    }
     blueprint.strata[0] = try Stratum(3, of: .set("s/moles"))
     #expect(try drawn(blueprint, from: bank).items.count == 6)
   }

@@ -41,6 +41,16 @@ struct WeightPolicyTests {
     )
   }
 
+  @Test func anAnswerOfAClockThatRunsAheadCountsAsGivenNow() throws {
+    let log = AnswerLog([try Samples.answer("p1", right: true, on: 5)])
+    let evidence = QuizEvidence(answers: log, learner: "ada", at: day(3))
+    #expect(
+      try factors(ProblemWeights(recency: .standard), evidence) == [
+        RecencyWeight.standard.floor, 100, 100, 100,
+      ]
+    )
+  }
+
   @Test func pastMistakesWeighMore() throws {
     let log = AnswerLog([
       try Samples.answer("p1", right: false, on: 1), try Samples.answer("p2", right: true, on: 1),

@@ -79,6 +79,23 @@ struct EvaluationTests {
     expect(.emptyResponse(problem: "exact"), exact, .text(" \u{200B}\n"))
   }
 
+  @Test func whatIsNotDecidedIsNotGraded() throws {
+    let matcher = try AlgebraMatcher("9^9^9^8")
+    let problem = try Problem(id: "power", prompt: "How much?", kind: .algebraic(matcher))
+    let text = ClozeTask("[[1]]", gaps: [ClozeGap("1", .algebraic(matcher))])
+    let cloze = try Problem(id: "cloze", prompt: "How much?", kind: .cloze(text))
+    guard case .undecided(let undecided) = matcher.verdict(for: "9^9^9^9") else {
+      Issue.record("decided")
+      return
+    }
+    #expect(throws: QuizError.undecided(undecided, problem: "power")) {
+      try problem.evaluate(.text("9^9^9^9"))
+    }
+    #expect(throws: QuizError.gapUndecided(undecided, gap: "1", problem: "cloze")) {
+      try cloze.evaluate(.gaps(["1": "9^9^9^9"]))
+    }
+  }
+
   @Test func aBankGradesResponsesToItsProblems() throws {
     let bank = try Samples.bank()
     #expect(try bank.evaluate(.choice("b"), to: "a1").isCorrect)

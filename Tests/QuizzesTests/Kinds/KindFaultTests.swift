@@ -290,10 +290,22 @@ struct KindFaultTests {
 
   // MARK: Open response
 
-  @Test(arguments: [(0, nil), (nil, 0), (5, 4), (-1, 2), (.max, 1)] as [(Int?, Int?)])
-  func wordLimitsMustLeaveRoom(minimum: Int?, maximum: Int?) throws {
+  @Test(
+    arguments: [
+      (0, nil, "0 to any number of"), (nil, 0, "any to 0"), (5, 4, "5 to 4"), (-1, 2, "-1 to 2"),
+      (.max, 1, "9223372036854775807 to 1"),
+    ] as [(Int?, Int?, String)]
+  )
+  func wordLimitsMustLeaveRoom(minimum: Int?, maximum: Int?, limits: String) throws {
     let task = OpenResponseTask(minimumWords: minimum, maximumWords: maximum)
-    #expect(try faults(.openResponse(task)).count == 1)
+    let found = try faults(.openResponse(task))
+    #expect(found.count == 1)
+    #expect(
+      found.first?.hasSuffix(
+        "\(limits) words, expected limits of at least 1, the lower one first"
+      ) == true,
+      "\(found)"
+    )
   }
 
   @Test func aRubricMustBeWorthSomething() throws {

@@ -88,4 +88,9 @@ struct CertaintyTests {
     #expect(try session.mark("choice").certaintyMark == nil)
     #expect(session.summary.certainty == nil)
   }
+  @Test func aMarkThatDoesNotFitIsRefused() throws {
+    let grade = try Fraction(Int.max, 2)
+    #expect(throws: FractionError.overflow) { try Certainty.high.mark(for: grade) }
+    #expect(try Certainty.low.mark(for: grade) == grade)
+  }
 }

@@ -141,6 +141,9 @@ struct ProblemTemplateTests {
     #expect(throws: TemplateError.noVariant(of: "rare", tries: ProblemTemplate.mostTries)) {
       try template.variant(using: &generator)
     }
+    #expect(throws: TemplateError.noVariant(of: "rare", tries: ProblemTemplate.mostTries)) {
+      try template.variants(2, using: &generator)
+    }
     #expect(
       TemplateError.noVariant(of: "rare", tries: 3).description.contains("none of 3 choices")
     )

@@ -209,6 +209,9 @@ struct TemplateBankTests {
     #expect(throws: QuizError.noVariant(of: "rare")) {
       try Quiz(from: bank, Blueprint(count: 1), using: &generator)
     }
+    #expect(throws: QuizError.noVariant(of: "rare")) {
+      try bank.withVariants(using: &generator)
+    }
   }
 
   @Test func aSetOfTemplatesAloneCanBePlayed() throws {

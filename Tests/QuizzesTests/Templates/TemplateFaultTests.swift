@@ -6,10 +6,14 @@ import Testing
 
 struct TemplateFaultTests {
   private static let usualKey = TemplateKey.numeric(NumericTemplate("a"))
+  private static let usualVariable = TemplateVariable(
+    "a",
+    .range(from: 1, through: 9, step: 1)
+  )
 
   private func faults(
     _ prompt: RichText = "{{a}}?",
-    _ variables: [TemplateVariable] = [TemplateVariable("a", .range(from: 1, through: 9, step: 1))],
+    _ variables: [TemplateVariable] = [usualVariable],
     _ formulas: [TemplateFormula] = [],
     _ constraints: [TemplateConstraint] = [],
     _ key: TemplateKey = usualKey,
@@ -231,5 +235,26 @@ struct TemplateFaultTests {
     #expect(faults(braces) == [])
     let large = TemplateVariable("a", .numbers([Fraction(.max), Fraction(.min)]))
     #expect(faults("{{f}}", [large], [TemplateFormula("f", "a^3")]) == [])
+  }
+  @Test func moreValuesThanCanBeTriedAreTold() {
+    let count = TemplateVariable.mostValues + 1
+    let texts = Array(repeating: "x", count: count)
+    #expect(
+      faults("{{a}} {{t}}", [Self.usualVariable, TemplateVariable("t", .texts(texts))]).contains(
+        "variables[1]: \(count) values, expected at most \(TemplateVariable.mostValues)"
+      )
+    )
+  }
+
+  @Test func aKeyThatNoAnswerCanMeetIsTold() {
+    let numeric = TemplateKey.numeric(NumericTemplate("a", tolerance: .absolute(-1)))
+    let found = faults("{{a}}?", [Self.usualVariable], [], [], numeric)
+    #expect(found.count == 1)
+    #expect(
+      found.first?.hasSuffix(
+        "the key cannot be used for a = 1: the tolerance absolute(-1.0) is impossible"
+      ) == true,
+      "\(found)"
+    )
   }
 }

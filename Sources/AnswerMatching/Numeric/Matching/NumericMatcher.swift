@@ -44,8 +44,9 @@ public struct NumericMatcher: AnswerMatcher {
   ///   - decimalSeparator: Which sign stands before decimals, in accepted answers too.
   ///   - requirements: How a number must be written.
   ///   - allowsCalculation: Whether an answer may be a calculation.
-  /// - Throws: ``NumericMatcherError`` for an accepted answer that is no number, and for a tolerance,
-  ///   requirement or policy that no answer could meet.
+  /// - Throws: ``NumericMatcherError/unreadable(_:_:)`` for an accepted answer that is no number, and
+  ///   ``NumericMatcherError/tolerance(_:)``, ``NumericMatcherError/requirement(_:)`` or
+  ///   ``NumericMatcherError/units(_:_:)`` for what no answer could meet.
   public init(
     _ preferred: String,
     alternatives: [String] = [],

@@ -110,7 +110,8 @@ extension PlayerGroup {
   ///   - recordedAt: When that became known, or nil for the same date.
   ///   - event: The identifier of the event, or nil for one derived from the log.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/nothingToConfirm(_:)`` and ``GroupError/cannotConfirm(_:by:)``.
+  /// - Throws: ``GroupError/nothingToConfirm(_:)``, ``GroupError/cannotConfirm(_:by:)`` and
+  ///   ``GroupError/unknownTodo(_:)``.
   @discardableResult
   public mutating func confirm(
     _ todo: Todo.ID,
@@ -131,7 +132,8 @@ extension PlayerGroup {
   ///   - recordedAt: When that became known, or nil for the same date.
   ///   - event: The identifier of the event, or nil for one derived from the log.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/notCreator(_:_:)`` and ``GroupError/todoIs(_:todo:)``.
+  /// - Throws: ``GroupError/notCreator(_:_:)``, ``GroupError/todoIs(_:todo:)`` and
+  ///   ``GroupError/unknownTodo(_:)``.
   @discardableResult
   public mutating func withdraw(
     _ todo: Todo.ID,
@@ -158,7 +160,8 @@ extension PlayerGroup {
   ///   - event: The identifier of the event, or nil for one derived from the log.
   /// - Returns: The event.
   /// - Throws: ``GroupError/voteRunning(_:)``, ``GroupError/deadlinePassed(_:)``,
-  ///   ``GroupError/countOutOfRange(_:)`` and ``GroupError/todoIs(_:todo:)``.
+  ///   ``GroupError/countOutOfRange(_:)``, ``GroupError/todoIs(_:todo:)`` and
+  ///   ``GroupError/unknownTodo(_:)``.
   @discardableResult
   public mutating func openVote(
     on todo: Todo.ID,
@@ -190,7 +193,8 @@ extension PlayerGroup {
   ///   - recordedAt: When that became known, or nil for the same date.
   ///   - event: The identifier of the event, or nil for one derived from the log.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/noVote(_:)`` and ``GroupError/pointsOutOfRange(_:expected:)``.
+  /// - Throws: ``GroupError/noVote(_:)``, ``GroupError/pointsOutOfRange(_:expected:)`` and
+  ///   ``GroupError/unknownTodo(_:)``.
   @discardableResult
   public mutating func vote(
     _ points: Int,

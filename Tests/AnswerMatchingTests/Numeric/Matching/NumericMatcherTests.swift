@@ -154,11 +154,21 @@ struct NumericMatcherTests {
   }
 
   @Test(arguments: [
-    NumericTolerance.absolute(-1), .absolute(.nan), .absolute(.infinity), .relative(-0.1),
+    NumericTolerance.absolute(-1), .absolute(.infinity), .relative(-0.1),
     .significantFigures(0), .decimalPlaces(-1), .significantFigures(.max),
   ])
   func anImpossibleToleranceIsRefused(tolerance: NumericTolerance) {
-    #expect(throws: NumericMatcherError.self) { try NumericMatcher("1", tolerance: tolerance) }
+    #expect(throws: NumericMatcherError.tolerance(tolerance)) {
+      try NumericMatcher("1", tolerance: tolerance)
+    }
+  }
+
+  @Test func aToleranceThatIsNoNumberIsRefused() {
+    let error = #expect(throws: NumericMatcherError.self) {
+      try NumericMatcher("1", tolerance: .absolute(.nan))
+    }
+    // It does not equal itself.
+    #expect(error?.description == "the tolerance absolute(nan) is impossible")
   }
 
   @Test func whatNoAnswerCanMeetIsRefused() {
