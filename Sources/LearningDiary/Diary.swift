@@ -92,14 +92,7 @@ public struct Diary: Replayable, Hashable {
     replaying events: some Sequence<DiaryEvent>
   ) throws(ReplayError<DiaryError>) {
     self.content = content
-    for (position, event) in events.enumerated() {
-      do throws(DiaryError) {
-        try log.collect(event)
-      } catch {
-        throw ReplayError(position: position, refusal: error)
-      }
-    }
-    log.sort()
+    log = try EventLog(replaying: events)
     fold = DiaryFold(log.events, over: content)
   }
 
@@ -112,13 +105,7 @@ public struct Diary: Replayable, Hashable {
   ///   is then unchanged.
   /// - Complexity: O(*n* log *n*) for a log of *n* events with them.
   public mutating func merge(_ events: some Sequence<DiaryEvent>) throws(DiaryError) {
-    var merged = log
-    for event in events {
-      try merged.collect(event)
-    }
-    guard merged.events.count > log.events.count else { return }
-    merged.sort()
-    log = merged
+    guard try log.merge(events) else { return }
     fold = DiaryFold(log.events, over: content)
   }
 
@@ -150,8 +137,7 @@ public struct Diary: Replayable, Hashable {
     }
     let asked = event(id ?? log.derivedID(of: event("")))
     guard let event = try log.newEvent(asked) else { return asked }
-    let isLast = events.last.map { $0.place < event.place } ?? true
-    if isLast {
+    if log.isLast(event) {
       try fold.appendIfPossible(event)
       log.insert(event)
     } else {

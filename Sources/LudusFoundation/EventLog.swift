@@ -5,22 +5,38 @@ package protocol LoggedEvent: Identifiable, Hashable, Sendable, Encodable
 where ID == Identifier<Self> {
   /// When it happened.
   var date: Date { get }
+  /// When it became known, which is later for what was entered afterwards.
+  var recordedAt: Date { get }
   /// The event at whole milliseconds, or nil when a date is too far away for that.
   var truncatedToMilliseconds: Self? { get }
 }
 
 extension LoggedEvent {
-  /// The place of the event in the order of its log.
-  package var place: EventPlace<Self> { EventPlace(date: date, id: id) }
+  /// The place of the event among those of a log in the order in which they happened.
+  package var place: EventPlace<Self> { place(in: .happened) }
+
+  /// The place of the event among those of a log.
+  func place(in order: EventOrder) -> EventPlace<Self> {
+    EventPlace(first: order == .happened ? date : recordedAt, date: date, id: id)
+  }
+}
+
+/// What the events of a log are in the order of, before their dates and identifiers.
+package enum EventOrder: Hashable, Sendable {
+  /// When they happened, so that what is entered late comes where it belongs.
+  case happened
+  /// When they became known, so that nothing that comes late changes what was known before.
+  case recorded
 }
 
 /// A place in the order of events: that of dates, and at one date that of identifiers.
 package struct EventPlace<Event: LoggedEvent>: Hashable, Comparable, Sendable {
-  package let date: Date
-  package let id: Event.ID
+  fileprivate let first: Date
+  fileprivate let date: Date
+  fileprivate let id: Event.ID
 
   package static func < (left: EventPlace, right: EventPlace) -> Bool {
-    (left.date, left.id) < (right.date, right.id)
+    (left.first, left.date, left.id) < (right.first, right.date, right.id)
   }
 }
 
@@ -36,7 +52,7 @@ package protocol EventLogRefusal<Event>: Error {
   static var dateOutOfRange: Self { get }
 }
 
-/// A set of events, kept in the order of date and then identifier.
+/// A set of events, kept in the order of their dates and then of their identifiers.
 ///
 /// What a log leads to is for its owner to fold; the log only knows which events there are.
 package struct EventLog<Refusal: EventLogRefusal>: Hashable, Sendable {
@@ -46,9 +62,31 @@ package struct EventLog<Refusal: EventLogRefusal>: Hashable, Sendable {
   package private(set) var events: [Event] = []
   /// All events by identifier.
   private var known: [Event.ID: Event] = [:]
+  private let order: EventOrder
 
   /// Creates an empty log.
-  package init() {}
+  package init(in order: EventOrder = .happened) {
+    self.order = order
+  }
+
+  /// Creates a log of events in any order and as often as they come.
+  ///
+  /// - Throws: `ReplayError` with the place of the first event that no log takes.
+  /// - Complexity: O(*n* log *n*) for *n* events.
+  package init(
+    replaying events: some Sequence<Event>,
+    in order: EventOrder = .happened
+  ) throws(ReplayError<Refusal>) {
+    self.init(in: order)
+    for (position, event) in events.enumerated() {
+      do throws(Refusal) {
+        try collect(event)
+      } catch {
+        throw ReplayError(position: position, refusal: error)
+      }
+    }
+    sort()
+  }
 
   package func contains(_ event: Event.ID) -> Bool { known[event] != nil }
 
@@ -69,10 +107,10 @@ package struct EventLog<Refusal: EventLogRefusal>: Hashable, Sendable {
   package mutating func insert(_ event: Event) {
     known[event.id] = event
     var (low, high) = (0, events.count)
-    if let last = events.last, last.place < event.place { low = high }
+    if isLast(event) { low = high }
     while low < high {
       let middle = low + (high - low) / 2
-      if events[middle].place < event.place {
+      if events[middle].place(in: order) < event.place(in: order) {
         low = middle + 1
       } else {
         high = middle
@@ -81,15 +119,36 @@ package struct EventLog<Refusal: EventLogRefusal>: Hashable, Sendable {
     events.insert(event, at: low)
   }
 
+  /// Whether a new event comes after all others.
+  package func isLast(_ event: Event) -> Bool {
+    events.last.map { $0.place(in: order) < event.place(in: order) } ?? true
+  }
+
+  /// Adds the events of another log, or none of them.
+  ///
+  /// - Returns: Whether there were new ones.
+  /// - Throws: What no log takes, for the first such event.
+  /// - Complexity: O(*n* log *n*) for a log of *n* events with them.
+  package mutating func merge(_ others: some Sequence<Event>) throws(Refusal) -> Bool {
+    var merged = self
+    for event in others {
+      try merged.collect(event)
+    }
+    guard merged.events.count > events.count else { return false }
+    merged.sort()
+    self = merged
+    return true
+  }
+
   /// Adds an event to the end, whatever its place; the log is to be sorted afterwards.
-  package mutating func collect(_ event: Event) throws(Refusal) {
+  private mutating func collect(_ event: Event) throws(Refusal) {
     guard let event = try newEvent(event) else { return }
     known[event.id] = event
     events.append(event)
   }
 
-  package mutating func sort() {
-    events.sort { $0.place < $1.place }
+  private mutating func sort() {
+    events.sort { $0.place(in: order) < $1.place(in: order) }
   }
 
   /// Returns the identifier for an event that has none.

@@ -100,14 +100,7 @@ public struct PlayerGroup: Replayable, Hashable, Identifiable {
     replaying events: some Sequence<GroupEvent>
   ) throws(ReplayError<GroupError>) {
     self.init(content)
-    for (position, event) in events.enumerated() {
-      do throws(GroupError) {
-        try log.collect(event)
-      } catch {
-        throw ReplayError(position: position, refusal: error)
-      }
-    }
-    log.sort()
+    log = try EventLog(replaying: events)
     fold = GroupFold(log.events, over: content)
   }
 
@@ -120,13 +113,7 @@ public struct PlayerGroup: Replayable, Hashable, Identifiable {
   ///   is then unchanged.
   /// - Complexity: O(*n* log *n*) for a log of *n* events with them.
   public mutating func merge(_ events: some Sequence<GroupEvent>) throws(GroupError) {
-    var merged = log
-    for event in events {
-      try merged.collect(event)
-    }
-    guard merged.events.count > log.events.count else { return }
-    merged.sort()
-    log = merged
+    guard try log.merge(events) else { return }
     fold = GroupFold(log.events, over: content)
   }
 }
@@ -170,8 +157,7 @@ extension PlayerGroup {
     if let target = event.action.target, fold.plan.voidedBy[target] != nil {
       throw .alreadyVoid(target)
     }
-    let isLast = events.last.map { $0.place < event.place } ?? true
-    if isLast, try fold.appendIfSimple(event) {
+    if log.isLast(event), try fold.appendIfSimple(event) {
       log.insert(event)
     } else {
       var changed = self
