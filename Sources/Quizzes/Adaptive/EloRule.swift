@@ -80,14 +80,16 @@ extension EloRule: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     let usual = Self.usual
-    if abilityDeviation != usual.abilityDeviation {
-      try container.encode(abilityDeviation, forKey: .abilityDeviation)
-    }
-    if difficultyDeviation != usual.difficultyDeviation {
-      try container.encode(difficultyDeviation, forKey: .difficultyDeviation)
-    }
-    if leastStep != usual.leastStep {
-      try container.encode(leastStep, forKey: .leastStep)
-    }
+    try container.encode(
+      abilityDeviation,
+      unless: usual.abilityDeviation,
+      forKey: .abilityDeviation
+    )
+    try container.encode(
+      difficultyDeviation,
+      unless: usual.difficultyDeviation,
+      forKey: .difficultyDeviation
+    )
+    try container.encode(leastStep, unless: usual.leastStep, forKey: .leastStep)
   }
 }

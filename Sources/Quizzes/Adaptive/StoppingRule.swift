@@ -77,9 +77,7 @@ extension StoppingRule: Codable {
   /// Writes the rule.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
-    if minimumCount != 0 {
-      try container.encode(minimumCount, forKey: .minimumCount)
-    }
+    try container.encode(minimumCount, unless: 0, forKey: .minimumCount)
     try container.encodeIfPresent(maximumCount, forKey: .maximumCount)
     try container.encodeIfPresent(standardError, forKey: .standardError)
   }

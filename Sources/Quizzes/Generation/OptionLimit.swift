@@ -52,8 +52,6 @@ extension OptionLimit: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(count, forKey: .count)
-    if excess != .showAllCorrect {
-      try container.encode(excess, forKey: .excess)
-    }
+    try container.encode(excess, unless: .showAllCorrect, forKey: .excess)
   }
 }
