@@ -58,6 +58,7 @@ struct SimilarTexts {
     for (later, set) in sequences.enumerated() where set.count >= Self.fewestSequences {
       let needed = Int((threshold * Double(set.count)).rounded(.up))
       var candidates: [Int] = []
+      candidateFor[later] = later  // it meets itself when a group is named twice
       for group in groups[later] {
         for sequence in set.prefix(set.count - needed + 1) {
           let list = lists[Entry(group: group, sequence: sequence)] ?? []

@@ -94,6 +94,15 @@ struct RepetitionTests {
     )
   }
 
+  @Test func aProblemWithAnswersThatAreAlikeDoesNotRepeatItself() throws {
+    let problem = try Problem(
+      id: "a",
+      prompt: RichText(Self.gas),
+      kind: .exactMatch(ExactMatcher("CO", alternatives: ["Co", "CO."]))
+    )
+    #expect(try findings([problem]) == [])
+  }
+
   @Test func anotherImageMakesANewProblem() throws {
     func problem(_ id: Problem.ID, _ image: String) throws -> Problem {
       let prompt = RichText(
@@ -158,7 +167,7 @@ struct RepetitionTests {
           .map { [$0.earlier, $0.later] }
         let expected = reference(texts, threshold) { _, _ in true }
         try #require(found == expected)
-        let groups = texts.map { _ in generator.draw(2, of: [0, 1, 2, 3]) }
+        let groups = texts.map { _ in generator.draw(2, of: [0, 0, 1, 2, 3]) }
         let within = SimilarTexts(texts, threshold: threshold).pairs(within: groups)
           .map { [$0.earlier, $0.later] }
         let expectedWithin = reference(texts, threshold) { one, other in
