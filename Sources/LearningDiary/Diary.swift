@@ -105,7 +105,8 @@ public struct Diary: Replayable, Hashable {
   ///   is then unchanged.
   /// - Complexity: O(*n* log *n*) for a log of *n* events with them.
   public mutating func merge(_ events: some Sequence<DiaryEvent>) throws(DiaryError) {
-    guard try log.merge(events) else { return }
+    guard let merged = try log.merging(events) else { return }
+    log = merged
     fold = DiaryFold(log.events, over: content)
   }
 

@@ -124,20 +124,18 @@ package struct EventLog<Refusal: EventLogRefusal>: Hashable, Sendable {
     events.last.map { $0.place(in: order) < event.place(in: order) } ?? true
   }
 
-  /// Adds the events of another log, or none of them.
+  /// Returns the log with events in any order, or nil when it has all of them already.
   ///
-  /// - Returns: Whether there were new ones.
   /// - Throws: What no log takes, for the first such event.
   /// - Complexity: O(*n* log *n*) for a log of *n* events with them.
-  package mutating func merge(_ others: some Sequence<Event>) throws(Refusal) -> Bool {
+  package func merging(_ events: some Sequence<Event>) throws(Refusal) -> EventLog? {
     var merged = self
-    for event in others {
+    for event in events {
       try merged.collect(event)
     }
-    guard merged.events.count > events.count else { return false }
+    guard merged.events.count > self.events.count else { return nil }
     merged.sort()
-    self = merged
-    return true
+    return merged
   }
 
   /// Adds an event to the end, whatever its place; the log is to be sorted afterwards.

@@ -113,7 +113,8 @@ public struct PlayerGroup: Replayable, Hashable, Identifiable {
   ///   is then unchanged.
   /// - Complexity: O(*n* log *n*) for a log of *n* events with them.
   public mutating func merge(_ events: some Sequence<GroupEvent>) throws(GroupError) {
-    guard try log.merge(events) else { return }
+    guard let merged = try log.merging(events) else { return }
+    log = merged
     fold = GroupFold(log.events, over: content)
   }
 }

@@ -82,8 +82,9 @@ struct SharedLog<State: SharedState>: Hashable, Sendable {
   ///
   /// - Throws: What no log takes, for the first such event.
   /// - Complexity: O(*n* log *n*) for a log of *n* events with them.
-  mutating func merge(_ others: some Sequence<Event>) throws(Refusal) {
-    guard try log.merge(others) else { return }
+  mutating func merge(_ events: some Sequence<Event>) throws(Refusal) {
+    guard let merged = try log.merging(events) else { return }
+    log = merged
     fold()
   }
 

@@ -2,7 +2,9 @@ public import LudusCore
 
 /// How long a problem that the learner has done is not drawn again.
 ///
-/// A day is 24 hours, so that no time zone is needed. Another variant of a template is another problem.
+/// Another variant of a template is another problem.
+///
+/// A day is 24 hours, so that no time zone is needed.
 public struct RepeatWindow: Hashable, Sendable {
   /// What a window is counted in.
   public enum Span: String, Hashable, Sendable, CaseIterable {

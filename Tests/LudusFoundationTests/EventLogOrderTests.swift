@@ -28,7 +28,7 @@ private enum NoteError: EventLogRefusal, Equatable {
   case dateOutOfRange
 }
 
-struct EventLogTests {
+struct EventLogOrderTests {
   private func ids(_ log: EventLog<NoteError>) -> [String] { log.events.map(\.id.rawValue) }
 
   private static let notes = [
@@ -57,20 +57,17 @@ struct EventLogTests {
         try #require(new == nil || isLast == isNowLast)
       }
       try #require(one == log)
-      var other = EventLog<NoteError>(in: order)
-      let isNew = try other.merge(shuffled)
-      let isNewAgain = try other.merge(shuffled)
+      let other = try EventLog<NoteError>(in: order).merging(shuffled)
       try #require(other == log)
-      try #require(isNew && !isNewAgain)
+      let again = try log.merging(shuffled)
+      try #require(again == nil)
     }
   }
 
-  @Test func aLogTakesAllEventsOrNone() throws {
-    var log = try EventLog<NoteError>(replaying: Self.notes)
-    let before = log
+  @Test func eventsThatNoLogTakesAreRefused() throws {
+    let log = try EventLog<NoteError>(replaying: Self.notes)
     let others = [Note("f", 1), Note("b", 4)]
-    #expect(throws: NoteError.conflictingEvent("b")) { _ = try log.merge(others) }
-    #expect(log == before)
+    #expect(throws: NoteError.conflictingEvent("b")) { try log.merging(others) }
     #expect(throws: ReplayError(position: 1, refusal: NoteError.emptyIdentifier)) {
       try EventLog<NoteError>(replaying: [Note("a", 1), Note("", 1)])
     }
