@@ -14,12 +14,18 @@ let settings: [SwiftSetting] = [
 struct Module {
   var name: String
   var uses: [String] = []
+  var linking: [LinkerSetting] = []
   var isProduct = true
 
   var targets: [Target] {
     let dependencies = uses.map { Target.Dependency.target(name: $0) }
     return [
-      .target(name: name, dependencies: dependencies, swiftSettings: settings),
+      .target(
+        name: name,
+        dependencies: dependencies,
+        swiftSettings: settings,
+        linkerSettings: linking
+      ),
       .testTarget(
         name: "\(name)Tests",
         dependencies: [.target(name: name), "LudusTestSupport"] + dependencies,
@@ -30,7 +36,9 @@ struct Module {
 }
 
 let modules = [
-  Module(name: "LudusCore"),
+  // Rounding and square roots may call the C library's mathematics, which a program without
+  // Foundation is not linked with by itself.
+  Module(name: "LudusCore", linking: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
   // What engines share that needs Foundation; all of it has `package` access, so it is no product.
   Module(name: "LudusFoundation", uses: ["LudusCore"], isProduct: false),
   Module(name: "AnswerMatching", uses: ["LudusCore"]),

@@ -41,6 +41,30 @@ extension DiaryFault: CustomStringConvertible {
   }
 }
 
+extension DiaryFault {
+  /// Returns a fault for every identifier that an element before it has already.
+  static func duplicates<Subject>(
+    of identifiers: [Identifier<Subject>],
+    at key: some CodingKey
+  ) -> [LocatedFault<DiaryFault>] {
+    let place = ContentPlace().key(key.stringValue)
+    var first: [Identifier<Subject>: Int] = [:]
+    var faults: [LocatedFault<DiaryFault>] = []
+    for (index, identifier) in identifiers.enumerated() {
+      if let known = first[identifier] {
+        let fault = DiaryFault.duplicateIdentifier(
+          identifier.rawValue,
+          first: place.index(known)
+        )
+        faults.append(LocatedFault(fault, at: place.index(index).key("id")))
+      } else {
+        first[identifier] = index
+      }
+    }
+    return faults
+  }
+}
+
 extension LocatedFault<DiaryFault> {
   /// Creates the fault of the value of a key.
   init(_ fault: DiaryFault, at key: some CodingKey) {

@@ -103,20 +103,12 @@ package struct EventLog<Refusal: EventLogRefusal>: Hashable, Sendable {
 
   /// Adds a new event at its place.
   ///
-  /// - Complexity: O(1) for an event that comes last, else O(*n*).
+  /// - Complexity: O(1) on average for an event that comes last, else O(*n*).
   package mutating func insert(_ event: Event) {
     known[event.id] = event
-    var (low, high) = (0, events.count)
-    if isLast(event) { low = high }
-    while low < high {
-      let middle = low + (high - low) / 2
-      if events[middle].place(in: order) < event.place(in: order) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    events.insert(event, at: low)
+    let place = event.place(in: order)
+    let index = events.firstIndexInOrder { place < $0.place(in: order) }
+    events.insert(event, at: index)
   }
 
   /// Whether a new event comes after all others.

@@ -1,6 +1,18 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+let products = [
+  "LudusCore", "AnswerMatching", "Gamification", "Quizzes", "Exercises", "PinLabels",
+  "LearningDiary",
+]
+let engines = products.map { Target.Dependency.product(name: $0, package: "ludus") }
+
 let package = Package(
   name: "ludus-benchmarks",
   platforms: [.macOS(.v13)],
@@ -8,22 +20,16 @@ let package = Package(
   targets: [
     .executableTarget(
       name: "ludus-bench",
-      dependencies: [
-        .product(name: "Ludus", package: "ludus"),
-        .product(name: "LudusCore", package: "ludus"),
-        .product(name: "AnswerMatching", package: "ludus"),
-        .product(name: "Gamification", package: "ludus"),
-        .product(name: "PinLabels", package: "ludus"),
-        .product(name: "Quizzes", package: "ludus"),
-      ],
+      dependencies: engines,
       path: "Sources/LudusBench",
-      swiftSettings: [
-        .enableUpcomingFeature("ExistentialAny"),
-        .enableUpcomingFeature("InternalImportsByDefault"),
-        .enableUpcomingFeature("MemberImportVisibility"),
-        .treatAllWarnings(as: .error),
-      ]
-    )
+      swiftSettings: settings
+    ),
+    .executableTarget(
+      name: "ludus-scaling",
+      dependencies: engines,
+      path: "Sources/LudusScaling",
+      swiftSettings: settings
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

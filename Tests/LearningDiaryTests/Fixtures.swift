@@ -50,7 +50,7 @@ func platform() throws -> [Course] {
           id: "week-1",
           title: "Variables",
           due: .of(2026, 2, 28),
-          tasks: TaskProgress(done: 3, of: 4),
+          tasks: CourseProgress(done: 3, of: 4),
           others: CohortSnapshot(day: today, count: 12, average: Fraction(2, 3)),
           url: URL(string: "https://example.org/coding/1")
         ),
@@ -59,7 +59,7 @@ func platform() throws -> [Course] {
           title: "Loops",
           due: .of(2026, 3, 4),
           time: TimeOfDay(hour: 17, minute: 30),
-          tasks: TaskProgress(done: 0, of: 4)
+          tasks: CourseProgress(done: 0, of: 4)
         ),
         CourseEvent(id: "reading", title: "Further reading"),
       ],

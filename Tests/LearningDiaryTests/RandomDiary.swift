@@ -129,7 +129,7 @@ struct RandomDiary {
           id: event,
           title: "Event \(generator.draw(below: 9))",
           due: generator.draw(below: 4) == 0 ? nil : day(&generator),
-          tasks: TaskProgress(done: generator.draw(below: total + 1), of: total)
+          tasks: CourseProgress(done: generator.draw(below: total + 1), of: total)
         )
       }
       return try Course(

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// A program of the modules that promise to need no Foundation; CI looks at what it is linked with.
+// Programs of the modules that promise to need no Foundation; CI looks at what the first is linked with.
 let package = Package(
   name: "ludus-linkage",
   platforms: [.macOS(.v13)],
@@ -14,7 +14,13 @@ let package = Package(
         .product(name: "AnswerMatching", package: "ludus"),
       ],
       path: "Sources/Linkage"
-    )
+    ),
+    // With the least that can be imported, whatever the other modules would bring along.
+    .executableTarget(
+      name: "core-only",
+      dependencies: [.product(name: "LudusCore", package: "ludus")],
+      path: "Sources/CoreOnly"
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

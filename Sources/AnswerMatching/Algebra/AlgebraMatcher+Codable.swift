@@ -56,11 +56,13 @@ extension AlgebraMatcher {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(accepted, forKey: .accepted)
     try container.encodeIfPresent(form, forKey: .form)
-    if !notation.variables.isEmpty { try container.encode(notation.variables, forKey: .variables) }
-    if !notation.functions.isEmpty { try container.encode(notation.functions, forKey: .functions) }
-    if notation.decimalSeparator != .point {
-      try container.encode(notation.decimalSeparator, forKey: .decimalSeparator)
-    }
-    if seed != Self.defaultSeed { try container.encode(seed.hexadecimal, forKey: .seed) }
+    try container.encode(notation.variables, unless: [], forKey: .variables)
+    try container.encode(notation.functions, unless: [], forKey: .functions)
+    try container.encode(notation.decimalSeparator, unless: .point, forKey: .decimalSeparator)
+    try container.encode(
+      seed.hexadecimal,
+      unless: Self.defaultSeed.hexadecimal,
+      forKey: .seed
+    )
   }
 }

@@ -20,18 +20,8 @@ extension RequiredForm: Codable {
     case completedSquare
   }
 
-  private var name: Name? {
-    switch self {
-    case .expanded: .expanded
-    case .factored: .factored
-    case .simplified: .simplified
-    case .lowestTerms: .lowestTerms
-    case .singleFraction: .singleFraction
-    case .noDecimals: .noDecimals
-    case .likeAccepted: .likeAccepted
-    case .completedSquare: nil
-    }
-  }
+  /// The name that is all of the form; nil for a completed square.
+  private var name: Name? { Name.allCases.first { $0.form == self } }
 
   /// Reads a form.
   ///

@@ -2,28 +2,28 @@ extension EditMetric {
   /// All rows, or none, may take part in a transposition.
   var transposable: UInt64 { self == .optimalStringAlignment ? .max : 0 }
 
-  /// Returns the distance of two words.
+  /// Returns the distance of two words from their letters that differ, between their common ends.
   ///
   /// - Parameters:
-  ///   - first: A word.
-  ///   - second: Another word.
+  ///   - first: The letters of a word.
+  ///   - second: The letters of another word.
   ///   - alphabetSize: A number above that of every letter.
   ///   - limit: The largest distance of interest.
   /// - Returns: The distance, or any number above the limit when it is above the limit.
   func distance(
-    _ first: Span<Letter>,
+    ofDiffering first: Span<Letter>,
     _ second: Span<Letter>,
     alphabetSize: Int,
     limit: Int
   ) -> Int {
     let isFirstShorter = first.count <= second.count
-    let shorter = isFirstShorter ? first : second
-    let longer = isFirstShorter ? second : first
-    guard longer.count - shorter.count <= limit else { return .max }
-    let ends = CommonEnds(shorter, longer)
-    let rows = shorter.extracting(ends.middle(of: shorter))
-    let columns = longer.extracting(ends.middle(of: longer))
+    let rows = isFirstShorter ? first : second
+    let columns = isFirstShorter ? second : first
+    guard columns.count - rows.count <= limit else { return .max }
     guard !rows.isEmpty else { return columns.count }
+    guard rows.count > LetterMasks.fewLetters else {
+      return distance(of: columns, rows: rows.count, limit: limit) { rows.places(of: $0) }
+    }
     return LetterMasks.with(alphabetSize: alphabetSize) { masks in
       guard rows.count <= 64 else {
         return distanceInStrips(rows, columns, masks: masks, limit: limit)

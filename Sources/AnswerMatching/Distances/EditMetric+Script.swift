@@ -2,40 +2,33 @@ extension EditMetric {
   /// The largest table of distances, in columns of 64 rows, that is kept to find a script in: 50 MB.
   private static let largestTable = 1 << 21
 
-  /// Returns the edits that lead from one word to another, from left to right.
+  /// Returns the edits that lead from one word to another, from left to right, from their letters that differ,
+  /// between their common ends.
   ///
   /// Of all shortest scripts it is the one that ``WordAlignment`` promises.
   ///
   /// - Parameters:
-  ///   - target: A word.
-  ///   - input: Another word.
+  ///   - target: The letters of a word.
+  ///   - input: The letters of another word.
+  ///   - prefix: The number of letters before these in either word.
   ///   - alphabetSize: A number above that of every letter.
   /// - Returns: As many edits as the distance, unless the table were too large to keep.
   func script(
     from target: Span<Letter>,
     to input: Span<Letter>,
+    behind prefix: Int,
     alphabetSize: Int
   ) -> [Edit] {
-    let ends = CommonEnds(target, input)
-    let targetMiddle = target.extracting(ends.middle(of: target))
-    let inputMiddle = input.extracting(ends.middle(of: input))
-    let (rows, columns) = (targetMiddle.count, inputMiddle.count)
+    let (rows, columns) = (target.count, input.count)
     let strips = (rows + 63) / 64
-    guard min(rows, columns) > 0, max(rows, columns) > 1, strips <= Self.largestTable / columns
+    let (tableSize, overflow) = strips.multipliedReportingOverflow(by: columns)
+    guard min(rows, columns) > 0, max(rows, columns) > 1, !overflow, tableSize <= Self.largestTable
     else {
-      return replacement(of: rows, by: columns, at: ends.prefix)
+      return replacement(of: rows, by: columns, at: prefix)
     }
-    return withColumns(strips * columns) { table in
-      let distance = LetterMasks.with(alphabetSize: alphabetSize) { masks in
-        fill(&table, targetMiddle, inputMiddle, masks: masks)
-      }
-      return walkBack(
-        through: table.span,
-        targetMiddle,
-        inputMiddle,
-        offset: ends.prefix,
-        count: distance
-      )
+    return withColumns(tableSize) { table in
+      let distance = fill(&table, target, input, alphabetSize: alphabetSize)
+      return walkBack(through: table.span, target, input, offset: prefix, count: distance)
     }
   }
 
@@ -46,16 +39,35 @@ extension EditMetric {
     _ table: inout MutableSpan<EditColumn>,
     _ target: Span<Letter>,
     _ input: Span<Letter>,
-    masks: LetterMasks
+    alphabetSize: Int
   ) -> Int {
-    guard target.count > 64 else {
-      masks.fill(target)
+    guard target.count > LetterMasks.fewLetters else {
       return distance(of: input, rows: target.count, limit: .max) {
-        masks[$0]
+        target.places(of: $0)
       } visit: { index, column in
         table[index] = column
       }
     }
+    return LetterMasks.with(alphabetSize: alphabetSize) { masks in
+      guard target.count > 64 else {
+        masks.fill(target)
+        return distance(of: input, rows: target.count, limit: .max) {
+          masks[$0]
+        } visit: { index, column in
+          table[index] = column
+        }
+      }
+      return fillInStrips(&table, target, input, masks: masks)
+    }
+  }
+
+  /// Does the same for a target of any length.
+  private func fillInStrips(
+    _ table: inout MutableSpan<EditColumn>,
+    _ target: Span<Letter>,
+    _ input: Span<Letter>,
+    masks: LetterMasks
+  ) -> Int {
     var distance = 0
     var edges = StripEdges(columns: input.count)
     for top in stride(from: 0, to: target.count, by: 64) {
@@ -76,15 +88,20 @@ extension EditMetric {
 
   /// Returns a script that writes letters one by one over others.
   private func replacement(of rows: Int, by columns: Int, at offset: Int) -> [Edit] {
-    (0..<max(rows, columns)).map { index in
+    var edits: [Edit] = []
+    edits.reserveCapacity(max(rows, columns))
+    for index in 0..<max(rows, columns) {
       let operation: Edit.Operation =
         index >= rows ? .insertion : index >= columns ? .omission : .substitution
-      return Edit(
-        operation,
-        targetOffset: offset + min(index, rows),
-        inputOffset: offset + min(index, columns)
+      edits.append(
+        Edit(
+          operation,
+          targetOffset: offset + min(index, rows),
+          inputOffset: offset + min(index, columns)
+        )
       )
     }
+    return edits
   }
 
   /// Returns the script that leads to the last cell of a table, by walking from there to the first.
@@ -106,31 +123,33 @@ extension EditMetric {
     var edits: [Edit] = []
     edits.reserveCapacity(count)
     var (row, column) = (target.count, input.count)
-    while row > 0 || column > 0 {
+    while edits.count < count {
       let place = TablePlace(row: row, column: column, columns: input.count)
-      let operation: Edit.Operation
+      var operation = Edit.Operation.substitution
       if column == 0 {
         operation = .omission
+        row -= 1
       } else if row == 0 {
         operation = .insertion
+        column -= 1
       } else if transposable != 0, place.endsTransposition(in: table, target, input) {
         operation = .transposition
+        row -= 2
+        column -= 2
       } else if place.isSet(table[place.index].rises) {
         operation = .omission
+        row -= 1
       } else if column > 1, place.isSet(table[place.index - 1].falls) {
         operation = .insertion
-      } else if target[row - 1] != input[column - 1] {
-        operation = .substitution
+        column -= 1
       } else {
         row -= 1
         column -= 1
-        continue
+        if target[row] == input[column] { continue }
       }
-      row -= operation.targetLength
-      column -= operation.inputLength
       edits.append(Edit(operation, targetOffset: offset + row, inputOffset: offset + column))
     }
-    edits.reverse()
+    if count > 1 { edits.reverse() }
     return edits
   }
 }

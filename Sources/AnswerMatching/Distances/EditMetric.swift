@@ -29,8 +29,8 @@ public enum EditMetric: String, Hashable, Sendable, Codable, CaseIterable {
   ///   - second: Another word.
   /// - Returns: The distance, 0 for equal words.
   public func distance(_ first: String, _ second: String) -> Int {
-    withLetters(of: first, second) { first, second, alphabetSize in
-      distance(first, second, alphabetSize: alphabetSize, limit: .max)
+    withDifferingLetters(of: first, second) { first, second, _, alphabetSize in
+      distance(ofDiffering: first, second, alphabetSize: alphabetSize, limit: .max)
     }
   }
 
@@ -43,8 +43,8 @@ public enum EditMetric: String, Hashable, Sendable, Codable, CaseIterable {
   /// - Returns: The distance, or nil when it is above the limit.
   public func distance(_ first: String, _ second: String, within limit: Int) -> Int? {
     guard limit >= 0 else { return nil }
-    let distance = withLetters(of: first, second) { first, second, alphabetSize in
-      self.distance(first, second, alphabetSize: alphabetSize, limit: limit)
+    let distance = withDifferingLetters(of: first, second) { first, second, _, alphabetSize in
+      self.distance(ofDiffering: first, second, alphabetSize: alphabetSize, limit: limit)
     }
     return distance <= limit ? distance : nil
   }

@@ -73,6 +73,8 @@ public struct EditPattern: Sendable {
   }
 
   private func distance(to other: String, limit: Int) -> Int {
+    // A letter has at least one byte, so that of a text so short no letter need be read.
+    guard other.utf8.count >= letters.count - limit else { return .max }
     let plain = withPlainLetters(of: other) { distance(to: $0, limit: limit) }
     return plain ?? distance(to: alphabet.letters(of: other).span, limit: limit)
   }
@@ -83,7 +85,13 @@ public struct EditPattern: Sendable {
   func distance(to other: Span<Letter>, limit: Int) -> Int {
     guard abs(other.count - letters.count) <= limit else { return .max }
     guard !places.isEmpty else {
-      return metric.distance(letters.span, other, alphabetSize: alphabet.count, limit: limit)
+      let ends = CommonEnds(letters.span, other)
+      return metric.distance(
+        ofDiffering: letters.span.extracting(ends.middle(of: letters.span)),
+        other.extracting(ends.middle(of: other)),
+        alphabetSize: alphabet.count,
+        limit: limit
+      )
     }
     return metric.distance(of: other, rows: letters.count, limit: limit) { letter in
       places[Int(letter)]

@@ -5,32 +5,104 @@
 /// The longest word, in bytes of UTF-8, whose letters are kept on the stack.
 private let shortWord = 128
 
-/// Calls a function with the letters of two words and a number above that of every letter.
+/// Calls a function with the letters in which two words differ, which are those between their common ends.
+///
+/// Most words that are compared are nearly equal. Their ends are compared as bytes, several times faster than
+/// letters are read, and only what differs is read as letters.
+///
+/// - Parameters:
+///   - first: A word.
+///   - second: Another word.
+///   - body: Is given the letters of either word that differ, how many letters the words begin with in common,
+///     and a number above that of every letter.
+/// - Returns: What the function returns.
 @inline(__always)
-func withLetters<Result>(
+func withDifferingLetters<Result>(
   of first: String,
   _ second: String,
-  _ body: (Span<Letter>, Span<Letter>, _ alphabetSize: Int) -> Result
+  _ body: (Span<Letter>, Span<Letter>, _ prefix: Int, _ alphabetSize: Int) -> Result
 ) -> Result {
-  let result: Result?? = withPlainLetters(of: first) { first in
-    withPlainLetters(of: second) { second in
-      body(first, second, Int(Alphabet.unknown))
+  let result: Result??? = first.utf8.withContiguousStorageIfAvailable { first in
+    second.utf8.withContiguousStorageIfAvailable { second -> Result? in
+      guard let ends = CommonBytes(first, second) else { return nil }
+      let firstBytes = UnsafeBufferPointer(rebasing: first[ends.middle(of: first)])
+      let secondBytes = UnsafeBufferPointer(rebasing: second[ends.middle(of: second)])
+      guard max(firstBytes.count, secondBytes.count) <= shortWord else { return nil }
+      return withUnsafeTemporaryAllocation(of: Letter.self, capacity: 2 * shortWord) { letters in
+        guard let firstCount = decode(firstBytes, into: letters) else { return nil }
+        let rest = UnsafeMutableBufferPointer(rebasing: letters[firstCount...])
+        guard let secondCount = decode(secondBytes, into: rest) else { return nil }
+        return body(
+          UnsafeBufferPointer(rebasing: letters[..<firstCount]).span,
+          UnsafeBufferPointer(rebasing: rest[..<secondCount]).span,
+          ends.prefixLetters(of: first),
+          Int(Alphabet.unknown)
+        )
+      }
     }
   }
-  return (result ?? nil) ?? withAnyLetters(of: first, second, body)
+  return ((result ?? nil) ?? nil) ?? withDifferingLetters(ofAny: first, second, body)
 }
 
-/// Calls a function with the letters of any two words, out of line so that the common case stays small.
+/// Does the same for any two words, out of line so that the common case stays small.
 @inline(never)
-private func withAnyLetters<Result>(
-  of first: String,
+private func withDifferingLetters<Result>(
+  ofAny first: String,
   _ second: String,
-  _ body: (Span<Letter>, Span<Letter>, _ alphabetSize: Int) -> Result
+  _ body: (Span<Letter>, Span<Letter>, _ prefix: Int, _ alphabetSize: Int) -> Result
 ) -> Result {
   var alphabet = Alphabet()
-  let firstLetters = alphabet.add(first)
-  let secondLetters = alphabet.add(second)
-  return body(firstLetters.span, secondLetters.span, alphabet.count)
+  let (first, second) = (alphabet.add(first), alphabet.add(second))
+  let ends = CommonEnds(first.span, second.span)
+  return body(
+    first.span.extracting(ends.middle(of: first.span)),
+    second.span.extracting(ends.middle(of: second.span)),
+    ends.prefix,
+    alphabet.count
+  )
+}
+
+/// How many bytes of UTF-8 two words share at their beginning, and at their end behind that, where these are
+/// whole letters below U+0300.
+private struct CommonBytes {
+  private var prefix = 0
+  private var suffix = 0
+  /// The highest of the shared bytes, less 0x0E.
+  private var highest: UInt8 = 0
+
+  /// Compares two words, or returns nil when they share a byte that no letter below U+0300 has, or a control
+  /// character up to the carriage return, which may be one letter with a line feed behind it.
+  @inline(__always)
+  init?(_ first: UnsafeBufferPointer<UInt8>, _ second: UnsafeBufferPointer<UInt8>) {
+    let shorter = min(first.count, second.count)
+    while prefix < shorter, first[prefix] == second[prefix] {
+      highest = max(highest, first[prefix] &- 0x0E)
+      prefix += 1
+    }
+    // The first bytes of two letters can be the same, and so can the second bytes.
+    if prefix < first.count, first[prefix] & 0xC0 == 0x80 { prefix -= 1 }
+    while suffix < shorter - prefix,
+      first[first.count - 1 - suffix] == second[second.count - 1 - suffix]
+    {
+      highest = max(highest, first[first.count - 1 - suffix] &- 0x0E)
+      suffix += 1
+    }
+    if suffix > 0, first[first.count - suffix] & 0xC0 == 0x80 { suffix -= 1 }
+    // 0xCC begins U+0300; the control characters come out above it.
+    guard highest < 0xCC - 0x0E else { return nil }
+  }
+
+  /// Returns where a word's bytes between the common ends are.
+  @inline(__always)
+  func middle(of word: UnsafeBufferPointer<UInt8>) -> Range<Int> {
+    prefix..<word.count - suffix
+  }
+
+  /// Returns the number of letters that the bytes at the beginning make.
+  @inline(__always)
+  func prefixLetters(of word: UnsafeBufferPointer<UInt8>) -> Int {
+    highest < 0x80 - 0x0E ? prefix : word[..<prefix].count { $0 & 0xC0 != 0x80 }
+  }
 }
 
 /// Calls a function with the letters of a word, if the word is short and all its scalars are below U+0300.
@@ -73,8 +145,13 @@ private func decode(
   _ bytes: UnsafeBufferPointer<UInt8>,
   into letters: UnsafeMutableBufferPointer<Letter>
 ) -> Int? {
-  var count = 0
+  // Most words are of ASCII from end to end; control characters are left to the loop below.
   var index = 0
+  while index < bytes.count, bytes[index] &- 0x0E < 0x80 - 0x0E {
+    letters.initializeElement(at: index, to: Letter(bytes[index]))
+    index += 1
+  }
+  var count = index
   while index < bytes.count {
     let byte = bytes[index]
     index += 1
@@ -97,6 +174,9 @@ private func decode(
 
 /// Where each letter stands in up to 64 letters of a word: a mask with a bit for each place.
 struct LetterMasks {
+  /// A word of up to so many letters is searched faster than its masks are made.
+  static let fewLetters = 4
+
   /// For each letter of the alphabet the place of its mask; 0, the empty mask, for letters not in the word.
   private let slots: UnsafeMutableBufferPointer<UInt8>
   private let masks: UnsafeMutableBufferPointer<UInt64>
@@ -138,6 +218,18 @@ struct LetterMasks {
   subscript(letter: Letter) -> UInt64 {
     guard Int(letter) < slots.count else { return 0 }
     return masks[Int(slots[Int(letter)])]
+  }
+}
+
+extension Span<Letter> {
+  /// A mask with a bit for each place of a letter in up to 64 letters, without ``LetterMasks``.
+  @inline(__always)
+  func places(of letter: Letter) -> UInt64 {
+    var places: UInt64 = 0
+    for index in indices {
+      places |= (self[index] == letter ? 1 : 0) &<< UInt64(index)
+    }
+    return places
   }
 }
 

@@ -16,33 +16,7 @@ extension WordAlignment {
   ///
   /// - Complexity: O(*n* + *m*) in the lengths of the words.
   public var segments: [Segment] {
-    var segments: [Segment] = []
-    var target = self.target[...]
-    var input = self.input[...]
-
-    func append(_ targetCount: Int, _ inputCount: Int, isEqual: Bool) {
-      guard targetCount > 0 || inputCount > 0 else { return }
-      segments.append(
-        Segment(
-          target: String(target.prefix(targetCount)),
-          input: String(input.prefix(inputCount)),
-          isEqual: isEqual
-        )
-      )
-      target = target.dropFirst(targetCount)
-      input = input.dropFirst(inputCount)
-    }
-
-    var targetEnd = 0
-    var inputEnd = 0
-    for run in differingRuns {
-      let (targetStart, inputStart) = (run.target.lowerBound, run.input.lowerBound)
-      append(targetStart - targetEnd, inputStart - inputEnd, isEqual: true)
-      append(run.target.count, run.input.count, isEqual: false)
-      (targetEnd, inputEnd) = (run.target.upperBound, run.input.upperBound)
-    }
-    append(target.count, input.count, isEqual: true)
-    return segments
+    Segment.cut(target: target, input: input, at: differingRuns)
   }
 
   /// The offsets of letters that differ, with edits that follow one another taken together.
@@ -61,5 +35,46 @@ extension WordAlignment {
       }
     }
     return runs
+  }
+}
+
+extension WordAlignment.Segment {
+  /// Cuts words into segments.
+  ///
+  /// - Parameters:
+  ///   - target: What was meant.
+  ///   - input: What was written.
+  ///   - differences: Where the two differ, in letters, from left to right.
+  /// - Returns: A segment for each difference, and one for the equal letters between two.
+  static func cut(
+    target: String,
+    input: String,
+    at differences: [(target: Range<Int>, input: Range<Int>)]
+  ) -> [Self] {
+    var segments: [Self] = []
+    var (targetRest, inputRest) = (target[...], input[...])
+
+    func append(_ targetCount: Int, _ inputCount: Int, isEqual: Bool) {
+      guard targetCount > 0 || inputCount > 0 else { return }
+      segments.append(
+        Self(
+          target: String(targetRest.prefix(targetCount)),
+          input: String(inputRest.prefix(inputCount)),
+          isEqual: isEqual
+        )
+      )
+      targetRest = targetRest.dropFirst(targetCount)
+      inputRest = inputRest.dropFirst(inputCount)
+    }
+
+    var (targetEnd, inputEnd) = (0, 0)
+    for difference in differences {
+      let (targetStart, inputStart) = (difference.target.lowerBound, difference.input.lowerBound)
+      append(targetStart - targetEnd, inputStart - inputEnd, isEqual: true)
+      append(difference.target.count, difference.input.count, isEqual: false)
+      (targetEnd, inputEnd) = (difference.target.upperBound, difference.input.upperBound)
+    }
+    append(targetRest.count, inputRest.count, isEqual: true)
+    return segments
   }
 }

@@ -38,8 +38,8 @@ public struct WordAlignment: Hashable, Sendable {
     input: String,
     metric: EditMetric = .optimalStringAlignment
   ) {
-    let edits = withLetters(of: target, input) { targetLetters, inputLetters, alphabetSize in
-      metric.script(from: targetLetters, to: inputLetters, alphabetSize: alphabetSize)
+    let edits = withDifferingLetters(of: target, input) { target, input, prefix, alphabetSize in
+      metric.script(from: target, to: input, behind: prefix, alphabetSize: alphabetSize)
     }
     self.init(target: target, input: input, edits: edits)
   }

@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// In JSON a matcher is an object with the array `accepted`, the preferred answer first; what is left out is
 /// as in `init(_:alternatives:confusables:language:caseSensitive:foldsDiacritics:inflections:)`.
 extension RoughMatcher {
@@ -28,10 +30,10 @@ extension RoughMatcher {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(accepted, forKey: .accepted)
-    if !confusables.isEmpty { try container.encode(confusables, forKey: .confusables) }
+    try container.encode(confusables, unless: [], forKey: .confusables)
     try container.encodeIfPresent(language, forKey: .language)
-    if isCaseSensitive { try container.encode(true, forKey: .caseSensitive) }
-    if foldsDiacritics { try container.encode(true, forKey: .foldDiacritics) }
-    if inflections != .accepted { try container.encode(inflections, forKey: .inflections) }
+    try container.encode(isCaseSensitive, unless: false, forKey: .caseSensitive)
+    try container.encode(foldsDiacritics, unless: false, forKey: .foldDiacritics)
+    try container.encode(inflections, unless: .accepted, forKey: .inflections)
   }
 }

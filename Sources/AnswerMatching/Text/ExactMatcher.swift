@@ -62,14 +62,16 @@ public struct ExactMatcher: AnswerMatcher {
   /// - Complexity: O(*n*) in the length of the answer for each accepted one, and O(*n* · *m*) in the lengths
   ///   of a wrong answer and an accepted one within 64 edits of it.
   public func verdict(for answer: String) -> Verdict {
-    if let accepted = accepted.first(where: { $0 == answer }) {
+    switch decision(on: answer) {
+    case .exact(let accepted):
       return .right(Match(accepted: accepted, reason: .exact))
-    }
-    guard answer.utf8.count <= Verdict.longestAnswer else {
+    case .tooLong:
       return .notGradable(NotGradable(.tooLong(limit: Verdict.longestAnswer)))
-    }
-    let key = normalization.apply(to: answer)
-    guard let index = keys.firstIndex(of: key) else {
+    case .normalized(let index):
+      let match = accepted[index]
+      let steps = normalization.stepsNeeded(toEquate: answer, match) ?? []
+      return .right(Match(accepted: match, reason: .normalized(steps)))
+    case .different(let key):
       let nearest = EditMetric.optimalStringAlignment.index(nearestTo: key, among: keys)
       return .wrong(
         Mismatch(
@@ -80,9 +82,37 @@ public struct ExactMatcher: AnswerMatcher {
         )
       )
     }
-    let match = accepted[index]
-    let steps = normalization.stepsNeeded(toEquate: answer, match) ?? []
-    return .right(Match(accepted: match, reason: .normalized(steps)))
+  }
+
+  /// Judges an answer without saying why.
+  ///
+  /// - Complexity: O(*n*) in the length of the answer for each accepted one.
+  public func judgement(of answer: String) -> Judgement {
+    switch decision(on: answer) {
+    case .exact, .normalized: .right
+    case .tooLong: .notGradable(NotGradable(.tooLong(limit: Verdict.longestAnswer)))
+    case .different: .wrong
+    }
+  }
+
+  /// What comes of an answer, before it is explained.
+  private enum Decision {
+    /// It is this accepted answer to the letter.
+    case exact(String)
+    /// It is too long to be read.
+    case tooLong
+    /// It is the accepted answer at this index after normalization.
+    case normalized(Int)
+    /// It is none of them after normalization, which made this of it.
+    case different(key: String)
+  }
+
+  private func decision(on answer: String) -> Decision {
+    if answer == preferred { return .exact(preferred) }
+    if let alternative = alternatives.first(where: { $0 == answer }) { return .exact(alternative) }
+    guard answer.utf8.count <= Verdict.longestAnswer else { return .tooLong }
+    let key = normalization.apply(to: answer)
+    return keys.firstIndex(of: key).map(Decision.normalized) ?? .different(key: key)
   }
 
   /// Whether only upper and lower case keep a normalised answer from being an accepted one.

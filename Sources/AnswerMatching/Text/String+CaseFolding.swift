@@ -8,7 +8,7 @@ extension String {
   ///
   /// Source: The Unicode Standard, section 3.13, "Default Case Algorithms".
   var caseFolded: String {
-    guard !isASCII else { return asciiLowercased }
+    if let folded = westernFolded { return folded }
     var result = String.UnicodeScalarView()
     // An iota under a letter becomes a letter, which has to stand after the other marks of its neighbour.
     var pendingIotas = 0
@@ -40,14 +40,45 @@ extension String {
     return String(result)
   }
 
-  private var asciiLowercased: String {
-    guard utf8.contains(where: \.isASCIICapital) else { return self }
-    return String(decoding: utf8.map { $0.isASCIICapital ? $0 | 0x20 : $0 }, as: UTF8.self)
+  /// The folded text, or nil when it has other characters than ASCII and the letters from "À" to "ÿ".
+  ///
+  /// Most answers are of these. The case of such a letter is one bit of one byte, as it is in ASCII, so that the
+  /// text is looked at once, and nothing is made of one that is folded already.
+  private var westernFolded: String? {
+    var previous: UInt8 = 0
+    var isFolded = true
+    for byte in utf8 {
+      if byte.isWesternCapital(after: previous) {
+        isFolded = false
+      } else if byte >= 0x80, byte != UInt8.westernLead,
+        // 0x9F is "ß", which becomes two letters.
+        previous != UInt8.westernLead || byte == 0x9F
+      {
+        return nil
+      }
+      previous = byte
+    }
+    guard !isFolded else { return self }
+    return String(unsafeUninitializedCapacity: utf8.count) { folded in
+      var previous: UInt8 = 0
+      for (index, byte) in utf8.enumerated() {
+        let bit: UInt8 = byte.isWesternCapital(after: previous) ? 0x20 : 0
+        folded.initializeElement(at: index, to: byte | bit)
+        previous = byte
+      }
+      return utf8.count
+    }
   }
 }
 
 extension UInt8 {
-  fileprivate var isASCIICapital: Bool { self &- 0x41 < 26 }
+  /// The byte of UTF-8 before the second ones of the letters from "À" to "ÿ".
+  fileprivate static let westernLead: UInt8 = 0xC3
+
+  /// Whether this ends one of the letters "A" to "Z" and "À" to "Þ", but not "×" between these.
+  fileprivate func isWesternCapital(after previous: UInt8) -> Bool {
+    previous == Self.westernLead ? 0x80...0x9E ~= self && self != 0x97 : 0x41...0x5A ~= self
+  }
 }
 
 extension Unicode.Scalar {

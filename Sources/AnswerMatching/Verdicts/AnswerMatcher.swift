@@ -18,9 +18,18 @@ public protocol AnswerMatcher: Hashable, Sendable, Codable {
   /// - Parameter answer: What the learner wrote.
   /// - Returns: Whether it counts, and why.
   func verdict(for answer: String) -> Verdict
+
+  /// Judges an answer without saying why, which takes less time.
+  ///
+  /// - Parameter answer: What the learner wrote.
+  /// - Returns: What the verdict is without its reason.
+  func judgement(of answer: String) -> Judgement
 }
 
 extension AnswerMatcher {
+  /// Judges an answer by its verdict, for matchers whose reasons cost nothing.
+  public func judgement(of answer: String) -> Judgement { verdict(for: answer).judgement }
+
   /// All answers that count, the preferred one first.
   public var accepted: [String] { [preferred] + alternatives }
 }

@@ -1,7 +1,8 @@
 /// Whether an answer counts, and why.
 ///
-/// All matchers return one, and never a bare yes or no: a right answer says how it matched, a wrong one what
-/// it was measured against, and an answer that cannot be judged what to do about it.
+/// All matchers return one rather than a bare yes or no: a right answer says how it matched, a wrong one what
+/// it was measured against, and an answer that cannot be judged what to do about it. Where nobody reads that, a
+/// ``Judgement`` is enough.
 ///
 /// ```swift
 /// let matcher = ExactMatcher("oxygen", caseSensitive: false)

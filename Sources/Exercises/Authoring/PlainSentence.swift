@@ -17,6 +17,8 @@ public struct PlainSentence: Hashable, Sendable {
     /// What blanks part it off with, counted from 0.
     let piece: Int
     var text: String
+    /// The first place after it.
+    var end: Int
   }
 
   /// The sentence.
@@ -37,10 +39,11 @@ public struct PlainSentence: Hashable, Sendable {
       piece += isInPiece ? 0 : 1
       isInPiece = true
       guard letter.isLetter else { continue }
-      if let last = words.last, last.start + last.text.count == index {
+      if let last = words.last, last.end == index {
         words[words.count - 1].text.append(letter)
+        words[words.count - 1].end = index + 1
       } else {
-        words.append(Word(start: index, piece: piece, text: String(letter)))
+        words.append(Word(start: index, piece: piece, text: String(letter), end: index + 1))
       }
     }
     self.words = words
@@ -100,7 +103,8 @@ public struct PlainSentence: Hashable, Sendable {
     using generator: inout some RandomNumberGenerator
   ) -> ErrorSentence? {
     var candidates: [(word: Word, errors: [TypicalError])] = []
-    for word in words where words.count(where: { $0.piece == word.piece }) == 1 {
+    let wordCounts = Dictionary(words.map { ($0.piece, 1) }, uniquingKeysWith: +)
+    for word in words where wordCounts[word.piece] == 1 {
       let errors = TypicalError.errors(in: word.text, of: category).filter {
         !vocabulary.contains($0.misspelling)
       }
@@ -147,7 +151,7 @@ public struct PlainSentence: Hashable, Sendable {
     var errors: [ErrorSentence.Misspelling] = []
     // From the right, so that what is put in does not move what is still to come.
     for (word, input, reasons) in misspellings.sorted(by: { $0.word.start > $1.word.start }) {
-      letters.replaceSubrange(word.start..<(word.start + word.text.count), with: Array(input))
+      letters.replaceSubrange(word.start..<word.end, with: Array(input))
       errors.append(
         ErrorSentence.Misspelling(word: word.piece, right: word.text, reasons: reasons)
       )

@@ -25,15 +25,5 @@ public struct ContentVersion: RawRepresentable, Hashable, Sendable {
   }
 }
 
-extension ContentVersion: Codable {
-  /// Reads a string.
-  public init(from decoder: any Decoder) throws {
-    rawValue = try decoder.singleValueContainer().decode(String.self)
-  }
-
-  /// Writes the string.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(rawValue)
-  }
-}
+/// In JSON a version is a string.
+extension ContentVersion: Codable {}

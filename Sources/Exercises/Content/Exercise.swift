@@ -4,6 +4,12 @@ internal import LudusCore
 ///
 /// In JSON it is the object of its format with the name of the format beside it:
 /// `{"format":"keywords","id":1,"name":"Merkwörter (leicht)", ...}`.
+///
+/// ```swift
+/// let exercise = Exercise.wheelOfFortune(
+///   try WheelExercise(ExerciseInfo(id: 5, name: "f oder v?"), words: [HeardWord("Vogel")]))
+/// var session = AnyExerciseSession(exercise)
+/// ```
 public enum Exercise: Hashable, Sendable, Identifiable {
   /// Misspelled words are found and explained.
   case errorLocations(ErrorLocationsExercise)

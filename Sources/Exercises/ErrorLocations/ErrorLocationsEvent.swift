@@ -1,3 +1,4 @@
+internal import LudusCore
 public import LudusFoundation
 
 /// Something that happened in an ``ErrorLocationsSession``, and when.
@@ -36,7 +37,7 @@ extension ErrorLocationsEvent: Codable {
     case kind, at, word, reasons
   }
 
-  private enum Kind: String, Codable {
+  private enum Kind: String, Codable, CaseIterable {
     case started, tapped, checked, wentOn
   }
 
@@ -45,7 +46,7 @@ extension ErrorLocationsEvent: Codable {
     let container = try decoder.container(keyedBy: Key.self)
     let date = try container.decodeMilliseconds(forKey: .at)
     self =
-      switch try container.decode(Kind.self, forKey: .kind) {
+      switch try container.decodeName(Kind.self, forKey: .kind) {
       case .started: .started(at: date)
       case .tapped: .tapped(word: try container.decode(Int.self, forKey: .word), at: date)
       case .checked:

@@ -16,7 +16,7 @@ public import LudusFoundation
 /// mistakes.
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
-public struct ErrorLocationsSession: ExerciseSession {
+public struct ErrorLocationsSession: TracedSession {
   /// What a session is about.
   public struct Content: Hashable, Sendable, Codable {
     /// The exercise.
@@ -38,7 +38,7 @@ public struct ErrorLocationsSession: ExerciseSession {
   /// What came of the last checklist.
   public private(set) var check: ChecklistCheck?
 
-  private var trace: SessionTrace
+  private(set) var trace: SessionTrace
 
   /// Creates a session before its first event.
   ///
@@ -69,25 +69,7 @@ public struct ErrorLocationsSession: ExerciseSession {
   /// Whether all misspelled words are found, so that the child can go on.
   public var canGoOn: Bool { !isFinished && remainingErrors == 0 }
 
-  /// How many sentences are done.
-  public var progress: TaskProgress {
-    TaskProgress(done: trace.outcomes.count, total: content.exercise.sentences.count)
-  }
-
-  /// Whether all sentences are done.
-  public var isFinished: Bool { trace.task == content.exercise.sentences.count }
-
-  /// Every mistake, in the order in which they were made.
-  public var mistakes: [Mistake] { trace.mistakes }
-
-  /// What each sentence came to.
-  public var outcomes: [TaskOutcome] { trace.outcomes }
-
-  /// Nothing, for no word is written.
-  public var evidence: [SpellingEvidence] { trace.evidence }
-
-  /// What happened, in the shape in which the server takes it.
-  public var log: [LogEntry] { trace.log }
+  var taskCount: Int { content.exercise.sentences.count }
 
   /// Makes the change that an event describes.
   ///

@@ -4,6 +4,12 @@ internal import LudusCore
 ///
 /// Its words are what blanks part it into, each a button. Marks before and after a word, such as a comma, are
 /// shown but do not belong to it.
+///
+/// ```swift
+/// let sentence = try ErrorSentence(
+///   id: 1, text: "Der hund bellt.", errors: [.init(word: 1, right: "Hund", reasons: ["case"])])
+/// sentence.words   // ["Der", "hund", "bellt."]
+/// ```
 public struct ErrorSentence: Hashable, Sendable, Identifiable {
   /// A misspelled word.
   public struct Misspelling: Hashable, Sendable, Codable {
@@ -83,7 +89,9 @@ public struct ErrorSentence: Hashable, Sendable, Identifiable {
   public var words: [String] { pieces.indices.map(word) }
 
   /// Returns the word as it is shown at first, without the marks around it.
-  private func word(_ index: Int) -> String {
+  ///
+  /// - Precondition: The word is one of the sentence's, counted from 0.
+  func word(_ index: Int) -> String {
     let core = pieces[index].core
     return String(pieces[index][core])
   }
@@ -98,10 +106,10 @@ public struct ErrorSentence: Hashable, Sendable, Identifiable {
   /// - Parameter words: Which of them.
   /// - Returns: The sentence, its blanks as single spaces.
   public func text(withRight words: Set<Int>) -> String {
-    let pieces = pieces.enumerated().map { index, piece in
-      guard words.contains(index), let error = error(of: index) else { return piece }
-      let core = piece.core
-      return piece[..<core.lowerBound] + error.right + piece[core.upperBound...]
+    var pieces = pieces
+    for error in errors where words.contains(error.word) {
+      let core = pieces[error.word].core
+      pieces[error.word].replaceSubrange(core, with: error.right)
     }
     return pieces.joined(separator: " ")
   }

@@ -69,8 +69,6 @@ extension InsertConfig: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(helpAfterErrors, forKey: .helpAfterErrors)
-    if penalty != InsertConfig.standard.penalty {
-      try container.encode(penalty, forKey: .penalty)
-    }
+    try container.encode(penalty, unless: InsertConfig.standard.penalty, forKey: .penalty)
   }
 }

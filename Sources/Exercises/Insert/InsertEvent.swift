@@ -1,3 +1,4 @@
+internal import LudusCore
 public import LudusFoundation
 
 /// Something that happened in an ``InsertSession``, and when.
@@ -33,7 +34,7 @@ extension InsertEvent: Codable {
     case kind, at, gap, input
   }
 
-  private enum Kind: String, Codable {
+  private enum Kind: String, Codable, CaseIterable {
     case started, filled, checked
   }
 
@@ -41,7 +42,7 @@ extension InsertEvent: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     let date = try container.decodeMilliseconds(forKey: .at)
-    switch try container.decode(Kind.self, forKey: .kind) {
+    switch try container.decodeName(Kind.self, forKey: .kind) {
     case .started:
       self = .started(at: date)
     case .filled:

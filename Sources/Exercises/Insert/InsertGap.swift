@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// A gap in a sentence: letters that a child has to write.
 public struct InsertGap: Hashable, Sendable {
   /// Where the gap begins, counted from 0 in the grapheme clusters of the sentence.
@@ -39,9 +41,7 @@ extension InsertGap: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(start, forKey: .start)
-    if length != 1 {
-      try container.encode(length, forKey: .length)
-    }
+    try container.encode(length, unless: 1, forKey: .length)
     try container.encodeIfPresent(help, forKey: .help)
   }
 }

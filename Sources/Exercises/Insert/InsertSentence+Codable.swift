@@ -47,8 +47,9 @@ private struct GapList: Codable {
     }
     let helps = try container.decode([String: String].self)
     var offsets: [(offset: Int, help: String)] = []
-    for (key, help) in helps {
-      guard let offset = Int(key), offset >= 0 else {
+    for (key, help) in helps.sorted(by: { $0.key < $1.key }) {
+      // Only as numbers are usually written, so that no offset can stand there twice.
+      guard let offset = Int(key), offset >= 0, key == "\(offset)" else {
         throw DecodingError.dataCorruptedError(
           in: container,
           debugDescription: "\"\(key)\" is no offset of a letter, expected 0, 1, 2 ..."

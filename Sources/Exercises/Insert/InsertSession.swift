@@ -14,42 +14,18 @@ public import LudusFoundation
 /// ```
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
-public struct InsertSession: ExerciseSession {
-  /// What a session is about.
-  public struct Content: Hashable, Sendable, Codable {
-    /// The exercise.
-    public let exercise: InsertExercise
-    /// What counts as right.
-    public let spelling: SpellingPolicy
-    /// Who works where.
-    public let context: LogContext
-  }
-
+public struct InsertSession: TracedSession {
   /// What the session is about.
-  public let content: Content
+  public let content: SessionContent<InsertExercise>
   /// All that has happened, oldest first.
   public private(set) var events: [InsertEvent] = []
   /// What the child has made of each gap of the sentence.
   public private(set) var gaps: [GapState] = []
 
-  private var trace: SessionTrace
+  private(set) var trace: SessionTrace
 
   /// Creates a session before its first event.
-  ///
-  /// - Parameters:
-  ///   - exercise: The exercise.
-  ///   - spelling: What counts as right.
-  ///   - context: Who works where, for the log.
-  public init(
-    _ exercise: InsertExercise,
-    spelling: SpellingPolicy = .strict,
-    context: LogContext = .anonymous
-  ) {
-    self.init(Content(exercise: exercise, spelling: spelling, context: context))
-  }
-
-  /// Creates a session before its first event.
-  public init(_ content: Content) {
+  public init(_ content: SessionContent<InsertExercise>) {
     self.content = content
     trace = SessionTrace(content.exercise.id, content.context)
     gaps = sentence?.gaps.map { _ in GapState() } ?? []
@@ -60,25 +36,7 @@ public struct InsertSession: ExerciseSession {
     isFinished ? nil : content.exercise.sentences[trace.task]
   }
 
-  /// How many sentences are done.
-  public var progress: TaskProgress {
-    TaskProgress(done: trace.outcomes.count, total: content.exercise.sentences.count)
-  }
-
-  /// Whether all sentences are done.
-  public var isFinished: Bool { trace.task == content.exercise.sentences.count }
-
-  /// Every wrong entry, in the order in which they were checked.
-  public var mistakes: [Mistake] { trace.mistakes }
-
-  /// What each sentence came to.
-  public var outcomes: [TaskOutcome] { trace.outcomes }
-
-  /// The word around a gap as it stood there whenever it was checked, right or wrong.
-  public var evidence: [SpellingEvidence] { trace.evidence }
-
-  /// What happened, in the shape in which the server takes it.
-  public var log: [LogEntry] { trace.log }
+  var taskCount: Int { content.exercise.sentences.count }
 
   /// Whether all gaps are filled, so that they can be checked.
   public var canCheck: Bool { !isFinished && gaps.allSatisfy { !$0.entry.isEmpty } }

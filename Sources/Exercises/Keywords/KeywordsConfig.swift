@@ -1,6 +1,11 @@
 internal import LudusCore
 
 /// How a keywords exercise goes, with the names that the server gives to its settings.
+///
+/// ```swift
+/// // Six words, two at a time, each pair to be read for twenty seconds.
+/// let config = try KeywordsConfig(wordsCount: 6, wordsPerRound: 2, timeRead: 20)
+/// ```
 public struct KeywordsConfig: Hashable, Sendable {
   /// How many words there can be.
   public static let wordsRange = 1...1000

@@ -1,3 +1,4 @@
+internal import LudusCore
 public import LudusFoundation
 
 /// Something that happened in a ``KeywordsSession``, and when.
@@ -47,7 +48,7 @@ extension KeywordsEvent: Codable {
     case kind, at, letter, word, inputs
   }
 
-  private enum Kind: String, Codable {
+  private enum Kind: String, Codable, CaseIterable {
     case started, marked, hidden, drafted, wrote, wentOn, timeRanOut
   }
 
@@ -66,7 +67,7 @@ extension KeywordsEvent: Codable {
   /// Reads an event; whether it is possible is checked by the session that applies it.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    let kind = try container.decode(Kind.self, forKey: .kind)
+    let kind = try container.decodeName(Kind.self, forKey: .kind)
     let date = try container.decodeMilliseconds(forKey: .at)
     func inputs() throws -> [String] { try container.decode([String].self, forKey: .inputs) }
     self =

@@ -15,7 +15,7 @@ public import LudusFoundation
 /// stands in the fields is checked, see ``draft(_:at:)``.
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
-public struct KeywordsSession: ExerciseSession {
+public struct KeywordsSession: TracedSession {
   /// What a session is about.
   public struct Content: Hashable, Sendable, Codable {
     /// The exercise.
@@ -70,7 +70,7 @@ public struct KeywordsSession: ExerciseSession {
   private var round = 0
   /// When the phase began.
   private var phaseStart: Date?
-  private var trace: SessionTrace
+  private(set) var trace: SessionTrace
 
   /// Creates a session before its first event.
   ///
@@ -108,28 +108,7 @@ public struct KeywordsSession: ExerciseSession {
     return Array(content.words.dropFirst(round * size).prefix(size))
   }
 
-  /// How many rounds are done.
-  public var progress: TaskProgress {
-    TaskProgress(
-      done: trace.outcomes.count,
-      total: content.exercise.rounds(of: content.words.count)
-    )
-  }
-
-  /// Whether all rounds are done.
-  public var isFinished: Bool { phase == .finished }
-
-  /// Every mistake, in the order in which they were made.
-  public var mistakes: [Mistake] { trace.mistakes }
-
-  /// What each round came to.
-  public var outcomes: [TaskOutcome] { trace.outcomes }
-
-  /// Every word that the child wrote, right or wrong.
-  public var evidence: [SpellingEvidence] { trace.evidence }
-
-  /// What happened, in the shape in which the server takes it.
-  public var log: [LogEntry] { trace.log }
+  var taskCount: Int { content.exercise.rounds(of: content.words.count) }
 
   /// When the time of the phase is over, or nil when it has no limit.
   public var deadline: Date? {

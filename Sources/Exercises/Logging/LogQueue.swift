@@ -101,7 +101,8 @@ extension LogQueue: Codable {
 
   /// Reads a queue, of which nothing is on its way.
   ///
-  /// - Throws: A `DecodingError` when it cannot be read or an identifier occurs twice.
+  /// - Throws: A `DecodingError` when it cannot be read, an identifier occurs twice, or an entry is not one of
+  ///   those that were added.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     entries = try container.decode([Entry].self, forKey: .entries)
@@ -113,13 +114,21 @@ extension LogQueue: Codable {
         debugDescription: "expected every identifier once"
       )
     }
-    guard added.values.allSatisfy({ $0 >= 0 }) else {
+    guard added.values.allSatisfy({ $0 >= 0 }), entries.allSatisfy({ wasAdded($0.id) }) else {
       throw DecodingError.dataCorruptedError(
         forKey: .added,
         in: container,
-        debugDescription: "expected counts from 0"
+        debugDescription: "expected counts from 0 that no entry is beyond"
       )
     }
+  }
+
+  /// Whether an entry is one of those that were added, so that its identifier is not given again.
+  private func wasAdded(_ id: Entry.ID) -> Bool {
+    guard let mark = id.rawValue.lastIndex(of: "#") else { return false }
+    let session = String(id.rawValue[..<mark])
+    let place = Int(id.rawValue[mark...].dropFirst())
+    return place.map { $0 >= 0 && $0 < added[session, default: 0] } ?? false
   }
 
   /// Writes the queue without what is on its way, for nobody knows that after a restart.

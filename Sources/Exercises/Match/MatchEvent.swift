@@ -1,3 +1,4 @@
+internal import LudusCore
 public import LudusFoundation
 
 /// Something that happened in a ``MatchSession``, and when.
@@ -44,7 +45,7 @@ extension MatchEvent: Codable {
     case kind, at, category, input
   }
 
-  private enum Kind: String, Codable {
+  private enum Kind: String, Codable, CaseIterable {
     case started, dragged, heard, filled, checked, wentOn
   }
 
@@ -67,7 +68,7 @@ extension MatchEvent: Codable {
       try container.decode(MatchExercise.Category.ID.self, forKey: .category)
     }
     self =
-      switch try container.decode(Kind.self, forKey: .kind) {
+      switch try container.decodeName(Kind.self, forKey: .kind) {
       case .started: .started(at: date)
       case .dragged: .dragged(try category(), at: date)
       case .heard: .heard(at: date)

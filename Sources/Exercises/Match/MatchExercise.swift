@@ -2,6 +2,13 @@ internal import LudusCore
 
 /// Words that are to be put into categories ("Zuordnen"), by drag and drop or by writing what is heard.
 ///
+/// ```swift
+/// let exercise = try MatchExercise(
+///   ExerciseInfo(id: 4, name: "Langes i"), way: .write,
+///   categories: [.init(id: "ie", title: "mit ie"), .init(id: "ih", title: "mit ih")],
+///   words: [.init(HeardWord("Biene"), categories: ["ie"])])
+/// ```
+///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct MatchExercise: Hashable, Sendable, Identifiable {
   /// How words are put into categories.

@@ -15,19 +15,9 @@ public import LudusFoundation
 /// When everything is right the next word comes at once; else what is wrong is shown until the child goes on.
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
-public struct MatchSession: ExerciseSession {
-  /// What a session is about.
-  public struct Content: Hashable, Sendable, Codable {
-    /// The exercise.
-    public let exercise: MatchExercise
-    /// What counts as right.
-    public let spelling: SpellingPolicy
-    /// Who works where.
-    public let context: LogContext
-  }
-
+public struct MatchSession: TracedSession {
   /// What the session is about.
-  public let content: Content
+  public let content: SessionContent<MatchExercise>
   /// All that has happened, oldest first.
   public private(set) var events: [MatchEvent] = []
   /// What stands in each category that the word was put into: what was written, or the word that was dragged.
@@ -37,24 +27,10 @@ public struct MatchSession: ExerciseSession {
   /// How often the word was heard.
   public private(set) var hearingCount = 0
 
-  private var trace: SessionTrace
+  private(set) var trace: SessionTrace
 
   /// Creates a session before its first event.
-  ///
-  /// - Parameters:
-  ///   - exercise: The exercise.
-  ///   - spelling: What counts as right.
-  ///   - context: Who works where, for the log.
-  public init(
-    _ exercise: MatchExercise,
-    spelling: SpellingPolicy = .strict,
-    context: LogContext = .anonymous
-  ) {
-    self.init(Content(exercise: exercise, spelling: spelling, context: context))
-  }
-
-  /// Creates a session before its first event.
-  public init(_ content: Content) {
+  public init(_ content: SessionContent<MatchExercise>) {
     self.content = content
     trace = SessionTrace(content.exercise.id, content.context)
   }
@@ -67,25 +43,7 @@ public struct MatchSession: ExerciseSession {
   /// Whether there is something to check.
   public var canCheck: Bool { !isFinished && shown == nil && !entries.isEmpty }
 
-  /// How many words are done.
-  public var progress: TaskProgress {
-    TaskProgress(done: trace.outcomes.count, total: content.exercise.words.count)
-  }
-
-  /// Whether all words are done.
-  public var isFinished: Bool { trace.task == content.exercise.words.count }
-
-  /// Every mistake, in the order in which they were made.
-  public var mistakes: [Mistake] { trace.mistakes }
-
-  /// What each word came to.
-  public var outcomes: [TaskOutcome] { trace.outcomes }
-
-  /// Every word that the child wrote under a right category, spelled right or wrong.
-  public var evidence: [SpellingEvidence] { trace.evidence }
-
-  /// What happened, in the shape in which the server takes it.
-  public var log: [LogEntry] { trace.log }
+  var taskCount: Int { content.exercise.words.count }
 
   /// Makes the change that an event describes.
   ///

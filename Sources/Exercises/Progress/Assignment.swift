@@ -85,12 +85,8 @@ extension Assignment: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(exercise, forKey: .exercise)
-    if !pupils.isEmpty {
-      try container.encode(pupils, forKey: .pupils)
-    }
-    if !groups.isEmpty {
-      try container.encode(groups, forKey: .groups)
-    }
+    try container.encode(pupils, unless: [], forKey: .pupils)
+    try container.encode(groups, unless: [], forKey: .groups)
     if let start {
       try container.encodeMilliseconds(start, forKey: .start)
     }

@@ -36,7 +36,7 @@ public struct ExerciseProfile: Hashable, Sendable {
     case .errorLocations(let exercise):
       for sentence in exercise.sentences {
         for error in sentence.errors {
-          find(error.right, as: sentence.words[error.word])
+          find(error.right, as: sentence.word(error.word))
         }
       }
     case .insert(let exercise):

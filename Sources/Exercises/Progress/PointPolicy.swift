@@ -68,9 +68,6 @@ public struct ExercisePoints: Hashable, Sendable {
 
   /// All points together; a sum that would not fit is the greatest integer.
   public var total: Int {
-    (tasks + [exercise, withoutMistake]).reduce(0) { sum, points in
-      let (next, overflows) = sum.addingReportingOverflow(points)
-      return overflows ? .max : next
-    }
+    (tasks + [exercise, withoutMistake]).reduce(0) { $0.addingUpToMaximum($1) }
   }
 }

@@ -5,7 +5,7 @@ public import AnswerMatching
 /// ```swift
 /// let next = model.recommendations(among: open).first
 /// next?.exercise.info.name
-/// next?.sentence(in: .german)   // "Hier übst du Umlautableitung (ä/e, äu/eu): Damit hast du ..."
+/// next?.sentence(in: .german)   // "Hier übst du „Langes i“: Davon gelingt dir noch nicht alles ..."
 /// ```
 public struct Recommendation: Hashable, Sendable {
   /// The exercise.
@@ -29,7 +29,13 @@ public struct Recommendation: Hashable, Sendable {
   public func sentence(in language: TextLanguage) -> String {
     let label = need.category.label(in: language)
     let percent = Int((need.errorRate * 100).rounded())
+    // What is expected of any child is no fact about this one.
+    let isSeen = need.errors > 0
     return switch language {
+    case .german where !isSeen:
+      "Hier übst du „\(label)“: Davon ist noch kein Fehler von dir bekannt, und diese Übung hat \(places) solche Stellen."
+    case .english where !isSeen:
+      "This trains “\(label)”: no mistake of yours is known there, and this exercise has \(places) such places."
     case .german:
       "Hier übst du „\(label)“: Davon gelingt dir noch nicht alles (etwa \(percent) von 100 Stellen sind falsch), "
         + "und diese Übung hat \(places) solche Stellen."

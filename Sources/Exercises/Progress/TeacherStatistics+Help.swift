@@ -45,8 +45,7 @@ extension TeacherStatistics {
 
   /// What each child's work comes to, in the order of their names.
   public var figures: [PupilFigures] {
-    pupils.map { pupil in
-      let records = records.filter { $0.pupil == pupil }
+    recordsByPupil.map { pupil, records in
       var rate = Rate.none
       for evidence in records.flatMap(\.evidence) {
         rate.add(count: 1, errors: evidence.isRight ? 0 : 1)
@@ -54,6 +53,12 @@ extension TeacherStatistics {
       let seconds = SampleSummary(records.flatMap(\.outcomes).map(\.seconds))
       return PupilFigures(pupil: pupil, rate: rate, seconds: seconds)
     }
+  }
+
+  /// The records of each child, in the order of their names.
+  private var recordsByPupil: [(pupil: Pupil.ID, records: [ExerciseRecord])] {
+    Dictionary(grouping: records, by: \.pupil).sorted { $0.key < $1.key }
+      .map { ($0.key, $0.value) }
   }
 
   /// Mean, median and standard deviation of the children's error rates.
@@ -68,6 +73,7 @@ extension TeacherStatistics {
     let figures = figures.filter { $0.rate.count >= policy.leastWords }
     let rates = SampleSummary(figures.map(\.rate.errorRate))
     let means = SampleSummary(figures.map(\.seconds.mean))
+    let records = Dictionary(uniqueKeysWithValues: recordsByPupil)
     return figures.compactMap { figure in
       var reasons: [HelpReason] = []
       let rate = figure.rate.errorRate
@@ -78,7 +84,7 @@ extension TeacherStatistics {
         reasons.append(.slow(seconds: figure.seconds.mean, classMean: means.mean))
       }
       var model = LearnerModel()
-      model.learn(from: records.filter { $0.pupil == figure.pupil }.flatMap(\.evidence))
+      model.learn(from: records[figure.pupil, default: []].flatMap(\.evidence))
       for estimate in model.estimates where estimate.interval.lowerBound >= policy.weakErrorRate {
         reasons.append(.weakCategory(estimate))
       }

@@ -60,6 +60,11 @@ extension ExerciseSession {
 
   /// Starts the session if nobody has, lets what is over end, and applies an event; or changes nothing.
   mutating func perform(_ event: Event) throws(ExerciseError) {
+    if !events.isEmpty, deadline.map({ event.date < $0 }) ?? true {
+      try apply(event)
+      return
+    }
+    // Of several changes the last may be refused, so they are made to a copy.
     var session = self
     if session.events.isEmpty {
       try session.start(at: event.date)

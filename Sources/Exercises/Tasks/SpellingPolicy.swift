@@ -1,4 +1,5 @@
 public import AnswerMatching
+internal import LudusCore
 
 /// What counts as the right spelling.
 ///
@@ -60,11 +61,7 @@ extension SpellingPolicy: Codable {
   /// Writes the policy, leaving out what is strict.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
-    if text != TextPolicy() {
-      try container.encode(text, forKey: .text)
-    }
-    if !forgiven.isEmpty {
-      try container.encode(forgiven, forKey: .forgiven)
-    }
+    try container.encode(text, unless: TextPolicy(), forKey: .text)
+    try container.encode(forgiven, unless: [], forKey: .forgiven)
   }
 }

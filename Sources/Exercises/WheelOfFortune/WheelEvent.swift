@@ -1,3 +1,4 @@
+internal import LudusCore
 public import LudusFoundation
 
 /// Something that happened in a ``WheelSession``, and when.
@@ -41,7 +42,7 @@ extension WheelEvent: Codable {
     case kind, at, word, input
   }
 
-  private enum Kind: String, Codable {
+  private enum Kind: String, Codable, CaseIterable {
     case started, spun, heard, wrote, wentOn
   }
 
@@ -60,7 +61,7 @@ extension WheelEvent: Codable {
     let container = try decoder.container(keyedBy: Key.self)
     let date = try container.decodeMilliseconds(forKey: .at)
     self =
-      switch try container.decode(Kind.self, forKey: .kind) {
+      switch try container.decodeName(Kind.self, forKey: .kind) {
       case .started: .started(at: date)
       case .spun: .spun(to: try container.decode(Int.self, forKey: .word), at: date)
       case .heard: .heard(at: date)

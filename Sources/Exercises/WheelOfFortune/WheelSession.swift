@@ -13,17 +13,7 @@ public import LudusFoundation
 /// ```
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
-public struct WheelSession: ExerciseSession {
-  /// What a session is about.
-  public struct Content: Hashable, Sendable, Codable {
-    /// The exercise.
-    public let exercise: WheelExercise
-    /// What counts as right.
-    public let spelling: SpellingPolicy
-    /// Who works where.
-    public let context: LogContext
-  }
-
+public struct WheelSession: TracedSession {
   /// Where a session is.
   public enum Phase: String, Hashable, Sendable, Codable {
     /// The wheel can be spun.
@@ -37,7 +27,7 @@ public struct WheelSession: ExerciseSession {
   }
 
   /// What the session is about.
-  public let content: Content
+  public let content: SessionContent<WheelExercise>
   /// All that has happened, oldest first.
   public private(set) var events: [WheelEvent] = []
   /// Where the session is.
@@ -50,24 +40,10 @@ public struct WheelSession: ExerciseSession {
   public private(set) var remaining: [Int]
 
   private var current: Int?
-  private var trace: SessionTrace
+  private(set) var trace: SessionTrace
 
   /// Creates a session before its first event.
-  ///
-  /// - Parameters:
-  ///   - exercise: The exercise.
-  ///   - spelling: What counts as right.
-  ///   - context: Who works where, for the log.
-  public init(
-    _ exercise: WheelExercise,
-    spelling: SpellingPolicy = .strict,
-    context: LogContext = .anonymous
-  ) {
-    self.init(Content(exercise: exercise, spelling: spelling, context: context))
-  }
-
-  /// Creates a session before its first event.
-  public init(_ content: Content) {
+  public init(_ content: SessionContent<WheelExercise>) {
     self.content = content
     remaining = Array(content.exercise.words.indices)
     phase = remaining.isEmpty ? .finished : .waiting
@@ -77,25 +53,7 @@ public struct WheelSession: ExerciseSession {
   /// The word at which the wheel has stopped, or nil while it can be spun.
   public var word: HeardWord? { current.map { content.exercise.words[$0] } }
 
-  /// How many words are done.
-  public var progress: TaskProgress {
-    TaskProgress(done: trace.outcomes.count, total: content.exercise.words.count)
-  }
-
-  /// Whether all words are done.
-  public var isFinished: Bool { phase == .finished }
-
-  /// Every mistake, in the order in which they were made.
-  public var mistakes: [Mistake] { trace.mistakes }
-
-  /// What each word came to, in the order in which they were written.
-  public var outcomes: [TaskOutcome] { trace.outcomes }
-
-  /// Every word that the child wrote, right or wrong.
-  public var evidence: [SpellingEvidence] { trace.evidence }
-
-  /// What happened, in the shape in which the server takes it.
-  public var log: [LogEntry] { trace.log }
+  var taskCount: Int { content.exercise.words.count }
 
   /// Makes the change that an event describes.
   ///

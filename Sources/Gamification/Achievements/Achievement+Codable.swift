@@ -27,9 +27,7 @@ extension Achievement: Codable {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(id, forKey: .id)
     try container.encode(title, forKey: .title)
-    if !text.isEmpty {
-      try container.encode(text, forKey: .text)
-    }
+    try container.encode(text, unless: "", forKey: .text)
     try container.encodeIfPresent(image, forKey: .image)
     try container.encode(tiers, forKey: .tiers)
   }

@@ -49,6 +49,10 @@ public struct Achievement: Hashable, Sendable, Identifiable {
 }
 
 /// A step of an achievement, with what must be reached for it.
+///
+/// ```swift
+/// let tier = AchievementTier(.reach(Metric(.count, of: .todo), 25), wornTitle: "the Diligent")
+/// ```
 public struct AchievementTier: Hashable, Sendable {
   /// What must be reached.
   public let goal: Goal

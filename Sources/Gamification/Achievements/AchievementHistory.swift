@@ -1,3 +1,4 @@
+internal import LudusCore
 internal import LudusFoundation
 
 /// All that is known of one member's achievements.

@@ -1,3 +1,4 @@
+internal import LudusCore
 internal import LudusFoundation
 
 /// In JSON an activity is an object:
@@ -46,12 +47,8 @@ extension Activity: Codable {
     try container.encode(kind, forKey: .kind)
     try container.encodeMilliseconds(date, forKey: .at)
     try container.encodeIfPresent(subject, forKey: .subject)
-    if amount != 1 {
-      try container.encode(amount, forKey: .amount)
-    }
-    if !tags.isEmpty {
-      try container.encode(tags.sorted(), forKey: .tags)
-    }
+    try container.encode(amount, unless: 1, forKey: .amount)
+    try container.encode(tags.sorted(), unless: [], forKey: .tags)
     try container.encodeIfPresent(season, forKey: .season)
     try container.encodeIfPresent(utcOffset, forKey: .utcOffset)
     try container.encodeIfPresent(voids, forKey: .voids)

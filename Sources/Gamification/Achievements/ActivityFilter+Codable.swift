@@ -44,9 +44,7 @@ extension ActivityFilter: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encodeIfPresent(kinds?.map(\.rawValue).sorted(), forKey: .kinds)
-    if !tags.isEmpty {
-      try container.encode(tags.sorted(), forKey: .tags)
-    }
+    try container.encode(tags.sorted(), unless: [], forKey: .tags)
     try container.encodeIfPresent(season, forKey: .season)
     try container.encodeIfPresent(hours, forKey: .hours)
     let weekdays = weekdays.map { asked in Weekday.allCases.filter { asked.contains($0) } }

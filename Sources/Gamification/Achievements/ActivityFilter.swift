@@ -7,27 +7,7 @@ internal import LudusCore
 /// ```
 public struct ActivityFilter: Hashable, Sendable {
   /// A day of the week.
-  public enum Weekday: String, CaseIterable, Hashable, Sendable, Codable {
-    /// The first day of the week in America.
-    case sunday
-    /// The first day of the week in most of Europe.
-    case monday
-    /// The day after Monday.
-    case tuesday
-    /// The day after Tuesday.
-    case wednesday
-    /// The day after Wednesday.
-    case thursday
-    /// The day after Thursday.
-    case friday
-    /// The first day of the weekend in most countries.
-    case saturday
-
-    /// The weekday of a day.
-    init(_ day: CalendarDay) {
-      self = Self.allCases[day.weekday - 1]
-    }
-  }
+  public typealias Weekday = CalendarDay.Weekday
 
   /// A part of the day by the clock on the wall, in minutes after midnight.
   public struct Hours: Hashable, Sendable {
@@ -91,7 +71,7 @@ public struct ActivityFilter: Hashable, Sendable {
     tags.isSubset(of: activity.activity.tags)
       && (season == nil || season == activity.activity.season)
       && (hours.map { $0.contains(activity.minute) } ?? true)
-      && (weekdays.map { $0.contains(Weekday(activity.day)) } ?? true)
+      && (weekdays.map { $0.contains(Weekday(of: activity.day)) } ?? true)
   }
 }
 

@@ -70,9 +70,7 @@ extension Goal: Codable {
       if case .streak(let rules) = metric.quantity, rules != .daily {
         try container.encode(rules, forKey: .rules)
       }
-      if metric.filter != ActivityFilter() {
-        try container.encode(metric.filter, forKey: .of)
-      }
+      try container.encode(metric.filter, unless: ActivityFilter(), forKey: .of)
       try container.encode(number, forKey: .reach)
     case .all(let goals):
       try container.encode(goals, forKey: .all)

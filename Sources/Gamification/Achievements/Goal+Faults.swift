@@ -60,10 +60,3 @@ extension ActivityFilter {
     return faults
   }
 }
-
-extension [LocatedFault<RuleFault>] {
-  /// The same faults of content that is at a place within other content.
-  func within(_ place: ContentPlace) -> Self {
-    map { LocatedFault($0.fault, at: place.appending($0.place)) }
-  }
-}

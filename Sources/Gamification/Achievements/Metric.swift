@@ -1,4 +1,9 @@
 /// A number that activities come to, such as how many todos were done in the kitchen.
+///
+/// ```swift
+/// let todos = Metric(.count, of: .todo)
+/// let kitchen = Metric(.distinctDays, of: ActivityFilter(kinds: [.todo], tags: ["kitchen"]))
+/// ```
 public struct Metric: Hashable, Sendable {
   /// How a number is made from activities.
   public enum Quantity: Hashable, Sendable {

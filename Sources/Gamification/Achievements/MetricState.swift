@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// What a metric has come to, with all that must be known to go on.
 enum MetricState: Hashable, Sendable {
   case count(Int)

@@ -17,16 +17,8 @@ extension CatchUpPolicy: Codable {
   /// - Throws: `ContentError` with every fault, or a `DecodingError` for an unknown kind.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    let name = try container.decode(String.self, forKey: .kind)
-    switch Kind(rawValue: name) {
-    case nil:
-      let kinds = Kind.allCases.map(\.rawValue).joined(separator: ", ")
-      throw DecodingError.dataCorruptedError(
-        forKey: .kind,
-        in: container,
-        debugDescription: "the kind \"\(name)\" is not known, expected one of \(kinds)"
-      )
-    case .some(.none): self = .none
+    switch try container.decodeName(Kind.self, forKey: .kind) {
+    case .none: self = .none
     case .gap: self = .gap(try CatchUpGap(from: decoder))
     case .joinDate: self = .joinDate(try CatchUpJoinDate(from: decoder))
     }
@@ -99,9 +91,7 @@ extension CatchUpJoinDate: Codable {
   /// Writes the rule.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
-    if days != 1 {
-      try container.encode(days, forKey: .days)
-    }
+    try container.encode(days, unless: 1, forKey: .days)
     try container.encode(multiplier, forKey: .multiplier)
     try container.encodeIfPresent(limit, forKey: .limit)
   }

@@ -33,6 +33,12 @@ public enum CatchUpPolicy: Hashable, Sendable {
 }
 
 /// More points for who is far behind the others.
+///
+/// ```swift
+/// // Double points for whoever has less than half of what the leader has.
+/// let gap = try CatchUpGap(of: .leader, below: Fraction(1, 2), multiplier: 2)
+/// let rules = RuleBook(catchUp: .gap(gap))
+/// ```
 public struct CatchUpGap: Hashable, Sendable {
   /// What the line is a part of.
   public enum Reference: String, Hashable, Sendable, Codable, CaseIterable {

@@ -62,10 +62,11 @@ public struct ChallengeProgress: Identifiable, Hashable, Sendable {
       for share in shares { contributions[share.member, default: 0] += 1 }
     case .points:
       for share in shares {
-        // A sum beyond any goal is beyond it by whatever amount.
-        let (sum, overflow) = amount.addingReportingOverflow(share.points)
-        amount = overflow ? Int.max : sum
-        contributions[share.member, default: 0] += share.points
+        // A sum beyond any goal is beyond it by whatever amount, and the ledger refuses one beyond what a
+        // member can have.
+        amount = amount.addingUpToMaximum(share.points)
+        let contribution = contributions[share.member, default: 0]
+        contributions[share.member] = contribution.addingUpToMaximum(share.points)
       }
     }
     if amount >= challenge.goal.amount {

@@ -29,13 +29,9 @@ extension GroupChallenge: Codable {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(id, forKey: .id)
     try container.encode(title, forKey: .title)
-    if !text.isEmpty {
-      try container.encode(text, forKey: .text)
-    }
+    try container.encode(text, unless: "", forKey: .text)
     try container.encode(goal, forKey: .goal)
-    if !tags.isEmpty {
-      try container.encode(tags, forKey: .tags)
-    }
+    try container.encode(tags, unless: [], forKey: .tags)
     try container.encodeMilliseconds(deadline, forKey: .until)
     try container.encode(reward, forKey: .reward)
   }

@@ -184,3 +184,20 @@ extension DayReckoning {
     return Int(seconds) + referenceSecond
   }
 }
+
+extension CalendarDay {
+  /// Creates the day that an instant belongs to, from midnight to midnight.
+  ///
+  /// ```swift
+  /// let today = CalendarDay(of: now, in: calendar)
+  /// ```
+  ///
+  /// A ``DayReckoning`` does the same for days that begin later, and goes from days back to instants.
+  ///
+  /// - Parameters:
+  ///   - date: The instant.
+  ///   - calendar: Gives the zone whose clocks are read.
+  public init(of date: Date, in calendar: Calendar) {
+    self = DayReckoning(calendar).day(of: date)
+  }
+}

@@ -27,9 +27,7 @@ extension Leaderboard.Score: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(points, forKey: .points)
-    if achievements != 0 {
-      try container.encode(achievements, forKey: .achievements)
-    }
+    try container.encode(achievements, unless: 0, forKey: .achievements)
     if let reachedAt {
       try container.encodeMilliseconds(reachedAt, forKey: .reachedAt)
     }
@@ -97,12 +95,8 @@ extension Leaderboard: Codable {
   /// Writes the board.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
-    if policy != .standard {
-      try container.encode(policy, forKey: .policy)
-    }
-    if criterion != .points {
-      try container.encode(criterion, forKey: .criterion)
-    }
+    try container.encode(policy, unless: .standard, forKey: .policy)
+    try container.encode(criterion, unless: .points, forKey: .criterion)
     try container.encode(entries, forKey: .members)
   }
 }

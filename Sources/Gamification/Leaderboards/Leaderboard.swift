@@ -62,8 +62,8 @@ public struct Leaderboard: Sendable {
     var sorted: [Entry] = []
     for entry in entries {
       let entry = try entry.storable
-      guard table[entry.member] == nil else { throw .duplicateMember(entry.member) }
-      table[entry.member] = entry
+      guard table.number(of: entry.member) == nil else { throw .duplicateMember(entry.member) }
+      table.put(entry, at: nil)
       sorted.append(entry)
     }
     sorted.sort { $0.precedes($1) }
@@ -92,7 +92,9 @@ public struct Leaderboard: Sendable {
   /// Returns what is known of a member, or nil for someone who is not on the board.
   ///
   /// - Complexity: O(1) on average.
-  public func entry(of member: Member.ID) -> Entry? { table[member] }
+  public func entry(of member: Member.ID) -> Entry? {
+    table.number(of: member).flatMap { table[$0] }
+  }
 
   /// Sets the score of a member, who is taken onto the board if need be.
   ///
@@ -104,8 +106,10 @@ public struct Leaderboard: Sendable {
   /// - Throws: ``LeaderboardError/dateOutOfRange(_:)``.
   /// - Complexity: O(log *n*).
   public mutating func set(_ score: Score, of member: Member.ID) throws(LeaderboardError) {
-    let old = table[member]
-    put(try Entry(old?.member ?? member, score, title: old?.title).storable, insteadOf: old)
+    let number = table.number(of: member)
+    let old = number.flatMap { table[$0] }
+    let entry = try Entry(old?.member ?? member, score, title: old?.title).storable
+    put(entry, at: number, insteadOf: old)
   }
 
   /// Sets or takes away the title that a member wears.
@@ -113,8 +117,10 @@ public struct Leaderboard: Sendable {
   /// - Throws: ``LeaderboardError/unknownMember(_:)``.
   /// - Complexity: O(log *n*).
   public mutating func setTitle(_ title: String?, of member: Member.ID) throws(LeaderboardError) {
-    guard let old = table[member] else { throw .unknownMember(member) }
-    put(Entry(old.member, old.score, title: title), insteadOf: old)
+    guard let number = table.number(of: member), let old = table[number] else {
+      throw .unknownMember(member)
+    }
+    put(Entry(old.member, old.score, title: title), at: number, insteadOf: old)
   }
 
   /// Takes a member off the board.
@@ -123,15 +129,15 @@ public struct Leaderboard: Sendable {
   /// - Complexity: O(log *n*).
   @discardableResult
   public mutating func remove(_ member: Member.ID) -> Entry? {
-    guard let entry = table[member] else { return nil }
-    table[member] = nil
+    guard let entry = table.remove(member) else { return nil }
     order.remove(entry)
     forgetValue(of: entry.score)
     return entry
   }
 
-  private mutating func put(_ entry: Entry, insteadOf old: Entry?) {
-    table[entry.member] = entry
+  /// Puts in an entry, at the number of its member, who has another one there or is new.
+  private mutating func put(_ entry: Entry, at number: Int?, insteadOf old: Entry?) {
+    table.put(entry, at: number)
     guard let old else {
       order.insert(entry)
       rankValues.insert(rankValue(of: entry.score))
@@ -147,7 +153,7 @@ public struct Leaderboard: Sendable {
   /// Forgets the value of a score that was taken away, unless another member has it too.
   private mutating func forgetValue(of score: Score) {
     let value = rankValue(of: score)
-    let holder = order.element(at: numberOfMembers(before: value))
+    let holder = order.first(after: { rankValue(of: $0.score).precedes(value) })
     if holder.map({ rankValue(of: $0.score) }) != value {
       rankValues.remove(value)
     }

@@ -28,9 +28,7 @@ extension Standing: Codable {
     try container.encode(rank, forKey: .rank)
     try container.encode(member, forKey: .member)
     try container.encode(points, forKey: .points)
-    if achievements != 0 {
-      try container.encode(achievements, forKey: .achievements)
-    }
+    try container.encode(achievements, unless: 0, forKey: .achievements)
     try container.encodeIfPresent(title, forKey: .title)
   }
 }
@@ -63,13 +61,9 @@ extension AnonymousStanding: Codable {
     try container.encode(position, forKey: .position)
     try container.encode(rank, forKey: .rank)
     try container.encode(points, forKey: .points)
-    if achievements != 0 {
-      try container.encode(achievements, forKey: .achievements)
-    }
+    try container.encode(achievements, unless: 0, forKey: .achievements)
     try container.encodeIfPresent(member, forKey: .member)
     try container.encodeIfPresent(title, forKey: .title)
-    if isViewer {
-      try container.encode(isViewer, forKey: .isViewer)
-    }
+    try container.encode(isViewer, unless: false, forKey: .isViewer)
   }
 }

@@ -60,9 +60,7 @@ extension LevelCurve: Codable {
     case .table(let thresholds, let growth):
       try container.encode(Kind.table.rawValue, forKey: .kind)
       try container.encode(thresholds, forKey: .thresholds)
-      if growth != .one {
-        try container.encode(growth, forKey: .growth)
-      }
+      try container.encode(growth, unless: .one, forKey: .growth)
     }
   }
 }

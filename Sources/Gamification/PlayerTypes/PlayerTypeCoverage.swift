@@ -26,7 +26,7 @@ public struct PlayerTypeCoverage: Hashable, Sendable {
   /// Looks at what the rules of a group have and what the group has made of them so far.
   public init(of view: GroupView) {
     var mechanics = view.rules.mechanics
-    if !view.seasons.isEmpty {
+    if view.hasSeasons {
       mechanics.insert(.seasons)
     }
     if !view.challenges.isEmpty {

@@ -113,7 +113,7 @@ struct Account: Sendable {
   private mutating func extend(by policy: PointsPolicy) {
     let last = lines.count - 1
     if !lines[last].isReversed {
-      _ = end.post(lines[last].entry, on: lines[last].day, by: policy)
+      end.post(lines[last], by: policy)
     }
     lines[last].balance = end.balance
   }
@@ -123,7 +123,7 @@ struct Account: Sendable {
     var fold = fold(before: first, by: policy)
     for index in first..<lines.count {
       if !lines[index].isReversed {
-        _ = fold.post(lines[index].entry, on: lines[index].day, by: policy)
+        fold.post(lines[index], by: policy)
       }
       lines[index].balance = fold.balance
     }
@@ -159,28 +159,25 @@ extension Account {
     return fold
   }
 
-  /// Returns how many lines come before an entry that is not there, or before and with it.
+  /// Returns how many lines come before an entry that is not there.
   ///
   /// - Complexity: O(log *n*), and O(1) for an entry that comes last.
   private func end(before entry: LedgerEntry) -> Int {
-    guard let last = lines.last, LedgerEntry.isOrdered(entry, before: last.entry) else {
-      return lines.count
-    }
-    return lines.firstPosition { LedgerEntry.isOrdered(entry, before: $0.entry) }
+    lines.firstIndexInOrder { LedgerEntry.isOrdered(entry, before: $0.entry) }
   }
 
   /// Returns how many lines are of a time before a date.
   ///
   /// - Complexity: O(log *n*).
   func position(of date: Date) -> Int {
-    lines.firstPosition { $0.entry.date >= date }
+    lines.firstIndexInOrder { $0.entry.date >= date }
   }
 
   /// Returns the place of an entry by its identifier and date, or nil when it is not of this account.
   ///
   /// - Complexity: O(log *n*).
   func position(of id: LedgerEntry.ID, date: Date) -> Int? {
-    let position = lines.firstPosition { line in
+    let position = lines.firstIndexInOrder { line in
       line.entry.date != date ? line.entry.date > date : line.entry.id >= id
     }
     guard position < lines.count, lines[position].entry.id == id else { return nil }
@@ -188,21 +185,11 @@ extension Account {
   }
 }
 
-extension Array {
-  /// Returns the first position whose element satisfies a condition that all after it satisfy too, or the
-  /// number of elements.
-  ///
-  /// - Complexity: O(log *n*).
-  fileprivate func firstPosition(where condition: (Element) -> Bool) -> Int {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if condition(self[middle]) {
-        high = middle
-      } else {
-        low = middle + 1
-      }
-    }
-    return low
+extension PointsFold {
+  /// Takes the entry of a line, which is in effect.
+  @discardableResult
+  mutating func post(_ line: Account.Line, by policy: PointsPolicy) -> PostedAmounts {
+    // Not the entry as a whole, whose many strings would be retained.
+    post(line.entry.change, for: line.entry.reason.kind, on: line.day, by: policy)
   }
 }

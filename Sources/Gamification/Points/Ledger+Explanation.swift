@@ -34,8 +34,7 @@ extension Ledger {
     var fold = account.fold(before: positions.lowerBound, by: policy)
     let postings = positions.map { index in
       let line = account.lines[index]
-      let amounts =
-        line.isReversed ? PostedAmounts() : fold.post(line.entry, on: line.day, by: policy)
+      let amounts = line.isReversed ? PostedAmounts() : fold.post(line, by: policy)
       return Posting(
         entry: line.entry,
         effect: effect(ofEntryAt: index, of: account),

@@ -65,11 +65,19 @@ public struct Ledger: Sendable {
   ///   *n* entries of the member.
   @discardableResult
   public mutating func record(_ entry: LedgerEntry) throws(LedgerError) -> Bool {
-    guard try !contains(entry) else { return false }
+    // Whether the entry is new is seen when its date is put in, so that its identifier is hashed once.
+    if let date = dates.updateValue(entry.date, forKey: entry.id) {
+      dates[entry.id] = date
+      return try !contains(entry)
+    }
     let known = numbers[entry.member]
-    _ = try entry.magnitude(afterAsking: known.map { accounts[$0].asked } ?? 0)
+    do throws(LedgerError) {
+      _ = try entry.magnitude(afterAsking: known.map { accounts[$0].asked } ?? 0)
+    } catch {
+      dates[entry.id] = nil
+      throw error
+    }
     let number = known ?? addAccount(of: entry.member)
-    dates[entry.id] = entry.date
     accounts[number].insert(entry, dates: dates, by: policy)
     tally.setTotal(accounts[number].balance, of: number)
     return true

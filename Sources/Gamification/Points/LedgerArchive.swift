@@ -76,9 +76,7 @@ extension LedgerArchive: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(Self.version, forKey: .version)
-    if rules != PointsRules() {
-      try container.encode(rules, forKey: .rules)
-    }
+    try container.encode(rules, unless: PointsRules(), forKey: .rules)
     try container.encode(entries, forKey: .entries)
   }
 }

@@ -21,15 +21,7 @@ extension LedgerEntry: Codable {
   ///   checked by the ledger that records it.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    let name = try container.decode(String.self, forKey: .kind)
-    guard let kind = Kind(rawValue: name) else {
-      let kinds = Kind.allCases.map(\.rawValue).joined(separator: ", ")
-      throw DecodingError.dataCorruptedError(
-        forKey: .kind,
-        in: container,
-        debugDescription: "the kind \"\(name)\" is not known, expected one of \(kinds)"
-      )
-    }
+    let kind = try container.decodeName(Kind.self, forKey: .kind)
     id = try container.decode(ID.self, forKey: .id)
     member = try container.decode(Member.ID.self, forKey: .member)
     reason = try container.decode(PointsReason.self, forKey: .reason)
@@ -60,9 +52,7 @@ extension LedgerEntry: Codable {
     case .points(let base, let bonus):
       try container.encode(Kind.points.rawValue, forKey: .kind)
       try container.encode(base, forKey: .points)
-      if bonus != 0 {
-        try container.encode(bonus, forKey: .bonus)
-      }
+      try container.encode(bonus, unless: 0, forKey: .bonus)
     case .toNextLevel:
       try container.encode(Kind.toNextLevel.rawValue, forKey: .kind)
     case .reversal(let target):

@@ -20,19 +20,30 @@ struct PointsFold: Sendable {
     uses = Array(repeating: CapUse(), count: caps.count)
   }
 
-  /// Takes an entry in effect.
-  mutating func post(_ entry: LedgerEntry, on day: CalendarDay?, by policy: PointsPolicy)
-    -> PostedAmounts
-  {
-    var amounts = asked(by: entry.change, levels: policy.rules.levels)
+  /// Takes what an entry in effect asks for.
+  ///
+  /// - Parameters:
+  ///   - change: What it asks for.
+  ///   - kind: The kind of its reason.
+  ///   - day: Its day, if a rule asks for it.
+  ///   - policy: What the fold goes by.
+  /// - Returns: How what is taken comes about.
+  @discardableResult
+  mutating func post(
+    _ change: LedgerEntry.Change,
+    for kind: PointsReason.Kind,
+    on day: CalendarDay?,
+    by policy: PointsPolicy
+  ) -> PostedAmounts {
+    var amounts = asked(by: change, policy)
     let asked = amounts.taken
     if asked > 0, let day {
-      let (room, cap) = room(for: entry.reason.kind, on: day, by: policy)
+      let (room, cap) = room(for: kind, on: day, by: policy)
       if let cap, room < asked {
         amounts.cap = room - asked
         amounts.bindingCap = cap
       }
-      use(amounts.taken, for: entry.reason.kind, on: day, by: policy)
+      use(amounts.taken, for: kind, on: day, by: policy)
     } else if asked < 0, let floor = policy.rules.floor.number, balance + asked < floor {
       amounts.floor = floor - (balance + asked)
     }
@@ -56,11 +67,12 @@ struct PointsFold: Sendable {
     }
   }
 
-  private func asked(by change: LedgerEntry.Change, levels: LevelCurve) -> PostedAmounts {
+  private func asked(by change: LedgerEntry.Change, _ policy: PointsPolicy) -> PostedAmounts {
     switch change {
     case .points(let base, let bonus):
       return PostedAmounts(base: base, bonus: bonus)
     case .toNextLevel:
+      let levels = policy.rules.levels
       guard balance < Ledger.mostPoints,
         let next = levels.threshold(of: levels.level(at: balance) + 1), next <= Ledger.mostPoints
       else { return PostedAmounts() }

@@ -100,14 +100,8 @@ extension PointsRules: Codable {
   public func encode(to encoder: any Encoder) throws {
     let standard = PointsRules()
     var container = encoder.container(keyedBy: Key.self)
-    if floor != standard.floor {
-      try container.encode(floor, forKey: .floor)
-    }
-    if !caps.isEmpty {
-      try container.encode(caps, forKey: .caps)
-    }
-    if levels != standard.levels {
-      try container.encode(levels, forKey: .levels)
-    }
+    try container.encode(floor, unless: standard.floor, forKey: .floor)
+    try container.encode(caps, unless: [], forKey: .caps)
+    try container.encode(levels, unless: standard.levels, forKey: .levels)
   }
 }

@@ -1,3 +1,4 @@
+internal import LudusCore
 public import LudusFoundation
 
 /// How fair a game has been, in numbers.
@@ -36,7 +37,7 @@ public struct FairnessFigures: Hashable, Sendable {
   /// - Complexity: O(*d* · *m* log *m*) for *d* dates and *m* members.
   public init(of view: GroupView, at dates: [Date]) {
     let rounds = dates.map { Round(of: view, at: $0) }
-    gini = rounds.last.map { Self.gini(of: $0.points.map(\.points)) } ?? 0
+    gini = rounds.last.map { Self.gini(of: $0.sorted) } ?? 0
     inTheRace = rounds.map(\.inTheRace).mean ?? 1
     mobility = zip(rounds, rounds.dropFirst()).compactMap { $1.mobility(since: $0) }.mean ?? 0
     let joiners = view.lateJoiners
@@ -67,31 +68,34 @@ public struct FairnessFigures: Hashable, Sendable {
 /// The points of all members at a date.
 private struct Round {
   let season: Season.ID?
-  let points: [(member: Member.ID, points: Int)]
+  let points: [Member.ID: Int]
+  /// The points of all, the fewest first.
+  let sorted: [Int]
 
   init(of view: GroupView, at date: Date) {
-    let season = view.season(at: date)
+    let season = view.season(before: date)
     self.season = season?.id
     let start = season?.start ?? .distantPast
-    points = view.joined(by: date).map { member in
-      (member, view.ledger.total(of: member, in: min(start, date)..<date))
-    }
+    points = Dictionary(
+      uniqueKeysWithValues: view.joined(by: date).map { member in
+        (member, view.ledger.total(of: member, in: min(start, date)..<date))
+      }
+    )
+    sorted = points.values.sorted()
   }
 
   var inTheRace: Double {
-    let leader = points.map(\.points).max() ?? 0
-    return points.map { 2 * Double($0.points) >= Double(leader) ? 1 : 0 }.mean ?? 1
+    let leader = sorted.last ?? 0
+    return sorted.map { 2 * Double($0) >= Double(leader) ? 1 : 0 }.mean ?? 1
   }
 
   /// The rank of each member, equal ones in the middle of theirs.
   private var ranks: [Member.ID: Double] {
-    var ranks: [Member.ID: Double] = [:]
-    for (member, own) in points {
-      let better = points.count { $0.points > own }
-      let equal = points.count { $0.points == own }
-      ranks[member] = Double(better) + Double(equal + 1) / 2
+    points.mapValues { own in
+      let worse = sorted.firstIndexInOrder { $0 >= own }
+      let notBetter = sorted.firstIndexInOrder { $0 > own }
+      return Double(sorted.count - notBetter) + Double(notBetter - worse + 1) / 2
     }
-    return ranks
   }
 
   func mobility(since earlier: Round) -> Double? {
@@ -104,17 +108,22 @@ private struct Round {
 
   /// Whether a member has a part of the median of the others.
   func isNear(_ member: Member.ID, part: Double) -> Bool {
-    guard let own = points.first(where: { $0.member == member })?.points else { return false }
-    let others = points.filter { $0.member != member }.map(\.points)
-    return Double(own) >= part * Double(others.lowerMedian)
+    guard let own = points[member] else { return false }
+    return Double(own) >= part * Double(medianOfOthers(beside: own))
+  }
+
+  /// The lower median of all but one member with some points; 0 without others.
+  private func medianOfOthers(beside own: Int) -> Int {
+    guard sorted.count > 1 else { return 0 }
+    let place = (sorted.count - 2) / 2
+    return sorted[place < sorted.firstIndexInOrder { $0 >= own } ? place : place + 1]
   }
 }
 
 extension GroupView {
-  /// The season that a date is in.
-  fileprivate func season(at date: Date) -> Season? {
-    // The last instant before the date, since a date at which a season ends sums that season up.
-    seasons.last { $0.contains(date.addingTimeInterval(-0.001)) }
+  /// The season that the last instant before a date is in: a date at which a season ends sums it up.
+  fileprivate func season(before date: Date) -> Season? {
+    state.season(at: date.addingTimeInterval(-0.001))
   }
 
   /// The members at a date, as far as they are still known.

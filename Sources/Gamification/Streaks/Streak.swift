@@ -1,3 +1,4 @@
+internal import LudusCore
 public import LudusFoundation
 
 /// The days on which someone was active, and how long they follow each other.

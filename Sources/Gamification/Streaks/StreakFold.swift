@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// What active days come to, one after the other in order: all of a streak that must be known to go
 /// on.
 struct StreakFold: Hashable, Sendable {
@@ -80,13 +82,5 @@ extension StreakMark {
   /// How many dates, or weeks, lie between this one and a day.
   fileprivate func missedDates(before day: CalendarDay) -> Int {
     missed(before: StreakMark(day, by: last, period))
-  }
-}
-
-extension Int {
-  /// Returns the sum with a number that is not negative, or `Int.max` when it does not fit.
-  func addingUpToMaximum(_ other: Int) -> Int {
-    let (sum, overflow) = addingReportingOverflow(other)
-    return overflow ? .max : sum
   }
 }

@@ -115,15 +115,9 @@ extension StreakRules: Codable {
   /// Writes what is not as in ``daily``.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
-    if period != .day {
-      try container.encode(period, forKey: .period)
-    }
+    try container.encode(period, unless: .day, forKey: .period)
     try container.encodeIfPresent(freezesEarnedEvery, forKey: .freezesEarnedEvery)
-    if maximumFreezes != 1 {
-      try container.encode(maximumFreezes, forKey: .maximumFreezes)
-    }
-    if initialFreezes != 0 {
-      try container.encode(initialFreezes, forKey: .initialFreezes)
-    }
+    try container.encode(maximumFreezes, unless: 1, forKey: .maximumFreezes)
+    try container.encode(initialFreezes, unless: 0, forKey: .initialFreezes)
   }
 }

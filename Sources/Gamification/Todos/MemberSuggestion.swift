@@ -69,11 +69,21 @@ extension GroupView {
         member: $0
       )
     }.sorted { ($0.points, $0.claimed, $0.member) < ($1.points, $1.claimed, $1.member) }
-    return candidates.enumerated().map { index, candidate in
-      MemberSuggestion(
+    guard let first = candidates.first else { return [] }
+    let last = candidates.last { $0.points == first.points }
+    let isFirstByPoints = last?.claimed == first.claimed
+    return candidates.map { candidate in
+      let reason: MemberSuggestion.Reason =
+        if board.todo.assignee == candidate.member {
+          .assigned
+        } else if candidate.points != first.points || candidate.claimed != first.claimed {
+          .laterInOrder
+        } else {
+          isFirstByPoints ? .fewestPoints : .fewestTodos
+        }
+      return MemberSuggestion(
         member: candidate.member,
-        reason: board.todo.assignee == candidate.member
-          ? .assigned : reason(at: index, in: candidates),
+        reason: reason,
         points: candidate.points,
         claimed: candidate.claimed
       )
@@ -84,15 +94,5 @@ extension GroupView {
     let points: Int
     let claimed: Int
     let member: Member.ID
-  }
-
-  private func reason(at index: Int, in candidates: [Candidate]) -> MemberSuggestion.Reason {
-    guard let first = candidates.first else { return .laterInOrder }
-    let candidate = candidates[index]
-    guard candidate.points == first.points, candidate.claimed == first.claimed else {
-      return .laterInOrder
-    }
-    let others = candidates.filter { $0.points == first.points }
-    return others.allSatisfy { $0.claimed == first.claimed } ? .fewestPoints : .fewestTodos
   }
 }

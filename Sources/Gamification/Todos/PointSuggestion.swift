@@ -26,10 +26,11 @@ extension PointSuggestion {
     let words = Self.words(of: todo.title)
     let similar = others.compactMap { other -> (todo: Todo, similarity: Similarity)? in
       guard other.id != todo.id else { return nil }
+      let otherWords = Self.words(of: other.title)
       let similarity = Similarity(
         tags: other.tags.count { todo.tags.contains($0) },
-        words: words.intersection(Self.words(of: other.title)).count,
-        ofWords: words.union(Self.words(of: other.title)).count
+        words: words.intersection(otherWords).count,
+        ofWords: words.union(otherWords).count
       )
       return similarity.isEnough ? (other, similarity) : nil
     }.sorted { left, right in

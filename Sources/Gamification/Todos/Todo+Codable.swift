@@ -30,18 +30,12 @@ extension Todo: Codable {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(id, forKey: .id)
     try container.encode(title, forKey: .title)
-    if !text.isEmpty {
-      try container.encode(text, forKey: .text)
-    }
+    try container.encode(text, unless: "", forKey: .text)
     try container.encodeIfPresent(icon, forKey: .icon)
     try container.encode(points, forKey: .points)
     try container.encodeIfPresent(assignee, forKey: .assignee)
-    if !tags.isEmpty {
-      try container.encode(tags, forKey: .tags)
-    }
-    if capacity != 1 {
-      try container.encode(capacity, forKey: .capacity)
-    }
+    try container.encode(tags, unless: [], forKey: .tags)
+    try container.encode(capacity, unless: 1, forKey: .capacity)
     try container.encodeIfPresent(repeats, forKey: .repeats)
   }
 }

@@ -113,8 +113,6 @@ extension Shop: Codable {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(Self.version, forKey: .version)
     try container.encode(items, forKey: .items)
-    if rules != WalletRules() {
-      try container.encode(rules, forKey: .rules)
-    }
+    try container.encode(rules, unless: WalletRules(), forKey: .rules)
   }
 }

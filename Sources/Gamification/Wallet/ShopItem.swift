@@ -81,11 +81,7 @@ extension ShopItem: Codable {
     try container.encode(title, forKey: .title)
     try container.encodeIfPresent(image, forKey: .image)
     try container.encode(price, forKey: .price)
-    if level != 1 {
-      try container.encode(level, forKey: .level)
-    }
-    if isRepeatable {
-      try container.encode(isRepeatable, forKey: .repeatable)
-    }
+    try container.encode(level, unless: 1, forKey: .level)
+    try container.encode(isRepeatable, unless: false, forKey: .repeatable)
   }
 }

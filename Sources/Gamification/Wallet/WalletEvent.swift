@@ -56,15 +56,7 @@ extension WalletEvent: Codable {
   ///   by the wallet that applies it.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    let name = try container.decode(String.self, forKey: .kind)
-    guard let kind = Kind(rawValue: name) else {
-      let kinds = Kind.allCases.map(\.rawValue).joined(separator: ", ")
-      throw DecodingError.dataCorruptedError(
-        forKey: .kind,
-        in: container,
-        debugDescription: "the kind \"\(name)\" is not known, expected one of \(kinds)"
-      )
-    }
+    let kind = try container.decodeName(Kind.self, forKey: .kind)
     let action: Action =
       switch kind {
       case .collected: .collected(points: try container.decode(Int.self, forKey: .points))

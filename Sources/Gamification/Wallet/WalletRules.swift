@@ -76,17 +76,9 @@ extension WalletRules: Codable {
   public func encode(to encoder: any Encoder) throws {
     let standard = WalletRules()
     var container = encoder.container(keyedBy: Key.self)
-    if coins != standard.coins {
-      try container.encode(coins, forKey: .coins)
-    }
-    if points != standard.points {
-      try container.encode(points, forKey: .points)
-    }
-    if perLevel != standard.perLevel {
-      try container.encode(perLevel, forKey: .perLevel)
-    }
-    if levels != standard.levels {
-      try container.encode(levels, forKey: .levels)
-    }
+    try container.encode(coins, unless: standard.coins, forKey: .coins)
+    try container.encode(points, unless: standard.points, forKey: .points)
+    try container.encode(perLevel, unless: standard.perLevel, forKey: .perLevel)
+    try container.encode(levels, unless: standard.levels, forKey: .levels)
   }
 }

@@ -45,7 +45,8 @@ public struct Cohort: Hashable, Sendable {
   /// - Returns: Whether they are published; else what was published last stays.
   /// - Complexity: O(*n*).
   @discardableResult
-  public mutating func publish(_ figures: [Member.ID: TaskProgress], on day: CalendarDay) -> Bool {
+  public mutating func publish(_ figures: [Member.ID: CourseProgress], on day: CalendarDay) -> Bool
+  {
     let percents = figures.compactMapValues(\.percent)
     let joinedOrChanged = percents.count { published[$0.key] != $0.value }
     let left = published.keys.count { percents[$0] == nil }
@@ -117,13 +118,5 @@ extension Cohort: Codable {
     if !published.isEmpty {
       try container.encode(published, forKey: .published)
     }
-  }
-}
-
-extension Int {
-  /// Returns the sum with a number that is not negative, or `Int.max` when it does not fit.
-  fileprivate func addingUpToMaximum(_ other: Int) -> Int {
-    let (sum, overflow) = addingReportingOverflow(other)
-    return overflow ? .max : sum
   }
 }

@@ -40,7 +40,7 @@ public struct Course: Identifiable, Hashable, Sendable {
   /// What there is to do, in the order of the platform.
   public let events: [CourseEvent]
   /// The learner's own progress in the whole course, or nil when the platform tells none.
-  public let tasks: TaskProgress?
+  public let tasks: CourseProgress?
   /// How the others stand in the whole course, or nil when the platform tells nothing.
   public let others: CohortSnapshot?
 
@@ -67,7 +67,7 @@ public struct Course: Identifiable, Hashable, Sendable {
     start: CalendarDay? = nil,
     enrolment: Enrolment = .subscribed,
     events: [CourseEvent] = [],
-    tasks: TaskProgress? = nil,
+    tasks: CourseProgress? = nil,
     others: CohortSnapshot? = nil
   ) throws(ContentError<DiaryFault>) {
     self.id = id
@@ -86,11 +86,11 @@ public struct Course: Identifiable, Hashable, Sendable {
 
   /// The learner's own progress: what the platform tells of the course, or else the sum over its
   /// events; nil when neither tells anything.
-  public var progress: TaskProgress? {
+  public var progress: CourseProgress? {
     if let tasks { return tasks }
     let parts = events.compactMap(\.tasks)
     guard !parts.isEmpty else { return nil }
-    return TaskProgress(
+    return CourseProgress(
       unchecked: parts.reduce(0) { $0 + $1.done },
       of: parts.reduce(0) { $0 + $1.total }
     )
@@ -105,30 +105,6 @@ public struct Course: Identifiable, Hashable, Sendable {
       faults.append(LocatedFault(.blank, at: Key.title))
     }
     return faults + DiaryFault.duplicates(of: events.map(\.id), at: Key.events)
-  }
-}
-
-extension DiaryFault {
-  /// Returns a fault for every identifier that an element before it has already.
-  static func duplicates<Subject>(
-    of identifiers: [Identifier<Subject>],
-    at key: some CodingKey
-  ) -> [LocatedFault<DiaryFault>] {
-    let place = ContentPlace().key(key.stringValue)
-    var first: [Identifier<Subject>: Int] = [:]
-    var faults: [LocatedFault<DiaryFault>] = []
-    for (index, identifier) in identifiers.enumerated() {
-      if let known = first[identifier] {
-        let fault = DiaryFault.duplicateIdentifier(
-          identifier.rawValue,
-          first: place.index(known)
-        )
-        faults.append(LocatedFault(fault, at: place.index(index).key("id")))
-      } else {
-        first[identifier] = index
-      }
-    }
-    return faults
   }
 }
 
@@ -152,12 +128,10 @@ extension Course: Codable {
     let start = reader.read(CalendarDay?.self, at: .start, default: nil)
     let enrolment = reader.read(Enrolment.self, at: .enrolment)
     let events = reader.readArrayIfPresent(of: CourseEvent.self, at: .events)
-    let tasks = reader.read(TaskProgress?.self, at: .tasks, default: nil)
+    let tasks = reader.read(CourseProgress?.self, at: .tasks, default: nil)
     let others = reader.read(CohortSnapshot?.self, at: .others, default: nil)
-    let course: Course
-    do throws(ContentError<DiaryFault>) {
-      // What can be read is checked even beside what cannot.
-      course = try Course(
+    self = try reader.make { () throws(ContentError<DiaryFault>) in
+      try Course(
         id: id ?? "?",
         title: title ?? "?",
         text: text ?? "",
@@ -169,12 +143,7 @@ extension Course: Codable {
         tasks: tasks ?? nil,
         others: others ?? nil
       )
-    } catch {
-      reader.note(error.faults)
-      throw reader.error
     }
-    guard reader.isFaultless else { throw reader.error }
-    self = course
   }
 
   /// Writes what says something.

@@ -6,6 +6,10 @@ internal import LudusFoundation
 ///
 /// The learner cannot change it. Its progress and done state are the platform's; a diary adds only
 /// the day of a reminder.
+///
+/// ```swift
+/// let loops = try CourseEvent(id: "week-2", title: "Loops", due: CalendarDay("2026-03-04"))
+/// ```
 public struct CourseEvent: Identifiable, Hashable, Sendable {
   /// What identifies an event in its course.
   public typealias ID = Identifier<CourseEvent>
@@ -21,7 +25,7 @@ public struct CourseEvent: Identifiable, Hashable, Sendable {
   /// The time on that day, or nil for the whole day.
   public let time: TimeOfDay?
   /// The learner's own progress, or nil when the platform tells none.
-  public let tasks: TaskProgress?
+  public let tasks: CourseProgress?
   /// Whether the platform says that it is done.
   public let isDone: Bool
   /// How the others stand, or nil when the platform tells nothing.
@@ -48,7 +52,7 @@ public struct CourseEvent: Identifiable, Hashable, Sendable {
     text: String = "",
     due: CalendarDay? = nil,
     time: TimeOfDay? = nil,
-    tasks: TaskProgress? = nil,
+    tasks: CourseProgress? = nil,
     isDone: Bool? = nil,
     others: CohortSnapshot? = nil,
     url: URL? = nil
@@ -98,14 +102,12 @@ extension CourseEvent: Codable {
     let text = reader.read(String.self, at: .text, default: "")
     let due = reader.read(CalendarDay?.self, at: .due, default: nil)
     let time = reader.read(TimeOfDay?.self, at: .time, default: nil)
-    let tasks = reader.read(TaskProgress?.self, at: .tasks, default: nil)
+    let tasks = reader.read(CourseProgress?.self, at: .tasks, default: nil)
     let isDone = reader.read(Bool?.self, at: .done, default: nil)
     let others = reader.read(CohortSnapshot?.self, at: .others, default: nil)
     let url = reader.read(URL?.self, at: .url, default: nil)
-    let event: CourseEvent
-    do throws(ContentError<DiaryFault>) {
-      // What can be read is checked even beside what cannot.
-      event = try CourseEvent(
+    self = try reader.make { () throws(ContentError<DiaryFault>) in
+      try CourseEvent(
         id: id ?? "?",
         title: title ?? "?",
         text: text ?? "",
@@ -116,12 +118,7 @@ extension CourseEvent: Codable {
         others: others ?? nil,
         url: url ?? nil
       )
-    } catch {
-      reader.note(error.faults)
-      throw reader.error
     }
-    guard reader.isFaultless else { throw reader.error }
-    self = event
   }
 
   /// Writes what says something.

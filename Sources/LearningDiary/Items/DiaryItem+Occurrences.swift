@@ -23,14 +23,21 @@ extension DiaryItem {
     }
     let days = recurrence.days(from: due)
     guard days.count <= Recurrence.mostOccurrences else { return [] }
-    return days.map { day in
-      let reminder = reminder.map { CalendarDay(clamping: $0.number + day.number - due.number) }
-      return ItemOccurrence(id: day, due: day, reminder: reminder)
-    }
+    return days.map { occurrence(on: $0, since: due) }
   }
 
   /// Returns the occurrence with an identifier, or nil when it has none such.
+  ///
+  /// - Precondition: A diary takes the item.
+  /// - Complexity: O(1).
   func occurrence(_ id: CalendarDay?) -> ItemOccurrence? {
-    occurrences.first { $0.id == id }
+    guard let due, let recurrence, kind != .note else { return occurrences.first { $0.id == id } }
+    guard let id, recurrence.occurs(on: id, from: due) else { return nil }
+    return occurrence(on: id, since: due)
+  }
+
+  private func occurrence(on day: CalendarDay, since first: CalendarDay) -> ItemOccurrence {
+    let reminder = reminder.map { CalendarDay(clamping: $0.number + day.number - first.number) }
+    return ItemOccurrence(id: day, due: day, reminder: reminder)
   }
 }

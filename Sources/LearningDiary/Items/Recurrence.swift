@@ -45,6 +45,17 @@ public struct Recurrence: Hashable, Sendable, Codable {
     return days
   }
 
+  /// Whether something occurs on a day that is first due on another one.
+  func occurs(on day: CalendarDay, from first: CalendarDay) -> Bool {
+    guard isOfDays, day >= first, day <= until else { return false }
+    // A day is in its month, whatever day of it that is, so the count follows from days or months.
+    let distance =
+      every.measure == .months
+      ? (day.year - first.year) * 12 + day.month - first.month : day.number - first.number
+    let step = every.measure == .weeks ? 7 * every.count : every.count
+    return self.day(after: distance / step, from: first) == day
+  }
+
   private func day(after count: Int, from first: CalendarDay) -> CalendarDay? {
     // Neither factor is larger than a million, so nothing overflows.
     let distance = count * every.count

@@ -33,7 +33,6 @@ public struct DiaryEvent: Identifiable, Hashable, Sendable {
     self.recordedAt = recordedAt ?? date
     self.action = action
   }
-
 }
 
 extension DiaryEvent: LoggedEvent {

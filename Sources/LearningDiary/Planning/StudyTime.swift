@@ -11,22 +11,7 @@ public import LudusCore
 /// An exception stands for one day and goes before its weekday, which goes before every day.
 public struct StudyTime: Hashable, Sendable {
   /// A day of the week.
-  public enum Weekday: String, Hashable, Sendable, CaseIterable {
-    /// The first day of the week in some countries.
-    case sunday
-    /// The first day of the week in others, and in ISO 8601.
-    case monday
-    /// The day after Monday.
-    case tuesday
-    /// The day in the middle of the week.
-    case wednesday
-    /// The day before Friday.
-    case thursday
-    /// The day before Saturday.
-    case friday
-    /// The day before Sunday.
-    case saturday
-  }
+  public typealias Weekday = CalendarDay.Weekday
 
   /// The minutes that there can be in a day: 0 to 1440.
   ///
@@ -82,12 +67,5 @@ public struct StudyTime: Hashable, Sendable {
   /// Returns the minutes of a day.
   public func minutes(on day: CalendarDay) -> Int {
     exceptions[day] ?? weekdays[Weekday(of: day)] ?? everyDay
-  }
-}
-
-extension StudyTime.Weekday {
-  /// Creates the day of the week that a day is.
-  public init(of day: CalendarDay) {
-    self = Self.allCases[day.weekday - 1]
   }
 }

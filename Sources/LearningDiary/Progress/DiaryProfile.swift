@@ -27,6 +27,11 @@ extension Diary {
   public var xp: Int { state.ledger.total(of: owner) }
 
   /// The level that the experience points make.
+  ///
+  /// It goes with the points. Nothing in a diary costs any, so a level once reached stays; but what is
+  /// to be done again is as if it had never been done, like what is declared void in a group, and a
+  /// level that it led to goes with it. Or else ticking things off and taking that back would earn
+  /// levels.
   public var level: LevelStanding { content.policies.xp.rules.levels.standing(at: xp) }
 
   /// Returns what a profile shows.

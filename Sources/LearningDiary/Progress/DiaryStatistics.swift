@@ -20,7 +20,7 @@ public struct DiaryStatistics: Hashable, Sendable {
   public let onTime: Int
   /// How much was completed after its day.
   public let late: Int
-  /// How much is not completed although its day is over.
+  /// How much was not completed although its day was over.
   public let overdue: Int
   /// How many days with something completed follow each other.
   public let streak: StreakStanding
@@ -58,7 +58,10 @@ extension Diary {
     let dated = done.compactMap { thing in
       thing.day.flatMap { day in thing.due.map { day <= $0 } }
     }
-    let overdue = entries(on: day, days: days).count { $0.isPast && !$0.isCompleted }
+    let overdue = entries(on: day, days: days).count { entry in
+      // What was done on a later day was still to be done.
+      entry.isPast && (!entry.isCompleted || entry.completedOn.map { $0 > day } ?? false)
+    }
     return DiaryStatistics(
       completed: done.count,
       weeks: Self.weekStarts(weeks, endingWith: day, by: days).map {

@@ -54,9 +54,6 @@ extension Diary {
     let requirements = record.item.requirements
     let completion = state.completions[CompletionKey(item: goal, occurrence: nil)]
     let doneOn = completion.map { DayReckoning(calendar).day(of: $0.date) }
-    let outstanding = state.outstandingGoals(before: record.item)
-    let part = record.item.course.flatMap { state.courses[$0]?.course.progress?.part }
-    let hasProgress = requirements.progress.map { needed in part.map { $0 >= needed } ?? false }
     func isLate(_ day: CalendarDay) -> Bool { requirements.deadline.map { $0 < day } ?? false }
     let result: GoalStanding.State =
       if let doneOn {
@@ -64,13 +61,13 @@ extension Diary {
       } else if isLate(day) {
         .missed
       } else {
-        outstanding.isEmpty && hasProgress ?? true ? .open : .blocked
+        (try? state.checkRequirements(of: record.item)) == nil ? .blocked : .open
       }
     return GoalStanding(
       state: result,
-      outstandingGoals: outstanding,
+      outstandingGoals: state.outstandingGoals(before: record.item),
       neededProgress: requirements.progress,
-      progress: part,
+      progress: state.courseProgress(of: record.item),
       deadline: requirements.deadline
     )
   }

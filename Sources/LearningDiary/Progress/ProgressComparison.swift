@@ -6,7 +6,7 @@ public import LudusCore
 /// nothing is planned, and ``others`` is nil unless the average is about enough others.
 public struct ProgressComparison: Hashable, Sendable {
   /// The learner's own progress.
-  public let own: TaskProgress?
+  public let own: CourseProgress?
   /// How all others stood on the day of the snapshot.
   public let others: CohortSnapshot?
 }
@@ -20,7 +20,7 @@ extension Diary {
   }
 
   /// Compares, unless there is nothing to compare.
-  func comparison(_ own: TaskProgress?, _ others: CohortSnapshot?) -> ProgressComparison? {
+  func comparison(_ own: CourseProgress?, _ others: CohortSnapshot?) -> ProgressComparison? {
     let others = others.flatMap { $0.count >= minimumCohort ? $0 : nil }
     return own == nil && others == nil ? nil : ProgressComparison(own: own, others: others)
   }

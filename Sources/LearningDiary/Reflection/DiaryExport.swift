@@ -15,7 +15,7 @@ public struct DiaryExport: Hashable, Sendable {
     /// What it is called.
     public let title: String
     /// The learner's own progress, or nil when the platform tells none.
-    public let tasks: TaskProgress?
+    public let tasks: CourseProgress?
   }
 
   /// What a reader said about an entry.

@@ -34,8 +34,8 @@ extension ReflectionEntry {
     if ([text] + answers.map(\.text)).allSatisfy(\.isBlank) {
       faults.append(.nothingWritten)
     }
-    for (index, answer) in answers.enumerated()
-    where answers[..<index].contains(where: { $0.prompt == answer.prompt }) {
+    var answered: Set<ReflectionPrompt> = []
+    for answer in answers where !answered.insert(answer.prompt).inserted {
       faults.append(.promptAnsweredTwice(answer.prompt))
     }
     return faults

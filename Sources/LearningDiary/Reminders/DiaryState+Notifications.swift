@@ -9,7 +9,8 @@ extension DiaryState {
     case .told(let keys):
       reminders.tell(keys, at: event.date)
     case .sawNotifications:
-      reminders.see(notifications.map(\.id))
+      let unseen = reminders.records.values.filter { !$0.isSeen }
+      reminders.see(unseen.compactMap(notification).map(\.id))
     case .readNotification(let key):
       guard notification(key) != nil else { throw .unknownNotification(key) }
       reminders.read(key)

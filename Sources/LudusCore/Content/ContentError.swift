@@ -25,7 +25,14 @@ public struct ContentError<Fault: ContentFault>: Error, Hashable, Sendable {
 extension ContentError {
   /// Returns the same faults of content that is at a place within other content.
   package func within(_ place: ContentPlace) -> ContentError {
-    ContentError(faults: faults.map { LocatedFault($0.fault, at: place.appending($0.place)) })
+    ContentError(faults: faults.within(place))
+  }
+}
+
+extension Array {
+  /// The same faults of content that is at a place within other content.
+  package func within<Fault>(_ place: ContentPlace) -> Self where Element == LocatedFault<Fault> {
+    map { LocatedFault($0.fault, at: place.appending($0.place)) }
   }
 }
 

@@ -81,6 +81,25 @@ package struct ContentReader<Key: CodingKey, Fault: ContentFault> {
     return elements(attempts, at: key)
   }
 
+  /// Makes a value of what was read, with stand-ins for what was not, by the rules of its initialiser.
+  ///
+  /// So what can be read is checked even beside what cannot.
+  ///
+  /// - Throws: All noted faults with those of the value.
+  package mutating func make<Value>(
+    _ value: () throws(ContentError<Fault>) -> Value
+  ) throws(ContentError<Fault>) -> Value {
+    let made: Value
+    do throws(ContentError<Fault>) {
+      made = try value()
+    } catch let refusal {
+      note(refusal.faults)
+      throw error
+    }
+    guard isFaultless else { throw error }
+    return made
+  }
+
   /// Whether no fault was noted; then every value was read.
   package var isFaultless: Bool { faults.isEmpty }
 

@@ -13,10 +13,7 @@ extension PinSheet {
     index: Int? = nil,
     at date: Date
   ) throws(SheetError) {
-    let sheet = SheetObject.sheet(id)
-    try edit(at: date) { editor throws(SheetError) in
-      try editor.insert(section.records(in: sheet, rank: 0), at: index)
-    }
+    try insert(section.records(in: .sheet(id), rank: 0), at: index, date)
   }
 
   /// Adds an exercise.
@@ -34,9 +31,7 @@ extension PinSheet {
     index: Int? = nil,
     at date: Date
   ) throws(SheetError) {
-    try edit(at: date) { editor throws(SheetError) in
-      try editor.insert(exercise.records(in: .section(section), rank: 0), at: index)
-    }
+    try insert(exercise.records(in: .section(section), rank: 0), at: index, date)
   }
 
   /// Adds a view.
@@ -54,9 +49,7 @@ extension PinSheet {
     index: Int? = nil,
     at date: Date
   ) throws(SheetError) {
-    try edit(at: date) { editor throws(SheetError) in
-      try editor.insert(view.records(in: .exercise(exercise), rank: 0), at: index)
-    }
+    try insert(view.records(in: .exercise(exercise), rank: 0), at: index, date)
   }
 
   /// Adds a pin.
@@ -74,9 +67,7 @@ extension PinSheet {
     index: Int? = nil,
     at date: Date
   ) throws(SheetError) {
-    try edit(at: date) { editor throws(SheetError) in
-      try editor.insert(pin.records(in: .view(view), rank: 0), at: index)
-    }
+    try insert(pin.records(in: .view(view), rank: 0), at: index, date)
   }
 
   /// Adds an arrow.
@@ -92,9 +83,7 @@ extension PinSheet {
     in view: ExerciseView.ID,
     at date: Date
   ) throws(SheetError) {
-    try edit(at: date) { editor throws(SheetError) in
-      try editor.insert([arrow.record(in: .view(view), rank: 0)], at: nil)
-    }
+    try insert([arrow.record(in: .view(view), rank: 0)], at: nil, date)
   }
 
   /// Adds a highlighted rectangle.
@@ -110,9 +99,7 @@ extension PinSheet {
     in view: ExerciseView.ID,
     at date: Date
   ) throws(SheetError) {
-    try edit(at: date) { editor throws(SheetError) in
-      try editor.insert([highlight.record(in: .view(view), rank: 0)], at: nil)
-    }
+    try insert([highlight.record(in: .view(view), rank: 0)], at: nil, date)
   }
 
   /// Adds a label; at index 0 it becomes the correction.
@@ -130,9 +117,7 @@ extension PinSheet {
     index: Int? = nil,
     at date: Date
   ) throws(SheetError) {
-    try edit(at: date) { editor throws(SheetError) in
-      try editor.insert([label.record(in: .pin(pin), rank: 0)], at: index)
-    }
+    try insert([label.record(in: .pin(pin), rank: 0)], at: index, date)
   }
 
   /// Adds a region to a pin.
@@ -147,8 +132,16 @@ extension PinSheet {
     in pin: Pin.ID,
     at date: Date
   ) throws(SheetError) {
+    try insert([region.record(in: .pin(pin), rank: 0)], at: nil, date)
+  }
+
+  private mutating func insert(
+    _ records: [SheetRecord],
+    at index: Int?,
+    _ date: Date
+  ) throws(SheetError) {
     try edit(at: date) { editor throws(SheetError) in
-      try editor.insert([region.record(in: .pin(pin), rank: 0)], at: nil)
+      try editor.insert(records, at: index)
     }
   }
 }

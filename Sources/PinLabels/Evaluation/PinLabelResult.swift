@@ -22,50 +22,21 @@ public struct PinLabelResult: Hashable, Sendable {
   }
 }
 
-/// What a learner is told between: which answers are right, and no correction.
-public struct InterimResult: Hashable, Sendable {
-  /// The pins whose answers are right, in order; none in an exam.
-  public let right: [Pin.ID]
-  /// The pins whose answers are wrong, in order; none in an exam.
-  public let wrong: [Pin.ID]
-  /// The pins without an answer, in order.
-  public let empty: [Pin.ID]
-}
+/// What came of a pin.
+public struct PinResult: Hashable, Sendable {
+  /// How the answer is marked.
+  public let verdict: PinVerdict
+  /// What the learner wrote, or nil.
+  public let answer: String?
+  /// The label that is shown, in the learner's language where there is one, else the first.
+  public let correction: PinLabel
+  /// Why the answer is right or wrong.
+  public let reason: LabelVerdict
+  /// What the answer shows beside, in the order of ``PinDiagnosis``'s cases; none for a right one.
+  public let diagnoses: [PinDiagnosis]
+  /// What the answer earns, 0 to 1, before the policy of the whole.
+  public let credit: Fraction
 
-extension PinSheet {
-  /// Returns a drawing of a view with a result: verdicts, corrections and the learner's answers.
-  ///
-  /// - Parameters:
-  ///   - result: What came of the pins.
-  ///   - view: The view; nil for the sheet's first.
-  ///   - style: How to draw.
-  /// - Returns: The drawing as SVG; nil when the sheet has no such view.
-  public func svg(
-    showing result: PinLabelResult,
-    of view: ExerciseView.ID? = nil,
-    style: OverlayStyle = OverlayStyle()
-  ) -> String? {
-    svg(of: view, marks: result.pins.mapValues(\.mark), style: style)
-  }
-}
-
-extension PinResult {
-  /// What an overlay shows: the correction, and below it the answer if that is another text.
-  fileprivate var mark: OverlayMark {
-    let verdict: OverlayMark.Verdict =
-      switch verdict {
-      case .right: .right
-      case .partial: .partial
-      case .wrong: .wrong
-      case .unanswered: .unanswered
-      }
-    var captions: [OverlayCaption] = []
-    if needsCorrection {
-      captions.append(.correction(correction.text, language: correction.language.rawValue))
-    }
-    if let answer {
-      captions.append(needsCorrection ? .answer(answer) : OverlayCaption(.label, answer))
-    }
-    return OverlayMark(verdict, captions: captions)
-  }
+  /// Whether the learner is to see the correction with the own answer below it.
+  public var needsCorrection: Bool { verdict != .right }
 }

@@ -10,13 +10,13 @@
 /// would be shorter than 12 points of the view begins further back.
 public struct ArrowShape: Hashable, Sendable {
   /// The shortest line, in points of the view.
-  public static let minimumLength = 12.0
+  static let minimumLength = 12.0
   /// How high the area is that reacts to touches, in points of the view.
-  public static let touchHeight = 20.0
+  static let touchHeight = 20.0
   /// How far that area reaches beyond the tip, in points of the view.
-  public static let touchReach = 8.0
+  static let touchReach = 8.0
   /// How long and wide the head is, in points of the view.
-  public static let headSize = 8.0
+  static let headSize = 8.0
 
   /// The line from where the arrow starts to its tip.
   public let line: Segment

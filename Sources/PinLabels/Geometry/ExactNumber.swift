@@ -1,3 +1,5 @@
+internal import AnswerMatching
+
 /// A number of any length: what sums and products of floating-point numbers are before they are rounded.
 ///
 /// Comparisons that decide whether a point is inside must not be rounded. They are made with floating-point
@@ -62,17 +64,17 @@ struct ExactNumber {
     let offset = min(left.offset, right.offset)
     let (a, b) = (left.digits(from: offset), right.digits(from: offset))
     if left.isNegative == right.isNegative {
-      return ExactNumber(isNegative: left.isNegative, digits: a.sum(with: b), offset: offset)
+      return ExactNumber(isNegative: left.isNegative, digits: a.plus(b), offset: offset)
     }
-    return a.isBelow(b)
-      ? ExactNumber(isNegative: right.isNegative, digits: b.difference(from: a), offset: offset)
-      : ExactNumber(isNegative: left.isNegative, digits: a.difference(from: b), offset: offset)
+    return a.isLess(than: b)
+      ? ExactNumber(isNegative: right.isNegative, digits: b.minus(a), offset: offset)
+      : ExactNumber(isNegative: left.isNegative, digits: a.minus(b), offset: offset)
   }
 
   static func * (left: ExactNumber, right: ExactNumber) -> ExactNumber {
     ExactNumber(
       isNegative: left.isNegative != right.isNegative,
-      digits: left.digits.product(with: right.digits),
+      digits: left.digits.times(right.digits),
       offset: left.offset + right.offset
     )
   }
@@ -89,90 +91,4 @@ struct ExactNumber {
   private func digits(from offset: Int) -> [UInt64] {
     [UInt64](repeating: 0, count: self.offset - offset) + digits
   }
-}
-
-/// School arithmetic on magnitudes, the lowest digit first.
-extension [UInt64] {
-  fileprivate func isBelow(_ other: [UInt64]) -> Bool {
-    guard count == other.count else { return count < other.count }
-    for (digit, otherDigit) in zip(reversed(), other.reversed()) where digit != otherDigit {
-      return digit < otherDigit
-    }
-    return false
-  }
-
-  fileprivate func sum(with other: [UInt64]) -> [UInt64] {
-    var sum: [UInt64] = []
-    var carry = false
-    for index in 0..<Swift.max(count, other.count) {
-      let (first, overflow) = digit(index).addingReportingOverflow(other.digit(index))
-      let (second, another) = first.addingReportingOverflow(carry ? 1 : 0)
-      sum.append(second)
-      carry = overflow || another
-    }
-    return carry ? sum + [1] : sum
-  }
-
-  /// The difference from a number that is not larger.
-  fileprivate func difference(from other: [UInt64]) -> [UInt64] {
-    var difference: [UInt64] = []
-    var borrow = false
-    for index in indices {
-      let (first, overflow) = self[index].subtractingReportingOverflow(other.digit(index))
-      let (second, another) = first.subtractingReportingOverflow(borrow ? 1 : 0)
-      difference.append(second)
-      borrow = overflow || another
-    }
-    return difference
-  }
-
-  fileprivate func product(with other: [UInt64]) -> [UInt64] {
-    var product = [UInt64](repeating: 0, count: count + other.count)
-    for (offset, digit) in enumerated() {
-      var carry: UInt64 = 0
-      for (index, otherDigit) in other.enumerated() {
-        let (high, low) = digit.multipliedFullWidth(by: otherDigit)
-        let (first, overflow) = product[offset + index].addingReportingOverflow(low)
-        let (second, another) = first.addingReportingOverflow(carry)
-        product[offset + index] = second
-        // The high half of a product is at most 2^64 - 2, and with both carries the sum still fits.
-        carry = high &+ (overflow ? 1 : 0) &+ (another ? 1 : 0)
-      }
-      product[offset + other.count] = carry
-    }
-    return product
-  }
-
-  private func digit(_ index: Int) -> UInt64 { index < count ? self[index] : 0 }
-}
-
-/// A difference of two points, not rounded.
-struct ExactVector {
-  var x: ExactNumber
-  var y: ExactNumber
-
-  init(from start: ImagePoint, to end: ImagePoint) {
-    x = ExactNumber(end.x) - ExactNumber(start.x)
-    y = ExactNumber(end.y) - ExactNumber(start.y)
-  }
-
-  init(x: Double, y: Double) {
-    self.x = ExactNumber(x)
-    self.y = ExactNumber(y)
-  }
-
-  init(x: ExactNumber, y: ExactNumber) {
-    self.x = x
-    self.y = y
-  }
-
-  static func - (left: ExactVector, right: ExactVector) -> ExactVector {
-    ExactVector(x: left.x - right.x, y: left.y - right.y)
-  }
-
-  func dot(_ other: ExactVector) -> ExactNumber { x * other.x + y * other.y }
-
-  func cross(_ other: ExactVector) -> ExactNumber { x * other.y - y * other.x }
-
-  var squaredLength: ExactNumber { dot(self) }
 }

@@ -6,9 +6,16 @@ extension RegionIndex {
   ///   - tolerance: How far from a region a point may be to count, in pixels, at least 0; anything else
   ///     counts as 0.
   public init(_ regions: [Region], tolerance: Double = 0) {
+    self.init(regions, tolerance: tolerance, mostEdges: 1 << 21)
+  }
+
+  /// Creates an index that keeps no more than a number of edges for all cells together.
+  ///
+  /// Cells for which there is no room ask their regions.
+  init(_ regions: [Region], tolerance: Double, mostEdges: Int) {
     let tolerance =
       tolerance > 0 && tolerance <= ImagePoint.coordinateRange.upperBound ? tolerance : 0
-    var builder = RegionIndexBuilder(regions, tolerance: tolerance)
+    var builder = RegionIndexBuilder(regions, tolerance: tolerance, mostEdges: mostEdges)
     for offset in regions.indices {
       builder.add(offset)
     }
@@ -33,6 +40,7 @@ extension RegionIndex {
 private struct RegionIndexBuilder {
   let regions: [Region]
   let tolerance: Double
+  let mostEdges: Int
   let grid: RegionGrid
   var crossingEdges: [Segment] = []
   var reachingEdges: [MeasuredSegment] = []
@@ -41,21 +49,33 @@ private struct RegionIndexBuilder {
   private let words: Int
   private var candidates: [(cell: Int, candidate: RegionIndex.Candidate)] = []
 
-  init(_ regions: [Region], tolerance: Double) {
+  init(_ regions: [Region], tolerance: Double, mostEdges: Int) {
     self.regions = regions
     self.tolerance = tolerance
+    self.mostEdges = mostEdges
     words = max((regions.count + 63) / 64, 1)
     let boxes = regions.map { $0.boundingBox.grown(by: tolerance) }
     let corners = boxes.flatMap {
       [ImagePoint(x: $0.x, y: $0.y), ImagePoint(x: $0.maxX, y: $0.maxY)]
     }
-    let edges = regions.reduce(0) { $0 + ($1.straightEdges?.count ?? 16) }
-    // About a hundred cells for each edge, and memory for at most 2^18 words.
-    let wanted = (Double(edges) * 160 / Double(words)).squareRoot()
-    let limit = (Double(1 << 18) / Double(words)).squareRoot()
+    let frame = ImageRectangle(around: corners)
+    let edges = regions.map { Double($0.straightEdges?.count ?? 16) }
+    // Which part of the cells each region is looked for in.
+    let parts = boxes.map { box in
+      let part = box.width * box.height / (frame.width * frame.height)
+      return part < 1 ? part : 1
+    }
+    // About a hundred cells for each edge. But no more than there is memory for, in words and in candidates, and
+    // time: each edge of a region is compared with each cell.
+    let wanted = edges.reduce(0, +) * 160 / Double(words)
+    let limit = min(
+      0x1p18 / Double(words),
+      0x1p22 / parts.reduce(0, +),
+      0x1p28 / zip(edges, parts).reduce(0) { $0 + $1.0 * $1.1 }
+    )
     grid = RegionGrid(
-      ImageRectangle(around: corners),
-      side: Int(min(max(wanted, 8), max(limit, 1)))
+      frame,
+      side: Int(min(max(wanted.squareRoot(), 8), max(limit.squareRoot(), 1)))
     )
     full = [UInt64](repeating: 0, count: grid.side * grid.side * words)
   }
@@ -85,7 +105,7 @@ private struct RegionIndexBuilder {
         if corners.allSatisfy({ region.contains($0) }) {
           fill(cell, with: offset)
         } else {
-          let candidate = RegionIndex.Candidate(region: UInt32(offset), isRound: true)
+          let candidate = RegionIndex.Candidate(region: UInt32(offset), asksRegion: true)
           candidates.append((cell, candidate))
         }
       }
@@ -164,6 +184,11 @@ private struct RegionIndexBuilder {
       return
     }
     var candidate = RegionIndex.Candidate(region: UInt32(offset))
+    guard max(crossingEdges.count, reachingEdges.count) + edges.count <= mostEdges else {
+      candidate.asksRegion = true
+      candidates.append((cell, candidate))
+      return
+    }
     candidate.firstCrossing = UInt32(crossingEdges.count)
     if !hasNoEdge {
       for edge in edges {

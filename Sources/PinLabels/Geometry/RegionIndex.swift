@@ -9,7 +9,8 @@
 /// it is known which regions they are in, and for the others which few edges decide.
 ///
 /// - Complexity: An answer takes O(1) where the edges near a point are few. Making an index takes time in
-///   proportion to the cells, of which there are at most 262,144.
+///   proportion to the cells, of which there are at most 262,144, times the edges of the regions over them; of
+///   large regions with many edges there are fewer cells, so that it takes no more than some seconds.
 public struct RegionIndex: Sendable {
   /// The regions, in the order in which they were given.
   public let regions: [Region]
@@ -40,8 +41,8 @@ public struct RegionIndex: Sendable {
     var region: UInt32
     /// Whether an odd number of edges to the right of the cell is crossed by every ray from it.
     var isInsideBeforeCrossing = false
-    /// Whether the region is round, so that it is asked itself.
-    var isRound = false
+    /// Whether the region is asked itself, because it is round or has very many edges.
+    var asksRegion = false
     var firstCrossing: UInt32 = 0
     var endCrossing: UInt32 = 0
     var firstReaching: UInt32 = 0
@@ -70,7 +71,7 @@ public struct RegionIndex: Sendable {
   }
 
   private func contains(_ point: ImagePoint, _ candidate: Candidate) -> Bool {
-    guard !candidate.isRound else {
+    guard !candidate.asksRegion else {
       return regions[Int(candidate.region)].contains(point, tolerance: tolerance)
     }
     var isInside = candidate.isInsideBeforeCrossing

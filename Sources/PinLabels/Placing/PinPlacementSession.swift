@@ -1,5 +1,5 @@
 public import LudusCore
-public import LudusFoundation
+internal import LudusFoundation
 
 /// A learner's way through placing the pins for given terms: the reverse of labelling.
 ///
@@ -29,9 +29,12 @@ public struct PinPlacementSession: Replayable {
   /// What came of the evaluation; nil before.
   public private(set) var result: PlacementResult?
 
+  private let asked: Set<Pin.ID>
+
   /// Starts a task.
   public init(_ content: PinPlacementTask) {
     self.content = content
+    asked = Set(content.pins)
   }
 
   /// Makes the change that an event describes.
@@ -42,7 +45,7 @@ public struct PinPlacementSession: Replayable {
     if let last = events.last?.date, date < last {
       throw .dateBeforeLastEvent(event.date, last: last)
     }
-    if let pin = event.pin, !content.pins.contains(pin) { throw .unknownPin(pin) }
+    if let pin = event.pin, !asked.contains(pin) { throw .unknownPin(pin) }
     if case .restarted = event {
       guard phase == .evaluated else { throw .notEvaluated }
     } else {
@@ -96,85 +99,4 @@ public struct PinPlacementSession: Replayable {
   }
 }
 
-extension PinPlacementSession {
-  /// Places the pin for a term, or moves it.
-  ///
-  /// - Parameters:
-  ///   - pin: One of the task's pins, whose term is meant.
-  ///   - point: Where, in pixels of the displayed image; its edges belong to it.
-  ///   - date: When, not before the last event.
-  /// - Throws: ``PinSessionError/unknownPin(_:)``, ``PinSessionError/pointOutsideImage`` or
-  ///   ``PinSessionError/evaluated``.
-  public mutating func place(
-    _ pin: Pin.ID,
-    on point: ImagePoint,
-    at date: Date
-  ) throws(PinSessionError) {
-    try apply(.placed(pin, on: point, at: date))
-  }
-
-  /// Takes the pin for a term away.
-  ///
-  /// - Parameters:
-  ///   - pin: One of the task's pins, whose term is meant.
-  ///   - date: When, not before the last event.
-  /// - Throws: ``PinSessionError/unknownPin(_:)``, ``PinSessionError/notPlaced(_:)`` or
-  ///   ``PinSessionError/evaluated``.
-  public mutating func remove(_ pin: Pin.ID, at date: Date) throws(PinSessionError) {
-    try apply(.removed(pin, at: date))
-  }
-
-  /// Shows which placed pins are right, as often as wanted.
-  ///
-  /// - Parameter date: When, not before the last event.
-  /// - Returns: Which are right, wrong and missing, without any right place.
-  /// - Throws: ``PinSessionError/noInterim`` in an exam, and ``PinSessionError/evaluated``.
-  @discardableResult
-  public mutating func check(at date: Date) throws(PinSessionError) -> InterimResult {
-    try apply(.checked(at: date))
-    return interimResult
-  }
-
-  /// Evaluates the placed pins for good.
-  ///
-  /// - Parameter date: When, not before the last event.
-  /// - Returns: What came of all terms.
-  /// - Throws: ``PinSessionError/evaluated`` the second time.
-  @discardableResult
-  public mutating func evaluate(at date: Date) throws(PinSessionError) -> PlacementResult {
-    try apply(.evaluated(at: date))
-    guard let result else { throw .notEvaluated }
-    return result
-  }
-
-  /// Starts anew after the evaluation, without placed pins.
-  ///
-  /// - Parameter date: When, not before the last event.
-  /// - Throws: ``PinSessionError/notEvaluated``.
-  public mutating func restart(at date: Date) throws(PinSessionError) {
-    try apply(.restarted(at: date))
-  }
-}
-
 extension PinPlacementSession: Hashable {}
-
-/// In JSON a session is an object with its task as `content` and its `events`, which are replayed when it is
-/// read.
-extension PinPlacementSession: Codable {
-  /// Reads a session from JSON.
-  ///
-  /// - Parameter data: UTF-8 text.
-  /// - Throws: Every fault of the task with its place, or the first of the events: one that cannot be read, or
-  ///   one that is refused, as an event of a forged or reordered log is.
-  public init(json data: Data) throws(ContentError<SheetFault>) {
-    self = try ContentJSON<SheetFault>.decode(Self.self, from: data)
-  }
-
-  /// Writes the session as JSON.
-  ///
-  /// - Returns: UTF-8 text with sorted keys.
-  /// - Throws: An `EncodingError`, which no session causes.
-  public func json() throws -> Data {
-    try ContentJSON<SheetFault>.encode(self)
-  }
-}

@@ -68,7 +68,10 @@ public struct PlacementResult: Hashable, Sendable {
     grades: GradeScale = .pass
   ) {
     let wanted = asked.map(Set.init)
-    let order = view.pins.filter { wanted?.contains($0.id) ?? true }
+    var seen: Set<Pin.ID> = []
+    let order = view.pins.filter { pin in
+      wanted?.contains(pin.id) ?? true && seen.insert(pin.id).inserted
+    }
     var found: [Pin.ID: Placement] = [:]
     let groups = Dictionary(grouping: order) { pin in
       let term = language.flatMap { pin.terms.correction(in: $0) } ?? pin.correction

@@ -5,7 +5,7 @@ extension OverlayDrawing {
     let mark = marks[pin.id]
     let captions = captions(of: pin)
     let badge = layout.badges[number - 1]
-    let look = mark.map { VerdictLook($0.verdict) } ?? .none
+    let look = VerdictLook(mark?.verdict)
     var children = [SVGElement("title", text: title(of: pin, name: name, captions: captions))]
     if let note = pin.note, mark != nil || style.labelLanguage != nil {
       children.append(SVGElement("desc", text: note))
@@ -77,7 +77,7 @@ extension OverlayDrawing {
   func lines(in layout: OverlayLayout) -> SVGElement? {
     let lines = view.pins.enumerated().flatMap { index, pin -> [SVGElement] in
       let badge = layout.badges[index]
-      let look = marks[pin.id].map { VerdictLook($0.verdict) } ?? .none
+      let look = VerdictLook(marks[pin.id]?.verdict)
       var lines: [SVGElement] = []
       if let leader = layout.captions[index].leader(from: badge), !captions(of: pin).isEmpty {
         lines += line(leader, "#1b1b1b", width: 1, margin: 2.5)

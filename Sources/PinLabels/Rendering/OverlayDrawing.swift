@@ -65,7 +65,7 @@ struct OverlayDrawing {
   }
 
   private func region(_ region: PinRegion, of pin: Pin) -> SVGElement {
-    let look = marks[pin.id].map { VerdictLook($0.verdict) } ?? .none
+    let look = VerdictLook(marks[pin.id]?.verdict)
     let dashes: [Double] =
       switch pin.mark {
       case .dashed?: [10, 6]

@@ -1,5 +1,9 @@
 /// What an overlay says about a pin, by a sign, a colour and words.
 ///
+/// Each verdict has a sign of its own, so that nobody depends on colours: a tick in a circle for what is right, a
+/// wave in a triangle for what is partly right, a cross in a square for what is wrong, and a question mark in a
+/// dashed circle where there is no answer.
+///
 /// ```swift
 /// let marks: [Pin.ID: OverlayMark] = [
 ///   "p1": OverlayMark(.right, captions: [.correction("Os lunatum", language: "la")]),
@@ -8,22 +12,8 @@
 /// sheet.svg(marks: marks)
 /// ```
 public struct OverlayMark: Hashable, Sendable {
-  /// What is said about a pin.
-  ///
-  /// Each is drawn with a sign of its own, so that nobody depends on colours.
-  public enum Verdict: String, Hashable, Sendable, CaseIterable {
-    /// A tick in a circle.
-    case right
-    /// A cross in a square.
-    case wrong
-    /// A wave in a triangle.
-    case partial
-    /// A question mark in a dashed circle.
-    case unanswered
-  }
-
   /// What is said.
-  public var verdict: Verdict
+  public var verdict: PinVerdict
   /// What is written beside the pin, one line each.
   public var captions: [OverlayCaption]
 
@@ -32,7 +22,7 @@ public struct OverlayMark: Hashable, Sendable {
   /// - Parameters:
   ///   - verdict: What is said.
   ///   - captions: What is written beside the pin, one line each.
-  public init(_ verdict: Verdict, captions: [OverlayCaption] = []) {
+  public init(_ verdict: PinVerdict, captions: [OverlayCaption] = []) {
     self.verdict = verdict
     self.captions = captions
   }

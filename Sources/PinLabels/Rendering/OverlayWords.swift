@@ -59,7 +59,7 @@ public struct OverlayWords: Hashable, Sendable, Codable {
     unanswered: "nicht beantwortet"
   )
 
-  func word(for verdict: OverlayMark.Verdict) -> String {
+  func word(for verdict: PinVerdict) -> String {
     switch verdict {
     case .right: right
     case .wrong: wrong

@@ -1,30 +1,30 @@
 /// How a verdict looks: a colour, a shape and a sign, of which any two would do.
-enum VerdictLook {
-  case none
-  case verdict(OverlayMark.Verdict)
+struct VerdictLook {
+  /// The verdict; nil for a pin about which nothing is said.
+  private let verdict: PinVerdict?
 
-  init(_ verdict: OverlayMark.Verdict) {
-    self = .verdict(verdict)
+  init(_ verdict: PinVerdict?) {
+    self.verdict = verdict
   }
 
   /// Dark enough for white letters: each has a contrast of at least 4.5 to white.
   var colour: String {
-    switch self {
-    case .none: "#0b4a8f"
-    case .verdict(.right): "#116329"
-    case .verdict(.wrong): "#b00020"
-    case .verdict(.partial): "#8a4b00"
-    case .verdict(.unanswered): "#4a4f57"
+    switch verdict {
+    case nil: "#0b4a8f"
+    case .right: "#116329"
+    case .wrong: "#b00020"
+    case .partial: "#8a4b00"
+    case .unanswered: "#4a4f57"
     }
   }
 
   /// The dashes around an area, in points.
   var regionDashes: [Double] {
-    switch self {
-    case .none, .verdict(.right): []
-    case .verdict(.wrong): [12, 5]
-    case .verdict(.partial): [12, 5, 3, 5]
-    case .verdict(.unanswered): [3, 5]
+    switch verdict {
+    case nil, .right: []
+    case .wrong: [12, 5]
+    case .partial: [12, 5, 3, 5]
+    case .unanswered: [3, 5]
     }
   }
 
@@ -39,10 +39,10 @@ enum VerdictLook {
       }
       return SVGElement("path", outline, adding: ["d": Region.straight(points)])
     }
-    switch self {
-    case .verdict(.wrong): return [path([(-1, -1), (1, -1), (1, 1), (-1, 1)])]
-    case .verdict(.partial): return [path([(0, -1.55), (1.5, 1.05), (-1.5, 1.05)])]
-    case .none, .verdict(.right), .verdict(.unanswered):
+    switch verdict {
+    case .wrong: return [path([(-1, -1), (1, -1), (1, 1), (-1, 1)])]
+    case .partial: return [path([(0, -1.55), (1.5, 1.05), (-1.5, 1.05)])]
+    case nil, .right, .unanswered:
       return [
         SVGElement(
           "circle",
@@ -55,7 +55,7 @@ enum VerdictLook {
 
   /// The sign at the badge's upper right; nil without a verdict.
   func sign(at center: ImagePoint, _ point: Double) -> [SVGElement]? {
-    guard case .verdict(let verdict) = self else { return nil }
+    guard let verdict else { return nil }
     func place(_ x: Double, _ y: Double) -> String {
       ImagePoint(x: center.x + x * point, y: center.y + y * point).svg
     }

@@ -46,6 +46,9 @@ public struct PinLabelSession: Replayable {
   /// What came of the evaluation; nil before.
   public private(set) var result: PinLabelResult?
 
+  /// What is said about the answers that were judged since they were written, so that looking again and again
+  /// costs nothing.
+  private var judgements: [Pin.ID: LabelJudgement] = [:]
   private let matcher: LabelMatcher
   private let asked: Set<Pin.ID>
 
@@ -84,6 +87,7 @@ public struct PinLabelSession: Replayable {
     case .labelled(let pin, let label, _):
       guard phase != .evaluated else { throw .evaluated }
       answers[pin] = label.isBlank ? nil : label
+      judgements[pin] = nil
       phase = .test
     case .selected(let pin, _):
       selection = pin
@@ -93,17 +97,19 @@ public struct PinLabelSession: Replayable {
       guard content.mode == .practice else { throw .noInterim }
       phase = .interim
       checkCount += 1
+      judgeAnswers()
       for pin in content.pins where !verdict(for: pin).isRight {
         checks[pin] = checkCount
       }
     case .evaluated:
       guard phase != .evaluated else { throw .evaluated }
+      judgeAnswers()
       result = try evaluation()
       phase = .evaluated
     case .restarted:
       guard phase == .evaluated else { throw .notEvaluated }
       (phase, answers, selection, result) = (.test, [:], nil, nil)
-      (checks, checkCount) = ([:], 0)
+      (checks, checkCount, judgements) = ([:], 0, [:])
       shownLabels = content.mode == .studyAtOnce ? asked : []
     }
     events.append(event.at(date))
@@ -122,8 +128,14 @@ public struct PinLabelSession: Replayable {
     }
   }
 
+  private mutating func judgeAnswers() {
+    for pin in answers.keys {
+      judgements[pin] = judgement(of: pin)
+    }
+  }
+
   private func judgement(of pin: Pin.ID) -> LabelJudgement {
-    matcher.judgement(of: answers[pin] ?? "", at: pin)
+    judgements[pin] ?? matcher.judgement(of: answers[pin] ?? "", at: pin)
       ?? LabelJudgement(verdict: .unanswered, names: [])
   }
 

@@ -4,6 +4,12 @@ internal import LudusCore
 ///
 /// Everything that a verdict depends on is part of it, also the names that answers could mean besides: so a
 /// stored session comes to the same results wherever it is replayed.
+///
+/// ```swift
+/// let exam = PinLabelTask(
+///   sheet, pins: ["p1", "p2"], language: "de", scoring: PinScoring(.allOrNothing))
+/// var session = PinLabelSession(exam)
+/// ```
 public struct PinLabelTask: Hashable, Sendable {
   /// What a learner may see before the final evaluation.
   public enum Mode: String, Hashable, Sendable, Codable, CaseIterable {
@@ -63,7 +69,7 @@ public struct PinLabelTask: Hashable, Sendable {
     let all = sheet.pins.map(\.id)
     let known = Set(all)
     self.sheet = sheet
-    self.pins = pins.map { $0.filter(known.contains).unrepeated } ?? all
+    self.pins = (pins ?? all).filter(known.contains).unrepeated
     self.language = language
     self.mode = mode
     self.matching = matching

@@ -1,6 +1,12 @@
 internal import LudusCore
 
 /// An image of an exercise with what is on it.
+///
+/// ```swift
+/// let size = PixelSize(width: 800, height: 600)
+/// let image = try ImageRecord(id: "arm", size: size, file: "arm.jpg")
+/// let front = try ExerciseView(id: "front", image: image, pins: [nerve])
+/// ```
 public struct ExerciseView: Hashable, Sendable, Identifiable {
   /// The name of the view, unique within its sheet.
   public let id: Identifier<ExerciseView>

@@ -1,6 +1,16 @@
 /// A place on an image whose name is to be known.
 ///
 /// A pin has at least one label; the first is the correction.
+///
+/// ```swift
+/// let nerve = try Pin(
+///   id: "p1", at: ImagePoint(x: 300, y: 100),
+///   labels: [
+///     PinLabel(id: "p1-la", "Nervus ulnaris", language: "la"),
+///     PinLabel(id: "p1-de", "Ellennerv", language: "de"),
+///   ])
+/// nerve.correction.text   // "Nervus ulnaris"
+/// ```
 public struct Pin: Hashable, Sendable, Identifiable {
   /// The name of the pin, unique within its sheet, usually a UUID.
   public let id: Identifier<Pin>
@@ -79,8 +89,12 @@ public struct Pin: Hashable, Sendable, Identifiable {
 
   func scaled(by scale: ImageScale) throws(ContentError<SheetFault>) -> Pin {
     var scaledRegions: [PinRegion] = []
-    for region in regions {
-      scaledRegions.append(try region.scaled(by: scale))
+    for (index, region) in regions.enumerated() {
+      do throws(ContentError<SheetFault>) {
+        scaledRegions.append(try region.scaled(by: scale))
+      } catch {
+        throw error.within(ContentPlace().key("regions").index(index))
+      }
     }
     return try Pin(
       id: id,

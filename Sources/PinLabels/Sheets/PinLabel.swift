@@ -47,7 +47,7 @@ public struct PinLabel: Hashable, Sendable, Identifiable {
   }
 }
 
-extension PinLabel: Decodable {
+extension PinLabel: Codable {
   private enum Key: String, CodingKey {
     case id, language, text
   }
@@ -64,9 +64,7 @@ extension PinLabel: Decodable {
     guard reader.isFaultless, let id, let language, let text else { throw reader.error }
     try self.init(id: id, text, language: language)
   }
-}
 
-extension PinLabel: Encodable {
   /// Writes the label.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)

@@ -61,7 +61,7 @@ public struct PinClassStatistics: Hashable, Sendable {
     }
     var pins: [Pin.ID: PinStatistics] = [:]
     var confusions: [Confusion] = []
-    let places = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
+    let places = Self.places(of: order)
     for pin in order {
       let outcomes = found[pin] ?? []
       pins[pin] = PinStatistics(
@@ -87,7 +87,7 @@ public struct PinClassStatistics: Hashable, Sendable {
   /// There is a row for each pin of ``order`` and a column for the pin whose label it was given. What is no
   /// label of these pins is in no column.
   public var confusionMatrix: [[Int]] {
-    let columns = Dictionary(order.enumerated().map { ($1, $0) }) { first, _ in first }
+    let columns = Self.places(of: order)
     var matrix = Array(repeating: Array(repeating: 0, count: order.count), count: order.count)
     for (row, pin) in order.enumerated() { matrix[row][row] = pins[pin]?.rightCount ?? 0 }
     for confusion in confusions {
@@ -97,6 +97,10 @@ public struct PinClassStatistics: Hashable, Sendable {
       matrix[row][column] += confusion.count
     }
     return matrix
+  }
+
+  private static func places(of pins: [Pin.ID]) -> [Pin.ID: Int] {
+    Dictionary(zip(pins, pins.indices)) { first, _ in first }
   }
 
   private static func wrongAnswers(of outcomes: [PinResult]) -> [WrongAnswer] {

@@ -55,7 +55,7 @@ extension PinSheet {
   public func changes(since former: PinSheet) -> SheetDelta {
     changes { object, field, value in
       guard let known = former.table[object]?.fields[field] else { return true }
-      return known.head != value.head
+      return !known.hasSameHead(as: value)
     }
   }
 

@@ -160,6 +160,6 @@ extension TableMerge {
     _ field: SheetField,
     of object: SheetObject
   ) -> Bool {
-    base?[object].map { $0[field].head == value.head } ?? false
+    base?[object].map { $0[field].hasSameHead(as: value) } ?? false
   }
 }

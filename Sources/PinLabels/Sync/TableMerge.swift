@@ -61,8 +61,8 @@ struct TableMerge {
     if their.includes(our) { return their }
     if let base {
       let origin = base[object]?[field]
-      if their.head == origin?.head { return our }
-      if our.head == origin?.head { return their.absorbing(our) }
+      if origin?.hasSameHead(as: their) ?? false { return our }
+      if origin?.hasSameHead(as: our) ?? false { return their.absorbing(our) }
     }
     guard policy == .report else {
       return joined(our, their)

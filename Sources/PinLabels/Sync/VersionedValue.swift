@@ -24,6 +24,12 @@ struct VersionedValue: Hashable {
     return FieldVersion(number: 1, milliseconds: 0, digest: digest)
   }
 
+  /// Whether two values come of the same edit, so that neither says more than the other.
+  func hasSameHead(as other: VersionedValue) -> Bool {
+    // The digest of a value takes long, and mostly neither is another.
+    value == other.value && version == other.version || head == other.head
+  }
+
   /// All versions up to this value.
   var history: [FieldVersion] { Set(ancestors + [head]).sorted() }
 
@@ -51,8 +57,7 @@ struct VersionedValue: Hashable {
 
   /// Whether this is the other value, or came after it.
   func includes(_ other: VersionedValue) -> Bool {
-    let theirs = other.head
-    return head == theirs || ancestors.contains(theirs)
+    hasSameHead(as: other) || !ancestors.isEmpty && ancestors.contains(other.head)
   }
 
   /// Returns this value as one that came after the other's edits too.

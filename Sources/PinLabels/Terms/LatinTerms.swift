@@ -10,6 +10,8 @@
 public enum LatinTerms: Sendable {
   /// The most expansions of a name that are told.
   static let mostExpansions = 128
+  /// What is longer is no name, and as it stands.
+  private static let longestName = 1000
 
   /// Returns a name with its abbreviations written out.
   ///
@@ -18,14 +20,16 @@ public enum LatinTerms: Sendable {
   ///
   /// - Parameter term: A name, with or without full stops behind its abbreviations.
   /// - Returns: What may be meant, in lower case and without punctuation, the likeliest first and at most 128;
-  ///   only the name itself when nothing is abbreviated.
+  ///   only the name itself when nothing is abbreviated, or when it is longer than 1,000 letters.
   public static func expansions(of term: String) -> [String] {
     expansions(ofNormalized: TermText.normalized(term))
   }
 
   static func expansions(ofNormalized term: String) -> [String] {
     let words = term.split(separator: " ")
-    guard words.contains(where: { LatinAbbreviation.all[String($0)] != nil }) else { return [term] }
+    guard term.utf8.count <= longestName,
+      words.contains(where: { LatinAbbreviation.all[String($0)] != nil })
+    else { return [term] }
     var results = [""]
     for (position, word) in words.enumerated() {
       let word = String(word)

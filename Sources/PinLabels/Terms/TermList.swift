@@ -62,10 +62,3 @@ extension Pin {
   /// The names of the structure, by language.
   public var terms: TermList { TermList(labels) }
 }
-
-extension LanguageTag {
-  /// The language without script and region.
-  var primary: String { String(rawValue.prefix { $0 != "-" }) }
-
-  var isLatin: Bool { primary == "la" }
-}

@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// How far an answer moves the ratings of the learner and the problem.
 ///
 /// Elo's rule moves a rating by *K* times the surprise, the difference between what happened (1 or 0) and its

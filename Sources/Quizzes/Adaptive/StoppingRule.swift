@@ -1,7 +1,13 @@
+internal import LudusCore
+
 /// When an adaptive quiz has asked enough.
 ///
 /// It goes on at least to ``minimumCount`` and then stops as soon as the ability is known well enough, at
 /// ``maximumCount`` in any case, or when no problem is left.
+///
+/// ```swift
+/// let rule = try StoppingRule(minimumCount: 5, maximumCount: 20, standardError: 0.5)
+/// ```
 public struct StoppingRule: Hashable, Sendable {
   /// Why an adaptive quiz stops.
   public enum Reason: String, Hashable, Sendable, Codable, CaseIterable {

@@ -1,7 +1,13 @@
+internal import LudusCore
+
 /// How many options of a problem a quiz shows, and what happens to problems that must show more.
 ///
 /// Surplus wrong options are left out at random. Always shown are the right ones, those that are
 /// ``AnswerOption/Role/fixed``, and "none of the above"; the choices in the gaps of a text are limited alike.
+///
+/// ```swift
+/// let blueprint = Blueprint(count: 10, optionLimit: OptionLimit(3))
+/// ```
 public struct OptionLimit: Hashable, Sendable {
   /// What happens to a problem with more options that are always shown than the limit.
   public enum Excess: String, Hashable, Sendable, Codable, CaseIterable {

@@ -1,3 +1,5 @@
+internal import LudusCore
+
 extension PresentedProblem: Codable {
   private enum Key: String, CodingKey {
     case id, set, setTitle, kind, prompt, points, options, picksAtOnce

@@ -3,6 +3,12 @@
 /// A quiz holds whole problems with their keys, so that it can be resumed, graded and audited although the
 /// bank it was drawn from has changed. It is valid once it exists: there is at least one item, and no
 /// problem occurs twice.
+///
+/// ```swift
+/// var generator = SeededGenerator(seed: 2016)
+/// let drawn = try Quiz(from: bank, Blueprint(count: 10), using: &generator)
+/// let fixed = try Quiz(id: "warm-up", items: [QuizItem(problem, set: "ions", setTitle: "Ions")])
+/// ```
 public struct Quiz: Hashable, Sendable, Identifiable {
   /// The version of the JSON form that this release reads and writes.
   public static let version = 1

@@ -5,9 +5,7 @@
 ///
 /// Source: QuizASSIST (Worcester Polytechnic Institute, 2016).
 struct CheckAllGrader: Hashable, Sendable {
-  private let options: [AnswerOption]
-  /// Where each option stands, so that a pick is judged in O(1).
-  private let offsets: [AnswerOption.ID: Int]
+  private let finder: OptionFinder
   private let correctCount: Int
   private var isPicked: [Bool]
   private var foundCount = 0
@@ -20,8 +18,7 @@ struct CheckAllGrader: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*).
   init(_ options: [AnswerOption]) {
-    self.options = options
-    offsets = Dictionary(options.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    finder = OptionFinder(options)
     correctCount = options.count(where: \.isCorrect)
     isPicked = Array(repeating: false, count: options.count)
   }
@@ -29,10 +26,10 @@ struct CheckAllGrader: Hashable, Sendable {
   /// Judges further picks of a problem, or none of them if one cannot be made.
   mutating func pick(_ picks: [AnswerOption.ID], of problem: Problem.ID) throws(QuizError) {
     guard !picks.isEmpty else { throw .emptyResponse(problem: problem) }
-    if let unknown = picks.first(where: { offsets[$0] == nil }) {
+    if let unknown = picks.first(where: { finder.offset(of: $0) == nil }) {
       throw .unknownOption(unknown, problem: problem)
     }
-    for offset in picks.compactMap({ offsets[$0] }) {
+    for offset in picks.lazy.compactMap(finder.offset) {
       pick(at: offset)
     }
   }
@@ -40,11 +37,12 @@ struct CheckAllGrader: Hashable, Sendable {
   private mutating func pick(at offset: Int) {
     guard !isDecided, !isPicked[offset] else { return }
     isPicked[offset] = true
-    picks.append(options[offset].id)
-    if options[offset].isCorrect {
+    let id = finder.options[offset].id
+    picks.append(id)
+    if finder.options[offset].isCorrect {
       foundCount += 1
     } else {
-      wrongPick = options[offset].id
+      wrongPick = id
     }
   }
 

@@ -28,6 +28,40 @@ extension ProblemKind {
     }
   }
 
+  /// Returns the grade alone, and throws the same errors.
+  ///
+  /// What decides a grade is the same function as in ``evaluate(_:in:)``; only the reasons, which take most of
+  /// the time for the kinds that are answered most, are not made.
+  func grade(_ response: Response, in problem: Problem.ID) throws(QuizError) -> Fraction {
+    switch (self, response) {
+    case (.multipleChoice(let options, let formula), .choice(let pick)):
+      return formula.grade(options.all[try options.offset(of: pick, in: problem)])
+    case (.checkAll(let options, let formula), .choice),
+      (.checkAll(let options, let formula), .choices):
+      return try formula.grade(response.picks, of: options.all, in: problem)
+    case (.exactMatch(let matcher), .text(let text)):
+      return try Self.grade(text, by: matcher, in: problem)
+    case (.numeric(let matcher), .text(let text)):
+      return try Self.grade(text, by: matcher, in: problem)
+    default:
+      return try evaluate(response, in: problem).grade
+    }
+  }
+
+  private static func grade(
+    _ text: String,
+    by matcher: some AnswerMatcher,
+    in problem: Problem.ID
+  ) throws(QuizError) -> Fraction {
+    guard !RichText(text).isBlank else { throw .emptyResponse(problem: problem) }
+    switch matcher.judgement(of: text) {
+    case .right: return .one
+    case .wrong: return .zero
+    case .notGradable(let notGradable): throw .notGradable(notGradable, problem: problem)
+    case .undecided(let undecided): throw .undecided(undecided, problem: problem)
+    }
+  }
+
   private static func evaluate(
     _ text: String,
     by matcher: any AnswerMatcher,
@@ -45,19 +79,38 @@ extension ProblemKind {
 }
 
 extension AnswerOptions {
-  /// Grades the pick of a multiple-choice problem.
+  /// Explains the grade of a multiple-choice problem.
   fileprivate func evaluate(
     _ pick: AnswerOption.ID,
     by formula: ChoiceFormula,
     in problem: Problem.ID
   ) throws(QuizError) -> ResponseEvaluation {
-    guard let option = self[id: pick] else { throw .unknownOption(pick, problem: problem) }
-    if option.isCorrect {
-      return ResponseEvaluation(grade: .one, reason: .correctChoice)
-    }
-    if formula == .weighted, let weight = option.weight, weight > 0 {
-      return ResponseEvaluation(grade: weight, reason: .partlyCorrectChoice(pick, weight))
-    }
-    return ResponseEvaluation(grade: .zero, reason: .wrongChoice(pick))
+    let option = all[try offset(of: pick, in: problem)]
+    let grade = formula.grade(option)
+    let reason: GradeReason =
+      if option.isCorrect {
+        .correctChoice
+      } else if grade > 0 {
+        .partlyCorrectChoice(pick, grade)
+      } else {
+        .wrongChoice(pick)
+      }
+    return ResponseEvaluation(grade: grade, reason: reason)
+  }
+
+  fileprivate func offset(
+    of pick: AnswerOption.ID,
+    in problem: Problem.ID
+  ) throws(QuizError) -> Int {
+    guard let offset = offset(of: pick) else { throw .unknownOption(pick, problem: problem) }
+    return offset
+  }
+}
+
+extension ChoiceFormula {
+  /// The grade of picking an option.
+  fileprivate func grade(_ option: AnswerOption) -> Fraction {
+    if option.isCorrect { return .one }
+    return self == .weighted ? max(option.weight ?? .zero, .zero) : .zero
   }
 }

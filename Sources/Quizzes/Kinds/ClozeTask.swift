@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// A text with gaps to fill.
 ///
 /// ```swift

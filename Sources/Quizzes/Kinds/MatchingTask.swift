@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// Items of a left column, each to be matched with one of a right column.
 ///
 /// ```swift

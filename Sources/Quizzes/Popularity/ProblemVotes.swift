@@ -1,3 +1,4 @@
+internal import LudusCore
 public import LudusFoundation
 
 /// The likes and dislikes of all learners, each with at most one current vote per problem.

@@ -22,7 +22,12 @@ public struct AnswerOptions: Hashable, Sendable {
   ///
   /// - Complexity: O(*n*).
   public subscript(id id: AnswerOption.ID) -> AnswerOption? {
-    all.first { $0.id == id }
+    offset(of: id).map { all[$0] }
+  }
+
+  /// Where the option with an identifier is, or nil when there is none.
+  func offset(of id: AnswerOption.ID) -> Int? {
+    all.indices.first { all[$0].id == id }
   }
 }
 

@@ -33,7 +33,7 @@ public struct Hint: Hashable, Sendable {
   }
 }
 
-extension Hint: ExpressibleByStringLiteral {
+extension Hint: ExpressibleByStringInterpolation {
   /// Creates a hint of plain text that costs what the quiz's rules say.
   public init(stringLiteral value: String) {
     self.init(RichText(value))

@@ -27,8 +27,11 @@ public struct ProblemBank: Sendable, Identifiable {
   /// The sets at the top of the tree.
   public let sets: [ProblemSet]
 
-  /// The problems, sets and the set of each problem, by identifier.
-  private let problemsByID: [Problem.ID: Problem]
+  /// All problems in the order of the bank.
+  public let allProblems: [Problem]
+
+  /// Where problems are among all, the sets and the set of each problem, by identifier.
+  private let offsetsByID: [Problem.ID: Int]
   private let setsByID: [ProblemSet.ID: ProblemSet]
   private let setsByProblem: [Problem.ID: ProblemSet.ID]
   private let templatesByID: [ProblemTemplate.ID: TemplateOwner]
@@ -87,7 +90,8 @@ public struct ProblemBank: Sendable, Identifiable {
     self.sets = sets
     let allSets = sets.flatMap(\.preorder)
     setsByID = Dictionary(allSets.map { ($0.id, $0) }) { first, _ in first }
-    problemsByID = Dictionary(allSets.flatMap(\.problems).map { ($0.id, $0) }) { first, _ in first }
+    allProblems = allSets.flatMap(\.problems)
+    offsetsByID = Dictionary(allProblems.enumerated().map { ($1.id, $0) }) { first, _ in first }
     setsByProblem = Dictionary(
       allSets.flatMap { set in set.problems.map { ($0.id, set.id) } }
     ) { first, _ in first }
@@ -108,8 +112,12 @@ public struct ProblemBank: Sendable, Identifiable {
   ///
   /// - Complexity: O(1); a variant is made anew.
   public func problem(_ id: Problem.ID) -> Problem? {
-    problemsByID[id] ?? ProblemTemplate.template(of: id).flatMap(template)?.variant(id)
+    if let offset = offset(of: id) { return allProblems[offset] }
+    return ProblemTemplate.template(of: id).flatMap(template)?.variant(id)
   }
+
+  /// Where a problem is among all, or nil for a variant and when there is none.
+  func offset(of id: Problem.ID) -> Int? { offsetsByID[id] }
 
   /// The template with an identifier, or nil when there is none.
   ///
@@ -138,11 +146,6 @@ public struct ProblemBank: Sendable, Identifiable {
   ///
   /// - Complexity: O(*n*) in the number of sets.
   public var allSets: [ProblemSet] { sets.flatMap(\.preorder) }
-
-  /// All problems in the order of the bank.
-  ///
-  /// - Complexity: O(*n*) in the number of problems and sets.
-  public var allProblems: [Problem] { allSets.flatMap(\.problems) }
 
   /// All templates in the order of the bank.
   ///

@@ -1,4 +1,12 @@
 /// What a learner is asked to do, with the key that tells a right answer and the way it is graded.
+///
+/// ```swift
+/// let choice = ProblemKind.multipleChoice([.correct("a", "an anion"), .wrong("b", "a cation")])
+/// let number = ProblemKind.numeric(
+///   try NumericMatcher("9.81 m/s^2", tolerance: .significantFigures(3)))
+/// choice.rightAnswer   // .choice("a")
+/// number.rightAnswer   // .text("9.81 m/s^2")
+/// ```
 public enum ProblemKind: Hashable, Sendable {
   /// Pick the one right option.
   case multipleChoice(AnswerOptions, grading: ChoiceFormula = .allOrNothing)

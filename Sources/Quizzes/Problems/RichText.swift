@@ -74,12 +74,13 @@ public struct RichText: Hashable, Sendable {
 
   /// Whether there is nothing to see: no image, and no character but white space.
   var isBlank: Bool {
+    // A visible ASCII character, as nearly every text has, saves the rest; of markup it may be a mark.
+    if format == .plain, source.utf8.contains(where: { 0x21...0x7E ~= $0 }) { return false }
     let normalization = TextNormalization.standard
     return runs.allSatisfy { run in
       switch run {
       case .text(let text), .emphasis(let text), .formula(let text):
-        // A visible ASCII character, as nearly every text has, saves the rest.
-        !text.utf8.contains { 0x21...0x7E ~= $0 } && normalization.apply(to: text).isEmpty
+        normalization.apply(to: text).isEmpty
       case .image: false
       }
     }

@@ -4,6 +4,13 @@ public import LudusCore
 ///
 /// As long as a problem can be answered again, nothing in it gives the right answer away. In deferred mode it
 /// says only that the answer is kept, until the quiz is submitted.
+///
+/// ```swift
+/// let feedback = try session.answer(.choice("b"), at: now)
+/// feedback.grade                         // 0
+/// feedback.reason.description            // "Option “b” is not right."
+/// feedback.optionFeedback?.plainText     // "A cation has lost electrons."
+/// ```
 public struct Feedback: Hashable, Sendable {
   /// The problem that was answered.
   public let problem: Problem.ID

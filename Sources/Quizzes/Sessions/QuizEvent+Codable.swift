@@ -36,15 +36,7 @@ extension QuizEvent: Codable {
   ///   checked by the session that applies it.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    let name = try container.decode(String.self, forKey: .kind)
-    guard let kind = Kind(rawValue: name) else {
-      let kinds = Kind.allCases.map(\.rawValue).joined(separator: ", ")
-      throw DecodingError.dataCorruptedError(
-        forKey: .kind,
-        in: container,
-        debugDescription: "the kind \"\(name)\" is not known, expected one of \(kinds)"
-      )
-    }
+    let kind = try container.decodeName(Kind.self, forKey: .kind)
     let date = try container.decodeMilliseconds(forKey: .at)
     func problem() throws -> Problem.ID {
       try container.decode(Problem.ID.self, forKey: .problem)

@@ -1,6 +1,14 @@
 public import LudusCore
 
 /// What a session has come to: a mark for every problem, with its reason, and their sum.
+///
+/// ```swift
+/// let summary = session.summary
+/// summary.score.earned                       // 3
+/// for mark in summary.marks {
+///   print(mark.id, mark.steps)
+/// }
+/// ```
 public struct QuizSummary: Hashable, Sendable {
   /// What a problem earned, and why.
   public struct Mark: Hashable, Sendable, Identifiable {

@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// A number of a template that follows from others.
 ///
 /// ```swift

@@ -105,4 +105,19 @@ struct LetterStepTests {
     let fold = NormalizationStep.caseFolding.apply(to:)
     #expect(fold(first) != fold(second))
   }
+
+  /// Texts of ASCII and Latin-1 letters are folded in a short way; a letter of another script takes the long
+  /// one.
+  @Test(arguments: [NormalizationStep.caseFolding, .quotes])
+  func textsOfWesternLettersComeOutAsBesideOtherLetters(step: NormalizationStep) throws {
+    let plain = (0..<0x300).compactMap(Unicode.Scalar.init)
+    let quotes = "‘’‚‛‹›❛❜`´ʻʼ＇“”„‟«»❝❞〝〞〟＂\u{1FEF}\u{1FFD}\u{301}".unicodeScalars
+    for scalar in plain + quotes {
+      for text in ["\(scalar)", "aZ\(scalar)É", "×\(scalar)ß", "Ã\(scalar)"] {
+        // The quote takes the text the long way by one step, the letter by the other.
+        let long = step.apply(to: text + "`ж")
+        try #require(step.apply(to: text) + (step == .quotes ? "'ж" : "`ж") == long, "\(text)")
+      }
+    }
+  }
 }

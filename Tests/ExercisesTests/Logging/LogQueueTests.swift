@@ -87,6 +87,17 @@ import Testing
     }
   }
 
+  @Test(arguments: ["{}", #"{"a":0}"#, #"{"b":1}"#])
+  func anEntryThatWasNotAddedIsRefused(added: String) throws {
+    var queue = LogQueue()
+    queue.append(Self.log(1), of: "a")
+    let entry = try json(queue.entries[0])
+    // Its identifier would be given a second time.
+    #expect(throws: DecodingError.self) {
+      try decode(LogQueue.self, #"{"added":\#(added),"entries":[\#(entry)]}"#)
+    }
+  }
+
   @Test func nothingIsLostOrCountedTwiceWhateverFails() {
     forEachSeed(0..<500) { generator in
       var queue = LogQueue()

@@ -70,6 +70,10 @@ import Testing
     )
     var model = LearnerModel()
     #expect(model.recommendations(among: [words, gaps]).map(\.benefit) == [0, 0])
+    // Of a child of whom nothing is known, nothing is claimed.
+    let unknown = model.recommendations(among: [words, gaps])[0]
+    #expect(unknown.sentence(in: .german).contains("noch kein Fehler von dir bekannt"))
+    #expect(unknown.sentence(in: .english).contains("no mistake of yours is known there"))
     let target = "Spiel"
     model.learn(
       from: (0..<10).map {

@@ -61,6 +61,18 @@ import Testing
     #expect(points == [17, 17, 16])
   }
 
+  @Test func pointsThatNoMemberCanHaveAreRefused() throws {
+    var group = try flat(challenge(.points(.max), .each(1)))
+    try group.earn(1, by: "ada", at: day(2))
+    let moon = Todo(id: "moon", title: "Fetch the moon", points: .max)
+    try group.create(moon, by: "ada", at: day(3))
+    try group.claim("moon", by: "ada", at: day(3))
+    expectRefusal(GroupError.tooManyPoints("ada"), of: group) { group in
+      try group.complete("moon", by: "ada", at: day(4))
+    }
+    #expect(group.view().challenges.map(\.contributions) == [["ada": 1]])
+  }
+
   @Test func whatIsDoneTogetherCountsOnceAndForEveryone() throws {
     var group = try flat(challenge(.todos(2), .each(5)))
     let todo = Todo(id: "cellar", title: "Clear the cellar", points: 3, capacity: 2)

@@ -32,6 +32,12 @@ import Testing
     #expect(try zone.days(from: dayStart).day(of: zone.at(time)) == day(expected))
   }
 
+  @Test(arguments: Zone.allCases)
+  func aDayIsMadeOfAnInstantAndACalendar(zone: Zone) throws {
+    let instant = try zone.at("2026-11-20 23:59:59")
+    #expect(try CalendarDay(of: instant, in: zone.calendar) == day("2026-11-20"))
+  }
+
   @Test(arguments: [
     (Zone.berlin, "2026-03-29", 0, 23.0), (.berlin, "2026-10-25", 0, 25),
     (.berlin, "2026-03-28", 240, 23), (.berlin, "2026-10-24", 240, 25),

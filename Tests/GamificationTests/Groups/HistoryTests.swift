@@ -199,6 +199,15 @@ import Testing
     #expect(group.leaderboard(.lifetime, at: day(1, 2)).top(1).map(\.points) == [120])
   }
 
+  @Test(
+    arguments: [
+      (120, 70, -50), (.min, .max, .max), (.max, .min, .min), (-1, .max, .max), (0, .min, .min),
+    ] as [(Int, Int, Int)]
+  )
+  func aChangeThatDoesNotFitIsTheNearestInteger(before: Int, after: Int, change: Int) {
+    #expect(RuleBookDifference.Figure(before: before, after: after).change == change)
+  }
+
   @Test func whatWasAllowedStaysAllowedUnderOtherRules() throws {
     var group = try makeGroup(with: ["bob"])
     for id in ["x", "y"] as [Todo.ID] {

@@ -74,6 +74,9 @@ private struct WideNumber: Ranked {
             == (position < reference.count ? reference[position] : nil)
         )
         try #require(tree.count { $0.number < number } == reference.count { $0 < number })
+        let next = tree.first(after: { $0.number < number })
+        let expected = reference.first { $0 >= number }
+        try #require(next?.number == expected)
         if step % 50 == 0 {
           try #require(tree.faults == [])
         }

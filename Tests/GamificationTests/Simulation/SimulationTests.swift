@@ -202,6 +202,76 @@ import Testing
     #expect(kendallTau([], []) == nil)
   }
 
+  /// The figures by their definitions, one member after the other.
+  private struct ReferenceFigures {
+    var mobility: [Double] = []
+    var inTheRace: [Double] = []
+    var caughtUp: [Member.ID: Bool] = [:]
+
+    init(of view: GroupView, at dates: [Date]) {
+      var before: (season: Season.ID?, ranks: [Member.ID: Double])?
+      for date in dates {
+        let season = view.seasons.last { $0.contains(date - 0.001) }
+        let start = season?.start ?? .distantPast
+        let profiles = view.members.compactMap { view.profile(of: $0) }
+          .filter { $0.takesPart && $0.memberSince < date }
+        let points = profiles.map { view.ledger.total(of: $0.member, in: min(start, date)..<date) }
+        var ranks: [Member.ID: Double] = [:]
+        for (profile, own) in zip(profiles, points) {
+          let better = points.count { $0 > own }
+          ranks[profile.member] = Double(better) + Double(points.count { $0 == own } + 1) / 2
+          if profile.memberSince.timeIntervalSince(profiles[0].memberSince) >= 604_800 {
+            let others = zip(profiles, points).filter { $0.0.member != profile.member }
+              .map(\.1).sorted()
+            let median = others.isEmpty ? 0 : others[(others.count - 1) / 2]
+            let isNear = Double(own) >= 0.8 * Double(median)
+            caughtUp[profile.member] = caughtUp[profile.member] == true || isNear
+          }
+        }
+        let leader = points.max() ?? 0
+        inTheRace.append(mean(points.map { 2 * $0 >= leader ? 1 : 0 }))
+        if let before, before.season == season?.id, points.count > 1 {
+          let moves = ranks.compactMap { member, rank in
+            before.ranks[member].map { abs($0 - rank) }
+          }
+          mobility.append(mean(moves) / Double(points.count - 1))
+        }
+        before = (season?.id, ranks)
+      }
+    }
+
+    func mean(_ numbers: [Double]) -> Double {
+      numbers.reduce(0, +) / Double(max(numbers.count, 1))
+    }
+  }
+
+  @Test func theFiguresOfAGameAreThoseOfTheirDefinitions() throws {
+    let study = try ToyStudy()
+    let population = try SimulatedPopulation(
+      members: 5,
+      lateJoiners: 2,
+      joiningWeek: 3,
+      weeks: 7,
+      leastTodos: 0,
+      mostTodos: 3
+    )
+    forEachSeed(0..<6) { generator in
+      let effort = SimulatedEffort(population, using: &generator)
+      for variant in [study.none, study.seasons] {
+        let view = effort.play(variant, delay: nil)
+        let dates = (1...population.weeks).map { SimulatedEffort.start(ofWeek: $0) }
+        let figures = FairnessFigures(of: view, at: dates)
+        let reference = ReferenceFigures(of: view, at: dates)
+        let mobility = reference.mean(reference.mobility)
+        let inTheRace = reference.mean(reference.inTheRace)
+        let caughtUp = reference.mean(reference.caughtUp.values.map { $0 ? 1 : 0 })
+        try #require(abs(figures.mobility - mobility) < 1e-12)
+        try #require(abs(figures.inTheRace - inTheRace) < 1e-12)
+        try #require(abs((figures.caughtUp ?? -1) - caughtUp) < 1e-12)
+      }
+    }
+  }
+
   @Test func theFiguresOfAGroupAreThoseOfItsPoints() throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt

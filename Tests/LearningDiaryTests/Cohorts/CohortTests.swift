@@ -5,10 +5,10 @@ import Testing
 
 @Suite struct CohortTests {
   /// Figures of members with names from a number on, with as many tasks of 100 done.
-  private func figures(_ done: [Int]) throws -> [Member.ID: TaskProgress] {
-    var figures: [Member.ID: TaskProgress] = [:]
+  private func figures(_ done: [Int]) throws -> [Member.ID: CourseProgress] {
+    var figures: [Member.ID: CourseProgress] = [:]
     for (index, done) in done.enumerated() {
-      figures["m\(index)"] = try TaskProgress(done: done, of: 100)
+      figures["m\(index)"] = try CourseProgress(done: done, of: 100)
     }
     return figures
   }
@@ -57,7 +57,7 @@ import Testing
   @Test func thoseForWhomNothingIsPlannedDoNotCount() throws {
     var cohort = Cohort(minimum: 2)
     var all = try figures([10, 20, 30])
-    all["idle"] = try TaskProgress(done: 0, of: 0)
+    all["idle"] = try CourseProgress(done: 0, of: 0)
     cohort.publish(all, on: today)
     #expect(cohort.snapshot(for: "m0")?.count == 2)
     #expect(cohort.snapshot(for: "idle")?.count == 3)

@@ -25,21 +25,21 @@ import Testing
 
   @Test func theLearnersProgressIsThatOfTheCourseOrElseTheSumOverItsEvents() throws {
     let events = try platform()[0].events
-    let told = try TaskProgress(done: 1, of: 2)
+    let told = try CourseProgress(done: 1, of: 2)
     #expect(try Course(id: "c", title: "C", events: events).progress?.part == Fraction(3, 8))
     #expect(try Course(id: "c", title: "C", events: events, tasks: told).progress == told)
     #expect(try Course(id: "c", title: "C").progress == nil)
   }
 
   @Test func nothingPlannedIsNeitherNoneNorAllOfIt() throws {
-    let nothing = try TaskProgress(done: 0, of: 0)
+    let nothing = try CourseProgress(done: 0, of: 0)
     #expect(nothing.part == nil)
     #expect(nothing.percent == nil)
     #expect(!nothing.isComplete)
-    #expect(try TaskProgress(done: 0, of: 3).percent == 0)
-    #expect(try TaskProgress(done: 3, of: 3).percent == 100)
-    #expect(try TaskProgress(done: 3, of: 3).isComplete)
-    #expect(try TaskProgress(done: 1, of: 8).percent == 13)
+    #expect(try CourseProgress(done: 0, of: 3).percent == 0)
+    #expect(try CourseProgress(done: 3, of: 3).percent == 100)
+    #expect(try CourseProgress(done: 3, of: 3).isComplete)
+    #expect(try CourseProgress(done: 1, of: 8).percent == 13)
   }
 
   @Test(
@@ -57,13 +57,13 @@ import Testing
   )
   func aProgressOutOfRangeIsRefused(done: Int, total: Int, faults: [String]) {
     #expect(
-      contentFaults(DiaryFault.self) { _ = try TaskProgress(done: done, of: total) } == faults
+      contentFaults(DiaryFault.self) { _ = try CourseProgress(done: done, of: total) } == faults
     )
   }
 
   @Test func anEventIsDoneWhenItsTasksAreOrThePlatformSaysSo() throws {
-    let all = try TaskProgress(done: 4, of: 4)
-    let none = try TaskProgress(done: 0, of: 4)
+    let all = try CourseProgress(done: 4, of: 4)
+    let none = try CourseProgress(done: 0, of: 4)
     #expect(try CourseEvent(id: "e", title: "E", tasks: all).isDone)
     #expect(try !CourseEvent(id: "e", title: "E", tasks: none).isDone)
     #expect(try CourseEvent(id: "e", title: "E", tasks: none, isDone: true).isDone)
@@ -107,7 +107,7 @@ import Testing
         text: "T",
         due: today,
         time: TimeOfDay(hour: 9, minute: 5),
-        tasks: TaskProgress(done: 4, of: 4),
+        tasks: CourseProgress(done: 4, of: 4),
         isDone: false,
         others: CohortSnapshot(day: today, count: 5, average: Fraction(2, 3)),
         url: URL(string: "https://example.org/e")

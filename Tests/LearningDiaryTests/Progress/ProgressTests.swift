@@ -25,7 +25,7 @@ import Testing
     #expect(list.entries.last?.title == "Further reading")
     #expect(list.entries.last?.progress == nil)
     var empty = Diary(owner: "eva")
-    let course = try Course(id: "c", title: "C", tasks: TaskProgress(done: 0, of: 0))
+    let course = try Course(id: "c", title: "C", tasks: CourseProgress(done: 0, of: 0))
     try empty.merge(platform: [course], at: now)
     let progress = try #require(empty.progress(in: "c"))
     #expect(progress.own?.part == nil)
@@ -120,6 +120,22 @@ import Testing
     #expect(diary.statistics(on: .of(2026, 3, 4), calendar: vienna).late == 0)
     #expect(diary.statistics(on: .of(2026, 3, 4), calendar: vienna).overdue == 2)
     #expect(diary.statistics(on: .of(2026, 3, 5), calendar: vienna).streak.length == 0)
+  }
+
+  @Test func whatWasDoneLaterWasStillOverdueBefore() throws {
+    var diary = try makeDiary()
+    let vienna = try Calendar.vienna
+    let due = CalendarDay.of(2026, 3, 2)
+    try diary.add(.event(id: "x", title: "Event", course: "coding", due: due), at: now)
+    try diary.complete("x", at: after(4))
+    let before = diary.statistics(on: .of(2026, 3, 4), calendar: vienna)
+    // "Variables" was due on 28 February.
+    #expect(before.overdue == 2)
+    #expect(before.late == 0)
+    let then = diary.statistics(on: .of(2026, 3, 5), calendar: vienna)
+    // "Loops" was due on 4 March.
+    #expect(then.overdue == 2)
+    #expect(then.late == 1)
   }
 
   @Test func statisticsCountThePlatformsEventsFromWhenTheyWereToldDone() throws {

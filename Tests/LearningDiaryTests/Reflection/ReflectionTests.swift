@@ -143,6 +143,22 @@ import Testing
     )
   }
 
+  @Test func everyFurtherAnswerToAPromptIsAFault() {
+    let prompts: [ReflectionPrompt] = [.clear, .own("Why?"), .clear, .own("Why?"), .clear, .next]
+    let entry = ReflectionEntry(
+      id: "r1",
+      course: "coding",
+      day: today,
+      answers: prompts.map { .init(to: $0, "x") }
+    )
+    #expect(
+      entry.faults == [
+        .promptAnsweredTwice(.clear), .promptAnsweredTwice(.own("Why?")),
+        .promptAnsweredTwice(.clear),
+      ]
+    )
+  }
+
   @Test func entriesAreListedTheLatestDayFirst() throws {
     var diary = try makeDiary()
     for (number, day) in [3, 1, 2, 3].enumerated() {

@@ -7,20 +7,13 @@ import Testing
   let eight = TimeOfDay(hour: 8, minute: 0) ?? ReminderPolicy.standardTime
   let four = TimeOfDay(hour: 16, minute: 0) ?? ReminderPolicy.standardTime
 
-  /// The calendar with the clocks of a zone.
-  func calendar(_ zone: String) throws -> Calendar {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = try #require(TimeZone(identifier: zone))
-    return calendar
-  }
-
   /// An instant as in "2026-03-29T01:30:00Z".
   func instant(_ text: String) throws -> Date {
     try Date(text, strategy: .iso8601)
   }
 
   @Test func theStandardIsTenInTheMorning() throws {
-    let vienna = try calendar("Europe/Vienna")
+    let vienna = try Calendar.of("Europe/Vienna")
     let run = ReminderPolicy.standard.nextRun(
       after: try instant("2026-03-01T06:00:00Z"),
       calendar: vienna
@@ -32,7 +25,7 @@ import Testing
   }
 
   @Test func theNextRunIsAfterTheDateNotAtIt() throws {
-    let vienna = try calendar("Europe/Vienna")
+    let vienna = try Calendar.of("Europe/Vienna")
     let ten = try instant("2026-03-01T09:00:00Z")
     let policy = ReminderPolicy.standard
     #expect(policy.nextRun(after: ten.addingTimeInterval(-0.001), calendar: vienna) == ten)
@@ -62,13 +55,13 @@ import Testing
     expected: String
   ) throws {
     let policy = try ReminderPolicy(time: try #require(TimeOfDay(time)))
-    let run = policy.nextRun(after: try instant(after), calendar: try calendar(zone))
+    let run = policy.nextRun(after: try instant(after), calendar: try Calendar.of(zone))
     #expect(try run == instant(expected))
   }
 
   @Test(arguments: ["Europe/Vienna", "America/New_York", "Australia/Lord_Howe"])
   func thereIsOneRunOnEachDayOfAYear(zone: String) throws {
-    let calendar = try calendar(zone)
+    let calendar = try Calendar.of(zone)
     let days = DayReckoning(calendar)
     for time in ["00:00", "02:10", "02:30", "10:00", "23:59"] {
       let policy = try ReminderPolicy(time: try #require(TimeOfDay(time)))
@@ -98,7 +91,7 @@ import Testing
 
   @Test func nothingIsToldOutsideTheWindow() throws {
     let policy = try ReminderPolicy(window: eight..<four)
-    let vienna = try calendar("Europe/Vienna")
+    let vienna = try Calendar.of("Europe/Vienna")
     let times = [
       ("2026-03-01T06:59:59Z", false), ("2026-03-01T07:00:00Z", true),
       ("2026-03-01T14:59:59Z", true), ("2026-03-01T15:00:00Z", false),

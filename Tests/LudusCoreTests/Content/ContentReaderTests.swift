@@ -43,6 +43,29 @@ private struct Box: Decodable, Equatable {
   }
 }
 
+/// A box that may weigh no more than its version says.
+private struct CheckedBox: Decodable, Equatable {
+  var weight: Int
+
+  init(weight: Int) throws(ContentError<BoxFault>) {
+    guard weight <= 9 else {
+      throw ContentError(faults: [
+        LocatedFault(.heavy(weight), at: ContentPlace().key("weight"))
+      ])
+    }
+    self.weight = weight
+  }
+
+  init(from decoder: any Decoder) throws {
+    var reader = try ContentReader<Box.Key, BoxFault>(decoder)
+    _ = reader.read(String.self, at: .name)
+    let weight = reader.read(Int.self, at: .weight)
+    self = try reader.make { () throws(ContentError<BoxFault>) in
+      try CheckedBox(weight: weight ?? 0)
+    }
+  }
+}
+
 struct ContentReaderTests {
   private func faults(_ json: String) -> [String] {
     contentFaults(BoxFault.self) {
@@ -79,6 +102,17 @@ struct ContentReaderTests {
         "boxes[4]: expected an object",
       ]
     )
+  }
+
+  @Test(arguments: [
+    (#"{"name":"a","weight":10}"#, ["weight: 10 is too heavy"]),
+    (#"{"name":1,"weight":10}"#, ["name: expected a string", "weight: 10 is too heavy"]),
+    (#"{"name":1,"weight":9}"#, ["name: expected a string"]),
+    (#"{"name":"a"}"#, ["weight: this key is missing"]),
+  ])
+  func checksWhatCanBeReadBesideWhatCannot(json: String, faults: [String]) {
+    let found = contentFaults(BoxFault.self) { _ = try decode(CheckedBox.self, json) }
+    #expect(found == faults)
   }
 
   @Test func arrayThatIsNoneIsOneFault() {

@@ -1,7 +1,8 @@
 import LudusCore
 import LudusTestSupport
-import PinLabels
 import Testing
+
+@testable import PinLabels
 
 struct RegionIndexTests {
   private func drawRegion(using generator: inout SeededGenerator) throws -> Region {
@@ -25,9 +26,10 @@ struct RegionIndexTests {
   private func check(
     _ regions: [Region],
     tolerance: Double,
-    points: [ImagePoint]
+    points: [ImagePoint],
+    mostEdges: Int = 1 << 21
   ) throws {
-    let index = RegionIndex(regions, tolerance: tolerance)
+    let index = RegionIndex(regions, tolerance: tolerance, mostEdges: mostEdges)
     for point in points {
       let expected = regions.indices.filter { regions[$0].contains(point, tolerance: tolerance) }
       let hits = index.hits(at: point)
@@ -58,7 +60,20 @@ struct RegionIndexTests {
         points += polygon.outline.map { ImagePoint(($0.x + tolerance).nextUp, $0.y) }
       }
       try check(regions, tolerance: tolerance, points: points)
+      // Where there is room for a few edges only, the regions themselves are asked.
+      try check(regions, tolerance: tolerance, points: points, mostEdges: 40)
     }
+  }
+
+  /// Edges that go to and fro across the image would be kept for every cell.
+  @Test func edgesWithoutEndTakeNoMemoryWithoutEnd() throws {
+    let strokes = (0..<60).map { number in
+      number.isMultiple(of: 2) ? ImagePoint(Double(number), 0) : ImagePoint(Double(number), 900)
+    }
+    let index = RegionIndex([try .polygon(strokes)], tolerance: 0, mostEdges: 2000)
+    #expect(index.crossingEdges.count <= 2000)
+    #expect(index.reachingEdges.isEmpty)
+    #expect(Set(index.candidates.map(\.asksRegion)) == [true, false])
   }
 
   @Test func moreThanSixtyFourRegionsAreTold() throws {

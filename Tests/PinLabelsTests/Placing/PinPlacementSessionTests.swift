@@ -38,6 +38,16 @@ struct PinPlacementSessionTests {
     )
   }
 
+  @Test func aPinThatAViewNamesTwiceIsAskedForOnce() throws {
+    let pins = [try Samples.pin("a", "Ulna"), try Samples.pin("a", "Ulna")]
+    let doubled = try ExerciseView(id: "v", image: try Samples.image(), pins: pins)
+    let task = PinPlacementTask(doubled, language: "la")
+    #expect(task.pins == ["a"])
+    try expectRoundTrip(task)
+    let result = PlacementResult(doubled, placed: [:], scoring: .insideOnly)
+    #expect(result.order == ["a"])
+  }
+
   @Test func aLearnerPlacesChecksAndIsEvaluated() throws {
     let at = Samples.at
     var session = session()

@@ -56,16 +56,16 @@ struct SVGTests {
   /// Each verdict has its own shape, its own sign and its own word.
   @Test func verdictsDoNotNeedColours() throws {
     let sheet = try Samples.sheet()
-    func drawing(_ verdict: OverlayMark.Verdict) throws -> String {
+    func drawing(_ verdict: PinVerdict) throws -> String {
       let svg = try #require(sheet.svg(marks: ["p1": OverlayMark(verdict)]))
       let start = try #require(svg.range(of: #"<g data-pin="p1""#))
       let end = try #require(svg.range(of: #"<g data-pin="p2""#))
       return svg[start.lowerBound..<end.lowerBound]
         .replacingOccurrences(of: "#[0-9a-f]{6}", with: "colour", options: .regularExpression)
     }
-    let drawings = try OverlayMark.Verdict.allCases.map(drawing)
+    let drawings = try PinVerdict.allCases.map(drawing)
     #expect(Set(drawings).count == 4)
-    for (svg, word) in zip(drawings, ["right", "wrong", "partly right", "not answered"]) {
+    for (svg, word) in zip(drawings, ["right", "partly right", "wrong", "not answered"]) {
       #expect(svg.contains("<title>Pin 1, \(word)</title>"))
     }
     let signs = drawings.map { svg in

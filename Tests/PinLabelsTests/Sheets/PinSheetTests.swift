@@ -207,7 +207,7 @@ struct PinSheetTests {
     try expectRoundTrip(sheet)
     #expect(
       faults(json.replacing(#""radius":0.1"#, with: #""radius":1e8"#)) == [
-        "sections[0].exercises[0].views[0].pins[0].radius: the length is not above 0 and at most 10^9"
+        "sections[0].exercises[0].views[0].pins[0].regions[0].radius: the length is not above 0 and at most 10^9"
       ]
     )
   }

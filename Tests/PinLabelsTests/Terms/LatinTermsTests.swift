@@ -51,6 +51,13 @@ struct LatinTermsTests {
     #expect(LatinTerms.expansions(of: "os") == ["os"])
   }
 
+  @Test func whatIsTooLongForANameStaysAsItStands() {
+    let long = String(repeating: "a. ", count: 40_000)
+    let normalized = String(repeating: "a ", count: 40_000).dropLast()
+    #expect(LatinTerms.expansions(of: long) == [String(normalized)])
+    #expect(LatinTerms.expansions(of: String(repeating: "a. ", count: 9)).count == 128)
+  }
+
   @Test(arguments: [
     ("ant.", ["anterior", "anterius"]), ("post.", ["posterior", "posterius"]),
     ("sup.", ["superior", "superius"]), ("inf.", ["inferior", "inferius"]),

@@ -17,6 +17,12 @@ struct HintTests {
     #expect(try !json(try Samples.exact()).contains("hints"))
   }
 
+  @Test func aHintCanBeWrittenAsALiteralWithValuesInIt() {
+    let letter = "P"
+    let hint: Hint = "It begins with \(letter)."
+    #expect(hint == Hint("It begins with P."))
+  }
+
   @Test func everyFaultOfAHintIsTold() throws {
     let expected = [
       "hints[0].text: the hint is empty",

@@ -51,9 +51,10 @@ extension ExpressionParser {
 
   private mutating func append(number token: Token) throws(ExpressionFault) -> Int32 {
     try checkRoom()
-    let (digits, decimals, hasSign) = tokenizer.digits(of: token)
-    guard digits.count <= 1000 else { throw fault(.tooComplex(limit: 1000)) }
-    return tree.append(digits: digits, decimals: decimals, hasSign: hasSign)
+    let (count, decimals) = tokenizer.digits(of: token)
+    guard count <= 1000 else { throw fault(.tooComplex(limit: 1000)) }
+    let text = tokenizer.bytes[token.start..<token.end]
+    return tree.append(number: text, digits: count, decimals: decimals)
   }
 
   /// The rest of a mixed number such as `2 1/2` or `2\frac{1}{2}`.

@@ -20,7 +20,7 @@ struct ExpressionParser {
     self.tokenizer = tokenizer
     self.readsPlus = readsPlus
     tokens = tokenizer.tokens
-    tree.reserve(tokens.count)
+    tree.reserve(nodes: tokens.count, numbers: tokens.count { $0.kind.isNumber })
   }
 
   var token: Token { tokens[index] }

@@ -31,8 +31,11 @@ struct ExpressionTree: Hashable, Sendable {
   static let nameLimit = 100
   static let limbBase: UInt64 = 1_000_000_000_000_000_000
 
-  mutating func reserve(_ count: Int) {
-    nodes.reserveCapacity(count)
+  /// Makes room, so that reading an expression allocates once.
+  mutating func reserve(nodes nodeCount: Int, numbers: Int) {
+    nodes.reserveCapacity(nodeCount)
+    literals.reserveCapacity(numbers)
+    limbs.reserveCapacity(numbers)
   }
 
   mutating func append(_ operation: Operation, _ left: Int32 = -1, _ right: Int32 = -1) -> Int32 {
@@ -54,15 +57,21 @@ struct ExpressionTree: Hashable, Sendable {
     )
   }
 
-  /// Appends a number that is made of digits.
-  mutating func append(digits: some BidirectionalCollection<UInt8>, decimals: Int, hasSign: Bool)
-    -> Int32
-  {
+  /// Appends a number as it is written.
+  ///
+  /// - Parameters:
+  ///   - text: The bytes, of which those that are no digits separate groups and decimals.
+  ///   - count: How many of them are digits.
+  ///   - decimals: How many digits are decimals, or nil without a decimal sign.
+  /// - Returns: The node.
+  mutating func append(number text: ArraySlice<UInt8>, digits count: Int, decimals: Int?) -> Int32 {
     let start = Int32(limbs.count)
     var limb: UInt64 = 0
-    var left = digits.count
+    var left = count
     var significant: Int32 = 0
-    for digit in digits {
+    for byte in text {
+      let digit = byte &- UInt8(ascii: "0")
+      guard digit < 10 else { continue }
       limb = limb * 10 + UInt64(digit)
       left -= 1
       if significant > 0 || digit != 0 { significant += 1 }
@@ -74,9 +83,9 @@ struct ExpressionTree: Hashable, Sendable {
     return append(
       Literal(
         limbs: start..<Int32(limbs.count),
-        decimals: Int32(decimals),
+        decimals: Int32(decimals ?? 0),
         digits: significant,
-        hasDecimalSign: hasSign
+        hasDecimalSign: decimals != nil
       )
     )
   }

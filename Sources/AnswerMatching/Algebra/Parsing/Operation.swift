@@ -25,9 +25,6 @@ enum Operation: UInt8, Hashable, Sendable {
     }
   }
 
-  /// Whether a power of it may stand before the argument, as in sin²x.
-  var takesPowerBeforeArgument: Bool { rawValue >= Operation.naturalLogarithm.rawValue }
-
   /// The function that undoes this one.
   var inverse: Operation? {
     let first = Operation.sine.rawValue

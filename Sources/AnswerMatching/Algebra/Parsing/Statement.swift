@@ -27,9 +27,6 @@ struct Statement: Hashable, Sendable {
   /// The most clauses that are kept.
   static let clauseLimit = 32
 
-  /// Whether any clause compares two sides.
-  var hasRelation: Bool { clauses.contains { $0.relation != nil } }
-
   /// The variables by name, without declared functions.
   var variables: [String] { tree.names.filter { !$0.hasSuffix("(") } }
 }

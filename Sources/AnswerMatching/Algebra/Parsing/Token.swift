@@ -33,6 +33,10 @@ struct Token {
     case comma, semicolon, and, or
     case relation(Relation)
     case end
+
+    var isNumber: Bool {
+      if case .number = self { true } else { false }
+    }
   }
 
   enum Bracket: String, Hashable {

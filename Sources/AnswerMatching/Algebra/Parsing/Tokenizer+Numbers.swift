@@ -64,21 +64,21 @@ extension Tokenizer {
       && digit(at: index + 3) == nil
   }
 
-  /// The digits of a number token, and how many of them are decimals.
-  func digits(of token: Token) -> (digits: [UInt8], decimals: Int, hasSign: Bool) {
-    var digits: [UInt8] = []
-    digits.reserveCapacity(token.end - token.start)
-    var decimals: Int?
+  /// How many digits a number token has, and how many of them are decimals: nil without a decimal sign.
+  func digits(of token: Token) -> (count: Int, decimals: Int?) {
     let mark = bytes[token.start..<token.end].firstIndex { $0 &- UInt8(ascii: "0") > 9 }
-    let isGrouped = mark.map { $0 - token.start <= 3 && hasGroup(at: $0 + 1) } ?? false
-    for index in token.start..<token.end {
-      if let digit = digit(at: index) {
-        digits.append(digit)
+    guard let mark else { return (token.end - token.start, nil) }
+    let isGrouped = mark - token.start <= 3 && hasGroup(at: mark + 1)
+    var count = mark - token.start
+    var decimals: Int?
+    for index in mark..<token.end {
+      if digit(at: index) != nil {
+        count += 1
         decimals = decimals.map { $0 + 1 }
       } else if isDecimalSign(bytes[index]) || !isGrouped {
         decimals = 0
       }
     }
-    return (digits, decimals ?? 0, decimals != nil)
+    return (count, decimals)
   }
 }

@@ -90,7 +90,7 @@ extension BigInteger {
 
 /// School arithmetic on magnitudes without leading zeros; results may have some.
 extension BigInteger.Limbs {
-  func plus(_ other: BigInteger.Limbs) -> BigInteger.Limbs {
+  package func plus(_ other: BigInteger.Limbs) -> BigInteger.Limbs {
     var sum = count < other.count ? other : self
     let addend = count < other.count ? self : other
     var carry: UInt64 = 0
@@ -107,7 +107,7 @@ extension BigInteger.Limbs {
   }
 
   /// Returns the difference from a number that is not larger.
-  func minus(_ other: BigInteger.Limbs) -> BigInteger.Limbs {
+  package func minus(_ other: BigInteger.Limbs) -> BigInteger.Limbs {
     var difference = self
     var borrow: UInt64 = 0
     for index in difference.indices {
@@ -121,7 +121,7 @@ extension BigInteger.Limbs {
     return difference
   }
 
-  func times(_ other: BigInteger.Limbs) -> BigInteger.Limbs {
+  package func times(_ other: BigInteger.Limbs) -> BigInteger.Limbs {
     var product = BigInteger.Limbs(repeating: 0, count: count + other.count)
     for (offset, digit) in enumerated() {
       var carry: UInt64 = 0

@@ -21,7 +21,7 @@ package struct BigInteger: Hashable, Sendable {
   let higher: Limbs
 
   /// Digits of 64 bits, the lowest first.
-  typealias Limbs = [UInt64]
+  package typealias Limbs = [UInt64]
 
   /// Creates a number from a sign and a magnitude, whose highest digits may be 0.
   init(isNegative: Bool, limbs: Limbs) {
@@ -63,9 +63,6 @@ package struct BigInteger: Hashable, Sendable {
   /// Whether the number is 0.
   package var isZero: Bool { lowest == 0 && higher.isEmpty }
 
-  /// Whether the number is even.
-  package var isEven: Bool { lowest.isMultiple(of: 2) }
-
   /// The magnitude, if it is of one digit.
   var digit: UInt64? { higher.isEmpty ? lowest : nil }
 
@@ -105,7 +102,7 @@ extension BigInteger: Comparable {
 
 extension BigInteger.Limbs {
   /// Whether a magnitude is less than another, both without leading zeros.
-  func isLess(than other: BigInteger.Limbs) -> Bool {
+  package func isLess(than other: BigInteger.Limbs) -> Bool {
     guard count == other.count else { return count < other.count }
     for (digit, otherDigit) in zip(reversed(), other.reversed()) where digit != otherDigit {
       return digit < otherDigit

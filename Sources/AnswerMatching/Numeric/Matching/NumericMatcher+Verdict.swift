@@ -7,67 +7,115 @@ extension NumericMatcher {
   ///   of which some are right and some are wrong.
   /// - Complexity: Bounded by a constant for each accepted answer: longer input is not read.
   public func verdict(for answer: String) -> Verdict {
+    switch decision(on: answer) {
+    case .asAccepted:
+      return .right(Match(accepted: answer, reason: .exact))
+    case .notGradable(let reason):
+      return .notGradable(NotGradable(reason))
+    case .right(let reason, let target):
+      return .right(
+        Match(accepted: target.text, reason: answer == target.text ? .exact : reason)
+      )
+    case .wrong(let difference, let number, let target):
+      let reason: Mismatch.Reason =
+        switch difference {
+        case .value(let value): .unequal(witness(of: number, value, for: target))
+        case .writing(let mismatch): .number(mismatch)
+        }
+      return .wrong(
+        Mismatch(answer: answer, expected: preferred, nearest: target.text, reason: reason)
+      )
+    }
+  }
+
+  /// Judges an answer without saying why.
+  ///
+  /// - Complexity: As that of ``verdict(for:)``.
+  public func judgement(of answer: String) -> Judgement {
+    switch decision(on: answer) {
+    case .asAccepted, .right: .right
+    case .wrong: .wrong
+    case .notGradable(let reason): .notGradable(NotGradable(reason))
+    }
+  }
+
+  /// What comes of an answer, before it is explained.
+  private enum Decision {
+    /// It cannot be read, but it is an accepted answer to the letter.
+    case asAccepted
+    case right(Match.Reason, AcceptedNumber)
+    case wrong(Difference, ReadNumber, AcceptedNumber)
+    case notGradable(NotGradable.Reason)
+
+    var isRight: Bool {
+      switch self {
+      case .asAccepted, .right: true
+      case .wrong, .notGradable: false
+      }
+    }
+  }
+
+  private func decision(on answer: String) -> Decision {
     guard answer.utf8.count <= Verdict.longestAnswer else {
-      return .notGradable(NotGradable(.tooLong(limit: Verdict.longestAnswer)))
+      return .notGradable(.tooLong(limit: Verdict.longestAnswer))
     }
     let readings: [ReadNumber]
     do {
       readings = try NumberReader.readings(of: answer, separator: decimalSeparator)
     } catch {
       // The author may have written a point where learners write a comma.
-      if accepted.contains(answer) { return .right(Match(accepted: answer, reason: .exact)) }
-      return .notGradable(NotGradable(.number(error)))
+      return accepted.contains(answer) ? .asAccepted : .notGradable(.number(error))
     }
-    let verdicts = readings.map { verdict(for: $0, written: answer) }
-    if Set(verdicts.map(\.isRight)).count > 1 {
+    let decision = decision(on: readings[0])
+    guard readings.dropFirst().allSatisfy({ self.decision(on: $0).isRight == decision.isRight })
+    else {
       let values = readings.map { $0.number.text(decimalMark: decimalMark) }
-      return .notGradable(NotGradable(.number(.ambiguous(readings: values))))
+      return .notGradable(.number(.ambiguous(readings: values)))
     }
-    return verdicts[0]
+    return decision
   }
 
   /// Judges one reading of an answer: right if any accepted answer counts it, else by the first that it comes
   /// close to.
-  private func verdict(for number: ReadNumber, written answer: String) -> Verdict {
+  private func decision(on number: ReadNumber) -> Decision {
     if number.form == .calculation, !allowsCalculation {
-      return .notGradable(NotGradable(.number(.calculation)))
+      return .notGradable(.number(.calculation))
     }
-    var best: (outcome: Outcome, target: AcceptedNumber)?
-    for target in targets {
+    // There is at least one accepted answer.
+    var best = (outcome: outcome(of: number, for: targets[0]), target: targets[0])
+    for target in targets.dropFirst() {
+      if case .right = best.outcome { break }
       let outcome = outcome(of: number, for: target)
-      if case .right(let reason) = outcome {
-        return .right(
-          Match(accepted: target.text, reason: answer == target.text ? .exact : reason)
-        )
-      }
-      if best.map({ $0.outcome.closeness < outcome.closeness }) ?? true { best = (outcome, target) }
+      if best.outcome.closeness < outcome.closeness { best = (outcome, target) }
     }
-    switch best?.outcome {
-    case .notGradable(let fault):
-      return .notGradable(NotGradable(.number(fault)))
-    case .wrong(let reason):
-      return .wrong(
-        Mismatch(answer: answer, expected: preferred, nearest: best?.target.text, reason: reason)
-      )
-    case .right, nil:
-      // There is at least one accepted answer, and a right one has been told already.
-      return .wrong(Mismatch(answer: answer, expected: preferred, reason: .different))
+    return switch best.outcome {
+    case .right(let reason): .right(reason, best.target)
+    case .wrong(let difference): .wrong(difference, number, best.target)
+    case .notGradable(let fault): .notGradable(.number(fault))
     }
+  }
+
+  /// How a number differs from an accepted answer.
+  private enum Difference {
+    /// It has this value in the unit of the accepted answer.
+    case value(Rational)
+    /// It has another unit, or is not written as required.
+    case writing(NumberMismatch)
   }
 
   /// What comes of a number beside one accepted answer.
   private enum Outcome {
     case right(Match.Reason)
-    case wrong(Mismatch.Reason)
+    case wrong(Difference)
     case notGradable(NumberFault)
 
     /// The higher, the more it helps to be told this rather than what came of another accepted answer.
     var closeness: Int {
       switch self {
       case .right: 4
-      case .wrong(.number(.form)), .wrong(.number(.otherUnit)): 3
+      case .wrong(.writing(.form)), .wrong(.writing(.otherUnit)): 3
       case .notGradable: 2
-      case .wrong(.unequal): 1
+      case .wrong(.value): 1
       case .wrong: 0
       }
     }
@@ -82,13 +130,13 @@ extension NumericMatcher {
         let isPercentage = try lacksPercentSign(number, for: target)
         return isPercentage
           ? .notGradable(.percentSignMissing)
-          : .wrong(.unequal(witness(of: number, value, for: target)))
+          : .wrong(.value(value))
       }
     } catch {
       return .notGradable(.outOfRange)
     }
     if let unmet = requirements.first(where: { !$0.isMet(by: number) }) {
-      return .wrong(.number(.form(unmet)))
+      return .wrong(.writing(.form(unmet)))
     }
     return .right(target.value == .number(value) ? .equivalent : .withinTolerance)
   }
@@ -103,16 +151,16 @@ extension NumericMatcher {
     case .convertible where written.isEmpty, .same where written.isEmpty:
       return .notGradable(expected.isPercent ? .percentSignMissing : .unitMissing)
     case .required where written.isEmpty:
-      return .wrong(.number(.unitMissing(expected: expected.description)))
+      return .wrong(.writing(.unitMissing(expected: expected.description)))
     case .convertible, .required, .same:
       if written.dimension != expected.dimension {
         return .wrong(
-          .number(.otherDimension(written: written.description, expected: expected.description))
+          .writing(.otherDimension(written: written.description, expected: expected.description))
         )
       }
       guard units == .same, !written.isSame(as: expected) else { return nil }
       return .wrong(
-        .number(.otherUnit(written: written.description, expected: expected.description))
+        .writing(.otherUnit(written: written.description, expected: expected.description))
       )
     }
   }

@@ -11,6 +11,15 @@ enum NumberReader {
     of text: String,
     separator: DecimalSeparator
   ) throws(NumberFault) -> [ReadNumber] {
+    if let number = ReadNumber(plain: text, separator: separator) { return [number] }
+    return try readings(ofAny: text, separator: separator)
+  }
+
+  /// Does the same without the short cut for plain numbers.
+  static func readings(
+    ofAny text: String,
+    separator: DecimalSeparator
+  ) throws(NumberFault) -> [ReadNumber] {
     let source = NumberText(text)
     var (readings, firstFault): ([ReadNumber], NumberFault?) = ([], nil)
     for convention in separator.conventions {

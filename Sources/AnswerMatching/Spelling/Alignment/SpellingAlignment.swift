@@ -13,14 +13,7 @@
 /// The costs were chosen by hand after the alignments of the Litkey corpus (Laarmann-Quante and others 2019).
 public struct SpellingAlignment: Hashable, Sendable {
   /// Letters that are the same in both texts, or a unit that was misspelled.
-  public struct Segment: Hashable, Sendable {
-    /// The letters of the target.
-    public let target: String
-    /// The letters of the input.
-    public let input: String
-    /// Whether the letters are equal.
-    public let isEqual: Bool
-  }
+  public typealias Segment = WordAlignment.Segment
 
   /// What was meant, with plain spacing, quotes and dashes.
   public let target: String
@@ -56,45 +49,8 @@ public struct SpellingAlignment: Hashable, Sendable {
   ///   - input: What was written.
   ///   - differences: Where the two differ, in letters, from left to right.
   init(target: String, input: String, differences: [(target: Range<Int>, input: Range<Int>)]) {
-    var segments: [Segment] = []
-    var targetRest = target[...]
-    var inputRest = input[...]
-    var (targetPlace, inputPlace) = (0, 0)
-
-    func append(targetUpTo targetEnd: Int, inputUpTo inputEnd: Int, isEqual: Bool) {
-      let (targetCount, inputCount) = (targetEnd - targetPlace, inputEnd - inputPlace)
-      guard targetCount > 0 || inputCount > 0 else { return }
-      segments.append(
-        Segment(
-          target: String(targetRest.prefix(targetCount)),
-          input: String(inputRest.prefix(inputCount)),
-          isEqual: isEqual
-        )
-      )
-      targetRest = targetRest.dropFirst(targetCount)
-      inputRest = inputRest.dropFirst(inputCount)
-      (targetPlace, inputPlace) = (targetEnd, inputEnd)
-    }
-
-    for unit in differences {
-      append(
-        targetUpTo: unit.target.lowerBound,
-        inputUpTo: unit.input.lowerBound,
-        isEqual: true
-      )
-      append(
-        targetUpTo: unit.target.upperBound,
-        inputUpTo: unit.input.upperBound,
-        isEqual: false
-      )
-    }
-    append(
-      targetUpTo: targetPlace + targetRest.count,
-      inputUpTo: inputPlace + inputRest.count,
-      isEqual: true
-    )
     self.target = target
     self.input = input
-    self.segments = segments
+    segments = Segment.cut(target: target, input: input, at: differences)
   }
 }

@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// What makes no difference when a written text is compared with a right one in a spelling exercise.
 ///
 /// Canonical equivalence, kinds and number of blanks, invisible characters, and forms of quotes, apostrophes
@@ -72,14 +74,12 @@ extension TextPolicy: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     let usual = TextPolicy()
-    if caseSensitive != usual.caseSensitive {
-      try container.encode(caseSensitive, forKey: .caseSensitive)
-    }
-    if ignoresMarks != usual.ignoresMarks {
-      try container.encode(ignoresMarks, forKey: .ignoresMarks)
-    }
-    if acceptsSwissSpelling != usual.acceptsSwissSpelling {
-      try container.encode(acceptsSwissSpelling, forKey: .acceptsSwissSpelling)
-    }
+    try container.encode(caseSensitive, unless: usual.caseSensitive, forKey: .caseSensitive)
+    try container.encode(ignoresMarks, unless: usual.ignoresMarks, forKey: .ignoresMarks)
+    try container.encode(
+      acceptsSwissSpelling,
+      unless: usual.acceptsSwissSpelling,
+      forKey: .acceptsSwissSpelling
+    )
   }
 }

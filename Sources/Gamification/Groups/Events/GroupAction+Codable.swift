@@ -55,15 +55,7 @@ extension GroupAction: Codable {
   ///   book. Whether the action is possible is checked by the group that applies it.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    let name = try container.decode(String.self, forKey: .kind)
-    guard let kind = Kind(rawValue: name) else {
-      let kinds = Kind.allCases.map(\.rawValue).joined(separator: ", ")
-      throw DecodingError.dataCorruptedError(
-        forKey: .kind,
-        in: container,
-        debugDescription: "the kind \"\(name)\" is not known, expected one of \(kinds)"
-      )
-    }
+    let kind = try container.decodeName(Kind.self, forKey: .kind)
     func read<Value: Decodable>(_ key: Key) throws -> Value {
       try container.decode(Value.self, forKey: key)
     }

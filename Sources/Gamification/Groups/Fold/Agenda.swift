@@ -1,3 +1,4 @@
+internal import LudusCore
 internal import LudusFoundation
 
 /// What happens in a group by itself, when its time comes.
@@ -23,7 +24,7 @@ struct Agenda: Hashable, Sendable {
 
   /// Adds what happens at a date.
   mutating func add(_ item: Item, at date: Date) {
-    let index = entries.lastIndex { $0.date > date }.map { $0 + 1 } ?? 0
+    let index = entries.firstIndexInOrder { $0.date <= date }
     entries.insert(Entry(date: date, item: item), at: index)
   }
 

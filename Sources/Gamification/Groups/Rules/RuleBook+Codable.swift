@@ -142,11 +142,7 @@ private struct PointsRange: Codable {
 
   func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
-    if least != 0 {
-      try container.encode(least, forKey: .least)
-    }
-    if most != Int.max {
-      try container.encode(most, forKey: .most)
-    }
+    try container.encode(least, unless: 0, forKey: .least)
+    try container.encode(most, unless: Int.max, forKey: .most)
   }
 }

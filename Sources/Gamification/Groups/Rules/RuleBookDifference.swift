@@ -27,8 +27,12 @@ public struct RuleBookDifference: Hashable, Sendable {
       self.after = after
     }
 
-    /// By how much it would change.
-    public var change: Int { after.subtractingReportingOverflow(before).partialValue }
+    /// By how much it would change; the nearest integer where that does not fit.
+    public var change: Int {
+      let (change, overflow) = after.subtractingReportingOverflow(before)
+      guard overflow else { return change }
+      return after > before ? .max : .min
+    }
   }
 
   /// What would change for a member.

@@ -2,6 +2,12 @@ public import LudusCore
 public import LudusFoundation
 
 /// What a group knows of a member, who has another profile in every group.
+///
+/// ```swift
+/// if let profile = group.profile(of: "bob", at: now) {
+///   print(profile.points, profile.level.level, profile.standing?.rank ?? 0, profile.title ?? "")
+/// }
+/// ```
 public struct GroupProfile: Identifiable, Hashable, Sendable {
   /// Who it is about.
   public let member: Member.ID

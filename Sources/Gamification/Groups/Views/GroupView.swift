@@ -77,6 +77,9 @@ public struct GroupView: Hashable, Sendable {
   /// - Complexity: O(*n*) in the number of seasons, also of those in which nothing happened.
   public var seasons: [Season] { state.seasons.seasons(by: date, days: state.days) }
 
+  /// Whether a season has begun.
+  var hasSeasons: Bool { state.seasons.series.contains { $0.plan.start <= date } }
+
   /// All challenges, in the order of opening and then identifier.
   public var challenges: [ChallengeProgress] {
     state.challenges.values.sorted { ($0.openedAt, $0.id) < ($1.openedAt, $1.id) }

@@ -9,31 +9,40 @@ struct MemberTable: Sendable {
   private var entries = PagedArray<Leaderboard.Entry?>([])
   private var freeNumbers: [Int] = []
 
-  /// The entry of a member, or nil for someone who is not on the board.
+  /// The number of a member, or nil for someone who is not on the board.
   ///
+  /// - Complexity: O(1) on average.
+  func number(of member: Member.ID) -> Int? { numbers[member] }
+
+  /// The entry of the member with a number, or nil when nobody has it.
+  subscript(number: Int) -> Leaderboard.Entry? { entries[number] }
+
+  /// Puts in the entry of a member.
+  ///
+  /// - Parameters:
+  ///   - entry: The entry.
+  ///   - number: The number of its member; nil for someone who is not on the board.
   /// - Complexity: O(1) on average; the first change of who is on a copied board is O(*n*).
-  subscript(member: Member.ID) -> Leaderboard.Entry? {
-    get { numbers[member].flatMap { entries[$0] } }
-    set {
-      switch (numbers[member], newValue) {
-      case (nil, nil):
-        break
-      case (let number?, _?):
-        entries[number] = newValue
-      case (let number?, nil):
-        entries[number] = nil
-        numbers[member] = nil
-        freeNumbers.append(number)
-      case (nil, _?):
-        if let number = freeNumbers.popLast() {
-          entries[number] = newValue
-          numbers[member] = number
-        } else {
-          numbers[member] = entries.count
-          entries.append(newValue)
-        }
-      }
+  mutating func put(_ entry: Leaderboard.Entry, at number: Int?) {
+    if let number {
+      entries[number] = entry
+    } else if let number = freeNumbers.popLast() {
+      entries[number] = entry
+      numbers[entry.member] = number
+    } else {
+      numbers[entry.member] = entries.count
+      entries.append(entry)
     }
+  }
+
+  /// Takes the entry of a member out, and returns it, or nil for someone who is not on the board.
+  ///
+  /// - Complexity: As putting one in.
+  mutating func remove(_ member: Member.ID) -> Leaderboard.Entry? {
+    guard let number = numbers.removeValue(forKey: member) else { return nil }
+    defer { entries[number] = nil }
+    freeNumbers.append(number)
+    return entries[number]
   }
 
   mutating func reserveCapacity(_ count: Int) {

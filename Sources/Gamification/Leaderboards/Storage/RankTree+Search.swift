@@ -18,6 +18,23 @@ extension RankTree {
     return count + node.elements.count(while: condition)
   }
 
+  /// Returns the first element that does not satisfy a condition, or nil when all do.
+  ///
+  /// - Parameter condition: Holds for all elements that precede one for which it holds.
+  /// - Returns: The element after those for which it holds.
+  /// - Complexity: O(log *n*).
+  @inline(__always)
+  func first(after condition: (Element) -> Bool) -> Element? {
+    var node = root
+    while !node.isLeaf {
+      node = node.children[node.elements.count(while: condition)]
+    }
+    let position = node.elements.count(while: condition)
+    if position < node.elements.count { return node.elements[position] }
+    // The first element of the next leaf, which only its position tells.
+    return element(at: count(while: condition))
+  }
+
   /// The element at a position, counted from 0, or nil for a position that there is not.
   ///
   /// - Complexity: O(log *n*).

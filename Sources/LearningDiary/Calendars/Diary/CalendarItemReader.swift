@@ -11,6 +11,11 @@ struct CalendarItemReader {
   let horizon: CalendarDay
   let timeZone: (String) -> TimeZone?
   var times: CalendarLocalTimes
+  /// How many days the rules of further entries may look at.
+  ///
+  /// It is enough for the birthdays of a thousand people. How something comes again is lost once it is
+  /// used up.
+  var budget = 50_000_000
 
   /// Properties that an item holds, or that are only about the calendar.
   private static let known: Set<String> = [
@@ -119,7 +124,8 @@ struct CalendarItemReader {
   /// Whether an event takes some time, other than a single whole day.
   private func hasLength(_ entry: ICalendarEntry) -> Bool {
     if let duration = entry.duration {
-      return duration != .none && !(duration.text == "P1D" && entry.start?.clock == nil)
+      let isOneDay = duration == ICalendarDuration(days: 1, seconds: 0)
+      return duration != .none && !(isOneDay && entry.start?.clock == nil)
     }
     guard let start = entry.start, let end = entry.end, start != end else { return false }
     if case .day(let first) = start, case .day(let last) = end {
@@ -149,13 +155,16 @@ struct CalendarItemReader {
     // One day more on each side, because a day of a zone is not one of another.
     let last = CalendarDay(clamping: end.number + 1)
     var days: [CalendarDay] = []
-    for day in rule.days(from: start.day, earliest: start.day, through: last) {
+    var series = rule.days(from: start.day, earliest: start.day, through: last)
+    series.budget = budget
+    while let day = series.next() {
       let local = times.local(start.moved(to: day), otherwise: timeZone).day
       guard local <= end, days.count <= Recurrence.mostOccurrences else { break }
       days.append(local)
     }
+    budget = series.budget
     let until = rule.until != nil || isEndless ? end : days.last ?? end
-    guard days.first == first,
+    guard days.first == first, budget > 0,
       days.count <= Recurrence.mostOccurrences,
       let recurrence = Recurrence(rule, days: days, until: until)
     else {

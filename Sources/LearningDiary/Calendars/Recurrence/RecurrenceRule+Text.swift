@@ -55,13 +55,17 @@ extension RecurrenceRule {
     return true
   }
 
-  /// Reads a list; false when one of it is none.
+  /// No list has so many different elements as this.
+  private static let longestList = 1000
+
+  /// Reads a list; false when one of it is none, or when it is so long that it must repeat itself.
   private static func read<Element>(
     _ text: String,
     into list: inout [Element],
     _ element: (String) -> Element?
   ) -> Bool {
     let texts = text.split(separator: ",", omittingEmptySubsequences: false)
+    guard texts.count <= longestList else { return false }
     list = texts.compactMap { element(String($0)) }
     return list.count == texts.count
   }

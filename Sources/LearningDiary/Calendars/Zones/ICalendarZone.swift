@@ -20,6 +20,8 @@ struct ICalendarZone: Hashable {
   /// How many days all rules of a zone may look at, which is more than a hundred years take; a file
   /// that wants more is not meant to be read.
   private static let budget = 200_000
+  /// How many days the rules of all zones of a file may look at, which is enough for a hundred zones.
+  static let budgetOfFile = 100 * budget
   /// The years in which rules are followed.
   static let years = firstDay(of: 1970)...firstDay(of: 2101)
 
@@ -34,9 +36,20 @@ struct ICalendarZone: Hashable {
   /// Reads a component; nil when no part of it says how clocks are set.
   ///
   /// Each fault of a part is added to the faults; what else the part says still counts.
-  init?(_ component: ICalendarComponent, faults: inout [ICalendarFault]) {
+  ///
+  /// - Parameters:
+  ///   - component: A component `VTIMEZONE`.
+  ///   - rest: How many days the rules may still look at, of ``budgetOfFile``.
+  ///   - faults: What is wrong is added here.
+  init?(
+    _ component: ICalendarComponent,
+    rest: inout Int,
+    faults: inout [ICalendarFault]
+  ) {
     var transitions: [Transition] = []
-    var budget = Self.budget
+    var budget = min(Self.budget, rest)
+    rest -= budget
+    defer { rest += budget }
     for part in component.components where part.name == "STANDARD" || part.name == "DAYLIGHT" {
       guard let start = part.value("DTSTART", &faults, { ICalendarDate($0)?.clock }),
         let before = part.value("TZOFFSETFROM", &faults, { UTCOffset($0.value)?.seconds }),

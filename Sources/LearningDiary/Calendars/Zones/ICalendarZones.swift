@@ -13,6 +13,8 @@ public struct ICalendarZones: Sendable {
   private var components: [String: ICalendarComponent] = [:]
   /// The zones that were asked for; nil for a component that says nothing.
   private var read: [String: ICalendarZone?] = [:]
+  /// How many days the rules of further zones may look at.
+  private var rest = ICalendarZone.budgetOfFile
   /// What is wrong with the zones that were asked for.
   public private(set) var faults: [ICalendarFault] = []
 
@@ -56,7 +58,7 @@ public struct ICalendarZones: Sendable {
   /// Returns the zone that the calendar describes under a name.
   mutating func zone(_ name: String) -> ICalendarZone? {
     if let known = read[name] { return known }
-    let zone = components[name].flatMap { ICalendarZone($0, faults: &faults) }
+    let zone = components[name].flatMap { ICalendarZone($0, rest: &rest, faults: &faults) }
     read[name] = .some(zone)
     return zone
   }

@@ -5,6 +5,10 @@ public import LudusCore
 /// Another variant of a template is another problem.
 ///
 /// A day is 24 hours, so that no time zone is needed.
+///
+/// ```swift
+/// let blueprint = Blueprint(count: 10, noRepeats: try RepeatWindow(days: 3))
+/// ```
 public struct RepeatWindow: Hashable, Sendable {
   /// What a window is counted in.
   public enum Span: String, Hashable, Sendable, CaseIterable {

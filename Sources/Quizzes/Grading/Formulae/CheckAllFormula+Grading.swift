@@ -15,33 +15,67 @@ extension CheckAllFormula {
     in problem: Problem.ID
   ) throws(QuizError) -> ResponseEvaluation {
     if self == .incremental {
-      var grader = CheckAllGrader(options)
-      try grader.pick(picks, of: problem)
-      return grader.evaluation
+      return try pickByPick(picks, of: options, in: problem).evaluation
     }
-    guard !picks.isEmpty else { throw .emptyResponse(problem: problem) }
-    var unpicked = Dictionary(options.map { ($0.id, $0) }) { first, _ in first }
-    var picked: [AnswerOption] = []
-    for pick in picks {
-      if let option = unpicked.removeValue(forKey: pick) {
-        picked.append(option)
-      } else if !picked.contains(where: { $0.id == pick }) {
-        throw .unknownOption(pick, problem: problem)
-      }
-    }
-    let hits = picked.count(where: \.isCorrect)
-    let tally = PickTally(
-      hits: hits,
-      wrong: picked.count - hits,
-      correct: options.count(where: \.isCorrect),
-      options: options.count
-    )
-    // A problem's weights have a small common denominator, so their sum is always there.
-    let weights = (try? picked.compactMap(\.weight).sum()) ?? .zero
+    let (tally, weights) = try together(picks, of: options, in: problem)
     return ResponseEvaluation(
       grade: grade(tally, weights: weights),
       reason: self == .weighted
         ? .weightedPicks(tally, sum: weights) : .picks(tally, by: self)
+    )
+  }
+
+  /// Returns the grade alone, and throws the same errors.
+  func grade(
+    _ picks: [AnswerOption.ID],
+    of options: [AnswerOption],
+    in problem: Problem.ID
+  ) throws(QuizError) -> Fraction {
+    if self == .incremental {
+      return try pickByPick(picks, of: options, in: problem).evaluation.grade
+    }
+    let (tally, weights) = try together(picks, of: options, in: problem)
+    return grade(tally, weights: weights)
+  }
+
+  private func pickByPick(
+    _ picks: [AnswerOption.ID],
+    of options: [AnswerOption],
+    in problem: Problem.ID
+  ) throws(QuizError) -> CheckAllGrader {
+    var grader = CheckAllGrader(options)
+    try grader.pick(picks, of: problem)
+    return grader
+  }
+
+  /// Counts picks that are made together, and adds up their weights.
+  private func together(
+    _ picks: [AnswerOption.ID],
+    of options: [AnswerOption],
+    in problem: Problem.ID
+  ) throws(QuizError) -> (tally: PickTally, weights: Fraction) {
+    guard !picks.isEmpty else { throw .emptyResponse(problem: problem) }
+    let finder = OptionFinder(options)
+    var isPicked = Array(repeating: false, count: options.count)
+    for pick in picks {
+      guard let offset = finder.offset(of: pick) else {
+        throw .unknownOption(pick, problem: problem)
+      }
+      isPicked[offset] = true
+    }
+    var (hits, wrong, correct) = (0, 0, 0)
+    var weights = Fraction.zero
+    for offset in options.indices {
+      let isCorrect = options[offset].isCorrect
+      correct += isCorrect ? 1 : 0
+      guard isPicked[offset] else { continue }
+      hits += isCorrect ? 1 : 0
+      wrong += isCorrect ? 0 : 1
+      // A problem's weights have a small common denominator, so their sum is always there.
+      if let weight = options[offset].weight { weights = (try? weights + weight) ?? weights }
+    }
+    return (
+      PickTally(hits: hits, wrong: wrong, correct: correct, options: options.count), weights
     )
   }
 

@@ -42,8 +42,7 @@ struct GradingStream: FileWorkload {
   /// The points of a hundred, or nil for an unknown item.
   private func score(of line: ResponseLine) -> Int? {
     do {
-      let evaluation = try bank.evaluate(line.response, to: Problem.ID(line.item))
-      return try evaluation.grade.percent(.down)
+      return try bank.grade(line.response, to: line.item).percent(.down)
     } catch QuizError.unknownProblem {
       return nil
     } catch {
@@ -85,7 +84,7 @@ struct ScanningStream: FileWorkload {
     sum = 0
     var writer = LineWriter(FileHandle.nullDevice)
     try? ResponseScanner.forEachLine(of: input) { line in
-      sum += line.item.utf8.count
+      sum += line.itemBytes.count
       try writer.write(line, score: 0)
     }
   }
@@ -187,12 +186,12 @@ private struct LineWriter {
 
   mutating func write(_ line: ResponseLine, score: Int?) throws {
     append("{\"learner\":\"")
-    append(line.learner)
+    bytes.append(contentsOf: line.learner)
     append("\",\"item\":\"")
-    append(line.item)
+    bytes.append(contentsOf: line.itemBytes)
     if let score {
       append("\",\"score\":")
-      append(String(score))
+      append(score)
       append(score == 100 ? ",\"correct\":true}\n" : ",\"correct\":false}\n")
     } else {
       append("\",\"error\":\"unknown-item\"}\n")
@@ -207,7 +206,14 @@ private struct LineWriter {
     bytes.removeAll(keepingCapacity: true)
   }
 
-  private mutating func append(_ text: String) {
-    bytes.append(contentsOf: text.utf8)
+  private mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  /// Appends a number from 0 to 100.
+  private mutating func append(_ score: Int) {
+    if score >= 100 { bytes.append(UInt8(ascii: "1")) }
+    if score >= 10 { bytes.append(UInt8(ascii: "0") + UInt8(score / 10 % 10)) }
+    bytes.append(UInt8(ascii: "0") + UInt8(score % 10))
   }
 }

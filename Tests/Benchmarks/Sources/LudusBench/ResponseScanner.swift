@@ -1,11 +1,13 @@
 import Foundation
 import Quizzes
 
-/// A line of W6.
+/// A line of W6; the names that are only written again are left as the bytes they are.
 struct ResponseLine {
-  var learner = ""
-  var item = ""
+  var learner = UnsafeBufferPointer<UInt8>(start: nil, count: 0)[...]
+  var itemBytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)[...]
   var response = Response.text("")
+
+  var item: Problem.ID { Problem.ID(String(decoding: itemBytes, as: UTF8.self)) }
 }
 
 /// Reads the lines of W6: JSON objects with keys in any order, of which some do not matter.
@@ -32,13 +34,16 @@ struct ResponseScanner {
     var line = ResponseLine()
     try skip("{")
     repeat {
-      let key = try string()
+      let key = try plainString()
       try skip(":")
-      switch key {
-      case "learner": line.learner = try string()
-      case "item": line.item = try string()
-      case "response": line.response = try response()
-      default: try skipValue()
+      if Self.isEqual(key, "learner") {
+        line.learner = try plainString()
+      } else if Self.isEqual(key, "item") {
+        line.itemBytes = try plainString()
+      } else if Self.isEqual(key, "response") {
+        line.response = try response()
+      } else {
+        try skipValue()
       }
     } while takes(",")
     try skip("}")
@@ -89,6 +94,17 @@ struct ResponseScanner {
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
+  /// The bytes of a string without escapes, as all names of the workload are.
+  private mutating func plainString() throws -> Slice<UnsafeBufferPointer<UInt8>> {
+    try skip("\"")
+    let start = position
+    while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
+      position += 1
+    }
+    defer { position += 1 }
+    return bytes[start..<position]
+  }
+
   /// A string with escapes, which is rare enough to be left to Foundation.
   private mutating func escapedString(from start: Int) throws -> String {
     while position < bytes.count, bytes[position] != UInt8(ascii: "\"") {
@@ -96,6 +112,13 @@ struct ResponseScanner {
     }
     position += 1
     return try JSONDecoder().decode(String.self, from: Data(bytes[start - 1..<position]))
+  }
+
+  private static func isEqual(
+    _ key: Slice<UnsafeBufferPointer<UInt8>>,
+    _ name: StaticString
+  ) -> Bool {
+    key.count == name.utf8CodeUnitCount && name.withUTF8Buffer { $0.elementsEqual(key) }
   }
 
   /// Steps over a value; brackets do not stand in the strings that are stepped over.
@@ -116,6 +139,7 @@ struct ResponseScanner {
 
   /// The next byte that is no blank, 0 at the end.
   private var next: UInt8 {
+    @inline(__always)
     mutating get {
       while position < bytes.count, bytes[position] == 0x20 || bytes[position] == 0x0A {
         position += 1
@@ -124,12 +148,14 @@ struct ResponseScanner {
     }
   }
 
+  @inline(__always)
   private mutating func takes(_ character: Unicode.Scalar) -> Bool {
     guard next == UInt8(ascii: character) else { return false }
     position += 1
     return true
   }
 
+  @inline(__always)
   private mutating func skip(_ character: Unicode.Scalar) throws {
     guard takes(character) else {
       throw WorkloadError(description: "byte \(position): expected \(character)")

@@ -161,7 +161,7 @@ import Testing
       ),
       at: now
     )
-    let vienna = try CalendarSamples.calendar("Europe/Vienna")
+    let vienna = try Calendar.of("Europe/Vienna")
     let file = diary.iCalendar(at: now, calendar: vienna)
     let calendar = try #require(file.components.first)
     let event = try #require(calendar.components(named: "VEVENT").first)
@@ -184,7 +184,7 @@ import Testing
   func utc() throws {
     let diary = try CalendarSamples.diary()
     let text = CalendarSamples.text(
-      diary.iCalendar(at: now, calendar: try CalendarSamples.calendar("UTC"))
+      diary.iCalendar(at: now, calendar: try Calendar.of("UTC"))
     )
     #expect(text.contains("\r\nDTSTART:20260304T173000Z\r\n"))
     #expect(!text.contains("VTIMEZONE"))
@@ -196,7 +196,7 @@ import Testing
     try diary.merge(platform: [try Course(id: "c", title: "C")], at: now)
     try diary.add(.goal(id: "g", title: "G", course: "c", due: try day("2026-03-04")), at: now)
     let text = CalendarSamples.text(
-      diary.iCalendar(at: now, calendar: try CalendarSamples.calendar("Europe/Vienna"))
+      diary.iCalendar(at: now, calendar: try Calendar.of("Europe/Vienna"))
     )
     #expect(!text.contains("VTIMEZONE"))
     #expect(text.contains("DUE;VALUE=DATE:20260304"))
@@ -230,7 +230,7 @@ import Testing
           text: "Read chapter 1,\nthen solve sheet 1.",
           due: try day("2026-03-04"),
           time: TimeOfDay(hour: 17, minute: 30),
-          tasks: try TaskProgress(done: 1, of: 4),
+          tasks: try CourseProgress(done: 1, of: 4),
           url: URL(string: "https://mooc.example/coding/1")
         ),
         try CourseEvent(id: "week-2", title: "Loops", due: try day("2026-03-12")),
@@ -346,7 +346,7 @@ import Testing
       )
     }
     for zone in ["Europe/Vienna", "Pacific/Kiritimati", "America/New_York"] {
-      let file = last.iCalendar(at: now, calendar: try CalendarSamples.calendar(zone))
+      let file = last.iCalendar(at: now, calendar: try Calendar.of(zone))
       #expect(ICalendar.read(file.data).faults.isEmpty)
     }
   }

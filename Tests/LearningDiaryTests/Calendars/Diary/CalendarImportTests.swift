@@ -361,6 +361,26 @@ import Testing
     #expect(losses == [.singleTimes(3), .endlessRecurrence(until: end)])
   }
 
+  @Test("series are lost once those before have asked for as many days as a file may")
+  func budget() throws {
+    let text = event("SUMMARY:T", "DTSTART;VALUE=DATE:20260304", "RRULE:FREQ=DAILY;COUNT=50")
+    let (file, _) = ICalendar.read(text.calendarData)
+    var faults: [ICalendarFault] = []
+    let entry = try #require(file.entries(faults: &faults).first)
+    let vienna = try Calendar.of("Europe/Vienna")
+    var reader = CalendarItemReader(
+      owner: "eva",
+      course: "coding",
+      horizon: try day("2027-03-04"),
+      timeZone: { _ in nil },
+      times: CalendarLocalTimes(file, calendar: vienna),
+      budget: 120
+    )
+    let found = (0..<4).map { _ in reader.item(entry, id: "x", known: nil) }
+    #expect(found.map { $0.item.recurrence != nil } == [true, true, false, false])
+    #expect(found.map(\.losses) == [[], [], [.recurrence], [.recurrence]])
+  }
+
   @Test("a series in another zone is taken with its days in the learner's")
   func seriesInOtherZone() throws {
     let (item, losses) = try item(
@@ -403,7 +423,7 @@ import Testing
       }
       .joined()
       let (file, _) = ICalendar.read(text.calendarData)
-      let calendar = try CalendarSamples.calendar("Europe/Vienna")
+      let calendar = try Calendar.of("Europe/Vienna")
       var faults: [ICalendarFault] = []
       let count = file.entries(faults: &faults).count
       let taken = diary.importCalendar(

@@ -11,12 +11,6 @@ enum CalendarSamples {
 
   static func day(_ text: String) throws -> CalendarDay { try #require(CalendarDay(text)) }
 
-  static func calendar(_ zone: String) throws -> Calendar {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = try #require(TimeZone(identifier: zone))
-    return calendar
-  }
-
   /// A diary of two courses, with three events that have or have no day.
   static func diary(policies: DiaryPolicies = DiaryPolicies()) throws -> Diary {
     var diary = Diary(owner: "eva", policies: policies)
@@ -56,7 +50,7 @@ extension Diary {
   ) throws -> CalendarImport {
     let (file, faults) = ICalendar.read(text.calendarData)
     try #require(faults == [])
-    let calendar = try CalendarSamples.calendar(zone)
+    let calendar = try Calendar.of(zone)
     return importCalendar(file, into: "coding", calendar: calendar, at: date) {
       TimeZone(identifier: $0)
     }

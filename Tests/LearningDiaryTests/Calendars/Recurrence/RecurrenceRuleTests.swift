@@ -45,6 +45,15 @@ import Testing
     #expect(RecurrenceRule(text) == nil)
   }
 
+  @Test("a list is read as long as it need not repeat itself")
+  func longLists() throws {
+    let days = ((-366)...366).filter { $0 != 0 }.map(String.init).joined(separator: ",")
+    let rule = try #require(RecurrenceRule("FREQ=YEARLY;BYYEARDAY=\(days)"))
+    #expect(rule.yearDays.count == 732)
+    let repeated = [String](repeating: "31", count: 1001).joined(separator: ",")
+    #expect(RecurrenceRule("FREQ=DAILY;BYMONTHDAY=\(repeated)") == nil)
+  }
+
   @Test("rules by hours and less, and with parts that are only kept, are not expanded")
   func notExpandable() throws {
     for text in ["FREQ=HOURLY", "FREQ=MINUTELY", "FREQ=SECONDLY", "FREQ=DAILY;BYHOUR=9"] {

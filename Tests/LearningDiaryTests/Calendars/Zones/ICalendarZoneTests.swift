@@ -163,7 +163,8 @@ import Testing
     let last = try #require(CalendarDay(year: 2013, month: 6, day: 1))
     let written = ICalendarZone(system, days: first...last).component(named: name)
     var faults: [ICalendarFault] = []
-    let zone = try #require(ICalendarZone(written, faults: &faults))
+    var rest = ICalendarZone.budgetOfFile
+    let zone = try #require(ICalendarZone(written, rest: &rest, faults: &faults))
     #expect(faults.isEmpty)
     forEachSeed(0..<400) { generator in
       let day = CalendarDay(
@@ -174,6 +175,23 @@ import Testing
       let instant = clock.secondsSince1970 - zone.offset(at: clock)
       try #require(Int(system.instant(of: clock).timeIntervalSince1970) == instant)
     }
+  }
+
+  @Test("the rules of all zones of a file together look at no more days than a file may")
+  func restOfFile() throws {
+    let (calendar, _) = ICalendar.read(vienna.calendarData)
+    var faults: [ICalendarFault] = []
+    var counts: [Int] = []
+    var rest = 60 * 366
+    for _ in 0..<3 {
+      let zone = ICalendarZone(calendar.components[0], rest: &rest, faults: &faults)
+      counts.append(try #require(zone).transitions.count)
+    }
+    // About sixty settings by a rule, and the two that are named; then only these.
+    #expect((55...65).contains(counts[0]))
+    #expect(counts.dropFirst() == [2, 2])
+    #expect(rest <= 0)
+    #expect(faults.isEmpty)
   }
 
   @Test("a file that asks for very many settings of clocks is read soon")

@@ -1,10 +1,8 @@
-internal import LudusFoundation
-
 extension KeyedDecodingContainer {
-  /// Reads one of a few names.
+  /// Reads one of a few names, such as that of the kind of an event.
   ///
   /// - Throws: A `DecodingError` that lists those there are, for any other name.
-  func decodeName<Value: RawRepresentable<String> & CaseIterable>(
+  package func decodeName<Value: RawRepresentable<String> & CaseIterable>(
     _ type: Value.Type,
     forKey key: Key
   ) throws -> Value {

@@ -24,7 +24,7 @@ import Testing
       id: "coding",
       title: "Coding",
       events: [
-        CourseEvent(id: "week-1", title: "Variables!", tasks: TaskProgress(done: 4, of: 4))
+        CourseEvent(id: "week-1", title: "Variables!", tasks: CourseProgress(done: 4, of: 4))
       ]
     )
     try diary.merge(platform: [done], at: after(1))

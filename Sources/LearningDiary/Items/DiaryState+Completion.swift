@@ -68,12 +68,17 @@ extension DiaryState {
   }
 
   /// Refuses to complete a goal before what it asks for.
-  private func checkRequirements(of item: DiaryItem) throws(DiaryError) {
+  func checkRequirements(of item: DiaryItem) throws(DiaryError) {
     let outstanding = outstandingGoals(before: item)
     guard outstanding.isEmpty else { throw .requiredGoalsOutstanding(outstanding) }
     guard let needed = item.requirements.progress else { return }
-    let part = item.course.flatMap { courses[$0]?.course.progress?.part }
+    let part = courseProgress(of: item)
     guard let part, part >= needed else { throw .tooLittleProgress(part, needed: needed) }
+  }
+
+  /// How much of the course of an item is done, or nil where nothing is planned.
+  func courseProgress(of item: DiaryItem) -> Fraction? {
+    item.course.flatMap { courses[$0]?.course.progress?.part }
   }
 
   /// The goals that a goal requires and that are neither completed nor deleted.
@@ -109,13 +114,17 @@ extension DiaryState {
 
   /// The identifier of an entry has the item and the occurrence, which can earn once, and the event,
   /// because what is reopened can earn again.
+  ///
+  /// What follows the first `#` is the event, whose identifier no other has, so no two entries have the
+  /// same one, whatever items are called.
   private func entryID(
     of record: ItemRecord,
     _ occurrence: CalendarDay?,
     _ event: DiaryEvent
   ) -> LedgerEntry.ID {
     let day = occurrence.map { "@\($0)" } ?? ""
-    return "\(record.id)\(day)#\(event.id)"
+    let item = record.id.rawValue.split(separator: "#", omittingEmptySubsequences: false)
+    return "\(item.joined(separator: "%23"))\(day)#\(event.id)"
   }
 
   private mutating func add(_ entry: LedgerEntry) {

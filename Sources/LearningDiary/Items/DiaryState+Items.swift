@@ -7,7 +7,9 @@ extension DiaryState {
   mutating func add(_ item: DiaryItem, _ event: DiaryEvent) throws(DiaryError) {
     // Also that of a deleted item: what was once completed can not be completed anew.
     guard items[item.id] == nil else { throw .duplicateItem(item.id) }
-    try check(item)
+    // Nothing that is there can require something new, so it is not required by way of others.
+    let faults = faults(of: item)
+    guard faults.isEmpty else { throw .invalidItem(faults) }
     items[item.id] = ItemRecord(item, at: event.date)
   }
 
@@ -15,7 +17,11 @@ extension DiaryState {
     var record = try record(of: item.id)
     guard record.item.kind != .note else { throw .isNote(item.id) }
     guard record.item.kind == item.kind else { throw .otherKind(item.id) }
-    try check(item)
+    var faults = faults(of: item)
+    if !faults.contains(.requiresItself), requires(item.requirements.goals, item.id) {
+      faults.append(.requiresItself)
+    }
+    guard faults.isEmpty else { throw .invalidItem(faults) }
     record.item = item
     record.touch(at: event.date)
     items[item.id] = record
@@ -58,8 +64,8 @@ extension DiaryState {
     return record
   }
 
-  /// Refuses an item with all its faults.
-  private func check(_ item: DiaryItem) throws(DiaryError) {
+  /// What is wrong with an item, but for what it requires by way of others.
+  private func faults(of item: DiaryItem) -> [DiaryItemFault] {
     var faults = item.faults
     if let course = item.course, courses[course] == nil {
       faults.append(.unknownCourse(course))
@@ -67,10 +73,7 @@ extension DiaryState {
     for goal in item.requirements.goals where goal != item.id && !isGoal(goal) {
       faults.append(.unknownGoal(goal))
     }
-    if !faults.contains(.requiresItself), requires(item.requirements.goals, item.id) {
-      faults.append(.requiresItself)
-    }
-    guard faults.isEmpty else { throw .invalidItem(faults) }
+    return faults
   }
 
   private func isGoal(_ id: DiaryItem.ID) -> Bool {

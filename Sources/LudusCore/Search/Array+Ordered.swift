@@ -2,8 +2,9 @@ extension Array {
   /// Returns the index of the first element for which a condition holds that holds for all after
   /// it, or the end.
   ///
-  /// - Complexity: O(log *n*).
-  func firstIndexInOrder(where condition: (Element) -> Bool) -> Int {
+  /// - Complexity: O(log *n*), and O(1) when that is the end.
+  @inlinable
+  package func firstIndexInOrder(where condition: (Element) -> Bool) -> Int {
     // Most often what comes is later than all there is.
     guard let last, condition(last) else { return count }
     var (low, high) = (0, count - 1)

@@ -3,12 +3,12 @@ public import LudusCore
 /// How many tasks of a course or of one of its events are done.
 ///
 /// ```swift
-/// let progress = try TaskProgress(done: 3, of: 4)
+/// let progress = try CourseProgress(done: 3, of: 4)
 /// progress.part   // 3/4
 /// ```
 ///
 /// Where nothing is planned there is no part: no tasks are neither 0 % nor 100 % done.
-public struct TaskProgress: Hashable, Sendable {
+public struct CourseProgress: Hashable, Sendable {
   /// How many tasks are done, 0 to ``total``.
   public let done: Int
   /// How many tasks there are, 0 to ``mostTasks``; more in a sum over events.
@@ -57,7 +57,7 @@ public struct TaskProgress: Hashable, Sendable {
 }
 
 /// In JSON a progress is an object, `{"done":3,"total":4}`.
-extension TaskProgress: Codable {
+extension CourseProgress: Codable {
   private enum Key: String, CodingKey {
     case done, total
   }

@@ -59,6 +59,21 @@ import Testing
     #expect(diary.ledger.entries.count == 3)
   }
 
+  @Test func whateverItemsAndEventsAreCalledEachEarns() throws {
+    var diary = try makeDiary()
+    for id in ["a", "a#b", "a%23b"] as [DiaryItem.ID] {
+      try diary.add(.goal(id: id, title: "Goal", course: "coding", due: today), at: now)
+    }
+    // Item and event together read alike.
+    try diary.complete("a", id: "b#c", at: after(1))
+    try diary.complete("a#b", id: "c", at: after(1))
+    try diary.complete("a%23b", id: "c#", at: after(1))
+    #expect(diary.xp == 75)
+    try diary.reopen("a", at: after(2))
+    #expect(diary.xp == 50)
+    #expect(diary.isCompleted("a#b"))
+  }
+
   @Test func switchingOnAndOffWithinAnInstantLeavesNothing() throws {
     var diary = try diary()
     for _ in 0..<20 {
@@ -253,7 +268,7 @@ import Testing
     let enough = try Course(
       id: "coding",
       title: "Learning to code",
-      tasks: TaskProgress(done: 4, of: 5)
+      tasks: CourseProgress(done: 4, of: 5)
     )
     try diary.merge(platform: [enough], at: after(1))
     try diary.complete("g2", at: after(2))

@@ -1,0 +1,7 @@
+extension Int {
+  /// Returns the sum with a number that is not negative, or `Int.max` when it does not fit.
+  package func addingUpToMaximum(_ other: Int) -> Int {
+    let (sum, overflow) = addingReportingOverflow(other)
+    return overflow ? .max : sum
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// What an operation took at one size.
+struct Measurement {
+  let size: Int
+  /// The least seconds of CPU time for one operation.
+  let seconds: Double
+  /// The bytes that the prepared state takes.
+  let bytes: Int
+
+  private static let leastRuns = 3
+  private static let leastSeconds = 0.1
+
+  init(of operation: Operation, at size: Int) throws {
+    let before = residentBytes()
+    let trial = try operation.prepare(size)
+    bytes = max(residentBytes() - before, 0)
+    try trial.run()  // warms up
+    var (runs, total, least) = (0, 0.0, Double.infinity)
+    while runs < Self.leastRuns || total < Self.leastSeconds {
+      let start = processSeconds()
+      try trial.run()
+      let seconds = processSeconds() - start
+      (runs, total, least) = (runs + 1, total + seconds, min(least, seconds))
+    }
+    self.size = size
+    seconds = least / Double(trial.count)
+  }
+
+  /// As a process printed it.
+  init?(_ line: String) {
+    let fields = line.split(whereSeparator: \.isWhitespace)
+    guard fields.count == 3, let size = Int(fields[0]), let seconds = Double(fields[1]),
+      let bytes = Int(fields[2])
+    else { return nil }
+    (self.size, self.seconds, self.bytes) = (size, seconds, bytes)
+  }
+
+  var line: String { "\(size) \(seconds) \(bytes)" }
+}
+
+extension Double {
+  var logarithm: Double { log2(self) }
+}
+
+/// The seconds of CPU time, of user and system, that this process has taken.
+private func processSeconds() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+}
+
+/// The bytes of memory that this process takes, as Linux tells; 0 elsewhere.
+private func residentBytes() -> Int {
+  guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
+    let pages = text.split(separator: " ").dropFirst().first.flatMap({ Int($0) })
+  else { return 0 }
+  return pages * Int(sysconf(Int32(_SC_PAGESIZE)))
+}

@@ -1,0 +1,80 @@
+import Foundation
+import Gamification
+import LearningDiary
+
+let diaryOperations = [
+  Operation("Diary.init(replaying:)", .linearithmic, sizes: tens(2...5)) { size in
+    let diary = try diary(events: size)
+    let (content, events) = (diary.content, diary.events)
+    return Trial { _ = try Diary(content, replaying: events) }
+  },
+  Operation("Diary.add (the latest)", .logarithmic, sizes: tens(2...5)) { size in
+    var diary = try diary(events: size)
+    var next = size
+    return Trial(100) {
+      for _ in 0..<100 {
+        try diary.add(item(next), at: instant(2 * next))
+        next += 1
+      }
+    }
+  },
+  Operation("Diary.list", .linearithmic, sizes: tens(2...5)) { size in
+    let (diary, day) = (try diary(events: size), utcDays.day(of: instant(0)))
+    return Trial { _ = diary.list(.all, on: day, calendar: utc) }
+  },
+  Operation("Diary.search", .linear, sizes: tens(2...5)) { size in
+    let diary = try diary(events: size)
+    return Trial { _ = diary.search("item-17") }
+  },
+  Operation("Diary.statistics", .linearithmic, sizes: tens(2...5)) { size in
+    let (diary, day) = (try diary(events: size), utcDays.day(of: instant(0)))
+    return Trial { _ = diary.statistics(on: day, calendar: utc) }
+  },
+  Operation("Diary.deliverNotifications", .linear, sizes: tens(2...5)) { size in
+    let (diary, day) = (try diary(events: size), utcDays.day(of: instant(0)))
+    return Trial {
+      var copy = diary
+      _ = try copy.deliverNotifications(on: day, calendar: utc, at: instant(4 * size))
+    }
+  },
+  Operation("StudyPlan (n goals)", .linearithmic, sizes: tens(1...4)) { size in
+    let start = utcDays.day(of: instant(0))
+    var due = start
+    let goals = (0..<size).map { number in
+      due = number % 4 == 0 ? utcDays.day(after: due) : due
+      return StudyGoal(id: .own(DiaryItem.ID("goal-\(number)")), due: due, minutes: 30)
+    }
+    let time = try StudyTime(everyDay: 240)
+    return Trial { _ = try StudyOutcome(planning: goals, in: time, from: start, calendar: utc) }
+  },
+  Operation("Diary.iCalendar", .linearithmic, sizes: tens(2...5)) { size in
+    let diary = try diary(events: size)
+    return Trial { _ = diary.iCalendar(at: instant(0)).data }
+  },
+  Operation("ICalendar.read", .linear, sizes: tens(2...5)) { size in
+    let data = try diary(events: size).iCalendar(at: instant(0)).data
+    return Trial { _ = ICalendar.read(data) }
+  },
+]
+
+/// Events that each add an item or complete one.
+private func diary(events count: Int) throws -> Diary {
+  var diary = Diary(owner: "ada")
+  for number in 0..<count / 2 {
+    try diary.add(item(number), at: instant(2 * number))
+    let key = ItemKey.own(DiaryItem.ID("item-\(number)"))
+    try diary.complete(key, at: instant(2 * number + 1))
+  }
+  return diary
+}
+
+private func item(_ number: Int) -> DiaryItem {
+  let due = utcDays.day(of: instant(number * 60))
+  return .goal(
+    id: DiaryItem.ID("item-\(number)"),
+    title: "Read chapter item-\(number)",
+    course: nil,
+    due: due,
+    reminder: due
+  )
+}

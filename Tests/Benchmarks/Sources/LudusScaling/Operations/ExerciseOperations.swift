@@ -1,0 +1,45 @@
+import Exercises
+import Foundation
+
+let exerciseOperations = [
+  Operation("LearnerModel.learn", .linear, sizes: tens(1...4)) { size in
+    let evidence = (0..<size).map { number in
+      SpellingEvidence(
+        target: "Fahrrad",
+        input: number % 3 == 0 ? "Farrad" : "Fahrrad",
+        date: instant(number)
+      )
+    }
+    return Trial {
+      var model = LearnerModel()
+      model.learn(from: evidence)
+    }
+  },
+  Operation("LogQueue.append", .linear, sizes: tens(2...5)) { size in
+    let log = logEntries(size)
+    return Trial {
+      var queue = LogQueue()
+      queue.append(log, of: "session")
+    }
+  },
+  Operation("LogQueue.nextBatch", .linear, sizes: tens(2...5)) { size in
+    var queue = LogQueue()
+    queue.append(logEntries(size), of: "session")
+    return Trial {
+      if let batch = queue.nextBatch(limit: 50) { queue.fail(batch) }
+    }
+  },
+]
+
+private func logEntries(_ count: Int) -> [LogEntry] {
+  (0..<count).map { number in
+    LogEntry(
+      LogContext(app: "app", userID: 1),
+      exercise: ExerciseID(1),
+      mode: .write,
+      session: 1,
+      timestamp: number,
+      state: .started
+    )
+  }
+}

@@ -1,0 +1,3 @@
+import LudusCore
+
+print(SampleSummary([2, 4, 4, 4, 5, 5, 7, 9]).standardDeviation)
