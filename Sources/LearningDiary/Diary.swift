@@ -138,8 +138,7 @@ public struct Diary: Replayable, Hashable {
     }
     let asked = event(id ?? log.derivedID(of: event("")))
     guard let event = try log.newEvent(asked) else { return asked }
-    let isLast = events.last.map { $0.place < event.place } ?? true
-    if isLast {
+    if log.isLast(event) {
       try fold.appendIfPossible(event)
       log.insert(event)
     } else {

@@ -5,22 +5,38 @@ package protocol LoggedEvent: Identifiable, Hashable, Sendable, Encodable
 where ID == Identifier<Self> {
   /// When it happened.
   var date: Date { get }
+  /// When it became known, which is later for what was entered afterwards.
+  var recordedAt: Date { get }
   /// The event at whole milliseconds, or nil when a date is too far away for that.
   var truncatedToMilliseconds: Self? { get }
 }
 
 extension LoggedEvent {
-  /// The place of the event in the order of its log.
-  package var place: EventPlace<Self> { EventPlace(date: date, id: id) }
+  /// The place of the event among those of a log in the order in which they happened.
+  package var place: EventPlace<Self> { place(in: .happened) }
+
+  /// The place of the event among those of a log.
+  func place(in order: EventOrder) -> EventPlace<Self> {
+    EventPlace(first: order == .happened ? date : recordedAt, date: date, id: id)
+  }
+}
+
+/// What the events of a log are in the order of, before their dates and identifiers.
+package enum EventOrder: Hashable, Sendable {
+  /// When they happened, so that what is entered late comes where it belongs.
+  case happened
+  /// When they became known, so that nothing that comes late changes what was known before.
+  case recorded
 }
 
 /// A place in the order of events: that of dates, and at one date that of identifiers.
 package struct EventPlace<Event: LoggedEvent>: Hashable, Comparable, Sendable {
-  package let date: Date
-  package let id: Event.ID
+  fileprivate let first: Date
+  fileprivate let date: Date
+  fileprivate let id: Event.ID
 
   package static func < (left: EventPlace, right: EventPlace) -> Bool {
-    (left.date, left.id) < (right.date, right.id)
+    (left.first, left.date, left.id) < (right.first, right.date, right.id)
   }
 }
 
@@ -36,7 +52,7 @@ package protocol EventLogRefusal<Event>: Error {
   static var dateOutOfRange: Self { get }
 }
 
-/// A set of events, kept in the order of date and then identifier.
+/// A set of events, kept in the order of their dates and then of their identifiers.
 ///
 /// What a log leads to is for its owner to fold; the log only knows which events there are.
 package struct EventLog<Refusal: EventLogRefusal>: Hashable, Sendable {
@@ -46,15 +62,22 @@ package struct EventLog<Refusal: EventLogRefusal>: Hashable, Sendable {
   package private(set) var events: [Event] = []
   /// All events by identifier.
   private var known: [Event.ID: Event] = [:]
+  private let order: EventOrder
 
   /// Creates an empty log.
-  package init() {}
+  package init(in order: EventOrder = .happened) {
+    self.order = order
+  }
 
   /// Creates a log of events in any order and as often as they come.
   ///
-  /// - Throws: The place of the first event that no log takes, and why.
+  /// - Throws: `ReplayError` with the place of the first event that no log takes.
   /// - Complexity: O(*n* log *n*) for *n* events.
-  package init(replaying events: some Sequence<Event>) throws(ReplayError<Refusal>) {
+  package init(
+    replaying events: some Sequence<Event>,
+    in order: EventOrder = .happened
+  ) throws(ReplayError<Refusal>) {
+    self.init(in: order)
     for (position, event) in events.enumerated() {
       do throws(Refusal) {
         try collect(event)
@@ -62,7 +85,7 @@ package struct EventLog<Refusal: EventLogRefusal>: Hashable, Sendable {
         throw ReplayError(position: position, refusal: error)
       }
     }
-    self.events.sort { $0.place < $1.place }
+    sort()
   }
 
   package func contains(_ event: Event.ID) -> Bool { known[event] != nil }
@@ -83,12 +106,19 @@ package struct EventLog<Refusal: EventLogRefusal>: Hashable, Sendable {
   /// - Complexity: O(1) on average for an event that comes last, else O(*n*).
   package mutating func insert(_ event: Event) {
     known[event.id] = event
-    let index = events.firstIndexInOrder { event.place < $0.place }
+    let place = event.place(in: order)
+    let index = events.firstIndexInOrder { place < $0.place(in: order) }
     events.insert(event, at: index)
+  }
+
+  /// Whether a new event comes after all others.
+  package func isLast(_ event: Event) -> Bool {
+    events.last.map { $0.place(in: order) < event.place(in: order) } ?? true
   }
 
   /// Returns the log with events in any order, or nil when it has all of them already.
   ///
+  /// - Throws: What no log takes, for the first such event.
   /// - Complexity: O(*n* log *n*) for a log of *n* events with them.
   package func merging(_ events: some Sequence<Event>) throws(Refusal) -> EventLog? {
     var merged = self
@@ -96,7 +126,7 @@ package struct EventLog<Refusal: EventLogRefusal>: Hashable, Sendable {
       try merged.collect(event)
     }
     guard merged.events.count > self.events.count else { return nil }
-    merged.events.sort { $0.place < $1.place }
+    merged.sort()
     return merged
   }
 
@@ -105,6 +135,10 @@ package struct EventLog<Refusal: EventLogRefusal>: Hashable, Sendable {
     guard let event = try newEvent(event) else { return }
     known[event.id] = event
     events.append(event)
+  }
+
+  private mutating func sort() {
+    events.sort { $0.place(in: order) < $1.place(in: order) }
   }
 
   /// Returns the identifier for an event that has none.

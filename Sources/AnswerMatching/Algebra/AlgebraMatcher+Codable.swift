@@ -4,7 +4,8 @@ internal import LudusCore
 /// chosen: `form`, `variables`, `functions`, `decimalSeparator` ("point" or "comma") and `seed`, 16 hexadecimal
 /// digits.
 extension AlgebraMatcher {
-  private enum Key: String, CodingKey {
+  /// The keys of the matcher, in JSON among those of its problem.
+  package enum Key: String, CodingKey, CaseIterable {
     case accepted, form, variables, functions, decimalSeparator, seed
   }
 

@@ -3,7 +3,8 @@ internal import LudusCore
 /// In JSON a matcher is an object with the array `accepted`, the preferred answer first; what is left out is
 /// as in `init(_:alternatives:confusables:language:caseSensitive:foldsDiacritics:inflections:)`.
 extension RoughMatcher {
-  private enum Key: String, CodingKey {
+  /// The keys of the matcher, in JSON among those of its problem.
+  package enum Key: String, CodingKey, CaseIterable {
     case accepted, confusables, language, caseSensitive, foldDiacritics, inflections
   }
 

@@ -1,7 +1,8 @@
 /// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and either
 /// `caseSensitive`, true when it is left out, or `normalization` with all steps by name.
 extension ExactMatcher {
-  private enum Key: String, CodingKey {
+  /// The keys of the matcher, in JSON among those of its problem.
+  package enum Key: String, CodingKey, CaseIterable {
     case accepted, caseSensitive, normalization
   }
 

@@ -158,8 +158,7 @@ extension PlayerGroup {
     if let target = event.action.target, fold.plan.voidedBy[target] != nil {
       throw .alreadyVoid(target)
     }
-    let isLast = events.last.map { $0.place < event.place } ?? true
-    if isLast, try fold.appendIfSimple(event) {
+    if log.isLast(event), try fold.appendIfSimple(event) {
       log.insert(event)
     } else {
       var changed = self

@@ -24,6 +24,14 @@ public protocol Replayable: Sendable {
   /// Creates the value before its first event.
   init(_ content: Content)
 
+  /// Creates the value that the events lead to, which is what applying one after the other gives.
+  ///
+  /// There is an implementation that does just that; a type whose events can come in any order has a
+  /// faster one.
+  ///
+  /// - Throws: ``ReplayError`` with the place of the first event that is refused.
+  init(_ content: Content, replaying events: some Sequence<Event>) throws(ReplayError<Refusal>)
+
   /// What the value is about.
   var content: Content { get }
 

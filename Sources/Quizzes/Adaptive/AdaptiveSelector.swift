@@ -184,9 +184,7 @@ extension AdaptiveSelector: Codable {
     try container.encode(difficulties, forKey: .difficulties)
     try container.encode(prior, forKey: .prior)
     try container.encode(rule, forKey: .rule)
-    if choices != 1 {
-      try container.encode(choices, forKey: .choices)
-    }
+    try container.encode(choices, unless: 1, forKey: .choices)
     try container.encode(answers, forKey: .answers)
   }
 }

@@ -104,9 +104,7 @@ extension EloRatings: Codable {
   /// Writes the ratings.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
-    if rule != .usual {
-      try container.encode(rule, forKey: .rule)
-    }
+    try container.encode(rule, unless: .usual, forKey: .rule)
     try container.encode(abilities, forKey: .abilities)
     try container.encode(difficulties, forKey: .difficulties)
   }

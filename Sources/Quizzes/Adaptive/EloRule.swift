@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// How far an answer moves the ratings of the learner and the problem.
 ///
 /// Elo's rule moves a rating by *K* times the surprise, the difference between what happened (1 or 0) and its
@@ -80,14 +82,16 @@ extension EloRule: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     let usual = Self.usual
-    if abilityDeviation != usual.abilityDeviation {
-      try container.encode(abilityDeviation, forKey: .abilityDeviation)
-    }
-    if difficultyDeviation != usual.difficultyDeviation {
-      try container.encode(difficultyDeviation, forKey: .difficultyDeviation)
-    }
-    if leastStep != usual.leastStep {
-      try container.encode(leastStep, forKey: .leastStep)
-    }
+    try container.encode(
+      abilityDeviation,
+      unless: usual.abilityDeviation,
+      forKey: .abilityDeviation
+    )
+    try container.encode(
+      difficultyDeviation,
+      unless: usual.difficultyDeviation,
+      forKey: .difficultyDeviation
+    )
+    try container.encode(leastStep, unless: usual.leastStep, forKey: .leastStep)
   }
 }

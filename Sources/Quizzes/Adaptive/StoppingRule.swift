@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// When an adaptive quiz has asked enough.
 ///
 /// It goes on at least to ``minimumCount`` and then stops as soon as the ability is known well enough, at
@@ -81,9 +83,7 @@ extension StoppingRule: Codable {
   /// Writes the rule.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
-    if minimumCount != 0 {
-      try container.encode(minimumCount, forKey: .minimumCount)
-    }
+    try container.encode(minimumCount, unless: 0, forKey: .minimumCount)
     try container.encodeIfPresent(maximumCount, forKey: .maximumCount)
     try container.encodeIfPresent(standardError, forKey: .standardError)
   }

@@ -52,16 +52,10 @@ extension AnswerRecord: Codable {
     try container.encode(quiz, forKey: .quiz)
     try container.encode(problem, forKey: .problem)
     try container.encode(set, forKey: .set)
-    if !shown.isEmpty {
-      try container.encode(shown, forKey: .shown)
-    }
-    if !responses.isEmpty {
-      try container.encode(responses, forKey: .responses)
-    }
+    try container.encode(shown, unless: [], forKey: .shown)
+    try container.encode(responses, unless: [], forKey: .responses)
     try container.encode(fraction, forKey: .fraction)
-    if isFirstTryRight {
-      try container.encode(true, forKey: .firstTryRight)
-    }
+    try container.encode(isFirstTryRight, unless: false, forKey: .firstTryRight)
     try container.encodeIfPresent(seconds, forKey: .seconds)
     try container.encodeMilliseconds(date, forKey: .at)
     if let gradedAt {

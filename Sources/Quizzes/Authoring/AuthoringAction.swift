@@ -73,9 +73,7 @@ extension AuthoringAction: Codable {
       try encode(.wrote, of: problem, nil)
       try container.encode(draft, forKey: .draft)
       try container.encode(set, forKey: .set)
-      if origin != .students {
-        try container.encode(origin, forKey: .origin)
-      }
+      try container.encode(origin, unless: .students, forKey: .origin)
     case .submitted(let problem, let revision): try encode(.submitted, of: problem, revision)
     case .approved(let problem, let revision): try encode(.approved, of: problem, revision)
     case .rejected(let problem, let revision, let reason):

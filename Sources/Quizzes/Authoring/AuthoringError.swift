@@ -33,7 +33,9 @@ public enum AuthoringError: Error, Hashable, Sendable {
   case log(SharedLogError)
 }
 
-extension AuthoringError: SharedRefusal {}
+extension AuthoringError: SharedRefusal {
+  package typealias Event = AuthoringEvent
+}
 
 extension AuthoringError: CustomStringConvertible {
   /// What went wrong, for developers.
@@ -63,20 +65,12 @@ extension AuthoringError: CustomStringConvertible {
 
 extension AuthoringError {
   /// What to tell someone whose action is refused: a whole sentence without identifiers.
-  public func sentence(in language: TextLanguage) -> String {
-    if case .log(let error) = self {
-      return error.sentence(in: language)
-    }
-    let (english, german) = sentences
-    return switch language {
-    case .english: english
-    case .german: german
-    }
-  }
+  public func sentence(in language: TextLanguage) -> String { language.choose(sentences) }
 
   private var sentences: (english: String, german: String) {
     switch self {
-    case .unknownProblem, .unknownRevision, .log:
+    case .log(let error): error.sentences
+    case .unknownProblem, .unknownRevision:
       ("There is no such problem.", "Diese Aufgabe gibt es nicht.")
     case .notAuthor:
       (

@@ -34,6 +34,20 @@ public struct ProblemWorkshop: Replayable, Hashable, Identifiable {
     log = SharedLog(id)
   }
 
+  /// Creates the workshop that a log leads to.
+  ///
+  /// - Parameters:
+  ///   - id: The name of the workshop.
+  ///   - events: The events, in any order and as often as they come.
+  /// - Throws: `ReplayError` for an event that no log takes; see ``apply(_:)``.
+  /// - Complexity: O(*n* log *n*) for *n* events.
+  public init(
+    _ id: ID,
+    replaying events: some Sequence<AuthoringEvent>
+  ) throws(ReplayError<AuthoringError>) {
+    log = try SharedLog(id, replaying: events)
+  }
+
   /// The name of the workshop, which is all that does not change.
   public var content: ID { log.content }
 

@@ -6,19 +6,11 @@ extension ChallengeError {
   /// ```swift
   /// ChallengeError.sessionIsNotOver.sentence(in: .english)   // "You have not finished the quiz yet."
   /// ```
-  public func sentence(in language: TextLanguage) -> String {
-    if case .log(let error) = self {
-      return error.sentence(in: language)
-    }
-    let (english, german) = sentences
-    return switch language {
-    case .english: english
-    case .german: german
-    }
-  }
+  public func sentence(in language: TextLanguage) -> String { language.choose(sentences) }
 
   private var sentences: (english: String, german: String) {
     switch self {
+    case .log(let error): error.sentences
     case .notPlayer:
       (
         "You are not invited to this challenge.",
@@ -47,7 +39,7 @@ extension ChallengeError {
       ("This is not the quiz of the challenge.", "Das ist nicht das Quiz der Herausforderung.")
     case .sessionIsNotOver:
       ("You have not finished the quiz yet.", "Du hast das Quiz noch nicht beendet.")
-    case .sessionRefused, .playedTooEarly, .handedInTooEarly, .log:
+    case .sessionRefused, .playedTooEarly, .handedInTooEarly:
       ("These answers cannot be counted.", "Diese Antworten können nicht gewertet werden.")
     }
   }

@@ -43,7 +43,9 @@ public enum ChallengeError: Error, Hashable, Sendable {
   case log(SharedLogError)
 }
 
-extension ChallengeError: SharedRefusal {}
+extension ChallengeError: SharedRefusal {
+  package typealias Event = ChallengeEvent
+}
 
 extension ChallengeError: CustomStringConvertible {
   /// What went wrong, for developers.

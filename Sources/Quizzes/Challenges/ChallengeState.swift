@@ -29,6 +29,8 @@ struct ChallengeState: SharedState {
     }
   }
 
+  static var order: EventOrder { .recorded }
+
   private let content: ChallengeContent
   private(set) var stages: [Learner.ID: Stage]
 
@@ -38,10 +40,6 @@ struct ChallengeState: SharedState {
     if let challenger = content.challenger {
       stages[challenger] = .accepted
     }
-  }
-
-  static func comes(_ event: ChallengeEvent, before other: ChallengeEvent) -> Bool {
-    (event.recordedAt, event.date, event.id) < (other.recordedAt, other.date, other.id)
   }
 
   mutating func apply(_ event: ChallengeEvent) throws(ChallengeError) {

@@ -76,9 +76,7 @@ extension ChallengeView.Player: Codable {
     try container.encodeIfPresent(result?.score, forKey: .score)
     try container.encodeIfPresent(result?.forfeit, forKey: .forfeit)
     try container.encodeIfPresent(rank, forKey: .rank)
-    if isTied {
-      try container.encode(isTied, forKey: .tied)
-    }
+    try container.encode(isTied, unless: false, forKey: .tied)
   }
 }
 

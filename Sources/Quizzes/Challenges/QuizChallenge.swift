@@ -45,6 +45,20 @@ public struct QuizChallenge: Replayable, Hashable, Identifiable {
     log = SharedLog(content)
   }
 
+  /// Creates the challenge that a log leads to.
+  ///
+  /// - Parameters:
+  ///   - content: What the challenge is about.
+  ///   - events: The events, in any order and as often as they come.
+  /// - Throws: `ReplayError` for an event that no log takes; see ``apply(_:)``.
+  /// - Complexity: O(*n* log *n*) for *n* events.
+  public init(
+    _ content: ChallengeContent,
+    replaying events: some Sequence<ChallengeEvent>
+  ) throws(ReplayError<ChallengeError>) {
+    log = try SharedLog(content, replaying: events)
+  }
+
   /// Challenges others to a quiz.
   ///
   /// - Parameters:

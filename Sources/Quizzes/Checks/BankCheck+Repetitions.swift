@@ -21,8 +21,12 @@ extension BankCheck {
         )
       )
     }
-    let pairs = SimilarTexts(distinct.map(\.content.allText), threshold: similarity)
-      .pairs { distinct[$0].content.canRepeat(distinct[$1].content) }
+    var groups: [AskedContent.Group: Int] = [:]
+    let pairs = SimilarTexts(distinct.map(\.content.allText), threshold: similarity).pairs(
+      within: distinct.map { _, content in
+        content.groups.map { groups.claim($0, for: groups.count) ?? groups.count - 1 }
+      }
+    )
     for (earlier, later, percent) in pairs {
       let original = distinct[earlier].problem
       findings.append(
@@ -96,11 +100,18 @@ private struct AskedContent: Hashable {
     numbers = allText.split { !$0.isNumber }.map(String.init).sorted()
   }
 
-  /// Whether similar words can mean the same: where an answer, all numbers and all images are the
-  /// same.
-  func canRepeat(_ other: AskedContent) -> Bool {
-    (answers.isEmpty && other.answers.isEmpty || answers.contains(where: other.answers.contains))
-      && images == other.images && numbers == other.numbers
+  /// What problems have in common of which similar words can mean the same: an answer, all numbers and all
+  /// images.
+  struct Group: Hashable {
+    let answer: String?
+    let numbers: [String]
+    let images: [String]
+  }
+
+  /// One group for each answer, or one for a problem that has none to compare.
+  var groups: [Group] {
+    let answers: [String?] = answers.isEmpty ? [nil] : answers
+    return answers.map { Group(answer: $0, numbers: numbers, images: images) }
   }
 }
 

@@ -110,8 +110,8 @@ public struct BankCheck: Hashable, Sendable {
   /// - Returns: What keeps it from being made and what else was found, as far as it can be read, in
   ///   the order of its places; a single finding for data that is not JSON.
   /// - Complexity: O(*n*) in the size of the bank, but for similar problems. Of these each is
-  ///   compared with those that share one of its rarest sequences of characters, with at most 100
-  ///   for each such sequence.
+  ///   compared with those that have an answer, all numbers and all images in common with it and
+  ///   share one of its rarest sequences of characters, with at most 100 for each such sequence.
   public func findings(
     inDraft data: Data,
     images: Set<String>? = nil,

@@ -45,28 +45,35 @@ struct SimilarTexts {
     return set
   }
 
-  /// Each text that is similar to an earlier one, with the first such, in order.
+  /// Each text that is similar to an earlier one that shares a group with it, with the first such, in order.
   ///
-  /// - Parameter isWanted: Whether a pair, the earlier text first, can be one at all.
+  /// - Parameter groups: For each text the groups that it is in. Only texts that share one are compared, so
+  ///   the smaller the groups the less there is to do.
   /// - Returns: The earlier and the later text by offset, and their similarity in percent, cut off.
-  func pairs(
-    where isWanted: (Int, Int) -> Bool
-  ) -> [(earlier: Int, later: Int, percent: Int)] {
-    var lists: [Int32: [Int]] = [:]
+  func pairs(within groups: [[Int]]) -> [(earlier: Int, later: Int, percent: Int)] {
+    var lists: [Entry: [Int]] = [:]
     var pairs: [(Int, Int, Int)] = []
+    /// For each text the last one that it was a candidate for, so that it is one only once.
+    var candidateFor = Array(repeating: -1, count: sequences.count)
     for (later, set) in sequences.enumerated() where set.count >= Self.fewestSequences {
       let needed = Int((threshold * Double(set.count)).rounded(.up))
-      let prefix = set.prefix(set.count - needed + 1)
-      var candidates: Set<Int> = []
-      for sequence in prefix {
-        candidates.formUnion(lists[sequence] ?? [])
-        if lists[sequence, default: []].count < Self.longestList {
-          lists[sequence, default: []].append(later)
+      var candidates: [Int] = []
+      candidateFor[later] = later  // it meets itself when a group is named twice
+      for group in groups[later] {
+        for sequence in set.prefix(set.count - needed + 1) {
+          let list = lists[Entry(group: group, sequence: sequence)] ?? []
+          for earlier in list where candidateFor[earlier] != later {
+            candidateFor[earlier] = later
+            candidates.append(earlier)
+          }
+          if list.count < Self.longestList {
+            lists[Entry(group: group, sequence: sequence), default: []].append(later)
+          }
         }
       }
-      for earlier in candidates.sorted() where isWanted(earlier, later) {
-        let similarity = similarity(of: sequences[earlier], set)
-        if similarity >= threshold {
+      candidates.sort()
+      for earlier in candidates {
+        if let similarity = similarity(of: sequences[earlier], set) {
           pairs.append((earlier, later, Int(similarity * 100)))
           break
         }
@@ -75,17 +82,41 @@ struct SimilarTexts {
     return pairs
   }
 
-  private func similarity(of first: [Int32], _ second: [Int32]) -> Double {
+  /// Where texts are looked up.
+  private struct Entry: Hashable {
+    let group: Int
+    let sequence: Int32
+  }
+
+  /// The similarity of two sets, or nil when it is below the threshold.
+  private func similarity(of first: [Int32], _ second: [Int32]) -> Double? {
+    let total = first.count + second.count
+    // Most pairs differ soon in too much, and need not be gone through to the end.
+    let needed = leastShared(of: total)
     var (left, right, shared) = (0, 0, 0)
     while left < first.count, right < second.count {
       if first[left] == second[right] {
         (left, right, shared) = (left + 1, right + 1, shared + 1)
-      } else if first[left] < second[right] {
+        continue
+      }
+      if first[left] < second[right] {
         left += 1
       } else {
         right += 1
       }
+      if shared + min(first.count - left, second.count - right) < needed { return nil }
     }
-    return Double(shared) / Double(first.count + second.count - shared)
+    return shared < needed ? nil : Self.similarity(shared, of: total)
+  }
+
+  /// How many sequences two sets of so many in all must share to be similar.
+  private func leastShared(of total: Int) -> Int {
+    var shared = max(Int(threshold * Double(total) / (1 + threshold)) - 1, 0)
+    while Self.similarity(shared, of: total) < threshold { shared += 1 }
+    return shared
+  }
+
+  private static func similarity(_ shared: Int, of total: Int) -> Double {
+    Double(shared) / Double(total - shared)
   }
 }

@@ -29,6 +29,20 @@ public struct ContactBook: Replayable, Hashable, Identifiable {
     log = SharedLog(id)
   }
 
+  /// Creates the book that a log leads to.
+  ///
+  /// - Parameters:
+  ///   - id: The name of the community.
+  ///   - events: The events, in any order and as often as they come.
+  /// - Throws: `ReplayError` for an event that no log takes; see ``apply(_:)``.
+  /// - Complexity: O(*n* log *n*) for *n* events.
+  public init(
+    _ id: ID,
+    replaying events: some Sequence<ContactEvent>
+  ) throws(ReplayError<ContactError>) {
+    log = try SharedLog(id, replaying: events)
+  }
+
   /// The name of the community, which is all that does not change.
   public var content: ID { log.content }
 

@@ -23,7 +23,9 @@ public enum ContactError: Error, Hashable, Sendable {
   case log(SharedLogError)
 }
 
-extension ContactError: SharedRefusal {}
+extension ContactError: SharedRefusal {
+  package typealias Event = ContactEvent
+}
 
 extension ContactError: CustomStringConvertible {
   /// What went wrong, for developers.
@@ -43,16 +45,7 @@ extension ContactError: CustomStringConvertible {
 
 extension ContactError {
   /// What to tell the learner whose action is refused: a whole sentence without identifiers.
-  public func sentence(in language: TextLanguage) -> String {
-    if case .log(let error) = self {
-      return error.sentence(in: language)
-    }
-    let (english, german) = sentences
-    return switch language {
-    case .english: english
-    case .german: german
-    }
-  }
+  public func sentence(in language: TextLanguage) -> String { language.choose(sentences) }
 
   private var sentences: (english: String, german: String) {
     switch self {
@@ -64,7 +57,8 @@ extension ContactError {
       ("Your request is waiting for an answer.", "Deine Anfrage wartet auf eine Antwort.")
     case .declinedBefore:
       ("Your request was declined.", "Deine Anfrage wurde abgelehnt.")
-    case .noRequest, .log:
+    case .log(let error): error.sentences
+    case .noRequest:
       ("There is no request to answer.", "Es gibt keine Anfrage zu beantworten.")
     case .noStranger:
       ("There is nobody to play against now.", "Im Moment gibt es niemanden zum Spielen.")

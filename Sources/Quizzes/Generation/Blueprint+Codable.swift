@@ -60,24 +60,15 @@ extension Blueprint: Codable {
   /// Writes the blueprint, leaving defaults out.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
-    func encode<Value: Encodable & Equatable>(
-      _ value: Value,
-      unless usual: Value,
-      forKey key: Key
-    ) throws {
-      if value != usual {
-        try container.encode(value, forKey: key)
-      }
-    }
     try container.encodeIfPresent(sets, forKey: .sets)
     try container.encode(count, forKey: .count)
-    try encode(optionLimit, unless: .four, forKey: .optionLimit)
-    try encode(filter, unless: .none, forKey: .filter)
-    try encode(answers, unless: .any, forKey: .answers)
+    try container.encode(optionLimit, unless: .four, forKey: .optionLimit)
+    try container.encode(filter, unless: .none, forKey: .filter)
+    try container.encode(answers, unless: .any, forKey: .answers)
     try container.encodeIfPresent(noRepeats, forKey: .noRepeats)
     try container.encodeIfPresent(review, forKey: .review)
-    try encode(strata, unless: [], forKey: .strata)
-    try encode(shortage, unless: .fill, forKey: .shortage)
-    try encode(weights, unless: .equal, forKey: .weights)
+    try container.encode(strata, unless: [], forKey: .strata)
+    try container.encode(shortage, unless: .fill, forKey: .shortage)
+    try container.encode(weights, unless: .equal, forKey: .weights)
   }
 }

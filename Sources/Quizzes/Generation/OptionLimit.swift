@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// How many options of a problem a quiz shows, and what happens to problems that must show more.
 ///
 /// Surplus wrong options are left out at random. Always shown are the right ones, those that are
@@ -56,8 +58,6 @@ extension OptionLimit: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(count, forKey: .count)
-    if excess != .showAllCorrect {
-      try container.encode(excess, forKey: .excess)
-    }
+    try container.encode(excess, unless: .showAllCorrect, forKey: .excess)
   }
 }

@@ -1,3 +1,5 @@
+internal import LudusCore
+
 extension PresentedProblem: Codable {
   private enum Key: String, CodingKey {
     case id, set, setTitle, kind, prompt, points, options, picksAtOnce
@@ -35,16 +37,6 @@ extension PresentedProblem: Codable {
   /// Writes the problem, leaving out what it does not have, but for `options`.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
-    func encodeUnlessEmpty(_ array: [some Encodable], _ key: Key) throws {
-      if !array.isEmpty {
-        try container.encode(array, forKey: key)
-      }
-    }
-    func encodeIfTrue(_ flag: Bool, _ key: Key) throws {
-      if flag {
-        try container.encode(true, forKey: key)
-      }
-    }
     try container.encode(id, forKey: .id)
     try container.encode(set, forKey: .set)
     try container.encode(setTitle, forKey: .setTitle)
@@ -52,12 +44,12 @@ extension PresentedProblem: Codable {
     try container.encode(prompt, forKey: .prompt)
     try container.encode(points, forKey: .points)
     try container.encode(options, forKey: .options)
-    try encodeIfTrue(picksAtOnce, .picksAtOnce)
-    try encodeUnlessEmpty(items, .items)
-    try encodeUnlessEmpty(left, .left)
-    try encodeIfTrue(sharesRight, .sharesRight)
+    try container.encode(picksAtOnce, unless: false, forKey: .picksAtOnce)
+    try container.encode(items, unless: [], forKey: .items)
+    try container.encode(left, unless: [], forKey: .left)
+    try container.encode(sharesRight, unless: false, forKey: .sharesRight)
     try container.encodeIfPresent(text, forKey: .text)
-    try encodeUnlessEmpty(gaps, .gaps)
+    try container.encode(gaps, unless: [], forKey: .gaps)
     try container.encodeIfPresent(minimumWords, forKey: .minimumWords)
     try container.encodeIfPresent(maximumWords, forKey: .maximumWords)
   }
@@ -83,8 +75,6 @@ extension PresentedProblem.Gap: Codable {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(id, forKey: .id)
     try container.encode(kind, forKey: .kind)
-    if !options.isEmpty {
-      try container.encode(options, forKey: .options)
-    }
+    try container.encode(options, unless: [], forKey: .options)
   }
 }

@@ -45,8 +45,6 @@ extension Quiz: Codable {
     try container.encode(Self.version, forKey: .version)
     try container.encode(id, forKey: .id)
     try container.encode(items, forKey: .items)
-    if rules != .immediate {
-      try container.encode(rules, forKey: .rules)
-    }
+    try container.encode(rules, unless: .immediate, forKey: .rules)
   }
 }

@@ -26,7 +26,7 @@ public struct ClozeGap: Hashable, Sendable, Identifiable {
 }
 
 extension ClozeGap: Codable {
-  private enum Key: String, CodingKey {
+  enum Key: String, CodingKey, CaseIterable {
     case id, weight
   }
 
@@ -47,8 +47,6 @@ extension ClozeGap: Codable {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(id, forKey: .id)
     try InlineKind(kind: kind).encode(to: encoder)
-    if weight != 1 {
-      try container.encode(weight, forKey: .weight)
-    }
+    try container.encode(weight, unless: 1, forKey: .weight)
   }
 }

@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// A text with gaps to fill.
 ///
 /// ```swift
@@ -81,7 +83,7 @@ public struct ClozeTask: Hashable, Sendable {
 }
 
 extension ClozeTask: Codable {
-  private enum Key: String, CodingKey {
+  enum Key: String, CodingKey, CaseIterable {
     case text, gaps, grading
   }
 
@@ -102,8 +104,6 @@ extension ClozeTask: Codable {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(text, forKey: .text)
     try container.encode(gaps, forKey: .gaps)
-    if grading != .perPart {
-      try container.encode(grading, forKey: .grading)
-    }
+    try container.encode(grading, unless: .perPart, forKey: .grading)
   }
 }

@@ -8,7 +8,7 @@ struct InlineKind {
 }
 
 extension InlineKind: Codable {
-  private enum Key: String, CodingKey {
+  enum Key: String, CodingKey, CaseIterable {
     case kind, options, shuffleOptions, grading
   }
 
@@ -63,9 +63,7 @@ extension InlineKind: Codable {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(kind.name, forKey: .kind)
     if let options = kind.options {
-      if options.areShuffled {
-        try container.encode(true, forKey: .shuffleOptions)
-      }
+      try container.encode(options.areShuffled, unless: false, forKey: .shuffleOptions)
       try container.encode(options.all, forKey: .options)
     }
     switch kind {

@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// Items of a left column, each to be matched with one of a right column.
 ///
 /// ```swift
@@ -45,7 +47,7 @@ public struct MatchingTask: Hashable, Sendable {
 }
 
 extension MatchingTask: Codable {
-  private enum Key: String, CodingKey {
+  enum Key: String, CodingKey, CaseIterable {
     case left, right, pairs, sharesRight, grading
   }
 
@@ -71,11 +73,7 @@ extension MatchingTask: Codable {
     try container.encode(left, forKey: .left)
     try container.encode(right, forKey: .right)
     try container.encode(pairs, forKey: .pairs)
-    if sharesRight {
-      try container.encode(true, forKey: .sharesRight)
-    }
-    if grading != .perPart {
-      try container.encode(grading, forKey: .grading)
-    }
+    try container.encode(sharesRight, unless: false, forKey: .sharesRight)
+    try container.encode(grading, unless: .perPart, forKey: .grading)
   }
 }

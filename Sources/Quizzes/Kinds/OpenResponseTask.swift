@@ -40,7 +40,7 @@ public struct OpenResponseTask: Hashable, Sendable {
 }
 
 extension OpenResponseTask: Codable {
-  private enum Key: String, CodingKey {
+  enum Key: String, CodingKey, CaseIterable {
     case minimumWords, maximumWords, rubric, sampleAnswer
   }
 

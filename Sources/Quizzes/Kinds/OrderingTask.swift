@@ -50,16 +50,16 @@ public struct OrderingTask: Hashable, Sendable {
 }
 
 extension OrderingTask: Codable {
-  private enum Key: String, CodingKey {
+  enum Key: String, CodingKey, CaseIterable {
     case items, grading
   }
 
   /// An item with its predecessors, as it stands in JSON.
-  private struct Entry: Codable {
+  struct Entry: Codable {
     let item: ProblemItem
     let after: [ProblemItem.ID]
 
-    private enum Key: String, CodingKey {
+    enum Key: String, CodingKey, CaseIterable {
       case id, text, after
     }
 

@@ -14,4 +14,8 @@ public struct ProblemItem: Hashable, Sendable, Codable, Identifiable {
     self.id = id
     self.text = text
   }
+
+  enum CodingKeys: String, CodingKey, CaseIterable {
+    case id, text
+  }
 }

@@ -47,6 +47,10 @@ public struct Rubric: Hashable, Sendable {
       self.text = text
       self.points = points
     }
+
+    enum CodingKeys: String, CodingKey, CaseIterable {
+      case id, text, points
+    }
   }
 
   /// The points a level can have.
@@ -65,7 +69,7 @@ public struct Rubric: Hashable, Sendable {
 }
 
 extension Rubric.Criterion: Codable {
-  private enum Key: String, CodingKey {
+  enum Key: String, CodingKey, CaseIterable {
     case id, text, levels
   }
 

@@ -1,3 +1,4 @@
+internal import LudusCore
 public import LudusFoundation
 
 /// The likes and dislikes of all learners, each with at most one current vote per problem.
@@ -66,6 +67,35 @@ public struct ProblemVotes: Hashable, Sendable {
     }
   }
 
+  /// Returns the votes with those on variants of a bank's templates given to the templates.
+  ///
+  /// Of a learner's votes on several variants of a template the latest counts.
+  ///
+  /// ```swift
+  /// votes.byTemplate(of: bank).popularity(of: "dilution")
+  /// ```
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* votes, O(1) for a bank without templates.
+  public func byTemplate(of bank: ProblemBank) -> ProblemVotes {
+    counted(by: TemplateNames(of: bank))
+  }
+
+  func counted(by names: TemplateNames) -> ProblemVotes {
+    guard !names.isEmpty else { return self }
+    var counted = ProblemVotes(policy: policy)
+    counted.merge(
+      votes.map { vote in
+        DatedVote(
+          vote.vote,
+          by: vote.learner,
+          on: names.countedName(of: vote.problem),
+          at: vote.date
+        )
+      }
+    )
+    return counted
+  }
+
   /// The vote that a learner has on a problem now, or nil for none.
   ///
   /// - Complexity: O(1).
@@ -98,7 +128,10 @@ public struct ProblemVotes: Hashable, Sendable {
   /// Those with the smallest part of likes come first, of equal ones those with more votes, then by name.
   ///
   /// - Complexity: O(*n* + *m* log *m*) for *n* votes on *m* problems.
-  public var reviewList: [Problem.ID] {
+  public var reviewList: [Problem.ID] { disliked.map(\.problem) }
+
+  /// The problems of ``reviewList`` with their votes.
+  var disliked: [(problem: Problem.ID, popularity: Popularity)] {
     latest.keys.map { (problem: $0, popularity: popularity(of: $0)) }
       .filter { $0.popularity.isDisliked(by: policy) }
       .sorted { left, right in
@@ -109,7 +142,6 @@ public struct ProblemVotes: Hashable, Sendable {
         if one.votes != other.votes { return one.votes > other.votes }
         return left.problem < right.problem
       }
-      .map(\.problem)
   }
 
   private mutating func insert(_ vote: DatedVote) {
@@ -151,9 +183,7 @@ extension ProblemVotes: Codable {
   /// Writes the votes.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
-    if policy != .standard {
-      try container.encode(policy, forKey: .policy)
-    }
+    try container.encode(policy, unless: .standard, forKey: .policy)
     try container.encode(votes, forKey: .votes)
   }
 }

@@ -90,14 +90,8 @@ extension VotePolicy: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     let usual = VotePolicy.standard
-    if minimumVotes != usual.minimumVotes {
-      try container.encode(minimumVotes, forKey: .minimumVotes)
-    }
-    if visibility != usual.visibility {
-      try container.encode(visibility, forKey: .visibility)
-    }
-    if reviewBelow != usual.reviewBelow {
-      try container.encode(reviewBelow, forKey: .reviewBelow)
-    }
+    try container.encode(minimumVotes, unless: usual.minimumVotes, forKey: .minimumVotes)
+    try container.encode(visibility, unless: usual.visibility, forKey: .visibility)
+    try container.encode(reviewBelow, unless: usual.reviewBelow, forKey: .reviewBelow)
   }
 }

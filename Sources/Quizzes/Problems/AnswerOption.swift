@@ -100,7 +100,7 @@ public struct AnswerOption: Hashable, Sendable, Identifiable {
 }
 
 extension AnswerOption: Codable {
-  private enum Key: String, CodingKey {
+  enum Key: String, CodingKey, CaseIterable {
     case id, text, correct, feedback, weight, role
   }
 
@@ -130,13 +130,9 @@ extension AnswerOption: Codable {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(id, forKey: .id)
     try container.encode(text, forKey: .text)
-    if isCorrect {
-      try container.encode(true, forKey: .correct)
-    }
+    try container.encode(isCorrect, unless: false, forKey: .correct)
     try container.encodeIfPresent(feedback, forKey: .feedback)
     try container.encodeIfPresent(weight, forKey: .weight)
-    if role != .ordinary {
-      try container.encode(role, forKey: .role)
-    }
+    try container.encode(role, unless: .ordinary, forKey: .role)
   }
 }

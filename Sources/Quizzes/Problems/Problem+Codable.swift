@@ -1,7 +1,7 @@
 internal import LudusCore
 
 extension Problem: Codable {
-  private enum Key: String, CodingKey {
+  enum Key: String, CodingKey, CaseIterable {
     case id, prompt, points, explanation, hints, tags, source, origin
   }
 
@@ -44,19 +44,11 @@ extension Problem: Codable {
     try container.encode(id, forKey: .id)
     try container.encode(prompt, forKey: .prompt)
     try InlineKind(kind: kind).encode(to: encoder)
-    if points != 1 {
-      try container.encode(points, forKey: .points)
-    }
+    try container.encode(points, unless: 1, forKey: .points)
     try container.encodeIfPresent(explanation, forKey: .explanation)
-    if !hints.isEmpty {
-      try container.encode(hints, forKey: .hints)
-    }
-    if !tags.isEmpty {
-      try container.encode(tags, forKey: .tags)
-    }
+    try container.encode(hints, unless: [], forKey: .hints)
+    try container.encode(tags, unless: [], forKey: .tags)
     try container.encodeIfPresent(source, forKey: .source)
-    if origin != .staff {
-      try container.encode(origin, forKey: .origin)
-    }
+    try container.encode(origin, unless: .staff, forKey: .origin)
   }
 }

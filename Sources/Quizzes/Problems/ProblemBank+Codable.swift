@@ -2,9 +2,9 @@ internal import LudusCore
 public import LudusFoundation
 
 /// In JSON a bank is an object with `version`, `id`, `title`, optionally `language`, and `sets`; the guide
-/// <doc:BankFormat> describes every key.
+/// "The JSON form of a problem bank" describes every key.
 extension ProblemBank: Codable {
-  private enum Key: String, CodingKey {
+  enum Key: String, CodingKey, CaseIterable {
     case version, id, title, language, sets
   }
 

@@ -35,6 +35,8 @@ public struct ProblemBank: Sendable, Identifiable {
   private let setsByID: [ProblemSet.ID: ProblemSet]
   private let setsByProblem: [Problem.ID: ProblemSet.ID]
   private let templatesByID: [ProblemTemplate.ID: TemplateOwner]
+  /// The templates that variants stand for in this bank.
+  private let replacedTemplates: Set<ProblemTemplate.ID>
 
   /// Creates a bank.
   ///
@@ -74,8 +76,15 @@ public struct ProblemBank: Sendable, Identifiable {
   }
 
   /// Creates a bank of sets known to have unique identifiers.
-  init(unchecked id: ID, title: String, language: String?, sets: [ProblemSet]) {
+  init(
+    unchecked id: ID,
+    title: String,
+    language: String?,
+    sets: [ProblemSet],
+    replacedTemplates: Set<ProblemTemplate.ID> = []
+  ) {
     self.id = id
+    self.replacedTemplates = replacedTemplates
     self.title = title
     self.language = language
     self.sets = sets
@@ -95,6 +104,9 @@ public struct ProblemBank: Sendable, Identifiable {
 
   /// Whether any set holds templates.
   var hasTemplates: Bool { !templatesByID.isEmpty }
+
+  /// The templates of the bank, and those that variants stand for in it.
+  var knownTemplates: Set<ProblemTemplate.ID> { replacedTemplates.union(templatesByID.keys) }
 
   /// The problem with an identifier, which can be the variant of a template, or nil when there is none.
   ///

@@ -35,7 +35,7 @@ public struct ProblemSet: Hashable, Sendable, Identifiable {
 }
 
 extension ProblemSet: Codable {
-  private enum Key: String, CodingKey {
+  enum Key: String, CodingKey, CaseIterable {
     case id, title, sets, problems, templates
   }
 
@@ -60,14 +60,8 @@ extension ProblemSet: Codable {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(id, forKey: .id)
     try container.encode(title, forKey: .title)
-    if !problems.isEmpty {
-      try container.encode(problems, forKey: .problems)
-    }
-    if !templates.isEmpty {
-      try container.encode(templates, forKey: .templates)
-    }
-    if !sets.isEmpty {
-      try container.encode(sets, forKey: .sets)
-    }
+    try container.encode(problems, unless: [], forKey: .problems)
+    try container.encode(templates, unless: [], forKey: .templates)
+    try container.encode(sets, unless: [], forKey: .sets)
   }
 }

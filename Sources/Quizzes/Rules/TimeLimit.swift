@@ -70,8 +70,6 @@ extension TimeLimit: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(seconds, forKey: .seconds)
-    if ending != .submit {
-      try container.encode(ending, forKey: .ending)
-    }
+    try container.encode(ending, unless: .submit, forKey: .ending)
   }
 }

@@ -87,12 +87,8 @@ extension Score: Codable {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(earned, forKey: .earned)
     try container.encode(possible, forKey: .possible)
-    if bonus != .zero {
-      try container.encode(bonus, forKey: .bonus)
-    }
-    if pending != 0 {
-      try container.encode(pending, forKey: .pending)
-    }
+    try container.encode(bonus, unless: .zero, forKey: .bonus)
+    try container.encode(pending, unless: 0, forKey: .pending)
   }
 }
 

@@ -49,12 +49,9 @@ public struct SharedEvent<Action: Hashable & Sendable & Codable>: Identifiable, 
 
 // MARK: - In a log
 
-extension SharedEvent {
-  /// Whether it can have happened: nothing is known before it happens.
-  var isSound: Bool { recordedAt >= date }
-
-  /// Returns the event at whole milliseconds, or nil when a date is too far away for that.
-  var truncatedToMilliseconds: SharedEvent? {
+extension SharedEvent: LoggedEvent {
+  /// The event at whole milliseconds, or nil when a date is too far away for that.
+  package var truncatedToMilliseconds: SharedEvent? {
     guard let date = date.truncatedToMilliseconds,
       let recordedAt = recordedAt.truncatedToMilliseconds
     else { return nil }

@@ -8,7 +8,10 @@ protocol SharedState: Hashable, Sendable {
   /// What can be done.
   associatedtype Action: Hashable & Sendable & Codable
   /// Why something cannot be done.
-  associatedtype Refusal: SharedRefusal
+  associatedtype Refusal: SharedRefusal where Refusal.Event == SharedEvent<Action>
+
+  /// What events are in the order of.
+  static var order: EventOrder { get }
 
   /// Creates the state before the first event.
   init(_ content: Content)
@@ -17,25 +20,13 @@ protocol SharedState: Hashable, Sendable {
   ///
   /// - Throws: Why the event is not possible now. The state is then unchanged.
   mutating func apply(_ event: SharedEvent<Action>) throws(Refusal)
-
-  /// Whether an event comes before another one in the log.
-  static func comes(_ event: SharedEvent<Action>, before other: SharedEvent<Action>) -> Bool
 }
 
 extension SharedState {
-  // What happened first comes first, whenever it became known.
-  static func comes(_ event: SharedEvent<Action>, before other: SharedEvent<Action>) -> Bool {
-    (event.date, event.id) < (other.date, other.id)
-  }
+  static var order: EventOrder { .happened }
 }
 
-/// Why an event of a shared log is refused.
-protocol SharedRefusal: Error, Hashable, Sendable {
-  /// The log itself refuses it.
-  static func log(_ error: SharedLogError) -> Self
-}
-
-/// A set of events in an order of their own, with the state that follows from it.
+/// A log of events with the state that follows from it.
 ///
 /// An event that comes late lands where it belongs, the same one twice changes nothing, and one that is not
 /// possible at its place stays in the log without effect. So the order of arrival never matters.
@@ -44,10 +35,7 @@ struct SharedLog<State: SharedState>: Hashable, Sendable {
   typealias Refusal = State.Refusal
 
   let content: State.Content
-  /// All events in order, also those without effect.
-  private(set) var events: [Event] = []
-  /// All events by identifier.
-  private var known: [Event.ID: Event] = [:]
+  private var log: EventLog<Refusal>
   /// What the events lead to.
   private(set) var state: State
   /// The events that were not possible at their places, with the reasons.
@@ -55,41 +43,49 @@ struct SharedLog<State: SharedState>: Hashable, Sendable {
 
   init(_ content: State.Content) {
     self.content = content
+    log = EventLog(in: State.order)
     state = State(content)
   }
+
+  /// Creates the log of events in any order and as often as they come.
+  ///
+  /// - Throws: `ReplayError` for the first event that no log takes.
+  /// - Complexity: O(*n* log *n*) for *n* events.
+  init(
+    _ content: State.Content,
+    replaying events: some Sequence<Event>
+  ) throws(ReplayError<Refusal>) {
+    self.init(content)
+    log = try EventLog(replaying: events, in: State.order)
+    fold()
+  }
+
+  /// All events in order, also those without effect.
+  var events: [Event] { log.events }
 
   /// Takes an event into the log.
   ///
   /// - Throws: What no log takes. The log is then unchanged.
   /// - Complexity: O(1) or so for an event that comes last, else O(*n*).
   mutating func insert(_ event: Event) throws(Refusal) {
-    guard let event = try newEvent(event) else { return }
-    known[event.id] = event
-    guard let last = events.last, !State.comes(last, before: event) else {
-      events.append(event)
+    guard let event = try log.newEvent(event) else { return }
+    let isLast = log.isLast(event)
+    log.insert(event)
+    if isLast {
       add(event)
-      return
+    } else {
+      fold()
     }
-    let place = events.lastIndex { State.comes($0, before: event) }.map { $0 + 1 } ?? 0
-    events.insert(event, at: place)
-    fold()
   }
 
   /// Takes events into the log, or none of them.
   ///
   /// - Throws: What no log takes, for the first such event.
   /// - Complexity: O(*n* log *n*) for a log of *n* events with them.
-  mutating func merge(_ others: some Sequence<Event>) throws(Refusal) {
-    var merged = self
-    for event in others {
-      guard let event = try merged.newEvent(event) else { continue }
-      merged.known[event.id] = event
-      merged.events.append(event)
-    }
-    guard merged.events.count > events.count else { return }
-    merged.events.sort { State.comes($0, before: $1) }
-    merged.fold()
-    self = merged
+  mutating func merge(_ events: some Sequence<Event>) throws(Refusal) {
+    guard let merged = try log.merging(events) else { return }
+    log = merged
+    fold()
   }
 
   /// Does something, if it is possible at its place.
@@ -98,6 +94,7 @@ struct SharedLog<State: SharedState>: Hashable, Sendable {
   ///
   /// - Returns: The event, as it stands in the log.
   /// - Throws: Why it is not possible. The log is then unchanged.
+  /// - Complexity: That of ``insert(_:)``.
   mutating func perform(
     _ action: State.Action,
     by actor: Learner.ID,
@@ -108,13 +105,20 @@ struct SharedLog<State: SharedState>: Hashable, Sendable {
     guard let date = date.truncatedToMilliseconds,
       let recordedAt = (recordedAt ?? date).truncatedToMilliseconds
     else { throw .log(.dateOutOfRange) }
-    let id = id ?? derivedID(action, by: actor, at: date, recordedAt: recordedAt)
-    let event = Event(id: id, action, by: actor, at: date, recordedAt: recordedAt)
-    guard known[id] != event else { return event }
-    var changed = self
-    try changed.insert(event)
-    if let refusal = changed.refusals[id] { throw refusal }
-    self = changed
+    func event(_ id: Event.ID) -> Event {
+      Event(id: id, action, by: actor, at: date, recordedAt: recordedAt)
+    }
+    let asked = event(id ?? log.derivedID(of: event("")))
+    guard let event = try log.newEvent(asked) else { return asked }
+    if log.isLast(event) {
+      try apply(event)
+      log.insert(event)
+    } else {
+      var changed = self
+      try changed.insert(event)
+      if let refusal = changed.refusals[event.id] { throw refusal }
+      self = changed
+    }
     return event
   }
 
@@ -129,15 +133,6 @@ struct SharedLog<State: SharedState>: Hashable, Sendable {
     return part.state
   }
 
-  /// Returns an event as it is stored, or nil when the log has it already.
-  private func newEvent(_ event: Event) throws(Refusal) -> Event? {
-    guard !event.id.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
-    guard let event = event.truncatedToMilliseconds else { throw .log(.dateOutOfRange) }
-    guard let known = known[event.id] else { return event }
-    guard known == event else { throw .log(.conflictingEvent(event.id.rawValue)) }
-    return nil
-  }
-
   private mutating func fold() {
     state = State(content)
     refusals = [:]
@@ -146,39 +141,18 @@ struct SharedLog<State: SharedState>: Hashable, Sendable {
     }
   }
 
-  /// Applies an event that comes last, with effect or without.
+  /// Lets an event that comes last take effect, or notes why it has none.
   private mutating func add(_ event: Event) {
-    guard event.isSound else {
-      refusals[event.id] = .log(.knownBeforeItHappened)
-      return
-    }
     do throws(Refusal) {
-      try state.apply(event)
+      try apply(event)
     } catch {
       refusals[event.id] = error
     }
   }
 
-  private func derivedID(
-    _ action: State.Action,
-    by actor: Learner.ID,
-    at date: Date,
-    recordedAt: Date
-  ) -> Event.ID {
-    var number = events.count
-    var id: Event.ID
-    repeat {
-      number += 1
-      id = Event.derivedID(
-        number,
-        action,
-        by: actor,
-        at: date,
-        recordedAt: recordedAt,
-        after: events.last
-      )
-    } while known[id] != nil
-    return id
+  private mutating func apply(_ event: Event) throws(Refusal) {
+    guard event.recordedAt >= event.date else { throw .log(.knownBeforeItHappened) }
+    try state.apply(event)
   }
 }
 

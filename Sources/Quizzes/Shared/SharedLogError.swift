@@ -26,14 +26,25 @@ extension SharedLogError: CustomStringConvertible {
 
 extension SharedLogError {
   /// What to tell someone whose action is refused: a whole sentence without identifiers.
-  public func sentence(in language: TextLanguage) -> String {
-    switch (self, language) {
-    case (.dateOutOfRange, .english), (.knownBeforeItHappened, .english):
-      "The date cannot be right."
-    case (.dateOutOfRange, .german), (.knownBeforeItHappened, .german):
-      "Das Datum kann nicht stimmen."
-    case (_, .english): "This cannot be stored."
-    case (_, .german): "Das lässt sich nicht speichern."
+  public func sentence(in language: TextLanguage) -> String { language.choose(sentences) }
+
+  /// The sentence in each language.
+  var sentences: (english: String, german: String) {
+    switch self {
+    case .dateOutOfRange, .knownBeforeItHappened:
+      ("The date cannot be right.", "Das Datum kann nicht stimmen.")
+    case .conflictingEvent, .emptyIdentifier:
+      ("This cannot be stored.", "Das lässt sich nicht speichern.")
+    }
+  }
+}
+
+extension TextLanguage {
+  /// The text in this language.
+  func choose(_ texts: (english: String, german: String)) -> String {
+    switch self {
+    case .english: texts.english
+    case .german: texts.german
     }
   }
 }

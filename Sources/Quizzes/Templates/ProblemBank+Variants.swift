@@ -8,6 +8,10 @@ extension ProblemBank {
   /// bank. Drawing a quiz does this by itself; do it once and keep the bank to draw several quizzes
   /// with the same variants.
   ///
+  /// The bank knows which problems are variants, so that answers and votes count for their templates
+  /// (see ``QuizEvidence``). That is no part of its content: a copy of it that was written as JSON and
+  /// read again has variants that are problems like others.
+  ///
   /// - Parameters:
   ///   - sets: The sets whose templates are replaced, each with all sets in it, or nil for the
   ///     whole bank; templates elsewhere stay.
@@ -25,7 +29,13 @@ extension ProblemBank {
       try set.withVariants(in: chosen, using: &generator)
     }
     // Names of variants differ from all others, which the bank was checked for.
-    return ProblemBank(unchecked: id, title: title, language: language, sets: replaced)
+    return ProblemBank(
+      unchecked: id,
+      title: title,
+      language: language,
+      sets: replaced,
+      replacedTemplates: knownTemplates
+    )
   }
 }
 

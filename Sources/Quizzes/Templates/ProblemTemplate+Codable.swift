@@ -4,7 +4,7 @@ internal import LudusCore
 /// In JSON a template is an object with `id`, `kind`, `prompt` and `variables`, what its kind
 /// needs, and what else was chosen; the guide "Templated problems" describes every key.
 extension ProblemTemplate: Codable {
-  private enum Key: String, CodingKey {
+  enum Key: String, CodingKey, CaseIterable {
     case id, prompt, variables, formulas, constraints, decimalSeparator, points, explanation, hints
     case tags, source, variantsPerQuiz
   }
@@ -54,29 +54,15 @@ extension ProblemTemplate: Codable {
     try container.encode(id, forKey: .id)
     try container.encode(prompt, forKey: .prompt)
     try container.encode(variables, forKey: .variables)
-    if !formulas.isEmpty {
-      try container.encode(formulas, forKey: .formulas)
-    }
-    if !constraints.isEmpty {
-      try container.encode(constraints, forKey: .constraints)
-    }
+    try container.encode(formulas, unless: [], forKey: .formulas)
+    try container.encode(constraints, unless: [], forKey: .constraints)
     try InlineTemplateKey(key).encode(to: encoder)
-    if decimalSeparator != .point {
-      try container.encode(decimalSeparator, forKey: .decimalSeparator)
-    }
-    if points != 1 {
-      try container.encode(points, forKey: .points)
-    }
+    try container.encode(decimalSeparator, unless: .point, forKey: .decimalSeparator)
+    try container.encode(points, unless: 1, forKey: .points)
     try container.encodeIfPresent(explanation, forKey: .explanation)
-    if !hints.isEmpty {
-      try container.encode(hints, forKey: .hints)
-    }
-    if !tags.isEmpty {
-      try container.encode(tags, forKey: .tags)
-    }
+    try container.encode(hints, unless: [], forKey: .hints)
+    try container.encode(tags, unless: [], forKey: .tags)
     try container.encodeIfPresent(source, forKey: .source)
-    if variantsPerQuiz != 1 {
-      try container.encode(variantsPerQuiz, forKey: .variantsPerQuiz)
-    }
+    try container.encode(variantsPerQuiz, unless: 1, forKey: .variantsPerQuiz)
   }
 }

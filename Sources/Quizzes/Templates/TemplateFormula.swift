@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// A number of a template that follows from others.
 ///
 /// ```swift
@@ -30,7 +32,7 @@ public struct TemplateFormula: Hashable, Sendable {
 
 /// In JSON a formula is an object with `name`, `formula` and, where it is not the default, `style`.
 extension TemplateFormula: Codable {
-  private enum Key: String, CodingKey {
+  enum Key: String, CodingKey, CaseIterable {
     case name, formula, style
   }
 
@@ -49,8 +51,6 @@ extension TemplateFormula: Codable {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(name, forKey: .name)
     try container.encode(formula, forKey: .formula)
-    if style != .exact {
-      try container.encode(style, forKey: .style)
-    }
+    try container.encode(style, unless: .exact, forKey: .style)
   }
 }

@@ -5,9 +5,19 @@ internal import LudusCore
 struct InlineTemplateKey: Codable {
   let key: TemplateKey
 
-  private enum Key: String, CodingKey {
+  enum Key: String, CodingKey, CaseIterable {
     case kind, answer, unit, tolerance, units, requiring, allowsCalculation, form, letters
     case options, shuffleOptions, grading
+  }
+
+  /// The keys of a kind; none for one that no template has.
+  static func keys(of kind: ProblemKind.Name) -> [Key] {
+    switch kind {
+    case .numeric: [.kind, .answer, .unit, .tolerance, .units, .requiring, .allowsCalculation]
+    case .algebraic: [.kind, .answer, .form, .letters]
+    case .multipleChoice: [.kind, .options, .shuffleOptions, .grading]
+    default: []
+    }
   }
 
   init(_ key: TemplateKey) {
@@ -74,30 +84,18 @@ struct InlineTemplateKey: Codable {
     case .numeric(let numeric):
       try container.encode(numeric.answer, forKey: .answer)
       try container.encodeIfPresent(numeric.unit, forKey: .unit)
-      if numeric.tolerance != .exact {
-        try container.encode(numeric.tolerance, forKey: .tolerance)
-      }
+      try container.encode(numeric.tolerance, unless: .exact, forKey: .tolerance)
       try container.encodeIfPresent(numeric.units, forKey: .units)
-      if !numeric.requirements.isEmpty {
-        try container.encode(numeric.requirements, forKey: .requiring)
-      }
-      if numeric.allowsCalculation {
-        try container.encode(true, forKey: .allowsCalculation)
-      }
+      try container.encode(numeric.requirements, unless: [], forKey: .requiring)
+      try container.encode(numeric.allowsCalculation, unless: false, forKey: .allowsCalculation)
     case .algebraic(let algebraic):
       try container.encode(algebraic.answer, forKey: .answer)
       try container.encodeIfPresent(algebraic.form, forKey: .form)
-      if !algebraic.letters.isEmpty {
-        try container.encode(algebraic.letters, forKey: .letters)
-      }
+      try container.encode(algebraic.letters, unless: [], forKey: .letters)
     case .multipleChoice(let options, let grading):
-      if options.areShuffled {
-        try container.encode(true, forKey: .shuffleOptions)
-      }
+      try container.encode(options.areShuffled, unless: false, forKey: .shuffleOptions)
       try container.encode(options.all, forKey: .options)
-      if grading != .allOrNothing {
-        try container.encode(grading, forKey: .grading)
-      }
+      try container.encode(grading, unless: .allOrNothing, forKey: .grading)
     }
   }
 }

@@ -94,7 +94,7 @@ enum TemplateValue: Hashable, Sendable {
 /// In JSON a variable is an object with `name` and either `from`, `through` and `step`, or
 /// `numbers`, or `texts`; where they are not the default, `with` and `style`.
 extension TemplateVariable: Codable {
-  private enum Key: String, CodingKey {
+  enum Key: String, CodingKey, CaseIterable {
     case name, from, through, step, numbers, texts, with, style
   }
 
@@ -146,8 +146,6 @@ extension TemplateVariable: Codable {
       try container.encode(texts, forKey: .texts)
     }
     try container.encodeIfPresent(companion, forKey: .with)
-    if style != .exact {
-      try container.encode(style, forKey: .style)
-    }
+    try container.encode(style, unless: .exact, forKey: .style)
   }
 }

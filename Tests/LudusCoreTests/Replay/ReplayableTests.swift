@@ -24,7 +24,43 @@ private struct Purse: Replayable, Hashable, Codable {
   }
 }
 
+/// Numbers in their order, which are gathered before they are sorted.
+private struct SortedNumbers: Replayable, Hashable, Codable {
+  struct Refusal: Error {}
+
+  let content: Int
+  private(set) var events: [Int] = []
+  private(set) var sortings = 0
+
+  init(_ content: Int) {
+    self.content = content
+  }
+
+  init(
+    _ content: Int,
+    replaying events: some Sequence<Int>
+  ) throws(ReplayError<Refusal>) {
+    self.content = content
+    self.events = events.sorted()
+    sortings = 1
+  }
+
+  mutating func apply(_ event: Int) throws(Refusal) {
+    events = (events + [event]).sorted()
+    sortings += 1
+  }
+}
+
 struct ReplayableTests {
+  @Test func aTypeCanReplayInItsOwnWay() throws {
+    let numbers = try SortedNumbers(0, replaying: [3, 1, 2])
+    #expect(numbers.events == [1, 2, 3])
+    #expect(numbers.sortings == 1)
+    // So it does when it is read and when events are taken back.
+    #expect(try decode(SortedNumbers.self, #"{"content":0,"events":[3,1,2]}"#) == numbers)
+    #expect(try numbers.undoing().sortings == 1)
+  }
+
   @Test func replayingEqualsLive() throws {
     var purse = Purse(10)
     for event in [5, -3, 8] { try purse.apply(event) }

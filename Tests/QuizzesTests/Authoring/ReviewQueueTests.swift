@@ -22,47 +22,50 @@ struct ReviewQueueTests {
 
   @Test func dislikedProblemsGoToAReviewer() throws {
     let workshop = try WorkshopSamples.workshop(submitted: ["p1"])
-    let votes: [ReviewQueue.VoteCount] = [
-      .init("half", likes: 3, dislikes: 3), .init("bad", likes: 2, dislikes: 4),
-      .init("worse", likes: 1, dislikes: 4), .init("liked", likes: 9, dislikes: 0),
-      .init("worst", likes: 0, dislikes: 6), .init("also", likes: 0, dislikes: 6),
-      .init("many", likes: 0, dislikes: 7),
-    ]
+    let votes = try Samples.votes([
+      ("half", 3, 3), ("bad", 2, 4), ("worse", 1, 4), ("liked", 9, 0), ("worst", 0, 6),
+      ("also", 0, 6), ("many", 0, 7),
+    ])
     let queue = workshop.reviewQueue(votes: votes)
     #expect(queue.items.map(\.id) == ["p1", "many", "also", "worst", "worse", "bad"])
-    #expect(queue.items.last?.reason == .disliked(.init("bad", likes: 2, dislikes: 4)))
-    // In whatever order the counts come.
-    #expect(workshop.reviewQueue(votes: votes.reversed()) == queue)
+    #expect(queue.items.last?.reason == .disliked(votes.popularity(of: "bad")))
+    // The disliked ones are those of the list without a workshop, in the same order.
+    #expect(queue.items.dropFirst().map(\.id) == votes.reviewList)
   }
 
-  @Test func likesDecideOnlyFromAMinimumNumberOfVotes() throws {
+  @Test func thePolicyOfTheVotesDecidesWhatIsDisliked() throws {
     let workshop = ProblemWorkshop("school")
-    let four = ReviewQueue.VoteCount("p", likes: 0, dislikes: 4)
-    let five = ReviewQueue.VoteCount("p", likes: 0, dislikes: 5)
-    #expect(workshop.reviewQueue(votes: [four]).items == [])
-    #expect(workshop.reviewQueue(votes: [five]).items.map(\.id) == ["p"])
-    #expect(workshop.reviewQueue(votes: [four], minimumVotes: 4).items.map(\.id) == ["p"])
-    #expect(workshop.reviewQueue(votes: [five], minimumVotes: 6).items == [])
-    let split = ReviewQueue.VoteCount("p", likes: 7, dislikes: 3)
-    #expect(workshop.reviewQueue(votes: [split], reviewBelow: 70).items == [])
-    #expect(workshop.reviewQueue(votes: [split], reviewBelow: 71).items.map(\.id) == ["p"])
+    func items(_ likes: Int, _ dislikes: Int, _ policy: VotePolicy) throws -> [Problem.ID] {
+      let votes = try Samples.votes([("p", likes, dislikes)], policy: policy)
+      return workshop.reviewQueue(votes: votes).items.map(\.id)
+    }
+    #expect(try items(0, 4, .standard) == [])
+    #expect(try items(0, 5, .standard) == ["p"])
+    #expect(try items(0, 4, VotePolicy(minimumVotes: 4)) == ["p"])
+    #expect(try items(0, 5, VotePolicy(minimumVotes: 6)) == [])
+    #expect(try items(7, 3, VotePolicy(reviewBelow: 70)) == [])
+    #expect(try items(7, 3, VotePolicy(reviewBelow: 71)) == ["p"])
   }
 
   @Test func whatWasKeptComesBackWithFurtherVotes() throws {
     var workshop = ProblemWorkshop("school")
-    let votes = ReviewQueue.VoteCount("p", likes: 0, dislikes: 5)
-    #expect(workshop.reviewQueue(votes: [votes]).items.map(\.id) == ["p"])
-    try workshop.keep("p", votes: votes.votes, by: "eve", at: date(1))
-    #expect(workshop.reviewQueue(votes: [votes]).items == [])
-    let nine = ReviewQueue.VoteCount("p", likes: 1, dislikes: 8)
-    #expect(workshop.reviewQueue(votes: [nine]).items == [])
-    let ten = ReviewQueue.VoteCount("p", likes: 1, dislikes: 9)
-    #expect(workshop.reviewQueue(votes: [ten]).items.map(\.id) == ["p"])
+    let votes = try Samples.votes([("p", 0, 5)])
+    let item = try #require(workshop.reviewQueue(votes: votes).items.first)
+    guard case .disliked(let popularity) = item.reason else {
+      Issue.record("expected a disliked problem")
+      return
+    }
+    try workshop.keep(item.id, votes: popularity.votes, by: "eve", at: date(1))
+    #expect(workshop.reviewQueue(votes: votes).items == [])
+    #expect(workshop.reviewQueue(votes: try Samples.votes([("p", 1, 8)])).items == [])
+    #expect(
+      workshop.reviewQueue(votes: try Samples.votes([("p", 1, 9)])).items.map(\.id) == ["p"]
+    )
   }
 
   @Test func votesOnWhatIsInNoBankDoNotMatter() throws {
     var workshop = try WorkshopSamples.workshop(submitted: ["p1"])
-    let votes = [ReviewQueue.VoteCount("p1", likes: 0, dislikes: 9)]
+    let votes = try Samples.votes([("p1", 0, 9)])
     try workshop.approve("p1", revision: "p1-1", by: "eve", at: date(9))
     #expect(workshop.reviewQueue(votes: votes).items.map(\.id) == ["p1"])
     try workshop.reject("p1", revision: "p1-1", reason: "Disliked.", by: "eve", at: date(10))
@@ -72,26 +75,34 @@ struct ReviewQueueTests {
   @Test func nobodyIsAskedToReviewHisOwnProblems() throws {
     var workshop = try WorkshopSamples.workshop(submitted: ["p1", "p2"])
     try workshop.approve("p2", revision: "p2-1", by: "eve", at: date(9))
-    let votes = [
-      ReviewQueue.VoteCount("p2", likes: 0, dislikes: 9), .init("other", likes: 0, dislikes: 9),
-    ]
+    let votes = try Samples.votes([("p2", 0, 9), ("other", 0, 9)])
     #expect(workshop.reviewQueue(votes: votes, for: "ada").items.map(\.id) == ["other"])
     #expect(
       workshop.reviewQueue(votes: votes, for: "eve").items.map(\.id) == ["p1", "other", "p2"]
     )
   }
 
-  @Test func hostileCountsDoNoHarm() throws {
+  @Test func aNumberOfKeptVotesOutOfAnyRangeDoesNoHarm() throws {
+    var workshop = ProblemWorkshop("school")
+    try workshop.keep("p", votes: .max, by: "eve", at: date(1))
+    #expect(workshop.reviewQueue(votes: try Samples.votes([("p", 0, 9)])).items == [])
+  }
+
+  @Test func votesOnVariantsCountForTheirTemplate() throws {
+    let bank = try ProblemBank(
+      id: "b",
+      title: "B",
+      sets: [ProblemSet(id: "s", title: "S", templates: [try Samples.product()])]
+    )
+    let votes = try Samples.votes([("product#0-0", 0, 4)])
+    var more = try Samples.votes([("product#0-1", 0, 2)])
+    try more.vote(.dislike, by: "another", on: "product#1-1", at: date(0))
+    more.merge(votes)
     let workshop = ProblemWorkshop("school")
-    let votes = [
-      ReviewQueue.VoteCount("a", likes: .max, dislikes: .max),
-      .init("b", likes: .min, dislikes: .max),
-      .init("c", likes: .min, dislikes: .min), .init("d", likes: 1, dislikes: .max),
-    ]
-    #expect(votes[0].votes == 2_000_000_000)
-    let queue = workshop.reviewQueue(votes: votes, minimumVotes: .min, reviewBelow: .max)
-    #expect(queue.items.map(\.id) == ["b", "d", "a"])
-    #expect(workshop.reviewQueue(votes: votes, minimumVotes: .max).items == [])
-    #expect(workshop.reviewQueue(votes: votes, reviewBelow: .min).items == [])
+    #expect(workshop.reviewQueue(votes: more).items == [])
+    // Of five learners two have voted on two variants.
+    let byTemplate = more.byTemplate(of: bank)
+    #expect(byTemplate.popularity(of: "product").votes == 5)
+    #expect(workshop.reviewQueue(votes: byTemplate).items.map(\.id) == ["product"])
   }
 }

@@ -94,6 +94,15 @@ struct RepetitionTests {
     )
   }
 
+  @Test func aProblemWithAnswersThatAreAlikeDoesNotRepeatItself() throws {
+    let problem = try Problem(
+      id: "a",
+      prompt: RichText(Self.gas),
+      kind: .exactMatch(ExactMatcher("CO", alternatives: ["Co", "CO."]))
+    )
+    #expect(try findings([problem]) == [])
+  }
+
   @Test func anotherImageMakesANewProblem() throws {
     func problem(_ id: Problem.ID, _ image: String) throws -> Problem {
       let prompt = RichText(
@@ -117,7 +126,11 @@ struct RepetitionTests {
   // MARK: Similar texts
 
   /// A slow reference: every pair, by the definition.
-  private func reference(_ texts: [String], _ threshold: Double) -> [[Int]] {
+  private func reference(
+    _ texts: [String],
+    _ threshold: Double,
+    _ areCompared: (Int, Int) -> Bool
+  ) -> [[Int]] {
     func sequences(_ text: String) -> Set<[UInt8]> {
       let bytes = Array(text.utf8)
       return bytes.count < 5 ? [] : Set((0...(bytes.count - 5)).map { Array(bytes[$0..<$0 + 5]) })
@@ -128,7 +141,7 @@ struct RepetitionTests {
       let first = (0..<later).first { earlier in
         let shared = sets[earlier].intersection(sets[later]).count
         let similarity = Double(shared) / Double(sets[earlier].count + sets[later].count - shared)
-        return sets[earlier].count >= 12 && similarity >= threshold
+        return sets[earlier].count >= 12 && similarity >= threshold && areCompared(earlier, later)
       }
       if let first { pairs.append([first, later]) }
     }
@@ -149,17 +162,24 @@ struct RepetitionTests {
         }
         texts.append(text.joined(separator: " "))
       }
-      for threshold in [0.5, 0.8, 1] {
-        let found = SimilarTexts(texts, threshold: threshold).pairs { _, _ in true }
+      for threshold in [0.1, 0.5, 0.8, 1] {
+        let found = SimilarTexts(texts, threshold: threshold).pairs(within: texts.map { _ in [7] })
           .map { [$0.earlier, $0.later] }
-        let expected = reference(texts, threshold)
+        let expected = reference(texts, threshold) { _, _ in true }
         try #require(found == expected)
+        let groups = texts.map { _ in generator.draw(2, of: [0, 0, 1, 2, 3]) }
+        let within = SimilarTexts(texts, threshold: threshold).pairs(within: groups)
+          .map { [$0.earlier, $0.later] }
+        let expectedWithin = reference(texts, threshold) { one, other in
+          !Set(groups[one]).isDisjoint(with: groups[other])
+        }
+        try #require(within == expectedWithin)
       }
     }
   }
 
   @Test func textsWithoutEnoughToCompareAreNeverSimilar() {
     let texts = ["", "a", "a", "ab", "short one", "short one"]
-    #expect(SimilarTexts(texts, threshold: 0.8).pairs { _, _ in true }.isEmpty)
+    #expect(SimilarTexts(texts, threshold: 0.8).pairs(within: texts.map { _ in [0] }).isEmpty)
   }
 }

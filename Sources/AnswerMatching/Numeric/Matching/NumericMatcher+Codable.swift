@@ -1,7 +1,8 @@
 /// In JSON a matcher is an object with the array `accepted`, the preferred answer first; what is left out is as
 /// in ``init(_:alternatives:tolerance:units:decimalSeparator:requiring:allowsCalculation:)``.
 extension NumericMatcher {
-  private enum Key: String, CodingKey {
+  /// The keys of the matcher, in JSON among those of its problem.
+  package enum Key: String, CodingKey, CaseIterable {
     case accepted, tolerance, units, decimalSeparator, requiring, allowsCalculation
   }
 

@@ -80,15 +80,10 @@ extension ProblemFilter: Codable {
   /// Writes the filter.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
-    func encode(_ list: [some Encodable], forKey key: Key) throws {
-      if !list.isEmpty {
-        try container.encode(list, forKey: key)
-      }
-    }
-    try encode(anyTags, forKey: .anyTags)
-    try encode(allTags, forKey: .allTags)
-    try encode(noTags, forKey: .noTags)
-    try encode(kinds, forKey: .kinds)
-    try encode(origins, forKey: .origins)
+    try container.encode(anyTags, unless: [], forKey: .anyTags)
+    try container.encode(allTags, unless: [], forKey: .allTags)
+    try container.encode(noTags, unless: [], forKey: .noTags)
+    try container.encode(kinds, unless: [], forKey: .kinds)
+    try container.encode(origins, unless: [], forKey: .origins)
   }
 }

@@ -2,6 +2,8 @@ public import LudusCore
 
 /// How long a problem that the learner has done is not drawn again.
 ///
+/// Another variant of a template is another problem.
+///
 /// A day is 24 hours, so that no time zone is needed.
 ///
 /// ```swift

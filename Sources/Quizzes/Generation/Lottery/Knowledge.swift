@@ -3,6 +3,7 @@ internal import LudusFoundation
 
 /// What a blueprint wants to know of the evidence, looked up once.
 struct Knowledge: Sendable {
+  private let names: TemplateNames
   private let weights: ProblemWeights
   private let votes: ProblemVotes
   private let past: LearnerPast?
@@ -14,44 +15,51 @@ struct Knowledge: Sendable {
   private let filling: SpacedReview.Filling
 
   /// - Complexity: O(*n* + *m* log *m*) in the numbers of records in the log and of problems that the learner
-  ///   has done; O(1) for a blueprint that asks for nothing.
-  init(for blueprint: Blueprint, from evidence: QuizEvidence) throws(QuizError) {
+  ///   has done, or of votes where there are templates; O(1) for a blueprint that asks for nothing.
+  init(
+    for blueprint: Blueprint,
+    from evidence: QuizEvidence,
+    in bank: ProblemBank
+  ) throws(QuizError) {
+    names = TemplateNames(of: bank)
     weights = blueprint.weights
-    votes = evidence.votes
+    votes = weights.popularity == nil ? evidence.votes : evidence.votes.counted(by: names)
     answers = blueprint.answers
     filling = blueprint.review?.filling ?? .any
-    past = try Self.past(for: blueprint, from: evidence)
+    past = try Self.past(for: blueprint, from: evidence, names)
     now = try Self.now(for: blueprint, from: evidence)
-    facilities = weights.difficulty == nil ? [:] : evidence.answers.facilities
+    facilities = weights.difficulty == nil ? [:] : evidence.answers.facilities(by: names)
     repeated = Self.repeated(within: blueprint.noRepeats, past, now)
     due = Self.due(by: blueprint.review, past, now)
   }
 
   /// Whether a problem may be drawn.
   func admits(_ problem: Problem.ID) -> Bool {
-    guard answers.admits(past?[problem]), !repeated.contains(problem) else { return false }
+    let name = names.countedName(of: problem)
+    guard answers.admits(past?[name]), !repeated.contains(problem) else { return false }
     return switch filling {
     case .any: true
-    case .unanswered: past?[problem] == nil || due[problem] != nil
-    case .nothing: due[problem] != nil
+    case .unanswered: past?[name] == nil || due[name] != nil
+    case .nothing: due[name] != nil
     }
   }
 
   /// Since when a problem is due for review, or nil when it is not.
-  func due(_ problem: Problem.ID) -> Date? { due[problem] }
+  func due(_ problem: Problem.ID) -> Date? { due[names.countedName(of: problem)] }
 
   /// What the policies contribute to the weight of a problem.
   func factors(of problem: Problem) -> [WeightFactor] {
-    let past = past?[problem.id]
+    let name = names.countedName(of: problem.id)
+    let past = past?[name]
     var factors: [WeightFactor] = []
     if let policy = weights.popularity {
-      factors.append(policy.factor(votes.popularity(of: problem.id)))
+      factors.append(policy.factor(votes.popularity(of: name)))
     }
     if let policy = weights.mistakes {
       factors.append(policy.factor(past))
     }
     if let policy = weights.difficulty {
-      factors.append(policy.factor(problem, facilities[problem.id]))
+      factors.append(policy.factor(problem, facilities[name]))
     }
     if let policy = weights.recency, let now {
       factors.append(policy.factor(past, at: now))
@@ -61,11 +69,12 @@ struct Knowledge: Sendable {
 
   private static func past(
     for blueprint: Blueprint,
-    from evidence: QuizEvidence
+    from evidence: QuizEvidence,
+    _ names: TemplateNames
   ) throws(QuizError) -> LearnerPast? {
     guard blueprint.needsLearner else { return nil }
     guard let learner = evidence.learner else { throw .learnerIsMissing }
-    return LearnerPast(of: learner, in: evidence.answers)
+    return LearnerPast(of: learner, in: evidence.answers, names: names)
   }
 
   private static func now(

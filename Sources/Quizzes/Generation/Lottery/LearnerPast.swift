@@ -12,14 +12,18 @@ struct LearnerPast: Sendable {
   private var problems: [Problem.ID: Done] = [:]
   /// The records of the learner, in order.
   let records: [AnswerRecord]
+  /// The names that problems count by.
+  let names: TemplateNames
 
   /// - Complexity: O(*n*) in the number of records in the log.
-  init(of learner: Learner.ID, in log: AnswerLog) {
+  init(of learner: Learner.ID, in log: AnswerLog, names: TemplateNames) {
+    self.names = names
     records = log.records(of: learner)
     for record in records {
+      let problem = names.countedName(of: record.problem)
       let isRight = record.isFirstTryRight
-      let wasEverWrong = problems[record.problem]?.wasEverWrong ?? false
-      problems[record.problem] = Done(
+      let wasEverWrong = problems[problem]?.wasEverWrong ?? false
+      problems[problem] = Done(
         lastDate: record.date,
         isLastRight: isRight,
         wasEverWrong: wasEverWrong || !isRight
@@ -27,9 +31,10 @@ struct LearnerPast: Sendable {
     }
   }
 
+  /// How the learner did a problem, by the name that it counts by.
   subscript(_ problem: Problem.ID) -> Done? { problems[problem] }
 
-  /// The problems of the learner's last quizzes.
+  /// The problems of the learner's last quizzes, by their own names.
   ///
   /// - Complexity: O(*n*) in the number of the learner's records.
   func problems(ofLastQuizzes count: Int) -> Set<Problem.ID> {

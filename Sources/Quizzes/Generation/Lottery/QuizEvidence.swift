@@ -10,6 +10,10 @@ public import LudusFoundation
 /// A blueprint that asks for nothing of this needs no evidence. One that does tells what is missing:
 /// ``QuizError/learnerIsMissing`` and ``QuizError/dateIsMissing``. Empty answers and votes are no fault, as everything
 /// begins without them.
+///
+/// Where a bank has templates, what is known of one variant counts for all variants of its template: a mistake is
+/// still to be made good with other numbers, and likes say that such problems are liked. Only ``RepeatWindow`` goes
+/// by the variant, since other numbers are no repetition.
 public struct QuizEvidence: Hashable, Sendable {
   /// The answers of all learners.
   public var answers: AnswerLog

@@ -56,7 +56,7 @@ public struct QuizLottery: Sendable {
     try blueprint.check(with: bank)
     let all = try blueprint.problems(in: bank).filter(blueprint.optionLimit.admits)
     guard !all.isEmpty else { throw .noProblems(in: blueprint.sets ?? []) }
-    let knowledge = try Knowledge(for: blueprint, from: evidence)
+    let knowledge = try Knowledge(for: blueprint, from: evidence, in: bank)
     let fitting = all.filter { blueprint.filter.admits($0) && knowledge.admits($0.id) }
     guard !fitting.isEmpty else { throw .noFittingProblems(of: all.count) }
     self.bank = bank

@@ -32,25 +32,34 @@ public struct ReviewSchedule: Hashable, Sendable {
   /// - Parameters:
   ///   - learner: Whose answers count.
   ///   - log: The answers.
+  ///   - bank: Whose templates are reviewed as one problem each, whatever variants of them were done;
+  ///     nil to take every variant for a problem of its own.
   ///   - policy: The rule.
   /// - Complexity: O(*n* + *m* log *m*) in the numbers of records in the log and of problems done.
-  public init(of learner: Learner.ID, in log: AnswerLog, policy: SpacingPolicy = .leitner) {
-    self.init(LearnerPast(of: learner, in: log), policy: policy)
+  public init(
+    of learner: Learner.ID,
+    in log: AnswerLog,
+    templatesOf bank: ProblemBank? = nil,
+    policy: SpacingPolicy = .leitner
+  ) {
+    let names = bank.map(TemplateNames.init(of:)) ?? TemplateNames()
+    self.init(LearnerPast(of: learner, in: log, names: names), policy: policy)
   }
 
   init(_ past: LearnerPast, policy: SpacingPolicy) {
     self.policy = policy
     var entries: [Problem.ID: Entry] = [:]
     for record in past.records {
+      let problem = past.names.countedName(of: record.problem)
       let isRight = record.isFirstTryRight
-      let known = entries[record.problem]
+      let known = entries[problem]
       // A right answer ahead of its time is not spaced.
       if let known, isRight, record.date < known.due { continue }
       let box =
         known.map { policy.box(after: $0.box, isRight: isRight) }
         ?? policy.firstBox(isRight: isRight)
-      entries[record.problem] = Entry(
-        problem: record.problem,
+      entries[problem] = Entry(
+        problem: problem,
         box: box,
         date: record.date,
         due: record.date.adding(days: policy.intervals[box - 1])

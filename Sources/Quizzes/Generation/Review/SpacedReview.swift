@@ -51,11 +51,7 @@ extension SpacedReview: Codable {
   /// Writes the plan.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
-    if spacing != .leitner {
-      try container.encode(spacing, forKey: .spacing)
-    }
-    if filling != .unanswered {
-      try container.encode(filling, forKey: .filling)
-    }
+    try container.encode(spacing, unless: .leitner, forKey: .spacing)
+    try container.encode(filling, unless: .unanswered, forKey: .filling)
   }
 }

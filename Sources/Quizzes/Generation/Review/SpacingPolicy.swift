@@ -123,8 +123,6 @@ extension SpacingPolicy: Codable {
     }
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(intervals, forKey: .intervals)
-    if afterMistake != .toFirst {
-      try container.encode(afterMistake, forKey: .afterMistake)
-    }
+    try container.encode(afterMistake, unless: .toFirst, forKey: .afterMistake)
   }
 }

@@ -100,8 +100,8 @@ extension DifficultyWeight: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(target, forKey: .target)
-    if floor != 10 { try container.encode(floor, forKey: .floor) }
-    if minimumAnswers != 5 { try container.encode(minimumAnswers, forKey: .minimumAnswers) }
-    if !tags.isEmpty { try container.encode(tags, forKey: .tags) }
+    try container.encode(floor, unless: 10, forKey: .floor)
+    try container.encode(minimumAnswers, unless: 5, forKey: .minimumAnswers)
+    try container.encode(tags, unless: [:], forKey: .tags)
   }
 }

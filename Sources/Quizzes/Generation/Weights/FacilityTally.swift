@@ -19,10 +19,10 @@ struct FacilityTally: Hashable, Sendable {
 }
 
 extension AnswerLog {
-  /// The first answers of all learners, by problem.
+  /// The first answers of all learners, by problem, or by template for variants.
   ///
   /// - Complexity: O(*n*) in the number of records.
-  var facilities: [Problem.ID: FacilityTally] {
+  func facilities(by names: TemplateNames) -> [Problem.ID: FacilityTally] {
     struct Meeting: Hashable {
       let learner: Learner.ID
       let problem: Problem.ID
@@ -30,9 +30,11 @@ extension AnswerLog {
     var met: Set<Meeting> = []
     var tallies: [Problem.ID: FacilityTally] = [:]
     for record in records {
-      let meeting = Meeting(learner: record.learner, problem: record.problem)
-      guard met.insert(meeting).inserted else { continue }
-      tallies[record.problem, default: FacilityTally()].add(record.fraction)
+      let problem = names.countedName(of: record.problem)
+      guard met.insert(Meeting(learner: record.learner, problem: problem)).inserted else {
+        continue
+      }
+      tallies[problem, default: FacilityTally()].add(record.fraction)
     }
     return tallies
   }

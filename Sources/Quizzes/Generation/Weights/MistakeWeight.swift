@@ -68,8 +68,8 @@ extension MistakeWeight: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     let usual = Self.standard
-    if wrong != usual.wrong { try container.encode(wrong, forKey: .wrong) }
-    if unanswered != usual.unanswered { try container.encode(unanswered, forKey: .unanswered) }
-    if right != usual.right { try container.encode(right, forKey: .right) }
+    try container.encode(wrong, unless: usual.wrong, forKey: .wrong)
+    try container.encode(unanswered, unless: usual.unanswered, forKey: .unanswered)
+    try container.encode(right, unless: usual.right, forKey: .right)
   }
 }

@@ -70,8 +70,6 @@ extension PopularityWeight: Codable {
   /// Writes the policy.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
-    if floor != Self.standard.floor {
-      try container.encode(floor, forKey: .floor)
-    }
+    try container.encode(floor, unless: Self.standard.floor, forKey: .floor)
   }
 }

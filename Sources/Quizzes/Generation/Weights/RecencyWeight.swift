@@ -66,7 +66,7 @@ extension RecencyWeight: Codable {
   /// Writes the policy.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
-    if days != Self.standard.days { try container.encode(days, forKey: .days) }
-    if floor != Self.standard.floor { try container.encode(floor, forKey: .floor) }
+    try container.encode(days, unless: Self.standard.days, forKey: .days)
+    try container.encode(floor, unless: Self.standard.floor, forKey: .floor)
   }
 }
