@@ -3,52 +3,79 @@ import LudusFoundation
 import LudusTestSupport
 import Testing
 
-/// An event of a log that says nothing but when it was.
+/// An event that says nothing but when it was and when it became known.
 private struct Note: LoggedEvent {
-  typealias ID = Identifier<Note>
-
-  var id: ID
+  var id: Identifier<Note>
   var date: Date
+  var recordedAt: Date
   var text = ""
 
-  init(_ id: ID, at seconds: Double, _ text: String = "") {
+  init(_ id: Identifier<Note>, at date: Double, recorded: Double? = nil, _ text: String = "") {
     (self.id, self.text) = (id, text)
-    date = Date(timeIntervalSince1970: seconds)
+    self.date = Date(timeIntervalSince1970: date)
+    recordedAt = Date(timeIntervalSince1970: recorded ?? date)
   }
 
   var truncatedToMilliseconds: Note? {
-    date.truncatedToMilliseconds.map { Note(id, at: $0.timeIntervalSince1970, text) }
+    guard let date = date.truncatedToMilliseconds,
+      let recordedAt = recordedAt.truncatedToMilliseconds
+    else { return nil }
+    var note = self
+    (note.date, note.recordedAt) = (date, recordedAt)
+    return note
   }
 }
 
 private enum NoteRefusal: EventLogRefusal, Equatable {
+  typealias Event = Note
+
   case conflictingEvent(Note.ID)
   case emptyIdentifier
   case dateOutOfRange
-
-  typealias Event = Note
 }
 
 struct EventLogTests {
   private static let notes = [
-    Note("a", at: 2), Note("b", at: 1), Note("c", at: 1), Note("d", at: 3), Note("e", at: 1),
+    Note("a", at: 1, recorded: 9), Note("b", at: 3), Note("c", at: 2),
+    Note("d", at: 3, recorded: 4), Note("e", at: 2, recorded: 3),
   ]
 
-  @Test func eventsStandInTheOrderOfDateAndThenIdentifier() {
+  private func ids(_ log: EventLog<NoteRefusal>) -> [String] { log.events.map(\.id.rawValue) }
+
+  // MARK: Order
+
+  @Test func eventsStandInTheOrderOfDateAndThenIdentifier() throws {
+    #expect(try ids(EventLog(replaying: Self.notes)) == ["a", "c", "e", "b", "d"])
+  }
+
+  @Test func aLogCanBeInTheOrderInWhichEventsBecameKnown() throws {
+    #expect(
+      try ids(EventLog(replaying: Self.notes, in: .recorded)) == ["c", "e", "b", "d", "a"]
+    )
+  }
+
+  @Test(arguments: [EventOrder.happened, .recorded])
+  func theOrderOfArrivalDoesNotMatter(order: EventOrder) throws {
+    let log = try EventLog<NoteRefusal>(replaying: Self.notes, in: order)
     forEachSeed(0..<50) { generator in
-      let order = generator.shuffled(Self.notes)
-      var log = EventLog<NoteRefusal>()
-      var collected = log
-      for note in order {
-        log.insert(note)
-        try collected.collect(note)
+      let shuffled = generator.shuffled(Self.notes + Self.notes)
+      var one = EventLog<NoteRefusal>(in: order)
+      for note in shuffled {
+        let new = try one.newEvent(note)
+        let isLast = one.isLast(note)
+        if let new { one.insert(new) }
+        let isNowLast = new != nil && one.events.last == note
+        try #require(new == nil || isLast == isNowLast)
       }
-      collected.sort()
-      let ids = log.events.map(\.id)
-      try #require(ids == ["b", "c", "e", "a", "d"])
-      try #require(collected.events == log.events)
+      try #require(one == log)
+      let other = try EventLog<NoteRefusal>(in: order).merging(shuffled)
+      try #require(other == log)
+      let again = try log.merging(shuffled)
+      try #require(again == nil)
     }
   }
+
+  // MARK: What is taken
 
   @Test func anEventIsTakenOnceAndToTheMillisecond() throws {
     var log = EventLog<NoteRefusal>()
@@ -58,9 +85,7 @@ struct EventLogTests {
     #expect(log.contains("a") && !log.contains("b"))
     #expect(try log.newEvent(Note("a", at: 1)) == nil)
     #expect(try log.newEvent(Note("a", at: 1.0004)) == nil)
-    let before = log
-    try log.collect(event)
-    #expect(log == before)
+    #expect(try log.merging([Note("a", at: 1.0009)]) == nil)
   }
 
   @Test func whatCannotBeKeptIsRefused() {
@@ -74,9 +99,14 @@ struct EventLogTests {
     ]
     for (event, refusal) in cases {
       #expect(throws: refusal) { try log.newEvent(event) }
-      expectRefusal(refusal, of: log) { try $0.collect(event) }
+      #expect(throws: refusal) { try log.merging([Note("c", at: 1), event]) }
+      #expect(throws: ReplayError(position: 1, refusal: refusal)) {
+        try EventLog<NoteRefusal>(replaying: [Note("a", at: 1), event])
+      }
     }
   }
+
+  // MARK: Identifiers
 
   @Test func derivedIdentifiersAreNewAndKeepTheOrder() {
     var log = EventLog<NoteRefusal>()

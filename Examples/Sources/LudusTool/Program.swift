@@ -34,7 +34,7 @@ struct Ludus: ParsableCommand {
       or a file had faults that were told in the output, 64 for wrong usage, 65 for a file with bad data, \
       66 for a file that is not there.
       """,
-    version: "ludus 0.1.0-dev",
+    version: "ludus 0.1.0",
     subcommands: [
       Tour.self, QuizCommands.self, GroupCommands.self, ExerciseCommands.self,
       PinsCommands.self, DiaryCommands.self, MatchCommand.self, DiagnoseCommand.self,

@@ -87,7 +87,7 @@ public struct ExactMatcher: AnswerMatcher {
   /// Judges an answer without saying why.
   ///
   /// - Complexity: O(*n*) in the length of the answer for each accepted one.
-  public func judgement(of answer: String) -> Judgement {
+  public func judgment(of answer: String) -> Judgment {
     switch decision(on: answer) {
     case .exact, .normalized: .right
     case .tooLong: .notGradable(NotGradable(.tooLong(limit: Verdict.longestAnswer)))

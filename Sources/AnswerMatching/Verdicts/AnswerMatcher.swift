@@ -23,12 +23,12 @@ public protocol AnswerMatcher: Hashable, Sendable, Codable {
   ///
   /// - Parameter answer: What the learner wrote.
   /// - Returns: What the verdict is without its reason.
-  func judgement(of answer: String) -> Judgement
+  func judgment(of answer: String) -> Judgment
 }
 
 extension AnswerMatcher {
   /// Judges an answer by its verdict, for matchers whose reasons cost nothing.
-  public func judgement(of answer: String) -> Judgement { verdict(for: answer).judgement }
+  public func judgment(of answer: String) -> Judgment { verdict(for: answer).judgment }
 
   /// All answers that count, the preferred one first.
   public var accepted: [String] { [preferred] + alternatives }

@@ -2,7 +2,7 @@
 ///
 /// All matchers return one rather than a bare yes or no: a right answer says how it matched, a wrong one what
 /// it was measured against, and an answer that cannot be judged what to do about it. Where nobody reads that, a
-/// ``Judgement`` is enough.
+/// ``Judgment`` is enough.
 ///
 /// ```swift
 /// let matcher = ExactMatcher("oxygen", caseSensitive: false)

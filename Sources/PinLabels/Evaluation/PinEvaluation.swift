@@ -11,12 +11,12 @@ struct PinEvaluation {
   /// - Parameters:
   ///   - task: The task.
   ///   - answers: What the learner wrote.
-  ///   - judgements: What is said about each answer, in the order of the task's pins.
-  init(_ task: PinLabelTask, answers: [Pin.ID: String], judgements: [LabelJudgement]) {
+  ///   - judgments: What is said about each answer, in the order of the task's pins.
+  init(_ task: PinLabelTask, answers: [Pin.ID: String], judgments: [LabelJudgment]) {
     self.task = task
     self.answers = answers
-    verdicts = Dictionary(zip(task.pins, judgements.map(\.verdict))) { first, _ in first }
-    repeats = RepeatedAnswers(zip(task.pins, judgements), scoring: task.scoring)
+    verdicts = Dictionary(zip(task.pins, judgments.map(\.verdict))) { first, _ in first }
+    repeats = RepeatedAnswers(zip(task.pins, judgments), scoring: task.scoring)
     pins = Dictionary(task.sheet.pins.map { ($0.id, $0) }) { first, _ in first }
   }
 

@@ -18,8 +18,8 @@ struct RepeatedAnswers {
     let verdict: LabelVerdict
   }
 
-  init(_ judgements: some Sequence<(Pin.ID, LabelJudgement)>, scoring: PinScoring) {
-    for answers in Self.groups(judgements) where answers.count > 1 {
+  init(_ judgments: some Sequence<(Pin.ID, LabelJudgment)>, scoring: PinScoring) {
+    for answers in Self.groups(judgments) where answers.count > 1 {
       settle(answers, scoring)
     }
   }
@@ -45,16 +45,16 @@ struct RepeatedAnswers {
 
   /// The answers that are the same by one of their names, in order.
   private static func groups(
-    _ judgements: some Sequence<(Pin.ID, LabelJudgement)>
+    _ judgments: some Sequence<(Pin.ID, LabelJudgment)>
   ) -> [[Answer]] {
     var groups: [[Answer]] = []
     var groupOfName: [String: Int] = [:]
-    for (pin, judgement) in judgements where !judgement.names.isEmpty {
-      let known = Set(judgement.names.compactMap { groupOfName[$0] }).sorted()
+    for (pin, judgment) in judgments where !judgment.names.isEmpty {
+      let known = Set(judgment.names.compactMap { groupOfName[$0] }).sorted()
       let group = known.first ?? groups.count
       if group == groups.count { groups.append([]) }
-      groups[group].append(Answer(pin: pin, verdict: judgement.verdict))
-      for name in judgement.names where groupOfName[name] == nil { groupOfName[name] = group }
+      groups[group].append(Answer(pin: pin, verdict: judgment.verdict))
+      for name in judgment.names where groupOfName[name] == nil { groupOfName[name] = group }
     }
     return groups
   }

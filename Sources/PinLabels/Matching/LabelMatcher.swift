@@ -61,7 +61,7 @@ public struct LabelMatcher: Sendable {
   /// - Returns: The verdict, or nil when there is no such pin.
   /// - Complexity: Some microseconds for an answer that is a label; else a search among all known names.
   public func verdict(for answer: String, at pin: Pin.ID) -> LabelVerdict? {
-    judgement(of: answer, at: pin)?.verdict
+    judgment(of: answer, at: pin)?.verdict
   }
 
   /// Returns the pins for which an answer is right.
@@ -86,25 +86,25 @@ public struct LabelMatcher: Sendable {
   }
 
   /// Judges an answer, and tells by which names it is to be compared with other answers.
-  func judgement(of answer: String, at pin: Pin.ID) -> LabelJudgement? {
+  func judgment(of answer: String, at pin: Pin.ID) -> LabelJudgment? {
     guard let target = targets[pin] else { return nil }
-    guard !answer.isBlank else { return LabelJudgement(verdict: .unanswered, names: []) }
+    guard !answer.isBlank else { return LabelJudgment(verdict: .unanswered, names: []) }
     guard answer.utf8.count <= Self.longestAnswer else {
-      return LabelJudgement(verdict: .wrong(LabelMismatch(.tooLong)), names: [answer])
+      return LabelJudgment(verdict: .wrong(LabelMismatch(.tooLong)), names: [answer])
     }
     if let found = exactMatch(answer, target) {
-      return LabelJudgement(verdict: .right(found.match), names: found.names)
+      return LabelJudgment(verdict: .right(found.match), names: found.names)
     }
     let reading = AnswerReading(answer)
     switch outcome(of: reading, target, isKnown: isKnown(reading)) {
     case .accepted(let match):
       let label = target.terms.first { $0.label.id == match.label.id }
-      return LabelJudgement(
+      return LabelJudgment(
         verdict: .right(match),
         names: reading.keys + (label?.forms.keys ?? [])
       )
     case .refused(let reason):
-      return LabelJudgement(
+      return LabelJudgment(
         verdict: .wrong(mismatch(reason, reading, target)),
         names: reading.keys
       )
@@ -196,7 +196,7 @@ public struct LabelMatcher: Sendable {
 }
 
 /// A verdict with the names that make an answer the same as another.
-struct LabelJudgement: Sendable {
+struct LabelJudgment: Sendable {
   let verdict: LabelVerdict
   /// What the answer may mean, and for a right one all names of the label that it is.
   let names: [String]

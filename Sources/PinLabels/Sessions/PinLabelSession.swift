@@ -48,7 +48,7 @@ public struct PinLabelSession: Replayable {
 
   /// What is said about the answers that were judged since they were written, so that looking again and again
   /// costs nothing.
-  private var judgements: [Pin.ID: LabelJudgement] = [:]
+  private var judgments: [Pin.ID: LabelJudgment] = [:]
   private let matcher: LabelMatcher
   private let asked: Set<Pin.ID>
 
@@ -87,7 +87,7 @@ public struct PinLabelSession: Replayable {
     case .labelled(let pin, let label, _):
       guard phase != .evaluated else { throw .evaluated }
       answers[pin] = label.isBlank ? nil : label
-      judgements[pin] = nil
+      judgments[pin] = nil
       phase = .test
     case .selected(let pin, _):
       selection = pin
@@ -109,7 +109,7 @@ public struct PinLabelSession: Replayable {
     case .restarted:
       guard phase == .evaluated else { throw .notEvaluated }
       (phase, answers, selection, result) = (.test, [:], nil, nil)
-      (checks, checkCount, judgements) = ([:], 0, [:])
+      (checks, checkCount, judgments) = ([:], 0, [:])
       shownLabels = content.mode == .studyAtOnce ? asked : []
     }
     events.append(event.at(date))
@@ -119,7 +119,7 @@ public struct PinLabelSession: Replayable {
     let evaluation = PinEvaluation(
       content,
       answers: answers,
-      judgements: content.pins.map(judgement(of:))
+      judgments: content.pins.map(judgment(of:))
     )
     do {
       return try evaluation.result(checks: content.pins.map { checks[$0] ?? 0 })
@@ -130,16 +130,16 @@ public struct PinLabelSession: Replayable {
 
   private mutating func judgeAnswers() {
     for pin in answers.keys {
-      judgements[pin] = judgement(of: pin)
+      judgments[pin] = judgment(of: pin)
     }
   }
 
-  private func judgement(of pin: Pin.ID) -> LabelJudgement {
-    judgements[pin] ?? matcher.judgement(of: answers[pin] ?? "", at: pin)
-      ?? LabelJudgement(verdict: .unanswered, names: [])
+  private func judgment(of pin: Pin.ID) -> LabelJudgment {
+    judgments[pin] ?? matcher.judgment(of: answers[pin] ?? "", at: pin)
+      ?? LabelJudgment(verdict: .unanswered, names: [])
   }
 
-  private func verdict(for pin: Pin.ID) -> LabelVerdict { judgement(of: pin).verdict }
+  private func verdict(for pin: Pin.ID) -> LabelVerdict { judgment(of: pin).verdict }
 
   /// Which answers are right, wrong and missing, without any correction.
   ///

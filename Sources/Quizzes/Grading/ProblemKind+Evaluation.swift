@@ -54,7 +54,7 @@ extension ProblemKind {
     in problem: Problem.ID
   ) throws(QuizError) -> Fraction {
     guard !RichText(text).isBlank else { throw .emptyResponse(problem: problem) }
-    switch matcher.judgement(of: text) {
+    switch matcher.judgment(of: text) {
     case .right: return .one
     case .wrong: return .zero
     case .notGradable(let notGradable): throw .notGradable(notGradable, problem: problem)

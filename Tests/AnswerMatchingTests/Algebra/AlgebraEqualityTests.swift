@@ -34,12 +34,12 @@ struct AlgebraEqualityTests {
 
   @Test(arguments: equal)
   func expressionsWithTheSameValueAreEqual(answer: String, accepted: String) throws {
-    #expect(Judgement(try judge(answer, as: accepted)) == .right)
+    #expect(Outcome(try judge(answer, as: accepted)) == .right)
   }
 
   @Test(arguments: different)
   func expressionsOfWhichTheValuesDifferAreNotEqual(answer: String, accepted: String) throws {
-    #expect(Judgement(try judge(answer, as: accepted)) == .wrong)
+    #expect(Outcome(try judge(answer, as: accepted)) == .wrong)
     if !answer.hasPrefix("x = ") {
       #expect(try !judge(accepted, as: answer).isRight)
     }
@@ -50,7 +50,7 @@ struct AlgebraEqualityTests {
     ("sin(10^20 x)", "sin(10^20 x + pi - 3)"),
   ])
   func whatCanBeNeitherProvedNorRefutedIsUndecided(answer: String, accepted: String) throws {
-    #expect(Judgement(try judge(answer, as: accepted)) == .undecided)
+    #expect(Outcome(try judge(answer, as: accepted)) == .undecided)
   }
 
   @Test func aHugeNumberEqualsItselfInAnyOrder() throws {
@@ -65,12 +65,12 @@ struct AlgebraEqualityTests {
   }
 
   @Test func theVerdictIsTheSameUnderAThousandSeeds() throws {
-    let cases = Self.equal.map { ($0, Judgement.right) } + Self.different.map { ($0, .wrong) }
+    let cases = Self.equal.map { ($0, Outcome.right) } + Self.different.map { ($0, .wrong) }
     forEachSeed(0..<1000) { generator in
       let seed = generator.next()
       let ((answer, accepted), expected) = cases[Int(seed % UInt64(cases.count))]
       let verdict = try judge(answer, as: accepted, seed: seed)
-      try #require(Judgement(verdict) == expected, "\(answer) and \(accepted): \(verdict)")
+      try #require(Outcome(verdict) == expected, "\(answer) and \(accepted): \(verdict)")
     }
   }
 }

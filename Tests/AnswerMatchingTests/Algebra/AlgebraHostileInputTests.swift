@@ -15,19 +15,19 @@ struct AlgebraHostileInputTests {
   func whatIsNestedTooDeeplyOrTooLongCannotBeGraded(piece: String) throws {
     let text = Self.repeated(piece, 65_000 / piece.utf8.count)
     let verdict = try AlgebraMatcher("x").verdict(for: text)
-    #expect(Judgement(verdict) == .notGradable)
+    #expect(Outcome(verdict) == .notGradable)
     #expect(verdict.sentence(in: .english).count < 300)
   }
 
   @Test func closedBracketsAreLimitedToo() throws {
     for (open, close) in [("(", ")"), ("{", "}"), ("|", "|"), ("\\sqrt{", "}"), ("f(", ")")] {
       let text = Self.repeated(open, 4000) + "x" + Self.repeated(close, 4000)
-      #expect(Judgement(try AlgebraMatcher("x").verdict(for: text)) == .notGradable)
+      #expect(Outcome(try AlgebraMatcher("x").verdict(for: text)) == .notGradable)
     }
     let copies = Self.repeated("max(x,sgn(", 30) + "x" + Self.repeated("))", 30)
-    #expect(Judgement(try AlgebraMatcher("x").verdict(for: copies)) == .notGradable)
+    #expect(Outcome(try AlgebraMatcher("x").verdict(for: copies)) == .notGradable)
     let names = (0..<3000).map { "a_\($0)" }.joined(separator: "+")
-    #expect(Judgement(try AlgebraMatcher("x").verdict(for: names)) == .notGradable)
+    #expect(Outcome(try AlgebraMatcher("x").verdict(for: names)) == .notGradable)
   }
 
   @Test(arguments: [100_000, 10_000_000])
@@ -65,5 +65,11 @@ struct AlgebraHostileInputTests {
     for form in forms {
       _ = try judge(text, as: text, form: form)
     }
+  }
+
+  @Test(arguments: ["", "_"])
+  func aDeclaredVariableWithoutANameDoesNotHoldUpReading(name: String) throws {
+    let matcher = try AlgebraMatcher("U/R", variables: ["R", name])
+    #expect(matcher.verdict(for: "1/(R/U)").isRight)
   }
 }

@@ -12,7 +12,7 @@ struct AlgebraLawsTests {
       let verdict = try judge(other.text, as: expression.text)
       // Exponentials of exponentials can be too large for any point to show something.
       try #require(
-        verdict.isRight || !functions.isEmpty && Judgement(verdict) == .undecided,
+        verdict.isRight || !functions.isEmpty && Outcome(verdict) == .undecided,
         "\(other.text) is not \(expression.text): \(verdict)"
       )
     }
@@ -25,7 +25,7 @@ struct AlgebraLawsTests {
       let other = expression.rewritten(using: &generator).changed(using: &generator)
       let verdict = try judge(other.text, as: expression.text)
       try #require(!verdict.isRight, "\(other.text) is taken for \(expression.text)")
-      try #require(!functions.isEmpty || Judgement(verdict) == .wrong)
+      try #require(!functions.isEmpty || Outcome(verdict) == .wrong)
     }
   }
 
@@ -60,7 +60,7 @@ struct AlgebraLawsTests {
       }
       let verdict = try judge(filled(left), as: filled(right))
       try #require(
-        verdict.isRight || Judgement(verdict) == .undecided,
+        verdict.isRight || Outcome(verdict) == .undecided,
         "\(filled(left)): \(verdict)"
       )
     }

@@ -1,20 +1,5 @@
 import AnswerMatching
 
-/// What a test expects of a pair of expressions.
-enum Judgement: String, Equatable {
-  case right, wrong, notGradable, undecided
-
-  init(_ verdict: Verdict) {
-    self =
-      switch verdict {
-      case .right: .right
-      case .wrong: .wrong
-      case .notGradable: .notGradable
-      case .undecided: .undecided
-      }
-  }
-}
-
 /// Judges an answer, with a blank before it so that it is never the accepted one to the letter.
 func judge(
   _ answer: String,

@@ -21,7 +21,7 @@ struct AlgebraNotationTests {
     ("atan2(1, 1)", "pi/4"), ("atan2(y, 2y)", "atan2(y, 2y) + 0"), ("(−8)^(1/3)", "-2"),
   ])
   func schoolNotationIsRead(written: String, meant: String) throws {
-    #expect(Judgement(try judge(written, as: meant)) == .right)
+    #expect(Outcome(try judge(written, as: meant)) == .right)
   }
 
   @Test(arguments: [
@@ -37,7 +37,7 @@ struct AlgebraNotationTests {
     ("2\\frac{1}{2}", "2.5"), ("\\log_3(x^\\sqrt{2})", "\\sqrt{2}\\log_3(x)"),
   ])
   func aSubsetOfTeXIsRead(written: String, meant: String) throws {
-    #expect(Judgement(try judge(written, as: meant)) == .right)
+    #expect(Outcome(try judge(written, as: meant)) == .right)
   }
 
   @Test func singleLettersAreMultipliedUnlessALongerNameIsDeclared() throws {

@@ -108,7 +108,11 @@ import Testing
       ("Hund", "Hunt", "Der Hunt-Napf steht vor Haus4."),
       ("Haus", "Haos", "Der Hund-Napf steht vor Haos4."),
     ] {
-      let evidence = SpellingEvidence(target: target, input: input, date: Date(timeIntervalSince1970: 0))
+      let evidence = SpellingEvidence(
+        target: target,
+        input: input,
+        date: Date(timeIntervalSince1970: 0)
+      )
       let made = try #require(sentence.errorSentence(id: 1, from: [evidence]))
       #expect(made.text == text)
       #expect(made.text(withRight: Set(made.errors.map(\.word))) == sentence.text)

@@ -25,6 +25,7 @@ struct Tokenizer {
       notation.variables.isEmpty && notation.functions.isEmpty
       ? []
       : (notation.variables.flatMap(Self.spellings) + notation.functions)
+        .filter { !$0.isEmpty }
         .sorted { $0.utf8.count > $1.utf8.count }
     declaredNames = names
     declared = names.map { Array($0.utf8) }

@@ -31,7 +31,7 @@ extension NumericMatcher {
   /// Judges an answer without saying why.
   ///
   /// - Complexity: As that of ``verdict(for:)``.
-  public func judgement(of answer: String) -> Judgement {
+  public func judgment(of answer: String) -> Judgment {
     switch decision(on: answer) {
     case .asAccepted, .right: .right
     case .wrong: .wrong

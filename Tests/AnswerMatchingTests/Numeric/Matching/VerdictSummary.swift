@@ -1,22 +1,6 @@
 import AnswerMatching
 import Testing
 
-/// A verdict in a word, as tables of cases want it.
-enum Outcome: Equatable, Sendable {
-  case right
-  case wrong
-  case notGradable
-
-  init(_ verdict: Verdict) {
-    self =
-      switch verdict {
-      case .right: .right
-      case .wrong: .wrong
-      case .notGradable, .undecided: .notGradable
-      }
-  }
-}
-
 extension Verdict {
   /// What is in the way of judging a number, or nil.
   var numberFault: NumberFault? {

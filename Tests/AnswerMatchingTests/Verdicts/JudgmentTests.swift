@@ -3,8 +3,8 @@ import LudusCore
 import LudusTestSupport
 import Testing
 
-/// A judgement is the verdict without its reason, whichever way it is come by.
-struct JudgementTests {
+/// A judgment is the verdict without its reason, whichever way it is come by.
+struct JudgmentTests {
   @Test func textsAreJudgedAsTheirVerdictSays() {
     forEachSeed(0..<3000) { generator in
       let words = (0..<3).map { _ in generator.text() }
@@ -14,8 +14,8 @@ struct JudgementTests {
         normalization: generator.normalization()
       )
       for answer in words + [words[0] + " ", words[1].uppercased()] {
-        let (judgement, verdict) = (matcher.judgement(of: answer), matcher.verdict(for: answer))
-        try #require(judgement == verdict.judgement, "\(answer)")
+        let (judgment, verdict) = (matcher.judgment(of: answer), matcher.verdict(for: answer))
+        try #require(judgment == verdict.judgment, "\(answer)")
       }
     }
   }
@@ -25,8 +25,8 @@ struct JudgementTests {
     forEachSeed { generator in
       let answer = PlainNumberTests.text(using: &generator)
       for matcher in matchers {
-        let (judgement, verdict) = (matcher.judgement(of: answer), matcher.verdict(for: answer))
-        try #require(judgement == verdict.judgement, "\(answer)")
+        let (judgment, verdict) = (matcher.judgment(of: answer), matcher.verdict(for: answer))
+        try #require(judgment == verdict.judgment, "\(answer)")
       }
     }
   }
@@ -38,19 +38,19 @@ struct JudgementTests {
     ]
     for matcher in matchers {
       for answer in ["3/4", "6/8", "1/2", "three quartres", "", "(", "x + 1", "\0"] {
-        #expect(matcher.judgement(of: answer) == matcher.verdict(for: answer).judgement)
+        #expect(matcher.judgment(of: answer) == matcher.verdict(for: answer).judgment)
       }
     }
   }
 
   @Test func whatIsTooLongIsNotGradableUnlessItIsAccepted() {
     let long = String(repeating: "a", count: Verdict.longestAnswer + 1)
-    let tooLong = AnswerMatching.Judgement.notGradable(
+    let tooLong = AnswerMatching.Judgment.notGradable(
       NotGradable(.tooLong(limit: Verdict.longestAnswer))
     )
-    #expect(ExactMatcher("a").judgement(of: long) == tooLong)
-    #expect(ExactMatcher(long).judgement(of: long) == .right)
-    #expect(ExactMatcher("a").judgement(of: " a") == .right)
-    #expect(ExactMatcher("a").judgement(of: "A") == .wrong)
+    #expect(ExactMatcher("a").judgment(of: long) == tooLong)
+    #expect(ExactMatcher(long).judgment(of: long) == .right)
+    #expect(ExactMatcher("a").judgment(of: " a") == .right)
+    #expect(ExactMatcher("a").judgment(of: "A") == .wrong)
   }
 }

@@ -5,9 +5,9 @@
 ///
 /// ```swift
 /// let matcher = ExactMatcher("oxygen", caseSensitive: false)
-/// matcher.judgement(of: " Oxygen")   // .right
+/// matcher.judgment(of: " Oxygen")   // .right
 /// ```
-public enum Judgement: Hashable, Sendable {
+public enum Judgment: Hashable, Sendable {
   /// The answer counts.
   case right
   /// The answer does not count.
@@ -20,7 +20,7 @@ public enum Judgement: Hashable, Sendable {
 
 extension Verdict {
   /// The verdict without the reasons for right and wrong.
-  public var judgement: Judgement {
+  public var judgment: Judgment {
     switch self {
     case .right: .right
     case .wrong: .wrong
