@@ -163,4 +163,37 @@ struct SheetDeltaTests {
       #expect(!error.description.isEmpty)
     }
   }
+
+  /// New objects that the sheet cannot hold, told with their place.
+  @Test(arguments: [
+    (
+      #"{"object":"section:new","fields":{"parent":{"value":{"object":"sheet:testat"}},"title":{"value":{"text":" "}}}}"#,
+      SheetFault.emptyText, "section:new"
+    ),
+    (
+      #"{"object":"section:new","fields":{"parent":{"value":{"object":"sheet:testat"}},"title":{"value":{"text":"x"}},"rank":{"value":{"number":"infinite"}}}}"#,
+      .invalidRank, "section:new"
+    ),
+  ])
+  func whatTheSheetCannotHoldIsRefused(record: String, fault: SheetFault, object: String) throws {
+    let json = #"{"version":1,"sheet":"testat","records":[\#(record)]}"#
+    // JSON has no infinite numbers, but what else is decoded from may.
+    let decoder = JSONDecoder()
+    decoder.nonConformingFloatDecodingStrategy = .convertFromString(
+      positiveInfinity: "infinite",
+      negativeInfinity: "-infinite",
+      nan: "nan"
+    )
+    let delta = try decoder.decode(SheetDelta.self, from: Data(json.utf8))
+    var sheet = try Samples.sheet()
+    let before = sheet
+    let error = #expect(throws: SheetError.self) { try sheet.apply(delta) }
+    guard case .invalid(let content)? = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(content.faults.map(\.fault) == [fault])
+    #expect(content.description.contains(object))
+    #expect(sheet == before)
+  }
 }
