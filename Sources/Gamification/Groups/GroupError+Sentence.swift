@@ -46,10 +46,15 @@ extension GroupError {
     case .unknownTodo: ("There is no such todo.", "Dieses Todo gibt es nicht.")
     case .duplicateTodo: ("This todo exists already.", "Dieses Todo gibt es schon.")
     case .pointsOutOfRange(_, let range):
-      (
-        "A todo is worth \(range.lowerBound) to \(range.upperBound) points here.",
-        "Ein Todo ist hier \(range.lowerBound) bis \(range.upperBound) Punkte wert."
-      )
+      range.upperBound == .max
+        ? (
+          "Points cannot be fewer than \(range.lowerBound).",
+          "Es können nicht weniger als \(range.lowerBound) Punkte sein."
+        )
+        : (
+          "Only \(range.lowerBound) to \(range.upperBound) points are possible here.",
+          "Hier sind nur \(range.lowerBound) bis \(range.upperBound) Punkte möglich."
+        )
     case .countOutOfRange:
       ("There must be at least one.", "Es muss mindestens eins sein.")
     case .todoIs(.open, _):

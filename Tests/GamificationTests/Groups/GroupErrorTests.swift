@@ -93,7 +93,9 @@ import Testing
     )
     #expect(
       GroupError.pointsOutOfRange(0, expected: 1...10).sentence(in: .german)
-        == "Ein Todo ist hier 1 bis 10 Punkte wert."
+        == "Hier sind nur 1 bis 10 Punkte möglich."
     )
+    let reward = GroupError.pointsOutOfRange(-1, expected: 0...Int.max)
+    #expect(reward.sentence(in: .english) == "Points cannot be fewer than 0.")
   }
 }

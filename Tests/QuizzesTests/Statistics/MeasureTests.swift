@@ -58,6 +58,12 @@ struct MeasureTests {
     #expect(!interval.contains(upper + 0.001))
   }
 
+  @Test(arguments: 1...200)
+  func theIntervalOfNoneAndOfAllBeginsAtTheEnd(count: Int) {
+    #expect(ConfidenceInterval.ofMean(0, count: count)?.lower == 0)
+    #expect(ConfidenceInterval.ofMean(1, count: count)?.upper == 1)
+  }
+
   @Test func thereIsNoIntervalOfNothing() {
     #expect(ConfidenceInterval.ofMean(0, count: 0) == nil)
   }

@@ -87,6 +87,6 @@ extension Diary {
     return try Diary(content, replaying: (courses ?? []) + events)
   }
 
-  /// The date of the last event; the beginning of 1970 without one.
-  var lastDate: Date { events.last?.date ?? Date(timeIntervalSince1970: 0) }
+  /// The date of the last event; now, without one.
+  var lastDate: Date { events.last?.date ?? Date() }
 }

@@ -44,6 +44,10 @@ public struct ConfidenceInterval: Hashable, Sendable, Codable {
     let center = (mean + square / (2 * n)) / (1 + square / n)
     let radicand = mean * (1 - mean) / n + square / (4 * n * n)
     let reach = deviations * max(0, radicand).squareRoot() / (1 + square / n)
-    return ConfidenceInterval(lower: max(0, center - reach), upper: min(1, center + reach))
+    // For a mean at an end the interval begins there, which rounding would miss by a little.
+    return ConfidenceInterval(
+      lower: mean <= 0 ? 0 : max(0, center - reach),
+      upper: mean >= 1 ? 1 : min(1, center + reach)
+    )
   }
 }

@@ -125,7 +125,7 @@ let diaryParts = [
   Part(Recurrence.self), Part(ReflectionAction.self), Part(ReflectionAudience.self),
   Part(ReflectionEntry.self) { entry in _ = entry.faults },
   Part(ReminderPolicy.self) { policy in _ = policy.nextRun(after: now, calendar: utc) },
-  Part(StudyTime.self), Part(LearningDiary.TaskProgress.self), Part(TimeOfDay.self),
+  Part(StudyTime.self), Part(CourseProgress.self), Part(TimeOfDay.self),
   Part(XPPolicy.self),
   Part(StudyRequest.self) { request in
     let goals = request.goals.map {
