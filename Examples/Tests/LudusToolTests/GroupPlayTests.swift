@@ -63,7 +63,7 @@ struct GroupPlayTests {
       ✓ ben put “Carry the sofa” on the board for 25 points
       It is todo 2.
       ben> new 99 Gold
-      ✗ A todo is worth 1 to 50 points here.
+      ✗ Only 1 to 50 points are possible here.
       ben> claim 1
       ✓ ben claimed “Clean the windows”
       ben> :claim #2
@@ -366,7 +366,7 @@ struct GroupPlayTests {
     #expect(run.status == 0)
   }
 
-  private static let fairPoints = "A todo is worth 1 to 50 points here."
+  private static let fairPoints = "Only 1 to 50 points are possible here."
 
   private static let countTooSmall = "There must be at least one."
 
