@@ -147,7 +147,7 @@ private func answerRecords(_ count: Int) throws -> [AnswerRecord] {
 
 /// Quizzes of ten problems of a hundred, of ten learners in turn.
 private func answerRecord(_ number: Int) throws -> AnswerRecord {
-  let isRight = Checksummed.bit(number)
+  let isRight = isRightAnswer(number)
   return try AnswerRecord(
     learner: Learner.ID("learner-\(number / 10 % 10)"),
     quiz: Quiz.ID("quiz-\(number / 10)"),
@@ -165,7 +165,7 @@ private func answerRecord(_ number: Int) throws -> AnswerRecord {
 private func classAnswers(problems count: Int) throws -> [AnswerRecord] {
   try (0..<200).flatMap { learner in
     try (0..<count).map { problem in
-      let isRight = Checksummed.bit(learner * count + problem)
+      let isRight = isRightAnswer(learner * count + problem)
       return try AnswerRecord(
         learner: Learner.ID("learner-\(learner)"),
         quiz: "quiz",
@@ -180,10 +180,8 @@ private func classAnswers(problems count: Int) throws -> [AnswerRecord] {
   }
 }
 
-private enum Checksummed {
-  /// A bit that looks random.
-  static func bit(_ number: Int) -> Bool {
-    var generator = SeededGenerator(seed: UInt64(number))
-    return generator.draw(below: 2) == 1
-  }
+/// Whether an answer is right: half of them are, in no order.
+private func isRightAnswer(_ number: Int) -> Bool {
+  var generator = SeededGenerator(seed: UInt64(number))
+  return generator.draw(below: 2) == 1
 }
