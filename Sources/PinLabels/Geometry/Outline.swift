@@ -12,27 +12,33 @@ struct Outline {
 
   /// The edges of all rings.
   var edges: [Segment] {
-    rings.flatMap { ring in
-      ring.indices.map { index in
-        Segment(from: ring[index], to: ring[index + 1 < ring.count ? index + 1 : 0])
-      }
-    }
+    rings.flatMap { ring in ring.indices.map { Self.edge($0, of: ring) } }
+  }
+
+  private static func edge(_ index: Int, of ring: [ImagePoint]) -> Segment {
+    Segment(from: ring[index], to: ring[index + 1 < ring.count ? index + 1 : 0])
   }
 
   /// Whether a point is inside, on an edge, or at most a tolerance away from one.
   func contains(_ point: ImagePoint, tolerance: Double) -> Bool {
     guard point.isFinite, tolerance.isFinite, tolerance >= 0 else { return false }
-    let edges = edges
     var isInside = false
-    for edge in edges {
-      switch edge.crossing(of: point) {
-      case .touching: return true
-      case .crossed: isInside.toggle()
-      case .missed: break
+    // Edge by edge: a list of all would cost more than the test itself.
+    for ring in rings {
+      for index in ring.indices {
+        switch Self.edge(index, of: ring).crossing(of: point) {
+        case .touching: return true
+        case .crossed: isInside.toggle()
+        case .missed: break
+        }
       }
     }
     guard !isInside, tolerance > 0 else { return isInside }
-    return edges.contains { MeasuredSegment($0, reach: tolerance).reaches(point) }
+    return rings.contains { ring in
+      ring.indices.contains {
+        MeasuredSegment(Self.edge($0, of: ring), reach: tolerance).reaches(point)
+      }
+    }
   }
 }
 
