@@ -19,11 +19,15 @@ struct WordScript: Workload {
   mutating func run() {
     scripts.removeAll(keepingCapacity: true)
     for index in 0..<operations {
-      let (target, input) = (pairs.firsts[index], pairs.seconds[index])
-      let alignment = WordAlignment(target: target, input: input, metric: .levenshtein)
+      let alignment = WordAlignment(
+        target: pairs.firsts[index],
+        input: pairs.seconds[index],
+        metric: .levenshtein
+      )
       scripts.append(UInt32(alignment.distance))
-      for edit in alignment.edits {
-        scripts.append(edit.packed)
+      let edits = alignment.edits.span
+      for offset in edits.indices {
+        scripts.append(edits[offset].packed)
       }
     }
   }
