@@ -7,26 +7,62 @@ extension AlgebraMatcher {
   ///   not gradable when it cannot be read; undecided when it is neither known to be equal nor to differ.
   /// - Complexity: O(*n*) in the length of the answer for each accepted one and each of at most 320 points.
   public func verdict(for answer: String) -> Verdict {
+    switch decision(on: answer) {
+    case .asAccepted(let accepted): .right(Match(accepted: accepted, reason: .exact))
+    case .equal(let pair, let accepted):
+      .right(Match(accepted: accepted, reason: pair.reasonOfMatch()))
+    case .misformed(let form): wrong(answer, .form(form))
+    case .unequal(let pair, let point): wrong(answer, pair.reasonOfMismatch(at: point))
+    case .undecided: .undecided(undecided)
+    case .notGradable(let reason): .notGradable(NotGradable(reason))
+    }
+  }
+
+  /// Judges an answer without saying why, and so without a search for numbers that show a difference.
+  ///
+  /// - Complexity: As that of ``verdict(for:)``.
+  public func judgment(of answer: String) -> Judgment {
+    switch decision(on: answer) {
+    case .asAccepted, .equal: .right
+    case .misformed, .unequal: .wrong
+    case .undecided: .undecided(undecided)
+    case .notGradable(let reason): .notGradable(NotGradable(reason))
+    }
+  }
+
+  /// What comes of an answer, before it is explained.
+  private enum Decision {
+    /// It is an accepted answer to the letter.
+    case asAccepted(String)
+    case equal(StatementPair, to: String)
+    case misformed(RequiredForm)
+    /// It differs from the first accepted answer, where it is known.
+    case unequal(StatementPair, at: [Double]?)
+    case undecided
+    case notGradable(NotGradable.Reason)
+  }
+
+  private func decision(on answer: String) -> Decision {
     // An accepted answer need not have the form that is asked for: "expand (x+1)^2".
     if form == nil, let accepted = accepted.first(where: { $0 == answer }) {
-      return .right(Match(accepted: accepted, reason: .exact))
+      return .asAccepted(accepted)
     }
     guard answer.utf8.count <= Verdict.longestAnswer else {
-      return .notGradable(NotGradable(.tooLong(limit: Verdict.longestAnswer)))
+      return .notGradable(.tooLong(limit: Verdict.longestAnswer))
     }
     do throws(ExpressionFault) {
       let readings = try Statement.readings(of: answer, notation: notation)
       if let fault = unknownVariable(in: readings, of: answer) { throw fault }
-      return verdict(for: answer, readings: readings)
+      return decision(on: answer, readings: readings)
     } catch {
-      return .notGradable(NotGradable(.expression(error)))
+      return .notGradable(.expression(error))
     }
   }
 
-  private func verdict(for answer: String, readings: [Statement]) -> Verdict {
+  private func decision(on answer: String, readings: [Statement]) -> Decision {
     var isUndecided = false
-    var misformed: Verdict?
-    var difference: Mismatch.Reason?
+    var misformed: Decision?
+    var unequal: Decision?
     for (index, accepted) in accepted.enumerated() {
       for expected in statements[index] {
         for reading in readings {
@@ -34,22 +70,20 @@ extension AlgebraMatcher {
           switch pair.equality() {
           case .equal:
             guard let form, !form.isMet(by: reading, as: expected) else {
-              let reason = answer == accepted ? .exact : pair.reasonOfMatch()
-              return .right(Match(accepted: accepted, reason: reason))
+              return answer == accepted ? .asAccepted(accepted) : .equal(pair, to: accepted)
             }
-            misformed = misformed ?? wrong(answer, .form(form))
+            misformed = misformed ?? .misformed(form)
           case .undecided: isUndecided = true
-          case .unequal(let point):
-            difference = difference ?? pair.reasonOfMismatch(at: point)
+          case .unequal(let point): unequal = unequal ?? .unequal(pair, at: point)
           }
         }
       }
     }
-    if let misformed { return misformed }
-    if isUndecided {
-      return .undecided(Undecided(expected: preferred, reason: .neitherEqualNorUnequal))
-    }
-    return wrong(answer, difference ?? .different)
+    return misformed ?? (isUndecided ? nil : unequal) ?? .undecided
+  }
+
+  private var undecided: Undecided {
+    Undecided(expected: preferred, reason: .neitherEqualNorUnequal)
   }
 
   private func wrong(_ answer: String, _ reason: Mismatch.Reason) -> Verdict {

@@ -92,10 +92,29 @@ struct SpellingDiagnosisTests {
     try expectJSON(SpellingTarget(annotated: "Rad"), #"["Rad"]"#)
     // A blank beside a seam is part of the text.
     try expectJSON(SpellingTarget(annotated: "zum |Rad"), #"["zum ","Rad"]"#)
+    try expectJSON(SpellingTarget(annotated: " zum| Rad | | weg |"), #"["zum"," Rad ","weg"]"#)
+    // Marks join the letter before the seam.
+    #expect(try decode(SpellingTarget.self, #"["e","\u0301t","e"]"#).seams == [1, 2])
     #expect(SpellingTarget("Fahrrad").seams == nil)
     #expect(SpellingTarget(annotated: "|Rad||weg|").seams == [3])
     #expect(SpellingTarget(annotated: "").text.isEmpty)
     #expect(throws: DecodingError.self) { try decode(SpellingTarget.self, "7") }
+  }
+
+  @Test func targetsOfVeryManyPartsAreStored() throws {
+    let known = SpellingTarget(annotated: String(repeating: "ab|", count: 100_000))
+    #expect(known.seams?.count == 99_999)
+    #expect(try decode(SpellingTarget.self, json(known)) == known)
+  }
+
+  @Test func storingChangesNoTarget() {
+    forEachSeed { random in
+      let letters = Array("ab |\u{301}\u{85}-–„\u{AD}\t")
+      let text = String((0..<12).map { _ in letters.randomElement(using: &random) ?? "|" })
+      let known = SpellingTarget(annotated: text)
+      try #require(try decode(SpellingTarget.self, json(known)) == known)
+      try #require(known.text == SpellingTarget(known.text).text)
+    }
   }
 
   @Test func plainSpellingsOfSignsAreNoMistakes() {

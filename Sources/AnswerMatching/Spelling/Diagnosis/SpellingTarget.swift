@@ -28,18 +28,40 @@ public struct SpellingTarget: Hashable, Sendable {
   /// - Parameter annotated: The text with a bar wherever two word parts meet, such as "Fahr|rad"; without a bar
   ///   the text is known to have one part.
   public init(annotated: String) {
-    self.init(parts: annotated.withPlainSigns.split(separator: "|").map { String($0) })
+    self.init(parts: annotated.split(separator: "|").map { String($0) })
   }
 
   private init(parts: [String]) {
     var text = ""
-    var seams: [Int] = []
+    var ends: [Int] = []
     for part in parts {
-      if !text.isEmpty { seams.append(text.count) }
-      text += part
+      // Between letters, so that a blank beside a seam stays, unless the other side has one.
+      var plain = "x\(part)x".withPlainSigns.unicodeScalars.dropFirst().dropLast()
+      if plain.first == " ", (text.unicodeScalars.last ?? " ") == " " { plain.removeFirst() }
+      text.unicodeScalars += plain
+      ends.append(text.utf8.count)
     }
+    if text.unicodeScalars.last == " " { text.unicodeScalars.removeLast() }
     self.text = text
-    self.seams = seams
+    seams = text.letters(before: ends)
+  }
+}
+
+extension String {
+  /// Returns how many letters are before each of some ascending places in its UTF-8, for those between two letters.
+  ///
+  /// A place within a letter counts as behind it.
+  fileprivate func letters(before places: [Int]) -> [Int] {
+    var counts: [Int] = []
+    var places = places[...]
+    var (letters, bytes) = (0, 0)
+    for letter in self {
+      if let place = places.first, place <= bytes, letters > 0 { counts.append(letters) }
+      places = places.drop { $0 <= bytes }
+      letters += 1
+      bytes += letter.utf8.count
+    }
+    return counts
   }
 }
 
@@ -59,9 +81,7 @@ extension SpellingTarget: Codable {
     if let text = try? container.decode(String.self) {
       self.init(text)
     } else if let parts = try? container.decode([String].self) {
-      // Blanks beside a seam stay where the whole is plain, as it is when a target was written.
-      let text = parts.joined()
-      self.init(parts: text.withPlainSigns == text ? parts : parts.map(\.withPlainSigns))
+      self.init(parts: parts)
     } else {
       throw DecodingError.dataCorruptedError(
         in: container,
@@ -77,11 +97,13 @@ extension SpellingTarget: Codable {
       try container.encode(text)
       return
     }
-    let places = [0] + seams + [text.count]
-    let parts = zip(places, places.dropFirst()).map { start, end in
-      String(text.dropFirst(start).prefix(end - start))
+    var parts: [String] = []
+    var rest = text[...]
+    for (start, end) in zip([0] + seams, seams) {
+      parts.append(String(rest.prefix(end - start)))
+      rest = rest.dropFirst(end - start)
     }
-    try container.encode(parts)
+    try container.encode(parts + [String(rest)])
   }
 }
 

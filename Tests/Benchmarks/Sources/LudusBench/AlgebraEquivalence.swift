@@ -19,8 +19,8 @@ struct AlgebraEquivalence: Workload {
     verdicts.removeAll(keepingCapacity: true)
     for index in 0..<operations {
       let matcher = try? AlgebraMatcher(expressions.firsts[index])
-      let isRight = matcher?.verdict(for: expressions.seconds[index]).isRight ?? false
-      verdicts.append(isRight ? 1 : 0)
+      let judgment = matcher?.judgment(of: expressions.seconds[index])
+      verdicts.append(judgment == .right ? 1 : 0)
     }
   }
 
