@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// The identifiers that events of a shared log get when none are given.
 ///
 /// One has the event's number in the log and a digest of everything else about it. So two devices
@@ -21,7 +23,7 @@ package enum DerivedEventID {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // What cannot be encoded has a date out of range and is refused by the log.
     let data = (try? encoder.encode(event)) ?? Data()
-    let id = "\(ordered(number))-\(digest(data))"
+    let id = "\(ordered(number))-\(data.digest.hexadecimal)"
     guard let last, id < last else { return id }
     // The last event has an identifier of another making: this one is made to come after it.
     let parts = last.split(separator: "+", omittingEmptySubsequences: false)
@@ -38,15 +40,5 @@ package enum DerivedEventID {
     let zeros = String(repeating: "0", count: max(width - digits.count, 0))
     let letter = Unicode.Scalar(UInt8(ascii: "e") + UInt8(max(digits.count - width, 0)))
     return "\(letter)\(zeros)\(digits)"
-  }
-
-  /// The 64 bits of FNV-1a (Fowler, Noll and Vo), in hexadecimal.
-  private static func digest(_ data: Data) -> String {
-    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in data {
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-    }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

@@ -18,15 +18,16 @@ let package = Package(
   platforms: [.macOS(.v13)],
   dependencies: [.package(name: "ludus", path: "../..")],
   targets: [
+    .target(name: "ProcessorClock", swiftSettings: settings),
     .executableTarget(
       name: "ludus-bench",
-      dependencies: engines,
+      dependencies: engines + ["ProcessorClock"],
       path: "Sources/LudusBench",
       swiftSettings: settings
     ),
     .executableTarget(
       name: "ludus-scaling",
-      dependencies: engines,
+      dependencies: engines + ["ProcessorClock"],
       path: "Sources/LudusScaling",
       swiftSettings: settings
     ),

@@ -5,7 +5,7 @@ import Testing
 struct GroupPlayTests {
   @Test("lets several people share todos and points, and refuses with sentences")
   func session() throws {
-    let run = try play(
+    let run = try playGroup(
       "board",
       "claim 1",
       "as ada",
@@ -130,7 +130,7 @@ struct GroupPlayTests {
 
   @Test("plays seasons on a clock that players move")
   func seasons() throws {
-    let run = try play(
+    let run = try playGroup(
       "as ada",
       "found",
       "season spring every 4 weeks",
@@ -182,7 +182,7 @@ struct GroupPlayTests {
   @Test("takes over, gives back, confirms and withdraws")
   func todos() throws {
     let rules = #"{"version":1,"confirmations":1,"stealAfter":{"days":2}}"#
-    let run = try play(
+    let run = try playGroup(
       [
         "as ada", "found", "as ben", "join", "new 10 Dishes", "claim 1", "drop 1", "claim 1",
         "as ada", "steal 1", "wait 3 days", "steal 1", "done 1", "confirm 1", "as ben", "confirm 1",
@@ -218,12 +218,12 @@ struct GroupPlayTests {
     ]
   )
   func advice(line: String, advice: String) throws {
-    #expect(try play(line).output.contains("\n> \(line)\n\(advice)\n"))
+    #expect(try playGroup(line).output.contains("\n> \(line)\n\(advice)\n"))
   }
 
   @Test("lists in its help every command that it takes")
   func help() throws {
-    let output = try play("?").output
+    let output = try playGroup("?").output
     for verb in [
       "as", "found", "join", "invite", "new", "claim", "done", "steal", "confirm", "withdraw",
       "penalize", "season", "close", "undo", "todos", "board", "explain", "achievements", "wait",
@@ -248,8 +248,8 @@ struct GroupPlayTests {
       "penalize ben 1",
     ]
     let folder = try TemporaryFolder()
-    _ = try play(lines, save: folder.path("whole"))
-    let first = try play(Array(lines.prefix(count)), save: folder.path("parts"))
+    _ = try playGroup(lines, save: folder.path("whole"))
+    let first = try playGroup(Array(lines.prefix(count)), save: folder.path("parts"))
     #expect(first.output.contains("Saved. To go on: ludus group play "))
     // Who was at the device is not kept; the rules come from the save.
     let who = lines.prefix(count).last { $0.hasPrefix("as ") } ?? ""
@@ -266,7 +266,7 @@ struct GroupPlayTests {
   @Test("refuses a save that is something else, and leaves it alone")
   func forgedSave() throws {
     let folder = try TemporaryFolder()
-    _ = try play(["as ada", "found"], save: folder.path("save"))
+    _ = try playGroup(["as ada", "found"], save: folder.path("save"))
     let genuine = try folder.text(of: "save")
     let forgeries = [
       ("{}", " is not a saved group: rules: this key is missing"),
@@ -294,158 +294,16 @@ struct GroupPlayTests {
     ]
     for (forgery, reason) in forgeries {
       try folder.write(Data(forgery.utf8), to: "forged")
-      let run = try play([], save: folder.path("forged"))
+      let run = try playGroup([], save: folder.path("forged"))
       #expect(run.status == 65)
       #expect(run.errors.hasPrefix("Error: \(folder.path("forged"))\(reason)"), "\(run.errors)")
       #expect(try folder.text(of: "forged") == forgery)
     }
   }
 
-  @Test("lets the group vote on what a todo is worth, and tells what came of it")
-  func votes() throws {
-    let run = try play(
-      "as ada",
-      "found",
-      "new 20 Clean the windows",
-      "vote 1 30",
-      "ask 1 2 days",
-      "ask 1 1 week",
-      "vote 1 40",
-      "vote 1 41",
-      "vote 1 99",
-      "todos",
-      "wait 1 day",
-      "wait 1 day",
-      "todos",
-      "ask 1 1 week 2",
-      "vote 1 5",
-      "wait 2 weeks",
-      "ask 1",
-      "ask 9 1 day",
-      "vote 1 many"
-    )
-    let told = """
-      ada> vote 1 30
-      ✗ There is no vote on this todo.
-      ada> ask 1 2 days
-      ✓ ada asked what “Clean the windows” should be worth
-      To vote: vote 1 POINTS. It is counted on 2026-01-07.
-      ada> ask 1 1 week
-      ✗ There is already a vote on this todo.
-      ada> vote 1 40
-      ✓ ada voted 40 for “Clean the windows”
-      ada> vote 1 41
-      ✓ ada voted 41 for “Clean the windows”
-      ada> vote 1 99
-      ✗ \(Self.fairPoints)
-      ada> todos
-        1  Clean the windows, 20 points: open, yours, 1 vote until 2026-01-07
-      ada> wait 1 day
-      It is 2026-01-06.
-      ada> wait 1 day
-      It is 2026-01-07.
-      The vote is over: “Clean the windows” is now worth 41 points.
-      ada> todos
-        1  Clean the windows, 41 points: open, yours
-      ada> ask 1 1 week 2
-      ✓ ada asked what “Clean the windows” should be worth
-      To vote: vote 1 POINTS. It is counted on 2026-01-14.
-      ada> vote 1 5
-      ✓ ada voted 5 for “Clean the windows”
-      ada> wait 2 weeks
-      It is 2026-01-21.
-      The vote is over: “Clean the windows” is still worth 41 points.
-      ada> ask 1
-      Write it as in “ask 3 2 days”.
-      ada> ask 9 1 day
-      ✗ There is no such todo.
-      ada> vote 1 many
-      Write it as in “vote 3 25”.
-      """
-    #expect(run.output.contains(told), "\(run.output)")
-    #expect(run.status == 0)
-  }
-
-  private static let fairPoints = "Only 1 to 50 points are possible here."
-
-  private static let countTooSmall = "There must be at least one."
-
-  @Test("sets challenges, and tells when one is met or missed")
-  func challenges() throws {
-    let run = try play(
-      "as ada",
-      "challenges",
-      "found",
-      "new 5 Rubbish",
-      "new 8 Stairs",
-      "challenge 2 todos 2 weeks 10 each Clean the flat",
-      "challenge 500 points 1 week 30 together Big",
-      "challenge 0 todos 1 week 1 each None",
-      "challenge 2 todos 2 weeks",
-      "challenges",
-      "claim 1",
-      "done 1",
-      "claim 2",
-      "done 2",
-      "challenges",
-      "wait 1 week",
-      "challenges",
-      "board"
-    )
-    let told = """
-      ada> challenge 2 todos 2 weeks 10 each Clean the flat
-      ✓ ada set the challenge “Clean the flat”
-      ada> challenge 500 points 1 week 30 together Big
-      ✓ ada set the challenge “Big”
-      ada> challenge 0 todos 1 week 1 each None
-      ✗ \(Self.countTooSmall)
-      ada> challenge 2 todos 2 weeks
-      Write it as in “challenge 8 todos 2 weeks 10 each TITLE”.
-      ada> challenges
-        “Clean the flat”: 0 of 2 todos for 10 points each, until 2026-01-19
-        “Big”: 0 of 500 points for 30 points together, until 2026-01-12
-      """
-    #expect(run.output.contains("ada> challenges\nThere are no challenges. To set one: "))
-    #expect(run.output.contains(told), "\(run.output)")
-    let met = """
-      ada: 8 points
-      The challenge “Clean the flat” is met: 10 points each for ada.
-
-      """
-    #expect(run.output.contains(met))
-    let missed = """
-      ada> wait 1 week
-      It is 2026-01-12.
-      The challenge “Big” is missed.
-      ada> challenges
-        “Clean the flat”: 2 of 2 todos for 10 points each, met
-        “Big”: 13 of 500 points for 30 points together, missed
-      ada> board
-        1. ada  23 points
-      """
-    #expect(run.output.contains(missed), "\(run.output)")
-  }
-
-  @Test("keeps votes and challenges in a save")
-  func savedVotes() throws {
-    let folder = try TemporaryFolder()
-    let save = folder.path("save")
-    _ = try play(
-      [
-        "as ada", "found", "new 5 Rubbish", "ask 1 2 days", "vote 1 9",
-        "challenge 1 todo 1 week 3 each Go",
-      ],
-      save: save
-    )
-    let run = try play(["todos", "challenges", "wait 3 days", "todos"], save: save)
-    #expect(run.output.contains("1 vote until 2026-01-07"))
-    #expect(run.output.contains("“Go”: 0 of 1 todo for 3 points each, until 2026-01-12"))
-    #expect(run.output.contains("“Rubbish” is now worth 9 points."))
-  }
-
   @Test("refuses a save that cannot be written")
   func unwritableSave() throws {
-    let run = try play([], save: "/nowhere/save")
+    let run = try playGroup([], save: "/nowhere/save")
     #expect(run.status == 73)
     let reason = "the group cannot be saved there: there is no such folder"
     #expect(run.errors == "Error: /nowhere/save: \(reason)\n")
@@ -453,19 +311,7 @@ struct GroupPlayTests {
 
   /// How the saved group stands.
   private func standings(_ folder: TemporaryFolder, _ save: String) throws -> [String] {
-    let run = try play(["board", "explain ben"], save: folder.path(save))
+    let run = try playGroup(["board", "explain ben"], save: folder.path(save))
     return run.output.split(separator: "\n").filter { $0.hasPrefix("  ") }.map { String($0) }
-  }
-
-  private func play(_ lines: String...) throws -> Run { try play(lines) }
-
-  private func play(_ lines: [String], rules: String? = nil, save: String? = nil) throws -> Run {
-    let folder = try TemporaryFolder()
-    let file = try rules.map { try folder.write(Data($0.utf8), to: "rules.json").path }
-    return try Tool.ludus.run(
-      ["group", "play", file ?? Files.flatShare("house-rules.json"), "--at", "2026-01-05"]
-        + (save.map { ["--save", $0] } ?? []),
-      input: Data(lines.map { "\($0)\n" }.joined().utf8)
-    )
   }
 }

@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// The terms of a vocabulary, ready to be searched for those near a word.
 ///
 /// ```swift
@@ -138,18 +140,9 @@ public struct TermIndex: Sendable {
     }
   }
 
-  /// Returns the index of the first entry of at least so many letters, by bisection.
+  /// Returns the index of the first entry of at least so many letters.
   private func firstEntry(ofAtLeast count: Int) -> Int {
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if entries[middle].letters.count < count {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low
+    entries.firstIndexInOrder { $0.letters.count >= count }
   }
 }
 

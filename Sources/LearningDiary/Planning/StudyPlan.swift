@@ -1,4 +1,5 @@
 public import Gamification
+internal import LudusCore
 
 /// When to work on what, so that everything is done when it is due.
 ///
@@ -31,16 +32,8 @@ public struct StudyPlan: Hashable, Sendable {
   ///
   /// - Complexity: O(log *n*) for *n* days.
   public func sessions(on day: CalendarDay) -> [Session] {
-    var (low, high) = (0, days.count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if days[middle].day < day {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low < days.count && days[low].day == day ? days[low].sessions : []
+    let place = days.firstIndexInOrder { $0.day >= day }
+    return place < days.count && days[place].day == day ? days[place].sessions : []
   }
 
   /// Returns the day on which a goal is done, or nil for one that takes no time or is not planned.

@@ -85,12 +85,8 @@ extension SheetValue: CustomStringConvertible {
     (try? ContentJSON<SheetFault>.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 
-  /// A number that differs, but for a chance of one in 2^64, for different values.
-  ///
-  /// It is FNV-1a, by Glenn Fowler, Landon Curt Noll and Phong Vo, over the bytes of the JSON.
-  var digest: UInt64 {
-    description.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-  }
+  /// The digest of the JSON.
+  var digest: UInt64 { description.utf8.digest }
 }
 
 extension SheetValue: Codable {

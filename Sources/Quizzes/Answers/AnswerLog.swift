@@ -47,21 +47,13 @@ public struct AnswerLog: Hashable, Sendable {
   /// - Complexity: O(log *n*) when it is the latest one, else O(*n*) in the number of records.
   @discardableResult
   public mutating func record(_ record: AnswerRecord) -> Bool {
-    var (low, high) = (0, records.count)
-    while low < high {
-      let middle = low + (high - low) / 2
-      if records[middle].comesBefore(record) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    guard low < records.count, !record.comesBefore(records[low]) else {
-      records.insert(record, at: low)
+    let place = records.firstIndexInOrder { !$0.comesBefore(record) }
+    guard place < records.count, !record.comesBefore(records[place]) else {
+      records.insert(record, at: place)
       return true
     }
-    guard record.replaces(records[low]) else { return false }
-    records[low] = record
+    guard record.replaces(records[place]) else { return false }
+    records[place] = record
     return true
   }
 

@@ -14,7 +14,7 @@ struct ShownParts: Hashable, Sendable {
   /// The order of items is the key, so they are shuffled, always alike for a problem of that name.
   init(all problem: Problem) {
     options = problem.kind.options?.all ?? []
-    var generator = SeededGenerator(seed: problem.id.rawValue.fingerprint)
+    var generator = SeededGenerator(seed: problem.id.rawValue.utf8.digest)
     items = problem.kind.shuffledItems(using: &generator)
     if case .cloze(let task) = problem.kind {
       gapOptions = Dictionary(
@@ -76,12 +76,5 @@ extension ProblemKind {
     guard case .ordering = self else { return false }
     // The name of the problem is only told in errors.
     return (try? evaluate(.order(order.map(\.id)), in: ""))?.isCorrect ?? false
-  }
-}
-
-extension String {
-  /// A number that depends on the text alone: FNV-1a, by Fowler, Noll and Vo.
-  fileprivate var fingerprint: UInt64 {
-    utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
   }
 }

@@ -145,18 +145,9 @@ public struct ProblemVotes: Hashable, Sendable {
   }
 
   private mutating func insert(_ vote: DatedVote) {
-    var (low, high) = (0, votes.count)
-    if let last = votes.last, last < vote { low = high }
-    while low < high {
-      let middle = low + (high - low) / 2
-      if votes[middle] < vote {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    guard low == votes.count || votes[low] != vote else { return }
-    votes.insert(vote, at: low)
+    let place = votes.firstIndexInOrder { !($0 < vote) }
+    guard place == votes.count || votes[place] != vote else { return }
+    votes.insert(vote, at: place)
     count(vote)
   }
 

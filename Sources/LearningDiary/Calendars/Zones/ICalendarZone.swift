@@ -1,4 +1,5 @@
 internal import Gamification
+internal import LudusCore
 
 /// The clocks of a zone, as a component `VTIMEZONE` describes them (RFC 5545, 3.6.5).
 ///
@@ -117,17 +118,9 @@ struct ICalendarZone: Hashable {
   ///
   /// - Complexity: O(log *n*) in the number of transitions.
   func offset(at clock: WallClock) -> Int {
-    var (low, high) = (0, transitions.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if transitions[middle].clock <= clock {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    guard low > 0 else { return transitions[0].before }
-    let last = transitions[low - 1]
+    let next = transitions.firstIndexInOrder { $0.clock > clock }
+    guard next > 0 else { return transitions[0].before }
+    let last = transitions[next - 1]
     let leftOut = max(0, last.after - last.before)
     return clock.secondsSince1970 < last.clock.secondsSince1970 + leftOut ? last.before : last.after
   }

@@ -1,4 +1,5 @@
 import Foundation
+import ProcessorClock
 
 /// A fixed task with an agreed result: what `ludus-bench` measures.
 protocol FileWorkload {
@@ -56,11 +57,4 @@ extension FileWorkload {
     let median = seconds.sorted()[repeats / 2]
     return "\(name) \(workload.operations) \(median) \(workload.checksum())"
   }
-}
-
-/// The seconds of CPU time, of user and system, that this process has taken.
-private func processSeconds() -> Double {
-  var time = timespec()
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }

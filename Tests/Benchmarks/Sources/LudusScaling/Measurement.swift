@@ -1,4 +1,5 @@
 import Foundation
+import ProcessorClock
 
 /// What an operation took at one size.
 struct Measurement {
@@ -41,13 +42,6 @@ struct Measurement {
 
 extension Double {
   var logarithm: Double { log2(self) }
-}
-
-/// The seconds of CPU time, of user and system, that this process has taken.
-private func processSeconds() -> Double {
-  var time = timespec()
-  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
-  return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
 }
 
 /// The bytes of memory that this process takes, as Linux tells; 0 elsewhere.
