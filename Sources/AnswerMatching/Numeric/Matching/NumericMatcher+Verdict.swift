@@ -5,7 +5,8 @@ extension NumericMatcher {
   /// - Returns: Right with the accepted answer that it equals within the tolerance; wrong with the value, unit
   ///   or form that differs; not gradable when it cannot be read, lacks a unit, or can be read in several ways
   ///   of which some are right and some are wrong.
-  /// - Complexity: Bounded by a constant for each accepted answer: longer input is not read.
+  /// - Complexity: O(*n*) in the length of the answer for each accepted one; what is longer than
+  ///   ``Verdict/longestAnswer`` is not read.
   public func verdict(for answer: String) -> Verdict {
     switch decision(on: answer) {
     case .asAccepted:

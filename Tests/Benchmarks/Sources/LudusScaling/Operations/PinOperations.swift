@@ -14,7 +14,7 @@ let pinOperations = [
     let regions = try polygons(size)
     return Trial { _ = RegionIndex(regions) }
   },
-  Operation("RegionIndex.hits (n polygons)", .constant, sizes: tens(1...4)) { size in
+  Operation("RegionIndex.hits (n polygons)", .linear, sizes: tens(1...4)) { size in
     let index = RegionIndex(try polygons(size))
     let points = randomPoints
     return Trial(points.count) { for point in points { _ = index.hits(at: point) } }
