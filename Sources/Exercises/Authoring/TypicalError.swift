@@ -19,6 +19,9 @@ public struct TypicalError: Hashable, Sendable {
   /// The category of what is wrong.
   public let category: SpellingCategory
 
+  /// What is longer is no word that a child learns, and takes long to try.
+  private static let longestWord = 100
+
   /// Returns the typical errors of a category in a word.
   ///
   /// - Parameters:
@@ -36,10 +39,11 @@ public struct TypicalError: Hashable, Sendable {
   /// else.
   ///
   /// - Parameter word: The word.
-  /// - Returns: The errors from left to right.
+  /// - Returns: The errors from left to right; none in a word of more than 100 letters.
   /// - Complexity: O(*n*) diagnoses for a word of *n* letters.
   public static func errors(in word: String) -> [TypicalError] {
     let letters = Array(word)
+    guard letters.count <= longestWord else { return [] }
     var errors: [TypicalError] = []
     for start in letters.indices {
       for confusion in confusions {

@@ -4,38 +4,11 @@ import LudusTestSupport
 import Testing
 
 @Suite struct PlainSentenceTests {
-  private static let sentences = [
+  static let sentences = [
     "Am Dienstag fliegen wir nach New York.", "Im Sommer schwimmt der Hund im Wasser.",
     "Mein Fahrrad hat einen platten Reifen.", "Die Häuser in der Straße sind alt.",
     "Vater fährt mit dem Zug nach Berlin.", "Das Kind fängt den Ball.",
   ]
-
-  // MARK: Typical errors
-
-  @Test(arguments: [
-    ("Dienstag", SpellingCategory.longI, ["Dinstag", "Dihnstag"]),
-    ("Sommer", .doubling, ["Somer"]), ("Häuser", .umlautDerivation, ["Heuser"]),
-    ("Straße", .sharpS, ["Strase", "Strasse"]), ("Vater", .fVW, ["Fater"]),
-    ("Hund", .finalDevoicing, ["Hunt"]), ("Ball", .longI, []),
-  ])
-  func childrenMakeTypicalErrors(word: String, category: SpellingCategory, errors: [String]) {
-    let found = TypicalError.errors(in: word, of: category)
-    #expect(found.map(\.misspelling) == errors)
-    #expect(found.allSatisfy { $0.diagnosis.categories == [category] })
-  }
-
-  @Test func anErrorIsWhatItSays() {
-    for word in Self.sentences.flatMap({ $0.split { !$0.isLetter } }).map(String.init) {
-      for error in TypicalError.errors(in: word) {
-        let letters = Array(word)
-        let rebuilt =
-          String(letters[..<error.range.lowerBound]) + error.replacement
-          + String(letters[error.range.upperBound...])
-        #expect(rebuilt == error.misspelling)
-        #expect(error.misspelling != word)
-      }
-    }
-  }
 
   // MARK: Insert
 
