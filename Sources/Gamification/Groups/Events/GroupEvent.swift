@@ -43,7 +43,6 @@ public struct GroupEvent: Identifiable, Hashable, Sendable {
     self.actor = actor
     self.action = action
   }
-
 }
 
 extension GroupEvent: LoggedEvent {
