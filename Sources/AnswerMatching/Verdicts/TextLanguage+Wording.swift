@@ -1,6 +1,6 @@
 /// What the sentences of all verdicts are made of.
 extension TextLanguage {
-  func quoted(_ text: String) -> String {
+  package func quoted(_ text: String) -> String {
     switch self {
     case .english: "“\(text)”"
     case .german: "„\(text)“"

@@ -126,27 +126,4 @@ struct EvaluationTests {
       }
     }
   }
-
-  @Test(arguments: [
-    (GradeReason.correctChoice, "right option"), (.wrongChoice("b"), "“b”"),
-    (.allCorrectPicked, "All"), (.correctSoFar(found: 1, of: 3), "1 of 3"),
-    (.wrongPick("b"), "“b”"),
-    (.matched(Match(accepted: "x", reason: .exact)), "“x”"),
-    (.mismatched(Mismatch(answer: "y", expected: "x", reason: .different)), "“x”"),
-    (.partlyCorrectChoice("b", 0), "“b”"),
-    (.picks(PickTally(hits: 1, wrong: 2, correct: 3, options: 6), by: .allOrNothing), "2 wrong"),
-    (.order(right: 1, of: 3, by: .exactPosition), "1 of 3"),
-    (.parts(right: 1, of: 3, by: .perPart), "1 of 3"), (.place(true), "is in its place"),
-    (.place(false), "not in"), (.next(true), "is followed"), (.next(false), "not followed"),
-    (.sides(right: 1, of: 3), "1 of 3"), (.predecessors(right: 1, of: 3), "1 of 3"),
-    (.pair(true), "is right"), (.pair(false), "not right"), (.rubric(points: 1, of: 3), "1 of 3"),
-    (.awaitsGrade, "person"), (.graded, "person graded"), (.notRight, "not right"),
-    (.awaitsSubmission, "submitted"), (.timeOver, "time"), (.revealed, "shown"),
-    (.unanswered, "no answer"),
-  ])
-  func everyReasonIsASentence(reason: GradeReason, part: String) {
-    #expect(reason.description.contains(part))
-    #expect(reason.description.last == ".")
-    #expect(reason.sentence { "\($0)" } == reason.description.replacing("“b”", with: "b"))
-  }
 }

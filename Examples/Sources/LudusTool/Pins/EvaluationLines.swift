@@ -19,7 +19,7 @@ struct VerdictLine: Encodable {
   init(_ verdict: LabelVerdict, correction: PinLabel) {
     correct = verdict.isRight
     self.correction = correction.text
-    reason = LabelVerdictText(verdict).sentence
+    reason = verdict.sentence(in: .english).onOneLine
     switch verdict {
     case .right(let match):
       (self.verdict, layers, otherPins) = ("right", match.layers, nil)
@@ -62,7 +62,7 @@ struct StudentLine: Encodable {
           verdict: outcome.verdict,
           answer: outcome.answer,
           correction: outcome.needsCorrection ? outcome.correction.text : nil,
-          reason: LabelVerdictText(outcome.reason).sentence,
+          reason: outcome.reason.sentence(in: .english).onOneLine,
           diagnoses: outcome.diagnoses.isEmpty ? nil : outcome.diagnoses.map(DiagnosisText.init)
         )
       }

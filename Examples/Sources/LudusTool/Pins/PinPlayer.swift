@@ -163,12 +163,10 @@ struct PinPlayer {
       if outcome.verdict == .right {
         try console.say("✓ \(heading)", render: console.style.green)
         let isSame = outcome.answer == outcome.correction.text
-        if !isSame { try add("\(answer(outcome)) \(LabelVerdictText(outcome.reason).sentence)") }
+        if !isSame { try add("\(answer(outcome))\(outcome.reason.sentence(in: .english))") }
       } else {
         try console.say("✗ \(heading)", render: console.style.red)
-        let diagnoses = outcome.diagnoses.compactMap { $0.sentence(name) }
-        let reasons = diagnoses.isEmpty ? [LabelVerdictText(outcome.reason).sentence] : diagnoses
-        try add(([answer(outcome)] + reasons).filter { !$0.isEmpty }.joined(separator: " "))
+        try add("\(answer(outcome))\(outcome.explanation(naming: name))")
       }
     }
     try console.print()
@@ -177,7 +175,7 @@ struct PinPlayer {
   }
 
   private func answer(_ outcome: PinResult) -> String {
-    outcome.answer.map { "You wrote “\($0.onOneLine)”." } ?? ""
+    outcome.answer.map { "You wrote “\($0.onOneLine)”. " } ?? ""
   }
 
   private mutating func add(_ text: String) throws {

@@ -33,7 +33,8 @@ struct VerdictText {
 
   private static func headline(of feedback: Feedback, on item: QuizItem) -> String {
     let labels = OptionLabels(item)
-    let reason = feedback.reason.sentence { labels.label(of: $0) ?? $0.rawValue }.onOneLine
+    let reason = feedback.reason.sentence(in: .english) { labels.label(of: $0) ?? $0.rawValue }
+      .onOneLine
     let points = Count(feedback.earned, "point")
     return switch feedback.reason {
     case .correctChoice, .allCorrectPicked, .matched: "✓ Right, \(points). \(reason)"

@@ -76,11 +76,8 @@ struct PinsChapter: Chapter {
         "\(isRight ? "✓" : "✗") \(name(of: pin, in: sheet)): \(outcome.correction.text)",
         render: isRight ? console.style.green : console.style.red
       )
-      let diagnoses = outcome.diagnoses.compactMap { $0.sentence { name(of: $0, in: sheet) } }
-      let reason =
-        diagnoses.isEmpty
-        ? LabelVerdictText(outcome.reason).sentence : diagnoses.joined(separator: " ")
-      try console.printParagraph(reason.onOneLine, indent: "    ")
+      let explanation = outcome.explanation { name(of: $0, in: sheet) }
+      try console.printParagraph(explanation.onOneLine, indent: "    ")
     }
   }
 

@@ -1,0 +1,92 @@
+import AnswerMatching
+import LudusCore
+import Quizzes
+import Testing
+
+struct GradeReasonTests {
+  @Test(
+    arguments: [
+      (.correctChoice, "right option", "richtige Antwort"), (.wrongChoice("b"), "“b”", "„b“"),
+      (.allCorrectPicked, "All", "Alle"), (.correctSoFar(found: 1, of: 3), "1 of 3", "1 von 3"),
+      (.wrongPick("b"), "“b”", "„b“"), (.partlyCorrectChoice("b", 0), "“b”", "„b“"),
+      (.matched(Match(accepted: "x", reason: .exact)), "“x”", "„x“"),
+      (.mismatched(Mismatch(answer: "y", expected: "x", reason: .different)), "“x”", "„x“"),
+      (.weightedPicks(Self.picks, sum: 0), "add up to 0", "zusammen 0"),
+      (.weightedPicks(Self.picks, sum: -1), "earns nothing", "nichts einbringt"),
+      (.order(right: 3, of: 3, by: .exactPosition), "in the right order", "richtigen Reihenfolge"),
+      (.parts(right: 1, of: 3, by: .perPart), "1 of 3", "1 von 3"),
+      (.parts(right: 1, of: 3, by: .allOrNothing), "only all", "nur alle"),
+      (.parts(right: 3, of: 3, by: .allOrNothing), "All 3", "Alle 3"),
+      (.place(true), "is in its place", "steht an"), (.place(false), "not in", "steht nicht an"),
+      (.next(true), "is followed", "folgt der"), (.next(false), "not followed", "folgt nicht der"),
+      (.sides(right: 1, of: 3), "1 of 3", "1 von 3"),
+      (.predecessors(right: 1, of: 3), "1 of 3", "1 von 3"),
+      (.pair(true), "is right", "ist richtig"),
+      (.pair(false), "not right", "nicht richtig"),
+      (.rubric(points: 1, of: 3), "1 of 3", "1 von 3"),
+      (.awaitsGrade, "person", "Mensch"), (.graded, "person graded", "Mensch hat"),
+      (.notRight, "not right", "nicht richtig"), (.awaitsSubmission, "submitted", "abgegeben"),
+      (.timeOver, "time", "Zeit"), (.revealed, "shown", "gezeigt"),
+      (.unanswered, "no answer", "keine Antwort"),
+    ] as [(GradeReason, String, String)]
+  )
+  func everyReasonIsASentenceInBothLanguages(
+    reason: GradeReason,
+    english: String,
+    german: String
+  ) {
+    #expect(reason.description == reason.sentence(in: .english))
+    for (language, part, name) in [
+      (TextLanguage.english, english, "“b”"), (.german, german, "„b“"),
+    ] {
+      let sentence = reason.sentence(in: language)
+      #expect(sentence.contains(part))
+      #expect(sentence.last == ".")
+      let named = reason.sentence(in: language) { "\($0)" }
+      #expect(named == sentence.replacing(name, with: "b"))
+    }
+  }
+
+  private static let picks = PickTally(hits: 1, wrong: 2, correct: 3, options: 6)
+
+  @Test(
+    arguments: [
+      (.allOrNothing, picks, "1 von 3 richtigen Antworten und 2 falsche angekreuzt."),
+      (
+        .netCorrect, picks,
+        "1 von 3 richtigen Antworten und 2 falsche angekreuzt, und jede falsche hebt eine richtige auf."
+      ),
+      (
+        .netCorrect, PickTally(hits: 1, wrong: 0, correct: 3, options: 6),
+        "1 von 3 richtigen Antworten angekreuzt."
+      ),
+      (.eachOption, picks, "Richtig beurteilt: 2 von 6 Antworten."),
+      (
+        .coverage, picks,
+        "1 von 3 richtigen Antworten und 2 falsche angekreuzt, also 1 von 3 Kreuzen richtig."
+      ),
+      (.halves, picks, "Falsch beurteilt: 4 von 6 Antworten, nicht besser als geraten."),
+      (
+        .halves, PickTally(hits: 2, wrong: 0, correct: 3, options: 6),
+        "Falsch beurteilt: 1 von 6 Antworten, und jede halbiert die Bewertung."
+      ),
+      (
+        .allOrNothing, PickTally(hits: 3, wrong: 0, correct: 3, options: 6),
+        "Alle richtigen Antworten sind angekreuzt und keine falsche."
+      ),
+    ] as [(CheckAllFormula, PickTally, String)]
+  )
+  func picksAreToldInGerman(formula: CheckAllFormula, picks: PickTally, sentence: String) {
+    #expect(GradeReason.picks(picks, by: formula).sentence(in: .german) == sentence)
+  }
+
+  @Test func everyOrderingFormulaHasASentenceOfItsOwn() {
+    for language in TextLanguage.allCases {
+      let sentences = OrderingFormula.allCases.map {
+        GradeReason.order(right: 1, of: 3, by: $0).sentence(in: language)
+      }
+      #expect(Set(sentences).count == OrderingFormula.allCases.count)
+      #expect(sentences.allSatisfy { $0.last == "." })
+    }
+  }
+}
