@@ -1,21 +1,26 @@
 public import AnswerMatching
 
 extension PinDiagnosis {
-  /// Returns what a learner is told about the way the answer errs.
+  /// Returns what a learner is told about the way the answer errs; other pins are named by their identifiers.
   ///
   /// ```swift
-  /// PinDiagnosis.swapped(with: "p2").sentence(in: .english) { _ in "Pin 2" }   // "You exchanged it with Pin 2."
+  /// PinDiagnosis.swapped(with: "p2").sentence(in: .english)   // "You exchanged it with “p2”."
   /// ```
+  ///
+  /// - Parameter language: The learner's language.
+  /// - Returns: A sentence with a full stop.
+  public func sentence(in language: TextLanguage) -> String {
+    sentence(in: language, naming: language.quoted)
+  }
+
+  /// Returns what a learner is told about the way the answer errs.
   ///
   /// - Parameters:
   ///   - language: The learner's language.
-  ///   - name: How to name another pin to the learner; nil stands for its identifier in quotes.
+  ///   - name: How to name another pin to the learner.
   /// - Returns: A sentence with a full stop.
-  public func sentence(
-    in language: TextLanguage,
-    naming name: ((Pin.ID) -> String)? = nil
-  ) -> String {
-    let sentence = sentences(naming: name ?? language.quoted)
+  public func sentence(in language: TextLanguage, naming name: (Pin.ID) -> String) -> String {
+    let sentence = sentences(naming: name)
     return language == .german ? sentence.german : sentence.english
   }
 

@@ -1,25 +1,30 @@
 public import AnswerMatching
 
 extension LabelVerdict {
-  /// Returns what a learner is told about the answer, without the right one.
+  /// Returns what a learner is told about the answer, without the right one; other pins are named by their identifiers.
   ///
   /// ```swift
   /// matcher.verdict(for: "Humeris", at: "p1")?.sentence(in: .english)   // "Right, with 1 misspelled letter."
   /// ```
   ///
+  /// - Parameter language: The learner's language.
+  /// - Returns: A sentence with a full stop.
+  public func sentence(in language: TextLanguage) -> String {
+    sentence(in: language, naming: language.quoted)
+  }
+
+  /// Returns what a learner is told about the answer, without the right one.
+  ///
   /// - Parameters:
   ///   - language: The learner's language.
-  ///   - name: How to name another pin to the learner; nil stands for its identifier in quotes.
+  ///   - name: How to name another pin to the learner.
   /// - Returns: A sentence with a full stop.
-  public func sentence(
-    in language: TextLanguage,
-    naming name: ((Pin.ID) -> String)? = nil
-  ) -> String {
+  public func sentence(in language: TextLanguage, naming name: (Pin.ID) -> String) -> String {
     let sentence: (english: String, german: String) =
       switch self {
       case .unanswered: ("There is no answer.", "Es gibt keine Antwort.")
       case .right(let match): match.sentences
-      case .wrong(let mismatch): mismatch.sentences(naming: name ?? language.quoted)
+      case .wrong(let mismatch): mismatch.sentences(naming: name)
       }
     return language == .german ? sentence.german : sentence.english
   }

@@ -1,24 +1,29 @@
 public import AnswerMatching
 
 extension GradeReason {
-  /// Returns the reason as a sentence.
+  /// Returns the reason as a sentence in which options are named by their identifiers.
   ///
   /// ```swift
   /// GradeReason.wrongChoice("b").sentence(in: .english)   // "Option “b” is not right."
-  /// GradeReason.wrongChoice("b").sentence(in: .german) { _ in "Eisen" }   // "Die Antwort Eisen ist nicht richtig."
   /// ```
+  ///
+  /// - Parameter language: The learner's language.
+  /// - Returns: A sentence with a full stop.
+  public func sentence(in language: TextLanguage) -> String {
+    sentence(in: language) { language.quoted($0.rawValue) }
+  }
+
+  /// Returns the reason as a sentence.
   ///
   /// - Parameters:
   ///   - language: The learner's language.
-  ///   - name: How to name an option to the learner, who may know it by a letter or by its text; nil stands for
-  ///     its identifier in quotes.
+  ///   - name: How to name an option to the learner, who may know it by a letter or by its text.
   /// - Returns: A sentence with a full stop.
   public func sentence(
     in language: TextLanguage,
-    naming name: ((AnswerOption.ID) -> String)? = nil
+    naming name: (AnswerOption.ID) -> String
   ) -> String {
-    let name = name ?? { language.quoted($0.rawValue) }
-    return switch language {
+    switch language {
     case .english: english(naming: name)
     case .german: german(naming: name)
     }
