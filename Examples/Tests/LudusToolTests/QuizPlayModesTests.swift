@@ -279,6 +279,33 @@ struct QuizPlayModesTests {
     )
   }
 
+  @Test("knows each rule that a quiz can have")
+  func allRules() throws {
+    let folder = try TemporaryFolder()
+    let unusual = try [
+      QuizRules(
+        mode: .interactive,
+        tries: 2,
+        penalty: Fraction(1, 4),
+        hintPenalty: Fraction(1, 5),
+        triesPayForHints: false,
+        timeLimit: TimeLimit(seconds: 600),
+        problemTimeLimit: TimeLimit(seconds: 60),
+        timeBonus: Fraction(1, 2),
+        allowsSkipping: false,
+        allowsReturning: false
+      ),
+      QuizRules(asksCertainty: true),
+    ]
+    for rules in unusual {
+      try folder.write(try rules.json(), to: "rules.json")
+      _ = try play(["--rules", "rules.json", "--save", "save"], [], in: folder)
+      let saved = try QuizSession(json: Data(try folder.text(of: "save").utf8))
+      #expect(saved.content.rules == rules)
+      try FileManager.default.removeItem(atPath: folder.path("save"))
+    }
+  }
+
   @Test("says what is wrong with its rules")
   func faults() throws {
     let folder = try TemporaryFolder()
@@ -291,6 +318,14 @@ struct QuizPlayModesTests {
           output: "",
           errors: "Error: rules.json: penalty: 2 is out of range, expected from 0 to 1\n"
         )
+    )
+    try folder.write(Data(#"{"mode":"adaptive","penality":0.5}"#.utf8), to: "mistyped.json")
+    let mistyped = try play(["--rules", "mistyped.json"], [], in: folder)
+    #expect(mistyped.status == 65)
+    #expect(
+      mistyped.errors.hasPrefix(
+        "Error: mistyped.json: \"penality\" is not a key of this file, expected one of mode, tries, "
+      )
     )
     #expect(try play(["--rules", "none.json"], [], in: folder).status == 66)
     #expect(try play(["--rules", "rules.json", "--certainty"], [], in: folder).status == 64)

@@ -56,7 +56,8 @@ extension QuizSession {
   ///
   /// - Parameter date: What time it is.
   /// - Returns: What has ended, in this order.
-  /// - Throws: ``QuizError/dateOutOfRange``, and `scoreOverflow` should the exact sum not fit without what is lost.
+  /// - Throws: ``QuizError/dateOutOfRange``; ``QuizError/scoreOverflow`` when the exact sum does not fit without what
+  ///   is lost.
   /// - Complexity: O(*n*) in the number of problems for each ending.
   @discardableResult
   public mutating func expire(at date: Date) throws(QuizError) -> [TimeEnding] {

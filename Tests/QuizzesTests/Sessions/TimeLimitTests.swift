@@ -213,6 +213,33 @@ struct TimeLimitTests {
     }
   }
 
+  /// (p - 1)/p + 1/p is 1, and with three other prime denominators the sum fits; without the first it does not.
+  @Test func anEndingThatLeavesASumThatDoesNotFitIsRefused() throws {
+    let tiny = try [999_983, 999_979, 999_961, 999_959].map { try Fraction(1, $0) }
+    let weights = [try 1 - tiny[0]] + tiny
+    let items = try weights.map { weight in
+      let options: AnswerOptions = [.correct("a", "A"), .wrong("b", "B", weight: weight)]
+      let kind = ProblemKind.multipleChoice(options, grading: .weighted)
+      return try QuizItem(
+        Problem(id: Problem.ID("\(weight)"), prompt: "?", kind: kind),
+        set: "s",
+        setTitle: "S"
+      )
+    }
+    let limit = try TimeLimit(seconds: 20, ending: .lose)
+    let rules = try QuizRules(mode: .deferred, problemTimeLimit: limit)
+    var session = QuizSession(try Quiz(id: "q", items: items, rules: rules))
+    try session.start(at: date(0))
+    for item in items.indices {
+      try session.answer(.choice("b"), at: date(Double(item)))
+      if item + 1 < items.count { try session.advance(at: date(Double(item))) }
+    }
+    #expect(try session.expire(at: date(19)).isEmpty)
+    expectRefusal(QuizError.scoreOverflow, of: session) { try $0.expire(at: date(20)) }
+    try session.submit(at: date(19))
+    #expect(session.score.earned == (try weights.sum()))
+  }
+
   @Test func aDateThatIsNoneIsRefused() throws {
     let session = try session(quiz: .submit)
     for seconds in [Double.nan, .infinity, -.infinity, 1e15] {

@@ -55,6 +55,12 @@ struct RulesOptions: ParsableArguments {
     }
   }
 
+  /// What a file with rules can have.
+  private enum RulesKey: String, CodingKey, CaseIterable {
+    case mode, tries, penalty, hintPenalty, triesPayForHints, certainty
+    case timeLimit, problemTimeLimit, timeBonus, skipping, returning
+  }
+
   private static let modes = QuizMode.allCases.map(\.rawValue).joined(separator: ", ")
 
   private var isGivenBesideFile: Bool {
@@ -67,7 +73,7 @@ struct RulesOptions: ParsableArguments {
   /// The rules that are asked for.
   func load() throws -> QuizRules {
     if let rules {
-      return try ContentFile(path: rules).load()
+      return try ContentFile(path: rules).load(Strict<QuizRules, RulesKey>.self).content
     }
     do {
       return try QuizRules(
