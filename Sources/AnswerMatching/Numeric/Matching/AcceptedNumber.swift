@@ -49,7 +49,7 @@ struct AcceptedNumber: Hashable, Sendable {
       readings = points
     }
     guard readings.count == 1, let number = readings.first else {
-      throw .ambiguous(readings: readings.map { $0.number.text() })
+      throw NumberReader.ambiguity(of: readings) { $0.text() }
     }
     return number
   }

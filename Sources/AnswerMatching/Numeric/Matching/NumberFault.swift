@@ -20,6 +20,8 @@ public enum NumberFault: Error, Hashable, Sendable {
   case calculation
   /// The separators can be understood in several ways, of which some are right and some are wrong.
   case ambiguous(readings: [String])
+  /// “ms” has a negative exponent and would be right for metres by seconds, which it is not by the SI.
+  case ambiguousUnit
   /// A blank stands for times behind a division, as in J/mol K.
   case bracketsNeeded
   /// There is no unit of this name; perhaps another one was meant.
@@ -61,6 +63,7 @@ extension NumberFault {
     case .ambiguous(let readings):
       "This is ambiguous, it could be \(readings.joined(separator: " or ")): write a whole number "
         + "without separators, and a decimal number with a zero at the end."
+    case .ambiguousUnit: "“ms⁻¹” could mean m/s or 1/ms: write the unit with a stroke."
     case .bracketsNeeded: "Write brackets around what you divide by, as in J/(mol K)."
     case .unknownUnit(let unit, let suggestion?):
       "There is no unit \(language.quoted(unit)): did you mean \(language.quoted(suggestion))?"
@@ -91,6 +94,7 @@ extension NumberFault {
     case .ambiguous(let readings):
       "Das ist mehrdeutig, es kann \(readings.joined(separator: " oder ")) heißen: Schreibe eine "
         + "ganze Zahl ohne Trennzeichen und eine Dezimalzahl mit einer Null am Ende."
+    case .ambiguousUnit: "„ms⁻¹“ kann m/s oder 1/ms heißen: Schreibe die Einheit mit Bruchstrich."
     case .bracketsNeeded: "Setze Klammern um das, wodurch du teilst, wie in J/(mol K)."
     case .unknownUnit(let unit, let suggestion?):
       "Es gibt keine Einheit \(language.quoted(unit)): Meinst du \(language.quoted(suggestion))?"

@@ -54,6 +54,10 @@ extension NumericMatcher {
       case .wrong, .notGradable: false
       }
     }
+
+    var hasOtherDimension: Bool {
+      if case .wrong(.writing(.otherDimension), _, _) = self { true } else { false }
+    }
   }
 
   private func decision(on answer: String) -> Decision {
@@ -68,12 +72,17 @@ extension NumericMatcher {
       return accepted.contains(answer) ? .asAccepted : .notGradable(.number(error))
     }
     let decision = decision(on: readings[0])
-    guard readings.dropFirst().allSatisfy({ self.decision(on: $0).isRight == decision.isRight })
-    else {
-      let values = readings.map { $0.number.text(decimalMark: decimalMark) }
-      return .notGradable(.number(.ambiguous(readings: values)))
+    guard readings.count > 1 else { return decision }
+    let others = readings.dropFirst().map { self.decision(on: $0) }
+    guard others.allSatisfy({ $0.isRight == decision.isRight }) else {
+      let fault = NumberReader.ambiguity(of: readings) { $0.text(decimalMark: decimalMark) }
+      // By the rules of the SI the first way to read a unit is the only one.
+      return fault == .ambiguousUnit && decision.isRight
+        ? decision : .notGradable(.number(fault))
     }
-    return decision
+    // Of a unit that is read in two ways one is the right unit.
+    return decision.hasOtherDimension
+      ? others.first { !$0.hasOtherDimension } ?? decision : decision
   }
 
   /// Judges one reading of an answer: right if any accepted answer counts it, else by the first that it comes

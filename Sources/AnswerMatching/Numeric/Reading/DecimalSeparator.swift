@@ -21,7 +21,7 @@ public enum DecimalSeparator: String, Hashable, Sendable, Codable, CaseIterable 
   }
 }
 
-/// One way to read the separators of a number.
+/// One way to read what can be read in several.
 struct NumberConvention: Hashable, Sendable {
   /// What stands before the decimals.
   let decimalMark: Unicode.Scalar
@@ -29,6 +29,8 @@ struct NumberConvention: Hashable, Sendable {
   let groupMark: Unicode.Scalar
   /// Whether a full blank may stand between groups of three digits too.
   var joinsOverBlanks = true
+  /// Whether "ms⁻¹" stands for metres by seconds, as many write it, and not for one by milliseconds.
+  var splitsMetre = false
 
   static let point = NumberConvention(decimalMark: ".", groupMark: ",")
   static let comma = NumberConvention(decimalMark: ",", groupMark: ".")

@@ -112,9 +112,9 @@ struct NumberLexer {
 
   /// The fault that a decimal mark or a separator of groups stands where the convention has none.
   private var foreignMark: NumberFault? {
-    guard let scalar = scalar(), [".", ","].contains(scalar), position > 0, isDigit(-1) else {
-      return nil
-    }
+    guard let scalar = scalar(), [".", ","].contains(scalar), scalar != convention.decimalMark,
+      position > 0, isDigit(-1)
+    else { return nil }
     return .separator(
       String(scalar),
       decimalMark: String(convention.decimalMark),

@@ -18,6 +18,12 @@ extension NumberParser {
     return UnitProduct(try Self.atom(word))
   }
 
+  /// Returns what "ms" with an exponent stands for where it is no millisecond.
+  static func metreTimesSecond(toThe exponent: Int) throws -> ReadNumber {
+    let (metre, second) = try (UnitProduct(atom("m")), UnitProduct(atom("s")))
+    return ReadNumber(1, try metre.times(second, power: exponent), form: .unitAlone)
+  }
+
   /// Reads an exponent if there is one: "^2", "^(-2)", "²", or digits that follow a unit at once.
   mutating func exponent(after base: ReadNumber) throws -> Int? {
     switch token?.kind {

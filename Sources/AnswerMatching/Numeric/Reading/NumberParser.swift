@@ -10,31 +10,33 @@ struct NumberParser {
   let tokens: [NumberToken]
   var index = 0
   private var depth = 0
-  /// Whether a fraction begins with digits that a full blank groups, so that it could be a mixed number.
-  private(set) var hasFractionWithBlank = false
+  private let convention: NumberConvention
+  /// How else the text could be meant, once something was read that could be.
+  private var other: NumberConvention?
 
-  private init(tokens: [NumberToken]) {
+  private init(tokens: [NumberToken], convention: NumberConvention) {
     self.tokens = tokens
+    self.convention = convention
   }
 
-  /// Returns the number that a text stands for.
+  /// Returns the number that a text stands for, and how else the text could be meant.
   ///
   /// - Throws: What cannot be read.
   static func read(
     _ text: NumberText,
     convention: NumberConvention
-  ) throws(NumberFault) -> (number: ReadNumber, hasFractionWithBlank: Bool) {
+  ) throws(NumberFault) -> (number: ReadNumber, other: NumberConvention?) {
     let tokens = try NumberLexer.tokens(of: text, convention: convention)
     guard let first = tokens.first else { throw .empty }
     guard tokens.contains(where: \.isNumeric) else {
       throw tokens.contains(where: \.isWord) ? .notANumber : unexpected(first, in: text)
     }
-    var parser = NumberParser(tokens: tokens)
+    var parser = NumberParser(tokens: tokens, convention: convention)
     do {
       let number = try parser.sum()
       if let token = parser.token { throw unexpected(token, in: text) }
       guard number.form != .unitAlone else { throw NumberFault.notANumber }
-      return (number, parser.hasFractionWithBlank)
+      return (number, parser.other)
     } catch let fault as NumberFault {
       // "AB12" does not even begin as a number does.
       if case .unknownUnit = fault, first.isWord { throw .notANumber }
@@ -66,14 +68,33 @@ struct NumberParser {
   }
 
   private mutating func sum() throws -> ReadNumber {
-    var sum = try product()
+    var sum = try quantity()
     while let sign = take("+", "-") {
-      guard let next = try sum.plus(try product(), negating: sign == "-") else {
+      guard let next = try sum.plus(try quantity(), negating: sign == "-") else {
         throw NumberFault.unlikeUnits
       }
       sum = next
     }
     return sum
+  }
+
+  /// Reads a product, or several that go on in ever smaller units, as in "2 h 30 min".
+  private mutating func quantity() throws -> ReadNumber {
+    let isNegative = token?.kind == .sign("-")
+    var quantity = try product()
+    var last = quantity
+    while case .number = token?.kind {
+      let start = index
+      let part = try product()
+      guard last.goesOn(with: part),
+        let whole = try quantity.plus(part, negating: isNegative, form: .severalUnits)
+      else {
+        index = start
+        break
+      }
+      (quantity, last) = (whole, part)
+    }
+    return quantity
   }
 
   private mutating func product() throws -> ReadNumber {
@@ -86,10 +107,14 @@ struct NumberParser {
       } else if take("/") != nil {
         let divisor = try factor()
         if product.form.isPlainInteger, tokens[..<index].contains(where: \.joinsOverBlank) {
-          hasFractionWithBlank = true
+          // It could be a mixed number.
+          doubt { $0.joinsOverBlanks = false }
         }
         product = try product.divided(by: divisor)
         endsWithDivisor = divisor.form == .unitAlone
+      } else if isOneOverUnit {
+        // The 1 in "50 1/min" is only there to carry the stroke.
+        index += 1
       } else if canFollow(product) {
         // J/mol K could be J/(mol K) as well as (J/mol) K.
         guard !endsWithDivisor else { throw NumberFault.bracketsNeeded }
@@ -98,6 +123,14 @@ struct NumberParser {
         return product
       }
     }
+  }
+
+  /// Whether the next pieces are "1/min" or the like.
+  private var isOneOverUnit: Bool {
+    guard case .number(let literal) = token?.kind, literal.isPlainInteger, literal.value == .one,
+      index + 2 < tokens.count
+    else { return false }
+    return tokens[index + 1].kind == .sign("/") && tokens[index + 2].isWord
   }
 
   /// Whether the next piece is multiplied without a sign: a unit, perhaps as a fraction, or a number behind the
@@ -113,9 +146,21 @@ struct NumberParser {
   private mutating func factor() throws -> ReadNumber {
     if take("+") != nil { return try nested { try $0.factor() } }
     if take("-") != nil { return try nested { try $0.factor() }.negated }
+    let first = token
     let base = try atom()
     guard let exponent = try exponent(after: base) else { return base }
+    if exponent < 0, first?.kind == .word("ms") {
+      doubt { $0.splitsMetre = true }
+      if convention.splitsMetre { return try Self.metreTimesSecond(toThe: exponent) }
+    }
     return try base.power(exponent)
+  }
+
+  /// Notes how else the text could be meant.
+  private mutating func doubt(_ change: (inout NumberConvention) -> Void) {
+    var other = other ?? convention
+    change(&other)
+    self.other = other
   }
 
   private mutating func atom() throws -> ReadNumber {

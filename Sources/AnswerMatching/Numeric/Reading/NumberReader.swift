@@ -24,14 +24,12 @@ enum NumberReader {
     var (readings, firstFault): ([ReadNumber], NumberFault?) = ([], nil)
     for convention in separator.conventions {
       do {
-        let (number, hasFractionWithBlank) = try NumberParser.read(source, convention: convention)
+        let (number, other) = try NumberParser.read(source, convention: convention)
         readings.append(number)
-        guard hasFractionWithBlank else { continue }
+        guard let other else { continue }
         // "2 125/1000" is a mixed number, or 2125 over 1000; nobody writes "10 000/3" for 10.
-        var other = convention
-        other.joinsOverBlanks = false
-        let mixed = try NumberParser.read(source, convention: other).number
-        if !mixed.number.isInteger { readings.append(mixed) }
+        let doubtful = try NumberParser.read(source, convention: other).number
+        if other.joinsOverBlanks || !doubtful.number.isInteger { readings.append(doubtful) }
       } catch {
         firstFault = firstFault ?? error
       }
@@ -40,5 +38,18 @@ enum NumberReader {
     return readings.dropFirst().reduce(into: [first]) { distinct, reading in
       if !distinct.contains(where: { $0.quantity == reading.quantity }) { distinct.append(reading) }
     }
+  }
+  /// Returns the fault of a text with several readings.
+  ///
+  /// - Parameter text: How to write a number.
+  static func ambiguity(
+    of readings: [ReadNumber],
+    writing text: (Rational) -> String
+  ) -> NumberFault {
+    let numbers = readings.reduce(into: [String]()) { numbers, reading in
+      let number = text(reading.number)
+      if !numbers.contains(number) { numbers.append(number) }
+    }
+    return numbers.count > 1 ? .ambiguous(readings: numbers) : .ambiguousUnit
   }
 }

@@ -31,15 +31,27 @@ struct ReadNumber: Hashable {
 
   /// Returns the sum, in the unit of the first, or nil when the two do not measure the same or their zeros
   /// differ.
-  func plus(_ other: ReadNumber, negating: Bool) throws(ExactArithmeticError) -> ReadNumber? {
+  func plus(
+    _ other: ReadNumber,
+    negating: Bool,
+    form: WrittenForm = .calculation
+  ) throws(ExactArithmeticError) -> ReadNumber? {
     guard unit.dimension == other.unit.dimension, unit.offset.isZero, other.unit.offset.isZero
     else { return nil }
     let addend = try other.quantity.number(in: unit)
     return ReadNumber(
       negating ? try number - addend : try number + addend,
       unit,
-      form: .calculation
+      form: form
     )
+  }
+
+  /// Whether it can be gone on from this in a smaller unit with another number, as from 2 h with 30 min.
+  func goesOn(with part: ReadNumber) -> Bool {
+    guard form.isPlainInteger, !unit.isEmpty, !unit.isRatio, case .decimal = part.form else {
+      return false
+    }
+    return unit.dimension == part.unit.dimension && unit.scale > part.unit.scale
   }
 
   /// Returns the number with the other sign.

@@ -8,6 +8,8 @@ enum WrittenForm: Hashable, Sendable {
   case fraction(isInLowestTerms: Bool)
   /// An integer before a fraction, as in 1 1/2.
   case mixed(isInLowestTerms: Bool)
+  /// A quantity in several units, as in 2 h 30 min.
+  case severalUnits
   /// A power of ten without a number before it.
   case powerOfTen(Int)
   /// A unit without a number.

@@ -134,7 +134,8 @@ struct NumericMatcherTests {
     ("5 # m", .unexpected("#", offset: 2)), ("5,3", .separator(",", decimalMark: ".", offset: 1)),
     ("[2.6, 2.3]", .notANumber), ("[1 m, 2 s]", .unlikeUnits), ("1 m + 2 s", .unlikeUnits),
     ("[1, 2, 3]", .unexpected("[", offset: 0)), ("m/s", .notANumber),
-    ("5 J/mol K", .bracketsNeeded),
+    ("5 J/mol K", .bracketsNeeded), ("0.999...", .unexpected(".", offset: 5)),
+    ("3.14.15", .unexpected("0.15", offset: 4)), ("9.81 ms^-2", .ambiguousUnit),
   ])
   func anAcceptedAnswerMustBeANumber(accepted: String, fault: NumberFault) {
     #expect(throws: NumericMatcherError.unreadable(accepted, fault)) {

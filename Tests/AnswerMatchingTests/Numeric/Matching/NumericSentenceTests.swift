@@ -7,7 +7,7 @@ struct NumericSentenceTests {
     .separator(",", decimalMark: ".", offset: 1), .outOfRange, .divisionByZero, .tooComplicated,
     .calculation, .ambiguous(readings: ["1234", "1.234"]), .bracketsNeeded,
     .unknownUnit("Kj", suggestion: "kJ"), .unknownUnit("foo", suggestion: nil), .unitMissing,
-    .unitNotExpected("m"), .percentSignMissing, .unlikeUnits,
+    .ambiguousUnit, .unitNotExpected("m"), .percentSignMissing, .unlikeUnits,
   ])
   func everyFaultSaysWhatToDoInBothLanguages(fault: NumberFault) {
     let sentences = [TextLanguage.english, .german].map {

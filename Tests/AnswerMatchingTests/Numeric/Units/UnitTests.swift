@@ -28,6 +28,7 @@ struct UnitTests {
     ("1 lbf/in^2", "1 psi"),
     ("1 hp", "550 ft lbf/s"), ("1 lx", "1 lm/m²"), ("60 rpm", "1 Hz"), ("1 kVA", "1 kW"),
     ("1 mph", "1 mile/h"),
+    ("50 1/min", "50 rpm"), ("5 m 1/s", "5 m/s"), ("1/2 1/s", "0.5 Hz"), ("2 1/2 1/s", "2.5 Hz"),
     ("1 J/(kg °C)", "1 J/(kg K)"), ("9 J/°F", "16.2 J/K"),
   ])
   func conversionIsExact(accepted: String, answer: String) throws {
