@@ -113,6 +113,24 @@ struct RoughMatcherTests {
   }
 
   @Test(arguments: [
+    ("oestrogen", "estrogen"), ("oedema", "edema"), ("aetiology", "etiology"),
+    ("aesthetic", "esthetic"), ("foetus", "fetus"), ("haemoglobin", "hemoglobin"),
+    ("colour", "color"), ("fibre", "fiber"), ("sulphur", "sulfur"), ("leucocyte", "leukocyte"),
+  ])
+  func theSpellingsOfBothSidesOfTheAtlanticCount(british: String, american: String) {
+    #expect(RoughMatcher(british, language: .english).misspelling(for: american) != nil)
+    #expect(RoughMatcher(american, language: .english).misspelling(for: british) != nil)
+  }
+
+  @Test(arguments: [
+    ("neumonia", "pneumonia"), ("sychology", "psychology"), ("nowledge", "knowledge"),
+    ("restle", "wrestle"),
+  ])
+  func aFirstLetterThatIsSilentMayBeMissing(answer: String, accepted: String) {
+    #expect(RoughMatcher(accepted, language: .english).misspelling(for: answer) != nil)
+  }
+
+  @Test(arguments: [
     ("Neon", "Xenon", TextLanguage.english), ("copper sulfide", "iron sulfide", .english),
     ("Mali", "Malawi", .english), ("in june", "in July", .english),
     ("Triangle beta", "triangle zeta", .english),

@@ -11,6 +11,9 @@ struct AffixPair: Sendable {
       self.expected = SpelledLetter.letters(of: expected)
       names = AffixDifference(written: String(written), expected: String(expected))
     }
+
+    /// Whether this is "a-", as in "atypical", or nothing in its place.
+    var isPrivative: Bool { "\(names.written)\(names.expected)" == "a" }
   }
 
   /// Both directions of the pair.
@@ -56,7 +59,10 @@ struct AffixDifference: Hashable, Sendable {
       guard written.starts(with: affixes.written), expected.starts(with: affixes.expected) else {
         return nil
       }
-      return (written.dropFirst(affixes.written.count), expected.dropFirst(affixes.expected.count))
+      let stem = written.dropFirst(affixes.written.count)
+      // It is "an-" before a vowel, so that "aesthetic" is not the contrary of "esthetic".
+      guard !affixes.isPrivative || stem.first?.isVowel == false else { return nil }
+      return (stem, expected.dropFirst(affixes.expected.count))
     }
   }
 

@@ -1,14 +1,14 @@
 /// Groups of letters that can stand for the same sound, in English or German spelling or in names taken
 /// over from Greek, Latin and other scripts.
 ///
-/// The pairs are the well-known ones of school grammars of both languages: the Greek ph, th, rh, y and -on
-/// (Latin -um), the silent letters of English (kn, wr, wh, gh), British and American endings (-our, -re,
-/// -ise, -yse), the German lengthening and sharpening (ie, ck, tz, dt), and ways to write an umlaut without
-/// its dots (ae, oe, ue).
+/// The pairs are the well-known ones of school grammars of both languages: the Greek ph, th, rh, ps, pn, y
+/// and -on (Latin -um), the silent letters of English (kn, wr, wh, gh), British and American spellings (ae, oe,
+/// -our, -re, -ise, -yse), the German lengthening and sharpening (ie, ck, tz, dt), and ways to write an
+/// umlaut without its dots (ae, oe, ue).
 enum SoundAlikes {
   static let pairs = """
-    ä/e ä/ae ö/oe ü/ue i/y ü/y ü/i i/ie ie/ei ei/ai ai/ay ay/ey eu/äu eu/oi ou/u ou/ow ea/ee ys/is \
-    f/ph f/v f/gh g/gh gu/g t/th r/rh w/wh n/kn r/wr k/ck k/ch c/ch c/ck s/sc sh/sch ch/tsch \
+    ä/e ä/ae ö/oe ü/ue e/ae e/oe i/y ü/y ü/i i/ie ie/ei ei/ai ai/ay ay/ey eu/äu eu/oi ou/u ou/ow ea/ee ys/is \
+    f/ph f/v f/gh g/gh gu/g t/th r/rh w/wh n/kn n/pn s/ps r/wr k/ck k/ch c/ch c/ck s/sc sh/sch ch/tsch \
     z/tz t/dt d/dt nd/nt qu/kw x/ks x/chs x/cks x/cc cc/ks sion/tion shun/tion \
     er/re er/or or/our ise/ize yse/yze on/um us/os
     """
