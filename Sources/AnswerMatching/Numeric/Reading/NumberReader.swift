@@ -39,6 +39,7 @@ enum NumberReader {
       if !distinct.contains(where: { $0.quantity == reading.quantity }) { distinct.append(reading) }
     }
   }
+
   /// What is told of a text with several readings, whose numbers are written by a closure.
   static func ambiguity(
     of readings: [ReadNumber],
