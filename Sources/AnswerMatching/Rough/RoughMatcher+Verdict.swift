@@ -95,10 +95,14 @@ extension RoughMatcher {
   }
 
   /// The steps without which two phrases differ, apart from articles inside of them.
+  ///
+  /// Notations of numbers and of "and" matter where a word stands alone, but not in a phrase.
   private func steps(toEquate first: String, _ second: String) -> [NormalizationStep] {
     // Folding makes "ss" of "ß" too, but that is no matter of upper and lower case.
+    let inPhrases = TextNormalization(normalization.orderedSteps + [.conjunctions, .numerals])
     if let steps = surfaceNormalization.stepsNeeded(toEquate: first, second)
       ?? normalization.stepsNeeded(toEquate: first, second)
+      ?? inPhrases.stepsNeeded(toEquate: first, second)
     {
       return steps
     }
@@ -106,7 +110,7 @@ extension RoughMatcher {
     for chosen in articles.map({ [$0] }) + [articles] {
       let all = chosen.reduce(into: LeadingArticles()) { $0.formUnion($1.articles) }
       let texts = (all.droppedEverywhere(from: first), all.droppedEverywhere(from: second))
-      if let others = normalization.stepsNeeded(toEquate: texts.0, texts.1) {
+      if let others = inPhrases.stepsNeeded(toEquate: texts.0, texts.1) {
         return TextNormalization(others + chosen).orderedSteps
       }
     }

@@ -15,6 +15,8 @@ extension NormalizationStep {
     case .hyphens: "hyphens"
     case .englishArticles: "an English article"
     case .germanArticles: "a German article"
+    case .conjunctions: "the sign for “and”"
+    case .numerals: "the notation of numbers"
     }
   }
 
@@ -33,6 +35,8 @@ extension NormalizationStep {
     case .hyphens: "die Bindestriche"
     case .englishArticles: "einen englischen Artikel"
     case .germanArticles: "einen deutschen Artikel"
+    case .conjunctions: "das Zeichen für „und“"
+    case .numerals: "die Schreibweise von Zahlen"
     }
   }
 }

@@ -103,6 +103,16 @@ public enum NormalizationStep: String, Hashable, Sendable, Codable, CaseIterable
   /// "die Zelle" and "eine Zelle" become "Zelle"; "Die" stays, and so does "Diele". All articles at the start
   /// go, also those of both languages if ``englishArticles`` is chosen too.
   case germanArticles
+  /// Makes "&" of "and" and "und" between blanks.
+  ///
+  /// "Pride and Prejudice" becomes "Pride & Prejudice"; "R&D" stays.
+  case conjunctions
+  /// Makes digits of Roman numerals up to XXXIX and of English and German ordinals up to the twentieth.
+  ///
+  /// "World War II" becomes "World War 2", "19th", "XIX" and "nineteenth" become "19", and so do "neunzehntes" and,
+  /// before a blank, "19.". Number words such as "two" stay. "I", "V" and "X" become numbers too, so this is for
+  /// phrases and not for symbols.
+  case numerals
 
   /// Returns the text after this step.
   ///
@@ -123,6 +133,8 @@ public enum NormalizationStep: String, Hashable, Sendable, Codable, CaseIterable
     case .hyphens: text.withoutHyphens
     case .englishArticles: LeadingArticles.english.dropped(from: text)
     case .germanArticles: LeadingArticles.german.dropped(from: text)
+    case .conjunctions: text.withAmpersands
+    case .numerals: text.withPlainNumerals
     }
   }
 

@@ -61,7 +61,7 @@ struct TextNormalizationTests {
     try expectJSON(
       TextNormalization(NormalizationStep.allCases),
       #"["spacing","compatibility","umlauts","sharpS","diacritics","caseFolding","quotes","#
-        + #""dashes","punctuation","hyphens","englishArticles","germanArticles"]"#
+        + #""dashes","punctuation","hyphens","englishArticles","germanArticles","conjunctions","numerals"]"#
     )
     #expect(throws: DecodingError.self) { try decode(TextNormalization.self, #"["shouting"]"#) }
   }

@@ -85,7 +85,9 @@ struct PhraseAlignment {
   private func steps(to upTo: Int, _ target: Int, from table: [[Reading?]]) -> [Reading?] {
     var result: [Reading?] = []
     if upTo > 0, target > 0, let reading = table[upTo - 1][target - 1] {
-      let finding = rule.compare(written[upTo - 1], with: expected[target - 1])
+      let (word, other) = (written[upTo - 1], expected[target - 1])
+      // A lone "V" may be a symbol, but in a phrase it is a number like 5.
+      let finding = word.isOtherNotation(of: other) ? .equal : rule.compare(word, with: other)
       result.append(try? reading.adding(finding, at: offsets[target - 1]).get())
     }
     if writtenArticles.contains(upTo - 1) {

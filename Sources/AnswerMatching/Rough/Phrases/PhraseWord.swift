@@ -79,6 +79,16 @@ struct PhraseWord: Sendable {
     }
   }
 
+  /// Whether this is another word for the same: "II", "second" and "2", or "and" and "&".
+  func isOtherNotation(of other: PhraseWord) -> Bool {
+    guard folded != other.folded, let notation else { return false }
+    return notation == other.notation
+  }
+
+  private var notation: String? {
+    folded == "&" || folded.isConjunction ? "&" : Numeral.digits(of: folded)
+  }
+
   /// Returns a word made of two that were written apart.
   static func + (first: PhraseWord, second: PhraseWord) -> PhraseWord {
     PhraseWord(first.surface + second.surface)
