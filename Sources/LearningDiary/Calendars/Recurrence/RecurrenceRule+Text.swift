@@ -6,6 +6,8 @@ extension RecurrenceRule {
   public init?(_ text: String) {
     var parts: [(name: String, value: String)] = []
     for part in text.withoutBlanksAround.uppercased().split(separator: ";") {
+      // Blanks beside a semicolon are no part of a value, or they would be lost once the value comes last.
+      let part = String(part).withoutBlanksAround
       guard let equals = part.utf8.firstIndex(of: UInt8(ascii: "=")) else { return nil }
       let name = String(part[..<equals])
       guard !parts.contains(where: { $0.name == name }) else { return nil }
