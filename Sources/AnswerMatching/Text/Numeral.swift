@@ -1,8 +1,6 @@
 /// Words that stand for a number: Roman numerals and ordinals.
 enum Numeral {
-  /// Returns the digits of the number that a word stands for, or nil when it stands for none.
-  ///
-  /// - Parameter word: A word in upper or lower case.
+  /// The digits of the number that a word in upper or lower case stands for, or nil when it stands for none.
   static func digits(of word: some StringProtocol) -> String? {
     guard word.utf8.count <= longestWord else { return nil }
     let digits = word.prefix { $0.isASCII && $0.isNumber }

@@ -22,6 +22,7 @@ extension String {
   /// - Parameters:
   ///   - isPartOfWord: Whether a character is part of a word.
   ///   - replacement: What stands for a word, or nil for the word itself. It may shorten what comes behind.
+  /// - Returns: The text.
   private func replacingWords(
     where isPartOfWord: (Character) -> Bool,
     by replacement: (Substring, inout Substring) -> String?
