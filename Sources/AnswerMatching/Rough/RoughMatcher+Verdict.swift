@@ -98,8 +98,8 @@ extension RoughMatcher {
   ///
   /// Notations of numbers and of "and" matter where a word stands alone, but not in a phrase.
   private func steps(toEquate first: String, _ second: String) -> [NormalizationStep] {
-    // Folding makes "ss" of "ß" too, but that is no matter of upper and lower case.
     let inPhrases = TextNormalization(normalization.orderedSteps + [.conjunctions, .numerals])
+    // Folding makes "ss" of "ß" too, but that is no matter of upper and lower case.
     if let steps = surfaceNormalization.stepsNeeded(toEquate: first, second)
       ?? normalization.stepsNeeded(toEquate: first, second)
       ?? inPhrases.stepsNeeded(toEquate: first, second)

@@ -17,6 +17,8 @@
 ///   such as another chemical element,
 /// - it is another word of the lexicon.
 ///
+/// In a phrase "II", "2nd" and "second" are the same, and so are "and" and "&".
+///
 /// Letters of other alphabets than the Latin one are compared without knowing vowels from consonants, and words
 /// of Chinese, Japanese and Korean must be exact.
 ///

@@ -110,7 +110,7 @@ public enum NormalizationStep: String, Hashable, Sendable, Codable, CaseIterable
   /// Makes digits of Roman numerals up to XXXIX and of English and German ordinals up to the twentieth.
   ///
   /// "World War II" becomes "World War 2", "19th", "XIX" and "nineteenth" become "19", and so do "neunzehntes" and,
-  /// before a blank, "19.". Number words such as "two" stay. "I", "V" and "X" become numbers too, so this is for
+  /// before a blank or at the end, "19.". Number words such as "two" stay. "I", "V" and "X" become numbers too, so this is for
   /// phrases and not for symbols.
   case numerals
 

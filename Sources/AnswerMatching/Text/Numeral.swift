@@ -2,7 +2,6 @@
 enum Numeral {
   /// The digits of the number that a word in upper or lower case stands for, or nil when it stands for none.
   static func digits(of word: some StringProtocol) -> String? {
-    guard word.utf8.count <= longestWord else { return nil }
     let digits = word.prefix { $0.isASCII && $0.isNumber }
     guard digits.isEmpty else {
       return ["", "st", "nd", "rd", "th"].contains(word.dropFirst(digits.count).lowercased())
@@ -10,9 +9,6 @@ enum Numeral {
     }
     return words[word.lowercased()]
   }
-
-  /// In bytes: "siebzehntes" has eleven letters, and years have fewer digits.
-  private static let longestWord = 16
 
   private static let words: [String: String] = {
     var words: [String: String] = [:]

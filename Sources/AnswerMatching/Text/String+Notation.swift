@@ -22,7 +22,7 @@ extension String {
   /// - Parameters:
   ///   - isPartOfWord: Whether a character is part of a word.
   ///   - replacement: What stands for a word, or nil for the word itself. It may shorten what comes behind.
-  /// - Returns: The text.
+  /// - Returns: The text with its blanks and signs as they were.
   private func replacingWords(
     where isPartOfWord: (Character) -> Bool,
     by replacement: (Substring, inout Substring) -> String?
@@ -45,5 +45,6 @@ extension StringProtocol {
 }
 
 extension Character {
+  /// Whether a word of which this is part could be a numeral: the "I" in "I'm" is none.
   fileprivate var isPartOfNumeral: Bool { isLetter || isNumber || self == "'" || self == "’" }
 }

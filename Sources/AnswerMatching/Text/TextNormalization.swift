@@ -49,7 +49,8 @@ public struct TextNormalization: Hashable, Sendable {
   /// - Complexity: O(*n*) in the length of the text for each step.
   public func apply(to text: String) -> String {
     var result = text
-    // Articles of two languages are dropped together, since any may stand behind any.
+    // Articles of two languages are dropped together, since any may stand behind any. It makes no difference that
+    // this comes last, because the steps behind these neither make nor change an article.
     var articles: LeadingArticles = []
     for step in orderedSteps {
       if step.articles.isEmpty {

@@ -38,6 +38,12 @@ struct RoughNotationTests {
     #expect(!RoughMatcher(accepted).verdict(for: answer).isRight)
   }
 
+  @Test func theyAreNotTakenForWhatIsWrongWithAPhrase() throws {
+    let matcher = RoughMatcher("Second World War", language: .english)
+    let reason = try #require(matcher.mismatch(for: "2nd World Peace")?.reason)
+    #expect(reason == .noTolerance(.shortWord))
+  }
+
   @Test func aConfusableInAnotherNotationDoesNotCount() {
     let matcher = RoughMatcher("World War II", confusables: ["World War I"], language: .english)
     #expect(matcher.verdict(for: "World War 2").isRight)

@@ -1,5 +1,4 @@
 import AnswerMatching
-import LudusTestSupport
 import Testing
 
 struct NotationStepTests {

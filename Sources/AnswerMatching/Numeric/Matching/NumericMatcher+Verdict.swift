@@ -80,7 +80,7 @@ extension NumericMatcher {
       return fault == .ambiguousUnit && decision.isRight
         ? decision : .notGradable(.number(fault))
     }
-    // Of a unit that is read in two ways one is the right unit.
+    // How a value differs tells more than that the other way to read its unit has the wrong dimension.
     return decision.hasOtherDimension
       ? others.first { !$0.hasOtherDimension } ?? decision : decision
   }

@@ -85,9 +85,7 @@ struct PhraseAlignment {
   private func steps(to upTo: Int, _ target: Int, from table: [[Reading?]]) -> [Reading?] {
     var result: [Reading?] = []
     if upTo > 0, target > 0, let reading = table[upTo - 1][target - 1] {
-      let (word, other) = (written[upTo - 1], expected[target - 1])
-      // A lone "V" may be a symbol, but in a phrase it is a number like 5.
-      let finding = word.isOtherNotation(of: other) ? .equal : rule.compare(word, with: other)
+      let finding = compare(written[upTo - 1], with: expected[target - 1])
       result.append(try? reading.adding(finding, at: offsets[target - 1]).get())
     }
     if writtenArticles.contains(upTo - 1) {
@@ -117,6 +115,12 @@ struct PhraseAlignment {
     return result
   }
 
+  /// Compares two words of phrases.
+  private func compare(_ written: PhraseWord, with expected: PhraseWord) -> WordRule.Finding {
+    // A lone "V" may be a symbol, but in a phrase it is a number like 5.
+    written.isOtherNotation(of: expected) ? .equal : rule.compare(written, with: expected)
+  }
+
   private var blankCost: Int { rule.language.costs.wordSpacing }
 
   /// Why the answer cannot be read as the expected one: what is wrong with its first wrong word.
@@ -131,7 +135,7 @@ struct PhraseAlignment {
     let keys = (words.0.map(\.folded), words.1.map(\.folded))
     guard keys.0 == keys.1 || keys.0.sorted() != keys.1.sorted() else { return .differentWords }
     for (word, target) in zip(written, expected) {
-      let finding = rule.compare(self.written[word], with: self.expected[target])
+      let finding = compare(self.written[word], with: self.expected[target])
       if case .refused(let reason) = finding { return reason.moved(by: offsets[target]) }
     }
     return .differentWords

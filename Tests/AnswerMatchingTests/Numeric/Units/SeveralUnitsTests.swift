@@ -1,4 +1,5 @@
 import AnswerMatching
+import LudusCore
 import LudusTestSupport
 import Testing
 
@@ -49,13 +50,12 @@ struct SeveralUnitsTests {
     )
   }
 
-  @Test func theyEqualTheSumOfTheirParts() throws {
+  @Test func theyEqualTheSumOfTheirParts() {
     forEachSeed { generator in
       let (hours, minutes, seconds) = (
-        Int.random(in: 0...99, using: &generator), Int.random(in: 0...99, using: &generator),
-        Int.random(in: 0...99, using: &generator)
+        generator.draw(below: 100), generator.draw(below: 100), generator.draw(below: 100)
       )
-      let sign = Bool.random(using: &generator) ? "-" : ""
+      let sign = generator.draw(below: 2) == 0 ? "-" : ""
       let sum = (hours * 60 + minutes) * 60 + seconds
       let matcher = try NumericMatcher("\(sign)\(sum) s")
       let isRight = matcher.verdict(for: "\(sign)\(hours) h \(minutes) min \(seconds) s").isRight
