@@ -158,6 +158,7 @@ extension ContentFault {
   ///   - place: The place of the value within the object.
   ///   - codingPath: The place of the object from the top, by which decoders tell places.
   ///   - type: What was read.
+  /// - Returns: At least one fault.
   static func located(
     _ error: any Error,
     at place: ContentPlace,

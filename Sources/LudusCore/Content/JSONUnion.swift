@@ -140,6 +140,7 @@ package struct JSONCase<Union: Sendable, Fault: ContentFault>: Sendable {
   /// - Parameters:
   ///   - make: Makes a value of the larger union.
   ///   - take: Returns the value of this union, and nil for another kind.
+  /// - Returns: The row of the larger union.
   package func within<Whole: Sendable>(
     _ make: @escaping @Sendable (Union) -> Whole,
     take: @escaping @Sendable (Whole) -> Union?

@@ -136,8 +136,10 @@ extension Sentence.Value: ExpressibleByStringInterpolation, ExpressibleByInteger
 // MARK: - Completeness
 
 extension SentenceCatalog {
-  /// What is wrong with the tables: keys that one language has and English has not or the other way round,
-  /// placeholders that differ, plural forms that are missing. Empty for a complete catalog.
+  /// What is wrong with the tables; empty for a complete catalog.
+  ///
+  /// Keys that one language has and English has not or the other way round, placeholders that differ, plural
+  /// forms that are missing.
   package var faults: [String] {
     let english = tables[.english] ?? [:]
     return tables.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { language, table in

@@ -59,6 +59,25 @@ where Event == Recorded<Action>, Refusal: LogRefusal & Hashable {
   ) throws(Refusal) -> Event
 }
 
+extension SharedHistory {
+  /// Does something now, if it is possible.
+  ///
+  /// - Parameters:
+  ///   - action: What is done.
+  ///   - actor: The one who does it, or nil for nobody in particular.
+  ///   - date: When.
+  /// - Returns: The event, as it stands in the log.
+  /// - Throws: Why it is not possible. The value is then unchanged.
+  @discardableResult
+  public mutating func perform(
+    _ action: Action,
+    by actor: Action.Actor? = nil,
+    at date: Date
+  ) throws(Refusal) -> Event {
+    try perform(action, by: actor, at: date, stamp: nil)
+  }
+}
+
 /// Why something shared refuses an event, by its log or by its own rules.
 public protocol LogRefusal: Error, Sendable {
   /// The log itself refuses it.
@@ -137,10 +156,14 @@ where State.Content == Content, State.Action == Action, State.Refusal == Refusal
 }
 
 extension LoggedHistory {
+  /// Creates the value before its first event.
   public init(_ content: Content) {
     self.init(log: SharedLog(content))
   }
 
+  /// Creates the value that a log leads to, whatever the order of its events.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* events.
   public init(
     _ content: Content,
     replaying events: some Sequence<Event>
@@ -148,22 +171,31 @@ extension LoggedHistory {
     self.init(log: try SharedLog(content, replaying: events))
   }
 
+  /// What the log is about.
   public var content: Content { log.content }
 
+  /// All that has happened, in the order of the log, also what has no effect.
   public var events: [Event] { log.events }
 
+  /// The events that were not possible at their places, in the order of the log.
   public var refusals: [RefusedEvent<Action, Refusal>] { log.refusedEvents }
 
+  /// Returns what came of an event, or nil when the log does not have it.
   public func effect(of event: Event.ID) -> EventEffect<Action, Refusal>? { log.effect(of: event) }
 
+  /// Takes an event into the log, at its place.
+  ///
+  /// The same event a second time changes nothing. One that is not possible at its place stays without effect.
   public mutating func apply(_ event: Event) throws(Refusal) {
     try log.insert(event)
   }
 
+  /// Takes the events of another device into the log, or none of them.
   public mutating func merge(_ events: some Sequence<Event>) throws(Refusal) {
     try log.merge(events)
   }
 
+  /// Does something, if it is possible at its place.
   @discardableResult
   public mutating func perform(
     _ action: Action,

@@ -69,8 +69,10 @@ package protocol ActionSession: TimedSession {
 extension ActionSession {
   package var nextEnding: Event? { nil }
 
+  /// When something ends by a time limit next, or nil when nothing does.
   public var nextDeadline: Date? { nextEnding?.date }
 
+  /// Makes the change that an event describes, and appends the event as it was judged.
   public mutating func apply(_ event: Event) throws(Refusal) {
     let date = try date(of: event)
     if let ending = nextEnding, date >= ending.date, event.action != ending.action {
@@ -79,6 +81,7 @@ extension ActionSession {
     events.append(Timed(try change(by: event.action, at: date), at: date))
   }
 
+  /// Lets time pass: what ends by a time limit until a date ends now, each at its own instant.
   public mutating func advance(to date: Date) throws(Refusal) {
     guard let now = date.truncatedToMilliseconds else { throw .date(.outOfRange) }
     guard let ending = nextEnding, ending.date <= now else { return }
