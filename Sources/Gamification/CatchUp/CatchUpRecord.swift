@@ -30,7 +30,7 @@ extension GroupState {
   }
 
   /// Remembers what a member got and, where that ends his bonus, whether he has reached the median of the others.
-  mutating func noteCatchUp(of credit: TodoCredit, in season: Season?) {
+  mutating func noteCatchUp(of credit: GroupView.TodoCredit, in season: Season?) {
     guard valuation.catchUp != .none else { return }
     catchingUp[season?.id, default: CatchUpRecord()].granted[credit.member, default: 0] +=
       credit.bonus
@@ -42,7 +42,7 @@ extension GroupState {
   }
 
   /// Forgets the bonus of something that was taken back.
-  mutating func forgetCatchUp(of credit: TodoCredit, in season: Season?) {
+  mutating func forgetCatchUp(of credit: GroupView.TodoCredit, in season: Season?) {
     catchingUp[season?.id]?.granted[credit.member, default: 0] -= credit.bonus
   }
 

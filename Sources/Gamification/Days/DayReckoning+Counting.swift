@@ -1,3 +1,4 @@
+public import LudusCore
 internal import LudusFoundation
 
 extension DayReckoning {

@@ -1,22 +1,24 @@
 public import LudusCore
 public import LudusFoundation
 
-/// What completing a todo brought, to be shown right after it.
-public struct CompletionReport: Hashable, Sendable {
-  /// The event.
-  public let event: GroupEvent
-  /// The completion: who did it, what each of them got, and whether others must confirm it first.
-  public let completion: TodoCompletion
-  /// By how many points the total of who completed it changed: the share and the bonus, after caps.
-  public let points: Int
-  /// The levels that were reached with it, of which an app announces each; empty for none.
-  public let levels: Range<Int>
-  /// What who completed it has reached with it.
-  public let achievements: [AchievementUnlock]
-  /// The leaderboard of the season after it, on which the points of the others are.
-  public let leaderboard: Leaderboard
-  /// The row of who completed it; nil for who is not compared with the others.
-  public let standing: Standing?
+extension PlayerGroup {
+  /// What completing a todo brought, to be shown right after it.
+  public struct CompletionReport: Hashable, Sendable {
+    /// The event.
+    public let event: GroupEvent
+    /// The completion: who did it, what each of them got, and whether others must confirm it first.
+    public let completion: GroupView.TodoCompletion
+    /// By how many points the total of who completed it changed: the share and the bonus, after caps.
+    public let points: Int
+    /// The levels that were reached with it, of which an app announces each; empty for none.
+    public let levels: Range<Int>
+    /// What who completed it has reached with it.
+    public let achievements: [Achievement.Unlock]
+    /// The leaderboard of the season after it, on which the points of the others are.
+    public let leaderboard: Leaderboard
+    /// The row of who completed it; nil for who is not compared with the others.
+    public let standing: Leaderboard.Standing?
+  }
 }
 
 extension PlayerGroup {
@@ -47,7 +49,7 @@ extension PlayerGroup {
     at date: Date,
     recordedAt: Date? = nil,
     event: GroupEvent.ID? = nil
-  ) throws(GroupError) -> CompletionReport {
+  ) throws(GroupError) -> PlayerGroup.CompletionReport {
     // Figures, not a view: a copy of the state would make changing it slow.
     let pointsBefore = fold.state.ledger.total(of: member)
     let levelBefore = fold.state.level(of: member).level
@@ -68,7 +70,7 @@ extension PlayerGroup {
       throw effect(of: done.id).flatMap(\.refusal) ?? .alreadyVoid(done.id)
     }
     let level = max(levelBefore, after.level(of: member).level)
-    return CompletionReport(
+    return PlayerGroup.CompletionReport(
       event: done,
       completion: completion,
       points: after.points(of: member, .lifetime) - pointsBefore,

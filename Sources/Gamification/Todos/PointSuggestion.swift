@@ -1,18 +1,20 @@
 internal import LudusCore
 
-/// What a todo could be worth, by comparison with others like it.
-///
-/// Members find it hard to choose fair points; what similar todos were worth gives them a measure.
-public struct PointSuggestion: Hashable, Sendable {
-  /// The points in the middle of the similar todos, the lower ones of two.
-  public let median: Int
-  /// The least and the most points of the similar todos.
-  public let range: ClosedRange<Int>
-  /// The similar todos, the most similar first.
-  public let examples: [Todo]
+extension GroupView {
+  /// What a todo could be worth, by comparison with others like it.
+  ///
+  /// Members find it hard to choose fair points; what similar todos were worth gives them a measure.
+  public struct PointSuggestion: Hashable, Sendable {
+    /// The points in the middle of the similar todos, the lower ones of two.
+    public let median: Int
+    /// The least and the most points of the similar todos.
+    public let range: ClosedRange<Int>
+    /// The similar todos, the most similar first.
+    public let examples: [Todo]
+  }
 }
 
-extension PointSuggestion {
+extension GroupView.PointSuggestion {
   /// Finds what similar todos are worth, or nil when there are none.
   ///
   /// A todo is similar when at least half of the words in both titles together are in each of them,
@@ -69,8 +71,10 @@ extension GroupView {
   ///   - todo: The todo.
   ///   - others: Todos of other groups to compare with too.
   /// - Returns: The suggestion.
-  public func suggestedPoints(for todo: Todo, comparing others: [Todo] = []) -> PointSuggestion? {
+  public func suggestedPoints(for todo: Todo, comparing others: [Todo] = []) -> GroupView
+    .PointSuggestion?
+  {
     let own = todos.filter { $0.state != .withdrawn }.map(\.todo)
-    return PointSuggestion(for: todo, among: own + others)
+    return GroupView.PointSuggestion(for: todo, among: own + others)
   }
 }

@@ -18,14 +18,14 @@ import Testing
       todo("f", "Clean the toilet", 10),
     ]
     let new = todo("new", "Clean the windows", 0, ["windows"])
-    let suggestion = try #require(PointSuggestion(for: new, among: past))
+    let suggestion = try #require(GroupView.PointSuggestion(for: new, among: past))
     #expect(suggestion.median == 10)
     #expect(suggestion.range == 3...20)
     #expect(suggestion.examples.map(\.id) == ["a", "b", "c", "e"])
-    #expect(PointSuggestion(for: todo("g", "Paint", 0), among: past) == nil)
-    #expect(PointSuggestion(for: todo("g", "", 0), among: [todo("h", "", 1)]) == nil)
+    #expect(GroupView.PointSuggestion(for: todo("g", "Paint", 0), among: past) == nil)
+    #expect(GroupView.PointSuggestion(for: todo("g", "", 0), among: [todo("h", "", 1)]) == nil)
     // The todo itself is no comparison.
-    #expect(PointSuggestion(for: past[3], among: past) == nil)
+    #expect(GroupView.PointSuggestion(for: past[3], among: past) == nil)
   }
 
   @Test func aGroupSuggestsPointsFromItsOwnTodosAndThoseOfOthers() throws {

@@ -4,9 +4,9 @@ internal import LudusFoundation
 /// What the completion of a todo brings everyone, found before anything is changed.
 struct Credit {
   /// What each of those who did it gets.
-  private(set) var credits: [TodoCredit] = []
+  private(set) var credits: [GroupView.TodoCredit] = []
   /// The challenges that it brings forward, as they are then.
-  private(set) var challenges: [ChallengeProgress] = []
+  private(set) var challenges: [GroupChallenge.Progress] = []
   /// What the ledger gets, for the todo and for challenges that are met with it.
   private(set) var entries: [LedgerEntry] = []
 
@@ -19,7 +19,7 @@ struct Credit {
   ///   - event: The event that completes or confirms it.
   ///   - state: The state before it.
   init(
-    _ completion: TodoCompletion,
+    _ completion: GroupView.TodoCompletion,
     of todo: Todo,
     in season: Season?,
     _ event: GroupEvent,
@@ -38,7 +38,12 @@ struct Credit {
       )
       entries.append(entry)
       credits.append(
-        TodoCredit(member: share.member, entry: entry.id, points: share.points, bonus: bonus)
+        GroupView.TodoCredit(
+          member: share.member,
+          entry: entry.id,
+          points: share.points,
+          bonus: bonus
+        )
       )
     }
     for id in state.runningChallenges {

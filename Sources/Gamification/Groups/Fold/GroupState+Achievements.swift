@@ -1,9 +1,9 @@
 internal import LudusCore
 internal import LudusFoundation
 
-extension ActivityKind {
+extension PlayerActivity.Kind {
   /// A todo was put on the board; the amount is its points.
-  public static let todoCreated: ActivityKind = "todoCreated"
+  public static let todoCreated: PlayerActivity.Kind = "todoCreated"
 }
 
 // What happens in a group becomes activities, from which achievements follow.
@@ -19,15 +19,15 @@ extension GroupState {
   ///   - tags: Words that achievements can ask for.
   ///   - date: When it was done.
   mutating func record(
-    _ kind: ActivityKind,
-    id: Activity.ID,
+    _ kind: PlayerActivity.Kind,
+    id: PlayerActivity.ID,
     by member: Member.ID,
     subject: String? = nil,
     amount: Int = 1,
     tags: [String] = [],
     at date: Date
   ) {
-    let activity = Activity(
+    let activity = PlayerActivity(
       id: id,
       member: member,
       kind: kind,
@@ -43,10 +43,10 @@ extension GroupState {
   }
 
   /// Records that a todo, and the points for it, were wrongly credited.
-  mutating func revoke(_ credit: TodoCredit, _ event: GroupEvent) {
+  mutating func revoke(_ credit: GroupView.TodoCredit, _ event: GroupEvent) {
     for (part, voided) in [credit.entry.activity, credit.entry.pointsActivity].enumerated() {
-      let id: Activity.ID = "\(event.id)#v\(part)"
-      let void = Activity(id: id, member: credit.member, voiding: voided, at: event.date)
+      let id: PlayerActivity.ID = "\(event.id)#v\(part)"
+      let void = PlayerActivity(id: id, member: credit.member, voiding: voided, at: event.date)
       _ = try? tracker.record(void)
     }
     record(.penalty, id: "\(event.id)#x", by: credit.member, at: event.date)
@@ -56,7 +56,7 @@ extension GroupState {
     tracker.markSeen(by: try membership.member(event.actor), at: event.date)
   }
 
-  mutating func choose(_ title: WornTitle, _ event: GroupEvent) throws(GroupError) {
+  mutating func choose(_ title: Achievement.WornTitle, _ event: GroupEvent) throws(GroupError) {
     let member = try membership.member(event.actor)
     do throws(AchievementError) {
       try tracker.wear(title, by: member, at: event.date)
@@ -70,9 +70,9 @@ extension LedgerEntry.ID {
   // They are in the order in which they are recorded, so that none comes late.
 
   /// The activity of getting its points.
-  var pointsActivity: Activity.ID { "\(self).1" }
+  var pointsActivity: PlayerActivity.ID { "\(self).1" }
   /// The activity of reaching a level with it.
-  var levelActivity: Activity.ID { "\(self).2" }
+  var levelActivity: PlayerActivity.ID { "\(self).2" }
   /// The activity that an entry is for.
-  var activity: Activity.ID { "\(self).3" }
+  var activity: PlayerActivity.ID { "\(self).3" }
 }

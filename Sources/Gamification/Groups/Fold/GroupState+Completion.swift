@@ -13,7 +13,7 @@ extension GroupState {
     try checkDates(of: event, completing: board)
     let members = board.claims.map(\.member).sorted()
     let others = membership.members.filter { !members.contains($0) }
-    let completion = TodoCompletion(
+    let completion = GroupView.TodoCompletion(
       id: event.id,
       date: event.date,
       recordedAt: event.recordedAt,
@@ -48,7 +48,9 @@ extension GroupState {
   }
 
   /// Refuses a completion that is too early or reported too late.
-  private func checkDates(of event: GroupEvent, completing board: BoardTodo) throws(GroupError) {
+  private func checkDates(of event: GroupEvent, completing board: GroupView.BoardTodo)
+    throws(GroupError)
+  {
     if let age = rules.minimumAge {
       let date = days.date(age, after: board.openSince)
       guard let date, date <= event.date else {
@@ -77,10 +79,10 @@ extension GroupState {
   ///
   /// - Returns: The completion with what was given for it.
   private mutating func credit(
-    _ completion: TodoCompletion,
+    _ completion: GroupView.TodoCompletion,
     of todo: Todo,
     _ event: GroupEvent
-  ) throws(GroupError) -> TodoCompletion {
+  ) throws(GroupError) -> GroupView.TodoCompletion {
     guard !completion.isWaiting else { return completion }
     let season = findSeason(at: completion.date)
     let credit = Credit(completion, of: todo, in: season, event, self)

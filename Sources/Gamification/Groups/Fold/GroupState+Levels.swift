@@ -42,7 +42,7 @@ extension GroupState {
   }
 
   /// Returns on which level a member is.
-  func level(of member: Member.ID) -> LevelStanding {
+  func level(of member: Member.ID) -> LevelTable.Standing {
     (levels[member] ?? levelStart).standing
   }
 

@@ -28,7 +28,7 @@ extension GroupState {
   }
 
   mutating func give(
-    _ award: GroupAward,
+    _ award: GroupAction.Award,
     to member: Member.ID,
     _ event: GroupEvent
   ) throws(GroupError) {
@@ -59,7 +59,7 @@ extension GroupState {
 
   /// The entries that take a credit back and, by the factor of the rule book, more than that.
   private func penalty(
-    for credit: TodoCredit,
+    for credit: GroupView.TodoCredit,
     of todo: Todo,
     _ event: GroupEvent
   ) throws(GroupError) -> [LedgerEntry] {
@@ -84,8 +84,8 @@ extension GroupState {
 
   /// Takes everything back that a credit brought beside points.
   private mutating func takeBack(
-    _ credit: TodoCredit,
-    of completion: TodoCompletion,
+    _ credit: GroupView.TodoCredit,
+    of completion: GroupView.TodoCompletion,
     _ event: GroupEvent
   ) {
     guard case .penalized(_, let id) = event.action, let todo = todos[id]?.todo else { return }

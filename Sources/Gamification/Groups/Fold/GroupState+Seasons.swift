@@ -3,7 +3,7 @@ internal import LudusFoundation
 
 // Seasons and challenges: opened, closed, ended.
 extension GroupState {
-  mutating func open(_ plan: SeasonPlan, _ event: GroupEvent) throws(GroupError) {
+  mutating func open(_ plan: Season.Plan, _ event: GroupEvent) throws(GroupError) {
     try checkFounded(event)
     try seasons.open(plan, at: event.date, days: days)
   }
@@ -46,7 +46,7 @@ extension GroupState {
       throw .pointsOutOfRange(challenge.reward.points, expected: 0...Int.max)
     }
     guard challenge.deadline > event.date else { throw .deadlinePassed(challenge.deadline) }
-    challenges[challenge.id] = ChallengeProgress(challenge, by: creator, at: event.date)
+    challenges[challenge.id] = GroupChallenge.Progress(challenge, by: creator, at: event.date)
     runningChallenges.append(challenge.id)
   }
 
@@ -57,7 +57,7 @@ extension GroupState {
   ///   - index: Its number among those that the event brought forward.
   ///   - event: The event.
   mutating func update(
-    _ challenge: ChallengeProgress,
+    _ challenge: GroupChallenge.Progress,
     number index: Int,
     _ event: GroupEvent
   ) {

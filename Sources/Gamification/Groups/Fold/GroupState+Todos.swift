@@ -11,7 +11,7 @@ extension GroupState {
     guard todo.capacity >= 1 else { throw .countOutOfRange(todo.capacity) }
     if let repeats = todo.repeats, repeats.count < 1 { throw .countOutOfRange(repeats.count) }
     if let assignee = todo.assignee { try membership.check(assignee) }
-    todos[todo.id] = BoardTodo(todo, by: creator, at: event.date)
+    todos[todo.id] = GroupView.BoardTodo(todo, by: creator, at: event.date)
     record(
       .todoCreated,
       id: "\(event.id)#c",
@@ -96,7 +96,7 @@ extension GroupState {
 }
 
 extension GroupState {
-  func todo(_ id: Todo.ID) throws(GroupError) -> BoardTodo {
+  func todo(_ id: Todo.ID) throws(GroupError) -> GroupView.BoardTodo {
     guard let todo = todos[id] else { throw .unknownTodo(id) }
     return todo
   }
@@ -109,7 +109,7 @@ extension GroupState {
   }
 
   private mutating func addClaim(of member: Member.ID, to id: Todo.ID, at date: Date) {
-    todos[id]?.claims.append(TodoClaim(member: member, date: date))
+    todos[id]?.claims.append(GroupView.TodoClaim(member: member, date: date))
     todos[id]?.state = .claimed
     claimed[member, default: []].append(id)
   }

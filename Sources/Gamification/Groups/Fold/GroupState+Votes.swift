@@ -16,7 +16,7 @@ extension GroupState {
     guard board.vote == nil else { throw .voteRunning(id) }
     guard deadline > event.date else { throw .deadlinePassed(deadline) }
     guard quorum >= 1 else { throw .countOutOfRange(quorum) }
-    todos[id]?.vote = TodoVote(deadline: deadline, quorum: quorum)
+    todos[id]?.vote = GroupView.TodoVote(deadline: deadline, quorum: quorum)
     agenda.add(.count(id), at: deadline)
   }
 

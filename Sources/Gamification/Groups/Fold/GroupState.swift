@@ -11,11 +11,11 @@ struct GroupState: Hashable, Sendable {
   let days: DayReckoning
 
   var membership: Membership
-  var todos: [Todo.ID: BoardTodo] = [:]
+  var todos: [Todo.ID: GroupView.BoardTodo] = [:]
   /// The todos that each member works on, in the order in which he claimed them.
   var claimed: [Member.ID: [Todo.ID]] = [:]
   var seasons = SeasonList()
-  var challenges: [GroupChallenge.ID: ChallengeProgress] = [:]
+  var challenges: [GroupChallenge.ID: GroupChallenge.Progress] = [:]
   /// The challenges that are not met, in the order in which they were opened.
   var runningChallenges: [GroupChallenge.ID] = []
   /// The seasons in which something was earned.
