@@ -9,7 +9,7 @@ extension ICalendar {
   /// Rules by days, weeks, months and years are expanded; those by hours and less, or on other
   /// calendars, are only kept (see ``isExpandable``).
   public struct RecurrenceRule: Hashable, Sendable {
-    /// How long a period is, of which ``ICalendar/RecurrenceRule/interval`` are taken for one.
+    /// How long a period is, of which ``RecurrenceRule/interval`` are taken for one.
     public enum Frequency: String, CaseIterable, Hashable, Sendable {
       /// Seconds.
       case secondly = "SECONDLY"
@@ -19,7 +19,7 @@ extension ICalendar {
       case hourly = "HOURLY"
       /// Days.
       case daily = "DAILY"
-      /// Weeks, which begin with ``ICalendar/RecurrenceRule/weekStart``.
+      /// Weeks, which begin with ``RecurrenceRule/weekStart``.
       case weekly = "WEEKLY"
       /// Months.
       case monthly = "MONTHLY"

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Gamification
+import GamificationLab
 
 /// The command `ludus group coverage`.
 struct GroupCoverage: ParsableCommand {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Gamification
+import GamificationLab
 
 /// The command `ludus group simulate`.
 struct GroupSimulate: ParsableCommand {

@@ -135,3 +135,13 @@ public struct RuleBook: Hashable, Sendable {
     }
   }
 }
+
+extension RuleBook {
+  /// Who can join a group.
+  public enum JoiningPolicy: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Anyone.
+    case open
+    /// Who was invited by a member.
+    case invitation
+  }
+}
