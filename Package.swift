@@ -43,16 +43,25 @@ let modules = [
   Module(name: "LudusFoundation", uses: ["LudusCore"], isProduct: false),
   Module(name: "AnswerMatching", uses: ["LudusCore"]),
   Module(name: "Gamification", uses: ["LudusCore", "LudusFoundation"]),
+  Module(name: "GamificationLab", uses: ["LudusCore", "LudusFoundation", "Gamification"]),
+  Module(name: "ICalendar", uses: ["LudusCore", "LudusFoundation"]),
   Module(name: "Quizzes", uses: ["LudusCore", "LudusFoundation", "AnswerMatching"]),
   Module(name: "Exercises", uses: ["LudusCore", "LudusFoundation", "AnswerMatching"]),
   Module(name: "PinLabels", uses: ["LudusCore", "LudusFoundation", "AnswerMatching"]),
-  Module(name: "LearningDiary", uses: ["LudusCore", "LudusFoundation", "Gamification"]),
+  Module(
+    name: "PinLabelsSVG",
+    uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "PinLabels"]
+  ),
+  Module(
+    name: "LearningDiary",
+    uses: ["LudusCore", "LudusFoundation", "Gamification", "ICalendar"]
+  ),
   // The umbrella re-exports every engine.
   Module(
     name: "Ludus",
     uses: [
-      "LudusCore", "AnswerMatching", "Exercises", "Gamification", "LearningDiary", "PinLabels",
-      "Quizzes",
+      "LudusCore", "AnswerMatching", "Exercises", "Gamification", "GamificationLab", "ICalendar",
+      "LearningDiary", "PinLabels", "PinLabelsSVG", "Quizzes",
     ]
   ),
 ]

@@ -21,7 +21,7 @@ public enum RuleFault: ContentFault {
   /// A cap that has something in common with the cap at a place, while each holds something that the other
   /// does not.
   case capsCross(ContentPlace)
-  /// Goals are within each other more deeply than ``Goal/maximumDepth``.
+  /// Goals are within each other more deeply than ``Achievement/Goal/maximumDepth``.
   case nestedTooDeeply
 }
 
@@ -49,7 +49,7 @@ extension RuleFault: CustomStringConvertible {
       "the cap crosses \(other): each holds something that the other does not, so doing more could "
         + "give less"
     case .nestedTooDeeply:
-      "goals are within each other more than \(Goal.maximumDepth) deep"
+      "goals are within each other more than \(Achievement.Goal.maximumDepth) deep"
     }
   }
 }

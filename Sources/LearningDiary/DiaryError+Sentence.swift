@@ -100,7 +100,7 @@ extension Fraction {
   }
 }
 
-extension [DiaryItemFault] {
+extension [DiaryItem.Fault] {
   /// What to tell the learner: first what is missing, in one sentence, then a sentence for every other
   /// fault.
   fileprivate func sentences(in language: GameLanguage) -> String {
@@ -117,7 +117,7 @@ extension [DiaryItemFault] {
   }
 }
 
-extension DiaryItemField {
+extension DiaryItem.Field {
   /// Returns the name of the field in a form.
   public func name(in language: GameLanguage) -> String {
     switch self {
@@ -133,7 +133,7 @@ extension DiaryItemField {
   }
 }
 
-extension DiaryItemFault {
+extension DiaryItem.Fault {
   /// Returns the sentence for a fault, or nil for one that is told together with others.
   fileprivate func sentence(in language: GameLanguage) -> String? {
     switch self {

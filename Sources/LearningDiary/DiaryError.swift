@@ -10,7 +10,7 @@ public enum DiaryError: Error, Hashable, Sendable {
   // MARK: Items
 
   /// The item cannot be taken, for all of these reasons.
-  case invalidItem([DiaryItemFault])
+  case invalidItem([DiaryItem.Fault])
   /// There is, or was, another item with this identifier.
   case duplicateItem(DiaryItem.ID)
   /// There is no such item.
@@ -36,39 +36,39 @@ public enum DiaryError: Error, Hashable, Sendable {
   // MARK: Courses
 
   /// The diary does not know the course.
-  case unknownCourse(Course.ID)
+  case unknownCourse(DiaryCourse.ID)
   /// Two courses of the platform have this identifier.
-  case duplicateCourse(Course.ID)
+  case duplicateCourse(DiaryCourse.ID)
   /// The learner takes part in the course already.
-  case alreadySubscribed(Course.ID)
+  case alreadySubscribed(DiaryCourse.ID)
   /// The learner does not take part in the course.
-  case notSubscribed(Course.ID)
+  case notSubscribed(DiaryCourse.ID)
   /// There is a request for the course already.
-  case alreadyRequested(Course.ID)
+  case alreadyRequested(DiaryCourse.ID)
   /// There is no request for the course.
-  case noRequest(Course.ID)
+  case noRequest(DiaryCourse.ID)
 
   // MARK: Notifications
 
   /// There is no such notification on the list.
-  case unknownNotification(NotificationKey)
+  case unknownNotification(DiaryNotification.Key)
 
   // MARK: Reflections
 
   /// The entry cannot be taken, for all of these reasons.
-  case invalidReflection([ReflectionFault])
+  case invalidReflection([Reflection.Fault])
   /// There is, or was, another entry with this identifier.
-  case duplicateReflection(ReflectionEntry.ID)
+  case duplicateReflection(Reflection.Entry.ID)
   /// There is no such entry.
-  case unknownReflection(ReflectionEntry.ID)
+  case unknownReflection(Reflection.Entry.ID)
   /// The audience of the entry would have nobody in it.
-  case noAudience(ReflectionEntry.ID)
+  case noAudience(Reflection.Entry.ID)
   /// The entry is private.
-  case notShared(ReflectionEntry.ID)
+  case notShared(Reflection.Entry.ID)
   /// Someone may not read the entry, or is its owner.
-  case notReader(Member.ID, of: ReflectionEntry.ID)
+  case notReader(Member.ID, of: Reflection.Entry.ID)
   /// The feedback on the entry says nothing.
-  case blankFeedback(ReflectionEntry.ID)
+  case blankFeedback(Reflection.Entry.ID)
 
   // MARK: The log
 

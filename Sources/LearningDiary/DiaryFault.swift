@@ -3,7 +3,7 @@ public import LudusCore
 
 /// What can be wrong with the data of a platform or with the policies of a diary.
 ///
-/// What can be wrong with an item of the learner's own is a ``DiaryItemFault``.
+/// What can be wrong with an item of the learner's own is a ``DiaryItem/Fault``.
 public enum DiaryFault: ContentFault {
   /// A value that is missing or has a form that cannot be read.
   case malformed(String)

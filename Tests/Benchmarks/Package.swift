@@ -9,7 +9,7 @@ let settings: [SwiftSetting] = [
 ]
 let products = [
   "LudusCore", "AnswerMatching", "Gamification", "Quizzes", "Exercises", "PinLabels",
-  "LearningDiary",
+  "LearningDiary", "ICalendar",
 ]
 let engines = products.map { Target.Dependency.product(name: $0, package: "ludus") }
 

@@ -17,7 +17,7 @@ import Testing
     .conflictingEvent("e"), .emptyIdentifier, .dateOutOfRange, .knownBeforeItHappened,
   ]
 
-  static let faults: [DiaryItemFault] = [
+  static let faults: [DiaryItem.Fault] = [
     .missing(.title), .missing(.due), .missing(.course), .notAllowed(.time),
     .notAllowed(.reminder), .notAllowed(.links), .notAllowed(.recurrence),
     .notAllowed(.requirements), .emptyIdentifier, .unknownCourse("c"), .unknownGoal("g"),
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: faults)
-  func everyFaultIsASentenceInBothLanguages(fault: DiaryItemFault) {
+  func everyFaultIsASentenceInBothLanguages(fault: DiaryItem.Fault) {
     let error = DiaryError.invalidItem([fault])
     #expect(error.sentence(in: .english) != error.sentence(in: .german))
     #expect(error.sentence(in: .english).hasSuffix("."))

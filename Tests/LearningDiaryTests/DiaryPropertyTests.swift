@@ -118,10 +118,10 @@ import Testing
 
   /// Everything of the learner's own, by itself.
   private struct Own: Equatable {
-    var items: [ItemRecord]
+    var items: [Diary.ItemRecord]
     var completed: [ItemKey: [CalendarDay?]]
     var notes: [DiaryItem]
-    var colors: [CourseColor]
+    var colors: [DiaryCourse.Color]
     var reminders: [CalendarDay?]
     var ledger: Ledger
 
@@ -168,8 +168,8 @@ import Testing
     forEachDiary { diary, generator in
       let day = RandomDiary.day(&generator)
       let calendar = try generator.pick(calendars)
-      for kind in [nil, .event, .goal] as [DiaryEntry.Kind?] {
-        for course in [nil, "coding"] as [Course.ID?] {
+      for kind in [nil, .event, .goal] as [DiaryList.Entry.Kind?] {
+        for course in [nil, "coding"] as [DiaryCourse.ID?] {
           let all = diary.list(.all, of: kind, course: course, on: day, calendar: calendar)
           let parts = [DiaryList.Filter.outstanding, .completed].map {
             diary.list($0, of: kind, course: course, on: day, calendar: calendar)

@@ -36,9 +36,9 @@ extension Calendar {
 }
 
 /// What the platform tells: a course that the learner takes part in, and one that is available.
-func platform() throws -> [Course] {
+func platform() throws -> [DiaryCourse] {
   [
-    try Course(
+    try DiaryCourse(
       id: "coding",
       title: "Learning to code",
       text: "Small steps to a first app",
@@ -46,31 +46,31 @@ func platform() throws -> [Course] {
       url: URL(string: "https://example.org/coding"),
       start: .of(2026, 2, 16),
       events: [
-        CourseEvent(
+        DiaryCourse.Event(
           id: "week-1",
           title: "Variables",
           due: .of(2026, 2, 28),
-          tasks: CourseProgress(done: 3, of: 4),
-          others: CohortSnapshot(day: today, count: 12, average: Fraction(2, 3)),
+          tasks: DiaryCourse.Progress(done: 3, of: 4),
+          others: Cohort.Snapshot(day: today, count: 12, average: Fraction(2, 3)),
           url: URL(string: "https://example.org/coding/1")
         ),
-        CourseEvent(
+        DiaryCourse.Event(
           id: "week-2",
           title: "Loops",
           due: .of(2026, 3, 4),
           time: TimeOfDay(hour: 17, minute: 30),
-          tasks: CourseProgress(done: 0, of: 4)
+          tasks: DiaryCourse.Progress(done: 0, of: 4)
         ),
-        CourseEvent(id: "reading", title: "Further reading"),
+        DiaryCourse.Event(id: "reading", title: "Further reading"),
       ],
-      others: CohortSnapshot(day: today, count: 12, average: Fraction(1, 2))
+      others: Cohort.Snapshot(day: today, count: 12, average: Fraction(1, 2))
     ),
-    try Course(
+    try DiaryCourse(
       id: "algebra",
       title: "algebra for all",
       start: .of(2026, 3, 9),
       enrolment: .available,
-      events: [CourseEvent(id: "week-1", title: "Sets", due: .of(2026, 3, 16))]
+      events: [DiaryCourse.Event(id: "week-1", title: "Sets", due: .of(2026, 3, 16))]
     ),
   ]
 }

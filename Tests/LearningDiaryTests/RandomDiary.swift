@@ -8,9 +8,9 @@ import Testing
 /// Any part of such a history is a history as well, because a diary keeps what is not possible
 /// without effect.
 struct RandomDiary {
-  static let courseIDs: [Course.ID] = ["coding", "algebra", "art"]
+  static let courseIDs: [DiaryCourse.ID] = ["coding", "algebra", "art"]
   static let items: [DiaryItem.ID] = ["e1", "e2", "g1", "g2", "g3", "n1", "r1"]
-  static let platformEvents: [CourseEvent.ID] = ["week-1", "week-2", "e1"]
+  static let platformEvents: [DiaryCourse.Event.ID] = ["week-1", "week-2", "e1"]
 
   /// Policies that differ in everything.
   static func policies() throws -> [DiaryPolicies] {
@@ -54,8 +54,9 @@ struct RandomDiary {
     let course = try generator.pick(courseIDs)
     switch generator.draw(below: 30) {
     case 0...1: return .merged(try courses(&generator))
-    case 2: return .colored(course, try generator.pick(CourseColor.allCases))
-    case 3: return .requested(try generator.pick(EnrolmentRequest.Kind.allCases), of: course)
+    case 2: return .colored(course, try generator.pick(DiaryCourse.Color.allCases))
+    case 3:
+      return .requested(try generator.pick(DiaryCourse.EnrolmentRequest.Kind.allCases), of: course)
     case 4: return .withdrewRequest(of: course)
     case 5...11: return .added(try item(&generator))
     case 12...13: return .edited(try item(&generator))
@@ -92,7 +93,8 @@ struct RandomDiary {
 
   static func item(_ generator: inout SeededGenerator) throws -> DiaryItem {
     let id = try generator.pick(items)
-    let course: Course.ID? = generator.draw(below: 9) == 0 ? nil : try generator.pick(courseIDs)
+    let course: DiaryCourse.ID? =
+      generator.draw(below: 9) == 0 ? nil : try generator.pick(courseIDs)
     let due = generator.draw(below: 9) == 0 ? nil : day(&generator)
     let title = "Title \(generator.draw(below: 9))"
     let reminder = try optionalDay(&generator)
@@ -119,20 +121,20 @@ struct RandomDiary {
     }
   }
 
-  static func courses(_ generator: inout SeededGenerator) throws -> [Course] {
+  static func courses(_ generator: inout SeededGenerator) throws -> [DiaryCourse] {
     try courseIDs.compactMap { id in
       guard generator.draw(below: 5) > 0 else { return nil }
-      let events = try platformEvents.compactMap { event -> CourseEvent? in
+      let events = try platformEvents.compactMap { event -> DiaryCourse.Event? in
         guard generator.draw(below: 5) > 0 else { return nil }
         let total = generator.draw(below: 4)
-        return try CourseEvent(
+        return try DiaryCourse.Event(
           id: event,
           title: "Event \(generator.draw(below: 9))",
           due: generator.draw(below: 4) == 0 ? nil : day(&generator),
-          tasks: CourseProgress(done: generator.draw(below: total + 1), of: total)
+          tasks: DiaryCourse.Progress(done: generator.draw(below: total + 1), of: total)
         )
       }
-      return try Course(
+      return try DiaryCourse(
         id: id,
         title: "Course \(generator.draw(below: 9))",
         enrolment: generator.draw(below: 4) == 0 ? .available : .subscribed,

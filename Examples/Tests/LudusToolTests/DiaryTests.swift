@@ -1,4 +1,5 @@
 import Foundation
+import ICalendar
 import LearningDiary
 import Testing
 
@@ -122,7 +123,7 @@ struct DiaryReplayTests {
   @Test("tells what the learner was told")
   func notifications() throws {
     let log = try DiaryFiles.log()
-    let catalog = try CourseCatalog(
+    let catalog = try DiaryCourse.Catalog(
       json: try Data(contentsOf: URL(fileURLWithPath: DiaryFiles.courses))
     )
     let events = try log.split(separator: "\n").map {

@@ -1,5 +1,6 @@
 import Foundation
 import PinLabels
+import PinLabelsSVG
 import Testing
 
 @Suite("ludus pins svg")

@@ -15,7 +15,7 @@ extension Achievement: Codable {
     let title = reader.read(String.self, at: .title)
     let text = reader.read(String.self, at: .text, default: "")
     let image = reader.read(String?.self, at: .image, default: nil)
-    let tiers = reader.readArray(of: AchievementTier.self, at: .tiers)
+    let tiers = reader.readArray(of: Achievement.Tier.self, at: .tiers)
     guard reader.isFaultless, let id, let title, let text, let image, let tiers else {
       throw reader.error
     }
@@ -34,7 +34,7 @@ extension Achievement: Codable {
 }
 
 /// In JSON a tier is an object with `goal`, and perhaps `name`, `wornTitle` and `image`.
-extension AchievementTier: Codable {
+extension Achievement.Tier: Codable {
   enum Key: String, CodingKey {
     case goal, name, wornTitle, image
   }
@@ -44,7 +44,7 @@ extension AchievementTier: Codable {
   /// - Throws: `ContentError` with every part that cannot be read.
   public init(from decoder: any Decoder) throws {
     var reader = try ContentReader<Key, RuleFault>(decoder)
-    let goal = reader.read(Goal.self, at: .goal)
+    let goal = reader.read(Achievement.Goal.self, at: .goal)
     let name = reader.read(String?.self, at: .name, default: nil)
     let wornTitle = reader.read(String?.self, at: .wornTitle, default: nil)
     let image = reader.read(String?.self, at: .image, default: nil)

@@ -4,8 +4,8 @@ public import LudusCore
 ///
 /// ```swift
 /// Achievement(id: "todos", title: "Helping hand", text: "Complete todos.", tiers: [
-///   AchievementTier(.reach(Metric(.count, of: .todo), 1)),
-///   AchievementTier(.reach(Metric(.count, of: .todo), 5), wornTitle: "the Diligent"),
+///   Achievement.Tier(.reach(Achievement.Metric(.count, of: .todo), 1)),
+///   Achievement.Tier(.reach(Achievement.Metric(.count, of: .todo), 5), wornTitle: "the Diligent"),
 /// ])
 /// ```
 ///
@@ -23,7 +23,7 @@ public struct Achievement: Hashable, Sendable, Identifiable {
   /// What stands for the image, such as a file's name; nil when there is none.
   public let image: String?
   /// The tiers, at least one, the easiest first.
-  public let tiers: [AchievementTier]
+  public let tiers: [Achievement.Tier]
 
   /// Creates an achievement.
   ///
@@ -38,7 +38,7 @@ public struct Achievement: Hashable, Sendable, Identifiable {
     title: String,
     text: String = "",
     image: String? = nil,
-    tiers: [AchievementTier]
+    tiers: [Achievement.Tier]
   ) {
     self.id = id
     self.title = title
@@ -48,61 +48,63 @@ public struct Achievement: Hashable, Sendable, Identifiable {
   }
 }
 
-/// A step of an achievement, with what must be reached for it.
-///
-/// ```swift
-/// let tier = AchievementTier(.reach(Metric(.count, of: .todo), 25), wornTitle: "the Diligent")
-/// ```
-public struct AchievementTier: Hashable, Sendable {
-  /// What must be reached.
-  public let goal: Goal
-  /// What the tier is called, such as "Gold"; nil when it has no name of its own.
-  public let name: String?
-  /// The title that members may wear with their names, such as "the Diligent"; nil when there is
-  /// none.
-  public let wornTitle: String?
-  /// What stands for the tier's image; nil when it has that of the achievement.
-  public let image: String?
-
-  /// Creates a tier.
+extension Achievement {
+  /// A step of an achievement, with what must be reached for it.
   ///
-  /// - Parameters:
-  ///   - goal: What must be reached.
-  ///   - name: What the tier is called.
-  ///   - wornTitle: The title that members may wear with their names.
-  ///   - image: What stands for the tier's image.
-  public init(
-    _ goal: Goal,
-    name: String? = nil,
-    wornTitle: String? = nil,
-    image: String? = nil
-  ) {
-    self.goal = goal
-    self.name = name
-    self.wornTitle = wornTitle
-    self.image = image
-  }
+  /// ```swift
+  /// let tier = Achievement.Tier(.reach(Achievement.Metric(.count, of: .todo), 25), wornTitle: "the Diligent")
+  /// ```
+  public struct Tier: Hashable, Sendable {
+    /// What must be reached.
+    public let goal: Achievement.Goal
+    /// What the tier is called, such as "Gold"; nil when it has no name of its own.
+    public let name: String?
+    /// The title that members may wear with their names, such as "the Diligent"; nil when there is
+    /// none.
+    public let wornTitle: String?
+    /// What stands for the tier's image; nil when it has that of the achievement.
+    public let image: String?
 
-  /// Which tier of which achievement.
-  public struct ID: Hashable, Sendable, Codable {
-    /// The achievement.
-    public let achievement: Achievement.ID
-    /// The index of the tier, from 0.
-    public let tier: Int
-
-    /// Names a tier.
+    /// Creates a tier.
     ///
     /// - Parameters:
-    ///   - achievement: The achievement.
-    ///   - tier: The index of the tier, from 0.
-    public init(_ achievement: Achievement.ID, tier: Int = 0) {
-      self.achievement = achievement
-      self.tier = tier
+    ///   - goal: What must be reached.
+    ///   - name: What the tier is called.
+    ///   - wornTitle: The title that members may wear with their names.
+    ///   - image: What stands for the tier's image.
+    public init(
+      _ goal: Achievement.Goal,
+      name: String? = nil,
+      wornTitle: String? = nil,
+      image: String? = nil
+    ) {
+      self.goal = goal
+      self.name = name
+      self.wornTitle = wornTitle
+      self.image = image
+    }
+
+    /// Which tier of which achievement.
+    public struct ID: Hashable, Sendable, Codable {
+      /// The achievement.
+      public let achievement: Achievement.ID
+      /// The index of the tier, from 0.
+      public let tier: Int
+
+      /// Names a tier.
+      ///
+      /// - Parameters:
+      ///   - achievement: The achievement.
+      ///   - tier: The index of the tier, from 0.
+      public init(_ achievement: Achievement.ID, tier: Int = 0) {
+        self.achievement = achievement
+        self.tier = tier
+      }
     }
   }
 }
 
-extension AchievementTier.ID: Comparable {
+extension Achievement.Tier.ID: Comparable {
   /// Whether one is before the other, by achievement and then by tier.
   public static func < (left: Self, right: Self) -> Bool {
     (left.achievement, left.tier) < (right.achievement, right.tier)

@@ -44,7 +44,7 @@ public struct AchievementBook: Hashable, Sendable {
   /// A tier, or nil when there is none such.
   ///
   /// - Complexity: O(*n*) in the number of achievements.
-  public func tier(_ id: AchievementTier.ID) -> AchievementTier? {
+  public func tier(_ id: Achievement.Tier.ID) -> Achievement.Tier? {
     guard let tiers = achievement(id.achievement)?.tiers, tiers.indices.contains(id.tier) else {
       return nil
     }
@@ -77,13 +77,13 @@ extension Achievement {
     guard !tiers.isEmpty else { return [LocatedFault(.tooFew(0, expected: 1), at: ContentPlace())] }
     var faults: [LocatedFault<RuleFault>] = []
     for (index, tier) in tiers.enumerated() {
-      let place = ContentPlace().index(index).key(AchievementTier.Key.goal.rawValue)
+      let place = ContentPlace().index(index).key(Achievement.Tier.Key.goal.rawValue)
       faults += tier.goal.faults().within(place)
       if index > 0, case .reach(let metric, let number) = tier.goal,
         case .reach(metric, let before) = tiers[index - 1].goal, number <= before
       {
         let fault = RuleFault.notIncreasing(number, after: before)
-        faults.append(LocatedFault(fault, at: place.key(Goal.Key.reach.rawValue)))
+        faults.append(LocatedFault(fault, at: place.key(Achievement.Goal.Key.reach.rawValue)))
       }
     }
     return faults

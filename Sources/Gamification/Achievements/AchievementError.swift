@@ -3,15 +3,15 @@
 /// Whatever throws one of these leaves everything as it was.
 public enum AchievementError: Error, Hashable, Sendable {
   /// Another activity has this identifier.
-  case conflictingActivity(Activity.ID)
+  case conflictingActivity(PlayerActivity.ID)
   /// The date is more than about 35,000 years away.
   case dateOutOfRange
   /// No clock is this many minutes ahead of Greenwich.
   case utcOffsetOutOfRange(Int, expected: ClosedRange<Int>)
   /// There is no such tier, or it has no title to wear.
-  case noTitle(AchievementTier.ID)
+  case noTitle(Achievement.Tier.ID)
   /// The member has not reached the tier.
-  case notReached(AchievementTier.ID)
+  case notReached(Achievement.Tier.ID)
 }
 
 extension AchievementError: CustomStringConvertible {

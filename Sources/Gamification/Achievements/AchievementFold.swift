@@ -2,7 +2,7 @@
 struct AchievementFold: Hashable, Sendable {
   private(set) var states: [MetricState]
   /// The tiers reached, by their places in the index.
-  private(set) var unlocks: [Int: AchievementUnlock] = [:]
+  private(set) var unlocks: [Int: Achievement.Unlock] = [:]
   private var isEmpty = true
 
   init(_ index: AchievementIndex) {
@@ -15,7 +15,7 @@ struct AchievementFold: Hashable, Sendable {
   ///   of the tiers that depend on them.
   @discardableResult
   mutating func take(
-    _ activity: Activity,
+    _ activity: PlayerActivity,
     _ index: AchievementIndex,
     _ days: DayReckoning
   ) -> [Int] {
@@ -35,7 +35,7 @@ struct AchievementFold: Hashable, Sendable {
       unlocks[tier] == nil && index.tiers[tier].goal.isReached(by: states)
     }
     for tier in reached {
-      unlocks[tier] = AchievementUnlock(
+      unlocks[tier] = Achievement.Unlock(
         tier: index.tiers[tier].id,
         member: activity.member,
         activity: activity.id,

@@ -4,13 +4,13 @@ internal import LudusFoundation
 /// All that is known of one member's achievements.
 struct AchievementHistory: Hashable, Sendable {
   /// The activities and voids, by date and identifier.
-  private(set) var activities: [Activity] = []
+  private(set) var activities: [PlayerActivity] = []
   /// What the activities that are not voided come to.
   private(set) var fold: AchievementFold
   /// Every tier that was ever reached, when it was reached first.
-  private var everReached: [Int: AchievementUnlock] = [:]
+  private var everReached: [Int: Achievement.Unlock] = [:]
   /// The tiers that the member has looked at, and since when.
-  private(set) var seen: [AchievementTier.ID: Date] = [:]
+  private(set) var seen: [Achievement.Tier.ID: Date] = [:]
   /// The titles chosen, by date.
   private(set) var choices: [DatedTitleChoice] = []
 
@@ -21,11 +21,11 @@ struct AchievementHistory: Hashable, Sendable {
   /// Takes an activity that is not known yet and returns what is reached that was not before.
   @discardableResult
   mutating func record(
-    _ activity: Activity,
+    _ activity: PlayerActivity,
     _ index: AchievementIndex,
     _ days: DayReckoning,
-    _ policy: RevocationPolicy
-  ) -> [AchievementUnlock] {
+    _ policy: AchievementTracker.RevocationPolicy
+  ) -> [Achievement.Unlock] {
     let place = activities.firstIndexInOrder { activity.isBefore($0) }
     if place == activities.count, activity.voids == nil {
       activities.append(activity)
@@ -50,7 +50,7 @@ struct AchievementHistory: Hashable, Sendable {
   /// Takes an activity that is no void and returns the tiers that are reached now, and those of
   /// them that are reached for the first time.
   private mutating func take(
-    _ activity: Activity,
+    _ activity: PlayerActivity,
     _ index: AchievementIndex,
     _ days: DayReckoning
   ) -> (now: [Int], first: [Int]) {
@@ -83,9 +83,9 @@ struct AchievementHistory: Hashable, Sendable {
   /// The activities before a place that no void before it takes out of effect.
   ///
   /// From the last to the first, a void is known to be in effect when it is come to.
-  private func effectiveActivities(before end: Int) -> [Activity] {
-    var voided: Set<Activity.ID> = []
-    var effective: [Activity] = []
+  private func effectiveActivities(before end: Int) -> [PlayerActivity] {
+    var voided: Set<PlayerActivity.ID> = []
+    var effective: [PlayerActivity] = []
     for activity in activities[..<end].reversed() where !voided.contains(activity.id) {
       if let target = activity.voids {
         voided.insert(target)
@@ -97,7 +97,7 @@ struct AchievementHistory: Hashable, Sendable {
   }
 
   /// The tiers reached by a policy, by their places in the index.
-  func unlocks(_ policy: RevocationPolicy) -> [Int: AchievementUnlock] {
+  func unlocks(_ policy: AchievementTracker.RevocationPolicy) -> [Int: Achievement.Unlock] {
     switch policy {
     case .revoke:
       return fold.unlocks
@@ -110,7 +110,7 @@ struct AchievementHistory: Hashable, Sendable {
     }
   }
 
-  mutating func see(_ tier: AchievementTier.ID, at date: Date) {
+  mutating func see(_ tier: Achievement.Tier.ID, at date: Date) {
     seen[tier] = min(seen[tier] ?? date, date)
   }
 
@@ -121,9 +121,9 @@ struct AchievementHistory: Hashable, Sendable {
   }
 }
 
-extension [Int: AchievementUnlock] {
+extension [Int: Achievement.Unlock] {
   /// The tiers in the order in which they were reached, and then in that of the book.
-  var inOrder: [AchievementUnlock] {
+  var inOrder: [Achievement.Unlock] {
     sorted { left, right in
       (left.value.date, left.value.activity, left.key)
         < (right.value.date, right.value.activity, right.key)

@@ -4,14 +4,14 @@ struct AchievementIndex: Hashable, Sendable {
   /// All tiers in the order of the book.
   let tiers: [Tier]
   /// All metrics.
-  let metrics: [Metric]
+  let metrics: [Achievement.Metric]
   /// The tiers that depend on each metric.
   let tiersOfMetric: [[Int]]
-  private let metricsOfKind: [ActivityKind: [Int]]
+  private let metricsOfKind: [PlayerActivity.Kind: [Int]]
   private let metricsOfAnyKind: [Int]
 
   struct Tier: Hashable, Sendable {
-    let id: AchievementTier.ID
+    let id: Achievement.Tier.ID
     let goal: IndexedGoal
   }
 
@@ -28,10 +28,10 @@ struct AchievementIndex: Hashable, Sendable {
         for metric in Set(goal.metrics) {
           tiersOfMetric[metric].append(tiers.count)
         }
-        tiers.append(Tier(id: AchievementTier.ID(achievement.id, tier: index), goal: goal))
+        tiers.append(Tier(id: Achievement.Tier.ID(achievement.id, tier: index), goal: goal))
       }
     }
-    var metricsOfKind: [ActivityKind: [Int]] = [:]
+    var metricsOfKind: [PlayerActivity.Kind: [Int]] = [:]
     var metricsOfAnyKind: [Int] = []
     for (index, metric) in list.metrics.enumerated() {
       guard let kinds = metric.filter.kinds else {
@@ -51,17 +51,17 @@ struct AchievementIndex: Hashable, Sendable {
   }
 
   /// The metrics that may count activities of a kind.
-  func metrics(of kind: ActivityKind) -> [Int] {
+  func metrics(of kind: PlayerActivity.Kind) -> [Int] {
     metricsOfAnyKind + (metricsOfKind[kind] ?? [])
   }
 }
 
 /// The metrics of a book, each once.
 struct MetricList {
-  private(set) var metrics: [Metric] = []
-  private var indices: [Metric: Int] = [:]
+  private(set) var metrics: [Achievement.Metric] = []
+  private var indices: [Achievement.Metric: Int] = [:]
 
-  mutating func index(of metric: Metric) -> Int {
+  mutating func index(of metric: Achievement.Metric) -> Int {
     if let index = indices[metric] { return index }
     indices[metric] = metrics.count
     metrics.append(metric)
@@ -76,7 +76,7 @@ indirect enum IndexedGoal: Hashable, Sendable {
   case any([IndexedGoal])
   case not(IndexedGoal)
 
-  init(_ goal: Goal, _ list: inout MetricList) {
+  init(_ goal: Achievement.Goal, _ list: inout MetricList) {
     switch goal {
     case .reach(let metric, let number): self = .reach(list.index(of: metric), number)
     case .all(let goals): self = .all(goals.map { IndexedGoal($0, &list) })
@@ -105,21 +105,24 @@ indirect enum IndexedGoal: Hashable, Sendable {
   }
 
   /// How far some states of the metrics are towards the goal.
-  func progress(by states: [MetricState]) -> GoalProgress {
+  func progress(by states: [MetricState]) -> Achievement.Goal.Progress {
     switch self {
     case .reach(let metric, let number):
-      return GoalProgress(value: states[metric].value, goal: number)
+      return Achievement.Goal.Progress(value: states[metric].value, goal: number)
     case .all(let goals):
-      return GoalProgress(value: goals.count { $0.isReached(by: states) }, goal: goals.count)
+      return Achievement.Goal.Progress(
+        value: goals.count { $0.isReached(by: states) },
+        goal: goals.count
+      )
     case .any(let goals):
-      var best = GoalProgress(value: 0, goal: 1)
+      var best = Achievement.Goal.Progress(value: 0, goal: 1)
       for (index, progress) in goals.map({ $0.progress(by: states) }).enumerated()
       where index == 0 || progress.part > best.part {
         best = progress
       }
       return best
     case .not:
-      return GoalProgress(value: isReached(by: states) ? 1 : 0, goal: 1)
+      return Achievement.Goal.Progress(value: isReached(by: states) ? 1 : 0, goal: 1)
     }
   }
 }

@@ -16,16 +16,16 @@ public import LudusFoundation
 /// comes later.
 ///
 /// Recording is idempotent, and an activity with the identifier of another one is refused. A void
-/// takes effect from its place in the order on: the ``RevocationPolicy`` decides whether what had
+/// takes effect from its place in the order on: the ``AchievementTracker/RevocationPolicy`` decides whether what had
 /// been reached by then is kept and marked, or lost as though what is voided had never been.
 public struct AchievementTracker: Hashable, Sendable {
   /// How days are reckoned for members who are not elsewhere.
   public let days: DayReckoning
   /// What becomes of achievements whose activities are voided.
-  public let policy: RevocationPolicy
+  public let policy: AchievementTracker.RevocationPolicy
 
   private let index: AchievementIndex
-  private var activitiesByID: [Activity.ID: Activity] = [:]
+  private var activitiesByID: [PlayerActivity.ID: PlayerActivity] = [:]
   private var histories: [Member.ID: AchievementHistory] = [:]
 
   /// Creates a tracker of members who have done nothing yet.
@@ -34,7 +34,11 @@ public struct AchievementTracker: Hashable, Sendable {
   ///   - book: The achievements.
   ///   - days: How days are reckoned.
   ///   - policy: What becomes of achievements whose activities are voided.
-  public init(_ book: AchievementBook, days: DayReckoning, policy: RevocationPolicy = .keep) {
+  public init(
+    _ book: AchievementBook,
+    days: DayReckoning,
+    policy: AchievementTracker.RevocationPolicy = .keep
+  ) {
     index = AchievementIndex(book)
     self.days = days
     self.policy = policy
@@ -52,8 +56,8 @@ public struct AchievementTracker: Hashable, Sendable {
   public init(
     _ book: AchievementBook,
     days: DayReckoning,
-    policy: RevocationPolicy = .keep,
-    activities: some Sequence<Activity>
+    policy: AchievementTracker.RevocationPolicy = .keep,
+    activities: some Sequence<PlayerActivity>
   ) throws(AchievementError) {
     self.init(book, days: days, policy: policy)
     for activity in activities.sorted(by: { $0.isBefore($1) }) {
@@ -77,8 +81,8 @@ public struct AchievementTracker: Hashable, Sendable {
   ///   member.
   @discardableResult
   public mutating func record(
-    _ activity: Activity
-  ) throws(AchievementError) -> [AchievementUnlock] {
+    _ activity: PlayerActivity
+  ) throws(AchievementError) -> [Achievement.Unlock] {
     if let known = activitiesByID[activity.id] {
       guard known == activity else { throw .conflictingActivity(activity.id) }
       return []
@@ -102,14 +106,14 @@ extension AchievementTracker {
   }
 
   /// All activities and voids of a member, by date and identifier.
-  public func activities(of member: Member.ID) -> [Activity] {
+  public func activities(of member: Member.ID) -> [PlayerActivity] {
     histories[member]?.activities ?? []
   }
 
   /// What a member has reached, in the order in which it was reached.
   ///
   /// - Complexity: O(*u* log *u*) in the number of tiers reached.
-  public func unlocks(of member: Member.ID) -> [AchievementUnlock] {
+  public func unlocks(of member: Member.ID) -> [Achievement.Unlock] {
     histories[member]?.unlocks(policy).inOrder ?? []
   }
 
@@ -121,16 +125,16 @@ extension AchievementTracker {
   /// How a member stands with every achievement, from the start, in the order of the book.
   ///
   /// - Complexity: O(*n*) in the number of tiers.
-  public func standings(of member: Member.ID) -> [AchievementStanding] {
+  public func standings(of member: Member.ID) -> [Achievement.Standing] {
     let history = histories[member] ?? AchievementHistory(index)
     let unlocks = history.unlocks(policy)
     var tiers = index.tiers.enumerated().makeIterator()
     return book.achievements.map { achievement in
-      AchievementStanding(
+      Achievement.Standing(
         achievement: achievement,
         tiers: achievement.tiers.compactMap { tier in
           tiers.next().map { place, indexed in
-            AchievementTierStanding(
+            Achievement.TierStanding(
               id: indexed.id,
               tier: tier,
               unlock: unlocks[place],
@@ -174,13 +178,13 @@ extension AchievementTracker {
 
 extension AchievementTracker {
   /// What a member has reached and not looked at yet: what a badge counts.
-  public func unseen(by member: Member.ID) -> [AchievementUnlock] {
+  public func unseen(by member: Member.ID) -> [Achievement.Unlock] {
     let seen = histories[member]?.seen ?? [:]
     return unlocks(of: member).filter { seen[$0.tier] == nil }
   }
 
   /// The tiers that a member has looked at, sorted.
-  public func seen(by member: Member.ID) -> [AchievementTier.ID] {
+  public func seen(by member: Member.ID) -> [Achievement.Tier.ID] {
     histories[member]?.seen.keys.sorted() ?? []
   }
 
@@ -204,7 +208,7 @@ extension AchievementTracker {
   ///   - date: When; of several dates the first one counts, and one that is too far away changes
   ///     nothing.
   public mutating func markSeen(
-    _ tiers: [AchievementTier.ID],
+    _ tiers: [Achievement.Tier.ID],
     by member: Member.ID,
     at date: Date
   ) {
@@ -236,7 +240,7 @@ extension AchievementTracker {
   }
 
   /// The titles that a member can wear, in the order in which they were reached.
-  public func titles(of member: Member.ID) -> [AchievementTier.ID] {
+  public func titles(of member: Member.ID) -> [Achievement.Tier.ID] {
     unlocks(of: member).map(\.tier).filter { book.tier($0)?.wornTitle != nil }
   }
 
@@ -249,7 +253,7 @@ extension AchievementTracker {
   /// - Throws: ``AchievementError/noTitle(_:)``, ``AchievementError/notReached(_:)`` or
   ///   ``AchievementError/dateOutOfRange``.
   public mutating func wear(
-    _ title: WornTitle,
+    _ title: Achievement.WornTitle,
     by member: Member.ID,
     at date: Date
   ) throws(AchievementError) {

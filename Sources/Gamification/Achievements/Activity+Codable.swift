@@ -5,7 +5,7 @@ internal import LudusFoundation
 /// `{"id":"a1","member":"ada","kind":"todo","subject":"windows","amount":20,"at":1479686400000}`.
 /// An amount of 1 and what there is none of are left out; a void is
 /// `{"id":"a2","member":"ada","kind":"void","voids":"a1", "at":1479686500000}`.
-extension Activity: Codable {
+extension PlayerActivity: Codable {
   private enum Key: String, CodingKey {
     case id, member, kind, subject, amount, tags, season, at, utcOffset, voids
   }
@@ -18,7 +18,7 @@ extension Activity: Codable {
     let id = try container.decode(ID.self, forKey: .id)
     let member = try container.decode(Member.ID.self, forKey: .member)
     let date = try container.decodeMilliseconds(forKey: .at)
-    let kind = try container.decode(ActivityKind.self, forKey: .kind)
+    let kind = try container.decode(PlayerActivity.Kind.self, forKey: .kind)
     guard kind != .void else {
       let voided = try container.decode(ID.self, forKey: .voids)
       self.init(id: id, member: member, voiding: voided, at: date)

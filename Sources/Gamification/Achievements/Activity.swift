@@ -4,19 +4,19 @@ public import LudusFoundation
 /// Something that a member did and that achievements may count.
 ///
 /// ```swift
-/// Activity(id: "a1", member: "ada", kind: .todo, subject: "windows", amount: 20, at: now)
-/// Activity(id: "a2", member: "ada", voiding: "a1", at: later)   // it was not done after all
+/// PlayerActivity(id: "a1", member: "ada", kind: .todo, subject: "windows", amount: 20, at: now)
+/// PlayerActivity(id: "a2", member: "ada", voiding: "a1", at: later)   // it was not done after all
 /// ```
-public struct Activity: Hashable, Sendable, Identifiable {
+public struct PlayerActivity: Hashable, Sendable, Identifiable {
   /// What identifies an activity, given by whoever records it.
-  public typealias ID = Identifier<Activity>
+  public typealias ID = Identifier<PlayerActivity>
 
   /// The identifier; the same one twice is the same activity.
   public let id: ID
   /// Who was active.
   public let member: Member.ID
   /// What was done.
-  public let kind: ActivityKind
+  public let kind: PlayerActivity.Kind
   /// What it was done to, such as the identifier of a todo; nil when that does not matter.
   public let subject: String?
   /// How much was done, in a unit of the kind, such as points or minutes.
@@ -49,7 +49,7 @@ public struct Activity: Hashable, Sendable, Identifiable {
   public init(
     id: ID,
     member: Member.ID,
-    kind: ActivityKind,
+    kind: PlayerActivity.Kind,
     subject: String? = nil,
     amount: Int = 1,
     tags: Set<String> = [],
@@ -94,7 +94,7 @@ public struct Activity: Hashable, Sendable, Identifiable {
 
   /// Whether the activity is before another in the order in which all are gone through: by date,
   /// then by identifier.
-  func isBefore(_ other: Activity) -> Bool {
+  func isBefore(_ other: PlayerActivity) -> Bool {
     (date, id) < (other.date, other.id)
   }
 }

@@ -2,7 +2,7 @@ internal import LudusCore
 
 /// In JSON a filter is an object with what is asked for: `{"kinds":["todo"],"tags":["kitchen"],
 /// "season":"spring","hours":{"from":"22:00","to":"05:00"},"weekdays":["saturday","sunday"]}`.
-extension ActivityFilter: Codable {
+extension PlayerActivity.Filter: Codable {
   enum Key: String, CodingKey {
     case kinds, tags, season, hours, weekdays
   }
@@ -14,7 +14,7 @@ extension ActivityFilter: Codable {
   /// - Throws: `ContentError` with every part that cannot be read.
   public init(from decoder: any Decoder) throws {
     var reader = try ContentReader<Key, RuleFault>(decoder)
-    let kinds = reader.read([ActivityKind]?.self, at: .kinds, default: nil)
+    let kinds = reader.read([PlayerActivity.Kind]?.self, at: .kinds, default: nil)
     let tags = reader.read([String].self, at: .tags, default: [])
     let season = reader.read(String?.self, at: .season, default: nil)
     let hours = reader.read(Hours?.self, at: .hours, default: nil)
@@ -53,7 +53,7 @@ extension ActivityFilter: Codable {
 }
 
 /// In JSON hours are an object with two times of day: `{"from":"22:00","to":"05:00"}`.
-extension ActivityFilter.Hours: Codable {
+extension PlayerActivity.Filter.Hours: Codable {
   private enum Key: String, CodingKey {
     case from, to
   }

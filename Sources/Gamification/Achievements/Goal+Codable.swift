@@ -2,7 +2,7 @@ internal import LudusCore
 
 /// In JSON a goal is an object: `{"metric":"count","of":{"kinds":["todo"]},"reach":5}`, with the
 /// rules of a streak under `rules`, or `{"all":[...]}`, `{"any":[...]}`, `{"not":{...}}`.
-extension Goal: Codable {
+extension Achievement.Goal: Codable {
   enum Key: String, CodingKey {
     case metric, of, rules, reach
     case all, any, not
@@ -25,13 +25,13 @@ extension Goal: Codable {
     }
     var reader = try ContentReader<Key, RuleFault>(decoder)
     let container = try decoder.container(keyedBy: Key.self)
-    let goal: Goal?
+    let goal: Achievement.Goal?
     if container.contains(.all) {
-      goal = reader.readArray(of: Goal.self, at: .all).map(Goal.all)
+      goal = reader.readArray(of: Achievement.Goal.self, at: .all).map(Achievement.Goal.all)
     } else if container.contains(.any) {
-      goal = reader.readArray(of: Goal.self, at: .any).map(Goal.any)
+      goal = reader.readArray(of: Achievement.Goal.self, at: .any).map(Achievement.Goal.any)
     } else if container.contains(.not) {
-      goal = reader.read(Goal.self, at: .not).map(Goal.not)
+      goal = reader.read(Achievement.Goal.self, at: .not).map(Achievement.Goal.not)
     } else {
       goal = Self.reach(from: &reader)
     }
@@ -39,13 +39,13 @@ extension Goal: Codable {
     self = goal
   }
 
-  private static func reach(from reader: inout ContentReader<Key, RuleFault>) -> Goal? {
+  private static func reach(from reader: inout ContentReader<Key, RuleFault>) -> Achievement.Goal? {
     let name = reader.read(String.self, at: .metric)
-    let filter = reader.read(ActivityFilter.self, at: .of, default: ActivityFilter())
-    let rules = reader.read(StreakRules.self, at: .rules, default: .daily)
+    let filter = reader.read(PlayerActivity.Filter.self, at: .of, default: PlayerActivity.Filter())
+    let rules = reader.read(Streak.Rules.self, at: .rules, default: .daily)
     let number = reader.read(Int.self, at: .reach)
     guard let name, let filter, let rules, let number else { return nil }
-    let quantity: Metric.Quantity
+    let quantity: Achievement.Metric.Quantity
     switch Name(rawValue: name) {
     case .count: quantity = .count
     case .sum: quantity = .sum
@@ -58,7 +58,7 @@ extension Goal: Codable {
       reader.note(fault, at: ContentPlace().key(Key.metric.rawValue))
       return nil
     }
-    return .reach(Metric(quantity, of: filter), number)
+    return .reach(Achievement.Metric(quantity, of: filter), number)
   }
 
   /// Writes the goal.
@@ -70,7 +70,7 @@ extension Goal: Codable {
       if case .streak(let rules) = metric.quantity, rules != .daily {
         try container.encode(rules, forKey: .rules)
       }
-      try container.encode(metric.filter, unless: ActivityFilter(), forKey: .of)
+      try container.encode(metric.filter, unless: PlayerActivity.Filter(), forKey: .of)
       try container.encode(number, forKey: .reach)
     case .all(let goals):
       try container.encode(goals, forKey: .all)
@@ -81,7 +81,7 @@ extension Goal: Codable {
     }
   }
 
-  private static func name(of quantity: Metric.Quantity) -> Name {
+  private static func name(of quantity: Achievement.Metric.Quantity) -> Name {
     switch quantity {
     case .count: .count
     case .sum: .sum

@@ -1,6 +1,6 @@
 internal import LudusCore
 
-extension Goal {
+extension Achievement.Goal {
   // What is wrong with a goal that is in `depth` others, with places within it.
   func faults(depth: Int = 0) -> [LocatedFault<RuleFault>] {
     guard depth < Self.maximumDepth else {
@@ -25,7 +25,7 @@ extension Goal {
   }
 
   private static func faults(
-    of goals: [Goal],
+    of goals: [Achievement.Goal],
     at place: ContentPlace,
     _ depth: Int
   ) -> [LocatedFault<RuleFault>] {
@@ -36,7 +36,7 @@ extension Goal {
   }
 }
 
-extension ActivityFilter {
+extension PlayerActivity.Filter {
   /// What keeps the filter from fitting anything, within it.
   fileprivate var faults: [LocatedFault<RuleFault>] {
     var faults: [LocatedFault<RuleFault>] = []

@@ -10,7 +10,7 @@ enum MetricState: Hashable, Sendable {
   case streak(Streak)
 
   /// The state before any activity.
-  init(_ quantity: Metric.Quantity) {
+  init(_ quantity: Achievement.Metric.Quantity) {
     switch quantity {
     case .count: self = .count(0)
     case .sum: self = .sum(WideSum())

@@ -1,17 +1,19 @@
 internal import LudusFoundation
 
-/// Which title a member wears.
-public enum WornTitle: Hashable, Sendable {
-  /// That of the tier reached last.
-  case latest
-  /// None.
-  case none
-  /// That of a tier.
-  case of(AchievementTier.ID)
+extension Achievement {
+  /// Which title a member wears.
+  public enum WornTitle: Hashable, Sendable {
+    /// That of the tier reached last.
+    case latest
+    /// None.
+    case none
+    /// That of a tier.
+    case of(Achievement.Tier.ID)
+  }
 }
 
 /// In JSON a choice is `"latest"`, `"none"` or a tier: `{"achievement":"todos","tier":1}`.
-extension WornTitle: Codable {
+extension Achievement.WornTitle: Codable {
   private enum Name: String, Codable {
     case latest, none
   }
@@ -30,7 +32,7 @@ extension WornTitle: Codable {
       }
       self = name == .latest ? .latest : .none
     } else {
-      self = .of(try container.decode(AchievementTier.ID.self))
+      self = .of(try container.decode(Achievement.Tier.ID.self))
     }
   }
 
@@ -51,7 +53,7 @@ extension WornTitle: Codable {
 /// same one counts.
 struct DatedTitleChoice: Hashable, Sendable, Comparable {
   let date: Date
-  let title: WornTitle
+  let title: Achievement.WornTitle
 
   static func < (left: Self, right: Self) -> Bool {
     guard left.date == right.date else { return left.date < right.date }

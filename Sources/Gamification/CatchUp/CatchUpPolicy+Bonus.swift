@@ -45,7 +45,7 @@ extension CatchUpPolicy {
   }
 }
 
-extension CatchUpGap {
+extension CatchUpPolicy.Gap {
   /// The points below which there is a bonus.
   func line(others: [Int]) -> Int {
     let points = reference == .median ? others.lowerMedian : others.max() ?? 0

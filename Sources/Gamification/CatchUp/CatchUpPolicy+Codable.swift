@@ -19,8 +19,8 @@ extension CatchUpPolicy: Codable {
     let container = try decoder.container(keyedBy: Key.self)
     switch try container.decodeName(Kind.self, forKey: .kind) {
     case .none: self = .none
-    case .gap: self = .gap(try CatchUpGap(from: decoder))
-    case .joinDate: self = .joinDate(try CatchUpJoinDate(from: decoder))
+    case .gap: self = .gap(try CatchUpPolicy.Gap(from: decoder))
+    case .joinDate: self = .joinDate(try CatchUpPolicy.JoinDate(from: decoder))
     }
   }
 
@@ -40,7 +40,7 @@ extension CatchUpPolicy: Codable {
   }
 }
 
-extension CatchUpGap: Codable {
+extension CatchUpPolicy.Gap: Codable {
   private enum Key: String, CodingKey {
     case reference = "of"
     case part, multiplier, limit
@@ -71,7 +71,7 @@ extension CatchUpGap: Codable {
   }
 }
 
-extension CatchUpJoinDate: Codable {
+extension CatchUpPolicy.JoinDate: Codable {
   private enum Key: String, CodingKey {
     case days, multiplier, limit
   }

@@ -7,7 +7,7 @@ public import LudusCore
 /// behind, which was criticised because nobody can keep a lead, and seasons, which were built.
 ///
 /// ```swift
-/// let policy: CatchUpPolicy = try .gap(CatchUpGap(of: .median, below: Fraction(1, 2), multiplier: 2))
+/// let policy: CatchUpPolicy = try .gap(CatchUpPolicy.Gap(of: .median, below: Fraction(1, 2), multiplier: 2))
 /// ```
 ///
 /// A bonus is a whole number, told apart from the points of the todo, and granted only for the part
@@ -24,105 +24,109 @@ public enum CatchUpPolicy: Hashable, Sendable {
   ///
   /// It rewards holding todos back: who waits until he is far enough behind gets more for the same
   /// work.
-  case gap(CatchUpGap)
+  case gap(CatchUpPolicy.Gap)
   /// Who joined late gets more until he has once reached the median of the others.
   ///
   /// It does not reward holding todos back, because the date of joining cannot be put off
   /// afterwards.
-  case joinDate(CatchUpJoinDate)
+  case joinDate(CatchUpPolicy.JoinDate)
 }
 
-/// More points for who is far behind the others.
-///
-/// ```swift
-/// // Double points for whoever has less than half of what the leader has.
-/// let gap = try CatchUpGap(of: .leader, below: Fraction(1, 2), multiplier: 2)
-/// let rules = RuleBook(catchUp: .gap(gap))
-/// ```
-public struct CatchUpGap: Hashable, Sendable {
-  /// What the line is a part of.
-  public enum Reference: String, Hashable, Sendable, Codable, CaseIterable {
-    /// The points of the member in the middle of the others, the lower one of two.
-    case median
-    /// The points of the first of the others.
-    case leader
-  }
-
-  /// Whose points the line is drawn from.
-  public let reference: Reference
-  /// Which part of those points the line is at, more than 0 and at most 1; fractions of a point are
-  /// left out.
-  public let part: Fraction
-  /// How many times what a todo is worth is earned below the line.
-  public let multiplier: Fraction
-  /// The most bonus points that a member gets in a season, or nil for any number.
-  public let limit: Int?
-
-  /// Creates a rule.
+extension CatchUpPolicy {
+  /// More points for who is far behind the others.
   ///
-  /// - Parameters:
-  ///   - reference: Whose points the line is drawn from.
-  ///   - part: Which part of those points the line is at, more than 0 and at most 1, neither
-  ///     term of which is above 1000.
-  ///   - multiplier: How many times the points below the line are earned: 1 to 1000, neither term
-  ///     of which is above 1000.
-  ///   - limit: The most bonus points that a member gets in a season, not negative, or nil for any
-  ///     number.
-  /// - Throws: `ContentError` with every value that is out of its range.
-  public init(
-    of reference: Reference,
-    below part: Fraction,
-    multiplier: Fraction,
-    limit: Int? = nil
-  ) throws(ContentError<RuleFault>) {
-    var faults = CatchUpBonus.faults(multiplier: multiplier, limit: limit)
-    if !(part > .zero && part <= .one && part.denominator <= CatchUpBonus.largestTerm) {
-      let reason = "the part \(part), expected one above 0 and up to 1 of at most thousandths"
-      faults.insert(LocatedFault(.malformed(reason), at: ContentPlace().key("part")), at: 0)
+  /// ```swift
+  /// // Double points for whoever has less than half of what the leader has.
+  /// let gap = try CatchUpPolicy.Gap(of: .leader, below: Fraction(1, 2), multiplier: 2)
+  /// let rules = RuleBook(catchUp: .gap(gap))
+  /// ```
+  public struct Gap: Hashable, Sendable {
+    /// What the line is a part of.
+    public enum Reference: String, Hashable, Sendable, Codable, CaseIterable {
+      /// The points of the member in the middle of the others, the lower one of two.
+      case median
+      /// The points of the first of the others.
+      case leader
     }
-    guard faults.isEmpty else { throw ContentError(faults: faults) }
-    self.reference = reference
-    self.part = part
-    self.multiplier = multiplier
-    self.limit = limit
+
+    /// Whose points the line is drawn from.
+    public let reference: Reference
+    /// Which part of those points the line is at, more than 0 and at most 1; fractions of a point are
+    /// left out.
+    public let part: Fraction
+    /// How many times what a todo is worth is earned below the line.
+    public let multiplier: Fraction
+    /// The most bonus points that a member gets in a season, or nil for any number.
+    public let limit: Int?
+
+    /// Creates a rule.
+    ///
+    /// - Parameters:
+    ///   - reference: Whose points the line is drawn from.
+    ///   - part: Which part of those points the line is at, more than 0 and at most 1, neither
+    ///     term of which is above 1000.
+    ///   - multiplier: How many times the points below the line are earned: 1 to 1000, neither term
+    ///     of which is above 1000.
+    ///   - limit: The most bonus points that a member gets in a season, not negative, or nil for any
+    ///     number.
+    /// - Throws: `ContentError` with every value that is out of its range.
+    public init(
+      of reference: Reference,
+      below part: Fraction,
+      multiplier: Fraction,
+      limit: Int? = nil
+    ) throws(ContentError<RuleFault>) {
+      var faults = CatchUpBonus.faults(multiplier: multiplier, limit: limit)
+      if !(part > .zero && part <= .one && part.denominator <= CatchUpBonus.largestTerm) {
+        let reason = "the part \(part), expected one above 0 and up to 1 of at most thousandths"
+        faults.insert(LocatedFault(.malformed(reason), at: ContentPlace().key("part")), at: 0)
+      }
+      guard faults.isEmpty else { throw ContentError(faults: faults) }
+      self.reference = reference
+      self.part = part
+      self.multiplier = multiplier
+      self.limit = limit
+    }
   }
 }
 
-/// More points for who joined late, until the median of the others is reached.
-public struct CatchUpJoinDate: Hashable, Sendable {
-  /// How many days after the season or the group began a member must have joined, at least, to be
-  /// late.
-  public let days: Int
-  /// How many times what a todo is worth is earned below the line.
-  public let multiplier: Fraction
-  /// The most bonus points that a member gets in a season, or nil for any number.
-  public let limit: Int?
+extension CatchUpPolicy {
+  /// More points for who joined late, until the median of the others is reached.
+  public struct JoinDate: Hashable, Sendable {
+    /// How many days after the season or the group began a member must have joined, at least, to be
+    /// late.
+    public let days: Int
+    /// How many times what a todo is worth is earned below the line.
+    public let multiplier: Fraction
+    /// The most bonus points that a member gets in a season, or nil for any number.
+    public let limit: Int?
 
-  /// Creates a rule.
-  ///
-  /// - Parameters:
-  ///   - days: How many days after the season began, or the group where no season is open, a member
-  ///     must have joined to be late: 1 to 100,000. Who comes back after leaving joined when he
-  ///     first did.
-  ///   - multiplier: How many times the points below the line are earned: 1 to 1000, neither term
-  ///     of which is above 1000.
-  ///   - limit: The most bonus points that a member gets in a season, not negative, or nil for any
-  ///     number.
-  /// - Throws: `ContentError` with every value that is out of its range.
-  public init(
-    late days: Int = 1,
-    multiplier: Fraction,
-    limit: Int? = nil
-  ) throws(ContentError<RuleFault>) {
-    var faults = CatchUpBonus.faults(multiplier: multiplier, limit: limit)
-    let range = 1...100_000
-    if !range.contains(days) {
-      let fault = RuleFault.outOfRange(days, expected: range)
-      faults.insert(LocatedFault(fault, at: ContentPlace().key("days")), at: 0)
+    /// Creates a rule.
+    ///
+    /// - Parameters:
+    ///   - days: How many days after the season began, or the group where no season is open, a member
+    ///     must have joined to be late: 1 to 100,000. Who comes back after leaving joined when he
+    ///     first did.
+    ///   - multiplier: How many times the points below the line are earned: 1 to 1000, neither term
+    ///     of which is above 1000.
+    ///   - limit: The most bonus points that a member gets in a season, not negative, or nil for any
+    ///     number.
+    /// - Throws: `ContentError` with every value that is out of its range.
+    public init(
+      late days: Int = 1,
+      multiplier: Fraction,
+      limit: Int? = nil
+    ) throws(ContentError<RuleFault>) {
+      var faults = CatchUpBonus.faults(multiplier: multiplier, limit: limit)
+      let range = 1...100_000
+      if !range.contains(days) {
+        let fault = RuleFault.outOfRange(days, expected: range)
+        faults.insert(LocatedFault(fault, at: ContentPlace().key("days")), at: 0)
+      }
+      guard faults.isEmpty else { throw ContentError(faults: faults) }
+      self.days = days
+      self.multiplier = multiplier
+      self.limit = limit
     }
-    guard faults.isEmpty else { throw ContentError(faults: faults) }
-    self.days = days
-    self.multiplier = multiplier
-    self.limit = limit
   }
 }

@@ -1,103 +1,105 @@
 public import LudusCore
 public import LudusFoundation
 
-/// How far a group is with a challenge.
-public struct ChallengeProgress: Identifiable, Hashable, Sendable {
-  /// Where a challenge is in its life.
-  public enum State: String, Hashable, Sendable, Codable, CaseIterable {
-    /// There is time left.
-    case running
-    /// The goal is reached.
-    case met
-    /// The time is over.
-    case missed
-  }
+extension GroupChallenge {
+  /// How far a group is with a challenge.
+  public struct Progress: Identifiable, Hashable, Sendable {
+    /// Where a challenge is in its life.
+    public enum State: String, Hashable, Sendable, Codable, CaseIterable {
+      /// There is time left.
+      case running
+      /// The goal is reached.
+      case met
+      /// The time is over.
+      case missed
+    }
 
-  /// The challenge.
-  public let challenge: GroupChallenge
-  /// Who set it.
-  public let creator: Member.ID
-  /// When it was opened.
-  public let openedAt: Date
-  /// How much is done, in what the goal counts.
-  public internal(set) var amount = 0
-  /// When the goal was reached.
-  public internal(set) var metAt: Date?
-  /// What each member contributed: todos, of which shared ones count for everyone who did them, or
-  /// points.
-  public internal(set) var contributions: [Member.ID: Int] = [:]
+    /// The challenge.
+    public let challenge: GroupChallenge
+    /// Who set it.
+    public let creator: Member.ID
+    /// When it was opened.
+    public let openedAt: Date
+    /// How much is done, in what the goal counts.
+    public internal(set) var amount = 0
+    /// When the goal was reached.
+    public internal(set) var metAt: Date?
+    /// What each member contributed: todos, of which shared ones count for everyone who did them, or
+    /// points.
+    public internal(set) var contributions: [Member.ID: Int] = [:]
 
-  /// What identifies the challenge.
-  public var id: GroupChallenge.ID { challenge.id }
+    /// What identifies the challenge.
+    public var id: GroupChallenge.ID { challenge.id }
 
-  /// Which part of the goal is reached, at most 1.
-  public var part: Fraction {
-    let part = try? Fraction(min(amount, challenge.goal.amount), challenge.goal.amount)
-    return part ?? .one
-  }
+    /// Which part of the goal is reached, at most 1.
+    public var part: Fraction {
+      let part = try? Fraction(min(amount, challenge.goal.amount), challenge.goal.amount)
+      return part ?? .one
+    }
 
-  /// Creates the progress of a challenge that was just opened.
-  init(_ challenge: GroupChallenge, by creator: Member.ID, at date: Date) {
-    self.challenge = challenge
-    self.creator = creator
-    openedAt = date
-  }
+    /// Creates the progress of a challenge that was just opened.
+    init(_ challenge: GroupChallenge, by creator: Member.ID, at date: Date) {
+      self.challenge = challenge
+      self.creator = creator
+      openedAt = date
+    }
 
-  /// Where the challenge is in its life at a date.
-  public func state(at date: Date) -> State {
-    if let metAt, metAt <= date { return .met }
-    return date < challenge.deadline ? .running : .missed
-  }
+    /// Where the challenge is in its life at a date.
+    public func state(at date: Date) -> State {
+      if let metAt, metAt <= date { return .met }
+      return date < challenge.deadline ? .running : .missed
+    }
 
-  /// Whether a todo that was done at a date counts.
-  func counts(_ todo: Todo, at date: Date) -> Bool {
-    metAt == nil && openedAt <= date && date < challenge.deadline && challenge.counts(todo)
-  }
+    /// Whether a todo that was done at a date counts.
+    func counts(_ todo: Todo, at date: Date) -> Bool {
+      metAt == nil && openedAt <= date && date < challenge.deadline && challenge.counts(todo)
+    }
 
-  /// Counts what members did together.
-  mutating func add(_ shares: [(member: Member.ID, points: Int)], at date: Date) {
-    switch challenge.goal {
-    case .todos:
-      amount += 1
-      for share in shares { contributions[share.member, default: 0] += 1 }
-    case .points:
-      for share in shares {
-        // A sum beyond any goal is beyond it by whatever amount, and the ledger refuses one beyond what a
-        // member can have.
-        amount = amount.addingUpToMaximum(share.points)
-        let contribution = contributions[share.member, default: 0]
-        contributions[share.member] = contribution.addingUpToMaximum(share.points)
+    /// Counts what members did together.
+    mutating func add(_ shares: [(member: Member.ID, points: Int)], at date: Date) {
+      switch challenge.goal {
+      case .todos:
+        amount += 1
+        for share in shares { contributions[share.member, default: 0] += 1 }
+      case .points:
+        for share in shares {
+          // A sum beyond any goal is beyond it by whatever amount, and the ledger refuses one beyond what a
+          // member can have.
+          amount = amount.addingUpToMaximum(share.points)
+          let contribution = contributions[share.member, default: 0]
+          contributions[share.member] = contribution.addingUpToMaximum(share.points)
+        }
+      }
+      if amount >= challenge.goal.amount {
+        metAt = date
       }
     }
-    if amount >= challenge.goal.amount {
-      metAt = date
-    }
-  }
 
-  /// Takes back what a member did.
-  ///
-  /// - Parameters:
-  ///   - points: What he got for it.
-  ///   - member: Who did it.
-  ///   - isWhole: Whether nobody else did it.
-  mutating func takeBack(_ points: Int, of member: Member.ID, isWhole: Bool) {
-    switch challenge.goal {
-    case .todos:
-      amount -= isWhole ? 1 : 0
-      contributions[member, default: 0] -= 1
-    case .points:
-      amount -= points
-      contributions[member, default: 0] -= points
+    /// Takes back what a member did.
+    ///
+    /// - Parameters:
+    ///   - points: What he got for it.
+    ///   - member: Who did it.
+    ///   - isWhole: Whether nobody else did it.
+    mutating func takeBack(_ points: Int, of member: Member.ID, isWhole: Bool) {
+      switch challenge.goal {
+      case .todos:
+        amount -= isWhole ? 1 : 0
+        contributions[member, default: 0] -= 1
+      case .points:
+        amount -= points
+        contributions[member, default: 0] -= points
+      }
     }
-  }
 
-  /// What everyone who contributed gets once the goal is reached, in the order of identifiers.
-  var rewards: [(member: Member.ID, points: Int)] {
-    guard metAt != nil else { return [] }
-    let members = contributions.filter { $0.value > 0 }.keys
-    return switch challenge.reward {
-    case .each(let points): members.sorted().map { ($0, points) }
-    case .split(let points): ExactSplit.shares(of: points, among: members)
+    /// What everyone who contributed gets once the goal is reached, in the order of identifiers.
+    var rewards: [(member: Member.ID, points: Int)] {
+      guard metAt != nil else { return [] }
+      let members = contributions.filter { $0.value > 0 }.keys
+      return switch challenge.reward {
+      case .each(let points): members.sorted().map { ($0, points) }
+      case .split(let points): ExactSplit.shares(of: points, among: members)
+      }
     }
   }
 }

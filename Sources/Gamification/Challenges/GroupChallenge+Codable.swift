@@ -17,7 +17,7 @@ extension GroupChallenge: Codable {
       id: try container.decode(ID.self, forKey: .id),
       title: try container.decode(String.self, forKey: .title),
       text: try container.decodeIfPresent(String.self, forKey: .text) ?? "",
-      goal: try container.decode(Goal.self, forKey: .goal),
+      goal: try container.decode(GroupChallenge.Goal.self, forKey: .goal),
       tags: try container.decodeIfPresent([String].self, forKey: .tags) ?? [],
       until: try container.decodeMilliseconds(forKey: .until),
       reward: try container.decode(Reward.self, forKey: .reward)

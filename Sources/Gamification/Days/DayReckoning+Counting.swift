@@ -1,7 +1,8 @@
+public import LudusCore
 internal import LudusFoundation
 
 extension DayReckoning {
-  /// Returns the next day that exists; after ``CalendarDay/last`` that day itself.
+  /// Returns the next day that exists; after `CalendarDay.last` that day itself.
   ///
   /// - Complexity: O(1).
   public func day(after day: CalendarDay) -> CalendarDay {
@@ -12,7 +13,7 @@ extension DayReckoning {
     return CalendarDay(clamping: number)
   }
 
-  /// Returns the last day before a day that exists; before ``CalendarDay/first`` that day itself.
+  /// Returns the last day before a day that exists; before `CalendarDay.first` that day itself.
   ///
   /// - Complexity: O(1).
   public func day(before day: CalendarDay) -> CalendarDay {
@@ -35,7 +36,7 @@ extension DayReckoning {
   /// Returns the days of the week that a day is in, from ``firstWeekday`` up to, and without, the
   /// next one.
   ///
-  /// The week of ``CalendarDay/last`` ends with that day, which the range then does not contain.
+  /// The week of `CalendarDay.last` ends with that day, which the range then does not contain.
   ///
   /// - Complexity: O(1).
   public func week(of day: CalendarDay) -> Range<CalendarDay> {

@@ -20,7 +20,7 @@ public import LudusFoundation
 ///   day before it.
 ///
 /// Only zone and first weekday are taken from the calendar; days are Gregorian ones, whatever the
-/// calendar is. An instant before ``CalendarDay/first`` or after ``CalendarDay/last`` counts as the
+/// calendar is. An instant before `CalendarDay.first` or after `CalendarDay.last` counts as the
 /// first or last day, and one that is no number as the first.
 public struct DayReckoning: Hashable, Sendable {
   /// The zone whose clocks are read.

@@ -44,7 +44,7 @@ public enum GroupError: Error, Hashable, Sendable {
   /// A number of members, votes or points, or a span until a todo is open again, is not at least 1.
   case countOutOfRange(Int)
   /// The todo is in a state in which this cannot be done.
-  case todoIs(TodoState, todo: Todo.ID)
+  case todoIs(GroupView.TodoState, todo: Todo.ID)
   /// The todo is meant for another member.
   case reserved(Todo.ID, for: Member.ID)
   /// The member works on the todo already.

@@ -1,30 +1,32 @@
 public import LudusCore
 
-/// A row of a leaderboard that names only some: the best, and whoever looks at it.
-///
-/// A hidden row holds neither the name nor the identifier of its member, and no title, by which members know each
-/// other. What it does hold, points and achievements, is what the board is about.
-public struct AnonymousStanding: Hashable, Sendable {
-  /// The place of the row, from 1, which no other row has.
-  public let position: Int
-  /// The rank, from 1, which members who tie share.
-  public let rank: Int
-  /// The points.
-  public let points: Int
-  /// The number of achievements.
-  public let achievements: Int
-  /// The member, or nil for a hidden row.
-  public let member: Member.ID?
-  /// The title that the member wears, if any; nil for a hidden row.
-  public let title: String?
-  /// Whether the row is that of the member who looks at the board.
-  public let isViewer: Bool
+extension Leaderboard {
+  /// A row of a leaderboard that names only some: the best, and whoever looks at it.
+  ///
+  /// A hidden row holds neither the name nor the identifier of its member, and no title, by which members know each
+  /// other. What it does hold, points and achievements, is what the board is about.
+  public struct AnonymousStanding: Hashable, Sendable {
+    /// The place of the row, from 1, which no other row has.
+    public let position: Int
+    /// The rank, from 1, which members who tie share.
+    public let rank: Int
+    /// The points.
+    public let points: Int
+    /// The number of achievements.
+    public let achievements: Int
+    /// The member, or nil for a hidden row.
+    public let member: Member.ID?
+    /// The title that the member wears, if any; nil for a hidden row.
+    public let title: String?
+    /// Whether the row is that of the member who looks at the board.
+    public let isViewer: Bool
 
-  /// Whether the row does not tell whose it is.
-  public var isHidden: Bool { member == nil }
+    /// Whether the row does not tell whose it is.
+    public var isHidden: Bool { member == nil }
+  }
 }
 
-extension AnonymousStanding: Identifiable {
+extension Leaderboard.AnonymousStanding: Identifiable {
   /// The position, since a hidden row has nothing else to be told apart by.
   public var id: Int { position }
 }

@@ -15,7 +15,9 @@ extension Leaderboard {
   ///   - viewer: Who looks at the board; nil, or someone who is not on it, for nobody.
   /// - Returns: All rows in order.
   /// - Complexity: O(*n*).
-  public func anonymized(showingTop count: Int, viewer: Member.ID?) -> [AnonymousStanding] {
+  public func anonymized(showingTop count: Int, viewer: Member.ID?) -> [Leaderboard
+    .AnonymousStanding]
+  {
     anonymized(0..<self.count, showingTop: count, viewer: viewer)
   }
 
@@ -33,7 +35,7 @@ extension Leaderboard {
     viewer: Member.ID?,
     from position: Int,
     count rows: Int
-  ) -> [AnonymousStanding] {
+  ) -> [Leaderboard.AnonymousStanding] {
     anonymized(Range(places: rows, from: position), showingTop: count, viewer: viewer)
   }
 
@@ -51,7 +53,7 @@ extension Leaderboard {
     around viewer: Member.ID,
     before: Int,
     after: Int
-  ) -> [AnonymousStanding] {
+  ) -> [Leaderboard.AnonymousStanding] {
     let named = namedCount(ofTop: count)
     guard let index = index(ofViewer: viewer, named: named) else { return [] }
     let first = index - min(max(0, before), index)
@@ -67,7 +69,7 @@ extension Leaderboard {
     _ positions: Range<Int>,
     showingTop count: Int,
     viewer: Member.ID?
-  ) -> [AnonymousStanding] {
+  ) -> [Leaderboard.AnonymousStanding] {
     let named = namedCount(ofTop: count)
     let viewerIndex = viewer.flatMap { index(ofViewer: $0, named: named) }
     let viewerEntry = viewer.flatMap { entry(of: $0) }
@@ -75,7 +77,7 @@ extension Leaderboard {
       let index = standing.position - 1
       let isViewer = index == viewerIndex
       let isNamed = index < named
-      return AnonymousStanding(
+      return Leaderboard.AnonymousStanding(
         position: standing.position,
         rank: standing.rank,
         points: standing.points,

@@ -81,7 +81,8 @@ extension Leaderboard: Codable {
       try self.init(
         entries,
         policy: container.decodeIfPresent(RankingPolicy.self, forKey: .policy) ?? .standard,
-        criterion: container.decodeIfPresent(RankingCriterion.self, forKey: .criterion) ?? .points
+        criterion: container.decodeIfPresent(RankingPolicy.Criterion.self, forKey: .criterion)
+          ?? .points
       )
     } catch let error as LeaderboardError {
       throw DecodingError.dataCorruptedError(

@@ -8,7 +8,7 @@ extension Leaderboard {
     /// How many pages there are; none for an empty board.
     public let pageCount: Int
     /// The rows; none on a page that there is not.
-    public let standings: [Standing]
+    public let standings: [Leaderboard.Standing]
   }
 
   /// Returns a page of the board.

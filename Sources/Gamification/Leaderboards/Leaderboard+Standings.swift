@@ -4,12 +4,12 @@ extension Leaderboard {
   /// All rows in order.
   ///
   /// - Complexity: O(*n*).
-  public var standings: [Standing] { standings(at: 0..<count) }
+  public var standings: [Leaderboard.Standing] { standings(at: 0..<count) }
 
   /// Returns the row of a member, or nil for someone who is not on the board.
   ///
   /// - Complexity: O(log *n*).
-  public func standing(of member: Member.ID) -> Standing? {
+  public func standing(of member: Member.ID) -> Leaderboard.Standing? {
     position(of: member).flatMap { standings(at: $0 - 1..<$0).first }
   }
 
@@ -18,7 +18,7 @@ extension Leaderboard {
   /// - Parameter count: How many, none if negative.
   /// - Returns: The rows in order, fewer where the board has no more.
   /// - Complexity: O(log *n* + *m*) for *m* rows.
-  public func top(_ count: Int) -> [Standing] {
+  public func top(_ count: Int) -> [Leaderboard.Standing] {
     standings(from: 1, count: count)
   }
 
@@ -29,7 +29,7 @@ extension Leaderboard {
   ///   - count: How many positions, none if negative.
   /// - Returns: The rows in order, fewer where the board has no such positions.
   /// - Complexity: O(log *n* + *m*) for *m* rows.
-  public func standings(from position: Int, count: Int) -> [Standing] {
+  public func standings(from position: Int, count: Int) -> [Leaderboard.Standing] {
     standings(at: Range(places: count, from: position))
   }
 
@@ -41,7 +41,8 @@ extension Leaderboard {
   ///   - after: How many rows below, fewer where the board ends; none if negative.
   /// - Returns: The rows in order, none for someone who is not on the board.
   /// - Complexity: O(log *n* + *m*) for *m* rows.
-  public func standings(around member: Member.ID, before: Int, after: Int) -> [Standing] {
+  public func standings(around member: Member.ID, before: Int, after: Int) -> [Leaderboard.Standing]
+  {
     neighborhood(of: member, before: before, after: after).map { standings(at: $0) } ?? []
   }
 
@@ -54,12 +55,12 @@ extension Leaderboard {
   }
 
   /// The rows at some positions, from 0, as far as there are any.
-  func standings(at positions: Range<Int>) -> [Standing] {
+  func standings(at positions: Range<Int>) -> [Leaderboard.Standing] {
     let positions = positions.clamped(to: 0..<count)
     let entries = order.elements(at: positions)
     return zip(entries, ranks(of: entries, from: positions.lowerBound)).enumerated().map {
       let (index, (entry, rank)) = $0
-      return Standing(
+      return Leaderboard.Standing(
         position: positions.lowerBound + index + 1,
         rank: rank,
         member: entry.member,

@@ -27,7 +27,7 @@ public struct Leaderboard: Sendable {
   /// How ranks are counted where members tie; it may be changed at any time and costs nothing.
   public var policy: RankingPolicy
   /// What decides whether members tie.
-  public let criterion: RankingCriterion
+  public let criterion: RankingPolicy.Criterion
 
   private(set) var order = RankTree<Entry>()
   /// The different values by which members are ranked.
@@ -39,7 +39,7 @@ public struct Leaderboard: Sendable {
   /// - Parameters:
   ///   - policy: How ranks are counted where members tie.
   ///   - criterion: What decides whether members tie.
-  public init(policy: RankingPolicy = .standard, criterion: RankingCriterion = .points) {
+  public init(policy: RankingPolicy = .standard, criterion: RankingPolicy.Criterion = .points) {
     self.policy = policy
     self.criterion = criterion
   }
@@ -55,7 +55,7 @@ public struct Leaderboard: Sendable {
   public init(
     _ entries: some Sequence<Entry>,
     policy: RankingPolicy = .standard,
-    criterion: RankingCriterion = .points
+    criterion: RankingPolicy.Criterion = .points
   ) throws(LeaderboardError) {
     self.init(policy: policy, criterion: criterion)
     table.reserveCapacity(entries.underestimatedCount)

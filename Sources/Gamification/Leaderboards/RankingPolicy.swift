@@ -19,13 +19,15 @@ public enum RankingPolicy: String, Hashable, Sendable, Codable, CaseIterable {
   case ordinal
 }
 
-/// What decides whether members tie, and so share a rank.
-///
-/// The rows of a board are ordered in any case: by points, achievements, the date at which the score was reached, and
-/// identifier. This says how far down that list two members must differ to have different ranks.
-public enum RankingCriterion: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Members of equal points tie.
-  case points
-  /// Members of equal points and equally many achievements tie.
-  case pointsAndAchievements
+extension RankingPolicy {
+  /// What decides whether members tie, and so share a rank.
+  ///
+  /// The rows of a board are ordered in any case: by points, achievements, the date at which the score was reached, and
+  /// identifier. This says how far down that list two members must differ to have different ranks.
+  public enum Criterion: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Members of equal points tie.
+    case points
+    /// Members of equal points and equally many achievements tie.
+    case pointsAndAchievements
+  }
 }

@@ -1,7 +1,7 @@
 internal import LudusCore
 
 /// In JSON a row leaves out achievements and a title that there are not.
-extension Standing: Codable {
+extension Leaderboard.Standing: Codable {
   private enum Key: String, CodingKey {
     case position, rank, member, points, achievements, title
   }
@@ -34,7 +34,7 @@ extension Standing: Codable {
 }
 
 /// In JSON a row leaves out achievements that there are not, and a hidden row everything that names its member.
-extension AnonymousStanding: Codable {
+extension Leaderboard.AnonymousStanding: Codable {
   private enum Key: String, CodingKey {
     case position, rank, points, achievements, member, title, isViewer
   }

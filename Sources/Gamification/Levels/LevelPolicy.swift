@@ -56,7 +56,7 @@ public struct LevelProgress<Thresholds: LevelThresholds>: Sendable {
   /// Where the points are among the levels.
   ///
   /// With a level that stays, points may be below its start.
-  public var standing: LevelStanding {
+  public var standing: LevelTable.Standing {
     thresholds.standing(at: points, onLevel: thresholds.level(at: counted))
   }
 

@@ -1,24 +1,26 @@
 public import LudusCore
 
-/// What a profile shows for a level.
-public struct LevelAppearance: Hashable, Sendable, Codable {
-  /// The name of the level, such as "Start Level".
-  public let title: String
-  /// A sentence about the level, such as "You're just getting started".
-  public let text: String
-  /// What stands for the level's image, such as a file's name; nil when it has none.
-  public let image: String?
+extension LevelTable {
+  /// What a profile shows for a level.
+  public struct Appearance: Hashable, Sendable, Codable {
+    /// The name of the level, such as "Start Level".
+    public let title: String
+    /// A sentence about the level, such as "You're just getting started".
+    public let text: String
+    /// What stands for the level's image, such as a file's name; nil when it has none.
+    public let image: String?
 
-  /// Creates an appearance.
-  ///
-  /// - Parameters:
-  ///   - title: The name of the level.
-  ///   - text: A sentence about the level.
-  ///   - image: What stands for the level's image.
-  public init(title: String, text: String, image: String? = nil) {
-    self.title = title
-    self.text = text
-    self.image = image
+    /// Creates an appearance.
+    ///
+    /// - Parameters:
+    ///   - title: The name of the level.
+    ///   - text: A sentence about the level.
+    ///   - image: What stands for the level's image.
+    public init(title: String, text: String, image: String? = nil) {
+      self.title = title
+      self.text = text
+      self.image = image
+    }
   }
 }
 
@@ -26,8 +28,8 @@ public struct LevelAppearance: Hashable, Sendable, Codable {
 ///
 /// ```swift
 /// let table = try LevelTable([
-///   LevelAppearance(title: "Start Level", text: "You're just getting started.", image: "seed"),
-///   LevelAppearance(title: "Master", text: "You're the master of learning.", image: "tree"),
+///   LevelTable.Appearance(title: "Start Level", text: "You're just getting started.", image: "seed"),
+///   LevelTable.Appearance(title: "Master", text: "You're the master of learning.", image: "tree"),
 /// ])
 /// table.appearance(of: 12).title                               // "Master"
 /// table.caption(for: LevelCurve.standard.standing(at: 0))
@@ -37,16 +39,16 @@ public struct LevelAppearance: Hashable, Sendable, Codable {
 /// In JSON a table is the array of its appearances.
 public struct LevelTable: Hashable, Sendable {
   /// The appearances of levels 1, 2 and so on; at least one.
-  public let appearances: [LevelAppearance]
+  public let appearances: [LevelTable.Appearance]
 
   /// The last appearance.
-  private let last: LevelAppearance
+  private let last: LevelTable.Appearance
 
   /// Creates a table.
   ///
   /// - Parameter appearances: The appearances of levels 1, 2 and so on.
   /// - Throws: ``RuleFault/tooFew(_:expected:)`` when there is none.
-  public init(_ appearances: [LevelAppearance]) throws(ContentError<RuleFault>) {
+  public init(_ appearances: [LevelTable.Appearance]) throws(ContentError<RuleFault>) {
     guard let last = appearances.last else {
       throw ContentError(faults: [LocatedFault(.tooFew(0, expected: 1), at: ContentPlace())])
     }
@@ -55,19 +57,19 @@ public struct LevelTable: Hashable, Sendable {
   }
 
   /// Creates a table of one appearance and more.
-  package init(_ first: LevelAppearance, _ others: LevelAppearance...) {
+  package init(_ first: LevelTable.Appearance, _ others: LevelTable.Appearance...) {
     appearances = [first] + others
     last = others.last ?? first
   }
 
   /// Returns the appearance of a level; the last one for a level without its own, and the first one
   /// for a number below 1.
-  public func appearance(of level: Int) -> LevelAppearance {
+  public func appearance(of level: Int) -> LevelTable.Appearance {
     level <= appearances.count ? appearances[max(level, 1) - 1] : last
   }
 
   /// Returns the line that the learning diary of Graz shows in a profile.
-  public func caption(for standing: LevelStanding) -> String {
+  public func caption(for standing: LevelTable.Standing) -> String {
     let appearance = appearance(of: standing.level)
     let goal = standing.next.map { "/\($0)" } ?? ""
     return "Level \(standing.level) - \(appearance.title), \(appearance.text), "
@@ -80,7 +82,7 @@ extension LevelTable: Codable {
   ///
   /// - Throws: `ContentError` when there is none, a `DecodingError` when one cannot be read.
   public init(from decoder: any Decoder) throws {
-    try self.init(decoder.singleValueContainer().decode([LevelAppearance].self))
+    try self.init(decoder.singleValueContainer().decode([LevelTable.Appearance].self))
   }
 
   /// Writes an array of appearances.

@@ -66,13 +66,13 @@ extension LevelThresholds {
   }
 
   /// Returns where some points are among the levels.
-  public func standing(at points: Int) -> LevelStanding {
+  public func standing(at points: Int) -> LevelTable.Standing {
     standing(at: points, onLevel: level(at: points))
   }
 
   /// Returns where points are on a level that they need not reach, because it was reached before.
-  func standing(at points: Int, onLevel level: Int) -> LevelStanding {
-    LevelStanding(
+  func standing(at points: Int, onLevel level: Int) -> LevelTable.Standing {
+    LevelTable.Standing(
       level: level,
       points: points,
       start: threshold(of: level) ?? 0,

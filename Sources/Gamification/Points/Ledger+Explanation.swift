@@ -35,7 +35,7 @@ extension Ledger {
     let postings = positions.map { index in
       let line = account.lines[index]
       let amounts = line.isReversed ? PostedAmounts() : fold.post(line, by: policy)
-      return Posting(
+      return PointsExplanation.Posting(
         entry: line.entry,
         effect: effect(ofEntryAt: index, of: account),
         steps: steps(of: amounts),
@@ -52,7 +52,8 @@ extension Ledger {
     )
   }
 
-  private func effect(ofEntryAt index: Int, of account: Account) -> Posting.Effect {
+  private func effect(ofEntryAt index: Int, of account: Account) -> PointsExplanation.Posting.Effect
+  {
     if let reversal = account.reversal(ofEntryAt: index, dates: dates) {
       return .reversed(by: reversal)
     }
@@ -61,15 +62,15 @@ extension Ledger {
     return isEffective ? .reverses(target) : .withoutEffect
   }
 
-  private func steps(of amounts: PostedAmounts) -> [PostingStep] {
+  private func steps(of amounts: PostedAmounts) -> [PointsExplanation.Step] {
     var steps = [
-      PostingStep(kind: .base, points: amounts.base),
-      PostingStep(kind: .bonus, points: amounts.bonus),
+      PointsExplanation.Step(kind: .base, points: amounts.base),
+      PointsExplanation.Step(kind: .bonus, points: amounts.bonus),
     ]
     if let cap = amounts.bindingCap {
-      steps.append(PostingStep(kind: .cap(rules.caps[cap]), points: amounts.cap))
+      steps.append(PointsExplanation.Step(kind: .cap(rules.caps[cap]), points: amounts.cap))
     }
-    steps.append(PostingStep(kind: .floor, points: amounts.floor))
+    steps.append(PointsExplanation.Step(kind: .floor, points: amounts.floor))
     return steps.filter { $0.points != 0 }
   }
 }

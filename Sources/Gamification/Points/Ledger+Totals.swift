@@ -1,16 +1,18 @@
 public import LudusCore
 public import LudusFoundation
 
-/// The points of a member within some time.
-public struct MemberTotal: Hashable, Sendable {
-  /// Whose points they are.
-  public let member: Member.ID
-  /// How many there are.
-  public let points: Int
-  /// Since when there are so many: the date of the last entry that changed them, or nil without any.
-  ///
-  /// Of two members with the same points, the one with the earlier date was there first.
-  public let reachedAt: Date?
+extension Ledger {
+  /// The points of a member within some time.
+  public struct MemberTotal: Hashable, Sendable {
+    /// Whose points they are.
+    public let member: Member.ID
+    /// How many there are.
+    public let points: Int
+    /// Since when there are so many: the date of the last entry that changed them, or nil without any.
+    ///
+    /// Of two members with the same points, the one with the earlier date was there first.
+    public let reachedAt: Date?
+  }
 }
 
 extension Ledger {
@@ -34,11 +36,11 @@ extension Ledger {
   /// - Returns: A total for each member, 0 for one without an entry in that time.
   /// - Complexity: O(*m* (log *m* + log *n*)) for *m* members with *n* entries each, and the entries after the
   ///   last one that changed the points of its member.
-  public func totals(in window: Range<Date>? = nil) -> [MemberTotal] {
+  public func totals(in window: Range<Date>? = nil) -> [Ledger.MemberTotal] {
     accounts.map { account in
       let positions = account.positions(in: window)
       let last = positions.last { account.taken(at: $0) != 0 }
-      return MemberTotal(
+      return Ledger.MemberTotal(
         member: account.member,
         points: account.total(of: positions),
         reachedAt: last.map { account.lines[$0].entry.date }

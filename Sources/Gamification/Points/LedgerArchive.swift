@@ -1,26 +1,28 @@
 internal import LudusCore
 
-/// What is stored of a ledger: its rules and its entries.
-///
-/// The calendar is not, because not every platform can make a zone from its name. Who reads an archive gives
-/// the ledger the calendar of the group again:
-///
-/// ```swift
-/// let data = try JSONEncoder().encode(ledger.archive)
-/// let archive = try JSONDecoder().decode(LedgerArchive.self, from: data)
-/// let restored = Ledger(archive, days: DayReckoning(berlin))   // equal to `ledger`
-/// ```
-///
-/// In JSON it is an object with `version` 1, `rules` and `entries`.
-public struct LedgerArchive: Hashable, Sendable {
-  /// What is taken of what is asked.
-  public let rules: PointsRules
-  /// The entries in the order of date and then identifier, all of which a ledger takes.
-  public let entries: [LedgerEntry]
+extension Ledger {
+  /// What is stored of a ledger: its rules and its entries.
+  ///
+  /// The calendar is not, because not every platform can make a zone from its name. Who reads an archive gives
+  /// the ledger the calendar of the group again:
+  ///
+  /// ```swift
+  /// let data = try JSONEncoder().encode(ledger.archive)
+  /// let archive = try JSONDecoder().decode(Ledger.Archive.self, from: data)
+  /// let restored = Ledger(archive, days: DayReckoning(berlin))   // equal to `ledger`
+  /// ```
+  ///
+  /// In JSON it is an object with `version` 1, `rules` and `entries`.
+  public struct Archive: Hashable, Sendable {
+    /// What is taken of what is asked.
+    public let rules: PointsRules
+    /// The entries in the order of date and then identifier, all of which a ledger takes.
+    public let entries: [LedgerEntry]
 
-  fileprivate init(rules: PointsRules, entries: [LedgerEntry]) {
-    self.rules = rules
-    self.entries = entries
+    fileprivate init(rules: PointsRules, entries: [LedgerEntry]) {
+      self.rules = rules
+      self.entries = entries
+    }
   }
 }
 
@@ -28,8 +30,8 @@ extension Ledger {
   /// What is to be stored of the ledger.
   ///
   /// - Complexity: O(*n* log *n*).
-  public var archive: LedgerArchive {
-    LedgerArchive(rules: rules, entries: entries)
+  public var archive: Ledger.Archive {
+    Ledger.Archive(rules: rules, entries: entries)
   }
 
   /// Creates a ledger from what was stored of it.
@@ -38,13 +40,13 @@ extension Ledger {
   ///   - archive: Rules and entries.
   ///   - days: How the days and weeks of caps are told; with other days than before, caps may take other points.
   /// - Complexity: O(*n* log *n*).
-  public init(_ archive: LedgerArchive, days: DayReckoning) {
+  public init(_ archive: Ledger.Archive, days: DayReckoning) {
     self.init(rules: archive.rules, days: days)
     insert(archive.entries)
   }
 }
 
-extension LedgerArchive: Codable {
+extension Ledger.Archive: Codable {
   private static let version = 1
 
   private enum Key: String, CodingKey {

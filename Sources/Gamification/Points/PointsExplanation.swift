@@ -19,7 +19,7 @@ public struct PointsExplanation: Hashable, Sendable {
   /// The points that the member had before.
   public let opening: Int
   /// The entries in their order, those without effect too.
-  public let postings: [Posting]
+  public let postings: [PointsExplanation.Posting]
   /// The points that the member got, less those taken.
   public let total: Int
   /// The points that the member had after the last entry.
@@ -32,7 +32,7 @@ public struct PointsExplanation: Hashable, Sendable {
   ///
   /// - Returns: Nil when that does not fit into `Int`, which needs many awards to levels of immense height that
   ///   caps take away again.
-  public func sum(of kind: PostingStep.Kind) -> Int? {
+  public func sum(of kind: PointsExplanation.Step.Kind) -> Int? {
     var sum = 0
     for step in postings.lazy.flatMap(\.steps) where step.kind == kind {
       let (next, overflows) = sum.addingReportingOverflow(step.points)
@@ -43,64 +43,68 @@ public struct PointsExplanation: Hashable, Sendable {
   }
 }
 
-/// What came of an entry.
-public struct Posting: Identifiable, Hashable, Sendable {
-  /// The entry.
-  public let entry: LedgerEntry
-  /// Whether the entry counts.
-  public let effect: Effect
-  /// How its points come about; none for an entry that does not count and for one that asks for nothing.
-  public let steps: [PostingStep]
-  /// The points that were given or, when negative, taken: the sum of the steps.
-  public let points: Int
-  /// The member's total after it.
-  public let balance: Int
+extension PointsExplanation {
+  /// What came of an entry.
+  public struct Posting: Identifiable, Hashable, Sendable {
+    /// The entry.
+    public let entry: LedgerEntry
+    /// Whether the entry counts.
+    public let effect: Effect
+    /// How its points come about; none for an entry that does not count and for one that asks for nothing.
+    public let steps: [PointsExplanation.Step]
+    /// The points that were given or, when negative, taken: the sum of the steps.
+    public let points: Int
+    /// The member's total after it.
+    public let balance: Int
 
-  /// What identifies the entry.
-  public var id: LedgerEntry.ID { entry.id }
+    /// What identifies the entry.
+    public var id: LedgerEntry.ID { entry.id }
 
-  /// The part of the points that is bonus.
-  ///
-  /// What a cap takes away, it takes from the bonus first.
-  public var bonus: Int {
-    let base = steps.first { $0.kind == .base }?.points ?? 0
-    return max(points - max(base, 0), 0)
-  }
+    /// The part of the points that is bonus.
+    ///
+    /// What a cap takes away, it takes from the bonus first.
+    public var bonus: Int {
+      let base = steps.first { $0.kind == .base }?.points ?? 0
+      return max(points - max(base, 0), 0)
+    }
 
-  /// Whether and how an entry counts.
-  public enum Effect: Hashable, Sendable {
-    /// Its points count.
-    case counted
-    /// It was taken out of effect, by that reversal.
-    case reversed(by: LedgerEntry.ID)
-    /// It is a reversal and takes that entry out of effect.
-    case reverses(LedgerEntry.ID)
-    /// It is a reversal of an entry that is not there, not the member's or not before it.
-    case withoutEffect
-  }
-}
-
-/// A part of what was taken for an entry.
-public struct PostingStep: Hashable, Sendable {
-  /// What the part is.
-  public let kind: Kind
-  /// How many points it gives or, when negative, takes; not 0.
-  public let points: Int
-
-  /// What a part of a posting can be.
-  public enum Kind: Hashable, Sendable {
-    /// What was asked, without the bonus.
-    case base
-    /// The bonus that was asked.
-    case bonus
-    /// What was above a cap, negative. Of several caps it is the one that left the least room.
-    case cap(PointsCap)
-    /// What a penalty could not take because of the floor, positive.
-    case floor
+    /// Whether and how an entry counts.
+    public enum Effect: Hashable, Sendable {
+      /// Its points count.
+      case counted
+      /// It was taken out of effect, by that reversal.
+      case reversed(by: LedgerEntry.ID)
+      /// It is a reversal and takes that entry out of effect.
+      case reverses(LedgerEntry.ID)
+      /// It is a reversal of an entry that is not there, not the member's or not before it.
+      case withoutEffect
+    }
   }
 }
 
-extension Posting: CustomStringConvertible {
+extension PointsExplanation {
+  /// A part of what was taken for an entry.
+  public struct Step: Hashable, Sendable {
+    /// What the part is.
+    public let kind: Kind
+    /// How many points it gives or, when negative, takes; not 0.
+    public let points: Int
+
+    /// What a part of a posting can be.
+    public enum Kind: Hashable, Sendable {
+      /// What was asked, without the bonus.
+      case base
+      /// The bonus that was asked.
+      case bonus
+      /// What was above a cap, negative. Of several caps it is the one that left the least room.
+      case cap(PointsCap)
+      /// What a penalty could not take because of the floor, positive.
+      case floor
+    }
+  }
+}
+
+extension PointsExplanation.Posting: CustomStringConvertible {
   /// The posting in a line, for developers: `e1 todo: base 20 + bonus 5 + cap -3 = 22, balance 40`.
   public var description: String {
     let parts = steps.map { "\($0.kind.name) \($0.points)" }.joined(separator: " + ")
@@ -115,7 +119,7 @@ extension Posting: CustomStringConvertible {
   }
 }
 
-extension PostingStep.Kind {
+extension PointsExplanation.Step.Kind {
   fileprivate var name: String {
     switch self {
     case .base: "base"

@@ -1,3 +1,4 @@
+internal import LudusCore
 /// A member's points on the way through his entries in their order.
 ///
 /// No sum in here overflows, because a ledger refuses entries that ask for more than ``Ledger/mostPoints`` in

@@ -1,3 +1,4 @@
+package import LudusCore
 internal import LudusFoundation
 
 /// A length of time as people state it: three hours, four weeks, a month.
@@ -54,7 +55,7 @@ public struct CalendarSpan: Hashable, Sendable {
   public static func months(_ count: Int) -> CalendarSpan { CalendarSpan(count, .months) }
 
   /// Whether it is counted in whole days, so that it leads from a day to a day.
-  var isOfDays: Bool { measure != .minutes && measure != .hours }
+  package var isOfDays: Bool { measure != .minutes && measure != .hours }
 
   /// Returns the span as many times over, or nil when that is too long.
   func times(_ factor: Int) -> CalendarSpan? {
@@ -121,7 +122,7 @@ extension DayReckoning {
   /// Returns the day that is a span after another, or nil when no day is told apart there.
   ///
   /// A span of minutes or hours leads to the same day.
-  func day(_ span: CalendarSpan, after day: CalendarDay) -> CalendarDay? {
+  package func day(_ span: CalendarSpan, after day: CalendarDay) -> CalendarDay? {
     switch span.measure {
     case .minutes, .hours: day
     case .days: existing(day.number + span.count)

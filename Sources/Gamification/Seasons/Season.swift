@@ -33,37 +33,39 @@ extension Date {
   static var endOfTime: Date { Date(timeIntervalSince1970: 0x1p52) }
 }
 
-/// How a season was opened: both of its bounds, as instants, and whether others follow.
-///
-/// ``PlayerGroup/openSeason(id:lasting:repeats:from:by:at:recordedAt:event:)`` makes one.
-public struct SeasonPlan: Identifiable, Hashable, Sendable {
-  /// What identifies the season.
-  public let id: Season.ID
-  /// The first instant, to the millisecond.
-  public let start: Date
-  /// The first instant after it, or nil when it is to last until it is closed.
-  public let end: Date?
-  /// How long each season of a series lasts; nil for a single season.
-  public let period: CalendarSpan?
-
-  /// Creates a plan.
+extension Season {
+  /// How a season was opened: both of its bounds, as instants, and whether others follow.
   ///
-  /// - Parameters:
-  ///   - id: What identifies the season.
-  ///   - start: The first instant.
-  ///   - end: The first instant after it, or nil when it is to last until it is closed.
-  ///   - period: How long each season of a series lasts, or nil for a single season.
-  public init(id: Season.ID, start: Date, end: Date?, period: CalendarSpan? = nil) {
-    self.id = id
-    self.start = start.truncatedToMilliseconds ?? start
-    self.end = end.map { $0.truncatedToMilliseconds ?? $0 }
-    self.period = period
+  /// ``PlayerGroup/openSeason(id:lasting:repeats:from:by:at:recordedAt:event:)`` makes one.
+  public struct Plan: Identifiable, Hashable, Sendable {
+    /// What identifies the season.
+    public let id: Season.ID
+    /// The first instant, to the millisecond.
+    public let start: Date
+    /// The first instant after it, or nil when it is to last until it is closed.
+    public let end: Date?
+    /// How long each season of a series lasts; nil for a single season.
+    public let period: CalendarSpan?
+
+    /// Creates a plan.
+    ///
+    /// - Parameters:
+    ///   - id: What identifies the season.
+    ///   - start: The first instant.
+    ///   - end: The first instant after it, or nil when it is to last until it is closed.
+    ///   - period: How long each season of a series lasts, or nil for a single season.
+    public init(id: Season.ID, start: Date, end: Date?, period: CalendarSpan? = nil) {
+      self.id = id
+      self.start = start.truncatedToMilliseconds ?? start
+      self.end = end.map { $0.truncatedToMilliseconds ?? $0 }
+      self.period = period
+    }
   }
 }
 
 /// In JSON a plan is an object with `id`, `from`, and, where there is one, `until` and `every`;
 /// dates are milliseconds since 1970.
-extension SeasonPlan: Codable {
+extension Season.Plan: Codable {
   private enum Key: String, CodingKey {
     case id, from, until, every
   }

@@ -9,7 +9,7 @@ struct SeasonList: Hashable, Sendable {
   private var memo = Memo()
 
   /// Opens a season.
-  mutating func open(_ plan: SeasonPlan, at date: Date, days: DayReckoning) throws(GroupError) {
+  mutating func open(_ plan: Season.Plan, at date: Date, days: DayReckoning) throws(GroupError) {
     guard !plan.id.rawValue.isEmpty else { throw .emptyIdentifier }
     guard plan.start >= days.interval(of: days.day(of: date)).lowerBound else {
       throw .startInThePast(plan.start)

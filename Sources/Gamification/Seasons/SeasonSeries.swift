@@ -7,7 +7,7 @@ internal import LudusFoundation
 /// that a series of months from 31 January has its bounds on the last days of shorter months and on
 /// the 31st again after them.
 struct SeasonSeries: Hashable, Sendable {
-  let plan: SeasonPlan
+  let plan: Season.Plan
   /// When it was closed, if it was.
   var closedAt: Date?
 

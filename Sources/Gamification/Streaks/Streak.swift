@@ -25,7 +25,7 @@ public import LudusFoundation
 /// began. Within a zone, where clocks are set but nobody moves, the dates alone count.
 public struct Streak: Hashable, Sendable {
   /// What keeps the streak going.
-  public let rules: StreakRules
+  public let rules: Streak.Rules
   /// The active days, or the first days of active weeks, in order.
   private var marks: [StreakMark] = []
   /// The freezes given, by day, in order.
@@ -34,7 +34,7 @@ public struct Streak: Hashable, Sendable {
   private var fold: StreakFold
 
   /// Creates the streak of someone who was never active.
-  public init(_ rules: StreakRules = .daily) {
+  public init(_ rules: Streak.Rules = .daily) {
     self.rules = rules
     fold = StreakFold(rules)
   }
@@ -102,7 +102,7 @@ public struct Streak: Hashable, Sendable {
   ///   - days: The reckoning of days there.
   /// - Returns: What has happened up to and on that day comes to.
   /// - Complexity: O(1) for a day that is not before the last active one, else O(*n*).
-  public func standing(on day: CalendarDay, by days: DayReckoning) -> StreakStanding {
+  public func standing(on day: CalendarDay, by days: DayReckoning) -> Streak.Standing {
     let mark = StreakMark(day, by: days, rules.period)
     let end = marks.firstIndexInOrder { $0.day > mark.day }
     var fold = fold
@@ -115,7 +115,7 @@ public struct Streak: Hashable, Sendable {
     let isActive = end > 0 && marks[end - 1].day == mark.day
     fold.pass(to: mark, gifts: gifts)
     fold.takeGifts(gifts, through: mark.day)
-    return StreakStanding(fold, isActive: isActive)
+    return Streak.Standing(fold, isActive: isActive)
   }
 
   private mutating func refold() {
@@ -126,39 +126,41 @@ public struct Streak: Hashable, Sendable {
   }
 }
 
-/// How a streak stands on a day.
-public struct StreakStanding: Hashable, Sendable {
-  /// How many active days, or weeks, follow each other up to the day; 0 when the streak has ended.
-  ///
-  /// Days that were saved by freezes do not count, nor do they end the streak.
-  public let length: Int
-  /// The greatest length up to the day.
-  public let longest: Int
-  /// The first day of the streak, or the first day of its first week; nil when there is none.
-  public let start: CalendarDay?
-  /// How many freezes are left.
-  public let freezesLeft: Int
-  /// The days that freezes saved, also in earlier streaks, in order.
-  public let frozen: [Range<CalendarDay>]
-  /// How many days, or weeks, freezes saved.
-  public let freezesUsed: Int
-  /// Whether there was activity on the day, or in its week.
-  public let isActive: Bool
+extension Streak {
+  /// How a streak stands on a day.
+  public struct Standing: Hashable, Sendable {
+    /// How many active days, or weeks, follow each other up to the day; 0 when the streak has ended.
+    ///
+    /// Days that were saved by freezes do not count, nor do they end the streak.
+    public let length: Int
+    /// The greatest length up to the day.
+    public let longest: Int
+    /// The first day of the streak, or the first day of its first week; nil when there is none.
+    public let start: CalendarDay?
+    /// How many freezes are left.
+    public let freezesLeft: Int
+    /// The days that freezes saved, also in earlier streaks, in order.
+    public let frozen: [Range<CalendarDay>]
+    /// How many days, or weeks, freezes saved.
+    public let freezesUsed: Int
+    /// Whether there was activity on the day, or in its week.
+    public let isActive: Bool
 
-  init(_ fold: StreakFold, isActive: Bool) {
-    length = fold.length
-    longest = fold.longest
-    start = fold.start
-    freezesLeft = fold.freezesLeft
-    frozen = fold.frozen
-    freezesUsed = fold.freezesUsed
-    self.isActive = isActive
+    init(_ fold: StreakFold, isActive: Bool) {
+      length = fold.length
+      longest = fold.longest
+      start = fold.start
+      freezesLeft = fold.freezesLeft
+      frozen = fold.frozen
+      freezesUsed = fold.freezesUsed
+      self.isActive = isActive
+    }
+
+    /// Whether the streak still goes on: activity on the day would add to it.
+    public var isAlive: Bool { length > 0 }
+
+    /// Whether the streak ends with the day unless there is activity: there is none yet, and no
+    /// freeze is left that would save the day.
+    public var isAtRisk: Bool { isAlive && !isActive && freezesLeft == 0 }
   }
-
-  /// Whether the streak still goes on: activity on the day would add to it.
-  public var isAlive: Bool { length > 0 }
-
-  /// Whether the streak ends with the day unless there is activity: there is none yet, and no
-  /// freeze is left that would save the day.
-  public var isAtRisk: Bool { isAlive && !isActive && freezesLeft == 0 }
 }

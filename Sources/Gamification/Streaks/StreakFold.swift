@@ -3,7 +3,7 @@ internal import LudusCore
 /// What active days come to, one after the other in order: all of a streak that must be known to go
 /// on.
 struct StreakFold: Hashable, Sendable {
-  private let rules: StreakRules
+  private let rules: Streak.Rules
   private(set) var length = 0
   private(set) var longest = 0
   private(set) var start: CalendarDay?
@@ -17,7 +17,7 @@ struct StreakFold: Hashable, Sendable {
   /// How many gifts have been taken.
   private var giftCount = 0
 
-  init(_ rules: StreakRules) {
+  init(_ rules: Streak.Rules) {
     self.rules = rules
     freezesLeft = rules.initialFreezes
   }

@@ -1,16 +1,17 @@
+internal import LudusCore
 internal import LudusFoundation
 
 /// An active day, or week, with where the member was.
 struct StreakMark: Hashable, Sendable {
   /// The day, or the first day of the week.
   let day: CalendarDay
-  let period: StreakRules.Period
+  let period: Streak.Rules.Period
   /// The reckoning by which the day began first, of those by which it was active.
   private(set) var first: DayReckoning
   /// The reckoning by which the day ended last.
   private(set) var last: DayReckoning
 
-  init(_ day: CalendarDay, by days: DayReckoning, _ period: StreakRules.Period) {
+  init(_ day: CalendarDay, by days: DayReckoning, _ period: Streak.Rules.Period) {
     self.period = period
     first = days
     last = days

@@ -5,20 +5,20 @@ public import LudusCore
 /// ```swift
 /// let shop = try Shop(
 ///   [
-///     ShopItem(id: "hat", title: "A hat", price: 30),
-///     ShopItem(id: "crown", title: "A crown", price: 100, level: 5),
-///     ShopItem(id: "confetti", title: "Confetti", price: 5, isRepeatable: true),
+///     Shop.Item(id: "hat", title: "A hat", price: 30),
+///     Shop.Item(id: "crown", title: "A crown", price: 100, level: 5),
+///     Shop.Item(id: "confetti", title: "Confetti", price: 5, isRepeatable: true),
 ///   ],
-///   rules: WalletRules(coins: 1, forPoints: 10, perLevel: 25)
+///   rules: Wallet.Rules(coins: 1, forPoints: 10, perLevel: 25)
 /// )
 /// ```
 public struct Shop: Hashable, Sendable {
   /// What can be bought, in the order in which it is shown.
-  public let items: [ShopItem]
+  public let items: [Shop.Item]
   /// How coins are earned.
-  public let rules: WalletRules
+  public let rules: Wallet.Rules
 
-  private let indices: [ShopItem.ID: Int]
+  private let indices: [Shop.Item.ID: Int]
 
   /// Creates a shop.
   ///
@@ -27,8 +27,8 @@ public struct Shop: Hashable, Sendable {
   ///   - rules: How coins are earned.
   /// - Throws: A `ContentError` with every empty or repeated identifier and every number that is out of range.
   public init(
-    _ items: [ShopItem],
-    rules: WalletRules = WalletRules()
+    _ items: [Shop.Item],
+    rules: Wallet.Rules = Wallet.Rules()
   ) throws(ContentError<RuleFault>) {
     let faults = Self.faults(of: items) + Self.faults(of: rules)
     guard faults.isEmpty else { throw ContentError(faults: faults) }
@@ -40,13 +40,13 @@ public struct Shop: Hashable, Sendable {
   /// Returns the item with an identifier, or nil.
   ///
   /// - Complexity: O(1).
-  public func item(_ id: ShopItem.ID) -> ShopItem? {
+  public func item(_ id: Shop.Item.ID) -> Shop.Item? {
     indices[id].map { items[$0] }
   }
 
-  private static func faults(of items: [ShopItem]) -> [LocatedFault<RuleFault>] {
+  private static func faults(of items: [Shop.Item]) -> [LocatedFault<RuleFault>] {
     var faults: [LocatedFault<RuleFault>] = []
-    var places: [ShopItem.ID: ContentPlace] = [:]
+    var places: [Shop.Item.ID: ContentPlace] = [:]
     for (index, item) in items.enumerated() {
       let place = ContentPlace().key("items").index(index)
       if item.id.rawValue.allSatisfy(\.isWhitespace) {
@@ -63,7 +63,7 @@ public struct Shop: Hashable, Sendable {
     return faults
   }
 
-  private static func faults(of rules: WalletRules) -> [LocatedFault<RuleFault>] {
+  private static func faults(of rules: Wallet.Rules) -> [LocatedFault<RuleFault>] {
     let place = ContentPlace().key("rules")
     return fault(of: rules.coins, from: 0, at: place.key("coins"))
       + fault(of: rules.points, from: 1, at: place.key("points"))
@@ -94,12 +94,12 @@ extension Shop: Codable {
   public init(from decoder: any Decoder) throws {
     var reader = try ContentReader<Key, RuleFault>(decoder)
     try reader.checkVersion(at: .version, expected: Self.version)
-    let items = reader.readArray(of: ShopItem.self, at: .items)
-    let rules = reader.read(WalletRules.self, at: .rules, default: WalletRules())
+    let items = reader.readArray(of: Shop.Item.self, at: .items)
+    let rules = reader.read(Wallet.Rules.self, at: .rules, default: Wallet.Rules())
     let shop: Shop
     do throws(ContentError<RuleFault>) {
       // What can be read is checked even beside what cannot.
-      shop = try Shop(items ?? [], rules: rules ?? WalletRules())
+      shop = try Shop(items ?? [], rules: rules ?? Wallet.Rules())
     } catch {
       reader.note(error.faults)
       throw reader.error
@@ -113,6 +113,6 @@ extension Shop: Codable {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(Self.version, forKey: .version)
     try container.encode(items, forKey: .items)
-    try container.encode(rules, unless: WalletRules(), forKey: .rules)
+    try container.encode(rules, unless: Wallet.Rules(), forKey: .rules)
   }
 }

@@ -21,16 +21,16 @@ public struct Wallet: Replayable, Hashable, Codable {
   /// The shop.
   public let content: Shop
   /// All that has happened, oldest first.
-  public private(set) var events: [WalletEvent] = []
+  public private(set) var events: [Wallet.Event] = []
   /// What came of each event, oldest first.
-  public private(set) var postings: [WalletPosting] = []
+  public private(set) var postings: [Wallet.Posting] = []
   /// How many coins there are, at least 0.
   public private(set) var balance = 0
   /// The most points that the owner has had when coins were collected.
   public private(set) var mostPoints = 0
   /// How often each item was bought.
-  private var purchases: [ShopItem.ID: Int] = [:]
-  private var indices: [WalletEvent.ID: Int] = [:]
+  private var purchases: [Shop.Item.ID: Int] = [:]
+  private var indices: [Wallet.Event.ID: Int] = [:]
 
   /// Creates a wallet without coins.
   public init(_ content: Shop) {
@@ -41,10 +41,10 @@ public struct Wallet: Replayable, Hashable, Codable {
   public var level: Int { content.rules.levels.level(at: mostPoints) }
 
   /// Returns how often an item was bought.
-  public func count(of item: ShopItem.ID) -> Int { purchases[item, default: 0] }
+  public func count(of item: Shop.Item.ID) -> Int { purchases[item, default: 0] }
 
   /// Returns why an item cannot be bought now, or nil when it can.
-  public func refusal(of item: ShopItem.ID) -> WalletError? {
+  public func refusal(of item: Shop.Item.ID) -> WalletError? {
     guard let item = content.item(item) else { return .unknownItem(item) }
     if !item.isRepeatable, count(of: item.id) > 0 { return .alreadyBought(item.id) }
     if level < item.level { return .levelNotReached(item.level, for: item.id) }
@@ -64,10 +64,10 @@ public struct Wallet: Replayable, Hashable, Codable {
   ///   ``WalletError/dateOutOfRange`` or ``WalletError/dateBeforeLastEvent(_:last:)``. The wallet is then unchanged.
   public mutating func collect(
     points: Int,
-    id: WalletEvent.ID,
+    id: Wallet.Event.ID,
     at date: Date
   ) throws(WalletError) {
-    try apply(WalletEvent(id: id, .collected(points: points), at: date))
+    try apply(Wallet.Event(id: id, .collected(points: points), at: date))
   }
 
   /// Buys an item.
@@ -81,18 +81,18 @@ public struct Wallet: Replayable, Hashable, Codable {
   ///   be bought (see ``refusal(of:)``), and for the event ``WalletError/conflictingEvent(_:)``,
   ///   ``WalletError/dateOutOfRange`` or ``WalletError/dateBeforeLastEvent(_:last:)``. The wallet is then unchanged.
   public mutating func buy(
-    _ item: ShopItem.ID,
-    id: WalletEvent.ID,
+    _ item: Shop.Item.ID,
+    id: Wallet.Event.ID,
     at date: Date
   ) throws(WalletError) {
-    try apply(WalletEvent(id: id, .bought(item), at: date))
+    try apply(Wallet.Event(id: id, .bought(item), at: date))
   }
 
   /// Makes the change that an event describes, unless it was made already.
   ///
   /// - Throws: ``WalletError`` when the event is not possible now. The wallet is then unchanged.
   /// - Complexity: O(1) on average.
-  public mutating func apply(_ event: WalletEvent) throws(WalletError) {
+  public mutating func apply(_ event: Wallet.Event) throws(WalletError) {
     if let index = indices[event.id] {
       guard events[index] == event else { throw .conflictingEvent(event.id) }
       return
@@ -101,7 +101,7 @@ public struct Wallet: Replayable, Hashable, Codable {
     if let last = events.last?.date, event.date < last {
       throw .dateBeforeLastEvent(event.date, last: last)
     }
-    let steps: [WalletPosting.Step]
+    let steps: [Wallet.Posting.Step]
     switch event.action {
     case .collected(let points):
       steps = try earn(with: points)
@@ -111,10 +111,10 @@ public struct Wallet: Replayable, Hashable, Codable {
     let coins = steps.reduce(0) { $0 + $1.coins }
     indices[event.id] = events.count
     events.append(event)
-    postings.append(WalletPosting(event: event, steps: steps, coins: coins, balance: balance))
+    postings.append(Wallet.Posting(event: event, steps: steps, coins: coins, balance: balance))
   }
 
-  private mutating func earn(with points: Int) throws(WalletError) -> [WalletPosting.Step] {
+  private mutating func earn(with points: Int) throws(WalletError) -> [Wallet.Posting.Step] {
     guard points > mostPoints else { return [] }
     let rules = content.rules
     let (before, after) = (level, rules.levels.level(at: points))
@@ -130,52 +130,54 @@ public struct Wallet: Replayable, Hashable, Codable {
     mostPoints = points
     self.balance = balance
     let steps = [
-      WalletPosting.Step(kind: .points, coins: forPoints),
-      WalletPosting.Step(kind: .levels, coins: forLevels),
+      Wallet.Posting.Step(kind: .points, coins: forPoints),
+      Wallet.Posting.Step(kind: .levels, coins: forLevels),
     ]
     return steps.filter { $0.coins != 0 }
   }
 
-  private mutating func pay(for id: ShopItem.ID) throws(WalletError) -> [WalletPosting.Step] {
+  private mutating func pay(for id: Shop.Item.ID) throws(WalletError) -> [Wallet.Posting.Step] {
     if let refusal = refusal(of: id) { throw refusal }
     guard let item = content.item(id) else { throw .unknownItem(id) }
     balance -= item.price
     purchases[id, default: 0] += 1
-    return item.price > 0 ? [WalletPosting.Step(kind: .purchase, coins: -item.price)] : []
+    return item.price > 0 ? [Wallet.Posting.Step(kind: .purchase, coins: -item.price)] : []
   }
 }
 
-/// What came of an event of a ``Wallet``.
-///
-/// The coins of all postings sum to the balance, and the steps of each to its coins.
-public struct WalletPosting: Identifiable, Hashable, Sendable {
-  /// What happened.
-  public let event: WalletEvent
-  /// How its coins come about; none when there are no coins.
-  public let steps: [Step]
-  /// The coins that were earned or, when negative, spent: the sum of the steps.
-  public let coins: Int
-  /// How many coins there were after it.
-  public let balance: Int
-
-  /// What identifies the event.
-  public var id: WalletEvent.ID { event.id }
-
-  /// A part of the coins of a posting.
-  public struct Step: Hashable, Sendable {
-    /// What the part is.
-    public let kind: Kind
-    /// How many coins are earned or, when negative, spent; not 0.
+extension Wallet {
+  /// What came of an event of a ``Wallet``.
+  ///
+  /// The coins of all postings sum to the balance, and the steps of each to its coins.
+  public struct Posting: Identifiable, Hashable, Sendable {
+    /// What happened.
+    public let event: Wallet.Event
+    /// How its coins come about; none when there are no coins.
+    public let steps: [Step]
+    /// The coins that were earned or, when negative, spent: the sum of the steps.
     public let coins: Int
+    /// How many coins there were after it.
+    public let balance: Int
 
-    /// What a part can be.
-    public enum Kind: Hashable, Sendable {
-      /// For points that the owner had not had before.
-      case points
-      /// For levels that the owner had not reached before.
-      case levels
-      /// The price of an item.
-      case purchase
+    /// What identifies the event.
+    public var id: Wallet.Event.ID { event.id }
+
+    /// A part of the coins of a posting.
+    public struct Step: Hashable, Sendable {
+      /// What the part is.
+      public let kind: Kind
+      /// How many coins are earned or, when negative, spent; not 0.
+      public let coins: Int
+
+      /// What a part can be.
+      public enum Kind: Hashable, Sendable {
+        /// For points that the owner had not had before.
+        case points
+        /// For levels that the owner had not reached before.
+        case levels
+        /// The price of an item.
+        case purchase
+      }
     }
   }
 }

@@ -3,15 +3,15 @@ public import LudusFoundation
 /// Why a ``Wallet`` refuses what was asked; it then is as it was.
 public enum WalletError: Error, Hashable, Sendable {
   /// The shop does not have this item.
-  case unknownItem(ShopItem.ID)
+  case unknownItem(Shop.Item.ID)
   /// The item costs more coins than there are; so many are missing.
-  case notEnoughCoins(missing: Int, for: ShopItem.ID)
+  case notEnoughCoins(missing: Int, for: Shop.Item.ID)
   /// The item is for a higher level.
-  case levelNotReached(Int, for: ShopItem.ID)
+  case levelNotReached(Int, for: Shop.Item.ID)
   /// The item was bought already, and can be bought only once.
-  case alreadyBought(ShopItem.ID)
+  case alreadyBought(Shop.Item.ID)
   /// There is another event with this identifier and other content.
-  case conflictingEvent(WalletEvent.ID)
+  case conflictingEvent(Wallet.Event.ID)
   /// The date is before the last event. Pass the later of now and that date when a clock was set back.
   case dateBeforeLastEvent(Date, last: Date)
   /// The date is no number or more than about 35,000 years away.

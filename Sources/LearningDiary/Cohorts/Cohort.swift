@@ -45,7 +45,8 @@ public struct Cohort: Hashable, Sendable {
   /// - Returns: Whether they are published; else what was published last stays.
   /// - Complexity: O(*n*).
   @discardableResult
-  public mutating func publish(_ figures: [Member.ID: CourseProgress], on day: CalendarDay) -> Bool
+  public mutating func publish(_ figures: [Member.ID: DiaryCourse.Progress], on day: CalendarDay)
+    -> Bool
   {
     let percents = figures.compactMapValues(\.percent)
     let joinedOrChanged = percents.count { published[$0.key] != $0.value }
@@ -62,14 +63,14 @@ public struct Cohort: Hashable, Sendable {
   /// - Parameter member: Who reads it; his own figure is left out.
   /// - Returns: The average in whole percent, or nil when nothing is published.
   /// - Complexity: O(*n*).
-  public func snapshot(for member: Member.ID) -> CohortSnapshot? {
+  public func snapshot(for member: Member.ID) -> Cohort.Snapshot? {
     let own = published[member]
     let count = published.count - (own == nil ? 0 : 1)
     let sum = published.values.reduce(0, +) - (own ?? 0)
     guard let day, count >= minimum, let mean = try? Fraction(sum, count),
       let average = try? Fraction(mean.rounded(.halfUp), 100)
     else { return nil }
-    return CohortSnapshot(unchecked: day, count: count, average: average)
+    return Cohort.Snapshot(unchecked: day, count: count, average: average)
   }
 }
 

@@ -5,15 +5,15 @@ internal import LudusFoundation
 /// A course of the platform, as the platform tells it.
 ///
 /// ```swift
-/// let course = try Course(
+/// let course = try DiaryCourse(
 ///   id: "coding", title: "Learning to code", enrolment: .subscribed,
-///   events: [CourseEvent(id: "week-1", title: "Variables", due: friday)])
+///   events: [DiaryCourse.Event(id: "week-1", title: "Variables", due: friday)])
 /// ```
 ///
 /// A diary takes courses by ``Diary/merge(platform:id:at:recordedAt:)``.
-public struct Course: Identifiable, Hashable, Sendable {
+public struct DiaryCourse: Identifiable, Hashable, Sendable {
   /// What identifies a course.
-  public typealias ID = Identifier<Course>
+  public typealias ID = Identifier<DiaryCourse>
 
   /// Whether the learner takes part.
   public enum Enrolment: String, Hashable, Sendable, Codable, CaseIterable {
@@ -38,11 +38,11 @@ public struct Course: Identifiable, Hashable, Sendable {
   /// Whether the learner takes part.
   public let enrolment: Enrolment
   /// What there is to do, in the order of the platform.
-  public let events: [CourseEvent]
+  public let events: [DiaryCourse.Event]
   /// The learner's own progress in the whole course, or nil when the platform tells none.
-  public let tasks: CourseProgress?
+  public let tasks: DiaryCourse.Progress?
   /// How the others stand in the whole course, or nil when the platform tells nothing.
-  public let others: CohortSnapshot?
+  public let others: Cohort.Snapshot?
 
   /// Creates a course.
   ///
@@ -66,9 +66,9 @@ public struct Course: Identifiable, Hashable, Sendable {
     url: URL? = nil,
     start: CalendarDay? = nil,
     enrolment: Enrolment = .subscribed,
-    events: [CourseEvent] = [],
-    tasks: CourseProgress? = nil,
-    others: CohortSnapshot? = nil
+    events: [DiaryCourse.Event] = [],
+    tasks: DiaryCourse.Progress? = nil,
+    others: Cohort.Snapshot? = nil
   ) throws(ContentError<DiaryFault>) {
     self.id = id
     self.title = title
@@ -86,11 +86,11 @@ public struct Course: Identifiable, Hashable, Sendable {
 
   /// The learner's own progress: what the platform tells of the course, or else the sum over its
   /// events; nil when neither tells anything.
-  public var progress: CourseProgress? {
+  public var progress: DiaryCourse.Progress? {
     if let tasks { return tasks }
     let parts = events.compactMap(\.tasks)
     guard !parts.isEmpty else { return nil }
-    return CourseProgress(
+    return DiaryCourse.Progress(
       unchecked: parts.reduce(0) { $0 + $1.done },
       of: parts.reduce(0) { $0 + $1.total }
     )
@@ -110,7 +110,7 @@ public struct Course: Identifiable, Hashable, Sendable {
 
 /// In JSON a course is an object with `id`, `title` and `enrolment`; the rest is there when it says
 /// something.
-extension Course: Codable {
+extension DiaryCourse: Codable {
   private enum Key: String, CodingKey {
     case id, title, text, image, url, start, enrolment, events, tasks, others
   }
@@ -127,11 +127,11 @@ extension Course: Codable {
     let url = reader.read(URL?.self, at: .url, default: nil)
     let start = reader.read(CalendarDay?.self, at: .start, default: nil)
     let enrolment = reader.read(Enrolment.self, at: .enrolment)
-    let events = reader.readArrayIfPresent(of: CourseEvent.self, at: .events)
-    let tasks = reader.read(CourseProgress?.self, at: .tasks, default: nil)
-    let others = reader.read(CohortSnapshot?.self, at: .others, default: nil)
+    let events = reader.readArrayIfPresent(of: DiaryCourse.Event.self, at: .events)
+    let tasks = reader.read(DiaryCourse.Progress?.self, at: .tasks, default: nil)
+    let others = reader.read(Cohort.Snapshot?.self, at: .others, default: nil)
     self = try reader.make { () throws(ContentError<DiaryFault>) in
-      try Course(
+      try DiaryCourse(
         id: id ?? "?",
         title: title ?? "?",
         text: text ?? "",

@@ -1,48 +1,50 @@
 public import LudusCore
 public import LudusFoundation
 
-/// The courses of a platform as a file: what an app gets from the platform and gives to a diary.
-///
-/// ```swift
-/// let catalog = try CourseCatalog(json: data)   // lists every fault if the data is bad
-/// try diary.merge(platform: catalog.courses, at: now)
-/// ```
-public struct CourseCatalog: Hashable, Sendable {
-  /// The version of the JSON form that is written.
-  public static let version = 1
-
-  /// The courses, in the order of the platform.
-  public let courses: [Course]
-
-  /// Creates a catalog.
+extension DiaryCourse {
+  /// The courses of a platform as a file: what an app gets from the platform and gives to a diary.
   ///
-  /// - Parameter courses: The courses.
-  /// - Throws: A fault for every course whose identifier another one before it has.
-  public init(_ courses: [Course]) throws(ContentError<DiaryFault>) {
-    let faults = DiaryFault.duplicates(of: courses.map(\.id), at: Key.courses)
-    guard faults.isEmpty else { throw ContentError(faults: faults) }
-    self.courses = courses
-  }
+  /// ```swift
+  /// let catalog = try DiaryCourse.Catalog(json: data)   // lists every fault if the data is bad
+  /// try diary.merge(platform: catalog.courses, at: now)
+  /// ```
+  public struct Catalog: Hashable, Sendable {
+    /// The version of the JSON form that is written.
+    public static let version = 1
 
-  /// Reads a catalog from JSON.
-  ///
-  /// - Parameter data: UTF-8 text.
-  /// - Throws: Every fault with its place; a single one for data that is not JSON.
-  public init(json data: Data) throws(ContentError<DiaryFault>) {
-    self = try ContentJSON<DiaryFault>.decode(Self.self, from: data)
-  }
+    /// The courses, in the order of the platform.
+    public let courses: [DiaryCourse]
 
-  /// Writes the catalog as JSON, always to the same bytes.
-  ///
-  /// - Returns: UTF-8 text with sorted keys.
-  /// - Throws: An `EncodingError`, which no catalog causes.
-  public func json() throws -> Data {
-    try ContentJSON<DiaryFault>.encode(self)
+    /// Creates a catalog.
+    ///
+    /// - Parameter courses: The courses.
+    /// - Throws: A fault for every course whose identifier another one before it has.
+    public init(_ courses: [DiaryCourse]) throws(ContentError<DiaryFault>) {
+      let faults = DiaryFault.duplicates(of: courses.map(\.id), at: Key.courses)
+      guard faults.isEmpty else { throw ContentError(faults: faults) }
+      self.courses = courses
+    }
+
+    /// Reads a catalog from JSON.
+    ///
+    /// - Parameter data: UTF-8 text.
+    /// - Throws: Every fault with its place; a single one for data that is not JSON.
+    public init(json data: Data) throws(ContentError<DiaryFault>) {
+      self = try ContentJSON<DiaryFault>.decode(Self.self, from: data)
+    }
+
+    /// Writes the catalog as JSON, always to the same bytes.
+    ///
+    /// - Returns: UTF-8 text with sorted keys.
+    /// - Throws: An `EncodingError`, which no catalog causes.
+    public func json() throws -> Data {
+      try ContentJSON<DiaryFault>.encode(self)
+    }
   }
 }
 
 /// In JSON a catalog is an object, `{"courses":[...],"version":1}`.
-extension CourseCatalog: Codable {
+extension DiaryCourse.Catalog: Codable {
   private enum Key: String, CodingKey {
     case version, courses
   }
@@ -53,7 +55,7 @@ extension CourseCatalog: Codable {
   public init(from decoder: any Decoder) throws {
     var reader = try ContentReader<Key, DiaryFault>(decoder)
     try reader.checkVersion(at: .version, expected: Self.version)
-    let courses = reader.readArray(of: Course.self, at: .courses)
+    let courses = reader.readArray(of: DiaryCourse.self, at: .courses)
     reader.note(DiaryFault.duplicates(of: courses?.map(\.id) ?? [], at: Key.courses))
     guard reader.isFaultless, let courses else { throw reader.error }
     self.courses = courses

@@ -23,7 +23,7 @@ extension Diary {
   /// - Complexity: O(*n*) in the number of courses and events.
   @discardableResult
   public mutating func merge(
-    platform courses: [Course],
+    platform courses: [DiaryCourse],
     id: DiaryEvent.ID? = nil,
     at date: Date,
     recordedAt: Date? = nil
@@ -43,8 +43,8 @@ extension Diary {
   /// - Throws: ``DiaryError/unknownCourse(_:)``.
   @discardableResult
   public mutating func setColor(
-    _ color: CourseColor,
-    of course: Course.ID,
+    _ color: DiaryCourse.Color,
+    of course: DiaryCourse.ID,
     id: DiaryEvent.ID? = nil,
     at date: Date,
     recordedAt: Date? = nil
@@ -64,7 +64,7 @@ extension Diary {
   ///   ``DiaryError/alreadyRequested(_:)``.
   @discardableResult
   public mutating func requestEnrolment(
-    in course: Course.ID,
+    in course: DiaryCourse.ID,
     id: DiaryEvent.ID? = nil,
     at date: Date,
     recordedAt: Date? = nil
@@ -84,7 +84,7 @@ extension Diary {
   ///   ``DiaryError/alreadyRequested(_:)``.
   @discardableResult
   public mutating func requestLeaving(
-    _ course: Course.ID,
+    _ course: DiaryCourse.ID,
     id: DiaryEvent.ID? = nil,
     at date: Date,
     recordedAt: Date? = nil
@@ -103,7 +103,7 @@ extension Diary {
   /// - Throws: ``DiaryError/unknownCourse(_:)`` and ``DiaryError/noRequest(_:)``.
   @discardableResult
   public mutating func withdrawRequest(
-    for course: Course.ID,
+    for course: DiaryCourse.ID,
     id: DiaryEvent.ID? = nil,
     at date: Date,
     recordedAt: Date? = nil

@@ -5,19 +5,19 @@ internal import LudusFoundation
 /// A course that the platform told of, with what the learner has on it.
 struct CourseRecord: Hashable, Sendable {
   /// The course as the platform told of it last.
-  var course: Course
+  var course: DiaryCourse
   /// Whether the platform tells of it no more.
   var isWithdrawn = false
   /// The colour that the learner chose.
-  var color: CourseColor?
+  var color: DiaryCourse.Color?
   /// What the learner wished and is not yet so.
-  var request: EnrolmentRequest?
+  var request: DiaryCourse.EnrolmentRequest?
 }
 
 /// An event of a course that the platform told of, with what the learner has on it.
 struct PlatformRecord: Hashable, Sendable {
   /// The event as the platform told of it last.
-  var event: CourseEvent
+  var event: DiaryCourse.Event
   /// Whether the platform tells of it no more.
   var isWithdrawn = false
   /// When the platform told first that it is done, if it had told of it before as not done.
@@ -30,8 +30,8 @@ struct PlatformRecord: Hashable, Sendable {
 extension DiaryState {
   /// Takes over the platform's courses: its data take the place of its earlier data and of nothing
   /// else.
-  mutating func merge(_ platform: [Course], _ event: DiaryEvent) throws(DiaryError) {
-    var told: Set<Course.ID> = []
+  mutating func merge(_ platform: [DiaryCourse], _ event: DiaryEvent) throws(DiaryError) {
+    var told: Set<DiaryCourse.ID> = []
     for course in platform {
       guard told.insert(course.id).inserted else { throw .duplicateCourse(course.id) }
     }
@@ -56,7 +56,7 @@ extension DiaryState {
     }
   }
 
-  private mutating func take(_ event: CourseEvent, of course: Course.ID, at date: Date) {
+  private mutating func take(_ event: DiaryCourse.Event, of course: DiaryCourse.ID, at date: Date) {
     let key = ItemKey.platform(event.id, in: course)
     guard var record = platformItems[key] else {
       platformItems[key] = PlatformRecord(event: event)
@@ -72,18 +72,18 @@ extension DiaryState {
     platformItems[key] = record
   }
 
-  mutating func setColor(_ color: CourseColor, of course: Course.ID) throws(DiaryError) {
+  mutating func setColor(_ color: DiaryCourse.Color, of course: DiaryCourse.ID) throws(DiaryError) {
     guard courses[course] != nil else { throw .unknownCourse(course) }
     courses[course]?.color = color
   }
 
   mutating func request(
-    _ kind: EnrolmentRequest.Kind,
-    of course: Course.ID,
+    _ kind: DiaryCourse.EnrolmentRequest.Kind,
+    of course: DiaryCourse.ID,
     _ event: DiaryEvent
   ) throws(DiaryError) {
     guard let record = courses[course], !record.isWithdrawn else { throw .unknownCourse(course) }
-    let request = EnrolmentRequest(course: course, kind: kind, date: event.date)
+    let request = DiaryCourse.EnrolmentRequest(course: course, kind: kind, date: event.date)
     guard !request.isMet(by: record.course) else {
       throw kind == .enrolment ? .alreadySubscribed(course) : .notSubscribed(course)
     }
@@ -91,7 +91,7 @@ extension DiaryState {
     courses[course]?.request = request
   }
 
-  mutating func withdrawRequest(of course: Course.ID) throws(DiaryError) {
+  mutating func withdrawRequest(of course: DiaryCourse.ID) throws(DiaryError) {
     guard let record = courses[course] else { throw .unknownCourse(course) }
     guard record.request != nil else { throw .noRequest(course) }
     courses[course]?.request = nil

@@ -1,25 +1,27 @@
-public import Gamification
+public import LudusCore
 
-/// A time at which an item of the learner's own is due.
-public struct ItemOccurrence: Hashable, Sendable {
-  /// What tells it from the other occurrences: its day, or nil of an item that does not come again.
-  ///
-  /// So something that is moved to another day stays done, and of something that comes again each
-  /// time is done by itself.
-  public let id: CalendarDay?
-  /// The day by which it is to be done.
-  public let due: CalendarDay
-  /// The day on which to be reminded of it.
-  public let reminder: CalendarDay?
+extension DiaryItem {
+  /// A time at which an item of the learner's own is due.
+  public struct Occurrence: Hashable, Sendable {
+    /// What tells it from the other occurrences: its day, or nil of an item that does not come again.
+    ///
+    /// So something that is moved to another day stays done, and of something that comes again each
+    /// time is done by itself.
+    public let id: CalendarDay?
+    /// The day by which it is to be done.
+    public let due: CalendarDay
+    /// The day on which to be reminded of it.
+    public let reminder: CalendarDay?
+  }
 }
 
 extension DiaryItem {
   /// The times at which it is due, in order: none of a note, one unless it comes again, and none of
   /// an item that no diary takes.
-  public var occurrences: [ItemOccurrence] {
+  public var occurrences: [DiaryItem.Occurrence] {
     guard kind != .note, let due else { return [] }
     guard let recurrence else {
-      return [ItemOccurrence(id: nil, due: due, reminder: reminder)]
+      return [DiaryItem.Occurrence(id: nil, due: due, reminder: reminder)]
     }
     let days = recurrence.days(from: due)
     guard days.count <= Recurrence.mostOccurrences else { return [] }
@@ -30,14 +32,14 @@ extension DiaryItem {
   ///
   /// - Precondition: A diary takes the item.
   /// - Complexity: O(1).
-  func occurrence(_ id: CalendarDay?) -> ItemOccurrence? {
+  func occurrence(_ id: CalendarDay?) -> DiaryItem.Occurrence? {
     guard let due, let recurrence, kind != .note else { return occurrences.first { $0.id == id } }
     guard let id, recurrence.occurs(on: id, from: due) else { return nil }
     return occurrence(on: id, since: due)
   }
 
-  private func occurrence(on day: CalendarDay, since first: CalendarDay) -> ItemOccurrence {
+  private func occurrence(on day: CalendarDay, since first: CalendarDay) -> DiaryItem.Occurrence {
     let reminder = reminder.map { CalendarDay(clamping: $0.number + day.number - first.number) }
-    return ItemOccurrence(id: day, due: day, reminder: reminder)
+    return DiaryItem.Occurrence(id: day, due: day, reminder: reminder)
   }
 }

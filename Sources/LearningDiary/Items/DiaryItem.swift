@@ -34,7 +34,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
   /// What it is called.
   public var title: String
   /// The course that it belongs to, whose colour it has.
-  public var course: Course.ID?
+  public var course: DiaryCourse.ID?
   /// The day by which it is to be done; of an event that comes again, the first time.
   public var due: CalendarDay?
   /// The time on that day, or nil for the whole day.
@@ -57,7 +57,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
     id: ID,
     kind: Kind,
     title: String,
-    course: Course.ID?,
+    course: DiaryCourse.ID?,
     due: CalendarDay? = nil,
     time: TimeOfDay? = nil,
     reminder: CalendarDay? = nil,
@@ -94,7 +94,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
   public static func event(
     id: ID,
     title: String,
-    course: Course.ID?,
+    course: DiaryCourse.ID?,
     due: CalendarDay?,
     time: TimeOfDay? = nil,
     reminder: CalendarDay? = nil,
@@ -129,7 +129,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
   public static func goal(
     id: ID,
     title: String,
-    course: Course.ID?,
+    course: DiaryCourse.ID?,
     due: CalendarDay?,
     time: TimeOfDay? = nil,
     reminder: CalendarDay? = nil,
@@ -161,7 +161,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
   public static func note(
     id: ID,
     title: String,
-    course: Course.ID?,
+    course: DiaryCourse.ID?,
     text: String = "",
     links: [URL] = []
   ) -> DiaryItem {

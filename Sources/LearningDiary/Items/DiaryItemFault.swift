@@ -1,56 +1,60 @@
 public import Gamification
 public import LudusCore
 
-/// A field of an item, as a form has them.
-public enum DiaryItemField: String, Hashable, Sendable, CaseIterable {
-  /// What it is called.
-  case title
-  /// The day by which it is to be done.
-  case due
-  /// The course that it belongs to.
-  case course
-  /// The time on that day.
-  case time
-  /// The day on which to be reminded.
-  case reminder
-  /// Where a note leads to.
-  case links
-  /// How it comes again.
-  case recurrence
-  /// What a goal asks for.
-  case requirements
+extension DiaryItem {
+  /// A field of an item, as a form has them.
+  public enum Field: String, Hashable, Sendable, CaseIterable {
+    /// What it is called.
+    case title
+    /// The day by which it is to be done.
+    case due
+    /// The course that it belongs to.
+    case course
+    /// The time on that day.
+    case time
+    /// The day on which to be reminded.
+    case reminder
+    /// Where a note leads to.
+    case links
+    /// How it comes again.
+    case recurrence
+    /// What a goal asks for.
+    case requirements
+  }
 }
 
-/// Why a diary does not take an item.
-public enum DiaryItemFault: Hashable, Sendable {
-  /// A field that the item needs is missing, or has nothing but spaces.
-  case missing(DiaryItemField)
-  /// A field that an item of its kind cannot have is there.
-  case notAllowed(DiaryItemField)
-  /// The identifier is empty.
-  case emptyIdentifier
-  /// The diary does not know the course.
-  case unknownCourse(Course.ID)
-  /// There is no such goal that could be required.
-  case unknownGoal(DiaryItem.ID)
-  /// The goal requires itself, perhaps by way of the goals that it requires.
-  case requiresItself
-  /// The progress that is asked for is below 0 or above 1.
-  case noPart(Fraction)
-  /// It comes again after no number of whole days.
-  case intervalNotOfDays(CalendarSpan)
-  /// The last day on which it can occur is before the first.
-  case recurrenceEndsBeforeItBegins
-  /// It would occur more than ``Recurrence/mostOccurrences`` times.
-  case tooManyOccurrences
+extension DiaryItem {
+  /// Why a diary does not take an item.
+  public enum Fault: Hashable, Sendable {
+    /// A field that the item needs is missing, or has nothing but spaces.
+    case missing(DiaryItem.Field)
+    /// A field that an item of its kind cannot have is there.
+    case notAllowed(DiaryItem.Field)
+    /// The identifier is empty.
+    case emptyIdentifier
+    /// The diary does not know the course.
+    case unknownCourse(DiaryCourse.ID)
+    /// There is no such goal that could be required.
+    case unknownGoal(DiaryItem.ID)
+    /// The goal requires itself, perhaps by way of the goals that it requires.
+    case requiresItself
+    /// The progress that is asked for is below 0 or above 1.
+    case noPart(Fraction)
+    /// It comes again after no number of whole days.
+    case intervalNotOfDays(CalendarSpan)
+    /// The last day on which it can occur is before the first.
+    case recurrenceEndsBeforeItBegins
+    /// It would occur more than ``Recurrence/mostOccurrences`` times.
+    case tooManyOccurrences
+  }
 }
 
 extension DiaryItem {
   /// What is wrong with it in itself: first what is missing, in the order of title, day and course.
   ///
   /// Whether its course and the goals that it requires are known is found by the diary.
-  public var faults: [DiaryItemFault] {
-    var faults: [DiaryItemFault] = []
+  public var faults: [DiaryItem.Fault] {
+    var faults: [DiaryItem.Fault] = []
     if id.rawValue.isEmpty {
       faults.append(.emptyIdentifier)
     }
@@ -63,7 +67,7 @@ extension DiaryItem {
     if course == nil {
       faults.append(.missing(.course))
     }
-    faults += fieldsNotAllowed.map(DiaryItemFault.notAllowed)
+    faults += fieldsNotAllowed.map(DiaryItem.Fault.notAllowed)
     if let progress = requirements.progress, progress < 0 || progress > 1 {
       faults.append(.noPart(progress))
     }
@@ -73,8 +77,8 @@ extension DiaryItem {
     return faults + recurrenceFaults
   }
 
-  private var fieldsNotAllowed: [DiaryItemField] {
-    var fields: [DiaryItemField] = []
+  private var fieldsNotAllowed: [DiaryItem.Field] {
+    var fields: [DiaryItem.Field] = []
     if kind == .note {
       fields += due == nil ? [] : [.due]
       fields += time == nil ? [] : [.time]
@@ -91,7 +95,7 @@ extension DiaryItem {
     return fields
   }
 
-  private var recurrenceFaults: [DiaryItemFault] {
+  private var recurrenceFaults: [DiaryItem.Fault] {
     guard let recurrence else { return [] }
     guard recurrence.isOfDays else { return [.intervalNotOfDays(recurrence.every)] }
     guard let due else { return [] }
@@ -101,7 +105,7 @@ extension DiaryItem {
   }
 }
 
-extension DiaryItemFault: CustomStringConvertible {
+extension DiaryItem.Fault: CustomStringConvertible {
   /// What is wrong, for developers.
   public var description: String {
     switch self {

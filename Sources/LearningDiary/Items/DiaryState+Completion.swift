@@ -91,7 +91,7 @@ extension DiaryState {
 
   /// What completing an item earns, or nil when it earns nothing.
   private func reward(
-    for record: ItemRecord,
+    for record: Diary.ItemRecord,
     _ occurrence: CalendarDay?,
     _ event: DiaryEvent
   ) -> LedgerEntry? {
@@ -118,7 +118,7 @@ extension DiaryState {
   /// What follows the first `#` is the event, whose identifier no other has, so no two entries have the
   /// same one, whatever items are called.
   private func entryID(
-    of record: ItemRecord,
+    of record: Diary.ItemRecord,
     _ occurrence: CalendarDay?,
     _ event: DiaryEvent
   ) -> LedgerEntry.ID {

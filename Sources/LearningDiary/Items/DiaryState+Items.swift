@@ -10,7 +10,7 @@ extension DiaryState {
     // Nothing that is there can require something new, so it is not required by way of others.
     let faults = faults(of: item)
     guard faults.isEmpty else { throw .invalidItem(faults) }
-    items[item.id] = ItemRecord(item, at: event.date)
+    items[item.id] = Diary.ItemRecord(item, at: event.date)
   }
 
   mutating func edit(_ item: DiaryItem, _ event: DiaryEvent) throws(DiaryError) {
@@ -59,13 +59,13 @@ extension DiaryState {
   }
 
   /// Returns an item that is not deleted.
-  func record(of id: DiaryItem.ID) throws(DiaryError) -> ItemRecord {
+  func record(of id: DiaryItem.ID) throws(DiaryError) -> Diary.ItemRecord {
     guard let record = items[id], !record.isDeleted else { throw .unknownItem(.own(id)) }
     return record
   }
 
   /// What is wrong with an item, but for what it requires by way of others.
-  private func faults(of item: DiaryItem) -> [DiaryItemFault] {
+  private func faults(of item: DiaryItem) -> [DiaryItem.Fault] {
     var faults = item.faults
     if let course = item.course, courses[course] == nil {
       faults.append(.unknownCourse(course))

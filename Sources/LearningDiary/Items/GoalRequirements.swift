@@ -1,4 +1,3 @@
-public import Gamification
 public import LudusCore
 
 /// What a goal asks for.

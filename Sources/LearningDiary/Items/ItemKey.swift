@@ -12,7 +12,7 @@ public enum ItemKey: Hashable, Sendable {
   /// An event, goal or note of the learner's own.
   case own(DiaryItem.ID)
   /// An event of a course of the platform.
-  case platform(CourseEvent.ID, in: Course.ID)
+  case platform(DiaryCourse.Event.ID, in: DiaryCourse.ID)
 
   /// The identifier, when it is an item of the learner's own.
   public var own: DiaryItem.ID? {
@@ -67,8 +67,8 @@ extension ItemKey: Codable {
     } else {
       let container = try decoder.container(keyedBy: Key.self)
       self = .platform(
-        try container.decode(CourseEvent.ID.self, forKey: .event),
-        in: try container.decode(Course.ID.self, forKey: .course)
+        try container.decode(DiaryCourse.Event.ID.self, forKey: .event),
+        in: try container.decode(DiaryCourse.ID.self, forKey: .course)
       )
     }
   }

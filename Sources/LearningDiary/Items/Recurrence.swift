@@ -1,3 +1,4 @@
+public import LudusCore
 public import Gamification
 
 /// How an event of the learner's own comes again: every so often, until a day.

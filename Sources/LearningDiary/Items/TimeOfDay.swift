@@ -1,3 +1,4 @@
+public import LudusCore
 public import Gamification
 internal import LudusFoundation
 

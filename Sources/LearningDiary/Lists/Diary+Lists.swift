@@ -18,8 +18,8 @@ extension Diary {
   /// - Complexity: O(*n* log *n*) in the number of items with their occurrences.
   public func list(
     _ filter: DiaryList.Filter = .outstanding,
-    of kind: DiaryEntry.Kind? = nil,
-    course: Course.ID? = nil,
+    of kind: DiaryList.Entry.Kind? = nil,
+    course: DiaryCourse.ID? = nil,
     on day: CalendarDay,
     calendar: Calendar
   ) -> DiaryList {
@@ -28,7 +28,7 @@ extension Diary {
         && kind.map { $0 == entry.kind } ?? true
         && course.map { $0 == entry.course } ?? true
     }
-    return DiaryList(entries: entries.sorted(by: DiaryEntry.isOrdered), day: day)
+    return DiaryList(entries: entries.sorted(by: DiaryList.Entry.isOrdered), day: day)
   }
 
   /// Returns notes, the latest first.
@@ -36,7 +36,7 @@ extension Diary {
   /// - Parameter course: The course, or nil for all.
   /// - Returns: The notes that are not deleted.
   /// - Complexity: O(*n* log *n*) in the number of items.
-  public func notes(of course: Course.ID? = nil) -> [DiaryItem] {
+  public func notes(of course: DiaryCourse.ID? = nil) -> [DiaryItem] {
     let notes = state.items.values.filter { record in
       !record.isDeleted && record.item.kind == .note
         && course.map { $0 == record.item.course } ?? true
@@ -46,13 +46,13 @@ extension Diary {
 
   /// The learner's own items of every kind, without those that are deleted, in the order of their
   /// identifiers.
-  public var items: [ItemRecord] {
+  public var items: [Diary.ItemRecord] {
     state.items.values.filter { !$0.isDeleted }.sorted { $0.id < $1.id }
   }
 
   /// Returns an item of the learner's own with its history, also one that is deleted; nil for an
   /// identifier that was never one.
-  public func item(_ id: DiaryItem.ID) -> ItemRecord? { state.items[id] }
+  public func item(_ id: DiaryItem.ID) -> Diary.ItemRecord? { state.items[id] }
 
   /// Returns whether an item of the learner's own, or an event of a course, is done.
   ///
@@ -70,7 +70,7 @@ extension Diary {
   }
 
   /// The lines for all that there is, in no order.
-  func entries(on day: CalendarDay, days: DayReckoning) -> [DiaryEntry] {
+  func entries(on day: CalendarDay, days: DayReckoning) -> [DiaryList.Entry] {
     let own = state.items.values.flatMap { record in
       record.isDeleted ? [] : entries(for: record.item, on: day, days: days)
     }
@@ -84,12 +84,12 @@ extension Diary {
     for item: DiaryItem,
     on day: CalendarDay,
     days: DayReckoning
-  ) -> [DiaryEntry] {
+  ) -> [DiaryList.Entry] {
     guard let course = item.course else { return [] }
     return item.occurrences.map { occurrence in
       let completion = state.completions[CompletionKey(item: item.id, occurrence: occurrence.id)]
-      return DiaryEntry(
-        id: DiaryEntry.ID(item: .own(item.id), occurrence: occurrence.id),
+      return DiaryList.Entry(
+        id: DiaryList.Entry.ID(item: .own(item.id), occurrence: occurrence.id),
         kind: item.kind == .goal ? .goal : .event,
         title: item.title,
         text: item.text,
@@ -112,13 +112,13 @@ extension Diary {
     _ record: PlatformRecord,
     on day: CalendarDay,
     days: DayReckoning
-  ) -> DiaryEntry? {
+  ) -> DiaryList.Entry? {
     guard case .platform(_, let course) = key, !record.isWithdrawn,
       let courseRecord = state.courses[course], courseRecord.course.enrolment == .subscribed
     else { return nil }
     let event = record.event
-    return DiaryEntry(
-      id: DiaryEntry.ID(item: key, occurrence: nil),
+    return DiaryList.Entry(
+      id: DiaryList.Entry.ID(item: key, occurrence: nil),
       kind: .event,
       title: event.title,
       text: event.text,

@@ -1,4 +1,4 @@
-public import Gamification
+public import LudusCore
 
 /// Events and goals in the order of their days, and where to scroll to.
 public struct DiaryList: Hashable, Sendable {
@@ -22,7 +22,7 @@ public struct DiaryList: Hashable, Sendable {
   }
 
   /// The lines, by day, what has none last.
-  public let entries: [DiaryEntry]
+  public let entries: [DiaryList.Entry]
   /// The day for which the list is made.
   public let day: CalendarDay
 
@@ -33,5 +33,5 @@ public struct DiaryList: Hashable, Sendable {
   }
 
   /// The line to scroll to: what is due on the day, or else next; past ones are ignored.
-  public var nearest: DiaryEntry? { nearestIndex.map { entries[$0] } }
+  public var nearest: DiaryList.Entry? { nearestIndex.map { entries[$0] } }
 }

@@ -1,21 +1,23 @@
 public import LudusCore
 
-/// Something in a diary that has what was searched for.
-public struct SearchHit: Hashable, Sendable {
-  /// What was found.
-  public enum Target: Hashable, Sendable {
-    /// A course.
-    case course(Course.ID)
-    /// An event, a goal or a note.
-    case item(ItemKey)
-  }
+extension Diary {
+  /// Something in a diary that has what was searched for.
+  public struct SearchHit: Hashable, Sendable {
+    /// What was found.
+    public enum Target: Hashable, Sendable {
+      /// A course.
+      case course(DiaryCourse.ID)
+      /// An event, a goal or a note.
+      case item(ItemKey)
+    }
 
-  /// What was found.
-  public let target: Target
-  /// What it is called.
-  public let title: String
-  /// Whether all words are in the title, and not only in the text or the links.
-  public let isInTitle: Bool
+    /// What was found.
+    public let target: Target
+    /// What it is called.
+    public let title: String
+    /// Whether all words are in the title, and not only in the text or the links.
+    public let isInTitle: Bool
+  }
 }
 
 extension Diary {
@@ -29,7 +31,7 @@ extension Diary {
   /// - Returns: What has all of them in its title, then the others, each in the order of titles; none
   ///   without a word.
   /// - Complexity: O(*n*) in the length of all texts, and O(*h* log *h*) in the number of hits.
-  public func search(_ words: String) -> [SearchHit] {
+  public func search(_ words: String) -> [Diary.SearchHit] {
     let query = SearchQuery(words)
     guard !query.isEmpty else { return [] }
     let courses = courses.compactMap { course in
@@ -44,18 +46,18 @@ extension Diary {
           ([record.item.text] + record.item.links.map(\.absoluteString)).joined(separator: " ")
         )
     }
-    let platform = state.platformItems.compactMap { key, record -> SearchHit? in
+    let platform = state.platformItems.compactMap { key, record -> Diary.SearchHit? in
       guard case .platform(_, let course) = key, !record.isWithdrawn,
         state.courses[course]?.course.enrolment == .subscribed
       else { return nil }
       return query.hit(.item(key), record.event.title, record.event.text)
     }
-    return (courses + own + platform).sorted(by: SearchHit.isOrdered)
+    return (courses + own + platform).sorted(by: Diary.SearchHit.isOrdered)
   }
 }
 
-extension SearchHit {
-  fileprivate static func isOrdered(_ left: SearchHit, _ right: SearchHit) -> Bool {
+extension Diary.SearchHit {
+  fileprivate static func isOrdered(_ left: Diary.SearchHit, _ right: Diary.SearchHit) -> Bool {
     if left.isInTitle != right.isInTitle { return left.isInTitle }
     let (leftTitle, rightTitle) = (left.title.lowercased(), right.title.lowercased())
     if leftTitle != rightTitle { return leftTitle < rightTitle }
@@ -79,10 +81,10 @@ private struct SearchQuery {
   var isEmpty: Bool { words.isEmpty }
 
   /// Returns the hit if every word is in the title or the text.
-  func hit(_ target: SearchHit.Target, _ title: String, _ text: String) -> SearchHit? {
+  func hit(_ target: Diary.SearchHit.Target, _ title: String, _ text: String) -> Diary.SearchHit? {
     let (lowerTitle, lowerText) = (title.lowercased(), text.lowercased())
     let missing = words.filter { !lowerTitle.contains($0) }
     guard missing.allSatisfy(lowerText.contains) else { return nil }
-    return SearchHit(target: target, title: title, isInTitle: missing.isEmpty)
+    return Diary.SearchHit(target: target, title: title, isInTitle: missing.isEmpty)
   }
 }

@@ -39,18 +39,18 @@ extension DiaryAction: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     let name = try container.decode(String.self, forKey: .kind)
-    if NotificationAction.Kind(rawValue: name) != nil {
-      self = .notifications(try NotificationAction(from: decoder))
+    if DiaryNotification.Action.Kind(rawValue: name) != nil {
+      self = .notifications(try DiaryNotification.Action(from: decoder))
       return
     }
-    if ReflectionAction.Kind(rawValue: name) != nil {
-      self = .reflection(try ReflectionAction(from: decoder))
+    if Reflection.Action.Kind(rawValue: name) != nil {
+      self = .reflection(try Reflection.Action(from: decoder))
       return
     }
     guard let kind = Kind(rawValue: name) else {
       let names =
-        Kind.allCases.map(\.rawValue) + NotificationAction.Kind.allCases.map(\.rawValue)
-        + ReflectionAction.Kind.allCases.map(\.rawValue)
+        Kind.allCases.map(\.rawValue) + DiaryNotification.Action.Kind.allCases.map(\.rawValue)
+        + Reflection.Action.Kind.allCases.map(\.rawValue)
       let kinds = names.joined(separator: ", ")
       throw DecodingError.dataCorruptedError(
         forKey: .kind,
@@ -80,9 +80,11 @@ extension DiaryAction: Codable {
   }
 
   /// Reads the courses of a platform, with the places of all their faults.
-  private static func readCourses(_ decoder: any Decoder) throws -> [Course] {
+  private static func readCourses(_ decoder: any Decoder) throws -> [DiaryCourse] {
     var reader = try ContentReader<Key, DiaryFault>(decoder)
-    guard let courses = reader.readArray(of: Course.self, at: .courses) else { throw reader.error }
+    guard let courses = reader.readArray(of: DiaryCourse.self, at: .courses) else {
+      throw reader.error
+    }
     return courses
   }
 

@@ -1,4 +1,3 @@
-public import Gamification
 public import LudusCore
 
 /// What can be done in a ``Diary``.
@@ -6,13 +5,13 @@ public enum DiaryAction: Hashable, Sendable {
   // MARK: Courses
 
   /// The platform's courses were taken over, in place of those before.
-  case merged([Course])
+  case merged([DiaryCourse])
   /// A colour was chosen for a course.
-  case colored(Course.ID, CourseColor)
+  case colored(DiaryCourse.ID, DiaryCourse.Color)
   /// The learner wished to take part in a course or to leave it.
-  case requested(EnrolmentRequest.Kind, of: Course.ID)
+  case requested(DiaryCourse.EnrolmentRequest.Kind, of: DiaryCourse.ID)
   /// The learner took back what was wished for a course.
-  case withdrewRequest(of: Course.ID)
+  case withdrewRequest(of: DiaryCourse.ID)
 
   // MARK: Items
 
@@ -33,7 +32,7 @@ public enum DiaryAction: Hashable, Sendable {
   // MARK: Notifications and reflections
 
   /// Something was done with notifications.
-  case notifications(NotificationAction)
+  case notifications(DiaryNotification.Action)
   /// Something was done with reflections.
-  case reflection(ReflectionAction)
+  case reflection(Reflection.Action)
 }

@@ -10,11 +10,11 @@ struct DiaryState: Hashable, Sendable {
   let content: DiaryContent
 
   /// All courses that the platform ever told of.
-  var courses: [Course.ID: CourseRecord] = [:]
+  var courses: [DiaryCourse.ID: CourseRecord] = [:]
   /// All events of courses that the platform ever told of.
   var platformItems: [ItemKey: PlatformRecord] = [:]
   /// All items that the learner ever added, also those that are deleted.
-  var items: [DiaryItem.ID: ItemRecord] = [:]
+  var items: [DiaryItem.ID: Diary.ItemRecord] = [:]
   /// What of the learner's own items is completed.
   var completions: [CompletionKey: Completion] = [:]
   /// What the learner was told.

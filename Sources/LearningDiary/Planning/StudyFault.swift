@@ -1,27 +1,28 @@
-public import Gamification
 public import LudusCore
 
-/// What can be wrong with goals and time that are to be planned.
-public enum StudyFault: ContentFault {
-  /// A value that is missing or has a form that cannot be read.
-  case malformed(String)
-  /// An identifier without any character.
-  case emptyIdentifier
-  /// Another goal has the identifier already.
-  case duplicateGoal(ItemKey, first: ContentPlace)
-  /// A number of minutes is not in the range that it must be in.
-  case minutesOutOfRange(Int, expected: ClosedRange<Int>)
-  /// A name is not that of a day of the week.
-  case unknownWeekday(String)
-  /// A goal is to come after one that is not among those to be planned.
-  case unknownGoal(ItemKey)
-  /// Each of the goals is to come after the next one, and the last one after the first.
-  case circular([ItemKey])
-  /// A goal is due more than ``StudyOutcome/longestPlan`` days after the plan begins.
-  case tooFarAhead(CalendarDay)
+extension StudyGoal {
+  /// What can be wrong with goals and time that are to be planned.
+  public enum Fault: ContentFault {
+    /// A value that is missing or has a form that cannot be read.
+    case malformed(String)
+    /// An identifier without any character.
+    case emptyIdentifier
+    /// Another goal has the identifier already.
+    case duplicateGoal(ItemKey, first: ContentPlace)
+    /// A number of minutes is not in the range that it must be in.
+    case minutesOutOfRange(Int, expected: ClosedRange<Int>)
+    /// A name is not that of a day of the week.
+    case unknownWeekday(String)
+    /// A goal is to come after one that is not among those to be planned.
+    case unknownGoal(ItemKey)
+    /// Each of the goals is to come after the next one, and the last one after the first.
+    case circular([ItemKey])
+    /// A goal is due more than ``StudyOutcome/longestPlan`` days after the plan begins.
+    case tooFarAhead(CalendarDay)
+  }
 }
 
-extension StudyFault: CustomStringConvertible {
+extension StudyGoal.Fault: CustomStringConvertible {
   /// What is wrong, for developers.
   public var description: String {
     switch self {

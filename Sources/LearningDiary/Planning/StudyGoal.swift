@@ -1,4 +1,4 @@
-public import Gamification
+public import LudusCore
 
 /// Something to be done by a day, with the minutes that it still takes.
 ///

@@ -7,23 +7,23 @@ extension StudyOrder {
     of goals: [StudyGoal],
     from start: CalendarDay,
     days: DayReckoning
-  ) -> [LocatedFault<StudyFault>] {
+  ) -> [LocatedFault<StudyGoal.Fault>] {
     let top = ContentPlace().key("goals")
-    var faults: [LocatedFault<StudyFault>] = []
+    var faults: [LocatedFault<StudyGoal.Fault>] = []
     let places = Dictionary(zip(goals.map(\.id), goals.indices)) { first, _ in first }
     for (index, goal) in goals.enumerated() {
       let place = top.index(index)
       if goal.id.description.isEmpty {
         faults.append(LocatedFault(.emptyIdentifier, at: place.key("id")))
       } else if let first = places[goal.id], first != index {
-        let fault = StudyFault.duplicateGoal(goal.id, first: top.index(first))
+        let fault = StudyGoal.Fault.duplicateGoal(goal.id, first: top.index(first))
         faults.append(LocatedFault(fault, at: place.key("id")))
       }
       if goal.due > start, days.days(from: start, to: goal.due) > StudyOutcome.longestPlan {
         faults.append(LocatedFault(.tooFarAhead(goal.due), at: place.key("due")))
       }
       if !StudyGoal.range.contains(goal.minutes) {
-        let fault = StudyFault.minutesOutOfRange(goal.minutes, expected: StudyGoal.range)
+        let fault = StudyGoal.Fault.minutesOutOfRange(goal.minutes, expected: StudyGoal.range)
         faults.append(LocatedFault(fault, at: place.key("minutes")))
       }
       for (number, prerequisite) in goal.prerequisites.enumerated()

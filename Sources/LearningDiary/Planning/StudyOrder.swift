@@ -63,7 +63,7 @@ struct StudyOrder {
     in time: StudyTime,
     from start: CalendarDay,
     days: DayReckoning
-  ) -> StudyShortage? {
+  ) -> StudyOutcome.Shortage? {
     var clock = StudyClock(time, from: start, days: days)
     var (minutesThere, minutesNeeded, worst) = (0, 0, 0)
     var worstDay = start
@@ -80,7 +80,7 @@ struct StudyOrder {
     }
     guard worst > 0 else { return nil }
     let binding = steps.filter { $0.due <= worstDay && $0.goal.minutes > 0 }
-    return StudyShortage(minutes: worst, day: worstDay, binding: binding.map(\.goal.id))
+    return StudyOutcome.Shortage(minutes: worst, day: worstDay, binding: binding.map(\.goal.id))
   }
 }
 

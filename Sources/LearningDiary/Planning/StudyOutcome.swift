@@ -25,7 +25,7 @@ public enum StudyOutcome: Hashable, Sendable {
   /// Everything can be done when it is due.
   case feasible(StudyPlan)
   /// There is no plan that meets all days.
-  case notFeasible(StudyShortage)
+  case notFeasible(StudyOutcome.Shortage)
 
   /// The most days after its first one that a plan can have, which is ten years.
   public static let longestPlan = 3660
@@ -36,7 +36,7 @@ public enum StudyOutcome: Hashable, Sendable {
   }
 
   /// What is missing, if there is no plan.
-  public var shortage: StudyShortage? {
+  public var shortage: StudyOutcome.Shortage? {
     if case .notFeasible(let shortage) = self { shortage } else { nil }
   }
 
@@ -57,7 +57,7 @@ public enum StudyOutcome: Hashable, Sendable {
     in time: StudyTime,
     from start: CalendarDay,
     calendar: Calendar
-  ) throws(ContentError<StudyFault>) {
+  ) throws(ContentError<StudyGoal.Fault>) {
     let days = DayReckoning(calendar)
     let faults = StudyOrder.faults(of: goals, from: start, days: days)
     guard faults.isEmpty else { throw ContentError(faults: faults) }

@@ -52,18 +52,20 @@ public struct StudyPlan: Hashable, Sendable {
   }
 }
 
-/// Why goals cannot be done in time: what is missing, and who competes for it.
-public struct StudyShortage: Hashable, Sendable {
-  /// The fewest minutes that are missing, at least 1.
-  ///
-  /// With as many more, on days before those on which the goals are due, there is a plan; with
-  /// fewer there is none. To do as much less of what is due by then helps as well.
-  public let minutes: Int
-  /// The day until which they are missing: the first one by which so much is.
-  public let day: CalendarDay
-  /// The goals that must be done by that day, in the order in which they are worked on.
-  ///
-  /// To take any of them off, or to make it shorter, lessens what is missing; to change any other
-  /// does not.
-  public let binding: [ItemKey]
+extension StudyOutcome {
+  /// Why goals cannot be done in time: what is missing, and who competes for it.
+  public struct Shortage: Hashable, Sendable {
+    /// The fewest minutes that are missing, at least 1.
+    ///
+    /// With as many more, on days before those on which the goals are due, there is a plan; with
+    /// fewer there is none. To do as much less of what is due by then helps as well.
+    public let minutes: Int
+    /// The day until which they are missing: the first one by which so much is.
+    public let day: CalendarDay
+    /// The goals that must be done by that day, in the order in which they are worked on.
+    ///
+    /// To take any of them off, or to make it shorter, lessens what is missing; to change any other
+    /// does not.
+    public let binding: [ItemKey]
+  }
 }

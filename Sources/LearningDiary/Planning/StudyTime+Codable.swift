@@ -15,7 +15,7 @@ extension StudyTime: Codable {
   ///
   /// - Throws: `ContentError` with every fault.
   public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, StudyFault>(decoder)
+    var reader = try ContentReader<Key, StudyGoal.Fault>(decoder)
     let everyDay = reader.read(Int.self, at: .everyDay, default: 0)
     let named = reader.read([String: Int].self, at: .weekdays, default: [:]) ?? [:]
     let dated = reader.read([String: Int].self, at: .exceptions, default: [:]) ?? [:]

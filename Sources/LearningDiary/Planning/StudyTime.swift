@@ -1,4 +1,3 @@
-public import Gamification
 public import LudusCore
 
 /// How many minutes a learner has for studying on each day.
@@ -36,7 +35,7 @@ public struct StudyTime: Hashable, Sendable {
     everyDay: Int,
     on weekdays: [Weekday: Int] = [:],
     except exceptions: [CalendarDay: Int] = [:]
-  ) throws(ContentError<StudyFault>) {
+  ) throws(ContentError<StudyGoal.Fault>) {
     let faults = Self.faults(everyDay, weekdays, exceptions)
     guard faults.isEmpty else { throw ContentError(faults: faults) }
     self.everyDay = everyDay
@@ -49,7 +48,7 @@ public struct StudyTime: Hashable, Sendable {
     _ everyDay: Int,
     _ weekdays: [Weekday: Int],
     _ exceptions: [CalendarDay: Int]
-  ) -> [LocatedFault<StudyFault>] {
+  ) -> [LocatedFault<StudyGoal.Fault>] {
     let top = ContentPlace()
     var places = [(top.key("everyDay"), everyDay)]
     for weekday in Weekday.allCases {

@@ -6,9 +6,9 @@ public struct DiaryProfile: Hashable, Sendable {
   /// Whose profile it is.
   public let owner: Member.ID
   /// The level, the experience points, and how far the next level is.
-  public let level: LevelStanding
+  public let level: LevelTable.Standing
   /// Name, text and image of the level.
-  public let appearance: LevelAppearance
+  public let appearance: LevelTable.Appearance
   /// Level and points in a line: `Level 1 - First Page, ..., 0/100 XP`.
   public let caption: String
 
@@ -32,7 +32,7 @@ extension Diary {
   /// to be done again is as if it had never been done, like what is declared void in a group, and a
   /// level that it led to goes with it. Or else ticking things off and taking that back would earn
   /// levels.
-  public var level: LevelStanding { content.policies.xp.rules.levels.standing(at: xp) }
+  public var level: LevelTable.Standing { content.policies.xp.rules.levels.standing(at: xp) }
 
   /// Returns what a profile shows.
   ///
@@ -52,9 +52,9 @@ extension LevelTable {
   /// Returns names, texts and images for the levels of a diary.
   public static func learningDiary(in language: GameLanguage) -> LevelTable {
     func appearance(_ image: String, _ english: (String, String), _ german: (String, String))
-      -> LevelAppearance
+      -> LevelTable.Appearance
     {
-      LevelAppearance(
+      LevelTable.Appearance(
         title: language.choose(english.0, german.0),
         text: language.choose(english.1, german.1),
         image: image

@@ -23,7 +23,7 @@ public struct DiaryStatistics: Hashable, Sendable {
   /// How much was not completed although its day was over.
   public let overdue: Int
   /// How many days with something completed follow each other.
-  public let streak: StreakStanding
+  public let streak: Streak.Standing
 
   /// The part of what was due that was completed by its day; nil when nothing was due.
   public var onTimeRate: Fraction? { try? Fraction(onTime, onTime + late + overdue) }

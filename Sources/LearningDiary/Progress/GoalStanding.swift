@@ -2,36 +2,38 @@ public import Gamification
 public import LudusCore
 internal import LudusFoundation
 
-/// How a goal stands with what it asks for.
-public struct GoalStanding: Hashable, Sendable {
-  /// What has become of a goal.
-  public enum State: String, Hashable, Sendable, CaseIterable {
-    /// Something that it asks for is missing still.
-    case blocked
-    /// It can be completed.
-    case open
-    /// It can be completed, but its deadline has passed.
-    case missed
-    /// It was completed, by its deadline if it has one.
-    case reached
-    /// It was completed after its deadline.
-    case reachedLate
-  }
+extension DiaryProfile {
+  /// How a goal stands with what it asks for.
+  public struct GoalStanding: Hashable, Sendable {
+    /// What has become of a goal.
+    public enum State: String, Hashable, Sendable, CaseIterable {
+      /// Something that it asks for is missing still.
+      case blocked
+      /// It can be completed.
+      case open
+      /// It can be completed, but its deadline has passed.
+      case missed
+      /// It was completed, by its deadline if it has one.
+      case reached
+      /// It was completed after its deadline.
+      case reachedLate
+    }
 
-  /// What has become of it.
-  public let state: State
-  /// The goals that it requires and that are not completed.
-  public let outstandingGoals: [DiaryItem.ID]
-  /// How much of the course must be done, or nil when that does not matter.
-  public let neededProgress: Fraction?
-  /// How much of the course is done, or nil where nothing is planned.
-  public let progress: Fraction?
-  /// The last day on which completing it meets the milestone, or nil when it is none.
-  public let deadline: CalendarDay?
+    /// What has become of it.
+    public let state: State
+    /// The goals that it requires and that are not completed.
+    public let outstandingGoals: [DiaryItem.ID]
+    /// How much of the course must be done, or nil when that does not matter.
+    public let neededProgress: Fraction?
+    /// How much of the course is done, or nil where nothing is planned.
+    public let progress: Fraction?
+    /// The last day on which completing it meets the milestone, or nil when it is none.
+    public let deadline: CalendarDay?
 
-  /// Whether so much of the course is done as it asks for.
-  public var hasEnoughProgress: Bool {
-    neededProgress.map { needed in progress.map { $0 >= needed } ?? false } ?? true
+    /// Whether so much of the course is done as it asks for.
+    public var hasEnoughProgress: Bool {
+      neededProgress.map { needed in progress.map { $0 >= needed } ?? false } ?? true
+    }
   }
 }
 
@@ -47,7 +49,7 @@ extension Diary {
     of goal: DiaryItem.ID,
     on day: CalendarDay,
     calendar: Calendar
-  ) -> GoalStanding? {
+  ) -> DiaryProfile.GoalStanding? {
     guard let record = state.items[goal], !record.isDeleted, record.item.kind == .goal else {
       return nil
     }
@@ -55,7 +57,7 @@ extension Diary {
     let completion = state.completions[CompletionKey(item: goal, occurrence: nil)]
     let doneOn = completion.map { DayReckoning(calendar).day(of: $0.date) }
     func isLate(_ day: CalendarDay) -> Bool { requirements.deadline.map { $0 < day } ?? false }
-    let result: GoalStanding.State =
+    let result: DiaryProfile.GoalStanding.State =
       if let doneOn {
         isLate(doneOn) ? .reachedLate : .reached
       } else if isLate(day) {
@@ -63,7 +65,7 @@ extension Diary {
       } else {
         (try? state.checkRequirements(of: record.item)) == nil ? .blocked : .open
       }
-    return GoalStanding(
+    return DiaryProfile.GoalStanding(
       state: result,
       outstandingGoals: state.outstandingGoals(before: record.item),
       neededProgress: requirements.progress,

@@ -15,7 +15,7 @@ extension Diary {
   ///   ``DiaryError/duplicateReflection(_:)``, also for an entry that is erased.
   @discardableResult
   public mutating func write(
-    _ entry: ReflectionEntry,
+    _ entry: Reflection.Entry,
     id: DiaryEvent.ID? = nil,
     at date: Date,
     recordedAt: Date? = nil
@@ -37,7 +37,7 @@ extension Diary {
   ///   ``DiaryError/unknownReflection(_:)``.
   @discardableResult
   public mutating func rewrite(
-    _ entry: ReflectionEntry,
+    _ entry: Reflection.Entry,
     id: DiaryEvent.ID? = nil,
     at date: Date,
     recordedAt: Date? = nil
@@ -58,7 +58,7 @@ extension Diary {
   /// - Throws: ``DiaryError/unknownReflection(_:)``.
   @discardableResult
   public mutating func erase(
-    _ entry: ReflectionEntry.ID,
+    _ entry: Reflection.Entry.ID,
     id: DiaryEvent.ID? = nil,
     at date: Date,
     recordedAt: Date? = nil
@@ -79,13 +79,13 @@ extension Diary {
   ///   ``DiaryError/unknownReflection(_:)``.
   @discardableResult
   public mutating func share(
-    _ entry: ReflectionEntry.ID,
-    with audience: ReflectionAudience,
+    _ entry: Reflection.Entry.ID,
+    with audience: Reflection.Audience,
     id: DiaryEvent.ID? = nil,
     at date: Date,
     recordedAt: Date? = nil
   ) throws(DiaryError) -> DiaryEvent {
-    let action = ReflectionAction.shared(entry, with: audience.normalized)
+    let action = Reflection.Action.shared(entry, with: audience.normalized)
     return try perform(.reflection(action), id: id, at: date, recordedAt: recordedAt)
   }
 
@@ -102,7 +102,7 @@ extension Diary {
   /// - Throws: ``DiaryError/notShared(_:)`` and ``DiaryError/unknownReflection(_:)``.
   @discardableResult
   public mutating func unshare(
-    _ entry: ReflectionEntry.ID,
+    _ entry: Reflection.Entry.ID,
     id: DiaryEvent.ID? = nil,
     at date: Date,
     recordedAt: Date? = nil
@@ -126,13 +126,13 @@ extension Diary {
   @discardableResult
   public mutating func comment(
     _ text: String,
-    on entry: ReflectionEntry.ID,
+    on entry: Reflection.Entry.ID,
     by reader: Member.ID,
     id: DiaryEvent.ID? = nil,
     at date: Date,
     recordedAt: Date? = nil
   ) throws(DiaryError) -> DiaryEvent {
-    let action = ReflectionAction.commented(entry, by: reader, text: text)
+    let action = Reflection.Action.commented(entry, by: reader, text: text)
     return try perform(.reflection(action), id: id, at: date, recordedAt: recordedAt)
   }
 }

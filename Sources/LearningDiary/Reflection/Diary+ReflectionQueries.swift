@@ -13,7 +13,7 @@ extension Diary {
   }
 
   /// Returns the entry with an identifier, or nil.
-  public func reflection(_ id: ReflectionEntry.ID) -> Reflection? {
+  public func reflection(_ id: Reflection.Entry.ID) -> Reflection? {
     fold.state.reflections.reflections[id]
   }
 
@@ -28,14 +28,14 @@ extension Diary {
   /// - Complexity: O(*n* log *n*).
   public func reflections(
     sharedWith reader: Member.ID,
-    in courses: Set<Course.ID> = []
-  ) -> [SharedReflection] {
+    in courses: Set<DiaryCourse.ID> = []
+  ) -> [Reflection.Shared] {
     reflections.compactMap { reflection in
       guard let audience = reflection.audience, reader != content.owner, audience.admits(reader),
         audience != .course || courses.contains(reflection.entry.course)
       else { return nil }
       let own = reflection.feedback.filter { $0.reader == reader }
-      return SharedReflection(entry: reflection.entry, feedback: own)
+      return Reflection.Shared(entry: reflection.entry, feedback: own)
     }
   }
 }

@@ -11,17 +11,17 @@ public struct DiaryExport: Hashable, Sendable {
   /// How far a course is done.
   public struct CourseStanding: Hashable, Sendable, Codable {
     /// The course.
-    public let course: Course.ID
+    public let course: DiaryCourse.ID
     /// What it is called.
     public let title: String
     /// The learner's own progress, or nil when the platform tells none.
-    public let tasks: CourseProgress?
+    public let tasks: DiaryCourse.Progress?
   }
 
   /// What a reader said about an entry.
   public struct Comment: Hashable, Sendable, Codable {
     /// The entry.
-    public let entry: ReflectionEntry.ID
+    public let entry: Reflection.Entry.ID
     /// Who said it.
     public let reader: Member.ID
     /// What was said.
@@ -35,9 +35,9 @@ public struct DiaryExport: Hashable, Sendable {
     /// An event, a goal or a note of the learner's own.
     case item(DiaryItem.ID)
     /// What the learner wrote about learning, without its audience and without feedback.
-    case reflection(ReflectionEntry.ID)
+    case reflection(Reflection.Entry.ID)
     /// What readers said about an entry, with their names.
-    case feedback(on: ReflectionEntry.ID)
+    case feedback(on: Reflection.Entry.ID)
   }
 
   /// The courses in which the learner takes part, by title.
@@ -55,7 +55,7 @@ public struct DiaryExport: Hashable, Sendable {
   /// The goals that a goal requires are there only if they were asked for, too.
   public let items: [DiaryItem]
   /// The entries that were asked for, in the order of their identifiers.
-  public let reflections: [ReflectionEntry]
+  public let reflections: [Reflection.Entry]
   /// The feedback that was asked for, in the order of the identifiers of the entries and oldest
   /// first.
   public let comments: [Comment]
@@ -77,7 +77,7 @@ extension Diary {
   public func export(
     including parts: [DiaryExport.Part] = []
   ) throws(DiaryError) -> DiaryExport {
-    var (items, reflections) = ([DiaryItem](), [ReflectionEntry]())
+    var (items, reflections) = ([DiaryItem](), [Reflection.Entry]())
     var comments: [DiaryExport.Comment] = []
     let named = Set(parts)
     for part in parts {

@@ -3,7 +3,7 @@ internal import LudusCore
 
 // What the learner writes about his learning, who may read it, and what readers say.
 extension DiaryState {
-  mutating func apply(_ action: ReflectionAction, _ event: DiaryEvent) throws(DiaryError) {
+  mutating func apply(_ action: Reflection.Action, _ event: DiaryEvent) throws(DiaryError) {
     switch action {
     case .wrote(let entry):
       try check(entry)
@@ -19,13 +19,13 @@ extension DiaryState {
       try reflections.share(id, with: nil)
     case .commented(let id, let reader, let text):
       guard reader != content.owner else { throw .notReader(reader, of: id) }
-      let feedback = ReflectionFeedback(reader: reader, text: text, date: event.date)
+      let feedback = Reflection.Feedback(reader: reader, text: text, date: event.date)
       try reflections.add(feedback, to: id)
     }
   }
 
   /// Refuses an entry with all its faults.
-  private func check(_ entry: ReflectionEntry) throws(DiaryError) {
+  private func check(_ entry: Reflection.Entry) throws(DiaryError) {
     var faults = entry.faults
     if courses[entry.course] == nil {
       faults.append(.unknownCourse(entry.course))

@@ -1,24 +1,26 @@
 public import Gamification
 internal import LudusCore
 
-/// What can be done with reflections in a ``Diary``.
-public enum ReflectionAction: Hashable, Sendable {
-  /// The learner wrote an entry.
-  case wrote(ReflectionEntry)
-  /// The learner changed an entry to this.
-  case rewrote(ReflectionEntry)
-  /// The learner took an entry away.
-  case erased(ReflectionEntry.ID)
-  /// The learner said who may read an entry.
-  case shared(ReflectionEntry.ID, with: ReflectionAudience)
-  /// The learner made an entry private again.
-  case unshared(ReflectionEntry.ID)
-  /// A reader said something about an entry.
-  case commented(ReflectionEntry.ID, by: Member.ID, text: String)
+extension Reflection {
+  /// What can be done with reflections in a ``Diary``.
+  public enum Action: Hashable, Sendable {
+    /// The learner wrote an entry.
+    case wrote(Reflection.Entry)
+    /// The learner changed an entry to this.
+    case rewrote(Reflection.Entry)
+    /// The learner took an entry away.
+    case erased(Reflection.Entry.ID)
+    /// The learner said who may read an entry.
+    case shared(Reflection.Entry.ID, with: Reflection.Audience)
+    /// The learner made an entry private again.
+    case unshared(Reflection.Entry.ID)
+    /// A reader said something about an entry.
+    case commented(Reflection.Entry.ID, by: Member.ID, text: String)
+  }
 }
 
 /// In JSON the kind stands beside `entry`, the entry or its identifier, and what the kind takes.
-extension ReflectionAction: Codable {
+extension Reflection.Action: Codable {
   private enum Key: String, CodingKey {
     case kind, entry, audience, reader, text
   }

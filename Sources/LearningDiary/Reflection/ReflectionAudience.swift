@@ -1,34 +1,36 @@
 public import Gamification
 internal import LudusCore
 
-/// Who may read an entry that is shared, always said by name.
-public enum ReflectionAudience: Hashable, Sendable {
-  /// These people, at least one, in the order of their identifiers and each once.
-  case people([Member.ID])
-  /// Everyone in the course of the entry. Who that is, is for the app to know.
-  case course
-  /// Everyone.
-  case everyone
+extension Reflection {
+  /// Who may read an entry that is shared, always said by name.
+  public enum Audience: Hashable, Sendable {
+    /// These people, at least one, in the order of their identifiers and each once.
+    case people([Member.ID])
+    /// Everyone in the course of the entry. Who that is, is for the app to know.
+    case course
+    /// Everyone.
+    case everyone
 
-  /// Returns the same audience with its people in order and each once.
-  var normalized: ReflectionAudience {
-    guard case .people(let people) = self else { return self }
-    return .people(Set(people).sorted())
-  }
+    /// Returns the same audience with its people in order and each once.
+    var normalized: Reflection.Audience {
+      guard case .people(let people) = self else { return self }
+      return .people(Set(people).sorted())
+    }
 
-  /// Whether it has someone in it, as far as the diary can know.
-  ///
-  /// The owner is never a reader.
-  func admits(_ reader: Member.ID) -> Bool {
-    switch self {
-    case .people(let people): people.contains(reader)
-    case .course, .everyone: true
+    /// Whether it has someone in it, as far as the diary can know.
+    ///
+    /// The owner is never a reader.
+    func admits(_ reader: Member.ID) -> Bool {
+      switch self {
+      case .people(let people): people.contains(reader)
+      case .course, .everyone: true
+      }
     }
   }
 }
 
 /// In JSON an audience is `"course"`, `"everyone"` or the array of its people.
-extension ReflectionAudience: Codable {
+extension Reflection.Audience: Codable {
   private enum Name: String, Codable {
     case course, everyone
   }
@@ -39,7 +41,7 @@ extension ReflectionAudience: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if let people = try? container.decode([Member.ID].self) {
-      self = ReflectionAudience.people(people).normalized
+      self = Reflection.Audience.people(people).normalized
       return
     }
     self =

@@ -1,75 +1,76 @@
-public import Gamification
 public import LudusCore
 
-/// What a learner wrote on a day about learning in a course.
-///
-/// A learning diary is written, goes on, is personal and belongs to a course; so does its entry. It is
-/// private until it is shared on purpose; see
-/// ``Diary/share(_:with:id:at:recordedAt:)``.
-///
-/// ```swift
-/// let entry = ReflectionEntry(
-///   id: "r1", course: "coding", day: today,
-///   answers: [.init(to: .clear, "Optionals"), .init(to: .unclear, "When to use a class")])
-/// ```
-public struct ReflectionEntry: Hashable, Sendable, Identifiable {
-  /// What identifies an entry in its diary.
-  public typealias ID = Identifier<ReflectionEntry>
+extension Reflection {
+  /// What a learner wrote on a day about learning in a course.
+  ///
+  /// A learning diary is written, goes on, is personal and belongs to a course; so does its entry. It is
+  /// private until it is shared on purpose; see
+  /// ``Diary/share(_:with:id:at:recordedAt:)``.
+  ///
+  /// ```swift
+  /// let entry = Reflection.Entry(
+  ///   id: "r1", course: "coding", day: today,
+  ///   answers: [.init(to: .clear, "Optionals"), .init(to: .unclear, "When to use a class")])
+  /// ```
+  public struct Entry: Hashable, Sendable, Identifiable {
+    /// What identifies an entry in its diary.
+    public typealias ID = Identifier<Reflection.Entry>
 
-  /// What was written to a prompt.
-  public struct Answer: Hashable, Sendable, Codable {
-    /// The prompt.
-    public let prompt: ReflectionPrompt
-    /// What was written.
+    /// What was written to a prompt.
+    public struct Answer: Hashable, Sendable, Codable {
+      /// The prompt.
+      public let prompt: Reflection.Prompt
+      /// What was written.
+      public let text: String
+
+      /// Creates an answer.
+      ///
+      /// - Parameters:
+      ///   - prompt: The prompt.
+      ///   - text: What was written.
+      public init(to prompt: Reflection.Prompt, _ text: String) {
+        self.prompt = prompt
+        self.text = text
+      }
+    }
+
+    /// What identifies it in its diary.
+    public let id: ID
+    /// The course that it is about.
+    public let course: DiaryCourse.ID
+    /// The day that it is about.
+    public let day: CalendarDay
+    /// Free text.
     public let text: String
+    /// What was written to prompts.
+    public let answers: [Answer]
 
-    /// Creates an answer.
+    /// Creates an entry; whether it is complete is checked when it is written into a diary.
     ///
     /// - Parameters:
-    ///   - prompt: The prompt.
-    ///   - text: What was written.
-    public init(to prompt: ReflectionPrompt, _ text: String) {
-      self.prompt = prompt
+    ///   - id: What identifies it in its diary.
+    ///   - course: The course that it is about.
+    ///   - day: The day that it is about.
+    ///   - text: Free text; it can be missing when a prompt is answered.
+    ///   - answers: What was written to prompts.
+    public init(
+      id: ID,
+      course: DiaryCourse.ID,
+      day: CalendarDay,
+      text: String = "",
+      answers: [Answer] = []
+    ) {
+      self.id = id
+      self.course = course
+      self.day = day
       self.text = text
+      self.answers = answers
     }
-  }
-
-  /// What identifies it in its diary.
-  public let id: ID
-  /// The course that it is about.
-  public let course: Course.ID
-  /// The day that it is about.
-  public let day: CalendarDay
-  /// Free text.
-  public let text: String
-  /// What was written to prompts.
-  public let answers: [Answer]
-
-  /// Creates an entry; whether it is complete is checked when it is written into a diary.
-  ///
-  /// - Parameters:
-  ///   - id: What identifies it in its diary.
-  ///   - course: The course that it is about.
-  ///   - day: The day that it is about.
-  ///   - text: Free text; it can be missing when a prompt is answered.
-  ///   - answers: What was written to prompts.
-  public init(
-    id: ID,
-    course: Course.ID,
-    day: CalendarDay,
-    text: String = "",
-    answers: [Answer] = []
-  ) {
-    self.id = id
-    self.course = course
-    self.day = day
-    self.text = text
-    self.answers = answers
   }
 }
 
 /// In JSON an entry is an object; a missing text and missing answers are left out.
-extension ReflectionEntry: Codable {
+extension Reflection.Entry: Codable {
   private enum Key: String, CodingKey {
     case id, course, day, text, answers
   }
@@ -81,7 +82,7 @@ extension ReflectionEntry: Codable {
     let container = try decoder.container(keyedBy: Key.self)
     self.init(
       id: try container.decode(ID.self, forKey: .id),
-      course: try container.decode(Course.ID.self, forKey: .course),
+      course: try container.decode(DiaryCourse.ID.self, forKey: .course),
       day: try container.decode(CalendarDay.self, forKey: .day),
       text: try container.decodeIfPresent(String.self, forKey: .text) ?? "",
       answers: try container.decodeIfPresent([Answer].self, forKey: .answers) ?? []

@@ -1,18 +1,20 @@
 public import LudusCore
 
-/// Why a diary does not take an entry.
-public enum ReflectionFault: Hashable, Sendable {
-  /// The identifier is empty.
-  case emptyIdentifier
-  /// Neither the text nor an answer says anything.
-  case nothingWritten
-  /// A prompt is answered more than once.
-  case promptAnsweredTwice(ReflectionPrompt)
-  /// The diary does not know the course.
-  case unknownCourse(Course.ID)
+extension Reflection {
+  /// Why a diary does not take an entry.
+  public enum Fault: Hashable, Sendable {
+    /// The identifier is empty.
+    case emptyIdentifier
+    /// Neither the text nor an answer says anything.
+    case nothingWritten
+    /// A prompt is answered more than once.
+    case promptAnsweredTwice(Reflection.Prompt)
+    /// The diary does not know the course.
+    case unknownCourse(DiaryCourse.ID)
+  }
 }
 
-extension ReflectionFault: CustomStringConvertible {
+extension Reflection.Fault: CustomStringConvertible {
   /// What is wrong, for developers.
   public var description: String {
     switch self {
@@ -24,17 +26,17 @@ extension ReflectionFault: CustomStringConvertible {
   }
 }
 
-extension ReflectionEntry {
+extension Reflection.Entry {
   /// What is wrong with it in itself; whether its course is known is found by the diary.
-  public var faults: [ReflectionFault] {
-    var faults: [ReflectionFault] = []
+  public var faults: [Reflection.Fault] {
+    var faults: [Reflection.Fault] = []
     if id.rawValue.isEmpty {
       faults.append(.emptyIdentifier)
     }
     if ([text] + answers.map(\.text)).allSatisfy(\.isBlank) {
       faults.append(.nothingWritten)
     }
-    var answered: Set<ReflectionPrompt> = []
+    var answered: Set<Reflection.Prompt> = []
     for answer in answers where !answered.insert(answer.prompt).inserted {
       faults.append(.promptAnsweredTwice(answer.prompt))
     }
@@ -42,7 +44,7 @@ extension ReflectionEntry {
   }
 }
 
-extension [ReflectionFault] {
+extension [Reflection.Fault] {
   /// What to tell the learner, a sentence for each fault.
   var sentences: (english: String, german: String) {
     let sentences = map(\.sentences)
@@ -53,7 +55,7 @@ extension [ReflectionFault] {
   }
 }
 
-extension ReflectionFault {
+extension Reflection.Fault {
   fileprivate var sentences: (english: String, german: String) {
     switch self {
     case .emptyIdentifier: ("The entry has no name.", "Der Eintrag hat keine Kennung.")

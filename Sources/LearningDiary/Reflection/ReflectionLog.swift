@@ -5,18 +5,18 @@ internal import LudusFoundation
 /// What the learner wrote, shared and was told about it.
 struct ReflectionLog: Hashable, Sendable {
   /// The entries that are not erased.
-  private(set) var reflections: [ReflectionEntry.ID: Reflection] = [:]
+  private(set) var reflections: [Reflection.Entry.ID: Reflection] = [:]
   /// The identifiers that were ever used.
-  private var used: Set<ReflectionEntry.ID> = []
+  private var used: Set<Reflection.Entry.ID> = []
 
   /// Adds a new entry without faults.
-  mutating func write(_ entry: ReflectionEntry, at date: Date) throws(DiaryError) {
+  mutating func write(_ entry: Reflection.Entry, at date: Date) throws(DiaryError) {
     guard used.insert(entry.id).inserted else { throw .duplicateReflection(entry.id) }
     reflections[entry.id] = Reflection(entry: entry, writtenAt: date)
   }
 
   /// Replaces an entry by one with the same identifier and without faults.
-  mutating func rewrite(_ entry: ReflectionEntry, at date: Date) throws(DiaryError) {
+  mutating func rewrite(_ entry: Reflection.Entry, at date: Date) throws(DiaryError) {
     var reflection = try reflection(entry.id)
     reflection.entry = entry
     reflection.changedAt = date
@@ -24,15 +24,15 @@ struct ReflectionLog: Hashable, Sendable {
   }
 
   /// Takes an entry away with all that was said about it.
-  mutating func erase(_ id: ReflectionEntry.ID) throws(DiaryError) {
+  mutating func erase(_ id: Reflection.Entry.ID) throws(DiaryError) {
     _ = try reflection(id)
     reflections[id] = nil
   }
 
   /// Says who may read an entry, in the place of who could before; nil stands for nobody.
   mutating func share(
-    _ id: ReflectionEntry.ID,
-    with audience: ReflectionAudience?
+    _ id: Reflection.Entry.ID,
+    with audience: Reflection.Audience?
   ) throws(DiaryError) {
     var reflection = try reflection(id)
     if audience == nil, reflection.isPrivate { throw .notShared(id) }
@@ -43,8 +43,8 @@ struct ReflectionLog: Hashable, Sendable {
 
   /// Adds what a reader says about an entry.
   mutating func add(
-    _ feedback: ReflectionFeedback,
-    to id: ReflectionEntry.ID
+    _ feedback: Reflection.Feedback,
+    to id: Reflection.Entry.ID
   ) throws(DiaryError) {
     var reflection = try reflection(id)
     guard let audience = reflection.audience else { throw .notShared(id) }
@@ -54,7 +54,7 @@ struct ReflectionLog: Hashable, Sendable {
     reflections[id] = reflection
   }
 
-  private func reflection(_ id: ReflectionEntry.ID) throws(DiaryError) -> Reflection {
+  private func reflection(_ id: Reflection.Entry.ID) throws(DiaryError) -> Reflection {
     guard let reflection = reflections[id] else { throw .unknownReflection(id) }
     return reflection
   }

@@ -1,24 +1,26 @@
-/// A question that helps to look back on what was learned.
-///
-/// The catalogues have a text for the three that are offered; see
-/// ``DiaryText/question(of:)``. Teachers and learners can ask in their own words as well.
-public enum ReflectionPrompt: Hashable, Sendable {
-  /// What was clear?
-  case clear
-  /// What was not clear?
-  case unclear
-  /// What comes next?
-  case next
-  /// A question in someone's own words.
-  case own(String)
+extension Reflection {
+  /// A question that helps to look back on what was learned.
+  ///
+  /// The catalogues have a text for the three that are offered; see
+  /// ``DiaryText/question(of:)``. Teachers and learners can ask in their own words as well.
+  public enum Prompt: Hashable, Sendable {
+    /// What was clear?
+    case clear
+    /// What was not clear?
+    case unclear
+    /// What comes next?
+    case next
+    /// A question in someone's own words.
+    case own(String)
 
-  /// The prompts that every diary offers.
-  public static let offered: [ReflectionPrompt] = [.clear, .unclear, .next]
+    /// The prompts that every diary offers.
+    public static let offered: [Reflection.Prompt] = [.clear, .unclear, .next]
+  }
 }
 
 /// In JSON a prompt that is offered is its name, `"clear"`, and another one is an object:
 /// `{"question":"What would you do differently?"}`.
-extension ReflectionPrompt: Codable {
+extension Reflection.Prompt: Codable {
   private enum Name: String, Codable {
     case clear, unclear, next
   }

@@ -30,17 +30,17 @@ public struct DiaryNotification: Hashable, Sendable, Identifiable {
     /// To an item in the diary.
     case item(ItemKey)
     /// To a course on the platform; nil when the platform does not tell where that is.
-    case course(Course.ID, URL?)
+    case course(DiaryCourse.ID, URL?)
   }
 
   /// What identifies it: the same thing is told once.
-  public let id: NotificationKey
+  public let id: DiaryNotification.Key
   /// What it is about.
   public let kind: Kind
   /// The title of the item or course, as it is now.
   public let title: String
   /// Why it was told: because it is due, because the learner asked for it, or both.
-  public let causes: [NotificationKey.Cause]
+  public let causes: [DiaryNotification.Key.Cause]
   /// The day on which the item is due or the course begins, or nil for an item without one.
   public let due: CalendarDay?
   /// Where it leads to.

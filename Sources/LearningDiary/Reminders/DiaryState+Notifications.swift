@@ -4,7 +4,7 @@ internal import LudusFoundation
 
 // What was told.
 extension DiaryState {
-  mutating func apply(_ action: NotificationAction, _ event: DiaryEvent) throws(DiaryError) {
+  mutating func apply(_ action: DiaryNotification.Action, _ event: DiaryEvent) throws(DiaryError) {
     switch action {
     case .told(let keys):
       reminders.tell(keys, at: event.date)
@@ -26,7 +26,7 @@ extension DiaryState {
   }
 
   /// Returns a notification, or nil when it is not on the list.
-  func notification(_ key: NotificationKey) -> DiaryNotification? {
+  func notification(_ key: DiaryNotification.Key) -> DiaryNotification? {
     reminders.records[key].flatMap(notification)
   }
 

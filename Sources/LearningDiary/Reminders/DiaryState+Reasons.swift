@@ -10,8 +10,8 @@ extension DiaryState {
   ///   - leadDays: How many days before it begins a course is announced.
   /// - Returns: The keys in order.
   /// - Complexity: O(*n*) for *n* occurrences of all items and courses.
-  func reasons(on days: ClosedRange<CalendarDay>, leadDays: Int) -> [NotificationKey] {
-    var keys: [NotificationKey] = []
+  func reasons(on days: ClosedRange<CalendarDay>, leadDays: Int) -> [DiaryNotification.Key] {
+    var keys: [DiaryNotification.Key] = []
     for record in items.values where !record.isDeleted {
       for occurrence in record.item.occurrences {
         let completion = CompletionKey(item: record.id, occurrence: occurrence.id)
@@ -33,7 +33,7 @@ extension DiaryState {
   }
 
   /// Returns what a notification is about, or nil when it is there no more.
-  func thing(of subject: NotificationKey.Subject) -> Tellable? {
+  func thing(of subject: DiaryNotification.Key.Subject) -> Tellable? {
     switch subject {
     case .course(let id): courses[id].flatMap(thing)
     case .item(.own(let id), let occurrence):
@@ -47,14 +47,14 @@ extension DiaryState {
     }
   }
 
-  private func thing(_ item: DiaryItem, _ occurrence: ItemOccurrence) -> Tellable {
+  private func thing(_ item: DiaryItem, _ occurrence: DiaryItem.Occurrence) -> Tellable {
     thing(item, occurrence, id: occurrence.id)
   }
 
   /// Returns an occurrence of an own item; without days when it has that occurrence no more.
   private func thing(
     _ item: DiaryItem,
-    _ occurrence: ItemOccurrence?,
+    _ occurrence: DiaryItem.Occurrence?,
     id: CalendarDay?
   ) -> Tellable {
     Tellable(

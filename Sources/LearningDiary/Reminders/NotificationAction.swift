@@ -1,17 +1,19 @@
-/// What can be done with notifications in a ``Diary``.
-public enum NotificationAction: Hashable, Sendable {
-  /// The learner was told these things.
-  case told([NotificationKey])
-  /// The learner opened the list of notifications.
-  case sawNotifications
-  /// The learner opened a notification.
-  case readNotification(NotificationKey)
-  /// The learner took a notification off the list.
-  case deletedNotification(NotificationKey)
+extension DiaryNotification {
+  /// What can be done with notifications in a ``Diary``.
+  public enum Action: Hashable, Sendable {
+    /// The learner was told these things.
+    case told([DiaryNotification.Key])
+    /// The learner opened the list of notifications.
+    case sawNotifications
+    /// The learner opened a notification.
+    case readNotification(DiaryNotification.Key)
+    /// The learner took a notification off the list.
+    case deletedNotification(DiaryNotification.Key)
+  }
 }
 
 /// In JSON the kind stands beside `told`, an array of keys, or beside `notification`, a key.
-extension NotificationAction: Codable {
+extension DiaryNotification.Action: Codable {
   private enum Key: String, CodingKey {
     case kind, told, notification
   }
@@ -37,12 +39,14 @@ extension NotificationAction: Codable {
     let container = try decoder.container(keyedBy: Key.self)
     self =
       switch try container.decode(Kind.self, forKey: .kind) {
-      case .told: .told(try container.decode([NotificationKey].self, forKey: .told))
+      case .told: .told(try container.decode([DiaryNotification.Key].self, forKey: .told))
       case .sawNotifications: .sawNotifications
       case .readNotification:
-        .readNotification(try container.decode(NotificationKey.self, forKey: .notification))
+        .readNotification(try container.decode(DiaryNotification.Key.self, forKey: .notification))
       case .deletedNotification:
-        .deletedNotification(try container.decode(NotificationKey.self, forKey: .notification))
+        .deletedNotification(
+          try container.decode(DiaryNotification.Key.self, forKey: .notification)
+        )
       }
   }
 

@@ -7,29 +7,29 @@ struct ReminderLog: Hashable, Sendable {
   /// A notification as the history has it.
   struct Record: Hashable, Sendable {
     /// The first of its keys, which identifies it.
-    let key: NotificationKey
+    let key: DiaryNotification.Key
     /// Why it was told, at least one reason.
-    let causes: [NotificationKey.Cause]
+    let causes: [DiaryNotification.Key.Cause]
     let toldAt: Date
     var isSeen = false
     var isRead = false
 
     /// All that was told with it.
-    var keys: [NotificationKey] {
-      causes.map { NotificationKey(key.subject, $0, on: key.day) }
+    var keys: [DiaryNotification.Key] {
+      causes.map { DiaryNotification.Key(key.subject, $0, on: key.day) }
     }
   }
 
   /// Everything that was ever told, also what is withdrawn or deleted: it is not told again.
-  private(set) var told: Set<NotificationKey> = []
+  private(set) var told: Set<DiaryNotification.Key> = []
   /// The notifications that are not deleted, by what identifies them.
-  private(set) var records: [NotificationKey: Record] = [:]
+  private(set) var records: [DiaryNotification.Key: Record] = [:]
 
   /// Records what was told.
   ///
   /// What was told before is left out, as where two devices tell the same.
   /// What is told of one subject and day at once is one notification.
-  mutating func tell(_ keys: [NotificationKey], at date: Date) {
+  mutating func tell(_ keys: [DiaryNotification.Key], at date: Date) {
     let new = Set(keys).subtracting(told).sorted()
     told.formUnion(new)
     var rest = new[...]
@@ -41,20 +41,20 @@ struct ReminderLog: Hashable, Sendable {
   }
 
   /// Marks notifications as seen.
-  mutating func see(_ keys: some Sequence<NotificationKey>) {
+  mutating func see(_ keys: some Sequence<DiaryNotification.Key>) {
     for key in keys {
       records[key]?.isSeen = true
     }
   }
 
   /// Marks a notification as read.
-  mutating func read(_ key: NotificationKey) {
+  mutating func read(_ key: DiaryNotification.Key) {
     records[key]?.isSeen = true
     records[key]?.isRead = true
   }
 
   /// Takes a notification off the list.
-  mutating func delete(_ key: NotificationKey) {
+  mutating func delete(_ key: DiaryNotification.Key) {
     records[key] = nil
   }
 }

@@ -3,7 +3,7 @@ internal import LudusCore
 
 /// What can be told about, as it is now: an occurrence of an item, or a course.
 struct Tellable {
-  let subject: NotificationKey.Subject
+  let subject: DiaryNotification.Key.Subject
   let kind: DiaryNotification.Kind
   let title: String
   let target: DiaryNotification.Target
@@ -12,13 +12,15 @@ struct Tellable {
   let reminder: CalendarDay?
 
   /// The reasons to tell of it, each with its day.
-  var keys: [NotificationKey] {
+  var keys: [DiaryNotification.Key] {
     if case .course = subject {
-      return due.map { [NotificationKey(subject, .courseStart, on: $0)] } ?? []
+      return due.map { [DiaryNotification.Key(subject, .courseStart, on: $0)] } ?? []
     }
-    let reasons: [(NotificationKey.Cause, CalendarDay?)] = [(.due, due), (.reminder, reminder)]
+    let reasons: [(DiaryNotification.Key.Cause, CalendarDay?)] = [
+      (.due, due), (.reminder, reminder),
+    ]
     return reasons.compactMap { cause, day in
-      day.map { NotificationKey(subject, cause, on: $0) }
+      day.map { DiaryNotification.Key(subject, cause, on: $0) }
     }
   }
 }

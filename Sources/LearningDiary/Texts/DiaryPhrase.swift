@@ -1,101 +1,103 @@
-/// Something that a diary says, in whatever language.
-///
-/// The raw values are the keys of a catalogue in JSON.
-public enum DiaryPhrase: String, Hashable, Sendable, CaseIterable {
-  // MARK: Kinds of things
+extension DiaryText {
+  /// Something that a diary says, in whatever language.
+  ///
+  /// The raw values are the keys of a catalogue in JSON.
+  public enum Phrase: String, Hashable, Sendable, CaseIterable {
+    // MARK: Kinds of things
 
-  /// What a learner has to do.
-  case kindEvent
-  /// What a learner set himself as a goal.
-  case kindGoal
-  /// A note on a course.
-  case kindNote
-  /// A course that is about to begin.
-  case kindCourse
-  /// What a learner wrote about his learning.
-  case kindReflection
+    /// What a learner has to do.
+    case kindEvent
+    /// What a learner set himself as a goal.
+    case kindGoal
+    /// A note on a course.
+    case kindNote
+    /// A course that is about to begin.
+    case kindCourse
+    /// What a learner wrote about his learning.
+    case kindReflection
 
-  // MARK: Notifications
+    // MARK: Notifications
 
-  /// An event is due.
-  case eventDue
-  /// The learner asked to be reminded of an event.
-  case eventReminder
-  /// A goal is due.
-  case goalDue
-  /// The learner asked to be reminded of a goal.
-  case goalReminder
-  /// The learner asked to be reminded of something without a due day.
-  case undatedReminder
-  /// A course is about to begin.
-  case courseStarts
+    /// An event is due.
+    case eventDue
+    /// The learner asked to be reminded of an event.
+    case eventReminder
+    /// A goal is due.
+    case goalDue
+    /// The learner asked to be reminded of a goal.
+    case goalReminder
+    /// The learner asked to be reminded of something without a due day.
+    case undatedReminder
+    /// A course is about to begin.
+    case courseStarts
 
-  // MARK: Lists
+    // MARK: Lists
 
-  /// The list of what is to be done.
-  case listOutstanding
-  /// The list of what is done.
-  case listCompleted
-  /// The list of everything.
-  case listAll
-  /// The list of a course's notes.
-  case listNotes
+    /// The list of what is to be done.
+    case listOutstanding
+    /// The list of what is done.
+    case listCompleted
+    /// The list of everything.
+    case listAll
+    /// The list of a course's notes.
+    case listNotes
 
-  // MARK: Reflection
+    // MARK: Reflection
 
-  /// A prompt for a reflection.
-  case promptClear
-  /// A prompt for a reflection.
-  case promptUnclear
-  /// A prompt for a reflection.
-  case promptNext
-  /// An entry is private.
-  case audienceNobody
-  /// An entry is shared with some people; the blank is how many.
-  case audiencePeople
-  /// An entry is shared with a course.
-  case audienceCourse
-  /// An entry is shared with everyone.
-  case audienceEveryone
+    /// A prompt for a reflection.
+    case promptClear
+    /// A prompt for a reflection.
+    case promptUnclear
+    /// A prompt for a reflection.
+    case promptNext
+    /// An entry is private.
+    case audienceNobody
+    /// An entry is shared with some people; the blank is how many.
+    case audiencePeople
+    /// An entry is shared with a course.
+    case audienceCourse
+    /// An entry is shared with everyone.
+    case audienceEveryone
 
-  // MARK: Study plans
+    // MARK: Study plans
 
-  /// There is a plan.
-  case planFeasible
-  /// There is no plan.
-  case planNotFeasible
+    /// There is a plan.
+    case planFeasible
+    /// There is no plan.
+    case planNotFeasible
 
-  // MARK: Dates
+    // MARK: Dates
 
-  /// A day, with the name of its month.
-  case date
-  /// The month of January.
-  case january
-  /// The month of February.
-  case february
-  /// The month of March.
-  case march
-  /// The month of April.
-  case april
-  /// The month of May.
-  case may
-  /// The month of June.
-  case june
-  /// The month of July.
-  case july
-  /// The month of August.
-  case august
-  /// The month of September.
-  case september
-  /// The month of October.
-  case october
-  /// The month of November.
-  case november
-  /// The month of December.
-  case december
+    /// A day, with the name of its month.
+    case date
+    /// The month of January.
+    case january
+    /// The month of February.
+    case february
+    /// The month of March.
+    case march
+    /// The month of April.
+    case april
+    /// The month of May.
+    case may
+    /// The month of June.
+    case june
+    /// The month of July.
+    case july
+    /// The month of August.
+    case august
+    /// The month of September.
+    case september
+    /// The month of October.
+    case october
+    /// The month of November.
+    case november
+    /// The month of December.
+    case december
+  }
 }
 
-extension DiaryPhrase {
+extension DiaryText.Phrase {
   /// What stands in braces in a phrase, to be filled in.
   public enum Blank: String, Hashable, Sendable, CaseIterable {
     /// The title of an item or course.

@@ -11,12 +11,12 @@ extension DiaryText: Codable {
   ///
   /// - Throws: `ContentError` with every fault.
   public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, DiaryTextFault>(decoder)
+    var reader = try ContentReader<Key, DiaryText.Fault>(decoder)
     let language = reader.read(String.self, at: .language)
     let named = reader.read([String: String].self, at: .texts)
-    var texts: [DiaryPhrase: String] = [:]
+    var texts: [DiaryText.Phrase: String] = [:]
     for (name, text) in (named ?? [:]).sorted(by: { $0.key < $1.key }) {
-      if let phrase = DiaryPhrase(rawValue: name) {
+      if let phrase = DiaryText.Phrase(rawValue: name) {
         texts[phrase] = text
       } else {
         let place = ContentPlace().key(Key.texts.rawValue).key(name)
@@ -33,7 +33,7 @@ extension DiaryText: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(language, forKey: .language)
-    let texts = DiaryPhrase.allCases.map { ($0.rawValue, self[$0]) }
+    let texts = DiaryText.Phrase.allCases.map { ($0.rawValue, self[$0]) }
     try container.encode(Dictionary(uniqueKeysWithValues: texts), forKey: .texts)
   }
 }

@@ -8,10 +8,10 @@ extension DiaryText {
   /// DiaryText.english.text(of: notification)   // "Your goal “Finish the login” is due on 4 March 2026."
   /// ```
   public func text(of notification: DiaryNotification) -> String {
-    var values: [DiaryPhrase.Blank: String] = [.title: notification.title]
+    var values: [DiaryText.Phrase.Blank: String] = [.title: notification.title]
     values[.date] = notification.due.map(text(of:))
     let isDue = notification.causes.contains(.due)
-    let phrase: DiaryPhrase =
+    let phrase: DiaryText.Phrase =
       switch notification.kind {
       case .newCourse: .courseStarts
       case _ where notification.due == nil: .undatedReminder
@@ -40,7 +40,7 @@ extension DiaryText {
   }
 
   /// Returns the question of a prompt; one in someone's own words is as it is.
-  public func question(of prompt: ReflectionPrompt) -> String {
+  public func question(of prompt: Reflection.Prompt) -> String {
     switch prompt {
     case .clear: self[.promptClear]
     case .unclear: self[.promptUnclear]
@@ -50,7 +50,7 @@ extension DiaryText {
   }
 
   /// Returns who may read an entry, nil standing for nobody but its owner.
-  public func text(of audience: ReflectionAudience?) -> String {
+  public func text(of audience: Reflection.Audience?) -> String {
     switch audience {
     case nil: self[.audienceNobody]
     case .people(let people): filled(.audiencePeople, [.count: String(people.count)])
@@ -71,7 +71,7 @@ extension DiaryText {
 
   /// Returns a day with the name of its month, as in "1 March 2026".
   public func text(of day: CalendarDay) -> String {
-    let months: [DiaryPhrase] = [
+    let months: [DiaryText.Phrase] = [
       .january, .february, .march, .april, .may, .june, .july, .august, .september, .october,
       .november, .december,
     ]

@@ -4,7 +4,7 @@ public import LudusCore
 /// The texts that a diary shows, in one language.
 ///
 /// There is one in ``english`` and one in ``german``; an app with another language makes its own, in code
-/// or as JSON for a translator. It has a text for every ``DiaryPhrase``, which is checked when it is
+/// or as JSON for a translator. It has a text for every ``DiaryText/Phrase``, which is checked when it is
 /// made, so that nobody meets an empty screen. What is refused has a sentence of its own; see
 /// ``DiaryError/sentence(in:)``.
 ///
@@ -17,33 +17,33 @@ public import LudusCore
 public struct DiaryText: Hashable, Sendable {
   /// The language, as a tag of BCP 47 such as `en` or `de-AT`.
   public let language: String
-  private let texts: [DiaryPhrase: String]
+  private let texts: [DiaryText.Phrase: String]
 
   /// Creates the texts of a language.
   ///
   /// - Parameters:
   ///   - language: The language, as a tag of BCP 47 such as `en` or `de-AT`.
   ///   - texts: A text for every phrase, with the blanks of that phrase in braces, as in
-  ///     `{title}`; see ``DiaryPhrase/blanks``.
+  ///     `{title}`; see ``DiaryText/Phrase/blanks``.
   /// - Throws: `ContentError` with every text that is missing or empty and every blank that is
   ///   missing or unknown.
   public init(
     language: String,
-    texts: [DiaryPhrase: String]
-  ) throws(ContentError<DiaryTextFault>) {
+    texts: [DiaryText.Phrase: String]
+  ) throws(ContentError<DiaryText.Fault>) {
     let faults = Self.faults(language, texts)
     guard faults.isEmpty else { throw ContentError(faults: faults) }
     self.init(checked: language, texts)
   }
 
   /// Creates texts that are known to be without faults.
-  init(checked language: String, _ texts: [DiaryPhrase: String]) {
+  init(checked language: String, _ texts: [DiaryText.Phrase: String]) {
     self.language = language
     self.texts = texts
   }
 
   /// The text of a phrase, its blanks not filled.
-  public subscript(phrase: DiaryPhrase) -> String { texts[phrase] ?? phrase.rawValue }
+  public subscript(phrase: DiaryText.Phrase) -> String { texts[phrase] ?? phrase.rawValue }
 
   /// Returns the text of a phrase with its blanks filled.
   ///
@@ -54,11 +54,14 @@ public struct DiaryText: Hashable, Sendable {
   ///   - values: What to fill in. A blank without a value stays.
   /// - Returns: The text.
   /// - Complexity: O(*n*) for *n* characters.
-  public func filled(_ phrase: DiaryPhrase, _ values: [DiaryPhrase.Blank: String]) -> String {
+  public func filled(_ phrase: DiaryText.Phrase, _ values: [DiaryText.Phrase.Blank: String])
+    -> String
+  {
     Self.parts(of: self[phrase]).map { part in
       switch part {
       case .text(let text): text
-      case .blank(let name): DiaryPhrase.Blank(rawValue: name).flatMap { values[$0] } ?? "{\(name)}"
+      case .blank(let name):
+        DiaryText.Phrase.Blank(rawValue: name).flatMap { values[$0] } ?? "{\(name)}"
       }
     }.joined()
   }
@@ -101,13 +104,13 @@ extension DiaryText {
   /// Every text and every blank that is missing or unknown, in the order of the phrases.
   static func faults(
     _ language: String,
-    _ texts: [DiaryPhrase: String]
-  ) -> [LocatedFault<DiaryTextFault>] {
-    var faults: [LocatedFault<DiaryTextFault>] = []
+    _ texts: [DiaryText.Phrase: String]
+  ) -> [LocatedFault<DiaryText.Fault>] {
+    var faults: [LocatedFault<DiaryText.Fault>] = []
     if language.isEmpty {
       faults.append(LocatedFault(.emptyLanguage, at: ContentPlace().key("language")))
     }
-    for phrase in DiaryPhrase.allCases {
+    for phrase in DiaryText.Phrase.allCases {
       let place = ContentPlace().key("texts").key(phrase.rawValue)
       let text = texts[phrase] ?? ""
       guard text.contains(where: { !$0.isWhitespace }) else {

@@ -1,22 +1,24 @@
 public import LudusCore
 
-/// What can be wrong with the texts of a language.
-public enum DiaryTextFault: ContentFault {
-  /// A value that is missing or has a form that cannot be read.
-  case malformed(String)
-  /// It is not said which language it is.
-  case emptyLanguage
-  /// A phrase has no text.
-  case missingText
-  /// A name is not that of a phrase.
-  case unknownPhrase(String)
-  /// A text does not have a blank in which something must stand.
-  case missingBlank(DiaryPhrase.Blank)
-  /// A text has a blank for which there is nothing.
-  case unknownBlank(String, expected: [DiaryPhrase.Blank])
+extension DiaryText {
+  /// What can be wrong with the texts of a language.
+  public enum Fault: ContentFault {
+    /// A value that is missing or has a form that cannot be read.
+    case malformed(String)
+    /// It is not said which language it is.
+    case emptyLanguage
+    /// A phrase has no text.
+    case missingText
+    /// A name is not that of a phrase.
+    case unknownPhrase(String)
+    /// A text does not have a blank in which something must stand.
+    case missingBlank(DiaryText.Phrase.Blank)
+    /// A text has a blank for which there is nothing.
+    case unknownBlank(String, expected: [DiaryText.Phrase.Blank])
+  }
 }
 
-extension DiaryTextFault: CustomStringConvertible {
+extension DiaryText.Fault: CustomStringConvertible {
   /// What is wrong, for translators and developers.
   public var description: String {
     switch self {

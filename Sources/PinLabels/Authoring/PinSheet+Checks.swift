@@ -1,15 +1,15 @@
 extension PinSheet {
   /// Returns what an author may have overlooked, in the order of the sheet.
   ///
-  /// Whether regions overlap is decided exactly, by ``Region/overlaps(_:)``. Whether one cannot be touched because
+  /// Whether regions overlap is decided exactly, by ``ImageRegion/overlaps(_:)``. Whether one cannot be touched because
   /// of others is looked at on 64 by 64 points across it: an open part may not be seen into which no rectangle fits
   /// of a 64th of the region's width and a 64th of its height.
   ///
   /// - Complexity: O(*n*) in the number of objects, about 4,000 hit tests for each region, and a comparison for
   ///   each two regions whose pins have a label in common.
-  public func checks() -> [SheetCheck] {
+  public func checks() -> [PinSheet.Check] {
     let languages = Set(pins.flatMap(\.labels).map(\.language)).sorted()
-    var checks: [SheetCheck] = []
+    var checks: [PinSheet.Check] = []
     for (index, section) in sections.enumerated() {
       let place = ContentPlace().key("sections").index(index)
       for (index, exercise) in section.exercises.enumerated() {
@@ -25,7 +25,7 @@ extension PinSheet {
 
 private struct ExerciseChecker {
   let languages: [LanguageTag]
-  var checks: [SheetCheck] = []
+  var checks: [PinSheet.Check] = []
   /// The label that first had a text, and its pin.
   private var firstLabels: [LabelKey: (label: PinLabel.ID, pin: Pin.ID)] = [:]
 
@@ -41,11 +41,11 @@ private struct ExerciseChecker {
   }
 
   private mutating func add(
-    _ finding: SheetCheck.Finding,
-    _ object: SheetObject,
+    _ finding: PinSheet.Check.Finding,
+    _ object: PinSheet.Object,
     at place: ContentPlace
   ) {
-    checks.append(SheetCheck(object: object, place: place, finding: finding))
+    checks.append(PinSheet.Check(object: object, place: place, finding: finding))
   }
 
   private mutating func check(_ view: ExerciseView, at place: ContentPlace) {
@@ -88,7 +88,7 @@ private struct ExerciseChecker {
         firstLabels[LabelKey(label)] = (label.id, pin.id)
         continue
       }
-      let finding: SheetCheck.Finding =
+      let finding: PinSheet.Check.Finding =
         first.pin == pin.id
         ? .duplicateLabel(first.label) : .ambiguousLabel(first.label, of: first.pin)
       add(finding, .label(label.id), at: place)

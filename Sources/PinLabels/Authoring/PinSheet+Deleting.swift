@@ -11,7 +11,7 @@ extension PinSheet {
   /// - Throws: ``SheetError/lastOne(_:)`` for the last label of a pin or the last view of an exercise,
   ///   ``SheetError/cannotBeDeleted(_:)`` for the sheet itself, ``SheetError/unknownObject(_:)``, and the errors
   ///   of dates.
-  public mutating func delete(_ object: SheetObject, at date: Date) throws(SheetError) {
+  public mutating func delete(_ object: PinSheet.Object, at date: Date) throws(SheetError) {
     try edit(at: date) { editor throws(SheetError) in
       try editor.delete(object)
     }
@@ -23,7 +23,7 @@ extension PinSheet {
   ///   - object: What to restore; what it was in must be there.
   ///   - date: When it was restored, not before the sheet's last edit.
   /// - Throws: ``SheetError/cannotBeRestored(_:)``, and the errors of dates.
-  public mutating func restore(_ object: SheetObject, at date: Date) throws(SheetError) {
+  public mutating func restore(_ object: PinSheet.Object, at date: Date) throws(SheetError) {
     try edit(at: date) { editor throws(SheetError) in
       try editor.restore(object)
     }

@@ -10,11 +10,11 @@ extension PinSheet {
   /// - Throws: ``SheetError/fieldDoesNotFit(_:_:)`` for what has no title, ``SheetError/invalid(_:)`` for an
   ///   empty text, ``SheetError/unknownObject(_:)``, and the errors of dates.
   public mutating func rename(
-    _ object: SheetObject,
+    _ object: PinSheet.Object,
     to text: String,
     at date: Date
   ) throws(SheetError) {
-    let field: SheetField
+    let field: PinSheet.Field
     switch object.kind {
     case .sheet, .section, .exercise, .pin: field = .title
     case .label: field = .text
@@ -39,7 +39,7 @@ extension PinSheet {
   ) throws(SheetError) {
     try edit(at: date) { editor throws(SheetError) in
       let section = try editor.record(of: .section(section)).object
-      editor.set(.contentID, of: section, to: SheetValue(contentID))
+      editor.set(.contentID, of: section, to: PinSheet.Value(contentID))
       editor.set(.groups, of: section, to: groups.isEmpty ? .none : .texts(groups))
     }
   }
@@ -72,7 +72,7 @@ extension PinSheet {
   /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/invalid(_:)`` for a kind without a name, and the
   ///   errors of dates.
   public mutating func setKind(
-    _ kind: PinKind,
+    _ kind: Pin.Kind,
     of pin: Pin.ID,
     at date: Date
   ) throws(SheetError) {
@@ -89,14 +89,14 @@ extension PinSheet {
   /// - Throws: ``SheetError/unknownObject(_:)``, and the errors of dates.
   public mutating func setNote(
     _ note: String?,
-    mark: NoteMark? = nil,
+    mark: Pin.NoteMark? = nil,
     of pin: Pin.ID,
     at date: Date
   ) throws(SheetError) {
     try edit(at: date) { editor throws(SheetError) in
       let pin = try editor.record(of: .pin(pin)).object
-      editor.set(.note, of: pin, to: SheetValue(note))
-      editor.set(.mark, of: pin, to: SheetValue(mark?.rawValue))
+      editor.set(.note, of: pin, to: PinSheet.Value(note))
+      editor.set(.mark, of: pin, to: PinSheet.Value(mark?.rawValue))
     }
   }
 
@@ -112,7 +112,7 @@ extension PinSheet {
     of pin: Pin.ID,
     at date: Date
   ) throws(SheetError) {
-    try set(.anchor, of: .pin(pin), to: anchor.map(SheetValue.anchor) ?? .none, at: date)
+    try set(.anchor, of: .pin(pin), to: anchor.map(PinSheet.Value.anchor) ?? .none, at: date)
   }
 
   /// Makes a label the correction of its pin.
@@ -137,7 +137,7 @@ extension PinSheet {
   /// - Throws: ``SheetError/indexOutOfRange(_:count:)``, ``SheetError/unknownObject(_:)``,
   ///   ``SheetError/fieldDoesNotFit(_:_:)`` for the sheet itself, and the errors of dates.
   public mutating func move(
-    _ object: SheetObject,
+    _ object: PinSheet.Object,
     to index: Int,
     at date: Date
   ) throws(SheetError) {
@@ -171,7 +171,7 @@ extension PinSheet {
   ///   - date: When it was given, not before the sheet's last edit.
   /// - Throws: ``SheetError/unknownObject(_:)``, and the errors of dates.
   public mutating func setArea(
-    _ area: Region,
+    _ area: ImageRegion,
     of region: PinRegion.ID,
     at date: Date
   ) throws(SheetError) {
@@ -217,9 +217,9 @@ extension PinSheet {
   }
 
   private mutating func set(
-    _ field: SheetField,
-    of object: SheetObject,
-    to value: SheetValue,
+    _ field: PinSheet.Field,
+    of object: PinSheet.Object,
+    to value: PinSheet.Value,
     at date: Date
   ) throws(SheetError) {
     try edit(at: date) { editor throws(SheetError) in

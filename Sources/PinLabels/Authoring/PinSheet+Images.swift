@@ -1,11 +1,13 @@
 public import LudusFoundation
 
-/// What becomes of coordinates when an image is replaced by one of another size.
-public enum ReplacementPolicy: String, Hashable, Sendable, Codable {
-  /// They grow with the image: for a larger or smaller copy of the same picture.
-  case scaled
-  /// They stay as they are: for a picture with more, or less, around the same structures at the same scale.
-  case kept
+extension PinSheet {
+  /// What becomes of coordinates when an image is replaced by one of another size.
+  public enum ReplacementPolicy: String, Hashable, Sendable, Codable {
+    /// They grow with the image: for a larger or smaller copy of the same picture.
+    case scaled
+    /// They stay as they are: for a picture with more, or less, around the same structures at the same scale.
+    case kept
+  }
 }
 
 extension PinSheet {
@@ -21,7 +23,7 @@ extension PinSheet {
   public mutating func replaceImage(
     of view: ExerciseView.ID,
     with image: ImageRecord,
-    coordinates policy: ReplacementPolicy = .scaled,
+    coordinates policy: PinSheet.ReplacementPolicy = .scaled,
     at date: Date
   ) throws(SheetError) {
     guard let former = self.view(view)?.image else { throw .unknownObject(.view(view)) }

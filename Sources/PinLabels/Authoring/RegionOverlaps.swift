@@ -2,7 +2,7 @@
 ///
 /// Whether two overlap is decided exactly; whether others cover one is looked at on a lattice of points.
 struct RegionOverlaps {
-  private var findings: [PinRegion.ID: [SheetCheck.Finding]] = [:]
+  private var findings: [PinRegion.ID: [PinSheet.Check.Finding]] = [:]
 
   /// How many points a region is looked at in each direction.
   private static let pointsPerSide = 64
@@ -33,19 +33,19 @@ struct RegionOverlaps {
     }
   }
 
-  func findings(about region: PinRegion.ID) -> [SheetCheck.Finding] { findings[region] ?? [] }
+  func findings(about region: PinRegion.ID) -> [PinSheet.Check.Finding] { findings[region] ?? [] }
 
   private static func findings(
     about offset: Int,
     in entries: [Entry],
     _ index: RegionIndex
-  ) -> [SheetCheck.Finding] {
+  ) -> [PinSheet.Check.Finding] {
     let entry = entries[offset]
     // An overlap is told once, about the later of two.
     var findings = entries[..<offset].filter { other in
       other.pin != entry.pin && !other.labels.isDisjoint(with: entry.labels)
         && other.region.region.overlaps(entry.region.region)
-    }.map { SheetCheck.Finding.overlapsRegionOfSameLabel($0.region.id) }
+    }.map { PinSheet.Check.Finding.overlapsRegionOfSameLabel($0.region.id) }
     var covering: Set<Int> = []
     var (points, coveredPoints) = (0, 0)
     for point in lattice(of: entry.region.region.boundingBox) {

@@ -1,61 +1,63 @@
-/// Something that an author may have overlooked.
-public struct SheetCheck: Hashable, Sendable {
-  /// What it is about.
-  public let object: SheetObject
-  /// Where that is in the sheet's JSON.
-  public let place: ContentPlace
-  /// What was found.
-  public let finding: Finding
+extension PinSheet {
+  /// Something that an author may have overlooked.
+  public struct Check: Hashable, Sendable {
+    /// What it is about.
+    public let object: PinSheet.Object
+    /// Where that is in the sheet's JSON.
+    public let place: ContentPlace
+    /// What was found.
+    public let finding: Finding
 
-  /// How bad something is.
-  public enum Severity: String, Hashable, Sendable, Codable {
-    /// Learners can be judged wrongly, or not at all.
-    case error
-    /// It may be meant, but often is not.
-    case warning
-  }
+    /// How bad something is.
+    public enum Severity: String, Hashable, Sendable, Codable {
+      /// Learners can be judged wrongly, or not at all.
+      case error
+      /// It may be meant, but often is not.
+      case warning
+    }
 
-  /// What can be found.
-  public enum Finding: Hashable, Sendable {
-    /// A pin is outside of its image.
-    case pinOutsideImage
-    /// An area, an arrow or a rectangle reaches out of its image.
-    case partlyOutsideImage
-    /// A pin is in none of its regions.
-    case pinOutsideItsRegions
-    /// Two labels of a pin are the same; case and spacing do not count.
-    case duplicateLabel(PinLabel.ID)
-    /// A label is also one of another pin of the exercise.
-    case ambiguousLabel(PinLabel.ID, of: Pin.ID)
-    /// Two regions of pins with a common label overlap, so that either could be meant.
-    case overlapsRegionOfSameLabel(PinRegion.ID)
-    /// Wherever the region is touched, other regions come first.
-    case unreachable(coveredBy: [PinRegion.ID])
-    /// A pin has no label in a language in which others have.
-    case missingLanguage(LanguageTag)
-    /// An image has no alternative text.
-    case missingAlternativeText
-    /// An exercise has no pin.
-    case noPins
-  }
+    /// What can be found.
+    public enum Finding: Hashable, Sendable {
+      /// A pin is outside of its image.
+      case pinOutsideImage
+      /// An area, an arrow or a rectangle reaches out of its image.
+      case partlyOutsideImage
+      /// A pin is in none of its regions.
+      case pinOutsideItsRegions
+      /// Two labels of a pin are the same; case and spacing do not count.
+      case duplicateLabel(PinLabel.ID)
+      /// A label is also one of another pin of the exercise.
+      case ambiguousLabel(PinLabel.ID, of: Pin.ID)
+      /// Two regions of pins with a common label overlap, so that either could be meant.
+      case overlapsRegionOfSameLabel(PinRegion.ID)
+      /// Wherever the region is touched, other regions come first.
+      case unreachable(coveredBy: [PinRegion.ID])
+      /// A pin has no label in a language in which others have.
+      case missingLanguage(LanguageTag)
+      /// An image has no alternative text.
+      case missingAlternativeText
+      /// An exercise has no pin.
+      case noPins
+    }
 
-  /// How bad it is.
-  public var severity: Severity {
-    switch finding {
-    case .pinOutsideImage, .overlapsRegionOfSameLabel, .unreachable: .error
-    case .partlyOutsideImage, .pinOutsideItsRegions, .duplicateLabel, .ambiguousLabel,
-      .missingLanguage, .missingAlternativeText, .noPins:
-      .warning
+    /// How bad it is.
+    public var severity: Severity {
+      switch finding {
+      case .pinOutsideImage, .overlapsRegionOfSameLabel, .unreachable: .error
+      case .partlyOutsideImage, .pinOutsideItsRegions, .duplicateLabel, .ambiguousLabel,
+        .missingLanguage, .missingAlternativeText, .noPins:
+        .warning
+      }
     }
   }
 }
 
-extension SheetCheck: CustomStringConvertible {
+extension PinSheet.Check: CustomStringConvertible {
   /// Place and finding in a line, for authors.
   public var description: String { "\(place): \(severity.rawValue): \(finding)" }
 }
 
-extension SheetCheck.Finding: CustomStringConvertible {
+extension PinSheet.Check.Finding: CustomStringConvertible {
   /// What was found, for authors.
   public var description: String {
     switch self {

@@ -6,13 +6,13 @@ struct SheetEditor {
   let milliseconds: Int64
 
   /// Gives a field of something that is there a value; the same value is no edit.
-  mutating func set(_ field: SheetField, of object: SheetObject, to value: SheetValue) {
+  mutating func set(_ field: PinSheet.Field, of object: PinSheet.Object, to value: PinSheet.Value) {
     guard let record = table[object], record[field].value != value else { return }
     table[object]?[field] = record[field].edited(to: value, at: milliseconds)
   }
 
   /// The record of something that is there.
-  func record(of object: SheetObject) throws(SheetError) -> SheetRecord {
+  func record(of object: PinSheet.Object) throws(SheetError) -> SheetRecord {
     guard let record = table.alive(object) else { throw .unknownObject(object) }
     return record
   }
@@ -47,7 +47,7 @@ struct SheetEditor {
   }
 
   /// Moves something to another place among its siblings.
-  mutating func move(_ object: SheetObject, to index: Int) throws(SheetError) {
+  mutating func move(_ object: PinSheet.Object, to index: Int) throws(SheetError) {
     guard let parent = try record(of: object).parent else {
       throw .fieldDoesNotFit(.rank, object)
     }
@@ -63,7 +63,7 @@ struct SheetEditor {
   }
 
   /// Marks something as deleted, with all that is in it.
-  mutating func delete(_ object: SheetObject) throws(SheetError) {
+  mutating func delete(_ object: PinSheet.Object) throws(SheetError) {
     guard let parent = try record(of: object).parent else { throw .cannotBeDeleted(object) }
     if object.kind.isNeededByParent, siblings(of: object, in: parent).count == 1 {
       throw .lastOne(object)
@@ -74,7 +74,7 @@ struct SheetEditor {
   }
 
   /// Brings something deleted back, with what was deleted together with it.
-  mutating func restore(_ object: SheetObject) throws(SheetError) {
+  mutating func restore(_ object: PinSheet.Object) throws(SheetError) {
     guard let record = table[object], record.isDeleted, let parent = record.parent,
       table.alive(parent) != nil
     else { throw .cannotBeRestored(object) }
@@ -93,12 +93,12 @@ struct SheetEditor {
   ///   - scale: The factors.
   /// - Throws: ``SheetError/invalid(_:)`` where a region becomes too large or too small.
   mutating func scale(
-    _ object: SheetObject,
-    only: SheetField? = nil,
+    _ object: PinSheet.Object,
+    only: PinSheet.Field? = nil,
     by scale: ImageScale
   ) throws(SheetError) {
     for (field, value) in try record(of: object).fields
-    where SheetField.places.contains(field) && (only == nil || only == field) {
+    where PinSheet.Field.places.contains(field) && (only == nil || only == field) {
       switch value.value {
       case .point(let point): set(field, of: object, to: .point(point.scaled(by: scale)))
       case .rectangle(let rectangle):
@@ -115,14 +115,14 @@ struct SheetEditor {
   }
 
   /// What is of the same kind in the same parent, in order.
-  private func siblings(of object: SheetObject, in parent: SheetObject) -> [SheetRecord] {
+  private func siblings(of object: PinSheet.Object, in parent: PinSheet.Object) -> [SheetRecord] {
     (table.children()[parent] ?? []).filter { $0.object.kind == object.kind }
   }
 
   /// The label at the front is the correction, and stays it only while nothing comes before it.
   private mutating func chooseCorrection(
-    _ label: SheetObject,
-    of pin: SheetObject,
+    _ label: PinSheet.Object,
+    of pin: PinSheet.Object,
     at index: Int
   ) {
     guard label.kind == .label, index == 0 else { return }

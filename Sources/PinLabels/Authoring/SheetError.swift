@@ -5,17 +5,17 @@ public import LudusFoundation
 /// The sheet is then unchanged.
 public enum SheetError: Error, Hashable, Sendable {
   /// The sheet has no such object, or it was deleted.
-  case unknownObject(SheetObject)
+  case unknownObject(PinSheet.Object)
   /// The identifier is taken, perhaps by something deleted.
-  case identifierTaken(SheetObject)
+  case identifierTaken(PinSheet.Object)
   /// The object has no such field.
-  case fieldDoesNotFit(SheetField, SheetObject)
+  case fieldDoesNotFit(PinSheet.Field, PinSheet.Object)
   /// A pin keeps a label, and an exercise a view.
-  case lastOne(SheetObject)
+  case lastOne(PinSheet.Object)
   /// The sheet itself cannot be deleted.
-  case cannotBeDeleted(SheetObject)
+  case cannotBeDeleted(PinSheet.Object)
   /// The object is not deleted, or what it was in is not there.
-  case cannotBeRestored(SheetObject)
+  case cannotBeRestored(PinSheet.Object)
   /// A place among siblings is not one of those that there are.
   case indexOutOfRange(Int, count: Int)
   /// The image has the name and version of the one it should replace, but another size.
@@ -29,7 +29,7 @@ public enum SheetError: Error, Hashable, Sendable {
   /// Something belongs to another sheet.
   case otherSheet(PinSheet.ID, expected: PinSheet.ID)
   /// A delta is about something inside of what is not known here. Another delta may have to come first.
-  case missingParent(SheetObject)
+  case missingParent(PinSheet.Object)
 }
 
 extension SheetError: CustomStringConvertible {

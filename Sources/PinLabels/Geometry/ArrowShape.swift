@@ -19,7 +19,7 @@ public struct ArrowShape: Hashable, Sendable {
   static let headSize = 8.0
 
   /// The line from where the arrow starts to its tip.
-  public let line: Segment
+  public let line: ImageSegment
   /// The corners of the head, its tip first.
   public let head: [ImagePoint]
   /// The corners of the area that reacts to touches: a rectangle along the line and beyond the tip.
@@ -47,7 +47,7 @@ public struct ArrowShape: Hashable, Sendable {
     }
     let isLongEnough = length >= Self.minimumLength * point
     let drawn = isLongEnough ? length / point : Self.minimumLength
-    line = Segment(from: isLongEnough ? arrow.start : place(-drawn, 0), to: tip)
+    line = ImageSegment(from: isLongEnough ? arrow.start : place(-drawn, 0), to: tip)
     head = [
       tip, place(-Self.headSize, Self.headSize / 2), place(-Self.headSize, -Self.headSize / 2),
     ]

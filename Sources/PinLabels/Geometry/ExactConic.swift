@@ -21,7 +21,7 @@ struct ExactConic {
   /// Whether the inside of the ellipse meets a region with straight edges.
   ///
   /// It does where an edge comes nearer than the ellipse's edge, or else where the middle is in the region.
-  func overlaps(_ edges: [Segment], of region: Region) -> Bool {
+  func overlaps(_ edges: [ImageSegment], of region: ImageRegion) -> Bool {
     let limit = (radiusX * radiusY).squared * axis.squaredLength
     let isCut = edges.contains { edge in
       isNear(straightened(edge.start), straightened(edge.end), limit)

@@ -31,7 +31,7 @@ public struct ImageRectangle: Hashable, Sendable {
   }
 
   /// Creates the smallest rectangle around some points; an empty one at the origin around none.
-  init(around points: some Sequence<ImagePoint>) {
+  package init(around points: some Sequence<ImagePoint>) {
     var iterator = points.makeIterator()
     let first = iterator.next() ?? ImagePoint(x: 0, y: 0)
     var (low, high) = (first, first)
@@ -70,7 +70,7 @@ public struct ImageRectangle: Hashable, Sendable {
   }
 
   /// Returns the rectangle made larger on every side.
-  func grown(by margin: Double) -> ImageRectangle {
+  package func grown(by margin: Double) -> ImageRectangle {
     ImageRectangle(
       x: x - margin,
       y: y - margin,

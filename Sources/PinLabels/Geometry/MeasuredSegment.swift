@@ -1,6 +1,6 @@
 /// A segment prepared for being asked again and again whether a point is within reach.
 struct MeasuredSegment {
-  let segment: Segment
+  let segment: ImageSegment
   private let reach: Double
   private let squaredReach: Double
   /// From start to end, rounded.
@@ -13,7 +13,7 @@ struct MeasuredSegment {
   private static let slack = 0x1p-49
 
   /// - Precondition: All numbers are finite and the reach is not negative.
-  init(_ segment: Segment, reach: Double) {
+  init(_ segment: ImageSegment, reach: Double) {
     self.segment = segment
     self.reach = reach
     squaredReach = reach * reach

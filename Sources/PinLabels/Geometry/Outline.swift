@@ -11,12 +11,12 @@ struct Outline {
   }
 
   /// The edges of all rings.
-  var edges: [Segment] {
+  var edges: [ImageSegment] {
     rings.flatMap { ring in ring.indices.map { Self.edge($0, of: ring) } }
   }
 
-  private static func edge(_ index: Int, of ring: [ImagePoint]) -> Segment {
-    Segment(from: ring[index], to: ring[index + 1 < ring.count ? index + 1 : 0])
+  private static func edge(_ index: Int, of ring: [ImagePoint]) -> ImageSegment {
+    ImageSegment(from: ring[index], to: ring[index + 1 < ring.count ? index + 1 : 0])
   }
 
   /// Whether a point is inside, on an edge, or at most a tolerance away from one.
@@ -42,7 +42,7 @@ struct Outline {
   }
 }
 
-extension Segment {
+extension ImageSegment {
   /// What a ray from a point to the right meets.
   enum Crossing {
     /// It passes the edge without meeting it.

@@ -1,57 +1,59 @@
-/// An area with straight edges, which may have holes.
-///
-/// A point is inside when a ray from it crosses the edges an odd number of times. So it does not matter which
-/// way round the outline and the holes are given, and where an outline crosses itself, what it goes round
-/// twice is outside. Every edge belongs to the polygon, those of its holes too.
-///
-/// ```swift
-/// let frame = try Polygon(
-///   [.init(x: 0, y: 0), .init(x: 9, y: 0), .init(x: 9, y: 9), .init(x: 0, y: 9)],
-///   holes: [[.init(x: 3, y: 3), .init(x: 6, y: 3), .init(x: 6, y: 6), .init(x: 3, y: 6)]])
-/// frame.contains(ImagePoint(x: 3, y: 4))   // true
-/// frame.contains(ImagePoint(x: 4, y: 4))   // false
-/// ```
-public struct Polygon: Hashable, Sendable {
-  /// The corners of the outline.
-  public let outline: [ImagePoint]
-  /// The corners of each hole.
-  public let holes: [[ImagePoint]]
-  /// The smallest upright rectangle around the outline and the holes.
-  public let boundingBox: ImageRectangle
-
-  /// Creates a polygon.
+extension ImageRegion {
+  /// An area with straight edges, which may have holes.
   ///
-  /// - Parameters:
-  ///   - outline: The corners in order, at least three that are not all on one line. The last is joined to
-  ///     the first.
-  ///   - holes: The corners of each hole, by the same rules.
-  /// - Throws: Every fault.
-  public init(
-    _ outline: [ImagePoint],
-    holes: [[ImagePoint]] = []
-  ) throws(ContentError<SheetFault>) {
-    var faults = FaultList()
-    faults.add(outline: outline, at: ContentPlace().key("points"))
-    for (index, hole) in holes.enumerated() {
-      faults.add(outline: hole, at: ContentPlace().key("holes").index(index))
+  /// A point is inside when a ray from it crosses the edges an odd number of times. So it does not matter which
+  /// way round the outline and the holes are given, and where an outline crosses itself, what it goes round
+  /// twice is outside. Every edge belongs to the polygon, those of its holes too.
+  ///
+  /// ```swift
+  /// let frame = try ImageRegion.Polygon(
+  ///   [.init(x: 0, y: 0), .init(x: 9, y: 0), .init(x: 9, y: 9), .init(x: 0, y: 9)],
+  ///   holes: [[.init(x: 3, y: 3), .init(x: 6, y: 3), .init(x: 6, y: 6), .init(x: 3, y: 6)]])
+  /// frame.contains(ImagePoint(x: 3, y: 4))   // true
+  /// frame.contains(ImagePoint(x: 4, y: 4))   // false
+  /// ```
+  public struct Polygon: Hashable, Sendable {
+    /// The corners of the outline.
+    public let outline: [ImagePoint]
+    /// The corners of each hole.
+    public let holes: [[ImagePoint]]
+    /// The smallest upright rectangle around the outline and the holes.
+    public let boundingBox: ImageRectangle
+
+    /// Creates a polygon.
+    ///
+    /// - Parameters:
+    ///   - outline: The corners in order, at least three that are not all on one line. The last is joined to
+    ///     the first.
+    ///   - holes: The corners of each hole, by the same rules.
+    /// - Throws: Every fault.
+    public init(
+      _ outline: [ImagePoint],
+      holes: [[ImagePoint]] = []
+    ) throws(ContentError<SheetFault>) {
+      var faults = FaultList()
+      faults.add(outline: outline, at: ContentPlace().key("points"))
+      for (index, hole) in holes.enumerated() {
+        faults.add(outline: hole, at: ContentPlace().key("holes").index(index))
+      }
+      try faults.check()
+      self.outline = outline
+      self.holes = holes
+      boundingBox = ImageRectangle(around: outline + holes.joined())
     }
-    try faults.check()
-    self.outline = outline
-    self.holes = holes
-    boundingBox = ImageRectangle(around: outline + holes.joined())
-  }
 
-  /// Whether a point is in the polygon or at most a tolerance away from one of its edges.
-  ///
-  /// The answer is exact.
-  ///
-  /// - Parameters:
-  ///   - point: The point; what is no number is not inside.
-  ///   - tolerance: In pixels, not negative.
-  /// - Returns: Whether it is.
-  /// - Complexity: O(*n*) in the number of corners.
-  public func contains(_ point: ImagePoint, tolerance: Double = 0) -> Bool {
-    Outline([outline] + holes).contains(point, tolerance: tolerance)
+    /// Whether a point is in the polygon or at most a tolerance away from one of its edges.
+    ///
+    /// The answer is exact.
+    ///
+    /// - Parameters:
+    ///   - point: The point; what is no number is not inside.
+    ///   - tolerance: In pixels, not negative.
+    /// - Returns: Whether it is.
+    /// - Complexity: O(*n*) in the number of corners.
+    public func contains(_ point: ImagePoint, tolerance: Double = 0) -> Bool {
+      Outline([outline] + holes).contains(point, tolerance: tolerance)
+    }
   }
 }
 
@@ -74,7 +76,7 @@ extension FaultList {
     guard let first = outline.first, let second = outline.first(where: { $0 != first }) else {
       return true
     }
-    let line = Segment(from: first, to: second)
+    let line = ImageSegment(from: first, to: second)
     return outline.allSatisfy { line.turn(to: $0) == 0 }
   }
 }

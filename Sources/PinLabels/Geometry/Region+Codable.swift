@@ -5,7 +5,7 @@ internal import LudusCore
 /// `{"shape":"rectangle","rectangle":[10,20,300,40],"rotation":30}`,
 /// `{"shape":"ellipse","center":[300,200],"radiusX":60,"radiusY":30}`,
 /// `{"shape":"polygon","points":[[0,0],[9,0],[9,9]],"holes":[[[3,2],[5,2],[5,4]]]}`.
-extension Region: Codable {
+extension ImageRegion: Codable {
   private enum Key: String, CodingKey {
     case shape, center, radius, rectangle, rotation, radiusX, radiusY, points, holes
   }

@@ -1,4 +1,4 @@
-extension Region {
+extension ImageRegion {
   /// Returns how far away a point is.
   ///
   /// Whether a point is inside is exact; the distance of one outside is rounded.
@@ -18,7 +18,7 @@ extension Region {
   }
 }
 
-extension Segment {
+extension ImageSegment {
   /// How far a point is from the segment, rounded.
   func roundedDistance(to point: ImagePoint) -> Double {
     let (dx, dy) = (end.x - start.x, end.y - start.y)

@@ -1,4 +1,4 @@
-extension Region {
+extension ImageRegion {
   /// Whether two regions have an area in common.
   ///
   /// The answer is exact: a sliver of any thinness is found, and regions that only touch, at a point or along
@@ -9,7 +9,7 @@ extension Region {
   /// - Parameter other: Another region.
   /// - Returns: Whether they do.
   /// - Complexity: O(*n* · *m*) in the corners of both, for polygons whose edges cross often O((*n* + *m*)³).
-  public func overlaps(_ other: Region) -> Bool {
+  public func overlaps(_ other: ImageRegion) -> Bool {
     guard boundingBox.grown(by: 1).intersects(other.boundingBox.grown(by: 1)) else { return false }
     switch (straightEdges, other.straightEdges) {
     case (let edges?, let others?): return StraightOverlap(edges, others).hasArea

@@ -1,11 +1,11 @@
-extension Region {
+extension ImageRegion {
   /// Returns the region of an image that became another size.
   ///
   /// Centers, corners and upright rectangles go with both factors. Radii and the sides of what is turned go
   /// with the width, because a disc must stay one.
   ///
   /// - Throws: The faults of a region that becomes too large or too small to be one.
-  func scaled(by scale: ImageScale) throws(ContentError<SheetFault>) -> Region {
+  func scaled(by scale: ImageScale) throws(ContentError<SheetFault>) -> ImageRegion {
     switch self {
     case .disc(let disc):
       return try .disc(around: disc.center.scaled(by: scale), radius: disc.radius * scale.length)

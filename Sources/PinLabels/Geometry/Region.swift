@@ -1,22 +1,22 @@
 /// An area of an image: what counts as a structure.
 ///
 /// ```swift
-/// let nucleus = try Region.disc(around: ImagePoint(x: 300, y: 200), radius: 40)
+/// let nucleus = try ImageRegion.disc(around: ImagePoint(x: 300, y: 200), radius: 40)
 /// nucleus.contains(ImagePoint(x: 340, y: 200))                 // true: the edge belongs to it
 /// nucleus.contains(ImagePoint(x: 343, y: 200), tolerance: 5)   // true
 /// ```
 ///
 /// Edges belong to a region, and whether a point is inside is decided without rounding errors: every point of
 /// an edge is in, and none outside is.
-public enum Region: Hashable, Sendable {
+public enum ImageRegion: Hashable, Sendable {
   /// A point with a radius.
-  case disc(Disc)
+  case disc(ImageRegion.Disc)
   /// A rectangle, which may be turned.
-  case rectangle(TurnedRectangle)
+  case rectangle(ImageRegion.Rectangle)
   /// An ellipse, which may be turned.
-  case ellipse(TurnedEllipse)
+  case ellipse(ImageRegion.Ellipse)
   /// Straight edges, with or without holes.
-  case polygon(Polygon)
+  case polygon(ImageRegion.Polygon)
 
   /// Creates a point with a radius.
   ///
@@ -28,8 +28,8 @@ public enum Region: Hashable, Sendable {
   public static func disc(
     around center: ImagePoint,
     radius: Double
-  ) throws(ContentError<SheetFault>) -> Region {
-    .disc(try Disc(center: center, radius: radius))
+  ) throws(ContentError<SheetFault>) -> ImageRegion {
+    .disc(try ImageRegion.Disc(center: center, radius: radius))
   }
 
   /// Creates a rectangle.
@@ -42,8 +42,8 @@ public enum Region: Hashable, Sendable {
   public static func rectangle(
     _ rectangle: ImageRectangle,
     rotation: Double = 0
-  ) throws(ContentError<SheetFault>) -> Region {
-    .rectangle(try TurnedRectangle(rectangle, rotation: rotation))
+  ) throws(ContentError<SheetFault>) -> ImageRegion {
+    .rectangle(try ImageRegion.Rectangle(rectangle, rotation: rotation))
   }
 
   /// Creates an ellipse.
@@ -60,9 +60,14 @@ public enum Region: Hashable, Sendable {
     radiusX: Double,
     radiusY: Double,
     rotation: Double = 0
-  ) throws(ContentError<SheetFault>) -> Region {
+  ) throws(ContentError<SheetFault>) -> ImageRegion {
     .ellipse(
-      try TurnedEllipse(center: center, radiusX: radiusX, radiusY: radiusY, rotation: rotation)
+      try ImageRegion.Ellipse(
+        center: center,
+        radiusX: radiusX,
+        radiusY: radiusY,
+        rotation: rotation
+      )
     )
   }
 
@@ -76,14 +81,14 @@ public enum Region: Hashable, Sendable {
   public static func polygon(
     _ outline: [ImagePoint],
     holes: [[ImagePoint]] = []
-  ) throws(ContentError<SheetFault>) -> Region {
-    .polygon(try Polygon(outline, holes: holes))
+  ) throws(ContentError<SheetFault>) -> ImageRegion {
+    .polygon(try ImageRegion.Polygon(outline, holes: holes))
   }
 
   /// Whether a point is in the region, whose edges belong to it, or at most a tolerance away from it.
   ///
   /// The answer is exact, but for the tolerance around an ellipse: see
-  /// ``TurnedEllipse/contains(_:tolerance:)``.
+  /// ``ImageRegion/Ellipse/contains(_:tolerance:)``.
   ///
   /// - Parameters:
   ///   - point: The point; what is no number is not inside.
@@ -123,7 +128,7 @@ public enum Region: Hashable, Sendable {
   }
 
   /// The straight edges, or nil where the region is round.
-  var straightEdges: [Segment]? {
+  var straightEdges: [ImageSegment]? {
     switch self {
     case .disc, .ellipse: nil
     case .rectangle(let rectangle): Outline(rectangle.corners).edges

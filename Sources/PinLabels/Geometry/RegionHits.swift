@@ -1,41 +1,43 @@
-/// Which of some regions a point is in, by their offsets.
-///
-/// ```swift
-/// let hits = index.hits(at: point)
-/// hits.contains(3)   // whether it is in the fourth region
-/// Array(hits)        // the offsets of all it is in, in ascending order
-/// ```
-public struct RegionHits: Hashable, Sendable {
-  /// The first 64 regions, a bit each.
-  public private(set) var firstBits: UInt64
-  /// The regions after them, a bit each in words of 64; nil when there are none.
-  private var otherBits: [UInt64]?
+extension RegionIndex {
+  /// Which of some regions a point is in, by their offsets.
+  ///
+  /// ```swift
+  /// let hits = index.hits(at: point)
+  /// hits.contains(3)   // whether it is in the fourth region
+  /// Array(hits)        // the offsets of all it is in, in ascending order
+  /// ```
+  public struct Hits: Hashable, Sendable {
+    /// The first 64 regions, a bit each.
+    public private(set) var firstBits: UInt64
+    /// The regions after them, a bit each in words of 64; nil when there are none.
+    private var otherBits: [UInt64]?
 
-  init(firstBits: UInt64, otherBits: [UInt64]?) {
-    self.firstBits = firstBits
-    self.otherBits = otherBits
-  }
-
-  mutating func insert(_ offset: Int) {
-    if offset < 64 {
-      firstBits |= 1 << UInt64(offset)
-    } else {
-      otherBits?[offset / 64 - 1] |= 1 << UInt64(offset % 64)
+    init(firstBits: UInt64, otherBits: [UInt64]?) {
+      self.firstBits = firstBits
+      self.otherBits = otherBits
     }
-  }
 
-  /// Whether the point is in the region with an offset.
-  public func contains(_ offset: Int) -> Bool {
-    guard offset >= 64 else { return offset >= 0 && firstBits >> UInt64(offset) & 1 == 1 }
-    guard let otherBits, offset / 64 - 1 < otherBits.count else { return false }
-    return otherBits[offset / 64 - 1] >> UInt64(offset % 64) & 1 == 1
-  }
+    mutating func insert(_ offset: Int) {
+      if offset < 64 {
+        firstBits |= 1 << UInt64(offset)
+      } else {
+        otherBits?[offset / 64 - 1] |= 1 << UInt64(offset % 64)
+      }
+    }
 
-  /// Whether the point is in no region.
-  public var isEmpty: Bool { firstBits == 0 && otherBits?.allSatisfy { $0 == 0 } ?? true }
+    /// Whether the point is in the region with an offset.
+    public func contains(_ offset: Int) -> Bool {
+      guard offset >= 64 else { return offset >= 0 && firstBits >> UInt64(offset) & 1 == 1 }
+      guard let otherBits, offset / 64 - 1 < otherBits.count else { return false }
+      return otherBits[offset / 64 - 1] >> UInt64(offset % 64) & 1 == 1
+    }
+
+    /// Whether the point is in no region.
+    public var isEmpty: Bool { firstBits == 0 && otherBits?.allSatisfy { $0 == 0 } ?? true }
+  }
 }
 
-extension RegionHits: Sequence {
+extension RegionIndex.Hits: Sequence {
   /// Returns an iterator over the offsets in ascending order.
   public func makeIterator() -> Iterator {
     Iterator(bits: firstBits, others: otherBits)

@@ -5,14 +5,14 @@ extension RegionIndex {
   ///   - regions: The regions, any number of them.
   ///   - tolerance: How far from a region a point may be to count, in pixels, at least 0; anything else
   ///     counts as 0.
-  public init(_ regions: [Region], tolerance: Double = 0) {
+  public init(_ regions: [ImageRegion], tolerance: Double = 0) {
     self.init(regions, tolerance: tolerance, mostEdges: 1 << 21)
   }
 
   /// Creates an index that keeps no more than a number of edges for all cells together.
   ///
   /// Cells for which there is no room ask their regions.
-  init(_ regions: [Region], tolerance: Double, mostEdges: Int) {
+  init(_ regions: [ImageRegion], tolerance: Double, mostEdges: Int) {
     let tolerance =
       tolerance > 0 && tolerance <= ImagePoint.coordinateRange.upperBound ? tolerance : 0
     var builder = RegionIndexBuilder(regions, tolerance: tolerance, mostEdges: mostEdges)
@@ -22,7 +22,7 @@ extension RegionIndex {
     self.init(regions: regions, tolerance: tolerance, builder: builder)
   }
 
-  private init(regions: [Region], tolerance: Double, builder: RegionIndexBuilder) {
+  private init(regions: [ImageRegion], tolerance: Double, builder: RegionIndexBuilder) {
     self.regions = regions
     self.tolerance = tolerance
     grid = builder.grid
@@ -38,18 +38,18 @@ extension RegionIndex {
 
 /// Gathers what is known about the cells of an index, a region at a time.
 private struct RegionIndexBuilder {
-  let regions: [Region]
+  let regions: [ImageRegion]
   let tolerance: Double
   let mostEdges: Int
   let grid: RegionGrid
-  var crossingEdges: [Segment] = []
+  var crossingEdges: [ImageSegment] = []
   var reachingEdges: [MeasuredSegment] = []
   /// For each cell the regions that it is in as a whole, in words of 64 bits.
   private var full: [UInt64]
   private let words: Int
   private var candidates: [(cell: Int, candidate: RegionIndex.Candidate)] = []
 
-  init(_ regions: [Region], tolerance: Double, mostEdges: Int) {
+  init(_ regions: [ImageRegion], tolerance: Double, mostEdges: Int) {
     self.regions = regions
     self.tolerance = tolerance
     self.mostEdges = mostEdges
@@ -242,7 +242,7 @@ private struct RegionIndexBuilder {
   }
 }
 
-extension Segment {
+extension ImageSegment {
   /// Whether rays to the right meet an edge.
   fileprivate enum Meeting {
     case never, always, sometimes

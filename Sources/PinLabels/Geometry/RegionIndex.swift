@@ -5,7 +5,7 @@
 /// for region in index.hits(at: point) { ... }   // offsets into `regions`
 /// ```
 ///
-/// The answers are those of ``Region/contains(_:tolerance:)``. The plane is divided into cells; for most of them
+/// The answers are those of ``ImageRegion/contains(_:tolerance:)``. The plane is divided into cells; for most of them
 /// it is known which regions they are in, and for the others which few edges decide.
 ///
 /// - Complexity: An answer takes O(*n* / 64) for *n* regions where the edges near a point are few. Making an index takes
@@ -13,7 +13,7 @@
 ///   large regions with many edges there are fewer cells, so that it takes no more than some seconds.
 public struct RegionIndex: Sendable {
   /// The regions, in the order in which they were given.
-  public let regions: [Region]
+  public let regions: [ImageRegion]
   /// How far from a region a point may be to count, in pixels.
   public let tolerance: Double
 
@@ -24,7 +24,7 @@ public struct RegionIndex: Sendable {
   /// For each kind, the words after the first of the regions that its cells are in.
   let otherBits: [[UInt64]]
   let candidates: [Candidate]
-  let crossingEdges: [Segment]
+  let crossingEdges: [ImageSegment]
   let reachingEdges: [MeasuredSegment]
 
   /// What is known about cells.
@@ -53,13 +53,13 @@ public struct RegionIndex: Sendable {
   ///
   /// - Parameter point: Any point; what is no number is in none.
   /// - Returns: The offsets of the regions.
-  public func hits(at point: ImagePoint) -> RegionHits {
+  public func hits(at point: ImagePoint) -> RegionIndex.Hits {
     guard let cell = grid.cell(of: point) else {
-      return RegionHits(firstBits: 0, otherBits: nil)
+      return RegionIndex.Hits(firstBits: 0, otherBits: nil)
     }
     let index = Int(cells[cell])
     let kind = kinds[index]
-    var hits = RegionHits(
+    var hits = RegionIndex.Hits(
       firstBits: kind.firstBits,
       otherBits: otherBits.isEmpty ? nil : otherBits[index]
     )

@@ -2,14 +2,14 @@
 ///
 /// The sine of a C library may differ between platforms; a shape that is turned must not. Quarter turns are
 /// exact.
-struct Rotation {
+package struct Rotation {
   /// The cosine and the sine of the turn.
-  let cosine, sine: Double
+  package let cosine, sine: Double
 
   /// Creates a turn.
   ///
   /// - Parameter degrees: Clockwise on the screen; finite.
-  init(degrees: Double) {
+  package init(degrees: Double) {
     // Neither step rounds: a remainder is exact, and so is the difference from the nearest quarter.
     let angle = degrees.remainder(dividingBy: 360)
     let quarter = (angle / 90).rounded()

@@ -1,10 +1,10 @@
 /// A straight line from one point to another, with exact answers about where other points are.
 ///
 /// ```swift
-/// let edge = Segment(from: ImagePoint(x: 0, y: 0), to: ImagePoint(x: 10, y: 30))
+/// let edge = ImageSegment(from: ImagePoint(x: 0, y: 0), to: ImagePoint(x: 10, y: 30))
 /// edge.side(of: ImagePoint(x: 0.1, y: 0.3))   // .left: neither tenth is a binary fraction
 /// ```
-public struct Segment: Hashable, Sendable {
+public struct ImageSegment: Hashable, Sendable {
   /// Where the line starts.
   public var start: ImagePoint
   /// Where the line ends.

@@ -3,17 +3,17 @@
 /// Where they do, the area's border is made of pieces of their edges. So all edges are cut wherever another one
 /// meets them, and beside the middle of each piece it is asked on either side whether both regions are there.
 struct StraightOverlap {
-  private let regions: [[Segment]]
+  private let regions: [[ImageSegment]]
   /// From the top left to the bottom right of each region.
-  private let diagonals: [Segment]
+  private let diagonals: [ImageSegment]
 
-  init(_ edges: [Segment], _ others: [Segment]) {
+  init(_ edges: [ImageSegment], _ others: [ImageSegment]) {
     regions = [edges, others].map { $0.filter { $0.start != $0.end } }
     diagonals = regions.map { edges in
       let (x, y) = (
         edges.flatMap { [$0.start.x, $0.end.x] }, edges.flatMap { [$0.start.y, $0.end.y] }
       )
-      return Segment(
+      return ImageSegment(
         from: ImagePoint(x: x.min() ?? 0, y: y.min() ?? 0),
         to: ImagePoint(x: x.max() ?? 0, y: y.max() ?? 0)
       )
@@ -32,7 +32,7 @@ struct StraightOverlap {
   }
 
   /// The middles of the pieces into which all edges cut one.
-  private func middles(of edge: Segment) -> [ExactPoint] {
+  private func middles(of edge: ImageSegment) -> [ExactPoint] {
     var cuts = [ExactPoint(edge.start), ExactPoint(edge.end)]
     for other in regions.joined() where other != edge && !edge.isApart(from: other) {
       cuts += Self.meetings(of: edge, with: other)
@@ -45,7 +45,7 @@ struct StraightOverlap {
   }
 
   /// Where an edge is cut by another: at a point, or at the other's ends where both are on one line.
-  private static func meetings(of edge: Segment, with other: Segment) -> [ExactPoint] {
+  private static func meetings(of edge: ImageSegment, with other: ImageSegment) -> [ExactPoint] {
     let (start, end) = (edge.turn(to: other.start), edge.turn(to: other.end))
     guard start != 0 || end != 0 else {
       return [other.start, other.end].filter(edge.contains).map(ExactPoint.init)
@@ -62,8 +62,8 @@ struct StraightOverlap {
   /// Rays from both sides to where the coordinate grows cross the same edges, but for those which the point is on.
   private func sides(
     of point: ExactPoint,
-    on edge: Segment,
-    _ region: [Segment]
+    on edge: ImageSegment,
+    _ region: [ImageSegment]
   ) -> (Bool, Bool) {
     let isLevel = edge.start.y == edge.end.y
     let from = isLevel ? point.transposed : point
@@ -108,7 +108,7 @@ private struct ExactPoint {
   }
 
   /// The point where two edges that are not parallel cross.
-  init(on edge: Segment, and other: Segment) {
+  init(on edge: ImageSegment, and other: ImageSegment) {
     let line = ExactVector(from: edge.start, to: edge.end)
     let otherLine = ExactVector(from: other.start, to: other.end)
     var w = line.cross(otherLine)
@@ -130,8 +130,8 @@ private struct ExactPoint {
     return (x * direction.x + y * direction.y).sign > 0
   }
 
-  /// Where an edge is, seen from the point to larger x; as ``Segment/crossing(of:)`` says it.
-  func crossing(of edge: Segment) -> Segment.Crossing {
+  /// Where an edge is, seen from the point to larger x; as ``ImageSegment/crossing(of:)`` says it.
+  func crossing(of edge: ImageSegment) -> ImageSegment.Crossing {
     let isStartAbove = (ExactNumber(edge.start.y) * w - y).sign <= 0
     let isEndAbove = (ExactNumber(edge.end.y) * w - y).sign <= 0
     guard isStartAbove != isEndAbove else { return .missed }
@@ -146,9 +146,9 @@ private struct ExactPoint {
   }
 }
 
-extension Segment {
+extension ImageSegment {
   /// Whether boxes around two lines have no point in common.
-  fileprivate func isApart(from other: Segment) -> Bool {
+  fileprivate func isApart(from other: ImageSegment) -> Bool {
     max(start.x, end.x) < min(other.start.x, other.end.x)
       || max(other.start.x, other.end.x) < min(start.x, end.x)
       || max(start.y, end.y) < min(other.start.y, other.end.y)
@@ -159,7 +159,7 @@ extension Segment {
   /// the point.
   ///
   /// - Precondition: This line is not level.
-  fileprivate func crossing(ofRayTo other: Segment) -> Crossing? {
+  fileprivate func crossing(ofRayTo other: ImageSegment) -> Crossing? {
     let (low, high) = (min(start.y, end.y), max(start.y, end.y))
     let (first, last) = (min(other.start.y, other.end.y), max(other.start.y, other.end.y))
     if last <= low || first >= high { return .missed }
@@ -169,8 +169,8 @@ extension Segment {
   }
 
   /// The line with the coordinates of its ends exchanged.
-  fileprivate var transposed: Segment {
-    Segment(
+  fileprivate var transposed: ImageSegment {
+    ImageSegment(
       from: ImagePoint(x: start.y, y: start.x),
       to: ImagePoint(x: end.y, y: end.x)
     )

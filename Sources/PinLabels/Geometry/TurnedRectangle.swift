@@ -1,51 +1,53 @@
-/// A rectangle that may be turned about its middle.
-///
-/// What is inside is decided by the four ``corners``, which are calculated once and then taken as exact.
-public struct TurnedRectangle: Hashable, Sendable {
-  /// The rectangle before it is turned.
-  public let rectangle: ImageRectangle
-  /// By how many degrees it is turned about its middle, clockwise on the screen.
-  public let rotation: Double
-  /// The corners, clockwise on the screen, from the one that is top left before turning.
-  public let corners: [ImagePoint]
-
-  /// Creates a rectangle.
+extension ImageRegion {
+  /// A rectangle that may be turned about its middle.
   ///
-  /// - Parameters:
-  ///   - rectangle: The rectangle before it is turned, with an area.
-  ///   - rotation: By how many degrees it is turned about its middle, clockwise on the screen; finite.
-  /// - Throws: Every fault.
-  public init(
-    _ rectangle: ImageRectangle,
-    rotation: Double = 0
-  ) throws(ContentError<SheetFault>) {
-    var faults = FaultList()
-    faults.add(rectangle.faults, at: "rectangle")
-    faults.add(rotation.isFinite ? nil : .invalidRotation, at: "rotation")
-    try faults.check()
-    self.rectangle = rectangle
-    self.rotation = rotation
-    guard rotation != 0 else {
-      corners = rectangle.corners
-      return
+  /// What is inside is decided by the four ``corners``, which are calculated once and then taken as exact.
+  public struct Rectangle: Hashable, Sendable {
+    /// The rectangle before it is turned.
+    public let rectangle: ImageRectangle
+    /// By how many degrees it is turned about its middle, clockwise on the screen.
+    public let rotation: Double
+    /// The corners, clockwise on the screen, from the one that is top left before turning.
+    public let corners: [ImagePoint]
+
+    /// Creates a rectangle.
+    ///
+    /// - Parameters:
+    ///   - rectangle: The rectangle before it is turned, with an area.
+    ///   - rotation: By how many degrees it is turned about its middle, clockwise on the screen; finite.
+    /// - Throws: Every fault.
+    public init(
+      _ rectangle: ImageRectangle,
+      rotation: Double = 0
+    ) throws(ContentError<SheetFault>) {
+      var faults = FaultList()
+      faults.add(rectangle.faults, at: "rectangle")
+      faults.add(rotation.isFinite ? nil : .invalidRotation, at: "rotation")
+      try faults.check()
+      self.rectangle = rectangle
+      self.rotation = rotation
+      guard rotation != 0 else {
+        corners = rectangle.corners
+        return
+      }
+      let turn = Rotation(degrees: rotation)
+      let center = rectangle.center
+      corners = rectangle.corners.map { turn.turning($0, about: center) }
     }
-    let turn = Rotation(degrees: rotation)
-    let center = rectangle.center
-    corners = rectangle.corners.map { turn.turning($0, about: center) }
-  }
 
-  /// Whether a point is in the rectangle, whose edges belong to it, or at most a tolerance away from it.
-  ///
-  /// The answer is exact for the corners.
-  ///
-  /// - Parameters:
-  ///   - point: The point; what is no number is not inside.
-  ///   - tolerance: In pixels, not negative.
-  /// - Returns: Whether it is.
-  public func contains(_ point: ImagePoint, tolerance: Double = 0) -> Bool {
-    Outline(corners).contains(point, tolerance: tolerance)
-  }
+    /// Whether a point is in the rectangle, whose edges belong to it, or at most a tolerance away from it.
+    ///
+    /// The answer is exact for the corners.
+    ///
+    /// - Parameters:
+    ///   - point: The point; what is no number is not inside.
+    ///   - tolerance: In pixels, not negative.
+    /// - Returns: Whether it is.
+    public func contains(_ point: ImagePoint, tolerance: Double = 0) -> Bool {
+      Outline(corners).contains(point, tolerance: tolerance)
+    }
 
-  /// The smallest upright rectangle around the corners.
-  public var boundingBox: ImageRectangle { ImageRectangle(around: corners) }
+    /// The smallest upright rectangle around the corners.
+    public var boundingBox: ImageRectangle { ImageRectangle(around: corners) }
+  }
 }

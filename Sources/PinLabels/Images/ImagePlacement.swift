@@ -1,44 +1,48 @@
-/// A point of a view on the screen, in the view's own units.
-public struct ViewPoint: Hashable, Sendable {
-  /// The distance to the right.
-  public var x: Double
-  /// The distance downward.
-  public var y: Double
+extension ImagePlacement {
+  /// A point of a view on the screen, in the view's own units.
+  public struct ViewPoint: Hashable, Sendable {
+    /// The distance to the right.
+    public var x: Double
+    /// The distance downward.
+    public var y: Double
 
-  /// Creates a point.
-  ///
-  /// - Parameters:
-  ///   - x: The distance to the right.
-  ///   - y: The distance downward.
-  public init(x: Double, y: Double) {
-    self.x = x
-    self.y = y
+    /// Creates a point.
+    ///
+    /// - Parameters:
+    ///   - x: The distance to the right.
+    ///   - y: The distance downward.
+    public init(x: Double, y: Double) {
+      self.x = x
+      self.y = y
+    }
   }
 }
 
-/// The rectangle of a view on the screen that an image is shown in.
-public struct ViewRectangle: Hashable, Sendable {
-  /// The left edge.
-  public var x: Double
-  /// The top edge.
-  public var y: Double
-  /// The width.
-  public var width: Double
-  /// The height.
-  public var height: Double
+extension ImagePlacement {
+  /// The rectangle of a view on the screen that an image is shown in.
+  public struct ViewRectangle: Hashable, Sendable {
+    /// The left edge.
+    public var x: Double
+    /// The top edge.
+    public var y: Double
+    /// The width.
+    public var width: Double
+    /// The height.
+    public var height: Double
 
-  /// Creates a rectangle.
-  ///
-  /// - Parameters:
-  ///   - x: The left edge.
-  ///   - y: The top edge.
-  ///   - width: The width.
-  ///   - height: The height.
-  public init(x: Double, y: Double, width: Double, height: Double) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
+    /// Creates a rectangle.
+    ///
+    /// - Parameters:
+    ///   - x: The left edge.
+    ///   - y: The top edge.
+    ///   - width: The width.
+    ///   - height: The height.
+    public init(x: Double, y: Double, width: Double, height: Double) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+    }
   }
 }
 
@@ -46,8 +50,8 @@ public struct ViewRectangle: Hashable, Sendable {
 ///
 /// ```swift
 /// let placement = ImagePlacement(
-///   of: image, in: ViewRectangle(x: 0, y: 0, width: 390, height: 844), turns: 1)
-/// let touched = placement.imagePoint(ViewPoint(x: 120, y: 300))   // for hit testing
+///   of: image, in: ImagePlacement.ViewRectangle(x: 0, y: 0, width: 390, height: 844), turns: 1)
+/// let touched = placement.imagePoint(ImagePlacement.ViewPoint(x: 120, y: 300))   // for hit testing
 /// let shown = placement.viewPoint(pin.position)                    // for drawing
 /// ```
 ///
@@ -67,7 +71,7 @@ public struct ImagePlacement: Hashable, Sendable {
   /// By how many quarters the image is turned clockwise, 0 to 3.
   public let turns: Int
   private let imageCenter: ImagePoint
-  private let viewCenter: ViewPoint
+  private let viewCenter: ImagePlacement.ViewPoint
 
   /// Creates a placement, or nil for a view without an area or numbers that lead to none.
   ///
@@ -80,16 +84,16 @@ public struct ImagePlacement: Hashable, Sendable {
   ///   - pan: By what it is moved then, in the view's units.
   public init?(
     of image: ImageRecord,
-    in view: ViewRectangle,
+    in view: ImagePlacement.ViewRectangle,
     mode: Mode = .fit,
     turns: Int = 0,
     zoom: Double = 1,
-    pan: ViewPoint = ViewPoint(x: 0, y: 0)
+    pan: ImagePlacement.ViewPoint = ImagePlacement.ViewPoint(x: 0, y: 0)
   ) {
     let size = turns & 1 == 0 ? image.displayedSize : image.displayedSize.transposed
     let (scaleX, scaleY) = (view.width / Double(size.width), view.height / Double(size.height))
     let scale = zoom * (mode == .fit ? min(scaleX, scaleY) : max(scaleX, scaleY))
-    let center = ViewPoint(
+    let center = ImagePlacement.ViewPoint(
       x: view.x + view.width / 2 + pan.x,
       y: view.y + view.height / 2 + pan.y
     )
@@ -103,14 +107,14 @@ public struct ImagePlacement: Hashable, Sendable {
   }
 
   /// Returns where a point of the image is in the view.
-  public func viewPoint(_ point: ImagePoint) -> ViewPoint {
+  public func viewPoint(_ point: ImagePoint) -> ImagePlacement.ViewPoint {
     let (x, y) = (scale * (point.x - imageCenter.x), scale * (point.y - imageCenter.y))
     let (right, down) = Self.turned(x, y, by: turns)
-    return ViewPoint(x: viewCenter.x + right, y: viewCenter.y + down)
+    return ImagePlacement.ViewPoint(x: viewCenter.x + right, y: viewCenter.y + down)
   }
 
   /// Returns which point of the image is at a point of the view; it may be outside of the image.
-  public func imagePoint(_ point: ViewPoint) -> ImagePoint {
+  public func imagePoint(_ point: ImagePlacement.ViewPoint) -> ImagePoint {
     let (x, y) = Self.turned(point.x - viewCenter.x, point.y - viewCenter.y, by: 4 - turns)
     return ImagePoint(x: imageCenter.x + x / scale, y: imageCenter.y + y / scale)
   }

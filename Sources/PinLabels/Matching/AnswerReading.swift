@@ -52,7 +52,7 @@ struct AnswerReading {
     return (!found.isEmpty, found.contains(where: \.isOtherSide))
   }
 
-  func otherNumber(than target: LabelTarget) -> LabelMismatch.OtherNumber? {
+  func otherNumber(than target: LabelTarget) -> LabelVerdict.Rejected.OtherNumber? {
     let readings = likelyKeys
     for expected in target.orderedKeys {
       for key in readings {

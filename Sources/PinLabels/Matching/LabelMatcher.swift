@@ -6,7 +6,7 @@
 /// matcher.verdict(for: "musculus triceps", at: "p1")    // wrong
 /// ```
 ///
-/// An answer goes through the layers of ``MatchLayer`` one after the other. It is never taken for a misspelling
+/// An answer goes through the layers of ``LabelMatcher/Layer`` one after the other. It is never taken for a misspelling
 /// when it is another known name, when another known name is as near, when a word of it is the contrary of the
 /// expected one, another known word, or another number. Known are all labels of the pins and the vocabulary.
 ///
@@ -90,7 +90,7 @@ public struct LabelMatcher: Sendable {
     guard let target = targets[pin] else { return nil }
     guard !answer.isBlank else { return LabelJudgment(verdict: .unanswered, names: []) }
     guard answer.utf8.count <= Self.longestAnswer else {
-      return LabelJudgment(verdict: .wrong(LabelMismatch(.tooLong)), names: [answer])
+      return LabelJudgment(verdict: .wrong(LabelVerdict.Rejected(.tooLong)), names: [answer])
     }
     if let found = exactMatch(answer, target) {
       return LabelJudgment(verdict: .right(found.match), names: found.names)
@@ -114,14 +114,14 @@ public struct LabelMatcher: Sendable {
   private static let longestAnswer = 1000
 
   private enum Outcome {
-    case accepted(LabelMatch)
-    case refused(LabelMismatch.Reason)
+    case accepted(LabelVerdict.Accepted)
+    case refused(LabelVerdict.Rejected.Reason)
   }
 
   private func exactMatch(
     _ answer: String,
     _ target: LabelTarget
-  ) -> (match: LabelMatch, names: [String])? {
+  ) -> (match: LabelVerdict.Accepted, names: [String])? {
     let found = target.terms.first { $0.isAccepted && $0.label.text == answer }
     return found.map { (target.match($0, [.exact]), $0.forms.keys) }
   }
@@ -169,7 +169,7 @@ public struct LabelMatcher: Sendable {
   }
 
   /// The label whose words are those of the answer in another order, if no other name has them too.
-  private func reordered(_ answer: AnswerReading, _ target: LabelTarget) -> LabelMatch? {
+  private func reordered(_ answer: AnswerReading, _ target: LabelTarget) -> LabelVerdict.Accepted? {
     let orders = Set(answer.keys.map(TermForms.orderKey(of:)))
     let isOthers = orders.contains { order in
       vocabularies.contains { $0.orders[order]?.contains { !target.keys.contains($0) } == true }
@@ -180,13 +180,13 @@ public struct LabelMatcher: Sendable {
   }
 
   private func mismatch(
-    _ reason: LabelMismatch.Reason,
+    _ reason: LabelVerdict.Rejected.Reason,
     _ answer: AnswerReading,
     _ target: LabelTarget
-  ) -> LabelMismatch {
+  ) -> LabelVerdict.Rejected {
     let others = answer.keys.flatMap { owners[$0] ?? [] }.unrepeated.filter { $0 != target.pin }
     let contrary = answer.contrary(of: target)
-    return LabelMismatch(
+    return LabelVerdict.Rejected(
       reason: reason == .different && contrary.isContrary ? .contrary : reason,
       otherPins: others,
       isOtherSide: contrary.isOtherSide,
@@ -202,7 +202,7 @@ struct LabelJudgment: Sendable {
   let names: [String]
 }
 
-extension LabelMismatch {
+extension LabelVerdict.Rejected {
   init(_ reason: Reason) {
     self.init(reason: reason, otherPins: [], isOtherSide: false, otherNumber: nil)
   }

@@ -75,20 +75,20 @@ struct LabelTarget: Sendable {
   }
 
   /// The match with the first term of some, or nil when there are none.
-  func best(_ found: [Term], _ layer: MatchLayer) -> LabelMatch? {
+  func best(_ found: [Term], _ layer: LabelMatcher.Layer) -> LabelVerdict.Accepted? {
     found.first.map { match($0, [layer]) }
   }
 
   func match(
     _ term: Term,
-    _ layers: [MatchLayer],
+    _ layers: [LabelMatcher.Layer],
     isAbbreviated: Bool = false,
     _ edits: Int = 0
-  ) -> LabelMatch {
+  ) -> LabelVerdict.Accepted {
     var layers = Set(layers)
     if isAbbreviated { layers.insert(.abbreviation) }
     if !term.isPreferred { layers.insert(.synonym) }
     if term.isOtherLanguage { layers.insert(.otherLanguage) }
-    return LabelMatch(label: term.label, layers: layers.sorted(), edits: edits)
+    return LabelVerdict.Accepted(label: term.label, layers: layers.sorted(), edits: edits)
   }
 }

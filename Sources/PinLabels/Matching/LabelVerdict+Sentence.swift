@@ -30,7 +30,7 @@ extension LabelVerdict {
   }
 }
 
-extension LabelMatch {
+extension LabelVerdict.Accepted {
   fileprivate var sentences: (english: String, german: String) {
     let parts = layers.map { $0.phrases(edits: edits) }
     return (
@@ -40,7 +40,7 @@ extension LabelMatch {
   }
 }
 
-extension MatchLayer {
+extension LabelMatcher.Layer {
   fileprivate func phrases(edits: Int) -> (english: String, german: String) {
     switch self {
     case .exact: ("to the letter", "genau so")
@@ -59,7 +59,7 @@ extension MatchLayer {
   }
 }
 
-extension LabelMismatch {
+extension LabelVerdict.Rejected {
   fileprivate func sentences(
     naming name: (Pin.ID) -> String
   ) -> (english: String, german: String) {

@@ -4,7 +4,7 @@ internal import AnswerMatching
 struct NearSpelling {
   enum Outcome {
     case accepted(LabelTarget.Term, edits: Int)
-    case refused(LabelMismatch.Reason)
+    case refused(LabelVerdict.Rejected.Reason)
   }
 
   /// Names longer than this must be right to the letter.
@@ -73,7 +73,7 @@ struct NearSpelling {
     }
   }
 
-  private func refusal(of candidate: Candidate) -> LabelMismatch.Reason? {
+  private func refusal(of candidate: Candidate) -> LabelVerdict.Rejected.Reason? {
     // A contrary word is told as such, even when the name with it is known besides.
     for contrary in ContraryWords.contraries(of: candidate.expected.words)
     where !target.keys.contains(contrary.name) {

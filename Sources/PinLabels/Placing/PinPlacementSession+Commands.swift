@@ -34,7 +34,8 @@ extension PinPlacementSession {
   /// - Returns: Which are right, wrong and missing, without any right place.
   /// - Throws: ``PinSessionError/noInterim`` in an exam, and ``PinSessionError/evaluated``.
   @discardableResult
-  public mutating func check(at date: Date) throws(PinSessionError) -> InterimResult {
+  public mutating func check(at date: Date) throws(PinSessionError) -> PinLabelSession.InterimResult
+  {
     try apply(.checked(at: date))
     return interimResult
   }

@@ -87,11 +87,11 @@ public struct PinPlacementSession: Replayable {
   /// Which placed pins earn something, which do not, and which terms have none, without any right place.
   ///
   /// In an exam nothing is told but which are missing.
-  public var interimResult: InterimResult {
+  public var interimResult: PinLabelSession.InterimResult {
     let placed = content.mode == .practice ? content.pins.filter { placements[$0] != nil } : []
     let result = currentResult
     func isFound(_ pin: Pin.ID) -> Bool { result.pins[pin]?.target != nil }
-    return InterimResult(
+    return PinLabelSession.InterimResult(
       right: placed.filter(isFound),
       wrong: placed.filter { !isFound($0) },
       empty: content.pins.filter { placements[$0] == nil }

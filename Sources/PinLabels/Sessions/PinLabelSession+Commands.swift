@@ -40,7 +40,8 @@ extension PinLabelSession {
   /// - Throws: ``PinSessionError/noInterim`` in other modes than practice, and
   ///   ``PinSessionError/evaluated``.
   @discardableResult
-  public mutating func check(at date: Date) throws(PinSessionError) -> InterimResult {
+  public mutating func check(at date: Date) throws(PinSessionError) -> PinLabelSession.InterimResult
+  {
     try apply(.checked(at: date))
     return interimResult
   }

@@ -144,7 +144,7 @@ public struct PinLabelSession: Replayable {
   /// Which answers are right, wrong and missing, without any correction.
   ///
   /// In an exam and while studying nothing is told but which are missing.
-  public var interimResult: InterimResult {
+  public var interimResult: PinLabelSession.InterimResult {
     let isTold = content.mode == .practice
     var (right, wrong, empty): ([Pin.ID], [Pin.ID], [Pin.ID]) = ([], [], [])
     for pin in content.pins {
@@ -154,7 +154,7 @@ public struct PinLabelSession: Replayable {
         if verdict(for: pin).isRight { right.append(pin) } else { wrong.append(pin) }
       }
     }
-    return InterimResult(right: right, wrong: wrong, empty: empty)
+    return PinLabelSession.InterimResult(right: right, wrong: wrong, empty: empty)
   }
 }
 

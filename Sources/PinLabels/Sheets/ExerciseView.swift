@@ -11,7 +11,7 @@ public struct ExerciseView: Hashable, Sendable, Identifiable {
   /// The name of the view, unique within its sheet.
   public let id: Identifier<ExerciseView>
   /// From where it shows the structure.
-  public let plane: ViewPlane?
+  public let plane: ExerciseView.Plane?
   /// The image, whose displayed pixels all coordinates are meant for.
   public let image: ImageRecord
   /// The pins, in the order in which they are gone through.
@@ -35,7 +35,7 @@ public struct ExerciseView: Hashable, Sendable, Identifiable {
   /// - Throws: Every fault.
   public init(
     id: ID,
-    plane: ViewPlane? = nil,
+    plane: ExerciseView.Plane? = nil,
     image: ImageRecord,
     pins: [Pin] = [],
     arrows: [PinArrow] = [],
@@ -51,7 +51,8 @@ public struct ExerciseView: Hashable, Sendable, Identifiable {
     self.highlights = highlights
   }
 
-  fileprivate static func faults(id: ID?, plane: ViewPlane?) -> [LocatedFault<SheetFault>] {
+  fileprivate static func faults(id: ID?, plane: ExerciseView.Plane?) -> [LocatedFault<SheetFault>]
+  {
     var faults = FaultList()
     if let id { faults.add(id: id.rawValue) }
     if let plane { faults.add(title: plane.rawValue, at: "plane") }
@@ -82,7 +83,7 @@ extension ExerciseView: Codable {
   public init(from decoder: any Decoder) throws {
     var reader = try ContentReader<Key, SheetFault>(decoder)
     let id = reader.read(ID.self, at: .id)
-    let plane = reader.read(ViewPlane?.self, at: .plane, default: nil)
+    let plane = reader.read(ExerciseView.Plane?.self, at: .plane, default: nil)
     let image = reader.read(ImageRecord.self, at: .image)
     let name = reader.read(String.self, at: .coordinates, default: Coordinates.pixels.rawValue)
     let pins = reader.readArrayIfPresent(of: Pin.self, at: .pins)

@@ -1,13 +1,15 @@
-/// The way of an arrow key.
-public enum PathDirection: String, Hashable, Sendable, CaseIterable {
-  /// To smaller x.
-  case left
-  /// To larger x.
-  case right
-  /// To smaller y.
-  case up
-  /// To larger y.
-  case down
+extension ExerciseView {
+  /// The way of an arrow key.
+  public enum PathDirection: String, Hashable, Sendable, CaseIterable {
+    /// To smaller x.
+    case left
+    /// To larger x.
+    case right
+    /// To smaller y.
+    case up
+    /// To larger y.
+    case down
+  }
 }
 
 /// The way through a view's pins without a pointer: in their order, or with the arrow keys.
@@ -36,7 +38,7 @@ extension ExerciseView {
   ///   - pin: The pin to start from.
   ///   - direction: The way to go.
   /// - Returns: The pin; nil when there is none on that side.
-  public func nearestPin(from pin: Pin.ID, to direction: PathDirection) -> Pin? {
+  public func nearestPin(from pin: Pin.ID, to direction: ExerciseView.PathDirection) -> Pin? {
     guard let start = self.pin(pin)?.position else { return nil }
     let others = pins.enumerated().compactMap { order, other -> (pin: Pin, key: PathKey)? in
       let (x, y) = (other.position.x - start.x, other.position.y - start.y)

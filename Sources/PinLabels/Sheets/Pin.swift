@@ -17,7 +17,7 @@ public struct Pin: Hashable, Sendable, Identifiable {
   /// What the author calls it, such as its number.
   public let title: String?
   /// Whether it stands for an exact point or for a wider area.
-  public let kind: PinKind
+  public let kind: Pin.Kind
   /// Where it is, in pixels of the displayed image.
   public let position: ImagePoint
   /// The names that are right, at least one; the first is the correction.
@@ -27,7 +27,7 @@ public struct Pin: Hashable, Sendable, Identifiable {
   /// What is to be said about it.
   public let note: String?
   /// The sign beside it.
-  public let mark: NoteMark?
+  public let mark: Pin.NoteMark?
   /// Where it is in a 3D model.
   public let anchor: SceneAnchor?
 
@@ -47,12 +47,12 @@ public struct Pin: Hashable, Sendable, Identifiable {
   public init(
     id: ID,
     title: String? = nil,
-    kind: PinKind = .small,
+    kind: Pin.Kind = .small,
     at position: ImagePoint,
     labels: [PinLabel],
     regions: [PinRegion] = [],
     note: String? = nil,
-    mark: NoteMark? = nil,
+    mark: Pin.NoteMark? = nil,
     anchor: SceneAnchor? = nil
   ) throws(ContentError<SheetFault>) {
     let faults = Self.faults(id: id, title: title, kind: kind, position: position, labels: labels)
@@ -71,7 +71,7 @@ public struct Pin: Hashable, Sendable, Identifiable {
   static func faults(
     id: ID?,
     title: String?,
-    kind: PinKind?,
+    kind: Pin.Kind?,
     position: ImagePoint?,
     labels: [PinLabel]?
   ) -> [LocatedFault<SheetFault>] {

@@ -50,7 +50,7 @@ public struct PinFinder: Sendable {
   ///   - point: What was touched, in pixels of the displayed image.
   ///   - kinds: The kinds of pins to find; nil for all.
   /// - Returns: The pin; nil when none is within reach.
-  public func pin(at point: ImagePoint, kinds: Set<PinKind>? = nil) -> Hit? {
+  public func pin(at point: ImagePoint, kinds: Set<Pin.Kind>? = nil) -> Hit? {
     pins(at: point, kinds: kinds).first
   }
 
@@ -61,7 +61,7 @@ public struct PinFinder: Sendable {
   ///   - kinds: The kinds of pins to find; nil for all.
   /// - Returns: The pins, the one that is meant first.
   /// - Complexity: O(*n*) in the number of pins.
-  public func pins(at point: ImagePoint, kinds: Set<PinKind>? = nil) -> [Hit] {
+  public func pins(at point: ImagePoint, kinds: Set<Pin.Kind>? = nil) -> [Hit] {
     guard point.isFinite else { return [] }
     var best: [Int: Candidate] = [:]
     func consider(_ candidate: Candidate) {

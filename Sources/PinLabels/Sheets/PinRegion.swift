@@ -5,7 +5,7 @@ public struct PinRegion: Hashable, Sendable, Identifiable {
   /// The name of the region, unique within its sheet.
   public let id: Identifier<PinRegion>
   /// The area.
-  public let region: Region
+  public let region: ImageRegion
 
   /// Creates a region of a pin.
   ///
@@ -13,7 +13,7 @@ public struct PinRegion: Hashable, Sendable, Identifiable {
   ///   - id: The name of the region, unique within its sheet, not empty.
   ///   - region: The area.
   /// - Throws: Every fault.
-  public init(id: ID, _ region: Region) throws(ContentError<SheetFault>) {
+  public init(id: ID, _ region: ImageRegion) throws(ContentError<SheetFault>) {
     var faults = FaultList()
     faults.add(id: id.rawValue)
     try faults.check()
@@ -38,7 +38,7 @@ extension PinRegion: Codable {
   public init(from decoder: any Decoder) throws {
     var reader = try ContentReader<Key, SheetFault>(decoder)
     let id = reader.read(ID.self, at: .id)
-    let region = reader.readInline(Region.self)
+    let region = reader.readInline(ImageRegion.self)
     guard reader.isFaultless, let id, let region else { throw reader.error }
     try self.init(id: id, region)
   }

@@ -65,7 +65,7 @@ public struct PinSheet: Sendable, Identifiable {
   ///
   /// - Throws: Every fault of the records, whose places are the objects.
   init(id: ID, table: SheetTable) throws(ContentError<SheetFault>) {
-    let sheet = SheetObject.sheet(id)
+    let sheet = PinSheet.Object.sheet(id)
     var faults = FaultList()
     let title = table.title(of: sheet)
     faults.add(title: title ?? "", at: "title")

@@ -1,47 +1,49 @@
 public import LudusFoundation
 
-/// A section as the dissection folder of Ulm (2013) exchanged it with its server.
-///
-/// `{"title":"...","objectId":"...","date_modified":"19-02-2013 13:39:25466","contentId":"..."}`
-///
-/// The date is day, month, year, then hour, minute, and seconds with three more digits for milliseconds. It has
-/// no time zone; it is taken as universal time, and written as it was read.
-public struct SectionRecord: Hashable, Sendable {
-  /// What the learner reads.
-  public var title: String
-  /// The name of the section.
-  public var objectID: String
-  /// When the section was changed, to the millisecond.
-  public let dateModified: Date
-  /// The access right that a learner needs.
-  public var contentID: String
-
-  /// Creates a record, or nil for a date outside of the years 1 to 9999.
+extension PinSection {
+  /// A section as the dissection folder of Ulm (2013) exchanged it with its server.
   ///
-  /// - Parameters:
-  ///   - title: What the learner reads.
-  ///   - objectID: The name of the section.
-  ///   - dateModified: When the section was changed; kept in whole milliseconds.
-  ///   - contentID: The access right that a learner needs.
-  public init?(title: String, objectID: String, dateModified: Date, contentID: String) {
-    guard let milliseconds = dateModified.milliseconds,
-      SourceDate(milliseconds: milliseconds) != nil
-    else { return nil }
-    self.title = title
-    self.objectID = objectID
-    self.dateModified = Date(milliseconds: milliseconds)
-    self.contentID = contentID
-  }
-
-  /// Returns the section that the record names, without exercises.
+  /// `{"title":"...","objectId":"...","date_modified":"19-02-2013 13:39:25466","contentId":"..."}`
   ///
-  /// - Throws: Every fault: an empty title or name.
-  public func section() throws(ContentError<SheetFault>) -> PinSection {
-    try PinSection(id: PinSection.ID(objectID), title: title, contentID: contentID)
+  /// The date is day, month, year, then hour, minute, and seconds with three more digits for milliseconds. It has
+  /// no time zone; it is taken as universal time, and written as it was read.
+  public struct Record: Hashable, Sendable {
+    /// What the learner reads.
+    public var title: String
+    /// The name of the section.
+    public var objectID: String
+    /// When the section was changed, to the millisecond.
+    public let dateModified: Date
+    /// The access right that a learner needs.
+    public var contentID: String
+
+    /// Creates a record, or nil for a date outside of the years 1 to 9999.
+    ///
+    /// - Parameters:
+    ///   - title: What the learner reads.
+    ///   - objectID: The name of the section.
+    ///   - dateModified: When the section was changed; kept in whole milliseconds.
+    ///   - contentID: The access right that a learner needs.
+    public init?(title: String, objectID: String, dateModified: Date, contentID: String) {
+      guard let milliseconds = dateModified.milliseconds,
+        SourceDate(milliseconds: milliseconds) != nil
+      else { return nil }
+      self.title = title
+      self.objectID = objectID
+      self.dateModified = Date(milliseconds: milliseconds)
+      self.contentID = contentID
+    }
+
+    /// Returns the section that the record names, without exercises.
+    ///
+    /// - Throws: Every fault: an empty title or name.
+    public func section() throws(ContentError<SheetFault>) -> PinSection {
+      try PinSection(id: PinSection.ID(objectID), title: title, contentID: contentID)
+    }
   }
 }
 
-extension SectionRecord: Codable {
+extension PinSection.Record: Codable {
   private enum Key: String, CodingKey {
     case title, objectId, contentId
     case dateModified = "date_modified"

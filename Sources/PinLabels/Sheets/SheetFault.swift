@@ -5,7 +5,7 @@ public enum SheetFault: ContentFault {
   /// An identifier is empty.
   case emptyIdentifier
   /// Two objects of a kind have the same identifier.
-  case duplicateIdentifier(SheetObject, first: ContentPlace)
+  case duplicateIdentifier(PinSheet.Object, first: ContentPlace)
   /// A title, or the name of a kind, is empty.
   case emptyText
   /// A pin has no label.

@@ -1,7 +1,7 @@
 /// Only the identifiers of a sheet, with their places, so that clashes are found although there are other
 /// faults.
 struct SheetOutline {
-  private var objects: [(object: SheetObject, place: ContentPlace)] = []
+  private var objects: [(object: PinSheet.Object, place: ContentPlace)] = []
 
   init(_ sections: [PinSection]) {
     for (index, section) in sections.enumerated() {
@@ -32,7 +32,7 @@ struct SheetOutline {
     add(view.highlights.map { .highlight($0.id) }, at: place.key("highlights"))
   }
 
-  private mutating func add(_ siblings: [SheetObject], at place: ContentPlace) {
+  private mutating func add(_ siblings: [PinSheet.Object], at place: ContentPlace) {
     for (index, object) in siblings.enumerated() {
       objects.append((object, place.index(index)))
     }
@@ -40,7 +40,7 @@ struct SheetOutline {
 
   /// The identifiers that stand for two things of a kind.
   var faults: [LocatedFault<SheetFault>] {
-    var places: [SheetObject: ContentPlace] = [:]
+    var places: [PinSheet.Object: ContentPlace] = [:]
     var faults: [LocatedFault<SheetFault>] = []
     for (object, place) in objects {
       if let first = places[object] {
@@ -76,12 +76,12 @@ extension SheetOutline: Decodable {
   private mutating func add(
     _ nodes: [Node]?,
     _ key: String,
-    _ kind: SheetObject.Kind,
+    _ kind: PinSheet.Object.Kind,
     at parent: ContentPlace
   ) {
     for (index, node) in (nodes ?? []).enumerated() {
       let place = parent.key(key).index(index)
-      if let id = node.id { objects.append((SheetObject(kind, id), place)) }
+      if let id = node.id { objects.append((PinSheet.Object(kind, id), place)) }
       add(node.exercises, "exercises", .exercise, at: place)
       add(node.views, "views", .view, at: place)
       add(node.pins, "pins", .pin, at: place)

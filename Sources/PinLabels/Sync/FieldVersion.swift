@@ -1,39 +1,41 @@
 public import LudusFoundation
 
-/// Which edit gave a field its value.
-///
-/// In JSON it is a string of its number, its date in milliseconds and a digest of the value:
-/// `"3@1361281165466#af63dc4c8601ec8c"`.
-public struct FieldVersion: Hashable, Sendable {
-  /// Counts the values that the field had, from 1 for its first.
-  public let number: Int
-  /// When it was edited, in milliseconds from 1970.
-  let milliseconds: Int64
-  /// Tells values apart that were given at the same millisecond on two devices.
-  let digest: UInt64
+extension PinSheet {
+  /// Which edit gave a field its value.
+  ///
+  /// In JSON it is a string of its number, its date in milliseconds and a digest of the value:
+  /// `"3@1361281165466#af63dc4c8601ec8c"`.
+  public struct FieldVersion: Hashable, Sendable {
+    /// Counts the values that the field had, from 1 for its first.
+    public let number: Int
+    /// When it was edited, in milliseconds from 1970.
+    let milliseconds: Int64
+    /// Tells values apart that were given at the same millisecond on two devices.
+    let digest: UInt64
 
-  init(number: Int, milliseconds: Int64, digest: UInt64) {
-    self.number = number
-    self.milliseconds = milliseconds
-    self.digest = digest
+    init(number: Int, milliseconds: Int64, digest: UInt64) {
+      self.number = number
+      self.milliseconds = milliseconds
+      self.digest = digest
+    }
+
+    /// When the field was edited.
+    public var date: Date { Date(milliseconds: milliseconds) }
+
+    /// The largest number that is read from JSON, far beyond all editing.
+    private static let largestNumber = 1 << 40
   }
-
-  /// When the field was edited.
-  public var date: Date { Date(milliseconds: milliseconds) }
-
-  /// The largest number that is read from JSON, far beyond all editing.
-  private static let largestNumber = 1 << 40
 }
 
-extension FieldVersion: Comparable {
+extension PinSheet.FieldVersion: Comparable {
   /// Whether one edit was written before the other: by date, then, so that any two are in order, by number
   /// and digest.
-  public static func < (left: FieldVersion, right: FieldVersion) -> Bool {
+  public static func < (left: PinSheet.FieldVersion, right: PinSheet.FieldVersion) -> Bool {
     (left.milliseconds, left.number, left.digest) < (right.milliseconds, right.number, right.digest)
   }
 }
 
-extension FieldVersion: CustomStringConvertible {
+extension PinSheet.FieldVersion: CustomStringConvertible {
   /// Number, date and digest.
   public var description: String {
     let digits = String(digest, radix: 16)
@@ -41,7 +43,7 @@ extension FieldVersion: CustomStringConvertible {
   }
 }
 
-extension FieldVersion: Codable {
+extension PinSheet.FieldVersion: Codable {
   /// Reads a version.
   ///
   /// - Throws: A `DecodingError` when the string is none.

@@ -15,7 +15,7 @@ extension PinSheet {
   ///   what editing throws; the sheet is then unchanged.
   public mutating func decide(
     _ conflict: SheetConflict,
-    for side: MergeSide,
+    for side: SheetMerge.Side,
     at date: Date
   ) throws(SheetError) {
     try edit(at: date) { editor throws(SheetError) in
@@ -54,9 +54,9 @@ extension PinSheet {
 
 extension SheetEditor {
   fileprivate mutating func decide(
-    _ conflict: FieldConflict,
-    of object: SheetObject,
-    for side: MergeSide
+    _ conflict: SheetConflict.Field,
+    of object: PinSheet.Object,
+    for side: SheetMerge.Side
   ) throws(SheetError) {
     guard let record = table.alive(object) else { throw .unknownObject(object) }
     table[object]?[conflict.field] = record[conflict.field]
@@ -66,7 +66,7 @@ extension SheetEditor {
   }
 
   /// Notes that what follows comes after these deletions.
-  fileprivate mutating func absorb(_ lives: [DeletionConflict.Life]) {
+  fileprivate mutating func absorb(_ lives: [SheetConflict.Deletion.Life]) {
     for life in lives {
       guard let record = table[life.object] else { continue }
       table[life.object]?[.life] = record[.life].absorbing(life.value)
@@ -74,7 +74,7 @@ extension SheetEditor {
   }
 
   /// Makes it an edit that something was not deleted.
-  fileprivate mutating func confirm(_ lives: [DeletionConflict.Life]) {
+  fileprivate mutating func confirm(_ lives: [SheetConflict.Deletion.Life]) {
     for life in lives where table.alive(life.object) != nil {
       set(.life, of: life.object, to: .flag(true))
     }

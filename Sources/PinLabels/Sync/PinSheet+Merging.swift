@@ -26,7 +26,7 @@ extension PinSheet {
     base: PinSheet,
     ours: PinSheet,
     theirs: PinSheet,
-    policy: MergePolicy = .report
+    policy: SheetMerge.Policy = .report
   ) throws(SheetError) -> SheetMerge {
     for side in [ours, theirs] where side.id != base.id {
       throw .otherSheet(side.id, expected: base.id)
@@ -55,7 +55,7 @@ extension PinSheet {
   @discardableResult
   public mutating func apply(
     _ delta: SheetDelta,
-    policy: MergePolicy = .report
+    policy: SheetMerge.Policy = .report
   ) throws(SheetError) -> [SheetConflict] {
     guard delta.sheet == id else { throw .otherSheet(delta.sheet, expected: id) }
     if let lost = delta.objects.first(where: { delta.table[$0]?.hasPossibleParent == false }) {

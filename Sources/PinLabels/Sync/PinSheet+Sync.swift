@@ -1,20 +1,22 @@
 public import LudusFoundation
 
-/// What an object's edits mean for synchronising.
-public enum SyncStatus: String, Hashable, Sendable, Codable {
-  /// The other side has it as it is.
-  case synced
-  /// It is new.
-  case created
-  /// It was edited.
-  case changed
-  /// It was deleted.
-  case deleted
+extension PinSheet {
+  /// What an object's edits mean for synchronising.
+  public enum SyncStatus: String, Hashable, Sendable, Codable {
+    /// The other side has it as it is.
+    case synced
+    /// It is new.
+    case created
+    /// It was edited.
+    case changed
+    /// It was deleted.
+    case deleted
+  }
 }
 
 extension PinSheet {
   /// Whether the other side has an object as it is; nil when there never was such an object.
-  public func syncStatus(of object: SheetObject) -> SyncStatus? {
+  public func syncStatus(of object: PinSheet.Object) -> PinSheet.SyncStatus? {
     guard let record = table[object] else { return nil }
     let isPending = record.fields.values.contains(where: \.isPending)
     guard isPending else { return record.isDeleted ? .deleted : .synced }
@@ -24,17 +26,19 @@ extension PinSheet {
   }
 
   /// When an object was last edited; nil when it never was.
-  public func dateModified(of object: SheetObject) -> Date? {
+  public func dateModified(of object: PinSheet.Object) -> Date? {
     table[object]?.lastEdit?.date
   }
 
   /// Which edit gave a field its value; nil when it never was edited.
-  public func version(of field: SheetField, in object: SheetObject) -> FieldVersion? {
+  public func version(of field: PinSheet.Field, in object: PinSheet.Object) -> PinSheet
+    .FieldVersion?
+  {
     table[object]?[field].version
   }
 
   /// What was deleted, in order.
-  public var tombstones: [SheetObject] {
+  public var tombstones: [PinSheet.Object] {
     table.records.values.filter(\.isDeleted).map(\.object).sorted()
   }
 
@@ -71,7 +75,7 @@ extension PinSheet {
   }
 
   private func changes(
-    _ isChanged: (SheetObject, SheetField, VersionedValue) -> Bool
+    _ isChanged: (PinSheet.Object, PinSheet.Field, VersionedValue) -> Bool
   ) -> SheetDelta {
     var changed = SheetTable()
     for (object, record) in table.records {
@@ -87,7 +91,7 @@ extension PinSheet {
       let isReplaced = changed[view]?.fields[.image] != nil
       let places = isReplaced ? inside : inside.filter { changed[$0]?.hasPlace ?? false }
       for object in places {
-        changed.copyFields(SheetField.places, of: object, from: table)
+        changed.copyFields(PinSheet.Field.places, of: object, from: table)
       }
       if !places.isEmpty { changed.copyFields([.image], of: view, from: table) }
     }
@@ -104,17 +108,17 @@ extension PinSheet {
 }
 
 extension SheetRecord {
-  fileprivate var hasPlace: Bool { fields.keys.contains(where: SheetField.places.contains) }
+  fileprivate var hasPlace: Bool { fields.keys.contains(where: PinSheet.Field.places.contains) }
 }
 
 extension SheetTable {
-  fileprivate func objects(of kind: SheetObject.Kind) -> [SheetObject] {
+  fileprivate func objects(of kind: PinSheet.Object.Kind) -> [PinSheet.Object] {
     records.keys.filter { $0.kind == kind }
   }
 
   fileprivate mutating func copyFields(
-    _ names: Set<SheetField>,
-    of object: SheetObject,
+    _ names: Set<PinSheet.Field>,
+    of object: PinSheet.Object,
     from table: SheetTable
   ) {
     let copied = (table[object]?.fields ?? [:]).filter { names.contains($0.key) }

@@ -4,111 +4,121 @@
 /// edited. ``PinSheet/decide(_:for:at:)`` makes the decision an edit.
 public struct SheetConflict: Hashable, Sendable {
   /// What the conflict is about.
-  public let object: SheetObject
+  public let object: PinSheet.Object
   /// How the edits contradict each other.
   public let kind: Kind
 
   /// How edits can contradict each other.
   public enum Kind: Hashable, Sendable {
     /// Both sides gave a field another value.
-    case field(FieldConflict)
+    case field(SheetConflict.Field)
     /// One side deleted what the other edited, or in which it made something.
-    case deletedAndEdited(DeletionConflict)
+    case deletedAndEdited(SheetConflict.Deletion)
     /// Each side deleted labels of a pin, or views of an exercise, and together all of them.
-    case lastOnesDeleted(LastOnesConflict)
+    case lastOnesDeleted(SheetConflict.LastOnes)
     /// One side placed something on an image that the other replaced by one of another size.
-    case imageReplaced(FrameConflict)
+    case imageReplaced(SheetConflict.Frame)
   }
 }
 
-/// A field that both sides gave another value.
-public struct FieldConflict: Hashable, Sendable {
-  /// The field.
-  public let field: SheetField
-  private let baseValue: VersionedValue?
-  let ourValue: VersionedValue
-  let theirValue: VersionedValue
+extension SheetConflict {
+  /// A field that both sides gave another value.
+  public struct Field: Hashable, Sendable {
+    /// The field.
+    public let field: PinSheet.Field
+    private let baseValue: VersionedValue?
+    let ourValue: VersionedValue
+    let theirValue: VersionedValue
 
-  init(
-    field: SheetField,
-    base: VersionedValue?,
-    ours: VersionedValue,
-    theirs: VersionedValue
-  ) {
-    self.field = field
-    baseValue = base
-    ourValue = ours
-    theirValue = theirs
-  }
+    init(
+      field: PinSheet.Field,
+      base: VersionedValue?,
+      ours: VersionedValue,
+      theirs: VersionedValue
+    ) {
+      self.field = field
+      baseValue = base
+      ourValue = ours
+      theirValue = theirs
+    }
 
-  /// What both sides had before; nil when that is not known.
-  public var base: SheetValue? { baseValue?.value }
-  /// What we made of it.
-  public var ours: SheetValue { ourValue.value }
-  /// What they made of it.
-  public var theirs: SheetValue { theirValue.value }
-  /// Our edit; nil for a value that was changed without one.
-  public var ourVersion: FieldVersion? { ourValue.version }
-  /// Their edit; nil for a value that was changed without one.
-  public var theirVersion: FieldVersion? { theirValue.version }
-}
-
-/// An edit, by what it was made to.
-public struct SheetEdit: Hashable, Sendable {
-  /// What was edited.
-  public let object: SheetObject
-  /// The field that was edited; nil when the object was made.
-  public let field: SheetField?
-
-  /// Creates an edit.
-  ///
-  /// - Parameters:
-  ///   - object: What was edited.
-  ///   - field: The field that was edited; nil when the object was made.
-  public init(object: SheetObject, field: SheetField?) {
-    self.object = object
-    self.field = field
+    /// What both sides had before; nil when that is not known.
+    public var base: PinSheet.Value? { baseValue?.value }
+    /// What we made of it.
+    public var ours: PinSheet.Value { ourValue.value }
+    /// What they made of it.
+    public var theirs: PinSheet.Value { theirValue.value }
+    /// Our edit; nil for a value that was changed without one.
+    public var ourVersion: PinSheet.FieldVersion? { ourValue.version }
+    /// Their edit; nil for a value that was changed without one.
+    public var theirVersion: PinSheet.FieldVersion? { theirValue.version }
   }
 }
 
-/// Something that one side deleted and the other edited.
-public struct DeletionConflict: Hashable, Sendable {
-  /// Who deleted it.
-  public let deletedBy: MergeSide
-  /// What the other side did to it, and to what is in it.
-  public let edits: [SheetEdit]
-  /// The deletions, so that a decision can come after them.
-  let lives: [Life]
+extension SheetConflict {
+  /// An edit, by what it was made to.
+  public struct Edit: Hashable, Sendable {
+    /// What was edited.
+    public let object: PinSheet.Object
+    /// The field that was edited; nil when the object was made.
+    public let field: PinSheet.Field?
 
-  /// The deletion of an object.
-  struct Life: Hashable, Sendable {
-    var object: SheetObject
-    var value: VersionedValue
+    /// Creates an edit.
+    ///
+    /// - Parameters:
+    ///   - object: What was edited.
+    ///   - field: The field that was edited; nil when the object was made.
+    public init(object: PinSheet.Object, field: PinSheet.Field?) {
+      self.object = object
+      self.field = field
+    }
   }
 }
 
-/// The last labels of a pin, or views of an exercise, of which each side deleted some.
-public struct LastOnesConflict: Hashable, Sendable {
-  /// What only we deleted.
-  public let deletedByUs: [SheetObject]
-  /// What only they deleted.
-  public let deletedByThem: [SheetObject]
-  let lives: [DeletionConflict.Life]
+extension SheetConflict {
+  /// Something that one side deleted and the other edited.
+  public struct Deletion: Hashable, Sendable {
+    /// Who deleted it.
+    public let deletedBy: SheetMerge.Side
+    /// What the other side did to it, and to what is in it.
+    public let edits: [SheetConflict.Edit]
+    /// The deletions, so that a decision can come after them.
+    let lives: [Life]
+
+    /// The deletion of an object.
+    struct Life: Hashable, Sendable {
+      var object: PinSheet.Object
+      var value: VersionedValue
+    }
+  }
 }
 
-/// Things that one side placed on an image which the other replaced.
-public struct FrameConflict: Hashable, Sendable {
-  /// Who replaced the image.
-  public let replacedBy: MergeSide
-  /// The size that the things were placed for.
-  public let formerSize: PixelSize
-  /// The size of the new image.
-  public let size: PixelSize
-  /// Which coordinates may be wrong, because they are those of the former image.
-  public let places: [SheetEdit]
+extension SheetConflict {
+  /// The last labels of a pin, or views of an exercise, of which each side deleted some.
+  public struct LastOnes: Hashable, Sendable {
+    /// What only we deleted.
+    public let deletedByUs: [PinSheet.Object]
+    /// What only they deleted.
+    public let deletedByThem: [PinSheet.Object]
+    let lives: [SheetConflict.Deletion.Life]
+  }
+}
 
-  /// What may be in the wrong place.
-  public var placed: [SheetObject] { Set(places.map(\.object)).sorted() }
+extension SheetConflict {
+  /// Things that one side placed on an image which the other replaced.
+  public struct Frame: Hashable, Sendable {
+    /// Who replaced the image.
+    public let replacedBy: SheetMerge.Side
+    /// The size that the things were placed for.
+    public let formerSize: PixelSize
+    /// The size of the new image.
+    public let size: PixelSize
+    /// Which coordinates may be wrong, because they are those of the former image.
+    public let places: [SheetConflict.Edit]
+
+    /// What may be in the wrong place.
+    public var placed: [PinSheet.Object] { Set(places.map(\.object)).sorted() }
+  }
 }
 
 extension SheetConflict: CustomStringConvertible {
@@ -137,7 +147,7 @@ extension SheetConflict: CustomStringConvertible {
     }
   }
 
-  private static func list(_ objects: [SheetObject]) -> String {
+  private static func list(_ objects: [PinSheet.Object]) -> String {
     objects.map(\.description).joined(separator: ", ")
   }
 }

@@ -22,10 +22,10 @@ public struct SheetDelta: Hashable, Sendable {
   public var isEmpty: Bool { table.records.isEmpty }
 
   /// What changed, in order; what was deleted too.
-  public var objects: [SheetObject] { table.records.keys.sorted() }
+  public var objects: [PinSheet.Object] { table.records.keys.sorted() }
 
   /// What was deleted, in order.
-  public var deletedObjects: [SheetObject] {
+  public var deletedObjects: [PinSheet.Object] {
     objects.filter { table[$0]?.isDeleted ?? false }
   }
 

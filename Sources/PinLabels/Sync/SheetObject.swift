@@ -1,80 +1,92 @@
-/// One of the things that a sheet is made of, by its kind and its identifier.
-///
-/// Edits, checks, changes and conflicts name what they are about with it. In JSON it is a string such as
-/// `"pin:p1"`.
-public struct SheetObject: Hashable, Sendable {
-  /// What kinds of things there are.
-  public enum Kind: String, Hashable, Sendable, CaseIterable {
-    /// The sheet itself.
-    case sheet
-    /// A part with an access right.
-    case section
-    /// A structure to be labelled.
-    case exercise
-    /// An image of an exercise.
-    case view
-    /// A place to be named.
-    case pin
-    /// A name of a pin.
-    case label
-    /// An area of a pin.
-    case region
-    /// An arrow on an image.
-    case arrow
-    /// A highlighted rectangle on an image.
-    case highlight
-  }
-
-  /// What it is.
-  public let kind: Kind
-  /// Its identifier, unique among the sheet's things of that kind.
-  public let id: String
-
-  /// Creates the name of a thing.
+extension PinSheet {
+  /// One of the things that a sheet is made of, by its kind and its identifier.
   ///
-  /// - Parameters:
-  ///   - kind: What it is.
-  ///   - id: Its identifier.
-  public init(_ kind: Kind, _ id: String) {
-    self.kind = kind
-    self.id = id
-  }
+  /// Edits, checks, changes and conflicts name what they are about with it. In JSON it is a string such as
+  /// `"pin:p1"`.
+  public struct Object: Hashable, Sendable {
+    /// What kinds of things there are.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+      /// The sheet itself.
+      case sheet
+      /// A part with an access right.
+      case section
+      /// A structure to be labelled.
+      case exercise
+      /// An image of an exercise.
+      case view
+      /// A place to be named.
+      case pin
+      /// A name of a pin.
+      case label
+      /// An area of a pin.
+      case region
+      /// An arrow on an image.
+      case arrow
+      /// A highlighted rectangle on an image.
+      case highlight
+    }
 
-  /// Names the sheet itself.
-  public static func sheet(_ id: PinSheet.ID) -> SheetObject { SheetObject(.sheet, id.rawValue) }
-  /// Names a section.
-  public static func section(_ id: PinSection.ID) -> SheetObject {
-    SheetObject(.section, id.rawValue)
-  }
-  /// Names an exercise.
-  public static func exercise(_ id: PinExercise.ID) -> SheetObject {
-    SheetObject(.exercise, id.rawValue)
-  }
-  /// Names a view.
-  public static func view(_ id: ExerciseView.ID) -> SheetObject { SheetObject(.view, id.rawValue) }
-  /// Names a pin.
-  public static func pin(_ id: Pin.ID) -> SheetObject { SheetObject(.pin, id.rawValue) }
-  /// Names a label.
-  public static func label(_ id: PinLabel.ID) -> SheetObject { SheetObject(.label, id.rawValue) }
-  /// Names a region of a pin.
-  public static func region(_ id: PinRegion.ID) -> SheetObject { SheetObject(.region, id.rawValue) }
-  /// Names an arrow.
-  public static func arrow(_ id: PinArrow.ID) -> SheetObject { SheetObject(.arrow, id.rawValue) }
-  /// Names a highlighted rectangle.
-  public static func highlight(_ id: PinHighlight.ID) -> SheetObject {
-    SheetObject(.highlight, id.rawValue)
+    /// What it is.
+    public let kind: Kind
+    /// Its identifier, unique among the sheet's things of that kind.
+    public let id: String
+
+    /// Creates the name of a thing.
+    ///
+    /// - Parameters:
+    ///   - kind: What it is.
+    ///   - id: Its identifier.
+    public init(_ kind: Kind, _ id: String) {
+      self.kind = kind
+      self.id = id
+    }
+
+    /// Names the sheet itself.
+    public static func sheet(_ id: PinSheet.ID) -> PinSheet.Object {
+      PinSheet.Object(.sheet, id.rawValue)
+    }
+    /// Names a section.
+    public static func section(_ id: PinSection.ID) -> PinSheet.Object {
+      PinSheet.Object(.section, id.rawValue)
+    }
+    /// Names an exercise.
+    public static func exercise(_ id: PinExercise.ID) -> PinSheet.Object {
+      PinSheet.Object(.exercise, id.rawValue)
+    }
+    /// Names a view.
+    public static func view(_ id: ExerciseView.ID) -> PinSheet.Object {
+      PinSheet.Object(.view, id.rawValue)
+    }
+    /// Names a pin.
+    public static func pin(_ id: Pin.ID) -> PinSheet.Object { PinSheet.Object(.pin, id.rawValue) }
+    /// Names a label.
+    public static func label(_ id: PinLabel.ID) -> PinSheet.Object {
+      PinSheet.Object(.label, id.rawValue)
+    }
+    /// Names a region of a pin.
+    public static func region(_ id: PinRegion.ID) -> PinSheet.Object {
+      PinSheet.Object(.region, id.rawValue)
+    }
+    /// Names an arrow.
+    public static func arrow(_ id: PinArrow.ID) -> PinSheet.Object {
+      PinSheet.Object(.arrow, id.rawValue)
+    }
+    /// Names a highlighted rectangle.
+    public static func highlight(_ id: PinHighlight.ID) -> PinSheet.Object {
+      PinSheet.Object(.highlight, id.rawValue)
+    }
   }
 }
 
-extension SheetObject: Comparable {
+extension PinSheet.Object: Comparable {
   /// Whether one comes before the other: by kind from the outside to the inside, then by identifier.
-  public static func < (left: SheetObject, right: SheetObject) -> Bool {
+  public static func < (left: PinSheet.Object, right: PinSheet.Object) -> Bool {
     guard left.kind == right.kind else { return left.kind.order < right.kind.order }
     return left.id < right.id
   }
 }
 
-extension SheetObject.Kind {
+extension PinSheet.Object.Kind {
   fileprivate var order: Int {
     switch self {
     case .sheet: 0
@@ -90,7 +102,7 @@ extension SheetObject.Kind {
   }
 
   /// The kind of what things of this kind are in.
-  var parent: SheetObject.Kind? {
+  var parent: PinSheet.Object.Kind? {
     switch self {
     case .sheet: nil
     case .section: .sheet
@@ -105,12 +117,12 @@ extension SheetObject.Kind {
   var isNeededByParent: Bool { self == .label || self == .view }
 }
 
-extension SheetObject: CustomStringConvertible {
+extension PinSheet.Object: CustomStringConvertible {
   /// Kind and identifier, as in "pin:p1".
   public var description: String { "\(kind.rawValue):\(id)" }
 }
 
-extension SheetObject: Codable {
+extension PinSheet.Object: Codable {
   /// Reads a string such as "pin:p1".
   ///
   /// - Throws: A `DecodingError` when it is none.

@@ -1,12 +1,12 @@
 /// An object of a sheet as its fields.
 struct SheetRecord: Hashable {
-  let object: SheetObject
-  var fields: [SheetField: VersionedValue]
+  let object: PinSheet.Object
+  var fields: [PinSheet.Field: VersionedValue]
 
   /// The value of a field, none where it has none.
   ///
   /// One that has none and was never edited is not kept, so that JSON gives back an equal record.
-  subscript(field: SheetField) -> VersionedValue {
+  subscript(field: PinSheet.Field) -> VersionedValue {
     get { fields[field] ?? .none }
     set { fields[field] = newValue == .none ? nil : newValue }
   }
@@ -15,7 +15,7 @@ struct SheetRecord: Hashable {
   var isDeleted: Bool { self[.life].value == .flag(false) }
 
   /// What the object is in; nil for the sheet itself, and for a record that does not say.
-  var parent: SheetObject? {
+  var parent: PinSheet.Object? {
     guard case .object(let parent) = self[.parent].value else { return nil }
     return parent
   }
@@ -30,7 +30,7 @@ struct SheetRecord: Hashable {
   }
 
   /// The label of a pin that comes first.
-  var correction: SheetObject? {
+  var correction: PinSheet.Object? {
     guard case .object(let label) = self[.correction].value else { return nil }
     return label
   }
@@ -42,7 +42,7 @@ struct SheetRecord: Hashable {
   }
 
   /// When a field was last edited.
-  var lastEdit: FieldVersion? { fields.values.compactMap(\.version).max() }
+  var lastEdit: PinSheet.FieldVersion? { fields.values.compactMap(\.version).max() }
 }
 
 extension SheetRecord: Codable {
@@ -52,11 +52,11 @@ extension SheetRecord: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    object = try container.decode(SheetObject.self, forKey: .object)
+    object = try container.decode(PinSheet.Object.self, forKey: .object)
     let named = try container.decode([String: VersionedValue].self, forKey: .fields)
     fields = [:]
     for (name, value) in named {
-      guard let field = SheetField(rawValue: name) else {
+      guard let field = PinSheet.Field(rawValue: name) else {
         throw DecodingError.dataCorruptedError(
           forKey: .fields,
           in: container,

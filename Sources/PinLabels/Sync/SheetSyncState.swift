@@ -5,15 +5,15 @@ struct SheetSyncState {
 
   /// What is to be known of an object's fields.
   private struct Entry: Codable {
-    var object: SheetObject
+    var object: PinSheet.Object
     var fields: [String: State]
   }
 
   fileprivate struct State: Codable {
     /// The value, where it is not in the tree.
-    var value: SheetValue?
-    var version: FieldVersion?
-    var ancestors: [FieldVersion]?
+    var value: PinSheet.Value?
+    var version: PinSheet.FieldVersion?
+    var ancestors: [PinSheet.FieldVersion]?
     var pending: Bool?
   }
 
@@ -54,7 +54,8 @@ struct SheetSyncState {
         continue
       }
       for (name, state) in entry.fields.sorted(by: { $0.key < $1.key }) {
-        guard let field = SheetField(rawValue: name), field != .parent || state.value == nil else {
+        guard let field = PinSheet.Field(rawValue: name), field != .parent || state.value == nil
+        else {
           faults.add(.malformed("the field \"\(name)\" is not known"), at: place)
           continue
         }

@@ -3,7 +3,7 @@
 extension SheetTable {
   /// Creates the records of a new sheet.
   init(id: PinSheet.ID, title: String, sections: [PinSection]) {
-    let sheet = SheetObject.sheet(id)
+    let sheet = PinSheet.Object.sheet(id)
     records[sheet] = SheetRecord(sheet, [.title: .text(title)])
     for (rank, section) in sections.enumerated() {
       add(section.records(in: sheet, rank: Double(rank)))
@@ -18,16 +18,16 @@ extension SheetTable {
 }
 
 extension SheetRecord {
-  fileprivate init(_ object: SheetObject, _ values: [SheetField: SheetValue]) {
+  fileprivate init(_ object: PinSheet.Object, _ values: [PinSheet.Field: PinSheet.Value]) {
     self.object = object
     fields = values.filter { $0.value != .none }.mapValues(VersionedValue.init)
   }
 
   fileprivate init(
-    _ object: SheetObject,
-    in parent: SheetObject,
+    _ object: PinSheet.Object,
+    in parent: PinSheet.Object,
     rank: Double,
-    _ values: [SheetField: SheetValue]
+    _ values: [PinSheet.Field: PinSheet.Value]
   ) {
     self.init(object, values)
     fields[.parent] = VersionedValue(.object(parent))
@@ -35,21 +35,21 @@ extension SheetRecord {
   }
 }
 
-extension SheetValue {
+extension PinSheet.Value {
   init(_ text: String?) {
-    self = text.map(SheetValue.text) ?? .none
+    self = text.map(PinSheet.Value.text) ?? .none
   }
 }
 
 extension PinSection {
-  func records(in parent: SheetObject, rank: Double) -> [SheetRecord] {
-    let object = SheetObject.section(id)
+  func records(in parent: PinSheet.Object, rank: Double) -> [SheetRecord] {
+    let object = PinSheet.Object.section(id)
     let record = SheetRecord(
       object,
       in: parent,
       rank: rank,
       [
-        .title: .text(title), .contentID: SheetValue(contentID),
+        .title: .text(title), .contentID: PinSheet.Value(contentID),
         .groups: groups.isEmpty ? .none : .texts(groups),
       ]
     )
@@ -59,21 +59,21 @@ extension PinSection {
 }
 
 extension PinExercise {
-  func records(in parent: SheetObject, rank: Double) -> [SheetRecord] {
-    let object = SheetObject.exercise(id)
+  func records(in parent: PinSheet.Object, rank: Double) -> [SheetRecord] {
+    let object = PinSheet.Object.exercise(id)
     return [SheetRecord(object, in: parent, rank: rank, [.title: .text(title)])]
       + views.enumerated().flatMap { $1.records(in: object, rank: Double($0)) }
   }
 }
 
 extension ExerciseView {
-  func records(in parent: SheetObject, rank: Double) -> [SheetRecord] {
-    let object = SheetObject.view(id)
+  func records(in parent: PinSheet.Object, rank: Double) -> [SheetRecord] {
+    let object = PinSheet.Object.view(id)
     let record = SheetRecord(
       object,
       in: parent,
       rank: rank,
-      [.plane: SheetValue(plane?.rawValue), .image: .image(image)]
+      [.plane: PinSheet.Value(plane?.rawValue), .image: .image(image)]
     )
     return [record]
       + pins.enumerated().flatMap { $1.records(in: object, rank: Double($0)) }
@@ -83,16 +83,16 @@ extension ExerciseView {
 }
 
 extension Pin {
-  func records(in parent: SheetObject, rank: Double) -> [SheetRecord] {
-    let object = SheetObject.pin(id)
+  func records(in parent: PinSheet.Object, rank: Double) -> [SheetRecord] {
+    let object = PinSheet.Object.pin(id)
     let record = SheetRecord(
       object,
       in: parent,
       rank: rank,
       [
-        .title: SheetValue(title), .kind: .text(kind.rawValue), .position: .point(position),
-        .note: SheetValue(note), .mark: SheetValue(mark?.rawValue),
-        .anchor: anchor.map(SheetValue.anchor) ?? .none,
+        .title: PinSheet.Value(title), .kind: .text(kind.rawValue), .position: .point(position),
+        .note: PinSheet.Value(note), .mark: PinSheet.Value(mark?.rawValue),
+        .anchor: anchor.map(PinSheet.Value.anchor) ?? .none,
         .correction: .object(.label(correction.id)),
       ]
     )
@@ -103,7 +103,7 @@ extension Pin {
 }
 
 extension PinLabel {
-  func record(in parent: SheetObject, rank: Double) -> SheetRecord {
+  func record(in parent: PinSheet.Object, rank: Double) -> SheetRecord {
     SheetRecord(
       .label(id),
       in: parent,
@@ -114,19 +114,19 @@ extension PinLabel {
 }
 
 extension PinRegion {
-  func record(in parent: SheetObject, rank: Double) -> SheetRecord {
+  func record(in parent: PinSheet.Object, rank: Double) -> SheetRecord {
     SheetRecord(.region(id), in: parent, rank: rank, [.region: .region(region)])
   }
 }
 
 extension PinArrow {
-  func record(in parent: SheetObject, rank: Double) -> SheetRecord {
+  func record(in parent: PinSheet.Object, rank: Double) -> SheetRecord {
     SheetRecord(.arrow(id), in: parent, rank: rank, [.start: .point(start), .end: .point(end)])
   }
 }
 
 extension PinHighlight {
-  func record(in parent: SheetObject, rank: Double) -> SheetRecord {
+  func record(in parent: PinSheet.Object, rank: Double) -> SheetRecord {
     SheetRecord(.highlight(id), in: parent, rank: rank, [.rectangle: .rectangle(rectangle)])
   }
 }

@@ -6,7 +6,7 @@ extension SheetTable {
   /// The sections of the sheet with all they hold.
   ///
   /// - Throws: Every fault of the records, whose places are the objects.
-  func sections(of sheet: SheetObject) throws(ContentError<SheetFault>) -> [PinSection] {
+  func sections(of sheet: PinSheet.Object) throws(ContentError<SheetFault>) -> [PinSection] {
     var builder = TreeBuilder(children: children())
     let sections = builder.sections(of: sheet)
     guard builder.faults.isEmpty else { throw ContentError(faults: builder.faults) }
@@ -14,17 +14,17 @@ extension SheetTable {
   }
 
   /// The title of the sheet.
-  func title(of sheet: SheetObject) -> String? {
+  func title(of sheet: PinSheet.Object) -> String? {
     guard case .text(let title) = records[sheet]?[.title].value else { return nil }
     return title
   }
 }
 
 private struct TreeBuilder {
-  let children: [SheetObject: [SheetRecord]]
+  let children: [PinSheet.Object: [SheetRecord]]
   var faults: [LocatedFault<SheetFault>] = []
 
-  mutating func sections(of sheet: SheetObject) -> [PinSection] {
+  mutating func sections(of sheet: PinSheet.Object) -> [PinSection] {
     build(.section, in: sheet) { record, builder throws(ContentError<SheetFault>) in
       try PinSection(
         id: PinSection.ID(record.object.id),
@@ -36,7 +36,7 @@ private struct TreeBuilder {
     }
   }
 
-  private mutating func exercises(of section: SheetObject) -> [PinExercise] {
+  private mutating func exercises(of section: PinSheet.Object) -> [PinExercise] {
     build(.exercise, in: section) { record, builder throws(ContentError<SheetFault>) in
       try PinExercise(
         id: PinExercise.ID(record.object.id),
@@ -46,13 +46,13 @@ private struct TreeBuilder {
     }
   }
 
-  private mutating func views(of exercise: SheetObject) -> [ExerciseView] {
+  private mutating func views(of exercise: PinSheet.Object) -> [ExerciseView] {
     build(.view, in: exercise) { record, builder throws(ContentError<SheetFault>) in
       guard case .image(let image) = record[.image].value else { throw record.missing(.image) }
       let view = record.object
       return try ExerciseView(
         id: ExerciseView.ID(view.id),
-        plane: record.optionalText(.plane).map(ViewPlane.init(rawValue:)),
+        plane: record.optionalText(.plane).map(ExerciseView.Plane.init(rawValue:)),
         image: image,
         pins: builder.pins(of: view),
         arrows: builder.build(.arrow, in: view) { record, _ throws(ContentError<SheetFault>) in
@@ -74,7 +74,7 @@ private struct TreeBuilder {
     }
   }
 
-  private mutating func pins(of view: SheetObject) -> [Pin] {
+  private mutating func pins(of view: PinSheet.Object) -> [Pin] {
     build(.pin, in: view) { record, builder throws(ContentError<SheetFault>) in
       let pin = record.object
       var anchor: SceneAnchor?
@@ -82,7 +82,7 @@ private struct TreeBuilder {
       return try Pin(
         id: Pin.ID(pin.id),
         title: record.optionalText(.title),
-        kind: PinKind(rawValue: record.text(.kind)),
+        kind: Pin.Kind(rawValue: record.text(.kind)),
         at: record.point(.position),
         labels: builder.build(.label, in: pin) { record, _ throws(ContentError<SheetFault>) in
           try PinLabel(
@@ -98,7 +98,7 @@ private struct TreeBuilder {
           return try PinRegion(id: PinRegion.ID(record.object.id), region)
         },
         note: record.optionalText(.note),
-        mark: record.optionalText(.mark).map(NoteMark.init(rawValue:)),
+        mark: record.optionalText(.mark).map(Pin.NoteMark.init(rawValue:)),
         anchor: anchor
       )
     }
@@ -106,8 +106,8 @@ private struct TreeBuilder {
 
   /// Makes the objects of a kind that are in another, noting the faults of those that cannot be made.
   private mutating func build<Node>(
-    _ kind: SheetObject.Kind,
-    in parent: SheetObject,
+    _ kind: PinSheet.Object.Kind,
+    in parent: PinSheet.Object,
     _ make: (SheetRecord, inout TreeBuilder) throws(ContentError<SheetFault>) -> Node
   ) -> [Node] {
     var nodes: [Node] = []
@@ -125,12 +125,13 @@ private struct TreeBuilder {
 }
 
 extension SheetRecord {
-  fileprivate func text(_ field: SheetField) throws(ContentError<SheetFault>) -> String {
+  fileprivate func text(_ field: PinSheet.Field) throws(ContentError<SheetFault>) -> String {
     guard let text = try optionalText(field) else { throw missing(field) }
     return text
   }
 
-  fileprivate func optionalText(_ field: SheetField) throws(ContentError<SheetFault>) -> String? {
+  fileprivate func optionalText(_ field: PinSheet.Field) throws(ContentError<SheetFault>) -> String?
+  {
     switch self[field].value {
     case .text(let text): text
     case .none: nil
@@ -138,7 +139,7 @@ extension SheetRecord {
     }
   }
 
-  fileprivate func texts(_ field: SheetField) throws(ContentError<SheetFault>) -> [String] {
+  fileprivate func texts(_ field: PinSheet.Field) throws(ContentError<SheetFault>) -> [String] {
     switch self[field].value {
     case .texts(let texts): texts
     case .none: []
@@ -146,16 +147,17 @@ extension SheetRecord {
     }
   }
 
-  fileprivate func point(_ field: SheetField) throws(ContentError<SheetFault>) -> ImagePoint {
+  fileprivate func point(_ field: PinSheet.Field) throws(ContentError<SheetFault>) -> ImagePoint {
     guard case .point(let point) = self[field].value else { throw missing(field) }
     return point
   }
 
-  fileprivate func missing(_ field: SheetField) -> ContentError<SheetFault> {
+  fileprivate func missing(_ field: PinSheet.Field) -> ContentError<SheetFault> {
     fault(.malformed("the value is missing or of another kind"), at: field)
   }
 
-  fileprivate func fault(_ fault: SheetFault, at field: SheetField) -> ContentError<SheetFault> {
+  fileprivate func fault(_ fault: SheetFault, at field: PinSheet.Field) -> ContentError<SheetFault>
+  {
     ContentError(faults: [LocatedFault(fault, at: ContentPlace().key(field.rawValue))])
   }
 }

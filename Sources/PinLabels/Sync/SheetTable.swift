@@ -2,21 +2,21 @@
 ///
 /// Deleted objects stay in it, as tombstones.
 struct SheetTable: Hashable {
-  var records: [SheetObject: SheetRecord] = [:]
+  var records: [PinSheet.Object: SheetRecord] = [:]
 
-  subscript(object: SheetObject) -> SheetRecord? {
+  subscript(object: PinSheet.Object) -> SheetRecord? {
     get { records[object] }
     set { records[object] = newValue }
   }
 
   /// The record of an object that is not deleted.
-  func alive(_ object: SheetObject) -> SheetRecord? {
+  func alive(_ object: PinSheet.Object) -> SheetRecord? {
     records[object].flatMap { $0.isDeleted ? nil : $0 }
   }
 
   /// What is in each object, in order; with or without what is deleted.
-  func children(includingDeleted: Bool = false) -> [SheetObject: [SheetRecord]] {
-    var children: [SheetObject: [SheetRecord]] = [:]
+  func children(includingDeleted: Bool = false) -> [PinSheet.Object: [SheetRecord]] {
+    var children: [PinSheet.Object: [SheetRecord]] = [:]
     for record in records.values where includingDeleted || !record.isDeleted {
       if let parent = record.parent {
         children[parent, default: []].append(record)
@@ -33,7 +33,7 @@ struct SheetTable: Hashable {
   }
 
   /// The objects in an object, at any depth, those further out first; with the object itself.
-  func subtree(of object: SheetObject, includingDeleted: Bool = false) -> [SheetObject] {
+  func subtree(of object: PinSheet.Object, includingDeleted: Bool = false) -> [PinSheet.Object] {
     let children = children(includingDeleted: includingDeleted)
     var found = [object]
     var position = 0
@@ -45,5 +45,5 @@ struct SheetTable: Hashable {
   }
 
   /// The latest edit of all.
-  var lastEdit: FieldVersion? { records.values.compactMap(\.lastEdit).max() }
+  var lastEdit: PinSheet.FieldVersion? { records.values.compactMap(\.lastEdit).max() }
 }

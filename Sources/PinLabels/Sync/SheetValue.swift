@@ -1,85 +1,89 @@
 internal import LudusCore
 internal import LudusFoundation
 
-/// What an object of a sheet is described by; each is edited, and merged, by itself.
-public enum SheetField: String, Hashable, Sendable, Codable, CaseIterable {
-  /// What the object is in.
-  case parent
-  /// Its place among its siblings: they are in ascending order of it.
-  case rank
-  /// Whether it is there (`true`) or deleted (`false`).
-  case life
-  /// The title of a sheet, a section, an exercise or a pin.
-  case title
-  /// The access right of a section.
-  case contentID = "contentId"
-  /// The groups of a section.
-  case groups
-  /// The plane of a view.
-  case plane
-  /// The image of a view.
-  case image
-  /// The kind of a pin.
-  case kind
-  /// The position of a pin.
-  case position
-  /// The note of a pin.
-  case note
-  /// The mark of a pin.
-  case mark
-  /// The anchor of a pin in a 3D model.
-  case anchor
-  /// The label of a pin that comes first.
-  case correction
-  /// The language of a label.
-  case language
-  /// The text of a label.
-  case text
-  /// The area of a region.
-  case region
-  /// The start of an arrow.
-  case start
-  /// The end of an arrow.
-  case end
-  /// The rectangle of a highlight.
-  case rectangle
+extension PinSheet {
+  /// What an object of a sheet is described by; each is edited, and merged, by itself.
+  public enum Field: String, Hashable, Sendable, Codable, CaseIterable {
+    /// What the object is in.
+    case parent
+    /// Its place among its siblings: they are in ascending order of it.
+    case rank
+    /// Whether it is there (`true`) or deleted (`false`).
+    case life
+    /// The title of a sheet, a section, an exercise or a pin.
+    case title
+    /// The access right of a section.
+    case contentID = "contentId"
+    /// The groups of a section.
+    case groups
+    /// The plane of a view.
+    case plane
+    /// The image of a view.
+    case image
+    /// The kind of a pin.
+    case kind
+    /// The position of a pin.
+    case position
+    /// The note of a pin.
+    case note
+    /// The mark of a pin.
+    case mark
+    /// The anchor of a pin in a 3D model.
+    case anchor
+    /// The label of a pin that comes first.
+    case correction
+    /// The language of a label.
+    case language
+    /// The text of a label.
+    case text
+    /// The area of a region.
+    case region
+    /// The start of an arrow.
+    case start
+    /// The end of an arrow.
+    case end
+    /// The rectangle of a highlight.
+    case rectangle
+  }
 }
 
-/// The value of a field.
-///
-/// In JSON it is an object with the kind of value as its key: `{"text":"Os lunatum"}`, `{"point":[3,4]}`; an
-/// empty object stands for none.
-public enum SheetValue: Hashable, Sendable {
-  /// No value, where a field may be without one.
-  case none
-  /// A text.
-  case text(String)
-  /// Several texts.
-  case texts([String])
-  /// A number.
-  case number(Double)
-  /// Yes or no.
-  case flag(Bool)
-  /// A point.
-  case point(ImagePoint)
-  /// A rectangle.
-  case rectangle(ImageRectangle)
-  /// An area.
-  case region(Region)
-  /// An image.
-  case image(ImageRecord)
-  /// A place in a 3D model.
-  case anchor(SceneAnchor)
-  /// An object of the sheet.
-  case object(SheetObject)
+extension PinSheet {
+  /// The value of a field.
+  ///
+  /// In JSON it is an object with the kind of value as its key: `{"text":"Os lunatum"}`, `{"point":[3,4]}`; an
+  /// empty object stands for none.
+  public enum Value: Hashable, Sendable {
+    /// No value, where a field may be without one.
+    case none
+    /// A text.
+    case text(String)
+    /// Several texts.
+    case texts([String])
+    /// A number.
+    case number(Double)
+    /// Yes or no.
+    case flag(Bool)
+    /// A point.
+    case point(ImagePoint)
+    /// A rectangle.
+    case rectangle(ImageRectangle)
+    /// An area.
+    case region(ImageRegion)
+    /// An image.
+    case image(ImageRecord)
+    /// A place in a 3D model.
+    case anchor(SceneAnchor)
+    /// An object of the sheet.
+    case object(PinSheet.Object)
+  }
 }
 
-extension SheetField {
+extension PinSheet.Field {
   /// The fields that say where something is on an image.
-  static let places: Set<SheetField> = [.position, .region, .start, .end, .rectangle]
+  static let places: Set<PinSheet.Field> = [.position, .region, .start, .end, .rectangle]
 }
 
-extension SheetValue: CustomStringConvertible {
+extension PinSheet.Value: CustomStringConvertible {
   /// The value as JSON, for reports.
   public var description: String {
     (try? ContentJSON<SheetFault>.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
@@ -89,7 +93,7 @@ extension SheetValue: CustomStringConvertible {
   var digest: UInt64 { description.utf8.digest }
 }
 
-extension SheetValue: Codable {
+extension PinSheet.Value: Codable {
   private enum Key: String, CodingKey {
     case text, texts, number, flag, point, rectangle, region, image, anchor, object
   }

@@ -12,7 +12,7 @@ extension TableMerge {
         merged[object]?[.life] = life
       }
     }
-    for side in [MergeSide.ours, .theirs] {
+    for side in [SheetMerge.Side.ours, .theirs] {
       for root in deletionRoots(of: side) {
         merge(deletionOf: root, by: side)
       }
@@ -20,9 +20,9 @@ extension TableMerge {
   }
 
   /// What a side deleted and the other did not, without what is in something else that was deleted.
-  private func deletionRoots(of side: MergeSide) -> [SheetObject] {
+  private func deletionRoots(of side: SheetMerge.Side) -> [PinSheet.Object] {
     let (deleting, keeping) = (table(of: side), table(of: side.other))
-    func isDeletion(_ object: SheetObject) -> Bool {
+    func isDeletion(_ object: PinSheet.Object) -> Bool {
       guard let record = deleting[object], record.isDeleted else { return false }
       guard let kept = keeping[object] else {
         // A delta may not have the object, and yet have something new that belongs in it.
@@ -41,7 +41,7 @@ extension TableMerge {
     }
   }
 
-  private mutating func merge(deletionOf root: SheetObject, by side: MergeSide) {
+  private mutating func merge(deletionOf root: PinSheet.Object, by side: SheetMerge.Side) {
     let (deleting, keeping) = (table(of: side), table(of: side.other))
     guard let tombstone = deleting[root] else { return }
     let inside = subtree(of: root)
@@ -87,20 +87,20 @@ extension TableMerge {
       merge(deletionOf: object, by: side)
     }
     guard policy == .report else { return }
-    let deletion = DeletionConflict(
+    let deletion = SheetConflict.Deletion(
       deletedBy: side,
       edits: edits.map(\.edit),
       lives: inside.compactMap { object in
-        deleting[object].map { DeletionConflict.Life(object: object, value: $0[.life]) }
+        deleting[object].map { SheetConflict.Deletion.Life(object: object, value: $0[.life]) }
       }
     )
     conflicts.append(SheetConflict(object: root, kind: .deletedAndEdited(deletion)))
   }
 
   /// What is in an object on either side.
-  private func subtree(of root: SheetObject) -> [SheetObject] {
-    var found: [SheetObject] = []
-    var seen: Set<SheetObject> = []
+  private func subtree(of root: PinSheet.Object) -> [PinSheet.Object] {
+    var found: [PinSheet.Object] = []
+    var seen: Set<PinSheet.Object> = []
     for table in [ours, theirs, merged] {
       for object in table.subtree(of: root, includingDeleted: true)
       where seen.insert(object).inserted && merged[object] != nil {
@@ -111,22 +111,22 @@ extension TableMerge {
   }
 
   private struct UnknownEdit {
-    var edit: SheetEdit
-    var version: FieldVersion
+    var edit: SheetConflict.Edit
+    var version: PinSheet.FieldVersion
   }
 
   /// What one side did to an object that the side which deleted it did not know.
   private func unknownEdits(
-    of object: SheetObject,
+    of object: PinSheet.Object,
     in keeping: SheetTable,
     to deleting: SheetTable
   ) -> [UnknownEdit] {
     guard let kept = keeping[object], !kept.isDeleted else { return [] }
     guard let tombstone = deleting[object] else {
       let version = kept.lastEdit ?? VersionedValue.none.head
-      return [UnknownEdit(edit: SheetEdit(object: object, field: nil), version: version)]
+      return [UnknownEdit(edit: SheetConflict.Edit(object: object, field: nil), version: version)]
     }
-    return SheetField.allCases.compactMap { field in
+    return PinSheet.Field.allCases.compactMap { field in
       // That something was restored is an edit too.
       guard let value = kept.fields[field], field != .life || value.value == .flag(true) else {
         return nil
@@ -134,13 +134,16 @@ extension TableMerge {
       guard !tombstone[field].includes(value), !isUnchanged(value, field, of: object) else {
         return nil
       }
-      return UnknownEdit(edit: SheetEdit(object: object, field: field), version: value.head)
+      return UnknownEdit(
+        edit: SheetConflict.Edit(object: object, field: field),
+        version: value.head
+      )
     }
   }
 
   /// A label that one side deleted may have become the correction on the other.
   private func correctionEdits(
-    choosing label: SheetObject,
+    choosing label: PinSheet.Object,
     in keeping: SheetTable,
     to deleting: SheetTable
   ) -> [UnknownEdit] {
@@ -152,13 +155,15 @@ extension TableMerge {
     guard let known = deleting[pin]?.fields[.correction], !known.includes(value),
       !isUnchanged(value, .correction, of: pin)
     else { return [] }
-    return [UnknownEdit(edit: SheetEdit(object: pin, field: .correction), version: value.head)]
+    return [
+      UnknownEdit(edit: SheetConflict.Edit(object: pin, field: .correction), version: value.head)
+    ]
   }
 
   func isUnchanged(
     _ value: VersionedValue,
-    _ field: SheetField,
-    of object: SheetObject
+    _ field: PinSheet.Field,
+    of object: PinSheet.Object
   ) -> Bool {
     base?[object].map { $0[field].hasSameHead(as: value) } ?? false
   }

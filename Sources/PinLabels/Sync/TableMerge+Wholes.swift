@@ -7,9 +7,9 @@ extension TableMerge {
       guard let our = ours[object], let their = theirs[object], let record = merged[object],
         record[.start].value == record[.end].value
       else { continue }
-      for field in [SheetField.start, .end] where record[field].value != our[field].value {
+      for field in [PinSheet.Field.start, .end] where record[field].value != our[field].value {
         merged[object]?[field] = our[field]
-        let change = FieldConflict(
+        let change = SheetConflict.Field(
           field: field,
           base: base.map { $0[object]?[field] ?? .none },
           ours: our[field],
@@ -29,16 +29,16 @@ extension TableMerge {
         !needed.contains(where: { merged.alive($0.object) != nil })
       else { continue }
       let restored = oneSided(needed) ?? lastDeleted(needed)
-      var lives: [DeletionConflict.Life] = []
+      var lives: [SheetConflict.Deletion.Life] = []
       for root in restored {
         for object in merged.subtree(of: root, includingDeleted: true) {
           guard let life = merged[object]?[.life], life.value == .flag(false) else { continue }
-          lives.append(DeletionConflict.Life(object: object, value: life))
+          lives.append(SheetConflict.Deletion.Life(object: object, value: life))
           merged[object]?[.life] = .none
         }
       }
       let kind = SheetConflict.Kind.lastOnesDeleted(
-        LastOnesConflict(
+        SheetConflict.LastOnes(
           deletedByUs: needed.map(\.object).filter(isOnlyDeletedByUs),
           deletedByThem: restored.filter { ours.alive($0) != nil },
           lives: lives
@@ -49,7 +49,7 @@ extension TableMerge {
   }
 
   /// What only one of the sides deleted; nil where there is no such thing.
-  private func oneSided(_ deleted: [SheetRecord]) -> [SheetObject]? {
+  private func oneSided(_ deleted: [SheetRecord]) -> [PinSheet.Object]? {
     let objects = deleted.map(\.object).filter {
       ours.alive($0) != nil || theirs.alive($0) != nil
     }
@@ -57,14 +57,14 @@ extension TableMerge {
   }
 
   /// Whether we deleted something that the other side still has; a delta does not name that.
-  private func isOnlyDeletedByUs(_ object: SheetObject) -> Bool {
+  private func isOnlyDeletedByUs(_ object: PinSheet.Object) -> Bool {
     guard ours.alive(object) == nil else { return false }
     return theirs.alive(object) != nil
       || theirs[object] == nil && ours[object]?[.life].isPending ?? false
   }
 
   /// What was deleted last: where a parent came back, its last children were deleted with it.
-  private func lastDeleted(_ deleted: [SheetRecord]) -> [SheetObject] {
+  private func lastDeleted(_ deleted: [SheetRecord]) -> [PinSheet.Object] {
     let last = deleted.map { $0[.life].head }.max()
     return deleted.filter { $0[.life].head == last }.map(\.object)
   }
@@ -73,14 +73,16 @@ extension TableMerge {
   mutating func findFrames() {
     for (view, record) in merged.records.sorted(by: { $0.key < $1.key })
     where view.kind == .view && !record.isDeleted {
-      for side in [MergeSide.ours, .theirs] {
+      for side in [SheetMerge.Side.ours, .theirs] {
         guard let frame = frame(of: view, replacedBy: side) else { continue }
         conflicts.append(SheetConflict(object: view, kind: .imageReplaced(frame)))
       }
     }
   }
 
-  private func frame(of view: SheetObject, replacedBy side: MergeSide) -> FrameConflict? {
+  private func frame(of view: PinSheet.Object, replacedBy side: SheetMerge.Side) -> SheetConflict
+    .Frame?
+  {
     let (replacing, placing) = (table(of: side), table(of: side.other))
     guard case .image(let image)? = merged[view]?[.image].value,
       case .image(let replaced)? = replacing[view]?[.image].value, replaced == image,
@@ -88,16 +90,16 @@ extension TableMerge {
       former.displayedSize != image.displayedSize
     else { return nil }
     let fieldConflicts = Set(
-      conflicts.compactMap { conflict -> SheetEdit? in
+      conflicts.compactMap { conflict -> SheetConflict.Edit? in
         guard case .field(let change) = conflict.kind else { return nil }
-        return SheetEdit(object: conflict.object, field: change.field)
+        return SheetConflict.Edit(object: conflict.object, field: change.field)
       }
     )
-    let places = merged.subtree(of: view).flatMap { object -> [SheetEdit] in
+    let places = merged.subtree(of: view).flatMap { object -> [SheetConflict.Edit] in
       guard let record = placing.alive(object) else { return [] }
-      return SheetField.allCases.filter(SheetField.places.contains).compactMap { field in
+      return PinSheet.Field.allCases.filter(PinSheet.Field.places.contains).compactMap { field in
         guard let place = record.fields[field] else { return nil }
-        let edit = SheetEdit(object: object, field: field)
+        let edit = SheetConflict.Edit(object: object, field: field)
         // Where both sides placed it, the conflict about the field says so, or the other place was taken.
         guard merged[object]?[field].value == place.value, !fieldConflicts.contains(edit) else {
           return nil
@@ -108,7 +110,7 @@ extension TableMerge {
       }
     }
     guard !places.isEmpty else { return nil }
-    return FrameConflict(
+    return SheetConflict.Frame(
       replacedBy: side,
       formerSize: former.displayedSize,
       size: image.displayedSize,
@@ -117,7 +119,8 @@ extension TableMerge {
   }
 
   /// The image that the other side had when it placed something.
-  private func formerImage(of view: SheetObject, besides side: MergeSide) -> ImageRecord? {
+  private func formerImage(of view: PinSheet.Object, besides side: SheetMerge.Side) -> ImageRecord?
+  {
     for table in [table(of: side.other), base] {
       if case .image(let image)? = table?[view]?[.image].value { return image }
     }

@@ -5,12 +5,12 @@ struct TableMerge {
   let ours: SheetTable
   /// The other side; only what changed, when it is from a delta.
   let theirs: SheetTable
-  let policy: MergePolicy
+  let policy: SheetMerge.Policy
 
   var merged: SheetTable
   var conflicts: [SheetConflict] = []
 
-  init(base: SheetTable?, ours: SheetTable, theirs: SheetTable, policy: MergePolicy) {
+  init(base: SheetTable?, ours: SheetTable, theirs: SheetTable, policy: SheetMerge.Policy) {
     self.base = base
     self.ours = ours
     self.theirs = theirs
@@ -26,9 +26,9 @@ struct TableMerge {
     conflicts.sort { $0.object < $1.object }
   }
 
-  func table(of side: MergeSide) -> SheetTable { side == .ours ? ours : theirs }
+  func table(of side: SheetMerge.Side) -> SheetTable { side == .ours ? ours : theirs }
 
-  private mutating func mergeFields(of object: SheetObject) {
+  private mutating func mergeFields(of object: PinSheet.Object) {
     guard let their = theirs[object] else { return }
     guard var record = ours[object] else {
       var added = their
@@ -36,7 +36,7 @@ struct TableMerge {
       merged[object] = added
       return
     }
-    for field in SheetField.allCases where field != .life {
+    for field in PinSheet.Field.allCases where field != .life {
       guard let theirValue = their.fields[field] else { continue }
       record[field] = mergedField(
         field,
@@ -49,8 +49,8 @@ struct TableMerge {
   }
 
   private mutating func mergedField(
-    _ field: SheetField,
-    of object: SheetObject,
+    _ field: PinSheet.Field,
+    of object: PinSheet.Object,
     ours our: VersionedValue,
     theirs their: VersionedValue
   ) -> VersionedValue {
@@ -67,7 +67,7 @@ struct TableMerge {
     guard policy == .report else {
       return joined(our, their)
     }
-    let change = FieldConflict(
+    let change = SheetConflict.Field(
       field: field,
       base: base.map { $0[object]?[field] ?? .none },
       ours: our,

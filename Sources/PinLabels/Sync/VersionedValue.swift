@@ -1,14 +1,14 @@
 /// A value with the edits that led to it.
 struct VersionedValue: Hashable {
-  var value: SheetValue
+  var value: PinSheet.Value
   /// The edit that gave the value; nil for content as it was first read.
-  var version: FieldVersion?
+  var version: PinSheet.FieldVersion?
   /// The edits before it, in ascending order: who has one of these as the latest may take this value.
-  var ancestors: [FieldVersion] = []
+  var ancestors: [PinSheet.FieldVersion] = []
   /// Whether the value has not been synchronised yet.
   var isPending = false
 
-  init(_ value: SheetValue) {
+  init(_ value: PinSheet.Value) {
     self.value = value
   }
 
@@ -18,10 +18,10 @@ struct VersionedValue: Hashable {
   ///
   /// A value that was never edited, or that somebody exchanged in a file without an edit, has one by its
   /// digest: so it is never taken for another.
-  var head: FieldVersion {
+  var head: PinSheet.FieldVersion {
     let digest = value.digest
     if let version, version.digest == digest { return version }
-    return FieldVersion(number: 1, milliseconds: 0, digest: digest)
+    return PinSheet.FieldVersion(number: 1, milliseconds: 0, digest: digest)
   }
 
   /// Whether two values come of the same edit, so that neither says more than the other.
@@ -31,13 +31,13 @@ struct VersionedValue: Hashable {
   }
 
   /// All versions up to this value.
-  var history: [FieldVersion] { Set(ancestors + [head]).sorted() }
+  var history: [PinSheet.FieldVersion] { Set(ancestors + [head]).sorted() }
 
   /// Returns the value after an edit.
-  func edited(to value: SheetValue, at milliseconds: Int64) -> VersionedValue {
+  func edited(to value: PinSheet.Value, at milliseconds: Int64) -> VersionedValue {
     var next = self
     next.value = value
-    next.version = FieldVersion(
+    next.version = PinSheet.FieldVersion(
       number: head.number + 1,
       milliseconds: milliseconds,
       digest: value.digest
@@ -48,9 +48,13 @@ struct VersionedValue: Hashable {
   }
 
   /// Returns the first value of a new object.
-  static func created(_ value: SheetValue, at milliseconds: Int64) -> VersionedValue {
+  static func created(_ value: PinSheet.Value, at milliseconds: Int64) -> VersionedValue {
     var first = VersionedValue(value)
-    first.version = FieldVersion(number: 1, milliseconds: milliseconds, digest: value.digest)
+    first.version = PinSheet.FieldVersion(
+      number: 1,
+      milliseconds: milliseconds,
+      digest: value.digest
+    )
     first.isPending = true
     return first
   }
@@ -75,9 +79,10 @@ extension VersionedValue: Codable {
 
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    value = try container.decode(SheetValue.self, forKey: .value)
-    version = try container.decodeIfPresent(FieldVersion.self, forKey: .version)
-    ancestors = try container.decodeIfPresent([FieldVersion].self, forKey: .ancestors) ?? []
+    value = try container.decode(PinSheet.Value.self, forKey: .value)
+    version = try container.decodeIfPresent(PinSheet.FieldVersion.self, forKey: .version)
+    ancestors =
+      try container.decodeIfPresent([PinSheet.FieldVersion].self, forKey: .ancestors) ?? []
     isPending = try container.decodeIfPresent(Bool.self, forKey: .pending) ?? false
   }
 

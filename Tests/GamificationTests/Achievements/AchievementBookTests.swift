@@ -10,9 +10,9 @@ import Testing
     #expect(try AchievementBook(json: book.json()) == book)
     #expect(book.achievement("todos")?.title == "Helping hand")
     #expect(book.achievement("x") == nil)
-    #expect(book.tier(AchievementTier.ID("todos", tier: 1))?.wornTitle == "the Diligent")
-    #expect(book.tier(AchievementTier.ID("todos", tier: 2)) == nil)
-    #expect(book.tier(AchievementTier.ID("todos", tier: -1)) == nil)
+    #expect(book.tier(Achievement.Tier.ID("todos", tier: 1))?.wornTitle == "the Diligent")
+    #expect(book.tier(Achievement.Tier.ID("todos", tier: 2)) == nil)
+    #expect(book.tier(Achievement.Tier.ID("todos", tier: -1)) == nil)
     #expect(AchievementBook.empty.achievements.isEmpty)
   }
 
@@ -25,8 +25,8 @@ import Testing
           text: "Complete todos.",
           image: "hand",
           tiers: [
-            AchievementTier(
-              .reach(Metric(.count, of: .todo), 5),
+            Achievement.Tier(
+              .reach(Achievement.Metric(.count, of: .todo), 5),
               name: "Gold",
               wornTitle: "the Diligent",
               image: "gold"
@@ -41,22 +41,28 @@ import Testing
   }
 
   @Test(arguments: [
-    (Goal.reach(Metric(.distinctDays), 3), #"{"metric":"distinctDays","reach":3}"#),
-    (.reach(Metric(.streak(.daily)), 3), #"{"metric":"streak","reach":3}"#),
     (
-      .reach(Metric(.streak(.weekly)), 3),
+      Achievement.Goal.reach(Achievement.Metric(.distinctDays), 3),
+      #"{"metric":"distinctDays","reach":3}"#
+    ),
+    (.reach(Achievement.Metric(.streak(.daily)), 3), #"{"metric":"streak","reach":3}"#),
+    (
+      .reach(Achievement.Metric(.streak(.weekly)), 3),
       #"{"metric":"streak","reach":3,"rules":{"period":"week"}}"#
     ),
     (
-      .any([.not(.reach(Metric(.sum, of: .points), 1)), .all([.reach(Metric(.maximum), 2)])]),
+      .any([
+        .not(.reach(Achievement.Metric(.sum, of: .points), 1)),
+        .all([.reach(Achievement.Metric(.maximum), 2)]),
+      ]),
       #"{"any":[{"not":{"metric":"sum","of":{"kinds":["points"]},"reach":1}},"#
         + #"{"all":[{"metric":"maximum","reach":2}]}]}"#
     ),
     (
       .reach(
-        Metric(
+        Achievement.Metric(
           .distinctSubjects,
-          of: ActivityFilter(
+          of: PlayerActivity.Filter(
             kinds: [.todo, .challenge],
             tags: ["kitchen", "bath"],
             season: "spring",
@@ -71,7 +77,7 @@ import Testing
         + #""weekdays":["sunday","saturday"]},"reach":2}"#
     ),
   ])
-  func aGoalIsReadableInJSON(goal: Goal, json: String) throws {
+  func aGoalIsReadableInJSON(goal: Achievement.Goal, json: String) throws {
     try expectJSON(goal, json)
   }
 
@@ -82,28 +88,33 @@ import Testing
         id: "a",
         title: "x",
         tiers: [
-          AchievementTier(.reach(Metric(.count), 0)), AchievementTier(.all([])),
-          AchievementTier(.any([.not(.any([]))])),
-          AchievementTier(.reach(Metric(.count, of: .todo), 5)),
-          AchievementTier(.reach(Metric(.count, of: .todo), 5)),
-          AchievementTier(.reach(Metric(.count), 1)),
+          Achievement.Tier(.reach(Achievement.Metric(.count), 0)), Achievement.Tier(.all([])),
+          Achievement.Tier(.any([.not(.any([]))])),
+          Achievement.Tier(.reach(Achievement.Metric(.count, of: .todo), 5)),
+          Achievement.Tier(.reach(Achievement.Metric(.count, of: .todo), 5)),
+          Achievement.Tier(.reach(Achievement.Metric(.count), 1)),
         ]
       ),
       Achievement(
         id: "a",
         title: "x",
         tiers: [
-          AchievementTier(
+          Achievement.Tier(
             .reach(
-              Metric(
+              Achievement.Metric(
                 .count,
-                of: ActivityFilter(kinds: [], hours: .init(from: -1, to: 1440), weekdays: [])
+                of: PlayerActivity.Filter(kinds: [], hours: .init(from: -1, to: 1440), weekdays: [])
               ),
               1
             )
           ),
-          AchievementTier(
-            .not(.reach(Metric(.sum, of: ActivityFilter(hours: .init(from: 5, to: 5))), 1))
+          Achievement.Tier(
+            .not(
+              .reach(
+                Achievement.Metric(.sum, of: PlayerActivity.Filter(hours: .init(from: 5, to: 5))),
+                1
+              )
+            )
           ),
         ]
       ),
@@ -164,20 +175,20 @@ import Testing
 
   @Test(arguments: [16, 17, 60, 70, 200])
   func goalsAreNotTooDeep(depth: Int) throws {
-    var goal = Goal.reach(Metric(.count), 1)
+    var goal = Achievement.Goal.reach(Achievement.Metric(.count), 1)
     for _ in 1..<depth {
       goal = .not(goal)
     }
-    let achievement = Achievement(id: "a", title: "x", tiers: [AchievementTier(goal)])
+    let achievement = Achievement(id: "a", title: "x", tiers: [Achievement.Tier(goal)])
     let faults = contentFaults(RuleFault.self) { _ = try AchievementBook([achievement]) }
-    #expect(faults.isEmpty == (depth <= Goal.maximumDepth))
+    #expect(faults.isEmpty == (depth <= Achievement.Goal.maximumDepth))
     #expect(faults.count <= 1)
     let nots = String(repeating: #"{"not":"#, count: depth - 1)
     let text =
       #"{"version":1,"achievements":[{"id":"a","title":"x","tiers":[{"goal":"# + nots
       + #"{"metric":"count","reach":1}"# + String(repeating: "}", count: depth - 1) + "}]}]}"
     let read = contentFaults(RuleFault.self) { _ = try AchievementBook(json: Data(text.utf8)) }
-    #expect(read.isEmpty == (depth <= Goal.maximumDepth))
+    #expect(read.isEmpty == (depth <= Achievement.Goal.maximumDepth))
     #expect(read.allSatisfy { $0.hasSuffix("goals are within each other more than 16 deep") })
   }
 }

@@ -4,25 +4,25 @@ import LudusTestSupport
 import Testing
 
 @Suite struct AchievementPropertyTests {
-  private static let kinds: [ActivityKind] = [.todo, .todo, .todo, .points, .penalty]
+  private static let kinds: [PlayerActivity.Kind] = [.todo, .todo, .todo, .points, .penalty]
   private static let members: [Member.ID] = ["ada", "bob"]
 
   /// Activities of some weeks with voids, and voids of voids; several on the same date.
   private func history(
     _ count: Int,
     using generator: inout SeededGenerator
-  ) -> [Activity] {
-    var activities: [Activity] = []
+  ) -> [PlayerActivity] {
+    var activities: [PlayerActivity] = []
     for number in 0..<count {
-      let id = Activity.ID("a\(generator.draw(below: 1000))-\(number)")
+      let id = PlayerActivity.ID("a\(generator.draw(below: 1000))-\(number)")
       let member = Self.members[generator.draw(below: 8) == 0 ? 1 : 0]
       let date = hour(Double(generator.draw(below: 24 * 14)))
       if generator.draw(below: 5) == 0, let voided = generator.drawElement(of: activities) {
-        activities.append(Activity(id: id, member: member, voiding: voided.id, at: date))
+        activities.append(PlayerActivity(id: id, member: member, voiding: voided.id, at: date))
         continue
       }
       activities.append(
-        Activity(
+        PlayerActivity(
           id: id,
           member: member,
           kind: Self.kinds[generator.draw(below: Self.kinds.count)],
@@ -38,8 +38,8 @@ import Testing
   }
 
   private func tracker(
-    _ activities: [Activity],
-    _ policy: RevocationPolicy
+    _ activities: [PlayerActivity],
+    _ policy: AchievementTracker.RevocationPolicy
   ) throws -> AchievementTracker {
     var tracker = try sampleTracker(policy)
     for activity in activities {
@@ -48,8 +48,10 @@ import Testing
     return tracker
   }
 
-  @Test(arguments: RevocationPolicy.allCases)
-  func anyOrderOfArrivalAndAnyDuplicatesComeToTheSame(policy: RevocationPolicy) throws {
+  @Test(arguments: AchievementTracker.RevocationPolicy.allCases)
+  func anyOrderOfArrivalAndAnyDuplicatesComeToTheSame(policy: AchievementTracker.RevocationPolicy)
+    throws
+  {
     let book = try sampleBook()
     let days = try Zone.berlin.days()
     forEachHistory(0..<15) {
@@ -68,8 +70,8 @@ import Testing
     }
   }
 
-  @Test(arguments: RevocationPolicy.allCases)
-  func everyTierIsAnnouncedOnceWhileItIsKept(policy: RevocationPolicy) throws {
+  @Test(arguments: AchievementTracker.RevocationPolicy.allCases)
+  func everyTierIsAnnouncedOnceWhileItIsKept(policy: AchievementTracker.RevocationPolicy) throws {
     forEachHistory(0..<10) {
       history(50, using: &$0)
     } _: { activities, generator in
@@ -84,8 +86,8 @@ import Testing
     }
   }
 
-  @Test(arguments: RevocationPolicy.allCases)
-  func whatIsReachedIsWhatTheDefinitionSays(policy: RevocationPolicy) throws {
+  @Test(arguments: AchievementTracker.RevocationPolicy.allCases)
+  func whatIsReachedIsWhatTheDefinitionSays(policy: AchievementTracker.RevocationPolicy) throws {
     let book = try sampleBook()
     let days = try Zone.berlin.days()
     forEachHistory(0..<12) {
@@ -126,7 +128,9 @@ import Testing
       let others = activities.filter { $0.voids != victim.id }
       let without = try self.tracker(others.filter { $0.id != victim.id }, .revoke)
       var voided = try self.tracker(others, .revoke)
-      try voided.record(Activity(id: "v", member: victim.member, voiding: victim.id, at: late))
+      try voided.record(
+        PlayerActivity(id: "v", member: victim.member, voiding: victim.id, at: late)
+      )
       try #require(voided.unlocks(of: victim.member) == without.unlocks(of: victim.member))
       try #require(
         voided.standings(of: victim.member).map { $0.tiers.map(\.progress) }
@@ -134,7 +138,7 @@ import Testing
       )
       // A void of a void restores.
       try voided.record(
-        Activity(id: "w", member: victim.member, voiding: "v", at: late.addingTimeInterval(1))
+        PlayerActivity(id: "w", member: victim.member, voiding: "v", at: late.addingTimeInterval(1))
       )
       let restored = try self.tracker(others, .revoke)
       try #require(voided.standings(of: victim.member) == restored.standings(of: victim.member))
@@ -180,10 +184,10 @@ import Testing
 private struct AchievementReference {
   let book: AchievementBook
   let days: DayReckoning
-  let log: [Activity]
+  let log: [PlayerActivity]
 
   /// The activities of a part of the log that are in effect.
-  func effective(_ log: [Activity]) -> [Activity] {
+  func effective(_ log: [PlayerActivity]) -> [PlayerActivity] {
     func isInEffect(_ place: Int) -> Bool {
       !log.indices.contains { later in
         later > place && log[later].voids == log[place].id && isInEffect(later)
@@ -192,7 +196,7 @@ private struct AchievementReference {
     return log.indices.filter { log[$0].voids == nil && isInEffect($0) }.map { log[$0] }
   }
 
-  func fits(_ activity: Activity, _ filter: ActivityFilter) -> Bool {
+  func fits(_ activity: PlayerActivity, _ filter: PlayerActivity.Filter) -> Bool {
     let day = days.day(of: activity.date)
     let minute = days.minute(of: activity.date)
     if let kinds = filter.kinds, !kinds.contains(activity.kind) { return false }
@@ -213,7 +217,7 @@ private struct AchievementReference {
     return true
   }
 
-  func value(of metric: Metric, in activities: [Activity]) -> Int {
+  func value(of metric: Achievement.Metric, in activities: [PlayerActivity]) -> Int {
     let counted = activities.filter { fits($0, metric.filter) }
     switch metric.quantity {
     case .count: return counted.count
@@ -233,7 +237,7 @@ private struct AchievementReference {
     }
   }
 
-  func isReached(_ goal: Goal, in activities: [Activity]) -> Bool {
+  func isReached(_ goal: Achievement.Goal, in activities: [PlayerActivity]) -> Bool {
     switch goal {
     case .reach(let metric, let number): value(of: metric, in: activities) >= number
     case .all(let goals): goals.allSatisfy { isReached($0, in: activities) }
@@ -243,21 +247,23 @@ private struct AchievementReference {
   }
 
   /// What a part of the log reaches, and by which activity, as though what it voids had never been.
-  func reachedNow(_ log: [Activity]) -> [AchievementTier.ID: Activity.ID] {
-    var reached: [AchievementTier.ID: Activity.ID] = [:]
+  func reachedNow(_ log: [PlayerActivity]) -> [Achievement.Tier.ID: PlayerActivity.ID] {
+    var reached: [Achievement.Tier.ID: PlayerActivity.ID] = [:]
     let activities = effective(log)
     for achievement in book.achievements {
       for (index, tier) in achievement.tiers.enumerated() {
         let first = activities.indices.first { isReached(tier.goal, in: Array(activities[...$0])) }
-        reached[AchievementTier.ID(achievement.id, tier: index)] = first.map { activities[$0].id }
+        reached[Achievement.Tier.ID(achievement.id, tier: index)] = first.map { activities[$0].id }
       }
     }
     return reached
   }
 
-  func reached(_ policy: RevocationPolicy) -> [AchievementTier.ID: Activity.ID] {
+  func reached(_ policy: AchievementTracker.RevocationPolicy) -> [Achievement.Tier.ID:
+    PlayerActivity.ID]
+  {
     guard policy == .keep else { return reachedNow(log) }
-    var ever: [AchievementTier.ID: Activity.ID] = [:]
+    var ever: [Achievement.Tier.ID: PlayerActivity.ID] = [:]
     for end in log.indices {
       ever.merge(reachedNow(Array(log[...end]))) { first, _ in first }
     }

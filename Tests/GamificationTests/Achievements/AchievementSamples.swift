@@ -10,9 +10,9 @@ func sampleBook() throws -> AchievementBook {
       title: "Helping hand",
       text: "Complete todos.",
       tiers: [
-        AchievementTier(.reach(Metric(.count, of: .todo), 1)),
-        AchievementTier(
-          .reach(Metric(.count, of: .todo), 5),
+        Achievement.Tier(.reach(Achievement.Metric(.count, of: .todo), 1)),
+        Achievement.Tier(
+          .reach(Achievement.Metric(.count, of: .todo), 5),
           name: "Five",
           wornTitle: "the Diligent"
         ),
@@ -22,28 +22,34 @@ func sampleBook() throws -> AchievementBook {
       id: "points",
       title: "Hundred",
       tiers: [
-        AchievementTier(.reach(Metric(.sum, of: .todo, .points), 100), wornTitle: "the Rich")
+        Achievement.Tier(
+          .reach(Achievement.Metric(.sum, of: .todo, .points), 100),
+          wornTitle: "the Rich"
+        )
       ]
     ),
     Achievement(
       id: "biggest",
       title: "Big one",
-      tiers: [AchievementTier(.reach(Metric(.maximum, of: .todo), 40))]
+      tiers: [Achievement.Tier(.reach(Achievement.Metric(.maximum, of: .todo), 40))]
     ),
     Achievement(
       id: "days",
       title: "Regular",
       tiers: [
-        AchievementTier(.reach(Metric(.distinctDays), 3)),
-        AchievementTier(.reach(Metric(.distinctDays), 6)),
+        Achievement.Tier(.reach(Achievement.Metric(.distinctDays), 3)),
+        Achievement.Tier(.reach(Achievement.Metric(.distinctDays), 6)),
       ]
     ),
     Achievement(
       id: "explorer",
       title: "Explorer",
       tiers: [
-        AchievementTier(
-          .reach(Metric(.distinctSubjects, of: ActivityFilter(tags: ["kitchen"])), 2)
+        Achievement.Tier(
+          .reach(
+            Achievement.Metric(.distinctSubjects, of: PlayerActivity.Filter(tags: ["kitchen"])),
+            2
+          )
         )
       ]
     ),
@@ -51,17 +57,18 @@ func sampleBook() throws -> AchievementBook {
       id: "streak",
       title: "On fire",
       tiers: [
-        AchievementTier(.reach(Metric(.streak(.daily)), 3)),
-        AchievementTier(.reach(Metric(.streak(.daily)), 5)),
+        Achievement.Tier(.reach(Achievement.Metric(.streak(.daily)), 3)),
+        Achievement.Tier(.reach(Achievement.Metric(.streak(.daily)), 5)),
       ]
     ),
     Achievement(
       id: "clean",
       title: "Spotless",
       tiers: [
-        AchievementTier(
+        Achievement.Tier(
           .all([
-            .reach(Metric(.count, of: .todo), 3), .not(.reach(Metric(.count, of: .penalty), 1)),
+            .reach(Achievement.Metric(.count, of: .todo), 3),
+            .not(.reach(Achievement.Metric(.count, of: .penalty), 1)),
           ])
         )
       ]
@@ -70,13 +77,19 @@ func sampleBook() throws -> AchievementBook {
       id: "owl",
       title: "Owl or weekend worker",
       tiers: [
-        AchievementTier(
+        Achievement.Tier(
           .any([
-            .reach(Metric(.count, of: ActivityFilter(hours: .init(from: 22 * 60, to: 60))), 2),
             .reach(
-              Metric(
+              Achievement.Metric(
                 .count,
-                of: ActivityFilter(
+                of: PlayerActivity.Filter(hours: .init(from: 22 * 60, to: 60))
+              ),
+              2
+            ),
+            .reach(
+              Achievement.Metric(
+                .count,
+                of: PlayerActivity.Filter(
                   kinds: [.todo],
                   season: "spring",
                   weekdays: [.saturday, .sunday]
@@ -98,13 +111,15 @@ func hour(_ hours: Double) -> Date {
 }
 
 /// A tracker of the sample book in Berlin.
-func sampleTracker(_ policy: RevocationPolicy = .keep) throws -> AchievementTracker {
+func sampleTracker(_ policy: AchievementTracker.RevocationPolicy = .keep) throws
+  -> AchievementTracker
+{
   try AchievementTracker(sampleBook(), days: Zone.berlin.days(), policy: policy)
 }
 
-extension Activity {
+extension PlayerActivity {
   /// A todo that Ada completes.
-  static func todo(_ id: Activity.ID, _ hours: Double, amount: Int = 1) -> Activity {
-    Activity(id: id, member: "ada", kind: .todo, amount: amount, at: hour(hours))
+  static func todo(_ id: PlayerActivity.ID, _ hours: Double, amount: Int = 1) -> PlayerActivity {
+    PlayerActivity(id: id, member: "ada", kind: .todo, amount: amount, at: hour(hours))
   }
 }

@@ -6,11 +6,11 @@ import Testing
 @Suite struct ActivityTests {
   @Test func inJSONAnActivityLeavesOutWhatThereIsNoneOf() throws {
     try expectJSON(
-      Activity(id: "a1", member: "ada", kind: .todo, at: Date(timeIntervalSince1970: 1.5)),
+      PlayerActivity(id: "a1", member: "ada", kind: .todo, at: Date(timeIntervalSince1970: 1.5)),
       #"{"at":1500,"id":"a1","kind":"todo","member":"ada"}"#
     )
     try expectJSON(
-      Activity(
+      PlayerActivity(
         id: "a1",
         member: "ada",
         kind: "quizFinished",
@@ -25,7 +25,7 @@ import Testing
         + #""subject":"atoms","tags":["a","b"],"utcOffset":-600}"#
     )
     try expectJSON(
-      Activity(id: "v", member: "ada", voiding: "a1", at: Date(timeIntervalSince1970: 1)),
+      PlayerActivity(id: "v", member: "ada", voiding: "a1", at: Date(timeIntervalSince1970: 1)),
       #"{"at":1000,"id":"v","kind":"void","member":"ada","voids":"a1"}"#
     )
   }
@@ -36,27 +36,27 @@ import Testing
     #"{"id":"a","member":"b","kind":"todo","at":1,"amount":1e300}"#,
   ])
   func otherJSONIsNoActivity(json: String) {
-    #expect(throws: (any Error).self) { try decode(Activity.self, json) }
+    #expect(throws: (any Error).self) { try decode(PlayerActivity.self, json) }
   }
 
   @Test func datesAreRoundedToMilliseconds() {
     let date = Date(timeIntervalSince1970: 1.000_4)
     let rounded = Date(timeIntervalSince1970: 1)
-    #expect(Activity(id: "a", member: "ada", kind: .todo, at: date).date == rounded)
-    #expect(Activity(id: "a", member: "ada", voiding: "b", at: date).date == rounded)
+    #expect(PlayerActivity(id: "a", member: "ada", kind: .todo, at: date).date == rounded)
+    #expect(PlayerActivity(id: "a", member: "ada", voiding: "b", at: date).date == rounded)
     let far = Date(timeIntervalSince1970: .infinity)
-    #expect(Activity(id: "a", member: "ada", kind: .todo, at: far).date == far)
+    #expect(PlayerActivity(id: "a", member: "ada", kind: .todo, at: far).date == far)
     #expect(throws: EncodingError.self) {
-      try json(Activity(id: "a", member: "ada", kind: .todo, at: far))
+      try json(PlayerActivity(id: "a", member: "ada", kind: .todo, at: far))
     }
   }
 
   @Test func aWornTitleIsStoredAsANameOrATier() throws {
     try expectJSON(
-      [WornTitle.latest, .none, .of(AchievementTier.ID("todos", tier: 1))],
+      [Achievement.WornTitle.latest, .none, .of(Achievement.Tier.ID("todos", tier: 1))],
       #"["latest","none",{"achievement":"todos","tier":1}]"#
     )
-    #expect(throws: DecodingError.self) { try decode([WornTitle].self, #"["first"]"#) }
-    try expectJSON(RevocationPolicy.allCases, #"["keep","revoke"]"#)
+    #expect(throws: DecodingError.self) { try decode([Achievement.WornTitle].self, #"["first"]"#) }
+    try expectJSON(AchievementTracker.RevocationPolicy.allCases, #"["keep","revoke"]"#)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct CatchUpPolicyTests {
   @Test func everyFaultOfARuleIsListed() {
     let gap = contentFaults(RuleFault.self) {
-      _ = try CatchUpGap(of: .leader, below: 0, multiplier: Fraction(1, 2), limit: -1)
+      _ = try CatchUpPolicy.Gap(of: .leader, below: 0, multiplier: Fraction(1, 2), limit: -1)
     }
     #expect(
       gap == [
@@ -16,7 +16,7 @@ import Testing
       ]
     )
     let joinDate = contentFaults(RuleFault.self) {
-      _ = try CatchUpJoinDate(late: 0, multiplier: 1001)
+      _ = try CatchUpPolicy.JoinDate(late: 0, multiplier: 1001)
     }
     #expect(
       joinDate == [
@@ -30,16 +30,16 @@ import Testing
     try expectJSON(CatchUpPolicy.none, #"{"kind":"none"}"#)
     try expectJSON(
       CatchUpPolicy.gap(
-        try CatchUpGap(of: .median, below: Fraction(1, 2), multiplier: 2, limit: 30)
+        try CatchUpPolicy.Gap(of: .median, below: Fraction(1, 2), multiplier: 2, limit: 30)
       ),
       #"{"kind":"gap","limit":30,"multiplier":2,"of":"median","part":"1/2"}"#
     )
     try expectJSON(
-      CatchUpPolicy.joinDate(try CatchUpJoinDate(multiplier: Fraction(3, 2))),
+      CatchUpPolicy.joinDate(try CatchUpPolicy.JoinDate(multiplier: Fraction(3, 2))),
       #"{"kind":"joinDate","multiplier":"3/2"}"#
     )
     try expectJSON(
-      CatchUpPolicy.joinDate(try CatchUpJoinDate(late: 7, multiplier: 2)),
+      CatchUpPolicy.joinDate(try CatchUpPolicy.JoinDate(late: 7, multiplier: 2)),
       #"{"days":7,"kind":"joinDate","multiplier":2}"#
     )
   }
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func catchingUpByJoinDateIsOverOnceTheMedianIsReached() throws {
-    var group = try flat(.joinDate(try CatchUpJoinDate(late: 7, multiplier: 2)))
+    var group = try flat(.joinDate(try CatchUpPolicy.JoinDate(late: 7, multiplier: 2)))
     #expect(try group.earn(40, by: "zoe", at: day(15)).points == 70)
     // The others go ahead again: there is no second time.
     try group.earn(200, by: "ada", at: day(16))
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test func catchingUpByGapComesBackWithTheGap() throws {
-    let policy = CatchUpPolicy.gap(try CatchUpGap(of: .median, below: 1, multiplier: 2))
+    let policy = CatchUpPolicy.gap(try CatchUpPolicy.Gap(of: .median, below: 1, multiplier: 2))
     var group = try flat(policy, joining: 0)
     #expect(try group.earn(40, by: "zoe", at: day(15)).points == 70)
     try group.earn(200, by: "ada", at: day(16))
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func whoJoinedInTimeIsNotLateAndComingBackDoesNotMakeHimLate() throws {
-    let policy = CatchUpPolicy.joinDate(try CatchUpJoinDate(late: 7, multiplier: 2))
+    let policy = CatchUpPolicy.joinDate(try CatchUpPolicy.JoinDate(late: 7, multiplier: 2))
     var group = try flat(policy, joining: 6)
     #expect(try group.earn(10, by: "zoe", at: day(15)).points == 10)
     try group.leave("zoe", at: day(16))
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test func inASeasonLatenessAndLineAreThoseOfTheSeason() throws {
-    var group = try flat(.joinDate(try CatchUpJoinDate(late: 7, multiplier: 2)))
+    var group = try flat(.joinDate(try CatchUpPolicy.JoinDate(late: 7, multiplier: 2)))
     try group.openSeason(id: "next", lasting: .weeks(4), at: day(20))
     try group.earn(50, by: "ada", at: day(21))
     try group.earn(50, by: "bob", at: day(21))
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func theMedianIsThatOfTheOthersTheLowerOneOfTwo() throws {
-    let rule = try CatchUpGap(of: .median, below: 1, multiplier: 2)
+    let rule = try CatchUpPolicy.Gap(of: .median, below: 1, multiplier: 2)
     for (others, points) in [([100, 60, 20], 130), ([100, 60, 20, 10], 110), ([30], 115)] {
       var group = try makeGroup(RuleBook(claimLimit: nil, catchUp: .gap(rule)))
       for (number, points) in others.enumerated() {
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test func aLimitBoundsTheBonusOfASeason() throws {
-    let rule = try CatchUpGap(of: .leader, below: 1, multiplier: 3, limit: 25)
+    let rule = try CatchUpPolicy.Gap(of: .leader, below: 1, multiplier: 3, limit: 25)
     var group = try flat(.gap(rule), joining: 0)
     #expect(try group.earn(10, by: "zoe", at: day(2)).points == 30)
     #expect(try group.earn(10, by: "zoe", at: day(3)).points == 15)
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test func whoIsNotComparedGetsNoBonusAndDrawsNoLine() throws {
-    let policy = CatchUpPolicy.gap(try CatchUpGap(of: .leader, below: 1, multiplier: 2))
+    let policy = CatchUpPolicy.gap(try CatchUpPolicy.Gap(of: .leader, below: 1, multiplier: 2))
     var group = try flat(policy, joining: 0)
     try group.optOut("zoe", at: day(2))
     #expect(try group.earn(10, by: "zoe", at: day(2)).points == 10)
@@ -133,7 +133,7 @@ import Testing
   }
 
   @Test func aBonusIsToldApartAndTakenBackWithItsTodo() throws {
-    let policy = CatchUpPolicy.gap(try CatchUpGap(of: .leader, below: 1, multiplier: 2))
+    let policy = CatchUpPolicy.gap(try CatchUpPolicy.Gap(of: .leader, below: 1, multiplier: 2))
     var group = try flat(policy, joining: 0)
     let report = try group.earn(10, by: "zoe", at: day(2), id: "dishes")
     #expect(report.completion.credits.map(\.points) == [10])
@@ -147,11 +147,16 @@ import Testing
   /// Policies under which histories are compared with `none`.
   static func policies() throws -> [CatchUpPolicy] {
     [
-      .gap(try CatchUpGap(of: .median, below: Fraction(1, 2), multiplier: 2)),
+      .gap(try CatchUpPolicy.Gap(of: .median, below: Fraction(1, 2), multiplier: 2)),
       .gap(
-        try CatchUpGap(of: .leader, below: Fraction(9, 10), multiplier: Fraction(5, 2), limit: 40)
+        try CatchUpPolicy.Gap(
+          of: .leader,
+          below: Fraction(9, 10),
+          multiplier: Fraction(5, 2),
+          limit: 40
+        )
       ),
-      .joinDate(try CatchUpJoinDate(multiplier: 2)),
+      .joinDate(try CatchUpPolicy.JoinDate(multiplier: 2)),
     ]
   }
 

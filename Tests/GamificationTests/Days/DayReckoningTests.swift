@@ -4,6 +4,26 @@ import LudusTestSupport
 import Testing
 
 @Suite struct DayReckoningTests {
+  @Test func everyDayFollowsTheOneBeforeAsInFoundation() throws {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    let days = DayReckoning(calendar)
+    var previous = try day("1899-12-31")
+    for number in -25_567..<60_000 {
+      let date = Date(timeIntervalSince1970: Double(number) * 86_400)
+      let parts = calendar.dateComponents([.year, .month, .day, .weekday], from: date)
+      let day = days.day(of: date)
+      try #require(day.year == parts.year)
+      try #require(day.month == parts.month)
+      try #require(day.day == parts.day)
+      try #require(day.weekday == parts.weekday)
+      try #require(days.day(after: previous) == day)
+      try #require(previous < day)
+      try #require(CalendarDay(year: day.year, month: day.month, day: day.day) == day)
+      previous = day
+    }
+  }
+
   @Test(arguments: [
     (Zone.berlin, "2026-11-21 00:00", 0, "2026-11-21"),
     (.berlin, "2026-11-20 23:59:59", 0, "2026-11-20"),

@@ -42,7 +42,7 @@ extension PlayerGroup {
     at date: Date,
     id: Todo.ID? = nil,
     tags: [String] = []
-  ) throws -> CompletionReport {
+  ) throws -> PlayerGroup.CompletionReport {
     let id = id ?? "\(member)-\(points)-\(events.count)"
     try create(Todo(id: id, title: "Work", points: points, tags: tags), by: member, at: date)
     try claim(id, by: member, at: date)

@@ -33,7 +33,7 @@ import Testing
     (.awarded("bob", .points(5)), #""kind":"awarded","member":"bob","points":5"#),
     (.awarded("bob", .toNextLevel), #""kind":"awarded","member":"bob""#),
     (
-      .seasonOpened(SeasonPlan(id: "s", start: start, end: nil)),
+      .seasonOpened(Season.Plan(id: "s", start: start, end: nil)),
       #""kind":"seasonOpened","season":{"from":1772362800000,"id":"s"}"#
     ),
     (.seasonClosed("s"), #""kind":"seasonClosed","season":"s""#),

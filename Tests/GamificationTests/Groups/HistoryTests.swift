@@ -185,10 +185,10 @@ import Testing
     #expect(told.losers.map(\.member) == ["ada", "bob"])
     #expect(told.gainers.isEmpty)
     let ada = try #require(told.changes.first)
-    #expect(ada.points == RuleBookDifference.Figure(before: 120, after: 70))
+    #expect(ada.points == RuleBook.Difference.Figure(before: 120, after: 70))
     #expect(ada.points.change == -50)
-    #expect(ada.level == RuleBookDifference.Figure(before: 2, after: 1))
-    #expect(ada.rank == RuleBookDifference.Figure(before: 1, after: 1))
+    #expect(ada.level == RuleBook.Difference.Figure(before: 2, after: 1))
+    #expect(ada.rank == RuleBook.Difference.Figure(before: 1, after: 1))
     expectRefusal(GroupError.notAdministrator("bob"), of: group) {
       try $0.adopt(capped, by: "bob", at: day(2))
     }
@@ -205,7 +205,7 @@ import Testing
     ] as [(Int, Int, Int)]
   )
   func aChangeThatDoesNotFitIsTheNearestInteger(before: Int, after: Int, change: Int) {
-    #expect(RuleBookDifference.Figure(before: before, after: after).change == change)
+    #expect(RuleBook.Difference.Figure(before: before, after: after).change == change)
   }
 
   @Test func whatWasAllowedStaysAllowedUnderOtherRules() throws {

@@ -66,14 +66,20 @@ import Testing
         id: "todos",
         title: "Todos",
         tiers: [
-          AchievementTier(.reach(Metric(.count, of: .todo), 1), wornTitle: "the Beginner"),
-          AchievementTier(.reach(Metric(.count, of: .todo), 2), wornTitle: "the Diligent"),
+          Achievement.Tier(
+            .reach(Achievement.Metric(.count, of: .todo), 1),
+            wornTitle: "the Beginner"
+          ),
+          Achievement.Tier(
+            .reach(Achievement.Metric(.count, of: .todo), 2),
+            wornTitle: "the Diligent"
+          ),
         ]
       )
     ])
     var group = try makeGroup(RuleBook(achievements: book))
-    let first = AchievementTier.ID("todos", tier: 0)
-    let second = AchievementTier.ID("todos", tier: 1)
+    let first = Achievement.Tier.ID("todos", tier: 0)
+    let second = Achievement.Tier.ID("todos", tier: 1)
     try group.earn(1, by: "ada", at: day(1))
     expectRefusal(GroupError.titleNotEarned("ada"), of: group) {
       try $0.wear(.of(second), by: "ada", at: day(1))
@@ -87,8 +93,11 @@ import Testing
     #expect(group.profile(of: "ada", at: day(4))?.title == nil)
   }
 
-  @Test(arguments: [(RevocationPolicy.keep, true), (.revoke, false)])
-  func aPenaltyRevokesAchievementsByPolicy(policy: RevocationPolicy, isKept: Bool) throws {
+  @Test(arguments: [(AchievementTracker.RevocationPolicy.keep, true), (.revoke, false)])
+  func aPenaltyRevokesAchievementsByPolicy(
+    policy: AchievementTracker.RevocationPolicy,
+    isKept: Bool
+  ) throws {
     var group = try makeGroup(RuleBook(revocation: policy))
     try group.earn(10, by: "ada", at: day(1), id: "x")
     try group.penalize("ada", for: "x", by: "ada", at: day(2))

@@ -48,11 +48,11 @@ struct RandomHistory {
       RuleBook(
         claimLimit: 2,
         joining: .invitation,
-        catchUp: .gap(try CatchUpGap(of: .leader, below: Fraction(2, 3), multiplier: 2)),
+        catchUp: .gap(try CatchUpPolicy.Gap(of: .leader, below: Fraction(2, 3), multiplier: 2)),
         ranking: .dense
       ),
       RuleBook(
-        catchUp: .joinDate(try CatchUpJoinDate(multiplier: Fraction(3, 2), limit: 15)),
+        catchUp: .joinDate(try CatchUpPolicy.JoinDate(multiplier: Fraction(3, 2), limit: 15)),
         points: try PointsRules(floor: .none),
         levelPolicy: .followsBalance
       ),
@@ -178,7 +178,9 @@ struct RandomHistory {
     let isSeries = generator.draw(below: 2) == 0
     let length = CalendarSpan.days(1 + generator.draw(below: 3))
     let end = date + Double(length.count) * 86_400
-    return .seasonOpened(SeasonPlan(id: id, start: date, end: end, period: isSeries ? length : nil))
+    return .seasonOpened(
+      Season.Plan(id: id, start: date, end: end, period: isSeries ? length : nil)
+    )
   }
 
   private func challenge(

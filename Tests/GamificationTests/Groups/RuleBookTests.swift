@@ -20,11 +20,11 @@ import Testing
       stealAfter: .days(3),
       minimumAge: .hours(1),
       reportWithin: .days(2),
-      catchUp: .joinDate(try CatchUpJoinDate(multiplier: 2)),
+      catchUp: .joinDate(try CatchUpPolicy.JoinDate(multiplier: 2)),
       penaltyFactor: try Fraction(3, 2),
       points: try PointsRules(floor: .none),
       levelPolicy: .followsBalance,
-      levelTable: try LevelTable([LevelAppearance(title: "Start", text: "Go.")]),
+      levelTable: try LevelTable([LevelTable.Appearance(title: "Start", text: "Go.")]),
       achievements: .empty,
       revocation: .revoke,
       ranking: .dense

@@ -72,8 +72,8 @@ import Testing
   func aLateJoinerCatchesUpByThePolicyOfTheGroup(policy: String, points: [Int]) throws {
     let catchUp: CatchUpPolicy =
       switch policy {
-      case "gap": .gap(try CatchUpGap(of: .leader, below: Fraction(1, 2), multiplier: 2))
-      case "join date": .joinDate(try CatchUpJoinDate(late: 7, multiplier: 2))
+      case "gap": .gap(try CatchUpPolicy.Gap(of: .leader, below: Fraction(1, 2), multiplier: 2))
+      case "join date": .joinDate(try CatchUpPolicy.JoinDate(late: 7, multiplier: 2))
       default: .none
       }
     var group = try makeGroup(RuleBook(catchUp: catchUp), with: ["bob"])

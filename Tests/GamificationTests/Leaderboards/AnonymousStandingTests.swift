@@ -68,7 +68,7 @@ import Testing
       try #require(rows.map(\.achievements) == board.standings.map(\.achievements))
       try #require(rows.map(\.rank) == board.standings.map(\.rank))
       try #require(rows.map(\.position) == board.standings.map(\.position))
-      try #require(try decode([AnonymousStanding].self, text) == rows)
+      try #require(try decode([Leaderboard.AnonymousStanding].self, text) == rows)
     }
   }
 

@@ -30,11 +30,18 @@ import Testing
 
   @Test func aRowLeavesOutWhatThereIsNot() throws {
     try expectJSON(
-      Standing(position: 2, rank: 1, member: "ada", points: 5),
+      Leaderboard.Standing(position: 2, rank: 1, member: "ada", points: 5),
       #"{"member":"ada","points":5,"position":2,"rank":1}"#
     )
     try expectJSON(
-      Standing(position: 2, rank: 1, member: "ada", points: 5, achievements: 3, title: "t"),
+      Leaderboard.Standing(
+        position: 2,
+        rank: 1,
+        member: "ada",
+        points: 5,
+        achievements: 3,
+        title: "t"
+      ),
       #"{"achievements":3,"member":"ada","points":5,"position":2,"rank":1,"title":"t"}"#
     )
   }
@@ -88,8 +95,8 @@ import Testing
     try expectJSON([policy], "[\"\(policy)\"]")
   }
 
-  @Test(arguments: RankingCriterion.allCases)
-  func criteriaAreWrittenAsTheyAreCalled(criterion: RankingCriterion) throws {
+  @Test(arguments: RankingPolicy.Criterion.allCases)
+  func criteriaAreWrittenAsTheyAreCalled(criterion: RankingPolicy.Criterion) throws {
     try expectJSON([criterion], "[\"\(criterion)\"]")
   }
 }

@@ -4,8 +4,8 @@ import Testing
 
 /// What holds for every board, whatever was done to it.
 @Suite struct LeaderboardLawsTests {
-  @Test(arguments: RankingCriterion.allCases)
-  func aBoardIsItsSortedEntriesThroughAnySequenceOfChanges(criterion: RankingCriterion) {
+  @Test(arguments: RankingPolicy.Criterion.allCases)
+  func aBoardIsItsSortedEntriesThroughAnySequenceOfChanges(criterion: RankingPolicy.Criterion) {
     forEachSeed(0..<40) { generator in
       var board = Leaderboard(criterion: criterion)
       var reference: [Member.ID: Leaderboard.Entry] = [:]
@@ -54,7 +54,7 @@ import Testing
       try #require(sorted.map { board.rank(of: $0.member) } == ranks)
 
       let size = generator.draw(below: 9) + 1
-      var pages: [Standing] = []
+      var pages: [Leaderboard.Standing] = []
       for number in 0..<sorted.count / size + 2 {
         pages += try board.page(number, size: size).standings
       }

@@ -3,12 +3,12 @@ import LudusTestSupport
 import Testing
 
 @Suite struct LevelTableTests {
-  private static let start = LevelAppearance(
+  private static let start = LevelTable.Appearance(
     title: "Start Level",
     text: "You're just getting started.",
     image: "seed"
   )
-  private static let master = LevelAppearance(
+  private static let master = LevelTable.Appearance(
     title: "Master",
     text: "You're the master of learning."
   )

@@ -305,7 +305,7 @@ import Testing
   @Test func whatIsStoredComesBack() {
     check(0..<20) { ledger, entries, generator in
       try expectRoundTrip(ledger.archive)
-      let archive = try decode(LedgerArchive.self, try json(ledger.archive))
+      let archive = try decode(Ledger.Archive.self, try json(ledger.archive))
       try #require(Ledger(archive, days: Sample.days) == ledger)
       try #require(try decode([LedgerEntry].self, try json(entries)) == entries)
     }

@@ -97,7 +97,7 @@ import Testing
       entry("d", #""points":2"#),
     ]
     let text = #"{"version":1,"rules":{"floor":1},"entries":[\#(entries.joined(separator: ","))]}"#
-    let faults = contentFaults(RuleFault.self) { _ = try decode(LedgerArchive.self, text) }
+    let faults = contentFaults(RuleFault.self) { _ = try decode(Ledger.Archive.self, text) }
     #expect(
       faults == [
         "rules.floor: 1, expected \(Int.min) to 0",
@@ -115,6 +115,6 @@ import Testing
     (#"{"version":1,"entries":[{}]}"#, "entries[0].kind: this key is missing"),
   ])
   func aMalformedArchiveIsRefused(text: String, fault: String) {
-    #expect(contentFaults(RuleFault.self) { _ = try decode(LedgerArchive.self, text) } == [fault])
+    #expect(contentFaults(RuleFault.self) { _ = try decode(Ledger.Archive.self, text) } == [fault])
   }
 }

@@ -199,12 +199,12 @@ import Testing
     var group = try makeGroup()
     let far = Date(timeIntervalSince1970: 1e12)
     let plans = [
-      SeasonPlan(id: "a", start: day(5), end: day(5)),
-      SeasonPlan(id: "b", start: day(5), end: day(4)),
-      SeasonPlan(id: "c", start: day(5), end: nil, period: .days(1)),
-      SeasonPlan(id: "d", start: day(5), end: far, period: .days(1)),
-      SeasonPlan(id: "e", start: day(5), end: day(6), period: .minutes(1)),
-      SeasonPlan(id: "f", start: day(5), end: day(6), period: .days(0)),
+      Season.Plan(id: "a", start: day(5), end: day(5)),
+      Season.Plan(id: "b", start: day(5), end: day(4)),
+      Season.Plan(id: "c", start: day(5), end: nil, period: .days(1)),
+      Season.Plan(id: "d", start: day(5), end: far, period: .days(1)),
+      Season.Plan(id: "e", start: day(5), end: day(6), period: .minutes(1)),
+      Season.Plan(id: "f", start: day(5), end: day(6), period: .days(0)),
     ]
     for plan in plans {
       try group.apply(
@@ -218,11 +218,11 @@ import Testing
 
   @Test func aPlanHasAJSONForm() throws {
     try expectJSON(
-      SeasonPlan(id: "spring", start: day(0), end: day(7), period: .weeks(1)),
+      Season.Plan(id: "spring", start: day(0), end: day(7), period: .weeks(1)),
       #"{"every":{"weeks":1},"from":1772362800000,"id":"spring","until":1772967600000}"#
     )
     try expectJSON(
-      SeasonPlan(id: "spring", start: day(0), end: nil),
+      Season.Plan(id: "spring", start: day(0), end: nil),
       #"{"from":1772362800000,"id":"spring"}"#
     )
   }

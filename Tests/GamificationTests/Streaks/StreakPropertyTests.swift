@@ -36,8 +36,8 @@ import Testing
     return events
   }
 
-  private func rules(using generator: inout SeededGenerator) throws -> StreakRules {
-    try StreakRules(
+  private func rules(using generator: inout SeededGenerator) throws -> Streak.Rules {
+    try Streak.Rules(
       period: generator.draw(below: 3) == 0 ? .week : .day,
       freezesEarnedEvery: generator.draw(below: 2) == 0 ? nil : 1 + generator.draw(below: 5),
       maximumFreezes: generator.draw(below: 4),
@@ -45,7 +45,7 @@ import Testing
     )
   }
 
-  private func streak(_ rules: StreakRules, _ events: [Event], by days: DayReckoning) -> Streak {
+  private func streak(_ rules: Streak.Rules, _ events: [Event], by days: DayReckoning) -> Streak {
     var streak = Streak(rules)
     for event in events {
       switch event {
@@ -66,7 +66,7 @@ import Testing
 
   /// What the rules say, one day or week after the other.
   private func reference(
-    _ rules: StreakRules,
+    _ rules: Streak.Rules,
     _ events: [Event],
     by days: DayReckoning,
     from start: CalendarDay,

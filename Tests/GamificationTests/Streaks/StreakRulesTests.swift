@@ -4,10 +4,10 @@ import Testing
 
 @Suite struct StreakRulesTests {
   @Test func inJSONRulesLeaveOutWhatIsUsual() throws {
-    try expectJSON(StreakRules.daily, "{}")
-    try expectJSON(StreakRules.weekly, #"{"period":"week"}"#)
+    try expectJSON(Streak.Rules.daily, "{}")
+    try expectJSON(Streak.Rules.weekly, #"{"period":"week"}"#)
     try expectJSON(
-      StreakRules(freezesEarnedEvery: 7, maximumFreezes: 2, initialFreezes: 3),
+      Streak.Rules(freezesEarnedEvery: 7, maximumFreezes: 2, initialFreezes: 3),
       #"{"freezesEarnedEvery":7,"initialFreezes":3,"maximumFreezes":2}"#
     )
   }
@@ -18,18 +18,18 @@ import Testing
       "maximumFreezes: -1, expected 0 to 1000", "initialFreezes: 1001, expected 0 to 1000",
     ]
     let made = contentFaults(RuleFault.self) {
-      _ = try StreakRules(freezesEarnedEvery: 0, maximumFreezes: -1, initialFreezes: 1001)
+      _ = try Streak.Rules(freezesEarnedEvery: 0, maximumFreezes: -1, initialFreezes: 1001)
     }
     #expect(made == expected)
     let read = contentFaults(RuleFault.self) {
       _ = try decode(
-        StreakRules.self,
+        Streak.Rules.self,
         #"{"freezesEarnedEvery":0,"maximumFreezes":-1,"initialFreezes":1001,"period":"year"}"#
       )
     }
     #expect(read == ["period: \"year\" is not known, expected one of day, week"] + expected)
     #expect(
-      contentFaults(RuleFault.self) { _ = try decode(StreakRules.self, #"{"period":1}"#) }
+      contentFaults(RuleFault.self) { _ = try decode(Streak.Rules.self, #"{"period":1}"#) }
         == ["period: expected a string"]
     )
   }

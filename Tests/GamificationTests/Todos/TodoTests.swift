@@ -17,7 +17,7 @@ import Testing
     return group
   }
 
-  private func state(_ group: PlayerGroup, at date: Date? = nil) -> TodoState? {
+  private func state(_ group: PlayerGroup, at date: Date? = nil) -> GroupView.TodoState? {
     group.view(asOf: date).todo("windows")?.state
   }
 

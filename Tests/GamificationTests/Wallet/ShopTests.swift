@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ShopTests {
   @Test func itemsAreFoundByIdentifier() throws {
-    let hat = ShopItem(id: "hat", title: "A hat", price: 30)
+    let hat = Shop.Item(id: "hat", title: "A hat", price: 30)
     let shop = try Shop([hat])
     #expect(shop.item("hat") == hat)
     #expect(shop.item("boat") == nil)
@@ -14,11 +14,11 @@ import Testing
     let faults = contentFaults(RuleFault.self) {
       _ = try Shop(
         [
-          ShopItem(id: "hat", title: "A hat", price: -1, level: 0),
-          ShopItem(id: "hat", title: "Another", price: 0),
-          ShopItem(id: " ", title: "", price: .max, level: .min),
+          Shop.Item(id: "hat", title: "A hat", price: -1, level: 0),
+          Shop.Item(id: "hat", title: "Another", price: 0),
+          Shop.Item(id: " ", title: "", price: .max, level: .min),
         ],
-        rules: WalletRules(coins: -1, forPoints: 0, perLevel: -1)
+        rules: Wallet.Rules(coins: -1, forPoints: 0, perLevel: -1)
       )
     }
     #expect(
@@ -37,13 +37,13 @@ import Testing
 
   @Test func aShopIsStoredWithoutDefaults() throws {
     try expectJSON(
-      Shop([ShopItem(id: "hat", title: "A hat", price: 30)]),
+      Shop([Shop.Item(id: "hat", title: "A hat", price: 30)]),
       #"{"items":[{"id":"hat","price":30,"title":"A hat"}],"version":1}"#
     )
     try expectJSON(
       Shop(
         [
-          ShopItem(
+          Shop.Item(
             id: "hat",
             title: "A hat",
             image: "hat.png",
@@ -52,7 +52,7 @@ import Testing
             isRepeatable: true
           )
         ],
-        rules: WalletRules(
+        rules: Wallet.Rules(
           coins: 3,
           forPoints: 7,
           perLevel: 2,

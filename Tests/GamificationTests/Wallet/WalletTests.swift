@@ -10,12 +10,12 @@ import Testing
   private func wallet(points: Int = 0) throws -> Wallet {
     let shop = try Shop(
       [
-        ShopItem(id: "hat", title: "A hat", image: "hat.png", price: 30),
-        ShopItem(id: "crown", title: "A crown", price: 40, level: 3),
-        ShopItem(id: "confetti", title: "Confetti", price: 5, isRepeatable: true),
-        ShopItem(id: "smile", title: "A smile", price: 0),
+        Shop.Item(id: "hat", title: "A hat", image: "hat.png", price: 30),
+        Shop.Item(id: "crown", title: "A crown", price: 40, level: 3),
+        Shop.Item(id: "confetti", title: "Confetti", price: 5, isRepeatable: true),
+        Shop.Item(id: "smile", title: "A smile", price: 0),
       ],
-      rules: WalletRules(coins: 1, forPoints: 10, perLevel: 25)
+      rules: Wallet.Rules(coins: 1, forPoints: 10, perLevel: 25)
     )
     var wallet = Wallet(shop)
     if points != 0 {
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func rulesMayPayForLevelsAlone() throws {
-    let rules = WalletRules(coins: 0, perLevel: 7, levels: try LevelCurve(.linear(step: 10)))
+    let rules = Wallet.Rules(coins: 0, perLevel: 7, levels: try LevelCurve(.linear(step: 10)))
     var wallet = Wallet(try Shop([], rules: rules))
     try wallet.collect(points: 35, id: "a", at: now)
     #expect(wallet.balance == 21)
@@ -165,20 +165,20 @@ import Testing
   }
 
   @Test func moreCoinsThanFitAreRefused() throws {
-    func wallet(_ rules: WalletRules) throws -> Wallet {
+    func wallet(_ rules: Wallet.Rules) throws -> Wallet {
       var wallet = Wallet(try Shop([], rules: rules))
       try wallet.collect(points: 1, id: "a", at: now)
       return wallet
     }
     for rules in [
-      WalletRules(coins: 2, forPoints: 1), WalletRules(coins: .max, forPoints: 2),
-      WalletRules(coins: 1, forPoints: 1, perLevel: 1), WalletRules(perLevel: .max),
+      Wallet.Rules(coins: 2, forPoints: 1), Wallet.Rules(coins: .max, forPoints: 2),
+      Wallet.Rules(coins: 1, forPoints: 1, perLevel: 1), Wallet.Rules(perLevel: .max),
     ] {
       expectRefusal(WalletError.tooManyCoins, of: try wallet(rules)) {
         try $0.collect(points: .max, id: "b", at: now)
       }
     }
-    var rich = try wallet(WalletRules(coins: .max, forPoints: .max))
+    var rich = try wallet(Wallet.Rules(coins: .max, forPoints: .max))
     try rich.collect(points: .max, id: "b", at: now)
     #expect(rich.balance == .max)
   }
@@ -205,7 +205,7 @@ import Testing
       }
     ) { commands, _ in
       var wallet = try wallet()
-      let items: [ShopItem.ID] = ["hat", "crown", "confetti", "smile", "boat"]
+      let items: [Shop.Item.ID] = ["hat", "crown", "confetti", "smile", "boat"]
       for (index, choice, points) in commands {
         _ = try isAccepted(by: &wallet) { wallet in
           let date = now.addingTimeInterval(Double(index))
@@ -235,11 +235,11 @@ import Testing
 
   @Test func eventsAreStoredReadably() throws {
     try expectJSON(
-      WalletEvent(id: "w1", .collected(points: 120), at: now),
+      Wallet.Event(id: "w1", .collected(points: 120), at: now),
       #"{"at":1800000000000,"id":"w1","kind":"collected","points":120}"#
     )
     try expectJSON(
-      WalletEvent(id: "w2", .bought("hat"), at: now),
+      Wallet.Event(id: "w2", .bought("hat"), at: now),
       #"{"at":1800000000000,"id":"w2","item":"hat","kind":"bought"}"#
     )
     for text in [
@@ -247,7 +247,7 @@ import Testing
       #"{"at":1,"id":"w1","kind":"bought"}"#, #"{"id":"w1","kind":"collected","points":1}"#,
       #"{"at":1,"kind":"collected","points":1}"#,
     ] {
-      #expect(throws: DecodingError.self) { try decode(WalletEvent.self, text) }
+      #expect(throws: DecodingError.self) { try decode(Wallet.Event.self, text) }
     }
   }
 

@@ -5,10 +5,10 @@ import Testing
 
 @Suite struct CohortTests {
   /// Figures of members with names from a number on, with as many tasks of 100 done.
-  private func figures(_ done: [Int]) throws -> [Member.ID: CourseProgress] {
-    var figures: [Member.ID: CourseProgress] = [:]
+  private func figures(_ done: [Int]) throws -> [Member.ID: DiaryCourse.Progress] {
+    var figures: [Member.ID: DiaryCourse.Progress] = [:]
     for (index, done) in done.enumerated() {
-      figures["m\(index)"] = try CourseProgress(done: done, of: 100)
+      figures["m\(index)"] = try DiaryCourse.Progress(done: done, of: 100)
     }
     return figures
   }
@@ -57,7 +57,7 @@ import Testing
   @Test func thoseForWhomNothingIsPlannedDoNotCount() throws {
     var cohort = Cohort(minimum: 2)
     var all = try figures([10, 20, 30])
-    all["idle"] = try CourseProgress(done: 0, of: 0)
+    all["idle"] = try DiaryCourse.Progress(done: 0, of: 0)
     cohort.publish(all, on: today)
     #expect(cohort.snapshot(for: "m0")?.count == 2)
     #expect(cohort.snapshot(for: "idle")?.count == 3)
@@ -137,7 +137,7 @@ import Testing
     let two = Fraction(2)
     #expect(
       contentFaults(DiaryFault.self) {
-        _ = try CohortSnapshot(day: today, count: 0, average: two)
+        _ = try Cohort.Snapshot(day: today, count: 0, average: two)
       } == ["count: 0, expected 1 to \(Int.max)", "average: 2, expected a part from 0 to 1"]
     )
   }

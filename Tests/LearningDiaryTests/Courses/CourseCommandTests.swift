@@ -9,7 +9,7 @@ import Testing
 
   @Test func coursesAreListedByTitle() throws {
     var diary = try makeDiary()
-    let third = try Course(id: "a", title: "Zoology")
+    let third = try DiaryCourse(id: "a", title: "Zoology")
     try diary.merge(platform: [third] + platform(), at: after(1))
     #expect(diary.courses.map(\.title) == ["algebra for all", "Learning to code", "Zoology"])
   }
@@ -20,11 +20,15 @@ import Testing
     try diary.complete("g1", at: now)
     try diary.setColor(.green, of: "coding", at: now)
     try diary.setReminder(.of(2026, 3, 3), for: week1, at: now)
-    let done = try Course(
+    let done = try DiaryCourse(
       id: "coding",
       title: "Coding",
       events: [
-        CourseEvent(id: "week-1", title: "Variables!", tasks: CourseProgress(done: 4, of: 4))
+        DiaryCourse.Event(
+          id: "week-1",
+          title: "Variables!",
+          tasks: DiaryCourse.Progress(done: 4, of: 4)
+        )
       ]
     )
     try diary.merge(platform: [done], at: after(1))
@@ -46,7 +50,7 @@ import Testing
   @Test func whatThePlatformWithdrawsIsNotListedAndComesBackWithItsReminder() throws {
     var diary = try makeDiary()
     try diary.setReminder(.of(2026, 3, 3), for: week1, at: now)
-    let without = try Course(id: "coding", title: "Learning to code")
+    let without = try DiaryCourse(id: "coding", title: "Learning to code")
     try diary.merge(platform: [without], at: after(1))
     #expect(diary.list(.all, on: today, calendar: try .vienna).entries.isEmpty)
     #expect(diary.reminder(for: week1) == .of(2026, 3, 3))
@@ -69,7 +73,7 @@ import Testing
     #expect(diary.isUpToDate(with: courses.reversed()))
     #expect(!diary.isUpToDate(with: Array(courses.prefix(1))))
     #expect(!diary.isUpToDate(with: [courses[0], courses[0]]))
-    let changed = try Course(id: "coding", title: "Learning to code")
+    let changed = try DiaryCourse(id: "coding", title: "Learning to code")
     #expect(!diary.isUpToDate(with: [changed, courses[1]]))
     try diary.merge(platform: [changed], at: after(1))
     #expect(!diary.isUpToDate(with: courses))
@@ -85,8 +89,8 @@ import Testing
   }
 
   @Test func thereAreExactlySevenColours() {
-    #expect(CourseColor.allCases.count == 7)
-    #expect(Set(CourseColor.allCases.map(\.rawValue)).count == 7)
+    #expect(DiaryCourse.Color.allCases.count == 7)
+    #expect(Set(DiaryCourse.Color.allCases.map(\.rawValue)).count == 7)
   }
 
   @Test func aColourIsChosenForACourseAndInheritedByAllThatBelongsToIt() throws {
@@ -95,7 +99,7 @@ import Testing
     try diary.add(.goal(id: "g1", title: "Goal", course: "coding", due: today), at: now)
     try diary.add(.event(id: "e1", title: "Event", course: "algebra", due: today), at: now)
     try diary.add(.note(id: "n1", title: "Note", course: "coding"), at: now)
-    for color in CourseColor.allCases {
+    for color in DiaryCourse.Color.allCases {
       try diary.setColor(color, of: "coding", at: after(1))
       let list = diary.list(.all, on: today, calendar: try .vienna)
       for entry in list.entries {
@@ -123,8 +127,8 @@ import Testing
     try diary.merge(platform: try platform(), at: after(3))
     #expect(diary.requests.count == 2)
     let carriedOut = [
-      try Course(id: "algebra", title: "algebra for all"),
-      try Course(id: "coding", title: "Learning to code", enrolment: .available),
+      try DiaryCourse(id: "algebra", title: "algebra for all"),
+      try DiaryCourse(id: "coding", title: "Learning to code", enrolment: .available),
     ]
     try diary.merge(platform: carriedOut, at: after(4))
     #expect(diary.requests.isEmpty)
@@ -181,7 +185,7 @@ import Testing
 
 extension Diary {
   /// The diary with a request to leave a course.
-  fileprivate func requestingToLeave(_ course: Course.ID) throws -> Diary {
+  fileprivate func requestingToLeave(_ course: DiaryCourse.ID) throws -> Diary {
     var copy = self
     try copy.requestLeaving(course, at: now)
     return copy

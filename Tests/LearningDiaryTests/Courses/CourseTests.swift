@@ -25,21 +25,21 @@ import Testing
 
   @Test func theLearnersProgressIsThatOfTheCourseOrElseTheSumOverItsEvents() throws {
     let events = try platform()[0].events
-    let told = try CourseProgress(done: 1, of: 2)
-    #expect(try Course(id: "c", title: "C", events: events).progress?.part == Fraction(3, 8))
-    #expect(try Course(id: "c", title: "C", events: events, tasks: told).progress == told)
-    #expect(try Course(id: "c", title: "C").progress == nil)
+    let told = try DiaryCourse.Progress(done: 1, of: 2)
+    #expect(try DiaryCourse(id: "c", title: "C", events: events).progress?.part == Fraction(3, 8))
+    #expect(try DiaryCourse(id: "c", title: "C", events: events, tasks: told).progress == told)
+    #expect(try DiaryCourse(id: "c", title: "C").progress == nil)
   }
 
   @Test func nothingPlannedIsNeitherNoneNorAllOfIt() throws {
-    let nothing = try CourseProgress(done: 0, of: 0)
+    let nothing = try DiaryCourse.Progress(done: 0, of: 0)
     #expect(nothing.part == nil)
     #expect(nothing.percent == nil)
     #expect(!nothing.isComplete)
-    #expect(try CourseProgress(done: 0, of: 3).percent == 0)
-    #expect(try CourseProgress(done: 3, of: 3).percent == 100)
-    #expect(try CourseProgress(done: 3, of: 3).isComplete)
-    #expect(try CourseProgress(done: 1, of: 8).percent == 13)
+    #expect(try DiaryCourse.Progress(done: 0, of: 3).percent == 0)
+    #expect(try DiaryCourse.Progress(done: 3, of: 3).percent == 100)
+    #expect(try DiaryCourse.Progress(done: 3, of: 3).isComplete)
+    #expect(try DiaryCourse.Progress(done: 1, of: 8).percent == 13)
   }
 
   @Test(
@@ -57,25 +57,26 @@ import Testing
   )
   func aProgressOutOfRangeIsRefused(done: Int, total: Int, faults: [String]) {
     #expect(
-      contentFaults(DiaryFault.self) { _ = try CourseProgress(done: done, of: total) } == faults
+      contentFaults(DiaryFault.self) { _ = try DiaryCourse.Progress(done: done, of: total) }
+        == faults
     )
   }
 
   @Test func anEventIsDoneWhenItsTasksAreOrThePlatformSaysSo() throws {
-    let all = try CourseProgress(done: 4, of: 4)
-    let none = try CourseProgress(done: 0, of: 4)
-    #expect(try CourseEvent(id: "e", title: "E", tasks: all).isDone)
-    #expect(try !CourseEvent(id: "e", title: "E", tasks: none).isDone)
-    #expect(try CourseEvent(id: "e", title: "E", tasks: none, isDone: true).isDone)
-    #expect(try !CourseEvent(id: "e", title: "E", tasks: all, isDone: false).isDone)
-    #expect(try !CourseEvent(id: "e", title: "E").isDone)
+    let all = try DiaryCourse.Progress(done: 4, of: 4)
+    let none = try DiaryCourse.Progress(done: 0, of: 4)
+    #expect(try DiaryCourse.Event(id: "e", title: "E", tasks: all).isDone)
+    #expect(try !DiaryCourse.Event(id: "e", title: "E", tasks: none).isDone)
+    #expect(try DiaryCourse.Event(id: "e", title: "E", tasks: none, isDone: true).isDone)
+    #expect(try !DiaryCourse.Event(id: "e", title: "E", tasks: all, isDone: false).isDone)
+    #expect(try !DiaryCourse.Event(id: "e", title: "E").isDone)
   }
 
   @Test func everyFaultOfACourseIsTold() throws {
     let twice = try platform()[0].events
     #expect(
       contentFaults(DiaryFault.self) {
-        _ = try Course(id: "", title: " ", events: twice + twice.prefix(1))
+        _ = try DiaryCourse(id: "", title: " ", events: twice + twice.prefix(1))
       } == [
         "id: the identifier is empty", "title: this says nothing",
         "events[3].id: the identifier \"week-1\" is taken already, by events[0]",
@@ -83,7 +84,7 @@ import Testing
     )
     #expect(
       contentFaults(DiaryFault.self) {
-        _ = try CourseEvent(id: "", title: "", time: TimeOfDay(hour: 1))
+        _ = try DiaryCourse.Event(id: "", title: "", time: TimeOfDay(hour: 1))
       } == [
         "id: the identifier is empty", "title: this says nothing",
         "time: there is a time of day without the day",
@@ -92,24 +93,24 @@ import Testing
   }
 
   @Test func coursesAreReadFromJSONAsTheyWereWritten() throws {
-    let catalog = try CourseCatalog(try platform())
-    #expect(try CourseCatalog(json: catalog.json()) == catalog)
+    let catalog = try DiaryCourse.Catalog(try platform())
+    #expect(try DiaryCourse.Catalog(json: catalog.json()) == catalog)
     #expect(try catalog.json() == catalog.json())
     try expectRoundTrip(catalog)
     try expectJSON(
-      try Course(id: "c", title: "C", enrolment: .available),
+      try DiaryCourse(id: "c", title: "C", enrolment: .available),
       #"{"enrolment":"available","id":"c","title":"C"}"#
     )
     try expectJSON(
-      try CourseEvent(
+      try DiaryCourse.Event(
         id: "e",
         title: "E",
         text: "T",
         due: today,
         time: TimeOfDay(hour: 9, minute: 5),
-        tasks: CourseProgress(done: 4, of: 4),
+        tasks: DiaryCourse.Progress(done: 4, of: 4),
         isDone: false,
-        others: CohortSnapshot(day: today, count: 5, average: Fraction(2, 3)),
+        others: Cohort.Snapshot(day: today, count: 5, average: Fraction(2, 3)),
         url: URL(string: "https://example.org/e")
       ),
       #"{"done":false,"due":"2026-03-01","id":"e","#
@@ -128,7 +129,7 @@ import Testing
           {"id":"e","title":"E","others":{"day":"2026-03-01","count":0,"average":2}}]}]}
       """#
     #expect(
-      contentFaults(DiaryFault.self) { _ = try CourseCatalog(json: Data(json.utf8)) } == [
+      contentFaults(DiaryFault.self) { _ = try DiaryCourse.Catalog(json: Data(json.utf8)) } == [
         "courses[0].start: expected a day such as \"2026-11-21\", found \"2026-02-30\"",
         "courses[0].title: this says nothing",
         "courses[1].title: this key is missing",
@@ -142,7 +143,7 @@ import Testing
       #"{"version":1,"courses":[{"id":"a","title":"A","enrolment":"available"},"#
       + #"{"id":"a","title":"B","enrolment":"available"}]}"#
     #expect(
-      contentFaults(DiaryFault.self) { _ = try CourseCatalog(json: Data(twice.utf8)) } == [
+      contentFaults(DiaryFault.self) { _ = try DiaryCourse.Catalog(json: Data(twice.utf8)) } == [
         "courses[1].id: the identifier \"a\" is taken already, by courses[0]"
       ]
     )
@@ -153,7 +154,7 @@ import Testing
   ])
   func anAddressThatIsReadIsStoredAsItIs(text: String) throws {
     let json = #"{"enrolment":"available","id":"c","title":"C","url":"\#(text)"}"#
-    guard let course = try? decode(Course.self, json) else { return }
+    guard let course = try? decode(DiaryCourse.self, json) else { return }
     #expect(course.url != nil)
     try expectRoundTrip(course)
   }
@@ -166,7 +167,7 @@ import Testing
   ])
   func whatIsNoCatalogIsNotRead(json: String) {
     #expect(
-      !contentFaults(DiaryFault.self) { _ = try CourseCatalog(json: Data(json.utf8)) }.isEmpty
+      !contentFaults(DiaryFault.self) { _ = try DiaryCourse.Catalog(json: Data(json.utf8)) }.isEmpty
     )
   }
 }

@@ -50,11 +50,11 @@ import Testing
     },
     Command("seeNotifications") { try $0.seeNotifications(id: $1, at: $2, recordedAt: $3) },
     Command("write") {
-      let entry = ReflectionEntry(id: "new", course: "coding", day: today, text: "Good.")
+      let entry = Reflection.Entry(id: "new", course: "coding", day: today, text: "Good.")
       try $0.write(entry, id: $1, at: $2, recordedAt: $3)
     },
     Command("rewrite") {
-      let entry = ReflectionEntry(id: "r", course: "coding", day: today, text: "Better.")
+      let entry = Reflection.Entry(id: "r", course: "coding", day: today, text: "Better.")
       try $0.rewrite(entry, id: $1, at: $2, recordedAt: $3)
     },
     Command("erase") { try $0.erase("r", id: $1, at: $2, recordedAt: $3) },
@@ -71,7 +71,7 @@ import Testing
     var diary = try makeDiary()
     let goal = DiaryItem.goal(id: "g", title: "G", course: "coding", due: today)
     try diary.add(goal, id: "e", at: after(0, 1))
-    let entry = ReflectionEntry(id: "r", course: "coding", day: today, text: "Good.")
+    let entry = Reflection.Entry(id: "r", course: "coding", day: today, text: "Good.")
     try diary.write(entry, at: after(0, 1))
     return diary
   }

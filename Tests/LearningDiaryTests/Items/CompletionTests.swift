@@ -259,16 +259,16 @@ import Testing
       DiaryError.tooLittleProgress(part, needed: needed).sentence(in: .english)
         == "For this, 80 % of the course have to be done."
     )
-    let nothingPlanned = try Course(id: "coding", title: "Learning to code")
+    let nothingPlanned = try DiaryCourse(id: "coding", title: "Learning to code")
     var other = diary
     try other.merge(platform: [nothingPlanned], at: after(1))
     expectRefusal(DiaryError.tooLittleProgress(nil, needed: needed), of: other) {
       try $0.complete("g2", at: after(2))
     }
-    let enough = try Course(
+    let enough = try DiaryCourse(
       id: "coding",
       title: "Learning to code",
-      tasks: CourseProgress(done: 4, of: 5)
+      tasks: DiaryCourse.Progress(done: 4, of: 5)
     )
     try diary.merge(platform: [enough], at: after(1))
     try diary.complete("g2", at: after(2))

@@ -6,7 +6,7 @@ import Testing
 @Suite struct DiaryItemTests {
   @Test func anEventOrGoalNeedsTitleDayAndCourseAndEveryMissingFieldIsNamed() throws {
     let diary = try makeDiary()
-    let missing: [DiaryItemFault] = [.missing(.title), .missing(.due), .missing(.course)]
+    let missing: [DiaryItem.Fault] = [.missing(.title), .missing(.due), .missing(.course)]
     let event = DiaryItem.event(id: "e", title: " \n", course: nil, due: nil)
     let goal = DiaryItem.goal(id: "g", title: "", course: nil, due: nil)
     for item in [event, goal] {
@@ -106,9 +106,9 @@ import Testing
       (Recurrence(every: .days(1), until: .of(2028, 11, 24)), nil),
       (Recurrence(every: .months(1_000_000), until: .last), nil),
       (Recurrence(every: .weeks(1_000_000), until: .last), nil),
-    ] as [(Recurrence, DiaryItemFault?)]
+    ] as [(Recurrence, DiaryItem.Fault?)]
   )
-  func aRecurrenceThatMakesNoSenseIsRefused(recurrence: Recurrence, fault: DiaryItemFault?) {
+  func aRecurrenceThatMakesNoSenseIsRefused(recurrence: Recurrence, fault: DiaryItem.Fault?) {
     let item = DiaryItem.event(
       id: "e",
       title: "E",

@@ -61,7 +61,7 @@ import Testing
 
   @Test func ofOneDayWhatTakesTheWholeDayIsFirstThenByTimeThenByTitle() throws {
     var diary = Diary(owner: "eva")
-    try diary.merge(platform: [try Course(id: "c", title: "C")], at: now)
+    try diary.merge(platform: [try DiaryCourse(id: "c", title: "C")], at: now)
     for (id, title, hour) in [
       ("1", "b", nil), ("2", "a", 9), ("3", "c", 8), ("4", "a", nil), ("5", "a", 8),
       ("6", "a", 8),
@@ -89,7 +89,7 @@ import Testing
     try diary.add(.note(id: "n2", title: "Second", course: "coding"), at: after(2))
     try diary.add(.note(id: "n3", title: "Elsewhere", course: "algebra"), at: after(3))
     let vienna = try Calendar.vienna
-    func list(_ filter: DiaryList.Filter, _ kind: DiaryEntry.Kind) -> [String] {
+    func list(_ filter: DiaryList.Filter, _ kind: DiaryList.Entry.Kind) -> [String] {
       titles(diary.list(filter, of: kind, course: "coding", on: today, calendar: vienna))
     }
     #expect(list(.outstanding, .event) == ["Variables", "Loops", "Further reading"])
@@ -147,10 +147,10 @@ import Testing
       #expect(list.entries.map(\.completedOn) == [expected])
     }
     // That of a platform's event is when the platform told of it.
-    let done = try Course(
+    let done = try DiaryCourse(
       id: "coding",
       title: "C",
-      events: [CourseEvent(id: "week-1", title: "V", isDone: true)]
+      events: [DiaryCourse.Event(id: "week-1", title: "V", isDone: true)]
     )
     try diary.merge(platform: [done], at: after(2))
     let list = diary.list(.completed, of: .event, on: today, calendar: try .vienna)

@@ -50,9 +50,9 @@ import Testing
 
   @Test func whatIsCalledTheSameIsInTheOrderOfIdentifiersCoursesFirst() throws {
     var diary = Diary(owner: "eva")
-    let same = try CourseEvent(id: "x", title: "Sets")
+    let same = try DiaryCourse.Event(id: "x", title: "Sets")
     try diary.merge(
-      platform: ["b", "a"].map { try Course(id: $0, title: "sets", events: [same]) },
+      platform: ["b", "a"].map { try DiaryCourse(id: $0, title: "sets", events: [same]) },
       at: now
     )
     try diary.add(.note(id: "n", title: "SETS", course: "a"), at: now)
@@ -77,7 +77,7 @@ import Testing
     #expect(diary.search("sets").isEmpty)
     try diary.delete("g1", at: now)
     #expect(diary.search("login").isEmpty)
-    try diary.merge(platform: [try Course(id: "coding", title: "Code")], at: after(1))
+    try diary.merge(platform: [try DiaryCourse(id: "coding", title: "Code")], at: after(1))
     #expect(diary.search("variables").isEmpty)
     #expect(diary.search("algebra").isEmpty)
   }

@@ -126,7 +126,7 @@ import Testing
       StudyGoal(id: "d", due: .first, minutes: .min, after: ["d", "c"]),
     ]
     let time = try StudyTime(everyDay: 60)
-    let faults = contentFaults(StudyFault.self) { _ = try outcome(goals, time) }
+    let faults = contentFaults(StudyGoal.Fault.self) { _ = try outcome(goals, time) }
     #expect(
       faults == [
         "goals[0].id: the identifier is empty",
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test func timeOutOfRangeIsRefusedWithEveryPlace() {
-    let faults = contentFaults(StudyFault.self) {
+    let faults = contentFaults(StudyGoal.Fault.self) {
       _ = try StudyTime(everyDay: 1441, on: [.sunday: -1, .monday: 5], except: [friday: .max])
     }
     #expect(
@@ -186,12 +186,12 @@ import Testing
     ] as [(String, [String])]
   )
   func timeThatCannotBeReadHasFaults(json: String, expected: [String]) {
-    let faults = contentFaults(StudyFault.self) { _ = try decode(StudyTime.self, json) }
+    let faults = contentFaults(StudyGoal.Fault.self) { _ = try decode(StudyTime.self, json) }
     #expect(faults == expected)
   }
 
   @Test func aDayThatThereIsNotHasAFaultAtItsPlace() {
-    let faults = contentFaults(StudyFault.self) {
+    let faults = contentFaults(StudyGoal.Fault.self) {
       _ = try decode(StudyTime.self, #"{"everyDay":-1,"except":{"2026-02-30":5}}"#)
     }
     #expect(faults.count == 2)

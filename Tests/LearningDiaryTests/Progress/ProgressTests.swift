@@ -25,7 +25,7 @@ import Testing
     #expect(list.entries.last?.title == "Further reading")
     #expect(list.entries.last?.progress == nil)
     var empty = Diary(owner: "eva")
-    let course = try Course(id: "c", title: "C", tasks: CourseProgress(done: 0, of: 0))
+    let course = try DiaryCourse(id: "c", title: "C", tasks: DiaryCourse.Progress(done: 0, of: 0))
     try empty.merge(platform: [course], at: now)
     let progress = try #require(empty.progress(in: "c"))
     #expect(progress.own?.part == nil)
@@ -43,8 +43,8 @@ import Testing
   @Test func twoOthersAreTheLeast() throws {
     var diary = Diary(owner: "eva", policies: DiaryPolicies(minimumCohort: 0))
     for (count, isShown) in [(1, false), (2, true)] {
-      let others = try CohortSnapshot(day: today, count: count, average: 1)
-      try diary.merge(platform: [try Course(id: "c", title: "C", others: others)], at: now)
+      let others = try Cohort.Snapshot(day: today, count: count, average: 1)
+      try diary.merge(platform: [try DiaryCourse(id: "c", title: "C", others: others)], at: now)
       #expect((diary.progress(in: "c")?.others != nil) == isShown)
     }
   }
@@ -141,12 +141,12 @@ import Testing
   @Test func statisticsCountThePlatformsEventsFromWhenTheyWereToldDone() throws {
     var diary = try makeDiary()
     let vienna = try Calendar.vienna
-    let done = try Course(
+    let done = try DiaryCourse(
       id: "coding",
       title: "Coding",
       events: [
-        CourseEvent(id: "week-2", title: "Loops", due: .of(2026, 3, 4), isDone: true),
-        CourseEvent(id: "new", title: "New", due: .of(2026, 3, 4), isDone: true),
+        DiaryCourse.Event(id: "week-2", title: "Loops", due: .of(2026, 3, 4), isDone: true),
+        DiaryCourse.Event(id: "new", title: "New", due: .of(2026, 3, 4), isDone: true),
       ]
     )
     try diary.merge(platform: [done], at: after(2))
@@ -180,7 +180,7 @@ import Testing
     let more = try Fraction(4, 5)
     try diary.add(goal("g3", GoalRequirements(progress: enough)), at: now)
     try diary.add(goal("g4", GoalRequirements(progress: more)), at: now)
-    func state(_ id: DiaryItem.ID, on day: CalendarDay) -> GoalStanding.State? {
+    func state(_ id: DiaryItem.ID, on day: CalendarDay) -> DiaryProfile.GoalStanding.State? {
       diary.standing(of: id, on: day, calendar: vienna)?.state
     }
     #expect(state("g1", on: deadline) == .open)

@@ -56,13 +56,13 @@ import Testing
       }
     }
     for number in 0..<(generator.draw(below: 4) + 1) {
-      let id = ReflectionEntry.ID("<entry \(number)>")
+      let id = Reflection.Entry.ID("<entry \(number)>")
       let part = DiaryExport.Part.reflection(id)
       let answers = [
-        ReflectionEntry.Answer(to: .clear, marks.mark(part)),
-        ReflectionEntry.Answer(to: .own(marks.mark(part)), marks.mark(part)),
+        Reflection.Entry.Answer(to: .clear, marks.mark(part)),
+        Reflection.Entry.Answer(to: .own(marks.mark(part)), marks.mark(part)),
       ]
-      let entry = ReflectionEntry(
+      let entry = Reflection.Entry(
         id: id,
         course: "coding",
         day: today,

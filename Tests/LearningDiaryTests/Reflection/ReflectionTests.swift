@@ -5,7 +5,7 @@ import Testing
 
 /// Entries about learning: written, private, shared by name, with feedback.
 @Suite struct ReflectionTests {
-  let entry = ReflectionEntry(
+  let entry = Reflection.Entry(
     id: "r1",
     course: "coding",
     day: today,
@@ -26,7 +26,7 @@ import Testing
     #expect(reflection.entry == entry)
     #expect(reflection.writtenAt == now)
     #expect(reflection.changedAt == nil)
-    #expect(ReflectionPrompt.offered == [.clear, .unclear, .next])
+    #expect(Reflection.Prompt.offered == [.clear, .unclear, .next])
     #expect(diary.reflection("r2") == nil)
   }
 
@@ -92,7 +92,7 @@ import Testing
 
   @Test func anEntryCanBeChangedAndTakenAway() throws {
     var diary = try diary()
-    let changed = ReflectionEntry(id: "r1", course: "coding", day: today, text: "A bad day.")
+    let changed = Reflection.Entry(id: "r1", course: "coding", day: today, text: "A bad day.")
     try diary.rewrite(changed, at: after(1))
     #expect(diary.reflection("r1")?.entry == changed)
     #expect(diary.reflection("r1")?.changedAt == after(1))
@@ -121,14 +121,14 @@ import Testing
   }
 
   @Test func everythingThatIsMissingInAnEntryIsNamed() throws {
-    let entry = ReflectionEntry(
+    let entry = Reflection.Entry(
       id: "",
       course: "cooking",
       day: today,
       text: " ",
       answers: [.init(to: .clear, ""), .init(to: .unclear, ""), .init(to: .clear, "\t")]
     )
-    let faults: [ReflectionFault] = [
+    let faults: [Reflection.Fault] = [
       .emptyIdentifier, .nothingWritten, .promptAnsweredTwice(.clear), .unknownCourse("cooking"),
     ]
     let diary = try makeDiary()
@@ -144,8 +144,8 @@ import Testing
   }
 
   @Test func everyFurtherAnswerToAPromptIsAFault() {
-    let prompts: [ReflectionPrompt] = [.clear, .own("Why?"), .clear, .own("Why?"), .clear, .next]
-    let entry = ReflectionEntry(
+    let prompts: [Reflection.Prompt] = [.clear, .own("Why?"), .clear, .own("Why?"), .clear, .next]
+    let entry = Reflection.Entry(
       id: "r1",
       course: "coding",
       day: today,
@@ -162,15 +162,15 @@ import Testing
   @Test func entriesAreListedTheLatestDayFirst() throws {
     var diary = try makeDiary()
     for (number, day) in [3, 1, 2, 3].enumerated() {
-      let id = ReflectionEntry.ID("r\(number)")
-      let entry = ReflectionEntry(id: id, course: "coding", day: .of(2026, 3, day), text: "x")
+      let id = Reflection.Entry.ID("r\(number)")
+      let entry = Reflection.Entry(id: id, course: "coding", day: .of(2026, 3, day), text: "x")
       try diary.write(entry, at: after(0, number))
     }
     #expect(diary.reflections.map(\.id) == ["r3", "r0", "r2", "r1"])
   }
 
   @Test func everyErrorHasASentenceInBothLanguagesAndOneForDevelopers() {
-    let key = NotificationKey(.course("c1"), .courseStart, on: today)
+    let key = DiaryNotification.Key(.course("c1"), .courseStart, on: today)
     let errors: [DiaryError] = [
       .unknownNotification(key), .duplicateReflection("id9"), .unknownReflection("id9"),
       .noAudience("id9"), .notShared("id9"), .notReader("ada", of: "id9"), .blankFeedback("id9"),
@@ -187,8 +187,8 @@ import Testing
   }
 
   @Test func everyActionHasAJSONForm() throws {
-    let key = NotificationKey(.item("g1", occurrence: today), .reminder, on: today)
-    let course = NotificationKey(.course("c1"), .courseStart, on: today)
+    let key = DiaryNotification.Key(.item("g1", occurrence: today), .reminder, on: today)
+    let course = DiaryNotification.Key(.course("c1"), .courseStart, on: today)
     let actions: [(DiaryAction, String)] = [
       (
         .notifications(.told([key, course])),
@@ -215,7 +215,7 @@ import Testing
       (
         .reflection(
           .rewrote(
-            ReflectionEntry(
+            Reflection.Entry(
               id: "r1",
               course: "c",
               day: today,
@@ -272,8 +272,8 @@ import Testing
       for number in 0..<20 {
         let device = generator.draw(below: 2)
         let date = after(0, generator.draw(below: 100))
-        let id = ReflectionEntry.ID("r\(generator.draw(below: 3))")
-        let entry = ReflectionEntry(id: id, course: "coding", day: today, text: "\(number)")
+        let id = Reflection.Entry.ID("r\(generator.draw(below: 3))")
+        let entry = Reflection.Entry(id: id, course: "coding", day: today, text: "\(number)")
         // A command that is not possible leaves the diary as it was.
         _ = try isAccepted(by: &devices[device]) { diary in
           switch generator.draw(below: 6) {

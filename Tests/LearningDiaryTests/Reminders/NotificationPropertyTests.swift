@@ -26,10 +26,10 @@ import Testing
   /// A diary with items of every kind on some of the days.
   func diary(on days: [CalendarDay], using generator: inout SeededGenerator) throws -> Diary {
     var diary = Diary(owner: "eva")
-    var events: [CourseEvent] = []
+    var events: [DiaryCourse.Event] = []
     for number in 0..<generator.draw(below: 4) {
       events.append(
-        try CourseEvent(
+        try DiaryCourse.Event(
           id: "p\(number)",
           title: "Lesson",
           due: generator.drawElement(of: days),
@@ -38,8 +38,8 @@ import Testing
       )
     }
     let courses = try [
-      Course(id: "coding", title: "Coding", events: events),
-      Course(
+      DiaryCourse(id: "coding", title: "Coding", events: events),
+      DiaryCourse(
         id: "algebra",
         title: "Algebra",
         start: generator.drawElement(of: days),
@@ -86,11 +86,15 @@ import Testing
   }
 
   /// All that is to be told in the days, found in the obvious way.
-  func expected(_ diary: Diary, on days: [CalendarDay]) -> Set<NotificationKey> {
-    var keys: Set<NotificationKey> = []
-    func add(_ subject: NotificationKey.Subject, _ due: CalendarDay?, _ reminder: CalendarDay?) {
-      if let due { keys.insert(NotificationKey(subject, .due, on: due)) }
-      if let reminder { keys.insert(NotificationKey(subject, .reminder, on: reminder)) }
+  func expected(_ diary: Diary, on days: [CalendarDay]) -> Set<DiaryNotification.Key> {
+    var keys: Set<DiaryNotification.Key> = []
+    func add(
+      _ subject: DiaryNotification.Key.Subject,
+      _ due: CalendarDay?,
+      _ reminder: CalendarDay?
+    ) {
+      if let due { keys.insert(DiaryNotification.Key(subject, .due, on: due)) }
+      if let reminder { keys.insert(DiaryNotification.Key(subject, .reminder, on: reminder)) }
     }
     for record in diary.items {
       for occurrence in record.item.occurrences {
@@ -106,7 +110,7 @@ import Testing
       case .merged(let courses):
         for course in courses where course.enrolment == .available {
           guard let start = course.start else { continue }
-          keys.insert(NotificationKey(.course(course.id), .courseStart, on: start))
+          keys.insert(DiaryNotification.Key(.course(course.id), .courseStart, on: start))
         }
         for course in courses where course.enrolment == .subscribed {
           for event in course.events where !event.isDone {
@@ -123,9 +127,9 @@ import Testing
   }
 
   /// All that a notification tells.
-  func keys(of notification: DiaryNotification) -> [NotificationKey] {
+  func keys(of notification: DiaryNotification) -> [DiaryNotification.Key] {
     notification.causes.map {
-      NotificationKey(notification.id.subject, $0, on: notification.id.day)
+      DiaryNotification.Key(notification.id.subject, $0, on: notification.id.day)
     }
   }
 
@@ -140,7 +144,7 @@ import Testing
       // Every day at least once, some several times, in any order and at any hour.
       let extra = (0..<10).map { _ in generator.draw(below: days.count) }
       let runs = generator.shuffled(Array(days.indices) + extra)
-      var told: [NotificationKey] = []
+      var told: [DiaryNotification.Key] = []
       for index in runs {
         let interval = DayReckoning(calendar).interval(of: days[index])
         let hours = interval.upperBound.timeIntervalSince(interval.lowerBound) / 3600
@@ -203,11 +207,14 @@ import Testing
   }
 
   /// What the list of all items has on a day that is not completed, as keys.
-  func outstanding(_ diary: Diary, on day: CalendarDay, _ calendar: Calendar) -> [NotificationKey] {
+  func outstanding(_ diary: Diary, on day: CalendarDay, _ calendar: Calendar) -> [DiaryNotification
+    .Key]
+  {
     diary.list(.outstanding, on: day, calendar: calendar).entries.flatMap { entry in
-      let subject = NotificationKey.Subject.item(entry.item, occurrence: entry.occurrence)
-      let due = entry.due == day ? [NotificationKey(subject, .due, on: day)] : []
-      let reminder = entry.reminder == day ? [NotificationKey(subject, .reminder, on: day)] : []
+      let subject = DiaryNotification.Key.Subject.item(entry.item, occurrence: entry.occurrence)
+      let due = entry.due == day ? [DiaryNotification.Key(subject, .due, on: day)] : []
+      let reminder =
+        entry.reminder == day ? [DiaryNotification.Key(subject, .reminder, on: day)] : []
       return due + reminder
     }
   }
@@ -218,7 +225,7 @@ import Testing
       let calendar = try Calendar.of("Australia/Lord_Howe")
       let history = try RandomDiary.events(60, &generator)
       var diary = Diary(owner: "eva")
-      var told: Set<NotificationKey> = []
+      var told: Set<DiaryNotification.Key> = []
       for event in history {
         try diary.apply(event)
         guard generator.draw(below: 2) == 0 else { continue }
@@ -242,7 +249,7 @@ import Testing
         DiaryContent(owner: "eva"),
         replaying: RandomDiary.events(60, &generator)
       )
-      var deleted: Set<NotificationKey> = []
+      var deleted: Set<DiaryNotification.Key> = []
       for number in 0..<30 {
         let date = after(100, 0, number)
         let list = diary.notifications
@@ -281,12 +288,12 @@ import Testing
     var diary = try makeDiary()
     let day = CalendarDay.of(2026, 3, 9)
     let keys = [
-      NotificationKey(.item("x", occurrence: nil), .due, on: day),
-      NotificationKey(.item("x", occurrence: day), .reminder, on: day),
-      NotificationKey(.item(.platform("x", in: "coding"), occurrence: nil), .due, on: day),
-      NotificationKey(.course("x"), .courseStart, on: day),
+      DiaryNotification.Key(.item("x", occurrence: nil), .due, on: day),
+      DiaryNotification.Key(.item("x", occurrence: day), .reminder, on: day),
+      DiaryNotification.Key(.item(.platform("x", in: "coding"), occurrence: nil), .due, on: day),
+      DiaryNotification.Key(.course("x"), .courseStart, on: day),
       // A reason that such a thing cannot have.
-      NotificationKey(.course("algebra"), .due, on: day),
+      DiaryNotification.Key(.course("algebra"), .due, on: day),
     ]
     try diary.apply(DiaryEvent(id: "n", .notifications(.told(keys + keys)), at: now))
     try diary.seeNotifications(at: now)

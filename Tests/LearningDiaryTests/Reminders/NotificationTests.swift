@@ -30,21 +30,23 @@ import Testing
 
   /// Tells what is to be told on a day of March, at noon, and returns the keys.
   @discardableResult
-  func tell(_ day: Int, _ diary: inout Diary) throws -> [NotificationKey] {
+  func tell(_ day: Int, _ diary: inout Diary) throws -> [DiaryNotification.Key] {
     let date = after(day - 1)
     return try diary.deliverNotifications(on: march(day), calendar: .vienna, at: date).map(\.id)
   }
 
-  func own(_ id: DiaryItem.ID, _ cause: NotificationKey.Cause, _ day: Int) -> NotificationKey {
-    NotificationKey(.item(.own(id), occurrence: nil), cause, on: march(day))
+  func own(_ id: DiaryItem.ID, _ cause: DiaryNotification.Key.Cause, _ day: Int)
+    -> DiaryNotification.Key
+  {
+    DiaryNotification.Key(.item(.own(id), occurrence: nil), cause, on: march(day))
   }
 
-  let weekTwo = NotificationKey(
+  let weekTwo = DiaryNotification.Key(
     .item(.platform("week-2", in: "coding"), occurrence: nil),
     .due,
     on: .of(2026, 3, 4)
   )
-  let algebra = NotificationKey(.course("algebra"), .courseStart, on: .of(2026, 3, 9))
+  let algebra = DiaryNotification.Key(.course("algebra"), .courseStart, on: .of(2026, 3, 9))
 
   @Test func itemsWhoseReminderOrDueDateIsTodayAreToldAndCoursesAboutToStart() throws {
     var diary = try diary(announcing: true)
@@ -92,7 +94,7 @@ import Testing
   @Test func aNewCourseLeadsToItsURL() throws {
     var diary = Diary(owner: "eva")
     let url = URL(string: "https://example.org/sets")
-    let course = try Course(
+    let course = try DiaryCourse(
       id: "sets",
       title: "Sets",
       url: url,
@@ -268,15 +270,15 @@ import Testing
   @Test func anEventThatThePlatformMovesIsWithdrawnAndToldOnItsNewDay() throws {
     var diary = try diary()
     try tell(4, &diary)
-    let moved = try Course(
+    let moved = try DiaryCourse(
       id: "coding",
       title: "Coding",
-      events: [CourseEvent(id: "week-2", title: "Loops", due: march(6))]
+      events: [DiaryCourse.Event(id: "week-2", title: "Loops", due: march(6))]
     )
     try diary.merge(platform: [moved], at: after(3, 1))
     #expect(diary.notifications.map(\.id) == [own("g1", .due, 4)])
     let keys = try tell(6, &diary)
-    #expect(keys == [NotificationKey(weekTwo.subject, .due, on: march(6))])
+    #expect(keys == [DiaryNotification.Key(weekTwo.subject, .due, on: march(6))])
   }
 
   @Test func completedAndDeletedItemsAreNotTold() throws {
@@ -297,13 +299,13 @@ import Testing
   @Test func theEventOfACourseIsToldUntilThePlatformSaysThatItIsDone() throws {
     var diary = try makeDiary()
     let done = try platform().map { course in
-      try Course(
+      try DiaryCourse(
         id: course.id,
         title: course.title,
         start: course.start,
         enrolment: course.enrolment,
         events: course.events.map {
-          try CourseEvent(id: $0.id, title: $0.title, due: $0.due, isDone: true)
+          try DiaryCourse.Event(id: $0.id, title: $0.title, due: $0.due, isDone: true)
         }
       )
     }
@@ -325,8 +327,10 @@ import Testing
       ),
       at: now
     )
-    func key(_ cause: NotificationKey.Cause, _ day: Int, _ occurrence: Int) -> NotificationKey {
-      NotificationKey(.item("w", occurrence: march(occurrence)), cause, on: march(day))
+    func key(_ cause: DiaryNotification.Key.Cause, _ day: Int, _ occurrence: Int)
+      -> DiaryNotification.Key
+    {
+      DiaryNotification.Key(.item("w", occurrence: march(occurrence)), cause, on: march(day))
     }
     #expect(try tell(2, &diary) == [key(.reminder, 2, 3), algebra].sorted())
     #expect(try tell(3, &diary) == [key(.due, 3, 3)])
@@ -342,8 +346,10 @@ import Testing
       owner: "eva",
       policies: DiaryPolicies(reminders: try ReminderPolicy(leadDays: 2))
     )
-    func course(_ id: Course.ID, _ day: Int?, _ enrolment: Course.Enrolment) throws -> Course {
-      try Course(id: id, title: "Course", start: day.map(march), enrolment: enrolment)
+    func course(_ id: DiaryCourse.ID, _ day: Int?, _ enrolment: DiaryCourse.Enrolment) throws
+      -> DiaryCourse
+    {
+      try DiaryCourse(id: id, title: "Course", start: day.map(march), enrolment: enrolment)
     }
     let courses = try [
       course("past", 1, .available), course("today", 2, .available), course("soon", 4, .available),

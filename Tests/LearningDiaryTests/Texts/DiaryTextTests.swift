@@ -5,14 +5,14 @@ import Testing
 /// The catalogues and how their blanks are filled.
 @Suite struct DiaryTextTests {
   /// All texts of a catalogue.
-  func texts(_ text: DiaryText) -> [DiaryPhrase: String] {
-    Dictionary(uniqueKeysWithValues: DiaryPhrase.allCases.map { ($0, text[$0]) })
+  func texts(_ text: DiaryText) -> [DiaryText.Phrase: String] {
+    Dictionary(uniqueKeysWithValues: DiaryText.Phrase.allCases.map { ($0, text[$0]) })
   }
 
   @Test(arguments: [DiaryText.english, .german])
   func bothCataloguesHaveATextForEveryPhrase(text: DiaryText) throws {
     #expect(try DiaryText(language: text.language, texts: texts(text)) == text)
-    for phrase in DiaryPhrase.allCases {
+    for phrase in DiaryText.Phrase.allCases {
       #expect(text[phrase] != phrase.rawValue)
     }
     try expectRoundTrip(text)
@@ -24,13 +24,13 @@ import Testing
   }
 
   @Test func theCataloguesDiffer() {
-    let same = DiaryPhrase.allCases.filter { DiaryText.english[$0] == DiaryText.german[$0] }
+    let same = DiaryText.Phrase.allCases.filter { DiaryText.english[$0] == DiaryText.german[$0] }
     #expect(same == [.april, .august, .september, .november])
   }
 
   @Test func blanksAreFilledOnce() {
     let text = DiaryText.english
-    let values: [DiaryPhrase.Blank: String] = [.title: "Login", .date: "4 March 2026"]
+    let values: [DiaryText.Phrase.Blank: String] = [.title: "Login", .date: "4 March 2026"]
     #expect(text.filled(.goalDue, values) == "Your goal “Login” is due on 4 March 2026.")
     // What a learner writes is no blank.
     let filled = text.filled(.courseStarts, [.title: "{date}", .date: "{title}"])
@@ -44,7 +44,7 @@ import Testing
     texts[.kindNote] = " "
     texts[.eventDue] = "It is due."
     texts[.goalDue] = "{title} and {title} are due on {date} {day} {"
-    let faults = contentFaults(DiaryTextFault.self) {
+    let faults = contentFaults(DiaryText.Fault.self) {
       _ = try DiaryText(language: "", texts: texts)
     }
     #expect(
@@ -70,16 +70,16 @@ import Testing
     arguments: [
       ("{}", 2),
       (#"{"language":"fr","texts":7}"#, 1),
-      (#"{"language":"fr","texts":{"kindGoals":"x"}}"#, DiaryPhrase.allCases.count + 1),
+      (#"{"language":"fr","texts":{"kindGoals":"x"}}"#, DiaryText.Phrase.allCases.count + 1),
       (#"{"language":"fr","texts":{"kindGoal":7}}"#, 1),
     ] as [(String, Int)]
   )
   func textsThatCannotBeReadHaveFaults(json: String, count: Int) {
-    let faults = contentFaults(DiaryTextFault.self) { _ = try decode(DiaryText.self, json) }
+    let faults = contentFaults(DiaryText.Fault.self) { _ = try decode(DiaryText.self, json) }
     #expect(faults.count == count)
   }
   @Test func aPhraseThatThereIsNotIsTold() {
-    let faults = contentFaults(DiaryTextFault.self) {
+    let faults = contentFaults(DiaryText.Fault.self) {
       _ = try decode(DiaryText.self, #"{"language":"fr","texts":{"kindGoals":"x"}}"#)
     }
     #expect(faults.contains(#"texts.kindGoals: there is no phrase "kindGoals""#))

@@ -10,7 +10,7 @@ import Testing
     for text in [DiaryText.english, .german] {
       let names =
         DiaryItem.Kind.allCases.map(text.name(of:))
-        + ReflectionPrompt.offered.map(text.question(of:))
+        + Reflection.Prompt.offered.map(text.question(of:))
         + DiaryNotification.Kind.allCases.map(text.name(of:)).suffix(1)
       #expect(Set(names).count == names.count)
     }
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func anAudienceIsSaid() {
-    let audiences: [ReflectionAudience?] = [nil, .people(["ada", "bob"]), .course, .everyone]
+    let audiences: [Reflection.Audience?] = [nil, .people(["ada", "bob"]), .course, .everyone]
     #expect(
       audiences.map(DiaryText.english.text(of:)) == [
         "Only you can read this.", "Shared with people you chose: 2.",

@@ -8,11 +8,11 @@ struct EditingTests {
   private let at = Samples.at
 
   @Test func everyFieldCanBeEdited() throws {
-    let square = try Region.rectangle(ImageRectangle(x: 1, y: 2, width: 3, height: 4))
+    let square = try ImageRegion.rectangle(ImageRectangle(x: 1, y: 2, width: 3, height: 4))
     let sheet = try Samples.sheet().editing { sheet in
       try sheet.rename(.sheet("testat"), to: "Testate", at: at(1))
       try sheet.setAccess(of: "limbs", contentID: nil, groups: ["z"], at: at(1))
-      try sheet.setKind(PinKind(rawValue: "nerve"), of: "p1", at: at(1))
+      try sheet.setKind(Pin.Kind(rawValue: "nerve"), of: "p1", at: at(1))
       try sheet.setNote("beside the vein", mark: .dashed, of: "p1", at: at(1))
       try sheet.setLanguage("DE-at", of: "p1-de", at: at(1))
       try sheet.setArea(square, of: "r1", at: at(1))
@@ -192,7 +192,7 @@ struct EditingTests {
   }
 
   @Test func whatIsNotThereCannotBeEdited() throws {
-    let cases: [(SheetObject, (inout PinSheet, Date) throws -> Void)] = [
+    let cases: [(PinSheet.Object, (inout PinSheet, Date) throws -> Void)] = [
       (.pin("p9"), { try $0.delete(.pin("p9"), at: $1) }),
       (.section("s9"), { try $0.rename(.section("s9"), to: "x", at: $1) }),
       (.section("s9"), { try $0.setAccess(of: "s9", contentID: nil, at: $1) }),
@@ -224,7 +224,7 @@ struct EditingTests {
 
   /// The object that is inserted, and what it goes into.
   @Test func whatIsInsertedNeedsANewNameAPlaceAndAParent() throws {
-    let cases: [(SheetObject, SheetObject?, Insertion)] = [
+    let cases: [(PinSheet.Object, PinSheet.Object?, Insertion)] = [
       (.section("head"), nil, { try $0.insert(try Self.section("head"), index: $1, at: $2) }),
       (
         .exercise("arm"), .section("limbs"),
@@ -323,7 +323,7 @@ struct EditingTests {
 
   @Test func deletedThingsCannotBeEdited() throws {
     let sheet = try Samples.sheet().editing { try $0.delete(.view("front"), at: at(1)) }
-    for object: SheetObject in [.view("front"), .pin("p1"), .label("p1-la"), .arrow("a1")] {
+    for object: PinSheet.Object in [.view("front"), .pin("p1"), .label("p1-la"), .arrow("a1")] {
       expectRefusal(SheetError.unknownObject(object), of: sheet) {
         try $0.delete(object, at: at(2))
       }
@@ -343,7 +343,7 @@ struct EditingTests {
       expectRefusal(SheetError.invalid(error), of: sheet, command)
     }
     refuse(.emptyText, "pin:p1", "kind") {
-      try $0.setKind(PinKind(rawValue: " "), of: "p1", at: at(1))
+      try $0.setKind(Pin.Kind(rawValue: " "), of: "p1", at: at(1))
     }
     refuse(.emptyRectangle, "highlight:h1", "rectangle") {
       try $0.moveHighlight("h1", to: .init(x: 1, y: 1, width: 0, height: 5), at: at(1))
@@ -352,7 +352,7 @@ struct EditingTests {
 
   @Test func anImageThatMakesARegionTooSmallIsRefused() throws {
     // A disc of radius 5e-324 has no half.
-    let tiny = try Region.disc(around: ImagePoint(10, 10), radius: .leastNonzeroMagnitude)
+    let tiny = try ImageRegion.disc(around: ImagePoint(10, 10), radius: .leastNonzeroMagnitude)
     let sheet = try Samples.sheet().editing { try $0.setArea(tiny, of: "r1", at: at(1)) }
     let small = try Samples.image("small", width: 80, height: 60)
     let fault = LocatedFault(SheetFault.lengthOutOfRange, at: ContentPlace().key("radius"))

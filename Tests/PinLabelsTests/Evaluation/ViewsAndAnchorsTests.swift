@@ -15,7 +15,7 @@ struct ViewsAndAnchorsTests {
         try Samples.label("\(id)-de", "Balken", "de"),
       ]
     }
-    let planes: [ViewPlane] = [.horizontal, .frontal, .sagittal]
+    let planes: [ExerciseView.Plane] = [.horizontal, .frontal, .sagittal]
     let flat = try planes.map { plane in
       let id = plane.rawValue
       let pin = try Pin(id: Pin.ID(id), at: ImagePoint(100, 100), labels: try labels(id))
@@ -27,8 +27,8 @@ struct ViewsAndAnchorsTests {
       )
     }
     let anchor = try SceneAnchor(
-      position: ScenePoint(x: 1.5, y: -2, z: 40),
-      viewDirection: ScenePoint(x: 0, y: 0, z: -1)
+      position: SceneAnchor.Point(x: 1.5, y: -2, z: 40),
+      viewDirection: SceneAnchor.Point(x: 0, y: 0, z: -1)
     )
     let model = try ExerciseView(
       id: "model",
@@ -63,7 +63,7 @@ struct ViewsAndAnchorsTests {
     #expect(try PinLabelSession(json: session.json()) == session)
   }
 
-  @Test func everyViewOfAnExerciseIsAskedForAndDrawn() throws {
+  @Test func everyViewOfAnExerciseIsAskedFor() throws {
     var session = PinLabelSession(sheet, language: "la")
     #expect(
       session.content.pins == ["horizontal", "frontal", "sagittal", "anchored", "fornix"]
@@ -79,10 +79,6 @@ struct ViewsAndAnchorsTests {
       result.pins["fornix"]?.diagnoses
         == [.labelOf("horizontal"), .duplicate(of: "horizontal")]
     )
-    for view in sheet.views {
-      let overlay = try #require(sheet.svg(showing: result, of: view.id))
-      for pin in view.pins { #expect(overlay.contains("data-pin=\"\(pin.id)\"")) }
-    }
   }
 
   @Test func theChosenPinsMayBeOfOneView() throws {

@@ -11,7 +11,7 @@ struct ArrowShapeTests {
 
   @Test func aLongArrowGoesFromItsStartToItsTip() throws {
     let shape = try shape(ImagePoint(10, 20), ImagePoint(110, 20))
-    #expect(shape.line == Segment(from: ImagePoint(10, 20), to: ImagePoint(110, 20)))
+    #expect(shape.line == ImageSegment(from: ImagePoint(10, 20), to: ImagePoint(110, 20)))
     #expect(shape.head == [.init(110, 20), .init(102, 24), .init(102, 16)])
   }
 

@@ -5,7 +5,7 @@ import Testing
 @testable import PinLabels
 
 struct RegionIndexTests {
-  private func drawRegion(using generator: inout SeededGenerator) throws -> Region {
+  private func drawRegion(using generator: inout SeededGenerator) throws -> ImageRegion {
     let center = ImagePoint(generator.drawCoordinate(40), generator.drawCoordinate(40))
     let (first, second) = (
       Double(1 + generator.draw(below: 9)), Double(1 + generator.draw(below: 9))
@@ -24,7 +24,7 @@ struct RegionIndexTests {
   }
 
   private func check(
-    _ regions: [Region],
+    _ regions: [ImageRegion],
     tolerance: Double,
     points: [ImagePoint],
     mostEdges: Int = 1 << 21
@@ -90,8 +90,10 @@ struct RegionIndexTests {
   }
 
   @Test func smallAndFarAndFlatRegionsHaveAnIndex() throws {
-    let far = try Region.rectangle(ImageRectangle(x: 999_999_990, y: -1e9, width: 3, height: 1))
-    let tiny = try Region.disc(around: ImagePoint(0, 0), radius: 1e-12)
+    let far = try ImageRegion.rectangle(
+      ImageRectangle(x: 999_999_990, y: -1e9, width: 3, height: 1)
+    )
+    let tiny = try ImageRegion.disc(around: ImagePoint(0, 0), radius: 1e-12)
     for regions in [[far], [tiny], [far, tiny]] {
       try check(
         regions,

@@ -4,13 +4,15 @@ import PinLabels
 import Testing
 
 struct RegionOverlapTests {
-  private func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double) throws -> Region {
+  private func box(_ x: Double, _ y: Double, _ width: Double, _ height: Double) throws
+    -> ImageRegion
+  {
     try .rectangle(ImageRectangle(x: x, y: y, width: width, height: height))
   }
 
   private func expect(
-    _ first: Region,
-    _ second: Region,
+    _ first: ImageRegion,
+    _ second: ImageRegion,
     overlap: Bool,
     sourceLocation: SourceLocation = #_sourceLocation
   ) {
@@ -24,23 +26,25 @@ struct RegionOverlapTests {
     expect(left, try box(100.0.nextDown, 0, 100, 100), overlap: true)
     expect(left, try box(100.0.nextUp, 0, 100, 100), overlap: false)
     // A needle that enters by the last bit of a number.
-    let needle = try Region.polygon([.init(100.0.nextDown, 50), .init(200, 49), .init(200, 51)])
-    let touching = try Region.polygon([.init(100, 50), .init(200, 49), .init(200, 51)])
+    let needle = try ImageRegion.polygon([
+      .init(100.0.nextDown, 50), .init(200, 49), .init(200, 51),
+    ])
+    let touching = try ImageRegion.polygon([.init(100, 50), .init(200, 49), .init(200, 51)])
     expect(left, needle, overlap: true)
     expect(left, touching, overlap: false)
-    let disc = try Region.disc(around: ImagePoint(150, 50), radius: 50)
+    let disc = try ImageRegion.disc(around: ImagePoint(150, 50), radius: 50)
     expect(left, disc, overlap: false)
     expect(left, try .disc(around: ImagePoint(150.0.nextDown, 50), radius: 50), overlap: true)
     expect(disc, try .disc(around: ImagePoint(250, 50), radius: 50), overlap: false)
     expect(disc, try .disc(around: ImagePoint(250.0.nextDown, 50), radius: 50), overlap: true)
-    let ellipse = try Region.ellipse(around: ImagePoint(220, 50), radiusX: 20, radiusY: 90)
+    let ellipse = try ImageRegion.ellipse(around: ImagePoint(220, 50), radiusX: 20, radiusY: 90)
     expect(disc, ellipse, overlap: false)
     expect(
       disc,
       try .ellipse(around: ImagePoint(220.0.nextDown, 50), radiusX: 20, radiusY: 90),
       overlap: true
     )
-    let turned = try Region.ellipse(
+    let turned = try ImageRegion.ellipse(
       around: ImagePoint(110, 50),
       radiusX: 90,
       radiusY: 10,
@@ -56,11 +60,11 @@ struct RegionOverlapTests {
 
   @Test func whatIsInsideOverlapsAndWhatIsInAHoleDoesNot() throws {
     let hole = [ImagePoint(30, 30), .init(70, 30), .init(70, 70), .init(30, 70)]
-    let frame = try Region.polygon(
+    let frame = try ImageRegion.polygon(
       [.init(0, 0), .init(100, 0), .init(100, 100), .init(0, 100)],
       holes: [hole]
     )
-    let filling = try Region.polygon(hole.reversed())
+    let filling = try ImageRegion.polygon(hole.reversed())
     expect(frame, filling, overlap: false)
     expect(frame, try box(40, 40, 10, 10), overlap: false)
     expect(frame, try box(5, 5, 10, 10), overlap: true)
@@ -70,7 +74,7 @@ struct RegionOverlapTests {
     expect(frame, try .disc(around: ImagePoint(50, 50), radius: 500), overlap: true)
     expect(frame, frame, overlap: true)
     expect(filling, filling, overlap: true)
-    let disc = try Region.disc(around: ImagePoint(50, 50), radius: 20)
+    let disc = try ImageRegion.disc(around: ImagePoint(50, 50), radius: 20)
     expect(disc, disc, overlap: true)
     expect(
       disc,
@@ -78,7 +82,7 @@ struct RegionOverlapTests {
       overlap: true
     )
     // What an outline goes round twice is outside.
-    let knot = try Region.polygon([
+    let knot = try ImageRegion.polygon([
       .init(0, 0), .init(60, 0), .init(60, 60), .init(20, 60), .init(20, 20), .init(80, 20),
       .init(80, 80), .init(0, 80),
     ])
@@ -87,9 +91,9 @@ struct RegionOverlapTests {
   }
 
   @Test func regionsThatShareEdgesOnlyDoNotOverlap() throws {
-    let triangle = try Region.polygon([.init(0, 0), .init(9, 3), .init(3, 9)])
-    let beside = try Region.polygon([.init(9, 3), .init(3, 9), .init(12, 12)])
-    let partly = try Region.polygon([.init(7, 5), .init(5, 7), .init(12, 12)])
+    let triangle = try ImageRegion.polygon([.init(0, 0), .init(9, 3), .init(3, 9)])
+    let beside = try ImageRegion.polygon([.init(9, 3), .init(3, 9), .init(12, 12)])
+    let partly = try ImageRegion.polygon([.init(7, 5), .init(5, 7), .init(12, 12)])
     expect(triangle, beside, overlap: false)
     expect(triangle, partly, overlap: false)
     expect(triangle, try .polygon([.init(7, 5), .init(5, 7), .init(1, 1)]), overlap: true)
@@ -136,7 +140,7 @@ struct RegionOverlapTests {
       let common = triangles(one, ImagePoint(0, 0)).map { first in
         triangles(other, move).map { area(first, $0) }.reduce(0, +)
       }.reduce(0, +)
-      let (first, second) = (try Region.polygon(one), try Region.polygon(other))
+      let (first, second) = (try ImageRegion.polygon(one), try ImageRegion.polygon(other))
       let answers = [first.overlaps(second), second.overlaps(first)]
       try #require(answers == [common > 1e-9, common > 1e-9], "\(one) \(other) \(common)")
     }
@@ -145,12 +149,12 @@ struct RegionOverlapTests {
   /// A round region lies between the polygon of corners on its edge and the one whose edges touch it.
   @Test func roundRegionsOverlapLikeThePolygonsAroundAndInsideThem() {
     forEachSeed(0..<60) { generator in
-      func ellipse() throws -> (region: Region, inner: Region, outer: Region) {
+      func ellipse() throws -> (region: ImageRegion, inner: ImageRegion, outer: ImageRegion) {
         let center = ImagePoint(60 * generator.drawUnit(), 60 * generator.drawUnit())
         let (a, b) = (2 + 20 * generator.drawUnit(), 2 + 20 * generator.drawUnit())
         let turn = 360 * generator.drawUnit()
         let count = 24
-        func ring(_ scale: Double) throws -> Region {
+        func ring(_ scale: Double) throws -> ImageRegion {
           let (cosine, sine) = (Double.cosine(turn), Double.sine(turn))
           return try .polygon(
             (0..<count).map { index in
@@ -164,7 +168,7 @@ struct RegionOverlapTests {
           )
         }
         let isDisc = generator.draw(below: 3) == 0
-        let region: Region =
+        let region: ImageRegion =
           isDisc
           ? try .disc(around: center, radius: min(a, b))
           : try .ellipse(around: center, radiusX: a, radiusY: b, rotation: turn)

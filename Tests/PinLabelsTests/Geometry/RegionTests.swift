@@ -5,7 +5,7 @@ import Testing
 
 struct RegionTests {
   @Test func aDiscIsClosed() throws {
-    let disc = try Region.disc(around: ImagePoint(1, 2), radius: 5)
+    let disc = try ImageRegion.disc(around: ImagePoint(1, 2), radius: 5)
     #expect(disc.contains(ImagePoint(4, 6)))
     #expect(disc.contains(ImagePoint(6, 2)))
     #expect(!disc.contains(ImagePoint(6.0.nextUp, 2)))
@@ -17,7 +17,7 @@ struct RegionTests {
   /// Every lattice point around a circle, against whole numbers.
   @Test func discsAreJudgedAsByWholeNumbers() throws {
     for radius in [5, 25, 65] {
-      let disc = try Disc(center: ImagePoint(0, 0), radius: Double(radius))
+      let disc = try ImageRegion.Disc(center: ImagePoint(0, 0), radius: Double(radius))
       for x in 0...radius + 1 {
         let y = Int(Double(radius * radius - x * x).magnitude.squareRoot())
         for y in y - 1...y + 1 {
@@ -29,7 +29,7 @@ struct RegionTests {
   }
 
   @Test func aRectangleIsClosed() throws {
-    let rectangle = try Region.rectangle(ImageRectangle(x: 10, y: 20, width: 30, height: 40))
+    let rectangle = try ImageRegion.rectangle(ImageRectangle(x: 10, y: 20, width: 30, height: 40))
     for corner in ImageRectangle(x: 10, y: 20, width: 30, height: 40).corners {
       #expect(rectangle.contains(corner))
     }
@@ -41,29 +41,29 @@ struct RegionTests {
 
   @Test func aTurnedRectangleHasTurnedCorners() throws {
     let box = ImageRectangle(x: 0, y: 10, width: 40, height: 20)
-    let upright = try TurnedRectangle(box, rotation: 90)
+    let upright = try ImageRegion.Rectangle(box, rotation: 90)
     #expect(upright.corners == [.init(30, 0), .init(30, 40), .init(10, 40), .init(10, 0)])
     #expect(upright.contains(ImagePoint(10, 0)))
     #expect(!upright.contains(ImagePoint(5, 20)))
-    let leaning = try TurnedRectangle(box, rotation: 45)
+    let leaning = try ImageRegion.Rectangle(box, rotation: 45)
     #expect(leaning.contains(ImagePoint(20 + 13, 20 + 13)))
     #expect(!leaning.contains(ImagePoint(20 + 13, 20 - 13)))
     for corner in leaning.corners { #expect(leaning.contains(corner)) }
-    #expect(try TurnedRectangle(box, rotation: 360).corners == box.corners)
-    #expect(try TurnedRectangle(box, rotation: -270).corners == upright.corners)
+    #expect(try ImageRegion.Rectangle(box, rotation: 360).corners == box.corners)
+    #expect(try ImageRegion.Rectangle(box, rotation: -270).corners == upright.corners)
   }
 
   @Test func anEllipseIsClosed() throws {
-    let ellipse = try Region.ellipse(around: ImagePoint(10, 10), radiusX: 5, radiusY: 3)
+    let ellipse = try ImageRegion.ellipse(around: ImagePoint(10, 10), radiusX: 5, radiusY: 3)
     #expect(ellipse.contains(ImagePoint(15, 10)))
     #expect(ellipse.contains(ImagePoint(10, 7)))
     // 3/5 and 4/5 of the radii: 9/25 + 16/25 = 1, where neither can be divided without rounding.
-    let large = try Region.ellipse(around: ImagePoint(0, 0), radiusX: 35, radiusY: 15)
+    let large = try ImageRegion.ellipse(around: ImagePoint(0, 0), radiusX: 35, radiusY: 15)
     #expect(large.contains(ImagePoint(21, 12)))
     #expect(large.contains(ImagePoint(-28, 9)))
     #expect(!large.contains(ImagePoint(21, 12.0.nextUp)))
     #expect(!large.contains(ImagePoint(-28.0.nextUp - 0x1p-40, 9)))
-    let upright = try Region.ellipse(
+    let upright = try ImageRegion.ellipse(
       around: ImagePoint(0, 0),
       radiusX: 35,
       radiusY: 15,
@@ -74,13 +74,18 @@ struct RegionTests {
   }
 
   @Test func theToleranceOfAnEllipseIsTheDistanceFromItsEdge() throws {
-    let ellipse = try Region.ellipse(around: ImagePoint(0, 0), radiusX: 40, radiusY: 10)
+    let ellipse = try ImageRegion.ellipse(around: ImagePoint(0, 0), radiusX: 40, radiusY: 10)
     #expect(ellipse.contains(ImagePoint(45, 0), tolerance: 5))
     #expect(!ellipse.contains(ImagePoint(45.001, 0), tolerance: 5))
     #expect(ellipse.contains(ImagePoint(0, -15), tolerance: 5))
     #expect(!ellipse.contains(ImagePoint(0, -15.001), tolerance: 5))
     // A circle has a distance that is known.
-    let circle = try Region.ellipse(around: ImagePoint(0, 0), radiusX: 5, radiusY: 5, rotation: 33)
+    let circle = try ImageRegion.ellipse(
+      around: ImagePoint(0, 0),
+      radiusX: 5,
+      radiusY: 5,
+      rotation: 33
+    )
     #expect(circle.contains(ImagePoint(6, 8), tolerance: 5.000_001))
     #expect(!circle.contains(ImagePoint(6, 8), tolerance: 4.999_999))
     #expect(!circle.contains(ImagePoint(1e308, 1e308), tolerance: 5))
@@ -104,10 +109,10 @@ struct RegionTests {
   }
 
   @Test func areasAreThoseOfTheShapes() throws {
-    #expect(abs(try Region.disc(around: .init(0, 0), radius: 2).area - 12.566_370_614) < 1e-6)
+    #expect(abs(try ImageRegion.disc(around: .init(0, 0), radius: 2).area - 12.566_370_614) < 1e-6)
     let box = ImageRectangle(x: 0, y: 0, width: 3, height: 4)
-    #expect(try Region.rectangle(box, rotation: 12).area == 12)
-    let ring = try Region.polygon(
+    #expect(try ImageRegion.rectangle(box, rotation: 12).area == 12)
+    let ring = try ImageRegion.polygon(
       [.init(0, 0), .init(9, 0), .init(9, 9), .init(0, 9)],
       holes: [[.init(3, 3), .init(3, 6), .init(6, 6), .init(6, 3)]]
     )
@@ -118,35 +123,35 @@ struct RegionTests {
   @Test func faultsAreListedWithTheirPlaces() {
     func faults(_ body: () throws -> Void) -> [String] { contentFaults(SheetFault.self, body) }
     #expect(
-      faults { _ = try Region.disc(around: ImagePoint(.nan, 0), radius: -1) } == [
+      faults { _ = try ImageRegion.disc(around: ImagePoint(.nan, 0), radius: -1) } == [
         "center: a coordinate is no number between -10^9 and 10^9",
         "radius: the length is not above 0 and at most 10^9",
       ]
     )
     #expect(
-      faults { _ = try Region.polygon([.init(0, 0), .init(1, 1)], holes: [[]]) } == [
+      faults { _ = try ImageRegion.polygon([.init(0, 0), .init(1, 1)], holes: [[]]) } == [
         "points: 2 corners, expected at least 3", "holes[0]: 0 corners, expected at least 3",
       ]
     )
     #expect(
-      faults { _ = try Region.polygon([.init(0, 0), .init(1, 1), .init(7, 7)]) } == [
+      faults { _ = try ImageRegion.polygon([.init(0, 0), .init(1, 1), .init(7, 7)]) } == [
         "points: all corners are on one line"
       ]
     )
     #expect(
-      faults { _ = try Region.polygon([.init(3, 3), .init(3, 3), .init(3, 3)]) } == [
+      faults { _ = try ImageRegion.polygon([.init(3, 3), .init(3, 3), .init(3, 3)]) } == [
         "points: all corners are on one line"
       ]
     )
     #expect(
-      faults { _ = try Region.polygon([.init(0, 0), .init(2e9, 1), .init(7, .infinity)]) } == [
+      faults { _ = try ImageRegion.polygon([.init(0, 0), .init(2e9, 1), .init(7, .infinity)]) } == [
         "points[1]: a coordinate is no number between -10^9 and 10^9",
         "points[2]: a coordinate is no number between -10^9 and 10^9",
       ]
     )
     #expect(
       faults {
-        _ = try Region.rectangle(
+        _ = try ImageRegion.rectangle(
           ImageRectangle(x: 0, y: 0, width: 0, height: 1),
           rotation: .infinity
         )
@@ -157,7 +162,7 @@ struct RegionTests {
     )
     #expect(
       faults {
-        _ = try Region.ellipse(around: .init(0, 0), radiusX: 0, radiusY: 2e9, rotation: .nan)
+        _ = try ImageRegion.ellipse(around: .init(0, 0), radiusX: 0, radiusY: 2e9, rotation: .nan)
       } == [
         "radiusX: the length is not above 0 and at most 10^9",
         "radiusY: the length is not above 0 and at most 10^9",
@@ -168,19 +173,19 @@ struct RegionTests {
 
   @Test func regionsSurviveJSON() throws {
     try expectJSON(
-      try Region.disc(around: .init(3, 4.5), radius: 2),
+      try ImageRegion.disc(around: .init(3, 4.5), radius: 2),
       #"{"center":[3,4.5],"radius":2,"shape":"disc"}"#
     )
     try expectJSON(
-      try Region.rectangle(ImageRectangle(x: 1, y: 2, width: 3, height: 4), rotation: 30),
+      try ImageRegion.rectangle(ImageRectangle(x: 1, y: 2, width: 3, height: 4), rotation: 30),
       #"{"rectangle":[1,2,3,4],"rotation":30,"shape":"rectangle"}"#
     )
     try expectJSON(
-      try Region.ellipse(around: .init(3, 4), radiusX: 2, radiusY: 1),
+      try ImageRegion.ellipse(around: .init(3, 4), radiusX: 2, radiusY: 1),
       #"{"center":[3,4],"radiusX":2,"radiusY":1,"shape":"ellipse"}"#
     )
     try expectJSON(
-      try Region.polygon(
+      try ImageRegion.polygon(
         [.init(0, 0), .init(9, 0), .init(9, 9)],
         holes: [[.init(7, 1), .init(8, 1), .init(8, 2)]]
       ),
@@ -210,7 +215,7 @@ struct RegionTests {
     ),
   ])
   func brokenRegionsAreRefused(json: String, fault: String) {
-    let faults = contentFaults(SheetFault.self) { _ = try decode(Region.self, json) }
+    let faults = contentFaults(SheetFault.self) { _ = try decode(ImageRegion.self, json) }
     #expect(faults == [fault])
   }
 }

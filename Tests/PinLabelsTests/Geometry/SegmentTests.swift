@@ -5,7 +5,7 @@ import Testing
 
 struct SegmentTests {
   @Test func sidesAreThoseOfAWalkerOnTheScreen() {
-    let right = Segment(from: ImagePoint(0, 0), to: ImagePoint(10, 0))
+    let right = ImageSegment(from: ImagePoint(0, 0), to: ImagePoint(10, 0))
     #expect(right.side(of: ImagePoint(5, 1)) == .right)
     #expect(right.side(of: ImagePoint(5, -1)) == .left)
     #expect(right.side(of: ImagePoint(50, 0)) == .on)
@@ -14,7 +14,7 @@ struct SegmentTests {
   }
 
   @Test func tenthsAreNotOnALineThatRealTenthsAreOn() {
-    let edge = Segment(from: ImagePoint(0, 0), to: ImagePoint(10, 30))
+    let edge = ImageSegment(from: ImagePoint(0, 0), to: ImagePoint(10, 30))
     #expect(edge.side(of: ImagePoint(0.1, 0.3)) == .left)
     #expect(edge.side(of: ImagePoint(0.125, 0.375)) == .on)
   }
@@ -22,11 +22,12 @@ struct SegmentTests {
   /// Points around (0.5, 0.5) and the line from (12, 12) to (24, 24), one unit in the last place apart: the
   /// example of Kettner and others, "Classroom examples of robustness problems" (2008).
   @Test func theClassroomExampleHasOnlyItsDiagonalOnTheLine() {
-    let line = Segment(from: ImagePoint(12, 12), to: ImagePoint(24, 24))
+    let line = ImageSegment(from: ImagePoint(12, 12), to: ImagePoint(24, 24))
     for column in 0..<24 {
       for row in 0..<24 {
         let point = ImagePoint(0.5 + Double(column) * 0x1p-53, 0.5 + Double(row) * 0x1p-53)
-        let expected: Segment.Side = point.x == point.y ? .on : point.x < point.y ? .right : .left
+        let expected: ImageSegment.Side =
+          point.x == point.y ? .on : point.x < point.y ? .right : .left
         #expect(line.side(of: point) == expected)
       }
     }
@@ -43,37 +44,37 @@ struct SegmentTests {
       }
       let points = (0..<3).map { _ in ImagePoint(number(), number()) }
       let expected = reference.cross(points[0], points[1], points[2])
-      let side = Segment(from: points[0], to: points[1]).side(of: points[2])
+      let side = ImageSegment(from: points[0], to: points[1]).side(of: points[2])
       try #require(side == (expected > 0 ? .right : expected < 0 ? .left : .on), "\(points)")
     }
   }
 
   @Test func theSmallestNumbersMakeASide() {
     let tiny = Double.leastNonzeroMagnitude
-    let line = Segment(from: ImagePoint(0, 0), to: ImagePoint(tiny, tiny))
+    let line = ImageSegment(from: ImagePoint(0, 0), to: ImagePoint(tiny, tiny))
     #expect(line.side(of: ImagePoint(tiny, 2 * tiny)) == .right)
     #expect(line.side(of: ImagePoint(3 * tiny, 3 * tiny)) == .on)
     let huge = Double.greatestFiniteMagnitude
-    let diagonal = Segment(from: ImagePoint(-huge, -huge), to: ImagePoint(huge, huge))
+    let diagonal = ImageSegment(from: ImagePoint(-huge, -huge), to: ImagePoint(huge, huge))
     #expect(diagonal.side(of: ImagePoint(0, tiny)) == .right)
     #expect(diagonal.side(of: ImagePoint(tiny, tiny)) == .on)
   }
 
   @Test func distancesAreComparedExactly() {
     // (3, 4) times a tenth is not at a distance of exactly a half.
-    let edge = Segment(from: ImagePoint(0, 0), to: ImagePoint(-1, 0))
+    let edge = ImageSegment(from: ImagePoint(0, 0), to: ImagePoint(-1, 0))
     #expect(edge.isWithin(5, of: ImagePoint(3, 4)))
     #expect(!edge.isWithin(5.0.nextDown, of: ImagePoint(3, 4)))
-    let level = Segment(from: ImagePoint(-5, 0), to: ImagePoint(5, 0))
+    let level = ImageSegment(from: ImagePoint(-5, 0), to: ImagePoint(5, 0))
     #expect(level.isWithin(2, of: ImagePoint(1, 2)))
     #expect(!level.isWithin(2, of: ImagePoint(1, 2.0.nextUp)))
-    let point = Segment(from: ImagePoint(1, 1), to: ImagePoint(1, 1))
+    let point = ImageSegment(from: ImagePoint(1, 1), to: ImagePoint(1, 1))
     #expect(point.isWithin(0, of: ImagePoint(1, 1)))
     #expect(point.isWithin(5, of: ImagePoint(4, 5)))
     #expect(!point.isWithin(-1, of: ImagePoint(1, 1)))
     #expect(!point.isWithin(.infinity, of: ImagePoint(1, 1)))
     #expect(!point.isWithin(1, of: ImagePoint(.nan, 1)))
-    let vast = Segment(from: ImagePoint(-1e200, 0), to: ImagePoint(1e200, 0))
+    let vast = ImageSegment(from: ImagePoint(-1e200, 0), to: ImagePoint(1e200, 0))
     #expect(vast.isWithin(1, of: ImagePoint(0, 1)))
     #expect(!vast.isWithin(1, of: ImagePoint(0, 1.5)))
     #expect(vast.isWithin(1e200, of: ImagePoint(2e200, 0)))
@@ -87,7 +88,7 @@ struct SegmentTests {
         ImagePoint(generator.drawCoordinate(9) * scale, generator.drawCoordinate(9) * scale)
       }
       let (a, b, reach) = (point(), point(), Double(1 + generator.draw(below: 9)) * scale)
-      let edge = Segment(from: a, to: b)
+      let edge = ImageSegment(from: a, to: b)
       for _ in 0..<8 {
         // Lattice points are often at a distance of nearly a whole number.
         let place = point()

@@ -4,7 +4,7 @@ import PinLabels
 import Testing
 
 struct ImagePlacementTests {
-  private let view = ViewRectangle(x: 10, y: 20, width: 300, height: 200)
+  private let view = ImagePlacement.ViewRectangle(x: 10, y: 20, width: 300, height: 200)
 
   private func image(_ width: Int, _ height: Int, _ orientation: ExifOrientation = .up) throws
     -> ImageRecord
@@ -19,21 +19,22 @@ struct ImagePlacementTests {
   @Test func anImageFitsIntoOrFillsItsView() throws {
     let image = try image(1000, 1000)
     let fit = try #require(ImagePlacement(of: image, in: view))
-    #expect(fit.viewPoint(ImagePoint(0, 0)) == ViewPoint(x: 60, y: 20))
-    #expect(fit.viewPoint(ImagePoint(1000, 1000)) == ViewPoint(x: 260, y: 220))
+    #expect(fit.viewPoint(ImagePoint(0, 0)) == ImagePlacement.ViewPoint(x: 60, y: 20))
+    #expect(fit.viewPoint(ImagePoint(1000, 1000)) == ImagePlacement.ViewPoint(x: 260, y: 220))
     #expect(fit.scale == 0.2)
     #expect(fit.imageLength(22) == 110)
     let fill = try #require(ImagePlacement(of: image, in: view, mode: .fill))
-    #expect(fill.viewPoint(ImagePoint(0, 500)) == ViewPoint(x: 10, y: 120))
-    #expect(fill.viewPoint(ImagePoint(500, 0)) == ViewPoint(x: 160, y: -30))
+    #expect(fill.viewPoint(ImagePoint(0, 500)) == ImagePlacement.ViewPoint(x: 10, y: 120))
+    #expect(fill.viewPoint(ImagePoint(500, 0)) == ImagePlacement.ViewPoint(x: 160, y: -30))
   }
 
   @Test func quarterTurnsKeepPinsOnTheirStructures() throws {
     let image = try image(400, 200)
-    let square = ViewRectangle(x: 0, y: 0, width: 400, height: 400)
+    let square = ImagePlacement.ViewRectangle(x: 0, y: 0, width: 400, height: 400)
     let expected = [
-      ViewPoint(x: 100, y: 150), ViewPoint(x: 250, y: 100), ViewPoint(x: 300, y: 250),
-      ViewPoint(x: 150, y: 300),
+      ImagePlacement.ViewPoint(x: 100, y: 150), ImagePlacement.ViewPoint(x: 250, y: 100),
+      ImagePlacement.ViewPoint(x: 300, y: 250),
+      ImagePlacement.ViewPoint(x: 150, y: 300),
     ]
     for turns in -4..<8 {
       let placement = try #require(ImagePlacement(of: image, in: square, turns: turns))
@@ -44,10 +45,15 @@ struct ImagePlacementTests {
 
   @Test func zoomAndPanComeAfterFitting() throws {
     let placement = try #require(
-      ImagePlacement(of: try image(300, 200), in: view, zoom: 2, pan: ViewPoint(x: 5, y: -7))
+      ImagePlacement(
+        of: try image(300, 200),
+        in: view,
+        zoom: 2,
+        pan: ImagePlacement.ViewPoint(x: 5, y: -7)
+      )
     )
-    #expect(placement.viewPoint(ImagePoint(150, 100)) == ViewPoint(x: 165, y: 113))
-    #expect(placement.viewPoint(ImagePoint(151, 100)) == ViewPoint(x: 167, y: 113))
+    #expect(placement.viewPoint(ImagePoint(150, 100)) == ImagePlacement.ViewPoint(x: 165, y: 113))
+    #expect(placement.viewPoint(ImagePoint(151, 100)) == ImagePlacement.ViewPoint(x: 167, y: 113))
   }
 
   /// From the stored image to the screen and back, for 8 orientations and 4 turns of the device.
@@ -56,7 +62,7 @@ struct ImagePlacementTests {
       for orientation in ExifOrientation.allCases {
         for turns in 0..<4 {
           let image = try image(10_000, 1 + generator.draw(below: 10_000), orientation)
-          let view = ViewRectangle(
+          let view = ImagePlacement.ViewRectangle(
             x: generator.drawUnit() * 100,
             y: generator.drawUnit() * 100,
             width: 1 + generator.drawUnit() * 1000,
@@ -69,7 +75,10 @@ struct ImagePlacementTests {
               mode: generator.draw(below: 2) == 0 ? .fit : .fill,
               turns: turns,
               zoom: 0.1 + generator.drawUnit() * 20,
-              pan: ViewPoint(x: generator.drawUnit() * 500, y: generator.drawUnit() * -500)
+              pan: ImagePlacement.ViewPoint(
+                x: generator.drawUnit() * 500,
+                y: generator.drawUnit() * -500
+              )
             )
           )
           let point = ImagePoint(
@@ -96,13 +105,13 @@ struct ImagePlacementTests {
   ])
   func whatLeadsToNoPlacementIsNone(width: Double, height: Double, zoom: Double, pan: Double) throws
   {
-    let view = ViewRectangle(x: 0, y: 0, width: width, height: height)
+    let view = ImagePlacement.ViewRectangle(x: 0, y: 0, width: width, height: height)
     let placement = ImagePlacement(
       of: try image(10, 10),
       in: view,
       turns: .min,
       zoom: zoom,
-      pan: ViewPoint(x: pan, y: 0)
+      pan: ImagePlacement.ViewPoint(x: pan, y: 0)
     )
     #expect(placement == nil)
   }

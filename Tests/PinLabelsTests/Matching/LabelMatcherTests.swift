@@ -31,19 +31,19 @@ struct LabelMatcherTests {
     matcher = LabelMatcher(pins, language: "la")
   }
 
-  private func layers(_ answer: String, _ pin: Pin.ID) -> [MatchLayer]? {
+  private func layers(_ answer: String, _ pin: Pin.ID) -> [LabelMatcher.Layer]? {
     guard case .right(let match) = matcher.verdict(for: answer, at: pin) else { return nil }
     return match.layers
   }
 
-  private func reason(_ answer: String, _ pin: Pin.ID) -> LabelMismatch.Reason? {
+  private func reason(_ answer: String, _ pin: Pin.ID) -> LabelVerdict.Rejected.Reason? {
     guard case .wrong(let mismatch) = matcher.verdict(for: answer, at: pin) else { return nil }
     return mismatch.reason
   }
 
   @Test(
     arguments: [
-      ("Musculus biceps brachii", "biceps", [MatchLayer.exact]),
+      ("Musculus biceps brachii", "biceps", [LabelMatcher.Layer.exact]),
       ("  musculus  BICEPS-brachii ", "biceps", [.normalized]),
       ("Cecum", "caecum", [.variant]),
       ("M. biceps brachii", "biceps", [.abbreviation]),
@@ -60,15 +60,15 @@ struct LabelMatcherTests {
       ("arteria carotis communis dexter", "carotid", [.nearSpelling]),
       ("Ramus superior", "upper", [.exact]),
       ("Ramus superior", "other-upper", [.exact]),
-    ] as [(String, Pin.ID, [MatchLayer])]
+    ] as [(String, Pin.ID, [LabelMatcher.Layer])]
   )
-  func anAnswerIsRightInNamedLayers(answer: String, pin: Pin.ID, expected: [MatchLayer]) {
+  func anAnswerIsRightInNamedLayers(answer: String, pin: Pin.ID, expected: [LabelMatcher.Layer]) {
     #expect(layers(answer, pin) == expected)
   }
 
   @Test(
     arguments: [
-      ("Femur", "biceps", LabelMismatch.Reason.different),
+      ("Femur", "biceps", LabelVerdict.Rejected.Reason.different),
       ("Musculus triceps brachii", "biceps", .anotherTerm),
       ("M. triceps brachii", "biceps", .anotherTerm),
       ("biceps muscle", "biceps", .otherLanguage),
@@ -82,12 +82,12 @@ struct LabelMatcherTests {
       ("Costa III", "rib", .anotherWord),
       ("Costa I", "rib", .anotherWord),
       ("Musculus xiceps brachii", "triceps", .ambiguous),
-    ] as [(String, Pin.ID, LabelMismatch.Reason)]
+    ] as [(String, Pin.ID, LabelVerdict.Rejected.Reason)]
   )
   func anAnswerIsWrongForAReason(
     answer: String,
     pin: Pin.ID,
-    expected: LabelMismatch.Reason
+    expected: LabelVerdict.Rejected.Reason
   ) {
     #expect(reason(answer, pin) == expected)
   }

@@ -4,7 +4,7 @@ import PinLabels
 import Testing
 
 struct PinFinderTests {
-  private func region(_ id: String, _ region: Region) throws -> PinRegion {
+  private func region(_ id: String, _ region: ImageRegion) throws -> PinRegion {
     try PinRegion(id: PinRegion.ID(id), region)
   }
 
@@ -33,7 +33,7 @@ struct PinFinderTests {
         ),
         Samples.pin("point", "c", at: ImagePoint(290, 290)),
         Samples.pin("other", "d", at: ImagePoint(310, 290)),
-        Samples.pin("own", "e", at: ImagePoint(600, 500), kind: PinKind(rawValue: "nerve")),
+        Samples.pin("own", "e", at: ImagePoint(600, 500), kind: Pin.Kind(rawValue: "nerve")),
       ]
     )
   }
@@ -69,7 +69,7 @@ struct PinFinderTests {
     #expect(finder.pin(at: point, kinds: [.large])?.pin.id == "medium")
     #expect(finder.pin(at: point, kinds: [.small])?.region == nil)
     #expect(finder.pin(at: point, kinds: []) == nil)
-    #expect(finder.pin(at: ImagePoint(600, 500), kinds: [PinKind(rawValue: "nerve")]) != nil)
+    #expect(finder.pin(at: ImagePoint(600, 500), kinds: [Pin.Kind(rawValue: "nerve")]) != nil)
   }
 
   @Test func hitsTellTheRegionAndTheDistance() throws {
@@ -90,11 +90,11 @@ struct PinFinderTests {
   }
 
   @Test func distancesAreThoseFromTheRegion() throws {
-    let box = try Region.rectangle(ImageRectangle(x: 0, y: 0, width: 10, height: 10))
+    let box = try ImageRegion.rectangle(ImageRectangle(x: 0, y: 0, width: 10, height: 10))
     #expect(box.distance(to: ImagePoint(13, 14)) == 5)
     #expect(box.distance(to: ImagePoint(5, 5)) == 0)
-    #expect(try Region.disc(around: .init(0, 0), radius: 5).distance(to: .init(6, 8)) == 5)
-    let ellipse = try Region.ellipse(around: .init(0, 0), radiusX: 5, radiusY: 2)
+    #expect(try ImageRegion.disc(around: .init(0, 0), radius: 5).distance(to: .init(6, 8)) == 5)
+    let ellipse = try ImageRegion.ellipse(around: .init(0, 0), radiusX: 5, radiusY: 2)
     #expect(abs(ellipse.distance(to: ImagePoint(0, 7)) - 5) < 1e-9)
     #expect(box.distance(to: ImagePoint(.nan, 0)) == .infinity)
   }
@@ -132,7 +132,7 @@ struct PinFinderTests {
       }
       let view = try ExerciseView(id: "v", image: try Samples.image(), pins: pins)
       for pin in pins {
-        for direction in PathDirection.allCases {
+        for direction in ExerciseView.PathDirection.allCases {
           func isOnSide(_ other: Pin) -> Bool {
             switch direction {
             case .left: other.position.x < pin.position.x

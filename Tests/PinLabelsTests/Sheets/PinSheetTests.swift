@@ -170,7 +170,6 @@ struct PinSheetTests {
       _ = try? read.movePin("p1", to: ImagePoint(5, 5), at: Samples.at(9))
       _ = try? PinSheet.merge(base: sheet, ours: read, theirs: sheet)
       _ = read.checks()
-      _ = read.svg()
     }
   }
 
@@ -214,8 +213,8 @@ struct PinSheetTests {
 
   @Test func pinsOfModelsHaveAnchorsBesideTheirPositions() throws {
     let anchor = try SceneAnchor(
-      position: ScenePoint(x: 1, y: 2, z: 3),
-      viewDirection: ScenePoint(x: 0, y: 0, z: -1)
+      position: SceneAnchor.Point(x: 1, y: 2, z: 3),
+      viewDirection: SceneAnchor.Point(x: 0, y: 0, z: -1)
     )
     try expectJSON(anchor, #"{"position":[1,2,3],"viewDirection":[0,0,-1]}"#)
     let sheet = try Samples.sheet().editing { sheet in
@@ -224,17 +223,17 @@ struct PinSheetTests {
     #expect(sheet.pin("p1")?.anchor == anchor)
     #expect(sheet.pin("p1")?.labels == (try Samples.sheet().pin("p1")?.labels))
     try expectRoundTrip(sheet)
-    #expect(throws: DecodingError.self) { try decode(ScenePoint.self, "[1,2]") }
+    #expect(throws: DecodingError.self) { try decode(SceneAnchor.Point.self, "[1,2]") }
   }
 
   @Test func marksSayWhatTheFolderMeant() {
-    #expect(NoteMark.asterisk.meaning == .supplement)
-    #expect(NoteMark(rawValue: "12").meaning == .largeStructure)
-    #expect(NoteMark(rawValue: "b").meaning == .detail)
-    #expect(NoteMark.dashed.meaning == .hiddenPart)
-    #expect(NoteMark.dotted.meaning == .hiddenPart)
-    #expect(NoteMark(rawValue: "!").meaning == nil)
-    #expect(NoteMark(rawValue: "").meaning == nil)
+    #expect(Pin.NoteMark.asterisk.meaning == .supplement)
+    #expect(Pin.NoteMark(rawValue: "12").meaning == .largeStructure)
+    #expect(Pin.NoteMark(rawValue: "b").meaning == .detail)
+    #expect(Pin.NoteMark.dashed.meaning == .hiddenPart)
+    #expect(Pin.NoteMark.dotted.meaning == .hiddenPart)
+    #expect(Pin.NoteMark(rawValue: "!").meaning == nil)
+    #expect(Pin.NoteMark(rawValue: "").meaning == nil)
   }
 
   @Test func languagesAreTagsInTheirUsualForm() {

@@ -9,7 +9,7 @@ struct SectionRecordTests {
     #"{"contentId":"17","date_modified":"19-02-2013 13:39:25466","objectId":"8A3F","title":"1. upper/lower limbs"}"#
 
   @Test func theSourcesSectionIsReadAndWrittenAsItIs() throws {
-    let record = try decode(SectionRecord.self, json)
+    let record = try decode(PinSection.Record.self, json)
     #expect(record.title == "1. upper/lower limbs")
     #expect(record.objectID == "8A3F")
     #expect(record.contentID == "17")
@@ -57,13 +57,13 @@ struct SectionRecordTests {
   func whatIsNoDateIsRefused(text: String) {
     #expect(SourceDate(text) == nil)
     #expect(throws: DecodingError.self) {
-      try decode(SectionRecord.self, json.replacing("19-02-2013 13:39:25466", with: text))
+      try decode(PinSection.Record.self, json.replacing("19-02-2013 13:39:25466", with: text))
     }
   }
 
   @Test func datesOutsideOfFourDigitsMakeNoRecord() {
-    func record(_ seconds: Double) -> SectionRecord? {
-      SectionRecord(
+    func record(_ seconds: Double) -> PinSection.Record? {
+      PinSection.Record(
         title: "t",
         objectID: "o",
         dateModified: Date(timeIntervalSince1970: seconds),
@@ -78,7 +78,10 @@ struct SectionRecordTests {
   }
 
   @Test func aSectionWithoutATitleIsRefused() throws {
-    let record = try decode(SectionRecord.self, json.replacing("1. upper/lower limbs", with: ""))
+    let record = try decode(
+      PinSection.Record.self,
+      json.replacing("1. upper/lower limbs", with: "")
+    )
     #expect(throws: ContentError<SheetFault>.self) { try record.section() }
   }
 }

@@ -17,7 +17,7 @@ enum Samples {
     _ id: String,
     _ text: String,
     at position: ImagePoint = ImagePoint(100, 100),
-    kind: PinKind = .small,
+    kind: Pin.Kind = .small,
     regions: [PinRegion] = [],
     more: [PinLabel] = []
   ) throws -> Pin {

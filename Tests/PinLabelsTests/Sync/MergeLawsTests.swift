@@ -48,8 +48,8 @@ struct MergeLawsTests {
 
   private func check(
     _ value: VersionedValue,
-    _ field: SheetField,
-    of object: SheetObject,
+    _ field: PinSheet.Field,
+    of object: PinSheet.Object,
     in merge: SheetMerge
   ) throws {
     let merged = try #require(merge.sheet.table[object], "\(object) is lost")
@@ -163,7 +163,7 @@ struct MergeLawsTests {
       var copy = ours
       let conflicts = try copy.apply(theirs.changes(since: base))
       // A delta does not tell on which image the other side left something as it was.
-      func objects(_ conflicts: [SheetConflict]) -> [SheetObject] {
+      func objects(_ conflicts: [SheetConflict]) -> [PinSheet.Object] {
         conflicts.filter { conflict in
           if case .imageReplaced = conflict.kind { return false }
           return true
@@ -182,7 +182,7 @@ struct MergeLawsTests {
       let merge = try PinSheet.merge(base: base, ours: ours, theirs: theirs)
       var decided = merge.sheet
       for conflict in merge.conflicts {
-        let side: MergeSide = generator.draw(below: 2) == 0 ? .ours : .theirs
+        let side: SheetMerge.Side = generator.draw(below: 2) == 0 ? .ours : .theirs
         // A decision can be refused, as when an earlier one deleted what it is about.
         guard (try? decided.decide(conflict, for: side, at: Samples.at(50))) != nil else { return }
       }
@@ -200,7 +200,7 @@ struct MergeLawsTests {
 }
 
 extension PinSheet {
-  fileprivate func contains(_ object: SheetObject) -> Bool { table.alive(object) != nil }
+  fileprivate func contains(_ object: PinSheet.Object) -> Bool { table.alive(object) != nil }
 }
 
 extension SheetConflict {
@@ -212,7 +212,7 @@ extension SheetConflict {
 
 extension SheetMerge {
   /// Where both sides replaced an image, what each placed fits only its own.
-  fileprivate var conflictsBesidesFrames: [SheetObject] {
+  fileprivate var conflictsBesidesFrames: [PinSheet.Object] {
     let images = conflicts.filter { conflict in
       guard case .field(let change) = conflict.kind else { return false }
       return change.field == .image
@@ -225,7 +225,9 @@ extension SheetMerge {
 }
 
 extension VersionedValue {
-  fileprivate func isSame(as base: PinSheet, _ object: SheetObject, _ field: SheetField) -> Bool {
+  fileprivate func isSame(as base: PinSheet, _ object: PinSheet.Object, _ field: PinSheet.Field)
+    -> Bool
+  {
     base.table[object]?.fields[field]?.head == head
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ICalendar
 import LearningDiary
 
 /// The command `ludus diary import`.
@@ -53,7 +54,7 @@ struct DiaryImport: ParsableCommand {
     let before = Set(diary.events.map(\.id))
     let taken = diary.importCalendar(
       file,
-      into: Course.ID(into),
+      into: DiaryCourse.ID(into),
       calendar: days,
       at: date ?? diary.lastDate + 1
     ) { TimeZone(identifier: $0) }

@@ -78,15 +78,15 @@ struct DiaryReplay: ParsableCommand {
 private struct EntryLine: Encodable {
   let item: ItemKey
   let occurrence: CalendarDay?
-  let kind: DiaryEntry.Kind
+  let kind: DiaryList.Entry.Kind
   let title: String
-  let course: Course.ID
+  let course: DiaryCourse.ID
   let due: CalendarDay?
   let time: TimeOfDay?
   let reminder: CalendarDay?
   let done: Bool
 
-  init(_ entry: DiaryEntry) {
+  init(_ entry: DiaryList.Entry) {
     item = entry.item
     occurrence = entry.occurrence
     kind = entry.kind
@@ -102,7 +102,7 @@ private struct EntryLine: Encodable {
 /// What the learner was told.
 private struct NotificationLine: Encodable {
   let notification: String
-  let causes: [NotificationKey.Cause]
+  let causes: [DiaryNotification.Key.Cause]
   let due: CalendarDay?
   let at: Int64
   let seen: Bool

@@ -52,7 +52,7 @@ struct DiaryShow: ParsableCommand {
     let (diary, isFaultless) = try log.map { (try options.read($0), true) } ?? options.read()
     let calendar = options.zone.calendar
     let date = try today.date(in: calendar) ?? diary.lastDate
-    let course = course.map { Course.ID($0) }
+    let course = course.map { DiaryCourse.ID($0) }
     if let course, !diary.isListed(course) {
       throw Failure.unknown("course", "\(course)", in: "the diary", diary.courses.map(\.id))
     }

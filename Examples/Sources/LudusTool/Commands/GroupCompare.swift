@@ -52,8 +52,8 @@ private struct ChangeLine: Encodable {
   let rank: [Int]?
   let achievements: [Int]?
 
-  init(_ change: RuleBookDifference.MemberChange) {
-    func pair(_ figure: RuleBookDifference.Figure?) -> [Int]? {
+  init(_ change: RuleBook.Difference.MemberChange) {
+    func pair(_ figure: RuleBook.Difference.Figure?) -> [Int]? {
       figure.flatMap { $0.change == 0 ? nil : [$0.before, $0.after] }
     }
     member = change.member

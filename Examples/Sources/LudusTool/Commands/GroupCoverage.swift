@@ -1,5 +1,6 @@
 import ArgumentParser
 import Gamification
+import GamificationLab
 
 /// The command `ludus group coverage`.
 struct GroupCoverage: ParsableCommand {
@@ -24,10 +25,10 @@ struct GroupCoverage: ParsableCommand {
   @OptionGroup var rules: MainFile<RulesKind>
 
   func run() throws {
-    let variant: GameVariant = try ContentFile(path: rules.path).load()
-    var mechanics = Set(PlayerTypeCoverage(of: variant.rules).mechanics)
+    let variant: Simulation.Variant = try ContentFile(path: rules.path).load()
+    var mechanics = Set(PlayerType.Coverage(of: variant.rules).mechanics)
     if variant.seasons != nil { mechanics.insert(.seasons) }
-    let coverage = PlayerTypeCoverage(mechanics)
+    let coverage = PlayerType.Coverage(mechanics)
     var output = JSONWriter()
     for type in PlayerType.allCases {
       try output.write(TypeLine(mechanics: coverage.mechanics(for: type), type: type))
@@ -40,7 +41,7 @@ struct GroupCoverage: ParsableCommand {
 }
 
 private struct TypeLine: Encodable {
-  let mechanics: [Mechanic]
+  let mechanics: [PlayerType.Mechanic]
   let type: PlayerType
 }
 

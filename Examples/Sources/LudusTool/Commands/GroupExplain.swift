@@ -69,8 +69,8 @@ private struct PostingLine: Encodable {
   let reversedBy: LedgerEntry.ID?
   let reverses: LedgerEntry.ID?
 
-  init(_ posting: Posting) {
-    func sum(_ isWanted: (PostingStep.Kind) -> Bool) -> Int? {
+  init(_ posting: PointsExplanation.Posting) {
+    func sum(_ isWanted: (PointsExplanation.Step.Kind) -> Bool) -> Int? {
       posting.steps.first { isWanted($0.kind) }?.points
     }
     id = posting.id

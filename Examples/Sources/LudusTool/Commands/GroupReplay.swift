@@ -71,7 +71,7 @@ private struct MemberLine: Encodable {
   let achievements: Int
   let title: String?
 
-  init(_ standing: Standing, in view: GroupView) {
+  init(_ standing: Leaderboard.Standing, in view: GroupView) {
     member = standing.member
     points = standing.points
     rank = standing.rank

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import Gamification
+import GamificationLab
 
 /// The command `ludus group simulate`.
 struct GroupSimulate: ParsableCommand {
@@ -91,12 +92,12 @@ struct GroupSimulate: ParsableCommand {
   func run() throws {
     let variants = try (files + rules).map { try Self.variant(in: $0) }
     let population = try population.map {
-      try ContentFile(path: $0).load(Strict<SimulatedPopulation, PopulationKey>.self).content
+      try ContentFile(path: $0).load(Strict<Simulation.Population, PopulationKey>.self).content
     }
     let simulation = Simulation(
       population ?? .toyStudy,
       runs: try runs?.count(for: "--runs", in: Simulation.runRange) ?? 100,
-      delay: try holdBack.map { SimulatedDelay(weeks: try $0.weeks(), isDated: dated) }
+      delay: try holdBack.map { Simulation.Delay(weeks: try $0.weeks(), isDated: dated) }
     )
     var output = JSONWriter()
     for report in simulation.reports(for: variants, seed: try seed.seed()) {
@@ -106,12 +107,12 @@ struct GroupSimulate: ParsableCommand {
   }
 
   /// The rules in a file, called like the file when they have no name.
-  private static func variant(in path: String) throws -> GameVariant {
-    let variant: GameVariant = try ContentFile(path: path).load()
+  private static func variant(in path: String) throws -> Simulation.Variant {
+    let variant: Simulation.Variant = try ContentFile(path: path).load()
     let named: Named = try ContentFile(path: path).load()
     guard named.name == nil else { return variant }
     let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
-    return try GameVariant(name: name, rules: variant.rules, seasons: variant.seasons)
+    return try Simulation.Variant(name: name, rules: variant.rules, seasons: variant.seasons)
   }
 
   private struct Named: Decodable {
@@ -156,7 +157,7 @@ private struct ReportLine: Encodable {
   let daysToMedian: Double?
   let delayGain: Double?
 
-  init(_ report: SimulationReport) {
+  init(_ report: Simulation.Report) {
     func rounded(_ figure: Double) -> Double {
       // Adding 0 makes a negative zero positive.
       (figure * 1000).rounded() / 1000 + 0

@@ -1,5 +1,6 @@
 import ArgumentParser
 import PinLabels
+import PinLabelsSVG
 
 /// The command `ludus pins svg`.
 struct PinsSVG: ParsableCommand {

@@ -49,7 +49,7 @@ struct DiaryOptions: ParsableArguments {
     }
   }
 
-  private var catalog: CourseCatalog? {
+  private var catalog: DiaryCourse.Catalog? {
     get throws(Failure) {
       try courses.map { path throws(Failure) in try ContentFile(path: path).load() }
     }
@@ -77,7 +77,7 @@ extension Diary {
   /// Opens a diary whose platform told of its courses before anything happened.
   static func opened(
     _ content: DiaryContent,
-    with catalog: CourseCatalog?,
+    with catalog: DiaryCourse.Catalog?,
     events: [DiaryEvent]
   ) throws -> Diary {
     let first = events.map(\.date).min() ?? Date(timeIntervalSince1970: 0)

@@ -8,7 +8,7 @@ struct DiaryPage {
   let day: CalendarDay
 
   /// A line for each entry of a list: an arrow at the one to scroll to, and what is past in brackets.
-  func lines(_ filter: DiaryList.Filter, course: Course.ID? = nil) -> [String] {
+  func lines(_ filter: DiaryList.Filter, course: DiaryCourse.ID? = nil) -> [String] {
     let list = diary.list(filter, course: course, on: day, calendar: calendar)
     return list.entries.enumerated().map { index, entry in
       let mark = index == list.nearestIndex ? "▶" : " "
@@ -33,7 +33,7 @@ struct DiaryPage {
   }
 
   /// The titles of the notes.
-  func notes(course: Course.ID? = nil) -> [String] {
+  func notes(course: DiaryCourse.ID? = nil) -> [String] {
     diary.notes(of: course).map { "“\($0.title)”".onOneLine }
   }
 
@@ -42,7 +42,7 @@ struct DiaryPage {
     diary.profile().caption.onOneLine
   }
 
-  private func when(_ entry: DiaryEntry) -> String {
+  private func when(_ entry: DiaryList.Entry) -> String {
     guard let due = entry.due else { return "any day        " }
     return "\(due)" + (entry.time.map { " \($0)" } ?? "      ").prefix(6)
   }

@@ -49,7 +49,7 @@ struct GroupText {
   }
 
   /// How far the group is with a challenge.
-  func line(for progress: ChallengeProgress) -> String {
+  func line(for progress: GroupChallenge.Progress) -> String {
     let challenge = progress.challenge
     let goal =
       switch challenge.goal {
@@ -75,7 +75,7 @@ struct GroupText {
   }
 
   /// What came of a challenge that is over.
-  func news(of progress: ChallengeProgress) -> String {
+  func news(of progress: GroupChallenge.Progress) -> String {
     let title = "The challenge “\(progress.challenge.title)” is".onOneLine
     guard progress.state(at: view.date) == .met else { return "\(title) missed." }
     let members = progress.contributions.filter { $0.value > 0 }.keys.sorted()
@@ -143,7 +143,7 @@ struct GroupText {
   }
 
   /// What the points of an entry are for.
-  private func reason(for posting: Posting) -> String {
+  private func reason(for posting: PointsExplanation.Posting) -> String {
     let reason = posting.entry.reason
     let subject = reason.subject ?? ""
     let what =
@@ -162,7 +162,7 @@ struct GroupText {
     return (parts.isEmpty ? what : "\(what) (\(parts.joined(separator: ", ")))").onOneLine
   }
 
-  private func name(of step: PostingStep) -> String {
+  private func name(of step: PointsExplanation.Step) -> String {
     switch step.kind {
     case .base: "asked"
     case .bonus: "bonus for catching up"

@@ -11,7 +11,7 @@ struct PinAnswerLine: Decodable {
 struct VerdictLine: Encodable {
   let correct: Bool
   let verdict: String
-  let layers: [MatchLayer]?
+  let layers: [LabelMatcher.Layer]?
   let correction: String
   let reason: String
   let otherPins: [Pin.ID]?

@@ -1,4 +1,5 @@
 import Foundation
+import ICalendar
 import LearningDiary
 
 /// A learning diary, after that of iMooX (Graz 2019).
@@ -8,7 +9,7 @@ struct DiaryChapter: Chapter {
 
   func play(_ content: ContentFolder, seed: UInt64, on console: inout Console) throws {
     let courses = content.file("diary/courses.json")
-    let catalog: CourseCatalog = try ContentFile(path: courses).load()
+    let catalog: DiaryCourse.Catalog = try ContentFile(path: courses).load()
     let path = content.file("diary/log.jsonl")
     let events = try LinesFile(path: path).load(DiaryEvent.self)
     guard let calendar = ZoneOption.calendar(named: "Europe/Vienna") else {
@@ -111,7 +112,7 @@ struct DiaryChapter: Chapter {
   /// Writes the diary as a calendar, and reads that into an empty diary.
   private func exchange(
     _ diary: Diary,
-    _ catalog: CourseCatalog,
+    _ catalog: DiaryCourse.Catalog,
     _ calendar: Calendar,
     at end: Date,
     _ console: inout Console

@@ -85,7 +85,7 @@ extension GroupChapter {
   }
 
   /// What became known only after a season stands beside its archive.
-  private func showCorrections(of archive: SeasonArchive, on console: inout Console) throws {
+  private func showCorrections(of archive: Season.Archive, on console: inout Console) throws {
     for standing in archive.final.standings {
       let now = archive.recomputed.entry(of: standing.member)?.score.points ?? 0
       guard now != standing.points else { continue }

@@ -48,7 +48,7 @@ extension PlayerGroup {
   ///   than 1 point, and ``GroupError/tooManyPoints(_:)``.
   @discardableResult
   public mutating func award(
-    _ award: GroupAward,
+    _ award: GroupAction.Award,
     to member: Member.ID,
     by administrator: Member.ID,
     at date: Date,

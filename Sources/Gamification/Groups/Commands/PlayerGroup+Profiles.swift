@@ -33,7 +33,7 @@ extension PlayerGroup {
   /// - Throws: ``GroupError/titleNotEarned(_:)``.
   @discardableResult
   public mutating func wear(
-    _ title: WornTitle,
+    _ title: Achievement.WornTitle,
     by member: Member.ID,
     at date: Date,
     recordedAt: Date? = nil,

@@ -45,7 +45,7 @@ extension PlayerGroup {
     } else if repeats {
       throw .invalidLength(nil)
     }
-    let plan = SeasonPlan(id: id, start: start, end: end, period: repeats ? length : nil)
+    let plan = Season.Plan(id: id, start: start, end: end, period: repeats ? length : nil)
     return try perform(
       .seasonOpened(plan),
       by: member,

@@ -88,7 +88,7 @@ extension GroupAction: Codable {
       case .awarded:
         .awarded(
           try read(.member),
-          try container.decodeIfPresent(Int.self, forKey: .points).map(GroupAward.points)
+          try container.decodeIfPresent(Int.self, forKey: .points).map(GroupAction.Award.points)
             ?? .toNextLevel
         )
       case .seasonOpened: .seasonOpened(try read(.season))

@@ -50,12 +50,12 @@ public enum GroupAction: Hashable, Sendable {
   /// An administrator took back what a member wrongly got for a todo.
   case penalized(Member.ID, for: Todo.ID)
   /// An administrator gave a member points.
-  case awarded(Member.ID, GroupAward)
+  case awarded(Member.ID, GroupAction.Award)
 
   // MARK: Seasons and challenges
 
   /// A season was opened.
-  case seasonOpened(SeasonPlan)
+  case seasonOpened(Season.Plan)
   /// The season, and the series it belongs to, ended before its time.
   case seasonClosed(Season.ID)
   /// A challenge was set to all.
@@ -66,7 +66,7 @@ public enum GroupAction: Hashable, Sendable {
   /// A member looked at his achievements.
   case sawAchievements
   /// A member chose which of his titles to wear.
-  case choseTitle(WornTitle)
+  case choseTitle(Achievement.WornTitle)
 
   // MARK: The history itself
 
@@ -74,12 +74,14 @@ public enum GroupAction: Hashable, Sendable {
   case voided(GroupEvent.ID)
 }
 
-/// What an administrator gives a member.
-public enum GroupAward: Hashable, Sendable {
-  /// Some points, at least 1.
-  case points(Int)
-  /// Exactly the points that are missing to the next level.
-  case toNextLevel
+extension GroupAction {
+  /// What an administrator gives a member.
+  public enum Award: Hashable, Sendable {
+    /// Some points, at least 1.
+    case points(Int)
+    /// Exactly the points that are missing to the next level.
+    case toNextLevel
+  }
 }
 
 extension GroupAction {

@@ -10,10 +10,16 @@ extension AchievementBook {
         title: "Helping hand",
         text: "Complete todos.",
         tiers: [
-          AchievementTier(.reach(Metric(.count, of: .todo), 1)),
-          AchievementTier(.reach(Metric(.count, of: .todo), 5)),
-          AchievementTier(.reach(Metric(.count, of: .todo), 25), wornTitle: "the Diligent"),
-          AchievementTier(.reach(Metric(.count, of: .todo), 100), wornTitle: "the Tireless"),
+          Achievement.Tier(.reach(Achievement.Metric(.count, of: .todo), 1)),
+          Achievement.Tier(.reach(Achievement.Metric(.count, of: .todo), 5)),
+          Achievement.Tier(
+            .reach(Achievement.Metric(.count, of: .todo), 25),
+            wornTitle: "the Diligent"
+          ),
+          Achievement.Tier(
+            .reach(Achievement.Metric(.count, of: .todo), 100),
+            wornTitle: "the Tireless"
+          ),
         ]
       ),
       Achievement(
@@ -21,8 +27,11 @@ extension AchievementBook {
         title: "Good eye",
         text: "Put todos on the board.",
         tiers: [
-          AchievementTier(.reach(Metric(.count, of: .todoCreated), 1)),
-          AchievementTier(.reach(Metric(.count, of: .todoCreated), 10), wornTitle: "the Watchful"),
+          Achievement.Tier(.reach(Achievement.Metric(.count, of: .todoCreated), 1)),
+          Achievement.Tier(
+            .reach(Achievement.Metric(.count, of: .todoCreated), 10),
+            wornTitle: "the Watchful"
+          ),
         ]
       ),
       Achievement(
@@ -30,8 +39,11 @@ extension AchievementBook {
         title: "Together",
         text: "Contribute to challenges that the group meets.",
         tiers: [
-          AchievementTier(.reach(Metric(.count, of: .challenge), 1)),
-          AchievementTier(.reach(Metric(.count, of: .challenge), 5), wornTitle: "the Companion"),
+          Achievement.Tier(.reach(Achievement.Metric(.count, of: .challenge), 1)),
+          Achievement.Tier(
+            .reach(Achievement.Metric(.count, of: .challenge), 5),
+            wornTitle: "the Companion"
+          ),
         ]
       ),
       Achievement(
@@ -39,7 +51,10 @@ extension AchievementBook {
         title: "Champion",
         text: "Win a season.",
         tiers: [
-          AchievementTier(.reach(Metric(.count, of: .seasonWon), 1), wornTitle: "the Champion")
+          Achievement.Tier(
+            .reach(Achievement.Metric(.count, of: .seasonWon), 1),
+            wornTitle: "the Champion"
+          )
         ]
       ),
     ])) ?? .empty

@@ -43,7 +43,7 @@ extension RuleBook: Codable {
       try decoder.container(keyedBy: Key.self).contains(.claimLimit)
       ? reader.read(Int?.self, at: .claimLimit, default: nil) : standard.claimLimit
     let range = reader.read(PointsRange.self, at: .todoPoints, default: PointsRange())
-    let joining = reader.read(JoiningPolicy.self, at: .joining, default: standard.joining)
+    let joining = reader.read(RuleBook.JoiningPolicy.self, at: .joining, default: standard.joining)
     let confirmations = reader.read(Int.self, at: .confirmations, default: 0)
     let stealAfter = reader.read(CalendarSpan?.self, at: .stealAfter, default: nil)
     let minimumAge = reader.read(CalendarSpan?.self, at: .minimumAge, default: nil)
@@ -54,7 +54,11 @@ extension RuleBook: Codable {
     let policy = reader.read(LevelPolicy.self, at: .levelPolicy, default: standard.levelPolicy)
     let table = reader.read(LevelTable?.self, at: .levelTable, default: nil)
     let book = reader.read(AchievementBook.self, at: .achievements, default: .group)
-    let revocation = reader.read(RevocationPolicy.self, at: .revocation, default: .keep)
+    let revocation = reader.read(
+      AchievementTracker.RevocationPolicy.self,
+      at: .revocation,
+      default: .keep
+    )
     let ranking = reader.read(RankingPolicy.self, at: .ranking, default: standard.ranking)
     guard reader.isFaultless, let claimLimit, let range, let joining, let confirmations,
       let stealAfter, let minimumAge, let reportWithin, let catchUp, let factor, let points,

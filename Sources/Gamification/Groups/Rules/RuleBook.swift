@@ -26,7 +26,7 @@ public struct RuleBook: Hashable, Sendable {
   /// What a todo may be worth; at least 0 in any case.
   public var todoPoints: ClosedRange<Int>
   /// Who can join.
-  public var joining: JoiningPolicy
+  public var joining: RuleBook.JoiningPolicy
   /// How many others must confirm that a todo was done before it is credited.
   ///
   /// With 0 or less nobody must. In a smaller group all others must.
@@ -65,7 +65,7 @@ public struct RuleBook: Hashable, Sendable {
   /// The achievements that can be reached.
   public var achievements: AchievementBook
   /// What becomes of an achievement when a penalty takes back what it was reached by.
-  public var revocation: RevocationPolicy
+  public var revocation: AchievementTracker.RevocationPolicy
   /// How ranks are counted where members tie.
   public var ranking: RankingPolicy
 
@@ -92,7 +92,7 @@ public struct RuleBook: Hashable, Sendable {
   public init(
     claimLimit: Int? = 3,
     todoPoints: ClosedRange<Int> = 0...Int.max,
-    joining: JoiningPolicy = .open,
+    joining: RuleBook.JoiningPolicy = .open,
     confirmations: Int = 0,
     stealAfter: CalendarSpan? = nil,
     minimumAge: CalendarSpan? = nil,
@@ -103,7 +103,7 @@ public struct RuleBook: Hashable, Sendable {
     levelPolicy: LevelPolicy = .highWaterMark,
     levelTable: LevelTable? = nil,
     achievements: AchievementBook = .group,
-    revocation: RevocationPolicy = .keep,
+    revocation: AchievementTracker.RevocationPolicy = .keep,
     ranking: RankingPolicy = .standard
   ) {
     self.claimLimit = claimLimit
@@ -133,5 +133,15 @@ public struct RuleBook: Hashable, Sendable {
     guard allowedPoints.contains(points) else {
       throw .pointsOutOfRange(points, expected: allowedPoints)
     }
+  }
+}
+
+extension RuleBook {
+  /// Who can join a group.
+  public enum JoiningPolicy: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Anyone.
+    case open
+    /// Who was invited by a member.
+    case invitation
   }
 }

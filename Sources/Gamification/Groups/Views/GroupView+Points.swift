@@ -36,15 +36,15 @@ extension GroupView {
   }
 
   /// Returns on which level a member is.
-  public func level(of member: Member.ID) -> LevelStanding { state.level(of: member) }
+  public func level(of member: Member.ID) -> LevelTable.Standing { state.level(of: member) }
 
   /// Returns how a member stands with every achievement, from the start, in the order of the book.
-  public func achievements(of member: Member.ID) -> [AchievementStanding] {
+  public func achievements(of member: Member.ID) -> [Achievement.Standing] {
     state.tracker.standings(of: member)
   }
 
   /// Returns the titles that a member can wear, in the order in which they were reached.
-  public func titles(of member: Member.ID) -> [AchievementTier.ID] {
+  public func titles(of member: Member.ID) -> [Achievement.Tier.ID] {
     state.tracker.titles(of: member)
   }
 

@@ -47,20 +47,20 @@ public struct GroupView: Hashable, Sendable {
   /// Every todo that was ever put on the board, in the order of creation and then identifier.
   ///
   /// - Complexity: O(*n* log *n*).
-  public var todos: [BoardTodo] {
+  public var todos: [GroupView.BoardTodo] {
     state.todos.values.sorted { ($0.createdAt, $0.id) < ($1.createdAt, $1.id) }
   }
 
   /// Returns the todos in a state, in the order of creation.
-  public func todos(in state: TodoState) -> [BoardTodo] {
+  public func todos(in state: GroupView.TodoState) -> [GroupView.BoardTodo] {
     todos.filter { $0.state == state }
   }
 
   /// Returns a todo, or nil when there is none such.
-  public func todo(_ id: Todo.ID) -> BoardTodo? { state.todos[id] }
+  public func todo(_ id: Todo.ID) -> GroupView.BoardTodo? { state.todos[id] }
 
   /// Returns what a member has claimed and not completed, in the order of claiming.
-  public func todos(claimedBy member: Member.ID) -> [BoardTodo] {
+  public func todos(claimedBy member: Member.ID) -> [GroupView.BoardTodo] {
     state.claimed[member, default: []].compactMap { state.todos[$0] }
   }
 
@@ -78,13 +78,15 @@ public struct GroupView: Hashable, Sendable {
   public var seasons: [Season] { state.seasons.seasons(by: date, days: state.days) }
 
   /// Whether a season has begun.
-  var hasSeasons: Bool { state.seasons.series.contains { $0.plan.start <= date } }
+  package var hasSeasons: Bool { state.seasons.series.contains { $0.plan.start <= date } }
 
   /// All challenges, in the order of opening and then identifier.
-  public var challenges: [ChallengeProgress] {
+  public var challenges: [GroupChallenge.Progress] {
     state.challenges.values.sorted { ($0.openedAt, $0.id) < ($1.openedAt, $1.id) }
   }
 
   /// Returns how far the group is with a challenge, or nil when there is none such.
-  public func challenge(_ id: GroupChallenge.ID) -> ChallengeProgress? { state.challenges[id] }
+  public func challenge(_ id: GroupChallenge.ID) -> GroupChallenge.Progress? {
+    state.challenges[id]
+  }
 }

@@ -31,7 +31,7 @@ extension PlayerGroup {
 
   /// Returns the profile of a member at a date, also of one who has left, or nil for someone who
   /// never was one.
-  public func profile(of member: Member.ID, at date: Date) -> GroupProfile? {
+  public func profile(of member: Member.ID, at date: Date) -> GroupView.Profile? {
     view(asOf: date).profile(of: member)
   }
 }

@@ -37,7 +37,7 @@ private let utc = {
 
 /// The books of points, coins and ranks.
 let ledgers = [
-  Part(LedgerArchive.self) { archive in
+  Part(Ledger.Archive.self) { archive in
     let ledger = Ledger(archive, days: DayReckoning(utc))
     let again = Ledger(ledger.archive, days: DayReckoning(utc))
     expect(again == ledger, "an archive leads to another ledger")
@@ -76,9 +76,10 @@ let ledgers = [
 @Sendable func readLedger(_ data: Data) { ledgers.read(data) }
 
 let gameParts = [
-  Part(AchievementBook.self), Part(Activity.self), Part(ActivityFilter.self),
-  Part(AchievementTier.ID.self), Part(AnonymousStanding.self), Part(CalendarSpan.self),
-  Part(CatchUpPolicy.self), Part(GameVariant.self), Part(Goal.self), Part(GroupAction.self),
+  Part(AchievementBook.self), Part(PlayerActivity.self), Part(PlayerActivity.Filter.self),
+  Part(Achievement.Tier.ID.self), Part(Leaderboard.AnonymousStanding.self), Part(CalendarSpan.self),
+  Part(CatchUpPolicy.self), Part(Simulation.Variant.self), Part(Achievement.Goal.self),
+  Part(GroupAction.self),
   Part(GroupChallenge.self), Part(GroupEvent.self), Part(LedgerEntry.self), Part(LevelTable.self),
   Part(LevelCurve.self) { curve in
     for points in [Int.min, -1, 0, 1, 1000, .max] {
@@ -86,10 +87,11 @@ let gameParts = [
       expect((curve.threshold(of: level) ?? 0) <= max(points, 0), "a level above its points")
     }
   },
-  Part(PointsReason.self), Part(PointsRules.self), Part(SeasonPlan.self), Part(Shop.self),
-  Part(SimulatedDelay.self), Part(SimulatedPopulation.self), Part(SimulationReport.self),
-  Part(Standing.self), Part(StreakRules.self), Part(Todo.self), Part(WalletEvent.self),
-  Part(WornTitle.self),
+  Part(PointsReason.self), Part(PointsRules.self), Part(Season.Plan.self), Part(Shop.self),
+  Part(Simulation.Delay.self), Part(Simulation.Population.self), Part(Simulation.Report.self),
+  Part(Leaderboard.Standing.self), Part(Streak.Rules.self), Part(Todo.self),
+  Part(Wallet.Event.self),
+  Part(Achievement.WornTitle.self),
   Part(CalendarDay.self) { day in
     expect(CalendarDay(day.description) == day, "a day is written as another one")
   },

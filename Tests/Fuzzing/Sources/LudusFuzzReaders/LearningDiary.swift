@@ -60,8 +60,11 @@ private func look(at diary: Diary) {
   let (first, second) = halves(of: data)
   let start = CalendarDay(second) ?? DayReckoning(utc).day(of: now)
   expect(CalendarDay(start.description) == start, "a day is written as another one")
-  if let rule = RecurrenceRule(first) {
-    expect(RecurrenceRule(rule.text)?.text == rule.text, "a rule is written as another one")
+  if let rule = ICalendar.RecurrenceRule(first) {
+    expect(
+      ICalendar.RecurrenceRule(rule.text)?.text == rule.text,
+      "a rule is written as another one"
+    )
     var days = rule.days(from: start)
     var last: CalendarDay?
     for _ in 0..<20 {
@@ -70,24 +73,24 @@ private func look(at diary: Diary) {
       last = day
     }
   }
-  if let date = ICalendarDate(first, zone: second.isEmpty ? nil : second) {
-    expect(ICalendarDate(date.text, zone: date.zone) == date, "a date is written as another one")
+  if let date = ICalendar.Time(first, zone: second.isEmpty ? nil : second) {
+    expect(ICalendar.Time(date.text, zone: date.zone) == date, "a date is written as another one")
   }
-  if let duration = ICalendarDuration(first) {
-    expect(ICalendarDuration(duration.text) == duration, "a duration is written as another one")
+  if let duration = ICalendar.Duration(first) {
+    expect(ICalendar.Duration(duration.text) == duration, "a duration is written as another one")
   }
   if let time = TimeOfDay(first) {
     expect(TimeOfDay(time.description) == time, "a time is written as another one")
   }
-  let text = ICalendarText.unescaped(ICalendarText.escaped(first))
+  let text = ICalendar.Text.unescaped(ICalendar.Text.escaped(first))
   expect(
-    ICalendarText.unescaped(ICalendarText.escaped(text)) == text,
+    ICalendar.Text.unescaped(ICalendar.Text.escaped(text)) == text,
     "a text that was read is written as another one"
   )
-  _ = ICalendarText.list(first)
+  _ = ICalendar.Text.list(first)
 }
 
-extension ICalendarDate {
+extension ICalendar.Time {
   fileprivate var zone: String? {
     if case .zoned(_, let zone) = self { zone } else { nil }
   }
@@ -112,8 +115,9 @@ let diaryParts = [
     expectReplay(diary)
     look(at: diary)
   },
-  Part(CohortSnapshot.self), Part(Cohort.self), Part(Course.self), Part(CourseEvent.self),
-  Part(CourseCatalog.self) { catalog in
+  Part(Cohort.Snapshot.self), Part(Cohort.self), Part(DiaryCourse.self),
+  Part(DiaryCourse.Event.self),
+  Part(DiaryCourse.Catalog.self) { catalog in
     var diary = Diary(owner: "fuzz")
     attempt(&diary) { try $0.merge(platform: catalog.courses, at: now) }
     expectReplay(diary)
@@ -121,11 +125,11 @@ let diaryParts = [
   },
   Part(DiaryAction.self), Part(DiaryContent.self), Part(DiaryEvent.self), Part(DiaryExport.self),
   Part(DiaryItem.self), Part(DiaryPolicies.self), Part(DiaryText.self),
-  Part(GoalRequirements.self), Part(ItemKey.self), Part(NotificationKey.self),
-  Part(Recurrence.self), Part(ReflectionAction.self), Part(ReflectionAudience.self),
-  Part(ReflectionEntry.self) { entry in _ = entry.faults },
+  Part(GoalRequirements.self), Part(ItemKey.self), Part(DiaryNotification.Key.self),
+  Part(Recurrence.self), Part(Reflection.Action.self), Part(Reflection.Audience.self),
+  Part(Reflection.Entry.self) { entry in _ = entry.faults },
   Part(ReminderPolicy.self) { policy in _ = policy.nextRun(after: now, calendar: utc) },
-  Part(StudyTime.self), Part(CourseProgress.self), Part(TimeOfDay.self),
+  Part(StudyTime.self), Part(DiaryCourse.Progress.self), Part(TimeOfDay.self),
   Part(XPPolicy.self),
   Part(StudyRequest.self) { request in
     let goals = request.goals.map {

@@ -28,7 +28,7 @@ private func edit(_ sheet: PinSheet) {
   attempt(&theirs) { try $0.rename(.sheet(sheet.id), to: "other", at: date) }
   expectRoundTrip(ours)
   expectRoundTrip(theirs)
-  for policy in [MergePolicy.report, .lastWriteWins] {
+  for policy in [SheetMerge.Policy.report, .lastWriteWins] {
     guard
       let merge = try? PinSheet.merge(base: sheet, ours: ours, theirs: theirs, policy: policy)
     else { continue }
@@ -143,23 +143,25 @@ let pinParts = [
     }
   },
   Part(ExerciseView.self) { view in expect(!view.svg(title: "").isEmpty, "drawn as nothing") },
-  Part(FieldVersion.self), Part(GradeScale.self) { scale in _ = scale.grade(for: .one) },
+  Part(PinSheet.FieldVersion.self), Part(GradeScale.self) { scale in _ = scale.grade(for: .one) },
   Part(ImagePoint.self),
   Part(ImageRecord.self) { image in
     for point in [ImagePoint(x: 0, y: 0), ImagePoint(x: 1e300, y: -.infinity)] {
       _ = (image.displayed(point), image.normalized(point), image.stored(point))
     }
   },
-  Part(ImageRectangle.self), Part(MatchingPolicy.self), Part(OverlayWords.self), Part(Pin.self),
+  Part(ImageRectangle.self), Part(MatchingPolicy.self), Part(OverlayStyle.Words.self),
+  Part(Pin.self),
   Part(PinArrow.self), Part(PinExercise.self), Part(PinHighlight.self), Part(PinLabel.self),
   Part(PinLabelEvent.self), Part(PinPlacementEvent.self), Part(PinRegion.self),
   Part(PinScoring.self), Part(PinSection.self), Part(PixelSize.self),
-  Part(Region.self) { region in
+  Part(ImageRegion.self) { region in
     let index = RegionIndex([region], tolerance: 2)
     _ = (index.hits(at: ImagePoint(x: 3, y: 4)), index.hits(at: ImagePoint(x: .nan, y: 1)))
   },
-  Part(SceneAnchor.self), Part(ScenePoint.self), Part(SectionRecord.self), Part(SheetObject.self),
-  Part(SheetValue.self), Part(TermVocabulary.self),
+  Part(SceneAnchor.self), Part(SceneAnchor.Point.self), Part(PinSection.Record.self),
+  Part(PinSheet.Object.self),
+  Part(PinSheet.Value.self), Part(TermVocabulary.self),
 ]
 
 @Sendable func readPinPart(_ data: Data) { pinParts.read(data) }

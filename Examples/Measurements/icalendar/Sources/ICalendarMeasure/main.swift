@@ -8,6 +8,7 @@
 // with: they must only be read without a crash. The exit status is 1 below 95 %.
 
 import Foundation
+import ICalendar
 import LearningDiary
 
 guard CommandLine.arguments.count == 2 else {
@@ -20,7 +21,7 @@ let expectations = try JSONDecoder().decode(
   from: Data(contentsOf: folder.appendingPathComponent("expected.json"))
 )
 
-func count(_ components: [ICalendarComponent], in counts: inout [String: Int]) {
+func count(_ components: [ICalendar.Component], in counts: inout [String: Int]) {
   for component in components {
     counts[component.name, default: 0] += 1
     count(component.components, in: &counts)

@@ -1,5 +1,6 @@
 import Foundation
 import Gamification
+import ICalendar
 import LearningDiary
 
 let diaryOperations = [

@@ -214,9 +214,9 @@ private func ledgerEntry(_ number: Int, of count: Int) -> LedgerEntry {
   )
 }
 
-private func activity(_ number: Int) -> Activity {
-  Activity(
-    id: Activity.ID("activity-\(number)"),
+private func activity(_ number: Int) -> PlayerActivity {
+  PlayerActivity(
+    id: PlayerActivity.ID("activity-\(number)"),
     member: member(number % 10),
     kind: .todo,
     at: instant(number)

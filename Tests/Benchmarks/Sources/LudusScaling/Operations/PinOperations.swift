@@ -4,7 +4,7 @@ import PinLabels
 
 let pinOperations = [
   Operation("Polygon.contains", .linear, sizes: tens(1...4)) { size in
-    let polygon = try Polygon(
+    let polygon = try ImageRegion.Polygon(
       circle(around: ImagePoint(x: 500, y: 500), radius: 400, corners: size)
     )
     let points = randomPoints
@@ -82,7 +82,7 @@ private let randomPoints: [ImagePoint] = {
 }()
 
 /// Polygons of thirty corners that cover an image of 1000 × 1000 pixels about once, however many they are.
-private func polygons(_ count: Int) throws -> [Region] {
+private func polygons(_ count: Int) throws -> [ImageRegion] {
   var generator = SeededGenerator(seed: 7)
   let radius = 564 / Double(count).squareRoot()
   return try (0..<count).map { _ in

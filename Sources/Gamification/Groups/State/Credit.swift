@@ -1,0 +1,74 @@
+internal import LudusCore
+internal import LudusFoundation
+
+/// What the completion of a todo brings everyone, found before anything is changed.
+struct Credit {
+  /// What each of those who did it gets.
+  private(set) var credits: [GroupView.TodoCredit] = []
+  /// The challenges that it brings forward, as they are then.
+  private(set) var challenges: [GroupChallenge.Progress] = []
+  /// What the ledger gets, for the todo and for challenges that are met with it.
+  private(set) var entries: [LedgerEntry] = []
+
+  /// Reckons what the completion of a todo brings.
+  ///
+  /// - Parameters:
+  ///   - completion: The completion, confirmed as far as it must be.
+  ///   - todo: What was done.
+  ///   - season: The season in which it was done.
+  ///   - event: The event that completes or confirms it.
+  ///   - state: The state before it.
+  init(
+    _ completion: GroupView.TodoCompletion,
+    of todo: Todo,
+    in season: Season?,
+    _ event: GroupEvent,
+    _ state: GroupState
+  ) {
+    let shares = ExactSplit.shares(of: todo.points, among: completion.members)
+    for share in shares {
+      let bonus = state.catchUpBonus(for: share.points, of: share.member, in: season)
+      let entry = LedgerEntry(
+        id: event.entryID(entries.count),
+        member: share.member,
+        change: .points(share.points, bonus: bonus),
+        reason: PointsReason(shares.count > 1 ? .shared : .todo, subject: todo.id.rawValue),
+        date: completion.date,
+        recordedAt: event.recordedAt
+      )
+      entries.append(entry)
+      credits.append(
+        GroupView.TodoCredit(
+          member: share.member,
+          entry: entry.id,
+          points: share.points,
+          bonus: bonus
+        )
+      )
+    }
+    for id in state.runningChallenges {
+      guard var challenge = state.challenges[id], challenge.counts(todo, at: completion.date)
+      else { continue }
+      challenge.add(shares, at: event.date)
+      challenges.append(challenge)
+      for reward in challenge.rewards {
+        entries.append(
+          LedgerEntry(
+            id: event.entryID(entries.count),
+            member: reward.member,
+            change: .points(reward.points),
+            reason: PointsReason(.challenge, subject: id.rawValue),
+            date: event.date,
+            recordedAt: event.recordedAt
+          )
+        )
+      }
+    }
+  }
+}
+
+extension GroupEvent {
+  /// The identifier of an entry that follows from the event: numbers after the last "#" tell them
+  /// apart.
+  func entryID(_ number: Int) -> LedgerEntry.ID { "\(id)#\(number)" }
+}

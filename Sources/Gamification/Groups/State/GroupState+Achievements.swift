@@ -1,0 +1,78 @@
+internal import LudusCore
+internal import LudusFoundation
+
+extension PlayerActivity.Kind {
+  /// A todo was put on the board; the amount is its points.
+  public static let todoCreated: PlayerActivity.Kind = "todoCreated"
+}
+
+// What happens in a group becomes activities, from which achievements follow.
+extension GroupState {
+  /// Records what a member did.
+  ///
+  /// - Parameters:
+  ///   - kind: What was done.
+  ///   - id: What identifies the activity, made from a ledger entry or an event.
+  ///   - member: Who did it.
+  ///   - subject: What it was done to.
+  ///   - amount: How much was done.
+  ///   - tags: Words that achievements can ask for.
+  ///   - date: When it was done.
+  mutating func record(
+    _ kind: PlayerActivity.Kind,
+    id: PlayerActivity.ID,
+    by member: Member.ID,
+    subject: String? = nil,
+    amount: Int = 1,
+    tags: [String] = [],
+    at date: Date
+  ) {
+    let activity = PlayerActivity(
+      id: id,
+      member: member,
+      kind: kind,
+      subject: subject,
+      amount: amount,
+      tags: Set(tags),
+      season: findSeason(at: date)?.id.rawValue,
+      at: date
+    )
+    // Identifiers are made from those of events, of which each is there once, and dates can be
+    // stored.
+    _ = try? tracker.record(activity)
+  }
+
+  /// Records that a todo, and the points for it, were wrongly credited.
+  mutating func revoke(_ credit: GroupView.TodoCredit, _ event: GroupEvent) {
+    for (part, voided) in [credit.entry.activity, credit.entry.pointsActivity].enumerated() {
+      let id: PlayerActivity.ID = "\(event.id)#v\(part)"
+      let void = PlayerActivity(id: id, member: credit.member, voiding: voided, at: event.date)
+      _ = try? tracker.record(void)
+    }
+    record(.penalty, id: "\(event.id)#x", by: credit.member, at: event.date)
+  }
+
+  mutating func seeAchievements(_ event: GroupEvent) throws(GroupError) {
+    tracker.markSeen(by: try membership.member(event.actor), at: event.date)
+  }
+
+  mutating func choose(_ title: Achievement.WornTitle, _ event: GroupEvent) throws(GroupError) {
+    let member = try membership.member(event.actor)
+    do throws(AchievementError) {
+      try tracker.wear(title, by: member, at: event.date)
+    } catch {
+      throw .titleNotEarned(member)
+    }
+  }
+}
+
+extension LedgerEntry.ID {
+  // They are in the order in which they are recorded, so that none comes late.
+
+  /// The activity of getting its points.
+  var pointsActivity: PlayerActivity.ID { "\(self).1" }
+  /// The activity of reaching a level with it.
+  var levelActivity: PlayerActivity.ID { "\(self).2" }
+  /// The activity that an entry is for.
+  var activity: PlayerActivity.ID { "\(self).3" }
+}

@@ -1,0 +1,112 @@
+internal import LudusCore
+internal import LudusFoundation
+
+// Todos that are done: completed, confirmed, credited.
+extension GroupState {
+  mutating func complete(_ id: Todo.ID, _ event: GroupEvent) throws(GroupError) {
+    let member = try membership.member(event.actor)
+    let board = try todo(id)
+    guard board.state == .open || board.state == .claimed else {
+      throw .todoIs(board.state, todo: id)
+    }
+    guard board.claim(of: member) != nil else { throw .notClaimed(id, by: member) }
+    try checkDates(of: event, completing: board)
+    let members = board.claims.map(\.member).sorted()
+    let others = membership.members.filter { !members.contains($0) }
+    let completion = GroupView.TodoCompletion(
+      id: event.id,
+      date: event.date,
+      recordedAt: event.recordedAt,
+      members: members,
+      confirmationsNeeded: min(max(rules.confirmations, 0), others.count)
+    )
+    let credited = try credit(completion, of: board.todo, event)
+    for member in members {
+      removeClaim(of: member, from: id)
+    }
+    todos[id]?.completions.append(credited)
+    todos[id]?.state = .completed
+    if let span = board.todo.repeats {
+      planReopening(of: id, span, after: event.date)
+    }
+  }
+
+  mutating func confirm(_ id: Todo.ID, _ event: GroupEvent) throws(GroupError) {
+    let member = try membership.member(event.actor)
+    let board = try todo(id)
+    let waiting = board.completions.indices.filter { board.completions[$0].isWaiting }
+    guard !waiting.isEmpty else { throw .nothingToConfirm(id) }
+    let index = waiting.first {
+      let completion = board.completions[$0]
+      return !completion.members.contains(member) && !completion.confirmedBy.contains(member)
+    }
+    guard let index else { throw .cannotConfirm(id, by: member) }
+    var completion = board.completions[index]
+    completion.confirmedBy.append(member)
+    let credited = try credit(completion, of: board.todo, event)
+    todos[id]?.completions[index] = credited
+  }
+
+  /// Refuses a completion that is too early or reported too late.
+  private func checkDates(of event: GroupEvent, completing board: GroupView.BoardTodo)
+    throws(GroupError)
+  {
+    if let age = rules.minimumAge {
+      let date = days.date(age, after: board.openSince)
+      guard let date, date <= event.date else {
+        throw .completedTooSoon(board.id, possibleFrom: date)
+      }
+    }
+    if let span = rules.reportWithin, let date = days.date(span, after: event.date) {
+      guard event.recordedAt <= date else {
+        throw .reportedTooLate(board.id, possibleUntil: date)
+      }
+    }
+  }
+
+  private mutating func planReopening(of id: Todo.ID, _ span: CalendarSpan, after date: Date) {
+    let opening: Date? =
+      span.isOfDays
+      ? days.day(span, after: days.day(of: date)).map { days.interval(of: $0).lowerBound }
+      : days.date(span, after: date)
+    todos[id]?.opensAgainAt = opening
+    if let opening {
+      agenda.add(.reopen(id), at: opening)
+    }
+  }
+
+  /// Gives everyone what a completion brings, unless others must confirm it still.
+  ///
+  /// - Returns: The completion with what was given for it.
+  private mutating func credit(
+    _ completion: GroupView.TodoCompletion,
+    of todo: Todo,
+    _ event: GroupEvent
+  ) throws(GroupError) -> GroupView.TodoCompletion {
+    guard !completion.isWaiting else { return completion }
+    let season = findSeason(at: completion.date)
+    let credit = Credit(completion, of: todo, in: season, event, self)
+    try record(credit.entries)
+    for credit in credit.credits {
+      noteCatchUp(of: credit, in: season)
+      record(
+        .todo,
+        id: credit.entry.activity,
+        by: credit.member,
+        subject: todo.id.rawValue,
+        amount: credit.points,
+        tags: todo.tags,
+        at: completion.date
+      )
+    }
+    if let season {
+      notePoints(in: season)
+    }
+    for (number, challenge) in credit.challenges.enumerated() {
+      update(challenge, number: number, event)
+    }
+    var completion = completion
+    completion.credits = credit.credits
+    return completion
+  }
+}

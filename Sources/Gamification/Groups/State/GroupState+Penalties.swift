@@ -1,0 +1,101 @@
+internal import LudusCore
+internal import LudusFoundation
+
+// What only administrators do: penalties and awards.
+extension GroupState {
+  mutating func penalize(
+    _ member: Member.ID,
+    for id: Todo.ID,
+    _ event: GroupEvent
+  ) throws(GroupError) {
+    try membership.administrator(event.actor)
+    let board = try todo(id)
+    // The latest credit that still stands: of a recurring todo the last time it was done.
+    let found = board.completions.indices.reversed().lazy.compactMap { index in
+      board.completions[index].credits.firstIndex { $0.member == member && !$0.isTakenBack }
+        .map { (completion: index, credit: $0) }
+    }.first
+    guard let found else { throw .nothingToPenalize(member, for: id) }
+    let credit = board.completions[found.completion].credits[found.credit]
+    try record(try penalty(for: credit, of: board.todo, event))
+    todos[id]?.completions[found.completion].credits[found.credit].isTakenBack = true
+    takeBack(credit, of: board.completions[found.completion], event)
+    let isLast = found.completion == board.completions.indices.last
+    let stands = todos[id]?.completions[found.completion].credits.contains { !$0.isTakenBack }
+    if isLast, stands == false, board.state == .completed {
+      putOnBoard(id, at: event.date)
+    }
+  }
+
+  mutating func give(
+    _ award: GroupAction.Award,
+    to member: Member.ID,
+    _ event: GroupEvent
+  ) throws(GroupError) {
+    try membership.administrator(event.actor)
+    try membership.check(member)
+    let change: LedgerEntry.Change
+    switch award {
+    case .points(let points):
+      guard points >= 1 else { throw .countOutOfRange(points) }
+      change = .points(points)
+    case .toNextLevel:
+      change = .toNextLevel
+    }
+    try record([
+      LedgerEntry(
+        id: event.entryID(0),
+        member: member,
+        change: change,
+        reason: PointsReason(.award),
+        date: event.date,
+        recordedAt: event.recordedAt
+      )
+    ])
+    if let season = findSeason(at: event.date) {
+      notePoints(in: season)
+    }
+  }
+
+  /// The entries that take a credit back and, by the factor of the rule book, more than that.
+  private func penalty(
+    for credit: GroupView.TodoCredit,
+    of todo: Todo,
+    _ event: GroupEvent
+  ) throws(GroupError) -> [LedgerEntry] {
+    func entry(_ number: Int, _ change: LedgerEntry.Change) -> LedgerEntry {
+      LedgerEntry(
+        id: event.entryID(number),
+        member: credit.member,
+        change: change,
+        reason: PointsReason(.penalty, subject: todo.id.rawValue),
+        date: event.date,
+        recordedAt: event.recordedAt
+      )
+    }
+    let reversal = entry(0, .reversal(of: credit.entry))
+    guard valuation.penaltyFactor > .one else { return [reversal] }
+    let credited = credit.points + credit.bonus
+    guard let extra = try? valuation.penaltyFactor - .one,
+      let fine = try? (extra * Fraction(credited)).rounded(.up)
+    else { throw .tooManyPoints(credit.member) }
+    return fine > 0 ? [reversal, entry(1, .points(-fine))] : [reversal]
+  }
+
+  /// Takes everything back that a credit brought beside points.
+  private mutating func takeBack(
+    _ credit: GroupView.TodoCredit,
+    of completion: GroupView.TodoCompletion,
+    _ event: GroupEvent
+  ) {
+    guard case .penalized(_, let id) = event.action, let todo = todos[id]?.todo else { return }
+    forgetCatchUp(of: credit, in: findSeason(at: completion.date))
+    revoke(credit, event)
+    let stands = todos[id]?.completions.first { $0.id == completion.id }?.credits
+      .contains { !$0.isTakenBack }
+    for challenge in runningChallenges
+    where challenges[challenge]?.counts(todo, at: completion.date) == true {
+      challenges[challenge]?.takeBack(credit.points, of: credit.member, isWhole: stands == false)
+    }
+  }
+}

@@ -1,0 +1,91 @@
+internal import LudusCore
+internal import LudusFoundation
+
+// Seasons and challenges: opened, closed, ended.
+extension GroupState {
+  mutating func open(_ plan: Season.Plan, _ event: GroupEvent) throws(GroupError) {
+    try checkFounded(event)
+    try seasons.open(plan, at: event.date, days: days)
+  }
+
+  mutating func close(_ id: Season.ID, _ event: GroupEvent) throws(GroupError) {
+    try checkFounded(event)
+    let season = try seasons.close(id, at: event.date, days: days)
+    end(season.id, at: event.date)
+  }
+
+  /// Notes that something was earned in a season, so that its end is not missed.
+  mutating func notePoints(in season: Season) {
+    guard seasonsWithPoints.insert(season.id).inserted, let end = season.end else { return }
+    agenda.add(.end(season.id), at: end)
+  }
+
+  /// Ends a season: who leads the board has won it.
+  mutating func end(_ id: Season.ID, at date: Date) {
+    guard let season = season(id), season.end == date else { return }
+    let totals = ledger.totals(in: season.range).filter { membership.takesPart($0.member) }
+    guard let most = totals.map(\.points).max(), most > 0 else { return }
+    for (number, total) in totals.filter({ $0.points == most }).enumerated() {
+      record(
+        .seasonWon,
+        id: "\(season.id)#w\(number)",
+        by: total.member,
+        subject: season.id.rawValue,
+        amount: most,
+        at: date
+      )
+    }
+  }
+
+  mutating func open(_ challenge: GroupChallenge, _ event: GroupEvent) throws(GroupError) {
+    let creator = try membership.member(event.actor)
+    guard !challenge.id.rawValue.isEmpty else { throw .emptyIdentifier }
+    guard challenges[challenge.id] == nil else { throw .duplicateChallenge(challenge.id) }
+    guard challenge.goal.amount >= 1 else { throw .countOutOfRange(challenge.goal.amount) }
+    guard challenge.reward.points >= 0 else {
+      throw .pointsOutOfRange(challenge.reward.points, expected: 0...Int.max)
+    }
+    guard challenge.deadline > event.date else { throw .deadlinePassed(challenge.deadline) }
+    challenges[challenge.id] = GroupChallenge.Progress(challenge, by: creator, at: event.date)
+    runningChallenges.append(challenge.id)
+  }
+
+  /// Puts in how far a challenge is, after its rewards were recorded.
+  ///
+  /// - Parameters:
+  ///   - challenge: How far it is.
+  ///   - index: Its number among those that the event brought forward.
+  ///   - event: The event.
+  mutating func update(
+    _ challenge: GroupChallenge.Progress,
+    number index: Int,
+    _ event: GroupEvent
+  ) {
+    challenges[challenge.id] = challenge
+    guard challenge.metAt != nil else { return }
+    runningChallenges.removeAll { $0 == challenge.id }
+    for (number, reward) in challenge.rewards.enumerated() {
+      record(
+        .challenge,
+        id: "\(event.id)#m\(index)-\(number)",
+        by: reward.member,
+        subject: challenge.id.rawValue,
+        amount: reward.points,
+        tags: challenge.challenge.tags,
+        at: event.date
+      )
+    }
+    if let season = findSeason(at: event.date) {
+      notePoints(in: season)
+    }
+  }
+
+  /// Seasons may be opened by a member or by nobody in particular.
+  private func checkFounded(_ event: GroupEvent) throws(GroupError) {
+    if event.actor == nil {
+      guard membership.founded != nil else { throw .notFounded }
+    } else {
+      _ = try membership.member(event.actor)
+    }
+  }
+}

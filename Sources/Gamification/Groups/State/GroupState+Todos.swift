@@ -1,0 +1,124 @@
+internal import LudusCore
+internal import LudusFoundation
+
+// Todos on the board: created, claimed, released, taken over, withdrawn.
+extension GroupState {
+  mutating func create(_ todo: Todo, _ event: GroupEvent) throws(GroupError) {
+    let creator = try membership.member(event.actor)
+    guard !todo.id.rawValue.isEmpty else { throw .emptyIdentifier }
+    guard todos[todo.id] == nil else { throw .duplicateTodo(todo.id) }
+    try rules.check(points: todo.points)
+    guard todo.capacity >= 1 else { throw .countOutOfRange(todo.capacity) }
+    if let repeats = todo.repeats, repeats.count < 1 { throw .countOutOfRange(repeats.count) }
+    if let assignee = todo.assignee { try membership.check(assignee) }
+    todos[todo.id] = GroupView.BoardTodo(todo, by: creator, at: event.date)
+    record(
+      .todoCreated,
+      id: "\(event.id)#c",
+      by: creator,
+      subject: todo.id.rawValue,
+      amount: todo.points,
+      tags: todo.tags,
+      at: event.date
+    )
+  }
+
+  mutating func claim(_ id: Todo.ID, _ event: GroupEvent) throws(GroupError) {
+    let member = try membership.member(event.actor)
+    try todo(id).checkClaim(by: member)
+    try checkClaimLimit(of: member)
+    addClaim(of: member, to: id, at: event.date)
+  }
+
+  mutating func release(_ id: Todo.ID, _ event: GroupEvent) throws(GroupError) {
+    let member = try membership.member(event.actor)
+    guard try todo(id).claim(of: member) != nil else { throw .notClaimed(id, by: member) }
+    removeClaim(of: member, from: id)
+  }
+
+  mutating func steal(
+    _ id: Todo.ID,
+    from owner: Member.ID,
+    _ event: GroupEvent
+  ) throws(GroupError) {
+    let member = try membership.member(event.actor)
+    guard let span = rules.stealAfter else { throw .stealingNotAllowed }
+    let board = try todo(id)
+    try board.checkClaim(by: member, isTakeover: true)
+    guard let claim = board.claim(of: owner) else { throw .notClaimed(id, by: owner) }
+    let date = days.date(span, after: claim.date)
+    guard let date, date <= event.date else { throw .stealingTooEarly(id, possibleFrom: date) }
+    try checkClaimLimit(of: member)
+    removeClaim(of: owner, from: id)
+    addClaim(of: member, to: id, at: event.date)
+  }
+
+  mutating func withdraw(_ id: Todo.ID, _ event: GroupEvent) throws(GroupError) {
+    let member = try membership.member(event.actor)
+    let board = try todo(id)
+    guard board.creator == member || membership.isAdministrator(member) else {
+      throw .notCreator(id, member)
+    }
+    let isDone = board.state == .completed && board.todo.repeats == nil
+    guard board.state != .withdrawn, !isDone else { throw .todoIs(board.state, todo: id) }
+    for claim in board.claims {
+      removeClaim(of: claim.member, from: id)
+    }
+    todos[id]?.state = .withdrawn
+    todos[id]?.opensAgainAt = nil
+    todos[id]?.vote = nil
+  }
+
+  /// Lets a member go, and gives back what he had claimed.
+  mutating func leave(_ event: GroupEvent) throws(GroupError) {
+    try membership.apply(event)
+    guard let member = event.actor else { return }
+    for todo in claimed[member, default: []] {
+      removeClaim(of: member, from: todo)
+    }
+  }
+
+  /// Puts a recurring todo on the board again.
+  mutating func reopen(_ id: Todo.ID, at date: Date) {
+    // A penalty may have put it on the board already, or someone may have withdrawn it.
+    guard let board = todos[id], board.state == .completed, board.opensAgainAt == date else {
+      return
+    }
+    putOnBoard(id, at: date)
+  }
+
+  /// Makes a todo that was done open again.
+  mutating func putOnBoard(_ id: Todo.ID, at date: Date) {
+    todos[id]?.state = .open
+    todos[id]?.openSince = date
+    todos[id]?.opensAgainAt = nil
+  }
+}
+
+extension GroupState {
+  func todo(_ id: Todo.ID) throws(GroupError) -> GroupView.BoardTodo {
+    guard let todo = todos[id] else { throw .unknownTodo(id) }
+    return todo
+  }
+
+  /// Refuses a member who works on as many todos as he may.
+  func checkClaimLimit(of member: Member.ID) throws(GroupError) {
+    if let limit = rules.claimLimit, claimed[member, default: []].count >= limit {
+      throw .claimLimitReached(max(limit, 0))
+    }
+  }
+
+  private mutating func addClaim(of member: Member.ID, to id: Todo.ID, at date: Date) {
+    todos[id]?.claims.append(GroupView.TodoClaim(member: member, date: date))
+    todos[id]?.state = .claimed
+    claimed[member, default: []].append(id)
+  }
+
+  mutating func removeClaim(of member: Member.ID, from id: Todo.ID) {
+    todos[id]?.claims.removeAll { $0.member == member }
+    if todos[id]?.claims.isEmpty == true {
+      todos[id]?.state = .open
+    }
+    claimed[member]?.removeAll { $0 == id }
+  }
+}

@@ -1,0 +1,106 @@
+internal import LudusCore
+internal import LudusFoundation
+
+/// Everything that follows from the events of a group, up to some event.
+///
+/// Each family of events has a file of its own that says what they change. A change is checked
+/// whole before anything of it is made, so that a refused event leaves the state as it was.
+struct GroupState: Hashable, Sendable {
+  /// The rules by which things are worth something: those adopted last in the whole history.
+  let valuation: RuleBook
+  let days: DayReckoning
+
+  var membership: Membership
+  var todos: [Todo.ID: GroupView.BoardTodo] = [:]
+  /// The todos that each member works on, in the order in which he claimed them.
+  var claimed: [Member.ID: [Todo.ID]] = [:]
+  var seasons = SeasonList()
+  var challenges: [GroupChallenge.ID: GroupChallenge.Progress] = [:]
+  /// The challenges that are not met, in the order in which they were opened.
+  var runningChallenges: [GroupChallenge.ID] = []
+  /// The seasons in which something was earned.
+  var seasonsWithPoints: Set<Season.ID> = []
+  var catchingUp: [Season.ID?: CatchUpRecord] = [:]
+  var agenda = Agenda()
+  var ledger: Ledger
+  var levels: [Member.ID: LevelProgress<LevelCurve>] = [:]
+  var tracker: AchievementTracker
+
+  /// Creates the state before the first event.
+  ///
+  /// - Parameters:
+  ///   - content: What the group is.
+  ///   - valuation: The rules by which things are worth something.
+  init(_ content: GroupContent, valuation: RuleBook) {
+    self.valuation = valuation
+    days = DayReckoning(content.calendar)
+    membership = Membership(rules: content.rules)
+    ledger = Ledger(rules: valuation.points, days: days)
+    tracker = AchievementTracker(
+      valuation.achievements,
+      days: days,
+      policy: valuation.revocation
+    )
+  }
+
+  /// The rules in force.
+  var rules: RuleBook { membership.rules }
+
+  /// Makes the change that an event describes.
+  ///
+  /// The time must have come: see ``advance(to:)``.
+  mutating func apply(_ event: GroupEvent) throws(GroupError) {
+    switch event.action {
+    case .founded, .invited, .joined, .promoted, .demoted, .adopted, .optedOut, .optedIn:
+      try membership.apply(event)
+    case .left:
+      try leave(event)
+    case .created(let todo): try create(todo, event)
+    case .claimed(let todo): try claim(todo, event)
+    case .released(let todo): try release(todo, event)
+    case .stole(let todo, let owner): try steal(todo, from: owner, event)
+    case .withdrew(let todo): try withdraw(todo, event)
+    case .completed(let todo): try complete(todo, event)
+    case .confirmed(let todo): try confirm(todo, event)
+    case .voteOpened(let todo, let deadline, let quorum):
+      try openVote(on: todo, until: deadline, quorum: quorum, event)
+    case .voted(let todo, let points): try vote(points, for: todo, event)
+    case .penalized(let member, let todo): try penalize(member, for: todo, event)
+    case .awarded(let member, let award): try give(award, to: member, event)
+    case .seasonOpened(let plan): try open(plan, event)
+    case .seasonClosed(let season): try close(season, event)
+    case .challengeOpened(let challenge): try open(challenge, event)
+    case .sawAchievements: try seeAchievements(event)
+    case .choseTitle(let title): try choose(title, event)
+    case .voided:
+      // Which events are void was decided before the fold.
+      break
+    }
+  }
+
+  /// Lets everything happen that happens by itself up to a date.
+  mutating func advance(to date: Date) {
+    while let (date, item) = agenda.next(by: date) {
+      switch item {
+      case .reopen(let todo): reopen(todo, at: date)
+      case .count(let todo): countVotes(on: todo, at: date)
+      case .end(let season): end(season, at: date)
+      }
+    }
+  }
+
+  /// The season that is open at a date, quickly when it is the same as before.
+  mutating func findSeason(at date: Date) -> Season? {
+    seasons.find(at: date, days: days)
+  }
+
+  /// The season that is open at a date.
+  func season(at date: Date) -> Season? {
+    seasons.season(at: date, days: days)
+  }
+
+  /// The season with an identifier.
+  func season(_ id: Season.ID) -> Season? {
+    seasons.season(id, days: days)
+  }
+}

@@ -1,0 +1,100 @@
+public import LudusCore
+public import LudusFoundation
+
+extension GroupView {
+  /// What a group knows of a member, who has another profile in every group.
+  ///
+  /// ```swift
+  /// if let profile = group.profile(of: "bob", at: now) {
+  ///   print(profile.points, profile.level.level, profile.standing?.rank ?? 0, profile.title ?? "")
+  /// }
+  /// ```
+  public struct Profile: Identifiable, Hashable, Sendable {
+    /// Who it is about.
+    public let member: Member.ID
+    /// Whether he belongs to the group now; a profile is kept for who left.
+    public let isMember: Bool
+    /// Whether he is an administrator.
+    public let isAdministrator: Bool
+    /// Whether he takes part in the comparison.
+    public let takesPart: Bool
+    /// When he joined for the first time.
+    public let memberSince: Date
+    /// His points of all time.
+    public let points: Int
+    /// His points of the season that is open, or of all time when none is.
+    public let seasonPoints: Int
+    /// His row on the leaderboard of that season; nil for who is not on it.
+    public let standing: Leaderboard.Standing?
+    /// On which level he is.
+    public let level: LevelTable.Standing
+    /// How he stands with every achievement, from the start, in the order of the book.
+    public let achievements: [Achievement.Standing]
+    /// What he has reached and not looked at: the number on a badge.
+    public let unseen: [Achievement.Unlock]
+    /// The title that he wears with his name.
+    public let title: String?
+    /// What he has claimed and not completed, in the order of claiming.
+    public let claimed: [Todo.ID]
+    /// What he has done, alone or with others, the latest first, without what was taken back.
+    public let done: [DoneTodo]
+    /// How many todos he has put on the board.
+    public let created: Int
+    /// The todo that brought him the most points at once; the first of several.
+    public let biggest: DoneTodo?
+
+    /// Who it is about.
+    public var id: Member.ID { member }
+
+    /// How many todos he has done.
+    public var completed: Int { done.count }
+
+    /// A todo that a member has done.
+    public struct DoneTodo: Hashable, Sendable {
+      /// The todo.
+      public let todo: Todo.ID
+      /// What it brought him, without bonus.
+      public let points: Int
+      /// When he did it.
+      public let date: Date
+    }
+  }
+}
+
+extension GroupView {
+  /// Returns the profile of a member, also of one who has left, or nil for someone who never was
+  /// one.
+  ///
+  /// - Complexity: O(*n*) in the number of todos and what was done of them.
+  public func profile(of member: Member.ID) -> GroupView.Profile? {
+    guard let record = state.membership.records[member] else { return nil }
+    let done = state.todos.values.flatMap { todo in
+      todo.completions.flatMap { completion in
+        completion.credits.filter { $0.member == member && !$0.isTakenBack }.map {
+          GroupView.Profile.DoneTodo(todo: todo.id, points: $0.points, date: completion.date)
+        }
+      }
+    }
+    let biggest = done.min { left, right in
+      (right.points, left.date, left.todo) < (left.points, right.date, right.todo)
+    }
+    return GroupView.Profile(
+      member: member,
+      isMember: record.isMember,
+      isAdministrator: state.membership.isAdministrator(member),
+      takesPart: record.takesPart,
+      memberSince: record.firstJoined,
+      points: points(of: member, .lifetime),
+      seasonPoints: points(of: member, .season),
+      standing: leaderboard(.season).standing(of: member),
+      level: level(of: member),
+      achievements: achievements(of: member),
+      unseen: state.tracker.unseen(by: member),
+      title: state.tracker.title(of: member),
+      claimed: state.claimed[member, default: []],
+      done: done.sorted { ($1.date, $1.todo) < ($0.date, $0.todo) },
+      created: state.todos.values.count { $0.creator == member },
+      biggest: biggest
+    )
+  }
+}

@@ -1,0 +1,100 @@
+public import LudusCore
+
+extension GroupView {
+  /// Who could do a todo next, and why.
+  public struct MemberSuggestion: Identifiable, Hashable, Sendable {
+    /// Why someone should do it.
+    public enum Reason: String, Hashable, Sendable, Codable, CaseIterable {
+      /// It is meant for him.
+      case assigned
+      /// Nobody who can do it has fewer points.
+      case fewestPoints
+      /// Of those with equally few points, nobody works on fewer todos.
+      case fewestTodos
+      /// Others come before him.
+      case laterInOrder
+    }
+
+    /// The member.
+    public let member: Member.ID
+    /// Why he stands where he does.
+    public let reason: Reason
+    /// His points of the season that is open, or of all time when none is.
+    public let points: Int
+    /// How many todos he works on.
+    public let claimed: Int
+
+    /// What identifies the member.
+    public var id: Member.ID { member }
+
+    /// The reason in a sentence.
+    public func sentence(in language: GameLanguage) -> String {
+      switch (reason, language) {
+      case (.assigned, .english): "It is meant for \(member)."
+      case (.assigned, .german): "Es ist für \(member) gedacht."
+      case (.fewestPoints, .english): "\(member) has the fewest points, \(points)."
+      case (.fewestPoints, .german): "\(member) hat die wenigsten Punkte, \(points)."
+      case (.fewestTodos, .english): "\(member) works on the fewest todos, \(claimed)."
+      case (.fewestTodos, .german): "\(member) arbeitet an den wenigsten Todos, \(claimed)."
+      case (.laterInOrder, .english): "Others have fewer points than \(member)."
+      case (.laterInOrder, .german): "Andere haben weniger Punkte als \(member)."
+      }
+    }
+  }
+}
+
+extension GroupView {
+  /// Answers "who should do this next?": everyone who can claim a todo and takes part in the
+  /// comparison, who should do it most first.
+  ///
+  /// That is who has the fewest points; of those, who works on the fewest todos; of those, the
+  /// first identifier.
+  ///
+  /// - Parameter todo: The todo; for one that nobody can claim now there are no suggestions.
+  /// - Returns: The members with reasons.
+  /// - Complexity: O(*m* log *m*) for *m* members.
+  public func suggestedMembers(for todo: Todo.ID) -> [GroupView.MemberSuggestion] {
+    guard let board = self.todo(todo) else { return [] }
+    let candidates = members.filter { member in
+      guard state.membership.takesPart(member) else { return false }
+      do throws(GroupError) {
+        try board.checkClaim(by: member)
+        try state.checkClaimLimit(of: member)
+        return true
+      } catch {
+        return false
+      }
+    }.map {
+      Candidate(
+        points: points(of: $0, .season),
+        claimed: state.claimed[$0, default: []].count,
+        member: $0
+      )
+    }.sorted { ($0.points, $0.claimed, $0.member) < ($1.points, $1.claimed, $1.member) }
+    guard let first = candidates.first else { return [] }
+    let last = candidates.last { $0.points == first.points }
+    let isFirstByPoints = last?.claimed == first.claimed
+    return candidates.map { candidate in
+      let reason: GroupView.MemberSuggestion.Reason =
+        if board.todo.assignee == candidate.member {
+          .assigned
+        } else if candidate.points != first.points || candidate.claimed != first.claimed {
+          .laterInOrder
+        } else {
+          isFirstByPoints ? .fewestPoints : .fewestTodos
+        }
+      return GroupView.MemberSuggestion(
+        member: candidate.member,
+        reason: reason,
+        points: candidate.points,
+        claimed: candidate.claimed
+      )
+    }
+  }
+
+  private struct Candidate {
+    let points: Int
+    let claimed: Int
+    let member: Member.ID
+  }
+}

@@ -1,0 +1,80 @@
+internal import LudusCore
+
+extension GroupView {
+  /// What a todo could be worth, by comparison with others like it.
+  ///
+  /// Members find it hard to choose fair points; what similar todos were worth gives them a measure.
+  public struct PointSuggestion: Hashable, Sendable {
+    /// The points in the middle of the similar todos, the lower ones of two.
+    public let median: Int
+    /// The least and the most points of the similar todos.
+    public let range: ClosedRange<Int>
+    /// The similar todos, the most similar first.
+    public let examples: [Todo]
+  }
+}
+
+extension GroupView.PointSuggestion {
+  /// Finds what similar todos are worth, or nil when there are none.
+  ///
+  /// A todo is similar when at least half of the words in both titles together are in each of them,
+  /// or when both have a tag in common. Words of fewer than four letters do not count.
+  ///
+  /// - Parameters:
+  ///   - todo: The todo to find points for; what it is worth now does not matter.
+  ///   - others: The todos to compare with, also of other groups. The todo itself is left out.
+  /// - Complexity: O(*n* log *n*) in the number of the others, each read once.
+  public init?(for todo: Todo, among others: some Sequence<Todo>) {
+    let words = Self.words(of: todo.title)
+    let similar = others.compactMap { other -> (todo: Todo, similarity: Similarity)? in
+      guard other.id != todo.id else { return nil }
+      let otherWords = Self.words(of: other.title)
+      let similarity = Similarity(
+        tags: other.tags.count { todo.tags.contains($0) },
+        words: words.intersection(otherWords).count,
+        ofWords: words.union(otherWords).count
+      )
+      return similarity.isEnough ? (other, similarity) : nil
+    }.sorted { left, right in
+      (right.similarity.rating, left.todo.id) < (left.similarity.rating, right.todo.id)
+    }
+    let points = similar.map(\.todo.points)
+    guard let least = points.min(), let most = points.max() else { return nil }
+    median = points.lowerMedian
+    range = least...most
+    examples = similar.map(\.todo)
+  }
+
+  private struct Similarity {
+    /// How many tags both have.
+    let tags: Int
+    /// How many words both titles have.
+    let words: Int
+    /// How many words the titles have together.
+    let ofWords: Int
+
+    var isEnough: Bool { tags > 0 || (words > 0 && 2 * words >= ofWords) }
+    var rating: Int { tags + words }
+  }
+
+  private static func words(of title: String) -> Set<String> {
+    let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }
+    return Set(words.filter { $0.count >= 4 }.map(String.init))
+  }
+}
+
+extension GroupView {
+  /// Suggests what a todo could be worth, by what similar ones in the group are, or nil when there
+  /// are none.
+  ///
+  /// - Parameters:
+  ///   - todo: The todo.
+  ///   - others: Todos of other groups to compare with too.
+  /// - Returns: The suggestion.
+  public func suggestedPoints(for todo: Todo, comparing others: [Todo] = []) -> GroupView
+    .PointSuggestion?
+  {
+    let own = todos.filter { $0.state != .withdrawn }.map(\.todo)
+    return GroupView.PointSuggestion(for: todo, among: own + others)
+  }
+}

@@ -1,0 +1,140 @@
+public import LudusCore
+public import LudusFoundation
+
+extension GroupView {
+  /// A todo as it stands on the board of a group: who created it, who works on it, how often it was
+  /// done.
+  public struct BoardTodo: Identifiable, Hashable, Sendable {
+    /// What is to be done.
+    ///
+    /// A vote may have changed its points.
+    public internal(set) var todo: Todo
+    /// Who created it.
+    public let creator: Member.ID
+    /// When it was created.
+    public let createdAt: Date
+    /// Where it is in its life.
+    public internal(set) var state = GroupView.TodoState.open
+    /// When it was last put on the board: created, or open again.
+    public internal(set) var openSince: Date
+    /// Who works on it, the first claim first.
+    public internal(set) var claims: [GroupView.TodoClaim] = []
+    /// What was done, oldest first, also what a penalty took back.
+    public internal(set) var completions: [GroupView.TodoCompletion] = []
+    /// When a recurring todo that is completed will be open again.
+    public internal(set) var opensAgainAt: Date?
+    /// What members say it should be worth, while there is a vote.
+    public internal(set) var vote: GroupView.TodoVote?
+
+    /// What identifies the todo.
+    public var id: Todo.ID { todo.id }
+
+    /// Creates the todo as it is put on the board.
+    init(_ todo: Todo, by creator: Member.ID, at date: Date) {
+      self.todo = todo
+      self.creator = creator
+      createdAt = date
+      openSince = date
+    }
+
+    /// The claim of a member, if there is one.
+    func claim(of member: Member.ID) -> GroupView.TodoClaim? {
+      claims.first { $0.member == member }
+    }
+
+    /// Refuses a member who cannot work on it now.
+    ///
+    /// - Parameters:
+    ///   - member: The member.
+    ///   - isTakeover: Whether the member takes the place of another one.
+    /// - Throws: Why he cannot.
+    func checkClaim(by member: Member.ID, isTakeover: Bool = false) throws(GroupError) {
+      guard state == .open || state == .claimed else { throw .todoIs(state, todo: id) }
+      if let assignee = todo.assignee, assignee != member { throw .reserved(id, for: assignee) }
+      guard claim(of: member) == nil else { throw .alreadyClaimed(id, by: member) }
+      guard isTakeover || claims.count < todo.capacity else {
+        throw .fullyClaimed(id, by: claims.map(\.member))
+      }
+    }
+  }
+}
+
+extension GroupView {
+  /// That a member works on a todo.
+  public struct TodoClaim: Hashable, Sendable {
+    /// Who works on it.
+    public let member: Member.ID
+    /// Since when.
+    public let date: Date
+  }
+}
+
+extension GroupView {
+  /// That a todo was done.
+  public struct TodoCompletion: Identifiable, Hashable, Sendable {
+    /// The event.
+    public let id: GroupEvent.ID
+    /// When it was done.
+    public let date: Date
+    /// When that became known.
+    public let recordedAt: Date
+    /// Who did it, in the order of identifiers.
+    public let members: [Member.ID]
+    /// How many others must confirm it.
+    public let confirmationsNeeded: Int
+    /// Who has confirmed it, in that order.
+    public internal(set) var confirmedBy: [Member.ID] = []
+    /// What each of those who did it got, once it is confirmed.
+    public internal(set) var credits: [GroupView.TodoCredit] = []
+
+    /// Whether others must confirm it still.
+    public var isWaiting: Bool { confirmedBy.count < confirmationsNeeded }
+  }
+}
+
+extension GroupView {
+  /// What a member got for a todo.
+  public struct TodoCredit: Hashable, Sendable {
+    /// Who got it.
+    public let member: Member.ID
+    /// The entry in the ledger.
+    public let entry: LedgerEntry.ID
+    /// What the work is worth.
+    public let points: Int
+    /// What was given for catching up, beside it.
+    public let bonus: Int
+    /// Whether a penalty took it back.
+    public internal(set) var isTakenBack = false
+  }
+}
+
+extension GroupView {
+  /// A vote on what a todo should be worth.
+  public struct TodoVote: Hashable, Sendable {
+    /// When it is counted.
+    ///
+    /// Votes are given before that.
+    public let deadline: Date
+    /// How many votes are needed; with fewer nothing changes.
+    public let quorum: Int
+    /// What members said, each one's last word.
+    public internal(set) var votes: [Member.ID: Int] = [:]
+  }
+}
+
+extension GroupView {
+  /// Where a todo is in its life.
+  ///
+  /// It is created open. Claiming, releasing, taking over, completing, withdrawing, and a penalty for
+  /// it, lead from one state to another; a recurring todo is open again after a while.
+  public enum TodoState: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Nobody works on it, and anyone may claim it.
+    case open
+    /// One member or several work on it.
+    case claimed
+    /// It is done.
+    case completed
+    /// It was taken off the board.
+    case withdrawn
+  }
+}

@@ -1,0 +1,2 @@
+// One import is enough: the module whose rules are tried comes with it.
+@_exported public import Gamification

@@ -1,0 +1,120 @@
+public import Gamification
+extension PlayerType {
+  /// Which player types the mechanics of a game speak to, and which are left out.
+  ///
+  /// ```swift
+  /// let coverage = PlayerType.Coverage(of: group.view(asOf: now))
+  /// coverage.mechanics(for: .competitor)   // [.leaderboard, .seasons]
+  /// coverage.leftOut                       // [.explorer]
+  /// coverage.warnings(in: .english)        // ["Nothing speaks to explorers."]
+  /// ```
+  ///
+  /// The study of the group organiser wanted all four types to be spoken to, and none far more often than the others.
+  public struct Coverage: Hashable, Sendable {
+    /// The mechanics of the game, in the order in which they are declared.
+    public let mechanics: [PlayerType.Mechanic]
+
+    /// Looks at some mechanics.
+    public init(_ mechanics: Set<PlayerType.Mechanic>) {
+      self.mechanics = PlayerType.Mechanic.allCases.filter(mechanics.contains)
+    }
+
+    /// Looks at what rules have, as far as rules can say: seasons, challenges and shared todos are what a group makes of
+    /// them.
+    public init(of rules: RuleBook) {
+      self.init(rules.mechanics)
+    }
+
+    /// Looks at what the rules of a group have and what the group has made of them so far.
+    public init(of view: GroupView) {
+      var mechanics = view.rules.mechanics
+      if view.hasSeasons {
+        mechanics.insert(.seasons)
+      }
+      if !view.challenges.isEmpty {
+        mechanics.insert(.challenges)
+      }
+      if view.todos.contains(where: { $0.todo.capacity > 1 }) {
+        mechanics.insert(.sharedTodos)
+      }
+      self.init(mechanics)
+    }
+
+    /// Returns the mechanics that speak to a type.
+    public func mechanics(for type: PlayerType) -> [PlayerType.Mechanic] {
+      mechanics.filter { $0.playerTypes.contains(type) }
+    }
+
+    /// The types that nothing speaks to.
+    public var leftOut: [PlayerType] {
+      PlayerType.allCases.filter { mechanics(for: $0).isEmpty }
+    }
+
+    /// The types that are spoken to more than twice as often as the type that comes next.
+    public var favoured: [PlayerType] {
+      PlayerType.allCases.filter { type in
+        let others = PlayerType.allCases.filter { $0 != type }.map { mechanics(for: $0).count }
+        return mechanics(for: type).count > 2 * (others.max() ?? 0)
+      }
+    }
+
+    /// Returns a sentence for each type that is left out or favoured.
+    ///
+    /// - Parameter language: The language of the sentences.
+    /// - Returns: The sentences, none when all types are spoken to about as often.
+    public func warnings(in language: GameLanguage) -> [String] {
+      leftOut.map { type in
+        switch language {
+        case .english: "Nothing speaks to \(type.plural(in: language))."
+        case .german: "Nichts spricht \(type.plural(in: language)) an."
+        }
+      }
+        + favoured.map { type in
+          switch language {
+          case .english: "Much more speaks to \(type.plural(in: language)) than to the others."
+          case .german:
+            "Viel mehr als die anderen werden \(type.plural(in: language)) angesprochen."
+          }
+        }
+    }
+  }
+}
+
+extension RuleBook {
+  /// What the rules alone bring.
+  fileprivate var mechanics: Set<PlayerType.Mechanic> {
+    var mechanics: Set<PlayerType.Mechanic> = [.points, .leaderboard, .todoBoard]
+    let tiers = achievements.achievements.flatMap(\.tiers)
+    if !tiers.isEmpty {
+      mechanics.insert(.achievements)
+    }
+    if tiers.contains(where: { $0.wornTitle != nil }) {
+      mechanics.insert(.titles)
+    }
+    if levelTable != nil {
+      mechanics.insert(.levels)
+    }
+    if catchUp != .none {
+      mechanics.insert(.catchUp)
+    }
+    if confirmations > 0 {
+      mechanics.insert(.confirmation)
+    }
+    return mechanics
+  }
+}
+
+extension PlayerType {
+  fileprivate func plural(in language: GameLanguage) -> String {
+    switch (self, language) {
+    case (.achiever, .english): "achievers"
+    case (.competitor, .english): "competitors"
+    case (.explorer, .english): "explorers"
+    case (.socialiser, .english): "socialisers"
+    case (.achiever, .german): "Erfolgsmenschen"
+    case (.competitor, .german): "Wettkämpfer"
+    case (.explorer, .german): "Entdecker"
+    case (.socialiser, .german): "Gesellige"
+    }
+  }
+}

@@ -1,0 +1,120 @@
+internal import Gamification
+internal import LudusCore
+internal import LudusFoundation
+
+/// What the members of a population do: drawn once, and played under all variants.
+struct SimulatedEffort {
+  /// A member and what he does.
+  struct Player {
+    let member: Member.ID
+    /// The todos that he does in a week on average.
+    let rate: Int
+    /// The week from which on he is a member.
+    let joiningWeek: Int
+    /// How many todos he does in each week since.
+    let todos: [Int]
+  }
+
+  let population: Simulation.Population
+  let players: [Player]
+
+  init(_ population: Simulation.Population, using generator: inout some RandomNumberGenerator) {
+    self.population = population
+    players = (0..<population.members).map { index in
+      let isLate = index >= population.members - population.lateJoiners
+      let joiningWeek = isLate ? population.joiningWeek : 0
+      let rates = population.mostTodos - population.leastTodos + 1
+      let rate = population.leastTodos + generator.draw(below: rates)
+      let todos = (joiningWeek..<population.weeks).map { _ in
+        (0..<Simulation.Population.occasions).count { _ in
+          generator.draw(below: Simulation.Population.occasions) < rate
+        }
+      }
+      let name = "member-" + String(repeating: "0", count: index < 10 ? 1 : 0) + "\(index)"
+      return Player(
+        member: Member.ID(name),
+        rate: rate,
+        joiningWeek: joiningWeek,
+        todos: todos
+      )
+    }
+  }
+
+  /// When a week begins.
+  static func start(ofWeek week: Int) -> Date {
+    Date(timeIntervalSince1970: 1_767_571_200) + Double(week) * 604_800  // Monday, 5 January 2026
+  }
+
+  /// The calendar in which weeks are that long.
+  static var calendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
+    calendar.firstWeekday = 2
+    return calendar
+  }
+
+  /// Returns the history of the group.
+  ///
+  /// - Parameters:
+  ///   - seasons: How long each season is, if there are any.
+  ///   - delay: How the first member reports some of his todos late, if he does.
+  /// - Returns: The events, not yet in order.
+  func events(seasons: CalendarSpan?, delay: Simulation.Delay?) -> [GroupEvent] {
+    var events: [GroupEvent] = []
+    func add(_ action: GroupAction, by member: Member.ID, at date: Date, recordedAt: Date? = nil) {
+      let id = GroupEvent.ID("e\(events.count)")
+      events.append(GroupEvent(id: id, action, by: member, at: date, recordedAt: recordedAt))
+    }
+    for (index, player) in players.enumerated() {
+      // A second apart, since the founder comes first.
+      let date = Self.start(ofWeek: player.joiningWeek) + Double(index)
+      add(index == 0 ? .founded : .joined, by: player.member, at: date)
+      if index == 0, let seasons {
+        add(.seasonOpened(season(seasons)), by: player.member, at: date)
+      }
+    }
+    for (index, player) in players.enumerated() {
+      for (offset, count) in player.todos.enumerated() {
+        let week = player.joiningWeek + offset
+        let reported = index == 0 ? delay.flatMap { $0.report(of: week) } : nil
+        for number in 0..<count {
+          let done =
+            Self.start(ofWeek: week)
+            + (Double(number) + 0.5) / Double(count) * 604_800 + 60 + Double(index)
+          let todo = Todo(
+            id: Todo.ID("\(player.member)-\(week)-\(number)"),
+            title: "Todo",
+            points: population.todoPoints
+          )
+          let report = reported.map {
+            Self.start(ofWeek: $0) + 60 + Double(100 * week + number)
+          }
+          // Who reports late also claims late, so that no claim limit gives him away.
+          let completed = delay?.isDated == true ? done : report ?? done
+          let recorded = report.map { max($0, completed) + 1 }
+          add(.created(todo), by: player.member, at: done)
+          add(.claimed(todo.id), by: player.member, at: completed + 0.25, recordedAt: recorded)
+          add(.completed(todo.id), by: player.member, at: completed + 0.5, recordedAt: recorded)
+        }
+      }
+    }
+    return events
+  }
+
+  private func season(_ length: CalendarSpan) -> Season.Plan {
+    let days = DayReckoning(Self.calendar)
+    let first = days.day(of: Self.start(ofWeek: 0))
+    let end = days.day(length, after: first).map { days.interval(of: $0).lowerBound }
+    return Season.Plan(
+      id: "season",
+      start: days.interval(of: first).lowerBound,
+      end: end,
+      period: length
+    )
+  }
+}
+
+extension Simulation.Delay {
+  /// The week at whose start the todos of a week are reported, or nil when they are at once.
+  fileprivate func report(of week: Int) -> Int? { weeks.contains(week) ? weeks.upperBound : nil }
+}

@@ -1,0 +1,133 @@
+internal import Gamification
+internal import LudusCore
+internal import LudusFoundation
+
+/// Plays a made-up group under different rules, many times, so that a real group can choose its rules by evidence.
+///
+/// ```swift
+/// let simulation = Simulation(.toyStudy, runs: 400)
+/// let reports = try simulation.reports(for: [none, gap, seasons], seed: 1)
+/// reports[0].tau          // how well the points tell who did most
+/// reports[0].caughtUp     // the part of late joiners who came near the median
+/// reports[0].delayGain    // what it pays to hold todos back
+/// ```
+///
+/// All variants are played by the same members doing the same things, so that their differences come from the rules
+/// alone. The figures say what the rules do to the population that was made up, not what they will do to real people.
+public struct Simulation: Hashable, Sendable {
+  /// Who plays.
+  public let population: Simulation.Population
+  /// How often, each time with members and efforts drawn anew.
+  public let runs: Int
+  /// How the first member, who is there from the start, tries to win by reporting late.
+  public let delay: Simulation.Delay?
+
+  /// How many runs there can be.
+  public static let runRange = 1...100_000
+
+  /// Creates a simulation.
+  ///
+  /// - Parameters:
+  ///   - population: Who plays.
+  ///   - runs: How often, in ``runRange``; numbers beyond are taken to its ends.
+  ///   - delay: How the first member tries to win by reporting late. Each run is then played a second time with
+  ///     it, and ``Simulation/Report/delayGain`` tells what it pays.
+  public init(
+    _ population: Simulation.Population = .toyStudy,
+    runs: Int = 100,
+    delay: Simulation.Delay? = nil
+  ) {
+    self.population = population
+    self.runs = min(max(runs, Self.runRange.lowerBound), Self.runRange.upperBound)
+    self.delay = delay
+  }
+
+  /// Plays all runs under each variant.
+  ///
+  /// - Parameters:
+  ///   - variants: The rules to compare.
+  ///   - seed: What members and efforts depend on.
+  /// - Returns: A report for each variant, in their order.
+  /// - Complexity: O(*r* · *v* · *e*) for *r* runs, *v* variants and *e* events in a run.
+  public func reports(for variants: [Simulation.Variant], seed: UInt64) -> [Simulation.Report] {
+    var generator = SeededGenerator(seed: seed)
+    var tallies = variants.map { _ in SimulationTally() }
+    for _ in 0..<runs {
+      let effort = SimulatedEffort(population, using: &generator)
+      for (index, variant) in variants.enumerated() {
+        let view = effort.play(variant, delay: nil)
+        tallies[index].add(view, effort)
+        if let delay {
+          tallies[index].addDelay(effort.play(variant, delay: delay), instead: view, effort)
+        }
+      }
+    }
+    return zip(variants, tallies).map { Simulation.Report($0.name, $1) }
+  }
+}
+
+extension SimulatedEffort {
+  /// Returns the group at the end of the last week.
+  func play(_ variant: Simulation.Variant, delay: Simulation.Delay?) -> GroupView {
+    let content = GroupContent(id: "simulation", rules: variant.rules, calendar: Self.calendar)
+    let end = Self.start(ofWeek: population.weeks)
+    let events = events(seasons: variant.seasons, delay: delay)
+      // What is reported after the end has not been reported.
+      .filter { $0.date < end && $0.recordedAt < end }
+      .sorted { $0.place < $1.place }
+    return GroupView(of: events, over: content, at: end - 0.001)
+  }
+
+  /// The points that are compared in the end: those of the last season, or all of them without seasons.
+  func finalPoints(in view: GroupView) -> [Int] {
+    let end = Self.start(ofWeek: population.weeks)
+    let start = view.season?.start ?? .distantPast
+    return players.map { view.ledger.total(of: $0.member, in: start..<end) }
+  }
+}
+
+/// What is gathered over the runs of a variant.
+struct SimulationTally {
+  private(set) var tau: [Double] = []
+  private(set) var figures: [FairnessFigures] = []
+  private(set) var gains: [Double] = []
+
+  mutating func add(_ view: GroupView, _ effort: SimulatedEffort) {
+    let weeks = (1...effort.population.weeks).map { SimulatedEffort.start(ofWeek: $0) }
+    figures.append(FairnessFigures(of: view, at: weeks))
+    if let value = kendallTau(effort.players.map(\.rate), effort.finalPoints(in: view)) {
+      tau.append(value)
+    }
+  }
+
+  mutating func addDelay(
+    _ delayed: GroupView,
+    instead view: GroupView,
+    _ effort: SimulatedEffort
+  ) {
+    guard let before = effort.finalPoints(in: view).first, before > 0,
+      let after = effort.finalPoints(in: delayed).first
+    else { return }
+    gains.append(Double(after) / Double(before) - 1)
+  }
+}
+
+/// How well two orders agree, from -1 to 1, by Kendall's tau-b, or nil when one of them has no order.
+///
+/// Source: M. G. Kendall, The treatment of ties in ranking problems, Biometrika 33, 1945.
+func kendallTau(_ first: [Int], _ second: [Int]) -> Double? {
+  var agreement = 0
+  var (pairs, firstUntied, secondUntied) = (0, 0, 0)
+  for left in first.indices {
+    for right in first.indices where right > left {
+      let one = (first[left] - first[right]).signum()
+      let other = (second[left] - second[right]).signum()
+      agreement += one * other
+      pairs += 1
+      firstUntied += abs(one)
+      secondUntied += abs(other)
+    }
+  }
+  guard firstUntied > 0, secondUntied > 0 else { return nil }
+  return Double(agreement) / (Double(firstUntied) * Double(secondUntied)).squareRoot()
+}

@@ -1,0 +1,213 @@
+internal import ICalendar
+internal import Gamification
+internal import LudusCore
+internal import LudusFoundation
+
+/// Reads an entry of a calendar as an item of a diary.
+struct CalendarItemReader {
+  let owner: Member.ID
+  /// The course of items that name none.
+  let course: DiaryCourse.ID
+  /// The last day of what comes again without end, unless it begins later.
+  let horizon: CalendarDay
+  let timeZone: (String) -> TimeZone?
+  var times: CalendarLocalTimes
+  /// How many days the rules of further entries may look at.
+  ///
+  /// It is enough for the birthdays of a thousand people. How something comes again is lost once it is
+  /// used up.
+  var budget = 50_000_000
+
+  /// Properties that an item holds, or that are only about the calendar.
+  private static let known: Set<String> = [
+    "UID", "DTSTAMP", "SEQUENCE", "CREATED", "LAST-MODIFIED", "CLASS", "TRANSP", "SUMMARY",
+    "DESCRIPTION", "DTSTART", "DTEND", "DUE", "DURATION", "RRULE", "RDATE", "EXDATE", "STATUS",
+    "COMPLETED", "CATEGORIES", "COLOR", "X-LUDUS-COURSE", "X-LUDUS-PROGRESS", "X-LUDUS-DEADLINE",
+  ]
+
+  /// Returns the item that an entry is, and what of it is lost.
+  ///
+  /// - Parameters:
+  ///   - entry: An event or a to-do.
+  ///   - id: The identifier of the item.
+  ///   - record: The item that the diary has already. What the entry cannot tell stays as it is
+  ///     there.
+  /// - Returns: The item, which the diary may refuse, and what is lost.
+  mutating func item(
+    _ entry: ICalendar.Entry,
+    id: DiaryItem.ID,
+    known record: DiaryItem?
+  ) -> (item: DiaryItem, losses: [CalendarImport.Loss]) {
+    var losses: [CalendarImport.Loss] = []
+    let before = times.unknownZones
+    let isGoal = entry.kind == .todo
+    let start = local(entry.start)
+    let end = isGoal ? local(entry.end) : nil
+    let due = end ?? start
+    var reminder: CalendarDay?
+    var recurrence: Recurrence?
+    if let due {
+      reminder = self.reminder(of: entry, start: start ?? due, due: due, &losses)
+      recurrence = self.recurrence(of: entry, from: due.day, &losses)
+    }
+    if !isGoal, hasLength(entry) {
+      losses.append(.length)
+    }
+    losses += times.unknownZones.subtracting(before).sorted().map { .zone($0) }
+    let others = Set(entry.component.properties.map(\.name)).subtracting(Self.known)
+    let lost = others.filter { name in
+      name != "RELATED-TO" || entry.component.all(name).contains { !$0.isDependency }
+    }
+    if !lost.isEmpty {
+      losses.append(.properties(lost.sorted()))
+    }
+    // A program that does not write our properties back says nothing about what they hold.
+    let namedCourse = entry.component["X-LUDUS-COURSE"].map { DiaryCourse.ID($0.text) }
+    let isComplete = namedCourse != nil
+    let item = DiaryItem(
+      id: id,
+      kind: isGoal ? .goal : .event,
+      title: entry.summary ?? "",
+      course: namedCourse ?? record?.course ?? course,
+      due: due?.day,
+      time: due?.time,
+      reminder: reminder ?? (isComplete ? nil : record?.reminder),
+      text: entry.text ?? "",
+      recurrence: recurrence,
+      requirements: isGoal && !isComplete
+        ? record?.requirements ?? requirements(of: entry) : requirements(of: entry)
+    )
+    return (item, losses)
+  }
+
+  private mutating func local(_ date: ICalendar.Time?) -> CalendarLocalTimes.Time? {
+    guard let date else { return nil }
+    return times.local(date, otherwise: timeZone)
+  }
+
+  /// Returns the day of the first alarm.
+  mutating func reminder(
+    of entry: ICalendar.Entry,
+    start: CalendarLocalTimes.Time,
+    due: CalendarLocalTimes.Time,
+    _ losses: inout [CalendarImport.Loss]
+  ) -> CalendarDay? {
+    var reminders: [CalendarDay] = []
+    for alarm in entry.alarms {
+      switch alarm.trigger {
+      case .at(let date):
+        reminders.append(times.local(date, otherwise: timeZone).day)
+      case .afterStart(let duration):
+        reminders.append(Self.day(duration, after: start))
+      case .afterEnd(let duration):
+        var end = due
+        if entry.kind != .todo {
+          end = local(entry.end) ?? start
+        }
+        reminders.append(Self.day(duration, after: end))
+      }
+    }
+    if reminders.count > 1 {
+      losses.append(.reminders(reminders.count - 1))
+    }
+    return reminders.min()
+  }
+
+  private static func day(
+    _ duration: ICalendar.Duration,
+    after start: CalendarLocalTimes.Time
+  ) -> CalendarDay {
+    let seconds = (start.time?.minutes ?? 0) * 60 + duration.seconds
+    let days = seconds / 86_400 - (seconds % 86_400 < 0 ? 1 : 0)
+    return CalendarDay(clamping: start.day.number + duration.days + days)
+  }
+
+  /// Whether an event takes some time, other than a single whole day.
+  private func hasLength(_ entry: ICalendar.Entry) -> Bool {
+    if let duration = entry.duration {
+      let isOneDay = duration == ICalendar.Duration(days: 1, seconds: 0)
+      return duration != .none && !(isOneDay && entry.start?.clock == nil)
+    }
+    guard let start = entry.start, let end = entry.end, start != end else { return false }
+    if case .day(let first) = start, case .day(let last) = end {
+      return last.number - first.number != 1
+    }
+    return true
+  }
+
+  /// Returns how an entry comes again.
+  private mutating func recurrence(
+    of entry: ICalendar.Entry,
+    from first: CalendarDay,
+    _ losses: inout [CalendarImport.Loss]
+  ) -> Recurrence? {
+    let singleTimes = entry.furtherDates.count + entry.exceptions.count
+    if singleTimes > 0 {
+      losses.append(.singleTimes(singleTimes))
+    }
+    guard let rule = entry.rules.first else { return nil }
+    guard entry.rules.count == 1, entry.kind == .event, rule.isExpandable, let start = entry.start
+    else {
+      losses.append(.recurrence)
+      return nil
+    }
+    let isEndless = rule.until == nil && rule.count == nil
+    let end = local(rule.until)?.day ?? (isEndless ? max(first, horizon) : .last)
+    // One day more on each side, because a day of a zone is not one of another.
+    let last = CalendarDay(clamping: end.number + 1)
+    var days: [CalendarDay] = []
+    var series = rule.days(from: start.day, earliest: start.day, through: last)
+    series.budget = budget
+    while let day = series.next() {
+      let local = times.local(start.moved(to: day), otherwise: timeZone).day
+      guard local <= end, days.count <= Recurrence.mostOccurrences else { break }
+      days.append(local)
+    }
+    budget = series.budget
+    let until = rule.until != nil || isEndless ? end : days.last ?? end
+    guard days.first == first, budget > 0,
+      days.count <= Recurrence.mostOccurrences,
+      let recurrence = Recurrence(rule, days: days, until: until)
+    else {
+      losses.append(.recurrence)
+      return nil
+    }
+    if isEndless {
+      losses.append(.endlessRecurrence(until: end))
+    }
+    return recurrence
+  }
+
+  /// Returns what a to-do depends on.
+  func requirements(of entry: ICalendar.Entry) -> GoalRequirements {
+    guard entry.kind == .todo else { return GoalRequirements() }
+    let goals = entry.component.all("RELATED-TO").filter(\.isDependency).compactMap { property in
+      CalendarUID.item(of: property.text, owner: owner).own
+    }
+    return GoalRequirements(
+      goals: goals,
+      progress: entry.component["X-LUDUS-PROGRESS"].flatMap { Fraction($0.text) },
+      deadline: entry.component["X-LUDUS-DEADLINE"].flatMap { ICalendar.Time($0)?.day }
+    )
+  }
+}
+
+extension ICalendar.Property {
+  /// Whether this says what an entry depends on (RFC 9253).
+  fileprivate var isDependency: Bool {
+    parameter("RELTYPE")?.uppercased() == "DEPENDS-ON"
+  }
+}
+
+extension ICalendar.Time {
+  /// The same time on another day.
+  fileprivate func moved(to day: CalendarDay) -> ICalendar.Time {
+    switch self {
+    case .day: .day(day)
+    case .utc(let clock): .utc(ICalendar.WallClock(day: day, second: clock.second))
+    case .floating(let clock): .floating(ICalendar.WallClock(day: day, second: clock.second))
+    case .zoned(let clock, let zone):
+      .zoned(ICalendar.WallClock(day: day, second: clock.second), zone: zone)
+    }
+  }
+}

@@ -1,0 +1,50 @@
+internal import ICalendar
+internal import Gamification
+internal import LudusCore
+internal import LudusFoundation
+
+/// Turns times of a calendar into those on the clock of the learner.
+struct CalendarLocalTimes {
+  /// A day and a time on the learner's clock; no time for the whole day.
+  typealias Time = (day: CalendarDay, time: TimeOfDay?)
+
+  /// The learner's days.
+  let days: DayReckoning
+  private var zones: ICalendar.Zones
+  /// Zones that were asked for in vain.
+  private(set) var unknownZones: Set<String> = []
+
+  /// - Parameters:
+  ///   - file: The calendar file, with the zones that it describes.
+  ///   - calendar: Gives the zone of the learner.
+  init(_ file: ICalendar, calendar: Calendar) {
+    days = DayReckoning(calendar)
+    zones = ICalendar.Zones(of: file)
+  }
+
+  /// What is wrong with the zones that were asked for.
+  var faults: [ICalendar.Fault] { zones.faults }
+
+  /// Returns the day and the time on the learner's clock; no time for a whole day.
+  ///
+  /// A time in an unknown zone is taken as one on the learner's clock.
+  mutating func local(
+    _ date: ICalendar.Time,
+    otherwise: (String) -> TimeZone?
+  ) -> Time {
+    let own = days.timeZone
+    var instant: Date?
+    // What is in the learner's zone is as it stands there, also when clocks are set.
+    if case .zoned(_, own.identifier) = date {
+    } else {
+      instant = zones.instant(of: date) { $0 == own.identifier ? own : otherwise($0) }
+      if instant == nil, case .zoned(_, let zone) = date {
+        unknownZones.insert(zone)
+      }
+    }
+    if let instant {
+      return (days.day(of: instant), TimeOfDay(minutes: days.minute(of: instant)))
+    }
+    return (date.day, date.clock.flatMap { TimeOfDay(minutes: $0.second / 60) })
+  }
+}

@@ -1,0 +1,99 @@
+public import ICalendar
+internal import LudusCore
+internal import LudusFoundation
+
+extension Diary {
+  /// Returns a calendar file with all events and goals that have a day, and their reminders.
+  ///
+  /// ```swift
+  /// let file = diary.iCalendar(at: now, calendar: vienna)
+  /// save(file.data, as: "diary.ics")
+  /// ```
+  ///
+  /// Events become events, goals become to-dos, also those that are done; reminders become alarms
+  /// at the time of ``ReminderPolicy``. What has no time takes the whole day. Items are named as in
+  /// the file before, and the number of their changes grows, so that the program that reads the
+  /// file again knows them.
+  ///
+  /// Notes and reflections are never in the file. The learner's own items are marked as private.
+  ///
+  /// - Parameters:
+  ///   - date: When the file is made.
+  ///   - calendar: Whose zone times are written in, with a description of its clocks. Without one
+  ///     they are written as the diary has them: on the clock of whoever looks.
+  /// - Returns: The file, always the same for the same diary and arguments.
+  /// - Complexity: O(*n*) in the number of items and of events in the log.
+  public func iCalendar(at date: Date, calendar: Calendar? = nil) -> ICalendar {
+    let writer = CalendarEntryWriter(
+      owner: owner,
+      stamp: ICalendar.Time(instant: date),
+      clocks: CalendarClocks(calendar),
+      reminderTime: content.policies.reminders.time
+    )
+    var components: [ICalendar.Component] = []
+    for record in items {
+      let done = state.completions[CompletionKey(item: record.id, occurrence: nil)]?.date
+      let course = record.item.course.flatMap { self.course($0) }
+      let color = course.map { self.color(of: $0.id) } ?? .standard
+      let component = writer.component(for: record, of: course, color, doneAt: done)
+      components += component.map { [$0] } ?? []
+    }
+    let revisions = platformRevisions
+    for (key, record) in state.platformItems.sorted(by: { $0.key < $1.key }) {
+      guard case .platform(_, let id) = key, !record.isWithdrawn, let course = course(id),
+        course.enrolment == .subscribed
+      else { continue }
+      let component = writer.component(
+        for: record,
+        key,
+        of: course,
+        color(of: id),
+        revision: revisions[key, default: 0]
+      )
+      components += component.map { [$0] } ?? []
+    }
+    let zone = writer.clocks.zoneComponent(for: components)
+    return ICalendar(components: [
+      ICalendar.Component(
+        known: "VCALENDAR",
+        properties: [
+          ICalendar.Property(known: "VERSION", value: "2.0"),
+          ICalendar.Property(known: "PRODID", value: "-//Ludus//LearningDiary//EN"),
+        ],
+        components: (zone.map { [$0] } ?? []) + components
+      )
+    ])
+  }
+
+  /// How often each event of a course was changed by the platform or given a reminder.
+  private var platformRevisions: [ItemKey: Int] {
+    var revisions: [ItemKey: Int] = [:]
+    var known: [ItemKey: DiaryCourse.Event] = [:]
+    for event in events where fold.refusals[event.id] == nil {
+      switch event.action {
+      case .merged(let courses):
+        for course in courses {
+          for event in course.events {
+            let key = ItemKey.platform(event.id, in: course.id)
+            if let before = known.updateValue(event, forKey: key), !before.isWritten(like: event) {
+              revisions[key, default: 0] += 1
+            }
+          }
+        }
+      case .setReminder(let key, _):
+        revisions[key, default: 0] += 1
+      default:
+        break
+      }
+    }
+    return revisions
+  }
+}
+
+extension DiaryCourse.Event {
+  /// Whether a calendar says the same of another state of the event.
+  fileprivate func isWritten(like other: DiaryCourse.Event) -> Bool {
+    title == other.title && text == other.text && due == other.due && time == other.time
+      && url == other.url
+  }
+}

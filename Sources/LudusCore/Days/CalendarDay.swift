@@ -1,0 +1,97 @@
+/// A day of the calendar, such as 21 November 2026, apart from any zone or clock.
+///
+/// Days are those of the Gregorian calendar, also before it was introduced (as in ISO 8601), from
+/// ``first`` to ``last``. Which instants belong to a day depends on a zone and on when days begin.
+///
+/// ```swift
+/// let day = CalendarDay(year: 2028, month: 2, day: 29)   // nil in 2027
+/// day?.description                                       // "2028-02-29"
+/// ```
+public struct CalendarDay: Hashable, Sendable {
+  /// Days since 1 January 1970.
+  package let number: Int
+
+  /// 1 January of the year 1, before which no day is told apart.
+  public static let first = CalendarDay(number: -719_162)
+  /// 31 December 9999, after which no day is told apart.
+  public static let last = CalendarDay(number: 2_932_896)
+
+  /// Creates a day, or nil when the calendar has none such.
+  ///
+  /// - Parameters:
+  ///   - year: The year, 1 to 9999.
+  ///   - month: The month, 1 to 12.
+  ///   - day: The day of the month, from 1.
+  public init?(year: Int, month: Int, day: Int) {
+    guard (1...9999).contains(year), (1...12).contains(month), (1...31).contains(day) else {
+      return nil
+    }
+    self.init(number: Self.number(year, month, day))
+    // The 30th of February would be a day of March.
+    guard self.month == month else { return nil }
+  }
+
+  /// Creates the day with a number; the first or the last where there is none.
+  package init(clamping number: Int) {
+    self.init(number: min(max(number, Self.first.number), Self.last.number))
+  }
+
+  private init(number: Int) {
+    self.number = number
+  }
+
+  /// The year, 1 to 9999.
+  public var year: Int { parts.year }
+  /// The month, 1 to 12.
+  public var month: Int { parts.month }
+  /// The day of the month, 1 to 31.
+  public var day: Int { parts.day }
+
+  /// The day of the week, 1 for Sunday to 7 for Saturday, as Foundation counts them.
+  public var weekday: Int {
+    // 1 January 1970 was a Thursday.
+    (number + 4).dividedRoundingDown(by: 7).remainder + 1
+  }
+
+  // Years are taken to begin in March, so that the leap day is their last day, and come in cycles
+  // of 400 with the same number of days. The lengths of the months from March on, 31 30 31 30 31
+  // twice and then 31, are the steps of (153·m + 2) / 5. Both are well known; see Edward M.
+  // Reingold and Nachum Dershowitz, "Calendrical Calculations".
+
+  /// Days from the beginning of a 400-year cycle, 1 March of the year 0, to 1 January 1970.
+  private static let epoch = 719_468
+
+  private static func number(_ year: Int, _ month: Int, _ day: Int) -> Int {
+    let marchYear = month < 3 ? year - 1 : year
+    let (cycle, yearOfCycle) = marchYear.dividedRoundingDown(by: 400)
+    let monthFromMarch = (month + 9) % 12
+    let dayOfYear = (153 * monthFromMarch + 2) / 5 + day - 1
+    let dayOfCycle = yearOfCycle * 365 + yearOfCycle / 4 - yearOfCycle / 100 + dayOfYear
+    return cycle * 146_097 + dayOfCycle - epoch
+  }
+
+  private var parts: (year: Int, month: Int, day: Int) {
+    let (cycle, dayOfCycle) = (number + Self.epoch).dividedRoundingDown(by: 146_097)
+    let leapDays = dayOfCycle / 1460 - dayOfCycle / 36524 + dayOfCycle / 146_096
+    let yearOfCycle = (dayOfCycle - leapDays) / 365
+    let dayOfYear = dayOfCycle - (365 * yearOfCycle + yearOfCycle / 4 - yearOfCycle / 100)
+    let monthFromMarch = (5 * dayOfYear + 2) / 153
+    let month = (monthFromMarch + 2) % 12 + 1
+    let year = cycle * 400 + yearOfCycle + (month < 3 ? 1 : 0)
+    return (year, month, dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
+  }
+}
+
+extension CalendarDay: Comparable {
+  /// Whether one day comes before the other.
+  public static func < (left: Self, right: Self) -> Bool { left.number < right.number }
+}
+
+extension Int {
+  /// Returns quotient and remainder of a division that rounds towards negative infinity, so that
+  /// the remainder is not negative.
+  package func dividedRoundingDown(by divisor: Int) -> (quotient: Int, remainder: Int) {
+    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+    return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
+  }
+}

@@ -1,0 +1,2 @@
+// One import is enough: the module whose sheets are drawn comes with it.
+@_exported public import PinLabels

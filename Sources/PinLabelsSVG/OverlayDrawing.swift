@@ -1,0 +1,122 @@
+internal import PinLabels
+/// Draws a view.
+struct OverlayDrawing {
+  let view: ExerciseView
+  let marks: [Pin.ID: OverlayMark]
+  let style: OverlayStyle
+
+  /// A point of the screen, in pixels, where the image is shown 1,000 points wide or high.
+  var point: Double {
+    Double(max(view.image.displayedSize.width, view.image.displayedSize.height)) / 1000
+  }
+
+  func document(title: String) -> SVGElement {
+    let size = view.image.displayedSize
+    var children = [SVGElement("title", text: title)]
+    if let text = view.image.alternativeText { children.append(SVGElement("desc", text: text)) }
+    if style.showsImage, let file = view.image.file {
+      let image = SVGElement(
+        "image",
+        ["href": file, "width": "\(size.width)", "height": "\(size.height)", "aria-hidden": "true"]
+      )
+      children.append(image)
+    }
+    children += view.highlights.map(highlight)
+    if style.showsRegions {
+      children += view.pins.flatMap { pin in pin.regions.map { region($0, of: pin) } }
+    }
+    children += view.arrows.map(arrow)
+    let layout = layout
+    if let lines = lines(in: layout) { children.append(lines) }
+    children += view.pins.enumerated().map { pin($1, number: $0 + 1, at: layout) }
+    return SVGElement(
+      "svg",
+      [
+        "xmlns": "http://www.w3.org/2000/svg",
+        "viewBox": "0 0 \(size.width) \(size.height)",
+        "role": "graphics-document document",
+        "font-family": "sans-serif",
+        "font-size": (16 * point).svg,
+        "stroke-linejoin": "round",
+        "stroke-linecap": "round",
+      ],
+      children
+    )
+  }
+
+  private func highlight(_ highlight: PinHighlight) -> SVGElement {
+    let box = highlight.rectangle
+    func outline(_ colour: String, width: Double) -> SVGElement {
+      SVGElement(
+        "rect",
+        [
+          "x": box.x.svg, "y": box.y.svg, "width": box.width.svg, "height": box.height.svg,
+          "fill": "none", "stroke": colour, "stroke-width": (width * point).svg,
+        ]
+      )
+    }
+    return SVGElement(
+      "g",
+      ["data-highlight": highlight.id.rawValue, "role": "graphics-symbol img"],
+      [
+        SVGElement("title", text: style.words.highlight),
+        outline("#1b1b1b", width: 6), outline("#ffd60a", width: 3),
+      ]
+    )
+  }
+
+  private func region(_ region: PinRegion, of pin: Pin) -> SVGElement {
+    let look = VerdictLook(marks[pin.id]?.verdict)
+    let dashes: [Double] =
+      switch pin.mark {
+      case .dashed?: [10, 6]
+      case .dotted?: [0, 6]
+      default: look.regionDashes
+      }
+    return SVGElement(
+      "path",
+      [
+        "data-region": region.id.rawValue,
+        "d": region.region.svgPath,
+        "fill": look.colour, "fill-opacity": "0.16", "fill-rule": "evenodd",
+        "stroke": look.colour, "stroke-width": (2 * point).svg,
+        "stroke-dasharray": dashes.isEmpty
+          ? nil : dashes.map { ($0 * point).svg }.joined(separator: " "),
+        "aria-hidden": "true",
+      ]
+    )
+  }
+
+  private func arrow(_ arrow: PinArrow) -> SVGElement {
+    let shape = ArrowShape(arrow, scale: 1 / point)
+    // The line ends inside of the head, or its round end would lie over the tip.
+    let base = ImagePoint(
+      x: (shape.head[1].x + shape.head[2].x) / 2,
+      y: (shape.head[1].y + shape.head[2].y) / 2
+    )
+    func drawn(_ colour: String, wider: Double) -> [SVGElement] {
+      [
+        SVGElement(
+          "path",
+          [
+            "d": "M\(shape.line.start.svg) L\(base.svg)", "fill": "none", "stroke": colour,
+            "stroke-width": ((2.5 + wider) * point).svg,
+          ]
+        ),
+        SVGElement(
+          "path",
+          [
+            "d": ImageRegion.straight(shape.head), "fill": colour, "stroke": colour,
+            "stroke-width": (wider * point).svg,
+          ]
+        ),
+      ]
+    }
+    return SVGElement(
+      "g",
+      ["data-arrow": arrow.id.rawValue, "role": "graphics-symbol img"],
+      [SVGElement("title", text: style.words.arrow)]
+        + drawn("#ffffff", wider: 3) + drawn("#1b1b1b", wider: 0)
+    )
+  }
+}

@@ -1,0 +1,43 @@
+import Gamification
+import GamificationLab
+import Testing
+
+@Suite struct PlayerTypeCoverageTests {
+  @Test func explorersAreLeftOutAsInTheStudy() {
+    let coverage = PlayerType.Coverage(of: RuleBook())
+    #expect(coverage.mechanics == [.points, .leaderboard, .todoBoard, .achievements, .titles])
+    #expect(coverage.leftOut == [.explorer])
+    #expect(coverage.mechanics(for: .competitor) == [.leaderboard, .titles])
+    #expect(coverage.mechanics(for: .socialiser) == [.todoBoard])
+    #expect(coverage.warnings(in: .english) == ["Nothing speaks to explorers."])
+    #expect(coverage.warnings(in: .german) == ["Nichts spricht Entdecker an."])
+  }
+
+  @Test func aTypeThatIsSpokenToMuchMoreOftenIsTold() {
+    let coverage = PlayerType.Coverage([.points, .achievements, .levels])
+    #expect(coverage.favoured == [.achiever])
+    #expect(coverage.leftOut == [.competitor, .explorer, .socialiser])
+    #expect(
+      coverage.warnings(in: .english).last == "Much more speaks to achievers than to the others."
+    )
+    #expect(
+      coverage.warnings(in: .german).last
+        == "Viel mehr als die anderen werden Erfolgsmenschen angesprochen."
+    )
+  }
+
+  @Test func rulesBringTheirMechanics() throws {
+    var rules = RuleBook(achievements: .empty)
+    #expect(PlayerType.Coverage(of: rules).mechanics == [.points, .leaderboard, .todoBoard])
+    rules.confirmations = 1
+    rules.catchUp = .joinDate(try CatchUpPolicy.JoinDate(multiplier: 2))
+    #expect(PlayerType.Coverage(of: rules).mechanics.contains(.confirmation))
+    #expect(PlayerType.Coverage(of: rules).mechanics.contains(.catchUp))
+  }
+
+  @Test func everyMechanicSpeaksToSomebody() {
+    for mechanic in PlayerType.Mechanic.allCases {
+      #expect(!mechanic.playerTypes.isEmpty)
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import LudusCore
+import Testing
+
+@testable import ICalendar
+
+@Suite struct ICalendarEntryTests {
+  private func entries(_ text: String) -> (entries: [ICalendar.Entry], faults: [ICalendar.Fault]) {
+    var (calendar, faults) = ICalendar.read(text.calendarData)
+    return (calendar.entries(faults: &faults), faults)
+  }
+
+  @Test("an event says what it is, when, how often and when to remind")
+  func event() throws {
+    let (entries, faults) = entries(
+      """
+      BEGIN:VCALENDAR
+      BEGIN:VEVENT
+      UID:a@b
+      SEQUENCE:3
+      SUMMARY:Ink\\, paper
+      DESCRIPTION:one\\ntwo
+      DTSTART;TZID=Europe/Vienna:20260301T100000
+      DTEND:20260301T100000Z
+      RRULE:FREQ=WEEKLY;COUNT=3
+      RDATE;VALUE=PERIOD:20260401T100000Z/PT1H,20260402T100000Z/20260402T110000Z
+      EXDATE;VALUE=DATE:20260308,20260309
+      RECURRENCE-ID;VALUE=DATE:20260310
+      STATUS:confirmed
+      BEGIN:VALARM
+      ACTION:display
+      TRIGGER:-PT15M
+      DESCRIPTION:Soon
+      END:VALARM
+      BEGIN:VALARM
+      TRIGGER;RELATED=END:PT0S
+      END:VALARM
+      BEGIN:VALARM
+      TRIGGER;VALUE=DATE-TIME:20260301T080000Z
+      END:VALARM
+      END:VEVENT
+      END:VCALENDAR
+      """
+    )
+    #expect(faults.isEmpty)
+    let entry = try #require(entries.first)
+    #expect(entry.kind == .event)
+    #expect(entry.uid == "a@b")
+    #expect(entry.sequence == 3)
+    #expect(entry.summary == "Ink, paper")
+    #expect(entry.text == "one\ntwo")
+    #expect(entry.start == ICalendar.Time("20260301T100000", zone: "Europe/Vienna"))
+    #expect(entry.end == ICalendar.Time("20260301T100000Z"))
+    #expect(entry.duration == nil)
+    #expect(entry.rules.map(\.text) == ["FREQ=WEEKLY;COUNT=3"])
+    #expect(entry.furtherDates.map(\.text) == ["20260401T100000Z", "20260402T100000Z"])
+    #expect(entry.exceptions.map(\.text) == ["20260308", "20260309"])
+    #expect(entry.recurrenceID?.text == "20260310")
+    #expect(entry.status == "CONFIRMED")
+    let quarter = try #require(ICalendar.Duration("-PT15M"))
+    let none = try #require(ICalendar.Duration("PT0S"))
+    let time = try #require(ICalendar.Time("20260301T080000Z"))
+    #expect(
+      entry.alarms == [
+        ICalendar.Alarm(.afterStart(quarter), text: "Soon"), ICalendar.Alarm(.afterEnd(none)),
+        ICalendar.Alarm(.at(time)),
+      ]
+    )
+  }
+
+  @Test("a to-do ends when it is due, and may be completed")
+  func todo() throws {
+    let (entries, faults) = entries(
+      "BEGIN:VTODO\nDUE;VALUE=DATE:20260301\nCOMPLETED:20260228T120000Z\nDURATION:PT1H\nEND:VTODO"
+    )
+    #expect(faults.isEmpty)
+    let entry = try #require(entries.first)
+    #expect(entry.kind == .todo)
+    #expect(entry.end?.text == "20260301")
+    #expect(entry.completed?.text == "20260228T120000Z")
+    #expect(entry.duration?.text == "PT1H")
+    #expect(entry.sequence == 0)
+    #expect(entry.uid == nil)
+  }
+
+  @Test("values that are not of their types are told with their lines, and the rest is read")
+  func badValues() throws {
+    let (entries, faults) = entries(
+      """
+      BEGIN:VJOURNAL
+      SUMMARY:Kept
+      DTSTART:INVALID
+      DTEND:20260231
+      DURATION:P999999999999999999W
+      RRULE:FREQ=SOMETIMES
+      EXDATE:20260301,tomorrow
+      SEQUENCE:99999999999999999999
+      BEGIN:VALARM
+      ACTION:DISPLAY
+      END:VALARM
+      BEGIN:VALARM
+      TRIGGER:20260301
+      END:VALARM
+      END:VJOURNAL
+      """
+    )
+    let entry = try #require(entries.first)
+    #expect(entry.summary == "Kept")
+    #expect(entry.start == nil)
+    #expect(entry.alarms.isEmpty)
+    #expect(
+      faults == [
+        ICalendar.Fault(.badValue("99999999999999999999", of: "SEQUENCE"), line: 8),
+        ICalendar.Fault(.badValue("INVALID", of: "DTSTART"), line: 3),
+        ICalendar.Fault(.badValue("20260231", of: "DTEND"), line: 4),
+        ICalendar.Fault(.badValue("P999999999999999999W", of: "DURATION"), line: 5),
+        ICalendar.Fault(.badValue("FREQ=SOMETIMES", of: "RRULE"), line: 6),
+        ICalendar.Fault(.badValue("20260301,tomorrow", of: "EXDATE"), line: 7),
+        ICalendar.Fault(.missing("TRIGGER", of: "VALARM"), line: 9),
+        ICalendar.Fault(.badValue("20260301", of: "TRIGGER"), line: 13),
+      ]
+    )
+  }
+
+  @Test("an alarm is the same after writing and reading")
+  func alarms() throws {
+    let duration = try #require(ICalendar.Duration("-P1DT14H"))
+    let time = try #require(ICalendar.Time("20260301T080000Z"))
+    for trigger in [
+      ICalendar.Alarm.Trigger.afterStart(duration), .afterEnd(duration), .at(time),
+    ] {
+      for text in [nil, "Hand in\nthe essay"] {
+        let alarm = ICalendar.Alarm(trigger, action: "AUDIO", text: text)
+        var faults: [ICalendar.Fault] = []
+        #expect(ICalendar.Alarm(alarm.component, faults: &faults) == alarm)
+        #expect(faults.isEmpty)
+      }
+    }
+  }
+}
