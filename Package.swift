@@ -42,17 +42,25 @@ let modules = [
   // What engines share that needs Foundation; all of it has `package` access, so it is no product.
   Module(name: "LudusFoundation", uses: ["LudusCore"], isProduct: false),
   Module(name: "AnswerMatching", uses: ["LudusCore"]),
+  Module(name: "MathAnswers", uses: ["LudusCore", "AnswerMatching"]),
+  Module(name: "GermanSpelling", uses: ["LudusCore", "AnswerMatching"]),
   Module(name: "Gamification", uses: ["LudusCore", "LudusFoundation"]),
-  Module(name: "Quizzes", uses: ["LudusCore", "LudusFoundation", "AnswerMatching"]),
-  Module(name: "Exercises", uses: ["LudusCore", "LudusFoundation", "AnswerMatching"]),
+  Module(
+    name: "Quizzes",
+    uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "MathAnswers"]
+  ),
+  Module(
+    name: "Exercises",
+    uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "GermanSpelling"]
+  ),
   Module(name: "PinLabels", uses: ["LudusCore", "LudusFoundation", "AnswerMatching"]),
   Module(name: "LearningDiary", uses: ["LudusCore", "LudusFoundation", "Gamification"]),
   // The umbrella re-exports every engine.
   Module(
     name: "Ludus",
     uses: [
-      "LudusCore", "AnswerMatching", "Exercises", "Gamification", "LearningDiary", "PinLabels",
-      "Quizzes",
+      "LudusCore", "AnswerMatching", "Exercises", "Gamification", "GermanSpelling",
+      "LearningDiary", "MathAnswers", "PinLabels", "Quizzes",
     ]
   ),
 ]

@@ -1,6 +1,6 @@
 extension String {
   /// The text with `-` for every hyphen, dash and minus sign.
-  var withPlainDashes: String {
+  package var withPlainDashes: String {
     isASCII ? self : replacingEach { $0.isDash ? "-" : $0 }
   }
 }

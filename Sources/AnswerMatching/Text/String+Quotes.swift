@@ -1,6 +1,6 @@
 extension String {
   /// The text with `'` and `"` for typographic apostrophes and quotes.
-  var withStraightQuotes: String {
+  package var withStraightQuotes: String {
     guard utf8.contains(where: \.mayBeginQuote) else { return self }
     return replacingEach(\.straightQuote)
   }

@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// A point with a radius: everything that is at most that far away.
 public struct Disc: Hashable, Sendable {
   /// The point in the middle.

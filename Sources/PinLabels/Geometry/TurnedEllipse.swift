@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// An ellipse that may be turned about its middle.
 public struct TurnedEllipse: Hashable, Sendable {
   /// The point in the middle.

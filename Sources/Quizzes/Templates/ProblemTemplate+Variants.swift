@@ -1,6 +1,6 @@
 public import LudusCore
+internal import MathAnswers
 
-internal import AnswerMatching
 
 extension ProblemTemplate {
   /// How many choices of values are drawn for a variant before it is given up.

@@ -1,5 +1,6 @@
 internal import AnswerMatching
 internal import LudusCore
+internal import MathAnswers
 
 /// Makes the program of a template, and gathers what keeps it from being one.
 struct TemplateCompiler {
