@@ -48,13 +48,14 @@ struct SpellingDiagnosisTests {
   }
 
   @Test(arguments: [
-    ("fon", "von", Edit.Operation.substitution), ("Brile", "Brille", .omission),
+    ("fon", "von", WordAlignment.Edit.Operation.substitution), ("Brile", "Brille", .omission),
     ("Schuhle", "Schule", .insertion), ("Forsch", "Frosch", .transposition),
     ("nich", "nicht", .omission), ("nichht", "nicht", .insertion), ("Stüg", "Stück", .substitution),
     ("schpringt", "springt", .insertion), ("hinter her", "hinterher", .insertion),
     ("Loite", "Leute", .substitution), ("Mohs", "Moos", .substitution),
   ])
-  func aPlaceSaysWhatWasDone(input: String, target: String, operation: Edit.Operation) {
+  func aPlaceSaysWhatWasDone(input: String, target: String, operation: WordAlignment.Edit.Operation)
+  {
     let places = SpellingDiagnosis(target: target, input: input).places
     #expect(places.map(\.operation) == [operation])
   }

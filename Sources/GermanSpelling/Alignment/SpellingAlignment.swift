@@ -87,7 +87,7 @@ struct SpelledPair {
   }
 
   /// Says what was done to a unit.
-  func operation(of unit: UnitDifference) -> Edit.Operation {
+  func operation(of unit: UnitDifference) -> WordAlignment.Edit.Operation {
     if unit.phenomena.contains(.swapped) { return .transposition }
     if unit.input.isEmpty { return .omission }
     if unit.target.isEmpty { return .insertion }
@@ -101,7 +101,7 @@ struct SpelledPair {
   }
 }
 
-extension Edit.Operation {
+extension WordAlignment.Edit.Operation {
   fileprivate var phenomenon: Phenomena {
     switch self {
     case .substitution: .replaced

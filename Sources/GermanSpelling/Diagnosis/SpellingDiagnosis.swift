@@ -112,7 +112,7 @@ extension SpellingDiagnosis {
     /// The letters that were written.
     public let input: String
     /// Whether letters were left out, added, swapped, or others written.
-    public let operation: Edit.Operation
+    public let operation: WordAlignment.Edit.Operation
     let categorySet: CategorySet
     /// What the child may think of.
     public let hint: SpellingHint

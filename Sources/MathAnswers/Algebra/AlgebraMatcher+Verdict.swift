@@ -8,25 +8,25 @@ extension AlgebraMatcher {
   /// - Complexity: O(*n*) in the length of the answer for each accepted one and each of at most 320 points.
   public func verdict(for answer: String) -> Verdict {
     switch decision(on: answer) {
-    case .asAccepted(let accepted): .right(Match(accepted: accepted, reason: .exact))
+    case .asAccepted(let accepted): .right(Verdict.Match(accepted: accepted, reason: .exact))
     case .equal(let pair, let accepted):
-      .right(Match(accepted: accepted, reason: pair.reasonOfMatch()))
+      .right(Verdict.Match(accepted: accepted, reason: pair.reasonOfMatch()))
     case .misformed(let form): wrong(answer, .form(form))
     case .unequal(let pair, let point): wrong(answer, pair.reasonOfMismatch(at: point))
     case .undecided: .undecided(undecided)
-    case .notGradable(let reason): .notGradable(NotGradable(reason))
+    case .notGradable(let reason): .notGradable(Verdict.NotGradable(reason))
     }
   }
 
   /// Judges an answer without saying why, and so without a search for numbers that show a difference.
   ///
   /// - Complexity: As that of ``verdict(for:)``.
-  public func judgment(of answer: String) -> Judgment {
+  public func judgment(of answer: String) -> Verdict.Judgment {
     switch decision(on: answer) {
     case .asAccepted, .equal: .right
     case .misformed, .unequal: .wrong
     case .undecided: .undecided(undecided)
-    case .notGradable(let reason): .notGradable(NotGradable(reason))
+    case .notGradable(let reason): .notGradable(Verdict.NotGradable(reason))
     }
   }
 
@@ -39,7 +39,7 @@ extension AlgebraMatcher {
     /// It differs from the first accepted answer, where it is known.
     case unequal(StatementPair, at: [Double]?)
     case undecided
-    case notGradable(NotGradable.Reason)
+    case notGradable(Verdict.NotGradable.Reason)
   }
 
   private func decision(on answer: String) -> Decision {
@@ -50,7 +50,7 @@ extension AlgebraMatcher {
     guard answer.utf8.count <= Verdict.longestAnswer else {
       return .notGradable(.tooLong(limit: Verdict.longestAnswer))
     }
-    do throws(ExpressionFault) {
+    do throws(Verdict.ExpressionFault) {
       let readings = try Statement.readings(of: answer, notation: notation)
       if let fault = unknownVariable(in: readings, of: answer) { throw fault }
       return decision(on: answer, readings: readings)
@@ -82,16 +82,18 @@ extension AlgebraMatcher {
     return misformed ?? (isUndecided ? nil : unequal) ?? .undecided
   }
 
-  private var undecided: Undecided {
-    Undecided(expected: preferred, reason: .neitherEqualNorUnequal)
+  private var undecided: Verdict.Undecided {
+    Verdict.Undecided(expected: preferred, reason: .neitherEqualNorUnequal)
   }
 
-  private func wrong(_ answer: String, _ reason: Mismatch.Reason) -> Verdict {
-    .wrong(Mismatch(answer: answer, expected: preferred, reason: reason))
+  private func wrong(_ answer: String, _ reason: Verdict.Mismatch.Reason) -> Verdict {
+    .wrong(Verdict.Mismatch(answer: answer, expected: preferred, reason: reason))
   }
 
   /// The first variable that is none of the declared ones, if any are declared.
-  private func unknownVariable(in readings: [Statement], of answer: String) -> ExpressionFault? {
+  private func unknownVariable(in readings: [Statement], of answer: String) -> Verdict
+    .ExpressionFault?
+  {
     guard !notation.variables.isEmpty else { return nil }
     let known = Set(
       notation.variables.map(Tokenizer.canonical) + statements.joined().flatMap(\.variables)
@@ -101,6 +103,6 @@ extension AlgebraMatcher {
     }
     let letter = name.first.flatMap { answer.firstIndex(of: $0) } ?? answer.startIndex
     let position = answer.distance(from: answer.startIndex, to: letter)
-    return ExpressionFault(position: position, reason: .unknownVariable(name))
+    return Verdict.ExpressionFault(position: position, reason: .unknownVariable(name))
   }
 }

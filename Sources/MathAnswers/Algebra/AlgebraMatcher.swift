@@ -20,7 +20,7 @@ public struct AlgebraMatcher: AnswerMatcher {
   /// The form that an answer must have; any will do when it is nil.
   public let form: RequiredForm?
   /// How answers are written.
-  public let notation: AlgebraNotation
+  public let notation: AlgebraMatcher.Notation
   /// What draws the points at which expressions are compared.
   public let seed: UInt64
 
@@ -57,7 +57,7 @@ public struct AlgebraMatcher: AnswerMatcher {
     self.alternatives = alternatives
     self.form = form
     self.seed = seed
-    notation = AlgebraNotation(
+    notation = AlgebraMatcher.Notation(
       variables: variables,
       functions: functions,
       decimalSeparator: decimalSeparator
@@ -67,5 +67,35 @@ public struct AlgebraMatcher: AnswerMatcher {
       try UnreadableExpression.readings(of: text, notation: notation)
     }
     fields = seed == Self.defaultSeed ? Self.defaultFields : ModularField.fields(seed: seed)
+  }
+}
+
+extension AlgebraMatcher {
+  /// How expressions are written: which names stand for themselves, and what separates decimals.
+  public struct Notation: Hashable, Sendable {
+    /// The variables that may be used, of any length; any single letter when there are none.
+    ///
+    /// A declared `e`, `pi` or `i` is a variable and no constant.
+    public var variables: [String]
+    /// The names that are functions where a bracket follows: `f(x)`.
+    public var functions: [String]
+    /// Which sign stands before the decimals of a number; with either of them any reading counts.
+    public var decimalSeparator: DecimalSeparator
+
+    /// Creates a notation.
+    ///
+    /// - Parameters:
+    ///   - variables: The variables that may be used; any single letter when there are none.
+    ///   - functions: The names that are functions where a bracket follows.
+    ///   - decimalSeparator: What separates decimals.
+    public init(
+      variables: [String] = [],
+      functions: [String] = [],
+      decimalSeparator: DecimalSeparator = .point
+    ) {
+      self.variables = variables
+      self.functions = functions
+      self.decimalSeparator = decimalSeparator
+    }
   }
 }

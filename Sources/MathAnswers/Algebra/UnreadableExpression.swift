@@ -3,24 +3,28 @@ public struct UnreadableExpression: Error, Hashable, Sendable {
   /// The answer.
   public let expression: String
   /// What is in the way, and where.
-  public let fault: ExpressionFault
+  public let fault: Verdict.ExpressionFault
 
   /// Creates an error.
   ///
   /// - Parameters:
   ///   - expression: The answer.
   ///   - fault: What is in the way, and where.
-  public init(expression: String, fault: ExpressionFault) {
+  package init(expression: String, fault: Verdict.ExpressionFault) {
     self.expression = expression
     self.fault = fault
   }
 
   /// Reads an accepted answer.
-  static func readings(of text: String, notation: AlgebraNotation) throws(UnreadableExpression)
+  static func readings(of text: String, notation: AlgebraMatcher.Notation)
+    throws(UnreadableExpression)
     -> [Statement]
   {
     guard text.utf8.count <= Verdict.longestAnswer else {
-      let fault = ExpressionFault(position: 0, reason: .tooComplex(limit: Verdict.longestAnswer))
+      let fault = Verdict.ExpressionFault(
+        position: 0,
+        reason: .tooComplex(limit: Verdict.longestAnswer)
+      )
       throw UnreadableExpression(expression: String(text.prefix(64)), fault: fault)
     }
     do {

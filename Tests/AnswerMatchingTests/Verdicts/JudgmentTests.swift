@@ -22,8 +22,8 @@ struct JudgmentTests {
 
   @Test func whatIsTooLongIsNotGradableUnlessItIsAccepted() {
     let long = String(repeating: "a", count: Verdict.longestAnswer + 1)
-    let tooLong = AnswerMatching.Judgment.notGradable(
-      NotGradable(.tooLong(limit: Verdict.longestAnswer))
+    let tooLong = Verdict.Judgment.notGradable(
+      Verdict.NotGradable(.tooLong(limit: Verdict.longestAnswer))
     )
     #expect(ExactMatcher("a").judgment(of: long) == tooLong)
     #expect(ExactMatcher(long).judgment(of: long) == .right)

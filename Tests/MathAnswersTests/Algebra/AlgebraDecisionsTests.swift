@@ -50,6 +50,6 @@ struct AlgebraDecisionsTests {
       Issue.record("expected a witness")
       return
     }
-    #expect(witness == Witness(values: ["x": "1"], answer: "2", expected: "4"))
+    #expect(witness == Verdict.Witness(values: ["x": "1"], answer: "2", expected: "4"))
   }
 }

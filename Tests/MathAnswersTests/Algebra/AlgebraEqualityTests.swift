@@ -59,8 +59,8 @@ struct AlgebraEqualityTests {
   }
 
   @Test func whereOnlyOneSideIsDefinedIsTold() throws {
-    let gap = Witness(values: ["x": "1"], answer: "undefined", expected: "2")
-    let match = Match(accepted: "x+1", reason: .equivalentWhereDefined(gap))
+    let gap = Verdict.Witness(values: ["x": "1"], answer: "undefined", expected: "2")
+    let match = Verdict.Match(accepted: "x+1", reason: .equivalentWhereDefined(gap))
     #expect(try AlgebraMatcher("x+1").verdict(for: "(x^2-1)/(x-1)") == .right(match))
   }
 

@@ -33,7 +33,7 @@ struct AlgebraHostileInputTests {
   @Test(arguments: [100_000, 10_000_000])
   func anAnswerOverTheLimitOfAllMatchersIsTooLong(length: Int) throws {
     let verdict = try AlgebraMatcher("x").verdict(for: Self.repeated("(", length))
-    #expect(verdict == .notGradable(NotGradable(.tooLong(limit: Verdict.longestAnswer))))
+    #expect(verdict == .notGradable(Verdict.NotGradable(.tooLong(limit: Verdict.longestAnswer))))
   }
 
   private static let strange: [String] = [

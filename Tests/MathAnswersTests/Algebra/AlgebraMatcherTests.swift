@@ -5,9 +5,13 @@ import Testing
 struct AlgebraMatcherTests {
   @Test func theAcceptedAnswerToTheLetterIsExactAnotherWayOfWritingItEquivalent() throws {
     let matcher = try AlgebraMatcher("x+1", alternatives: ["x-1"])
-    #expect(matcher.verdict(for: "x+1") == .right(Match(accepted: "x+1", reason: .exact)))
-    #expect(matcher.verdict(for: "1+x") == .right(Match(accepted: "x+1", reason: .equivalent)))
-    #expect(matcher.verdict(for: "-1+x") == .right(Match(accepted: "x-1", reason: .equivalent)))
+    #expect(matcher.verdict(for: "x+1") == .right(Verdict.Match(accepted: "x+1", reason: .exact)))
+    #expect(
+      matcher.verdict(for: "1+x") == .right(Verdict.Match(accepted: "x+1", reason: .equivalent))
+    )
+    #expect(
+      matcher.verdict(for: "-1+x") == .right(Verdict.Match(accepted: "x-1", reason: .equivalent))
+    )
   }
 
   @Test func aMatcherIsStoredWithWhatWasChosen() throws {
@@ -35,7 +39,10 @@ struct AlgebraMatcherTests {
   }
 
   @Test func anAcceptedAnswerThatCannotBeReadIsToldWithItsPlace() {
-    let fault = ExpressionFault(position: 4, reason: .unexpected(found: "", expected: .operand))
+    let fault = Verdict.ExpressionFault(
+      position: 4,
+      reason: .unexpected(found: "", expected: .operand)
+    )
     #expect(throws: UnreadableExpression(expression: "2x +", fault: fault)) {
       try AlgebraMatcher("x", alternatives: ["2x +"])
     }

@@ -76,7 +76,7 @@ struct AlgebraNotationTests {
   }
 
   @Test(arguments: [
-    ("", 0, ExpressionFault.Reason.empty),
+    ("", 0, Verdict.ExpressionFault.Reason.empty),
     ("2x+", 3, .unexpected(found: "", expected: .operand)),
     ("(x+1", 0, .unclosed("(")),
     ("|x+1", 0, .unclosed("|")),
@@ -90,25 +90,26 @@ struct AlgebraNotationTests {
   func whatCannotBeReadSaysWhereAndWhatIsNeeded(
     text: String,
     position: Int,
-    reason: ExpressionFault.Reason
+    reason: Verdict.ExpressionFault.Reason
   ) throws {
-    let fault = ExpressionFault(position: position, reason: reason)
+    let fault = Verdict.ExpressionFault(position: position, reason: reason)
     #expect(throws: UnreadableExpression(expression: text, fault: fault)) {
       try AlgebraMatcher(text)
     }
     #expect(
-      try AlgebraMatcher("x").verdict(for: text) == .notGradable(NotGradable(.expression(fault)))
+      try AlgebraMatcher("x").verdict(for: text)
+        == .notGradable(Verdict.NotGradable(.expression(fault)))
     )
   }
 
   @Test func anUndeclaredVariableCostsNothingWhenVariablesAreDeclared() throws {
     let verdict = try judge("x + z", as: "x + 1", variables: ["x", "y"])
-    let fault = ExpressionFault(position: 5, reason: .unknownVariable("z"))
-    #expect(verdict == .notGradable(NotGradable(.expression(fault))))
+    let fault = Verdict.ExpressionFault(position: 5, reason: .unknownVariable("z"))
+    #expect(verdict == .notGradable(Verdict.NotGradable(.expression(fault))))
   }
 
   @Test func everyFaultHasASentenceInBothLanguagesThatSaysWhatToDo() {
-    let reasons: [ExpressionFault.Reason] = [
+    let reasons: [Verdict.ExpressionFault.Reason] = [
       .empty, .unexpected(found: "", expected: .operand),
       .unexpected(found: "]", expected: .sign(")")),
       .unexpected(found: ")", expected: .operation), .unexpected(found: ")", expected: .end),
@@ -116,10 +117,10 @@ struct AlgebraNotationTests {
       .nestedTooDeeply(limit: 64), .tooComplex(limit: 4096),
     ]
     for reason in reasons {
-      let fault = ExpressionFault(position: 2, reason: reason)
-      let english = NotGradable(.expression(fault)).sentence(in: .english)
+      let fault = Verdict.ExpressionFault(position: 2, reason: reason)
+      let english = Verdict.NotGradable(.expression(fault)).sentence(in: .english)
       #expect(english.hasSuffix("."))
-      #expect(english != NotGradable(.expression(fault)).sentence(in: .german))
+      #expect(english != Verdict.NotGradable(.expression(fault)).sentence(in: .german))
     }
   }
 }

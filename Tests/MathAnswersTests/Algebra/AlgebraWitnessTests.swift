@@ -2,7 +2,7 @@ import MathAnswers
 import Testing
 
 struct AlgebraWitnessTests {
-  private func witness(_ answer: String, _ accepted: String) throws -> Witness? {
+  private func witness(_ answer: String, _ accepted: String) throws -> Verdict.Witness? {
     guard case .wrong(let mismatch) = try judge(answer, as: accepted),
       case .unequal(let witness) = mismatch.reason
     else { return nil }
@@ -11,7 +11,7 @@ struct AlgebraWitnessTests {
 
   @Test func theUsageSketchHolds() throws {
     let witness = try witness("x^2 + 2x - 1", "(x+1)^2")
-    #expect(witness == Witness(values: ["x": "1"], answer: "2", expected: "4"))
+    #expect(witness == Verdict.Witness(values: ["x": "1"], answer: "2", expected: "4"))
   }
 
   @Test(
@@ -33,7 +33,7 @@ struct AlgebraWitnessTests {
     yours: String,
     wanted: String
   ) throws {
-    let expected = Witness(values: values, answer: yours, expected: wanted)
+    let expected = Verdict.Witness(values: values, answer: yours, expected: wanted)
     #expect(try witness(answer, accepted) == expected)
   }
 
@@ -55,7 +55,7 @@ struct AlgebraWitnessTests {
 
   @Test func anAnswerOfAnotherKindIsToldWhichOneIsExpected() throws {
     for (answer, accepted, kind) in [
-      ("x+1", "x=1", StatementKind.equation), ("x=1", "x^2", .expression),
+      ("x+1", "x=1", Verdict.StatementKind.equation), ("x=1", "x^2", .expression),
       ("x=1", "x>1", .inequality),
       ("1", "{1, 2}", .list), ("1", "(1, 2)", .pair),
     ] {

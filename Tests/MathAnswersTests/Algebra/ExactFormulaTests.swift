@@ -63,16 +63,18 @@ struct ExactFormulaTests {
   }
 
   @Test(arguments: [
-    ("", ExpressionFault.Reason.empty), ("a + b", .unknownVariable("b")),
+    ("", Verdict.ExpressionFault.Reason.empty), ("a + b", .unknownVariable("b")),
     ("a + mass", .unknownVariable("mass")), ("(a", .unclosed("(")), ("2 3", .missingOperator),
   ])
-  func whatCannotBeReadSaysWhy(text: String, reason: ExpressionFault.Reason) {
-    let error = #expect(throws: ExpressionFault.self) { try ExactFormula(text, variables: ["a"]) }
+  func whatCannotBeReadSaysWhy(text: String, reason: Verdict.ExpressionFault.Reason) {
+    let error = #expect(throws: Verdict.ExpressionFault.self) {
+      try ExactFormula(text, variables: ["a"])
+    }
     #expect(error?.reason == reason)
   }
 
   @Test func faultsAreCountedInTheTextThatWasWritten() {
-    let error = #expect(throws: ExpressionFault.self) {
+    let error = #expect(throws: Verdict.ExpressionFault.self) {
       try ExactFormula("a = 1 and a = )", variables: ["a"])
     }
     #expect(error?.position == 14)

@@ -6,7 +6,7 @@ import Testing
 
 struct ExpressionParserTests {
   private func tree(_ text: String) throws -> ExpressionTree {
-    try #require(try Statement.readings(of: text, notation: AlgebraNotation()).first).tree
+    try #require(try Statement.readings(of: text, notation: AlgebraMatcher.Notation()).first).tree
   }
 
   @Test func readingWhatIsWrittenGivesTheExpressionBack() {
@@ -31,7 +31,7 @@ struct ExpressionParserTests {
   ])
   func precedenceIsThatOfSchool(written: String, meant: String) throws {
     if written.hasSuffix("||") {
-      #expect(throws: ExpressionFault.self) { try tree(written) }
+      #expect(throws: Verdict.ExpressionFault.self) { try tree(written) }
     } else {
       #expect(try tree(written).text == meant)
     }

@@ -1,42 +1,44 @@
-/// Why a number cannot be judged, and what to do about it.
-public enum NumberFault: Error, Hashable, Sendable {
-  /// Nothing is written.
-  case empty
-  /// What is written is no number.
-  case notANumber
-  /// A character or word cannot stand where it stands; the offset counts Unicode scalars from 0.
-  case unexpected(String, offset: Int)
-  /// Something is missing at the end.
-  case incomplete
-  /// A point or comma stands where it separates nothing: the sign that stands before decimals, and where.
-  case separator(String, decimalMark: String, offset: Int)
-  /// A number has too many digits or too high an exponent.
-  case outOfRange
-  /// Something is divided by 0.
-  case divisionByZero
-  /// There are too many parts or too many brackets in one another.
-  case tooComplicated
-  /// The number has to be worked out first, as in 2 + 3.
-  case calculation
-  /// The separators can be understood in several ways, of which some are right and some are wrong.
-  case ambiguous(readings: [String])
-  /// “ms” has a negative exponent and would be right for metres by seconds, which it is not by the SI.
-  case ambiguousUnit
-  /// A blank stands for times behind a division, as in J/mol K.
-  case bracketsNeeded
-  /// There is no unit of this name; perhaps another one was meant.
-  case unknownUnit(String, suggestion: String?)
-  /// A unit is missing.
-  case unitMissing
-  /// A unit stands where a bare number is expected.
-  case unitNotExpected(String)
-  /// The number would be right as a percentage.
-  case percentSignMissing
-  /// Quantities of different dimensions, or temperatures with zeros of their own, are added.
-  case unlikeUnits
+extension Verdict {
+  /// Why a number cannot be judged, and what to do about it.
+  public enum NumberFault: Error, Hashable, Sendable {
+    /// Nothing is written.
+    case empty
+    /// What is written is no number.
+    case notANumber
+    /// A character or word cannot stand where it stands; the offset counts Unicode scalars from 0.
+    case unexpected(String, offset: Int)
+    /// Something is missing at the end.
+    case incomplete
+    /// A point or comma stands where it separates nothing: the sign that stands before decimals, and where.
+    case separator(String, decimalMark: String, offset: Int)
+    /// A number has too many digits or too high an exponent.
+    case outOfRange
+    /// Something is divided by 0.
+    case divisionByZero
+    /// There are too many parts or too many brackets in one another.
+    case tooComplicated
+    /// The number has to be worked out first, as in 2 + 3.
+    case calculation
+    /// The separators can be understood in several ways, of which some are right and some are wrong.
+    case ambiguous(readings: [String])
+    /// “ms” has a negative exponent and would be right for metres by seconds, which it is not by the SI.
+    case ambiguousUnit
+    /// A blank stands for times behind a division, as in J/mol K.
+    case bracketsNeeded
+    /// There is no unit of this name; perhaps another one was meant.
+    case unknownUnit(String, suggestion: String?)
+    /// A unit is missing.
+    case unitMissing
+    /// A unit stands where a bare number is expected.
+    case unitNotExpected(String)
+    /// The number would be right as a percentage.
+    case percentSignMissing
+    /// Quantities of different dimensions, or temperatures with zeros of their own, are added.
+    case unlikeUnits
+  }
 }
 
-extension NumberFault {
+extension Verdict.NumberFault {
   /// Returns what to do as a sentence for the learner.
   public func sentence(in language: TextLanguage) -> String {
     switch language {
@@ -109,7 +111,7 @@ extension NumberFault {
   }
 }
 
-extension NumberFault: CustomStringConvertible {
+extension Verdict.NumberFault: CustomStringConvertible {
   /// What to do as an English sentence.
   public var description: String { english }
 }

@@ -1,16 +1,18 @@
-/// Why a number does not count although its value could be right.
-public enum NumberMismatch: Hashable, Sendable {
-  /// The unit measures something else, as metres do where seconds are expected.
-  case otherDimension(written: String, expected: String)
-  /// The unit measures the same, but another one is required.
-  case otherUnit(written: String, expected: String)
-  /// A unit is required and there is none.
-  case unitMissing(expected: String)
-  /// The value is right, but it is not written as required.
-  case form(NumberRequirement)
+extension Verdict {
+  /// Why a number does not count although its value could be right.
+  public enum NumberMismatch: Hashable, Sendable {
+    /// The unit measures something else, as metres do where seconds are expected.
+    case otherDimension(written: String, expected: String)
+    /// The unit measures the same, but another one is required.
+    case otherUnit(written: String, expected: String)
+    /// A unit is required and there is none.
+    case unitMissing(expected: String)
+    /// The value is right, but it is not written as required.
+    case form(NumberRequirement)
+  }
 }
 
-extension NumberMismatch {
+extension Verdict.NumberMismatch {
   var english: String {
     let language = TextLanguage.english
     return switch self {

@@ -29,17 +29,17 @@ package struct ExactFormula: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The formula, with a point before decimals.
   ///   - variables: The names that it may use, each a letter with letters and digits behind it.
-  /// - Throws: Why and where it cannot be read; ``ExpressionFault/Reason/unknownVariable(_:)`` for
+  /// - Throws: Why and where it cannot be read; ``Verdict/ExpressionFault/Reason/unknownVariable(_:)`` for
   ///   a name that is none of those.
-  package init(_ text: String, variables: [String]) throws(ExpressionFault) {
+  package init(_ text: String, variables: [String]) throws(Verdict.ExpressionFault) {
     guard text.utf8.count <= Verdict.longestAnswer else {
-      throw ExpressionFault(position: 0, reason: .tooComplex(limit: Verdict.longestAnswer))
+      throw Verdict.ExpressionFault(position: 0, reason: .tooComplex(limit: Verdict.longestAnswer))
     }
     // Without any name to declare, every single letter would be one.
-    let notation = AlgebraNotation(variables: variables.isEmpty ? [Self.noName] : variables)
+    let notation = AlgebraMatcher.Notation(variables: variables.isEmpty ? [Self.noName] : variables)
     let statement = try Self.statement(text, notation: notation)
     let names = Dictionary(variables.map { (Tokenizer.canonical($0), $0) }) { first, _ in first }
-    self.variables = try statement.tree.names.map { name throws(ExpressionFault) in
+    self.variables = try statement.tree.names.map { name throws(Verdict.ExpressionFault) in
       guard let declared = names[name] else { throw Self.unknown(name, in: text, variables) }
       return declared
     }
@@ -53,8 +53,8 @@ package struct ExactFormula: Hashable, Sendable {
   /// In formulas of authors a whole word is one, and is marked so by a backslash, as TeX marks it.
   private static func statement(
     _ text: String,
-    notation: AlgebraNotation
-  ) throws(ExpressionFault) -> Statement {
+    notation: AlgebraMatcher.Notation
+  ) throws(Verdict.ExpressionFault) -> Statement {
     var marked = ""
     var marks: [Int] = []
     var rest = Substring(text)
@@ -76,11 +76,11 @@ package struct ExactFormula: Hashable, Sendable {
       }
       marked += word
     }
-    do throws(ExpressionFault) {
+    do throws(Verdict.ExpressionFault) {
       return try Statement.readings(of: marked, notation: notation)[0]
     } catch {
       let shift = marks.count { $0 < error.position }
-      throw ExpressionFault(position: error.position - shift, reason: error.reason)
+      throw Verdict.ExpressionFault(position: error.position - shift, reason: error.reason)
     }
   }
 
@@ -93,7 +93,7 @@ package struct ExactFormula: Hashable, Sendable {
     _ name: String,
     in text: String,
     _ variables: [String]
-  ) -> ExpressionFault {
+  ) -> Verdict.ExpressionFault {
     let words = text.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
     let word = words.first { word in
       word.first?.isLetter == true && !variables.contains(String(word))
@@ -103,7 +103,7 @@ package struct ExactFormula: Hashable, Sendable {
     let position = text.firstRange(of: shown).map { range in
       text.distance(from: text.startIndex, to: range.lowerBound)
     }
-    return ExpressionFault(position: position ?? 0, reason: .unknownVariable(shown))
+    return Verdict.ExpressionFault(position: position ?? 0, reason: .unknownVariable(shown))
   }
 
   /// What the formula says.

@@ -14,7 +14,7 @@ extension ExpressionParser {
   /// A composed function with its arguments in brackets.
   ///
   /// What is needed twice is copied, so that the limit of nodes holds for all that is ever walked.
-  mutating func composed(_ function: ComposedFunction) throws(ExpressionFault) -> Int32 {
+  mutating func composed(_ function: ComposedFunction) throws(Verdict.ExpressionFault) -> Int32 {
     advance()
     guard case .open(let bracket) = token.kind else { throw unexpected(.sign("(")) }
     let opening = token
@@ -39,17 +39,17 @@ extension ExpressionParser {
     var root: Int32
   }
 
-  private mutating func counted() throws(ExpressionFault) -> Part {
+  private mutating func counted() throws(Verdict.ExpressionFault) -> Part {
     let start = Int32(tree.nodes.count)
     return Part(start: start, root: try sum())
   }
 
-  private mutating func secondArgument() throws(ExpressionFault) -> Part {
+  private mutating func secondArgument() throws(Verdict.ExpressionFault) -> Part {
     guard skip(.comma) || skip(.semicolon) else { throw unexpected(.sign(",")) }
     return try counted()
   }
 
-  private mutating func copy(_ part: Part) throws(ExpressionFault) -> Int32 {
+  private mutating func copy(_ part: Part) throws(Verdict.ExpressionFault) -> Int32 {
     let shift = Int32(tree.nodes.count) - part.start
     for index in part.start...part.root {
       let node = tree[index]
@@ -63,7 +63,8 @@ extension ExpressionParser {
     return part.root + shift
   }
 
-  private mutating func extremum(_ a: Part, _ b: Part, isLargest: Bool) throws(ExpressionFault)
+  private mutating func extremum(_ a: Part, _ b: Part, isLargest: Bool) throws(Verdict
+    .ExpressionFault)
     -> Int32
   {
     let difference = try append(.subtract, try copy(a), try copy(b))
@@ -73,7 +74,7 @@ extension ExpressionParser {
     return try append(.divide, double, try append(integer: 2))
   }
 
-  private mutating func angle(_ a: Part, _ b: Part) throws(ExpressionFault) -> Int32 {
+  private mutating func angle(_ a: Part, _ b: Part) throws(Verdict.ExpressionFault) -> Int32 {
     let first = try append(.power, try copy(a), try append(integer: 2))
     let second = try append(.power, try copy(b), try append(integer: 2))
     let distance = try append(.squareRoot, try append(.add, first, second))

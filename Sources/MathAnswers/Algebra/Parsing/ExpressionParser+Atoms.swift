@@ -1,6 +1,6 @@
 extension ExpressionParser {
   /// A number, variable, constant, bracket, absolute value, root, fraction or function.
-  mutating func atom() throws(ExpressionFault) -> Int32 {
+  mutating func atom() throws(Verdict.ExpressionFault) -> Int32 {
     let start = token
     switch start.kind {
     case .number: return try number()
@@ -36,7 +36,7 @@ extension ExpressionParser {
 
   // MARK: Numbers
 
-  private mutating func number() throws(ExpressionFault) -> Int32 {
+  private mutating func number() throws(Verdict.ExpressionFault) -> Int32 {
     let whole = token
     let node = try append(number: whole)
     advance()
@@ -49,7 +49,7 @@ extension ExpressionParser {
     return try mixedNumber(whole: whole, node) ?? node
   }
 
-  private mutating func append(number token: Token) throws(ExpressionFault) -> Int32 {
+  private mutating func append(number token: Token) throws(Verdict.ExpressionFault) -> Int32 {
     try checkRoom()
     let (count, decimals) = tokenizer.digits(of: token)
     guard count <= 1000 else { throw fault(.tooComplex(limit: 1000)) }
@@ -58,7 +58,9 @@ extension ExpressionParser {
   }
 
   /// The rest of a mixed number such as `2 1/2` or `2\frac{1}{2}`.
-  private mutating func mixedNumber(whole: Token, _ node: Int32) throws(ExpressionFault) -> Int32? {
+  private mutating func mixedNumber(whole: Token, _ node: Int32) throws(Verdict.ExpressionFault)
+    -> Int32?
+  {
     guard isInteger(whole) else { return nil }
     if token.kind == .number, token.isSpaced, index + 2 < tokens.count, next.kind == .over,
       tokens[index + 2].kind == .number, isInteger(token), isInteger(tokens[index + 2])
@@ -86,7 +88,7 @@ extension ExpressionParser {
 
   // MARK: Brackets
 
-  mutating func group(_ bracket: Token.Bracket) throws(ExpressionFault) -> Int32 {
+  mutating func group(_ bracket: Token.Bracket) throws(Verdict.ExpressionFault) -> Int32 {
     let opening = token
     try enter()
     defer { leave() }
@@ -99,10 +101,10 @@ extension ExpressionParser {
     return node
   }
 
-  mutating func close(_ bracket: Token.Bracket, opening: Token) throws(ExpressionFault) {
+  mutating func close(_ bracket: Token.Bracket, opening: Token) throws(Verdict.ExpressionFault) {
     guard !skip(.close(bracket)) else { return }
     if token.kind == .end {
-      throw ExpressionFault(
+      throw Verdict.ExpressionFault(
         position: tokenizer.characters(before: opening.start),
         reason: .unclosed(bracket.rawValue)
       )
@@ -110,7 +112,7 @@ extension ExpressionParser {
     throw unexpected(.sign(bracket.closing))
   }
 
-  private mutating func absolute() throws(ExpressionFault) -> Int32 {
+  private mutating func absolute() throws(Verdict.ExpressionFault) -> Int32 {
     let opening = token
     try enter()
     defer { leave() }
@@ -121,7 +123,7 @@ extension ExpressionParser {
     openBars = bars
     guard skip(.bar) || skip(.closeBar) else {
       if token.kind == .end {
-        throw ExpressionFault(
+        throw Verdict.ExpressionFault(
           position: tokenizer.characters(before: opening.start),
           reason: .unclosed("|")
         )
@@ -132,7 +134,7 @@ extension ExpressionParser {
   }
 
   /// An argument as TeX reads it: what stands in braces, else a single sign.
-  private mutating func argument() throws(ExpressionFault) -> Int32 {
+  private mutating func argument() throws(Verdict.ExpressionFault) -> Int32 {
     if case .open(let bracket) = token.kind { return try group(bracket) }
     guard token.kind == .number, token.end - token.start > 1 else {
       try enter()
@@ -149,7 +151,7 @@ extension ExpressionParser {
 
   // MARK: Roots
 
-  private mutating func root() throws(ExpressionFault) -> Int32 {
+  private mutating func root() throws(Verdict.ExpressionFault) -> Int32 {
     let isCube = token.kind == .cubeRoot
     let isCommand = tokenizer.byte(at: token.start) == UInt8(ascii: "\\")
     advance()
@@ -173,14 +175,14 @@ extension ExpressionParser {
     if case .open(let bracket) = token.kind { bracket } else { .round }
   }
 
-  private mutating func bareRadicand() throws(ExpressionFault) -> Int32 {
+  private mutating func bareRadicand() throws(Verdict.ExpressionFault) -> Int32 {
     try enter()
     defer { leave() }
     return try atom()
   }
 
   /// `root(3, x)`: the degree comes first.
-  private mutating func rootOfDegree() throws(ExpressionFault) -> Int32 {
+  private mutating func rootOfDegree() throws(Verdict.ExpressionFault) -> Int32 {
     advance()
     let opening = token
     guard skip(.open(.round)) else { throw unexpected(.sign("(")) }

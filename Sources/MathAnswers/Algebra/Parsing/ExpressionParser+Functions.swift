@@ -1,6 +1,6 @@
 extension ExpressionParser {
   /// A function with its argument: in brackets, else the product that follows, as in `2 sin 3x cos y`.
-  mutating func function() throws(ExpressionFault) -> Int32 {
+  mutating func function() throws(Verdict.ExpressionFault) -> Int32 {
     let kind = token.kind
     advance()
     let base = kind == .logarithm ? try subscriptBase() : nil
@@ -20,13 +20,15 @@ extension ExpressionParser {
     return try raise(try append(operation, argument), to: power)
   }
 
-  private mutating func raise(_ node: Int32, to power: Int32?) throws(ExpressionFault) -> Int32 {
+  private mutating func raise(_ node: Int32, to power: Int32?) throws(Verdict.ExpressionFault)
+    -> Int32
+  {
     guard let power else { return node }
     return try append(.power, node, power)
   }
 
   /// The power in `sin^2 x`.
-  private mutating func powerBeforeArgument() throws(ExpressionFault) -> Int32? {
+  private mutating func powerBeforeArgument() throws(Verdict.ExpressionFault) -> Int32? {
     switch token.kind {
     case .power:
       advance()
@@ -39,7 +41,7 @@ extension ExpressionParser {
   }
 
   /// A signed number, name or group: the argument follows without a sign for times.
-  private mutating func exponentBeforeArgument() throws(ExpressionFault) -> Int32 {
+  private mutating func exponentBeforeArgument() throws(Verdict.ExpressionFault) -> Int32 {
     var signs = 0
     while skip(.minus) {
       signs += 1
@@ -60,7 +62,7 @@ extension ExpressionParser {
       && tree.limbs[Int(literal.limbs.lowerBound)] == 1
   }
 
-  private mutating func functionArgument() throws(ExpressionFault) -> Int32 {
+  private mutating func functionArgument() throws(Verdict.ExpressionFault) -> Int32 {
     if case .open(let bracket) = token.kind { return try group(bracket) }
     var signs = 0
     while skip(.minus) {
@@ -86,7 +88,7 @@ extension ExpressionParser {
   // MARK: Logarithms
 
   /// The base in `log_2 x`.
-  private mutating func subscriptBase() throws(ExpressionFault) -> Int32? {
+  private mutating func subscriptBase() throws(Verdict.ExpressionFault) -> Int32? {
     guard skip(.underscore) else { return nil }
     if case .open(let bracket) = token.kind { return try group(bracket) }
     try enter()
@@ -95,7 +97,9 @@ extension ExpressionParser {
   }
 
   /// A logarithm, to base 10 unless there is another one below or after the argument.
-  private mutating func logarithm(base: Int32?, power: Int32?) throws(ExpressionFault) -> Int32 {
+  private mutating func logarithm(base: Int32?, power: Int32?) throws(Verdict.ExpressionFault)
+    -> Int32
+  {
     var base = base
     let argument: Int32
     if base == nil, token.kind == .open(.round) {

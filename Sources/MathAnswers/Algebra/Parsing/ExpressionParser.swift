@@ -40,7 +40,7 @@ struct ExpressionParser {
 
   // MARK: Levels of precedence
 
-  mutating func sum() throws(ExpressionFault) -> Int32 {
+  mutating func sum() throws(Verdict.ExpressionFault) -> Int32 {
     var left = try signedProduct()
     while let operation = additive {
       advance()
@@ -64,19 +64,19 @@ struct ExpressionParser {
   }
 
   /// A product with the signs before it: −x·y is −(x·y).
-  private mutating func signedProduct() throws(ExpressionFault) -> Int32 {
+  private mutating func signedProduct() throws(Verdict.ExpressionFault) -> Int32 {
     let signs = try leadingSigns()
     return try negate(try product(), times: signs)
   }
 
-  private mutating func negate(_ node: Int32, times: Int) throws(ExpressionFault) -> Int32 {
+  private mutating func negate(_ node: Int32, times: Int) throws(Verdict.ExpressionFault) -> Int32 {
     var node = node
     for _ in 0..<times { node = try append(.negate, node) }
     return node
   }
 
   /// Passes over signs and returns how many of them are minus.
-  private mutating func leadingSigns() throws(ExpressionFault) -> Int {
+  private mutating func leadingSigns() throws(Verdict.ExpressionFault) -> Int {
     var count = 0
     var minus = 0
     while let operation = additive {
@@ -88,7 +88,7 @@ struct ExpressionParser {
     return minus
   }
 
-  private mutating func product() throws(ExpressionFault) -> Int32 {
+  private mutating func product() throws(Verdict.ExpressionFault) -> Int32 {
     var left = try factor()
     while true {
       switch token.kind {
@@ -107,7 +107,7 @@ struct ExpressionParser {
 
   /// Whether what comes next is multiplied without a sign for it.
   var startsFactor: Bool {
-    get throws(ExpressionFault) {
+    get throws(Verdict.ExpressionFault) {
       switch token.kind {
       case .variable, .function, .exponential, .logarithm, .root, .cubeRoot, .degreeRoot, .fraction,
         .composed,
@@ -126,12 +126,12 @@ struct ExpressionParser {
     }
   }
 
-  private mutating func factor() throws(ExpressionFault) -> Int32 {
+  private mutating func factor() throws(Verdict.ExpressionFault) -> Int32 {
     let signs = try leadingSigns()
     return try negate(try power(), times: signs)
   }
 
-  mutating func power() throws(ExpressionFault) -> Int32 {
+  mutating func power() throws(Verdict.ExpressionFault) -> Int32 {
     var base = try postfix()
     while true {
       switch token.kind {
@@ -147,14 +147,14 @@ struct ExpressionParser {
   }
 
   /// An exponent: powers go from right to left.
-  mutating func exponent() throws(ExpressionFault) -> Int32 {
+  mutating func exponent() throws(Verdict.ExpressionFault) -> Int32 {
     try enter()
     defer { leave() }
     let signs = try leadingSigns()
     return try negate(try power(), times: signs)
   }
 
-  private mutating func postfix() throws(ExpressionFault) -> Int32 {
+  private mutating func postfix() throws(Verdict.ExpressionFault) -> Int32 {
     var node = try atom()
     while true {
       switch token.kind {
@@ -176,7 +176,7 @@ struct ExpressionParser {
   }
 
   /// An angle in degrees, which are π/180.
-  private mutating func degrees(_ node: Int32) throws(ExpressionFault) -> Int32 {
+  private mutating func degrees(_ node: Int32) throws(Verdict.ExpressionFault) -> Int32 {
     let pi = try append(.pi)
     return try append(.multiply, node, try append(.divide, pi, try append(integer: 180)))
   }
@@ -184,19 +184,19 @@ struct ExpressionParser {
   // MARK: Nodes
 
   mutating func append(_ operation: Operation, _ left: Int32 = -1, _ right: Int32 = -1)
-    throws(ExpressionFault) -> Int32
+    throws(Verdict.ExpressionFault) -> Int32
   {
     try checkRoom()
     return tree.append(operation, left, right)
   }
 
-  mutating func append(integer: Int) throws(ExpressionFault) -> Int32 {
+  mutating func append(integer: Int) throws(Verdict.ExpressionFault) -> Int32 {
     try checkRoom()
     let node = tree.append(integer: UInt64(integer.magnitude))
     return integer < 0 ? try append(.negate, node) : node
   }
 
-  func checkRoom() throws(ExpressionFault) {
+  func checkRoom() throws(Verdict.ExpressionFault) {
     guard tree.nodes.count < ExpressionTree.nodeLimit else {
       throw fault(.tooComplex(limit: ExpressionTree.nodeLimit))
     }
@@ -204,19 +204,19 @@ struct ExpressionParser {
 
   // MARK: Depth and faults
 
-  mutating func enter() throws(ExpressionFault) {
+  mutating func enter() throws(Verdict.ExpressionFault) {
     depth += 1
     guard depth <= Self.depthLimit else { throw fault(.nestedTooDeeply(limit: Self.depthLimit)) }
   }
 
   mutating func leave() { depth -= 1 }
 
-  func fault(_ reason: ExpressionFault.Reason) -> ExpressionFault {
-    ExpressionFault(position: tokenizer.characters(before: token.start), reason: reason)
+  func fault(_ reason: Verdict.ExpressionFault.Reason) -> Verdict.ExpressionFault {
+    Verdict.ExpressionFault(position: tokenizer.characters(before: token.start), reason: reason)
   }
 
   /// The fault of a token that stands where something else is needed.
-  func unexpected(_ expectation: ExpressionFault.Expectation) -> ExpressionFault {
+  func unexpected(_ expectation: Verdict.ExpressionFault.Expectation) -> Verdict.ExpressionFault {
     let shown = tokenizer.bytes[token.start..<min(token.end, token.start + 24)]
     return fault(.unexpected(found: String(decoding: shown, as: UTF8.self), expected: expectation))
   }

@@ -31,7 +31,7 @@ struct Statement: Hashable, Sendable {
   var variables: [String] { tree.names.filter { !$0.hasSuffix("(") } }
 }
 
-extension StatementKind {
+extension Verdict.StatementKind {
   init(_ statement: Statement) {
     self =
       switch statement.shape {

@@ -2,7 +2,8 @@ extension Statement {
   /// Reads an answer.
   ///
   /// - Returns: What it says; several readings when a comma can be a decimal one or separate two numbers.
-  static func readings(of text: String, notation: AlgebraNotation) throws(ExpressionFault)
+  static func readings(of text: String, notation: AlgebraMatcher.Notation) throws(Verdict
+    .ExpressionFault)
     -> [Statement]
   {
     if notation.decimalSeparator == .either {
@@ -22,7 +23,7 @@ extension Statement {
     return [number] + (list.map { [$0] } ?? [])
   }
 
-  private static func read(_ tokenizer: Tokenizer) throws(ExpressionFault) -> Statement {
+  private static func read(_ tokenizer: Tokenizer) throws(Verdict.ExpressionFault) -> Statement {
     var parser = ExpressionParser(tokenizer, readsPlus: true)
     let statement = try parser.statement()
     guard parser.sawPlusMinus else { return statement }
@@ -39,7 +40,7 @@ extension Statement {
 
 extension ExpressionParser {
   /// Everything up to the end.
-  mutating func statement() throws(ExpressionFault) -> Statement {
+  mutating func statement() throws(Verdict.ExpressionFault) -> Statement {
     guard token.kind != .end else { throw fault(.empty) }
     if let enclosed = try enclosedList() { return enclosed }
     var shape = Statement.Shape.single
@@ -68,7 +69,7 @@ extension ExpressionParser {
   }
 
   /// One expression, or some with relations between them.
-  private mutating func chain() throws(ExpressionFault) -> [Statement.Clause] {
+  private mutating func chain() throws(Verdict.ExpressionFault) -> [Statement.Clause] {
     var left = try sum()
     var clauses: [Statement.Clause] = []
     while case .relation(let relation) = token.kind {
@@ -83,7 +84,7 @@ extension ExpressionParser {
   // MARK: Sets, points and intervals
 
   /// A list in brackets that begin and end the answer.
-  private mutating func enclosedList() throws(ExpressionFault) -> Statement? {
+  private mutating func enclosedList() throws(Verdict.ExpressionFault) -> Statement? {
     guard let last = tokens.dropLast().last, tokens.count > 2, let shape = enclosure(last),
       isEnclosed(shape: shape)
     else { return nil }

@@ -7,7 +7,7 @@ extension Tokenizer {
   ///
   /// A comma between two digits, outside of brackets and with no blank, can be a decimal comma even where the
   /// point is the decimal sign: then there are two readings.
-  mutating func readNumber() throws(ExpressionFault) {
+  mutating func readNumber() throws(Verdict.ExpressionFault) {
     let start = position
     skipDigits()
     let isGrouped = position - start <= 3 && skipGroups()

@@ -1,6 +1,6 @@
 extension Tokenizer {
   /// Reads a command of TeX.
-  mutating func readCommand() throws(ExpressionFault) {
+  mutating func readCommand() throws(Verdict.ExpressionFault) {
     let start = position
     let first = position + 1
     let end = max(endOfLetters(from: first), min(first + 1, bytes.count))
@@ -43,7 +43,7 @@ extension Tokenizer {
   }
 
   /// Passes over the braces of an argument that is read as if it stood alone.
-  private mutating func skipBraces() throws(ExpressionFault) {
+  private mutating func skipBraces() throws(Verdict.ExpressionFault) {
     guard byte(at: position) == UInt8(ascii: "{"), silentBraces.count < 64 else { return }
     var open = 0
     for index in position..<bytes.count {
@@ -55,11 +55,14 @@ extension Tokenizer {
         return
       }
     }
-    throw ExpressionFault(position: characters(before: position), reason: .unclosed("{"))
+    throw Verdict.ExpressionFault(position: characters(before: position), reason: .unclosed("{"))
   }
 
-  private func unknownCommand(from start: Int, to end: Int) -> ExpressionFault {
+  private func unknownCommand(from start: Int, to end: Int) -> Verdict.ExpressionFault {
     let shown = String(decoding: bytes[start..<min(end, start + 24)], as: UTF8.self)
-    return ExpressionFault(position: characters(before: start), reason: .unknownCommand(shown))
+    return Verdict.ExpressionFault(
+      position: characters(before: start),
+      reason: .unknownCommand(shown)
+    )
   }
 }

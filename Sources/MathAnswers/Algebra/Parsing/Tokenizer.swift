@@ -1,6 +1,6 @@
 /// Cuts an expression into tokens.
 struct Tokenizer {
-  let notation: AlgebraNotation
+  let notation: AlgebraMatcher.Notation
   /// Whether a comma between digits is taken for a decimal one even where it could separate two numbers.
   let readsCommaAsDecimal: Bool
   let bytes: [UInt8]
@@ -17,7 +17,7 @@ struct Tokenizer {
   /// Where braces are closed that only say how a formula looks.
   var silentBraces: Set<Int> = []
 
-  init(_ text: String, notation: AlgebraNotation, readsCommaAsDecimal: Bool) {
+  init(_ text: String, notation: AlgebraMatcher.Notation, readsCommaAsDecimal: Bool) {
     bytes = Array(text.utf8)
     self.notation = notation
     self.readsCommaAsDecimal = readsCommaAsDecimal
@@ -33,17 +33,20 @@ struct Tokenizer {
   }
 
   /// Reads all tokens; the last one is the end.
-  mutating func readAll() throws(ExpressionFault) {
+  mutating func readAll() throws(Verdict.ExpressionFault) {
     while position < bytes.count {
       try readToken()
       guard tokens.count <= 4 * ExpressionTree.nodeLimit else {
-        throw ExpressionFault(position: 0, reason: .tooComplex(limit: ExpressionTree.nodeLimit))
+        throw Verdict.ExpressionFault(
+          position: 0,
+          reason: .tooComplex(limit: ExpressionTree.nodeLimit)
+        )
       }
     }
     add(.end, from: bytes.count)
   }
 
-  private mutating func readToken() throws(ExpressionFault) {
+  private mutating func readToken() throws(Verdict.ExpressionFault) {
     let byte = bytes[position]
     switch byte {
     case UInt8(ascii: " "), 9, 10, 13, UInt8(ascii: "~"), UInt8(ascii: "$"):
@@ -64,7 +67,7 @@ struct Tokenizer {
     }
   }
 
-  private mutating func readSign(_ byte: UInt8) throws(ExpressionFault) {
+  private mutating func readSign(_ byte: UInt8) throws(Verdict.ExpressionFault) {
     let next = self.byte(at: position + 1)
     switch (Unicode.Scalar(byte), next.map { Unicode.Scalar($0) }) {
     case ("+", _): add(.plus, length: 1)
@@ -100,7 +103,7 @@ struct Tokenizer {
   }
 
   /// Reads a letter or sign of several bytes.
-  private mutating func readBeyondASCII() throws(ExpressionFault) {
+  private mutating func readBeyondASCII() throws(Verdict.ExpressionFault) {
     guard let (scalar, length) = scalar(at: position) else { throw unreadable() }
     if let kind = Vocabulary.signs[scalar] {
       add(kind, length: length)
@@ -120,7 +123,7 @@ struct Tokenizer {
     }
   }
 
-  private mutating func readSuperscript() throws(ExpressionFault) {
+  private mutating func readSuperscript() throws(Verdict.ExpressionFault) {
     let start = position
     var digits = ""
     while let (scalar, length) = scalar(at: position), let digit = Vocabulary.superscripts[scalar] {
@@ -166,8 +169,8 @@ struct Tokenizer {
   }
 
   /// The fault of a character that means nothing.
-  func unreadable() -> ExpressionFault {
-    ExpressionFault(
+  func unreadable() -> Verdict.ExpressionFault {
+    Verdict.ExpressionFault(
       position: characters(before: position),
       reason: .unexpected(found: character(at: position), expected: .operand)
     )

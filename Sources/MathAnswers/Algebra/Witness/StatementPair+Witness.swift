@@ -1,8 +1,8 @@
 extension StatementPair {
   /// Why two statements that differ do so, with numbers that show it where they are found: best at small
   /// numbers, else at the point where they are known to differ.
-  func reasonOfMismatch(at point: [Double]?) -> Mismatch.Reason {
-    let (given, wanted) = (StatementKind(answer), StatementKind(expected))
+  func reasonOfMismatch(at point: [Double]?) -> Verdict.Mismatch.Reason {
+    let (given, wanted) = (Verdict.StatementKind(answer), Verdict.StatementKind(expected))
     guard given == wanted else { return .otherKind(wanted) }
     guard let (a, b) = differingClauses() else { return .different }
     guard let witness = witness(a, b, at: point) else { return .different }
@@ -25,7 +25,7 @@ extension StatementPair {
   }
 
   private func witness(_ a: Statement.Clause, _ b: Statement.Clause, at point: [Double]?)
-    -> Witness?
+    -> Verdict.Witness?
   {
     // The values of a declared function are known to nobody.
     guard !pair.names.contains(where: { $0.hasSuffix("(") }) else { return nil }
@@ -36,13 +36,13 @@ extension StatementPair {
   // MARK: Domains
 
   /// The reason of a match: equal, or equal but where one of the sides is not defined.
-  func reasonOfMatch() -> Match.Reason {
+  func reasonOfMatch() -> Verdict.Match.Reason {
     guard pair.names.count == 1, answer.shape == .single, expected.shape == .single,
       answer.clauses[0].relation == nil, expected.clauses[0].relation == nil,
       pair.left.tree.dividesByVariable || pair.right.tree.dividesByVariable
     else { return .equivalent }
     let search = WitnessSearch(pair: pair, answer: answer.clauses[0], expected: expected.clauses[0])
-    return search.gap().map(Match.Reason.equivalentWhereDefined) ?? .equivalent
+    return search.gap().map(Verdict.Match.Reason.equivalentWhereDefined) ?? .equivalent
   }
 }
 

@@ -14,7 +14,7 @@ struct WitnessSearch {
   // MARK: Exact values
 
   /// The first whole numbers at which both sides have exact values that differ.
-  func exact() -> Witness? {
+  func exact() -> Verdict.Witness? {
     guard pair.left.tree.canBeExact, pair.right.tree.canBeExact else { return nil }
     for candidate in candidates {
       if let witness = witness(at: candidate.map { Fraction($0) }) { return witness }
@@ -23,7 +23,7 @@ struct WitnessSearch {
   }
 
   /// A solution of one equation that is none of the other, found where an equation is linear in a variable.
-  func solution() -> Witness? {
+  func solution() -> Verdict.Witness? {
     guard answer.relation == .equal, 1...6 ~= pair.names.count, pair.effort <= 1000 else {
       return nil
     }
@@ -65,7 +65,7 @@ struct WitnessSearch {
     return point
   }
 
-  private func witness(at point: [Fraction]) -> Witness? {
+  private func witness(at point: [Fraction]) -> Verdict.Witness? {
     guard let yours = values(of: answer, in: pair.left, at: point),
       let wanted = values(of: expected, in: pair.right, at: point)
     else { return nil }
@@ -75,14 +75,14 @@ struct WitnessSearch {
       guard let holds = relation.holds(yours.left, a), let should = other.holds(wanted.left, b),
         holds != should
       else { return nil }
-      return Witness(
+      return Verdict.Witness(
         values: named(point.map(\.description)),
         answer: "\(yours.left) \(relation.sign) \(a)",
         expected: "\(wanted.left) \(other.sign) \(b)"
       )
     }
     guard yours.left != wanted.left else { return nil }
-    return Witness(
+    return Verdict.Witness(
       values: named(point.map(\.description)),
       answer: yours.left.description,
       expected: wanted.left.description
@@ -104,7 +104,7 @@ struct WitnessSearch {
   // MARK: Decimals
 
   /// Values with decimals: at whole numbers where both sides are real, else where the difference was seen.
-  func approximate(at point: [Double]?) -> Witness? {
+  func approximate(at point: [Double]?) -> Verdict.Witness? {
     guard answer.relation == nil, expected.relation == nil else { return nil }
     var draws = NumericDraws(pair)
     let whole = candidates.map { $0.map(Double.init) }
@@ -120,12 +120,14 @@ struct WitnessSearch {
     return witness(a, b, at: point)
   }
 
-  private func witness(_ a: Approximation?, _ b: Approximation?, at point: [Double]) -> Witness? {
+  private func witness(_ a: Approximation?, _ b: Approximation?, at point: [Double]) -> Verdict
+    .Witness?
+  {
     guard let a, let b, a.isInformative, b.isInformative, !(a - b).mayBeZero else { return nil }
     let values = named(point.map { $0.text(digits: 12) })
     for digits in [6, 9, 12, 15] {
       let (yours, wanted) = (a.text(digits: digits), b.text(digits: digits))
-      if yours != wanted { return Witness(values: values, answer: yours, expected: wanted) }
+      if yours != wanted { return Verdict.Witness(values: values, answer: yours, expected: wanted) }
     }
     return nil
   }
@@ -133,7 +135,7 @@ struct WitnessSearch {
   // MARK: Gaps
 
   /// A whole number at which one side is not defined and the other is.
-  func gap() -> Witness? {
+  func gap() -> Verdict.Witness? {
     guard pair.effort <= 1000 else { return nil }
     var draws = NumericDraws(pair)
     for value in [0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7, 8, -8, 9, -9, 10, -10] {
@@ -145,10 +147,12 @@ struct WitnessSearch {
       let yours = ExactValues(pair.left.tree) { exact[pair.left.places[$0]] }
       let wanted = ExactValues(pair.right.tree) { exact[pair.right.places[$0]] }
       guard yours.dividesByZero != wanted.dividesByZero else { continue }
-      return Witness(
+      return Verdict.Witness(
         values: named(["\(value)"]),
-        answer: yours.dividesByZero ? Witness.undefined : yours[answer.left]?.description ?? "",
-        expected: wanted.dividesByZero ? Witness.undefined : wanted[expected.left]?.description ?? ""
+        answer: yours.dividesByZero
+          ? Verdict.Witness.undefined : yours[answer.left]?.description ?? "",
+        expected: wanted.dividesByZero
+          ? Verdict.Witness.undefined : wanted[expected.left]?.description ?? ""
       )
     }
     return nil
@@ -185,7 +189,7 @@ extension Relation {
   }
 }
 
-extension Witness {
+extension Verdict.Witness {
   /// What stands for a value that does not exist: there is a division by zero.
   public static let undefined = "undefined"
 }

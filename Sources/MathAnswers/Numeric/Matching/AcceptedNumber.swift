@@ -18,7 +18,9 @@ struct AcceptedNumber: Hashable, Sendable {
   init(_ text: String, separator: DecimalSeparator) throws(NumericMatcherError) {
     self.text = text
     do {
-      guard text.utf8.count <= Verdict.longestAnswer else { throw NumberFault.tooComplicated }
+      guard text.utf8.count <= Verdict.longestAnswer else {
+        throw Verdict.NumberFault.tooComplicated
+      }
       if let interval = try IntervalText(text, separator: separator) {
         unit = interval.unit
         value = .interval(interval.interval)
@@ -27,7 +29,7 @@ struct AcceptedNumber: Hashable, Sendable {
         unit = number.quantity.unit
         value = .number(number.number)
       }
-    } catch let fault as NumberFault {
+    } catch let fault as Verdict.NumberFault {
       throw .unreadable(text, fault)
     } catch {
       throw .unreadable(text, .outOfRange)
@@ -40,7 +42,7 @@ struct AcceptedNumber: Hashable, Sendable {
   static func number(
     _ text: String,
     separator: DecimalSeparator
-  ) throws(NumberFault) -> ReadNumber {
+  ) throws(Verdict.NumberFault) -> ReadNumber {
     let readings: [ReadNumber]
     do {
       readings = try NumberReader.readings(of: text, separator: separator)

@@ -9,8 +9,8 @@ struct IntervalText {
   /// separated by a semicolon, or by a comma where that cannot be part of a number: a unit behind the brackets
   /// belongs to both.
   ///
-  /// - Throws: What cannot be read in the edges; ``NumberFault/unlikeUnits`` when they do not measure the same.
-  init?(_ text: String, separator: DecimalSeparator) throws(NumberFault) {
+  /// - Throws: What cannot be read in the edges; ``Verdict/NumberFault/unlikeUnits`` when they do not measure the same.
+  init?(_ text: String, separator: DecimalSeparator) throws(Verdict.NumberFault) {
     if text.contains("±") || text.contains("\\pm") {
       try self.init(deviation: text, separator: separator)
       return
@@ -45,7 +45,7 @@ struct IntervalText {
   }
 
   /// Reads a number with what it may deviate by.
-  private init(deviation text: String, separator: DecimalSeparator) throws(NumberFault) {
+  private init(deviation text: String, separator: DecimalSeparator) throws(Verdict.NumberFault) {
     let signs = text.contains("±") ? "±" : "\\pm"
     let trimmed = text.drop { $0.isWhitespace }
     // In "(2.45 ± 0.15) m" the brackets are there for the unit.
@@ -66,9 +66,9 @@ struct IntervalText {
     do {
       guard let lower = try number.plus(deviation, negating: true),
         let upper = try number.plus(deviation, negating: false)
-      else { throw NumberFault.unlikeUnits }
+      else { throw Verdict.NumberFault.unlikeUnits }
       try self.init(lower: lower, upper: upper, includesLower: true, includesUpper: true)
-    } catch let fault as NumberFault {
+    } catch let fault as Verdict.NumberFault {
       throw fault
     } catch {
       throw .outOfRange
@@ -80,7 +80,7 @@ struct IntervalText {
     upper: ReadNumber,
     includesLower: Bool,
     includesUpper: Bool
-  ) throws(NumberFault) {
+  ) throws(Verdict.NumberFault) {
     guard lower.unit.dimension == upper.unit.dimension else { throw .unlikeUnits }
     guard let end = try? upper.quantity.number(in: lower.unit) else { throw .outOfRange }
     guard lower.number <= end else { throw .notANumber }

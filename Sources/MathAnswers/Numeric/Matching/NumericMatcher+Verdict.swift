@@ -12,21 +12,21 @@ extension NumericMatcher {
   public func verdict(for answer: String) -> Verdict {
     switch decision(on: answer) {
     case .asAccepted:
-      return .right(Match(accepted: answer, reason: .exact))
+      return .right(Verdict.Match(accepted: answer, reason: .exact))
     case .notGradable(let reason):
-      return .notGradable(NotGradable(reason))
+      return .notGradable(Verdict.NotGradable(reason))
     case .right(let reason, let target):
       return .right(
-        Match(accepted: target.text, reason: answer == target.text ? .exact : reason)
+        Verdict.Match(accepted: target.text, reason: answer == target.text ? .exact : reason)
       )
     case .wrong(let difference, let number, let target):
-      let reason: Mismatch.Reason =
+      let reason: Verdict.Mismatch.Reason =
         switch difference {
         case .value(let value): .unequal(witness(of: number, value, for: target))
         case .writing(let mismatch): .number(mismatch)
         }
       return .wrong(
-        Mismatch(answer: answer, expected: preferred, nearest: target.text, reason: reason)
+        Verdict.Mismatch(answer: answer, expected: preferred, nearest: target.text, reason: reason)
       )
     }
   }
@@ -34,11 +34,11 @@ extension NumericMatcher {
   /// Judges an answer without saying why.
   ///
   /// - Complexity: As that of ``verdict(for:)``.
-  public func judgment(of answer: String) -> Judgment {
+  public func judgment(of answer: String) -> Verdict.Judgment {
     switch decision(on: answer) {
     case .asAccepted, .right: .right
     case .wrong: .wrong
-    case .notGradable(let reason): .notGradable(NotGradable(reason))
+    case .notGradable(let reason): .notGradable(Verdict.NotGradable(reason))
     }
   }
 
@@ -46,9 +46,9 @@ extension NumericMatcher {
   private enum Decision {
     /// It cannot be read, but it is an accepted answer to the letter.
     case asAccepted
-    case right(Match.Reason, AcceptedNumber)
+    case right(Verdict.Match.Reason, AcceptedNumber)
     case wrong(Difference, ReadNumber, AcceptedNumber)
-    case notGradable(NotGradable.Reason)
+    case notGradable(Verdict.NotGradable.Reason)
 
     var isRight: Bool {
       switch self {
@@ -112,14 +112,14 @@ extension NumericMatcher {
     /// It has this value in the unit of the accepted answer.
     case value(Rational)
     /// It has another unit, or is not written as required.
-    case writing(NumberMismatch)
+    case writing(Verdict.NumberMismatch)
   }
 
   /// What comes of a number beside one accepted answer.
   private enum Outcome {
-    case right(Match.Reason)
+    case right(Verdict.Match.Reason)
     case wrong(Difference)
-    case notGradable(NumberFault)
+    case notGradable(Verdict.NumberFault)
 
     /// The higher, the more it helps to be told this rather than what came of another accepted answer.
     var closeness: Int {
@@ -193,11 +193,11 @@ extension NumericMatcher {
     of number: ReadNumber,
     _ value: Rational,
     for target: AcceptedNumber
-  ) -> Witness {
+  ) -> Verdict.Witness {
     let isBare = number.unit.isEmpty || target.unit.isEmpty
     let text = (number.unit.isEmpty ? number.number : value).text(decimalMark: decimalMark)
     let unit = isBare ? "" : " \(target.unit)"
-    return Witness(values: [:], answer: text + unit, expected: target.text)
+    return Verdict.Witness(values: [:], answer: text + unit, expected: target.text)
   }
 
   private var decimalMark: Unicode.Scalar {

@@ -1,7 +1,7 @@
 /// Why a numeric matcher cannot be made.
 public enum NumericMatcherError: Error, Hashable, Sendable {
   /// An accepted answer is neither a number nor an interval.
-  case unreadable(String, NumberFault)
+  case unreadable(String, Verdict.NumberFault)
   /// The tolerance is negative or infinite, or asks for fewer than one figure.
   case tolerance(NumericTolerance)
   /// No number can be written as required.

@@ -3,8 +3,8 @@ internal import LudusCore
 extension NumberLexer {
   /// Reads digits with their separators and an exponent.
   ///
-  /// - Throws: ``NumberFault/outOfRange`` for too many digits or too high an exponent.
-  mutating func number() throws(NumberFault) -> NumberLiteral {
+  /// - Throws: ``Verdict/NumberFault/outOfRange`` for too many digits or too high an exponent.
+  mutating func number() throws(Verdict.NumberFault) -> NumberLiteral {
     var digits = leadingDigits()
     let (integers, joinsOverBlank) = groups(after: digits)
     digits += integers
@@ -99,7 +99,7 @@ extension NumberLexer {
   }
 
   /// Reads "e" and an integer.
-  private mutating func exponent() throws(NumberFault) -> Int? {
+  private mutating func exponent() throws(Verdict.NumberFault) -> Int? {
     guard let mark = scalar(), mark == "e" || mark == "E" else { return nil }
     let isSigned = scalar(1) == "-" || scalar(1) == "+"
     guard isDigit(isSigned ? 2 : 1) else { return nil }

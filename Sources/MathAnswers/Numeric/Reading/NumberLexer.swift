@@ -22,7 +22,7 @@ struct NumberLexer {
   static func tokens(
     of text: NumberText,
     convention: NumberConvention
-  ) throws(NumberFault) -> [NumberToken] {
+  ) throws(Verdict.NumberFault) -> [NumberToken] {
     var lexer = NumberLexer(text, convention: convention)
     var tokens: [NumberToken] = []
     while true {
@@ -47,7 +47,7 @@ struct NumberLexer {
   func isDigit(_ distance: Int = 0) -> Bool { scalar(distance)?.isASCIIDigit ?? false }
 
   /// The fault that the current character cannot be read.
-  var unexpected: NumberFault {
+  var unexpected: Verdict.NumberFault {
     guard let scalar = scalar() else { return .incomplete }
     return .unexpected(String(scalar), offset: text.offsets[position])
   }
@@ -60,7 +60,7 @@ struct NumberLexer {
 
   private mutating func next(
     after previous: NumberToken?
-  ) throws(NumberFault) -> NumberToken.Kind {
+  ) throws(Verdict.NumberFault) -> NumberToken.Kind {
     guard let scalar = scalar() else { throw .incomplete }
     if isDigit() || (scalar == convention.decimalMark && isDigit(1)) {
       return .number(try number())
@@ -87,7 +87,9 @@ struct NumberLexer {
   }
 
   /// Reads a unit, or a word that stands for a sign.
-  private mutating func word(after previous: NumberToken?) throws(NumberFault) -> NumberToken.Kind {
+  private mutating func word(after previous: NumberToken?) throws(Verdict.NumberFault)
+    -> NumberToken.Kind
+  {
     guard let first = scalar(), first.isLetter || Self.unitSigns.contains(first) else {
       throw foreignMark ?? unexpected
     }
@@ -111,7 +113,7 @@ struct NumberLexer {
   }
 
   /// The fault that a decimal mark or a separator of groups stands where the convention has none.
-  private var foreignMark: NumberFault? {
+  private var foreignMark: Verdict.NumberFault? {
     guard let scalar = scalar(), [".", ","].contains(scalar), scalar != convention.decimalMark,
       position > 0, isDigit(-1)
     else { return nil }
@@ -122,7 +124,7 @@ struct NumberLexer {
     )
   }
 
-  private mutating func superscript() throws(NumberFault) -> Int {
+  private mutating func superscript() throws(Verdict.NumberFault) -> Int {
     var (digits, isNegative) = ("", false)
     let start = position
     while let scalar = scalar(), let plain = Self.raised[scalar] {

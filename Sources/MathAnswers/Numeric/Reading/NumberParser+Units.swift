@@ -2,7 +2,7 @@ internal import LudusCore
 
 extension NumberParser {
   /// Reads a unit, which may have two words: "degrees Celsius", "square metres".
-  mutating func unit() throws(NumberFault) -> UnitProduct {
+  mutating func unit() throws(Verdict.NumberFault) -> UnitProduct {
     guard let word = takeWord() else { throw unexpected }
     switch word.lowercased() {
     case "square": return try raised(2)
@@ -48,7 +48,7 @@ extension NumberParser {
   }
 
   /// Reads an integer, perhaps signed and in brackets.
-  private mutating func exponent() throws(NumberFault) -> Int {
+  private mutating func exponent() throws(Verdict.NumberFault) -> Int {
     let isInBrackets = take("(") != nil
     let isNegative = take("-", "+") == "-"
     guard case .number(let literal) = token?.kind, literal.isPlainInteger else { throw unexpected }
@@ -86,7 +86,7 @@ extension NumberParser {
   }
 
   /// Reads the unit after "square" or "cubic".
-  private mutating func raised(_ power: Int) throws(NumberFault) -> UnitProduct {
+  private mutating func raised(_ power: Int) throws(Verdict.NumberFault) -> UnitProduct {
     guard let word = takeWord() else { throw unexpected }
     return try Self.raised(UnitProduct(try Self.atom(word)), power)
   }
@@ -96,7 +96,7 @@ extension NumberParser {
     _ name: String,
     _ power: Int,
     after prefix: String
-  ) throws(NumberFault) -> UnitProduct {
+  ) throws(Verdict.NumberFault) -> UnitProduct {
     let rest = String(name.dropFirst(prefix.count))
     return try Self.raised(UnitProduct(try Self.atom(rest)), power)
   }
@@ -104,7 +104,7 @@ extension NumberParser {
   private static func raised(
     _ unit: UnitProduct,
     _ power: Int
-  ) throws(NumberFault) -> UnitProduct {
+  ) throws(Verdict.NumberFault) -> UnitProduct {
     guard let product = try? UnitProduct.none.times(unit, power: power) else { throw .outOfRange }
     return product
   }
@@ -117,7 +117,7 @@ extension NumberParser {
     }
   }
 
-  private static func atom(_ word: String) throws(NumberFault) -> UnitAtom {
+  private static func atom(_ word: String) throws(Verdict.NumberFault) -> UnitAtom {
     guard let atom = UnitTable.standard.unit(word) else {
       throw .unknownUnit(
         String(word.prefix(30)),

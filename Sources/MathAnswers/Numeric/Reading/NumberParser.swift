@@ -27,7 +27,7 @@ struct NumberParser {
   static func read(
     _ text: NumberText,
     convention: NumberConvention
-  ) throws(NumberFault) -> (number: ReadNumber, other: NumberConvention?) {
+  ) throws(Verdict.NumberFault) -> (number: ReadNumber, other: NumberConvention?) {
     let tokens = try NumberLexer.tokens(of: text, convention: convention)
     guard let first = tokens.first else { throw .empty }
     guard tokens.contains(where: \.isNumeric) else {
@@ -37,9 +37,9 @@ struct NumberParser {
     do {
       let number = try parser.sum()
       if let token = parser.token { throw unexpected(token, in: text) }
-      guard number.form != .unitAlone else { throw NumberFault.notANumber }
+      guard number.form != .unitAlone else { throw Verdict.NumberFault.notANumber }
       return (number, parser.other)
-    } catch let fault as NumberFault {
+    } catch let fault as Verdict.NumberFault {
       // "AB12" does not even begin as a number does.
       if case .unknownUnit = fault, first.isWord { throw .notANumber }
       throw fault
@@ -50,7 +50,7 @@ struct NumberParser {
     }
   }
 
-  private static func unexpected(_ token: NumberToken, in text: NumberText) -> NumberFault {
+  private static func unexpected(_ token: NumberToken, in text: NumberText) -> Verdict.NumberFault {
     .unexpected(token.text, offset: token.offset)
   }
 
@@ -58,7 +58,7 @@ struct NumberParser {
   var token: NumberToken? { index < tokens.count ? tokens[index] : nil }
 
   /// The fault that the next piece cannot stand where it stands.
-  var unexpected: NumberFault {
+  var unexpected: Verdict.NumberFault {
     token.map { .unexpected($0.text, offset: $0.offset) } ?? .incomplete
   }
 
@@ -73,7 +73,7 @@ struct NumberParser {
     var sum = try quantity()
     while let sign = take("+", "-") {
       guard let next = try sum.plus(try quantity(), negating: sign == "-") else {
-        throw NumberFault.unlikeUnits
+        throw Verdict.NumberFault.unlikeUnits
       }
       sum = next
     }
@@ -119,7 +119,7 @@ struct NumberParser {
         index += 1
       } else if canFollow(product) {
         // J/mol K could be J/(mol K) as well as (J/mol) K.
-        guard !endsWithDivisor else { throw NumberFault.bracketsNeeded }
+        guard !endsWithDivisor else { throw Verdict.NumberFault.bracketsNeeded }
         product = try product.times(try factor())
       } else {
         return product
@@ -166,7 +166,7 @@ struct NumberParser {
   }
 
   private mutating func atom() throws -> ReadNumber {
-    guard let token else { throw NumberFault.incomplete }
+    guard let token else { throw Verdict.NumberFault.incomplete }
     switch token.kind {
     case .number(let literal):
       index += 1
@@ -203,7 +203,7 @@ struct NumberParser {
   private mutating func nested(
     _ read: (inout NumberParser) throws -> ReadNumber
   ) throws -> ReadNumber {
-    guard depth < Self.deepest else { throw NumberFault.tooComplicated }
+    guard depth < Self.deepest else { throw Verdict.NumberFault.tooComplicated }
     depth += 1
     defer { depth -= 1 }
     return try read(&self)

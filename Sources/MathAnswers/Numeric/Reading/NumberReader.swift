@@ -12,7 +12,7 @@ enum NumberReader {
   static func readings(
     of text: String,
     separator: DecimalSeparator
-  ) throws(NumberFault) -> [ReadNumber] {
+  ) throws(Verdict.NumberFault) -> [ReadNumber] {
     if let number = ReadNumber(plain: text, separator: separator) { return [number] }
     return try readings(ofAny: text, separator: separator)
   }
@@ -21,9 +21,9 @@ enum NumberReader {
   static func readings(
     ofAny text: String,
     separator: DecimalSeparator
-  ) throws(NumberFault) -> [ReadNumber] {
+  ) throws(Verdict.NumberFault) -> [ReadNumber] {
     let source = NumberText(text)
-    var (readings, firstFault): ([ReadNumber], NumberFault?) = ([], nil)
+    var (readings, firstFault): ([ReadNumber], Verdict.NumberFault?) = ([], nil)
     for convention in separator.conventions {
       do {
         let (number, other) = try NumberParser.read(source, convention: convention)
@@ -46,7 +46,7 @@ enum NumberReader {
   static func ambiguity(
     of readings: [ReadNumber],
     writing text: (Rational) -> String
-  ) -> NumberFault {
+  ) -> Verdict.NumberFault {
     let numbers = readings.reduce(into: [String]()) { numbers, reading in
       let number = text(reading.number)
       if !numbers.contains(number) { numbers.append(number) }

@@ -1,4 +1,5 @@
 import AnswerMatching
+import MathAnswers
 import Foundation
 
 /// Decides whether pairs of expressions are equal, each read anew.

@@ -1,4 +1,5 @@
 import AnswerMatching
+import GermanSpelling
 import Foundation
 
 /// Diagnoses misspelled German words, each from plain strings: aligned in units and given categories.

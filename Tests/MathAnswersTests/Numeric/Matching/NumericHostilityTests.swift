@@ -8,7 +8,7 @@ struct NumericHostilityTests {
   @Test func anAnswerOfMegabytesIsTooLong() throws {
     let matcher = try NumericMatcher("1")
     let verdict = matcher.verdict(for: String(repeating: "1", count: 10_000_000))
-    #expect(verdict == .notGradable(NotGradable(.tooLong(limit: Verdict.longestAnswer))))
+    #expect(verdict == .notGradable(Verdict.NotGradable(.tooLong(limit: Verdict.longestAnswer))))
   }
 
   @Test(arguments: [

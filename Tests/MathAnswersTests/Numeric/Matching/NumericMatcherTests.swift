@@ -6,11 +6,12 @@ struct NumericMatcherTests {
   @Test func theAnswerToTheLetterIsExactAndAnyOtherFormEquivalent() throws {
     let matcher = try NumericMatcher("9.81 m/s^2", tolerance: .significantFigures(3))
     #expect(
-      matcher.verdict(for: "9.81 m/s^2") == .right(Match(accepted: "9.81 m/s^2", reason: .exact))
+      matcher.verdict(for: "9.81 m/s^2")
+        == .right(Verdict.Match(accepted: "9.81 m/s^2", reason: .exact))
     )
     #expect(
       matcher.verdict(for: "981 cm/s²")
-        == .right(Match(accepted: "9.81 m/s^2", reason: .equivalent))
+        == .right(Verdict.Match(accepted: "9.81 m/s^2", reason: .equivalent))
     )
   }
 
@@ -18,7 +19,7 @@ struct NumericMatcherTests {
   func anotherValueThatCountsIsNotCalledTheSame(accepted: String, answer: String) throws {
     let matcher = try NumericMatcher(accepted, tolerance: .significantFigures(3))
     let verdict = matcher.verdict(for: answer)
-    #expect(verdict == .right(Match(accepted: accepted, reason: .withinTolerance)))
+    #expect(verdict == .right(Verdict.Match(accepted: accepted, reason: .withinTolerance)))
     #expect(verdict.description == "This agrees with the accepted answer “\(accepted)”.")
     #expect(
       verdict.sentence(in: .german)
@@ -28,7 +29,9 @@ struct NumericMatcherTests {
 
   @Test func aWrongNumberIsShownInTheUnitOfTheAcceptedOne() throws {
     let verdict = try NumericMatcher("9.81 m/s^2").verdict(for: "982 cm/s²")
-    #expect(verdict.witness == Witness(values: [:], answer: "9.82 m/s²", expected: "9.81 m/s^2"))
+    #expect(
+      verdict.witness == Verdict.Witness(values: [:], answer: "9.82 m/s²", expected: "9.81 m/s^2")
+    )
     #expect(
       verdict.description == "Your answer is 9.82 m/s², but 9.81 m/s^2 is expected. "
         + "The accepted answer is “9.81 m/s^2”."
@@ -127,7 +130,7 @@ struct NumericMatcherTests {
   }
 
   @Test(arguments: [
-    ("five", NumberFault.notANumber), ("", .empty), ("3/0", .divisionByZero),
+    ("five", Verdict.NumberFault.notANumber), ("", .empty), ("3/0", .divisionByZero),
     ("1e9999", .outOfRange),
     ("5 kilo", .unknownUnit("kilo", suggestion: nil)),
     ("5 Kj", .unknownUnit("Kj", suggestion: "kJ")),
@@ -137,7 +140,7 @@ struct NumericMatcherTests {
     ("5 J/mol K", .bracketsNeeded), ("0.999...", .unexpected(".", offset: 5)),
     ("3.14.15", .unexpected("0.15", offset: 4)), ("9.81 ms^-2", .ambiguousUnit),
   ])
-  func anAcceptedAnswerMustBeANumber(accepted: String, fault: NumberFault) {
+  func anAcceptedAnswerMustBeANumber(accepted: String, fault: Verdict.NumberFault) {
     #expect(throws: NumericMatcherError.unreadable(accepted, fault)) {
       try NumericMatcher(accepted)
     }

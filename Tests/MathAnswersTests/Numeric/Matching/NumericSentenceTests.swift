@@ -3,15 +3,15 @@ import Testing
 
 struct NumericSentenceTests {
   @Test(arguments: [
-    NumberFault.empty, .notANumber, .unexpected("#", offset: 2), .incomplete,
+    Verdict.NumberFault.empty, .notANumber, .unexpected("#", offset: 2), .incomplete,
     .separator(",", decimalMark: ".", offset: 1), .outOfRange, .divisionByZero, .tooComplicated,
     .calculation, .ambiguous(readings: ["1234", "1.234"]), .bracketsNeeded,
     .unknownUnit("Kj", suggestion: "kJ"), .unknownUnit("foo", suggestion: nil), .unitMissing,
     .ambiguousUnit, .unitNotExpected("m"), .percentSignMissing, .unlikeUnits,
   ])
-  func everyFaultSaysWhatToDoInBothLanguages(fault: NumberFault) {
+  func everyFaultSaysWhatToDoInBothLanguages(fault: Verdict.NumberFault) {
     let sentences = [TextLanguage.english, .german].map {
-      Verdict.notGradable(NotGradable(.number(fault))).sentence(in: $0)
+      Verdict.notGradable(Verdict.NotGradable(.number(fault))).sentence(in: $0)
     }
     #expect(sentences[0] != sentences[1])
     #expect(sentences.allSatisfy { $0.hasSuffix(".") || $0.hasSuffix("?") })
@@ -20,7 +20,7 @@ struct NumericSentenceTests {
 
   @Test(arguments: [
     (
-      NumberMismatch.otherDimension(written: "m", expected: "s"),
+      Verdict.NumberMismatch.otherDimension(written: "m", expected: "s"),
       "“m” does not measure what “s” measures. The accepted answer is “5 s”.",
       "„m“ misst nicht, was „s“ misst. Die richtige Antwort ist „5 s“."
     ),
@@ -41,8 +41,8 @@ struct NumericSentenceTests {
         + "Die richtige Antwort ist „5 s“."
     ),
   ])
-  func aMismatchIsTold(mismatch: NumberMismatch, english: String, german: String) {
-    let verdict = Mismatch(answer: "5 m", expected: "5 s", reason: .number(mismatch))
+  func aMismatchIsTold(mismatch: Verdict.NumberMismatch, english: String, german: String) {
+    let verdict = Verdict.Mismatch(answer: "5 m", expected: "5 s", reason: .number(mismatch))
     #expect(verdict.sentence(in: .english) == english)
     #expect(verdict.sentence(in: .german) == german)
   }
@@ -52,7 +52,7 @@ struct NumericSentenceTests {
     .decimalPlaces(2), .lowestTerms, .fraction, .noFraction, .percent,
   ])
   func everyRequirementIsToldInBothLanguages(requirement: NumberRequirement) {
-    let mismatch = Mismatch(answer: "1", expected: "2", reason: .number(.form(requirement)))
+    let mismatch = Verdict.Mismatch(answer: "1", expected: "2", reason: .number(.form(requirement)))
     #expect(mismatch.sentence(in: .english) != mismatch.sentence(in: .german))
   }
 

@@ -3,7 +3,7 @@ import Testing
 
 extension Verdict {
   /// What is in the way of judging a number, or nil.
-  var numberFault: NumberFault? {
+  var numberFault: Verdict.NumberFault? {
     if case .notGradable(let notGradable) = self, case .number(let fault) = notGradable.reason {
       fault
     } else {
@@ -12,7 +12,7 @@ extension Verdict {
   }
 
   /// Why a number does not count although its value could be right, or nil.
-  var numberMismatch: NumberMismatch? {
+  var numberMismatch: Verdict.NumberMismatch? {
     if case .wrong(let mismatch) = self, case .number(let reason) = mismatch.reason {
       reason
     } else {
@@ -21,7 +21,7 @@ extension Verdict {
   }
 
   /// How an answer differs from the accepted one, or nil.
-  var witness: Witness? {
+  var witness: Verdict.Witness? {
     if case .wrong(let mismatch) = self, case .unequal(let witness) = mismatch.reason {
       witness
     } else {

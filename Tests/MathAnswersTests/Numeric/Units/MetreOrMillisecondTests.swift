@@ -20,7 +20,7 @@ struct MetreOrMillisecondTests {
 
   @Test func aWrongValueIsToldInTheUnitThatFits() throws {
     let verdict = try NumericMatcher("5 m/s").verdict(for: "6 ms^-1")
-    #expect(verdict.witness == Witness(values: [:], answer: "6 m/s", expected: "5 m/s"))
+    #expect(verdict.witness == Verdict.Witness(values: [:], answer: "6 m/s", expected: "5 m/s"))
   }
 
   @Test(arguments: [

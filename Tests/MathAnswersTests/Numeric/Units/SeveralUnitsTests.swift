@@ -28,7 +28,7 @@ struct SeveralUnitsTests {
 
   @Test(arguments: [
     // Neither goes on in a smaller unit.
-    ("30 min 2 h", NumberFault.unexpected("2", offset: 7)),
+    ("30 min 2 h", Verdict.NumberFault.unexpected("2", offset: 7)),
     ("5 m 3 m", .unexpected("3", offset: 4)), ("5 m 3", .unexpected("3", offset: 4)),
     // Only the last number can have decimals, and none of them is worked out.
     ("2.5 h 30 min", .unexpected("30", offset: 6)),
@@ -39,7 +39,7 @@ struct SeveralUnitsTests {
     ("20 K 5 °F", .unexpected("5", offset: 5)),
     ("2 h 30 foo", .unknownUnit("foo", suggestion: nil)),
   ])
-  func whatDoesNotGoOnIsNotRead(answer: String, fault: NumberFault) throws {
+  func whatDoesNotGoOnIsNotRead(answer: String, fault: Verdict.NumberFault) throws {
     #expect(try NumericMatcher("5 m").verdict(for: answer).numberFault == fault)
   }
 

@@ -1,4 +1,6 @@
 import AnswerMatching
+import MathAnswers
+import GermanSpelling
 import LudusCore
 
 let matchingOperations = [
