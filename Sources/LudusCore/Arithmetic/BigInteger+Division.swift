@@ -45,13 +45,16 @@ extension BigInteger {
   ///
   /// - Complexity: O(*n*²) in the lengths of the numbers, by Euclid's algorithm.
   package func greatestCommonDivisor(with other: BigInteger) -> BigInteger {
-    if let digit, let other = other.digit { return BigInteger(digit.greatestCommonDivisor(with: other)) }
+    if let digit, let other = other.digit {
+      return BigInteger(digit.greatestCommonDivisor(with: other))
+    }
     var (first, second) = (limbs, other.limbs)
     while second.count > 1 {
       (first, second) = (second, first.dividedBy(second).remainder)
     }
     guard let divisor = second.first else { return BigInteger(isNegative: false, limbs: first) }
-    return BigInteger(divisor.greatestCommonDivisor(with: first.dividedBy(digit: divisor).remainder))
+    let rest = first.dividedBy(digit: divisor).remainder
+    return BigInteger(divisor.greatestCommonDivisor(with: rest))
   }
 }
 

@@ -2,7 +2,7 @@
 ///
 /// Comparisons that decide whether a point is inside must not be rounded. They are made with floating-point
 /// numbers first, whose error is known, and only where that leaves the sign open with these. Floating-point
-/// expansions (Shewchuk 1997, see ``Segment/side(of:)``) would be faster there, but their products can
+/// expansions (Shewchuk 1997) would be faster there, but their products can
 /// underflow; these have no exponent range, so that the sign is right for *all* finite numbers.
 ///
 /// Nothing limits the length, which is why only formulae of a fixed degree use them: a product of six

@@ -1,7 +1,7 @@
 extension Rational {
   /// Creates a number from text such as "-12", "0.3048", "1.5e-7" or "5/9".
   ///
-  /// This is how program text and JSON write numbers; what learners write is read by ``NumberReader``.
+  /// This is how program text and JSON write numbers; `NumericMatcher` reads what learners write.
   ///
   /// - Parameter text: A decimal number with a point, perhaps with an exponent, or two of them with a slash.
   package init?(_ text: some StringProtocol) {

@@ -1,7 +1,6 @@
 public import LudusCore
 internal import MathAnswers
 
-
 extension ProblemTemplate {
   /// How many choices of values are drawn for a variant before it is given up.
   public static let mostTries = 10_000

@@ -58,7 +58,12 @@ struct SparsePolynomial {
   /// The largest integer that divides all coefficients, when they are integers.
   var content: Int? {
     guard terms.values.allSatisfy(\.isInteger) else { return nil }
-    return Int(terms.values.reduce(UInt(0)) { $0.greatestCommonDivisor(with: $1.numerator.magnitude) })
+    return Self.commonDivisor(of: terms.values.map(\.numerator))
+  }
+
+  /// The largest integer that divides all of some, none of which is `Int.min`; 0 for none.
+  private static func commonDivisor(of integers: [Int]) -> Int {
+    Int(integers.reduce(UInt(0)) { $0.greatestCommonDivisor(with: $1.magnitude) })
   }
 
   /// Whether a generator divides all terms.
@@ -105,7 +110,7 @@ struct SparsePolynomial {
       guard let whole = value.multiplied(by: Fraction(denominator)) else { return nil }
       integers[powers.first ?? 0] = whole.numerator
     }
-    let divisor = Int(max(integers.reduce(UInt(0)) { $0.greatestCommonDivisor(with: $1.magnitude) }, 1))
+    let divisor = max(Self.commonDivisor(of: integers), 1)
     return integers.map { $0 / divisor }
   }
 }

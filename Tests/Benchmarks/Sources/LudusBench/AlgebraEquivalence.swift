@@ -1,6 +1,6 @@
 import AnswerMatching
-import MathAnswers
 import Foundation
+import MathAnswers
 
 /// Decides whether pairs of expressions are equal, each read anew.
 struct AlgebraEquivalence: Workload {

@@ -1,7 +1,7 @@
 import AnswerMatching
-import MathAnswers
 import GermanSpelling
 import LudusCore
+import MathAnswers
 
 let matchingOperations = [
   Operation("EditPattern.distance", .quadratic, sizes: doublings(from: 512)) { size in
