@@ -42,11 +42,19 @@ let modules = [
   // What engines share that needs Foundation; all of it has `package` access, so it is no product.
   Module(name: "LudusFoundation", uses: ["LudusCore"], isProduct: false),
   Module(name: "AnswerMatching", uses: ["LudusCore"]),
+  Module(name: "MathAnswers", uses: ["LudusCore", "AnswerMatching"]),
+  Module(name: "GermanSpelling", uses: ["LudusCore", "AnswerMatching"]),
   Module(name: "Gamification", uses: ["LudusCore", "LudusFoundation"]),
   Module(name: "GamificationLab", uses: ["LudusCore", "LudusFoundation", "Gamification"]),
   Module(name: "ICalendar", uses: ["LudusCore", "LudusFoundation"]),
-  Module(name: "Quizzes", uses: ["LudusCore", "LudusFoundation", "AnswerMatching"]),
-  Module(name: "Exercises", uses: ["LudusCore", "LudusFoundation", "AnswerMatching"]),
+  Module(
+    name: "Quizzes",
+    uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "MathAnswers"]
+  ),
+  Module(
+    name: "Exercises",
+    uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "GermanSpelling"]
+  ),
   Module(name: "PinLabels", uses: ["LudusCore", "LudusFoundation", "AnswerMatching"]),
   Module(
     name: "PinLabelsSVG",
@@ -60,8 +68,9 @@ let modules = [
   Module(
     name: "Ludus",
     uses: [
-      "LudusCore", "AnswerMatching", "Exercises", "Gamification", "GamificationLab", "ICalendar",
-      "LearningDiary", "PinLabels", "PinLabelsSVG", "Quizzes",
+      "LudusCore", "AnswerMatching", "Exercises", "Gamification", "GamificationLab",
+      "GermanSpelling", "ICalendar", "LearningDiary", "MathAnswers", "PinLabels", "PinLabelsSVG",
+      "Quizzes",
     ]
   ),
 ]

@@ -27,6 +27,8 @@ let package = Package(
       name: "LudusTool",
       dependencies: [
         .product(name: "AnswerMatching", package: "ludus"),
+        .product(name: "GermanSpelling", package: "ludus"),
+        .product(name: "MathAnswers", package: "ludus"),
         .product(name: "Exercises", package: "ludus"),
         .product(name: "Gamification", package: "ludus"),
         .product(name: "GamificationLab", package: "ludus"),
@@ -49,6 +51,8 @@ let package = Package(
       dependencies: [
         "LudusTool", "MinimalQuiz",
         .product(name: "AnswerMatching", package: "ludus"),
+        .product(name: "GermanSpelling", package: "ludus"),
+        .product(name: "MathAnswers", package: "ludus"),
         .product(name: "Exercises", package: "ludus"),
         .product(name: "Gamification", package: "ludus"),
         .product(name: "GamificationLab", package: "ludus"),

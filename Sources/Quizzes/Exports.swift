@@ -3,3 +3,4 @@
 @_exported public import AnswerMatching
 @_exported public import LudusCore
 @_exported public import LudusFoundation
+@_exported public import MathAnswers

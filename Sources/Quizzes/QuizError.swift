@@ -42,9 +42,9 @@ public enum QuizError: Error, Hashable, Sendable {
   /// Nothing is picked or written. It costs the learner nothing.
   case emptyResponse(problem: Problem.ID)
   /// The answer cannot be read, which costs the learner nothing: it should be written in another way.
-  case notGradable(NotGradable, problem: Problem.ID)
+  case notGradable(Verdict.NotGradable, problem: Problem.ID)
   /// It could be shown neither that the answer is right nor that it is wrong, so nothing is graded.
-  case undecided(Undecided, problem: Problem.ID)
+  case undecided(Verdict.Undecided, problem: Problem.ID)
 
   /// The problem does not have this item to order or to match.
   case unknownItem(ProblemItem.ID, problem: Problem.ID)
@@ -55,9 +55,9 @@ public enum QuizError: Error, Hashable, Sendable {
   /// The text of the problem does not have this gap.
   case unknownGap(ClozeGap.ID, problem: Problem.ID)
   /// What stands in a gap cannot be read, which costs the learner nothing.
-  case gapNotGradable(NotGradable, gap: ClozeGap.ID, problem: Problem.ID)
+  case gapNotGradable(Verdict.NotGradable, gap: ClozeGap.ID, problem: Problem.ID)
   /// It could be shown neither that a gap is right nor that it is wrong, so nothing is graded.
-  case gapUndecided(Undecided, gap: ClozeGap.ID, problem: Problem.ID)
+  case gapUndecided(Verdict.Undecided, gap: ClozeGap.ID, problem: Problem.ID)
   /// The text has too few words or too many, which costs the learner nothing.
   case wordCountOutOfRange(Int, minimum: Int?, maximum: Int?, problem: Problem.ID)
   /// The rules ask how sure the learner is of each answer.

@@ -8,8 +8,8 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 let products = [
-  "LudusCore", "AnswerMatching", "Gamification", "Quizzes", "Exercises", "PinLabels",
-  "LearningDiary", "ICalendar",
+  "LudusCore", "AnswerMatching", "MathAnswers", "GermanSpelling", "Gamification", "Quizzes",
+  "Exercises", "PinLabels", "LearningDiary", "ICalendar",
 ]
 let engines = products.map { Target.Dependency.product(name: $0, package: "ludus") }
 

@@ -12,6 +12,8 @@ let package = Package(
       dependencies: [
         .product(name: "LudusCore", package: "ludus"),
         .product(name: "AnswerMatching", package: "ludus"),
+        .product(name: "MathAnswers", package: "ludus"),
+        .product(name: "GermanSpelling", package: "ludus"),
       ],
       path: "Sources/Linkage"
     ),

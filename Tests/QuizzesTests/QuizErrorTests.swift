@@ -12,9 +12,9 @@ struct QuizErrorTests {
     (.responseDoesNotFit(.checkAll, problem: "p"), "choices"),
     (.responseDoesNotFit(.exactMatch, problem: "p"), "expected a text"),
     (.responseDoesNotFit(.roughMatch, problem: "p"), "roughMatch, expected a text"),
-    (.notGradable(NotGradable(.tooLong(limit: 9)), problem: "p"), "too long"),
+    (.notGradable(Verdict.NotGradable(.tooLong(limit: 9)), problem: "p"), "too long"),
     (
-      .undecided(Undecided(expected: "x", reason: .neitherEqualNorUnequal), problem: "p"),
+      .undecided(Verdict.Undecided(expected: "x", reason: .neitherEqualNorUnequal), problem: "p"),
       "look at it"
     ),
     (.unknownOption("o", problem: "p"), #""o""#), (.emptyResponse(problem: "p"), #""p""#),
@@ -25,10 +25,10 @@ struct QuizErrorTests {
     (.unknownItem("i", problem: "p"), #""i""#), (.repeatedItem("i", problem: "p"), "once"),
     (.missingItems(["i", "j"], problem: "p"), #"lacks "i", "j""#),
     (.unknownGap("1", problem: "p"), #"gap "1""#),
-    (.gapNotGradable(NotGradable(.tooLong(limit: 9)), gap: "1", problem: "p"), "too long"),
+    (.gapNotGradable(Verdict.NotGradable(.tooLong(limit: 9)), gap: "1", problem: "p"), "too long"),
     (
       .gapUndecided(
-        Undecided(expected: "x", reason: .neitherEqualNorUnequal),
+        Verdict.Undecided(expected: "x", reason: .neitherEqualNorUnequal),
         gap: "1",
         problem: "p"
       ), "look at it"

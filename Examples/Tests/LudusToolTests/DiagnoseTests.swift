@@ -1,4 +1,5 @@
 import AnswerMatching
+import GermanSpelling
 import Foundation
 import Testing
 

@@ -1,17 +1,17 @@
 /// A letter as a number; equal numbers of one alphabet are equal letters.
-typealias Letter = UInt32
+package typealias Letter = UInt32
 
 /// The letters of a word; contiguous arrays give spans on every platform, arrays only on recent ones.
-typealias Letters = ContiguousArray<Letter>
+package typealias Letters = ContiguousArray<Letter>
 
 /// Numbers for letters, so that words are compared as numbers.
 ///
 /// A letter is an extended grapheme cluster, and canonically equivalent ones are the same letter. A scalar
 /// below U+0300 is its own number: each of these is a letter of its own, save for CR LF, and no two of them
 /// are equivalent. Any other letter gets a number of this alphabet when it is first seen.
-struct Alphabet {
+package struct Alphabet {
   /// The number of all letters that an alphabet has not seen.
-  static let unknown: Letter = 0x300
+  package static let unknown: Letter = 0x300
 
   private static let plain: [Character: Letter] = {
     let scalars = (0..<unknown).compactMap(Unicode.Scalar.init)
@@ -23,11 +23,13 @@ struct Alphabet {
 
   private var further: [Character: Letter] = [:]
 
+  package init() {}
+
   /// A number above that of every letter.
   var count: Int { Int(Self.unknown) + 1 + further.count }
 
   /// Returns the letters of a word, after adding the new ones to the alphabet.
-  mutating func add(_ word: String) -> Letters {
+  package mutating func add(_ word: String) -> Letters {
     if let letters = plainLetters(of: word) { return letters }
     var letters: Letters = []
     for character in word {

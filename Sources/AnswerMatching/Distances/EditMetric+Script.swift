@@ -18,7 +18,7 @@ extension EditMetric {
     to input: Span<Letter>,
     behind prefix: Int,
     alphabetSize: Int
-  ) -> [Edit] {
+  ) -> [WordAlignment.Edit] {
     let (rows, columns) = (target.count, input.count)
     let strips = (rows + 63) / 64
     let (tableSize, overflow) = strips.multipliedReportingOverflow(by: columns)
@@ -87,14 +87,14 @@ extension EditMetric {
   }
 
   /// Returns a script that writes letters one by one over others.
-  private func replacement(of rows: Int, by columns: Int, at offset: Int) -> [Edit] {
-    var edits: [Edit] = []
+  private func replacement(of rows: Int, by columns: Int, at offset: Int) -> [WordAlignment.Edit] {
+    var edits: [WordAlignment.Edit] = []
     edits.reserveCapacity(max(rows, columns))
     for index in 0..<max(rows, columns) {
-      let operation: Edit.Operation =
+      let operation: WordAlignment.Edit.Operation =
         index >= rows ? .insertion : index >= columns ? .omission : .substitution
       edits.append(
-        Edit(
+        WordAlignment.Edit(
           operation,
           targetOffset: offset + min(index, rows),
           inputOffset: offset + min(index, columns)
@@ -119,13 +119,13 @@ extension EditMetric {
     _ input: Span<Letter>,
     offset: Int,
     count: Int
-  ) -> [Edit] {
-    var edits: [Edit] = []
+  ) -> [WordAlignment.Edit] {
+    var edits: [WordAlignment.Edit] = []
     edits.reserveCapacity(count)
     var (row, column) = (target.count, input.count)
     while edits.count < count {
       let place = TablePlace(row: row, column: column, columns: input.count)
-      var operation = Edit.Operation.substitution
+      var operation = WordAlignment.Edit.Operation.substitution
       if column == 0 {
         operation = .omission
         row -= 1
@@ -147,7 +147,9 @@ extension EditMetric {
         column -= 1
         if target[row] == input[column] { continue }
       }
-      edits.append(Edit(operation, targetOffset: offset + row, inputOffset: offset + column))
+      edits.append(
+        WordAlignment.Edit(operation, targetOffset: offset + row, inputOffset: offset + column)
+      )
     }
     if count > 1 { edits.reverse() }
     return edits

@@ -109,7 +109,10 @@ private struct CommonBytes {
 ///
 /// - Returns: What the function returns, or nil for another word.
 @inline(__always)
-func withPlainLetters<Result>(of word: String, _ body: (Span<Letter>) -> Result) -> Result? {
+package func withPlainLetters<Result>(
+  of word: String,
+  _ body: (Span<Letter>) -> Result
+) -> Result? {
   let result: Result?? = word.utf8.withContiguousStorageIfAvailable { bytes -> Result? in
     guard bytes.count <= shortWord else { return nil }
     return withUnsafeTemporaryAllocation(of: Letter.self, capacity: shortWord) { letters in

@@ -13,7 +13,7 @@ extension WordAlignment: Codable {
     self.init(
       target: try container.decode(String.self, forKey: .target),
       input: try container.decode(String.self, forKey: .input),
-      edits: try container.decode([Edit].self, forKey: .edits)
+      edits: try container.decode([WordAlignment.Edit].self, forKey: .edits)
     )
     guard rebuiltInput == Array(input) else {
       throw DecodingError.dataCorruptedError(

@@ -46,7 +46,7 @@ extension WordAlignment.Segment {
   ///   - input: What was written.
   ///   - differences: Where the two differ, in letters, from left to right.
   /// - Returns: A segment for each difference, and one for the equal letters between two.
-  static func cut(
+  package static func cut(
     target: String,
     input: String,
     at differences: [(target: Range<Int>, input: Range<Int>)]

@@ -20,7 +20,7 @@ public struct WordAlignment: Hashable, Sendable {
   /// What was written.
   public let input: String
   /// The edits that lead from the target to the input, from left to right.
-  public let edits: [Edit]
+  public let edits: [WordAlignment.Edit]
 
   /// Aligns two words.
   ///
@@ -50,7 +50,7 @@ public struct WordAlignment: Hashable, Sendable {
   ///   - target: What was meant.
   ///   - input: What was written.
   ///   - edits: Edits whose offsets fit the words; see ``rebuiltInput``.
-  package init(target: String, input: String, edits: [Edit]) {
+  package init(target: String, input: String, edits: [WordAlignment.Edit]) {
     self.target = target
     self.input = input
     self.edits = edits
@@ -64,7 +64,7 @@ public struct WordAlignment: Hashable, Sendable {
   /// - Parameter edit: An edit of this alignment.
   /// - Returns: The letters of the target, or what there is of them for an edit of another alignment.
   /// - Complexity: O(*n*) in the length of the target.
-  public func targetLetters(of edit: Edit) -> Substring {
+  public func targetLetters(of edit: WordAlignment.Edit) -> Substring {
     target.dropFirst(max(0, edit.targetOffset)).prefix(edit.operation.targetLength)
   }
 
@@ -73,7 +73,63 @@ public struct WordAlignment: Hashable, Sendable {
   /// - Parameter edit: An edit of this alignment.
   /// - Returns: The letters of the input, or what there is of them for an edit of another alignment.
   /// - Complexity: O(*n*) in the length of the input.
-  public func inputLetters(of edit: Edit) -> Substring {
+  public func inputLetters(of edit: WordAlignment.Edit) -> Substring {
     input.dropFirst(max(0, edit.inputOffset)).prefix(edit.operation.inputLength)
+  }
+}
+
+extension WordAlignment {
+  /// One step on the way from a target word to what was written.
+  ///
+  /// Offsets count letters, that is extended grapheme clusters, from 0.
+  public struct Edit: Hashable, Sendable, Codable {
+    /// What was done to the target.
+    public enum Operation: String, Hashable, Sendable, Codable, CaseIterable {
+      /// A letter was written for another.
+      case substitution
+      /// A letter was written that the target does not have.
+      case insertion
+      /// A letter of the target was left out.
+      case omission
+      /// Two neighbours of the target were written in the other order.
+      case transposition
+
+      /// The number of letters of the target that the operation is about.
+      public var targetLength: Int {
+        switch self {
+        case .substitution, .omission: 1
+        case .insertion: 0
+        case .transposition: 2
+        }
+      }
+
+      /// The number of letters of the input that the operation is about.
+      public var inputLength: Int {
+        switch self {
+        case .substitution, .insertion: 1
+        case .omission: 0
+        case .transposition: 2
+        }
+      }
+    }
+
+    /// What was done.
+    public let operation: Operation
+    /// Where in the target it was done; for an insertion, the letter it stands before.
+    public let targetOffset: Int
+    /// Where in the input it shows; for an omission, the letter before which one is missing.
+    public let inputOffset: Int
+
+    /// Creates an edit.
+    ///
+    /// - Parameters:
+    ///   - operation: What was done.
+    ///   - targetOffset: Where in the target, in letters from 0.
+    ///   - inputOffset: Where in the input, in letters from 0.
+    public init(_ operation: Operation, targetOffset: Int, inputOffset: Int) {
+      self.operation = operation
+      self.targetOffset = targetOffset
+      self.inputOffset = inputOffset
+    }
   }
 }

@@ -20,10 +20,10 @@ extension RoughMatcher {
   ///   takes longer than some 50 milliseconds for an accepted one, and most take a tenth of a millisecond.
   public func verdict(for answer: String, knowing lexicon: Lexicon) -> Verdict {
     if let accepted = accepted.first(where: { $0 == answer }) {
-      return .right(Match(accepted: accepted, reason: .exact))
+      return .right(Verdict.Match(accepted: accepted, reason: .exact))
     }
     guard answer.utf8.count <= Verdict.longestAnswer else {
-      return .notGradable(NotGradable(.tooLong(limit: Verdict.longestAnswer)))
+      return .notGradable(Verdict.NotGradable(.tooLong(limit: Verdict.longestAnswer)))
     }
     let input = RoughTarget(answer, surface: surfaceNormalization)
     if let target = targets.first(where: { isEqual(input, to: $0) }) {
@@ -39,7 +39,7 @@ extension RoughMatcher {
   /// Judges an answer that is none of the accepted ones to the letter.
   private func read(_ input: RoughTarget, _ rule: WordRule, _ rivals: RoughRivals) -> Verdict {
     var best: (target: RoughTarget, reading: PhraseAlignment.Reading)?
-    var refusals: [Mismatch.Reason] = []
+    var refusals: [Verdict.Mismatch.Reason] = []
     for target in targets {
       let alignment = PhraseAlignment(written: input.words, expected: target.words, rule: rule)
       switch alignment.reading() {
@@ -62,12 +62,12 @@ extension RoughMatcher {
   private func verdict(
     on input: RoughTarget,
     as target: RoughTarget,
-    reason: Match.Reason,
+    reason: Verdict.Match.Reason,
     rival: RoughRivals.Rival?
   ) -> Verdict {
     if let rival, rival.isAsNear {
       return .wrong(
-        Mismatch(
+        Verdict.Mismatch(
           answer: input.text,
           expected: preferred,
           nearest: target.text,
@@ -76,10 +76,10 @@ extension RoughMatcher {
       )
     }
     guard case .misspelled(var misspelling) = reason else {
-      return .right(Match(accepted: target.text, reason: reason))
+      return .right(Verdict.Match(accepted: target.text, reason: reason))
     }
     misspelling.rival = rival?.term
-    return .right(Match(accepted: target.text, reason: .misspelled(misspelling)))
+    return .right(Verdict.Match(accepted: target.text, reason: .misspelled(misspelling)))
   }
 
   private func isEqual(_ input: RoughTarget, to target: RoughTarget) -> Bool {
@@ -89,9 +89,9 @@ extension RoughMatcher {
   }
 
   /// A match of phrases that differ in nothing that matters.
-  private func normalized(_ input: RoughTarget, _ target: RoughTarget) -> Match {
+  private func normalized(_ input: RoughTarget, _ target: RoughTarget) -> Verdict.Match {
     let steps = steps(toEquate: input.text, target.text)
-    return Match(accepted: target.text, reason: .normalized(steps))
+    return Verdict.Match(accepted: target.text, reason: .normalized(steps))
   }
 
   /// The steps without which two phrases differ, apart from articles inside of them.
@@ -122,17 +122,17 @@ extension RoughMatcher {
     EditMetric.optimalStringAlignment.index(nearestTo: input.key, among: targets.map(\.key))
   }
 
-  private func wrong(_ input: RoughTarget, _ reason: Mismatch.Reason) -> Verdict {
+  private func wrong(_ input: RoughTarget, _ reason: Verdict.Mismatch.Reason) -> Verdict {
     wrong(input, reason, nearest: indexOfNearest(to: input))
   }
 
   private func wrong(
     _ input: RoughTarget,
-    _ reason: Mismatch.Reason,
+    _ reason: Verdict.Mismatch.Reason,
     nearest: Int?
   ) -> Verdict {
     .wrong(
-      Mismatch(
+      Verdict.Mismatch(
         answer: input.text,
         expected: preferred,
         nearest: nearest.map { targets[$0].text },

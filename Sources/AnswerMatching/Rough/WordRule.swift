@@ -4,8 +4,8 @@ struct WordRule: Sendable {
   enum Finding {
     case equal
     case inflected(AffixDifference)
-    case misspelled(Misspelling)
-    case refused(Mismatch.Reason)
+    case misspelled(Verdict.Misspelling)
+    case refused(Verdict.Mismatch.Reason)
   }
 
   let language: LanguageRules
@@ -109,14 +109,16 @@ struct WordRule: Sendable {
   }
 
   private func mayHaveSlips(_ part: PhraseWord) -> Bool {
-    switch Exemption(of: part, fixedWords: language.fixedWords) {
+    switch Verdict.Exemption(of: part, fixedWords: language.fixedWords) {
     case nil, .shortWord, .fixedWord: part.length > 1 && !isNegation(part)
     default: false
     }
   }
 
-  private func exemption(of expected: PhraseWord, for written: PhraseWord) -> Exemption? {
-    if let exemption = Exemption(of: expected, fixedWords: language.fixedWords) { return exemption }
+  private func exemption(of expected: PhraseWord, for written: PhraseWord) -> Verdict.Exemption? {
+    if let exemption = Verdict.Exemption(of: expected, fixedWords: language.fixedWords) {
+      return exemption
+    }
     if written.hasNumber || written.hasSign { return .number }
     if language.fixedWords.contains(written.folded) || isOtherNegator(written, expected) {
       return .fixedWord
@@ -138,7 +140,7 @@ struct WordRule: Sendable {
     _ written: PhraseWord,
     _ expected: PhraseWord,
     _ letters: Letters
-  ) -> Misspelling {
+  ) -> Verdict.Misspelling {
     let costs = language.costs
     let alignment = SlipAlignment(written: letters.first, expected: letters.second, costs: costs)
     var cost = alignment.cost
@@ -150,7 +152,7 @@ struct WordRule: Sendable {
     }
     let slips = alignment.slips(in: written.folded, expected.folded)
     guard slips.count <= costs.mostSlips(inLetters: letters.second.count) else {
-      return Misspelling(slips: slips, cost: cost, limit: 0)
+      return Verdict.Misspelling(slips: slips, cost: cost, limit: 0)
     }
     var limit = costs.limit(forLetters: letters.second.count, slips: slips.count)
     let strangeGroups = language.triples?.strangeGroups(in: letters.first) ?? 0
@@ -158,7 +160,7 @@ struct WordRule: Sendable {
     if !words.isEmpty {
       limit += costs.unknownWord
     }
-    return Misspelling(slips: slips, cost: cost, limit: limit)
+    return Verdict.Misspelling(slips: slips, cost: cost, limit: limit)
   }
 
   /// Whether both words are a common stem with an ending that makes words, or with nothing.

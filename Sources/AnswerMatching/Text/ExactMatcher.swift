@@ -64,17 +64,17 @@ public struct ExactMatcher: AnswerMatcher {
   public func verdict(for answer: String) -> Verdict {
     switch decision(on: answer) {
     case .exact(let accepted):
-      return .right(Match(accepted: accepted, reason: .exact))
+      return .right(Verdict.Match(accepted: accepted, reason: .exact))
     case .tooLong:
-      return .notGradable(NotGradable(.tooLong(limit: Verdict.longestAnswer)))
+      return .notGradable(Verdict.NotGradable(.tooLong(limit: Verdict.longestAnswer)))
     case .normalized(let index):
       let match = accepted[index]
       let steps = normalization.stepsNeeded(toEquate: answer, match) ?? []
-      return .right(Match(accepted: match, reason: .normalized(steps)))
+      return .right(Verdict.Match(accepted: match, reason: .normalized(steps)))
     case .different(let key):
       let nearest = EditMetric.optimalStringAlignment.index(nearestTo: key, among: keys)
       return .wrong(
-        Mismatch(
+        Verdict.Mismatch(
           answer: answer,
           expected: preferred,
           nearest: nearest.map { accepted[$0] },
@@ -87,10 +87,10 @@ public struct ExactMatcher: AnswerMatcher {
   /// Judges an answer without saying why.
   ///
   /// - Complexity: O(*n*) in the length of the answer for each accepted one.
-  public func judgment(of answer: String) -> Judgment {
+  public func judgment(of answer: String) -> Verdict.Judgment {
     switch decision(on: answer) {
     case .exact, .normalized: .right
-    case .tooLong: .notGradable(NotGradable(.tooLong(limit: Verdict.longestAnswer)))
+    case .tooLong: .notGradable(Verdict.NotGradable(.tooLong(limit: Verdict.longestAnswer)))
     case .different: .wrong
     }
   }
@@ -119,5 +119,40 @@ public struct ExactMatcher: AnswerMatcher {
   private func differsInCase(_ key: String) -> Bool {
     let folded = key.caseFolded
     return !normalization.steps.contains(.caseFolding) && keys.contains { $0.caseFolded == folded }
+  }
+}
+
+/// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and either
+/// `caseSensitive`, true when it is left out, or `normalization` with all steps by name.
+extension ExactMatcher {
+  /// The keys of the matcher, in JSON among those of its problem.
+  package enum Key: String, CodingKey, CaseIterable {
+    case accepted, caseSensitive, normalization
+  }
+
+  /// Reads a matcher; other keys are passed over.
+  ///
+  /// - Throws: A `DecodingError` when there is no accepted answer, or for a key of another form.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    let (preferred, alternatives) = try container.decodeAccepted(forKey: .accepted)
+    let caseSensitive = try container.decodeIfPresent(Bool.self, forKey: .caseSensitive)
+    let steps = try container.decodeIfPresent(TextNormalization.self, forKey: .normalization)
+    self.init(
+      preferred,
+      alternatives: alternatives,
+      normalization: steps ?? .standard(caseSensitive: caseSensitive ?? true)
+    )
+  }
+
+  /// Writes the matcher in its shortest form.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(accepted, forKey: .accepted)
+    switch normalization {
+    case .standard(caseSensitive: true): break
+    case .standard(caseSensitive: false): try container.encode(false, forKey: .caseSensitive)
+    default: try container.encode(normalization, forKey: .normalization)
+    }
   }
 }

@@ -7,7 +7,7 @@ extension String {
   /// although folding keeps the two apart. And the mark of an iota below is folded under Greek letters only.
   ///
   /// Source: The Unicode Standard, section 3.13, "Default Case Algorithms".
-  var caseFolded: String {
+  package var caseFolded: String {
     if let folded = westernFolded { return folded }
     var result = String.UnicodeScalarView()
     // An iota under a letter becomes a letter, which has to stand after the other marks of its neighbour.

@@ -1,6 +1,6 @@
 extension String {
   /// The text with plain letters for those with diacritical marks.
-  var withoutDiacritics: String {
+  package var withoutDiacritics: String {
     guard !isASCII else { return self }
     var result = String.UnicodeScalarView()
     // The letter that the next mark belongs to, when it is of a script whose marks are dropped.

@@ -1,6 +1,6 @@
 extension String {
   /// The text without white space at the ends, with single blanks, and without invisible characters.
-  var withPlainSpacing: String {
+  package var withPlainSpacing: String {
     guard !isPlainlySpaced else { return self }
     guard !isASCII else { return asciiWithPlainSpacing }
     var result = String.UnicodeScalarView()

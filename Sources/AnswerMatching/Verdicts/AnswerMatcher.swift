@@ -23,12 +23,12 @@ public protocol AnswerMatcher: Hashable, Sendable, Codable {
   ///
   /// - Parameter answer: What the learner wrote.
   /// - Returns: What the verdict is without its reason.
-  func judgment(of answer: String) -> Judgment
+  func judgment(of answer: String) -> Verdict.Judgment
 }
 
 extension AnswerMatcher {
   /// Judges an answer by its verdict, for matchers whose reasons cost nothing.
-  public func judgment(of answer: String) -> Judgment { verdict(for: answer).judgment }
+  public func judgment(of answer: String) -> Verdict.Judgment { verdict(for: answer).judgment }
 
   /// All answers that count, the preferred one first.
   public var accepted: [String] { [preferred] + alternatives }

@@ -2,7 +2,8 @@ extension KeyedDecodingContainer {
   /// Reads the array of accepted answers, the preferred one first.
   ///
   /// - Throws: A `DecodingError` when there is none.
-  func decodeAccepted(forKey key: Key) throws -> (preferred: String, alternatives: [String]) {
+  package func decodeAccepted(forKey key: Key) throws -> (preferred: String, alternatives: [String])
+  {
     let accepted = try decode([String].self, forKey: key)
     guard let preferred = accepted.first else {
       throw DecodingError.dataCorruptedError(

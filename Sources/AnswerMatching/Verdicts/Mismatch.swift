@@ -1,86 +1,88 @@
-/// What a wrong answer is measured against, and why it does not count.
-public struct Mismatch: Hashable, Sendable {
-  /// Why the answer does not count.
-  public enum Reason: Hashable, Sendable {
-    /// The answer equals none of the accepted ones.
-    case different
-    /// The answer could be the accepted one misspelled, but it is too far off to know.
-    case misspelledTooBadly(Misspelling)
-    /// The answer differs in a word that is right only as it is expected.
-    case noTolerance(Exemption)
-    /// The answer says the contrary: one of the two has a "not", a "without" or the like.
-    case negation
-    /// The answer has another beginning or ending on the same stem, and means something else: "hyper" for
-    /// "hypo".
-    case otherAffix(written: String, expected: String)
-    /// The answer is another form of the accepted one, and forms matter: the endings that differ.
-    case inflection(written: String, expected: String)
-    /// The answer has upper and lower case otherwise, and case matters.
-    case letterCase
-    /// The answer is another term that could have been meant.
-    case isAnotherTerm(String)
-    /// The answer is at least as near to another term that could have been meant.
-    case isAsNearTo(String)
-    /// A word of the answer is another word of the language.
-    case isAnotherWord(String)
-    /// The answer has words too many, too few or in another order.
-    case differentWords
-    /// The answer has another value than the accepted one.
-    case unequal(Witness)
-    /// The number has another unit, or is not written as required.
-    case number(NumberMismatch)
-    /// The answer is equal, but not in the form that is asked for.
-    case form(RequiredForm)
-    /// Another kind of answer is expected.
-    case otherKind(StatementKind)
-  }
+extension Verdict {
+  /// What a wrong answer is measured against, and why it does not count.
+  public struct Mismatch: Hashable, Sendable {
+    /// Why the answer does not count.
+    public enum Reason: Hashable, Sendable {
+      /// The answer equals none of the accepted ones.
+      case different
+      /// The answer could be the accepted one misspelled, but it is too far off to know.
+      case misspelledTooBadly(Misspelling)
+      /// The answer differs in a word that is right only as it is expected.
+      case noTolerance(Exemption)
+      /// The answer says the contrary: one of the two has a "not", a "without" or the like.
+      case negation
+      /// The answer has another beginning or ending on the same stem, and means something else: "hyper" for
+      /// "hypo".
+      case otherAffix(written: String, expected: String)
+      /// The answer is another form of the accepted one, and forms matter: the endings that differ.
+      case inflection(written: String, expected: String)
+      /// The answer has upper and lower case otherwise, and case matters.
+      case letterCase
+      /// The answer is another term that could have been meant.
+      case isAnotherTerm(String)
+      /// The answer is at least as near to another term that could have been meant.
+      case isAsNearTo(String)
+      /// A word of the answer is another word of the language.
+      case isAnotherWord(String)
+      /// The answer has words too many, too few or in another order.
+      case differentWords
+      /// The answer has another value than the accepted one.
+      case unequal(Witness)
+      /// The number has another unit, or is not written as required.
+      case number(NumberMismatch)
+      /// The answer is equal, but not in the form that is asked for.
+      case form(RequiredForm)
+      /// Another kind of answer is expected.
+      case otherKind(StatementKind)
+    }
 
-  /// The answer as it was given.
-  public let answer: String
-  /// The accepted answer to show as the correction.
-  public let expected: String
-  /// The accepted answer that the given one comes nearest to.
-  public let nearest: String
-  /// Why the answer does not count.
-  public let reason: Reason
+    /// The answer as it was given.
+    public let answer: String
+    /// The accepted answer to show as the correction.
+    public let expected: String
+    /// The accepted answer that the given one comes nearest to.
+    public let nearest: String
+    /// Why the answer does not count.
+    public let reason: Reason
 
-  /// Creates a mismatch.
-  ///
-  /// - Parameters:
-  ///   - answer: The answer as it was given.
-  ///   - expected: The accepted answer to show as the correction.
-  ///   - nearest: The accepted answer that the given one comes nearest to; the expected one if nil.
-  ///   - reason: Why the answer does not count.
-  public init(answer: String, expected: String, nearest: String? = nil, reason: Reason) {
-    self.answer = answer
-    self.expected = expected
-    self.nearest = nearest ?? expected
-    self.reason = reason
-  }
+    /// Creates a mismatch.
+    ///
+    /// - Parameters:
+    ///   - answer: The answer as it was given.
+    ///   - expected: The accepted answer to show as the correction.
+    ///   - nearest: The accepted answer that the given one comes nearest to; the expected one if nil.
+    ///   - reason: Why the answer does not count.
+    package init(answer: String, expected: String, nearest: String? = nil, reason: Reason) {
+      self.answer = answer
+      self.expected = expected
+      self.nearest = nearest ?? expected
+      self.reason = reason
+    }
 
-  /// The answer beside the accepted one it comes nearest to, letter by letter.
-  ///
-  /// - Complexity: That of `WordAlignment.init(target:input:metric:)`.
-  public var alignment: WordAlignment {
-    WordAlignment(target: nearest, input: answer)
-  }
+    /// The answer beside the accepted one it comes nearest to, letter by letter.
+    ///
+    /// - Complexity: That of `WordAlignment.init(target:input:metric:)`.
+    public var alignment: WordAlignment {
+      WordAlignment(target: nearest, input: answer)
+    }
 
-  /// Returns the reason as a sentence for the learner.
-  public func sentence(in language: TextLanguage) -> String {
-    let answer = language.quoted(expected)
-    return switch language {
-    case .english: "\(reason.english)The accepted answer is \(answer)."
-    case .german: "\(reason.german)Die richtige Antwort ist \(answer)."
+    /// Returns the reason as a sentence for the learner.
+    public func sentence(in language: TextLanguage) -> String {
+      let answer = language.quoted(expected)
+      return switch language {
+      case .english: "\(reason.english)The accepted answer is \(answer)."
+      case .german: "\(reason.german)Die richtige Antwort ist \(answer)."
+      }
     }
   }
 }
 
-extension Mismatch: CustomStringConvertible {
+extension Verdict.Mismatch: CustomStringConvertible {
   /// The reason as an English sentence.
   public var description: String { sentence(in: .english) }
 }
 
-extension Mismatch.Reason {
+extension Verdict.Mismatch.Reason {
   /// The reason as an English sentence with a blank after it, or nothing.
   fileprivate var english: String {
     let language = TextLanguage.english
@@ -131,7 +133,7 @@ extension Mismatch.Reason {
   }
 }
 
-extension Exemption {
+extension Verdict.Exemption {
   fileprivate var english: String {
     switch self {
     case .number: "Numbers and signs must be exact."

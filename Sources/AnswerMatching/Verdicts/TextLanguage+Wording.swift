@@ -19,7 +19,7 @@ extension TextLanguage {
     }
   }
 
-  func list(of slips: [Slip]) -> String {
+  func list(of slips: [Verdict.Slip]) -> String {
     slips.map { slip in
       guard slip.kind == .wordSpacing else { return difference(slip.written, from: slip.expected) }
       return switch self {

@@ -1,4 +1,5 @@
 public import AnswerMatching
+public import GermanSpelling
 
 extension Justification {
   /// Returns a checklist whose reasons are categories of misspelling.

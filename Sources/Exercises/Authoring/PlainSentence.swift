@@ -1,4 +1,5 @@
 public import AnswerMatching
+public import GermanSpelling
 internal import LudusCore
 
 /// A sentence without errors or gaps, from which tasks are built.

@@ -1,4 +1,4 @@
-public import AnswerMatching
+public import GermanSpelling
 
 /// A misspelling of a word that children typically make: some letters put for others.
 ///

@@ -1,4 +1,4 @@
-public import AnswerMatching
+public import GermanSpelling
 internal import LudusCore
 
 /// What came of checking the words of a round.

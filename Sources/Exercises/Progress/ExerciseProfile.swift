@@ -1,4 +1,4 @@
-public import AnswerMatching
+public import GermanSpelling
 
 /// How much of each category of spelling an exercise trains.
 public struct ExerciseProfile: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import AnswerMatching
+public import GermanSpelling
 internal import LudusFoundation
 
 /// What is known of how well a child spells, category by category, and how sure that is.

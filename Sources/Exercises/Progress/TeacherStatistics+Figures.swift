@@ -1,4 +1,5 @@
 internal import AnswerMatching
+internal import GermanSpelling
 public import LudusCore
 public import LudusFoundation
 

@@ -1,4 +1,4 @@
-public import AnswerMatching
+public import GermanSpelling
 public import LudusCore
 public import LudusFoundation
 

@@ -1,4 +1,4 @@
-public import AnswerMatching
+public import GermanSpelling
 public import LudusFoundation
 
 /// Something that a child got wrong, once.

@@ -1,4 +1,4 @@
-internal import AnswerMatching
+internal import GermanSpelling
 internal import LudusCore
 public import LudusFoundation
 

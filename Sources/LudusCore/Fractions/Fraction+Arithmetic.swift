@@ -62,13 +62,13 @@ extension Fraction {
     _ right: Fraction,
     negatingRight: Bool
   ) throws(FractionError) -> Fraction {
-    let shared = greatestCommonDivisor(left.denominator.magnitude, right.denominator.magnitude)
+    let shared = left.denominator.magnitude.greatestCommonDivisor(with: right.denominator.magnitude)
     let leftFactor = left.denominator.magnitude / shared
     let rightFactor = right.denominator.magnitude / shared
     var addend = WideInteger(right.numerator, times: leftFactor)
     addend.isNegative = addend.isNegative != negatingRight
     let above = WideInteger(left.numerator, times: rightFactor).adding(addend)
-    let reduction = greatestCommonDivisor(above.remainder(dividingBy: shared), shared)
+    let reduction = above.remainder(dividingBy: shared).greatestCommonDivisor(with: shared)
     guard let numerator = above.quotient(dividingBy: reduction) else { throw .overflow }
     let (denominator, overflow) = leftFactor.multipliedReportingOverflow(
       by: right.denominator.magnitude / reduction
@@ -88,8 +88,8 @@ extension Fraction {
     _ d: UInt,
     negative: Bool
   ) throws(FractionError) -> Fraction {
-    let first = greatestCommonDivisor(a, d)
-    let second = greatestCommonDivisor(c, b)
+    let first = a.greatestCommonDivisor(with: d)
+    let second = c.greatestCommonDivisor(with: b)
     let (above, overflowAbove) = (a / first).multipliedReportingOverflow(by: c / second)
     let (below, overflowBelow) = (b / second).multipliedReportingOverflow(by: d / first)
     guard !overflowAbove, !overflowBelow else { throw .overflow }

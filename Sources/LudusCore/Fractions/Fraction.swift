@@ -42,7 +42,7 @@ public struct Fraction: Hashable, Sendable {
 
   /// Creates a fraction from a sign and two magnitudes, of which the second is not 0.
   init(negative: Bool, _ numerator: UInt, _ denominator: UInt) throws(FractionError) {
-    let divisor = greatestCommonDivisor(numerator, denominator)
+    let divisor = numerator.greatestCommonDivisor(with: denominator)
     let above = numerator / divisor
     guard let below = Int(exactly: denominator / divisor) else { throw .overflow }
     // Int.min has a magnitude one larger than Int.max.
@@ -93,13 +93,4 @@ extension FractionError: CustomStringConvertible {
     case .overflow: "the exact result does not fit into 64-bit terms"
     }
   }
-}
-
-/// The largest number that divides both, by Euclid's algorithm; 0 only for two zeros.
-func greatestCommonDivisor(_ a: UInt, _ b: UInt) -> UInt {
-  var (a, b) = (a, b)
-  while b != 0 {
-    (a, b) = (b, a % b)
-  }
-  return a
 }

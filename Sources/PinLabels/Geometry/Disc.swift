@@ -1,3 +1,5 @@
+internal import LudusCore
+
 extension ImageRegion {
   /// A point with a radius: everything that is at most that far away.
   public struct Disc: Hashable, Sendable {

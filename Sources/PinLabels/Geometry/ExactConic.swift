@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// An ellipse in numbers that are not rounded.
 struct ExactConic {
   private let center: ImagePoint

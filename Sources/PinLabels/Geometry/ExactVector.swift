@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// A difference of two points, not rounded.
 struct ExactVector {
   var x: ExactNumber

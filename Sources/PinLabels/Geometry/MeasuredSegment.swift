@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// A segment prepared for being asked again and again whether a point is within reach.
 struct MeasuredSegment {
   let segment: ImageSegment

@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// The direction that a turn of some degrees leads to, the same to the last bit on every platform.
 ///
 /// The sine of a C library may differ between platforms; a shape that is turned must not. Quarter turns are
@@ -14,14 +16,7 @@ package struct Rotation {
     let angle = degrees.remainder(dividingBy: 360)
     let quarter = (angle / 90).rounded()
     let radians = (angle - quarter * 90) * (Double.pi / 180)
-    let square = radians * radians
-    var (sine, cosine) = (1.0, 1.0)
-    // The Taylor series from its far end; below π/4 the terms left out are less than 2^-60.
-    for term in stride(from: 18.0, through: 2, by: -2) {
-      sine = 1 - square * sine / (term * (term + 1))
-      cosine = 1 - square * cosine / (term * (term - 1))
-    }
-    sine *= radians
+    let (sine, cosine) = Elementary.sineAndCosine(near: radians)
     switch Int(quarter) & 3 {
     case 0: (self.cosine, self.sine) = (cosine, sine)
     case 1: (self.cosine, self.sine) = (-sine, cosine)

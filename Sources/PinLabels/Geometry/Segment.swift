@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// A straight line from one point to another, with exact answers about where other points are.
 ///
 /// ```swift

@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// Whether two regions with straight edges have an area in common, decided without rounding.
 ///
 /// Where they do, the area's border is made of pieces of their edges. So all edges are cut wherever another one

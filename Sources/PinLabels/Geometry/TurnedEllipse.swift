@@ -1,3 +1,5 @@
+internal import LudusCore
+
 extension ImageRegion {
   /// An ellipse that may be turned about its middle.
   public struct Ellipse: Hashable, Sendable {

@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// The likelihood of answers given how many are right in each block, as a function of the items'
 /// difficulties.
 ///
@@ -81,10 +83,11 @@ struct ConditionalLikelihood {
     for (pattern, count) in patterns {
       let met = pattern.items.map { difficulties[$0] }
       let ability = Self.ability(for: pattern.right, of: met)
-      var logarithm = SumDistribution(met.map { (ability - $0).logistic })
-        .chance(of: pattern.right).naturalLogarithm
+      var logarithm = Elementary.log(
+        SumDistribution(met.map { Elementary.logistic(ability - $0) }).chance(of: pattern.right)
+      )
       for difficulty in met {
-        logarithm -= (difficulty - ability).logistic.naturalLogarithm
+        logarithm -= Elementary.log(Elementary.logistic(difficulty - ability))
       }
       sum -= count * (logarithm - ability * Double(pattern.right))
     }
@@ -100,7 +103,7 @@ struct ConditionalLikelihood {
     for (pattern, count) in patterns {
       let met = pattern.items.map { difficulties[$0] }
       let ability = Self.ability(for: pattern.right, of: met)
-      let chances = met.map { (ability - $0).logistic }
+      let chances = met.map { Elementary.logistic(ability - $0) }
       let given = ConditionalChances(chances, right: pattern.right)
       for (place, item) in pattern.items.enumerated() {
         gradient[item] += count * given.single[place]
@@ -118,12 +121,12 @@ struct ConditionalLikelihood {
   ///
   /// Then that sum is among the likeliest, however far the difficulties are apart.
   private static func ability(for right: Int, of difficulties: [Double]) -> Double {
-    let reach = Double(difficulties.count).naturalLogarithm + 1
+    let reach = Elementary.log(Double(difficulties.count)) + 1
     var low = (difficulties.min() ?? 0) - reach
     var high = (difficulties.max() ?? 0) + reach
     for _ in 0..<16 {
       let middle = low + (high - low) / 2
-      let expected = difficulties.reduce(0) { $0 + (middle - $1).logistic }
+      let expected = difficulties.reduce(0) { $0 + Elementary.logistic(middle - $1) }
       if expected < Double(right) {
         low = middle
       } else {

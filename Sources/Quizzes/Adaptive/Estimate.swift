@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// An ability or a difficulty as far as answers tell it, with its uncertainty.
 ///
 /// Both lie on one scale, in logits: a learner whose ability is *d* above a problem's difficulty answers it
@@ -84,7 +86,7 @@ struct Encounter {
   init(ability: Double, difficulty: Estimate) {
     let variance = difficulty.standardError * difficulty.standardError
     shrinkage = 1 / (1 + 3 * variance / (Double.pi * Double.pi)).squareRoot()
-    chance = (shrinkage * (ability - difficulty.value)).logistic
+    chance = Elementary.logistic(shrinkage * (ability - difficulty.value))
   }
 
   /// What an answer tells about the ability, per square logit.

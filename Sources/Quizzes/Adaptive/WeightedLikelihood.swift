@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// The weighted likelihood of an ability, given answers to problems of known difficulty.
 ///
 /// T. A. Warm, "Weighted likelihood estimation of ability in item response theory" (Psychometrika 54, 1989):
@@ -17,7 +19,7 @@ struct WeightedLikelihood {
   /// The ability at which the weighted likelihood is greatest.
   var maximum: Estimate {
     // Beyond ln(2n) + 1 from all difficulties the slope has the sign that leads back.
-    let reach = (2 * Double(difficulties.count)).naturalLogarithm + 1
+    let reach = Elementary.log(2 * Double(difficulties.count)) + 1
     var low = (difficulties.min() ?? 0) - reach
     var high = (difficulties.max() ?? 0) + reach
     for _ in 0..<48 {
@@ -36,7 +38,7 @@ struct WeightedLikelihood {
   private func slope(at ability: Double) -> (value: Double, information: Double) {
     var (expected, information, skew) = (0.0, 0.0, 0.0)
     for difficulty in difficulties {
-      let chance = (ability - difficulty).logistic
+      let chance = Elementary.logistic(ability - difficulty)
       let variance = chance * (1 - chance)
       expected += chance
       information += variance

@@ -1,5 +1,6 @@
 internal import AnswerMatching
 internal import LudusCore
+internal import MathAnswers
 
 extension BankCheck {
   /// Accepted answers that are the same, and numbers that the prompt tells, of a problem and of its

@@ -1,5 +1,6 @@
 internal import AnswerMatching
 internal import LudusCore
+internal import MathAnswers
 
 extension BankCheck {
   /// Keys that mean nothing where they stand.

@@ -25,9 +25,9 @@ public enum GradeReason: Hashable, Sendable {
   // MARK: Written
 
   /// The text is an accepted one.
-  case matched(Match)
+  case matched(Verdict.Match)
   /// The text is not an accepted one.
-  case mismatched(Mismatch)
+  case mismatched(Verdict.Mismatch)
   /// The text is to be graded by a person.
   case awaitsGrade
   /// A person found these points of the most there are, by a rubric or one criterion of it.

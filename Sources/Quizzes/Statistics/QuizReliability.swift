@@ -85,12 +85,12 @@ public struct QuizReliability: Hashable, Sendable, Codable {
     guard learners > 2, alpha < 1 else { return nil }
     let variance = 2 * problems / ((problems - 1) * (learners - 2))
     let range = ConfidenceInterval(
-      (1 - alpha).naturalLogarithm,
+      Elementary.log(1 - alpha),
       standardError: variance.squareRoot()
     )
     return ConfidenceInterval(
-      lower: 1 - range.upper.exponential,
-      upper: 1 - range.lower.exponential
+      lower: 1 - Elementary.exp(range.upper),
+      upper: 1 - Elementary.exp(range.lower)
     )
   }
 }

@@ -1,3 +1,4 @@
+internal import LudusCore
 internal import AnswerMatching
 
 /// How a template writes a number.

@@ -1,5 +1,5 @@
-internal import AnswerMatching
 internal import LudusCore
+internal import MathAnswers
 
 /// In JSON a template is an object with `id`, `kind`, `prompt` and `variables`, what its kind
 /// needs, and what else was chosen; the guide "Templated problems" describes every key.

@@ -1,5 +1,5 @@
-internal import AnswerMatching
 internal import LudusCore
+internal import MathAnswers
 
 extension ProblemTemplate {
   /// The kind of a variant, with its key.

@@ -1,6 +1,5 @@
 public import LudusCore
-
-internal import AnswerMatching
+internal import MathAnswers
 
 extension ProblemTemplate {
   /// How many choices of values are drawn for a variant before it is given up.

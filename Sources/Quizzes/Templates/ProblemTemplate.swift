@@ -1,5 +1,5 @@
-public import AnswerMatching
 public import LudusCore
+public import MathAnswers
 
 /// A problem of which there are many variants, each with other numbers and its own key.
 ///

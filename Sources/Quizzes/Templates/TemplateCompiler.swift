@@ -1,5 +1,6 @@
 internal import AnswerMatching
 internal import LudusCore
+internal import MathAnswers
 
 /// Makes the program of a template, and gathers what keeps it from being one.
 struct TemplateCompiler {
@@ -139,7 +140,7 @@ struct TemplateCompiler {
     at place: ContentPlace
   ) -> TemplateProgram.Step? {
     let names = offsets.keys.sorted()
-    do throws(ExpressionFault) {
+    do throws(Verdict.ExpressionFault) {
       let formula = try ExactFormula(text, variables: names)
       if let name = formula.variables.first(where: isText) {
         note(.textIsNoNumber(name), at: place)

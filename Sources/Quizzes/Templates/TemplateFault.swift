@@ -22,7 +22,7 @@ public enum TemplateFault: Hashable, Sendable {
   /// The digits of a style are out of range.
   case styleOutOfRange(NumberStyle)
   /// A formula cannot be read.
-  case unreadable(String, ExpressionFault)
+  case unreadable(String, Verdict.ExpressionFault)
   /// No variable and no formula has this name.
   case unknownName(String)
   /// A formula uses a variable that is a text, or a text is to be the answer or to have a sign.

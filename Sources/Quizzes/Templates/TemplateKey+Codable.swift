@@ -1,5 +1,6 @@
 internal import AnswerMatching
 internal import LudusCore
+internal import MathAnswers
 
 /// A key in JSON: its kind as `kind`, and its content beside it.
 struct InlineTemplateKey: Codable {

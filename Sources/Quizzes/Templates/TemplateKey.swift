@@ -1,4 +1,5 @@
 public import AnswerMatching
+public import MathAnswers
 
 /// What a learner is asked to do with a variant of a template, and how the key follows from its
 /// numbers.

@@ -1,3 +1,4 @@
+internal import LudusCore
 internal import AnswerMatching
 
 /// Puts the numbers and texts of a variant into the texts of its template.

@@ -90,7 +90,7 @@ struct WordAlignmentTests {
       "\(alignment.targetLetters(of: edit))|\(alignment.inputLetters(of: edit))"
     }
     #expect(letters == ["ä|e", "ch|hc"])
-    let beyond = Edit(.transposition, targetOffset: .max, inputOffset: -1)
+    let beyond = WordAlignment.Edit(.transposition, targetOffset: .max, inputOffset: -1)
     #expect(alignment.targetLetters(of: beyond) == "")
     #expect(alignment.inputLetters(of: beyond) == "en")
   }
@@ -128,7 +128,10 @@ struct WordAlignmentTests {
     let alignment = WordAlignment(target: target, input: input)
     #expect(alignment.distance == 12_000)
     #expect(alignment.rebuiltInput == Array(input))
-    #expect(alignment.edits.last == Edit(.omission, targetOffset: 12_000, inputOffset: 11_999))
+    #expect(
+      alignment.edits.last
+        == WordAlignment.Edit(.omission, targetOffset: 12_000, inputOffset: 11_999)
+    )
   }
 
   @Test func isAnObjectInJSON() throws {
@@ -155,7 +158,7 @@ struct WordAlignmentTests {
   }
 }
 
-extension Edit {
+extension WordAlignment.Edit {
   fileprivate var short: String {
     let sign =
       switch operation {
@@ -169,7 +172,8 @@ extension Edit {
 }
 
 /// The script that the documented rule chooses, found with tables of distances of all beginnings.
-private func referenceScript(_ metric: EditMetric, from target: String, to input: String) -> [Edit]
+private func referenceScript(_ metric: EditMetric, from target: String, to input: String)
+  -> [WordAlignment.Edit]
 {
   var (target, input) = (Array(target), Array(input))
   var start = 0
@@ -182,13 +186,13 @@ private func referenceScript(_ metric: EditMetric, from target: String, to input
   }
   let table = referenceTable(metric, target, input)
   var (row, column) = (target.count, input.count)
-  var edits: [Edit] = []
+  var edits: [WordAlignment.Edit] = []
   while row > 0 || column > 0 {
     let cost = table[row][column]
     let crosses =
       metric == .optimalStringAlignment && row > 1 && column > 1
       && target[row - 1] == input[column - 2] && target[row - 2] == input[column - 1]
-    let operation: Edit.Operation? =
+    let operation: WordAlignment.Edit.Operation? =
       if crosses, cost == table[row - 2][column - 2] + 1 {
         .transposition
       } else if row > 0, cost == table[row - 1][column] + 1 {
@@ -203,7 +207,9 @@ private func referenceScript(_ metric: EditMetric, from target: String, to input
     row -= operation?.targetLength ?? 1
     column -= operation?.inputLength ?? 1
     if let operation {
-      edits.append(Edit(operation, targetOffset: start + row, inputOffset: start + column))
+      edits.append(
+        WordAlignment.Edit(operation, targetOffset: start + row, inputOffset: start + column)
+      )
     }
   }
   return edits.reversed()

@@ -39,7 +39,7 @@ struct RoughHostileInputTests {
 
   @Test func anAnswerBeyondTheLimitIsNotRead() {
     let answer = String(repeating: "e", count: 10_000_000)
-    let tooLong = Verdict.notGradable(NotGradable(.tooLong(limit: Verdict.longestAnswer)))
+    let tooLong = Verdict.notGradable(Verdict.NotGradable(.tooLong(limit: Verdict.longestAnswer)))
     for matcher in Self.matchers {
       #expect(matcher.verdict(for: answer) == tooLong)
     }

@@ -2,17 +2,17 @@ import AnswerMatching
 
 extension RoughMatcher {
   /// Why an answer does not count, or nil when it does.
-  func mismatch(for answer: String, knowing lexicon: Lexicon = .empty) -> Mismatch? {
+  func mismatch(for answer: String, knowing lexicon: Lexicon = .empty) -> Verdict.Mismatch? {
     if case .wrong(let mismatch) = verdict(for: answer, knowing: lexicon) { mismatch } else { nil }
   }
 
   /// Why an answer counts, or nil when it does not.
-  func match(for answer: String, knowing lexicon: Lexicon = .empty) -> Match? {
+  func match(for answer: String, knowing lexicon: Lexicon = .empty) -> Verdict.Match? {
     if case .right(let match) = verdict(for: answer, knowing: lexicon) { match } else { nil }
   }
 
   /// The slips of an answer that counts in spite of them.
-  func misspelling(for answer: String, knowing lexicon: Lexicon = .empty) -> Misspelling? {
+  func misspelling(for answer: String, knowing lexicon: Lexicon = .empty) -> Verdict.Misspelling? {
     guard case .misspelled(let misspelling) = match(for: answer, knowing: lexicon)?.reason else {
       return nil
     }

@@ -33,11 +33,11 @@ struct RoughMatcherTests {
     steps: [NormalizationStep]
   ) {
     let match = RoughMatcher(accepted, language: .german).match(for: answer)
-    #expect(match == Match(accepted: accepted, reason: .normalized(steps)))
+    #expect(match == Verdict.Match(accepted: accepted, reason: .normalized(steps)))
   }
 
   @Test(arguments: [
-    ("1848", "1849", Exemption.number), ("30 km", "300 km", .number), ("-4", "4", .number),
+    ("1848", "1849", Verdict.Exemption.number), ("30 km", "300 km", .number), ("-4", "4", .number),
     ("12 %", "13 %", .number), ("anion+", "anion-", .number), ("calcium+", "calcium", .number),
     ("C#", "C+", .number), ("🙂", "🙃", .number),
     ("N2O4", "N2O5", .formula), ("KBr", "KCl", .formula), ("sRNA", "dRNA", .formula),
@@ -49,7 +49,7 @@ struct RoughMatcherTests {
     ("forth", "fourth", .fixedWord), ("upstairs above", "upstairs below", .fixedWord),
     ("大阪", "大坂", .syllables), ("さくらん", "さくら", .syllables), ("서울시", "서울", .syllables),
   ])
-  func someWordsMustBeExact(answer: String, accepted: String, exemption: Exemption) {
+  func someWordsMustBeExact(answer: String, accepted: String, exemption: Verdict.Exemption) {
     for language in [TextLanguage.english, nil] {
       let mismatch = RoughMatcher(accepted, language: language).mismatch(for: answer)
       #expect(mismatch?.reason == .noTolerance(exemption))
@@ -165,7 +165,7 @@ struct RoughMatcherTests {
       return
     }
     let strict = RoughMatcher(accepted, language: .english, inflections: .rejected)
-    let reason = Mismatch.Reason.inflection(written: written, expected: expected)
+    let reason = Verdict.Mismatch.Reason.inflection(written: written, expected: expected)
     #expect(strict.mismatch(for: answer)?.reason == reason)
   }
 

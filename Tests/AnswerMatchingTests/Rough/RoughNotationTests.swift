@@ -14,7 +14,7 @@ struct RoughNotationTests {
     ("Henry the VIII", "Henry 8", [.englishArticles, .numerals]),
   ])
   func theyAreTheSame(accepted: String, answer: String, steps: [NormalizationStep]) {
-    let match = Match(accepted: accepted, reason: .normalized(steps))
+    let match = Verdict.Match(accepted: accepted, reason: .normalized(steps))
     #expect(RoughMatcher(accepted).verdict(for: answer) == .right(match))
   }
 

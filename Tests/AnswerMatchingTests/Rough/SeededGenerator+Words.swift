@@ -40,7 +40,7 @@ extension SeededGenerator {
   }
 }
 
-extension Array<Slip> {
+extension Array<Verdict.Slip> {
   /// The expected text with these slips made in it.
   func applied(to expected: String) -> String {
     var letters: [Character] = []

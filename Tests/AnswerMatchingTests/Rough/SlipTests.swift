@@ -4,7 +4,7 @@ import Testing
 struct SlipTests {
   /// One slip of each kind, in a language that forgives it.
   @Test(arguments: [
-    ("isalnd", "island", Slip.Kind.swappedLetters, "al", "la"),
+    ("isalnd", "island", Verdict.Slip.Kind.swappedLetters, "al", "la"),
     ("isslande", "island", .extraDoubling, "s", ""),
     ("tunel", "tunnel", .missingDoubling, "", "n"), ("cafe", "café", .mark, "e", "é"),
     ("dolfin", "dolphin", .soundAlike, "f", "ph"), ("dolphan", "dolphin", .vowelForVowel, "a", "i"),
@@ -19,12 +19,12 @@ struct SlipTests {
   func slipsHaveKinds(
     answer: String,
     accepted: String,
-    kind: Slip.Kind,
+    kind: Verdict.Slip.Kind,
     written: String,
     expected: String
   ) throws {
     let matcher = RoughMatcher(accepted, language: .english)
-    let slips: [Slip]
+    let slips: [Verdict.Slip]
     switch (matcher.match(for: answer)?.reason, matcher.mismatch(for: answer)?.reason) {
     case (.misspelled(let misspelling), _), (_, .misspelledTooBadly(let misspelling)):
       slips = misspelling.slips

@@ -5,7 +5,7 @@ import Testing
 struct ExactMatcherTests {
   @Test func theAcceptedAnswerIsExact() {
     let verdict = ExactMatcher("Rome").verdict(for: "Rome")
-    #expect(verdict == .right(Match(accepted: "Rome", reason: .exact)))
+    #expect(verdict == .right(Verdict.Match(accepted: "Rome", reason: .exact)))
   }
 
   @Test(arguments: [("rome", false), ("ROME", false), (" Rome ", true), ("Rom\u{AD}e", true)])
@@ -20,7 +20,7 @@ struct ExactMatcherTests {
   func nothingElseCounts(answer: String) {
     let verdict = ExactMatcher("Rome", caseSensitive: false).verdict(for: answer)
     #expect(
-      verdict == .wrong(Mismatch(answer: answer, expected: "Rome", reason: .different))
+      verdict == .wrong(Verdict.Mismatch(answer: answer, expected: "Rome", reason: .different))
     )
   }
 
@@ -29,9 +29,9 @@ struct ExactMatcherTests {
     #expect(matcher.accepted == ["sulfur", "sulphur"])
     #expect(
       matcher.verdict(for: "Sulphur")
-        == .right(Match(accepted: "sulphur", reason: .normalized([.caseFolding])))
+        == .right(Verdict.Match(accepted: "sulphur", reason: .normalized([.caseFolding])))
     )
-    let mismatch = Mismatch(
+    let mismatch = Verdict.Mismatch(
       answer: "sulpher",
       expected: "sulfur",
       nearest: "sulphur",
@@ -43,7 +43,7 @@ struct ExactMatcherTests {
   /// "a" equals both after folding; the one that is the same to the letter is named.
   @Test func theClosestOfSeveralIsMatched() {
     let matcher = ExactMatcher("A", alternatives: ["a"], caseSensitive: false)
-    #expect(matcher.verdict(for: "a") == .right(Match(accepted: "a", reason: .exact)))
+    #expect(matcher.verdict(for: "a") == .right(Verdict.Match(accepted: "a", reason: .exact)))
   }
 
   @Test func composedAndDecomposedLettersAreTheSame() {
@@ -125,7 +125,7 @@ struct ExactMatcherTests {
   ])
   func aStepForgivesWhatItIsFor(answer: String, accepted: String, step: NormalizationStep) {
     let verdict = ExactMatcher(accepted, normalization: [step]).verdict(for: answer)
-    #expect(verdict == .right(Match(accepted: accepted, reason: .normalized([step]))))
+    #expect(verdict == .right(Verdict.Match(accepted: accepted, reason: .normalized([step]))))
     let others = NormalizationStep.allCases.filter {
       $0 != step && $0 != .diacritics && $0 != .caseFolding
     }
@@ -138,7 +138,7 @@ struct ExactMatcherTests {
     let matcher = ExactMatcher("Rome", alternatives: [" \(longest)"], caseSensitive: false)
     #expect(matcher.verdict(for: longest).isRight)
     #expect(matcher.verdict(for: " \(longest)").isRight)
-    let notGradable = NotGradable(.tooLong(limit: Verdict.longestAnswer))
+    let notGradable = Verdict.NotGradable(.tooLong(limit: Verdict.longestAnswer))
     #expect(matcher.verdict(for: "\(longest) ") == .notGradable(notGradable))
   }
 

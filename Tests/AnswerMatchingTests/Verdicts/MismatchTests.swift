@@ -11,12 +11,14 @@ struct MismatchTests {
   }
 
   @Test func theCorrectionIsTheNearestUnlessSaidOtherwise() {
-    #expect(Mismatch(answer: "a", expected: "b", reason: .different).nearest == "b")
-    #expect(Mismatch(answer: "a", expected: "b", nearest: "c", reason: .different).nearest == "c")
+    #expect(Verdict.Mismatch(answer: "a", expected: "b", reason: .different).nearest == "b")
+    #expect(
+      Verdict.Mismatch(answer: "a", expected: "b", nearest: "c", reason: .different).nearest == "c"
+    )
   }
 
   @Test func theAnswerIsAlignedWithTheNearest() {
-    let mismatch = Mismatch(
+    let mismatch = Verdict.Mismatch(
       answer: "tremer",
       expected: "seism",
       nearest: "tremor",

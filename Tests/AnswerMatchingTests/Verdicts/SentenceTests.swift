@@ -3,17 +3,19 @@ import Testing
 
 /// What learners read of a verdict, in both languages.
 struct SentenceTests {
-  private static func slip(_ kind: Slip.Kind, _ written: String, _ expected: String) -> Slip {
-    Slip(kind: kind, written: written, expected: expected, offset: 0, cost: 1)
+  private static func slip(_ kind: Verdict.Slip.Kind, _ written: String, _ expected: String)
+    -> Verdict.Slip
+  {
+    Verdict.Slip(kind: kind, written: written, expected: expected, offset: 0, cost: 1)
   }
 
-  private static func misspelling(_ slips: Slip...) -> Misspelling {
-    Misspelling(slips: slips, cost: 2, limit: 9)
+  private static func misspelling(_ slips: Verdict.Slip...) -> Verdict.Misspelling {
+    Verdict.Misspelling(slips: slips, cost: 2, limit: 9)
   }
 
   @Test(arguments: [
     (
-      Match.Reason.exact, "This is the accepted answer “Zelle”.",
+      Verdict.Match.Reason.exact, "This is the accepted answer “Zelle”.",
       "Das ist die richtige Antwort „Zelle“."
     ),
     (
@@ -51,8 +53,8 @@ struct SentenceTests {
       "Das hat den gleichen Wert wie die richtige Antwort „Zelle“."
     ),
   ])
-  func aMatchSaysWhyItCounts(reason: Match.Reason, english: String, german: String) {
-    let match = Match(accepted: "Zelle", reason: reason)
+  func aMatchSaysWhyItCounts(reason: Verdict.Match.Reason, english: String, german: String) {
+    let match = Verdict.Match(accepted: "Zelle", reason: reason)
     #expect(match.sentence(in: .english) == english)
     #expect(match.sentence(in: .german) == german)
     #expect(match.description == english)
@@ -60,7 +62,7 @@ struct SentenceTests {
   }
 
   @Test(arguments: [
-    (Mismatch.Reason.different, "", ""),
+    (Verdict.Mismatch.Reason.different, "", ""),
     (
       .misspelledTooBadly(misspelling(slip(.missingVowel, "", "e"))),
       "This is too far from what is expected. ",
@@ -115,22 +117,22 @@ struct SentenceTests {
       "Es fehlen Wörter, es sind zu viele, oder sie stehen in anderer Reihenfolge. "
     ),
     (
-      .unequal(Witness(values: ["y": "2", "x": "1"], answer: "3", expected: "5")),
+      .unequal(Verdict.Witness(values: ["y": "2", "x": "1"], answer: "3", expected: "5")),
       "For x = 1, y = 2 your answer is 3, but 5 is expected. ",
       "Für x = 1, y = 2 ist deine Antwort 3, erwartet wird 5. "
     ),
     (
-      .unequal(Witness(values: [:], answer: "3", expected: "5")),
+      .unequal(Verdict.Witness(values: [:], answer: "3", expected: "5")),
       "Your answer is 3, but 5 is expected. ",
       "Deine Antwort ist 3, erwartet wird 5. "
     ),
   ])
   func aMismatchSaysWhyItDoesNotCountAndWhatWould(
-    reason: Mismatch.Reason,
+    reason: Verdict.Mismatch.Reason,
     english: String,
     german: String
   ) {
-    let mismatch = Mismatch(answer: "Zele", expected: "Zelle", reason: reason)
+    let mismatch = Verdict.Mismatch(answer: "Zele", expected: "Zelle", reason: reason)
     #expect(mismatch.sentence(in: .english) == english + "The accepted answer is “Zelle”.")
     #expect(mismatch.sentence(in: .german) == german + "Die richtige Antwort ist „Zelle“.")
     #expect(mismatch.description == mismatch.sentence(in: .english))
@@ -138,7 +140,7 @@ struct SentenceTests {
   }
 
   @Test func anAnswerThatCannotBeReadShouldBeWrittenOtherwise() {
-    let verdict = Verdict.notGradable(NotGradable(.tooLong(limit: 9)))
+    let verdict = Verdict.notGradable(Verdict.NotGradable(.tooLong(limit: 9)))
     #expect(
       verdict.sentence(in: .english)
         == "This answer is too long to be read. Please write a shorter one."
@@ -151,7 +153,9 @@ struct SentenceTests {
   }
 
   @Test func anOpenAnswerIsLeftToAPerson() {
-    let verdict = Verdict.undecided(Undecided(expected: "2x", reason: .neitherEqualNorUnequal))
+    let verdict = Verdict.undecided(
+      Verdict.Undecided(expected: "2x", reason: .neitherEqualNorUnequal)
+    )
     #expect(
       verdict.description
         == "Whether this equals “2x” could not be decided: a person has to look at it."
@@ -165,9 +169,9 @@ struct SentenceTests {
 
   @Test(arguments: TextLanguage.allCases)
   func noTwoExemptionsReadTheSame(language: TextLanguage) {
-    let sentences = Exemption.allCases.map {
-      Mismatch(answer: "", expected: "x", reason: .noTolerance($0)).sentence(in: language)
+    let sentences = Verdict.Exemption.allCases.map {
+      Verdict.Mismatch(answer: "", expected: "x", reason: .noTolerance($0)).sentence(in: language)
     }
-    #expect(Set(sentences).count == Exemption.allCases.count)
+    #expect(Set(sentences).count == Verdict.Exemption.allCases.count)
   }
 }

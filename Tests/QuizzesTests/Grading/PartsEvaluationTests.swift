@@ -115,7 +115,9 @@ struct ClozeEvaluationTests {
     #expect(evaluation.parts.map(\.weight.description) == ["1/6", "1/6", "1/6", "1/3", "1/6"])
     #expect(evaluation.parts[0].reason == .wrongChoice("g"))
     #expect(evaluation.parts[1].reason == .unanswered)
-    #expect(evaluation.parts[2].reason == .matched(Match(accepted: "oxygen", reason: .exact)))
+    #expect(
+      evaluation.parts[2].reason == .matched(Verdict.Match(accepted: "oxygen", reason: .exact))
+    )
   }
 
   @Test func whatCannotBeGradedIsRefused() throws {

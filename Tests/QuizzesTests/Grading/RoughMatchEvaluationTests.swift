@@ -6,24 +6,26 @@ import Testing
 /// Problems whose written answers may be misspelled.
 struct RoughMatchEvaluationTests {
   @Test(arguments: [
-    ("meiosis", Match(accepted: "meiosis", reason: .exact)),
-    (" Meiosis", Match(accepted: "meiosis", reason: .normalized([.spacing, .caseFolding]))),
-    ("reduction division", Match(accepted: "reduction division", reason: .exact)),
+    ("meiosis", Verdict.Match(accepted: "meiosis", reason: .exact)),
+    (
+      " Meiosis", Verdict.Match(accepted: "meiosis", reason: .normalized([.spacing, .caseFolding]))
+    ),
+    ("reduction division", Verdict.Match(accepted: "reduction division", reason: .exact)),
   ])
-  func anAcceptedAnswerIsRight(text: String, match: Match) throws {
+  func anAcceptedAnswerIsRight(text: String, match: Verdict.Match) throws {
     let evaluation = try Samples.rough().evaluate(.text(text))
     #expect(evaluation == ResponseEvaluation(grade: 1, reason: .matched(match)))
   }
 
   @Test(arguments: [
-    ("meosis", "meiosis", [Slip.Kind.missingVowel]),
+    ("meosis", "meiosis", [Verdict.Slip.Kind.missingVowel]),
     ("meiossis", "meiosis", [.extraDoubling]),
     ("reducton division", "reduction division", [.missingVowel]),
   ])
   func aMisspelledAnswerIsRightAndItsSlipsAreTold(
     text: String,
     accepted: String,
-    slips: [Slip.Kind]
+    slips: [Verdict.Slip.Kind]
   ) throws {
     let evaluation = try Samples.rough().evaluate(.text(text))
     #expect(evaluation.isCorrect && evaluation.isDecided)
@@ -39,12 +41,12 @@ struct RoughMatchEvaluationTests {
   }
 
   @Test(arguments: [
-    ("mitosis", Mismatch.Reason.isAnotherTerm("mitosis")),
+    ("mitosis", Verdict.Mismatch.Reason.isAnotherTerm("mitosis")),
     ("miosis", .isAsNearTo("mitosis")),
   ])
-  func anotherTermIsWrong(text: String, reason: Mismatch.Reason) throws {
+  func anotherTermIsWrong(text: String, reason: Verdict.Mismatch.Reason) throws {
     let evaluation = try Samples.rough().evaluate(.text(text))
-    let mismatch = Mismatch(answer: text, expected: "meiosis", reason: reason)
+    let mismatch = Verdict.Mismatch(answer: text, expected: "meiosis", reason: reason)
     #expect(evaluation == ResponseEvaluation(grade: 0, reason: .mismatched(mismatch)))
     #expect("\(evaluation.reason)" == mismatch.sentence(in: .english))
   }
@@ -58,7 +60,7 @@ struct RoughMatchEvaluationTests {
     expect(.responseDoesNotFit(.roughMatch, problem: "rough"), .choices(["a"]))
     expect(.emptyResponse(problem: "rough"), .text(" \u{200B}\n"))
     let tooLong = String(repeating: "z", count: Verdict.longestAnswer + 1)
-    let reason = NotGradable(.tooLong(limit: Verdict.longestAnswer))
+    let reason = Verdict.NotGradable(.tooLong(limit: Verdict.longestAnswer))
     expect(.notGradable(reason, problem: "rough"), .text(tooLong))
     #expect(throws: QuizError.notGradable(reason, problem: "exact")) {
       try Samples.exact().evaluate(.text(tooLong))

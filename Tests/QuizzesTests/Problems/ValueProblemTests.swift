@@ -43,7 +43,7 @@ struct ValueProblemTests {
       Issue.record("expected a witness in \(evaluation.reason)")
       return
     }
-    #expect(witness == Witness(values: ["x": "1"], answer: "2", expected: "4"))
+    #expect(witness == Verdict.Witness(values: ["x": "1"], answer: "2", expected: "4"))
   }
 
   @Test(arguments: ["eighteen", "18.0"])

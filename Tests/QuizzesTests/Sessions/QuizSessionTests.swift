@@ -133,7 +133,7 @@ struct QuizSessionTests {
     var session = try session()
     try session.comeBack(to: "exact", at: date(0))
     let feedback = try session.answer(.text("tin"), at: date(1))
-    let mismatch = Mismatch(answer: "tin", expected: "sulfur", reason: .different)
+    let mismatch = Verdict.Mismatch(answer: "tin", expected: "sulfur", reason: .different)
     #expect(feedback.reason == .mismatched(mismatch))
     #expect(feedback.rightAnswer == .text("sulfur"))
     #expect(session.markedOptions.isEmpty)

@@ -5,39 +5,6 @@ import Testing
 @testable import Quizzes
 
 struct MeasureTests {
-  @Test func powersOfEAgreeWithTheCLibrary() {
-    forEachSeed(0..<200) { generator in
-      for scale in [1e-8, 1, 30, 700] {
-        let power = scale * (2 * generator.drawUniform() - 1)
-        let expected = exponential(power)
-        try #require(abs(power.exponential - expected) <= 4 * expected.ulp)
-      }
-    }
-    #expect(0.0.exponential == 1)
-    #expect(710.0.exponential == .infinity)
-    #expect(Double.infinity.exponential == .infinity)
-    #expect((-746.0).exponential == 0)
-    #expect((-Double.infinity).exponential == 0)
-    #expect(Double.nan.exponential.isNaN)
-    #expect((-745.0).exponential > 0)
-  }
-
-  @Test func logarithmsAgreeWithTheCLibrary() {
-    forEachSeed(0..<200) { generator in
-      for scale in [1e-300, 1e-3, 1, 2, 1e300] {
-        let number = scale * (generator.drawUniform() + 0.1)
-        let expected = logarithm(number)
-        try #require(abs(number.naturalLogarithm - expected) <= 1e-15 * max(1, abs(expected)))
-      }
-    }
-    #expect(1.0.naturalLogarithm == 0)
-    #expect(0.0.naturalLogarithm == -.infinity)
-    #expect((-1.0).naturalLogarithm.isNaN)
-    #expect(Double.infinity.naturalLogarithm == .infinity)
-    #expect(Double.nan.naturalLogarithm.isNaN)
-    #expect(abs(Double.leastNonzeroMagnitude.naturalLogarithm + 744.4400719213812) < 1e-9)
-  }
-
   // R. G. Newcombe, "Two-sided confidence intervals for the single proportion: comparison of seven methods"
   // (Statistics in Medicine 17, 1998), shows Wilson's interval for these.
   @Test(arguments: [

@@ -1,4 +1,5 @@
 import AnswerMatching
+import GermanSpelling
 import ArgumentParser
 
 /// The command `ludus diagnose`.

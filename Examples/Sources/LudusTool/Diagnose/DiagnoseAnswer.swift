@@ -1,4 +1,5 @@
 import AnswerMatching
+import GermanSpelling
 
 /// What `ludus diagnose` says to a line.
 struct DiagnoseAnswer: Encodable {
@@ -40,7 +41,7 @@ private struct EditAnswer: Encodable {
 }
 
 extension EditAnswer.Name {
-  fileprivate init(_ operation: Edit.Operation) {
+  fileprivate init(_ operation: WordAlignment.Edit.Operation) {
     self =
       switch operation {
       case .substitution: .substitute

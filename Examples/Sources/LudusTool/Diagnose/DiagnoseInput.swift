@@ -1,4 +1,5 @@
 import AnswerMatching
+import GermanSpelling
 
 /// A line of `ludus diagnose`: what was written for what.
 struct DiagnoseInput: Decodable {

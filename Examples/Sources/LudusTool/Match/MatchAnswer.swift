@@ -83,7 +83,7 @@ struct MatchAnswer: Encodable {
 }
 
 extension MatchAnswer.Name {
-  fileprivate init(_ reason: Match.Reason) {
+  fileprivate init(_ reason: Verdict.Match.Reason) {
     self =
       switch reason {
       case .exact: .exact
@@ -96,12 +96,12 @@ extension MatchAnswer.Name {
 
 /// A slip as it is written: `at` counts characters of the accepted answer after normalization.
 private struct SlipAnswer: Encodable {
-  let kind: Slip.Kind
+  let kind: Verdict.Slip.Kind
   let at: Int
   let input: String
   let target: String
 
-  init(_ slip: Slip) {
+  init(_ slip: Verdict.Slip) {
     kind = slip.kind
     at = slip.offset
     input = slip.written

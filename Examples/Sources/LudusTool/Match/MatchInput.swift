@@ -1,4 +1,5 @@
 import AnswerMatching
+import MathAnswers
 
 /// A line of `ludus match`: an answer and what it is judged by.
 struct MatchInput: Decodable {

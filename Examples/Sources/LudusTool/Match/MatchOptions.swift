@@ -1,4 +1,5 @@
 import AnswerMatching
+import MathAnswers
 
 /// How strict a line of `ludus match` wants its answer to be judged.
 struct MatchOptions {

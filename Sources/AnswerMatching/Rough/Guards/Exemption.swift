@@ -1,26 +1,28 @@
-/// Why a word is right only when it is written as expected.
-public enum Exemption: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The word is or has a number, a sign or another symbol: one digit makes another number, and "Ca+" is not
-  /// "Ca".
-  case number
-  /// The word is a formula: an "H2O" or "NaCl", with digits or capitals inside.
-  case formula
-  /// The word is a Roman numeral.
-  case romanNumeral
-  /// The word is an acronym: all in capitals, as "DNA".
-  case acronym
-  /// The word has fewer than four letters.
-  case shortWord
-  /// The word is one of a closed set: true and false, left and right, an ordinal, a direction.
-  case fixedWord
-  /// The word is in a script whose characters stand for syllables or words, as those of Chinese, Japanese and
-  /// Korean: another one makes another word.
-  case syllables
-  /// The word or phrase is too long for misspellings to be looked for.
-  case tooLong
+extension Verdict {
+  /// Why a word is right only when it is written as expected.
+  public enum Exemption: String, Hashable, Sendable, Codable, CaseIterable {
+    /// The word is or has a number, a sign or another symbol: one digit makes another number, and "Ca+" is not
+    /// "Ca".
+    case number
+    /// The word is a formula: an "H2O" or "NaCl", with digits or capitals inside.
+    case formula
+    /// The word is a Roman numeral.
+    case romanNumeral
+    /// The word is an acronym: all in capitals, as "DNA".
+    case acronym
+    /// The word has fewer than four letters.
+    case shortWord
+    /// The word is one of a closed set: true and false, left and right, an ordinal, a direction.
+    case fixedWord
+    /// The word is in a script whose characters stand for syllables or words, as those of Chinese, Japanese and
+    /// Korean: another one makes another word.
+    case syllables
+    /// The word or phrase is too long for misspellings to be looked for.
+    case tooLong
+  }
 }
 
-extension Exemption {
+extension Verdict.Exemption {
   /// Why an expected word has no tolerance, or nil when it has.
   init?(of expected: PhraseWord, fixedWords: Set<String>) {
     if expected.hasNumber {

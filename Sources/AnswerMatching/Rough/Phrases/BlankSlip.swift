@@ -11,8 +11,8 @@ struct BlankSlip {
   /// - Parameter slips: The slips of the word when it is written together on both sides.
   /// - Returns: All slips from left to right, with the places that they have in the expected words; nil when the
   ///   blank is inside of another slip.
-  func inserted(into slips: [Slip]) -> [Slip]? {
-    var result: [Slip] = []
+  func inserted(into slips: [Verdict.Slip]) -> [Verdict.Slip]? {
+    var result: [Verdict.Slip] = []
     var isInserted = false
     // How many letters more were written than expected so far.
     var surplus = 0
@@ -30,8 +30,8 @@ struct BlankSlip {
     return isInserted ? result : result + [slip(surplus: surplus)]
   }
 
-  private func slip(surplus: Int) -> Slip {
-    Slip(
+  private func slip(surplus: Int) -> Verdict.Slip {
+    Verdict.Slip(
       kind: .wordSpacing,
       written: isWritten ? " " : "",
       expected: isWritten ? "" : " ",

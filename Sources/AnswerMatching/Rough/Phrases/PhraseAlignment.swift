@@ -14,14 +14,16 @@ struct PhraseAlignment {
 
   /// How the answer can be read as the expected one.
   struct Reading {
-    var slips: [Slip] = []
+    var slips: [Verdict.Slip] = []
     var cost = 0
     var limit = 0
     var inflection: AffixDifference?
 
     /// The reason why the answer counts; nil when it differs only in articles, hyphens and blanks.
-    var reason: Match.Reason? {
-      if !slips.isEmpty { return .misspelled(Misspelling(slips: slips, cost: cost, limit: limit)) }
+    var reason: Verdict.Match.Reason? {
+      if !slips.isEmpty {
+        return .misspelled(Verdict.Misspelling(slips: slips, cost: cost, limit: limit))
+      }
       return inflection.map { .inflected(written: $0.written, expected: $0.expected) }
     }
   }
@@ -61,7 +63,7 @@ struct PhraseAlignment {
   }
 
   struct Refusal: Error {
-    let reason: Mismatch.Reason
+    let reason: Verdict.Mismatch.Reason
   }
 
   private func letters(of words: [PhraseWord]) -> Int { words.reduce(0) { $0 + $1.length } }
@@ -124,7 +126,7 @@ struct PhraseAlignment {
   private var blankCost: Int { rule.language.costs.wordSpacing }
 
   /// Why the answer cannot be read as the expected one: what is wrong with its first wrong word.
-  private var refusal: Mismatch.Reason {
+  private var refusal: Verdict.Mismatch.Reason {
     guard !written.isEmpty, !expected.isEmpty else { return .different }
     let written = self.written.indices.filter { !writtenArticles.contains($0) }
     let expected = self.expected.indices.filter { !expectedArticles.contains($0) }
@@ -142,9 +144,9 @@ struct PhraseAlignment {
   }
 }
 
-extension Mismatch.Reason {
+extension Verdict.Mismatch.Reason {
   /// The reason with its slips farther on in the phrase.
-  fileprivate func moved(by distance: Int) -> Mismatch.Reason {
+  fileprivate func moved(by distance: Int) -> Verdict.Mismatch.Reason {
     guard case .misspelledTooBadly(var misspelling) = self else { return self }
     misspelling.slips = misspelling.slips.map { $0.moved(by: distance) }
     return .misspelledTooBadly(misspelling)

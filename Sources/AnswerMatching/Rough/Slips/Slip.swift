@@ -1,68 +1,70 @@
-/// One slip of the pen: the smallest piece in which a misspelled word differs from the right one.
-public struct Slip: Hashable, Sendable {
-  /// What kinds of slips there are; the article on rough matching tells their prices.
-  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Two neighbouring letters were written in the wrong order.
-    case swappedLetters
-    /// A letter was written twice that stands once.
-    case extraDoubling
-    /// A letter was written once that stands twice.
-    case missingDoubling
-    /// Dots, an accent or another mark were forgotten, added or taken for others: "u" for "ü".
-    case mark
-    /// Letters that can stand for the same sound: "f" for "ph", "k" for "ck", "ie" for "ei".
-    case soundAlike
-    /// One vowel was written for another.
-    case vowelForVowel
-    /// A consonant was written for one of the same place or look: "d" for "t", "n" for "m".
-    case relatedConsonant
-    /// A letter was written for an unrelated one.
-    case unrelatedLetter
-    /// There is a vowel too many.
-    case extraVowel
-    /// There is a consonant too many.
-    case extraConsonant
-    /// A vowel was left out.
-    case missingVowel
-    /// A consonant was left out.
-    case missingConsonant
-    /// An "h" was left out or is too many.
-    case silentH
-    /// One word was written as two, or two as one.
-    case wordSpacing
-  }
+extension Verdict {
+  /// One slip of the pen: the smallest piece in which a misspelled word differs from the right one.
+  public struct Slip: Hashable, Sendable {
+    /// What kinds of slips there are; the article on rough matching tells their prices.
+    public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+      /// Two neighbouring letters were written in the wrong order.
+      case swappedLetters
+      /// A letter was written twice that stands once.
+      case extraDoubling
+      /// A letter was written once that stands twice.
+      case missingDoubling
+      /// Dots, an accent or another mark were forgotten, added or taken for others: "u" for "ü".
+      case mark
+      /// Letters that can stand for the same sound: "f" for "ph", "k" for "ck", "ie" for "ei".
+      case soundAlike
+      /// One vowel was written for another.
+      case vowelForVowel
+      /// A consonant was written for one of the same place or look: "d" for "t", "n" for "m".
+      case relatedConsonant
+      /// A letter was written for an unrelated one.
+      case unrelatedLetter
+      /// There is a vowel too many.
+      case extraVowel
+      /// There is a consonant too many.
+      case extraConsonant
+      /// A vowel was left out.
+      case missingVowel
+      /// A consonant was left out.
+      case missingConsonant
+      /// An "h" was left out or is too many.
+      case silentH
+      /// One word was written as two, or two as one.
+      case wordSpacing
+    }
 
-  /// What kind of slip it is.
-  public let kind: Kind
-  /// The letters as they were written, none where letters were left out.
-  public let written: String
-  /// The letters that should stand there, none where there are too many.
-  public let expected: String
-  /// Where the expected letters begin in the accepted answer, in characters from 0.
-  ///
-  /// They are counted after `RoughMatcher.normalization` with one blank between words, so without an article at
-  /// the beginning.
-  public let offset: Int
-  /// What the slip costs, in tenths of a missing consonant, its place in the word included.
-  public let cost: Int
+    /// What kind of slip it is.
+    public let kind: Kind
+    /// The letters as they were written, none where letters were left out.
+    public let written: String
+    /// The letters that should stand there, none where there are too many.
+    public let expected: String
+    /// Where the expected letters begin in the accepted answer, in characters from 0.
+    ///
+    /// They are counted after `RoughMatcher.normalization` with one blank between words, so without an article at
+    /// the beginning.
+    public let offset: Int
+    /// What the slip costs, in tenths of a missing consonant, its place in the word included.
+    public let cost: Int
 
-  /// Creates a slip.
-  ///
-  /// - Parameters:
-  ///   - kind: What kind of slip it is.
-  ///   - written: The letters as they were written.
-  ///   - expected: The letters that should stand there.
-  ///   - offset: Where they begin in the accepted answer, in characters from 0.
-  ///   - cost: What the slip costs, in tenths of a missing consonant.
-  public init(kind: Kind, written: String, expected: String, offset: Int, cost: Int) {
-    self.kind = kind
-    self.written = written
-    self.expected = expected
-    self.offset = offset
-    self.cost = cost
-  }
+    /// Creates a slip.
+    ///
+    /// - Parameters:
+    ///   - kind: What kind of slip it is.
+    ///   - written: The letters as they were written.
+    ///   - expected: The letters that should stand there.
+    ///   - offset: Where they begin in the accepted answer, in characters from 0.
+    ///   - cost: What the slip costs, in tenths of a missing consonant.
+    package init(kind: Kind, written: String, expected: String, offset: Int, cost: Int) {
+      self.kind = kind
+      self.written = written
+      self.expected = expected
+      self.offset = offset
+      self.cost = cost
+    }
 
-  func moved(by distance: Int) -> Slip {
-    Slip(kind: kind, written: written, expected: expected, offset: offset + distance, cost: cost)
+    func moved(by distance: Int) -> Slip {
+      Slip(kind: kind, written: written, expected: expected, offset: offset + distance, cost: cost)
+    }
   }
 }

@@ -25,11 +25,11 @@ struct SlipAlignment {
   var count: Int { steps.count }
 
   /// Returns the slips in words that were aligned.
-  func slips(in written: String, _ expected: String) -> [Slip] {
+  func slips(in written: String, _ expected: String) -> [Verdict.Slip] {
     let written = Array(written)
     let expected = Array(expected)
     return steps.map { step in
-      Slip(
+      Verdict.Slip(
         kind: step.kind,
         written: String(written[step.written]),
         expected: String(expected[step.expected]),
@@ -42,7 +42,7 @@ struct SlipAlignment {
 
 /// A slip by the places of its letters in both words.
 private struct PlacedStep {
-  let kind: Slip.Kind
+  let kind: Verdict.Slip.Kind
   let written: Range<Int>
   let expected: Range<Int>
   let price: Int
@@ -54,7 +54,7 @@ private struct Grid {
   struct Step {
     var written = 0
     var expected = 0
-    var kind: Slip.Kind?
+    var kind: Verdict.Slip.Kind?
     var price = 0
   }
 
@@ -119,7 +119,7 @@ private struct Grid {
     let letter = written[row - 1]
     let target = expected[column - 1]
     guard letter != target else { return Step(written: 1, expected: 1) }
-    let kind: Slip.Kind =
+    let kind: Verdict.Slip.Kind =
       if letter.hasSameBase(as: target) {
         .mark
       } else if letter.isVowel, target.isVowel {
@@ -150,7 +150,7 @@ private struct Grid {
     if stands(letter, before: column) || stands(letter, before: column + 1) {
       return step(1, 0, .extraDoubling)
     }
-    let kind: Slip.Kind =
+    let kind: Verdict.Slip.Kind =
       letter == .h ? .silentH : letter.isVowel ? .extraVowel : .extraConsonant
     return step(1, 0, kind, surcharge: column == 0 ? costs.firstLetterMissingOrExtra : 0)
   }
@@ -160,7 +160,7 @@ private struct Grid {
     if stands(letter, before: column - 1) || stands(letter, before: column + 1) {
       return step(0, 1, .missingDoubling)
     }
-    let kind: Slip.Kind =
+    let kind: Verdict.Slip.Kind =
       letter == .h ? .silentH : letter.isVowel ? .missingVowel : .missingConsonant
     let surcharge =
       switch column {
@@ -174,7 +174,7 @@ private struct Grid {
   private func step(
     _ written: Int,
     _ expected: Int,
-    _ kind: Slip.Kind,
+    _ kind: Verdict.Slip.Kind,
     surcharge: Int = 0
   ) -> Step {
     Step(written: written, expected: expected, kind: kind, price: costs[kind] + surcharge)

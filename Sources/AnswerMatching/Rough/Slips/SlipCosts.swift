@@ -43,7 +43,7 @@ struct SlipCosts: Sendable {
   /// What a word may cost more when a word list shows that it is no other word.
   var unknownWord = 10
 
-  subscript(kind: Slip.Kind) -> Int {
+  subscript(kind: Verdict.Slip.Kind) -> Int {
     switch kind {
     case .swappedLetters: swappedLetters
     case .extraDoubling: extraDoubling

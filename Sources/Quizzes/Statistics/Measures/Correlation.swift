@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// How closely two figures of the same learners go together: Pearson's coefficient.
 public struct Correlation: Hashable, Sendable, Codable {
   /// The coefficient, from -1 to 1.
@@ -34,11 +36,11 @@ public struct Correlation: Hashable, Sendable, Codable {
   /// The interval by Fisher's transformation: artanh *r* is about normal with the standard error 1/√(*n* - 3).
   private static func interval(_ value: Double, count: Int) -> ConfidenceInterval? {
     guard count > 3, abs(value) < 1 else { return nil }
-    let z = ((1 + value) / (1 - value)).naturalLogarithm / 2
+    let z = Elementary.log((1 + value) / (1 - value)) / 2
     let range = ConfidenceInterval(z, standardError: 1 / Double(count - 3).squareRoot())
     return ConfidenceInterval(
-      lower: 2 * (2 * range.lower).logistic - 1,
-      upper: 2 * (2 * range.upper).logistic - 1
+      lower: 2 * Elementary.logistic(2 * range.lower) - 1,
+      upper: 2 * Elementary.logistic(2 * range.upper) - 1
     )
   }
 }

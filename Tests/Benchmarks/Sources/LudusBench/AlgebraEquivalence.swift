@@ -1,5 +1,6 @@
 import AnswerMatching
 import Foundation
+import MathAnswers
 
 /// Decides whether pairs of expressions are equal, each read anew.
 struct AlgebraEquivalence: Workload {

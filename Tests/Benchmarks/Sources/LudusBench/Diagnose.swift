@@ -1,5 +1,6 @@
 import AnswerMatching
 import Foundation
+import GermanSpelling
 
 /// Diagnoses misspelled German words, each from plain strings: aligned in units and given categories.
 ///

@@ -35,7 +35,7 @@ struct WordScript: Workload {
   func checksum() -> Checksum { Checksum(of: scripts) }
 }
 
-extension Edit {
+extension WordAlignment.Edit {
   /// The edit as the workload wants it.
   fileprivate var packed: UInt32 {
     let kind: UInt32 =

@@ -136,7 +136,8 @@ let matchingParts = [
       _ = (alignment.targetLetters(of: edit), alignment.inputLetters(of: edit))
     }
   },
-  Part(Edit.self), Part(Fraction.self), Part(SeededGenerator.self), Part(Identifier<Part>.self),
+  Part(WordAlignment.Edit.self), Part(Fraction.self), Part(SeededGenerator.self),
+  Part(Identifier<Part>.self),
 ]
 
 @Sendable func readMatchingPart(_ data: Data) { matchingParts.read(data) }

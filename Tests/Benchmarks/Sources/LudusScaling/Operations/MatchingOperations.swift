@@ -1,5 +1,7 @@
 import AnswerMatching
+import GermanSpelling
 import LudusCore
+import MathAnswers
 
 let matchingOperations = [
   Operation("EditPattern.distance", .quadratic, sizes: doublings(from: 512)) { size in

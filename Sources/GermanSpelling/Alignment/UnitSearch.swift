@@ -1,0 +1,290 @@
+/// A unit that was not written as it should be.
+struct UnitDifference {
+  /// Its letters in the target; none if something was added.
+  var target: Range<Int>
+  /// Its letters in the input; none if something was left out.
+  var input: Range<Int>
+  /// What sets the two apart.
+  var phenomena: Phenomena
+}
+
+/// Looks for the cheapest way to read an input as a misspelled target.
+///
+/// The table of costs is that of an edit distance, with steps that take units of up to four letters on
+/// either side: those of the ``CorrespondenceTable``. Of ways that cost the same, the first step wins in the
+/// order in which they are offered, so the result is the same everywhere.
+struct UnitSearch {
+  private let target: SpelledText
+  private let input: SpelledText
+  private let table = CorrespondenceTable.german
+  /// How many letters before the part that is looked at are equal in both texts.
+  private let prefix: Int
+  /// The numbers of letters of the target and the input that are looked at.
+  private let rows: Int
+  private let columns: Int
+
+  /// The most cells that a table may have.
+  private static let largestTable = 1 << 18
+
+  /// Prepares the search, unless the texts differ in parts that are too long for it.
+  init?(target: SpelledText, input: SpelledText) {
+    self.target = target
+    self.input = input
+    let common = target.commonEnds(with: input)
+    prefix = common.prefix
+    rows = target.count - common.prefix - common.suffix
+    columns = input.count - common.prefix - common.suffix
+    let (cells, overflows) = (rows + 1).multipliedReportingOverflow(by: columns + 1)
+    guard !overflows, cells <= Self.largestTable else { return nil }
+  }
+
+  /// Returns the units that differ, from left to right.
+  func differences() -> [UnitDifference] {
+    withUnitCells((rows + 1) * (columns + 1)) { cells in
+      cells[0] = .start
+      for column in stride(from: 1, through: columns, by: 1) {
+        var first = UnitCell.unreached
+        offerAddition(
+          of: input.letters[prefix + column - 1].code,
+          to: &first,
+          from: cells[column - 1]
+        )
+        cells[column] = first
+      }
+      var tail: UInt32 = 0
+      for row in stride(from: 1, through: rows, by: 1) {
+        tail = tail << 8 | UInt32(target.letters[prefix + row - 1].code.value)
+        fill(row, targetTail: tail, &cells)
+      }
+      return path(through: cells.span)
+    }
+  }
+}
+
+// MARK: - Steps
+
+extension UnitSearch {
+  /// Fills a row of the table, in which all ways end with the same letter of the target.
+  private func fill(_ row: Int, targetTail: UInt32, _ cells: inout MutableSpan<UnitCell>) {
+    let width = columns + 1
+    let right = target.letters[prefix + row - 1]
+    let isDouble = row > 1 && right.code.isConsonant && doublesLetter(before: prefix + row - 1)
+    var inputTail: UInt32 = 0
+    for column in 0...columns {
+      let here = row * width + column
+      var best = UnitCell.unreached
+      if column > 0 {
+        let written = input.letters[prefix + column - 1]
+        inputTail = inputTail << 8 | UInt32(written.code.value)
+        offerReplacement(of: right, by: written, to: &best, from: cells[here - width - 1])
+        for index in table.indices(endingWith: written.code, right.code) {
+          let entry = table.entries[index]
+          let (targetCount, inputCount) = (Int(entry.targetCount), Int(entry.inputCount))
+          guard targetCount <= row, inputCount <= column,
+            entry.matches(input: inputTail, target: targetTail)
+          else { continue }
+          best.offer(
+            from: cells[here - targetCount * width - inputCount],
+            (targetCount, inputCount),
+            cost: Int(entry.cost),
+            entry.phenomena
+          )
+        }
+        if isDouble, written.code.isConsonant {
+          best.offer(
+            from: cells[here - 2 * width - 1],
+            (2, 1),
+            cost: StepCost.doubleForOther,
+            [.doubling, .replaced]
+          )
+        }
+        if row > 1, column > 1, let cost = costOfSwap(endingAt: row, column) {
+          best.offer(from: cells[here - 2 * width - 2], (2, 2), cost: cost, .swapped)
+        }
+      }
+      best.offer(
+        from: cells[here - width],
+        (1, 0),
+        cost: StepCost.omitting(right.code),
+        right.code.phenomenon(orElse: .omitted)
+      )
+      if isDouble {
+        best.offer(
+          from: cells[here - 2 * width],
+          (2, 0),
+          cost: StepCost.omittedDouble,
+          [.doubling, .omitted]
+        )
+      }
+      if column > 0 {
+        let written = input.letters[prefix + column - 1].code
+        offerAddition(of: written, to: &best, from: cells[here - 1])
+      }
+      cells[here] = best
+    }
+  }
+
+  @inline(__always)
+  private func offerReplacement(
+    of right: SpellingLetter,
+    by written: SpellingLetter,
+    to best: inout UnitCell,
+    from cell: UnitCell
+  ) {
+    if !right.isSameLetter(as: written) {
+      let (cost, phenomena) = StepCost.replacing(right, with: written)
+      best.offer(from: cell, (1, 1), cost: cost, phenomena)
+    } else if right.isCapital == written.isCapital {
+      best.offer(from: cell, (1, 1), cost: 0, [])
+    } else {
+      best.offer(from: cell, (1, 1), cost: StepCost.letterCase, .letterCase)
+    }
+  }
+
+  @inline(__always)
+  private func offerAddition(
+    of written: LetterCode,
+    to best: inout UnitCell,
+    from cell: UnitCell
+  ) {
+    best.offer(
+      from: cell,
+      (0, 1),
+      cost: StepCost.adding(written),
+      written.phenomenon(orElse: .added)
+    )
+  }
+
+  /// Returns what it costs that the last two letters have changed places, or nil if they have not.
+  @inline(__always)
+  private func costOfSwap(endingAt row: Int, _ column: Int) -> Int? {
+    let second = target.letters[prefix + row - 1]
+    guard second.isSameLetter(as: input.letters[prefix + column - 2]) else { return nil }
+    let first = target.letters[prefix + row - 2]
+    guard first.isSameLetter(as: input.letters[prefix + column - 1]),
+      !first.isSameLetter(as: second)
+    else { return nil }
+    return StepCost.swapping(first.code, second.code)
+  }
+
+  /// Whether a consonant of the target is doubled by the letter before it, as in ll, ck and tz.
+  private func doublesLetter(before index: Int) -> Bool {
+    switch (target[index - 1], target[index]) {
+    case ("c", "k"), ("t", "z"): true
+    case (let first, let second): first == second
+    }
+  }
+}
+
+// MARK: - The way back
+
+extension UnitSearch {
+  /// Goes back from the last cell to the first.
+  private func path(through cells: Span<UnitCell>) -> [UnitDifference] {
+    var differences: [UnitDifference] = []
+    differences.reserveCapacity(4)
+    var (row, column) = (rows, columns)
+    while row > 0 || column > 0 {
+      let step = cells[row * (columns + 1) + column]
+      let targetEnd = prefix + row
+      let inputEnd = prefix + column
+      row -= Int(step.targetCount)
+      column -= Int(step.inputCount)
+      guard !step.phenomena.isEmpty else { continue }
+      var unit = UnitDifference(
+        target: prefix + row..<targetEnd,
+        input: prefix + column..<inputEnd,
+        phenomena: step.phenomena
+      )
+      if differsInCase(unit) { unit.phenomena.insert(.letterCase) }
+      differences.append(unit)
+    }
+    differences.reverse()
+    return differences
+  }
+
+  /// Whether a unit has a capital in one text only.
+  private func differsInCase(_ unit: UnitDifference) -> Bool {
+    guard !unit.target.isEmpty, !unit.input.isEmpty,
+      unit.phenomena.isDisjoint(with: [.blank, .mark])
+    else { return false }
+    return target.hasCapital(in: unit.target) != input.hasCapital(in: unit.input)
+  }
+}
+
+extension SpelledText {
+  fileprivate func hasCapital(in range: Range<Int>) -> Bool {
+    range.contains { letters[$0].isCapital }
+  }
+
+  /// How many letters two texts share at either end, less two that units may reach over.
+  fileprivate func commonEnds(with other: SpelledText) -> (prefix: Int, suffix: Int) {
+    let shorter = min(count, other.count)
+    var prefix = 0
+    while prefix < shorter, letters[prefix].isSame(as: other.letters[prefix]) {
+      prefix += 1
+    }
+    var suffix = 0
+    while suffix < shorter - prefix,
+      letters[count - 1 - suffix].isSame(as: other.letters[other.count - 1 - suffix])
+    {
+      suffix += 1
+    }
+    return (max(0, prefix - 2), max(0, suffix - 2))
+  }
+}
+
+extension SpellingLetter {
+  /// Whether two letters are the same in case, too.
+  fileprivate func isSame(as other: SpellingLetter) -> Bool {
+    identity == other.identity && isCapital == other.isCapital
+  }
+}
+
+// MARK: - Cells
+
+/// A cell of the table of costs: how the beginnings of target and input up to it are read most cheaply.
+struct UnitCell {
+  /// What that costs.
+  private(set) var cost: UInt32
+  /// What sets the last unit apart in the two texts; empty for an equal letter.
+  private(set) var phenomena: Phenomena = []
+  /// The letters of the last unit in the target.
+  private(set) var targetCount: UInt8 = 0
+  /// The letters of the last unit in the input.
+  private(set) var inputCount: UInt8 = 0
+
+  /// Where every way begins.
+  static let start = UnitCell(cost: 0)
+  /// A cell to which no way has been offered.
+  static let unreached = UnitCell(cost: .max)
+
+  /// Takes a step from another cell if that is cheaper than what was offered before.
+  @inline(__always)
+  mutating func offer(
+    from cell: UnitCell,
+    _ step: (targetCount: Int, inputCount: Int),
+    cost stepCost: Int,
+    _ phenomena: Phenomena
+  ) {
+    let total = cell.cost &+ UInt32(truncatingIfNeeded: stepCost)
+    guard total < cost else { return }
+    cost = total
+    self.phenomena = phenomena
+    targetCount = UInt8(truncatingIfNeeded: step.targetCount)
+    inputCount = UInt8(truncatingIfNeeded: step.inputCount)
+  }
+}
+
+/// Calls a function with space for a table of cells.
+///
+/// The tables of words are small enough to lie on the stack.
+@inline(__always)
+func withUnitCells<Result>(_ count: Int, _ body: (inout MutableSpan<UnitCell>) -> Result) -> Result
+{
+  withUnsafeTemporaryAllocation(of: UnitCell.self, capacity: count) { cells in
+    cells.initialize(repeating: .unreached)
+    var span = cells.mutableSpan
+    return body(&span)
+  }
+}

@@ -1,0 +1,123 @@
+/// What is wrong with a misspelled German word, place by place.
+///
+/// ```swift
+/// let diagnosis = SpellingDiagnosis(target: "ängstlich", input: "engstlich")
+/// diagnosis.places[0].categories   // [.umlautDerivation]
+/// diagnosis.places[0].target       // "ä", at 0..<1
+/// diagnosis.places[0].hint.sentence(in: .german)   // "Gibt es ein verwandtes Wort mit a oder au?"
+/// ```
+///
+/// Every pair of unequal texts gets at least one place with at least one category; equal ones get none. The
+/// diagnosis looks nothing up: it aligns the two texts unit by unit (``SpellingAlignment``) and asks rules of
+/// German orthography what sets the units apart. The same pair has the same diagnosis everywhere.
+public struct SpellingDiagnosis: Hashable, Sendable {
+  /// What was meant.
+  public let target: SpellingTarget
+  /// What was written, with plain spacing, quotes and dashes.
+  public let input: String
+  /// The places that differ, from left to right; they do not overlap.
+  public let places: [Place]
+
+  /// Diagnoses what was written.
+  ///
+  /// Spacing at the ends, kinds of blanks, quotes and dashes, and invisible characters make no difference.
+  ///
+  /// - Parameters:
+  ///   - target: What was meant.
+  ///   - input: What was written.
+  /// - Complexity: O(*n* · *m*) for differing parts of *n* and *m* letters, up to 512 of each; beyond, that of
+  ///   `WordAlignment`, and every letter is a unit.
+  public init(target: SpellingTarget, input: String) {
+    let input = input.withPlainSigns
+    self.target = target
+    self.input = input
+    guard target.text != input else {
+      places = []
+      return
+    }
+    let pair = SpelledPair(target: target.text, input: input)
+    let comparison = Comparison(target: pair.target, input: pair.input, seams: target.seams)
+    places = pair.units.map { unit in
+      let finding = comparison.finding(for: unit)
+      return Place(
+        targetRange: unit.target,
+        inputRange: unit.input,
+        target: pair.target.text(of: unit.target),
+        input: pair.input.text(of: unit.input),
+        operation: pair.operation(of: unit),
+        categorySet: finding.categories,
+        hint: finding.hint ?? .soundReplaced
+      )
+    }
+  }
+
+  /// Diagnoses what was written for a text whose word parts are not known.
+  ///
+  /// - Parameters:
+  ///   - target: What was meant.
+  ///   - input: What was written.
+  public init(target: String, input: String) {
+    self.init(target: SpellingTarget(target), input: input)
+  }
+
+  /// The categories of all places in the order in which they are first found.
+  public var categories: [SpellingCategory] {
+    var found: [SpellingCategory] = []
+    for place in places {
+      for category in place.categories where !found.contains(category) {
+        found.append(category)
+      }
+    }
+    return found
+  }
+}
+
+extension SpellingDiagnosis {
+  /// The two texts side by side, in equal runs and misspelled units.
+  public var alignment: SpellingAlignment {
+    SpellingAlignment(
+      target: target.text,
+      input: input,
+      differences: places.map { ($0.targetRange, $0.inputRange) }
+    )
+  }
+
+  /// Returns at how many places a category was found.
+  ///
+  /// - Parameter category: The category.
+  /// - Returns: The number of places.
+  public func mistakes(in category: SpellingCategory) -> Int {
+    places.count { $0.categorySet.contains(category) }
+  }
+
+  /// Returns how often the category could have been misspelled.
+  ///
+  /// These are the opportunities that the target gives, see ``SpellingTarget/opportunities``, and at least as many
+  /// as mistakes were made, since a child also makes some where nothing invites them.
+  ///
+  /// - Parameter category: The category.
+  /// - Returns: The number of places, never less than `mistakes(in:)`.
+  public func opportunities(for category: SpellingCategory) -> Int {
+    max(target.opportunities[category], mistakes(in: category))
+  }
+
+  /// A unit of letters that was not written as it should be.
+  public struct Place: Hashable, Sendable {
+    /// Where the unit is in the target, in letters; empty where something was added.
+    public let targetRange: Range<Int>
+    /// Where the unit is in the input, in letters; empty where something was left out.
+    public let inputRange: Range<Int>
+    /// The right letters.
+    public let target: String
+    /// The letters that were written.
+    public let input: String
+    /// Whether letters were left out, added, swapped, or others written.
+    public let operation: WordAlignment.Edit.Operation
+    let categorySet: CategorySet
+    /// What the child may think of.
+    public let hint: SpellingHint
+
+    /// What this is, usually one category; a unit can be misspelled in two ways, and in case besides.
+    public var categories: [SpellingCategory] { categorySet.array }
+  }
+}

@@ -1,0 +1,108 @@
+extension AlgebraMatcher {
+  /// Judges an answer.
+  ///
+  /// - Parameter answer: What the learner wrote.
+  /// - Returns: Right with the first accepted answer that is the same to the letter, else with the first that
+  ///   is equal; wrong with a witness, with the form that is missed or the kind of answer that is expected;
+  ///   not gradable when it cannot be read; undecided when it is neither known to be equal nor to differ.
+  /// - Complexity: O(*n*) in the length of the answer for each accepted one and each of at most 320 points.
+  public func verdict(for answer: String) -> Verdict {
+    switch decision(on: answer) {
+    case .asAccepted(let accepted): .right(Verdict.Match(accepted: accepted, reason: .exact))
+    case .equal(let pair, let accepted):
+      .right(Verdict.Match(accepted: accepted, reason: pair.reasonOfMatch()))
+    case .misformed(let form): wrong(answer, .form(form))
+    case .unequal(let pair, let point): wrong(answer, pair.reasonOfMismatch(at: point))
+    case .undecided: .undecided(undecided)
+    case .notGradable(let reason): .notGradable(Verdict.NotGradable(reason))
+    }
+  }
+
+  /// Judges an answer without saying why, and so without a search for numbers that show a difference.
+  ///
+  /// - Complexity: As that of ``verdict(for:)``.
+  public func judgment(of answer: String) -> Verdict.Judgment {
+    switch decision(on: answer) {
+    case .asAccepted, .equal: .right
+    case .misformed, .unequal: .wrong
+    case .undecided: .undecided(undecided)
+    case .notGradable(let reason): .notGradable(Verdict.NotGradable(reason))
+    }
+  }
+
+  /// What comes of an answer, before it is explained.
+  private enum Decision {
+    /// It is an accepted answer to the letter.
+    case asAccepted(String)
+    case equal(StatementPair, to: String)
+    case misformed(RequiredForm)
+    /// It differs from the first accepted answer, where it is known.
+    case unequal(StatementPair, at: [Double]?)
+    case undecided
+    case notGradable(Verdict.NotGradable.Reason)
+  }
+
+  private func decision(on answer: String) -> Decision {
+    // An accepted answer need not have the form that is asked for: "expand (x+1)^2".
+    if form == nil, let accepted = accepted.first(where: { $0 == answer }) {
+      return .asAccepted(accepted)
+    }
+    guard answer.utf8.count <= Verdict.longestAnswer else {
+      return .notGradable(.tooLong(limit: Verdict.longestAnswer))
+    }
+    do throws(Verdict.ExpressionFault) {
+      let readings = try Statement.readings(of: answer, notation: notation)
+      if let fault = unknownVariable(in: readings, of: answer) { throw fault }
+      return decision(on: answer, readings: readings)
+    } catch {
+      return .notGradable(.expression(error))
+    }
+  }
+
+  private func decision(on answer: String, readings: [Statement]) -> Decision {
+    var isUndecided = false
+    var misformed: Decision?
+    var unequal: Decision?
+    for (index, accepted) in accepted.enumerated() {
+      for expected in statements[index] {
+        for reading in readings {
+          let pair = StatementPair(answer: reading, expected: expected, seed: seed, fields: fields)
+          switch pair.equality() {
+          case .equal:
+            guard let form, !form.isMet(by: reading, as: expected) else {
+              return answer == accepted ? .asAccepted(accepted) : .equal(pair, to: accepted)
+            }
+            misformed = misformed ?? .misformed(form)
+          case .undecided: isUndecided = true
+          case .unequal(let point): unequal = unequal ?? .unequal(pair, at: point)
+          }
+        }
+      }
+    }
+    return misformed ?? (isUndecided ? nil : unequal) ?? .undecided
+  }
+
+  private var undecided: Verdict.Undecided {
+    Verdict.Undecided(expected: preferred, reason: .neitherEqualNorUnequal)
+  }
+
+  private func wrong(_ answer: String, _ reason: Verdict.Mismatch.Reason) -> Verdict {
+    .wrong(Verdict.Mismatch(answer: answer, expected: preferred, reason: reason))
+  }
+
+  /// The first variable that is none of the declared ones, if any are declared.
+  private func unknownVariable(in readings: [Statement], of answer: String) -> Verdict
+    .ExpressionFault?
+  {
+    guard !notation.variables.isEmpty else { return nil }
+    let known = Set(
+      notation.variables.map(Tokenizer.canonical) + statements.joined().flatMap(\.variables)
+    )
+    guard let name = readings.first?.variables.first(where: { !known.contains($0) }) else {
+      return nil
+    }
+    let letter = name.first.flatMap { answer.firstIndex(of: $0) } ?? answer.startIndex
+    let position = answer.distance(from: answer.startIndex, to: letter)
+    return Verdict.ExpressionFault(position: position, reason: .unknownVariable(name))
+  }
+}

@@ -1,0 +1,52 @@
+internal import LudusCore
+
+/// Which nodes of an expression are rational functions, and how large they are.
+///
+/// The constants e and π count as variables: they satisfy no polynomial equation with rational
+/// coefficients (of the two together that is the usual conjecture).
+struct ModularOutline {
+  /// For each node a bound of its degree and of the bits of its coefficients, when its numerator and
+  /// denominator are written out; infinite when it is no rational function.
+  private(set) var sizes: [Double] = []
+  let exact: ExactValues
+
+  init(_ tree: ExpressionTree) {
+    exact = ExactValues(tree) { _ in nil }
+    sizes.reserveCapacity(tree.nodes.count)
+    for (index, node) in tree.nodes.enumerated() {
+      sizes.append(size(of: node, at: index, in: tree))
+    }
+  }
+
+  func isRational(_ node: Int32) -> Bool { sizes[Int(node)] <= Self.largest }
+
+  func size(_ node: Int32) -> Double { sizes[Int(node)] }
+
+  /// The largest size that is still told apart with a chance below 2^-100 of an error.
+  static let largest = 0x1p38
+
+  private func size(of node: ExpressionTree.Node, at index: Int, in tree: ExpressionTree) -> Double
+  {
+    if let value = exact.values[index] {
+      return Double(
+        128 - value.numerator.magnitude.leadingZeroBitCount - value.denominator.leadingZeroBitCount
+      )
+    }
+    switch node.operation {
+    case .number:
+      let literal = tree.literals[Int(node.left)]
+      return Double(literal.digits + literal.decimals) * 4
+    case .variable, .e, .pi, .imaginaryUnit: return 1
+    case .call: return sizes[Int(node.left)] <= Self.largest ? 1 : .infinity
+    case .negate: return sizes[Int(node.left)]
+    case .add, .subtract, .multiply, .divide:
+      return sizes[Int(node.left)] + sizes[Int(node.right)] + 1
+    case .power:
+      guard let exponent = exact.values[Int(node.right)], exponent.isInteger else {
+        return .infinity
+      }
+      return sizes[Int(node.left)] * Swift.max(Double(exponent.numerator.magnitude), 1)
+    default: return .infinity
+    }
+  }
+}

@@ -1,0 +1,48 @@
+/// What an answer says: an expression, a relation, or several of them.
+struct Statement: Hashable, Sendable {
+  enum Shape: Hashable, Sendable {
+    case single
+    /// Several that all hold, as in a chain of inequalities.
+    case all
+    /// Several of which one holds.
+    case any
+    /// Several apart by a comma or semicolon.
+    case list
+    case set
+    /// Several in order, in these brackets: a point or an interval.
+    case tuple(open: String, close: String)
+  }
+
+  /// An expression, or two of them and how they compare.
+  struct Clause: Hashable, Sendable {
+    var left: Int32
+    var relation: Relation?
+    var right: Int32 = -1
+  }
+
+  var tree: ExpressionTree
+  var shape: Shape
+  var clauses: [Clause]
+
+  /// The most clauses that are kept.
+  static let clauseLimit = 32
+
+  /// The variables by name, without declared functions.
+  var variables: [String] { tree.names.filter { !$0.hasSuffix("(") } }
+}
+
+extension Verdict.StatementKind {
+  init(_ statement: Statement) {
+    self =
+      switch statement.shape {
+      case .tuple: .pair
+      case .list, .set, .any: .list
+      case .single, .all:
+        switch statement.clauses.first?.relation {
+        case nil: .expression
+        case .equal?: .equation
+        default: .inequality
+        }
+      }
+  }
+}

@@ -1,0 +1,206 @@
+internal import LudusCore
+
+extension NumericMatcher {
+  /// Judges an answer.
+  ///
+  /// - Parameter answer: What the learner wrote.
+  /// - Returns: Right with the accepted answer that it equals within the tolerance; wrong with the value, unit
+  ///   or form that differs; not gradable when it cannot be read, lacks a unit, or can be read in several ways
+  ///   of which some are right and some are wrong.
+  /// - Complexity: O(*n*) in the length of the answer for each accepted one; what is longer than
+  ///   ``Verdict/longestAnswer`` is not read.
+  public func verdict(for answer: String) -> Verdict {
+    switch decision(on: answer) {
+    case .asAccepted:
+      return .right(Verdict.Match(accepted: answer, reason: .exact))
+    case .notGradable(let reason):
+      return .notGradable(Verdict.NotGradable(reason))
+    case .right(let reason, let target):
+      return .right(
+        Verdict.Match(accepted: target.text, reason: answer == target.text ? .exact : reason)
+      )
+    case .wrong(let difference, let number, let target):
+      let reason: Verdict.Mismatch.Reason =
+        switch difference {
+        case .value(let value): .unequal(witness(of: number, value, for: target))
+        case .writing(let mismatch): .number(mismatch)
+        }
+      return .wrong(
+        Verdict.Mismatch(answer: answer, expected: preferred, nearest: target.text, reason: reason)
+      )
+    }
+  }
+
+  /// Judges an answer without saying why.
+  ///
+  /// - Complexity: As that of ``verdict(for:)``.
+  public func judgment(of answer: String) -> Verdict.Judgment {
+    switch decision(on: answer) {
+    case .asAccepted, .right: .right
+    case .wrong: .wrong
+    case .notGradable(let reason): .notGradable(Verdict.NotGradable(reason))
+    }
+  }
+
+  /// What comes of an answer, before it is explained.
+  private enum Decision {
+    /// It cannot be read, but it is an accepted answer to the letter.
+    case asAccepted
+    case right(Verdict.Match.Reason, AcceptedNumber)
+    case wrong(Difference, ReadNumber, AcceptedNumber)
+    case notGradable(Verdict.NotGradable.Reason)
+
+    var isRight: Bool {
+      switch self {
+      case .asAccepted, .right: true
+      case .wrong, .notGradable: false
+      }
+    }
+
+    var hasOtherDimension: Bool {
+      if case .wrong(.writing(.otherDimension), _, _) = self { true } else { false }
+    }
+  }
+
+  private func decision(on answer: String) -> Decision {
+    guard answer.utf8.count <= Verdict.longestAnswer else {
+      return .notGradable(.tooLong(limit: Verdict.longestAnswer))
+    }
+    let readings: [ReadNumber]
+    do {
+      readings = try NumberReader.readings(of: answer, separator: decimalSeparator)
+    } catch {
+      // The author may have written a point where learners write a comma.
+      return accepted.contains(answer) ? .asAccepted : .notGradable(.number(error))
+    }
+    let decision = decision(on: readings[0])
+    guard readings.count > 1 else { return decision }
+    let others = readings.dropFirst().map { self.decision(on: $0) }
+    guard others.allSatisfy({ $0.isRight == decision.isRight }) else {
+      let fault = NumberReader.ambiguity(of: readings) { $0.text(decimalMark: decimalMark) }
+      // By the rules of the SI the first way to read a unit is the only one.
+      return fault == .ambiguousUnit && decision.isRight
+        ? decision : .notGradable(.number(fault))
+    }
+    // How a value differs tells more than that the other way to read its unit has the wrong dimension.
+    return decision.hasOtherDimension
+      ? others.first { !$0.hasOtherDimension } ?? decision : decision
+  }
+
+  /// Judges one reading of an answer: right if any accepted answer counts it, else by the first that it comes
+  /// close to.
+  private func decision(on number: ReadNumber) -> Decision {
+    if number.form == .calculation, !allowsCalculation {
+      return .notGradable(.number(.calculation))
+    }
+    // There is at least one accepted answer.
+    var best = (outcome: outcome(of: number, for: targets[0]), target: targets[0])
+    for target in targets.dropFirst() {
+      if case .right = best.outcome { break }
+      let outcome = outcome(of: number, for: target)
+      if best.outcome.closeness < outcome.closeness { best = (outcome, target) }
+    }
+    return switch best.outcome {
+    case .right(let reason): .right(reason, best.target)
+    case .wrong(let difference): .wrong(difference, number, best.target)
+    case .notGradable(let fault): .notGradable(.number(fault))
+    }
+  }
+
+  /// How a number differs from an accepted answer.
+  private enum Difference {
+    /// It has this value in the unit of the accepted answer.
+    case value(Rational)
+    /// It has another unit, or is not written as required.
+    case writing(Verdict.NumberMismatch)
+  }
+
+  /// What comes of a number beside one accepted answer.
+  private enum Outcome {
+    case right(Verdict.Match.Reason)
+    case wrong(Difference)
+    case notGradable(Verdict.NumberFault)
+
+    /// The higher, the more it helps to be told this rather than what came of another accepted answer.
+    var closeness: Int {
+      switch self {
+      case .right: 4
+      case .wrong(.writing(.form)), .wrong(.writing(.otherUnit)): 3
+      case .notGradable: 2
+      case .wrong(.value): 1
+      case .wrong: 0
+      }
+    }
+  }
+
+  private func outcome(of number: ReadNumber, for target: AcceptedNumber) -> Outcome {
+    if let outcome = outcome(ofUnitOf: number, for: target) { return outcome }
+    let value: Rational
+    do {
+      value = try number.quantity.number(in: target.unit)
+      guard try target.accepts(value, within: rule) else {
+        let isPercentage = try lacksPercentSign(number, for: target)
+        return isPercentage
+          ? .notGradable(.percentSignMissing)
+          : .wrong(.value(value))
+      }
+    } catch {
+      return .notGradable(.outOfRange)
+    }
+    if let unmet = requirements.first(where: { !$0.isMet(by: number) }) {
+      return .wrong(.writing(.form(unmet)))
+    }
+    return .right(target.value == .number(value) ? .equivalent : .withinTolerance)
+  }
+
+  /// Returns what comes of a number because of its unit, or nil when values have to be compared.
+  private func outcome(ofUnitOf number: ReadNumber, for target: AcceptedNumber) -> Outcome? {
+    let (written, expected) = (number.unit, target.unit)
+    switch units {
+    case .none:
+      return written.isEmpty || written.isRatio
+        ? nil : .notGradable(.unitNotExpected(written.description))
+    case .convertible where written.isEmpty, .same where written.isEmpty:
+      return .notGradable(expected.isPercent ? .percentSignMissing : .unitMissing)
+    case .required where written.isEmpty:
+      return .wrong(.writing(.unitMissing(expected: expected.description)))
+    case .convertible, .required, .same:
+      if written.dimension != expected.dimension {
+        return .wrong(
+          .writing(.otherDimension(written: written.description, expected: expected.description))
+        )
+      }
+      guard units == .same, !written.isSame(as: expected) else { return nil }
+      return .wrong(
+        .writing(.otherUnit(written: written.description, expected: expected.description))
+      )
+    }
+  }
+
+  /// Whether a bare number is wrong only because it has no percent or per mille sign.
+  private func lacksPercentSign(
+    _ number: ReadNumber,
+    for target: AcceptedNumber
+  ) throws(ExactArithmeticError) -> Bool {
+    guard number.unit.isEmpty else { return false }
+    if target.unit.isRatio { return try target.accepts(number.number, within: rule) }
+    guard requirements.contains(.percent) else { return false }
+    return try target.accepts(number.number / 100, within: rule)
+  }
+
+  /// Shows a wrong number in the unit of the accepted answer, so that the two can be compared.
+  private func witness(
+    of number: ReadNumber,
+    _ value: Rational,
+    for target: AcceptedNumber
+  ) -> Verdict.Witness {
+    let isBare = number.unit.isEmpty || target.unit.isEmpty
+    let text = (number.unit.isEmpty ? number.number : value).text(decimalMark: decimalMark)
+    let unit = isBare ? "" : " \(target.unit)"
+    return Verdict.Witness(values: [:], answer: text + unit, expected: target.text)
+  }
+
+  private var decimalMark: Unicode.Scalar {
+    decimalSeparator == .comma ? "," : "."
+  }
+}

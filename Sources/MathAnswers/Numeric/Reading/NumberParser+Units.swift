@@ -1,0 +1,129 @@
+internal import LudusCore
+
+extension NumberParser {
+  /// Reads a unit, which may have two words: "degrees Celsius", "square metres".
+  mutating func unit() throws(Verdict.NumberFault) -> UnitProduct {
+    guard let word = takeWord() else { throw unexpected }
+    switch word.lowercased() {
+    case "square": return try raised(2)
+    case "cubic": return try raised(3)
+    case "degree", "degrees", "grad", "deg", "°":
+      let start = index
+      if let scale = takeWord(), let atom = Self.temperatureScale(scale) {
+        return UnitProduct(atom)
+      }
+      index = start
+    case let name where name.hasPrefix("quadrat"): return try raised(name, 2, after: "quadrat")
+    case let name where name.hasPrefix("kubik"): return try raised(name, 3, after: "kubik")
+    default: break
+    }
+    return UnitProduct(try Self.atom(word))
+  }
+
+  /// Returns what "ms" with an exponent stands for where it is no millisecond.
+  static func metreTimesSecond(toThe exponent: Int) throws -> ReadNumber {
+    let (metre, second) = try (UnitProduct(atom("m")), UnitProduct(atom("s")))
+    return ReadNumber(1, try metre.times(second, power: exponent), form: .unitAlone)
+  }
+
+  /// Reads an exponent if there is one: "^2", "^(-2)", "²", or digits that follow a unit at once.
+  mutating func exponent(after base: ReadNumber) throws -> Int? {
+    switch token?.kind {
+    case .superscript(let exponent):
+      index += 1
+      return exponent
+    case .sign("^"):
+      index += 1
+      return try exponent()
+    case .word("squared") where base.form == .unitAlone:
+      index += 1
+      return 2
+    case .word("cubed") where base.form == .unitAlone:
+      index += 1
+      return 3
+    default:
+      let takesDigits = base.form == .unitAlone && !base.unit.isCurrency && !base.unit.isRatio
+      return takesDigits ? adjacentExponent() : nil
+    }
+  }
+
+  /// Reads an integer, perhaps signed and in brackets.
+  private mutating func exponent() throws(Verdict.NumberFault) -> Int {
+    let isInBrackets = take("(") != nil
+    let isNegative = take("-", "+") == "-"
+    guard case .number(let literal) = token?.kind, literal.isPlainInteger else { throw unexpected }
+    index += 1
+    if isInBrackets, take(")") == nil { throw unexpected }
+    guard let exponent = Int(literal.value.numerator),
+      exponent <= NumberLexer.highestExponent
+    else { throw .outOfRange }
+    return isNegative ? -exponent : exponent
+  }
+
+  /// Reads the digit in "m2", or in "s-2" where nothing else goes on from there.
+  private mutating func adjacentExponent() -> Int? {
+    let start = index
+    guard token?.followsBlank == false else { return nil }
+    let isNegative = take("-") != nil
+    if let token, case .number(let literal) = token.kind, !token.followsBlank,
+      literal.isPlainInteger, let exponent = Int(literal.value.numerator), (1...9) ~= exponent
+    {
+      index += 1
+      if case .word = self.token?.kind, self.token?.followsBlank == false {
+        index = start
+        return nil
+      }
+      return isNegative ? -exponent : exponent
+    }
+    index = start
+    return nil
+  }
+
+  private mutating func takeWord() -> String? {
+    guard case .word(let word) = token?.kind else { return nil }
+    index += 1
+    return word
+  }
+
+  /// Reads the unit after "square" or "cubic".
+  private mutating func raised(_ power: Int) throws(Verdict.NumberFault) -> UnitProduct {
+    guard let word = takeWord() else { throw unexpected }
+    return try Self.raised(UnitProduct(try Self.atom(word)), power)
+  }
+
+  /// Reads a unit such as "quadratmeter".
+  private func raised(
+    _ name: String,
+    _ power: Int,
+    after prefix: String
+  ) throws(Verdict.NumberFault) -> UnitProduct {
+    let rest = String(name.dropFirst(prefix.count))
+    return try Self.raised(UnitProduct(try Self.atom(rest)), power)
+  }
+
+  private static func raised(
+    _ unit: UnitProduct,
+    _ power: Int
+  ) throws(Verdict.NumberFault) -> UnitProduct {
+    guard let product = try? UnitProduct.none.times(unit, power: power) else { throw .outOfRange }
+    return product
+  }
+
+  private static func temperatureScale(_ word: String) -> UnitAtom? {
+    switch word.lowercased() {
+    case "c", "celsius": UnitTable.standard.unit("°C")
+    case "f", "fahrenheit": UnitTable.standard.unit("°F")
+    default: nil
+    }
+  }
+
+  private static func atom(_ word: String) throws(Verdict.NumberFault) -> UnitAtom {
+    guard let atom = UnitTable.standard.unit(word) else {
+      throw .unknownUnit(
+        String(word.prefix(30)),
+        suggestion: UnitTable.standard.suggestion(for: word)
+      )
+    }
+    return atom
+  }
+}

@@ -1,0 +1,236 @@
+internal import LudusCore
+
+/// Reads a number with its unit from the pieces of a text.
+///
+/// The grammar is that of school: sums of products of powers, where a blank may stand for times before a unit.
+/// A number is what is left when nothing has to be worked out; the rest is known as a calculation by its
+/// ``WrittenForm``.
+struct NumberParser {
+  /// How deep brackets may be nested.
+  static let deepest = 20
+
+  let tokens: [NumberToken]
+  var index = 0
+  private var depth = 0
+  private let convention: NumberConvention
+  /// How else the text could be meant, once something was read that could be.
+  private var other: NumberConvention?
+
+  private init(tokens: [NumberToken], convention: NumberConvention) {
+    self.tokens = tokens
+    self.convention = convention
+  }
+
+  /// Returns the number that a text stands for, and how else the text could be meant.
+  ///
+  /// - Throws: What cannot be read.
+  static func read(
+    _ text: NumberText,
+    convention: NumberConvention
+  ) throws(Verdict.NumberFault) -> (number: ReadNumber, other: NumberConvention?) {
+    let tokens = try NumberLexer.tokens(of: text, convention: convention)
+    guard let first = tokens.first else { throw .empty }
+    guard tokens.contains(where: \.isNumeric) else {
+      throw tokens.contains(where: \.isWord) ? .notANumber : unexpected(first, in: text)
+    }
+    var parser = NumberParser(tokens: tokens, convention: convention)
+    do {
+      let number = try parser.sum()
+      if let token = parser.token { throw unexpected(token, in: text) }
+      guard number.form != .unitAlone else { throw Verdict.NumberFault.notANumber }
+      return (number, parser.other)
+    } catch let fault as Verdict.NumberFault {
+      // "AB12" does not even begin as a number does.
+      if case .unknownUnit = fault, first.isWord { throw .notANumber }
+      throw fault
+    } catch ExactArithmeticError.divisionByZero {
+      throw .divisionByZero
+    } catch {
+      throw .outOfRange
+    }
+  }
+
+  private static func unexpected(_ token: NumberToken, in text: NumberText) -> Verdict.NumberFault {
+    .unexpected(token.text, offset: token.offset)
+  }
+
+  /// The piece to read next.
+  var token: NumberToken? { index < tokens.count ? tokens[index] : nil }
+
+  /// The fault that the next piece cannot stand where it stands.
+  var unexpected: Verdict.NumberFault {
+    token.map { .unexpected($0.text, offset: $0.offset) } ?? .incomplete
+  }
+
+  /// Passes a sign if it is the next piece.
+  mutating func take(_ signs: Unicode.Scalar...) -> Unicode.Scalar? {
+    guard case .sign(let sign) = token?.kind, signs.contains(sign) else { return nil }
+    index += 1
+    return sign
+  }
+
+  private mutating func sum() throws -> ReadNumber {
+    var sum = try quantity()
+    while let sign = take("+", "-") {
+      guard let next = try sum.plus(try quantity(), negating: sign == "-") else {
+        throw Verdict.NumberFault.unlikeUnits
+      }
+      sum = next
+    }
+    return sum
+  }
+
+  /// Reads a product, or several that go on in ever smaller units, as in "2 h 30 min".
+  private mutating func quantity() throws -> ReadNumber {
+    let isNegative = token?.kind == .sign("-")
+    var quantity = try product()
+    var last = quantity
+    while case .number = token?.kind {
+      let start = index
+      let part = try product()
+      guard last.goesOn(with: part),
+        let whole = try quantity.plus(part, negating: isNegative, form: .severalUnits)
+      else {
+        index = start
+        break
+      }
+      (quantity, last) = (whole, part)
+    }
+    return quantity
+  }
+
+  private mutating func product() throws -> ReadNumber {
+    var product = try factor()
+    var endsWithDivisor = false
+    while true {
+      if take("*") != nil {
+        product = try product.times(try factor())
+        endsWithDivisor = false
+      } else if take("/") != nil {
+        let divisor = try factor()
+        if product.form.isPlainInteger, tokens[..<index].contains(where: \.joinsOverBlank) {
+          // It could be a mixed number.
+          doubt { $0.joinsOverBlanks = false }
+        }
+        product = try product.divided(by: divisor)
+        endsWithDivisor = divisor.form == .unitAlone
+      } else if isOneOverUnit {
+        // The 1 in "50 1/min" is only there to carry the stroke.
+        index += 1
+      } else if canFollow(product) {
+        // J/mol K could be J/(mol K) as well as (J/mol) K.
+        guard !endsWithDivisor else { throw Verdict.NumberFault.bracketsNeeded }
+        product = try product.times(try factor())
+      } else {
+        return product
+      }
+    }
+  }
+
+  /// Whether the next pieces are "1/min" or the like.
+  private var isOneOverUnit: Bool {
+    guard case .number(let literal) = token?.kind, literal.isPlainInteger, literal.value == .one,
+      index + 2 < tokens.count
+    else { return false }
+    return tokens[index + 1].kind == .sign("/") && tokens[index + 2].isWord
+  }
+
+  /// Whether the next piece is multiplied without a sign: a unit, perhaps as a fraction, or a number behind the
+  /// sign of a currency.
+  private func canFollow(_ factor: ReadNumber) -> Bool {
+    switch token?.kind {
+    case .word, .sign("("), .fraction: true
+    case .number: factor.form == .unitAlone && factor.unit.isCurrency
+    default: false
+    }
+  }
+
+  private mutating func factor() throws -> ReadNumber {
+    if take("+") != nil { return try nested { try $0.factor() } }
+    if take("-") != nil { return try nested { try $0.factor() }.negated }
+    let first = token
+    let base = try atom()
+    guard let exponent = try exponent(after: base) else { return base }
+    if exponent < 0, first?.kind == .word("ms") {
+      doubt { $0.splitsMetre = true }
+      if convention.splitsMetre { return try Self.metreTimesSecond(toThe: exponent) }
+    }
+    return try base.power(exponent)
+  }
+
+  /// Notes how else the text could be meant.
+  private mutating func doubt(_ change: (inout NumberConvention) -> Void) {
+    var other = other ?? convention
+    change(&other)
+    self.other = other
+  }
+
+  private mutating func atom() throws -> ReadNumber {
+    guard let token else { throw Verdict.NumberFault.incomplete }
+    switch token.kind {
+    case .number(let literal):
+      index += 1
+      return try mixed(ReadNumber(literal.value, form: literal.form))
+    case .vulgarFraction(let above, let below):
+      index += 1
+      return try .fraction(above, below)
+    case .fraction:
+      index += 1
+      let above = try group()
+      return try above.divided(by: try group())
+    case .word where token.isPi:
+      index += 1
+      // No fraction is π, so that an answer with it is worked out by whoever may.
+      return ReadNumber(.pi, form: .calculation)
+    case .word:
+      return ReadNumber(1, try unit(), form: .unitAlone)
+    case .sign("("):
+      return try group()
+    case .sign, .superscript:
+      throw unexpected
+    }
+  }
+
+  /// Reads a sum in brackets.
+  private mutating func group() throws -> ReadNumber {
+    guard take("(") != nil else { throw unexpected }
+    let sum = try nested { try $0.sum() }
+    guard take(")") != nil else { throw unexpected }
+    return sum
+  }
+
+  /// Reads what may contain itself, but not too deep.
+  private mutating func nested(
+    _ read: (inout NumberParser) throws -> ReadNumber
+  ) throws -> ReadNumber {
+    guard depth < Self.deepest else { throw Verdict.NumberFault.tooComplicated }
+    depth += 1
+    defer { depth -= 1 }
+    return try read(&self)
+  }
+
+  /// Reads the fraction after an integer, if there is one: "1 1/2", "1½", "1\frac{1}{2}".
+  private mutating func mixed(_ integer: ReadNumber) throws -> ReadNumber {
+    guard integer.form.isPlainInteger, let next = token else { return integer }
+    let start = index
+    var fraction: ReadNumber?
+    switch next.kind {
+    case .vulgarFraction(let above, let below):
+      index += 1
+      fraction = try .fraction(above, below)
+    case .fraction:
+      fraction = try atom()
+    case .number(let above) where next.followsBlank:
+      index += 1
+      if take("/") != nil, case .number(let below) = token?.kind {
+        index += 1
+        fraction = try ReadNumber(above.value, form: above.form)
+          .divided(by: ReadNumber(below.value, form: below.form))
+      }
+    default: break
+    }
+    if let fraction, let mixed = try integer.mixed(with: fraction) { return mixed }
+    index = start
+    return integer
+  }
+}

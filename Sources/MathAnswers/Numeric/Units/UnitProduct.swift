@@ -1,0 +1,140 @@
+internal import LudusCore
+
+/// A unit with its prefix.
+struct UnitAtom: Hashable, Sendable {
+  /// The usual symbol, with the prefix.
+  let symbol: String
+  /// How many SI units of its dimension it is.
+  let factor: Rational
+  /// The value on the SI scale at its zero; not 0 for temperatures only.
+  let offset: Rational
+  let dimension: Dimension
+
+  /// Returns the unit with a prefix, or nil when it has become too large to calculate with.
+  func with(_ prefix: UnitPrefix) -> UnitAtom? {
+    guard let scale = try? Rational.powerOfTen(prefix.exponent),
+      let factor = try? factor * scale
+    else { return nil }
+    return UnitAtom(
+      symbol: prefix.symbol + symbol,
+      factor: factor,
+      offset: offset,
+      dimension: dimension
+    )
+  }
+}
+
+/// A product of powers of units, as in "kg·m/s²"; no factors for a bare number.
+struct UnitProduct: Hashable, Sendable {
+  struct Factor: Hashable, Sendable {
+    let atom: UnitAtom
+    var exponent: Int
+  }
+
+  /// The units in the order of writing, each once and with an exponent other than 0.
+  private(set) var factors: [Factor]
+  /// How many SI units of its dimension it is.
+  private(set) var scale: Rational
+  private(set) var dimension: Dimension
+
+  /// The unit of a bare number.
+  static let none = UnitProduct(factors: [], scale: .one, dimension: .none)
+
+  /// The highest power of a unit that is read.
+  static let highestPower = 99
+
+  private init(factors: [Factor], scale: Rational, dimension: Dimension) {
+    self.factors = factors
+    self.scale = scale
+    self.dimension = dimension
+  }
+
+  init(_ atom: UnitAtom) {
+    self.init(
+      factors: [Factor(atom: atom, exponent: 1)],
+      scale: atom.factor,
+      dimension: atom.dimension
+    )
+  }
+
+  /// Whether there is a unit at all.
+  var isEmpty: Bool { factors.isEmpty }
+
+  /// Whether the unit is percent or per mille, which belong to the number.
+  var isRatio: Bool { soleUnit.map { ["%", "‰"].contains($0.symbol) } ?? false }
+
+  /// Whether the unit is percent.
+  var isPercent: Bool { soleUnit?.symbol == "%" }
+
+  /// Whether the unit is a currency, whose sign may stand before the number.
+  var isCurrency: Bool {
+    soleUnit.map { ["€", "$", "£", "¥", "CHF"].contains($0.symbol) } ?? false
+  }
+
+  /// The value on the SI scale at the zero of this unit.
+  ///
+  /// A temperature has its own zero only where it stands alone; in "J/°C" a degree is a difference.
+  var offset: Rational { soleUnit?.offset ?? .zero }
+
+  /// The unit, if there is only one and it has no exponent.
+  private var soleUnit: UnitAtom? {
+    guard factors.count == 1, let only = factors.first, only.exponent == 1 else { return nil }
+    return only.atom
+  }
+
+  /// Whether two units are the same, in whatever order and notation: "m/s/s" and "s⁻² m".
+  func isSame(as other: UnitProduct) -> Bool {
+    factors.count == other.factors.count
+      && factors.allSatisfy { factor in
+        other.factors.contains {
+          $0.atom.symbol == factor.atom.symbol && $0.exponent == factor.exponent
+        }
+      }
+  }
+
+  /// Returns the product with another unit's power.
+  ///
+  /// - Throws: ``ExactArithmeticError/tooLarge`` when it is too large to calculate with.
+  func times(
+    _ other: UnitProduct,
+    power: Int = 1
+  ) throws(ExactArithmeticError) -> UnitProduct {
+    var product = self
+    for factor in other.factors {
+      let exponent = factor.exponent * power
+      guard exponent.magnitude <= Self.highestPower else { throw .tooLarge }
+      if let index = product.factors.firstIndex(where: { $0.atom.symbol == factor.atom.symbol }) {
+        product.factors[index].exponent += exponent
+      } else {
+        product.factors.append(Factor(atom: factor.atom, exponent: exponent))
+      }
+    }
+    product.factors.removeAll { $0.exponent == 0 }
+    product.scale = try scale * other.scale.power(power)
+    product.dimension = dimension * other.dimension.power(power)
+    return product
+  }
+}
+
+extension UnitProduct: CustomStringConvertible {
+  /// The unit with symbols: "m/s²", "J/(mol·K)".
+  var description: String {
+    let above = factors.filter { $0.exponent > 0 }.map { $0.text(exponent: $0.exponent) }
+    let below = factors.filter { $0.exponent < 0 }.map { factor in
+      factor.text(exponent: above.isEmpty ? factor.exponent : -factor.exponent)
+    }
+    guard !above.isEmpty else { return below.joined(separator: "·") }
+    let divisor = below.joined(separator: "·")
+    return above.joined(separator: "·")
+      + (below.isEmpty ? "" : below.count == 1 ? "/\(divisor)" : "/(\(divisor))")
+  }
+}
+
+extension UnitProduct.Factor {
+  fileprivate func text(exponent: Int) -> String {
+    guard exponent != 1 else { return atom.symbol }
+    let raised = Array("⁰¹²³⁴⁵⁶⁷⁸⁹")
+    return atom.symbol
+      + String("\(exponent)".map { $0.wholeNumberValue.map { raised[$0] } ?? "⁻" })
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import LudusTestSupport
+import Testing
+
+@testable import LudusCore
+
+struct ElementaryTests {
+  private func expect(_ value: Double, near reference: Double, atLeast scale: Double) throws {
+    let bound = Elementary.error * max(abs(reference), scale)
+    try #require(abs(value - reference) <= bound, "\(value) is not \(reference)")
+  }
+
+  /// A number from 0 up to 1.
+  private func uniform(_ generator: inout SeededGenerator) -> Double {
+    Double(generator.next() >> 11) * 0x1p-53
+  }
+
+  @Test func theFunctionsAreWithinTheStatedErrorOfTheCLibrary() {
+    forEachSeed(0..<5000) { generator in
+      let x = uniform(&generator) * 40 - 20
+      try expect(Elementary.exp(x), near: exp(x), atLeast: 0)
+      try expect(Elementary.log(abs(x)), near: log(abs(x)), atLeast: 0x1p-6)
+      try expect(Elementary.sineAndCosine(x * 1000).sine, near: sin(x * 1000), atLeast: 1)
+      try expect(Elementary.sineAndCosine(x * 1000).cosine, near: cos(x * 1000), atLeast: 1)
+      try expect(Elementary.arctangent(x), near: atan(x), atLeast: 0)
+    }
+  }
+
+  @Test func powersOfEAgreeWithTheCLibrary() {
+    forEachSeed(0..<200) { generator in
+      for scale in [1e-8, 1, 30, 700] {
+        let power = scale * (2 * uniform(&generator) - 1)
+        let expected = exp(power)
+        try #require(abs(Elementary.exp(power) - expected) <= 4 * expected.ulp)
+      }
+    }
+    #expect(Elementary.exp(0.0) == 1)
+    #expect(Elementary.exp(710.0) == .infinity)
+    #expect(Elementary.exp(.infinity) == .infinity)
+    #expect(Elementary.exp(-746.0) == 0)
+    #expect(Elementary.exp(-Double.infinity) == 0)
+    #expect(Elementary.exp(.nan).isNaN)
+    #expect(Elementary.exp(-745.0) > 0)
+  }
+
+  @Test func logarithmsAgreeWithTheCLibrary() {
+    forEachSeed(0..<200) { generator in
+      for scale in [1e-300, 1e-3, 1, 2, 1e300] {
+        let number = scale * (uniform(&generator) + 0.1)
+        let expected = log(number)
+        try #require(abs(Elementary.log(number) - expected) <= 1e-15 * max(1, abs(expected)))
+      }
+    }
+    #expect(Elementary.log(1.0) == 0)
+    #expect(Elementary.log(0.0) == -.infinity)
+    #expect(Elementary.log(-1.0).isNaN)
+    #expect(Elementary.log(.infinity) == .infinity)
+    #expect(Elementary.log(.nan).isNaN)
+    #expect(abs(Elementary.log(.leastNonzeroMagnitude) + 744.4400719213812) < 1e-9)
+  }
+}

@@ -1,0 +1,70 @@
+import MathAnswers
+import Testing
+
+struct AlgebraWitnessTests {
+  private func witness(_ answer: String, _ accepted: String) throws -> Verdict.Witness? {
+    guard case .wrong(let mismatch) = try judge(answer, as: accepted),
+      case .unequal(let witness) = mismatch.reason
+    else { return nil }
+    return witness
+  }
+
+  @Test func theUsageSketchHolds() throws {
+    let witness = try witness("x^2 + 2x - 1", "(x+1)^2")
+    #expect(witness == Verdict.Witness(values: ["x": "1"], answer: "2", expected: "4"))
+  }
+
+  @Test(
+    arguments: [
+      ("x/2", "x/3", ["x": "1"], "1/2", "1/3"),
+      ("sqrt(x)", "x", ["x": "4"], "2", "4"),
+      ("2", "3", [:], "2", "3"),
+      ("sqrt(2)", "1.41", [:], "1.41421", "1.41"),
+      ("x=3", "2x=4", ["x": "2"], "2 = 3", "4 = 4"),
+      ("3x=1", "3x=2", ["x": "2/3"], "2 = 1", "2 = 2"),
+      ("x>1", "x>=1", ["x": "1"], "1 > 1", "1 ≥ 1"),
+      ("sin(x)", "cos(x)", ["x": "1"], "0.841471", "0.540302"),
+    ] as [(String, String, [String: String], String, String)]
+  )
+  func theWitnessIsSmallAndExactWhereItCanBe(
+    answer: String,
+    accepted: String,
+    values: [String: String],
+    yours: String,
+    wanted: String
+  ) throws {
+    let expected = Verdict.Witness(values: values, answer: yours, expected: wanted)
+    #expect(try witness(answer, accepted) == expected)
+  }
+
+  @Test func puttingTheValuesIntoBothSidesGivesWhatTheWitnessSays() throws {
+    for (answer, accepted) in AlgebraEqualityTests.different {
+      guard let witness = try witness(answer, accepted), !answer.hasPrefix("{"),
+        !witness.answer.contains(where: "=<>≠≤≥".contains)
+      else { continue }
+      #expect(witness.answer != witness.expected)
+      for (side, value) in [(answer, witness.answer), (accepted, witness.expected)] {
+        let filled = witness.values.reduce(side) { text, pair in
+          text.replacing(pair.key, with: "(\(pair.value))")
+        }
+        guard !value.contains("."), !filled.contains("sin") else { continue }
+        #expect(try judge(filled, as: value).isRight, "\(filled) is not \(value)")
+      }
+    }
+  }
+
+  @Test func anAnswerOfAnotherKindIsToldWhichOneIsExpected() throws {
+    for (answer, accepted, kind) in [
+      ("x+1", "x=1", Verdict.StatementKind.equation), ("x=1", "x^2", .expression),
+      ("x=1", "x>1", .inequality),
+      ("1", "{1, 2}", .list), ("1", "(1, 2)", .pair),
+    ] {
+      guard case .wrong(let mismatch) = try judge(answer, as: accepted) else {
+        Issue.record("\(answer) is not wrong")
+        continue
+      }
+      #expect(mismatch.reason == .otherKind(kind))
+      #expect(mismatch.sentence(in: .german).hasPrefix("Erwartet wird hier"))
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import MathAnswers
+import Testing
+
+/// What graders of other systems are known to get wrong.
+struct KnownFailuresTests {
+  @Test func aFractionIsNotReadUpToItsSlash() throws {
+    #expect(try !NumericMatcher("3").verdict(for: "3/4").isRight)
+    #expect(try NumericMatcher("0.75").verdict(for: "3/4").isRight)
+  }
+
+  @Test(arguments: [
+    (DecimalSeparator.comma, Outcome.right), (.either, .right), (.point, .notGradable),
+  ])
+  func separatorsFollowTheLocale(separator: DecimalSeparator, outcome: Outcome) throws {
+    let matcher = try NumericMatcher("2469/2", decimalSeparator: separator)
+    #expect(Outcome(matcher.verdict(for: "1.234,5")) == outcome)
+  }
+
+  @Test(arguments: ["−7", "-7", "–7", "－7", "﹣7"])
+  func everyMinusIsAMinus(answer: String) throws {
+    #expect(try NumericMatcher("-7").verdict(for: answer).isRight)
+  }
+
+  @Test func decimalsAreExact() throws {
+    #expect(try NumericMatcher("0.1 + 0.2", tolerance: .absolute(0)).verdict(for: "0.3").isRight)
+    let matcher = try NumericMatcher("0.3", allowsCalculation: true)
+    #expect(matcher.verdict(for: "0.1 + 0.2").isRight)
+  }
+
+  @Test(arguments: [
+    ("2.3", true), ("2.6", true), ("2.45", true), ("2.2999999999999999999", false),
+    ("2.6000000000000000001", false),
+  ])
+  func theEdgesOfAToleranceBelongToIt(answer: String, counts: Bool) throws {
+    for accepted in ["2.45 ± 0.15", "[2.3, 2.6]"] {
+      #expect(try NumericMatcher(accepted).verdict(for: answer).isRight == counts)
+    }
+    let matcher = try NumericMatcher("2.45", tolerance: .absolute(0.15))
+    #expect(matcher.verdict(for: answer).isRight == counts)
+  }
+
+  @Test(arguments: [
+    ("-105", true), ("-95", true), ("-105.0001", false), ("-94.9999", false), ("105", false),
+  ])
+  func aRelativeToleranceWorksBelowZero(answer: String, counts: Bool) throws {
+    let matcher = try NumericMatcher("-100", tolerance: .relative(0.05))
+    #expect(matcher.verdict(for: answer).isRight == counts)
+  }
+
+  @Test(arguments: [
+    "4.52·10²", "4.52 × 10^2", "4.52*10**2", "4.52e2", "4.52E+02", "4.52 x 10^2", "0.452e3",
+    "452.0",
+    "4520·10⁻¹", "4,52·10²", "45.2\\cdot 10^{1}",
+  ])
+  func powersOfTenArePartOfANumber(answer: String) throws {
+    let separator: DecimalSeparator = answer.contains(",") ? .comma : .point
+    #expect(try NumericMatcher("452", decimalSeparator: separator).verdict(for: answer).isRight)
+  }
+
+  @Test(arguments: [
+    ("0.1667", [4]), ("100", [1, 2, 3]), ("1.00e2", [3]), ("100.", [3]), ("100.0", [4]),
+    ("0.0120", [3]), ("1,000", [1, 2, 3, 4]), ("0", [1]), ("0.0", [1]), ("0.00", [2]),
+    ("10^3", [1]),
+    ("1.20*10^-3", [3]), ("-3.142", [4]), ("3/4", []),
+  ])
+  func significantFiguresAreCountedAsWritten(answer: String, counts: [Int]) throws {
+    for figures in 1...5 {
+      let matcher = try NumericMatcher(answer, requiring: [.significantFigures(figures)])
+      #expect(matcher.verdict(for: answer).isRight == counts.contains(figures))
+    }
+  }
+
+  @Test(arguments: [
+    ("20 °C", "68 °F"), ("20 °C", "293.15 K"), ("-40 °C", "-40 °F"), ("0 K", "−459.67 °F"),
+    ("37.5 °C", "99.5 degrees Fahrenheit"), ("36.6 °C", "36,6 Grad Celsius"), ("20 °C", "20℃"),
+  ])
+  func temperaturesHaveZerosOfTheirOwn(accepted: String, answer: String) throws {
+    let separator: DecimalSeparator = answer.contains(",") ? .either : .point
+    let matcher = try NumericMatcher(accepted, decimalSeparator: separator)
+    #expect(matcher.verdict(for: answer).isRight)
+  }
+
+  @Test(arguments: [
+    ("25 %", Outcome.right), ("0.25", .right), ("1/4", .right), ("250 ‰", .right),
+    ("25", .notGradable), ("24", .wrong), ("2500 %", .wrong), ("25 percent", .right),
+    ("25 Prozent", .right), ("25\\%", .right),
+  ])
+  func percentagesAreNumbers(answer: String, outcome: Outcome) throws {
+    let verdict = try NumericMatcher("25 %").verdict(for: answer)
+    #expect(Outcome(verdict) == outcome)
+    #expect((verdict.numberFault == .percentSignMissing) == (outcome == .notGradable))
+  }
+
+  @Test func ambiguityIsReportedWhereItMakesADifference() throws {
+    func verdict(_ accepted: String) throws -> Verdict {
+      try NumericMatcher(accepted, decimalSeparator: .either).verdict(for: "1,234")
+    }
+    #expect(try verdict("1234").numberFault == .ambiguous(readings: ["1234", "1.234"]))
+    #expect(try verdict("1.2340").numberFault == .ambiguous(readings: ["1234", "1.234"]))
+    #expect(try Outcome(verdict("7")) == .wrong)
+    #expect(try verdict("[1, 2000]").isRight)
+  }
+
+  @Test(arguments: [
+    ("2100/300", Outcome.notGradable), ("7/3", .notGradable), ("8", .wrong), ("[2, 8]", .right),
+  ])
+  func aBlankMayGroupDigitsOrMakeAMixedNumber(accepted: String, outcome: Outcome) throws {
+    #expect(try Outcome(NumericMatcher(accepted).verdict(for: "2 100/300")) == outcome)
+    #expect(try NumericMatcher("10000/3").verdict(for: "10 000/3").isRight)
+  }
+
+  @Test func tinyNumbersKeepTheirDigits() throws {
+    let matcher = try NumericMatcher("1e-33", tolerance: .relative(0.05))
+    #expect(matcher.verdict(for: "1.05e-33").isRight)
+    #expect(matcher.verdict(for: "0.95e-33").isRight)
+    #expect(!matcher.verdict(for: "1.0500001e-33").isRight)
+    #expect(!matcher.verdict(for: "0").isRight)
+  }
+
+  @Test(arguments: [
+    "1e999999999", "1e-999999999", "10^999999999", "1e99999999999999999999", "1e1000",
+    String(repeating: "9", count: 1001), "5 Qm^99*Qg^99",
+  ])
+  func hugeNumbersAreNotGradable(answer: String) throws {
+    #expect(try NumericMatcher("1").verdict(for: answer).numberFault == .outOfRange)
+  }
+}

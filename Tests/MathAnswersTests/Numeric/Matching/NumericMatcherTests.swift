@@ -1,0 +1,204 @@
+import MathAnswers
+import LudusTestSupport
+import Testing
+
+struct NumericMatcherTests {
+  @Test func theAnswerToTheLetterIsExactAndAnyOtherFormEquivalent() throws {
+    let matcher = try NumericMatcher("9.81 m/s^2", tolerance: .significantFigures(3))
+    #expect(
+      matcher.verdict(for: "9.81 m/s^2")
+        == .right(Verdict.Match(accepted: "9.81 m/s^2", reason: .exact))
+    )
+    #expect(
+      matcher.verdict(for: "981 cm/s²")
+        == .right(Verdict.Match(accepted: "9.81 m/s^2", reason: .equivalent))
+    )
+  }
+
+  @Test(arguments: [("3.14159", "3.14"), ("[3.1, 3.2]", "3.1"), ("3 ± 1", "4")])
+  func anotherValueThatCountsIsNotCalledTheSame(accepted: String, answer: String) throws {
+    let matcher = try NumericMatcher(accepted, tolerance: .significantFigures(3))
+    let verdict = matcher.verdict(for: answer)
+    #expect(verdict == .right(Verdict.Match(accepted: accepted, reason: .withinTolerance)))
+    #expect(verdict.description == "This agrees with the accepted answer “\(accepted)”.")
+    #expect(
+      verdict.sentence(in: .german)
+        == "Das stimmt mit der richtigen Antwort „\(accepted)“ überein."
+    )
+  }
+
+  @Test func aWrongNumberIsShownInTheUnitOfTheAcceptedOne() throws {
+    let verdict = try NumericMatcher("9.81 m/s^2").verdict(for: "982 cm/s²")
+    #expect(
+      verdict.witness == Verdict.Witness(values: [:], answer: "9.82 m/s²", expected: "9.81 m/s^2")
+    )
+    #expect(
+      verdict.description == "Your answer is 9.82 m/s², but 9.81 m/s^2 is expected. "
+        + "The accepted answer is “9.81 m/s^2”."
+    )
+  }
+
+  @Test func alternativesCountAndThePreferredAnswerIsTheCorrection() throws {
+    let matcher = try NumericMatcher("2", alternatives: ["-2"])
+    #expect(matcher.verdict(for: "-2.0").isRight)
+    guard case .wrong(let mismatch) = matcher.verdict(for: "3") else {
+      Issue.record("3 is accepted")
+      return
+    }
+    #expect(mismatch.expected == "2")
+  }
+
+  @Test(arguments: [
+    (UnitPolicy.convertible, "5 km", "5000 m", Outcome.right),
+    (.convertible, "5 km", "5", .notGradable),
+    (.convertible, "5 km", "5 s", .wrong), (.required, "5 km", "5000 m", .right),
+    (.required, "5 km", "5", .wrong), (.same, "5 km", "5.0 km", .right),
+    (.same, "5 km", "5000 m", .wrong),
+    (.same, "5 km", "5", .notGradable), (.same, "5 m/s", "5 s⁻¹·m", .right),
+    (.same, "1 N/kg", "1 m/s^2", .wrong), (.none, "5", "5", .right),
+    (.none, "5", "5 km", .notGradable),
+    (.none, "0.5", "50 %", .right), (.convertible, "50 %", "50", .notGradable),
+    (.convertible, "180°", "3.1416 rad", .right), (.convertible, "5 €", "5 $", .wrong),
+  ])
+  func aPolicySaysWhichUnitsCount(
+    policy: UnitPolicy,
+    accepted: String,
+    answer: String,
+    outcome: Outcome
+  ) throws {
+    let matcher = try NumericMatcher(accepted, tolerance: .relative(0.0001), units: policy)
+    #expect(Outcome(matcher.verdict(for: answer)) == outcome)
+  }
+
+  @Test func anAcceptedUnitDemandsOneUnlessSaidOtherwise() throws {
+    #expect(try NumericMatcher("5 km").units == .convertible)
+    #expect(try NumericMatcher("5").units == .none)
+    #expect(try NumericMatcher("5 %").units == .none)
+  }
+
+  @Test(arguments: [
+    (NumberRequirement.lowestTerms, "3/4", true), (.lowestTerms, "6/8", false),
+    (.lowestTerms, "0.75", true),
+    (.lowestTerms, "\\frac{-3}{-4}", false), (.lowestTerms, "¾", true), (.fraction, "6/8", true),
+    (.fraction, "0.75", false), (.noFraction, "3/4", false), (.noFraction, "0.75", true),
+    (.percent, "75 %", true), (.percent, "0.75", false), (.decimalPlaces(2), "0.75", true),
+    (.decimalPlaces(3), "0.750", true), (.decimalPlaces(2), "0.750", false),
+    (.decimalPlaces(2), "7.5e-1", true), (.decimalPlaces(2), "3/4", false),
+    (.minimumSignificantFigures(2), "0.750", true), (.minimumSignificantFigures(3), "0.75", false),
+  ])
+  func aRightValueMustBeWrittenAsRequired(
+    requirement: NumberRequirement,
+    answer: String,
+    counts: Bool
+  ) throws {
+    let verdict = try NumericMatcher("0.75", requiring: [requirement]).verdict(for: answer)
+    #expect(verdict.isRight == counts)
+    #expect(verdict.numberMismatch == (counts ? nil : .form(requirement)))
+  }
+
+  @Test(arguments: [
+    ("1 1/2", true), ("1 2/4", false), ("1½", true), ("-1 1/2", true), ("0 3/2", false),
+    ("1\\frac{1}{2}", true),
+  ])
+  func aMixedNumberCanBeInLowestTerms(answer: String, counts: Bool) throws {
+    let matcher = try NumericMatcher(
+      "1.5",
+      alternatives: ["-1.5"],
+      requiring: [.lowestTerms]
+    )
+    #expect(matcher.verdict(for: answer).isRight == counts)
+  }
+
+  @Test func aMissingPercentSignIsNotGradableWherePercentIsRequired() throws {
+    let matcher = try NumericMatcher("0.25", requiring: [.percent])
+    #expect(matcher.verdict(for: "25").numberFault == .percentSignMissing)
+    #expect(matcher.verdict(for: "0.25").numberMismatch == .form(.percent))
+    #expect(matcher.verdict(for: "25 %").isRight)
+  }
+
+  @Test(arguments: [
+    ("[2.3, 2.6)", "2.6", false), ("[2.3, 2.6)", "2.3", true), ("]2.3; 2.6]", "2.3", false),
+    ("(2.3, 2.6]", "2.6", true), ("[2.3, 2.6] m", "230 cm", true),
+    ("[2.3 m, 260 cm]", "2.6 m", true),
+    ("(2.45 ± 0.15) m", "2.3 m", true), ("2.45 ± 0.15 m", "2.3 m", true),
+    ("[1/3, 2/3]", "1/3", true),
+    ("[1,000, 2,000]", "1500", true), ("2.45 m ± 15 cm", "2.6 m", true), ("[-2, -1]", "-1.5", true),
+    ("2.45 \\pm 0.15", "2.61", false), ("[20, 25] °C", "70 °F", true),
+  ])
+  func anIntervalIsAnAcceptedAnswer(accepted: String, answer: String, counts: Bool) throws {
+    #expect(try NumericMatcher(accepted).verdict(for: answer).isRight == counts)
+  }
+
+  @Test(arguments: [
+    ("five", Verdict.NumberFault.notANumber), ("", .empty), ("3/0", .divisionByZero),
+    ("1e9999", .outOfRange),
+    ("5 kilo", .unknownUnit("kilo", suggestion: nil)),
+    ("5 Kj", .unknownUnit("Kj", suggestion: "kJ")),
+    ("5 # m", .unexpected("#", offset: 2)), ("5,3", .separator(",", decimalMark: ".", offset: 1)),
+    ("[2.6, 2.3]", .notANumber), ("[1 m, 2 s]", .unlikeUnits), ("1 m + 2 s", .unlikeUnits),
+    ("[1, 2, 3]", .unexpected("[", offset: 0)), ("m/s", .notANumber),
+    ("5 J/mol K", .bracketsNeeded), ("0.999...", .unexpected(".", offset: 5)),
+    ("3.14.15", .unexpected("0.15", offset: 4)), ("9.81 ms^-2", .ambiguousUnit),
+  ])
+  func anAcceptedAnswerMustBeANumber(accepted: String, fault: Verdict.NumberFault) {
+    #expect(throws: NumericMatcherError.unreadable(accepted, fault)) {
+      try NumericMatcher(accepted)
+    }
+    #expect(throws: NumericMatcherError.unreadable(accepted, fault)) {
+      try NumericMatcher("1", alternatives: [accepted])
+    }
+  }
+
+  @Test func anAmbiguousAcceptedAnswerIsRefused() {
+    #expect(
+      throws: NumericMatcherError.unreadable("1,234", .ambiguous(readings: ["1234", "1.234"]))
+    ) {
+      try NumericMatcher("1,234", decimalSeparator: .either)
+    }
+  }
+
+  @Test(arguments: [
+    NumericTolerance.absolute(-1), .absolute(.infinity), .relative(-0.1),
+    .significantFigures(0), .decimalPlaces(-1), .significantFigures(.max),
+  ])
+  func anImpossibleToleranceIsRefused(tolerance: NumericTolerance) {
+    #expect(throws: NumericMatcherError.tolerance(tolerance)) {
+      try NumericMatcher("1", tolerance: tolerance)
+    }
+  }
+
+  @Test func aToleranceThatIsNoNumberIsRefused() {
+    let error = #expect(throws: NumericMatcherError.self) {
+      try NumericMatcher("1", tolerance: .absolute(.nan))
+    }
+    // It does not equal itself.
+    #expect(error?.description == "the tolerance absolute(nan) is impossible")
+  }
+
+  @Test func whatNoAnswerCanMeetIsRefused() {
+    #expect(throws: NumericMatcherError.requirement(.significantFigures(0))) {
+      try NumericMatcher("1", requiring: [.significantFigures(0)])
+    }
+    #expect(throws: NumericMatcherError.units("1", .required)) {
+      try NumericMatcher("1", units: .required)
+    }
+    #expect(throws: NumericMatcherError.units("1 m", UnitPolicy.none)) {
+      try NumericMatcher("1 m", units: UnitPolicy.none)
+    }
+  }
+
+  @Test(arguments: [("pi", "3.14"), ("π/2", "1.57"), ("2\\pi", "6.28"), ("3π m", "942 cm")])
+  func anAcceptedAnswerMayNamePi(accepted: String, answer: String) throws {
+    let matcher = try NumericMatcher(accepted, tolerance: .significantFigures(3))
+    #expect(matcher.verdict(for: answer).isRight)
+    #expect(matcher.verdict(for: accepted).numberFault == .calculation)
+    #expect(try !NumericMatcher(accepted).verdict(for: answer).isRight)
+  }
+
+  @Test(arguments: [
+    "2*3", "2+4", "2^3", "--6", "12/2/1", "1.5/0.25", "6 m + 0 m", "(2+4)", "2 * 10^0 * 3", "1e1/2",
+  ])
+  func aCalculationIsToBeWorkedOut(answer: String) throws {
+    #expect(try NumericMatcher("6").verdict(for: answer).numberFault == .calculation)
+  }
+}

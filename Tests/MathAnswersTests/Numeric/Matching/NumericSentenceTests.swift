@@ -1,0 +1,88 @@
+import MathAnswers
+import Testing
+
+struct NumericSentenceTests {
+  @Test(arguments: [
+    Verdict.NumberFault.empty, .notANumber, .unexpected("#", offset: 2), .incomplete,
+    .separator(",", decimalMark: ".", offset: 1), .outOfRange, .divisionByZero, .tooComplicated,
+    .calculation, .ambiguous(readings: ["1234", "1.234"]), .bracketsNeeded,
+    .unknownUnit("Kj", suggestion: "kJ"), .unknownUnit("foo", suggestion: nil), .unitMissing,
+    .ambiguousUnit, .unitNotExpected("m"), .percentSignMissing, .unlikeUnits,
+  ])
+  func everyFaultSaysWhatToDoInBothLanguages(fault: Verdict.NumberFault) {
+    let sentences = [TextLanguage.english, .german].map {
+      Verdict.notGradable(Verdict.NotGradable(.number(fault))).sentence(in: $0)
+    }
+    #expect(sentences[0] != sentences[1])
+    #expect(sentences.allSatisfy { $0.hasSuffix(".") || $0.hasSuffix("?") })
+    #expect(fault.description == sentences[0])
+  }
+
+  @Test(arguments: [
+    (
+      Verdict.NumberMismatch.otherDimension(written: "m", expected: "s"),
+      "“m” does not measure what “s” measures. The accepted answer is “5 s”.",
+      "„m“ misst nicht, was „s“ misst. Die richtige Antwort ist „5 s“."
+    ),
+    (
+      .otherUnit(written: "m", expected: "km"),
+      "The unit must be “km”, not “m”. The accepted answer is “5 s”.",
+      "Die Einheit muss „km“ sein, nicht „m“. Die richtige Antwort ist „5 s“."
+    ),
+    (
+      .unitMissing(expected: "s"),
+      "The unit “s” is missing. The accepted answer is “5 s”.",
+      "Die Einheit „s“ fehlt. Die richtige Antwort ist „5 s“."
+    ),
+    (
+      .form(.significantFigures(3)),
+      "The value is right, but write it with 3 significant figures. The accepted answer is “5 s”.",
+      "Der Wert stimmt, aber schreibe ihn mit 3 signifikanten Stellen. "
+        + "Die richtige Antwort ist „5 s“."
+    ),
+  ])
+  func aMismatchIsTold(mismatch: Verdict.NumberMismatch, english: String, german: String) {
+    let verdict = Verdict.Mismatch(answer: "5 m", expected: "5 s", reason: .number(mismatch))
+    #expect(verdict.sentence(in: .english) == english)
+    #expect(verdict.sentence(in: .german) == german)
+  }
+
+  @Test(arguments: [
+    NumberRequirement.significantFigures(1), .minimumSignificantFigures(2), .decimalPlaces(1),
+    .decimalPlaces(2), .lowestTerms, .fraction, .noFraction, .percent,
+  ])
+  func everyRequirementIsToldInBothLanguages(requirement: NumberRequirement) {
+    let mismatch = Verdict.Mismatch(answer: "1", expected: "2", reason: .number(.form(requirement)))
+    #expect(mismatch.sentence(in: .english) != mismatch.sentence(in: .german))
+  }
+
+  @Test(arguments: [
+    ("5 m", "7 mm", "0.007 m"), ("1", "1.05e-33", "1.05e-33"), ("1", "10/3", "10/3"),
+    ("1", "-1/8", "-0.125"), ("1", "123456789012345678", "≈ 1.23456789012346e17"),
+    ("2", "1e15", "1e15"),
+    ("2", "123000", "123000"), ("2", "0", "0"), ("2 km", "1 ft", "0.0003048 km"),
+    ("2 yd", "1 m", "1250/1143 yd"),
+  ])
+  func aWrongNumberIsShownAsPeopleReadIt(accepted: String, answer: String, shown: String) throws {
+    let verdict = try NumericMatcher(accepted).verdict(for: answer)
+    #expect(verdict.witness?.answer == shown)
+  }
+
+  @Test func aWrongNumberIsShownWithTheCommaOfItsLocale() throws {
+    let matcher = try NumericMatcher("2", decimalSeparator: .comma)
+    #expect(matcher.verdict(for: "2,5").witness?.answer == "2,5")
+  }
+
+  @Test func anErrorSaysWhatIsWrongWithTheContent() {
+    #expect(
+      "\(NumericMatcherError.unreadable("5 Kj", .unknownUnit("Kj", suggestion: "kJ")))"
+        == "the accepted answer \"5 Kj\" is no number or interval: "
+        + "There is no unit “Kj”: did you mean “kJ”?"
+    )
+    let others: [NumericMatcherError] = [
+      .tolerance(.absolute(-1)), .requirement(.decimalPlaces(-1)), .units("1", .required),
+      .units("1 m", .none),
+    ]
+    #expect(others.allSatisfy { !$0.description.isEmpty })
+  }
+}
