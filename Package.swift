@@ -15,10 +15,25 @@ struct Module {
   var name: String
   var uses: [String] = []
   var linking: [LinkerSetting] = []
+  /// What its tests use beside it and `LudusTestSupport`.
+  var testing: [String] = []
   var isProduct = true
+  /// Whether it is for tests alone: it lies below `Tests` and has none itself.
+  var isTestSupport = false
 
   var targets: [Target] {
     let dependencies = uses.map { Target.Dependency.target(name: $0) }
+    guard !isTestSupport else {
+      return [
+        .target(
+          name: name,
+          dependencies: dependencies + ["LudusTestSupport"],
+          path: "Tests/\(name)",
+          swiftSettings: settings
+        )
+      ]
+    }
+    let support = (["LudusTestSupport"] + testing).map { Target.Dependency.target(name: $0) }
     return [
       .target(
         name: name,
@@ -28,7 +43,7 @@ struct Module {
       ),
       .testTarget(
         name: "\(name)Tests",
-        dependencies: [.target(name: name), "LudusTestSupport"] + dependencies,
+        dependencies: [.target(name: name)] + support + dependencies,
         swiftSettings: settings
       ),
     ]
@@ -43,7 +58,35 @@ let modules = [
   Module(name: "LudusFoundation", uses: ["LudusCore"], isProduct: false),
   Module(name: "AnswerMatching", uses: ["LudusCore"]),
   Module(name: "Gamification", uses: ["LudusCore", "LudusFoundation"]),
-  Module(name: "Quizzes", uses: ["LudusCore", "LudusFoundation", "AnswerMatching"]),
+  Module(
+    name: "Quizzes",
+    uses: ["LudusCore", "LudusFoundation", "AnswerMatching"],
+    testing: ["QuizTestSupport"]
+  ),
+  Module(
+    name: "QuizAnalytics",
+    uses: ["LudusCore", "LudusFoundation", "Quizzes"],
+    testing: ["QuizTestSupport"]
+  ),
+  Module(
+    name: "QuizCommunity",
+    uses: ["LudusCore", "LudusFoundation", "Quizzes"],
+    testing: ["QuizTestSupport", "AnswerMatching"]
+  ),
+  // Checks judge by item statistics; the workshop keeps its events in the log of the community.
+  Module(
+    name: "QuizAuthoring",
+    uses: [
+      "LudusCore", "LudusFoundation", "AnswerMatching", "Quizzes", "QuizAnalytics", "QuizCommunity",
+    ],
+    testing: ["QuizTestSupport"]
+  ),
+  Module(
+    name: "QuizTestSupport",
+    uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "Quizzes", "QuizCommunity"],
+    isProduct: false,
+    isTestSupport: true
+  ),
   Module(name: "Exercises", uses: ["LudusCore", "LudusFoundation", "AnswerMatching"]),
   Module(name: "PinLabels", uses: ["LudusCore", "LudusFoundation", "AnswerMatching"]),
   Module(name: "LearningDiary", uses: ["LudusCore", "LudusFoundation", "Gamification"]),
@@ -52,7 +95,7 @@ let modules = [
     name: "Ludus",
     uses: [
       "LudusCore", "AnswerMatching", "Exercises", "Gamification", "LearningDiary", "PinLabels",
-      "Quizzes",
+      "QuizAnalytics", "QuizAuthoring", "QuizCommunity", "Quizzes",
     ]
   ),
 ]

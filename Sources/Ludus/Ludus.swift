@@ -4,4 +4,7 @@
 @_exported public import LearningDiary
 @_exported public import LudusCore
 @_exported public import PinLabels
+@_exported public import QuizAnalytics
+@_exported public import QuizAuthoring
+@_exported public import QuizCommunity
 @_exported public import Quizzes

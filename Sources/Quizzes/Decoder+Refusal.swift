@@ -1,6 +1,6 @@
 extension Decoder {
   /// Makes a value of decoded parts, and tells why it is refused as a `DecodingError` at this place.
-  func refusing<Value>(_ make: () throws(QuizError) -> Value) throws -> Value {
+  package func refusing<Value>(_ make: () throws(QuizError) -> Value) throws -> Value {
     do throws(QuizError) {
       return try make()
     } catch {

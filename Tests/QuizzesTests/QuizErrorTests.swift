@@ -1,4 +1,5 @@
 import Quizzes
+import QuizTestSupport
 import Testing
 
 struct QuizErrorTests {

@@ -26,7 +26,7 @@ public struct ClozeGap: Hashable, Sendable, Identifiable {
 }
 
 extension ClozeGap: Codable {
-  enum Key: String, CodingKey, CaseIterable {
+  package enum Key: String, CodingKey, CaseIterable {
     case id, weight
   }
 

@@ -83,7 +83,7 @@ public struct ClozeTask: Hashable, Sendable {
 }
 
 extension ClozeTask: Codable {
-  enum Key: String, CodingKey, CaseIterable {
+  package enum Key: String, CodingKey, CaseIterable {
     case text, gaps, grading
   }
 

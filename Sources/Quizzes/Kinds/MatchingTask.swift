@@ -47,7 +47,7 @@ public struct MatchingTask: Hashable, Sendable {
 }
 
 extension MatchingTask: Codable {
-  enum Key: String, CodingKey, CaseIterable {
+  package enum Key: String, CodingKey, CaseIterable {
     case left, right, pairs, sharesRight, grading
   }
 

@@ -50,16 +50,16 @@ public struct OrderingTask: Hashable, Sendable {
 }
 
 extension OrderingTask: Codable {
-  enum Key: String, CodingKey, CaseIterable {
+  package enum Key: String, CodingKey, CaseIterable {
     case items, grading
   }
 
   /// An item with its predecessors, as it stands in JSON.
-  struct Entry: Codable {
+  package struct Entry: Codable {
     let item: ProblemItem
     let after: [ProblemItem.ID]
 
-    enum Key: String, CodingKey, CaseIterable {
+    package enum Key: String, CodingKey, CaseIterable {
       case id, text, after
     }
 
@@ -68,7 +68,7 @@ extension OrderingTask: Codable {
       self.after = after
     }
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
       var reader = try ContentReader<Key, ProblemFault>(decoder)
       let id = reader.read(ProblemItem.ID.self, at: .id)
       let text = reader.read(RichText.self, at: .text)
@@ -77,7 +77,7 @@ extension OrderingTask: Codable {
       self.init(item: ProblemItem(id, text), after: after)
     }
 
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
       try item.encode(to: encoder)
       if !after.isEmpty {
         var container = encoder.container(keyedBy: Key.self)

@@ -15,7 +15,7 @@ public struct ProblemItem: Hashable, Sendable, Codable, Identifiable {
     self.text = text
   }
 
-  enum CodingKeys: String, CodingKey, CaseIterable {
+  package enum CodingKeys: String, CodingKey, CaseIterable {
     case id, text
   }
 }

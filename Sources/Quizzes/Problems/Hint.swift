@@ -42,7 +42,7 @@ extension Hint: ExpressibleByStringInterpolation {
 
 /// In JSON a hint is an object with `text` and, where it has its own, `penalty`.
 extension Hint: Codable {
-  enum Key: String, CodingKey, CaseIterable {
+  package enum Key: String, CodingKey, CaseIterable {
     case text, penalty
   }
 

@@ -55,7 +55,7 @@ struct NamedTexts {
 
 extension RichText {
   /// The same for two texts that look the same but for spacing and the form of quotes.
-  var comparisonKey: [Run] {
+  package var comparisonKey: [Run] {
     let normalize = TextNormalization.standard.apply(to:)
     return runs.map { run in
       switch run {

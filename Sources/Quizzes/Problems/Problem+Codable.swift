@@ -1,7 +1,7 @@
 internal import LudusCore
 
 extension Problem: Codable {
-  enum Key: String, CodingKey, CaseIterable {
+  package enum Key: String, CodingKey, CaseIterable {
     case id, prompt, points, explanation, hints, tags, source, origin
   }
 

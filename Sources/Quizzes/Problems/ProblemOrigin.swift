@@ -46,7 +46,7 @@ extension ProblemOrigin: Codable {}
 
 extension Problem {
   /// Returns the same problem of another origin.
-  func originating(from origin: ProblemOrigin) -> Problem {
+  package func originating(from origin: ProblemOrigin) -> Problem {
     Problem(
       unchecked: id,
       prompt: prompt,

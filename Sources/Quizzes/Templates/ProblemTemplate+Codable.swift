@@ -4,7 +4,7 @@ internal import LudusCore
 /// In JSON a template is an object with `id`, `kind`, `prompt` and `variables`, what its kind
 /// needs, and what else was chosen; the guide "Templated problems" describes every key.
 extension ProblemTemplate: Codable {
-  enum Key: String, CodingKey, CaseIterable {
+  package enum Key: String, CodingKey, CaseIterable {
     case id, prompt, variables, formulas, constraints, decimalSeparator, points, explanation, hints
     case tags, source, variantsPerQuiz
   }

@@ -32,7 +32,7 @@ public struct TemplateFormula: Hashable, Sendable {
 
 /// In JSON a formula is an object with `name`, `formula` and, where it is not the default, `style`.
 extension TemplateFormula: Codable {
-  enum Key: String, CodingKey, CaseIterable {
+  package enum Key: String, CodingKey, CaseIterable {
     case name, formula, style
   }
 

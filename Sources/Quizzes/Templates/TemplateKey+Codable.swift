@@ -2,16 +2,16 @@ internal import AnswerMatching
 internal import LudusCore
 
 /// A key in JSON: its kind as `kind`, and its content beside it.
-struct InlineTemplateKey: Codable {
+package struct InlineTemplateKey: Codable {
   let key: TemplateKey
 
-  enum Key: String, CodingKey, CaseIterable {
+  package enum Key: String, CodingKey, CaseIterable {
     case kind, answer, unit, tolerance, units, requiring, allowsCalculation, form, letters
     case options, shuffleOptions, grading
   }
 
   /// The keys of a kind; none for one that no template has.
-  static func keys(of kind: ProblemKind.Name) -> [Key] {
+  package static func keys(of kind: ProblemKind.Name) -> [Key] {
     switch kind {
     case .numeric: [.kind, .answer, .unit, .tolerance, .units, .requiring, .allowsCalculation]
     case .algebraic: [.kind, .answer, .form, .letters]
@@ -25,7 +25,7 @@ struct InlineTemplateKey: Codable {
   }
 
   /// Reads a key; whether it is without fault is checked by the template.
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     var reader = try ContentReader<Key, ProblemFault>(decoder)
     let key = Self.key(from: &reader)
     guard reader.isFaultless, let key else { throw reader.error }
@@ -77,7 +77,7 @@ struct InlineTemplateKey: Codable {
   }
 
   /// Writes the key, leaving defaults out.
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(key.kind, forKey: .kind)
     switch key {

@@ -94,7 +94,7 @@ enum TemplateValue: Hashable, Sendable {
 /// In JSON a variable is an object with `name` and either `from`, `through` and `step`, or
 /// `numbers`, or `texts`; where they are not the default, `with` and `style`.
 extension TemplateVariable: Codable {
-  enum Key: String, CodingKey, CaseIterable {
+  package enum Key: String, CodingKey, CaseIterable {
     case name, from, through, step, numbers, texts, with, style
   }
 

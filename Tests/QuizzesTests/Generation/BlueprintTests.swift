@@ -1,6 +1,7 @@
 import LudusFoundation
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 struct BlueprintTests {
@@ -84,7 +85,7 @@ struct BlueprintTests {
       let storedBank = try decode(ProblemBank.self, json(bank))
       let stored = QuizEvidence(
         answers: try decode(AnswerLog.self, json(evidence.answers)),
-        votes: try decode(ProblemVotes.self, json(evidence.votes)),
+        popularity: evidence.popularity,
         learner: evidence.learner,
         at: evidence.date
       )
@@ -154,7 +155,7 @@ struct BlueprintTests {
     }
     return QuizEvidence(
       answers: AnswerLog(records),
-      votes: try Samples.votes([("p1", generator.draw(below: 9), generator.draw(below: 9))]),
+      popularity: Samples.popularity([("p1", generator.draw(below: 9), generator.draw(below: 9))]),
       learner: "ada",
       at: day(12)
     )

@@ -1,16 +1,17 @@
 import LudusCore
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 struct QuizLotteryTests {
   /// Weights 88, 20, 60, 60 and 37 of "a"..."e" by popularity.
   private func lottery(count: Int) throws -> QuizLottery {
-    let votes = try Samples.votes([("a", 5, 0), ("b", 0, 98), ("e", 1, 6)])
+    let popularity = Samples.popularity([("a", 5, 0), ("b", 0, 98), ("e", 1, 6)])
     return try QuizLottery(
       of: Samples.plainBank(["a", "b", "c", "d", "e"]),
       Blueprint(count: count, weights: ProblemWeights(popularity: .standard)),
-      evidence: QuizEvidence(votes: votes)
+      evidence: QuizEvidence(popularity: popularity)
     )
   }
 
@@ -29,7 +30,7 @@ struct QuizLotteryTests {
       answers: AnswerLog([
         try Samples.answer("p1", right: false, on: 1), try Samples.answer("p2", right: true, on: 3),
       ]),
-      votes: try Samples.votes([("p1", 5, 0), ("p2", 0, 98)]),
+      popularity: Samples.popularity([("p1", 5, 0), ("p2", 0, 98)]),
       learner: "ada",
       at: day(8)
     )
@@ -71,7 +72,7 @@ struct QuizLotteryTests {
       }
       let evidence = QuizEvidence(
         answers: AnswerLog(learned),
-        votes: try Samples.votes(counts),
+        popularity: Samples.popularity(counts),
         learner: "ada",
         at: day(20)
       )
@@ -137,7 +138,7 @@ struct QuizLotteryTests {
   }
 
   @Test func strataDrawByWeightAmongTheirOwn() throws {
-    let votes = try Samples.votes([("p1", 5, 0), ("p2", 0, 98), ("q1", 0, 98)])
+    let popularity = Samples.popularity([("p1", 5, 0), ("p2", 0, 98), ("q1", 0, 98)])
     let lottery = try QuizLottery(
       of: Samples.taggedBank(),
       Blueprint(
@@ -145,7 +146,7 @@ struct QuizLotteryTests {
         strata: [try Stratum(1, of: .set("s/acids")), try Stratum(1, of: .set("s/moles"))],
         weights: ProblemWeights(popularity: .standard)
       ),
-      evidence: QuizEvidence(votes: votes)
+      evidence: QuizEvidence(popularity: popularity)
     )
     let draws = 20_000
     var generator = SeededGenerator(seed: 9)
@@ -176,13 +177,13 @@ struct QuizLotteryTests {
   @Test func aNewProblemKeepsTheDocumentedChance() throws {
     // The worst case: all others are as popular as can be.
     let names = ["new", "a", "b", "c", "d", "e"] as [Problem.ID]
-    let votes = try Samples.votes(names.dropFirst().map { ($0, 300, 0) })
+    let popularity = Samples.popularity(names.dropFirst().map { ($0, 300, 0) })
     for policy in [PopularityWeight.standard, try PopularityWeight(floor: 1)] {
       for count in 1...5 {
         let lottery = try QuizLottery(
           of: Samples.plainBank(names),
           Blueprint(count: count, weights: ProblemWeights(popularity: policy)),
-          evidence: QuizEvidence(votes: votes)
+          evidence: QuizEvidence(popularity: popularity)
         )
         let odds = lottery.odds
         let chance = try #require(odds[0].chance)
@@ -203,13 +204,13 @@ struct QuizLotteryTests {
     forEachSeed(0..<300) { generator in
       let policy = try PopularityWeight(floor: generator.draw(below: 100) + 1)
       let names = (0..<6).map { Problem.ID("p\($0)") }
-      let votes = try Samples.votes(
+      let popularity = Samples.popularity(
         names.dropFirst().map { ($0, generator.draw(below: 12), generator.draw(below: 12)) }
       )
       let odds = try QuizLottery(
         of: Samples.plainBank(names),
         Blueprint(count: 2, weights: ProblemWeights(popularity: policy)),
-        evidence: QuizEvidence(votes: votes)
+        evidence: QuizEvidence(popularity: popularity)
       ).odds
       let newcomer = try Fraction(policy.newcomer, 600)
       let least = try Fraction(policy.floor, 600)

@@ -2,6 +2,7 @@ import LudusCore
 import LudusFoundation
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 struct WeightPolicyTests {
@@ -25,8 +26,8 @@ struct WeightPolicyTests {
   }
 
   @Test func popularProblemsWeighMore() throws {
-    let votes = try Samples.votes([("p1", 5, 0), ("p2", 0, 98), ("p3", 4, 0), ("q1", 3, 3)])
-    let evidence = QuizEvidence(votes: votes)
+    let popularity = Samples.popularity([("p1", 5, 0), ("p2", 0, 98), ("p3", 4, 0), ("q1", 3, 3)])
+    let evidence = QuizEvidence(popularity: popularity)
     let standard = ProblemWeights(popularity: .standard)
     // 20 + 80 · 6/7, 20 + 80 · 1/100, and halfway for four votes and for none.
     #expect(try factors(standard, evidence) == [88, 20, 60, 60])

@@ -1,6 +1,7 @@
 import AnswerMatching
 import LudusCore
 import Quizzes
+import QuizTestSupport
 import Testing
 
 struct GradeReasonTests {

@@ -1,5 +1,6 @@
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 /// The stored form of events that came with the modes, and logs that are not to be trusted.

@@ -1,6 +1,7 @@
 import LudusFoundation
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 /// Limits for a quiz and for a problem: before, at and after the instant.

@@ -2,6 +2,7 @@ import LudusCore
 import LudusFoundation
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 /// What is known of one variant of a template counts for all of them.
@@ -24,10 +25,10 @@ struct VariantEvidenceTests {
 
   private func evidence(
     _ answers: [AnswerRecord],
-    votes: ProblemVotes = ProblemVotes(),
+    popularity: [Problem.ID: Popularity] = [:],
     on days: Double = 5
   ) -> QuizEvidence {
-    QuizEvidence(answers: AnswerLog(answers), votes: votes, learner: "ada", at: day(days))
+    QuizEvidence(answers: AnswerLog(answers), popularity: popularity, learner: "ada", at: day(days))
   }
 
   /// The factors of the one variant that stands for the template, in percent.
@@ -41,31 +42,10 @@ struct VariantEvidenceTests {
     return odds[2].factors.map(\.percent)
   }
 
-  @Test func likesOfAllVariantsMakeATemplatePopular() throws {
-    var votes = ProblemVotes()
-    for number in 0..<5 {
-      try votes.vote(
-        .like,
-        by: Learner.ID("learner \(number)"),
-        on: Problem.ID("dilution#0-0-\(number)"),
-        at: day(1)
-      )
-    }
+  @Test func likesOfATemplateWeighForItsVariants() throws {
+    let popularity = Samples.popularity([("dilution", 5, 0), ("dilution#0-0-0", 0, 98)])
     let weights = ProblemWeights(popularity: .standard)
-    #expect(try factors(weights, evidence([], votes: votes)) == [88])
-  }
-
-  @Test func aLearnerHasOneVoteForATemplateTheLatest() throws {
-    var votes = ProblemVotes(policy: try VotePolicy(minimumVotes: 1))
-    try votes.vote(.like, by: "ada", on: "dilution#0-0-0", at: day(2))
-    try votes.vote(.dislike, by: "ada", on: "dilution#0-0-1", at: day(1))
-    try votes.vote(.dislike, by: "ben", on: "dilution#0-0-0", at: day(1))
-    let counted = votes.byTemplate(of: try bank())
-    #expect(counted.vote(of: "ada", on: "dilution") == .like)
-    #expect(counted.popularity(of: "dilution").likes == 1)
-    #expect(counted.popularity(of: "dilution").dislikes == 1)
-    #expect(counted.policy == votes.policy)
-    #expect(try votes.byTemplate(of: Samples.bank()) == votes)
+    #expect(try factors(weights, evidence([], popularity: popularity)) == [88])
   }
 
   @Test func aMistakeInOneVariantWeighsForTheNext() throws {

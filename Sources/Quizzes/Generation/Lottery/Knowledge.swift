@@ -5,7 +5,7 @@ internal import LudusFoundation
 struct Knowledge: Sendable {
   private let names: TemplateNames
   private let weights: ProblemWeights
-  private let votes: ProblemVotes
+  private let popularity: [Problem.ID: Popularity]
   private let past: LearnerPast?
   private let facilities: [Problem.ID: FacilityTally]
   private let now: Instant?
@@ -15,7 +15,7 @@ struct Knowledge: Sendable {
   private let filling: SpacedReview.Filling
 
   /// - Complexity: O(*n* + *m* log *m*) in the numbers of records in the log and of problems that the learner
-  ///   has done, or of votes where there are templates; O(1) for a blueprint that asks for nothing.
+  ///   has done; O(1) for a blueprint that asks for nothing.
   init(
     for blueprint: Blueprint,
     from evidence: QuizEvidence,
@@ -23,7 +23,7 @@ struct Knowledge: Sendable {
   ) throws(QuizError) {
     names = TemplateNames(of: bank)
     weights = blueprint.weights
-    votes = weights.popularity == nil ? evidence.votes : evidence.votes.counted(by: names)
+    popularity = weights.popularity == nil ? [:] : evidence.popularity
     answers = blueprint.answers
     filling = blueprint.review?.filling ?? .any
     past = try Self.past(for: blueprint, from: evidence, names)
@@ -53,7 +53,7 @@ struct Knowledge: Sendable {
     let past = past?[name]
     var factors: [WeightFactor] = []
     if let policy = weights.popularity {
-      factors.append(policy.factor(votes.popularity(of: name)))
+      factors.append(policy.factor(popularity[name] ?? .none))
     }
     if let policy = weights.mistakes {
       factors.append(policy.factor(past))
