@@ -19,7 +19,7 @@ public enum QuizError: Error, Hashable, Sendable {
   /// The strata ask for more problems than the quiz has.
   case strataExceedCount(Int, count: Int)
   /// A stratum has only so many problems, and the blueprint refuses that.
-  case stratumTooSmall(Stratum, has: Int)
+  case stratumTooSmall(Blueprint.Stratum, has: Int)
   /// Of so many problems in the chosen sets none may be drawn, by the filters of the blueprint.
   ///
   /// A learner who asks for past mistakes and has none left meets this.
@@ -47,17 +47,17 @@ public enum QuizError: Error, Hashable, Sendable {
   case undecided(Undecided, problem: Problem.ID)
 
   /// The problem does not have this item to order or to match.
-  case unknownItem(ProblemItem.ID, problem: Problem.ID)
+  case unknownItem(Problem.Item.ID, problem: Problem.ID)
   /// An item is put twice into an order, or is matched more often than it may be.
-  case repeatedItem(ProblemItem.ID, problem: Problem.ID)
+  case repeatedItem(Problem.Item.ID, problem: Problem.ID)
   /// These items are not put into the order.
-  case missingItems([ProblemItem.ID], problem: Problem.ID)
+  case missingItems([Problem.Item.ID], problem: Problem.ID)
   /// The text of the problem does not have this gap.
-  case unknownGap(ClozeGap.ID, problem: Problem.ID)
+  case unknownGap(ClozeTask.Gap.ID, problem: Problem.ID)
   /// What stands in a gap cannot be read, which costs the learner nothing.
-  case gapNotGradable(NotGradable, gap: ClozeGap.ID, problem: Problem.ID)
+  case gapNotGradable(NotGradable, gap: ClozeTask.Gap.ID, problem: Problem.ID)
   /// It could be shown neither that a gap is right nor that it is wrong, so nothing is graded.
-  case gapUndecided(Undecided, gap: ClozeGap.ID, problem: Problem.ID)
+  case gapUndecided(Undecided, gap: ClozeTask.Gap.ID, problem: Problem.ID)
   /// The text has too few words or too many, which costs the learner nothing.
   case wordCountOutOfRange(Int, minimum: Int?, maximum: Int?, problem: Problem.ID)
   /// The rules ask how sure the learner is of each answer.
@@ -93,7 +93,7 @@ public enum QuizError: Error, Hashable, Sendable {
   /// The learner has begun already, or there is no time limit.
   case alreadyStarted
   /// Something has ended by a time limit, which ``QuizSession/expire(at:)`` must tell the session first.
-  case timeIsOver(TimeEnding)
+  case timeIsOver(QuizSession.TimeEnding)
   /// Nothing ends by a time limit at that instant, or something else ends before.
   case timeIsNotOver
 
@@ -118,7 +118,7 @@ public enum QuizError: Error, Hashable, Sendable {
   /// All problems were gone through: come back to one, or submit.
   case noProblemPresented
   /// The command does not belong to this mode.
-  case notPossible(in: QuizMode)
+  case notPossible(in: QuizRules.Mode)
   /// The rules do not let problems be put off.
   case skippingIsNotAllowed
   /// The rules do not let the learner choose to come back to a problem.

@@ -8,8 +8,8 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 let products = [
-  "LudusCore", "AnswerMatching", "Gamification", "Quizzes", "Exercises", "PinLabels",
-  "LearningDiary",
+  "LudusCore", "AnswerMatching", "Gamification", "Quizzes", "QuizAnalytics",
+  "QuizAuthoring", "QuizCommunity", "Exercises", "PinLabels", "LearningDiary",
 ]
 let engines = products.map { Target.Dependency.product(name: $0, package: "ludus") }
 

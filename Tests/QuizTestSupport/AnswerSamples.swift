@@ -8,12 +8,12 @@ public enum AnswerSamples: Sendable {
   ///
   /// Learners are "l000", "l001" ..., problems "p00", "p01" ...
   public static func log(_ rows: [[Fraction?]], quiz: Quiz.ID = "quiz") throws -> AnswerLog {
-    var records: [AnswerRecord] = []
+    var records: [AnswerLog.Record] = []
     for (learner, row) in rows.enumerated() {
       for (problem, fraction) in row.enumerated() {
         guard let fraction else { continue }
         records.append(
-          try AnswerRecord(
+          try AnswerLog.Record(
             learner: self.learner(learner),
             quiz: quiz,
             problem: self.problem(problem),

@@ -7,13 +7,15 @@ extension Samples {
   public static func quiz(_ rules: QuizRules) throws -> Quiz {
     let problems = [
       try choice(points: 1).with(["It is light.", "It orbits."]), try checkAll(points: 2),
-      try exact(points: 3).with([Hint("It is yellow.", penalty: Fraction(1, 4)), "It burns."]),
+      try exact(points: 3).with([
+        Problem.Hint("It is yellow.", penalty: Fraction(1, 4)), "It burns.",
+      ]),
     ]
     let sets: [ProblemSet.ID] = ["set", "set", "other"]
     return try Quiz(
       id: "quiz",
       items: zip(problems, sets).map {
-        QuizItem($0, set: $1, setTitle: $1 == "set" ? "Set" : "Other")
+        Quiz.Item($0, set: $1, setTitle: $1 == "set" ? "Set" : "Other")
       },
       rules: rules
     )
@@ -26,7 +28,7 @@ extension Samples {
 
 extension Problem {
   /// The problem with hints.
-  public func with(_ hints: [Hint]) throws -> Problem {
+  public func with(_ hints: [Problem.Hint]) throws -> Problem {
     try Problem(
       id: id,
       prompt: prompt,

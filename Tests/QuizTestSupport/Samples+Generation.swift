@@ -10,7 +10,7 @@ extension Samples {
   public static func tagged(
     _ id: Problem.ID,
     _ tags: [String],
-    origin: ProblemOrigin = .staff
+    origin: Problem.Origin = .staff
   ) throws -> Problem {
     try Problem(
       id: id,
@@ -74,8 +74,8 @@ extension Samples {
     on days: Double,
     in quiz: Quiz.ID = "quiz",
     fraction: Fraction? = nil
-  ) throws -> AnswerRecord {
-    try AnswerRecord(
+  ) throws -> AnswerLog.Record {
+    try AnswerLog.Record(
       learner: learner,
       quiz: quiz,
       problem: problem,
@@ -90,9 +90,9 @@ extension Samples {
   /// How popular problems are by standard votes.
   public static func popularity(
     _ counts: [(problem: Problem.ID, likes: Int, dislikes: Int)]
-  ) -> [Problem.ID: Popularity] {
+  ) -> [Problem.ID: Problem.Popularity] {
     let all = counts.map {
-      ($0.problem, Popularity(likes: $0.likes, dislikes: $0.dislikes, minimumVotes: 5))
+      ($0.problem, Problem.Popularity(likes: $0.likes, dislikes: $0.dislikes, minimumVotes: 5))
     }
     return Dictionary(uniqueKeysWithValues: all)
   }
@@ -100,12 +100,12 @@ extension Samples {
   /// Votes of so many different learners.
   public static func votes(
     _ counts: [(problem: Problem.ID, likes: Int, dislikes: Int)],
-    policy: VotePolicy = .standard
+    policy: ProblemVotes.Policy = .standard
   ) throws -> ProblemVotes {
     var votes = ProblemVotes(policy: policy)
     for (problem, likes, dislikes) in counts {
       for number in 0..<likes + dislikes {
-        let vote: Vote = number < likes ? .like : .dislike
+        let vote: ProblemVote = number < likes ? .like : .dislike
         try votes.vote(vote, by: Learner.ID("learner \(number)"), on: problem, at: date(0))
       }
     }

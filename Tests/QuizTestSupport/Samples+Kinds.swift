@@ -3,14 +3,14 @@ public import Quizzes
 
 extension Samples {
   /// Items with the names given, in the right order.
-  public static func items(_ names: [String]) -> [ProblemItem] {
-    names.map { ProblemItem(ProblemItem.ID($0), RichText("item \($0)")) }
+  public static func items(_ names: [String]) -> [Problem.Item] {
+    names.map { Problem.Item(Problem.Item.ID($0), RichText("item \($0)")) }
   }
 
   /// The only right order is that of the names.
   public static func ordering(
     _ names: [String] = ["a", "b", "c", "d", "e"],
-    by grading: OrderingFormula? = nil
+    by grading: OrderingTask.Formula? = nil
   ) throws -> Problem {
     try Problem(
       id: "order",
@@ -20,7 +20,7 @@ extension Samples {
   }
 
   /// "d" must come after "b" and "c", and both of these after "a"; "e" may stand anywhere.
-  public static func dependencies(by grading: OrderingFormula? = nil) throws -> Problem {
+  public static func dependencies(by grading: OrderingTask.Formula? = nil) throws -> Problem {
     let task = OrderingTask(
       items(["a", "b", "c", "d", "e"]),
       predecessors: ["b": ["a"], "c": ["a"], "d": ["b", "c"]],
@@ -61,15 +61,15 @@ extension Samples {
         markup: "*Water* is [[state]], made of [[1]] and [[2]]. It weighs [[mass]]: [[sum]]."
       ),
       gaps: [
-        ClozeGap("state", .multipleChoice(options)),
-        ClozeGap("1", .exactMatch(ExactMatcher("hydrogen", caseSensitive: false))),
-        ClozeGap("2", .roughMatch(RoughMatcher("oxygen", language: .english))),
-        ClozeGap(
+        ClozeTask.Gap("state", .multipleChoice(options)),
+        ClozeTask.Gap("1", .exactMatch(ExactMatcher("hydrogen", caseSensitive: false))),
+        ClozeTask.Gap("2", .roughMatch(RoughMatcher("oxygen", language: .english))),
+        ClozeTask.Gap(
           "mass",
           .numeric(try NumericMatcher("18.0 g/mol", tolerance: .significantFigures(3))),
           weight: 2
         ),
-        ClozeGap("sum", .algebraic(try AlgebraMatcher("2h + o"))),
+        ClozeTask.Gap("sum", .algebraic(try AlgebraMatcher("2h + o"))),
       ],
       grading: grading
     )
@@ -113,7 +113,7 @@ extension Samples {
   public static func randomResponse(
     to problem: Problem,
     using generator: inout SeededGenerator
-  ) -> Response {
+  ) -> QuizResponse {
     switch problem.kind {
     case .multipleChoice(let options, _):
       return .choice(generator.shuffled(options.all)[0].id)
@@ -148,7 +148,7 @@ extension Samples {
   }
 }
 
-extension ClozeGap {
+extension ClozeTask.Gap {
   /// An entry that can be graded and is wrong.
   fileprivate var wrongEntry: String {
     kind.name == .numeric ? "1 g/mol" : "h"

@@ -63,9 +63,9 @@ public enum Samples: Sendable {
     try Quiz(
       id: "quiz",
       items: [
-        QuizItem(choice(points: 1), set: "set", setTitle: "Set"),
-        QuizItem(checkAll(points: 2), set: "set", setTitle: "Set"),
-        QuizItem(exact(points: 3), set: "other", setTitle: "Other"),
+        Quiz.Item(choice(points: 1), set: "set", setTitle: "Set"),
+        Quiz.Item(checkAll(points: 2), set: "set", setTitle: "Set"),
+        Quiz.Item(exact(points: 3), set: "other", setTitle: "Other"),
       ]
     )
   }

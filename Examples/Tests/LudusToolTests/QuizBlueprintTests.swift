@@ -1,4 +1,5 @@
 import Foundation
+import QuizCommunity
 import Quizzes
 import Testing
 
@@ -33,9 +34,9 @@ struct QuizBlueprintTests {
   }
 
   private static func answer(_ problem: Problem.ID, right: Bool, on days: Int) throws
-    -> AnswerRecord
+    -> AnswerLog.Record
   {
-    try AnswerRecord(
+    try AnswerLog.Record(
       learner: "ada",
       quiz: Quiz.ID("quiz \(days)"),
       problem: problem,
@@ -217,7 +218,7 @@ struct QuizBlueprintTests {
   @Test("takes answers by the line too, as the statistics do")
   func answersByTheLine() throws {
     let records = try JSONDecoder().decode(
-      [AnswerRecord].self,
+      [AnswerLog.Record].self,
       from: Data(contentsOf: URL(fileURLWithPath: folder.path("answers.json")))
     )
     var lines = Data()

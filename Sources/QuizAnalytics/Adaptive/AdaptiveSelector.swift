@@ -32,7 +32,7 @@ public struct AdaptiveSelector: Hashable, Sendable {
   /// What is known of the learner's ability before the first answer.
   public let prior: Estimate
   /// When to stop.
-  public let rule: StoppingRule
+  public let rule: AdaptiveSelector.StoppingRule
   /// From how many of the problems that tell most one is drawn.
   public let choices: Int
   /// The answers so far.
@@ -57,7 +57,7 @@ public struct AdaptiveSelector: Hashable, Sendable {
   public init(
     _ difficulties: [Problem.ID: Estimate],
     prior: Estimate = Self.usualPrior,
-    stoppingBy rule: StoppingRule = .usual,
+    stoppingBy rule: AdaptiveSelector.StoppingRule = .usual,
     choices: Int = 1
   ) throws(QuizError) {
     // Its square, which is divided by, must not be 0 either.
@@ -73,7 +73,7 @@ public struct AdaptiveSelector: Hashable, Sendable {
   }
 
   /// Why no more problems are picked, or nil as long as they are.
-  public var stop: StoppingRule.Reason? {
+  public var stop: AdaptiveSelector.StoppingRule.Reason? {
     let count = answers.count
     if let enough = rule.standardError, count >= rule.minimumCount, ability.standardError <= enough
     {
@@ -164,7 +164,7 @@ extension AdaptiveSelector: Codable {
     let container = try decoder.container(keyedBy: Key.self)
     let difficulties = try container.decode([Problem.ID: Estimate].self, forKey: .difficulties)
     let prior = try container.decode(Estimate.self, forKey: .prior)
-    let rule = try container.decode(StoppingRule.self, forKey: .rule)
+    let rule = try container.decode(AdaptiveSelector.StoppingRule.self, forKey: .rule)
     let choices = try container.decodeIfPresent(Int.self, forKey: .choices) ?? 1
     let answers = try container.decode([Answer].self, forKey: .answers)
     self = try decoder.refusing { () throws(QuizError) in

@@ -16,14 +16,14 @@ public import Quizzes
 /// instead of 95. ``RaschScale`` looks at all answers at once and is more exact.
 public struct EloRatings: Hashable, Sendable {
   /// How far an answer moves ratings.
-  public let rule: EloRule
+  public let rule: EloRatings.Rule
   /// The abilities of the learners who have answered.
   public private(set) var abilities: [Learner.ID: Estimate] = [:]
   /// The difficulties of the problems that were answered.
   public private(set) var difficulties: [Problem.ID: Estimate] = [:]
 
   /// Creates ratings of nobody.
-  public init(rule: EloRule = .usual) {
+  public init(rule: EloRatings.Rule = .usual) {
     self.rule = rule
   }
 
@@ -32,7 +32,7 @@ public struct EloRatings: Hashable, Sendable {
   /// Of each learner and problem the first answer counts, and its first try: right or wrong.
   ///
   /// - Complexity: O(*n*) in the number of records.
-  public init(_ log: AnswerLog, rule: EloRule = .usual) {
+  public init(_ log: AnswerLog, rule: EloRatings.Rule = .usual) {
     self.init(rule: rule)
     for answer in FirstAnswers(log.records).answers {
       record(
@@ -97,7 +97,7 @@ extension EloRatings: Codable {
   /// - Throws: A `DecodingError` when a part is missing or out of its range.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    rule = try container.decodeIfPresent(EloRule.self, forKey: .rule) ?? .usual
+    rule = try container.decodeIfPresent(EloRatings.Rule.self, forKey: .rule) ?? .usual
     abilities = try container.decode([Learner.ID: Estimate].self, forKey: .abilities)
     difficulties = try container.decode([Problem.ID: Estimate].self, forKey: .difficulties)
   }

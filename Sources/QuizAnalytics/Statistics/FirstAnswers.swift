@@ -7,7 +7,7 @@ internal import Quizzes
 struct FirstAnswers {
   /// An answer with the figures that statistics are made of.
   struct Answer {
-    let record: AnswerRecord
+    let record: AnswerLog.Record
     /// The part earned, from 0 to 1.
     let score: Double
     /// The mean score of the same learner's other answers, or nil when there is none.
@@ -25,7 +25,7 @@ struct FirstAnswers {
   /// Takes the first record of each learner and problem.
   ///
   /// - Complexity: O(*n*) in the number of records.
-  init(_ records: some Sequence<AnswerRecord>) {
+  init(_ records: some Sequence<AnswerLog.Record>) {
     var seen: Set<Key> = []
     let first = records.filter {
       seen.insert(Key(learner: $0.learner, problem: $0.problem)).inserted
@@ -81,7 +81,7 @@ extension [FirstAnswers.Answer] {
   }
 
   /// The known times of those that are answered.
-  var times: TimeStatistics? {
-    TimeStatistics(compactMap { $0.record.isOmitted ? nil : $0.record.seconds })
+  var times: ItemStatistics.Times? {
+    ItemStatistics.Times(compactMap { $0.record.isOmitted ? nil : $0.record.seconds })
   }
 }

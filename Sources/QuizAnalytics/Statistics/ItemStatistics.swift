@@ -33,19 +33,19 @@ public struct ItemStatistics: Hashable, Sendable, Codable, Identifiable {
   ///
   /// Where all learners answer the same problems it is the corrected item-total correlation. Nil when fewer
   /// than two learners answered anything else, or when they do not differ.
-  public let discrimination: Correlation?
+  public let discrimination: ItemStatistics.Correlation?
   /// The difference between the strongest and the weakest learners, by their other problems.
-  public let groups: GroupDifference?
+  public let groups: ItemStatistics.GroupDifference?
   /// The options in the order of their names; none for a problem without options.
-  public let options: [OptionStatistics]
+  public let options: [ItemStatistics.Option]
   /// How long those who answered took; nil when no time is known.
-  public let time: TimeStatistics?
+  public let time: ItemStatistics.Times?
 
   /// The options that nobody picked in the first try, although they were shown often enough.
   ///
   /// - Parameter count: How often an option must have been shown, at least 1.
   /// - Returns: The options in the order of their names.
-  public func neverChosen(shownAtLeast count: Int = 1) -> [OptionStatistics] {
+  public func neverChosen(shownAtLeast count: Int = 1) -> [ItemStatistics.Option] {
     options.filter { $0.chosen == 0 && $0.shown >= count }
   }
 
@@ -76,9 +76,9 @@ extension ItemStatistics {
     facility = answers.meanScore
     facilityInterval = .ofMean(facility, count: count)
     let pairs = answers.withRest(\.score)
-    discrimination = Correlation(pairs)
-    groups = GroupDifference(pairs)
-    options = OptionStatistics.all(in: answers)
+    discrimination = ItemStatistics.Correlation(pairs)
+    groups = ItemStatistics.GroupDifference(pairs)
+    options = ItemStatistics.Option.all(in: answers)
     time = answers.times
   }
 }

@@ -17,9 +17,9 @@ public struct StudentReport: Hashable, Sendable, Identifiable {
   /// The interval of the mean, as far as problems are alike.
   public let interval: ConfidenceInterval?
   /// The same for each set, the weakest first.
-  public let sets: [SetShare]
+  public let sets: [StudentReport.SetShare]
   /// How long the answers took; nil when no time is known.
-  public let time: TimeStatistics?
+  public let time: ItemStatistics.Times?
   /// When the last of the answers was decided.
   public let latest: Date
 
@@ -29,7 +29,7 @@ public struct StudentReport: Hashable, Sendable, Identifiable {
     omittedCount = answers.count(where: \.record.isOmitted)
     mean = answers.meanScore
     interval = .ofMean(mean, count: count)
-    sets = SetShare.all(in: answers)
+    sets = StudentReport.SetShare.all(in: answers)
     time = answers.times
     latest = answers[answers.count - 1].record.date
   }

@@ -5,7 +5,7 @@ internal import Quizzes
 extension BankCheck {
   /// Accepted answers that are the same, and numbers that the prompt tells, of a problem and of its
   /// gaps.
-  func answers(of problem: DraftProblem) -> [BankFinding] {
+  func answers(of problem: DraftProblem) -> [BankCheck.Finding] {
     let text = problem.value["text"]?.richText?.plainText ?? ""
     let prompt = "\(problem.prompt?.plainText ?? "") \(text)"
     return ([problem] + problem.gaps).flatMap { part in
@@ -15,7 +15,7 @@ extension BankCheck {
 
   // MARK: Equal answers
 
-  private func equalAnswers(of problem: DraftProblem) -> [BankFinding] {
+  private func equalAnswers(of problem: DraftProblem) -> [BankCheck.Finding] {
     var known: [String: Int] = [:]
     let place = problem.place.key("accepted")
     let form = Self.form(for: problem)
@@ -23,7 +23,7 @@ extension BankCheck {
       guard let answer = answer.string, let first = known.claim(form(answer), for: index) else {
         return nil
       }
-      return BankFinding(
+      return BankCheck.Finding(
         .equalAnswers,
         at: place.index(index),
         "the accepted answer \"\(answer)\" counts already as number \(first + 1); remove it",
@@ -61,7 +61,7 @@ extension BankCheck {
 
   // MARK: Numbers in the prompt
 
-  private func answerInPrompt(of problem: DraftProblem, prompt: String) -> [BankFinding] {
+  private func answerInPrompt(of problem: DraftProblem, prompt: String) -> [BankCheck.Finding] {
     let mark = problem.decimalMark
     guard problem.kind == .numeric || problem.kind == .exactMatch,
       let first = problem.accepted.first,
@@ -76,7 +76,7 @@ extension BankCheck {
     }
     guard isTold else { return [] }
     return [
-      BankFinding(
+      BankCheck.Finding(
         .answerInPrompt,
         at: problem.place,
         "the answer \(first) stands in the prompt; choose other numbers, so that it must be worked out"

@@ -4,7 +4,7 @@ internal import Quizzes
 
 extension BankCheck {
   /// Keys that mean nothing where they stand.
-  func unknownKeys(of draft: DraftBank) -> [BankFinding] {
+  func unknownKeys(of draft: DraftBank) -> [BankCheck.Finding] {
     var search = KeySearch()
     search.check(draft.value, KnownKeys.bank, at: ContentPlace())
     for set in draft.sets { search.check(set.value, KnownKeys.set, at: set.place) }
@@ -21,19 +21,19 @@ enum KnownKeys {
   static let bank = names(of: ProblemBank.Key.self)
   static let set = names(of: ProblemSet.Key.self)
   static let problems = byKind { names(of: Problem.Key.self) + names(of: $0) }
-  static let gaps = byKind { names(of: ClozeGap.Key.self) + names(of: $0) }
+  static let gaps = byKind { names(of: ClozeTask.Gap.Key.self) + names(of: $0) }
   static let templates = byKind { kind in
     let keys = InlineTemplateKey.keys(of: kind).map(\.rawValue)
     return keys.isEmpty ? [] : names(of: ProblemTemplate.Key.self) + keys
   }
-  static let hint = names(of: Hint.Key.self)
+  static let hint = names(of: Problem.Hint.Key.self)
   static let option = names(of: AnswerOption.Key.self)
-  static let item = names(of: ProblemItem.CodingKeys.self)
+  static let item = names(of: Problem.Item.CodingKeys.self)
   static let orderedItem = names(of: OrderingTask.Entry.Key.self)
   static let criterion = names(of: Rubric.Criterion.Key.self)
   static let level = names(of: Rubric.Level.CodingKeys.self)
-  static let variable = names(of: TemplateVariable.Key.self)
-  static let formula = names(of: TemplateFormula.Key.self)
+  static let variable = names(of: ProblemTemplate.Variable.Key.self)
+  static let formula = names(of: ProblemTemplate.Formula.Key.self)
 
   private static func names<Key: RawRepresentable<String> & CaseIterable>(
     of keys: Key.Type
@@ -66,7 +66,7 @@ enum KnownKeys {
 
 /// Goes through a bank and gathers keys that are not known.
 private struct KeySearch {
-  private(set) var findings: [BankFinding] = []
+  private(set) var findings: [BankCheck.Finding] = []
 
   mutating func visit(
     problem value: DraftValue,
@@ -124,7 +124,7 @@ private struct KeySearch {
       let meant = nearest.flatMap { $0.1 * 2 <= max(key.count, $0.0.count) ? $0.0 : nil }
       let remedy = meant.map { "write \"\($0)\" if that is meant" } ?? "remove it"
       findings.append(
-        BankFinding(
+        BankCheck.Finding(
           .unknownKey,
           at: place.key(key),
           "the key \"\(key)\" means nothing here and is passed over; \(remedy)"

@@ -5,9 +5,9 @@ internal import QuizAnalytics
 
 extension BankCheck {
   /// Sets with few problems.
-  func sizes(of draft: DraftBank) -> [BankFinding] {
+  func sizes(of draft: DraftBank) -> [BankCheck.Finding] {
     draft.sets.filter { !$0.isBranch && $0.drawable < fewestProblems }.map { set in
-      BankFinding(
+      BankCheck.Finding(
         .fewProblems,
         at: set.place.key("problems"),
         "\(set.drawable) problem\(set.drawable == 1 ? "" : "s") in the set, fewer than \(fewestProblems), so that players soon know "
@@ -18,29 +18,29 @@ extension BankCheck {
 
   /// Few options, none or several right ones, options that are alike, and those that speak of the
   /// others.
-  func options(of problem: DraftProblem) -> [BankFinding] {
+  func options(of problem: DraftProblem) -> [BankCheck.Finding] {
     problem.gaps.flatMap { options(of: $0) } + keys(of: problem) + count(of: problem)
       + alikeOptions(of: problem) + problem.options.compactMap(sweeping)
   }
 
-  private func keys(of problem: DraftProblem) -> [BankFinding] {
+  private func keys(of problem: DraftProblem) -> [BankCheck.Finding] {
     guard problem.kind == .multipleChoice || problem.kind == .checkAll, !problem.options.isEmpty
     else { return [] }
     let place = problem.place.key("options")
     let keys = problem.options.filter(\.isCorrect)
-    if keys.isEmpty { return [BankFinding(.noKey, at: place, BankFinding.noKey)] }
+    if keys.isEmpty { return [BankCheck.Finding(.noKey, at: place, BankCheck.Finding.noKey)] }
     guard keys.count > 1, problem.kind == .multipleChoice else { return [] }
     let fault = ProblemFault.severalCorrectOptions(keys.map { AnswerOption.ID($0.id ?? "") })
-    return [BankFinding(.severalKeys, at: place, "\(fault)")]
+    return [BankCheck.Finding(.severalKeys, at: place, "\(fault)")]
   }
 
-  private func count(of problem: DraftProblem) -> [BankFinding] {
+  private func count(of problem: DraftProblem) -> [BankCheck.Finding] {
     let isGap = problem.value["prompt"] == nil
     guard !isGap, problem.kind == .multipleChoice || problem.kind == .checkAll,
       problem.options.count < fewestOptions, !Contraries.areAll(problem.options.map(\.plainText))
     else { return [] }
     return [
-      BankFinding(
+      BankCheck.Finding(
         .fewOptions,
         at: problem.place.key("options"),
         "\(problem.options.count) options, fewer than \(fewestOptions), so that one pick in "
@@ -49,20 +49,20 @@ extension BankCheck {
     ]
   }
 
-  private func alikeOptions(of problem: DraftProblem) -> [BankFinding] {
+  private func alikeOptions(of problem: DraftProblem) -> [BankCheck.Finding] {
     var equal: [[RichText.Run]: DraftProblem.Option] = [:]
     var alike: [String: DraftProblem.Option] = [:]
     return problem.options.compactMap { option in
       guard let text = option.text else { return nil }
       let place = option.place.key("text")
       if let first = equal.claim(text.comparisonKey, for: option) {
-        let sentence = BankFinding.equalOptions(first.id, option.id)
-        return BankFinding(.equalOptions, at: place, sentence, related: [first.place])
+        let sentence = BankCheck.Finding.equalOptions(first.id, option.id)
+        return BankCheck.Finding(.equalOptions, at: place, sentence, related: [first.place])
       }
       guard let first = alike.claim(Self.looseForm(of: text.plainText), for: option) else {
         return nil
       }
-      return BankFinding(
+      return BankCheck.Finding(
         .alikeOptions,
         at: place,
         "the options \"\(first.id ?? "")\" and \"\(option.id ?? "")\" differ only in case, dashes or the "
@@ -85,17 +85,17 @@ extension BankCheck {
     return form
   }
 
-  private func sweeping(_ option: DraftProblem.Option) -> BankFinding? {
+  private func sweeping(_ option: DraftProblem.Option) -> BankCheck.Finding? {
     let place = option.place.key("text")
     switch SweepingOption(option.plainText) {
     case .all:
-      return BankFinding(
+      return BankCheck.Finding(
         .allOfTheAbove,
         at: place,
         "\"\(option.plainText)\" is guessed by whoever knows two right options; ask to check all that apply"
       )
     case .noOther where option.role != AnswerOption.Role.noneOfTheAbove.rawValue:
-      return BankFinding(
+      return BankCheck.Finding(
         .noneOfTheAbove,
         at: place,
         "\"\(option.plainText)\" speaks of the others, but can be left out or shown first; give it "
@@ -106,7 +106,7 @@ extension BankCheck {
   }
 
   /// A right option much longer than all others.
-  func lengths(of problem: DraftProblem) -> [BankFinding] {
+  func lengths(of problem: DraftProblem) -> [BankCheck.Finding] {
     guard let key = problem.onlyKey, problem.options[key].isOrdinary else { return [] }
     let lengths = problem.options.map(\.plainText.count)
     let others = problem.options.indices.filter { $0 != key && problem.options[$0].isOrdinary }
@@ -115,7 +115,7 @@ extension BankCheck {
       lengths[key] - longest >= longKeyExcess
     else { return [] }
     return [
-      BankFinding(
+      BankCheck.Finding(
         .longKey,
         at: problem.options[key].place.key("text"),
         "the right option has \(lengths[key]) characters and no wrong one more than \(longest), which gives it "
@@ -125,14 +125,14 @@ extension BankCheck {
   }
 
   /// Wrong options that nobody picked.
-  func neverChosen(of problem: DraftProblem, _ statistics: ItemStatistics) -> [BankFinding] {
+  func neverChosen(of problem: DraftProblem, _ statistics: ItemStatistics) -> [BankCheck.Finding] {
     let idle = statistics.neverChosen(shownAtLeast: max(fewestShown, 1))
     let shown = Dictionary(idle.map { ($0.id.rawValue, $0.shown) }) { first, _ in first }
     return problem.options.compactMap { option in
       guard !option.isCorrect, option.isOrdinary,
         let count = option.id.flatMap({ shown[$0] })
       else { return nil }
-      return BankFinding(
+      return BankCheck.Finding(
         .neverChosen,
         at: option.place,
         "none of \(count) learners who saw this wrong option picked it; put a likelier mistake in its place"

@@ -3,8 +3,8 @@ internal import Quizzes
 
 extension BankCheck {
   /// Problems that repeat an earlier one, or nearly so.
-  func repetitions(of draft: DraftBank) -> [BankFinding] {
-    var findings: [BankFinding] = []
+  func repetitions(of draft: DraftBank) -> [BankCheck.Finding] {
+    var findings: [BankCheck.Finding] = []
     var first: [AskedContent: DraftProblem] = [:]
     var distinct: [(problem: DraftProblem, content: AskedContent)] = []
     for problem in draft.problems {
@@ -14,7 +14,7 @@ extension BankCheck {
         continue
       }
       findings.append(
-        BankFinding(
+        BankCheck.Finding(
           .duplicate,
           at: problem.place,
           "the problem asks the same as \(Self.name(earlier)); remove one of them",
@@ -31,7 +31,7 @@ extension BankCheck {
     for (earlier, later, percent) in pairs {
       let original = distinct[earlier].problem
       findings.append(
-        BankFinding(
+        BankCheck.Finding(
           .nearDuplicate,
           at: distinct[later].problem.place,
           "the problem is \(percent) % the same as \(Self.name(original)) and has the same answer; keep one "

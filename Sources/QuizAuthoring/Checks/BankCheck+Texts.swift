@@ -9,8 +9,8 @@ extension BankCheck {
     of value: DraftValue,
     at place: ContentPlace,
     images: Set<String>?
-  ) -> [BankFinding] {
-    var findings: [BankFinding] = []
+  ) -> [BankCheck.Finding] {
+    var findings: [BankCheck.Finding] = []
     var open = [(value, place)]
     while let (value, place) = open.popLast() {
       for key in value.keys {
@@ -33,10 +33,10 @@ extension BankCheck {
     in text: RichText,
     at place: ContentPlace,
     images: Set<String>?
-  ) -> [BankFinding] {
+  ) -> [BankCheck.Finding] {
     guard text.format == .markup else { return formulaInPlain(text.source, at: place) }
     var findings = MarkupParser.unpairedMarks(of: text.source).map { mark in
-      BankFinding(
+      BankCheck.Finding(
         .unpairedMark,
         at: place,
         "\"\(mark)\" has no partner and is shown as it stands; close it, or write \\\(mark)"
@@ -46,7 +46,7 @@ extension BankCheck {
       switch run {
       case .formula(let formula) where !Self.isBalanced(formula):
         findings.append(
-          BankFinding(
+          BankCheck.Finding(
             .unbalancedFormula,
             at: place,
             "the braces of the formula \"\(formula)\" do not match; close what is open"
@@ -55,7 +55,7 @@ extension BankCheck {
       case .image(let reference, let alternative):
         if let images, !images.contains(reference) {
           findings.append(
-            BankFinding(
+            BankCheck.Finding(
               .missingImage,
               at: place,
               "there is no image \"\(reference)\"; add it or mend the reference"
@@ -64,7 +64,7 @@ extension BankCheck {
         }
         if RichText(alternative).isBlank {
           findings.append(
-            BankFinding(
+            BankCheck.Finding(
               .imageWithoutText,
               at: place,
               "the image \"\(reference)\" has no text for those who cannot see it; write one between the "
@@ -79,7 +79,7 @@ extension BankCheck {
   }
 
   /// A formula in TeX in text that is shown as it stands; amounts in dollars are none.
-  private func formulaInPlain(_ text: String, at place: ContentPlace) -> [BankFinding] {
+  private func formulaInPlain(_ text: String, at place: ContentPlace) -> [BankCheck.Finding] {
     let pieces = text.split(separator: "$", omittingEmptySubsequences: false)
     // Placeholders of templates and gaps have signs of their own.
     let isFormula = { (piece: Substring) in piece.contains { #"\^_"#.contains($0) } }
@@ -87,7 +87,7 @@ extension BankCheck {
       return []
     }
     return [
-      BankFinding(
+      BankCheck.Finding(
         .formulaInPlainText,
         at: place,
         #"plain text shows a formula with its dollar signs; write {"markup": "..."} around the text"#
@@ -113,14 +113,14 @@ extension BankCheck {
   // MARK: Hints
 
   /// Hints that nobody asks for because nothing is left to earn, and those that say nothing new.
-  func hints(of value: DraftValue, at place: ContentPlace) -> [BankFinding] {
-    var findings: [BankFinding] = []
+  func hints(of value: DraftValue, at place: ContentPlace) -> [BankCheck.Finding] {
+    var findings: [BankCheck.Finding] = []
     var spent: Fraction? = .zero
     var known: [String: ContentPlace] = [:]
     for (hint, place) in value.elements("hints", at: place) {
       if let spent, spent >= .one {
         findings.append(
-          BankFinding(
+          BankCheck.Finding(
             .unreachableHint,
             at: place,
             "the hints before this one cost all points already, so that nobody asks for it; lower their penalties"
@@ -134,7 +134,7 @@ extension BankCheck {
       let text = hint["text"]?.richText.map { Self.plain($0.plainText) } ?? ""
       if !text.isEmpty, let first = known.claim(text, for: place) {
         findings.append(
-          BankFinding(
+          BankCheck.Finding(
             .repeatedHint,
             at: place,
             "the hint repeats an earlier one; say more, or remove it",

@@ -12,7 +12,7 @@ public import QuizAnalytics
 /// ```
 ///
 /// A check looks for problems that can be solved without knowing anything about their subject, for
-/// repetitions, and for slips of the pen. ``BankFinding/Kind`` lists what it finds. What needs more
+/// repetitions, and for slips of the pen. ``BankCheck/Finding/Kind`` lists what it finds. What needs more
 /// than the bank is given along: the names of the images that exist, and statistics of answers.
 public struct BankCheck: Hashable, Sendable {
   /// The least number of problems in a set, 20 unless another is chosen: as many as QuizASSIST's
@@ -41,7 +41,7 @@ public struct BankCheck: Hashable, Sendable {
   /// How many learners must have seen an option that nobody picked, 30 unless another is chosen.
   public var fewestShown: Int
   /// What is not told.
-  public var skipped: Set<BankFinding.Kind>
+  public var skipped: Set<BankCheck.Finding.Kind>
 
   /// Creates a check.
   ///
@@ -65,7 +65,7 @@ public struct BankCheck: Hashable, Sendable {
     fewestForBias: Int = 20,
     similarity: Double = 0.8,
     fewestShown: Int = 30,
-    skipped: Set<BankFinding.Kind> = []
+    skipped: Set<BankCheck.Finding.Kind> = []
   ) {
     self.fewestProblems = fewestProblems
     self.fewestOptions = fewestOptions
@@ -89,14 +89,14 @@ public struct BankCheck: Hashable, Sendable {
   ///   - statistics: How its problems worked; those of problems that are not in the bank are passed
   ///     over.
   /// - Returns: What was found, in the order of its places, those of a place in the order of
-  ///   ``BankFinding/Kind``; the same for the same bank, always.
+  ///   ``BankCheck/Finding/Kind``; the same for the same bank, always.
   /// - Complexity: O(*n*) in the size of the bank for all but similar problems, for which see
   ///   ``findings(inDraft:images:statistics:)``.
   public func findings(
     in bank: ProblemBank,
     images: Set<String>? = nil,
     statistics: [ItemStatistics] = []
-  ) -> [BankFinding] {
+  ) -> [BankCheck.Finding] {
     // Checking what is written is checking the bank: reading that again would give the same bank.
     guard let data = try? bank.json(), let value = Self.value(of: data) else { return [] }
     return findings(in: DraftBank(value), images: images, statistics: statistics, refusals: [])
@@ -118,12 +118,12 @@ public struct BankCheck: Hashable, Sendable {
     inDraft data: Data,
     images: Set<String>? = nil,
     statistics: [ItemStatistics] = []
-  ) -> [BankFinding] {
-    var refusals: [BankFinding] = []
+  ) -> [BankCheck.Finding] {
+    var refusals: [BankCheck.Finding] = []
     do {
       _ = try ProblemBank(json: data)
     } catch {
-      refusals = error.faults.map(BankFinding.init)
+      refusals = error.faults.map(BankCheck.Finding.init)
     }
     guard let value = Self.value(of: data) else { return refusals }
     return findings(
@@ -142,8 +142,8 @@ public struct BankCheck: Hashable, Sendable {
     in draft: DraftBank,
     images: Set<String>?,
     statistics: [ItemStatistics],
-    refusals: [BankFinding]
-  ) -> [BankFinding] {
+    refusals: [BankCheck.Finding]
+  ) -> [BankCheck.Finding] {
     let byID = Dictionary(statistics.map { ($0.id, $0) }) { first, _ in first }
     var findings = refusals + sizes(of: draft) + unknownKeys(of: draft) + biases(of: draft)
     let language = draft.value["language"]?.string
@@ -165,9 +165,9 @@ public struct BankCheck: Hashable, Sendable {
   }
 
   /// The findings in order, each once: what was refused can be found a second time by a check.
-  private func ordered(_ findings: [BankFinding]) -> [BankFinding] {
+  private func ordered(_ findings: [BankCheck.Finding]) -> [BankCheck.Finding] {
     struct Key: Hashable {
-      let kind: BankFinding.Kind
+      let kind: BankCheck.Finding.Kind
       let place: ContentPlace
       let sentence: String
     }
@@ -212,7 +212,7 @@ private struct PlaceOrder: Comparable {
   }
 }
 
-extension BankFinding.Kind {
+extension BankCheck.Finding.Kind {
   /// Its place among all kinds.
   fileprivate var position: Int { Self.positions[self] ?? 0 }
 

@@ -1,6 +1,6 @@
 internal import Quizzes
 
-extension BankFinding {
+extension BankCheck.Finding {
   /// What a finding is about.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
     // MARK: What construction refuses

@@ -1,7 +1,7 @@
 internal import LudusCore
 internal import Quizzes
 
-extension BankFinding {
+extension BankCheck.Finding {
   /// The finding that tells why a bank cannot be made.
   init(_ located: LocatedFault<ProblemFault>) {
     let fault = located.fault

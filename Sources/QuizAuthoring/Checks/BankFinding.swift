@@ -1,67 +1,69 @@
 public import LudusCore
 internal import Quizzes
 
-/// Something about a problem bank that its author should look at.
-///
-/// ```swift
-/// for finding in BankCheck.standard.findings(in: bank) {
-///   print(finding)   // sets[0].problems[3].options[1].text: warning: "all of the above" ...
-/// }
-/// ```
-///
-/// In JSON a finding is an object with `kind`, `severity`, `place` as a path, `sentence` and, where
-/// other places belong to it, `related`.
-public struct BankFinding: Hashable, Sendable {
-  /// How bad it is.
-  public enum Severity: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
-    /// It can be as it is, but could be better.
-    case advice
-    /// It is probably not as it should be: a problem that can be guessed, or is not what its author
-    /// wrote.
-    case warning
-    /// The bank cannot be used, or a learner cannot do the problem.
-    case error
+extension BankCheck {
+  /// Something about a problem bank that its author should look at.
+  ///
+  /// ```swift
+  /// for finding in BankCheck.standard.findings(in: bank) {
+  ///   print(finding)   // sets[0].problems[3].options[1].text: warning: "all of the above" ...
+  /// }
+  /// ```
+  ///
+  /// In JSON a finding is an object with `kind`, `severity`, `place` as a path, `sentence` and, where
+  /// other places belong to it, `related`.
+  public struct Finding: Hashable, Sendable {
+    /// How bad it is.
+    public enum Severity: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
+      /// It can be as it is, but could be better.
+      case advice
+      /// It is probably not as it should be: a problem that can be guessed, or is not what its author
+      /// wrote.
+      case warning
+      /// The bank cannot be used, or a learner cannot do the problem.
+      case error
 
-    /// Whether one is less bad than the other.
-    public static func < (left: Self, right: Self) -> Bool {
-      left.rank < right.rank
-    }
+      /// Whether one is less bad than the other.
+      public static func < (left: Self, right: Self) -> Bool {
+        left.rank < right.rank
+      }
 
-    private var rank: Int {
-      switch self {
-      case .advice: 0
-      case .warning: 1
-      case .error: 2
+      private var rank: Int {
+        switch self {
+        case .advice: 0
+        case .warning: 1
+        case .error: 2
+        }
       }
     }
-  }
 
-  /// What it is about.
-  public let kind: Kind
-  /// How bad it is.
-  public let severity: Severity
-  /// Where it is, by the keys of the bank's JSON; empty for the bank as a whole.
-  public let place: ContentPlace
-  /// What it is and how to mend it, for authors.
-  public let sentence: String
-  /// Other places that belong to it, such as the problem that this one repeats.
-  public let related: [ContentPlace]
+    /// What it is about.
+    public let kind: Kind
+    /// How bad it is.
+    public let severity: Severity
+    /// Where it is, by the keys of the bank's JSON; empty for the bank as a whole.
+    public let place: ContentPlace
+    /// What it is and how to mend it, for authors.
+    public let sentence: String
+    /// Other places that belong to it, such as the problem that this one repeats.
+    public let related: [ContentPlace]
 
-  init(
-    _ kind: Kind,
-    at place: ContentPlace,
-    _ sentence: String,
-    related: [ContentPlace] = []
-  ) {
-    self.kind = kind
-    severity = kind.severity
-    self.place = place
-    self.sentence = sentence
-    self.related = related
+    init(
+      _ kind: Kind,
+      at place: ContentPlace,
+      _ sentence: String,
+      related: [ContentPlace] = []
+    ) {
+      self.kind = kind
+      severity = kind.severity
+      self.place = place
+      self.sentence = sentence
+      self.related = related
+    }
   }
 }
 
-extension BankFinding: CustomStringConvertible {
+extension BankCheck.Finding: CustomStringConvertible {
   /// Place, severity and sentence in a line.
   public var description: String {
     let place = place.steps.isEmpty ? "" : "\(place): "
@@ -69,7 +71,7 @@ extension BankFinding: CustomStringConvertible {
   }
 }
 
-extension BankFinding: Encodable {
+extension BankCheck.Finding: Encodable {
   private enum Key: String, CodingKey {
     case kind, severity, place, sentence, related
   }

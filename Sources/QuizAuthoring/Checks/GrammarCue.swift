@@ -160,7 +160,7 @@ extension String {
 
 extension BankCheck {
   /// Wrong options that grammar rules out, where the right one fits.
-  func grammar(of problem: DraftProblem, language: String?) -> [BankFinding] {
+  func grammar(of problem: DraftProblem, language: String?) -> [BankCheck.Finding] {
     guard let key = problem.onlyKey, let prompt = problem.prompt?.plainText else { return [] }
     let language = TextLanguage(ofPrompt: prompt, tag: language)
     guard let language, let cue = GrammarCue(endOf: prompt, language: language),
@@ -170,7 +170,7 @@ extension BankCheck {
     guard cue.isContrast ? out.count == problem.options.count - 1 : !out.isEmpty else { return [] }
     let texts = out.map { "\"\($0.plainText)\"" }.joined(separator: ", ")
     return [
-      BankFinding(
+      BankCheck.Finding(
         .grammarCue,
         at: problem.place.key("prompt"),
         "the prompt ends so that \(cue.description) must follow, which rules out \(texts); put the article or "

@@ -30,7 +30,7 @@ struct KeyBias {
 
 extension BankCheck {
   /// Whether the right options of the bank stand out by their lengths or positions.
-  func biases(of draft: DraftBank) -> [BankFinding] {
+  func biases(of draft: DraftBank) -> [BankCheck.Finding] {
     var longest = KeyBias()
     var shortest = KeyBias()
     var positions: [KeyBias] = []
@@ -50,11 +50,11 @@ extension BankCheck {
         positions[position].note(position == key, chance: chance)
       }
     }
-    var findings: [BankFinding] = []
-    func tell(_ kind: BankFinding.Kind, _ bias: KeyBias, _ what: String, _ remedy: String) {
+    var findings: [BankCheck.Finding] = []
+    func tell(_ kind: BankCheck.Finding.Kind, _ bias: KeyBias, _ what: String, _ remedy: String) {
       guard bias.count >= fewestForBias, bias.exceeds(biasDeviations) else { return }
       findings.append(
-        BankFinding(
+        BankCheck.Finding(
           kind,
           at: ContentPlace().key("sets"),
           "the right option is \(what) in \(bias.hits) of \(bias.count) problems, by chance it would be in "

@@ -38,7 +38,7 @@ public struct AuthoredProblem: Hashable, Sendable, Identifiable {
   /// Who writes it.
   public let author: Learner.ID
   /// Who the author is one of.
-  public let origin: ProblemOrigin
+  public let origin: Problem.Origin
   /// The texts from the oldest to the latest, at least one.
   public internal(set) var revisions: [Revision]
   /// The offset of the revision that was approved last and has not been rejected since.

@@ -8,7 +8,7 @@ public enum AuthoringAction: Hashable, Sendable {
   /// The author wrote a problem, or wrote it anew, for a set.
   ///
   /// The event's identifier is that of the revision.
-  case wrote(Problem.ID, ProblemDraft, for: ProblemSet.ID, origin: ProblemOrigin)
+  case wrote(Problem.ID, ProblemDraft, for: ProblemSet.ID, origin: Problem.Origin)
   /// The author gave a revision to be reviewed.
   case submitted(Problem.ID, revision: AuthoringEvent.ID)
   /// A reviewer found a revision good.
@@ -48,7 +48,7 @@ extension AuthoringAction: Codable {
         problem,
         try container.decode(ProblemDraft.self, forKey: .draft),
         for: try container.decode(ProblemSet.ID.self, forKey: .set),
-        origin: try container.decodeIfPresent(ProblemOrigin.self, forKey: .origin) ?? .students
+        origin: try container.decodeIfPresent(Problem.Origin.self, forKey: .origin) ?? .students
       )
     case .submitted: self = .submitted(problem, revision: try revision())
     case .approved: self = .approved(problem, revision: try revision())

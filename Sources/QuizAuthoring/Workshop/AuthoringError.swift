@@ -16,7 +16,7 @@ public enum AuthoringError: Error, Hashable, Sendable {
   /// Nobody reviews what he wrote.
   case ownProblem(Problem.ID)
   /// A problem keeps the origin that it began with.
-  case otherOrigin(ProblemOrigin)
+  case otherOrigin(Problem.Origin)
   /// The revision is submitted already.
   case alreadySubmitted(Problem.ID)
   /// There is a later revision of the problem.

@@ -18,7 +18,7 @@ extension ProblemBank {
   /// - Complexity: O(*n* log *n*) in the number of problems.
   public func joined(
     by workshop: ProblemWorkshop,
-    titles: [ProblemOrigin: String] = [:]
+    titles: [Problem.Origin: String] = [:]
   ) throws(ContentError<ProblemFault>) -> ProblemBank {
     let approved = workshop.problems.compactMap { authored in
       authored.approved.flatMap { revision in
@@ -57,7 +57,7 @@ extension ProblemBank {
   /// - Complexity: O(*n*) in the number of problems.
   public func joined(
     by other: ProblemBank,
-    from origin: ProblemOrigin,
+    from origin: Problem.Origin,
     title: String? = nil
   ) throws(ContentError<ProblemFault>) -> ProblemBank {
     let set = ProblemSet(
@@ -75,7 +75,7 @@ extension ProblemBank {
 
 extension ProblemSet {
   /// The same set with all it holds, named after an origin.
-  fileprivate func originating(from origin: ProblemOrigin) -> ProblemSet {
+  fileprivate func originating(from origin: Problem.Origin) -> ProblemSet {
     ProblemSet(
       id: "\(origin)/\(id)",
       title: title,

@@ -25,7 +25,7 @@ extension ProblemWorkshop {
     _ problem: Problem.ID,
     _ draft: ProblemDraft,
     for set: ProblemSet.ID,
-    origin: ProblemOrigin = .students,
+    origin: Problem.Origin = .students,
     by author: Learner.ID,
     at date: Date,
     recordedAt: Date? = nil,

@@ -15,7 +15,7 @@ public struct ReviewQueue: Hashable, Sendable {
     /// A revision was submitted.
     case submitted(revision: AuthoringEvent.ID, at: Date)
     /// Too few of its votes are likes.
-    case disliked(Popularity)
+    case disliked(Problem.Popularity)
   }
 
   /// A problem that waits.

@@ -44,7 +44,7 @@ struct WorkshopState: SharedState {
     _ id: Problem.ID,
     _ draft: ProblemDraft,
     for set: ProblemSet.ID,
-    origin: ProblemOrigin,
+    origin: Problem.Origin,
     _ event: AuthoringEvent
   ) throws(AuthoringError) {
     guard !RichText(id.rawValue).isBlank, !RichText(set.rawValue).isBlank,

@@ -3,12 +3,12 @@ public import Quizzes
 /// What a player has come to in a challenge.
 public enum ChallengeResult: Hashable, Sendable {
   /// The player finished the quiz in time.
-  case score(Score)
+  case score(QuizScore)
   /// The player has no score, for this reason.
   case forfeit(ChallengeForfeit)
 
   /// The score, if there is one.
-  public var score: Score? {
+  public var score: QuizScore? {
     if case .score(let score) = self { score } else { nil }
   }
 

@@ -17,7 +17,7 @@ struct ChallengeState: SharedState {
     case accepted
     case declined
     case playing
-    case finished(Score)
+    case finished(QuizScore)
     case quit
     case timedOut
 

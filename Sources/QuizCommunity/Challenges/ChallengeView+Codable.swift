@@ -54,7 +54,7 @@ extension ChallengeView.Player: Codable {
     state = try container.decodeName(ChallengeView.PlayerState.self, forKey: .state)
     rank = try container.decodeIfPresent(Int.self, forKey: .rank)
     isTied = try container.decodeIfPresent(Bool.self, forKey: .tied) ?? false
-    let score = try container.decodeIfPresent(Score.self, forKey: .score)
+    let score = try container.decodeIfPresent(QuizScore.self, forKey: .score)
     switch (score, container.contains(.forfeit)) {
     case (let score?, false): result = .score(score)
     case (nil, true):

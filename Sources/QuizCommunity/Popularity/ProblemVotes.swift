@@ -17,16 +17,16 @@ public import Quizzes
 /// millisecond a dislike counts before a like, and a withdrawal before both.
 public struct ProblemVotes: Hashable, Sendable {
   /// From how many votes on they count, who sees them, and what goes to a reviewer.
-  public var policy: VotePolicy
+  public var policy: ProblemVotes.Policy
   /// All votes that were given, also those that later ones took the place of, in the order of their dates.
-  public private(set) var votes: [DatedVote] = []
+  public private(set) var votes: [ProblemVotes.DatedVote] = []
   /// The latest vote of each learner on each problem.
-  private var latest: [Problem.ID: [Learner.ID: DatedVote]] = [:]
+  private var latest: [Problem.ID: [Learner.ID: ProblemVotes.DatedVote]] = [:]
 
   /// Creates an empty collection.
   ///
   /// - Parameter policy: From how many votes on they count, who sees them, and what goes to a reviewer.
-  public init(policy: VotePolicy = .standard) {
+  public init(policy: ProblemVotes.Policy = .standard) {
     self.policy = policy
   }
 
@@ -40,13 +40,13 @@ public struct ProblemVotes: Hashable, Sendable {
   /// - Throws: ``QuizError/dateOutOfRange`` for a date that cannot be stored in milliseconds.
   /// - Complexity: O(log *n*) for the latest of *n* votes, O(*n*) for one that comes late.
   public mutating func vote(
-    _ vote: Vote?,
+    _ vote: ProblemVote?,
     by learner: Learner.ID,
     on problem: Problem.ID,
     at date: Date
   ) throws(QuizError) {
     guard let date = date.truncatedToMilliseconds else { throw .dateOutOfRange }
-    insert(DatedVote(vote, by: learner, on: problem, at: date))
+    insert(ProblemVotes.DatedVote(vote, by: learner, on: problem, at: date))
   }
 
   /// Takes the votes of another device.
@@ -58,7 +58,7 @@ public struct ProblemVotes: Hashable, Sendable {
     merge(other.votes)
   }
 
-  mutating func merge(_ others: [DatedVote]) {
+  mutating func merge(_ others: [ProblemVotes.DatedVote]) {
     let known = Set(votes)
     let new = Set(others).subtracting(known)
     guard !new.isEmpty else { return }
@@ -86,7 +86,7 @@ public struct ProblemVotes: Hashable, Sendable {
     var counted = ProblemVotes(policy: policy)
     counted.merge(
       votes.map { vote in
-        DatedVote(
+        ProblemVotes.DatedVote(
           vote.vote,
           by: vote.learner,
           on: names.countedName(of: vote.problem),
@@ -100,16 +100,16 @@ public struct ProblemVotes: Hashable, Sendable {
   /// The vote that a learner has on a problem now, or nil for none.
   ///
   /// - Complexity: O(1).
-  public func vote(of learner: Learner.ID, on problem: Problem.ID) -> Vote? {
+  public func vote(of learner: Learner.ID, on problem: Problem.ID) -> ProblemVote? {
     latest[problem]?[learner]?.vote
   }
 
   /// How many learners like a problem now and how many do not.
   ///
   /// - Complexity: O(*n*) in the number of learners who voted on it.
-  public func popularity(of problem: Problem.ID) -> Popularity {
+  public func popularity(of problem: Problem.ID) -> Problem.Popularity {
     let current = latest[problem] ?? [:]
-    return Popularity(
+    return Problem.Popularity(
       likes: current.values.count { $0.vote == .like },
       dislikes: current.values.count { $0.vote == .dislike },
       minimumVotes: policy.minimumVotes
@@ -125,7 +125,7 @@ public struct ProblemVotes: Hashable, Sendable {
   /// ```
   ///
   /// - Complexity: O(*n*) for *n* votes, O(*n* log *n*) for a bank with templates.
-  public func popularity(in bank: ProblemBank) -> [Problem.ID: Popularity] {
+  public func popularity(in bank: ProblemBank) -> [Problem.ID: Problem.Popularity] {
     let counted = byTemplate(of: bank)
     return counted.latest.reduce(into: [:]) { $0[$1.key] = counted.popularity(of: $1.key) }
   }
@@ -133,12 +133,14 @@ public struct ProblemVotes: Hashable, Sendable {
   /// How many learners like a problem now and how many do not, or nil for someone who is not to see it.
   ///
   /// - Complexity: O(*n*) in the number of learners who voted on it.
-  public func popularity(of problem: Problem.ID, for viewer: VotePolicy.Viewer) -> Popularity? {
+  public func popularity(of problem: Problem.ID, for viewer: ProblemVotes.Policy.Viewer) -> Problem
+    .Popularity?
+  {
     policy.shows(popularityTo: viewer) ? popularity(of: problem) : nil
   }
 
   /// The problems that a person should look at, because their votes count and fewer than
-  /// ``VotePolicy/reviewBelow`` percent are likes.
+  /// ``ProblemVotes/Policy/reviewBelow`` percent are likes.
   ///
   /// Those with the smallest part of likes come first, of equal ones those with more votes, then by name.
   ///
@@ -146,7 +148,7 @@ public struct ProblemVotes: Hashable, Sendable {
   public var reviewList: [Problem.ID] { disliked.map(\.problem) }
 
   /// The problems of ``reviewList`` with their votes.
-  package var disliked: [(problem: Problem.ID, popularity: Popularity)] {
+  package var disliked: [(problem: Problem.ID, popularity: Problem.Popularity)] {
     latest.keys.map { (problem: $0, popularity: popularity(of: $0)) }
       .filter { isDisliked($0.popularity) }
       .sorted { left, right in
@@ -160,18 +162,18 @@ public struct ProblemVotes: Hashable, Sendable {
   }
 
   /// Whether votes count and too few of them are likes.
-  private func isDisliked(_ popularity: Popularity) -> Bool {
+  private func isDisliked(_ popularity: Problem.Popularity) -> Bool {
     popularity.isDecided && popularity.likes * 100 < popularity.votes * policy.reviewBelow
   }
 
-  private mutating func insert(_ vote: DatedVote) {
+  private mutating func insert(_ vote: ProblemVotes.DatedVote) {
     let place = votes.firstIndexInOrder { !($0 < vote) }
     guard place == votes.count || votes[place] != vote else { return }
     votes.insert(vote, at: place)
     count(vote)
   }
 
-  private mutating func count(_ vote: DatedVote) {
+  private mutating func count(_ vote: ProblemVotes.DatedVote) {
     let known = latest[vote.problem]?[vote.learner]
     guard known.map({ $0 < vote }) ?? true else { return }
     latest[vote.problem, default: [:]][vote.learner] = vote
@@ -187,8 +189,10 @@ extension ProblemVotes: Codable {
   /// Reads votes, in any order and as often as they come.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
-    self.init(policy: try container.decodeIfPresent(VotePolicy.self, forKey: .policy) ?? .standard)
-    merge(try container.decode([DatedVote].self, forKey: .votes))
+    self.init(
+      policy: try container.decodeIfPresent(ProblemVotes.Policy.self, forKey: .policy) ?? .standard
+    )
+    merge(try container.decode([ProblemVotes.DatedVote].self, forKey: .votes))
   }
 
   /// Writes the votes.

@@ -5,7 +5,7 @@ extension MatchingTask {
   ///
   /// - Complexity: O(*n*) in the number of items.
   func evaluate(
-    _ response: [ProblemItem.ID: ProblemItem.ID],
+    _ response: [Problem.Item.ID: Problem.Item.ID],
     in problem: Problem.ID
   ) throws(QuizError) -> ResponseEvaluation {
     guard !response.isEmpty else { throw .emptyResponse(problem: problem) }
@@ -14,8 +14,8 @@ extension MatchingTask {
       left.map { item in
         let match = response[item.id]
         let isRight = match == pairs[item.id]
-        return PartEvaluation(
-          id: PartEvaluation.ID(item.id.rawValue),
+        return ResponseEvaluation.Part(
+          id: ResponseEvaluation.Part.ID(item.id.rawValue),
           grade: isRight ? .one : .zero,
           weight: .share(1, of: left.count),
           reason: match == nil ? .unanswered : .pair(isRight)
@@ -26,7 +26,7 @@ extension MatchingTask {
 
   /// Refuses pairs of items that there are not, and items of the right column in more pairs than allowed.
   private func check(
-    _ response: [ProblemItem.ID: ProblemItem.ID],
+    _ response: [Problem.Item.ID: Problem.Item.ID],
     in problem: Problem.ID
   ) throws(QuizError) {
     let leftNames = Set(left.map(\.id))
@@ -34,7 +34,7 @@ extension MatchingTask {
       throw .unknownItem(unknown, problem: problem)
     }
     let rightNames = Set(right.map(\.id))
-    var used: Set<ProblemItem.ID> = []
+    var used: Set<Problem.Item.ID> = []
     for item in left {
       guard let match = response[item.id] else { continue }
       guard rightNames.contains(match) else { throw .unknownItem(match, problem: problem) }

@@ -45,7 +45,7 @@ extension Problem {
     let missing = rubric.criteria.map(\.id).filter { levels[$0] == nil }
     guard missing.isEmpty else { throw .missingCriteria(missing, problem: id) }
     var points = 0
-    var parts: [PartEvaluation] = []
+    var parts: [ResponseEvaluation.Part] = []
     for criterion in rubric.criteria {
       guard let name = levels[criterion.id] else { continue }
       guard let level = criterion.levels.first(where: { $0.id == name }) else {
@@ -53,8 +53,8 @@ extension Problem {
       }
       points += level.points
       parts.append(
-        PartEvaluation(
-          id: PartEvaluation.ID(criterion.id.rawValue),
+        ResponseEvaluation.Part(
+          id: ResponseEvaluation.Part.ID(criterion.id.rawValue),
           grade: .share(level.points, of: criterion.points),
           weight: .share(criterion.points, of: rubric.points),
           reason: .rubric(points: level.points, of: criterion.points)

@@ -8,7 +8,7 @@ extension Problem {
   ///   one, a wrong pick fails the problem, picking one twice counts once, and once all right ones are picked
   ///   it is right and later picks do not count. As long as right ones are missing it earns nothing.
   /// - A written answer is right when the matcher says so.
-  /// - An order is graded by its ``OrderingFormula``, pairs and gaps by their ``PartsFormula``. Pairs and
+  /// - An order is graded by its ``OrderingTask/Formula``, pairs and gaps by their ``PartsFormula``. Pairs and
   ///   gaps that are missing earn nothing; an order must have every item once.
   /// - An open response waits for a person: its evaluation ``ResponseEvaluation/isPending``.
   ///
@@ -24,7 +24,7 @@ extension Problem {
   ///   or the same of a gap, when the matcher says so.
   /// - Complexity: O(*n*) in the length of the response and the number of options, but for orders, which take
   ///   O(*n* log *n*).
-  public func evaluate(_ response: Response) throws(QuizError) -> ResponseEvaluation {
+  public func evaluate(_ response: QuizResponse) throws(QuizError) -> ResponseEvaluation {
     try kind.evaluate(response, in: id)
   }
 
@@ -37,7 +37,7 @@ extension Problem {
   ///   person.
   /// - Throws: What ``evaluate(_:)`` throws.
   /// - Complexity: As that of ``evaluate(_:)``.
-  public func grade(_ response: Response) throws(QuizError) -> Fraction {
+  public func grade(_ response: QuizResponse) throws(QuizError) -> Fraction {
     try kind.grade(response, in: id)
   }
 }
@@ -52,7 +52,7 @@ extension ProblemBank {
   /// - Throws: ``QuizError/unknownProblem(_:)`` for a problem that the bank does not have, and what
   ///   ``Problem/evaluate(_:)`` throws.
   public func evaluate(
-    _ response: Response,
+    _ response: QuizResponse,
     to problem: Problem.ID
   ) throws(QuizError) -> ResponseEvaluation {
     guard let problem = self.problem(problem) else { throw .unknownProblem(problem) }
@@ -71,7 +71,8 @@ extension ProblemBank {
   ///   - problem: The problem that is responded to.
   /// - Returns: The grade that ``evaluate(_:to:)`` gives, from 0 to 1; see ``Problem/grade(_:)``.
   /// - Throws: What ``evaluate(_:to:)`` throws.
-  public func grade(_ response: Response, to problem: Problem.ID) throws(QuizError) -> Fraction {
+  public func grade(_ response: QuizResponse, to problem: Problem.ID) throws(QuizError) -> Fraction
+  {
     // It is graded where it stands, as copying a problem takes longer than to grade many a response.
     if let offset = offset(of: problem) { return try allProblems[offset].grade(response) }
     guard let variant = self.problem(problem) else { throw .unknownProblem(problem) }

@@ -3,7 +3,7 @@ internal import LudusCore
 extension ProblemKind {
   /// Grades a response, of which all options can be picked.
   func evaluate(
-    _ response: Response,
+    _ response: QuizResponse,
     in problem: Problem.ID
   ) throws(QuizError) -> ResponseEvaluation {
     switch (self, response) {
@@ -32,7 +32,7 @@ extension ProblemKind {
   ///
   /// What decides a grade is the same function as in ``evaluate(_:in:)``; only the reasons, which take most of
   /// the time for the kinds that are answered most, are not made.
-  func grade(_ response: Response, in problem: Problem.ID) throws(QuizError) -> Fraction {
+  func grade(_ response: QuizResponse, in problem: Problem.ID) throws(QuizError) -> Fraction {
     switch (self, response) {
     case (.multipleChoice(let options, let formula), .choice(let pick)):
       return formula.grade(options.all[try options.offset(of: pick, in: problem)])

@@ -1,4 +1,4 @@
-extension QuizItem {
+extension Quiz.Item {
   /// Grades a response to the problem as it is shown.
   ///
   /// Only what is shown can be picked, and formulae that count options count those.
@@ -8,7 +8,7 @@ extension QuizItem {
   /// - Throws: ``QuizError/unknownOption(_:problem:)`` for an option that is not shown, and what
   ///   ``Problem/evaluate(_:)`` throws.
   /// - Complexity: As that of ``Problem/evaluate(_:)``.
-  public func evaluate(_ response: Response) throws(QuizError) -> ResponseEvaluation {
+  public func evaluate(_ response: QuizResponse) throws(QuizError) -> ResponseEvaluation {
     switch (problem.kind, response) {
     case (.checkAll(_, let formula), .choice), (.checkAll(_, let formula), .choices):
       return try formula.evaluate(response.picks, of: options, in: problem.id)

@@ -16,7 +16,7 @@ internal import LudusFoundation
 /// new record takes the place of the old one.
 public struct AnswerLog: Hashable, Sendable {
   /// The records in the order of date, learner, quiz and problem.
-  public private(set) var records: [AnswerRecord] = []
+  public private(set) var records: [AnswerLog.Record] = []
 
   /// Creates an empty log.
   public init() {}
@@ -24,7 +24,7 @@ public struct AnswerLog: Hashable, Sendable {
   /// Creates a log of records in any order.
   ///
   /// - Complexity: O(*n* log *n*) in the number of records.
-  public init(_ records: some Sequence<AnswerRecord>) {
+  public init(_ records: some Sequence<AnswerLog.Record>) {
     self.records = Self.united(records.sorted { $0.comesBefore($1) })
   }
 
@@ -46,7 +46,7 @@ public struct AnswerLog: Hashable, Sendable {
   /// - Returns: Whether it was new, or takes the place of one that was graded earlier.
   /// - Complexity: O(log *n*) when it is the latest one, else O(*n*) in the number of records.
   @discardableResult
-  public mutating func record(_ record: AnswerRecord) -> Bool {
+  public mutating func record(_ record: AnswerLog.Record) -> Bool {
     let place = records.firstIndexInOrder { !$0.comesBefore(record) }
     guard place < records.count, !record.comesBefore(records[place]) else {
       records.insert(record, at: place)
@@ -62,7 +62,7 @@ public struct AnswerLog: Hashable, Sendable {
   /// - Complexity: O(*n*) in the number of records of both.
   public mutating func merge(_ other: AnswerLog) {
     guard !other.records.isEmpty else { return }
-    var merged: [AnswerRecord] = []
+    var merged: [AnswerLog.Record] = []
     merged.reserveCapacity(records.count + other.records.count)
     var (here, there) = (records[...], other.records[...])
     while let first = here.first, let second = there.first {
@@ -80,20 +80,20 @@ public struct AnswerLog: Hashable, Sendable {
   /// The records of a learner, in order.
   ///
   /// - Complexity: O(*n*) in the number of records.
-  public func records(of learner: Learner.ID) -> [AnswerRecord] {
+  public func records(of learner: Learner.ID) -> [AnswerLog.Record] {
     records.filter { $0.learner == learner }
   }
 
   /// The records of a problem, in order.
   ///
   /// - Complexity: O(*n*) in the number of records.
-  public func records(of problem: Problem.ID) -> [AnswerRecord] {
+  public func records(of problem: Problem.ID) -> [AnswerLog.Record] {
     records.filter { $0.problem == problem }
   }
 
   /// Returns ordered records with one for each answer.
-  private static func united(_ ordered: [AnswerRecord]) -> [AnswerRecord] {
-    var united: [AnswerRecord] = []
+  private static func united(_ ordered: [AnswerLog.Record]) -> [AnswerLog.Record] {
+    var united: [AnswerLog.Record] = []
     united.reserveCapacity(ordered.count)
     for record in ordered {
       if let last = united.last, !last.comesBefore(record) {
@@ -108,9 +108,9 @@ public struct AnswerLog: Hashable, Sendable {
   }
 }
 
-extension AnswerRecord {
+extension AnswerLog.Record {
   /// Whether the record comes before another in a log; neither does when both are of the same answer.
-  fileprivate func comesBefore(_ other: AnswerRecord) -> Bool {
+  fileprivate func comesBefore(_ other: AnswerLog.Record) -> Bool {
     (date, learner, quiz, problem) < (other.date, other.learner, other.quiz, other.problem)
   }
 
@@ -118,7 +118,7 @@ extension AnswerRecord {
   ///
   /// Two records that differ although neither was graded later are not made by one session. Which of them
   /// stays must still not depend on the order in which logs are merged, so their JSON decides.
-  fileprivate func replaces(_ other: AnswerRecord) -> Bool {
+  fileprivate func replaces(_ other: AnswerLog.Record) -> Bool {
     guard self != other else { return false }
     guard gradedAt == other.gradedAt else {
       return other.gradedAt.map { date in gradedAt.map { $0 > date } ?? false } ?? true
@@ -137,7 +137,7 @@ extension AnswerRecord {
 extension AnswerLog: Codable {
   /// Reads records, in any order.
   public init(from decoder: any Decoder) throws {
-    self.init(try decoder.singleValueContainer().decode([AnswerRecord].self))
+    self.init(try decoder.singleValueContainer().decode([AnswerLog.Record].self))
   }
 
   /// Writes the records.

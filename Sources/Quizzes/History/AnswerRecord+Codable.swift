@@ -5,7 +5,7 @@ internal import LudusFoundation
 ///
 ///     {"at":1479686411000,"firstTryRight":true,"fraction":1,"learner":"ada","problem":"p1","quiz":"q",
 ///      "responses":[{"choice":"b"}],"seconds":11,"set":"acids","shown":["a","b"]}
-extension AnswerRecord: Codable {
+extension AnswerLog.Record: Codable {
   private enum Key: String, CodingKey {
     case learner, quiz, problem, set, shown, responses, fraction, firstTryRight, seconds, at
     case gradedAt
@@ -21,7 +21,7 @@ extension AnswerRecord: Codable {
     let problem = try container.decode(Problem.ID.self, forKey: .problem)
     let set = try container.decode(ProblemSet.ID.self, forKey: .set)
     let shown = try container.decodeIfPresent([AnswerOption.ID].self, forKey: .shown) ?? []
-    let responses = try container.decodeIfPresent([Response].self, forKey: .responses) ?? []
+    let responses = try container.decodeIfPresent([QuizResponse].self, forKey: .responses) ?? []
     let fraction = try container.decode(Fraction.self, forKey: .fraction)
     let isFirstTryRight = try container.decodeIfPresent(Bool.self, forKey: .firstTryRight) ?? false
     let seconds = try container.decodeIfPresent(Double.self, forKey: .seconds)
@@ -29,7 +29,7 @@ extension AnswerRecord: Codable {
     let gradedAt =
       container.contains(.gradedAt) ? try container.decodeMilliseconds(forKey: .gradedAt) : nil
     self = try decoder.refusing { () throws(QuizError) in
-      try AnswerRecord(
+      try AnswerLog.Record(
         learner: learner,
         quiz: quiz,
         problem: problem,

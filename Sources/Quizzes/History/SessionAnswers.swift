@@ -8,7 +8,7 @@ internal import LudusFoundation
 struct SessionAnswers {
   /// What is noted of one problem.
   fileprivate struct Course {
-    var responses: [Response] = []
+    var responses: [QuizResponse] = []
     var isFirstTryRight = false
     var isPresented = false
     /// For how many seconds it was presented, or nil once that is not known.
@@ -84,7 +84,7 @@ struct SessionAnswers {
 
   /// The records of the problems that were presented, are decided and may be told of; an answer that waits
   /// for a person's grade is not among them.
-  func records(by learner: Learner.ID) -> [AnswerRecord] {
+  func records(by learner: Learner.ID) -> [AnswerLog.Record] {
     guard session.isDisclosed else { return [] }
     return courses.indices.compactMap { index in
       let item = session.content.items[index]
@@ -93,7 +93,7 @@ struct SessionAnswers {
       guard course.isPresented, let date = course.decidedAt, !attempt.isPending else { return nil }
       // The picks of a check-all problem that was closed while some were missing are an answer too.
       let unjudged = attempt.grader == nil ? nil : attempt.response
-      return try? AnswerRecord(
+      return try? AnswerLog.Record(
         learner: learner,
         quiz: session.content.id,
         problem: item.problem.id,

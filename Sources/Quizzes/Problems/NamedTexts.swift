@@ -40,7 +40,7 @@ struct NamedTexts {
   }
 
   /// The faults of items that stand under a key.
-  static func faults(of items: [ProblemItem], at key: String) -> [LocatedFault<ProblemFault>] {
+  static func faults(of items: [Problem.Item], at key: String) -> [LocatedFault<ProblemFault>] {
     let place = ContentPlace().key(key)
     var texts = NamedTexts()
     if items.count < 2 {

@@ -4,12 +4,12 @@ internal import LudusFoundation
 extension QuizAttempt {
   /// Judges a response, of a check-all problem that is graded pick by pick together with the picks before it.
   ///
-  /// - Throws: What `QuizItem.evaluate(_:)` throws, and `QuizError.scoreOverflow`. The attempt is then
+  /// - Throws: What `Quiz.Item.evaluate(_:)` throws, and `QuizError.scoreOverflow`. The attempt is then
   ///   unchanged.
   mutating func add(
-    _ response: Response,
+    _ response: QuizResponse,
     certainty: Certainty?,
-    to item: QuizItem,
+    to item: Quiz.Item,
     by rules: QuizRules,
     at date: Date
   ) throws(QuizError) {
@@ -44,8 +44,8 @@ extension QuizAttempt {
   }
 
   private mutating func evaluate(
-    _ response: Response,
-    to item: QuizItem,
+    _ response: QuizResponse,
+    to item: Quiz.Item,
     by rules: QuizRules
   ) throws(QuizError) -> ResponseEvaluation {
     switch (item.problem.kind, response) {
@@ -64,18 +64,18 @@ extension QuizAttempt {
   }
 
   /// Shows the next hint, which must exist.
-  mutating func take(_ hint: Hint, by rules: QuizRules) throws(QuizError) {
+  mutating func take(_ hint: Problem.Hint, by rules: QuizRules) throws(QuizError) {
     let price = price(of: hint, by: rules)
     var changed = self
     changed.hints.append(
-      TakenHint(hint: hint, penalty: price.penalty, isPaidByTry: price.isPaidByTry)
+      Feedback.TakenHint(hint: hint, penalty: price.penalty, isPaidByTry: price.isPaidByTry)
     )
     _ = try changed.hintPenalty  // refuses a sum that does not fit before anyone has seen the hint
     self = changed
   }
 
   /// What a hint costs now.
-  func price(of hint: Hint, by rules: QuizRules) -> (penalty: Fraction, isPaidByTry: Bool) {
+  func price(of hint: Problem.Hint, by rules: QuizRules) -> (penalty: Fraction, isPaidByTry: Bool) {
     let penalty = hint.penalty ?? rules.hintPenalty
     let wrongTries = rules.mode.hasSeveralTries ? tryCount : 0
     let isPaidByTry =
@@ -103,7 +103,7 @@ extension QuizAttempt {
   /// Takes over a person's grade, in place of an earlier one.
   mutating func enter(
     _ grade: EnteredGrade,
-    for item: QuizItem,
+    for item: Quiz.Item,
     by rules: QuizRules
   ) throws(QuizError) {
     var changed = self
@@ -123,7 +123,7 @@ extension QuizAttempt {
   }
 
   /// Works out what the tries are worth.
-  private mutating func settle(_ item: QuizItem, by rules: QuizRules) throws(QuizError) {
+  private mutating func settle(_ item: Quiz.Item, by rules: QuizRules) throws(QuizError) {
     guard var counted = lastTry else { return }
     if let enteredEvaluation {
       counted.evaluation = enteredEvaluation

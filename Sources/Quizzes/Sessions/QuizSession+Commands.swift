@@ -1,4 +1,4 @@
-public import LudusCore
+internal import LudusCore
 public import LudusFoundation
 
 extension QuizSession {
@@ -24,11 +24,11 @@ extension QuizSession {
   /// - Returns: What to tell the learner.
   /// - Throws: ``QuizError/alreadyDecided(_:)`` when the learner should go on first,
   ///   ``QuizError/certaintyIsMissing(_:)`` or ``QuizError/certaintyIsNotAsked(_:)`` when the certainty does
-  ///   not fit the rules, and what ``QuizItem/evaluate(_:)`` throws for a response that cannot be graded;
+  ///   not fit the rules, and what ``Quiz/Item/evaluate(_:)`` throws for a response that cannot be graded;
   ///   that costs nothing in any mode, and the learner can answer again.
   @discardableResult
   public mutating func answer(
-    _ response: Response,
+    _ response: QuizResponse,
     certainty: Certainty? = nil,
     at date: Date
   ) throws(QuizError) -> Feedback {
@@ -115,9 +115,9 @@ extension QuizSession {
   ///   itself, ``QuizError/gradeOutOfRange(_:)``, ``QuizError/unknownProblem(_:)``, and what
   ///   ``Problem/evaluate(levels:)`` throws.
   public mutating func enterGrade(
-    _ grade: HumanGrade,
+    _ grade: EnteredGrade.Grade,
     for problem: Problem.ID,
-    by grader: Grader.ID,
+    by grader: EnteredGrade.Grader.ID,
     comment: String? = nil,
     at date: Date
   ) throws(QuizError) {
@@ -134,7 +134,7 @@ extension QuizSession {
     try apply(.quit(at: date))
   }
 
-  private func presented() throws(QuizError) -> QuizItem {
+  private func presented() throws(QuizError) -> Quiz.Item {
     guard let item = currentItem else { throw reasonForNoProblem }
     return item
   }

@@ -95,7 +95,7 @@ extension QuizSession {
 extension QuizSession {
   private mutating func answer(
     _ problem: Problem.ID,
-    _ response: Response,
+    _ response: QuizResponse,
     _ certainty: Certainty?,
     at date: Date
   ) throws(QuizError) {

@@ -3,7 +3,7 @@ internal import LudusCore
 
 /// A key in JSON: its kind as `kind`, and its content beside it.
 package struct InlineTemplateKey: Codable {
-  let key: TemplateKey
+  let key: ProblemTemplate.AnswerKey
 
   package enum Key: String, CodingKey, CaseIterable {
     case kind, answer, unit, tolerance, units, requiring, allowsCalculation, form, letters
@@ -20,7 +20,7 @@ package struct InlineTemplateKey: Codable {
     }
   }
 
-  init(_ key: TemplateKey) {
+  init(_ key: ProblemTemplate.AnswerKey) {
     self.key = key
   }
 
@@ -32,7 +32,9 @@ package struct InlineTemplateKey: Codable {
     self.init(key)
   }
 
-  private static func key(from reader: inout ContentReader<Key, ProblemFault>) -> TemplateKey? {
+  private static func key(from reader: inout ContentReader<Key, ProblemFault>) -> ProblemTemplate
+    .AnswerKey?
+  {
     guard let name = reader.read(String.self, at: .kind) else { return nil }
     switch ProblemKind.Name(rawValue: name) {
     case .numeric:
@@ -46,7 +48,7 @@ package struct InlineTemplateKey: Codable {
         let allowsCalculation
       else { return nil }
       return .numeric(
-        NumericTemplate(
+        ProblemTemplate.NumericKey(
           answer,
           unit: unit,
           tolerance: tolerance,
@@ -60,7 +62,7 @@ package struct InlineTemplateKey: Codable {
       let form = reader.read(RequiredForm?.self, at: .form, default: nil)
       let letters = reader.read([String].self, at: .letters, default: [])
       guard let answer, let form, let letters else { return nil }
-      return .algebraic(AlgebraicTemplate(answer, form: form, letters: letters))
+      return .algebraic(ProblemTemplate.AlgebraicKey(answer, form: form, letters: letters))
     case .multipleChoice:
       let areShuffled = reader.read(Bool.self, at: .shuffleOptions, default: false)
       let options = reader.readArray(of: AnswerOption.self, at: .options)

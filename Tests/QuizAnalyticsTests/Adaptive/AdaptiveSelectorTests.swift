@@ -64,11 +64,11 @@ struct AdaptiveSelectorTests {
     let bank = try bank(Array(repeating: 0, count: 30))
     var generator = SeededGenerator(seed: 4)
     for (rule, reason, counts) in [
-      (try StoppingRule(maximumCount: 7), .count, 7...7),
-      (try StoppingRule(standardError: 0.6), .precise, 6...12),
-      (try StoppingRule(minimumCount: 15, standardError: 0.9), .precise, 15...15),
-      (try StoppingRule(), .exhausted, 30...30), (.usual, .precise, 12...16),
-    ] as [(StoppingRule, StoppingRule.Reason, ClosedRange<Int>)] {
+      (try AdaptiveSelector.StoppingRule(maximumCount: 7), .count, 7...7),
+      (try AdaptiveSelector.StoppingRule(standardError: 0.6), .precise, 6...12),
+      (try AdaptiveSelector.StoppingRule(minimumCount: 15, standardError: 0.9), .precise, 15...15),
+      (try AdaptiveSelector.StoppingRule(), .exhausted, 30...30), (.usual, .precise, 12...16),
+    ] as [(AdaptiveSelector.StoppingRule, AdaptiveSelector.StoppingRule.Reason, ClosedRange<Int>)] {
       var selector = try AdaptiveSelector(bank, stoppingBy: rule)
       #expect(selector.stop == nil)
       while let problem = selector.next(using: &generator) {
@@ -133,7 +133,11 @@ struct AdaptiveSelectorTests {
       var selector = try AdaptiveSelector(
         try bank(values),
         prior: Estimate(value: 0.5, standardError: 1.5),
-        stoppingBy: StoppingRule(minimumCount: 2, maximumCount: 9, standardError: 0.7)
+        stoppingBy: AdaptiveSelector.StoppingRule(
+          minimumCount: 2,
+          maximumCount: 9,
+          standardError: 0.7
+        )
       )
       while let problem = selector.next(using: &generator) {
         try selector.record(problem, isRight: generator.draw(below: 2) == 0)
@@ -171,13 +175,22 @@ struct AdaptiveSelectorTests {
   )
   func aStoppingRuleOutOfRangeIsRefused(minimum: Int, maximum: Int?, error: Double?) {
     #expect(throws: QuizError.invalidStoppingRule) {
-      try StoppingRule(minimumCount: minimum, maximumCount: maximum, standardError: error)
+      try AdaptiveSelector.StoppingRule(
+        minimumCount: minimum,
+        maximumCount: maximum,
+        standardError: error
+      )
     }
   }
 
   @Test func stoppingRulesAreStoredByWhatTheyAskFor() throws {
-    try expectJSON(try StoppingRule(), "{}")
-    try expectJSON(StoppingRule.usual, #"{"maximumCount":20,"minimumCount":5,"standardError":0.5}"#)
-    #expect(throws: DecodingError.self) { try decode(StoppingRule.self, #"{"maximumCount":0}"#) }
+    try expectJSON(try AdaptiveSelector.StoppingRule(), "{}")
+    try expectJSON(
+      AdaptiveSelector.StoppingRule.usual,
+      #"{"maximumCount":20,"minimumCount":5,"standardError":0.5}"#
+    )
+    #expect(throws: DecodingError.self) {
+      try decode(AdaptiveSelector.StoppingRule.self, #"{"maximumCount":0}"#)
+    }
   }
 }

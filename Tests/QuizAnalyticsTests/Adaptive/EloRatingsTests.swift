@@ -74,7 +74,7 @@ struct EloRatingsTests {
   }
 
   @Test func aLeastStepKeepsRatingsMovingForLearnersWhoLearn() throws {
-    let rule = try EloRule(leastStep: 0.2)
+    let rule = try EloRatings.Rule(leastStep: 0.2)
     var fixed = EloRatings()
     var moving = EloRatings(rule: rule)
     for round in 0..<200 {
@@ -109,17 +109,21 @@ struct EloRatingsTests {
   )
   func aRuleOutOfRangeIsRefused(ability: Double, difficulty: Double, least: Double) {
     #expect(throws: QuizError.invalidEloRule) {
-      try EloRule(abilityDeviation: ability, difficultyDeviation: difficulty, leastStep: least)
+      try EloRatings.Rule(
+        abilityDeviation: ability,
+        difficultyDeviation: difficulty,
+        leastStep: least
+      )
     }
   }
 
   @Test func rulesAreStoredByWhatIsUnusual() throws {
-    try expectJSON(EloRule.usual, "{}")
+    try expectJSON(EloRatings.Rule.usual, "{}")
     try expectJSON(
-      try EloRule(abilityDeviation: 1.5, difficultyDeviation: 2, leastStep: 0.25),
+      try EloRatings.Rule(abilityDeviation: 1.5, difficultyDeviation: 2, leastStep: 0.25),
       #"{"abilityDeviation":1.5,"difficultyDeviation":2,"leastStep":0.25}"#
     )
-    #expect(throws: DecodingError.self) { try decode(EloRule.self, #"{"leastStep":9}"#) }
+    #expect(throws: DecodingError.self) { try decode(EloRatings.Rule.self, #"{"leastStep":9}"#) }
     try expectJSON(EloRatings(), #"{"abilities":{},"difficulties":{}}"#)
   }
 

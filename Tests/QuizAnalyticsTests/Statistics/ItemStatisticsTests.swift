@@ -13,8 +13,8 @@ struct ItemStatisticsTests {
     right: AnswerOption.ID = "b",
     seconds: Double? = nil,
     at moment: Double = 0
-  ) throws -> AnswerRecord {
-    try AnswerRecord(
+  ) throws -> AnswerLog.Record {
+    try AnswerLog.Record(
       learner: AnswerSamples.learner(learner),
       quiz: "quiz",
       problem: problem,
@@ -78,7 +78,7 @@ struct ItemStatisticsTests {
   }
 
   @Test func onlyTheFirstAnswerOfALearnerCountsAndOfItTheFirstTry() throws {
-    let second = try AnswerRecord(
+    let second = try AnswerLog.Record(
       learner: AnswerSamples.learner(1),
       quiz: "quiz",
       problem: "p",
@@ -192,7 +192,7 @@ struct ItemStatisticsTests {
 
   @Test func statisticsAreStoredAndDoNotDependOnTheOrderOfRecords() {
     forEachSeed(0..<20) { generator in
-      var records: [AnswerRecord] = []
+      var records: [AnswerLog.Record] = []
       for learner in 0..<12 {
         for problem in ["p", "q", "r"] where generator.draw(below: 4) > 0 {
           let options: [AnswerOption.ID] = ["a", "b", "c", "d"]

@@ -12,8 +12,8 @@ struct ReportTests {
     at moment: Double = 0,
     seconds: Double? = nil,
     isOmitted: Bool = false
-  ) throws -> AnswerRecord {
-    try AnswerRecord(
+  ) throws -> AnswerLog.Record {
+    try AnswerLog.Record(
       learner: learner,
       quiz: "quiz",
       problem: problem,

@@ -97,7 +97,7 @@ struct BankCheckTests {
   }
 
   @Test func severitiesAreOrdered() {
-    #expect(BankFinding.Severity.advice < .warning)
-    #expect(BankFinding.Severity.warning < .error)
+    #expect(BankCheck.Finding.Severity.advice < .warning)
+    #expect(BankCheck.Finding.Severity.warning < .error)
   }
 }

@@ -7,7 +7,7 @@ struct StatisticsCheckTests {
   private func log(_ pick: String, count: Int) throws -> AnswerLog {
     AnswerLog(
       try (0..<count).map { number in
-        try AnswerRecord(
+        try AnswerLog.Record(
           learner: "l\(number)",
           quiz: "q",
           problem: "p",

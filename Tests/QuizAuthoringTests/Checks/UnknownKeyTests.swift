@@ -87,7 +87,7 @@ struct UnknownKeyTests {
         kind: kind,
         points: 2,
         explanation: "e",
-        hints: [Hint("h", penalty: try Fraction(1, 2))],
+        hints: [Problem.Hint("h", penalty: try Fraction(1, 2))],
         tags: ["t"],
         source: "s",
         origin: .students

@@ -133,7 +133,7 @@ struct JoiningTests {
     #expect(try json(problem).contains(#""origin":"imported""#))
     try expectRoundTrip(problem)
     #expect(problem != (try Problem(id: "p", prompt: "?", kind: .exactMatch(ExactMatcher("a")))))
-    #expect("\(ProblemOrigin.imported)" == "imported")
+    #expect("\(Problem.Origin.imported)" == "imported")
   }
 }
 

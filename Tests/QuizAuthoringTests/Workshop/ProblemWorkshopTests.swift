@@ -186,7 +186,7 @@ struct ProblemWorkshopTests {
           Problem.ID(problem),
           draft,
           for: ProblemSet.ID(set),
-          origin: ProblemOrigin(rawValue: origin),
+          origin: Problem.Origin(rawValue: origin),
           by: "ada",
           at: date(3)
         )

@@ -36,16 +36,17 @@ struct ReviewQueueTests {
 
   @Test func thePolicyOfTheVotesDecidesWhatIsDisliked() throws {
     let workshop = ProblemWorkshop("school")
-    func items(_ likes: Int, _ dislikes: Int, _ policy: VotePolicy) throws -> [Problem.ID] {
+    func items(_ likes: Int, _ dislikes: Int, _ policy: ProblemVotes.Policy) throws -> [Problem.ID]
+    {
       let votes = try Samples.votes([("p", likes, dislikes)], policy: policy)
       return workshop.reviewQueue(votes: votes).items.map(\.id)
     }
     #expect(try items(0, 4, .standard) == [])
     #expect(try items(0, 5, .standard) == ["p"])
-    #expect(try items(0, 4, VotePolicy(minimumVotes: 4)) == ["p"])
-    #expect(try items(0, 5, VotePolicy(minimumVotes: 6)) == [])
-    #expect(try items(7, 3, VotePolicy(reviewBelow: 70)) == [])
-    #expect(try items(7, 3, VotePolicy(reviewBelow: 71)) == ["p"])
+    #expect(try items(0, 4, ProblemVotes.Policy(minimumVotes: 4)) == ["p"])
+    #expect(try items(0, 5, ProblemVotes.Policy(minimumVotes: 6)) == [])
+    #expect(try items(7, 3, ProblemVotes.Policy(reviewBelow: 70)) == [])
+    #expect(try items(7, 3, ProblemVotes.Policy(reviewBelow: 71)) == ["p"])
   }
 
   @Test func whatWasKeptComesBackWithFurtherVotes() throws {

@@ -23,7 +23,7 @@ enum WorkshopSamples {
   /// A workshop in which ada has written these, and submitted them as revisions of the same names.
   static func workshop(
     submitted problems: [Problem.ID],
-    origin: ProblemOrigin = .students,
+    origin: Problem.Origin = .students,
     for set: ProblemSet.ID = "c/1/a"
   ) throws -> ProblemWorkshop {
     var workshop = ProblemWorkshop("school")

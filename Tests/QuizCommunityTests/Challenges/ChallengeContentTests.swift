@@ -43,8 +43,8 @@ struct ChallengeContentTests {
 
   @Test func problemsThatAPersonGradesAreRefused() throws {
     let items = [
-      QuizItem(try Samples.choice(), set: "s", setTitle: "S"),
-      QuizItem(try Samples.openResponse(), set: "s", setTitle: "S"),
+      Quiz.Item(try Samples.choice(), set: "s", setTitle: "S"),
+      Quiz.Item(try Samples.openResponse(), set: "s", setTitle: "S"),
     ]
     let expected =
       #"quiz.items[1]: a person must grade the answers to the problem "open", "#

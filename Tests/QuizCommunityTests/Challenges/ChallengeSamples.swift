@@ -22,7 +22,7 @@ enum ChallengeSamples {
   /// A session with the problems solved that are worth these points, all at one date.
   static func session(points: Set<Int>, at date: Date) throws -> QuizSession {
     var session = QuizSession(try Samples.quiz())
-    let answers: [Response] = [.choice("b"), .choices(["a", "c"]), .text("sulfur")]
+    let answers: [QuizResponse] = [.choice("b"), .choices(["a", "c"]), .text("sulfur")]
     for (index, answer) in answers.enumerated() {
       if points.contains(index + 1) {
         try session.answer(answer, at: date)

@@ -38,7 +38,7 @@ struct ProblemVotesTests {
   }
 
   @Test func ofTwoVotesAtTheSameInstantTheMoreCautiousCounts() throws {
-    for order in [[Vote.like, .dislike], [.dislike, .like]] {
+    for order in [[ProblemVote.like, .dislike], [.dislike, .like]] {
       var votes = ProblemVotes()
       for vote in order {
         try votes.vote(vote, by: "ada", on: "p", at: date(1))
@@ -56,7 +56,7 @@ struct ProblemVotesTests {
       var all = ProblemVotes()
       var devices = [ProblemVotes(), ProblemVotes(), ProblemVotes()]
       for _ in 0..<generator.draw(below: 40) {
-        let vote = generator.drawElement(of: [Vote.like, .dislike, nil]) ?? nil
+        let vote = generator.drawElement(of: [ProblemVote.like, .dislike, nil]) ?? nil
         let learner = Learner.ID("l\(generator.draw(below: 3))")
         let problem = Problem.ID("p\(generator.draw(below: 3))")
         let date = date(Double(generator.draw(below: 10)))
@@ -79,14 +79,14 @@ struct ProblemVotesTests {
     }
   }
 
-  private func caution(_ vote: Vote?) -> Int { vote == .like ? 0 : vote == .dislike ? 1 : 2 }
+  private func caution(_ vote: ProblemVote?) -> Int { vote == .like ? 0 : vote == .dislike ? 1 : 2 }
 
   @Test func likesDecideOnlyFromAMinimumNumberOfVotes() throws {
     let votes = try Samples.votes([("few", 0, 4), ("enough", 0, 5)])
     #expect(!votes.popularity(of: "few").isDecided)
     #expect(votes.popularity(of: "enough").isDecided)
     #expect(votes.reviewList == ["enough"])
-    let strict = try Samples.votes([("p", 0, 5)], policy: VotePolicy(minimumVotes: 6))
+    let strict = try Samples.votes([("p", 0, 5)], policy: ProblemVotes.Policy(minimumVotes: 6))
     #expect(strict.reviewList.isEmpty)
   }
 
@@ -98,9 +98,9 @@ struct ProblemVotesTests {
     ])
     #expect(votes.reviewList == ["worst-of-more", "also-worst", "worst", "third"])
     var strict = votes
-    strict.policy = try VotePolicy(reviewBelow: 100)
+    strict.policy = try ProblemVotes.Policy(reviewBelow: 100)
     #expect(strict.reviewList.suffix(2) == ["half", "liked"])
-    strict.policy = try VotePolicy(reviewBelow: 0)
+    strict.policy = try ProblemVotes.Policy(reviewBelow: 0)
     #expect(strict.reviewList.isEmpty)
   }
 
@@ -108,7 +108,10 @@ struct ProblemVotesTests {
     let open = try Samples.votes([("p", 3, 2)])
     #expect(open.popularity(of: "p", for: .learner)?.likes == 3)
     #expect(open.popularity(of: "p", for: .teacher)?.likes == 3)
-    let closed = try Samples.votes([("p", 3, 2)], policy: VotePolicy(visibility: .teachers))
+    let closed = try Samples.votes(
+      [("p", 3, 2)],
+      policy: ProblemVotes.Policy(visibility: .teachers)
+    )
     #expect(closed.popularity(of: "p", for: .learner) == nil)
     #expect(closed.popularity(of: "p", for: .teacher)?.likes == 3)
   }
@@ -133,7 +136,7 @@ struct ProblemVotesTests {
     )
     try expectJSON(
       ProblemVotes(
-        policy: try VotePolicy(minimumVotes: 3, visibility: .teachers, reviewBelow: 40)
+        policy: try ProblemVotes.Policy(minimumVotes: 3, visibility: .teachers, reviewBelow: 40)
       ),
       #"{"policy":{"minimumVotes":3,"reviewBelow":40,"visibility":"teachers"},"votes":[]}"#
     )
@@ -148,12 +151,14 @@ struct ProblemVotesTests {
 
   @Test func aPolicyTellsEveryNumberOutOfRange() {
     #expect(
-      contentFaults(ProblemFault.self) { _ = try VotePolicy(minimumVotes: 0, reviewBelow: 101) }
+      contentFaults(ProblemFault.self) {
+        _ = try ProblemVotes.Policy(minimumVotes: 0, reviewBelow: 101)
+      }
         == ["minimumVotes: 0, expected 1 to 1000000", "reviewBelow: 101, expected 0 to 100"]
     )
     #expect(
       contentFaults(ProblemFault.self) {
-        _ = try decode(VotePolicy.self, #"{"minimumVotes":0,"visibility":"none"}"#)
+        _ = try decode(ProblemVotes.Policy.self, #"{"minimumVotes":0,"visibility":"none"}"#)
       } == [#"visibility: "none" is not known, expected one of everyone, teachers"#]
     )
   }

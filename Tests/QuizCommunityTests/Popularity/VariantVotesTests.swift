@@ -46,7 +46,7 @@ struct VariantVotesTests {
   }
 
   @Test func aLearnerHasOneVoteForATemplateTheLatest() throws {
-    var votes = ProblemVotes(policy: try VotePolicy(minimumVotes: 1))
+    var votes = ProblemVotes(policy: try ProblemVotes.Policy(minimumVotes: 1))
     try votes.vote(.like, by: "ada", on: "dilution#0-0-0", at: day(2))
     try votes.vote(.dislike, by: "ada", on: "dilution#0-0-1", at: day(1))
     try votes.vote(.dislike, by: "ben", on: "dilution#0-0-0", at: day(1))

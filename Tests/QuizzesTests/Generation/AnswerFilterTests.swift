@@ -22,10 +22,12 @@ struct AnswerFilterTests {
       (.any, ["p1", "p2", "p3", "p4", "q1", "q2", "q3"]), (.wrongLast, ["p2", "p4"]),
       (.wrongEver, ["p2", "p3", "p4"]), (.unanswered, ["q1", "q2", "q3"]),
       (.answered, ["p1", "p2", "p3", "p4"]),
-    ] as [(AnswerFilter, [Problem.ID])]
+    ] as [(Blueprint.AnswerFilter, [Problem.ID])]
   )
-  func problemsAreChosenByHowTheLearnerDidThem(filter: AnswerFilter, expected: [Problem.ID]) throws
-  {
+  func problemsAreChosenByHowTheLearnerDidThem(
+    filter: Blueprint.AnswerFilter,
+    expected: [Problem.ID]
+  ) throws {
     let blueprint = Blueprint(count: .max, answers: filter)
     let quiz = try drawn(blueprint, from: Samples.taggedBank(), evidence: evidence())
     #expect(quiz.problemIDs.sorted() == expected)

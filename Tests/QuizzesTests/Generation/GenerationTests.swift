@@ -64,7 +64,7 @@ struct GenerationTests {
     expect(.unknownSet("c/9"), Blueprint(sets: ["c/1", "c/9"], count: 5))
     expect(.invalidCount(0), Blueprint(count: 0))
     expect(.invalidCount(-3), Blueprint(count: -3))
-    expect(.invalidOptionLimit(1), Blueprint(count: 5, optionLimit: OptionLimit(1)))
+    expect(.invalidOptionLimit(1), Blueprint(count: 5, optionLimit: Blueprint.OptionLimit(1)))
     let empty = try ProblemBank(id: "empty", title: "Empty", sets: [])
     #expect(throws: QuizError.noProblems(in: [])) { try quiz(Blueprint(count: 5), from: empty) }
   }
@@ -72,23 +72,23 @@ struct GenerationTests {
   @Test func whatAQuizCannotBeMadeOfNeitherCanALottery() throws {
     let cases: [(QuizError, Blueprint, QuizEvidence)] = try [
       (.invalidCount(0), Blueprint(count: 0), .none),
-      (.invalidOptionLimit(1), Blueprint(count: 5, optionLimit: OptionLimit(1)), .none),
+      (.invalidOptionLimit(1), Blueprint(count: 5, optionLimit: Blueprint.OptionLimit(1)), .none),
       (
         .strataExceedCount(6, count: 5),
-        Blueprint(count: 5, strata: [Stratum(6, of: .tag("ph"))]), .none
+        Blueprint(count: 5, strata: [Blueprint.Stratum(6, of: .tag("ph"))]), .none
       ),
       (.unknownSet("s/9"), Blueprint(sets: ["s/9"], count: 5), .none),
       (
         .unknownSet("s/9"),
-        Blueprint(count: 5, strata: [Stratum(1, of: .set("s/9"))]), .none
+        Blueprint(count: 5, strata: [Blueprint.Stratum(1, of: .set("s/9"))]), .none
       ),
-      (.learnerIsMissing, Blueprint(count: 1, noRepeats: RepeatWindow(days: 3)), .none),
+      (.learnerIsMissing, Blueprint(count: 1, noRepeats: Blueprint.RepeatWindow(days: 3)), .none),
       (
-        .dateIsMissing, Blueprint(count: 1, noRepeats: RepeatWindow(days: 3)),
+        .dateIsMissing, Blueprint(count: 1, noRepeats: Blueprint.RepeatWindow(days: 3)),
         QuizEvidence(learner: "ada")
       ),
       (
-        .dateOutOfRange, Blueprint(count: 1, noRepeats: RepeatWindow(days: 3)),
+        .dateOutOfRange, Blueprint(count: 1, noRepeats: Blueprint.RepeatWindow(days: 3)),
         QuizEvidence(learner: "ada", at: date(.infinity))
       ),
       (.noProblems(in: []), Blueprint(sets: [], count: 5), .none),

@@ -29,12 +29,14 @@ struct GoldenQuizTests {
   }
 
   @Test func byFilter() throws {
-    let filter = ProblemFilter(anyTags: ["easy", "mass"], noTags: ["hard"])
+    let filter = Blueprint.ProblemFilter(anyTags: ["easy", "mass"], noTags: ["hard"])
     #expect(try problems(Blueprint(count: 3, filter: filter)) == ["p1", "p2", "q3"])
   }
 
   @Test func byStrata() throws {
-    let strata = [try Stratum(2, of: .set("s/acids")), try Stratum(1, of: .tag("mass"))]
+    let strata = [
+      try Blueprint.Stratum(2, of: .set("s/acids")), try Blueprint.Stratum(1, of: .tag("mass")),
+    ]
     let blueprint = Blueprint(count: 4, strata: strata)
     #expect(try problems(blueprint) == ["q3", "q2", "p2", "p1"])
   }
@@ -57,7 +59,10 @@ struct GoldenQuizTests {
   @Test func byStrataAndWeights() throws {
     let blueprint = Blueprint(
       count: 5,
-      strata: [try Stratum(2, of: .set("s/acids")), try Stratum(1, of: .set("s/moles"))],
+      strata: [
+        try Blueprint.Stratum(2, of: .set("s/acids")),
+        try Blueprint.Stratum(1, of: .set("s/moles")),
+      ],
       weights: ProblemWeights(popularity: .standard)
     )
     #expect(try problems(blueprint, evidence()) == ["q2", "p1", "p4", "q3", "p2"])

@@ -37,8 +37,8 @@ struct QuizLotteryTests {
     let weights = ProblemWeights(
       popularity: .standard,
       mistakes: .standard,
-      difficulty: try DifficultyWeight(target: 60, tags: ["easy": 80, "hard": 30]),
-      recency: try RecencyWeight(days: 10, floor: 10)
+      difficulty: try ProblemWeights.DifficultyWeight(target: 60, tags: ["easy": 80, "hard": 30]),
+      recency: try ProblemWeights.RecencyWeight(days: 10, floor: 10)
     )
     let odds = try QuizLottery(
       of: Samples.taggedBank(),
@@ -79,7 +79,7 @@ struct QuizLotteryTests {
       let weights = ProblemWeights(
         popularity: .standard,
         mistakes: .standard,
-        difficulty: try DifficultyWeight(target: generator.draw(below: 101)),
+        difficulty: try ProblemWeights.DifficultyWeight(target: generator.draw(below: 101)),
         recency: .standard
       )
       let odds = try QuizLottery(
@@ -143,7 +143,10 @@ struct QuizLotteryTests {
       of: Samples.taggedBank(),
       Blueprint(
         count: 2,
-        strata: [try Stratum(1, of: .set("s/acids")), try Stratum(1, of: .set("s/moles"))],
+        strata: [
+          try Blueprint.Stratum(1, of: .set("s/acids")),
+          try Blueprint.Stratum(1, of: .set("s/moles")),
+        ],
         weights: ProblemWeights(popularity: .standard)
       ),
       evidence: QuizEvidence(popularity: popularity)
@@ -169,7 +172,7 @@ struct QuizLotteryTests {
     #expect(statistic < 25.7)
   }
 
-  /// The chance of a problem to be in a quiz as ``PopularityWeight`` documents its floor.
+  /// The chance of a problem to be in a quiz as ``ProblemWeights/PopularityWeight`` documents its floor.
   private func floor(_ factor: Double, of problems: Int, drawing count: Int) -> Double {
     1 - (1...count).reduce(1) { $0 * Double(problems - $1) / (Double(problems - $1) + factor) }
   }
@@ -178,7 +181,9 @@ struct QuizLotteryTests {
     // The worst case: all others are as popular as can be.
     let names = ["new", "a", "b", "c", "d", "e"] as [Problem.ID]
     let popularity = Samples.popularity(names.dropFirst().map { ($0, 300, 0) })
-    for policy in [PopularityWeight.standard, try PopularityWeight(floor: 1)] {
+    for policy in [
+      ProblemWeights.PopularityWeight.standard, try ProblemWeights.PopularityWeight(floor: 1),
+    ] {
       for count in 1...5 {
         let lottery = try QuizLottery(
           of: Samples.plainBank(names),
@@ -202,7 +207,7 @@ struct QuizLotteryTests {
   /// The floor holds for whatever others voted, and for every problem with the least factor.
   @Test func noVotesPushAProblemBelowTheFloor() {
     forEachSeed(0..<300) { generator in
-      let policy = try PopularityWeight(floor: generator.draw(below: 100) + 1)
+      let policy = try ProblemWeights.PopularityWeight(floor: generator.draw(below: 100) + 1)
       let names = (0..<6).map { Problem.ID("p\($0)") }
       let popularity = Samples.popularity(
         names.dropFirst().map { ($0, generator.draw(below: 12), generator.draw(below: 12)) }
@@ -240,8 +245,8 @@ struct QuizLotteryTests {
     var generator = SeededGenerator(seed: 1)
     let blueprints = [
       Blueprint(count: 1, answers: .wrongLast), Blueprint(count: 1, review: SpacedReview()),
-      Blueprint(count: 1, strata: [try Stratum(2, of: .tag("ph"))]),
-      Blueprint(count: 1, filter: ProblemFilter(anyTags: ["none"])),
+      Blueprint(count: 1, strata: [try Blueprint.Stratum(2, of: .tag("ph"))]),
+      Blueprint(count: 1, filter: Blueprint.ProblemFilter(anyTags: ["none"])),
     ]
     for blueprint in blueprints {
       let quiz = try? Quiz(from: try Samples.taggedBank(), blueprint, using: &generator)

@@ -64,7 +64,7 @@ struct SpacedReviewTests {
   }
 
   @Test func theLastBoxIsReviewedAgainAndAgain() throws {
-    let policy = try SpacingPolicy(intervals: [3])
+    let policy = try SpacedReview.Spacing(intervals: [3])
     var log = AnswerLog()
     for days in [0, 3, 6, 9] {
       log.record(try Samples.answer("p1", right: true, on: Double(days)))
@@ -113,7 +113,9 @@ struct SpacedReviewTests {
     let blueprint = Blueprint(
       count: 2,
       review: SpacedReview(),
-      strata: [try Stratum(1, of: .tag("ph")), try Stratum(1, of: .tag("mass"))]
+      strata: [
+        try Blueprint.Stratum(1, of: .tag("ph")), try Blueprint.Stratum(1, of: .tag("mass")),
+      ]
     )
     for seed in 0..<20 as Range<UInt64> {
       let bank = try Samples.taggedBank()
@@ -148,7 +150,7 @@ struct SpacedReviewTests {
 
   @Test func intervalsMustNotShrink() {
     func faults(_ intervals: [Int]) -> [String] {
-      contentFaults(ProblemFault.self) { _ = try SpacingPolicy(intervals: intervals) }
+      contentFaults(ProblemFault.self) { _ = try SpacedReview.Spacing(intervals: intervals) }
     }
     #expect(faults([]) == ["intervals: there are no intervals, expected at least 1"])
     #expect(
@@ -161,13 +163,13 @@ struct SpacedReviewTests {
   }
 
   @Test func policiesHaveNamesInJSON() throws {
-    try expectJSON([SpacingPolicy.leitner], #"["leitner"]"#)
-    try expectJSON([SpacingPolicy.expanding], #"["expanding"]"#)
+    try expectJSON([SpacedReview.Spacing.leitner], #"["leitner"]"#)
+    try expectJSON([SpacedReview.Spacing.expanding], #"["expanding"]"#)
     try expectJSON(
-      try SpacingPolicy(intervals: [1, 5], afterMistake: .oneBack),
+      try SpacedReview.Spacing(intervals: [1, 5], afterMistake: .oneBack),
       #"{"afterMistake":"oneBack","intervals":[1,5]}"#
     )
-    try expectJSON(try SpacingPolicy(intervals: [2]), #"{"intervals":[2]}"#)
+    try expectJSON(try SpacedReview.Spacing(intervals: [2]), #"{"intervals":[2]}"#)
     try expectJSON(SpacedReview(), "{}")
     try expectJSON(
       SpacedReview(spacing: .expanding, filling: .nothing),

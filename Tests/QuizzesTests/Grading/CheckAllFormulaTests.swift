@@ -18,7 +18,9 @@ struct CheckAllFormulaTests {
   }
 
   private static func grade(_ picks: String, _ formula: CheckAllFormula) throws -> Fraction {
-    let response = Response.choices(picks.split(separator: " ").map { AnswerOption.ID(String($0)) })
+    let response = QuizResponse.choices(
+      picks.split(separator: " ").map { AnswerOption.ID(String($0)) }
+    )
     return try problem(formula).evaluate(response).grade
   }
 
@@ -82,7 +84,9 @@ struct CheckAllFormulaTests {
     ("d e f", "0"), ("f", "0"), ("a b c f", "1"),
   ])
   func weightsAreAddedAndKeptInRange(picks: String, grade: String) throws {
-    let response = Response.choices(picks.split(separator: " ").map { AnswerOption.ID(String($0)) })
+    let response = QuizResponse.choices(
+      picks.split(separator: " ").map { AnswerOption.ID(String($0)) }
+    )
     #expect(try Self.weighted().evaluate(response).grade.description == grade)
   }
 

@@ -66,7 +66,7 @@ struct EvaluationTests {
 
   @Test func whatCannotBeGradedIsRefused() throws {
     let (choice, check, exact) = try (Samples.choice(), Samples.checkAll(), Samples.exact())
-    func expect(_ error: QuizError, _ problem: Problem, _ response: Response) {
+    func expect(_ error: QuizError, _ problem: Problem, _ response: QuizResponse) {
       #expect(throws: error) { try problem.evaluate(response) }
     }
     expect(.responseDoesNotFit(.multipleChoice, problem: "choice"), choice, .choices(["b"]))
@@ -83,7 +83,7 @@ struct EvaluationTests {
   @Test func whatIsNotDecidedIsNotGraded() throws {
     let matcher = try AlgebraMatcher("9^9^9^8")
     let problem = try Problem(id: "power", prompt: "How much?", kind: .algebraic(matcher))
-    let text = ClozeTask("[[1]]", gaps: [ClozeGap("1", .algebraic(matcher))])
+    let text = ClozeTask("[[1]]", gaps: [ClozeTask.Gap("1", .algebraic(matcher))])
     let cloze = try Problem(id: "cloze", prompt: "How much?", kind: .cloze(text))
     guard case .undecided(let undecided) = matcher.verdict(for: "9^9^9^9") else {
       Issue.record("decided")

@@ -31,7 +31,7 @@ struct GradeTests {
         )
       }
     }
-    let orders = try OrderingFormula.allCases.flatMap { formula in
+    let orders = try OrderingTask.Formula.allCases.flatMap { formula in
       try [Samples.ordering(by: formula), Samples.dependencies(by: .dependencyGraph)]
     }
     return try formulae + orders + Samples.newKinds() + [
@@ -52,7 +52,7 @@ struct GradeTests {
   }
 
   /// A response of any kind, as a hostile client could send it.
-  private static func hostileResponse(using generator: inout SeededGenerator) -> Response {
+  private static func hostileResponse(using generator: inout SeededGenerator) -> QuizResponse {
     let names = ["", "a", "b", "c", "0", "3", "19", "1", "sodium", "na", "état", "no such", " "]
     let texts =
       names + [
@@ -65,12 +65,12 @@ struct GradeTests {
     switch generator.draw(below: 7) {
     case 0: return .choice(AnswerOption.ID(name()))
     case 1: return .choices((0..<count).map { _ in AnswerOption.ID(name()) })
-    case 2: return .order((0..<count).map { _ in ProblemItem.ID(name()) })
+    case 2: return .order((0..<count).map { _ in Problem.Item.ID(name()) })
     case 3:
-      let pairs = (0..<count).map { _ in (ProblemItem.ID(name()), ProblemItem.ID(name())) }
+      let pairs = (0..<count).map { _ in (Problem.Item.ID(name()), Problem.Item.ID(name())) }
       return .pairs(Dictionary(pairs) { first, _ in first })
     case 4:
-      return .gaps(Dictionary((0..<count).map { _ in (ClozeGap.ID(name()), text()) }) { $1 })
+      return .gaps(Dictionary((0..<count).map { _ in (ClozeTask.Gap.ID(name()), text()) }) { $1 })
     default: return .text(text())
     }
   }

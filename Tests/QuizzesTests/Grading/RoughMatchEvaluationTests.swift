@@ -52,7 +52,7 @@ struct RoughMatchEvaluationTests {
 
   @Test func whatCannotBeGradedIsRefused() throws {
     let problem = try Samples.rough()
-    func expect(_ error: QuizError, _ response: Response) {
+    func expect(_ error: QuizError, _ response: QuizResponse) {
       #expect(throws: error) { try problem.evaluate(response) }
     }
     expect(.responseDoesNotFit(.roughMatch, problem: "rough"), .choice("a"))

@@ -151,7 +151,7 @@ struct AnswerLogTests {
   }
 
   @Test func anAnswerThatAPersonGradesIsLoggedWithItsGradeAndChangesWithIt() throws {
-    let item = QuizItem(try Samples.openResponse(), set: "s", setTitle: "S")
+    let item = Quiz.Item(try Samples.openResponse(), set: "s", setTitle: "S")
     var session = QuizSession(try Quiz(id: "quiz", items: [item]))
     try session.answer(.text("Because of its density."), at: date(1))
     var log = AnswerLog()
@@ -229,8 +229,8 @@ struct AnswerLogTests {
     _ problem: Problem.ID,
     at seconds: Double,
     fraction: Fraction = 1
-  ) throws -> AnswerRecord {
-    try AnswerRecord(
+  ) throws -> AnswerLog.Record {
+    try AnswerLog.Record(
       learner: learner,
       quiz: "q",
       problem: problem,
@@ -260,11 +260,11 @@ struct AnswerLogTests {
   /// Records, doubled and contradicting ones among them, that reach devices in any order and in any parts.
   @Test func logsAgreeInWhateverOrderRecordsComeAndLogsAreMerged() {
     forEachSeed(0..<60) { generator in
-      var records: [AnswerRecord] = []
+      var records: [AnswerLog.Record] = []
       for _ in 0..<generator.draw(below: 30) {
         let graded = generator.draw(below: 3)
         records.append(
-          try AnswerRecord(
+          try AnswerLog.Record(
             learner: Learner.ID("l\(generator.draw(below: 3))"),
             quiz: "q",
             problem: Problem.ID("p\(generator.draw(below: 3))"),
@@ -295,7 +295,7 @@ struct AnswerLogTests {
   }
 
   @Test func recordsHaveReadableJSONWithoutWhatIsNotThere() throws {
-    let full = try AnswerRecord(
+    let full = try AnswerLog.Record(
       learner: "ada",
       quiz: "q",
       problem: "p",
@@ -314,7 +314,7 @@ struct AnswerLogTests {
         + #""learner":"ada","problem":"p","quiz":"q","responses":[{"choice":"b"}],"#
         + #""seconds":11.5,"set":"s","shown":["a","b"]}"#
     )
-    let omitted = try AnswerRecord(
+    let omitted = try AnswerLog.Record(
       learner: "ada",
       quiz: "q",
       problem: "p",
@@ -337,7 +337,7 @@ struct AnswerLogTests {
   ])
   func recordsOutOfRangeAreNotRead(part: String, error: QuizError) throws {
     let text = #"{"at":0,\#(part),"learner":"a","problem":"p","quiz":"q","set":"s"}"#
-    let thrown = #expect(throws: DecodingError.self) { try decode(AnswerRecord.self, text) }
+    let thrown = #expect(throws: DecodingError.self) { try decode(AnswerLog.Record.self, text) }
     #expect("\(thrown as Any)".contains(error.description))
   }
 
@@ -349,7 +349,7 @@ struct AnswerLogTests {
   )
   func aGradeOrTimeOutOfRangeIsRefused(grade: Fraction, seconds: Double?, error: QuizError) {
     #expect(throws: error) {
-      try AnswerRecord(
+      try AnswerLog.Record(
         learner: "a",
         quiz: "q",
         problem: "p",
@@ -366,7 +366,7 @@ struct AnswerLogTests {
   @Test(arguments: [Double.nan, .infinity, -1])
   func aTimeThatIsNoneIsRefused(seconds: Double) {
     let error = #expect(throws: QuizError.self) {
-      try AnswerRecord(
+      try AnswerLog.Record(
         learner: "a",
         quiz: "q",
         problem: "p",
@@ -384,7 +384,7 @@ struct AnswerLogTests {
   @Test(arguments: [(Double.nan, 0), (.infinity, 0), (1e300, 0), (0, Double.nan), (0, 1e300)])
   func aDateThatCannotBeStoredIsRefused(date: Double, gradedAt: Double) {
     #expect(throws: QuizError.dateOutOfRange) {
-      try AnswerRecord(
+      try AnswerLog.Record(
         learner: "a",
         quiz: "q",
         problem: "p",

@@ -11,8 +11,8 @@ struct SittingTests {
     in set: ProblemSet.ID = "s",
     _ fraction: Fraction,
     at seconds: Double
-  ) throws -> AnswerRecord {
-    try AnswerRecord(
+  ) throws -> AnswerLog.Record {
+    try AnswerLog.Record(
       learner: learner,
       quiz: quiz,
       problem: problem,

@@ -19,7 +19,7 @@ struct DeferredSessionTests {
     #expect(session.feedback == feedback)
     #expect(session.phase == .presenting)
     #expect(session.markedOptions.map(\.mark) == [.open, .picked, .open])
-    #expect(session.score == Score(earned: 0, possible: 6))
+    #expect(session.score == QuizScore(earned: 0, possible: 6))
     #expect(session.setScores.map(\.score.earned) == [0, 0])
     let mark = try session.mark("choice")
     #expect(mark.response == .choice("b"))
@@ -54,7 +54,7 @@ struct DeferredSessionTests {
     let summary = try session.submit(at: date(10))
     #expect(session.phase == .finished)
     #expect(session.finishedAt == date(10))
-    #expect(summary.score == Score(earned: 3, possible: 6))
+    #expect(summary.score == QuizScore(earned: 3, possible: 6))
     #expect(summary.sets.map(\.score.earned) == [3, 0])
     #expect(summary.marks.map(\.isDecided) == [true, true, true])
     #expect(summary.marks[0].evaluation.reason == .correctChoice)
@@ -98,7 +98,7 @@ struct DeferredSessionTests {
     try session.quit(at: date(2))
     #expect(session.score.earned == 0)
     #expect(session.feedback(on: "choice")?.reason == .awaitsSubmission)
-    #expect(throws: QuizError.sessionIsNotFinished) { try ScoreRecord(session) }
+    #expect(throws: QuizError.sessionIsNotFinished) { try ScoreHistory.Record(session) }
   }
 
   @Test func theLastProblemLeftCanBeSubmittedWithoutAnAnswerButNotSkipped() throws {

@@ -209,7 +209,7 @@ extension SeededGenerator {
     }
   }
 
-  private mutating func response(to item: QuizItem?) -> Response {
+  private mutating func response(to item: Quiz.Item?) -> QuizResponse {
     let options = item?.options.map(\.id) ?? []
     switch draw(below: 4) {
     case 0:

@@ -100,15 +100,15 @@ struct QuizSessionTests {
 
   @Test(
     arguments: [
-      (["a", "c", "b"], true, [MarkedOption.Mark.right, .open, .right, .open]),
+      (["a", "c", "b"], true, [QuizSession.MarkedOption.Mark.right, .open, .right, .open]),
       (["a", "b", "c", "d"], false, [.right, .wrong, .missed, .open]),
       (["a", "a", "a"], false, [.right, .open, .open, .open]),
-    ] as [([AnswerOption.ID], Bool, [MarkedOption.Mark])]
+    ] as [([AnswerOption.ID], Bool, [QuizSession.MarkedOption.Mark])]
   )
   func picksAfterTheDecidingOneDoNotCount(
     picks: [AnswerOption.ID],
     isCorrect: Bool,
-    marks: [MarkedOption.Mark]
+    marks: [QuizSession.MarkedOption.Mark]
   ) throws {
     var session = try session()
     try session.comeBack(to: "check", at: date(0))
@@ -122,7 +122,7 @@ struct QuizSessionTests {
   @Test(.timeLimit(.minutes(1)))
   func manyOptionsArePickedOneByOne() throws {
     let problem = try Samples.checkAll("p", correct: 2000, wrong: 1)
-    let item = QuizItem(problem, set: "s", setTitle: "S")
+    let item = Quiz.Item(problem, set: "s", setTitle: "S")
     var session = QuizSession(try Quiz(id: "q", items: [item]))
     for option in item.options where option.isCorrect {
       try session.answer(.choice(option.id), at: date(1))
@@ -260,7 +260,7 @@ struct QuizSessionTests {
     var generator = SeededGenerator(seed: 1)
     let quiz = try Quiz(
       from: bank,
-      Blueprint(count: 1, optionLimit: OptionLimit(2)),
+      Blueprint(count: 1, optionLimit: Blueprint.OptionLimit(2)),
       using: &generator
     )
     let shown = Set(quiz.items[0].options.map(\.id))
@@ -302,7 +302,7 @@ struct QuizSessionTests {
     )
     #expect(summary.marks.map(\.response) == [.choice("b"), .choices(["a"]), nil])
     #expect(summary.marks.map(\.earned) == [1, 0, 0])
-    #expect(summary.score == Score(earned: 1, possible: 6))
+    #expect(summary.score == QuizScore(earned: 1, possible: 6))
     #expect(summary.sets.map(\.title) == ["Set", "Other"])
     #expect(summary.sets.map(\.score.description) == ["1 of 3", "0 of 3"])
     #expect(summary.phase == .presenting)

@@ -8,8 +8,8 @@ import Testing
 struct RoughMatchSessionTests {
   private func session() throws -> QuizSession {
     let items = [
-      QuizItem(try Samples.rough(points: 2), set: "cells", setTitle: "Cells"),
-      QuizItem(try Samples.choice(), set: "atoms", setTitle: "Atoms"),
+      Quiz.Item(try Samples.rough(points: 2), set: "cells", setTitle: "Cells"),
+      Quiz.Item(try Samples.choice(), set: "atoms", setTitle: "Atoms"),
     ]
     return QuizSession(try Quiz(id: "quiz", items: items))
   }

@@ -8,7 +8,7 @@ import Testing
 struct TimeLimitTests {
   /// A started session of a quiz of 60 s, or of problems of 20 s.
   private func session(
-    _ mode: QuizMode = .immediate,
+    _ mode: QuizRules.Mode = .immediate,
     quiz: TimeLimit.Ending? = nil,
     problem: TimeLimit.Ending? = nil,
     bonus: Fraction = 0
@@ -89,7 +89,7 @@ struct TimeLimitTests {
     #expect(session.summary.marks.map(\.isDecided) == [true, true, true])
     #expect(try session.expire(at: late).isEmpty)
     try expectReplayEqualsLive(session)
-    #expect(try ScoreRecord(session).date == date(60))
+    #expect(try ScoreHistory.Record(session).date == date(60))
   }
 
   @Test func aQuizCanBeLostByTime() throws {
@@ -99,7 +99,7 @@ struct TimeLimitTests {
     #expect(session.phase == .timedOut)
     #expect(session.isOver)
     #expect(session.finishedAt == nil)
-    #expect(throws: QuizError.sessionIsNotFinished) { try ScoreRecord(session) }
+    #expect(throws: QuizError.sessionIsNotFinished) { try ScoreHistory.Record(session) }
     expectRefusal(QuizError.sessionIsOver, of: session) { try $0.quit(at: date(62)) }
     try expectReplayEqualsLive(session)
   }
@@ -221,7 +221,7 @@ struct TimeLimitTests {
     let items = try weights.map { weight in
       let options: AnswerOptions = [.correct("a", "A"), .wrong("b", "B", weight: weight)]
       let kind = ProblemKind.multipleChoice(options, grading: .weighted)
-      return try QuizItem(
+      return try Quiz.Item(
         Problem(id: Problem.ID("\(weight)"), prompt: "?", kind: kind),
         set: "s",
         setTitle: "S"
@@ -264,14 +264,15 @@ struct TimeLimitTests {
     #expect(try session.answer(.choice("b"), at: date(7.5)).earned == (try Fraction(13, 10)))
     #expect(
       try session.mark("choice").steps == [
-        MarkStep(.response, 1),
-        MarkStep(.timeBonus(secondsLeft: 12, of: 20), try Fraction(3, 10)),
+        QuizSummary.MarkStep(.response, 1),
+        QuizSummary.MarkStep(.timeBonus(secondsLeft: 12, of: 20), try Fraction(3, 10)),
       ]
     )
     try session.advance(at: date(10))
     try session.answer(.choices(["b"]), at: date(10))
     #expect(
-      session.score == Score(earned: try Fraction(13, 10), possible: 6, bonus: try Fraction(3, 10))
+      session.score
+        == QuizScore(earned: try Fraction(13, 10), possible: 6, bonus: try Fraction(3, 10))
     )
     #expect(session.setScores.map(\.score.bonus) == [try Fraction(3, 10), 0])
     #expect(session.score.formatted(.percent) == "22 %")
@@ -301,7 +302,7 @@ struct TimeLimitTests {
       try session.reveal(at: date(second))
     }
     try session.advance(at: date(3))
-    let record = try ScoreRecord(session)
+    let record = try ScoreHistory.Record(session)
     #expect(record.score.bonus == (try Fraction(1, 2)))
     try expectRoundTrip(record)
     let forged = try json(record).replacing(
@@ -309,6 +310,6 @@ struct TimeLimitTests {
       with: #"{"bonus":"1/4","earned":"3/2","possible":6}"#
     )
     #expect(forged != (try json(record)))
-    #expect(throws: DecodingError.self) { try decode(ScoreRecord.self, forged) }
+    #expect(throws: DecodingError.self) { try decode(ScoreHistory.Record.self, forged) }
   }
 }

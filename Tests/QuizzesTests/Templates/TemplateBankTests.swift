@@ -32,9 +32,11 @@ struct TemplateBankTests {
     let numeric = try ProblemTemplate(
       id: "n",
       prompt: "?",
-      variables: [TemplateVariable("a", .range(from: 1, through: 2, step: try Fraction(1, 2)))],
+      variables: [
+        ProblemTemplate.Variable("a", .range(from: 1, through: 2, step: try Fraction(1, 2)))
+      ],
       key: .numeric(
-        NumericTemplate(
+        ProblemTemplate.NumericKey(
           "a",
           unit: "m",
           tolerance: .relative(0.1),
@@ -62,14 +64,14 @@ struct TemplateBankTests {
     )
     #expect(template.variables[2].companion == "s")
     #expect(template.constraints == [.holds("a > 1"), .whole("a / 2")])
-    #expect(template.formulas == [TemplateFormula("q", "a / 4", style: .decimalPlaces(2))])
+    #expect(template.formulas == [ProblemTemplate.Formula("q", "a / 4", style: .decimalPlaces(2))])
     #expect(template.decimalSeparator == .comma)
     try expectRoundTrip(template)
   }
 
   @Test func numbersOfAVariableCanBeWrittenInSeveralWays() throws {
     let json = #"{"name":"a","numbers":[1,0.1,"0.25","1/3","-2",1.5e-3]}"#
-    let variable = try decode(TemplateVariable.self, json)
+    let variable = try decode(ProblemTemplate.Variable.self, json)
     #expect(
       variable.values
         == .numbers([
@@ -82,7 +84,7 @@ struct TemplateBankTests {
     )
     for wrong in ["\"x\"", "true", "1e400", "\"1/0\"", "null"] {
       #expect(throws: (any Error).self) {
-        try decode(TemplateVariable.self, #"{"name":"a","numbers":[\#(wrong)]}"#)
+        try decode(ProblemTemplate.Variable.self, #"{"name":"a","numbers":[\#(wrong)]}"#)
       }
     }
   }
@@ -197,9 +199,9 @@ struct TemplateBankTests {
     let rare = try ProblemTemplate(
       id: "rare",
       prompt: "{{a}}?",
-      variables: [TemplateVariable("a", .range(from: 1, through: 900_000, step: 1))],
+      variables: [ProblemTemplate.Variable("a", .range(from: 1, through: 900_000, step: 1))],
       constraints: ["a > 10"],
-      key: .numeric(NumericTemplate("a"))
+      key: .numeric(ProblemTemplate.NumericKey("a"))
     )
     let bank = try ProblemBank(
       id: "b",

@@ -24,8 +24,8 @@ struct VariantEvidenceTests {
   }
 
   private func evidence(
-    _ answers: [AnswerRecord],
-    popularity: [Problem.ID: Popularity] = [:],
+    _ answers: [AnswerLog.Record],
+    popularity: [Problem.ID: Problem.Popularity] = [:],
     on days: Double = 5
   ) -> QuizEvidence {
     QuizEvidence(answers: AnswerLog(answers), popularity: popularity, learner: "ada", at: day(days))
@@ -66,9 +66,9 @@ struct VariantEvidenceTests {
         on: 1
       )
     }
-    let recency = ProblemWeights(recency: try RecencyWeight(days: 10, floor: 10))
+    let recency = ProblemWeights(recency: try ProblemWeights.RecencyWeight(days: 10, floor: 10))
     #expect(try factors(recency, evidence(answers)) == [46])
-    let difficulty = ProblemWeights(difficulty: try DifficultyWeight(target: 100))
+    let difficulty = ProblemWeights(difficulty: try ProblemWeights.DifficultyWeight(target: 100))
     #expect(try factors(difficulty, evidence(answers)) == [40])
   }
 
@@ -111,7 +111,7 @@ struct VariantEvidenceTests {
   }
 
   @Test func otherNumbersAreNoRepetition() throws {
-    let window = Blueprint(count: .max, noRepeats: try RepeatWindow(days: 30))
+    let window = Blueprint(count: .max, noRepeats: try Blueprint.RepeatWindow(days: 30))
     var generator = SeededGenerator(seed: 3)
     let bank = try bank().withVariants(using: &generator)
     let variant = try #require(bank.allProblems.last?.id)

@@ -68,7 +68,7 @@ extension QuizPlayer {
     try say("Where no text is asked for, a command needs no colon.", render: console.style.dim)
   }
 
-  private static func wayToAnswer(_ item: QuizItem) -> (name: String, meaning: String) {
+  private static func wayToAnswer(_ item: Quiz.Item) -> (name: String, meaning: String) {
     switch item.problem.kind {
     case .multipleChoice: ("a, b, ...", "the letter of the option that is right")
     case .checkAll(_, .incremental):

@@ -5,13 +5,13 @@ internal import LudusFoundation
 struct Knowledge: Sendable {
   private let names: TemplateNames
   private let weights: ProblemWeights
-  private let popularity: [Problem.ID: Popularity]
+  private let popularity: [Problem.ID: Problem.Popularity]
   private let past: LearnerPast?
   private let facilities: [Problem.ID: FacilityTally]
   private let now: Instant?
   private let repeated: Set<Problem.ID>
   private let due: [Problem.ID: Date]
-  private let answers: AnswerFilter
+  private let answers: Blueprint.AnswerFilter
   private let filling: SpacedReview.Filling
 
   /// - Complexity: O(*n* + *m* log *m*) in the numbers of records in the log and of problems that the learner
@@ -48,10 +48,10 @@ struct Knowledge: Sendable {
   func due(_ problem: Problem.ID) -> Date? { due[names.countedName(of: problem)] }
 
   /// What the policies contribute to the weight of a problem.
-  func factors(of problem: Problem) -> [WeightFactor] {
+  func factors(of problem: Problem) -> [ProblemWeights.Factor] {
     let name = names.countedName(of: problem.id)
     let past = past?[name]
-    var factors: [WeightFactor] = []
+    var factors: [ProblemWeights.Factor] = []
     if let policy = weights.popularity {
       factors.append(policy.factor(popularity[name] ?? .none))
     }
@@ -88,7 +88,7 @@ struct Knowledge: Sendable {
   }
 
   private static func repeated(
-    within window: RepeatWindow?,
+    within window: Blueprint.RepeatWindow?,
     _ past: LearnerPast?,
     _ now: Instant?
   ) -> Set<Problem.ID> {

@@ -12,13 +12,13 @@ public import LudusFoundation
 /// begins without them.
 ///
 /// Where a bank has templates, what is known of one variant counts for all variants of its template: a mistake is
-/// still to be made good with other numbers, and likes say that such problems are liked. Only ``RepeatWindow`` goes
+/// still to be made good with other numbers, and likes say that such problems are liked. Only ``Blueprint/RepeatWindow`` goes
 /// by the variant, since other numbers are no repetition.
 public struct QuizEvidence: Hashable, Sendable {
   /// The answers of all learners.
   public var answers: AnswerLog
   /// How popular problems are; templates stand for their variants. `QuizCommunity` counts it from votes.
-  public var popularity: [Problem.ID: Popularity]
+  public var popularity: [Problem.ID: Problem.Popularity]
   /// Whom the quiz is for, or nil when it is for nobody in particular.
   public var learner: Learner.ID?
   /// When it is drawn, or nil where that does not matter.
@@ -33,7 +33,7 @@ public struct QuizEvidence: Hashable, Sendable {
   ///   - date: When it is drawn. Answers that are dated later count as given just then.
   public init(
     answers: AnswerLog = AnswerLog(),
-    popularity: [Problem.ID: Popularity] = [:],
+    popularity: [Problem.ID: Problem.Popularity] = [:],
     learner: Learner.ID? = nil,
     at date: Date? = nil
   ) {

@@ -21,7 +21,7 @@ public struct QuizLottery: Sendable {
   /// The candidates, each once, in the order of the sets.
   let candidates: [Candidate]
   /// Each stratum with its candidates by their offsets.
-  let strata: [(stratum: Stratum, members: [Int])]
+  let strata: [(stratum: Blueprint.Stratum, members: [Int])]
   let knowledge: Knowledge
 
   /// A problem that can be drawn.
@@ -80,7 +80,7 @@ public struct QuizLottery: Sendable {
   }
 }
 
-extension Stratum.Pool {
+extension Blueprint.Stratum.Pool {
   /// Tells which problems belong to the pool.
   fileprivate func membership(in bank: ProblemBank) -> (Problem) -> Bool {
     switch self {
