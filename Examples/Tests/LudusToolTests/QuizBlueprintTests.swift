@@ -55,12 +55,14 @@ struct QuizBlueprintTests {
 
   private func lottery() throws -> QuizLottery {
     func read(_ path: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path)) }
+    let bank = try ProblemBank(json: read(Files.chemistry))
+    let votes = try JSONDecoder().decode(ProblemVotes.self, from: read(folder.path("votes.json")))
     return try QuizLottery(
-      of: ProblemBank(json: read(Files.chemistry)),
+      of: bank,
       Blueprint(json: read(Files.content("general-chemistry-blueprint.json"))),
       evidence: QuizEvidence(
         answers: JSONDecoder().decode(AnswerLog.self, from: read(folder.path("answers.json"))),
-        votes: JSONDecoder().decode(ProblemVotes.self, from: read(folder.path("votes.json"))),
+        popularity: votes.popularity(in: bank),
         learner: "ada",
         at: Self.day(4)
       )

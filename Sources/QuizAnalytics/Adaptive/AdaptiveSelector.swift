@@ -52,14 +52,14 @@ public struct AdaptiveSelector: Hashable, Sendable {
   ///   - choices: From how many of the problems that tell most one is drawn, at least 1. With 1 chance decides
   ///     only between problems that tell equally much. A few more keep the best problems from being shown to
   ///     everybody (G. G. Kingsbury and A. R. Zara, Applied Measurement in Education 2, 1989).
-  /// - Throws: ``QuizError/estimateOutOfRange(_:standardError:)`` for a prior without uncertainty, and
-  ///   ``QuizError/invalidCount(_:)`` for fewer choices than 1.
+  /// - Throws: ``EstimationError/estimateOutOfRange(_:standardError:)`` for a prior without uncertainty, and
+  ///   ``EstimationError/invalidCount(_:)`` for fewer choices than 1.
   public init(
     _ difficulties: [Problem.ID: Estimate],
     prior: Estimate = Self.usualPrior,
     stoppingBy rule: AdaptiveSelector.StoppingRule = .usual,
     choices: Int = 1
-  ) throws(QuizError) {
+  ) throws(EstimationError) {
     // Its square, which is divided by, must not be 0 either.
     guard prior.standardError >= 1e-6 else {
       throw .estimateOutOfRange(prior.value, standardError: prior.standardError)
@@ -103,14 +103,14 @@ public struct AdaptiveSelector: Hashable, Sendable {
   /// - Parameters:
   ///   - problem: The problem.
   ///   - isRight: Whether the answer was right.
-  /// - Throws: ``QuizError/unknownProblem(_:)`` for a problem whose difficulty is not known, and
-  ///   ``QuizError/alreadyDecided(_:)`` for one that was answered.
+  /// - Throws: ``EstimationError/unknownProblem(_:)`` for a problem whose difficulty is not known, and
+  ///   ``EstimationError/alreadyDecided(_:)`` for one that was answered.
   /// - Complexity: O(*n*) in the number of answers.
-  public mutating func record(_ problem: Problem.ID, isRight: Bool) throws(QuizError) {
+  public mutating func record(_ problem: Problem.ID, isRight: Bool) throws(EstimationError) {
     try add([Answer(problem: problem, isRight: isRight)])
   }
 
-  private mutating func add(_ new: [Answer]) throws(QuizError) {
+  private mutating func add(_ new: [Answer]) throws(EstimationError) {
     var answered = Set(answers.map(\.problem))
     for answer in new {
       guard difficulties[answer.problem] != nil else { throw .unknownProblem(answer.problem) }
@@ -167,7 +167,7 @@ extension AdaptiveSelector: Codable {
     let rule = try container.decode(AdaptiveSelector.StoppingRule.self, forKey: .rule)
     let choices = try container.decodeIfPresent(Int.self, forKey: .choices) ?? 1
     let answers = try container.decode([Answer].self, forKey: .answers)
-    self = try decoder.refusing { () throws(QuizError) in
+    self = try decoder.refusing { () throws(EstimationError) in
       var selector = try AdaptiveSelector(
         difficulties,
         prior: prior,

@@ -1,5 +1,5 @@
 internal import LudusCore
-public import Quizzes
+internal import Quizzes
 
 extension EloRatings {
   /// How far an answer moves the ratings of the learner and the problem.
@@ -31,12 +31,12 @@ extension EloRatings {
     ///   - abilityDeviation: The standard error of a new learner, above 0 and up to 10 logits.
     ///   - difficultyDeviation: The standard error of a new problem, above 0 and up to 10 logits.
     ///   - leastStep: The smallest *K* for learners, from 0 to the square of `abilityDeviation`.
-    /// - Throws: ``QuizError/invalidEloRule``.
+    /// - Throws: ``EstimationError/invalidEloRule``.
     public init(
       abilityDeviation: Double = 1,
       difficultyDeviation: Double = 1,
       leastStep: Double = 0
-    ) throws(QuizError) {
+    ) throws(EstimationError) {
       guard abilityDeviation > 0, abilityDeviation <= 10, difficultyDeviation > 0,
         difficultyDeviation <= 10, leastStep >= 0, leastStep <= abilityDeviation * abilityDeviation
       else { throw .invalidEloRule }
@@ -72,7 +72,7 @@ extension EloRatings.Rule: Codable {
     let difficulty = try container.decodeIfPresent(Double.self, forKey: .difficultyDeviation)
     let least = try container.decodeIfPresent(Double.self, forKey: .leastStep)
     self = try decoder.refusing {
-      () throws(QuizError) in
+      () throws(EstimationError) in
       try EloRatings.Rule(
         abilityDeviation: ability ?? usual.abilityDeviation,
         difficultyDeviation: difficulty ?? usual.difficultyDeviation,

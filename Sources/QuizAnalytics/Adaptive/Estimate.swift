@@ -1,4 +1,4 @@
-public import Quizzes
+internal import Quizzes
 
 /// An ability or a difficulty as far as answers tell it, with its uncertainty.
 ///
@@ -21,9 +21,9 @@ public struct Estimate: Hashable, Sendable, Codable {
   /// - Parameters:
   ///   - value: The value in logits.
   ///   - standardError: Its standard error in logits, 0 or more.
-  /// - Throws: ``QuizError/estimateOutOfRange(_:standardError:)`` unless both are within a
+  /// - Throws: ``EstimationError/estimateOutOfRange(_:standardError:)`` unless both are within a
   ///   million logits and the standard error is not negative.
-  public init(value: Double, standardError: Double) throws(QuizError) {
+  public init(value: Double, standardError: Double) throws(EstimationError) {
     guard abs(value) <= 1e6, (0...1e6).contains(standardError) else {
       throw .estimateOutOfRange(value, standardError: standardError)
     }
@@ -46,7 +46,7 @@ public struct Estimate: Hashable, Sendable, Codable {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     let value = try container.decode(Double.self, forKey: .value)
     let standardError = try container.decode(Double.self, forKey: .standardError)
-    self = try decoder.refusing { () throws(QuizError) in
+    self = try decoder.refusing { () throws(EstimationError) in
       try Estimate(value: value, standardError: standardError)
     }
   }

@@ -38,10 +38,10 @@ public struct RaschScale: Hashable, Sendable, Codable {
 
   /// Estimates the scale of the answers in a log.
   ///
-  /// - Throws: ``QuizError/tooManyProblems(_:limit:)`` for more than ``maximumProblems``.
+  /// - Throws: ``EstimationError/tooManyProblems(_:limit:)`` for more than ``maximumProblems``.
   /// - Complexity: For *k* comparable problems O(*k*³) and O(*b*³) for each learner, who answers *b*, for each of
   ///   a few steps. The answers of a learner to more than 32 problems are estimated from in blocks.
-  public init(_ log: AnswerLog) throws(QuizError) {
+  public init(_ log: AnswerLog) throws(EstimationError) {
     let answers = FirstAnswers(log.records)
     let problems = Set(answers.answers.map(\.record.problem)).sorted()
     guard problems.count <= Self.maximumProblems else {

@@ -1,5 +1,5 @@
 internal import LudusCore
-public import Quizzes
+internal import Quizzes
 
 extension AdaptiveSelector {
   /// When an adaptive quiz has asked enough.
@@ -40,12 +40,12 @@ extension AdaptiveSelector {
     ///   - minimumCount: How many problems are asked at least, 0 or more.
     ///   - maximumCount: How many problems are asked at most, at least 1 and the minimum, or nil.
     ///   - standardError: The standard error that is small enough, above 0 logits, or nil.
-    /// - Throws: ``QuizError/invalidStoppingRule``.
+    /// - Throws: ``EstimationError/invalidStoppingRule``.
     public init(
       minimumCount: Int = 0,
       maximumCount: Int? = nil,
       standardError: Double? = nil
-    ) throws(QuizError) {
+    ) throws(EstimationError) {
       guard minimumCount >= 0, maximumCount.map({ $0 >= max(1, minimumCount) }) ?? true,
         standardError.map({ $0 > 0 }) ?? true
       else { throw .invalidStoppingRule }
@@ -74,7 +74,7 @@ extension AdaptiveSelector.StoppingRule: Codable {
     let minimum = try container.decodeIfPresent(Int.self, forKey: .minimumCount) ?? 0
     let maximum = try container.decodeIfPresent(Int.self, forKey: .maximumCount)
     let standardError = try container.decodeIfPresent(Double.self, forKey: .standardError)
-    self = try decoder.refusing { () throws(QuizError) in
+    self = try decoder.refusing { () throws(EstimationError) in
       try AdaptiveSelector.StoppingRule(
         minimumCount: minimum,
         maximumCount: maximum,

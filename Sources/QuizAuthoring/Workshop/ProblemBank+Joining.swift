@@ -8,7 +8,7 @@ extension ProblemBank {
   /// The problems of each origin stand in a tree of their own: those that students wrote for `ch1010/acids` in
   /// `students/ch1010/acids`, below `students`. So what is drawn from the sets of this bank stays the same,
   /// problem for problem, and a quiz mixes origins by naming sets of both. Each problem tells its
-  /// ``Problem/origin``.
+  /// `Problem.origin`.
   ///
   /// - Parameters:
   ///   - workshop: Where the problems were approved.

@@ -10,7 +10,7 @@ public import Quizzes
 /// ```
 ///
 /// A draft is the JSON text of a problem, since that can hold everything an author may have typed. Checking
-/// it is decoding it: there are no rules but those of ``Problem``.
+/// it is decoding it: there are no rules but those of `Problem`.
 public struct ProblemDraft: Hashable, Sendable {
   /// The text, which should be the JSON form of a problem.
   public let json: String

@@ -19,7 +19,7 @@ public import QuizCommunity
 /// dislike it; see ``ReviewQueue``. Who has the right to review is for the app to say.
 ///
 /// The workshop is shared by people and devices, so its history is a *set* of events as that of a
-/// ``QuizChallenge``. Reviews name the revision that was looked at, so one that arrives late is never about
+/// `QuizChallenge`. Reviews name the revision that was looked at, so one that arrives late is never about
 /// another text.
 public struct ProblemWorkshop: Replayable, Hashable, Identifiable {
   /// What identifies a workshop.

@@ -34,7 +34,7 @@ public struct ReviewQueue: Hashable, Sendable {
 extension ProblemWorkshop {
   /// Returns what waits for a reviewer.
   ///
-  /// Problems are disliked by the policy of the votes; see ``ProblemVotes/reviewList``. One that a reviewer has
+  /// Problems are disliked by the policy of the votes; see `ProblemVotes.reviewList`. One that a reviewer has
   /// kept comes back when as many further votes have come as are needed at all. What was written here and is not
   /// approved is in no bank, so its votes do not matter.
   ///

@@ -7,7 +7,7 @@ extension ClozeTask {
   func evaluate(
     _ response: [ClozeTask.Gap.ID: String],
     in problem: Problem.ID
-  ) throws(QuizError) -> ResponseEvaluation {
+  ) throws(ResponseError) -> ResponseEvaluation {
     let known = Set(gaps.map(\.id))
     if let unknown = response.keys.sorted().first(where: { !known.contains($0) }) {
       throw .unknownGap(unknown, problem: problem)
@@ -36,7 +36,7 @@ extension ClozeTask.Gap {
   fileprivate func evaluate(
     _ entry: String,
     in problem: Problem.ID
-  ) throws(QuizError) -> ResponseEvaluation {
+  ) throws(ResponseError) -> ResponseEvaluation {
     guard !RichText(entry).isBlank else {
       return ResponseEvaluation(grade: .zero, reason: .unanswered)
     }

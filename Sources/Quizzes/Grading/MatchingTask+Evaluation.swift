@@ -7,7 +7,7 @@ extension MatchingTask {
   func evaluate(
     _ response: [Problem.Item.ID: Problem.Item.ID],
     in problem: Problem.ID
-  ) throws(QuizError) -> ResponseEvaluation {
+  ) throws(ResponseError) -> ResponseEvaluation {
     guard !response.isEmpty else { throw .emptyResponse(problem: problem) }
     try check(response, in: problem)
     return grading.evaluate(
@@ -28,7 +28,7 @@ extension MatchingTask {
   private func check(
     _ response: [Problem.Item.ID: Problem.Item.ID],
     in problem: Problem.ID
-  ) throws(QuizError) {
+  ) throws(ResponseError) {
     let leftNames = Set(left.map(\.id))
     if let unknown = response.keys.sorted().first(where: { !leftNames.contains($0) }) {
       throw .unknownItem(unknown, problem: problem)

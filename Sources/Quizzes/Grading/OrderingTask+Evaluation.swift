@@ -7,7 +7,7 @@ extension OrderingTask {
   func evaluate(
     _ order: [Problem.Item.ID],
     in problem: Problem.ID
-  ) throws(QuizError) -> ResponseEvaluation {
+  ) throws(ResponseError) -> ResponseEvaluation {
     let ranks = try ranks(of: order, in: problem)
     if !hasOneOrder || grading == .dependencyGraph {
       return evaluateDependencies(ranks)
@@ -46,7 +46,7 @@ extension OrderingTask {
   private func ranks(
     of order: [Problem.Item.ID],
     in problem: Problem.ID
-  ) throws(QuizError) -> [Int] {
+  ) throws(ResponseError) -> [Int] {
     guard !order.isEmpty else { throw .emptyResponse(problem: problem) }
     let known = Set(items.map(\.id))
     if let unknown = order.first(where: { !known.contains($0) }) {

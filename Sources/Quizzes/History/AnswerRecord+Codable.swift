@@ -28,7 +28,7 @@ extension AnswerLog.Record: Codable {
     let date = try container.decodeMilliseconds(forKey: .at)
     let gradedAt =
       container.contains(.gradedAt) ? try container.decodeMilliseconds(forKey: .gradedAt) : nil
-    self = try decoder.refusing { () throws(QuizError) in
+    self = try decoder.refusing { () throws(AnswerLog.RecordError) in
       try AnswerLog.Record(
         learner: learner,
         quiz: quiz,

@@ -51,8 +51,8 @@ extension AnswerLog {
     ///   - seconds: For how many seconds the problem was presented, 0 or more, or nil when that is not known.
     ///   - date: When the problem was decided; it is kept in whole milliseconds.
     ///   - gradedAt: When a person last graded the answer, if anybody did.
-    /// - Throws: ``QuizError/gradeOutOfRange(_:)``, ``QuizError/secondsOutOfRange(_:)`` or
-    ///   ``QuizError/dateOutOfRange``.
+    /// - Throws: ``AnswerLog/RecordError/gradeOutOfRange(_:)``, ``AnswerLog/RecordError/secondsOutOfRange(_:)`` or
+    ///   ``AnswerLog/RecordError/dateOutOfRange``.
     public init(
       learner: Learner.ID,
       quiz: Quiz.ID,
@@ -65,7 +65,7 @@ extension AnswerLog {
       seconds: Double? = nil,
       date: Date,
       gradedAt: Date? = nil
-    ) throws(QuizError) {
+    ) throws(AnswerLog.RecordError) {
       guard (0...1).contains(fraction) else { throw .gradeOutOfRange(fraction) }
       if let seconds, !(seconds >= 0 && seconds.isFinite) { throw .secondsOutOfRange(seconds) }
       guard let decided = date.truncatedToMilliseconds else { throw .dateOutOfRange }

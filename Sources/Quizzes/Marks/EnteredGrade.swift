@@ -94,7 +94,7 @@ extension EnteredGrade: Codable {
 
 extension EnteredGrade.Grade {
   /// The grade as the evaluation of a response to a problem.
-  func evaluation(for problem: Problem) throws(QuizError) -> ResponseEvaluation {
+  func evaluation(for problem: Problem) throws(EnteredGrade.Refusal) -> ResponseEvaluation {
     switch self {
     case .levels(let levels):
       return try problem.evaluate(levels: levels)

@@ -14,7 +14,12 @@ extension QuizAttempt {
     at date: Date
   ) throws(QuizError) {
     var changed = self
-    let evaluation = try changed.evaluate(response, to: item, by: rules)
+    let evaluation: ResponseEvaluation
+    do {
+      evaluation = try changed.evaluate(response, to: item, by: rules)
+    } catch {
+      throw .response(error)
+    }
     if evaluation.isDecided || rules.mode == .deferred {
       let limit = rules.problemTimeLimit
       if let lastTry, rules.mode != .deferred {
@@ -47,7 +52,7 @@ extension QuizAttempt {
     _ response: QuizResponse,
     to item: Quiz.Item,
     by rules: QuizRules
-  ) throws(QuizError) -> ResponseEvaluation {
+  ) throws(ResponseError) -> ResponseEvaluation {
     switch (item.problem.kind, response) {
     case (.checkAll, .choice), (.checkAll, .choices):
       // In deferred mode a response replaces the one before, so it is the whole answer.
@@ -107,7 +112,11 @@ extension QuizAttempt {
     by rules: QuizRules
   ) throws(QuizError) {
     var changed = self
-    changed.enteredEvaluation = try grade.grade.evaluation(for: item.problem)
+    do {
+      changed.enteredEvaluation = try grade.grade.evaluation(for: item.problem)
+    } catch {
+      throw .grade(error)
+    }
     changed.entered = grade
     try changed.settle(item, by: rules)
     self = changed

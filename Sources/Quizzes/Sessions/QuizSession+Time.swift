@@ -79,15 +79,15 @@ extension QuizSession {
     let ending = nextEnding
     if case .timeEnded(let problem, let date) = event {
       guard ending == QuizSession.TimeEnding(problem: problem, date: date) else {
-        throw .timeIsNotOver
+        throw .time(.timeIsNotOver)
       }
     } else if let ending, event.date >= ending.date {
-      throw .timeIsOver(ending)
+      throw .time(.timeIsOver(ending))
     }
   }
 
   mutating func beginTime(at date: Date) throws(QuizError) {
-    guard phase == .notStarted else { throw .alreadyStarted }
+    guard phase == .notStarted else { throw .time(.alreadyStarted) }
     startedAt = date
     presentNext(at: date)
   }

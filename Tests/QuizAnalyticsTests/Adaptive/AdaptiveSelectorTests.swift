@@ -154,14 +154,14 @@ struct AdaptiveSelectorTests {
   @Test func whatCannotBeIsRefusedAndChangesNothing() throws {
     var selector = try AdaptiveSelector(try bank())
     try selector.record("p01", isRight: true)
-    expectRefusal(QuizError.unknownProblem("q"), of: selector) {
+    expectRefusal(EstimationError.unknownProblem("q"), of: selector) {
       try $0.record("q", isRight: true)
     }
-    expectRefusal(QuizError.alreadyDecided("p01"), of: selector) {
+    expectRefusal(EstimationError.alreadyDecided("p01"), of: selector) {
       try $0.record("p01", isRight: false)
     }
-    #expect(throws: QuizError.invalidCount(0)) { try AdaptiveSelector([:], choices: 0) }
-    #expect(throws: QuizError.estimateOutOfRange(3, standardError: 0)) {
+    #expect(throws: EstimationError.invalidCount(0)) { try AdaptiveSelector([:], choices: 0) }
+    #expect(throws: EstimationError.estimateOutOfRange(3, standardError: 0)) {
       try AdaptiveSelector([:], prior: Estimate(value: 3, standardError: 0))
     }
     let stored = try json(selector).replacing(#""problem":"p01""#, with: #""problem":"p09""#)
@@ -174,7 +174,7 @@ struct AdaptiveSelectorTests {
     ] as [(Int, Int?, Double?)]
   )
   func aStoppingRuleOutOfRangeIsRefused(minimum: Int, maximum: Int?, error: Double?) {
-    #expect(throws: QuizError.invalidStoppingRule) {
+    #expect(throws: EstimationError.invalidStoppingRule) {
       try AdaptiveSelector.StoppingRule(
         minimumCount: minimum,
         maximumCount: maximum,

@@ -108,7 +108,7 @@ struct EloRatingsTests {
     ] as [(Double, Double, Double)]
   )
   func aRuleOutOfRangeIsRefused(ability: Double, difficulty: Double, least: Double) {
-    #expect(throws: QuizError.invalidEloRule) {
+    #expect(throws: EstimationError.invalidEloRule) {
       try EloRatings.Rule(
         abilityDeviation: ability,
         difficultyDeviation: difficulty,
@@ -129,7 +129,9 @@ struct EloRatingsTests {
 
   @Test(arguments: [(Double.nan, 0), (.infinity, 0), (1e7, 0), (0, -1), (0, .nan), (0, .infinity)])
   func anEstimateOutOfRangeIsRefused(value: Double, standardError: Double) {
-    #expect(throws: QuizError.self) { try Estimate(value: value, standardError: standardError) }
+    #expect(throws: EstimationError.self) {
+      try Estimate(value: value, standardError: standardError)
+    }
   }
 
   @Test func anEstimateTellsChanceAndInformation() throws {

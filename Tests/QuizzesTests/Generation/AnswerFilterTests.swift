@@ -41,7 +41,7 @@ struct AnswerFilterTests {
     evidence.answers.record(try Samples.answer("p2", right: true, on: 4))
     #expect(try drawn(mistakes, from: bank, evidence: evidence).problemIDs == ["p4"])
     evidence.answers.record(try Samples.answer("p4", right: true, on: 4))
-    #expect(throws: QuizError.noFittingProblems(of: 4)) {
+    #expect(throws: QuizGenerationError.noFittingProblems(of: 4)) {
       try drawn(mistakes, from: bank, evidence: evidence)
     }
   }
@@ -59,7 +59,7 @@ struct AnswerFilterTests {
 
   @Test func theLearnerMustBeTold() throws {
     let evidence = try evidence(for: nil)
-    #expect(throws: QuizError.learnerIsMissing) {
+    #expect(throws: QuizGenerationError.learnerIsMissing) {
       try drawn(
         Blueprint(count: 5, answers: .answered),
         from: Samples.taggedBank(),

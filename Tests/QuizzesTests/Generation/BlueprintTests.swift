@@ -93,11 +93,13 @@ struct BlueprintTests {
       )
       let storedBlueprint = try Blueprint(json: blueprint.json())
       var (first, second, third) = (generator, generator, generator)
-      let quiz = Self.outcome { try Quiz(from: bank, blueprint, evidence: evidence, using: &first) }
-      let again = Self.outcome {
+      let quiz = Self.outcome { () throws(QuizGenerationError) in
+        try Quiz(from: bank, blueprint, evidence: evidence, using: &first)
+      }
+      let again = Self.outcome { () throws(QuizGenerationError) in
         try Quiz(from: bank, blueprint, evidence: evidence, using: &second)
       }
-      let fromStored = Self.outcome {
+      let fromStored = Self.outcome { () throws(QuizGenerationError) in
         try Quiz(from: storedBank, storedBlueprint, evidence: stored, using: &third)
       }
       try #require(again == quiz)
@@ -111,11 +113,13 @@ struct BlueprintTests {
     }
   }
 
-  private static func outcome(_ body: () throws -> Quiz) -> Result<Quiz, QuizError> {
-    do {
+  private static func outcome(
+    _ body: () throws(QuizGenerationError) -> Quiz
+  ) -> Result<Quiz, QuizGenerationError> {
+    do throws(QuizGenerationError) {
       return .success(try body())
     } catch {
-      return .failure(error as? QuizError ?? .sessionIsOver)
+      return .failure(error)
     }
   }
 

@@ -56,7 +56,7 @@ struct GenerationTests {
   }
 
   @Test func whatCannotBeDrawnIsReported() throws {
-    func expect(_ error: QuizError, _ blueprint: Blueprint) {
+    func expect(_ error: QuizGenerationError, _ blueprint: Blueprint) {
       #expect(throws: error) { try quiz(blueprint) }
     }
     expect(.noProblems(in: ["none"]), Blueprint(sets: ["none"], count: 5))
@@ -66,11 +66,13 @@ struct GenerationTests {
     expect(.invalidCount(-3), Blueprint(count: -3))
     expect(.invalidOptionLimit(1), Blueprint(count: 5, optionLimit: Blueprint.OptionLimit(1)))
     let empty = try ProblemBank(id: "empty", title: "Empty", sets: [])
-    #expect(throws: QuizError.noProblems(in: [])) { try quiz(Blueprint(count: 5), from: empty) }
+    #expect(throws: QuizGenerationError.noProblems(in: [])) {
+      try quiz(Blueprint(count: 5), from: empty)
+    }
   }
 
   @Test func whatAQuizCannotBeMadeOfNeitherCanALottery() throws {
-    let cases: [(QuizError, Blueprint, QuizEvidence)] = try [
+    let cases: [(QuizGenerationError, Blueprint, QuizEvidence)] = try [
       (.invalidCount(0), Blueprint(count: 0), .none),
       (.invalidOptionLimit(1), Blueprint(count: 5, optionLimit: Blueprint.OptionLimit(1)), .none),
       (

@@ -56,7 +56,9 @@ struct OptionLimitTests {
 
   @Test func orTheProblemIsLeftOutByPolicy() throws {
     let limit = Blueprint.OptionLimit(4, excess: .leaveProblemOut)
-    #expect(throws: QuizError.noProblems(in: [])) { try shown(correct: 6, wrong: 2, limit: limit) }
+    #expect(throws: QuizGenerationError.noProblems(in: [])) {
+      try shown(correct: 6, wrong: 2, limit: limit)
+    }
     #expect(try shown(correct: 4, wrong: 2, limit: limit).count == 4)
   }
 

@@ -46,7 +46,7 @@ struct ProblemFilterTests {
 
   @Test func aFilterThatNothingPassesIsReported() throws {
     let blueprint = Blueprint(count: 3, filter: Blueprint.ProblemFilter(anyTags: ["alchemy"]))
-    #expect(throws: QuizError.noFittingProblems(of: 7)) {
+    #expect(throws: QuizGenerationError.noFittingProblems(of: 7)) {
       try drawn(blueprint, from: Samples.taggedBank())
     }
   }

@@ -30,10 +30,10 @@ struct RepeatWindowTests {
   @Test func problemsOfTheLastQuizzesAreNotDrawnAgain() throws {
     #expect(try left(Blueprint.RepeatWindow(quizzes: 1)) == ["p1", "p2", "p3"])
     #expect(try left(Blueprint.RepeatWindow(quizzes: 2)) == ["p1"])
-    #expect(throws: QuizError.noFittingProblems(of: 4)) {
+    #expect(throws: QuizGenerationError.noFittingProblems(of: 4)) {
       try left(Blueprint.RepeatWindow(quizzes: 3))
     }
-    #expect(throws: QuizError.noFittingProblems(of: 4)) {
+    #expect(throws: QuizGenerationError.noFittingProblems(of: 4)) {
       try left(Blueprint.RepeatWindow(quizzes: 99))
     }
   }
@@ -47,17 +47,17 @@ struct RepeatWindowTests {
   }
 
   @Test func anAnswerOfAClockThatRunsAheadIsInTheWindow() throws {
-    #expect(throws: QuizError.noFittingProblems(of: 4)) {
+    #expect(throws: QuizGenerationError.noFittingProblems(of: 4)) {
       try left(Blueprint.RepeatWindow(days: 1), at: 0)
     }
   }
 
   @Test func daysNeedADateThatCanBeStored() throws {
     let days = try Blueprint.RepeatWindow(days: 3)
-    #expect(throws: QuizError.dateIsMissing) { try left(days) }
-    #expect(throws: QuizError.dateOutOfRange) { try left(days, at: .infinity) }
-    #expect(throws: QuizError.dateOutOfRange) { try left(days, at: .nan) }
-    #expect(throws: QuizError.learnerIsMissing) {
+    #expect(throws: QuizGenerationError.dateIsMissing) { try left(days) }
+    #expect(throws: QuizGenerationError.dateOutOfRange) { try left(days, at: .infinity) }
+    #expect(throws: QuizGenerationError.dateOutOfRange) { try left(days, at: .nan) }
+    #expect(throws: QuizGenerationError.learnerIsMissing) {
       try drawn(Blueprint(count: 1, noRepeats: days), from: Samples.taggedBank())
     }
   }

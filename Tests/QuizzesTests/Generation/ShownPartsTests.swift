@@ -140,8 +140,10 @@ struct ShownPartsTests {
       try item(problem, limit: Blueprint.OptionLimit(3)).options.map(\.id) == ["a", "b", "d", "n"]
     )
     let strict = Blueprint.OptionLimit(3, excess: .leaveProblemOut)
-    #expect(throws: QuizError.noProblems(in: [])) { try item(problem, limit: strict) }
-    #expect(throws: QuizError.noProblems(in: [])) { try item(gap(options), limit: strict) }
+    #expect(throws: QuizGenerationError.noProblems(in: [])) { try item(problem, limit: strict) }
+    #expect(throws: QuizGenerationError.noProblems(in: [])) {
+      try item(gap(options), limit: strict)
+    }
     let wider = Blueprint.OptionLimit(4, excess: .leaveProblemOut)
     #expect(try item(gap(options), limit: wider).gapOptions["1"]?.count == 4)
   }
@@ -202,16 +204,16 @@ struct ShownPartsTests {
     let cloze = try item(gap(Self.states), limit: Blueprint.OptionLimit(2))
     let shown = try #require(cloze.gapOptions["1"]).map(\.id)
     let hidden = try #require(Self.states.all.first { !shown.contains($0.id) }).id
-    #expect(throws: QuizError.unknownOption(hidden, problem: "cloze")) {
+    #expect(throws: ResponseError.unknownOption(hidden, problem: "cloze")) {
       try cloze.evaluate(.gaps(["1": hidden.rawValue]))
     }
     #expect(try cloze.evaluate(.gaps(["1": "l"])).isCorrect)
-    #expect(throws: QuizError.emptyResponse(problem: "cloze")) {
+    #expect(throws: ResponseError.emptyResponse(problem: "cloze")) {
       try cloze.evaluate(.gaps(["1": " "]))
     }
     let choice = try item(choice(Self.states), limit: Blueprint.OptionLimit(2))
     let left = try #require(Self.states.all.first { !choice.options.contains($0) }).id
-    #expect(throws: QuizError.unknownOption(left, problem: "p")) {
+    #expect(throws: ResponseError.unknownOption(left, problem: "p")) {
       try choice.evaluate(.choice(left))
     }
     let check = try item(
@@ -220,7 +222,7 @@ struct ShownPartsTests {
     )
     for option in ["w0", "w1", "w2", "w3", "w4"] as [AnswerOption.ID]
     where !check.options.map(\.id).contains(option) {
-      #expect(throws: QuizError.unknownOption(option, problem: "p")) {
+      #expect(throws: ResponseError.unknownOption(option, problem: "p")) {
         try check.evaluate(.choices(["r0", option]))
       }
     }

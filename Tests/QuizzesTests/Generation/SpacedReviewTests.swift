@@ -104,7 +104,7 @@ struct SpacedReviewTests {
     #expect(try Set(problems(.any).prefix(2)) == ["p2", "p3"])
     #expect(try problems(.nothing).sorted() == ["p2", "p3"])
     let nothing = Blueprint(count: 5, review: SpacedReview(filling: .nothing))
-    #expect(throws: QuizError.noFittingProblems(of: 7)) {
+    #expect(throws: QuizGenerationError.noFittingProblems(of: 7)) {
       try drawn(nothing, from: bank, evidence: evidence(at: 6))
     }
   }
@@ -139,10 +139,10 @@ struct SpacedReviewTests {
 
   @Test func aReviewNeedsLearnerAndDate() throws {
     let blueprint = Blueprint(count: 3, review: SpacedReview())
-    #expect(throws: QuizError.learnerIsMissing) {
+    #expect(throws: QuizGenerationError.learnerIsMissing) {
       try drawn(blueprint, from: Samples.taggedBank())
     }
-    #expect(throws: QuizError.dateIsMissing) {
+    #expect(throws: QuizGenerationError.dateIsMissing) {
       let evidence = QuizEvidence(learner: "ada")
       return try drawn(blueprint, from: Samples.taggedBank(), evidence: evidence)
     }

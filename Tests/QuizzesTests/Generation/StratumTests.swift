@@ -83,8 +83,10 @@ struct StratumTests {
     }
     blueprint.shortage = .refuse
     let stratum = blueprint.strata[0]
-    #expect(throws: QuizError.stratumTooSmall(stratum, has: 3)) { try drawn(blueprint, from: bank) }
-    #expect(throws: QuizError.stratumTooSmall(stratum, has: 3)) {
+    #expect(throws: QuizGenerationError.stratumTooSmall(stratum, has: 3)) {
+      try drawn(blueprint, from: bank)
+    }
+    #expect(throws: QuizGenerationError.stratumTooSmall(stratum, has: 3)) {
       try QuizLottery(of: bank, blueprint)
     }
     blueprint.strata[0] = try Blueprint.Stratum(3, of: .set("s/moles"))
@@ -123,10 +125,10 @@ struct StratumTests {
     let strata = [
       try Blueprint.Stratum(3, of: .tag("ph")), try Blueprint.Stratum(3, of: .tag("mass")),
     ]
-    #expect(throws: QuizError.strataExceedCount(6, count: 5)) {
+    #expect(throws: QuizGenerationError.strataExceedCount(6, count: 5)) {
       try drawn(Blueprint(count: 5, strata: strata), from: bank)
     }
-    #expect(throws: QuizError.unknownSet("alchemy")) {
+    #expect(throws: QuizGenerationError.unknownSet("alchemy")) {
       try drawn(
         Blueprint(count: 5, strata: [Blueprint.Stratum(1, of: .set("alchemy"))]),
         from: bank
@@ -162,7 +164,7 @@ struct StratumTests {
         == [#"2 of the set "s""#, #"2 with the tag "t""#, "2 of the kind numeric"]
     )
     #expect(
-      "\(QuizError.stratumTooSmall(strata[1], has: 1))"
+      "\(QuizGenerationError.stratumTooSmall(strata[1], has: 1))"
         == #"there are only 1 problems to draw for the stratum 2 with the tag "t""#
     )
   }

@@ -141,7 +141,7 @@ struct WeightPolicyTests {
         "100 % (not done before)",
       ]
     )
-    #expect(throws: QuizError.dateIsMissing) {
+    #expect(throws: QuizGenerationError.dateIsMissing) {
       try factors(weights, QuizEvidence(answers: log, learner: "ada"))
     }
   }

@@ -119,8 +119,10 @@ struct CheckAllFormulaTests {
   @Test(arguments: CheckAllFormula.allCases.filter { $0 != .weighted })
   func nothingPickedOrSomethingUnknownIsRefused(formula: CheckAllFormula) throws {
     let problem = try Self.problem(formula)
-    #expect(throws: QuizError.emptyResponse(problem: "p")) { try problem.evaluate(.choices([])) }
-    #expect(throws: QuizError.unknownOption("z", problem: "p")) {
+    #expect(throws: ResponseError.emptyResponse(problem: "p")) {
+      try problem.evaluate(.choices([]))
+    }
+    #expect(throws: ResponseError.unknownOption("z", problem: "p")) {
       try problem.evaluate(.choices(["a", "z"]))
     }
     #expect(try problem.evaluate(.choice("a")) == problem.evaluate(.choices(["a"])))

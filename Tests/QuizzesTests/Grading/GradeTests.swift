@@ -76,8 +76,8 @@ struct GradeTests {
   }
 
   private static func outcome(
-    _ grade: () throws(QuizError) -> Fraction
-  ) -> Result<Fraction, QuizError> {
+    _ grade: () throws(ResponseError) -> Fraction
+  ) -> Result<Fraction, ResponseError> {
     do { return .success(try grade()) } catch { return .failure(error) }
   }
 
@@ -96,11 +96,11 @@ struct GradeTests {
           Self.hostileResponse(using: &generator),
         ]
         for response in responses {
-          let expected = Self.outcome { () throws(QuizError) in
+          let expected = Self.outcome { () throws(ResponseError) in
             try problem.evaluate(response).grade
           }
-          let alone = Self.outcome { () throws(QuizError) in try problem.grade(response) }
-          let byBank = Self.outcome { () throws(QuizError) in
+          let alone = Self.outcome { () throws(ResponseError) in try problem.grade(response) }
+          let byBank = Self.outcome { () throws(ResponseError) in
             try bank.grade(response, to: problem.id)
           }
           try #require(alone == expected, "\(problem.id): \(response)")
@@ -119,7 +119,7 @@ struct GradeTests {
 
   @Test func anUnknownProblemHasNoGrade() throws {
     let bank = try Samples.bank()
-    #expect(throws: QuizError.unknownProblem("nowhere")) {
+    #expect(throws: ResponseError.unknownProblem("nowhere")) {
       try bank.grade(.choice("a"), to: "nowhere")
     }
     #expect(try bank.grade(.choice("b"), to: "a1") == 1)
@@ -136,7 +136,7 @@ struct GradeTests {
     let variant = try template.variant(using: &generator)
     let right = try #require(variant.rightAnswer)
     #expect(try bank.grade(right, to: variant.id) == 1)
-    #expect(throws: QuizError.emptyResponse(problem: variant.id)) {
+    #expect(throws: ResponseError.emptyResponse(problem: variant.id)) {
       try bank.grade(.text(" "), to: variant.id)
     }
   }

@@ -39,7 +39,7 @@ struct OrderingFormulaTests {
   @Test(arguments: OrderingTask.Formula.allCases)
   func anOrderMustHaveEveryItemOnce(formula: OrderingTask.Formula) throws {
     let problem = try Samples.ordering(by: formula)
-    func expect(_ error: QuizError, _ order: String) {
+    func expect(_ error: ResponseError, _ order: String) {
       #expect(throws: error) { try problem.evaluate(.order(Self.names(order))) }
     }
     expect(.emptyResponse(problem: "order"), "")
@@ -47,7 +47,7 @@ struct OrderingFormulaTests {
     expect(.repeatedItem("a", problem: "order"), "a b a c d e")
     expect(.unknownItem("z", problem: "order"), "a b c d z")
     expect(.unknownItem("z", problem: "order"), "a a z")
-    #expect(throws: QuizError.responseDoesNotFit(.ordering, problem: "order")) {
+    #expect(throws: ResponseError.responseDoesNotFit(.ordering, problem: "order")) {
       try problem.evaluate(.choices(["a"]))
     }
   }

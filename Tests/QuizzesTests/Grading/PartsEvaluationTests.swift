@@ -56,7 +56,7 @@ struct MatchingEvaluationTests {
 
   @Test func aRightItemIsUsedOnceUnlessItMayBeShared() throws {
     let problem = try Samples.matching()
-    #expect(throws: QuizError.repeatedItem("na", problem: "match")) {
+    #expect(throws: ResponseError.repeatedItem("na", problem: "match")) {
       try problem.evaluate(.pairs(["sodium": "na", "iron": "na"]))
     }
     let shared = try Samples.sharedMatching()
@@ -69,7 +69,7 @@ struct MatchingEvaluationTests {
 
   @Test func whatCannotBeGradedIsRefused() throws {
     let problem = try Samples.matching()
-    func expect(_ error: QuizError, _ response: QuizResponse) {
+    func expect(_ error: ResponseError, _ response: QuizResponse) {
       #expect(throws: error) { try problem.evaluate(response) }
     }
     expect(.emptyResponse(problem: "match"), .pairs([:]))
@@ -121,14 +121,14 @@ struct ClozeEvaluationTests {
 
   @Test func whatCannotBeGradedIsRefused() throws {
     let problem = try Samples.cloze()
-    func expect(_ error: QuizError, _ entries: [ClozeTask.Gap.ID: String]) {
+    func expect(_ error: ResponseError, _ entries: [ClozeTask.Gap.ID: String]) {
       #expect(throws: error) { try problem.evaluate(.gaps(entries)) }
     }
     expect(.emptyResponse(problem: "cloze"), [:])
     expect(.emptyResponse(problem: "cloze"), ["1": " ", "2": ""])
     expect(.unknownGap("3", problem: "cloze"), ["1": "hydrogen", "3": "x"])
     expect(.unknownOption("liquid", problem: "cloze"), ["state": "liquid"])
-    #expect(throws: QuizError.responseDoesNotFit(.cloze, problem: "cloze")) {
+    #expect(throws: ResponseError.responseDoesNotFit(.cloze, problem: "cloze")) {
       try problem.evaluate(.text("hydrogen"))
     }
   }
@@ -137,7 +137,7 @@ struct ClozeEvaluationTests {
   @Test func aGapThatCannotBeReadIsNamed() throws {
     let problem = try Samples.cloze()
     func gap(_ entries: [ClozeTask.Gap.ID: String]) -> ClozeTask.Gap.ID? {
-      do throws(QuizError) {
+      do throws(ResponseError) {
         _ = try problem.evaluate(.gaps(entries))
         return nil
       } catch {
@@ -193,14 +193,16 @@ struct OpenResponseEvaluationTests {
       #expect(try problem.evaluate(.text(text)).isPending)
       return
     }
-    let error = QuizError.wordCountOutOfRange(count, minimum: 3, maximum: 8, problem: "open")
+    let error = ResponseError.wordCountOutOfRange(count, minimum: 3, maximum: 8, problem: "open")
     #expect(throws: error) { try problem.evaluate(.text(text)) }
   }
 
   @Test func nothingAndOtherResponsesAreRefused() throws {
     let problem = try Samples.openResponse()
-    #expect(throws: QuizError.emptyResponse(problem: "open")) { try problem.evaluate(.text(" ")) }
-    #expect(throws: QuizError.responseDoesNotFit(.openResponse, problem: "open")) {
+    #expect(throws: ResponseError.emptyResponse(problem: "open")) {
+      try problem.evaluate(.text(" "))
+    }
+    #expect(throws: ResponseError.responseDoesNotFit(.openResponse, problem: "open")) {
       try problem.evaluate(.choice("a"))
     }
   }
@@ -225,7 +227,7 @@ struct OpenResponseEvaluationTests {
   }
 
   @Test func everyCriterionNeedsALevelThatThereIs() throws {
-    func expect(_ error: QuizError, _ levels: [Rubric.Criterion.ID: Rubric.Level.ID]) {
+    func expect(_ error: EnteredGrade.Refusal, _ levels: [Rubric.Criterion.ID: Rubric.Level.ID]) {
       #expect(throws: error) { try Samples.openResponse().evaluate(levels: levels) }
     }
     expect(.missingCriteria(["cause", "source"], problem: "open"), [:])
@@ -236,8 +238,8 @@ struct OpenResponseEvaluationTests {
       ["cause": "clear", "source": "vague"]
     )
     let bare = try Problem(id: "p", prompt: "?", kind: .openResponse(OpenResponseTask()))
-    #expect(throws: QuizError.noRubric(problem: "p")) { try bare.evaluate(levels: [:]) }
-    #expect(throws: QuizError.noRubric(problem: "exact")) {
+    #expect(throws: EnteredGrade.Refusal.noRubric(problem: "p")) { try bare.evaluate(levels: [:]) }
+    #expect(throws: EnteredGrade.Refusal.noRubric(problem: "exact")) {
       try Samples.exact().evaluate(levels: [:])
     }
   }

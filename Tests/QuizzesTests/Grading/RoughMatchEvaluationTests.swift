@@ -52,7 +52,7 @@ struct RoughMatchEvaluationTests {
 
   @Test func whatCannotBeGradedIsRefused() throws {
     let problem = try Samples.rough()
-    func expect(_ error: QuizError, _ response: QuizResponse) {
+    func expect(_ error: ResponseError, _ response: QuizResponse) {
       #expect(throws: error) { try problem.evaluate(response) }
     }
     expect(.responseDoesNotFit(.roughMatch, problem: "rough"), .choice("a"))
@@ -61,7 +61,7 @@ struct RoughMatchEvaluationTests {
     let tooLong = String(repeating: "z", count: Verdict.longestAnswer + 1)
     let reason = NotGradable(.tooLong(limit: Verdict.longestAnswer))
     expect(.notGradable(reason, problem: "rough"), .text(tooLong))
-    #expect(throws: QuizError.notGradable(reason, problem: "exact")) {
+    #expect(throws: ResponseError.notGradable(reason, problem: "exact")) {
       try Samples.exact().evaluate(.text(tooLong))
     }
   }

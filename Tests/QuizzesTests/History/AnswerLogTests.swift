@@ -331,11 +331,11 @@ struct AnswerLogTests {
   }
 
   @Test(arguments: [
-    (#""fraction":2"#, QuizError.gradeOutOfRange(2)),
+    (#""fraction":2"#, AnswerLog.RecordError.gradeOutOfRange(2)),
     (#""fraction":"-1/2""#, .gradeOutOfRange((try? Fraction(-1, 2)) ?? 0)),
     (#""fraction":1,"seconds":-0.5"#, .secondsOutOfRange(-0.5)),
   ])
-  func recordsOutOfRangeAreNotRead(part: String, error: QuizError) throws {
+  func recordsOutOfRangeAreNotRead(part: String, error: AnswerLog.RecordError) throws {
     let text = #"{"at":0,\#(part),"learner":"a","problem":"p","quiz":"q","set":"s"}"#
     let thrown = #expect(throws: DecodingError.self) { try decode(AnswerLog.Record.self, text) }
     #expect("\(thrown as Any)".contains(error.description))
@@ -345,9 +345,13 @@ struct AnswerLogTests {
     arguments: [
       (2, nil, .gradeOutOfRange(2)), (-1, nil, .gradeOutOfRange(-1)),
       (1, -1, .secondsOutOfRange(-1)), (1, .infinity, .secondsOutOfRange(.infinity)),
-    ] as [(Fraction, Double?, QuizError)]
+    ] as [(Fraction, Double?, AnswerLog.RecordError)]
   )
-  func aGradeOrTimeOutOfRangeIsRefused(grade: Fraction, seconds: Double?, error: QuizError) {
+  func aGradeOrTimeOutOfRangeIsRefused(
+    grade: Fraction,
+    seconds: Double?,
+    error: AnswerLog.RecordError
+  ) {
     #expect(throws: error) {
       try AnswerLog.Record(
         learner: "a",
@@ -365,7 +369,7 @@ struct AnswerLogTests {
 
   @Test(arguments: [Double.nan, .infinity, -1])
   func aTimeThatIsNoneIsRefused(seconds: Double) {
-    let error = #expect(throws: QuizError.self) {
+    let error = #expect(throws: AnswerLog.RecordError.self) {
       try AnswerLog.Record(
         learner: "a",
         quiz: "q",
@@ -383,7 +387,7 @@ struct AnswerLogTests {
 
   @Test(arguments: [(Double.nan, 0), (.infinity, 0), (1e300, 0), (0, Double.nan), (0, 1e300)])
   func aDateThatCannotBeStoredIsRefused(date: Double, gradedAt: Double) {
-    #expect(throws: QuizError.dateOutOfRange) {
+    #expect(throws: AnswerLog.RecordError.dateOutOfRange) {
       try AnswerLog.Record(
         learner: "a",
         quiz: "q",

@@ -53,7 +53,7 @@ struct ValueProblemTests {
     #expect {
       try problem.evaluate(.text(answer))
     } throws: { error in
-      if case QuizError.notGradable(_, problem: problem.id) = error { true } else { false }
+      if case ResponseError.notGradable(_, problem: problem.id) = error { true } else { false }
     }
   }
 
@@ -62,7 +62,7 @@ struct ValueProblemTests {
     #expect {
       try problem.evaluate(.text("x^2 + (2x"))
     } throws: { error in
-      if case QuizError.notGradable(_, problem: problem.id) = error { true } else { false }
+      if case ResponseError.notGradable(_, problem: problem.id) = error { true } else { false }
     }
   }
 

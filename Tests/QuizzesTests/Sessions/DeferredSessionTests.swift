@@ -25,7 +25,9 @@ struct DeferredSessionTests {
     #expect(mark.response == .choice("b"))
     #expect(mark.evaluation.reason == .awaitsSubmission)
     #expect(mark.earned == 0 && mark.part == 0 && mark.steps.isEmpty && !mark.isDecided)
-    expectRefusal(QuizError.notPossible(in: .deferred), of: session) { try $0.reveal(at: date(2)) }
+    expectRefusal(QuizError.rule(.notPossible(in: .deferred)), of: session) {
+      try $0.reveal(at: date(2))
+    }
   }
 
   @Test func theScoreComesWithTheSubmission() throws {

@@ -107,10 +107,10 @@ struct HumanGradeTests {
     expectRefusal(QuizError.unknownProblem("z"), of: session, enter(.fraction(1), "z"))
     expectRefusal(QuizError.doesNotAwaitGrade("choice"), of: session, enter(.fraction(1), "choice"))
     for grade in [try Fraction(-1, 2), try Fraction(3, 2), Fraction(Int.min), Fraction(Int.max)] {
-      expectRefusal(QuizError.gradeOutOfRange(grade), of: session, enter(.fraction(grade)))
+      expectRefusal(QuizError.grade(.gradeOutOfRange(grade)), of: session, enter(.fraction(grade)))
     }
     expectRefusal(
-      QuizError.missingCriteria(["source"], problem: "open"),
+      QuizError.grade(.missingCriteria(["source"], problem: "open")),
       of: session,
       enter(.levels(["cause": "no"]))
     )

@@ -98,7 +98,10 @@ struct QuizReplayTests {
   /// Each forgery is refused at its place.
   @Test(arguments: [
     (0, QuizEvent.answered("exact", .text("sulfur"), at: date(1)), QuizError.notPresented("exact")),
-    (0, .answered("choice", .choice("z"), at: date(1)), .unknownOption("z", problem: "choice")),
+    (
+      0, .answered("choice", .choice("z"), at: date(1)),
+      .response(.unknownOption("z", problem: "choice"))
+    ),
     (0, .advanced(from: "choice", at: date(1)), .notDecided("choice")),
     (1, .answered("choice", .choice("b"), at: date(1)), .alreadyDecided("choice")),
     (1, .advanced(from: "check", at: date(2)), .notPresented("check")),

@@ -237,15 +237,18 @@ struct QuizSessionTests {
 
   @Test func aResponseThatCannotBeGradedCostsNothing() throws {
     let session = try session()
-    expectRefusal(QuizError.responseDoesNotFit(.multipleChoice, problem: "choice"), of: session) {
+    expectRefusal(
+      QuizError.response(.responseDoesNotFit(.multipleChoice, problem: "choice")),
+      of: session
+    ) {
       try $0.answer(.text("b"), at: date(1))
     }
-    expectRefusal(QuizError.unknownOption("z", problem: "choice"), of: session) {
+    expectRefusal(QuizError.response(.unknownOption("z", problem: "choice")), of: session) {
       try $0.answer(.choice("z"), at: date(1))
     }
     var written = session
     try written.comeBack(to: "exact", at: date(1))
-    expectRefusal(QuizError.emptyResponse(problem: "exact"), of: written) {
+    expectRefusal(QuizError.response(.emptyResponse(problem: "exact")), of: written) {
       try $0.answer(.text("  "), at: date(2))
     }
   }
@@ -265,7 +268,7 @@ struct QuizSessionTests {
     )
     let shown = Set(quiz.items[0].options.map(\.id))
     let hidden = try #require(problem.kind.options?.all.first { !shown.contains($0.id) }).id
-    expectRefusal(QuizError.unknownOption(hidden, problem: "p"), of: QuizSession(quiz)) {
+    expectRefusal(QuizError.response(.unknownOption(hidden, problem: "p")), of: QuizSession(quiz)) {
       try $0.answer(.choice(hidden), at: date(1))
     }
   }

@@ -45,7 +45,7 @@ struct RoughMatchSessionTests {
     let tooLong = String(repeating: "meiosis ", count: 9000)
     let reason = NotGradable(.tooLong(limit: Verdict.longestAnswer))
     var session = try session()
-    expectRefusal(QuizError.notGradable(reason, problem: "rough"), of: session) {
+    expectRefusal(QuizError.response(.notGradable(reason, problem: "rough")), of: session) {
       try $0.answer(.text(tooLong), at: date(1))
     }
     #expect(try session.answer(.text("meiosis"), at: date(1)).isCorrect)

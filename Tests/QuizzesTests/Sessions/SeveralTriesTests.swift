@@ -152,14 +152,17 @@ struct SeveralTriesTests {
   @Test(arguments: QuizRules.Mode.allCases)
   func anAnswerThatCannotBeGradedCostsNothingInAnyMode(mode: QuizRules.Mode) throws {
     var session = try Samples.session(QuizRules(mode: mode))
-    expectRefusal(QuizError.responseDoesNotFit(.multipleChoice, problem: "choice"), of: session) {
+    expectRefusal(
+      QuizError.response(.responseDoesNotFit(.multipleChoice, problem: "choice")),
+      of: session
+    ) {
       try $0.answer(.text("b"), at: date(1))
     }
-    expectRefusal(QuizError.unknownOption("z", problem: "choice"), of: session) {
+    expectRefusal(QuizError.response(.unknownOption("z", problem: "choice")), of: session) {
       try $0.answer(.choice("z"), at: date(1))
     }
     try session.comeBack(to: "exact", at: date(1))
-    expectRefusal(QuizError.emptyResponse(problem: "exact"), of: session) {
+    expectRefusal(QuizError.response(.emptyResponse(problem: "exact")), of: session) {
       try $0.answer(.text("  "), at: date(2))
     }
     try session.answer(.text("sulfur"), at: date(3))
@@ -170,7 +173,7 @@ struct SeveralTriesTests {
 
   @Test func submittingBelongsToDeferredModeAlone() throws {
     for rules in [QuizRules.immediate, .adaptive, .interactive, .countBack] {
-      expectRefusal(QuizError.notPossible(in: rules.mode), of: try Samples.session(rules)) {
+      expectRefusal(QuizError.rule(.notPossible(in: rules.mode)), of: try Samples.session(rules)) {
         try $0.submit(at: date(1))
       }
     }
@@ -180,8 +183,8 @@ struct SeveralTriesTests {
     for mode in QuizRules.Mode.allCases {
       let rules = try QuizRules(mode: mode, allowsSkipping: false, allowsReturning: false)
       let session = try Samples.session(rules)
-      expectRefusal(QuizError.skippingIsNotAllowed, of: session) { try $0.skip(at: date(1)) }
-      expectRefusal(QuizError.returningIsNotAllowed, of: session) {
+      expectRefusal(QuizError.rule(.skippingIsNotAllowed), of: session) { try $0.skip(at: date(1)) }
+      expectRefusal(QuizError.rule(.returningIsNotAllowed), of: session) {
         try $0.comeBack(to: "exact", at: date(1))
       }
     }

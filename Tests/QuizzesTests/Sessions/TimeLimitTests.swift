@@ -36,7 +36,7 @@ struct TimeLimitTests {
       { try $0.comeBack(to: "check", at: date(1)) }, { try $0.takeHint(at: date(1)) },
     ]
     for command in commands {
-      expectRefusal(QuizError.notStarted, of: session, command)
+      expectRefusal(QuizError.time(.notStarted), of: session, command)
     }
     try session.start(at: date(5))
     #expect(session.startedAt == date(5))
@@ -44,12 +44,12 @@ struct TimeLimitTests {
     #expect(session.quizEnd == date(65))
     #expect(session.problemEnd == nil)
     #expect(session.nextEnding?.date == date(65) && session.nextEnding?.problem == nil)
-    expectRefusal(QuizError.alreadyStarted, of: session) { try $0.start(at: date(6)) }
-    expectRefusal(QuizError.alreadyStarted, of: try Samples.session(.immediate)) {
+    expectRefusal(QuizError.time(.alreadyStarted), of: session) { try $0.start(at: date(6)) }
+    expectRefusal(QuizError.time(.alreadyStarted), of: try Samples.session(.immediate)) {
       try $0.start(at: date(6))
     }
     let deferred = try QuizRules(mode: .deferred, timeLimit: TimeLimit(seconds: 60))
-    expectRefusal(QuizError.notStarted, of: try Samples.session(deferred)) {
+    expectRefusal(QuizError.time(.notStarted), of: try Samples.session(deferred)) {
       try $0.submit(at: date(1))
     }
     try expectReplayEqualsLive(session)
@@ -67,7 +67,9 @@ struct TimeLimitTests {
     var session = try session(quiz: .submit)
     try session.answer(.choice("b"), at: date(10))
     let ending = try #require(session.nextEnding)
-    #expect("\(QuizError.timeIsOver(ending))".contains("for the quiz was over at 1479686460"))
+    #expect(
+      "\(QuizError.time(.timeIsOver(ending)))".contains("for the quiz was over at 1479686460")
+    )
     let late = date(second)
     let commands: [(inout QuizSession) throws -> Void] = [
       { try $0.answer(.choice("b"), at: late) }, { try $0.reveal(at: late) },
@@ -76,7 +78,7 @@ struct TimeLimitTests {
       { try $0.quit(at: late) }, { try $0.start(at: late) },
     ]
     for command in commands {
-      expectRefusal(QuizError.timeIsOver(ending), of: session, command)
+      expectRefusal(QuizError.time(.timeIsOver(ending)), of: session, command)
     }
     #expect(try session.expire(at: late) == [ending])
     #expect(session.events.last == .timeEnded(nil, at: date(60)))
@@ -207,9 +209,9 @@ struct TimeLimitTests {
       .timeEnded("choice", at: date(21)), .timeEnded("check", at: date(20)),
     ]
     for forgery in forgeries {
-      expectRefusal(QuizError.timeIsNotOver, of: session) { try $0.apply(forgery) }
+      expectRefusal(QuizError.time(.timeIsNotOver), of: session) { try $0.apply(forgery) }
     }
-    expectRefusal(QuizError.timeIsNotOver, of: try Samples.session(.immediate)) {
+    expectRefusal(QuizError.time(.timeIsNotOver), of: try Samples.session(.immediate)) {
       try $0.apply(.timeEnded(nil, at: date(1)))
     }
   }

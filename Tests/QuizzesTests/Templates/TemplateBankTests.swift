@@ -195,7 +195,7 @@ struct TemplateBankTests {
   }
 
   @Test func aTemplateWithoutVariantsIsATypedErrorOfTheQuiz() throws {
-    #expect("\(QuizError.noVariant(of: "t"))".contains("loosen its constraints"))
+    #expect("\(QuizGenerationError.noVariant(of: "t"))".contains("loosen its constraints"))
     let rare = try ProblemTemplate(
       id: "rare",
       prompt: "{{a}}?",
@@ -209,10 +209,10 @@ struct TemplateBankTests {
       sets: [ProblemSet(id: "s", title: "S", templates: [rare])]
     )
     var generator = LowGenerator()
-    #expect(throws: QuizError.noVariant(of: "rare")) {
+    #expect(throws: QuizGenerationError.noVariant(of: "rare")) {
       try Quiz(from: bank, Blueprint(count: 1), using: &generator)
     }
-    #expect(throws: QuizError.noVariant(of: "rare")) {
+    #expect(throws: QuizGenerationError.noVariant(of: "rare")) {
       try bank.withVariants(using: &generator)
     }
   }

@@ -105,7 +105,7 @@ struct VariantEvidenceTests {
     #expect(quiz.problemIDs.count == 1)
     #expect(quiz.problemIDs[0].rawValue.hasPrefix("dilution#"))
     let early = QuizEvidence(answers: log, learner: "ada", at: day(5))
-    #expect(throws: QuizError.noFittingProblems(of: 3)) {
+    #expect(throws: QuizGenerationError.noFittingProblems(of: 3)) {
       try drawn(review, from: bank, evidence: early)
     }
   }

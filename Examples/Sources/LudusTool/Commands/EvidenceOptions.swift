@@ -87,7 +87,7 @@ extension QuizLottery {
       blueprint.weights = weights.problemWeights
     }
     let evidence = try options.evidence(in: bank)
-    do throws(QuizError) {
+    do throws(QuizGenerationError) {
       let variants = try bank.withVariants(in: blueprint.sets, using: &generator)
       try self.init(of: variants, blueprint, evidence: evidence)
     } catch .learnerIsMissing {

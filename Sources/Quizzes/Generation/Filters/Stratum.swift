@@ -29,7 +29,7 @@ extension Blueprint {
       case fill
       /// The places stay empty, so that the quiz is shorter.
       case shorten
-      /// The quiz is not made; ``QuizError/stratumTooSmall(_:has:)`` tells which stratum is too small.
+      /// The quiz is not made; ``QuizGenerationError/stratumTooSmall(_:has:)`` tells which stratum is too small.
       case refuse
     }
 

@@ -20,7 +20,7 @@ struct Knowledge: Sendable {
     for blueprint: Blueprint,
     from evidence: QuizEvidence,
     in bank: ProblemBank
-  ) throws(QuizError) {
+  ) throws(QuizGenerationError) {
     names = TemplateNames(of: bank)
     weights = blueprint.weights
     popularity = weights.popularity == nil ? [:] : evidence.popularity
@@ -71,7 +71,7 @@ struct Knowledge: Sendable {
     for blueprint: Blueprint,
     from evidence: QuizEvidence,
     _ names: TemplateNames
-  ) throws(QuizError) -> LearnerPast? {
+  ) throws(QuizGenerationError) -> LearnerPast? {
     guard blueprint.needsLearner else { return nil }
     guard let learner = evidence.learner else { throw .learnerIsMissing }
     return LearnerPast(of: learner, in: evidence.answers, names: names)
@@ -80,7 +80,7 @@ struct Knowledge: Sendable {
   private static func now(
     for blueprint: Blueprint,
     from evidence: QuizEvidence
-  ) throws(QuizError) -> Instant? {
+  ) throws(QuizGenerationError) -> Instant? {
     guard blueprint.needsDate else { return nil }
     guard let date = evidence.date else { throw .dateIsMissing }
     guard let now = Instant(date) else { throw .dateOutOfRange }

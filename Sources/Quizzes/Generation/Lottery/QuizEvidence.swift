@@ -8,7 +8,7 @@ public import LudusFoundation
 /// ```
 ///
 /// A blueprint that asks for nothing of this needs no evidence. One that does tells what is missing:
-/// ``QuizError/learnerIsMissing`` and ``QuizError/dateIsMissing``. Without answers and votes nothing is missing, as everything
+/// ``QuizGenerationError/learnerIsMissing`` and ``QuizGenerationError/dateIsMissing``. Without answers and votes nothing is missing, as everything
 /// begins without them.
 ///
 /// Where a bank has templates, what is known of one variant counts for all variants of its template: a mistake is

@@ -13,7 +13,7 @@ extension CheckAllFormula {
     _ picks: [AnswerOption.ID],
     of options: [AnswerOption],
     in problem: Problem.ID
-  ) throws(QuizError) -> ResponseEvaluation {
+  ) throws(ResponseError) -> ResponseEvaluation {
     if self == .incremental {
       return try pickByPick(picks, of: options, in: problem).evaluation
     }
@@ -30,7 +30,7 @@ extension CheckAllFormula {
     _ picks: [AnswerOption.ID],
     of options: [AnswerOption],
     in problem: Problem.ID
-  ) throws(QuizError) -> Fraction {
+  ) throws(ResponseError) -> Fraction {
     if self == .incremental {
       return try pickByPick(picks, of: options, in: problem).evaluation.grade
     }
@@ -42,7 +42,7 @@ extension CheckAllFormula {
     _ picks: [AnswerOption.ID],
     of options: [AnswerOption],
     in problem: Problem.ID
-  ) throws(QuizError) -> CheckAllGrader {
+  ) throws(ResponseError) -> CheckAllGrader {
     var grader = CheckAllGrader(options)
     try grader.pick(picks, of: problem)
     return grader
@@ -53,7 +53,7 @@ extension CheckAllFormula {
     _ picks: [AnswerOption.ID],
     of options: [AnswerOption],
     in problem: Problem.ID
-  ) throws(QuizError) -> (tally: GradeReason.PickTally, weights: Fraction) {
+  ) throws(ResponseError) -> (tally: GradeReason.PickTally, weights: Fraction) {
     guard !picks.isEmpty else { throw .emptyResponse(problem: problem) }
     let finder = OptionFinder(options)
     var isPicked = Array(repeating: false, count: options.count)

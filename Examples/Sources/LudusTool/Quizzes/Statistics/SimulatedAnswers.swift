@@ -9,7 +9,7 @@ struct SimulatedAnswers {
   private var generator: SeededGenerator
   private var date = Date(timeIntervalSince1970: 1_479_686_400)
 
-  init(to quiz: Quiz, seed: UInt64) throws(QuizError) {
+  init(to quiz: Quiz, seed: UInt64) throws(EstimationError) {
     self.quiz = quiz
     generator = SeededGenerator(seed: seed)
     var difficulties: [Estimate] = []
