@@ -15,10 +15,25 @@ struct Module {
   var name: String
   var uses: [String] = []
   var linking: [LinkerSetting] = []
+  /// What its tests use beside it and `LudusTestSupport`.
+  var testing: [String] = []
   var isProduct = true
+  /// Whether it is for tests alone: it lies below `Tests` and has none itself.
+  var isTestSupport = false
 
   var targets: [Target] {
     let dependencies = uses.map { Target.Dependency.target(name: $0) }
+    guard !isTestSupport else {
+      return [
+        .target(
+          name: name,
+          dependencies: dependencies + ["LudusTestSupport"],
+          path: "Tests/\(name)",
+          swiftSettings: settings
+        )
+      ]
+    }
+    let support = (["LudusTestSupport"] + testing).map { Target.Dependency.target(name: $0) }
     return [
       .target(
         name: name,
@@ -28,7 +43,7 @@ struct Module {
       ),
       .testTarget(
         name: "\(name)Tests",
-        dependencies: [.target(name: name), "LudusTestSupport"] + dependencies,
+        dependencies: [.target(name: name)] + support + dependencies,
         swiftSettings: settings
       ),
     ]
@@ -49,7 +64,33 @@ let modules = [
   Module(name: "ICalendar", uses: ["LudusCore", "LudusFoundation"]),
   Module(
     name: "Quizzes",
-    uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "MathAnswers"]
+    uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "MathAnswers"],
+    testing: ["QuizTestSupport"]
+  ),
+  Module(
+    name: "QuizAnalytics",
+    uses: ["LudusCore", "LudusFoundation", "Quizzes"],
+    testing: ["QuizTestSupport"]
+  ),
+  Module(
+    name: "QuizCommunity",
+    uses: ["LudusCore", "LudusFoundation", "Quizzes"],
+    testing: ["QuizTestSupport", "AnswerMatching"]
+  ),
+  // Checks judge by item statistics; the workshop keeps its events in the log of the community.
+  Module(
+    name: "QuizAuthoring",
+    uses: [
+      "LudusCore", "LudusFoundation", "AnswerMatching", "MathAnswers", "Quizzes", "QuizAnalytics",
+      "QuizCommunity",
+    ],
+    testing: ["QuizTestSupport"]
+  ),
+  Module(
+    name: "QuizTestSupport",
+    uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "Quizzes", "QuizCommunity"],
+    isProduct: false,
+    isTestSupport: true
   ),
   Module(
     name: "Exercises",
@@ -70,7 +111,7 @@ let modules = [
     uses: [
       "LudusCore", "AnswerMatching", "Exercises", "Gamification", "GamificationLab",
       "GermanSpelling", "ICalendar", "LearningDiary", "MathAnswers", "PinLabels", "PinLabelsSVG",
-      "Quizzes",
+      "QuizAnalytics", "QuizAuthoring", "QuizCommunity", "Quizzes",
     ]
   ),
 ]

@@ -9,4 +9,7 @@
 @_exported public import MathAnswers
 @_exported public import PinLabels
 @_exported public import PinLabelsSVG
+@_exported public import QuizAnalytics
+@_exported public import QuizAuthoring
+@_exported public import QuizCommunity
 @_exported public import Quizzes

@@ -1,7 +1,9 @@
 extension Decoder {
   /// Makes a value of decoded parts, and tells why it is refused as a `DecodingError` at this place.
-  func refusing<Value>(_ make: () throws(QuizError) -> Value) throws -> Value {
-    do throws(QuizError) {
+  package func refusing<Value, Refusal: Error & CustomStringConvertible>(
+    _ make: () throws(Refusal) -> Value
+  ) throws -> Value {
+    do throws(Refusal) {
       return try make()
     } catch {
       throw DecodingError.dataCorrupted(

@@ -1,14 +1,26 @@
 import Quizzes
+import QuizTestSupport
 import Testing
 
 struct QuizErrorTests {
   @Test(arguments: [
-    (QuizError.unknownSet("s"), #""s""#), (.noProblems(in: []), "no problems"),
-    (.noProblems(in: ["s", "t"]), #""s", "t""#), (.invalidCount(0), "at least 1"),
-    (.invalidOptionLimit(1), "at least 2"), (.strataExceedCount(6, count: 5), "at most 5"),
-    (.noFittingProblems(of: 7), "none of the 7 problems"), (.learnerIsMissing, "the learner"),
+    (QuizGenerationError.unknownSet("s"), #""s""#),
+    (.noProblems(in: []), "no problems"),
+    (.noProblems(in: ["s", "t"]), #""s", "t""#),
+    (.invalidCount(0), "at least 1"),
+    (.invalidOptionLimit(1), "at least 2"),
+    (.strataExceedCount(6, count: 5), "at most 5"),
+    (.noFittingProblems(of: 7), "none of the 7 problems"),
+    (.learnerIsMissing, "the learner"),
     (.dateIsMissing, "the date"),
-    (.responseDoesNotFit(.multipleChoice, problem: "p"), "expected a choice"),
+    (.dateOutOfRange, "too far"),
+  ])
+  func everyQuizGenerationErrorSaysWhatIsWrong(error: QuizGenerationError, part: String) {
+    #expect("\(error)".contains(part))
+  }
+
+  @Test(arguments: [
+    (ResponseError.responseDoesNotFit(.multipleChoice, problem: "p"), "expected a choice"),
     (.responseDoesNotFit(.checkAll, problem: "p"), "choices"),
     (.responseDoesNotFit(.exactMatch, problem: "p"), "expected a text"),
     (.responseDoesNotFit(.roughMatch, problem: "p"), "roughMatch, expected a text"),
@@ -17,12 +29,14 @@ struct QuizErrorTests {
       .undecided(Verdict.Undecided(expected: "x", reason: .neitherEqualNorUnequal), problem: "p"),
       "look at it"
     ),
-    (.unknownOption("o", problem: "p"), #""o""#), (.emptyResponse(problem: "p"), #""p""#),
+    (.unknownOption("o", problem: "p"), #""o""#),
+    (.emptyResponse(problem: "p"), #""p""#),
     (.responseDoesNotFit(.ordering, problem: "p"), "an order"),
     (.responseDoesNotFit(.matching, problem: "p"), "pairs"),
     (.responseDoesNotFit(.cloze, problem: "p"), "gaps"),
     (.responseDoesNotFit(.openResponse, problem: "p"), "a text"),
-    (.unknownItem("i", problem: "p"), #""i""#), (.repeatedItem("i", problem: "p"), "once"),
+    (.unknownItem("i", problem: "p"), #""i""#),
+    (.repeatedItem("i", problem: "p"), "once"),
     (.missingItems(["i", "j"], problem: "p"), #"lacks "i", "j""#),
     (.unknownGap("1", problem: "p"), #"gap "1""#),
     (.gapNotGradable(Verdict.NotGradable(.tooLong(limit: 9)), gap: "1", problem: "p"), "too long"),
@@ -38,26 +52,75 @@ struct QuizErrorTests {
       .wordCountOutOfRange(9, minimum: 3, maximum: 8, problem: "p"),
       "9 words, expected at least 3 and at most 8"
     ),
-    (.noRubric(problem: "p"), "no rubric"), (.unknownCriterion("c", problem: "p"), #""c""#),
+    (.unknownProblem("p"), #""p""#),
+  ])
+  func everyResponseErrorSaysWhatIsWrong(error: ResponseError, part: String) {
+    #expect("\(error)".contains(part))
+  }
+
+  @Test(arguments: [
+    (EnteredGrade.Refusal.noRubric(problem: "p"), "no rubric"),
+    (.unknownCriterion("c", problem: "p"), #""c""#),
     (.unknownLevel("l", of: "c", problem: "p"), #""l""#),
     (.missingCriteria(["c", "d"], problem: "p"), #"level for "c", "d""#),
-    (.sessionIsOver, "over"), (.sessionIsNotFinished, "not finished"),
-    (.notPresented("p"), #""p""#),
-    (.alreadyDecided("p"), #""p""#), (.notDecided("p"), #""p""#), (.onlyProblemLeft("p"), #""p""#),
-    (.alreadyPresented("p"), #""p""#), (.unknownProblem("p"), #""p""#),
-    (.dateBeforeLastEvent(date(1), last: date(2)), "1479686402"), (.dateOutOfRange, "too far"),
-    (.scoreOverflow, "exact sum"), (.certaintyIsMissing("p"), "no certainty"),
-    (.certaintyIsNotAsked("p"), "do not ask"), (.noHintLeft("p"), "no further hint"),
-    (.hintWasNotTaken(2, problem: "p"), "hint 2"), (.doesNotAwaitGrade("p"), #""p""#),
-    (.gradeOutOfRange(2), "grade 2"), (.notStarted, "not started"),
-    (.alreadyStarted, "started already"), (.timeIsNotOver, "no time ends"),
-    (.notAnswered("p"), "not answered"), (.noProblemPresented, "submitted"),
-    (.notPossible(in: .adaptive), "adaptive"), (.skippingIsNotAllowed, "skip"),
-    (.returningIsNotAllowed, "come back"), (.secondsOutOfRange(-1), "-1.0"),
-    (.estimateOutOfRange(2, standardError: -1), "-1.0"), (.invalidEloRule, "deviations"),
-    (.tooManyProblems(3, limit: 2), "at most 2"), (.invalidStoppingRule, "at least 1"),
+    (.gradeOutOfRange(2), "grade 2"),
   ])
-  func everyErrorSaysWhatIsWrong(error: QuizError, part: String) {
+  func everyEnteredGradeRefusalSaysWhatIsWrong(error: EnteredGrade.Refusal, part: String) {
+    #expect("\(error)".contains(part))
+  }
+
+  @Test(arguments: [
+    (AnswerLog.RecordError.dateOutOfRange, "too far"),
+    (.gradeOutOfRange(2), "grade 2"),
+    (.secondsOutOfRange(-1), "-1.0"),
+  ])
+  func everyAnswerLogRecordErrorSaysWhatIsWrong(error: AnswerLog.RecordError, part: String) {
+    #expect("\(error)".contains(part))
+  }
+
+  @Test(arguments: [
+    (QuizError.Rule.certaintyIsMissing("p"), "no certainty"),
+    (.certaintyIsNotAsked("p"), "do not ask"),
+    (.notPossible(in: .adaptive), "adaptive"),
+    (.skippingIsNotAllowed, "skip"),
+    (.returningIsNotAllowed, "come back"),
+  ])
+  func everyQuizErrorRuleSaysWhatIsWrong(error: QuizError.Rule, part: String) {
+    #expect("\(error)".contains(part))
+  }
+
+  @Test(arguments: [
+    (QuizError.Time.notStarted, "not started"),
+    (.alreadyStarted, "started already"),
+    (.timeIsNotOver, "no time ends"),
+  ])
+  func everyQuizErrorTimeSaysWhatIsWrong(error: QuizError.Time, part: String) {
+    #expect("\(error)".contains(part))
+  }
+
+  @Test(arguments: [
+    (QuizError.sessionIsOver, "over"),
+    (.sessionIsNotFinished, "not finished"),
+    (.notPresented("p"), #""p""#),
+    (.alreadyDecided("p"), #""p""#),
+    (.notDecided("p"), #""p""#),
+    (.onlyProblemLeft("p"), #""p""#),
+    (.alreadyPresented("p"), #""p""#),
+    (.unknownProblem("p"), #""p""#),
+    (.dateBeforeLastEvent(date(1), last: date(2)), "1479686402"),
+    (.dateOutOfRange, "too far"),
+    (.scoreOverflow, "exact sum"),
+    (.noHintLeft("p"), "no further hint"),
+    (.hintWasNotTaken(2, problem: "p"), "hint 2"),
+    (.doesNotAwaitGrade("p"), #""p""#),
+    (.notAnswered("p"), "not answered"),
+    (.noProblemPresented, "submitted"),
+    (.response(.emptyResponse(problem: "p")), #"response to "p""#),
+    (.grade(.gradeOutOfRange(2)), "grade 2"),
+    (.rule(.skippingIsNotAllowed), "skip"),
+    (.time(.notStarted), "not started"),
+  ])
+  func everyQuizErrorSaysWhatIsWrong(error: QuizError, part: String) {
     #expect("\(error)".contains(part))
   }
 }

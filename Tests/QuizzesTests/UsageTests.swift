@@ -1,4 +1,5 @@
 import Quizzes
+import QuizTestSupport
 import Testing
 
 /// The sketch "A quiz" of how using the module should read, line by line.

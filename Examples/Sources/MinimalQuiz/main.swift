@@ -11,7 +11,7 @@ func play(_ bank: ProblemBank) throws {
     print("\n\(item.setTitle): \(item.problem.prompt.plainText)")
     for option in item.options { print("  \(option.id): \(option.text.plainText)") }
     guard let line = readLine() else { break }
-    let response: Response =
+    let response: QuizResponse =
       switch item.problem.kind {
       case .multipleChoice: .choice(AnswerOption.ID(line))
       case .checkAll: .choices(line.split(separator: " ").map { AnswerOption.ID(String($0)) })

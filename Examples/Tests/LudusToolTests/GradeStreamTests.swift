@@ -123,7 +123,7 @@ struct GradeStreamTests {
   private func response(
     to problem: Problem,
     using generator: inout SeededGenerator
-  ) -> Response {
+  ) -> QuizResponse {
     switch problem.kind {
     case .multipleChoice(let options, _):
       return .choice(generator.shuffled(options.all)[0].id)

@@ -1,4 +1,5 @@
 import Foundation
+import QuizCommunity
 import Quizzes
 import Testing
 
@@ -33,9 +34,9 @@ struct QuizBlueprintTests {
   }
 
   private static func answer(_ problem: Problem.ID, right: Bool, on days: Int) throws
-    -> AnswerRecord
+    -> AnswerLog.Record
   {
-    try AnswerRecord(
+    try AnswerLog.Record(
       learner: "ada",
       quiz: Quiz.ID("quiz \(days)"),
       problem: problem,
@@ -54,12 +55,14 @@ struct QuizBlueprintTests {
 
   private func lottery() throws -> QuizLottery {
     func read(_ path: String) throws -> Data { try Data(contentsOf: URL(fileURLWithPath: path)) }
+    let bank = try ProblemBank(json: read(Files.chemistry))
+    let votes = try JSONDecoder().decode(ProblemVotes.self, from: read(folder.path("votes.json")))
     return try QuizLottery(
-      of: ProblemBank(json: read(Files.chemistry)),
+      of: bank,
       Blueprint(json: read(Files.content("general-chemistry-blueprint.json"))),
       evidence: QuizEvidence(
         answers: JSONDecoder().decode(AnswerLog.self, from: read(folder.path("answers.json"))),
-        votes: JSONDecoder().decode(ProblemVotes.self, from: read(folder.path("votes.json"))),
+        popularity: votes.popularity(in: bank),
         learner: "ada",
         at: Self.day(4)
       )
@@ -217,7 +220,7 @@ struct QuizBlueprintTests {
   @Test("takes answers by the line too, as the statistics do")
   func answersByTheLine() throws {
     let records = try JSONDecoder().decode(
-      [AnswerRecord].self,
+      [AnswerLog.Record].self,
       from: Data(contentsOf: URL(fileURLWithPath: folder.path("answers.json")))
     )
     var lines = Data()

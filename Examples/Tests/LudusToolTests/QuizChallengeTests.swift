@@ -1,4 +1,5 @@
 import Foundation
+import QuizCommunity
 import Quizzes
 import Testing
 

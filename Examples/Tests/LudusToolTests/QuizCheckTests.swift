@@ -1,4 +1,5 @@
 import Foundation
+import QuizAuthoring
 import Quizzes
 import Testing
 
@@ -51,7 +52,7 @@ struct QuizCheckTests {
     }
     #expect(found.sorted() == Self.planted.sorted())
     let kinds = found.compactMap { $0.split(separator: " ").first.map(String.init) }
-    #expect(kinds.sorted() == BankFinding.Kind.allCases.map(\.rawValue).sorted())
+    #expect(kinds.sorted() == BankCheck.Finding.Kind.allCases.map(\.rawValue).sorted())
     let text = try Tool.ludus.run(arguments, input: Data())
     #expect(text.status == 1)
     #expect(text.output.split(separator: "\n").count == found.count)

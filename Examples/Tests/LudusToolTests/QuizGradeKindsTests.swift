@@ -44,7 +44,7 @@ struct QuizGradeKindsTests {
     let orderings = kinds.compactMap { kind in
       if case .ordering(let task) = kind { task.grading } else { nil }
     }
-    #expect(Set(orderings) == Set(OrderingFormula.allCases))
+    #expect(Set(orderings) == Set(OrderingTask.Formula.allCases))
     let checks = kinds.compactMap { kind in
       if case .checkAll(_, let formula) = kind { formula } else { nil }
     }

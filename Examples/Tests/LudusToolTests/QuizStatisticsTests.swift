@@ -1,4 +1,5 @@
 import Foundation
+import QuizAnalytics
 import Quizzes
 import Testing
 
@@ -17,7 +18,7 @@ struct QuizStatisticsTests {
   private func sampleLog() throws -> AnswerLog {
     AnswerLog(
       try sampleText().split(separator: "\n").map {
-        try JSONDecoder().decode(AnswerRecord.self, from: Data($0.utf8))
+        try JSONDecoder().decode(AnswerLog.Record.self, from: Data($0.utf8))
       }
     )
   }

@@ -24,21 +24,21 @@ public struct Blueprint: Hashable, Sendable {
   /// A quiz is shorter when there are fewer.
   public var count: Int
   /// How many options to show at most.
-  public var optionLimit: OptionLimit
+  public var optionLimit: Blueprint.OptionLimit
   /// Which problems may be drawn, by what their authors say about them.
-  public var filter: ProblemFilter
+  public var filter: Blueprint.ProblemFilter
   /// Which problems may be drawn, by how the learner did them before.
-  public var answers: AnswerFilter
+  public var answers: Blueprint.AnswerFilter
   /// How long a problem that the learner has done is not drawn again, or nil when that does not matter.
   ///
   /// It holds without exception: the quiz is shorter when too few problems are left.
-  public var noRepeats: RepeatWindow?
+  public var noRepeats: Blueprint.RepeatWindow?
   /// Whether problems that are due for review come first, or nil when that does not matter.
   public var review: SpacedReview?
   /// So many of each chapter or skill, at least; their counts add up to ``count`` at most.
-  public var strata: [Stratum]
+  public var strata: [Blueprint.Stratum]
   /// What happens when a stratum has fewer problems than it asks for.
-  public var shortage: Stratum.Shortage
+  public var shortage: Blueprint.Stratum.Shortage
   /// What makes some problems likelier to be drawn than others.
   public var weights: ProblemWeights
 
@@ -58,13 +58,13 @@ public struct Blueprint: Hashable, Sendable {
   public init(
     sets: [ProblemSet.ID]? = nil,
     count: Int,
-    optionLimit: OptionLimit = .four,
-    filter: ProblemFilter = .none,
-    answers: AnswerFilter = .any,
-    noRepeats: RepeatWindow? = nil,
+    optionLimit: Blueprint.OptionLimit = .four,
+    filter: Blueprint.ProblemFilter = .none,
+    answers: Blueprint.AnswerFilter = .any,
+    noRepeats: Blueprint.RepeatWindow? = nil,
     review: SpacedReview? = nil,
-    strata: [Stratum] = [],
-    shortage: Stratum.Shortage = .fill,
+    strata: [Blueprint.Stratum] = [],
+    shortage: Blueprint.Stratum.Shortage = .fill,
     weights: ProblemWeights = .equal
   ) {
     self.sets = sets

@@ -1,6 +1,6 @@
 internal import LudusCore
 
-extension OptionLimit {
+extension Blueprint.OptionLimit {
   /// Whether a problem is drawn at all.
   func admits(_ problem: Problem) -> Bool {
     guard excess == .leaveProblemOut, let count else { return true }

@@ -64,7 +64,7 @@ extension PresentedProblem.Gap: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     self.init(
-      id: try container.decode(ClozeGap.ID.self, forKey: .id),
+      id: try container.decode(ClozeTask.Gap.ID.self, forKey: .id),
       kind: try container.decode(ProblemKind.Name.self, forKey: .kind),
       options: try container.decodeIfPresent([PresentedProblem.Option].self, forKey: .options) ?? []
     )

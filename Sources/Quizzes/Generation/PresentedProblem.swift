@@ -21,7 +21,7 @@ public struct PresentedProblem: Hashable, Sendable, Identifiable {
   /// A gap as it is shown.
   public struct Gap: Hashable, Sendable, Identifiable {
     /// The name to respond with, as it stands in the text between `[[` and `]]`.
-    public let id: ClozeGap.ID
+    public let id: ClozeTask.Gap.ID
     /// How the gap is filled.
     public let kind: ProblemKind.Name
     /// The options in the order shown; none for a gap to write into.
@@ -45,9 +45,9 @@ public struct PresentedProblem: Hashable, Sendable, Identifiable {
   /// Whether all picks of a check-all problem are responded with at once and not one by one.
   public let picksAtOnce: Bool
   /// The items to be put in order, or the right column of a matching problem, in the order shown.
-  public let items: [ProblemItem]
+  public let items: [Problem.Item]
   /// The left column of a matching problem.
-  public let left: [ProblemItem]
+  public let left: [Problem.Item]
   /// Whether an item of the right column can be matched with several of the left.
   public let sharesRight: Bool
   /// The text with gaps, in which `[[1]]` is the place of the gap "1".
@@ -60,7 +60,7 @@ public struct PresentedProblem: Hashable, Sendable, Identifiable {
   public let maximumWords: Int?
 }
 
-extension QuizItem {
+extension Quiz.Item {
   /// What the learner is shown, without the key.
   public var presentation: PresentedProblem {
     var picksAtOnce = false
@@ -93,7 +93,7 @@ extension QuizItem {
     )
   }
 
-  private func presentation(of gap: ClozeGap) -> PresentedProblem.Gap {
+  private func presentation(of gap: ClozeTask.Gap) -> PresentedProblem.Gap {
     PresentedProblem.Gap(
       id: gap.id,
       kind: gap.kind.name,

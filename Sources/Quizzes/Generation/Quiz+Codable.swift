@@ -31,7 +31,7 @@ extension Quiz: Codable {
     var reader = try ContentReader<Key, ProblemFault>(decoder)
     try reader.checkVersion(at: .version, expected: Self.version)
     let id = reader.read(ID.self, at: .id)
-    let items = reader.readArray(of: QuizItem.self, at: .items)
+    let items = reader.readArray(of: Quiz.Item.self, at: .items)
     let rules = reader.read(QuizRules.self, at: .rules, default: .immediate)
     reader.note(id.map(Self.faults(id:)) ?? [])
     reader.note(items.map(Self.faults(of:)) ?? [])

@@ -29,8 +29,8 @@ extension Quiz {
   ///   - rules: How the quiz is played and what counts; they do not change what is drawn.
   ///   - id: The name of the quiz; nil to draw one too, of 16 hexadecimal digits.
   ///   - generator: The source of randomness.
-  /// - Throws: What ``QuizLottery/init(of:_:evidence:)`` throws, such as ``QuizError/noProblems(in:)`` when there is
-  ///   nothing to draw from, and ``QuizError/noVariant(of:)`` for a template whose constraints are hardly ever met.
+  /// - Throws: What ``QuizLottery/init(of:_:evidence:)`` throws, such as ``QuizGenerationError/noProblems(in:)`` when there is
+  ///   nothing to draw from, and ``QuizGenerationError/noVariant(of:)`` for a template whose constraints are hardly ever met.
   ///   Then nothing is taken from the generator.
   /// - Complexity: O(*n* + *k* log *n*) for *k* of *n* problems in the sets, with what
   ///   ``QuizLottery/init(of:_:evidence:)`` needs for the evidence.
@@ -41,7 +41,7 @@ extension Quiz {
     rules: QuizRules = .immediate,
     id: ID? = nil,
     using generator: inout some RandomNumberGenerator
-  ) throws(QuizError) {
+  ) throws(QuizGenerationError) {
     var draws = generator
     let variants = try bank.withVariants(in: blueprint.sets, using: &draws)
     let lottery = try QuizLottery(of: variants, blueprint, evidence: evidence)

@@ -7,7 +7,7 @@
 /// ```swift
 /// var generator = SeededGenerator(seed: 2016)
 /// let drawn = try Quiz(from: bank, Blueprint(count: 10), using: &generator)
-/// let fixed = try Quiz(id: "warm-up", items: [QuizItem(problem, set: "ions", setTitle: "Ions")])
+/// let fixed = try Quiz(id: "warm-up", items: [Quiz.Item(problem, set: "ions", setTitle: "Ions")])
 /// ```
 public struct Quiz: Hashable, Sendable, Identifiable {
   /// The version of the JSON form that this release reads and writes.
@@ -16,7 +16,7 @@ public struct Quiz: Hashable, Sendable, Identifiable {
   /// The name of the quiz.
   public let id: Identifier<Quiz>
   /// The problems in order, with the options to show.
-  public let items: [QuizItem]
+  public let items: [Quiz.Item]
   /// How it is played and what counts.
   public let rules: QuizRules
 
@@ -30,7 +30,7 @@ public struct Quiz: Hashable, Sendable, Identifiable {
   ///   again.
   public init(
     id: ID,
-    items: [QuizItem],
+    items: [Quiz.Item],
     rules: QuizRules = .immediate
   ) throws(ContentError<ProblemFault>) {
     let faults = Self.faults(id: id) + Self.faults(of: items)
@@ -39,7 +39,7 @@ public struct Quiz: Hashable, Sendable, Identifiable {
   }
 
   /// Creates a quiz of items known to be some and different.
-  init(unchecked id: ID, items: [QuizItem], rules: QuizRules) {
+  init(unchecked id: ID, items: [Quiz.Item], rules: QuizRules) {
     self.id = id
     self.items = items
     self.rules = rules
@@ -53,7 +53,7 @@ public struct Quiz: Hashable, Sendable, Identifiable {
     return [LocatedFault(.emptyIdentifier, at: ContentPlace().key("id"))]
   }
 
-  static func faults(of items: [QuizItem]) -> [LocatedFault<ProblemFault>] {
+  static func faults(of items: [Quiz.Item]) -> [LocatedFault<ProblemFault>] {
     let place = ContentPlace().key("items")
     guard !items.isEmpty else { return [LocatedFault(.noItems, at: place)] }
     var faults: [LocatedFault<ProblemFault>] = []

@@ -1,6 +1,6 @@
 internal import LudusCore
 
-extension QuizItem: Codable {
+extension Quiz.Item: Codable {
   private enum Key: String, CodingKey {
     case problem, set, setTitle, options, items, gapOptions
   }
@@ -15,9 +15,9 @@ extension QuizItem: Codable {
     let set = reader.read(ProblemSet.ID.self, at: .set)
     let setTitle = reader.read(String.self, at: .setTitle)
     let options = reader.read([AnswerOption.ID].self, at: .options, default: [])
-    let items = reader.read([ProblemItem.ID].self, at: .items, default: [])
+    let items = reader.read([Problem.Item.ID].self, at: .items, default: [])
     let gapOptions = reader.read(
-      [ClozeGap.ID: [AnswerOption.ID]].self,
+      [ClozeTask.Gap.ID: [AnswerOption.ID]].self,
       at: .gapOptions,
       default: [:]
     )
@@ -55,8 +55,8 @@ extension ProblemKind {
   /// What is shown, by names that are without fault.
   fileprivate func shown(
     options: [AnswerOption.ID],
-    items: [ProblemItem.ID],
-    gapOptions: [ClozeGap.ID: [AnswerOption.ID]]
+    items: [Problem.Item.ID],
+    gapOptions: [ClozeTask.Gap.ID: [AnswerOption.ID]]
   ) -> ShownParts {
     let known = Dictionary(self.items.map { ($0.id, $0) }) { first, _ in first }
     var parts = ShownParts(
@@ -94,7 +94,7 @@ extension ProblemKind {
   }
 
   /// What is wrong with showing these items.
-  fileprivate func faults(ofItems shown: [ProblemItem.ID]) -> [LocatedFault<ProblemFault>] {
+  fileprivate func faults(ofItems shown: [Problem.Item.ID]) -> [LocatedFault<ProblemFault>] {
     let place = ContentPlace().key("items")
     var unused = Set(items.map(\.id))
     var faults: [LocatedFault<ProblemFault>] = []
@@ -109,10 +109,10 @@ extension ProblemKind {
 
   /// What is wrong with showing these options of gaps.
   fileprivate func faults(
-    ofGapOptions shown: [ClozeGap.ID: [AnswerOption.ID]]
+    ofGapOptions shown: [ClozeTask.Gap.ID: [AnswerOption.ID]]
   ) -> [LocatedFault<ProblemFault>] {
     let place = ContentPlace().key("gapOptions")
-    var gaps: [ClozeGap] = []
+    var gaps: [ClozeTask.Gap] = []
     if case .cloze(let task) = self {
       gaps = task.gaps.filter { $0.kind.options != nil }
     }

@@ -5,9 +5,9 @@ struct ShownParts: Hashable, Sendable {
   /// The options of the problem.
   var options: [AnswerOption] = []
   /// The items to be put in order, or the right column.
-  var items: [ProblemItem] = []
+  var items: [Problem.Item] = []
   /// The options of each gap that has some.
-  var gapOptions: [ClozeGap.ID: [AnswerOption]] = [:]
+  var gapOptions: [ClozeTask.Gap.ID: [AnswerOption]] = [:]
 
   /// Creates the parts of a hand-made item: all options in the order of their author.
   ///
@@ -29,7 +29,7 @@ struct ShownParts: Hashable, Sendable {
   /// quizzes of old banks stay the same.
   init(
     of problem: Problem,
-    within limit: OptionLimit,
+    within limit: Blueprint.OptionLimit,
     using generator: inout some RandomNumberGenerator
   ) {
     options = problem.kind.options.map { limit.draw(from: $0, using: &generator) } ?? []
@@ -43,8 +43,8 @@ struct ShownParts: Hashable, Sendable {
   /// Creates parts known to be those of a problem.
   init(
     options: [AnswerOption],
-    items: [ProblemItem],
-    gapOptions: [ClozeGap.ID: [AnswerOption]]
+    items: [Problem.Item],
+    gapOptions: [ClozeTask.Gap.ID: [AnswerOption]]
   ) {
     self.options = options
     self.items = items
@@ -54,7 +54,7 @@ struct ShownParts: Hashable, Sendable {
 
 extension ProblemKind {
   /// The items to be put in order, or the right column; none for other kinds.
-  var items: [ProblemItem] {
+  var items: [Problem.Item] {
     switch self {
     case .ordering(let task): task.items
     case .matching(let task): task.right
@@ -65,14 +65,14 @@ extension ProblemKind {
   /// The items in random order, which for items to be put in order is not a right one.
   fileprivate func shuffledItems(
     using generator: inout some RandomNumberGenerator
-  ) -> [ProblemItem] {
+  ) -> [Problem.Item] {
     guard !items.isEmpty else { return [] }
     let shuffled = generator.shuffled(items)
     // The reverse of a right order is never right, for every predecessor then stands behind.
     return isRight(shuffled) ? shuffled.reversed() : shuffled
   }
 
-  private func isRight(_ order: [ProblemItem]) -> Bool {
+  private func isRight(_ order: [Problem.Item]) -> Bool {
     guard case .ordering = self else { return false }
     // The name of the problem is only told in errors.
     return (try? evaluate(.order(order.map(\.id)), in: ""))?.isCorrect ?? false

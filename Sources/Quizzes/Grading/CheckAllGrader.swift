@@ -24,7 +24,7 @@ struct CheckAllGrader: Hashable, Sendable {
   }
 
   /// Judges further picks of a problem, or none of them if one cannot be made.
-  mutating func pick(_ picks: [AnswerOption.ID], of problem: Problem.ID) throws(QuizError) {
+  mutating func pick(_ picks: [AnswerOption.ID], of problem: Problem.ID) throws(ResponseError) {
     guard !picks.isEmpty else { throw .emptyResponse(problem: problem) }
     if let unknown = picks.first(where: { finder.offset(of: $0) == nil }) {
       throw .unknownOption(unknown, problem: problem)

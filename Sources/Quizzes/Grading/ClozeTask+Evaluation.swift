@@ -5,9 +5,9 @@ extension ClozeTask {
   ///
   /// - Complexity: O(*n*) in the number of gaps and the length of the response.
   func evaluate(
-    _ response: [ClozeGap.ID: String],
+    _ response: [ClozeTask.Gap.ID: String],
     in problem: Problem.ID
-  ) throws(QuizError) -> ResponseEvaluation {
+  ) throws(ResponseError) -> ResponseEvaluation {
     let known = Set(gaps.map(\.id))
     if let unknown = response.keys.sorted().first(where: { !known.contains($0) }) {
       throw .unknownGap(unknown, problem: problem)
@@ -16,12 +16,12 @@ extension ClozeTask {
       throw .emptyResponse(problem: problem)
     }
     let weights = gaps.reduce(0) { $0 + $1.weight }
-    var parts: [PartEvaluation] = []
+    var parts: [ResponseEvaluation.Part] = []
     for gap in gaps {
       let evaluation = try gap.evaluate(response[gap.id] ?? "", in: problem)
       parts.append(
-        PartEvaluation(
-          id: PartEvaluation.ID(gap.id.rawValue),
+        ResponseEvaluation.Part(
+          id: ResponseEvaluation.Part.ID(gap.id.rawValue),
           grade: evaluation.grade,
           weight: .share(gap.weight, of: weights),
           reason: evaluation.reason
@@ -32,16 +32,17 @@ extension ClozeTask {
   }
 }
 
-extension ClozeGap {
+extension ClozeTask.Gap {
   fileprivate func evaluate(
     _ entry: String,
     in problem: Problem.ID
-  ) throws(QuizError) -> ResponseEvaluation {
+  ) throws(ResponseError) -> ResponseEvaluation {
     guard !RichText(entry).isBlank else {
       return ResponseEvaluation(grade: .zero, reason: .unanswered)
     }
     do {
-      let response: Response = kind.options == nil ? .text(entry) : .choice(AnswerOption.ID(entry))
+      let response: QuizResponse =
+        kind.options == nil ? .text(entry) : .choice(AnswerOption.ID(entry))
       return try kind.evaluate(response, in: problem)
     } catch {
       switch error {

@@ -41,7 +41,7 @@ extension GradeReason {
   }
 }
 
-extension PickTally {
+extension GradeReason.PickTally {
   /// What was picked, without a full stop.
   private var summary: String {
     let wrongOnes =
@@ -73,7 +73,7 @@ extension PickTally {
   }
 }
 
-extension OrderingFormula {
+extension OrderingTask.Formula {
   /// What an order that is not right came to.
   fileprivate func sentence(_ right: Int, of all: Int) -> String {
     switch self {

@@ -18,9 +18,9 @@ public enum GradeReason: Hashable, Sendable {
   /// This wrong option was picked before all right ones were.
   case wrongPick(AnswerOption.ID)
   /// The picks were graded together.
-  case picks(PickTally, by: CheckAllFormula)
+  case picks(GradeReason.PickTally, by: CheckAllFormula)
   /// The picks were graded together by their weights, whose sum can be outside of 0...1.
-  case weightedPicks(PickTally, sum: Fraction)
+  case weightedPicks(GradeReason.PickTally, sum: Fraction)
 
   // MARK: Written
 
@@ -36,7 +36,7 @@ public enum GradeReason: Hashable, Sendable {
   // MARK: Put in order, matched, filled in
 
   /// So many of what the formula counts are right in the order.
-  case order(right: Int, of: Int, by: OrderingFormula)
+  case order(right: Int, of: Int, by: OrderingTask.Formula)
   /// So many pairs, or gaps, are right.
   case parts(right: Int, of: Int, by: PartsFormula)
   /// Whether an item is in its place.

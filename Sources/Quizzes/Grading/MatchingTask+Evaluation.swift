@@ -5,17 +5,17 @@ extension MatchingTask {
   ///
   /// - Complexity: O(*n*) in the number of items.
   func evaluate(
-    _ response: [ProblemItem.ID: ProblemItem.ID],
+    _ response: [Problem.Item.ID: Problem.Item.ID],
     in problem: Problem.ID
-  ) throws(QuizError) -> ResponseEvaluation {
+  ) throws(ResponseError) -> ResponseEvaluation {
     guard !response.isEmpty else { throw .emptyResponse(problem: problem) }
     try check(response, in: problem)
     return grading.evaluate(
       left.map { item in
         let match = response[item.id]
         let isRight = match == pairs[item.id]
-        return PartEvaluation(
-          id: PartEvaluation.ID(item.id.rawValue),
+        return ResponseEvaluation.Part(
+          id: ResponseEvaluation.Part.ID(item.id.rawValue),
           grade: isRight ? .one : .zero,
           weight: .share(1, of: left.count),
           reason: match == nil ? .unanswered : .pair(isRight)
@@ -26,15 +26,15 @@ extension MatchingTask {
 
   /// Refuses pairs of items that there are not, and items of the right column in more pairs than allowed.
   private func check(
-    _ response: [ProblemItem.ID: ProblemItem.ID],
+    _ response: [Problem.Item.ID: Problem.Item.ID],
     in problem: Problem.ID
-  ) throws(QuizError) {
+  ) throws(ResponseError) {
     let leftNames = Set(left.map(\.id))
     if let unknown = response.keys.sorted().first(where: { !leftNames.contains($0) }) {
       throw .unknownItem(unknown, problem: problem)
     }
     let rightNames = Set(right.map(\.id))
-    var used: Set<ProblemItem.ID> = []
+    var used: Set<Problem.Item.ID> = []
     for item in left {
       guard let match = response[item.id] else { continue }
       guard rightNames.contains(match) else { throw .unknownItem(match, problem: problem) }

@@ -5,7 +5,7 @@ extension OpenResponseTask {
   func evaluate(
     _ text: String,
     in problem: Problem.ID
-  ) throws(QuizError) -> ResponseEvaluation {
+  ) throws(ResponseError) -> ResponseEvaluation {
     guard !RichText(text).isBlank else { throw .emptyResponse(problem: problem) }
     let count = Self.wordCount(of: text)
     guard count >= minimumWords ?? 0, count <= maximumWords ?? .max else {
@@ -29,12 +29,12 @@ extension Problem {
   ///
   /// - Parameter levels: For each criterion of the rubric, the level that the text is on.
   /// - Returns: The points of the levels as a part of the most there are, with a part for each criterion.
-  /// - Throws: ``QuizError/noRubric(problem:)`` when there is nothing to choose from,
-  ///   ``QuizError/unknownCriterion(_:problem:)`` and ``QuizError/unknownLevel(_:of:problem:)`` for what the
-  ///   rubric does not have, and ``QuizError/missingCriteria(_:problem:)`` unless there is a level for each.
+  /// - Throws: ``EnteredGrade/Refusal/noRubric(problem:)`` when there is nothing to choose from,
+  ///   ``EnteredGrade/Refusal/unknownCriterion(_:problem:)`` and ``EnteredGrade/Refusal/unknownLevel(_:of:problem:)`` for what the
+  ///   rubric does not have, and ``EnteredGrade/Refusal/missingCriteria(_:problem:)`` unless there is a level for each.
   public func evaluate(
     levels: [Rubric.Criterion.ID: Rubric.Level.ID]
-  ) throws(QuizError) -> ResponseEvaluation {
+  ) throws(EnteredGrade.Refusal) -> ResponseEvaluation {
     guard case .openResponse(let task) = kind, let rubric = task.rubric else {
       throw .noRubric(problem: id)
     }
@@ -45,7 +45,7 @@ extension Problem {
     let missing = rubric.criteria.map(\.id).filter { levels[$0] == nil }
     guard missing.isEmpty else { throw .missingCriteria(missing, problem: id) }
     var points = 0
-    var parts: [PartEvaluation] = []
+    var parts: [ResponseEvaluation.Part] = []
     for criterion in rubric.criteria {
       guard let name = levels[criterion.id] else { continue }
       guard let level = criterion.levels.first(where: { $0.id == name }) else {
@@ -53,8 +53,8 @@ extension Problem {
       }
       points += level.points
       parts.append(
-        PartEvaluation(
-          id: PartEvaluation.ID(criterion.id.rawValue),
+        ResponseEvaluation.Part(
+          id: ResponseEvaluation.Part.ID(criterion.id.rawValue),
           grade: .share(level.points, of: criterion.points),
           weight: .share(criterion.points, of: rubric.points),
           reason: .rubric(points: level.points, of: criterion.points)

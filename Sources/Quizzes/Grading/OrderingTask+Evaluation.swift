@@ -5,9 +5,9 @@ extension OrderingTask {
   ///
   /// - Complexity: O(*n* log *n* + *m*) in the numbers of items and predecessors.
   func evaluate(
-    _ order: [ProblemItem.ID],
+    _ order: [Problem.Item.ID],
     in problem: Problem.ID
-  ) throws(QuizError) -> ResponseEvaluation {
+  ) throws(ResponseError) -> ResponseEvaluation {
     let ranks = try ranks(of: order, in: problem)
     if !hasOneOrder || grading == .dependencyGraph {
       return evaluateDependencies(ranks)
@@ -44,9 +44,9 @@ extension OrderingTask {
 
   /// The right place of each item, in the order given.
   private func ranks(
-    of order: [ProblemItem.ID],
+    of order: [Problem.Item.ID],
     in problem: Problem.ID
-  ) throws(QuizError) -> [Int] {
+  ) throws(ResponseError) -> [Int] {
     guard !order.isEmpty else { throw .emptyResponse(problem: problem) }
     let known = Set(items.map(\.id))
     if let unknown = order.first(where: { !known.contains($0) }) {
@@ -75,10 +75,11 @@ extension OrderingTask {
 
 extension OrderingTask {
   /// A part for each of the first items, of equal weight, that is right or wrong.
-  private func parts(_ areRight: [Bool], reason: (Bool) -> GradeReason) -> [PartEvaluation] {
+  private func parts(_ areRight: [Bool], reason: (Bool) -> GradeReason) -> [ResponseEvaluation.Part]
+  {
     zip(items, areRight).map { item, isRight in
-      PartEvaluation(
-        id: PartEvaluation.ID(item.id.rawValue),
+      ResponseEvaluation.Part(
+        id: ResponseEvaluation.Part.ID(item.id.rawValue),
         grade: isRight ? .one : .zero,
         weight: .share(1, of: areRight.count),
         reason: reason(isRight)
@@ -86,7 +87,7 @@ extension OrderingTask {
     }
   }
 
-  private func evaluation(of parts: [PartEvaluation]) -> ResponseEvaluation {
+  private func evaluation(of parts: [ResponseEvaluation.Part]) -> ResponseEvaluation {
     let right = parts.count(where: \.isCorrect)
     return ResponseEvaluation(
       grade: .share(right, of: parts.count),
@@ -98,8 +99,8 @@ extension OrderingTask {
   private func evaluateSides(_ sides: [Int]) -> ResponseEvaluation {
     let others = items.count - 1
     let parts = zip(items, sides).map { item, right in
-      PartEvaluation(
-        id: PartEvaluation.ID(item.id.rawValue),
+      ResponseEvaluation.Part(
+        id: ResponseEvaluation.Part.ID(item.id.rawValue),
         grade: .share(right, of: others),
         weight: .share(1, of: items.count),
         reason: .sides(right: right, of: others)
@@ -133,13 +134,13 @@ extension OrderingTask {
       ? items.indices.map { $0 > 0 ? [$0 - 1] : [] } : DependencyGraph(self).predecessors
     let all = predecessors.reduce(0) { $0 + $1.count }
     var met = 0
-    var parts: [PartEvaluation] = []
+    var parts: [ResponseEvaluation.Part] = []
     for (item, predecessors) in zip(items.indices, predecessors) where !predecessors.isEmpty {
       let right = predecessors.count { places[$0] < places[item] }
       met += right
       parts.append(
-        PartEvaluation(
-          id: PartEvaluation.ID(items[item].id.rawValue),
+        ResponseEvaluation.Part(
+          id: ResponseEvaluation.Part.ID(items[item].id.rawValue),
           grade: .share(right, of: predecessors.count),
           weight: .share(predecessors.count, of: all),
           reason: .predecessors(right: right, of: predecessors.count)

@@ -8,23 +8,23 @@ extension Problem {
   ///   one, a wrong pick fails the problem, picking one twice counts once, and once all right ones are picked
   ///   it is right and later picks do not count. As long as right ones are missing it earns nothing.
   /// - A written answer is right when the matcher says so.
-  /// - An order is graded by its ``OrderingFormula``, pairs and gaps by their ``PartsFormula``. Pairs and
+  /// - An order is graded by its ``OrderingTask/Formula``, pairs and gaps by their ``PartsFormula``. Pairs and
   ///   gaps that are missing earn nothing; an order must have every item once.
   /// - An open response waits for a person: its evaluation ``ResponseEvaluation/isPending``.
   ///
   /// - Parameter response: The whole response; for incremental check-all, all picks so far.
   /// - Returns: The grade and its reason.
-  /// - Throws: ``QuizError/responseDoesNotFit(_:problem:)`` for a response of another kind,
-  ///   ``QuizError/unknownOption(_:problem:)``, ``QuizError/unknownItem(_:problem:)`` or
-  ///   ``QuizError/unknownGap(_:problem:)`` for what the problem does not have,
-  ///   ``QuizError/emptyResponse(problem:)`` when nothing is picked or written,
-  ///   ``QuizError/repeatedItem(_:problem:)`` and ``QuizError/missingItems(_:problem:)`` for an order or pairs
-  ///   that cannot be meant, ``QuizError/wordCountOutOfRange(_:minimum:maximum:problem:)`` for a text that is
-  ///   too short or too long, and ``QuizError/notGradable(_:problem:)`` or ``QuizError/undecided(_:problem:)``,
+  /// - Throws: ``ResponseError/responseDoesNotFit(_:problem:)`` for a response of another kind,
+  ///   ``ResponseError/unknownOption(_:problem:)``, ``ResponseError/unknownItem(_:problem:)`` or
+  ///   ``ResponseError/unknownGap(_:problem:)`` for what the problem does not have,
+  ///   ``ResponseError/emptyResponse(problem:)`` when nothing is picked or written,
+  ///   ``ResponseError/repeatedItem(_:problem:)`` and ``ResponseError/missingItems(_:problem:)`` for an order or pairs
+  ///   that cannot be meant, ``ResponseError/wordCountOutOfRange(_:minimum:maximum:problem:)`` for a text that is
+  ///   too short or too long, and ``ResponseError/notGradable(_:problem:)`` or ``ResponseError/undecided(_:problem:)``,
   ///   or the same of a gap, when the matcher says so.
   /// - Complexity: O(*n*) in the length of the response and the number of options, but for orders, which take
   ///   O(*n* log *n*).
-  public func evaluate(_ response: Response) throws(QuizError) -> ResponseEvaluation {
+  public func evaluate(_ response: QuizResponse) throws(ResponseError) -> ResponseEvaluation {
     try kind.evaluate(response, in: id)
   }
 
@@ -37,7 +37,7 @@ extension Problem {
   ///   person.
   /// - Throws: What ``evaluate(_:)`` throws.
   /// - Complexity: As that of ``evaluate(_:)``.
-  public func grade(_ response: Response) throws(QuizError) -> Fraction {
+  public func grade(_ response: QuizResponse) throws(ResponseError) -> Fraction {
     try kind.grade(response, in: id)
   }
 }
@@ -49,12 +49,12 @@ extension ProblemBank {
   ///   - response: The whole response; for incremental check-all, all picks so far.
   ///   - problem: The problem that is responded to.
   /// - Returns: The grade and its reason.
-  /// - Throws: ``QuizError/unknownProblem(_:)`` for a problem that the bank does not have, and what
+  /// - Throws: ``ResponseError/unknownProblem(_:)`` for a problem that the bank does not have, and what
   ///   ``Problem/evaluate(_:)`` throws.
   public func evaluate(
-    _ response: Response,
+    _ response: QuizResponse,
     to problem: Problem.ID
-  ) throws(QuizError) -> ResponseEvaluation {
+  ) throws(ResponseError) -> ResponseEvaluation {
     guard let problem = self.problem(problem) else { throw .unknownProblem(problem) }
     return try problem.evaluate(response)
   }
@@ -71,7 +71,9 @@ extension ProblemBank {
   ///   - problem: The problem that is responded to.
   /// - Returns: The grade that ``evaluate(_:to:)`` gives, from 0 to 1; see ``Problem/grade(_:)``.
   /// - Throws: What ``evaluate(_:to:)`` throws.
-  public func grade(_ response: Response, to problem: Problem.ID) throws(QuizError) -> Fraction {
+  public func grade(_ response: QuizResponse, to problem: Problem.ID) throws(ResponseError)
+    -> Fraction
+  {
     // It is graded where it stands, as copying a problem takes longer than to grade many a response.
     if let offset = offset(of: problem) { return try allProblems[offset].grade(response) }
     guard let variant = self.problem(problem) else { throw .unknownProblem(problem) }

@@ -3,9 +3,9 @@ internal import LudusCore
 extension ProblemKind {
   /// Grades a response, of which all options can be picked.
   func evaluate(
-    _ response: Response,
+    _ response: QuizResponse,
     in problem: Problem.ID
-  ) throws(QuizError) -> ResponseEvaluation {
+  ) throws(ResponseError) -> ResponseEvaluation {
     switch (self, response) {
     case (.multipleChoice(let options, let formula), .choice(let pick)):
       return try options.evaluate(pick, by: formula, in: problem)
@@ -32,7 +32,7 @@ extension ProblemKind {
   ///
   /// What decides a grade is the same function as in ``evaluate(_:in:)``; only the reasons, which take most of
   /// the time for the kinds that are answered most, are not made.
-  func grade(_ response: Response, in problem: Problem.ID) throws(QuizError) -> Fraction {
+  func grade(_ response: QuizResponse, in problem: Problem.ID) throws(ResponseError) -> Fraction {
     switch (self, response) {
     case (.multipleChoice(let options, let formula), .choice(let pick)):
       return formula.grade(options.all[try options.offset(of: pick, in: problem)])
@@ -52,7 +52,7 @@ extension ProblemKind {
     _ text: String,
     by matcher: some AnswerMatcher,
     in problem: Problem.ID
-  ) throws(QuizError) -> Fraction {
+  ) throws(ResponseError) -> Fraction {
     guard !RichText(text).isBlank else { throw .emptyResponse(problem: problem) }
     switch matcher.judgment(of: text) {
     case .right: return .one
@@ -66,7 +66,7 @@ extension ProblemKind {
     _ text: String,
     by matcher: any AnswerMatcher,
     in problem: Problem.ID
-  ) throws(QuizError) -> ResponseEvaluation {
+  ) throws(ResponseError) -> ResponseEvaluation {
     guard !RichText(text).isBlank else { throw .emptyResponse(problem: problem) }
     switch matcher.verdict(for: text) {
     case .right(let match): return ResponseEvaluation(grade: .one, reason: .matched(match))
@@ -84,7 +84,7 @@ extension AnswerOptions {
     _ pick: AnswerOption.ID,
     by formula: ChoiceFormula,
     in problem: Problem.ID
-  ) throws(QuizError) -> ResponseEvaluation {
+  ) throws(ResponseError) -> ResponseEvaluation {
     let option = all[try offset(of: pick, in: problem)]
     let grade = formula.grade(option)
     let reason: GradeReason =
@@ -101,7 +101,7 @@ extension AnswerOptions {
   fileprivate func offset(
     of pick: AnswerOption.ID,
     in problem: Problem.ID
-  ) throws(QuizError) -> Int {
+  ) throws(ResponseError) -> Int {
     guard let offset = offset(of: pick) else { throw .unknownOption(pick, problem: problem) }
     return offset
   }

@@ -1,14 +1,14 @@
-extension QuizItem {
+extension Quiz.Item {
   /// Grades a response to the problem as it is shown.
   ///
   /// Only what is shown can be picked, and formulae that count options count those.
   ///
   /// - Parameter response: The whole response; for incremental check-all, all picks so far.
   /// - Returns: The grade and its reason.
-  /// - Throws: ``QuizError/unknownOption(_:problem:)`` for an option that is not shown, and what
+  /// - Throws: ``ResponseError/unknownOption(_:problem:)`` for an option that is not shown, and what
   ///   ``Problem/evaluate(_:)`` throws.
   /// - Complexity: As that of ``Problem/evaluate(_:)``.
-  public func evaluate(_ response: Response) throws(QuizError) -> ResponseEvaluation {
+  public func evaluate(_ response: QuizResponse) throws(ResponseError) -> ResponseEvaluation {
     switch (problem.kind, response) {
     case (.checkAll(_, let formula), .choice), (.checkAll(_, let formula), .choices):
       return try formula.evaluate(response.picks, of: options, in: problem.id)
@@ -29,7 +29,7 @@ extension QuizItem {
   private func check(
     _ pick: AnswerOption.ID,
     isAmong options: [AnswerOption]
-  ) throws(QuizError) {
+  ) throws(ResponseError) {
     guard options.contains(where: { $0.id == pick }) else {
       throw .unknownOption(pick, problem: problem.id)
     }

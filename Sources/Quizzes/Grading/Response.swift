@@ -4,7 +4,7 @@ public import LudusCore
 ///
 /// In JSON a response is an object with one key: `{"choice": "b"}`, `{"choices": ["a", "c"]}`,
 /// `{"text": "oxygen"}`, `{"order": ["b", "a"]}`, `{"pairs": {"sodium": "na"}}` or `{"gaps": {"1": "oxygen"}}`.
-public enum Response: Hashable, Sendable {
+public enum QuizResponse: Hashable, Sendable {
   /// One option is picked.
   case choice(AnswerOption.ID)
   /// Options are picked, in this order.
@@ -12,11 +12,11 @@ public enum Response: Hashable, Sendable {
   /// Something is written.
   case text(String)
   /// Items are put in this order.
-  case order([ProblemItem.ID])
+  case order([Problem.Item.ID])
   /// Items of the left column are matched with items of the right.
-  case pairs([ProblemItem.ID: ProblemItem.ID])
+  case pairs([Problem.Item.ID: Problem.Item.ID])
   /// Gaps are filled: with a text, or with the name of an option.
-  case gaps([ClozeGap.ID: String])
+  case gaps([ClozeTask.Gap.ID: String])
 
   /// The options that are picked, in order; none for other responses.
   public var picks: [AnswerOption.ID] {
@@ -28,7 +28,7 @@ public enum Response: Hashable, Sendable {
   }
 }
 
-extension Response: Codable {
+extension QuizResponse: Codable {
   private enum Key: String, CodingKey, CaseIterable {
     case choice, choices, text, order, pairs, gaps
   }
@@ -53,10 +53,10 @@ extension Response: Codable {
       case .choice: .choice(try container.decode(AnswerOption.ID.self, forKey: key))
       case .choices: .choices(try container.decode([AnswerOption.ID].self, forKey: key))
       case .text: .text(try container.decode(String.self, forKey: key))
-      case .order: .order(try container.decode([ProblemItem.ID].self, forKey: key))
+      case .order: .order(try container.decode([Problem.Item.ID].self, forKey: key))
       case .pairs:
-        .pairs(try container.decode([ProblemItem.ID: ProblemItem.ID].self, forKey: key))
-      case .gaps: .gaps(try container.decode([ClozeGap.ID: String].self, forKey: key))
+        .pairs(try container.decode([Problem.Item.ID: Problem.Item.ID].self, forKey: key))
+      case .gaps: .gaps(try container.decode([ClozeTask.Gap.ID: String].self, forKey: key))
       }
   }
 

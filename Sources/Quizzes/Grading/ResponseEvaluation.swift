@@ -7,7 +7,7 @@ public struct ResponseEvaluation: Hashable, Sendable {
   /// Why.
   public let reason: GradeReason
   /// The same for each gap, pair or item, in the order of the problem; none where the formula has no parts.
-  public let parts: [PartEvaluation]
+  public let parts: [ResponseEvaluation.Part]
 
   /// Creates an evaluation.
   ///
@@ -15,7 +15,7 @@ public struct ResponseEvaluation: Hashable, Sendable {
   ///   - grade: The part of the problem's points that is earned, from 0 to 1.
   ///   - reason: Why.
   ///   - parts: The same for each gap, pair or item, where there are such parts.
-  public init(grade: Fraction, reason: GradeReason, parts: [PartEvaluation] = []) {
+  public init(grade: Fraction, reason: GradeReason, parts: [ResponseEvaluation.Part] = []) {
     self.grade = grade
     self.reason = reason
     self.parts = parts

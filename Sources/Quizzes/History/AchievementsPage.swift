@@ -16,7 +16,7 @@ public struct AchievementsPage: Hashable, Sendable {
     /// When the quiz was finished.
     public let date: Date
     /// What was earned.
-    public let score: Score
+    public let score: QuizScore
     /// The same in words, as the page's format wants it.
     public let text: String
   }
@@ -36,7 +36,7 @@ public struct AchievementsPage: Hashable, Sendable {
   }
 
   /// How scores are written.
-  public let format: Score.Format
+  public let format: QuizScore.Format
   /// The quizzes in the order in which they were finished first.
   public let quizzes: [Row<Quiz>]
   /// The sets in the order in which they were met first.
@@ -48,7 +48,7 @@ public struct AchievementsPage: Hashable, Sendable {
   ///   - history: The learner's finished quizzes.
   ///   - format: How to write scores.
   /// - Complexity: O(*n* · *m*) in the numbers of quizzes and sets and of records.
-  public init(of history: ScoreHistory, as format: Score.Format) {
+  public init(of history: ScoreHistory, as format: QuizScore.Format) {
     self.format = format
     quizzes = history.quizzes.compactMap { quiz in
       Row(quiz, title: quiz.rawValue, history.scores(of: quiz), as: format)
@@ -64,7 +64,7 @@ extension AchievementsPage.Row {
     _ id: Identifier<Subject>,
     title: String,
     _ scores: [ScoreHistory.DatedScore],
-    as format: Score.Format
+    as format: QuizScore.Format
   ) {
     let entries = scores.map {
       AchievementsPage.Entry(date: $0.date, score: $0.score, text: $0.score.formatted(format))

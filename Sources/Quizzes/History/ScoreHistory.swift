@@ -16,11 +16,11 @@ public struct ScoreHistory: Hashable, Sendable {
     /// When the quiz was finished.
     public let date: Date
     /// What was earned.
-    public let score: Score
+    public let score: QuizScore
   }
 
   /// The records in the order of their dates.
-  public private(set) var records: [ScoreRecord] = []
+  public private(set) var records: [ScoreHistory.Record] = []
 
   /// Creates an empty history.
   public init() {}
@@ -32,7 +32,7 @@ public struct ScoreHistory: Hashable, Sendable {
   /// - Complexity: O(*n*) in the number of records at most.
   @discardableResult
   public mutating func record(_ session: QuizSession) throws(QuizError) -> Bool {
-    record(try ScoreRecord(session))
+    record(try ScoreHistory.Record(session))
   }
 
   /// Keeps a score, such as one from another device.
@@ -40,7 +40,7 @@ public struct ScoreHistory: Hashable, Sendable {
   /// - Returns: Whether it was new, or has grades that were entered later.
   /// - Complexity: O(*n*) in the number of records at most.
   @discardableResult
-  public mutating func record(_ record: ScoreRecord) -> Bool {
+  public mutating func record(_ record: ScoreHistory.Record) -> Bool {
     guard !records.contains(record) else { return false }
     if let index = records.firstIndex(where: { $0.sessionKey == record.sessionKey }) {
       guard !records[index].isLater(than: record) else { return false }
@@ -98,8 +98,8 @@ public struct ScoreHistory: Hashable, Sendable {
 extension ScoreHistory: Codable {
   /// Reads records, in any order.
   public init(from decoder: any Decoder) throws {
-    var seen: Set<ScoreRecord> = []
-    let records = try decoder.singleValueContainer().decode([ScoreRecord].self)
+    var seen: Set<ScoreHistory.Record> = []
+    let records = try decoder.singleValueContainer().decode([ScoreHistory.Record].self)
     let latest = Dictionary(records.map { ($0.sessionKey, $0) }) { $1.isLater(than: $0) ? $1 : $0 }
     let kept = records.filter { record in
       seen.insert(record).inserted && latest[record.sessionKey]?.isLater(than: record) != true

@@ -1,52 +1,54 @@
 public import LudusCore
 public import LudusFoundation
 
-/// The result of one finished session, as it is kept.
-public struct ScoreRecord: Hashable, Sendable {
-  /// The quiz.
-  public let quiz: Quiz.ID
-  /// When the session was finished, in whole milliseconds.
-  public let date: Date
-  /// What was earned in the whole quiz.
-  public let score: Score
-  /// What was earned in each set, in the order in which the quiz met them.
-  public let sets: [SetScore]
-  /// When a person last entered a grade into the session, in whole milliseconds; nil when nobody did.
-  public let gradedAt: Date?
+extension ScoreHistory {
+  /// The result of one finished session, as it is kept.
+  public struct Record: Hashable, Sendable {
+    /// The quiz.
+    public let quiz: Quiz.ID
+    /// When the session was finished, in whole milliseconds.
+    public let date: Date
+    /// What was earned in the whole quiz.
+    public let score: QuizScore
+    /// What was earned in each set, in the order in which the quiz met them.
+    public let sets: [QuizScore.OfSet]
+    /// When a person last entered a grade into the session, in whole milliseconds; nil when nobody did.
+    public let gradedAt: Date?
 
-  /// Creates the record of a finished session.
-  ///
-  /// - Throws: ``QuizError/sessionIsNotFinished`` for a session that goes on or was quit, which loses the
-  ///   quiz.
-  public init(_ session: QuizSession) throws(QuizError) {
-    guard session.phase == .finished, let finishedAt = session.finishedAt else {
-      throw .sessionIsNotFinished
+    /// Creates the record of a finished session.
+    ///
+    /// - Throws: ``QuizError/sessionIsNotFinished`` for a session that goes on or was quit, which loses the
+    ///   quiz.
+    public init(_ session: QuizSession) throws(QuizError) {
+      guard session.phase == .finished, let finishedAt = session.finishedAt else {
+        throw .sessionIsNotFinished
+      }
+      quiz = session.content.id
+      date = finishedAt
+      score = session.score
+      sets = session.setScores
+      gradedAt = session.events.last { if case .graded = $0 { true } else { false } }?.date
     }
-    quiz = session.content.id
-    date = finishedAt
-    score = session.score
-    sets = session.setScores
-    gradedAt = session.events.last { if case .graded = $0 { true } else { false } }?.date
-  }
 
-  /// What two records of one session have in common.
-  struct SessionKey: Hashable {
-    let quiz: Quiz.ID
-    let date: Date
-  }
+    /// What two records of one session have in common.
+    struct SessionKey: Hashable {
+      let quiz: Quiz.ID
+      let date: Date
+    }
 
-  var sessionKey: SessionKey { SessionKey(quiz: quiz, date: date) }
+    var sessionKey: SessionKey { SessionKey(quiz: quiz, date: date) }
 
-  /// Whether a grade was entered later than in another record.
-  func isLater(than other: ScoreRecord) -> Bool {
-    guard let gradedAt else { return false }
-    return other.gradedAt.map { $0 < gradedAt } ?? true
+    /// Whether a grade was entered later than in another record.
+    func isLater(than other: ScoreHistory.Record) -> Bool {
+      guard let gradedAt else { return false }
+      return other.gradedAt.map { $0 < gradedAt } ?? true
+    }
   }
 }
 
 /// In JSON a record is an object with `quiz`, `at` in milliseconds since 1970, `score` and `sets`, and with
 /// `gradedAt` where a person has entered a grade.
-extension ScoreRecord: Codable {
+extension ScoreHistory.Record: Codable {
   private enum Key: String, CodingKey {
     case quiz, at, score, sets, gradedAt
   }
@@ -58,8 +60,8 @@ extension ScoreRecord: Codable {
     let container = try decoder.container(keyedBy: Key.self)
     quiz = try container.decode(Quiz.ID.self, forKey: .quiz)
     date = try container.decodeMilliseconds(forKey: .at)
-    score = try container.decode(Score.self, forKey: .score)
-    sets = try container.decode([SetScore].self, forKey: .sets)
+    score = try container.decode(QuizScore.self, forKey: .score)
+    sets = try container.decode([QuizScore.OfSet].self, forKey: .sets)
     gradedAt =
       container.contains(.gradedAt) ? try container.decodeMilliseconds(forKey: .gradedAt) : nil
     let earned = try? sets.map(\.score.earned).sum()

@@ -1,32 +1,34 @@
 public import LudusCore
 
-/// A gap in a text, with the key that tells what belongs there.
-public struct ClozeGap: Hashable, Sendable, Identifiable {
-  /// How much more than another a gap can count.
-  public static let weightRange = 1...1000
+extension ClozeTask {
+  /// A gap in a text, with the key that tells what belongs there.
+  public struct Gap: Hashable, Sendable, Identifiable {
+    /// How much more than another a gap can count.
+    public static let weightRange = 1...1000
 
-  /// The name of the gap, as it stands in the text: `[[1]]` is the place of the gap "1".
-  public let id: Identifier<ClozeGap>
-  /// What fills the gap: multiple choice or a written answer.
-  public let kind: ProblemKind
-  /// How much the gap counts, compared with the others.
-  public let weight: Int
+    /// The name of the gap, as it stands in the text: `[[1]]` is the place of the gap "1".
+    public let id: Identifier<ClozeTask.Gap>
+    /// What fills the gap: multiple choice or a written answer.
+    public let kind: ProblemKind
+    /// How much the gap counts, compared with the others.
+    public let weight: Int
 
-  /// Creates a gap.
-  ///
-  /// - Parameters:
-  ///   - id: The name of the gap, as it stands in the text.
-  ///   - kind: What fills the gap: multiple choice, exact match, rough match, numeric or algebraic.
-  ///   - weight: How much the gap counts, compared with the others, in ``weightRange``.
-  public init(_ id: ID, _ kind: ProblemKind, weight: Int = 1) {
-    self.id = id
-    self.kind = kind
-    self.weight = weight
+    /// Creates a gap.
+    ///
+    /// - Parameters:
+    ///   - id: The name of the gap, as it stands in the text.
+    ///   - kind: What fills the gap: multiple choice, exact match, rough match, numeric or algebraic.
+    ///   - weight: How much the gap counts, compared with the others, in ``weightRange``.
+    public init(_ id: ID, _ kind: ProblemKind, weight: Int = 1) {
+      self.id = id
+      self.kind = kind
+      self.weight = weight
+    }
   }
 }
 
-extension ClozeGap: Codable {
-  enum Key: String, CodingKey, CaseIterable {
+extension ClozeTask.Gap: Codable {
+  package enum Key: String, CodingKey, CaseIterable {
     case id, weight
   }
 

@@ -6,8 +6,8 @@ internal import LudusCore
 /// let water = ClozeTask(
 ///   "Water is made of [[1]] and [[2]].",
 ///   gaps: [
-///     ClozeGap("1", .exactMatch(ExactMatcher("hydrogen", caseSensitive: false))),
-///     ClozeGap("2", .multipleChoice([.correct("o", "oxygen"), .wrong("c", "carbon")])),
+///     ClozeTask.Gap("1", .exactMatch(ExactMatcher("hydrogen", caseSensitive: false))),
+///     ClozeTask.Gap("2", .multipleChoice([.correct("o", "oxygen"), .wrong("c", "carbon")])),
 ///   ])
 /// ```
 ///
@@ -19,13 +19,13 @@ public struct ClozeTask: Hashable, Sendable {
     /// A stretch of the text.
     case run(RichText.Run)
     /// The place of a gap.
-    case gap(ClozeGap.ID)
+    case gap(ClozeTask.Gap.ID)
   }
 
   /// The text with a marker for each gap.
   public let text: RichText
   /// The gaps, in the order in which they are graded and told.
-  public let gaps: [ClozeGap]
+  public let gaps: [ClozeTask.Gap]
   /// How the gaps are graded.
   public let grading: PartsFormula
 
@@ -35,7 +35,7 @@ public struct ClozeTask: Hashable, Sendable {
   ///   - text: The text with a marker for each gap, as `[[1]]`.
   ///   - gaps: What belongs into each gap, at least one.
   ///   - grading: How the gaps are graded.
-  public init(_ text: RichText, gaps: [ClozeGap], grading: PartsFormula = .perPart) {
+  public init(_ text: RichText, gaps: [ClozeTask.Gap], grading: PartsFormula = .perPart) {
     self.text = text
     self.gaps = gaps
     self.grading = grading
@@ -53,7 +53,7 @@ public struct ClozeTask: Hashable, Sendable {
   /// The gap with a name, or nil when there is none.
   ///
   /// - Complexity: O(*n*).
-  public subscript(id id: ClozeGap.ID) -> ClozeGap? {
+  public subscript(id id: ClozeTask.Gap.ID) -> ClozeTask.Gap? {
     gaps.first { $0.id == id }
   }
 
@@ -74,7 +74,7 @@ public struct ClozeTask: Hashable, Sendable {
         continue
       }
       closePlain()
-      segments.append(.gap(ClozeGap.ID(String(piece[..<end.lowerBound]))))
+      segments.append(.gap(ClozeTask.Gap.ID(String(piece[..<end.lowerBound]))))
       plain = String(piece[end.upperBound...])
     }
     closePlain()
@@ -83,7 +83,7 @@ public struct ClozeTask: Hashable, Sendable {
 }
 
 extension ClozeTask: Codable {
-  enum Key: String, CodingKey, CaseIterable {
+  package enum Key: String, CodingKey, CaseIterable {
     case text, gaps, grading
   }
 
@@ -93,7 +93,7 @@ extension ClozeTask: Codable {
   public init(from decoder: any Decoder) throws {
     var reader = try ContentReader<Key, ProblemFault>(decoder)
     let text = reader.read(RichText.self, at: .text)
-    let gaps = reader.readArray(of: ClozeGap.self, at: .gaps)
+    let gaps = reader.readArray(of: ClozeTask.Gap.self, at: .gaps)
     let grading = reader.readName(PartsFormula.self, at: .grading, default: .perPart)
     guard reader.isFaultless, let text, let gaps, let grading else { throw reader.error }
     self.init(text, gaps: gaps, grading: grading)

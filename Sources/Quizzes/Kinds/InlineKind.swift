@@ -3,17 +3,17 @@ internal import LudusCore
 /// A kind in JSON: its name as `kind`, and the keys of its content beside it.
 ///
 /// Problems and gaps have it among their own keys.
-struct InlineKind {
+package struct InlineKind {
   let kind: ProblemKind
 }
 
 extension InlineKind: Codable {
-  enum Key: String, CodingKey, CaseIterable {
+  package enum Key: String, CodingKey, CaseIterable {
     case kind, options, shuffleOptions, grading
   }
 
   /// Reads a kind; whether it is without fault is checked by the problem.
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     var reader = try ContentReader<Key, ProblemFault>(decoder)
     let kind = Self.kind(from: &reader)
     guard reader.isFaultless, let kind else { throw reader.error }
@@ -59,7 +59,7 @@ extension InlineKind: Codable {
   }
 
   /// Writes the kind, leaving defaults out.
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(kind.name, forKey: .kind)
     if let options = kind.options {

@@ -13,11 +13,11 @@ internal import LudusCore
 /// same one of the right only if ``sharesRight`` says so.
 public struct MatchingTask: Hashable, Sendable {
   /// The items to match, in the order shown.
-  public let left: [ProblemItem]
+  public let left: [Problem.Item]
   /// The items to match them with; a quiz shows them in random order.
-  public let right: [ProblemItem]
+  public let right: [Problem.Item]
   /// The key: for each item of the left column the one of the right that it belongs to.
-  public let pairs: [ProblemItem.ID: ProblemItem.ID]
+  public let pairs: [Problem.Item.ID: Problem.Item.ID]
   /// Whether an item of the right column can be matched with several of the left.
   public let sharesRight: Bool
   /// How the pairs are graded.
@@ -32,9 +32,9 @@ public struct MatchingTask: Hashable, Sendable {
   ///   - sharesRight: Whether an item of the right column can be matched with several of the left.
   ///   - grading: How the pairs are graded.
   public init(
-    _ left: [ProblemItem],
-    with right: [ProblemItem],
-    pairs: [ProblemItem.ID: ProblemItem.ID],
+    _ left: [Problem.Item],
+    with right: [Problem.Item],
+    pairs: [Problem.Item.ID: Problem.Item.ID],
     sharesRight: Bool = false,
     grading: PartsFormula = .perPart
   ) {
@@ -47,7 +47,7 @@ public struct MatchingTask: Hashable, Sendable {
 }
 
 extension MatchingTask: Codable {
-  enum Key: String, CodingKey, CaseIterable {
+  package enum Key: String, CodingKey, CaseIterable {
     case left, right, pairs, sharesRight, grading
   }
 
@@ -56,9 +56,9 @@ extension MatchingTask: Codable {
   /// - Throws: `ContentError` with every value that cannot be read.
   public init(from decoder: any Decoder) throws {
     var reader = try ContentReader<Key, ProblemFault>(decoder)
-    let left = reader.readArray(of: ProblemItem.self, at: .left)
-    let right = reader.readArray(of: ProblemItem.self, at: .right)
-    let pairs = reader.read([ProblemItem.ID: ProblemItem.ID].self, at: .pairs)
+    let left = reader.readArray(of: Problem.Item.self, at: .left)
+    let right = reader.readArray(of: Problem.Item.self, at: .right)
+    let pairs = reader.read([Problem.Item.ID: Problem.Item.ID].self, at: .pairs)
     let sharesRight = reader.read(Bool.self, at: .sharesRight, default: false)
     let grading = reader.readName(PartsFormula.self, at: .grading, default: .perPart)
     guard reader.isFaultless, let left, let right, let pairs, let sharesRight, let grading else {

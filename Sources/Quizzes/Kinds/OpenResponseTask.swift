@@ -40,7 +40,7 @@ public struct OpenResponseTask: Hashable, Sendable {
 }
 
 extension OpenResponseTask: Codable {
-  enum Key: String, CodingKey, CaseIterable {
+  package enum Key: String, CodingKey, CaseIterable {
     case minimumWords, maximumWords, rubric, sampleAnswer
   }
 

@@ -14,11 +14,11 @@
 /// ```
 public struct OrderingTask: Hashable, Sendable {
   /// The items, in the right order where there is only one.
-  public let items: [ProblemItem]
+  public let items: [Problem.Item]
   /// For an item those that must stand somewhere before it; empty where there is only one right order.
-  public let predecessors: [ProblemItem.ID: [ProblemItem.ID]]
+  public let predecessors: [Problem.Item.ID: [Problem.Item.ID]]
   /// How an order is graded.
-  public let grading: OrderingFormula
+  public let grading: OrderingTask.Formula
 
   /// Creates a task.
   ///
@@ -26,12 +26,12 @@ public struct OrderingTask: Hashable, Sendable {
   ///   - items: The items, in the right order where there is only one; at least 2.
   ///   - predecessors: For an item those that must stand somewhere before it, or nothing where there is only
   ///     one right order.
-  ///   - grading: How an order is graded; nil for ``OrderingFormula/exactPosition``, or for
-  ///     ``OrderingFormula/dependencyGraph`` where there are predecessors.
+  ///   - grading: How an order is graded; nil for ``OrderingTask/Formula/exactPosition``, or for
+  ///     ``OrderingTask/Formula/dependencyGraph`` where there are predecessors.
   public init(
-    _ items: [ProblemItem],
-    predecessors: [ProblemItem.ID: [ProblemItem.ID]] = [:],
-    grading: OrderingFormula? = nil
+    _ items: [Problem.Item],
+    predecessors: [Problem.Item.ID: [Problem.Item.ID]] = [:],
+    grading: OrderingTask.Formula? = nil
   ) {
     self.items = items
     self.predecessors = predecessors.filter { !$0.value.isEmpty }
@@ -44,40 +44,40 @@ public struct OrderingTask: Hashable, Sendable {
   /// A right order: the only one, or the one that is nearest to the order of the items.
   ///
   /// - Complexity: O(*n* + *m*) in the numbers of items and predecessors.
-  public var rightOrder: [ProblemItem.ID] {
+  public var rightOrder: [Problem.Item.ID] {
     hasOneOrder ? items.map(\.id) : DependencyGraph(self).order.map { items[$0].id }
   }
 }
 
 extension OrderingTask: Codable {
-  enum Key: String, CodingKey, CaseIterable {
+  package enum Key: String, CodingKey, CaseIterable {
     case items, grading
   }
 
   /// An item with its predecessors, as it stands in JSON.
-  struct Entry: Codable {
-    let item: ProblemItem
-    let after: [ProblemItem.ID]
+  package struct Entry: Codable {
+    let item: Problem.Item
+    let after: [Problem.Item.ID]
 
-    enum Key: String, CodingKey, CaseIterable {
+    package enum Key: String, CodingKey, CaseIterable {
       case id, text, after
     }
 
-    init(item: ProblemItem, after: [ProblemItem.ID]) {
+    init(item: Problem.Item, after: [Problem.Item.ID]) {
       self.item = item
       self.after = after
     }
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
       var reader = try ContentReader<Key, ProblemFault>(decoder)
-      let id = reader.read(ProblemItem.ID.self, at: .id)
+      let id = reader.read(Problem.Item.ID.self, at: .id)
       let text = reader.read(RichText.self, at: .text)
-      let after = reader.read([ProblemItem.ID].self, at: .after, default: [])
+      let after = reader.read([Problem.Item.ID].self, at: .after, default: [])
       guard reader.isFaultless, let id, let text, let after else { throw reader.error }
-      self.init(item: ProblemItem(id, text), after: after)
+      self.init(item: Problem.Item(id, text), after: after)
     }
 
-    func encode(to encoder: any Encoder) throws {
+    package func encode(to encoder: any Encoder) throws {
       try item.encode(to: encoder)
       if !after.isEmpty {
         var container = encoder.container(keyedBy: Key.self)
@@ -92,7 +92,7 @@ extension OrderingTask: Codable {
   public init(from decoder: any Decoder) throws {
     var reader = try ContentReader<Key, ProblemFault>(decoder)
     let entries = reader.readArray(of: Entry.self, at: .items)
-    let grading = reader.readNameIfPresent(OrderingFormula.self, at: .grading)
+    let grading = reader.readNameIfPresent(OrderingTask.Formula.self, at: .grading)
     guard reader.isFaultless, let entries, let grading else { throw reader.error }
     self.init(
       entries.map(\.item),

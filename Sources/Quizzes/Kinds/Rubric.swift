@@ -48,7 +48,7 @@ public struct Rubric: Hashable, Sendable {
       self.points = points
     }
 
-    enum CodingKeys: String, CodingKey, CaseIterable {
+    package enum CodingKeys: String, CodingKey, CaseIterable {
       case id, text, points
     }
   }
@@ -69,7 +69,7 @@ public struct Rubric: Hashable, Sendable {
 }
 
 extension Rubric.Criterion: Codable {
-  enum Key: String, CodingKey, CaseIterable {
+  package enum Key: String, CodingKey, CaseIterable {
     case id, text, levels
   }
 

@@ -8,7 +8,7 @@ extension OrderingTask {
     var faults = NamedTexts.faults(of: items, at: "items")
     for (index, item) in items.enumerated() {
       let place = place.index(index).key("after")
-      var seen: Set<ProblemItem.ID> = []
+      var seen: Set<Problem.Item.ID> = []
       for (index, predecessor) in (predecessors[item.id] ?? []).enumerated() {
         if !known.contains(predecessor) {
           faults.append(LocatedFault(.unknownItem(predecessor), at: place.index(index)))
@@ -42,7 +42,7 @@ extension MatchingTask {
     for item in left where pairs[item.id] == nil {
       faults.append(LocatedFault(.missingPair(item.id), at: place))
     }
-    var used: Set<ProblemItem.ID> = []
+    var used: Set<Problem.Item.ID> = []
     for (item, match) in pairs.sorted(by: { $0.key < $1.key }) {
       let place = place.key(item.rawValue)
       if !leftNames.contains(item) {
@@ -102,7 +102,7 @@ extension ClozeTask {
   }
 }
 
-extension ClozeGap {
+extension ClozeTask.Gap {
   fileprivate var faults: [LocatedFault<ProblemFault>] {
     var faults: [LocatedFault<ProblemFault>] = []
     if !Self.weightRange.contains(weight) {

@@ -1,17 +1,21 @@
 public import LudusCore
 
-/// A person who grades, as an identifier names one.
-public enum Grader: Sendable {
-  /// The name of a grader.
-  public typealias ID = Identifier<Grader>
+extension EnteredGrade {
+  /// A person who grades, as an identifier names one.
+  public enum Grader: Sendable {
+    /// The name of a grader.
+    public typealias ID = Identifier<EnteredGrade.Grader>
+  }
 }
 
-/// What a person says an answer is worth.
-public enum HumanGrade: Hashable, Sendable {
-  /// A part of the problem's points, from 0 to 1.
-  case fraction(Fraction)
-  /// For each criterion of the problem's rubric, the level that the answer is on.
-  case levels([Rubric.Criterion.ID: Rubric.Level.ID])
+extension EnteredGrade {
+  /// What a person says an answer is worth.
+  public enum Grade: Hashable, Sendable {
+    /// A part of the problem's points, from 0 to 1.
+    case fraction(Fraction)
+    /// For each criterion of the problem's rubric, the level that the answer is on.
+    case levels([Rubric.Criterion.ID: Rubric.Level.ID])
+  }
 }
 
 /// A grade that a person gave for an answer which no program can judge.
@@ -19,9 +23,9 @@ public enum HumanGrade: Hashable, Sendable {
 /// In JSON it has `grade` or `levels`, then `by` and, where there is one, `comment`.
 public struct EnteredGrade: Hashable, Sendable {
   /// What the answer is worth.
-  public let grade: HumanGrade
+  public let grade: EnteredGrade.Grade
   /// Who gave the grade.
-  public let grader: Grader.ID
+  public let grader: EnteredGrade.Grader.ID
   /// What the grader tells the learner.
   public let comment: String?
 
@@ -31,7 +35,11 @@ public struct EnteredGrade: Hashable, Sendable {
   ///   - grade: What the answer is worth.
   ///   - grader: Who gave the grade.
   ///   - comment: What the grader tells the learner.
-  public init(_ grade: HumanGrade, by grader: Grader.ID, comment: String? = nil) {
+  public init(
+    _ grade: EnteredGrade.Grade,
+    by grader: EnteredGrade.Grader.ID,
+    comment: String? = nil
+  ) {
     self.grade = grade
     self.grader = grader
     self.comment = comment
@@ -53,7 +61,7 @@ extension EnteredGrade: Codable {
       [Rubric.Criterion.ID: Rubric.Level.ID].self,
       forKey: .levels
     )
-    let grade: HumanGrade
+    let grade: EnteredGrade.Grade
     switch (fraction, levels) {
     case (let fraction?, nil): grade = .fraction(fraction)
     case (nil, let levels?): grade = .levels(levels)
@@ -67,7 +75,7 @@ extension EnteredGrade: Codable {
     }
     self.init(
       grade,
-      by: try container.decode(Grader.ID.self, forKey: .by),
+      by: try container.decode(EnteredGrade.Grader.ID.self, forKey: .by),
       comment: try container.decodeIfPresent(String.self, forKey: .comment)
     )
   }
@@ -84,9 +92,9 @@ extension EnteredGrade: Codable {
   }
 }
 
-extension HumanGrade {
+extension EnteredGrade.Grade {
   /// The grade as the evaluation of a response to a problem.
-  func evaluation(for problem: Problem) throws(QuizError) -> ResponseEvaluation {
+  func evaluation(for problem: Problem) throws(EnteredGrade.Refusal) -> ResponseEvaluation {
     switch self {
     case .levels(let levels):
       return try problem.evaluate(levels: levels)

@@ -2,7 +2,7 @@ internal import LudusCore
 
 /// A response that was judged, with all that its mark depends on.
 struct JudgedTry: Hashable, Sendable {
-  let response: Response
+  let response: QuizResponse
   var evaluation: ResponseEvaluation
   let certainty: Certainty?
   /// How many hints were seen before that cost something, and what they cost together.

@@ -4,7 +4,7 @@ internal import LudusCore
 struct MarkAccount: Hashable, Sendable {
   /// The try that counts, or nil when there is none.
   private(set) var counted: JudgedTry?
-  private(set) var steps: [MarkStep] = []
+  private(set) var steps: [QuizSummary.MarkStep] = []
   /// The sum of the steps: the part of the problem's points that is earned, with the bonus.
   private(set) var part = Fraction.zero
   /// How much of that is the bonus for time.
@@ -21,7 +21,7 @@ struct MarkAccount: Hashable, Sendable {
   ) throws(FractionError) {
     let grade = counted.evaluation.grade
     self.counted = counted
-    steps = [MarkStep(.response, grade)]
+    steps = [QuizSummary.MarkStep(.response, grade)]
     part = grade
     switch rules.mode {
     case .immediate, .deferred:
@@ -45,11 +45,11 @@ struct MarkAccount: Hashable, Sendable {
   }
 
   private mutating func add(
-    _ reason: MarkStep.Reason,
+    _ reason: QuizSummary.MarkStep.Reason,
     _ amount: Fraction
   ) throws(FractionError) {
     guard amount != .zero else { return }
-    steps.append(MarkStep(reason, amount))
+    steps.append(QuizSummary.MarkStep(reason, amount))
     part = try part + amount
   }
 }

@@ -1,47 +1,49 @@
-public import LudusCore
+internal import LudusCore
 
-/// A step on the way from a response to what it earns.
-///
-/// The amounts of all steps add up to the mark:
-///
-/// ```swift
-/// session.summary.marks[0].steps.map(\.amount)   // [1, -1/3, -1/10]
-/// session.summary.marks[0].part                  // 17/30 of the points
-/// ```
-public struct MarkStep: Hashable, Sendable {
-  /// What a step is for.
-  public enum Reason: Hashable, Sendable {
-    /// The grade of the response that counts.
-    case response
-    /// The penalty for wrong tries before the one that counts.
-    case earlierTries(Int)
-    /// The penalty for parts that were not right from the beginning.
-    case countBack
-    /// The penalty for hints that were seen before the response was given.
-    case hints(Int)
-    /// What brings a mark below nothing back to it.
-    case floor
-    /// What is added for an answer with time left, in whole seconds.
-    case timeBonus(secondsLeft: Int, of: Int)
-  }
-
-  /// What the step is for.
-  public let reason: Reason
-  /// The part of the problem's points that it adds, negative for what it takes away.
-  public let amount: Fraction
-
-  /// Creates a step.
+extension QuizSummary {
+  /// A step on the way from a response to what it earns.
   ///
-  /// - Parameters:
-  ///   - reason: What the step is for.
-  ///   - amount: The part of the problem's points that it adds, negative for what it takes away.
-  public init(_ reason: Reason, _ amount: Fraction) {
-    self.reason = reason
-    self.amount = amount
+  /// The amounts of all steps add up to the mark:
+  ///
+  /// ```swift
+  /// session.summary.marks[0].steps.map(\.amount)   // [1, -1/3, -1/10]
+  /// session.summary.marks[0].part                  // 17/30 of the points
+  /// ```
+  public struct MarkStep: Hashable, Sendable {
+    /// What a step is for.
+    public enum Reason: Hashable, Sendable {
+      /// The grade of the response that counts.
+      case response
+      /// The penalty for wrong tries before the one that counts.
+      case earlierTries(Int)
+      /// The penalty for parts that were not right from the beginning.
+      case countBack
+      /// The penalty for hints that were seen before the response was given.
+      case hints(Int)
+      /// What brings a mark below nothing back to it.
+      case floor
+      /// What is added for an answer with time left, in whole seconds.
+      case timeBonus(secondsLeft: Int, of: Int)
+    }
+
+    /// What the step is for.
+    public let reason: Reason
+    /// The part of the problem's points that it adds, negative for what it takes away.
+    public let amount: Fraction
+
+    /// Creates a step.
+    ///
+    /// - Parameters:
+    ///   - reason: What the step is for.
+    ///   - amount: The part of the problem's points that it adds, negative for what it takes away.
+    public init(_ reason: Reason, _ amount: Fraction) {
+      self.reason = reason
+      self.amount = amount
+    }
   }
 }
 
-extension MarkStep: CustomStringConvertible {
+extension QuizSummary.MarkStep: CustomStringConvertible {
   /// The step with its amount, as in "2 earlier wrong tries: -2/3".
   public var description: String {
     let reason =

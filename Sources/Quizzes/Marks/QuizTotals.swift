@@ -2,16 +2,16 @@ internal import LudusCore
 
 /// The sums of what the problems of a quiz have brought.
 struct QuizTotals: Hashable, Sendable {
-  private(set) var score: Score
+  private(set) var score: QuizScore
   /// The same for each set that the quiz drew from, in the order in which it meets them.
-  private(set) var sets: [SetScore]
+  private(set) var sets: [QuizScore.OfSet]
   /// The offset in ``sets`` of each item's set.
   private let offsets: [Int]
 
   /// Starts with nothing earned.
   init(of quiz: Quiz) {
-    score = Score(earned: .zero, possible: quiz.points)
-    (sets, offsets) = SetScore.start(of: quiz)
+    score = QuizScore(earned: .zero, possible: quiz.points)
+    (sets, offsets) = QuizScore.OfSet.start(of: quiz)
   }
 
   /// Counts an item anew, or leaves all as it is.
@@ -28,9 +28,9 @@ struct QuizTotals: Hashable, Sendable {
   }
 }
 
-extension Score {
-  fileprivate func replacing(_ old: Worth, by new: Worth) throws(FractionError) -> Score {
-    Score(
+extension QuizScore {
+  fileprivate func replacing(_ old: Worth, by new: Worth) throws(FractionError) -> QuizScore {
+    QuizScore(
       earned: try earned - old.earned + new.earned,
       possible: possible,
       bonus: try bonus - old.bonus + new.bonus,

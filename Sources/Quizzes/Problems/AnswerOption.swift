@@ -100,7 +100,7 @@ public struct AnswerOption: Hashable, Sendable, Identifiable {
 }
 
 extension AnswerOption: Codable {
-  enum Key: String, CodingKey, CaseIterable {
+  package enum Key: String, CodingKey, CaseIterable {
     case id, text, correct, feedback, weight, role
   }
 

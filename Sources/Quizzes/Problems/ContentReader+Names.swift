@@ -21,7 +21,7 @@ extension ContentReader where Fault == ProblemFault {
   }
 
   /// Reads a value of which there are only a few by its name, or takes the default when the key is not there.
-  mutating func readName<Value: RawRepresentable<String> & CaseIterable>(
+  package mutating func readName<Value: RawRepresentable<String> & CaseIterable>(
     _ type: Value.Type,
     at key: Key,
     default fallback: Value

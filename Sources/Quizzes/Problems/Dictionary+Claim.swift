@@ -1,6 +1,6 @@
 extension Dictionary {
   /// Gives a key to an owner, unless it has one; returns the owner that it had before.
-  mutating func claim(_ key: Key, for owner: Value) -> Value? {
+  package mutating func claim(_ key: Key, for owner: Value) -> Value? {
     guard let first = self[key] else {
       self[key] = owner
       return nil

@@ -1,5 +1,5 @@
 /// Cuts marked-up text into runs, in time linear in its length.
-struct MarkupParser {
+package struct MarkupParser {
   private let characters: [Character]
   private var position = 0
   private var runs: [RichText.Run] = []
@@ -17,7 +17,7 @@ struct MarkupParser {
   }
 
   /// The marks that stand for themselves only because they have no partner.
-  static func unpairedMarks(of source: String) -> [String] {
+  package static func unpairedMarks(of source: String) -> [String] {
     var parser = MarkupParser(characters: Array(source))
     parser.parse()
     return parser.unpaired

@@ -40,7 +40,7 @@ struct NamedTexts {
   }
 
   /// The faults of items that stand under a key.
-  static func faults(of items: [ProblemItem], at key: String) -> [LocatedFault<ProblemFault>] {
+  static func faults(of items: [Problem.Item], at key: String) -> [LocatedFault<ProblemFault>] {
     let place = ContentPlace().key(key)
     var texts = NamedTexts()
     if items.count < 2 {
@@ -55,7 +55,7 @@ struct NamedTexts {
 
 extension RichText {
   /// The same for two texts that look the same but for spacing and the form of quotes.
-  var comparisonKey: [Run] {
+  package var comparisonKey: [Run] {
     let normalize = TextNormalization.standard.apply(to:)
     return runs.map { run in
       switch run {

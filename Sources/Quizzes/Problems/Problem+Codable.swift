@@ -1,7 +1,7 @@
 internal import LudusCore
 
 extension Problem: Codable {
-  enum Key: String, CodingKey, CaseIterable {
+  package enum Key: String, CodingKey, CaseIterable {
     case id, prompt, points, explanation, hints, tags, source, origin
   }
 
@@ -14,10 +14,10 @@ extension Problem: Codable {
     let prompt = reader.read(RichText.self, at: .prompt)
     let points = reader.read(Int.self, at: .points, default: 1)
     let explanation = reader.read(RichText?.self, at: .explanation, default: nil)
-    let hints = reader.readArrayIfPresent(of: Hint.self, at: .hints)
+    let hints = reader.readArrayIfPresent(of: Problem.Hint.self, at: .hints)
     let tags = reader.read([String].self, at: .tags, default: [])
     let source = reader.read(String?.self, at: .source, default: nil)
-    let origin = reader.read(ProblemOrigin.self, at: .origin, default: .staff)
+    let origin = reader.read(Problem.Origin.self, at: .origin, default: .staff)
     reader.note(Self.faults(id: id, prompt: prompt, points: points))
     reader.note(Self.faults(of: hints ?? []))
     let kind = reader.readInline(InlineKind.self)?.kind

@@ -22,7 +22,7 @@ extension Problem {
     return faults
   }
 
-  static func faults(of hints: [Hint]) -> [LocatedFault<ProblemFault>] {
+  static func faults(of hints: [Problem.Hint]) -> [LocatedFault<ProblemFault>] {
     let place = ContentPlace().key("hints")
     return hints.enumerated().flatMap { index, hint in
       hint.faults.map { LocatedFault($0.fault, at: place.index(index).appending($0.place)) }

@@ -27,13 +27,13 @@ public struct Problem: Hashable, Sendable, Identifiable {
   /// What to tell every learner once the problem is decided.
   public let explanation: RichText?
   /// Help that a learner can ask for, from the vaguest to the plainest.
-  public let hints: [Hint]
+  public let hints: [Problem.Hint]
   /// Skills and topics the problem is about.
   public let tags: [String]
   /// Where the problem comes from, such as a book and a page.
   public let source: String?
   /// Who made the problem.
-  public let origin: ProblemOrigin
+  public let origin: Problem.Origin
 
   /// Creates a problem.
   ///
@@ -54,10 +54,10 @@ public struct Problem: Hashable, Sendable, Identifiable {
     kind: ProblemKind,
     points: Int = 1,
     explanation: RichText? = nil,
-    hints: [Hint] = [],
+    hints: [Problem.Hint] = [],
     tags: [String] = [],
     source: String? = nil,
-    origin: ProblemOrigin = .staff
+    origin: Problem.Origin = .staff
   ) throws(ContentError<ProblemFault>) {
     let faults =
       Self.faults(id: id, prompt: prompt, points: points) + Self.faults(of: hints)
@@ -83,10 +83,10 @@ public struct Problem: Hashable, Sendable, Identifiable {
     kind: ProblemKind,
     points: Int,
     explanation: RichText?,
-    hints: [Hint],
+    hints: [Problem.Hint],
     tags: [String],
     source: String?,
-    origin: ProblemOrigin = .staff
+    origin: Problem.Origin = .staff
   ) {
     self.id = id
     self.prompt = prompt
@@ -101,5 +101,5 @@ public struct Problem: Hashable, Sendable, Identifiable {
 
   /// The response that is right and shown as the correction, or nil for an open response without a sample
   /// answer.
-  public var rightAnswer: Response? { kind.rightAnswer }
+  public var rightAnswer: QuizResponse? { kind.rightAnswer }
 }

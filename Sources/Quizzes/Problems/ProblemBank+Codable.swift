@@ -4,7 +4,7 @@ public import LudusFoundation
 /// In JSON a bank is an object with `version`, `id`, `title`, optionally `language`, and `sets`; the guide
 /// "The JSON form of a problem bank" describes every key.
 extension ProblemBank: Codable {
-  enum Key: String, CodingKey, CaseIterable {
+  package enum Key: String, CodingKey, CaseIterable {
     case version, id, title, language, sets
   }
 

@@ -84,8 +84,8 @@ extension ProblemFault: CustomStringConvertible {
       "a gap cannot be of the kind \(kind.rawValue), expected one of "
         + ProblemKind.Name.allCases.filter(\.fitsIntoGap).map(\.rawValue).joined(separator: ", ")
     case .gapWeightOutOfRange(let weight):
-      "the weight \(weight), expected \(ClozeGap.weightRange.lowerBound) to "
-        + "\(ClozeGap.weightRange.upperBound)"
+      "the weight \(weight), expected \(ClozeTask.Gap.weightRange.lowerBound) to "
+        + "\(ClozeTask.Gap.weightRange.upperBound)"
     case .invalidWordLimits(let minimum, let maximum):
       "\(minimum.map { "\($0)" } ?? "any") to \(maximum.map { "\($0)" } ?? "any number of") words, "
         + "expected limits of at least 1, the lower one first"

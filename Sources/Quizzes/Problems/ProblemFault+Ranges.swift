@@ -2,7 +2,7 @@ internal import LudusCore
 
 extension ProblemFault {
   /// Numbers, each with the key that it stands under and the range that it must be in.
-  typealias RangedNumbers = [(key: String, number: Int, range: ClosedRange<Int>)]
+  package typealias RangedNumbers = [(key: String, number: Int, range: ClosedRange<Int>)]
 
   /// A fault for each number that is out of its range.
   static func faults(
@@ -17,7 +17,7 @@ extension ProblemFault {
   /// Checks numbers.
   ///
   /// - Throws: A fault for each one that is out of its range.
-  static func check(_ numbers: RangedNumbers) throws(ContentError<ProblemFault>) {
+  package static func check(_ numbers: RangedNumbers) throws(ContentError<ProblemFault>) {
     let faults = faults(of: numbers)
     guard faults.isEmpty else { throw ContentError(faults: faults) }
   }

@@ -55,30 +55,30 @@ public enum ProblemFault: ContentFault {
   /// The item, criterion or level reads the same as an earlier one.
   case equalItems(String, String)
   /// There is no item with this name, or a quiz shows it twice.
-  case unknownItem(ProblemItem.ID)
+  case unknownItem(Problem.Item.ID)
   /// An item is said twice to stand before the same other.
-  case repeatedPredecessor(ProblemItem.ID)
+  case repeatedPredecessor(Problem.Item.ID)
   /// Each of these items must stand after the next one, and the last after the first.
-  case cyclicOrder([ProblemItem.ID])
+  case cyclicOrder([Problem.Item.ID])
   /// The formula needs one right order, but there are predecessors.
-  case formulaNeedsOneOrder(OrderingFormula)
+  case formulaNeedsOneOrder(OrderingTask.Formula)
   /// An item of the left column belongs to none of the right.
-  case missingPair(ProblemItem.ID)
+  case missingPair(Problem.Item.ID)
   /// An item of the right column belongs to several of the left, which is not allowed.
-  case sharedRight(ProblemItem.ID)
+  case sharedRight(Problem.Item.ID)
   /// There is nothing to read in the text.
   case emptyText
   /// There are no gaps.
   case noGaps
   /// The text has a marker for a gap that there is not.
-  case markerWithoutGap(ClozeGap.ID)
+  case markerWithoutGap(ClozeTask.Gap.ID)
   /// The text has no marker for the gap.
-  case gapWithoutMarker(ClozeGap.ID)
+  case gapWithoutMarker(ClozeTask.Gap.ID)
   /// The text has several markers for the gap.
-  case repeatedMarker(ClozeGap.ID)
+  case repeatedMarker(ClozeTask.Gap.ID)
   /// A gap cannot be of this kind.
   case kindDoesNotFitIntoGap(ProblemKind.Name)
-  /// The weight of a gap is not in ``ClozeGap/weightRange``.
+  /// The weight of a gap is not in ``ClozeTask/Gap/weightRange``.
   case gapWeightOutOfRange(Int)
   /// The limits of words are below 1, or the lower one is above the upper one.
   case invalidWordLimits(minimum: Int?, maximum: Int?)
@@ -99,7 +99,7 @@ public enum ProblemFault: ContentFault {
   /// The seconds are not in ``TimeLimit/secondsRange``.
   case secondsOutOfRange(Int)
   /// The rule means nothing in this mode.
-  case ruleDoesNotFit(QuizMode)
+  case ruleDoesNotFit(QuizRules.Mode)
   /// There is a bonus for time, but problems have no time limit.
   case bonusWithoutTimeLimit
   /// A number of a policy is not in its range.
@@ -123,9 +123,9 @@ public enum ProblemFault: ContentFault {
   /// A quiz leaves out a right option.
   case missingCorrectOption(AnswerOption.ID)
   /// A quiz leaves out an item.
-  case missingItem(ProblemItem.ID)
+  case missingItem(Problem.Item.ID)
   /// A quiz shows options for a gap that there is not, or that has no options.
-  case gapWithoutOptions(ClozeGap.ID)
+  case gapWithoutOptions(ClozeTask.Gap.ID)
   /// Something that only a template can have wrong.
-  indirect case template(TemplateFault)
+  indirect case template(ProblemTemplate.Fault)
 }

@@ -100,7 +100,7 @@ public enum ProblemKind: Hashable, Sendable {
   /// answer.
   ///
   /// The sample answer of an open response still waits for a person's grade when it is given.
-  public var rightAnswer: Response? {
+  public var rightAnswer: QuizResponse? {
     switch self {
     case .multipleChoice(let options, _):
       options.correct.first.map { .choice($0.id) }
@@ -115,14 +115,14 @@ public enum ProblemKind: Hashable, Sendable {
         Dictionary(task.gaps.map { ($0.id, $0.rightAnswer) }) { first, _ in first }
       )
     case .openResponse(let task):
-      task.sampleAnswer.map(Response.text)
+      task.sampleAnswer.map(QuizResponse.text)
     case .exactMatch, .roughMatch, .numeric, .algebraic:
       matcher.map { .text($0.preferred) }
     }
   }
 }
 
-extension ClozeGap {
+extension ClozeTask.Gap {
   /// The entry that is right and shown as the correction: the name of an option, or a text.
   public var rightAnswer: String {
     kind.options?.correct.first?.id.rawValue ?? kind.matcher?.preferred ?? ""

@@ -35,7 +35,7 @@ public struct ProblemSet: Hashable, Sendable, Identifiable {
 }
 
 extension ProblemSet: Codable {
-  enum Key: String, CodingKey, CaseIterable {
+  package enum Key: String, CodingKey, CaseIterable {
     case id, title, sets, problems, templates
   }
 

@@ -73,7 +73,7 @@ public struct RichText: Hashable, Sendable {
   }
 
   /// Whether there is nothing to see: no image, and no character but white space.
-  var isBlank: Bool {
+  package var isBlank: Bool {
     // A visible ASCII character, as nearly every text has, saves the rest; of markup it may be a mark.
     if format == .plain, source.utf8.contains(where: { 0x21...0x7E ~= $0 }) { return false }
     let normalization = TextNormalization.standard

@@ -29,7 +29,7 @@ extension QuizRules: Codable {
   /// - Throws: `ContentError` with every fault.
   public init(from decoder: any Decoder) throws {
     var reader = try ContentReader<Key, ProblemFault>(decoder)
-    let mode = reader.read(QuizMode.self, at: .mode, default: .immediate)
+    let mode = reader.read(QuizRules.Mode.self, at: .mode, default: .immediate)
     let tries = reader.read(Int?.self, at: .tries, default: nil)
     let penalty = reader.read(Fraction?.self, at: .penalty, default: nil)
     let hintPenalty = reader.read(Fraction?.self, at: .hintPenalty, default: nil)

@@ -17,7 +17,7 @@ public struct QuizRules: Hashable, Sendable {
   public static let triesRange = 1...100
 
   /// When answers are judged, and what tries earn.
-  public let mode: QuizMode
+  public let mode: QuizRules.Mode
   /// How often a problem can be tried, in ``triesRange``; nil for as often as one likes.
   public let tries: Int?
   /// The part of a problem's points that a wrong try costs, from 0 to 1.
@@ -50,10 +50,10 @@ public struct QuizRules: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - mode: When answers are judged, and what tries earn.
-  ///   - tries: How often a problem can be tried, in ``triesRange``; nil for ``QuizMode/usualTries``. Only
+  ///   - tries: How often a problem can be tried, in ``triesRange``; nil for ``QuizRules/Mode/usualTries``. Only
   ///     for modes with several tries.
   ///   - penalty: The part of a problem's points that a wrong try costs, from 0 to 1; nil for
-  ///     ``QuizMode/usualPenalty``. Only for modes with several tries.
+  ///     ``QuizRules/Mode/usualPenalty``. Only for modes with several tries.
   ///   - hintPenalty: The part of a problem's points that a hint costs which has no penalty of its own, from
   ///     0 to 1; nil for a tenth.
   ///   - triesPayForHints: Whether each wrong try pays for one hint.
@@ -66,7 +66,7 @@ public struct QuizRules: Hashable, Sendable {
   ///   - allowsReturning: Whether the learner can choose to come back to a problem.
   /// - Throws: Every fault, with its place within the rules.
   public init(
-    mode: QuizMode = .immediate,
+    mode: QuizRules.Mode = .immediate,
     tries: Int? = nil,
     penalty: Fraction? = nil,
     hintPenalty: Fraction? = nil,
@@ -96,7 +96,7 @@ public struct QuizRules: Hashable, Sendable {
 
   /// Creates rules that are still to be checked, or known to be without fault.
   init(
-    unchecked mode: QuizMode,
+    unchecked mode: QuizRules.Mode,
     tries: Int? = nil,
     penalty: Fraction? = nil,
     hintPenalty: Fraction? = nil,

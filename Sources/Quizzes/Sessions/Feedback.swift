@@ -27,15 +27,15 @@ public struct Feedback: Hashable, Sendable {
   /// How often the problem can still be answered, or nil for as often as one likes.
   public let triesLeft: Int?
   /// The right answer, once the problem is decided.
-  public let rightAnswer: Response?
+  public let rightAnswer: QuizResponse?
   /// What the author says about the option that was wrong to pick, else about the one picked last.
   public let optionFeedback: RichText?
   /// What the author says about the problem, once it is decided.
   public let explanation: RichText?
   /// What each gap, pair or item of the response is worth, where it has such parts.
-  public let parts: [PartEvaluation]
+  public let parts: [ResponseEvaluation.Part]
   /// How the points earned come about, in parts of the problem's points.
-  public let steps: [MarkStep]
+  public let steps: [QuizSummary.MarkStep]
   /// The grade that a person gave, with the comment there may be.
   public let enteredGrade: EnteredGrade?
 
@@ -107,9 +107,9 @@ extension ResponseEvaluation {
   }
 }
 
-extension PartEvaluation {
-  fileprivate var withoutKey: PartEvaluation {
-    PartEvaluation(id: id, grade: grade, weight: weight, reason: reason.withoutKey)
+extension ResponseEvaluation.Part {
+  fileprivate var withoutKey: ResponseEvaluation.Part {
+    ResponseEvaluation.Part(id: id, grade: grade, weight: weight, reason: reason.withoutKey)
   }
 }
 

@@ -1,26 +1,28 @@
-/// An option of the current problem, with the colour to show it in.
-public struct MarkedOption: Hashable, Sendable, Identifiable {
-  /// How an option stands.
-  public enum Mark: String, Hashable, Sendable, Codable {
-    /// Not picked, and nothing is given away.
-    case open
-    /// Picked, and whether it is right is not told before the quiz is submitted.
-    case picked
-    /// Picked, and right: green.
-    case right
-    /// Picked, and wrong: red.
-    case wrong
-    /// Right but not picked, shown once the problem is decided: green.
-    case missed
+extension QuizSession {
+  /// An option of the current problem, with the colour to show it in.
+  public struct MarkedOption: Hashable, Sendable, Identifiable {
+    /// How an option stands.
+    public enum Mark: String, Hashable, Sendable, Codable {
+      /// Not picked, and nothing is given away.
+      case open
+      /// Picked, and whether it is right is not told before the quiz is submitted.
+      case picked
+      /// Picked, and right: green.
+      case right
+      /// Picked, and wrong: red.
+      case wrong
+      /// Right but not picked, shown once the problem is decided: green.
+      case missed
+    }
+
+    /// The option.
+    public let option: AnswerOption
+    /// How it stands.
+    public let mark: Mark
+
+    /// The name of the option.
+    public var id: AnswerOption.ID { option.id }
   }
-
-  /// The option.
-  public let option: AnswerOption
-  /// How it stands.
-  public let mark: Mark
-
-  /// The name of the option.
-  public var id: AnswerOption.ID { option.id }
 }
 
 extension QuizSession {
@@ -28,12 +30,12 @@ extension QuizSession {
   /// and when there is no current problem.
   ///
   /// - Complexity: O(*n*) in the numbers of options and picks.
-  public var markedOptions: [MarkedOption] {
+  public var markedOptions: [QuizSession.MarkedOption] {
     guard let index = currentIndex else { return [] }
     let attempt = attempts[index]
     let picks = Set(attempt.response?.picks ?? [])
     return content.items[index].options.map { option in
-      let mark: MarkedOption.Mark =
+      let mark: QuizSession.MarkedOption.Mark =
         switch (picks.contains(option.id), option.isCorrect) {
         case (true, _) where !isDisclosed: .picked
         case (true, true): .right
@@ -41,7 +43,7 @@ extension QuizSession {
         case (false, true) where attempt.isClosed && isDisclosed: .missed
         case (false, _): .open
         }
-      return MarkedOption(option: option, mark: mark)
+      return QuizSession.MarkedOption(option: option, mark: mark)
     }
   }
 }

@@ -4,17 +4,22 @@ internal import LudusFoundation
 extension QuizAttempt {
   /// Judges a response, of a check-all problem that is graded pick by pick together with the picks before it.
   ///
-  /// - Throws: What `QuizItem.evaluate(_:)` throws, and `QuizError.scoreOverflow`. The attempt is then
+  /// - Throws: What `Quiz.Item.evaluate(_:)` throws, and `QuizError.scoreOverflow`. The attempt is then
   ///   unchanged.
   mutating func add(
-    _ response: Response,
+    _ response: QuizResponse,
     certainty: Certainty?,
-    to item: QuizItem,
+    to item: Quiz.Item,
     by rules: QuizRules,
     at date: Date
   ) throws(QuizError) {
     var changed = self
-    let evaluation = try changed.evaluate(response, to: item, by: rules)
+    let evaluation: ResponseEvaluation
+    do {
+      evaluation = try changed.evaluate(response, to: item, by: rules)
+    } catch {
+      throw .response(error)
+    }
     if evaluation.isDecided || rules.mode == .deferred {
       let limit = rules.problemTimeLimit
       if let lastTry, rules.mode != .deferred {
@@ -44,10 +49,10 @@ extension QuizAttempt {
   }
 
   private mutating func evaluate(
-    _ response: Response,
-    to item: QuizItem,
+    _ response: QuizResponse,
+    to item: Quiz.Item,
     by rules: QuizRules
-  ) throws(QuizError) -> ResponseEvaluation {
+  ) throws(ResponseError) -> ResponseEvaluation {
     switch (item.problem.kind, response) {
     case (.checkAll, .choice), (.checkAll, .choices):
       // In deferred mode a response replaces the one before, so it is the whole answer.
@@ -64,18 +69,18 @@ extension QuizAttempt {
   }
 
   /// Shows the next hint, which must exist.
-  mutating func take(_ hint: Hint, by rules: QuizRules) throws(QuizError) {
+  mutating func take(_ hint: Problem.Hint, by rules: QuizRules) throws(QuizError) {
     let price = price(of: hint, by: rules)
     var changed = self
     changed.hints.append(
-      TakenHint(hint: hint, penalty: price.penalty, isPaidByTry: price.isPaidByTry)
+      Feedback.TakenHint(hint: hint, penalty: price.penalty, isPaidByTry: price.isPaidByTry)
     )
     _ = try changed.hintPenalty  // refuses a sum that does not fit before anyone has seen the hint
     self = changed
   }
 
   /// What a hint costs now.
-  func price(of hint: Hint, by rules: QuizRules) -> (penalty: Fraction, isPaidByTry: Bool) {
+  func price(of hint: Problem.Hint, by rules: QuizRules) -> (penalty: Fraction, isPaidByTry: Bool) {
     let penalty = hint.penalty ?? rules.hintPenalty
     let wrongTries = rules.mode.hasSeveralTries ? tryCount : 0
     let isPaidByTry =
@@ -103,11 +108,15 @@ extension QuizAttempt {
   /// Takes over a person's grade, in place of an earlier one.
   mutating func enter(
     _ grade: EnteredGrade,
-    for item: QuizItem,
+    for item: Quiz.Item,
     by rules: QuizRules
   ) throws(QuizError) {
     var changed = self
-    changed.enteredEvaluation = try grade.grade.evaluation(for: item.problem)
+    do {
+      changed.enteredEvaluation = try grade.grade.evaluation(for: item.problem)
+    } catch {
+      throw .grade(error)
+    }
     changed.entered = grade
     try changed.settle(item, by: rules)
     self = changed
@@ -123,7 +132,7 @@ extension QuizAttempt {
   }
 
   /// Works out what the tries are worth.
-  private mutating func settle(_ item: QuizItem, by rules: QuizRules) throws(QuizError) {
+  private mutating func settle(_ item: Quiz.Item, by rules: QuizRules) throws(QuizError) {
     guard var counted = lastTry else { return }
     if let enteredEvaluation {
       counted.evaluation = enteredEvaluation

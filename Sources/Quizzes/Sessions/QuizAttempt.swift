@@ -18,13 +18,13 @@ struct QuizAttempt: Hashable, Sendable {
   /// When the problem was first presented; known where there is a time limit for problems.
   var openedAt: Date?
   /// The last response; of a check-all problem that is graded pick by pick, the picks that count.
-  var response: Response?
+  var response: QuizResponse?
   /// The response that was judged last.
   var lastTry: JudgedTry?
   /// The tries before that; none in deferred mode, where a response takes the place of the one before.
   var earlierTries = TryHistory()
   /// The hints that were seen.
-  var hints: [TakenHint] = []
+  var hints: [Feedback.TakenHint] = []
   /// The grade that a person gave, and the evaluation that it makes.
   var entered: EnteredGrade?
   var enteredEvaluation: ResponseEvaluation?
@@ -84,7 +84,7 @@ extension QuizAttempt {
   }
 
   /// The response that counts, else the last one.
-  var countedResponse: Response? { account.counted?.response ?? response }
+  var countedResponse: QuizResponse? { account.counted?.response ?? response }
 
   /// How sure the learner was of the response that counts.
   var countedCertainty: Certainty? { account.counted?.certainty }

@@ -47,7 +47,7 @@ extension QuizEvent: Codable {
       case .answered:
         .answered(
           try problem(),
-          try Response(from: decoder),
+          try QuizResponse(from: decoder),
           certainty: try container.decodeIfPresent(Certainty.self, forKey: .certainty),
           at: date
         )

@@ -1,4 +1,4 @@
-public import LudusCore
+internal import LudusCore
 public import LudusFoundation
 
 /// Something that happened in a ``QuizSession``, and when.
@@ -8,7 +8,7 @@ public enum QuizEvent: Hashable, Sendable {
   /// The learner began, and time began to run.
   case started(at: Date)
   /// The learner responded to the problem; for check-all, with one or more further picks.
-  case answered(Problem.ID, Response, certainty: Certainty? = nil, at: Date)
+  case answered(Problem.ID, QuizResponse, certainty: Certainty? = nil, at: Date)
   /// The learner was shown the problem's next hint.
   case tookHint(Problem.ID, at: Date)
   /// The learner said whether a hint, counted from 0, was helpful.

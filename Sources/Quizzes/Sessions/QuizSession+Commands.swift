@@ -1,11 +1,11 @@
-public import LudusCore
+internal import LudusCore
 public import LudusFoundation
 
 extension QuizSession {
   /// Begins a quiz with a time limit: presents its first problem and lets time run.
   ///
   /// - Parameter date: When the learner began.
-  /// - Throws: ``QuizError/alreadyStarted`` for a quiz that has begun, as one without a time limit has from
+  /// - Throws: ``QuizError/Time/alreadyStarted`` for a quiz that has begun, as one without a time limit has from
   ///   its making.
   public mutating func start(at date: Date) throws(QuizError) {
     try apply(.started(at: date))
@@ -23,12 +23,12 @@ extension QuizSession {
   ///   - date: When the learner answered, not before the last event.
   /// - Returns: What to tell the learner.
   /// - Throws: ``QuizError/alreadyDecided(_:)`` when the learner should go on first,
-  ///   ``QuizError/certaintyIsMissing(_:)`` or ``QuizError/certaintyIsNotAsked(_:)`` when the certainty does
-  ///   not fit the rules, and what ``QuizItem/evaluate(_:)`` throws for a response that cannot be graded;
+  ///   ``QuizError/Rule/certaintyIsMissing(_:)`` or ``QuizError/Rule/certaintyIsNotAsked(_:)`` when the certainty does
+  ///   not fit the rules, and what ``Quiz/Item/evaluate(_:)`` throws for a response that cannot be graded;
   ///   that costs nothing in any mode, and the learner can answer again.
   @discardableResult
   public mutating func answer(
-    _ response: Response,
+    _ response: QuizResponse,
     certainty: Certainty? = nil,
     at date: Date
   ) throws(QuizError) -> Feedback {
@@ -44,7 +44,7 @@ extension QuizSession {
   /// - Parameter date: When the learner gave up, not before the last event.
   /// - Returns: What to tell the learner.
   /// - Throws: ``QuizError/alreadyDecided(_:)`` when there is nothing to give up, and
-  ///   ``QuizError/notPossible(in:)`` in deferred mode, where no answer is shown before the end.
+  ///   ``QuizError/Rule/notPossible(in:)`` in deferred mode, where no answer is shown before the end.
   @discardableResult
   public mutating func reveal(at date: Date) throws(QuizError) -> Feedback {
     let item = try presented()
@@ -70,7 +70,7 @@ extension QuizSession {
   /// - Parameter date: When the learner skipped, not before the last event.
   /// - Throws: ``QuizError/onlyProblemLeft(_:)`` when no other problem waits for an answer,
   ///   ``QuizError/alreadyDecided(_:)`` when the problem is decided, and
-  ///   ``QuizError/skippingIsNotAllowed``.
+  ///   ``QuizError/Rule/skippingIsNotAllowed``.
   public mutating func skip(at date: Date) throws(QuizError) {
     try apply(.skipped(try presented().problem.id, at: date))
   }
@@ -82,7 +82,7 @@ extension QuizSession {
   ///   - date: When the learner came back, not before the last event.
   /// - Throws: ``QuizError/unknownProblem(_:)``, ``QuizError/alreadyDecided(_:)`` or
   ///   ``QuizError/alreadyPresented(_:)`` for a problem that cannot be presented, and
-  ///   ``QuizError/returningIsNotAllowed``.
+  ///   ``QuizError/Rule/returningIsNotAllowed``.
   public mutating func comeBack(to problem: Problem.ID, at date: Date) throws(QuizError) {
     try apply(.cameBack(to: problem, at: date))
   }
@@ -93,7 +93,7 @@ extension QuizSession {
   ///
   /// - Parameter date: When the learner submitted, not before the last event.
   /// - Returns: What the session has come to.
-  /// - Throws: ``QuizError/notPossible(in:)`` in another mode, in which a quiz is finished by going on from
+  /// - Throws: ``QuizError/Rule/notPossible(in:)`` in another mode, in which a quiz is finished by going on from
   ///   its last problem.
   @discardableResult
   public mutating func submit(at date: Date) throws(QuizError) -> QuizSummary {
@@ -112,12 +112,12 @@ extension QuizSession {
   ///   - comment: What the grader tells the learner.
   ///   - date: When the grade was given, not before the last event.
   /// - Throws: ``QuizError/doesNotAwaitGrade(_:)`` for a problem that is not answered or is judged by
-  ///   itself, ``QuizError/gradeOutOfRange(_:)``, ``QuizError/unknownProblem(_:)``, and what
+  ///   itself, ``EnteredGrade/Refusal/gradeOutOfRange(_:)``, ``QuizError/unknownProblem(_:)``, and what
   ///   ``Problem/evaluate(levels:)`` throws.
   public mutating func enterGrade(
-    _ grade: HumanGrade,
+    _ grade: EnteredGrade.Grade,
     for problem: Problem.ID,
-    by grader: Grader.ID,
+    by grader: EnteredGrade.Grader.ID,
     comment: String? = nil,
     at date: Date
   ) throws(QuizError) {
@@ -134,7 +134,7 @@ extension QuizSession {
     try apply(.quit(at: date))
   }
 
-  private func presented() throws(QuizError) -> QuizItem {
+  private func presented() throws(QuizError) -> Quiz.Item {
     guard let item = currentItem else { throw reasonForNoProblem }
     return item
   }

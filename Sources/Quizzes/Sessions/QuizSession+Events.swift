@@ -26,14 +26,14 @@ extension QuizSession {
       try rate(hint: hint, of: problem, isHelpful: isHelpful)
     case .revealed(let problem, _):
       try checkPresented(problem)
-      guard rules.mode != .deferred else { throw .notPossible(in: .deferred) }
+      guard rules.mode != .deferred else { throw .rule(.notPossible(in: .deferred)) }
       attempts[current].close(.revealed)
       closeCurrent()
     case .advanced(let problem, let date):
       try advance(from: problem, at: date)
     case .skipped(let problem, let date):
       try checkPresented(problem)
-      guard rules.allowsSkipping else { throw .skippingIsNotAllowed }
+      guard rules.allowsSkipping else { throw .rule(.skippingIsNotAllowed) }
       guard waiting.count > 1 else { throw .onlyProblemLeft(problem) }
       waiting.append(waiting.removeFirst())
       presentNext(at: date)
@@ -66,7 +66,7 @@ extension QuizSession {
   /// Why there is no current problem.
   var reasonForNoProblem: QuizError {
     switch phase {
-    case .notStarted: .notStarted
+    case .notStarted: .time(.notStarted)
     case .readyToSubmit: .noProblemPresented
     default: .sessionIsOver
     }
@@ -95,13 +95,15 @@ extension QuizSession {
 extension QuizSession {
   private mutating func answer(
     _ problem: Problem.ID,
-    _ response: Response,
+    _ response: QuizResponse,
     _ certainty: Certainty?,
     at date: Date
   ) throws(QuizError) {
     try checkPresented(problem)
     if rules.asksCertainty != (certainty != nil) {
-      throw rules.asksCertainty ? .certaintyIsMissing(problem) : .certaintyIsNotAsked(problem)
+      throw .rule(
+        rules.asksCertainty ? .certaintyIsMissing(problem) : .certaintyIsNotAsked(problem)
+      )
     }
     var attempt = attempts[current]
     let item = content.items[current]
@@ -156,19 +158,19 @@ extension QuizSession {
   }
 
   private mutating func present(_ problem: Problem.ID, at date: Date) throws(QuizError) {
-    guard phase != .notStarted else { throw .notStarted }
+    guard phase != .notStarted else { throw .time(.notStarted) }
     let index = try index(of: problem)
     guard !attempts[index].isClosed else { throw .alreadyDecided(problem) }
     guard phase != .presenting || index != current else { throw .alreadyPresented(problem) }
-    guard rules.allowsReturning else { throw .returningIsNotAllowed }
+    guard rules.allowsReturning else { throw .rule(.returningIsNotAllowed) }
     waiting.removeAll { $0 == index }
     waiting.insert(index, at: 0)
     presentNext(at: date)
   }
 
   private mutating func handIn(at date: Date) throws(QuizError) {
-    guard rules.mode == .deferred else { throw .notPossible(in: rules.mode) }
-    guard phase != .notStarted else { throw .notStarted }
+    guard rules.mode == .deferred else { throw .rule(.notPossible(in: rules.mode)) }
+    guard phase != .notStarted else { throw .time(.notStarted) }
     closeAll(.submitted)
     finish(at: date)
   }

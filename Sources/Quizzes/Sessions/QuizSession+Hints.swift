@@ -3,7 +3,7 @@ public import LudusFoundation
 
 extension QuizSession {
   /// The hints of the current problem that the learner has seen; none when there is no current problem.
-  public var takenHints: [TakenHint] {
+  public var takenHints: [Feedback.TakenHint] {
     currentIndex.map { attempts[$0].hints } ?? []
   }
 
@@ -18,7 +18,7 @@ extension QuizSession {
     nextHint.map { attempts[current].price(of: $0, by: rules).penalty }
   }
 
-  private var nextHint: Hint? {
+  private var nextHint: Problem.Hint? {
     hintsLeft > 0 ? content.items[current].problem.hints[attempts[current].hints.count] : nil
   }
 
@@ -31,7 +31,7 @@ extension QuizSession {
   /// - Throws: ``QuizError/noHintLeft(_:)`` when all have been seen or there are none, and
   ///   ``QuizError/alreadyDecided(_:)`` when the problem is decided.
   @discardableResult
-  public mutating func takeHint(at date: Date) throws(QuizError) -> TakenHint {
+  public mutating func takeHint(at date: Date) throws(QuizError) -> Feedback.TakenHint {
     guard let item = currentItem else { throw reasonForNoProblem }
     try apply(.tookHint(item.problem.id, at: date))
     return attempts[current].hints[attempts[current].hints.count - 1]

@@ -1,12 +1,14 @@
-public import LudusCore
+internal import LudusCore
 public import LudusFoundation
 
-/// What ends by a time limit, and when.
-public struct TimeEnding: Hashable, Sendable {
-  /// The problem, or nil for the whole quiz.
-  public let problem: Problem.ID?
-  /// The instant at which the time is over.
-  public let date: Date
+extension QuizSession {
+  /// What ends by a time limit, and when.
+  public struct TimeEnding: Hashable, Sendable {
+    /// The problem, or nil for the whole quiz.
+    public let problem: Problem.ID?
+    /// The instant at which the time is over.
+    public let date: Date
+  }
 }
 
 extension QuizSession {
@@ -16,19 +18,19 @@ extension QuizSession {
   /// passed. A front end can wait for the date and show how long it is until then.
   ///
   /// - Complexity: O(*n*) in the number of problems.
-  public var nextEnding: TimeEnding? {
+  public var nextEnding: QuizSession.TimeEnding? {
     guard let startedAt, !isOver else { return nil }
-    var next: TimeEnding?
+    var next: QuizSession.TimeEnding?
     if let limit = rules.problemTimeLimit {
       for (item, attempt) in zip(content.items, attempts) where !attempt.isClosed {
         guard let end = attempt.openedAt.map(limit.end(from:)) else { continue }
         if next.map({ end < $0.date }) ?? true {
-          next = TimeEnding(problem: item.problem.id, date: end)
+          next = QuizSession.TimeEnding(problem: item.problem.id, date: end)
         }
       }
     }
     if let end = rules.timeLimit?.end(from: startedAt), next.map({ end < $0.date }) ?? true {
-      next = TimeEnding(problem: nil, date: end)
+      next = QuizSession.TimeEnding(problem: nil, date: end)
     }
     return next
   }
@@ -60,10 +62,10 @@ extension QuizSession {
   ///   is lost.
   /// - Complexity: O(*n*) in the number of problems for each ending.
   @discardableResult
-  public mutating func expire(at date: Date) throws(QuizError) -> [TimeEnding] {
+  public mutating func expire(at date: Date) throws(QuizError) -> [QuizSession.TimeEnding] {
     guard let now = date.truncatedToMilliseconds else { throw .dateOutOfRange }
     var later = self
-    var endings: [TimeEnding] = []
+    var endings: [QuizSession.TimeEnding] = []
     while let ending = later.nextEnding, ending.date <= now {
       try later.apply(.timeEnded(ending.problem, at: ending.date))
       endings.append(ending)
@@ -76,14 +78,16 @@ extension QuizSession {
   func checkTime(of event: QuizEvent) throws(QuizError) {
     let ending = nextEnding
     if case .timeEnded(let problem, let date) = event {
-      guard ending == TimeEnding(problem: problem, date: date) else { throw .timeIsNotOver }
+      guard ending == QuizSession.TimeEnding(problem: problem, date: date) else {
+        throw .time(.timeIsNotOver)
+      }
     } else if let ending, event.date >= ending.date {
-      throw .timeIsOver(ending)
+      throw .time(.timeIsOver(ending))
     }
   }
 
   mutating func beginTime(at date: Date) throws(QuizError) {
-    guard phase == .notStarted else { throw .alreadyStarted }
+    guard phase == .notStarted else { throw .time(.alreadyStarted) }
     startedAt = date
     presentNext(at: date)
   }

@@ -85,7 +85,7 @@ extension QuizSession {
   public var isOver: Bool { phase == .finished || phase == .quit || phase == .timedOut }
 
   /// The item that is presented or was just decided, or nil when there is none.
-  public var currentItem: QuizItem? {
+  public var currentItem: Quiz.Item? {
     currentIndex.map { content.items[$0] }
   }
 
@@ -107,16 +107,16 @@ extension QuizSession {
   /// The points earned so far, of the points of the whole quiz; in deferred mode none until it is submitted.
   ///
   /// In the modes with several tries, what a problem is worth if it ends as it is counts already.
-  public var score: Score {
-    isDisclosed ? totals.score : Score(earned: .zero, possible: totals.score.possible)
+  public var score: QuizScore {
+    isDisclosed ? totals.score : QuizScore(earned: .zero, possible: totals.score.possible)
   }
 
   /// The same for each set that the quiz drew from, in the order in which it meets them.
-  public var setScores: [SetScore] {
+  public var setScores: [QuizScore.OfSet] {
     guard !isDisclosed else { return totals.sets }
     return totals.sets.map { set in
       var hidden = set
-      hidden.score = Score(earned: .zero, possible: set.score.possible)
+      hidden.score = QuizScore(earned: .zero, possible: set.score.possible)
       return hidden
     }
   }

@@ -21,13 +21,13 @@ public struct QuizSummary: Hashable, Sendable {
     /// What the problem is worth.
     public let points: Int
     /// What the learner answered, in the try that counts; nil for a problem that was not answered.
-    public let response: Response?
+    public let response: QuizResponse?
     /// What that is worth by itself, and why.
     public let evaluation: ResponseEvaluation
     /// How many responses were judged.
     public let tries: Int
     /// The hints that the learner has seen.
-    public let hints: [TakenHint]
+    public let hints: [Feedback.TakenHint]
     /// How sure the learner was, where the rules ask for it.
     public let certainty: Certainty?
     /// The mark for that, beside the points; nil where none was asked for, and until the answer is judged.
@@ -35,7 +35,7 @@ public struct QuizSummary: Hashable, Sendable {
     /// The grade that a person gave.
     public let enteredGrade: EnteredGrade?
     /// How the points come about, in parts of ``points``; the amounts add up to ``part``.
-    public let steps: [MarkStep]
+    public let steps: [QuizSummary.MarkStep]
     /// The part of the points that is earned, from 0 to 1 and above with a bonus for time.
     public let part: Fraction
     /// The points that is.
@@ -49,12 +49,12 @@ public struct QuizSummary: Hashable, Sendable {
   /// A mark for each problem, in the order of the quiz.
   public let marks: [Mark]
   /// The points earned of the points of the whole quiz.
-  public let score: Score
+  public let score: QuizScore
   /// The same for each set, in the order in which the quiz meets them.
-  public let sets: [SetScore]
+  public let sets: [QuizScore.OfSet]
   /// What certainty-based marking says, or nil where the rules do not ask for certainty, before an answer is
   /// judged, and when an exact figure does not fit into a fraction.
-  public let certainty: CertaintyReport?
+  public let certainty: QuizSummary.CertaintyReport?
   /// Where the session was.
   ///
   /// The score of one that was quit, or that the time ran out for, is lost: it is told here but not kept.
@@ -76,7 +76,7 @@ extension QuizSession {
       marks: attempts.indices.map(mark(at:)),
       score: score,
       sets: setScores,
-      certainty: (try? CertaintyReport(on: judged)) ?? nil,
+      certainty: (try? QuizSummary.CertaintyReport(on: judged)) ?? nil,
       phase: phase
     )
   }

@@ -3,11 +3,11 @@ public import LudusCore
 /// Points earned of points possible.
 ///
 /// ```swift
-/// let score = Score(earned: 7, possible: 10)
+/// let score = QuizScore(earned: 7, possible: 10)
 /// score.description            // "7 of 10"
 /// score.formatted(.percent)    // "70 %"
 /// ```
-public struct Score: Hashable, Sendable {
+public struct QuizScore: Hashable, Sendable {
   /// How to write a score.
   public enum Format: String, Hashable, Sendable, Codable, CaseIterable {
     /// As numbers: "7 of 10".
@@ -55,7 +55,7 @@ public struct Score: Hashable, Sendable {
 }
 
 /// In JSON a score has `earned` and `possible`, and `bonus` and `pending` where they are not 0.
-extension Score: Codable {
+extension QuizScore: Codable {
   private enum Key: String, CodingKey {
     case earned, possible, bonus, pending
   }
@@ -92,7 +92,7 @@ extension Score: Codable {
   }
 }
 
-extension Score: CustomStringConvertible {
+extension QuizScore: CustomStringConvertible {
   /// The score as numbers, as in "7 of 10".
   public var description: String { formatted(.points) }
 }

@@ -17,15 +17,15 @@ extension ProblemBank {
   ///     whole bank; templates elsewhere stay.
   ///   - generator: The source of randomness; it is not used where there are no templates.
   /// - Returns: The bank, its other content unchanged.
-  /// - Throws: ``QuizError/noVariant(of:)`` for a template whose constraints are hardly ever met.
+  /// - Throws: ``QuizGenerationError/noVariant(of:)`` for a template whose constraints are hardly ever met.
   /// - Complexity: O(*n*) in the number of problems and sets, if there is any template.
   public func withVariants(
     in sets: [ProblemSet.ID]? = nil,
     using generator: inout some RandomNumberGenerator
-  ) throws(QuizError) -> ProblemBank {
+  ) throws(QuizGenerationError) -> ProblemBank {
     guard hasTemplates else { return self }
     let chosen = sets.map { Set($0) }
-    let replaced = try self.sets.map { set throws(QuizError) in
+    let replaced = try self.sets.map { set throws(QuizGenerationError) in
       try set.withVariants(in: chosen, using: &generator)
     }
     // Names of variants differ from all others, which the bank was checked for.
@@ -44,7 +44,7 @@ extension ProblemSet {
   fileprivate func withVariants(
     in chosen: Set<ProblemSet.ID>?,
     using generator: inout some RandomNumberGenerator
-  ) throws(QuizError) -> ProblemSet {
+  ) throws(QuizGenerationError) -> ProblemSet {
     let isChosen = chosen?.contains(id) ?? true
     let inner = isChosen ? nil : chosen
     var variants: [Problem] = []
@@ -57,7 +57,7 @@ extension ProblemSet {
         }
       }
     }
-    let sets = try self.sets.map { set throws(QuizError) in
+    let sets = try self.sets.map { set throws(QuizGenerationError) in
       try set.withVariants(in: inner, using: &generator)
     }
     return ProblemSet(

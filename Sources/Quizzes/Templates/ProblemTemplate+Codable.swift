@@ -4,7 +4,7 @@ internal import MathAnswers
 /// In JSON a template is an object with `id`, `kind`, `prompt` and `variables`, what its kind
 /// needs, and what else was chosen; the guide "Templated problems" describes every key.
 extension ProblemTemplate: Codable {
-  enum Key: String, CodingKey, CaseIterable {
+  package enum Key: String, CodingKey, CaseIterable {
     case id, prompt, variables, formulas, constraints, decimalSeparator, points, explanation, hints
     case tags, source, variantsPerQuiz
   }
@@ -16,13 +16,16 @@ extension ProblemTemplate: Codable {
     var reader = try ContentReader<Key, ProblemFault>(decoder)
     let id = reader.read(ID.self, at: .id)
     let prompt = reader.read(RichText.self, at: .prompt)
-    let variables = reader.readArray(of: TemplateVariable.self, at: .variables)
-    let formulas = reader.readArrayIfPresent(of: TemplateFormula.self, at: .formulas)
-    let constraints = reader.readArrayIfPresent(of: TemplateConstraint.self, at: .constraints)
+    let variables = reader.readArray(of: ProblemTemplate.Variable.self, at: .variables)
+    let formulas = reader.readArrayIfPresent(of: ProblemTemplate.Formula.self, at: .formulas)
+    let constraints = reader.readArrayIfPresent(
+      of: ProblemTemplate.Constraint.self,
+      at: .constraints
+    )
     let separator = reader.readName(DecimalSeparator.self, at: .decimalSeparator, default: .point)
     let points = reader.read(Int.self, at: .points, default: 1)
     let explanation = reader.read(RichText?.self, at: .explanation, default: nil)
-    let hints = reader.readArrayIfPresent(of: Hint.self, at: .hints)
+    let hints = reader.readArrayIfPresent(of: Problem.Hint.self, at: .hints)
     let tags = reader.read([String].self, at: .tags, default: [])
     let source = reader.read(String?.self, at: .source, default: nil)
     let variantsPerQuiz = reader.read(Int.self, at: .variantsPerQuiz, default: 1)

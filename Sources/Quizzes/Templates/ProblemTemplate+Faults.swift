@@ -116,7 +116,7 @@ private struct VariantSearch {
     case .alikeOptions: haveAlikeOptions = true
     case .failed(let step, let error):
       let formula = step.formula.text
-      let fault: TemplateFault =
+      let fault: ProblemTemplate.Fault =
         switch error {
         case .divisionByZero: .divisionByZero(formula, example: example)
         case .notExact: .notExact(formula, example: example)
@@ -127,7 +127,11 @@ private struct VariantSearch {
     case .unusableKey(let reason):
       note(.template(.unusableKey(reason, example: example)), at: key)
     case .roundedBeyondTolerance(let rounded, let exact):
-      let fault = TemplateFault.roundedBeyondTolerance(rounded, exact: exact, example: example)
+      let fault = ProblemTemplate.Fault.roundedBeyondTolerance(
+        rounded,
+        exact: exact,
+        example: example
+      )
       note(.template(fault), at: key)
     case .faults(let error):
       for located in error.faults {
@@ -144,7 +148,7 @@ private struct VariantSearch {
 
   func faults(isComplete: Bool) -> [LocatedFault<ProblemFault>] {
     guard faults.isEmpty, variants == 0 else { return faults }
-    let fault: TemplateFault =
+    let fault: ProblemTemplate.Fault =
       haveAlikeOptions
       ? .optionsNeverDiffer(tried: tried) : .constraintsNeverMet(tried: tried, all: isComplete)
     let place = ContentPlace().key(haveAlikeOptions ? "options" : "constraints")

@@ -39,7 +39,7 @@ extension ProblemTemplate {
   }
 
   private func matcher(
-    for key: NumericTemplate,
+    for key: ProblemTemplate.NumericKey,
     _ writer: TemplateWriter
   ) throws -> NumericMatcher {
     let unit = key.unit.map { " \($0)" } ?? ""
@@ -66,7 +66,7 @@ extension ProblemTemplate {
   private func matcher(
     _ preferred: String,
     _ alternatives: [String] = [],
-    for key: NumericTemplate,
+    for key: ProblemTemplate.NumericKey,
     isFree: Bool = false
   ) throws(NumericMatcherError) -> NumericMatcher {
     try NumericMatcher(

@@ -1,3 +1,4 @@
+internal import AnswerMatching
 public import LudusCore
 internal import MathAnswers
 
@@ -19,11 +20,11 @@ extension ProblemTemplate {
   ///
   /// - Parameter generator: The source of randomness.
   /// - Returns: A problem without fault.
-  /// - Throws: ``TemplateError/noVariant(of:tries:)`` when none was found in ``mostTries``, which
+  /// - Throws: ``ProblemTemplate/DrawError/noVariant(of:tries:)`` when none was found in ``mostTries``, which
   ///   takes constraints that hardly any choice meets.
   public func variant(
     using generator: inout some RandomNumberGenerator
-  ) throws(TemplateError) -> Problem {
+  ) throws(ProblemTemplate.DrawError) -> Problem {
     for _ in 0..<Self.mostTries {
       let positions = program.counts.map { generator.draw(below: $0) }
       if let problem = try? problem(at: positions) { return problem }
@@ -38,11 +39,11 @@ extension ProblemTemplate {
   ///   - generator: The source of randomness.
   /// - Returns: As many as were asked for, or fewer when the template has no more or hardly any
   ///   more.
-  /// - Throws: ``TemplateError/noVariant(of:tries:)`` when not even one was found.
+  /// - Throws: ``ProblemTemplate/DrawError/noVariant(of:tries:)`` when not even one was found.
   public func variants(
     _ count: Int,
     using generator: inout some RandomNumberGenerator
-  ) throws(TemplateError) -> [Problem] {
+  ) throws(ProblemTemplate.DrawError) -> [Problem] {
     guard count > 0 else { return [] }
     var variants = [try variant(using: &generator)]
     var known = Set(variants.map(\.id))
@@ -132,7 +133,7 @@ extension ProblemTemplate {
         kind: kind,
         points: points,
         explanation: try explanation.map(writer.filled),
-        hints: try hints.map { Hint(try writer.filled($0.text), penalty: $0.penalty) },
+        hints: try hints.map { Problem.Hint(try writer.filled($0.text), penalty: $0.penalty) },
         tags: tags,
         source: source
       )

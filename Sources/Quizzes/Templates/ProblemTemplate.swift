@@ -8,20 +8,20 @@ public import MathAnswers
 ///   id: "dilution",
 ///   prompt: "{{V}} mL of a solution with {{c}} mol/L are filled up to {{W}} mL. What is its concentration then?",
 ///   variables: [
-///     TemplateVariable("V", .range(from: 5, through: 50, step: 5)),
-///     TemplateVariable("c", .range(from: 1, through: 6, step: 1)),
-///     TemplateVariable("W", .range(from: 100, through: 500, step: 50)),
+///     ProblemTemplate.Variable("V", .range(from: 5, through: 50, step: 5)),
+///     ProblemTemplate.Variable("c", .range(from: 1, through: 6, step: 1)),
+///     ProblemTemplate.Variable("W", .range(from: 100, through: 500, step: 50)),
 ///   ],
-///   formulas: [TemplateFormula("d", "c V / W")],
+///   formulas: [ProblemTemplate.Formula("d", "c V / W")],
 ///   constraints: ["d <= c / 4"],
-///   key: .numeric(NumericTemplate("d", unit: "mol/L")))
+///   key: .numeric(ProblemTemplate.NumericKey("d", unit: "mol/L")))
 /// var generator = SeededGenerator(seed: 7)
 /// let problem = try dilution.variant(using: &generator)
 /// ```
 ///
 /// Prompt, explanation, hints and options have placeholders such as `{{V}}`. The numbers of a
 /// variant are worked out exactly, so its key is never off by a rounding error; what is rounded is
-/// said by a ``NumberStyle``.
+/// said by a ``ProblemTemplate/NumberStyle``.
 ///
 /// A template is valid once it exists: creating and decoding one apply the same rules, report every
 /// fault, and try up to ``choicesTried`` choices of values for a variant and for divisions by 0.
@@ -37,13 +37,13 @@ public struct ProblemTemplate: Hashable, Sendable, Identifiable {
   /// What the learner reads, with placeholders.
   public let prompt: RichText
   /// What differs from variant to variant.
-  public let variables: [TemplateVariable]
+  public let variables: [ProblemTemplate.Variable]
   /// What follows from the variables.
-  public let formulas: [TemplateFormula]
+  public let formulas: [ProblemTemplate.Formula]
   /// What must hold for the numbers of a variant.
-  public let constraints: [TemplateConstraint]
+  public let constraints: [ProblemTemplate.Constraint]
   /// What the learner is asked to do, and how the key follows.
-  public let key: TemplateKey
+  public let key: ProblemTemplate.AnswerKey
   /// Which sign stands before decimals in the variants and in answers to them.
   public let decimalSeparator: DecimalSeparator
   /// What a right answer is worth.
@@ -51,7 +51,7 @@ public struct ProblemTemplate: Hashable, Sendable, Identifiable {
   /// What to tell every learner once the problem is decided, with placeholders.
   public let explanation: RichText?
   /// Help that a learner can ask for, with placeholders.
-  public let hints: [Hint]
+  public let hints: [Problem.Hint]
   /// Skills and topics the problem is about.
   public let tags: [String]
   /// Where the template comes from.
@@ -84,14 +84,14 @@ public struct ProblemTemplate: Hashable, Sendable, Identifiable {
   public init(
     id: ID,
     prompt: RichText,
-    variables: [TemplateVariable],
-    formulas: [TemplateFormula] = [],
-    constraints: [TemplateConstraint] = [],
-    key: TemplateKey,
+    variables: [ProblemTemplate.Variable],
+    formulas: [ProblemTemplate.Formula] = [],
+    constraints: [ProblemTemplate.Constraint] = [],
+    key: ProblemTemplate.AnswerKey,
     decimalSeparator: DecimalSeparator = .point,
     points: Int = 1,
     explanation: RichText? = nil,
-    hints: [Hint] = [],
+    hints: [Problem.Hint] = [],
     tags: [String] = [],
     source: String? = nil,
     variantsPerQuiz: Int = 1

@@ -4,9 +4,9 @@ internal import MathAnswers
 
 /// Makes the program of a template, and gathers what keeps it from being one.
 struct TemplateCompiler {
-  private let variables: [TemplateVariable]
-  private let formulas: [TemplateFormula]
-  private let constraints: [TemplateConstraint]
+  private let variables: [ProblemTemplate.Variable]
+  private let formulas: [ProblemTemplate.Formula]
+  private let constraints: [ProblemTemplate.Constraint]
   private(set) var faults: [LocatedFault<ProblemFault>] = []
   /// The offset of each name among those of variables and formulas.
   private(set) var offsets: [String: Int] = [:]
@@ -15,9 +15,9 @@ struct TemplateCompiler {
   private var readConstraints: [TemplateProgram.Step] = []
 
   init(
-    variables: [TemplateVariable],
-    formulas: [TemplateFormula],
-    constraints: [TemplateConstraint]
+    variables: [ProblemTemplate.Variable],
+    formulas: [ProblemTemplate.Formula],
+    constraints: [ProblemTemplate.Constraint]
   ) {
     self.variables = variables
     self.formulas = formulas
@@ -52,7 +52,7 @@ struct TemplateCompiler {
       )
       guard let step else { continue }
       guard step.formula.shape == (needsComparison ? .comparison : .calculation) else {
-        let fault: TemplateFault =
+        let fault: ProblemTemplate.Fault =
           needsComparison
           ? .notAComparison(constraint.formula) : .notACalculation(constraint.formula)
         note(fault, at: step.place)
@@ -70,7 +70,7 @@ struct TemplateCompiler {
     )
   }
 
-  private mutating func note(_ fault: TemplateFault, at place: ContentPlace) {
+  private mutating func note(_ fault: ProblemTemplate.Fault, at place: ContentPlace) {
     faults.append(LocatedFault(.template(fault), at: place))
   }
 
@@ -84,7 +84,7 @@ struct TemplateCompiler {
     }
   }
 
-  private mutating func check(_ style: NumberStyle, at place: ContentPlace) {
+  private mutating func check(_ style: ProblemTemplate.NumberStyle, at place: ContentPlace) {
     if !style.isPossible { note(.styleOutOfRange(style), at: place.key("style")) }
   }
 
@@ -116,7 +116,9 @@ struct TemplateCompiler {
     return (origins, counts)
   }
 
-  private mutating func checkValues(of variable: TemplateVariable, at place: ContentPlace) -> Int {
+  private mutating func checkValues(of variable: ProblemTemplate.Variable, at place: ContentPlace)
+    -> Int
+  {
     guard let count = variable.count else {
       if case .range(let from, let through, let step) = variable.values {
         note(.invalidRange(from: from, through: through, step: step), at: place)
@@ -125,7 +127,7 @@ struct TemplateCompiler {
     }
     if count == 0 {
       note(.noValues, at: place)
-    } else if count > TemplateVariable.mostValues {
+    } else if count > ProblemTemplate.Variable.mostValues {
       note(.tooManyValues(count), at: place)
     }
     return count

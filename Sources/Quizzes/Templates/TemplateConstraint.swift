@@ -1,22 +1,24 @@
-/// What must hold for the numbers of a variant.
-///
-/// ```swift
-/// let constraints: [TemplateConstraint] = ["V2 > V1", .whole("(a + b) / 2")]
-/// ```
-public enum TemplateConstraint: Hashable, Sendable {
-  /// A comparison holds, such as `V2 > V1`, `0 < c < 1` or `a != b and a != c`.
-  case holds(String)
-  /// A formula gives a whole number.
-  case whole(String)
+extension ProblemTemplate {
+  /// What must hold for the numbers of a variant.
+  ///
+  /// ```swift
+  /// let constraints: [ProblemTemplate.Constraint] = ["V2 > V1", .whole("(a + b) / 2")]
+  /// ```
+  public enum Constraint: Hashable, Sendable {
+    /// A comparison holds, such as `V2 > V1`, `0 < c < 1` or `a != b and a != c`.
+    case holds(String)
+    /// A formula gives a whole number.
+    case whole(String)
 
-  var formula: String {
-    switch self {
-    case .holds(let formula), .whole(let formula): formula
+    var formula: String {
+      switch self {
+      case .holds(let formula), .whole(let formula): formula
+      }
     }
   }
 }
 
-extension TemplateConstraint: ExpressibleByStringLiteral {
+extension ProblemTemplate.Constraint: ExpressibleByStringLiteral {
   /// Creates a comparison that must hold.
   public init(stringLiteral value: String) {
     self = .holds(value)
@@ -24,7 +26,7 @@ extension TemplateConstraint: ExpressibleByStringLiteral {
 }
 
 /// In JSON a comparison is a string, and what must be whole an object: `{"whole":"(a + b) / 2"}`.
-extension TemplateConstraint: Codable {
+extension ProblemTemplate.Constraint: Codable {
   private enum Key: String, CodingKey {
     case whole
   }

@@ -1,38 +1,40 @@
 internal import LudusCore
 
-/// A number of a template that follows from others.
-///
-/// ```swift
-/// let concentration = TemplateFormula("c2", "c1 V1 / V2", style: .significantFigures(3))
-/// ```
-///
-/// A formula may use variables and other formulas, in any order. It is worked out exactly: sums,
-/// products, powers and roots, logarithms, factorials and absolute values whose results are
-/// fractions.
-public struct TemplateFormula: Hashable, Sendable {
-  /// The name in formulas and placeholders: a letter, and letters and digits behind it.
-  public let name: String
-  /// How it follows, as `AlgebraMatcher` reads expressions.
-  public let formula: String
-  /// How the number is written.
-  public let style: NumberStyle
-
-  /// Creates a formula; the template that has it checks it.
+extension ProblemTemplate {
+  /// A number of a template that follows from others.
   ///
-  /// - Parameters:
-  ///   - name: The name in formulas and placeholders: a letter, and letters and digits behind it.
-  ///   - formula: How it follows from variables and other formulas.
-  ///   - style: How the number is written.
-  public init(_ name: String, _ formula: String, style: NumberStyle = .exact) {
-    self.name = name
-    self.formula = formula
-    self.style = style
+  /// ```swift
+  /// let concentration = ProblemTemplate.Formula("c2", "c1 V1 / V2", style: .significantFigures(3))
+  /// ```
+  ///
+  /// A formula may use variables and other formulas, in any order. It is worked out exactly: sums,
+  /// products, powers and roots, logarithms, factorials and absolute values whose results are
+  /// fractions.
+  public struct Formula: Hashable, Sendable {
+    /// The name in formulas and placeholders: a letter, and letters and digits behind it.
+    public let name: String
+    /// How it follows, as `AlgebraMatcher` reads expressions.
+    public let formula: String
+    /// How the number is written.
+    public let style: ProblemTemplate.NumberStyle
+
+    /// Creates a formula; the template that has it checks it.
+    ///
+    /// - Parameters:
+    ///   - name: The name in formulas and placeholders: a letter, and letters and digits behind it.
+    ///   - formula: How it follows from variables and other formulas.
+    ///   - style: How the number is written.
+    public init(_ name: String, _ formula: String, style: ProblemTemplate.NumberStyle = .exact) {
+      self.name = name
+      self.formula = formula
+      self.style = style
+    }
   }
 }
 
 /// In JSON a formula is an object with `name`, `formula` and, where it is not the default, `style`.
-extension TemplateFormula: Codable {
-  enum Key: String, CodingKey, CaseIterable {
+extension ProblemTemplate.Formula: Codable {
+  package enum Key: String, CodingKey, CaseIterable {
     case name, formula, style
   }
 
@@ -41,7 +43,7 @@ extension TemplateFormula: Codable {
     var reader = try ContentReader<Key, ProblemFault>(decoder)
     let name = reader.read(String.self, at: .name)
     let formula = reader.read(String.self, at: .formula)
-    let style = reader.read(NumberStyle.self, at: .style, default: .exact)
+    let style = reader.read(ProblemTemplate.NumberStyle.self, at: .style, default: .exact)
     guard reader.isFaultless, let name, let formula, let style else { throw reader.error }
     self.init(name, formula, style: style)
   }

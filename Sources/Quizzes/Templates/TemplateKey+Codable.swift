@@ -3,16 +3,16 @@ internal import LudusCore
 internal import MathAnswers
 
 /// A key in JSON: its kind as `kind`, and its content beside it.
-struct InlineTemplateKey: Codable {
-  let key: TemplateKey
+package struct InlineTemplateKey: Codable {
+  let key: ProblemTemplate.AnswerKey
 
-  enum Key: String, CodingKey, CaseIterable {
+  package enum Key: String, CodingKey, CaseIterable {
     case kind, answer, unit, tolerance, units, requiring, allowsCalculation, form, letters
     case options, shuffleOptions, grading
   }
 
   /// The keys of a kind; none for one that no template has.
-  static func keys(of kind: ProblemKind.Name) -> [Key] {
+  package static func keys(of kind: ProblemKind.Name) -> [Key] {
     switch kind {
     case .numeric: [.kind, .answer, .unit, .tolerance, .units, .requiring, .allowsCalculation]
     case .algebraic: [.kind, .answer, .form, .letters]
@@ -21,19 +21,21 @@ struct InlineTemplateKey: Codable {
     }
   }
 
-  init(_ key: TemplateKey) {
+  init(_ key: ProblemTemplate.AnswerKey) {
     self.key = key
   }
 
   /// Reads a key; whether it is without fault is checked by the template.
-  init(from decoder: any Decoder) throws {
+  package init(from decoder: any Decoder) throws {
     var reader = try ContentReader<Key, ProblemFault>(decoder)
     let key = Self.key(from: &reader)
     guard reader.isFaultless, let key else { throw reader.error }
     self.init(key)
   }
 
-  private static func key(from reader: inout ContentReader<Key, ProblemFault>) -> TemplateKey? {
+  private static func key(from reader: inout ContentReader<Key, ProblemFault>) -> ProblemTemplate
+    .AnswerKey?
+  {
     guard let name = reader.read(String.self, at: .kind) else { return nil }
     switch ProblemKind.Name(rawValue: name) {
     case .numeric:
@@ -47,7 +49,7 @@ struct InlineTemplateKey: Codable {
         let allowsCalculation
       else { return nil }
       return .numeric(
-        NumericTemplate(
+        ProblemTemplate.NumericKey(
           answer,
           unit: unit,
           tolerance: tolerance,
@@ -61,7 +63,7 @@ struct InlineTemplateKey: Codable {
       let form = reader.read(RequiredForm?.self, at: .form, default: nil)
       let letters = reader.read([String].self, at: .letters, default: [])
       guard let answer, let form, let letters else { return nil }
-      return .algebraic(AlgebraicTemplate(answer, form: form, letters: letters))
+      return .algebraic(ProblemTemplate.AlgebraicKey(answer, form: form, letters: letters))
     case .multipleChoice:
       let areShuffled = reader.read(Bool.self, at: .shuffleOptions, default: false)
       let options = reader.readArray(of: AnswerOption.self, at: .options)
@@ -78,7 +80,7 @@ struct InlineTemplateKey: Codable {
   }
 
   /// Writes the key, leaving defaults out.
-  func encode(to encoder: any Encoder) throws {
+  package func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     try container.encode(key.kind, forKey: .kind)
     switch key {

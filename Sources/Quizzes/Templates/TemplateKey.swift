@@ -1,91 +1,97 @@
 public import AnswerMatching
 public import MathAnswers
 
-/// What a learner is asked to do with a variant of a template, and how the key follows from its
-/// numbers.
-public enum TemplateKey: Hashable, Sendable {
-  /// Write a number.
-  case numeric(NumericTemplate)
-  /// Write an expression.
-  case algebraic(AlgebraicTemplate)
-  /// Pick the one right option; texts and feedback may have placeholders.
-  ///
-  /// Values for which two options read the same, or are the same number, are not used.
-  case multipleChoice(AnswerOptions, grading: ChoiceFormula = .allOrNothing)
+extension ProblemTemplate {
+  /// What a learner is asked to do with a variant of a template, and how the key follows from its
+  /// numbers.
+  public enum AnswerKey: Hashable, Sendable {
+    /// Write a number.
+    case numeric(ProblemTemplate.NumericKey)
+    /// Write an expression.
+    case algebraic(ProblemTemplate.AlgebraicKey)
+    /// Pick the one right option; texts and feedback may have placeholders.
+    ///
+    /// Values for which two options read the same, or are the same number, are not used.
+    case multipleChoice(AnswerOptions, grading: ChoiceFormula = .allOrNothing)
 
-  /// The kind of the variants.
-  public var kind: ProblemKind.Name {
-    switch self {
-    case .numeric: .numeric
-    case .algebraic: .algebraic
-    case .multipleChoice: .multipleChoice
+    /// The kind of the variants.
+    public var kind: ProblemKind.Name {
+      switch self {
+      case .numeric: .numeric
+      case .algebraic: .algebraic
+      case .multipleChoice: .multipleChoice
+      }
     }
   }
 }
 
-/// How the number that is right follows from the numbers of a variant.
-public struct NumericTemplate: Hashable, Sendable {
-  /// The name of the variable or formula that is the answer; its style is that of the correction.
-  ///
-  /// Where the style rounds, both the rounded and the exact number count.
-  public let answer: String
-  /// The unit behind the number, or nil for a number without one.
-  public let unit: String?
-  /// How far a number may be from the answer.
-  public let tolerance: NumericTolerance
-  /// Which units an answer may have; nil for what is usual.
-  public let units: UnitPolicy?
-  /// How a number must be written.
-  public let requirements: [NumberRequirement]
-  /// Whether an answer may be a calculation.
-  public let allowsCalculation: Bool
+extension ProblemTemplate {
+  /// How the number that is right follows from the numbers of a variant.
+  public struct NumericKey: Hashable, Sendable {
+    /// The name of the variable or formula that is the answer; its style is that of the correction.
+    ///
+    /// Where the style rounds, both the rounded and the exact number count.
+    public let answer: String
+    /// The unit behind the number, or nil for a number without one.
+    public let unit: String?
+    /// How far a number may be from the answer.
+    public let tolerance: NumericTolerance
+    /// Which units an answer may have; nil for what is usual.
+    public let units: UnitPolicy?
+    /// How a number must be written.
+    public let requirements: [NumberRequirement]
+    /// Whether an answer may be a calculation.
+    public let allowsCalculation: Bool
 
-  /// Creates a key; the template that has it checks it.
-  ///
-  /// - Parameters:
-  ///   - answer: The name of the variable or formula that is the answer.
-  ///   - unit: The unit behind the number.
-  ///   - tolerance: How far a number may be from the answer. A rounded answer must be within it.
-  ///   - units: Which units an answer may have; nil for what is usual.
-  ///   - requirements: How a number must be written.
-  ///   - allowsCalculation: Whether an answer may be a calculation.
-  public init(
-    _ answer: String,
-    unit: String? = nil,
-    tolerance: NumericTolerance = .exact,
-    units: UnitPolicy? = nil,
-    requiring requirements: [NumberRequirement] = [],
-    allowsCalculation: Bool = false
-  ) {
-    self.answer = answer
-    self.unit = unit
-    self.tolerance = tolerance
-    self.units = units
-    self.requirements = requirements
-    self.allowsCalculation = allowsCalculation
+    /// Creates a key; the template that has it checks it.
+    ///
+    /// - Parameters:
+    ///   - answer: The name of the variable or formula that is the answer.
+    ///   - unit: The unit behind the number.
+    ///   - tolerance: How far a number may be from the answer. A rounded answer must be within it.
+    ///   - units: Which units an answer may have; nil for what is usual.
+    ///   - requirements: How a number must be written.
+    ///   - allowsCalculation: Whether an answer may be a calculation.
+    public init(
+      _ answer: String,
+      unit: String? = nil,
+      tolerance: NumericTolerance = .exact,
+      units: UnitPolicy? = nil,
+      requiring requirements: [NumberRequirement] = [],
+      allowsCalculation: Bool = false
+    ) {
+      self.answer = answer
+      self.unit = unit
+      self.tolerance = tolerance
+      self.units = units
+      self.requirements = requirements
+      self.allowsCalculation = allowsCalculation
+    }
   }
 }
 
-/// How the expression that is right follows from the numbers of a variant.
-public struct AlgebraicTemplate: Hashable, Sendable {
-  /// The expression with placeholders for numbers, such as `{{n}} x^{{m}} {{b:+}}`.
-  ///
-  /// A negative number or a fraction stands in brackets where it would else be read otherwise.
-  public let answer: String
-  /// The form that an answer must have; any will do when it is nil.
-  public let form: RequiredForm?
-  /// The letters that stay variables in the expression; any single letter when there are none.
-  public let letters: [String]
+extension ProblemTemplate {
+  /// How the expression that is right follows from the numbers of a variant.
+  public struct AlgebraicKey: Hashable, Sendable {
+    /// The expression with placeholders for numbers, such as `{{n}} x^{{m}} {{b:+}}`.
+    ///
+    /// A negative number or a fraction stands in brackets where it would else be read otherwise.
+    public let answer: String
+    /// The form that an answer must have; any will do when it is nil.
+    public let form: RequiredForm?
+    /// The letters that stay variables in the expression; any single letter when there are none.
+    public let letters: [String]
 
-  /// Creates a key; the template that has it checks it.
-  ///
-  /// - Parameters:
-  ///   - answer: The expression with placeholders for numbers.
-  ///   - form: The form that an answer must have; any will do when it is nil.
-  ///   - letters: The letters that stay variables in the expression.
-  public init(_ answer: String, form: RequiredForm? = nil, letters: [String] = []) {
-    self.answer = answer
-    self.form = form
-    self.letters = letters
+    /// Creates a key; the template that has it checks it.
+    ///
+    /// - Parameters:
+    ///   - answer: The expression with placeholders for numbers.
+    ///   - form: The form that an answer must have; any will do when it is nil.
+    ///   - letters: The letters that stay variables in the expression.
+    public init(_ answer: String, form: RequiredForm? = nil, letters: [String] = []) {
+      self.answer = answer
+      self.form = form
+      self.letters = letters
+    }
   }
 }

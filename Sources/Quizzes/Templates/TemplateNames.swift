@@ -4,7 +4,7 @@ internal import LudusCore
 ///
 /// Hardly anybody meets a variant twice. So what learners did with a variant, and what they think of
 /// it, is told by all variants of its template together.
-struct TemplateNames: Hashable, Sendable {
+package struct TemplateNames: Hashable, Sendable {
   private let templates: Set<ProblemTemplate.ID>
 
   /// Finds none.
@@ -13,15 +13,15 @@ struct TemplateNames: Hashable, Sendable {
   }
 
   /// Finds the variants of the bank's templates, and of those that variants stand for in it.
-  init(of bank: ProblemBank) {
+  package init(of bank: ProblemBank) {
     templates = bank.knownTemplates
   }
 
   /// Whether there are templates.
-  var isEmpty: Bool { templates.isEmpty }
+  package var isEmpty: Bool { templates.isEmpty }
 
   /// The name that a problem counts by: for a variant that of its template, else its own.
-  func countedName(of problem: Problem.ID) -> Problem.ID {
+  package func countedName(of problem: Problem.ID) -> Problem.ID {
     guard !isEmpty, let template = ProblemTemplate.template(of: problem),
       templates.contains(template)
     else { return problem }

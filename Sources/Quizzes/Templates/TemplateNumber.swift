@@ -35,7 +35,9 @@ struct TemplateNumber: Codable {
     if fraction.isInteger {
       try container.encode(fraction.numerator)
     } else {
-      try container.encode(try NumberStyle.exact.text(for: Rational(fraction), mark: "."))
+      try container.encode(
+        try ProblemTemplate.NumberStyle.exact.text(for: Rational(fraction), mark: ".")
+      )
     }
   }
 }

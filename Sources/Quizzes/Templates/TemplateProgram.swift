@@ -26,7 +26,7 @@ struct TemplateProgram: Hashable, Sendable {
   }
 
   /// The variables, as they stand in the template.
-  let variables: [TemplateVariable]
+  let variables: [ProblemTemplate.Variable]
   /// For each variable, which of ``counts`` its position is drawn from.
   let origins: [Int]
   /// How many values each variable has that is drawn by itself.

@@ -2,85 +2,87 @@ public import LudusCore
 
 internal import AnswerMatching
 
-/// Something that differs from variant to variant of a template: a number or a text.
-///
-/// ```swift
-/// let volume = TemplateVariable("V", .range(from: 5, through: 50, step: 5), style: .exact)
-/// let salt = TemplateVariable("salt", .texts(["NaCl", "KCl"]))
-/// let mass = TemplateVariable("M", .numbers([try Fraction(5844, 100), try Fraction(7455, 100)]), with: "salt")
-/// ```
-///
-/// The last one goes with the salt: when that is the first, so is the mass.
-public struct TemplateVariable: Hashable, Sendable {
-  /// What a variable can be.
-  public enum Values: Hashable, Sendable {
-    /// The numbers from the first on, by steps above 0, up to the last.
-    case range(from: Fraction, through: Fraction, step: Fraction)
-    /// These numbers.
-    case numbers([Fraction])
-    /// These texts, which may have markup where the text that they stand in has.
-    case texts([String])
-  }
-
-  /// The most values that a variable can have.
-  public static let mostValues = 1_000_000
-
-  /// The name in formulas and placeholders: a letter, and letters and digits behind it.
-  public let name: String
-  /// What it can be.
-  public let values: Values
-  /// The name of an earlier variable that it goes with, so that both take the value at the same
-  /// position.
-  public let companion: String?
-  /// How a number is written.
-  public let style: NumberStyle
-
-  /// Creates a variable; the template that has it checks it.
+extension ProblemTemplate {
+  /// Something that differs from variant to variant of a template: a number or a text.
   ///
-  /// - Parameters:
-  ///   - name: The name in formulas and placeholders: a letter, and letters and digits behind it.
-  ///   - values: What it can be.
-  ///   - companion: The name of an earlier variable that it goes with, which has as many values and
-  ///     goes with none itself; nil to be drawn by itself.
-  ///   - style: How a number is written.
-  public init(
-    _ name: String,
-    _ values: Values,
-    with companion: String? = nil,
-    style: NumberStyle = .exact
-  ) {
-    self.name = name
-    self.values = values
-    self.companion = companion
-    self.style = style
-  }
-
-  /// How many values there are; nil for a range that is none, or has too many.
-  var count: Int? {
-    switch values {
-    case .numbers(let numbers): return numbers.count
-    case .texts(let texts): return texts.count
-    case .range(let from, let through, let step):
-      guard step > 0, from <= through,
-        let steps = try? (Rational(through) - Rational(from)) / Rational(step),
-        let whole = try? steps.numerator / steps.denominator,
-        let count = Int(whole), count < Self.mostValues
-      else { return nil }
-      return count + 1
+  /// ```swift
+  /// let volume = ProblemTemplate.Variable("V", .range(from: 5, through: 50, step: 5), style: .exact)
+  /// let salt = ProblemTemplate.Variable("salt", .texts(["NaCl", "KCl"]))
+  /// let mass = ProblemTemplate.Variable("M", .numbers([try Fraction(5844, 100), try Fraction(7455, 100)]), with: "salt")
+  /// ```
+  ///
+  /// The last one goes with the salt: when that is the first, so is the mass.
+  public struct Variable: Hashable, Sendable {
+    /// What a variable can be.
+    public enum Values: Hashable, Sendable {
+      /// The numbers from the first on, by steps above 0, up to the last.
+      case range(from: Fraction, through: Fraction, step: Fraction)
+      /// These numbers.
+      case numbers([Fraction])
+      /// These texts, which may have markup where the text that they stand in has.
+      case texts([String])
     }
-  }
 
-  var isText: Bool {
-    if case .texts = values { true } else { false }
-  }
+    /// The most values that a variable can have.
+    public static let mostValues = 1_000_000
 
-  /// The value at a position, which is one of ``count``.
-  func value(at position: Int) throws(ExactArithmeticError) -> TemplateValue {
-    switch values {
-    case .numbers(let numbers): .number(Rational(numbers[position]))
-    case .texts(let texts): .text(texts[position])
-    case .range(let from, _, let step):
-      .number(try Rational(from) + Rational(position) * Rational(step))
+    /// The name in formulas and placeholders: a letter, and letters and digits behind it.
+    public let name: String
+    /// What it can be.
+    public let values: Values
+    /// The name of an earlier variable that it goes with, so that both take the value at the same
+    /// position.
+    public let companion: String?
+    /// How a number is written.
+    public let style: ProblemTemplate.NumberStyle
+
+    /// Creates a variable; the template that has it checks it.
+    ///
+    /// - Parameters:
+    ///   - name: The name in formulas and placeholders: a letter, and letters and digits behind it.
+    ///   - values: What it can be.
+    ///   - companion: The name of an earlier variable that it goes with, which has as many values and
+    ///     goes with none itself; nil to be drawn by itself.
+    ///   - style: How a number is written.
+    public init(
+      _ name: String,
+      _ values: Values,
+      with companion: String? = nil,
+      style: ProblemTemplate.NumberStyle = .exact
+    ) {
+      self.name = name
+      self.values = values
+      self.companion = companion
+      self.style = style
+    }
+
+    /// How many values there are; nil for a range that is none, or has too many.
+    var count: Int? {
+      switch values {
+      case .numbers(let numbers): return numbers.count
+      case .texts(let texts): return texts.count
+      case .range(let from, let through, let step):
+        guard step > 0, from <= through,
+          let steps = try? (Rational(through) - Rational(from)) / Rational(step),
+          let whole = try? steps.numerator / steps.denominator,
+          let count = Int(whole), count < Self.mostValues
+        else { return nil }
+        return count + 1
+      }
+    }
+
+    var isText: Bool {
+      if case .texts = values { true } else { false }
+    }
+
+    /// The value at a position, which is one of ``count``.
+    func value(at position: Int) throws(ExactArithmeticError) -> TemplateValue {
+      switch values {
+      case .numbers(let numbers): .number(Rational(numbers[position]))
+      case .texts(let texts): .text(texts[position])
+      case .range(let from, _, let step):
+        .number(try Rational(from) + Rational(position) * Rational(step))
+      }
     }
   }
 }
@@ -93,8 +95,8 @@ enum TemplateValue: Hashable, Sendable {
 
 /// In JSON a variable is an object with `name` and either `from`, `through` and `step`, or
 /// `numbers`, or `texts`; where they are not the default, `with` and `style`.
-extension TemplateVariable: Codable {
-  enum Key: String, CodingKey, CaseIterable {
+extension ProblemTemplate.Variable: Codable {
+  package enum Key: String, CodingKey, CaseIterable {
     case name, from, through, step, numbers, texts, with, style
   }
 
@@ -108,7 +110,7 @@ extension TemplateVariable: Codable {
     let numbers = reader.read([TemplateNumber]?.self, at: .numbers, default: nil)
     let texts = reader.read([String]?.self, at: .texts, default: nil)
     let companion = reader.read(String?.self, at: .with, default: nil)
-    let style = reader.read(NumberStyle.self, at: .style, default: .exact)
+    let style = reader.read(ProblemTemplate.NumberStyle.self, at: .style, default: .exact)
     guard reader.isFaultless, let name, let from, let through, let step, let numbers, let texts,
       let companion, let style
     else { throw reader.error }

@@ -4,7 +4,7 @@ internal import AnswerMatching
 /// Puts the numbers and texts of a variant into the texts of its template.
 struct TemplateWriter {
   private let values: [String: TemplateValue]
-  private let styles: [String: NumberStyle]
+  private let styles: [String: ProblemTemplate.NumberStyle]
   private let mark: String
 
   /// - Parameters:
@@ -33,7 +33,7 @@ struct TemplateWriter {
   /// A number in the style of its name, or in another one.
   func text(
     of name: String,
-    style: NumberStyle? = nil
+    style: ProblemTemplate.NumberStyle? = nil
   ) throws(ExactArithmeticError) -> String {
     switch values[name] {
     case .text(let text): text

@@ -1,5 +1,6 @@
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 struct AnswerFilterTests {
@@ -21,10 +22,12 @@ struct AnswerFilterTests {
       (.any, ["p1", "p2", "p3", "p4", "q1", "q2", "q3"]), (.wrongLast, ["p2", "p4"]),
       (.wrongEver, ["p2", "p3", "p4"]), (.unanswered, ["q1", "q2", "q3"]),
       (.answered, ["p1", "p2", "p3", "p4"]),
-    ] as [(AnswerFilter, [Problem.ID])]
+    ] as [(Blueprint.AnswerFilter, [Problem.ID])]
   )
-  func problemsAreChosenByHowTheLearnerDidThem(filter: AnswerFilter, expected: [Problem.ID]) throws
-  {
+  func problemsAreChosenByHowTheLearnerDidThem(
+    filter: Blueprint.AnswerFilter,
+    expected: [Problem.ID]
+  ) throws {
     let blueprint = Blueprint(count: .max, answers: filter)
     let quiz = try drawn(blueprint, from: Samples.taggedBank(), evidence: evidence())
     #expect(quiz.problemIDs.sorted() == expected)
@@ -38,7 +41,7 @@ struct AnswerFilterTests {
     evidence.answers.record(try Samples.answer("p2", right: true, on: 4))
     #expect(try drawn(mistakes, from: bank, evidence: evidence).problemIDs == ["p4"])
     evidence.answers.record(try Samples.answer("p4", right: true, on: 4))
-    #expect(throws: QuizError.noFittingProblems(of: 4)) {
+    #expect(throws: QuizGenerationError.noFittingProblems(of: 4)) {
       try drawn(mistakes, from: bank, evidence: evidence)
     }
   }
@@ -56,7 +59,7 @@ struct AnswerFilterTests {
 
   @Test func theLearnerMustBeTold() throws {
     let evidence = try evidence(for: nil)
-    #expect(throws: QuizError.learnerIsMissing) {
+    #expect(throws: QuizGenerationError.learnerIsMissing) {
       try drawn(
         Blueprint(count: 5, answers: .answered),
         from: Samples.taggedBank(),

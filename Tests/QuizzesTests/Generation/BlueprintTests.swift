@@ -1,6 +1,7 @@
 import LudusFoundation
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 struct BlueprintTests {
@@ -8,12 +9,14 @@ struct BlueprintTests {
     Blueprint(
       sets: ["s/acids", "s/moles"],
       count: 5,
-      optionLimit: OptionLimit(3),
-      filter: ProblemFilter(noTags: ["history"]),
+      optionLimit: Blueprint.OptionLimit(3),
+      filter: Blueprint.ProblemFilter(noTags: ["history"]),
       answers: .wrongEver,
-      noRepeats: try RepeatWindow(days: 2),
+      noRepeats: try Blueprint.RepeatWindow(days: 2),
       review: SpacedReview(spacing: .expanding, filling: .any),
-      strata: [try Stratum(2, of: .tag("ph")), try Stratum(1, of: .set("s/moles"))],
+      strata: [
+        try Blueprint.Stratum(2, of: .tag("ph")), try Blueprint.Stratum(1, of: .set("s/moles")),
+      ],
       shortage: .shorten,
       weights: ProblemWeights(popularity: .standard, recency: .standard)
     )
@@ -61,11 +64,11 @@ struct BlueprintTests {
     let mistakes = Blueprint(count: 1, weights: ProblemWeights(mistakes: .standard))
     #expect(mistakes.needsLearner)
     #expect(!mistakes.needsDate)
-    let window = Blueprint(count: 1, noRepeats: try RepeatWindow(quizzes: 1))
+    let window = Blueprint(count: 1, noRepeats: try Blueprint.RepeatWindow(quizzes: 1))
     #expect(window.needsLearner)
     #expect(!window.needsDate)
     for blueprint in [
-      Blueprint(count: 1, noRepeats: try RepeatWindow(days: 1)),
+      Blueprint(count: 1, noRepeats: try Blueprint.RepeatWindow(days: 1)),
       Blueprint(count: 1, review: SpacedReview()),
       Blueprint(count: 1, weights: ProblemWeights(recency: .standard)),
     ] {
@@ -84,17 +87,19 @@ struct BlueprintTests {
       let storedBank = try decode(ProblemBank.self, json(bank))
       let stored = QuizEvidence(
         answers: try decode(AnswerLog.self, json(evidence.answers)),
-        votes: try decode(ProblemVotes.self, json(evidence.votes)),
+        popularity: evidence.popularity,
         learner: evidence.learner,
         at: evidence.date
       )
       let storedBlueprint = try Blueprint(json: blueprint.json())
       var (first, second, third) = (generator, generator, generator)
-      let quiz = Self.outcome { try Quiz(from: bank, blueprint, evidence: evidence, using: &first) }
-      let again = Self.outcome {
+      let quiz = Self.outcome { () throws(QuizGenerationError) in
+        try Quiz(from: bank, blueprint, evidence: evidence, using: &first)
+      }
+      let again = Self.outcome { () throws(QuizGenerationError) in
         try Quiz(from: bank, blueprint, evidence: evidence, using: &second)
       }
-      let fromStored = Self.outcome {
+      let fromStored = Self.outcome { () throws(QuizGenerationError) in
         try Quiz(from: storedBank, storedBlueprint, evidence: stored, using: &third)
       }
       try #require(again == quiz)
@@ -108,11 +113,13 @@ struct BlueprintTests {
     }
   }
 
-  private static func outcome(_ body: () throws -> Quiz) -> Result<Quiz, QuizError> {
-    do {
+  private static func outcome(
+    _ body: () throws(QuizGenerationError) -> Quiz
+  ) -> Result<Quiz, QuizGenerationError> {
+    do throws(QuizGenerationError) {
       return .success(try body())
     } catch {
-      return .failure(error as? QuizError ?? .sessionIsOver)
+      return .failure(error)
     }
   }
 
@@ -123,19 +130,23 @@ struct BlueprintTests {
     var blueprint = Blueprint(count: generator.draw(below: 6) + 1)
     if maybe() { blueprint.sets = ["s/acids"] }
     if maybe() { blueprint.filter.noTags = ["hard"] }
-    if maybe() { blueprint.answers = generator.drawElement(of: AnswerFilter.allCases) ?? .any }
-    if maybe() { blueprint.noRepeats = try RepeatWindow(days: generator.draw(below: 9) + 1) }
+    if maybe() {
+      blueprint.answers = generator.drawElement(of: Blueprint.AnswerFilter.allCases) ?? .any
+    }
+    if maybe() {
+      blueprint.noRepeats = try Blueprint.RepeatWindow(days: generator.draw(below: 9) + 1)
+    }
     if maybe() {
       let filling = generator.drawElement(of: SpacedReview.Filling.allCases) ?? .any
       blueprint.review = SpacedReview(filling: filling)
     }
-    if maybe() { blueprint.strata = [try Stratum(1, of: .tag("ph"))] }
+    if maybe() { blueprint.strata = [try Blueprint.Stratum(1, of: .tag("ph"))] }
     if maybe() {
-      blueprint.shortage = generator.drawElement(of: Stratum.Shortage.allCases) ?? .fill
+      blueprint.shortage = generator.drawElement(of: Blueprint.Stratum.Shortage.allCases) ?? .fill
     }
     if maybe() { blueprint.weights.popularity = .standard }
     if maybe() { blueprint.weights.mistakes = .standard }
-    if maybe() { blueprint.weights.difficulty = try DifficultyWeight(target: 60) }
+    if maybe() { blueprint.weights.difficulty = try ProblemWeights.DifficultyWeight(target: 60) }
     if maybe() { blueprint.weights.recency = .standard }
     return blueprint
   }
@@ -154,7 +165,7 @@ struct BlueprintTests {
     }
     return QuizEvidence(
       answers: AnswerLog(records),
-      votes: try Samples.votes([("p1", generator.draw(below: 9), generator.draw(below: 9))]),
+      popularity: Samples.popularity([("p1", generator.draw(below: 9), generator.draw(below: 9))]),
       learner: "ada",
       at: day(12)
     )

@@ -1,6 +1,7 @@
 import LudusCore
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 struct GenerationTests {
@@ -55,7 +56,7 @@ struct GenerationTests {
   }
 
   @Test func whatCannotBeDrawnIsReported() throws {
-    func expect(_ error: QuizError, _ blueprint: Blueprint) {
+    func expect(_ error: QuizGenerationError, _ blueprint: Blueprint) {
       #expect(throws: error) { try quiz(blueprint) }
     }
     expect(.noProblems(in: ["none"]), Blueprint(sets: ["none"], count: 5))
@@ -63,31 +64,33 @@ struct GenerationTests {
     expect(.unknownSet("c/9"), Blueprint(sets: ["c/1", "c/9"], count: 5))
     expect(.invalidCount(0), Blueprint(count: 0))
     expect(.invalidCount(-3), Blueprint(count: -3))
-    expect(.invalidOptionLimit(1), Blueprint(count: 5, optionLimit: OptionLimit(1)))
+    expect(.invalidOptionLimit(1), Blueprint(count: 5, optionLimit: Blueprint.OptionLimit(1)))
     let empty = try ProblemBank(id: "empty", title: "Empty", sets: [])
-    #expect(throws: QuizError.noProblems(in: [])) { try quiz(Blueprint(count: 5), from: empty) }
+    #expect(throws: QuizGenerationError.noProblems(in: [])) {
+      try quiz(Blueprint(count: 5), from: empty)
+    }
   }
 
   @Test func whatAQuizCannotBeMadeOfNeitherCanALottery() throws {
-    let cases: [(QuizError, Blueprint, QuizEvidence)] = try [
+    let cases: [(QuizGenerationError, Blueprint, QuizEvidence)] = try [
       (.invalidCount(0), Blueprint(count: 0), .none),
-      (.invalidOptionLimit(1), Blueprint(count: 5, optionLimit: OptionLimit(1)), .none),
+      (.invalidOptionLimit(1), Blueprint(count: 5, optionLimit: Blueprint.OptionLimit(1)), .none),
       (
         .strataExceedCount(6, count: 5),
-        Blueprint(count: 5, strata: [Stratum(6, of: .tag("ph"))]), .none
+        Blueprint(count: 5, strata: [Blueprint.Stratum(6, of: .tag("ph"))]), .none
       ),
       (.unknownSet("s/9"), Blueprint(sets: ["s/9"], count: 5), .none),
       (
         .unknownSet("s/9"),
-        Blueprint(count: 5, strata: [Stratum(1, of: .set("s/9"))]), .none
+        Blueprint(count: 5, strata: [Blueprint.Stratum(1, of: .set("s/9"))]), .none
       ),
-      (.learnerIsMissing, Blueprint(count: 1, noRepeats: RepeatWindow(days: 3)), .none),
+      (.learnerIsMissing, Blueprint(count: 1, noRepeats: Blueprint.RepeatWindow(days: 3)), .none),
       (
-        .dateIsMissing, Blueprint(count: 1, noRepeats: RepeatWindow(days: 3)),
+        .dateIsMissing, Blueprint(count: 1, noRepeats: Blueprint.RepeatWindow(days: 3)),
         QuizEvidence(learner: "ada")
       ),
       (
-        .dateOutOfRange, Blueprint(count: 1, noRepeats: RepeatWindow(days: 3)),
+        .dateOutOfRange, Blueprint(count: 1, noRepeats: Blueprint.RepeatWindow(days: 3)),
         QuizEvidence(learner: "ada", at: date(.infinity))
       ),
       (.noProblems(in: []), Blueprint(sets: [], count: 5), .none),

@@ -1,5 +1,6 @@
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 /// Quizzes that must stay the same for ever.
@@ -13,7 +14,7 @@ struct GoldenQuizTests {
         try Samples.answer("p1", right: false, on: 1), try Samples.answer("p2", right: true, on: 1),
         try Samples.answer("p3", right: true, on: 6),
       ]),
-      votes: try Samples.votes([("p1", 5, 0), ("p2", 0, 98)]),
+      popularity: Samples.popularity([("p1", 5, 0), ("p2", 0, 98)]),
       learner: "ada",
       at: day(8)
     )
@@ -28,12 +29,14 @@ struct GoldenQuizTests {
   }
 
   @Test func byFilter() throws {
-    let filter = ProblemFilter(anyTags: ["easy", "mass"], noTags: ["hard"])
+    let filter = Blueprint.ProblemFilter(anyTags: ["easy", "mass"], noTags: ["hard"])
     #expect(try problems(Blueprint(count: 3, filter: filter)) == ["p1", "p2", "q3"])
   }
 
   @Test func byStrata() throws {
-    let strata = [try Stratum(2, of: .set("s/acids")), try Stratum(1, of: .tag("mass"))]
+    let strata = [
+      try Blueprint.Stratum(2, of: .set("s/acids")), try Blueprint.Stratum(1, of: .tag("mass")),
+    ]
     let blueprint = Blueprint(count: 4, strata: strata)
     #expect(try problems(blueprint) == ["q3", "q2", "p2", "p1"])
   }
@@ -56,7 +59,10 @@ struct GoldenQuizTests {
   @Test func byStrataAndWeights() throws {
     let blueprint = Blueprint(
       count: 5,
-      strata: [try Stratum(2, of: .set("s/acids")), try Stratum(1, of: .set("s/moles"))],
+      strata: [
+        try Blueprint.Stratum(2, of: .set("s/acids")),
+        try Blueprint.Stratum(1, of: .set("s/moles")),
+      ],
       weights: ProblemWeights(popularity: .standard)
     )
     #expect(try problems(blueprint, evidence()) == ["q2", "p1", "p4", "q3", "p2"])
@@ -89,11 +95,11 @@ struct GoldenQuizTests {
   /// Enough draws that the sampler no longer looks through the drawn ones.
   @Test func byPopularityFromManyProblems() throws {
     let names = (0..<200).map { Problem.ID("n\($0)") }
-    let votes = try Samples.votes(names.enumerated().map { ($0.element, $0.offset % 40, 0) })
+    let popularity = Samples.popularity(names.enumerated().map { ($0.element, $0.offset % 40, 0) })
     let quiz = try drawn(
       Blueprint(count: 50, weights: ProblemWeights(popularity: .standard)),
       from: Samples.plainBank(names),
-      evidence: QuizEvidence(votes: votes)
+      evidence: QuizEvidence(popularity: popularity)
     )
     let expected = [
       31, 6, 144, 165, 128, 151, 102, 169, 172, 89, 65, 48, 197, 110, 199, 11, 76, 24, 155, 167,

@@ -1,6 +1,7 @@
 import LudusCore
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 struct OptionLimitTests {
@@ -8,7 +9,7 @@ struct OptionLimitTests {
     correct: Int,
     wrong: Int,
     shuffled: Bool = false,
-    limit: OptionLimit,
+    limit: Blueprint.OptionLimit,
     seed: UInt64 = 7
   ) throws -> [AnswerOption.ID] {
     let problem = try Samples.checkAll("p", correct: correct, wrong: wrong, shuffled: shuffled)
@@ -54,15 +55,17 @@ struct OptionLimitTests {
   }
 
   @Test func orTheProblemIsLeftOutByPolicy() throws {
-    let limit = OptionLimit(4, excess: .leaveProblemOut)
-    #expect(throws: QuizError.noProblems(in: [])) { try shown(correct: 6, wrong: 2, limit: limit) }
+    let limit = Blueprint.OptionLimit(4, excess: .leaveProblemOut)
+    #expect(throws: QuizGenerationError.noProblems(in: [])) {
+      try shown(correct: 6, wrong: 2, limit: limit)
+    }
     #expect(try shown(correct: 4, wrong: 2, limit: limit).count == 4)
   }
 
   @Test func fewOptionsAreAllShown() throws {
     #expect(try shown(correct: 1, wrong: 1, limit: .four) == ["r0", "w0"])
     #expect(try shown(correct: 3, wrong: 9, limit: .unlimited).count == 12)
-    #expect(try shown(correct: 1, wrong: 9, limit: OptionLimit(2)).count == 2)
+    #expect(try shown(correct: 1, wrong: 9, limit: Blueprint.OptionLimit(2)).count == 2)
   }
 
   @Test func shownOptionsAlwaysContainAllCorrectOnes() {
@@ -74,7 +77,7 @@ struct OptionLimitTests {
         correct: correct,
         wrong: wrong,
         shuffled: generator.draw(below: 2) == 0,
-        limit: OptionLimit(count),
+        limit: Blueprint.OptionLimit(count),
         seed: generator.next()
       )
       try #require(Set(shown).count == shown.count)
@@ -87,7 +90,7 @@ struct OptionLimitTests {
     let blueprint = Blueprint(
       sets: ["a"],
       count: 7,
-      optionLimit: OptionLimit(5, excess: .leaveProblemOut)
+      optionLimit: Blueprint.OptionLimit(5, excess: .leaveProblemOut)
     )
     try expectJSON(
       blueprint,

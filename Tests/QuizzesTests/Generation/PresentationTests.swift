@@ -1,12 +1,13 @@
 import LudusCore
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 /// What a front end is sent must not give the answer away.
 struct PresentationTests {
   private func shown(_ problem: Problem) throws -> PresentedProblem {
-    QuizItem(problem, set: "set", setTitle: "Set").presentation
+    Quiz.Item(problem, set: "set", setTitle: "Set").presentation
   }
 
   private func shown(_ kind: ProblemKind) throws -> PresentedProblem {
@@ -86,15 +87,15 @@ struct PresentationTests {
       try shown(.multipleChoice(options("a")))
         == shown(.multipleChoice(options("b", weight: half), grading: .weighted))
     )
-    func matching(_ pairs: [ProblemItem.ID: ProblemItem.ID]) throws -> PresentedProblem {
+    func matching(_ pairs: [Problem.Item.ID: Problem.Item.ID]) throws -> PresentedProblem {
       let columns = (Samples.items(["x", "y"]), Samples.items(["1", "2", "3"]))
       return try shown(.matching(MatchingTask(columns.0, with: columns.1, pairs: pairs)))
     }
     #expect(try matching(["x": "1", "y": "2"]) == matching(["x": "3", "y": "1"]))
     func cloze(_ accepted: String, _ right: AnswerOption.ID) throws -> PresentedProblem {
       let gaps = [
-        ClozeGap("1", .exactMatch(ExactMatcher(accepted))),
-        ClozeGap("2", .multipleChoice(options(right))),
+        ClozeTask.Gap("1", .exactMatch(ExactMatcher(accepted))),
+        ClozeTask.Gap("2", .multipleChoice(options(right))),
       ]
       return try shown(.cloze(ClozeTask("[[1]] [[2]]", gaps: gaps)))
     }
@@ -112,7 +113,7 @@ struct PresentationTests {
 
   /// Two items and their only wrong order show which order is right, but no three do.
   @Test func itemsLookTheSameWhateverTheirOrderIs() throws {
-    func shown(_ order: [String]) throws -> Set<[ProblemItem]> {
+    func shown(_ order: [String]) throws -> Set<[Problem.Item]> {
       let bank = try ProblemBank(
         id: "b",
         title: "B",

@@ -1,9 +1,10 @@
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 struct ProblemFilterTests {
-  private func fitting(_ filter: ProblemFilter) throws -> [Problem.ID] {
+  private func fitting(_ filter: Blueprint.ProblemFilter) throws -> [Problem.ID] {
     let bank = try Samples.taggedBank()
     let quiz = try drawn(Blueprint(count: .max, filter: filter), from: bank)
     #expect(Set(quiz.problemIDs) == Set(bank.allProblems.filter(filter.admits).map(\.id)))
@@ -11,22 +12,32 @@ struct ProblemFilterTests {
   }
 
   @Test func tagsAreAskedForByAnyByAllAndByNone() throws {
-    #expect(try fitting(ProblemFilter(anyTags: ["ph", "mass"])) == ["p1", "p3", "q1", "q2", "q3"])
-    #expect(try fitting(ProblemFilter(allTags: ["ph", "hard"])) == ["p3"])
-    #expect(try fitting(ProblemFilter(origins: [.staff])) == ["p4", "q1", "q2", "q3"])
-    #expect(try fitting(ProblemFilter(origins: [.staff, .students])).count == 6)
-    #expect(try fitting(ProblemFilter(noTags: ["hard", "mass"])) == ["p1", "p2"])
     #expect(
-      try fitting(ProblemFilter(anyTags: ["easy", "hard"], allTags: ["mass"], noTags: ["hard"]))
+      try fitting(Blueprint.ProblemFilter(anyTags: ["ph", "mass"])) == [
+        "p1", "p3", "q1", "q2", "q3",
+      ]
+    )
+    #expect(try fitting(Blueprint.ProblemFilter(allTags: ["ph", "hard"])) == ["p3"])
+    #expect(try fitting(Blueprint.ProblemFilter(origins: [.staff])) == ["p4", "q1", "q2", "q3"])
+    #expect(try fitting(Blueprint.ProblemFilter(origins: [.staff, .students])).count == 6)
+    #expect(try fitting(Blueprint.ProblemFilter(noTags: ["hard", "mass"])) == ["p1", "p2"])
+    #expect(
+      try fitting(
+        Blueprint.ProblemFilter(anyTags: ["easy", "hard"], allTags: ["mass"], noTags: ["hard"])
+      )
         == ["q1"]
     )
   }
 
   @Test func kindsAndOriginsAreAskedFor() throws {
-    #expect(try fitting(ProblemFilter(kinds: [.multipleChoice])) == ["q3"])
-    #expect(try fitting(ProblemFilter(kinds: [.multipleChoice, .exactMatch])).count == 7)
-    #expect(try fitting(ProblemFilter(origins: [.students])) == ["p1", "p2"])
-    #expect(try fitting(ProblemFilter(noTags: ["ph"], origins: [.students, .imported])) == ["p2"])
+    #expect(try fitting(Blueprint.ProblemFilter(kinds: [.multipleChoice])) == ["q3"])
+    #expect(try fitting(Blueprint.ProblemFilter(kinds: [.multipleChoice, .exactMatch])).count == 7)
+    #expect(try fitting(Blueprint.ProblemFilter(origins: [.students])) == ["p1", "p2"])
+    #expect(
+      try fitting(Blueprint.ProblemFilter(noTags: ["ph"], origins: [.students, .imported])) == [
+        "p2"
+      ]
+    )
   }
 
   @Test func anEmptyFilterAdmitsEverything() throws {
@@ -34,16 +45,16 @@ struct ProblemFilterTests {
   }
 
   @Test func aFilterThatNothingPassesIsReported() throws {
-    let blueprint = Blueprint(count: 3, filter: ProblemFilter(anyTags: ["alchemy"]))
-    #expect(throws: QuizError.noFittingProblems(of: 7)) {
+    let blueprint = Blueprint(count: 3, filter: Blueprint.ProblemFilter(anyTags: ["alchemy"]))
+    #expect(throws: QuizGenerationError.noFittingProblems(of: 7)) {
       try drawn(blueprint, from: Samples.taggedBank())
     }
   }
 
   @Test func onlyWhatAsksForSomethingIsWritten() throws {
-    try expectJSON(ProblemFilter.none, "{}")
+    try expectJSON(Blueprint.ProblemFilter.none, "{}")
     try expectJSON(
-      ProblemFilter(
+      Blueprint.ProblemFilter(
         anyTags: ["b", "a"],
         allTags: ["c"],
         noTags: ["d"],
@@ -54,7 +65,7 @@ struct ProblemFilterTests {
         + #""origins":["club","staff"]}"#
     )
     let faults = contentFaults(ProblemFault.self) {
-      _ = try decode(ProblemFilter.self, #"{"kinds":["numeric","riddle"],"anyTags":7}"#)
+      _ = try decode(Blueprint.ProblemFilter.self, #"{"kinds":["numeric","riddle"],"anyTags":7}"#)
     }
     #expect(faults.count == 2)
     #expect(faults[0] == "anyTags: expected an array")

@@ -1,16 +1,17 @@
 import LudusCore
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 struct QuizLotteryTests {
   /// Weights 88, 20, 60, 60 and 37 of "a"..."e" by popularity.
   private func lottery(count: Int) throws -> QuizLottery {
-    let votes = try Samples.votes([("a", 5, 0), ("b", 0, 98), ("e", 1, 6)])
+    let popularity = Samples.popularity([("a", 5, 0), ("b", 0, 98), ("e", 1, 6)])
     return try QuizLottery(
       of: Samples.plainBank(["a", "b", "c", "d", "e"]),
       Blueprint(count: count, weights: ProblemWeights(popularity: .standard)),
-      evidence: QuizEvidence(votes: votes)
+      evidence: QuizEvidence(popularity: popularity)
     )
   }
 
@@ -29,15 +30,15 @@ struct QuizLotteryTests {
       answers: AnswerLog([
         try Samples.answer("p1", right: false, on: 1), try Samples.answer("p2", right: true, on: 3),
       ]),
-      votes: try Samples.votes([("p1", 5, 0), ("p2", 0, 98)]),
+      popularity: Samples.popularity([("p1", 5, 0), ("p2", 0, 98)]),
       learner: "ada",
       at: day(8)
     )
     let weights = ProblemWeights(
       popularity: .standard,
       mistakes: .standard,
-      difficulty: try DifficultyWeight(target: 60, tags: ["easy": 80, "hard": 30]),
-      recency: try RecencyWeight(days: 10, floor: 10)
+      difficulty: try ProblemWeights.DifficultyWeight(target: 60, tags: ["easy": 80, "hard": 30]),
+      recency: try ProblemWeights.RecencyWeight(days: 10, floor: 10)
     )
     let odds = try QuizLottery(
       of: Samples.taggedBank(),
@@ -71,14 +72,14 @@ struct QuizLotteryTests {
       }
       let evidence = QuizEvidence(
         answers: AnswerLog(learned),
-        votes: try Samples.votes(counts),
+        popularity: Samples.popularity(counts),
         learner: "ada",
         at: day(20)
       )
       let weights = ProblemWeights(
         popularity: .standard,
         mistakes: .standard,
-        difficulty: try DifficultyWeight(target: generator.draw(below: 101)),
+        difficulty: try ProblemWeights.DifficultyWeight(target: generator.draw(below: 101)),
         recency: .standard
       )
       let odds = try QuizLottery(
@@ -137,15 +138,18 @@ struct QuizLotteryTests {
   }
 
   @Test func strataDrawByWeightAmongTheirOwn() throws {
-    let votes = try Samples.votes([("p1", 5, 0), ("p2", 0, 98), ("q1", 0, 98)])
+    let popularity = Samples.popularity([("p1", 5, 0), ("p2", 0, 98), ("q1", 0, 98)])
     let lottery = try QuizLottery(
       of: Samples.taggedBank(),
       Blueprint(
         count: 2,
-        strata: [try Stratum(1, of: .set("s/acids")), try Stratum(1, of: .set("s/moles"))],
+        strata: [
+          try Blueprint.Stratum(1, of: .set("s/acids")),
+          try Blueprint.Stratum(1, of: .set("s/moles")),
+        ],
         weights: ProblemWeights(popularity: .standard)
       ),
-      evidence: QuizEvidence(votes: votes)
+      evidence: QuizEvidence(popularity: popularity)
     )
     let draws = 20_000
     var generator = SeededGenerator(seed: 9)
@@ -168,7 +172,7 @@ struct QuizLotteryTests {
     #expect(statistic < 25.7)
   }
 
-  /// The chance of a problem to be in a quiz as ``PopularityWeight`` documents its floor.
+  /// The chance of a problem to be in a quiz as ``ProblemWeights/PopularityWeight`` documents its floor.
   private func floor(_ factor: Double, of problems: Int, drawing count: Int) -> Double {
     1 - (1...count).reduce(1) { $0 * Double(problems - $1) / (Double(problems - $1) + factor) }
   }
@@ -176,13 +180,15 @@ struct QuizLotteryTests {
   @Test func aNewProblemKeepsTheDocumentedChance() throws {
     // The worst case: all others are as popular as can be.
     let names = ["new", "a", "b", "c", "d", "e"] as [Problem.ID]
-    let votes = try Samples.votes(names.dropFirst().map { ($0, 300, 0) })
-    for policy in [PopularityWeight.standard, try PopularityWeight(floor: 1)] {
+    let popularity = Samples.popularity(names.dropFirst().map { ($0, 300, 0) })
+    for policy in [
+      ProblemWeights.PopularityWeight.standard, try ProblemWeights.PopularityWeight(floor: 1),
+    ] {
       for count in 1...5 {
         let lottery = try QuizLottery(
           of: Samples.plainBank(names),
           Blueprint(count: count, weights: ProblemWeights(popularity: policy)),
-          evidence: QuizEvidence(votes: votes)
+          evidence: QuizEvidence(popularity: popularity)
         )
         let odds = lottery.odds
         let chance = try #require(odds[0].chance)
@@ -201,15 +207,15 @@ struct QuizLotteryTests {
   /// The floor holds for whatever others voted, and for every problem with the least factor.
   @Test func noVotesPushAProblemBelowTheFloor() {
     forEachSeed(0..<300) { generator in
-      let policy = try PopularityWeight(floor: generator.draw(below: 100) + 1)
+      let policy = try ProblemWeights.PopularityWeight(floor: generator.draw(below: 100) + 1)
       let names = (0..<6).map { Problem.ID("p\($0)") }
-      let votes = try Samples.votes(
+      let popularity = Samples.popularity(
         names.dropFirst().map { ($0, generator.draw(below: 12), generator.draw(below: 12)) }
       )
       let odds = try QuizLottery(
         of: Samples.plainBank(names),
         Blueprint(count: 2, weights: ProblemWeights(popularity: policy)),
-        evidence: QuizEvidence(votes: votes)
+        evidence: QuizEvidence(popularity: popularity)
       ).odds
       let newcomer = try Fraction(policy.newcomer, 600)
       let least = try Fraction(policy.floor, 600)
@@ -239,8 +245,8 @@ struct QuizLotteryTests {
     var generator = SeededGenerator(seed: 1)
     let blueprints = [
       Blueprint(count: 1, answers: .wrongLast), Blueprint(count: 1, review: SpacedReview()),
-      Blueprint(count: 1, strata: [try Stratum(2, of: .tag("ph"))]),
-      Blueprint(count: 1, filter: ProblemFilter(anyTags: ["none"])),
+      Blueprint(count: 1, strata: [try Blueprint.Stratum(2, of: .tag("ph"))]),
+      Blueprint(count: 1, filter: Blueprint.ProblemFilter(anyTags: ["none"])),
     ]
     for blueprint in blueprints {
       let quiz = try? Quiz(from: try Samples.taggedBank(), blueprint, using: &generator)

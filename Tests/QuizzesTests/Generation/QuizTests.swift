@@ -2,6 +2,7 @@ import LudusCore
 import LudusFoundation
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 struct QuizTests {
@@ -19,7 +20,7 @@ struct QuizTests {
   }
 
   @Test func aQuizHasItemsAndNoneTwice() throws {
-    let item = QuizItem(try Samples.choice("p"), set: "s", setTitle: "S")
+    let item = Quiz.Item(try Samples.choice("p"), set: "s", setTitle: "S")
     let none = #expect(throws: ContentError<ProblemFault>.self) { try Quiz(id: "q", items: []) }
     #expect(none?.description == "items: the quiz has no items")
     let twice = #expect(throws: ContentError<ProblemFault>.self) {

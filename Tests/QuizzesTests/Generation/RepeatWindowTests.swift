@@ -1,6 +1,7 @@
 import LudusFoundation
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 struct RepeatWindowTests {
@@ -19,46 +20,53 @@ struct RepeatWindowTests {
     )
   }
 
-  private func left(_ window: RepeatWindow, at days: Double? = nil) throws -> [Problem.ID] {
+  private func left(_ window: Blueprint.RepeatWindow, at days: Double? = nil) throws -> [Problem.ID]
+  {
     let blueprint = Blueprint(sets: ["s/acids"], count: .max, noRepeats: window)
     return try drawn(blueprint, from: Samples.taggedBank(), evidence: evidence(at: days))
       .problemIDs.sorted()
   }
 
   @Test func problemsOfTheLastQuizzesAreNotDrawnAgain() throws {
-    #expect(try left(RepeatWindow(quizzes: 1)) == ["p1", "p2", "p3"])
-    #expect(try left(RepeatWindow(quizzes: 2)) == ["p1"])
-    #expect(throws: QuizError.noFittingProblems(of: 4)) { try left(RepeatWindow(quizzes: 3)) }
-    #expect(throws: QuizError.noFittingProblems(of: 4)) { try left(RepeatWindow(quizzes: 99)) }
+    #expect(try left(Blueprint.RepeatWindow(quizzes: 1)) == ["p1", "p2", "p3"])
+    #expect(try left(Blueprint.RepeatWindow(quizzes: 2)) == ["p1"])
+    #expect(throws: QuizGenerationError.noFittingProblems(of: 4)) {
+      try left(Blueprint.RepeatWindow(quizzes: 3))
+    }
+    #expect(throws: QuizGenerationError.noFittingProblems(of: 4)) {
+      try left(Blueprint.RepeatWindow(quizzes: 99))
+    }
   }
 
   @Test func problemsOfTheLastDaysAreNotDrawnAgain() throws {
-    #expect(try left(RepeatWindow(days: 1), at: 5.5) == ["p1", "p2", "p3"])
-    #expect(try left(RepeatWindow(days: 3), at: 6) == ["p1", "p2"])
+    #expect(try left(Blueprint.RepeatWindow(days: 1), at: 5.5) == ["p1", "p2", "p3"])
+    #expect(try left(Blueprint.RepeatWindow(days: 3), at: 6) == ["p1", "p2"])
     // Three days after its answer to the millisecond, a problem can be drawn again.
-    #expect(try left(RepeatWindow(days: 3), at: 5.999) == ["p1"])
-    #expect(try left(RepeatWindow(days: 2), at: 99) == ["p1", "p2", "p3", "p4"])
+    #expect(try left(Blueprint.RepeatWindow(days: 3), at: 5.999) == ["p1"])
+    #expect(try left(Blueprint.RepeatWindow(days: 2), at: 99) == ["p1", "p2", "p3", "p4"])
   }
 
   @Test func anAnswerOfAClockThatRunsAheadIsInTheWindow() throws {
-    #expect(throws: QuizError.noFittingProblems(of: 4)) { try left(RepeatWindow(days: 1), at: 0) }
+    #expect(throws: QuizGenerationError.noFittingProblems(of: 4)) {
+      try left(Blueprint.RepeatWindow(days: 1), at: 0)
+    }
   }
 
   @Test func daysNeedADateThatCanBeStored() throws {
-    let days = try RepeatWindow(days: 3)
-    #expect(throws: QuizError.dateIsMissing) { try left(days) }
-    #expect(throws: QuizError.dateOutOfRange) { try left(days, at: .infinity) }
-    #expect(throws: QuizError.dateOutOfRange) { try left(days, at: .nan) }
-    #expect(throws: QuizError.learnerIsMissing) {
+    let days = try Blueprint.RepeatWindow(days: 3)
+    #expect(throws: QuizGenerationError.dateIsMissing) { try left(days) }
+    #expect(throws: QuizGenerationError.dateOutOfRange) { try left(days, at: .infinity) }
+    #expect(throws: QuizGenerationError.dateOutOfRange) { try left(days, at: .nan) }
+    #expect(throws: QuizGenerationError.learnerIsMissing) {
       try drawn(Blueprint(count: 1, noRepeats: days), from: Samples.taggedBank())
     }
   }
 
   @Test func isAnObjectWithOneKeyInJSON() throws {
-    try expectJSON(try RepeatWindow(quizzes: 3), #"{"quizzes":3}"#)
-    try expectJSON(try RepeatWindow(days: 7), #"{"days":7}"#)
+    try expectJSON(try Blueprint.RepeatWindow(quizzes: 3), #"{"quizzes":3}"#)
+    try expectJSON(try Blueprint.RepeatWindow(days: 7), #"{"days":7}"#)
     func faults(_ json: String) -> [String] {
-      contentFaults(ProblemFault.self) { _ = try decode(RepeatWindow.self, json) }
+      contentFaults(ProblemFault.self) { _ = try decode(Blueprint.RepeatWindow.self, json) }
     }
     #expect(faults(#"{"days":0}"#) == ["days: 0, expected 1 to 36500"])
     #expect(faults(#"{"quizzes":36501}"#) == ["quizzes: 36501, expected 1 to 36500"])

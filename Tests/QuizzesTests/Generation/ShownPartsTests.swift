@@ -2,15 +2,16 @@ import LudusCore
 import LudusFoundation
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 /// Which options, items and choices in gaps a quiz shows, and in which order.
 struct ShownPartsTests {
   private func item(
     _ problem: Problem,
-    limit: OptionLimit = .four,
+    limit: Blueprint.OptionLimit = .four,
     seed: UInt64 = 7
-  ) throws -> QuizItem {
+  ) throws -> Quiz.Item {
     var generator = SeededGenerator(seed: seed)
     return try Quiz(
       from: bank([problem]),
@@ -33,7 +34,7 @@ struct ShownPartsTests {
   }
 
   private func gap(_ options: AnswerOptions) throws -> Problem {
-    let task = ClozeTask("[[1]]", gaps: [ClozeGap("1", .multipleChoice(options))])
+    let task = ClozeTask("[[1]]", gaps: [ClozeTask.Gap("1", .multipleChoice(options))])
     return try Problem(id: "cloze", prompt: "?", kind: .cloze(task))
   }
 
@@ -56,11 +57,11 @@ struct ShownPartsTests {
 
   /// A hand-made item has no generator, and the author's order is the key.
   @Test func itemsOfAHandMadeItemAreShuffledByTheirProblemsName() throws {
-    let order = QuizItem(try Samples.ordering(), set: "s", setTitle: "S")
+    let order = Quiz.Item(try Samples.ordering(), set: "s", setTitle: "S")
     #expect(order.items.map(\.id) == ["e", "d", "a", "b", "c"])
-    let match = QuizItem(try Samples.matching(), set: "s", setTitle: "S")
+    let match = Quiz.Item(try Samples.matching(), set: "s", setTitle: "S")
     #expect(match.items.map(\.id) == ["fe", "na", "ir", "pb"])
-    let cloze = QuizItem(try gap(Self.states), set: "s", setTitle: "S")
+    let cloze = Quiz.Item(try gap(Self.states), set: "s", setTitle: "S")
     #expect(cloze.gapOptions["1"]?.map(\.id) == ["s", "l", "g", "p", "x"])
   }
 
@@ -135,11 +136,15 @@ struct ShownPartsTests {
       .correct("d", "d"), .noneOfTheAbove("n"),
     ]
     let problem = try choice(options)
-    #expect(try item(problem, limit: OptionLimit(3)).options.map(\.id) == ["a", "b", "d", "n"])
-    let strict = OptionLimit(3, excess: .leaveProblemOut)
-    #expect(throws: QuizError.noProblems(in: [])) { try item(problem, limit: strict) }
-    #expect(throws: QuizError.noProblems(in: [])) { try item(gap(options), limit: strict) }
-    let wider = OptionLimit(4, excess: .leaveProblemOut)
+    #expect(
+      try item(problem, limit: Blueprint.OptionLimit(3)).options.map(\.id) == ["a", "b", "d", "n"]
+    )
+    let strict = Blueprint.OptionLimit(3, excess: .leaveProblemOut)
+    #expect(throws: QuizGenerationError.noProblems(in: [])) { try item(problem, limit: strict) }
+    #expect(throws: QuizGenerationError.noProblems(in: [])) {
+      try item(gap(options), limit: strict)
+    }
+    let wider = Blueprint.OptionLimit(4, excess: .leaveProblemOut)
     #expect(try item(gap(options), limit: wider).gapOptions["1"]?.count == 4)
   }
 
@@ -170,7 +175,7 @@ struct ShownPartsTests {
         all.append(.noneOfTheAbove("n"))
       }
       let options = AnswerOptions(all, areShuffled: generator.draw(below: 2) == 0)
-      let limit = OptionLimit(generator.draw(below: 6) + 2)
+      let limit = Blueprint.OptionLimit(generator.draw(below: 6) + 2)
       let shown = try item(choice(options), limit: limit, seed: generator.next()).options
       let must = all.filter { $0.isCorrect || $0.role != .ordinary }
       try #require(Set(shown).isSuperset(of: must))
@@ -196,25 +201,28 @@ struct ShownPartsTests {
   }
 
   @Test func whatIsNotShownCannotBePicked() throws {
-    let cloze = try item(gap(Self.states), limit: OptionLimit(2))
+    let cloze = try item(gap(Self.states), limit: Blueprint.OptionLimit(2))
     let shown = try #require(cloze.gapOptions["1"]).map(\.id)
     let hidden = try #require(Self.states.all.first { !shown.contains($0.id) }).id
-    #expect(throws: QuizError.unknownOption(hidden, problem: "cloze")) {
+    #expect(throws: ResponseError.unknownOption(hidden, problem: "cloze")) {
       try cloze.evaluate(.gaps(["1": hidden.rawValue]))
     }
     #expect(try cloze.evaluate(.gaps(["1": "l"])).isCorrect)
-    #expect(throws: QuizError.emptyResponse(problem: "cloze")) {
+    #expect(throws: ResponseError.emptyResponse(problem: "cloze")) {
       try cloze.evaluate(.gaps(["1": " "]))
     }
-    let choice = try item(choice(Self.states), limit: OptionLimit(2))
+    let choice = try item(choice(Self.states), limit: Blueprint.OptionLimit(2))
     let left = try #require(Self.states.all.first { !choice.options.contains($0) }).id
-    #expect(throws: QuizError.unknownOption(left, problem: "p")) {
+    #expect(throws: ResponseError.unknownOption(left, problem: "p")) {
       try choice.evaluate(.choice(left))
     }
-    let check = try item(Samples.checkAll("p", correct: 1, wrong: 5), limit: OptionLimit(2))
+    let check = try item(
+      Samples.checkAll("p", correct: 1, wrong: 5),
+      limit: Blueprint.OptionLimit(2)
+    )
     for option in ["w0", "w1", "w2", "w3", "w4"] as [AnswerOption.ID]
     where !check.options.map(\.id).contains(option) {
-      #expect(throws: QuizError.unknownOption(option, problem: "p")) {
+      #expect(throws: ResponseError.unknownOption(option, problem: "p")) {
         try check.evaluate(.choices(["r0", option]))
       }
     }
@@ -226,7 +234,7 @@ struct ShownPartsTests {
     let problem = try json(problem)
     return contentFaults(ProblemFault.self) {
       _ = try decode(
-        QuizItem.self,
+        Quiz.Item.self,
         #"{"problem":\#(problem),"set":"s","setTitle":"S"\#(keys)}"#
       )
     }

@@ -1,6 +1,7 @@
 import LudusFoundation
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 struct SpacedReviewTests {
@@ -63,7 +64,7 @@ struct SpacedReviewTests {
   }
 
   @Test func theLastBoxIsReviewedAgainAndAgain() throws {
-    let policy = try SpacingPolicy(intervals: [3])
+    let policy = try SpacedReview.Spacing(intervals: [3])
     var log = AnswerLog()
     for days in [0, 3, 6, 9] {
       log.record(try Samples.answer("p1", right: true, on: Double(days)))
@@ -103,7 +104,7 @@ struct SpacedReviewTests {
     #expect(try Set(problems(.any).prefix(2)) == ["p2", "p3"])
     #expect(try problems(.nothing).sorted() == ["p2", "p3"])
     let nothing = Blueprint(count: 5, review: SpacedReview(filling: .nothing))
-    #expect(throws: QuizError.noFittingProblems(of: 7)) {
+    #expect(throws: QuizGenerationError.noFittingProblems(of: 7)) {
       try drawn(nothing, from: bank, evidence: evidence(at: 6))
     }
   }
@@ -112,7 +113,9 @@ struct SpacedReviewTests {
     let blueprint = Blueprint(
       count: 2,
       review: SpacedReview(),
-      strata: [try Stratum(1, of: .tag("ph")), try Stratum(1, of: .tag("mass"))]
+      strata: [
+        try Blueprint.Stratum(1, of: .tag("ph")), try Blueprint.Stratum(1, of: .tag("mass")),
+      ]
     )
     for seed in 0..<20 as Range<UInt64> {
       let bank = try Samples.taggedBank()
@@ -136,10 +139,10 @@ struct SpacedReviewTests {
 
   @Test func aReviewNeedsLearnerAndDate() throws {
     let blueprint = Blueprint(count: 3, review: SpacedReview())
-    #expect(throws: QuizError.learnerIsMissing) {
+    #expect(throws: QuizGenerationError.learnerIsMissing) {
       try drawn(blueprint, from: Samples.taggedBank())
     }
-    #expect(throws: QuizError.dateIsMissing) {
+    #expect(throws: QuizGenerationError.dateIsMissing) {
       let evidence = QuizEvidence(learner: "ada")
       return try drawn(blueprint, from: Samples.taggedBank(), evidence: evidence)
     }
@@ -147,7 +150,7 @@ struct SpacedReviewTests {
 
   @Test func intervalsMustNotShrink() {
     func faults(_ intervals: [Int]) -> [String] {
-      contentFaults(ProblemFault.self) { _ = try SpacingPolicy(intervals: intervals) }
+      contentFaults(ProblemFault.self) { _ = try SpacedReview.Spacing(intervals: intervals) }
     }
     #expect(faults([]) == ["intervals: there are no intervals, expected at least 1"])
     #expect(
@@ -160,13 +163,13 @@ struct SpacedReviewTests {
   }
 
   @Test func policiesHaveNamesInJSON() throws {
-    try expectJSON([SpacingPolicy.leitner], #"["leitner"]"#)
-    try expectJSON([SpacingPolicy.expanding], #"["expanding"]"#)
+    try expectJSON([SpacedReview.Spacing.leitner], #"["leitner"]"#)
+    try expectJSON([SpacedReview.Spacing.expanding], #"["expanding"]"#)
     try expectJSON(
-      try SpacingPolicy(intervals: [1, 5], afterMistake: .oneBack),
+      try SpacedReview.Spacing(intervals: [1, 5], afterMistake: .oneBack),
       #"{"afterMistake":"oneBack","intervals":[1,5]}"#
     )
-    try expectJSON(try SpacingPolicy(intervals: [2]), #"{"intervals":[2]}"#)
+    try expectJSON(try SpacedReview.Spacing(intervals: [2]), #"{"intervals":[2]}"#)
     try expectJSON(SpacedReview(), "{}")
     try expectJSON(
       SpacedReview(spacing: .expanding, filling: .nothing),

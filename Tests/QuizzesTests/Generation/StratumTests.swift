@@ -1,6 +1,7 @@
 import LudusCore
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 struct StratumTests {
@@ -12,8 +13,8 @@ struct StratumTests {
     let blueprint = Blueprint(
       count: 8,
       strata: [
-        try Stratum(4, of: .set("c/1/a")), try Stratum(1, of: .set("c/1/b")),
-        try Stratum(3, of: .set("c/2")),
+        try Blueprint.Stratum(4, of: .set("c/1/a")), try Blueprint.Stratum(1, of: .set("c/1/b")),
+        try Blueprint.Stratum(3, of: .set("c/2")),
       ]
     )
     for seed in 0..<50 as Range<UInt64> {
@@ -27,7 +28,10 @@ struct StratumTests {
   @Test func soManyWithATagOrOfAKindAreDrawn() throws {
     let blueprint = Blueprint(
       count: 4,
-      strata: [try Stratum(2, of: .tag("ph")), try Stratum(1, of: .kind(.multipleChoice))]
+      strata: [
+        try Blueprint.Stratum(2, of: .tag("ph")),
+        try Blueprint.Stratum(1, of: .kind(.multipleChoice)),
+      ]
     )
     for seed in 0..<50 as Range<UInt64> {
       let quiz = try drawn(blueprint, from: Samples.taggedBank(), seed: seed)
@@ -46,7 +50,9 @@ struct StratumTests {
       }
       let sets = [ProblemSet(id: "s", title: "S", problems: problems)]
       let bank = try ProblemBank(id: "b", title: "B", sets: sets)
-      let strata = try tags.map { try Stratum(generator.draw(below: 4) + 1, of: .tag($0)) }
+      let strata = try tags.map {
+        try Blueprint.Stratum(generator.draw(below: 4) + 1, of: .tag($0))
+      }
       let count = strata.reduce(0) { $0 + $1.count } + generator.draw(below: 3)
       let quiz = try Quiz(from: bank, Blueprint(count: count, strata: strata), using: &generator)
       try #require(quiz.items.count == min(count, 12))
@@ -61,7 +67,9 @@ struct StratumTests {
   @Test func aStratumThatIsTooSmallIsFilledUpUnlessThePolicySaysOtherwise() throws {
     var blueprint = Blueprint(
       count: 6,
-      strata: [try Stratum(5, of: .set("s/moles")), try Stratum(1, of: .tag("ph"))]
+      strata: [
+        try Blueprint.Stratum(5, of: .set("s/moles")), try Blueprint.Stratum(1, of: .tag("ph")),
+      ]
     )
     let bank = try Samples.taggedBank()
     let filled = try drawn(blueprint, from: bank)
@@ -75,18 +83,20 @@ struct StratumTests {
     }
     blueprint.shortage = .refuse
     let stratum = blueprint.strata[0]
-    #expect(throws: QuizError.stratumTooSmall(stratum, has: 3)) { try drawn(blueprint, from: bank) }
-    #expect(throws: QuizError.stratumTooSmall(stratum, has: 3)) {
+    #expect(throws: QuizGenerationError.stratumTooSmall(stratum, has: 3)) {
+      try drawn(blueprint, from: bank)
+    }
+    #expect(throws: QuizGenerationError.stratumTooSmall(stratum, has: 3)) {
       try QuizLottery(of: bank, blueprint)
     }
-    blueprint.strata[0] = try Stratum(3, of: .set("s/moles"))
+    blueprint.strata[0] = try Blueprint.Stratum(3, of: .set("s/moles"))
     #expect(try drawn(blueprint, from: bank).items.count == 6)
   }
 
   @Test func placesThatNoStratumAsksForGoToAnyProblem() throws {
     var seen: Set<Problem.ID> = []
     for seed in 0..<100 as Range<UInt64> {
-      let blueprint = Blueprint(count: 3, strata: [try Stratum(1, of: .tag("mass"))])
+      let blueprint = Blueprint(count: 3, strata: [try Blueprint.Stratum(1, of: .tag("mass"))])
       let quiz = try drawn(blueprint, from: Samples.taggedBank(), seed: seed)
       #expect(quiz.items.count == 3)
       #expect(quiz.items.contains { $0.problem.tags.contains("mass") })
@@ -100,7 +110,10 @@ struct StratumTests {
     for seed in 0..<100 as Range<UInt64> {
       let blueprint = Blueprint(
         count: 2,
-        strata: [try Stratum(1, of: .set("s/acids")), try Stratum(1, of: .set("s/moles"))]
+        strata: [
+          try Blueprint.Stratum(1, of: .set("s/acids")),
+          try Blueprint.Stratum(1, of: .set("s/moles")),
+        ]
       )
       first.insert(try drawn(blueprint, from: Samples.taggedBank(), seed: seed).problemIDs[0])
     }
@@ -109,25 +122,30 @@ struct StratumTests {
 
   @Test func strataThatCannotBeFollowedAreReported() throws {
     let bank = try Samples.taggedBank()
-    let strata = [try Stratum(3, of: .tag("ph")), try Stratum(3, of: .tag("mass"))]
-    #expect(throws: QuizError.strataExceedCount(6, count: 5)) {
+    let strata = [
+      try Blueprint.Stratum(3, of: .tag("ph")), try Blueprint.Stratum(3, of: .tag("mass")),
+    ]
+    #expect(throws: QuizGenerationError.strataExceedCount(6, count: 5)) {
       try drawn(Blueprint(count: 5, strata: strata), from: bank)
     }
-    #expect(throws: QuizError.unknownSet("alchemy")) {
-      try drawn(Blueprint(count: 5, strata: [Stratum(1, of: .set("alchemy"))]), from: bank)
+    #expect(throws: QuizGenerationError.unknownSet("alchemy")) {
+      try drawn(
+        Blueprint(count: 5, strata: [Blueprint.Stratum(1, of: .set("alchemy"))]),
+        from: bank
+      )
     }
     #expect(
-      contentFaults(ProblemFault.self) { _ = try Stratum(0, of: .tag("ph")) }
+      contentFaults(ProblemFault.self) { _ = try Blueprint.Stratum(0, of: .tag("ph")) }
         == ["count: 0, expected 1 to 1000000"]
     )
   }
 
   @Test func isAnObjectWithWhatItIsOfInJSON() throws {
-    try expectJSON(try Stratum(2, of: .set("s/acids")), #"{"count":2,"set":"s/acids"}"#)
-    try expectJSON(try Stratum(2, of: .tag("ph")), #"{"count":2,"tag":"ph"}"#)
-    try expectJSON(try Stratum(2, of: .kind(.cloze)), #"{"count":2,"kind":"cloze"}"#)
+    try expectJSON(try Blueprint.Stratum(2, of: .set("s/acids")), #"{"count":2,"set":"s/acids"}"#)
+    try expectJSON(try Blueprint.Stratum(2, of: .tag("ph")), #"{"count":2,"tag":"ph"}"#)
+    try expectJSON(try Blueprint.Stratum(2, of: .kind(.cloze)), #"{"count":2,"kind":"cloze"}"#)
     func faults(_ json: String) -> [String] {
-      contentFaults(ProblemFault.self) { _ = try decode(Stratum.self, json) }
+      contentFaults(ProblemFault.self) { _ = try decode(Blueprint.Stratum.self, json) }
     }
     #expect(faults(#"{"count":1}"#) == ["expected one of set, tag and kind"])
     #expect(faults(#"{"count":1,"tag":"a","set":"b"}"#) == ["expected one of set, tag and kind"])
@@ -138,15 +156,15 @@ struct StratumTests {
 
   @Test func saysWhatItAsksForInErrors() throws {
     let strata = [
-      try Stratum(2, of: .set("s")), try Stratum(2, of: .tag("t")),
-      try Stratum(2, of: .kind(.numeric)),
+      try Blueprint.Stratum(2, of: .set("s")), try Blueprint.Stratum(2, of: .tag("t")),
+      try Blueprint.Stratum(2, of: .kind(.numeric)),
     ]
     #expect(
       strata.map(\.description)
         == [#"2 of the set "s""#, #"2 with the tag "t""#, "2 of the kind numeric"]
     )
     #expect(
-      "\(QuizError.stratumTooSmall(strata[1], has: 1))"
+      "\(QuizGenerationError.stratumTooSmall(strata[1], has: 1))"
         == #"there are only 1 problems to draw for the stratum 2 with the tag "t""#
     )
   }

@@ -2,6 +2,7 @@ import LudusCore
 import LudusFoundation
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 struct WeightPolicyTests {
@@ -25,13 +26,13 @@ struct WeightPolicyTests {
   }
 
   @Test func popularProblemsWeighMore() throws {
-    let votes = try Samples.votes([("p1", 5, 0), ("p2", 0, 98), ("p3", 4, 0), ("q1", 3, 3)])
-    let evidence = QuizEvidence(votes: votes)
+    let popularity = Samples.popularity([("p1", 5, 0), ("p2", 0, 98), ("p3", 4, 0), ("q1", 3, 3)])
+    let evidence = QuizEvidence(popularity: popularity)
     let standard = ProblemWeights(popularity: .standard)
     // 20 + 80 · 6/7, 20 + 80 · 1/100, and halfway for four votes and for none.
     #expect(try factors(standard, evidence) == [88, 20, 60, 60])
     #expect(try factors(standard, evidence, of: ["q1"]) == [60])
-    let steep = ProblemWeights(popularity: try PopularityWeight(floor: 1))
+    let steep = ProblemWeights(popularity: try ProblemWeights.PopularityWeight(floor: 1))
     #expect(try factors(steep, evidence) == [85, 1, 50, 50])
     #expect(
       try reasons(standard, evidence) == [
@@ -46,7 +47,7 @@ struct WeightPolicyTests {
     let evidence = QuizEvidence(answers: log, learner: "ada", at: day(3))
     #expect(
       try factors(ProblemWeights(recency: .standard), evidence) == [
-        RecencyWeight.standard.floor, 100, 100, 100,
+        ProblemWeights.RecencyWeight.standard.floor, 100, 100, 100,
       ]
     )
   }
@@ -60,7 +61,9 @@ struct WeightPolicyTests {
     let evidence = QuizEvidence(answers: log, learner: "ada")
     let standard = ProblemWeights(mistakes: .standard)
     #expect(try factors(standard, evidence) == [100, 30, 30, 60])
-    let own = ProblemWeights(mistakes: try MistakeWeight(wrong: 90, unanswered: 2, right: 1))
+    let own = ProblemWeights(
+      mistakes: try ProblemWeights.MistakeWeight(wrong: 90, unanswered: 2, right: 1)
+    )
     #expect(try factors(own, evidence) == [90, 1, 1, 2])
     #expect(
       try reasons(standard, evidence) == [
@@ -71,7 +74,7 @@ struct WeightPolicyTests {
   }
 
   @Test func problemsOfTheDifficultyWishedForWeighMore() throws {
-    var records: [AnswerRecord] = []
+    var records: [AnswerLog.Record] = []
     for (number, learner) in (["l1", "l2", "l3", "l4", "l5"] as [Learner.ID]).enumerated() {
       // p1: 100 percent, p2: 60 percent; p3 has too few learners.
       records.append(try Samples.answer("p1", by: learner, right: true, on: 1))
@@ -84,10 +87,14 @@ struct WeightPolicyTests {
     }
     let evidence = QuizEvidence(answers: AnswerLog(records))
     let tags = ["easy": 85, "hard": 35]
-    let weights = ProblemWeights(difficulty: try DifficultyWeight(target: 70, tags: tags))
+    let weights = ProblemWeights(
+      difficulty: try ProblemWeights.DifficultyWeight(target: 70, tags: tags)
+    )
     #expect(try factors(weights, evidence) == [70, 90, 65, 65])
     #expect(try factors(weights, .none) == [85, 85, 65, 65])
-    let untagged = ProblemWeights(difficulty: try DifficultyWeight(target: 0, floor: 30))
+    let untagged = ProblemWeights(
+      difficulty: try ProblemWeights.DifficultyWeight(target: 0, floor: 30)
+    )
     #expect(try factors(untagged, evidence) == [30, 40, 65, 65])
     #expect(
       try reasons(weights, evidence) == [
@@ -103,7 +110,7 @@ struct WeightPolicyTests {
     let records = try parts.enumerated().map { number, part in
       try Samples.answer("p1", by: Learner.ID("l\(number)"), right: false, on: 1, fraction: part)
     }
-    let weight = try DifficultyWeight(target: 61, minimumAnswers: 3)
+    let weight = try ProblemWeights.DifficultyWeight(target: 61, minimumAnswers: 3)
     // 33, 50 and 100 percent: 61 on average.
     #expect(
       try factors(
@@ -122,7 +129,7 @@ struct WeightPolicyTests {
     func evidence(_ days: Double) -> QuizEvidence {
       QuizEvidence(answers: log, learner: "ada", at: day(days))
     }
-    let weights = ProblemWeights(recency: try RecencyWeight(days: 10, floor: 20))
+    let weights = ProblemWeights(recency: try ProblemWeights.RecencyWeight(days: 10, floor: 20))
     #expect(try factors(weights, evidence(10)) == [36, 60, 20, 100])
     #expect(try factors(weights, evidence(15)) == [76, 100, 60, 100])
     #expect(try factors(weights, evidence(99)) == [100, 100, 100, 100])
@@ -134,7 +141,7 @@ struct WeightPolicyTests {
         "100 % (not done before)",
       ]
     )
-    #expect(throws: QuizError.dateIsMissing) {
+    #expect(throws: QuizGenerationError.dateIsMissing) {
       try factors(weights, QuizEvidence(answers: log, learner: "ada"))
     }
   }
@@ -143,7 +150,7 @@ struct WeightPolicyTests {
     let far = 1e12
     for (answered, now) in [(far, -far), (-far, far), (far, far)] {
       let log = AnswerLog([
-        try AnswerRecord(
+        try AnswerLog.Record(
           learner: "ada",
           quiz: "q",
           problem: "p1",
@@ -159,7 +166,7 @@ struct WeightPolicyTests {
         learner: "ada",
         at: Date(timeIntervalSince1970: now)
       )
-      let weights = ProblemWeights(recency: try RecencyWeight(days: 36_500))
+      let weights = ProblemWeights(recency: try ProblemWeights.RecencyWeight(days: 36_500))
       let factor = try factors(weights, evidence, of: ["p1"])[0]
       #expect(factor == (now > answered ? 100 : 10))
       let review = Blueprint(count: 9, review: SpacedReview(filling: .any))
@@ -170,17 +177,19 @@ struct WeightPolicyTests {
   @Test func everyNumberOutOfRangeIsTold() {
     func faults(_ body: () throws -> Void) -> [String] { contentFaults(ProblemFault.self, body) }
     #expect(
-      faults { _ = try PopularityWeight(floor: 0) } == ["floor: 0, expected 1 to 100"]
+      faults { _ = try ProblemWeights.PopularityWeight(floor: 0) } == [
+        "floor: 0, expected 1 to 100"
+      ]
     )
     #expect(
-      faults { _ = try MistakeWeight(wrong: 101, unanswered: 0, right: -1) } == [
+      faults { _ = try ProblemWeights.MistakeWeight(wrong: 101, unanswered: 0, right: -1) } == [
         "wrong: 101, expected 1 to 100", "unanswered: 0, expected 1 to 100",
         "right: -1, expected 1 to 100",
       ]
     )
     #expect(
       faults {
-        _ = try DifficultyWeight(
+        _ = try ProblemWeights.DifficultyWeight(
           target: 101,
           floor: .max,
           minimumAnswers: .min,
@@ -193,7 +202,7 @@ struct WeightPolicyTests {
       ]
     )
     #expect(
-      faults { _ = try RecencyWeight(days: 0, floor: 101) }
+      faults { _ = try ProblemWeights.RecencyWeight(days: 0, floor: 101) }
         == ["days: 0, expected 1 to 36500", "floor: 101, expected 1 to 100"]
     )
   }
@@ -204,17 +213,22 @@ struct WeightPolicyTests {
       ProblemWeights(
         popularity: .standard,
         mistakes: .standard,
-        difficulty: DifficultyWeight(target: 70),
+        difficulty: ProblemWeights.DifficultyWeight(target: 70),
         recency: .standard
       ),
       #"{"difficulty":{"target":70},"mistakes":{},"popularity":{},"recency":{}}"#
     )
     try expectJSON(
       ProblemWeights(
-        popularity: PopularityWeight(floor: 5),
-        mistakes: MistakeWeight(wrong: 99, unanswered: 98, right: 97),
-        difficulty: DifficultyWeight(target: 0, floor: 1, minimumAnswers: 2, tags: ["hard": 30]),
-        recency: RecencyWeight(days: 1, floor: 1)
+        popularity: ProblemWeights.PopularityWeight(floor: 5),
+        mistakes: ProblemWeights.MistakeWeight(wrong: 99, unanswered: 98, right: 97),
+        difficulty: ProblemWeights.DifficultyWeight(
+          target: 0,
+          floor: 1,
+          minimumAnswers: 2,
+          tags: ["hard": 30]
+        ),
+        recency: ProblemWeights.RecencyWeight(days: 1, floor: 1)
       ),
       #"{"difficulty":{"floor":1,"minimumAnswers":2,"tags":{"hard":30},"target":0},"#
         + #""mistakes":{"right":97,"unanswered":98,"wrong":99},"popularity":{"floor":5},"#

@@ -1,6 +1,7 @@
 import LudusCore
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 struct CheckAllFormulaTests {
@@ -17,7 +18,9 @@ struct CheckAllFormulaTests {
   }
 
   private static func grade(_ picks: String, _ formula: CheckAllFormula) throws -> Fraction {
-    let response = Response.choices(picks.split(separator: " ").map { AnswerOption.ID(String($0)) })
+    let response = QuizResponse.choices(
+      picks.split(separator: " ").map { AnswerOption.ID(String($0)) }
+    )
     return try problem(formula).evaluate(response).grade
   }
 
@@ -81,7 +84,9 @@ struct CheckAllFormulaTests {
     ("d e f", "0"), ("f", "0"), ("a b c f", "1"),
   ])
   func weightsAreAddedAndKeptInRange(picks: String, grade: String) throws {
-    let response = Response.choices(picks.split(separator: " ").map { AnswerOption.ID(String($0)) })
+    let response = QuizResponse.choices(
+      picks.split(separator: " ").map { AnswerOption.ID(String($0)) }
+    )
     #expect(try Self.weighted().evaluate(response).grade.description == grade)
   }
 
@@ -114,8 +119,10 @@ struct CheckAllFormulaTests {
   @Test(arguments: CheckAllFormula.allCases.filter { $0 != .weighted })
   func nothingPickedOrSomethingUnknownIsRefused(formula: CheckAllFormula) throws {
     let problem = try Self.problem(formula)
-    #expect(throws: QuizError.emptyResponse(problem: "p")) { try problem.evaluate(.choices([])) }
-    #expect(throws: QuizError.unknownOption("z", problem: "p")) {
+    #expect(throws: ResponseError.emptyResponse(problem: "p")) {
+      try problem.evaluate(.choices([]))
+    }
+    #expect(throws: ResponseError.unknownOption("z", problem: "p")) {
       try problem.evaluate(.choices(["a", "z"]))
     }
     #expect(try problem.evaluate(.choice("a")) == problem.evaluate(.choices(["a"])))

@@ -1,6 +1,7 @@
 import LudusCore
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 struct EvaluationTests {
@@ -65,7 +66,7 @@ struct EvaluationTests {
 
   @Test func whatCannotBeGradedIsRefused() throws {
     let (choice, check, exact) = try (Samples.choice(), Samples.checkAll(), Samples.exact())
-    func expect(_ error: QuizError, _ problem: Problem, _ response: Response) {
+    func expect(_ error: ResponseError, _ problem: Problem, _ response: QuizResponse) {
       #expect(throws: error) { try problem.evaluate(response) }
     }
     expect(.responseDoesNotFit(.multipleChoice, problem: "choice"), choice, .choices(["b"]))
@@ -82,16 +83,16 @@ struct EvaluationTests {
   @Test func whatIsNotDecidedIsNotGraded() throws {
     let matcher = try AlgebraMatcher("9^9^9^8")
     let problem = try Problem(id: "power", prompt: "How much?", kind: .algebraic(matcher))
-    let text = ClozeTask("[[1]]", gaps: [ClozeGap("1", .algebraic(matcher))])
+    let text = ClozeTask("[[1]]", gaps: [ClozeTask.Gap("1", .algebraic(matcher))])
     let cloze = try Problem(id: "cloze", prompt: "How much?", kind: .cloze(text))
     guard case .undecided(let undecided) = matcher.verdict(for: "9^9^9^9") else {
       Issue.record("decided")
       return
     }
-    #expect(throws: QuizError.undecided(undecided, problem: "power")) {
+    #expect(throws: ResponseError.undecided(undecided, problem: "power")) {
       try problem.evaluate(.text("9^9^9^9"))
     }
-    #expect(throws: QuizError.gapUndecided(undecided, gap: "1", problem: "cloze")) {
+    #expect(throws: ResponseError.gapUndecided(undecided, gap: "1", problem: "cloze")) {
       try cloze.evaluate(.gaps(["1": "9^9^9^9"]))
     }
   }
@@ -99,8 +100,8 @@ struct EvaluationTests {
   @Test func aBankGradesResponsesToItsProblems() throws {
     let bank = try Samples.bank()
     #expect(try bank.evaluate(.choice("b"), to: "a1").isCorrect)
-    #expect(throws: QuizError.unknownProblem("z")) { try bank.evaluate(.choice("b"), to: "z") }
-    #expect(throws: QuizError.unknownOption("z", problem: "a1")) {
+    #expect(throws: ResponseError.unknownProblem("z")) { try bank.evaluate(.choice("b"), to: "z") }
+    #expect(throws: ResponseError.unknownOption("z", problem: "a1")) {
       try bank.evaluate(.choice("z"), to: "a1")
     }
   }

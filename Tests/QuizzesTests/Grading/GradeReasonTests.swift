@@ -1,6 +1,7 @@
 import AnswerMatching
 import LudusCore
 import Quizzes
+import QuizTestSupport
 import Testing
 
 struct GradeReasonTests {
@@ -47,7 +48,7 @@ struct GradeReasonTests {
     }
   }
 
-  private static let picks = PickTally(hits: 1, wrong: 2, correct: 3, options: 6)
+  private static let picks = GradeReason.PickTally(hits: 1, wrong: 2, correct: 3, options: 6)
 
   @Test(
     arguments: [
@@ -57,7 +58,7 @@ struct GradeReasonTests {
         "1 von 3 richtigen Antworten und 2 falsche angekreuzt, und jede falsche hebt eine richtige auf."
       ),
       (
-        .netCorrect, PickTally(hits: 1, wrong: 0, correct: 3, options: 6),
+        .netCorrect, GradeReason.PickTally(hits: 1, wrong: 0, correct: 3, options: 6),
         "1 von 3 richtigen Antworten angekreuzt."
       ),
       (.eachOption, picks, "Richtig beurteilt: 2 von 6 Antworten."),
@@ -67,25 +68,29 @@ struct GradeReasonTests {
       ),
       (.halves, picks, "Falsch beurteilt: 4 von 6 Antworten, nicht besser als geraten."),
       (
-        .halves, PickTally(hits: 2, wrong: 0, correct: 3, options: 6),
+        .halves, GradeReason.PickTally(hits: 2, wrong: 0, correct: 3, options: 6),
         "Falsch beurteilt: 1 von 6 Antworten, und jede halbiert die Bewertung."
       ),
       (
-        .allOrNothing, PickTally(hits: 3, wrong: 0, correct: 3, options: 6),
+        .allOrNothing, GradeReason.PickTally(hits: 3, wrong: 0, correct: 3, options: 6),
         "Alle richtigen Antworten sind angekreuzt und keine falsche."
       ),
-    ] as [(CheckAllFormula, PickTally, String)]
+    ] as [(CheckAllFormula, GradeReason.PickTally, String)]
   )
-  func picksAreToldInGerman(formula: CheckAllFormula, picks: PickTally, sentence: String) {
+  func picksAreToldInGerman(
+    formula: CheckAllFormula,
+    picks: GradeReason.PickTally,
+    sentence: String
+  ) {
     #expect(GradeReason.picks(picks, by: formula).sentence(in: .german) == sentence)
   }
 
   @Test func everyOrderingFormulaHasASentenceOfItsOwn() {
     for language in TextLanguage.allCases {
-      let sentences = OrderingFormula.allCases.map {
+      let sentences = OrderingTask.Formula.allCases.map {
         GradeReason.order(right: 1, of: 3, by: $0).sentence(in: language)
       }
-      #expect(Set(sentences).count == OrderingFormula.allCases.count)
+      #expect(Set(sentences).count == OrderingTask.Formula.allCases.count)
       #expect(sentences.allSatisfy { $0.last == "." })
     }
   }

@@ -1,6 +1,7 @@
 import LudusCore
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 /// The grade alone is that of the evaluation, or the same error, whatever is answered.
@@ -30,7 +31,7 @@ struct GradeTests {
         )
       }
     }
-    let orders = try OrderingFormula.allCases.flatMap { formula in
+    let orders = try OrderingTask.Formula.allCases.flatMap { formula in
       try [Samples.ordering(by: formula), Samples.dependencies(by: .dependencyGraph)]
     }
     return try formulae + orders + Samples.newKinds() + [
@@ -51,7 +52,7 @@ struct GradeTests {
   }
 
   /// A response of any kind, as a hostile client could send it.
-  private static func hostileResponse(using generator: inout SeededGenerator) -> Response {
+  private static func hostileResponse(using generator: inout SeededGenerator) -> QuizResponse {
     let names = ["", "a", "b", "c", "0", "3", "19", "1", "sodium", "na", "état", "no such", " "]
     let texts =
       names + [
@@ -64,19 +65,19 @@ struct GradeTests {
     switch generator.draw(below: 7) {
     case 0: return .choice(AnswerOption.ID(name()))
     case 1: return .choices((0..<count).map { _ in AnswerOption.ID(name()) })
-    case 2: return .order((0..<count).map { _ in ProblemItem.ID(name()) })
+    case 2: return .order((0..<count).map { _ in Problem.Item.ID(name()) })
     case 3:
-      let pairs = (0..<count).map { _ in (ProblemItem.ID(name()), ProblemItem.ID(name())) }
+      let pairs = (0..<count).map { _ in (Problem.Item.ID(name()), Problem.Item.ID(name())) }
       return .pairs(Dictionary(pairs) { first, _ in first })
     case 4:
-      return .gaps(Dictionary((0..<count).map { _ in (ClozeGap.ID(name()), text()) }) { $1 })
+      return .gaps(Dictionary((0..<count).map { _ in (ClozeTask.Gap.ID(name()), text()) }) { $1 })
     default: return .text(text())
     }
   }
 
   private static func outcome(
-    _ grade: () throws(QuizError) -> Fraction
-  ) -> Result<Fraction, QuizError> {
+    _ grade: () throws(ResponseError) -> Fraction
+  ) -> Result<Fraction, ResponseError> {
     do { return .success(try grade()) } catch { return .failure(error) }
   }
 
@@ -95,11 +96,11 @@ struct GradeTests {
           Self.hostileResponse(using: &generator),
         ]
         for response in responses {
-          let expected = Self.outcome { () throws(QuizError) in
+          let expected = Self.outcome { () throws(ResponseError) in
             try problem.evaluate(response).grade
           }
-          let alone = Self.outcome { () throws(QuizError) in try problem.grade(response) }
-          let byBank = Self.outcome { () throws(QuizError) in
+          let alone = Self.outcome { () throws(ResponseError) in try problem.grade(response) }
+          let byBank = Self.outcome { () throws(ResponseError) in
             try bank.grade(response, to: problem.id)
           }
           try #require(alone == expected, "\(problem.id): \(response)")
@@ -118,7 +119,7 @@ struct GradeTests {
 
   @Test func anUnknownProblemHasNoGrade() throws {
     let bank = try Samples.bank()
-    #expect(throws: QuizError.unknownProblem("nowhere")) {
+    #expect(throws: ResponseError.unknownProblem("nowhere")) {
       try bank.grade(.choice("a"), to: "nowhere")
     }
     #expect(try bank.grade(.choice("b"), to: "a1") == 1)
@@ -135,7 +136,7 @@ struct GradeTests {
     let variant = try template.variant(using: &generator)
     let right = try #require(variant.rightAnswer)
     #expect(try bank.grade(right, to: variant.id) == 1)
-    #expect(throws: QuizError.emptyResponse(problem: variant.id)) {
+    #expect(throws: ResponseError.emptyResponse(problem: variant.id)) {
       try bank.grade(.text(" "), to: variant.id)
     }
   }

@@ -1,18 +1,19 @@
 import LudusCore
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 struct OrderingFormulaTests {
   private static func evaluate(
     _ order: String,
-    _ formula: OrderingFormula
+    _ formula: OrderingTask.Formula
   ) throws -> ResponseEvaluation {
     try Samples.ordering(by: formula).evaluate(.order(names(order)))
   }
 
-  private static func names(_ order: String) -> [ProblemItem.ID] {
-    order.split(separator: " ").map { ProblemItem.ID(String($0)) }
+  private static func names(_ order: String) -> [Problem.Item.ID] {
+    order.split(separator: " ").map { Problem.Item.ID(String($0)) }
   }
 
   /// Computed by hand from the formulae; the right order is a b c d e.
@@ -27,18 +28,18 @@ struct OrderingFormulaTests {
     ]
   )
   func anOrderIsGraded(order: String, grades: [String]) throws {
-    let formulae: [OrderingFormula] = [
+    let formulae: [OrderingTask.Formula] = [
       .allOrNothing, .exactPosition, .relativeNext, .allPreviousAndNext, .longestSubsequence,
       .longestRun, .kendall, .dependencyGraph,
     ]
-    #expect(formulae.count == OrderingFormula.allCases.count)
+    #expect(formulae.count == OrderingTask.Formula.allCases.count)
     #expect(try formulae.map { try Self.evaluate(order, $0).grade.description } == grades)
   }
 
-  @Test(arguments: OrderingFormula.allCases)
-  func anOrderMustHaveEveryItemOnce(formula: OrderingFormula) throws {
+  @Test(arguments: OrderingTask.Formula.allCases)
+  func anOrderMustHaveEveryItemOnce(formula: OrderingTask.Formula) throws {
     let problem = try Samples.ordering(by: formula)
-    func expect(_ error: QuizError, _ order: String) {
+    func expect(_ error: ResponseError, _ order: String) {
       #expect(throws: error) { try problem.evaluate(.order(Self.names(order))) }
     }
     expect(.emptyResponse(problem: "order"), "")
@@ -46,7 +47,7 @@ struct OrderingFormulaTests {
     expect(.repeatedItem("a", problem: "order"), "a b a c d e")
     expect(.unknownItem("z", problem: "order"), "a b c d z")
     expect(.unknownItem("z", problem: "order"), "a a z")
-    #expect(throws: QuizError.responseDoesNotFit(.ordering, problem: "order")) {
+    #expect(throws: ResponseError.responseDoesNotFit(.ordering, problem: "order")) {
       try problem.evaluate(.choices(["a"]))
     }
   }
@@ -64,7 +65,8 @@ struct OrderingFormulaTests {
   // MARK: Against a slow and obvious reference
 
   /// The grade as the formula reads, without any cleverness.
-  private static func reference(_ ranks: [Int], _ formula: OrderingFormula) throws -> Fraction {
+  private static func reference(_ ranks: [Int], _ formula: OrderingTask.Formula) throws -> Fraction
+  {
     let count = ranks.count
     let pairs = (0..<count).flatMap { first in (first + 1..<count).map { (first, $0) } }
     let right = pairs.count { ranks[$0] < ranks[$1] }
@@ -108,13 +110,13 @@ struct OrderingFormulaTests {
     }
   }
 
-  @Test(arguments: OrderingFormula.allCases)
-  func everyPermutationIsGradedAsTheReferenceDoes(formula: OrderingFormula) throws {
+  @Test(arguments: OrderingTask.Formula.allCases)
+  func everyPermutationIsGradedAsTheReferenceDoes(formula: OrderingTask.Formula) throws {
     for count in 2...6 {
       let names = (0..<count).map { "i\($0)" }
       let problem = try Samples.ordering(names, by: formula)
       for ranks in Self.permutations(of: Array(0..<count)) {
-        let evaluation = try problem.evaluate(.order(ranks.map { ProblemItem.ID("i\($0)") }))
+        let evaluation = try problem.evaluate(.order(ranks.map { Problem.Item.ID("i\($0)") }))
         try #require(try evaluation.grade == Self.reference(ranks, formula), "\(ranks)")
         try #require(evaluation.isCorrect == (ranks == ranks.sorted()))
         try expectParts(of: evaluation, addUpUnless: formula == .allOrNothing)
@@ -143,7 +145,7 @@ struct OrderingFormulaTests {
     let sides = try Self.evaluate("b a c d e", .allPreviousAndNext)
     #expect(sides.parts.map(\.grade.description) == ["3/4", "3/4", "1", "1", "1"])
     #expect(sides.parts.first?.reason == .sides(right: 3, of: 4))
-    for formula in [OrderingFormula.longestSubsequence, .longestRun, .kendall] {
+    for formula in [OrderingTask.Formula.longestSubsequence, .longestRun, .kendall] {
       #expect(try Self.evaluate("b a c d e", formula).parts.isEmpty)
     }
   }
@@ -151,15 +153,16 @@ struct OrderingFormulaTests {
   /// The second half stands before the first.
   @Test(
     arguments: [
-      (OrderingFormula.allOrNothing, 0, 1), (.exactPosition, 0, 1), (.relativeNext, 9998, 9999),
+      (OrderingTask.Formula.allOrNothing, 0, 1), (.exactPosition, 0, 1),
+      (.relativeNext, 9998, 9999),
       (.allPreviousAndNext, 24_995_000, 49_995_000), (.longestSubsequence, 1, 2),
       (.longestRun, 1, 2), (.kendall, 0, 1), (.dependencyGraph, 9998, 9999),
     ]
   )
-  func tenThousandItemsAreGraded(formula: OrderingFormula, right: Int, all: Int) throws {
+  func tenThousandItemsAreGraded(formula: OrderingTask.Formula, right: Int, all: Int) throws {
     let names = (0..<10_000).map { "i\($0)" }
     let problem = try Samples.ordering(names, by: formula)
-    let order = (names[5000...] + names[..<5000]).map { ProblemItem.ID($0) }
+    let order = (names[5000...] + names[..<5000]).map { Problem.Item.ID($0) }
     #expect(try problem.evaluate(.order(order)).grade == Fraction(right, all))
     #expect(try problem.evaluate(try #require(problem.rightAnswer)).isCorrect)
   }
@@ -167,15 +170,15 @@ struct OrderingFormulaTests {
   // MARK: What is promised
 
   /// Formulae by which turning two neighbours round that stand the wrong way never earns less.
-  private static let monotonic: [OrderingFormula] = [
+  private static let monotonic: [OrderingTask.Formula] = [
     .allOrNothing, .allPreviousAndNext, .longestSubsequence, .kendall, .dependencyGraph,
   ]
 
   @Test(arguments: monotonic)
-  func turningNeighboursTheRightWayNeverEarnsLess(formula: OrderingFormula) throws {
+  func turningNeighboursTheRightWayNeverEarnsLess(formula: OrderingTask.Formula) throws {
     let problem = try Samples.ordering((0..<6).map { "i\($0)" }, by: formula)
     func grade(_ ranks: [Int]) throws -> Fraction {
-      try problem.evaluate(.order(ranks.map { ProblemItem.ID("i\($0)") })).grade
+      try problem.evaluate(.order(ranks.map { Problem.Item.ID("i\($0)") })).grade
     }
     for ranks in Self.permutations(of: Array(0..<6)) {
       let before = try grade(ranks)
@@ -189,17 +192,17 @@ struct OrderingFormulaTests {
 
   /// The documentation does not promise it of these, and here is why.
   @Test(arguments: [
-    (OrderingFormula.exactPosition, "c b a", "b c a"), (.relativeNext, "b c a", "b a c"),
+    (OrderingTask.Formula.exactPosition, "c b a", "b c a"), (.relativeNext, "b c a", "b a c"),
     (.longestRun, "b c a", "b a c"),
   ])
-  func byOtherFormulaeItCan(formula: OrderingFormula, before: String, after: String) throws {
+  func byOtherFormulaeItCan(formula: OrderingTask.Formula, before: String, after: String) throws {
     let problem = try Samples.ordering(["a", "b", "c"], by: formula)
     let grades = try [before, after].map { try problem.evaluate(.order(Self.names($0))).grade }
     #expect(grades[1] < grades[0])
   }
 
   @Test func everyMarkIsExplained() throws {
-    func sentence(_ formula: OrderingFormula) throws -> String {
+    func sentence(_ formula: OrderingTask.Formula) throws -> String {
       try Self.evaluate("b a c d e", formula).reason.description
     }
     #expect(try sentence(.allOrNothing) == "The order is not right, and only the right one counts.")
@@ -229,10 +232,10 @@ struct OrderingFormulaTests {
 }
 
 struct DependencyGraphTests {
-  private func evaluate(_ order: String, _ formula: OrderingFormula? = nil) throws
+  private func evaluate(_ order: String, _ formula: OrderingTask.Formula? = nil) throws
     -> ResponseEvaluation
   {
-    let names = order.map { ProblemItem.ID(String($0)) }
+    let names = order.map { Problem.Item.ID(String($0)) }
     return try Samples.dependencies(by: formula).evaluate(.order(names))
   }
 
@@ -258,11 +261,11 @@ struct DependencyGraphTests {
     forEachSeed(0..<200) { generator in
       let names = (0..<8).map { "i\($0)" }
       let places = generator.shuffled(0..<8)
-      var predecessors: [ProblemItem.ID: [ProblemItem.ID]] = [:]
+      var predecessors: [Problem.Item.ID: [Problem.Item.ID]] = [:]
       for (item, name) in names.enumerated() {
         let earlier = names.indices.filter { places[$0] < places[item] }
         let drawn = generator.draw(generator.draw(below: 4), of: earlier)
-        predecessors[ProblemItem.ID(name)] = drawn.map { ProblemItem.ID(names[$0]) }
+        predecessors[Problem.Item.ID(name)] = drawn.map { Problem.Item.ID(names[$0]) }
       }
       let task = OrderingTask(
         Samples.items(names),
@@ -281,9 +284,9 @@ struct DependencyGraphTests {
     let names = (0..<20_000).map { "i\($0)" }
     let pairs = names.indices.dropLast().map { (names[$0], [names[$0 + 1]]) }
     let predecessors = Dictionary(
-      uniqueKeysWithValues: pairs.map { (ProblemItem.ID($0), $1.map { ProblemItem.ID($0) }) }
+      uniqueKeysWithValues: pairs.map { (Problem.Item.ID($0), $1.map { Problem.Item.ID($0) }) }
     )
     let task = OrderingTask(Samples.items(names), predecessors: predecessors)
-    #expect(task.rightOrder == names.reversed().map { ProblemItem.ID($0) })
+    #expect(task.rightOrder == names.reversed().map { Problem.Item.ID($0) })
   }
 }

@@ -1,6 +1,7 @@
 import LudusCore
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 struct MatchingEvaluationTests {
@@ -14,10 +15,10 @@ struct MatchingEvaluationTests {
       (["lead": "pb"], "1/3", "0"),
       (["sodium": "fe", "iron": "pb", "lead": "na"], "0", "0"),
       (["sodium": "ir"], "0", "0"),
-    ] as [([ProblemItem.ID: ProblemItem.ID], String, String)]
+    ] as [([Problem.Item.ID: Problem.Item.ID], String, String)]
   )
   func eachPairEarnsItsShareOrAllTogetherOne(
-    pairs: [ProblemItem.ID: ProblemItem.ID],
+    pairs: [Problem.Item.ID: Problem.Item.ID],
     perPair: String,
     allOrNothing: String
   ) throws {
@@ -35,9 +36,9 @@ struct MatchingEvaluationTests {
           grade: third,
           reason: .parts(right: 1, of: 3, by: .perPart),
           parts: [
-            PartEvaluation(id: "sodium", grade: 1, weight: third, reason: .pair(true)),
-            PartEvaluation(id: "iron", grade: 0, weight: third, reason: .pair(false)),
-            PartEvaluation(id: "lead", grade: 0, weight: third, reason: .unanswered),
+            ResponseEvaluation.Part(id: "sodium", grade: 1, weight: third, reason: .pair(true)),
+            ResponseEvaluation.Part(id: "iron", grade: 0, weight: third, reason: .pair(false)),
+            ResponseEvaluation.Part(id: "lead", grade: 0, weight: third, reason: .unanswered),
           ]
         )
     )
@@ -55,11 +56,11 @@ struct MatchingEvaluationTests {
 
   @Test func aRightItemIsUsedOnceUnlessItMayBeShared() throws {
     let problem = try Samples.matching()
-    #expect(throws: QuizError.repeatedItem("na", problem: "match")) {
+    #expect(throws: ResponseError.repeatedItem("na", problem: "match")) {
       try problem.evaluate(.pairs(["sodium": "na", "iron": "na"]))
     }
     let shared = try Samples.sharedMatching()
-    let pairs: [ProblemItem.ID: ProblemItem.ID] = [
+    let pairs: [Problem.Item.ID: Problem.Item.ID] = [
       "whale": "mammal", "bat": "mammal", "eagle": "mammal",
     ]
     #expect(try shared.evaluate(.pairs(pairs)).grade == Fraction(2, 3))
@@ -68,7 +69,7 @@ struct MatchingEvaluationTests {
 
   @Test func whatCannotBeGradedIsRefused() throws {
     let problem = try Samples.matching()
-    func expect(_ error: QuizError, _ response: Response) {
+    func expect(_ error: ResponseError, _ response: QuizResponse) {
       #expect(throws: error) { try problem.evaluate(response) }
     }
     expect(.emptyResponse(problem: "match"), .pairs([:]))
@@ -80,7 +81,7 @@ struct MatchingEvaluationTests {
 }
 
 struct ClozeEvaluationTests {
-  private static let right: [ClozeGap.ID: String] = [
+  private static let right: [ClozeTask.Gap.ID: String] = [
     "state": "l", "1": "hydrogen", "2": "oxygen", "mass": "18.0 g/mol", "sum": "2h + o",
   ]
 
@@ -91,10 +92,10 @@ struct ClozeEvaluationTests {
       (["state": "g"], "5/6", "0"), (["mass": "17 g/mol"], "2/3", "0"),
       (["mass": ""], "2/3", "0"), (["mass": " ", "1": "x", "2": "iron"], "1/3", "0"),
       (["state": "s", "1": "x", "2": "iron", "mass": "1 g/mol", "sum": "h"], "0", "0"),
-    ] as [([ClozeGap.ID: String], String, String)]
+    ] as [([ClozeTask.Gap.ID: String], String, String)]
   )
   func gapsEarnByTheirWeightsOrAllTogetherOne(
-    changes: [ClozeGap.ID: String],
+    changes: [ClozeTask.Gap.ID: String],
     weighted: String,
     allOrNothing: String
   ) throws {
@@ -122,14 +123,14 @@ struct ClozeEvaluationTests {
 
   @Test func whatCannotBeGradedIsRefused() throws {
     let problem = try Samples.cloze()
-    func expect(_ error: QuizError, _ entries: [ClozeGap.ID: String]) {
+    func expect(_ error: ResponseError, _ entries: [ClozeTask.Gap.ID: String]) {
       #expect(throws: error) { try problem.evaluate(.gaps(entries)) }
     }
     expect(.emptyResponse(problem: "cloze"), [:])
     expect(.emptyResponse(problem: "cloze"), ["1": " ", "2": ""])
     expect(.unknownGap("3", problem: "cloze"), ["1": "hydrogen", "3": "x"])
     expect(.unknownOption("liquid", problem: "cloze"), ["state": "liquid"])
-    #expect(throws: QuizError.responseDoesNotFit(.cloze, problem: "cloze")) {
+    #expect(throws: ResponseError.responseDoesNotFit(.cloze, problem: "cloze")) {
       try problem.evaluate(.text("hydrogen"))
     }
   }
@@ -137,8 +138,8 @@ struct ClozeEvaluationTests {
   /// "18" lacks its unit; an answer that cannot be read costs nothing, even in one gap of many.
   @Test func aGapThatCannotBeReadIsNamed() throws {
     let problem = try Samples.cloze()
-    func gap(_ entries: [ClozeGap.ID: String]) -> ClozeGap.ID? {
-      do throws(QuizError) {
+    func gap(_ entries: [ClozeTask.Gap.ID: String]) -> ClozeTask.Gap.ID? {
+      do throws(ResponseError) {
         _ = try problem.evaluate(.gaps(entries))
         return nil
       } catch {
@@ -158,8 +159,8 @@ struct ClozeEvaluationTests {
     let task = ClozeTask(
       "[[1]] and [[2]]",
       gaps: [
-        ClozeGap("1", .multipleChoice(options, grading: .weighted), weight: 3),
-        ClozeGap("2", .exactMatch(ExactMatcher("x"))),
+        ClozeTask.Gap("1", .multipleChoice(options, grading: .weighted), weight: 3),
+        ClozeTask.Gap("2", .exactMatch(ExactMatcher("x"))),
       ]
     )
     let problem = try Problem(id: "p", prompt: "?", kind: .cloze(task))
@@ -194,14 +195,16 @@ struct OpenResponseEvaluationTests {
       #expect(try problem.evaluate(.text(text)).isPending)
       return
     }
-    let error = QuizError.wordCountOutOfRange(count, minimum: 3, maximum: 8, problem: "open")
+    let error = ResponseError.wordCountOutOfRange(count, minimum: 3, maximum: 8, problem: "open")
     #expect(throws: error) { try problem.evaluate(.text(text)) }
   }
 
   @Test func nothingAndOtherResponsesAreRefused() throws {
     let problem = try Samples.openResponse()
-    #expect(throws: QuizError.emptyResponse(problem: "open")) { try problem.evaluate(.text(" ")) }
-    #expect(throws: QuizError.responseDoesNotFit(.openResponse, problem: "open")) {
+    #expect(throws: ResponseError.emptyResponse(problem: "open")) {
+      try problem.evaluate(.text(" "))
+    }
+    #expect(throws: ResponseError.responseDoesNotFit(.openResponse, problem: "open")) {
       try problem.evaluate(.choice("a"))
     }
   }
@@ -226,7 +229,7 @@ struct OpenResponseEvaluationTests {
   }
 
   @Test func everyCriterionNeedsALevelThatThereIs() throws {
-    func expect(_ error: QuizError, _ levels: [Rubric.Criterion.ID: Rubric.Level.ID]) {
+    func expect(_ error: EnteredGrade.Refusal, _ levels: [Rubric.Criterion.ID: Rubric.Level.ID]) {
       #expect(throws: error) { try Samples.openResponse().evaluate(levels: levels) }
     }
     expect(.missingCriteria(["cause", "source"], problem: "open"), [:])
@@ -237,8 +240,8 @@ struct OpenResponseEvaluationTests {
       ["cause": "clear", "source": "vague"]
     )
     let bare = try Problem(id: "p", prompt: "?", kind: .openResponse(OpenResponseTask()))
-    #expect(throws: QuizError.noRubric(problem: "p")) { try bare.evaluate(levels: [:]) }
-    #expect(throws: QuizError.noRubric(problem: "exact")) {
+    #expect(throws: EnteredGrade.Refusal.noRubric(problem: "p")) { try bare.evaluate(levels: [:]) }
+    #expect(throws: EnteredGrade.Refusal.noRubric(problem: "exact")) {
       try Samples.exact().evaluate(levels: [:])
     }
   }
@@ -265,7 +268,7 @@ struct EvaluationPropertyTests {
           try #require(sum == evaluation.grade)
         }
         try #require("\(evaluation.reason)".last == ".")
-        try #require(try decode(Response.self, json(response)) == response)
+        try #require(try decode(QuizResponse.self, json(response)) == response)
       }
     }
   }

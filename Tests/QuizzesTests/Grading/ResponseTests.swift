@@ -1,22 +1,24 @@
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 struct ResponseTests {
   @Test(arguments: [
-    (Response.choice("b"), #"{"choice":"b"}"#), (.choices(["a", "c"]), #"{"choices":["a","c"]}"#),
+    (QuizResponse.choice("b"), #"{"choice":"b"}"#),
+    (.choices(["a", "c"]), #"{"choices":["a","c"]}"#),
     (.choices([]), #"{"choices":[]}"#), (.text("x \"y\""), #"{"text":"x \"y\""}"#),
     (.order(["b", "a"]), #"{"order":["b","a"]}"#), (.order([]), #"{"order":[]}"#),
     (.pairs(["b": "x", "a": "y"]), #"{"pairs":{"a":"y","b":"x"}}"#),
     (.pairs([:]), #"{"pairs":{}}"#),
     (.gaps(["2": "iron", "1": "oxygen"]), #"{"gaps":{"1":"oxygen","2":"iron"}}"#),
   ])
-  func isAnObjectWithOneKey(response: Response, text: String) throws {
+  func isAnObjectWithOneKey(response: QuizResponse, text: String) throws {
     try expectJSON(response, text)
   }
 
   @Test func otherKeysArePassedOver() throws {
-    #expect(try decode(Response.self, #"{"device":{},"choice":"a"}"#) == .choice("a"))
+    #expect(try decode(QuizResponse.self, #"{"device":{},"choice":"a"}"#) == .choice("a"))
   }
 
   @Test(arguments: [
@@ -26,13 +28,13 @@ struct ResponseTests {
     #"{"gaps":{"1":null}}"#, #"{"gaps":"x"}"#, #"{"gaps":{},"pairs":{}}"#,
   ])
   func anythingElseIsRefused(text: String) {
-    #expect(throws: DecodingError.self) { try decode(Response.self, text) }
+    #expect(throws: DecodingError.self) { try decode(QuizResponse.self, text) }
   }
 
   @Test func picksAreListed() {
-    #expect(Response.choice("a").picks == ["a"])
-    #expect(Response.choices(["b", "a"]).picks == ["b", "a"])
-    #expect(Response.text("a").picks == [])
-    #expect(Response.order(["a"]).picks == [])
+    #expect(QuizResponse.choice("a").picks == ["a"])
+    #expect(QuizResponse.choices(["b", "a"]).picks == ["b", "a"])
+    #expect(QuizResponse.text("a").picks == [])
+    #expect(QuizResponse.order(["a"]).picks == [])
   }
 }

@@ -1,6 +1,7 @@
 import LudusCore
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 /// Problems whose written answers may be misspelled.
@@ -53,7 +54,7 @@ struct RoughMatchEvaluationTests {
 
   @Test func whatCannotBeGradedIsRefused() throws {
     let problem = try Samples.rough()
-    func expect(_ error: QuizError, _ response: Response) {
+    func expect(_ error: ResponseError, _ response: QuizResponse) {
       #expect(throws: error) { try problem.evaluate(response) }
     }
     expect(.responseDoesNotFit(.roughMatch, problem: "rough"), .choice("a"))
@@ -62,7 +63,7 @@ struct RoughMatchEvaluationTests {
     let tooLong = String(repeating: "z", count: Verdict.longestAnswer + 1)
     let reason = Verdict.NotGradable(.tooLong(limit: Verdict.longestAnswer))
     expect(.notGradable(reason, problem: "rough"), .text(tooLong))
-    #expect(throws: QuizError.notGradable(reason, problem: "exact")) {
+    #expect(throws: ResponseError.notGradable(reason, problem: "exact")) {
       try Samples.exact().evaluate(.text(tooLong))
     }
   }

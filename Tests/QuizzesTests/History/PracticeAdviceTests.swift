@@ -1,16 +1,19 @@
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 struct PracticeAdviceTests {
   /// A finished quiz with the scores of some sets, each of 10 points.
-  private func record(_ earned: [ProblemSet.ID: Int], at seconds: Double) throws -> ScoreRecord {
+  private func record(_ earned: [ProblemSet.ID: Int], at seconds: Double) throws
+    -> ScoreHistory.Record
+  {
     let sets = earned.sorted { $0.key < $1.key }.map {
       #"{"set":"\#($0.key)","title":"Set \#($0.key)","score":{"earned":\#($0.value),"possible":10}}"#
     }
     let sum = earned.values.reduce(0, +)
     return try decode(
-      ScoreRecord.self,
+      ScoreHistory.Record.self,
       #"{"quiz":"q\#(Int(seconds))","at":\#(1_479_686_400_000 + Int(seconds) * 1000),"#
         + #""score":{"earned":\#(sum),"possible":\#(10 * earned.count)},"#
         + #""sets":[\#(sets.joined(separator: ","))]}"#
@@ -72,7 +75,7 @@ struct PracticeAdviceTests {
     #expect(percentages.format == .percent)
     #expect(percentages.sets[1].scores.map(\.text) == ["30 %", "60 %"])
     #expect(percentages.sets[1].best.text == "60 %")
-    #expect(percentages.sets[1].best.score == Score(earned: 6, possible: 10))
+    #expect(percentages.sets[1].best.score == QuizScore(earned: 6, possible: 10))
     #expect(AchievementsPage(of: ScoreHistory(), as: .percent).sets.isEmpty)
   }
 

@@ -2,6 +2,7 @@ import LudusCore
 import LudusFoundation
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 struct ScoreHistoryTests {
@@ -18,10 +19,10 @@ struct ScoreHistoryTests {
   }
 
   @Test func aRecordHasTheScoreOfTheQuizAndOfEachSet() throws {
-    let record = try ScoreRecord(try session(choice: true, text: true, at: 10))
+    let record = try ScoreHistory.Record(try session(choice: true, text: true, at: 10))
     #expect(record.quiz == "quiz")
     #expect(record.date == date(11))
-    #expect(record.score == Score(earned: 4, possible: 6))
+    #expect(record.score == QuizScore(earned: 4, possible: 6))
     #expect(record.sets.map(\.set) == ["set", "other"])
     #expect(record.sets.map(\.title) == ["Set", "Other"])
     #expect(record.sets.map(\.score.description) == ["1 of 3", "3 of 3"])
@@ -65,9 +66,12 @@ struct ScoreHistoryTests {
   }
 
   @Test func setsThatDoNotAddUpAreNotRead() throws {
-    let record = try json(try ScoreRecord(try session(choice: true, text: true, at: 10)))
+    let record = try json(try ScoreHistory.Record(try session(choice: true, text: true, at: 10)))
     #expect(throws: DecodingError.self) {
-      try decode(ScoreRecord.self, record.replacing(#"{"earned":4,"#, with: #"{"earned":5,"#))
+      try decode(
+        ScoreHistory.Record.self,
+        record.replacing(#"{"earned":4,"#, with: #"{"earned":5,"#)
+      )
     }
   }
 

@@ -1,5 +1,6 @@
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 struct SittingTests {
@@ -10,8 +11,8 @@ struct SittingTests {
     in set: ProblemSet.ID = "s",
     _ fraction: Fraction,
     at seconds: Double
-  ) throws -> AnswerRecord {
-    try AnswerRecord(
+  ) throws -> AnswerLog.Record {
+    try AnswerLog.Record(
       learner: learner,
       quiz: quiz,
       problem: problem,

@@ -1,6 +1,7 @@
 import LudusCore
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 /// Faults of problems made in code; decoding what they are encoded to must find the same.
@@ -10,7 +11,7 @@ struct KindFaultTests {
       _ = try Problem(id: "p", prompt: "?", kind: kind)
     }
     // A problem with faults cannot be encoded, but a gap with the same kind can.
-    let gap = try json(ClozeGap("p", kind)).dropFirst()
+    let gap = try json(ClozeTask.Gap("p", kind)).dropFirst()
     let decoded = contentFaults(ProblemFault.self) {
       _ = try decode(Problem.self, #"{"prompt":"?",\#(gap)"#)
     }
@@ -101,9 +102,9 @@ struct KindFaultTests {
       ).count == 1
     )
     // Each gap is fine, but the grades of all gaps are added.
-    func gap(_ id: ClozeGap.ID, _ denominator: Int) throws -> ClozeGap {
+    func gap(_ id: ClozeTask.Gap.ID, _ denominator: Int) throws -> ClozeTask.Gap {
       let weight = try Fraction(1, denominator)
-      return ClozeGap(
+      return ClozeTask.Gap(
         id,
         .multipleChoice(
           [.correct("a", "A"), .wrong("b", "B", weight: weight)],
@@ -176,8 +177,8 @@ struct KindFaultTests {
     #expect(faults == [#"items: the item "y" is not one of the problem's, or is shown twice"#])
   }
 
-  @Test(arguments: OrderingFormula.allCases)
-  func mostFormulaeNeedOneRightOrder(formula: OrderingFormula) throws {
+  @Test(arguments: OrderingTask.Formula.allCases)
+  func mostFormulaeNeedOneRightOrder(formula: OrderingTask.Formula) throws {
     let task = OrderingTask(
       Samples.items(["a", "b", "c"]),
       predecessors: ["b": ["a"]],
@@ -222,7 +223,7 @@ struct KindFaultTests {
     let exact = ProblemKind.exactMatch(ExactMatcher("x"))
     let task = ClozeTask(
       RichText(markup: "[[1]] [[2]] [[2]] *[[3]]* $[[4]]$ [[ 1]]"),
-      gaps: ["1", "2", "3", "4"].map { ClozeGap(ClozeGap.ID($0), exact) }
+      gaps: ["1", "2", "3", "4"].map { ClozeTask.Gap(ClozeTask.Gap.ID($0), exact) }
     )
     #expect(
       try faults(.cloze(task)) == [
@@ -242,11 +243,11 @@ struct KindFaultTests {
     let task = ClozeTask(
       "[[1]] [[2]] [[3]] [[]]",
       gaps: [
-        ClozeGap("1", .checkAll([.correct("a", "A"), .wrong("b", "B")])),
-        ClozeGap("1", .exactMatch(ExactMatcher("")), weight: 0),
-        ClozeGap("2", .multipleChoice([.wrong("a", "A"), .wrong("b", "A")]), weight: 1001),
-        ClozeGap("3", .openResponse(OpenResponseTask())),
-        ClozeGap("", .exactMatch(ExactMatcher("x"))),
+        ClozeTask.Gap("1", .checkAll([.correct("a", "A"), .wrong("b", "B")])),
+        ClozeTask.Gap("1", .exactMatch(ExactMatcher("")), weight: 0),
+        ClozeTask.Gap("2", .multipleChoice([.wrong("a", "A"), .wrong("b", "A")]), weight: 1001),
+        ClozeTask.Gap("3", .openResponse(OpenResponseTask())),
+        ClozeTask.Gap("", .exactMatch(ExactMatcher("x"))),
       ]
     )
     #expect(

@@ -1,6 +1,7 @@
 import LudusCore
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 struct KindJSONTests {
@@ -45,8 +46,8 @@ struct KindJSONTests {
     let task = ClozeTask(
       "[[1]], [[2]]",
       gaps: [
-        ClozeGap("1", .exactMatch(ExactMatcher("x")), weight: 2),
-        ClozeGap("2", .multipleChoice([.correct("a", "A"), .wrong("b", "B")])),
+        ClozeTask.Gap("1", .exactMatch(ExactMatcher("x")), weight: 2),
+        ClozeTask.Gap("2", .multipleChoice([.correct("a", "A"), .wrong("b", "B")])),
       ]
     )
     try expectJSON(

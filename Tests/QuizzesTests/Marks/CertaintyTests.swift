@@ -1,5 +1,6 @@
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 /// Certainty-based marking.
@@ -29,12 +30,15 @@ struct CertaintyTests {
 
   @Test func theCertaintyIsAskedForWhenTheRulesSaySoAndOnlyThen() throws {
     expectRefusal(
-      QuizError.certaintyIsMissing("choice"),
+      QuizError.rule(.certaintyIsMissing("choice")),
       of: try Samples.session(QuizRules(asksCertainty: true))
     ) {
       try $0.answer(.choice("b"), at: date(1))
     }
-    expectRefusal(QuizError.certaintyIsNotAsked("choice"), of: try Samples.session(.immediate)) {
+    expectRefusal(
+      QuizError.rule(.certaintyIsNotAsked("choice")),
+      of: try Samples.session(.immediate)
+    ) {
       try $0.answer(.choice("b"), certainty: .low, at: date(1))
     }
   }

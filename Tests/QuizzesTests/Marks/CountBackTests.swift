@@ -1,5 +1,6 @@
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 /// Count-back: each part is charged for the tries up to its last wrong one.
@@ -9,7 +10,7 @@ struct CountBackTests {
     _ rules: QuizRules = .countBack
   ) throws -> QuizSession {
     QuizSession(
-      try Quiz(id: "q", items: [QuizItem(problem, set: "s", setTitle: "S")], rules: rules)
+      try Quiz(id: "q", items: [Quiz.Item(problem, set: "s", setTitle: "S")], rules: rules)
     )
   }
 
@@ -26,12 +27,12 @@ struct CountBackTests {
       ([["na", "fe", "ir"], ["na", "ir", "pb"], ["na", "ir", "pb"]], "5/9"),
       // Nothing is right in the end.
       ([["na", "fe", "ir"], ["fe", "na", "ir"], ["pb", "na", "fe"]], "0"),
-    ] as [([[ProblemItem.ID]], String)]
+    ] as [([[Problem.Item.ID]], String)]
   )
-  func eachPartIsChargedUpToItsLastWrongTry(tries: [[ProblemItem.ID]], part: String) throws {
+  func eachPartIsChargedUpToItsLastWrongTry(tries: [[Problem.Item.ID]], part: String) throws {
     var session = try session(try Samples.matching())
     for (index, symbols) in tries.enumerated() {
-      let metals: [ProblemItem.ID] = ["sodium", "iron", "lead"]
+      let metals: [Problem.Item.ID] = ["sodium", "iron", "lead"]
       let pairs = Dictionary(uniqueKeysWithValues: zip(metals, symbols))
       try session.answer(.pairs(pairs), at: date(Double(index)))
     }
@@ -46,7 +47,7 @@ struct CountBackTests {
   @Test func partsCountByTheirWeights() throws {
     let rules = try QuizRules(mode: .countBack, tries: 3, penalty: Fraction(1, 4))
     var session = try session(try Samples.cloze(), rules)
-    var gaps: [ClozeGap.ID: String] = [
+    var gaps: [ClozeTask.Gap.ID: String] = [
       "state": "l", "1": "helium", "2": "oxygen", "mass": "18.0 g/mol", "sum": "o + 2h",
     ]
     let feedback = try session.answer(.gaps(gaps), at: date(0))
@@ -59,14 +60,17 @@ struct CountBackTests {
     #expect(try session.answer(.gaps(gaps), at: date(2)).earned == (try Fraction(11, 12)))
     #expect(
       try session.mark("cloze").steps
-        == [MarkStep(.response, 1), MarkStep(.countBack, try Fraction(-1, 12))]
+        == [
+          QuizSummary.MarkStep(.response, 1),
+          QuizSummary.MarkStep(.countBack, try Fraction(-1, 12)),
+        ]
     )
   }
 
   /// All or nothing has no parts to count: 1 - 1/3.
   @Test func aFormulaThatDoesNotAddUpItsPartsIsCountedAsAWhole() throws {
     var session = try session(try Samples.matching(by: .allOrNothing))
-    let right: [ProblemItem.ID: ProblemItem.ID] = ["sodium": "na", "iron": "fe", "lead": "pb"]
+    let right: [Problem.Item.ID: Problem.Item.ID] = ["sodium": "na", "iron": "fe", "lead": "pb"]
     try session.answer(.pairs(right.filter { $0.key != "lead" }), at: date(0))
     #expect(session.score.earned == 0)
     #expect(try session.answer(.pairs(right), at: date(1)).earned == (try Fraction(2, 3)))
@@ -74,7 +78,7 @@ struct CountBackTests {
 
   /// An order of five with one swap has 3/5; interactive and adaptive charge the whole, count-back the two.
   @Test func onTheSameTriesTheModesDiffer() throws {
-    let tries: [[ProblemItem.ID]] = [["a", "b", "c", "e", "d"], ["a", "b", "c", "d", "e"]]
+    let tries: [[Problem.Item.ID]] = [["a", "b", "c", "e", "d"], ["a", "b", "c", "d", "e"]]
     let expected: [(QuizRules, Fraction)] = [
       (.countBack, try Fraction(13, 15)), (.interactive, try Fraction(2, 3)),
       (.adaptive, try Fraction(2, 3)),

@@ -1,11 +1,13 @@
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 struct HintTests {
   @Test func aProblemKeepsItsHintsInJSON() throws {
     let problem = try Samples.exact().with([
-      Hint("It is yellow.", penalty: Fraction(1, 4)), Hint(RichText(markup: "*burns*")),
+      Problem.Hint("It is yellow.", penalty: Fraction(1, 4)),
+      Problem.Hint(RichText(markup: "*burns*")),
     ])
     let text = try json(problem)
     #expect(
@@ -19,8 +21,8 @@ struct HintTests {
 
   @Test func aHintCanBeWrittenAsALiteralWithValuesInIt() {
     let letter = "P"
-    let hint: Hint = "It begins with \(letter)."
-    #expect(hint == Hint("It begins with P."))
+    let hint: Problem.Hint = "It begins with \(letter)."
+    #expect(hint == Problem.Hint("It begins with P."))
   }
 
   @Test func everyFaultOfAHintIsTold() throws {
@@ -30,7 +32,7 @@ struct HintTests {
       "hints[1].text: the hint is empty",
     ]
     let made = contentFaults(ProblemFault.self) {
-      _ = try Samples.exact().with([" ", Hint("", penalty: Fraction(-1, 2))])
+      _ = try Samples.exact().with([" ", Problem.Hint("", penalty: Fraction(-1, 2))])
     }
     #expect(made.sorted() == expected)
     let text = try json(try Samples.exact().with(["one", "two"]))

@@ -2,6 +2,7 @@ import LudusCore
 import LudusFoundation
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 struct ProblemBankTests {

@@ -1,6 +1,7 @@
 import LudusCore
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 struct RichTextTests {

@@ -1,5 +1,6 @@
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 /// Problems whose answers are compared by value: numbers and expressions.
@@ -52,7 +53,7 @@ struct ValueProblemTests {
     #expect {
       try problem.evaluate(.text(answer))
     } throws: { error in
-      if case QuizError.notGradable(_, problem: problem.id) = error { true } else { false }
+      if case ResponseError.notGradable(_, problem: problem.id) = error { true } else { false }
     }
   }
 
@@ -61,7 +62,7 @@ struct ValueProblemTests {
     #expect {
       try problem.evaluate(.text("x^2 + (2x"))
     } throws: { error in
-      if case QuizError.notGradable(_, problem: problem.id) = error { true } else { false }
+      if case ResponseError.notGradable(_, problem: problem.id) = error { true } else { false }
     }
   }
 

@@ -1,6 +1,7 @@
 import LudusFoundation
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 struct QuizRulesTests {
@@ -18,7 +19,7 @@ struct QuizRulesTests {
 
   @Test func everyModeHasItsUsualTriesAndPenalty() throws {
     let third = try Fraction(1, 3)
-    let usual: [(QuizRules, QuizMode, Int?, Fraction)] = [
+    let usual: [(QuizRules, QuizRules.Mode, Int?, Fraction)] = [
       (.immediate, .immediate, 1, 0), (.deferred, .deferred, 1, 0),
       (.adaptive, .adaptive, nil, third),
       (.interactive, .interactive, 3, third), (.countBack, .countBack, 3, third),

@@ -1,5 +1,6 @@
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 /// Sessions in which nothing is judged before the quiz is submitted.
@@ -18,13 +19,15 @@ struct DeferredSessionTests {
     #expect(session.feedback == feedback)
     #expect(session.phase == .presenting)
     #expect(session.markedOptions.map(\.mark) == [.open, .picked, .open])
-    #expect(session.score == Score(earned: 0, possible: 6))
+    #expect(session.score == QuizScore(earned: 0, possible: 6))
     #expect(session.setScores.map(\.score.earned) == [0, 0])
     let mark = try session.mark("choice")
     #expect(mark.response == .choice("b"))
     #expect(mark.evaluation.reason == .awaitsSubmission)
     #expect(mark.earned == 0 && mark.part == 0 && mark.steps.isEmpty && !mark.isDecided)
-    expectRefusal(QuizError.notPossible(in: .deferred), of: session) { try $0.reveal(at: date(2)) }
+    expectRefusal(QuizError.rule(.notPossible(in: .deferred)), of: session) {
+      try $0.reveal(at: date(2))
+    }
   }
 
   @Test func theScoreComesWithTheSubmission() throws {
@@ -53,7 +56,7 @@ struct DeferredSessionTests {
     let summary = try session.submit(at: date(10))
     #expect(session.phase == .finished)
     #expect(session.finishedAt == date(10))
-    #expect(summary.score == Score(earned: 3, possible: 6))
+    #expect(summary.score == QuizScore(earned: 3, possible: 6))
     #expect(summary.sets.map(\.score.earned) == [3, 0])
     #expect(summary.marks.map(\.isDecided) == [true, true, true])
     #expect(summary.marks[0].evaluation.reason == .correctChoice)
@@ -97,7 +100,7 @@ struct DeferredSessionTests {
     try session.quit(at: date(2))
     #expect(session.score.earned == 0)
     #expect(session.feedback(on: "choice")?.reason == .awaitsSubmission)
-    #expect(throws: QuizError.sessionIsNotFinished) { try ScoreRecord(session) }
+    #expect(throws: QuizError.sessionIsNotFinished) { try ScoreHistory.Record(session) }
   }
 
   @Test func theLastProblemLeftCanBeSubmittedWithoutAnAnswerButNotSkipped() throws {

@@ -1,5 +1,6 @@
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 /// Hints, what they cost, and what learners say about them.
@@ -17,7 +18,9 @@ struct HintSessionTests {
     #expect(try session.answer(.choice("b"), at: date(2)).earned == (try Fraction(9, 10)))
     #expect(
       try session.mark("choice").steps
-        == [MarkStep(.response, 1), MarkStep(.hints(1), try Fraction(-1, 10))]
+        == [
+          QuizSummary.MarkStep(.response, 1), QuizSummary.MarkStep(.hints(1), try Fraction(-1, 10)),
+        ]
     )
     #expect(try session.mark("choice").hints == [hint])
     #expect(session.hintsLeft == 0 && session.nextHintPenalty == nil)
@@ -113,8 +116,10 @@ struct HintSessionTests {
 
   @Test func hintsWhosePenaltiesDoNotFitAreRefusedBeforeTheyAreSeen() throws {
     let tiny = try Fraction(1, Int.max), other = try Fraction(1, Int.max - 1)
-    let problem = try Samples.choice().with([Hint("a", penalty: tiny), Hint("b", penalty: other)])
-    let quiz = try Quiz(id: "q", items: [QuizItem(problem, set: "s", setTitle: "S")])
+    let problem = try Samples.choice().with([
+      Problem.Hint("a", penalty: tiny), Problem.Hint("b", penalty: other),
+    ])
+    let quiz = try Quiz(id: "q", items: [Quiz.Item(problem, set: "s", setTitle: "S")])
     var session = QuizSession(quiz)
     try session.takeHint(at: date(1))
     expectRefusal(QuizError.scoreOverflow, of: session) { try $0.takeHint(at: date(2)) }

@@ -1,10 +1,11 @@
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 /// Answers that a person grades.
 struct HumanGradeTests {
-  private let text = Response.text("Ice is lighter than water.")
+  private let text = QuizResponse.text("Ice is lighter than water.")
 
   private func session(_ rules: QuizRules = .immediate) throws -> QuizSession {
     let open = try Samples.openResponse()
@@ -16,8 +17,8 @@ struct HumanGradeTests {
       hints: ["Think of density."]
     )
     let items = [
-      QuizItem(problem, set: "s", setTitle: "S"),
-      QuizItem(try Samples.choice(), set: "t", setTitle: "T"),
+      Quiz.Item(problem, set: "s", setTitle: "S"),
+      Quiz.Item(try Samples.choice(), set: "t", setTitle: "T"),
     ]
     return QuizSession(try Quiz(id: "quiz", items: items, rules: rules))
   }
@@ -31,20 +32,20 @@ struct HumanGradeTests {
     #expect(feedback.triesLeft == 0)
     #expect(session.summary.pending == ["open"])
     #expect(try session.mark("open").isPending)
-    #expect(session.score == Score(earned: 0, possible: 9, pending: 8))
+    #expect(session.score == QuizScore(earned: 0, possible: 9, pending: 8))
     try session.advance(at: date(2))
     try session.answer(.choice("b"), at: date(3))
     try session.advance(at: date(4))
-    #expect(session.score == Score(earned: 1, possible: 9, pending: 8))
+    #expect(session.score == QuizScore(earned: 1, possible: 9, pending: 8))
     #expect(session.setScores.map(\.score.pending) == [8, 0])
 
     try session.enterGrade(.fraction(Fraction(1, 2)), for: "open", by: "eva", at: date(100))
-    #expect(session.score == Score(earned: 5, possible: 9))
+    #expect(session.score == QuizScore(earned: 5, possible: 9))
     #expect(session.summary.pending.isEmpty)
     let mark = try session.mark("open")
     #expect(mark.evaluation.reason == .graded)
     #expect(mark.enteredGrade?.grader == "eva")
-    #expect(mark.steps == [MarkStep(.response, try Fraction(1, 2))])
+    #expect(mark.steps == [QuizSummary.MarkStep(.response, try Fraction(1, 2))])
     try expectReplayEqualsLive(session)
     #expect(session.finishedAt == date(4))
   }
@@ -74,7 +75,7 @@ struct HumanGradeTests {
     #expect(try session.mark("open").enteredGrade?.grader == "bob")
     #expect(try session.mark("open").enteredGrade?.comment == nil)
     try session.enterGrade(.fraction(0), for: "open", by: "bob", at: date(4))
-    #expect(session.score == Score(earned: 0, possible: 9))
+    #expect(session.score == QuizScore(earned: 0, possible: 9))
     #expect(
       try json(session.events[1]) == #"{"at":1479686402000,"by":"eva","comment":"Which cause?","#
         + #""kind":"graded","levels":{"cause":"vague","source":"yes"},"problem":"open"}"#
@@ -87,7 +88,7 @@ struct HumanGradeTests {
     var session = try session()
     try session.takeHint(at: date(0))
     try session.answer(text, at: date(1))
-    #expect(session.score == Score(earned: 0, possible: 9, pending: 8))
+    #expect(session.score == QuizScore(earned: 0, possible: 9, pending: 8))
     #expect(try session.mark("open").steps.map(\.amount).sum() == 0)
     try session.enterGrade(.fraction(Fraction(3, 4)), for: "open", by: "eva", at: date(2))
     #expect(session.score.earned == (try Fraction(26, 5)))
@@ -95,7 +96,8 @@ struct HumanGradeTests {
 
   @Test func aGradeThatCannotBeEnteredIsRefused() throws {
     var session = try session()
-    func enter(_ grade: HumanGrade, _ problem: Problem.ID = "open") -> (inout QuizSession) throws ->
+    func enter(_ grade: EnteredGrade.Grade, _ problem: Problem.ID = "open") -> (inout QuizSession)
+      throws ->
       Void
     {
       { try $0.enterGrade(grade, for: problem, by: "eva", at: date(5)) }
@@ -105,10 +107,10 @@ struct HumanGradeTests {
     expectRefusal(QuizError.unknownProblem("z"), of: session, enter(.fraction(1), "z"))
     expectRefusal(QuizError.doesNotAwaitGrade("choice"), of: session, enter(.fraction(1), "choice"))
     for grade in [try Fraction(-1, 2), try Fraction(3, 2), Fraction(Int.min), Fraction(Int.max)] {
-      expectRefusal(QuizError.gradeOutOfRange(grade), of: session, enter(.fraction(grade)))
+      expectRefusal(QuizError.grade(.gradeOutOfRange(grade)), of: session, enter(.fraction(grade)))
     }
     expectRefusal(
-      QuizError.missingCriteria(["source"], problem: "open"),
+      QuizError.grade(.missingCriteria(["source"], problem: "open")),
       of: session,
       enter(.levels(["cause": "no"]))
     )
@@ -174,11 +176,11 @@ struct HumanGradeTests {
     try session.advance(at: date(2))
     try session.reveal(at: date(3))
     try session.advance(at: date(4))
-    let ungraded = try ScoreRecord(session)
+    let ungraded = try ScoreHistory.Record(session)
     #expect(ungraded.score.pending == 8 && ungraded.gradedAt == nil)
     try expectRoundTrip(ungraded)
     try session.enterGrade(.fraction(1), for: "open", by: "eva", at: date(9))
-    let graded = try ScoreRecord(session)
+    let graded = try ScoreHistory.Record(session)
     #expect(graded.date == date(4) && graded.gradedAt == date(9))
     try expectRoundTrip(graded)
 

@@ -1,5 +1,6 @@
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 /// The stored form of events that came with the modes, and logs that are not to be trusted.
@@ -48,8 +49,8 @@ struct ModeEventTests {
   /// Each forgery is refused at its place.
   @Test(
     arguments: [
-      (0, QuizEvent.tookHint("choice", at: date(0)), QuizError.notStarted),
-      (1, .started(at: date(0)), .alreadyStarted),
+      (0, QuizEvent.tookHint("choice", at: date(0)), QuizError.time(.notStarted)),
+      (1, .started(at: date(0)), .time(.alreadyStarted)),
       (1, .tookHint("check", at: date(0)), .notPresented("check")),
       (
         2, .ratedHint("choice", hint: 1, isHelpful: true, at: date(1)),
@@ -57,15 +58,15 @@ struct ModeEventTests {
       ),
       (
         3, .answered("choice", .choice("b"), certainty: .low, at: date(2)),
-        .certaintyIsNotAsked("choice")
+        .rule(.certaintyIsNotAsked("choice"))
       ),
       (4, .tookHint("choice", at: date(3)), .alreadyDecided("choice")),
-      (4, .submitted(at: date(3)), .notPossible(in: .interactive)),
+      (4, .submitted(at: date(3)), .rule(.notPossible(in: .interactive))),
       (
         4, .graded("choice", EnteredGrade(.fraction(1), by: "eva"), at: date(3)),
         .doesNotAwaitGrade("choice")
       ),
-      (4, .timeEnded("choice", at: date(20)), .timeIsNotOver),
+      (4, .timeEnded("choice", at: date(20)), .time(.timeIsNotOver)),
     ] as [(Int, QuizEvent, QuizError)]
   )
   func aForgedLogIsRefused(place: Int, forgery: QuizEvent, refusal: QuizError) throws {

@@ -2,12 +2,13 @@ import LudusCore
 import LudusFoundation
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 /// What holds in every mode, whatever learners of all kinds of problems do.
 struct ModePropertyTests {
-  @Test(arguments: QuizMode.allCases)
-  func aSessionLeftAnywhereAndResumedEqualsTheUninterruptedOne(mode: QuizMode) {
+  @Test(arguments: QuizRules.Mode.allCases)
+  func aSessionLeftAnywhereAndResumedEqualsTheUninterruptedOne(mode: QuizRules.Mode) {
     var finished = 0
     forEachSeed(0..<40) { generator in
       var live = QuizSession(try generator.quiz(in: mode))
@@ -60,7 +61,7 @@ struct ModePropertyTests {
     try expectRoundTrip(summary.score)
     if session.phase == .finished {
       try #require(session.finishedAt != nil && summary.marks.allSatisfy(\.isDecided))
-      try expectRoundTrip(try ScoreRecord(session))
+      try expectRoundTrip(try ScoreHistory.Record(session))
     }
     if session.phase == .presenting {
       try #require(session.undecidedProblems.first == session.currentItem?.problem.id)
@@ -105,12 +106,12 @@ struct ModePropertyTests {
   }
 
   /// Wrong tries, hints and time before the same last answer never make it worth more.
-  @Test(arguments: QuizMode.allCases)
-  func aLongerWayNeverEarnsMoreThanAShorterOne(mode: QuizMode) {
+  @Test(arguments: QuizRules.Mode.allCases)
+  func aLongerWayNeverEarnsMoreThanAShorterOne(mode: QuizRules.Mode) {
     forEachSeed(0..<60) { generator in
       let rules = try generator.rules(for: mode, isTimed: true)
       let problem = try generator.problem("p").with(["one", "two", "three"])
-      let item = QuizItem(problem, set: "s", setTitle: "S")
+      let item = Quiz.Item(problem, set: "s", setTitle: "S")
       let quiz = try Quiz(id: "q", items: [item], rules: rules)
       let answer = Samples.randomResponse(to: problem, using: &generator)
       guard let evaluation = try? item.evaluate(answer), evaluation.isDecided else { return }
@@ -146,7 +147,7 @@ struct ModePropertyTests {
   /// Trying again never lowers what an adaptive problem earns.
   @Test func anotherTryNeverLowersAnAdaptiveMark() {
     forEachSeed(0..<80) { generator in
-      let item = QuizItem(try generator.problem("p"), set: "s", setTitle: "S")
+      let item = Quiz.Item(try generator.problem("p"), set: "s", setTitle: "S")
       let rules = try generator.rules(for: .adaptive, isTimed: false)
       var session = QuizSession(try Quiz(id: "q", items: [item], rules: rules))
       var best = Fraction.zero
@@ -172,7 +173,7 @@ extension SeededGenerator {
     try Fraction(draw(below: 7), 6)
   }
 
-  fileprivate mutating func rules(for mode: QuizMode, isTimed: Bool) throws -> QuizRules {
+  fileprivate mutating func rules(for mode: QuizRules.Mode, isTimed: Bool) throws -> QuizRules {
     func limit(_ seconds: Int, lose: Bool) throws -> TimeLimit {
       try TimeLimit(seconds: seconds, ending: lose ? .lose : .submit)
     }
@@ -206,17 +207,17 @@ extension SeededGenerator {
     )
   }
 
-  fileprivate mutating func quiz(in mode: QuizMode) throws -> Quiz {
+  fileprivate mutating func quiz(in mode: QuizRules.Mode) throws -> Quiz {
     let items = try (0...draw(below: 5)).map { number in
-      let hints = ["a", Hint("b", penalty: try share()), "c"].prefix(draw(below: 4))
+      let hints = ["a", Problem.Hint("b", penalty: try share()), "c"].prefix(draw(below: 4))
       let problem = try problem("p\(number)").with(Array(hints))
-      return QuizItem(problem, set: isDrawn(oneIn: 2) ? "s" : "t", setTitle: "Set")
+      return Quiz.Item(problem, set: isDrawn(oneIn: 2) ? "s" : "t", setTitle: "Set")
     }
     return try Quiz(id: "quiz", items: items, rules: try rules(for: mode, isTimed: false))
   }
 
   /// A response that earns nothing, or nil when none was found.
-  fileprivate mutating func worthlessResponse(to item: QuizItem) -> Response? {
+  fileprivate mutating func worthlessResponse(to item: Quiz.Item) -> QuizResponse? {
     for _ in 0..<20 {
       let response = Samples.randomResponse(to: item.problem, using: &self)
       let evaluation = try? item.evaluate(response)
@@ -245,7 +246,7 @@ extension SeededGenerator {
       let hint = draw(below: 4) - 1, isHelpful = isDrawn(oneIn: 2)
       return { try $0.rateHint(hint, of: problem, isHelpful: isHelpful, at: date) }
     case 8:
-      let grade = HumanGrade.fraction((try? Fraction(draw(below: 9) - 1, 6)) ?? 0)
+      let grade = EnteredGrade.Grade.fraction((try? Fraction(draw(below: 9) - 1, 6)) ?? 0)
       return { try $0.enterGrade(grade, for: problem, by: "eva", at: date) }
     case 9: return { try $0.expire(at: date) }
     case 10 where isDrawn(oneIn: 3): return { try $0.submit(at: date) }

@@ -2,6 +2,7 @@ import LudusCore
 import LudusFoundation
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 /// Leaving and resuming, and logs that are not to be trusted.
@@ -97,7 +98,10 @@ struct QuizReplayTests {
   /// Each forgery is refused at its place.
   @Test(arguments: [
     (0, QuizEvent.answered("exact", .text("sulfur"), at: date(1)), QuizError.notPresented("exact")),
-    (0, .answered("choice", .choice("z"), at: date(1)), .unknownOption("z", problem: "choice")),
+    (
+      0, .answered("choice", .choice("z"), at: date(1)),
+      .response(.unknownOption("z", problem: "choice"))
+    ),
     (0, .advanced(from: "choice", at: date(1)), .notDecided("choice")),
     (1, .answered("choice", .choice("b"), at: date(1)), .alreadyDecided("choice")),
     (1, .advanced(from: "check", at: date(2)), .notPresented("check")),
@@ -208,7 +212,7 @@ extension SeededGenerator {
     }
   }
 
-  private mutating func response(to item: QuizItem?) -> Response {
+  private mutating func response(to item: Quiz.Item?) -> QuizResponse {
     let options = item?.options.map(\.id) ?? []
     switch draw(below: 4) {
     case 0:

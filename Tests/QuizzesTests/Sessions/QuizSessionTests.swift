@@ -2,6 +2,7 @@ import LudusCore
 import LudusFoundation
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 /// The session as the state machine of the source.
@@ -99,15 +100,15 @@ struct QuizSessionTests {
 
   @Test(
     arguments: [
-      (["a", "c", "b"], true, [MarkedOption.Mark.right, .open, .right, .open]),
+      (["a", "c", "b"], true, [QuizSession.MarkedOption.Mark.right, .open, .right, .open]),
       (["a", "b", "c", "d"], false, [.right, .wrong, .missed, .open]),
       (["a", "a", "a"], false, [.right, .open, .open, .open]),
-    ] as [([AnswerOption.ID], Bool, [MarkedOption.Mark])]
+    ] as [([AnswerOption.ID], Bool, [QuizSession.MarkedOption.Mark])]
   )
   func picksAfterTheDecidingOneDoNotCount(
     picks: [AnswerOption.ID],
     isCorrect: Bool,
-    marks: [MarkedOption.Mark]
+    marks: [QuizSession.MarkedOption.Mark]
   ) throws {
     var session = try session()
     try session.comeBack(to: "check", at: date(0))
@@ -121,7 +122,7 @@ struct QuizSessionTests {
   @Test(.timeLimit(.minutes(1)))
   func manyOptionsArePickedOneByOne() throws {
     let problem = try Samples.checkAll("p", correct: 2000, wrong: 1)
-    let item = QuizItem(problem, set: "s", setTitle: "S")
+    let item = Quiz.Item(problem, set: "s", setTitle: "S")
     var session = QuizSession(try Quiz(id: "q", items: [item]))
     for option in item.options where option.isCorrect {
       try session.answer(.choice(option.id), at: date(1))
@@ -236,15 +237,18 @@ struct QuizSessionTests {
 
   @Test func aResponseThatCannotBeGradedCostsNothing() throws {
     let session = try session()
-    expectRefusal(QuizError.responseDoesNotFit(.multipleChoice, problem: "choice"), of: session) {
+    expectRefusal(
+      QuizError.response(.responseDoesNotFit(.multipleChoice, problem: "choice")),
+      of: session
+    ) {
       try $0.answer(.text("b"), at: date(1))
     }
-    expectRefusal(QuizError.unknownOption("z", problem: "choice"), of: session) {
+    expectRefusal(QuizError.response(.unknownOption("z", problem: "choice")), of: session) {
       try $0.answer(.choice("z"), at: date(1))
     }
     var written = session
     try written.comeBack(to: "exact", at: date(1))
-    expectRefusal(QuizError.emptyResponse(problem: "exact"), of: written) {
+    expectRefusal(QuizError.response(.emptyResponse(problem: "exact")), of: written) {
       try $0.answer(.text("  "), at: date(2))
     }
   }
@@ -259,12 +263,12 @@ struct QuizSessionTests {
     var generator = SeededGenerator(seed: 1)
     let quiz = try Quiz(
       from: bank,
-      Blueprint(count: 1, optionLimit: OptionLimit(2)),
+      Blueprint(count: 1, optionLimit: Blueprint.OptionLimit(2)),
       using: &generator
     )
     let shown = Set(quiz.items[0].options.map(\.id))
     let hidden = try #require(problem.kind.options?.all.first { !shown.contains($0.id) }).id
-    expectRefusal(QuizError.unknownOption(hidden, problem: "p"), of: QuizSession(quiz)) {
+    expectRefusal(QuizError.response(.unknownOption(hidden, problem: "p")), of: QuizSession(quiz)) {
       try $0.answer(.choice(hidden), at: date(1))
     }
   }
@@ -301,7 +305,7 @@ struct QuizSessionTests {
     )
     #expect(summary.marks.map(\.response) == [.choice("b"), .choices(["a"]), nil])
     #expect(summary.marks.map(\.earned) == [1, 0, 0])
-    #expect(summary.score == Score(earned: 1, possible: 6))
+    #expect(summary.score == QuizScore(earned: 1, possible: 6))
     #expect(summary.sets.map(\.title) == ["Set", "Other"])
     #expect(summary.sets.map(\.score.description) == ["1 of 3", "0 of 3"])
     #expect(summary.phase == .presenting)

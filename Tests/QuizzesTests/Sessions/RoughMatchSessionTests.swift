@@ -1,14 +1,15 @@
 import LudusFoundation
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 /// Sessions with a problem whose answer may be misspelled.
 struct RoughMatchSessionTests {
   private func session() throws -> QuizSession {
     let items = [
-      QuizItem(try Samples.rough(points: 2), set: "cells", setTitle: "Cells"),
-      QuizItem(try Samples.choice(), set: "atoms", setTitle: "Atoms"),
+      Quiz.Item(try Samples.rough(points: 2), set: "cells", setTitle: "Cells"),
+      Quiz.Item(try Samples.choice(), set: "atoms", setTitle: "Atoms"),
     ]
     return QuizSession(try Quiz(id: "quiz", items: items))
   }
@@ -44,7 +45,7 @@ struct RoughMatchSessionTests {
     let tooLong = String(repeating: "meiosis ", count: 9000)
     let reason = Verdict.NotGradable(.tooLong(limit: Verdict.longestAnswer))
     var session = try session()
-    expectRefusal(QuizError.notGradable(reason, problem: "rough"), of: session) {
+    expectRefusal(QuizError.response(.notGradable(reason, problem: "rough")), of: session) {
       try $0.answer(.text(tooLong), at: date(1))
     }
     #expect(try session.answer(.text("meiosis"), at: date(1)).isCorrect)

@@ -1,11 +1,12 @@
 import LudusCore
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 struct ScoreTests {
   @Test func isWrittenAsNumbersOrPercent() throws {
-    let score = Score(earned: try Fraction(20, 3), possible: 10)
+    let score = QuizScore(earned: try Fraction(20, 3), possible: 10)
     #expect(score.description == "20/3 of 10")
     #expect(score.formatted(.points) == "20/3 of 10")
     #expect(score.formatted(.percent) == "67 %")
@@ -13,7 +14,7 @@ struct ScoreTests {
   }
 
   @Test func nothingOfNothingIsNothing() {
-    let score = Score(earned: 0, possible: 0)
+    let score = QuizScore(earned: 0, possible: 0)
     #expect(score.fraction == 0)
     #expect(score.formatted(.percent) == "0 %")
   }
@@ -26,16 +27,16 @@ struct ScoreTests {
     #"{"earned":3,"possible":0}"#, #"{"earned":0,"possible":-9223372036854775808}"#, "{}",
   ])
   func whatCannotBeEarnedIsNotRead(text: String) {
-    #expect(throws: DecodingError.self) { try decode(Score.self, text) }
+    #expect(throws: DecodingError.self) { try decode(QuizScore.self, text) }
   }
 
   @Test func survivesJSON() throws {
     try expectJSON(
-      Score(earned: try Fraction(1, 2), possible: 3),
+      QuizScore(earned: try Fraction(1, 2), possible: 3),
       #"{"earned":"1/2","possible":3}"#
     )
     try expectJSON(
-      Score(earned: try Fraction(9, 2), possible: 6, bonus: try Fraction(1, 2), pending: 2),
+      QuizScore(earned: try Fraction(9, 2), possible: 6, bonus: try Fraction(1, 2), pending: 2),
       #"{"bonus":"1/2","earned":"9/2","pending":2,"possible":6}"#
     )
   }

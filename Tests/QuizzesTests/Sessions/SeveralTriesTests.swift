@@ -1,5 +1,6 @@
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 /// Sessions in which a problem can be tried again.
@@ -44,8 +45,11 @@ struct SeveralTriesTests {
     #expect(mark.evaluation.isCorrect)
     #expect(
       mark.steps == [
-        MarkStep(.response, 1),
-        MarkStep(rules.mode == .countBack ? .countBack : .earlierTries(2), try Fraction(-2, 3)),
+        QuizSummary.MarkStep(.response, 1),
+        QuizSummary.MarkStep(
+          rules.mode == .countBack ? .countBack : .earlierTries(2),
+          try Fraction(-2, 3)
+        ),
       ]
     )
     expectRefusal(QuizError.alreadyDecided("exact"), of: session) {
@@ -63,7 +67,7 @@ struct SeveralTriesTests {
     #expect(
       try session.mark("choice").steps == [
         // The first try counts, as no later one is worth more.
-        MarkStep(.response, 0)
+        QuizSummary.MarkStep(.response, 0)
       ]
     )
     try session.advance(at: date(7))
@@ -78,7 +82,7 @@ struct SeveralTriesTests {
 
   @Test(arguments: [QuizRules.adaptive, .interactive, .countBack])
   func givingUpKeepsWhatTheTriesHaveEarned(rules: QuizRules) throws {
-    let item = QuizItem(try Samples.ordering(), set: "s", setTitle: "S")
+    let item = Quiz.Item(try Samples.ordering(), set: "s", setTitle: "S")
     var session = QuizSession(try Quiz(id: "q", items: [item], rules: rules))
     try session.answer(.order(["a", "b", "c", "e", "d"]), at: date(1))
     let feedback = try session.reveal(at: date(2))
@@ -95,8 +99,9 @@ struct SeveralTriesTests {
     #expect(try session.answer(.choice("b"), at: date(4)).earned == 0)
     #expect(
       try session.mark("choice").steps == [
-        MarkStep(.response, 1), MarkStep(.earlierTries(3), try Fraction(-6, 5)),
-        MarkStep(.floor, try Fraction(1, 5)),
+        QuizSummary.MarkStep(.response, 1),
+        QuizSummary.MarkStep(.earlierTries(3), try Fraction(-6, 5)),
+        QuizSummary.MarkStep(.floor, try Fraction(1, 5)),
       ]
     )
   }
@@ -144,17 +149,20 @@ struct SeveralTriesTests {
     #expect(try session.answer(.choice("b"), at: date(4)).earned == (try Fraction(2, 3)))
   }
 
-  @Test(arguments: QuizMode.allCases)
-  func anAnswerThatCannotBeGradedCostsNothingInAnyMode(mode: QuizMode) throws {
+  @Test(arguments: QuizRules.Mode.allCases)
+  func anAnswerThatCannotBeGradedCostsNothingInAnyMode(mode: QuizRules.Mode) throws {
     var session = try Samples.session(QuizRules(mode: mode))
-    expectRefusal(QuizError.responseDoesNotFit(.multipleChoice, problem: "choice"), of: session) {
+    expectRefusal(
+      QuizError.response(.responseDoesNotFit(.multipleChoice, problem: "choice")),
+      of: session
+    ) {
       try $0.answer(.text("b"), at: date(1))
     }
-    expectRefusal(QuizError.unknownOption("z", problem: "choice"), of: session) {
+    expectRefusal(QuizError.response(.unknownOption("z", problem: "choice")), of: session) {
       try $0.answer(.choice("z"), at: date(1))
     }
     try session.comeBack(to: "exact", at: date(1))
-    expectRefusal(QuizError.emptyResponse(problem: "exact"), of: session) {
+    expectRefusal(QuizError.response(.emptyResponse(problem: "exact")), of: session) {
       try $0.answer(.text("  "), at: date(2))
     }
     try session.answer(.text("sulfur"), at: date(3))
@@ -165,18 +173,18 @@ struct SeveralTriesTests {
 
   @Test func submittingBelongsToDeferredModeAlone() throws {
     for rules in [QuizRules.immediate, .adaptive, .interactive, .countBack] {
-      expectRefusal(QuizError.notPossible(in: rules.mode), of: try Samples.session(rules)) {
+      expectRefusal(QuizError.rule(.notPossible(in: rules.mode)), of: try Samples.session(rules)) {
         try $0.submit(at: date(1))
       }
     }
   }
 
   @Test func skippingAndReturningCanBeRuledOut() throws {
-    for mode in QuizMode.allCases {
+    for mode in QuizRules.Mode.allCases {
       let rules = try QuizRules(mode: mode, allowsSkipping: false, allowsReturning: false)
       let session = try Samples.session(rules)
-      expectRefusal(QuizError.skippingIsNotAllowed, of: session) { try $0.skip(at: date(1)) }
-      expectRefusal(QuizError.returningIsNotAllowed, of: session) {
+      expectRefusal(QuizError.rule(.skippingIsNotAllowed), of: session) { try $0.skip(at: date(1)) }
+      expectRefusal(QuizError.rule(.returningIsNotAllowed), of: session) {
         try $0.comeBack(to: "exact", at: date(1))
       }
     }

@@ -1,13 +1,14 @@
 import LudusFoundation
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 /// Limits for a quiz and for a problem: before, at and after the instant.
 struct TimeLimitTests {
   /// A started session of a quiz of 60 s, or of problems of 20 s.
   private func session(
-    _ mode: QuizMode = .immediate,
+    _ mode: QuizRules.Mode = .immediate,
     quiz: TimeLimit.Ending? = nil,
     problem: TimeLimit.Ending? = nil,
     bonus: Fraction = 0
@@ -35,7 +36,7 @@ struct TimeLimitTests {
       { try $0.comeBack(to: "check", at: date(1)) }, { try $0.takeHint(at: date(1)) },
     ]
     for command in commands {
-      expectRefusal(QuizError.notStarted, of: session, command)
+      expectRefusal(QuizError.time(.notStarted), of: session, command)
     }
     try session.start(at: date(5))
     #expect(session.startedAt == date(5))
@@ -43,12 +44,12 @@ struct TimeLimitTests {
     #expect(session.quizEnd == date(65))
     #expect(session.problemEnd == nil)
     #expect(session.nextEnding?.date == date(65) && session.nextEnding?.problem == nil)
-    expectRefusal(QuizError.alreadyStarted, of: session) { try $0.start(at: date(6)) }
-    expectRefusal(QuizError.alreadyStarted, of: try Samples.session(.immediate)) {
+    expectRefusal(QuizError.time(.alreadyStarted), of: session) { try $0.start(at: date(6)) }
+    expectRefusal(QuizError.time(.alreadyStarted), of: try Samples.session(.immediate)) {
       try $0.start(at: date(6))
     }
     let deferred = try QuizRules(mode: .deferred, timeLimit: TimeLimit(seconds: 60))
-    expectRefusal(QuizError.notStarted, of: try Samples.session(deferred)) {
+    expectRefusal(QuizError.time(.notStarted), of: try Samples.session(deferred)) {
       try $0.submit(at: date(1))
     }
     try expectReplayEqualsLive(session)
@@ -66,7 +67,9 @@ struct TimeLimitTests {
     var session = try session(quiz: .submit)
     try session.answer(.choice("b"), at: date(10))
     let ending = try #require(session.nextEnding)
-    #expect("\(QuizError.timeIsOver(ending))".contains("for the quiz was over at 1479686460"))
+    #expect(
+      "\(QuizError.time(.timeIsOver(ending)))".contains("for the quiz was over at 1479686460")
+    )
     let late = date(second)
     let commands: [(inout QuizSession) throws -> Void] = [
       { try $0.answer(.choice("b"), at: late) }, { try $0.reveal(at: late) },
@@ -75,7 +78,7 @@ struct TimeLimitTests {
       { try $0.quit(at: late) }, { try $0.start(at: late) },
     ]
     for command in commands {
-      expectRefusal(QuizError.timeIsOver(ending), of: session, command)
+      expectRefusal(QuizError.time(.timeIsOver(ending)), of: session, command)
     }
     #expect(try session.expire(at: late) == [ending])
     #expect(session.events.last == .timeEnded(nil, at: date(60)))
@@ -88,7 +91,7 @@ struct TimeLimitTests {
     #expect(session.summary.marks.map(\.isDecided) == [true, true, true])
     #expect(try session.expire(at: late).isEmpty)
     try expectReplayEqualsLive(session)
-    #expect(try ScoreRecord(session).date == date(60))
+    #expect(try ScoreHistory.Record(session).date == date(60))
   }
 
   @Test func aQuizCanBeLostByTime() throws {
@@ -98,7 +101,7 @@ struct TimeLimitTests {
     #expect(session.phase == .timedOut)
     #expect(session.isOver)
     #expect(session.finishedAt == nil)
-    #expect(throws: QuizError.sessionIsNotFinished) { try ScoreRecord(session) }
+    #expect(throws: QuizError.sessionIsNotFinished) { try ScoreHistory.Record(session) }
     expectRefusal(QuizError.sessionIsOver, of: session) { try $0.quit(at: date(62)) }
     try expectReplayEqualsLive(session)
   }
@@ -206,9 +209,9 @@ struct TimeLimitTests {
       .timeEnded("choice", at: date(21)), .timeEnded("check", at: date(20)),
     ]
     for forgery in forgeries {
-      expectRefusal(QuizError.timeIsNotOver, of: session) { try $0.apply(forgery) }
+      expectRefusal(QuizError.time(.timeIsNotOver), of: session) { try $0.apply(forgery) }
     }
-    expectRefusal(QuizError.timeIsNotOver, of: try Samples.session(.immediate)) {
+    expectRefusal(QuizError.time(.timeIsNotOver), of: try Samples.session(.immediate)) {
       try $0.apply(.timeEnded(nil, at: date(1)))
     }
   }
@@ -220,7 +223,7 @@ struct TimeLimitTests {
     let items = try weights.map { weight in
       let options: AnswerOptions = [.correct("a", "A"), .wrong("b", "B", weight: weight)]
       let kind = ProblemKind.multipleChoice(options, grading: .weighted)
-      return try QuizItem(
+      return try Quiz.Item(
         Problem(id: Problem.ID("\(weight)"), prompt: "?", kind: kind),
         set: "s",
         setTitle: "S"
@@ -263,14 +266,15 @@ struct TimeLimitTests {
     #expect(try session.answer(.choice("b"), at: date(7.5)).earned == (try Fraction(13, 10)))
     #expect(
       try session.mark("choice").steps == [
-        MarkStep(.response, 1),
-        MarkStep(.timeBonus(secondsLeft: 12, of: 20), try Fraction(3, 10)),
+        QuizSummary.MarkStep(.response, 1),
+        QuizSummary.MarkStep(.timeBonus(secondsLeft: 12, of: 20), try Fraction(3, 10)),
       ]
     )
     try session.advance(at: date(10))
     try session.answer(.choices(["b"]), at: date(10))
     #expect(
-      session.score == Score(earned: try Fraction(13, 10), possible: 6, bonus: try Fraction(3, 10))
+      session.score
+        == QuizScore(earned: try Fraction(13, 10), possible: 6, bonus: try Fraction(3, 10))
     )
     #expect(session.setScores.map(\.score.bonus) == [try Fraction(3, 10), 0])
     #expect(session.score.formatted(.percent) == "22 %")
@@ -300,7 +304,7 @@ struct TimeLimitTests {
       try session.reveal(at: date(second))
     }
     try session.advance(at: date(3))
-    let record = try ScoreRecord(session)
+    let record = try ScoreHistory.Record(session)
     #expect(record.score.bonus == (try Fraction(1, 2)))
     try expectRoundTrip(record)
     let forged = try json(record).replacing(
@@ -308,6 +312,6 @@ struct TimeLimitTests {
       with: #"{"bonus":"1/4","earned":"3/2","possible":6}"#
     )
     #expect(forged != (try json(record)))
-    #expect(throws: DecodingError.self) { try decode(ScoreRecord.self, forged) }
+    #expect(throws: DecodingError.self) { try decode(ScoreHistory.Record.self, forged) }
   }
 }

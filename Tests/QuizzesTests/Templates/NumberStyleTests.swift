@@ -1,17 +1,22 @@
 import LudusCore
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 struct NumberStyleTests {
   /// The number as a variant of a template writes it.
-  private func text(_ number: Fraction, _ style: NumberStyle, _ mark: DecimalSeparator) throws
+  private func text(
+    _ number: Fraction,
+    _ style: ProblemTemplate.NumberStyle,
+    _ mark: DecimalSeparator
+  ) throws
     -> String?
   {
     let template = try ProblemTemplate(
       id: "t",
       prompt: "{{a}}",
-      variables: [TemplateVariable("a", .numbers([number]), style: style)],
+      variables: [ProblemTemplate.Variable("a", .numbers([number]), style: style)],
       key: .multipleChoice([.correct("x", "x"), .wrong("y", "y")]),
       decimalSeparator: mark
     )
@@ -19,7 +24,8 @@ struct NumberStyleTests {
   }
 
   @Test(arguments: [
-    ("3", NumberStyle.exact, "3"), ("1/4", .exact, "0.25"), ("-1/8", .exact, "-0.125"),
+    ("3", ProblemTemplate.NumberStyle.exact, "3"), ("1/4", .exact, "0.25"),
+    ("-1/8", .exact, "-0.125"),
     ("10/3", .exact, "10/3"),
     ("0", .exact, "0"), ("1/4", .fraction, "1/4"), ("-6/3", .fraction, "-2"),
     ("1/8", .decimalPlaces(2), "0.13"), ("-1/8", .decimalPlaces(2), "-0.13"),
@@ -34,7 +40,11 @@ struct NumberStyleTests {
     ("12/1000", .scientific(3), "1.20 × 10⁻²"), ("-9999", .scientific(2), "-1.0 × 10⁴"),
     ("7", .scientific(1), "7 × 10⁰"),
   ])
-  func numbersAreWrittenByTheRule(number: String, style: NumberStyle, expected: String) throws {
+  func numbersAreWrittenByTheRule(
+    number: String,
+    style: ProblemTemplate.NumberStyle,
+    expected: String
+  ) throws {
     let fraction = try #require(Fraction(number))
     #expect(try text(fraction, style, .point) == expected)
     #expect(
@@ -45,7 +55,7 @@ struct NumberStyleTests {
 
   /// What is written is what a learner can write: the matcher reads it.
   @Test func everyStyleCanBeReadAsAnAnswer() {
-    let styles: [NumberStyle] = [
+    let styles: [ProblemTemplate.NumberStyle] = [
       .exact, .fraction, .decimalPlaces(3), .significantFigures(4), .scientific(3),
     ]
     forEachSeed(0..<200) { generator in
@@ -63,13 +73,13 @@ struct NumberStyleTests {
   }
 
   @Test func survivesJSON() throws {
-    try expectJSON(NumberStyle.exact, #""exact""#)
-    try expectJSON(NumberStyle.fraction, #""fraction""#)
-    try expectJSON(NumberStyle.decimalPlaces(2), #"{"decimalPlaces":2}"#)
-    try expectJSON(NumberStyle.significantFigures(3), #"{"significantFigures":3}"#)
-    try expectJSON(NumberStyle.scientific(1), #"{"scientific":1}"#)
+    try expectJSON(ProblemTemplate.NumberStyle.exact, #""exact""#)
+    try expectJSON(ProblemTemplate.NumberStyle.fraction, #""fraction""#)
+    try expectJSON(ProblemTemplate.NumberStyle.decimalPlaces(2), #"{"decimalPlaces":2}"#)
+    try expectJSON(ProblemTemplate.NumberStyle.significantFigures(3), #"{"significantFigures":3}"#)
+    try expectJSON(ProblemTemplate.NumberStyle.scientific(1), #"{"scientific":1}"#)
     for wrong in [#""round""#, "{}", "3", #"{"decimalPlaces":1,"scientific":1}"#] {
-      #expect(throws: DecodingError.self) { try decode(NumberStyle.self, wrong) }
+      #expect(throws: DecodingError.self) { try decode(ProblemTemplate.NumberStyle.self, wrong) }
     }
   }
 }

@@ -1,6 +1,7 @@
 import LudusCore
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 struct ProblemTemplateTests {
@@ -75,10 +76,10 @@ struct ProblemTemplateTests {
     let template = try ProblemTemplate(
       id: "t",
       prompt: "{{a}}?",
-      variables: [TemplateVariable("a", .range(from: 1, through: 2, step: 1))],
+      variables: [ProblemTemplate.Variable("a", .range(from: 1, through: 2, step: 1))],
       formulas: [
-        TemplateFormula("half", "a / 2"),
-        TemplateFormula("other", "1 / 2", style: .decimalPlaces(2)),
+        ProblemTemplate.Formula("half", "a / 2"),
+        ProblemTemplate.Formula("other", "1 / 2", style: .decimalPlaces(2)),
       ],
       key: .multipleChoice([.correct("r", "{{half}}"), .wrong("w", "{{other}}")])
     )
@@ -131,21 +132,27 @@ struct ProblemTemplateTests {
       id: "rare",
       prompt: "{{a}} {{b}}?",
       variables: [
-        TemplateVariable("a", .range(from: 1, through: 900_000, step: 1)),
-        TemplateVariable("b", .range(from: 1, through: 900_000, step: 1)),
+        ProblemTemplate.Variable("a", .range(from: 1, through: 900_000, step: 1)),
+        ProblemTemplate.Variable("b", .range(from: 1, through: 900_000, step: 1)),
       ],
       constraints: ["a > 10"],
-      key: .numeric(NumericTemplate("a"))
+      key: .numeric(ProblemTemplate.NumericKey("a"))
     )
     var generator = StuckGenerator()
-    #expect(throws: TemplateError.noVariant(of: "rare", tries: ProblemTemplate.mostTries)) {
+    #expect(
+      throws: ProblemTemplate.DrawError.noVariant(of: "rare", tries: ProblemTemplate.mostTries)
+    ) {
       try template.variant(using: &generator)
     }
-    #expect(throws: TemplateError.noVariant(of: "rare", tries: ProblemTemplate.mostTries)) {
+    #expect(
+      throws: ProblemTemplate.DrawError.noVariant(of: "rare", tries: ProblemTemplate.mostTries)
+    ) {
       try template.variants(2, using: &generator)
     }
     #expect(
-      TemplateError.noVariant(of: "rare", tries: 3).description.contains("none of 3 choices")
+      ProblemTemplate.DrawError.noVariant(of: "rare", tries: 3).description.contains(
+        "none of 3 choices"
+      )
     )
   }
 
@@ -172,8 +179,8 @@ struct ProblemTemplateTests {
     let template = try ProblemTemplate(
       id: "t",
       prompt: "?",
-      variables: [TemplateVariable("a", .numbers([Fraction(a)]))],
-      key: .algebraic(AlgebraicTemplate(answer, letters: ["x"]))
+      variables: [ProblemTemplate.Variable("a", .numbers([Fraction(a)]))],
+      key: .algebraic(ProblemTemplate.AlgebraicKey(answer, letters: ["x"]))
     )
     #expect(template.variant("t#0")?.kind.matcher?.preferred == expected)
   }
@@ -182,9 +189,9 @@ struct ProblemTemplateTests {
     let template = try ProblemTemplate(
       id: "t",
       prompt: "{{a}}/3?",
-      variables: [TemplateVariable("a", .numbers([10]))],
-      formulas: [TemplateFormula("q", "a/3", style: .decimalPlaces(2))],
-      key: .numeric(NumericTemplate("q", unit: "g"))
+      variables: [ProblemTemplate.Variable("a", .numbers([10]))],
+      formulas: [ProblemTemplate.Formula("q", "a/3", style: .decimalPlaces(2))],
+      key: .numeric(ProblemTemplate.NumericKey("q", unit: "g"))
     )
     let matcher = try #require(template.variant("t#0")?.kind.matcher)
     #expect(matcher.accepted == ["3.33 g", "10/3 g"])

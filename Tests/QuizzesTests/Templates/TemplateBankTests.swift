@@ -2,6 +2,7 @@ import LudusCore
 import LudusFoundation
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 struct TemplateBankTests {
@@ -31,9 +32,11 @@ struct TemplateBankTests {
     let numeric = try ProblemTemplate(
       id: "n",
       prompt: "?",
-      variables: [TemplateVariable("a", .range(from: 1, through: 2, step: try Fraction(1, 2)))],
+      variables: [
+        ProblemTemplate.Variable("a", .range(from: 1, through: 2, step: try Fraction(1, 2)))
+      ],
       key: .numeric(
-        NumericTemplate(
+        ProblemTemplate.NumericKey(
           "a",
           unit: "m",
           tolerance: .relative(0.1),
@@ -61,14 +64,14 @@ struct TemplateBankTests {
     )
     #expect(template.variables[2].companion == "s")
     #expect(template.constraints == [.holds("a > 1"), .whole("a / 2")])
-    #expect(template.formulas == [TemplateFormula("q", "a / 4", style: .decimalPlaces(2))])
+    #expect(template.formulas == [ProblemTemplate.Formula("q", "a / 4", style: .decimalPlaces(2))])
     #expect(template.decimalSeparator == .comma)
     try expectRoundTrip(template)
   }
 
   @Test func numbersOfAVariableCanBeWrittenInSeveralWays() throws {
     let json = #"{"name":"a","numbers":[1,0.1,"0.25","1/3","-2",1.5e-3]}"#
-    let variable = try decode(TemplateVariable.self, json)
+    let variable = try decode(ProblemTemplate.Variable.self, json)
     #expect(
       variable.values
         == .numbers([
@@ -81,7 +84,7 @@ struct TemplateBankTests {
     )
     for wrong in ["\"x\"", "true", "1e400", "\"1/0\"", "null"] {
       #expect(throws: (any Error).self) {
-        try decode(TemplateVariable.self, #"{"name":"a","numbers":[\#(wrong)]}"#)
+        try decode(ProblemTemplate.Variable.self, #"{"name":"a","numbers":[\#(wrong)]}"#)
       }
     }
   }
@@ -192,13 +195,13 @@ struct TemplateBankTests {
   }
 
   @Test func aTemplateWithoutVariantsIsATypedErrorOfTheQuiz() throws {
-    #expect("\(QuizError.noVariant(of: "t"))".contains("loosen its constraints"))
+    #expect("\(QuizGenerationError.noVariant(of: "t"))".contains("loosen its constraints"))
     let rare = try ProblemTemplate(
       id: "rare",
       prompt: "{{a}}?",
-      variables: [TemplateVariable("a", .range(from: 1, through: 900_000, step: 1))],
+      variables: [ProblemTemplate.Variable("a", .range(from: 1, through: 900_000, step: 1))],
       constraints: ["a > 10"],
-      key: .numeric(NumericTemplate("a"))
+      key: .numeric(ProblemTemplate.NumericKey("a"))
     )
     let bank = try ProblemBank(
       id: "b",
@@ -206,10 +209,10 @@ struct TemplateBankTests {
       sets: [ProblemSet(id: "s", title: "S", templates: [rare])]
     )
     var generator = LowGenerator()
-    #expect(throws: QuizError.noVariant(of: "rare")) {
+    #expect(throws: QuizGenerationError.noVariant(of: "rare")) {
       try Quiz(from: bank, Blueprint(count: 1), using: &generator)
     }
-    #expect(throws: QuizError.noVariant(of: "rare")) {
+    #expect(throws: QuizGenerationError.noVariant(of: "rare")) {
       try bank.withVariants(using: &generator)
     }
   }

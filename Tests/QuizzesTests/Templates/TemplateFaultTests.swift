@@ -2,21 +2,22 @@ import LudusCore
 import LudusFoundation
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 struct TemplateFaultTests {
-  private static let usualKey = TemplateKey.numeric(NumericTemplate("a"))
-  private static let usualVariable = TemplateVariable(
+  private static let usualKey = ProblemTemplate.AnswerKey.numeric(ProblemTemplate.NumericKey("a"))
+  private static let usualVariable = ProblemTemplate.Variable(
     "a",
     .range(from: 1, through: 9, step: 1)
   )
 
   private func faults(
     _ prompt: RichText = "{{a}}?",
-    _ variables: [TemplateVariable] = [usualVariable],
-    _ formulas: [TemplateFormula] = [],
-    _ constraints: [TemplateConstraint] = [],
-    _ key: TemplateKey = usualKey,
+    _ variables: [ProblemTemplate.Variable] = [usualVariable],
+    _ formulas: [ProblemTemplate.Formula] = [],
+    _ constraints: [ProblemTemplate.Constraint] = [],
+    _ key: ProblemTemplate.AnswerKey = usualKey,
     variantsPerQuiz: Int = 1,
     points: Int = 1
   ) -> [String] {
@@ -38,19 +39,21 @@ struct TemplateFaultTests {
     let found = faults(
       " ",
       [
-        TemplateVariable("a", .numbers([])),
-        TemplateVariable("a", .range(from: 2, through: 1, step: 1)),
-        TemplateVariable("2b", .texts(["x"]), style: .decimalPlaces(-1)),
-        TemplateVariable("t", .texts(["x"])), TemplateVariable("u", .numbers([1, 2]), with: "t"),
-        TemplateVariable("v", .numbers([1]), with: "u"),
+        ProblemTemplate.Variable("a", .numbers([])),
+        ProblemTemplate.Variable("a", .range(from: 2, through: 1, step: 1)),
+        ProblemTemplate.Variable("2b", .texts(["x"]), style: .decimalPlaces(-1)),
+        ProblemTemplate.Variable("t", .texts(["x"])),
+        ProblemTemplate.Variable("u", .numbers([1, 2]), with: "t"),
+        ProblemTemplate.Variable("v", .numbers([1]), with: "u"),
       ],
       [
-        TemplateFormula("f", "g + 1"), TemplateFormula("g", "f + 1"),
-        TemplateFormula("h", "mass + 1"),
-        TemplateFormula("i", "(a"), TemplateFormula("j", "t + 1"), TemplateFormula("k", "a = 1"),
+        ProblemTemplate.Formula("f", "g + 1"), ProblemTemplate.Formula("g", "f + 1"),
+        ProblemTemplate.Formula("h", "mass + 1"),
+        ProblemTemplate.Formula("i", "(a"), ProblemTemplate.Formula("j", "t + 1"),
+        ProblemTemplate.Formula("k", "a = 1"),
       ],
       ["a + 1", .whole("a > 1"), "q > 1"],
-      .numeric(NumericTemplate("answer")),
+      .numeric(ProblemTemplate.NumericKey("answer")),
       variantsPerQuiz: 0,
       points: 0
     )
@@ -81,7 +84,11 @@ struct TemplateFaultTests {
 
   @Test func aFormulaThatNeedsItselfIsACycle() {
     #expect(
-      faults("{{a}}?", [TemplateVariable("a", .numbers([1]))], [TemplateFormula("f", "f + 1")]) == [
+      faults(
+        "{{a}}?",
+        [ProblemTemplate.Variable("a", .numbers([1]))],
+        [ProblemTemplate.Formula("f", "f + 1")]
+      ) == [
         "formulas[0].formula: the formulas \"f\" need one another"
       ]
     )
@@ -89,14 +96,14 @@ struct TemplateFaultTests {
 
   @Test func withoutVariablesThereIsNoTemplate() {
     #expect(
-      faults("?", [], [TemplateFormula("a", "1")])
+      faults("?", [], [ProblemTemplate.Formula("a", "1")])
         == ["variables: there are no variables, expected at least one"]
     )
   }
 
   @Test func divisionByZeroIsFoundUnlessAConstraintExcludesIt() {
-    let variables = [TemplateVariable("a", .range(from: -2, through: 2, step: 1))]
-    let formulas = [TemplateFormula("f", "1 / a"), TemplateFormula("g", "f + 1")]
+    let variables = [ProblemTemplate.Variable("a", .range(from: -2, through: 2, step: 1))]
+    let formulas = [ProblemTemplate.Formula("f", "1 / a"), ProblemTemplate.Formula("g", "f + 1")]
     #expect(
       faults("{{g}}?", variables, formulas) == [
         "formulas[0].formula: \"1 / a\" divides by 0 for a = 0, which no constraint excludes"
@@ -116,14 +123,14 @@ struct TemplateFaultTests {
   }
 
   @Test func whatIsNotExactOrTooLargeIsFound() {
-    let variables = [TemplateVariable("a", .numbers([4, 5]))]
+    let variables = [ProblemTemplate.Variable("a", .numbers([4, 5]))]
     #expect(
-      faults("{{f}}?", variables, [TemplateFormula("f", "sqrt(a)")]) == [
+      faults("{{f}}?", variables, [ProblemTemplate.Formula("f", "sqrt(a)")]) == [
         "formulas[0].formula: \"sqrt(a)\" is no fraction for a = 5, which no constraint excludes"
       ]
     )
     #expect(
-      faults("{{f}}?", variables, [TemplateFormula("f", "a^a^a^a")]) == [
+      faults("{{f}}?", variables, [ProblemTemplate.Formula("f", "a^a^a^a")]) == [
         "formulas[0].formula: \"a^a^a^a\" is too large for a = 4, which no constraint excludes"
       ]
     )
@@ -131,25 +138,27 @@ struct TemplateFaultTests {
 
   @Test func constraintsThatAreNeverMetAreFound() {
     #expect(
-      faults("{{a}}?", [TemplateVariable("a", .numbers([1, 2]))], [], ["a > 2"])
+      faults("{{a}}?", [ProblemTemplate.Variable("a", .numbers([1, 2]))], [], ["a > 2"])
         == ["constraints: no choice of values meets all constraints, of all 2 that were tried"]
     )
-    let wide = [TemplateVariable("a", .range(from: 1, through: 1_000_000, step: 1))]
+    let wide = [ProblemTemplate.Variable("a", .range(from: 1, through: 1_000_000, step: 1))]
     #expect(
       faults("{{a}}?", wide, [], ["a < 0"])
         == ["constraints: no choice of values meets all constraints, of 1000 that were tried"]
     )
-    let half = TemplateConstraint.whole("(2 a + 1) / 2")
-    #expect(faults("{{a}}?", [TemplateVariable("a", .numbers([1]))], [], [half]).count == 1)
+    let half = ProblemTemplate.Constraint.whole("(2 a + 1) / 2")
+    #expect(faults("{{a}}?", [ProblemTemplate.Variable("a", .numbers([1]))], [], [half]).count == 1)
   }
 
   @Test func optionsThatNeverDifferAreFound() {
-    let key = TemplateKey.multipleChoice([.correct("x", "{{a}}"), .wrong("y", "{{f}}")])
+    let key = ProblemTemplate.AnswerKey.multipleChoice([
+      .correct("x", "{{a}}"), .wrong("y", "{{f}}"),
+    ])
     #expect(
       faults(
         "?",
-        [TemplateVariable("a", .numbers([1, 2]))],
-        [TemplateFormula("f", "2 a / 2")],
+        [ProblemTemplate.Variable("a", .numbers([1, 2]))],
+        [ProblemTemplate.Formula("f", "2 a / 2")],
         [],
         key
       ) == ["options: for no choice of values do all options differ, of 2 that were tried"]
@@ -157,11 +166,11 @@ struct TemplateFaultTests {
   }
 
   @Test func namesInTextsMustStandForSomething() {
-    let key = TemplateKey.multipleChoice(
+    let key = ProblemTemplate.AnswerKey.multipleChoice(
       [.correct("x", "{{a}}{{p}}"), .wrong("y", "y", feedback: "{{q}}"), .wrong("z", "{{w:+}}")]
     )
     let variables = [
-      TemplateVariable("a", .numbers([1])), TemplateVariable("w", .texts(["x"])),
+      ProblemTemplate.Variable("a", .numbers([1])), ProblemTemplate.Variable("w", .texts(["x"])),
     ]
     #expect(
       faults("{{x}}? {{ a }} {{2}} { {a} }", variables, [], [], key) == [
@@ -174,37 +183,43 @@ struct TemplateFaultTests {
   }
 
   @Test func aKeyThatCannotBeUsedIsFound() {
-    let variables = [TemplateVariable("a", .numbers([1]))]
-    let unit = TemplateKey.numeric(NumericTemplate("a", unit: "blorps"))
+    let variables = [ProblemTemplate.Variable("a", .numbers([1]))]
+    let unit = ProblemTemplate.AnswerKey.numeric(ProblemTemplate.NumericKey("a", unit: "blorps"))
     #expect(
       faults("?", variables, [], [], unit).first?.hasPrefix("answer: the key cannot be used")
         == true
     )
-    let expression = TemplateKey.algebraic(AlgebraicTemplate("{{a}} +"))
+    let expression = ProblemTemplate.AnswerKey.algebraic(ProblemTemplate.AlgebraicKey("{{a}} +"))
     #expect(
       faults("?", variables, [], [], expression).first?.hasPrefix("answer: the key cannot be used")
         == true
     )
     // Two figures are asked for, and the correction has one.
-    let form = TemplateKey.numeric(NumericTemplate("a", requiring: [.significantFigures(2)]))
+    let form = ProblemTemplate.AnswerKey.numeric(
+      ProblemTemplate.NumericKey("a", requiring: [.significantFigures(2)])
+    )
     #expect(
       faults("?", variables, [], [], form).first?.hasPrefix("answer: the key cannot be used")
         == true
     )
-    let text = [TemplateVariable("a", .texts(["x"]))]
+    let text = [ProblemTemplate.Variable("a", .texts(["x"]))]
     #expect(faults("?", text) == ["answer: \"a\" is a text, expected a number"])
   }
 
   @Test func roundingBeyondTheToleranceIsFound() {
-    let variables = [TemplateVariable("a", .numbers([10]))]
-    let formulas = [TemplateFormula("q", "a/3", style: .decimalPlaces(0))]
-    let key = TemplateKey.numeric(NumericTemplate("q", tolerance: .relative(0.01)))
+    let variables = [ProblemTemplate.Variable("a", .numbers([10]))]
+    let formulas = [ProblemTemplate.Formula("q", "a/3", style: .decimalPlaces(0))]
+    let key = ProblemTemplate.AnswerKey.numeric(
+      ProblemTemplate.NumericKey("q", tolerance: .relative(0.01))
+    )
     #expect(
       faults("?", variables, formulas, [], key) == [
         "answer: the answer 3 is farther from 10/3 than the tolerance, for a = 10"
       ]
     )
-    let loose = TemplateKey.numeric(NumericTemplate("q", tolerance: .relative(0.2)))
+    let loose = ProblemTemplate.AnswerKey.numeric(
+      ProblemTemplate.NumericKey("q", tolerance: .relative(0.2))
+    )
     #expect(faults("?", variables, formulas, [], loose) == [])
   }
 
@@ -212,7 +227,10 @@ struct TemplateFaultTests {
     #expect(
       faults(
         "{{t}}",
-        [TemplateVariable("t", .texts(["x", " "])), TemplateVariable("a", .numbers([1]))]
+        [
+          ProblemTemplate.Variable("t", .texts(["x", " "])),
+          ProblemTemplate.Variable("a", .numbers([1])),
+        ]
       )
         == ["prompt: for t =  , a = 1: the prompt is empty"]
     )
@@ -220,34 +238,41 @@ struct TemplateFaultTests {
 
   @Test func hostileTemplatesAreRefusedSoon() {
     let huge = [
-      TemplateVariable("a", .range(from: Fraction(.min), through: Fraction(.max), step: 1)),
-      TemplateVariable("b", .range(from: 1, through: 2, step: 0)),
-      TemplateVariable("c", .range(from: 1, through: 2, step: -1)),
-      TemplateVariable(String(repeating: "x", count: 65), .numbers([1])),
-      TemplateVariable("", .numbers([1])),
+      ProblemTemplate.Variable("a", .range(from: Fraction(.min), through: Fraction(.max), step: 1)),
+      ProblemTemplate.Variable("b", .range(from: 1, through: 2, step: 0)),
+      ProblemTemplate.Variable("c", .range(from: 1, through: 2, step: -1)),
+      ProblemTemplate.Variable(String(repeating: "x", count: 65), .numbers([1])),
+      ProblemTemplate.Variable("", .numbers([1])),
     ]
     #expect(faults("?", huge).count == 5)
     let deep = String(repeating: "(", count: 10_000)
     #expect(
-      faults("?", [TemplateVariable("a", .numbers([1]))], [TemplateFormula("f", deep)]).count == 1
+      faults(
+        "?",
+        [ProblemTemplate.Variable("a", .numbers([1]))],
+        [ProblemTemplate.Formula("f", deep)]
+      ).count == 1
     )
     let braces = RichText(String(repeating: "{", count: 10_000))
     #expect(faults(braces) == [])
-    let large = TemplateVariable("a", .numbers([Fraction(.max), Fraction(.min)]))
-    #expect(faults("{{f}}", [large], [TemplateFormula("f", "a^3")]) == [])
+    let large = ProblemTemplate.Variable("a", .numbers([Fraction(.max), Fraction(.min)]))
+    #expect(faults("{{f}}", [large], [ProblemTemplate.Formula("f", "a^3")]) == [])
   }
   @Test func moreValuesThanCanBeTriedAreTold() {
-    let count = TemplateVariable.mostValues + 1
+    let count = ProblemTemplate.Variable.mostValues + 1
     let texts = Array(repeating: "x", count: count)
     #expect(
-      faults("{{a}} {{t}}", [Self.usualVariable, TemplateVariable("t", .texts(texts))]).contains(
-        "variables[1]: \(count) values, expected at most \(TemplateVariable.mostValues)"
-      )
+      faults("{{a}} {{t}}", [Self.usualVariable, ProblemTemplate.Variable("t", .texts(texts))])
+        .contains(
+          "variables[1]: \(count) values, expected at most \(ProblemTemplate.Variable.mostValues)"
+        )
     )
   }
 
   @Test func aKeyThatNoAnswerCanMeetIsTold() {
-    let numeric = TemplateKey.numeric(NumericTemplate("a", tolerance: .absolute(-1)))
+    let numeric = ProblemTemplate.AnswerKey.numeric(
+      ProblemTemplate.NumericKey("a", tolerance: .absolute(-1))
+    )
     let found = faults("{{a}}?", [Self.usualVariable], [], [], numeric)
     #expect(found.count == 1)
     #expect(

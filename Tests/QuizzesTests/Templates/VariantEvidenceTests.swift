@@ -2,6 +2,7 @@ import LudusCore
 import LudusFoundation
 import LudusTestSupport
 import Quizzes
+import QuizTestSupport
 import Testing
 
 /// What is known of one variant of a template counts for all of them.
@@ -23,11 +24,11 @@ struct VariantEvidenceTests {
   }
 
   private func evidence(
-    _ answers: [AnswerRecord],
-    votes: ProblemVotes = ProblemVotes(),
+    _ answers: [AnswerLog.Record],
+    popularity: [Problem.ID: Problem.Popularity] = [:],
     on days: Double = 5
   ) -> QuizEvidence {
-    QuizEvidence(answers: AnswerLog(answers), votes: votes, learner: "ada", at: day(days))
+    QuizEvidence(answers: AnswerLog(answers), popularity: popularity, learner: "ada", at: day(days))
   }
 
   /// The factors of the one variant that stands for the template, in percent.
@@ -41,31 +42,10 @@ struct VariantEvidenceTests {
     return odds[2].factors.map(\.percent)
   }
 
-  @Test func likesOfAllVariantsMakeATemplatePopular() throws {
-    var votes = ProblemVotes()
-    for number in 0..<5 {
-      try votes.vote(
-        .like,
-        by: Learner.ID("learner \(number)"),
-        on: Problem.ID("dilution#0-0-\(number)"),
-        at: day(1)
-      )
-    }
+  @Test func likesOfATemplateWeighForItsVariants() throws {
+    let popularity = Samples.popularity([("dilution", 5, 0), ("dilution#0-0-0", 0, 98)])
     let weights = ProblemWeights(popularity: .standard)
-    #expect(try factors(weights, evidence([], votes: votes)) == [88])
-  }
-
-  @Test func aLearnerHasOneVoteForATemplateTheLatest() throws {
-    var votes = ProblemVotes(policy: try VotePolicy(minimumVotes: 1))
-    try votes.vote(.like, by: "ada", on: "dilution#0-0-0", at: day(2))
-    try votes.vote(.dislike, by: "ada", on: "dilution#0-0-1", at: day(1))
-    try votes.vote(.dislike, by: "ben", on: "dilution#0-0-0", at: day(1))
-    let counted = votes.byTemplate(of: try bank())
-    #expect(counted.vote(of: "ada", on: "dilution") == .like)
-    #expect(counted.popularity(of: "dilution").likes == 1)
-    #expect(counted.popularity(of: "dilution").dislikes == 1)
-    #expect(counted.policy == votes.policy)
-    #expect(try votes.byTemplate(of: Samples.bank()) == votes)
+    #expect(try factors(weights, evidence([], popularity: popularity)) == [88])
   }
 
   @Test func aMistakeInOneVariantWeighsForTheNext() throws {
@@ -86,9 +66,9 @@ struct VariantEvidenceTests {
         on: 1
       )
     }
-    let recency = ProblemWeights(recency: try RecencyWeight(days: 10, floor: 10))
+    let recency = ProblemWeights(recency: try ProblemWeights.RecencyWeight(days: 10, floor: 10))
     #expect(try factors(recency, evidence(answers)) == [46])
-    let difficulty = ProblemWeights(difficulty: try DifficultyWeight(target: 100))
+    let difficulty = ProblemWeights(difficulty: try ProblemWeights.DifficultyWeight(target: 100))
     #expect(try factors(difficulty, evidence(answers)) == [40])
   }
 
@@ -125,13 +105,13 @@ struct VariantEvidenceTests {
     #expect(quiz.problemIDs.count == 1)
     #expect(quiz.problemIDs[0].rawValue.hasPrefix("dilution#"))
     let early = QuizEvidence(answers: log, learner: "ada", at: day(5))
-    #expect(throws: QuizError.noFittingProblems(of: 3)) {
+    #expect(throws: QuizGenerationError.noFittingProblems(of: 3)) {
       try drawn(review, from: bank, evidence: early)
     }
   }
 
   @Test func otherNumbersAreNoRepetition() throws {
-    let window = Blueprint(count: .max, noRepeats: try RepeatWindow(days: 30))
+    let window = Blueprint(count: .max, noRepeats: try Blueprint.RepeatWindow(days: 30))
     var generator = SeededGenerator(seed: 3)
     let bank = try bank().withVariants(using: &generator)
     let variant = try #require(bank.allProblems.last?.id)

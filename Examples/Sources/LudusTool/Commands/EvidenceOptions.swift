@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import QuizCommunity
 import Quizzes
 
 /// A blueprint from a file, and what is known when it is drawn.
@@ -50,11 +51,12 @@ struct EvidenceOptions: ParsableArguments {
     try blueprint.map { try ContentFile(path: $0).load() }
   }
 
-  /// What is known.
-  func evidence() throws -> QuizEvidence {
-    QuizEvidence(
+  /// What is known, with votes counted for a bank.
+  func evidence(in bank: ProblemBank) throws -> QuizEvidence {
+    let votes: ProblemVotes? = try votes.map { try ContentFile(path: $0).load() }
+    return QuizEvidence(
       answers: try answers.map { try AnswerLogFile(path: $0).load() } ?? AnswerLog(),
-      votes: try votes.map { try ContentFile(path: $0).load() } ?? ProblemVotes(),
+      popularity: votes?.popularity(in: bank) ?? [:],
       learner: learner.map { Learner.ID($0) },
       at: try date()
     )
@@ -84,8 +86,8 @@ extension QuizLottery {
     if let weights {
       blueprint.weights = weights.problemWeights
     }
-    let evidence = try options.evidence()
-    do throws(QuizError) {
+    let evidence = try options.evidence(in: bank)
+    do throws(QuizGenerationError) {
       let variants = try bank.withVariants(in: blueprint.sets, using: &generator)
       try self.init(of: variants, blueprint, evidence: evidence)
     } catch .learnerIsMissing {

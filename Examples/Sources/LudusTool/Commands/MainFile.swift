@@ -1,6 +1,7 @@
 import ArgumentParser
 import Gamification
 import PinLabels
+import QuizCommunity
 import Quizzes
 
 /// The file that a command works on, which people name as FILE and scripts, which name all they give, by an option.

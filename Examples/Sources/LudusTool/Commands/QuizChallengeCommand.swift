@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import QuizCommunity
 import Quizzes
 
 /// The command `ludus quiz challenge`.

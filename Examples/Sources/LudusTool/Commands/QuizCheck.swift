@@ -1,5 +1,7 @@
 import ArgumentParser
 import Foundation
+import QuizAnalytics
+import QuizAuthoring
 import Quizzes
 
 /// The command `ludus quiz check`.
@@ -88,7 +90,7 @@ struct QuizCheck: ParsableCommand {
     case similarity, fewestShown, skipped
   }
 
-  private func summary(of bank: ProblemBank, _ findings: [BankFinding]) -> String {
+  private func summary(of bank: ProblemBank, _ findings: [BankCheck.Finding]) -> String {
     // A set that only holds smaller ones is no place for a problem.
     let sets = bank.allSets.filter {
       !$0.problems.isEmpty || !$0.templates.isEmpty || $0.sets.isEmpty
@@ -100,7 +102,7 @@ struct QuizCheck: ParsableCommand {
       ? "\(Count(problems, "problem"))"
       : (problems == 0 ? "" : "\(Count(problems, "problem")) and ")
         + "\(Count(templates, "template"))"
-    let counts = BankFinding.Severity.allCases.reversed().compactMap { severity -> String? in
+    let counts = BankCheck.Finding.Severity.allCases.reversed().compactMap { severity -> String? in
       let count = findings.count { $0.severity == severity }
       let noun = severity == .advice ? "piece of advice" : severity.rawValue
       let plural = severity == .advice ? "pieces of advice" : nil

@@ -78,7 +78,7 @@ struct QuizGrade: ParsableCommand {
 private struct StudentResponse: Decodable {
   let student: Learner.ID?
   let problem: Problem.ID
-  let response: Response
+  let response: QuizResponse
 }
 
 private struct Grade: Encodable {
@@ -109,12 +109,12 @@ private struct Grade: Encodable {
   }
 
   private struct Part: Encodable {
-    let id: PartEvaluation.ID
+    let id: ResponseEvaluation.Part.ID
     let score: Fraction
     let weight: Fraction
     let reason: String
 
-    init(_ part: PartEvaluation) {
+    init(_ part: ResponseEvaluation.Part) {
       id = part.id
       score = part.grade
       weight = part.weight

@@ -35,7 +35,7 @@ struct QuizMark: ParsableCommand {
     guard let session = try save.load(QuizSession.self) else {
       throw Failure.noInput("\(file): there is no saved quiz")
     }
-    var marker = QuizMarker(session, by: Grader.ID(by), on: Console(), savingTo: save)
+    var marker = QuizMarker(session, by: EnteredGrade.Grader.ID(by), on: Console(), savingTo: save)
     try marker.mark()
   }
 }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import QuizAnalytics
 import Quizzes
 
 /// The command `ludus quiz statistics`.
@@ -79,7 +80,7 @@ struct QuizStatistics: ParsableCommand {
   }
 
   func run() throws {
-    var records: [AnswerRecord] = []
+    var records: [AnswerLog.Record] = []
     let isFaultless: Bool
     if let bank {
       let bank: ProblemBank = try ContentFile(path: bank).load(listedBy: "quiz check")
@@ -121,13 +122,13 @@ struct QuizStatistics: ParsableCommand {
 private struct GivenResponse: Decodable {
   let student: Learner.ID
   let problem: Problem.ID
-  let response: Response
+  let response: QuizResponse
 
   /// The answer as a log has it, or nil for one that a person has to grade.
-  func record(number: Int, by bank: ProblemBank) throws -> AnswerRecord? {
+  func record(number: Int, by bank: ProblemBank) throws -> AnswerLog.Record? {
     let evaluation = try bank.evaluate(response, to: problem)
     guard !evaluation.isPending else { return nil }
-    return try AnswerRecord(
+    return try AnswerLog.Record(
       learner: student,
       quiz: "responses",
       problem: problem,

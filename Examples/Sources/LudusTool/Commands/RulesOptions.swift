@@ -10,13 +10,13 @@ struct RulesOptions: ParsableArguments {
       valueName: "mode"
     ),
     transform: { name in
-      guard let mode = QuizMode(rawValue: name) else {
+      guard let mode = QuizRules.Mode(rawValue: name) else {
         throw ValidationError("There is no mode “\(name.onOneLine)”, expected one of \(modes).")
       }
       return mode
     }
   )
-  var mode: QuizMode?
+  var mode: QuizRules.Mode?
 
   @Flag(help: "Ask how sure you are of each answer, in the modes immediate and deferred.")
   var certainty = false
@@ -61,7 +61,7 @@ struct RulesOptions: ParsableArguments {
     case timeLimit, problemTimeLimit, timeBonus, skipping, returning
   }
 
-  private static let modes = QuizMode.allCases.map(\.rawValue).joined(separator: ", ")
+  private static let modes = QuizRules.Mode.allCases.map(\.rawValue).joined(separator: ", ")
 
   private var isGivenBesideFile: Bool {
     mode != nil || certainty || timeLimit != nil || problemTimeLimit != nil

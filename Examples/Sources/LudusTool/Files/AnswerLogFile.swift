@@ -19,7 +19,7 @@ struct AnswerLogFile {
 
 /// A line of a log: an answer or a session.
 struct AnswerLogLine: Decodable {
-  let records: [AnswerRecord]
+  let records: [AnswerLog.Record]
 
   private enum Key: String, CodingKey {
     case learner, session
@@ -28,7 +28,7 @@ struct AnswerLogLine: Decodable {
   init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: Key.self)
     guard container.contains(.session) else {
-      records = [try AnswerRecord(from: decoder)]
+      records = [try AnswerLog.Record(from: decoder)]
       return
     }
     let learner = try container.decode(Learner.ID.self, forKey: .learner)

@@ -3,7 +3,7 @@ import Quizzes
 /// Lines that answer with several parts: an order as `b a c`, pairs as `1=b 2=a`, gaps as `1=hydrogen 2=a`.
 extension PlayerInput {
   /// Understands an order, the letters of all items one after the other, together or apart.
-  static func ordered(_ line: String, of item: QuizItem) -> PlayerInput {
+  static func ordered(_ line: String, of item: Quiz.Item) -> PlayerInput {
     let labels = PartLabels(item)
     var words = line.split { $0.isWhitespace || $0 == "," }.map { String($0) }
     guard !words.isEmpty else { return .nothing }
@@ -20,12 +20,12 @@ extension PlayerInput {
   }
 
   /// Understands pairs, each of a number and a letter.
-  static func matched(_ line: String, _ task: MatchingTask, of item: QuizItem) -> PlayerInput {
+  static func matched(_ line: String, _ task: MatchingTask, of item: Quiz.Item) -> PlayerInput {
     switch entries(line, count: task.left.count) {
     case .failure(let other): return other.input
     case .success(let entries):
       let labels = PartLabels(item)
-      var pairs: [ProblemItem.ID: ProblemItem.ID] = [:]
+      var pairs: [Problem.Item.ID: Problem.Item.ID] = [:]
       for (number, letter) in entries {
         guard let match = labels.item(letter) else {
           return .unclear("There is no item “\(letter)”. :help lists what you can do.")
@@ -37,7 +37,7 @@ extension PlayerInput {
   }
 
   /// Understands entries for gaps, each after the number of its gap; a single gap needs no number.
-  static func filled(_ line: String, _ task: ClozeTask, of item: QuizItem) -> PlayerInput {
+  static func filled(_ line: String, _ task: ClozeTask, of item: Quiz.Item) -> PlayerInput {
     let gaps = task.numberedGaps
     let isPlain =
       gaps.count == 1 && !line.hasPrefix(":") && !line.hasPrefix("1=")
@@ -45,7 +45,7 @@ extension PlayerInput {
     switch entries(isPlain ? "1=\(line)" : line, count: gaps.count) {
     case .failure(let other): return other.input
     case .success(let entries):
-      var response: [ClozeGap.ID: String] = [:]
+      var response: [ClozeTask.Gap.ID: String] = [:]
       for (number, entry) in entries {
         let gap = gaps[number - 1]
         guard gap.kind.options != nil else {

@@ -7,7 +7,7 @@ import Quizzes
 /// which asks for help unless it is the right answer; one that begins with a colon is written with two.
 enum PlayerInput: Hashable {
   case command(PlayerCommand)
-  case response(Response)
+  case response(QuizResponse)
   /// Nothing but Return.
   case nothing
   /// Something else, with what to say about it.
@@ -17,7 +17,7 @@ enum PlayerInput: Hashable {
   static let decidedMessage = "This problem is decided: press Return to go on."
 
   /// Understands a line typed while a problem waits for an answer.
-  init(_ line: String, answering item: QuizItem) {
+  init(_ line: String, answering item: Quiz.Item) {
     switch item.problem.kind {
     case .exactMatch, .roughMatch, .numeric, .algebraic, .openResponse:
       self = Self.written(line, answering: item)
@@ -45,7 +45,7 @@ enum PlayerInput: Hashable {
     }
   }
 
-  private static func written(_ line: String, answering item: QuizItem) -> PlayerInput {
+  private static func written(_ line: String, answering item: Quiz.Item) -> PlayerInput {
     guard line.hasPrefix(":") else {
       let isQuestion = line.split(whereSeparator: \.isWhitespace) == ["?"]
       let isRight = (try? item.problem.evaluate(.text(line)))?.isCorrect == true
@@ -57,7 +57,7 @@ enum PlayerInput: Hashable {
     return command(line) ?? .unclear(refusal)
   }
 
-  private static func picked(_ line: String, of item: QuizItem) -> PlayerInput {
+  private static func picked(_ line: String, of item: Quiz.Item) -> PlayerInput {
     let labels = OptionLabels(item)
     let words = line.split { $0.isWhitespace || $0 == "," }.map { String($0) }
     guard let first = words.first else { return .nothing }

@@ -4,11 +4,16 @@ import Quizzes
 /// Lets a person grade the open responses of a quiz.
 struct QuizMarker {
   private var session: QuizSession
-  private let grader: Grader.ID
+  private let grader: EnteredGrade.Grader.ID
   private var console: Console
   private let save: SaveFile
 
-  init(_ session: QuizSession, by grader: Grader.ID, on console: Console, savingTo save: SaveFile) {
+  init(
+    _ session: QuizSession,
+    by grader: EnteredGrade.Grader.ID,
+    on console: Console,
+    savingTo save: SaveFile
+  ) {
     self.session = session
     self.grader = grader
     self.console = console
@@ -40,13 +45,13 @@ struct QuizMarker {
 
   /// What a person says to an answer.
   private enum Answer {
-    case grade(HumanGrade)
+    case grade(EnteredGrade.Grade)
     case passedOver
     /// The input is over.
     case end
   }
 
-  private mutating func show(_ item: QuizItem) throws {
+  private mutating func show(_ item: Quiz.Item) throws {
     try console.printParagraph(item.problem.prompt.rendered(console.style), indent: "  ")
     let mark = session.summary.marks.first { $0.id == item.problem.id }
     if case .text(let text)? = mark?.response {
@@ -67,7 +72,7 @@ struct QuizMarker {
     }
   }
 
-  private mutating func askForGrade(of item: QuizItem) throws -> Answer {
+  private mutating func askForGrade(of item: Quiz.Item) throws -> Answer {
     guard case .openResponse(let task) = item.problem.kind, let rubric = task.rubric else {
       return try askForPoints(upTo: item.problem.points)
     }
@@ -114,7 +119,7 @@ struct QuizMarker {
     return .end
   }
 
-  private mutating func enter(_ grade: HumanGrade, for item: QuizItem) throws {
+  private mutating func enter(_ grade: EnteredGrade.Grade, for item: Quiz.Item) throws {
     // Whoever leaves here has graded, without a comment.
     let comment = try console.ask("A comment, or Return > ")?.trimmingCharacters(in: .whitespaces)
     do throws(QuizError) {

@@ -10,25 +10,28 @@ extension QuizPlayer {
 
   func message(for error: QuizError) -> String {
     switch error {
-    case .emptyResponse: waitingMessage
+    case .response(.emptyResponse): waitingMessage
     case .onlyProblemLeft: "This is the only problem left, so it cannot be skipped."
-    case .notGradable(let notGradable, _): Self.costless(notGradable.sentence(in: .english))
-    case .undecided(let undecided, _): Self.costless(undecided.sentence(in: .english))
-    case .gapNotGradable(let notGradable, _, _):
+    case .response(.notGradable(let notGradable, _)):
       Self.costless(notGradable.sentence(in: .english))
-    case .gapUndecided(let undecided, _, _): Self.costless(undecided.sentence(in: .english))
-    case .missingItems: Self.costless("An order needs every letter once.")
-    case .repeatedItem: Self.costless("A letter is there more often than it may be.")
-    case .wordCountOutOfRange(let count, let minimum, let maximum, _):
+    case .response(.undecided(let undecided, _)): Self.costless(undecided.sentence(in: .english))
+    case .response(.gapNotGradable(let notGradable, _, _)):
+      Self.costless(notGradable.sentence(in: .english))
+    case .response(.gapUndecided(let undecided, _, _)):
+      Self.costless(undecided.sentence(in: .english))
+    case .response(.missingItems): Self.costless("An order needs every letter once.")
+    case .response(.repeatedItem): Self.costless("A letter is there more often than it may be.")
+    case .response(.wordCountOutOfRange(let count, let minimum, let maximum, _)):
       Self.costless(Self.message(for: count, minimum, maximum))
     case .alreadyDecided: PlayerInput.decidedMessage
     case .noHintLeft: "There is no hint left."
-    case .skippingIsNotAllowed: "This quiz does not let you skip problems."
-    case .returningIsNotAllowed: "This quiz does not let you come back to problems."
-    case .notPossible(.deferred): "The right answers are shown when you have handed the quiz in."
-    case .notPossible: "This quiz is judged problem by problem; there is nothing to hand in."
+    case .rule(.skippingIsNotAllowed): "This quiz does not let you skip problems."
+    case .rule(.returningIsNotAllowed): "This quiz does not let you come back to problems."
+    case .rule(.notPossible(.deferred)):
+      "The right answers are shown when you have handed the quiz in."
+    case .rule(.notPossible): "This quiz is judged problem by problem; there is nothing to hand in."
     case .noProblemPresented: waitingMessage
-    case .notStarted: "Press Return to start."
+    case .time(.notStarted): "Press Return to start."
     default: "\(error)".onOneLine
     }
   }
@@ -68,7 +71,7 @@ extension QuizPlayer {
     try say("Where no text is asked for, a command needs no colon.", render: console.style.dim)
   }
 
-  private static func wayToAnswer(_ item: QuizItem) -> (name: String, meaning: String) {
+  private static func wayToAnswer(_ item: Quiz.Item) -> (name: String, meaning: String) {
     switch item.problem.kind {
     case .multipleChoice: ("a, b, ...", "the letter of the option that is right")
     case .checkAll(_, .incremental):

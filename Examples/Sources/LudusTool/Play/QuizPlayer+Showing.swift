@@ -18,7 +18,7 @@ extension QuizPlayer {
   }
 
   /// Shows a problem, with the picks, hints and verdict there may be from an earlier sitting.
-  private mutating func show(_ item: QuizItem) throws {
+  private mutating func show(_ item: Quiz.Item) throws {
     try console.printHeading(of: item, in: session)
     try showOptions(of: item)
     try showParts(of: item)
@@ -40,7 +40,7 @@ extension QuizPlayer {
     }
   }
 
-  private mutating func showOptions(of item: QuizItem) throws {
+  private mutating func showOptions(of item: Quiz.Item) throws {
     let labels = OptionLabels(item)
     for ((label, option), marked) in zip(labels.all, session.markedOptions) {
       let mark =
@@ -59,7 +59,7 @@ extension QuizPlayer {
   }
 
   /// Shows items to order or to match, or a text with gaps.
-  private mutating func showParts(of item: QuizItem) throws {
+  private mutating func showParts(of item: Quiz.Item) throws {
     let style = console.style
     if case .matching(let task) = item.problem.kind {
       for (index, left) in task.left.enumerated() {
@@ -84,7 +84,7 @@ extension QuizPlayer {
   }
 
   /// How to answer, where the options do not say it.
-  private static func advice(for item: QuizItem) -> String? {
+  private static func advice(for item: Quiz.Item) -> String? {
     switch item.problem.kind {
     case .multipleChoice: nil
     case .checkAll(_, .incremental):
@@ -132,7 +132,7 @@ extension QuizPlayer {
     try show(last, number: hints.count)
   }
 
-  private mutating func show(_ taken: TakenHint, number: Int) throws {
+  private mutating func show(_ taken: Feedback.TakenHint, number: Int) throws {
     let count = session.currentItem?.problem.hints.count ?? number
     let price = taken.penalty == 0 ? "" : ", costs \(taken.penalty)"
     let text = taken.hint.text.rendered(console.style)

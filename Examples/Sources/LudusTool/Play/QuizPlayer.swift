@@ -74,7 +74,7 @@ struct QuizPlayer {
     return true
   }
 
-  private func text(for ending: TimeEnding) -> String {
+  private func text(for ending: QuizSession.TimeEnding) -> String {
     guard let problem = ending.problem else { return "The time for the quiz is over." }
     let number = session.content.items.firstIndex { $0.problem.id == problem }.map { $0 + 1 } ?? 0
     return "The time for problem \(number) is over."

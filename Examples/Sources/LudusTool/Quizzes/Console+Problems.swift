@@ -2,7 +2,7 @@ import Quizzes
 
 extension Console {
   /// Shows where in the quiz a problem is, and what it asks.
-  mutating func printHeading(of item: QuizItem, in session: QuizSession) throws {
+  mutating func printHeading(of item: Quiz.Item, in session: QuizSession) throws {
     let number = (session.currentIndex ?? 0) + 1
     let count = session.content.items.count
     var parts = [style.bold("\(number) of \(count)"), item.setTitle.onOneLine]
@@ -14,7 +14,7 @@ extension Console {
   }
 
   /// Tells what became of a response.
-  mutating func printVerdict(_ feedback: Feedback, on item: QuizItem) throws {
+  mutating func printVerdict(_ feedback: Feedback, on item: Quiz.Item) throws {
     let verdict = VerdictText(feedback, on: item, style: style)
     let color = verdict.isGood ? style.green : style.red
     try printParagraph(verdict.headline, indent: "  ", render: color)

@@ -20,7 +20,7 @@ struct ExplainedOdds: Encodable {
   /// Its place in the quiz of the seed, from 1; nil when it was not drawn.
   let place: Int?
 
-  init(_ odds: ProblemOdds, place: Int?) {
+  init(_ odds: QuizLottery.Odds, place: Int?) {
     problem = odds.problem
     set = odds.set
     factors = odds.factors.map { Factor(percent: $0.percent, reason: "\($0.reason)") }

@@ -77,7 +77,7 @@ extension EnteredGrade {
     of problem: Problem.ID,
     in bank: ProblemBank
   ) throws -> ResponseEvaluation {
-    guard let problem = bank.problem(problem) else { throw QuizError.unknownProblem(problem) }
+    guard let problem = bank.problem(problem) else { throw ResponseError.unknownProblem(problem) }
     guard case .openResponse = problem.kind else {
       throw UnusableLine("\"\(problem.id)\" is graded by itself, expected an open response")
     }

@@ -6,7 +6,7 @@ import Quizzes
 struct OptionLabels {
   private let options: [AnswerOption]
 
-  init(_ item: QuizItem) {
+  init(_ item: Quiz.Item) {
     self.init(item.options)
   }
 

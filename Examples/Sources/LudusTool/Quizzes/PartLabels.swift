@@ -5,31 +5,31 @@ import Quizzes
 /// Items to order, and the right column of a matching problem, have letters in the order in which they are
 /// shown; the left column and gaps have numbers.
 struct PartLabels {
-  private let items: [ProblemItem]
+  private let items: [Problem.Item]
 
-  init(_ item: QuizItem) {
+  init(_ item: Quiz.Item) {
     items = item.items
   }
 
   /// The items with their letters.
-  var all: [(label: String, item: ProblemItem)] {
+  var all: [(label: String, item: Problem.Item)] {
     items.enumerated().map { (OptionLabels.label(at: $0.offset), $0.element) }
   }
 
   /// The letter of an item, or its name when it is not shown.
-  func label(of item: ProblemItem.ID) -> String {
+  func label(of item: Problem.Item.ID) -> String {
     all.first { $0.item.id == item }?.label ?? item.rawValue
   }
 
   /// The item with a letter, small or capital, or nil when there is none.
-  func item(_ label: some StringProtocol) -> ProblemItem.ID? {
+  func item(_ label: some StringProtocol) -> Problem.Item.ID? {
     all.first { $0.label == label.lowercased() }?.item.id
   }
 }
 
 extension ClozeTask {
   /// The gaps in the order in which they stand in the text, by which they are numbered.
-  var numberedGaps: [ClozeGap] {
+  var numberedGaps: [ClozeTask.Gap] {
     segments.compactMap { segment in
       if case .gap(let id) = segment { self[id: id] } else { nil }
     }
@@ -49,9 +49,9 @@ extension ClozeTask {
   }
 }
 
-extension QuizItem {
+extension Quiz.Item {
   /// The letters of the options to fill a gap with.
-  func optionLabels(of gap: ClozeGap) -> OptionLabels {
+  func optionLabels(of gap: ClozeTask.Gap) -> OptionLabels {
     OptionLabels(gapOptions[gap.id] ?? [])
   }
 }

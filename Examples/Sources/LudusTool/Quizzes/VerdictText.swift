@@ -11,7 +11,7 @@ struct VerdictText {
   /// What would have been right, and what the author says about the problem.
   let details: [String]
 
-  init(_ feedback: Feedback, on item: QuizItem, style: Style) {
+  init(_ feedback: Feedback, on item: Quiz.Item, style: Style) {
     isGood = Self.isGood(feedback)
     let said = [Self.headline(of: feedback, on: item), feedback.optionFeedback?.rendered(style)]
     headline = said.compactMap(\.self).joined(separator: " ")
@@ -31,7 +31,7 @@ struct VerdictText {
     }
   }
 
-  private static func headline(of feedback: Feedback, on item: QuizItem) -> String {
+  private static func headline(of feedback: Feedback, on item: Quiz.Item) -> String {
     let labels = OptionLabels(item)
     let reason = feedback.reason.sentence(in: .english) { labels.label(of: $0) ?? $0.rawValue }
       .onOneLine
@@ -49,7 +49,7 @@ struct VerdictText {
   }
 
   /// Which parts are right and which are not, by their numbers or letters.
-  private static func parts(of feedback: Feedback, on item: QuizItem) -> String? {
+  private static func parts(of feedback: Feedback, on item: Quiz.Item) -> String? {
     let names = PartNames(item)
     let right = feedback.parts.filter(\.isCorrect).compactMap { names[$0.id] }
     let wrong = feedback.parts.filter { !$0.isCorrect }.compactMap { names[$0.id] }
@@ -69,7 +69,7 @@ struct VerdictText {
   /// The right answer, unless the headline says it already.
   private static func correction(
     in feedback: Feedback,
-    of item: QuizItem,
+    of item: Quiz.Item,
     _ style: Style
   ) -> String? {
     switch (feedback.rightAnswer, feedback.reason) {
@@ -103,24 +103,24 @@ struct VerdictText {
   }
 }
 
-extension QuizItem {
+extension Quiz.Item {
   /// What stands in a gap, an option by its letter.
-  fileprivate func entry(_ entry: String, in gap: ClozeGap) -> String {
+  fileprivate func entry(_ entry: String, in gap: ClozeTask.Gap) -> String {
     optionLabels(of: gap).label(of: AnswerOption.ID(entry)) ?? entry.onOneLine
   }
 }
 
 /// The numbers and letters by which a learner knows the parts of an answer.
 private struct PartNames {
-  private var names: [PartEvaluation.ID: String] = [:]
+  private var names: [ResponseEvaluation.Part.ID: String] = [:]
 
-  init(_ item: QuizItem) {
+  init(_ item: Quiz.Item) {
     switch item.problem.kind {
     case .matching(let task): number(task.left.map(\.id.rawValue))
     case .cloze(let task): number(task.numberedGaps.map(\.id.rawValue))
     case .ordering:
       for (label, part) in PartLabels(item).all {
-        names[PartEvaluation.ID(part.id.rawValue)] = label
+        names[ResponseEvaluation.Part.ID(part.id.rawValue)] = label
       }
     default: break
     }
@@ -128,9 +128,9 @@ private struct PartNames {
 
   private mutating func number(_ parts: [String]) {
     for (index, part) in parts.enumerated() {
-      names[PartEvaluation.ID(part)] = "\(index + 1)"
+      names[ResponseEvaluation.Part.ID(part)] = "\(index + 1)"
     }
   }
 
-  subscript(part: PartEvaluation.ID) -> String? { names[part] }
+  subscript(part: ResponseEvaluation.Part.ID) -> String? { names[part] }
 }

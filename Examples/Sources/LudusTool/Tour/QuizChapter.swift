@@ -52,14 +52,15 @@ struct QuizChapter: Chapter {
     )
   }
 
-  private func announce(_ item: QuizItem, in session: QuizSession, on console: inout Console) throws
+  private func announce(_ item: Quiz.Item, in session: QuizSession, on console: inout Console)
+    throws
   {
     try console.print()
     try console.printHeading(of: item, in: session)
   }
 
   private func answer(
-    _ item: QuizItem,
+    _ item: Quiz.Item,
     by student: inout ScriptedStudent,
     in session: inout QuizSession,
     clock: inout ScriptedClock,
@@ -87,7 +88,7 @@ struct QuizChapter: Chapter {
     try session.advance(at: clock.now())
   }
 
-  private func text(of response: Response, _ labels: OptionLabels) -> String {
+  private func text(of response: QuizResponse, _ labels: OptionLabels) -> String {
     switch response {
     case .text(let text): "“\(text)”"
     case .choice, .choices: response.picks.compactMap(labels.label(of:)).joined(separator: " ")

@@ -9,7 +9,7 @@ struct ScriptedStudent {
   }
 
   /// What the student answers; for check-all, one pick after the other.
-  mutating func responses(to item: QuizItem) -> [Response] {
+  mutating func responses(to item: Quiz.Item) -> [QuizResponse] {
     let errs = generator.draw(below: 4) == 0
     switch item.problem.kind {
     case .multipleChoice:

@@ -1,56 +1,58 @@
-public import LudusCore
+internal import LudusCore
 
-/// How long a problem that the learner has done is not drawn again.
-///
-/// Another variant of a template is another problem.
-///
-/// A day is 24 hours, so that no time zone is needed.
-///
-/// ```swift
-/// let blueprint = Blueprint(count: 10, noRepeats: try RepeatWindow(days: 3))
-/// ```
-public struct RepeatWindow: Hashable, Sendable {
-  /// What a window is counted in.
-  public enum Span: String, Hashable, Sendable, CaseIterable {
-    /// The learner's last quizzes, by their last answers.
-    case quizzes
-    /// Days of 24 hours before the draw.
-    case days
-  }
-
-  /// The lengths that a window can have.
-  public static let lengthRange = 1...36_500
-
-  /// What the window is counted in.
-  public let span: Span
-  /// How many of them, in ``lengthRange``.
-  public let length: Int
-
-  /// Creates a window of quizzes: no problem of the learner's last ones is drawn.
+extension Blueprint {
+  /// How long a problem that the learner has done is not drawn again.
   ///
-  /// - Parameter quizzes: How many, in ``lengthRange``.
-  /// - Throws: A fault for a number out of range.
-  public init(quizzes: Int) throws(ContentError<ProblemFault>) {
-    try self.init(.quizzes, quizzes)
-  }
-
-  /// Creates a window of days: no problem that the learner did in the last ones is drawn.
+  /// Another variant of a template is another problem.
   ///
-  /// - Parameter days: How many, in ``lengthRange``.
-  /// - Throws: A fault for a number out of range.
-  public init(days: Int) throws(ContentError<ProblemFault>) {
-    try self.init(.days, days)
-  }
+  /// A day is 24 hours, so that no time zone is needed.
+  ///
+  /// ```swift
+  /// let blueprint = Blueprint(count: 10, noRepeats: try Blueprint.RepeatWindow(days: 3))
+  /// ```
+  public struct RepeatWindow: Hashable, Sendable {
+    /// What a window is counted in.
+    public enum Span: String, Hashable, Sendable, CaseIterable {
+      /// The learner's last quizzes, by their last answers.
+      case quizzes
+      /// Days of 24 hours before the draw.
+      case days
+    }
 
-  private init(_ span: Span, _ length: Int) throws(ContentError<ProblemFault>) {
-    try ProblemFault.check([(span.rawValue, length, Self.lengthRange)])
-    self.span = span
-    self.length = length
+    /// The lengths that a window can have.
+    public static let lengthRange = 1...36_500
+
+    /// What the window is counted in.
+    public let span: Span
+    /// How many of them, in ``lengthRange``.
+    public let length: Int
+
+    /// Creates a window of quizzes: no problem of the learner's last ones is drawn.
+    ///
+    /// - Parameter quizzes: How many, in ``lengthRange``.
+    /// - Throws: A fault for a number out of range.
+    public init(quizzes: Int) throws(ContentError<ProblemFault>) {
+      try self.init(.quizzes, quizzes)
+    }
+
+    /// Creates a window of days: no problem that the learner did in the last ones is drawn.
+    ///
+    /// - Parameter days: How many, in ``lengthRange``.
+    /// - Throws: A fault for a number out of range.
+    public init(days: Int) throws(ContentError<ProblemFault>) {
+      try self.init(.days, days)
+    }
+
+    private init(_ span: Span, _ length: Int) throws(ContentError<ProblemFault>) {
+      try ProblemFault.check([(span.rawValue, length, Self.lengthRange)])
+      self.span = span
+      self.length = length
+    }
   }
 }
 
 /// In JSON a window is an object with the key `quizzes` or `days`.
-extension RepeatWindow: Codable {
+extension Blueprint.RepeatWindow: Codable {
   private enum Key: String, CodingKey {
     case quizzes, days
   }

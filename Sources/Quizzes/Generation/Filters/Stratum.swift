@@ -1,59 +1,61 @@
-public import LudusCore
+internal import LudusCore
 
-/// So many problems of one kind, so that a quiz has its share of each chapter or skill.
-///
-/// ```swift
-/// let blueprint = Blueprint(
-///   count: 10,
-///   strata: [try Stratum(4, of: .set("ch1010/acids")), try Stratum(2, of: .tag("molar-mass"))])
-/// ```
-///
-/// A stratum asks for *at least* so many: a problem counts for each stratum that it belongs to, and the other
-/// places go to any problems. Where the counts add up to that of the quiz and no problem belongs to two strata,
-/// they are exact.
-public struct Stratum: Hashable, Sendable {
-  /// What the problems of a stratum have in common.
-  public enum Pool: Hashable, Sendable {
-    /// The problems of a set and of all sets in it.
-    case set(ProblemSet.ID)
-    /// Those with a tag.
-    case tag(String)
-    /// Those of a kind.
-    case kind(ProblemKind.Name)
-  }
-
-  /// What happens when a stratum has fewer problems than it asks for.
-  public enum Shortage: String, Hashable, Sendable, Codable, CaseIterable {
-    /// The places go to other problems, so that the quiz is as long as asked for.
-    case fill
-    /// The places stay empty, so that the quiz is shorter.
-    case shorten
-    /// The quiz is not made; ``QuizError/stratumTooSmall(_:has:)`` tells which stratum is too small.
-    case refuse
-  }
-
-  /// The numbers of problems that a stratum can ask for.
-  public static let countRange = 1...1_000_000
-
-  /// How many problems, at least, in ``countRange``.
-  public let count: Int
-  /// Which problems.
-  public let pool: Pool
-
-  /// Creates a stratum.
+extension Blueprint {
+  /// So many problems of one kind, so that a quiz has its share of each chapter or skill.
   ///
-  /// - Parameters:
-  ///   - count: How many problems, at least, in ``countRange``.
-  ///   - pool: Which problems.
-  /// - Throws: A fault for a count out of range.
-  public init(_ count: Int, of pool: Pool) throws(ContentError<ProblemFault>) {
-    try ProblemFault.check([("count", count, Self.countRange)])
-    self.count = count
-    self.pool = pool
+  /// ```swift
+  /// let blueprint = Blueprint(
+  ///   count: 10,
+  ///   strata: [try Blueprint.Stratum(4, of: .set("ch1010/acids")), try Blueprint.Stratum(2, of: .tag("molar-mass"))])
+  /// ```
+  ///
+  /// A stratum asks for *at least* so many: a problem counts for each stratum that it belongs to, and the other
+  /// places go to any problems. Where the counts add up to that of the quiz and no problem belongs to two strata,
+  /// they are exact.
+  public struct Stratum: Hashable, Sendable {
+    /// What the problems of a stratum have in common.
+    public enum Pool: Hashable, Sendable {
+      /// The problems of a set and of all sets in it.
+      case set(ProblemSet.ID)
+      /// Those with a tag.
+      case tag(String)
+      /// Those of a kind.
+      case kind(ProblemKind.Name)
+    }
+
+    /// What happens when a stratum has fewer problems than it asks for.
+    public enum Shortage: String, Hashable, Sendable, Codable, CaseIterable {
+      /// The places go to other problems, so that the quiz is as long as asked for.
+      case fill
+      /// The places stay empty, so that the quiz is shorter.
+      case shorten
+      /// The quiz is not made; ``QuizGenerationError/stratumTooSmall(_:has:)`` tells which stratum is too small.
+      case refuse
+    }
+
+    /// The numbers of problems that a stratum can ask for.
+    public static let countRange = 1...1_000_000
+
+    /// How many problems, at least, in ``countRange``.
+    public let count: Int
+    /// Which problems.
+    public let pool: Pool
+
+    /// Creates a stratum.
+    ///
+    /// - Parameters:
+    ///   - count: How many problems, at least, in ``countRange``.
+    ///   - pool: Which problems.
+    /// - Throws: A fault for a count out of range.
+    public init(_ count: Int, of pool: Pool) throws(ContentError<ProblemFault>) {
+      try ProblemFault.check([("count", count, Self.countRange)])
+      self.count = count
+      self.pool = pool
+    }
   }
 }
 
-extension Stratum: CustomStringConvertible {
+extension Blueprint.Stratum: CustomStringConvertible {
   /// How many of what, for developers.
   public var description: String {
     switch pool {
@@ -65,7 +67,7 @@ extension Stratum: CustomStringConvertible {
 }
 
 /// In JSON a stratum is an object with `count` and one of `set`, `tag` and `kind`.
-extension Stratum: Codable {
+extension Blueprint.Stratum: Codable {
   private enum Key: String, CodingKey {
     case count, set, tag, kind
   }

@@ -5,25 +5,25 @@ internal import LudusFoundation
 struct Knowledge: Sendable {
   private let names: TemplateNames
   private let weights: ProblemWeights
-  private let votes: ProblemVotes
+  private let popularity: [Problem.ID: Problem.Popularity]
   private let past: LearnerPast?
   private let facilities: [Problem.ID: FacilityTally]
   private let now: Instant?
   private let repeated: Set<Problem.ID>
   private let due: [Problem.ID: Date]
-  private let answers: AnswerFilter
+  private let answers: Blueprint.AnswerFilter
   private let filling: SpacedReview.Filling
 
   /// - Complexity: O(*n* + *m* log *m*) in the numbers of records in the log and of problems that the learner
-  ///   has done, or of votes where there are templates; O(1) for a blueprint that asks for nothing.
+  ///   has done; O(1) for a blueprint that asks for nothing.
   init(
     for blueprint: Blueprint,
     from evidence: QuizEvidence,
     in bank: ProblemBank
-  ) throws(QuizError) {
+  ) throws(QuizGenerationError) {
     names = TemplateNames(of: bank)
     weights = blueprint.weights
-    votes = weights.popularity == nil ? evidence.votes : evidence.votes.counted(by: names)
+    popularity = weights.popularity == nil ? [:] : evidence.popularity
     answers = blueprint.answers
     filling = blueprint.review?.filling ?? .any
     past = try Self.past(for: blueprint, from: evidence, names)
@@ -48,12 +48,12 @@ struct Knowledge: Sendable {
   func due(_ problem: Problem.ID) -> Date? { due[names.countedName(of: problem)] }
 
   /// What the policies contribute to the weight of a problem.
-  func factors(of problem: Problem) -> [WeightFactor] {
+  func factors(of problem: Problem) -> [ProblemWeights.Factor] {
     let name = names.countedName(of: problem.id)
     let past = past?[name]
-    var factors: [WeightFactor] = []
+    var factors: [ProblemWeights.Factor] = []
     if let policy = weights.popularity {
-      factors.append(policy.factor(votes.popularity(of: name)))
+      factors.append(policy.factor(popularity[name] ?? .none))
     }
     if let policy = weights.mistakes {
       factors.append(policy.factor(past))
@@ -71,7 +71,7 @@ struct Knowledge: Sendable {
     for blueprint: Blueprint,
     from evidence: QuizEvidence,
     _ names: TemplateNames
-  ) throws(QuizError) -> LearnerPast? {
+  ) throws(QuizGenerationError) -> LearnerPast? {
     guard blueprint.needsLearner else { return nil }
     guard let learner = evidence.learner else { throw .learnerIsMissing }
     return LearnerPast(of: learner, in: evidence.answers, names: names)
@@ -80,7 +80,7 @@ struct Knowledge: Sendable {
   private static func now(
     for blueprint: Blueprint,
     from evidence: QuizEvidence
-  ) throws(QuizError) -> Instant? {
+  ) throws(QuizGenerationError) -> Instant? {
     guard blueprint.needsDate else { return nil }
     guard let date = evidence.date else { throw .dateIsMissing }
     guard let now = Instant(date) else { throw .dateOutOfRange }
@@ -88,7 +88,7 @@ struct Knowledge: Sendable {
   }
 
   private static func repeated(
-    within window: RepeatWindow?,
+    within window: Blueprint.RepeatWindow?,
     _ past: LearnerPast?,
     _ now: Instant?
   ) -> Set<Problem.ID> {

@@ -11,7 +11,7 @@ struct LearnerPast: Sendable {
 
   private var problems: [Problem.ID: Done] = [:]
   /// The records of the learner, in order.
-  let records: [AnswerRecord]
+  let records: [AnswerLog.Record]
   /// The names that problems count by.
   let names: TemplateNames
 

@@ -1,34 +1,36 @@
 public import LudusCore
 public import LudusFoundation
 
-/// How likely a problem is to be drawn, and why.
-public struct ProblemOdds: Hashable, Sendable {
-  /// The problem.
-  public let problem: Problem.ID
-  /// The set that it directly belongs to.
-  public let set: ProblemSet.ID
-  /// What each policy contributes, in the order popularity, mistakes, difficulty, recency; none without weights.
-  public let factors: [WeightFactor]
-  /// The product of the factors in percent, 1 without any.
-  public let weight: Int
-  /// Since when it is due for review, or nil when it is drawn by chance.
-  public let due: Date?
-  /// The exact chance to be drawn in a single draw, or nil for a problem that is due and comes before chance.
-  ///
-  /// It is the weight divided by the sum of the weights of all candidates that are not due.
-  /// A stratum draws among its own problems in the same way.
-  public let chance: Fraction?
+extension QuizLottery {
+  /// How likely a problem is to be drawn, and why.
+  public struct Odds: Hashable, Sendable {
+    /// The problem.
+    public let problem: Problem.ID
+    /// The set that it directly belongs to.
+    public let set: ProblemSet.ID
+    /// What each policy contributes, in the order popularity, mistakes, difficulty, recency; none without weights.
+    public let factors: [ProblemWeights.Factor]
+    /// The product of the factors in percent, 1 without any.
+    public let weight: Int
+    /// Since when it is due for review, or nil when it is drawn by chance.
+    public let due: Date?
+    /// The exact chance to be drawn in a single draw, or nil for a problem that is due and comes before chance.
+    ///
+    /// It is the weight divided by the sum of the weights of all candidates that are not due.
+    /// A stratum draws among its own problems in the same way.
+    public let chance: Fraction?
+  }
 }
 
 extension QuizLottery {
   /// How likely each candidate is to be drawn, and why, in the order of the sets.
   ///
   /// - Complexity: O(*n*) in the number of candidates.
-  public var odds: [ProblemOdds] {
+  public var odds: [QuizLottery.Odds] {
     let total = candidates.reduce(0) { $1.due == nil ? $0 + $1.weight : $0 }
     return candidates.compactMap { candidate in
       bank.set(of: candidate.problem.id).map { set in
-        ProblemOdds(
+        QuizLottery.Odds(
           problem: candidate.problem.id,
           set: set.id,
           factors: knowledge.factors(of: candidate.problem),
@@ -41,7 +43,7 @@ extension QuizLottery {
   }
 }
 
-extension [WeightFactor] {
+extension [ProblemWeights.Factor] {
   /// The product.
   ///
   /// There are four factors at most, each up to 100, so the weights of 90 thousand million problems add up

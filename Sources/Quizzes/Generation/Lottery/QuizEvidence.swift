@@ -1,24 +1,24 @@
 public import LudusFoundation
 
-/// What is known when a quiz is drawn: what learners answered, how they voted, whom the quiz is for, and when.
+/// What is known when a quiz is drawn: what learners answered, how popular problems are, whom the quiz is for, and when.
 ///
 /// ```swift
-/// let evidence = QuizEvidence(answers: log, votes: votes, learner: "ada", at: now)
+/// let evidence = QuizEvidence(answers: log, learner: "ada", at: now)
 /// let quiz = try Quiz(from: bank, blueprint, evidence: evidence, using: &generator)
 /// ```
 ///
 /// A blueprint that asks for nothing of this needs no evidence. One that does tells what is missing:
-/// ``QuizError/learnerIsMissing`` and ``QuizError/dateIsMissing``. Empty answers and votes are no fault, as everything
+/// ``QuizGenerationError/learnerIsMissing`` and ``QuizGenerationError/dateIsMissing``. Without answers and votes nothing is missing, as everything
 /// begins without them.
 ///
 /// Where a bank has templates, what is known of one variant counts for all variants of its template: a mistake is
-/// still to be made good with other numbers, and likes say that such problems are liked. Only ``RepeatWindow`` goes
+/// still to be made good with other numbers, and likes say that such problems are liked. Only ``Blueprint/RepeatWindow`` goes
 /// by the variant, since other numbers are no repetition.
 public struct QuizEvidence: Hashable, Sendable {
   /// The answers of all learners.
   public var answers: AnswerLog
-  /// The likes and dislikes of all learners.
-  public var votes: ProblemVotes
+  /// How popular problems are; templates stand for their variants. `QuizCommunity` counts it from votes.
+  public var popularity: [Problem.ID: Problem.Popularity]
   /// Whom the quiz is for, or nil when it is for nobody in particular.
   public var learner: Learner.ID?
   /// When it is drawn, or nil where that does not matter.
@@ -28,17 +28,17 @@ public struct QuizEvidence: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - answers: The answers of all learners.
-  ///   - votes: The likes and dislikes of all learners.
+  ///   - popularity: How popular problems are, those without any vote left out.
   ///   - learner: Whom the quiz is for.
   ///   - date: When it is drawn. Answers that are dated later count as given just then.
   public init(
     answers: AnswerLog = AnswerLog(),
-    votes: ProblemVotes = ProblemVotes(),
+    popularity: [Problem.ID: Problem.Popularity] = [:],
     learner: Learner.ID? = nil,
     at date: Date? = nil
   ) {
     self.answers = answers
-    self.votes = votes
+    self.popularity = popularity
     self.learner = learner
     self.date = date
   }

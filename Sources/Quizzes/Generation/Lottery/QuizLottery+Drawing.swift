@@ -21,7 +21,7 @@ extension QuizLottery {
     let items = drawn.compactMap { problem in
       bank.set(of: problem.id).map { set in
         let shown = ShownParts(of: problem, within: blueprint.optionLimit, using: &generator)
-        return QuizItem(problem, set: set.id, setTitle: set.title, shown: shown)
+        return Quiz.Item(problem, set: set.id, setTitle: set.title, shown: shown)
       }
     }
     // Drawn last, so that naming a quiz does not change its items.

@@ -21,7 +21,7 @@ public struct QuizLottery: Sendable {
   /// The candidates, each once, in the order of the sets.
   let candidates: [Candidate]
   /// Each stratum with its candidates by their offsets.
-  let strata: [(stratum: Stratum, members: [Int])]
+  let strata: [(stratum: Blueprint.Stratum, members: [Int])]
   let knowledge: Knowledge
 
   /// A problem that can be drawn.
@@ -39,12 +39,12 @@ public struct QuizLottery: Sendable {
   ///   - bank: Where to draw from.
   ///   - blueprint: What to draw.
   ///   - evidence: What learners did, whom the quiz is for, and when.
-  /// - Throws: ``QuizError/invalidCount(_:)``, ``QuizError/invalidOptionLimit(_:)`` and
-  ///   ``QuizError/strataExceedCount(_:count:)`` for a blueprint that cannot be followed;
-  ///   ``QuizError/unknownSet(_:)`` for a set that the bank does not have; ``QuizError/learnerIsMissing``,
-  ///   ``QuizError/dateIsMissing`` and ``QuizError/dateOutOfRange`` for evidence that does not do;
-  ///   ``QuizError/noProblems(in:)`` when there is nothing to draw from, ``QuizError/noFittingProblems(of:)`` when
-  ///   none of the problems may be drawn, and ``QuizError/stratumTooSmall(_:has:)`` when strata must not be too
+  /// - Throws: ``QuizGenerationError/invalidCount(_:)``, ``QuizGenerationError/invalidOptionLimit(_:)`` and
+  ///   ``QuizGenerationError/strataExceedCount(_:count:)`` for a blueprint that cannot be followed;
+  ///   ``QuizGenerationError/unknownSet(_:)`` for a set that the bank does not have; ``QuizGenerationError/learnerIsMissing``,
+  ///   ``QuizGenerationError/dateIsMissing`` and ``QuizGenerationError/dateOutOfRange`` for evidence that does not do;
+  ///   ``QuizGenerationError/noProblems(in:)`` when there is nothing to draw from, ``QuizGenerationError/noFittingProblems(of:)`` when
+  ///   none of the problems may be drawn, and ``QuizGenerationError/stratumTooSmall(_:has:)`` when strata must not be too
   ///   small and one is.
   /// - Complexity: O(*n* + *r* log *r*) in the numbers of problems in the sets and of records and votes, and
   ///   O(*n*) more for each stratum.
@@ -52,7 +52,7 @@ public struct QuizLottery: Sendable {
     of bank: ProblemBank,
     _ blueprint: Blueprint,
     evidence: QuizEvidence = .none
-  ) throws(QuizError) {
+  ) throws(QuizGenerationError) {
     try blueprint.check(with: bank)
     let all = try blueprint.problems(in: bank).filter(blueprint.optionLimit.admits)
     guard !all.isEmpty else { throw .noProblems(in: blueprint.sets ?? []) }
@@ -80,7 +80,7 @@ public struct QuizLottery: Sendable {
   }
 }
 
-extension Stratum.Pool {
+extension Blueprint.Stratum.Pool {
   /// Tells which problems belong to the pool.
   fileprivate func membership(in bank: ProblemBank) -> (Problem) -> Bool {
     switch self {
@@ -97,7 +97,7 @@ extension Stratum.Pool {
 
 extension Blueprint {
   /// Refuses a blueprint that cannot be followed.
-  fileprivate func check(with bank: ProblemBank) throws(QuizError) {
+  fileprivate func check(with bank: ProblemBank) throws(QuizGenerationError) {
     guard count >= 1 else { throw .invalidCount(count) }
     if let limit = optionLimit.count, limit < 2 {
       throw .invalidOptionLimit(limit)
@@ -113,7 +113,7 @@ extension Blueprint {
   }
 
   /// The problems of the sets, each once, in the order of the sets.
-  fileprivate func problems(in bank: ProblemBank) throws(QuizError) -> [Problem] {
+  fileprivate func problems(in bank: ProblemBank) throws(QuizGenerationError) -> [Problem] {
     guard let sets else { return bank.allProblems }
     var seen: Set<Problem.ID> = []
     var problems: [Problem] = []

@@ -8,7 +8,7 @@ public import LudusFoundation
 /// ```
 ///
 /// It follows from the answers alone, so nothing needs to be stored, and another policy gives another schedule of
-/// the same answers. ``SpacingPolicy`` describes the rule.
+/// the same answers. ``SpacedReview/Spacing`` describes the rule.
 public struct ReviewSchedule: Hashable, Sendable {
   /// When one problem is due.
   public struct Entry: Hashable, Sendable {
@@ -23,7 +23,7 @@ public struct ReviewSchedule: Hashable, Sendable {
   }
 
   /// The rule.
-  public let policy: SpacingPolicy
+  public let policy: SpacedReview.Spacing
   /// All problems that the learner has done, by the dates on which they are due, then by name.
   public let entries: [Entry]
 
@@ -40,13 +40,13 @@ public struct ReviewSchedule: Hashable, Sendable {
     of learner: Learner.ID,
     in log: AnswerLog,
     templatesOf bank: ProblemBank? = nil,
-    policy: SpacingPolicy = .leitner
+    policy: SpacedReview.Spacing = .leitner
   ) {
     let names = bank.map(TemplateNames.init(of:)) ?? TemplateNames()
     self.init(LearnerPast(of: learner, in: log, names: names), policy: policy)
   }
 
-  init(_ past: LearnerPast, policy: SpacingPolicy) {
+  init(_ past: LearnerPast, policy: SpacedReview.Spacing) {
     self.policy = policy
     var entries: [Problem.ID: Entry] = [:]
     for record in past.records {

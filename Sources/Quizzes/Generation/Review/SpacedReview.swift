@@ -3,7 +3,7 @@ internal import LudusCore
 /// A quiz of problems that are due for review, and what fills it up.
 ///
 /// Problems that are due come before chance: the longest overdue are taken first, and chance only decides between
-/// problems that are due at the same instant. With ``Stratum`` that holds within each stratum.
+/// problems that are due at the same instant. With ``Blueprint/Stratum`` that holds within each stratum.
 public struct SpacedReview: Hashable, Sendable {
   /// What fills the places that are left.
   public enum Filling: String, Hashable, Sendable, Codable, CaseIterable {
@@ -16,7 +16,7 @@ public struct SpacedReview: Hashable, Sendable {
   }
 
   /// When a problem is due.
-  public var spacing: SpacingPolicy
+  public var spacing: SpacedReview.Spacing
   /// What fills the places that are left.
   public var filling: Filling
 
@@ -25,7 +25,7 @@ public struct SpacedReview: Hashable, Sendable {
   /// - Parameters:
   ///   - spacing: When a problem is due.
   ///   - filling: What fills the places that are left.
-  public init(spacing: SpacingPolicy = .leitner, filling: Filling = .unanswered) {
+  public init(spacing: SpacedReview.Spacing = .leitner, filling: Filling = .unanswered) {
     self.spacing = spacing
     self.filling = filling
   }
@@ -42,7 +42,7 @@ extension SpacedReview: Codable {
   /// - Throws: `ContentError` with every fault.
   public init(from decoder: any Decoder) throws {
     var reader = try ContentReader<Key, ProblemFault>(decoder)
-    let spacing = reader.read(SpacingPolicy.self, at: .spacing, default: .leitner)
+    let spacing = reader.read(SpacedReview.Spacing.self, at: .spacing, default: .leitner)
     let filling = reader.readName(Filling.self, at: .filling, default: .unanswered)
     guard reader.isFaultless, let spacing, let filling else { throw reader.error }
     self.init(spacing: spacing, filling: filling)

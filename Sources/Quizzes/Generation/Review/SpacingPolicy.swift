@@ -1,97 +1,99 @@
 public import LudusCore
 
-/// After how many days a problem is due for review again.
-///
-/// Problems move through boxes, each with an interval. Let *i* be the interval of the box that a problem is in,
-/// and *d* the date of the answer that put it there; it is due from *d* + *i* days on. A day is 24 hours.
-///
-/// - The first answer puts a problem into the second box when it is right, and into the first when it is wrong.
-/// - A right answer to a problem that is due moves it one box on; in the last box it stays.
-/// - A right answer to a problem that is not due yet changes nothing: cramming is not spacing.
-/// - A wrong answer, whenever it comes, moves it to the first box or one box back, by ``afterMistake``.
-///
-/// An answer is right when the first try earned the full grade.
-///
-/// Source: boxes are the learning box of Sebastian Leitner, "So lernt man lernen" (1972), in which a mistake leads
-/// back to the first one. That longer and longer intervals serve memory is reviewed by Cepeda and others,
-/// "Distributed practice in verbal recall tasks" (Psychological Bulletin 132, 2006). The numbers of days are ours.
-public struct SpacingPolicy: Hashable, Sendable {
-  /// Where a mistake leads.
-  public enum Fallback: String, Hashable, Sendable, Codable, CaseIterable {
-    /// To the first box.
-    case toFirst
-    /// One box back.
-    case oneBack
-  }
-
-  /// The days that an interval can have.
-  public static let intervalRange = 1...36_500
-
-  /// The interval of each box in days, each in ``intervalRange`` and none shorter than the one before it.
-  public let intervals: [Int]
-  /// Where a mistake leads.
-  public let afterMistake: Fallback
-
-  /// Creates a policy.
+extension SpacedReview {
+  /// After how many days a problem is due for review again.
   ///
-  /// - Parameters:
-  ///   - intervals: The interval of each box in days, each in ``intervalRange`` and none shorter than the one
-  ///     before it.
-  ///   - afterMistake: Where a mistake leads.
-  /// - Throws: A fault when there is no interval, and one for each that is out of range or too short.
-  public init(
-    intervals: [Int],
-    afterMistake: Fallback = .toFirst
-  ) throws(ContentError<ProblemFault>) {
-    let place = ContentPlace().key("intervals")
-    var faults: [LocatedFault<ProblemFault>] = []
-    if intervals.isEmpty {
-      faults.append(LocatedFault(.noIntervals, at: place))
+  /// Problems move through boxes, each with an interval. Let *i* be the interval of the box that a problem is in,
+  /// and *d* the date of the answer that put it there; it is due from *d* + *i* days on. A day is 24 hours.
+  ///
+  /// - The first answer puts a problem into the second box when it is right, and into the first when it is wrong.
+  /// - A right answer to a problem that is due moves it one box on; in the last box it stays.
+  /// - A right answer to a problem that is not due yet changes nothing: cramming is not spacing.
+  /// - A wrong answer, whenever it comes, moves it to the first box or one box back, by ``afterMistake``.
+  ///
+  /// An answer is right when the first try earned the full grade.
+  ///
+  /// Source: boxes are the learning box of Sebastian Leitner, "So lernt man lernen" (1972), in which a mistake leads
+  /// back to the first one. That longer and longer intervals serve memory is reviewed by Cepeda and others,
+  /// "Distributed practice in verbal recall tasks" (Psychological Bulletin 132, 2006). The numbers of days are ours.
+  public struct Spacing: Hashable, Sendable {
+    /// Where a mistake leads.
+    public enum Fallback: String, Hashable, Sendable, Codable, CaseIterable {
+      /// To the first box.
+      case toFirst
+      /// One box back.
+      case oneBack
     }
-    for (index, interval) in intervals.enumerated() {
-      if !Self.intervalRange.contains(interval) {
-        let fault = ProblemFault.numberOutOfRange(interval, Self.intervalRange)
-        faults.append(LocatedFault(fault, at: place.index(index)))
-      } else if index > 0, interval < intervals[index - 1] {
-        let fault = ProblemFault.shrinkingInterval(interval, after: intervals[index - 1])
-        faults.append(LocatedFault(fault, at: place.index(index)))
+
+    /// The days that an interval can have.
+    public static let intervalRange = 1...36_500
+
+    /// The interval of each box in days, each in ``intervalRange`` and none shorter than the one before it.
+    public let intervals: [Int]
+    /// Where a mistake leads.
+    public let afterMistake: Fallback
+
+    /// Creates a policy.
+    ///
+    /// - Parameters:
+    ///   - intervals: The interval of each box in days, each in ``intervalRange`` and none shorter than the one
+    ///     before it.
+    ///   - afterMistake: Where a mistake leads.
+    /// - Throws: A fault when there is no interval, and one for each that is out of range or too short.
+    public init(
+      intervals: [Int],
+      afterMistake: Fallback = .toFirst
+    ) throws(ContentError<ProblemFault>) {
+      let place = ContentPlace().key("intervals")
+      var faults: [LocatedFault<ProblemFault>] = []
+      if intervals.isEmpty {
+        faults.append(LocatedFault(.noIntervals, at: place))
       }
+      for (index, interval) in intervals.enumerated() {
+        if !Self.intervalRange.contains(interval) {
+          let fault = ProblemFault.numberOutOfRange(interval, Self.intervalRange)
+          faults.append(LocatedFault(fault, at: place.index(index)))
+        } else if index > 0, interval < intervals[index - 1] {
+          let fault = ProblemFault.shrinkingInterval(interval, after: intervals[index - 1])
+          faults.append(LocatedFault(fault, at: place.index(index)))
+        }
+      }
+      guard faults.isEmpty else { throw ContentError(faults: faults) }
+      self.init(unchecked: intervals, afterMistake)
     }
-    guard faults.isEmpty else { throw ContentError(faults: faults) }
-    self.init(unchecked: intervals, afterMistake)
-  }
 
-  private init(unchecked intervals: [Int], _ afterMistake: Fallback) {
-    self.intervals = intervals
-    self.afterMistake = afterMistake
-  }
+    private init(unchecked intervals: [Int], _ afterMistake: Fallback) {
+      self.intervals = intervals
+      self.afterMistake = afterMistake
+    }
 
-  /// Five boxes of 1, 2, 4, 8 and 16 days; a mistake leads back to the first.
-  public static let leitner = SpacingPolicy(unchecked: [1, 2, 4, 8, 16], .toFirst)
-  /// Six boxes of 1, 3, 7, 21, 60 and 180 days, for what is to be known for years; a mistake leads one back.
-  public static let expanding = SpacingPolicy(unchecked: [1, 3, 7, 21, 60, 180], .oneBack)
+    /// Five boxes of 1, 2, 4, 8 and 16 days; a mistake leads back to the first.
+    public static let leitner = SpacedReview.Spacing(unchecked: [1, 2, 4, 8, 16], .toFirst)
+    /// Six boxes of 1, 3, 7, 21, 60 and 180 days, for what is to be known for years; a mistake leads one back.
+    public static let expanding = SpacedReview.Spacing(unchecked: [1, 3, 7, 21, 60, 180], .oneBack)
 
-  /// The number of boxes.
-  var boxes: Int { intervals.count }
+    /// The number of boxes.
+    var boxes: Int { intervals.count }
 
-  /// The box, from 1, that a problem is in after its first answer.
-  func firstBox(isRight: Bool) -> Int { isRight ? Swift.min(2, boxes) : 1 }
+    /// The box, from 1, that a problem is in after its first answer.
+    func firstBox(isRight: Bool) -> Int { isRight ? Swift.min(2, boxes) : 1 }
 
-  /// The box, from 1, that a problem moves to from another one.
-  func box(after box: Int, isRight: Bool) -> Int {
-    if isRight { return Swift.min(box + 1, boxes) }
-    return afterMistake == .toFirst ? 1 : Swift.max(box - 1, 1)
+    /// The box, from 1, that a problem moves to from another one.
+    func box(after box: Int, isRight: Bool) -> Int {
+      if isRight { return Swift.min(box + 1, boxes) }
+      return afterMistake == .toFirst ? 1 : Swift.max(box - 1, 1)
+    }
   }
 }
 
 /// In JSON a policy is the name of one, `"leitner"` or `"expanding"`, or an object with `intervals` and, where it is
 /// not `toFirst`, `afterMistake`.
-extension SpacingPolicy: Codable {
+extension SpacedReview.Spacing: Codable {
   private enum Key: String, CodingKey {
     case intervals, afterMistake
   }
 
-  private static let named: [(name: String, policy: SpacingPolicy)] = [
+  private static let named: [(name: String, policy: SpacedReview.Spacing)] = [
     ("leitner", leitner), ("expanding", expanding),
   ]
 

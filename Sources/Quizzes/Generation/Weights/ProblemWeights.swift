@@ -16,20 +16,20 @@ public struct ProblemWeights: Hashable, Sendable {
   public static let percentRange = 1...100
 
   /// Likes and dislikes.
-  public var popularity: PopularityWeight?
+  public var popularity: ProblemWeights.PopularityWeight?
   /// How the learner did the problem the last time.
-  public var mistakes: MistakeWeight?
+  public var mistakes: ProblemWeights.MistakeWeight?
   /// How many learners do the problem right.
-  public var difficulty: DifficultyWeight?
+  public var difficulty: ProblemWeights.DifficultyWeight?
   /// How long ago the learner did the problem.
-  public var recency: RecencyWeight?
+  public var recency: ProblemWeights.RecencyWeight?
 
   /// Creates weights; what is nil does not matter.
   public init(
-    popularity: PopularityWeight? = nil,
-    mistakes: MistakeWeight? = nil,
-    difficulty: DifficultyWeight? = nil,
-    recency: RecencyWeight? = nil
+    popularity: ProblemWeights.PopularityWeight? = nil,
+    mistakes: ProblemWeights.MistakeWeight? = nil,
+    difficulty: ProblemWeights.DifficultyWeight? = nil,
+    recency: ProblemWeights.RecencyWeight? = nil
   ) {
     self.popularity = popularity
     self.mistakes = mistakes
@@ -52,10 +52,18 @@ extension ProblemWeights: Codable {
   /// - Throws: `ContentError` with every fault.
   public init(from decoder: any Decoder) throws {
     var reader = try ContentReader<Key, ProblemFault>(decoder)
-    let popularity = reader.read(PopularityWeight?.self, at: .popularity, default: nil)
-    let mistakes = reader.read(MistakeWeight?.self, at: .mistakes, default: nil)
-    let difficulty = reader.read(DifficultyWeight?.self, at: .difficulty, default: nil)
-    let recency = reader.read(RecencyWeight?.self, at: .recency, default: nil)
+    let popularity = reader.read(
+      ProblemWeights.PopularityWeight?.self,
+      at: .popularity,
+      default: nil
+    )
+    let mistakes = reader.read(ProblemWeights.MistakeWeight?.self, at: .mistakes, default: nil)
+    let difficulty = reader.read(
+      ProblemWeights.DifficultyWeight?.self,
+      at: .difficulty,
+      default: nil
+    )
+    let recency = reader.read(ProblemWeights.RecencyWeight?.self, at: .recency, default: nil)
     guard reader.isFaultless, let popularity, let mistakes, let difficulty, let recency else {
       throw reader.error
     }

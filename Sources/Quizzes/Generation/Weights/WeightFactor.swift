@@ -1,44 +1,46 @@
-/// What one policy contributes to the weight of a problem, and why.
-public struct WeightFactor: Hashable, Sendable {
-  /// Why a factor is what it is.
-  public enum Reason: Hashable, Sendable {
-    /// The votes count.
-    case votes(Popularity)
-    /// There are too few votes to count.
-    case tooFewVotes(Popularity)
-    /// The learner did the problem wrong the last time.
-    case lastWrong
-    /// The learner did the problem right the last time.
-    case lastRight
-    /// The learner has not done the problem.
-    case unanswered
-    /// So many percent of its worth were earned on average when so many learners met it first.
-    case facility(Int, learners: Int)
-    /// A tag of the author says what percent that is.
-    case tag(String, Int)
-    /// Neither enough answers nor a tag tell how difficult the problem is.
-    case unknownDifficulty
-    /// The learner did the problem so many whole days ago.
-    case lastAnswered(daysAgo: Int)
-  }
+extension ProblemWeights {
+  /// What one policy contributes to the weight of a problem, and why.
+  public struct Factor: Hashable, Sendable {
+    /// Why a factor is what it is.
+    public enum Reason: Hashable, Sendable {
+      /// The votes count.
+      case votes(Problem.Popularity)
+      /// There are too few votes to count.
+      case tooFewVotes(Problem.Popularity)
+      /// The learner did the problem wrong the last time.
+      case lastWrong
+      /// The learner did the problem right the last time.
+      case lastRight
+      /// The learner has not done the problem.
+      case unanswered
+      /// So many percent of its worth were earned on average when so many learners met it first.
+      case facility(Int, learners: Int)
+      /// A tag of the author says what percent that is.
+      case tag(String, Int)
+      /// Neither enough answers nor a tag tell how difficult the problem is.
+      case unknownDifficulty
+      /// The learner did the problem so many whole days ago.
+      case lastAnswered(daysAgo: Int)
+    }
 
-  /// Why the factor is what it is.
-  public let reason: Reason
-  /// The factor in percent, in ``ProblemWeights/percentRange``.
-  public let percent: Int
+    /// Why the factor is what it is.
+    public let reason: Reason
+    /// The factor in percent, in ``ProblemWeights/percentRange``.
+    public let percent: Int
 
-  init(_ reason: Reason, percent: Int) {
-    self.reason = reason
-    self.percent = percent
+    init(_ reason: Reason, percent: Int) {
+      self.reason = reason
+      self.percent = percent
+    }
   }
 }
 
-extension WeightFactor: CustomStringConvertible {
+extension ProblemWeights.Factor: CustomStringConvertible {
   /// The factor with its reason, such as "60 % (too few votes: 1 for, 0 against)".
   public var description: String { "\(percent) % (\(reason))" }
 }
 
-extension WeightFactor.Reason: CustomStringConvertible {
+extension ProblemWeights.Factor.Reason: CustomStringConvertible {
   /// The reason in a few words.
   public var description: String {
     switch self {

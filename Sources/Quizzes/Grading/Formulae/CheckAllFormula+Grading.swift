@@ -13,7 +13,7 @@ extension CheckAllFormula {
     _ picks: [AnswerOption.ID],
     of options: [AnswerOption],
     in problem: Problem.ID
-  ) throws(QuizError) -> ResponseEvaluation {
+  ) throws(ResponseError) -> ResponseEvaluation {
     if self == .incremental {
       return try pickByPick(picks, of: options, in: problem).evaluation
     }
@@ -30,7 +30,7 @@ extension CheckAllFormula {
     _ picks: [AnswerOption.ID],
     of options: [AnswerOption],
     in problem: Problem.ID
-  ) throws(QuizError) -> Fraction {
+  ) throws(ResponseError) -> Fraction {
     if self == .incremental {
       return try pickByPick(picks, of: options, in: problem).evaluation.grade
     }
@@ -42,7 +42,7 @@ extension CheckAllFormula {
     _ picks: [AnswerOption.ID],
     of options: [AnswerOption],
     in problem: Problem.ID
-  ) throws(QuizError) -> CheckAllGrader {
+  ) throws(ResponseError) -> CheckAllGrader {
     var grader = CheckAllGrader(options)
     try grader.pick(picks, of: problem)
     return grader
@@ -53,7 +53,7 @@ extension CheckAllFormula {
     _ picks: [AnswerOption.ID],
     of options: [AnswerOption],
     in problem: Problem.ID
-  ) throws(QuizError) -> (tally: PickTally, weights: Fraction) {
+  ) throws(ResponseError) -> (tally: GradeReason.PickTally, weights: Fraction) {
     guard !picks.isEmpty else { throw .emptyResponse(problem: problem) }
     let finder = OptionFinder(options)
     var isPicked = Array(repeating: false, count: options.count)
@@ -75,12 +75,13 @@ extension CheckAllFormula {
       if let weight = options[offset].weight { weights = (try? weights + weight) ?? weights }
     }
     return (
-      PickTally(hits: hits, wrong: wrong, correct: correct, options: options.count), weights
+      GradeReason.PickTally(hits: hits, wrong: wrong, correct: correct, options: options.count),
+      weights
     )
   }
 
   /// The grade of picks that are made together.
-  private func grade(_ picks: PickTally, weights: Fraction) -> Fraction {
+  private func grade(_ picks: GradeReason.PickTally, weights: Fraction) -> Fraction {
     switch self {
     case .incremental, .allOrNothing:
       picks.errors == 0 ? .one : .zero
@@ -100,7 +101,7 @@ extension CheckAllFormula {
   /// Whether half of the options or more are judged wrong, by which ``halves`` gives nothing.
   ///
   /// So are more errors than a power of two in an `Int` can count.
-  static func isGuess(_ picks: PickTally) -> Bool {
+  static func isGuess(_ picks: GradeReason.PickTally) -> Bool {
     2 * picks.errors >= picks.options || picks.errors > 61
   }
 }

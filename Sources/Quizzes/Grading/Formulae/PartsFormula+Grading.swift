@@ -2,7 +2,7 @@ internal import LudusCore
 
 extension PartsFormula {
   /// Grades parts together.
-  func evaluate(_ parts: [PartEvaluation]) -> ResponseEvaluation {
+  func evaluate(_ parts: [ResponseEvaluation.Part]) -> ResponseEvaluation {
     let right = parts.count(where: \.isCorrect)
     return ResponseEvaluation(
       grade: grade(parts),
@@ -11,7 +11,7 @@ extension PartsFormula {
     )
   }
 
-  private func grade(_ parts: [PartEvaluation]) -> Fraction {
+  private func grade(_ parts: [ResponseEvaluation.Part]) -> Fraction {
     switch self {
     case .perPart:
       // The terms have small common denominators, those of the weights of gaps and options.

@@ -43,7 +43,7 @@ struct GradingStream: FileWorkload {
   private func score(of line: ResponseLine) -> Int? {
     do {
       return try bank.grade(line.response, to: line.item).percent(.down)
-    } catch QuizError.unknownProblem {
+    } catch ResponseError.unknownProblem {
       return nil
     } catch {
       return 0  // nothing picked, or no number: the workload gives no points for that

@@ -5,7 +5,7 @@ import Quizzes
 struct ResponseLine {
   var learner = UnsafeBufferPointer<UInt8>(start: nil, count: 0)[...]
   var itemBytes = UnsafeBufferPointer<UInt8>(start: nil, count: 0)[...]
-  var response = Response.text("")
+  var response = QuizResponse.text("")
 
   var item: Problem.ID { Problem.ID(String(decoding: itemBytes, as: UTF8.self)) }
 }
@@ -53,7 +53,7 @@ struct ResponseScanner {
 
   // MARK: Values
 
-  private mutating func response() throws -> Response {
+  private mutating func response() throws -> QuizResponse {
     switch next {
     case UInt8(ascii: "\""): return .text(try string())
     case UInt8(ascii: "["): return .choices(try numbers())

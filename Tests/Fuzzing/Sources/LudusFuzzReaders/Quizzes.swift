@@ -29,7 +29,9 @@ import Ludus
   for text in [problem.prompt] + problem.hints.map(\.text) {
     _ = (text.runs, text.plainText)
   }
-  guard let response = try? decoder.decode(Response.self, from: Data(second.utf8)) else { return }
+  guard let response = try? decoder.decode(QuizResponse.self, from: Data(second.utf8)) else {
+    return
+  }
   expectRoundTrip(response)
   guard let evaluation = try? problem.evaluate(response) else { return }
   expect(evaluation.grade <= .one && evaluation.grade >= -1, "a grade out of range")
@@ -64,7 +66,7 @@ import Ludus
 }
 
 @Sendable func readAnswerLog(_ data: Data) {
-  let records = values(AnswerRecord.self, onLinesOf: data, most: 60)
+  let records = values(AnswerLog.Record.self, onLinesOf: data, most: 60)
   let log = AnswerLog(records)
   expectRoundTrip(log)
   expect(AnswerLog(records.reversed()) == log, "the order of the records matters")
@@ -128,34 +130,41 @@ let quizParts = [
   Part(Blueprint.self) { blueprint in _ = (blueprint.needsDate, blueprint.needsLearner) },
   Part(ChallengeEvent.self), Part(ChallengeOutcome.self), Part(ChallengeView.self),
   Part(ClozeTask.self), Part(ConfidenceInterval.self), Part(ContactEvent.self),
-  Part(Correlation.self), Part(DatedVote.self), Part(EloRatings.self), Part(EloRule.self),
-  Part(EnteredGrade.self), Part(Estimate.self), Part(GroupDifference.self), Part(Hint.self),
-  Part(ItemStatistics.self), Part(MatchingTask.self), Part(NumberStyle.self),
-  Part(OpenResponseTask.self), Part(OptionLimit.self), Part(OptionStatistics.self),
+  Part(ItemStatistics.Correlation.self), Part(ProblemVotes.DatedVote.self), Part(EloRatings.self),
+  Part(EloRatings.Rule.self),
+  Part(EnteredGrade.self), Part(Estimate.self), Part(ItemStatistics.GroupDifference.self),
+  Part(Problem.Hint.self),
+  Part(ItemStatistics.self), Part(MatchingTask.self), Part(ProblemTemplate.NumberStyle.self),
+  Part(OpenResponseTask.self), Part(Blueprint.OptionLimit.self), Part(ItemStatistics.Option.self),
   Part(OrderingTask.self), Part(PresentedProblem.self),
   Part(ProblemDraft.self) { draft in
     expect((try? draft.problem()) != nil || !draft.faults.isEmpty, "refused without a fault")
   },
-  Part(ProblemFilter.self), Part(ProblemItem.self), Part(ProblemOrigin.self), Part(ProblemSet.self),
+  Part(Blueprint.ProblemFilter.self), Part(Problem.Item.self), Part(Problem.Origin.self),
+  Part(ProblemSet.self),
   Part(ProblemVotes.self) { votes in
     var other = ProblemVotes(policy: votes.policy)
     other.merge(votes)
     expect(other == votes, "merging votes gives other votes")
     _ = votes.reviewList
   },
-  Part(ProblemWeights.self), Part(Quiz.self), Part(QuizEvent.self), Part(QuizItem.self),
-  Part(QuizReliability.self), Part(QuizRules.self), Part(RaschScale.self), Part(RecencyWeight.self),
-  Part(RepeatWindow.self),
+  Part(ProblemWeights.self), Part(Quiz.self), Part(QuizEvent.self), Part(Quiz.Item.self),
+  Part(QuizReliability.self), Part(QuizRules.self), Part(RaschScale.self),
+  Part(ProblemWeights.RecencyWeight.self),
+  Part(Blueprint.RepeatWindow.self),
   Part(RichText.self) { text in _ = (text.runs, text.plainText) },
   Part(Rubric.Criterion.self),
-  Part(Score.self) { score in
-    for format in Score.Format.allCases { _ = score.formatted(format) }
+  Part(QuizScore.self) { score in
+    for format in QuizScore.Format.allCases { _ = score.formatted(format) }
   },
-  Part(ScoreHistory.self), Part(ScoreRecord.self), Part(SetReport.self), Part(SetScore.self),
-  Part(SetShare.self), Part(SpacedReview.self), Part(SpacingPolicy.self), Part(StoppingRule.self),
-  Part(Stratum.self), Part(TemplateConstraint.self), Part(TemplateFormula.self),
-  Part(TemplateVariable.self), Part(TimeLimit.self), Part(TimeStatistics.self),
-  Part(VotePolicy.self),
+  Part(ScoreHistory.self), Part(ScoreHistory.Record.self), Part(SetReport.self),
+  Part(QuizScore.OfSet.self),
+  Part(StudentReport.SetShare.self), Part(SpacedReview.self), Part(SpacedReview.Spacing.self),
+  Part(AdaptiveSelector.StoppingRule.self),
+  Part(Blueprint.Stratum.self), Part(ProblemTemplate.Constraint.self),
+  Part(ProblemTemplate.Formula.self),
+  Part(ProblemTemplate.Variable.self), Part(TimeLimit.self), Part(ItemStatistics.Times.self),
+  Part(ProblemVotes.Policy.self),
 ]
 
 @Sendable func readQuizPart(_ data: Data) { quizParts.read(data) }

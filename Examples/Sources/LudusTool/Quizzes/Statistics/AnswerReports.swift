@@ -1,3 +1,4 @@
+import QuizAnalytics
 import Quizzes
 
 /// The reports of `ludus quiz statistics`, computed when they are asked for.
@@ -188,8 +189,8 @@ extension AnswerReports {
     let omittedCount: Int
     let mean: Double
     let interval: ConfidenceInterval?
-    let sets: [SetShare]
-    let time: TimeStatistics?
+    let sets: [StudentReport.SetShare]
+    let time: ItemStatistics.Times?
 
     init(_ report: StudentReport) {
       id = report.id

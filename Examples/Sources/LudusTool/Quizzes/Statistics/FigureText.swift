@@ -1,4 +1,5 @@
 import Foundation
+import QuizAnalytics
 import Quizzes
 
 extension Double {

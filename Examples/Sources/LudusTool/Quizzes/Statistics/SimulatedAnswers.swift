@@ -1,4 +1,5 @@
 import Foundation
+import QuizAnalytics
 import Quizzes
 
 /// Students who answer a quiz by Rasch's model.
@@ -8,7 +9,7 @@ struct SimulatedAnswers {
   private var generator: SeededGenerator
   private var date = Date(timeIntervalSince1970: 1_479_686_400)
 
-  init(to quiz: Quiz, seed: UInt64) throws(QuizError) {
+  init(to quiz: Quiz, seed: UInt64) throws(EstimationError) {
     self.quiz = quiz
     generator = SeededGenerator(seed: seed)
     var difficulties: [Estimate] = []
@@ -19,7 +20,7 @@ struct SimulatedAnswers {
   }
 
   /// Lets the next student go through the quiz.
-  mutating func records(ofStudent number: Int) throws -> [AnswerRecord] {
+  mutating func records(ofStudent number: Int) throws -> [AnswerLog.Record] {
     let ability = try Estimate(value: generator.drawNormal(), standardError: 0)
     var session = QuizSession(quiz)
     for (item, difficulty) in zip(quiz.items, difficulties) {
@@ -47,12 +48,12 @@ struct SimulatedAnswers {
   }
 
   /// A response that is wrong, or nil for a problem that there is none for.
-  private mutating func wrongAnswer(to item: QuizItem) -> Response? {
+  private mutating func wrongAnswer(to item: Quiz.Item) -> QuizResponse? {
     switch item.problem.kind {
     case .multipleChoice, .checkAll:
       let wrong = item.options.filter { !$0.isCorrect }.map(\.id).sorted()
       let tempting = wrong.count > 2 ? [wrong[0], wrong[0], wrong[1]] : wrong
-      return generator.drawElement(of: tempting).map(Response.choice)
+      return generator.drawElement(of: tempting).map(QuizResponse.choice)
     case .exactMatch, .roughMatch:
       return .text("no idea")
     case .numeric(let matcher):

@@ -1,5 +1,8 @@
 import Foundation
 import LudusCore
+import QuizAnalytics
+import QuizAuthoring
+import QuizCommunity
 import Quizzes
 
 let quizOperations = bankOperations + answerOperations
@@ -34,16 +37,16 @@ private let bankOperations = [
     return Trial { _ = BankCheck.standard.findings(in: bank) }
   },
   Operation("Problem.evaluate (an order)", .linearithmic, sizes: tens(1...4)) { size in
-    let items = (0..<size).map { ProblemItem(ProblemItem.ID("i\($0)"), "Item \($0)") }
+    let items = (0..<size).map { Problem.Item(Problem.Item.ID("i\($0)"), "Item \($0)") }
     let task = OrderingTask(items, grading: .longestSubsequence)
     let problem = try Problem(id: "order", prompt: "Sort.", kind: .ordering(task))
     var generator = SeededGenerator(seed: 1)
-    let response = Response.order(generator.shuffled(items.map(\.id)))
+    let response = QuizResponse.order(generator.shuffled(items.map(\.id)))
     return Trial { _ = try problem.evaluate(response) }
   },
   Operation("QuizSession.answer", .linear, sizes: tens(1...4)) { size in
     let items = try problemSets(size).flatMap { set in
-      set.problems.map { QuizItem($0, set: set.id, setTitle: set.title) }
+      set.problems.map { Quiz.Item($0, set: set.id, setTitle: set.title) }
     }
     let fresh = QuizSession(try Quiz(id: "quiz", items: items))
     let date = instant(0)
@@ -141,14 +144,14 @@ private func problemBank(_ count: Int) throws -> ProblemBank {
   try ProblemBank(id: "bank", title: "Bank", sets: problemSets(count))
 }
 
-private func answerRecords(_ count: Int) throws -> [AnswerRecord] {
+private func answerRecords(_ count: Int) throws -> [AnswerLog.Record] {
   try (0..<count).map { try answerRecord($0) }
 }
 
 /// Quizzes of ten problems of a hundred, of ten learners in turn.
-private func answerRecord(_ number: Int) throws -> AnswerRecord {
+private func answerRecord(_ number: Int) throws -> AnswerLog.Record {
   let isRight = isRightAnswer(number)
-  return try AnswerRecord(
+  return try AnswerLog.Record(
     learner: Learner.ID("learner-\(number / 10 % 10)"),
     quiz: Quiz.ID("quiz-\(number / 10)"),
     problem: problemID((number + number / 10 * 3) % 100),
@@ -162,11 +165,11 @@ private func answerRecord(_ number: Int) throws -> AnswerRecord {
 }
 
 /// The answers of 200 learners to each of some problems.
-private func classAnswers(problems count: Int) throws -> [AnswerRecord] {
+private func classAnswers(problems count: Int) throws -> [AnswerLog.Record] {
   try (0..<200).flatMap { learner in
     try (0..<count).map { problem in
       let isRight = isRightAnswer(learner * count + problem)
-      return try AnswerRecord(
+      return try AnswerLog.Record(
         learner: Learner.ID("learner-\(learner)"),
         quiz: "quiz",
         problem: problemID(problem),

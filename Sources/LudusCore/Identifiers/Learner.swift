@@ -1,0 +1,5 @@
+/// A person who learns, named by an identifier.
+public enum Learner: Sendable {
+  /// The name of a learner.
+  public typealias ID = Identifier<Learner>
+}

@@ -1,0 +1,198 @@
+public import LudusCore
+public import Quizzes
+
+/// Picks for one learner, after each answer, the problem that tells most about the ability.
+///
+/// ```swift
+/// var selector = try AdaptiveSelector(scale.difficulties)
+/// while let problem = selector.next(using: &generator) {
+///   try selector.record(problem, isRight: ask(problem))
+/// }
+/// selector.ability.interval      // where the learner's ability most likely lies
+/// selector.stop                  // .precise: why it ended
+/// ```
+///
+/// A problem tells most when its difficulty is near the ability, so that a right answer is as likely as a wrong
+/// one, and when its difficulty is well known. The ability is the most likely one given the answers and what was
+/// known before, a normal distribution; its standard error is that of the posterior's curvature there.
+///
+/// The value has no generator: the same answers and the same state of the caller's generator give the same
+/// problem, also after it was stored and read.
+public struct AdaptiveSelector: Hashable, Sendable {
+  /// What was answered.
+  public struct Answer: Hashable, Sendable {
+    /// The problem.
+    public let problem: Problem.ID
+    /// Whether the answer was right.
+    public let isRight: Bool
+  }
+
+  /// The problems to pick from, with their difficulties.
+  public let difficulties: [Problem.ID: Estimate]
+  /// What is known of the learner's ability before the first answer.
+  public let prior: Estimate
+  /// When to stop.
+  public let rule: AdaptiveSelector.StoppingRule
+  /// From how many of the problems that tell most one is drawn.
+  public let choices: Int
+  /// The answers so far.
+  public private(set) var answers: [Answer] = []
+  /// The ability as far as it is known.
+  public private(set) var ability: Estimate
+
+  /// An ability of 0, the mean, with a standard error of 1 logit.
+  public static let usualPrior = Estimate(unchecked: 0, standardError: 1)
+
+  /// Creates a selector for a learner who has not answered.
+  ///
+  /// - Parameters:
+  ///   - difficulties: The problems to pick from, with their difficulties.
+  ///   - prior: What is known of the ability, such as a rating; its standard error is above 0.
+  ///   - rule: When to stop.
+  ///   - choices: From how many of the problems that tell most one is drawn, at least 1. With 1 chance decides
+  ///     only between problems that tell equally much. A few more keep the best problems from being shown to
+  ///     everybody (G. G. Kingsbury and A. R. Zara, Applied Measurement in Education 2, 1989).
+  /// - Throws: ``EstimationError/estimateOutOfRange(_:standardError:)`` for a prior without uncertainty, and
+  ///   ``EstimationError/invalidCount(_:)`` for fewer choices than 1.
+  public init(
+    _ difficulties: [Problem.ID: Estimate],
+    prior: Estimate = Self.usualPrior,
+    stoppingBy rule: AdaptiveSelector.StoppingRule = .usual,
+    choices: Int = 1
+  ) throws(EstimationError) {
+    // Its square, which is divided by, must not be 0 either.
+    guard prior.standardError >= 1e-6 else {
+      throw .estimateOutOfRange(prior.value, standardError: prior.standardError)
+    }
+    guard choices >= 1 else { throw .invalidCount(choices) }
+    self.difficulties = difficulties
+    self.prior = prior
+    self.rule = rule
+    self.choices = choices
+    ability = prior
+  }
+
+  /// Why no more problems are picked, or nil as long as they are.
+  public var stop: AdaptiveSelector.StoppingRule.Reason? {
+    let count = answers.count
+    if let enough = rule.standardError, count >= rule.minimumCount, ability.standardError <= enough
+    {
+      return .precise
+    }
+    if let maximum = rule.maximumCount, count >= maximum { return .count }
+    return count < difficulties.count ? nil : .exhausted
+  }
+
+  /// Picks the problem that tells most about the ability.
+  ///
+  /// - Parameter generator: Decides between problems that tell equally much, or between the best ``choices``.
+  /// - Returns: The problem, or nil when it is time to ``stop``.
+  /// - Complexity: O(*n* log *n*) in the number of problems.
+  public func next(using generator: inout some RandomNumberGenerator) -> Problem.ID? {
+    guard stop == nil else { return nil }
+    let answered = Set(answers.map(\.problem))
+    let open = difficulties.filter { !answered.contains($0.key) }
+      .map { (problem: $0.key, information: ability.information(on: $0.value).withoutNoise) }
+      .sorted { ($1.information, $0.problem) < ($0.information, $1.problem) }
+    guard let edge = open.prefix(choices).last?.information else { return nil }
+    return generator.drawElement(of: open.prefix { $0.information >= edge })?.problem
+  }
+
+  /// Takes an answer into account, of a problem that was picked or of another one.
+  ///
+  /// - Parameters:
+  ///   - problem: The problem.
+  ///   - isRight: Whether the answer was right.
+  /// - Throws: ``EstimationError/unknownProblem(_:)`` for a problem whose difficulty is not known, and
+  ///   ``EstimationError/alreadyDecided(_:)`` for one that was answered.
+  /// - Complexity: O(*n*) in the number of answers.
+  public mutating func record(_ problem: Problem.ID, isRight: Bool) throws(EstimationError) {
+    try add([Answer(problem: problem, isRight: isRight)])
+  }
+
+  private mutating func add(_ new: [Answer]) throws(EstimationError) {
+    var answered = Set(answers.map(\.problem))
+    for answer in new {
+      guard difficulties[answer.problem] != nil else { throw .unknownProblem(answer.problem) }
+      guard answered.insert(answer.problem).inserted else { throw .alreadyDecided(answer.problem) }
+    }
+    answers += new
+    ability = posterior
+  }
+
+  /// The most likely ability: where the slope of the posterior's logarithm, which falls, is 0.
+  private var posterior: Estimate {
+    guard !answers.isEmpty else { return prior }
+    let variance = prior.standardError * prior.standardError
+    let met = answers.compactMap { answer in
+      difficulties[answer.problem].map { (difficulty: $0, isRight: answer.isRight) }
+    }
+    var low = prior.value - variance * Double(met.count)
+    var high = prior.value + variance * Double(met.count)
+    for _ in 0..<60 {
+      let middle = low + (high - low) / 2
+      var slope = (prior.value - middle) / variance
+      for (difficulty, isRight) in met {
+        let encounter = Encounter(ability: middle, difficulty: difficulty)
+        slope += encounter.shrinkage * ((isRight ? 1 : 0) - encounter.chance)
+      }
+      if slope > 0 {
+        low = middle
+      } else {
+        high = middle
+      }
+    }
+    let value = low + (high - low) / 2
+    let information = met.reduce(1 / variance) {
+      $0 + Encounter(ability: value, difficulty: $1.difficulty).information
+    }
+    return Estimate(unchecked: value, standardError: 1 / information.squareRoot())
+  }
+}
+
+/// In JSON a selector has its `difficulties`, `prior`, `rule` and `answers`, from which it is made again, and
+/// `choices` where there is more than one.
+extension AdaptiveSelector: Codable {
+  private enum Key: String, CodingKey {
+    case difficulties, prior, rule, choices, answers
+  }
+
+  /// Reads a selector.
+  ///
+  /// - Throws: A `DecodingError` when a part is missing or refused.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    let difficulties = try container.decode([Problem.ID: Estimate].self, forKey: .difficulties)
+    let prior = try container.decode(Estimate.self, forKey: .prior)
+    let rule = try container.decode(AdaptiveSelector.StoppingRule.self, forKey: .rule)
+    let choices = try container.decodeIfPresent(Int.self, forKey: .choices) ?? 1
+    let answers = try container.decode([Answer].self, forKey: .answers)
+    self = try decoder.refusing { () throws(EstimationError) in
+      var selector = try AdaptiveSelector(
+        difficulties,
+        prior: prior,
+        stoppingBy: rule,
+        choices: choices
+      )
+      try selector.add(answers)
+      return selector
+    }
+  }
+
+  /// Writes the selector.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(difficulties, forKey: .difficulties)
+    try container.encode(prior, forKey: .prior)
+    try container.encode(rule, forKey: .rule)
+    try container.encode(choices, unless: 1, forKey: .choices)
+    try container.encode(answers, forKey: .answers)
+  }
+}
+
+extension AdaptiveSelector.Answer: Codable {
+  private enum CodingKeys: String, CodingKey {
+    case problem
+    case isRight = "right"
+  }
+}

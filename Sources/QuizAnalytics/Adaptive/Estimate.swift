@@ -1,0 +1,95 @@
+internal import LudusCore
+internal import Quizzes
+
+/// An ability or a difficulty as far as answers tell it, with its uncertainty.
+///
+/// Both lie on one scale, in logits: a learner whose ability is *d* above a problem's difficulty answers it
+/// right with the chance 1 / (1 + e^-*d*), which is 1/2 for 0, about 3/4 for 1.1 and 9/10 for 2.2. That is
+/// the model of G. Rasch, "Probabilistic Models for Some Intelligence and Attainment Tests" (1960).
+public struct Estimate: Hashable, Sendable, Codable {
+  /// The most likely value, in logits.
+  public let value: Double
+  /// How far it usually is from the true value, in logits.
+  public let standardError: Double
+
+  /// The range in which the true value lies in about 95 of 100 cases.
+  public var interval: ConfidenceInterval {
+    ConfidenceInterval(value, standardError: standardError)
+  }
+
+  /// Creates an estimate.
+  ///
+  /// - Parameters:
+  ///   - value: The value in logits.
+  ///   - standardError: Its standard error in logits, 0 or more.
+  /// - Throws: ``EstimationError/estimateOutOfRange(_:standardError:)`` unless both are within a
+  ///   million logits and the standard error is not negative.
+  public init(value: Double, standardError: Double) throws(EstimationError) {
+    guard abs(value) <= 1e6, (0...1e6).contains(standardError) else {
+      throw .estimateOutOfRange(value, standardError: standardError)
+    }
+    self.init(unchecked: value, standardError: standardError)
+  }
+
+  init(unchecked value: Double, standardError: Double) {
+    self.value = value
+    self.standardError = standardError
+  }
+
+  private enum CodingKeys: String, CodingKey {
+    case value, standardError
+  }
+
+  /// Reads an estimate.
+  ///
+  /// - Throws: A `DecodingError` when a part is missing or out of its range.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    let value = try container.decode(Double.self, forKey: .value)
+    let standardError = try container.decode(Double.self, forKey: .standardError)
+    self = try decoder.refusing { () throws(EstimationError) in
+      try Estimate(value: value, standardError: standardError)
+    }
+  }
+}
+
+extension Estimate {
+  /// The chance that a learner of this ability answers a problem right whose difficulty is an estimate too.
+  ///
+  /// Not knowing the difficulty exactly draws the chance towards a half.
+  ///
+  /// - Parameter difficulty: The difficulty of the problem.
+  /// - Returns: The chance, from 0 to 1.
+  public func chance(on difficulty: Estimate) -> Double {
+    Encounter(ability: value, difficulty: difficulty).chance
+  }
+
+  /// How much an answer to a problem tells about an ability of this value, per square logit.
+  ///
+  /// It is greatest, 1/4, for a problem whose difficulty is the ability and known exactly.
+  ///
+  /// - Parameter difficulty: The difficulty of the problem.
+  /// - Returns: The information, from 0 to 1/4.
+  public func information(on difficulty: Estimate) -> Double {
+    Encounter(ability: value, difficulty: difficulty).information
+  }
+}
+
+/// A learner of some ability in front of a problem whose difficulty is uncertain.
+///
+/// The uncertain difficulty is averaged over as M. E. Glickman does for opponents of uncertain strength
+/// ("Parameter estimation in large dynamic paired comparison experiments", Applied Statistics 48, 1999): the
+/// difference is shrunk by *g* = 1 / √(1 + 3*v*/π²) for a difficulty of variance *v*.
+struct Encounter {
+  let shrinkage: Double
+  let chance: Double
+
+  init(ability: Double, difficulty: Estimate) {
+    let variance = difficulty.standardError * difficulty.standardError
+    shrinkage = 1 / (1 + 3 * variance / (Double.pi * Double.pi)).squareRoot()
+    chance = Elementary.logistic(shrinkage * (ability - difficulty.value))
+  }
+
+  /// What an answer tells about the ability, per square logit.
+  var information: Double { shrinkage * shrinkage * chance * (1 - chance) }
+}

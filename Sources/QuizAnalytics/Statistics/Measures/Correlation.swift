@@ -1,0 +1,48 @@
+internal import Quizzes
+
+extension ItemStatistics {
+  /// How closely two figures of the same learners go together: Pearson's coefficient.
+  public struct Correlation: Hashable, Sendable, Codable {
+    /// The coefficient, from -1 to 1.
+    public let value: Double
+    /// How many learners it is computed from.
+    public let count: Int
+    /// The interval by Fisher's transformation; nil for fewer than four learners and for the coefficients -1
+    /// and 1, whose transformation is not finite.
+    public let interval: ConfidenceInterval?
+
+    /// Correlates pairs of figures.
+    ///
+    /// - Returns: Nil for fewer than two pairs, and when one of the figures does not vary.
+    init?(_ pairs: [(x: Double, y: Double)]) {
+      guard let first = pairs.first, pairs.count > 1 else { return nil }
+      let n = Double(pairs.count)
+      // Differences from the first pair are 0 exactly when a figure does not vary.
+      let shiftX = pairs.reduce(0) { $0 + ($1.x - first.x) } / n
+      let shiftY = pairs.reduce(0) { $0 + ($1.y - first.y) } / n
+      var (xx, yy, xy) = (0.0, 0.0, 0.0)
+      for pair in pairs {
+        let dx = pair.x - first.x - shiftX
+        let dy = pair.y - first.y - shiftY
+        xx += dx * dx
+        yy += dy * dy
+        xy += dx * dy
+      }
+      guard xx > 0, yy > 0 else { return nil }
+      value = min(1, max(-1, xy / (xx.squareRoot() * yy.squareRoot())))
+      count = pairs.count
+      interval = Self.interval(value, count: pairs.count)
+    }
+
+    /// The interval by Fisher's transformation: artanh *r* is about normal with the standard error 1/√(*n* - 3).
+    private static func interval(_ value: Double, count: Int) -> ConfidenceInterval? {
+      guard count > 3, abs(value) < 1 else { return nil }
+      let z = Elementary.log((1 + value) / (1 - value)) / 2
+      let range = ConfidenceInterval(z, standardError: 1 / Double(count - 3).squareRoot())
+      return ConfidenceInterval(
+        lower: 2 * Elementary.logistic(2 * range.lower) - 1,
+        upper: 2 * Elementary.logistic(2 * range.upper) - 1
+      )
+    }
+  }
+}

@@ -1,0 +1,130 @@
+public import LudusCore
+public import Quizzes
+
+/// How far the score of a quiz would be the same with other problems of the same sort.
+///
+/// With *k* problems, the variance *v* of each one's scores and the variance *V* of the sums, Cronbach's alpha
+/// is *k* / (*k* - 1) · (1 - Σ*v* / *V*): L. J. Cronbach, "Coefficient alpha and the internal structure of
+/// tests" (Psychometrika 16, 1951). Variances have *n* - 1 as divisor. For scores of 0 and 1 alpha is the
+/// figure of Kuder and Richardson's formula 20.
+///
+/// A figure that is not defined is nil: there are fewer than two problems or learners, or the sums do not vary.
+public struct QuizReliability: Hashable, Sendable, Codable {
+  /// What alpha would be without one problem.
+  public struct WithoutItem: Hashable, Sendable, Codable, Identifiable {
+    /// The problem that is left out.
+    public let id: Problem.ID
+    /// Alpha of the others; clearly above the quiz's alpha it says that the problem measures something else.
+    public let alpha: Double?
+  }
+
+  /// How many learners are counted.
+  public let learnerCount: Int
+  /// The mean of the sums.
+  public let mean: Double?
+  /// The standard deviation of the sums.
+  public let standardDeviation: Double?
+  /// Cronbach's alpha, at most 1; it can be negative.
+  public let alpha: Double?
+  /// The interval of alpha; nil for fewer than three learners and for an alpha of 1.
+  ///
+  /// By D. G. Bonett, "Sample size requirements for testing and estimating coefficient alpha" (Journal of
+  /// Educational and Behavioral Statistics 27, 2002): ln(1 - alpha) is about normal with the variance
+  /// 2*k* / ((*k* - 1)(*n* - 2)).
+  public let interval: ConfidenceInterval?
+  /// The standard error of measurement, in the unit of the scores: the standard deviation times √(1 - alpha),
+  /// where a negative alpha counts as 0.
+  ///
+  /// About 95 of 100 learners score within two of it from what they would score on average.
+  public let standardError: Double?
+  /// Alpha without each of the problems, in their order.
+  public let withoutItem: [WithoutItem]
+
+  /// Computes the figures from a table of scores.
+  ///
+  /// - Parameters:
+  ///   - problems: The problems.
+  ///   - scores: For each learner a score in each of the problems, all finite, in any unit. A row with
+  ///     another number of scores is not counted.
+  /// - Complexity: O(*n* · *k*) for *n* learners and *k* problems.
+  public init(problems: [Problem.ID], scores: [[Double]]) {
+    let rows = scores.filter { $0.count == problems.count && $0.allSatisfy(\.isFinite) }
+    let sums = rows.map { $0.reduce(0, +) }
+    let summary = SampleSummary(sums)
+    let itemVariances = problems.indices.map { item in variance(rows.map { $0[item] }) }
+    learnerCount = rows.count
+    // Scores near the largest numbers there are have no finite sum.
+    mean = rows.isEmpty || !summary.mean.isFinite ? nil : summary.mean
+    let deviation = summary.standardDeviation
+    standardDeviation = rows.count < 2 || !deviation.isFinite ? nil : deviation
+    let alpha = Self.alpha(of: itemVariances, sum: variance(sums))
+    self.alpha = alpha
+    interval = alpha.flatMap {
+      Self.interval($0, problems: Double(problems.count), learners: Double(rows.count))
+    }
+    standardError = alpha.map { deviation * (1 - max(0, $0)).squareRoot() }
+    withoutItem = problems.indices.map { item in
+      var others = itemVariances
+      others.remove(at: item)
+      let rest = zip(sums, rows).map { $0 - $1[item] }
+      return WithoutItem(id: problems[item], alpha: Self.alpha(of: others, sum: variance(rest)))
+    }
+  }
+
+  private static func alpha(of items: [Double], sum: Double) -> Double? {
+    // Sums that are equal but for rounding do not vary.
+    guard items.count > 1, sum > items.reduce(0, +) * 0x1p-40, sum.isFinite else { return nil }
+    let count = Double(items.count)
+    return count / (count - 1) * (1 - items.reduce(0, +) / sum)
+  }
+
+  private static func interval(
+    _ alpha: Double,
+    problems: Double,
+    learners: Double
+  ) -> ConfidenceInterval? {
+    guard learners > 2, alpha < 1 else { return nil }
+    let variance = 2 * problems / ((problems - 1) * (learners - 2))
+    let range = ConfidenceInterval(
+      Elementary.log(1 - alpha),
+      standardError: variance.squareRoot()
+    )
+    return ConfidenceInterval(
+      lower: 1 - Elementary.exp(range.upper),
+      upper: 1 - Elementary.exp(range.lower)
+    )
+  }
+}
+
+/// The variance with *n* - 1 as divisor; 0 for fewer than two numbers.
+private func variance(_ numbers: [Double]) -> Double {
+  let deviation = SampleSummary(numbers).standardDeviation
+  return deviation * deviation
+}
+
+extension AnswerLog {
+  /// How reliable the score of a quiz is, over the learners who answered all its problems that are in the
+  /// log.
+  ///
+  /// A quiz that each learner gets other problems of is another quiz for each, and has no alpha. Who quit, or
+  /// did not get to the end, is not counted.
+  ///
+  /// - Parameters:
+  ///   - quiz: The quiz.
+  ///   - points: What the problems are worth; 1 for those that are not there.
+  /// - Returns: The figures, in points; all nil for a quiz without enough learners.
+  public func reliability(
+    of quiz: Quiz.ID,
+    points: [Problem.ID: Int] = [:]
+  ) -> QuizReliability {
+    let answers = FirstAnswers(records.lazy.filter { $0.quiz == quiz })
+    let problems = answers.byProblem.map(\.problem)
+    let rows = answers.byLearner.map { _, answers in
+      let scores = Dictionary(answers.map { ($0.record.problem, $0.score) }) { first, _ in first }
+      return problems.compactMap { problem in
+        scores[problem].map { $0 * Double(points[problem] ?? 1) }
+      }
+    }
+    return QuizReliability(problems: problems, scores: rows)
+  }
+}

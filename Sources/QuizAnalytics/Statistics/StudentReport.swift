@@ -1,0 +1,47 @@
+public import LudusCore
+public import LudusFoundation
+public import Quizzes
+
+/// How a learner stands, for teachers.
+///
+/// Each problem counts once, with the learner's first answer to it.
+public struct StudentReport: Hashable, Sendable, Identifiable {
+  /// The learner.
+  public let id: Learner.ID
+  /// How many problems the learner met; at least 1.
+  public let count: Int
+  /// How many of them were left without an answer.
+  public let omittedCount: Int
+  /// The mean part of the points earned, from 0 to 1.
+  public let mean: Double
+  /// The interval of the mean, as far as problems are alike.
+  public let interval: ConfidenceInterval?
+  /// The same for each set, the weakest first.
+  public let sets: [StudentReport.SetShare]
+  /// How long the answers took; nil when no time is known.
+  public let time: ItemStatistics.Times?
+  /// When the last of the answers was decided.
+  public let latest: Date
+
+  init(_ learner: Learner.ID, _ answers: [FirstAnswers.Answer]) {
+    id = learner
+    count = answers.count
+    omittedCount = answers.count(where: \.record.isOmitted)
+    mean = answers.meanScore
+    interval = .ofMean(mean, count: count)
+    sets = StudentReport.SetShare.all(in: answers)
+    time = answers.times
+    latest = answers[answers.count - 1].record.date
+  }
+}
+
+extension AnswerLog {
+  /// A report for each learner, the weakest first, those alike in the order of their names.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of records.
+  public func studentReports() -> [StudentReport] {
+    FirstAnswers(records).byLearner
+      .map { StudentReport($0.learner, $0.answers) }
+      .sorted { ($0.mean, $0.id) < ($1.mean, $1.id) }
+  }
+}

@@ -1,0 +1,159 @@
+internal import AnswerMatching
+internal import LudusCore
+internal import MathAnswers
+internal import Quizzes
+
+extension BankCheck {
+  /// Accepted answers that are the same, and numbers that the prompt tells, of a problem and of its
+  /// gaps.
+  func answers(of problem: DraftProblem) -> [BankCheck.Finding] {
+    let text = problem.value["text"]?.richText?.plainText ?? ""
+    let prompt = "\(problem.prompt?.plainText ?? "") \(text)"
+    return ([problem] + problem.gaps).flatMap { part in
+      equalAnswers(of: part) + answerInPrompt(of: part, prompt: prompt)
+    }
+  }
+
+  // MARK: Equal answers
+
+  private func equalAnswers(of problem: DraftProblem) -> [BankCheck.Finding] {
+    var known: [String: Int] = [:]
+    let place = problem.place.key("accepted")
+    let form = Self.form(for: problem)
+    return (problem.value["accepted"]?.array ?? []).enumerated().compactMap { index, answer in
+      guard let answer = answer.string, let first = known.claim(form(answer), for: index) else {
+        return nil
+      }
+      return BankCheck.Finding(
+        .equalAnswers,
+        at: place.index(index),
+        "the accepted answer \"\(answer)\" counts already as number \(first + 1); remove it",
+        related: [place.index(first)]
+      )
+    }
+  }
+
+  /// What two answers have in common that are the same to the matcher of a problem.
+  private static func form(for problem: DraftProblem) -> (String) -> String {
+    let isCaseSensitive = problem.value["caseSensitive"]
+    switch problem.kind {
+    case .exactMatch:
+      let names = problem.value["normalization"]?.array.compactMap(\.string)
+      let steps = names?.compactMap(NormalizationStep.init)
+      let usual = TextNormalization.standard(caseSensitive: isCaseSensitive != .bool(false))
+      return (steps.map { TextNormalization($0) } ?? usual).apply(to:)
+    case .roughMatch:
+      return RoughMatcher("", caseSensitive: isCaseSensitive == .bool(true)).normalization.apply(
+        to:
+      )
+    case .numeric:
+      // Numbers of the same value in the same unit; one that is no decimal number stays as it is.
+      let mark = problem.decimalMark
+      return { answer in
+        guard let (number, unit) = NumbersInText(answer, mark: mark).leading else {
+          return NormalizationStep.spacing.apply(to: answer)
+        }
+        return "\(number) \(NormalizationStep.spacing.apply(to: unit))"
+      }
+    default:
+      return NormalizationStep.spacing.apply(to:)
+    }
+  }
+
+  // MARK: Numbers in the prompt
+
+  private func answerInPrompt(of problem: DraftProblem, prompt: String) -> [BankCheck.Finding] {
+    let mark = problem.decimalMark
+    guard problem.kind == .numeric || problem.kind == .exactMatch,
+      let first = problem.accepted.first,
+      let (answer, unit) = NumbersInText(first, mark: mark).leading,
+      problem.kind == .numeric || unit.isEmpty
+    else { return [] }
+    let isTold = NumbersInText(prompt, mark: mark).all.contains { number, rest in
+      guard number == answer else { return false }
+      let behind = rest.drop { $0 == " " || $0 == "\u{A0}" || $0 == "\u{202F}" }
+      // A number with another unit is another quantity; one without may well be the answer.
+      return unit.isEmpty || behind.hasPrefix(unit) || behind.first.map { !$0.isLetter } ?? true
+    }
+    guard isTold else { return [] }
+    return [
+      BankCheck.Finding(
+        .answerInPrompt,
+        at: problem.place,
+        "the answer \(first) stands in the prompt; choose other numbers, so that it must be worked out"
+      )
+    ]
+  }
+}
+
+extension DraftProblem {
+  fileprivate var decimalMark: Character {
+    value["decimalSeparator"]?.string == DecimalSeparator.comma.rawValue ? "," : "."
+  }
+}
+
+/// The decimal numbers in a text that stand by themselves, not in names such as C2 or powers.
+struct NumbersInText {
+  /// Each number, and the text behind it.
+  private(set) var all: [(number: Rational, rest: Substring)] = []
+  /// Whether the first of them stands at the beginning.
+  private var isLeading = false
+
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - mark: What stands before decimals.
+  init(_ text: String, mark: Character) {
+    var rest = Substring(text)
+    var previous: Character?
+    while let character = rest.first {
+      guard character.isDigit, previous.map({ !$0.isPartOfName }) ?? true else {
+        previous = character
+        rest.removeFirst()
+        continue
+      }
+      let start = rest
+      let whole = rest.prefix(while: \.isDigit)
+      rest = rest[whole.endIndex...]
+      var digits = String(whole)
+      if rest.first == mark, rest.dropFirst().first?.isDigit == true {
+        let decimals = rest.dropFirst().prefix(while: \.isDigit)
+        digits += ".\(decimals)"
+        rest = rest[decimals.endIndex...]
+      }
+      let isNegative = previous.map { "-−".contains($0) } ?? false
+      previous = digits.last
+      // A number that goes on, as a name, a version or a fraction, is none that is looked for.
+      guard !Self.goesOn(rest),
+        let number = Rational(isNegative ? "-\(digits)" : digits)
+      else { continue }
+      if all.isEmpty {
+        let signs = text.distance(from: text.startIndex, to: start.startIndex)
+        isLeading = signs == 0 || signs == 1 && isNegative
+      }
+      all.append((number, rest))
+    }
+  }
+
+  /// Whether what stands behind digits makes something else of them: a fraction, a power, a name, a
+  /// group of three.
+  private static func goesOn(_ rest: Substring) -> Bool {
+    guard let next = rest.first else { return false }
+    return next.isLetter || "/^".contains(next)
+      || ".,".contains(next) && rest.dropFirst().first?.isDigit == true
+  }
+
+  /// The number that the text begins with and its unit; nil for another text, such as a
+  /// calculation.
+  var leading: (number: Rational, unit: String)? {
+    guard isLeading, let (number, rest) = all.first else { return nil }
+    let unit = NormalizationStep.spacing.apply(to: String(rest))
+    let isUnit = unit.first.map { $0.isLetter || "%‰°€$".contains($0) } ?? true
+    return isUnit ? (number, unit) : nil
+  }
+}
+
+extension Character {
+  fileprivate var isDigit: Bool { isASCII && isNumber }
+  /// Whether a digit behind it belongs to a name or to a longer number.
+  fileprivate var isPartOfName: Bool { isLetter || isNumber || "._^{[,/".contains(self) }
+}

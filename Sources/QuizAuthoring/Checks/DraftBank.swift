@@ -1,0 +1,111 @@
+internal import LudusCore
+internal import Quizzes
+
+/// A bank as far as it can be read, cut into its sets, problems and templates.
+struct DraftBank {
+  struct Entry {
+    let value: DraftValue
+    let place: ContentPlace
+  }
+
+  /// A set and how many problems can be drawn from it alone.
+  struct SetEntry {
+    let value: DraftValue
+    let place: ContentPlace
+    let drawable: Int
+    /// Whether it only holds smaller ones.
+    let isBranch: Bool
+  }
+
+  let value: DraftValue
+  /// In the order of the bank.
+  private(set) var sets: [SetEntry] = []
+  private(set) var problems: [DraftProblem] = []
+  private(set) var templates: [Entry] = []
+
+  init(_ value: DraftValue) {
+    self.value = value
+    var open = value.elements("sets", at: ContentPlace()).map {
+      Entry(value: $0.value, place: $0.place)
+    }
+    open.reverse()
+    // With a stack of its own, because a draft can be nested to any depth.
+    while let entry = open.popLast() {
+      let (set, place) = (entry.value, entry.place)
+      let templates = set.elements("templates", at: place)
+      let problems = set.elements("problems", at: place)
+      let inner = set.elements("sets", at: place)
+      sets.append(
+        SetEntry(
+          value: set,
+          place: place,
+          drawable: problems.count
+            + templates.reduce(0) { $0 + Self.variants(of: $1.value) },
+          isBranch: problems.isEmpty && templates.isEmpty && !inner.isEmpty
+        )
+      )
+      self.problems += problems.map { DraftProblem($0.value, at: $0.place) }
+      self.templates += templates.map { Entry(value: $0.value, place: $0.place) }
+      open += inner.reversed().map { Entry(value: $0.value, place: $0.place) }
+    }
+  }
+
+  /// How many variants of a template a quiz can draw from.
+  private static func variants(of template: DraftValue) -> Int {
+    let range = ProblemTemplate.variantsRange
+    return min(max(template["variantsPerQuiz"]?.integer ?? 1, range.lowerBound), range.upperBound)
+  }
+}
+
+/// A problem as far as it can be read.
+struct DraftProblem {
+  struct Option {
+    let id: String?
+    let text: RichText?
+    let isCorrect: Bool
+    let role: String?
+    let place: ContentPlace
+
+    /// Whether it can be right by itself, without saying something about the others.
+    var isOrdinary: Bool { role == nil || role == "ordinary" }
+  }
+
+  let value: DraftValue
+  let place: ContentPlace
+  let id: String?
+  let kind: ProblemKind.Name?
+  let prompt: RichText?
+  let options: [Option]
+
+  init(_ value: DraftValue, at place: ContentPlace) {
+    self.value = value
+    self.place = place
+    id = value["id"]?.string
+    kind = value["kind"]?.string.flatMap(ProblemKind.Name.init)
+    prompt = value["prompt"]?.richText
+    options = value.elements("options", at: place).map { option, place in
+      Option(
+        id: option["id"]?.string,
+        text: option["text"]?.richText,
+        isCorrect: option["correct"] == .bool(true),
+        role: option["role"]?.string,
+        place: place
+      )
+    }
+  }
+
+  /// The accepted answers that can be read.
+  var accepted: [String] { value["accepted"]?.array.compactMap(\.string) ?? [] }
+
+  /// The right option of a multiple-choice problem that has exactly one.
+  var onlyKey: Int? {
+    let keys = options.indices.filter { options[$0].isCorrect }
+    return kind == .multipleChoice && keys.count == 1 ? keys[0] : nil
+  }
+
+  /// The gaps, each as a problem whose prompt is that of all.
+  var gaps: [DraftProblem] {
+    kind == .cloze
+      ? value.elements("gaps", at: place).map { DraftProblem($0.value, at: $0.place) } : []
+  }
+}

@@ -1,0 +1,70 @@
+internal import LudusCore
+public import LudusFoundation
+public import Quizzes
+public import QuizCommunity
+
+/// What waits for a person who judges problems: new ones, and those that learners dislike.
+///
+/// ```swift
+/// let queue = workshop.reviewQueue(votes: votes)
+/// queue.items.map(\.id)   // ["p1", "acids-07"]
+/// ```
+public struct ReviewQueue: Hashable, Sendable {
+  /// Why a person should look at a problem.
+  public enum Reason: Hashable, Sendable {
+    /// A revision was submitted.
+    case submitted(revision: AuthoringEvent.ID, at: Date)
+    /// Too few of its votes are likes.
+    case disliked(Problem.Popularity)
+  }
+
+  /// A problem that waits.
+  public struct Item: Hashable, Sendable, Identifiable {
+    /// The problem.
+    public let id: Problem.ID
+    /// Why it waits.
+    public let reason: Reason
+  }
+
+  /// Submitted problems, the one that has waited longest first; then disliked ones, the one with the smallest
+  /// part of likes first.
+  public let items: [Item]
+}
+
+extension ProblemWorkshop {
+  /// Returns what waits for a reviewer.
+  ///
+  /// Problems are disliked by the policy of the votes; see `ProblemVotes.reviewList`. One that a reviewer has
+  /// kept comes back when as many further votes have come as are needed at all. What was written here and is not
+  /// approved is in no bank, so its votes do not matter.
+  ///
+  /// - Parameters:
+  ///   - votes: The votes on problems, written here or not.
+  ///   - reviewer: Who reviews, and to whom his own problems are not shown; nil for all problems.
+  /// - Returns: The queue.
+  /// - Complexity: O(*n* log *n*) in the number of problems and votes.
+  public func reviewQueue(
+    votes: ProblemVotes = ProblemVotes(),
+    for reviewer: Learner.ID? = nil
+  ) -> ReviewQueue {
+    let submitted = state.problems.values
+      .compactMap { problem in problem.waiting.map { (problem.id, $0) } }
+      .sorted { ($0.1.stateDate, $0.0) < ($1.1.stateDate, $1.0) }
+      .map { ReviewQueue.Item(id: $0, reason: .submitted(revision: $1.id, at: $1.stateDate)) }
+    let disliked = votes.disliked
+      .filter { problem, popularity in
+        let new = popularity.votes - (state.votesWhenKept[problem] ?? 0)
+        return new >= votes.policy.minimumVotes && isInBank(problem)
+      }
+      .map { ReviewQueue.Item(id: $0, reason: .disliked($1)) }
+    let isOwn = { (problem: Problem.ID) in
+      reviewer != nil && state.problems[problem]?.author == reviewer
+    }
+    return ReviewQueue(items: (submitted + disliked).filter { !isOwn($0.id) })
+  }
+
+  /// Whether a problem can be in a bank, as far as is known here.
+  private func isInBank(_ problem: Problem.ID) -> Bool {
+    state.problems[problem].map { $0.approved != nil } ?? true
+  }
+}

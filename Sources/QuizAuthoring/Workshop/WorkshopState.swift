@@ -1,0 +1,125 @@
+internal import LudusCore
+internal import LudusFoundation
+internal import Quizzes
+internal import QuizCommunity
+
+/// The problems of a workshop and what became of them.
+struct WorkshopState: SharedState {
+  private(set) var problems: [Problem.ID: AuthoredProblem] = [:]
+  /// How many votes there were on each problem when a reviewer last left it as it is.
+  private(set) var votesWhenKept: [Problem.ID: Int] = [:]
+
+  init(_ content: ProblemWorkshop.ID) {}
+
+  mutating func apply(_ event: AuthoringEvent) throws(AuthoringError) {
+    switch event.action {
+    case .wrote(let id, let draft, let set, let origin):
+      try write(id, draft, for: set, origin: origin, event)
+    case .submitted(let id, let revision):
+      try submit(id, revision, event)
+    case .approved(let id, let revision):
+      try review(id, revision, event) { problem, offset throws(AuthoringError) in
+        guard problem.revisions[offset].state == .checked else { throw .notWaiting(id) }
+        problem.approvedOffset = offset
+        return .approved(by: event.actor)
+      }
+    case .rejected(let id, let revision, let reason):
+      guard !RichText(reason).isBlank else { throw .reasonMissing }
+      try review(id, revision, event) { problem, offset throws(AuthoringError) in
+        let isApproved = problem.approvedOffset == offset
+        guard isApproved || problem.revisions[offset].state == .checked else {
+          throw .notWaiting(id)
+        }
+        problem.approvedOffset = isApproved ? nil : problem.approvedOffset
+        return .rejected(by: event.actor, reason: reason)
+      }
+    case .kept(let id, let votes):
+      guard votes >= 0 else { throw .countOutOfRange(votes) }
+      if let author = problems[id]?.author, author == event.actor { throw .ownProblem(id) }
+      votesWhenKept[id] = votes
+    }
+  }
+
+  private mutating func write(
+    _ id: Problem.ID,
+    _ draft: ProblemDraft,
+    for set: ProblemSet.ID,
+    origin: Problem.Origin,
+    _ event: AuthoringEvent
+  ) throws(AuthoringError) {
+    guard !RichText(id.rawValue).isBlank, !RichText(set.rawValue).isBlank,
+      !RichText(origin.rawValue).isBlank
+    else { throw .log(.emptyIdentifier) }
+    let revision = AuthoredProblem.Revision(
+      id: event.id,
+      draft: draft,
+      set: set,
+      date: event.date,
+      stateDate: event.date
+    )
+    guard var problem = problems[id] else {
+      problems[id] = AuthoredProblem(
+        id: id,
+        author: event.actor,
+        origin: origin,
+        revisions: [revision]
+      )
+      return
+    }
+    guard problem.author == event.actor else { throw .notAuthor(id, event.actor) }
+    guard problem.origin == origin else { throw .otherOrigin(problem.origin) }
+    problem.revisions.append(revision)
+    problems[id] = problem
+  }
+
+  private mutating func submit(
+    _ id: Problem.ID,
+    _ revision: AuthoringEvent.ID,
+    _ event: AuthoringEvent
+  ) throws(AuthoringError) {
+    var (problem, offset) = try find(id, revision)
+    guard problem.author == event.actor else { throw .notAuthor(id, event.actor) }
+    guard offset == problem.revisions.indices.last else { throw .laterRevision(id) }
+    guard problem.revisions[offset].state == .draft else { throw .alreadySubmitted(id) }
+    let content: Problem
+    do throws(ContentError<ProblemFault>) {
+      content = try problem.revisions[offset].draft.problem()
+    } catch {
+      throw .faulty(error)
+    }
+    guard content.id == id else { throw .otherProblem(content.id, expected: id) }
+    for index in problem.revisions.indices where problem.revisions[index].state == .checked {
+      problem.revisions[index].state = .draft
+      problem.revisions[index].stateDate = event.date
+    }
+    problem.revisions[offset].problem = content.originating(from: problem.origin)
+    problem.revisions[offset].state = .checked
+    problem.revisions[offset].stateDate = event.date
+    problems[id] = problem
+  }
+
+  /// Gives a revision the state that a reviewer decides on.
+  private mutating func review(
+    _ id: Problem.ID,
+    _ revision: AuthoringEvent.ID,
+    _ event: AuthoringEvent,
+    _ decide: (inout AuthoredProblem, Int) throws(AuthoringError) -> AuthoredProblem.State
+  ) throws(AuthoringError) {
+    var (problem, offset) = try find(id, revision)
+    guard problem.author != event.actor else { throw .ownProblem(id) }
+    problem.revisions[offset].state = try decide(&problem, offset)
+    problem.revisions[offset].stateDate = event.date
+    problems[id] = problem
+  }
+
+  private func find(
+    _ id: Problem.ID,
+    _ revision: AuthoringEvent.ID
+  ) throws(AuthoringError) -> (problem: AuthoredProblem, offset: Int) {
+    guard let problem = problems[id] else { throw .unknownProblem(id) }
+    guard let offset = problem.revisions.lastIndex(where: { $0.id == revision }) else {
+      throw .unknownRevision(revision, of: id)
+    }
+    return (problem, offset)
+  }
+}

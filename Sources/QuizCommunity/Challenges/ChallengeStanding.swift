@@ -1,0 +1,95 @@
+internal import LudusCore
+internal import Quizzes
+
+/// How the players of a challenge stand at a date, and what of it may be told.
+struct ChallengeStanding {
+  private let stages: [Learner.ID: ChallengeState.Stage]
+  private let order: [Learner.ID]
+  private let isOver: Bool
+  /// Whether all results may be told.
+  private let isRevealed: Bool
+  /// What those who take part have come to; only when that may be told.
+  private let revealed: [Learner.ID: ChallengeResult]
+  /// How many of them have earned these points.
+  private let counts: [Fraction: Int]
+  /// The rank of who has earned these points.
+  private let ranks: [Fraction: Int]
+  /// The rank of who has no score, after all who have one.
+  private let lastRank: Int
+
+  init(_ state: ChallengeState, of players: [Learner.ID], isOver: Bool) {
+    stages = state.stages
+    order = players
+    self.isOver = isOver
+    let isRevealed = isOver || state.stages.values.allSatisfy(\.isOut)
+    self.isRevealed = isRevealed
+    revealed =
+      isRevealed
+      ? state.stages.compactMapValues { $0.result(isOver: isOver) }
+        .filter { $0.value.forfeit?.takesPart ?? true }
+      : [:]
+    counts = Dictionary(revealed.values.compactMap { $0.score.map { ($0.earned, 1) } }) { $0 + $1 }
+    var ranks: [Fraction: Int] = [:]
+    var next = 1
+    for (earned, count) in counts.sorted(by: { $0.key > $1.key }) {
+      ranks[earned] = next
+      next += count
+    }
+    self.ranks = ranks
+    lastRank = next
+  }
+
+  /// How the challenge has ended, if that may be told.
+  var outcome: ChallengeOutcome? {
+    guard isRevealed else { return nil }
+    guard revealed.count > 1 else { return .noContest }
+    guard let best = counts.keys.max() else { return .forfeitedByAll }
+    let winners = order.filter { revealed[$0]?.score?.earned == best }
+    return winners.count == 1 ? .won(by: winners[0]) : .tied(winners)
+  }
+
+  /// What one player may be told of one.
+  func player(_ id: Learner.ID, toldTo viewer: Learner.ID) -> ChallengeView.Player {
+    let stage = stages[id] ?? .invited
+    let isTold = isRevealed || (id == viewer && stage.isOut)
+    let earned = revealed[id]?.score?.earned
+    return ChallengeView.Player(
+      id: id,
+      state: stage.state(isOver: isOver),
+      result: isTold ? stage.result(isOver: isOver) : nil,
+      rank: rank(of: id),
+      isTied: earned.flatMap { counts[$0] }.map { $0 > 1 } ?? false
+    )
+  }
+
+  private func rank(of player: Learner.ID) -> Int? {
+    guard revealed.count > 1, let result = revealed[player] else { return nil }
+    return result.score.flatMap { ranks[$0.earned] } ?? lastRank
+  }
+}
+
+extension ChallengeState.Stage {
+  /// What all may know of it.
+  fileprivate func state(isOver: Bool) -> ChallengeView.PlayerState {
+    switch self {
+    case .invited: isOver ? .expired : .invited
+    case .accepted: isOver ? .expired : .accepted
+    case .playing: isOver ? .expired : .playing
+    case .declined: .declined
+    case .finished, .quit, .timedOut: .finished
+    }
+  }
+
+  /// What the player has come to, or nil while that is open.
+  fileprivate func result(isOver: Bool) -> ChallengeResult? {
+    switch self {
+    case .invited: isOver ? .forfeit(.unanswered) : nil
+    case .accepted: isOver ? .forfeit(.neverStarted) : nil
+    case .playing: isOver ? .forfeit(.unfinished) : nil
+    case .declined: .forfeit(.declined)
+    case .finished(let score): .score(score)
+    case .quit: .forfeit(.quit)
+    case .timedOut: .forfeit(.timedOut)
+    }
+  }
+}

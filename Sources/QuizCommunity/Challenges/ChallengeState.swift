@@ -1,0 +1,96 @@
+internal import LudusCore
+internal import LudusFoundation
+internal import Quizzes
+
+/// How far each player of a challenge is.
+///
+/// What a player does depends on no other, and who is out stays out whatever arrives late: an earlier event of
+/// the same player can turn one end into another, but not undo it. Therefore a log with more events never
+/// hides again what one with fewer revealed, and none reveals what the whole one hides.
+///
+/// Events are in the order in which they became known. Were it the one in which they happened, a player who
+/// has seen the results could report that he had declined before, or had handed in something better.
+struct ChallengeState: SharedState {
+  /// How far a player is.
+  enum Stage: Hashable, Sendable {
+    case invited
+    case accepted
+    case declined
+    case playing
+    case finished(QuizScore)
+    case quit
+    case timedOut
+
+    /// Whether nothing more comes from the player.
+    var isOut: Bool {
+      switch self {
+      case .invited, .accepted, .playing: false
+      case .declined, .finished, .quit, .timedOut: true
+      }
+    }
+  }
+
+  static var order: EventOrder { .recorded }
+
+  private let content: ChallengeContent
+  private(set) var stages: [Learner.ID: Stage]
+
+  init(_ content: ChallengeContent) {
+    self.content = content
+    stages = Dictionary(content.players.map { ($0, .invited) }) { first, _ in first }
+    if let challenger = content.challenger {
+      stages[challenger] = .accepted
+    }
+  }
+
+  mutating func apply(_ event: ChallengeEvent) throws(ChallengeError) {
+    let player = event.actor
+    guard let stage = stages[player] else { throw .notPlayer(player) }
+    guard event.date >= content.opensAt else { throw .notOpen(until: content.opensAt) }
+    guard event.recordedAt < content.deadline else { throw .deadlinePassed(content.deadline) }
+    guard stage != .declined else { throw .alreadyDeclined(player) }
+    guard !stage.isOut else { throw .alreadyOut(player) }
+    stages[player] = try next(after: stage, event)
+  }
+
+  /// The stage that an event leads a player to who is not out.
+  private func next(after stage: Stage, _ event: ChallengeEvent) throws(ChallengeError) -> Stage {
+    switch (event.action, stage) {
+    case (.accepted, .invited): .accepted
+    case (.accepted, _): throw .alreadyAccepted(event.actor)
+    // A device that does not know that its player has begun on another one means the same.
+    case (.declined, .playing): .quit
+    case (.declined, _): .declined
+    case (.started, .accepted): .playing
+    case (.started, .invited): throw .notAccepted(event.actor)
+    case (.started, _): throw .alreadyStarted(event.actor)
+    case (.handedIn(let events), .playing): try end(of: events, event)
+    case (.handedIn, _): throw .notStarted(event.actor)
+    }
+  }
+
+  /// The stage that playing the quiz led to.
+  private func end(
+    of events: [QuizEvent],
+    _ event: ChallengeEvent
+  ) throws(ChallengeError) -> Stage {
+    let session: QuizSession
+    do throws(ReplayError<QuizError>) {
+      session = try QuizSession(content.quiz, replaying: events)
+    } catch {
+      throw .sessionRefused(error)
+    }
+    if let first = session.events.first?.date, first < content.opensAt {
+      throw .playedTooEarly
+    }
+    if let last = session.events.last?.date, last > event.date {
+      throw .handedInTooEarly
+    }
+    switch session.phase {
+    case .finished: return .finished(session.score)
+    case .quit: return .quit
+    case .timedOut: return .timedOut
+    case .notStarted, .presenting, .decided, .readyToSubmit: throw .sessionIsNotOver
+    }
+  }
+}

@@ -1,0 +1,204 @@
+internal import LudusCore
+public import LudusFoundation
+public import Quizzes
+
+/// The likes and dislikes of all learners, each with at most one current vote per problem.
+///
+/// ```swift
+/// var votes = ProblemVotes()
+/// try votes.vote(.like, by: "ada", on: "acids-07", at: now)
+/// try votes.vote(.dislike, by: "ada", on: "acids-07", at: later)   // takes the place of the like
+/// votes.popularity(of: "acids-07").dislikes   // 1
+/// votes.reviewList                            // what a person should look at
+/// ```
+///
+/// Votes come from many devices, so they are a *set* of dated votes: of a learner's votes on a problem the
+/// latest counts, whenever it arrives, and ``merge(_:)`` gives the same in whatever order. Of two at the same
+/// millisecond a dislike counts before a like, and a withdrawal before both.
+public struct ProblemVotes: Hashable, Sendable {
+  /// From how many votes on they count, who sees them, and what goes to a reviewer.
+  public var policy: ProblemVotes.Policy
+  /// All votes that were given, also those that later ones took the place of, in the order of their dates.
+  public private(set) var votes: [ProblemVotes.DatedVote] = []
+  /// The latest vote of each learner on each problem.
+  private var latest: [Problem.ID: [Learner.ID: ProblemVotes.DatedVote]] = [:]
+
+  /// Creates an empty collection.
+  ///
+  /// - Parameter policy: From how many votes on they count, who sees them, and what goes to a reviewer.
+  public init(policy: ProblemVotes.Policy = .standard) {
+    self.policy = policy
+  }
+
+  /// Takes a learner's vote.
+  ///
+  /// - Parameters:
+  ///   - vote: The vote, or nil to take an earlier one back.
+  ///   - learner: Who votes.
+  ///   - problem: What is voted on.
+  ///   - date: When.
+  /// - Throws: ``SharedLogError/dateOutOfRange`` for a date that cannot be stored in milliseconds.
+  /// - Complexity: O(log *n*) for the latest of *n* votes, O(*n*) for one that comes late.
+  public mutating func vote(
+    _ vote: ProblemVote?,
+    by learner: Learner.ID,
+    on problem: Problem.ID,
+    at date: Date
+  ) throws(SharedLogError) {
+    guard let date = date.truncatedToMilliseconds else { throw .dateOutOfRange }
+    insert(ProblemVotes.DatedVote(vote, by: learner, on: problem, at: date))
+  }
+
+  /// Takes the votes of another device.
+  ///
+  /// The policy stays as it is. Merging *a* into *b* gives the same votes as merging *b* into *a*.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* votes in all.
+  public mutating func merge(_ other: ProblemVotes) {
+    merge(other.votes)
+  }
+
+  mutating func merge(_ others: [ProblemVotes.DatedVote]) {
+    let known = Set(votes)
+    let new = Set(others).subtracting(known)
+    guard !new.isEmpty else { return }
+    votes = (votes + new).sorted { $0 < $1 }
+    for vote in new {
+      count(vote)
+    }
+  }
+
+  /// Returns the votes with those on variants of a bank's templates given to the templates.
+  ///
+  /// Of a learner's votes on several variants of a template the latest counts.
+  ///
+  /// ```swift
+  /// votes.byTemplate(of: bank).popularity(of: "dilution")
+  /// ```
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* votes, O(1) for a bank without templates.
+  public func byTemplate(of bank: ProblemBank) -> ProblemVotes {
+    counted(by: TemplateNames(of: bank))
+  }
+
+  func counted(by names: TemplateNames) -> ProblemVotes {
+    guard !names.isEmpty else { return self }
+    var counted = ProblemVotes(policy: policy)
+    counted.merge(
+      votes.map { vote in
+        ProblemVotes.DatedVote(
+          vote.vote,
+          by: vote.learner,
+          on: names.countedName(of: vote.problem),
+          at: vote.date
+        )
+      }
+    )
+    return counted
+  }
+
+  /// The vote that a learner has on a problem now, or nil for none.
+  ///
+  /// - Complexity: O(1).
+  public func vote(of learner: Learner.ID, on problem: Problem.ID) -> ProblemVote? {
+    latest[problem]?[learner]?.vote
+  }
+
+  /// How many learners like a problem now and how many do not.
+  ///
+  /// - Complexity: O(*n*) in the number of learners who voted on it.
+  public func popularity(of problem: Problem.ID) -> Problem.Popularity {
+    let current = latest[problem] ?? [:]
+    return Problem.Popularity(
+      likes: current.values.count { $0.vote == .like },
+      dislikes: current.values.count { $0.vote == .dislike },
+      minimumVotes: policy.minimumVotes
+    )
+  }
+
+  /// How popular all problems are that somebody voted on, for drawing from a bank.
+  ///
+  /// Votes on variants count for their templates, as ``byTemplate(of:)`` says.
+  ///
+  /// ```swift
+  /// let evidence = QuizEvidence(answers: log, popularity: votes.popularity(in: bank))
+  /// ```
+  ///
+  /// - Complexity: O(*n*) for *n* votes, O(*n* log *n*) for a bank with templates.
+  public func popularity(in bank: ProblemBank) -> [Problem.ID: Problem.Popularity] {
+    let counted = byTemplate(of: bank)
+    return counted.latest.reduce(into: [:]) { $0[$1.key] = counted.popularity(of: $1.key) }
+  }
+
+  /// How many learners like a problem now and how many do not, or nil for someone who is not to see it.
+  ///
+  /// - Complexity: O(*n*) in the number of learners who voted on it.
+  public func popularity(of problem: Problem.ID, for viewer: ProblemVotes.Policy.Viewer) -> Problem
+    .Popularity?
+  {
+    policy.shows(popularityTo: viewer) ? popularity(of: problem) : nil
+  }
+
+  /// The problems that a person should look at, because their votes count and fewer than
+  /// ``ProblemVotes/Policy/reviewBelow`` percent are likes.
+  ///
+  /// Those with the smallest part of likes come first, of equal ones those with more votes, then by name.
+  ///
+  /// - Complexity: O(*n* + *m* log *m*) for *n* votes on *m* problems.
+  public var reviewList: [Problem.ID] { disliked.map(\.problem) }
+
+  /// The problems of ``reviewList`` with their votes.
+  package var disliked: [(problem: Problem.ID, popularity: Problem.Popularity)] {
+    latest.keys.map { (problem: $0, popularity: popularity(of: $0)) }
+      .filter { isDisliked($0.popularity) }
+      .sorted { left, right in
+        let (one, other) = (left.popularity, right.popularity)
+        // The parts as fractions, compared without dividing.
+        let (likes, otherLikes) = (one.likes * other.votes, other.likes * one.votes)
+        if likes != otherLikes { return likes < otherLikes }
+        if one.votes != other.votes { return one.votes > other.votes }
+        return left.problem < right.problem
+      }
+  }
+
+  /// Whether votes count and too few of them are likes.
+  private func isDisliked(_ popularity: Problem.Popularity) -> Bool {
+    popularity.isDecided && popularity.likes * 100 < popularity.votes * policy.reviewBelow
+  }
+
+  private mutating func insert(_ vote: ProblemVotes.DatedVote) {
+    let place = votes.firstIndexInOrder { !($0 < vote) }
+    guard place == votes.count || votes[place] != vote else { return }
+    votes.insert(vote, at: place)
+    count(vote)
+  }
+
+  private mutating func count(_ vote: ProblemVotes.DatedVote) {
+    let known = latest[vote.problem]?[vote.learner]
+    guard known.map({ $0 < vote }) ?? true else { return }
+    latest[vote.problem, default: [:]][vote.learner] = vote
+  }
+}
+
+/// In JSON votes are an object with `votes`, an array, and `policy` where it is not the standard one.
+extension ProblemVotes: Codable {
+  private enum Key: String, CodingKey {
+    case policy, votes
+  }
+
+  /// Reads votes, in any order and as often as they come.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    self.init(
+      policy: try container.decodeIfPresent(ProblemVotes.Policy.self, forKey: .policy) ?? .standard
+    )
+    merge(try container.decode([ProblemVotes.DatedVote].self, forKey: .votes))
+  }
+
+  /// Writes the votes.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(policy, unless: .standard, forKey: .policy)
+    try container.encode(votes, forKey: .votes)
+  }
+}

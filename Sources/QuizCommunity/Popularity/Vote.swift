@@ -1,0 +1,77 @@
+public import LudusFoundation
+public import Quizzes
+
+/// What a learner thinks of a problem.
+public enum ProblemVote: String, Hashable, Sendable, Codable, CaseIterable {
+  /// The learner wants to see more of its kind.
+  case like
+  /// The learner finds fault with it.
+  case dislike
+}
+
+extension ProblemVotes {
+  /// A vote, or its withdrawal, as a learner gave it at an instant.
+  public struct DatedVote: Hashable, Sendable {
+    /// Who voted.
+    public let learner: Learner.ID
+    /// What was voted on.
+    public let problem: Problem.ID
+    /// The vote, or nil where an earlier one is taken back.
+    public let vote: ProblemVote?
+    /// When it was given, in whole milliseconds.
+    public let date: Date
+
+    /// Creates a vote from a date of whole milliseconds.
+    init(_ vote: ProblemVote?, by learner: Learner.ID, on problem: Problem.ID, at date: Date) {
+      self.learner = learner
+      self.problem = problem
+      self.vote = vote
+      self.date = date
+    }
+
+    /// Where the vote stands among all: by date, learner and problem.
+    ///
+    /// Two votes of one learner on one problem at one instant, as two devices can give them, are in the order
+    /// like, dislike, withdrawal.
+    static func < (left: ProblemVotes.DatedVote, right: ProblemVotes.DatedVote) -> Bool {
+      (left.date, left.learner, left.problem, left.caution)
+        < (right.date, right.learner, right.problem, right.caution)
+    }
+
+    private var caution: Int {
+      switch vote {
+      case .like: 0
+      case .dislike: 1
+      case nil: 2
+      }
+    }
+  }
+}
+
+/// In JSON a vote is an object with `learner`, `problem`, `vote`, which is missing where it is taken back, and
+/// `at` in milliseconds since 1970.
+extension ProblemVotes.DatedVote: Codable {
+  private enum Key: String, CodingKey {
+    case learner, problem, vote, at
+  }
+
+  /// Reads a vote.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: Key.self)
+    self.init(
+      try container.decodeIfPresent(ProblemVote.self, forKey: .vote),
+      by: try container.decode(Learner.ID.self, forKey: .learner),
+      on: try container.decode(Problem.ID.self, forKey: .problem),
+      at: try container.decodeMilliseconds(forKey: .at)
+    )
+  }
+
+  /// Writes the vote.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: Key.self)
+    try container.encode(learner, forKey: .learner)
+    try container.encode(problem, forKey: .problem)
+    try container.encodeIfPresent(vote, forKey: .vote)
+    try container.encodeMilliseconds(date, forKey: .at)
+  }
+}

@@ -1,0 +1,63 @@
+internal import AnswerMatching
+public import LudusCore
+internal import LudusFoundation
+
+/// Why no quiz can be drawn.
+public enum QuizGenerationError: Error, Hashable, Sendable {
+  /// The bank has no set with this identifier.
+  case unknownSet(ProblemSet.ID)
+  /// The chosen sets hold no problem; no identifiers stand for the whole bank.
+  case noProblems(in: [ProblemSet.ID])
+  /// The number of problems to draw is below 1.
+  case invalidCount(Int)
+  /// The number of options to show is below 2.
+  case invalidOptionLimit(Int)
+  /// The strata ask for more problems than the quiz has.
+  case strataExceedCount(Int, count: Int)
+  /// A stratum has only so many problems, and the blueprint refuses that.
+  case stratumTooSmall(Blueprint.Stratum, has: Int)
+  /// Of so many problems in the chosen sets none may be drawn, by the filters of the blueprint.
+  ///
+  /// A learner who asks for past mistakes and has none left meets this.
+  case noFittingProblems(of: Int)
+  /// The draw depends on whom the quiz is for, which is not told.
+  case learnerIsMissing
+  /// The draw depends on its date, which is not told.
+  case dateIsMissing
+  /// The date is more than about 35,000 years away.
+  case dateOutOfRange
+  /// No variant of a template was found, because hardly any choice of values meets its constraints.
+  case noVariant(of: ProblemTemplate.ID)
+}
+
+extension QuizGenerationError: CustomStringConvertible {
+  /// What went wrong, for developers.
+  public var description: String {
+    switch self {
+    case .unknownSet(let set):
+      "the bank has no set \"\(set)\""
+    case .noProblems(let sets) where sets.isEmpty:
+      "there are no problems to draw from"
+    case .noProblems(let sets):
+      "there are no problems to draw from in \(sets.map { "\"\($0)\"" }.joined(separator: ", "))"
+    case .invalidCount(let count):
+      "\(count) problems cannot be drawn, expected at least 1"
+    case .invalidOptionLimit(let count):
+      "the options cannot be limited to \(count), expected at least 2"
+    case .strataExceedCount(let places, let count):
+      "the strata ask for \(places) problems, expected at most \(count)"
+    case .stratumTooSmall(let stratum, let count):
+      "there are only \(count) problems to draw for the stratum \(stratum)"
+    case .noFittingProblems(let count):
+      "none of the \(count) problems in the sets passes the filters of the blueprint"
+    case .learnerIsMissing:
+      "the blueprint depends on the learner, expected one in the evidence"
+    case .dateIsMissing:
+      "the blueprint depends on the date of the draw, expected one in the evidence"
+    case .dateOutOfRange:
+      "the date is too far away to be stored in milliseconds"
+    case .noVariant(let template):
+      "no variant of the template \"\(template)\" was found; loosen its constraints"
+    }
+  }
+}

@@ -1,0 +1,148 @@
+public import LudusCore
+internal import LudusFoundation
+
+/// The answers of any number of learners in any number of quizzes, in the order in which they were decided.
+///
+/// ```swift
+/// var log = AnswerLog()
+/// log.record(session, by: "ada")          // what is decided so far
+/// log.record(session, by: "ada")          // changes nothing
+/// log.records(of: "acids-3" as Problem.ID).count
+/// ```
+///
+/// It is what statistics for teachers, practice advice and weighted drawing start from. There is one record for
+/// a learner, a quiz, a problem and a date. Recording a session again or merging the log of another device
+/// adds only what is new, in whatever order logs are merged; and when a person has graded an answer since, the
+/// new record takes the place of the old one.
+public struct AnswerLog: Hashable, Sendable {
+  /// The records in the order of date, learner, quiz and problem.
+  public private(set) var records: [AnswerLog.Record] = []
+
+  /// Creates an empty log.
+  public init() {}
+
+  /// Creates a log of records in any order.
+  ///
+  /// - Complexity: O(*n* log *n*) in the number of records.
+  public init(_ records: some Sequence<AnswerLog.Record>) {
+    self.records = Self.united(records.sorted { $0.comesBefore($1) })
+  }
+
+  /// Adds the answers of a session that are decided so far.
+  ///
+  /// Of a session in deferred mode these are none before it is submitted. A problem that was never presented is
+  /// not recorded, nor is an answer before a person has graded it where that is needed.
+  ///
+  /// - Parameters:
+  ///   - session: A session in any phase.
+  ///   - learner: Whose session it is.
+  /// - Complexity: O(*e* · *n* + *r*) in the numbers of the session's events and problems and of records.
+  public mutating func record(_ session: QuizSession, by learner: Learner.ID) {
+    merge(AnswerLog(SessionAnswers(session).records(by: learner)))
+  }
+
+  /// Adds a record.
+  ///
+  /// - Returns: Whether it was new, or takes the place of one that was graded earlier.
+  /// - Complexity: O(log *n*) when it is the latest one, else O(*n*) in the number of records.
+  @discardableResult
+  public mutating func record(_ record: AnswerLog.Record) -> Bool {
+    let place = records.firstIndexInOrder { !$0.comesBefore(record) }
+    guard place < records.count, !record.comesBefore(records[place]) else {
+      records.insert(record, at: place)
+      return true
+    }
+    guard record.replaces(records[place]) else { return false }
+    records[place] = record
+    return true
+  }
+
+  /// Adds the records of another log.
+  ///
+  /// - Complexity: O(*n*) in the number of records of both.
+  public mutating func merge(_ other: AnswerLog) {
+    guard !other.records.isEmpty else { return }
+    var merged: [AnswerLog.Record] = []
+    merged.reserveCapacity(records.count + other.records.count)
+    var (here, there) = (records[...], other.records[...])
+    while let first = here.first, let second = there.first {
+      if second.comesBefore(first) {
+        merged.append(second)
+        there.removeFirst()
+      } else {
+        merged.append(first)
+        here.removeFirst()
+      }
+    }
+    records = Self.united(merged + here + there)
+  }
+
+  /// The records of a learner, in order.
+  ///
+  /// - Complexity: O(*n*) in the number of records.
+  public func records(of learner: Learner.ID) -> [AnswerLog.Record] {
+    records.filter { $0.learner == learner }
+  }
+
+  /// The records of a problem, in order.
+  ///
+  /// - Complexity: O(*n*) in the number of records.
+  public func records(of problem: Problem.ID) -> [AnswerLog.Record] {
+    records.filter { $0.problem == problem }
+  }
+
+  /// Returns ordered records with one for each answer.
+  private static func united(_ ordered: [AnswerLog.Record]) -> [AnswerLog.Record] {
+    var united: [AnswerLog.Record] = []
+    united.reserveCapacity(ordered.count)
+    for record in ordered {
+      if let last = united.last, !last.comesBefore(record) {
+        if record.replaces(last) {
+          united[united.count - 1] = record
+        }
+      } else {
+        united.append(record)
+      }
+    }
+    return united
+  }
+}
+
+extension AnswerLog.Record {
+  /// Whether the record comes before another in a log; neither does when both are of the same answer.
+  fileprivate func comesBefore(_ other: AnswerLog.Record) -> Bool {
+    (date, learner, quiz, problem) < (other.date, other.learner, other.quiz, other.problem)
+  }
+
+  /// Whether the record takes the place of another one of the same answer: the one graded later does.
+  ///
+  /// Two records that differ although neither was graded later are not made by one session. Which of them
+  /// stays must still not depend on the order in which logs are merged, so their JSON decides.
+  fileprivate func replaces(_ other: AnswerLog.Record) -> Bool {
+    guard self != other else { return false }
+    guard gradedAt == other.gradedAt else {
+      return other.gradedAt.map { date in gradedAt.map { $0 > date } ?? false } ?? true
+    }
+    return other.json < json
+  }
+
+  private var json: String {
+    // Every record that can be made can be written.
+    let data = (try? ContentJSON<ProblemFault>.encode(self)) ?? Data()
+    return String(decoding: data, as: UTF8.self)
+  }
+}
+
+/// In JSON a log is an array of its records.
+extension AnswerLog: Codable {
+  /// Reads records, in any order.
+  public init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode([AnswerLog.Record].self))
+  }
+
+  /// Writes the records.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(records)
+  }
+}

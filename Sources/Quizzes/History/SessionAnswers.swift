@@ -1,0 +1,129 @@
+internal import LudusCore
+internal import LudusFoundation
+
+/// Goes through a session once more and notes how each of its problems was answered.
+///
+/// The session itself keeps what marks depend on; when a problem was presented, and the tries before the last
+/// one, are told by its events.
+struct SessionAnswers {
+  /// What is noted of one problem.
+  fileprivate struct Course {
+    var responses: [QuizResponse] = []
+    var isFirstTryRight = false
+    var isPresented = false
+    /// For how many seconds it was presented, or nil once that is not known.
+    var seconds: Double? = 0
+    var decidedAt: Date?
+    var gradedAt: Date?
+  }
+
+  private var session: QuizSession
+  private var courses: [Course]
+
+  /// Replays a session.
+  ///
+  /// - Complexity: O(*n*) for each event in the number *n* of problems.
+  init(_ replayed: QuizSession) {
+    session = QuizSession(replayed.content)
+    courses = session.content.items.map { _ in Course() }
+    notePresentation()
+    for event in replayed.events {
+      // A session applies its own events again.
+      guard (try? add(event)) != nil else { return }
+    }
+  }
+
+  private var presentedIndex: Int? {
+    session.phase == .presenting ? session.currentIndex : nil
+  }
+
+  private mutating func notePresentation() {
+    if let index = presentedIndex {
+      courses[index].isPresented = true
+    }
+  }
+
+  private mutating func add(_ event: QuizEvent) throws(QuizError) {
+    let presented = presentedIndex
+    let last = session.events.last?.date
+    try session.apply(event)
+    if let presented {
+      let elapsed = last.map { event.date.timeIntervalSince($0) }
+      courses[presented].add(seconds: elapsed)
+    }
+    notePresentation()
+    if let problem = event.problem, let index = try? session.index(of: problem) {
+      note(event, at: index)
+    }
+    for index in courses.indices where session.attempts[index].isClosed {
+      courses[index].decidedAt = courses[index].decidedAt ?? event.date
+    }
+  }
+
+  private mutating func note(_ event: QuizEvent, at index: Int) {
+    let attempt = session.attempts[index]
+    switch event {
+    case .answered:
+      guard let last = attempt.lastTry else { return }
+      if session.rules.mode == .deferred {
+        courses[index].responses = []
+      }
+      guard attempt.tryCount > courses[index].responses.count else { return }
+      if courses[index].responses.isEmpty {
+        courses[index].isFirstTryRight = last.evaluation.isCorrect
+      }
+      courses[index].responses.append(last.response)
+    case .graded:
+      courses[index].gradedAt = event.date
+      courses[index].isFirstTryRight =
+        attempt.tryCount == 1 && attempt.enteredEvaluation?.isCorrect == true
+    default:
+      break
+    }
+  }
+
+  /// The records of the problems that were presented, are decided and may be told of; an answer that waits
+  /// for a person's grade is not among them.
+  func records(by learner: Learner.ID) -> [AnswerLog.Record] {
+    guard session.isDisclosed else { return [] }
+    return courses.indices.compactMap { index in
+      let item = session.content.items[index]
+      let attempt = session.attempts[index]
+      let course = courses[index]
+      guard course.isPresented, let date = course.decidedAt, !attempt.isPending else { return nil }
+      // The picks of a check-all problem that was closed while some were missing are an answer too.
+      let unjudged = attempt.grader == nil ? nil : attempt.response
+      return try? AnswerLog.Record(
+        learner: learner,
+        quiz: session.content.id,
+        problem: item.problem.id,
+        set: item.set,
+        shown: item.options.map(\.id),
+        responses: course.responses + [unjudged].compactMap(\.self),
+        fraction: attempt.account.partWithoutBonus,
+        isFirstTryRight: course.isFirstTryRight,
+        seconds: course.seconds,
+        date: date,
+        gradedAt: course.gradedAt
+      )
+    }
+  }
+}
+
+extension SessionAnswers.Course {
+  /// Adds time of being presented, nil when it is not known how much.
+  fileprivate mutating func add(seconds elapsed: Double?) {
+    // Differences of whole milliseconds, free of the noise of adding them as seconds.
+    seconds = seconds.flatMap { sum in
+      elapsed.map { ((sum + $0) * 1000).rounded() / 1000 }
+    }
+  }
+}
+
+extension MarkAccount {
+  /// The part of the problem's points that is earned without the bonus for time, from 0 to 1.
+  fileprivate var partWithoutBonus: Fraction {
+    let part = (try? part - bonus) ?? part
+    return min(max(part, .zero), .one)
+  }
+}

@@ -1,0 +1,196 @@
+import LudusTestSupport
+import QuizAnalytics
+import QuizTestSupport
+import Testing
+
+struct AdaptiveSelectorTests {
+  /// Problems with difficulties from -2 to 2 that are known exactly.
+  private func bank(_ values: [Double] = [-2, -1, 0, 1, 2]) throws -> [Problem.ID: Estimate] {
+    var bank: [Problem.ID: Estimate] = [:]
+    for (index, value) in values.enumerated() {
+      bank[AnswerSamples.problem(index)] = try Estimate(value: value, standardError: 0)
+    }
+    return bank
+  }
+
+  @Test func theProblemNearestToTheAbilityComesNext() throws {
+    var selector = try AdaptiveSelector(try bank([-2, -1, 0, 0.6, 2]))
+    var generator = SeededGenerator(seed: 1)
+    #expect(selector.next(using: &generator) == "p02")
+    try selector.record("p02", isRight: true)
+    #expect((0.3...0.6).contains(selector.ability.value))
+    #expect(selector.next(using: &generator) == "p03")
+    try selector.record("p03", isRight: false)
+    #expect(selector.ability.standardError < 1)
+    #expect(selector.answers.map(\.isRight) == [true, false])
+  }
+
+  @Test func aProblemOfUncertainDifficultyTellsLess() throws {
+    let selector = try AdaptiveSelector([
+      "known": try Estimate(value: 0.3, standardError: 0.1),
+      "new": try Estimate(value: 0, standardError: 1),
+    ])
+    var generator = SeededGenerator(seed: 1)
+    #expect(selector.next(using: &generator) == "known")
+  }
+
+  /// -1 and 1 tell equally much about an ability of 0.
+  @Test func chanceDecidesBetweenProblemsThatTellEquallyMuch() throws {
+    let selector = try AdaptiveSelector(try bank([-1, 1, 2]))
+    var counts: [Problem.ID: Int] = [:]
+    for seed in 0..<400 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      var again = generator
+      let problem = try #require(selector.next(using: &generator))
+      #expect(selector.next(using: &again) == problem)
+      counts[problem, default: 0] += 1
+    }
+    #expect(counts.keys.sorted() == ["p00", "p01"])
+    #expect(counts.values.allSatisfy { (160...240).contains($0) })
+  }
+
+  @Test func someOfTheBestProblemsCanBeDrawnFrom() throws {
+    let selector = try AdaptiveSelector(try bank([0.1, 0.2, 0.3, 0.4, 3]), choices: 3)
+    var drawn: Set<Problem.ID> = []
+    for seed in 0..<60 as Range<UInt64> {
+      var generator = SeededGenerator(seed: seed)
+      drawn.insert(try #require(selector.next(using: &generator)))
+    }
+    #expect(drawn == ["p00", "p01", "p02"])
+    try expectRoundTrip(selector)
+  }
+
+  @Test func itStopsByTheRule() throws {
+    let bank = try bank(Array(repeating: 0, count: 30))
+    var generator = SeededGenerator(seed: 4)
+    for (rule, reason, counts) in [
+      (try AdaptiveSelector.StoppingRule(maximumCount: 7), .count, 7...7),
+      (try AdaptiveSelector.StoppingRule(standardError: 0.6), .precise, 6...12),
+      (try AdaptiveSelector.StoppingRule(minimumCount: 15, standardError: 0.9), .precise, 15...15),
+      (try AdaptiveSelector.StoppingRule(), .exhausted, 30...30), (.usual, .precise, 12...16),
+    ] as [(AdaptiveSelector.StoppingRule, AdaptiveSelector.StoppingRule.Reason, ClosedRange<Int>)] {
+      var selector = try AdaptiveSelector(bank, stoppingBy: rule)
+      #expect(selector.stop == nil)
+      while let problem = selector.next(using: &generator) {
+        try selector.record(problem, isRight: generator.draw(below: 2) == 0)
+      }
+      #expect(selector.stop == reason)
+      #expect(counts.contains(selector.answers.count), "\(selector.answers.count)")
+    }
+    #expect(try AdaptiveSelector([:]).stop == .exhausted)
+    #expect(try AdaptiveSelector([:]).next(using: &generator) == nil)
+  }
+
+  /// Where it stopped, the true ability lies within the interval about as often as stated.
+  @Test func simulatedAbilitiesAreRecovered() throws {
+    var generator = SeededGenerator(seed: 8)
+    let bank = try bank((0..<60).map { _ in 1.2 * generator.drawNormal() })
+    var (covered, answers) = (0, 0)
+    for _ in 0..<150 {
+      let ability = generator.drawNormal()
+      var selector = try AdaptiveSelector(bank)
+      while let problem = selector.next(using: &generator) {
+        let difficulty = try #require(bank[problem]).value
+        let chance = 1 / (1 + exponential(difficulty - ability))
+        try selector.record(problem, isRight: generator.drawUniform() < chance)
+      }
+      covered += selector.ability.interval.contains(ability) ? 1 : 0
+      answers += selector.answers.count
+    }
+    #expect((136...149).contains(covered), "\(covered) of 150")
+    // As exact as stated with 20 problems at most, of which each tells at most 1/4.
+    #expect((12 * 150...20 * 150).contains(answers))
+  }
+
+  /// The mode of the posterior, found on a fine grid.
+  @Test func theAbilityIsTheMostLikelyOne() {
+    forEachSeed(0..<20) { generator in
+      let values = (0..<6).map { _ in 2 * generator.drawNormal() }
+      let prior = try Estimate(value: generator.drawNormal(), standardError: 0.8)
+      var selector = try AdaptiveSelector(try bank(values), prior: prior)
+      var answers: [(Double, Bool)] = []
+      for index in 0..<6 {
+        let isRight = generator.draw(below: 2) == 0
+        try selector.record(AnswerSamples.problem(index), isRight: isRight)
+        answers.append((values[index], isRight))
+      }
+      let grid = stride(from: -6.0, through: 6, by: 0.002)
+      let heights = grid.map { ability in
+        let distance = (ability - prior.value) / 0.8
+        return answers.reduce(-distance * distance / 2) { sum, answer in
+          let sign: Double = answer.1 ? 1 : -1
+          return sum - logarithm(1 + exponential(sign * (answer.0 - ability)))
+        }
+      }
+      let best = try #require(zip(grid, heights).max { $0.1 < $1.1 }).0
+      try #require(abs(selector.ability.value - best) < 0.003)
+    }
+  }
+
+  @Test func itGoesOnAsBeforeAfterItWasStored() {
+    forEachSeed(0..<40) { generator in
+      let values = (0..<12).map { _ in generator.drawNormal() }
+      var selector = try AdaptiveSelector(
+        try bank(values),
+        prior: Estimate(value: 0.5, standardError: 1.5),
+        stoppingBy: AdaptiveSelector.StoppingRule(
+          minimumCount: 2,
+          maximumCount: 9,
+          standardError: 0.7
+        )
+      )
+      while let problem = selector.next(using: &generator) {
+        try selector.record(problem, isRight: generator.draw(below: 2) == 0)
+        let stored = try decode(AdaptiveSelector.self, try json(selector))
+        try #require(stored == selector)
+        var other = generator
+        var same = generator
+        try #require(stored.next(using: &other) == selector.next(using: &same))
+      }
+      try expectRoundTrip(selector)
+    }
+  }
+
+  @Test func whatCannotBeIsRefusedAndChangesNothing() throws {
+    var selector = try AdaptiveSelector(try bank())
+    try selector.record("p01", isRight: true)
+    expectRefusal(EstimationError.unknownProblem("q"), of: selector) {
+      try $0.record("q", isRight: true)
+    }
+    expectRefusal(EstimationError.alreadyDecided("p01"), of: selector) {
+      try $0.record("p01", isRight: false)
+    }
+    #expect(throws: EstimationError.invalidCount(0)) { try AdaptiveSelector([:], choices: 0) }
+    #expect(throws: EstimationError.estimateOutOfRange(3, standardError: 0)) {
+      try AdaptiveSelector([:], prior: Estimate(value: 3, standardError: 0))
+    }
+    let stored = try json(selector).replacing(#""problem":"p01""#, with: #""problem":"p09""#)
+    #expect(throws: DecodingError.self) { try decode(AdaptiveSelector.self, stored) }
+  }
+
+  @Test(
+    arguments: [
+      (-1, nil, nil), (0, 0, nil), (3, 2, nil), (0, nil, 0), (0, nil, -1), (0, nil, .nan),
+    ] as [(Int, Int?, Double?)]
+  )
+  func aStoppingRuleOutOfRangeIsRefused(minimum: Int, maximum: Int?, error: Double?) {
+    #expect(throws: EstimationError.invalidStoppingRule) {
+      try AdaptiveSelector.StoppingRule(
+        minimumCount: minimum,
+        maximumCount: maximum,
+        standardError: error
+      )
+    }
+  }
+
+  @Test func stoppingRulesAreStoredByWhatTheyAskFor() throws {
+    try expectJSON(try AdaptiveSelector.StoppingRule(), "{}")
+    try expectJSON(
+      AdaptiveSelector.StoppingRule.usual,
+      #"{"maximumCount":20,"minimumCount":5,"standardError":0.5}"#
+    )
+    #expect(throws: DecodingError.self) {
+      try decode(AdaptiveSelector.StoppingRule.self, #"{"maximumCount":0}"#)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import LudusCore
+import LudusFoundation
+import LudusTestSupport
+import QuizAuthoring
+import QuizTestSupport
+import Testing
+
+struct BankCheckTests {
+  @Test func findingsComeInTheOrderOfTheirPlaces() {
+    let problems = (0..<12).map { draftExact("p\($0)", "$\($0)^$ \($0)?", "x", "x") }
+    let found = draftFindings(problems.joined(separator: ","))
+    #expect(found.count == 24)
+    #expect(found[20] == "sets[0].problems[10].accepted[1]: equalAnswers")
+    #expect(found[2] == "sets[0].problems[1].accepted[1]: equalAnswers")
+  }
+
+  @Test func kindsCanBeSkipped() {
+    let check = BankCheck(fewestProblems: 0, fewestOptions: 0, skipped: [.equalAnswers])
+    #expect(draftFindings(draftExact("p", "?", "x", "x"), check: check) == [])
+  }
+
+  @Test func policiesSurviveJSON() throws {
+    try expectJSON(BankCheck.standard, "{}")
+    try expectJSON(
+      BankCheck(fewestProblems: 5, similarity: 0.5, skipped: [.longKey, .duplicate]),
+      #"{"fewestProblems":5,"similarity":0.5,"skipped":["duplicate","longKey"]}"#
+    )
+    try expectRoundTrip(
+      BankCheck(
+        fewestProblems: 1,
+        fewestOptions: 2,
+        longKeyFactor: 3,
+        longKeyExcess: 4,
+        biasDeviations: 5,
+        fewestForBias: 6,
+        similarity: 0.7,
+        fewestShown: 8,
+        skipped: [.noKey]
+      )
+    )
+  }
+
+  @Test func hostileThresholdsDoNoHarm() throws {
+    let bank = try Samples.bank()
+    let checks = [
+      BankCheck(
+        fewestProblems: .min,
+        fewestOptions: .min,
+        longKeyFactor: -.infinity,
+        longKeyExcess: .min,
+        biasDeviations: .nan,
+        fewestForBias: .min,
+        similarity: -.infinity,
+        fewestShown: .min
+      ),
+      BankCheck(
+        fewestProblems: .max,
+        fewestOptions: .max,
+        longKeyFactor: .nan,
+        longKeyExcess: .max,
+        biasDeviations: .infinity,
+        fewestForBias: .max,
+        similarity: .nan,
+        fewestShown: .max
+      ),
+    ]
+    for check in checks { #expect(!check.findings(in: bank).isEmpty) }
+  }
+
+  @Test func aFindingIsALineAndAnObject() throws {
+    let problems = [draftExact("p", "Which one?", "x"), draftExact("q", "which one", "X")].joined(
+      separator: ","
+    )
+    let text =
+      #"{"version":1,"id":"b","title":"B","sets":[{"id":"s","title":"S","problems":[\#(problems)]}]}"#
+    let found = BankCheck(fewestProblems: 0).findings(inDraft: Data(text.utf8))
+    #expect(
+      found.map(\.description) == [
+        #"sets[0].problems[1]: warning: the problem asks the same as "p", sets[0].problems[0]; remove one of them"#
+      ]
+    )
+    #expect(
+      try json(found[0]) == """
+        {"kind":"duplicate","place":"sets[0].problems[1]","related":["sets[0].problems[0]"],\
+        "sentence":"the problem asks the same as \\"p\\", sets[0].problems[0]; remove one of them","severity":"warning"}
+        """
+    )
+  }
+
+  @Test func aDraftAndItsBankHaveTheSameFindings() throws {
+    forEachSeed(0..<20) { generator in
+      let bank = try Samples.randomBank(using: &generator)
+      let found = BankCheck.standard.findings(in: bank)
+      let draft = BankCheck.standard.findings(inDraft: try bank.json())
+      try #require(found == draft)
+    }
+  }
+
+  @Test func severitiesAreOrdered() {
+    #expect(BankCheck.Finding.Severity.advice < .warning)
+    #expect(BankCheck.Finding.Severity.warning < .error)
+  }
+}

@@ -1,0 +1,36 @@
+import LudusFoundation
+import QuizAuthoring
+
+/// A bank's JSON with one set, and what a check finds in it, a line each.
+func draftFindings(
+  _ problems: String...,
+  check: BankCheck = BankCheck(fewestProblems: 0, fewestOptions: 0),
+  language: String? = "en",
+  images: Set<String>? = nil,
+  statistics: [ItemStatistics] = []
+) -> [String] {
+  let tag = language.map { "\"language\":\"\($0)\"," } ?? ""
+  let json = """
+    {"version":1,"id":"b","title":"B",\(tag)"sets":[{"id":"s","title":"S","problems":[
+    \(problems.joined(separator: ","))]}]}
+    """
+  let found = check.findings(inDraft: Data(json.utf8), images: images, statistics: statistics)
+  return found.map { "\($0.place): \($0.kind.rawValue)" }
+}
+
+/// A multiple-choice problem whose first option is right.
+func draftChoice(_ id: String, _ prompt: String, _ options: String..., more: String = "")
+  -> String
+{
+  let all = options.enumerated().map { index, text in
+    #"{"id":"\#(index)","text":"\#(text)"\#(index == 0 ? #","correct":true"# : "")}"#
+  }
+  return """
+    {"id":"\(id)","kind":"multipleChoice","prompt":"\(prompt)"\(more),"options":[\(all.joined(separator: ","))]}
+    """
+}
+
+func draftExact(_ id: String, _ prompt: String, _ accepted: String...) -> String {
+  let all = accepted.map { "\"\($0)\"" }.joined(separator: ",")
+  return #"{"id":"\#(id)","kind":"exactMatch","prompt":"\#(prompt)","accepted":[\#(all)]}"#
+}

@@ -1,0 +1,40 @@
+import LudusFoundation
+import QuizAuthoring
+import QuizTestSupport
+import Testing
+
+struct StatisticsCheckTests {
+  private func log(_ pick: String, count: Int) throws -> AnswerLog {
+    AnswerLog(
+      try (0..<count).map { number in
+        try AnswerLog.Record(
+          learner: "l\(number)",
+          quiz: "q",
+          problem: "p",
+          set: "s",
+          shown: ["0", "1", "2"],
+          responses: [.choice(AnswerOption.ID(number == 0 ? "1" : pick))],
+          fraction: 0,
+          isFirstTryRight: false,
+          date: Date(timeIntervalSince1970: Double(number))
+        )
+      }
+    )
+  }
+
+  @Test func wrongOptionsThatNobodyPicksAreTold() throws {
+    let problem = draftChoice("p", "Which?", "x", "y", "z", "w")
+    #expect(
+      draftFindings(problem, statistics: try log("1", count: 30).itemStatistics())
+        == ["sets[0].problems[0].options[2]: neverChosen"]
+    )
+    #expect(draftFindings(problem, statistics: try log("1", count: 29).itemStatistics()) == [])
+    #expect(draftFindings(problem, statistics: try log("2", count: 30).itemStatistics()) == [])
+    let check = BankCheck(fewestProblems: 0, fewestOptions: 0, fewestShown: 5)
+    #expect(
+      draftFindings(problem, check: check, statistics: try log("1", count: 5).itemStatistics())
+        .count
+        == 1
+    )
+  }
+}

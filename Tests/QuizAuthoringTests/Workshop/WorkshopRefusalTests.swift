@@ -1,0 +1,88 @@
+import LudusFoundation
+import LudusTestSupport
+import QuizAuthoring
+import QuizTestSupport
+import Testing
+
+/// What every command of a workshop refuses, whatever it is about.
+struct WorkshopRefusalTests {
+  static let authoring: [SharedCommand<ProblemWorkshop>] = [
+    SharedCommand("write") {
+      try $0.write(
+        "p2",
+        WorkshopSamples.faulty,
+        for: "s",
+        by: "ada",
+        at: $1,
+        recordedAt: $2,
+        event: $3.map { .init($0) }
+      )
+    },
+    SharedCommand("submit") {
+      try $0.submit(
+        "p1",
+        revision: "p1-2",
+        by: "ada",
+        at: $1,
+        recordedAt: $2,
+        event: $3.map { .init($0) }
+      )
+    },
+    SharedCommand("approve") {
+      try $0.approve(
+        "p1",
+        revision: "p1-1",
+        by: "eve",
+        at: $1,
+        recordedAt: $2,
+        event: $3.map { .init($0) }
+      )
+    },
+    SharedCommand("reject") {
+      try $0.reject(
+        "p1",
+        revision: "p1-1",
+        reason: "No.",
+        by: "eve",
+        at: $1,
+        recordedAt: $2,
+        event: $3.map { .init($0) }
+      )
+    },
+    SharedCommand("keep") {
+      try $0.keep(
+        "p1",
+        votes: 1,
+        by: "eve",
+        at: $1,
+        recordedAt: $2,
+        event: $3.map { .init($0) }
+      )
+    },
+  ]
+
+  @Test(arguments: authoring)
+  func aWorkshop(refuses command: SharedCommand<ProblemWorkshop>) throws {
+    var workshop = try WorkshopSamples.workshop(submitted: ["p1"])
+    let draft = try WorkshopSamples.draft("p1", prompt: "Better?")
+    try workshop.write("p1", draft, for: "s", by: "ada", at: date(2), event: "p1-2")
+    try workshop.write("q", draft, for: "s", by: "ada", at: date(2), event: "e")
+    expectRefusals(of: command, by: workshop) { AuthoringError.log($0) }
+    let kept = AuthoringAction.kept("p1", votes: 1)
+    for (error, event) in [
+      (.log(.emptyIdentifier), AuthoringEvent(id: "", kept, by: "eve", at: date(5))),
+      (.log(.conflictingEvent("e")), .init(id: "e", kept, by: "eve", at: date(5))),
+      (.log(.dateOutOfRange), .init(id: "x", kept, by: "eve", at: date(.nan))),
+    ] as [(AuthoringError, AuthoringEvent)] {
+      expectRefusal(error, of: workshop) { try $0.apply(event) }
+      expectRefusal(error, of: workshop) { try $0.merge([event]) }
+    }
+  }
+
+  @Test func whatIsNotJSONIsToldWithItsPlace() {
+    let faults = contentFaults(ProblemFault.self) {
+      _ = try ProblemWorkshop(json: Data("{".utf8))
+    }
+    #expect(faults == ["line 1, column 2: this is not JSON, expected a key in double quotes"])
+  }
+}

@@ -1,0 +1,203 @@
+import LudusFoundation
+import LudusTestSupport
+import QuizCommunity
+import QuizTestSupport
+import Testing
+
+/// Each error of a challenge: when it is thrown, and what it says.
+struct ChallengeErrorTests {
+  @Test func whoDoesNotPlayCanDoNothing() throws {
+    let challenge = try ChallengeSamples.challenge()
+    expectRefusal(ChallengeError.notPlayer("eve"), of: challenge) {
+      try $0.accept(by: "eve", at: date(1))
+    }
+    expectRefusal(ChallengeError.notPlayer("eve"), of: challenge) {
+      try $0.start(by: "eve", at: date(1))
+    }
+  }
+
+  @Test func nothingHappensBeforeTheChallengeBegins() throws {
+    expectRefusal(
+      ChallengeError.notOpen(until: date(0)),
+      of: try ChallengeSamples.challenge()
+    ) {
+      try $0.accept(by: "ben", at: date(-0.001))
+    }
+  }
+
+  @Test func nothingHappensFromTheDeadlineOn() throws {
+    let challenge = try ChallengeSamples.challenge()
+    expectRefusal(ChallengeError.deadlinePassed(date(1000)), of: challenge) {
+      try $0.accept(by: "ben", at: date(1000))
+    }
+    expectRefusal(ChallengeError.deadlinePassed(date(1000)), of: challenge) {
+      try $0.decline(by: "ben", at: date(1000))
+    }
+    expectRefusal(ChallengeError.deadlinePassed(date(1000)), of: challenge) {
+      try $0.start(by: "ada", at: date(1000))
+    }
+  }
+
+  @Test func stepsCannotBeSkippedOrRepeated() throws {
+    var challenge = try ChallengeSamples.challenge(inviting: ["ben", "cleo"])
+    let session = try ChallengeSamples.session(points: [1], at: date(9))
+    expectRefusal(ChallengeError.alreadyAccepted("ada"), of: challenge) {
+      try $0.accept(by: "ada", at: date(1))
+    }
+    expectRefusal(ChallengeError.notAccepted("ben"), of: challenge) {
+      try $0.start(by: "ben", at: date(1))
+    }
+    expectRefusal(ChallengeError.notStarted("ben"), of: challenge) {
+      try $0.handIn(session, by: "ben", at: date(9))
+    }
+    try challenge.accept(by: "ben", at: date(1))
+    try challenge.start(by: "ben", at: date(2))
+    expectRefusal(ChallengeError.alreadyStarted("ben"), of: challenge) {
+      try $0.start(by: "ben", at: date(3))
+    }
+    expectRefusal(ChallengeError.alreadyAccepted("ben"), of: challenge) {
+      try $0.accept(by: "ben", at: date(3))
+    }
+    try challenge.handIn(session, by: "ben", at: date(9))
+    for command in [
+      { try $0.handIn(session, by: "ben", at: date(10)) },
+      { try $0.decline(by: "ben", at: date(10)) },
+      { _ = try $0.start(by: "ben", at: date(10)) },
+    ] as [(inout QuizChallenge) throws -> Void] {
+      expectRefusal(ChallengeError.alreadyOut("ben"), of: challenge, command)
+    }
+    try challenge.decline(by: "cleo", at: date(10))
+    expectRefusal(ChallengeError.alreadyDeclined("cleo"), of: challenge) {
+      try $0.accept(by: "cleo", at: date(11))
+    }
+  }
+
+  @Test func eachCommandIsForWhoIsInTheGame() throws {
+    let cases: [(ChallengeError, Learner.ID, Double, Command)] = [
+      (.notPlayer("eve"), "eve", 1, { try $0.accept(by: $1, at: $2) }),
+      (.notPlayer("eve"), "eve", 1, { try $0.decline(by: $1, at: $2) }),
+      (.notPlayer("eve"), "eve", 1, { _ = try $0.start(by: $1, at: $2) }),
+      (.notPlayer("eve"), "eve", 9, { try $0.handIn(try Self.oneRight(), by: $1, at: $2) }),
+      (.notOpen(until: date(0)), "ada", -1, { try $0.accept(by: $1, at: $2) }),
+      (.notOpen(until: date(0)), "ada", -1, { try $0.decline(by: $1, at: $2) }),
+      (.notOpen(until: date(0)), "ada", -1, { _ = try $0.start(by: $1, at: $2) }),
+      (.notOpen(until: date(0)), "ada", -1, { try $0.handIn(try Self.oneRight(), by: $1, at: $2) }),
+      (.alreadyDeclined("cleo"), "cleo", 11, { try $0.accept(by: $1, at: $2) }),
+      (.alreadyDeclined("cleo"), "cleo", 11, { try $0.decline(by: $1, at: $2) }),
+      (.alreadyDeclined("cleo"), "cleo", 11, { _ = try $0.start(by: $1, at: $2) }),
+      (
+        .alreadyDeclined("cleo"), "cleo", 11, { try $0.handIn(try Self.oneRight(), by: $1, at: $2) }
+      ),
+      (.alreadyOut("ben"), "ben", 11, { try $0.accept(by: $1, at: $2) }),
+      (.alreadyOut("ben"), "ben", 11, { try $0.decline(by: $1, at: $2) }),
+      (.alreadyOut("ben"), "ben", 11, { _ = try $0.start(by: $1, at: $2) }),
+      (.alreadyOut("ben"), "ben", 11, { try $0.handIn(try Self.oneRight(), by: $1, at: $2) }),
+    ]
+    var challenge = try ChallengeSamples.challenge(inviting: ["ben", "cleo"])
+    try challenge.play("ben", points: [1], from: 1, to: 9)
+    try challenge.decline(by: "cleo", at: date(10))
+    for (error, player, second, command) in cases {
+      expectRefusal(error, of: challenge) { try command(&$0, player, date(second)) }
+    }
+  }
+
+  typealias Command = (inout QuizChallenge, Learner.ID, Date) throws -> Void
+
+  private static func oneRight() throws -> QuizSession {
+    try ChallengeSamples.session(points: [1], at: date(9))
+  }
+
+  @Test func onlyASessionOfTheQuizThatIsOverCanBeHandedIn() throws {
+    var challenge = try ChallengeSamples.challenge()
+    let running = try challenge.start(by: "ada", at: date(5))
+    expectRefusal(ChallengeError.sessionIsNotOver, of: challenge) {
+      try $0.handIn(running, by: "ada", at: date(6))
+    }
+    var begun = running
+    try begun.answer(.choice("b"), at: date(6))
+    expectRefusal(ChallengeError.sessionIsNotOver, of: challenge) { [begun] in
+      try $0.handIn(begun, by: "ada", at: date(6))
+    }
+    let other = QuizSession(try Samples.quiz(.deferred))
+    expectRefusal(ChallengeError.otherQuiz("quiz"), of: challenge) {
+      try $0.handIn(other, by: "ada", at: date(6))
+    }
+    let early = try ChallengeSamples.session(points: [1], at: date(-1))
+    expectRefusal(ChallengeError.playedTooEarly, of: challenge) {
+      try $0.handIn(early, by: "ada", at: date(6))
+    }
+    let late = try ChallengeSamples.session(points: [1], at: date(8))
+    expectRefusal(ChallengeError.handedInTooEarly, of: challenge) {
+      try $0.handIn(late, by: "ada", at: date(7))
+    }
+  }
+
+  @Test func aForgedSessionStaysWithoutEffect() throws {
+    var challenge = try ChallengeSamples.challenge()
+    try challenge.start(by: "ada", at: date(1))
+    let forged = ChallengeEvent(
+      id: "f",
+      .handedIn([.advanced(from: "choice", at: date(2))]),
+      by: "ada",
+      at: date(3)
+    )
+    try challenge.apply(forged)
+    let reason = ReplayError<QuizError>(position: 0, refusal: .notDecided("choice"))
+    #expect(challenge.refusals.map(\.reason) == [.sessionRefused(reason)])
+    #expect(challenge.refusals.map(\.id) == ["f"])
+    #expect(try challenge.told("ada", of: "ada", at: 4)?.state == .playing)
+  }
+
+  @Test func theLogRefusesWhatNoLogTakes() throws {
+    var challenge = try ChallengeSamples.challenge()
+    try challenge.accept(by: "ben", at: date(1), event: "e")
+    let before = challenge
+    expectRefusal(ChallengeError.log(.conflictingEvent("e")), of: challenge) {
+      try $0.decline(by: "ben", at: date(2), event: "e")
+    }
+    expectRefusal(ChallengeError.log(.emptyIdentifier), of: challenge) {
+      try $0.decline(by: "ben", at: date(2), event: "")
+    }
+    expectRefusal(ChallengeError.log(.knownBeforeItHappened), of: challenge) {
+      try $0.decline(by: "ben", at: date(2), recordedAt: date(1))
+    }
+    let events = [
+      ChallengeEvent(id: "x", .declined, by: "ben", at: date(2)),
+      ChallengeEvent(id: "", .declined, by: "ben", at: date(2)),
+    ]
+    expectRefusal(ChallengeError.log(.emptyIdentifier), of: challenge) { try $0.merge(events) }
+    // Doing the same again changes nothing.
+    try challenge.accept(by: "ben", at: date(1), event: "e")
+    #expect(challenge == before)
+  }
+
+  @Test(
+    arguments: [
+      (ChallengeError.notPlayer("eve"), #""eve" is not a player"#),
+      (.notOpen(until: date(0)), "begins at 1479686400.0"),
+      (.deadlinePassed(date(0)), "was at 1479686400.0"),
+      (.notAccepted("ben"), #""ben" has not accepted"#),
+      (.alreadyAccepted("ben"), #""ben" has accepted"#),
+      (.alreadyDeclined("ben"), #""ben" has declined"#),
+      (.notStarted("ben"), #""ben" has not started"#),
+      (.alreadyStarted("ben"), #""ben" has started"#),
+      (.alreadyOut("ben"), #""ben" is done"#),
+      (.otherQuiz("q"), #"quiz "q""#), (.sessionIsNotOver, "not over"),
+      (.sessionRefused(ReplayError(position: 3, refusal: .sessionIsOver)), "index 3"),
+      (.playedTooEarly, "before the challenge"),
+      (.handedInTooEarly, "after it was handed in"),
+      (.log(.conflictingEvent("e")), #"another event "e""#), (.log(.emptyIdentifier), "empty"),
+      (.log(.dateOutOfRange), "too far away"),
+      (.log(.knownBeforeItHappened), "recorded before its date"),
+    ] as [(ChallengeError, String)]
+  )
+  func everyErrorSaysWhatIsWrong(error: ChallengeError, part: String) {
+    #expect("\(error)".contains(part))
+    // For players a sentence in each language, which names nobody.
+    for language in TextLanguage.allCases {
+      let sentence = error.sentence(in: language)
+      #expect(sentence.hasSuffix(".") && !sentence.contains("\""))
+    }
+    #expect(error.sentence(in: .english) != error.sentence(in: .german))
+  }
+}

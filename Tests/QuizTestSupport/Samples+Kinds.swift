@@ -1,0 +1,156 @@
+public import LudusCore
+public import Quizzes
+
+extension Samples {
+  /// Items with the names given, in the right order.
+  public static func items(_ names: [String]) -> [Problem.Item] {
+    names.map { Problem.Item(Problem.Item.ID($0), RichText("item \($0)")) }
+  }
+
+  /// The only right order is that of the names.
+  public static func ordering(
+    _ names: [String] = ["a", "b", "c", "d", "e"],
+    by grading: OrderingTask.Formula? = nil
+  ) throws -> Problem {
+    try Problem(
+      id: "order",
+      prompt: "Put these in order.",
+      kind: .ordering(OrderingTask(items(names), grading: grading))
+    )
+  }
+
+  /// "d" must come after "b" and "c", and both of these after "a"; "e" may stand anywhere.
+  public static func dependencies(by grading: OrderingTask.Formula? = nil) throws -> Problem {
+    let task = OrderingTask(
+      items(["a", "b", "c", "d", "e"]),
+      predecessors: ["b": ["a"], "c": ["a"], "d": ["b", "c"]],
+      grading: grading
+    )
+    return try Problem(id: "graph", prompt: "Put these in order.", kind: .ordering(task))
+  }
+
+  /// Sodium is Na, iron Fe and lead Pb; Ir is left over.
+  public static func matching(by grading: PartsFormula = .perPart) throws -> Problem {
+    let task = MatchingTask(
+      [.init("sodium", "sodium"), .init("iron", "iron"), .init("lead", "lead")],
+      with: [.init("na", "Na"), .init("fe", "Fe"), .init("pb", "Pb"), .init("ir", "Ir")],
+      pairs: ["sodium": "na", "iron": "fe", "lead": "pb"],
+      grading: grading
+    )
+    return try Problem(id: "match", prompt: "Which symbol is whose?", kind: .matching(task))
+  }
+
+  /// Whales and bats are mammals, eagles birds.
+  public static func sharedMatching() throws -> Problem {
+    let task = MatchingTask(
+      [.init("whale", "whale"), .init("bat", "bat"), .init("eagle", "eagle")],
+      with: [.init("mammal", "mammal"), .init("bird", "bird"), .init("fish", "fish")],
+      pairs: ["whale": "mammal", "bat": "mammal", "eagle": "bird"],
+      sharesRight: true
+    )
+    return try Problem(id: "share", prompt: "What is it?", kind: .matching(task))
+  }
+
+  /// A gap of every kind; the number counts twice.
+  public static func cloze(by grading: PartsFormula = .perPart) throws -> Problem {
+    let options: AnswerOptions = [
+      .wrong("s", "a solid"), .correct("l", "a liquid"), .wrong("g", "a gas"),
+    ]
+    let task = ClozeTask(
+      RichText(
+        markup: "*Water* is [[state]], made of [[1]] and [[2]]. It weighs [[mass]]: [[sum]]."
+      ),
+      gaps: [
+        ClozeTask.Gap("state", .multipleChoice(options)),
+        ClozeTask.Gap("1", .exactMatch(ExactMatcher("hydrogen", caseSensitive: false))),
+        ClozeTask.Gap("2", .roughMatch(RoughMatcher("oxygen", language: .english))),
+        ClozeTask.Gap(
+          "mass",
+          .numeric(try NumericMatcher("18.0 g/mol", tolerance: .significantFigures(3))),
+          weight: 2
+        ),
+        ClozeTask.Gap("sum", .algebraic(try AlgebraMatcher("2h + o"))),
+      ],
+      grading: grading
+    )
+    return try Problem(id: "cloze", prompt: "Fill the gaps.", kind: .cloze(task))
+  }
+
+  /// From three words to eight, graded by two criteria of 3 and 1 points.
+  public static func openResponse() throws -> Problem {
+    let rubric = Rubric([
+      Rubric.Criterion(
+        "cause",
+        "Names the cause",
+        levels: [
+          .init("no", "not at all", points: 0), .init("vague", "vaguely", points: 1),
+          .init("clear", "clearly", points: 3),
+        ]
+      ),
+      Rubric.Criterion(
+        "source",
+        "Names a source",
+        levels: [.init("no", "no", points: 0), .init("yes", "yes", points: 1)]
+      ),
+    ])
+    let task = OpenResponseTask(
+      minimumWords: 3,
+      maximumWords: 8,
+      rubric: rubric,
+      sampleAnswer: "Because ice is less dense than water."
+    )
+    return try Problem(id: "open", prompt: "Why does ice float?", kind: .openResponse(task))
+  }
+
+  /// A problem of each kind that has items, gaps or a person to grade it.
+  public static func newKinds() throws -> [Problem] {
+    try [
+      ordering(), dependencies(), matching(), sharedMatching(), cloze(), openResponse(),
+    ]
+  }
+
+  /// A response that the problem could be given, right or wrong in its parts.
+  public static func randomResponse(
+    to problem: Problem,
+    using generator: inout SeededGenerator
+  ) -> QuizResponse {
+    switch problem.kind {
+    case .multipleChoice(let options, _):
+      return .choice(generator.shuffled(options.all)[0].id)
+    case .checkAll(let options, _):
+      let count = generator.draw(below: options.all.count) + 1
+      return .choices(generator.draw(count, of: options.all).map(\.id))
+    case .ordering(let task):
+      return .order(generator.shuffled(task.items).map(\.id))
+    case .matching(let task):
+      let matches = task.left.map { _ in generator.draw(below: task.right.count) }
+      let distinct = generator.shuffled(task.right.indices)
+      let offsets = task.sharesRight ? matches : distinct
+      let count = generator.draw(below: task.left.count) + 1
+      let pairs = zip(task.left, offsets).prefix(count).map { ($0.id, task.right[$1].id) }
+      return .pairs(Dictionary(uniqueKeysWithValues: pairs))
+    case .cloze(let task):
+      let gaps = generator.draw(generator.draw(below: task.gaps.count) + 1, of: task.gaps)
+      return .gaps(
+        Dictionary(
+          uniqueKeysWithValues: gaps.map { gap in
+            let wrong = gap.kind.options?.all.first?.id.rawValue ?? gap.wrongEntry
+            return (gap.id, generator.draw(below: 2) == 0 ? gap.rightAnswer : wrong)
+          }
+        )
+      )
+    case .openResponse:
+      return .text("It is so because I think so.")
+    case .exactMatch, .roughMatch, .numeric, .algebraic:
+      let right = problem.kind.matcher?.preferred ?? ""
+      return .text(generator.draw(below: 2) == 0 ? right : right + right)
+    }
+  }
+}
+
+extension ClozeTask.Gap {
+  /// An entry that can be graded and is wrong.
+  fileprivate var wrongEntry: String {
+    kind.name == .numeric ? "1 g/mol" : "h"
+  }
+}

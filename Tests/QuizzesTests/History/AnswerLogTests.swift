@@ -1,0 +1,404 @@
+import LudusFoundation
+import LudusTestSupport
+import Quizzes
+import QuizTestSupport
+import Testing
+
+struct AnswerLogTests {
+  // MARK: Of sessions
+
+  @Test func everyDecidedAnswerIsLoggedWithWhatWasShownAndHowLongItTook() throws {
+    var session = QuizSession(try Samples.quiz())
+    try session.answer(.choice("a"), at: date(10))
+    try session.advance(at: date(12))
+    try session.answer(.choice("a"), at: date(20))
+    try session.answer(.choice("c"), at: date(25.5))
+    try session.advance(at: date(30))
+    try session.answer(.text("tin"), at: date(40))
+    var log = AnswerLog()
+    log.record(session, by: "ada")
+    #expect(log.records.map(\.problem) == ["choice", "check", "exact"])
+    #expect(log.records.map(\.learner) == ["ada", "ada", "ada"])
+    #expect(log.records.map(\.quiz) == ["quiz", "quiz", "quiz"])
+    #expect(log.records.map(\.set) == ["set", "set", "other"])
+    #expect(log.records.map(\.shown) == [["a", "b", "c"], ["a", "b", "c", "d"], []])
+    #expect(
+      log.records.map(\.responses) == [[.choice("a")], [.choices(["a", "c"])], [.text("tin")]]
+    )
+    #expect(log.records.map(\.fraction) == [0, 1, 0])
+    #expect(log.records.map(\.isFirstTryRight) == [false, true, false])
+    // Nobody knows when the learner began to read the first problem.
+    #expect(log.records.map(\.seconds) == [nil, 13.5, 10])
+    #expect(log.records.map(\.date) == [date(10), date(25.5), date(40)])
+  }
+
+  @Test func aSessionThatRunsIsLoggedAsFarAsItIsDecidedAndOnlyOnce() throws {
+    var session = QuizSession(try Samples.quiz())
+    var log = AnswerLog()
+    log.record(session, by: "ada")
+    #expect(log.records.isEmpty)
+    try session.answer(.choice("b"), at: date(1))
+    log.record(session, by: "ada")
+    log.record(session, by: "ada")
+    #expect(log.records.map(\.problem) == ["choice"])
+    try session.advance(at: date(2))
+    try session.answer(.choice("a"), at: date(3))
+    log.record(session, by: "ada")
+    #expect(log.records.count == 1)
+    try session.quit(at: date(4))
+    log.record(session, by: "ada")
+    #expect(log.records.count == 1)
+  }
+
+  @Test func allTriesAreLoggedInOrderAndTheFirstOneTellsWhetherItWasRight() throws {
+    var session = try Samples.session(.interactive)
+    try session.answer(.choice("a"), at: date(1))
+    try session.answer(.choice("b"), at: date(2))
+    try session.advance(at: date(2))
+    try session.answer(.choice("b"), at: date(3))
+    try session.answer(.choice("a"), at: date(4))
+    try session.answer(.choice("c"), at: date(5))
+    try session.advance(at: date(5))
+    try session.answer(.text("sulfur"), at: date(6))
+    var log = AnswerLog()
+    log.record(session, by: "ada")
+    #expect(
+      log.records.map(\.responses) == [
+        [.choice("a"), .choice("b")], [.choices(["b"]), .choices(["a", "c"])], [.text("sulfur")],
+      ]
+    )
+    let twoThirds = try Fraction(2, 3)
+    #expect(log.records.map(\.fraction) == [twoThirds, twoThirds, 1])
+    #expect(log.records.map(\.isFirstTryRight) == [false, false, true])
+  }
+
+  @Test func timeIsCountedWhileAProblemIsPresentedHoweverOften() throws {
+    let rules = try QuizRules(timeLimit: TimeLimit(seconds: 1000))
+    var session = try Samples.session(rules)
+    try session.start(at: date(0))
+    try session.skip(at: date(10))
+    try session.skip(at: date(30))
+    try session.answer(.text("tin"), at: date(35))
+    try session.comeBack(to: "check", at: date(37))
+    try session.comeBack(to: "choice", at: date(40))
+    try session.answer(.choice("b"), at: date(45))
+    try session.advance(at: date(50))
+    try session.reveal(at: date(51))
+    var log = AnswerLog()
+    log.record(session, by: "ada")
+    #expect(log.records.map(\.problem) == ["exact", "choice", "check"])
+    #expect(log.records.map(\.seconds) == [5, 15, 24])
+  }
+
+  @Test func anAnswerGivenUpIsOmittedAndPicksThatWereNotJudgedAreKept() throws {
+    var session = QuizSession(try Samples.quiz())
+    try session.reveal(at: date(1))
+    try session.advance(at: date(1))
+    try session.answer(.choice("a"), at: date(2))
+    try session.reveal(at: date(3))
+    var log = AnswerLog()
+    log.record(session, by: "ada")
+    #expect(log.records.map(\.isOmitted) == [true, false])
+    #expect(log.records.map(\.responses) == [[], [.choices(["a"])]])
+    #expect(log.records.map(\.fraction) == [0, 0])
+  }
+
+  @Test func inDeferredModeNothingIsLoggedBeforeSubmissionAndThenTheLastAnswer() throws {
+    var session = try Samples.session(.deferred)
+    var log = AnswerLog()
+    try session.answer(.choice("a"), at: date(1))
+    try session.answer(.choice("b"), at: date(5))
+    try session.advance(at: date(6))
+    try session.answer(.choices(["a", "b"]), at: date(8))
+    log.record(session, by: "ada")
+    #expect(log.records.isEmpty)
+    try session.submit(at: date(10))
+    log.record(session, by: "ada")
+    // The last problem was never presented.
+    #expect(log.records.map(\.problem) == ["check", "choice"])
+    #expect(log.records.map(\.responses) == [[.choices(["a", "b"])], [.choice("b")]])
+    #expect(log.records.map(\.isFirstTryRight) == [false, true])
+    #expect(log.records.map(\.seconds) == [4, nil])
+    #expect(log.records.map(\.date) == [date(10), date(10)])
+  }
+
+  @Test func problemsThatTimeKeptFromBeingPresentedAreNotLogged() throws {
+    var session = try Samples.session(try QuizRules(timeLimit: TimeLimit(seconds: 60)))
+    try session.start(at: date(0))
+    try session.answer(.choice("b"), at: date(20))
+    try session.advance(at: date(25))
+    try session.expire(at: date(100))
+    var log = AnswerLog()
+    log.record(session, by: "ada")
+    #expect(log.records.map(\.problem) == ["choice", "check"])
+    #expect(log.records.map(\.seconds) == [20, 35])
+    #expect(log.records.map(\.isOmitted) == [false, true])
+    #expect(log.records.map(\.date) == [date(20), date(60)])
+  }
+
+  @Test func aBonusForTimeIsNoPartOfWhatIsLogged() throws {
+    let rules = try QuizRules(
+      problemTimeLimit: TimeLimit(seconds: 100),
+      timeBonus: Fraction(1, 2)
+    )
+    var session = try Samples.session(rules)
+    try session.start(at: date(0))
+    try session.answer(.choice("b"), at: date(50))
+    #expect(try session.mark("choice").part == Fraction(5, 4))
+    var log = AnswerLog()
+    log.record(session, by: "ada")
+    #expect(log.records.map(\.fraction) == [1])
+  }
+
+  @Test func anAnswerThatAPersonGradesIsLoggedWithItsGradeAndChangesWithIt() throws {
+    let item = Quiz.Item(try Samples.openResponse(), set: "s", setTitle: "S")
+    var session = QuizSession(try Quiz(id: "quiz", items: [item]))
+    try session.answer(.text("Because of its density."), at: date(1))
+    var log = AnswerLog()
+    log.record(session, by: "ada")
+    #expect(log.records.isEmpty)
+    try session.enterGrade(.fraction(Fraction(1, 2)), for: "open", by: "eva", at: date(9))
+    log.record(session, by: "ada")
+    let early = log
+    try session.enterGrade(.fraction(1), for: "open", by: "eva", at: date(20))
+    log.record(session, by: "ada")
+    #expect(early.records.map(\.fraction) == [try Fraction(1, 2)])
+    #expect(early.records.map(\.isFirstTryRight) == [false])
+    #expect(log.records.map(\.fraction) == [1])
+    #expect(log.records.map(\.isFirstTryRight) == [true])
+    #expect(log.records.map(\.date) == [date(1)])
+    #expect(log.records.map(\.gradedAt) == [date(20)])
+    var merged = log
+    merged.merge(early)
+    #expect(merged == log)
+    merged = early
+    merged.merge(log)
+    #expect(merged == log)
+  }
+
+  /// Random quizzes in every mode: what is logged on the way is what is logged at the end, and each record says
+  /// what the summary says.
+  @Test func loggingAfterEveryEventGivesTheLogOfTheWholeSession() {
+    forEachSeed(0..<30) { generator in
+      let bank = try Samples.randomBank(using: &generator)
+      let modes: [QuizRules] = [.immediate, .deferred, .adaptive, .interactive, .countBack]
+      let rules = modes[generator.draw(below: modes.count)]
+      guard !bank.allProblems.isEmpty else { return }
+      let quiz = try Quiz(from: bank, Blueprint(count: 8), rules: rules, using: &generator)
+      var session = QuizSession(quiz)
+      var log = AnswerLog()
+      for step in 0..<40 where !session.isOver {
+        let moment = date(Double(step))
+        if session.phase == .presenting, let item = session.currentItem,
+          generator.draw(below: 3) > 0
+        {
+          let response = Samples.randomResponse(to: item.problem, using: &generator)
+          _ = try? session.answer(response, at: moment)
+        } else if generator.draw(below: 6) == 0 {
+          _ = try? session.skip(at: moment)
+        } else if generator.draw(below: 6) == 0 {
+          _ = try? session.reveal(at: moment)
+        } else {
+          _ = try? session.advance(at: moment)
+        }
+        log.record(session, by: "ada")
+      }
+      if rules.mode == .deferred, !session.isOver {
+        try session.submit(at: date(100))
+        log.record(session, by: "ada")
+      }
+      var whole = AnswerLog()
+      whole.record(session, by: "ada")
+      try #require(log == whole)
+      let marks = Dictionary(uniqueKeysWithValues: session.summary.marks.map { ($0.id, $0) })
+      for record in log.records {
+        let mark = try #require(marks[record.problem])
+        try #require(mark.isDecided)
+        try #require(mark.part == record.fraction)
+        try #require(record.responses.count >= mark.tries)
+        try #require((mark.response == nil) == record.isOmitted)
+      }
+      try expectRoundTrip(log)
+    }
+  }
+
+  // MARK: Of records
+
+  private func record(
+    _ learner: Learner.ID,
+    _ problem: Problem.ID,
+    at seconds: Double,
+    fraction: Fraction = 1
+  ) throws -> AnswerLog.Record {
+    try AnswerLog.Record(
+      learner: learner,
+      quiz: "q",
+      problem: problem,
+      set: "s",
+      responses: [.text("x")],
+      fraction: fraction,
+      isFirstTryRight: fraction == 1,
+      date: date(seconds)
+    )
+  }
+
+  @Test func recordsAreInTheOrderOfDateLearnerQuizAndProblem() throws {
+    var log = AnswerLog()
+    for (learner, problem, seconds) in [
+      ("bob", "p", 2), ("ada", "q", 2), ("ada", "p", 2), ("cy", "p", 1), ("ada", "p", 3),
+    ] as [(Learner.ID, Problem.ID, Double)] {
+      #expect(log.record(try record(learner, problem, at: seconds)))
+      #expect(!log.record(try record(learner, problem, at: seconds)))
+    }
+    #expect(log.records.map(\.learner) == ["cy", "ada", "ada", "bob", "ada"])
+    #expect(log.records.map(\.problem) == ["p", "p", "q", "p", "p"])
+    #expect(log.records(of: "ada" as Learner.ID).map(\.problem) == ["p", "q", "p"])
+    #expect(log.records(of: "p" as Problem.ID).map(\.learner) == ["cy", "ada", "bob", "ada"])
+    #expect(log.records(of: "none" as Problem.ID).isEmpty)
+  }
+
+  /// Records, doubled and contradicting ones among them, that reach devices in any order and in any parts.
+  @Test func logsAgreeInWhateverOrderRecordsComeAndLogsAreMerged() {
+    forEachSeed(0..<60) { generator in
+      var records: [AnswerLog.Record] = []
+      for _ in 0..<generator.draw(below: 30) {
+        let graded = generator.draw(below: 3)
+        records.append(
+          try AnswerLog.Record(
+            learner: Learner.ID("l\(generator.draw(below: 3))"),
+            quiz: "q",
+            problem: Problem.ID("p\(generator.draw(below: 3))"),
+            set: "s",
+            responses: [.text("\(generator.draw(below: 2))")],
+            fraction: Fraction(generator.draw(below: 3), 2),
+            isFirstTryRight: false,
+            date: date(Double(generator.draw(below: 3))),
+            gradedAt: graded == 0 ? nil : date(Double(graded))
+          )
+        )
+      }
+      let whole = AnswerLog(records)
+      var oneByOne = AnswerLog()
+      for record in generator.shuffled(records) {
+        oneByOne.record(record)
+      }
+      try #require(oneByOne == whole)
+      let cut = generator.draw(below: records.count + 1)
+      let shuffled = generator.shuffled(records)
+      var merged = AnswerLog(shuffled.prefix(cut))
+      merged.merge(AnswerLog(shuffled.dropFirst(cut)))
+      try #require(merged == whole)
+      merged.merge(whole)
+      try #require(merged == whole)
+      try expectRoundTrip(whole)
+    }
+  }
+
+  @Test func recordsHaveReadableJSONWithoutWhatIsNotThere() throws {
+    let full = try AnswerLog.Record(
+      learner: "ada",
+      quiz: "q",
+      problem: "p",
+      set: "s",
+      shown: ["a", "b"],
+      responses: [.choice("b")],
+      fraction: 1,
+      isFirstTryRight: true,
+      seconds: 11.5,
+      date: date(0),
+      gradedAt: date(1)
+    )
+    try expectJSON(
+      full,
+      #"{"at":1479686400000,"firstTryRight":true,"fraction":1,"gradedAt":1479686401000,"#
+        + #""learner":"ada","problem":"p","quiz":"q","responses":[{"choice":"b"}],"#
+        + #""seconds":11.5,"set":"s","shown":["a","b"]}"#
+    )
+    let omitted = try AnswerLog.Record(
+      learner: "ada",
+      quiz: "q",
+      problem: "p",
+      set: "s",
+      responses: [],
+      fraction: 0,
+      isFirstTryRight: false,
+      date: date(0)
+    )
+    try expectJSON(
+      AnswerLog([omitted]),
+      #"[{"at":1479686400000,"fraction":0,"learner":"ada","problem":"p","quiz":"q","set":"s"}]"#
+    )
+  }
+
+  @Test(arguments: [
+    (#""fraction":2"#, AnswerLog.RecordError.gradeOutOfRange(2)),
+    (#""fraction":"-1/2""#, .gradeOutOfRange((try? Fraction(-1, 2)) ?? 0)),
+    (#""fraction":1,"seconds":-0.5"#, .secondsOutOfRange(-0.5)),
+  ])
+  func recordsOutOfRangeAreNotRead(part: String, error: AnswerLog.RecordError) throws {
+    let text = #"{"at":0,\#(part),"learner":"a","problem":"p","quiz":"q","set":"s"}"#
+    let thrown = #expect(throws: DecodingError.self) { try decode(AnswerLog.Record.self, text) }
+    #expect("\(thrown as Any)".contains(error.description))
+  }
+
+  @Test(
+    arguments: [
+      (2, nil, .gradeOutOfRange(2)), (-1, nil, .gradeOutOfRange(-1)),
+      (1, -1, .secondsOutOfRange(-1)), (1, .infinity, .secondsOutOfRange(.infinity)),
+    ] as [(Fraction, Double?, AnswerLog.RecordError)]
+  )
+  func aGradeOrTimeOutOfRangeIsRefused(
+    grade: Fraction,
+    seconds: Double?,
+    error: AnswerLog.RecordError
+  ) {
+    #expect(throws: error) {
+      try AnswerLog.Record(
+        learner: "a",
+        quiz: "q",
+        problem: "p",
+        set: "s",
+        responses: [],
+        fraction: grade,
+        isFirstTryRight: false,
+        seconds: seconds,
+        date: date(0)
+      )
+    }
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -1])
+  func aTimeThatIsNoneIsRefused(seconds: Double) {
+    let error = #expect(throws: AnswerLog.RecordError.self) {
+      try AnswerLog.Record(
+        learner: "a",
+        quiz: "q",
+        problem: "p",
+        set: "s",
+        responses: [],
+        fraction: 0,
+        isFirstTryRight: false,
+        seconds: seconds,
+        date: date(0)
+      )
+    }
+    #expect(error?.description.contains("out of range") == true)
+  }
+
+  @Test(arguments: [(Double.nan, 0), (.infinity, 0), (1e300, 0), (0, Double.nan), (0, 1e300)])
+  func aDateThatCannotBeStoredIsRefused(date: Double, gradedAt: Double) {
+    #expect(throws: AnswerLog.RecordError.dateOutOfRange) {
+      try AnswerLog.Record(
+        learner: "a",
+        quiz: "q",
+        problem: "p",
+        set: "s",
+        responses: [],
+        fraction: 0,
+        isFirstTryRight: false,
+        date: Date(timeIntervalSince1970: date),
+        gradedAt: Date(timeIntervalSince1970: gradedAt)
+      )
+    }
+  }
+}

@@ -1,6 +1,0 @@
-import LudusFoundation
-
-/// The date some seconds into the tests' time.
-func date(_ seconds: Double) -> Date {
-  Date(timeIntervalSince1970: 1_479_686_400 + seconds)
-}

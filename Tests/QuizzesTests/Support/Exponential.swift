@@ -1,7 +1,0 @@
-import Foundation
-
-/// e to a power, by the C library.
-func exponential(_ power: Double) -> Double { exp(power) }
-
-/// The natural logarithm, by the C library.
-func logarithm(_ number: Double) -> Double { log(number) }
