@@ -1,0 +1,189 @@
+/// A value whose keys can stand among those of another object.
+package protocol JSONInlined: Codable, Sendable {
+  /// Reads the value, and adds the keys that its form names.
+  static func inlined(from decoder: any Decoder, naming keys: inout [String]) throws -> Self
+}
+
+/// An enum of names, each of them a string in JSON.
+///
+/// An unknown name is refused with those that there are.
+package protocol JSONName: RawRepresentable<String>, CaseIterable, Codable {}
+
+extension JSONName {
+  /// Reads a name.
+  ///
+  /// - Throws: A `DecodingError` that lists the names, for an unknown one.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    let name = try container.decode(String.self)
+    guard let value = Self(rawValue: name) else {
+      let key = decoder.codingPath.last { $0.intValue == nil }?.stringValue ?? "name"
+      throw DecodingError.dataCorruptedError(
+        in: container,
+        debugDescription: .unknown(key, name, Self.allCases.map(\.rawValue))
+      )
+    }
+    self = value
+  }
+}
+
+/// The way in which a value stands in JSON when that is not the way of its type.
+package struct JSONShape<Value, Raw: Codable> {
+  let read: (Raw) throws -> Value
+  let write: (Value) throws -> Raw
+
+  /// Creates a shape.
+  ///
+  /// - Parameters:
+  ///   - read: Makes the value of what stands in JSON; throws `ContentError` where that cannot be meant.
+  ///   - write: Makes what stands in JSON of the value.
+  package init(
+    read: @escaping (Raw) throws -> Value,
+    write: @escaping (Value) throws -> Raw
+  ) {
+    self.read = read
+    self.write = write
+  }
+}
+
+extension JSONShape where Value == Raw {
+  /// The value as its type has it.
+  static var plain: JSONShape { JSONShape(read: { $0 }, write: { $0 }) }
+}
+
+extension JSONShape {
+  /// A list of which every element is read, whatever is wrong with those before it.
+  package static func list<Element: Codable>() -> Self
+  where Value == [Element], Raw == [ListElement<Element>] {
+    JSONShape(
+      read: { attempts in
+        var elements: [Element] = []
+        elements.reserveCapacity(attempts.count)
+        var failures: [(index: Int, error: any Error)] = []
+        for (index, attempt) in attempts.enumerated() {
+          switch attempt {
+          case .success(let element): elements.append(element)
+          case .failure(let error): failures.append((index, error))
+          }
+        }
+        guard failures.isEmpty else { throw FailedElements(failures: failures) }
+        return elements
+      },
+      write: { $0.map(ListElement.success) }
+    )
+  }
+
+  /// A set as a list in order.
+  package static func sorted<Element: Codable & Hashable & Comparable>() -> Self
+  where Value == Set<Element>, Raw == [Element] {
+    JSONShape(read: { Set($0) }, write: { $0.sorted() })
+  }
+}
+
+/// A value or the reason why it could not be read; reading it never fails, so a list of them is read to its
+/// end.
+package enum ListElement<Value: Codable>: Codable {
+  case success(Value)
+  case failure(any Error)
+
+  package init(from decoder: any Decoder) {
+    do {
+      self = .success(try Value(from: decoder))
+    } catch {
+      self = .failure(error)
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .success(let value): try value.encode(to: encoder)
+    case .failure(let error): throw error
+    }
+  }
+}
+
+/// What is wrong with elements of a list.
+struct FailedElements: Error {
+  let failures: [(index: Int, error: any Error)]
+}
+
+/// What is wrong with a value that has no faults of its own.
+public enum JSONFault: ContentFault {
+  /// The value is missing or has a form that cannot be read.
+  case malformed(String)
+
+  /// The reason, for developers.
+  public var description: String {
+    switch self {
+    case .malformed(let reason): reason
+    }
+  }
+}
+
+/// A key of a JSON object.
+package struct JSONKey: CodingKey, Sendable {
+  package let stringValue: String
+  package var intValue: Int? { nil }
+
+  package init(_ name: String) { stringValue = name }
+  package init(stringValue: String) { self.stringValue = stringValue }
+  package init?(intValue: Int) { nil }
+}
+
+extension String {
+  /// The sentence about a name that is not one of those there are.
+  package static func unknown(_ what: String, _ name: String, _ names: [String]) -> String {
+    "the \(what) \"\(name)\" is not known, expected one of \(names.joined(separator: ", "))"
+  }
+}
+
+// MARK: - Errors as faults
+
+/// An error that lists faults with their places.
+private protocol LocatedFaults: Error {
+  var texts: [(place: ContentPlace, text: String)] { get }
+}
+
+extension ContentError: LocatedFaults {
+  fileprivate var texts: [(place: ContentPlace, text: String)] {
+    faults.map { ($0.place, $0.fault.description) }
+  }
+}
+
+extension ContentFault {
+  /// Returns the faults that an error of reading a value stands for.
+  ///
+  /// - Parameters:
+  ///   - error: What was thrown.
+  ///   - place: The place of the value within the object.
+  ///   - codingPath: The place of the object from the top, by which decoders tell places.
+  ///   - type: What was read.
+  /// - Returns: At least one fault.
+  static func located(
+    _ error: any Error,
+    at place: ContentPlace,
+    within codingPath: [any CodingKey],
+    reading type: Any.Type
+  ) -> [LocatedFault<Self>] {
+    switch error {
+    case let error as ContentError<Self>:
+      error.faults.within(place)
+    case let error as DecodingError:
+      [LocatedFault(error, within: codingPath)]
+    case let error as FailedElements:
+      error.failures.flatMap { index, error in
+        located(error, at: place.index(index), within: codingPath, reading: type)
+      }
+    case let error as any LocatedFaults:
+      error.texts.map { LocatedFault(.malformed($0.text), at: place.appending($0.place)) }
+    default:
+      // A decoder's own error, such as that for a number it cannot hold, in words that are not ours.
+      [
+        LocatedFault(
+          .malformed("expected \(DecodingError.name(of: type)) that can be represented"),
+          at: place
+        )
+      ]
+    }
+  }
+}

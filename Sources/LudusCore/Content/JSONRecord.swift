@@ -1,0 +1,381 @@
+/// A value whose JSON form is an object, declared once for reading and writing.
+///
+/// `form` names each key once, with where its value stands and what it is when the key is missing:
+///
+/// ```swift
+/// extension TimeLimit: JSONRecord {
+///   package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+///     let seconds = record.field("seconds", \.seconds)
+///     let ending = record.field("ending", \.ending, default: .close)
+///     return try TimeLimit(seconds: seconds(), ending: ending())
+///   }
+/// }
+/// ```
+///
+/// Reading gathers the faults of all keys, adds those of keys that the form does not name, and only then makes
+/// the value. Writing leaves defaults out. Values made by an initializer that throws `ContentError` are checked
+/// by its rules; its faults are gathered with the others.
+package protocol JSONRecord: JSONInlined {
+  /// What can be wrong with the value.
+  associatedtype Fault: ContentFault
+
+  /// Declares the fields and makes a value of what was read of them.
+  ///
+  /// When the record is written, the first field that is asked for its value ends the form.
+  static func form(_ record: inout Record<Self, Fault>) throws -> Self
+}
+
+extension JSONRecord {
+  /// Reads the value.
+  ///
+  /// - Throws: `ContentError` with every fault.
+  public init(from decoder: any Decoder) throws {
+    var record = try Record<Self, Fault>(reading: decoder)
+    self = try record.finish(Self.form)
+  }
+
+  package static func inlined(from decoder: any Decoder, naming keys: inout [String]) throws -> Self
+  {
+    var record = try Record<Self, Fault>(reading: decoder)
+    defer { keys += record.keys }
+    return try record.finish(Self.form, refusingOtherKeys: false)
+  }
+
+  /// Writes the value.
+  public func encode(to encoder: any Encoder) throws {
+    var record = Record<Self, Fault>(writing: self, to: encoder)
+    try record.write(Self.form)
+  }
+}
+
+/// The keys of one JSON object, while it is read or while it is written.
+///
+/// The same calls do both, so that a form declares each key once.
+package struct Record<Source, Fault: ContentFault> {
+  private enum Direction {
+    case reading(any Decoder, KeyedDecodingContainer<JSONKey>)
+    case writing(Source, any Encoder, KeyedEncodingContainer<JSONKey>)
+  }
+
+  private var direction: Direction
+  private var faults: [LocatedFault<Fault>] = []
+  /// The keys that the form has named.
+  private(set) var keys: [String] = []
+  private var takesOtherKeys = false
+  private var failure: (any Error)?
+
+  init(reading decoder: any Decoder) throws {
+    direction = .reading(decoder, try decoder.container(keyedBy: JSONKey.self))
+  }
+
+  init(writing source: Source, to encoder: any Encoder) {
+    direction = .writing(source, encoder, encoder.container(keyedBy: JSONKey.self))
+  }
+}
+
+/// The value of a field: `field()` returns it, or ends the form when there is none.
+package struct Field<Value> {
+  /// The value, or nil while the record is written and after a fault.
+  package let value: Value?
+
+  /// Returns the value.
+  ///
+  /// - Throws: What ends the form; the record knows the reason.
+  package func callAsFunction() throws -> Value {
+    guard let value else { throw EndOfForm() }
+    return value
+  }
+
+  /// Returns the value, or a stand-in after a fault, so that the other fields are checked nevertheless.
+  package func callAsFunction(or standIn: @autoclosure () -> Value) -> Value {
+    value ?? standIn()
+  }
+}
+
+/// Ends a form that cannot or need not make its value.
+private struct EndOfForm: Error {}
+
+// MARK: - Fields
+
+extension Record {
+  /// A field that must be there.
+  package mutating func field<Value: Codable>(
+    _ key: String,
+    _ path: KeyPath<Source, Value>
+  ) -> Field<Value> {
+    field(key, path, as: .plain)
+  }
+
+  /// A field that is left out when it has its default.
+  package mutating func field<Value: Codable & Equatable>(
+    _ key: String,
+    _ path: KeyPath<Source, Value>,
+    default standard: @autoclosure () -> Value
+  ) -> Field<Value> {
+    field(key, path, as: .plain, default: standard())
+  }
+
+  /// A field that is left out when it is nil.
+  package mutating func field<Value: Codable>(
+    _ key: String,
+    _ path: KeyPath<Source, Value?>
+  ) -> Field<Value?> {
+    run(key) { container, place in
+      try container.decodeIfPresent(Value.self, forKey: place)
+    } write: { source, container, place in
+      try container.encodeIfPresent(source[keyPath: path], forKey: place)
+    }
+  }
+
+  /// A field whose nil, written as null, is not its default.
+  package mutating func field<Value: Codable & Equatable>(
+    _ key: String,
+    _ path: KeyPath<Source, Value?>,
+    default standard: @autoclosure () -> Value?
+  ) -> Field<Value?> {
+    let standard = standard()
+    return run(key) { container, place in
+      guard container.contains(place) else { return standard }
+      return try container.decodeNil(forKey: place)
+        ? nil : container.decode(Value.self, forKey: place)
+    } write: { source, container, place in
+      let value = source[keyPath: path]
+      if value != standard { try container.encode(value, forKey: place) }
+    }
+  }
+
+  /// A list that must be there; the faults of all elements are gathered.
+  package mutating func field<Element: Codable>(
+    _ key: String,
+    _ path: KeyPath<Source, [Element]>
+  ) -> Field<[Element]> {
+    field(key, path, as: .list())
+  }
+
+  /// A list that is left out when it has its default; the faults of all elements are gathered.
+  package mutating func field<Element: Codable & Equatable>(
+    _ key: String,
+    _ path: KeyPath<Source, [Element]>,
+    default standard: @autoclosure () -> [Element]
+  ) -> Field<[Element]> {
+    field(key, path, as: .list(), default: standard())
+  }
+}
+
+// MARK: - Fields of a shape of their own
+
+extension Record {
+  /// A field that must be there, in another shape than that of its type.
+  package mutating func field<Value, Raw>(
+    _ key: String,
+    _ path: KeyPath<Source, Value>,
+    as shape: JSONShape<Value, Raw>
+  ) -> Field<Value> {
+    run(key) { container, place in
+      try shape.read(container.decode(Raw.self, forKey: place))
+    } write: { source, container, place in
+      try container.encode(shape.write(source[keyPath: path]), forKey: place)
+    }
+  }
+
+  /// A field in another shape than that of its type, which is left out when it has its default.
+  package mutating func field<Value: Equatable, Raw>(
+    _ key: String,
+    _ path: KeyPath<Source, Value>,
+    as shape: JSONShape<Value, Raw>,
+    default standard: @autoclosure () -> Value
+  ) -> Field<Value> {
+    let standard = standard()
+    return run(key) { container, place in
+      try container.decodeIfPresent(Raw.self, forKey: place).map(shape.read) ?? standard
+    } write: { source, container, place in
+      let value = source[keyPath: path]
+      if value != standard { try container.encode(shape.write(value), forKey: place) }
+    }
+  }
+
+  /// A field in another shape than that of its type, which is left out when it is nil.
+  package mutating func field<Value, Raw>(
+    _ key: String,
+    _ path: KeyPath<Source, Value?>,
+    as shape: JSONShape<Value, Raw>
+  ) -> Field<Value?> {
+    run(key) { container, place in
+      try container.decodeIfPresent(Raw.self, forKey: place).map(shape.read)
+    } write: { source, container, place in
+      if let value = source[keyPath: path] {
+        try container.encode(shape.write(value), forKey: place)
+      }
+    }
+  }
+
+  /// A value whose keys stand among those of this object.
+  package mutating func inline<Value: Codable>(_ path: KeyPath<Source, Value>) -> Field<Value> {
+    switch direction {
+    case .reading(let decoder, let container):
+      if let type = Value.self as? any JSONInlined.Type {
+        return Field(value: readInline(type, decoder) as? Value)
+      }
+      // Its keys are its own affair.
+      takesOtherKeys = true
+      return Field(value: gather(container, at: ContentPlace()) { try Value(from: decoder) })
+    case .writing(let source, let encoder, _):
+      note { try source[keyPath: path].encode(to: encoder) }
+      return Field(value: nil)
+    }
+  }
+
+  private mutating func readInline<Value: JSONInlined>(
+    _ type: Value.Type,
+    _ decoder: any Decoder
+  ) -> Value? {
+    guard case .reading(_, let container) = direction else { return nil }
+    var named: [String] = []
+    let value = gather(container, at: ContentPlace()) {
+      try Value.inlined(from: decoder, naming: &named)
+    }
+    keys += named
+    return value
+  }
+
+  /// The version of the form, which is written and must be the one that is read.
+  ///
+  /// - Throws: Only that fault for another version: such content may differ everywhere, and its other faults
+  ///   would say nothing.
+  package mutating func version(_ expected: Int, at key: String = "version") throws {
+    keys.append(key)
+    let place = JSONKey(key)
+    switch direction {
+    case .reading(_, let container):
+      let version = gather(container, at: ContentPlace().key(key)) {
+        try container.decode(Int.self, forKey: place)
+      }
+      guard let version, version != expected else { return }
+      faults = []
+      note(
+        .malformed("version \(version) is not known, expected \(expected)"),
+        at: ContentPlace().key(key)
+      )
+      throw ContentError(faults: faults)
+    case .writing(let source, let encoder, var container):
+      note { try container.encode(expected, forKey: place) }
+      direction = .writing(source, encoder, container)
+    }
+  }
+
+  /// Takes keys that the form does not name, as those of a format that others extend.
+  package mutating func takeOtherKeys() {
+    takesOtherKeys = true
+  }
+
+  /// Names keys that are read elsewhere.
+  mutating func nameKeys(_ names: [String]) {
+    keys += names
+  }
+
+  /// The keys that the object has, when it is read.
+  package var presentKeys: [String] {
+    guard case .reading(_, let container) = direction else { return [] }
+    return container.allKeys.map(\.stringValue)
+  }
+
+  /// Notes a fault at a place within the object.
+  package mutating func note(_ fault: Fault, at place: ContentPlace = ContentPlace()) {
+    faults.append(LocatedFault(fault, at: place))
+  }
+
+  /// Notes faults whose places are given within the object.
+  package mutating func note(_ located: [LocatedFault<Fault>]) {
+    faults += located
+  }
+
+  /// Whether no fault was noted so far.
+  package var isFaultless: Bool { faults.isEmpty }
+}
+
+// MARK: - Reading and writing
+
+extension Record {
+  private mutating func run<Value>(
+    _ key: String,
+    read: (KeyedDecodingContainer<JSONKey>, JSONKey) throws -> Value,
+    write: (Source, inout KeyedEncodingContainer<JSONKey>, JSONKey) throws -> Void
+  ) -> Field<Value> {
+    keys.append(key)
+    let place = JSONKey(key)
+    switch direction {
+    case .reading(_, let container):
+      return Field(
+        value: gather(container, at: ContentPlace().key(key)) { try read(container, place) }
+      )
+    case .writing(let source, let encoder, var container):
+      note { try write(source, &container, place) }
+      direction = .writing(source, encoder, container)
+      return Field(value: nil)
+    }
+  }
+
+  /// Notes why something could not be written; the first reason counts.
+  private mutating func note(_ body: () throws -> Void) {
+    guard failure == nil else { return }
+    do {
+      try body()
+    } catch {
+      failure = error
+    }
+  }
+
+  private mutating func gather<Value>(
+    _ container: KeyedDecodingContainer<JSONKey>,
+    at place: ContentPlace,
+    _ body: () throws -> Value
+  ) -> Value? {
+    do {
+      return try body()
+    } catch {
+      faults += Fault.located(error, at: place, within: container.codingPath, reading: Value.self)
+      return nil
+    }
+  }
+
+  /// Reads a value by its form.
+  ///
+  /// - Throws: `ContentError` with every fault.
+  mutating func finish<Value>(
+    _ form: (inout Record) throws -> Value,
+    refusingOtherKeys: Bool = true
+  ) throws -> Value {
+    do {
+      let value = try form(&self)
+      if refusingOtherKeys { refuseOtherKeys() }
+      if faults.isEmpty { return value }
+    } catch is EndOfForm {
+      if refusingOtherKeys { refuseOtherKeys() }
+    } catch let error as ContentError<Fault> {
+      // Where the version is another one, its fault is the only one that says anything.
+      guard error.faults != faults else { throw error }
+      note(error.faults)
+      if refusingOtherKeys { refuseOtherKeys() }
+    }
+    throw ContentError(faults: faults)
+  }
+
+  private mutating func refuseOtherKeys() {
+    guard !takesOtherKeys, case .reading(_, let container) = direction else { return }
+    for key in container.allKeys where !keys.contains(key.stringValue) {
+      note(
+        .malformed(.unknown("key", key.stringValue, keys)),
+        at: ContentPlace().key(key.stringValue)
+      )
+    }
+  }
+
+  mutating func write<Value>(_ form: (inout Record) throws -> Value) throws {
+    do {
+      _ = try form(&self)
+    } catch is EndOfForm {
+      // Every field was written before the first one was asked for.
+    }
+    if let failure { throw failure }
+  }
+}

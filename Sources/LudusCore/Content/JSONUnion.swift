@@ -1,0 +1,167 @@
+/// A value that is one of several kinds, whose JSON form is an object with the kind's name and what that kind
+/// takes.
+///
+/// Each kind stands in one row of `cases`:
+///
+/// ```swift
+/// extension ContactAction: JSONUnion {
+///   package static let cases: [JSONCase<Self, JSONFault>] = [
+///     JSONCase("welcomedStrangers", .welcomedStrangers),
+///     JSONCase("requested", Self.requested, "learner") {
+///       if case .requested(let learner) = $0 { learner } else { nil }
+///     },
+///   ]
+/// }
+/// ```
+package protocol JSONUnion: JSONInlined {
+  /// What can be wrong with the value.
+  associatedtype Fault: ContentFault
+
+  /// The key of the kind's name: `kind`, unless the form says otherwise.
+  static var kindKey: String { get }
+
+  /// The kinds, each with what it takes.
+  static var cases: [JSONCase<Self, Fault>] { get }
+}
+
+extension JSONUnion {
+  package static var kindKey: String { "kind" }
+
+  /// Reads the value.
+  ///
+  /// - Throws: `ContentError` with every fault.
+  public init(from decoder: any Decoder) throws {
+    var keys: [String] = []
+    self = try Self.read(from: decoder, naming: &keys, refusingOtherKeys: true)
+  }
+
+  package static func inlined(from decoder: any Decoder, naming keys: inout [String]) throws -> Self
+  {
+    try read(from: decoder, naming: &keys, refusingOtherKeys: false)
+  }
+
+  /// Writes the value.
+  public func encode(to encoder: any Encoder) throws {
+    for row in Self.cases where try row.write(self, encoder, Self.kindKey) { return }
+    throw EncodingError.invalidValue(
+      self,
+      EncodingError.Context(
+        codingPath: encoder.codingPath,
+        debugDescription: "no row of \(Self.self) writes this kind"
+      )
+    )
+  }
+
+  private static func read(
+    from decoder: any Decoder,
+    naming keys: inout [String],
+    refusingOtherKeys: Bool
+  ) throws -> Self {
+    keys.append(kindKey)
+    let container = try decoder.container(keyedBy: JSONKey.self)
+    let name = try container.decode(String.self, forKey: JSONKey(kindKey))
+    guard let row = cases.first(where: { $0.name == name }) else {
+      let reason = String.unknown(kindKey, name, cases.map(\.name))
+      let place = ContentPlace().key(kindKey)
+      throw ContentError(faults: [LocatedFault(Fault.malformed(reason), at: place)])
+    }
+    return try row.read(decoder, &keys, refusingOtherKeys)
+  }
+}
+
+/// One of the kinds of a ``JSONUnion``: its name, and how what it takes is read and written.
+package struct JSONCase<Union: Sendable, Fault: ContentFault>: Sendable {
+  /// The name of the kind.
+  package let name: String
+  fileprivate let read: @Sendable (any Decoder, inout [String], Bool) throws -> Union
+  /// Writes a value of this kind; returns false for another kind.
+  fileprivate let write: @Sendable (Union, any Encoder, String) throws -> Bool
+
+  /// A kind that takes several values.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the kind.
+  ///   - take: Returns what a value of the kind takes, and nil for another kind.
+  ///   - form: Declares the fields of what the kind takes, and makes a value of them.
+  package init<Payload>(
+    _ name: String,
+    take: @escaping @Sendable (Union) -> Payload?,
+    form: @escaping @Sendable (inout Record<Payload, Fault>) throws -> Union
+  ) {
+    self.name = name
+    read = { decoder, keys, refusingOtherKeys in
+      var record = try Record<Payload, Fault>(reading: decoder)
+      record.nameKeys(keys)
+      defer { keys = record.keys }
+      return try record.finish(form, refusingOtherKeys: refusingOtherKeys)
+    }
+    write = { value, encoder, kindKey in
+      guard let payload = take(value) else { return false }
+      var container = encoder.container(keyedBy: JSONKey.self)
+      try container.encode(name, forKey: JSONKey(kindKey))
+      var record = Record<Payload, Fault>(writing: payload, to: encoder)
+      try record.write(form)
+      return true
+    }
+  }
+
+  /// A kind that takes one value.
+  package init<Payload: Codable & SendableMetatype>(
+    _ name: String,
+    _ make: @escaping @Sendable (Payload) -> Union,
+    _ key: String,
+    take: @escaping @Sendable (Union) -> Payload?
+  ) {
+    self.init(name, take: take) { record in
+      let payload = record.field(key, \.self)
+      return make(try payload())
+    }
+  }
+
+  /// A kind that takes nothing.
+  package init(_ name: String, _ value: Union) where Union: Equatable {
+    self.init(name, take: { $0 == value ? value : nil }) { _ in value }
+  }
+
+  /// A kind that takes the keys of a value of its own.
+  package init<Payload: JSONInlined>(
+    _ name: String,
+    inline make: @escaping @Sendable (Payload) -> Union,
+    take: @escaping @Sendable (Union) -> Payload?
+  ) {
+    self.init(name, take: take) { record in
+      let payload = record.inline(\.self)
+      return make(try payload())
+    }
+  }
+
+  /// Returns the row as one of a larger union, whose kinds share their names with it.
+  ///
+  /// - Parameters:
+  ///   - make: Makes a value of the larger union.
+  ///   - take: Returns the value of this union, and nil for another kind.
+  /// - Returns: The row of the larger union.
+  package func within<Whole: Sendable>(
+    _ make: @escaping @Sendable (Union) -> Whole,
+    take: @escaping @Sendable (Whole) -> Union?
+  ) -> JSONCase<Whole, Fault> {
+    JSONCase<Whole, Fault>(
+      name: name,
+      read: { decoder, keys, refuses in make(try read(decoder, &keys, refuses)) },
+      write: { value, encoder, kindKey in
+        guard let part = take(value) else { return false }
+        return try write(part, encoder, kindKey)
+      }
+    )
+  }
+
+  private init(
+    name: String,
+    read: @escaping @Sendable (any Decoder, inout [String], Bool) throws -> Union,
+    write: @escaping @Sendable (Union, any Encoder, String) throws -> Bool
+  ) {
+    self.name = name
+    self.read = read
+    self.write = write
+  }
+}

@@ -1,0 +1,117 @@
+/// A language, named by its tag of BCP 47: `en`, `de-AT`, `sr-Latn`.
+///
+/// Any tag is a language. Which of them Ludus has rules or sentences for is said where it matters; a tag with
+/// a region or script is served by its language where there is nothing closer.
+///
+/// ```swift
+/// let language: Language = "de-AT"
+/// language.base                           // .german
+/// error.sentence(in: language)            // the sentence in German
+/// ```
+///
+/// Two tags are equal when they differ in nothing but case. In JSON a language is its tag.
+public struct Language: RawRepresentable, Sendable {
+  /// The tag as it was given.
+  public let rawValue: String
+
+  /// Creates a language from its tag.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Creates a language from its tag.
+  public init(_ tag: String) {
+    rawValue = tag
+  }
+
+  /// English.
+  public static let english: Language = "en"
+  /// German.
+  public static let german: Language = "de"
+
+  /// The language without script, region and variants: German for `de-AT`.
+  public var base: Language {
+    Language(String(rawValue.prefix { $0 != "-" && $0 != "_" }))
+  }
+
+  /// The languages that can serve this one, the closest first: `de-Latn-AT`, `de-Latn`, `de`.
+  public var fallbacks: [Language] {
+    let parts = rawValue.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
+    return (1...Swift.max(parts.count, 1)).reversed().map {
+      Language(parts.prefix($0).joined(separator: "-"))
+    }
+  }
+
+  private var normalized: String { rawValue.lowercased() }
+}
+
+extension Language: Hashable {
+  /// Whether two tags differ in nothing but case.
+  public static func == (left: Language, right: Language) -> Bool {
+    left.normalized == right.normalized
+  }
+
+  /// Feeds the tag without its case to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(normalized)
+  }
+}
+
+extension Language: ExpressibleByStringLiteral {
+  /// Creates a language from its tag.
+  public init(stringLiteral tag: String) {
+    self.init(tag)
+  }
+}
+
+extension Language: CustomStringConvertible {
+  /// The tag.
+  public var description: String { rawValue }
+}
+
+extension Language: Codable {
+  /// Reads a tag.
+  public init(from decoder: any Decoder) throws {
+    rawValue = try decoder.singleValueContainer().decode(String.self)
+  }
+
+  /// Writes the tag.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(rawValue)
+  }
+}
+
+extension Language: CodingKeyRepresentable {
+  /// The tag as a coding key.
+  public var codingKey: any CodingKey { JSONKey(rawValue) }
+
+  /// Creates a language from a coding key.
+  public init(codingKey: some CodingKey) {
+    rawValue = codingKey.stringValue
+  }
+}
+
+extension Language {
+  /// The plural forms that languages distinguish, by the names of the Unicode CLDR.
+  package enum PluralForm: String, CaseIterable, Sendable {
+    case one, few, many, other
+  }
+
+  /// Returns the plural form in which the language counts a whole number of things.
+  ///
+  /// Source: Unicode CLDR, plural rules for cardinal numbers; a language that is not listed counts as English
+  /// does.
+  package func pluralForm(of count: Int) -> PluralForm {
+    let (tens, units) = ((count.magnitude % 100) / 10, count.magnitude % 10)
+    switch base.normalized {
+    case "fr", "pt": return count.magnitude <= 1 ? .one : .other
+    case "cs", "sk": return count == 1 ? .one : (2...4).contains(count) ? .few : .other
+    case "ru", "uk", "sr", "hr":
+      if units == 1, tens != 1 { return .one }
+      if (2...4).contains(units), tens != 1 { return .few }
+      return .many
+    default: return count == 1 ? .one : .other
+    }
+  }
+}

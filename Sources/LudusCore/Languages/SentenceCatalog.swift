@@ -1,0 +1,192 @@
+/// The sentences for people of one module, in every language that they are written in.
+///
+/// There is one table per language, from the key of a sentence to its text. A text has placeholders in braces,
+/// `"{member} is not in the group."`, and says a number by its plural forms:
+///
+/// ```
+/// "You already work on {count, plural, one {# todo} other {# todos}}."
+/// ```
+///
+/// This is the notation of ICU's MessageFormat, of which these two parts are known.
+package struct SentenceCatalog: Sendable {
+  /// The tables by language.
+  package let tables: [Language: [String: String]]
+
+  /// Creates a catalog.
+  ///
+  /// - Parameter tables: A table for each language; that for English has every key.
+  package init(_ tables: [Language: [String: String]]) {
+    self.tables = tables
+  }
+
+  /// Returns a sentence.
+  ///
+  /// A key that a language does not have is looked up in the languages that serve it, and then in English.
+  ///
+  /// - Complexity: O(*n*) in the length of the sentence.
+  package func callAsFunction(_ sentence: Sentence, in language: Language) -> String {
+    for language in language.fallbacks + [.english] {
+      if let text = tables[language]?[sentence.key] {
+        return Self.fill(text, with: sentence.values, in: language)
+      }
+    }
+    return sentence.key
+  }
+
+  private static func fill(
+    _ text: String,
+    with values: [String: Sentence.Value],
+    in language: Language
+  ) -> String {
+    var filled = ""
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{") {
+      filled += rest[..<open]
+      let close = end(of: rest[open...])
+      let inside = rest[rest.index(after: open)..<close]
+      filled += value(of: inside, with: values, in: language)
+      rest = rest[close...].dropFirst()
+    }
+    return filled + rest
+  }
+
+  /// The index of the brace that closes the first one.
+  private static func end(of text: Substring) -> Substring.Index {
+    var depth = 0
+    for index in text.indices {
+      if text[index] == "{" { depth += 1 }
+      if text[index] == "}" { depth -= 1 }
+      if depth == 0 { return index }
+    }
+    return text.endIndex
+  }
+
+  /// What stands for the inside of braces: `name`, or `name, plural, one {...} other {...}`.
+  private static func value(
+    of inside: Substring,
+    with values: [String: Sentence.Value],
+    in language: Language
+  ) -> String {
+    let parts = inside.split(separator: ",", maxSplits: 2)
+    let name = parts.first.map { String($0.filter { $0 != " " }) } ?? ""
+    guard let value = values[name] else { return "{\(inside)}" }
+    guard parts.count == 3, case .count(let count) = value else { return value.text }
+    let forms = forms(in: parts[2])
+    let form = language.pluralForm(of: count).rawValue
+    let chosen = forms["=\(count)"] ?? forms[form] ?? forms["other"] ?? ""
+    let numbered = chosen.split(separator: "#", omittingEmptySubsequences: false)
+      .joined(separator: String(count))
+    return fill(numbered, with: values, in: language)
+  }
+
+  private static func forms(in text: Substring) -> [String: String] {
+    var forms: [String: String] = [:]
+    var rest = text
+    while let open = rest.firstIndex(of: "{") {
+      let close = end(of: rest[open...])
+      let name = String(rest[..<open].filter { $0 != " " })
+      forms[name] = String(rest[rest.index(after: open)..<close])
+      rest = rest[close...].dropFirst()
+    }
+    return forms
+  }
+}
+
+/// A sentence of a ``SentenceCatalog``: its key, and what its placeholders stand for.
+package struct Sentence: Hashable, Sendable, ExpressibleByStringLiteral {
+  /// What a placeholder stands for.
+  package enum Value: Hashable, Sendable {
+    /// A text that is put in as it is.
+    case text(String)
+    /// A whole number, by which plural forms are chosen.
+    case count(Int)
+
+    fileprivate var text: String {
+      switch self {
+      case .text(let text): text
+      case .count(let count): String(count)
+      }
+    }
+  }
+
+  /// The key in the tables.
+  package let key: String
+  /// The values by the names of the placeholders.
+  package let values: [String: Value]
+
+  /// Creates a sentence.
+  package init(_ key: String, _ values: [String: Value] = [:]) {
+    self.key = key
+    self.values = values
+  }
+
+  /// Creates a sentence without placeholders.
+  package init(stringLiteral key: String) {
+    self.init(key)
+  }
+}
+
+extension Sentence.Value: ExpressibleByStringInterpolation, ExpressibleByIntegerLiteral {
+  /// Creates a text.
+  package init(stringLiteral value: String) { self = .text(value) }
+  /// Creates a number.
+  package init(integerLiteral value: Int) { self = .count(value) }
+}
+
+// MARK: - Completeness
+
+extension SentenceCatalog {
+  /// What is wrong with the tables; empty for a complete catalog.
+  ///
+  /// Keys that one language has and English has not or the other way round, placeholders that differ, plural
+  /// forms that are missing.
+  package var faults: [String] {
+    let english = tables[.english] ?? [:]
+    return tables.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { language, table in
+      let keys = Set(english.keys).symmetricDifference(table.keys).sorted()
+      return keys.map { "\(language): \($0) is missing in it or in English" }
+        + table.sorted { $0.key < $1.key }.flatMap { key, text in
+          Self.faults(of: text, comparedWith: english[key] ?? text, in: language)
+            .map { "\(language): \(key) \($0)" }
+        }
+    }
+  }
+
+  private static func faults(
+    of text: String,
+    comparedWith english: String,
+    in language: Language
+  ) -> [String] {
+    var faults: [String] = []
+    if names(in: text) != names(in: english) {
+      faults.append("has other placeholders than in English")
+    }
+    if text.filter({ $0 == "{" }).count != text.filter({ $0 == "}" }).count {
+      faults.append("has a brace that is not closed")
+    }
+    let needed = Set((0...200).map { language.pluralForm(of: $0).rawValue }).union(["other"])
+    for inside in insides(of: text) {
+      let parts = inside.split(separator: ",", maxSplits: 2)
+      guard parts.count == 3 else { continue }
+      for form in needed.subtracting(forms(in: parts[2]).keys).sorted() {
+        faults.append("has no plural form \"\(form)\"")
+      }
+    }
+    return faults
+  }
+
+  private static func names(in text: String) -> Set<String> {
+    Set(insides(of: text).compactMap { $0.split(separator: ",").first.map(String.init) })
+  }
+
+  private static func insides(of text: String) -> [Substring] {
+    var insides: [Substring] = []
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{") {
+      let close = end(of: rest[open...])
+      insides.append(rest[rest.index(after: open)..<close])
+      rest = rest[close...].dropFirst()
+    }
+    return insides
+  }
+}

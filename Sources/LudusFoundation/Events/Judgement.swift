@@ -1,0 +1,117 @@
+public import LudusCore
+
+/// An action that keeps the judgement that was made of it and told to the learner.
+public protocol JudgedAction: EventAction {
+  /// What was told to the learner.
+  associatedtype Judgement: Hashable & Sendable
+
+  /// The judgement, or nil for an action that is not judged or not judged yet.
+  var judgement: Judgement? { get }
+
+  /// Returns the action with another judgement, or without one, so that a session judges it anew.
+  func judged(_ judgement: Judgement?) -> Self
+
+  /// Returns a new judgement that leaves the way through the session as the old one had it.
+  ///
+  /// What was decided stays decided: the learner went on from there.
+  static func regrade(_ old: Judgement, to new: Judgement) -> Judgement
+}
+
+/// A judgement that would be made otherwise today.
+public struct JudgementChange<Judgement: Hashable & Sendable>: Hashable, Sendable {
+  /// The place of the event in the session, counted from 0.
+  public let position: Int
+  /// The judgement on record, which was told to the learner.
+  public let recorded: Judgement
+  /// The judgement that is made today, or nil when the event is not possible any more.
+  public let today: Judgement?
+
+  package init(position: Int, recorded: Judgement, today: Judgement?) {
+    (self.position, self.recorded, self.today) = (position, recorded, today)
+  }
+}
+
+/// What judging a session anew came to.
+public struct Regrading<Session: TimedSession>: Sendable where Session.Action: JudgedAction {
+  /// The session with the new judgements.
+  public let session: Session
+  /// The judgements that differ, in the order of the session.
+  public let changes: [JudgementChange<Session.Action.Judgement>]
+}
+
+extension TimedSession where Action: JudgedAction {
+  /// Creates the session that the actions of a log lead to when each is judged anew.
+  ///
+  /// Replaying takes the judgements on record, as they were told to the learner. A server that does not trust
+  /// the log of a client replays it this way, or asks ``verify()``.
+  ///
+  /// - Parameters:
+  ///   - content: What the events were recorded over.
+  ///   - events: The events, oldest first; the judgements on record are passed over.
+  /// - Throws: `ReplayError` with the place of the first event that is refused.
+  /// - Complexity: One application for each event.
+  public init(
+    _ content: Content,
+    judgingAnew events: some Sequence<Event>
+  ) throws(ReplayError<Refusal>) {
+    try self.init(content, replaying: events.map { Timed($0.action.judged(nil), at: $0.date) })
+  }
+
+  /// Returns the judgements on record that would be made otherwise today: by mended rules of a newer release,
+  /// or because the log was forged.
+  ///
+  /// - Returns: The differences in the order of the session; empty when every judgement is as on record.
+  /// - Complexity: Two applications for each event that was judged.
+  public func verify() -> [JudgementChange<Action.Judgement>] {
+    // A session can always replay its own events.
+    (try? Self.judge(events, over: content, isRegrading: false).changes) ?? []
+  }
+
+  /// Judges the session anew, also over mended content, and lists what changes.
+  ///
+  /// The learner's way stays as it was: what was decided stays decided.
+  ///
+  /// - Parameter content: The content to judge by, nil for that of the session.
+  /// - Returns: The session with the new judgements, and the differences.
+  /// - Throws: `ReplayError` for an event that is not possible over the content.
+  /// - Complexity: Two applications for each event that was judged.
+  public func regraded(
+    with content: Content? = nil
+  ) throws(ReplayError<Refusal>) -> Regrading<Self> {
+    try Self.judge(events, over: content ?? self.content, isRegrading: true)
+  }
+
+  private static func judge(
+    _ events: [Event],
+    over content: Content,
+    isRegrading: Bool
+  ) throws(ReplayError<Refusal>) -> Regrading<Self> {
+    var session = Self(content)
+    var changes: [JudgementChange<Action.Judgement>] = []
+    for (position, event) in events.enumerated() {
+      var event = event
+      if let recorded = event.action.judgement {
+        var trial = session
+        // Where the event is not possible any more, there is no judgement of today.
+        try? trial.apply(Timed(event.action.judged(nil), at: event.date))
+        let today =
+          trial.events.count > session.events.count ? trial.events.last?.action.judgement : nil
+        let judgement = isRegrading ? today.map { Action.regrade(recorded, to: $0) } : today
+        if judgement != recorded {
+          changes.append(
+            JudgementChange(position: position, recorded: recorded, today: judgement)
+          )
+        }
+        if isRegrading, let judgement {
+          event = Timed(event.action.judged(judgement), at: event.date)
+        }
+      }
+      do throws(Refusal) {
+        try session.apply(event)
+      } catch {
+        throw ReplayError(position: position, refusal: error)
+      }
+    }
+    return Regrading(session: session, changes: changes)
+  }
+}

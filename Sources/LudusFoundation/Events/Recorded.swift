@@ -1,0 +1,124 @@
+public import LudusCore
+
+/// What can be done in something that several people or devices share.
+public protocol SharedAction: EventAction {
+  /// What names the one who does it.
+  associatedtype Actor: Hashable & Sendable & Codable
+}
+
+/// Something that happened in what several people and devices share: who did what, when it happened and when it
+/// became known.
+///
+/// Events are made by commands, stored by the app, sent from device to device and given back to
+/// ``SharedHistory/merge(_:)``. Their order follows from their dates and identifiers, whatever order they arrive
+/// in.
+///
+/// In JSON an event is one object with the keys of its action and with `id`, `by` and `at`:
+/// `{"kind":"claimed","todo":"windows","id":"e7","by":"bob","at":1795262400000}`. The date at which it became
+/// known, `recordedAt`, is there when it is another one. Dates are milliseconds since 1970.
+public struct Recorded<Action: SharedAction>: Identifiable, Hashable, Sendable {
+  /// What identifies an event in its log.
+  public typealias ID = Identifier<Recorded<Action>>
+
+  /// What identifies it: the same identifier is the same event.
+  public let id: ID
+  /// What was done.
+  public let action: Action
+  /// The one who did it, or nil where nobody in particular did it or it is the owner's own log.
+  public let actor: Action.Actor?
+  /// When it happened.
+  public let date: Date
+  /// When it became known, which is later than ``date`` for what was entered afterwards.
+  public let recordedAt: Date
+
+  /// Creates an event.
+  ///
+  /// - Parameters:
+  ///   - action: What was done.
+  ///   - actor: The one who did it.
+  ///   - date: When it happened. A log stores whole milliseconds.
+  ///   - recordedAt: When it became known; nil stands for when it happened.
+  ///   - id: What identifies it in its log.
+  public init(
+    _ action: Action,
+    by actor: Action.Actor? = nil,
+    at date: Date,
+    recordedAt: Date? = nil,
+    id: ID
+  ) {
+    self.id = id
+    self.action = action
+    self.actor = actor
+    self.date = date
+    self.recordedAt = recordedAt ?? date
+  }
+
+  /// What a command can be told about its event: when it became known, and its identifier.
+  ///
+  /// ```swift
+  /// try group.complete("windows", by: "bob", at: sunday, stamp: .init(recordedAt: monday))
+  /// ```
+  public struct Stamp: Hashable, Sendable {
+    /// The identifier of the event, or nil for one derived from the log.
+    ///
+    /// Doing the same thing with the same identifier again changes nothing.
+    public let id: ID?
+    /// When it became known, or nil for when it happened.
+    public let recordedAt: Date?
+
+    /// Creates a stamp.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier of the event, or nil for one derived from the log.
+    ///   - recordedAt: When it became known, or nil for when it happened.
+    public init(id: ID? = nil, recordedAt: Date? = nil) {
+      self.id = id
+      self.recordedAt = recordedAt
+    }
+  }
+}
+
+extension Recorded: JSONRecord {
+  package static func form(_ record: inout Record<Self, Action.Fault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let action = record.inline(\.action)
+    let actor = record.field("by", \.actor)
+    let date = record.field("at", \.date, as: .milliseconds)
+    let recordedAt = record.field("recordedAt", \.laterRecordedAt, as: .milliseconds)
+    return try Recorded(action(), by: actor(), at: date(), recordedAt: recordedAt(), id: id())
+  }
+
+  /// When it became known, if that is another date than when it happened.
+  private var laterRecordedAt: Date? { recordedAt == date ? nil : recordedAt }
+}
+
+extension Recorded {
+  /// The event at whole milliseconds, or nil when a date is too far away for that.
+  var truncatedToMilliseconds: Recorded? {
+    guard let date = date.truncatedToMilliseconds,
+      let recordedAt = recordedAt.truncatedToMilliseconds
+    else { return nil }
+    return Recorded(action, by: actor, at: date, recordedAt: recordedAt, id: id)
+  }
+
+  /// Whether it can have happened: nothing is known before it happens.
+  var isSound: Bool { recordedAt >= date }
+}
+
+extension Recorded {
+  /// The place of the event among those of a log.
+  package func place(in order: EventOrder = .happened) -> Place {
+    Place(first: order == .happened ? date : recordedAt, date: date, id: id)
+  }
+
+  /// A place in the order of events: that of dates, and at one date that of identifiers.
+  package struct Place: Hashable, Comparable, Sendable {
+    fileprivate let first: Date
+    fileprivate let date: Date
+    fileprivate let id: ID
+
+    package static func < (left: Place, right: Place) -> Bool {
+      (left.first, left.date, left.id) < (right.first, right.date, right.id)
+    }
+  }
+}

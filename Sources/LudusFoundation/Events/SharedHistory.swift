@@ -1,0 +1,211 @@
+public import LudusCore
+
+/// What several people or devices share, as a *set* of events: a group, a diary, a challenge.
+///
+/// Its state follows from the set alone. An event may arrive late, twice, or from another device:
+/// ``merge(_:)`` gives the same value in whatever order.
+///
+/// - A *command* checks what is asked against the state at its date, and throws when it is refused. The value is
+///   then unchanged.
+/// - An *event* is always taken into the log. One that is not possible at its place stays there without effect,
+///   and ``effect(of:)`` returns the reason. It can come into effect again when an event before it arrives.
+///
+/// Dates are given by the caller: `at` is when something happened, and a stamp can say when it became known,
+/// which is the same by default.
+public protocol SharedHistory: Replayable
+where Event == Recorded<Action>, Refusal: LogRefusal & Hashable {
+  /// What can be done.
+  associatedtype Action: SharedAction
+
+  /// The events that were not possible at their places, in the order of the log.
+  ///
+  /// Commands refuse those events at once. They come from merging logs: two devices that give the last free
+  /// place to different people are both right, until they meet.
+  ///
+  /// - Complexity: O(*n*) when there are any, else O(1).
+  var refusals: [RefusedEvent<Action, Refusal>] { get }
+
+  /// Returns what came of an event, or nil when the log does not have it.
+  func effect(of event: Event.ID) -> EventEffect<Action, Refusal>?
+
+  /// Takes the events of another device into the log.
+  ///
+  /// Merging *a* into *b* gives the same as merging *b* into *a*.
+  ///
+  /// - Parameter events: Events in any order; those that are there already change nothing.
+  /// - Throws: A ``LogError`` for the first event that no log takes. The value is then unchanged.
+  /// - Complexity: O(*n* log *n*) for a log of *n* events with them.
+  mutating func merge(_ events: some Sequence<Event>) throws(Refusal)
+
+  /// Does something, if it is possible at its place.
+  ///
+  /// Every other command is a short form of this one.
+  ///
+  /// - Parameters:
+  ///   - action: What is done.
+  ///   - actor: The one who does it, or nil for nobody in particular.
+  ///   - date: When.
+  ///   - stamp: When that became known, and the identifier of the event; nil for the same date and an identifier
+  ///     derived from the log.
+  /// - Returns: The event, as it stands in the log.
+  /// - Throws: Why it is not possible. The value is then unchanged.
+  /// - Complexity: That of its change for an event that comes last, else O(*n*).
+  @discardableResult
+  mutating func perform(
+    _ action: Action,
+    by actor: Action.Actor?,
+    at date: Date,
+    stamp: Event.Stamp?
+  ) throws(Refusal) -> Event
+}
+
+extension SharedHistory {
+  /// Does something now, if it is possible.
+  ///
+  /// - Parameters:
+  ///   - action: What is done.
+  ///   - actor: The one who does it, or nil for nobody in particular.
+  ///   - date: When.
+  /// - Returns: The event, as it stands in the log.
+  /// - Throws: Why it is not possible. The value is then unchanged.
+  @discardableResult
+  public mutating func perform(
+    _ action: Action,
+    by actor: Action.Actor? = nil,
+    at date: Date
+  ) throws(Refusal) -> Event {
+    try perform(action, by: actor, at: date, stamp: nil)
+  }
+}
+
+/// Why something shared refuses an event, by its log or by its own rules.
+public protocol LogRefusal: Error, Sendable {
+  /// The log itself refuses it.
+  static func log(_ error: LogError) -> Self
+}
+
+/// Why a log does not take an event, whatever it says, or why the event has no effect in it.
+public enum LogError: Error, Hashable, Sendable {
+  /// There is another event with this identifier.
+  case conflictingEvent(String)
+  /// An identifier is empty.
+  case emptyIdentifier
+  /// A date is more than about 35,000 years away.
+  case dateOutOfRange
+  /// The event is recorded before its date.
+  case knownBeforeItHappened
+  /// The event does not say who did it.
+  case actorMissing
+  /// There is no event with this identifier before this one.
+  case unknownEvent(String)
+  /// The event with this identifier is void already.
+  case alreadyVoid(String)
+}
+
+extension LogError: CustomStringConvertible {
+  /// What went wrong, for developers.
+  public var description: String {
+    switch self {
+    case .conflictingEvent(let event): "there is another event \"\(event)\" with other content"
+    case .emptyIdentifier: "an identifier is empty"
+    case .dateOutOfRange: "the date is too far away to be stored in milliseconds"
+    case .knownBeforeItHappened: "the event is recorded before its date"
+    case .actorMissing: "the event does not say who did it"
+    case .unknownEvent(let event): "there is no event \"\(event)\" before this one"
+    case .alreadyVoid(let event): "the event \"\(event)\" is void already"
+    }
+  }
+}
+
+/// What came of an event in a shared log.
+public enum EventEffect<Action: SharedAction, Refusal: Error & Hashable>: Hashable, Sendable {
+  /// It changed the state.
+  case effective
+  /// Another event declares it void.
+  case void(by: Recorded<Action>.ID)
+  /// It was not possible at its place, for this reason.
+  case refused(Refusal)
+
+  /// Why it was not possible, if it was not.
+  public var refusal: Refusal? {
+    if case .refused(let reason) = self { reason } else { nil }
+  }
+}
+
+/// An event without effect, because it was not possible at its place.
+public struct RefusedEvent<Action: SharedAction, Refusal: Error & Hashable>:
+  Identifiable, Hashable, Sendable
+{
+  /// The event.
+  public let event: Recorded<Action>
+  /// Why it was not possible.
+  public let reason: Refusal
+
+  /// What identifies the event.
+  public var id: Recorded<Action>.ID { event.id }
+}
+
+/// A shared history that is only a state and its commands; the log does the rest.
+package protocol LoggedHistory: SharedHistory
+where State.Content == Content, State.Action == Action, State.Refusal == Refusal {
+  associatedtype State: SharedState
+
+  var log: SharedLog<State> { get set }
+
+  init(log: SharedLog<State>)
+}
+
+extension LoggedHistory {
+  /// Creates the value before its first event.
+  public init(_ content: Content) {
+    self.init(log: SharedLog(content))
+  }
+
+  /// Creates the value that a log leads to, whatever the order of its events.
+  ///
+  /// - Complexity: O(*n* log *n*) for *n* events.
+  public init(
+    _ content: Content,
+    replaying events: some Sequence<Event>
+  ) throws(ReplayError<Refusal>) {
+    self.init(log: try SharedLog(content, replaying: events))
+  }
+
+  /// What the log is about.
+  public var content: Content { log.content }
+
+  /// All that has happened, in the order of the log, also what has no effect.
+  public var events: [Event] { log.events }
+
+  /// The events that were not possible at their places, in the order of the log.
+  public var refusals: [RefusedEvent<Action, Refusal>] { log.refusedEvents }
+
+  /// Returns what came of an event, or nil when the log does not have it.
+  public func effect(of event: Event.ID) -> EventEffect<Action, Refusal>? { log.effect(of: event) }
+
+  /// Takes an event into the log, at its place.
+  ///
+  /// The same event a second time changes nothing. One that is not possible at its place stays without effect.
+  public mutating func apply(_ event: Event) throws(Refusal) {
+    try log.insert(event)
+  }
+
+  /// Takes the events of another device into the log, or none of them.
+  public mutating func merge(_ events: some Sequence<Event>) throws(Refusal) {
+    try log.merge(events)
+  }
+
+  /// Does something, if it is possible at its place.
+  @discardableResult
+  public mutating func perform(
+    _ action: Action,
+    by actor: Action.Actor?,
+    at date: Date,
+    stamp: Event.Stamp?
+  ) throws(Refusal) -> Event {
+    try log.perform(action, by: actor, at: date, stamp: stamp)
+  }
+
+  /// What the events lead to.
+  package var state: State { log.state }
+}

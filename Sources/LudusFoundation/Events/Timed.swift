@@ -1,0 +1,37 @@
+public import LudusCore
+
+/// What can happen in a session or in something shared: a value with a JSON form.
+public protocol EventAction: Hashable, Sendable, Codable {
+  /// What can be wrong with its JSON.
+  associatedtype Fault: ContentFault = JSONFault
+}
+
+/// Something that happened in a session, and when.
+///
+/// ```swift
+/// let event = Timed(QuizAction.skipped("p1"), at: now)
+/// event.action   // .skipped("p1")
+/// ```
+///
+/// In JSON an event is one object with the keys of its action and the date in milliseconds since 1970:
+/// `{"at":1795262400000,"kind":"skipped","problem":"p1"}`.
+public struct Timed<Action: EventAction>: Hashable, Sendable {
+  /// What happened.
+  public let action: Action
+  /// When it happened, in whole milliseconds once the event is in a session.
+  public let date: Date
+
+  /// Creates an event.
+  public init(_ action: Action, at date: Date) {
+    self.action = action
+    self.date = date
+  }
+}
+
+extension Timed: JSONRecord {
+  package static func form(_ record: inout Record<Self, Action.Fault>) throws -> Self {
+    let action = record.inline(\.action)
+    let date = record.field("at", \.date, as: .milliseconds)
+    return try Timed(action(), at: date())
+  }
+}

@@ -1,0 +1,288 @@
+import LudusCore
+import LudusFoundation
+import LudusTestSupport
+import Testing
+
+/// What can be done on a list that two people share.
+private enum ListAction: SharedAction, JSONUnion {
+  typealias Actor = Identifier<Board>
+
+  case added(String)
+  case removed(String)
+  case voided(Recorded<ListAction>.ID)
+
+  static let cases: [JSONCase<Self, JSONFault>] = [
+    JSONCase("added", Self.added, "word") { if case .added(let word) = $0 { word } else { nil } },
+    JSONCase("removed", Self.removed, "word") {
+      if case .removed(let word) = $0 { word } else { nil }
+    },
+    JSONCase("voided", Self.voided, "event") {
+      if case .voided(let event) = $0 { event } else { nil }
+    },
+  ]
+}
+
+private enum ListRefusal: LogRefusal, Hashable {
+  case log(LogError)
+  case unknownWord(String)
+}
+
+private typealias ListEvent = Recorded<ListAction>
+
+/// The words on a list, from which one drops out by itself ten seconds after it was added.
+private struct ListState: SharedState {
+  var words: [String] = []
+  private var ends: [Date] = []
+
+  init(_ content: String, before events: [ListEvent]) {}
+
+  mutating func apply(_ event: ListEvent) throws(ListRefusal) {
+    switch event.action {
+    case .added(let word):
+      words.append(word)
+      ends.append(event.date.addingTimeInterval(10))
+    case .removed(let word):
+      guard let index = words.firstIndex(of: word) else { throw .unknownWord(word) }
+      words.remove(at: index)
+      ends.remove(at: index)
+    case .voided: break
+    }
+  }
+
+  mutating func advance(to date: Date) {
+    while isDue(by: date) {
+      words.removeFirst()
+      ends.removeFirst()
+    }
+  }
+
+  func isDue(by date: Date) -> Bool { ends.first.map { $0 <= date } ?? false }
+
+  static func target(of action: ListAction) -> ListEvent.ID? {
+    if case .voided(let event) = action { event } else { nil }
+  }
+
+  static func voids(in events: [ListEvent], of content: String) -> VoidPlan<ListAction, ListRefusal>
+  {
+    var plan = VoidPlan<ListAction, ListRefusal>()
+    var seen: Set<ListEvent.ID> = []
+    for event in events {
+      if let target = target(of: event.action) {
+        if seen.contains(target) {
+          plan.voidedBy[target] = event.id
+        } else {
+          plan.refusals[event.id] = .log(.unknownEvent(target.rawValue))
+        }
+      }
+      seen.insert(event.id)
+    }
+    return plan
+  }
+}
+
+/// A list that two people share.
+private struct Board: LoggedHistory, Hashable, Codable {
+  typealias Refusal = ListRefusal
+  typealias Action = ListAction
+  var log: SharedLog<ListState>
+
+  mutating func add(_ word: String, at seconds: Double, stamp: ListEvent.Stamp? = nil) throws {
+    try perform(.added(word), by: "eva", at: Date(timeIntervalSince1970: seconds), stamp: stamp)
+  }
+}
+
+private func event(
+  _ action: ListAction,
+  at date: Double,
+  recorded: Double? = nil,
+  id: ListEvent.ID
+) -> ListEvent {
+  ListEvent(
+    action,
+    by: "eva",
+    at: Date(timeIntervalSince1970: date),
+    recordedAt: recorded.map(Date.init(timeIntervalSince1970:)),
+    id: id
+  )
+}
+
+struct SharedLogTests {
+  private static let events = [
+    event(.added("x"), at: 1, recorded: 9, id: "a"), event(.removed("y"), at: 3, id: "b"),
+    event(.added("y"), at: 2, id: "c"), event(.removed("y"), at: 3, recorded: 4, id: "d"),
+    event(.added("z"), at: 2, recorded: 3, id: "e"),
+    event(.added("w"), at: 4, recorded: 3, id: "f"),
+  ]
+
+  private func board(_ events: [ListEvent]) throws -> Board { try Board("list", replaying: events) }
+
+  // MARK: Order
+
+  @Test func eventsStandInTheOrderOfDateAndThenIdentifier() throws {
+    let board = try board(Self.events)
+    #expect(board.events.map(\.id) == ["a", "c", "e", "b", "d", "f"])
+    #expect(board.state.words == ["x", "z"])
+    #expect(board.refusals.map(\.id) == ["d", "f"])
+    #expect(board.effect(of: "b") == .effective)
+    #expect(board.effect(of: "d") == .refused(.unknownWord("y")))
+    #expect(board.effect(of: "f")?.refusal == .log(.knownBeforeItHappened))
+    #expect(board.effect(of: "g") == nil)
+  }
+
+  @Test func theOrderOfArrivalDoesNotMatter() throws {
+    let expected = try board(Self.events)
+    forEachSeed(0..<50) { generator in
+      let shuffled = generator.shuffled(Self.events + Self.events)
+      var one = Board("list")
+      for event in shuffled { try one.apply(event) }
+      try #require(one == expected)
+      try #require(one.state == expected.state && one.refusals == expected.refusals)
+      var merged = Board("list")
+      try merged.merge(shuffled)
+      try #require(merged == expected && merged.state == expected.state)
+      try merged.merge(shuffled)
+      try #require(merged == expected)
+    }
+  }
+
+  @Test func whatHappensByItselfHappensBeforeALaterEvent() throws {
+    var board = Board("list")
+    try board.add("x", at: 0)
+    try board.add("y", at: 5)
+    try board.add("z", at: 12)
+    #expect(board.state.words == ["y", "z"])
+    #expect(try Board("list", replaying: board.events).state == board.state)
+  }
+
+  // MARK: Commands
+
+  @Test func anAcceptedCommandIsAnEventAndARefusedOneChangesNothing() throws {
+    var board = Board("list")
+    let done = try board.perform(
+      .added("x"),
+      by: "eva",
+      at: Date(timeIntervalSince1970: 1),
+      stamp: nil
+    )
+    #expect(board.events == [done])
+    expectRefusal(ListRefusal.unknownWord("y"), of: board) {
+      try $0.perform(.removed("y"), by: "eva", at: Date(timeIntervalSince1970: 2), stamp: nil)
+    }
+    expectRefusal(ListRefusal.log(.knownBeforeItHappened), of: board) {
+      try $0.perform(
+        .added("y"),
+        by: "eva",
+        at: Date(timeIntervalSince1970: 2),
+        stamp: .init(recordedAt: Date(timeIntervalSince1970: 1))
+      )
+    }
+    expectRefusal(ListRefusal.log(.dateOutOfRange), of: board) {
+      try $0.perform(.added("y"), by: "eva", at: Date(timeIntervalSince1970: .nan), stamp: nil)
+    }
+  }
+
+  @Test func doingTheSameWithTheSameIdentifierAgainChangesNothing() throws {
+    var board = Board("list")
+    try board.add("x", at: 1, stamp: .init(id: "e1"))
+    let before = board
+    try board.add("x", at: 1.0004, stamp: .init(id: "e1"))
+    #expect(board == before && board.events.map(\.id) == ["e1"])
+    expectRefusal(ListRefusal.log(.conflictingEvent("e1")), of: board) {
+      try $0.add("y", at: 1, stamp: .init(id: "e1"))
+    }
+  }
+
+  @Test func aCommandThatComesLateIsCheckedAtItsPlace() throws {
+    var board = Board("list")
+    try board.add("x", at: 5)
+    expectRefusal(ListRefusal.unknownWord("x"), of: board) {
+      try $0.perform(.removed("x"), by: "eva", at: Date(timeIntervalSince1970: 4), stamp: nil)
+    }
+    try board.add("w", at: 4)
+    #expect(board.state.words == ["w", "x"])
+  }
+
+  @Test func aVoidTakesAnEventOutOnce() throws {
+    var board = Board("list")
+    try board.add("x", at: 1, stamp: .init(id: "e1"))
+    let later = Date(timeIntervalSince1970: 2)
+    try board.perform(.voided("e1"), by: "eva", at: later, stamp: .init(id: "e2"))
+    #expect(board.state.words == [] && board.effect(of: "e1") == .void(by: "e2"))
+    expectRefusal(ListRefusal.log(.alreadyVoid("e1")), of: board) {
+      try $0.perform(.voided("e1"), by: "eva", at: later, stamp: nil)
+    }
+    expectRefusal(ListRefusal.log(.unknownEvent("e9")), of: board) {
+      try $0.perform(.voided("e9"), by: "eva", at: later, stamp: nil)
+    }
+  }
+
+  @Test func derivedIdentifiersAreNewAndKeepTheOrder() throws {
+    var board = Board("list")
+    var given: [ListEvent.ID] = []
+    for _ in 0..<20 {
+      let done = try board.perform(
+        .added("x"),
+        by: "eva",
+        at: Date(timeIntervalSince1970: 1),
+        stamp: nil
+      )
+      given.append(done.id)
+    }
+    #expect(Set(given).count == 20)
+    #expect(board.events.map(\.id) == given)
+  }
+
+  // MARK: What no log takes
+
+  @Test func whatCannotBeKeptIsRefused() throws {
+    let board = try board([event(.added("x"), at: 1, id: "a")])
+    // Not as arguments of the test: describing a date that is no number traps.
+    let cases: [(ListEvent, LogError)] = [
+      (event(.added("x"), at: 1, id: ""), .emptyIdentifier),
+      (event(.added("y"), at: 1, id: "a"), .conflictingEvent("a")),
+      (event(.added("x"), at: 2, id: "a"), .conflictingEvent("a")),
+      (event(.added("x"), at: .nan, id: "b"), .dateOutOfRange),
+      (event(.added("x"), at: 1, recorded: .infinity, id: "b"), .dateOutOfRange),
+    ]
+    for (event, error) in cases {
+      expectRefusal(ListRefusal.log(error), of: board) { try $0.apply(event) }
+      expectRefusal(ListRefusal.log(error), of: board) {
+        try $0.merge([LudusFoundationTests.event(.added("y"), at: 1, id: "c"), event])
+      }
+      #expect(throws: ReplayError(position: 1, refusal: ListRefusal.log(error))) {
+        try Board("list", replaying: board.events + [event])
+      }
+    }
+  }
+
+  // MARK: JSON
+
+  @Test func anEventIsOneObjectWithItsAction() throws {
+    try expectJSON(
+      event(.added("x"), at: 1, id: "a"),
+      #"{"at":1000,"by":"eva","id":"a","kind":"added","word":"x"}"#
+    )
+    try expectJSON(
+      event(.added("x"), at: 1, recorded: 9, id: "a"),
+      #"{"at":1000,"by":"eva","id":"a","kind":"added","recordedAt":9000,"word":"x"}"#
+    )
+    try expectJSON(
+      ListEvent(.removed("x"), at: Date(timeIntervalSince1970: 1), id: "a"),
+      #"{"at":1000,"id":"a","kind":"removed","word":"x"}"#
+    )
+    let faults = contentFaults(JSONFault.self) {
+      _ = try decode(ListEvent.self, #"{"kind":"added","id":1,"wrd":"x","at":9007199254740993}"#)
+    }
+    #expect(
+      faults == [
+        "id: expected a string", "word: this key is missing",
+        "at: expected milliseconds since 1970, found 9007199254740993",
+        "wrd: the key \"wrd\" is not known, expected one of id, kind, word, by, at, recordedAt",
+      ]
+    )
+  }
+
+  @Test func aHistoryIsItsContentAndItsEvents() throws {
+    try expectRoundTrip(try board(Self.events))
+  }
+}
