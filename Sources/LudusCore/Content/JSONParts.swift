@@ -61,9 +61,10 @@ extension JSONShape {
         elements.reserveCapacity(attempts.count)
         var failures: [(index: Int, error: any Error)] = []
         for (index, attempt) in attempts.enumerated() {
-          switch attempt {
-          case .success(let element): elements.append(element)
-          case .failure(let error): failures.append((index, error))
+          do {
+            elements.append(try attempt.get())
+          } catch {
+            failures.append((index, error))
           }
         }
         guard failures.isEmpty else { throw FailedElements(failures: failures) }
@@ -95,8 +96,13 @@ package enum ListElement<Value: Codable>: Codable {
   }
 
   package func encode(to encoder: any Encoder) throws {
+    try get().encode(to: encoder)
+  }
+
+  /// Returns the value, or throws the reason why there is none.
+  package func get() throws -> Value {
     switch self {
-    case .success(let value): try value.encode(to: encoder)
+    case .success(let value): value
     case .failure(let error): throw error
     }
   }
@@ -139,14 +145,19 @@ extension String {
 
 // MARK: - Errors as faults
 
-/// An error that lists faults with their places.
-private protocol LocatedFaults: Error {
-  var texts: [(place: ContentPlace, text: String)] { get }
+/// An error that lists faults of content, whatever their type.
+package protocol FaultyContent: Error {
+  /// The same faults of content that is at a place within other content.
+  func within(_ place: ContentPlace) -> Self
+
+  /// The faults as those of other content.
+  func faults<Fault: ContentFault>(as type: Fault.Type) -> [LocatedFault<Fault>]
 }
 
-extension ContentError: LocatedFaults {
-  fileprivate var texts: [(place: ContentPlace, text: String)] {
-    faults.map { ($0.place, $0.fault.description) }
+extension ContentError: FaultyContent {
+  package func faults<Other: ContentFault>(as type: Other.Type) -> [LocatedFault<Other>] {
+    if let same = self as? ContentError<Other> { return same.faults }
+    return faults.map { LocatedFault(.malformed($0.fault.description), at: $0.place) }
   }
 }
 
@@ -166,16 +177,14 @@ extension ContentFault {
     reading type: Any.Type
   ) -> [LocatedFault<Self>] {
     switch error {
-    case let error as ContentError<Self>:
-      error.faults.within(place)
+    case let error as any FaultyContent:
+      error.faults(as: Self.self).within(place)
     case let error as DecodingError:
       [LocatedFault(error, within: codingPath)]
     case let error as FailedElements:
       error.failures.flatMap { index, error in
         located(error, at: place.index(index), within: codingPath, reading: type)
       }
-    case let error as any LocatedFaults:
-      error.texts.map { LocatedFault(.malformed($0.text), at: place.appending($0.place)) }
     default:
       // A decoder's own error, such as that for a number it cannot hold, in words that are not ours.
       [

@@ -29,10 +29,19 @@ extension Replayable where Content: Decodable {
     let content: Content
     do {
       content = try container.decode(Content.self, forKey: .content)
-    } catch let error as any PlacedError {
-      throw error.placed(within: ContentPlace().key(ReplayableKey.content.rawValue))
+    } catch let error as any FaultyContent {
+      throw error.within(ContentPlace().key(ReplayableKey.content.rawValue))
     }
-    let events = try container.decode([Event].self, forKey: .events)
+    let attempts = try container.decode([ListElement<Event>].self, forKey: .events)
+    var events: [Event] = []
+    events.reserveCapacity(attempts.count)
+    for (index, attempt) in attempts.enumerated() {
+      do {
+        events.append(try attempt.get())
+      } catch let error as any FaultyContent {
+        throw error.within(ContentPlace().key(ReplayableKey.events.rawValue).index(index))
+      }
+    }
     do throws(ReplayError<Refusal>) {
       try self.init(content, replaying: events)
     } catch {
@@ -46,15 +55,6 @@ extension Replayable where Content: Decodable {
       )
     }
   }
-}
-
-/// An error whose places are told from the top of what was decoded.
-private protocol PlacedError: Error {
-  func placed(within place: ContentPlace) -> any Error
-}
-
-extension ContentError: PlacedError {
-  fileprivate func placed(within place: ContentPlace) -> any Error { within(place) }
 }
 
 extension Replayable where Content: Encodable {

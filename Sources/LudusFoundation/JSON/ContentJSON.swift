@@ -27,10 +27,10 @@ package enum ContentJSON<Fault: ContentFault> {
     }
     do {
       return try JSONDecoder().decode(type, from: data)
-    } catch let error as ContentError<Fault> {
-      throw error
     } catch let DecodingError.dataCorrupted(context) where context.codingPath.isEmpty {
       throw unrepresentable
+    } catch let error as any FaultyContent {
+      throw ContentError(faults: error.faults(as: Fault.self))
     } catch let error as DecodingError {
       throw ContentError(faults: [LocatedFault(error)])
     } catch {

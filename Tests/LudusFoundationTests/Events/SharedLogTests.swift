@@ -286,3 +286,13 @@ struct SharedLogTests {
     try expectRoundTrip(try board(Self.events))
   }
 }
+
+struct SharedHistoryJSONTests {
+  @Test func aFaultOfAnEventHasItsPlace() {
+    let json = #"{"content":"list","events":[{"at":1,"id":"a","kind":"added"}]}"#
+    let faults = contentFaults(JSONFault.self) {
+      _ = try ContentJSON<JSONFault>.decode(Board.self, from: Data(json.utf8))
+    }
+    #expect(faults == ["events[0].word: this key is missing"])
+  }
+}
