@@ -118,6 +118,21 @@ package struct JSONCase<Union: Sendable, Fault: ContentFault>: Sendable {
     }
   }
 
+  /// A kind that takes two values.
+  package init<First: Codable & SendableMetatype, Second: Codable & SendableMetatype>(
+    _ name: String,
+    _ make: @escaping @Sendable (First, Second) -> Union,
+    _ first: String,
+    _ second: String,
+    take: @escaping @Sendable (Union) -> (First, Second)?
+  ) {
+    self.init(name, take: take) { record in
+      let one = record.field(first, \.0)
+      let two = record.field(second, \.1)
+      return make(try one(), try two())
+    }
+  }
+
   /// A kind that takes nothing.
   package init(_ name: String, _ value: Union) where Union: Equatable {
     self.init(name, take: { $0 == value ? value : nil }) { _ in value }
