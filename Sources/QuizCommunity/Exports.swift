@@ -1,2 +1,4 @@
 // One import is enough: the modules whose types stand in this module's signatures come with it.
+@_exported public import LudusCore
+@_exported public import LudusFoundation
 @_exported public import Quizzes

@@ -1,19 +1,16 @@
-public import AnswerMatching
 public import LudusCore
+public import LudusFoundation
 public import Quizzes
-public import QuizCommunity
 
 /// Why a workshop refuses what was asked, or why an event in its log has no effect.
-///
-/// Whatever throws one of these leaves the workshop as it was.
-public enum AuthoringError: Error, Hashable, Sendable {
-  /// There is no such problem.
+public enum AuthoringError: LogRefusal, Hashable {
+  /// There is no problem with this identifier.
   case unknownProblem(Problem.ID)
-  /// The problem has no such revision.
+  /// The problem has no revision with this identifier.
   case unknownRevision(AuthoringEvent.ID, of: Problem.ID)
-  /// The problem is written by another one.
+  /// The problem is written by another learner.
   case notAuthor(Problem.ID, Learner.ID)
-  /// Nobody reviews what he wrote.
+  /// Nobody reviews their own problem.
   case ownProblem(Problem.ID)
   /// A problem keeps the origin that it began with.
   case otherOrigin(Problem.Origin)
@@ -32,11 +29,7 @@ public enum AuthoringError: Error, Hashable, Sendable {
   /// A number of votes is below 0.
   case countOutOfRange(Int)
   /// The log does not take the event, whatever it says.
-  case log(SharedLogError)
-}
-
-extension AuthoringError: SharedRefusal {
-  package typealias Event = AuthoringEvent
+  case log(LogError)
 }
 
 extension AuthoringError: CustomStringConvertible {
@@ -66,35 +59,24 @@ extension AuthoringError: CustomStringConvertible {
 }
 
 extension AuthoringError {
-  /// What to tell someone whose action is refused: a whole sentence without identifiers.
-  public func sentence(in language: TextLanguage) -> String { language.choose(sentences) }
+  /// Returns what to say to the one whose action is refused: a whole sentence without identifiers.
+  public func sentence(in language: Language) -> String {
+    if case .log(let error) = self { return error.sentence(in: language) }
+    return authoringSentences(Sentence("workshop.\(key)"), in: language)
+  }
 
-  private var sentences: (english: String, german: String) {
+  private var key: String {
     switch self {
-    case .log(let error): error.sentences
-    case .unknownProblem, .unknownRevision:
-      ("There is no such problem.", "Diese Aufgabe gibt es nicht.")
-    case .notAuthor:
-      (
-        "Only its author can change a problem.",
-        "Nur wer sie verfasst hat, kann eine Aufgabe ändern."
-      )
-    case .ownProblem:
-      ("You cannot review your own problem.", "Du kannst deine eigene Aufgabe nicht prüfen.")
-    case .otherOrigin, .otherProblem:
-      ("This is the text of another problem.", "Das ist der Text einer anderen Aufgabe.")
-    case .alreadySubmitted:
-      ("This version was submitted already.", "Diese Fassung wurde schon eingereicht.")
-    case .laterRevision:
-      ("There is a newer version.", "Es gibt eine neuere Fassung.")
-    case .faulty:
-      ("The problem is not complete yet.", "Die Aufgabe ist noch nicht vollständig.")
-    case .notWaiting:
-      ("This version is not waiting for a review.", "Diese Fassung wartet nicht auf eine Prüfung.")
-    case .reasonMissing:
-      ("Say why you reject the problem.", "Sag, warum du die Aufgabe ablehnst.")
-    case .countOutOfRange:
-      ("The number of votes cannot be right.", "Die Zahl der Stimmen kann nicht stimmen.")
+    case .unknownProblem, .unknownRevision, .log: "unknownProblem"
+    case .notAuthor: "notAuthor"
+    case .ownProblem: "ownProblem"
+    case .otherOrigin, .otherProblem: "otherProblem"
+    case .alreadySubmitted: "alreadySubmitted"
+    case .laterRevision: "laterRevision"
+    case .faulty: "faulty"
+    case .notWaiting: "notWaiting"
+    case .reasonMissing: "reasonMissing"
+    case .countOutOfRange: "countOutOfRange"
     }
   }
 }

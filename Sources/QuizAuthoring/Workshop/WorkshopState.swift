@@ -1,41 +1,41 @@
 internal import LudusCore
 internal import LudusFoundation
 internal import Quizzes
-internal import QuizCommunity
 
 /// The problems of a workshop and what became of them.
-struct WorkshopState: SharedState {
+package struct WorkshopState: SharedState {
   private(set) var problems: [Problem.ID: AuthoredProblem] = [:]
   /// How many votes there were on each problem when a reviewer last left it as it is.
   private(set) var votesWhenKept: [Problem.ID: Int] = [:]
 
-  init(_ content: ProblemWorkshop.ID) {}
+  package init(_ content: ProblemWorkshop.ID, before events: [AuthoringEvent]) {}
 
-  mutating func apply(_ event: AuthoringEvent) throws(AuthoringError) {
+  package mutating func apply(_ event: AuthoringEvent) throws(AuthoringError) {
+    guard let actor = event.actor else { throw .log(.actorMissing) }
     switch event.action {
     case .wrote(let id, let draft, let set, let origin):
-      try write(id, draft, for: set, origin: origin, event)
+      try write(id, draft, for: set, origin: origin, by: actor, event)
     case .submitted(let id, let revision):
-      try submit(id, revision, event)
+      try submit(id, revision, by: actor, event)
     case .approved(let id, let revision):
-      try review(id, revision, event) { problem, offset throws(AuthoringError) in
+      try review(id, revision, by: actor, event) { problem, offset throws(AuthoringError) in
         guard problem.revisions[offset].state == .checked else { throw .notWaiting(id) }
         problem.approvedOffset = offset
-        return .approved(by: event.actor)
+        return .approved(by: actor)
       }
     case .rejected(let id, let revision, let reason):
       guard !RichText(reason).isBlank else { throw .reasonMissing }
-      try review(id, revision, event) { problem, offset throws(AuthoringError) in
+      try review(id, revision, by: actor, event) { problem, offset throws(AuthoringError) in
         let isApproved = problem.approvedOffset == offset
         guard isApproved || problem.revisions[offset].state == .checked else {
           throw .notWaiting(id)
         }
         problem.approvedOffset = isApproved ? nil : problem.approvedOffset
-        return .rejected(by: event.actor, reason: reason)
+        return .rejected(by: actor, reason: reason)
       }
     case .kept(let id, let votes):
       guard votes >= 0 else { throw .countOutOfRange(votes) }
-      if let author = problems[id]?.author, author == event.actor { throw .ownProblem(id) }
+      if let author = problems[id]?.author, author == actor { throw .ownProblem(id) }
       votesWhenKept[id] = votes
     }
   }
@@ -45,6 +45,7 @@ struct WorkshopState: SharedState {
     _ draft: ProblemDraft,
     for set: ProblemSet.ID,
     origin: Problem.Origin,
+    by actor: Learner.ID,
     _ event: AuthoringEvent
   ) throws(AuthoringError) {
     guard !RichText(id.rawValue).isBlank, !RichText(set.rawValue).isBlank,
@@ -60,13 +61,13 @@ struct WorkshopState: SharedState {
     guard var problem = problems[id] else {
       problems[id] = AuthoredProblem(
         id: id,
-        author: event.actor,
+        author: actor,
         origin: origin,
         revisions: [revision]
       )
       return
     }
-    guard problem.author == event.actor else { throw .notAuthor(id, event.actor) }
+    guard problem.author == actor else { throw .notAuthor(id, actor) }
     guard problem.origin == origin else { throw .otherOrigin(problem.origin) }
     problem.revisions.append(revision)
     problems[id] = problem
@@ -75,10 +76,11 @@ struct WorkshopState: SharedState {
   private mutating func submit(
     _ id: Problem.ID,
     _ revision: AuthoringEvent.ID,
+    by actor: Learner.ID,
     _ event: AuthoringEvent
   ) throws(AuthoringError) {
     var (problem, offset) = try find(id, revision)
-    guard problem.author == event.actor else { throw .notAuthor(id, event.actor) }
+    guard problem.author == actor else { throw .notAuthor(id, actor) }
     guard offset == problem.revisions.indices.last else { throw .laterRevision(id) }
     guard problem.revisions[offset].state == .draft else { throw .alreadySubmitted(id) }
     let content: Problem
@@ -102,11 +104,12 @@ struct WorkshopState: SharedState {
   private mutating func review(
     _ id: Problem.ID,
     _ revision: AuthoringEvent.ID,
+    by actor: Learner.ID,
     _ event: AuthoringEvent,
     _ decide: (inout AuthoredProblem, Int) throws(AuthoringError) -> AuthoredProblem.State
   ) throws(AuthoringError) {
     var (problem, offset) = try find(id, revision)
-    guard problem.author != event.actor else { throw .ownProblem(id) }
+    guard problem.author != actor else { throw .ownProblem(id) }
     problem.revisions[offset].state = try decide(&problem, offset)
     problem.revisions[offset].stateDate = event.date
     problems[id] = problem

@@ -2,10 +2,13 @@ public import LudusCore
 public import LudusFoundation
 public import Quizzes
 
-/// What a challenge is about and what does not change: the quiz, who plays it, and until when.
+/// What a challenge is about and what does not change: the quiz, the players, and the deadline.
 ///
 /// The quiz is drawn once and kept as it was drawn, so all players meet the same problems with the same options
 /// in the same order, whatever becomes of the bank.
+///
+/// In JSON it is an object with `version`, `id`, `quiz`, `players`, and `opensAt` and `deadline` in milliseconds
+/// since 1970.
 public struct ChallengeContent: Hashable, Sendable, Identifiable {
   /// The version of the JSON form that this release reads and writes.
   public static let version = 1
@@ -14,11 +17,11 @@ public struct ChallengeContent: Hashable, Sendable, Identifiable {
   public let id: QuizChallenge.ID
   /// The quiz that all play.
   public let quiz: Quiz
-  /// Who plays: first the one who challenges, then those who are invited.
+  /// The players: first the one who challenges, then those who are invited.
   public let players: [Learner.ID]
   /// When the challenge begins, in whole milliseconds.
   public let opensAt: Date
-  /// When it is over, in whole milliseconds: what is not handed in before that instant does not count.
+  /// When it is over, in whole milliseconds: what is not submitted before that instant does not count.
   public let deadline: Date
 
   /// Creates the content of a challenge.
@@ -26,10 +29,10 @@ public struct ChallengeContent: Hashable, Sendable, Identifiable {
   /// - Parameters:
   ///   - id: The name of the challenge.
   ///   - quiz: The quiz that all play.
-  ///   - players: Who plays, at least two: first the one who challenges, then those who are invited.
+  ///   - players: The players, at least two: first the one who challenges, then those who are invited.
   ///   - opensAt: When the challenge begins.
   ///   - deadline: When it is over, later than its beginning.
-  /// - Throws: Every fault with its place: an empty name, fewer than two players, someone who is named twice, a
+  /// - Throws: Every fault with its place: an empty name, fewer than two players, a player who is named twice, a
   ///   deadline that is not after the beginning or a date too far away, and problems whose answers a person
   ///   must grade. Those would leave open who has won.
   public init(
@@ -62,7 +65,7 @@ public struct ChallengeContent: Hashable, Sendable, Identifiable {
     self.deadline = deadline
   }
 
-  /// Who challenges the others.
+  /// The player who challenges the others.
   public var challenger: Learner.ID? { players.first }
 }
 
@@ -104,11 +107,11 @@ extension ChallengeContent {
 
   private static func faults(from start: Date, until end: Date) -> [LocatedFault<ProblemFault>] {
     var faults: [LocatedFault<ProblemFault>] = []
-    for (date, key) in [(start, Key.opensAt), (end, .deadline)] where date.milliseconds == nil {
-      faults.append(LocatedFault(.dateOutOfRange, at: ContentPlace().key(key.rawValue)))
+    for (date, key) in [(start, "opensAt"), (end, "deadline")] where date.milliseconds == nil {
+      faults.append(LocatedFault(.dateOutOfRange, at: ContentPlace().key(key)))
     }
     if let start = start.milliseconds, let end = end.milliseconds, end <= start {
-      let place = ContentPlace().key(Key.deadline.rawValue)
+      let place = ContentPlace().key("deadline")
       faults.append(LocatedFault(.deadlineNotAfterOpening, at: place))
     }
     return faults
@@ -117,60 +120,27 @@ extension ChallengeContent {
 
 // MARK: - JSON
 
-/// In JSON it is an object with `version`, `id`, `quiz`, `players`, and `opensAt` and `deadline` in milliseconds
-/// since 1970.
-extension ChallengeContent: Codable {
-  private enum Key: String, CodingKey {
-    case version, id, quiz, players, opensAt, deadline
-  }
-
-  /// Reads the content of a challenge from JSON.
-  ///
-  /// - Parameter data: UTF-8 text.
-  /// - Throws: Every fault with its place; a single one for data that is not JSON.
-  public init(json data: Data) throws(ContentError<ProblemFault>) {
-    self = try ContentJSON<ProblemFault>.decode(Self.self, from: data)
-  }
-
-  /// Writes the content as JSON, always as the same bytes.
-  ///
-  /// - Returns: UTF-8 text with sorted keys.
-  /// - Throws: An `EncodingError`, which no valid content causes.
-  public func json() throws -> Data {
-    try ContentJSON<ProblemFault>.encode(self)
-  }
-
-  /// Reads content by the rules of ``init(id:quiz:players:opensAt:deadline:)``.
-  ///
-  /// - Throws: `ContentError` with every fault.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, ProblemFault>(decoder)
-    try reader.checkVersion(at: .version, expected: Self.version)
-    let id = reader.read(QuizChallenge.ID.self, at: .id)
-    let quiz = reader.read(Quiz.self, at: .quiz)
-    let players = reader.read([Learner.ID].self, at: .players)
-    let opensAt = reader.read(Int64.self, at: .opensAt).map(Date.init(milliseconds:))
-    let deadline = reader.read(Int64.self, at: .deadline).map(Date.init(milliseconds:))
-    reader.note(id.map(Self.faults(id:)) ?? [])
-    reader.note(quiz.map(Self.faults(of:)) ?? [])
-    reader.note(players.map(Self.faults(of:)) ?? [])
-    if let opensAt, let deadline {
-      reader.note(Self.faults(from: opensAt, until: deadline))
+extension ChallengeContent: JSONRecord, JSONContent {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    try record.version(version)
+    let id = record.field("id", \.id)
+    let quiz = record.field("quiz", \.quiz)
+    let players = record.field("players", \.players)
+    let opensAt = record.field("opensAt", \.opensAt, as: .milliseconds)
+    let deadline = record.field("deadline", \.deadline, as: .milliseconds)
+    // What can be read is checked despite what cannot.
+    record.note(id.value.map(faults(id:)) ?? [])
+    record.note(quiz.value.map(faults(of:)) ?? [])
+    record.note(players.value.map(faults(of:)) ?? [])
+    if let opensAt = opensAt.value, let deadline = deadline.value {
+      record.note(faults(from: opensAt, until: deadline))
     }
-    guard reader.isFaultless, let id, let quiz, let players, let opensAt, let deadline else {
-      throw reader.error
-    }
-    self.init(unchecked: id, quiz: quiz, players: players, opensAt: opensAt, deadline: deadline)
-  }
-
-  /// Writes the content in the current version.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(Self.version, forKey: .version)
-    try container.encode(id, forKey: .id)
-    try container.encode(quiz, forKey: .quiz)
-    try container.encode(players, forKey: .players)
-    try container.encodeMilliseconds(opensAt, forKey: .opensAt)
-    try container.encodeMilliseconds(deadline, forKey: .deadline)
+    return try ChallengeContent(
+      unchecked: id(),
+      quiz: quiz(),
+      players: players(),
+      opensAt: opensAt(),
+      deadline: deadline()
+    )
   }
 }

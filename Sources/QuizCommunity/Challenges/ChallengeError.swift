@@ -5,8 +5,8 @@ public import Quizzes
 /// Why a challenge refuses what was asked, or why an event in its log has no effect.
 ///
 /// Whatever throws one of these leaves the challenge as it was, and none tells anything about a score.
-public enum ChallengeError: Error, Hashable, Sendable {
-  /// Someone is not one of the players.
+public enum ChallengeError: LogRefusal, Hashable {
+  /// This learner is not one of the players.
   case notPlayer(Learner.ID)
   /// The challenge has not begun.
   case notOpen(until: Date)
@@ -22,30 +22,26 @@ public enum ChallengeError: Error, Hashable, Sendable {
   case notStarted(Learner.ID)
   /// The player has started already.
   case alreadyStarted(Learner.ID)
-  /// The player has handed in already, or has stopped playing.
+  /// The player has submitted already, or has stopped playing.
   case alreadyOut(Learner.ID)
 
-  // MARK: What is handed in
+  // MARK: What is submitted
 
   /// The session is one of another quiz.
   case otherQuiz(Quiz.ID)
-  /// The session is not over.
-  case sessionIsNotOver
+  /// The session is not finished.
+  case notFinished
   /// The events are none of a session of the quiz.
   case sessionRefused(ReplayError<QuizError>)
   /// The session began before the challenge.
   case playedTooEarly
-  /// The session is handed in before its last event.
-  case handedInTooEarly
+  /// The session is submitted before its last event.
+  case submittedTooEarly
 
   // MARK: The log
 
   /// The log does not take the event, whatever it says.
-  case log(SharedLogError)
-}
-
-extension ChallengeError: SharedRefusal {
-  package typealias Event = ChallengeEvent
+  case log(LogError)
 }
 
 extension ChallengeError: CustomStringConvertible {
@@ -64,11 +60,37 @@ extension ChallengeError: CustomStringConvertible {
     case .alreadyStarted(let player): "\"\(player)\" has started the quiz already"
     case .alreadyOut(let player): "\"\(player)\" is done with the challenge already"
     case .otherQuiz(let quiz): "the session is one of the quiz \"\(quiz)\", not of the challenge's"
-    case .sessionIsNotOver: "the session is not over"
+    case .notFinished: "the session is not finished"
     case .sessionRefused(let error): "the session cannot be replayed: \(error)"
     case .playedTooEarly: "the session began before the challenge"
-    case .handedInTooEarly: "the session has events after it was handed in"
+    case .submittedTooEarly: "the session has events after it was submitted"
     case .log(let error): "\(error)"
+    }
+  }
+  /// Returns what to say to the player whose action is refused: a whole sentence without identifiers.
+  ///
+  /// ```swift
+  /// ChallengeError.notFinished.sentence(in: .english)   // "You have not finished the quiz yet."
+  /// ```
+  public func sentence(in language: Language) -> String {
+    if case .log(let error) = self { return error.sentence(in: language) }
+    return communitySentences(Sentence("challenge.\(key)"), in: language)
+  }
+
+  private var key: String {
+    switch self {
+    case .notPlayer: "notPlayer"
+    case .notOpen: "notOpen"
+    case .deadlinePassed: "deadlinePassed"
+    case .notAccepted: "notAccepted"
+    case .alreadyAccepted: "alreadyAccepted"
+    case .alreadyDeclined: "alreadyDeclined"
+    case .notStarted: "notStarted"
+    case .alreadyStarted: "alreadyStarted"
+    case .alreadyOut: "alreadyOut"
+    case .otherQuiz: "otherQuiz"
+    case .notFinished: "notFinished"
+    case .sessionRefused, .playedTooEarly, .submittedTooEarly, .log: "notCounted"
     }
   }
 }

@@ -1,4 +1,5 @@
 public import Quizzes
+internal import LudusCore
 
 /// What a player has come to in a challenge.
 public enum ChallengeResult: Hashable, Sendable {
@@ -26,7 +27,7 @@ public enum ChallengeForfeit: String, Hashable, Sendable, Codable, CaseIterable 
   case unanswered
   /// The player accepted and never started.
   case neverStarted
-  /// The player started and had not handed in by the deadline.
+  /// The player started and had not submitted by the deadline.
   case unfinished
   /// The player gave up while playing.
   case quit
@@ -52,4 +53,19 @@ public enum ChallengeOutcome: Hashable, Sendable {
   case forfeitedByAll
   /// Fewer than two took part, so nobody has won.
   case noContest
+}
+
+extension ChallengeForfeit: JSONName {}
+
+/// In JSON an outcome is an object with its kind and the players it is about: `{"kind":"won","by":"ada"}`,
+/// `{"kind":"tied","between":["ada","ben"]}`.
+extension ChallengeOutcome: JSONUnion {
+  package static let cases: [JSONCase<Self, JSONFault>] = [
+    JSONCase("won", Self.won, "by") { if case .won(let player) = $0 { player } else { nil } },
+    JSONCase("tied", Self.tied, "between") {
+      if case .tied(let players) = $0 { players } else { nil }
+    },
+    JSONCase("forfeitedByAll", .forfeitedByAll),
+    JSONCase("noContest", .noContest),
+  ]
 }

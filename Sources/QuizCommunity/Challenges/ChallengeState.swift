@@ -1,5 +1,5 @@
 internal import LudusCore
-internal import LudusFoundation
+package import LudusFoundation
 internal import Quizzes
 
 /// How far each player of a challenge is.
@@ -9,8 +9,8 @@ internal import Quizzes
 /// hides again what one with fewer revealed, and none reveals what the whole one hides.
 ///
 /// Events are in the order in which they became known. Were it the one in which they happened, a player who
-/// has seen the results could report that he had declined before, or had handed in something better.
-struct ChallengeState: SharedState {
+/// has seen the results could report that he had declined before, or had submitted something better.
+package struct ChallengeState: SharedState {
   /// How far a player is.
   enum Stage: Hashable, Sendable {
     case invited
@@ -30,12 +30,12 @@ struct ChallengeState: SharedState {
     }
   }
 
-  static var order: EventOrder { .recorded }
+  package static var order: EventOrder { .recorded }
 
   private let content: ChallengeContent
   private(set) var stages: [Learner.ID: Stage]
 
-  init(_ content: ChallengeContent) {
+  package init(_ content: ChallengeContent, before events: [ChallengeEvent]) {
     self.content = content
     stages = Dictionary(content.players.map { ($0, .invited) }) { first, _ in first }
     if let challenger = content.challenger {
@@ -43,29 +43,33 @@ struct ChallengeState: SharedState {
     }
   }
 
-  mutating func apply(_ event: ChallengeEvent) throws(ChallengeError) {
-    let player = event.actor
+  package mutating func apply(_ event: ChallengeEvent) throws(ChallengeError) {
+    guard let player = event.actor else { throw .log(.actorMissing) }
     guard let stage = stages[player] else { throw .notPlayer(player) }
     guard event.date >= content.opensAt else { throw .notOpen(until: content.opensAt) }
     guard event.recordedAt < content.deadline else { throw .deadlinePassed(content.deadline) }
     guard stage != .declined else { throw .alreadyDeclined(player) }
     guard !stage.isOut else { throw .alreadyOut(player) }
-    stages[player] = try next(after: stage, event)
+    stages[player] = try next(after: stage, of: player, event)
   }
 
   /// The stage that an event leads a player to who is not out.
-  private func next(after stage: Stage, _ event: ChallengeEvent) throws(ChallengeError) -> Stage {
+  private func next(
+    after stage: Stage,
+    of player: Learner.ID,
+    _ event: ChallengeEvent
+  ) throws(ChallengeError) -> Stage {
     switch (event.action, stage) {
     case (.accepted, .invited): .accepted
-    case (.accepted, _): throw .alreadyAccepted(event.actor)
+    case (.accepted, _): throw .alreadyAccepted(player)
     // A device that does not know that its player has begun on another one means the same.
     case (.declined, .playing): .quit
     case (.declined, _): .declined
     case (.started, .accepted): .playing
-    case (.started, .invited): throw .notAccepted(event.actor)
-    case (.started, _): throw .alreadyStarted(event.actor)
-    case (.handedIn(let events), .playing): try end(of: events, event)
-    case (.handedIn, _): throw .notStarted(event.actor)
+    case (.started, .invited): throw .notAccepted(player)
+    case (.started, _): throw .alreadyStarted(player)
+    case (.submitted(let events), .playing): try end(of: events, event)
+    case (.submitted, _): throw .notStarted(player)
     }
   }
 
@@ -84,13 +88,13 @@ struct ChallengeState: SharedState {
       throw .playedTooEarly
     }
     if let last = session.events.last?.date, last > event.date {
-      throw .handedInTooEarly
+      throw .submittedTooEarly
     }
     switch session.phase {
     case .finished: return .finished(session.score)
     case .quit: return .quit
     case .timedOut: return .timedOut
-    case .notStarted, .presenting, .decided, .readyToSubmit: throw .sessionIsNotOver
+    case .notStarted, .presenting, .decided, .readyToSubmit: throw .notFinished
     }
   }
 }

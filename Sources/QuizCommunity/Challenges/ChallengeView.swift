@@ -2,7 +2,7 @@ public import LudusCore
 public import LudusFoundation
 internal import Quizzes
 
-/// What a player is told of a challenge at a date: the only thing that tells scores, and it holds no other.
+/// What a player may know of a challenge at a date: the only place that shows scores, and it holds no other's.
 ///
 /// ```swift
 /// let view = try challenge.view(for: "ada", at: now)
@@ -10,9 +10,13 @@ internal import Quizzes
 /// view.outcome                 // nil until the scores are revealed
 /// ```
 ///
-/// Until the scores are revealed, all that a view tells of another player is the ``PlayerState``. Whether he
-/// finished the quiz, quit or ran out of time is a result and told with the others. Views can be sent to the
+/// Until the scores are revealed, all that a view shows of another player is the ``PlayerState``. Whether they
+/// finished the quiz, quit or ran out of time is a result and shown with the others. Views can be sent to the
 /// players' devices: there is nothing hidden in them.
+///
+/// In JSON a view is an object with `challenge`, `viewer`, `at`, `deadline`, `problems`, `points`, `players` and,
+/// once results are revealed, `outcome`; a player is one with `id` and `state` and, where they are known, `score`
+/// or `forfeit`, `rank` and `tied`. Dates are milliseconds since 1970.
 public struct ChallengeView: Hashable, Sendable {
   /// How far a player is, as all may know.
   public enum PlayerState: String, Hashable, Sendable, Codable, CaseIterable {
@@ -105,6 +109,57 @@ extension QuizChallenge {
       points: content.quiz.points,
       players: content.players.map { standing.player($0, toldTo: viewer) },
       outcome: standing.outcome
+    )
+  }
+}
+
+// MARK: - JSON
+
+extension ChallengeView: JSONRecord {
+  package static func form(_ record: inout Record<Self, JSONFault>) throws -> Self {
+    let challenge = record.field("challenge", \.challenge)
+    let viewer = record.field("viewer", \.viewer)
+    let date = record.field("at", \.date, as: .milliseconds)
+    let deadline = record.field("deadline", \.deadline, as: .milliseconds)
+    let problems = record.field("problems", \.problemCount)
+    let points = record.field("points", \.points)
+    let players = record.field("players", \.players)
+    let outcome = record.field("outcome", \.outcome)
+    return try ChallengeView(
+      challenge: challenge(),
+      viewer: viewer(),
+      date: date(),
+      deadline: deadline(),
+      problemCount: problems(),
+      points: points(),
+      players: players(),
+      outcome: outcome()
+    )
+  }
+}
+
+extension ChallengeView.PlayerState: JSONName {}
+
+extension ChallengeView.Player: JSONRecord {
+  package static func form(_ record: inout Record<Self, JSONFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let state = record.field("state", \.state)
+    let score = record.field("score", \.result?.score)
+    let forfeit = record.field("forfeit", \.result?.forfeit)
+    let rank = record.field("rank", \.rank)
+    let isTied = record.field("tied", \.isTied, default: false)
+    if score.value.flatMap({ $0 }) != nil, forfeit.value.flatMap({ $0 }) != nil {
+      record.note(
+        .malformed("expected either a score or a forfeit"),
+        at: ContentPlace().key("forfeit")
+      )
+    }
+    return try ChallengeView.Player(
+      id: id(),
+      state: state(),
+      result: score().map(ChallengeResult.score) ?? forfeit().map(ChallengeResult.forfeit),
+      rank: rank(),
+      isTied: isTied()
     )
   }
 }

@@ -2,16 +2,13 @@ public import LudusCore
 public import LudusFoundation
 public import Quizzes
 
-// Every command takes the date at which something happened, and optionally the one at which it became known and
-// the identifier of the event. All can throw the errors of time and log, and for someone who does not play.
 extension QuizChallenge {
   /// Accepts the challenge.
   ///
   /// - Parameters:
-  ///   - player: Who accepts.
+  ///   - player: The player who accepts.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``ChallengeError/notPlayer(_:)``, ``ChallengeError/notOpen(until:)``,
   ///   ``ChallengeError/deadlinePassed(_:)``, ``ChallengeError/alreadyAccepted(_:)``,
@@ -21,19 +18,17 @@ extension QuizChallenge {
   public mutating func accept(
     by player: Learner.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: ChallengeEvent.ID? = nil
+    stamp: ChallengeEvent.Stamp? = nil
   ) throws(ChallengeError) -> ChallengeEvent {
-    try perform(.accepted, by: player, at: date, recordedAt: recordedAt, event: event)
+    try perform(.accepted, by: player, at: date, stamp: stamp)
   }
 
-  /// Declines the challenge, also after having accepted it; who plays already quits by that.
+  /// Declines the challenge, also after having accepted it; a player who has started quits by that.
   ///
   /// - Parameters:
-  ///   - player: Who declines.
+  ///   - player: The player who declines.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``ChallengeError/notPlayer(_:)``, ``ChallengeError/notOpen(until:)``,
   ///   ``ChallengeError/deadlinePassed(_:)``, ``ChallengeError/alreadyDeclined(_:)``,
@@ -42,10 +37,9 @@ extension QuizChallenge {
   public mutating func decline(
     by player: Learner.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: ChallengeEvent.ID? = nil
+    stamp: ChallengeEvent.Stamp? = nil
   ) throws(ChallengeError) -> ChallengeEvent {
-    try perform(.declined, by: player, at: date, recordedAt: recordedAt, event: event)
+    try perform(.declined, by: player, at: date, stamp: stamp)
   }
 
   /// Shows the quiz to a player, who plays from now on.
@@ -54,10 +48,9 @@ extension QuizChallenge {
   /// started too.
   ///
   /// - Parameters:
-  ///   - player: Who starts.
+  ///   - player: The player who starts.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The session to play.
   /// - Throws: ``ChallengeError/notPlayer(_:)``, ``ChallengeError/notOpen(until:)``,
   ///   ``ChallengeError/deadlinePassed(_:)``, ``ChallengeError/notAccepted(_:)``,
@@ -67,40 +60,37 @@ extension QuizChallenge {
   public mutating func start(
     by player: Learner.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: ChallengeEvent.ID? = nil
+    stamp: ChallengeEvent.Stamp? = nil
   ) throws(ChallengeError) -> QuizSession {
-    _ = try perform(.started, by: player, at: date, recordedAt: recordedAt, event: event)
+    _ = try perform(.started, by: player, at: date, stamp: stamp)
     return QuizSession(content.quiz)
   }
 
-  /// Hands in a session that is over, also one that was quit or lost.
+  /// Submits a session that is over, also one that was quit or lost.
   ///
-  /// The first that is known of a player counts.
+  /// The first session that is known of a player counts.
   ///
   /// - Parameters:
   ///   - session: A session of the challenge's quiz, begun when the challenge was open.
-  ///   - player: Who played it.
+  ///   - player: The player whose session it is.
   ///   - date: When, not before the session's last event.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``ChallengeError/otherQuiz(_:)``, ``ChallengeError/sessionIsNotOver``,
-  ///   ``ChallengeError/playedTooEarly``, ``ChallengeError/handedInTooEarly``,
+  /// - Throws: ``ChallengeError/otherQuiz(_:)``, ``ChallengeError/notFinished``,
+  ///   ``ChallengeError/playedTooEarly``, ``ChallengeError/submittedTooEarly``,
   ///   ``ChallengeError/notPlayer(_:)``, ``ChallengeError/notOpen(until:)``,
   ///   ``ChallengeError/deadlinePassed(_:)``, ``ChallengeError/notStarted(_:)``,
   ///   ``ChallengeError/alreadyDeclined(_:)``, ``ChallengeError/alreadyOut(_:)`` and
   ///   ``ChallengeError/log(_:)``.
   @discardableResult
-  public mutating func handIn(
+  public mutating func submit(
     _ session: QuizSession,
     by player: Learner.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: ChallengeEvent.ID? = nil
+    stamp: ChallengeEvent.Stamp? = nil
   ) throws(ChallengeError) -> ChallengeEvent {
     guard session.content == content.quiz else { throw .otherQuiz(session.content.id) }
-    let action = ChallengeAction.handedIn(session.events)
-    return try perform(action, by: player, at: date, recordedAt: recordedAt, event: event)
+    let action = ChallengeAction.submitted(session.events)
+    return try perform(action, by: player, at: date, stamp: stamp)
   }
 }

@@ -1,7 +1,8 @@
 public import LudusCore
+public import LudusFoundation
 internal import Quizzes
 
-/// Who of a community knows whom, and who plays against strangers.
+/// The contacts of a community: which learners know each other, and which play against strangers.
 ///
 /// ```swift
 /// var contacts = ContactBook("school")
@@ -11,83 +12,134 @@ internal import Quizzes
 /// let rival = try contacts.stranger(for: "ada", using: &generator)
 /// ```
 ///
-/// Two learners become contacts when one asks and the other accepts, or when each asks the other. Who was
-/// declined cannot ask again, unless the other one asks first. Either can delete the contact.
+/// Two learners become contacts when one asks and the other accepts, or when each asks the other. A learner who
+/// was declined cannot ask again, unless the other one asks first. Either can delete the contact.
 ///
-/// The book is shared by people and devices, so its history is a *set* of events as that of a ``QuizChallenge``.
-public struct ContactBook: Replayable, Hashable, Identifiable {
-  /// What identifies a book of contacts.
+/// The book is shared by people and devices, so its history is a *set* of events. In JSON it is its name as
+/// `content` and its `events`.
+public struct ContactBook: LoggedHistory, JSONContent, Hashable, Identifiable {
+  /// What identifies a book of contacts: the name of the community, which is all that does not change.
   public typealias ID = Identifier<ContactBook>
+  /// What can be done.
+  public typealias Action = ContactAction
   /// Why an event is not possible.
   public typealias Refusal = ContactError
+  /// What can be wrong with its JSON.
+  public typealias Fault = JSONFault
 
-  private var log: SharedLog<ContactState>
+  package var log: SharedLog<ContactState>
 
-  /// Creates a book in which nobody knows anyone.
-  ///
-  /// - Parameter id: The name of the community.
-  public init(_ id: ID) {
-    log = SharedLog(id)
+  package init(log: SharedLog<ContactState>) {
+    self.log = log
   }
-
-  /// Creates the book that a log leads to.
-  ///
-  /// - Parameters:
-  ///   - id: The name of the community.
-  ///   - events: The events, in any order and as often as they come.
-  /// - Throws: `ReplayError` for an event that no log takes; see ``apply(_:)``.
-  /// - Complexity: O(*n* log *n*) for *n* events.
-  public init(
-    _ id: ID,
-    replaying events: some Sequence<ContactEvent>
-  ) throws(ReplayError<ContactError>) {
-    log = try SharedLog(id, replaying: events)
-  }
-
-  /// The name of the community, which is all that does not change.
-  public var content: ID { log.content }
 
   /// The name of the community.
   public var id: ID { content }
+}
 
-  /// All that has happened, in the order of date and then identifier, also what has no effect.
-  public var events: [ContactEvent] { log.events }
+// MARK: - Commands
 
-  /// The events that were not possible at their places, in the order of the log.
-  public var refusals: [RefusedEvent<ContactAction, ContactError>] { log.refusedEvents }
-
-  /// Takes an event into the log, at its place.
+extension ContactBook {
+  /// Asks another learner to be a contact, or accepts what that learner has asked.
   ///
-  /// The same event a second time changes nothing. One that is not possible at its place stays without effect.
-  ///
-  /// - Throws: ``ContactError/log(_:)`` for one that no log takes. The book is then unchanged.
-  /// - Complexity: O(1) or so for an event that comes last, else O(*n*).
-  public mutating func apply(_ event: ContactEvent) throws(ContactError) {
-    try log.insert(event)
-  }
-
-  /// Takes the events of another device into the log.
-  ///
-  /// Merging *a* into *b* gives the same as merging *b* into *a*.
-  ///
-  /// - Parameter events: Events in any order; those that are there already change nothing.
-  /// - Throws: ``ContactError/log(_:)`` for the first one that no log takes. The book is then unchanged.
-  /// - Complexity: O(*n* log *n*) for a log of *n* events with them.
-  public mutating func merge(_ events: some Sequence<ContactEvent>) throws(ContactError) {
-    try log.merge(events)
-  }
-
-  /// Who knows whom after all events.
-  var state: ContactState { log.state }
-
-  mutating func perform(
-    _ action: ContactAction,
+  /// - Parameters:
+  ///   - other: The learner who is asked.
+  ///   - learner: The learner who asks.
+  ///   - date: When.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The event.
+  /// - Throws: ``ContactError/oneself(_:)``, ``ContactError/alreadyContacts(_:_:)``,
+  ///   ``ContactError/alreadyRequested(_:)``, ``ContactError/declinedBefore(by:)`` and
+  ///   ``ContactError/log(_:)``.
+  @discardableResult
+  public mutating func request(
+    _ other: Learner.ID,
     by learner: Learner.ID,
     at date: Date,
-    recordedAt: Date?,
-    event: ContactEvent.ID?
+    stamp: ContactEvent.Stamp? = nil
   ) throws(ContactError) -> ContactEvent {
-    try log.perform(action, by: learner, at: date, recordedAt: recordedAt, event: event)
+    try perform(.requested(other), by: learner, at: date, stamp: stamp)
+  }
+
+  /// Accepts what another learner has asked.
+  ///
+  /// - Parameters:
+  ///   - other: The learner who has asked.
+  ///   - learner: The learner who accepts.
+  ///   - date: When.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The event.
+  /// - Throws: ``ContactError/noRequest(from:)`` and ``ContactError/log(_:)``.
+  @discardableResult
+  public mutating func accept(
+    _ other: Learner.ID,
+    by learner: Learner.ID,
+    at date: Date,
+    stamp: ContactEvent.Stamp? = nil
+  ) throws(ContactError) -> ContactEvent {
+    try perform(.accepted(other), by: learner, at: date, stamp: stamp)
+  }
+
+  /// Declines what another learner has asked; that learner then cannot ask again.
+  ///
+  /// - Parameters:
+  ///   - other: The learner who has asked.
+  ///   - learner: The learner who declines.
+  ///   - date: When.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The event.
+  /// - Throws: ``ContactError/noRequest(from:)`` and ``ContactError/log(_:)``.
+  @discardableResult
+  public mutating func decline(
+    _ other: Learner.ID,
+    by learner: Learner.ID,
+    at date: Date,
+    stamp: ContactEvent.Stamp? = nil
+  ) throws(ContactError) -> ContactEvent {
+    try perform(.declined(other), by: learner, at: date, stamp: stamp)
+  }
+
+  /// Deletes a contact, for both.
+  ///
+  /// - Parameters:
+  ///   - other: The contact.
+  ///   - learner: The learner who deletes it.
+  ///   - date: When.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The event.
+  /// - Throws: ``ContactError/notContacts(_:_:)`` and ``ContactError/log(_:)``.
+  @discardableResult
+  public mutating func delete(
+    _ other: Learner.ID,
+    by learner: Learner.ID,
+    at date: Date,
+    stamp: ContactEvent.Stamp? = nil
+  ) throws(ContactError) -> ContactEvent {
+    try perform(.deleted(other), by: learner, at: date, stamp: stamp)
+  }
+
+  /// Sets whether a learner can be drawn as a stranger; nobody can until they say so.
+  ///
+  /// - Parameters:
+  ///   - welcomes: Whether the learner can be drawn.
+  ///   - learner: The learner who says so.
+  ///   - date: When.
+  ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The event.
+  /// - Throws: ``ContactError/log(_:)``.
+  @discardableResult
+  public mutating func welcomeStrangers(
+    _ welcomes: Bool = true,
+    by learner: Learner.ID,
+    at date: Date,
+    stamp: ContactEvent.Stamp? = nil
+  ) throws(ContactError) -> ContactEvent {
+    try perform(
+      welcomes ? .welcomedStrangers : .avoidedStrangers,
+      by: learner,
+      at: date,
+      stamp: stamp
+    )
   }
 }
 
@@ -101,14 +153,14 @@ extension ContactBook {
     state.others(of: learner) { _, relation in relation == .contacts }
   }
 
-  /// Returns who waits for an answer of a learner, in the order of identifiers.
+  /// Returns the learners who wait for an answer of a learner, in the order of identifiers.
   ///
   /// - Complexity: O(*n* log *n*) in the number of learners that this one has ever had to do with.
   public func requests(to learner: Learner.ID) -> [Learner.ID] {
     state.others(of: learner) { other, relation in relation == .requested(by: other) }
   }
 
-  /// Returns whose answer a learner waits for, in the order of identifiers.
+  /// Returns the learners whose answer a learner waits for, in the order of identifiers.
   ///
   /// - Complexity: O(*n* log *n*) in the number of learners that this one has ever had to do with.
   public func requests(by learner: Learner.ID) -> [Learner.ID] {
@@ -120,8 +172,8 @@ extension ContactBook {
     state.welcoming.contains(learner)
   }
 
-  /// Returns whom a learner could be drawn as a rival, in the order of identifiers: those who welcome strangers
-  /// and neither are contacts, nor have been asked or declined by this one or the other way round.
+  /// Returns the learners who could be drawn as a rival, in the order of identifiers: those who welcome strangers
+  /// and are neither contacts nor were asked or declined by this learner or the other way round.
   ///
   /// - Complexity: O(*n* log *n*) in the number of learners who welcome strangers.
   public func strangers(for learner: Learner.ID) -> [Learner.ID] {
@@ -133,7 +185,7 @@ extension ContactBook {
   /// The same book and state of the generator give the same stranger on every platform and in every release.
   ///
   /// - Parameters:
-  ///   - learner: For whom.
+  ///   - learner: The learner to find a rival for.
   ///   - generator: The source of randomness.
   /// - Returns: One of ``strangers(for:)``, each equally likely.
   /// - Throws: ``ContactError/noStranger``.

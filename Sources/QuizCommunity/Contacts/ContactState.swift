@@ -1,8 +1,9 @@
 internal import LudusCore
+internal import LudusFoundation
 internal import Quizzes
 
 /// Who has to do with whom.
-struct ContactState: SharedState {
+package struct ContactState: SharedState {
   /// What there is between two learners who have to do with each other.
   enum Relation: Hashable, Sendable {
     case requested(by: Learner.ID)
@@ -15,7 +16,7 @@ struct ContactState: SharedState {
   /// Who plays against strangers.
   private(set) var welcoming: Set<Learner.ID> = []
 
-  init(_ content: ContactBook.ID) {}
+  package init(_ content: ContactBook.ID, before events: [ContactEvent]) {}
 
   func relation(_ one: Learner.ID, _ other: Learner.ID) -> Relation? {
     relations[one]?[other]
@@ -29,8 +30,8 @@ struct ContactState: SharedState {
     relations[learner, default: [:]].filter(isWanted).keys.sorted()
   }
 
-  mutating func apply(_ event: ContactEvent) throws(ContactError) {
-    let learner = event.actor
+  package mutating func apply(_ event: ContactEvent) throws(ContactError) {
+    guard let learner = event.actor else { throw .log(.actorMissing) }
     switch event.action {
     case .welcomedStrangers: welcoming.insert(learner)
     case .avoidedStrangers: welcoming.remove(learner)
@@ -59,7 +60,7 @@ struct ContactState: SharedState {
     case .contacts: throw .alreadyContacts(learner, other)
     case .requested(by: learner): throw .alreadyRequested(other)
     case .declined(by: other): throw .declinedBefore(by: other)
-    // Who asks whom he is asked by, accepts.
+    // A request that meets one in return accepts it.
     case .requested: return .contacts
     case .declined, nil: return .requested(by: learner)
     }

@@ -1,0 +1,12 @@
+let englishSentences = [
+  "workshop.unknownProblem": "There is no problem of that name.",
+  "workshop.notAuthor": "Only its author can change a problem.",
+  "workshop.ownProblem": "You cannot review your own problem.",
+  "workshop.otherProblem": "This is the text of another problem.",
+  "workshop.alreadySubmitted": "This version was submitted already.",
+  "workshop.laterRevision": "There is a newer version.",
+  "workshop.faulty": "The problem is not complete yet.",
+  "workshop.notWaiting": "This version is not waiting for a review.",
+  "workshop.reasonMissing": "Say why you reject the problem.",
+  "workshop.countOutOfRange": "The number of votes cannot be right.",
+]

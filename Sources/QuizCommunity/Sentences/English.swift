@@ -1,0 +1,22 @@
+let englishSentences = [
+  "contact.oneself": "You cannot be your own contact.",
+  "contact.alreadyContacts": "You are contacts already.",
+  "contact.notContacts": "You are not contacts.",
+  "contact.alreadyRequested": "Your request is waiting for an answer.",
+  "contact.declinedBefore": "Your request was declined.",
+  "contact.noRequest": "There is no request to answer.",
+  "contact.noStranger": "There is nobody to play against now.",
+
+  "challenge.notPlayer": "You are not invited to this challenge.",
+  "challenge.notOpen": "This challenge has not begun yet.",
+  "challenge.deadlinePassed": "The deadline of this challenge has passed.",
+  "challenge.notAccepted": "Accept the challenge before you play.",
+  "challenge.alreadyAccepted": "You have accepted this challenge already.",
+  "challenge.alreadyDeclined": "You have declined this challenge.",
+  "challenge.notStarted": "Start the quiz first.",
+  "challenge.alreadyStarted": "You have started the quiz already.",
+  "challenge.alreadyOut": "You have finished this challenge already.",
+  "challenge.otherQuiz": "This is not the quiz of the challenge.",
+  "challenge.notFinished": "You have not finished the quiz yet.",
+  "challenge.notCounted": "These answers cannot be counted.",
+]

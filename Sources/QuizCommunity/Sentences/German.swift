@@ -1,0 +1,22 @@
+let germanSentences = [
+  "contact.oneself": "Du kannst nicht dein eigener Kontakt sein.",
+  "contact.alreadyContacts": "Ihr seid schon Kontakte.",
+  "contact.notContacts": "Ihr seid keine Kontakte.",
+  "contact.alreadyRequested": "Deine Anfrage wartet auf eine Antwort.",
+  "contact.declinedBefore": "Deine Anfrage wurde abgelehnt.",
+  "contact.noRequest": "Es gibt keine Anfrage zu beantworten.",
+  "contact.noStranger": "Im Moment gibt es niemanden zum Spielen.",
+
+  "challenge.notPlayer": "Du bist zu dieser Herausforderung nicht eingeladen.",
+  "challenge.notOpen": "Diese Herausforderung hat noch nicht begonnen.",
+  "challenge.deadlinePassed": "Die Frist dieser Herausforderung ist vorbei.",
+  "challenge.notAccepted": "Nimm die Herausforderung an, bevor du spielst.",
+  "challenge.alreadyAccepted": "Du hast diese Herausforderung schon angenommen.",
+  "challenge.alreadyDeclined": "Du hast diese Herausforderung abgelehnt.",
+  "challenge.notStarted": "Beginne zuerst mit dem Quiz.",
+  "challenge.alreadyStarted": "Du hast mit dem Quiz schon begonnen.",
+  "challenge.alreadyOut": "Du hast diese Herausforderung schon beendet.",
+  "challenge.otherQuiz": "Das ist nicht das Quiz der Herausforderung.",
+  "challenge.notFinished": "Du hast das Quiz noch nicht beendet.",
+  "challenge.notCounted": "Diese Antworten können nicht gewertet werden.",
+]
