@@ -36,7 +36,7 @@ extension QuizSummary {
     /// - Parameters:
     ///   - reason: What the step is for.
     ///   - amount: The part of the problem's points that it adds, negative for what it takes away.
-    public init(_ reason: Reason, _ amount: Fraction) {
+    package init(_ reason: Reason, _ amount: Fraction) {
       self.reason = reason
       self.amount = amount
     }

@@ -3,7 +3,7 @@ public import LudusCore
 /// Points earned of points possible.
 ///
 /// ```swift
-/// let score = QuizScore(earned: 7, possible: 10)
+/// let score = session.summary.score
 /// score.description            // "7 of 10"
 /// score.formatted(.percent)    // "70 %"
 /// ```
@@ -32,7 +32,7 @@ public struct QuizScore: Hashable, Sendable {
   ///   - possible: The points that could be earned without a bonus, 0 or more.
   ///   - bonus: How many of the points earned are a bonus for time, 0 or more.
   ///   - pending: The points of answers that wait for a person's grade, 0 or more.
-  public init(earned: Fraction, possible: Int, bonus: Fraction = .zero, pending: Int = 0) {
+  package init(earned: Fraction, possible: Int, bonus: Fraction = .zero, pending: Int = 0) {
     self.earned = earned
     self.possible = possible
     self.bonus = bonus
