@@ -21,7 +21,7 @@ struct PointInRegions: Workload {
     func point() throws -> ImagePoint { ImagePoint(x: try number(), y: try number()) }
     let tolerance = try number()
     let regions = try (0..<polygons).map { _ in
-      try Region.polygon(try (0..<corners).map { _ in try point() })
+      try ImageRegion.polygon(try (0..<corners).map { _ in try point() })
     }
     index = RegionIndex(regions, tolerance: tolerance)
     points = try (0..<count).map { _ in try point() }
