@@ -88,7 +88,7 @@ let modules = [
   ),
   Module(
     name: "QuizTestSupport",
-    uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "Quizzes", "QuizCommunity"],
+    uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "Quizzes"],
     isProduct: false,
     isTestSupport: true
   ),

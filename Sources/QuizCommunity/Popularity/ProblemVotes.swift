@@ -37,14 +37,14 @@ public struct ProblemVotes: Hashable, Sendable {
   ///   - learner: Who votes.
   ///   - problem: What is voted on.
   ///   - date: When.
-  /// - Throws: ``SharedLogError/dateOutOfRange`` for a date that cannot be stored in milliseconds.
+  /// - Throws: ``LogError/dateOutOfRange`` for a date that cannot be stored in milliseconds.
   /// - Complexity: O(log *n*) for the latest of *n* votes, O(*n*) for one that comes late.
   public mutating func vote(
     _ vote: ProblemVote?,
     by learner: Learner.ID,
     on problem: Problem.ID,
     at date: Date
-  ) throws(SharedLogError) {
+  ) throws(LogError) {
     guard let date = date.truncatedToMilliseconds else { throw .dateOutOfRange }
     insert(ProblemVotes.DatedVote(vote, by: learner, on: problem, at: date))
   }

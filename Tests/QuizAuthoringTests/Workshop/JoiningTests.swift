@@ -69,7 +69,7 @@ struct JoiningTests {
       with: #"{"origin":"staff","#
     )
     let draft = ProblemDraft(json: text)
-    try workshop.write("p1", draft, for: "c/1/a", by: "ada", at: date(1), event: "r")
+    try workshop.write("p1", draft, for: "c/1/a", by: "ada", at: date(1), stamp: .init(id: "r"))
     try workshop.submit("p1", revision: "r", by: "ada", at: date(1))
     try workshop.approve("p1", revision: "r", by: "eve", at: date(1))
     #expect(try Samples.bank().joined(by: workshop).problem("p1")?.origin == .students)

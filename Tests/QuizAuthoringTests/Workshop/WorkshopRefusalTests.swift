@@ -65,8 +65,8 @@ struct WorkshopRefusalTests {
   func aWorkshop(refuses command: SharedCommand<ProblemWorkshop>) throws {
     var workshop = try WorkshopSamples.workshop(submitted: ["p1"])
     let draft = try WorkshopSamples.draft("p1", prompt: "Better?")
-    try workshop.write("p1", draft, for: "s", by: "ada", at: date(2), event: "p1-2")
-    try workshop.write("q", draft, for: "s", by: "ada", at: date(2), event: "e")
+    try workshop.write("p1", draft, for: "s", by: "ada", at: date(2), stamp: .init(id: "p1-2"))
+    try workshop.write("q", draft, for: "s", by: "ada", at: date(2), stamp: .init(id: "e"))
     expectRefusals(of: command, by: workshop) { AuthoringError.log($0) }
     let kept = AuthoringAction.kept("p1", votes: 1)
     for (error, event) in [

@@ -103,8 +103,8 @@ struct ChallengeContentTests {
       (.declined, #"{"at":1479686401000,"by":"ben","id":"e","kind":"declined"}"#),
       (.started, #"{"at":1479686401000,"by":"ben","id":"e","kind":"started"}"#),
       (
-        .handedIn([.quit(at: date(1))]),
-        #"{"at":1479686401000,"by":"ben","id":"e","kind":"handedIn","#
+        .submitted([.quit(at: date(1))]),
+        #"{"at":1479686401000,"by":"ben","id":"e","kind":"submitted","#
           + #""session":[{"at":1479686401000,"kind":"quit"}]}"#
       ),
     ] as [(ChallengeAction, String)]
@@ -122,7 +122,7 @@ struct ChallengeContentTests {
 
   @Test(arguments: [
     "{}", #"{"kind":"won","id":"e","by":"b","at":1}"#,
-    #"{"kind":"handedIn","id":"e","by":"b","at":1}"#,
+    #"{"kind":"submitted","id":"e","by":"b","at":1}"#,
     #"{"kind":"accepted","by":"b","at":1}"#, #"{"kind":"accepted","id":"e","at":1}"#,
     #"{"kind":"accepted","id":"e","by":"b"}"#, #"{"kind":"accepted","id":"e","by":"b","at":"x"}"#,
     #"{"kind":"accepted","id":"e","by":"b","at":9223372036854775807}"#,

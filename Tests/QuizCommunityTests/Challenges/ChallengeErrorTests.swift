@@ -48,7 +48,7 @@ struct ChallengeErrorTests {
       try $0.start(by: "ben", at: date(1))
     }
     expectRefusal(ChallengeError.notStarted("ben"), of: challenge) {
-      try $0.handIn(session, by: "ben", at: date(9))
+      try $0.submit(session, by: "ben", at: date(9))
     }
     try challenge.accept(by: "ben", at: date(1))
     try challenge.start(by: "ben", at: date(2))
@@ -58,9 +58,9 @@ struct ChallengeErrorTests {
     expectRefusal(ChallengeError.alreadyAccepted("ben"), of: challenge) {
       try $0.accept(by: "ben", at: date(3))
     }
-    try challenge.handIn(session, by: "ben", at: date(9))
+    try challenge.submit(session, by: "ben", at: date(9))
     for command in [
-      { try $0.handIn(session, by: "ben", at: date(10)) },
+      { try $0.submit(session, by: "ben", at: date(10)) },
       { try $0.decline(by: "ben", at: date(10)) },
       { _ = try $0.start(by: "ben", at: date(10)) },
     ] as [(inout QuizChallenge) throws -> Void] {
@@ -77,21 +77,21 @@ struct ChallengeErrorTests {
       (.notPlayer("eve"), "eve", 1, { try $0.accept(by: $1, at: $2) }),
       (.notPlayer("eve"), "eve", 1, { try $0.decline(by: $1, at: $2) }),
       (.notPlayer("eve"), "eve", 1, { _ = try $0.start(by: $1, at: $2) }),
-      (.notPlayer("eve"), "eve", 9, { try $0.handIn(try Self.oneRight(), by: $1, at: $2) }),
+      (.notPlayer("eve"), "eve", 9, { try $0.submit(try Self.oneRight(), by: $1, at: $2) }),
       (.notOpen(until: date(0)), "ada", -1, { try $0.accept(by: $1, at: $2) }),
       (.notOpen(until: date(0)), "ada", -1, { try $0.decline(by: $1, at: $2) }),
       (.notOpen(until: date(0)), "ada", -1, { _ = try $0.start(by: $1, at: $2) }),
-      (.notOpen(until: date(0)), "ada", -1, { try $0.handIn(try Self.oneRight(), by: $1, at: $2) }),
+      (.notOpen(until: date(0)), "ada", -1, { try $0.submit(try Self.oneRight(), by: $1, at: $2) }),
       (.alreadyDeclined("cleo"), "cleo", 11, { try $0.accept(by: $1, at: $2) }),
       (.alreadyDeclined("cleo"), "cleo", 11, { try $0.decline(by: $1, at: $2) }),
       (.alreadyDeclined("cleo"), "cleo", 11, { _ = try $0.start(by: $1, at: $2) }),
       (
-        .alreadyDeclined("cleo"), "cleo", 11, { try $0.handIn(try Self.oneRight(), by: $1, at: $2) }
+        .alreadyDeclined("cleo"), "cleo", 11, { try $0.submit(try Self.oneRight(), by: $1, at: $2) }
       ),
       (.alreadyOut("ben"), "ben", 11, { try $0.accept(by: $1, at: $2) }),
       (.alreadyOut("ben"), "ben", 11, { try $0.decline(by: $1, at: $2) }),
       (.alreadyOut("ben"), "ben", 11, { _ = try $0.start(by: $1, at: $2) }),
-      (.alreadyOut("ben"), "ben", 11, { try $0.handIn(try Self.oneRight(), by: $1, at: $2) }),
+      (.alreadyOut("ben"), "ben", 11, { try $0.submit(try Self.oneRight(), by: $1, at: $2) }),
     ]
     var challenge = try ChallengeSamples.challenge(inviting: ["ben", "cleo"])
     try challenge.play("ben", points: [1], from: 1, to: 9)
@@ -110,25 +110,25 @@ struct ChallengeErrorTests {
   @Test func onlyASessionOfTheQuizThatIsOverCanBeHandedIn() throws {
     var challenge = try ChallengeSamples.challenge()
     let running = try challenge.start(by: "ada", at: date(5))
-    expectRefusal(ChallengeError.sessionIsNotOver, of: challenge) {
-      try $0.handIn(running, by: "ada", at: date(6))
+    expectRefusal(ChallengeError.notFinished, of: challenge) {
+      try $0.submit(running, by: "ada", at: date(6))
     }
     var begun = running
     try begun.answer(.choice("b"), at: date(6))
-    expectRefusal(ChallengeError.sessionIsNotOver, of: challenge) { [begun] in
-      try $0.handIn(begun, by: "ada", at: date(6))
+    expectRefusal(ChallengeError.notFinished, of: challenge) { [begun] in
+      try $0.submit(begun, by: "ada", at: date(6))
     }
     let other = QuizSession(try Samples.quiz(.deferred))
     expectRefusal(ChallengeError.otherQuiz("quiz"), of: challenge) {
-      try $0.handIn(other, by: "ada", at: date(6))
+      try $0.submit(other, by: "ada", at: date(6))
     }
     let early = try ChallengeSamples.session(points: [1], at: date(-1))
     expectRefusal(ChallengeError.playedTooEarly, of: challenge) {
-      try $0.handIn(early, by: "ada", at: date(6))
+      try $0.submit(early, by: "ada", at: date(6))
     }
     let late = try ChallengeSamples.session(points: [1], at: date(8))
-    expectRefusal(ChallengeError.handedInTooEarly, of: challenge) {
-      try $0.handIn(late, by: "ada", at: date(7))
+    expectRefusal(ChallengeError.submittedTooEarly, of: challenge) {
+      try $0.submit(late, by: "ada", at: date(7))
     }
   }
 
@@ -137,7 +137,7 @@ struct ChallengeErrorTests {
     try challenge.start(by: "ada", at: date(1))
     let forged = ChallengeEvent(
       id: "f",
-      .handedIn([.advanced(from: "choice", at: date(2))]),
+      .submitted([.advanced(from: "choice", at: date(2))]),
       by: "ada",
       at: date(3)
     )
@@ -150,13 +150,13 @@ struct ChallengeErrorTests {
 
   @Test func theLogRefusesWhatNoLogTakes() throws {
     var challenge = try ChallengeSamples.challenge()
-    try challenge.accept(by: "ben", at: date(1), event: "e")
+    try challenge.accept(by: "ben", at: date(1), stamp: .init(id: "e"))
     let before = challenge
     expectRefusal(ChallengeError.log(.conflictingEvent("e")), of: challenge) {
-      try $0.decline(by: "ben", at: date(2), event: "e")
+      try $0.decline(by: "ben", at: date(2), stamp: .init(id: "e"))
     }
     expectRefusal(ChallengeError.log(.emptyIdentifier), of: challenge) {
-      try $0.decline(by: "ben", at: date(2), event: "")
+      try $0.decline(by: "ben", at: date(2), stamp: .init(id: ""))
     }
     expectRefusal(ChallengeError.log(.knownBeforeItHappened), of: challenge) {
       try $0.decline(by: "ben", at: date(2), recordedAt: date(1))
@@ -167,7 +167,7 @@ struct ChallengeErrorTests {
     ]
     expectRefusal(ChallengeError.log(.emptyIdentifier), of: challenge) { try $0.merge(events) }
     // Doing the same again changes nothing.
-    try challenge.accept(by: "ben", at: date(1), event: "e")
+    try challenge.accept(by: "ben", at: date(1), stamp: .init(id: "e"))
     #expect(challenge == before)
   }
 
@@ -182,10 +182,10 @@ struct ChallengeErrorTests {
       (.notStarted("ben"), #""ben" has not started"#),
       (.alreadyStarted("ben"), #""ben" has started"#),
       (.alreadyOut("ben"), #""ben" is done"#),
-      (.otherQuiz("q"), #"quiz "q""#), (.sessionIsNotOver, "not over"),
+      (.otherQuiz("q"), #"quiz "q""#), (.notFinished, "not over"),
       (.sessionRefused(ReplayError(position: 3, refusal: .sessionIsOver)), "index 3"),
       (.playedTooEarly, "before the challenge"),
-      (.handedInTooEarly, "after it was handed in"),
+      (.submittedTooEarly, "after it was handed in"),
       (.log(.conflictingEvent("e")), #"another event "e""#), (.log(.emptyIdentifier), "empty"),
       (.log(.dateOutOfRange), "too far away"),
       (.log(.knownBeforeItHappened), "recorded before its date"),
@@ -194,7 +194,7 @@ struct ChallengeErrorTests {
   func everyErrorSaysWhatIsWrong(error: ChallengeError, part: String) {
     #expect("\(error)".contains(part))
     // For players a sentence in each language, which names nobody.
-    for language in TextLanguage.allCases {
+    for language in [Language.english, .german] {
       let sentence = error.sentence(in: language)
       #expect(sentence.hasSuffix(".") && !sentence.contains("\""))
     }

@@ -51,7 +51,7 @@ struct ChallengeGame {
     case 0, 1: action = .accepted
     case 2: action = generator.draw(below: 3) == 0 ? .declined : .accepted
     case 3, 4: action = .started
-    default: action = .handedIn(try randomSession(at: happenedAt, using: &generator).events)
+    default: action = .submitted(try randomSession(at: happenedAt, using: &generator).events)
     }
     let event = ChallengeEvent(
       id: "\(generator.draw(below: 1_000_000))-\(done.count)",
@@ -91,12 +91,12 @@ extension QuizChallenge {
   mutating func command(_ event: ChallengeEvent) throws {
     let (player, date, recordedAt) = (event.actor, event.date, event.recordedAt)
     switch event.action {
-    case .accepted: try accept(by: player, at: date, recordedAt: recordedAt, event: event.id)
-    case .declined: try decline(by: player, at: date, recordedAt: recordedAt, event: event.id)
-    case .started: try start(by: player, at: date, recordedAt: recordedAt, event: event.id)
-    case .handedIn(let events):
+    case .accepted: try accept(by: player, at: date, stamp: .init(id: event.id, recordedAt: recordedAt))
+    case .declined: try decline(by: player, at: date, stamp: .init(id: event.id, recordedAt: recordedAt))
+    case .started: try start(by: player, at: date, stamp: .init(id: event.id, recordedAt: recordedAt))
+    case .submitted(let events):
       let session = try QuizSession(content.quiz, replaying: events)
-      try handIn(session, by: player, at: date, recordedAt: recordedAt, event: event.id)
+      try submit(session, by: player, at: date, stamp: .init(id: event.id, recordedAt: recordedAt))
     }
   }
 }
@@ -132,7 +132,7 @@ enum ReferencePlayer: Equatable {
       case (.invited, .declined), (.accepted, .declined): self = .declined
       case (.playing, .declined): self = .quit
       case (.accepted, .started): self = .playing
-      case (.playing, .handedIn(let session)):
+      case (.playing, .submitted(let session)):
         guard let end = try? QuizSession(content.quiz, replaying: session), end.isOver,
           session[0].date >= content.opensAt, session[session.count - 1].date <= event.date
         else { continue }

@@ -94,7 +94,7 @@ import Testing
         guard !mayReveal(events, game.content, at: now) else { continue }
         // The same challenge in which everyone else has ended in another way, at the same time.
         let others = try events.map { event in
-          guard event.actor != viewer, case .handedIn(let played) = event.action,
+          guard event.actor != viewer, case .submitted(let played) = event.action,
             let last = played.last
           else { return event }
           let points = Set((1...3).filter { _ in generator.draw(below: 2) == 0 })
@@ -104,7 +104,7 @@ import Testing
             : try ChallengeSamples.session(points: points, at: last.date)
           return ChallengeEvent(
             id: event.id,
-            .handedIn(session.events),
+            .submitted(session.events),
             by: event.actor,
             at: event.date,
             recordedAt: event.recordedAt

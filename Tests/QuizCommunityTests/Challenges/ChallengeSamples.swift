@@ -55,7 +55,7 @@ extension QuizChallenge {
       try accept(by: player, at: date(start))
     }
     try self.start(by: player, at: date(start))
-    try handIn(
+    try submit(
       try ChallengeSamples.session(points: points, at: date(end)),
       by: player,
       at: date(end)

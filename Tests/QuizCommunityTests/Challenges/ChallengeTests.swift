@@ -42,7 +42,7 @@ struct ChallengeTests {
     #expect(try states(2) == [.accepted, .accepted, .declined])
     try challenge.start(by: "ben", at: date(3))
     #expect(try states(3) == [.accepted, .playing, .declined])
-    try challenge.handIn(
+    try challenge.submit(
       try ChallengeSamples.session(points: [1], at: date(9)),
       by: "ben",
       at: date(9)
@@ -98,13 +98,13 @@ struct ChallengeTests {
     try challenge.start(by: "ada", at: date(1))
     let session = try ChallengeSamples.session(points: [1], at: date(990))
     expectRefusal(ChallengeError.deadlinePassed(ChallengeSamples.deadline), of: challenge) {
-      try $0.handIn(session, by: "ada", at: date(1000))
+      try $0.submit(session, by: "ada", at: date(1000))
     }
     // Played in time, reported after everybody's score was revealed.
     expectRefusal(ChallengeError.deadlinePassed(ChallengeSamples.deadline), of: challenge) {
-      try $0.handIn(session, by: "ada", at: date(990), recordedAt: date(1001))
+      try $0.submit(session, by: "ada", at: date(990), recordedAt: date(1001))
     }
-    try challenge.handIn(session, by: "ada", at: date(990), recordedAt: date(999.999))
+    try challenge.submit(session, by: "ada", at: date(990), recordedAt: date(999.999))
     #expect(try challenge.told("ada", of: "ada", at: 995)?.state == .playing)
     #expect(try challenge.told("ada", of: "ada", at: 999.999)?.state == .finished)
   }
@@ -121,13 +121,13 @@ struct ChallengeTests {
     }
     let better = try ChallengeSamples.session(points: [1, 2, 3], at: date(25))
     expectRefusal(ChallengeError.alreadyOut("ben"), of: challenge) {
-      try $0.handIn(better, by: "ben", at: date(25), recordedAt: date(40))
+      try $0.submit(better, by: "ben", at: date(25), recordedAt: date(40))
     }
     let events = [
       ChallengeEvent(id: "x", .declined, by: "ben", at: date(19), recordedAt: date(40)),
       ChallengeEvent(
         id: "y",
-        .handedIn(better.events),
+        .submitted(better.events),
         by: "ben",
         at: date(25),
         recordedAt: date(41)
@@ -156,7 +156,7 @@ struct ChallengeTests {
     try challenge.accept(by: "ben", at: date(1))
     try challenge.start(by: "ben", at: date(1))
     let session = try ChallengeSamples.quitSession(at: date(2))
-    try challenge.handIn(session, by: "ben", at: date(2))
+    try challenge.submit(session, by: "ben", at: date(2))
     let told = try challenge.told("ada", of: "ben", at: 2)
     #expect(told?.state == .finished)
     #expect(told?.result == nil)
@@ -189,7 +189,7 @@ struct ChallengeTests {
     var session = try challenge.start(by: "ada", at: date(1))
     try session.start(at: date(2))
     try session.expire(at: date(50))
-    try challenge.handIn(session, by: "ada", at: date(50))
+    try challenge.submit(session, by: "ada", at: date(50))
     try challenge.decline(by: "ben", at: date(60))
     #expect(try challenge.told("ben", of: "ada", at: 60)?.result == .forfeit(.timedOut))
   }

@@ -118,7 +118,7 @@ struct ProblemVotesTests {
 
   @Test func aDateThatCannotBeStoredIsRefused() {
     for seconds in [Double.nan, .infinity, -.infinity, 1e300] {
-      expectRefusal(SharedLogError.dateOutOfRange, of: ProblemVotes()) {
+      expectRefusal(LogError.dateOutOfRange, of: ProblemVotes()) {
         try $0.vote(.like, by: "ada", on: "p", at: Date(timeIntervalSince1970: seconds))
       }
     }

@@ -17,7 +17,7 @@ struct SharedEventTests {
   @Test(arguments: ["a", "f", "zz", "z+", "+", "e999999-x"])
   func anIdentifierComesAfterOneOfAnotherMaking(id: ChallengeEvent.ID) throws {
     var challenge = try ChallengeSamples.challenge()
-    try challenge.accept(by: "ben", at: date(1), event: id)
+    try challenge.accept(by: "ben", at: date(1), stamp: .init(id: id))
     try challenge.start(by: "ben", at: date(1))
     try challenge.decline(by: "ben", at: date(1))
     #expect(challenge.events.map(\.action) == [.accepted, .started, .declined])
@@ -40,7 +40,7 @@ struct SharedEventTests {
 
   @Test func datesAreWholeMillisecondsNeverAfterWhatWasGiven() throws {
     var challenge = try ChallengeSamples.challenge()
-    let event = try challenge.accept(by: "ben", at: date(1.23456), recordedAt: date(2.9999))
+    let event = try challenge.accept(by: "ben", at: date(1.23456), stamp: .init(recordedAt: date(2.9999)))
     #expect(event.date == date(1.234))
     #expect(event.recordedAt == date(2.999))
     #expect(challenge.events == [event])
