@@ -32,7 +32,7 @@ extension Replayable where Content: Decodable {
     } catch let error as any PlacedError {
       throw error.placed(within: ContentPlace().key(ReplayableKey.content.rawValue))
     }
-    let events = try container.decode([Event].self, forKey: .events)
+    let events = try Self.events(in: container.nestedUnkeyedContainer(forKey: .events))
     do throws(ReplayError<Refusal>) {
       try self.init(content, replaying: events)
     } catch {
@@ -45,6 +45,22 @@ extension Replayable where Content: Decodable {
         )
       )
     }
+  }
+}
+
+extension Replayable {
+  private static func events(in list: consuming any UnkeyedDecodingContainer) throws -> [Event] {
+    var list = list
+    var events: [Event] = []
+    while !list.isAtEnd {
+      do {
+        events.append(try list.decode(Event.self))
+      } catch let error as any PlacedError {
+        let place = ContentPlace().key(ReplayableKey.events.rawValue).index(events.count)
+        throw error.placed(within: place)
+      }
+    }
+    return events
   }
 }
 

@@ -31,10 +31,9 @@ package enum ContentJSON<Fault: ContentFault> {
       throw error
     } catch let DecodingError.dataCorrupted(context) where context.codingPath.isEmpty {
       throw unrepresentable
-    } catch let error as DecodingError {
-      throw ContentError(faults: [LocatedFault(error)])
     } catch {
-      throw unrepresentable
+      let place = ContentPlace()
+      throw ContentError(faults: Fault.located(error, at: place, within: [], reading: type))
     }
   }
 
