@@ -4,9 +4,9 @@ internal import LudusCore
 extension Exercise {
   /// Checks the content for what its author should look at.
   ///
-  /// - Parameter vocabulary: Words that exist, in their right spelling; without any, what needs them is not
+  /// - Parameter vocabulary: Words that exist, in their correct spelling; without any, what needs them is not
   ///   checked.
-  /// - Returns: What was found, in the order of the content; none for an exercise without reproach.
+  /// - Returns: What was found, in the order of the content; none for a faultless exercise.
   /// - Complexity: O(*n*) diagnoses in the number of letters of insert sentences, else O(*n*).
   public func checks(vocabulary: Set<String> = []) -> [ExerciseCheck] {
     var checker = ExerciseChecker(vocabulary: vocabulary)
@@ -41,7 +41,7 @@ private struct ExerciseChecker {
   mutating func checkRepeats(_ words: [String], at place: ContentPlace) {
     var known: Set<String> = []
     for (index, word) in words.enumerated() where !known.insert(word).inserted {
-      note(.warning, .wordTwice(word), at: place.index(index))
+      note(.warning, .duplicateWord(word), at: place.index(index))
     }
   }
 

@@ -1,14 +1,14 @@
 internal import LudusCore
 
 extension Exercise {
-  /// The words of the exercise in their right spelling.
+  /// The words of the exercise in their correct spelling.
   ///
   /// - Complexity: O(*n*) in the length of its texts.
   public var vocabulary: Set<String> {
     let texts: [String] =
       switch self {
       case .errorLocations(let exercise):
-        exercise.sentences.map { $0.text(withRight: Set($0.errors.map(\.word))) }
+        exercise.sentences.map { $0.text(correcting: Set($0.errors.map(\.word))) }
       case .insert(let exercise): exercise.sentences.map(\.text)
       case .keywords(_, let words): words
       case .match(let exercise): exercise.words.map(\.heard.text)
@@ -19,7 +19,7 @@ extension Exercise {
 }
 
 extension ExerciseCollection {
-  /// The words of all exercises in their right spelling.
+  /// The words of all exercises in their correct spelling.
   ///
   /// - Complexity: O(*n*) in the length of their texts.
   public var vocabulary: Set<String> {
@@ -28,7 +28,7 @@ extension ExerciseCollection {
 
   /// Checks the content for what its author should look at.
   ///
-  /// - Parameter vocabulary: Words that exist, in their right spelling; nil for those of the collection.
+  /// - Parameter vocabulary: Words that exist, in their correct spelling; nil for those of the collection.
   /// - Returns: What was found, in the order of the content, with places by the keys of the collection's
   ///   JSON.
   /// - Complexity: O(*n*) diagnoses in the number of letters of insert sentences, else O(*n*).

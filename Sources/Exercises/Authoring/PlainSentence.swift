@@ -1,5 +1,5 @@
 public import AnswerMatching
-internal import LudusCore
+public import LudusCore
 
 /// A sentence without errors or gaps, from which tasks are built.
 ///
@@ -56,15 +56,15 @@ public struct PlainSentence: Hashable, Sendable {
   ///   - category: What is to be trained.
   ///   - language: The language of the help, which does not give the letters away.
   ///   - vocabulary: Words that exist. A gap is left out where other letters make one of them, for then the
-  ///     sentence may be right in two ways.
+  ///     sentence may be correct in two ways.
   /// - Returns: The sentence, or nil when it has no such place.
   public func insertSentence(
     id: Int,
     training category: SpellingCategory,
-    helpIn language: TextLanguage = .german,
+    helpIn language: Language = .german,
     vocabulary: Set<String> = []
   ) -> InsertSentence? {
-    var gaps: [InsertGap] = []
+    var gaps: [InsertSentence.Gap] = []
     for word in words {
       let errors = TypicalError.errors(in: word.text, of: category)
       for range in errors.map(\.range).uniqued where range.count <= InsertSentence.usualGapLength {
@@ -75,10 +75,10 @@ public struct PlainSentence: Hashable, Sendable {
           continue
         }
         gaps.append(
-          InsertGap(
+          InsertSentence.Gap(
             start: word.start + range.lowerBound,
             length: range.count,
-            help: others[0].diagnosis.places[0].hint.sentence(in: language)
+            help: others[0].diagnosis.places[0].hint.sentence(in: language.textLanguage)
           )
         )
       }
@@ -130,7 +130,7 @@ public struct PlainSentence: Hashable, Sendable {
   /// - Returns: The sentence, or nil when the child has misspelled none of its words.
   public func errorSentence(id: Int, from evidence: [SpellingEvidence]) -> ErrorSentence? {
     var inputs: [String: SpellingEvidence] = [:]
-    for word in evidence where !word.isRight && !word.input.contains(where: \.isWhitespace) {
+    for word in evidence where !word.isCorrect && !word.input.contains(where: \.isWhitespace) {
       if let known = inputs[word.target], known.date > word.date { continue }
       inputs[word.target] = word
     }
@@ -155,8 +155,8 @@ public struct PlainSentence: Hashable, Sendable {
       letters.replaceSubrange(word.start..<word.end, with: Array(input))
       // An error sentence takes all that blanks part off as one word, such as "Hund-Napf".
       let piece = pieces[word.piece]
-      let right = String(piece[piece.core])
-      errors.append(ErrorSentence.Misspelling(word: word.piece, right: right, reasons: reasons))
+      let correct = String(piece[piece.core])
+      errors.append(ErrorSentence.Misspelling(word: word.piece, correct: correct, reasons: reasons))
     }
     return try? ErrorSentence(id: id, text: String(letters), errors: errors)
   }

@@ -20,7 +20,7 @@ public struct TypicalError: Hashable, Sendable {
   public let category: SpellingCategory
 
   /// What is longer is no word that a child learns, and takes long to try.
-  private static let longestWord = 100
+  private static let maximumLength = 100
 
   /// Returns the typical errors of a category in a word.
   ///
@@ -43,7 +43,7 @@ public struct TypicalError: Hashable, Sendable {
   /// - Complexity: O(*n*) diagnoses for a word of *n* letters.
   public static func errors(in word: String) -> [TypicalError] {
     let letters = Array(word)
-    guard letters.count <= longestWord else { return [] }
+    guard letters.count <= maximumLength else { return [] }
     var errors: [TypicalError] = []
     for start in letters.indices {
       for confusion in confusions {

@@ -1,7 +1,9 @@
+internal import LudusCore
+
 /// What a list of exercises shows of one of them.
 ///
 /// In JSON its keys stand beside those of the exercise: `"id":1,"name":"Merkwörter (leicht)","description":"..."`.
-public struct ExerciseInfo: Hashable, Sendable, Identifiable, Codable {
+public struct ExerciseInfo: Hashable, Sendable, Identifiable {
   /// What identifies the exercise.
   public let id: ExerciseID
   /// What it is called.
@@ -15,18 +17,42 @@ public struct ExerciseInfo: Hashable, Sendable, Identifiable, Codable {
     self.name = name
     self.description = description
   }
+}
 
-  private enum CodingKeys: String, CodingKey {
-    case id, name, description
+extension ExerciseInfo: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    record.takeOtherKeys()
+    let id = record.field("id", \.id)
+    let name = record.field("name", \.name)
+    let description = record.field("description", \.description, default: "")
+    return try ExerciseInfo(id: id(), name: name(), description: description())
   }
+}
 
-  /// Reads the description; a text that is not there, or null, is empty.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      id: try container.decode(ExerciseID.self, forKey: .id),
-      name: try container.decode(String.self, forKey: .name),
-      description: try container.decodeIfPresent(String.self, forKey: .description) ?? ""
-    )
+/// A word that a child hears; the front end speaks it.
+///
+/// In JSON it is an object: `{"text":"Vogel","audio":"audio/01.m4a"}`.
+public struct HeardWord: Hashable, Sendable {
+  /// The word.
+  public let text: String
+  /// Where a recording is, or nil when the device speaks the word.
+  public let audio: String?
+
+  /// Creates a word.
+  ///
+  /// - Parameters:
+  ///   - text: The word.
+  ///   - audio: Where a recording is.
+  public init(_ text: String, audio: String? = nil) {
+    self.text = text
+    self.audio = audio
+  }
+}
+
+extension HeardWord: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let text = record.field("text", \.text)
+    let audio = record.field("audio", \.audio)
+    return try HeardWord(text(), audio: audio())
   }
 }

@@ -1,19 +1,32 @@
-/// Who works where: what every entry of a session's log repeats.
-public struct LogContext: Hashable, Sendable, Codable {
-  /// The app, such as "iOS".
-  public var app: String
-  /// The role of the user, such as "Student".
-  public var userRole: String
-  /// The number that the user has on the server; 0 for somebody who has not logged in.
-  public var userID: Int
+public import LudusCore
+
+/// Who works where: every entry of a session's log repeats it.
+public struct LogContext: Hashable, Sendable {
+  /// The app, for example "iOS".
+  public let app: String
+  /// The role of the user, for example "Student".
+  public let userRole: String
+  /// Who works, or nil for somebody who has not logged in.
+  ///
+  /// The server knows its users by numbers: the log has the number that the identifier is, and 0 for any other.
+  public let learner: Learner.ID?
 
   /// Creates a context.
-  public init(app: String, userRole: String = "Student", userID: Int) {
+  public init(app: String, userRole: String = "Student", learner: Learner.ID? = nil) {
     self.app = app
     self.userRole = userRole
-    self.userID = userID
+    self.learner = learner
   }
 
   /// Somebody who has not logged in.
-  public static let anonymous = LogContext(app: "Ludus", userID: 0)
+  public static let anonymous = LogContext(app: "Ludus")
+}
+
+extension LogContext: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let app = record.field("app", \.app)
+    let userRole = record.field("userRole", \.userRole, default: "Student")
+    let learner = record.field("learner", \.learner)
+    return try LogContext(app: app(), userRole: userRole(), learner: learner())
+  }
 }

@@ -1,26 +1,28 @@
-/// What a child has made of an exercise: what statistics are made of.
+public import LudusCore
+
+/// What a child has done in an exercise, for statistics.
 public struct ExerciseRecord: Hashable, Sendable {
   /// The child.
-  public let pupil: Pupil.ID
+  public let learner: Learner.ID
   /// The exercise.
   public let exercise: ExerciseID
   /// Its format.
   public let format: Exercise.Format
-  /// What each task came to that was done.
+  /// The outcome of each task that was done.
   public let outcomes: [TaskOutcome]
   /// Every mistake.
   public let mistakes: [Mistake]
-  /// Every word that was written, right or wrong.
+  /// Every word that was written, correct or not.
   public let evidence: [SpellingEvidence]
 
   /// Takes what statistics need from a session.
   ///
   /// - Parameters:
   ///   - session: The session, finished or not.
-  ///   - pupil: The child whose session it is.
+  ///   - learner: The child whose session it is.
   ///   - exercise: The exercise.
-  public init(_ session: some ExerciseSession, of pupil: Pupil.ID, exercise: Exercise) {
-    self.pupil = pupil
+  public init(_ session: some ExerciseSession, of learner: Learner.ID, exercise: Exercise) {
+    self.learner = learner
     self.exercise = exercise.id
     format = exercise.format
     outcomes = session.outcomes
@@ -32,8 +34,8 @@ public struct ExerciseRecord: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - session: The session, finished or not.
-  ///   - pupil: The child whose session it is.
-  public init(_ session: AnyExerciseSession, of pupil: Pupil.ID) {
-    self.init(session.base, of: pupil, exercise: session.exercise)
+  ///   - learner: The child whose session it is.
+  public init(_ session: AnyExerciseSession, of learner: Learner.ID) {
+    self.init(session.base, of: learner, exercise: session.exercise)
   }
 }

@@ -10,9 +10,9 @@ extension TeacherStatistics {
     var rates: [String: Rate] = [:]
     var inputs: [String: [String: Int]] = [:]
     for evidence in records.flatMap(\.evidence) {
-      let isRight = evidence.isRight
-      rates[evidence.target, default: .none].add(count: 1, errors: isRight ? 0 : 1)
-      if !isRight {
+      let isCorrect = evidence.isCorrect
+      rates[evidence.target, default: .none].add(count: 1, errors: isCorrect ? 0 : 1)
+      if !isCorrect {
         inputs[evidence.target, default: [:]][evidence.input, default: 0] += 1
       }
     }
@@ -40,7 +40,7 @@ extension TeacherStatistics {
           place: evidence.place
         )
         gaps[place, default: (evidence.target, .none)].rate
-          .add(count: 1, errors: evidence.isRight ? 0 : 1)
+          .add(count: 1, errors: evidence.isCorrect ? 0 : 1)
       }
     }
     return gaps.map { place, gap in
@@ -107,13 +107,13 @@ extension TeacherStatistics {
     var rates: [Date: Rate] = [:]
     for evidence in records.flatMap(\.evidence) {
       rates[calendar.startOfDay(for: evidence.date), default: .none]
-        .add(count: 1, errors: evidence.isRight ? 0 : 1)
+        .add(count: 1, errors: evidence.isCorrect ? 0 : 1)
     }
     return rates.map { Day(start: $0, rate: $1) }.sorted { $0.start < $1.start }
   }
 
   /// The children of the records, in the order of their names.
-  public var pupils: [Pupil.ID] { Set(records.map(\.pupil)).sorted() }
+  public var learners: [Learner.ID] { Set(records.map(\.learner)).sorted() }
 }
 
 /// A task of an exercise, or a place in it.

@@ -1,15 +1,16 @@
 public import AnswerMatching
+public import LudusCore
 public import LudusFoundation
 
 /// Something that a child got wrong, once.
 public struct Mistake: Hashable, Sendable {
   /// What went wrong.
-  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A word without an error was taken for one with an error.
     case correctWordTapped
-    /// A reason was ticked that is none.
+    /// A wrong reason was ticked.
     case wrongReason
-    /// A reason was not ticked that is one.
+    /// A correct reason was not ticked.
     case missedReason
     /// A gap was filled with other letters.
     case wrongGap
@@ -31,15 +32,14 @@ public struct Mistake: Hashable, Sendable {
   public let kind: Kind
   /// What the child wrote, tapped or ticked.
   public let input: String
-  /// What would have been right; nil where nothing would have been, as for a word that has no error.
+  /// What would have been correct; nil where nothing would have been, as for a word that has no error.
   public let target: String?
   /// What is wrong with the spelling; nil where no spelling was wrong.
   public let diagnosis: SpellingDiagnosis?
   /// When it happened.
   public let date: Date
 
-  /// Creates a mistake.
-  public init(
+  init(
     task: Int,
     place: Int?,
     kind: Kind,
@@ -55,5 +55,19 @@ public struct Mistake: Hashable, Sendable {
     self.target = target
     self.diagnosis = diagnosis
     self.date = date
+  }
+
+  /// Returns what went wrong, in words for the child.
+  ///
+  /// - Parameters:
+  ///   - language: The language of the sentence.
+  ///   - showsTarget: Whether the sentence may give a word away that was to be written.
+  public func sentence(in language: Language, showingTarget showsTarget: Bool = true) -> String {
+    var key = "mistake.\(kind.rawValue)"
+    if kind == .wrongSpelling || kind == .missedWord, !showsTarget || target == nil {
+      key += ".secret"
+    }
+    let values = ["input": input, "target": target ?? ""].mapValues(Sentence.Value.text)
+    return exerciseSentences(Sentence(key, values), in: language)
   }
 }

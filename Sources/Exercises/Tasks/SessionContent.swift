@@ -1,13 +1,15 @@
-/// What a session in which words are written is about.
+internal import LudusCore
+
+/// The content of a session in which words are written: the exercise, and how and by whom it is done.
 ///
 /// ```swift
-/// let content = SessionContent(exercise: exercise, spelling: .strict, context: .anonymous)
+/// let content = SessionContent(exercise: exercise, spelling: .standard, context: .anonymous)
 /// var session = InsertSession(content)   // as InsertSession(exercise)
 /// ```
-public struct SessionContent<Exercise: Codable & Hashable & Sendable>: Codable, Hashable, Sendable {
+public struct SessionContent<Exercise: Codable & Hashable & Sendable>: Hashable, Sendable {
   /// The exercise.
   public let exercise: Exercise
-  /// What counts as right.
+  /// What counts as correct.
   public let spelling: SpellingPolicy
   /// Who works where.
   public let context: LogContext
@@ -20,16 +22,25 @@ public struct SessionContent<Exercise: Codable & Hashable & Sendable>: Codable, 
   }
 }
 
+extension SessionContent: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let exercise = record.field("exercise", \.exercise)
+    let spelling = record.field("spelling", \.spelling)
+    let context = record.field("context", \.context)
+    return try SessionContent(exercise: exercise(), spelling: spelling(), context: context())
+  }
+}
+
 extension ExerciseSession {
   /// Creates a session before its first event.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
-  ///   - spelling: What counts as right.
+  ///   - spelling: What counts as correct.
   ///   - context: Who works where, for the log.
   public init<Exercise>(
     _ exercise: Exercise,
-    spelling: SpellingPolicy = .strict,
+    spelling: SpellingPolicy = .standard,
     context: LogContext = .anonymous
   ) where Content == SessionContent<Exercise> {
     self.init(SessionContent(exercise: exercise, spelling: spelling, context: context))

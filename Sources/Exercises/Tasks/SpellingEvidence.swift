@@ -1,9 +1,9 @@
 public import LudusFoundation
 
-/// A word that a child wrote, right or wrong: what a learner model learns from.
+/// A word that a child wrote, correct or not, from which a learner model learns.
 ///
-/// A right word says as much about a category of spelling as a wrong one: it was an opportunity to err, and
-/// it was not taken.
+/// A correct word says as much about a category of spelling as a wrong one: it was an opportunity to err that
+/// was not taken.
 public struct SpellingEvidence: Hashable, Sendable {
   /// The task, counted from 0.
   public let task: Int
@@ -13,7 +13,7 @@ public struct SpellingEvidence: Hashable, Sendable {
   public let target: String
   /// What the child wrote.
   public let input: String
-  /// When.
+  /// When the child wrote it.
   public let date: Date
 
   /// Creates evidence.
@@ -25,6 +25,6 @@ public struct SpellingEvidence: Hashable, Sendable {
     self.date = date
   }
 
-  /// Whether the word is spelled as it should be, whatever a policy may forgive.
-  public var isRight: Bool { SpellingPolicy.strict.accepts(input, for: target) }
+  /// Whether the word is spelled correctly, whatever a policy may forgive.
+  public var isCorrect: Bool { SpellingPolicy.standard.accepts(input, for: target) }
 }

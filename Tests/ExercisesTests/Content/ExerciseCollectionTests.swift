@@ -10,7 +10,7 @@ import Testing
        "words":["Vater","ihn","viel"]},
       {"format":"insert","id":2,"name":"b","sentences":[{"id":1,"text":"Der Wal","gaps":{"5":""}}]},
       {"format":"errorLocations","id":3,"name":"c","reasons":[{"id":"n","text":"Nomen"}],
-       "sentences":[{"id":1,"text":"der hund","errors":[{"word":1,"right":"Hund","reasons":["n"]}]}]},
+       "sentences":[{"id":1,"text":"der hund","errors":[{"word":1,"correct":"Hund","reasons":["n"]}]}]},
       {"format":"match","id":4,"name":"d","way":"drag","categories":[{"id":"n","title":"Nomen"}],
        "words":[{"text":"Hund","categories":["n"]}]},
       {"format":"wheelOfFortune","id":5,"name":"e","words":[{"text":"Stern","audio":"stern.mp3"}]}

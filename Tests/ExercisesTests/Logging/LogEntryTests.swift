@@ -12,7 +12,7 @@ import Testing
 
   @Test func theServersSampleIsWrittenToTheByte() throws {
     let entry = LogEntry(
-      LogContext(app: "iOS", userRole: "Student", userID: 2858),
+      LogContext(app: "iOS", userRole: "Student", learner: "2858"),
       exercise: 5,
       mode: .write,
       session: 1_560_709_957,
