@@ -1,6 +1,6 @@
 public import LudusCore
 
-/// What can be wrong with the content of an exercise.
+/// A fault in the content of an exercise.
 public enum ExerciseFault: ContentFault {
   /// A value that is missing or has a form that cannot be read.
   case malformed(String)
@@ -33,7 +33,7 @@ public enum ExerciseFault: ContentFault {
 }
 
 extension ExerciseFault: CustomStringConvertible {
-  /// What is wrong, for authors and developers.
+  /// The fault, for authors and developers.
   public var description: String {
     switch self {
     case .malformed(let reason):

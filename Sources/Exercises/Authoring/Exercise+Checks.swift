@@ -6,7 +6,7 @@ extension Exercise {
   ///
   /// - Parameter vocabulary: Words that exist, in their correct spelling; without any, what needs them is not
   ///   checked.
-  /// - Returns: What was found, in the order of the content; none for a faultless exercise.
+  /// - Returns: The findings, in the order of the content; none for a faultless exercise.
   /// - Complexity: O(*n*) diagnoses in the number of letters of insert sentences, else O(*n*).
   public func checks(vocabulary: Set<String> = []) -> [ExerciseCheck] {
     var checker = ExerciseChecker(vocabulary: vocabulary)
@@ -108,7 +108,7 @@ private struct ExerciseChecker {
     }
   }
 
-  /// What the help gives away; short words and single letters stand in help for other reasons.
+  /// The text that the help gives away; short words and single letters stand in help for other reasons.
   private func given(by help: String, for gap: Int, of sentence: InsertSentence) -> String? {
     let words = help.split { !$0.isLetter }.map(String.init)
     let (word, target) = (sentence.word(of: gap), sentence.target(of: gap))

@@ -13,7 +13,7 @@ public struct ExerciseCheck: Hashable, Sendable {
     case warning
   }
 
-  /// What it is about.
+  /// The topic.
   public enum Finding: Hashable, Sendable {
     /// There is no task.
     case noTasks
@@ -29,7 +29,7 @@ public struct ExerciseCheck: Hashable, Sendable {
     case wordCount(Int, expected: Int)
     /// The misspelled word exists, so that it may not be an error.
     case misspellingExists(String)
-    /// No reason of the checklist is right for the misspelled word.
+    /// No reason of the checklist is correct for the misspelled word.
     case noReason(String)
     /// No word belongs to the category.
     case unusedCategory(String)
@@ -39,7 +39,7 @@ public struct ExerciseCheck: Hashable, Sendable {
   public let place: ContentPlace
   /// How severe it is.
   public let severity: Severity
-  /// What it is about.
+  /// The topic.
   public let finding: Finding
 }
 
@@ -52,7 +52,7 @@ extension ExerciseCheck: CustomStringConvertible {
 }
 
 extension ExerciseCheck.Finding: CustomStringConvertible {
-  /// What was found, in English.
+  /// The finding in English.
   public var description: String { sentence(in: .english) }
 
   /// Returns what was found, for authors.

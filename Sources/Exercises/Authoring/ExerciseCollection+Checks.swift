@@ -29,7 +29,7 @@ extension ExerciseCollection {
   /// Checks the content for what its author should look at.
   ///
   /// - Parameter vocabulary: Words that exist, in their correct spelling; nil for those of the collection.
-  /// - Returns: What was found, in the order of the content, with places by the keys of the collection's
+  /// - Returns: The findings, in the order of the content, with places by the keys of the collection's
   ///   JSON.
   /// - Complexity: O(*n*) diagnoses in the number of letters of insert sentences, else O(*n*).
   public func checks(vocabulary: Set<String>? = nil) -> [ExerciseCheck] {

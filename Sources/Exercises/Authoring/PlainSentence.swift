@@ -14,7 +14,7 @@ public struct PlainSentence: Hashable, Sendable {
   private struct Word: Hashable {
     /// Where it begins, in grapheme clusters of the sentence.
     let start: Int
-    /// What blanks part it off with, counted from 0.
+    /// The part of the sentence between blanks that has the word, counted from 0.
     let piece: Int
     var text: String
     /// The first place after it.
@@ -57,7 +57,7 @@ public struct PlainSentence: Hashable, Sendable {
   ///   - language: The language of the help, which does not give the letters away.
   ///   - vocabulary: Words that exist. A gap is left out where other letters make one of them, for then the
   ///     sentence may be correct in two ways.
-  /// - Returns: The sentence, or nil when it has no such place.
+  /// - Returns: The sentence, or nil when it has no place like this.
   public func insertSentence(
     id: Int,
     training category: SpellingCategory,
@@ -94,7 +94,7 @@ public struct PlainSentence: Hashable, Sendable {
   ///   - count: How many words are misspelled at most, each at one place.
   ///   - vocabulary: Words that exist; an error that makes one of them is not put in.
   ///   - generator: What decides which errors are put in.
-  /// - Returns: The sentence, or nil when no word invites such an error.
+  /// - Returns: The sentence, or nil when no word invites an error like this.
   public func errorSentence(
     id: Int,
     training category: SpellingCategory,

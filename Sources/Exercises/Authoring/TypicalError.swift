@@ -10,16 +10,16 @@ public struct TypicalError: Hashable, Sendable {
   public let word: String
   /// Where the letters are, counted from 0 in grapheme clusters.
   public let range: Range<Int>
-  /// What is put for them.
+  /// The letters that are put for them.
   public let replacement: String
   /// The word as it is written then.
   public let misspelling: String
-  /// What is wrong then.
+  /// The diagnosis of the misspelling.
   public let diagnosis: SpellingDiagnosis
   /// The category of what is wrong.
   public let category: SpellingCategory
 
-  /// What is longer is no word that a child learns, and takes long to try.
+  /// A longer text is no word that a child learns, and takes long to try.
   private static let maximumLength = 100
 
   /// Returns the typical errors of a category in a word.
@@ -106,7 +106,7 @@ public struct TypicalError: Hashable, Sendable {
     }
   }
 
-  /// What children confuse, in the order in which it is tried.
+  /// The confusions of children, in the order in which they are tried.
   private static let confusions: [Confusion] =
     [
       Confusion("ieh", "ie", "ih"), Confusion("ie", "i", "ih"), Confusion("ih", "i", "ie"),

@@ -2,7 +2,7 @@ internal import LudusCore
 
 /// An exercise of any of the five formats.
 ///
-/// In JSON it is the object of its format with the name of the format beside it:
+/// In JSON it is the object of its format with the name of its format:
 /// `{"format":"keywords","id":1,"name":"Merkwörter (leicht)", ...}`.
 ///
 /// ```swift
@@ -47,7 +47,7 @@ public enum Exercise: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// What a list of exercises shows of this one.
+  /// The description that a list of exercises shows.
   public var info: ExerciseInfo {
     switch self {
     case .errorLocations(let exercise): exercise.info
@@ -58,7 +58,7 @@ public enum Exercise: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// What identifies the exercise.
+  /// The identifier of the exercise.
   public var id: ExerciseID { info.id }
 
   /// How many tasks the exercise has.

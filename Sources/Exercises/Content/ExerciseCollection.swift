@@ -12,7 +12,7 @@ public struct ExerciseCollection: Hashable, Sendable {
   /// The version of the JSON form that this release reads and writes.
   public static let version = 1
 
-  /// What a learner reads above the list.
+  /// The title above the list.
   public let title: String
   /// The exercises in the order in which they are listed.
   public let exercises: [Exercise]

@@ -1,4 +1,4 @@
-/// What identifies an exercise: the number that it has on the server.
+/// The identifier of an exercise: the number that it has on the server.
 ///
 /// All other things have an `Identifier`, which is a string; in the server's JSON and in its log an exercise
 /// has a number.

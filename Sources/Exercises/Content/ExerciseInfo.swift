@@ -1,14 +1,14 @@
 internal import LudusCore
 
-/// What a list of exercises shows of one of them.
+/// The description of an exercise, as a list of exercises shows it.
 ///
-/// In JSON its keys stand beside those of the exercise: `"id":1,"name":"Merkwörter (leicht)","description":"..."`.
+/// In JSON its keys stand among those of the exercise: `"id":1,"name":"Merkwörter (leicht)","description":"..."`.
 public struct ExerciseInfo: Hashable, Sendable, Identifiable {
-  /// What identifies the exercise.
+  /// The identifier of the exercise.
   public let id: ExerciseID
-  /// What it is called.
+  /// The name.
   public let name: String
-  /// What it is about.
+  /// The topic.
   public let description: String
 
   /// Creates the description of an exercise.

@@ -7,7 +7,7 @@ public import LudusFoundation
 /// let exercises = try ServerEnvelope<KeywordsExercise>(json: data).data
 /// ```
 public struct ServerEnvelope<Element: Codable & Hashable & Sendable>: Hashable, Sendable {
-  /// What was asked for.
+  /// The elements that were asked for.
   public let data: [Element]
 
   /// Creates an envelope of what was asked for.

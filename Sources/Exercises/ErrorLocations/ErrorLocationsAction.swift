@@ -4,7 +4,7 @@ public import LudusFoundation
 /// Something that happened in an ``ErrorLocationsSession``, and when.
 public typealias ErrorLocationsEvent = Timed<ErrorLocationsAction>
 
-/// What can happen in an ``ErrorLocationsSession``.
+/// An action in an ``ErrorLocationsSession``.
 ///
 /// In JSON an action is an object with its kind: `{"kind":"tapped","misspelled":true,"word":4}`,
 /// `{"correct":["double"],"kind":"submitted","reasons":["double"]}`.

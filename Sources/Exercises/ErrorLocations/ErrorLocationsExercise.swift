@@ -5,20 +5,20 @@ public import LudusCore
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct ErrorLocationsExercise: Hashable, Sendable, Identifiable {
-  /// What a list of exercises shows of this one.
+  /// The description that a list of exercises shows.
   public let info: ExerciseInfo
   /// The checklist: the reasons from which a child chooses, in the order in which they are shown.
   public let reasons: [Justification]
   /// The sentences, each a task.
   public let sentences: [ErrorSentence]
 
-  /// What identifies the exercise.
+  /// The identifier of the exercise.
   public var id: ExerciseID { info.id }
 
   /// Creates an exercise.
   ///
   /// - Parameters:
-  ///   - info: What a list of exercises shows of this one.
+  ///   - info: The description that a list of exercises shows.
   ///   - reasons: The checklist.
   ///   - sentences: The sentences, each a task.
   /// - Throws: A fault for each reason that occurs twice or says nothing, and for each that a sentence has and
@@ -70,9 +70,9 @@ extension ErrorLocationsExercise: JSONRecord {
 
 /// A reason why a word is wrong, as it stands in a checklist.
 public struct Justification: Hashable, Sendable, Identifiable {
-  /// What identifies the reason within its exercise.
+  /// The identifier of the reason within its exercise.
   public let id: String
-  /// What the child reads.
+  /// The text that the child reads.
   public let text: String
 
   /// Creates a reason.

@@ -17,14 +17,14 @@ public import LudusFoundation
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct ErrorLocationsSession: TracedSession {
-  /// What can happen.
+  /// The actions of the session.
   public typealias Action = ErrorLocationsAction
 
-  /// What a session is about.
+  /// The content of a session.
   public struct Content: Hashable, Sendable {
     /// The exercise.
     public let exercise: ErrorLocationsExercise
-    /// Who works where.
+    /// The learner and the app, for the log.
     public let context: LogContext
   }
 
@@ -49,7 +49,7 @@ public struct ErrorLocationsSession: TracedSession {
     public var isCorrect: Bool { wrong.isEmpty && missed.isEmpty }
   }
 
-  /// What the session is about.
+  /// The content of the session.
   public let content: Content
   /// All that has happened, oldest first.
   public package(set) var events: [ErrorLocationsEvent] = []
@@ -68,7 +68,7 @@ public struct ErrorLocationsSession: TracedSession {
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
-  ///   - context: Who works where, for the log.
+  ///   - context: The learner and the app, for the log.
   public init(_ exercise: ErrorLocationsExercise, context: LogContext = .anonymous) {
     self.init(Content(exercise: exercise, context: context))
   }
@@ -214,16 +214,7 @@ extension ErrorLocationsSession {
       note(.wrongReason, input: reason.text, word: (word, error?.correct ?? ""), at: date)
     }
     for reason in check.missed {
-      trace.note(
-        Mistake(
-          task: trace.task,
-          place: word,
-          kind: .missedReason,
-          input: "",
-          target: reason.text,
-          date: date
-        )
-      )
+      trace.note(.missedReason, word, "", target: reason.text, at: date)
     }
     self.check = check
     foundWords.insert(word)
@@ -237,16 +228,7 @@ extension ErrorLocationsSession {
     word: (place: Int, text: String),
     at date: Date
   ) {
-    trace.note(
-      Mistake(
-        task: trace.task,
-        place: word.place,
-        kind: kind,
-        input: input,
-        target: nil,
-        date: date
-      )
-    )
+    trace.note(kind, word.place, input, target: nil, at: date)
     let errors = LogEntry.InputErrors(
       word: word.text,
       words: sentence.map { [$0.text] } ?? [],

@@ -2,7 +2,7 @@ public import LudusCore
 
 /// A sentence in which some words are misspelled.
 ///
-/// Its words are what blanks part it into, each a button. Marks before and after a word, such as a comma, are
+/// Blanks separate its words, each of which is a button. Marks before and after a word, for example a comma, are
 /// shown but do not belong to it.
 ///
 /// ```swift
@@ -34,7 +34,7 @@ public struct ErrorSentence: Hashable, Sendable, Identifiable {
   public let text: String
   /// The misspelled words, from left to right.
   public let errors: [Misspelling]
-  /// What blanks part the sentence into.
+  /// The parts of the sentence between blanks.
   private let pieces: [String]
 
   /// Creates a sentence.
@@ -44,7 +44,7 @@ public struct ErrorSentence: Hashable, Sendable, Identifiable {
   ///   - text: The sentence as it is shown at first.
   ///   - errors: The misspelled words in any order.
   /// - Throws: A fault for each misspelling of a word that there is not, that has one already, or that is
-  ///   right as it stands, and for a sentence without misspellings.
+  ///   correct as it stands, and for a sentence without misspellings.
   public init(
     id: Int,
     text: String,
@@ -96,12 +96,12 @@ public struct ErrorSentence: Hashable, Sendable, Identifiable {
     return String(pieces[index][core])
   }
 
-  /// Returns the misspelling of a word, or nil when it is right.
+  /// Returns the misspelling of a word, or nil when it is correct.
   public func error(of word: Int) -> Misspelling? {
     errors.first { $0.word == word }
   }
 
-  /// Returns the sentence with some of its misspelled words put right.
+  /// Returns the sentence with some of its misspelled words corrected.
   ///
   /// - Parameter words: Which of them.
   /// - Returns: The sentence, its blanks as single spaces.

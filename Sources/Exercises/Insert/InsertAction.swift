@@ -4,7 +4,7 @@ public import LudusFoundation
 /// Something that happened in an ``InsertSession``, and when.
 public typealias InsertEvent = Timed<InsertAction>
 
-/// What can happen in an ``InsertSession``.
+/// An action in an ``InsertSession``.
 ///
 /// In JSON an action is an object with its kind: `{"gap":0,"input":"ie","kind":"filled"}`,
 /// `{"correct":[true,false],"kind":"submitted"}`.

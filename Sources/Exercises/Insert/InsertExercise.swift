@@ -4,14 +4,14 @@ public import LudusCore
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct InsertExercise: Hashable, Sendable, Identifiable {
-  /// What a list of exercises shows of this one.
+  /// The description that a list of exercises shows.
   public let info: ExerciseInfo
   /// How it goes.
   public let config: Config
   /// The sentences, each a task.
   public let sentences: [InsertSentence]
 
-  /// What identifies the exercise.
+  /// The identifier of the exercise.
   public var id: ExerciseID { info.id }
 
   /// Creates an exercise.

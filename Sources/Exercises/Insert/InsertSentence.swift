@@ -17,7 +17,7 @@ public struct InsertSentence: Hashable, Sendable, Identifiable {
     public let start: Int
     /// How many grapheme clusters it is long, at least 1.
     public let length: Int
-    /// What helps the child, or nil where nothing does.
+    /// The help for the child, or nil where there is none.
     public let help: String?
 
     /// Creates a gap.

@@ -15,12 +15,12 @@ public import LudusFoundation
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct InsertSession: TracedSession {
-  /// What can happen.
+  /// The actions of the session.
   public typealias Action = InsertAction
 
-  /// What a child has made of a gap so far.
+  /// The state of a gap.
   public struct GapState: Hashable, Sendable {
-    /// What stands in the gap; empty at first.
+    /// The letters in the gap; empty at first.
     public fileprivate(set) var entry = ""
     /// Whether the gap was correct when it was submitted; then nothing can be written there any more.
     public fileprivate(set) var isLocked = false
@@ -30,11 +30,11 @@ public struct InsertSession: TracedSession {
     public fileprivate(set) var isMarkedWrong = false
   }
 
-  /// What the session is about.
+  /// The content of the session.
   public let content: SessionContent<InsertExercise>
   /// All that has happened, oldest first.
   public package(set) var events: [InsertEvent] = []
-  /// What the child has made of each gap of the sentence.
+  /// The state of each gap of the sentence.
   public private(set) var gaps: [GapState] = []
 
   var trace: SessionTrace
@@ -137,22 +137,12 @@ extension InsertSession {
       gaps[gap].isMarkedWrong = !judgement.told[gap]
       let target = sentence.word(of: gap)
       let input = isCorrect ? target : sentence.word(of: gap, filledWith: entry)
-      trace.note(
-        SpellingEvidence(task: trace.task, place: gap, target: target, input: input, date: date)
-      )
+      trace.noteWritten(input, gap, target: target, at: date)
       guard !isCorrect else { continue }
       gaps[gap].wrongCount += 1
-      trace.note(
-        Mistake(
-          task: trace.task,
-          place: gap,
-          kind: .wrongGap,
-          input: entry,
-          target: sentence.target(of: gap),
-          diagnosis: SpellingDiagnosis(target: target, input: input),
-          date: date
-        )
-      )
+      let diagnosis = SpellingDiagnosis(target: target, input: input)
+      let letters = sentence.target(of: gap)
+      trace.note(.wrongGap, gap, entry, target: letters, diagnosis, at: date)
       let errors = LogEntry.InputErrors(
         word: target,
         words: [sentence.text],

@@ -4,7 +4,7 @@ public import LudusFoundation
 /// Something that happened in a ``KeywordsSession``, and when.
 public typealias KeywordsEvent = Timed<KeywordsAction>
 
-/// What can happen in a ``KeywordsSession``.
+/// An action in a ``KeywordsSession``.
 ///
 /// In JSON an action is an object with its kind, and a judgement has what was written for each word of the round:
 /// `{"inputs":["ihn"],"kind":"submitted","words":[{"correct":true,"input":"ihn"},{}]}`.
@@ -24,12 +24,12 @@ public enum KeywordsAction: ExerciseAction {
   /// The time of the phase ran out. Where words were being written, they were judged.
   case timeRanOut(ExerciseJudgement<Verdict>?)
 
-  /// What was written for each word of a round, in the order of the words.
+  /// The verdict on each word of a round, in the order of the words.
   public typealias Verdict = [WordVerdict]
 
-  /// What was written for a word, and whether that is correct.
+  /// The verdict on a word: the input for it, and whether that is correct.
   public struct WordVerdict: Hashable, Sendable {
-    /// What was written for the word; nil where nothing was.
+    /// The input for the word; nil where nothing was written.
     public let input: String?
     /// Whether that is correct.
     public let isCorrect: Bool

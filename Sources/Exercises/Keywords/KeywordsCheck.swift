@@ -2,7 +2,7 @@ public import AnswerMatching
 internal import LudusCore
 
 extension KeywordsSession {
-  /// What was written in a round, compared with its words.
+  /// The inputs of a round, compared with its words.
   ///
   /// The order in which words are written does not matter: each one that is correct counts for its target. What
   /// remains is compared with the targets that remain so that the differences are smallest in sum. A word that
@@ -10,19 +10,19 @@ extension KeywordsSession {
   public struct Check: Hashable, Sendable {
     /// A word that was to be written.
     public struct Word: Hashable, Sendable {
-      /// What was to be written.
+      /// The word that was to be written.
       public let target: String
-      /// What was written for it; nil where nothing was.
+      /// The input for it; nil where nothing was written.
       public let input: String?
       /// Whether that is correct.
       public let isCorrect: Bool
-      /// What is wrong with what was written; it has no places where that is correct or nothing was written.
+      /// The diagnosis of the input; it has no places where that is correct or nothing was written.
       public let diagnosis: SpellingDiagnosis
     }
 
     /// The words of the round, in the order in which they were shown.
     public let words: [Word]
-    /// What was written beyond that.
+    /// The inputs beyond that.
     public let surplus: [String]
 
     /// Shows a verdict with what was to be written.
@@ -30,7 +30,7 @@ extension KeywordsSession {
     /// - Parameters:
     ///   - verdict: The verdict on each target.
     ///   - inputs: What was written, in any order; blank texts count as not written.
-    ///   - targets: What was to be written.
+    ///   - targets: The word that was to be written.
     init(_ verdict: KeywordsAction.Verdict, on inputs: [String], of targets: [String]) {
       words = zip(targets, verdict).map { target, verdict in
         Word(
@@ -49,7 +49,7 @@ extension KeywordsSession {
     /// Whether every word was written correctly.
     public var isCorrect: Bool { words.allSatisfy(\.isCorrect) && surplus.isEmpty }
 
-    /// What was written and is not correct, in the order of the words and then what was too much.
+    /// The inputs that are not correct, in the order of the words, and then those beyond them.
     public var wrongInputs: [String] {
       words.filter { !$0.isCorrect }.compactMap(\.input) + surplus
     }
@@ -61,8 +61,8 @@ extension KeywordsAction.Verdict {
   ///
   /// - Parameters:
   ///   - inputs: What was written, in any order; blank texts count as not written.
-  ///   - targets: What was to be written.
-  ///   - spelling: What counts as correct.
+  ///   - targets: The word that was to be written.
+  ///   - spelling: The rules for which spelling counts as correct.
   /// - Complexity: O(*n*³) for *n* words that are all wrong.
   init(_ inputs: [String], of targets: [String], _ spelling: SpellingPolicy = .standard) {
     var written: [String?] = Array<String?>(repeating: nil, count: targets.count)
@@ -88,7 +88,7 @@ extension KeywordsAction.Verdict {
     }
   }
 
-  /// What was written beyond the words, in its order.
+  /// The inputs beyond the words, in their order.
   func surplus(of inputs: [String]) -> [String] {
     var used = compactMap(\.input)
     return inputs.filter { input in

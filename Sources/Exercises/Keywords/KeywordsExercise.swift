@@ -10,12 +10,12 @@ public import LudusFoundation
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct KeywordsExercise: Hashable, Sendable, Identifiable {
-  /// What a list of exercises shows of this one.
+  /// The description that a list of exercises shows.
   public let info: ExerciseInfo
   /// How it goes.
   public let config: Config
 
-  /// What identifies the exercise.
+  /// The identifier of the exercise.
   public var id: ExerciseID { info.id }
 
   /// Creates an exercise.
@@ -73,7 +73,7 @@ extension KeywordsExercise {
     public let wordsPerRound: Int
     /// Whether letters can be marked as difficult; then at least one in each round has to be.
     public let charsClickable: Bool
-    /// Whether wrong words are shown beside the correct ones after they were submitted.
+    /// Whether wrong words are shown next to the correct ones after they were submitted.
     public let showWrongInput: Bool
     /// How many seconds the words can be read, 0 for as long as the child wants.
     public let timeRead: Int

@@ -16,18 +16,18 @@ public import LudusFoundation
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct KeywordsSession: TracedSession {
-  /// What can happen.
+  /// The actions of the session.
   public typealias Action = KeywordsAction
 
-  /// What a session is about.
+  /// The content of a session.
   public struct Content: Hashable, Sendable {
     /// The exercise.
     public let exercise: KeywordsExercise
     /// The words, in the order in which they are shown.
     public let words: [String]
-    /// What counts as correct.
+    /// The rules for which spelling counts as correct.
     public let spelling: SpellingPolicy
-    /// Who works where.
+    /// The learner and the app, for the log.
     public let context: LogContext
   }
 
@@ -37,7 +37,7 @@ public struct KeywordsSession: TracedSession {
     case reading
     /// The words are hidden, and there is a field for each.
     case writing
-    /// What was wrong is shown beside the correct words.
+    /// The wrong inputs are shown next to the correct words.
     case comparing
     /// All rounds are done.
     case finished
@@ -57,7 +57,7 @@ public struct KeywordsSession: TracedSession {
     }
   }
 
-  /// What the session is about.
+  /// The content of the session.
   public let content: Content
   /// All that has happened, oldest first.
   public package(set) var events: [KeywordsEvent] = []
@@ -65,7 +65,7 @@ public struct KeywordsSession: TracedSession {
   public private(set) var phase: Phase
   /// The letters of this round that are marked as difficult, in the order in which they were marked.
   public private(set) var marks: [Mark] = []
-  /// What stands in the fields of this round.
+  /// The texts in the fields of this round.
   public private(set) var draft: [String] = []
   /// How the last round that was submitted was judged.
   public private(set) var check: Check?
@@ -81,8 +81,8 @@ public struct KeywordsSession: TracedSession {
   ///   - exercise: The exercise.
   ///   - words: The words, in the order in which they are shown. Those without any visible character and
   ///     those beyond the number that the exercise has are left out.
-  ///   - spelling: What counts as correct.
-  ///   - context: Who works where, for the log.
+  ///   - spelling: The rules for which spelling counts as correct.
+  ///   - context: The learner and the app, for the log.
   public init(
     _ exercise: KeywordsExercise,
     words: [String],
@@ -190,7 +190,7 @@ extension KeywordsSession {
   /// - Parameters:
   ///   - inputs: What stands in the fields.
   ///   - date: When the child tapped the button.
-  /// - Returns: What was written, compared with the words.
+  /// - Returns: The inputs, compared with the words.
   /// - Throws: ``Refusal/notWriting`` when there are no fields.
   @discardableResult
   public mutating func submit(_ inputs: [String], at date: Date) throws(Refusal) -> Check {
@@ -290,28 +290,14 @@ extension KeywordsSession {
     draft = inputs
     for (place, word) in check.words.enumerated() {
       if let input = word.input {
-        trace.note(
-          SpellingEvidence(
-            task: trace.task,
-            place: place,
-            target: word.target,
-            input: input,
-            date: date
-          )
-        )
+        trace.noteWritten(input, place, target: word.target, at: date)
       }
-      if !word.isCorrect {
-        trace.note(
-          Mistake(
-            task: trace.task,
-            place: place,
-            kind: word.input == nil ? .missedWord : .wrongSpelling,
-            input: word.input ?? "",
-            target: word.target,
-            diagnosis: word.input == nil ? nil : word.diagnosis,
-            date: date
-          )
-        )
+      guard !word.isCorrect else { continue }
+      if let input = word.input {
+        let target = word.target
+        trace.note(.wrongSpelling, place, input, target: target, word.diagnosis, at: date)
+      } else {
+        trace.note(.missedWord, place, "", target: word.target, at: date)
       }
     }
     if !check.isCorrect {

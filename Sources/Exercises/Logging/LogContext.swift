@@ -1,12 +1,12 @@
 public import LudusCore
 
-/// Who works where: every entry of a session's log repeats it.
+/// The learner and the app that every entry of a session's log names.
 public struct LogContext: Hashable, Sendable {
   /// The app, for example "iOS".
   public let app: String
   /// The role of the user, for example "Student".
   public let userRole: String
-  /// Who works, or nil for somebody who has not logged in.
+  /// The learner, or nil for somebody who has not logged in.
   ///
   /// The server knows its users by numbers: the log has the number that the identifier is, and 0 for any other.
   public let learner: Learner.ID?

@@ -13,7 +13,7 @@ internal import LudusCore
 ///
 /// Source: the log of IDeRBlog ii (Graz University of Technology, 2019).
 public struct LogEntry: Hashable, Sendable {
-  /// What the child was doing: an open vocabulary, for every format has its own.
+  /// The activity of the child: an open vocabulary, for every format has its own.
   public struct Mode: RawRepresentable, Hashable, Sendable, Codable {
     /// The word that stands in the log.
     public let rawValue: String
@@ -64,7 +64,7 @@ public struct LogEntry: Hashable, Sendable {
     }
   }
 
-  /// What was wrong, or marked.
+  /// The input that was wrong, or the letters that were marked.
   public struct InputErrors: Hashable, Sendable {
     /// The letters marked as difficult; nil where none were.
     public var graphemesClicked: [MarkedGrapheme]?
@@ -72,7 +72,7 @@ public struct LogEntry: Hashable, Sendable {
     public var word: String
     /// The words that were to be written, found or sorted.
     public var words: [String]
-    /// What the child wrote, tapped or ticked instead: the wrong ones only.
+    /// The texts that the child wrote, tapped or ticked instead: the wrong ones only.
     public var userInputs: [String]
 
     /// Creates the errors of an entry.
@@ -91,7 +91,7 @@ public struct LogEntry: Hashable, Sendable {
 
   /// The app.
   public var app: String
-  /// What the child was doing.
+  /// The activity of the child.
   public var mode: Mode
   /// The exercise.
   public var exercise: ExerciseID
@@ -105,19 +105,19 @@ public struct LogEntry: Hashable, Sendable {
   public var timestamp: Int
   /// Why the entry was made.
   public var state: State
-  /// What was wrong, or marked.
+  /// The input that was wrong, or the letters that were marked.
   public var inputErrors: InputErrors
 
   /// Creates an entry.
   ///
   /// - Parameters:
-  ///   - context: Who works where.
+  ///   - context: The learner and the app, for the log.
   ///   - exercise: The exercise.
-  ///   - mode: What the child was doing.
+  ///   - mode: The activity of the child.
   ///   - session: When the session began, in seconds since 1970.
   ///   - timestamp: When the entry was made, in seconds since 1970.
   ///   - state: Why the entry was made.
-  ///   - inputErrors: What was wrong, or marked.
+  ///   - inputErrors: The input that was wrong, or the letters that were marked.
   public init(
     _ context: LogContext,
     exercise: ExerciseID,

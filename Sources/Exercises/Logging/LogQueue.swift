@@ -22,7 +22,7 @@ public struct LogQueue: Hashable, Sendable {
   public struct Entry: Hashable, Sendable, Identifiable {
     /// The session and the place of the entry in its log: "session-1560709957#3".
     public let id: Identifier<Entry>
-    /// What the server takes.
+    /// The entry as the server takes it.
     public let log: LogEntry
   }
 
@@ -78,7 +78,7 @@ public struct LogQueue: Hashable, Sendable {
 
   /// Deletes what the server has confirmed, part of a batch or more than that.
   ///
-  /// - Parameter confirmed: What the server has; identifiers that are not in the queue are passed over.
+  /// - Parameter confirmed: The entries that the server has; identifiers that are not in the queue are ignored.
   /// - Complexity: O(*n*) in the number of entries.
   public mutating func confirm(_ confirmed: [Entry.ID]) {
     let confirmed = Set(confirmed)

@@ -4,7 +4,7 @@ public import LudusFoundation
 /// Something that happened in a ``MatchSession``, and when.
 public typealias MatchEvent = Timed<MatchAction>
 
-/// What can happen in a ``MatchSession``.
+/// An action in a ``MatchSession``.
 ///
 /// In JSON an action is an object with its kind: `{"category":"ie","input":"Bine","kind":"filled"}`,
 /// `{"kind":"submitted","outcomes":{"ie":"misspelled","noun":"missed"}}`.

@@ -19,11 +19,11 @@ public struct MatchExercise: Hashable, Sendable, Identifiable {
     case write
   }
 
-  /// What words are put into.
+  /// A category that words are put into.
   public struct Category: Hashable, Sendable, Identifiable {
-    /// What identifies the category within its exercise.
+    /// The identifier of the category within its exercise.
     public let id: String
-    /// What the child reads.
+    /// The text that the child reads.
     public let title: String
 
     /// Creates a category.
@@ -47,7 +47,7 @@ public struct MatchExercise: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// What a list of exercises shows of this one.
+  /// The description that a list of exercises shows.
   public let info: ExerciseInfo
   /// How words are put into categories.
   public let way: Way
@@ -56,13 +56,13 @@ public struct MatchExercise: Hashable, Sendable, Identifiable {
   /// The words, each a task.
   public let words: [Word]
 
-  /// What identifies the exercise.
+  /// The identifier of the exercise.
   public var id: ExerciseID { info.id }
 
   /// Creates an exercise.
   ///
   /// - Parameters:
-  ///   - info: What a list of exercises shows of this one.
+  ///   - info: The description that a list of exercises shows.
   ///   - way: How words are put into categories.
   ///   - categories: The categories.
   ///   - words: The words, each a task.

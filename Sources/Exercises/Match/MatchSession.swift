@@ -16,7 +16,7 @@ public import LudusFoundation
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct MatchSession: TracedSession {
-  /// What can happen.
+  /// The actions of the session.
   public typealias Action = MatchAction
 
   /// How a category was judged for a word.
@@ -36,11 +36,11 @@ public struct MatchSession: TracedSession {
     public var isCorrect: Bool { self == .correct || self == .empty }
   }
 
-  /// What the session is about.
+  /// The content of the session.
   public let content: SessionContent<MatchExercise>
   /// All that has happened, oldest first.
   public package(set) var events: [MatchEvent] = []
-  /// What stands in each category that the word was put into: what was written, or the word that was dragged.
+  /// The text in each category that the word was put into: the text that was written, or the word that was dragged.
   public private(set) var entries: [MatchExercise.Category.ID: String] = [:]
   /// How the categories were judged, while that is shown.
   public private(set) var shown: [MatchExercise.Category.ID: Outcome]?
@@ -211,15 +211,7 @@ extension MatchSession {
       let outcome = verdict[category.id] ?? .empty
       let entry = entries[category.id] ?? ""
       if content.exercise.way == .write, outcome == .correct || outcome == .misspelled {
-        trace.note(
-          SpellingEvidence(
-            task: trace.task,
-            place: place,
-            target: word.heard.text,
-            input: entry,
-            date: date
-          )
-        )
+        trace.noteWritten(entry, place, target: word.heard.text, at: date)
       }
       note(outcome, entry, category.id, place, of: word, at: date)
     }
@@ -238,27 +230,17 @@ extension MatchSession {
     of word: MatchExercise.Word,
     at date: Date
   ) {
-    let mistake: (kind: Mistake.Kind, input: String, target: String?)
+    let target = word.heard.text
     switch outcome {
     case .correct, .empty: return
-    case .misspelled: mistake = (.wrongSpelling, entry, word.heard.text)
-    case .wrongCategory: mistake = (.wrongCategory, category, nil)
-    case .missed: mistake = (.missedCategory, "", category)
+    case .misspelled:
+      let diagnosis = SpellingDiagnosis(target: target, input: entry)
+      trace.note(.wrongSpelling, place, entry, target: target, diagnosis, at: date)
+    case .wrongCategory: trace.note(.wrongCategory, place, category, target: nil, at: date)
+    case .missed: trace.note(.missedCategory, place, "", target: category, at: date)
     }
-    trace.note(
-      Mistake(
-        task: trace.task,
-        place: place,
-        kind: mistake.kind,
-        input: mistake.input,
-        target: mistake.target,
-        diagnosis: outcome == .misspelled
-          ? SpellingDiagnosis(target: word.heard.text, input: entry) : nil,
-        date: date
-      )
-    )
     let errors = LogEntry.InputErrors(
-      word: word.heard.text,
+      word: target,
       words: word.categories,
       userInputs: outcome == .missed ? [] : [outcome == .misspelled ? entry : category]
     )

@@ -5,7 +5,7 @@ public import LudusFoundation
 public struct ExerciseAssignment: Hashable, Sendable {
   /// A class, or a part of it.
   public enum Group: Sendable {
-    /// What identifies a group.
+    /// The identifier of a group.
     public typealias ID = Identifier<Group>
   }
 

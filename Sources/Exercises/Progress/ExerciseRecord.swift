@@ -1,6 +1,6 @@
 public import LudusCore
 
-/// What a child has done in an exercise, for statistics.
+/// The record of a child's work in an exercise, for statistics.
 public struct ExerciseRecord: Hashable, Sendable {
   /// The child.
   public let learner: Learner.ID

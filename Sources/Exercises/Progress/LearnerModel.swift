@@ -21,7 +21,7 @@ internal import LudusFoundation
 public struct LearnerModel: Hashable, Sendable {
   /// How errors are counted.
   public struct Policy: Hashable, Sendable {
-    /// The error rate that is expected of a child of whom nothing is known, from 0.001 to 0.999.
+    /// The error rate that is expected of an unknown child, from 0.001 to 0.999.
     public let expectedErrorRate: Double
     /// As how many places seen that expectation counts, from 0.001 to a thousand million.
     public let expectationWeight: Double
@@ -52,7 +52,7 @@ public struct LearnerModel: Hashable, Sendable {
     }
   }
 
-  /// What is known of a category of spelling.
+  /// The estimate for a category of spelling.
   public struct Estimate: Hashable, Sendable {
     /// The category.
     public let category: SpellingCategory
@@ -79,7 +79,7 @@ public struct LearnerModel: Hashable, Sendable {
   private var day: Int?
   private var counts: [Count]
 
-  /// Creates a model of a child of whom nothing is known.
+  /// Creates a model of an unknown child.
   ///
   /// - Parameter policy: How errors are counted.
   public init(policy: Policy = .standard) {
@@ -139,7 +139,7 @@ public struct LearnerModel: Hashable, Sendable {
     )
   }
 
-  /// What is known of every category, the one with the highest error rate first.
+  /// The estimates for all categories, the one with the highest error rate first.
   public var estimates: [Estimate] {
     let all = SpellingCategory.allCases.map(estimate)
     // Equal ones stay in the order of their declaration.

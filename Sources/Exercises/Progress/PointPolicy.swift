@@ -78,7 +78,7 @@ public struct PointPolicy: Hashable, Sendable {
 
   /// Returns the points of a session, each with what it is for.
   ///
-  /// - Parameter summary: What the session has come to so far.
+  /// - Parameter summary: The summary of the session so far.
   /// - Returns: The points.
   public func points(for summary: ExerciseSummary) -> Points {
     let tasks = summary.outcomes.map { outcome in

@@ -101,7 +101,7 @@ extension TeacherStatistics {
 
   /// Returns how many words were wrong each day, the earliest first.
   ///
-  /// - Parameter calendar: What says when a day begins.
+  /// - Parameter calendar: The calendar that says when a day begins.
   /// - Returns: The days on which something was written.
   public func days(in calendar: Calendar) -> [Day] {
     var rates: [Date: Rate] = [:]

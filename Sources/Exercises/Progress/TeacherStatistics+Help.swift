@@ -84,7 +84,7 @@ extension TeacherStatistics {
     public let reasons: [HelpReason]
   }
 
-  /// What a child's work comes to.
+  /// The figures of a child's work.
   public struct LearnerFigures: Hashable, Sendable {
     /// The child.
     public let learner: Learner.ID
@@ -94,7 +94,7 @@ extension TeacherStatistics {
     public let seconds: SampleSummary
   }
 
-  /// What each child's work comes to, in the order of their names.
+  /// The figures of each child, in the order of their identifiers.
   public var figures: [LearnerFigures] {
     recordsByLearner.map { learner, records in
       var rate = Rate.none

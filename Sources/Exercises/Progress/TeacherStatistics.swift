@@ -40,7 +40,7 @@ public struct TeacherStatistics: Hashable, Sendable {
 
   /// A way in which a word was misspelled.
   public struct Misspelling: Hashable, Sendable {
-    /// What was written.
+    /// The text that was written.
     public let input: String
     /// How often.
     public let count: Int

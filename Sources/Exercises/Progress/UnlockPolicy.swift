@@ -86,7 +86,7 @@ public struct UnlockPolicy: Hashable, Sendable {
 }
 
 extension UnlockPolicy {
-  /// What a child has reached.
+  /// The points, solved exercises and assignments of a child.
   public struct Progress: Hashable, Sendable {
     /// The points of the child.
     public let points: Int

@@ -32,7 +32,7 @@ public enum AnyExerciseSession: Hashable, Sendable {
   /// - Parameters:
   ///   - exercise: The exercise.
   ///   - spelling: What counts as correct, where something is written.
-  ///   - context: Who works where, for the log.
+  ///   - context: The learner and the app, for the log.
   public init(
     _ exercise: Exercise,
     spelling: SpellingPolicy = .standard,

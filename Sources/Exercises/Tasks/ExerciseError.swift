@@ -104,7 +104,7 @@ extension MatchSession {
     case unknownCategory(MatchExercise.Category.ID)
     /// Words are put into categories in this way instead.
     case otherWay(MatchExercise.Way)
-    /// What was wrong is shown, and nothing can be changed.
+    /// The outcomes are shown, and nothing can be changed.
     case notWriting
     /// The word is in no category.
     case nothingWritten
@@ -133,192 +133,146 @@ extension WheelSession {
 
 // MARK: - In words
 
+/// An error as it is described to developers, and the sentence for people.
+struct ErrorText {
+  let description: String
+  let sentence: Sentence
+
+  init(_ description: String, _ key: String, _ values: [String: Sentence.Value] = [:]) {
+    self.description = description
+    sentence = Sentence(key, values)
+  }
+}
+
+/// A refusal that has its texts in one place.
+protocol TextedRefusal: ExerciseRefusal {
+  var text: ErrorText { get }
+}
+
+extension TextedRefusal {
+  /// The reason, for developers.
+  public var description: String { text.description }
+
+  /// Returns the reason for people.
+  public func sentence(in language: Language) -> String {
+    exerciseSentences(text.sentence, in: language)
+  }
+}
+
 extension ExerciseError: CustomStringConvertible {
-  /// What went wrong, for developers.
-  public var description: String {
+  /// The reason, for developers.
+  public var description: String { text.description }
+
+  /// Returns the reason for people.
+  public func sentence(in language: Language) -> String {
+    exerciseSentences(text.sentence, in: language)
+  }
+
+  fileprivate var text: ErrorText {
     switch self {
-    case .date(let error): error.description
+    case .date(let error):
+      ErrorText("\(error)", error == .outOfRange ? "date.outOfRange" : "date.beforeLastEvent")
     case .timeIsUp(let date):
-      "the time was up at \(date.timeIntervalSince1970) (seconds since 1970)"
-    case .alreadyStarted: "the session is started already"
-    case .notStarted: "the session is not started"
-    case .finished: "the session is finished"
-    case .judgementDoesNotFit: "the judgement on record is not one of what was submitted"
-    }
-  }
-
-  /// Returns the reason for people.
-  public func sentence(in language: Language) -> String {
-    exerciseSentences(sentence, in: language)
-  }
-
-  fileprivate var sentence: Sentence {
-    switch self {
-    case .date(.outOfRange): "date.outOfRange"
-    case .date(.beforeLastEvent): "date.beforeLastEvent"
-    case .timeIsUp: "timeIsUp"
-    case .alreadyStarted: "alreadyStarted"
-    case .notStarted: "notStarted"
-    case .finished: "finished"
-    case .judgementDoesNotFit: "judgementDoesNotFit"
+      ErrorText("the time was up at \(date.timeIntervalSince1970) (seconds since 1970)", "timeIsUp")
+    case .alreadyStarted: ErrorText("the session is started already", "alreadyStarted")
+    case .notStarted: ErrorText("the session is not started", "notStarted")
+    case .finished: ErrorText("the session is finished", "finished")
+    case .judgementDoesNotFit:
+      ErrorText("the judgement on record is not one of what was submitted", "judgementDoesNotFit")
     }
   }
 }
 
-extension ErrorLocationsSession.Refusal {
-  /// What went wrong, for developers.
-  public var description: String {
+extension ErrorLocationsSession.Refusal: TextedRefusal {
+  var text: ErrorText {
     switch self {
-    case .session(let error): error.description
-    case .unknownWord(let word): "the sentence has no word \(word), counted from 0"
-    case .alreadyFound(let word): "the word \(word) is found already"
-    case .checklistIsOpen: "the reasons for a word have to be submitted first"
-    case .noChecklistIsOpen: "no checklist is open"
-    case .unknownReason(let reason): "the checklist has no reason \"\(reason)\""
-    case .errorsRemain(1): "1 misspelled word has to be found first"
-    case .errorsRemain(let count): "\(count) misspelled words have to be found first"
-    }
-  }
-
-  /// Returns the reason for people.
-  public func sentence(in language: Language) -> String {
-    exerciseSentences(sentence, in: language)
-  }
-
-  private var sentence: Sentence {
-    switch self {
-    case .session(let error): error.sentence
-    case .unknownWord: "unknownWord"
-    case .alreadyFound: "alreadyFound"
-    case .checklistIsOpen: "checklistIsOpen"
-    case .noChecklistIsOpen: "noChecklistIsOpen"
-    case .unknownReason: "unknownReason"
-    case .errorsRemain(let count): Sentence("errorsRemain", ["count": .count(count)])
+    case .session(let error): error.text
+    case .unknownWord(let word):
+      ErrorText("the sentence has no word \(word), counted from 0", "unknownWord")
+    case .alreadyFound(let word): ErrorText("the word \(word) is found already", "alreadyFound")
+    case .checklistIsOpen:
+      ErrorText("the reasons for a word have to be submitted first", "checklistIsOpen")
+    case .noChecklistIsOpen: ErrorText("no checklist is open", "noChecklistIsOpen")
+    case .unknownReason(let reason):
+      ErrorText("the checklist has no reason \"\(reason)\"", "unknownReason")
+    case .errorsRemain(let count):
+      ErrorText(
+        count == 1
+          ? "1 misspelled word has to be found first"
+          : "\(count) misspelled words have to be found first",
+        "errorsRemain",
+        ["count": .count(count)]
+      )
     }
   }
 }
 
-extension InsertSession.Refusal {
-  /// What went wrong, for developers.
-  public var description: String {
+extension InsertSession.Refusal: TextedRefusal {
+  var text: ErrorText {
     switch self {
-    case .session(let error): error.description
-    case .unknownGap(let gap): "the sentence has no gap \(gap), counted from 0"
-    case .gapIsLocked(let gap): "the gap \(gap) was correct and is locked"
-    case .gapsAreEmpty: "every gap has to be filled first"
-    }
-  }
-
-  /// Returns the reason for people.
-  public func sentence(in language: Language) -> String {
-    exerciseSentences(sentence, in: language)
-  }
-
-  private var sentence: Sentence {
-    switch self {
-    case .session(let error): error.sentence
-    case .unknownGap: "unknownGap"
-    case .gapIsLocked: "gapIsLocked"
-    case .gapsAreEmpty: "gapsAreEmpty"
+    case .session(let error): error.text
+    case .unknownGap(let gap):
+      ErrorText("the sentence has no gap \(gap), counted from 0", "unknownGap")
+    case .gapIsLocked(let gap): ErrorText("the gap \(gap) was correct and is locked", "gapIsLocked")
+    case .gapsAreEmpty: ErrorText("every gap has to be filled first", "gapsAreEmpty")
     }
   }
 }
 
-extension KeywordsSession.Refusal {
-  /// What went wrong, for developers.
-  public var description: String {
+extension KeywordsSession.Refusal: TextedRefusal {
+  var text: ErrorText {
     switch self {
-    case .session(let error): error.description
-    case .timeIsNotUp: "the time is not up"
-    case .notReading: "the words are not shown now"
-    case .notWriting: "there is nothing to write in now"
-    case .nothingMarked: "at least one letter has to be marked first"
-    case .lettersAreNotMarked: "the exercise has no marking of letters"
-    case .unknownLetter(let letter): "the word has no letter \(letter), counted from 0"
-    case .unknownWord(let word): "the word \"\(word)\" is not shown"
-    case .nothingToProceedFrom: "nothing is shown to proceed from"
-    }
-  }
-
-  /// Returns the reason for people.
-  public func sentence(in language: Language) -> String {
-    exerciseSentences(sentence, in: language)
-  }
-
-  private var sentence: Sentence {
-    switch self {
-    case .session(let error): error.sentence
-    case .timeIsNotUp: "timeIsNotUp"
-    case .notReading: "notReading"
-    case .notWriting: "notWriting"
-    case .nothingMarked: "nothingMarked"
-    case .lettersAreNotMarked: "lettersAreNotMarked"
-    case .unknownLetter: "unknownLetter"
-    case .unknownWord(let word): Sentence("wordIsNotShown", ["word": .text(word)])
-    case .nothingToProceedFrom: "nothingToProceedFrom"
+    case .session(let error): error.text
+    case .timeIsNotUp: ErrorText("the time is not up", "timeIsNotUp")
+    case .notReading: ErrorText("the words are not shown now", "notReading")
+    case .notWriting: ErrorText("there is nothing to write in now", "notWriting")
+    case .nothingMarked: ErrorText("at least one letter has to be marked first", "nothingMarked")
+    case .lettersAreNotMarked:
+      ErrorText("the exercise has no marking of letters", "lettersAreNotMarked")
+    case .unknownLetter(let letter):
+      ErrorText("the word has no letter \(letter), counted from 0", "unknownLetter")
+    case .unknownWord(let word):
+      ErrorText("the word \"\(word)\" is not shown", "wordIsNotShown", ["word": .text(word)])
+    case .nothingToProceedFrom:
+      ErrorText("nothing is shown to proceed from", "nothingToProceedFrom")
     }
   }
 }
 
-extension MatchSession.Refusal {
-  /// What went wrong, for developers.
-  public var description: String {
+extension MatchSession.Refusal: TextedRefusal {
+  var text: ErrorText {
     switch self {
-    case .session(let error): error.description
-    case .unknownCategory(let category): "the exercise has no category \"\(category)\""
-    case .otherWay(let way):
-      "words are put into categories in another way, by \(way.rawValue)"
-    case .notWriting: "nothing can be changed now"
-    case .nothingWritten: "the word is in no category"
-    case .nothingToProceedFrom: "nothing is shown to proceed from"
-    }
-  }
-
-  /// Returns the reason for people.
-  public func sentence(in language: Language) -> String {
-    exerciseSentences(sentence, in: language)
-  }
-
-  private var sentence: Sentence {
-    switch self {
-    case .session(let error): error.sentence
+    case .session(let error): error.text
     case .unknownCategory(let category):
-      Sentence("unknownCategory", ["category": .text(category)])
-    case .otherWay(.drag): "otherWay.drag"
-    case .otherWay(.write): "otherWay.write"
-    case .notWriting: "notWriting"
-    case .nothingWritten: "inNoCategory"
-    case .nothingToProceedFrom: "nothingToProceedFrom"
+      ErrorText(
+        "the exercise has no category \"\(category)\"",
+        "unknownCategory",
+        ["category": .text(category)]
+      )
+    case .otherWay(let way):
+      ErrorText(
+        "words are put into categories in another way, by \(way.rawValue)",
+        "otherWay.\(way.rawValue)"
+      )
+    case .notWriting: ErrorText("nothing can be changed now", "notWriting")
+    case .nothingWritten: ErrorText("the word is in no category", "inNoCategory")
+    case .nothingToProceedFrom:
+      ErrorText("nothing is shown to proceed from", "nothingToProceedFrom")
     }
   }
 }
 
-extension WheelSession.Refusal {
-  /// What went wrong, for developers.
-  public var description: String {
+extension WheelSession.Refusal: TextedRefusal {
+  var text: ErrorText {
     switch self {
-    case .session(let error): error.description
-    case .unknownWord(let word): "the wheel has no word \(word) any more, counted from 0"
-    case .wordIsNotDone: "the word has to be written first"
-    case .notWriting: "there is nothing to write in now"
-    case .nothingWritten: "nothing was written"
-    case .nothingToProceedFrom: "nothing is shown to proceed from"
-    }
-  }
-
-  /// Returns the reason for people.
-  public func sentence(in language: Language) -> String {
-    exerciseSentences(sentence, in: language)
-  }
-
-  private var sentence: Sentence {
-    switch self {
-    case .session(let error): error.sentence
-    case .unknownWord: "unknownWord"
-    case .wordIsNotDone: "wordIsNotDone"
-    case .notWriting: "notWriting"
-    case .nothingWritten: "nothingWritten"
-    case .nothingToProceedFrom: "nothingToProceedFrom"
+    case .session(let error): error.text
+    case .unknownWord(let word):
+      ErrorText("the wheel has no word \(word) any more, counted from 0", "unknownWord")
+    case .wordIsNotDone: ErrorText("the word has to be written first", "wordIsNotDone")
+    case .notWriting: ErrorText("there is nothing to write in now", "notWriting")
+    case .nothingWritten: ErrorText("nothing was written", "nothingWritten")
+    case .nothingToProceedFrom:
+      ErrorText("nothing is shown to proceed from", "nothingToProceedFrom")
     }
   }
 }

@@ -25,7 +25,7 @@ where Content: Codable, Action: ExerciseAction, Refusal: ExerciseRefusal {
   /// Every word that the child wrote, correct or not, in the order in which they were written.
   var evidence: [SpellingEvidence] { get }
 
-  /// What happened, in the form that the server takes.
+  /// The log of the session, in the form that the server takes.
   ///
   /// It is a view of the events: correct answers have no entry of their own.
   var log: [LogEntry] { get }
@@ -40,13 +40,13 @@ extension ExerciseSession {
     try apply(Timed(.started, at: date))
   }
 
-  /// What the session has come to so far.
+  /// The summary of the session so far.
   public var summary: ExerciseSummary {
     ExerciseSummary(progress: progress, mistakeCount: mistakes.count, outcomes: outcomes)
   }
 }
 
-/// What a child can do in a session, in any of the five formats.
+/// An action in a session, in any of the five formats.
 public protocol ExerciseAction: JudgedAction
 where Fault == ExerciseFault, Judgement == ExerciseJudgement<Verdict> {
   /// The verdict on what a child submits.
@@ -81,7 +81,7 @@ public struct ExerciseJudgement<Verdict: Hashable & Sendable>: Hashable, Sendabl
     self.told = told ?? verdict
   }
 
-  /// What the child was told, if that is another verdict.
+  /// The verdict that the child was told, if it is another one.
   fileprivate var toldOtherwise: Verdict? { told == verdict ? nil : told }
 }
 

@@ -4,7 +4,7 @@ public import LudusFoundation
 
 /// Something that a child got wrong, once.
 public struct Mistake: Hashable, Sendable {
-  /// What went wrong.
+  /// The kind of the mistake.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A word without an error was taken for one with an error.
     case correctWordTapped
@@ -28,13 +28,13 @@ public struct Mistake: Hashable, Sendable {
   public let task: Int
   /// The word, gap or category within the task, counted from 0; nil for what was written beyond them.
   public let place: Int?
-  /// What went wrong.
+  /// The kind of the mistake.
   public let kind: Kind
-  /// What the child wrote, tapped or ticked.
+  /// The text that the child wrote, tapped or ticked.
   public let input: String
-  /// What would have been correct; nil where nothing would have been, as for a word that has no error.
+  /// The correct text; nil where there is none, as for a word that has no error.
   public let target: String?
-  /// What is wrong with the spelling; nil where no spelling was wrong.
+  /// The diagnosis of the spelling; nil where no spelling was wrong.
   public let diagnosis: SpellingDiagnosis?
   /// When it happened.
   public let date: Date

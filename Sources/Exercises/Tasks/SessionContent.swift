@@ -9,9 +9,9 @@ internal import LudusCore
 public struct SessionContent<Exercise: Codable & Hashable & Sendable>: Hashable, Sendable {
   /// The exercise.
   public let exercise: Exercise
-  /// What counts as correct.
+  /// The rules for which spelling counts as correct.
   public let spelling: SpellingPolicy
-  /// Who works where.
+  /// The learner and the app, for the log.
   public let context: LogContext
 
   /// Creates the content of a session.
@@ -36,8 +36,8 @@ extension ExerciseSession {
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
-  ///   - spelling: What counts as correct.
-  ///   - context: Who works where, for the log.
+  ///   - spelling: The rules for which spelling counts as correct.
+  ///   - context: The learner and the app, for the log.
   public init<Exercise>(
     _ exercise: Exercise,
     spelling: SpellingPolicy = .standard,

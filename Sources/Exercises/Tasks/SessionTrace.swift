@@ -1,9 +1,10 @@
+internal import AnswerMatching
 internal import LudusCore
 internal import LudusFoundation
 
 /// A session that keeps in a trace what all formats have in common.
 protocol TracedSession: ExerciseSession, ActionSession {
-  /// What the session has noted so far.
+  /// The notes of the session so far.
   var trace: SessionTrace { get set }
 
   /// How many tasks there are.
@@ -57,11 +58,11 @@ extension TracedSession {
   /// Every word that the child wrote, correct or not, in the order in which they were written.
   public var evidence: [SpellingEvidence] { trace.evidence }
 
-  /// What happened, in the form that the server takes.
+  /// The log of the session, in the form that the server takes.
   public var log: [LogEntry] { trace.log }
 }
 
-/// What every session notes as its events are applied, whatever its format.
+/// The notes that every session takes as its events are applied, whatever its format.
 struct SessionTrace: Hashable, Sendable {
   private let exercise: ExerciseID
   private let context: LogContext
@@ -115,12 +116,46 @@ struct SessionTrace: Hashable, Sendable {
     mistakesBefore = mistakes.count
   }
 
-  mutating func note(_ mistake: Mistake) {
-    mistakes.append(mistake)
+  /// Notes a mistake at a place of the current task, or of another one, with what is wrong with a spelling.
+  mutating func note(
+    _ kind: Mistake.Kind,
+    task: Int? = nil,
+    _ place: Int,
+    _ input: String,
+    target: String?,
+    _ diagnosis: SpellingDiagnosis? = nil,
+    at date: Date
+  ) {
+    mistakes.append(
+      Mistake(
+        task: task ?? self.task,
+        place: place,
+        kind: kind,
+        input: input,
+        target: target,
+        diagnosis: diagnosis,
+        date: date
+      )
+    )
   }
 
-  mutating func note(_ written: SpellingEvidence) {
-    evidence.append(written)
+  /// Notes what was written at a place of the current task, or of another one.
+  mutating func noteWritten(
+    _ input: String,
+    task: Int? = nil,
+    _ place: Int,
+    target: String,
+    at date: Date
+  ) {
+    evidence.append(
+      SpellingEvidence(
+        task: task ?? self.task,
+        place: place,
+        target: target,
+        input: input,
+        date: date
+      )
+    )
   }
 
   /// Adds an entry to the server's log.

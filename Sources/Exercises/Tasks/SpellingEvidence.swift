@@ -9,9 +9,9 @@ public struct SpellingEvidence: Hashable, Sendable {
   public let task: Int
   /// The word, gap or category within the task, counted from 0.
   public let place: Int
-  /// What was to be written.
+  /// The word that was to be written.
   public let target: String
-  /// What the child wrote.
+  /// The text that the child wrote.
   public let input: String
   /// When the child wrote it.
   public let date: Date

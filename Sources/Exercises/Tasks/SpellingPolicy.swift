@@ -33,8 +33,8 @@ public struct SpellingPolicy: Hashable, Sendable {
   /// Returns whether what was written counts as what was to be written.
   ///
   /// - Parameters:
-  ///   - input: What was written.
-  ///   - target: What was to be written.
+  ///   - input: The text that was written.
+  ///   - target: The word that was to be written.
   /// - Returns: Whether they are equal, or every difference belongs to forgiven categories alone.
   public func accepts(_ input: String, for target: String) -> Bool {
     if text.equates(input, target) { return true }

@@ -29,7 +29,7 @@ public struct TaskProgress: Hashable, Sendable {
   }
 }
 
-/// What a session has come to.
+/// The summary of a session: how far it has come, and with how many mistakes.
 public struct ExerciseSummary: Hashable, Sendable {
   /// How many tasks are done.
   public let progress: TaskProgress

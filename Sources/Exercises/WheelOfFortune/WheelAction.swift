@@ -4,7 +4,7 @@ public import LudusFoundation
 /// Something that happened in a ``WheelSession``, and when.
 public typealias WheelEvent = Timed<WheelAction>
 
-/// What can happen in a ``WheelSession``.
+/// An action in a ``WheelSession``.
 ///
 /// In JSON an action is an object with its kind: `{"correct":false,"input":"Schtern","kind":"submitted"}`.
 public enum WheelAction: ExerciseAction {

@@ -4,12 +4,12 @@ public import LudusCore
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct WheelExercise: Hashable, Sendable, Identifiable {
-  /// What a list of exercises shows of this one.
+  /// The description that a list of exercises shows.
   public let info: ExerciseInfo
   /// The words on the wheel, each a task.
   public let words: [HeardWord]
 
-  /// What identifies the exercise.
+  /// The identifier of the exercise.
   public var id: ExerciseID { info.id }
 
   /// Creates an exercise.

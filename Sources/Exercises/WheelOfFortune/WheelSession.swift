@@ -14,7 +14,7 @@ public import LudusFoundation
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct WheelSession: TracedSession {
-  /// What can happen.
+  /// The actions of the session.
   public typealias Action = WheelAction
 
   /// Where a session is.
@@ -23,13 +23,13 @@ public struct WheelSession: TracedSession {
     case waiting
     /// The word can be heard, and is to be written.
     case writing
-    /// The correct word is shown beside the wrong one.
+    /// The correct word is shown next to the wrong one.
     case comparing
     /// All words are done.
     case finished
   }
 
-  /// What the session is about.
+  /// The content of the session.
   public let content: SessionContent<WheelExercise>
   /// All that has happened, oldest first.
   public package(set) var events: [WheelEvent] = []
@@ -37,7 +37,7 @@ public struct WheelSession: TracedSession {
   public private(set) var phase: Phase
   /// How often the word was heard.
   public private(set) var hearingCount = 0
-  /// What was written last.
+  /// The text that was written last.
   public private(set) var input: String?
   /// The words at which the wheel has not stopped yet, in their order.
   public private(set) var remaining: [Int]
@@ -99,7 +99,7 @@ extension WheelSession {
   /// Submits what the child wrote.
   ///
   /// - Parameters:
-  ///   - input: What the child wrote.
+  ///   - input: The text that the child wrote.
   ///   - date: When the child tapped the button.
   /// - Returns: Whether it is correct. Then the wheel can be spun again; else the correct word is shown.
   /// - Throws: ``Refusal/notWriting`` while there is no word to write, and ``Refusal/nothingWritten``.
@@ -172,19 +172,10 @@ extension WheelSession {
     let target = content.exercise.words[word].text
     self.input = input
     isCorrect = judgement.verdict
-    trace.note(SpellingEvidence(task: word, target: target, input: input, date: date))
+    trace.noteWritten(input, task: word, 0, target: target, at: date)
     if !isCorrect {
-      trace.note(
-        Mistake(
-          task: word,
-          place: 0,
-          kind: .wrongSpelling,
-          input: input,
-          target: target,
-          diagnosis: SpellingDiagnosis(target: target, input: input),
-          date: date
-        )
-      )
+      let diagnosis = SpellingDiagnosis(target: target, input: input)
+      trace.note(.wrongSpelling, task: word, 0, input, target: target, diagnosis, at: date)
       let errors = LogEntry.InputErrors(word: target, words: [target], userInputs: [input])
       trace.note(.checked, .write, errors, at: date)
     }
