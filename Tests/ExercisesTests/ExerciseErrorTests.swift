@@ -101,6 +101,18 @@ struct ExerciseSentencesTests {
     #expect(exerciseSentences.faults == [])
   }
 
+  @Test(arguments: [
+    ExerciseCheck.Finding.noTasks, .longGap(4), .ambiguousGap("w"), .helpGivesAway("w"),
+    .duplicateWord("w"), .wordCount(2, expected: 3), .misspellingExists("w"), .noReason("w"),
+    .unusedCategory("w"),
+  ])
+  func everyFindingHasASentence(finding: ExerciseCheck.Finding) {
+    for language in [Language.english, .german] {
+      #expect(!finding.sentence(in: language).hasPrefix("check."))
+    }
+    #expect(finding.description == finding.sentence(in: .english))
+  }
+
   @Test(arguments: Mistake.Kind.allCases, [true, false])
   func everyMistakeHasASentence(kind: Mistake.Kind, showsTarget: Bool) {
     let mistake = Mistake(task: 0, place: 0, kind: kind, input: "x", target: "y", date: second(0))

@@ -22,6 +22,8 @@ public struct InsertExercise: Hashable, Sendable, Identifiable {
   }
 
   /// How an insert exercise goes.
+  ///
+  /// In JSON a number of errors that is null stands for never, and what is missing is as in ``standard``.
   public struct Config: Hashable, Sendable {
     /// After how many wrong entries help can be shown.
     public static let helpRange = 0...1000
@@ -77,7 +79,6 @@ extension InsertExercise: JSONRecord {
   }
 }
 
-/// In JSON a number of errors that is null stands for never, and what is missing is as in ``standard``.
 extension InsertExercise.Config: JSONRecord {
   package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
     record.takeOtherKeys()

@@ -10,6 +10,12 @@ public import LudusCore
 /// sentence.target(of: 0)   // "ie"
 /// sentence.word(of: 0)     // "Dienstag"
 /// ```
+///
+/// In the server's JSON the keys of `gaps` are the offsets of letters, and neighboring ones form a gap whose
+/// help stands at its first letter: `{"id":2,"text":"Am Dienstag ...","gaps":{"4":"Überlege ...","5":""}}`.
+///
+/// Two gaps side by side cannot be written that way. In our own form `gaps` is an array of objects:
+/// `[{"start":4,"length":2,"help":"Überlege ..."},{"start":6}]`.
 public struct InsertSentence: Hashable, Sendable, Identifiable {
   /// A gap in a sentence: letters that a child has to write.
   public struct Gap: Hashable, Sendable {
@@ -151,11 +157,6 @@ extension InsertSentence.Gap: JSONRecord {
   }
 }
 
-/// In the server's JSON the keys of `gaps` are the offsets of letters, and neighboring ones form a gap whose
-/// help stands at its first letter: `{"id":2,"text":"Am Dienstag ...","gaps":{"4":"Überlege ...","5":""}}`.
-///
-/// Two gaps side by side cannot be written that way. In our own form `gaps` is an array of objects:
-/// `[{"start":4,"length":2,"help":"Überlege ..."},{"start":6}]`.
 extension InsertSentence: JSONRecord {
   package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
     record.takeOtherKeys()

@@ -61,6 +61,8 @@ extension KeywordsExercise {
   /// // Six words, two at a time, each pair to be read for twenty seconds.
   /// let config = try KeywordsExercise.Config(wordsCount: 6, wordsPerRound: 2, timeRead: 20)
   /// ```
+  ///
+  /// In JSON the number of words is needed, and what else is missing has its default.
   public struct Config: Hashable, Sendable {
     /// How many words there can be.
     public static let wordsRange = 1...1000
@@ -112,7 +114,6 @@ extension KeywordsExercise {
   }
 }
 
-/// In JSON the number of words is needed, and what else is missing has its default.
 extension KeywordsExercise.Config: JSONRecord {
   package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
     record.takeOtherKeys()

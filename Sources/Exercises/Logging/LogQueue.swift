@@ -17,6 +17,8 @@ public import LudusCore
 /// by which the server knows it. A queue that is stored and restored has no upload running.
 ///
 /// Source: the offline log of IDeRBlog ii (Graz University of Technology, 2019).
+///
+/// In JSON a queue does not have what is on its way: nobody knows that after a restart.
 public struct LogQueue: Hashable, Sendable {
   /// An entry with the identifier by which the server knows it.
   public struct Entry: Hashable, Sendable, Identifiable {
@@ -104,7 +106,6 @@ extension LogQueue.Entry: JSONRecord {
   }
 }
 
-/// In JSON a queue does not have what is on its way: nobody knows that after a restart.
 extension LogQueue: JSONRecord {
   package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
     let entries = record.field("entries", \.entries)

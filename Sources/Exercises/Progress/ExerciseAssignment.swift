@@ -2,6 +2,9 @@ public import LudusCore
 public import LudusFoundation
 
 /// An exercise that a teacher has given to children.
+///
+/// In JSON an assignment is an object, in which missing keys stand for nobody, always and whenever:
+/// `{"exercise":3,"groups":["2b"],"due":1560709957000}`.
 public struct ExerciseAssignment: Hashable, Sendable {
   /// A class, or a part of it.
   public enum Group: Sendable {
@@ -55,8 +58,6 @@ public struct ExerciseAssignment: Hashable, Sendable {
   }
 }
 
-/// In JSON an assignment is an object, in which missing keys stand for nobody, always and whenever:
-/// `{"exercise":3,"groups":["2b"],"due":1560709957000}`.
 extension ExerciseAssignment: JSONRecord {
   package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
     let exercise = record.field("exercise", \.exercise)

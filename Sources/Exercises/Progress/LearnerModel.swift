@@ -20,6 +20,8 @@ internal import LudusFoundation
 /// The order in which evidence arrives makes no difference but for rounding.
 public struct LearnerModel: Hashable, Sendable {
   /// How errors are counted.
+  ///
+  /// In JSON a policy is an object with what is not as in ``standard``: `{"dailyRetention":0.9}`.
   public struct Policy: Hashable, Sendable {
     /// The error rate that is expected of an unknown child, from 0.001 to 0.999.
     public let expectedErrorRate: Double
@@ -150,7 +152,6 @@ public struct LearnerModel: Hashable, Sendable {
   }
 }
 
-/// In JSON a policy is an object with what is not as in ``standard``: `{"dailyRetention":0.9}`.
 extension LearnerModel.Policy: JSONRecord {
   package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
     let rate = record.field("expectedErrorRate", \.expectedErrorRate, default: 0.1)

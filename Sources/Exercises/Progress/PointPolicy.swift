@@ -5,6 +5,8 @@ internal import LudusFoundation
 ///
 /// The server of IDeRBlog ii decided on points. Its rule is not published except for this: there are points for
 /// tasks and for exercises, and fewer with mistakes.
+///
+/// In JSON a policy is an object with what is not as in ``standard``: `{"perTask":3}`.
 public struct PointPolicy: Hashable, Sendable {
   /// The points of a task.
   public let perTask: Int
@@ -94,7 +96,6 @@ public struct PointPolicy: Hashable, Sendable {
   }
 }
 
-/// In JSON a policy is an object with what is not as in ``PointPolicy/standard``: `{"perTask":3}`.
 extension PointPolicy: JSONRecord {
   package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
     let perTask = record.field("perTask", \.perTask, default: 10)

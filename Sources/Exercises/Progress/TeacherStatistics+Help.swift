@@ -3,6 +3,8 @@ public import LudusCore
 
 extension TeacherStatistics {
   /// When a child is thought to need help.
+  ///
+  /// In JSON a policy is an object with what is not as in ``standard``: `{"minimumWords":20}`.
   public struct HelpPolicy: Hashable, Sendable {
     /// By how many standard deviations of the class an error rate must be above its mean.
     public let deviations: Double
@@ -144,7 +146,6 @@ extension TeacherStatistics {
   }
 }
 
-/// In JSON a policy is an object with what is not as in ``standard``: `{"minimumWords":20}`.
 extension TeacherStatistics.HelpPolicy: JSONRecord {
   package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
     let deviations = record.field("deviations", \.deviations, default: 1)

@@ -8,8 +8,12 @@ internal import LudusCore
 /// ```
 ///
 /// Locked exercises are not shown. What has no rule is open to everybody.
+///
+/// In JSON a policy is an object: `{"exercises":{"12":{"points":100}},"tasks":{"11":[0,50]}}`.
 public struct UnlockPolicy: Hashable, Sendable {
   /// The conditions that open an exercise, all of which have to be met.
+  ///
+  /// In JSON a rule is an object, in which nothing is asked for where a key is missing: `{"points":100}`.
   public struct Rule: Hashable, Sendable {
     /// The points a child must have.
     public let points: Int
@@ -106,7 +110,6 @@ extension UnlockPolicy {
 
 // MARK: - JSON
 
-/// In JSON a rule is an object, in which nothing is asked for where a key is missing: `{"points":100}`.
 extension UnlockPolicy.Rule: JSONRecord {
   package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
     let points = record.field("points", \.points, default: 0)
@@ -115,7 +118,6 @@ extension UnlockPolicy.Rule: JSONRecord {
   }
 }
 
-/// In JSON a policy is an object: `{"exercises":{"12":{"points":100}},"tasks":{"11":[0,50]}}`.
 extension UnlockPolicy: JSONRecord {
   package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
     let exercises = record.field("exercises", \.exercises, default: [:])

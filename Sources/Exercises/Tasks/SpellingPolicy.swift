@@ -11,6 +11,9 @@ internal import LudusCore
 /// SpellingPolicy(forgiven: [.letterCase]).accepts("hund", for: "Hund")         // true
 /// SpellingPolicy(forgiven: [.letterCase]).accepts("hunt", for: "Hund")         // false
 /// ```
+///
+/// In JSON a policy is an object with what is not as in ``standard``:
+/// `{"forgiven":["case"]}`.
 public struct SpellingPolicy: Hashable, Sendable {
   /// Differences that do not count for anybody, for example forms of quotes.
   public let text: TextPolicy
@@ -43,8 +46,6 @@ public struct SpellingPolicy: Hashable, Sendable {
   }
 }
 
-/// In JSON a policy is an object with what is not as in ``SpellingPolicy/standard``:
-/// `{"forgiven":["case"]}`.
 extension SpellingPolicy: JSONRecord {
   package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
     let text = record.field("text", \.text, default: TextPolicy())

@@ -68,6 +68,18 @@ import Testing
       """#,
       [#"exercises[1]: the identifier "1" is taken already"#]
     ),
+    (
+      #"""
+      {"version":1,"title":"x","exercises":[{"format":"keywords","id":1,"name":"a","word":[],
+       "config":{"words_count":1},"words":[]},
+       {"format":"wheelOfFortune","id":2,"name":"b","words":[{"txt":"a","text":"a"}]}]}
+      """#,
+      [
+        #"exercises[0].word: the key "word" is not known, expected one of format, id, name, "#
+          + "description, config, words",
+        #"exercises[1].words[0].txt: the key "txt" is not known, expected one of text, audio"#,
+      ]
+    ),
   ])
   func everyFaultOfAFileIsTold(json: String, expected: [String]) {
     #expect(faults(json) == expected)

@@ -26,6 +26,22 @@ import Testing
     try expectJSON(entry, Self.sample)
   }
 
+  @Test(arguments: [(nil, 0), ("2858", 2858), ("anna", 0)] as [(Learner.ID?, Int)])
+  func theServerKnowsALearnerByItsNumber(learner: Learner.ID?, userID: Int) throws {
+    let context = LogContext(app: "iOS", learner: learner)
+    let entry = LogEntry(
+      context,
+      exercise: 5,
+      mode: .read,
+      session: 0,
+      timestamp: 0,
+      state: .started
+    )
+    #expect(entry.userID == userID)
+    try expectRoundTrip(context)
+    try expectJSON(LogContext.anonymous, #"{"app":"Ludus"}"#)
+  }
+
   @Test func markedLettersAreWrittenWithTheirWord() throws {
     let marked = LogEntry.MarkedGrapheme(word: "ängstlich", index: 0, grapheme: "ä")
     try expectJSON(
