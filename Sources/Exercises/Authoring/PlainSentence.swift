@@ -53,7 +53,7 @@ public struct PlainSentence: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - id: The number of the sentence.
-  ///   - category: What is to be trained.
+  ///   - category: The category to be trained.
   ///   - language: The language of the help, which does not give the letters away.
   ///   - vocabulary: Words that exist. A gap is left out where other letters make one of them, for then the
   ///     sentence may be correct in two ways.
@@ -90,10 +90,10 @@ public struct PlainSentence: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - id: The number of the sentence.
-  ///   - category: What is to be trained; its identifier is the reason of every error.
+  ///   - category: The category to be trained; its identifier is the reason of every error.
   ///   - count: How many words are misspelled at most, each at one place.
   ///   - vocabulary: Words that exist; an error that makes one of them is not put in.
-  ///   - generator: What decides which errors are put in.
+  ///   - generator: The source of randomness, which decides the errors.
   /// - Returns: The sentence, or nil when no word invites an error like this.
   public func errorSentence(
     id: Int,
@@ -125,7 +125,7 @@ public struct PlainSentence: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - id: The number of the sentence.
-  ///   - evidence: What the child wrote; the latest misspelling of each word is put in, with the categories
+  ///   - evidence: The words that the child wrote; the latest misspelling of each word is put in, with the categories
   ///     of its diagnosis as reasons.
   /// - Returns: The sentence, or nil when the child has misspelled none of its words.
   public func errorSentence(id: Int, from evidence: [SpellingEvidence]) -> ErrorSentence? {

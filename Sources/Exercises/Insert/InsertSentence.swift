@@ -31,7 +31,7 @@ public struct InsertSentence: Hashable, Sendable, Identifiable {
     /// - Parameters:
     ///   - start: Where it begins, counted from 0 in the grapheme clusters of the sentence.
     ///   - length: How many grapheme clusters it is long.
-    ///   - help: What helps the child; an empty text is none.
+    ///   - help: The help for the child; an empty text is none.
     public init(start: Int, length: Int = 1, help: String? = nil) {
       self.start = start
       self.length = length

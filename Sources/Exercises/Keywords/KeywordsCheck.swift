@@ -29,7 +29,7 @@ extension KeywordsSession {
     ///
     /// - Parameters:
     ///   - verdict: The verdict on each target.
-    ///   - inputs: What was written, in any order; blank texts count as not written.
+    ///   - inputs: The inputs in any order; blank texts count as not written.
     ///   - targets: The word that was to be written.
     init(_ verdict: KeywordsAction.Verdict, on inputs: [String], of targets: [String]) {
       words = zip(targets, verdict).map { target, verdict in
@@ -60,7 +60,7 @@ extension KeywordsAction.Verdict {
   /// Judges what was written.
   ///
   /// - Parameters:
-  ///   - inputs: What was written, in any order; blank texts count as not written.
+  ///   - inputs: The inputs in any order; blank texts count as not written.
   ///   - targets: The word that was to be written.
   ///   - spelling: The rules for which spelling counts as correct.
   /// - Complexity: O(*n*³) for *n* words that are all wrong.

@@ -35,7 +35,7 @@ public struct KeywordsExercise: Hashable, Sendable, Identifiable {
   ///
   /// - Parameters:
   ///   - words: Words to choose from.
-  ///   - generator: What the draws depend on.
+  ///   - generator: The source of randomness.
   /// - Returns: As many words as the exercise has, or all of them in another order when there are fewer.
   public func drawWords(
     from words: [String],

@@ -178,7 +178,7 @@ extension KeywordsSession {
   /// Keeps what stands in the fields, which is submitted when the time to write runs out.
   ///
   /// - Parameters:
-  ///   - inputs: What stands in the fields.
+  ///   - inputs: The texts in the fields.
   ///   - date: When it stood there.
   /// - Throws: ``Refusal/notWriting`` when there are no fields.
   public mutating func draft(_ inputs: [String], at date: Date) throws(Refusal) {
@@ -188,7 +188,7 @@ extension KeywordsSession {
   /// Submits what the child wrote for the words of the round, in any order.
   ///
   /// - Parameters:
-  ///   - inputs: What stands in the fields.
+  ///   - inputs: The texts in the fields.
   ///   - date: When the child tapped the button.
   /// - Returns: The inputs, compared with the words.
   /// - Throws: ``Refusal/notWriting`` when there are no fields.

@@ -97,7 +97,7 @@ extension MatchSession {
   ///
   /// - Parameters:
   ///   - category: The category.
-  ///   - input: What the child wrote, which takes the place of what stood there; blank empties the field.
+  ///   - input: The text, which takes the place of the one before; a blank text empties the field.
   ///   - date: When the child wrote it.
   /// - Throws: ``Refusal/unknownCategory(_:)``, ``Refusal/otherWay(_:)`` in an exercise in which
   ///   words are dragged, and ``Refusal/notWriting`` while what was wrong is shown.
@@ -150,7 +150,7 @@ extension MatchSession {
     case .submitted(let recorded):
       guard shown == nil else { throw .notWriting }
       guard canSubmit else { throw .nothingWritten }
-      let judgement = recorded ?? ExerciseJudgement(outcomes(of: entries))
+      let judgement = recorded ?? ExerciseJudgement(outcomes)
       let categories = Set(content.exercise.categories.map(\.id))
       guard categories == Set(judgement.verdict.keys), categories == Set(judgement.told.keys)
       else { throw .session(.judgementDoesNotFit) }
@@ -177,7 +177,7 @@ extension MatchSession {
   }
 
   /// The outcome of every category with what stands there.
-  private func outcomes(of entries: [MatchExercise.Category.ID: String]) -> MatchAction.Verdict {
+  private var outcomes: MatchAction.Verdict {
     guard let word else { return [:] }
     var outcomes: MatchAction.Verdict = [:]
     for category in content.exercise.categories {

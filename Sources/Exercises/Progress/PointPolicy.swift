@@ -20,7 +20,7 @@ public struct PointPolicy: Hashable, Sendable {
   public let withoutMistake: Int
 
   /// Ten points for a task and ten for an exercise, less two for each mistake, and five for none.
-  public static let standard = PointPolicy(10, 2, 1, 10, 5)
+  public static let standard = PointPolicy(standard: ())
 
   /// Creates a policy.
   ///
@@ -38,7 +38,11 @@ public struct PointPolicy: Hashable, Sendable {
     perExercise: Int = 10,
     withoutMistake: Int = 5
   ) throws(ContentError<ExerciseFault>) {
-    self.init(perTask, perMistake, minimumPerTask, perExercise, withoutMistake)
+    self.perTask = perTask
+    self.perMistake = perMistake
+    self.minimumPerTask = minimumPerTask
+    self.perExercise = perExercise
+    self.withoutMistake = withoutMistake
     let range = 0...Int.max
     try ExerciseFault.check([
       .outside(range, perTask, at: "perTask"),
@@ -49,18 +53,9 @@ public struct PointPolicy: Hashable, Sendable {
     ])
   }
 
-  private init(
-    _ perTask: Int,
-    _ perMistake: Int,
-    _ minimumPerTask: Int,
-    _ perExercise: Int,
-    _ withoutMistake: Int
-  ) {
-    self.perTask = perTask
-    self.perMistake = perMistake
-    self.minimumPerTask = minimumPerTask
-    self.perExercise = perExercise
-    self.withoutMistake = withoutMistake
+  private init(standard: Void) {
+    (perTask, perMistake, minimumPerTask) = (10, 2, 1)
+    (perExercise, withoutMistake) = (10, 5)
   }
 
   /// The points of a session and what they are for.

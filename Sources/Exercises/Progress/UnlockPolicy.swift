@@ -59,7 +59,7 @@ public struct UnlockPolicy: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - list: All exercises.
-  ///   - progress: What the child has reached; what is assigned to the child is open in any case.
+  ///   - progress: The progress of the child; assigned exercises are open in any case.
   /// - Returns: Those that are open.
   public func visible(_ list: [ExerciseID], to progress: Progress) -> [ExerciseID] {
     list.filter { isOpen($0, to: progress) }
@@ -75,7 +75,7 @@ public struct UnlockPolicy: Hashable, Sendable {
   /// - Parameters:
   ///   - exercise: The exercise.
   ///   - count: How many tasks it has.
-  ///   - progress: What the child has reached.
+  ///   - progress: The progress of the child.
   /// - Returns: A number up to the count.
   public func openTaskCount(
     of exercise: ExerciseID,

@@ -31,7 +31,7 @@ public enum AnyExerciseSession: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
-  ///   - spelling: What counts as correct, where something is written.
+  ///   - spelling: The rules for which spelling counts as correct, where something is written.
   ///   - context: The learner and the app, for the log.
   public init(
     _ exercise: Exercise,

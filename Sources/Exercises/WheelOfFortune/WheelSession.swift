@@ -67,7 +67,7 @@ extension WheelSession {
   /// Spins the wheel, which stops at one of the remaining words, each as likely as the others.
   ///
   /// - Parameters:
-  ///   - generator: What the draw depends on.
+  ///   - generator: The source of randomness.
   ///   - date: When the child spun it.
   /// - Throws: ``Refusal/wordIsNotDone`` while a word is to be written.
   public mutating func spin(
