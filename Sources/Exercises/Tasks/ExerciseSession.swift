@@ -32,7 +32,7 @@ where Content: Codable, Action: ExerciseAction, Refusal: ExerciseRefusal {
 }
 
 extension ExerciseSession {
-  /// Starts the session. The time of its first task counts from here.
+  /// Starts the session, from which the time of its first task counts.
   ///
   /// - Parameter date: When the child begins.
   /// - Throws: ``ExerciseError/alreadyStarted`` when the session has been started.

@@ -62,6 +62,7 @@ public struct Mistake: Hashable, Sendable {
   /// - Parameters:
   ///   - language: The language of the sentence.
   ///   - showsTarget: Whether the sentence may give a word away that was to be written.
+  /// - Returns: The sentence.
   public func sentence(in language: Language, showingTarget showsTarget: Bool = true) -> String {
     var key = "mistake.\(kind.rawValue)"
     if kind == .wrongSpelling || kind == .missedWord, !showsTarget || target == nil {

@@ -184,7 +184,7 @@ import Testing
     expectRefusal(KeywordsSession.Refusal.notWriting, of: session) {
       try $0.submit(["ängstlich"], at: second(20))
     }
-    expectRefusal(KeywordsSession.Refusal.timeIsUp(at: second(20)), of: session) {
+    expectRefusal(KeywordsSession.Refusal.session(.timeIsUp(at: second(20))), of: session) {
       try $0.apply(Timed(.submitted(["ängstlich"], nil), at: second(20)))
     }
     expectRefusal(KeywordsSession.Refusal.timeIsNotUp, of: session) {

@@ -148,6 +148,25 @@ struct JudgementTests {
     try expectReplayEqualsLive(mended)
   }
 
+  @Test func aMendedChecklistChangesWhatCounts() throws {
+    var session = ErrorLocationsSession(try Self.errors())
+    try session.tap(word: 0, at: second(0))
+    try session.tap(word: 1, at: second(1))
+    try session.submit(["n"], at: second(2))
+    try session.proceed(at: second(3))
+    #expect(session.mistakes.map(\.kind) == [.correctWordTapped])
+    // The reason that the child ticked turns out to be wrong.
+    let content = ErrorLocationsSession.Content(
+      exercise: try Self.errors(reasons: []),
+      context: .anonymous
+    )
+    let mended = try session.regraded(with: content)
+    #expect(mended.changes.map(\.position) == [3])
+    #expect(mended.session.mistakes.map(\.kind) == [.correctWordTapped, .wrongReason])
+    #expect(mended.session.isFinished && mended.session.outcomes[0].credit == .zero)
+    try expectReplayEqualsLive(mended.session)
+  }
+
   @Test func theEndOfATimeLimitKeepsItsJudgement() throws {
     var session = KeywordsSession(try Self.keywords(timeWrite: 20), words: ["ihn", "ihm"])
     try session.hide(at: second(0))
@@ -245,8 +264,8 @@ struct JudgementTests {
     try WheelExercise(info, words: [HeardWord(word)])
   }
 
-  private static func errors() throws -> ErrorLocationsExercise {
-    let error = ErrorSentence.Misspelling(word: 1, correct: "Hund", reasons: ["n"])
+  private static func errors(reasons: [String] = ["n"]) throws -> ErrorLocationsExercise {
+    let error = ErrorSentence.Misspelling(word: 1, correct: "Hund", reasons: reasons)
     return try ErrorLocationsExercise(
       info,
       reasons: [Justification(id: "n", text: "N")],

@@ -74,7 +74,8 @@ let exerciseParts = [
     _ = sentence.text(correcting: Set(sentence.errors.map(\.word)))
   },
   Part(Exercise.self), Part(ExerciseID.self), Part(ExerciseInfo.self), Part(HeardWord.self),
-  Part(InsertExercise.Config.self), Part(InsertEvent.self), Part(InsertExercise.self), Part(InsertSentence.Gap.self),
+  Part(InsertExercise.Config.self), Part(InsertEvent.self), Part(InsertExercise.self),
+  Part(InsertSentence.Gap.self),
   Part(InsertSentence.self), Part(Justification.self), Part(KeywordsExercise.Config.self),
   Part(KeywordsEvent.self), Part(KeywordsExercise.self),
   Part(LearnerModel.Policy.self) { policy in
@@ -91,9 +92,15 @@ let exerciseParts = [
   Part(ServerEnvelope<ExerciseInfo>.self), Part(SpellingPolicy.self),
   Part(TeacherStatistics.HelpPolicy.self),
   Part(UnlockPolicy.self) { policy in
-    for exercise in policy.exercises.keys { _ = policy.isOpen(exercise, to: UnlockPolicy.Progress()) }
+    for exercise in policy.exercises.keys {
+      _ = policy.isOpen(exercise, to: UnlockPolicy.Progress())
+    }
     for exercise in policy.tasks.keys {
-      let count = policy.openTaskCount(of: exercise, count: 3, to: UnlockPolicy.Progress(points: 10))
+      let count = policy.openTaskCount(
+        of: exercise,
+        count: 3,
+        to: UnlockPolicy.Progress(points: 10)
+      )
       expect((0...3).contains(count), "more tasks open than there are")
     }
   },
