@@ -16,12 +16,12 @@ struct TaskGrade: Encodable {
 
     /// What came of a checklist.
     struct Reasons: Encodable {
-      let right: [String]
+      let correct: [String]
       let wrong: [String]
       let missed: [String]
 
-      init(_ check: ChecklistCheck) {
-        right = check.right.map(\.id)
+      init(_ check: ErrorLocationsSession.Check) {
+        correct = check.correct.map(\.id)
         wrong = check.wrong.map(\.id)
         missed = check.missed.map(\.id)
       }
@@ -89,12 +89,13 @@ struct TaskGrade: Encodable {
   }
 
   /// The credit of a task that is not done: every error that was not found counts as a mistake, as every mistake
-  /// that was made, and a gap counts if it is right.
+  /// that was made, and a gap counts if it is correct.
   private static func credit(of parts: [Part], _ session: some ExerciseSession) -> Fraction {
     let whole = parts.count { $0.target != nil }
     let found = parts.count { $0.verdict == "found" }
-    let right = found > 0 ? found - session.mistakes.count : parts.count { $0.verdict == "right" }
-    return (try? Fraction(max(right, 0), max(whole, 1))) ?? .zero
+    let correct =
+      found > 0 ? found - session.mistakes.count : parts.count { $0.verdict == "correct" }
+    return (try? Fraction(max(correct, 0), max(whole, 1))) ?? .zero
   }
 }
 
@@ -125,16 +126,16 @@ extension ErrorLocationsSession {
     // A word that is tapped again is the same mistake, or found already.
     for tap in taps where known.insert(tap).inserted {
       guard try self.tap(word: tap, at: date) else {
-        parts.append(.init(place: tap, verdict: "rightWordTapped", input: sentence.words[tap]))
+        parts.append(.init(place: tap, verdict: "correctWordTapped", input: sentence.words[tap]))
         continue
       }
-      let check = try check(reasons["\(tap)"] ?? [], at: date)
+      let check = try submit(reasons["\(tap)"] ?? [], at: date)
       parts.append(
         .init(
           place: tap,
           verdict: "found",
           input: sentence.words[tap],
-          target: sentence.error(of: tap)?.right,
+          target: sentence.error(of: tap)?.correct,
           reasons: .init(check)
         )
       )
@@ -148,12 +149,12 @@ extension ErrorLocationsSession {
           place: error.word,
           verdict: "missed",
           input: sentence.words[error.word],
-          target: error.right
+          target: error.correct
         )
       )
     }
-    if canGoOn {
-      try goOn(at: date)
+    if canProceed {
+      try proceed(at: date)
     }
     return parts
   }
@@ -171,15 +172,15 @@ extension InsertSession {
     for (gap, entry) in entries.enumerated() {
       try fill(gap: gap, with: entry, at: date)
     }
-    let isRight = try check(at: date)
+    let isCorrect = try submit(at: date)
     return entries.indices.map { gap in
       let part = TaskGrade.Part(
         place: gap,
-        verdict: isRight[gap] ? "right" : "wrong",
+        verdict: isCorrect[gap] ? "correct" : "wrong",
         input: entries[gap],
         target: sentence.target(of: gap)
       )
-      guard !isRight[gap] else { return part }
+      guard !isCorrect[gap] else { return part }
       let word = sentence.word(of: gap, filledWith: entries[gap])
       return part.diagnosed(
         SpellingDiagnosis(target: sentence.word(of: gap), input: word),
@@ -196,11 +197,11 @@ extension KeywordsSession {
     hintsIn language: TextLanguage
   ) throws -> [TaskGrade.Part] {
     try hide(at: date)
-    let check = try write(words, at: date)
+    let check = try submit(words, at: date)
     let parts = check.words.enumerated().map { place, word in
       TaskGrade.Part(
         place: place,
-        verdict: word.isRight ? "right" : word.input == nil ? "missed" : "wrong",
+        verdict: word.isCorrect ? "correct" : word.input == nil ? "missed" : "wrong",
         input: word.input,
         target: word.target
       ).diagnosed(word.diagnosis, in: language)
@@ -216,9 +217,9 @@ extension MatchSession {
   ) throws -> [TaskGrade.Part] {
     guard let word else { return [] }
     let entries = entries
-    let outcomes = try check(at: date)
+    let outcomes = try submit(at: date)
     if shown != nil {
-      try goOn(at: date)
+      try proceed(at: date)
     }
     return content.exercise.categories.enumerated().compactMap { place, category in
       guard let outcome = outcomes[category.id], outcome != .empty else { return nil }
@@ -242,15 +243,15 @@ extension WheelSession {
   ) throws -> TaskGrade.Part {
     try takeNext(at: date)
     let target = word?.text ?? ""
-    let isRight = try write(input, at: date)
+    let isCorrect = try submit(input, at: date)
     let part = TaskGrade.Part(
       place: 0,
-      verdict: isRight ? "right" : "wrong",
+      verdict: isCorrect ? "correct" : "wrong",
       input: input,
       target: target
     )
-    guard !isRight else { return part }
-    try goOn(at: date)
+    guard !isCorrect else { return part }
+    try proceed(at: date)
     return part.diagnosed(SpellingDiagnosis(target: target, input: input), in: language)
   }
 }
