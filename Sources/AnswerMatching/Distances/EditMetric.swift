@@ -1,3 +1,5 @@
+public import LudusCore
+
 /// A way to count the edits that lead from one word to another.
 ///
 /// ```swift
@@ -15,7 +17,7 @@
 /// - Complexity: O(*n* · *m* / 64) time for *n* and *m* letters, O(*n* + *n* · *limit* / 64) with a limit, and
 ///   O(*n* + *m*) space. Give a limit where words may be of any length. Words whose scalars are all below
 ///   U+0300, as in most Western European languages, are measured many times faster than others.
-public enum EditMetric: String, Hashable, Sendable, Codable, CaseIterable {
+public enum EditMetric: String, CaseIterable, Hashable, Sendable, JSONName {
   /// Letters are substituted, inserted and omitted.
   case levenshtein
   /// Letters are substituted, inserted and omitted, and neighbours are transposed; no part of a word is

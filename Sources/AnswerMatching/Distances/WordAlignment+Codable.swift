@@ -1,36 +1,17 @@
-/// In JSON an alignment is an object with `target`, `input` and the array `edits`, each edit an object with
-/// `operation`, `targetOffset` and `inputOffset`.
-extension WordAlignment: Codable {
-  private enum Key: String, CodingKey {
-    case target, input, edits
-  }
+package import LudusCore
 
-  /// Reads an alignment; other keys are passed over.
-  ///
-  /// - Throws: A `DecodingError` for edits that do not lead from the target to the input.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    self.init(
-      target: try container.decode(String.self, forKey: .target),
-      input: try container.decode(String.self, forKey: .input),
-      edits: try container.decode([WordAlignment.Edit].self, forKey: .edits)
-    )
-    guard rebuiltInput == Array(input) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .edits,
-        in: container,
-        debugDescription:
-          "expected edits, from left to right, that lead from the target to the input"
-      )
+extension WordAlignment: JSONRecord {
+  package static func form(_ record: inout Record<Self, JSONFault>) throws -> Self {
+    let target = record.field("target", \.target)
+    let input = record.field("input", \.input)
+    let edits = record.field("edits", \.edits)
+    let alignment = WordAlignment(target: try target(), input: try input(), edits: try edits())
+    guard alignment.rebuiltInput == Array(alignment.input) else {
+      let reason = "expected edits, from left to right, that lead from the target to the input"
+      let fault = LocatedFault(JSONFault.malformed(reason), at: ContentPlace().key("edits"))
+      throw ContentError(faults: [fault])
     }
-  }
-
-  /// Writes the alignment.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(target, forKey: .target)
-    try container.encode(input, forKey: .input)
-    try container.encode(edits, forKey: .edits)
+    return alignment
   }
 
   /// The letters that the edits make of the target's, or nil when there are edits that do not fit the words

@@ -1,3 +1,5 @@
+public import LudusCore
+
 /// What was written beside what was meant, letter by letter.
 ///
 /// ```swift
@@ -14,6 +16,9 @@
 /// equal letter.
 ///
 /// Letters are extended grapheme clusters, and canonically equivalent ones are equal.
+///
+/// In JSON an alignment is an object with `target`, `input` and the array `edits`:
+/// `{"target": "der", "input": "dr", "edits": [{"operation": "omission", "targetOffset": 1, "inputOffset": 1}]}`.
 public struct WordAlignment: Hashable, Sendable {
   /// What was meant.
   public let target: String
@@ -84,7 +89,7 @@ extension WordAlignment {
   /// Offsets count letters, that is extended grapheme clusters, from 0.
   public struct Edit: Hashable, Sendable, Codable {
     /// What was done to the target.
-    public enum Operation: String, Hashable, Sendable, Codable, CaseIterable {
+    public enum Operation: String, CaseIterable, Hashable, Sendable, JSONName {
       /// A letter was written for another.
       case substitution
       /// A letter was written that the target does not have.

@@ -1,8 +1,25 @@
+internal import LudusCore
+
 /// What the rough matcher knows of a language's words beyond what slips cost.
 ///
-/// Everything here is a plain list. `english` and `german` hold the lists of a language; a language that
-/// is not said gets those of both.
+/// Everything here is a plain list. `english` and `german` hold the lists of a language; any other language
+/// gets those of both.
 struct LanguageRules: Sendable {
+  /// The languages that there are rules for, and those of both together.
+  enum Choice: Hashable, Sendable, CaseIterable {
+    case english, german, neutral
+
+    /// Chooses the rules of a language: those of both for a language without rules.
+    init(_ language: Language?) {
+      self =
+        switch language?.base {
+        case Language.english: .english
+        case Language.german: .german
+        default: .neutral
+        }
+    }
+  }
+
   let costs: SlipCosts
   let triples: LetterTriples?
   let articles: LeadingArticles
@@ -23,11 +40,11 @@ struct LanguageRules: Sendable {
   /// Sets of terms of which each is another term for all others.
   let families: TermFamilies
 
-  static func rules(for language: TextLanguage?) -> LanguageRules {
-    switch language {
+  static func rules(for choice: Choice) -> LanguageRules {
+    switch choice {
     case .english: english
     case .german: german
-    case nil: neutral
+    case .neutral: neutral
     }
   }
 

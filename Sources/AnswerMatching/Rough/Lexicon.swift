@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let lexicon = Lexicon(words: ["stationery"], terms: ["mitosis", "meiosis"])
-/// RoughMatcher("stationary").verdict(for: "stationery", knowing: lexicon).isRight   // false
+/// RoughMatcher("stationary").verdict(for: "stationery", knowing: lexicon).isCorrect   // false
 /// ```
 ///
 /// A lexicon is made once and used with any number of matchers; copies share their storage.
@@ -27,7 +27,7 @@ public struct Lexicon: Sendable {
   public static let empty = Lexicon(words: [], terms: [])
 
   /// What does not matter in any answer, so that terms can be compared with all.
-  static let normalization = TextNormalization.rough(language: nil)
+  static let normalization = TextNormalization.rough(.neutral).adding(.caseFolding)
 }
 
 /// The words of a language, in any case.

@@ -36,11 +36,11 @@ struct Nearness {
   }
 
   /// The longest terms whose slips are counted, in letters; longer ones are compared by edits alone.
-  private static let longest = 256
+  private static let maximumLength = 256
 
   private static func cost(of answer: String, _ term: String, _ costs: SlipCosts) -> Int? {
     let letters = SpelledLetter.letters(of: answer, term)
-    guard max(letters.first.count, letters.second.count) <= longest else { return nil }
+    guard max(letters.first.count, letters.second.count) <= maximumLength else { return nil }
     return SlipAlignment(written: letters.first, expected: letters.second, costs: costs).cost
   }
 }

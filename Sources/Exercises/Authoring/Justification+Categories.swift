@@ -1,4 +1,4 @@
-public import AnswerMatching
+public import LudusCore
 public import GermanSpelling
 
 extension Justification {
@@ -10,7 +10,7 @@ extension Justification {
   /// - Returns: A reason for each category, which has the category's identifier.
   public static func checklist(
     of categories: [SpellingCategory],
-    in language: TextLanguage = .german
+    in language: Language = .german
   ) -> [Justification] {
     categories.map { Justification(id: $0.rawValue, text: $0.label(in: language)) }
   }

@@ -1,6 +1,5 @@
-public import AnswerMatching
 public import GermanSpelling
-internal import LudusCore
+public import LudusCore
 
 /// A sentence without errors or gaps, from which tasks are built.
 ///
@@ -62,7 +61,7 @@ public struct PlainSentence: Hashable, Sendable {
   public func insertSentence(
     id: Int,
     training category: SpellingCategory,
-    helpIn language: TextLanguage = .german,
+    helpIn language: Language = .german,
     vocabulary: Set<String> = []
   ) -> InsertSentence? {
     var gaps: [InsertGap] = []

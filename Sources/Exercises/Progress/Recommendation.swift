@@ -1,4 +1,4 @@
-public import AnswerMatching
+public import LudusCore
 
 /// An exercise that a child should do next, and why.
 ///
@@ -26,20 +26,20 @@ public struct Recommendation: Hashable, Sendable {
   ///
   /// - Parameter language: The language of the sentence.
   /// - Returns: A sentence for a child or a teacher.
-  public func sentence(in language: TextLanguage) -> String {
+  public func sentence(in language: Language) -> String {
     let label = need.category.label(in: language)
     let percent = Int((need.errorRate * 100).rounded())
     // What is expected of any child is no fact about this one.
     let isSeen = need.errors > 0
-    return switch language {
+    return switch language.base {
     case .german where !isSeen:
       "Hier übst du „\(label)“: Davon ist noch kein Fehler von dir bekannt, und diese Übung hat \(places) solche Stellen."
-    case .english where !isSeen:
+    case _ where !isSeen:
       "This trains “\(label)”: no mistake of yours is known there, and this exercise has \(places) such places."
     case .german:
       "Hier übst du „\(label)“: Davon gelingt dir noch nicht alles (etwa \(percent) von 100 Stellen sind falsch), "
         + "und diese Übung hat \(places) solche Stellen."
-    case .english:
+    default:
       "This trains “\(label)”: about \(percent) of 100 such places go wrong, and this exercise has \(places) of them."
     }
   }

@@ -1,5 +1,4 @@
-public import AnswerMatching
-internal import LudusCore
+public import LudusCore
 
 /// What a session has come to.
 public struct ExerciseSummary: Hashable, Sendable {
@@ -24,15 +23,15 @@ public struct ExerciseSummary: Hashable, Sendable {
   ///
   /// - Parameter language: The language of the sentence.
   /// - Returns: Praise, or the advice to try again.
-  public func sentence(in language: TextLanguage) -> String {
-    switch (language, isSolvedWithoutError) {
+  public func sentence(in language: Language) -> String {
+    switch (language.base, isSolvedWithoutError) {
     case (.german, true):
       "Super, du hast alle Beispiele ohne Fehler richtig lösen können."
     case (.german, false):
       "Probiere es erneut, dann gelingt es dir noch besser."
-    case (.english, true):
+    case (_, true):
       "Great, you solved everything without a mistake."
-    case (.english, false):
+    case (_, false):
       "Try it again, and you will do even better."
     }
   }

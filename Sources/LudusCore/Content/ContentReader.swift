@@ -43,7 +43,11 @@ package struct ContentReader<Key: CodingKey, Fault: ContentFault> {
   /// Reads a value whose keys stand among those of this object.
   package mutating func readInline<Value: Decodable>(_ type: Value.Type = Value.self) -> Value? {
     let decoder = decoder
-    return gather(at: ContentPlace()) { _ in try Value(from: decoder) }
+    return gather(at: ContentPlace()) { _ in
+      guard let type = Value.self as? any JSONInlined.Type else { return try Value(from: decoder) }
+      var keys: [String] = []
+      return try type.inlined(from: decoder, naming: &keys) as? Value ?? Value(from: decoder)
+    }
   }
 
   /// Reads the version of the content.
@@ -133,8 +137,8 @@ package struct ContentReader<Key: CodingKey, Fault: ContentFault> {
   ) -> Value? {
     do {
       return try body(container)
-    } catch let error as ContentError<Fault> {
-      note(error.within(place).faults)
+    } catch let error as any FaultyContent {
+      note(error.within(place).faults(as: Fault.self))
     } catch let error as DecodingError {
       let located = LocatedFault<Fault>(error, within: container.codingPath)
       faults.append(located)

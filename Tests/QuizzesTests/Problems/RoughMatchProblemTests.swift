@@ -38,14 +38,14 @@ struct RoughMatchProblemTests {
       alternatives: ["y"],
       confusables: ["z"],
       language: .german,
-      caseSensitive: true,
-      foldsDiacritics: true,
-      inflections: .rejected
+      ignoresCase: false,
+      ignoresDiacritics: true,
+      acceptsInflections: false
     )
     try expectJSON(
       try Problem(id: "p", prompt: "?", kind: .roughMatch(matcher), points: 2),
-      #"{"accepted":["x","y"],"caseSensitive":true,"confusables":["z"],"foldDiacritics":true,"#
-        + #""id":"p","inflections":"rejected","kind":"roughMatch","language":"de","points":2,"#
+      #"{"accepted":["x","y"],"ignoresCase":false,"confusables":["z"],"ignoresDiacritics":true,"#
+        + #""id":"p","acceptsInflections":false,"kind":"roughMatch","language":"de","points":2,"#
         + #""prompt":"?"}"#
     )
   }
@@ -77,11 +77,11 @@ struct RoughMatchProblemTests {
 
   /// Co is cobalt and CO carbon monoxide.
   @Test func aConfusableMayDifferInWhatMatters() throws {
-    #expect(try faults(RoughMatcher("Co", confusables: ["CO"], caseSensitive: true)) == [])
+    #expect(try faults(RoughMatcher("Co", confusables: ["CO"], ignoresCase: false)) == [])
     #expect(try faults(RoughMatcher("Co", confusables: ["CO"])).count == 1)
     #expect(try faults(RoughMatcher("schön", confusables: ["schon"])) == [])
     #expect(
-      try faults(RoughMatcher("schön", confusables: ["schon"], foldsDiacritics: true)).count == 1
+      try faults(RoughMatcher("schön", confusables: ["schon"], ignoresDiacritics: true)).count == 1
     )
   }
 
@@ -91,7 +91,7 @@ struct RoughMatchProblemTests {
     (#""accepted":["x"],"confusables":"y""#, "confusables: expected an array"),
     (#""accepted":["x"],"confusables":[1]"#, "confusables[0]: expected a string"),
     (#""accepted":["x"],"caseSensitive":"no""#, "caseSensitive: expected true or false"),
-    (#""accepted":["x"],"foldDiacritics":1"#, "foldDiacritics: expected true or false"),
+    (#""accepted":["x"],"ignoresDiacritics":1"#, "foldDiacritics: expected true or false"),
     (#""accepted":["x"],"language":1"#, "language: expected a string"),
   ])
   func aMalformedKeyIsOneFault(keys: String, fault: String) {

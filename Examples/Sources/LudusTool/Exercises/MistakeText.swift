@@ -13,7 +13,7 @@ struct MistakeText {
   ///   - mistake: The mistake.
   ///   - showsTarget: Whether the child is told what would have been right.
   ///   - language: The language of the hint.
-  init(_ mistake: Mistake, showingTarget showsTarget: Bool, in language: TextLanguage) {
+  init(_ mistake: Mistake, showingTarget showsTarget: Bool, in language: Language) {
     let input = "“\(mistake.input.onOneLine)”"
     let target = mistake.target.map { "“\($0.onOneLine)”" } ?? ""
     headline =
@@ -34,7 +34,7 @@ struct MistakeText {
 
 extension SpellingDiagnosis {
   /// The categories of what is wrong and the hint to its first place, in a line; nil where nothing is wrong.
-  func hintSentence(in language: TextLanguage) -> String? {
+  func hintSentence(in language: Language) -> String? {
     guard let place = places.first else { return nil }
     let labels = categories.map { $0.label(in: language) }.joined(separator: " · ")
     return "\(labels): \(place.hint.sentence(in: language))"

@@ -38,7 +38,7 @@ struct AffixPair: Sendable {
   }
 
   /// The shortest stem that an affix can belong to, in letters.
-  static let shortestStem = 3
+  static let minimumStem = 3
 }
 
 /// Two words that have different affixes of a pair on the same stem.
@@ -90,8 +90,8 @@ struct AffixDifference: Hashable, Sendable {
   ) -> AffixDifference? {
     for pair in pairs {
       for affixes in pair.directions {
-        guard let stems = stems(affixes), stems.written.count >= AffixPair.shortestStem,
-          stems.expected.count >= AffixPair.shortestStem
+        guard let stems = stems(affixes), stems.written.count >= AffixPair.minimumStem,
+          stems.expected.count >= AffixPair.minimumStem
         else { continue }
         if stems.written.elementsEqual(stems.expected)
           || areLong(affixes) && stems.written.isOneEdit(from: stems.expected)

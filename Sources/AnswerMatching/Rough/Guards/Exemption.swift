@@ -1,6 +1,6 @@
 extension Verdict {
   /// Why a word is right only when it is written as expected.
-  public enum Exemption: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Exemption: String, CaseIterable, Hashable, Sendable {
     /// The word is or has a number, a sign or another symbol: one digit makes another number, and "Ca+" is not
     /// "Ca".
     case number

@@ -4,13 +4,13 @@
 /// may be written as one or one as two.
 struct PhraseAlignment {
   /// The most words of a phrase in which misspellings are looked for.
-  static let mostWords = 64
+  static let maximumWords = 64
   /// The most letters that these words may have together.
-  static let mostLetters = 384
+  static let maximumLetters = 384
   /// How many words apart two words may stand to be taken for the same.
   private static let reach = 4
   /// How many words of a text need to be told apart.
-  static let wordsToRead = mostWords + 1
+  static let wordsToRead = maximumWords + 1
 
   /// How the answer can be read as the expected one.
   struct Reading {
@@ -49,13 +49,13 @@ struct PhraseAlignment {
   ///
   /// - Returns: How it is read, or why it cannot be.
   func reading() -> Result<Reading, Refusal> {
-    guard max(written.count, expected.count) <= Self.mostWords,
+    guard max(written.count, expected.count) <= Self.maximumWords,
       abs(written.count - expected.count) <= Self.reach
     else { return .failure(Refusal(reason: .differentWords)) }
     if written.count == 1, expected.count == 1 {
       return Reading().adding(rule.compare(written[0], with: expected[0]), at: 0)
     }
-    guard max(letters(of: written), letters(of: expected)) <= Self.mostLetters else {
+    guard max(letters(of: written), letters(of: expected)) <= Self.maximumLetters else {
       return .failure(Refusal(reason: .noTolerance(.tooLong)))
     }
     if let reading = cheapestReading() { return .success(reading) }

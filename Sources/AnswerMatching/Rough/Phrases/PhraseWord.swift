@@ -1,7 +1,7 @@
 /// A word of an answer.
 struct PhraseWord: Sendable {
   /// The longest word in which misspellings are looked for, in letters.
-  static let longest = 48
+  static let maximumLength = 48
 
   /// The word after all steps but case folding.
   let surface: String

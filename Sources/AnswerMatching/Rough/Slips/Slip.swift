@@ -1,8 +1,10 @@
+public import LudusCore
+
 extension Verdict {
   /// One slip of the pen: the smallest piece in which a misspelled word differs from the right one.
   public struct Slip: Hashable, Sendable {
     /// What kinds of slips there are; the article on rough matching tells their prices.
-    public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+    public enum Kind: String, CaseIterable, Hashable, Sendable, JSONName {
       /// Two neighbouring letters were written in the wrong order.
       case swappedLetters
       /// A letter was written twice that stands once.

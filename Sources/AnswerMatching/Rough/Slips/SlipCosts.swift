@@ -63,7 +63,7 @@ struct SlipCosts: Sendable {
   }
 
   /// The most slips in a word, however cheap: two for every three letters, rounded up.
-  func mostSlips(inLetters count: Int) -> Int { (count * 2 + 2) / 3 }
+  func maximumSlips(inLetters count: Int) -> Int { (count * 2 + 2) / 3 }
 
   func limit(forLetters count: Int, slips: Int) -> Int {
     guard count >= 4 else { return 0 }

@@ -22,8 +22,8 @@ extension NumberRequirement {
   var isPossible: Bool {
     switch self {
     case .significantFigures(let count), .minimumSignificantFigures(let count):
-      (1...NumberLexer.mostDigits).contains(count)
-    case .decimalPlaces(let count): (0...NumberLexer.mostDigits).contains(count)
+      (1...NumberLexer.maximumDigits).contains(count)
+    case .decimalPlaces(let count): (0...NumberLexer.maximumDigits).contains(count)
     case .lowestTerms, .fraction, .noFraction, .percent: true
     }
   }

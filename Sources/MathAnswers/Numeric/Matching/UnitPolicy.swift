@@ -1,5 +1,7 @@
+public import LudusCore
+
 /// Which units an answer may have.
-public enum UnitPolicy: String, Hashable, Sendable, Codable, CaseIterable {
+public enum UnitPolicy: String, CaseIterable, Hashable, Sendable, JSONName {
   /// A bare number is expected; percent and per mille signs belong to the number.
   ///
   /// An answer with a unit is not gradable.

@@ -1,7 +1,9 @@
+public import LudusCore
+
 /// Which sign stands before the decimals of a number.
 ///
 /// The other one groups digits in threes, as apostrophes and narrow blanks do in any case.
-public enum DecimalSeparator: String, Hashable, Sendable, Codable, CaseIterable {
+public enum DecimalSeparator: String, CaseIterable, Hashable, Sendable, JSONName {
   /// A point, as in English: `1,234.5`.
   case point
   /// A comma, as in German: `1.234,5`.

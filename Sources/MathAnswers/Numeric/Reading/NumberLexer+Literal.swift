@@ -15,7 +15,7 @@ extension NumberLexer {
       position += 1
       digits += decimals()
     }
-    guard digits.count <= Self.mostDigits else { throw .outOfRange }
+    guard digits.count <= Self.maximumDigits else { throw .outOfRange }
     let places = digits.count - whole
     let exponent = try self.exponent()
     guard

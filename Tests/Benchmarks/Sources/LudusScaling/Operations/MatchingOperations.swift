@@ -31,7 +31,7 @@ let matchingOperations = [
   },
   Operation("ExactMatcher.verdict", .linear, sizes: [60, 600, 6000, 60_000]) { size in
     let text = words(size)
-    let matcher = ExactMatcher(text, caseSensitive: false)
+    let matcher = ExactMatcher(text, ignoresCase: true)
     let answer = text.uppercased()
     return Trial { _ = matcher.verdict(for: answer) }
   },
