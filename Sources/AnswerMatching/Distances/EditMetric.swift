@@ -1,6 +1,6 @@
 public import LudusCore
 
-/// A way to count the edits that lead from one word to another.
+/// Counts the edits that lead from one word to another.
 ///
 /// ```swift
 /// EditMetric.levenshtein.distance("teh", "the")              // 2
@@ -8,7 +8,8 @@ public import LudusCore
 /// ```
 ///
 /// Letters are extended grapheme clusters, compared by canonical equivalence: "é" is one letter, written as
-/// one scalar or as two. Upper and lower case differ; a ``TextNormalization`` goes before.
+/// one scalar or as two. Upper and lower case differ, unless a ``TextNormalization``
+/// is applied first.
 ///
 /// Either distance is symmetric, and 0 only for equal words. The Levenshtein distance obeys the triangle
 /// inequality; optimal string alignment does not: "ca" is 1 from "ac", "ac" is 1 from "abc", yet "ca" is 3
@@ -20,7 +21,7 @@ public import LudusCore
 public enum EditMetric: String, CaseIterable, Hashable, Sendable, JSONName {
   /// Letters are substituted, inserted and omitted.
   case levenshtein
-  /// Letters are substituted, inserted and omitted, and neighbours are transposed; no part of a word is
+  /// Letters are substituted, inserted and omitted, and neighbors are transposed; no part of a word is
   /// edited twice.
   case optimalStringAlignment
 

@@ -1,6 +1,6 @@
 /// The rule for one word: whether it is the expected one, misspelled but known, or another word.
 struct WordRule: Sendable {
-  /// What a written word is beside an expected one.
+  /// What a written word is, compared with an expected one.
   enum Finding {
     case equal
     case inflected(AffixDifference)

@@ -1,6 +1,6 @@
 public import LudusCore
 
-/// A step that makes two spellings of the same text equal.
+/// A difference between two texts that can be ignored, as a step that makes them equal.
 ///
 /// Every step is applied to the accepted answer and to the learner's. The order of the cases is the order in
 /// which steps are applied, whatever the order in which they were chosen; in this order no step undoes
@@ -43,7 +43,7 @@ public enum NormalizationStep: String, CaseIterable, Hashable, Sendable, JSONNam
   ///
   /// This is meant for German: "naïve" stays, but the dots of "Noël" or "vergüenza" are umlauts only if they
   /// stand on a, o or u. "Köln" equals "Koeln", not "Koln"; with ``diacritics`` too it still does not, because
-  /// this step comes first. A word in capitals needs ``caseFolding`` besides, "KÖLN" becomes "KOeLN".
+  /// this step comes first. A word in capitals needs ``caseFolding`` as well: "KÖLN" becomes "KOeLN".
   case umlauts
   /// Makes "ss" of "ß" and "SS" of the capital "ẞ", and leaves case alone.
   ///
@@ -91,7 +91,7 @@ public enum NormalizationStep: String, CaseIterable, Hashable, Sendable, JSONNam
   case punctuation
   /// Makes a blank of a hyphen between two letters.
   ///
-  /// "T-cell" becomes "T cell", but not "Tcell". Hyphens beside digits stay, and so do signs and dashes:
+  /// "T-cell" becomes "T cell", but not "Tcell". Hyphens next to digits stay, and so do signs and dashes:
   /// "2-propanol", "-5" and "a - b". For other hyphens than "-", "‐" and "‑" choose ``dashes`` too.
   case hyphens
   /// Drops "the", "a" and "an" at the start, in upper or lower case, when something follows.

@@ -1,7 +1,7 @@
-/// Which differences between two texts do not matter.
+/// Chooses which differences between two texts do not matter.
 ///
-/// A normalization is a choice of named steps. The ``standard`` one forgives spacing and the form of quotes
-/// and nothing else silently. ``NormalizationStep`` says what each step does.
+/// A normalization has named steps. The ``standard`` one ignores spacing and the form of quotes, and nothing
+/// else. ``NormalizationStep`` says what each step does.
 ///
 /// ```swift
 /// TextNormalization.standard.apply(to: "  it’s  so ")   // "it's so"

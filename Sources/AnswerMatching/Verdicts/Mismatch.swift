@@ -1,26 +1,26 @@
 extension Verdict {
-  /// What a wrong answer is measured against, and why it does not count.
+  /// What a wrong answer was compared with, and why it does not count.
   public struct Mismatch: Hashable, Sendable {
     /// Why the answer does not count.
     public enum Reason: Hashable, Sendable {
       /// The answer equals none of the accepted ones.
       case different
-      /// The answer could be the accepted one misspelled, but it is too far off to know.
+      /// The answer may be the accepted one misspelled, but it is too far off to know.
       case misspelledTooBadly(Misspelling)
-      /// The answer differs in a word that is right only as it is expected.
+      /// The answer differs in a word that is correct only as it is expected.
       case noTolerance(Exemption)
-      /// The answer says the contrary: one of the two has a "not", a "without" or the like.
+      /// The answer says the opposite: one of the two has a "not", a "without" or the like.
       case negation
       /// The answer has another beginning or ending on the same stem, and means something else: "hyper" for
       /// "hypo".
       case otherAffix(written: String, expected: String)
       /// The answer is another form of the accepted one, and forms matter: the endings that differ.
       case inflection(written: String, expected: String)
-      /// The answer has upper and lower case otherwise, and case matters.
+      /// The answer has other upper and lower case letters, and case matters.
       case letterCase
-      /// The answer is another term that could have been meant.
+      /// The answer is another known term.
       case isAnotherTerm(String)
-      /// The answer is at least as near to another term that could have been meant.
+      /// The answer is at least as near to another known term.
       case isAsNearTo(String)
       /// A word of the answer is another word of the language.
       case isAnotherWord(String)
@@ -61,7 +61,7 @@ extension Verdict {
       self.reason = reason
     }
 
-    /// The answer beside the accepted one it comes nearest to, letter by letter.
+    /// The answer aligned with the accepted one that it comes nearest to, letter by letter.
     ///
     /// - Complexity: That of `WordAlignment.init(target:input:metric:)`.
     public var alignment: WordAlignment {

@@ -152,7 +152,7 @@ extension Comparison {
     }
   }
 
-  /// Whether two word parts meet beside the letter at a place in a way that is often misspelled.
+  /// Whether two word parts meet next to the letter at a place in a way that is often misspelled.
   private func isSeam(beside place: Int) -> Bool {
     switch target[place] {
     case "t": isEndOfEnt(place)
@@ -160,5 +160,18 @@ extension Comparison {
     case target[place - 1]: false
     default: seams?.contains(place) ?? isAdverbSeam(place)
     }
+  }
+}
+
+/// How often a text asks for what each category is about.
+package struct SpellingOpportunities: Hashable, Sendable {
+  /// The count of each category, in the order of their declaration.
+  private var counts = [Int](repeating: 0, count: SpellingCategory.allCases.count)
+
+  init() {}
+
+  package internal(set) subscript(category: SpellingCategory) -> Int {
+    get { counts[category.position] }
+    set { counts[category.position] = newValue }
   }
 }

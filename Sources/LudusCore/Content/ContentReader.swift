@@ -2,7 +2,7 @@
 /// faults at once where a plain decoder stops at the first.
 ///
 /// A `read` method returns nil after it has noted a fault. When everything is read and checked,
-/// ``error`` tells what was gathered unless the reader ``isFaultless``.
+/// ``error`` has what was gathered unless the reader ``isFaultless``.
 package struct ContentReader<Key: CodingKey, Fault: ContentFault> {
   private let decoder: any Decoder
   private let container: KeyedDecodingContainer<Key>
@@ -85,9 +85,9 @@ package struct ContentReader<Key: CodingKey, Fault: ContentFault> {
     return elements(attempts, at: key)
   }
 
-  /// Makes a value of what was read, with stand-ins for what was not, by the rules of its initialiser.
+  /// Makes a value of what was read, with stand-ins for what was not, by the rules of its initializer.
   ///
-  /// So what can be read is checked even beside what cannot.
+  /// So what can be read is checked even if other things cannot be.
   ///
   /// - Throws: All noted faults with those of the value.
   package mutating func make<Value>(
@@ -107,7 +107,7 @@ package struct ContentReader<Key: CodingKey, Fault: ContentFault> {
   /// Whether no fault was noted; then every value was read.
   package var isFaultless: Bool { faults.isEmpty }
 
-  /// The error that tells all noted faults.
+  /// The error with all noted faults.
   package var error: ContentError<Fault> { ContentError(faults: faults) }
 
   private mutating func elements<Element>(

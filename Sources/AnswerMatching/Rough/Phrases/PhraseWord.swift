@@ -123,7 +123,7 @@ struct PhraseWord: Sendable {
     return surface[capital...].dropFirst().prefix(while: \.isLowercase).count < 3
   }
 
-  /// How the word is capitalised.
+  /// How the word is capitalized.
   var capitals: Capitals {
     if !surface.contains(where: \.isLowercase), surface.contains(where: \.isUppercase) {
       return .all

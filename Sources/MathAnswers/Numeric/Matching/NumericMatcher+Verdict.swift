@@ -82,7 +82,7 @@ extension NumericMatcher {
       return fault == .ambiguousUnit && decision.isCorrect
         ? decision : .notGradable(.number(fault))
     }
-    // How a value differs tells more than that the other way to read its unit has the wrong dimension.
+    // How a value differs says more than that the other way to read its unit has the wrong dimension.
     return decision.hasOtherDimension
       ? others.first { !$0.hasOtherDimension } ?? decision : decision
   }
@@ -115,13 +115,13 @@ extension NumericMatcher {
     case writing(Verdict.NumberMismatch)
   }
 
-  /// What comes of a number beside one accepted answer.
+  /// What comes of a number, compared with one accepted answer.
   private enum Outcome {
     case correct(Verdict.Match.Reason)
     case wrong(Difference)
     case notGradable(Verdict.NumberFault)
 
-    /// The higher, the more it helps to be told this rather than what came of another accepted answer.
+    /// The higher, the more it helps to know this rather than what came of another accepted answer.
     var closeness: Int {
       switch self {
       case .correct: 4
@@ -202,5 +202,36 @@ extension NumericMatcher {
 
   private var decimalMark: Unicode.Scalar {
     decimalSeparator == .comma ? "," : "."
+  }
+}
+
+extension NumberRequirement {
+  /// Whether a number is written as required.
+  func isMet(by number: ReadNumber) -> Bool {
+    switch (self, number.form) {
+    case (.significantFigures(let count), let form): form.figures?.contains(count) ?? false
+    case (.minimumSignificantFigures(let count), let form):
+      form.figures.map { $0.upperBound >= count } ?? false
+    case (.decimalPlaces(let count), let form): form.places == count
+    case (.lowestTerms, .fraction(let isInLowestTerms)),
+      (.lowestTerms, .mixed(let isInLowestTerms)):
+      isInLowestTerms
+    case (.lowestTerms, _): true
+    case (.fraction, .fraction): true
+    case (.fraction, _): false
+    case (.noFraction, .fraction), (.noFraction, .mixed): false
+    case (.noFraction, _): true
+    case (.percent, _): number.unit.isPercent
+    }
+  }
+
+  /// Whether a number can be written so at all.
+  var isPossible: Bool {
+    switch self {
+    case .significantFigures(let count), .minimumSignificantFigures(let count):
+      (1...NumberLexer.maximumDigits).contains(count)
+    case .decimalPlaces(let count): (0...NumberLexer.maximumDigits).contains(count)
+    case .lowestTerms, .fraction, .noFraction, .percent: true
+    }
   }
 }

@@ -2,7 +2,7 @@ package import LudusCore
 
 /// How far a number may be from the accepted one, in the unit of the accepted one.
 ///
-/// A `Double` means the decimal number as which it is written: 0.15 is fifteen hundredths and nothing else. All
+/// A `Double` stands for the decimal number that it is written as: 0.15 is fifteen hundredths and nothing else. All
 /// limits are inclusive, and rounding errors touch none.
 ///
 /// In JSON a tolerance is "exact", or an object such as `{"relative": 0.05}`.

@@ -1,6 +1,6 @@
 public import LudusCore
 
-/// Which units an answer may have.
+/// The units that an answer may have.
 public enum UnitPolicy: String, CaseIterable, Hashable, Sendable, JSONName {
   /// A bare number is expected; percent and per mille signs belong to the number.
   ///
@@ -10,7 +10,7 @@ public enum UnitPolicy: String, CaseIterable, Hashable, Sendable, JSONName {
   ///
   /// An answer without a unit is not gradable.
   case convertible
-  /// As ``convertible``, but an answer without a unit is wrong: to know that one is needed is part of the
+  /// As ``convertible``, but an answer without a unit is wrong: knowing that one is needed is part of the
   /// problem.
   case required
   /// Only the unit of the accepted answer counts, in whatever notation.

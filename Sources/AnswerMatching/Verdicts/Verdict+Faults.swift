@@ -20,9 +20,9 @@ extension Verdict {
     case tooComplicated
     /// The number has to be worked out first, as in 2 + 3.
     case calculation
-    /// The separators can be understood in several ways, of which some are right and some are wrong.
+    /// The separators can be understood in several ways, of which some are correct and some are wrong.
     case ambiguous(readings: [String])
-    /// “ms” has a negative exponent and would be right for metres by seconds, which it is not by the SI.
+    /// “ms” has a negative exponent and would be correct for meters per second, which it is not by the SI.
     case ambiguousUnit
     /// A blank stands for times behind a division, as in J/mol K.
     case bracketsNeeded

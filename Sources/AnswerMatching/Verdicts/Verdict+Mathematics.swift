@@ -24,7 +24,7 @@ extension Verdict {
 
   /// Why a number does not count although its value could be right.
   public enum NumberMismatch: Hashable, Sendable {
-    /// The unit measures something else, as metres do where seconds are expected.
+    /// The unit measures something else, as meters do where seconds are expected.
     case otherDimension(written: String, expected: String)
     /// The unit measures the same, but another one is required.
     case otherUnit(written: String, expected: String)
