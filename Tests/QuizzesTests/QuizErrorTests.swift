@@ -26,7 +26,7 @@ struct QuizErrorTests {
     (.responseDoesNotFit(.roughMatch, problem: "p"), "roughMatch, expected a text"),
     (.notGradable(Verdict.NotGradable(.tooLong(limit: 9)), problem: "p"), "too long"),
     (
-      .undecided(Verdict.Undecided(expected: "x", reason: .neitherEqualNorUnequal), problem: "p"),
+      .undecided(Verdict.Undecided(expected: "x"), problem: "p"),
       "look at it"
     ),
     (.unknownOption("o", problem: "p"), #""o""#),
@@ -42,7 +42,7 @@ struct QuizErrorTests {
     (.gapNotGradable(Verdict.NotGradable(.tooLong(limit: 9)), gap: "1", problem: "p"), "too long"),
     (
       .gapUndecided(
-        Verdict.Undecided(expected: "x", reason: .neitherEqualNorUnequal),
+        Verdict.Undecided(expected: "x"),
         gap: "1",
         problem: "p"
       ), "look at it"

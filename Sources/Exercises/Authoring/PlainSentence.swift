@@ -1,4 +1,3 @@
-internal import AnswerMatching
 public import GermanSpelling
 public import LudusCore
 

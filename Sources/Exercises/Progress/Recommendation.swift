@@ -1,4 +1,3 @@
-internal import AnswerMatching
 public import LudusCore
 
 /// An exercise that a child should do next, and why.

@@ -47,9 +47,9 @@ public protocol ContentFault: Hashable, Sendable, CustomStringConvertible {
 /// A fault and where it is.
 public struct LocatedFault<Fault: ContentFault>: Hashable, Sendable {
   /// Where the fault is, from the top of what was validated.
-  public var place: ContentPlace
+  public let place: ContentPlace
   /// What is wrong there.
-  public var fault: Fault
+  public let fault: Fault
 
   /// Creates a located fault.
   public init(_ fault: Fault, at place: ContentPlace) {

@@ -167,7 +167,7 @@ extension ContentFault {
   /// - Parameters:
   ///   - error: What was thrown.
   ///   - place: The place of the value within the object.
-  ///   - codingPath: The place of the object from the top, by which decoders tell places.
+  ///   - codingPath: The place of the object from the top, by which decoders name places.
   ///   - type: What was read.
   /// - Returns: At least one fault.
   package static func located(

@@ -40,6 +40,11 @@ package struct Field<Value> {
   package func callAsFunction(or standIn: @autoclosure () -> Value) -> Value {
     value ?? standIn()
   }
+
+  /// Returns the field with another value made of its own.
+  package func map<Other>(_ make: (Value) throws -> Other) rethrows -> Field<Other> {
+    Field<Other>(value: try value.map(make))
+  }
 }
 
 /// Ends a form that cannot or need not make its value.

@@ -1,4 +1,5 @@
-public import AnswerMatching
+internal import AnswerMatching
+public import LudusCore
 
 extension PinDiagnosis {
   /// Returns what a learner is told about the way the answer errs; other pins are named by their identifiers.
@@ -9,7 +10,7 @@ extension PinDiagnosis {
   ///
   /// - Parameter language: The learner's language.
   /// - Returns: A sentence with a full stop.
-  public func sentence(in language: TextLanguage) -> String {
+  public func sentence(in language: Language) -> String {
     sentence(in: language, naming: language.quoted)
   }
 
@@ -19,9 +20,9 @@ extension PinDiagnosis {
   ///   - language: The learner's language.
   ///   - name: How to name another pin to the learner.
   /// - Returns: A sentence with a full stop.
-  public func sentence(in language: TextLanguage, naming name: (Pin.ID) -> String) -> String {
+  public func sentence(in language: Language, naming name: (Pin.ID) -> String) -> String {
     let sentence = sentences(naming: name)
-    return language == .german ? sentence.german : sentence.english
+    return language.base == .german ? sentence.german : sentence.english
   }
 
   private func sentences(naming name: (Pin.ID) -> String) -> (english: String, german: String) {

@@ -1,4 +1,5 @@
-public import AnswerMatching
+internal import AnswerMatching
+public import LudusCore
 
 extension LabelVerdict {
   /// Returns what a learner is told about the answer, without the right one; other pins are named by their identifiers.
@@ -9,7 +10,7 @@ extension LabelVerdict {
   ///
   /// - Parameter language: The learner's language.
   /// - Returns: A sentence with a full stop.
-  public func sentence(in language: TextLanguage) -> String {
+  public func sentence(in language: Language) -> String {
     sentence(in: language, naming: language.quoted)
   }
 
@@ -19,14 +20,14 @@ extension LabelVerdict {
   ///   - language: The learner's language.
   ///   - name: How to name another pin to the learner.
   /// - Returns: A sentence with a full stop.
-  public func sentence(in language: TextLanguage, naming name: (Pin.ID) -> String) -> String {
+  public func sentence(in language: Language, naming name: (Pin.ID) -> String) -> String {
     let sentence: (english: String, german: String) =
       switch self {
       case .unanswered: ("There is no answer.", "Es gibt keine Antwort.")
       case .right(let match): match.sentences
       case .wrong(let mismatch): mismatch.sentences(naming: name)
       }
-    return language == .german ? sentence.german : sentence.english
+    return language.base == .german ? sentence.german : sentence.english
   }
 }
 
@@ -94,7 +95,7 @@ extension LabelVerdict.Rejected {
   }
 }
 
-extension TextLanguage {
+extension Language {
   /// How a pin is named that no front end names otherwise.
   func quoted(_ pin: Pin.ID) -> String { quoted(pin.rawValue) }
 }

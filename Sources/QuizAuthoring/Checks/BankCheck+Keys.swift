@@ -53,10 +53,19 @@ enum KnownKeys {
     let kindKey = InlineKind.Key.kind.rawValue
     return switch kind {
     case .multipleChoice, .checkAll: names(of: InlineKind.Key.self)
-    case .exactMatch: [kindKey] + names(of: ExactMatcher.Key.self)
-    case .roughMatch: [kindKey] + names(of: RoughMatcher.Key.self)
-    case .numeric: [kindKey] + names(of: NumericMatcher.Key.self)
-    case .algebraic: [kindKey] + names(of: AlgebraMatcher.Key.self)
+    case .exactMatch: [kindKey, "accepted", "ignoresCase", "normalization"]
+    case .roughMatch:
+      [
+        kindKey, "accepted", "confusables", "language", "ignoresCase", "ignoresDiacritics",
+        "acceptsInflections",
+      ]
+    case .numeric:
+      [
+        kindKey, "accepted", "tolerance", "units", "decimalSeparator", "requiring",
+        "allowsCalculation",
+      ]
+    case .algebraic:
+      [kindKey, "accepted", "form", "variables", "functions", "decimalSeparator", "seed"]
     case .ordering: [kindKey] + names(of: OrderingTask.Key.self)
     case .matching: [kindKey] + names(of: MatchingTask.Key.self)
     case .cloze: [kindKey] + names(of: ClozeTask.Key.self)

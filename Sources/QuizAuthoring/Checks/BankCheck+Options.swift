@@ -78,7 +78,7 @@ extension BankCheck {
   private static func looseForm(of text: String) -> String {
     var normalization: TextNormalization = [.spacing, .quotes, .dashes]
     if text.split(whereSeparator: { !$0.isLetter }).contains(where: { $0.count > 3 }) {
-      normalization.steps.insert(.caseFolding)
+      normalization = normalization.adding(.caseFolding)
     }
     var form = normalization.apply(to: text)
     while let last = form.last, ".,;:".contains(last), form.count > 1 { form.removeLast() }

@@ -1,4 +1,5 @@
-public import AnswerMatching
+internal import AnswerMatching
+public import LudusCore
 
 extension GradeReason {
   /// Returns the reason as a sentence in which options are named by their identifiers.
@@ -9,7 +10,7 @@ extension GradeReason {
   ///
   /// - Parameter language: The learner's language.
   /// - Returns: A sentence with a full stop.
-  public func sentence(in language: TextLanguage) -> String {
+  public func sentence(in language: Language) -> String {
     sentence(in: language) { language.quoted($0.rawValue) }
   }
 
@@ -20,13 +21,10 @@ extension GradeReason {
   ///   - name: How to name an option to the learner, who may know it by a letter or by its text.
   /// - Returns: A sentence with a full stop.
   public func sentence(
-    in language: TextLanguage,
+    in language: Language,
     naming name: (AnswerOption.ID) -> String
   ) -> String {
-    switch language {
-    case .english: english(naming: name)
-    case .german: german(naming: name)
-    }
+    language.base == .german ? german(naming: name) : english(naming: name)
   }
 }
 

@@ -55,7 +55,7 @@ extension ProblemKind {
   ) throws(ResponseError) -> Fraction {
     guard !RichText(text).isBlank else { throw .emptyResponse(problem: problem) }
     switch matcher.judgment(of: text) {
-    case .right: return .one
+    case .correct: return .one
     case .wrong: return .zero
     case .notGradable(let notGradable): throw .notGradable(notGradable, problem: problem)
     case .undecided(let undecided): throw .undecided(undecided, problem: problem)
@@ -69,7 +69,7 @@ extension ProblemKind {
   ) throws(ResponseError) -> ResponseEvaluation {
     guard !RichText(text).isBlank else { throw .emptyResponse(problem: problem) }
     switch matcher.verdict(for: text) {
-    case .right(let match): return ResponseEvaluation(grade: .one, reason: .matched(match))
+    case .correct(let match): return ResponseEvaluation(grade: .one, reason: .matched(match))
     case .wrong(let mismatch):
       return ResponseEvaluation(grade: .zero, reason: .mismatched(mismatch))
     case .notGradable(let notGradable): throw .notGradable(notGradable, problem: problem)

@@ -6,7 +6,7 @@ internal import LudusCore
 /// let water = ClozeTask(
 ///   "Water is made of [[1]] and [[2]].",
 ///   gaps: [
-///     ClozeTask.Gap("1", .exactMatch(ExactMatcher("hydrogen", caseSensitive: false))),
+///     ClozeTask.Gap("1", .exactMatch(ExactMatcher("hydrogen", ignoresCase: true))),
 ///     ClozeTask.Gap("2", .multipleChoice([.correct("o", "oxygen"), .wrong("c", "carbon")])),
 ///   ])
 /// ```

@@ -91,7 +91,7 @@ extension ProblemTemplate {
   private func rejection(at positions: [Int]) -> Rejection? {
     do throws(Rejection) {
       let kind = try problem(at: positions).kind
-      if let matcher = kind.matcher, !matcher.verdict(for: matcher.preferred).isRight {
+      if let matcher = kind.matcher, !matcher.verdict(for: matcher.preferred).isCorrect {
         throw .unusableKey(matcher.verdict(for: matcher.preferred).sentence(in: .english))
       }
       return nil

@@ -32,8 +32,8 @@ import Testing
   @Test func aPolicyIsStoredWithoutItsDefaults() throws {
     try expectJSON(SpellingPolicy.standard, "{}")
     try expectJSON(
-      SpellingPolicy(text: TextPolicy(caseSensitive: false), forgiven: [.sharpS, .letterCase]),
-      #"{"forgiven":["case","sharp-s"],"text":{"caseSensitive":false}}"#
+      SpellingPolicy(text: TextPolicy(ignoresCase: true), forgiven: [.sharpS, .letterCase]),
+      #"{"forgiven":["case","sharp-s"],"text":{"ignoresCase":true}}"#
     )
   }
 }

@@ -45,9 +45,9 @@ struct UnknownKeyTests {
           "x",
           confusables: ["y"],
           language: .german,
-          caseSensitive: true,
-          foldsDiacritics: true,
-          inflections: .rejected
+          ignoresCase: false,
+          ignoresDiacritics: true,
+          acceptsInflections: false
         )
       ),
       .numeric(

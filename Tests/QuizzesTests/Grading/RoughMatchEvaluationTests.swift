@@ -60,8 +60,8 @@ struct RoughMatchEvaluationTests {
     expect(.responseDoesNotFit(.roughMatch, problem: "rough"), .choice("a"))
     expect(.responseDoesNotFit(.roughMatch, problem: "rough"), .choices(["a"]))
     expect(.emptyResponse(problem: "rough"), .text(" \u{200B}\n"))
-    let tooLong = String(repeating: "z", count: Verdict.longestAnswer + 1)
-    let reason = Verdict.NotGradable(.tooLong(limit: Verdict.longestAnswer))
+    let tooLong = String(repeating: "z", count: Verdict.maximumAnswerLength + 1)
+    let reason = Verdict.NotGradable(.tooLong(limit: Verdict.maximumAnswerLength))
     expect(.notGradable(reason, problem: "rough"), .text(tooLong))
     #expect(throws: ResponseError.notGradable(reason, problem: "exact")) {
       try Samples.exact().evaluate(.text(tooLong))

@@ -43,7 +43,7 @@ struct RoughMatchSessionTests {
 
   @Test func anAnswerThatIsNotGradableCostsNothing() throws {
     let tooLong = String(repeating: "meiosis ", count: 9000)
-    let reason = Verdict.NotGradable(.tooLong(limit: Verdict.longestAnswer))
+    let reason = Verdict.NotGradable(.tooLong(limit: Verdict.maximumAnswerLength))
     var session = try session()
     expectRefusal(QuizError.response(.notGradable(reason, problem: "rough")), of: session) {
       try $0.answer(.text(tooLong), at: date(1))

@@ -13,7 +13,7 @@ struct MistakeText {
   ///   - mistake: The mistake.
   ///   - showsTarget: Whether the child is told what would have been correct.
   ///   - language: The language of the hint.
-  init(_ mistake: Mistake, showingTarget showsTarget: Bool, in language: TextLanguage) {
+  init(_ mistake: Mistake, showingTarget showsTarget: Bool, in language: Language) {
     headline = mistake.sentence(in: .english, showingTarget: showsTarget).onOneLine
     hint = mistake.diagnosis?.hintSentence(in: language)
   }
@@ -21,7 +21,7 @@ struct MistakeText {
 
 extension SpellingDiagnosis {
   /// The categories of what is wrong and the hint to its first place, in a line; nil where nothing is wrong.
-  func hintSentence(in language: TextLanguage) -> String? {
+  func hintSentence(in language: Language) -> String? {
     guard let place = places.first else { return nil }
     let labels = categories.map { $0.label(in: language) }.joined(separator: " · ")
     return "\(labels): \(place.hint.sentence(in: language))"

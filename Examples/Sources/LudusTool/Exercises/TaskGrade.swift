@@ -28,7 +28,7 @@ struct TaskGrade: Encodable {
     }
 
     /// Adds what is wrong with a spelling.
-    func diagnosed(_ diagnosis: SpellingDiagnosis, in language: TextLanguage) -> Part {
+    func diagnosed(_ diagnosis: SpellingDiagnosis, in language: Language) -> Part {
       guard let first = diagnosis.places.first else { return self }
       var part = self
       part.categories = diagnosis.categories
@@ -46,7 +46,7 @@ struct TaskGrade: Encodable {
   ///
   /// - Throws: An ``UnusableLine`` for an input that does not fit the format, and what a session throws for one
   ///   that cannot be.
-  init(_ line: TaskLine, of exercise: Exercise, hintsIn language: TextLanguage) throws {
+  init(_ line: TaskLine, of exercise: Exercise, hintsIn language: Language) throws {
     guard let task = try exercise.task(line.task) else {
       throw UnusableLine(
         "the exercise \(exercise.id) has no task \(line.task), counted from 0; it has \(exercise.taskCount)"
@@ -164,7 +164,7 @@ extension InsertSession {
   fileprivate mutating func grade(
     _ entries: [String],
     at date: Date,
-    hintsIn language: TextLanguage
+    hintsIn language: Language
   ) throws -> [TaskGrade.Part] {
     guard let sentence, entries.count == gaps.count else {
       throw UnusableLine("input: expected \(Count(gaps.count, "entry", "entries"))")
@@ -194,7 +194,7 @@ extension KeywordsSession {
   fileprivate mutating func grade(
     _ words: [String],
     at date: Date,
-    hintsIn language: TextLanguage
+    hintsIn language: Language
   ) throws -> [TaskGrade.Part] {
     try hide(at: date)
     let check = try submit(words, at: date)
@@ -213,7 +213,7 @@ extension KeywordsSession {
 extension MatchSession {
   fileprivate mutating func grade(
     at date: Date,
-    hintsIn language: TextLanguage
+    hintsIn language: Language
   ) throws -> [TaskGrade.Part] {
     guard let word else { return [] }
     let entries = entries
@@ -239,7 +239,7 @@ extension WheelSession {
   fileprivate mutating func grade(
     _ input: String,
     at date: Date,
-    hintsIn language: TextLanguage
+    hintsIn language: Language
   ) throws -> TaskGrade.Part {
     try takeNext(at: date)
     let target = word?.text ?? ""

@@ -7,14 +7,14 @@ struct ExercisePlayer<Session: PlayableSession> {
   private var console: Console
   /// Where the session is kept after every line, or nil to keep it nowhere.
   private let save: SaveFile?
-  private let language: TextLanguage
+  private let language: Language
   private var generator: SeededGenerator
 
   init(
     _ session: Session,
     on console: Console,
     savingTo save: SaveFile?,
-    hintsIn language: TextLanguage,
+    hintsIn language: Language,
     using generator: SeededGenerator
   ) {
     self.session = session
@@ -123,7 +123,7 @@ struct ExercisePlayer<Session: PlayableSession> {
 
 extension Console {
   /// Tells what a session has come to, what it earns, and what a child hears at the end.
-  mutating func printSummary(of session: any ExerciseSession, in language: TextLanguage) throws {
+  mutating func printSummary(of session: any ExerciseSession, in language: Language) throws {
     let summary = session.summary
     let points = PointPolicy.standard.points(for: summary).total
     let mistakes = Count(summary.mistakeCount, "mistake")
