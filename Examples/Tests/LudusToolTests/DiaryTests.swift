@@ -130,7 +130,7 @@ struct DiaryReplayTests {
       try JSONDecoder().decode(DiaryEvent.self, from: Data($0.utf8))
     }
     let first = try #require(events.map(\.date).min())
-    let courses = DiaryEvent(id: "courses", .merged(catalog.courses), at: first - 0.001)
+    let courses = DiaryEvent(.merged(catalog.courses), at: first - 0.001, id: "courses")
     var diary = try Diary(DiaryContent(owner: "learner"), replaying: [courses] + events)
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(identifier: "Europe/Vienna"))

@@ -31,7 +31,7 @@ struct DiaryOptions: ParsableArguments {
       var alone = empty
       try alone.apply(event)
     } conflict: {
-      DiaryError.conflictingEvent($0)
+      DiaryError.log(.conflictingEvent($0))
     }
     return (try Diary.opened(empty.content, with: catalog, events: events), isFaultless)
   }
@@ -82,7 +82,7 @@ extension Diary {
   ) throws -> Diary {
     let first = events.map(\.date).min() ?? Date(timeIntervalSince1970: 0)
     let courses = catalog.map { catalog in
-      [DiaryEvent(id: "courses", .merged(catalog.courses), at: first - 0.001)]
+      [DiaryEvent(.merged(catalog.courses), at: first - 0.001, id: "courses")]
     }
     return try Diary(content, replaying: (courses ?? []) + events)
   }
