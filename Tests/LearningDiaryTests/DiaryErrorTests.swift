@@ -40,7 +40,8 @@ import Testing
     .missing(.title), .missing(.due), .missing(.course), .notAllowed(.time),
     .notAllowed(.reminder), .notAllowed(.links), .notAllowed(.recurrence),
     .notAllowed(.requirements), .emptyIdentifier, .unknownCourse("c"), .unknownGoal("g"),
-    .requiresItself, .progressOutOfRange(2), .intervalNotOfDays(.hours(1)), .recurrenceEndsBeforeItBegins,
+    .requiresItself, .progressOutOfRange(2), .intervalNotOfDays(.hours(1)),
+    .recurrenceEndsBeforeItBegins,
     .tooManyOccurrences,
   ]
 

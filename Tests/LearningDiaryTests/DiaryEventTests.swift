@@ -179,7 +179,9 @@ import Testing
       DiaryEvent(.deleted("g"), at: now, id: "a"),
       DiaryEvent(.deleted("g"), at: now, id: first.id),
     ]
-    expectRefusal(DiaryError.log(.conflictingEvent(first.id.rawValue)), of: diary) { try $0.merge(events) }
+    expectRefusal(DiaryError.log(.conflictingEvent(first.id.rawValue)), of: diary) {
+      try $0.merge(events)
+    }
     #expect(throws: ReplayError(position: 1, refusal: DiaryError.log(.emptyIdentifier))) {
       try Diary(diary.content, replaying: [events[0], DiaryEvent(.deleted("g"), at: now, id: "")])
     }

@@ -39,7 +39,12 @@ struct RandomDiary {
       // Now and then something is reported afterwards.
       let delay = generator.draw(below: 8) == 0 ? Double(generator.draw(below: 100_000)) : 0
       events.append(
-        DiaryEvent(try action(&generator), at: date - delay, recordedAt: date, id: "\(device)-\(number)")
+        DiaryEvent(
+          try action(&generator),
+          at: date - delay,
+          recordedAt: date,
+          id: "\(device)-\(number)"
+        )
       )
     }
     return events

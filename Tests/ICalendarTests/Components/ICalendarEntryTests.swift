@@ -5,7 +5,9 @@ import Testing
 @testable import ICalendar
 
 @Suite struct ICalendarEntryTests {
-  private func entries(_ text: String) -> (entries: [CalendarFile.Entry], faults: [CalendarFile.Fault]) {
+  private func entries(_ text: String) -> (
+    entries: [CalendarFile.Entry], faults: [CalendarFile.Fault]
+  ) {
     var (calendar, faults) = CalendarFile.read(text.calendarData)
     return (calendar.entries(faults: &faults), faults)
   }

@@ -183,7 +183,9 @@ import Testing
       "FREQ=YEARLY;INTERVAL=3;BYMONTH=3;BYDAY=-1SU", "FREQ=DAILY;COUNT=400",
     ]
     forEachSeed(0..<100) { generator in
-      let rule = try #require(CalendarFile.RecurrenceRule(texts[generator.draw(below: texts.count)]))
+      let rule = try #require(
+        CalendarFile.RecurrenceRule(texts[generator.draw(below: texts.count)])
+      )
       let start = CalendarDay(clamping: 20_000 + generator.draw(below: 400))
       let earliest = CalendarDay(clamping: start.number + generator.draw(below: 4000))
       let end = CalendarDay(clamping: earliest.number + 500)

@@ -173,7 +173,8 @@ import Testing
     for (text, utc) in [
       ("20260327T090000", "20260327T080000"), ("20260403T090000", "20260403T070000"),
     ] {
-      let instant = zones.instant(of: try #require(CalendarFile.Time(text, zone: "Europe/Vienna"))) {
+      let instant = zones.instant(of: try #require(CalendarFile.Time(text, zone: "Europe/Vienna")))
+      {
         _ in nil
       }
       let seconds = try #require(CalendarFile.Time(utc)?.clock).secondsSince1970
@@ -317,7 +318,9 @@ import Testing
     var faults: [CalendarFile.Fault] = []
     let triggers = diary.calendarFile(at: now).entries(faults: &faults).map(\.alarms.first?.trigger)
     let expected = ["PT8H30M", "PT30M", "-P31DT14H30M", "P6DT8H30M"]
-    #expect(triggers == expected.map { text in CalendarFile.Duration(text).map { .afterStart($0) } })
+    #expect(
+      triggers == expected.map { text in CalendarFile.Duration(text).map { .afterStart($0) } }
+    )
   }
 
   @Test("dates that no calendar tells do no harm")

@@ -88,10 +88,12 @@ import Testing
     goal.links = [try #require(URL(string: "https://example.org"))]
     goal.recurrence = Recurrence(every: .hours(3), until: today)
     expectRefusal(
-      DiaryError.item(.invalid([
-        .emptyIdentifier, .notAllowed(.links), .notAllowed(.recurrence), .progressOutOfRange(two),
-        .intervalNotOfDays(.hours(3)), .unknownCourse("nowhere"), .unknownGoal("g7"),
-      ])),
+      DiaryError.item(
+        .invalid([
+          .emptyIdentifier, .notAllowed(.links), .notAllowed(.recurrence), .progressOutOfRange(two),
+          .intervalNotOfDays(.hours(3)), .unknownCourse("nowhere"), .unknownGoal("g7"),
+        ])
+      ),
       of: diary
     ) { try $0.add(goal, at: now) }
   }

@@ -129,7 +129,9 @@ import Testing
     expectRefusal(DiaryError.item(.invalid([.requiresItself])), of: diary) {
       try $0.edit(circle, at: now)
     }
-    expectRefusal(DiaryError.item(.invalid([.requiresItself])), of: diary) { try $0.add(own, at: now) }
+    expectRefusal(DiaryError.item(.invalid([.requiresItself])), of: diary) {
+      try $0.add(own, at: now)
+    }
     // An event and a note are no goals.
     for id in ["e1", "n1"] as [DiaryItem.ID] {
       let item = goal("g5", requiring: [id])
@@ -164,7 +166,9 @@ import Testing
         try $0.apply(DiaryEvent(.deleted("g1"), at: date, id: "x"))
       }
     }
-    expectRefusal(DiaryError.log(.emptyIdentifier), of: diary) { try $0.delete("g1", at: now, stamp: .init(id: "")) }
+    expectRefusal(DiaryError.log(.emptyIdentifier), of: diary) {
+      try $0.delete("g1", at: now, stamp: .init(id: ""))
+    }
     expectRefusal(DiaryError.log(.conflictingEvent(first.id.rawValue)), of: diary) {
       try $0.delete("g1", at: now, stamp: .init(id: first.id))
     }

@@ -38,7 +38,11 @@ import Testing
           .event(id: id, title: title, course: "coding", due: today, text: text),
           at: now
         )
-        try diary.complete(.own(id), at: after(1), stamp: .init(id: DiaryEvent.ID(marks.mark(.owner))))
+        try diary.complete(
+          .own(id),
+          at: after(1),
+          stamp: .init(id: DiaryEvent.ID(marks.mark(.owner)))
+        )
       default:
         let requirements = GoalRequirements(goals: goals)
         try diary.add(
@@ -147,7 +151,8 @@ import Testing
     try diary.delete("e", at: now)
     let cases: [(DiaryExport.Part, DiaryError)] = [
       (.item("x"), .item(.unknown("x"))), (.item("e"), .item(.unknown("e"))),
-      (.reflection("r"), .reflection(.unknown("r"))), (.feedback(on: "r"), .reflection(.unknown("r"))),
+      (.reflection("r"), .reflection(.unknown("r"))),
+      (.feedback(on: "r"), .reflection(.unknown("r"))),
     ]
     for (part, error) in cases {
       #expect(throws: error) { try diary.export(including: [part]) }

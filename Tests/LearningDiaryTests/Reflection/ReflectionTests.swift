@@ -117,7 +117,9 @@ import Testing
   }
 
   @Test func anEntryThatIsPrivateCannotBeMadePrivate() throws {
-    expectRefusal(DiaryError.reflection(.notShared("r1")), of: try diary()) { try $0.unshare("r1", at: now) }
+    expectRefusal(DiaryError.reflection(.notShared("r1")), of: try diary()) {
+      try $0.unshare("r1", at: now)
+    }
   }
 
   @Test func everythingThatIsMissingInAnEntryIsNamed() throws {
@@ -132,7 +134,9 @@ import Testing
       .emptyIdentifier, .nothingWritten, .duplicateAnswer(.clear), .unknownCourse("cooking"),
     ]
     let diary = try makeDiary()
-    expectRefusal(DiaryError.reflection(.invalid(faults)), of: diary) { try $0.write(entry, at: now) }
+    expectRefusal(DiaryError.reflection(.invalid(faults)), of: diary) {
+      try $0.write(entry, at: now)
+    }
     expectRefusal(DiaryError.reflection(.invalid(faults)), of: diary) {
       try $0.rewrite(entry, at: now)
     }
@@ -173,9 +177,11 @@ import Testing
     let key = DiaryNotification.Key(.course("c1"), .courseStart, on: today)
     let errors: [DiaryError] = [
       .unknownNotification(key), .reflection(.duplicate("id9")), .reflection(.unknown("id9")),
-      .reflection(.noAudience("id9")), .reflection(.notShared("id9")), .reflection(.notReader("ada", of: "id9")), .reflection(.blankFeedback("id9")),
+      .reflection(.noAudience("id9")), .reflection(.notShared("id9")),
+      .reflection(.notReader("ada", of: "id9")), .reflection(.blankFeedback("id9")),
       .reflection(.invalid([.emptyIdentifier])), .reflection(.invalid([.nothingWritten])),
-      .reflection(.invalid([.duplicateAnswer(.next)])), .reflection(.invalid([.unknownCourse("x")])),
+      .reflection(.invalid([.duplicateAnswer(.next)])),
+      .reflection(.invalid([.unknownCourse("x")])),
     ]
     for error in errors {
       let (english, german) = (error.sentence(in: .english), error.sentence(in: .german))

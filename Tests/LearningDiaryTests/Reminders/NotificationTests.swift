@@ -413,7 +413,12 @@ import Testing
   @Test func whatIsKnownBeforeItHappenedOrHasATakenIdentifierIsNotTold() throws {
     let vienna = try Calendar.vienna
     expectRefusal(DiaryError.log(.knownBeforeItHappened), of: try diary()) {
-      try $0.deliverNotifications(on: march(3), calendar: vienna, at: now, stamp: .init(recordedAt: now.addingTimeInterval(-1)))
+      try $0.deliverNotifications(
+        on: march(3),
+        calendar: vienna,
+        at: now,
+        stamp: .init(recordedAt: now.addingTimeInterval(-1))
+      )
     }
     var diary = try diary()
     try diary.seeNotifications(at: now, stamp: .init(id: "n1"))
