@@ -183,7 +183,7 @@ struct DiaryExportTests {
     let run = try DiaryFiles.run(["export"], DiaryFiles.log())
     #expect(run.status == 0)
     #expect(try DiaryFiles.run(["export"], DiaryFiles.log()) == run)
-    let (file, faults) = ICalendar.read(Data(run.output.utf8))
+    let (file, faults) = CalendarFile.read(Data(run.output.utf8))
     #expect(faults.isEmpty)
     #expect(file.data == Data(run.output.utf8))
     #expect(!run.output.contains("Words to remember"))
