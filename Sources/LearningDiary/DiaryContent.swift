@@ -1,48 +1,89 @@
-public import Gamification
 public import LudusCore
+internal import LudusFoundation
 
-/// What a diary is before anything happens in it, and what its history is folded over.
+/// What a diary is before anything happens in it: its owner and its rules.
+///
+/// In JSON the content is an object, `{"owner":"eva"}`, with `policies` where they are not the standard.
 public struct DiaryContent: Hashable, Sendable {
-  /// Whose diary it is.
-  public let owner: Member.ID
-  /// What the diary goes by.
+  /// The learner whose diary it is.
+  public let owner: Learner.ID
+  /// The rules of the diary.
   public let policies: DiaryPolicies
 
   /// Creates the content of a diary.
   ///
   /// - Parameters:
-  ///   - owner: Whose diary it is.
-  ///   - policies: What it goes by.
-  public init(owner: Member.ID, policies: DiaryPolicies = DiaryPolicies()) {
+  ///   - owner: The learner whose diary it is.
+  ///   - policies: The rules of the diary.
+  public init(owner: Learner.ID, policies: DiaryPolicies = .standard) {
     self.owner = owner
     self.policies = policies
   }
 }
 
-/// In JSON the content is an object, `{"owner":"eva"}`, with `policies` where they are not the
-/// default.
-extension DiaryContent: Codable {
-  private enum Key: String, CodingKey {
-    case owner, policies
+extension DiaryContent: JSONRecord {
+  package static func form(_ record: inout Record<Self, DiaryFault>) throws -> Self {
+    let owner = record.field("owner", \.owner)
+    let policies = record.field("policies", \.policies, default: .standard)
+    return try DiaryContent(owner: owner(), policies: policies())
   }
+}
 
-  /// Reads the content.
+/// The rules of a diary: what completing things earns, when reminders come, and whose averages are shown.
+///
+/// ```swift
+/// let policies = try DiaryPolicies(xp: XPPolicy(event: 5, goal: 20))
+/// var diary = Diary(owner: "eva", policies: policies)
+/// ```
+///
+/// In JSON policies are an object without what is as in the standard: `{"minimumCohort":10}`.
+public struct DiaryPolicies: Hashable, Sendable {
+  /// What completing items earns.
+  public let xp: XPPolicy
+  /// When the learner is reminded of what is due.
+  public let reminders: ReminderPolicy
+  /// The fewest others that an average must be about to be shown, 2 or more.
+  public let minimumCohort: Int
+
+  /// The standard policies, with averages of at least 5 others.
+  public static let standard = DiaryPolicies(
+    unchecked: .standard,
+    .standard,
+    Cohort.standardMinimum
+  )
+
+  /// Creates policies; whatever is left out is as in the standard.
   ///
-  /// - Throws: `ContentError` with every fault.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, DiaryFault>(decoder)
-    let owner = reader.read(Member.ID.self, at: .owner)
-    let policies = reader.read(DiaryPolicies.self, at: .policies, default: DiaryPolicies())
-    guard reader.isFaultless, let owner, let policies else { throw reader.error }
-    self.init(owner: owner, policies: policies)
+  /// - Parameters:
+  ///   - xp: What completing items earns.
+  ///   - reminders: When the learner is reminded of what is due.
+  ///   - minimumCohort: The fewest others that an average must be about to be shown, 2 or more.
+  /// - Throws: `ContentError` with ``DiaryFault/outOfRange(_:expected:)`` for a smaller cohort.
+  public init(
+    xp: XPPolicy = .standard,
+    reminders: ReminderPolicy = .standard,
+    minimumCohort: Int = DiaryPolicies.standard.minimumCohort
+  ) throws(ContentError<DiaryFault>) {
+    self.init(unchecked: xp, reminders, minimumCohort)
+    guard minimumCohort >= Cohort.smallestMinimum else {
+      let range = Cohort.smallestMinimum...Int.max
+      let fault = DiaryFault.outOfRange(minimumCohort, expected: range)
+      throw ContentError(faults: [LocatedFault(fault, at: "minimumCohort")])
+    }
   }
 
-  /// Writes the content.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(owner, forKey: .owner)
-    if policies != DiaryPolicies() {
-      try container.encode(policies, forKey: .policies)
-    }
+  private init(unchecked xp: XPPolicy, _ reminders: ReminderPolicy, _ minimumCohort: Int) {
+    self.xp = xp
+    self.reminders = reminders
+    self.minimumCohort = minimumCohort
+  }
+}
+
+extension DiaryPolicies: JSONRecord {
+  package static func form(_ record: inout Record<Self, DiaryFault>) throws -> Self {
+    let xp = record.field("xp", \.xp, default: .standard)
+    let reminders = record.field("reminders", \.reminders, default: .standard)
+    let minimum = record.field("minimumCohort", \.minimumCohort, default: standard.minimumCohort)
+    return try DiaryPolicies(xp: xp(), reminders: reminders(), minimumCohort: minimum())
   }
 }

@@ -1,26 +1,23 @@
-public import Gamification
 public import LudusCore
 
 /// What can be wrong with the data of a platform or with the policies of a diary.
 ///
 /// What can be wrong with an item of the learner's own is a ``DiaryItem/Fault``.
 public enum DiaryFault: ContentFault {
-  /// A value that is missing or has a form that cannot be read.
+  /// A value is missing or has a form that cannot be read.
   case malformed(String)
-  /// An identifier without any character.
+  /// An identifier has no character.
   case emptyIdentifier
-  /// An identifier that stands for something else already.
+  /// An identifier stands for something else already.
   case duplicateIdentifier(String, first: ContentPlace)
   /// A text that must say something has nothing but spaces.
   case blank
   /// A number is not in the range that it must be in.
   case outOfRange(Int, expected: ClosedRange<Int>)
   /// A part of a whole is below 0 or above 1.
-  case noPart(Fraction)
+  case partOutOfRange(Fraction)
   /// There is a time of day without the day.
   case timeWithoutDay
-  /// A rule for points is at fault.
-  case rule(RuleFault)
 }
 
 extension DiaryFault: CustomStringConvertible {
@@ -34,9 +31,8 @@ extension DiaryFault: CustomStringConvertible {
     case .blank: "this says nothing"
     case .outOfRange(let number, let expected):
       "\(number), expected \(expected.lowerBound) to \(expected.upperBound)"
-    case .noPart(let number): "\(number), expected a part from 0 to 1"
+    case .partOutOfRange(let number): "\(number), expected a part from 0 to 1"
     case .timeWithoutDay: "there is a time of day without the day"
-    case .rule(let fault): fault.description
     }
   }
 }
@@ -45,17 +41,14 @@ extension DiaryFault {
   /// Returns a fault for every identifier that an element before it has already.
   static func duplicates<Subject>(
     of identifiers: [Identifier<Subject>],
-    at key: some CodingKey
+    at key: String
   ) -> [LocatedFault<DiaryFault>] {
-    let place = ContentPlace().key(key.stringValue)
+    let place = ContentPlace().key(key)
     var first: [Identifier<Subject>: Int] = [:]
     var faults: [LocatedFault<DiaryFault>] = []
     for (index, identifier) in identifiers.enumerated() {
       if let known = first[identifier] {
-        let fault = DiaryFault.duplicateIdentifier(
-          identifier.rawValue,
-          first: place.index(known)
-        )
+        let fault = DiaryFault.duplicateIdentifier(identifier.rawValue, first: place.index(known))
         faults.append(LocatedFault(fault, at: place.index(index).key("id")))
       } else {
         first[identifier] = index
@@ -67,8 +60,8 @@ extension DiaryFault {
 
 extension LocatedFault<DiaryFault> {
   /// Creates the fault of the value of a key.
-  init(_ fault: DiaryFault, at key: some CodingKey) {
-    self.init(fault, at: ContentPlace().key(key.stringValue))
+  init(_ fault: DiaryFault, at key: String) {
+    self.init(fault, at: ContentPlace().key(key))
   }
 }
 

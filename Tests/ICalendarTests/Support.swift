@@ -13,26 +13,26 @@ extension SeededGenerator {
   }
 
   /// Draws a property with any value and parameters.
-  mutating func drawProperty() -> ICalendar.Property {
+  mutating func drawProperty() -> CalendarFile.Property {
     let names = ["SUMMARY", "X-LUDUS", "DTSTART", "ATTENDEE", "GROUP.X_1"]
     let parameters = (0..<draw(below: 3)).compactMap { index in
-      ICalendar.Parameter(
+      CalendarFile.Parameter(
         "P\(index)",
         values: (0..<draw(below: 3) + 1).map { _ in drawText() }
       )
     }
-    return ICalendar.Property(
+    return CalendarFile.Property(
       checked: names[draw(below: names.count)],
       parameters: parameters,
-      value: ICalendar.Text.escaped(drawText()),
+      value: CalendarFile.Text.escaped(drawText()),
       line: nil
     )
   }
 
   /// Draws a component with others in it.
-  mutating func drawComponent(depth: Int = 3) -> ICalendar.Component {
+  mutating func drawComponent(depth: Int = 3) -> CalendarFile.Component {
     let names = ["VCALENDAR", "VEVENT", "X-UNKNOWN", "VALARM"]
-    return ICalendar.Component(
+    return CalendarFile.Component(
       checked: names[draw(below: names.count)],
       properties: (0..<draw(below: 4)).map { _ in drawProperty() },
       components: depth == 0

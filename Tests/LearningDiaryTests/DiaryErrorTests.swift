@@ -6,22 +6,42 @@ import Testing
 @Suite struct DiaryErrorTests {
   static let part = Fraction(0)
 
-  static let errors: [DiaryError] = [
-    .invalidItem(faults), .duplicateItem("i"), .unknownItem("i"), .platformItem("i"), .isNote("i"),
+  static let errors: [DiaryError] =
+    items.map(DiaryError.item) + courses.map(DiaryError.course)
+    + reflections.map(DiaryError.reflection)
+    + [
+      .unknownNotification(DiaryNotification.Key(.course("c"), .courseStart, on: today)),
+      .ledger(.tooManyPoints("p")), .notOwner("ada"), .log(.conflictingEvent("e")),
+      .log(.emptyIdentifier), .log(.dateOutOfRange), .log(.knownBeforeItHappened),
+    ]
+
+  static let items: [DiaryItem.Refusal] = [
+    .invalid(faults), .duplicate("i"), .unknown("i"), .isPlatforms("i"), .isNote("i"),
     .otherKind("i"), .unknownOccurrence(today, of: "i"), .unknownOccurrence(nil, of: "i"),
     .alreadyCompleted("i", occurrence: nil), .alreadyCompleted("i", occurrence: today),
     .notCompleted("i", occurrence: nil), .requiredGoalsOutstanding(["g1"]),
     .requiredGoalsOutstanding(["g1", "g2"]), .tooLittleProgress(part, needed: 1),
-    .tooLittleProgress(nil, needed: 1), .unknownCourse("c"), .duplicateCourse("c"),
-    .alreadySubscribed("c"), .notSubscribed("c"), .alreadyRequested("c"), .noRequest("c"),
-    .conflictingEvent("e"), .emptyIdentifier, .dateOutOfRange, .knownBeforeItHappened,
+    .tooLittleProgress(nil, needed: 1),
+  ]
+
+  static let courses: [DiaryCourse.Refusal] = [
+    .unknown("c"), .duplicate("c"), .alreadySubscribed("c"), .notSubscribed("c"),
+    .alreadyRequested("c"), .noRequest("c"),
+  ]
+
+  static let reflections: [Reflection.Refusal] = [
+    .invalid([.emptyIdentifier, .nothingWritten, .duplicateAnswer(.clear), .unknownCourse("c")]),
+    .duplicate("r"), .unknown("r"), .noAudience("r"), .notShared("r"), .notReader("ada", of: "r"),
+    .blankFeedback("r"),
   ]
 
   static let faults: [DiaryItem.Fault] = [
+    .malformed("?"),
     .missing(.title), .missing(.due), .missing(.course), .notAllowed(.time),
     .notAllowed(.reminder), .notAllowed(.links), .notAllowed(.recurrence),
     .notAllowed(.requirements), .emptyIdentifier, .unknownCourse("c"), .unknownGoal("g"),
-    .requiresItself, .noPart(2), .intervalNotOfDays(.hours(1)), .recurrenceEndsBeforeItBegins,
+    .requiresItself, .progressOutOfRange(2), .intervalNotOfDays(.hours(1)),
+    .recurrenceEndsBeforeItBegins,
     .tooManyOccurrences,
   ]
 
@@ -32,7 +52,7 @@ import Testing
     for sentence in [english, german] {
       #expect(sentence.hasSuffix("."))
       #expect(sentence.first?.isUppercase == true)
-      #expect(!sentence.contains("\""))
+      #expect(!sentence.contains { "\"{}#".contains($0) })
     }
     #expect(english != german)
     #expect(!error.description.isEmpty)
@@ -40,7 +60,7 @@ import Testing
 
   @Test(arguments: faults)
   func everyFaultIsASentenceInBothLanguages(fault: DiaryItem.Fault) {
-    let error = DiaryError.invalidItem([fault])
+    let error = DiaryItem.Refusal.invalid([fault])
     #expect(error.sentence(in: .english) != error.sentence(in: .german))
     #expect(error.sentence(in: .english).hasSuffix("."))
     #expect(!fault.description.isEmpty)
@@ -50,15 +70,46 @@ import Testing
     #expect(Set(Self.errors.map(\.description)).count == Self.errors.count)
     #expect(Set(Self.faults.map(\.description)).count == Self.faults.count)
     #expect(
-      DiaryError.alreadyCompleted("w", occurrence: today).description
+      DiaryError.item(.alreadyCompleted("w", occurrence: today)).description
         == "\"w\" on 2026-03-01 is completed already"
     )
   }
 
   @Test func whatIsMissingIsToldInOneSentenceBeforeTheRest() {
     #expect(
-      DiaryError.invalidItem([.unknownCourse("c"), .missing(.title), .missing(.due)])
+      DiaryError.item(.invalid([.unknownCourse("c"), .missing(.title), .missing(.due)]))
         .sentence(in: .english) == "Please fill in: title, date. There is no such course."
     )
+  }
+
+  @Test func goalsThatAreMissingAreCounted() {
+    let one = DiaryItem.Refusal.requiredGoalsOutstanding(["g1"])
+    #expect(one.sentence(in: .english) == "Another goal has to be reached first.")
+    let two = DiaryItem.Refusal.requiredGoalsOutstanding(["g1", "g2"])
+    #expect(two.sentence(in: .english) == "First, 2 other goals have to be reached.")
+    #expect(two.sentence(in: "de-AT") == "Vorher müssen 2 andere Ziele erreicht sein.")
+  }
+
+  static let reasons: [CalendarImport.Reason] = [
+    .isJournal, .isCancelled, .replacesOccurrence, .isOlder(1, than: 2), .wasDeleted,
+    .refused(.item(.unknown("i"))),
+  ]
+
+  static let losses: [CalendarImport.Loss] = [
+    .length, .recurrence, .endlessRecurrence(until: today), .singleTimes(1), .singleTimes(2),
+    .reminders(1), .reminders(2), .completion, .zone("Mars"), .properties(["GEO", "RESOURCES"]),
+  ]
+
+  @Test func whatAnImportLeavesOutIsAWholeSentenceInBothLanguages() {
+    for language in [Language.english, .german] {
+      let text = DiaryText(in: language)
+      let sentences = Self.reasons.map(text.text) + Self.losses.map(text.text)
+      #expect(Set(sentences).count == sentences.count)
+      for sentence in sentences {
+        #expect(sentence.hasSuffix("."))
+        #expect(!sentence.contains { "{}#".contains($0) })
+      }
+    }
+    #expect(Self.reasons[4].sentence(in: .english) == "You have deleted it in the diary.")
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import LearningDiary
+@testable import LearningDiary
 import LudusTestSupport
 import Testing
 
@@ -70,7 +70,7 @@ import Testing
         let action = try RandomDiary.action(&generator)
         let count = diary.events.count
         let isTaken = try isAccepted(by: &diary) {
-          try $0.perform(action, at: happened, recordedAt: date)
+          try $0.perform(action, by: nil, at: happened, stamp: .init(recordedAt: date))
         }
         try #require(diary.events.count == count + (isTaken ? 1 : 0))
       }
@@ -82,7 +82,7 @@ import Testing
   /// events that have an effect.
   @Test func xpIsWhatTheCompletedThingsEarnOnce() {
     forEachDiary { diary, _ in
-      guard diary.content.policies == DiaryPolicies() else { return }
+      guard diary.content.policies == DiaryPolicies.standard else { return }
       var earned: [String: Int] = [:]
       for event in diary.events where diary.effect(of: event.id) == .effective {
         switch event.action {
@@ -99,16 +99,16 @@ import Testing
         }
       }
       try #require(diary.xp == earned.values.reduce(0, +))
-      let explanation = diary.ledger.explanation(of: diary.owner)
+      let explanation = diary.ledger.explanation(of: diary.member)
       try #require(explanation.total == diary.xp)
     }
   }
 
   @Test func capsHoldOnEveryDayAndInEveryWeek() {
     forEachDiary { diary, _ in
-      guard diary.content.policies != DiaryPolicies() else { return }
+      guard diary.content.policies != DiaryPolicies.standard else { return }
       var days: [Int: Int] = [:]
-      for posting in diary.ledger.explanation(of: diary.owner).postings {
+      for posting in diary.ledger.explanation(of: diary.member).postings {
         let seconds = posting.entry.date.timeIntervalSince1970 + 3600
         days[Int((seconds / 86_400).rounded(.down)), default: 0] += posting.points
       }
@@ -118,7 +118,7 @@ import Testing
 
   /// Everything of the learner's own, by itself.
   private struct Own: Equatable {
-    var items: [Diary.ItemRecord]
+    var items: [ItemRecord]
     var completed: [ItemKey: [CalendarDay?]]
     var notes: [DiaryItem]
     var colors: [DiaryCourse.Color]
@@ -126,13 +126,13 @@ import Testing
     var ledger: Ledger
 
     init(_ diary: Diary) {
-      items = RandomDiary.items.compactMap { diary.item($0) }
+      items = RandomDiary.items.compactMap { diary.state.items[$0] }
       notes = diary.notes()
       colors = RandomDiary.courseIDs.map { diary.color(of: $0) }
       let keys = RandomDiary.items.map { ItemKey.own($0) }
       completed = [:]
       for key in keys {
-        let occurrences = key.own.flatMap { diary.item($0)?.item.occurrences } ?? []
+        let occurrences = key.own.flatMap { diary.item($0)?.occurrences } ?? []
         completed[key] = occurrences.map(\.id).filter { diary.isCompleted(key, occurrence: $0) }
       }
       let platform = RandomDiary.courseIDs.flatMap { course in
@@ -218,7 +218,7 @@ import Testing
         let milliseconds = Double(generator.draw(below: 2_000_000_000)) * 1000 - 1e12
         let date =
           generator.draw(below: 3) == 0 ? Date(timeIntervalSince1970: milliseconds) : now
-        try diary.apply(DiaryEvent(id: "f\(number)", action, at: date))
+        try diary.apply(DiaryEvent(action, at: date, id: "f\(number)"))
       }
       try expectReplayEqualsLive(diary)
       _ = diary.statistics(on: today, calendar: try .vienna)

@@ -69,14 +69,14 @@ func platform() throws -> [DiaryCourse] {
       id: "algebra",
       title: "algebra for all",
       start: .of(2026, 3, 9),
-      enrolment: .available,
+      enrollment: .available,
       events: [DiaryCourse.Event(id: "week-1", title: "Sets", due: .of(2026, 3, 16))]
     ),
   ]
 }
 
 /// A diary with the platform's courses.
-func makeDiary(_ policies: DiaryPolicies = DiaryPolicies()) throws -> Diary {
+func makeDiary(_ policies: DiaryPolicies = DiaryPolicies.standard) throws -> Diary {
   var diary = Diary(owner: "eva", policies: policies)
   try diary.merge(platform: try platform(), at: now)
   return diary

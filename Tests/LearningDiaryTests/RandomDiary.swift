@@ -15,8 +15,8 @@ struct RandomDiary {
   /// Policies that differ in everything.
   static func policies() throws -> [DiaryPolicies] {
     [
-      DiaryPolicies(),
-      DiaryPolicies(
+      .standard,
+      try DiaryPolicies(
         xp: try XPPolicy(
           event: 40,
           goal: 70,
@@ -32,7 +32,7 @@ struct RandomDiary {
   /// Returns a history of some events, beginning with courses.
   static func events(_ count: Int, _ generator: inout SeededGenerator) throws -> [DiaryEvent] {
     var date = now
-    var events = [DiaryEvent(id: "start", .merged(try platform()), at: now)]
+    var events = [DiaryEvent(.merged(try platform()), at: now, id: "start")]
     let device = generator.draw(below: 1_000_000)
     for number in 0..<count {
       date += Double(generator.draw(below: 3) * generator.draw(below: 40_000))
@@ -40,10 +40,10 @@ struct RandomDiary {
       let delay = generator.draw(below: 8) == 0 ? Double(generator.draw(below: 100_000)) : 0
       events.append(
         DiaryEvent(
-          id: "\(device)-\(number)",
           try action(&generator),
           at: date - delay,
-          recordedAt: date
+          recordedAt: date,
+          id: "\(device)-\(number)"
         )
       )
     }
@@ -56,7 +56,7 @@ struct RandomDiary {
     case 0...1: return .merged(try courses(&generator))
     case 2: return .colored(course, try generator.pick(DiaryCourse.Color.allCases))
     case 3:
-      return .requested(try generator.pick(DiaryCourse.EnrolmentRequest.Kind.allCases), of: course)
+      return .requested(try generator.pick(DiaryCourse.EnrollmentRequest.Kind.allCases), of: course)
     case 4: return .withdrewRequest(of: course)
     case 5...11: return .added(try item(&generator))
     case 12...13: return .edited(try item(&generator))
@@ -137,7 +137,7 @@ struct RandomDiary {
       return try DiaryCourse(
         id: id,
         title: "Course \(generator.draw(below: 9))",
-        enrolment: generator.draw(below: 4) == 0 ? .available : .subscribed,
+        enrollment: generator.draw(below: 4) == 0 ? .available : .subscribed,
         events: events
       )
     }

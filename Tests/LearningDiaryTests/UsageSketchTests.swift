@@ -29,11 +29,11 @@ import Testing
     #expect(try diary.deliverNotifications(on: wednesday, calendar: vienna, at: after(3)) == [])
 
     // XP once, however often it is tapped.
-    try diary.complete("g1", id: "e7", at: now)
+    try diary.complete("g1", at: now, stamp: .init(id: "e7"))
     #expect(diary.xp == 25)
     for _ in 0..<3 {
-      try diary.complete("g1", id: "e7", at: now)
-      #expect(throws: DiaryError.alreadyCompleted("g1", occurrence: nil)) {
+      try diary.complete("g1", at: now, stamp: .init(id: "e7"))
+      #expect(throws: DiaryError.item(.alreadyCompleted("g1", occurrence: nil))) {
         try diary.complete("g1", at: after(1))
       }
       #expect(diary.xp == 25)

@@ -130,7 +130,7 @@ struct DiaryReplayTests {
       try JSONDecoder().decode(DiaryEvent.self, from: Data($0.utf8))
     }
     let first = try #require(events.map(\.date).min())
-    let courses = DiaryEvent(id: "courses", .merged(catalog.courses), at: first - 0.001)
+    let courses = DiaryEvent(.merged(catalog.courses), at: first - 0.001, id: "courses")
     var diary = try Diary(DiaryContent(owner: "learner"), replaying: [courses] + events)
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = try #require(TimeZone(identifier: "Europe/Vienna"))
@@ -183,7 +183,7 @@ struct DiaryExportTests {
     let run = try DiaryFiles.run(["export"], DiaryFiles.log())
     #expect(run.status == 0)
     #expect(try DiaryFiles.run(["export"], DiaryFiles.log()) == run)
-    let (file, faults) = ICalendar.read(Data(run.output.utf8))
+    let (file, faults) = CalendarFile.read(Data(run.output.utf8))
     #expect(faults.isEmpty)
     #expect(file.data == Data(run.output.utf8))
     #expect(!run.output.contains("Words to remember"))

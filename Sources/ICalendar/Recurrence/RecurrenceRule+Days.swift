@@ -1,6 +1,6 @@
 internal import LudusCore
 
-extension ICalendar.RecurrenceRule {
+extension CalendarFile.RecurrenceRule {
   /// How many periods there are, at least, from a day to another.
   func periods(from start: CalendarDay, before day: CalendarDay) -> Int {
     guard day > start else { return 0 }

@@ -1,4 +1,4 @@
-extension ICalendar.RecurrenceRule {
+extension CalendarFile.RecurrenceRule {
   /// Reads a rule, or nil when it is none: without a frequency, or with a part that is given twice
   /// or out of its range.
   ///
@@ -34,7 +34,7 @@ extension ICalendar.RecurrenceRule {
       guard let number = Self.number(value, in: 1...999_999_999) else { return false }
       count = number
     case "UNTIL":
-      guard let date = ICalendar.Time(value) else { return false }
+      guard let date = CalendarFile.Time(value) else { return false }
       until = date
     case "WKST":
       guard let day = Self.weekday(value), day.ordinal == nil else { return false }

@@ -1,16 +1,16 @@
 public import ICalendar
 public import LudusCore
 
-/// What became of the entries of a calendar that a diary took.
+/// The outcome of importing a calendar file into a diary.
 ///
-/// Everything that is not in the diary afterwards as it was in the calendar is told.
+/// It lists everything that is not in the diary afterwards as it was in the file.
 public struct CalendarImport: Hashable, Sendable {
-  /// What became of each entry, in the order of the calendar.
+  /// The outcome of each entry, in the order of the file.
   public internal(set) var entries: [Entry] = []
   /// Values that could not be read, with their lines.
-  public internal(set) var faults: [ICalendar.Fault] = []
+  public internal(set) var faults: [CalendarFile.Fault] = []
 
-  /// What became of an entry.
+  /// An entry of the file with its outcome.
   public struct Entry: Hashable, Sendable {
     /// The name of the entry in all calendars, if it has one.
     public let uid: String?
@@ -18,13 +18,13 @@ public struct CalendarImport: Hashable, Sendable {
     public let title: String?
     /// The line on which it begins, when it was read from a file.
     public let line: Int?
-    /// What became of it.
+    /// The outcome.
     public let outcome: Outcome
-    /// What of it the diary cannot hold, also when nothing changed.
+    /// The parts that the diary cannot hold, also when nothing changed.
     public let losses: [Loss]
   }
 
-  /// What can become of an entry.
+  /// The possible outcomes of an entry.
   public enum Outcome: Hashable, Sendable {
     /// There is a new item.
     case added(DiaryItem.ID)
@@ -44,8 +44,7 @@ public struct CalendarImport: Hashable, Sendable {
     case isCancelled
     /// It replaces one of a series, which a diary cannot.
     case replacesOccurrence
-    /// The diary has changed the item more often, or it was deleted there; how often it was changed
-    /// here and there.
+    /// The diary has changed the item more often; how often it was changed in the file and in the diary.
     case isOlder(Int, than: Int)
     /// The learner deleted the item.
     case wasDeleted
@@ -53,7 +52,7 @@ public struct CalendarImport: Hashable, Sendable {
     case refused(DiaryError)
   }
 
-  /// What a diary cannot hold.
+  /// Something that a diary cannot hold.
   public enum Loss: Hashable, Sendable {
     /// How long it takes; an item has only the time of its beginning.
     case length
@@ -65,7 +64,7 @@ public struct CalendarImport: Hashable, Sendable {
     case singleTimes(Int)
     /// Reminders besides one; their number.
     case reminders(Int)
-    /// That it is done, which is only said in the diary.
+    /// That it is done, which is only noted in the diary.
     case completion
     /// The zone of its time, which is not known; the time was taken as that of the learner.
     case zone(String)
@@ -81,6 +80,76 @@ public struct CalendarImport: Hashable, Sendable {
       case .updated(let key): key
       case .unchanged, .skipped: nil
       }
+    }
+  }
+}
+
+extension CalendarImport.Reason: CustomStringConvertible {
+  /// Why the entry is not taken over, for developers.
+  public var description: String {
+    switch self {
+    case .isJournal: "a journal entry has nothing to do"
+    case .isCancelled: "it is cancelled"
+    case .replacesOccurrence: "it replaces one of a series"
+    case .isOlder(let other, let own): "it is version \(other), and the diary has version \(own)"
+    case .wasDeleted: "it was deleted in the diary"
+    case .refused(let error): "\(error)"
+    }
+  }
+
+  /// Returns what to say to the learner: a whole sentence without identifiers.
+  public func sentence(in language: Language) -> String {
+    DiaryText(in: language).text(of: self)
+  }
+}
+
+extension CalendarImport.Loss: CustomStringConvertible {
+  /// What is lost, for developers.
+  public var description: String {
+    switch self {
+    case .length: "how long it takes"
+    case .recurrence: "how it comes again"
+    case .endlessRecurrence(let day): "that it comes again after \(day)"
+    case .singleTimes(let count): "single times of a series: \(count)"
+    case .reminders(let count): "further reminders: \(count)"
+    case .completion: "that it is done"
+    case .zone(let name): "the time zone \"\(name)\""
+    case .properties(let names): "the properties \(names.joined(separator: ", "))"
+    }
+  }
+
+  /// Returns what to say to the learner: a whole sentence.
+  public func sentence(in language: Language) -> String {
+    DiaryText(in: language).text(of: self)
+  }
+}
+
+extension DiaryText {
+  /// Returns why an entry of a calendar is not taken over: a whole sentence without identifiers.
+  public func text(of reason: CalendarImport.Reason) -> String {
+    switch reason {
+    case .isJournal: self("import.isJournal")
+    case .isCancelled: self("import.isCancelled")
+    case .replacesOccurrence: self("import.replacesOccurrence")
+    case .isOlder: self("import.isOlder")
+    case .wasDeleted: self("import.wasDeleted")
+    case .refused(let error): text(of: error)
+    }
+  }
+
+  /// Returns what of an entry is lost: a whole sentence.
+  public func text(of loss: CalendarImport.Loss) -> String {
+    switch loss {
+    case .length: self("loss.length")
+    case .recurrence: self("loss.recurrence")
+    case .endlessRecurrence(let day):
+      self(Sentence("loss.endlessRecurrence", ["date": .text(text(of: day))]))
+    case .singleTimes(let count): self(Sentence("loss.singleTimes", ["count": .count(count)]))
+    case .reminders(let count): self(Sentence("loss.reminders", ["count": .count(count)]))
+    case .completion: self("loss.completion")
+    case .zone(let name): self(Sentence("loss.zone", ["zone": .text(name)]))
+    case .properties(let names):
+      self(Sentence("loss.properties", ["names": .text(names.joined(separator: ", "))]))
     }
   }
 }

@@ -5,7 +5,7 @@ internal import LudusFoundation
 
 /// Reads an entry of a calendar as an item of a diary.
 struct CalendarItemReader {
-  let owner: Member.ID
+  let owner: Learner.ID
   /// The course of items that name none.
   let course: DiaryCourse.ID
   /// The last day of what comes again without end, unless it begins later.
@@ -34,7 +34,7 @@ struct CalendarItemReader {
   ///     there.
   /// - Returns: The item, which the diary may refuse, and what is lost.
   mutating func item(
-    _ entry: ICalendar.Entry,
+    _ entry: CalendarFile.Entry,
     id: DiaryItem.ID,
     known record: DiaryItem?
   ) -> (item: DiaryItem, losses: [CalendarImport.Loss]) {
@@ -80,14 +80,14 @@ struct CalendarItemReader {
     return (item, losses)
   }
 
-  private mutating func local(_ date: ICalendar.Time?) -> CalendarLocalTimes.Time? {
+  private mutating func local(_ date: CalendarFile.Time?) -> CalendarLocalTimes.Time? {
     guard let date else { return nil }
     return times.local(date, otherwise: timeZone)
   }
 
   /// Returns the day of the first alarm.
   mutating func reminder(
-    of entry: ICalendar.Entry,
+    of entry: CalendarFile.Entry,
     start: CalendarLocalTimes.Time,
     due: CalendarLocalTimes.Time,
     _ losses: inout [CalendarImport.Loss]
@@ -114,7 +114,7 @@ struct CalendarItemReader {
   }
 
   private static func day(
-    _ duration: ICalendar.Duration,
+    _ duration: CalendarFile.Duration,
     after start: CalendarLocalTimes.Time
   ) -> CalendarDay {
     let seconds = (start.time?.minutes ?? 0) * 60 + duration.seconds
@@ -123,9 +123,9 @@ struct CalendarItemReader {
   }
 
   /// Whether an event takes some time, other than a single whole day.
-  private func hasLength(_ entry: ICalendar.Entry) -> Bool {
+  private func hasLength(_ entry: CalendarFile.Entry) -> Bool {
     if let duration = entry.duration {
-      let isOneDay = duration == ICalendar.Duration(days: 1, seconds: 0)
+      let isOneDay = duration == CalendarFile.Duration(days: 1, seconds: 0)
       return duration != .none && !(isOneDay && entry.start?.clock == nil)
     }
     guard let start = entry.start, let end = entry.end, start != end else { return false }
@@ -137,7 +137,7 @@ struct CalendarItemReader {
 
   /// Returns how an entry comes again.
   private mutating func recurrence(
-    of entry: ICalendar.Entry,
+    of entry: CalendarFile.Entry,
     from first: CalendarDay,
     _ losses: inout [CalendarImport.Loss]
   ) -> Recurrence? {
@@ -160,13 +160,13 @@ struct CalendarItemReader {
     series.budget = budget
     while let day = series.next() {
       let local = times.local(start.moved(to: day), otherwise: timeZone).day
-      guard local <= end, days.count <= Recurrence.mostOccurrences else { break }
+      guard local <= end, days.count <= Recurrence.maximumOccurrences else { break }
       days.append(local)
     }
     budget = series.budget
     let until = rule.until != nil || isEndless ? end : days.last ?? end
     guard days.first == first, budget > 0,
-      days.count <= Recurrence.mostOccurrences,
+      days.count <= Recurrence.maximumOccurrences,
       let recurrence = Recurrence(rule, days: days, until: until)
     else {
       losses.append(.recurrence)
@@ -179,7 +179,7 @@ struct CalendarItemReader {
   }
 
   /// Returns what a to-do depends on.
-  func requirements(of entry: ICalendar.Entry) -> GoalRequirements {
+  func requirements(of entry: CalendarFile.Entry) -> GoalRequirements {
     guard entry.kind == .todo else { return GoalRequirements() }
     let goals = entry.component.all("RELATED-TO").filter(\.isDependency).compactMap { property in
       CalendarUID.item(of: property.text, owner: owner).own
@@ -187,27 +187,27 @@ struct CalendarItemReader {
     return GoalRequirements(
       goals: goals,
       progress: entry.component["X-LUDUS-PROGRESS"].flatMap { Fraction($0.text) },
-      deadline: entry.component["X-LUDUS-DEADLINE"].flatMap { ICalendar.Time($0)?.day }
+      deadline: entry.component["X-LUDUS-DEADLINE"].flatMap { CalendarFile.Time($0)?.day }
     )
   }
 }
 
-extension ICalendar.Property {
+extension CalendarFile.Property {
   /// Whether this says what an entry depends on (RFC 9253).
   fileprivate var isDependency: Bool {
     parameter("RELTYPE")?.uppercased() == "DEPENDS-ON"
   }
 }
 
-extension ICalendar.Time {
+extension CalendarFile.Time {
   /// The same time on another day.
-  fileprivate func moved(to day: CalendarDay) -> ICalendar.Time {
+  fileprivate func moved(to day: CalendarDay) -> CalendarFile.Time {
     switch self {
     case .day: .day(day)
-    case .utc(let clock): .utc(ICalendar.WallClock(day: day, second: clock.second))
-    case .floating(let clock): .floating(ICalendar.WallClock(day: day, second: clock.second))
+    case .utc(let clock): .utc(CalendarFile.WallClock(day: day, second: clock.second))
+    case .floating(let clock): .floating(CalendarFile.WallClock(day: day, second: clock.second))
     case .zoned(let clock, let zone):
-      .zoned(ICalendar.WallClock(day: day, second: clock.second), zone: zone)
+      .zoned(CalendarFile.WallClock(day: day, second: clock.second), zone: zone)
     }
   }
 }

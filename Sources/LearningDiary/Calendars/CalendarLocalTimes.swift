@@ -10,26 +10,26 @@ struct CalendarLocalTimes {
 
   /// The learner's days.
   let days: DayReckoning
-  private var zones: ICalendar.Zones
+  private var zones: CalendarFile.Zones
   /// Zones that were asked for in vain.
   private(set) var unknownZones: Set<String> = []
 
   /// - Parameters:
   ///   - file: The calendar file, with the zones that it describes.
   ///   - calendar: Gives the zone of the learner.
-  init(_ file: ICalendar, calendar: Calendar) {
+  init(_ file: CalendarFile, calendar: Calendar) {
     days = DayReckoning(calendar)
-    zones = ICalendar.Zones(of: file)
+    zones = CalendarFile.Zones(of: file)
   }
 
   /// What is wrong with the zones that were asked for.
-  var faults: [ICalendar.Fault] { zones.faults }
+  var faults: [CalendarFile.Fault] { zones.faults }
 
   /// Returns the day and the time on the learner's clock; no time for a whole day.
   ///
   /// A time in an unknown zone is taken as one on the learner's clock.
   mutating func local(
-    _ date: ICalendar.Time,
+    _ date: CalendarFile.Time,
     otherwise: (String) -> TimeZone?
   ) -> Time {
     let own = days.timeZone

@@ -13,7 +13,7 @@ enum CalendarUID {
   private static let foreign = "uid:"
 
   /// Returns the name of an item in calendars.
-  static func uid(of item: ItemKey, owner: Member.ID) -> String {
+  static func uid(of item: ItemKey, owner: Learner.ID) -> String {
     let place = "@" + escaped(owner.rawValue) + ".diary"
     switch item {
     case .own(let id) where id.rawValue.hasPrefix(foreign) && id.rawValue != foreign:
@@ -26,7 +26,7 @@ enum CalendarUID {
   }
 
   /// Returns the item that has a name in calendars.
-  static func item(of uid: String, owner: Member.ID) -> ItemKey {
+  static func item(of uid: String, owner: Learner.ID) -> ItemKey {
     let place = "@" + escaped(owner.rawValue) + ".diary"
     let other = ItemKey.own(DiaryItem.ID(foreign + uid))
     guard uid.hasSuffix(place) else { return other }

@@ -6,14 +6,13 @@ extension Diary {
   /// Returns a calendar file with all events and goals that have a day, and their reminders.
   ///
   /// ```swift
-  /// let file = diary.iCalendar(at: now, calendar: vienna)
+  /// let file = diary.calendarFile(at: now, calendar: vienna)
   /// save(file.data, as: "diary.ics")
   /// ```
   ///
   /// Events become events, goals become to-dos, also those that are done; reminders become alarms
-  /// at the time of ``ReminderPolicy``. What has no time takes the whole day. Items are named as in
-  /// the file before, and the number of their changes grows, so that the program that reads the
-  /// file again knows them.
+  /// at the time of ``ReminderPolicy``. What has no time takes the whole day. Items keep their names, and the number of
+  /// their changes grows, so that the program that reads the file again knows them.
   ///
   /// Notes and reflections are never in the file. The learner's own items are marked as private.
   ///
@@ -23,15 +22,15 @@ extension Diary {
   ///     they are written as the diary has them: on the clock of whoever looks.
   /// - Returns: The file, always the same for the same diary and arguments.
   /// - Complexity: O(*n*) in the number of items and of events in the log.
-  public func iCalendar(at date: Date, calendar: Calendar? = nil) -> ICalendar {
+  public func calendarFile(at date: Date, calendar: Calendar? = nil) -> CalendarFile {
     let writer = CalendarEntryWriter(
       owner: owner,
-      stamp: ICalendar.Time(instant: date),
+      stamp: CalendarFile.Time(instant: date),
       clocks: CalendarClocks(calendar),
       reminderTime: content.policies.reminders.time
     )
-    var components: [ICalendar.Component] = []
-    for record in items {
+    var components: [CalendarFile.Component] = []
+    for record in state.items.values.filter({ !$0.isDeleted }).sorted(by: { $0.id < $1.id }) {
       let done = state.completions[CompletionKey(item: record.id, occurrence: nil)]?.date
       let course = record.item.course.flatMap { self.course($0) }
       let color = course.map { self.color(of: $0.id) } ?? .standard
@@ -41,7 +40,7 @@ extension Diary {
     let revisions = platformRevisions
     for (key, record) in state.platformItems.sorted(by: { $0.key < $1.key }) {
       guard case .platform(_, let id) = key, !record.isWithdrawn, let course = course(id),
-        course.enrolment == .subscribed
+        course.enrollment == .subscribed
       else { continue }
       let component = writer.component(
         for: record,
@@ -53,12 +52,12 @@ extension Diary {
       components += component.map { [$0] } ?? []
     }
     let zone = writer.clocks.zoneComponent(for: components)
-    return ICalendar(components: [
-      ICalendar.Component(
+    return CalendarFile(components: [
+      CalendarFile.Component(
         known: "VCALENDAR",
         properties: [
-          ICalendar.Property(known: "VERSION", value: "2.0"),
-          ICalendar.Property(known: "PRODID", value: "-//Ludus//LearningDiary//EN"),
+          CalendarFile.Property(known: "VERSION", value: "2.0"),
+          CalendarFile.Property(known: "PRODID", value: "-//Ludus//LearningDiary//EN"),
         ],
         components: (zone.map { [$0] } ?? []) + components
       )
@@ -69,7 +68,7 @@ extension Diary {
   private var platformRevisions: [ItemKey: Int] {
     var revisions: [ItemKey: Int] = [:]
     var known: [ItemKey: DiaryCourse.Event] = [:]
-    for event in events where fold.refusals[event.id] == nil {
+    for event in events where log.refusals[event.id] == nil {
       switch event.action {
       case .merged(let courses):
         for course in courses {

@@ -8,15 +8,14 @@ extension Diary {
   /// those that the diary has already, by their names in calendars.
   ///
   /// ```swift
-  /// let (file, faults) = ICalendar.read(data)
+  /// let (file, faults) = CalendarFile.read(data)
   /// let taken = diary.importCalendar(file, into: "coding", calendar: vienna, at: now)
-  /// taken.changedItems   // what is new or changed; every entry is told in `taken.entries`
+  /// taken.changedItems   // what is new or changed; `taken.entries` has every entry
   /// ```
   ///
-  /// To-dos become goals. Of events of a course only the reminder is taken. What a file of another
-  /// program does not say at all of an item that the diary has, such as its course or a reminder,
-  /// stays. What a file says that the diary cannot hold is told for each entry, and so is why one was
-  /// not taken over.
+  /// To-dos become goals. Of events of a course only the reminder is taken. What a file of another program
+  /// does not say at all of an item that the diary has, such as its course or a reminder, stays. The result
+  /// lists for each entry what the diary cannot hold, and why an entry was not taken over.
   ///
   /// - Parameters:
   ///   - file: The calendar file.
@@ -24,11 +23,11 @@ extension Diary {
   ///   - calendar: Gives the zone of the learner, in which times are stored.
   ///   - date: When.
   ///   - timeZone: Gives zones that the file does not describe, by their names.
-  /// - Returns: What became of each entry.
+  /// - Returns: The outcome of each entry.
   /// - Complexity: O(*n*) commands for *n* entries.
   @discardableResult
   public mutating func importCalendar(
-    _ file: ICalendar,
+    _ file: CalendarFile,
     into course: DiaryCourse.ID,
     calendar: Calendar,
     at date: Date,
@@ -60,7 +59,7 @@ private struct CalendarImportRun {
   let date: Date
   var reader: CalendarItemReader
 
-  mutating func take(_ file: ICalendar) -> CalendarImport {
+  mutating func take(_ file: CalendarFile) -> CalendarImport {
     var result = CalendarImport()
     let entries = file.entries(faults: &result.faults)
     var outcomes: [Int: CalendarImport.Entry] = [:]
@@ -73,7 +72,7 @@ private struct CalendarImportRun {
   }
 
   /// The places of the entries in an order in which goals come after those that they require.
-  private func order(of entries: [ICalendar.Entry]) -> [Int] {
+  private func order(of entries: [CalendarFile.Entry]) -> [Int] {
     let names = entries.map { CalendarUID.item(of: $0.nameInCalendars, owner: diary.owner) }
     let places = Dictionary(zip(names, entries.indices)) { first, _ in first }
     var order: [Int] = []
@@ -94,7 +93,7 @@ private struct CalendarImportRun {
     return order
   }
 
-  private mutating func take(_ entry: ICalendar.Entry) -> CalendarImport.Entry {
+  private mutating func take(_ entry: CalendarFile.Entry) -> CalendarImport.Entry {
     var losses: [CalendarImport.Loss] = []
     let outcome = outcome(of: entry, &losses)
     return CalendarImport.Entry(
@@ -107,7 +106,7 @@ private struct CalendarImportRun {
   }
 
   private mutating func outcome(
-    of entry: ICalendar.Entry,
+    of entry: CalendarFile.Entry,
     _ losses: inout [CalendarImport.Loss]
   ) -> CalendarImport.Outcome {
     guard entry.kind != .journal else { return .skipped(.isJournal) }
@@ -116,7 +115,7 @@ private struct CalendarImportRun {
     let key = CalendarUID.item(of: entry.nameInCalendars, owner: diary.owner)
     do {
       guard let id = key.own else { return try remind(of: key, entry, &losses) }
-      let record = diary.item(id)
+      let record = diary.state.items[id]
       guard record?.isDeleted != true else { return .skipped(.wasDeleted) }
       if let record, entry.sequence < record.revision {
         return .skipped(.isOlder(entry.sequence, than: record.revision))
@@ -141,10 +140,10 @@ private struct CalendarImportRun {
   /// Takes over the reminder of an event of a course.
   private mutating func remind(
     of key: ItemKey,
-    _ entry: ICalendar.Entry,
+    _ entry: CalendarFile.Entry,
     _ losses: inout [CalendarImport.Loss]
   ) throws(DiaryError) -> CalendarImport.Outcome {
-    guard diary.state.platformItems[key] != nil else { throw .unknownItem(key) }
+    guard diary.state.platformItems[key] != nil else { throw .item(.unknown(key)) }
     guard let start = entry.start else { return .unchanged(key) }
     let local = reader.times.local(start, otherwise: reader.timeZone)
     let reminder = reader.reminder(of: entry, start: local, due: local, &losses)
@@ -154,7 +153,7 @@ private struct CalendarImportRun {
   }
 }
 
-extension ICalendar.Entry {
+extension CalendarFile.Entry {
   /// The name in calendars; one made of beginning and title for an entry that has none.
   fileprivate var nameInCalendars: String {
     if let uid, !uid.isEmpty { return uid }

@@ -9,17 +9,17 @@ extension Recurrence {
   ///   - day: The day.
   ///   - end: How the last day is written.
   /// - Returns: The rule.
-  func rule(from day: CalendarDay, until end: ICalendar.Time) -> ICalendar.RecurrenceRule? {
-    var rule: ICalendar.RecurrenceRule
+  func rule(from day: CalendarDay, until end: CalendarFile.Time) -> CalendarFile.RecurrenceRule? {
+    var rule: CalendarFile.RecurrenceRule
     switch every.measure {
     case .minutes, .hours:
       return nil
     case .days:
-      rule = ICalendar.RecurrenceRule(.daily)
+      rule = CalendarFile.RecurrenceRule(.daily)
     case .weeks:
-      rule = ICalendar.RecurrenceRule(.weekly)
+      rule = CalendarFile.RecurrenceRule(.weekly)
     case .months:
-      rule = ICalendar.RecurrenceRule(.monthly)
+      rule = CalendarFile.RecurrenceRule(.monthly)
       if day.day > 28 {
         // In a month without that day it is the last one, which the plain rule would leave out.
         rule.monthDays = Array(28...day.day)
@@ -37,7 +37,7 @@ extension Recurrence {
   ///   - rule: The rule.
   ///   - days: The days that it gives, at least one.
   ///   - end: The last day on which it allows one.
-  init?(_ rule: ICalendar.RecurrenceRule, days: [CalendarDay], until end: CalendarDay) {
+  init?(_ rule: CalendarFile.RecurrenceRule, days: [CalendarDay], until end: CalendarDay) {
     let every: CalendarSpan
     switch rule.frequency {
     case .secondly, .minutely, .hourly: return nil

@@ -1,40 +1,54 @@
-public import Gamification
 public import LudusCore
 
-/// The members of a course whose average is published, from which nobody can tell a single member.
+/// The members of a course and the average that is published of them, which reveals no single member.
 ///
 /// It is kept where the figures of all are: on the platform, or in an app that several learners
 /// share.
 ///
 /// ```swift
-/// var cohort = Cohort(minimum: 5)
+/// var cohort = try Cohort(minimum: 5)
 /// cohort.publish(figures, on: monday)
 /// cohort.snapshot(for: "eva")?.average   // of all others, as it was on Monday
 /// ```
 ///
-/// Two rules keep a member's figure private from any other member, who knows his own:
+/// Two rules keep the figure of a member private from any other member, who knows their own:
 ///
 /// - An average is of at least ``minimum`` others (k-anonymity: Latanya Sweeney, "k-anonymity: a
 ///   model for protecting privacy", 2002).
 /// - New figures are published only when those of at least ``minimum`` others differ from what was
-///   published last, for every reader; who joins or leaves counts as differing. Until then the
-///   dated snapshot stays. Without this rule the difference of two averages would tell what the one
-///   member did whose figure changed in between.
+///   published last, for every reader; members who join or leave count as differing. Until then the dated
+///   snapshot stays. Without this rule the difference of two averages would reveal what the one member did
+///   whose figure changed in between.
 ///
-/// Figures count in whole percent. The rules do not help against members who tell each other theirs.
+/// Figures count in whole percent. The rules do not help against members who share theirs.
+///
+/// In JSON a cohort is an object with `minimum`, and `day` and `published` once there are figures. It has the
+/// figures of every member, so it is for the platform alone.
 public struct Cohort: Hashable, Sendable {
-  /// How many others an average is of at least, 2 or more.
+  /// The fewest others that an average is made of, 2 or more.
   public let minimum: Int
   /// The day of the published figures; nil before the first.
   public private(set) var day: CalendarDay?
   /// The published figures in percent.
-  private var published: [Member.ID: Int] = [:]
+  private var published: [Learner.ID: Int] = [:]
+
+  static let smallestMinimum = 2
+  static let standardMinimum = 5
 
   /// Creates a cohort about which nothing is published.
   ///
-  /// - Parameter minimum: How many others an average is of at least; less than 2 counts as 2.
-  public init(minimum: Int = 5) {
-    self.minimum = max(minimum, 2)
+  /// - Parameter minimum: The fewest others that an average is made of, 2 or more.
+  /// - Throws: `ContentError` with ``DiaryFault/outOfRange(_:expected:)`` for a smaller minimum.
+  public init(minimum: Int = 5) throws(ContentError<DiaryFault>) {
+    let faults = Self.faults(minimum: minimum)
+    guard faults.isEmpty else { throw ContentError(faults: faults) }
+    self.minimum = minimum
+  }
+
+  private static func faults(minimum: Int) -> [LocatedFault<DiaryFault>] {
+    minimum < smallestMinimum
+      ? [LocatedFault(.outOfRange(minimum, expected: smallestMinimum...Int.max), at: "minimum")]
+      : []
   }
 
   /// Publishes the figures of a day, if that reveals nobody.
@@ -42,16 +56,16 @@ public struct Cohort: Hashable, Sendable {
   /// - Parameters:
   ///   - figures: The progress of all members. Those for whom nothing is planned do not count.
   ///   - day: The day of the figures.
-  /// - Returns: Whether they are published; else what was published last stays.
+  /// - Returns: Whether they are published; otherwise what was published last stays.
   /// - Complexity: O(*n*).
   @discardableResult
-  public mutating func publish(_ figures: [Member.ID: DiaryCourse.Progress], on day: CalendarDay)
+  public mutating func publish(_ figures: [Learner.ID: DiaryCourse.Progress], on day: CalendarDay)
     -> Bool
   {
     let percents = figures.compactMapValues(\.percent)
     let joinedOrChanged = percents.count { published[$0.key] != $0.value }
     let left = published.keys.count { percents[$0] == nil }
-    // A reader's own figure tells him nothing, so there must be one more than the minimum.
+    // A reader's own figure reveals nothing to them, so there must be one more than the minimum.
     guard percents.count > minimum, joinedOrChanged + left > minimum else { return false }
     published = percents
     self.day = day
@@ -60,10 +74,10 @@ public struct Cohort: Hashable, Sendable {
 
   /// Returns the average of all others that is published.
   ///
-  /// - Parameter member: Who reads it; his own figure is left out.
+  /// - Parameter member: The reader, whose own figure is left out.
   /// - Returns: The average in whole percent, or nil when nothing is published.
   /// - Complexity: O(*n*).
-  public func snapshot(for member: Member.ID) -> Cohort.Snapshot? {
+  public func snapshot(for member: Learner.ID) -> Cohort.Snapshot? {
     let own = published[member]
     let count = published.count - (own == nil ? 0 : 1)
     let sum = published.values.reduce(0, +) - (own ?? 0)
@@ -74,50 +88,37 @@ public struct Cohort: Hashable, Sendable {
   }
 }
 
-/// In JSON a cohort is an object with `minimum`, and `day` and `published` once there are figures.
-extension Cohort: Codable {
-  private enum Key: String, CodingKey {
-    case minimum, day, published
+extension Cohort: JSONRecord {
+  package static func form(_ record: inout Record<Self, DiaryFault>) throws -> Self {
+    let minimum = record.field("minimum", \.minimum)
+    let day = record.field("day", \.day)
+    let published = record.field("published", \.published, default: [:])
+    return try Cohort(minimum: minimum(), day: day(), published: published())
   }
 
-  /// Reads a cohort.
-  ///
-  /// - Throws: `ContentError` with every fault: a minimum below 2, a figure that is no percentage,
-  ///   too few figures, figures without a day.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, DiaryFault>(decoder)
-    let minimum = reader.read(Int.self, at: .minimum)
-    let day = reader.read(CalendarDay?.self, at: .day, default: nil)
-    let published = reader.read([Member.ID: Int].self, at: .published, default: [:])
-    if let minimum, minimum < 2 {
-      reader.note([LocatedFault(.outOfRange(minimum, expected: 2...Int.max), at: Key.minimum)])
-    }
-    if let minimum, let published, !published.isEmpty, published.count <= max(minimum, 2) {
-      let least = max(minimum, 2).addingUpToMaximum(1)
+  /// Creates a cohort that was stored.
+  private init(
+    minimum: Int,
+    day: CalendarDay?,
+    published: [Learner.ID: Int]
+  ) throws(ContentError<DiaryFault>) {
+    var faults = Self.faults(minimum: minimum)
+    let least = max(minimum, Self.smallestMinimum).addingUpToMaximum(1)
+    if !published.isEmpty, published.count < least {
       let fault = DiaryFault.outOfRange(published.count, expected: least...Int.max)
-      reader.note([LocatedFault(fault, at: Key.published)])
+      faults.append(LocatedFault(fault, at: "published"))
     }
-    for (member, percent) in (published ?? [:]).sorted(by: { $0.key < $1.key })
+    for (member, percent) in published.sorted(by: { $0.key < $1.key })
     where !(0...100).contains(percent) {
-      let place = ContentPlace().key(Key.published.rawValue).key(member.rawValue)
-      reader.note(.outOfRange(percent, expected: 0...100), at: place)
+      let place = ContentPlace().key("published").key(member.rawValue)
+      faults.append(LocatedFault(.outOfRange(percent, expected: 0...100), at: place))
     }
-    if let day, let published, (day == nil) != published.isEmpty {
-      reader.note([LocatedFault(.malformed("figures and day come together"), at: Key.day)])
+    if (day == nil) != published.isEmpty {
+      faults.append(LocatedFault(.malformed("figures and day come together"), at: "day"))
     }
-    guard reader.isFaultless, let minimum, let day, let published else { throw reader.error }
+    guard faults.isEmpty else { throw ContentError(faults: faults) }
     self.minimum = minimum
     self.day = day
     self.published = published
-  }
-
-  /// Writes the cohort, with the published figures of every member: it is for the platform alone.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(minimum, forKey: .minimum)
-    try container.encodeIfPresent(day, forKey: .day)
-    if !published.isEmpty {
-      try container.encode(published, forKey: .published)
-    }
   }
 }

@@ -3,111 +3,152 @@ public import LudusCore
 internal import LudusFoundation
 
 extension Diary {
-  /// Takes over the courses of the platform, all that it tells of.
+  /// Takes over the courses of the platform, all that it lists.
   ///
-  /// They take the place of the courses before: what the platform says about progress and about what
-  /// is done holds. The learner's own items, what is completed, colours, reminders and requests
-  /// stay. A course or event that the platform tells of no more is not listed, and what the learner
-  /// has on it is there again when it comes back.
+  /// They replace the courses before, and with them what the platform says about progress and about what is
+  /// done. The learner's own items, what is completed, colors, reminders and requests stay. A course or event
+  /// that the platform does not list any more is hidden, and what the learner has on it is there again when it
+  /// comes back.
   ///
-  /// The log keeps the courses of every merge. An app that asks the platform often spares it what is
-  /// no news: see ``isUpToDate(with:)``.
+  /// The log keeps the courses of every merge, so an app that asks the platform often should first ask
+  /// ``isUpToDate(with:)``.
   ///
   /// - Parameters:
   ///   - courses: The courses.
-  ///   - id: The identifier of the event, or nil for one derived from the log.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``DiaryError/duplicateCourse(_:)``.
+  /// - Throws: ``DiaryCourse/Refusal/duplicate(_:)``.
   /// - Complexity: O(*n*) in the number of courses and events.
   @discardableResult
   public mutating func merge(
     platform courses: [DiaryCourse],
-    id: DiaryEvent.ID? = nil,
     at date: Date,
-    recordedAt: Date? = nil
+    stamp: DiaryEvent.Stamp? = nil
   ) throws(DiaryError) -> DiaryEvent {
-    try perform(.merged(courses), id: id, at: date, recordedAt: recordedAt)
+    try perform(.merged(courses), by: nil, at: date, stamp: stamp)
   }
 
-  /// Chooses a colour for a course, and so for all that belongs to it.
+  /// Chooses a color for a course, and so for all that belongs to it.
   ///
   /// - Parameters:
-  ///   - color: The colour.
+  ///   - color: The color.
   ///   - course: The course.
-  ///   - id: The identifier of the event, or nil for one derived from the log.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``DiaryError/unknownCourse(_:)``.
+  /// - Throws: ``DiaryCourse/Refusal/unknown(_:)``.
   @discardableResult
   public mutating func setColor(
     _ color: DiaryCourse.Color,
     of course: DiaryCourse.ID,
-    id: DiaryEvent.ID? = nil,
     at date: Date,
-    recordedAt: Date? = nil
+    stamp: DiaryEvent.Stamp? = nil
   ) throws(DiaryError) -> DiaryEvent {
-    try perform(.colored(course, color), id: id, at: date, recordedAt: recordedAt)
+    try perform(.colored(course, color), by: nil, at: date, stamp: stamp)
   }
 
   /// Records the wish to take part in a course, for the app to carry out.
   ///
   /// - Parameters:
   ///   - course: The course.
-  ///   - id: The identifier of the event, or nil for one derived from the log.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``DiaryError/unknownCourse(_:)``, ``DiaryError/alreadySubscribed(_:)`` and
-  ///   ``DiaryError/alreadyRequested(_:)``.
+  /// - Throws: ``DiaryCourse/Refusal/unknown(_:)``, ``DiaryCourse/Refusal/alreadySubscribed(_:)`` and
+  ///   ``DiaryCourse/Refusal/alreadyRequested(_:)``.
   @discardableResult
-  public mutating func requestEnrolment(
+  public mutating func requestEnrollment(
     in course: DiaryCourse.ID,
-    id: DiaryEvent.ID? = nil,
     at date: Date,
-    recordedAt: Date? = nil
+    stamp: DiaryEvent.Stamp? = nil
   ) throws(DiaryError) -> DiaryEvent {
-    try perform(.requested(.enrolment, of: course), id: id, at: date, recordedAt: recordedAt)
+    try perform(.requested(.enrollment, of: course), by: nil, at: date, stamp: stamp)
   }
 
   /// Records the wish to leave a course, for the app to carry out.
   ///
   /// - Parameters:
   ///   - course: The course.
-  ///   - id: The identifier of the event, or nil for one derived from the log.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``DiaryError/unknownCourse(_:)``, ``DiaryError/notSubscribed(_:)`` and
-  ///   ``DiaryError/alreadyRequested(_:)``.
+  /// - Throws: ``DiaryCourse/Refusal/unknown(_:)``, ``DiaryCourse/Refusal/notSubscribed(_:)`` and
+  ///   ``DiaryCourse/Refusal/alreadyRequested(_:)``.
   @discardableResult
   public mutating func requestLeaving(
     _ course: DiaryCourse.ID,
-    id: DiaryEvent.ID? = nil,
     at date: Date,
-    recordedAt: Date? = nil
+    stamp: DiaryEvent.Stamp? = nil
   ) throws(DiaryError) -> DiaryEvent {
-    try perform(.requested(.leaving, of: course), id: id, at: date, recordedAt: recordedAt)
+    try perform(.requested(.leaving, of: course), by: nil, at: date, stamp: stamp)
   }
 
-  /// Takes back what was wished for a course.
+  /// Takes back the request for a course.
   ///
   /// - Parameters:
   ///   - course: The course.
-  ///   - id: The identifier of the event, or nil for one derived from the log.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``DiaryError/unknownCourse(_:)`` and ``DiaryError/noRequest(_:)``.
+  /// - Throws: ``DiaryCourse/Refusal/unknown(_:)`` and ``DiaryCourse/Refusal/noRequest(_:)``.
   @discardableResult
   public mutating func withdrawRequest(
     for course: DiaryCourse.ID,
-    id: DiaryEvent.ID? = nil,
     at date: Date,
-    recordedAt: Date? = nil
+    stamp: DiaryEvent.Stamp? = nil
   ) throws(DiaryError) -> DiaryEvent {
-    try perform(.withdrewRequest(of: course), id: id, at: date, recordedAt: recordedAt)
+    try perform(.withdrewRequest(of: course), by: nil, at: date, stamp: stamp)
+  }
+}
+
+// MARK: - Questions
+
+extension Diary {
+  /// The courses that the platform lists, by title.
+  public var courses: [DiaryCourse] {
+    state.courses.values.filter { !$0.isWithdrawn }.map(\.course).sorted { left, right in
+      let (leftTitle, rightTitle) = (left.title.lowercased(), right.title.lowercased())
+      return (leftTitle, left.id) < (rightTitle, right.id)
+    }
+  }
+
+  /// Returns a course, also one that the platform does not list any more; nil for an unknown identifier.
+  public func course(_ id: DiaryCourse.ID) -> DiaryCourse? { state.courses[id]?.course }
+
+  /// Whether the platform lists a course.
+  public func isListed(_ course: DiaryCourse.ID) -> Bool {
+    state.courses[course].map { !$0.isWithdrawn } ?? false
+  }
+
+  /// Returns whether the platform lists nothing new, so that there is nothing to merge.
+  ///
+  /// - Parameter courses: All courses that the platform lists, in any order.
+  /// - Returns: Whether these are the courses that were merged last.
+  /// - Complexity: O(*n*) in the number of events, and O(*c* log *c*) in that of courses.
+  public func isUpToDate(with courses: [DiaryCourse]) -> Bool {
+    let listed = self.courses
+    return courses.count == listed.count && Set(courses) == Set(listed)
+  }
+
+  /// Returns the color of a course, and of all that belongs to it.
+  public func color(of course: DiaryCourse.ID) -> DiaryCourse.Color {
+    state.courses[course]?.color ?? .standard
+  }
+
+  /// The requests that are not met yet, for the app to carry out, oldest first.
+  public var requests: [DiaryCourse.EnrollmentRequest] {
+    state.courses.values.compactMap(\.request).sorted {
+      ($0.date, $0.course) < ($1.date, $1.course)
+    }
+  }
+
+  /// Returns the day on which to be reminded of an item, for its first occurrence if it comes again; nil
+  /// when there is none.
+  public func reminder(for item: ItemKey) -> CalendarDay? {
+    switch item {
+    case .own(let id): state.items[id].flatMap { $0.isDeleted ? nil : $0.item.reminder }
+    case .platform: state.platformItems[item]?.reminder
+    }
   }
 }

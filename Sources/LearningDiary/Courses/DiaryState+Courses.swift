@@ -2,25 +2,25 @@ internal import Gamification
 internal import LudusCore
 internal import LudusFoundation
 
-/// A course that the platform told of, with what the learner has on it.
+/// A course that the platform has listed, with what the learner has on it.
 struct CourseRecord: Hashable, Sendable {
-  /// The course as the platform told of it last.
+  /// The course as the platform listed it last.
   var course: DiaryCourse
-  /// Whether the platform tells of it no more.
+  /// Whether the platform does not list it any more.
   var isWithdrawn = false
-  /// The colour that the learner chose.
+  /// The color that the learner chose.
   var color: DiaryCourse.Color?
-  /// What the learner wished and is not yet so.
-  var request: DiaryCourse.EnrolmentRequest?
+  /// The request that is not met yet.
+  var request: DiaryCourse.EnrollmentRequest?
 }
 
-/// An event of a course that the platform told of, with what the learner has on it.
+/// An event of a course that the platform has listed, with what the learner has on it.
 struct PlatformRecord: Hashable, Sendable {
-  /// The event as the platform told of it last.
+  /// The event as the platform listed it last.
   var event: DiaryCourse.Event
-  /// Whether the platform tells of it no more.
+  /// Whether the platform does not list it any more.
   var isWithdrawn = false
-  /// When the platform told first that it is done, if it had told of it before as not done.
+  /// When the platform first reported it as done, if it had listed it before as not done.
   var doneAt: Date?
   /// The day on which to be reminded of it.
   var reminder: CalendarDay?
@@ -33,7 +33,7 @@ extension DiaryState {
   mutating func merge(_ platform: [DiaryCourse], _ event: DiaryEvent) throws(DiaryError) {
     var told: Set<DiaryCourse.ID> = []
     for course in platform {
-      guard told.insert(course.id).inserted else { throw .duplicateCourse(course.id) }
+      guard told.insert(course.id).inserted else { throw .course(.duplicate(course.id)) }
     }
     for id in courses.keys {
       courses[id]?.isWithdrawn = true
@@ -73,27 +73,28 @@ extension DiaryState {
   }
 
   mutating func setColor(_ color: DiaryCourse.Color, of course: DiaryCourse.ID) throws(DiaryError) {
-    guard courses[course] != nil else { throw .unknownCourse(course) }
+    guard courses[course] != nil else { throw .course(.unknown(course)) }
     courses[course]?.color = color
   }
 
   mutating func request(
-    _ kind: DiaryCourse.EnrolmentRequest.Kind,
+    _ kind: DiaryCourse.EnrollmentRequest.Kind,
     of course: DiaryCourse.ID,
     _ event: DiaryEvent
   ) throws(DiaryError) {
-    guard let record = courses[course], !record.isWithdrawn else { throw .unknownCourse(course) }
-    let request = DiaryCourse.EnrolmentRequest(course: course, kind: kind, date: event.date)
+    guard let record = courses[course], !record.isWithdrawn else { throw .course(.unknown(course)) }
+    let request = DiaryCourse.EnrollmentRequest(course: course, kind: kind, date: event.date)
     guard !request.isMet(by: record.course) else {
-      throw kind == .enrolment ? .alreadySubscribed(course) : .notSubscribed(course)
+      throw kind == .enrollment
+        ? .course(.alreadySubscribed(course)) : .course(.notSubscribed(course))
     }
-    guard record.request == nil else { throw .alreadyRequested(course) }
+    guard record.request == nil else { throw .course(.alreadyRequested(course)) }
     courses[course]?.request = request
   }
 
   mutating func withdrawRequest(of course: DiaryCourse.ID) throws(DiaryError) {
-    guard let record = courses[course] else { throw .unknownCourse(course) }
-    guard record.request != nil else { throw .noRequest(course) }
+    guard let record = courses[course] else { throw .course(.unknown(course)) }
+    guard record.request != nil else { throw .course(.noRequest(course)) }
     courses[course]?.request = nil
   }
 }

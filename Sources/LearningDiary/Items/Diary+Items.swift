@@ -10,21 +10,19 @@ extension Diary {
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - id: The identifier of the event, or nil for one derived from the log.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``DiaryError/invalidItem(_:)`` with every field that is missing and everything else
-  ///   that is wrong, and ``DiaryError/duplicateItem(_:)``, also for the identifier of an item that
+  /// - Throws: ``DiaryItem/Refusal/invalid(_:)`` with every field that is missing and everything else
+  ///   that is wrong, and ``DiaryItem/Refusal/duplicate(_:)``, also for the identifier of an item that
   ///   was deleted.
   @discardableResult
   public mutating func add(
     _ item: DiaryItem,
-    id: DiaryEvent.ID? = nil,
     at date: Date,
-    recordedAt: Date? = nil
+    stamp: DiaryEvent.Stamp? = nil
   ) throws(DiaryError) -> DiaryEvent {
-    try perform(.added(item), id: id, at: date, recordedAt: recordedAt)
+    try perform(.added(item), by: nil, at: date, stamp: stamp)
   }
 
   /// Changes an event or a goal.
@@ -33,20 +31,18 @@ extension Diary {
   ///
   /// - Parameters:
   ///   - item: What it is to be, with the same identifier and of the same kind.
-  ///   - id: The identifier of the event, or nil for one derived from the log.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``DiaryError/invalidItem(_:)`` with everything that is wrong,
-  ///   ``DiaryError/unknownItem(_:)``, ``DiaryError/isNote(_:)`` and ``DiaryError/otherKind(_:)``.
+  /// - Throws: ``DiaryItem/Refusal/invalid(_:)`` with everything that is wrong,
+  ///   ``DiaryItem/Refusal/unknown(_:)``, ``DiaryItem/Refusal/isNote(_:)`` and ``DiaryItem/Refusal/otherKind(_:)``.
   @discardableResult
   public mutating func edit(
     _ item: DiaryItem,
-    id: DiaryEvent.ID? = nil,
     at date: Date,
-    recordedAt: Date? = nil
+    stamp: DiaryEvent.Stamp? = nil
   ) throws(DiaryError) -> DiaryEvent {
-    try perform(.edited(item), id: id, at: date, recordedAt: recordedAt)
+    try perform(.edited(item), by: nil, at: date, stamp: stamp)
   }
 
   /// Deletes an event, a goal or a note of the learner's own.
@@ -55,19 +51,17 @@ extension Diary {
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - id: The identifier of the event, or nil for one derived from the log.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``DiaryError/platformItem(_:)`` and ``DiaryError/unknownItem(_:)``.
+  /// - Throws: ``DiaryItem/Refusal/isPlatforms(_:)`` and ``DiaryItem/Refusal/unknown(_:)``.
   @discardableResult
   public mutating func delete(
     _ item: ItemKey,
-    id: DiaryEvent.ID? = nil,
     at date: Date,
-    recordedAt: Date? = nil
+    stamp: DiaryEvent.Stamp? = nil
   ) throws(DiaryError) -> DiaryEvent {
-    try perform(.deleted(item), id: id, at: date, recordedAt: recordedAt)
+    try perform(.deleted(item), by: nil, at: date, stamp: stamp)
   }
 
   /// Completes an event or a goal of the learner's own, which earns XP by ``XPPolicy``.
@@ -75,23 +69,21 @@ extension Diary {
   /// - Parameters:
   ///   - item: The item.
   ///   - occurrence: The day of an event that comes again; nil for what does not.
-  ///   - id: The identifier of the event, or nil for one derived from the log.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``DiaryError/alreadyCompleted(_:occurrence:)``,
-  ///   ``DiaryError/requiredGoalsOutstanding(_:)``, ``DiaryError/tooLittleProgress(_:needed:)``,
-  ///   ``DiaryError/unknownOccurrence(_:of:)``, ``DiaryError/isNote(_:)``,
-  ///   ``DiaryError/platformItem(_:)`` and ``DiaryError/unknownItem(_:)``.
+  /// - Throws: ``DiaryItem/Refusal/alreadyCompleted(_:occurrence:)``,
+  ///   ``DiaryItem/Refusal/requiredGoalsOutstanding(_:)``, ``DiaryItem/Refusal/tooLittleProgress(_:needed:)``,
+  ///   ``DiaryItem/Refusal/unknownOccurrence(_:of:)``, ``DiaryItem/Refusal/isNote(_:)``,
+  ///   ``DiaryItem/Refusal/isPlatforms(_:)`` and ``DiaryItem/Refusal/unknown(_:)``.
   @discardableResult
   public mutating func complete(
     _ item: ItemKey,
     occurrence: CalendarDay? = nil,
-    id: DiaryEvent.ID? = nil,
     at date: Date,
-    recordedAt: Date? = nil
+    stamp: DiaryEvent.Stamp? = nil
   ) throws(DiaryError) -> DiaryEvent {
-    try perform(.completed(item, occurrence: occurrence), id: id, at: date, recordedAt: recordedAt)
+    try perform(.completed(item, occurrence: occurrence), by: nil, at: date, stamp: stamp)
   }
 
   /// Takes back that an event or a goal is completed, and what that earned.
@@ -99,21 +91,19 @@ extension Diary {
   /// - Parameters:
   ///   - item: The item.
   ///   - occurrence: The day of an event that comes again; nil for what does not.
-  ///   - id: The identifier of the event, or nil for one derived from the log.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``DiaryError/notCompleted(_:occurrence:)``, ``DiaryError/isNote(_:)``,
-  ///   ``DiaryError/platformItem(_:)`` and ``DiaryError/unknownItem(_:)``.
+  /// - Throws: ``DiaryItem/Refusal/notCompleted(_:occurrence:)``, ``DiaryItem/Refusal/isNote(_:)``,
+  ///   ``DiaryItem/Refusal/isPlatforms(_:)`` and ``DiaryItem/Refusal/unknown(_:)``.
   @discardableResult
   public mutating func reopen(
     _ item: ItemKey,
     occurrence: CalendarDay? = nil,
-    id: DiaryEvent.ID? = nil,
     at date: Date,
-    recordedAt: Date? = nil
+    stamp: DiaryEvent.Stamp? = nil
   ) throws(DiaryError) -> DiaryEvent {
-    try perform(.reopened(item, occurrence: occurrence), id: id, at: date, recordedAt: recordedAt)
+    try perform(.reopened(item, occurrence: occurrence), by: nil, at: date, stamp: stamp)
   }
 
   /// Sets the day on which to be reminded of an event or a goal, the learner's own or the
@@ -125,20 +115,18 @@ extension Diary {
   ///   - day: The day, or nil for none. Of an event that comes again it is the day for the first
   ///     time.
   ///   - item: The item.
-  ///   - id: The identifier of the event, or nil for one derived from the log.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``DiaryError/isNote(_:)`` and ``DiaryError/unknownItem(_:)``, also for an item that
+  /// - Throws: ``DiaryItem/Refusal/isNote(_:)`` and ``DiaryItem/Refusal/unknown(_:)``, also for an item that
   ///   the platform has withdrawn.
   @discardableResult
   public mutating func setReminder(
     _ day: CalendarDay?,
     for item: ItemKey,
-    id: DiaryEvent.ID? = nil,
     at date: Date,
-    recordedAt: Date? = nil
+    stamp: DiaryEvent.Stamp? = nil
   ) throws(DiaryError) -> DiaryEvent {
-    try perform(.setReminder(item, on: day), id: id, at: date, recordedAt: recordedAt)
+    try perform(.setReminder(item, on: day), by: nil, at: date, stamp: stamp)
   }
 }

@@ -3,10 +3,10 @@ public import LudusCore
 extension DiaryItem {
   /// A time at which an item of the learner's own is due.
   public struct Occurrence: Hashable, Sendable {
-    /// What tells it from the other occurrences: its day, or nil of an item that does not come again.
+    /// What distinguishes it from other occurrences: its day, or nil for an item that does not come again.
     ///
-    /// So something that is moved to another day stays done, and of something that comes again each
-    /// time is done by itself.
+    /// So an item that is moved to another day stays done, and each occurrence of one that comes again is
+    /// done by itself.
     public let id: CalendarDay?
     /// The day by which it is to be done.
     public let due: CalendarDay
@@ -16,19 +16,19 @@ extension DiaryItem {
 }
 
 extension DiaryItem {
-  /// The times at which it is due, in order: none of a note, one unless it comes again, and none of
-  /// an item that no diary takes.
+  /// The times at which it is due, in order: one, unless it comes again; none for a note and for an item
+  /// that no diary takes.
   public var occurrences: [DiaryItem.Occurrence] {
     guard kind != .note, let due else { return [] }
     guard let recurrence else {
       return [DiaryItem.Occurrence(id: nil, due: due, reminder: reminder)]
     }
     let days = recurrence.days(from: due)
-    guard days.count <= Recurrence.mostOccurrences else { return [] }
+    guard days.count <= Recurrence.maximumOccurrences else { return [] }
     return days.map { occurrence(on: $0, since: due) }
   }
 
-  /// Returns the occurrence with an identifier, or nil when it has none such.
+  /// Returns the occurrence with an identifier, or nil when it has none with that identifier.
   ///
   /// - Precondition: A diary takes the item.
   /// - Complexity: O(1).

@@ -10,15 +10,18 @@ internal import LudusFoundation
 /// try diary.add(goal, at: now)
 /// ```
 ///
-/// Anything makes an item, as a form that is not yet filled in. Whether a diary takes it is decided
-/// when it is added there, and every fault is told at once: an event or a goal needs a title, a day
-/// and a course, a note a title and a course.
+/// An item can be incomplete, like a form that is not yet filled in. A diary checks it when it is added and
+/// reports every fault at once: an event or a goal needs a title, a day and a course, a note a title and a
+/// course.
+///
+/// In JSON an item is an object with `id`, `kind` and `title`, and what else it has:
+/// `{"course":"coding","due":"2026-03-06","id":"g1","kind":"goal","title":"Finish"}`.
 public struct DiaryItem: Identifiable, Hashable, Sendable {
   /// What identifies an item among those of the learner's own.
   public typealias ID = Identifier<DiaryItem>
 
   /// What an item is.
-  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Kind: String, JSONName, Hashable, Sendable {
     /// Something to do.
     case event
     /// Something to reach, a milestone, which exists only in the diary.
@@ -33,7 +36,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
   public let kind: Kind
   /// What it is called.
   public var title: String
-  /// The course that it belongs to, whose colour it has.
+  /// The course that it belongs to, which gives it its color.
   public var course: DiaryCourse.ID?
   /// The day by which it is to be done; of an event that comes again, the first time.
   public var due: CalendarDay?
@@ -64,7 +67,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
     text: String = "",
     links: [URL] = [],
     recurrence: Recurrence? = nil,
-    requirements: GoalRequirements = GoalRequirements()
+    requirements: GoalRequirements = .none
   ) {
     self.id = id
     self.kind = kind
@@ -79,7 +82,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
     self.requirements = requirements
   }
 
-  /// Creates something to do.
+  /// Returns something to do.
   ///
   /// - Parameters:
   ///   - id: What identifies it.
@@ -114,7 +117,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
     )
   }
 
-  /// Creates something to reach.
+  /// Returns something to reach.
   ///
   /// - Parameters:
   ///   - id: What identifies it.
@@ -134,7 +137,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
     time: TimeOfDay? = nil,
     reminder: CalendarDay? = nil,
     text: String = "",
-    requirements: GoalRequirements = GoalRequirements()
+    requirements: GoalRequirements = .none
   ) -> DiaryItem {
     DiaryItem(
       id: id,
@@ -149,7 +152,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
     )
   }
 
-  /// Creates something to remember.
+  /// Returns something to remember.
   ///
   /// - Parameters:
   ///   - id: What identifies it.
@@ -166,5 +169,34 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
     links: [URL] = []
   ) -> DiaryItem {
     DiaryItem(id: id, kind: .note, title: title, course: course, text: text, links: links)
+  }
+}
+
+extension DiaryItem: JSONRecord {
+  package static func form(_ record: inout Record<Self, Fault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let kind = record.field("kind", \.kind)
+    let title = record.field("title", \.title, default: "")
+    let course = record.field("course", \.course)
+    let due = record.field("due", \.due)
+    let time = record.field("time", \.time)
+    let reminder = record.field("reminder", \.reminder)
+    let text = record.field("text", \.text, default: "")
+    let links = record.field("links", \.links, as: .plain, default: [])
+    let recurrence = record.field("recurrence", \.recurrence)
+    let requirements = record.field("requirements", \.requirements, default: .none)
+    return try DiaryItem(
+      id: id(),
+      kind: kind(),
+      title: title(),
+      course: course(),
+      due: due(),
+      time: time(),
+      reminder: reminder(),
+      text: text(),
+      links: links(),
+      recurrence: recurrence(),
+      requirements: requirements()
+    )
   }
 }

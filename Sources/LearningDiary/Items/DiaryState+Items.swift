@@ -1,27 +1,55 @@
-internal import Gamification
 internal import LudusCore
 internal import LudusFoundation
+
+/// An item of the learner's own with its history.
+struct ItemRecord: Identifiable, Hashable, Sendable {
+  /// The item as it is now, or as it was when it was deleted.
+  var item: DiaryItem
+  /// When it was added.
+  let createdAt: Date
+  /// When it was added, edited, given a reminder or deleted last.
+  private(set) var changedAt: Date
+  /// How often it was edited, given a reminder or deleted.
+  private(set) var revision = 0
+  /// Whether it is deleted.
+  var isDeleted = false
+
+  init(_ item: DiaryItem, at date: Date) {
+    self.item = item
+    createdAt = date
+    changedAt = date
+  }
+
+  /// What identifies the item.
+  var id: DiaryItem.ID { item.id }
+
+  /// Notes that the item was changed at a date.
+  mutating func touch(at date: Date) {
+    changedAt = date
+    revision += 1
+  }
+}
 
 // The learner's own items: added, edited, deleted, with a reminder.
 extension DiaryState {
   mutating func add(_ item: DiaryItem, _ event: DiaryEvent) throws(DiaryError) {
-    // Also that of a deleted item: what was once completed can not be completed anew.
-    guard items[item.id] == nil else { throw .duplicateItem(item.id) }
+    // Also that of a deleted item: what was once completed cannot be completed anew.
+    guard items[item.id] == nil else { throw .item(.duplicate(item.id)) }
     // Nothing that is there can require something new, so it is not required by way of others.
     let faults = faults(of: item)
-    guard faults.isEmpty else { throw .invalidItem(faults) }
-    items[item.id] = Diary.ItemRecord(item, at: event.date)
+    guard faults.isEmpty else { throw .item(.invalid(faults)) }
+    items[item.id] = ItemRecord(item, at: event.date)
   }
 
   mutating func edit(_ item: DiaryItem, _ event: DiaryEvent) throws(DiaryError) {
     var record = try record(of: item.id)
-    guard record.item.kind != .note else { throw .isNote(item.id) }
-    guard record.item.kind == item.kind else { throw .otherKind(item.id) }
+    guard record.item.kind != .note else { throw .item(.isNote(item.id)) }
+    guard record.item.kind == item.kind else { throw .item(.otherKind(item.id)) }
     var faults = faults(of: item)
     if !faults.contains(.requiresItself), requires(item.requirements.goals, item.id) {
       faults.append(.requiresItself)
     }
-    guard faults.isEmpty else { throw .invalidItem(faults) }
+    guard faults.isEmpty else { throw .item(.invalid(faults)) }
     record.item = item
     record.touch(at: event.date)
     items[item.id] = record
@@ -42,12 +70,12 @@ extension DiaryState {
     switch key {
     case .own(let id):
       var record = try record(of: id)
-      guard record.item.kind != .note else { throw .isNote(id) }
+      guard record.item.kind != .note else { throw .item(.isNote(id)) }
       record.item.reminder = day
       record.touch(at: event.date)
       items[id] = record
     case .platform:
-      guard let record = platformItems[key], !record.isWithdrawn else { throw .unknownItem(key) }
+      guard let record = platformItems[key], !record.isWithdrawn else { throw .item(.unknown(key)) }
       platformItems[key]?.reminder = day
     }
   }
@@ -55,12 +83,17 @@ extension DiaryState {
   /// Returns the identifier of an item of the learner's own.
   func ownID(_ key: ItemKey) throws(DiaryError) -> DiaryItem.ID {
     if let id = key.own { return id }
-    throw platformItems[key] == nil ? .unknownItem(key) : .platformItem(key)
+    throw platformItems[key] == nil ? .item(.unknown(key)) : .item(.isPlatforms(key))
+  }
+
+  /// Returns an item that is not deleted, or nil.
+  func record(_ id: DiaryItem.ID) -> ItemRecord? {
+    items[id].flatMap { $0.isDeleted ? nil : $0 }
   }
 
   /// Returns an item that is not deleted.
-  func record(of id: DiaryItem.ID) throws(DiaryError) -> Diary.ItemRecord {
-    guard let record = items[id], !record.isDeleted else { throw .unknownItem(.own(id)) }
+  func record(of id: DiaryItem.ID) throws(DiaryError) -> ItemRecord {
+    guard let record = record(id) else { throw .item(.unknown(.own(id))) }
     return record
   }
 
@@ -77,7 +110,7 @@ extension DiaryState {
   }
 
   private func isGoal(_ id: DiaryItem.ID) -> Bool {
-    items[id].map { !$0.isDeleted && $0.item.kind == .goal } ?? false
+    record(id)?.item.kind == .goal
   }
 
   /// Whether one of some goals requires another one, perhaps by way of others.

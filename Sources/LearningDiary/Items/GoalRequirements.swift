@@ -10,14 +10,20 @@ public import LudusCore
 /// A goal cannot be completed before the goals that it requires, nor before there is enough progress
 /// in its course. With a deadline it is a milestone: it can be completed later, but then the
 /// milestone is missed. See ``Diary/standing(of:on:calendar:)``.
+///
+/// In JSON requirements are an object without what is not asked for:
+/// `{"deadline":"2026-06-30","goals":["g1"],"progress":"4/5"}`.
 public struct GoalRequirements: Hashable, Sendable {
   /// The goals that must be completed before, in order and each once.
   public let goals: [DiaryItem.ID]
-  /// How much of the course must be done, 0 to 1, as the platform tells it; nil when that does not
+  /// How much of the course must be done, 0 to 1, as the platform reports it; nil when that does not
   /// matter.
   public let progress: Fraction?
   /// The last day on which completing it meets the milestone, or nil when it is none.
   public let deadline: CalendarDay?
+
+  /// No requirements.
+  public static let none = GoalRequirements()
 
   /// Creates requirements, which a diary checks together with their goal.
   ///
@@ -36,35 +42,14 @@ public struct GoalRequirements: Hashable, Sendable {
   }
 
   /// Whether it asks for nothing.
-  public var isEmpty: Bool { goals.isEmpty && progress == nil && deadline == nil }
+  var isEmpty: Bool { self == .none }
 }
 
-/// In JSON requirements are an object without what is not asked for:
-/// `{"deadline":"2026-06-30","goals":["g1"],"progress":"4/5"}`.
-extension GoalRequirements: Codable {
-  private enum Key: String, CodingKey {
-    case goals, progress, deadline
-  }
-
-  /// Reads requirements.
-  ///
-  /// - Throws: A `DecodingError` when a part is malformed.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    self.init(
-      goals: try container.decodeIfPresent([DiaryItem.ID].self, forKey: .goals) ?? [],
-      progress: try container.decodeIfPresent(Fraction.self, forKey: .progress),
-      deadline: try container.decodeIfPresent(CalendarDay.self, forKey: .deadline)
-    )
-  }
-
-  /// Writes what is asked for.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    if !goals.isEmpty {
-      try container.encode(goals, forKey: .goals)
-    }
-    try container.encodeIfPresent(progress, forKey: .progress)
-    try container.encodeIfPresent(deadline, forKey: .deadline)
+extension GoalRequirements: JSONRecord {
+  package static func form(_ record: inout Record<Self, DiaryItem.Fault>) throws -> Self {
+    let goals = record.field("goals", \.goals, default: [])
+    let progress = record.field("progress", \.progress)
+    let deadline = record.field("deadline", \.deadline)
+    return try GoalRequirements(goals: goals(), progress: progress(), deadline: deadline())
   }
 }

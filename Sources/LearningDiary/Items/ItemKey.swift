@@ -1,6 +1,6 @@
 public import LudusCore
 
-/// What identifies something in a diary: an item of the learner's own, or an event of a course.
+/// The key of something in a diary: an item of the learner's own, or an event of a course.
 ///
 /// A literal is the identifier of an own item:
 ///
@@ -8,6 +8,9 @@ public import LudusCore
 /// try diary.complete("g1", at: now)
 /// try diary.setReminder(monday, for: .platform("week-1", in: "coding"), at: now)
 /// ```
+///
+/// In JSON the key of an own item is a string, `"g1"`, and that of an event of a course an object,
+/// `{"course":"coding","event":"week-1"}`.
 public enum ItemKey: Hashable, Sendable {
   /// An event, goal or note of the learner's own.
   case own(DiaryItem.ID)
@@ -42,7 +45,7 @@ extension ItemKey: Comparable {
 }
 
 extension ItemKey: CustomStringConvertible {
-  /// The identifier; for an event of a course with the course, as in `coding/week-1`.
+  /// The identifier; for an event of a course with that of the course, as in `coding/week-1`.
   public var description: String {
     switch self {
     case .own(let id): id.rawValue
@@ -51,38 +54,37 @@ extension ItemKey: CustomStringConvertible {
   }
 }
 
-/// In JSON the key of an own item is a string, `"g1"`, and that of an event of a course an object,
-/// `{"course":"coding","event":"week-1"}`.
 extension ItemKey: Codable {
-  private enum Key: String, CodingKey {
-    case course, event
+  /// The key of an event of a course, as an object.
+  private struct PlatformKey: JSONRecord {
+    let course: DiaryCourse.ID
+    let event: DiaryCourse.Event.ID
+
+    static func form(_ record: inout Record<Self, JSONFault>) throws -> Self {
+      let course = record.field("course", \.course)
+      let event = record.field("event", \.event)
+      return try PlatformKey(course: course(), event: event())
+    }
   }
 
   /// Reads a key.
   ///
-  /// - Throws: A `DecodingError` for what is neither a string nor such an object.
+  /// - Throws: `ContentError` for what is neither a string nor such an object.
   public init(from decoder: any Decoder) throws {
     if let id = try? decoder.singleValueContainer().decode(String.self) {
       self = .own(DiaryItem.ID(id))
     } else {
-      let container = try decoder.container(keyedBy: Key.self)
-      self = .platform(
-        try container.decode(DiaryCourse.Event.ID.self, forKey: .event),
-        in: try container.decode(DiaryCourse.ID.self, forKey: .course)
-      )
+      let key = try PlatformKey(from: decoder)
+      self = .platform(key.event, in: key.course)
     }
   }
 
   /// Writes the key.
   public func encode(to encoder: any Encoder) throws {
     switch self {
-    case .own(let id):
-      var container = encoder.singleValueContainer()
-      try container.encode(id)
+    case .own(let id): try id.encode(to: encoder)
     case .platform(let event, let course):
-      var container = encoder.container(keyedBy: Key.self)
-      try container.encode(course, forKey: .course)
-      try container.encode(event, forKey: .event)
+      try PlatformKey(course: course, event: event).encode(to: encoder)
     }
   }
 }

@@ -9,14 +9,16 @@ public import Gamification
 ///
 /// Months are counted from the first day: what is due on 31 January and every month comes on 28 (or
 /// 29) February and again on 31 March.
-public struct Recurrence: Hashable, Sendable, Codable {
+///
+/// In JSON a recurrence is an object with `every` and `until`.
+public struct Recurrence: Hashable, Sendable {
   /// The time from one occurrence to the next: some days, weeks or months.
   public let every: CalendarSpan
   /// The last day on which it can occur.
   public let until: CalendarDay
 
-  /// Nothing occurs more often: 1000 times.
-  public static let mostOccurrences = 1000
+  /// How often something can occur at most: 1000 times.
+  public static let maximumOccurrences = 1000
 
   /// Creates a recurrence, which a diary checks together with its item.
   ///
@@ -38,7 +40,7 @@ public struct Recurrence: Hashable, Sendable, Codable {
   func days(from first: CalendarDay) -> [CalendarDay] {
     guard isOfDays else { return [] }
     var days: [CalendarDay] = []
-    while days.count <= Self.mostOccurrences, let day = day(after: days.count, from: first),
+    while days.count <= Self.maximumOccurrences, let day = day(after: days.count, from: first),
       day <= until
     {
       days.append(day)
@@ -74,8 +76,16 @@ public struct Recurrence: Hashable, Sendable, Codable {
   }
 }
 
+extension Recurrence: JSONRecord {
+  package static func form(_ record: inout Record<Self, DiaryItem.Fault>) throws -> Self {
+    let every = record.field("every", \.every)
+    let until = record.field("until", \.until)
+    return try Recurrence(every: every(), until: until())
+  }
+}
+
 extension CalendarDay {
-  /// Creates the day with a number, or nil when no day is told apart there.
+  /// Creates the day with a number, or nil when there is none.
   init?(exactly number: Int) {
     self.init(clamping: number)
     guard self.number == number else { return nil }

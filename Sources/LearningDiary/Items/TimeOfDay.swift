@@ -2,12 +2,14 @@ public import LudusCore
 public import Gamification
 internal import LudusFoundation
 
-/// A time on the clock on the wall, such as 17:30, on no day in particular.
+/// A time of the day as clocks show it, such as 17:30, on no day in particular.
 ///
 /// ```swift
 /// let time: TimeOfDay? = TimeOfDay(hour: 17, minute: 30)
 /// time?.description   // "17:30"
 /// ```
+///
+/// In JSON a time is a string, `"17:30"`.
 public struct TimeOfDay: Hashable, Sendable {
   /// Minutes after midnight on the clock, 0 to 1439.
   public let minutes: Int
@@ -60,7 +62,6 @@ extension TimeOfDay: Comparable {
   public static func < (left: Self, right: Self) -> Bool { left.minutes < right.minutes }
 }
 
-/// A time reads as a clock with 24 hours shows it, `17:30`.
 extension TimeOfDay: LosslessStringConvertible {
   /// The time as in `09:05`.
   public var description: String {
@@ -78,7 +79,6 @@ extension TimeOfDay: LosslessStringConvertible {
   }
 }
 
-/// In JSON a time is a string, `"17:30"`.
 extension TimeOfDay: Codable {
   /// Reads a time.
   ///

@@ -1,4 +1,3 @@
-public import Gamification
 public import LudusCore
 internal import LudusFoundation
 
@@ -46,20 +45,19 @@ extension Diary {
 
   /// The learner's own items of every kind, without those that are deleted, in the order of their
   /// identifiers.
-  public var items: [Diary.ItemRecord] {
-    state.items.values.filter { !$0.isDeleted }.sorted { $0.id < $1.id }
+  public var items: [DiaryItem] {
+    state.items.values.filter { !$0.isDeleted }.map(\.item).sorted { $0.id < $1.id }
   }
 
-  /// Returns an item of the learner's own with its history, also one that is deleted; nil for an
-  /// identifier that was never one.
-  public func item(_ id: DiaryItem.ID) -> Diary.ItemRecord? { state.items[id] }
+  /// Returns an item of the learner's own, or nil when there is none or it is deleted.
+  public func item(_ id: DiaryItem.ID) -> DiaryItem? { state.record(id)?.item }
 
-  /// Returns whether an item of the learner's own, or an event of a course, is done.
+  /// Returns whether an item of the learner's own or an event of a course is done.
   ///
   /// - Parameters:
   ///   - item: The item.
   ///   - occurrence: The day of an event that comes again; nil for what does not.
-  /// - Returns: False also for what there is not.
+  /// - Returns: Whether it is done; false for an unknown item.
   public func isCompleted(_ item: ItemKey, occurrence: CalendarDay? = nil) -> Bool {
     switch item {
     case .own(let id):
@@ -114,7 +112,7 @@ extension Diary {
     days: DayReckoning
   ) -> DiaryList.Entry? {
     guard case .platform(_, let course) = key, !record.isWithdrawn,
-      let courseRecord = state.courses[course], courseRecord.course.enrolment == .subscribed
+      let courseRecord = state.courses[course], courseRecord.course.enrollment == .subscribed
     else { return nil }
     let event = record.event
     return DiaryList.Entry(

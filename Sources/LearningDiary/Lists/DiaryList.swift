@@ -1,9 +1,9 @@
 public import LudusCore
 
-/// Events and goals in the order of their days, and where to scroll to.
+/// A list of events and goals in the order of their days, with the line to scroll to.
 public struct DiaryList: Hashable, Sendable {
-  /// Which lines a list has.
-  public enum Filter: String, Hashable, Sendable, Codable, CaseIterable {
+  /// The choice of lines for a list.
+  public enum Filter: String, JSONName, Hashable, Sendable {
     /// What is to be done, whatever its date: what a list shows at first.
     case outstanding
     /// What is done.

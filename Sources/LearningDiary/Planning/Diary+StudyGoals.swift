@@ -1,4 +1,3 @@
-internal import Gamification
 internal import LudusCore
 
 extension Diary {
@@ -11,15 +10,15 @@ extension Diary {
   ///
   /// What is completed is left out, and so is an event of a course without a day. An event that comes
   /// again is planned for its next occurrence that is not completed. A goal that is required, perhaps by
-  /// way of others, and is not completed is there too; it takes no time unless it is said how much.
+  /// way of others, and is not completed is there too; it takes no time unless `minutes` names it.
   ///
   /// - Parameter minutes: The minutes that each item still takes.
   /// - Returns: The goals, in the order of their identifiers.
-  /// - Throws: ``DiaryError/unknownItem(_:)`` and ``DiaryError/isNote(_:)``.
+  /// - Throws: ``DiaryItem/Refusal/unknown(_:)`` and ``DiaryItem/Refusal/isNote(_:)``.
   /// - Complexity: O(*n* log *n*) for *n* items with their occurrences.
   public func studyGoals(
     taking minutes: [ItemKey: Int]
-  ) throws(DiaryError) -> [StudyGoal] {
+  ) throws(DiaryItem.Refusal) -> [StudyGoal] {
     var goals: [ItemKey: StudyGoal] = [:]
     var open = minutes.keys.sorted()
     while let key = open.popLast() {
@@ -39,10 +38,10 @@ extension Diary {
   }
 
   /// The day by which an item is to be done next; nil when it is done or has no day.
-  private func dayToPlan(_ key: ItemKey) throws(DiaryError) -> CalendarDay? {
+  private func dayToPlan(_ key: ItemKey) throws(DiaryItem.Refusal) -> CalendarDay? {
     switch key {
     case .own(let id):
-      let item = try state.record(of: id).item
+      guard let item = state.record(id)?.item else { throw .unknown(key) }
       guard item.kind != .note else { throw .isNote(id) }
       return item.occurrences.first { occurrence in
         let key = CompletionKey(item: id, occurrence: occurrence.id)
@@ -50,7 +49,7 @@ extension Diary {
       }?.due
     case .platform:
       guard let record = state.platformItems[key], !record.isWithdrawn else {
-        throw .unknownItem(key)
+        throw .unknown(key)
       }
       return record.event.isDone ? nil : record.event.due
     }

@@ -1,6 +1,6 @@
 public import LudusCore
 
-/// Something to be done by a day, with the minutes that it still takes.
+/// A goal to be planned: something to be done by a day, with the minutes that it still takes.
 ///
 /// ```swift
 /// let goals = [
@@ -10,7 +10,7 @@ public import LudusCore
 /// ```
 public struct StudyGoal: Hashable, Sendable, Identifiable {
   /// The most minutes that a goal can take: 1,000,000, which is nearly two years without sleep.
-  public static let range = 0...1_000_000
+  public static let maximumMinutes = 1_000_000
 
   /// The item of the diary that is planned.
   public let id: ItemKey

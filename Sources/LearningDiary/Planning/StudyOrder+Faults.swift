@@ -19,11 +19,12 @@ extension StudyOrder {
         let fault = StudyGoal.Fault.duplicateGoal(goal.id, first: top.index(first))
         faults.append(LocatedFault(fault, at: place.key("id")))
       }
-      if goal.due > start, days.days(from: start, to: goal.due) > StudyOutcome.longestPlan {
+      if goal.due > start, days.days(from: start, to: goal.due) > StudyOutcome.maximumDays {
         faults.append(LocatedFault(.tooFarAhead(goal.due), at: place.key("due")))
       }
-      if !StudyGoal.range.contains(goal.minutes) {
-        let fault = StudyGoal.Fault.minutesOutOfRange(goal.minutes, expected: StudyGoal.range)
+      let range = 0...StudyGoal.maximumMinutes
+      if !range.contains(goal.minutes) {
+        let fault = StudyGoal.Fault.minutesOutOfRange(goal.minutes, expected: range)
         faults.append(LocatedFault(fault, at: place.key("minutes")))
       }
       for (number, prerequisite) in goal.prerequisites.enumerated()

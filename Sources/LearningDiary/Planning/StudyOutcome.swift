@@ -2,7 +2,7 @@ public import Gamification
 public import LudusCore
 internal import LudusFoundation
 
-/// A study plan, or an honest word that the goals cannot be done in time.
+/// A study plan, or what is missing when the goals cannot be done in time.
 ///
 /// ```swift
 /// let time = try StudyTime(everyDay: 60)
@@ -28,7 +28,7 @@ public enum StudyOutcome: Hashable, Sendable {
   case notFeasible(StudyOutcome.Shortage)
 
   /// The most days after its first one that a plan can have, which is ten years.
-  public static let longestPlan = 3660
+  public static let maximumDays = 3660
 
   /// The plan, if there is one.
   public var plan: StudyPlan? {
@@ -40,7 +40,7 @@ public enum StudyOutcome: Hashable, Sendable {
     if case .notFeasible(let shortage) = self { shortage } else { nil }
   }
 
-  /// Plans goals, or tells why that is not possible.
+  /// Plans goals, or finds what is missing.
   ///
   /// The same goals give the same plan, in whatever order they come.
   ///

@@ -1,6 +1,6 @@
 public import LudusCore
 
-/// How many minutes a learner has for studying on each day.
+/// The minutes that a learner has for studying on each day.
 ///
 /// ```swift
 /// let time = try StudyTime(everyDay: 60, on: [.saturday: 120, .sunday: 0], except: [birthday: 0])
@@ -8,16 +8,19 @@ public import LudusCore
 /// ```
 ///
 /// An exception stands for one day and goes before its weekday, which goes before every day.
+///
+/// In JSON the time is an object with minutes: `{"everyDay":60,"except":{"2026-03-14":0},"on":{"saturday":120}}`.
+/// Days that are not named have no minutes.
 public struct StudyTime: Hashable, Sendable {
   /// A day of the week.
   public typealias Weekday = CalendarDay.Weekday
 
-  /// The minutes that there can be in a day: 0 to 1440.
+  /// The most minutes that there can be in a day: 1440.
   ///
   /// The hour that comes twice when clocks are set back is not for studying.
-  public static let range = 0...1440
+  public static let maximumMinutes = 1440
 
-  /// The minutes of the days that nothing else is said about.
+  /// The minutes of the days that are not named otherwise.
   public let everyDay: Int
   /// The minutes of some days of the week.
   public let weekdays: [Weekday: Int]
@@ -27,7 +30,7 @@ public struct StudyTime: Hashable, Sendable {
   /// Creates the time that a learner has.
   ///
   /// - Parameters:
-  ///   - everyDay: The minutes of the days that nothing else is said about, 0 to 1440.
+  ///   - everyDay: The minutes of the days that are not named otherwise, 0 to 1440.
   ///   - weekdays: The minutes of some days of the week, each 0 to 1440.
   ///   - exceptions: The minutes of some single days, each 0 to 1440.
   /// - Throws: `ContentError` with every number out of range.
@@ -36,19 +39,15 @@ public struct StudyTime: Hashable, Sendable {
     on weekdays: [Weekday: Int] = [:],
     except exceptions: [CalendarDay: Int] = [:]
   ) throws(ContentError<StudyGoal.Fault>) {
-    let faults = Self.faults(everyDay, weekdays, exceptions)
-    guard faults.isEmpty else { throw ContentError(faults: faults) }
     self.everyDay = everyDay
     self.weekdays = weekdays
     self.exceptions = exceptions
+    let faults = faults
+    guard faults.isEmpty else { throw ContentError(faults: faults) }
   }
 
   /// Every number out of range, in a fixed order.
-  static func faults(
-    _ everyDay: Int,
-    _ weekdays: [Weekday: Int],
-    _ exceptions: [CalendarDay: Int]
-  ) -> [LocatedFault<StudyGoal.Fault>] {
+  private var faults: [LocatedFault<StudyGoal.Fault>] {
     let top = ContentPlace()
     var places = [(top.key("everyDay"), everyDay)]
     for weekday in Weekday.allCases {
@@ -58,6 +57,7 @@ public struct StudyTime: Hashable, Sendable {
     for (day, minutes) in exceptions.sorted(by: { $0.key < $1.key }) {
       places.append((top.key("except").key("\(day)"), minutes))
     }
+    let range = 0...Self.maximumMinutes
     return places.filter { !range.contains($0.1) }.map { place, minutes in
       LocatedFault(.minutesOutOfRange(minutes, expected: range), at: place)
     }
@@ -66,5 +66,58 @@ public struct StudyTime: Hashable, Sendable {
   /// Returns the minutes of a day.
   public func minutes(on day: CalendarDay) -> Int {
     exceptions[day] ?? weekdays[Weekday(of: day)] ?? everyDay
+  }
+}
+
+// MARK: - JSON
+
+extension StudyTime: JSONRecord {
+  package static func form(_ record: inout Record<Self, StudyGoal.Fault>) throws -> Self {
+    let everyDay = record.field("everyDay", \.everyDay, default: 0)
+    let weekdays = record.field("on", \.weekdays, as: NamedMinutes.weekdays, default: [:])
+    let exceptions = record.field("except", \.exceptions, as: NamedMinutes.days, default: [:])
+    return try StudyTime(
+      everyDay: everyDay(or: 0),
+      on: weekdays(or: [:]),
+      except: exceptions(or: [:])
+    )
+  }
+}
+
+/// Minutes by the names of what they are for.
+private enum NamedMinutes {
+  typealias Raw = [String: Int]
+
+  static var weekdays: JSONShape<[StudyTime.Weekday: Int], Raw> {
+    named(\.rawValue, StudyTime.Weekday.init) { .unknownWeekday($0) }
+  }
+
+  static var days: JSONShape<[CalendarDay: Int], Raw> {
+    named(\.description, CalendarDay.init) { _ in
+      .malformed("expected a day such as \"2026-11-21\"")
+    }
+  }
+
+  private static func named<Key: Hashable>(
+    _ name: @escaping (Key) -> String,
+    _ key: @escaping (String) -> Key?,
+    _ fault: @escaping (String) -> StudyGoal.Fault
+  ) -> JSONShape<[Key: Int], Raw> {
+    JSONShape<[Key: Int], Raw>(
+      read: { named in
+        var minutes: [Key: Int] = [:]
+        var faults: [LocatedFault<StudyGoal.Fault>] = []
+        for (name, number) in named.sorted(by: { $0.key < $1.key }) {
+          if let key = key(name) {
+            minutes[key] = number
+          } else {
+            faults.append(LocatedFault(fault(name), at: ContentPlace().key(name)))
+          }
+        }
+        guard faults.isEmpty else { throw ContentError(faults: faults) }
+        return minutes
+      },
+      write: { Dictionary(uniqueKeysWithValues: $0.map { (name($0.key), $0.value) }) }
+    )
   }
 }

@@ -2,7 +2,7 @@ public import Gamification
 public import LudusCore
 internal import LudusFoundation
 
-/// How the learner gets on, in figures.
+/// Figures about how the learner gets on.
 public struct DiaryStatistics: Hashable, Sendable {
   /// What was completed in a week.
   public struct Week: Hashable, Sendable {
@@ -30,11 +30,11 @@ public struct DiaryStatistics: Hashable, Sendable {
 }
 
 extension Diary {
-  /// Returns how the learner gets on.
+  /// Returns figures about how the learner gets on.
   ///
   /// What is completed counts also after it is deleted; what is to be done again does not count. An
-  /// event of a course counts from when the platform told that it is done; one that was done when
-  /// the platform told of it first has no date, and counts only as completed.
+  /// event of a course counts from when the platform reported it as done; one that was done when the platform
+  /// first listed it has no date, and counts only as completed.
   ///
   /// - Parameters:
   ///   - day: Today, where the learner is; what happened later does not count.

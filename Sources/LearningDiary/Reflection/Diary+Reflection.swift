@@ -7,132 +7,160 @@ extension Diary {
   ///
   /// - Parameters:
   ///   - entry: The entry.
-  ///   - id: The identifier of the event, or nil for one derived from the log.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``DiaryError/invalidReflection(_:)`` with every fault, and
-  ///   ``DiaryError/duplicateReflection(_:)``, also for an entry that is erased.
+  /// - Throws: ``Reflection/Refusal/invalid(_:)`` with every fault, and
+  ///   ``Reflection/Refusal/duplicate(_:)``, also for an entry that is erased.
   @discardableResult
   public mutating func write(
     _ entry: Reflection.Entry,
-    id: DiaryEvent.ID? = nil,
     at date: Date,
-    recordedAt: Date? = nil
+    stamp: DiaryEvent.Stamp? = nil
   ) throws(DiaryError) -> DiaryEvent {
-    try perform(.reflection(.wrote(entry)), id: id, at: date, recordedAt: recordedAt)
+    try perform(.reflection(.wrote(entry)), by: nil, at: date, stamp: stamp)
   }
 
   /// Changes the entry with the same identifier.
   ///
-  /// Who can read it then reads the new one.
+  /// Its readers then see the new one.
   ///
   /// - Parameters:
   ///   - entry: The entry as it is to be.
-  ///   - id: The identifier of the event, or nil for one derived from the log.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``DiaryError/invalidReflection(_:)`` with every fault, and
-  ///   ``DiaryError/unknownReflection(_:)``.
+  /// - Throws: ``Reflection/Refusal/invalid(_:)`` with every fault, and
+  ///   ``Reflection/Refusal/unknown(_:)``.
   @discardableResult
   public mutating func rewrite(
     _ entry: Reflection.Entry,
-    id: DiaryEvent.ID? = nil,
     at date: Date,
-    recordedAt: Date? = nil
+    stamp: DiaryEvent.Stamp? = nil
   ) throws(DiaryError) -> DiaryEvent {
-    try perform(.reflection(.rewrote(entry)), id: id, at: date, recordedAt: recordedAt)
+    try perform(.reflection(.rewrote(entry)), by: nil, at: date, stamp: stamp)
   }
 
-  /// Takes an entry away, with what readers said about it.
+  /// Erases an entry, with the feedback on it.
   ///
   /// The events of the diary still have it: an app that must forget it forgets the events as well.
   ///
   /// - Parameters:
   ///   - entry: The entry.
-  ///   - id: The identifier of the event, or nil for one derived from the log.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``DiaryError/unknownReflection(_:)``.
+  /// - Throws: ``Reflection/Refusal/unknown(_:)``.
   @discardableResult
   public mutating func erase(
     _ entry: Reflection.Entry.ID,
-    id: DiaryEvent.ID? = nil,
     at date: Date,
-    recordedAt: Date? = nil
+    stamp: DiaryEvent.Stamp? = nil
   ) throws(DiaryError) -> DiaryEvent {
-    try perform(.reflection(.erased(entry)), id: id, at: date, recordedAt: recordedAt)
+    try perform(.reflection(.erased(entry)), by: nil, at: date, stamp: stamp)
   }
 
   /// Shares an entry with an audience, in the place of the one it was shared with before.
   ///
   /// - Parameters:
   ///   - entry: The entry.
-  ///   - audience: Who may read it.
-  ///   - id: The identifier of the event, or nil for one derived from the log.
+  ///   - audience: The people who may read it.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``DiaryError/noAudience(_:)`` for no people, and
-  ///   ``DiaryError/unknownReflection(_:)``.
+  /// - Throws: ``Reflection/Refusal/noAudience(_:)`` for no people, and
+  ///   ``Reflection/Refusal/unknown(_:)``.
   @discardableResult
   public mutating func share(
     _ entry: Reflection.Entry.ID,
     with audience: Reflection.Audience,
-    id: DiaryEvent.ID? = nil,
     at date: Date,
-    recordedAt: Date? = nil
+    stamp: DiaryEvent.Stamp? = nil
   ) throws(DiaryError) -> DiaryEvent {
     let action = Reflection.Action.shared(entry, with: audience.normalized)
-    return try perform(.reflection(action), id: id, at: date, recordedAt: recordedAt)
+    return try perform(.reflection(action), by: nil, at: date, stamp: stamp)
   }
 
   /// Makes an entry private again.
   ///
-  /// What readers said about it stays with its owner.
+  /// The feedback on it stays with its owner.
   ///
   /// - Parameters:
   ///   - entry: The entry.
-  ///   - id: The identifier of the event, or nil for one derived from the log.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``DiaryError/notShared(_:)`` and ``DiaryError/unknownReflection(_:)``.
+  /// - Throws: ``Reflection/Refusal/notShared(_:)`` and ``Reflection/Refusal/unknown(_:)``.
   @discardableResult
   public mutating func unshare(
     _ entry: Reflection.Entry.ID,
-    id: DiaryEvent.ID? = nil,
     at date: Date,
-    recordedAt: Date? = nil
+    stamp: DiaryEvent.Stamp? = nil
   ) throws(DiaryError) -> DiaryEvent {
-    try perform(.reflection(.unshared(entry)), id: id, at: date, recordedAt: recordedAt)
+    try perform(.reflection(.unshared(entry)), by: nil, at: date, stamp: stamp)
   }
 
-  /// Adds what a reader says about an entry that is shared with him.
+  /// Adds the comment of a reader on an entry that is shared with them.
   ///
   /// - Parameters:
-  ///   - text: What he says.
+  ///   - text: The comment.
   ///   - entry: The entry.
-  ///   - reader: Who says it, someone other than the owner.
-  ///   - id: The identifier of the event, or nil for one derived from the log.
+  ///   - reader: The reader, who is not the owner.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``DiaryError/notReader(_:of:)`` for someone who may not read it,
-  ///   ``DiaryError/notShared(_:)``, ``DiaryError/blankFeedback(_:)`` and
-  ///   ``DiaryError/unknownReflection(_:)``.
+  /// - Throws: ``Reflection/Refusal/notReader(_:of:)`` for someone who may not read it,
+  ///   ``Reflection/Refusal/notShared(_:)``, ``Reflection/Refusal/blankFeedback(_:)`` and
+  ///   ``Reflection/Refusal/unknown(_:)``.
   @discardableResult
   public mutating func comment(
     _ text: String,
     on entry: Reflection.Entry.ID,
-    by reader: Member.ID,
-    id: DiaryEvent.ID? = nil,
+    by reader: Learner.ID,
     at date: Date,
-    recordedAt: Date? = nil
+    stamp: DiaryEvent.Stamp? = nil
   ) throws(DiaryError) -> DiaryEvent {
-    let action = Reflection.Action.commented(entry, by: reader, text: text)
-    return try perform(.reflection(action), id: id, at: date, recordedAt: recordedAt)
+    let action = Reflection.Action.commented(entry, text: text)
+    return try perform(.reflection(action), by: reader, at: date, stamp: stamp)
+  }
+}
+
+// MARK: - Questions
+
+extension Diary {
+  /// The entries with their audiences and feedback, for the owner, the latest day first.
+  ///
+  /// - Complexity: O(*n* log *n*).
+  public var reflections: [Reflection] {
+    state.reflections.entries.values.sorted { left, right in
+      (right.entry.day, right.writtenAt, left.id) < (left.entry.day, left.writtenAt, right.id)
+    }
+  }
+
+  /// Returns the entry with an identifier, or nil.
+  public func reflection(_ id: Reflection.Entry.ID) -> Reflection? {
+    state.reflections.entries[id]
+  }
+
+  /// Returns the entries that are shared with a reader, each with the reader's own comments.
+  ///
+  /// Only the owner sees who else reads them and what others say.
+  ///
+  /// - Parameters:
+  ///   - reader: The reader.
+  ///   - courses: The courses that the reader is in, for entries that are shared with everyone in one.
+  /// - Returns: The entries, the latest day first.
+  /// - Complexity: O(*n* log *n*).
+  public func reflections(
+    sharedWith reader: Learner.ID,
+    in courses: Set<DiaryCourse.ID> = []
+  ) -> [Reflection.Shared] {
+    reflections.compactMap { reflection in
+      guard let audience = reflection.audience, reader != content.owner, audience.admits(reader),
+        audience != .course || courses.contains(reflection.entry.course)
+      else { return nil }
+      let own = reflection.feedback.filter { $0.reader == reader }
+      return Reflection.Shared(entry: reflection.entry, feedback: own)
+    }
   }
 }

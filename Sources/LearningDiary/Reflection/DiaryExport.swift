@@ -1,15 +1,20 @@
-public import Gamification
+internal import Gamification
 public import LudusCore
-internal import LudusFoundation
+public import LudusFoundation
 
-/// What a learner gives away of the diary: to a teacher, a study, another program.
+/// The part of a diary that a learner gives away: to a teacher, a study, another program.
 ///
 /// By itself it has nothing that the learner wrote or chose, not even whose diary it is: only the
 /// courses, which the platform knows anyway, how far they are done, and sums. Everything else is in
 /// it only when it was asked for by name; see ``Diary/export(including:)``.
-public struct DiaryExport: Hashable, Sendable {
+///
+/// In JSON an export is an object without what was not asked for.
+public struct DiaryExport: JSONContent, Hashable, Sendable {
+  /// What can be wrong with its JSON.
+  public typealias Fault = DiaryFault
+
   /// How far a course is done.
-  public struct CourseStanding: Hashable, Sendable, Codable {
+  public struct CourseStanding: Hashable, Sendable {
     /// The course.
     public let course: DiaryCourse.ID
     /// What it is called.
@@ -19,11 +24,11 @@ public struct DiaryExport: Hashable, Sendable {
   }
 
   /// What a reader said about an entry.
-  public struct Comment: Hashable, Sendable, Codable {
+  public struct Comment: Hashable, Sendable {
     /// The entry.
     public let entry: Reflection.Entry.ID
     /// Who said it.
-    public let reader: Member.ID
+    public let reader: Learner.ID
     /// What was said.
     public let text: String
   }
@@ -49,7 +54,7 @@ public struct DiaryExport: Hashable, Sendable {
   /// How much of the learner's own items is completed, each occurrence by itself.
   public let completed: Int
   /// Whose diary it is, if that was asked for.
-  public let owner: Member.ID?
+  public let owner: Learner.ID?
   /// The events, goals and notes that were asked for, in the order of their identifiers.
   ///
   /// The goals that a goal requires are there only if they were asked for, too.
@@ -71,7 +76,7 @@ extension Diary {
   ///
   /// - Parameter parts: What is private and is to be in it.
   /// - Returns: The export.
-  /// - Throws: ``DiaryError/unknownItem(_:)`` and ``DiaryError/unknownReflection(_:)`` for a part that
+  /// - Throws: ``DiaryItem/Refusal/unknown(_:)`` and ``Reflection/Refusal/unknown(_:)`` for a part that
   ///   there is not, in the order of the parts.
   /// - Complexity: O(*n* log *n*) in the number of courses, items and entries.
   public func export(
@@ -85,11 +90,11 @@ extension Diary {
       case .owner: break
       case .item(let id): _ = try state.record(of: id)
       case .reflection(let id), .feedback(on: let id):
-        guard reflection(id) != nil else { throw .unknownReflection(id) }
+        guard reflection(id) != nil else { throw .reflection(.unknown(id)) }
       }
     }
-    for record in self.items where named.contains(.item(record.id)) {
-      items.append(record.item.requiringOnly { named.contains(.item($0)) })
+    for item in self.items where named.contains(.item(item.id)) {
+      items.append(item.requiringOnly { named.contains(.item($0)) })
     }
     for reflection in self.reflections.sorted(by: { $0.id < $1.id }) {
       if named.contains(.reflection(reflection.id)) {
@@ -102,7 +107,7 @@ extension Diary {
       }
     }
     return DiaryExport(
-      courses: courses.filter { $0.enrolment == .subscribed }.map {
+      courses: courses.filter { $0.enrollment == .subscribed }.map {
         DiaryExport.CourseStanding(course: $0.id, title: $0.title, tasks: $0.progress)
       },
       xp: xp,
@@ -126,5 +131,48 @@ extension DiaryItem {
       deadline: requirements.deadline
     )
     return item
+  }
+}
+
+// MARK: - JSON
+
+extension DiaryExport: JSONRecord {
+  package static func form(_ record: inout Record<Self, DiaryFault>) throws -> Self {
+    let courses = record.field("courses", \.courses)
+    let xp = record.field("xp", \.xp)
+    let level = record.field("level", \.level)
+    let completed = record.field("completed", \.completed)
+    let owner = record.field("owner", \.owner)
+    let items = record.field("items", \.items, default: [])
+    let reflections = record.field("reflections", \.reflections, default: [])
+    let comments = record.field("comments", \.comments, default: [])
+    return try DiaryExport(
+      courses: courses(),
+      xp: xp(),
+      level: level(),
+      completed: completed(),
+      owner: owner(),
+      items: items(),
+      reflections: reflections(),
+      comments: comments()
+    )
+  }
+}
+
+extension DiaryExport.CourseStanding: JSONRecord {
+  package static func form(_ record: inout Record<Self, DiaryFault>) throws -> Self {
+    let course = record.field("course", \.course)
+    let title = record.field("title", \.title)
+    let tasks = record.field("tasks", \.tasks)
+    return try DiaryExport.CourseStanding(course: course(), title: title(), tasks: tasks())
+  }
+}
+
+extension DiaryExport.Comment: JSONRecord {
+  package static func form(_ record: inout Record<Self, DiaryFault>) throws -> Self {
+    let entry = record.field("entry", \.entry)
+    let reader = record.field("reader", \.reader)
+    let text = record.field("text", \.text)
+    return try DiaryExport.Comment(entry: entry(), reader: reader(), text: text())
   }
 }

@@ -3,7 +3,7 @@ public import LudusCore
 internal import LudusFoundation
 
 extension Diary {
-  /// Tells what is to be told on a day, once.
+  /// Delivers the notifications of a day, each once.
   ///
   /// ```swift
   /// let new = try diary.deliverNotifications(on: today, calendar: vienna, at: now)
@@ -12,46 +12,42 @@ extension Diary {
   ///
   /// These are the items that are due on the day or whose reminder is set for it, unless they are
   /// completed, with every occurrence of those that come again, and courses that are about to begin
-  /// and in which the learner does not take part. What is told is recorded, so the same thing is
-  /// never told twice, however often and in whatever order of days this is called, on however many
-  /// devices. A day on which it was not called can be made up for.
+  /// and in which the learner does not take part. What is delivered is recorded, so the same thing is never
+  /// delivered twice, however often and in whatever order of days this is called, on however many devices. A
+  /// day on which it was not called can be made up for. There is no event when there is nothing new.
   ///
   /// - Parameters:
   ///   - day: The day, usually today. What falls on a date before it that the zone leaves out is
-  ///     told with it.
+  ///     delivered with it.
   ///   - calendar: Gives the zone.
-  ///   - id: The identifier of the event, or nil for one derived from the log. There is no event
-  ///     when there is nothing new.
-  ///   - date: When it is told. Outside the window of ``ReminderPolicy`` nothing is.
-  ///   - recordedAt: When that became known, or nil for the same date.
+  ///   - date: When it is delivered. Outside the window of ``ReminderPolicy`` nothing is.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: What is new, by day, courses first. What is due and to be reminded of on the same day
   ///   is one notification.
-  /// - Throws: ``DiaryError/dateOutOfRange``, ``DiaryError/knownBeforeItHappened``, and
-  ///   ``DiaryError/conflictingEvent(_:)`` and ``DiaryError/emptyIdentifier`` for such an `id`.
+  /// - Throws: ``DiaryError/log(_:)``.
   /// - Complexity: O(*n*) for *n* occurrences of all items, and that of ``apply(_:)``.
   @discardableResult
   public mutating func deliverNotifications(
     on day: CalendarDay,
     calendar: Calendar,
-    id: DiaryEvent.ID? = nil,
     at date: Date,
-    recordedAt: Date? = nil
+    stamp: DiaryEvent.Stamp? = nil
   ) throws(DiaryError) -> [DiaryNotification] {
     let policy = content.policies.reminders
-    guard date.truncatedToMilliseconds != nil else { throw .dateOutOfRange }
+    guard date.truncatedToMilliseconds != nil else { throw .log(.dateOutOfRange) }
     guard policy.allows(date, calendar: calendar) else { return [] }
-    let known = fold.state.reminders.told
-    let new = fold.state.reasons(
-      on: Self.daysTold(on: day, DayReckoning(calendar)),
+    let known = state.reminders.told
+    let new = state.reasons(
+      on: Self.daysCovered(on: day, DayReckoning(calendar)),
       leadDays: policy.leadDays
     ).filter { !known.contains($0) }
     guard !new.isEmpty else { return [] }
-    try perform(.notifications(.told(new)), id: id, at: date, recordedAt: recordedAt)
-    return new.compactMap(fold.state.notification)
+    try perform(.notifications(.told(new)), by: nil, at: date, stamp: stamp)
+    return new.compactMap(state.notification)
   }
 
   /// Returns the next instant at which an app should call
-  /// ``deliverNotifications(on:calendar:id:at:recordedAt:)``; see
+  /// ``deliverNotifications(on:calendar:at:stamp:)``; see
   /// ``ReminderPolicy/nextRun(after:calendar:)``.
   public func nextRun(after date: Date, calendar: Calendar) -> Date? {
     content.policies.reminders.nextRun(after: date, calendar: calendar)
@@ -59,13 +55,13 @@ extension Diary {
 
   /// The list of notifications, newest first.
   ///
-  /// A notification is withdrawn when what it told is so no more, because the item was moved to
-  /// another day, unless it was seen before; it comes back when that is so again. With an item or
-  /// course that is there no more, its notifications go.
+  /// A notification is withdrawn when its reason does not hold any more, because the item was moved to another
+  /// day, unless it was seen before; it comes back when the reason holds again. The notifications of an item
+  /// or course go with it.
   ///
   /// - Complexity: O(*n* log *n*).
   public var notifications: [DiaryNotification] {
-    fold.state.notifications.sorted { left, right in
+    state.notifications.sorted { left, right in
       (right.date, right.id.day, left.id) < (left.date, left.id.day, right.id)
     }
   }
@@ -73,79 +69,63 @@ extension Diary {
   /// How many notifications the learner has not seen, for the badge.
   ///
   /// - Complexity: O(*n*).
-  public var unseenNotifications: Int { fold.state.notifications.count { !$0.isSeen } }
+  public var unseenNotifications: Int { state.notifications.count { !$0.isSeen } }
 
   /// Notes that the learner opened the list of notifications, so that the badge goes.
   ///
-  /// All that was told by then is seen, also what another device told and is merged later.
+  /// All that was delivered by then is seen, also what another device delivered and is merged later.
   ///
   /// - Parameters:
-  ///   - id: The identifier of the event, or nil for one derived from the log.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: What every command can throw.
+  /// - Throws: ``DiaryError/log(_:)``.
   @discardableResult
   public mutating func seeNotifications(
-    id: DiaryEvent.ID? = nil,
     at date: Date,
-    recordedAt: Date? = nil
+    stamp: DiaryEvent.Stamp? = nil
   ) throws(DiaryError) -> DiaryEvent {
-    try perform(.notifications(.sawNotifications), id: id, at: date, recordedAt: recordedAt)
+    try perform(.notifications(.sawNotifications), by: nil, at: date, stamp: stamp)
   }
 
   /// Notes that the learner opened a notification.
   ///
   /// - Parameters:
   ///   - notification: The notification.
-  ///   - id: The identifier of the event, or nil for one derived from the log.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``DiaryError/unknownNotification(_:)`` for one that is not on the list.
   @discardableResult
   public mutating func readNotification(
     _ notification: DiaryNotification.ID,
-    id: DiaryEvent.ID? = nil,
     at date: Date,
-    recordedAt: Date? = nil
+    stamp: DiaryEvent.Stamp? = nil
   ) throws(DiaryError) -> DiaryEvent {
-    try perform(
-      .notifications(.readNotification(notification)),
-      id: id,
-      at: date,
-      recordedAt: recordedAt
-    )
+    try perform(.notifications(.readNotification(notification)), by: nil, at: date, stamp: stamp)
   }
 
   /// Takes a notification off the list.
   ///
-  /// What it told is not told again.
+  /// It is not delivered again.
   ///
   /// - Parameters:
   ///   - notification: The notification.
-  ///   - id: The identifier of the event, or nil for one derived from the log.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``DiaryError/unknownNotification(_:)`` for one that is not on the list.
   @discardableResult
   public mutating func deleteNotification(
     _ notification: DiaryNotification.ID,
-    id: DiaryEvent.ID? = nil,
     at date: Date,
-    recordedAt: Date? = nil
+    stamp: DiaryEvent.Stamp? = nil
   ) throws(DiaryError) -> DiaryEvent {
-    try perform(
-      .notifications(.deletedNotification(notification)),
-      id: id,
-      at: date,
-      recordedAt: recordedAt
-    )
+    try perform(.notifications(.deletedNotification(notification)), by: nil, at: date, stamp: stamp)
   }
 
-  /// The dates that are told on a day: the day itself, with those that the zone left out before it.
-  private static func daysTold(
+  /// The dates that a day covers: the day itself, with those that the zone left out before it.
+  private static func daysCovered(
     on day: CalendarDay,
     _ days: DayReckoning
   ) -> ClosedRange<CalendarDay> {

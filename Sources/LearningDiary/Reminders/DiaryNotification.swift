@@ -2,12 +2,12 @@ public import Gamification
 public import LudusCore
 internal import LudusFoundation
 
-/// Something that the learner was told: what it is about and why, as data for any front end.
+/// A reminder for the learner, as data for any front end: what it is about and why it was delivered.
 ///
 /// A ``DiaryText`` puts it into words and names its kind.
 public struct DiaryNotification: Hashable, Sendable, Identifiable {
-  /// What it is about.
-  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+  /// The kinds of things that a notification can be about.
+  public enum Kind: String, JSONName, Hashable, Sendable {
     /// Something to do, of the learner's own or of a course.
     case event
     /// A goal of the learner's own.
@@ -25,29 +25,29 @@ public struct DiaryNotification: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// Where it leads to.
+  /// Where a notification leads to.
   public enum Target: Hashable, Sendable {
     /// To an item in the diary.
     case item(ItemKey)
-    /// To a course on the platform; nil when the platform does not tell where that is.
+    /// To a course on the platform; nil when the platform does not say where that is.
     case course(DiaryCourse.ID, URL?)
   }
 
-  /// What identifies it: the same thing is told once.
+  /// What identifies it: each reason is delivered once.
   public let id: DiaryNotification.Key
-  /// What it is about.
+  /// The kind of thing that it is about.
   public let kind: Kind
   /// The title of the item or course, as it is now.
   public let title: String
-  /// Why it was told: because it is due, because the learner asked for it, or both.
+  /// Why it was delivered: because the item is due, because the learner asked for it, or both.
   public let causes: [DiaryNotification.Key.Cause]
   /// The day on which the item is due or the course begins, or nil for an item without one.
   public let due: CalendarDay?
   /// Where it leads to.
   public let target: Target
-  /// When it was told.
+  /// When it was delivered.
   public let date: Date
-  /// Whether the list was opened since.
+  /// Whether the list was opened since then.
   public let isSeen: Bool
   /// Whether the learner opened it by itself.
   public let isRead: Bool

@@ -1,8 +1,7 @@
-internal import Gamification
 internal import LudusCore
 internal import LudusFoundation
 
-// What was told.
+// The notifications that were delivered.
 extension DiaryState {
   mutating func apply(_ action: DiaryNotification.Action, _ event: DiaryEvent) throws(DiaryError) {
     switch action {
@@ -34,7 +33,7 @@ extension DiaryState {
   /// was withdrawn before it was seen, because what it told is so no more.
   private func notification(_ record: ReminderLog.Record) -> DiaryNotification? {
     guard let thing = thing(of: record.key.subject) else { return nil }
-    // What was seen stays as it was told, also when the item was moved since.
+    // What was seen stays as it was delivered, also when the item was moved since.
     let keys = record.keys.filter { record.isSeen || thing.keys.contains($0) }
     guard let first = keys.first else { return nil }
     return DiaryNotification(

@@ -1,9 +1,32 @@
-internal import Gamification
 internal import LudusCore
 
-// What is to be told.
+/// Something that a notification can be about, as it is now: an occurrence of an item, or a course.
+struct NotifiableThing {
+  let subject: DiaryNotification.Key.Subject
+  let kind: DiaryNotification.Kind
+  let title: String
+  let target: DiaryNotification.Target
+  /// The day on which it is due or begins.
+  let due: CalendarDay?
+  let reminder: CalendarDay?
+
+  /// The reasons for a notification, each with its day.
+  var keys: [DiaryNotification.Key] {
+    if case .course = subject {
+      return due.map { [DiaryNotification.Key(subject, .courseStart, on: $0)] } ?? []
+    }
+    let reasons: [(DiaryNotification.Key.Cause, CalendarDay?)] = [
+      (.due, due), (.reminder, reminder),
+    ]
+    return reasons.compactMap { cause, day in
+      day.map { DiaryNotification.Key(subject, cause, on: $0) }
+    }
+  }
+}
+
+// What there is to remind of.
 extension DiaryState {
-  /// Returns everything that there is to tell on some days.
+  /// Returns all reasons for notifications on some days.
   ///
   /// - Parameters:
   ///   - days: The days.
@@ -23,7 +46,7 @@ extension DiaryState {
       guard let thing = thing(key, record) else { continue }
       keys += thing.keys.filter { days.contains($0.day) }
     }
-    for record in courses.values where record.course.enrolment == .available {
+    for record in courses.values where record.course.enrollment == .available {
       guard let thing = thing(record) else { continue }
       keys += thing.keys.filter {
         (0...leadDays).contains($0.day.number - days.upperBound.number) || days.contains($0.day)
@@ -32,32 +55,28 @@ extension DiaryState {
     return keys.sorted()
   }
 
-  /// Returns what a notification is about, or nil when it is there no more.
-  func thing(of subject: DiaryNotification.Key.Subject) -> Tellable? {
+  /// Returns the thing that a notification is about, or nil when it is not there any more.
+  func thing(of subject: DiaryNotification.Key.Subject) -> NotifiableThing? {
     switch subject {
     case .course(let id): courses[id].flatMap(thing)
     case .item(.own(let id), let occurrence):
-      if let record = items[id], !record.isDeleted {
-        thing(record.item, record.item.occurrence(occurrence), id: occurrence)
-      } else {
-        nil
-      }
+      record(id).map { thing($0.item, $0.item.occurrence(occurrence), id: occurrence) }
     case .item(let key, occurrence: _):
       platformItems[key].flatMap { thing(key, $0) }
     }
   }
 
-  private func thing(_ item: DiaryItem, _ occurrence: DiaryItem.Occurrence) -> Tellable {
+  private func thing(_ item: DiaryItem, _ occurrence: DiaryItem.Occurrence) -> NotifiableThing {
     thing(item, occurrence, id: occurrence.id)
   }
 
-  /// Returns an occurrence of an own item; without days when it has that occurrence no more.
+  /// Returns an occurrence of an own item; without days when it does not have that occurrence any more.
   private func thing(
     _ item: DiaryItem,
     _ occurrence: DiaryItem.Occurrence?,
     id: CalendarDay?
-  ) -> Tellable {
-    Tellable(
+  ) -> NotifiableThing {
+    NotifiableThing(
       subject: .item(.own(item.id), occurrence: id),
       kind: item.kind == .goal ? .goal : .event,
       title: item.title,
@@ -68,11 +87,11 @@ extension DiaryState {
   }
 
   /// Returns an event of a course, or nil when the learner does not take part in it.
-  private func thing(_ key: ItemKey, _ record: PlatformRecord) -> Tellable? {
+  private func thing(_ key: ItemKey, _ record: PlatformRecord) -> NotifiableThing? {
     guard case .platform(_, let id) = key, let course = courses[id], !record.isWithdrawn,
-      !course.isWithdrawn, course.course.enrolment == .subscribed
+      !course.isWithdrawn, course.course.enrollment == .subscribed
     else { return nil }
-    return Tellable(
+    return NotifiableThing(
       subject: .item(key, occurrence: nil),
       kind: .event,
       title: record.event.title,
@@ -82,11 +101,11 @@ extension DiaryState {
     )
   }
 
-  /// Returns a course, or nil when the platform tells of it no more.
-  private func thing(_ record: CourseRecord) -> Tellable? {
+  /// Returns a course, or nil when the platform does not list it any more.
+  private func thing(_ record: CourseRecord) -> NotifiableThing? {
     guard !record.isWithdrawn else { return nil }
     let course = record.course
-    return Tellable(
+    return NotifiableThing(
       subject: .course(course.id),
       kind: .newCourse,
       title: course.title,

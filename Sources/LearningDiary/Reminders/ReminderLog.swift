@@ -1,34 +1,33 @@
-internal import Gamification
 internal import LudusCore
 internal import LudusFoundation
 
-/// What the learner was told, and what became of it.
+/// The notifications that were delivered, and what became of them.
 struct ReminderLog: Hashable, Sendable {
   /// A notification as the history has it.
   struct Record: Hashable, Sendable {
     /// The first of its keys, which identifies it.
     let key: DiaryNotification.Key
-    /// Why it was told, at least one reason.
+    /// Why it was delivered, at least one cause.
     let causes: [DiaryNotification.Key.Cause]
     let toldAt: Date
     var isSeen = false
     var isRead = false
 
-    /// All that was told with it.
+    /// All keys that were delivered with it.
     var keys: [DiaryNotification.Key] {
       causes.map { DiaryNotification.Key(key.subject, $0, on: key.day) }
     }
   }
 
-  /// Everything that was ever told, also what is withdrawn or deleted: it is not told again.
+  /// All keys that were ever delivered, also what is withdrawn or deleted: none is delivered again.
   private(set) var told: Set<DiaryNotification.Key> = []
   /// The notifications that are not deleted, by what identifies them.
   private(set) var records: [DiaryNotification.Key: Record] = [:]
 
-  /// Records what was told.
+  /// Records what was delivered.
   ///
-  /// What was told before is left out, as where two devices tell the same.
-  /// What is told of one subject and day at once is one notification.
+  /// What was delivered before is left out, as where two devices deliver the same. What is delivered about one
+  /// subject and day at once is one notification.
   mutating func tell(_ keys: [DiaryNotification.Key], at date: Date) {
     let new = Set(keys).subtracting(told).sorted()
     told.formUnion(new)

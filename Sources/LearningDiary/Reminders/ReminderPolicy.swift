@@ -2,18 +2,21 @@ public import Gamification
 public import LudusCore
 internal import LudusFoundation
 
-/// When a learner is told what is due.
+/// The times at which a learner is reminded of what is due.
 ///
 /// ```swift
 /// let policy = try ReminderPolicy(window: eight..<four, leadDays: 3)
 /// policy.nextRun(after: now, calendar: vienna)   // the next time that clocks show ten
 /// ```
 ///
-/// Once a day at ten in the morning, as in the diary that this comes from, is the default.
+/// The standard is once a day at ten in the morning.
+///
+/// In JSON a policy is an object without what is as in the standard:
+/// `{"leadDays":3,"time":"09:00","window":{"from":"08:00","until":"16:00"}}`.
 public struct ReminderPolicy: Hashable, Sendable {
-  /// The time of the day at which an app should look what is to be told.
+  /// The time of the day at which an app should deliver notifications.
   public let time: TimeOfDay
-  /// The times of the day at which something may be told, or nil for all.
+  /// The times of the day at which something may be delivered, or nil for all.
   ///
   /// The end is not one of them.
   public let window: Range<TimeOfDay>?
@@ -23,8 +26,8 @@ public struct ReminderPolicy: Hashable, Sendable {
   /// Creates a policy.
   ///
   /// - Parameters:
-  ///   - time: The time of the day at which an app should look what is to be told.
-  ///   - window: The times of the day at which something may be told, which `time` must be one of;
+  ///   - time: The time of the day at which an app should deliver notifications.
+  ///   - window: The times of the day at which something may be delivered, which `time` must be one of;
   ///     nil for all.
   ///   - leadDays: How many days before a course begins it may be announced, 0 to 366.
   /// - Throws: `ContentError` with every fault.
@@ -33,9 +36,18 @@ public struct ReminderPolicy: Hashable, Sendable {
     window: Range<TimeOfDay>? = nil,
     leadDays: Int = 7
   ) throws(ContentError<DiaryFault>) {
-    let faults = Self.faults(time, window, leadDays)
-    guard faults.isEmpty else { throw ContentError(faults: faults) }
     self.init(checked: time, window, leadDays)
+    var faults: [LocatedFault<DiaryFault>] = []
+    if let window, !window.contains(time) {
+      let (start, end) = (window.lowerBound, window.upperBound)
+      let reason = "\(time), expected a time from \(start) up to, and without, \(end)"
+      faults.append(LocatedFault(.malformed(reason), at: "time"))
+    }
+    if !Self.leadRange.contains(leadDays) {
+      let fault = DiaryFault.outOfRange(leadDays, expected: Self.leadRange)
+      faults.append(LocatedFault(fault, at: "leadDays"))
+    }
+    guard faults.isEmpty else { throw ContentError(faults: faults) }
   }
 
   private init(checked time: TimeOfDay, _ window: Range<TimeOfDay>?, _ leadDays: Int) {
@@ -44,35 +56,17 @@ public struct ReminderPolicy: Hashable, Sendable {
     self.leadDays = leadDays
   }
 
-  /// Ten in the morning, at which the diary that this comes from told what was due.
+  /// Ten in the morning.
   public static let standardTime = TimeOfDay(clamping: 600)
 
   /// Ten in the morning, at any time of the day when an app looks, and courses a week ahead.
   public static let standard = ReminderPolicy(checked: standardTime, nil, 7)
 
-  private static func faults(
-    _ time: TimeOfDay,
-    _ window: Range<TimeOfDay>?,
-    _ leadDays: Int
-  ) -> [LocatedFault<DiaryFault>] {
-    var faults: [LocatedFault<DiaryFault>] = []
-    if let window, !window.contains(time) {
-      let reason =
-        "\(time), expected a time from \(window.lowerBound) up to, and without, \(window.upperBound)"
-      faults.append(LocatedFault(.malformed(reason), at: ContentPlace().key("time")))
-    }
-    if !leadRange.contains(leadDays) {
-      let fault = DiaryFault.outOfRange(leadDays, expected: leadRange)
-      faults.append(LocatedFault(fault, at: ContentPlace().key("leadDays")))
-    }
-    return faults
-  }
-
   private static let leadRange = 0...366
 }
 
 extension ReminderPolicy {
-  /// Returns whether something may be told at a date.
+  /// Returns whether something may be delivered at a date.
   ///
   /// - Parameters:
   ///   - date: The date.
@@ -84,7 +78,7 @@ extension ReminderPolicy {
     return (window.lowerBound.minutes..<window.upperBound.minutes).contains(minute)
   }
 
-  /// Returns the next instant at which an app should look what is to be told.
+  /// Returns the next instant at which an app should deliver notifications.
   ///
   /// It comes once on every day of the zone: where clocks are set forward over the time it is when
   /// they leap, and where the time comes twice it is the first one.
@@ -99,5 +93,44 @@ extension ReminderPolicy {
     guard let days = try? DayReckoning(calendar, dayStart: time.minutes) else { return nil }
     let next = days.interval(of: days.day(of: date)).upperBound
     return next > date ? next : nil
+  }
+}
+
+// MARK: - JSON
+
+extension ReminderPolicy: JSONRecord {
+  package static func form(_ record: inout Record<Self, DiaryFault>) throws -> Self {
+    let time = record.field("time", \.time, default: standardTime)
+    let window = record.field("window", \.window, as: .window)
+    let leadDays = record.field("leadDays", \.leadDays, default: standard.leadDays)
+    return try ReminderPolicy(time: time(), window: window(), leadDays: leadDays())
+  }
+}
+
+/// The ends of a window, which may be in the wrong order.
+private struct WindowEnds: JSONRecord {
+  let from: TimeOfDay
+  let until: TimeOfDay
+
+  static func form(_ record: inout Record<Self, DiaryFault>) throws -> Self {
+    let from = record.field("from", \.from)
+    let until = record.field("until", \.until)
+    return try WindowEnds(from: from(), until: until())
+  }
+}
+
+extension JSONShape where Value == Range<TimeOfDay>, Raw == WindowEnds {
+  fileprivate static var window: JSONShape {
+    JSONShape(
+      read: { ends in
+        guard ends.from < ends.until else {
+          let reason = "from \(ends.from) until \(ends.until), expected an end after the beginning"
+          let fault = DiaryFault.malformed(reason)
+          throw ContentError(faults: [LocatedFault(fault, at: ContentPlace())])
+        }
+        return ends.from..<ends.until
+      },
+      write: { WindowEnds(from: $0.lowerBound, until: $0.upperBound) }
+    )
   }
 }

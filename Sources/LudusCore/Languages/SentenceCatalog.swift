@@ -19,13 +19,19 @@ package struct SentenceCatalog: Sendable {
     self.tables = tables
   }
 
+  /// Returns the table of the closest language to one that there is, or else that of English.
+  package func table(in language: Language) -> [String: String] {
+    let languages = [language] + language.fallbacks + [.english]
+    return languages.lazy.compactMap { tables[$0] }.first ?? [:]
+  }
+
   /// Returns a sentence.
   ///
   /// A key that a language does not have is looked up in the languages that serve it, and then in English.
   ///
   /// - Complexity: O(*n*) in the length of the sentence.
   package func callAsFunction(_ sentence: Sentence, in language: Language) -> String {
-    for language in language.fallbacks + [.english] {
+    for language in [language] + language.fallbacks + [.english] {
       if let text = tables[language]?[sentence.key] {
         return Self.fill(text, with: sentence.values, in: language)
       }
@@ -141,15 +147,24 @@ extension SentenceCatalog {
   /// Keys that one language has and English has not or the other way round, placeholders that differ, plural
   /// forms that are missing.
   package var faults: [String] {
-    let english = tables[.english] ?? [:]
-    return tables.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { language, table in
-      let keys = Set(english.keys).symmetricDifference(table.keys).sorted()
-      return keys.map { "\(language): \($0) is missing in it or in English" }
-        + table.sorted { $0.key < $1.key }.flatMap { key, text in
-          Self.faults(of: text, comparedWith: english[key] ?? text, in: language)
-            .map { "\(language): \(key) \($0)" }
-        }
+    tables.sorted { $0.key.rawValue < $1.key.rawValue }.flatMap { language, table in
+      faults(of: table, in: language).map { "\(language): \($0.key) \($0.reason)" }
     }
+  }
+
+  /// Returns what is wrong with a table of a language, by keys: those that are missing in the table or in
+  /// English first.
+  package func faults(
+    of table: [String: String],
+    in language: Language
+  ) -> [(key: String, reason: String)] {
+    let english = tables[.english] ?? [:]
+    let keys = Set(english.keys).symmetricDifference(table.keys).sorted()
+    return keys.map { ($0, "is missing in it or in English") }
+      + table.sorted { $0.key < $1.key }.flatMap { key, text in
+        Self.faults(of: text, comparedWith: english[key] ?? text, in: language)
+          .map { (key, $0) }
+      }
   }
 
   private static func faults(
@@ -158,6 +173,9 @@ extension SentenceCatalog {
     in language: Language
   ) -> [String] {
     var faults: [String] = []
+    if text.allSatisfy(\.isWhitespace) {
+      faults.append("says nothing")
+    }
     if names(in: text) != names(in: english) {
       faults.append("has other placeholders than in English")
     }

@@ -5,8 +5,10 @@ import Testing
 @testable import ICalendar
 
 @Suite struct ICalendarEntryTests {
-  private func entries(_ text: String) -> (entries: [ICalendar.Entry], faults: [ICalendar.Fault]) {
-    var (calendar, faults) = ICalendar.read(text.calendarData)
+  private func entries(_ text: String) -> (
+    entries: [CalendarFile.Entry], faults: [CalendarFile.Fault]
+  ) {
+    var (calendar, faults) = CalendarFile.read(text.calendarData)
     return (calendar.entries(faults: &faults), faults)
   }
 
@@ -49,21 +51,21 @@ import Testing
     #expect(entry.sequence == 3)
     #expect(entry.summary == "Ink, paper")
     #expect(entry.text == "one\ntwo")
-    #expect(entry.start == ICalendar.Time("20260301T100000", zone: "Europe/Vienna"))
-    #expect(entry.end == ICalendar.Time("20260301T100000Z"))
+    #expect(entry.start == CalendarFile.Time("20260301T100000", zone: "Europe/Vienna"))
+    #expect(entry.end == CalendarFile.Time("20260301T100000Z"))
     #expect(entry.duration == nil)
     #expect(entry.rules.map(\.text) == ["FREQ=WEEKLY;COUNT=3"])
     #expect(entry.furtherDates.map(\.text) == ["20260401T100000Z", "20260402T100000Z"])
     #expect(entry.exceptions.map(\.text) == ["20260308", "20260309"])
     #expect(entry.recurrenceID?.text == "20260310")
     #expect(entry.status == "CONFIRMED")
-    let quarter = try #require(ICalendar.Duration("-PT15M"))
-    let none = try #require(ICalendar.Duration("PT0S"))
-    let time = try #require(ICalendar.Time("20260301T080000Z"))
+    let quarter = try #require(CalendarFile.Duration("-PT15M"))
+    let none = try #require(CalendarFile.Duration("PT0S"))
+    let time = try #require(CalendarFile.Time("20260301T080000Z"))
     #expect(
       entry.alarms == [
-        ICalendar.Alarm(.afterStart(quarter), text: "Soon"), ICalendar.Alarm(.afterEnd(none)),
-        ICalendar.Alarm(.at(time)),
+        CalendarFile.Alarm(.afterStart(quarter), text: "Soon"), CalendarFile.Alarm(.afterEnd(none)),
+        CalendarFile.Alarm(.at(time)),
       ]
     )
   }
@@ -110,29 +112,29 @@ import Testing
     #expect(entry.alarms.isEmpty)
     #expect(
       faults == [
-        ICalendar.Fault(.badValue("99999999999999999999", of: "SEQUENCE"), line: 8),
-        ICalendar.Fault(.badValue("INVALID", of: "DTSTART"), line: 3),
-        ICalendar.Fault(.badValue("20260231", of: "DTEND"), line: 4),
-        ICalendar.Fault(.badValue("P999999999999999999W", of: "DURATION"), line: 5),
-        ICalendar.Fault(.badValue("FREQ=SOMETIMES", of: "RRULE"), line: 6),
-        ICalendar.Fault(.badValue("20260301,tomorrow", of: "EXDATE"), line: 7),
-        ICalendar.Fault(.missing("TRIGGER", of: "VALARM"), line: 9),
-        ICalendar.Fault(.badValue("20260301", of: "TRIGGER"), line: 13),
+        CalendarFile.Fault(.badValue("99999999999999999999", of: "SEQUENCE"), line: 8),
+        CalendarFile.Fault(.badValue("INVALID", of: "DTSTART"), line: 3),
+        CalendarFile.Fault(.badValue("20260231", of: "DTEND"), line: 4),
+        CalendarFile.Fault(.badValue("P999999999999999999W", of: "DURATION"), line: 5),
+        CalendarFile.Fault(.badValue("FREQ=SOMETIMES", of: "RRULE"), line: 6),
+        CalendarFile.Fault(.badValue("20260301,tomorrow", of: "EXDATE"), line: 7),
+        CalendarFile.Fault(.missing("TRIGGER", of: "VALARM"), line: 9),
+        CalendarFile.Fault(.badValue("20260301", of: "TRIGGER"), line: 13),
       ]
     )
   }
 
   @Test("an alarm is the same after writing and reading")
   func alarms() throws {
-    let duration = try #require(ICalendar.Duration("-P1DT14H"))
-    let time = try #require(ICalendar.Time("20260301T080000Z"))
+    let duration = try #require(CalendarFile.Duration("-P1DT14H"))
+    let time = try #require(CalendarFile.Time("20260301T080000Z"))
     for trigger in [
-      ICalendar.Alarm.Trigger.afterStart(duration), .afterEnd(duration), .at(time),
+      CalendarFile.Alarm.Trigger.afterStart(duration), .afterEnd(duration), .at(time),
     ] {
       for text in [nil, "Hand in\nthe essay"] {
-        let alarm = ICalendar.Alarm(trigger, action: "AUDIO", text: text)
-        var faults: [ICalendar.Fault] = []
-        #expect(ICalendar.Alarm(alarm.component, faults: &faults) == alarm)
+        let alarm = CalendarFile.Alarm(trigger, action: "AUDIO", text: text)
+        var faults: [CalendarFile.Fault] = []
+        #expect(CalendarFile.Alarm(alarm.component, faults: &faults) == alarm)
         #expect(faults.isEmpty)
       }
     }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct ICalendarReadingTests {
   @Test("components stand in each other, with their properties in order")
   func tree() throws {
-    let (calendar, faults) = ICalendar.read(
+    let (calendar, faults) = CalendarFile.read(
       """
       BEGIN:VCALENDAR
       VERSION:2.0
@@ -39,7 +39,7 @@ import Testing
     let text =
       "BEGIN:VCALENDAR\r\nX-A;P=\"a:b\",c:1\\,2\r\nBEGIN:X-WHATEVER\r\nFOO:bar\r\n"
       + "END:X-WHATEVER\r\nEND:VCALENDAR\r\n"
-    let (calendar, faults) = ICalendar.read(text.calendarData)
+    let (calendar, faults) = CalendarFile.read(text.calendarData)
     #expect(faults.isEmpty)
     #expect(String(decoding: calendar.data, as: UTF8.self) == text)
   }
@@ -47,10 +47,10 @@ import Testing
   @Test("any calendar is the same after writing and reading")
   func roundTrip() {
     forEachSeed(0..<200) { generator in
-      let calendar = ICalendar(
+      let calendar = CalendarFile(
         components: (0..<generator.draw(below: 3)).map { _ in generator.drawComponent() }
       )
-      let (again, faults) = ICalendar.read(calendar.data)
+      let (again, faults) = CalendarFile.read(calendar.data)
       try #require(again == calendar)
       try #require(faults == [])
     }
@@ -58,7 +58,7 @@ import Testing
 
   @Test("bad lines are left out and told with their numbers")
   func badLines() {
-    let (calendar, faults) = ICalendar.read(
+    let (calendar, faults) = CalendarFile.read(
       """
       X-BEFORE:1
       BEGIN:VCALENDAR
@@ -74,13 +74,13 @@ import Testing
     )
     #expect(
       faults == [
-        ICalendar.Fault(.outsideComponents("X-BEFORE"), line: 1),
-        ICalendar.Fault(.notAProperty("no property"), line: 3),
-        ICalendar.Fault(.badParameter("B"), line: 5),
-        ICalendar.Fault(.notBegun("VEVENT"), line: 6),
-        ICalendar.Fault(.badValue("", of: "BEGIN"), line: 7),
-        ICalendar.Fault(.badValue("Ä", of: "END"), line: 8),
-        ICalendar.Fault(.notBegun("VCALENDAR"), line: 10),
+        CalendarFile.Fault(.outsideComponents("X-BEFORE"), line: 1),
+        CalendarFile.Fault(.notAProperty("no property"), line: 3),
+        CalendarFile.Fault(.badParameter("B"), line: 5),
+        CalendarFile.Fault(.notBegun("VEVENT"), line: 6),
+        CalendarFile.Fault(.badValue("", of: "BEGIN"), line: 7),
+        CalendarFile.Fault(.badValue("Ä", of: "END"), line: 8),
+        CalendarFile.Fault(.notBegun("VCALENDAR"), line: 10),
       ]
     )
     #expect(calendar.components.map { $0.properties.map(\.name) } == [["SUMMARY"]])
@@ -88,15 +88,15 @@ import Testing
 
   @Test("a component that does not end is taken to end with the one around it")
   func notEnded() {
-    let (calendar, faults) = ICalendar.read(
+    let (calendar, faults) = CalendarFile.read(
       "BEGIN:VCALENDAR\nBEGIN:VEVENT\nBEGIN:VALARM\nEND:VCALENDAR\nBEGIN:VCALENDAR\nA:1"
         .calendarData
     )
     #expect(
       faults == [
-        ICalendar.Fault(.notEnded("VEVENT"), line: 2),
-        ICalendar.Fault(.notEnded("VALARM"), line: 3),
-        ICalendar.Fault(.notEnded("VCALENDAR"), line: 5),
+        CalendarFile.Fault(.notEnded("VEVENT"), line: 2),
+        CalendarFile.Fault(.notEnded("VALARM"), line: 3),
+        CalendarFile.Fault(.notEnded("VCALENDAR"), line: 5),
       ]
     )
     #expect(calendar.components.count == 2)
@@ -106,19 +106,19 @@ import Testing
   @Test("text that is not in UTF-8 is read as far as it is, and told")
   func brokenUTF8() {
     let octets = Array("BEGIN:VEVENT\nSUMMARY:a".utf8) + [0xFF, 0xC3] + Array("\nEND:VEVENT".utf8)
-    let (calendar, faults) = ICalendar.read(Data(octets))
-    #expect(faults == [ICalendar.Fault(.notUTF8, line: 2)])
+    let (calendar, faults) = CalendarFile.read(Data(octets))
+    #expect(faults == [CalendarFile.Fault(.notUTF8, line: 2)])
     #expect(calendar.components.first?["SUMMARY"]?.text == "a\u{FFFD}\u{FFFD}")
   }
 
   @Test("every fault says its line and what is wrong")
   func descriptions() {
-    let reasons: [ICalendar.Fault.Reason] = [
+    let reasons: [CalendarFile.Fault.Reason] = [
       .notAProperty("a"), .badName("b"), .badParameter("c"), .unclosedQuote("D"), .notUTF8,
       .notBegun("E"), .notEnded("F"), .outsideComponents("G"), .tooDeep(limit: 32),
       .missing("DTSTART", of: "STANDARD"), .badValue("x", of: "DTSTART"), .unknownZone("Mars"),
     ]
-    let texts = reasons.map { ICalendar.Fault($0, line: 3).description }
+    let texts = reasons.map { CalendarFile.Fault($0, line: 3).description }
     #expect(Set(texts).count == reasons.count)
     for text in texts {
       #expect(text.hasPrefix("line 3: "))
@@ -134,18 +134,18 @@ import Testing
     let text =
       String(repeating: "BEGIN:A\nX:1\n", count: depth)
       + String(repeating: "END:A\n", count: depth) + "BEGIN:B\nEND:B\n"
-    var (calendar, faults) = ICalendar.read(text.calendarData)
+    var (calendar, faults) = CalendarFile.read(text.calendarData)
     #expect(calendar.components.map(\.name) == ["A", "B"])
-    #expect(faults == [ICalendar.Fault(.tooDeep(limit: 32), line: 65)])
+    #expect(faults == [CalendarFile.Fault(.tooDeep(limit: 32), line: 65)])
     #expect(calendar.entries(faults: &faults).isEmpty)
     let endless = String(repeating: "BEGIN:A\n", count: depth)
-    #expect(ICalendar.read(endless.calendarData).faults.count == 33)
+    #expect(CalendarFile.read(endless.calendarData).faults.count == 33)
   }
 
   @Test("a line folded without end is one line")
   func endlessFolding() {
     let text = "BEGIN:A\nX:" + String(repeating: "\n ab", count: 200_000) + "\nEND:A"
-    let (calendar, faults) = ICalendar.read(text.calendarData)
+    let (calendar, faults) = CalendarFile.read(text.calendarData)
     #expect(faults.isEmpty)
     #expect(calendar.components.first?["X"]?.value.utf8.count == 400_000)
   }
@@ -153,7 +153,7 @@ import Testing
   @Test("many lines that are nothing are each told once")
   func manyBadLines() {
     let count = 20_000
-    let (calendar, faults) = ICalendar.read(
+    let (calendar, faults) = CalendarFile.read(
       String(repeating: ";\n", count: count).calendarData
     )
     #expect(calendar.components.isEmpty)
@@ -165,10 +165,10 @@ import Testing
   func separators() {
     for separator in [";", ":", ",", "\"", "=", "^", "\\", ";A=\"", ";A=,"] {
       let text = "BEGIN:VEVENT\nX;A=" + String(repeating: separator, count: 20_000)
-      var (calendar, faults) = ICalendar.read(text.calendarData)
+      var (calendar, faults) = CalendarFile.read(text.calendarData)
       #expect(!faults.isEmpty)
       #expect(calendar.entries(faults: &faults).count == 1)
-      let (rule, list) = (ICalendar.RecurrenceRule(text), ICalendar.Text.list(text))
+      let (rule, list) = (CalendarFile.RecurrenceRule(text), CalendarFile.Text.list(text))
       #expect(rule == nil)
       #expect(!list.isEmpty)
     }
@@ -190,8 +190,8 @@ import Testing
           generator.draw(below: 8) == 0
           ? [UInt8(generator.draw(below: 256))] : pieces[generator.draw(below: pieces.count)]
       }
-      var (calendar, faults) = ICalendar.read(Data(octets))
-      let (again, faultsAgain) = ICalendar.read(calendar.data)
+      var (calendar, faults) = CalendarFile.read(Data(octets))
+      let (again, faultsAgain) = CalendarFile.read(calendar.data)
       try #require(again == calendar)
       try #require(faultsAgain == [])
       for entry in calendar.entries(faults: &faults) {
@@ -199,7 +199,7 @@ import Testing
           _ = Array(rule.days(from: .first).prefix(3))
         }
       }
-      var zones = ICalendar.Zones(of: calendar)
+      var zones = CalendarFile.Zones(of: calendar)
       _ = zones.zone("")
     }
   }

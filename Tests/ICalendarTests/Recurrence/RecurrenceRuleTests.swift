@@ -26,9 +26,9 @@ import Testing
     ]
   )
   func reading(text: String, written: String) throws {
-    let rule = try #require(ICalendar.RecurrenceRule(text))
+    let rule = try #require(CalendarFile.RecurrenceRule(text))
     #expect(rule.text == written)
-    #expect(ICalendar.RecurrenceRule(rule.text) == rule)
+    #expect(CalendarFile.RecurrenceRule(rule.text) == rule)
   }
 
   @Test(
@@ -44,22 +44,22 @@ import Testing
     ]
   )
   func badRules(text: String) {
-    #expect(ICalendar.RecurrenceRule(text) == nil)
+    #expect(CalendarFile.RecurrenceRule(text) == nil)
   }
 
   @Test("a list is read as long as it need not repeat itself")
   func longLists() throws {
     let days = ((-366)...366).filter { $0 != 0 }.map(String.init).joined(separator: ",")
-    let rule = try #require(ICalendar.RecurrenceRule("FREQ=YEARLY;BYYEARDAY=\(days)"))
+    let rule = try #require(CalendarFile.RecurrenceRule("FREQ=YEARLY;BYYEARDAY=\(days)"))
     #expect(rule.yearDays.count == 732)
     let repeated = [String](repeating: "31", count: 1001).joined(separator: ",")
-    #expect(ICalendar.RecurrenceRule("FREQ=DAILY;BYMONTHDAY=\(repeated)") == nil)
+    #expect(CalendarFile.RecurrenceRule("FREQ=DAILY;BYMONTHDAY=\(repeated)") == nil)
   }
 
   @Test("rules by hours and less, and with parts that are only kept, are not expanded")
   func notExpandable() throws {
     for text in ["FREQ=HOURLY", "FREQ=MINUTELY", "FREQ=SECONDLY", "FREQ=DAILY;BYHOUR=9"] {
-      let rule = try #require(ICalendar.RecurrenceRule(text))
+      let rule = try #require(CalendarFile.RecurrenceRule(text))
       #expect(!rule.isExpandable)
       #expect(Array(rule.days(from: .first)).isEmpty)
     }
@@ -150,7 +150,7 @@ import Testing
     ]
   )
   func standard(rule: String, start: String, expected: String) throws {
-    let rule = try #require(ICalendar.RecurrenceRule(rule))
+    let rule = try #require(CalendarFile.RecurrenceRule(rule))
     let start = try day(start)
     let days = try expected.split(separator: " ").map { text in
       // The month and the year of the start need not be told.
@@ -163,15 +163,15 @@ import Testing
   func ends() throws {
     let start = try day("2026-03-01")
     #expect(
-      Array(try #require(ICalendar.RecurrenceRule("FREQ=DAILY;COUNT=2")).days(from: start)).count
+      Array(try #require(CalendarFile.RecurrenceRule("FREQ=DAILY;COUNT=2")).days(from: start)).count
         == 2
     )
     for until in ["20260303", "20260303T000000Z", "20260303T235959"] {
-      let rule = try #require(ICalendar.RecurrenceRule("FREQ=DAILY;UNTIL=\(until)"))
+      let rule = try #require(CalendarFile.RecurrenceRule("FREQ=DAILY;UNTIL=\(until)"))
       #expect(Array(rule.days(from: start)).last == (try day("2026-03-03")))
       #expect(Array(rule.days(from: start, through: start)) == [start])
     }
-    let passed = try #require(ICalendar.RecurrenceRule("FREQ=DAILY;UNTIL=20260228"))
+    let passed = try #require(CalendarFile.RecurrenceRule("FREQ=DAILY;UNTIL=20260228"))
     #expect(Array(passed.days(from: start)).isEmpty)
   }
 
@@ -183,7 +183,9 @@ import Testing
       "FREQ=YEARLY;INTERVAL=3;BYMONTH=3;BYDAY=-1SU", "FREQ=DAILY;COUNT=400",
     ]
     forEachSeed(0..<100) { generator in
-      let rule = try #require(ICalendar.RecurrenceRule(texts[generator.draw(below: texts.count)]))
+      let rule = try #require(
+        CalendarFile.RecurrenceRule(texts[generator.draw(below: texts.count)])
+      )
       let start = CalendarDay(clamping: 20_000 + generator.draw(below: 400))
       let earliest = CalendarDay(clamping: start.number + generator.draw(below: 4000))
       let end = CalendarDay(clamping: earliest.number + 500)
@@ -202,12 +204,12 @@ import Testing
       "FREQ=YEARLY;BYYEARDAY=366;BYMONTH=1;INTERVAL=999999999",
       "FREQ=DAILY;INTERVAL=999999999", "FREQ=MONTHLY;INTERVAL=999999999;COUNT=999999999",
     ] {
-      let rule = try #require(ICalendar.RecurrenceRule(text))
+      let rule = try #require(CalendarFile.RecurrenceRule(text))
       #expect(Array(rule.days(from: try day("2026-03-01"))).count <= 1)
     }
     for frequency in ["DAILY", "WEEKLY", "MONTHLY", "YEARLY"] {
       let rule = try #require(
-        ICalendar.RecurrenceRule("FREQ=\(frequency);WKST=WE;BYWEEKNO=1,52,53")
+        CalendarFile.RecurrenceRule("FREQ=\(frequency);WKST=WE;BYWEEKNO=1,52,53")
       )
       #expect(Array(rule.days(from: .last)).count <= 1)
       #expect(rule.days(from: .first).first { _ in true } != nil)

@@ -5,8 +5,8 @@ import Testing
 @testable import ICalendar
 
 @Suite struct ICalendarPropertyTests {
-  private func read(_ text: String) throws(ICalendar.Fault) -> ICalendar.Property {
-    try ICalendar.Property(ContentLines.Line(number: 7, octets: Array(text.utf8)))
+  private func read(_ text: String) throws(CalendarFile.Fault) -> CalendarFile.Property {
+    try CalendarFile.Property(ContentLines.Line(number: 7, octets: Array(text.utf8)))
   }
 
   @Test("names do not depend on case, values stay as they are")
@@ -38,7 +38,7 @@ import Testing
     let property = try read(#"X-A;CN="^^ ^'one^' ^ntwo^x^":v"#)
     #expect(property.parameter("CN") == "^ \"one\" \ntwo^x^")
     let written = try #require(
-      ICalendar.Parameter("cn", values: ["^n\"\r\n", " blank ", "a:b", "", "bell\u{7}"])
+      CalendarFile.Parameter("cn", values: ["^n\"\r\n", " blank ", "a:b", "", "bell\u{7}"])
     )
     #expect(written.text == #"CN=^^n^'^n," blank ","a:b",,bell"#)
   }
@@ -68,29 +68,29 @@ import Testing
       ("A;=1:1", .badParameter("")), ("A;Ü=1:1", .badParameter("Ü")),
       (#"A;X="a"b:1"#, .badParameter("X")), (#"A;X="a:1"#, .unclosedQuote("X")),
       (#"A;X=""#, .unclosedQuote("X")), ("A;", .badParameter("")),
-    ] as [(String, ICalendar.Fault.Reason)]
+    ] as [(String, CalendarFile.Fault.Reason)]
   )
-  func badLines(text: String, reason: ICalendar.Fault.Reason) {
-    #expect(throws: ICalendar.Fault(reason, line: 7)) { try read(text) }
+  func badLines(text: String, reason: CalendarFile.Fault.Reason) {
+    #expect(throws: CalendarFile.Fault(reason, line: 7)) { try read(text) }
   }
 
   @Test("names that are none make no property, parameter or component")
   func badNames() {
     for name in ["", "A B", "A:B", "A\nB", "Ä"] {
-      #expect(ICalendar.Property(name, value: "") == nil)
-      #expect(ICalendar.Parameter(name, values: []) == nil)
-      #expect(ICalendar.Component(name) == nil)
+      #expect(CalendarFile.Property(name, value: "") == nil)
+      #expect(CalendarFile.Parameter(name, values: []) == nil)
+      #expect(CalendarFile.Component(name) == nil)
     }
-    #expect(ICalendar.Parameter("x", values: [])?.values == [""])
+    #expect(CalendarFile.Parameter("x", values: [])?.values == [""])
   }
 
   @Test("no value can bring a line of its own into a file")
   func injection() throws {
     let parameter = try #require(
-      ICalendar.Parameter("CN", values: ["a\r\nEND:VEVENT", "\"\rb"])
+      CalendarFile.Parameter("CN", values: ["a\r\nEND:VEVENT", "\"\rb"])
     )
     let property = try #require(
-      ICalendar.Property("X-A", parameters: [parameter], value: "a\r\nEND:VEVENT\nb\0")
+      CalendarFile.Property("X-A", parameters: [parameter], value: "a\r\nEND:VEVENT\nb\0")
     )
     #expect(property.contentLine == "X-A;CN=\"a^nEND:VEVENT\",^'b:aEND:VEVENTb")
   }
@@ -104,10 +104,10 @@ import Testing
   @Test("equality does not look at the line")
   func equality() throws {
     let property = try read("SUMMARY:a")
-    let made = try #require(ICalendar.Property("summary", value: "a"))
+    let made = try #require(CalendarFile.Property("summary", value: "a"))
     #expect(property == made)
     #expect(property.hashValue == made.hashValue)
-    #expect(property != ICalendar.Property("SUMMARY", value: "b"))
+    #expect(property != CalendarFile.Property("SUMMARY", value: "b"))
   }
 
   @Test("any property is the same after writing and reading")

@@ -18,7 +18,7 @@ import Testing
     ]
   )
   func escaping(text: String, value: String) {
-    #expect(ICalendar.Text.escaped(text) == value)
+    #expect(CalendarFile.Text.escaped(text) == value)
   }
 
   @Test(
@@ -30,7 +30,7 @@ import Testing
     ]
   )
   func unescaping(value: String, text: String) {
-    #expect(ICalendar.Text.unescaped(value) == text)
+    #expect(CalendarFile.Text.unescaped(value) == text)
   }
 
   @Test(
@@ -41,19 +41,19 @@ import Testing
     ] as [(String, [String])]
   )
   func lists(value: String, texts: [String]) {
-    #expect(ICalendar.Text.list(value) == texts)
+    #expect(CalendarFile.Text.list(value) == texts)
   }
 
   @Test("any text without control characters is the same after writing and reading")
   func roundTrip() {
     forEachSeed(0..<500) { generator in
       let text = generator.drawText()
-      let value = ICalendar.Text.escaped(text)
-      try #require(ICalendar.Text.unescaped(value) == text)
-      try #require(ICalendar.Text.list(value) == [text])
+      let value = CalendarFile.Text.escaped(text)
+      try #require(CalendarFile.Text.unescaped(value) == text)
+      try #require(CalendarFile.Text.list(value) == [text])
       let texts = (0..<generator.draw(below: 4) + 1).map { _ in generator.drawText() }
-      let list = texts.map(ICalendar.Text.escaped).joined(separator: ",")
-      try #require(ICalendar.Text.list(list) == texts)
+      let list = texts.map(CalendarFile.Text.escaped).joined(separator: ",")
+      try #require(CalendarFile.Text.list(list) == texts)
     }
   }
 }

@@ -8,17 +8,17 @@ import Testing
   @Test("days, times in UTC, floating times and times in zones are told apart")
   func kinds() throws {
     let day = try #require(CalendarDay(year: 2026, month: 3, day: 1))
-    let clock = try #require(ICalendar.WallClock(day: day, hour: 10, minute: 5, second: 9))
-    #expect(ICalendar.Time("20260301") == .day(day))
-    #expect(ICalendar.Time("20260301T100509Z") == .utc(clock))
-    #expect(ICalendar.Time("20260301T100509") == .floating(clock))
+    let clock = try #require(CalendarFile.WallClock(day: day, hour: 10, minute: 5, second: 9))
+    #expect(CalendarFile.Time("20260301") == .day(day))
+    #expect(CalendarFile.Time("20260301T100509Z") == .utc(clock))
+    #expect(CalendarFile.Time("20260301T100509") == .floating(clock))
     #expect(
-      ICalendar.Time("20260301T100509", zone: "Europe/Vienna")
+      CalendarFile.Time("20260301T100509", zone: "Europe/Vienna")
         == .zoned(clock, zone: "Europe/Vienna")
     )
     // A time in UTC is in no zone, whatever the parameter says.
-    #expect(ICalendar.Time(" 20260301t100509z\t", zone: "Europe/Vienna") == .utc(clock))
-    #expect(ICalendar.Time("20260301", zone: "Europe/Vienna")?.text == "20260301")
+    #expect(CalendarFile.Time(" 20260301t100509z\t", zone: "Europe/Vienna") == .utc(clock))
+    #expect(CalendarFile.Time("20260301", zone: "Europe/Vienna")?.text == "20260301")
   }
 
   @Test(
@@ -31,32 +31,32 @@ import Testing
     ]
   )
   func badDates(text: String) {
-    #expect(ICalendar.Time(text) == nil)
+    #expect(CalendarFile.Time(text) == nil)
   }
 
   @Test("a leap second counts as the second before it")
   func leapSecond() {
-    #expect(ICalendar.Time("20161231T235960Z")?.text == "20161231T235959Z")
+    #expect(CalendarFile.Time("20161231T235960Z")?.text == "20161231T235959Z")
   }
 
   @Test("any date is the same after writing and reading, with its parameters")
   func roundTrip() {
     forEachSeed(0..<300) { generator in
       let day = CalendarDay(clamping: generator.draw(below: 3_652_059) - 719_162)
-      let clock = ICalendar.WallClock(day: day, second: generator.draw(below: 86_400))
+      let clock = CalendarFile.WallClock(day: day, second: generator.draw(below: 86_400))
       for date in [
-        ICalendar.Time.day(day), .utc(clock), .floating(clock), .zoned(clock, zone: "A: \"B\""),
+        CalendarFile.Time.day(day), .utc(clock), .floating(clock), .zoned(clock, zone: "A: \"B\""),
       ] {
-        let property = ICalendar.Property(known: "DTSTART", date: date)
+        let property = CalendarFile.Property(known: "DTSTART", date: date)
         let octets = Array(property.contentLine.utf8)
-        let again = try ICalendar.Property(ContentLines.Line(number: 1, octets: octets))
-        try #require(ICalendar.Time(again) == date)
+        let again = try CalendarFile.Property(ContentLines.Line(number: 1, octets: octets))
+        try #require(CalendarFile.Time(again) == date)
         try #require(date.day == day)
       }
-      try #require(ICalendar.WallClock(secondsSince1970: clock.secondsSince1970) == clock)
+      try #require(CalendarFile.WallClock(secondsSince1970: clock.secondsSince1970) == clock)
     }
-    #expect(ICalendar.WallClock(secondsSince1970: .max) == nil)
-    #expect(ICalendar.WallClock(secondsSince1970: .min) == nil)
+    #expect(CalendarFile.WallClock(secondsSince1970: .max) == nil)
+    #expect(CalendarFile.WallClock(secondsSince1970: .min) == nil)
   }
 }
 
@@ -72,8 +72,8 @@ import Testing
     ]
   )
   func reading(text: String, days: Int, seconds: Int, written: String) throws {
-    let duration = try #require(ICalendar.Duration(text))
-    #expect(duration == ICalendar.Duration(days: days, seconds: seconds))
+    let duration = try #require(CalendarFile.Duration(text))
+    #expect(duration == CalendarFile.Duration(days: days, seconds: seconds))
     #expect(duration.text == written)
   }
 
@@ -85,15 +85,15 @@ import Testing
     ]
   )
   func badDurations(text: String) {
-    #expect(ICalendar.Duration(text) == nil)
+    #expect(CalendarFile.Duration(text) == nil)
   }
 
   @Test("days and seconds go into one direction, and not farther than anyone waits")
   func limits() {
-    #expect(ICalendar.Duration(days: 1, seconds: -1) == nil)
-    #expect(ICalendar.Duration(days: .min, seconds: 0) == nil)
-    #expect(ICalendar.Duration(days: 0, seconds: .max) == nil)
-    #expect(ICalendar.Duration(days: -9_999_999, seconds: -1)?.text == "-P9999999DT1S")
+    #expect(CalendarFile.Duration(days: 1, seconds: -1) == nil)
+    #expect(CalendarFile.Duration(days: .min, seconds: 0) == nil)
+    #expect(CalendarFile.Duration(days: 0, seconds: .max) == nil)
+    #expect(CalendarFile.Duration(days: -9_999_999, seconds: -1)?.text == "-P9999999DT1S")
   }
 
   @Test("any duration is the same after writing and reading")
@@ -102,8 +102,8 @@ import Testing
       let sign = generator.draw(below: 2) * 2 - 1
       let days = sign * generator.draw(below: 1000)
       let seconds = sign * generator.draw(below: 1_000_000)
-      let duration = try #require(ICalendar.Duration(days: days, seconds: seconds))
-      try #require(ICalendar.Duration(duration.text) == duration)
+      let duration = try #require(CalendarFile.Duration(days: days, seconds: seconds))
+      try #require(CalendarFile.Duration(duration.text) == duration)
     }
   }
 }

@@ -25,14 +25,14 @@ import Testing
 
     """
 
-  private func zones(_ text: String) throws -> ICalendar.Zones {
-    let (calendar, faults) = ICalendar.read("BEGIN:VCALENDAR\n\(text)END:VCALENDAR".calendarData)
+  private func zones(_ text: String) throws -> CalendarFile.Zones {
+    let (calendar, faults) = CalendarFile.read("BEGIN:VCALENDAR\n\(text)END:VCALENDAR".calendarData)
     #expect(faults.isEmpty)
-    return ICalendar.Zones(of: calendar)
+    return CalendarFile.Zones(of: calendar)
   }
 
-  private func seconds(_ text: String, in zones: inout ICalendar.Zones, _ name: String) -> Int? {
-    ICalendar.Time(text, zone: name)
+  private func seconds(_ text: String, in zones: inout CalendarFile.Zones, _ name: String) -> Int? {
+    CalendarFile.Time(text, zone: name)
       .flatMap { zones.instant(of: $0) { _ in nil } }
       .map { Int($0.timeIntervalSince1970) }
   }
@@ -48,11 +48,11 @@ import Testing
   )
   func rules(local: String, expected: String) throws {
     var zones = try zones(vienna)
-    let greenwich = try #require(ICalendar.Time(expected)?.clock).secondsSince1970
+    let greenwich = try #require(CalendarFile.Time(expected)?.clock).secondsSince1970
     #expect(seconds(local, in: &zones, "Vienna") == greenwich)
     // A zone of the system gives the same.
     let system = try #require(TimeZone(identifier: "Europe/Vienna"))
-    let clock = try #require(ICalendar.Time(local)?.clock)
+    let clock = try #require(CalendarFile.Time(local)?.clock)
     #expect(Int(system.instant(of: clock).timeIntervalSince1970) == greenwich)
     #expect(zones.faults.isEmpty)
   }
@@ -82,7 +82,7 @@ import Testing
     )
     let offsets = (1999...2011).map { year -> Int? in
       let text = "\(year)0301T120000"
-      let clock = ICalendar.Time(text)?.clock?.secondsSince1970
+      let clock = CalendarFile.Time(text)?.clock?.secondsSince1970
       return seconds(text, in: &zones, "Z").flatMap { second in clock.map { $0 - second } }
     }
     #expect(
@@ -93,7 +93,7 @@ import Testing
   @Test("the caller is asked for zones that the calendar does not describe")
   func otherwise() throws {
     var zones = try zones(vienna)
-    let time = try #require(ICalendar.Time("20260301T100000", zone: "Other"))
+    let time = try #require(CalendarFile.Time("20260301T100000", zone: "Other"))
     var asked: [String] = []
     let instant = zones.instant(of: time) { name in
       asked.append(name)
@@ -103,7 +103,7 @@ import Testing
     #expect(instant == ISO8601DateFormatter().date(from: "2026-03-01T09:00:00Z"))
     #expect(zones.instant(of: time) { _ in nil } == nil)
     for text in ["20260301", "20260301T100000"] {
-      let date = try #require(ICalendar.Time(text))
+      let date = try #require(CalendarFile.Time(text))
       #expect(zones.instant(of: date) { _ in TimeZone(secondsFromGMT: 0) } == nil)
     }
   }
@@ -138,7 +138,7 @@ import Testing
 
       """
     )
-    let local = try #require(ICalendar.Time("20260301T100000")?.clock?.secondsSince1970)
+    let local = try #require(CalendarFile.Time("20260301T100000")?.clock?.secondsSince1970)
     #expect(seconds("20260301T100000", in: &zones, "Half") == local - 7200)
     #expect(seconds("20260301T100000", in: &zones, "Empty") == nil)
     #expect(
@@ -161,17 +161,17 @@ import Testing
     let system = try #require(TimeZone(identifier: name))
     let first = try #require(CalendarDay(year: 2009, month: 6, day: 1))
     let last = try #require(CalendarDay(year: 2013, month: 6, day: 1))
-    let written = ICalendar.Zone(system, days: first...last).component(named: name)
-    var faults: [ICalendar.Fault] = []
-    var rest = ICalendar.Zone.budgetOfFile
-    let zone = try #require(ICalendar.Zone(written, rest: &rest, faults: &faults))
+    let written = CalendarFile.Zone(system, days: first...last).component(named: name)
+    var faults: [CalendarFile.Fault] = []
+    var rest = CalendarFile.Zone.budgetOfFile
+    let zone = try #require(CalendarFile.Zone(written, rest: &rest, faults: &faults))
     #expect(faults.isEmpty)
     forEachSeed(0..<400) { generator in
       let day = CalendarDay(
         clamping: first.number + generator.draw(below: last.number - first.number + 1)
       )
       // Quarters of hours, so that the settings of clocks are met.
-      let clock = ICalendar.WallClock(day: day, second: generator.draw(below: 96) * 900)
+      let clock = CalendarFile.WallClock(day: day, second: generator.draw(below: 96) * 900)
       let instant = clock.secondsSince1970 - zone.offset(at: clock)
       try #require(Int(system.instant(of: clock).timeIntervalSince1970) == instant)
     }
@@ -179,12 +179,12 @@ import Testing
 
   @Test("the rules of all zones of a file together look at no more days than a file may")
   func restOfFile() throws {
-    let (calendar, _) = ICalendar.read(vienna.calendarData)
-    var faults: [ICalendar.Fault] = []
+    let (calendar, _) = CalendarFile.read(vienna.calendarData)
+    var faults: [CalendarFile.Fault] = []
     var counts: [Int] = []
     var rest = 60 * 366
     for _ in 0..<3 {
-      let zone = ICalendar.Zone(calendar.components[0], rest: &rest, faults: &faults)
+      let zone = CalendarFile.Zone(calendar.components[0], rest: &rest, faults: &faults)
       counts.append(try #require(zone).transitions.count)
     }
     // About sixty settings by a rule, and the two that are named; then only these.

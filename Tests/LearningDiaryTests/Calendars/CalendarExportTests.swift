@@ -54,7 +54,7 @@ import Testing
     try diary.add(.note(id: "n1", title: "Secret", course: "coding", text: "Nobody"), at: now)
     try diary.setReminder(try day("2026-03-03"), for: .platform("week-1", in: "coding"), at: now)
     try diary.complete("g1", at: now + 60)
-    let text = CalendarSamples.text(diary.iCalendar(at: now + 3600))
+    let text = CalendarSamples.text(diary.calendarFile(at: now + 3600))
     let expected = """
       BEGIN:VCALENDAR
       VERSION:2.0
@@ -163,20 +163,21 @@ import Testing
       at: now
     )
     let vienna = try Calendar.of("Europe/Vienna")
-    let file = diary.iCalendar(at: now, calendar: vienna)
+    let file = diary.calendarFile(at: now, calendar: vienna)
     let calendar = try #require(file.components.first)
     let event = try #require(calendar.components(named: "VEVENT").first)
     #expect(event["DTSTART"]?.contentLine == "DTSTART;TZID=Europe/Vienna:20260327T090000")
     #expect(event["RRULE"]?.value == "FREQ=WEEKLY;UNTIL=20260430T215959Z")
     #expect(calendar.components(named: "VTIMEZONE").count == 1)
-    var zones = ICalendar.Zones(of: file)
+    var zones = CalendarFile.Zones(of: file)
     for (text, utc) in [
       ("20260327T090000", "20260327T080000"), ("20260403T090000", "20260403T070000"),
     ] {
-      let instant = zones.instant(of: try #require(ICalendar.Time(text, zone: "Europe/Vienna"))) {
+      let instant = zones.instant(of: try #require(CalendarFile.Time(text, zone: "Europe/Vienna")))
+      {
         _ in nil
       }
-      let seconds = try #require(ICalendar.Time(utc)?.clock).secondsSince1970
+      let seconds = try #require(CalendarFile.Time(utc)?.clock).secondsSince1970
       #expect(instant?.timeIntervalSince1970 == Double(seconds))
     }
   }
@@ -185,7 +186,7 @@ import Testing
   func utc() throws {
     let diary = try CalendarSamples.diary()
     let text = CalendarSamples.text(
-      diary.iCalendar(at: now, calendar: try Calendar.of("UTC"))
+      diary.calendarFile(at: now, calendar: try Calendar.of("UTC"))
     )
     #expect(text.contains("\r\nDTSTART:20260304T173000Z\r\n"))
     #expect(!text.contains("VTIMEZONE"))
@@ -197,7 +198,7 @@ import Testing
     try diary.merge(platform: [try DiaryCourse(id: "c", title: "C")], at: now)
     try diary.add(.goal(id: "g", title: "G", course: "c", due: try day("2026-03-04")), at: now)
     let text = CalendarSamples.text(
-      diary.iCalendar(at: now, calendar: try Calendar.of("Europe/Vienna"))
+      diary.calendarFile(at: now, calendar: try Calendar.of("Europe/Vienna"))
     )
     #expect(!text.contains("VTIMEZONE"))
     #expect(text.contains("DUE;VALUE=DATE:20260304"))
@@ -209,7 +210,7 @@ import Testing
     let week = ItemKey.platform("week-2", in: "coding")
     var goal = DiaryItem.goal(id: "g", title: "G", course: "coding", due: try day("2026-03-04"))
     func sequences() -> [String] {
-      let components = diary.iCalendar(at: now).components.first?.components ?? []
+      let components = diary.calendarFile(at: now).components.first?.components ?? []
       return components.map { "\($0["UID"]?.value ?? "") \($0["SEQUENCE"]?.value ?? "")" }
     }
     try diary.add(goal, at: now)
@@ -251,11 +252,11 @@ import Testing
     let available = try DiaryCourse(
       id: "coding",
       title: "Coding",
-      enrolment: .available,
+      enrollment: .available,
       events: [try DiaryCourse.Event(id: "week-1", title: "W", due: try day("2026-03-04"))]
     )
     try diary.merge(platform: [available], at: now + 2)
-    #expect(diary.iCalendar(at: now).components.first?.components == [])
+    #expect(diary.calendarFile(at: now).components.first?.components == [])
   }
 
   @Test("no text of notes and reflections is in the file")
@@ -283,7 +284,7 @@ import Testing
         ),
         at: CalendarSamples.now
       )
-      let octets = diary.iCalendar(at: CalendarSamples.now).data
+      let octets = diary.calendarFile(at: CalendarSamples.now).data
       let unfolded = ContentLines.unfold(Array(octets))
       let hasPrivate = unfolded.contains {
         String(decoding: $0.octets, as: UTF8.self).contains("PRIVATE ")
@@ -295,7 +296,7 @@ import Testing
   @Test("alarms go off on the day of the reminder, at the time of the policy")
   func alarmTimes() throws {
     let halfPastEight = try #require(TimeOfDay(hour: 8, minute: 30))
-    let policies = DiaryPolicies(reminders: try ReminderPolicy(time: halfPastEight))
+    let policies = try DiaryPolicies(reminders: try ReminderPolicy(time: halfPastEight))
     var diary = Diary(owner: "eva", policies: policies)
     try diary.merge(platform: [try DiaryCourse(id: "coding", title: "C")], at: now)
     for (id, time, reminder) in [
@@ -314,10 +315,12 @@ import Testing
         at: now
       )
     }
-    var faults: [ICalendar.Fault] = []
-    let triggers = diary.iCalendar(at: now).entries(faults: &faults).map(\.alarms.first?.trigger)
+    var faults: [CalendarFile.Fault] = []
+    let triggers = diary.calendarFile(at: now).entries(faults: &faults).map(\.alarms.first?.trigger)
     let expected = ["PT8H30M", "PT30M", "-P31DT14H30M", "P6DT8H30M"]
-    #expect(triggers == expected.map { text in ICalendar.Duration(text).map { .afterStart($0) } })
+    #expect(
+      triggers == expected.map { text in CalendarFile.Duration(text).map { .afterStart($0) } }
+    )
   }
 
   @Test("dates that no calendar tells do no harm")
@@ -327,7 +330,7 @@ import Testing
       Date(timeIntervalSince1970: .nan), .distantFuture + 1e15,
       Date(timeIntervalSince1970: -.infinity),
     ] {
-      let text = CalendarSamples.text(diary.iCalendar(at: date))
+      let text = CalendarSamples.text(diary.calendarFile(at: date))
       #expect(text.contains("DTSTAMP:19700101T000000Z"))
     }
     var last = Diary(owner: "eva")
@@ -347,8 +350,8 @@ import Testing
       )
     }
     for zone in ["Europe/Vienna", "Pacific/Kiritimati", "America/New_York"] {
-      let file = last.iCalendar(at: now, calendar: try Calendar.of(zone))
-      #expect(ICalendar.read(file.data).faults.isEmpty)
+      let file = last.calendarFile(at: now, calendar: try Calendar.of(zone))
+      #expect(CalendarFile.read(file.data).faults.isEmpty)
     }
   }
 }

@@ -25,7 +25,7 @@ import Testing
       .joined(separator: "\n")
     let taken = try diary.take(text + "\nEND:VEVENT\nEND:VCALENDAR", zone: zone)
     try #require(taken.entries.map(\.outcome) == [.added("uid:u@x")])
-    let item = try #require(diary.item("uid:u@x")).item
+    let item = try #require(diary.item("uid:u@x"))
     return (item, taken.entries.flatMap(\.losses))
   }
 
@@ -49,7 +49,7 @@ import Testing
     #expect(taken.changedItems == ["uid:u@x"])
     // Half past seven in the evening in New York is half past one at night in Vienna.
     #expect(
-      diary.item("uid:u@x")?.item
+      diary.item("uid:u@x")
         == .event(
           id: "uid:u@x",
           title: "Exam, part 1",
@@ -60,7 +60,7 @@ import Testing
           text: "Bring\nink"
         )
     )
-    let written = CalendarSamples.text(diary.iCalendar(at: CalendarSamples.now))
+    let written = CalendarSamples.text(diary.calendarFile(at: CalendarSamples.now))
     #expect(written.contains("\r\nUID:u@x\r\n"))
   }
 
@@ -72,12 +72,12 @@ import Testing
     )
     #expect(due.entries.map(\.outcome) == [.added("uid:u@x")])
     #expect(
-      diary.item("uid:u@x")?.item
+      diary.item("uid:u@x")
         == .goal(id: "uid:u@x", title: "T", course: "coding", due: try day("2026-03-04"))
     )
     var other = try CalendarSamples.diary()
     _ = try other.take(event("SUMMARY:T", "DTSTART:20260301T080000", kind: "VTODO"))
-    #expect(other.item("uid:u@x")?.item.due == (try day("2026-03-01")))
+    #expect(other.item("uid:u@x")?.due == (try day("2026-03-01")))
   }
 
   @Test("a known name updates its item; an older version does not")
@@ -91,11 +91,11 @@ import Testing
       at: CalendarSamples.now + 1
     )
     #expect(newer.entries.map(\.outcome) == [.updated("uid:u@x")])
-    #expect(diary.item("uid:u@x")?.item.title == "Two")
-    #expect(diary.item("uid:u@x")?.item.due == (try day("2026-03-05")))
+    #expect(diary.item("uid:u@x")?.title == "Two")
+    #expect(diary.item("uid:u@x")?.due == (try day("2026-03-05")))
     let older = try diary.take(event("SUMMARY:One", "DTSTART;VALUE=DATE:20260304"))
     #expect(older.entries.map(\.outcome) == [.skipped(.isOlder(0, than: 1))])
-    #expect(diary.item("uid:u@x")?.item.title == "Two")
+    #expect(diary.item("uid:u@x")?.title == "Two")
   }
 
   @Test("what another program did not write back stays: the course and what a goal requires")
@@ -122,7 +122,7 @@ import Testing
     let taken = try diary.take(text)
     #expect(taken.entries.map(\.outcome) == [.updated("g")])
     #expect(
-      diary.item("g")?.item
+      diary.item("g")
         == .goal(
           id: "g",
           title: "Goal",
@@ -178,7 +178,7 @@ import Testing
     #expect(try diary.take(text).entries.map(\.outcome) == [.unchanged(week)])
     let unknown = try diary.take(text.replacing("week-2", with: "week-9"))
     let key = ItemKey.platform("week-9", in: "coding")
-    #expect(unknown.entries.map(\.outcome) == [.skipped(.refused(.unknownItem(key)))])
+    #expect(unknown.entries.map(\.outcome) == [.skipped(.refused(.item(.unknown(key))))])
   }
 
   @Test("goals that require each other are taken in whatever order they stand")
@@ -205,7 +205,7 @@ import Testing
     #expect(
       refused.entries.map(\.outcome)
         == (1..<5).map {
-          .skipped(.refused(.invalidItem([.unknownGoal(DiaryItem.ID("g\($0)"))])))
+          .skipped(.refused(.item(.invalid([.unknownGoal(DiaryItem.ID("g\($0)"))]))))
         }
     )
   }
@@ -259,8 +259,8 @@ import Testing
       taken.entries.map(\.outcome) == [
         .skipped(.isJournal), .skipped(.isCancelled), .skipped(.replacesOccurrence),
         .skipped(.wasDeleted),
-        .skipped(.refused(.invalidItem([.missing(.title), .missing(.due)]))),
-        .skipped(.refused(.invalidItem([.unknownCourse("unknown")]))),
+        .skipped(.refused(.item(.invalid([.missing(.title), .missing(.due)])))),
+        .skipped(.refused(.item(.invalid([.unknownCourse("unknown")])))),
         .added("uid:20260304 No name"),
       ]
     )
@@ -365,8 +365,8 @@ import Testing
   @Test("series are lost once those before have asked for as many days as a file may")
   func budget() throws {
     let text = event("SUMMARY:T", "DTSTART;VALUE=DATE:20260304", "RRULE:FREQ=DAILY;COUNT=50")
-    let (file, _) = ICalendar.read(text.calendarData)
-    var faults: [ICalendar.Fault] = []
+    let (file, _) = CalendarFile.read(text.calendarData)
+    var faults: [CalendarFile.Fault] = []
     let entry = try #require(file.entries(faults: &faults).first)
     let vienna = try Calendar.of("Europe/Vienna")
     var reader = CalendarItemReader(
@@ -400,7 +400,7 @@ import Testing
       event("SUMMARY:T", "DTSTART:20260304T100000", "DTEND:20260304T1100Z")
     )
     #expect(taken.entries.map(\.outcome) == [.added("uid:u@x")])
-    #expect(taken.faults == [ICalendar.Fault(.badValue("20260304T1100Z", of: "DTEND"), line: 6)])
+    #expect(taken.faults == [CalendarFile.Fault(.badValue("20260304T1100Z", of: "DTEND"), line: 6)])
   }
 
   @Test("any calendar is imported without a crash, and the diary replays")
@@ -423,9 +423,9 @@ import Testing
         pieces[generator.draw(below: pieces.count)]
       }
       .joined()
-      let (file, _) = ICalendar.read(text.calendarData)
+      let (file, _) = CalendarFile.read(text.calendarData)
       let calendar = try Calendar.of("Europe/Vienna")
-      var faults: [ICalendar.Fault] = []
+      var faults: [CalendarFile.Fault] = []
       let count = file.entries(faults: &faults).count
       let taken = diary.importCalendar(
         file,

@@ -10,7 +10,7 @@ import Testing
   /// Draws a diary with items of all kinds.
   private func drawDiary(_ generator: inout SeededGenerator) throws -> Diary {
     let told = TimeOfDay(minutes: generator.draw(below: 1440)) ?? ReminderPolicy.standardTime
-    let policies = DiaryPolicies(reminders: try ReminderPolicy(time: told))
+    let policies = try DiaryPolicies(reminders: try ReminderPolicy(time: told))
     var diary = try CalendarSamples.diary(policies: policies)
     let now = CalendarSamples.now
     func day() -> CalendarDay { CalendarDay(clamping: 20_500 + generator.draw(below: 800)) }
@@ -84,8 +84,8 @@ import Testing
     let reading = try Calendar.of(zone ?? "Asia/Kolkata")
     forEachSeed(0..<25) { generator in
       let diary = try drawDiary(&generator)
-      let file = diary.iCalendar(at: CalendarSamples.now, calendar: writing)
-      let (again, faults) = ICalendar.read(file.data)
+      let file = diary.calendarFile(at: CalendarSamples.now, calendar: writing)
+      let (again, faults) = CalendarFile.read(file.data)
       try #require(faults == [])
       try #require(again == file)
       var copy = try CalendarSamples.diary()
@@ -97,7 +97,7 @@ import Testing
       )
       try #require(taken.faults == [])
       try #require(taken.entries.allSatisfy { $0.losses.isEmpty })
-      try #require(copy.items.map(\.item) == diary.items.map(\.item))
+      try #require(copy.items == diary.items)
       let week = ItemKey.platform("week-1", in: "coding")
       try #require(copy.reminder(for: week) == diary.reminder(for: week))
       // Here it changes nothing, also a second time.
@@ -120,8 +120,8 @@ import Testing
       let diary = try drawDiary(&generator)
       let replayed = try Diary(diary.content, replaying: diary.events.reversed())
       try #require(
-        diary.iCalendar(at: CalendarSamples.now).data
-          == replayed.iCalendar(at: CalendarSamples.now).data
+        diary.calendarFile(at: CalendarSamples.now).data
+          == replayed.calendarFile(at: CalendarSamples.now).data
       )
     }
   }

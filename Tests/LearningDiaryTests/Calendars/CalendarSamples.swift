@@ -13,7 +13,7 @@ enum CalendarSamples {
   static func day(_ text: String) throws -> CalendarDay { try #require(CalendarDay(text)) }
 
   /// A diary of two courses, with three events that have or have no day.
-  static func diary(policies: DiaryPolicies = DiaryPolicies()) throws -> Diary {
+  static func diary(policies: DiaryPolicies = DiaryPolicies.standard) throws -> Diary {
     var diary = Diary(owner: "eva", policies: policies)
     let coding = try DiaryCourse(
       id: "coding",
@@ -31,13 +31,13 @@ enum CalendarSamples {
         try DiaryCourse.Event(id: "forum", title: "Say hello"),
       ]
     )
-    let logic = try DiaryCourse(id: "a/b@c", title: "Logic", enrolment: .available)
+    let logic = try DiaryCourse(id: "a/b@c", title: "Logic", enrollment: .available)
     try diary.merge(platform: [coding, logic], at: now)
     return diary
   }
 
   /// The text of a calendar with a diary's items.
-  static func text(_ calendar: ICalendar) -> String {
+  static func text(_ calendar: CalendarFile) -> String {
     String(decoding: calendar.data, as: UTF8.self)
   }
 }
@@ -49,7 +49,7 @@ extension Diary {
     zone: String = "Europe/Vienna",
     at date: Date = CalendarSamples.now
   ) throws -> CalendarImport {
-    let (file, faults) = ICalendar.read(text.calendarData)
+    let (file, faults) = CalendarFile.read(text.calendarData)
     try #require(faults == [])
     let calendar = try Calendar.of(zone)
     return importCalendar(file, into: "coding", calendar: calendar, at: date) {

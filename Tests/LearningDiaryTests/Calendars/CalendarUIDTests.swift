@@ -40,7 +40,7 @@ import Testing
         (0..<generator.draw(below: 5)).map { _ in pieces[generator.draw(below: pieces.count)] }
           .joined()
       }
-      let owner = Member.ID(draw())
+      let owner = Learner.ID(draw())
       for key in [
         ItemKey.own(DiaryItem.ID(draw())),
         .platform(DiaryCourse.Event.ID(draw()), in: DiaryCourse.ID(draw())),

@@ -5,8 +5,8 @@ import Testing
 
 @Suite struct CohortTests {
   /// Figures of members with names from a number on, with as many tasks of 100 done.
-  private func figures(_ done: [Int]) throws -> [Member.ID: DiaryCourse.Progress] {
-    var figures: [Member.ID: DiaryCourse.Progress] = [:]
+  private func figures(_ done: [Int]) throws -> [Learner.ID: DiaryCourse.Progress] {
+    var figures: [Learner.ID: DiaryCourse.Progress] = [:]
     for (index, done) in done.enumerated() {
       figures["m\(index)"] = try DiaryCourse.Progress(done: done, of: 100)
     }
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func theAverageIsThatOfAllOthers() throws {
-    var cohort = Cohort(minimum: 3)
+    var cohort = try Cohort(minimum: 3)
     let isPublished = cohort.publish(try figures([0, 40, 50, 60]), on: today)
     #expect(isPublished)
     let others = try #require(cohort.snapshot(for: "m0"))
@@ -27,17 +27,18 @@ import Testing
   }
 
   @Test func fewerOthersThanTheMinimumGiveNoFigure() throws {
-    var cohort = Cohort(minimum: 3)
+    var cohort = try Cohort(minimum: 3)
     let isPublished = cohort.publish(try figures([10, 20, 30]), on: today)
     #expect(!isPublished)
     #expect(cohort.snapshot(for: "m0") == nil)
     #expect(cohort.snapshot(for: "guest") == nil)
     #expect(cohort.day == nil)
-    #expect(Cohort(minimum: Int.min).minimum == 2)
+    let faults = contentFaults(DiaryFault.self) { _ = try Cohort(minimum: Int.min) }
+    #expect(faults == ["minimum: \(Int.min), expected 2 to \(Int.max)"])
   }
 
   @Test func aSnapshotIsFixedUntilEnoughOthersHaveChanged() throws {
-    var cohort = Cohort(minimum: 3)
+    var cohort = try Cohort(minimum: 3)
     cohort.publish(try figures([10, 20, 30, 40, 50]), on: today)
     let before = cohort.snapshot(for: "m0")
     let later = CalendarDay.of(2026, 3, 8)
@@ -55,7 +56,7 @@ import Testing
   }
 
   @Test func thoseForWhomNothingIsPlannedDoNotCount() throws {
-    var cohort = Cohort(minimum: 2)
+    var cohort = try Cohort(minimum: 2)
     var all = try figures([10, 20, 30])
     all["idle"] = try DiaryCourse.Progress(done: 0, of: 0)
     cohort.publish(all, on: today)
@@ -68,7 +69,7 @@ import Testing
   @Test func noReaderSeesADifferenceThatRevealsOneMember() {
     forEachSeed(0..<200) { generator in
       let minimum = 2 + generator.draw(below: 3)
-      var cohort = Cohort(minimum: minimum)
+      var cohort = try Cohort(minimum: minimum)
       var done = (0..<(3 + generator.draw(below: 8))).map { _ in generator.draw(below: 101) }
       var shown: [Int] = []
       for number in 0..<30 {
@@ -99,8 +100,8 @@ import Testing
   }
 
   @Test func aCohortIsStoredAndReadBack() throws {
-    try expectJSON(Cohort(minimum: 5), #"{"minimum":5}"#)
-    var cohort = Cohort(minimum: 2)
+    try expectJSON(try Cohort(minimum: 5), #"{"minimum":5}"#)
+    var cohort = try Cohort(minimum: 2)
     cohort.publish(try figures([10, 20, 30]), on: today)
     try expectJSON(
       cohort,

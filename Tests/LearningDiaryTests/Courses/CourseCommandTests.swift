@@ -3,7 +3,7 @@ import LearningDiary
 import LudusTestSupport
 import Testing
 
-/// The platform's data, colours and enrolment.
+/// The platform's data, colours and enrollment.
 @Suite struct CourseCommandTests {
   private let week1 = ItemKey.platform("week-1", in: "coding")
 
@@ -55,7 +55,7 @@ import Testing
     #expect(diary.list(.all, on: today, calendar: try .vienna).entries.isEmpty)
     #expect(diary.reminder(for: week1) == .of(2026, 3, 3))
     #expect(!diary.isCompleted(week1))
-    expectRefusal(DiaryError.unknownItem(week1), of: diary) {
+    expectRefusal(DiaryError.item(.unknown(week1)), of: diary) {
       try $0.setReminder(today, for: week1, at: after(2))
     }
     try diary.merge(platform: try platform(), at: after(2))
@@ -83,7 +83,7 @@ import Testing
   @Test func twoCoursesCannotHaveOneIdentifier() throws {
     let diary = try makeDiary()
     let twice = try platform() + platform()
-    expectRefusal(DiaryError.duplicateCourse("coding"), of: diary) {
+    expectRefusal(DiaryError.course(.duplicate("coding")), of: diary) {
       try $0.merge(platform: twice, at: after(1))
     }
   }
@@ -108,27 +108,27 @@ import Testing
       let note = try #require(diary.notes().first?.course)
       #expect(diary.color(of: note) == color)
     }
-    expectRefusal(DiaryError.unknownCourse("nowhere"), of: diary) {
+    expectRefusal(DiaryError.course(.unknown("nowhere")), of: diary) {
       try $0.setColor(.red, of: "nowhere", at: now)
     }
   }
 
   @Test func enrollingAndLeavingAreRecordedForTheAppToCarryOut() throws {
     var diary = try makeDiary()
-    try diary.requestEnrolment(in: "algebra", at: after(1))
+    try diary.requestEnrollment(in: "algebra", at: after(1))
     try diary.requestLeaving("coding", at: after(2))
     #expect(
-      diary.requests.map { "\($0.kind) \($0.course)" } == ["enrolment algebra", "leaving coding"]
+      diary.requests.map { "\($0.kind) \($0.course)" } == ["enrollment algebra", "leaving coding"]
     )
     #expect(diary.requests.first?.date == after(1))
     #expect(diary.requests.map(\.id) == ["algebra", "coding"])
     // Nothing is so before the platform tells it.
-    #expect(diary.course("algebra")?.enrolment == .available)
+    #expect(diary.course("algebra")?.enrollment == .available)
     try diary.merge(platform: try platform(), at: after(3))
     #expect(diary.requests.count == 2)
     let carriedOut = [
       try DiaryCourse(id: "algebra", title: "algebra for all"),
-      try DiaryCourse(id: "coding", title: "Learning to code", enrolment: .available),
+      try DiaryCourse(id: "coding", title: "Learning to code", enrollment: .available),
     ]
     try diary.merge(platform: carriedOut, at: after(4))
     #expect(diary.requests.isEmpty)
@@ -144,30 +144,30 @@ import Testing
 
   @Test func aRequestMustMakeSenseAndCanBeTakenBack() throws {
     var diary = try makeDiary()
-    expectRefusal(DiaryError.alreadySubscribed("coding"), of: diary) {
-      try $0.requestEnrolment(in: "coding", at: now)
+    expectRefusal(DiaryError.course(.alreadySubscribed("coding")), of: diary) {
+      try $0.requestEnrollment(in: "coding", at: now)
     }
-    expectRefusal(DiaryError.notSubscribed("algebra"), of: diary) {
+    expectRefusal(DiaryError.course(.notSubscribed("algebra")), of: diary) {
       try $0.requestLeaving("algebra", at: now)
     }
-    expectRefusal(DiaryError.unknownCourse("nowhere"), of: diary) {
-      try $0.requestEnrolment(in: "nowhere", at: now)
+    expectRefusal(DiaryError.course(.unknown("nowhere")), of: diary) {
+      try $0.requestEnrollment(in: "nowhere", at: now)
     }
-    expectRefusal(DiaryError.unknownCourse("nowhere"), of: diary) {
+    expectRefusal(DiaryError.course(.unknown("nowhere")), of: diary) {
       try $0.withdrawRequest(for: "nowhere", at: now)
     }
-    expectRefusal(DiaryError.unknownCourse("nowhere"), of: diary) {
+    expectRefusal(DiaryError.course(.unknown("nowhere")), of: diary) {
       try $0.requestLeaving("nowhere", at: now)
     }
-    expectRefusal(DiaryError.noRequest("algebra"), of: diary) {
+    expectRefusal(DiaryError.course(.noRequest("algebra")), of: diary) {
       try $0.withdrawRequest(for: "algebra", at: now)
     }
-    try diary.requestEnrolment(in: "algebra", at: now)
-    expectRefusal(DiaryError.alreadyRequested("algebra"), of: diary) {
-      try $0.requestEnrolment(in: "algebra", at: now)
+    try diary.requestEnrollment(in: "algebra", at: now)
+    expectRefusal(DiaryError.course(.alreadyRequested("algebra")), of: diary) {
+      try $0.requestEnrollment(in: "algebra", at: now)
     }
     let leaving = try diary.requestingToLeave("coding")
-    expectRefusal(DiaryError.alreadyRequested("coding"), of: leaving) {
+    expectRefusal(DiaryError.course(.alreadyRequested("coding")), of: leaving) {
       try $0.requestLeaving("coding", at: now)
     }
     try diary.withdrawRequest(for: "algebra", at: now)

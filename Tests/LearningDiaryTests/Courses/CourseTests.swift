@@ -12,7 +12,7 @@ import Testing
     #expect(course.image == "coding.png")
     #expect(course.url?.absoluteString == "https://example.org/coding")
     #expect(course.start == .of(2026, 2, 16))
-    #expect(course.enrolment == .subscribed)
+    #expect(course.enrollment == .subscribed)
     #expect(course.others?.average == (try Fraction(1, 2)))
     let event = try #require(course.events.first)
     #expect(event.due == .of(2026, 2, 28))
@@ -98,8 +98,8 @@ import Testing
     #expect(try catalog.json() == catalog.json())
     try expectRoundTrip(catalog)
     try expectJSON(
-      try DiaryCourse(id: "c", title: "C", enrolment: .available),
-      #"{"enrolment":"available","id":"c","title":"C"}"#
+      try DiaryCourse(id: "c", title: "C", enrollment: .available),
+      #"{"enrollment":"available","id":"c","title":"C"}"#
     )
     try expectJSON(
       try DiaryCourse.Event(
@@ -123,8 +123,8 @@ import Testing
   @Test func everyFaultOfAFileIsToldWithItsPlace() {
     let json = #"""
       {"version":1,"courses":[
-        {"id":"a","title":"","enrolment":"subscribed","start":"2026-02-30"},
-        {"id":"a","enrolment":"subscribed","events":[
+        {"id":"a","title":"","enrollment":"subscribed","start":"2026-02-30"},
+        {"id":"a","enrollment":"subscribed","events":[
           {"id":"e","title":"E","tasks":{"done":5,"total":4},"time":"17:30"},
           {"id":"e","title":"E","others":{"day":"2026-03-01","count":0,"average":2}}]}]}
       """#
@@ -140,8 +140,8 @@ import Testing
       ]
     )
     let twice =
-      #"{"version":1,"courses":[{"id":"a","title":"A","enrolment":"available"},"#
-      + #"{"id":"a","title":"B","enrolment":"available"}]}"#
+      #"{"version":1,"courses":[{"id":"a","title":"A","enrollment":"available"},"#
+      + #"{"id":"a","title":"B","enrollment":"available"}]}"#
     #expect(
       contentFaults(DiaryFault.self) { _ = try DiaryCourse.Catalog(json: Data(twice.utf8)) } == [
         "courses[1].id: the identifier \"a\" is taken already, by courses[0]"
@@ -153,7 +153,7 @@ import Testing
     "a b", "https://ä.example/ö?q=ü#%", "%zz", "//x", "mailto:eva@example.org", "?",
   ])
   func anAddressThatIsReadIsStoredAsItIs(text: String) throws {
-    let json = #"{"enrolment":"available","id":"c","title":"C","url":"\#(text)"}"#
+    let json = #"{"enrollment":"available","id":"c","title":"C","url":"\#(text)"}"#
     guard let course = try? decode(DiaryCourse.self, json) else { return }
     #expect(course.url != nil)
     try expectRoundTrip(course)
@@ -161,9 +161,9 @@ import Testing
 
   @Test(arguments: [
     "", "[]", "7", "{}", #"{"version":2,"courses":[]}"#, #"{"version":1,"courses":7}"#,
-    #"{"version":1,"courses":[{"id":"a","title":"A","enrolment":"perhaps"}]}"#,
-    #"{"version":1,"courses":[{"id":"a","title":"A","enrolment":"available","url":""}]}"#,
-    #"{"version":1,"courses":[{"id":7,"title":"A","enrolment":"available"}]}"#,
+    #"{"version":1,"courses":[{"id":"a","title":"A","enrollment":"perhaps"}]}"#,
+    #"{"version":1,"courses":[{"id":"a","title":"A","enrollment":"available","url":""}]}"#,
+    #"{"version":1,"courses":[{"id":7,"title":"A","enrollment":"available"}]}"#,
   ])
   func whatIsNoCatalogIsNotRead(json: String) {
     #expect(

@@ -1,112 +1,109 @@
 import Foundation
-import LearningDiary
+@testable import LearningDiary
 import LudusTestSupport
 import Testing
 
 /// What every command of a diary refuses, whatever it is about.
 @Suite struct CommandRefusalTests {
-  /// A command, with all but its dates and the identifier of its event.
-  struct Command: CustomTestStringConvertible, Sendable {
-    typealias Body = @Sendable (inout Diary, DiaryEvent.ID?, Date, Date?) throws -> Void
-
-    let testDescription: String
-    let give: Body
-
-    init(_ name: String, _ give: @escaping Body) {
-      testDescription = name
-      self.give = give
-    }
-  }
-
-  static let commands: [Command] = [
-    Command("merge") { try $0.merge(platform: [], id: $1, at: $2, recordedAt: $3) },
-    Command("setColor") {
-      try $0.setColor(.green, of: "coding", id: $1, at: $2, recordedAt: $3)
+  static let commands: [SharedCommand<Diary>] = [
+    SharedCommand("merge") { try $0.merge(platform: [], at: $1, stamp: $2) },
+    SharedCommand("setColor") {
+      try $0.setColor(.green, of: "coding", at: $1, stamp: $2)
     },
-    Command("requestEnrolment") {
-      try $0.requestEnrolment(in: "algebra", id: $1, at: $2, recordedAt: $3)
+    SharedCommand("requestEnrollment") {
+      try $0.requestEnrollment(in: "algebra", at: $1, stamp: $2)
     },
-    Command("requestLeaving") {
-      try $0.requestLeaving("coding", id: $1, at: $2, recordedAt: $3)
+    SharedCommand("requestLeaving") {
+      try $0.requestLeaving("coding", at: $1, stamp: $2)
     },
-    Command("withdrawRequest") {
-      try $0.withdrawRequest(for: "coding", id: $1, at: $2, recordedAt: $3)
+    SharedCommand("withdrawRequest") {
+      try $0.withdrawRequest(for: "coding", at: $1, stamp: $2)
     },
-    Command("add") {
+    SharedCommand("add") {
       let goal = DiaryItem.goal(id: "new", title: "New", course: "coding", due: today)
-      try $0.add(goal, id: $1, at: $2, recordedAt: $3)
+      try $0.add(goal, at: $1, stamp: $2)
     },
-    Command("edit") {
+    SharedCommand("edit") {
       let goal = DiaryItem.goal(id: "g", title: "Other", course: "coding", due: today)
-      try $0.edit(goal, id: $1, at: $2, recordedAt: $3)
+      try $0.edit(goal, at: $1, stamp: $2)
     },
-    Command("delete") { try $0.delete("g", id: $1, at: $2, recordedAt: $3) },
-    Command("complete") { try $0.complete("g", id: $1, at: $2, recordedAt: $3) },
-    Command("reopen") { try $0.reopen("g", id: $1, at: $2, recordedAt: $3) },
-    Command("setReminder") { try $0.setReminder(today, for: "g", id: $1, at: $2, recordedAt: $3) },
-    Command("deliverNotifications") {
+    SharedCommand("delete") { try $0.delete("g", at: $1, stamp: $2) },
+    SharedCommand("complete") { try $0.complete("g", at: $1, stamp: $2) },
+    SharedCommand("reopen") { try $0.reopen("g", at: $1, stamp: $2) },
+    SharedCommand("setReminder") { try $0.setReminder(today, for: "g", at: $1, stamp: $2) },
+    SharedCommand("deliverNotifications") {
       let day = CalendarDay.of(2026, 3, 4)
-      try $0.deliverNotifications(on: day, calendar: .vienna, id: $1, at: $2, recordedAt: $3)
+      try $0.deliverNotifications(on: day, calendar: .vienna, at: $1, stamp: $2)
     },
-    Command("seeNotifications") { try $0.seeNotifications(id: $1, at: $2, recordedAt: $3) },
-    Command("write") {
+    SharedCommand("seeNotifications") { try $0.seeNotifications(at: $1, stamp: $2) },
+    SharedCommand("write") {
       let entry = Reflection.Entry(id: "new", course: "coding", day: today, text: "Good.")
-      try $0.write(entry, id: $1, at: $2, recordedAt: $3)
+      try $0.write(entry, at: $1, stamp: $2)
     },
-    Command("rewrite") {
+    SharedCommand("rewrite") {
       let entry = Reflection.Entry(id: "r", course: "coding", day: today, text: "Better.")
-      try $0.rewrite(entry, id: $1, at: $2, recordedAt: $3)
+      try $0.rewrite(entry, at: $1, stamp: $2)
     },
-    Command("erase") { try $0.erase("r", id: $1, at: $2, recordedAt: $3) },
-    Command("share") { try $0.share("r", with: .everyone, id: $1, at: $2, recordedAt: $3) },
-    Command("unshare") { try $0.unshare("r", id: $1, at: $2, recordedAt: $3) },
-    Command("comment") {
-      try $0.comment("Well done", on: "r", by: "ada", id: $1, at: $2, recordedAt: $3)
+    SharedCommand("erase") { try $0.erase("r", at: $1, stamp: $2) },
+    SharedCommand("share") { try $0.share("r", with: .everyone, at: $1, stamp: $2) },
+    SharedCommand("unshare") { try $0.unshare("r", at: $1, stamp: $2) },
+    SharedCommand("comment") {
+      try $0.comment("Well done", on: "r", by: "ada", at: $1, stamp: $2)
     },
-    Command("perform") { try $0.perform(.deleted("g"), id: $1, at: $2, recordedAt: $3) },
+    SharedCommand("perform") { try $0.perform(.deleted("g"), by: nil, at: $1, stamp: $2) },
   ]
 
   /// A diary with the goal "g", the reflection "r", and the event "e" that added the goal.
   private func diary() throws -> Diary {
     var diary = try makeDiary()
     let goal = DiaryItem.goal(id: "g", title: "G", course: "coding", due: today)
-    try diary.add(goal, id: "e", at: after(0, 1))
+    try diary.add(goal, at: after(0, 1), stamp: .init(id: "e"))
     let entry = Reflection.Entry(id: "r", course: "coding", day: today, text: "Good.")
     try diary.write(entry, at: after(0, 1))
     return diary
   }
 
   @Test(arguments: commands)
-  func eachCommandRefusesWhatNoLogTakes(command: Command) throws {
-    let diary = try diary()
-    func refuse(
-      _ error: DiaryError,
-      id: DiaryEvent.ID? = nil,
-      at date: Date = after(2),
-      recordedAt: Date? = nil
-    ) {
-      expectRefusal(error, of: diary) { try command.give(&$0, id, date, recordedAt) }
-    }
-    refuse(.emptyIdentifier, id: "")
-    refuse(.conflictingEvent("e"), id: "e")
-    refuse(.dateOutOfRange, at: Date(timeIntervalSince1970: .nan))
-    refuse(.dateOutOfRange, at: Date(timeIntervalSince1970: .infinity))
-    refuse(.dateOutOfRange, recordedAt: Date(timeIntervalSince1970: 1e300))
-    refuse(.knownBeforeItHappened, recordedAt: after(1))
+  func eachCommandRefusesWhatNoLogTakes(command: SharedCommand<Diary>) throws {
+    expectLogRefusals(of: command, by: try diary(), at: after(2))
   }
+
   @Test func aLogTakesOnlyWhatCanBeStoredUnderItsOwnName() throws {
-    let diary = try diary()
-    expectRefusal(DiaryError.emptyIdentifier, of: diary) {
-      try $0.apply(DiaryEvent(id: "", .deleted("g"), at: now))
+    expectLogRefusals(of: .deleted("g"), by: nil, in: try diary())
+  }
+
+  @Test func onlyTheOwnerActsAndReadersComment() throws {
+    var diary = try diary()
+    try diary.perform(.deleted("g"), by: "eva", at: after(2))
+    expectRefusal(DiaryError.notOwner("ada"), of: diary) {
+      try $0.perform(.deleted("g"), by: "ada", at: after(3))
     }
-    expectRefusal(DiaryError.conflictingEvent("e"), of: diary) {
-      try $0.apply(DiaryEvent(id: "e", .deleted("g"), at: now))
+    try diary.share("r", with: .everyone, at: after(3))
+    let comment = DiaryAction.reflection(.commented("r", text: "Well done"))
+    expectRefusal(DiaryError.reflection(.notReader("eva", of: "r")), of: diary) {
+      try $0.perform(comment, at: after(4))
     }
-    expectRefusal(DiaryError.dateOutOfRange, of: diary) {
-      try $0.apply(DiaryEvent(id: "x", .deleted("g"), at: Date(timeIntervalSince1970: .nan)))
+    try diary.perform(comment, by: "ada", at: after(4))
+    #expect(diary.reflection("r")?.feedback.map(\.reader) == ["ada"])
+  }
+
+  @Test func anItemThatTheLedgerHasNoRoomForIsNotCompleted() throws {
+    var state = DiaryState(DiaryContent(owner: "eva"), before: [])
+    for event in try diary().events {
+      try state.apply(event)
     }
-    expectRefusal(DiaryError.conflictingEvent("e"), of: diary) {
-      try $0.merge([DiaryEvent(id: "e", .deleted("g"), at: now)])
-    }
+    try state.earnings.ledger.record(
+      LedgerEntry(
+        id: "full",
+        member: "eva",
+        change: .points(Ledger.mostPoints),
+        reason: PointsReason(.correction),
+        date: now
+      )
+    )
+    let before = state
+    let event = DiaryEvent(.completed("g", occurrence: nil), at: after(2), id: "c")
+    #expect(throws: DiaryError.ledger(.tooManyPoints("g#c"))) { try state.apply(event) }
+    #expect(state == before)
   }
 }

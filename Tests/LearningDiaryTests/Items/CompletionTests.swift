@@ -9,7 +9,7 @@ import Testing
   private let event = DiaryItem.event(id: "e1", title: "Event", course: "coding", due: today)
 
   private func diary(_ xp: XPPolicy = .standard) throws -> Diary {
-    var diary = try makeDiary(DiaryPolicies(xp: xp))
+    var diary = try makeDiary(try DiaryPolicies(xp: xp))
     try diary.add(goal, at: now)
     try diary.add(event, at: now)
     return diary
@@ -28,15 +28,15 @@ import Testing
 
   @Test func completingTwiceEarnsNothingMore() throws {
     var diary = try diary()
-    let event = try diary.complete("g1", id: "e7", at: after(1))
+    let event = try diary.complete("g1", at: after(1), stamp: .init(id: "e7"))
     let once = diary
     // The same tap twice is the same event, and another tap is refused.
-    #expect(try diary.complete("g1", id: "e7", at: after(1)) == event)
+    #expect(try diary.complete("g1", at: after(1), stamp: .init(id: "e7")) == event)
     #expect(diary == once)
-    expectRefusal(DiaryError.alreadyCompleted("g1", occurrence: nil), of: diary) {
+    expectRefusal(DiaryError.item(.alreadyCompleted("g1", occurrence: nil)), of: diary) {
       try $0.complete("g1", at: after(1))
     }
-    expectRefusal(DiaryError.alreadyCompleted("g1", occurrence: nil), of: diary) {
+    expectRefusal(DiaryError.item(.alreadyCompleted("g1", occurrence: nil)), of: diary) {
       try $0.complete("g1", at: after(2))
     }
     #expect(diary.xp == 25)
@@ -48,12 +48,12 @@ import Testing
     try diary.reopen("g1", at: after(2))
     #expect(diary.xp == 0)
     #expect(!diary.isCompleted("g1"))
-    expectRefusal(DiaryError.notCompleted("g1", occurrence: nil), of: diary) {
+    expectRefusal(DiaryError.item(.notCompleted("g1", occurrence: nil)), of: diary) {
       try $0.reopen("g1", at: after(2))
     }
     try diary.complete("g1", at: after(3))
     #expect(diary.xp == 25)
-    expectRefusal(DiaryError.alreadyCompleted("g1", occurrence: nil), of: diary) {
+    expectRefusal(DiaryError.item(.alreadyCompleted("g1", occurrence: nil)), of: diary) {
       try $0.complete("g1", at: after(3))
     }
     #expect(diary.ledger.entries.count == 3)
@@ -65,9 +65,9 @@ import Testing
       try diary.add(.goal(id: id, title: "Goal", course: "coding", due: today), at: now)
     }
     // Item and event together read alike.
-    try diary.complete("a", id: "b#c", at: after(1))
-    try diary.complete("a#b", id: "c", at: after(1))
-    try diary.complete("a%23b", id: "c#", at: after(1))
+    try diary.complete("a", at: after(1), stamp: .init(id: "b#c"))
+    try diary.complete("a#b", at: after(1), stamp: .init(id: "c"))
+    try diary.complete("a%23b", at: after(1), stamp: .init(id: "c#"))
     #expect(diary.xp == 75)
     try diary.reopen("a", at: after(2))
     #expect(diary.xp == 50)
@@ -99,7 +99,7 @@ import Testing
     #expect(diary.xp == 10)
     #expect(diary.isCompleted("w", occurrence: second))
     #expect(!diary.isCompleted("w", occurrence: today))
-    expectRefusal(DiaryError.alreadyCompleted("w", occurrence: second), of: diary) {
+    expectRefusal(DiaryError.item(.alreadyCompleted("w", occurrence: second)), of: diary) {
       try $0.complete("w", occurrence: second, at: after(1))
     }
     try diary.complete("w", occurrence: today, at: after(1))
@@ -107,14 +107,14 @@ import Testing
     try diary.reopen("w", occurrence: second, at: after(2))
     #expect(diary.xp == 10)
     for day in [nil, CalendarDay.of(2026, 3, 9), .of(2026, 3, 22)] {
-      expectRefusal(DiaryError.unknownOccurrence(day, of: "w"), of: diary) {
+      expectRefusal(DiaryError.item(.unknownOccurrence(day, of: "w")), of: diary) {
         try $0.complete("w", occurrence: day, at: after(2))
       }
-      expectRefusal(DiaryError.notCompleted("w", occurrence: day), of: diary) {
+      expectRefusal(DiaryError.item(.notCompleted("w", occurrence: day)), of: diary) {
         try $0.reopen("w", occurrence: day, at: after(2))
       }
     }
-    expectRefusal(DiaryError.unknownOccurrence(today, of: "e1"), of: diary) {
+    expectRefusal(DiaryError.item(.unknownOccurrence(today, of: "e1")), of: diary) {
       try $0.complete("e1", occurrence: today, at: after(2))
     }
   }
@@ -126,7 +126,7 @@ import Testing
     moved.due = .of(2026, 4, 1)
     try diary.edit(moved, at: after(2))
     #expect(diary.isCompleted("e1"))
-    expectRefusal(DiaryError.alreadyCompleted("e1", occurrence: nil), of: diary) {
+    expectRefusal(DiaryError.item(.alreadyCompleted("e1", occurrence: nil)), of: diary) {
       try $0.complete("e1", at: after(3))
     }
   }
@@ -224,7 +224,7 @@ import Testing
       requirements: GoalRequirements(goals: ["g1"])
     )
     try diary.add(second, at: now)
-    expectRefusal(DiaryError.requiredGoalsOutstanding(["g1"]), of: diary) {
+    expectRefusal(DiaryError.item(.requiredGoalsOutstanding(["g1"])), of: diary) {
       try $0.complete("g2", at: after(1))
     }
     var other = diary
@@ -252,17 +252,17 @@ import Testing
     )
     try diary.add(goal, at: now)
     let part = try Fraction(3, 8)
-    expectRefusal(DiaryError.tooLittleProgress(part, needed: needed), of: diary) {
+    expectRefusal(DiaryError.item(.tooLittleProgress(part, needed: needed)), of: diary) {
       try $0.complete("g2", at: after(1))
     }
     #expect(
-      DiaryError.tooLittleProgress(part, needed: needed).sentence(in: .english)
+      DiaryError.item(.tooLittleProgress(part, needed: needed)).sentence(in: .english)
         == "For this, 80 % of the course have to be done."
     )
     let nothingPlanned = try DiaryCourse(id: "coding", title: "Learning to code")
     var other = diary
     try other.merge(platform: [nothingPlanned], at: after(1))
-    expectRefusal(DiaryError.tooLittleProgress(nil, needed: needed), of: other) {
+    expectRefusal(DiaryError.item(.tooLittleProgress(nil, needed: needed)), of: other) {
       try $0.complete("g2", at: after(2))
     }
     let enough = try DiaryCourse(

@@ -10,18 +10,18 @@ import Testing
     let event = DiaryItem.event(id: "e", title: " \n", course: nil, due: nil)
     let goal = DiaryItem.goal(id: "g", title: "", course: nil, due: nil)
     for item in [event, goal] {
-      expectRefusal(DiaryError.invalidItem(missing), of: diary) { try $0.add(item, at: now) }
+      expectRefusal(DiaryError.item(.invalid(missing)), of: diary) { try $0.add(item, at: now) }
     }
     #expect(
-      DiaryError.invalidItem(missing).sentence(in: .english)
+      DiaryError.item(.invalid(missing)).sentence(in: .english)
         == "Please fill in: title, date, course."
     )
     #expect(
-      DiaryError.invalidItem(missing).sentence(in: .german)
+      DiaryError.item(.invalid(missing)).sentence(in: .german)
         == "Bitte fülle aus: Titel, Datum, Kurs."
     )
     let undated = DiaryItem.goal(id: "g", title: "Goal", course: "coding", due: nil)
-    expectRefusal(DiaryError.invalidItem([.missing(.due)]), of: diary) {
+    expectRefusal(DiaryError.item(.invalid([.missing(.due)])), of: diary) {
       try $0.add(undated, at: now)
     }
   }
@@ -40,15 +40,15 @@ import Testing
       text: "More"
     )
     try diary.add(full, at: now)
-    #expect(diary.item("e")?.item.time == nil)
-    #expect(diary.item("g")?.item == full)
+    #expect(diary.item("e")?.time == nil)
+    #expect(diary.item("g") == full)
   }
 
   @Test func aNoteNeedsTitleAndCourseAndHasNoDate() throws {
     var diary = try makeDiary()
     let empty = DiaryItem.note(id: "n", title: "", course: nil)
     expectRefusal(
-      DiaryError.invalidItem([.missing(.title), .missing(.course)]),
+      DiaryError.item(.invalid([.missing(.title), .missing(.course)])),
       of: diary
     ) { try $0.add(empty, at: now) }
     let link = try #require(URL(string: "https://example.org/x"))
@@ -88,10 +88,12 @@ import Testing
     goal.links = [try #require(URL(string: "https://example.org"))]
     goal.recurrence = Recurrence(every: .hours(3), until: today)
     expectRefusal(
-      DiaryError.invalidItem([
-        .emptyIdentifier, .notAllowed(.links), .notAllowed(.recurrence), .noPart(two),
-        .intervalNotOfDays(.hours(3)), .unknownCourse("nowhere"), .unknownGoal("g7"),
-      ]),
+      DiaryError.item(
+        .invalid([
+          .emptyIdentifier, .notAllowed(.links), .notAllowed(.recurrence), .progressOutOfRange(two),
+          .intervalNotOfDays(.hours(3)), .unknownCourse("nowhere"), .unknownGoal("g7"),
+        ])
+      ),
       of: diary
     ) { try $0.add(goal, at: now) }
   }
@@ -269,6 +271,9 @@ import Testing
     let keys: [ItemKey] = ["a", "b", .platform("x", in: "a"), .platform("a", in: "b")]
     #expect(Array(keys.reversed()).sorted() == keys)
     #expect(throws: DecodingError.self) { try decode(ItemKey.self, "7") }
-    #expect(throws: DecodingError.self) { try decode(ItemKey.self, #"{"course":"c"}"#) }
+    let faults = contentFaults(JSONFault.self) {
+      _ = try decode(ItemKey.self, #"{"course":"c"}"#)
+    }
+    #expect(faults == ["event: this key is missing"])
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import LearningDiary
+@testable import LearningDiary
 import LudusTestSupport
 import Testing
 
@@ -23,13 +23,13 @@ import Testing
       item.title = "Changed"
       item.due = .of(2026, 3, 20)
       try diary.edit(item, at: after(1))
-      let record = try #require(diary.item(item.id))
+      let record = try #require(diary.state.items[item.id])
       #expect(record.item == item)
       #expect(record.createdAt == now)
       #expect(record.changedAt == after(1))
       #expect(record.revision == 1)
       try diary.delete(.own(item.id), at: after(2))
-      #expect(diary.item(item.id)?.isDeleted == true)
+      #expect(diary.item(item.id) == nil)
     }
     #expect(diary.items.map(\.id) == ["n1"])
     #expect(diary.list(.all, on: today, calendar: try .vienna).entries.allSatisfy { !$0.isOwn })
@@ -39,10 +39,10 @@ import Testing
     var diary = try diary()
     var changed = note
     changed.title = "Changed"
-    expectRefusal(DiaryError.isNote("n1"), of: diary) { try $0.edit(changed, at: now) }
-    expectRefusal(DiaryError.isNote("n1"), of: diary) { try $0.complete("n1", at: now) }
-    expectRefusal(DiaryError.isNote("n1"), of: diary) { try $0.reopen("n1", at: now) }
-    expectRefusal(DiaryError.isNote("n1"), of: diary) {
+    expectRefusal(DiaryError.item(.isNote("n1")), of: diary) { try $0.edit(changed, at: now) }
+    expectRefusal(DiaryError.item(.isNote("n1")), of: diary) { try $0.complete("n1", at: now) }
+    expectRefusal(DiaryError.item(.isNote("n1")), of: diary) { try $0.reopen("n1", at: now) }
+    expectRefusal(DiaryError.item(.isNote("n1")), of: diary) {
       try $0.setReminder(today, for: "n1", at: now)
     }
     try diary.delete("n1", at: now)
@@ -52,9 +52,9 @@ import Testing
   @Test func platformItemsOnlyGetAReminder() throws {
     var diary = try diary()
     let key = ItemKey.platform("week-2", in: "coding")
-    expectRefusal(DiaryError.platformItem(key), of: diary) { try $0.delete(key, at: now) }
-    expectRefusal(DiaryError.platformItem(key), of: diary) { try $0.complete(key, at: now) }
-    expectRefusal(DiaryError.platformItem(key), of: diary) { try $0.reopen(key, at: now) }
+    expectRefusal(DiaryError.item(.isPlatforms(key)), of: diary) { try $0.delete(key, at: now) }
+    expectRefusal(DiaryError.item(.isPlatforms(key)), of: diary) { try $0.complete(key, at: now) }
+    expectRefusal(DiaryError.item(.isPlatforms(key)), of: diary) { try $0.reopen(key, at: now) }
     try diary.setReminder(today, for: key, at: now)
     #expect(diary.reminder(for: key) == today)
   }
@@ -68,31 +68,31 @@ import Testing
       try diary.setReminder(nil, for: key, at: after(11))
       #expect(diary.reminder(for: key) == nil)
     }
-    #expect(diary.item("g1")?.revision == 3)
+    #expect(diary.state.items["g1"]?.revision == 3)
   }
 
   @Test func anIdentifierStandsForOneItemAlsoAfterItIsDeleted() throws {
     var diary = try diary()
-    expectRefusal(DiaryError.duplicateItem("g1"), of: diary) { try $0.add(goal, at: after(1)) }
+    expectRefusal(DiaryError.item(.duplicate("g1")), of: diary) { try $0.add(goal, at: after(1)) }
     try diary.delete("g1", at: after(1))
-    expectRefusal(DiaryError.duplicateItem("g1"), of: diary) { try $0.add(goal, at: after(2)) }
+    expectRefusal(DiaryError.item(.duplicate("g1")), of: diary) { try $0.add(goal, at: after(2)) }
   }
 
   @Test func whatThereIsNotCannotBeChanged() throws {
     var diary = try diary()
     try diary.delete("g1", at: now)
     let gone = ItemKey.own("g1")
-    expectRefusal(DiaryError.unknownItem(gone), of: diary) { try $0.edit(goal, at: now) }
-    expectRefusal(DiaryError.unknownItem(gone), of: diary) { try $0.delete("g1", at: now) }
-    expectRefusal(DiaryError.unknownItem(gone), of: diary) { try $0.complete("g1", at: now) }
-    expectRefusal(DiaryError.unknownItem(gone), of: diary) { try $0.reopen("g1", at: now) }
-    expectRefusal(DiaryError.unknownItem(gone), of: diary) {
+    expectRefusal(DiaryError.item(.unknown(gone)), of: diary) { try $0.edit(goal, at: now) }
+    expectRefusal(DiaryError.item(.unknown(gone)), of: diary) { try $0.delete("g1", at: now) }
+    expectRefusal(DiaryError.item(.unknown(gone)), of: diary) { try $0.complete("g1", at: now) }
+    expectRefusal(DiaryError.item(.unknown(gone)), of: diary) { try $0.reopen("g1", at: now) }
+    expectRefusal(DiaryError.item(.unknown(gone)), of: diary) {
       try $0.setReminder(today, for: "g1", at: now)
     }
     #expect(diary.reminder(for: gone) == nil)
     let nowhere = ItemKey.platform("week-9", in: "coding")
-    expectRefusal(DiaryError.unknownItem(nowhere), of: diary) { try $0.delete(nowhere, at: now) }
-    expectRefusal(DiaryError.unknownItem(nowhere), of: diary) {
+    expectRefusal(DiaryError.item(.unknown(nowhere)), of: diary) { try $0.delete(nowhere, at: now) }
+    expectRefusal(DiaryError.item(.unknown(nowhere)), of: diary) {
       try $0.setReminder(today, for: nowhere, at: now)
     }
   }
@@ -100,13 +100,13 @@ import Testing
   @Test func anItemStaysOfItsKindAndIsCheckedWhenItIsEdited() throws {
     let diary = try diary()
     let other = DiaryItem.event(id: "g1", title: "Goal", course: "coding", due: today)
-    expectRefusal(DiaryError.otherKind("g1"), of: diary) { try $0.edit(other, at: now) }
+    expectRefusal(DiaryError.item(.otherKind("g1")), of: diary) { try $0.edit(other, at: now) }
     var empty = goal
     empty.title = ""
     empty.due = nil
     empty.course = nil
     expectRefusal(
-      DiaryError.invalidItem([.missing(.title), .missing(.due), .missing(.course)]),
+      DiaryError.item(.invalid([.missing(.title), .missing(.due), .missing(.course)])),
       of: diary
     ) { try $0.edit(empty, at: now) }
   }
@@ -126,14 +126,16 @@ import Testing
     try diary.add(goal("g3", requiring: ["g2"]), at: now)
     let circle = goal("g1", requiring: ["g3"])
     let own = goal("g4", requiring: ["g4"])
-    expectRefusal(DiaryError.invalidItem([.requiresItself]), of: diary) {
+    expectRefusal(DiaryError.item(.invalid([.requiresItself])), of: diary) {
       try $0.edit(circle, at: now)
     }
-    expectRefusal(DiaryError.invalidItem([.requiresItself]), of: diary) { try $0.add(own, at: now) }
+    expectRefusal(DiaryError.item(.invalid([.requiresItself])), of: diary) {
+      try $0.add(own, at: now)
+    }
     // An event and a note are no goals.
     for id in ["e1", "n1"] as [DiaryItem.ID] {
       let item = goal("g5", requiring: [id])
-      expectRefusal(DiaryError.invalidItem([.unknownGoal(id)]), of: diary) {
+      expectRefusal(DiaryError.item(.invalid([.unknownGoal(id)])), of: diary) {
         try $0.add(item, at: now)
       }
     }
@@ -142,11 +144,11 @@ import Testing
   @Test func aLateCommandIsJudgedAtItsDate() throws {
     var diary = try diary()
     try diary.delete("g1", at: after(2))
-    try diary.complete("g1", at: after(1), recordedAt: after(3))
+    try diary.complete("g1", at: after(1), stamp: .init(recordedAt: after(3)))
     #expect(diary.isCompleted("g1"))
     #expect(diary.xp == 25)
-    expectRefusal(DiaryError.unknownItem("g1"), of: diary) {
-      try $0.complete("g1", at: now.addingTimeInterval(-1), recordedAt: after(3))
+    expectRefusal(DiaryError.item(.unknown("g1")), of: diary) {
+      try $0.complete("g1", at: now.addingTimeInterval(-1), stamp: .init(recordedAt: after(3)))
     }
   }
 
@@ -156,20 +158,22 @@ import Testing
     let never = Date(timeIntervalSince1970: .nan)
     let far = Date(timeIntervalSince1970: 1e99)
     for date in [never, far] {
-      expectRefusal(DiaryError.dateOutOfRange, of: diary) { try $0.delete("g1", at: date) }
-      expectRefusal(DiaryError.dateOutOfRange, of: diary) {
-        try $0.delete("g1", at: now, recordedAt: date)
+      expectRefusal(DiaryError.log(.dateOutOfRange), of: diary) { try $0.delete("g1", at: date) }
+      expectRefusal(DiaryError.log(.dateOutOfRange), of: diary) {
+        try $0.delete("g1", at: now, stamp: .init(recordedAt: date))
       }
-      expectRefusal(DiaryError.dateOutOfRange, of: diary) {
-        try $0.apply(DiaryEvent(id: "x", .deleted("g1"), at: date))
+      expectRefusal(DiaryError.log(.dateOutOfRange), of: diary) {
+        try $0.apply(DiaryEvent(.deleted("g1"), at: date, id: "x"))
       }
     }
-    expectRefusal(DiaryError.emptyIdentifier, of: diary) { try $0.delete("g1", id: "", at: now) }
-    expectRefusal(DiaryError.conflictingEvent(first.id), of: diary) {
-      try $0.delete("g1", id: first.id, at: now)
+    expectRefusal(DiaryError.log(.emptyIdentifier), of: diary) {
+      try $0.delete("g1", at: now, stamp: .init(id: ""))
     }
-    expectRefusal(DiaryError.knownBeforeItHappened, of: diary) {
-      try $0.delete("g1", at: after(1), recordedAt: now)
+    expectRefusal(DiaryError.log(.conflictingEvent(first.id.rawValue)), of: diary) {
+      try $0.delete("g1", at: now, stamp: .init(id: first.id))
+    }
+    expectRefusal(DiaryError.log(.knownBeforeItHappened), of: diary) {
+      try $0.delete("g1", at: after(1), stamp: .init(recordedAt: now))
     }
   }
 }

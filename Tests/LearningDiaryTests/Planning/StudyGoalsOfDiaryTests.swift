@@ -72,8 +72,8 @@ import Testing
   @Test func whatIsNotThereAndNotesAreRefused() throws {
     let diary = try diary()
     let platform = ItemKey.platform("x", in: "coding")
-    let cases: [(ItemKey, DiaryError)] = [
-      ("x", .unknownItem("x")), (platform, .unknownItem(platform)), ("note", .isNote("note")),
+    let cases: [(ItemKey, DiaryItem.Refusal)] = [
+      ("x", .unknown("x")), (platform, .unknown(platform)), ("note", .isNote("note")),
     ]
     for (key, error) in cases {
       #expect(throws: error) { try diary.studyGoals(taking: [key: 5]) }

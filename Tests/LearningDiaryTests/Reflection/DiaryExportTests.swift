@@ -19,7 +19,7 @@ import Testing
 
   /// A diary in which everything that the learner or a reader wrote is marked, names too.
   func diary(_ marks: inout Marks, using generator: inout SeededGenerator) throws -> Diary {
-    var diary = Diary(owner: Member.ID(marks.mark(.owner)))
+    var diary = Diary(owner: Learner.ID(marks.mark(.owner)))
     try diary.merge(platform: try platform(), at: now)
     var goals: [DiaryItem.ID] = []
     for number in 0..<(generator.draw(below: 6) + 2) {
@@ -38,7 +38,11 @@ import Testing
           .event(id: id, title: title, course: "coding", due: today, text: text),
           at: now
         )
-        try diary.complete(.own(id), id: DiaryEvent.ID(marks.mark(.owner)), at: after(1))
+        try diary.complete(
+          .own(id),
+          at: after(1),
+          stamp: .init(id: DiaryEvent.ID(marks.mark(.owner)))
+        )
       default:
         let requirements = GoalRequirements(goals: goals)
         try diary.add(
@@ -71,7 +75,7 @@ import Testing
       )
       try diary.write(entry, at: now)
       if generator.draw(below: 2) == 0 {
-        let reader = Member.ID(marks.mark(.feedback(on: id)))
+        let reader = Learner.ID(marks.mark(.feedback(on: id)))
         try diary.share(id, with: .people([reader]), at: now)
         try diary.comment(marks.mark(.feedback(on: id)), on: id, by: reader, at: now)
       }
@@ -146,8 +150,9 @@ import Testing
     try diary.add(.event(id: "e", title: "Read", course: "coding", due: today), at: now)
     try diary.delete("e", at: now)
     let cases: [(DiaryExport.Part, DiaryError)] = [
-      (.item("x"), .unknownItem("x")), (.item("e"), .unknownItem("e")),
-      (.reflection("r"), .unknownReflection("r")), (.feedback(on: "r"), .unknownReflection("r")),
+      (.item("x"), .item(.unknown("x"))), (.item("e"), .item(.unknown("e"))),
+      (.reflection("r"), .reflection(.unknown("r"))),
+      (.feedback(on: "r"), .reflection(.unknown("r"))),
     ]
     for (part, error) in cases {
       #expect(throws: error) { try diary.export(including: [part]) }

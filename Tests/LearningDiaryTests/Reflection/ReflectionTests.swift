@@ -51,7 +51,7 @@ import Testing
     try diary.share("r1", with: .everyone, at: now)
     #expect(diary.reflections(sharedWith: "ada").map(\.id) == ["r1"])
     #expect(diary.reflections(sharedWith: "eva") == [])
-    expectRefusal(DiaryError.noAudience("r1"), of: diary) {
+    expectRefusal(DiaryError.reflection(.noAudience("r1")), of: diary) {
       try $0.share("r1", with: .people([]), at: now)
     }
   }
@@ -72,20 +72,20 @@ import Testing
 
   @Test func onlyReadersGiveFeedback() throws {
     var diary = try diary()
-    expectRefusal(DiaryError.notShared("r1"), of: diary) {
+    expectRefusal(DiaryError.reflection(.notShared("r1")), of: diary) {
       try $0.comment("Hello", on: "r1", by: "ada", at: now)
     }
     try diary.share("r1", with: .people(["ada", "eva"]), at: now)
-    expectRefusal(DiaryError.notReader("bob", of: "r1"), of: diary) {
+    expectRefusal(DiaryError.reflection(.notReader("bob", of: "r1")), of: diary) {
       try $0.comment("Hello", on: "r1", by: "bob", at: now)
     }
-    expectRefusal(DiaryError.notReader("eva", of: "r1"), of: diary) {
+    expectRefusal(DiaryError.reflection(.notReader("eva", of: "r1")), of: diary) {
       try $0.comment("Hello", on: "r1", by: "eva", at: now)
     }
-    expectRefusal(DiaryError.blankFeedback("r1"), of: diary) {
+    expectRefusal(DiaryError.reflection(.blankFeedback("r1")), of: diary) {
       try $0.comment(" \n", on: "r1", by: "ada", at: now)
     }
-    expectRefusal(DiaryError.unknownReflection("r2"), of: diary) {
+    expectRefusal(DiaryError.reflection(.unknown("r2")), of: diary) {
       try $0.comment("Hello", on: "r2", by: "ada", at: now)
     }
   }
@@ -99,25 +99,27 @@ import Testing
     #expect(diary.reflection("r1")?.writtenAt == now)
     try diary.erase("r1", at: after(2))
     #expect(diary.reflections == [])
-    expectRefusal(DiaryError.unknownReflection("r1"), of: diary) {
+    expectRefusal(DiaryError.reflection(.unknown("r1")), of: diary) {
       try $0.erase("r1", at: after(3))
     }
-    expectRefusal(DiaryError.unknownReflection("r1"), of: diary) {
+    expectRefusal(DiaryError.reflection(.unknown("r1")), of: diary) {
       try $0.rewrite(changed, at: after(3))
     }
-    expectRefusal(DiaryError.unknownReflection("r1"), of: diary) {
+    expectRefusal(DiaryError.reflection(.unknown("r1")), of: diary) {
       try $0.share("r1", with: .everyone, at: after(3))
     }
-    expectRefusal(DiaryError.unknownReflection("r1"), of: diary) {
+    expectRefusal(DiaryError.reflection(.unknown("r1")), of: diary) {
       try $0.unshare("r1", at: after(3))
     }
-    expectRefusal(DiaryError.duplicateReflection("r1"), of: diary) {
+    expectRefusal(DiaryError.reflection(.duplicate("r1")), of: diary) {
       try $0.write(changed, at: after(3))
     }
   }
 
   @Test func anEntryThatIsPrivateCannotBeMadePrivate() throws {
-    expectRefusal(DiaryError.notShared("r1"), of: try diary()) { try $0.unshare("r1", at: now) }
+    expectRefusal(DiaryError.reflection(.notShared("r1")), of: try diary()) {
+      try $0.unshare("r1", at: now)
+    }
   }
 
   @Test func everythingThatIsMissingInAnEntryIsNamed() throws {
@@ -129,15 +131,17 @@ import Testing
       answers: [.init(to: .clear, ""), .init(to: .unclear, ""), .init(to: .clear, "\t")]
     )
     let faults: [Reflection.Fault] = [
-      .emptyIdentifier, .nothingWritten, .promptAnsweredTwice(.clear), .unknownCourse("cooking"),
+      .emptyIdentifier, .nothingWritten, .duplicateAnswer(.clear), .unknownCourse("cooking"),
     ]
     let diary = try makeDiary()
-    expectRefusal(DiaryError.invalidReflection(faults), of: diary) { try $0.write(entry, at: now) }
-    expectRefusal(DiaryError.invalidReflection(faults), of: diary) {
+    expectRefusal(DiaryError.reflection(.invalid(faults)), of: diary) {
+      try $0.write(entry, at: now)
+    }
+    expectRefusal(DiaryError.reflection(.invalid(faults)), of: diary) {
       try $0.rewrite(entry, at: now)
     }
     #expect(
-      DiaryError.invalidReflection(faults).sentence(in: .english)
+      DiaryError.reflection(.invalid(faults)).sentence(in: .english)
         == "The entry has no name. Please write something first. "
         + "Please answer each question once. There is no such course."
     )
@@ -153,8 +157,8 @@ import Testing
     )
     #expect(
       entry.faults == [
-        .promptAnsweredTwice(.clear), .promptAnsweredTwice(.own("Why?")),
-        .promptAnsweredTwice(.clear),
+        .duplicateAnswer(.clear), .duplicateAnswer(.own("Why?")),
+        .duplicateAnswer(.clear),
       ]
     )
   }
@@ -172,10 +176,12 @@ import Testing
   @Test func everyErrorHasASentenceInBothLanguagesAndOneForDevelopers() {
     let key = DiaryNotification.Key(.course("c1"), .courseStart, on: today)
     let errors: [DiaryError] = [
-      .unknownNotification(key), .duplicateReflection("id9"), .unknownReflection("id9"),
-      .noAudience("id9"), .notShared("id9"), .notReader("ada", of: "id9"), .blankFeedback("id9"),
-      .invalidReflection([.emptyIdentifier]), .invalidReflection([.nothingWritten]),
-      .invalidReflection([.promptAnsweredTwice(.next)]), .invalidReflection([.unknownCourse("x")]),
+      .unknownNotification(key), .reflection(.duplicate("id9")), .reflection(.unknown("id9")),
+      .reflection(.noAudience("id9")), .reflection(.notShared("id9")),
+      .reflection(.notReader("ada", of: "id9")), .reflection(.blankFeedback("id9")),
+      .reflection(.invalid([.emptyIdentifier])), .reflection(.invalid([.nothingWritten])),
+      .reflection(.invalid([.duplicateAnswer(.next)])),
+      .reflection(.invalid([.unknownCourse("x")])),
     ]
     for error in errors {
       let (english, german) = (error.sentence(in: .english), error.sentence(in: .german))
@@ -242,8 +248,8 @@ import Testing
       ),
       (.reflection(.unshared("r1")), #"{"entry":"r1","kind":"unshared"}"#),
       (
-        .reflection(.commented("r1", by: "ada", text: "Good")),
-        #"{"entry":"r1","kind":"commented","reader":"ada","text":"Good"}"#
+        .reflection(.commented("r1", text: "Good")),
+        #"{"entry":"r1","kind":"commented","text":"Good"}"#
       ),
     ]
     for (action, text) in actions {

@@ -43,7 +43,7 @@ import Testing
         id: "algebra",
         title: "Algebra",
         start: generator.drawElement(of: days),
-        enrolment: .available
+        enrollment: .available
       ),
     ]
     try diary.merge(platform: courses, at: now)
@@ -97,7 +97,7 @@ import Testing
       if let reminder { keys.insert(DiaryNotification.Key(subject, .reminder, on: reminder)) }
     }
     for record in diary.items {
-      for occurrence in record.item.occurrences {
+      for occurrence in record.occurrences {
         add(
           .item(.own(record.id), occurrence: occurrence.id),
           occurrence.due,
@@ -108,11 +108,11 @@ import Testing
     for event in diary.events {
       switch event.action {
       case .merged(let courses):
-        for course in courses where course.enrolment == .available {
+        for course in courses where course.enrollment == .available {
           guard let start = course.start else { continue }
           keys.insert(DiaryNotification.Key(.course(course.id), .courseStart, on: start))
         }
-        for course in courses where course.enrolment == .subscribed {
+        for course in courses where course.enrollment == .subscribed {
           for event in course.events where !event.isDone {
             add(.item(.platform(event.id, in: course.id), occurrence: nil), event.due, nil)
           }
@@ -187,7 +187,7 @@ import Testing
         case 0: try devices[device].merge(devices[1 - device].events)
         case 1: try devices[device].seeNotifications(at: after(generator.draw(below: 50)))
         case 2:
-          guard let item = generator.drawElement(of: devices[device].items)?.item else { continue }
+          guard let item = generator.drawElement(of: devices[device].items) else { continue }
           try devices[device].setReminder(
             generator.drawElement(of: days),
             for: .own(item.id),
@@ -295,7 +295,7 @@ import Testing
       // A reason that such a thing cannot have.
       DiaryNotification.Key(.course("algebra"), .due, on: day),
     ]
-    try diary.apply(DiaryEvent(id: "n", .notifications(.told(keys + keys)), at: now))
+    try diary.apply(DiaryEvent(.notifications(.told(keys + keys)), at: now, id: "n"))
     try diary.seeNotifications(at: now)
     #expect(diary.notifications == [])
     #expect(diary.effect(of: "n") == .effective)

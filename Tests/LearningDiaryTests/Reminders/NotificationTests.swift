@@ -8,7 +8,7 @@ import Testing
   // With a goal due on 4 March and reminded of on 2 March, an event due on 3 March, and, if it is to
   // be announced, a course that begins on 9 March.
   func diary(
-    _ policies: DiaryPolicies = DiaryPolicies(),
+    _ policies: DiaryPolicies = DiaryPolicies.standard,
     announcing isAnnouncing: Bool = false
   ) throws -> Diary {
     var diary = try makeDiary(policies)
@@ -99,7 +99,7 @@ import Testing
       title: "Sets",
       url: url,
       start: march(2),
-      enrolment: .available
+      enrollment: .available
     )
     try diary.merge(platform: [course], at: now)
     try tell(1, &diary)
@@ -202,7 +202,7 @@ import Testing
     var diary = try diary()
     try tell(3, &diary)
     #expect(diary.unseenNotifications == 1)
-    var event = try #require(diary.item("e1")?.item)
+    var event = try #require(diary.item("e1"))
     event.due = march(6)
     try diary.edit(event, at: after(2, 1))
     #expect(diary.notifications == [])
@@ -222,7 +222,7 @@ import Testing
     var diary = try diary()
     try tell(3, &diary)
     try diary.seeNotifications(at: after(2, 1))
-    var event = try #require(diary.item("e1")?.item)
+    var event = try #require(diary.item("e1"))
     event.due = march(6)
     try diary.edit(event, at: after(2, 2))
     #expect(
@@ -257,7 +257,7 @@ import Testing
     var diary = try diary()
     try diary.setReminder(march(4), for: "g1", at: now)
     try tell(4, &diary)
-    var goal = try #require(diary.item("g1")?.item)
+    var goal = try #require(diary.item("g1"))
     goal.due = march(8)
     try diary.edit(goal, at: after(3, 1))
     let notification = try #require(diary.notifications.first { $0.kind == .goal })
@@ -303,7 +303,7 @@ import Testing
         id: course.id,
         title: course.title,
         start: course.start,
-        enrolment: course.enrolment,
+        enrollment: course.enrollment,
         events: course.events.map {
           try DiaryCourse.Event(id: $0.id, title: $0.title, due: $0.due, isDone: true)
         }
@@ -344,12 +344,12 @@ import Testing
   @Test func onlyAvailableCoursesAreAnnouncedWithinTheLead() throws {
     var diary = Diary(
       owner: "eva",
-      policies: DiaryPolicies(reminders: try ReminderPolicy(leadDays: 2))
+      policies: try DiaryPolicies(reminders: try ReminderPolicy(leadDays: 2))
     )
-    func course(_ id: DiaryCourse.ID, _ day: Int?, _ enrolment: DiaryCourse.Enrolment) throws
+    func course(_ id: DiaryCourse.ID, _ day: Int?, _ enrollment: DiaryCourse.Enrollment) throws
       -> DiaryCourse
     {
-      try DiaryCourse(id: id, title: "Course", start: day.map(march), enrolment: enrolment)
+      try DiaryCourse(id: id, title: "Course", start: day.map(march), enrollment: enrollment)
     }
     let courses = try [
       course("past", 1, .available), course("today", 2, .available), course("soon", 4, .available),
@@ -367,7 +367,7 @@ import Testing
 
   @Test func outsideTheWindowNothingIsToldAndNothingIsLost() throws {
     let (eight, four) = (try #require(TimeOfDay(hour: 8)), try #require(TimeOfDay(hour: 16)))
-    let policies = DiaryPolicies(reminders: try ReminderPolicy(window: eight..<four))
+    let policies = try DiaryPolicies(reminders: try ReminderPolicy(window: eight..<four))
     var diary = try diary(policies)
     let vienna = try Calendar.vienna
     let evening = after(2, 6)
@@ -395,10 +395,10 @@ import Testing
   func aDateThatCannotBeStoredIsRefused(seconds: Double) throws {
     let date = Date(timeIntervalSince1970: seconds)
     let vienna = try Calendar.vienna
-    expectRefusal(DiaryError.dateOutOfRange, of: try diary()) {
+    expectRefusal(DiaryError.log(.dateOutOfRange), of: try diary()) {
       try $0.deliverNotifications(on: march(3), calendar: vienna, at: date)
     }
-    expectRefusal(DiaryError.dateOutOfRange, of: try diary()) {
+    expectRefusal(DiaryError.log(.dateOutOfRange), of: try diary()) {
       try $0.seeNotifications(at: date)
     }
   }
@@ -412,21 +412,21 @@ import Testing
 
   @Test func whatIsKnownBeforeItHappenedOrHasATakenIdentifierIsNotTold() throws {
     let vienna = try Calendar.vienna
-    expectRefusal(DiaryError.knownBeforeItHappened, of: try diary()) {
+    expectRefusal(DiaryError.log(.knownBeforeItHappened), of: try diary()) {
       try $0.deliverNotifications(
         on: march(3),
         calendar: vienna,
         at: now,
-        recordedAt: now.addingTimeInterval(-1)
+        stamp: .init(recordedAt: now.addingTimeInterval(-1))
       )
     }
     var diary = try diary()
-    try diary.seeNotifications(id: "n1", at: now)
-    expectRefusal(DiaryError.conflictingEvent("n1"), of: diary) {
-      try $0.deliverNotifications(on: march(3), calendar: vienna, id: "n1", at: now)
+    try diary.seeNotifications(at: now, stamp: .init(id: "n1"))
+    expectRefusal(DiaryError.log(.conflictingEvent("n1")), of: diary) {
+      try $0.deliverNotifications(on: march(3), calendar: vienna, at: now, stamp: .init(id: "n1"))
     }
-    expectRefusal(DiaryError.emptyIdentifier, of: diary) {
-      try $0.deliverNotifications(on: march(3), calendar: vienna, id: "", at: now)
+    expectRefusal(DiaryError.log(.emptyIdentifier), of: diary) {
+      try $0.deliverNotifications(on: march(3), calendar: vienna, at: now, stamp: .init(id: ""))
     }
   }
 }

@@ -47,7 +47,7 @@ struct DiaryExport: ParsableCommand {
     guard isFaultless else {
       throw Failure.badData("the log has lines that cannot be used, so there is no file")
     }
-    let file = diary.iCalendar(at: date ?? diary.lastDate, calendar: inZone ? calendar : nil)
+    let file = diary.calendarFile(at: date ?? diary.lastDate, calendar: inZone ? calendar : nil)
     var output = OutputBuffer()
     try output.write(file.data)
     try output.flush()

@@ -46,7 +46,7 @@ struct DiaryImport: ParsableCommand {
   func run() throws {
     let days = options.zone.calendar
     let date = try at?.date(for: "--at", in: days)
-    let (file, faults) = ICalendar.read(try InputFile(path: calendar).read())
+    let (file, faults) = CalendarFile.read(try InputFile(path: calendar).read())
     guard !file.components.isEmpty else {
       throw Failure.badData("\(calendar): there is no calendar in it, expected BEGIN:VCALENDAR")
     }

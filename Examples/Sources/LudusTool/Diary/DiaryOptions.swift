@@ -25,13 +25,13 @@ struct DiaryOptions: ParsableArguments {
   /// - Throws: A failure for a file that cannot be used, and when input or output breaks off.
   func read(faults: JSONLines.Faults = .inPlace) throws -> (diary: Diary, isFaultless: Bool) {
     let catalog = try catalog
-    let empty = Diary(owner: Member.ID(owner))
+    let empty = Diary(owner: Learner.ID(owner))
     let (events, isFaultless) = try JSONLines.readLog(of: DiaryEvent.self, faults: faults) {
       event in
       var alone = empty
       try alone.apply(event)
     } conflict: {
-      DiaryError.conflictingEvent($0)
+      DiaryError.log(.conflictingEvent($0.rawValue))
     }
     return (try Diary.opened(empty.content, with: catalog, events: events), isFaultless)
   }
@@ -43,7 +43,7 @@ struct DiaryOptions: ParsableArguments {
     let catalog = try catalog
     let events: [DiaryEvent] = try LinesFile(path: path).load()
     do {
-      return try Diary.opened(DiaryContent(owner: Member.ID(owner)), with: catalog, events: events)
+      return try Diary.opened(DiaryContent(owner: Learner.ID(owner)), with: catalog, events: events)
     } catch {
       throw Failure.badData("\(path): \("\(error)".onOneLine)")
     }
@@ -82,7 +82,7 @@ extension Diary {
   ) throws -> Diary {
     let first = events.map(\.date).min() ?? Date(timeIntervalSince1970: 0)
     let courses = catalog.map { catalog in
-      [DiaryEvent(id: "courses", .merged(catalog.courses), at: first - 0.001)]
+      [DiaryEvent(.merged(catalog.courses), at: first - 0.001, id: "courses")]
     }
     return try Diary(content, replaying: (courses ?? []) + events)
   }

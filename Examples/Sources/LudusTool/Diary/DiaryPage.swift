@@ -22,7 +22,7 @@ struct DiaryPage {
   var courses: [String] {
     diary.courses.map { course in
       var line = "\(course.title), \(diary.color(of: course.id))"
-      if course.enrolment == .available {
+      if course.enrollment == .available {
         line += course.start.map { ", can be joined, begins on \($0)" } ?? ", can be joined"
       } else if let progress = diary.progress(in: course.id) {
         line += progress.own.map { ", \($0.done) of \(Count($0.total, "task")) done" } ?? ""

@@ -93,7 +93,7 @@ struct DiaryChapter: Chapter {
 
   /// Completes a goal a second time.
   private func refuse(_ diary: Diary, at end: Date, _ console: inout Console) throws {
-    let goals = diary.items.filter { $0.item.kind == .goal && diary.isCompleted(.own($0.id)) }
+    let goals = diary.items.filter { $0.kind == .goal && diary.isCompleted(.own($0.id)) }
     guard let goal = goals.first else { return }
     var tapped = diary
     do {
@@ -101,7 +101,7 @@ struct DiaryChapter: Chapter {
     } catch {
       try console.print()
       try console.printParagraph(
-        "✗ completes “\(goal.item.title)” again: \(error.sentence(in: .english))".onOneLine,
+        "✗ completes “\(goal.title)” again: \(error.sentence(in: .english))".onOneLine,
         indent: "  ",
         hanging: 2,
         render: console.style.red
@@ -117,12 +117,12 @@ struct DiaryChapter: Chapter {
     at end: Date,
     _ console: inout Console
   ) throws {
-    let data = diary.iCalendar(at: end, calendar: calendar).data
-    let (file, faults) = ICalendar.read(data)
+    let data = diary.calendarFile(at: end, calendar: calendar).data
+    let (file, faults) = CalendarFile.read(data)
     var copy = try Diary.opened(diary.content, with: catalog, events: [])
     let taken = copy.importCalendar(file, into: "coding", calendar: calendar, at: end)
-    let items = diary.items.map(\.item).filter { $0.kind != .note }
-    let isSame = copy.items.map(\.item) == items && faults.isEmpty && taken.faults.isEmpty
+    let items = diary.items.filter { $0.kind != .note }
+    let isSame = copy.items == items && faults.isEmpty && taken.faults.isEmpty
     try console.print()
     try console.printParagraph(
       "As a calendar file the diary has \(Count(data.count, "byte")), without her notes; read back, her "

@@ -27,10 +27,10 @@ struct Expectation: Decodable {
 
 extension Expectation.Entry {
   /// How an entry differs from this one; empty when it does not.
-  func differences(from entry: ICalendar.Entry) -> [String] {
+  func differences(from entry: CalendarFile.Entry) -> [String] {
     let component = entry.component
     var differences: [String] = []
-    func compare(_ name: String, _ expected: String?, _ isSame: (ICalendar.Property) -> Bool) {
+    func compare(_ name: String, _ expected: String?, _ isSame: (CalendarFile.Property) -> Bool) {
       let found = component.all(name)
       let agrees =
         switch found.count {
@@ -49,8 +49,8 @@ extension Expectation.Entry {
     compare("UID", uid) { $0.text == uid || $0.value == uid }
     compare("SUMMARY", summary) { $0.text == summary || $0.value == summary }
     // A date that is read is compared as it is written again, any other as it was.
-    let isSameDate = { (property: ICalendar.Property, expected: String?) in
-      let text = ICalendar.Time(property)?.text ?? property.value
+    let isSameDate = { (property: CalendarFile.Property, expected: String?) in
+      let text = CalendarFile.Time(property)?.text ?? property.value
       // The other reader writes a time in the zone of Greenwich as one in UTC, which is the same.
       let isGreenwich = ["Etc/GMT", "Etc/UTC", "GMT", "UTC"].contains(property.parameter("TZID"))
       return text == expected || isGreenwich && text + "Z" == expected
@@ -59,14 +59,14 @@ extension Expectation.Entry {
     compare("DTEND", dtend) { isSameDate($0, dtend) }
     compare("DUE", due) { isSameDate($0, due) }
     compare("DURATION", duration) {
-      (ICalendar.Duration($0.value)?.text ?? $0.value) == duration || $0.value == duration
+      (CalendarFile.Duration($0.value)?.text ?? $0.value) == duration || $0.value == duration
     }
     compare("RRULE", rrule) { property in
       let parts = { (text: String) in Set(text.split(separator: ";").map(String.init)) }
       let expected = parts(rrule ?? "").subtracting(["INTERVAL=1", "WKST=MO"])
-      guard let rule = ICalendar.RecurrenceRule(property.value) else {
+      guard let rule = CalendarFile.RecurrenceRule(property.value) else {
         // What is no rule is kept as text; the other reader keeps it, too, but escapes it.
-        return parts(ICalendar.Text.unescaped(rrule ?? "")) == parts(property.value)
+        return parts(CalendarFile.Text.unescaped(rrule ?? "")) == parts(property.value)
       }
       return parts(rule.text) == expected
     }

@@ -21,7 +21,7 @@ let expectations = try JSONDecoder().decode(
   from: Data(contentsOf: folder.appendingPathComponent("expected.json"))
 )
 
-func count(_ components: [ICalendar.Component], in counts: inout [String: Int]) {
+func count(_ components: [CalendarFile.Component], in counts: inout [String: Int]) {
   for component in components {
     counts[component.name, default: 0] += 1
     count(component.components, in: &counts)
@@ -31,7 +31,7 @@ func count(_ components: [ICalendar.Component], in counts: inout [String: Int]) 
 var (compared, read, refused, events) = (0, 0, 0, 0)
 for (name, expected) in expectations.sorted(by: { $0.key < $1.key }) {
   let data = try Data(contentsOf: folder.appendingPathComponent(name))
-  var (calendar, faults) = ICalendar.read(data)
+  var (calendar, faults) = CalendarFile.read(data)
   let entries = calendar.entries(faults: &faults)
   guard expected.pyIcalendarError == nil else {
     refused += 1
@@ -53,7 +53,7 @@ for (name, expected) in expectations.sorted(by: { $0.key < $1.key }) {
     differences += expected.differences(from: entry).map { "entry \(index + 1): \($0)" }
   }
   // What was read must be the same when it is written and read again.
-  let (again, faultsAgain) = ICalendar.read(calendar.data)
+  let (again, faultsAgain) = CalendarFile.read(calendar.data)
   if again != calendar || !faultsAgain.isEmpty {
     differences.append("written and read again it is another: \(faultsAgain.first as Any)")
   }

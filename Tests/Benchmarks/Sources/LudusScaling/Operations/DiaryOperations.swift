@@ -48,13 +48,13 @@ let diaryOperations = [
     let time = try StudyTime(everyDay: 240)
     return Trial { _ = try StudyOutcome(planning: goals, in: time, from: start, calendar: utc) }
   },
-  Operation("Diary.iCalendar", .linearithmic, sizes: tens(2...5)) { size in
+  Operation("Diary.calendarFile", .linearithmic, sizes: tens(2...5)) { size in
     let diary = try diary(events: size)
-    return Trial { _ = diary.iCalendar(at: instant(0)).data }
+    return Trial { _ = diary.calendarFile(at: instant(0)).data }
   },
-  Operation("ICalendar.read", .linear, sizes: tens(2...5)) { size in
-    let data = try diary(events: size).iCalendar(at: instant(0)).data
-    return Trial { _ = ICalendar.read(data) }
+  Operation("CalendarFile.read", .linear, sizes: tens(2...5)) { size in
+    let data = try diary(events: size).calendarFile(at: instant(0)).data
+    return Trial { _ = CalendarFile.read(data) }
   },
 ]
 

@@ -1,0 +1,80 @@
+extension CalendarFile {
+  /// What a component `VALARM` says: when to remind, and how (RFC 5545, 3.6.6).
+  public struct Alarm: Hashable, Sendable {
+    /// When an alarm goes off.
+    public enum Trigger: Hashable, Sendable {
+      /// Some time after the start of what it belongs to, or before when that is negative.
+      case afterStart(CalendarFile.Duration)
+      /// Some time after the end, or after what is due.
+      case afterEnd(CalendarFile.Duration)
+      /// At a time in UTC.
+      case at(CalendarFile.Time)
+    }
+
+    /// What happens, such as `DISPLAY`, in capital letters.
+    public let action: String
+    /// When it goes off.
+    public let trigger: Trigger
+    /// What is shown, if that is said.
+    public let text: String?
+
+    /// Creates an alarm.
+    ///
+    /// - Parameters:
+    ///   - trigger: When it goes off.
+    ///   - action: What happens.
+    ///   - text: What is shown.
+    public init(_ trigger: Trigger, action: String = "DISPLAY", text: String? = nil) {
+      self.trigger = trigger
+      self.action = action
+      self.text = text
+    }
+
+    /// Reads a component `VALARM`; nil, with a fault, when it does not say when it goes off.
+    init?(_ component: CalendarFile.Component, faults: inout [CalendarFile.Fault]) {
+      guard let property = component["TRIGGER"] else {
+        faults.append(
+          CalendarFile.Fault(.missing("TRIGGER", of: "VALARM"), line: component.line ?? 1)
+        )
+        return nil
+      }
+      if let duration = CalendarFile.Duration(property.value) {
+        let isAfterEnd = property.parameter("RELATED")?.uppercased() == "END"
+        trigger = isAfterEnd ? .afterEnd(duration) : .afterStart(duration)
+      } else if let date = CalendarFile.Time(property), date.clock != nil {
+        trigger = .at(date)
+      } else {
+        faults.append(.badValue(of: property))
+        return nil
+      }
+      action = component["ACTION"]?.text.uppercased() ?? "DISPLAY"
+      text = component["DESCRIPTION"]?.text
+    }
+
+    /// The component.
+    package var component: CalendarFile.Component {
+      let property =
+        switch trigger {
+        case .afterStart(let duration):
+          CalendarFile.Property(known: "TRIGGER", value: duration.text)
+        case .afterEnd(let duration):
+          CalendarFile.Property(
+            known: "TRIGGER",
+            parameters: [CalendarFile.Parameter(known: "RELATED", "END")],
+            value: duration.text
+          )
+        case .at(let date):
+          CalendarFile.Property(
+            known: "TRIGGER",
+            parameters: [CalendarFile.Parameter(known: "VALUE", "DATE-TIME")],
+            value: date.text
+          )
+        }
+      return CalendarFile.Component(
+        known: "VALARM",
+        properties: [CalendarFile.Property(known: "ACTION", text: action), property]
+          + (text.map { [CalendarFile.Property(known: "DESCRIPTION", text: $0)] } ?? [])
+      )
+    }
+  }
+}

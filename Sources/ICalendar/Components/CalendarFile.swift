@@ -1,0 +1,64 @@
+public import LudusFoundation
+
+/// A calendar file after RFC 5545: usually one component `VCALENDAR` with events in it.
+///
+/// Reading takes what it can get and tells the rest with line numbers; writing folds lines and ends
+/// them as the standard wants. What is not understood is kept.
+///
+/// ```swift
+/// let (calendar, faults) = CalendarFile.read(data)
+/// for fault in faults { show("\(fault)") }   // line 12: "20260231" is no value of DTSTART
+/// save(calendar.data)
+/// ```
+public struct CalendarFile: Hashable, Sendable {
+  /// The components that are in no other; a file may hold several calendars.
+  public var components: [CalendarFile.Component]
+
+  /// Creates a calendar file.
+  ///
+  /// - Parameter components: The outermost components.
+  public init(components: [CalendarFile.Component]) {
+    self.components = components
+  }
+
+  /// How many components may be within each other; deeper ones are left out in reading.
+  public static let maximumDepth = 32
+
+  /// Reads a calendar file, whatever is wrong with it.
+  ///
+  /// A component that does not end is taken to end with the one around it or with the file. Lines
+  /// that are no properties, or stand outside of components, are left out.
+  ///
+  /// - Parameter data: The file.
+  /// - Returns: What could be read, and what is wrong with the lines, in their order.
+  /// - Complexity: O(*n*) in the size of the file.
+  public static func read(_ data: Data) -> (calendar: CalendarFile, faults: [CalendarFile.Fault]) {
+    var tree = ComponentTree()
+    for line in ContentLines.unfold(Array(data)) {
+      tree.add(line)
+    }
+    return tree.finished()
+  }
+
+  /// The file, with lines folded at 75 octets.
+  ///
+  /// - Complexity: O(*n*) in the size of the file.
+  public var data: Data {
+    var octets: [UInt8] = []
+    for component in components {
+      Self.write(component, into: &octets)
+    }
+    return Data(octets)
+  }
+
+  private static func write(_ component: CalendarFile.Component, into octets: inout [UInt8]) {
+    ContentLines.fold("BEGIN:\(component.name)", into: &octets)
+    for property in component.properties {
+      ContentLines.fold(property.contentLine, into: &octets)
+    }
+    for component in component.components {
+      write(component, into: &octets)
+    }
+    ContentLines.fold("END:\(component.name)", into: &octets)
+  }
+}

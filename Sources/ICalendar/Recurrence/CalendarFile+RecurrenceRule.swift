@@ -1,0 +1,75 @@
+extension CalendarFile {
+  /// A value of type RECUR: how something comes again (RFC 5545, 3.3.10).
+  ///
+  /// ```swift
+  /// let rule = CalendarFile.RecurrenceRule("FREQ=MONTHLY;BYDAY=-1FR;COUNT=3")
+  /// rule?.days(from: day)   // the last Fridays of three months
+  /// ```
+  ///
+  /// Rules by days, weeks, months and years are expanded; those by hours and less, or on other
+  /// calendars, are only kept (see ``isExpandable``).
+  public struct RecurrenceRule: Hashable, Sendable {
+    /// How long a period is, of which ``RecurrenceRule/interval`` are taken for one.
+    public enum Frequency: String, CaseIterable, Hashable, Sendable {
+      /// Seconds.
+      case secondly = "SECONDLY"
+      /// Minutes.
+      case minutely = "MINUTELY"
+      /// Hours.
+      case hourly = "HOURLY"
+      /// Days.
+      case daily = "DAILY"
+      /// Weeks, which begin with ``RecurrenceRule/weekStart``.
+      case weekly = "WEEKLY"
+      /// Months.
+      case monthly = "MONTHLY"
+      /// Years.
+      case yearly = "YEARLY"
+    }
+
+    /// A day of the week, perhaps that of one week only, such as `-1FR`.
+    public struct Weekday: Hashable, Sendable {
+      /// Which of those in the month or year, from 1, or from -1 backwards; nil for each.
+      public let ordinal: Int?
+      /// 1 for Sunday to 7 for Saturday.
+      public let weekday: Int
+    }
+
+    /// The period.
+    public let frequency: Frequency
+    /// Every how many periods, from 1.
+    public package(set) var interval = 1
+    /// How many times in all, from 1; nil when that is not said.
+    public package(set) var count: Int?
+    /// The last time that there may be one; nil when that is not said.
+    public package(set) var until: CalendarFile.Time?
+    /// Months, 1 to 12; empty for any.
+    public package(set) var months: [Int] = []
+    /// Weeks of the year, 1 to 53, or from -1 backwards; empty for any.
+    public package(set) var weekNumbers: [Int] = []
+    /// Days of the year, 1 to 366, or from -1 backwards; empty for any.
+    public package(set) var yearDays: [Int] = []
+    /// Days of the month, 1 to 31, or from -1 backwards; empty for any.
+    public package(set) var monthDays: [Int] = []
+    /// Days of the week; empty for any.
+    public package(set) var weekdays: [Weekday] = []
+    /// Which of the days of a period, from 1, or from -1 backwards; empty for all.
+    public package(set) var positions: [Int] = []
+    /// The day with which weeks begin, 1 for Sunday to 7 for Saturday; Monday when nothing is said.
+    public package(set) var weekStart = 2
+    /// Parts of the rule that are only kept, such as `BYHOUR=9`, in their order.
+    public package(set) var otherParts: [String] = []
+
+    package init(_ frequency: Frequency) {
+      self.frequency = frequency
+    }
+
+    /// Whether the days of the rule can be told.
+    public var isExpandable: Bool {
+      switch frequency {
+      case .secondly, .minutely, .hourly: false
+      case .daily, .weekly, .monthly, .yearly: otherParts.isEmpty
+      }
+    }
+  }
+}

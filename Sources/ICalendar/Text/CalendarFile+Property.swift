@@ -1,0 +1,85 @@
+extension CalendarFile {
+  /// A property of a component: a content line such as `DTSTART;TZID=Europe/Vienna:20260301T100000`.
+  ///
+  /// Properties are equal when name, parameters and value are; the line they were read from does not
+  /// matter.
+  public struct Property: Sendable {
+    /// The name, in capital letters.
+    public let name: String
+    /// The parameters in their order.
+    public var parameters: [CalendarFile.Parameter]
+    /// The value as it is written; see ``text`` and ``texts`` for what a text means.
+    public var value: String
+    /// The line that it was read from, counted from 1; nil when it was not read.
+    public let line: Int?
+
+    /// Creates a property, or nil when the name is none.
+    ///
+    /// - Parameters:
+    ///   - name: Letters, digits, `-`, `_` and `.`; case does not matter.
+    ///   - parameters: The parameters in their order.
+    ///   - value: The value as it is to be written; control characters are left out in writing.
+    public init?(_ name: String, parameters: [CalendarFile.Parameter] = [], value: String) {
+      guard let name = Self.name(name) else { return nil }
+      self.init(checked: name, parameters: parameters, value: value, line: nil)
+    }
+
+    package init(known name: StaticString, parameters: [CalendarFile.Parameter] = [], value: String)
+    {
+      self.init(checked: "\(name)", parameters: parameters, value: value, line: nil)
+    }
+
+    init(checked name: String, parameters: [CalendarFile.Parameter], value: String, line: Int?) {
+      self.name = name
+      self.parameters = parameters
+      self.value = value
+      self.line = line
+    }
+
+    /// Creates a property whose value is a text.
+    package init(known name: StaticString, text: String) {
+      self.init(known: name, value: CalendarFile.Text.escaped(text))
+    }
+
+    /// The value as a text, with line breaks, commas and semicolons as they are meant.
+    public var text: String { CalendarFile.Text.unescaped(value) }
+
+    /// The value as a list of texts.
+    public var texts: [String] { CalendarFile.Text.list(value) }
+
+    /// Returns the first value of a parameter, or nil when there is no such parameter; case does not
+    /// matter.
+    public func parameter(_ name: String) -> String? {
+      let name = name.uppercased()
+      return parameters.first { $0.name == name }?.values.first
+    }
+
+    /// The name in capital letters, or nil when it is none.
+    static func name(_ text: String) -> String? {
+      let isName =
+        !text.isEmpty
+        && text.utf8.allSatisfy { octet in
+          switch octet {
+          case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"): true
+          case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+          default: "-_.".utf8.contains(octet)
+          }
+        }
+      return isName ? text.uppercased() : nil
+    }
+  }
+}
+
+extension CalendarFile.Property: Hashable {
+  /// Whether name, parameters and value are the same.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.name == right.name && left.value == right.value && left.parameters == right.parameters
+  }
+
+  /// Hashes name, parameters and value.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(parameters)
+    hasher.combine(value)
+  }
+}

@@ -1,0 +1,138 @@
+public import Gamification
+public import LudusCore
+internal import LudusFoundation
+
+/// A course of the platform, as the platform reports it.
+///
+/// ```swift
+/// let course = try DiaryCourse(
+///   id: "coding", title: "Learning to code", enrollment: .subscribed,
+///   events: [DiaryCourse.Event(id: "week-1", title: "Variables", due: friday)])
+/// ```
+///
+/// A diary takes courses by ``Diary/merge(platform:at:stamp:)``.
+///
+/// In JSON a course is an object with `id`, `title` and `enrollment`; the rest is there when it says something.
+public struct DiaryCourse: Identifiable, Hashable, Sendable {
+  /// What identifies a course.
+  public typealias ID = Identifier<DiaryCourse>
+
+  /// Whether the learner takes part.
+  public enum Enrollment: String, JSONName, Hashable, Sendable {
+    /// The learner takes part in the course.
+    case subscribed
+    /// The learner could take part in the course.
+    case available
+  }
+
+  /// What identifies it.
+  public let id: ID
+  /// What it is called.
+  public let title: String
+  /// More about it; empty when there is nothing to say.
+  public let text: String
+  /// A reference to its image, which the app resolves.
+  public let image: String?
+  /// Where it is on the platform.
+  public let url: URL?
+  /// The day on which it starts, or nil when it is always open.
+  public let start: CalendarDay?
+  /// Whether the learner takes part.
+  public let enrollment: Enrollment
+  /// What there is to do, in the order of the platform.
+  public let events: [DiaryCourse.Event]
+  /// The learner's own progress in the whole course, or nil when the platform reports none.
+  public let tasks: DiaryCourse.Progress?
+  /// How the others stand in the whole course, or nil when the platform reports nothing.
+  public let others: Cohort.Snapshot?
+
+  /// Creates a course.
+  ///
+  /// - Parameters:
+  ///   - id: What identifies it.
+  ///   - title: What it is called.
+  ///   - text: More about it.
+  ///   - image: A reference to its image.
+  ///   - url: Where it is on the platform.
+  ///   - start: The day on which it starts.
+  ///   - enrollment: Whether the learner takes part.
+  ///   - events: What there is to do.
+  ///   - tasks: The learner's own progress; nil stands for the sum over the events.
+  ///   - others: How the others stand.
+  /// - Throws: Every fault: an empty identifier, a blank title, events with the same identifier.
+  public init(
+    id: ID,
+    title: String,
+    text: String = "",
+    image: String? = nil,
+    url: URL? = nil,
+    start: CalendarDay? = nil,
+    enrollment: Enrollment = .subscribed,
+    events: [DiaryCourse.Event] = [],
+    tasks: DiaryCourse.Progress? = nil,
+    others: Cohort.Snapshot? = nil
+  ) throws(ContentError<DiaryFault>) {
+    self.id = id
+    self.title = title
+    self.text = text
+    self.image = image
+    self.url = url?.absoluteURL
+    self.start = start
+    self.enrollment = enrollment
+    self.events = events
+    self.tasks = tasks
+    self.others = others
+    let faults = faults
+    guard faults.isEmpty else { throw ContentError(faults: faults) }
+  }
+
+  /// The learner's own progress: what the platform reports for the course, or else the sum over its events;
+  /// nil when it reports neither.
+  public var progress: DiaryCourse.Progress? {
+    if let tasks { return tasks }
+    let parts = events.compactMap(\.tasks)
+    guard !parts.isEmpty else { return nil }
+    return DiaryCourse.Progress(
+      unchecked: parts.reduce(0) { $0 + $1.done },
+      of: parts.reduce(0) { $0 + $1.total }
+    )
+  }
+
+  private var faults: [LocatedFault<DiaryFault>] {
+    var faults: [LocatedFault<DiaryFault>] = []
+    if id.rawValue.isEmpty {
+      faults.append(LocatedFault(.emptyIdentifier, at: "id"))
+    }
+    if title.isBlank {
+      faults.append(LocatedFault(.blank, at: "title"))
+    }
+    return faults + DiaryFault.duplicates(of: events.map(\.id), at: "events")
+  }
+}
+
+extension DiaryCourse: JSONRecord {
+  package static func form(_ record: inout Record<Self, DiaryFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let title = record.field("title", \.title)
+    let text = record.field("text", \.text, default: "")
+    let image = record.field("image", \.image)
+    let url = record.field("url", \.url)
+    let start = record.field("start", \.start)
+    let enrollment = record.field("enrollment", \.enrollment)
+    let events = record.field("events", \.events, default: [])
+    let tasks = record.field("tasks", \.tasks)
+    let others = record.field("others", \.others)
+    return try DiaryCourse(
+      id: id(or: "?"),
+      title: title(or: "?"),
+      text: text(or: ""),
+      image: image(or: nil),
+      url: url(or: nil),
+      start: start(or: nil),
+      enrollment: enrollment(or: .available),
+      events: events(or: []),
+      tasks: tasks(or: nil),
+      others: others(or: nil)
+    )
+  }
+}

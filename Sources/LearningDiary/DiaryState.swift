@@ -1,0 +1,53 @@
+internal import Gamification
+internal import LudusCore
+internal import LudusFoundation
+
+/// Everything that follows from the events of a diary, up to some event.
+///
+/// Each family of events has a file of its own that says what they change. A change is checked whole before
+/// anything of it is made, so that a refused event leaves the state as it was.
+package struct DiaryState: SharedState {
+  let content: DiaryContent
+
+  /// All courses that the platform ever listed.
+  var courses: [DiaryCourse.ID: CourseRecord] = [:]
+  /// All events of courses that the platform ever listed.
+  var platformItems: [ItemKey: PlatformRecord] = [:]
+  /// All items that the learner ever added, also those that are deleted.
+  var items: [DiaryItem.ID: ItemRecord] = [:]
+  /// What of the learner's own items is completed.
+  var completions: [CompletionKey: Completion] = [:]
+  /// The notifications that were delivered.
+  var reminders = ReminderLog()
+  /// What the learner wrote about their learning.
+  var reflections = ReflectionLog()
+  /// The experience points for what was completed, and what voids them.
+  var earnings: Earnings
+
+  package init(_ content: DiaryContent, before events: [DiaryEvent]) {
+    self.content = content
+    earnings = Earnings(content)
+  }
+
+  package mutating func apply(_ event: DiaryEvent) throws(DiaryError) {
+    let actor = event.actor ?? content.owner
+    if case .reflection(.commented(let entry, let text)) = event.action {
+      return try comment(text, on: entry, by: actor, at: event.date)
+    }
+    guard actor == content.owner else { throw .notOwner(actor) }
+    switch event.action {
+    case .merged(let courses): try merge(courses, event)
+    case .colored(let course, let color): try setColor(color, of: course)
+    case .requested(let kind, let course): try request(kind, of: course, event)
+    case .withdrewRequest(let course): try withdrawRequest(of: course)
+    case .added(let item): try add(item, event)
+    case .edited(let item): try edit(item, event)
+    case .deleted(let key): try delete(key, event)
+    case .completed(let key, let occurrence): try complete(key, occurrence, event)
+    case .reopened(let key, let occurrence): try reopen(key, occurrence, event)
+    case .setReminder(let key, let day): try setReminder(day, for: key, event)
+    case .notifications(let action): try apply(action, event)
+    case .reflection(let action): try apply(action, event)
+    }
+  }
+}
