@@ -103,19 +103,19 @@ struct ChallengeContentTests {
       (.declined, #"{"at":1479686401000,"by":"ben","id":"e","kind":"declined"}"#),
       (.started, #"{"at":1479686401000,"by":"ben","id":"e","kind":"started"}"#),
       (
-        .submitted([.quit(at: date(1))]),
+        .submitted([Timed(.quit, at: date(1))]),
         #"{"at":1479686401000,"by":"ben","id":"e","kind":"submitted","#
           + #""session":[{"at":1479686401000,"kind":"quit"}]}"#
       ),
     ] as [(ChallengeAction, String)]
   )
   func eventsAreReadable(action: ChallengeAction, text: String) throws {
-    try expectJSON(ChallengeEvent(id: "e", action, by: "ben", at: date(1)), text)
+    try expectJSON(ChallengeEvent(action, by: "ben", at: date(1), id: "e"), text)
   }
 
   @Test func whatWasReportedLaterSaysSo() throws {
     try expectJSON(
-      ChallengeEvent(id: "e", .accepted, by: "ben", at: date(1), recordedAt: date(2)),
+      ChallengeEvent(.accepted, by: "ben", at: date(1), recordedAt: date(2), id: "e"),
       #"{"at":1479686401000,"by":"ben","id":"e","kind":"accepted","recordedAt":1479686402000}"#
     )
   }
@@ -128,7 +128,7 @@ struct ChallengeContentTests {
     #"{"kind":"accepted","id":"e","by":"b","at":9223372036854775807}"#,
   ])
   func malformedEventsAreRefused(text: String) {
-    #expect(throws: DecodingError.self) { try decode(ChallengeEvent.self, text) }
+    #expect(throws: ContentError<ProblemFault>.self) { try decode(ChallengeEvent.self, text) }
   }
 
   @Test func whatNoLogTakesIsToldWithItsPlace() throws {

@@ -136,10 +136,10 @@ struct ChallengeErrorTests {
     var challenge = try ChallengeSamples.challenge()
     try challenge.start(by: "ada", at: date(1))
     let forged = ChallengeEvent(
-      id: "f",
-      .submitted([.advanced(from: "choice", at: date(2))]),
+      .submitted([Timed(.proceeded(from: "choice"), at: date(2))]),
       by: "ada",
-      at: date(3)
+      at: date(3),
+      id: "f"
     )
     try challenge.apply(forged)
     let reason = ReplayError<QuizError>(position: 0, refusal: .notDecided("choice"))
@@ -159,11 +159,11 @@ struct ChallengeErrorTests {
       try $0.decline(by: "ben", at: date(2), stamp: .init(id: ""))
     }
     expectRefusal(ChallengeError.log(.knownBeforeItHappened), of: challenge) {
-      try $0.decline(by: "ben", at: date(2), recordedAt: date(1))
+      try $0.decline(by: "ben", at: date(2), stamp: .init(recordedAt: date(1)))
     }
     let events = [
-      ChallengeEvent(id: "x", .declined, by: "ben", at: date(2)),
-      ChallengeEvent(id: "", .declined, by: "ben", at: date(2)),
+      ChallengeEvent(.declined, by: "ben", at: date(2), id: "x"),
+      ChallengeEvent(.declined, by: "ben", at: date(2), id: ""),
     ]
     expectRefusal(ChallengeError.log(.emptyIdentifier), of: challenge) { try $0.merge(events) }
     // Doing the same again changes nothing.
@@ -183,7 +183,7 @@ struct ChallengeErrorTests {
       (.alreadyStarted("ben"), #""ben" has started"#),
       (.alreadyOut("ben"), #""ben" is done"#),
       (.otherQuiz("q"), #"quiz "q""#), (.notFinished, "not over"),
-      (.sessionRefused(ReplayError(position: 3, refusal: .sessionIsOver)), "index 3"),
+      (.sessionRefused(ReplayError(position: 3, refusal: .sessionIsFinished)), "index 3"),
       (.playedTooEarly, "before the challenge"),
       (.submittedTooEarly, "after it was handed in"),
       (.log(.conflictingEvent("e")), #"another event "e""#), (.log(.emptyIdentifier), "empty"),
