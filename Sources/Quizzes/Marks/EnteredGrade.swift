@@ -1,7 +1,7 @@
 public import LudusCore
 
 extension EnteredGrade {
-  /// A person who grades, as an identifier names one.
+  /// A person who grades; used for ``ID`` alone.
   public enum Grader: Sendable {
     /// The name of a grader.
     public typealias ID = Identifier<EnteredGrade.Grader>
@@ -9,7 +9,7 @@ extension EnteredGrade {
 }
 
 extension EnteredGrade {
-  /// What a person says an answer is worth.
+  /// The worth of an answer, as a person enters it.
   public enum Grade: Hashable, Sendable {
     /// A share of the problem's points, from 0 to 1.
     case credit(Fraction)
@@ -28,7 +28,7 @@ public struct EnteredGrade: Hashable, Sendable {
   public let grade: EnteredGrade.Grade
   /// Who gave the grade.
   public let grader: EnteredGrade.Grader.ID
-  /// What the grader tells the learner.
+  /// A comment for the learner.
   public let comment: String?
 
   /// Creates a grade; the session that it is entered into checks it.
@@ -36,7 +36,7 @@ public struct EnteredGrade: Hashable, Sendable {
   /// - Parameters:
   ///   - grade: What the answer is worth.
   ///   - grader: Who gave the grade.
-  ///   - comment: What the grader tells the learner.
+  ///   - comment: A comment for the learner.
   public init(
     _ grade: EnteredGrade.Grade,
     by grader: EnteredGrade.Grader.ID,

@@ -33,9 +33,9 @@ public struct QuizRules: Hashable, Sendable {
   public let triesPayForHints: Bool
   /// Whether each answer needs a ``Certainty``, which is marked next to the normal score.
   public let asksCertainty: Bool
-  /// The time for the whole quiz, or nil for as long as it takes.
+  /// The time for the whole quiz, or nil for no limit.
   public let timeLimit: TimeLimit?
-  /// The time for each problem, from the moment it is presented first, or nil for as long as it takes.
+  /// The time for each problem, from the moment it is presented first, or nil for no limit.
   ///
   /// It runs on while the problem is put off and while the learner is away.
   public let problemTimeLimit: TimeLimit?
@@ -124,7 +124,7 @@ public struct QuizRules: Hashable, Sendable {
     self.allowsReturning = allowsReturning
   }
 
-  /// Whether a session must be told when it starts.
+  /// Whether a session begins only when the learner starts it.
   public var hasTimeLimit: Bool { timeLimit != nil || problemTimeLimit != nil }
 }
 

@@ -1,6 +1,6 @@
 public import LudusCore
 
-/// What to tell a learner right after a response.
+/// What an app tells a learner right after a response.
 ///
 /// While a problem can be answered again, nothing in it gives the correct answer away. In deferred mode it
 /// says only that the answer is kept, until the quiz is submitted.
@@ -56,7 +56,7 @@ public struct Feedback: Hashable, Sendable {
 }
 
 extension QuizSession {
-  /// What to tell the learner about the current problem, or nil before it is answered and when there is no
+  /// The feedback on the current problem, or nil before it is answered and when there is no
   /// current problem.
   ///
   /// After resuming it is what the last response returned.
@@ -65,7 +65,7 @@ extension QuizSession {
     return feedback(at: index)
   }
 
-  /// What to tell the learner about any problem, such as in a review of the finished quiz.
+  /// Returns the feedback on any problem, as a review of the finished quiz shows it.
   ///
   /// - Parameter problem: The problem.
   /// - Returns: Nil for a problem that the quiz does not have, or that was not answered.
@@ -74,7 +74,7 @@ extension QuizSession {
     return feedback(at: index)
   }
 
-  /// What to tell the learner about an item that was answered.
+  /// The feedback on an item that was answered.
   func feedback(at index: Int) -> Feedback {
     let item = content.items[index]
     let attempt = attempts[index]

@@ -15,13 +15,13 @@ extension QuizSession {
   ///
   /// A check-all problem takes its picks in one or several responses; picking an option again changes
   /// nothing. In deferred mode a response takes the place of the one before. In the modes with several tries
-  /// the problem can be answered again as long as ``Feedback/isDecided`` is false.
+  /// the problem can be answered again while ``Feedback/isDecided`` is false.
   ///
   /// - Parameters:
   ///   - response: A choice, choices or a text, as the kind of the problem wants it.
   ///   - certainty: How sure the learner is, where the rules ask for it.
   ///   - date: When the learner answered, not before the last event.
-  /// - Returns: What to tell the learner.
+  /// - Returns: The feedback for the learner.
   /// - Throws: ``QuizError/alreadyDecided(_:)`` when the learner should go on first,
   ///   ``QuizError/Rule/certaintyIsMissing(_:)`` or ``QuizError/Rule/certaintyIsNotAsked(_:)`` when the certainty does
   ///   not fit the rules, and what ``Quiz/Item/evaluate(_:)`` throws for a response that cannot be graded;
@@ -42,7 +42,7 @@ extension QuizSession {
   /// It earns what the tries so far are worth, and nothing without one.
   ///
   /// - Parameter date: When the learner gave up, not before the last event.
-  /// - Returns: What to tell the learner.
+  /// - Returns: The feedback for the learner.
   /// - Throws: ``QuizError/alreadyDecided(_:)`` when there is nothing to give up, and
   ///   ``QuizError/Rule/notPossible(in:)`` in deferred mode, where no answer is shown before the end.
   @discardableResult
@@ -106,10 +106,10 @@ extension QuizSession {
   /// It can be entered once the learner cannot change the answer any more, also when the session is finished.
   ///
   /// - Parameters:
-  ///   - grade: What the answer is worth: a part of the points, or levels of the problem's rubric.
+  ///   - grade: What the answer is worth: a share of the points, or levels of the problem's rubric.
   ///   - problem: The problem that was answered.
   ///   - grader: Who gives the grade.
-  ///   - comment: What the grader tells the learner.
+  ///   - comment: A comment for the learner.
   ///   - date: When the grade was given, not before the last event.
   /// - Throws: ``QuizError/doesNotAwaitGrade(_:)`` for a problem that is not answered or is judged by
   ///   itself, ``EnteredGrade/Refusal/gradeOutOfRange(_:)``, ``QuizError/unknownProblem(_:)``, and what

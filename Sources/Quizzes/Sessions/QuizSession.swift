@@ -71,7 +71,7 @@ public struct QuizSession: ActionSession, JSONContent, Hashable {
 
   /// What is known of each item of the quiz.
   var attempts: [QuizAttempt]
-  /// The sums of what the attempts are worth, whether that may be told or not.
+  /// The sums of what the attempts are worth, whether the learner may know that or not.
   var totals: QuizTotals
   /// The item that is presented or was just decided.
   var current = 0

@@ -243,7 +243,7 @@ struct ContactBookTests {
     arguments: [
       (ContactError.oneself("ada"), #""ada" cannot"#),
       (.alreadyContacts("ada", "ben"), #""ada" and "ben" are contacts"#),
-      (.notContacts("ada", "ben"), #""ada" and "ben" are no contacts"#),
+      (.notContacts("ada", "ben"), #""ada" and "ben" are not contacts"#),
       (.alreadyRequested("ben"), #""ben" is asked"#), (.declinedBefore(by: "ben"), #""ben" has"#),
       (.noRequest(from: "ben"), #"request of "ben""#), (.noStranger, "no stranger"),
       (.log(.dateOutOfRange), "too far away"),

@@ -67,7 +67,7 @@ struct ScoreHistoryTests {
 
   @Test func setsThatDoNotAddUpAreNotRead() throws {
     let record = try json(try ScoreHistory.Record(try session(choice: true, text: true, at: 10)))
-    #expect(throws: DecodingError.self) {
+    #expect(throws: ContentError<JSONFault>.self) {
       try decode(
         ScoreHistory.Record.self,
         record.replacing(#"{"earned":4,"#, with: #"{"earned":5,"#)
@@ -97,6 +97,6 @@ struct ScoreHistoryTests {
     )
     let reversed = try json(Array(history.records.reversed()) + history.records)
     #expect(try decode(ScoreHistory.self, reversed) == history)
-    #expect(throws: DecodingError.self) { try decode(ScoreHistory.self, "[{}]") }
+    #expect(throws: ContentError<JSONFault>.self) { try decode(ScoreHistory.self, "[{}]") }
   }
 }

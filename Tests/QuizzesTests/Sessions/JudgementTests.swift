@@ -56,7 +56,7 @@ struct JudgementTests {
   @Test(arguments: QuizRules.Mode.allCases)
   func overAMendedQuizCreditsStayUntilTheSessionIsRegraded(mode: QuizRules.Mode) {
     var changed = 0
-    forEachSeed(0..<40) { generator in
+    forEachSeed(0..<60) { generator in
       let live = try generator.session(in: mode)
       let mended = try live.content.withOtherKey()
       let replayed = try QuizSession(mended, replaying: live.events)

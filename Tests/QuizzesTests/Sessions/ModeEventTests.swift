@@ -68,7 +68,7 @@ struct ModeEventTests {
         4, Timed(.graded("choice", EnteredGrade(.credit(1), by: "eva")), at: date(3)),
         .doesNotAwaitGrade("choice")
       ),
-      (4, Timed(.timeEnded("choice"), at: date(20)), .timeIsUp(at: date(20))),
+      (4, Timed(.timeEnded("choice"), at: date(20)), .rule(.timeIsNotUp)),
     ] as [(Int, QuizEvent, QuizError)]
   )
   func aForgedLogIsRefused(place: Int, forgery: QuizEvent, refusal: QuizError) throws {

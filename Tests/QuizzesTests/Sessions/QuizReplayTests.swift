@@ -139,12 +139,21 @@ struct QuizReplayTests {
         #expect(throws: ReplayError<QuizError>.self) {
           try QuizSession(quiz, replaying: reordered)
         }
+        #expect(throws: ReplayError<QuizError>.self) {
+          try QuizSession(quiz, judgingAnew: reordered)
+        }
       }
     }
     for index in events.indices.dropLast() {
       var shortened = events
       shortened.remove(at: index)
-      #expect(throws: ReplayError<QuizError>.self) { try QuizSession(quiz, replaying: shortened) }
+      #expect(throws: ReplayError<QuizError>.self) {
+        try QuizSession(quiz, judgingAnew: shortened)
+      }
+      // A pick that is missing before the one that decided is found, not refused.
+      if let session = try? QuizSession(quiz, replaying: shortened) {
+        #expect(session.verify().map(\.position) == [2])
+      }
     }
   }
 
