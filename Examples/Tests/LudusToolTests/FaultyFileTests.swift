@@ -54,7 +54,7 @@ struct FaultyFileTests {
   @Test("is told with the number of the line in a log, whatever ends and separates lines")
   func lines() throws {
     let folder = try TemporaryFolder()
-    let good = #"{"student":"a","problem":"open-weather","grade":1,"by":"kim"}"#
+    let good = #"{"student":"a","problem":"open-weather","credit":1,"by":"kim"}"#
     for (text, fault) in [
       ("\(good)\n\n{\"student\":\"a\"}\n", "line 3: problem: this key is missing"),
       (

@@ -78,7 +78,7 @@ public struct PlainSentence: Hashable, Sendable {
           InsertSentence.Gap(
             start: word.start + range.lowerBound,
             length: range.count,
-            help: others[0].diagnosis.places[0].hint.sentence(in: language.textLanguage)
+            help: others[0].diagnosis.places[0].hint.sentence(in: language)
           )
         )
       }

@@ -102,6 +102,6 @@ extension Justification {
     of categories: [SpellingCategory],
     in language: Language = .german
   ) -> [Justification] {
-    categories.map { Justification(id: $0.rawValue, text: $0.label(in: language.textLanguage)) }
+    categories.map { Justification(id: $0.rawValue, text: $0.label(in: language)) }
   }
 }

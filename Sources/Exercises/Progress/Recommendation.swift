@@ -28,7 +28,7 @@ public struct Recommendation: Hashable, Sendable {
   /// - Returns: A sentence for a child or a teacher.
   public func sentence(in language: Language) -> String {
     let values: [String: Sentence.Value] = [
-      "category": .text(need.category.label(in: language.textLanguage)),
+      "category": .text(need.category.label(in: language)),
       "percent": .count(need.percent),
       "places": .count(places),
     ]

@@ -69,7 +69,7 @@ extension TeacherStatistics {
           Sentence(
             "help.weakCategory",
             [
-              "category": .text(estimate.category.label(in: language.textLanguage)),
+              "category": .text(estimate.category.label(in: language)),
               "percent": .count(estimate.percent),
             ]
           )

@@ -38,7 +38,7 @@ public struct EloRatings: Hashable, Sendable {
       record(
         learner: answer.record.learner,
         problem: answer.record.problem,
-        isRight: answer.record.isFirstTryRight
+        isRight: answer.record.isFirstTryCorrect
       )
     }
   }

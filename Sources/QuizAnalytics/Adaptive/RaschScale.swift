@@ -52,7 +52,7 @@ public struct RaschScale: Hashable, Sendable, Codable {
     let sheets = learners.map { _, answers in
       answers.compactMap { answer in
         offsets[answer.record.problem].map {
-          RaschAnswer(item: $0, isRight: answer.record.isFirstTryRight)
+          RaschAnswer(item: $0, isRight: answer.record.isFirstTryCorrect)
         }
       }
       .sorted { $0.item < $1.item }

@@ -71,7 +71,7 @@ extension ItemStatistics {
     id = problem
     set = answers[0].record.set
     count = answers.count
-    rightCount = answers.count { $0.record.fraction == .one }
+    rightCount = answers.count { $0.record.credit == .one }
     omittedCount = answers.count(where: \.record.isOmitted)
     facility = answers.meanScore
     facilityInterval = .ofMean(facility, count: count)

@@ -57,7 +57,7 @@ struct EloRatingsTests {
         ratings.record(
           learner: answer.learner,
           problem: answer.problem,
-          isRight: answer.isFirstTryRight
+          isRight: answer.isFirstTryCorrect
         )
       }
       abilities += simulated.abilities.enumerated().count { index, ability in

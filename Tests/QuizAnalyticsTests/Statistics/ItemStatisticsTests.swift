@@ -21,8 +21,8 @@ struct ItemStatisticsTests {
       set: "set",
       shown: shown,
       responses: pick.map { [.choice($0)] } ?? [],
-      fraction: pick == right ? 1 : 0,
-      isFirstTryRight: pick == right,
+      credit: pick == right ? 1 : 0,
+      isFirstTryCorrect: pick == right,
       seconds: seconds,
       date: date(moment)
     )
@@ -85,8 +85,8 @@ struct ItemStatisticsTests {
       set: "set",
       shown: ["a", "b"],
       responses: [.choice("a"), .choice("b")],
-      fraction: Fraction(2, 3),
-      isFirstTryRight: false,
+      credit: Fraction(2, 3),
+      isFirstTryCorrect: false,
       date: date(5)
     )
     let log = AnswerLog([second, try record(1, "p", picks: "b", shown: ["a", "b"], at: 9)])

@@ -19,8 +19,8 @@ struct ReportTests {
       problem: problem,
       set: set,
       responses: isOmitted ? [] : [.text("x")],
-      fraction: fraction,
-      isFirstTryRight: fraction == 1,
+      credit: fraction,
+      isFirstTryCorrect: fraction == 1,
       seconds: seconds,
       date: date(moment)
     )

@@ -14,8 +14,8 @@ struct StatisticsCheckTests {
           set: "s",
           shown: ["0", "1", "2"],
           responses: [.choice(AnswerOption.ID(number == 0 ? "1" : pick))],
-          fraction: 0,
-          isFirstTryRight: false,
+          credit: 0,
+          isFirstTryCorrect: false,
           date: Date(timeIntervalSince1970: Double(number))
         )
       }

@@ -48,7 +48,7 @@ struct AnswerFilterTests {
 
   @Test func aSecondTryDoesNotMakeAMistakeGood() throws {
     let log = AnswerLog([
-      try Samples.answer("p1", right: false, on: 1, fraction: Fraction(2, 3))
+      try Samples.answer("p1", right: false, on: 1, credit: Fraction(2, 3))
     ])
     let evidence = QuizEvidence(answers: log, learner: "ada")
     let blueprint = Blueprint(count: 5, answers: .wrongLast)

@@ -196,8 +196,8 @@ struct ShownPartsTests {
     let all = try Samples.checkAll("p", correct: 2, wrong: 5)
     let kind = ProblemKind.checkAll(try #require(all.kind.options), grading: .eachOption)
     let shown = try item(Problem(id: "p", prompt: "?", kind: kind))
-    #expect(try shown.evaluate(.choices(["r0"])).grade == Fraction(3, 4))
-    #expect(try shown.problem.evaluate(.choices(["r0"])).grade == Fraction(6, 7))
+    #expect(try shown.evaluate(.choices(["r0"])).credit == Fraction(3, 4))
+    #expect(try shown.problem.evaluate(.choices(["r0"])).credit == Fraction(6, 7))
   }
 
   @Test func whatIsNotShownCannotBePicked() throws {

@@ -108,7 +108,7 @@ struct WeightPolicyTests {
   @Test func partsOfProblemsCountForTheirFacility() throws {
     let parts = [try Fraction(1, 3), try Fraction(1, 2), 1]
     let records = try parts.enumerated().map { number, part in
-      try Samples.answer("p1", by: Learner.ID("l\(number)"), right: false, on: 1, fraction: part)
+      try Samples.answer("p1", by: Learner.ID("l\(number)"), right: false, on: 1, credit: part)
     }
     let weight = try ProblemWeights.DifficultyWeight(target: 61, minimumAnswers: 3)
     // 33, 50 and 100 percent: 61 on average.
@@ -156,8 +156,8 @@ struct WeightPolicyTests {
           problem: "p1",
           set: "s",
           responses: [],
-          fraction: 0,
-          isFirstTryRight: false,
+          credit: 0,
+          isFirstTryCorrect: false,
           date: Date(timeIntervalSince1970: answered)
         )
       ])

@@ -15,7 +15,7 @@ struct RoughMatchEvaluationTests {
   ])
   func anAcceptedAnswerIsRight(text: String, match: Verdict.Match) throws {
     let evaluation = try Samples.rough().evaluate(.text(text))
-    #expect(evaluation == ResponseEvaluation(grade: 1, reason: .matched(match)))
+    #expect(evaluation == ResponseEvaluation(credit: 1, reason: .matched(match)))
   }
 
   @Test(arguments: [
@@ -48,7 +48,7 @@ struct RoughMatchEvaluationTests {
   func anotherTermIsWrong(text: String, reason: Verdict.Mismatch.Reason) throws {
     let evaluation = try Samples.rough().evaluate(.text(text))
     let mismatch = Verdict.Mismatch(answer: text, expected: "meiosis", reason: reason)
-    #expect(evaluation == ResponseEvaluation(grade: 0, reason: .mismatched(mismatch)))
+    #expect(evaluation == ResponseEvaluation(credit: 0, reason: .mismatched(mismatch)))
     #expect("\(evaluation.reason)" == mismatch.sentence(in: .english))
   }
 

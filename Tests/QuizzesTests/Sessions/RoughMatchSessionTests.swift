@@ -19,7 +19,7 @@ struct RoughMatchSessionTests {
     let feedback = try session.answer(.text("meosis"), at: date(1))
     #expect(feedback.isCorrect && feedback.isDecided)
     #expect(feedback.earned == 2)
-    #expect(feedback.rightAnswer == .text("meiosis"))
+    #expect(feedback.correctAnswer == .text("meiosis"))
     guard case .matched(let match) = feedback.reason, case .misspelled = match.reason else {
       Issue.record("unexpected reason \(feedback.reason)")
       return
@@ -54,9 +54,9 @@ struct RoughMatchSessionTests {
   @Test func theScoreIsKeptInTheHistory() throws {
     var session = try session()
     try session.answer(.text("meiossis"), at: date(1))
-    try session.advance(at: date(2))
+    try session.proceed(at: date(2))
     try session.answer(.choice("a"), at: date(3))
-    try session.advance(at: date(4))
+    try session.proceed(at: date(4))
     var history = ScoreHistory()
     try history.record(session)
     #expect(history.best(in: "cells")?.score.description == "2 of 2")

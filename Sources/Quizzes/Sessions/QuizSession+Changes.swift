@@ -2,84 +2,90 @@ internal import LudusCore
 internal import LudusFoundation
 
 extension QuizSession {
-  /// Makes the change that an event describes.
-  ///
-  /// - Throws: ``QuizError`` when the event is not possible now. The session is then unchanged.
-  /// - Complexity: O(*n*) in the number of problems and the size of the response.
-  public mutating func apply(_ event: QuizEvent) throws(QuizError) {
-    guard !isOver || (phase == .finished && event.isAfterword) else { throw .sessionIsOver }
-    let event = try eventInOrder(event)
-    try checkTime(of: event)
-    try change(by: event)
-    events.append(event)
-  }
-
-  private mutating func change(by event: QuizEvent) throws(QuizError) {
-    switch event {
-    case .started(let date):
+  package mutating func change(
+    by action: QuizAction,
+    at date: Date
+  ) throws(QuizError) -> QuizAction {
+    guard !isFinished || (phase == .finished && action.isAfterword) else {
+      throw reasonForNoProblem
+    }
+    switch action {
+    case .started:
       try beginTime(at: date)
-    case .answered(let problem, let response, let certainty, let date):
-      try answer(problem, response, certainty, at: date)
-    case .tookHint(let problem, _):
+    case .answered(let problem, let response, let certainty, let judgement):
+      return action.judged(
+        try answer(problem, response, certainty, at: date, judgedAs: judgement)
+      )
+    case .tookHint(let problem):
       try takeHint(of: problem)
-    case .ratedHint(let problem, let hint, let isHelpful, _):
+    case .ratedHint(let problem, let hint, let isHelpful):
       try rate(hint: hint, of: problem, isHelpful: isHelpful)
-    case .revealed(let problem, _):
+    case .revealed(let problem):
       try checkPresented(problem)
       guard rules.mode != .deferred else { throw .rule(.notPossible(in: .deferred)) }
       attempts[current].close(.revealed)
       closeCurrent()
-    case .advanced(let problem, let date):
-      try advance(from: problem, at: date)
-    case .skipped(let problem, let date):
+    case .proceeded(let problem):
+      try proceed(from: problem, at: date)
+    case .skipped(let problem):
       try checkPresented(problem)
       guard rules.allowsSkipping else { throw .rule(.skippingIsNotAllowed) }
       guard waiting.count > 1 else { throw .onlyProblemLeft(problem) }
       waiting.append(waiting.removeFirst())
       presentNext(at: date)
-    case .cameBack(let problem, let date):
+    case .cameBack(let problem):
       try present(problem, at: date)
-    case .timeEnded(let problem, let date):
+    case .timeEnded(let problem):
+      guard nextEnding == QuizEvent(action, at: date) else { throw .rule(.timeIsNotUp) }
       try endTime(of: problem, at: date)
-    case .submitted(let date):
-      try handIn(at: date)
-    case .graded(let problem, let grade, _):
-      try enter(grade, for: problem)
+    case .submitted:
+      try submitAll(at: date)
+    case .graded(let problem, let grade, let judgement):
+      return action.judged(try enter(grade, for: problem, judgedAs: judgement))
     case .quit:
       phase = .quit
     }
+    return action
   }
 }
 
 // MARK: - Checks
 
 extension QuizSession {
-  /// The event at whole milliseconds, if it is not before the last one.
-  private func eventInOrder(_ event: QuizEvent) throws(QuizError) -> QuizEvent {
-    guard let date = event.date.truncatedToMilliseconds else { throw .dateOutOfRange }
-    if let last = events.last?.date, date < last {
-      throw .dateBeforeLastEvent(event.date, last: last)
-    }
-    return event.at(date)
-  }
-
   /// Why there is no current problem.
   var reasonForNoProblem: QuizError {
     switch phase {
-    case .notStarted: .time(.notStarted)
+    case .notStarted: .rule(.notStarted)
     case .readyToSubmit: .noProblemPresented
-    default: .sessionIsOver
+    default: endedByTimeAt.map { .timeIsUp(at: $0) } ?? .sessionIsFinished
     }
+  }
+
+  /// When the time limit of the quiz ended the session, if it did.
+  private var endedByTimeAt: Date? {
+    guard let quizEnd else { return nil }
+    return phase == .timedOut || finishedAt == quizEnd ? quizEnd : nil
+  }
+
+  /// Refuses what is done to a problem whose time was up.
+  private func checkTime(of index: Int) throws(QuizError) {
+    if case .timeOver(_, let end) = attempts[index].closing { throw .timeIsUp(at: end) }
   }
 
   func checkCurrent(_ problem: Problem.ID) throws(QuizError) {
     guard let item = currentItem else { throw reasonForNoProblem }
-    guard item.problem.id == problem else { throw .notPresented(problem) }
+    guard item.problem.id == problem else {
+      if let index = try? index(of: problem) { try checkTime(of: index) }
+      throw .notPresented(problem)
+    }
   }
 
   func checkPresented(_ problem: Problem.ID) throws(QuizError) {
     try checkCurrent(problem)
-    guard phase == .presenting else { throw .alreadyDecided(problem) }
+    guard phase == .presenting else {
+      try checkTime(of: current)
+      throw .alreadyDecided(problem)
+    }
   }
 
   func index(of problem: Problem.ID) throws(QuizError) -> Int {
@@ -97,8 +103,9 @@ extension QuizSession {
     _ problem: Problem.ID,
     _ response: QuizResponse,
     _ certainty: Certainty?,
-    at date: Date
-  ) throws(QuizError) {
+    at date: Date,
+    judgedAs recorded: QuizAction.Judgement?
+  ) throws(QuizError) -> QuizAction.Judgement {
     try checkPresented(problem)
     if rules.asksCertainty != (certainty != nil) {
       throw .rule(
@@ -107,16 +114,24 @@ extension QuizSession {
     }
     var attempt = attempts[current]
     let item = content.items[current]
-    try attempt.add(response, certainty: certainty, to: item, by: rules, at: date)
+    let judgement = try attempt.add(
+      response,
+      certainty: certainty,
+      to: item,
+      by: rules,
+      at: date,
+      judgedAs: recorded
+    )
     try replaceAttempt(at: current, by: attempt)
     if attempt.isClosed {
       closeCurrent()
     }
+    return judgement
   }
 
   /// Puts an attempt in the place of another and counts it anew.
   mutating func replaceAttempt(at index: Int, by attempt: QuizAttempt) throws(QuizError) {
-    try totals.replace(attempts[index].worth, by: attempt.worth, at: index)
+    try totals.replace(attempts[index].earned, by: attempt.earned, at: index)
     attempts[index] = attempt
   }
 
@@ -126,7 +141,7 @@ extension QuizSession {
     phase = .decided
   }
 
-  private mutating func advance(from problem: Problem.ID, at date: Date) throws(QuizError) {
+  private mutating func proceed(from problem: Problem.ID, at date: Date) throws(QuizError) {
     try checkCurrent(problem)
     if rules.mode == .deferred {
       guard attempts[current].isAnswered else { throw .notAnswered(problem) }
@@ -158,9 +173,12 @@ extension QuizSession {
   }
 
   private mutating func present(_ problem: Problem.ID, at date: Date) throws(QuizError) {
-    guard phase != .notStarted else { throw .time(.notStarted) }
+    guard phase != .notStarted else { throw .rule(.notStarted) }
     let index = try index(of: problem)
-    guard !attempts[index].isClosed else { throw .alreadyDecided(problem) }
+    guard !attempts[index].isClosed else {
+      try checkTime(of: index)
+      throw .alreadyDecided(problem)
+    }
     guard phase != .presenting || index != current else { throw .alreadyPresented(problem) }
     guard rules.allowsReturning else { throw .rule(.returningIsNotAllowed) }
     waiting.removeAll { $0 == index }
@@ -168,9 +186,9 @@ extension QuizSession {
     presentNext(at: date)
   }
 
-  private mutating func handIn(at date: Date) throws(QuizError) {
+  private mutating func submitAll(at date: Date) throws(QuizError) {
     guard rules.mode == .deferred else { throw .rule(.notPossible(in: rules.mode)) }
-    guard phase != .notStarted else { throw .time(.notStarted) }
+    guard phase != .notStarted else { throw .rule(.notStarted) }
     closeAll(.submitted)
     finish(at: date)
   }
@@ -185,14 +203,21 @@ extension QuizSession {
   /// Keeps a person's grade for an answer that needs one.
   private mutating func enter(
     _ grade: EnteredGrade,
-    for problem: Problem.ID
-  ) throws(QuizError) {
+    for problem: Problem.ID,
+    judgedAs recorded: QuizAction.Judgement?
+  ) throws(QuizError) -> QuizAction.Judgement? {
     let index = try index(of: problem)
     var attempt = attempts[index]
     guard isDisclosed, attempt.isClosed, attempt.isGradedByPerson else {
       throw .doesNotAwaitGrade(problem)
     }
-    try attempt.enter(grade, for: content.items[index], by: rules)
+    let judgement = try attempt.enter(
+      grade,
+      for: content.items[index],
+      by: rules,
+      judgedAs: recorded
+    )
     try replaceAttempt(at: index, by: attempt)
+    return judgement
   }
 }

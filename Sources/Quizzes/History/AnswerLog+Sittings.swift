@@ -1,8 +1,8 @@
 public import LudusCore
 internal import LudusFoundation
 
-extension ScoreHistory {
-  /// One time that a learner went through a quiz, as a log of answers tells it.
+extension AnswerLog {
+  /// One time that a learner went through a quiz, as a log of answers has it.
   public struct Sitting: Hashable, Sendable {
     /// The learner.
     public let learner: Learner.ID
@@ -15,9 +15,9 @@ extension ScoreHistory {
     public var start: Date { records[0].date }
     /// When the last answer was decided.
     public var end: Date { records[records.count - 1].date }
-    /// The mean part of the points earned, from 0 to 1; problems count alike.
+    /// The mean share of the points earned, from 0 to 1; problems count alike.
     public var mean: Double {
-      records.reduce(0) { $0 + Double($1.fraction) } / Double(records.count)
+      records.reduce(0) { $0 + Double($1.credit) } / Double(records.count)
     }
 
     /// The sets of the problems, in the order in which they were met.
@@ -27,10 +27,10 @@ extension ScoreHistory {
     }
 
     /// The same sitting with no answers but those in a set, or nil when there are none.
-    public func within(_ set: ProblemSet.ID) -> ScoreHistory.Sitting? {
+    public func within(_ set: ProblemSet.ID) -> AnswerLog.Sitting? {
       let records = records.filter { $0.set == set }
       return records.isEmpty
-        ? nil : ScoreHistory.Sitting(learner: learner, quiz: quiz, records: records)
+        ? nil : AnswerLog.Sitting(learner: learner, quiz: quiz, records: records)
     }
   }
 }
@@ -42,26 +42,26 @@ extension AnswerLog {
   /// problem comes again. Sittings that began at the same instant come in the order of learner and quiz.
   ///
   /// - Complexity: O(*n* log *n*) in the number of records.
-  public var sittings: [ScoreHistory.Sitting] {
+  public var sittings: [AnswerLog.Sitting] {
     Self.sittings(in: records)
   }
 
   /// The history of a learner: every time that they went through a quiz, from the oldest to the latest.
   ///
   /// - Complexity: O(*n* log *n*) in the number of records.
-  public func sittings(of learner: Learner.ID) -> [ScoreHistory.Sitting] {
+  public func sittings(of learner: Learner.ID) -> [AnswerLog.Sitting] {
     Self.sittings(in: records(of: learner))
   }
 
   /// The history of a set: what learners did in its problems, from the oldest to the latest sitting.
   ///
   /// - Complexity: O(*n* log *n*) in the number of records.
-  public func sittings(in set: ProblemSet.ID) -> [ScoreHistory.Sitting] {
+  public func sittings(in set: ProblemSet.ID) -> [AnswerLog.Sitting] {
     sittings.compactMap { $0.within(set) }
       .sorted { ($0.start, $0.learner, $0.quiz) < ($1.start, $1.learner, $1.quiz) }
   }
 
-  private static func sittings(in records: [AnswerLog.Record]) -> [ScoreHistory.Sitting] {
+  private static func sittings(in records: [AnswerLog.Record]) -> [AnswerLog.Sitting] {
     struct Key: Hashable {
       let learner: Learner.ID
       let quiz: Quiz.ID
@@ -69,7 +69,7 @@ extension AnswerLog {
     let parts = Dictionary(grouping: records) { Key(learner: $0.learner, quiz: $0.quiz) }
     let sittings = parts.flatMap { key, records in
       records.splitWhereProblemsRepeat.map {
-        ScoreHistory.Sitting(learner: key.learner, quiz: key.quiz, records: $0)
+        AnswerLog.Sitting(learner: key.learner, quiz: key.quiz, records: $0)
       }
     }
     return sittings.sorted { ($0.start, $0.learner, $0.quiz) < ($1.start, $1.learner, $1.quiz) }

@@ -1,26 +1,26 @@
 internal import LudusCore
 
 extension QuizSummary {
-  /// A step on the way from a response to what it earns.
+  /// A step on the way from a response to the credit for its problem.
   ///
-  /// The amounts of all steps add up to the mark:
+  /// The amounts of all steps add up to that credit:
   ///
   /// ```swift
-  /// session.summary.marks[0].steps.map(\.amount)   // [1, -1/3, -1/10]
-  /// session.summary.marks[0].part                  // 17/30 of the points
+  /// session.summary.results[0].steps.map(\.amount)   // [1, -1/3, -1/10]
+  /// session.summary.results[0].credit                // 17/30 of the points
   /// ```
-  public struct MarkStep: Hashable, Sendable {
+  public struct CreditStep: Hashable, Sendable {
     /// What a step is for.
     public enum Reason: Hashable, Sendable {
-      /// The grade of the response that counts.
+      /// The credit of the response that counts.
       case response
       /// The penalty for wrong tries before the one that counts.
       case earlierTries(Int)
-      /// The penalty for parts that were not right from the beginning.
+      /// The penalty for parts that were not correct from the beginning.
       case countBack
       /// The penalty for hints that were seen before the response was given.
       case hints(Int)
-      /// What brings a mark below nothing back to it.
+      /// What brings a credit below nothing back to it.
       case floor
       /// What is added for an answer with time left, in whole seconds.
       case timeBonus(secondsLeft: Int, of: Int)
@@ -28,14 +28,14 @@ extension QuizSummary {
 
     /// What the step is for.
     public let reason: Reason
-    /// The part of the problem's points that it adds, negative for what it takes away.
+    /// The share of the problem's points that it adds, negative for what it takes away.
     public let amount: Fraction
 
     /// Creates a step.
     ///
     /// - Parameters:
     ///   - reason: What the step is for.
-    ///   - amount: The part of the problem's points that it adds, negative for what it takes away.
+    ///   - amount: The share of the problem's points that it adds, negative for what it takes away.
     package init(_ reason: Reason, _ amount: Fraction) {
       self.reason = reason
       self.amount = amount
@@ -43,7 +43,7 @@ extension QuizSummary {
   }
 }
 
-extension QuizSummary.MarkStep: CustomStringConvertible {
+extension QuizSummary.CreditStep: CustomStringConvertible {
   /// The step with its amount, as in "2 earlier wrong tries: -2/3".
   public var description: String {
     let reason =
