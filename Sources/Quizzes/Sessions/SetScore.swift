@@ -17,7 +17,7 @@ extension QuizScore.OfSet {
     var scores: [QuizScore.OfSet] = []
     var offsetsBySet: [ProblemSet.ID: Int] = [:]
     let offsets = quiz.items.map { item in
-      let offset = offsetsBySet.claim(item.set, for: scores.count) ?? scores.count
+      let offset = offsetsBySet.insertIfNew(scores.count, forKey: item.set) ?? scores.count
       if offset == scores.count {
         let nothing = QuizScore(earned: .zero, possible: 0)
         scores.append(QuizScore.OfSet(set: item.set, title: item.setTitle, score: nothing))

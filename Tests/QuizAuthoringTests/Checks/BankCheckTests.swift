@@ -15,26 +15,26 @@ struct BankCheckTests {
   }
 
   @Test func kindsCanBeSkipped() {
-    let check = BankCheck(fewestProblems: 0, fewestOptions: 0, skipped: [.equalAnswers])
+    let check = try BankCheck(minimumProblems: 0, minimumOptions: 0, skipped: [.equalAnswers])
     #expect(draftFindings(draftExact("p", "?", "x", "x"), check: check) == [])
   }
 
   @Test func policiesSurviveJSON() throws {
     try expectJSON(BankCheck.standard, "{}")
     try expectJSON(
-      BankCheck(fewestProblems: 5, similarity: 0.5, skipped: [.longKey, .duplicate]),
-      #"{"fewestProblems":5,"similarity":0.5,"skipped":["duplicate","longKey"]}"#
+      try BankCheck(minimumProblems: 5, similarity: 0.5, skipped: [.longKey, .duplicate]),
+      #"{"minimumProblems":5,"similarity":0.5,"skipped":["duplicate","longKey"]}"#
     )
     try expectRoundTrip(
-      BankCheck(
-        fewestProblems: 1,
-        fewestOptions: 2,
+      try BankCheck(
+        minimumProblems: 1,
+        minimumOptions: 2,
         longKeyFactor: 3,
         longKeyExcess: 4,
         biasDeviations: 5,
-        fewestForBias: 6,
+        minimumForBias: 6,
         similarity: 0.7,
-        fewestShown: 8,
+        minimumShown: 8,
         skipped: [.noKey]
       )
     )
@@ -43,25 +43,25 @@ struct BankCheckTests {
   @Test func hostileThresholdsDoNoHarm() throws {
     let bank = try Samples.bank()
     let checks = [
-      BankCheck(
-        fewestProblems: .min,
-        fewestOptions: .min,
+      try BankCheck(
+        minimumProblems: .min,
+        minimumOptions: .min,
         longKeyFactor: -.infinity,
         longKeyExcess: .min,
         biasDeviations: .nan,
-        fewestForBias: .min,
+        minimumForBias: .min,
         similarity: -.infinity,
-        fewestShown: .min
+        minimumShown: .min
       ),
-      BankCheck(
-        fewestProblems: .max,
-        fewestOptions: .max,
+      try BankCheck(
+        minimumProblems: .max,
+        minimumOptions: .max,
         longKeyFactor: .nan,
         longKeyExcess: .max,
         biasDeviations: .infinity,
-        fewestForBias: .max,
+        minimumForBias: .max,
         similarity: .nan,
-        fewestShown: .max
+        minimumShown: .max
       ),
     ]
     for check in checks { #expect(!check.findings(in: bank).isEmpty) }
@@ -73,7 +73,7 @@ struct BankCheckTests {
     )
     let text =
       #"{"version":1,"id":"b","title":"B","sets":[{"id":"s","title":"S","problems":[\#(problems)]}]}"#
-    let found = BankCheck(fewestProblems: 0).findings(inDraft: Data(text.utf8))
+    let found = try BankCheck(minimumProblems: 0).findings(inDraft: Data(text.utf8))
     #expect(
       found.map(\.description) == [
         #"sets[0].problems[1]: warning: the problem asks the same as "p", sets[0].problems[0]; remove one of them"#

@@ -4,7 +4,7 @@ import QuizAuthoring
 /// A bank's JSON with one set, and what a check finds in it, a line each.
 func draftFindings(
   _ problems: String...,
-  check: BankCheck = BankCheck(fewestProblems: 0, fewestOptions: 0),
+  check: BankCheck = try BankCheck(minimumProblems: 0, minimumOptions: 0),
   language: String? = "en",
   images: Set<String>? = nil,
   statistics: [ItemStatistics] = []

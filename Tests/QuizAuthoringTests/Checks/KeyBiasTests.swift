@@ -31,7 +31,7 @@ struct KeyBiasTests {
 
   @Test func fewProblemsTellNoBias() {
     #expect(draftFindings(biased(19, keyLength: 10, position: 2)) == [])
-    let check = BankCheck(fewestProblems: 0, fewestOptions: 0, fewestForBias: 19)
+    let check = try BankCheck(minimumProblems: 0, minimumOptions: 0, minimumForBias: 19)
     #expect(draftFindings(biased(19, keyLength: 10, position: 2), check: check).count == 2)
   }
 
@@ -55,7 +55,7 @@ struct KeyBiasTests {
         return
           #"{"id":"\#(number)","kind":"multipleChoice","prompt":"\#(number)?","options":[\#(options.joined(separator: ","))]}"#
       }
-      let check = BankCheck(fewestProblems: 0, longKeyFactor: 99, similarity: 1)
+      let check = try BankCheck(minimumProblems: 0, longKeyFactor: 99, similarity: 1)
       if !draftFindings(problems.joined(separator: ","), check: check).isEmpty { told += 1 }
     }
     #expect(told <= 2)

@@ -18,7 +18,7 @@ struct UnknownKeyTests {
       {"id":"o","kind":"matching","prompt":"?","left":[{"id":"a","text":"A","after":[]},{"id":"b","text":"B"}],
       "right":[{"id":"a","text":"A"},{"id":"b","text":"B"}],"pairs":{"a":"a","b":"b"}}]}]}
       """
-    let found = BankCheck(fewestProblems: 0).findings(inDraft: Data(json.utf8))
+    let found = try BankCheck(minimumProblems: 0).findings(inDraft: Data(json.utf8))
     #expect(found.allSatisfy { $0.kind == .unknownKey && $0.severity == .warning })
     #expect(
       found.map(\.place.description) == [

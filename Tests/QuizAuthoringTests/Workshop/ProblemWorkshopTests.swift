@@ -318,7 +318,7 @@ struct ProblemWorkshopTests {
       (.ownProblem("p"), "its author"), (.otherOrigin(.staff), #""staff""#),
       (.alreadySubmitted("p"), "submitted already"), (.laterRevision("p"), "later revision"),
       (
-        .faulty(ContentError(faults: [LocatedFault(.emptyPrompt, at: ContentPlace())])),
+        .faulty(ContentError(faults: [LocatedFault(.emptyText(.prompt), at: ContentPlace())])),
         "no problem yet:\nthe prompt is empty"
       ),
       (.otherProblem("p", expected: "q"), #"expected "q""#), (.notWaiting("p"), "does not wait"),

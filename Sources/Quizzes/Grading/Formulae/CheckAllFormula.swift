@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// How the picks of a check-all problem are graded.
 ///
 /// In the formulae *C* is the set of right options, *S* that of the picks, each counted once, and *n* the
@@ -6,7 +8,7 @@
 ///
 /// By every formula picking one right option more, or one wrong option less, never earns less. By all but
 /// ``incremental`` the order of the picks does not matter, and they are graded together.
-public enum CheckAllFormula: String, Hashable, Sendable, Codable, CaseIterable {
+public enum CheckAllFormula: String, Hashable, Sendable, JSONName {
   /// Pick by pick: the first wrong pick earns 0 and reveals the right options; once all right ones are picked
   /// the problem earns 1.
   ///

@@ -1,10 +1,12 @@
+internal import LudusCore
+
 extension OrderingTask {
   /// How an order of items is graded.
   ///
   /// *n* is the number of items. By the formulae marked with an asterisk, exchanging two neighbours that stand the
   /// wrong way round never earns less; by the others it can, as when a right run is broken up. Each takes
   /// O(*n* log *n*) or less.
-  public enum Formula: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Formula: String, Hashable, Sendable, JSONName {
     /// * 1 if the order is right, else 0.
     case allOrNothing
     /// Items in their place / *n*.
