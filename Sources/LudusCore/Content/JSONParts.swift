@@ -47,8 +47,8 @@ package struct JSONShape<Value, Raw: Codable> {
 }
 
 extension JSONShape where Value == Raw {
-  /// The value as its type has it.
-  static var plain: JSONShape { JSONShape(read: { $0 }, write: { $0 }) }
+  /// The value as its type has it; an optional value must be there, be it as null.
+  package static var plain: JSONShape { JSONShape(read: { $0 }, write: { $0 }) }
 }
 
 extension JSONShape {
@@ -196,7 +196,7 @@ extension ContentFault {
   ///   - codingPath: The place of the object from the top, by which decoders tell places.
   ///   - type: What was read.
   /// - Returns: At least one fault.
-  static func located(
+  package static func located(
     _ error: any Error,
     at place: ContentPlace,
     within codingPath: [any CodingKey],

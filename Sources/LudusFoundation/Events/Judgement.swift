@@ -17,6 +17,11 @@ public protocol JudgedAction: EventAction {
   static func regrade(_ old: Judgement, to new: Judgement) -> Judgement
 }
 
+extension JudgedAction {
+  /// The action without a judgement.
+  public var unjudged: Self { judged(nil) }
+}
+
 /// A judgement that would be made otherwise today.
 public struct JudgementChange<Judgement: Hashable & Sendable>: Hashable, Sendable {
   /// The place of the event in the session, counted from 0.
@@ -54,7 +59,7 @@ extension TimedSession where Action: JudgedAction {
     _ content: Content,
     judgingAnew events: some Sequence<Event>
   ) throws(ReplayError<Refusal>) {
-    try self.init(content, replaying: events.map { Timed($0.action.judged(nil), at: $0.date) })
+    try self.init(content, replaying: events.map { Timed($0.action.unjudged, at: $0.date) })
   }
 
   /// Returns the judgements on record that would be made otherwise today: by mended rules of a newer release,
@@ -93,7 +98,7 @@ extension TimedSession where Action: JudgedAction {
       if let recorded = event.action.judgement {
         var trial = session
         // Where the event is not possible any more, there is no judgement of today.
-        try? trial.apply(Timed(event.action.judged(nil), at: event.date))
+        try? trial.apply(Timed(event.action.unjudged, at: event.date))
         let today =
           trial.events.count > session.events.count ? trial.events.last?.action.judgement : nil
         let judgement = isRegrading ? today.map { Action.regrade(recorded, to: $0) } : today

@@ -4,6 +4,14 @@ public import LudusCore
 public protocol EventAction: Hashable, Sendable, Codable {
   /// What can be wrong with its JSON.
   associatedtype Fault: ContentFault = JSONFault
+
+  /// The action without the judgement that was made of it; the action itself where none is made.
+  var unjudged: Self { get }
+}
+
+extension EventAction {
+  /// The action itself, of which no judgement is made.
+  public var unjudged: Self { self }
 }
 
 /// Something that happened in a session, and when.

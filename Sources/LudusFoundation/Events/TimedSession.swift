@@ -75,7 +75,7 @@ extension ActionSession {
   /// Makes the change that an event describes, and appends the event as it was judged.
   public mutating func apply(_ event: Event) throws(Refusal) {
     let date = try date(of: event)
-    if let ending = nextEnding, date >= ending.date, event.action != ending.action {
+    if let ending = nextEnding, date >= ending.date, event.action.unjudged != ending.action {
       throw .timeIsUp(at: ending.date)
     }
     events.append(Timed(try change(by: event.action, at: date), at: date))

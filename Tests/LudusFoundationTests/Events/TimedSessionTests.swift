@@ -7,7 +7,7 @@ import Testing
 private enum GuessAction: JudgedAction, JSONUnion {
   case guessed(Int, points: Int?)
   case passed
-  case ended
+  case ended(points: Int?)
 
   static let cases: [JSONCase<Self, JSONFault>] = [
     JSONCase("guessed") {
@@ -18,13 +18,27 @@ private enum GuessAction: JudgedAction, JSONUnion {
       return try .guessed(guess(), points: points())
     },
     JSONCase("passed", .passed),
-    JSONCase("ended", .ended),
+    JSONCase("ended") {
+      if case .ended = $0 { $0 } else { nil }
+    } form: { record in
+      let points = record.field("points", \.judgement)
+      return try .ended(points: points())
+    },
   ]
 
-  var judgement: Int? { if case .guessed(_, let points) = self { points } else { nil } }
+  var judgement: Int? {
+    switch self {
+    case .guessed(_, let points), .ended(let points): points
+    case .passed: nil
+    }
+  }
 
   func judged(_ judgement: Int?) -> GuessAction {
-    if case .guessed(let guess, _) = self { .guessed(guess, points: judgement) } else { self }
+    switch self {
+    case .guessed(let guess, _): .guessed(guess, points: judgement)
+    case .ended: .ended(points: judgement)
+    case .passed: self
+    }
   }
 
   static func regrade(_ old: Int, to new: Int) -> Int { new }
@@ -34,6 +48,17 @@ private enum GuessRefusal: SessionRefusal {
   case date(EventDateError)
   case timeIsUp(at: Date)
   case negative
+}
+
+/// What can be wrong with a game, whatever its events say is wrong with them.
+private enum GameFault: ContentFault {
+  case malformed(String)
+
+  var description: String {
+    switch self {
+    case .malformed(let reason): reason
+    }
+  }
 }
 
 /// Guesses of a number, for which there are 10 seconds from the first.
@@ -50,7 +75,7 @@ private struct GuessSession: ActionSession, Hashable, Codable {
 
   var nextEnding: Timed<GuessAction>? {
     guard let start = events.first?.date, !isFinished else { return nil }
-    return Timed(.ended, at: start.addingTimeInterval(10))
+    return Timed(.ended(points: nil), at: start.addingTimeInterval(10))
   }
 
   mutating func change(by action: GuessAction, at date: Date) throws(GuessRefusal) -> GuessAction {
@@ -61,9 +86,9 @@ private struct GuessSession: ActionSession, Hashable, Codable {
       points += worth
       return .guessed(guess, points: worth)
     case .passed: return action
-    case .ended:
+    case .ended(let recorded):
       isFinished = true
-      return action
+      return .ended(points: recorded ?? 0)
     }
   }
 
@@ -111,8 +136,10 @@ struct TimedSessionTests {
       try $0.apply(Timed(.passed, at: Date(timeIntervalSince1970: 11)))
     }
     var ended = session
-    try ended.apply(Timed(.ended, at: date(11)))
+    try ended.apply(Timed(.ended(points: nil), at: date(11)))
     #expect(ended.isFinished)
+    // Replayed, it has its judgement on record.
+    try expectReplayEqualsLive(ended)
   }
 
   @Test func advancingToAnEarlyDateChangesNothing() throws {
@@ -161,5 +188,17 @@ struct TimedSessionTests {
       #"{"at":1000,"guess":3,"kind":"guessed","points":6}"#
     )
     try expectRoundTrip(try session([(3, 1), (7, 2)]))
+  }
+
+  @Test func whatIsWrongWithAnEventHasItsPlace() {
+    let text = #"{"content":7,"events":[{"at":1000,"kind":"passed"},{"at":1000,"kind":"won"}]}"#
+    let expected =
+      "events[1].kind: the kind \"won\" is not known, expected one of guessed, passed, ended"
+    #expect(contentFaults(JSONFault.self) { _ = try decode(GuessSession.self, text) } == [expected])
+    #expect(
+      contentFaults(GameFault.self) {
+        _ = try ContentJSON<GameFault>.decode(GuessSession.self, from: Data(text.utf8))
+      } == [expected]
+    )
   }
 }
