@@ -67,7 +67,7 @@ struct AdaptiveSelectorTests {
       (try AdaptiveSelector.StoppingRule(maximumCount: 7), .count, 7...7),
       (try AdaptiveSelector.StoppingRule(standardError: 0.6), .precise, 6...12),
       (try AdaptiveSelector.StoppingRule(minimumCount: 15, standardError: 0.9), .precise, 15...15),
-      (try AdaptiveSelector.StoppingRule(), .exhausted, 30...30), (.usual, .precise, 12...16),
+      (try AdaptiveSelector.StoppingRule(), .exhausted, 30...30), (.standard, .precise, 12...16),
     ] as [(AdaptiveSelector.StoppingRule, AdaptiveSelector.StoppingRule.Reason, ClosedRange<Int>)] {
       var selector = try AdaptiveSelector(bank, stoppingBy: rule)
       #expect(selector.stop == nil)
@@ -157,15 +157,23 @@ struct AdaptiveSelectorTests {
     expectRefusal(EstimationError.unknownProblem("q"), of: selector) {
       try $0.record("q", isCorrect: true)
     }
-    expectRefusal(EstimationError.alreadyDecided("p01"), of: selector) {
+    expectRefusal(EstimationError.alreadyAnswered("p01"), of: selector) {
       try $0.record("p01", isCorrect: false)
     }
-    #expect(throws: EstimationError.invalidCount(0)) { try AdaptiveSelector([:], choices: 0) }
-    #expect(throws: EstimationError.estimateOutOfRange(3, standardError: 0)) {
-      try AdaptiveSelector([:], prior: Estimate(value: 3, standardError: 0))
-    }
+    #expect(
+      contentFaults(EstimationFault.self) {
+        let certain = try Estimate(value: 3, standardError: 0)
+        _ = try AdaptiveSelector([:], prior: certain, choices: 0)
+      } == [
+        "prior.standardError: the standard error 0.0 is out of range",
+        "choices: 0 problems, expected at least 1",
+      ]
+    )
     let stored = try json(selector).replacing(#""problem":"p01""#, with: #""problem":"p09""#)
-    #expect(throws: DecodingError.self) { try decode(AdaptiveSelector.self, stored) }
+    #expect(
+      contentFaults(EstimationFault.self) { _ = try decode(AdaptiveSelector.self, stored) }
+        == ["answers: there is no problem \"p09\""]
+    )
   }
 
   @Test(
@@ -174,7 +182,7 @@ struct AdaptiveSelectorTests {
     ] as [(Int, Int?, Double?)]
   )
   func aStoppingRuleOutOfRangeIsRefused(minimum: Int, maximum: Int?, error: Double?) {
-    #expect(throws: EstimationError.invalidStoppingRule) {
+    #expect(throws: ContentError<EstimationFault>.self) {
       try AdaptiveSelector.StoppingRule(
         minimumCount: minimum,
         maximumCount: maximum,
@@ -189,7 +197,7 @@ struct AdaptiveSelectorTests {
       AdaptiveSelector.StoppingRule.standard,
       #"{"maximumCount":20,"minimumCount":5,"standardError":0.5}"#
     )
-    #expect(throws: DecodingError.self) {
+    #expect(throws: ContentError<EstimationFault>.self) {
       try decode(AdaptiveSelector.StoppingRule.self, #"{"maximumCount":0}"#)
     }
   }

@@ -108,7 +108,7 @@ struct EloRatingsTests {
     ] as [(Double, Double, Double)]
   )
   func aRuleOutOfRangeIsRefused(ability: Double, difficulty: Double, least: Double) {
-    #expect(throws: EstimationError.invalidEloRule) {
+    #expect(throws: ContentError<EstimationFault>.self) {
       try EloRatings.Rule(
         abilityDeviation: ability,
         difficultyDeviation: difficulty,
@@ -123,13 +123,27 @@ struct EloRatingsTests {
       try EloRatings.Rule(abilityDeviation: 1.5, difficultyDeviation: 2, minimumStep: 0.25),
       #"{"abilityDeviation":1.5,"difficultyDeviation":2,"minimumStep":0.25}"#
     )
-    #expect(throws: DecodingError.self) { try decode(EloRatings.Rule.self, #"{"minimumStep":9}"#) }
+    #expect(
+      contentFaults(EstimationFault.self) {
+        _ = try decode(EloRatings.Rule.self, #"{"minimumStep":9,"abilityDeviation":2}"#)
+      } == ["minimumStep: the step 9.0, expected 0 to 4.0"]
+    )
+    #expect(
+      contentFaults(EstimationFault.self) {
+        let json = #"{"abilities":{"b":{"value":2e6,"standardError":-1},"a":{}},"difficulties":{}}"#
+        _ = try EloRatings(json: Data(json.utf8))
+      } == [
+        "abilities.a.value: this key is missing", "abilities.a.standardError: this key is missing",
+        "abilities.b.value: the value 2000000.0 is out of range, expected at most a million logits",
+        "abilities.b.standardError: the standard error -1.0 is out of range",
+      ]
+    )
     try expectJSON(EloRatings(), #"{"abilities":{},"difficulties":{}}"#)
   }
 
   @Test(arguments: [(Double.nan, 0), (.infinity, 0), (1e7, 0), (0, -1), (0, .nan), (0, .infinity)])
   func anEstimateOutOfRangeIsRefused(value: Double, standardError: Double) {
-    #expect(throws: EstimationError.self) {
+    #expect(throws: ContentError<EstimationFault>.self) {
       try Estimate(value: value, standardError: standardError)
     }
   }

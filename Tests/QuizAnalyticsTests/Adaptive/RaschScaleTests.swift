@@ -226,7 +226,7 @@ struct RaschScaleTests {
   @Test func thereIsALimitToTheNumberOfProblems() throws {
     let row: [Fraction?] = Array(repeating: 1, count: RaschScale.maximumProblems + 1)
     let log = try AnswerSamples.log([row])
-    #expect(throws: EstimationError.tooManyProblems(1001, limit: 1000)) { try RaschScale(log) }
+    #expect(throws: EstimationError.tooManyProblems(1001, maximum: 1000)) { try RaschScale(log) }
   }
 
   @Test func theScaleDoesNotDependOnTheOrderOfRecordsAndIsStored() throws {

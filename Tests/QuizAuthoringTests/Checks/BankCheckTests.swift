@@ -14,7 +14,7 @@ struct BankCheckTests {
     #expect(found[2] == "sets[0].problems[1].accepted[1]: equalAnswers")
   }
 
-  @Test func kindsCanBeSkipped() {
+  @Test func kindsCanBeSkipped() throws {
     let check = try BankCheck(minimumProblems: 0, minimumOptions: 0, skipped: [.equalAnswers])
     #expect(draftFindings(draftExact("p", "?", "x", "x"), check: check) == [])
   }
@@ -40,27 +40,52 @@ struct BankCheckTests {
     )
   }
 
-  @Test func hostileThresholdsDoNoHarm() throws {
+  @Test func thresholdsAreRefusedAllAtOnce() throws {
+    #expect(
+      contentFaults(BankCheck.Fault.self) {
+        _ = try BankCheck(
+          minimumProblems: .min,
+          minimumOptions: -1,
+          longKeyFactor: -.infinity,
+          longKeyExcess: .min,
+          biasDeviations: .nan,
+          minimumForBias: .min,
+          similarity: 0,
+          minimumShown: .min
+        )
+      }.map { $0.prefix { $0 != ":" } } == [
+        "minimumProblems", "minimumOptions", "longKeyExcess", "minimumForBias", "minimumShown",
+        "longKeyFactor", "biasDeviations", "similarity",
+      ]
+    )
+    #expect(
+      contentFaults(BankCheck.Fault.self) {
+        _ = try BankCheck(json: Data(#"{"similarity":1.1,"minimumShown":-1,"fewest":2}"#.utf8))
+      }.map { $0.prefix { $0 != ":" } } == ["minimumShown", "similarity", "fewest"]
+    )
+  }
+
+  @Test func extremeThresholdsDoNoHarm() throws {
     let bank = try Samples.bank()
     let checks = [
       try BankCheck(
-        minimumProblems: .min,
-        minimumOptions: .min,
-        longKeyFactor: -.infinity,
-        longKeyExcess: .min,
-        biasDeviations: .nan,
-        minimumForBias: .min,
-        similarity: -.infinity,
-        minimumShown: .min
+        minimumProblems: 0,
+        minimumOptions: 0,
+        longKeyFactor: .leastNonzeroMagnitude,
+        longKeyExcess: 0,
+        biasDeviations: 0,
+        minimumForBias: 0,
+        similarity: 0.1,
+        minimumShown: 0
       ),
       try BankCheck(
         minimumProblems: .max,
         minimumOptions: .max,
-        longKeyFactor: .nan,
+        longKeyFactor: .greatestFiniteMagnitude,
         longKeyExcess: .max,
-        biasDeviations: .infinity,
+        biasDeviations: .greatestFiniteMagnitude,
         minimumForBias: .max,
-        similarity: .nan,
+        similarity: 1,
         minimumShown: .max
       ),
     ]

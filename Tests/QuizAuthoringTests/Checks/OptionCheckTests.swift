@@ -27,7 +27,7 @@ struct OptionCheckTests {
     #expect(try BankCheck(minimumProblems: 21).findings(in: bank).map(\.kind) == [.fewProblems])
   }
 
-  @Test func fewOptionsAreToldUnlessThereCanBeNoMore() {
+  @Test func fewOptionsAreToldUnlessThereCanBeNoMore() throws {
     let check = try BankCheck(minimumProblems: 0)
     #expect(
       draftFindings(draftChoice("p", "Which?", "x", "y", "z"), check: check) == [
@@ -51,7 +51,7 @@ struct OptionCheckTests {
     #expect(found == (isAlike ? ["sets[0].problems[0].options[1].text: alikeOptions"] : []))
   }
 
-  @Test func aKeyThatIsMuchLongerIsTold() {
+  @Test func aKeyThatIsMuchLongerIsTold() throws {
     let long = "a salt that is made of sodium and chlorine"
     #expect(
       draftFindings(draftChoice("p", "What is it?", long, "a metal", "a gas", "an acid"))
@@ -85,7 +85,7 @@ struct OptionCheckTests {
     #expect(found == (kind.map { ["sets[0].problems[0].options[2].text: \($0)"] } ?? []))
   }
 
-  @Test func noneOfTheAboveMayStandWhereItStaysLast() {
+  @Test func noneOfTheAboveMayStandWhereItStaysLast() throws {
     let option = #"{"id":"n","text":"None of the above","role":"noneOfTheAbove"}"#
     #expect(
       draftFindings(

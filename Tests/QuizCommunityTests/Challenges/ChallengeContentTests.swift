@@ -110,12 +110,12 @@ struct ChallengeContentTests {
     ] as [(ChallengeAction, String)]
   )
   func eventsAreReadable(action: ChallengeAction, text: String) throws {
-    try expectJSON(ChallengeEvent(id: "e", action, by: "ben", at: date(1)), text)
+    try expectJSON(ChallengeEvent(action, by: "ben", at: date(1), id: "e"), text)
   }
 
   @Test func whatWasReportedLaterSaysSo() throws {
     try expectJSON(
-      ChallengeEvent(id: "e", .accepted, by: "ben", at: date(1), recordedAt: date(2)),
+      ChallengeEvent(.accepted, by: "ben", at: date(1), recordedAt: date(2), id: "e"),
       #"{"at":1479686401000,"by":"ben","id":"e","kind":"accepted","recordedAt":1479686402000}"#
     )
   }

@@ -162,8 +162,8 @@ struct ChallengeErrorTests {
       try $0.decline(by: "ben", at: date(2), recordedAt: date(1))
     }
     let events = [
-      ChallengeEvent(id: "x", .declined, by: "ben", at: date(2)),
-      ChallengeEvent(id: "", .declined, by: "ben", at: date(2)),
+      ChallengeEvent(.declined, by: "ben", at: date(2), id: "x"),
+      ChallengeEvent(.declined, by: "ben", at: date(2), id: ""),
     ]
     expectRefusal(ChallengeError.log(.emptyIdentifier), of: challenge) { try $0.merge(events) }
     // Doing the same again changes nothing.

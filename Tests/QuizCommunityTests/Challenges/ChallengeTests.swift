@@ -124,7 +124,7 @@ struct ChallengeTests {
       try $0.submit(better, by: "ben", at: date(25), recordedAt: date(40))
     }
     let events = [
-      ChallengeEvent(id: "x", .declined, by: "ben", at: date(19), recordedAt: date(40)),
+      ChallengeEvent(.declined, by: "ben", at: date(19), recordedAt: date(40), id: "x"),
       ChallengeEvent(
         id: "y",
         .submitted(better.events),

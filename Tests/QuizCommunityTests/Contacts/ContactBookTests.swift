@@ -226,7 +226,7 @@ struct ContactBookTests {
   )
   func eventsAreReadable(action: ContactAction, text: String) throws {
     try expectJSON(
-      ContactEvent(id: "e", action, by: "ada", at: date(1)),
+      ContactEvent(action, by: "ada", at: date(1), id: "e"),
       #"{"at":1479686401000,"by":"ada","id":"e",\#(text)}"#
     )
   }
