@@ -42,6 +42,18 @@ public protocol ContentFault: Hashable, Sendable, CustomStringConvertible {
   ///
   /// The reason says what was found or expected, for developers.
   static func malformed(_ reason: String) -> Self
+
+  /// Returns the fault of a key that its object does not have, with those that it has.
+  ///
+  /// A type of faults that does not distinguish such a key reports it as ``malformed(_:)``.
+  static func unknown(key: String, known: [String]) -> Self
+}
+
+extension ContentFault {
+  /// Returns the fault of a value with a form that cannot be read.
+  public static func unknown(key: String, known: [String]) -> Self {
+    .malformed(.unknown("key", key, known))
+  }
 }
 
 /// A fault and where it is.

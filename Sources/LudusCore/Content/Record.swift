@@ -228,6 +228,12 @@ extension Record {
     keys += names
   }
 
+  /// Reads the value of a key in another way than its field does, or nil where that cannot be done.
+  package func peek<Value: Decodable>(at key: String, as type: Value.Type = Value.self) -> Value? {
+    guard case .reading(_, let container) = direction else { return nil }
+    return try? container.decode(Value.self, forKey: JSONKey(key))
+  }
+
   /// The keys that the object has, when it is read.
   package var presentKeys: [String] {
     guard case .reading(_, let container) = direction else { return [] }
@@ -318,10 +324,8 @@ extension Record {
   private mutating func refuseOtherKeys() {
     guard !takesOtherKeys, case .reading(_, let container) = direction else { return }
     for key in container.allKeys where !keys.contains(key.stringValue) {
-      note(
-        .malformed(.unknown("key", key.stringValue, keys)),
-        at: ContentPlace().key(key.stringValue)
-      )
+      let place = ContentPlace().key(key.stringValue)
+      note(.unknown(key: key.stringValue, known: keys), at: place)
     }
   }
 

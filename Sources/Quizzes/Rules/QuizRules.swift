@@ -155,7 +155,7 @@ extension QuizRules {
       faults.append(LocatedFault(fault, at: ContentPlace().key(key)))
     }
     if let tries, !Self.triesRange.contains(tries) {
-      note(.triesOutOfRange(tries), at: "tries")
+      note(.numberOutOfRange(tries, QuizRules.triesRange, of: .tries), at: "tries")
     }
     let shares = [
       (penalty, "penalty"), (hintPenalty, "hintPenalty"), (timeBonus, "timeBonus"),
@@ -164,13 +164,13 @@ extension QuizRules {
       note(.shareOutOfRange(share), at: key)
     }
     if !mode.hasSeveralTries {
-      if tries != mode.standardTries { note(.ruleDoesNotFit(mode), at: "tries") }
-      if penalty != mode.standardPenalty { note(.ruleDoesNotFit(mode), at: "penalty") }
+      if tries != mode.standardTries { note(.rules(.doesNotFit(mode)), at: "tries") }
+      if penalty != mode.standardPenalty { note(.rules(.doesNotFit(mode)), at: "penalty") }
     } else if asksCertainty {
-      note(.ruleDoesNotFit(mode), at: "certainty")
+      note(.rules(.doesNotFit(mode)), at: "certainty")
     }
     if timeBonus != .zero, problemTimeLimit == nil {
-      note(.bonusWithoutTimeLimit, at: "timeBonus")
+      note(.rules(.bonusWithoutTimeLimit), at: "timeBonus")
     }
     return faults
   }

@@ -29,7 +29,7 @@ public struct TimeLimit: Hashable, Sendable {
   /// - Throws: A fault when there are too few or too many seconds.
   public init(seconds: Int, ending: Ending = .submit) throws(ContentError<ProblemFault>) {
     guard Self.secondsRange.contains(seconds) else {
-      let fault = ProblemFault.secondsOutOfRange(seconds)
+      let fault = ProblemFault.numberOutOfRange(seconds, TimeLimit.secondsRange, of: .seconds)
       throw ContentError(faults: [LocatedFault(fault, at: ContentPlace().key("seconds"))])
     }
     self.seconds = seconds

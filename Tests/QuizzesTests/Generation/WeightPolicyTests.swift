@@ -12,7 +12,7 @@ struct WeightPolicyTests {
     _ evidence: QuizEvidence,
     of problems: [Problem.ID] = ["p1", "p2", "p3", "p4"]
   ) throws -> [Int] {
-    let blueprint = Blueprint(count: 1, weights: weights)
+    let blueprint = try Blueprint(count: 1, weights: weights)
     let odds = try QuizLottery(of: Samples.taggedBank(), blueprint, evidence: evidence).odds
     return problems.compactMap { problem in
       odds.first { $0.problem == problem }.flatMap { $0.factors.first?.percent }
@@ -20,7 +20,7 @@ struct WeightPolicyTests {
   }
 
   private func reasons(_ weights: ProblemWeights, _ evidence: QuizEvidence) throws -> [String] {
-    let blueprint = Blueprint(sets: ["s/acids"], count: 1, weights: weights)
+    let blueprint = try Blueprint(sets: ["s/acids"], count: 1, weights: weights)
     return try QuizLottery(of: Samples.taggedBank(), blueprint, evidence: evidence).odds
       .flatMap(\.factors).map(\.description)
   }
@@ -169,7 +169,7 @@ struct WeightPolicyTests {
       let weights = ProblemWeights(recency: try ProblemWeights.RecencyWeight(days: 36_500))
       let factor = try factors(weights, evidence, of: ["p1"])[0]
       #expect(factor == (now > answered ? 100 : 10))
-      let review = Blueprint(count: 9, review: SpacedReview(filling: .any))
+      let review = try Blueprint(count: 9, review: SpacedReview(filling: .any))
       #expect(try drawn(review, from: Samples.taggedBank(), evidence: evidence).items.count == 7)
     }
   }

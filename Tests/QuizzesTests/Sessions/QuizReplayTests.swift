@@ -11,7 +11,7 @@ struct QuizReplayTests {
     var plays = 0
     forEachSeed(0..<300) { generator in
       let bank = try Samples.randomBank(using: &generator)
-      let blueprint = Blueprint(count: generator.draw(below: 8) + 1)
+      let blueprint = try Blueprint(count: generator.draw(below: 8) + 1)
       guard let quiz = try? Quiz(from: bank, blueprint, using: &generator) else { return }
       plays += 1
       var live = QuizSession(quiz)

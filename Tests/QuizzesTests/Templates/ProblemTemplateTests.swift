@@ -140,12 +140,12 @@ struct ProblemTemplateTests {
     )
     var generator = StuckGenerator()
     #expect(
-      throws: ProblemTemplate.DrawError.noVariant(of: "rare", tries: ProblemTemplate.mostTries)
+      throws: ProblemTemplate.DrawError.noVariant(of: "rare", tries: ProblemTemplate.maximumTries)
     ) {
       try template.variant(using: &generator)
     }
     #expect(
-      throws: ProblemTemplate.DrawError.noVariant(of: "rare", tries: ProblemTemplate.mostTries)
+      throws: ProblemTemplate.DrawError.noVariant(of: "rare", tries: ProblemTemplate.maximumTries)
     ) {
       try template.variants(2, using: &generator)
     }

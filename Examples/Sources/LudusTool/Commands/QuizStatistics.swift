@@ -92,7 +92,7 @@ struct QuizStatistics: ParsableCommand {
     }
     let reports = AnswerReports(
       of: AnswerLog(records),
-      low: try low?.part(for: "--low") ?? SetReport.usualLow
+      low: try low?.part(for: "--low") ?? SetReport.standardLow
     )
     let usual: [Report] = bank == nil ? [.items, .sets, .quizzes] : [.items]
     let wanted = report.isEmpty ? usual : report
