@@ -140,7 +140,7 @@ extension QuizScore.OfSet: JSONRecord {
     var scores: [QuizScore.OfSet] = []
     var offsetsBySet: [ProblemSet.ID: Int] = [:]
     let offsets = quiz.items.map { item in
-      let offset = offsetsBySet.claim(item.set, for: scores.count) ?? scores.count
+      let offset = offsetsBySet.insertIfNew(scores.count, forKey: item.set) ?? scores.count
       if offset == scores.count {
         scores.append(
           QuizScore.OfSet(set: item.set, title: item.setTitle, score: .nothing(of: 0))
