@@ -53,3 +53,57 @@ extension RuleFault: CustomStringConvertible {
     }
   }
 }
+
+// MARK: - Checks
+
+extension RuleFault {
+  /// Returns a fault for each number that is out of its range.
+  package static func faults(
+    _ checks: [(key: String, number: Int, range: ClosedRange<Int>)]
+  ) -> [LocatedFault<RuleFault>] {
+    checks.compactMap { key, number, range in
+      range.contains(number)
+        ? nil
+        : LocatedFault(.outOfRange(number, expected: range), at: ContentPlace().key(key))
+    }
+  }
+
+  /// Throws a fault for each number that is out of its range.
+  package static func check(
+    _ checks: [(key: String, number: Int, range: ClosedRange<Int>)]
+  ) throws(ContentError<RuleFault>) {
+    try check(faults(checks))
+  }
+
+  /// Throws faults, if there are any.
+  package static func check(
+    _ faults: [LocatedFault<RuleFault>]
+  ) throws(ContentError<RuleFault>) {
+    guard faults.isEmpty else { throw ContentError(faults: faults) }
+  }
+
+  /// Returns a fault for each identifier that is empty or was there before.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The identifiers of the elements of a list, in order.
+  ///   - place: The place of the list.
+  static func faults(
+    ofIdentifiers identifiers: [String],
+    in place: ContentPlace
+  ) -> [LocatedFault<RuleFault>] {
+    var faults: [LocatedFault<RuleFault>] = []
+    var places: [String: ContentPlace] = [:]
+    for (index, identifier) in identifiers.enumerated() {
+      let place = place.index(index)
+      if identifier.allSatisfy(\.isWhitespace) {
+        faults.append(LocatedFault(.emptyIdentifier, at: place.key("id")))
+      } else if let first = places[identifier] {
+        let fault = RuleFault.duplicateIdentifier(identifier, first: first)
+        faults.append(LocatedFault(fault, at: place.key("id")))
+      } else {
+        places[identifier] = place
+      }
+    }
+    return faults
+  }
+}

@@ -32,7 +32,7 @@ import Testing
     let explanation = group.explanation(of: "bob", at: later)
     #expect(explanation.total == 20)
     #expect(explanation.postings.map(\.entry.reason) == [PointsReason(.todo, subject: "windows")])
-    expectRefusal(GroupError.notAdministrator("bob"), of: group) {
+    expectRefusal(GroupError.member(.notAdministrator("bob")), of: group) {
       try $0.penalize("bob", for: "windows", by: "bob", at: later)
     }
     try group.penalize("bob", for: "windows", by: "ada", at: later)

@@ -12,7 +12,7 @@ struct EntryCheck {
   ///
   /// - Parameters:
   ///   - entry: The entry.
-  ///   - askedBefore: How much is asked for its member elsewhere, as ``Ledger/mostPoints`` counts it.
+  ///   - askedBefore: How much is asked for its member elsewhere, as ``Ledger/maximumPoints`` counts it.
   /// - Throws: ``LedgerError`` when it cannot be recorded beside the others.
   mutating func add(
     _ entry: LedgerEntry,

@@ -19,7 +19,7 @@ internal import LudusFoundation
 /// 2. An entry asks for points, of which caps may take something away, the bonus first. A penalty takes no more
 ///    than the floor lets it.
 ///
-/// Totals are sums of what was taken. None of them can overflow: see ``mostPoints``.
+/// Totals are sums of what was taken. None of them can overflow: see ``maximumPoints``.
 ///
 /// - Complexity: Recording an entry that comes last for its member takes O(1) on average; one that comes late,
 ///   or a reversal, O(*n*) for *n* entries of its member after the first whose points may change. A copy is
@@ -30,7 +30,7 @@ public struct Ledger: Sendable {
   ///
   /// The limit does not depend on the order in which entries arrive, and holds for every part of them. So no
   /// total, window, reversal or look into the past can overflow.
-  public static let mostPoints = Int.max / 2
+  public static let maximumPoints = Int.max / 2
 
   /// What is taken of what is asked.
   public var rules: PointsRules { policy.rules }
@@ -60,7 +60,7 @@ public struct Ledger: Sendable {
   /// - Returns: Whether it is new; false when the same entry stands in the ledger already, which changes nothing.
   /// - Throws: ``LedgerError/conflictingEntry(_:)`` when there is another entry with its identifier,
   ///   ``LedgerError/dateOutOfRange(_:)`` for each of its dates, ``LedgerError/invalidBonus(_:)`` for one that is
-  ///   negative or beside a penalty, and ``LedgerError/tooManyPoints(_:)`` when more than ``mostPoints`` would be
+  ///   negative or beside a penalty, and ``LedgerError/tooManyPoints(_:)`` when more than ``maximumPoints`` would be
   ///   asked for its member. The ledger is then unchanged.
   /// - Complexity: O(1) on average for one that comes last for its member and is no reversal; else O(*n*) for
   ///   *n* entries of the member.
@@ -91,7 +91,7 @@ public struct Ledger: Sendable {
     numbers[member].map(tally.total) ?? 0
   }
 
-  /// Returns how much is asked for a member in all, as ``mostPoints`` counts it.
+  /// Returns how much is asked for a member in all, as ``maximumPoints`` counts it.
   func asked(of member: Member.ID) -> Int {
     numbers[member].map { accounts[$0].asked } ?? 0
   }

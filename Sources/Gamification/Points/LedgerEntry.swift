@@ -72,7 +72,7 @@ extension LedgerEntry {
     case points(Int, bonus: Int = 0)
     /// As many points as are missing to the next level at that moment.
     ///
-    /// On the last level, or where the next one is beyond ``Ledger/mostPoints``, these are none.
+    /// On the last level, or where the next one is beyond ``Ledger/maximumPoints``, these are none.
     case toNextLevel
     /// That another entry of the member, perhaps a reversal too, has no effect, as though it had never been.
     ///
@@ -89,7 +89,7 @@ extension LedgerEntry {
   /// How many points it asks for, penalties and bonuses counted as they are large; 0 for what depends on other
   /// entries.
   ///
-  /// It may be used of entries in a ledger only, where it is at most ``Ledger/mostPoints``.
+  /// It may be used of entries in a ledger only, where it is at most ``Ledger/maximumPoints``.
   var magnitude: Int {
     guard case .points(let base, let bonus) = change else { return 0 }
     return abs(base) + bonus
@@ -97,8 +97,8 @@ extension LedgerEntry {
 
   /// Returns its magnitude.
   ///
-  /// - Parameter asked: The magnitude of all entries of its member before, at most ``Ledger/mostPoints``.
-  /// - Returns: How many points it asks for, as ``Ledger/mostPoints`` counts them.
+  /// - Parameter asked: The magnitude of all entries of its member before, at most ``Ledger/maximumPoints``.
+  /// - Returns: How many points it asks for, as ``Ledger/maximumPoints`` counts them.
   /// - Throws: ``LedgerError`` when it cannot be recorded after them.
   func magnitude(afterAsking asked: Int) throws(LedgerError) -> Int {
     guard date.milliseconds != nil, recordedAt.milliseconds != nil else {
@@ -106,7 +106,7 @@ extension LedgerEntry {
     }
     guard case .points(let base, let bonus) = change else { return 0 }
     guard bonus == 0 || bonus > 0 && base >= 0 else { throw .invalidBonus(id) }
-    let most = Ledger.mostPoints - asked
+    let most = Ledger.maximumPoints - asked
     guard base.magnitude <= most, bonus <= most - abs(base) else { throw .tooManyPoints(id) }
     return magnitude
   }

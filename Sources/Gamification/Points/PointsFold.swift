@@ -1,7 +1,7 @@
 internal import LudusCore
 /// A member's points on the way through his entries in their order.
 ///
-/// No sum in here overflows, because a ledger refuses entries that ask for more than ``Ledger/mostPoints`` in
+/// No sum in here overflows, because a ledger refuses entries that ask for more than ``Ledger/maximumPoints`` in
 /// all, and an award to the next level does not reach beyond that: a balance stays between minus the limit
 /// and twice the limit, which is below `Int.max`.
 struct PointsFold: Sendable {
@@ -74,8 +74,8 @@ struct PointsFold: Sendable {
       return PostedAmounts(base: base, bonus: bonus)
     case .toNextLevel:
       let levels = policy.rules.levels
-      guard balance < Ledger.mostPoints,
-        let next = levels.threshold(of: levels.level(at: balance) + 1), next <= Ledger.mostPoints
+      guard balance < Ledger.maximumPoints,
+        let next = levels.threshold(of: levels.level(at: balance) + 1), next <= Ledger.maximumPoints
       else { return PostedAmounts() }
       return PostedAmounts(base: next - balance)
     case .reversal:

@@ -10,7 +10,7 @@ public enum PlayerType: String, Hashable, Sendable, Codable, CaseIterable {
   /// Who wants to discover.
   case explorer
   /// Who wants to be with others.
-  case socialiser
+  case socializer
 }
 
 extension PlayerType {
@@ -47,8 +47,8 @@ extension PlayerType {
       case .points, .achievements, .levels: [.achiever]
       case .titles: [.achiever, .competitor]
       case .leaderboard, .seasons, .catchUp: [.competitor]
-      case .todoBoard, .challenges: [.achiever, .socialiser]
-      case .sharedTodos, .confirmation: [.socialiser]
+      case .todoBoard, .challenges: [.achiever, .socializer]
+      case .sharedTodos, .confirmation: [.socializer]
       }
     }
   }

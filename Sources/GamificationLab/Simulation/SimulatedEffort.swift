@@ -63,7 +63,7 @@ struct SimulatedEffort {
     var events: [GroupEvent] = []
     func add(_ action: GroupAction, by member: Member.ID, at date: Date, recordedAt: Date? = nil) {
       let id = GroupEvent.ID("e\(events.count)")
-      events.append(GroupEvent(id: id, action, by: member, at: date, recordedAt: recordedAt))
+      events.append(GroupEvent(action, by: member, at: date, recordedAt: recordedAt, id: id))
     }
     for (index, player) in players.enumerated() {
       // A second apart, since the founder comes first.

@@ -8,15 +8,15 @@ import Testing
     #expect(coverage.mechanics == [.points, .leaderboard, .todoBoard, .achievements, .titles])
     #expect(coverage.leftOut == [.explorer])
     #expect(coverage.mechanics(for: .competitor) == [.leaderboard, .titles])
-    #expect(coverage.mechanics(for: .socialiser) == [.todoBoard])
+    #expect(coverage.mechanics(for: .socializer) == [.todoBoard])
     #expect(coverage.warnings(in: .english) == ["Nothing speaks to explorers."])
     #expect(coverage.warnings(in: .german) == ["Nichts spricht Entdecker an."])
   }
 
   @Test func aTypeThatIsSpokenToMuchMoreOftenIsTold() {
     let coverage = PlayerType.Coverage([.points, .achievements, .levels])
-    #expect(coverage.favoured == [.achiever])
-    #expect(coverage.leftOut == [.competitor, .explorer, .socialiser])
+    #expect(coverage.favored == [.achiever])
+    #expect(coverage.leftOut == [.competitor, .explorer, .socializer])
     #expect(
       coverage.warnings(in: .english).last == "Much more speaks to achievers than to the others."
     )

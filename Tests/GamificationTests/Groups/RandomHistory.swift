@@ -73,7 +73,7 @@ struct RandomHistory {
     }
     let known = now
     _ = try isAccepted(by: &group) { group in
-      try group.perform(action, by: actor, at: date, recordedAt: known)
+      try group.perform(action, by: actor, at: date, stamp: .init(recordedAt: known))
     }
   }
 

@@ -11,26 +11,23 @@ extension PlayerGroup {
   ///   - todo: What he got them for.
   ///   - administrator: Who decides it.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/notAdministrator(_:)`` for anyone else, and
-  ///   ``GroupError/nothingToPenalize(_:for:)``.
+  /// - Throws: ``GroupError/MemberError/notAdministrator(_:)`` for anyone else, and
+  ///   ``GroupError/TodoError/nothingToPenalize(_:for:)``.
   @discardableResult
   public mutating func penalize(
     _ member: Member.ID,
     for todo: Todo.ID,
     by administrator: Member.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
     try perform(
       .penalized(member, for: todo),
       by: administrator,
       at: date,
-      recordedAt: recordedAt,
-      event: event
+      stamp: stamp
     )
   }
 
@@ -41,10 +38,9 @@ extension PlayerGroup {
   ///   - member: Who gets it.
   ///   - administrator: Who decides it.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/notAdministrator(_:)``, ``GroupError/countOutOfRange(_:)`` for less
+  /// - Throws: ``GroupError/MemberError/notAdministrator(_:)``, ``GroupError/countOutOfRange(_:)`` for less
   ///   than 1 point, and ``GroupError/tooManyPoints(_:)``.
   @discardableResult
   public mutating func award(
@@ -52,15 +48,13 @@ extension PlayerGroup {
     to member: Member.ID,
     by administrator: Member.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
     try perform(
       .awarded(member, award),
       by: administrator,
       at: date,
-      recordedAt: recordedAt,
-      event: event
+      stamp: stamp
     )
   }
 
@@ -70,19 +64,17 @@ extension PlayerGroup {
   ///   - rules: The rules.
   ///   - administrator: Who decides it.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/notAdministrator(_:)``.
+  /// - Throws: ``GroupError/MemberError/notAdministrator(_:)``.
   @discardableResult
   public mutating func adopt(
     _ rules: RuleBook,
     by administrator: Member.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.adopted(rules), by: administrator, at: date, recordedAt: recordedAt, event: event)
+    try perform(.adopted(rules), by: administrator, at: date, stamp: stamp)
   }
 
   /// Declares an event void: everything is as though it had never been.
@@ -97,19 +89,17 @@ extension PlayerGroup {
   ///   - target: The event.
   ///   - member: Who declares it.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/unknownEvent(_:)``, ``GroupError/alreadyVoid(_:)``,
-  ///   ``GroupError/notAdministrator(_:)`` and ``GroupError/foundingCannotBeVoid``.
+  /// - Throws: ``GroupError/log(_:)``, ``GroupError/log(_:)``,
+  ///   ``GroupError/MemberError/notAdministrator(_:)`` and ``GroupError/foundingCannotBeVoid``.
   @discardableResult
   public mutating func void(
     _ target: GroupEvent.ID,
     by member: Member.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.voided(target), by: member, at: date, recordedAt: recordedAt, event: event)
+    try perform(.voided(target), by: member, at: date, stamp: stamp)
   }
 }

@@ -11,18 +11,16 @@ extension PlayerGroup {
   /// - Parameters:
   ///   - founder: Who founds it.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/alreadyFounded``.
+  /// - Throws: ``GroupError/MemberError/alreadyFounded``.
   @discardableResult
   public mutating func found(
     by founder: Member.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.founded, by: founder, at: date, recordedAt: recordedAt, event: event)
+    try perform(.founded, by: founder, at: date, stamp: stamp)
   }
 
   /// Invites someone, who can then join even where not everyone can.
@@ -31,20 +29,18 @@ extension PlayerGroup {
   ///   - guest: Who is invited.
   ///   - member: Who invites.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/alreadyMember(_:)``, ``GroupError/alreadyInvited(_:)`` and
-  ///   ``GroupError/notMember(_:)`` for who invites.
+  /// - Throws: ``GroupError/MemberError/alreadyMember(_:)``, ``GroupError/MemberError/alreadyInvited(_:)`` and
+  ///   ``GroupError/MemberError/notMember(_:)`` for who invites.
   @discardableResult
   public mutating func invite(
     _ guest: Member.ID,
     by member: Member.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.invited(guest), by: member, at: date, recordedAt: recordedAt, event: event)
+    try perform(.invited(guest), by: member, at: date, stamp: stamp)
   }
 
   /// Lets someone join, or come back to the profile he left.
@@ -54,19 +50,17 @@ extension PlayerGroup {
   /// - Parameters:
   ///   - guest: Who joins.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/alreadyMember(_:)`` and, where only invited ones can join,
-  ///   ``GroupError/notInvited(_:)``.
+  /// - Throws: ``GroupError/MemberError/alreadyMember(_:)`` and, where only invited ones can join,
+  ///   ``GroupError/MemberError/notInvited(_:)``.
   @discardableResult
   public mutating func join(
     _ guest: Member.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.joined, by: guest, at: date, recordedAt: recordedAt, event: event)
+    try perform(.joined, by: guest, at: date, stamp: stamp)
   }
 
   /// Lets a member leave.
@@ -76,19 +70,17 @@ extension PlayerGroup {
   /// - Parameters:
   ///   - member: Who leaves.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/lastAdministrator(_:)`` when others would be left without an
+  /// - Throws: ``GroupError/MemberError/lastAdministrator(_:)`` when others would be left without an
   ///   administrator.
   @discardableResult
   public mutating func leave(
     _ member: Member.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.left, by: member, at: date, recordedAt: recordedAt, event: event)
+    try perform(.left, by: member, at: date, stamp: stamp)
   }
 
   /// Makes a member an administrator too.
@@ -97,24 +89,21 @@ extension PlayerGroup {
   ///   - member: Who becomes one.
   ///   - administrator: Who decides it.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/notAdministrator(_:)`` and ``GroupError/alreadyAdministrator(_:)``.
+  /// - Throws: ``GroupError/MemberError/notAdministrator(_:)`` and ``GroupError/MemberError/alreadyAdministrator(_:)``.
   @discardableResult
   public mutating func promote(
     _ member: Member.ID,
     by administrator: Member.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
     try perform(
       .promoted(member),
       by: administrator,
       at: date,
-      recordedAt: recordedAt,
-      event: event
+      stamp: stamp
     )
   }
 
@@ -124,19 +113,17 @@ extension PlayerGroup {
   ///   - member: Who is none any more.
   ///   - administrator: Who decides it, also for himself.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/notAdministrator(_:)`` and ``GroupError/lastAdministrator(_:)``.
+  /// - Throws: ``GroupError/MemberError/notAdministrator(_:)`` and ``GroupError/MemberError/lastAdministrator(_:)``.
   @discardableResult
   public mutating func demote(
     _ member: Member.ID,
     by administrator: Member.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.demoted(member), by: administrator, at: date, recordedAt: recordedAt, event: event)
+    try perform(.demoted(member), by: administrator, at: date, stamp: stamp)
   }
 
   /// Lets a member out of the comparison: he is on no leaderboard and counts for no median.
@@ -147,18 +134,16 @@ extension PlayerGroup {
   /// - Parameters:
   ///   - member: Who does not want to be compared.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/alreadyOptedOut(_:)``.
+  /// - Throws: ``GroupError/MemberError/alreadyOptedOut(_:)``.
   @discardableResult
   public mutating func optOut(
     _ member: Member.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.optedOut, by: member, at: date, recordedAt: recordedAt, event: event)
+    try perform(.optedOut, by: member, at: date, stamp: stamp)
   }
 
   /// Lets a member back into the comparison.
@@ -166,17 +151,15 @@ extension PlayerGroup {
   /// - Parameters:
   ///   - member: Who wants to be compared again.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/alreadyOptedIn(_:)``.
+  /// - Throws: ``GroupError/MemberError/alreadyOptedIn(_:)``.
   @discardableResult
   public mutating func optIn(
     _ member: Member.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.optedIn, by: member, at: date, recordedAt: recordedAt, event: event)
+    try perform(.optedIn, by: member, at: date, stamp: stamp)
   }
 }

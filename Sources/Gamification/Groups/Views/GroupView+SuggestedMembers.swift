@@ -27,18 +27,12 @@ extension GroupView {
     /// What identifies the member.
     public var id: Member.ID { member }
 
-    /// The reason in a sentence.
-    public func sentence(in language: GameLanguage) -> String {
-      switch (reason, language) {
-      case (.assigned, .english): "It is meant for \(member)."
-      case (.assigned, .german): "Es ist für \(member) gedacht."
-      case (.fewestPoints, .english): "\(member) has the fewest points, \(points)."
-      case (.fewestPoints, .german): "\(member) hat die wenigsten Punkte, \(points)."
-      case (.fewestTodos, .english): "\(member) works on the fewest todos, \(claimed)."
-      case (.fewestTodos, .german): "\(member) arbeitet an den wenigsten Todos, \(claimed)."
-      case (.laterInOrder, .english): "Others have fewer points than \(member)."
-      case (.laterInOrder, .german): "Andere haben weniger Punkte als \(member)."
-      }
+    /// Returns the reason in a sentence.
+    public func sentence(in language: Language) -> String {
+      let values: [String: Sentence.Value] = [
+        "member": .text(member.rawValue), "points": .count(points), "claimed": .count(claimed),
+      ]
+      return gameSentences(Sentence("suggestion.\(reason.rawValue)", values), in: language)
     }
   }
 }

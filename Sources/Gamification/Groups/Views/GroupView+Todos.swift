@@ -49,11 +49,11 @@ extension GroupView {
     ///   - isTakeover: Whether the member takes the place of another one.
     /// - Throws: Why he cannot.
     func checkClaim(by member: Member.ID, isTakeover: Bool = false) throws(GroupError) {
-      guard state == .open || state == .claimed else { throw .todoIs(state, todo: id) }
-      if let assignee = todo.assignee, assignee != member { throw .reserved(id, for: assignee) }
-      guard claim(of: member) == nil else { throw .alreadyClaimed(id, by: member) }
+      guard state == .open || state == .claimed else { throw .todo(.inState(state, id)) }
+      if let assignee = todo.assignee, assignee != member { throw .todo(.reserved(id, for: assignee)) }
+      guard claim(of: member) == nil else { throw .todo(.alreadyClaimed(id, by: member)) }
       guard isTakeover || claims.count < todo.capacity else {
-        throw .fullyClaimed(id, by: claims.map(\.member))
+        throw .todo(.fullyClaimed(id, by: claims.map(\.member)))
       }
     }
   }

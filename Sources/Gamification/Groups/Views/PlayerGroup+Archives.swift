@@ -49,7 +49,7 @@ extension PlayerGroup {
   ///
   /// - Complexity: O(*n*) for each of them.
   public func archives(at date: Date) -> [Season.Archive] {
-    fold.state.seasonsWithPoints.compactMap { archive(of: $0, at: date) }
+    state.seasonsWithPoints.compactMap { archive(of: $0, at: date) }
       .sorted { $0.season.start < $1.season.start }
   }
 }

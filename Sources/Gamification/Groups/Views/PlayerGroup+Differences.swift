@@ -77,8 +77,20 @@ extension PlayerGroup {
   public func differences(under rules: RuleBook, at date: Date) -> RuleBook.Difference {
     let date = max(date, events.last?.date ?? date)
     let before = view(asOf: date)
-    let after = GroupView(GroupFold(events, over: content, valuation: rules).state, at: date)
+    let after = GroupView(state(valuedBy: rules), at: date)
     return RuleBook.Difference(from: before, to: after)
+  }
+
+  /// The state that all events lead to when other rules say what things are worth.
+  private func state(valuedBy rules: RuleBook) -> GroupState {
+    var state = GroupState(content, valuation: rules)
+    for event in events where event.recordedAt >= event.date {
+      if case .void = effect(of: event.id) { continue }
+      state.advance(to: event.date)
+      // What is refused stays without effect, as in the log.
+      try? state.apply(event)
+    }
+    return state
   }
 }
 
