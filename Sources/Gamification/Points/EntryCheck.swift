@@ -1,7 +1,7 @@
 internal import LudusCore
 internal import LudusFoundation
 
-/// Tells which of many entries can be recorded, before any of them is.
+/// Finds which of many entries can be recorded, before any of them is.
 struct EntryCheck {
   /// The entries so far, each once.
   private(set) var entries: [LedgerEntry] = []

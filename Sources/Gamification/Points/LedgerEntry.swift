@@ -1,7 +1,7 @@
 public import LudusCore
 public import LudusFoundation
 
-/// A line of a ``Ledger``: points given to a member or taken from him, with the reason.
+/// A line of a ``Ledger``: points given to a member or taken from them, with the reason.
 ///
 /// An entry is never edited. It is taken out of effect by another entry, a reversal:
 ///
@@ -14,13 +14,18 @@ public import LudusFoundation
 ///
 /// An entry says what is *asked*. What is *taken* of it, after caps and the floor of ``PointsRules``, is
 /// found by the ledger, and so the order in which entries arrive never matters.
+///
+/// In JSON an entry is an object with the kind of its change, and dates in milliseconds since 1970:
+/// `{"at":1479686400000,"id":"e1","kind":"points","member":"bob","points":20,"reason":{"kind":"todo"}}`. The other
+/// kinds are `toNextLevel` and, with the identifier `of` the reversed entry, `reversal`. A `bonus` of 0 is left
+/// out, and so is `recordedAt` when it is the date.
 public struct LedgerEntry: Identifiable, Hashable, Sendable {
   /// What identifies an entry.
   public typealias ID = Identifier<LedgerEntry>
 
   /// What identifies the entry.
   ///
-  /// It is given by whoever makes it, so that making it twice is making it once.
+  /// It is given by the app that makes it, so that making it twice is making it once.
   public let id: ID
   /// Whose points it changes.
   public let member: Member.ID
@@ -66,7 +71,7 @@ public struct LedgerEntry: Identifiable, Hashable, Sendable {
 extension LedgerEntry {
   /// What an entry asks for.
   public enum Change: Hashable, Sendable {
-    /// Points: a base amount, negative for a penalty, and a bonus that is told apart from it.
+    /// Points: a base amount, negative for a penalty, and a bonus that is kept apart from it.
     ///
     /// A bonus is not negative, and a penalty has none.
     case points(Int, bonus: Int = 0)
@@ -110,4 +115,48 @@ extension LedgerEntry {
     guard base.magnitude <= most, bonus <= most - abs(base) else { throw .tooManyPoints(id) }
     return magnitude
   }
+}
+
+// MARK: - JSON
+
+extension LedgerEntry.Change: JSONUnion {
+  package static let cases: [JSONCase<Self, RuleFault>] = [
+    JSONCase(
+      "points",
+      take: { change -> (points: Int, bonus: Int)? in
+        if case .points(let points, let bonus) = change { (points, bonus) } else { nil }
+      },
+      form: { record in
+        let points = record.field("points", \.points)
+        let bonus = record.field("bonus", \.bonus, default: 0)
+        return try .points(points(), bonus: bonus())
+      }
+    ),
+    JSONCase("toNextLevel", .toNextLevel),
+    JSONCase("reversal", { .reversal(of: $0) }, "of") {
+      if case .reversal(let entry) = $0 { entry } else { nil }
+    },
+  ]
+}
+
+extension LedgerEntry: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let member = record.field("member", \.member)
+    let change = record.inline(\.change)
+    let reason = record.field("reason", \.reason)
+    let date = record.field("at", \.date, as: .milliseconds)
+    let recordedAt = record.field("recordedAt", \.laterRecordedAt, as: .milliseconds)
+    return try Self(
+      id: id(),
+      member: member(),
+      change: change(),
+      reason: reason(),
+      date: date(),
+      recordedAt: recordedAt()
+    )
+  }
+
+  /// When it became known, if that is another date than when it happened.
+  private var laterRecordedAt: Date? { recordedAt == date ? nil : recordedAt }
 }

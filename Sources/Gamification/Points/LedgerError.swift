@@ -6,7 +6,7 @@ public enum LedgerError: Error, Hashable, Sendable {
   case conflictingEntry(LedgerEntry.ID)
   /// The entry has a date that is no number or more than about 35,000 years away.
   case dateOutOfRange(LedgerEntry.ID)
-  /// The entry has a negative bonus, or a bonus beside a penalty.
+  /// The entry has a negative bonus, or a bonus with a penalty.
   case invalidBonus(LedgerEntry.ID)
   /// With the entry, more than ``Ledger/maximumPoints`` would have been asked for its member.
   case tooManyPoints(LedgerEntry.ID)

@@ -1,5 +1,5 @@
 internal import LudusCore
-/// A member's points on the way through his entries in their order.
+/// A member's points on the way through their entries in their order.
 ///
 /// No sum in here overflows, because a ledger refuses entries that ask for more than ``Ledger/maximumPoints`` in
 /// all, and an award to the next level does not reach beyond that: a balance stays between minus the limit
@@ -45,7 +45,7 @@ struct PointsFold: Sendable {
         amounts.bindingCap = cap
       }
       use(amounts.taken, for: kind, on: day, by: policy)
-    } else if asked < 0, let floor = policy.rules.floor.number, balance + asked < floor {
+    } else if asked < 0, let floor = policy.rules.floor, balance + asked < floor {
       amounts.floor = floor - (balance + asked)
     }
     balance += amounts.taken

@@ -1,7 +1,7 @@
 public import LudusCore
 public import LudusFoundation
 
-/// The coins of a member: earned beside points and spent in a shop.
+/// The coins of a member: earned with points and spent in a shop.
 ///
 /// ```swift
 /// var wallet = Wallet(shop)

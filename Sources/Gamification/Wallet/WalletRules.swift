@@ -1,7 +1,7 @@
 public import LudusCore
 
 extension Wallet {
-  /// How coins are earned beside points.
+  /// How coins are earned with points.
   ///
   /// ```swift
   /// try Wallet.Rules(coins: 1, forPoints: 10, perLevel: 25)   // a coin for ten points, 25 for a new level

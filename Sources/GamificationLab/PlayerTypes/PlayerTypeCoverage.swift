@@ -9,7 +9,7 @@ extension PlayerType {
   /// coverage.warnings(in: .english)        // ["Nothing speaks to explorers."]
   /// ```
   ///
-  /// The study of the group organiser wanted all four types to be spoken to, and none far more often than the others.
+  /// The study of the group organizer wanted all four types to be spoken to, and none far more often than the others.
   public struct Coverage: Hashable, Sendable {
     /// The mechanics of the game, in the order in which they are declared.
     public let mechanics: [PlayerType.Mechanic]

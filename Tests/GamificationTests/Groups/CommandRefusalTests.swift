@@ -26,7 +26,7 @@ import Testing
     Command("leave") { try $0.leave($1, at: $2, stamp: $3) },
     Command("promote") { try $0.promote("bob", by: $1, at: $2, stamp: $3) },
     Command("demote") { try $0.demote("bob", by: $1, at: $2, stamp: $3) },
-    Command("adopt") { try $0.adopt(RuleBook(), by: $1, at: $2, stamp: $3) },
+    Command("adopt") { try $0.adopt(RuleBook.standard, by: $1, at: $2, stamp: $3) },
     Command("optOut") { try $0.optOut($1, at: $2, stamp: $3) },
     Command("optIn") { try $0.optIn($1, at: $2, stamp: $3) },
     Command("create") {
@@ -97,7 +97,7 @@ import Testing
     expectRefusal(GroupError.member(.notMember("eve")), of: try group()) {
       try command.give(&$0, "eve", day(2), nil)
     }
-    let new = PlayerGroup(id: "new", rules: RuleBook(), calendar: try .berlin)
+    let new = PlayerGroup(id: "new", rules: .standard, calendar: try .berlin)
     // There is no event yet that could be void.
     let error: GroupError =
       command.testDescription == "void" ? .log(.unknownEvent("e")) : .member(.notFounded)

@@ -11,7 +11,7 @@ import Testing
     (.left, #""kind":"left""#),
     (.promoted("bob"), #""kind":"promoted","member":"bob""#),
     (.demoted("bob"), #""kind":"demoted","member":"bob""#),
-    (.adopted(RuleBook(claimLimit: 2)), #""kind":"adopted","rules":{"claimLimit":2,"version":1}"#),
+    (.adopted(.standard), #""kind":"adopted","rules":{"version":1}"#),
     (.optedOut, #""kind":"optedOut""#),
     (.optedIn, #""kind":"optedIn""#),
     (

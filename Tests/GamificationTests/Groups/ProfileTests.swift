@@ -77,7 +77,7 @@ import Testing
         ]
       )
     ])
-    var group = try makeGroup(RuleBook(achievements: book))
+    var group = try makeGroup(try RuleBook(achievements: book))
     let first = Achievement.Tier.ID("todos", tier: 0)
     let second = Achievement.Tier.ID("todos", tier: 1)
     try group.earn(1, by: "ada", at: day(1))
@@ -98,7 +98,7 @@ import Testing
     policy: AchievementTracker.RevocationPolicy,
     isKept: Bool
   ) throws {
-    var group = try makeGroup(RuleBook(revocation: policy))
+    var group = try makeGroup(try RuleBook(revocation: policy))
     try group.earn(10, by: "ada", at: day(1), id: "x")
     try group.penalize("ada", for: "x", by: "ada", at: day(2))
     let achievement = try #require(group.profile(of: "ada", at: day(2))?.achievements.first)

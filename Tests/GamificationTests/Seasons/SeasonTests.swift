@@ -97,7 +97,7 @@ import Testing
     expectRefusal(GroupError.member(.notMember("eve")), of: group) {
       try $0.openSeason(id: "x", lasting: .days(1), by: "eve", at: day(20))
     }
-    let nobody = PlayerGroup(id: "empty", rules: RuleBook(), calendar: try .berlin)
+    let nobody = PlayerGroup(id: "empty", rules: .standard, calendar: try .berlin)
     expectRefusal(GroupError.member(.notFounded), of: nobody) {
       try $0.openSeason(id: "x", lasting: .days(1), at: day(20))
     }

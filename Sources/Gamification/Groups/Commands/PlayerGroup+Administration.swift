@@ -4,12 +4,12 @@ public import LudusFoundation
 extension PlayerGroup {
   /// Takes back what a member wrongly got for a todo, and more by ``RuleBook/penaltyFactor``.
   ///
-  /// It is about the last time he did it that still counts. A todo that nobody did is open again.
+  /// It is about the last time they did it that still counts. A todo that nobody did is open again.
   ///
   /// - Parameters:
-  ///   - member: Whose points are taken.
-  ///   - todo: What he got them for.
-  ///   - administrator: Who decides it.
+  ///   - member: The member whose points are taken.
+  ///   - todo: The todo that they got them for.
+  ///   - administrator: The administrator who decides it.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
@@ -34,9 +34,9 @@ extension PlayerGroup {
   /// Gives a member points, or exactly what is missing to the next level.
   ///
   /// - Parameters:
-  ///   - award: What he gets.
-  ///   - member: Who gets it.
-  ///   - administrator: Who decides it.
+  ///   - award: What they get.
+  ///   - member: The member who gets it.
+  ///   - administrator: The administrator who decides it.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
@@ -58,11 +58,11 @@ extension PlayerGroup {
     )
   }
 
-  /// Takes other rules; ``differences(under:at:)`` tells beforehand what they change.
+  /// Takes other rules; ``differences(under:at:)`` reports beforehand what they change.
   ///
   /// - Parameters:
   ///   - rules: The rules.
-  ///   - administrator: Who decides it.
+  ///   - administrator: The administrator who decides it.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
@@ -80,14 +80,14 @@ extension PlayerGroup {
   /// Declares an event void: everything is as though it had never been.
   ///
   /// A void of a void brings the event back. Administrators can do that with every event but the
-  /// founding. Every member can take back what concerns himself alone: what he claimed, released,
+  /// founding. Every member can take back what concerns them alone: what they claimed, released,
   /// completed, confirmed, voted and the like.
   ///
   /// Events that were only possible because of it stay in the log without effect.
   ///
   /// - Parameters:
   ///   - target: The event.
-  ///   - member: Who declares it.
+  ///   - member: The member who declares it.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.

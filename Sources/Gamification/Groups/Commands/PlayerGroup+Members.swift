@@ -6,10 +6,10 @@ public import LudusFoundation
 extension PlayerGroup {
   /// Founds the group.
   ///
-  /// Who founds it is its first member and administrator.
+  /// The founder is its first member and administrator.
   ///
   /// - Parameters:
-  ///   - founder: Who founds it.
+  ///   - founder: The founder.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
@@ -26,13 +26,13 @@ extension PlayerGroup {
   /// Invites someone, who can then join even where not everyone can.
   ///
   /// - Parameters:
-  ///   - guest: Who is invited.
-  ///   - member: Who invites.
+  ///   - guest: The one who is invited.
+  ///   - member: The member who invites.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``GroupError/MemberError/alreadyMember(_:)``, ``GroupError/MemberError/alreadyInvited(_:)`` and
-  ///   ``GroupError/MemberError/notMember(_:)`` for who invites.
+  ///   ``GroupError/MemberError/notMember(_:)`` for the one who invites.
   @discardableResult
   public mutating func invite(
     _ guest: Member.ID,
@@ -43,12 +43,12 @@ extension PlayerGroup {
     try perform(.invited(guest), by: member, at: date, stamp: stamp)
   }
 
-  /// Lets someone join, or come back to the profile he left.
+  /// Lets someone join, or come back to the profile they left.
   ///
-  /// Who joins a group that all have left becomes its administrator.
+  /// Someone who joins a group that all have left becomes its administrator.
   ///
   /// - Parameters:
-  ///   - guest: Who joins.
+  ///   - guest: The one who joins.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
@@ -65,10 +65,10 @@ extension PlayerGroup {
 
   /// Lets a member leave.
   ///
-  /// His profile is kept, and what he had claimed is open again.
+  /// Their profile is kept, and what they had claimed is open again.
   ///
   /// - Parameters:
-  ///   - member: Who leaves.
+  ///   - member: The member who leaves.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
@@ -86,8 +86,8 @@ extension PlayerGroup {
   /// Makes a member an administrator too.
   ///
   /// - Parameters:
-  ///   - member: Who becomes one.
-  ///   - administrator: Who decides it.
+  ///   - member: The member who becomes one.
+  ///   - administrator: The administrator who decides it.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
@@ -110,8 +110,8 @@ extension PlayerGroup {
   /// Makes an administrator a member like the others.
   ///
   /// - Parameters:
-  ///   - member: Who is none any more.
-  ///   - administrator: Who decides it, also for himself.
+  ///   - member: The member who is no longer one.
+  ///   - administrator: The administrator who decides it, also about themselves.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
@@ -126,13 +126,13 @@ extension PlayerGroup {
     try perform(.demoted(member), by: administrator, at: date, stamp: stamp)
   }
 
-  /// Lets a member out of the comparison: he is on no leaderboard and counts for no median.
+  /// Lets a member out of the comparison: they are on no leaderboard and count for no median.
   ///
-  /// Todos, points and achievements are his as before, so he has no disadvantage, also when he
-  /// comes back.
+  /// Todos, points and achievements are theirs as before, so they have no disadvantage, also when
+  /// they come back.
   ///
   /// - Parameters:
-  ///   - member: Who does not want to be compared.
+  ///   - member: The member who does not want to be compared.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
@@ -149,7 +149,7 @@ extension PlayerGroup {
   /// Lets a member back into the comparison.
   ///
   /// - Parameters:
-  ///   - member: Who wants to be compared again.
+  ///   - member: The member who wants to be compared again.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.

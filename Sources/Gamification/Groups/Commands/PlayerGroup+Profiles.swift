@@ -2,10 +2,10 @@ public import LudusCore
 public import LudusFoundation
 
 extension PlayerGroup {
-  /// Notes that a member has looked at his achievements: none of them is new to him any more.
+  /// Notes that a member has looked at their achievements: none of them is new to them any more.
   ///
   /// - Parameters:
-  ///   - member: Who looked at them.
+  ///   - member: The member who looked at them.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
@@ -19,11 +19,11 @@ extension PlayerGroup {
     try perform(.sawAchievements, by: member, at: date, stamp: stamp)
   }
 
-  /// Lets a member choose which of his titles to wear.
+  /// Lets a member choose which of their titles to wear.
   ///
   /// - Parameters:
-  ///   - title: That of a tier that he has reached, of the one reached last, or none.
-  ///   - member: Who wears it.
+  ///   - title: That of a tier that they have reached, of the one reached last, or none.
+  ///   - member: The member who wears it.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.

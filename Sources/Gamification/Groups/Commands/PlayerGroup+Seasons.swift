@@ -14,7 +14,7 @@ extension PlayerGroup {
   ///   - repeats: Whether the next season opens by itself when it ends, and so on: a series
   ///     "spring", "spring-2" ...
   ///   - first: The day on which it begins, or nil for the day on which it is opened.
-  ///   - member: Who opens it, or nil for nobody in particular.
+  ///   - member: The member who opens it, or nil for nobody in particular.
   ///   - date: When it is opened.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
@@ -56,7 +56,7 @@ extension PlayerGroup {
   ///
   /// - Parameters:
   ///   - season: The season, which is open.
-  ///   - member: Who closes it, or nil for nobody in particular.
+  ///   - member: The member who closes it, or nil for nobody in particular.
   ///   - date: When, which is the first instant after it.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
@@ -75,7 +75,7 @@ extension PlayerGroup {
   ///
   /// - Parameters:
   ///   - challenge: The challenge.
-  ///   - member: Who sets it.
+  ///   - member: The member who sets it.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.

@@ -6,7 +6,7 @@ extension PlayerGroup {
   ///
   /// - Parameters:
   ///   - todo: The todo.
-  ///   - member: Who creates it. He may claim it like anyone.
+  ///   - member: The member who creates it, and may claim it like anyone.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
@@ -27,7 +27,7 @@ extension PlayerGroup {
   ///
   /// - Parameters:
   ///   - todo: The todo.
-  ///   - member: Who takes it on.
+  ///   - member: The member who takes it on.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
@@ -48,7 +48,7 @@ extension PlayerGroup {
   ///
   /// - Parameters:
   ///   - todo: The todo.
-  ///   - member: Who had claimed it.
+  ///   - member: The member who had claimed it.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
@@ -67,8 +67,8 @@ extension PlayerGroup {
   ///
   /// - Parameters:
   ///   - todo: The todo.
-  ///   - owner: Who had claimed it.
-  ///   - member: Who takes it over.
+  ///   - owner: The member who had claimed it.
+  ///   - member: The member who takes it over.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
@@ -96,7 +96,7 @@ extension PlayerGroup {
   ///
   /// - Parameters:
   ///   - todo: The todo.
-  ///   - member: Who confirms it, and did not do it.
+  ///   - member: The member who confirms it, and did not do it.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
@@ -116,7 +116,7 @@ extension PlayerGroup {
   ///
   /// - Parameters:
   ///   - todo: The todo.
-  ///   - member: Who created it, or an administrator.
+  ///   - member: The creator, or an administrator.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
@@ -141,7 +141,7 @@ extension PlayerGroup {
   ///   - todo: The todo.
   ///   - deadline: When the votes are counted.
   ///   - quorum: How many votes are needed, at least 1.
-  ///   - member: Who asks.
+  ///   - member: The member who asks.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
@@ -172,7 +172,7 @@ extension PlayerGroup {
   /// - Parameters:
   ///   - points: What it should be worth.
   ///   - todo: The todo.
-  ///   - member: Who says so.
+  ///   - member: The member who votes.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.

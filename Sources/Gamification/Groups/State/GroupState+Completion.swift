@@ -18,7 +18,7 @@ extension GroupState {
       date: event.date,
       recordedAt: event.recordedAt,
       members: members,
-      confirmationsNeeded: min(max(rules.confirmations, 0), others.count)
+      confirmationsNeeded: min(rules.confirmations, others.count)
     )
     let credited = try credit(completion, of: board.todo, event)
     for member in members {

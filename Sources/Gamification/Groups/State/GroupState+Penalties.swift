@@ -82,7 +82,7 @@ extension GroupState {
     return fine > 0 ? [reversal, entry(1, .points(-fine))] : [reversal]
   }
 
-  /// Takes everything back that a credit brought beside points.
+  /// Takes everything back that a credit brought apart from points.
   private mutating func takeBack(
     _ credit: GroupView.TodoCredit,
     of completion: GroupView.TodoCompletion,

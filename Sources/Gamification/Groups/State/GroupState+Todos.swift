@@ -69,7 +69,7 @@ extension GroupState {
     todos[id]?.vote = nil
   }
 
-  /// Lets a member go, and gives back what he had claimed.
+  /// Lets a member go, and gives back what they had claimed.
   mutating func leave(_ event: GroupEvent) throws(GroupError) {
     try membership.apply(event)
     guard let member = event.actor else { return }
@@ -101,10 +101,10 @@ extension GroupState {
     return todo
   }
 
-  /// Refuses a member who works on as many todos as he may.
+  /// Refuses a member who works on as many todos as they may.
   func checkClaimLimit(of member: Member.ID) throws(GroupError) {
     if let limit = rules.claimLimit, claimed[member, default: []].count >= limit {
-      throw .todo(.claimLimitReached(max(limit, 0)))
+      throw .todo(.claimLimitReached(limit))
     }
   }
 

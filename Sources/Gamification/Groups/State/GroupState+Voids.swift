@@ -15,7 +15,7 @@ extension GroupState {
 /// A void needs an administrator, or concerns a matter of one's own. Who is one follows from events
 /// that can be void themselves, so the question is answered in two steps:
 ///
-/// 1. *Governance*: founding, joining, roles, rules and the voids of such events, in order. Each
+/// 1. *Governance*: founding, joining, roles, rules and the voids of those events, in order. Each
 ///    void is judged by the members as they are before it, with the voids before it in effect. A
 ///    void that was rightful when it was made stays, even if the role of its author is declared
 ///    void later.
@@ -57,7 +57,7 @@ private struct VoidJudge {
     private var roots: [GroupEvent.ID: GroupEvent] = [:]
 
     /// Returns the event that is no void at the end of a chain of voids, the event itself when it
-    /// is none; nil when there is no such event before it.
+    /// is none; nil when there is no event of that name before it.
     mutating func note(_ event: GroupEvent) -> GroupEvent? {
       guard let target = event.action.target else {
         events[event.id] = event

@@ -12,7 +12,7 @@ package struct GroupState: SharedState {
 
   var membership: Membership
   var todos: [Todo.ID: GroupView.BoardTodo] = [:]
-  /// The todos that each member works on, in the order in which he claimed them.
+  /// The todos that each member works on, in the order in which they claimed them.
   var claimed: [Member.ID: [Todo.ID]] = [:]
   var seasons = SeasonList()
   var challenges: [GroupChallenge.ID: GroupChallenge.Progress] = [:]

@@ -5,13 +5,13 @@ internal import LudusFoundation
 struct Membership: Hashable, Sendable {
   /// What is known of someone who is or was a member.
   struct Record: Hashable, Sendable {
-    /// When he joined for the first time.
+    /// When they joined for the first time.
     let firstJoined: Date
-    /// When he joined the last time.
+    /// When they joined the last time.
     var joined: Date
     var isMember = true
     var isAdministrator = false
-    /// Whether he wants to be compared with the others.
+    /// Whether they want to be compared with the others.
     var takesPart = true
   }
 

@@ -15,7 +15,7 @@ extension GroupView {
     }
   }
 
-  /// Who joined at least a week after the group was founded, and when.
+  /// The members who joined at least a week after the group was founded, and when.
   package var lateJoiners: [(member: Member.ID, date: Date)] {
     guard let founded = state.membership.founded else { return [] }
     return members.compactMap { member in

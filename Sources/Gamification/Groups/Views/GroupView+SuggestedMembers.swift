@@ -1,27 +1,27 @@
 public import LudusCore
 
 extension GroupView {
-  /// Who could do a todo next, and why.
+  /// A member who could do a todo next, and why.
   public struct MemberSuggestion: Identifiable, Hashable, Sendable {
     /// Why someone should do it.
     public enum Reason: String, Hashable, Sendable, Codable, CaseIterable {
-      /// It is meant for him.
+      /// It is meant for them.
       case assigned
       /// Nobody who can do it has fewer points.
       case fewestPoints
       /// Of those with equally few points, nobody works on fewer todos.
       case fewestTodos
-      /// Others come before him.
+      /// Others come before them.
       case laterInOrder
     }
 
     /// The member.
     public let member: Member.ID
-    /// Why he stands where he does.
+    /// Why they stand where they do.
     public let reason: Reason
-    /// His points of the season that is open, or of all time when none is.
+    /// Their points of the season that is open, or of all time when none is.
     public let points: Int
-    /// How many todos he works on.
+    /// How many todos they work on.
     public let claimed: Int
 
     /// What identifies the member.
@@ -39,10 +39,10 @@ extension GroupView {
 
 extension GroupView {
   /// Answers "who should do this next?": everyone who can claim a todo and takes part in the
-  /// comparison, who should do it most first.
+  /// comparison, the one who should do it most first.
   ///
-  /// That is who has the fewest points; of those, who works on the fewest todos; of those, the
-  /// first identifier.
+  /// They come in the order of their points, the fewest first; then of the todos that they work on,
+  /// the fewest first; then of their identifiers.
   ///
   /// - Parameter todo: The todo; for one that nobody can claim now there are no suggestions.
   /// - Returns: The members with reasons.

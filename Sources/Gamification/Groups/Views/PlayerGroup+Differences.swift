@@ -46,7 +46,7 @@ extension RuleBook {
       public let seasonPoints: Figure
       /// The level.
       public let level: Figure
-      /// The rank on the leaderboard of that season; nil for who is not on it.
+      /// The rank on the leaderboard of that season; nil for a member who is not on it.
       public let rank: Figure?
       /// The number of achievements.
       public let achievements: Figure
@@ -65,7 +65,7 @@ extension RuleBook {
 }
 
 extension PlayerGroup {
-  /// Tells what another rule book would change, before it is adopted.
+  /// Returns what another rule book would change, before it is adopted.
   ///
   /// Adopting it at that date changes exactly that.
   ///
