@@ -240,6 +240,12 @@ extension Record {
     return container.allKeys.map(\.stringValue)
   }
 
+  /// How many keys lead from the top to the object, when it is read: how deep content is within other content.
+  package var depth: Int {
+    guard case .reading(let decoder, _) = direction else { return 0 }
+    return decoder.codingPath.count { $0.intValue == nil }
+  }
+
   /// Notes a fault at a place within the object.
   package mutating func note(_ fault: Fault, at place: ContentPlace = ContentPlace()) {
     faults.append(LocatedFault(fault, at: place))

@@ -1,4 +1,4 @@
-/// A language in which a group tells members why something is refused.
+/// A language of the learning diary, until it has moved to `Language`.
 public enum GameLanguage: String, Hashable, Sendable, Codable, CaseIterable {
   /// English.
   case english = "en"

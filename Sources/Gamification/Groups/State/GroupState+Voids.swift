@@ -1,21 +1,28 @@
 internal import LudusCore
+package import LudusFoundation
 
-/// Which events of a log are void, told before the log is folded.
+extension GroupState {
+  package static func voids(
+    in events: [GroupEvent],
+    of content: GroupContent
+  ) -> VoidPlan<GroupAction, GroupError> {
+    VoidJudge(events, rules: content.rules).plan
+  }
+}
+
+/// Decides which events of a log are void, before the log is folded.
 ///
 /// A void needs an administrator, or concerns a matter of one's own. Who is one follows from events
 /// that can be void themselves, so the question is answered in two steps:
 ///
-/// 1. *Governance*: founding, joining, roles, rules and the voids of such events, in order. Each
+/// 1. *Governance*: founding, joining, roles, rules and the voids of those events, in order. Each
 ///    void is judged by the members as they are before it, with the voids before it in effect. A
-///    void that was rightful when it was made stays, even if the role of who made it is declared
+///    void that was rightful when it was made stays, even if the role of its author is declared
 ///    void later.
 /// 2. *The game*: every other void is judged by the members at its place, as they are after step 1.
 ///    Then, from the last to the first, a void that is not void itself takes its target out.
-struct VoidPlan: Hashable, Sendable {
-  /// The void that takes an event out of effect.
-  private(set) var voidedBy: [GroupEvent.ID: GroupEvent.ID] = [:]
-  /// The voids that are refused, with the reason.
-  private(set) var refusals: [GroupEvent.ID: GroupError] = [:]
+private struct VoidJudge {
+  private(set) var plan = VoidPlan<GroupAction, GroupError>()
 
   /// Makes the plan for a log in order.
   ///
@@ -28,7 +35,9 @@ struct VoidPlan: Hashable, Sendable {
     var others: [GroupEvent] = []
     for event in events {
       guard let root = targets.note(event) else {
-        refusals[event.id] = .unknownEvent(event.action.target ?? event.id)
+        plan.refusals[event.id] = .log(
+          .unknownEvent((event.action.target ?? event.id).rawValue)
+        )
         continue
       }
       if root.action.isGovernance {
@@ -48,7 +57,7 @@ struct VoidPlan: Hashable, Sendable {
     private var roots: [GroupEvent.ID: GroupEvent] = [:]
 
     /// Returns the event that is no void at the end of a chain of voids, the event itself when it
-    /// is none; nil when there is no such event before it.
+    /// is none; nil when there is no event of that name before it.
     mutating func note(_ event: GroupEvent) -> GroupEvent? {
       guard let target = event.action.target else {
         events[event.id] = event
@@ -70,7 +79,7 @@ struct VoidPlan: Hashable, Sendable {
       guard !membership.isAdministrator(actor) else { return }
       guard let target = void.action.target, events[target]?.actor == actor,
         let root = roots[target], root.actor == actor, root.action.isOwnMatter
-      else { throw .notAdministrator(actor) }
+      else { throw .member(.notAdministrator(actor)) }
     }
   }
 
@@ -90,13 +99,13 @@ struct VoidPlan: Hashable, Sendable {
       do throws(GroupError) {
         try targets.check(event, membership)
       } catch {
-        refusals[event.id] = error
+        plan.refusals[event.id] = error
         continue
       }
       granted.append(event)
-      voidedBy = Self.effects(of: granted)
+      plan.voidedBy = Self.effects(of: granted)
       membership = Membership(rules: rules)
-      for earlier in events[..<index] where voidedBy[earlier.id] == nil {
+      for earlier in events[..<index] where plan.voidedBy[earlier.id] == nil {
         try? membership.apply(earlier)
       }
     }
@@ -112,9 +121,9 @@ struct VoidPlan: Hashable, Sendable {
     var next = governance[...]
     var granted: [GroupEvent] = []
     for void in voids {
-      while let event = next.first, event.place < void.place {
+      while let event = next.first, event.place() < void.place() {
         next.removeFirst()
-        if voidedBy[event.id] == nil {
+        if plan.voidedBy[event.id] == nil {
           try? membership.apply(event)
         }
       }
@@ -122,10 +131,10 @@ struct VoidPlan: Hashable, Sendable {
         try targets.check(void, membership)
         granted.append(void)
       } catch {
-        refusals[void.id] = error
+        plan.refusals[void.id] = error
       }
     }
-    voidedBy.merge(Self.effects(of: granted)) { first, _ in first }
+    plan.voidedBy.merge(Self.effects(of: granted)) { first, _ in first }
   }
 
   /// What each event is taken out by, when all of these voids may be made; the first of several
