@@ -108,7 +108,7 @@ extension GradeReason {
   /// - Parameter language: The learner's language.
   /// - Returns: A sentence with a full stop.
   public func sentence(in language: Language) -> String {
-    sentence(in: language) { language.ofVerdicts.quoted($0.rawValue) }
+    sentence(in: language) { language.quoted($0.rawValue) }
   }
 
   /// Returns the reason as a sentence.
@@ -122,8 +122,8 @@ extension GradeReason {
     naming name: (AnswerOption.ID) -> String
   ) -> String {
     switch self {
-    case .matched(let match): match.sentence(in: language.ofVerdicts)
-    case .mismatched(let mismatch): mismatch.sentence(in: language.ofVerdicts)
+    case .matched(let match): match.sentence(in: language)
+    case .mismatched(let mismatch): mismatch.sentence(in: language)
     default: quizSentences(sentence(naming: name), in: language)
     }
   }

@@ -72,9 +72,9 @@ extension ResponseError: CustomStringConvertible {
     let sentence: Sentence
     switch self {
     case .notGradable(let notGradable, _), .gapNotGradable(let notGradable, _, _):
-      return notGradable.sentence(in: language.ofVerdicts)
+      return notGradable.sentence(in: language)
     case .undecided(let undecided, _), .gapUndecided(let undecided, _, _):
-      return undecided.sentence(in: language.ofVerdicts)
+      return undecided.sentence(in: language)
     case .unknownProblem: sentence = "session.unknownProblem"
     case .unknownOption, .unknownItem, .unknownGap: sentence = "response.unknown"
     case .responseDoesNotFit: sentence = "response.doesNotFit"
