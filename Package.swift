@@ -88,7 +88,7 @@ let modules = [
   ),
   Module(
     name: "QuizTestSupport",
-    uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "Quizzes"],
+    uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "Quizzes", "QuizCommunity"],
     isProduct: false,
     isTestSupport: true
   ),

@@ -1,13 +1,15 @@
 public import LudusCore
 
-/// What can be wrong with the content of an exercise.
+/// A fault in the content of an exercise.
 public enum ExerciseFault: ContentFault {
   /// A value that is missing or has a form that cannot be read.
   case malformed(String)
   /// There is nothing to read in a text that a child is to see.
   case emptyText
-  /// A number is not in the range that it must be in.
+  /// A whole number is not in its range.
   case outOfRange(Int, expected: ClosedRange<Int>)
+  /// A number is not in its range.
+  case numberOutOfRange(Double, expected: ClosedRange<Double>)
   /// A sentence has no gap.
   case noGaps
   /// A gap begins in another one.
@@ -15,17 +17,15 @@ public enum ExerciseFault: ContentFault {
   /// A sentence in which errors are to be found has none.
   case noErrors
   /// A word has two misspellings.
-  case wordTwice(Int)
-  /// A misspelled word reads as the right one does.
+  case duplicateWord(Int)
+  /// A misspelled word reads as the correct one does.
   case isNoError(String)
   /// An identifier that stands for something else already.
-  case identifierTwice(String)
+  case duplicateIdentifier(String)
   /// An identifier that stands for nothing.
   case unknownIdentifier(String)
   /// A word belongs to no category.
   case noCategories
-  /// A format that this release does not know.
-  case unknownFormat(String)
   /// A number is no part of a whole.
   case noPart(Fraction)
   /// The server says that it could not answer.
@@ -33,7 +33,7 @@ public enum ExerciseFault: ContentFault {
 }
 
 extension ExerciseFault: CustomStringConvertible {
-  /// What is wrong, for authors and developers.
+  /// The fault, for authors and developers.
   public var description: String {
     switch self {
     case .malformed(let reason):
@@ -42,29 +42,52 @@ extension ExerciseFault: CustomStringConvertible {
       "the text is empty"
     case .outOfRange(let number, let expected):
       "\(number), expected \(expected.lowerBound) to \(expected.upperBound)"
+    case .numberOutOfRange(let number, let expected):
+      "\(number), expected \(expected.lowerBound) to \(expected.upperBound)"
     case .noGaps:
       "the sentence has no gap"
     case .gapsOverlap:
       "the gap overlaps another one"
     case .noErrors:
       "the sentence has no misspelled word"
-    case .wordTwice(let word):
+    case .duplicateWord(let word):
       "the word \(word) is misspelled twice"
     case .isNoError(let word):
       "\"\(word)\" stands there already"
-    case .identifierTwice(let identifier):
+    case .duplicateIdentifier(let identifier):
       "the identifier \"\(identifier)\" is taken already"
     case .unknownIdentifier(let identifier):
       "nothing has the identifier \"\(identifier)\""
     case .noCategories:
       "the word belongs to no category"
-    case .unknownFormat(let format):
-      "the format \"\(format)\" is not known, expected one of "
-        + Exercise.Format.allCases.map(\.rawValue).joined(separator: ", ")
     case .noPart(let fraction):
       "\(fraction), expected a part from 0 to 1"
     case .noSuccess:
       "the server had no success"
     }
+  }
+}
+
+extension ExerciseFault {
+  /// Throws the faults that there are.
+  static func check(
+    _ faults: [LocatedFault<ExerciseFault>?]
+  ) throws(ContentError<ExerciseFault>) {
+    let faults = faults.compactMap(\.self)
+    guard faults.isEmpty else { throw ContentError(faults: faults) }
+  }
+}
+
+extension LocatedFault<ExerciseFault>? {
+  /// The fault of a number that is not in its range.
+  static func outside(_ range: ClosedRange<Int>, _ number: Int, at key: String) -> Self {
+    guard !range.contains(number) else { return nil }
+    return LocatedFault(.outOfRange(number, expected: range), at: ContentPlace().key(key))
+  }
+
+  /// The fault of a number that is not in its range, or is none.
+  static func outside(_ range: ClosedRange<Double>, _ number: Double, at key: String) -> Self {
+    guard !range.contains(number) else { return nil }
+    return LocatedFault(.numberOutOfRange(number, expected: range), at: ContentPlace().key(key))
   }
 }

@@ -1,4 +1,6 @@
+internal import LudusCore
 internal import PinLabels
+
 extension OverlayDrawing {
   /// A pin: a dot at an exact point and a badge beside it, or a badge in the middle of an area.
   func pin(_ pin: Pin, number: Int, at layout: OverlayLayout) -> SVGElement {
@@ -11,7 +13,7 @@ extension OverlayDrawing {
     if let note = pin.note, mark != nil || style.labelLanguage != nil {
       children.append(SVGElement("desc", text: note))
     }
-    if pin.kind != .large { children.append(dot(at: pin.position, colour: look.colour)) }
+    if pin.kind != .large { children.append(dot(at: pin.position, color: look.color)) }
     children += look.badge(around: badge, size: (pin.kind == .large ? 16 : 13) * point)
     let isShort = name.count <= 3
     children.append(
@@ -28,7 +30,7 @@ extension OverlayDrawing {
     }
     if let sign = pin.mark?.writtenSign {
       let place = ImagePoint(x: badge.x - 21 * point, y: badge.y - 4 * point)
-      children.append(halo(sign, at: place, colour: "#1b1b1b", anchor: "middle"))
+      children.append(halo(sign, at: place, color: "#1b1b1b", anchor: "middle"))
     }
     children += lines(captions, at: layout.captions[number - 1])
     return SVGElement(
@@ -40,8 +42,10 @@ extension OverlayDrawing {
 
   /// What is read out: never more than what is written.
   private func title(of pin: Pin, name: String, captions: [OverlayMark.Caption]) -> String {
-    var title = "\(style.words.pin) \(name)"
-    if let mark = marks[pin.id] { title += ", \(style.words.word(for: mark.verdict))" }
+    var title = said(Sentence("pin", ["name": .text(name)]))
+    if let mark = marks[pin.id] {
+      title += ", \(said(Sentence("verdict.\(mark.verdict.rawValue)")))"
+    }
     let written = captions.map(\.text).joined(separator: "; ")
     return written.isEmpty ? title : "\(title): \(written)"
   }
@@ -52,7 +56,7 @@ extension OverlayDrawing {
     guard let language = style.labelLanguage,
       let label = pin.labels.first(where: { $0.language == language })
     else { return [] }
-    return [OverlayMark.Caption(.label, label.text, language: language.rawValue)]
+    return [OverlayMark.Caption(.label, label.text, language: language)]
   }
 
   /// Where everything goes.
@@ -84,7 +88,7 @@ extension OverlayDrawing {
         lines += line(leader, "#1b1b1b", width: 1, margin: 2.5)
       }
       if pin.kind != .large {
-        lines += line(ImageSegment(from: pin.position, to: badge), look.colour, width: 2, margin: 3)
+        lines += line(ImageSegment(from: pin.position, to: badge), look.color, width: 2, margin: 3)
       }
       return lines
     }
@@ -94,26 +98,26 @@ extension OverlayDrawing {
   /// A line with a white margin, in points.
   private func line(
     _ line: ImageSegment,
-    _ colour: String,
+    _ color: String,
     width: Double,
     margin: Double
   ) -> [SVGElement] {
-    [("#ffffff", width + margin), (colour, width)].map { colour, width in
+    [("#ffffff", width + margin), (color, width)].map { color, width in
       SVGElement(
         "path",
         [
-          "d": "M\(line.start.svg) L\(line.end.svg)", "stroke": colour,
+          "d": "M\(line.start.svg) L\(line.end.svg)", "stroke": color,
           "stroke-width": (width * point).svg,
         ]
       )
     }
   }
 
-  private func dot(at place: ImagePoint, colour: String) -> SVGElement {
+  private func dot(at place: ImagePoint, color: String) -> SVGElement {
     SVGElement(
       "circle",
       [
-        "cx": place.x.svg, "cy": place.y.svg, "r": (4 * point).svg, "fill": colour,
+        "cx": place.x.svg, "cy": place.y.svg, "r": (4 * point).svg, "fill": color,
         "stroke": "#ffffff", "stroke-width": (1.5 * point).svg,
       ]
     )
@@ -128,7 +132,7 @@ extension OverlayDrawing {
       return halo(
         caption.written,
         at: ImagePoint(x: place.isAtRight ? place.box.maxX : place.box.x, y: y),
-        colour: caption.role.colour,
+        color: caption.role.color,
         anchor: place.isAtRight ? "end" : "start",
         decoration: caption.role == .answer ? "line-through" : nil,
         language: caption.language
@@ -154,16 +158,16 @@ extension OverlayDrawing {
   private func halo(
     _ string: String,
     at place: ImagePoint,
-    colour: String,
+    color: String,
     anchor: String,
     decoration: String? = nil,
-    language: LanguageTag? = nil
+    language: Language? = nil
   ) -> SVGElement {
     text(
       string,
       at: place,
       [
-        "text-anchor": anchor, "fill": colour, "font-weight": "bold", "stroke": "#ffffff",
+        "text-anchor": anchor, "fill": color, "font-weight": "bold", "stroke": "#ffffff",
         "stroke-width": (4 * point).svg, "paint-order": "stroke",
         "text-decoration": decoration, "lang": language?.rawValue,
         "xml:lang": language?.rawValue,
@@ -180,12 +184,12 @@ extension Pin.NoteMark {
 }
 
 extension OverlayMark.Caption {
-  /// The text as it is written: what is right has a tick, so that it is known without colours.
+  /// The text as it is written: what is right has a tick, so that it is known without colors.
   fileprivate var written: String { role == .correction ? "✓ \(text)" : text }
 }
 
 extension OverlayMark.Caption.Role {
-  fileprivate var colour: String {
+  fileprivate var color: String {
     switch self {
     case .label: "#1b1b1b"
     case .correction: "#116329"

@@ -1,4 +1,6 @@
+internal import LudusCore
 internal import PinLabels
+
 /// Draws a view.
 struct OverlayDrawing {
   let view: ExerciseView
@@ -9,6 +11,9 @@ struct OverlayDrawing {
   var point: Double {
     Double(max(view.image.displayedSize.width, view.image.displayedSize.height)) / 1000
   }
+
+  /// A word or sentence in the language of the style.
+  func said(_ sentence: Sentence) -> String { overlaySentences(sentence, in: style.language) }
 
   func document(title: String) -> SVGElement {
     let size = view.image.displayedSize
@@ -46,12 +51,12 @@ struct OverlayDrawing {
 
   private func highlight(_ highlight: PinHighlight) -> SVGElement {
     let box = highlight.rectangle
-    func outline(_ colour: String, width: Double) -> SVGElement {
+    func outline(_ color: String, width: Double) -> SVGElement {
       SVGElement(
         "rect",
         [
           "x": box.x.svg, "y": box.y.svg, "width": box.width.svg, "height": box.height.svg,
-          "fill": "none", "stroke": colour, "stroke-width": (width * point).svg,
+          "fill": "none", "stroke": color, "stroke-width": (width * point).svg,
         ]
       )
     }
@@ -59,7 +64,7 @@ struct OverlayDrawing {
       "g",
       ["data-highlight": highlight.id.rawValue, "role": "graphics-symbol img"],
       [
-        SVGElement("title", text: style.words.highlight),
+        SVGElement("title", text: said("highlight")),
         outline("#1b1b1b", width: 6), outline("#ffd60a", width: 3),
       ]
     )
@@ -78,8 +83,8 @@ struct OverlayDrawing {
       [
         "data-region": region.id.rawValue,
         "d": region.region.svgPath,
-        "fill": look.colour, "fill-opacity": "0.16", "fill-rule": "evenodd",
-        "stroke": look.colour, "stroke-width": (2 * point).svg,
+        "fill": look.color, "fill-opacity": "0.16", "fill-rule": "evenodd",
+        "stroke": look.color, "stroke-width": (2 * point).svg,
         "stroke-dasharray": dashes.isEmpty
           ? nil : dashes.map { ($0 * point).svg }.joined(separator: " "),
         "aria-hidden": "true",
@@ -94,19 +99,19 @@ struct OverlayDrawing {
       x: (shape.head[1].x + shape.head[2].x) / 2,
       y: (shape.head[1].y + shape.head[2].y) / 2
     )
-    func drawn(_ colour: String, wider: Double) -> [SVGElement] {
+    func drawn(_ color: String, wider: Double) -> [SVGElement] {
       [
         SVGElement(
           "path",
           [
-            "d": "M\(shape.line.start.svg) L\(base.svg)", "fill": "none", "stroke": colour,
+            "d": "M\(shape.line.start.svg) L\(base.svg)", "fill": "none", "stroke": color,
             "stroke-width": ((2.5 + wider) * point).svg,
           ]
         ),
         SVGElement(
           "path",
           [
-            "d": ImageRegion.straight(shape.head), "fill": colour, "stroke": colour,
+            "d": ImageRegion.straight(shape.head), "fill": color, "stroke": color,
             "stroke-width": (wider * point).svg,
           ]
         ),
@@ -115,7 +120,7 @@ struct OverlayDrawing {
     return SVGElement(
       "g",
       ["data-arrow": arrow.id.rawValue, "role": "graphics-symbol img"],
-      [SVGElement("title", text: style.words.arrow)]
+      [SVGElement("title", text: said("arrow"))]
         + drawn("#ffffff", wider: 3) + drawn("#1b1b1b", wider: 0)
     )
   }

@@ -1,13 +1,15 @@
+public import LudusCore
 public import PinLabels
-/// What an overlay says about a pin, by a sign, a colour and words.
+
+/// What an overlay says about a pin, by a sign, a color and words.
 ///
-/// Each verdict has a sign of its own, so that nobody depends on colours: a tick in a circle for what is right, a
+/// Each verdict has a sign of its own, so that nobody depends on colors: a tick in a circle for what is right, a
 /// wave in a triangle for what is partly right, a cross in a square for what is wrong, and a question mark in a
 /// dashed circle where there is no answer.
 ///
 /// ```swift
 /// let marks: [Pin.ID: OverlayMark] = [
-///   "p1": OverlayMark(.right, captions: [.correction("Os lunatum", language: "la")]),
+///   "p1": OverlayMark(.correct, captions: [.correction("Os lunatum", language: "la")]),
 ///   "p2": OverlayMark(.wrong, captions: [.correction("Os hamatum"), .answer("Os capitatum")]),
 /// ]
 /// sheet.svg(marks: marks)
@@ -26,5 +28,50 @@ public struct OverlayMark: Hashable, Sendable {
   public init(_ verdict: PinVerdict, captions: [OverlayMark.Caption] = []) {
     self.verdict = verdict
     self.captions = captions
+  }
+}
+
+extension OverlayMark {
+  /// A line beside a pin.
+  public struct Caption: Hashable, Sendable {
+    /// What a line is.
+    public enum Role: String, Hashable, Sendable, CaseIterable {
+      /// A name of the structure.
+      case label
+      /// The name that would have been right: green, with a tick before it.
+      case correction
+      /// What the learner answered instead: red and struck through.
+      case answer
+    }
+
+    /// What the line is.
+    public var role: Role
+    /// The text.
+    public var text: String
+    /// The language of the text, for people who have it read to them.
+    public var language: Language?
+
+    /// Creates a line.
+    ///
+    /// - Parameters:
+    ///   - role: What it is.
+    ///   - text: The text.
+    ///   - language: The language of the text, left out where it is no tag of BCP 47.
+    public init(_ role: Role, _ text: String, language: Language? = nil) {
+      self.role = role
+      self.text = text
+      self.language = language.flatMap(\.canonical)
+    }
+
+    /// Creates a line with the name that would have been right.
+    public static func correction(_ text: String, language: Language? = nil) -> OverlayMark.Caption
+    {
+      OverlayMark.Caption(.correction, text, language: language)
+    }
+
+    /// Creates a line with what the learner answered instead.
+    public static func answer(_ text: String, language: Language? = nil) -> OverlayMark.Caption {
+      OverlayMark.Caption(.answer, text, language: language)
+    }
   }
 }

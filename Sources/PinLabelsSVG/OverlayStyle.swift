@@ -1,14 +1,15 @@
-public import PinLabels
+public import LudusCore
+
 /// How an overlay is drawn.
 public struct OverlayStyle: Hashable, Sendable {
-  /// Whether the image is referred to, so that the overlay shows it; else it is to be laid over it.
+  /// Whether the image is referred to, so that the overlay shows it; otherwise it is to be laid over it.
   public var showsImage: Bool
   /// Whether the areas of pins are drawn.
   public var showsRegions: Bool
   /// The language whose labels are written beside the pins; nil to write none, as in an exam.
-  public var labelLanguage: LanguageTag?
-  /// The words for those who have the overlay read to them.
-  public var words: OverlayStyle.Words
+  public var labelLanguage: Language?
+  /// The language of the words for people who have the overlay read to them.
+  public var language: Language
 
   /// Creates a style.
   ///
@@ -16,16 +17,16 @@ public struct OverlayStyle: Hashable, Sendable {
   ///   - showsImage: Whether the image is referred to, by its record's file.
   ///   - showsRegions: Whether the areas of pins are drawn.
   ///   - labelLanguage: The language whose labels are written beside the pins; nil to write none.
-  ///   - words: The words for those who have the overlay read to them.
+  ///   - language: The language of the words for people who have the overlay read to them.
   public init(
     showsImage: Bool = false,
     showsRegions: Bool = true,
-    labelLanguage: LanguageTag? = nil,
-    words: OverlayStyle.Words = .english
+    labelLanguage: Language? = nil,
+    language: Language = .english
   ) {
     self.showsImage = showsImage
     self.showsRegions = showsRegions
     self.labelLanguage = labelLanguage
-    self.words = words
+    self.language = language
   }
 }

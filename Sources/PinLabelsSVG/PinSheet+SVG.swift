@@ -1,4 +1,5 @@
 public import PinLabels
+
 extension PinSheet {
   /// Returns a drawing of a view's pins, arrows, areas and rectangles as SVG.
   ///
@@ -16,5 +17,59 @@ extension PinSheet {
     guard let found else { return nil }
     let title = exercises.first { $0.views.contains { $0.id == found.id } }?.title
     return found.svg(title: title ?? self.title, marks: marks, style: style)
+  }
+}
+
+extension ExerciseView {
+  /// Returns a drawing of the pins, arrows, areas and rectangles as SVG, so that any front end can show them.
+  ///
+  /// Its coordinates are the pixels of the displayed image; lines and letters are as large as fits an image that
+  /// is shown 1,000 points wide or high. Every element has a title for people who have it read to them, and
+  /// names what it is in `data-pin`, `data-region`, `data-arrow` or `data-highlight`. Names of structures are in
+  /// it only where the marks or the style ask for them. The same view gives the same text.
+  ///
+  /// - Parameters:
+  ///   - title: What the drawing is called.
+  ///   - marks: What to say about pins.
+  ///   - style: How to draw.
+  /// - Returns: The drawing, as a document of its own.
+  public func svg(
+    title: String,
+    marks: [Pin.ID: OverlayMark] = [:],
+    style: OverlayStyle = OverlayStyle()
+  ) -> String {
+    let drawing = OverlayDrawing(view: self, marks: marks, style: style)
+    return drawing.document(title: title).written()
+  }
+}
+
+extension PinSheet {
+  /// Returns a drawing of a view with a result: verdicts, corrections and the learner's answers.
+  ///
+  /// - Parameters:
+  ///   - result: What came of the pins.
+  ///   - view: The view; nil for the sheet's first.
+  ///   - style: How to draw.
+  /// - Returns: The drawing as SVG; nil when the sheet has no such view.
+  public func svg(
+    showing result: PinLabelResult,
+    of view: ExerciseView.ID? = nil,
+    style: OverlayStyle = OverlayStyle()
+  ) -> String? {
+    svg(of: view, marks: result.pins.mapValues(\.mark), style: style)
+  }
+}
+
+extension PinResult {
+  /// What an overlay shows: the correction, and below it the answer if that is another text.
+  fileprivate var mark: OverlayMark {
+    var captions: [OverlayMark.Caption] = []
+    if needsCorrection {
+      captions.append(.correction(correction.text, language: correction.language))
+    }
+    if let answer {
+      captions.append(needsCorrection ? .answer(answer) : OverlayMark.Caption(.label, answer))
+    }
+    return OverlayMark(verdict, captions: captions)
   }
 }

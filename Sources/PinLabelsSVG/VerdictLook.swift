@@ -1,5 +1,5 @@
 internal import PinLabels
-/// How a verdict looks: a colour, a shape and a sign, of which any two would do.
+/// How a verdict looks: a color, a shape and a sign, of which any two would do.
 struct VerdictLook {
   /// The verdict; nil for a pin about which nothing is said.
   private let verdict: PinVerdict?
@@ -9,10 +9,10 @@ struct VerdictLook {
   }
 
   /// Dark enough for white letters: each has a contrast of at least 4.5 to white.
-  var colour: String {
+  var color: String {
     switch verdict {
     case nil: "#0b4a8f"
-    case .right: "#116329"
+    case .correct: "#116329"
     case .wrong: "#b00020"
     case .partial: "#8a4b00"
     case .unanswered: "#4a4f57"
@@ -22,7 +22,7 @@ struct VerdictLook {
   /// The dashes around an area, in points.
   var regionDashes: [Double] {
     switch verdict {
-    case nil, .right: []
+    case nil, .correct: []
     case .wrong: [12, 5]
     case .partial: [12, 5, 3, 5]
     case .unanswered: [3, 5]
@@ -32,7 +32,7 @@ struct VerdictLook {
   /// The shape behind a pin's number.
   func badge(around center: ImagePoint, size: Double) -> [SVGElement] {
     let outline: KeyValuePairs<String, String?> = [
-      "fill": colour, "stroke": "#ffffff", "stroke-width": (size / 7).svg,
+      "fill": color, "stroke": "#ffffff", "stroke-width": (size / 7).svg,
     ]
     func path(_ corners: [(Double, Double)]) -> SVGElement {
       let points = corners.map {
@@ -43,7 +43,7 @@ struct VerdictLook {
     switch verdict {
     case .wrong: return [path([(-1, -1), (1, -1), (1, 1), (-1, 1)])]
     case .partial: return [path([(0, -1.55), (1.5, 1.05), (-1.5, 1.05)])]
-    case nil, .right, .unanswered:
+    case nil, .correct, .unanswered:
       return [
         SVGElement(
           "circle",
@@ -62,7 +62,7 @@ struct VerdictLook {
     }
     let lines =
       switch verdict {
-      case .right: "M\(place(-4.5, 0)) L\(place(-1.5, 3.5)) L\(place(4.5, -4))"
+      case .correct: "M\(place(-4.5, 0)) L\(place(-1.5, 3.5)) L\(place(4.5, -4))"
       case .wrong: "M\(place(-4, -4)) L\(place(4, 4)) M\(place(4, -4)) L\(place(-4, 4))"
       case .partial:
         "M\(place(-5, 1)) Q\(place(-2.5, -4)) \(place(0, 0)) T\(place(5, -1))"
@@ -77,13 +77,13 @@ struct VerdictLook {
         "circle",
         [
           "cx": center.x.svg, "cy": center.y.svg, "r": (8.5 * point).svg, "fill": "#ffffff",
-          "stroke": colour, "stroke-width": (1.5 * point).svg,
+          "stroke": color, "stroke-width": (1.5 * point).svg,
           "stroke-dasharray": isDashed ? "\((3 * point).svg) \((3 * point).svg)" : nil,
         ]
       ),
       SVGElement(
         "path",
-        ["d": lines, "fill": "none", "stroke": colour, "stroke-width": (2.2 * point).svg]
+        ["d": lines, "fill": "none", "stroke": color, "stroke-width": (2.2 * point).svg]
       ),
     ]
   }

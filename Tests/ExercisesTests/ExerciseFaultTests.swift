@@ -7,19 +7,15 @@ import Testing
     (ExerciseFault.malformed("expected a string"), "expected a string"),
     (.emptyText, "the text is empty"),
     (.outOfRange(0, expected: 1...10), "0, expected 1 to 10"),
+    (.numberOutOfRange(.nan, expected: 0...1), "nan, expected 0.0 to 1.0"),
     (.noGaps, "the sentence has no gap"),
     (.gapsOverlap, "the gap overlaps another one"),
     (.noErrors, "the sentence has no misspelled word"),
-    (.wordTwice(3), "the word 3 is misspelled twice"),
+    (.duplicateWord(3), "the word 3 is misspelled twice"),
     (.isNoError("Rad"), "\"Rad\" stands there already"),
-    (.identifierTwice("a"), "the identifier \"a\" is taken already"),
+    (.duplicateIdentifier("a"), "the identifier \"a\" is taken already"),
     (.unknownIdentifier("a"), "nothing has the identifier \"a\""),
     (.noCategories, "the word belongs to no category"),
-    (
-      .unknownFormat("x"),
-      "the format \"x\" is not known, expected one of errorLocations, insert, keywords, match, "
-        + "wheelOfFortune"
-    ),
     (.noPart(Fraction(2)), "2, expected a part from 0 to 1"),
     (.noSuccess, "the server had no success"),
   ])

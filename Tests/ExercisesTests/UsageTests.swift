@@ -12,11 +12,11 @@ import Testing
       """.utf8
     )
 
-    let exercise = try KeywordsExercise(serverJSON: data)
+    let exercise = try KeywordsExercise(json: data)
     var session = KeywordsSession(exercise, words: ["ängstlich", "schreien"])
     try session.mark(letter: 0, of: "ängstlich", at: now)
     try session.hide(at: now)
-    let check = try session.write(["engstlich", "schreien"], at: now)
+    let check = try session.submit(["engstlich", "schreien"], at: now)
     #expect(check.words[0].diagnosis.places[0].categories == [.umlautDerivation])
     #expect(session.log.map(\.state) == [.started, .checked, .checked])
   }

@@ -22,7 +22,6 @@ import Testing
       .growthOutOfRange(.zero, maximumDenominator: 1000),
       "the growth 0, expected at least 1 with a denominator of at most 1000"
     ),
-    (.unknown("cubic", expected: ["a", "b"]), "\"cubic\" is not known, expected one of a, b"),
     (.nestedTooDeeply, "goals are within each other more than 16 deep"),
   ])
   func everyFaultSaysWhatIsWrong(fault: RuleFault, sentence: String) {

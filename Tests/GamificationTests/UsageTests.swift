@@ -12,7 +12,7 @@ import Testing
 
     var group = PlayerGroup(
       id: "flat-7",
-      rules: RuleBook(claimLimit: 3, catchUp: .none),
+      rules: try RuleBook(claimLimit: 3, catchUp: .none),
       calendar: berlin
     )
     try group.found(by: "ada", at: now)
@@ -32,7 +32,7 @@ import Testing
     let explanation = group.explanation(of: "bob", at: later)
     #expect(explanation.total == 20)
     #expect(explanation.postings.map(\.entry.reason) == [PointsReason(.todo, subject: "windows")])
-    expectRefusal(GroupError.notAdministrator("bob"), of: group) {
+    expectRefusal(GroupError.member(.notAdministrator("bob")), of: group) {
       try $0.penalize("bob", for: "windows", by: "bob", at: later)
     }
     try group.penalize("bob", for: "windows", by: "ada", at: later)
@@ -43,7 +43,7 @@ import Testing
   func whatWasJustDoneIsSeenAtTheSameInstant(tick: Int) throws {
     // A device's clock counts finer than the milliseconds of a log.
     let now = Date(timeIntervalSince1970: 1_795_262_400 + Double(tick) * 0.000_1)
-    var group = PlayerGroup(id: "flat-7", rules: RuleBook(), calendar: try .berlin)
+    var group = PlayerGroup(id: "flat-7", rules: .standard, calendar: try .berlin)
     try group.found(by: "ada", at: now)
     try group.openSeason(id: "spring", lasting: .months(1), at: now)
     try group.create(Todo(id: "windows", title: "Windows", points: 20), by: "ada", at: now)

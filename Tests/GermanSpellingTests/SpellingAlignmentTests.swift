@@ -2,10 +2,11 @@ import GermanSpelling
 import LudusTestSupport
 import Testing
 
+/// How a diagnosis aligns its texts.
 struct SpellingAlignmentTests {
   /// The misspelled units, as "input>target" in one text.
   private func units(_ input: String, _ target: String) -> String {
-    SpellingAlignment(target: target, input: input).segments.filter { !$0.isEqual }
+    SpellingDiagnosis(target: target, input: input).segments.filter { !$0.isEqual }
       .map { "\($0.input)>\($0.target)" }.joined(separator: " ")
   }
 
@@ -25,31 +26,31 @@ struct SpellingAlignmentTests {
   }
 
   @Test func segmentsAreEqualRunsAndMisspelledUnits() {
-    let alignment = SpellingAlignment(target: "Schule", input: "Schuhle")
-    #expect(alignment.segments.map(\.target) == ["Sch", "u", "le"])
-    #expect(alignment.segments.map(\.input) == ["Sch", "uh", "le"])
-    #expect(alignment.segments.map(\.isEqual) == [true, false, true])
-    #expect(SpellingAlignment(target: "", input: "").segments.isEmpty)
+    let diagnosis = SpellingDiagnosis(target: "Schule", input: "Schuhle")
+    #expect(diagnosis.segments.map(\.target) == ["Sch", "u", "le"])
+    #expect(diagnosis.segments.map(\.input) == ["Sch", "uh", "le"])
+    #expect(diagnosis.segments.map(\.isEqual) == [true, false, true])
+    #expect(SpellingDiagnosis(target: "", input: "").segments.isEmpty)
   }
 
   @Test func signsThatMakeNoDifferenceAreMadePlain() {
-    let alignment = SpellingAlignment(target: "geht’s ", input: " geht's")
-    #expect(alignment.target == "geht's")
-    #expect(alignment.input == "geht's")
-    #expect(alignment.segments.map(\.isEqual) == [true])
+    let diagnosis = SpellingDiagnosis(target: "geht’s ", input: " geht's")
+    #expect(diagnosis.target.text == "geht's")
+    #expect(diagnosis.input == "geht's")
+    #expect(diagnosis.segments.map(\.isEqual) == [true])
   }
 
   @Test func segmentsRebuildBothTexts() {
     forEachSeed(0..<500) { generator in
       let (target, input) = generator.spellingPair()
-      let alignment = SpellingAlignment(target: target, input: input)
-      try #require(alignment.segments.map(\.target).joined() == alignment.target)
-      try #require(alignment.segments.map(\.input).joined() == alignment.input)
-      for segment in alignment.segments {
+      let diagnosis = SpellingDiagnosis(target: target, input: input)
+      try #require(diagnosis.segments.map(\.target).joined() == diagnosis.target.text)
+      try #require(diagnosis.segments.map(\.input).joined() == diagnosis.input)
+      for segment in diagnosis.segments {
         try #require(!segment.target.isEmpty || !segment.input.isEmpty)
         try #require(!segment.isEqual || segment.target == segment.input)
       }
-      for (first, second) in zip(alignment.segments, alignment.segments.dropFirst()) {
+      for (first, second) in zip(diagnosis.segments, diagnosis.segments.dropFirst()) {
         try #require(!first.isEqual || !second.isEqual)
       }
     }

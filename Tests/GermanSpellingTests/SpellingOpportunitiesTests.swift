@@ -33,7 +33,7 @@ struct SpellingOpportunitiesTests {
     ("geht's", .punctuation, 1), ("Ja, gut!", .punctuation, 2), ("Ja, gut!", .phoneme, 5),
   ])
   func areCountedFromTheTargetAlone(text: String, category: SpellingCategory, count: Int) {
-    #expect(SpellingTarget(text).opportunities[category] == count)
+    #expect(SpellingTarget(text).opportunities(for: category) == count)
   }
 
   @Test func knownSeamsAreOpportunities() {

@@ -1,4 +1,4 @@
-import GermanSpelling
+@testable import GermanSpelling
 import LudusCore
 import LudusTestSupport
 import Testing
@@ -45,7 +45,7 @@ struct TextKeyTests {
   }
 
   @Test func capitalsEqualSharpSWhenCaseIsFolded() {
-    let folded = TextPolicy(caseSensitive: false)
+    let folded = TextPolicy(ignoresCase: true)
     #expect(folded.equates("STRASSE", "Straße"))
     #expect(folded.equates("straße", "STRASSE"))
     #expect(folded.equates("STRAẞE", "Straße"))
@@ -64,7 +64,7 @@ struct TextKeyTests {
     #expect(swiss.equates("Straße", "Strasse"))
     #expect(!swiss.equates("strasse", "Straße"))
     #expect(
-      TextPolicy(caseSensitive: false, acceptsSwissSpelling: true).equates("STRASSE", "straße")
+      TextPolicy(ignoresCase: true, acceptsSwissSpelling: true).equates("STRASSE", "straße")
     )
     #expect(!TextPolicy().equates("Strasse", "Straße"))
   }
@@ -84,18 +84,18 @@ struct TextKeyTests {
   @Test func policiesAreStoredWithoutWhatIsUsual() throws {
     try expectJSON(TextPolicy(), "{}")
     try expectJSON(
-      TextPolicy(caseSensitive: false, ignoresMarks: false, acceptsSwissSpelling: true),
-      #"{"acceptsSwissSpelling":true,"caseSensitive":false,"ignoresMarks":false}"#
+      TextPolicy(ignoresCase: true, ignoresMarks: false, acceptsSwissSpelling: true),
+      #"{"acceptsSwissSpelling":true,"ignoresCase":true,"ignoresMarks":false}"#
     )
-    #expect(throws: DecodingError.self) {
-      try decode(TextPolicy.self, #"{"caseSensitive":1}"#)
+    #expect(throws: ContentError<JSONFault>.self) {
+      try decode(TextPolicy.self, #"{"ignoresCase":1}"#)
     }
   }
 
   @Test func equalityOfKeysIsReflexiveAndSymmetric() {
     forEachSeed(0..<500) { generator in
       let policy = TextPolicy(
-        caseSensitive: generator.draw(below: 2) == 0,
+        ignoresCase: generator.draw(below: 2) != 0,
         ignoresMarks: generator.draw(below: 2) == 0,
         acceptsSwissSpelling: generator.draw(below: 2) == 0
       )

@@ -2,12 +2,12 @@ import MathAnswers
 
 /// What a test expects of a verdict, whatever its reason.
 enum Outcome: String, Sendable {
-  case right, wrong, notGradable, undecided
+  case correct, wrong, notGradable, undecided
 
   init(_ verdict: Verdict) {
     self =
       switch verdict {
-      case .right: .right
+      case .correct: .correct
       case .wrong: .wrong
       case .notGradable: .notGradable
       case .undecided: .undecided

@@ -40,14 +40,14 @@ struct SVGTests {
       exam.contains(#"<image href="image.jpg" width="800" height="600" aria-hidden="true"/>"#)
     )
     #expect(exam.contains("<desc>An image</desc>"))
-    let study = try #require(sheet.svg(style: OverlayStyle(labelLanguage: LanguageTag("la"))))
+    let study = try #require(sheet.svg(style: OverlayStyle(labelLanguage: "la")))
     #expect(study.contains(#"lang="la" xml:lang="la">Musculus biceps brachii</text>"#))
     #expect(study.contains("<title>Pin 1: Musculus biceps brachii</title>"))
     #expect(study.contains("<desc>flexes the elbow</desc>"))
     #expect(!study.contains("muskel"))
     let german = try #require(
       sheet.svg(
-        style: OverlayStyle(showsRegions: false, labelLanguage: LanguageTag("de"), words: .german)
+        style: OverlayStyle(showsRegions: false, labelLanguage: "de", language: .german)
       )
     )
     #expect(german.contains("<title>Nadel 1: zweiköpfiger Oberarmmuskel</title>"))
@@ -55,14 +55,14 @@ struct SVGTests {
   }
 
   /// Each verdict has its own shape, its own sign and its own word.
-  @Test func verdictsDoNotNeedColours() throws {
+  @Test func verdictsDoNotNeedColors() throws {
     let sheet = try Samples.sheet()
     func drawing(_ verdict: PinVerdict) throws -> String {
       let svg = try #require(sheet.svg(marks: ["p1": OverlayMark(verdict)]))
       let start = try #require(svg.range(of: #"<g data-pin="p1""#))
       let end = try #require(svg.range(of: #"<g data-pin="p2""#))
       return svg[start.lowerBound..<end.lowerBound]
-        .replacingOccurrences(of: "#[0-9a-f]{6}", with: "colour", options: .regularExpression)
+        .replacingOccurrences(of: "#[0-9a-f]{6}", with: "color", options: .regularExpression)
     }
     let drawings = try PinVerdict.allCases.map(drawing)
     #expect(Set(drawings).count == 4)
@@ -92,7 +92,7 @@ struct SVGTests {
     var session = PinLabelSession(sheet, language: "la")
     try session.label("p1", as: "M. biceps brachii", at: Samples.at(0))
     try session.label("p2", as: "Femur", at: Samples.at(0))
-    let result = try session.evaluate(at: Samples.at(1))
+    let result = try session.submit(at: Samples.at(1))
     let svg = try #require(sheet.svg(showing: result))
     func text(_ string: String) throws -> (y: Double, line: Substring) {
       let line = try #require(
@@ -134,8 +134,8 @@ struct SVGTests {
     let view = try ExerciseView(id: "v", image: image, pins: [pin], arrows: [arrow])
     let svg = view.svg(
       title: nasty,
-      marks: [id: OverlayMark(.right, captions: [.answer(nasty, language: nasty)])],
-      style: OverlayStyle(showsImage: true, labelLanguage: LanguageTag("la"))
+      marks: [id: OverlayMark(.correct, captions: [.answer(nasty, language: Language(nasty))])],
+      style: OverlayStyle(showsImage: true, labelLanguage: "la")
     )
     #expect(!svg.contains("<script"))
     #expect(!svg.contains(#"alert("&"#))
@@ -188,7 +188,7 @@ struct SVGTests {
       return try Samples.pin("p\(index)", "Os number \(index)", at: place)
     }
     let view = try ExerciseView(id: "v", image: try Samples.image(), pins: pins)
-    let svg = view.svg(title: "t", style: OverlayStyle(labelLanguage: LanguageTag("la")))
+    let svg = view.svg(title: "t", style: OverlayStyle(labelLanguage: "la"))
     var boxes: [ImageRectangle] = []
     for line in svg.split(separator: "\n")
     where line.contains("Os number") && line.contains("<text") {
@@ -218,7 +218,7 @@ struct SVGTests {
       try Samples.pin("p\(index)", "Musculus number \(index)", at: ImagePoint(400, 300))
     }
     let view = try ExerciseView(id: "v", image: try Samples.image(), pins: pins)
-    let svg = view.svg(title: "t", style: OverlayStyle(labelLanguage: LanguageTag("la")))
+    let svg = view.svg(title: "t", style: OverlayStyle(labelLanguage: "la"))
     let lastLine = try #require(svg.range(of: #"fill="none" aria-hidden="true">"#)).upperBound
     let end = try #require(svg[lastLine...].range(of: "</g>")).lowerBound
     let firstText = try #require(svg.range(of: "<text")).lowerBound
@@ -234,7 +234,7 @@ struct SVGTests {
       return try Samples.pin("p\(index)", "Ligamentum number \(index)", at: place)
     }
     let view = try ExerciseView(id: "v", image: try Samples.image(), pins: pins)
-    let svg = view.svg(title: "t", style: OverlayStyle(labelLanguage: LanguageTag("la")))
+    let svg = view.svg(title: "t", style: OverlayStyle(labelLanguage: "la"))
     func numbers(_ text: Substring) -> [Double] {
       text.split { !"-.0123456789".contains($0) }.compactMap { Double($0) }
     }
@@ -281,7 +281,7 @@ struct SVGTests {
     try session.label("p1", as: "M. bizeps brachii", at: Samples.at(0))
     try session.label("p2", as: "Musculus deltoideus", at: Samples.at(0))
     try session.label("p3", as: "Musculus triceps brachii", at: Samples.at(0))
-    let overlay = try #require(sheet.svg(showing: try session.evaluate(at: Samples.at(0))))
+    let overlay = try #require(sheet.svg(showing: try session.submit(at: Samples.at(0))))
     #expect(overlay.contains("Musculus triceps brachii"))
     #expect(overlay.contains("Musculus deltoideus"))
   }
@@ -328,6 +328,6 @@ struct SVGTests {
 extension PinLabelSession {
   fileprivate func evaluating(at date: Date) throws -> PinLabelResult {
     var copy = self
-    return try copy.evaluate(at: date)
+    return try copy.submit(at: date)
   }
 }

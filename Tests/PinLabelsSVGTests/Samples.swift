@@ -8,7 +8,7 @@ enum Samples {
     Date(timeIntervalSince1970: 1_361_281_165 + Double(seconds))
   }
 
-  static func label(_ id: String, _ text: String, _ language: String = "la") throws -> PinLabel {
+  static func label(_ id: String, _ text: String, _ language: Language = "la") throws -> PinLabel {
     try PinLabel(id: PinLabel.ID(id), text, language: language)
   }
 

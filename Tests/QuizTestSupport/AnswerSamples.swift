@@ -19,8 +19,8 @@ public enum AnswerSamples: Sendable {
             problem: self.problem(problem),
             set: "set",
             responses: [.text("x")],
-            fraction: fraction,
-            isFirstTryRight: fraction == 1,
+            credit: fraction,
+            isFirstTryCorrect: fraction == 1,
             date: date(Double(learner * 1000 + problem))
           )
         )

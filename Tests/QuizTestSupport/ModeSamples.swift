@@ -43,7 +43,7 @@ extension Problem {
 }
 
 extension QuizSession {
-  public func mark(_ problem: Problem.ID) throws -> QuizSummary.Mark {
-    try #require(summary.marks.first { $0.id == problem })
+  public func result(_ problem: Problem.ID) throws -> QuizSummary.Result {
+    try #require(summary.results.first { $0.id == problem })
   }
 }

@@ -73,7 +73,7 @@ extension Samples {
     right: Bool,
     on days: Double,
     in quiz: Quiz.ID = "quiz",
-    fraction: Fraction? = nil
+    credit: Fraction? = nil
   ) throws -> AnswerLog.Record {
     try AnswerLog.Record(
       learner: learner,
@@ -81,8 +81,8 @@ extension Samples {
       problem: problem,
       set: "s",
       responses: [.text("sulfur")],
-      fraction: fraction ?? (right ? 1 : 0),
-      isFirstTryRight: right,
+      credit: credit ?? (right ? 1 : 0),
+      isFirstTryCorrect: right,
       date: day(days)
     )
   }

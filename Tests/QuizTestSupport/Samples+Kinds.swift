@@ -62,7 +62,7 @@ extension Samples {
       ),
       gaps: [
         ClozeTask.Gap("state", .multipleChoice(options)),
-        ClozeTask.Gap("1", .exactMatch(ExactMatcher("hydrogen", caseSensitive: false))),
+        ClozeTask.Gap("1", .exactMatch(ExactMatcher("hydrogen", ignoresCase: true))),
         ClozeTask.Gap("2", .roughMatch(RoughMatcher("oxygen", language: .english))),
         ClozeTask.Gap(
           "mass",

@@ -34,7 +34,7 @@ public enum Samples: Sendable {
     try Problem(
       id: id,
       prompt: "Which element has the symbol S?",
-      kind: .exactMatch(ExactMatcher("sulfur", alternatives: ["sulphur"], caseSensitive: false)),
+      kind: .exactMatch(ExactMatcher("sulfur", alternatives: ["sulphur"], ignoresCase: true)),
       points: points,
       explanation: "S is sulfur."
     )

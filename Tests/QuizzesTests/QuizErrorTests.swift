@@ -7,9 +7,6 @@ struct QuizErrorTests {
     (QuizGenerationError.unknownSet("s"), #""s""#),
     (.noProblems(in: []), "no problems"),
     (.noProblems(in: ["s", "t"]), #""s", "t""#),
-    (.invalidCount(0), "at least 1"),
-    (.invalidOptionLimit(1), "at least 2"),
-    (.strataExceedCount(6, count: 5), "at most 5"),
     (.noFittingProblems(of: 7), "none of the 7 problems"),
     (.learnerIsMissing, "the learner"),
     (.dateIsMissing, "the date"),
@@ -26,7 +23,7 @@ struct QuizErrorTests {
     (.responseDoesNotFit(.roughMatch, problem: "p"), "roughMatch, expected a text"),
     (.notGradable(Verdict.NotGradable(.tooLong(limit: 9)), problem: "p"), "too long"),
     (
-      .undecided(Verdict.Undecided(expected: "x", reason: .neitherEqualNorUnequal), problem: "p"),
+      .undecided(Verdict.Undecided(expected: "x"), problem: "p"),
       "look at it"
     ),
     (.unknownOption("o", problem: "p"), #""o""#),
@@ -42,7 +39,7 @@ struct QuizErrorTests {
     (.gapNotGradable(Verdict.NotGradable(.tooLong(limit: 9)), gap: "1", problem: "p"), "too long"),
     (
       .gapUndecided(
-        Verdict.Undecided(expected: "x", reason: .neitherEqualNorUnequal),
+        Verdict.Undecided(expected: "x"),
         gap: "1",
         problem: "p"
       ), "look at it"
@@ -63,7 +60,7 @@ struct QuizErrorTests {
     (.unknownCriterion("c", problem: "p"), #""c""#),
     (.unknownLevel("l", of: "c", problem: "p"), #""l""#),
     (.missingCriteria(["c", "d"], problem: "p"), #"level for "c", "d""#),
-    (.gradeOutOfRange(2), "grade 2"),
+    (.creditOutOfRange(2), "credit 2"),
   ])
   func everyEnteredGradeRefusalSaysWhatIsWrong(error: EnteredGrade.Refusal, part: String) {
     #expect("\(error)".contains(part))
@@ -71,7 +68,7 @@ struct QuizErrorTests {
 
   @Test(arguments: [
     (AnswerLog.RecordError.dateOutOfRange, "too far"),
-    (.gradeOutOfRange(2), "grade 2"),
+    (.creditOutOfRange(2), "credit 2"),
     (.secondsOutOfRange(-1), "-1.0"),
   ])
   func everyAnswerLogRecordErrorSaysWhatIsWrong(error: AnswerLog.RecordError, part: String) {
@@ -84,22 +81,16 @@ struct QuizErrorTests {
     (.notPossible(in: .adaptive), "adaptive"),
     (.skippingIsNotAllowed, "skip"),
     (.returningIsNotAllowed, "come back"),
+    (.notStarted, "not started"),
+    (.alreadyStarted, "started already"),
+    (.timeIsNotUp, "no time ends"),
   ])
   func everyQuizErrorRuleSaysWhatIsWrong(error: QuizError.Rule, part: String) {
     #expect("\(error)".contains(part))
   }
 
   @Test(arguments: [
-    (QuizError.Time.notStarted, "not started"),
-    (.alreadyStarted, "started already"),
-    (.timeIsNotOver, "no time ends"),
-  ])
-  func everyQuizErrorTimeSaysWhatIsWrong(error: QuizError.Time, part: String) {
-    #expect("\(error)".contains(part))
-  }
-
-  @Test(arguments: [
-    (QuizError.sessionIsOver, "over"),
+    (QuizError.sessionIsFinished, "finished"),
     (.sessionIsNotFinished, "not finished"),
     (.notPresented("p"), #""p""#),
     (.alreadyDecided("p"), #""p""#),
@@ -107,8 +98,9 @@ struct QuizErrorTests {
     (.onlyProblemLeft("p"), #""p""#),
     (.alreadyPresented("p"), #""p""#),
     (.unknownProblem("p"), #""p""#),
-    (.dateBeforeLastEvent(date(1), last: date(2)), "1479686402"),
-    (.dateOutOfRange, "too far"),
+    (.date(.beforeLastEvent(date(1), last: date(2))), "1479686402"),
+    (.date(.outOfRange), "too far"),
+    (.timeIsUp(at: date(2)), "1479686402"),
     (.scoreOverflow, "exact sum"),
     (.noHintLeft("p"), "no further hint"),
     (.hintWasNotTaken(2, problem: "p"), "hint 2"),
@@ -116,9 +108,8 @@ struct QuizErrorTests {
     (.notAnswered("p"), "not answered"),
     (.noProblemPresented, "submitted"),
     (.response(.emptyResponse(problem: "p")), #"response to "p""#),
-    (.grade(.gradeOutOfRange(2)), "grade 2"),
+    (.grade(.creditOutOfRange(2)), "credit 2"),
     (.rule(.skippingIsNotAllowed), "skip"),
-    (.time(.notStarted), "not started"),
   ])
   func everyQuizErrorSaysWhatIsWrong(error: QuizError, part: String) {
     #expect("\(error)".contains(part))

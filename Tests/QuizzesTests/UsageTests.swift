@@ -37,9 +37,9 @@ struct UsageTests {
 
     var session = QuizSession(quiz)
     let feedback = try session.answer(.choice("b"), at: now)
-    #expect(feedback.grade == 1)
+    #expect(feedback.credit == 1)
     #expect(feedback.reason == .correctChoice)
-    try session.advance(at: now)
+    try session.proceed(at: now)
     try session.skip(at: now)
 
     let saved = try JSONEncoder().encode(session.events)
@@ -49,11 +49,11 @@ struct UsageTests {
 
     for number in 2...10 {
       try resumed.answer(.choice(number > 7 ? "a" : "b"), at: now)
-      try resumed.advance(at: now)
+      try resumed.proceed(at: now)
     }
     #expect(resumed.summary.score.description == "7 of 10")
-    #expect(resumed.summary.marks.map(\.evaluation.reason).count { $0 == .correctChoice } == 7)
-    #expect(resumed.summary.marks.map(\.evaluation.reason).count { $0 == .wrongChoice("a") } == 3)
+    #expect(resumed.summary.results.map(\.evaluation.reason).count { $0 == .correctChoice } == 7)
+    #expect(resumed.summary.results.map(\.evaluation.reason).count { $0 == .wrongChoice("a") } == 3)
     #expect(resumed.phase == .finished)
   }
 

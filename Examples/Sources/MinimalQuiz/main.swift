@@ -20,7 +20,7 @@ func play(_ bank: ProblemBank) throws {
     do {
       let feedback = try session.answer(response, at: Date())
       print(feedback.reason)
-      if feedback.isDecided { try session.advance(at: Date()) }
+      if feedback.isDecided { try session.proceed(at: Date()) }
     } catch {
       print("Try again:", error)
     }

@@ -31,7 +31,7 @@ struct ExerciseContentTests {
     }
     #expect(Set(keywords.map(\.charsClickable)) == [true, false])
     #expect(Set(keywords.map(\.showWrongInput)) == [true, false])
-    for seconds in [\KeywordsConfig.timeRead, \.timeWrite, \.timeWrongInput] {
+    for seconds in [\KeywordsExercise.Config.timeRead, \.timeWrite, \.timeWrongInput] {
       #expect(keywords.contains { $0[keyPath: seconds] == 0 })
       #expect(keywords.contains { $0[keyPath: seconds] > 0 })
     }
@@ -41,10 +41,10 @@ struct ExerciseContentTests {
     }
     #expect(Set(inserts.map(\.config.helpAfterErrors)) == [nil, 0, 1, 2])
     #expect(Set(inserts.map(\.config.penalty)).count == 3)
-    let neighbours = inserts.flatMap(\.sentences).filter { sentence in
+    let neighbors = inserts.flatMap(\.sentences).filter { sentence in
       zip(sentence.gaps, sentence.gaps.dropFirst()).contains { $0.start + $0.length == $1.start }
     }
-    #expect(neighbours.count >= 2)
+    #expect(neighbors.count >= 2)
     let matches = exercises.compactMap { exercise in
       if case .match(let exercise) = exercise { exercise } else { nil }
     }
@@ -63,7 +63,7 @@ struct ExerciseContentTests {
       for sentence in exercise.sentences {
         for error in sentence.errors {
           let shown = sentence.words[error.word]
-          let diagnosis = SpellingDiagnosis(target: error.right, input: shown)
+          let diagnosis = SpellingDiagnosis(target: error.correct, input: shown)
           #expect(Set(error.reasons) == Set(diagnosis.categories.map(\.rawValue)), "\(shown)")
         }
       }

@@ -8,7 +8,7 @@ struct ExerciseGradeTests {
   private struct Grade: Decodable {
     struct Part: Decodable, Equatable {
       struct Reasons: Decodable, Equatable {
-        var right: [String] = []
+        var correct: [String] = []
         var wrong: [String] = []
         var missed: [String] = []
       }
@@ -80,12 +80,12 @@ struct ExerciseGradeTests {
     let wrong = try grade(2, #"["schreien","engstlich","Hund"]"#)
     #expect(!wrong.correct)
     #expect(wrong.credit == Fraction("1/2"))
-    #expect(wrong.parts.map(\.verdict) == ["wrong", "right", "surplus"])
+    #expect(wrong.parts.map(\.verdict) == ["wrong", "correct", "surplus"])
     #expect(wrong.parts[0].categories == ["umlaut-derivation"])
     #expect(wrong.parts[0].hint == "Gibt es ein verwandtes Wort mit a oder au?")
     #expect(wrong.log[1].inputErrors.words == ["ängstlich", "schreien"])
     let missed = try grade(2, task: 2, #"["endlich"]"#)
-    #expect(missed.parts.map(\.verdict) == ["right", "missed"])
+    #expect(missed.parts.map(\.verdict) == ["correct", "missed"])
     // Marks are no part of a line, and are not asked for.
     #expect(try grade(1, task: 1, #"["Tiger"]"#).correct)
   }
@@ -95,7 +95,7 @@ struct ExerciseGradeTests {
     let grade = try grade(4, #"["i","ie"]"#)
     #expect(!grade.correct)
     #expect(grade.credit == Fraction("1/2"))
-    #expect(grade.parts.map(\.verdict) == ["wrong", "right"])
+    #expect(grade.parts.map(\.verdict) == ["wrong", "correct"])
     #expect(grade.parts[0].categories == ["long-i"])
     #expect(grade.parts[0].hint?.hasPrefix("Klingt das i lang oder kurz?") == true)
     #expect(grade.parts[1].categories == nil)
@@ -120,7 +120,7 @@ struct ExerciseGradeTests {
       #"{"taps":[0,0,1,0,3,0,0],"reasons":{"1":["umlaut-derivation"],"3":["umlaut-derivation"]}}"#
     )
     #expect(often.credit == Fraction("1/2"))
-    #expect(often.parts.map(\.verdict) == ["rightWordTapped", "found", "found"])
+    #expect(often.parts.map(\.verdict) == ["correctWordTapped", "found", "found"])
     let some = try grade(
       8,
       task: 2,
@@ -129,7 +129,7 @@ struct ExerciseGradeTests {
     #expect(some.parts.map(\.verdict) == ["found", "missed"])
     #expect(
       some.parts[0].reasons
-        == .init(right: ["doubling"], wrong: ["umlaut-derivation"], missed: ["case"])
+        == .init(correct: ["doubling"], wrong: ["umlaut-derivation"], missed: ["case"])
     )
     #expect(some.credit == 0)
     #expect(try grade(8, #"{"taps":[]}"#).log.map(\.state) == [.started])
@@ -139,11 +139,11 @@ struct ExerciseGradeTests {
   func match() throws {
     let written = try grade(11, #"{"ie":"Bine","i":"Biene","noun":"Biene"}"#)
     #expect(written.parts.map(\.category) == ["ie", "i", "noun"])
-    #expect(written.parts.map(\.verdict) == ["misspelled", "wrongCategory", "right"])
+    #expect(written.parts.map(\.verdict) == ["misspelled", "wrongCategory", "correct"])
     #expect(written.parts[0].categories == ["long-i"])
     #expect(!written.correct)
     let dragged = try grade(12, #"["vor","lich"]"#)
-    #expect(dragged.parts.map(\.verdict) == ["right", "missed", "wrongCategory"])
+    #expect(dragged.parts.map(\.verdict) == ["correct", "missed", "wrongCategory"])
     #expect(try grade(12, #"["ig","vor"]"#).correct)
   }
 
@@ -173,13 +173,13 @@ struct ExerciseGradeTests {
         "the exercise 13 has no task -1, counted from 0; it has 8"
       ),
       (#""exercise":13,"input":["x"]"#, "input: expected a string, the word"),
-      (#""exercise":13,"input":" ""#, "there is nothing to check"),
+      (#""exercise":13,"input":" ""#, "nothing was written"),
       (#""exercise":13,"input":7"#, "input: expected a string, an array of strings, or an object"),
       (#""exercise":4,"input":["ie"]"#, "input: expected 2 entries"),
       (#""exercise":4,"input":["ie",""]"#, "every gap has to be filled first"),
       (#""exercise":2,"input":"x""#, "input: expected an array with the words of the round"),
       (#""exercise":10,"input":["x"]"#, #"the exercise has no category "x""#),
-      (#""exercise":10,"input":[]"#, "there is nothing to check"),
+      (#""exercise":10,"input":[]"#, "the word is in no category"),
       (
         #""exercise":10,"input":{"noun":"Garten"}"#,
         "words are put into categories in another way, by drag"

@@ -54,7 +54,7 @@ struct FaultyFileTests {
   @Test("is told with the number of the line in a log, whatever ends and separates lines")
   func lines() throws {
     let folder = try TemporaryFolder()
-    let good = #"{"student":"a","problem":"open-weather","grade":1,"by":"kim"}"#
+    let good = #"{"student":"a","problem":"open-weather","credit":1,"by":"kim"}"#
     for (text, fault) in [
       ("\(good)\n\n{\"student\":\"a\"}\n", "line 3: problem: this key is missing"),
       (
@@ -117,7 +117,7 @@ struct FaultyFileTests {
   @Test("has no key that would have no effect")
   func strangers() throws {
     let folder = try TemporaryFolder()
-    try folder.write(Data(#"{"fewestProblem":5}"#.utf8), to: "policy")
+    try folder.write(Data(#"{"minimumProblem":5}"#.utf8), to: "policy")
     let policy = try Tool.ludus.run(
       "quiz",
       "check",
@@ -128,8 +128,8 @@ struct FaultyFileTests {
     #expect(policy.status == 65)
     #expect(
       policy.errors.hasPrefix(
-        "Error: \(folder.path("policy")): \"fewestProblem\" is not a key of this file, expected one "
-          + "of fewestProblems, "
+        "Error: \(folder.path("policy")): \"minimumProblem\" is not a key of this file, expected one "
+          + "of minimumProblems, "
       )
     )
     let images = try Tool.ludus.run("quiz", "check", threeKinds, "--images", folder.path("policy"))

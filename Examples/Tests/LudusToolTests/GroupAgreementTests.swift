@@ -60,7 +60,7 @@ struct GroupAgreementTests {
       ada> ask 1
       Write it as in “ask 3 2 days”.
       ada> ask 9 1 day
-      ✗ There is no such todo.
+      ✗ This todo does not exist.
       ada> vote 1 many
       Write it as in “vote 3 25”.
       """

@@ -94,7 +94,7 @@ struct GroupRulesTests {
       {"mechanics":["points","todoBoard","achievements","titles"],"type":"achiever"}
       {"mechanics":["leaderboard","titles","seasons"],"type":"competitor"}
       {"mechanics":[],"type":"explorer"}
-      {"mechanics":["todoBoard"],"type":"socialiser"}
+      {"mechanics":["todoBoard"],"type":"socializer"}
       {"warning":"Nothing speaks to explorers."}
 
       """

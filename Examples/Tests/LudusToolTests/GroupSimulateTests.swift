@@ -5,7 +5,7 @@ import Testing
 struct GroupSimulateTests {
   /// A group small enough to be played often.
   private static let population =
-    #"{"members":4,"lateJoiners":1,"joiningWeek":4,"weeks":8,"leastTodos":1,"mostTodos":4}"#
+    #"{"members":4,"lateJoiners":1,"joiningWeek":4,"weeks":8,"minimumTodos":1,"maximumTodos":4}"#
 
   @Test("writes a line for each file of rules, with figures of at most three decimals")
   func figures() throws {

@@ -21,10 +21,10 @@ struct MatchFaultsTests {
         {"id":11,"kind":"rough","accepted":["x"],"input":"x","confusables":"y"}
         {"id":12,"kind":"rough","accepted":["x"],"input":"x","options":[]}
         {"id":13,"kind":"rough","accepted":["x"],"input":"x","options":{"tolerance":3,"casesensitive":true}}
-        {"id":14,"kind":"rough","accepted":["x"],"input":"x","options":{"caseSensitive":1}}
-        {"id":15,"kind":"rough","accepted":["x"],"input":"x","options":{"language":"fr"}}
+        {"id":14,"kind":"rough","accepted":["x"],"input":"x","options":{"ignoresCase":1}}
+        {"id":15,"kind":"rough","accepted":["x"],"input":"x","options":{"language":"f r"}}
         {"id":16,"kind":"exact","accepted":["x"],"input":"x","options":{"language":7}}
-        {"id":17,"kind":"rough","accepted":["x"],"input":"x","options":{"inflections":"maybe"}}
+        {"id":17,"kind":"rough","accepted":["x"],"input":"x","options":{"acceptsInflections":"maybe"}}
         []
         {"id":19,"kind":"exact","accepted":["x"],"input":"x"}
         """#
@@ -32,7 +32,7 @@ struct MatchFaultsTests {
     let right =
       #""correct":true,"distance":0,"matched":"x","reason":"This is the accepted answer “x”.","verdict":"exact"}"#
     let options =
-      "expected one of caseSensitive, foldDiacritics, language, inflections, tolerance, units, "
+      "expected one of ignoresCase, ignoresDiacritics, language, acceptsInflections, tolerance, units, "
       + "decimalSeparator, requiring, allowsCalculation, form"
     let output = #"""
       {"id":1,\#(right)
@@ -47,10 +47,10 @@ struct MatchFaultsTests {
       {"id":11,"error":"confusables: expected an array","line":11}
       {"id":12,"error":"options: expected an object","line":12}
       {"id":13,"error":"options: \"casesensitive\" is not an option, \#(options)","line":13}
-      {"id":14,"error":"options.caseSensitive: expected true or false","line":14}
-      {"id":15,"error":"options.language: \"fr\" is not known, expected one of en, de","line":15}
+      {"id":14,"error":"options.ignoresCase: expected true or false","line":14}
+      {"id":15,"error":"options.language: expected the tag of a language, such as en or de-AT","line":15}
       {"id":16,"error":"options.language: expected a string","line":16}
-      {"id":17,"error":"options.inflections: \"maybe\" is not known, expected one of accepted, rejected","line":17}
+      {"id":17,"error":"options.acceptsInflections: expected true or false","line":17}
       {"id":null,"error":"expected an object","line":18}
       {"id":19,\#(right)
 

@@ -35,10 +35,10 @@ struct MatchStreamTests {
       let verdict =
         isRough
         ? RoughMatcher(term).verdict(for: answer)
-        : ExactMatcher(term, caseSensitive: false).verdict(for: answer)
+        : ExactMatcher(term, ignoresCase: true).verdict(for: answer)
       let question =
         isRough
-        ? #""kind":"rough""# : #""kind":"exact","options":{"caseSensitive":false}"#
+        ? #""kind":"rough""# : #""kind":"exact","options":{"ignoresCase":true}"#
       let line = #"{"id":\#(id),\#(question),"accepted":["\#(term)"],"input":"\#(answer)"}"#
       input += Data("\(line)\n".utf8)
       expected.append(Answer(id: id, correct: verdict.isRight, reason: "\(verdict)"))

@@ -21,11 +21,11 @@ struct MatchTests {
   func right() throws {
     let run = try match(
       #"{"id":1,"kind":"exact","accepted":["Rome"],"input":"Rome"}"#,
-      #"{"id":2,"kind":"exact","accepted":["Paris","Rome"],"input":"rome","options":{"caseSensitive":false}}"#,
+      #"{"id":2,"kind":"exact","accepted":["Paris","Rome"],"input":"rome","options":{"ignoresCase":true}}"#,
       #"{"id":3,"kind":"rough","accepted":["mitochondria"],"input":"mitochondrion"}"#
     )
     let exact = ExactMatcher("Rome").verdict(for: "Rome")
-    let folded = ExactMatcher("Rome", caseSensitive: false).verdict(for: "rome")
+    let folded = ExactMatcher("Rome", ignoresCase: true).verdict(for: "rome")
     let form = RoughMatcher("mitochondria").verdict(for: "mitochondrion")
     let output = """
       {"id":1,"correct":true,"distance":0,"matched":"Rome","reason":"\(exact)","verdict":"exact"}
@@ -77,7 +77,7 @@ struct MatchTests {
 
   @Test("calls an answer neither right nor wrong that is too long to be read")
   func notGradable() throws {
-    let answer = String(repeating: "z", count: Verdict.longestAnswer + 1)
+    let answer = String(repeating: "z", count: Verdict.maximumAnswerLength + 1)
     let reason = RoughMatcher("x").verdict(for: answer)
     for kind in ["exact", "rough"] {
       let run = try match(#"{"id":1,"kind":"\#(kind)","accepted":["x"],"input":"\#(answer)"}"#)
@@ -89,14 +89,20 @@ struct MatchTests {
   @Test(
     "judges by the options",
     arguments: [
-      ("exact", #""caseSensitive":true"#, "caf\u{E9}", "Café", false),
-      ("exact", #""caseSensitive":false"#, "caf\u{E9}", "Café", true),
-      ("exact", #""foldDiacritics":true"#, "cafe", "café", true),
-      ("exact", #""language":"de","inflections":"accepted""#, "cafes", "cafe", false),
-      ("rough", #""caseSensitive":true"#, "Polish", "polish", false),
-      ("rough", #""caseSensitive":null"#, "Polish", "polish", true),
+      ("exact", #""ignoresCase":false"#, "caf\u{E9}", "Café", false),
+      ("exact", #""ignoresCase":true"#, "caf\u{E9}", "Café", true),
+      ("exact", #""ignoresDiacritics":true"#, "cafe", "café", true),
+      ("exact", #""language":"de","acceptsInflections":true"#, "cafes", "cafe", false),
+      ("rough", #""ignoresCase":false"#, "Polish", "polish", false),
+      ("rough", #""ignoresCase":null"#, "Polish", "polish", true),
       ("rough", #""language":"de""#, "Strasse", "Straße", true),
-      ("rough", #""inflections":"accepted""#, "mitochondria", "mitochondrion", true),
+      ("rough", #""language":"fr-CA""#, "rythm", "rhythm", true),
+      ("rough", #""acceptsInflections":true"#, "mitochondria", "mitochondrion", true),
+      ("rough", #""acceptsInflections":false"#, "mitochondria", "mitochondrion", false),
+      // The names of the first version.
+      ("exact", #""caseSensitive":false"#, "caf\u{E9}", "Café", true),
+      ("rough", #""caseSensitive":true"#, "Polish", "polish", false),
+      ("exact", #""foldDiacritics":true"#, "cafe", "café", true),
       ("rough", #""inflections":"rejected""#, "mitochondria", "mitochondrion", false),
     ]
   )
@@ -117,7 +123,7 @@ struct MatchTests {
   @Test("folds marks in a rough match if it is told to, which then are no slip")
   func foldedMarks() throws {
     let line =
-      #"{"id":1,"kind":"rough","accepted":["Dvořák"],"input":"Dvorak","options":{"foldDiacritics":F}}"#
+      #"{"id":1,"kind":"rough","accepted":["Dvořák"],"input":"Dvorak","options":{"ignoresDiacritics":F}}"#
     let run = try match(line.replacing("F", with: "false"), line.replacing("F", with: "true"))
     let lines = run.output.split(separator: "\n")
     #expect(lines.map { $0.hasSuffix(#""verdict":"rough"}"#) } == [true, false])

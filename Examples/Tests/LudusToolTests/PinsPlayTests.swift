@@ -121,7 +121,7 @@ struct PinsPlayTests {
       #expect(rest.output.split(separator: "\n").suffix(8) == whole)
     }
     let session = try PinLabelSession(json: Data(folder.text(of: "0").utf8))
-    #expect(session.result?.rightCount == 1)
+    #expect(session.result?.correctCount == 1)
     try folder.write(Data("{}".utf8), to: "broken")
     let broken = try play([], ["--save", folder.path("broken")])
     #expect(broken.status == 65)

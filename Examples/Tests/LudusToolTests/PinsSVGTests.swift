@@ -13,7 +13,7 @@ struct PinsSVGTests {
     let plain = try Tool.ludus.run("pins", "svg", "--sheet", file)
     #expect(plain == Run(status: 0, output: sheet.svg() ?? ""))
     #expect(!sheet.pins.contains { plain.output.contains($0.correction.text) })
-    let labelled = try Tool.ludus.run(
+    let labeled = try Tool.ludus.run(
       "pins",
       "svg",
       "--sheet",
@@ -26,10 +26,10 @@ struct PinsSVGTests {
       "--no-regions"
     )
     for pin in sheet.pins {
-      #expect(labelled.output.contains(">\(pin.correction.text)</text>"))
+      #expect(labeled.output.contains(">\(pin.correction.text)</text>"))
     }
-    #expect(labelled.output.contains("<image href=\"\(view.image.file ?? "")\""))
-    #expect(!labelled.output.contains("data-region"))
+    #expect(labeled.output.contains("<image href=\"\(view.image.file ?? "")\""))
+    #expect(!labeled.output.contains("data-region"))
   }
 
   @Test(

@@ -42,8 +42,8 @@ struct QuizBlueprintTests {
       problem: problem,
       set: "ch1010",
       responses: [],
-      fraction: right ? 1 : 0,
-      isFirstTryRight: right,
+      credit: right ? 1 : 0,
+      isFirstTryCorrect: right,
       date: day(days)
     )
   }

@@ -103,7 +103,7 @@ struct QuizCheckTests {
       {"id":"p","kind":"exactMatch","prompt":"?","accepted":["x","x"]}]}]}
       """
     try folder.write(Data(bank.utf8), to: "bank.json")
-    try folder.write(Data(#"{"fewestProblems":1}"#.utf8), to: "policy.json")
+    try folder.write(Data(#"{"minimumProblems":1}"#.utf8), to: "policy.json")
     try folder.write(Data(#"{"skipped":["equalAnswers","fewProblems"]}"#.utf8), to: "skip.json")
     let path = folder.path("bank.json")
     let policy = folder.path("policy.json")

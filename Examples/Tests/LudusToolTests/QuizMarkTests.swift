@@ -33,8 +33,8 @@ struct QuizMarkTests {
   func stream() throws {
     let (run, _) = try grade(
       #"{"student":"ada","problem":"open-ice","levels":{"density":"clear","cause":"room"},"by":"kim"}"#,
-      #"{"student":"ben","problem":"open-weather","grade":0,"by":"kim"}"#,
-      #"{"student":"ben","problem":"open-weather","grade":"1/2","by":"kim","comment":"Of what?"}"#
+      #"{"student":"ben","problem":"open-weather","credit":0,"by":"kim"}"#,
+      #"{"student":"ben","problem":"open-weather","credit":"1/2","by":"kim","comment":"Of what?"}"#
     )
     let pending =
       #""correct":null,"reason":"This answer is read and graded by a person.","score":null"#
@@ -54,8 +54,8 @@ struct QuizMarkTests {
   @Test("that no response asks for are told, and end with status 1")
   func unused() throws {
     let (run, path) = try grade(
-      #"{"student":"ben","problem":"open-weather","grade":1,"by":"kim"}"#,
-      #"{"student":"zoe","problem":"open-weather","grade":1,"by":"kim"}"#
+      #"{"student":"ben","problem":"open-weather","credit":1,"by":"kim"}"#,
+      #"{"student":"zoe","problem":"open-weather","credit":1,"by":"kim"}"#
     )
     #expect(run.status == 1)
     #expect(run.output.split(separator: "\n").count == 4)
@@ -68,8 +68,11 @@ struct QuizMarkTests {
   @Test(
     "must fit the problem",
     arguments: [
-      (#""problem":"nil","grade":1"#, "there is no problem \"nil\""),
-      (#""problem":"open-weather","grade":"5/4""#, "grade: 5/4 is out of range, expected a part"),
+      (#""problem":"nil","credit":1"#, "there is no problem \"nil\""),
+      (
+        #""problem":"open-weather","credit":"5/4""#,
+        "the credit 5/4 is out of range, expected from 0"
+      ),
       (#""problem":"open-weather""#, "expected a grade with exactly one of \"grade\", \"levels\""),
       (#""problem":"open-weather","levels":{}"#, "the problem \"open-weather\" has no rubric"),
       (
@@ -92,7 +95,7 @@ struct QuizMarkTests {
   @Test("are only for open responses")
   func judged() throws {
     let folder = try TemporaryFolder()
-    let line = #"{"student":"ada","problem":"list","grade":1,"by":"kim"}"#
+    let line = #"{"student":"ada","problem":"list","credit":1,"by":"kim"}"#
     try folder.write(Data(line.utf8), to: "grades")
     let run = try Tool.ludus.run("quiz", "grade", threeKinds, "--grades", folder.path("grades"))
     #expect(run.errors.hasSuffix("\"list\" is graded by itself, expected an open response\n"))

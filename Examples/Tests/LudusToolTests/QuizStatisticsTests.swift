@@ -154,7 +154,7 @@ struct QuizStatisticsTests {
         if session.phase == .presenting {
           try session.reveal(at: date)
         }
-        try session.advance(at: date)
+        try session.proceed(at: date)
       }
       log.record(session, by: Learner.ID(learner))
       let json = String(decoding: try session.json(), as: UTF8.self)
@@ -173,14 +173,14 @@ struct QuizStatisticsTests {
   @Test("answers lines that cannot be used in their place and goes on")
   func faults() throws {
     let good =
-      #"{"at":0,"fraction":1,"learner":"a","problem":"p","quiz":"q","responses":[{"text":"x"}],"set":"s"}"#
+      #"{"at":0,"credit":1,"learner":"a","problem":"p","quiz":"q","responses":[{"text":"x"}],"set":"s"}"#
     let run = try statistics(
       "--json",
       "--report",
       "items",
       input: """
         \(good)
-        {"at":0,"fraction":2,"learner":"a","problem":"p","quiz":"q","set":"s"}
+        {"at":0,"credit":2,"learner":"a","problem":"p","quiz":"q","set":"s"}
         {"learner":"a","session":{}}
         {"id":7,"learner":"a"}
         nonsense
@@ -202,7 +202,7 @@ struct QuizStatisticsTests {
   @Test("puts no more problems on a scale than there may be")
   func tooManyProblems() throws {
     let lines = (0...RaschScale.maximumProblems).map {
-      #"{"at":\#($0),"fraction":1,"learner":"a","problem":"p\#($0)","quiz":"q","set":"s"}"#
+      #"{"at":\#($0),"credit":1,"learner":"a","problem":"p\#($0)","quiz":"q","set":"s"}"#
     }
     let run = try statistics("--report", "scale", input: lines.joined(separator: "\n"))
     #expect(run.status == 65)
@@ -267,7 +267,7 @@ struct QuizStatisticsTests {
   @Test("keeps names from driving a terminal")
   func hostileNames() throws {
     let line =
-      #"{"at":0,"fraction":1,"learner":"a\u001b[2J","problem":"p\u001b[31m","quiz":"q","set":"s\n"}"#
+      #"{"at":0,"credit":1,"learner":"a\u001b[2J","problem":"p\u001b[31m","quiz":"q","set":"s\n"}"#
     let run = try statistics(
       "--report",
       "items",

@@ -18,14 +18,14 @@ struct EditColumn {
 
   /// What a column must know of the rows above it.
   struct Edge {
-    /// 1 when the cell above is one more than its left neighbour.
+    /// 1 when the cell above is one more than its left neighbor.
     var rises: UInt64
-    /// 1 when the cell above is one less than its left neighbour.
+    /// 1 when the cell above is one less than its left neighbor.
     var falls: UInt64
     /// 1 when a transposition may begin in the row above.
     var swaps: UInt64
 
-    /// The first row of the table, where each cell is one more than its left neighbour.
+    /// The first row of the table, where each cell is one more than its left neighbor.
     static let top = Edge(rises: 1, falls: 0, swaps: 0)
   }
 
@@ -36,7 +36,7 @@ struct EditColumn {
   ///   - previous: The rows whose letter is the letter of the column so far; none, for a metric without
   ///     transpositions.
   ///   - edge: The rows above.
-  /// - Returns: The rows whose new cell is one more, and one less, than its left neighbour.
+  /// - Returns: The rows whose new cell is one more, and one less, than its left neighbor.
   @inline(__always)
   mutating func advance(
     matches: UInt64,

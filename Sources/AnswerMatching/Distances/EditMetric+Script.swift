@@ -1,6 +1,6 @@
 extension EditMetric {
   /// The largest table of distances, in columns of 64 rows, that is kept to find a script in: 50 MB.
-  private static let largestTable = 1 << 21
+  private static let maximumTable = 1 << 21
 
   /// Returns the edits that lead from one word to another, from left to right, from their letters that differ,
   /// between their common ends.
@@ -22,7 +22,7 @@ extension EditMetric {
     let (rows, columns) = (target.count, input.count)
     let strips = (rows + 63) / 64
     let (tableSize, overflow) = strips.multipliedReportingOverflow(by: columns)
-    guard min(rows, columns) > 0, max(rows, columns) > 1, !overflow, tableSize <= Self.largestTable
+    guard min(rows, columns) > 0, max(rows, columns) > 1, !overflow, tableSize <= Self.maximumTable
     else {
       return replacement(of: rows, by: columns, at: prefix)
     }

@@ -64,7 +64,7 @@ struct StripEdges {
   ///   - columns: The columns to fill, from left to right.
   ///   - transposable: The rows that may take part in a transposition.
   ///   - matches: Returns the rows whose letter is the letter of a column.
-  ///   - visit: Is called with each column and how its last row differs from its left neighbour.
+  ///   - visit: Is called with each column and how its last row differs from its left neighbor.
   @inline(__always)
   mutating func sweep(
     _ rows: Int,

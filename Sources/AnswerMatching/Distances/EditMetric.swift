@@ -1,4 +1,6 @@
-/// A way to count the edits that lead from one word to another.
+public import LudusCore
+
+/// Counts the edits that lead from one word to another.
 ///
 /// ```swift
 /// EditMetric.levenshtein.distance("teh", "the")              // 2
@@ -6,7 +8,8 @@
 /// ```
 ///
 /// Letters are extended grapheme clusters, compared by canonical equivalence: "é" is one letter, written as
-/// one scalar or as two. Upper and lower case differ; a ``TextNormalization`` goes before.
+/// one scalar or as two. Upper and lower case differ, unless a ``TextNormalization``
+/// is applied first.
 ///
 /// Either distance is symmetric, and 0 only for equal words. The Levenshtein distance obeys the triangle
 /// inequality; optimal string alignment does not: "ca" is 1 from "ac", "ac" is 1 from "abc", yet "ca" is 3
@@ -15,10 +18,10 @@
 /// - Complexity: O(*n* · *m* / 64) time for *n* and *m* letters, O(*n* + *n* · *limit* / 64) with a limit, and
 ///   O(*n* + *m*) space. Give a limit where words may be of any length. Words whose scalars are all below
 ///   U+0300, as in most Western European languages, are measured many times faster than others.
-public enum EditMetric: String, Hashable, Sendable, Codable, CaseIterable {
+public enum EditMetric: String, CaseIterable, Hashable, Sendable, JSONName {
   /// Letters are substituted, inserted and omitted.
   case levenshtein
-  /// Letters are substituted, inserted and omitted, and neighbours are transposed; no part of a word is
+  /// Letters are substituted, inserted and omitted, and neighbors are transposed; no part of a word is
   /// edited twice.
   case optimalStringAlignment
 

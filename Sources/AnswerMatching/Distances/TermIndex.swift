@@ -1,6 +1,6 @@
 internal import LudusCore
 
-/// The terms of a vocabulary, ready to be searched for those near a word.
+/// Finds the terms of a vocabulary that are near a word.
 ///
 /// ```swift
 /// let terms = TermIndex(["ilium", "ileum", "ischium"])
@@ -9,8 +9,8 @@ internal import LudusCore
 /// terms.contains("ilum")                      // false
 /// ```
 ///
-/// Terms are compared as they are given, by optimal string alignment, so normalise terms and words alike
-/// before. A term that is given twice counts once, at its first position.
+/// Terms are compared as they are given, by optimal string alignment. So normalize terms and words in the same way
+/// first. A term that is given twice counts once, at its first position.
 ///
 /// Two indexes are equal when they have the same terms in the same order.
 ///
@@ -155,5 +155,31 @@ extension TermIndex: Hashable {
   /// Hashes the terms.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(terms)
+  }
+}
+
+/// A few bits about the letters of a word by which most different words are found to differ at a glance.
+///
+/// Letters fall into 32 classes. For each class one bit says that a letter of it is in the word, another that
+/// there are two or more. An edit takes at most one letter out of a word and puts at most one in, so that it
+/// clears at most one bit and sets at most one.
+struct LetterSignature: Sendable {
+  private let bits: UInt64
+
+  init(_ letters: Letters.SubSequence) {
+    var once: UInt64 = 0
+    var again: UInt64 = 0
+    for letter in letters {
+      let bit: UInt64 = 1 << UInt64(letter % 32)
+      again |= once & bit
+      once |= bit
+    }
+    bits = again << 32 | once
+  }
+
+  /// Returns false when the words are certainly farther apart than a limit.
+  @inline(__always)
+  func mayBeNear(_ other: LetterSignature, within limit: Int) -> Bool {
+    (bits & ~other.bits).nonzeroBitCount <= limit && (other.bits & ~bits).nonzeroBitCount <= limit
   }
 }

@@ -12,7 +12,7 @@ extension WordAlignment {
   /// The words in runs of equal and of differing letters, in turn, from left to right.
   ///
   /// To show a wrong word above the right one, write all `input` in one line, all `target` in another, and
-  /// colour those that are not equal. Either side of a differing run may be empty.
+  /// color those that are not equal. Either side of a differing run may be empty.
   ///
   /// - Complexity: O(*n* + *m*) in the lengths of the words.
   public var segments: [Segment] {

@@ -1,4 +1,6 @@
-/// What was written beside what was meant, letter by letter.
+public import LudusCore
+
+/// Compares what was written with what was meant, letter by letter.
 ///
 /// ```swift
 /// let alignment = WordAlignment(target: "ängstlich", input: "engstlihc")
@@ -7,13 +9,15 @@
 /// alignment.edits[1].operation    // .transposition, of "c" and "h"
 /// ```
 ///
-/// The edits are the same for the same words, always and on every platform: among several shortest ways from
-/// target to input there is a rule which to take. Letters that both words begin with are left alone, then those
-/// that both end with. In what remains the last letters are looked at, again and again, and the first of
-/// these is taken that can end a shortest way: a transposition, an omission, a substitution, an insertion, an
-/// equal letter.
+/// The edits are the same for the same words, always and on every platform, because a rule chooses among several
+/// shortest ways from target to input. It skips the letters that both words begin with, then those that both end
+/// with. In what remains it looks at the last letters, again and again, and takes the first of these that can end a
+/// shortest way: a transposition, an omission, a substitution, an insertion, an equal letter.
 ///
 /// Letters are extended grapheme clusters, and canonically equivalent ones are equal.
+///
+/// In JSON an alignment is an object with `target`, `input` and the array `edits`:
+/// `{"target": "der", "input": "dr", "edits": [{"operation": "omission", "targetOffset": 1, "inputOffset": 1}]}`.
 public struct WordAlignment: Hashable, Sendable {
   /// What was meant.
   public let target: String
@@ -25,8 +29,8 @@ public struct WordAlignment: Hashable, Sendable {
   /// Aligns two words.
   ///
   /// Very long words, whose differing parts make a table of more than 2^21 columns of 64 letters (two parts
-  /// of 11,500 letters do not), are not aligned in the shortest way: these parts are taken as written one
-  /// over the other.
+  /// of 11,500 letters do not), are not aligned in the shortest way: the letters of these parts are
+  /// compared one by one.
   ///
   /// - Parameters:
   ///   - target: What was meant.
@@ -84,14 +88,14 @@ extension WordAlignment {
   /// Offsets count letters, that is extended grapheme clusters, from 0.
   public struct Edit: Hashable, Sendable, Codable {
     /// What was done to the target.
-    public enum Operation: String, Hashable, Sendable, Codable, CaseIterable {
+    public enum Operation: String, CaseIterable, Hashable, Sendable, JSONName {
       /// A letter was written for another.
       case substitution
       /// A letter was written that the target does not have.
       case insertion
       /// A letter of the target was left out.
       case omission
-      /// Two neighbours of the target were written in the other order.
+      /// Two neighbors of the target were written in the other order.
       case transposition
 
       /// The number of letters of the target that the operation is about.

@@ -1,8 +1,25 @@
+internal import LudusCore
+
 /// What the rough matcher knows of a language's words beyond what slips cost.
 ///
-/// Everything here is a plain list. `english` and `german` hold the lists of a language; a language that
-/// is not said gets those of both.
+/// Everything here is a plain list. `english` and `german` hold the lists of a language; any other language
+/// gets those of both.
 struct LanguageRules: Sendable {
+  /// The languages that there are rules for, and those of both together.
+  enum Choice: Hashable, Sendable, CaseIterable {
+    case english, german, neutral
+
+    /// Chooses the rules of a language: those of both for a language without rules.
+    init(_ language: Language?) {
+      self =
+        switch language?.base {
+        case Language.english: .english
+        case Language.german: .german
+        default: .neutral
+        }
+    }
+  }
+
   let costs: SlipCosts
   let triples: LetterTriples?
   let articles: LeadingArticles
@@ -23,11 +40,11 @@ struct LanguageRules: Sendable {
   /// Sets of terms of which each is another term for all others.
   let families: TermFamilies
 
-  static func rules(for language: TextLanguage?) -> LanguageRules {
-    switch language {
+  static func rules(for choice: Choice) -> LanguageRules {
+    switch choice {
     case .english: english
     case .german: german
-    case nil: neutral
+    case .neutral: neutral
     }
   }
 
@@ -51,5 +68,39 @@ extension Set<String> {
   /// The words of a text with blanks between them, case-folded.
   init(words: String) {
     self.init(words.caseFolded.split(separator: " ").map(String.init))
+  }
+}
+
+/// Sets of terms of which each is another term for all others: names of elements, countries and months,
+/// number words, and words that are often taken for each other.
+struct TermFamilies: Sendable {
+  private(set) var members: [[String]] = []
+  private var familiesOfTerm: [String: [Int]] = [:]
+
+  /// Reads families.
+  ///
+  /// - Parameter lines: A family a line; its terms have blanks between them, and a term of several words has
+  ///   underscores. They are case-folded, as the words that are looked up: "dreissig".
+  init(_ lines: String) {
+    for line in lines.caseFolded.split(separator: "\n") {
+      add(line.split(separator: " ").map { String($0.map { $0 == "_" ? " " : $0 }) })
+    }
+  }
+
+  /// The families of several languages.
+  init(_ families: TermFamilies...) {
+    for family in families.flatMap(\.members) { add(family) }
+  }
+
+  private mutating func add(_ terms: [String]) {
+    for term in terms {
+      familiesOfTerm[term, default: []].append(members.count)
+    }
+    members.append(terms)
+  }
+
+  /// The other terms of all families that a term belongs to.
+  func relatives(of term: String) -> [String] {
+    (familiesOfTerm[term] ?? []).flatMap { members[$0] }.filter { $0 != term }
   }
 }

@@ -1,8 +1,9 @@
-/// What else an answer could have meant: words of the language, and terms of the course.
+/// Helps a ``RoughMatcher`` to know what else an answer could have meant: words of the language, and terms of the
+/// course.
 ///
 /// ```swift
 /// let lexicon = Lexicon(words: ["stationery"], terms: ["mitosis", "meiosis"])
-/// RoughMatcher("stationary").verdict(for: "stationery", knowing: lexicon).isRight   // false
+/// RoughMatcher("stationary").verdict(for: "stationery", knowing: lexicon).isCorrect   // false
 /// ```
 ///
 /// A lexicon is made once and used with any number of matchers; copies share their storage.
@@ -13,10 +14,10 @@ public struct Lexicon: Sendable {
   /// Creates a lexicon.
   ///
   /// - Parameters:
-  ///   - words: Words of the language, as many as there are, in any case. A misspelling is not one of
-  ///     them, so an answer that is one means another word, and one that isn't may be farther off.
-  ///   - terms: Terms that could be meant, the accepted answers among them or not. An answer that is as near
-  ///     to another one as to the accepted does not count.
+  ///   - words: As many words of the language as possible, in any case. An answer that is one of them means another
+  ///     word. An answer that is none of them is a misspelling, and may be farther off.
+  ///   - terms: Terms that could be meant, with or without the accepted answers. An answer that is as near to one of
+  ///     them as to the accepted answer does not count.
   /// - Complexity: O(*n*) in the number of letters of all.
   public init(words: some Sequence<String> = [], terms: some Sequence<String> = []) {
     self.words = KnownWords(words)
@@ -27,7 +28,7 @@ public struct Lexicon: Sendable {
   public static let empty = Lexicon(words: [], terms: [])
 
   /// What does not matter in any answer, so that terms can be compared with all.
-  static let normalization = TextNormalization.rough(language: nil)
+  static let normalization = TextNormalization.rough(.neutral).adding(.caseFolding)
 }
 
 /// The words of a language, in any case.

@@ -1,3 +1,5 @@
+public import LudusCore
+
 extension Verdict {
   /// A word or phrase that was not written as it should be, and what is wrong with it.
   ///
@@ -12,10 +14,10 @@ extension Verdict {
   public struct Misspelling: Hashable, Sendable {
     /// The slips from left to right.
     public internal(set) var slips: [Slip]
-    /// What all slips cost together, in tenths of a missing consonant, and what was added for endings and
-    /// beginnings that make other words.
+    /// The cost of all slips in tenths of a missing consonant, with what was added for endings and beginnings that
+    /// make other words.
     public internal(set) var cost: Int
-    /// What the misspelled words might have cost at most.
+    /// The maximum cost of the misspelled words.
     public internal(set) var limit: Int
     /// The other term that the answer came nearest to, when any were known and near.
     public internal(set) var rival: String?
@@ -40,5 +42,76 @@ extension Verdict {
 
     /// Whether the slips are few and small enough for the answer to count.
     public var isForgivable: Bool { cost <= limit }
+  }
+}
+
+extension Verdict {
+  /// A slip of the pen: the smallest piece in which a misspelled word differs from the correct one.
+  public struct Slip: Hashable, Sendable {
+    /// The kinds of slips. The article on rough matching has their prices.
+    public enum Kind: String, CaseIterable, Hashable, Sendable, JSONName {
+      /// Two neighboring letters were written in the wrong order.
+      case swappedLetters
+      /// A letter was written twice that stands once.
+      case extraDoubling
+      /// A letter was written once that stands twice.
+      case missingDoubling
+      /// Dots, an accent or another mark were forgotten, added or taken for others: "u" for "ü".
+      case mark
+      /// Letters that can stand for the same sound: "f" for "ph", "k" for "ck", "ie" for "ei".
+      case soundAlike
+      /// One vowel was written for another.
+      case vowelForVowel
+      /// A consonant was written for one of the same place or look: "d" for "t", "n" for "m".
+      case relatedConsonant
+      /// A letter was written for an unrelated one.
+      case unrelatedLetter
+      /// There is a vowel too many.
+      case extraVowel
+      /// There is a consonant too many.
+      case extraConsonant
+      /// A vowel was left out.
+      case missingVowel
+      /// A consonant was left out.
+      case missingConsonant
+      /// An "h" was left out or is too many.
+      case silentH
+      /// One word was written as two, or two as one.
+      case wordSpacing
+    }
+
+    /// What kind of slip it is.
+    public let kind: Kind
+    /// The letters as they were written, none where letters were left out.
+    public let written: String
+    /// The letters that should stand there, none where there are too many.
+    public let expected: String
+    /// Where the expected letters begin in the accepted answer, in characters from 0.
+    ///
+    /// They are counted after `RoughMatcher.normalization` with one blank between words, so without an article at
+    /// the beginning.
+    public let offset: Int
+    /// What the slip costs, in tenths of a missing consonant, its place in the word included.
+    public let cost: Int
+
+    /// Creates a slip.
+    ///
+    /// - Parameters:
+    ///   - kind: What kind of slip it is.
+    ///   - written: The letters as they were written.
+    ///   - expected: The letters that should stand there.
+    ///   - offset: Where they begin in the accepted answer, in characters from 0.
+    ///   - cost: What the slip costs, in tenths of a missing consonant.
+    package init(kind: Kind, written: String, expected: String, offset: Int, cost: Int) {
+      self.kind = kind
+      self.written = written
+      self.expected = expected
+      self.offset = offset
+      self.cost = cost
+    }
+
+    func moved(by distance: Int) -> Slip {
+      Slip(kind: kind, written: written, expected: expected, offset: offset + distance, cost: cost)
+    }
   }
 }

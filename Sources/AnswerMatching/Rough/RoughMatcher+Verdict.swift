@@ -12,22 +12,22 @@ extension RoughMatcher {
   /// - Parameters:
   ///   - answer: The learner's answer.
   ///   - lexicon: What else the answer could have meant.
-  /// - Returns: Right with the accepted answer that it comes nearest to; wrong with the reason why the nearest
-  ///   accepted answer was not taken; not gradable when it is longer than ``Verdict/longestAnswer``.
+  /// - Returns: Correct with the accepted answer that it comes nearest to; wrong with the reason why the nearest
+  ///   accepted answer was not taken; not gradable when it is longer than ``Verdict/maximumAnswerLength``.
   /// - Complexity: O(*n* · *m*) in the lengths of a word and the expected one, for each word and each accepted
   ///   answer, and a search among the confusables and the lexicon's terms. Slips are looked for in words of up
   ///   to 48 letters and in phrases of up to 64 words and 384 letters; longer ones must be exact. So no answer
   ///   takes longer than some 50 milliseconds for an accepted one, and most take a tenth of a millisecond.
   public func verdict(for answer: String, knowing lexicon: Lexicon) -> Verdict {
     if let accepted = accepted.first(where: { $0 == answer }) {
-      return .right(Verdict.Match(accepted: accepted, reason: .exact))
+      return .correct(Verdict.Match(accepted: accepted, reason: .exact))
     }
-    guard answer.utf8.count <= Verdict.longestAnswer else {
-      return .notGradable(Verdict.NotGradable(.tooLong(limit: Verdict.longestAnswer)))
+    guard answer.utf8.count <= Verdict.maximumAnswerLength else {
+      return .notGradable(Verdict.NotGradable(.tooLong(limit: Verdict.maximumAnswerLength)))
     }
     let input = RoughTarget(answer, surface: surfaceNormalization)
     if let target = targets.first(where: { isEqual(input, to: $0) }) {
-      return .right(normalized(input, target))
+      return .correct(normalized(input, target))
     }
     let rivals = RoughRivals(of: self, lexicon)
     if let term = rivals.term(equalTo: input) {
@@ -53,7 +53,7 @@ extension RoughMatcher {
       let nearest = indexOfNearest(to: input)
       return wrong(input, nearest.map { refusals[$0] } ?? .different, nearest: nearest)
     }
-    guard let reason = best.reading.reason else { return .right(normalized(input, best.target)) }
+    guard let reason = best.reading.reason else { return .correct(normalized(input, best.target)) }
     let rival = rivals.nearest(to: input, insteadOf: best.target, costs: rule.language.costs)
     return verdict(on: input, as: best.target, reason: reason, rival: rival)
   }
@@ -76,15 +76,15 @@ extension RoughMatcher {
       )
     }
     guard case .misspelled(var misspelling) = reason else {
-      return .right(Verdict.Match(accepted: target.text, reason: reason))
+      return .correct(Verdict.Match(accepted: target.text, reason: reason))
     }
     misspelling.rival = rival?.term
-    return .right(Verdict.Match(accepted: target.text, reason: .misspelled(misspelling)))
+    return .correct(Verdict.Match(accepted: target.text, reason: .misspelled(misspelling)))
   }
 
   private func isEqual(_ input: RoughTarget, to target: RoughTarget) -> Bool {
     guard input.key == target.key else { return false }
-    guard isCaseSensitive else { return true }
+    guard !ignoresCase else { return true }
     return zip(input.words, target.words).allSatisfy { $0.surface == $1.surface }
   }
 

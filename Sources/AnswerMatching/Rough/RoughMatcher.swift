@@ -1,15 +1,17 @@
+public import LudusCore
+
 /// Matches an answer that may be misspelled, as long as it is clear which one was meant.
 ///
 /// ```swift
 /// let matcher = RoughMatcher("mitochondrion", confusables: ["mitosis", "microtubule"])
-/// matcher.verdict(for: "mitocondrion").isRight   // true
-/// matcher.verdict(for: "mitosis").isRight        // false
+/// matcher.verdict(for: "mitocondrion").isCorrect   // true
+/// matcher.verdict(for: "mitosis").isCorrect        // false
 /// ```
 ///
-/// An answer counts when it is the accepted one after normalization, another form of it (as the
-/// ``InflectionPolicy`` says), or when its slips cost no more than a limit that grows with the word's length.
-/// Slips have prices: a doubled letter or two letters swapped cost next to nothing, an unrelated letter or
-/// another beginning is dear. It does not count when
+/// An answer counts when it is the accepted one after normalization, another form of it (unless
+/// ``acceptsInflections`` is false), or when its slips cost no more than a limit that grows with the length of the
+/// word. A doubled letter or two swapped letters cost next to nothing; an unrelated letter or another beginning
+/// costs much. An answer does not count when
 ///
 /// - a number, formula, acronym, Roman numeral, short word or word of a closed set is not exact,
 /// - one side is negated and the other is not, or they have contrary affixes ("hypo-" and "hyper-"),
@@ -22,7 +24,11 @@
 /// Letters of other alphabets than the Latin one are compared without knowing vowels from consonants, and words
 /// of Chinese, Japanese and Korean must be exact.
 ///
-/// The rule with all its figures, and how often it is right, is told in the article on rough matching.
+/// The article on rough matching explains the rule with all its figures, and how often it is right.
+///
+/// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and those of the keys
+/// `confusables`, `language`, `ignoresCase`, `ignoresDiacritics` and `acceptsInflections` that are not as in the
+/// initializer: `{"accepted": ["rhythm"], "language": "en"}`.
 public struct RoughMatcher: AnswerMatcher {
   /// The answer that is shown as the correction.
   public let preferred: String
@@ -30,21 +36,24 @@ public struct RoughMatcher: AnswerMatcher {
   public let alternatives: [String]
   /// Terms that an answer must not be taken for: other options, other labels, what is often confused.
   public let confusables: [String]
-  /// The language of the answers, whose rules are used.
+  /// The language of the answers.
   ///
-  /// Nil takes the lists of all languages together, which is stricter with words and looser with articles: the
-  /// "die" of "die casting" is taken for a German one. Say the language where it is known.
-  public let language: TextLanguage?
-  /// Whether upper and lower case must be as in the accepted answer.
-  public let isCaseSensitive: Bool
+  /// There are rules for English and German. Without a language, and for any other one, letters are compared by
+  /// figures that were fitted on both, and the word lists of both hold. This is stricter with words and looser
+  /// with articles: the "die" of "die casting" is taken for a German one. So give the language where it is known.
+  public let language: Language?
+  /// Whether upper and lower case do not matter.
+  public let ignoresCase: Bool
   /// Whether letters are compared without their marks, so that a missing accent is no slip at all.
-  public let foldsDiacritics: Bool
-  /// Whether another number or case of the accepted answer counts.
-  public let inflections: InflectionPolicy
+  public let ignoresDiacritics: Bool
+  /// Whether another number or case of the accepted answer counts: "mitochondrion" for "mitochondria".
+  public let acceptsInflections: Bool
 
   /// The differences that do not matter at all.
   public let normalization: TextNormalization
 
+  /// Whose rules are used.
+  let ruleSet: LanguageRules.Choice
   /// The same but for case, which words keep.
   let surfaceNormalization: TextNormalization
   /// The accepted answers, made ready to be compared.
@@ -57,37 +66,58 @@ public struct RoughMatcher: AnswerMatcher {
   /// - Parameters:
   ///   - preferred: The answer that is shown as the correction.
   ///   - alternatives: Further answers that count.
-  ///   - confusables: Terms that an answer must not be taken for. Accepted answers among them are passed over.
-  ///   - language: The language of the answers; nil takes the lists of all languages together.
-  ///   - caseSensitive: Whether upper and lower case must be as in the accepted answer.
-  ///   - foldsDiacritics: Whether letters are compared without their marks.
-  ///   - inflections: Whether another number or case of the accepted answer counts.
+  ///   - confusables: Terms that an answer must not be taken for. Accepted answers among them have no effect.
+  ///   - language: The language of the answers.
+  ///   - ignoresCase: Whether upper and lower case do not matter.
+  ///   - ignoresDiacritics: Whether letters are compared without their marks.
+  ///   - acceptsInflections: Whether another number or case of the accepted answer counts.
   public init(
     _ preferred: String,
     alternatives: [String] = [],
     confusables: [String] = [],
-    language: TextLanguage? = nil,
-    caseSensitive: Bool = false,
-    foldsDiacritics: Bool = false,
-    inflections: InflectionPolicy = .accepted
+    language: Language? = nil,
+    ignoresCase: Bool = true,
+    ignoresDiacritics: Bool = false,
+    acceptsInflections: Bool = true
   ) {
     self.preferred = preferred
     self.alternatives = alternatives
     self.confusables = confusables
     self.language = language
-    self.isCaseSensitive = caseSensitive
-    self.foldsDiacritics = foldsDiacritics
-    self.inflections = inflections
-    normalization = .rough(
-      language: language,
-      caseSensitive: caseSensitive,
-      foldsDiacritics: foldsDiacritics
-    )
-    var surface = normalization
-    surface.steps.remove(.caseFolding)
+    self.ignoresCase = ignoresCase
+    self.ignoresDiacritics = ignoresDiacritics
+    self.acceptsInflections = acceptsInflections
+    ruleSet = LanguageRules.Choice(language)
+    let surface = TextNormalization.rough(ruleSet, ignoresDiacritics: ignoresDiacritics)
+    surfaceNormalization = surface
+    normalization = ignoresCase ? surface.adding(.caseFolding) : surface
     targets = ([preferred] + alternatives).map { RoughTarget($0, surface: surface) }
     confusableKeys = confusables.map { RoughTarget($0, surface: surface).key }
-    surfaceNormalization = surface
+  }
+}
+
+extension RoughMatcher: JSONRecord {
+  package static func form(_ record: inout Record<Self, JSONFault>) throws -> Self {
+    let accepted = record.accepted(\.accepted)
+    let confusables = record.field("confusables", \.confusables, default: [])
+    let language = record.field("language", \.language)
+    let ignoresCase = record.field("ignoresCase", \.ignoresCase, default: true)
+    let ignoresDiacritics = record.field("ignoresDiacritics", \.ignoresDiacritics, default: false)
+    let acceptsInflections = record.field(
+      "acceptsInflections",
+      \.acceptsInflections,
+      default: true
+    )
+    let (preferred, alternatives) = try accepted()
+    return RoughMatcher(
+      preferred,
+      alternatives: alternatives,
+      confusables: try confusables(),
+      language: try language(),
+      ignoresCase: try ignoresCase(),
+      ignoresDiacritics: try ignoresDiacritics(),
+      acceptsInflections: try acceptsInflections()
+    )
   }
 }
 
@@ -100,7 +130,7 @@ struct RoughTarget: Hashable, Sendable {
   /// The words after normalization, with their capitals.
   let words: [PhraseWord]
 
-  /// Normalises a text.
+  /// Normalizes a text.
   ///
   /// - Parameters:
   ///   - text: The text as it was written.
@@ -118,20 +148,19 @@ struct RoughTarget: Hashable, Sendable {
 }
 
 extension TextNormalization {
-  /// What does not matter in an answer that may be misspelled; without a language, the leading articles of all.
+  /// What does not matter in an answer that may be misspelled, apart from case; without a language, the leading
+  /// articles of all.
   static func rough(
-    language: TextLanguage?,
-    caseSensitive: Bool = false,
-    foldsDiacritics: Bool = false
+    _ language: LanguageRules.Choice,
+    ignoresDiacritics: Bool = false
   ) -> TextNormalization {
-    var normalization: TextNormalization = [
+    var steps: [NormalizationStep] = [
       .spacing, .compatibility, .quotes, .dashes, .punctuation, .hyphens,
     ]
-    if !caseSensitive { normalization.steps.insert(.caseFolding) }
-    if foldsDiacritics { normalization.steps.insert(.diacritics) }
-    if language != .german { normalization.steps.insert(.englishArticles) }
-    if language != .english { normalization.steps.insert(.germanArticles) }
-    if language == .german { normalization.steps.insert(.sharpS) }
-    return normalization
+    if ignoresDiacritics { steps.append(.diacritics) }
+    if language != .german { steps.append(.englishArticles) }
+    if language != .english { steps.append(.germanArticles) }
+    if language == .german { steps.append(.sharpS) }
+    return TextNormalization(steps)
   }
 }

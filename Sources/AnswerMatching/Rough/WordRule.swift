@@ -1,6 +1,6 @@
 /// The rule for one word: whether it is the expected one, misspelled but known, or another word.
 struct WordRule: Sendable {
-  /// What a written word is beside an expected one.
+  /// What a written word is, compared with an expected one.
   enum Finding {
     case equal
     case inflected(AffixDifference)
@@ -9,14 +9,14 @@ struct WordRule: Sendable {
   }
 
   let language: LanguageRules
-  let isCaseSensitive: Bool
-  let inflections: InflectionPolicy
+  let ignoresCase: Bool
+  let acceptsInflections: Bool
   let words: KnownWords
 
   init(_ matcher: RoughMatcher, knowing lexicon: Lexicon) {
-    language = .rules(for: matcher.language)
-    isCaseSensitive = matcher.isCaseSensitive
-    inflections = matcher.inflections
+    language = .rules(for: matcher.ruleSet)
+    ignoresCase = matcher.ignoresCase
+    acceptsInflections = matcher.acceptsInflections
     words = lexicon.words
   }
 
@@ -25,10 +25,10 @@ struct WordRule: Sendable {
   /// - Complexity: O(*mn*) in the words' lengths.
   func compare(_ written: PhraseWord, with expected: PhraseWord) -> Finding {
     if written.folded == expected.folded {
-      let isEqual = !isCaseSensitive || written.surface == expected.surface
+      let isEqual = ignoresCase || written.surface == expected.surface
       return isEqual ? .equal : .refused(.letterCase)
     }
-    if isCaseSensitive, written.capitals != expected.capitals {
+    if !ignoresCase, written.capitals != expected.capitals {
       return .refused(.letterCase)
     }
     if isNegation(written) != isNegation(expected) {
@@ -50,11 +50,9 @@ struct WordRule: Sendable {
       letters.second,
       pairs: language.inflections
     ) {
-      switch inflections {
-      case .accepted: return .inflected(endings)
-      case .rejected:
-        return .refused(.inflection(written: endings.written, expected: endings.expected))
-      }
+      return acceptsInflections
+        ? .inflected(endings)
+        : .refused(.inflection(written: endings.written, expected: endings.expected))
     }
     if words.contains(written.folded) {
       return .refused(.isAnotherWord(written.surface))
@@ -123,7 +121,7 @@ struct WordRule: Sendable {
     if language.fixedWords.contains(written.folded) || isOtherNegator(written, expected) {
       return .fixedWord
     }
-    return max(written.length, expected.length) > PhraseWord.longest ? .tooLong : nil
+    return max(written.length, expected.length) > PhraseWord.maximumLength ? .tooLong : nil
   }
 
   private typealias Letters = (first: [SpelledLetter], second: [SpelledLetter])
@@ -151,7 +149,7 @@ struct WordRule: Sendable {
       cost += costs.otherBeginning
     }
     let slips = alignment.slips(in: written.folded, expected.folded)
-    guard slips.count <= costs.mostSlips(inLetters: letters.second.count) else {
+    guard slips.count <= costs.maximumSlips(inLetters: letters.second.count) else {
       return Verdict.Misspelling(slips: slips, cost: cost, limit: 0)
     }
     var limit = costs.limit(forLetters: letters.second.count, slips: slips.count)
@@ -166,8 +164,8 @@ struct WordRule: Sendable {
   /// Whether both words are a common stem with an ending that makes words, or with nothing.
   private func haveKnownEndings(_ written: [SpelledLetter], _ expected: [SpelledLetter]) -> Bool {
     let common = zip(written, expected).prefix { $0 == $1 }.count
-    guard common >= AffixPair.shortestStem else { return false }
-    return (AffixPair.shortestStem...common).contains { stem in
+    guard common >= AffixPair.minimumStem else { return false }
+    return (AffixPair.minimumStem...common).contains { stem in
       isKnown(written[stem...], in: language.endings)
         && isKnown(expected[stem...], in: language.endings)
     }
@@ -176,8 +174,8 @@ struct WordRule: Sendable {
   private func haveKnownBeginnings(_ written: [SpelledLetter], _ expected: [SpelledLetter]) -> Bool
   {
     let common = zip(written.reversed(), expected.reversed()).prefix { $0 == $1 }.count
-    guard common >= AffixPair.shortestStem else { return false }
-    return (AffixPair.shortestStem...common).contains { stem in
+    guard common >= AffixPair.minimumStem else { return false }
+    return (AffixPair.minimumStem...common).contains { stem in
       isKnown(written.dropLast(stem), in: language.beginnings)
         && isKnown(expected.dropLast(stem), in: language.beginnings)
     }

@@ -1,4 +1,6 @@
-/// A step that makes two spellings of the same text equal.
+public import LudusCore
+
+/// A difference between two texts that can be ignored, as a step that makes them equal.
 ///
 /// Every step is applied to the accepted answer and to the learner's. The order of the cases is the order in
 /// which steps are applied, whatever the order in which they were chosen; in this order no step undoes
@@ -15,7 +17,7 @@
 ///
 /// The steps are for words and phrases. They do not read numbers or formulae: "1,5" stays different from
 /// "1.5", and ``punctuation`` drops the brackets of "f(x)".
-public enum NormalizationStep: String, Hashable, Sendable, Codable, CaseIterable {
+public enum NormalizationStep: String, CaseIterable, Hashable, Sendable, JSONName {
   /// Drops white space at both ends, makes one blank of any run of white space between words, no-break
   /// spaces included, and drops characters that are invisible: zero-width spaces, word joiners, byte order
   /// marks, soft hyphens, direction marks and invisible operators.
@@ -41,7 +43,7 @@ public enum NormalizationStep: String, Hashable, Sendable, Codable, CaseIterable
   ///
   /// This is meant for German: "naïve" stays, but the dots of "Noël" or "vergüenza" are umlauts only if they
   /// stand on a, o or u. "Köln" equals "Koeln", not "Koln"; with ``diacritics`` too it still does not, because
-  /// this step comes first. A word in capitals needs ``caseFolding`` besides, "KÖLN" becomes "KOeLN".
+  /// this step comes first. A word in capitals needs ``caseFolding`` as well: "KÖLN" becomes "KOeLN".
   case umlauts
   /// Makes "ss" of "ß" and "SS" of the capital "ẞ", and leaves case alone.
   ///
@@ -89,7 +91,7 @@ public enum NormalizationStep: String, Hashable, Sendable, Codable, CaseIterable
   case punctuation
   /// Makes a blank of a hyphen between two letters.
   ///
-  /// "T-cell" becomes "T cell", but not "Tcell". Hyphens beside digits stay, and so do signs and dashes:
+  /// "T-cell" becomes "T cell", but not "Tcell". Hyphens next to digits stay, and so do signs and dashes:
   /// "2-propanol", "-5" and "a - b". For other hyphens than "-", "‐" and "‑" choose ``dashes`` too.
   case hyphens
   /// Drops "the", "a" and "an" at the start, in upper or lower case, when something follows.
@@ -144,49 +146,6 @@ public enum NormalizationStep: String, Hashable, Sendable, Codable, CaseIterable
     case .englishArticles: .english
     case .germanArticles: .german
     default: []
-    }
-  }
-}
-
-extension NormalizationStep {
-  /// What two texts differ in when only this step makes them equal, as part of a sentence: "the same but for
-  /// spacing".
-  var difference: String {
-    switch self {
-    case .spacing: "spacing"
-    case .compatibility: "special forms of characters"
-    case .umlauts: "the spelling of umlauts"
-    case .sharpS: "the spelling of ß"
-    case .diacritics: "marks on letters"
-    case .caseFolding: "upper and lower case"
-    case .quotes: "the form of quotes"
-    case .dashes: "the form of dashes"
-    case .punctuation: "punctuation"
-    case .hyphens: "hyphens"
-    case .englishArticles: "an English article"
-    case .germanArticles: "a German article"
-    case .conjunctions: "the sign for “and”"
-    case .numerals: "the notation of numbers"
-    }
-  }
-
-  /// The ``difference`` in German: "gleich bis auf die Leerzeichen".
-  var differenceInGerman: String {
-    switch self {
-    case .spacing: "die Leerzeichen"
-    case .compatibility: "besondere Zeichenformen"
-    case .umlauts: "die Schreibweise der Umlaute"
-    case .sharpS: "die Schreibweise des ß"
-    case .diacritics: "Akzente und andere Zeichen an Buchstaben"
-    case .caseFolding: "die Groß- und Kleinschreibung"
-    case .quotes: "die Form der Anführungszeichen"
-    case .dashes: "die Form der Striche"
-    case .punctuation: "die Satzzeichen"
-    case .hyphens: "die Bindestriche"
-    case .englishArticles: "einen englischen Artikel"
-    case .germanArticles: "einen deutschen Artikel"
-    case .conjunctions: "das Zeichen für „und“"
-    case .numerals: "die Schreibweise von Zahlen"
     }
   }
 }

@@ -10,7 +10,7 @@ extension String {
   package var caseFolded: String {
     if let folded = westernFolded { return folded }
     var result = String.UnicodeScalarView()
-    // An iota under a letter becomes a letter, which has to stand after the other marks of its neighbour.
+    // An iota under a letter becomes a letter, which has to stand after the other marks of its neighbor.
     var pendingIotas = 0
     var isOnGreekLetter = false
     for scalar in unicodeScalars {

@@ -54,7 +54,7 @@ extension String {
 extension Unicode.Scalar {
   /// Whether the scalar shows nothing and joins nothing.
   ///
-  /// The zero-width joiner and non-joiner are not among these: they change how their neighbours
+  /// The zero-width joiner and non-joiner are not among these: they change how their neighbors
   /// look.
   fileprivate var isInvisible: Bool {
     switch value {

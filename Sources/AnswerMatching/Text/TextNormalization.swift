@@ -1,7 +1,7 @@
-/// Which differences between two texts do not matter.
+/// Chooses which differences between two texts do not matter.
 ///
-/// A normalization is a choice of named steps. The ``standard`` one forgives spacing and the form of quotes
-/// and nothing else silently. What each step does, and what it does not, is told by ``NormalizationStep``.
+/// A normalization has named steps. The ``standard`` one ignores spacing and the form of quotes, and nothing
+/// else. ``NormalizationStep`` says what each step does.
 ///
 /// ```swift
 /// TextNormalization.standard.apply(to: "  it’s  so ")   // "it's so"
@@ -12,14 +12,16 @@
 /// In JSON it is an array of the steps' names in the order in which they are applied.
 public struct TextNormalization: Hashable, Sendable {
   /// The chosen steps in the order in which they are applied.
-  public private(set) var orderedSteps: [NormalizationStep]
+  public let orderedSteps: [NormalizationStep]
 
   /// The chosen steps.
   ///
   /// They are always applied in the order of `NormalizationStep.allCases`.
-  public var steps: Set<NormalizationStep> {
-    get { Set(orderedSteps) }
-    set { orderedSteps = NormalizationStep.allCases.filter(newValue.contains) }
+  public var steps: Set<NormalizationStep> { Set(orderedSteps) }
+
+  /// Returns the normalization with a further step.
+  public func adding(_ step: NormalizationStep) -> TextNormalization {
+    TextNormalization(orderedSteps + [step])
   }
 
   /// Creates a normalization from its steps.
@@ -35,9 +37,9 @@ public struct TextNormalization: Hashable, Sendable {
 
   /// Spacing and quotes.
   public static let standard: TextNormalization = [.spacing, .quotes]
-  /// Spacing and quotes, and upper and lower case unless it matters.
-  public static func standard(caseSensitive: Bool) -> TextNormalization {
-    caseSensitive ? standard : [.spacing, .quotes, .caseFolding]
+  /// Spacing and quotes, and upper and lower case if it is ignored.
+  public static func standard(ignoresCase: Bool) -> TextNormalization {
+    ignoresCase ? [.spacing, .quotes, .caseFolding] : standard
   }
   /// No step: texts are equal when they are canonically equivalent.
   public static let identity: TextNormalization = []

@@ -1,11 +1,26 @@
-/// What all matchers have in common: accepted answers, and a verdict on any other.
+/// Judges answers by accepted ones.
 ///
-/// A front end that only wants to know whether an answer counts, and why, need not know which kind of matcher it
-/// has.
+/// A front end that only wants to know whether an answer counts, and why, works with any kind of matcher:
 ///
 /// ```swift
 /// let matchers: [any AnswerMatcher] = [ExactMatcher("Rome"), try NumericMatcher("3/4")]
-/// matchers.map { $0.verdict(for: "0.75").isRight }   // [false, true]
+/// matchers.map { $0.verdict(for: "0.75").isCorrect }   // [false, true]
+/// ```
+///
+/// An app can write matchers of its own. They make verdicts with ``Verdict/accepted(_:because:)``,
+/// ``Verdict/refused(_:expected:because:)`` and ``Verdict/unreadable(because:)``:
+///
+/// ```swift
+/// struct PalindromeMatcher: AnswerMatcher {
+///   let preferred: String
+///   var alternatives: [String] { [] }
+///
+///   func verdict(for answer: String) -> Verdict {
+///     answer == String(answer.reversed())
+///       ? .accepted(preferred, because: Verdict.Explanation("This reads the same both ways."))
+///       : .refused(answer, expected: preferred)
+///   }
+/// }
 /// ```
 public protocol AnswerMatcher: Hashable, Sendable, Codable {
   /// The answer that is shown as the correction.
@@ -19,10 +34,10 @@ public protocol AnswerMatcher: Hashable, Sendable, Codable {
   /// - Returns: Whether it counts, and why.
   func verdict(for answer: String) -> Verdict
 
-  /// Judges an answer without saying why, which takes less time.
+  /// Judges an answer without the reason, which takes less time.
   ///
   /// - Parameter answer: What the learner wrote.
-  /// - Returns: What the verdict is without its reason.
+  /// - Returns: The verdict without its reason.
   func judgment(of answer: String) -> Verdict.Judgment
 }
 

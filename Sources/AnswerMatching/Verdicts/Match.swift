@@ -17,6 +17,8 @@ extension Verdict {
       case withinTolerance
       /// The same, but where one of the two divides by zero, as in (x² − 1)/(x − 1) and x + 1: an example.
       case equivalentWhereDefined(Witness)
+      /// The reason of an app's own matcher; nil when it gives none.
+      case other(Explanation?)
     }
 
     /// The accepted answer that was matched, as its author wrote it.
@@ -33,50 +35,5 @@ extension Verdict {
       self.accepted = accepted
       self.reason = reason
     }
-
-    /// Returns the reason as a sentence for the learner.
-    public func sentence(in language: TextLanguage) -> String {
-      let answer = language.quoted(accepted)
-      switch (reason, language) {
-      case (.exact, .english):
-        return "This is the accepted answer \(answer)."
-      case (.exact, .german):
-        return "Das ist die richtige Antwort \(answer)."
-      case (.normalized(let steps), .english):
-        return "This is the accepted answer \(answer) but for \(language.list(of: steps))."
-      case (.normalized(let steps), .german):
-        return "Das ist die richtige Antwort \(answer) bis auf \(language.list(of: steps))."
-      case (.inflected(let written, let expected), .english):
-        return "This is another form of \(answer): \(language.difference(written, from: expected))."
-      case (.inflected(let written, let expected), .german):
-        return
-          "Das ist eine andere Form von \(answer): \(language.difference(written, from: expected))."
-      case (.misspelled(let misspelling), .english):
-        return "This is \(answer); mind the spelling: \(language.list(of: misspelling.slips))."
-      case (.misspelled(let misspelling), .german):
-        return
-          "Das ist \(answer); achte auf die Schreibweise: \(language.list(of: misspelling.slips))."
-      case (.equivalent, .english):
-        return "This has the same value as the accepted answer \(answer)."
-      case (.equivalent, .german):
-        return "Das hat den gleichen Wert wie die richtige Antwort \(answer)."
-      case (.withinTolerance, .english):
-        return "This agrees with the accepted answer \(answer)."
-      case (.withinTolerance, .german):
-        return "Das stimmt mit der richtigen Antwort \(answer) überein."
-      case (.equivalentWhereDefined(let gap), .english):
-        return
-          "This has the same value as the accepted answer \(answer) where both are defined. \(gap.english)"
-      case (.equivalentWhereDefined(let gap), .german):
-        return
-          "Das hat den gleichen Wert wie die richtige Antwort \(answer), wo beide definiert sind. "
-          + gap.german
-      }
-    }
   }
-}
-
-extension Verdict.Match: CustomStringConvertible {
-  /// The reason as an English sentence.
-  public var description: String { sentence(in: .english) }
 }

@@ -4,9 +4,9 @@ internal import LudusCore
 extension Exercise {
   /// Checks the content for what its author should look at.
   ///
-  /// - Parameter vocabulary: Words that exist, in their right spelling; without any, what needs them is not
+  /// - Parameter vocabulary: Words that exist, in their correct spelling; without any, what needs them is not
   ///   checked.
-  /// - Returns: What was found, in the order of the content; none for an exercise without reproach.
+  /// - Returns: The findings, in the order of the content; none for a faultless exercise.
   /// - Complexity: O(*n*) diagnoses in the number of letters of insert sentences, else O(*n*).
   public func checks(vocabulary: Set<String> = []) -> [ExerciseCheck] {
     var checker = ExerciseChecker(vocabulary: vocabulary)
@@ -41,7 +41,7 @@ private struct ExerciseChecker {
   mutating func checkRepeats(_ words: [String], at place: ContentPlace) {
     var known: Set<String> = []
     for (index, word) in words.enumerated() where !known.insert(word).inserted {
-      note(.warning, .wordTwice(word), at: place.index(index))
+      note(.warning, .duplicateWord(word), at: place.index(index))
     }
   }
 
@@ -108,7 +108,7 @@ private struct ExerciseChecker {
     }
   }
 
-  /// What the help gives away; short words and single letters stand in help for other reasons.
+  /// The text that the help gives away; short words and single letters stand in help for other reasons.
   private func given(by help: String, for gap: Int, of sentence: InsertSentence) -> String? {
     let words = help.split { !$0.isLetter }.map(String.init)
     let (word, target) = (sentence.word(of: gap), sentence.target(of: gap))
@@ -129,5 +129,52 @@ extension InsertSentence {
     guard parts.count == 2 else { return false }
     return other.hasPrefix(parts[0]) && other.hasSuffix(parts[1])
       && other.count >= parts[0].count + parts[1].count
+  }
+}
+
+extension Exercise {
+  /// The words of the exercise in their correct spelling.
+  ///
+  /// - Complexity: O(*n*) in the length of its texts.
+  public var vocabulary: Set<String> {
+    let texts: [String] =
+      switch self {
+      case .errorLocations(let exercise):
+        exercise.sentences.map { $0.text(correcting: Set($0.errors.map(\.word))) }
+      case .insert(let exercise): exercise.sentences.map(\.text)
+      case .keywords(_, let words): words
+      case .match(let exercise): exercise.words.map(\.heard.text)
+      case .wheelOfFortune(let exercise): exercise.words.map(\.text)
+      }
+    return Set(texts.flatMap { $0.split { !$0.isLetter } }.map(String.init))
+  }
+}
+
+extension ExerciseCollection {
+  /// The words of all exercises in their correct spelling.
+  ///
+  /// - Complexity: O(*n*) in the length of their texts.
+  public var vocabulary: Set<String> {
+    exercises.reduce(into: []) { $0.formUnion($1.vocabulary) }
+  }
+
+  /// Checks the content for what its author should look at.
+  ///
+  /// - Parameter vocabulary: Words that exist, in their correct spelling; nil for those of the collection.
+  /// - Returns: The findings, in the order of the content, with places by the keys of the collection's
+  ///   JSON.
+  /// - Complexity: O(*n*) diagnoses in the number of letters of insert sentences, else O(*n*).
+  public func checks(vocabulary: Set<String>? = nil) -> [ExerciseCheck] {
+    let known = vocabulary ?? self.vocabulary
+    return exercises.enumerated().flatMap { index, exercise in
+      let place = ContentPlace().key("exercises").index(index)
+      return exercise.checks(vocabulary: known).map { check in
+        ExerciseCheck(
+          place: place.appending(check.place),
+          severity: check.severity,
+          finding: check.finding
+        )
+      }
+    }
   }
 }

@@ -5,15 +5,15 @@ public import LudusCore
 /// Content that cannot be used at all is refused when it is made; what is checked here can be used, but may be
 /// unfair, too hard, or a slip.
 public struct ExerciseCheck: Hashable, Sendable {
-  /// How bad it is.
-  public enum Severity: String, Hashable, Sendable, Codable, CaseIterable {
-    /// A child cannot do it, or can be right and be told that it is wrong.
+  /// How severe it is.
+  public enum Severity: String, Hashable, Sendable, CaseIterable {
+    /// A child cannot do it, or can answer correctly and be told that it is wrong.
     case error
     /// It is probably not as it should be.
     case warning
   }
 
-  /// What it is about.
+  /// The topic.
   public enum Finding: Hashable, Sendable {
     /// There is no task.
     case noTasks
@@ -24,12 +24,12 @@ public struct ExerciseCheck: Hashable, Sendable {
     /// The help has the letters of the gap in it as a word of their own, or the word.
     case helpGivesAway(String)
     /// The same word occurs twice.
-    case wordTwice(String)
+    case duplicateWord(String)
     /// There are more or fewer words than the exercise says.
     case wordCount(Int, expected: Int)
     /// The misspelled word exists, so that it may not be an error.
     case misspellingExists(String)
-    /// No reason of the checklist is right for the misspelled word.
+    /// No reason of the checklist is correct for the misspelled word.
     case noReason(String)
     /// No word belongs to the category.
     case unusedCategory(String)
@@ -37,9 +37,9 @@ public struct ExerciseCheck: Hashable, Sendable {
 
   /// Where it is, by the keys of the exercise's JSON.
   public let place: ContentPlace
-  /// How bad it is.
+  /// How severe it is.
   public let severity: Severity
-  /// What it is about.
+  /// The topic.
   public let finding: Finding
 }
 
@@ -52,20 +52,31 @@ extension ExerciseCheck: CustomStringConvertible {
 }
 
 extension ExerciseCheck.Finding: CustomStringConvertible {
-  /// What was found, for authors.
-  public var description: String {
+  /// The finding in English.
+  public var description: String { sentence(in: .english) }
+
+  /// Returns what was found, for authors.
+  public func sentence(in language: Language) -> String {
+    exerciseSentences(sentence, in: language)
+  }
+
+  private var sentence: Sentence {
     switch self {
-    case .noTasks: "there is no task"
+    case .noTasks: "check.noTasks"
     case .longGap(let count):
-      "the gap has \(count) letters, at most \(InsertSentence.usualGapLength) are usual"
-    case .ambiguousGap(let word): "other letters in the gap make \"\(word)\""
-    case .helpGivesAway(let word): "the help gives \"\(word)\" away"
-    case .wordTwice(let word): "\"\(word)\" occurs twice"
+      Sentence(
+        "check.longGap",
+        ["count": .count(count), "usual": .count(InsertSentence.usualGapLength)]
+      )
+    case .ambiguousGap(let word): Sentence("check.ambiguousGap", ["word": .text(word)])
+    case .helpGivesAway(let word): Sentence("check.helpGivesAway", ["word": .text(word)])
+    case .duplicateWord(let word): Sentence("check.duplicateWord", ["word": .text(word)])
     case .wordCount(let count, let expected):
-      "there are \(count) words, the exercise says \(expected)"
-    case .misspellingExists(let word): "\"\(word)\" is a word that exists"
-    case .noReason(let word): "no reason says why \"\(word)\" is wrong"
-    case .unusedCategory(let category): "no word belongs to \"\(category)\""
+      Sentence("check.wordCount", ["count": .count(count), "expected": .count(expected)])
+    case .misspellingExists(let word): Sentence("check.misspellingExists", ["word": .text(word)])
+    case .noReason(let word): Sentence("check.noReason", ["word": .text(word)])
+    case .unusedCategory(let category):
+      Sentence("check.unusedCategory", ["category": .text(category)])
     }
   }
 }

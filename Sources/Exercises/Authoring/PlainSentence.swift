@@ -1,6 +1,5 @@
-public import AnswerMatching
 public import GermanSpelling
-internal import LudusCore
+public import LudusCore
 
 /// A sentence without errors or gaps, from which tasks are built.
 ///
@@ -15,7 +14,7 @@ public struct PlainSentence: Hashable, Sendable {
   private struct Word: Hashable {
     /// Where it begins, in grapheme clusters of the sentence.
     let start: Int
-    /// What blanks part it off with, counted from 0.
+    /// The part of the sentence between blanks that has the word, counted from 0.
     let piece: Int
     var text: String
     /// The first place after it.
@@ -54,18 +53,18 @@ public struct PlainSentence: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - id: The number of the sentence.
-  ///   - category: What is to be trained.
+  ///   - category: The category to be trained.
   ///   - language: The language of the help, which does not give the letters away.
   ///   - vocabulary: Words that exist. A gap is left out where other letters make one of them, for then the
-  ///     sentence may be right in two ways.
-  /// - Returns: The sentence, or nil when it has no such place.
+  ///     sentence may be correct in two ways.
+  /// - Returns: The sentence, or nil when it has no place like this.
   public func insertSentence(
     id: Int,
     training category: SpellingCategory,
-    helpIn language: TextLanguage = .german,
+    helpIn language: Language = .german,
     vocabulary: Set<String> = []
   ) -> InsertSentence? {
-    var gaps: [InsertGap] = []
+    var gaps: [InsertSentence.Gap] = []
     for word in words {
       let errors = TypicalError.errors(in: word.text, of: category)
       for range in errors.map(\.range).uniqued where range.count <= InsertSentence.usualGapLength {
@@ -76,7 +75,7 @@ public struct PlainSentence: Hashable, Sendable {
           continue
         }
         gaps.append(
-          InsertGap(
+          InsertSentence.Gap(
             start: word.start + range.lowerBound,
             length: range.count,
             help: others[0].diagnosis.places[0].hint.sentence(in: language)
@@ -91,11 +90,11 @@ public struct PlainSentence: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - id: The number of the sentence.
-  ///   - category: What is to be trained; its identifier is the reason of every error.
+  ///   - category: The category to be trained; its identifier is the reason of every error.
   ///   - count: How many words are misspelled at most, each at one place.
   ///   - vocabulary: Words that exist; an error that makes one of them is not put in.
-  ///   - generator: What decides which errors are put in.
-  /// - Returns: The sentence, or nil when no word invites such an error.
+  ///   - generator: The source of randomness, which decides the errors.
+  /// - Returns: The sentence, or nil when no word invites an error like this.
   public func errorSentence(
     id: Int,
     training category: SpellingCategory,
@@ -126,12 +125,12 @@ public struct PlainSentence: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - id: The number of the sentence.
-  ///   - evidence: What the child wrote; the latest misspelling of each word is put in, with the categories
+  ///   - evidence: The words that the child wrote; the latest misspelling of each word is put in, with the categories
   ///     of its diagnosis as reasons.
   /// - Returns: The sentence, or nil when the child has misspelled none of its words.
   public func errorSentence(id: Int, from evidence: [SpellingEvidence]) -> ErrorSentence? {
     var inputs: [String: SpellingEvidence] = [:]
-    for word in evidence where !word.isRight && !word.input.contains(where: \.isWhitespace) {
+    for word in evidence where !word.isCorrect && !word.input.contains(where: \.isWhitespace) {
       if let known = inputs[word.target], known.date > word.date { continue }
       inputs[word.target] = word
     }
@@ -156,8 +155,8 @@ public struct PlainSentence: Hashable, Sendable {
       letters.replaceSubrange(word.start..<word.end, with: Array(input))
       // An error sentence takes all that blanks part off as one word, such as "Hund-Napf".
       let piece = pieces[word.piece]
-      let right = String(piece[piece.core])
-      errors.append(ErrorSentence.Misspelling(word: word.piece, right: right, reasons: reasons))
+      let correct = String(piece[piece.core])
+      errors.append(ErrorSentence.Misspelling(word: word.piece, correct: correct, reasons: reasons))
     }
     return try? ErrorSentence(id: id, text: String(letters), errors: errors)
   }

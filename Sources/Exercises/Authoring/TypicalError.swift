@@ -10,17 +10,17 @@ public struct TypicalError: Hashable, Sendable {
   public let word: String
   /// Where the letters are, counted from 0 in grapheme clusters.
   public let range: Range<Int>
-  /// What is put for them.
+  /// The letters that are put for them.
   public let replacement: String
   /// The word as it is written then.
   public let misspelling: String
-  /// What is wrong then.
+  /// The diagnosis of the misspelling.
   public let diagnosis: SpellingDiagnosis
   /// The category of what is wrong.
   public let category: SpellingCategory
 
-  /// What is longer is no word that a child learns, and takes long to try.
-  private static let longestWord = 100
+  /// A longer text is no word that a child learns, and takes long to try.
+  private static let maximumLength = 100
 
   /// Returns the typical errors of a category in a word.
   ///
@@ -43,7 +43,7 @@ public struct TypicalError: Hashable, Sendable {
   /// - Complexity: O(*n*) diagnoses for a word of *n* letters.
   public static func errors(in word: String) -> [TypicalError] {
     let letters = Array(word)
-    guard letters.count <= longestWord else { return [] }
+    guard letters.count <= maximumLength else { return [] }
     var errors: [TypicalError] = []
     for start in letters.indices {
       for confusion in confusions {
@@ -106,7 +106,7 @@ public struct TypicalError: Hashable, Sendable {
     }
   }
 
-  /// What children confuse, in the order in which it is tried.
+  /// The confusions of children, in the order in which they are tried.
   private static let confusions: [Confusion] =
     [
       Confusion("ieh", "ie", "ih"), Confusion("ie", "i", "ih"), Confusion("ih", "i", "ie"),

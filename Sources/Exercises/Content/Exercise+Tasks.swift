@@ -1,12 +1,12 @@
 extension Exercise {
-  /// Returns the exercise with some of its tasks, such as those that are open to a child.
+  /// Returns the exercise with some of its tasks, for example those that are open to a child.
   ///
   /// ```swift
   /// let count = policy.openTaskCount(of: exercise.id, count: exercise.taskCount, to: progress)
   /// let open = exercise.withTasks(0..<count)
   /// ```
   ///
-  /// - Parameter range: The tasks, counted from 0; those that there are not are passed over.
+  /// - Parameter range: The tasks, counted from 0; those that there are not are ignored.
   /// - Returns: The exercise with these tasks alone.
   public func withTasks(_ range: Range<Int>) -> Exercise {
     let range = range.clamped(to: 0..<taskCount)

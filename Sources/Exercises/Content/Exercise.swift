@@ -2,7 +2,7 @@ internal import LudusCore
 
 /// An exercise of any of the five formats.
 ///
-/// In JSON it is the object of its format with the name of the format beside it:
+/// In JSON it is the object of its format with the name of its format:
 /// `{"format":"keywords","id":1,"name":"Merkwörter (leicht)", ...}`.
 ///
 /// ```swift
@@ -23,7 +23,7 @@ public enum Exercise: Hashable, Sendable, Identifiable {
   case wheelOfFortune(WheelExercise)
 
   /// The names of the formats, as they stand in JSON.
-  public enum Format: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Format: String, Hashable, Sendable, CaseIterable {
     /// Misspelled words are found and explained.
     case errorLocations
     /// Gaps are filled.
@@ -47,7 +47,7 @@ public enum Exercise: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// What a list of exercises shows of this one.
+  /// The description that a list of exercises shows.
   public var info: ExerciseInfo {
     switch self {
     case .errorLocations(let exercise): exercise.info
@@ -58,7 +58,7 @@ public enum Exercise: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// What identifies the exercise.
+  /// The identifier of the exercise.
   public var id: ExerciseID { info.id }
 
   /// How many tasks the exercise has.
@@ -73,58 +73,31 @@ public enum Exercise: Hashable, Sendable, Identifiable {
   }
 }
 
-extension Exercise: Codable {
-  private enum Key: String, CodingKey {
-    case format, words
-  }
+extension Exercise: JSONUnion {
+  package static var kindKey: String { "format" }
 
-  /// Reads an exercise.
-  ///
-  /// - Throws: `ContentError` with every fault.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, ExerciseFault>(decoder)
-    guard let format = reader.read(String.self, at: .format) else { throw reader.error }
-    let exercise: Exercise? =
-      switch Format(rawValue: format) {
-      case .errorLocations:
-        reader.readInline(ErrorLocationsExercise.self).map(Exercise.errorLocations)
-      case .insert: reader.readInline(InsertExercise.self).map(Exercise.insert)
-      case .keywords: Self.keywords(from: &reader)
-      case .match: reader.readInline(MatchExercise.self).map(Exercise.match)
-      case .wheelOfFortune: reader.readInline(WheelExercise.self).map(Exercise.wheelOfFortune)
-      case nil: nil
+  package static let cases: [JSONCase<Self, ExerciseFault>] = [
+    JSONCase(Format.errorLocations.rawValue, inline: Self.errorLocations) {
+      if case .errorLocations(let exercise) = $0 { exercise } else { nil }
+    },
+    JSONCase(Format.insert.rawValue, inline: Self.insert) {
+      if case .insert(let exercise) = $0 { exercise } else { nil }
+    },
+    JSONCase(Format.keywords.rawValue) {
+      if case .keywords(let exercise, let words) = $0 { (exercise, words) } else { nil }
+    } form: { record in
+      let exercise = record.inline(\.0)
+      let words = record.field("words", \.1)
+      for (index, word) in (words.value ?? []).enumerated() where word.allSatisfy(\.isWhitespace) {
+        record.note(.emptyText, at: ContentPlace().key("words").index(index))
       }
-    if Format(rawValue: format) == nil {
-      reader.note(.unknownFormat(format), at: ContentPlace().key(Key.format.rawValue))
-    }
-    guard reader.isFaultless, let exercise else { throw reader.error }
-    self = exercise
-  }
-
-  private static func keywords(
-    from reader: inout ContentReader<Key, ExerciseFault>
-  ) -> Exercise? {
-    let exercise = reader.readInline(KeywordsExercise.self)
-    let words = reader.read([String].self, at: .words)
-    for (index, word) in (words ?? []).enumerated() where word.allSatisfy(\.isWhitespace) {
-      reader.note(.emptyText, at: ContentPlace().key(Key.words.rawValue).index(index))
-    }
-    guard let exercise, let words else { return nil }
-    return .keywords(exercise, words: words)
-  }
-
-  /// Writes the exercise.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(format, forKey: .format)
-    switch self {
-    case .errorLocations(let exercise): try exercise.encode(to: encoder)
-    case .insert(let exercise): try exercise.encode(to: encoder)
-    case .keywords(let exercise, let words):
-      try exercise.encode(to: encoder)
-      try container.encode(words, forKey: .words)
-    case .match(let exercise): try exercise.encode(to: encoder)
-    case .wheelOfFortune(let exercise): try exercise.encode(to: encoder)
-    }
-  }
+      return try .keywords(exercise(), words: words())
+    },
+    JSONCase(Format.match.rawValue, inline: Self.match) {
+      if case .match(let exercise) = $0 { exercise } else { nil }
+    },
+    JSONCase(Format.wheelOfFortune.rawValue, inline: Self.wheelOfFortune) {
+      if case .wheelOfFortune(let exercise) = $0 { exercise } else { nil }
+    },
+  ]
 }

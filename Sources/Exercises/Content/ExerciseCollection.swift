@@ -1,7 +1,7 @@
 public import LudusCore
 public import LudusFoundation
 
-/// The exercises of an app: what a file or a download holds.
+/// The exercises of an app, as a file or a download has them.
 ///
 /// ```swift
 /// let collection = try ExerciseCollection(json: data)   // lists every fault if the content is bad
@@ -12,7 +12,7 @@ public struct ExerciseCollection: Hashable, Sendable {
   /// The version of the JSON form that this release reads and writes.
   public static let version = 1
 
-  /// What a learner reads above the list.
+  /// The title above the list.
   public let title: String
   /// The exercises in the order in which they are listed.
   public let exercises: [Exercise]
@@ -27,21 +27,7 @@ public struct ExerciseCollection: Hashable, Sendable {
     self.exercises = exercises
   }
 
-  /// Reads a collection from JSON.
-  ///
-  /// - Throws: Every fault with its place.
-  public init(json: Data) throws(ContentError<ExerciseFault>) {
-    self = try ContentJSON<ExerciseFault>.decode(Self.self, from: json)
-  }
-
-  /// Returns the collection as JSON, always the same bytes.
-  ///
-  /// - Throws: What the encoder throws.
-  public func json() throws -> Data {
-    try ContentJSON<ExerciseFault>.encode(self)
-  }
-
-  /// The exercise with an identifier, or nil when there is none.
+  /// The exercise with an identifier, or nil for an unknown one.
   public subscript(id: ExerciseID) -> Exercise? {
     exercises.first { $0.id == id }
   }
@@ -50,34 +36,17 @@ public struct ExerciseCollection: Hashable, Sendable {
     var known: Set<ExerciseID> = []
     return exercises.enumerated().compactMap { index, exercise in
       guard !known.insert(exercise.id).inserted else { return nil }
-      let place = ContentPlace().key(Key.exercises.rawValue).index(index)
-      return LocatedFault(.identifierTwice("\(exercise.id)"), at: place)
+      let place = ContentPlace().key("exercises").index(index)
+      return LocatedFault(.duplicateIdentifier("\(exercise.id)"), at: place)
     }
   }
 }
 
-extension ExerciseCollection: Codable {
-  private enum Key: String, CodingKey {
-    case version, title, exercises
-  }
-
-  /// Reads a collection.
-  ///
-  /// - Throws: `ContentError` with every fault.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, ExerciseFault>(decoder)
-    try reader.checkVersion(at: .version, expected: Self.version)
-    let title = reader.read(String.self, at: .title)
-    let exercises = reader.readArray(of: Exercise.self, at: .exercises)
-    guard reader.isFaultless, let title, let exercises else { throw reader.error }
-    try self.init(title: title, exercises: exercises)
-  }
-
-  /// Writes the collection.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(Self.version, forKey: .version)
-    try container.encode(title, forKey: .title)
-    try container.encode(exercises, forKey: .exercises)
+extension ExerciseCollection: JSONRecord, JSONContent {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    try record.version(version)
+    let title = record.field("title", \.title)
+    let exercises = record.field("exercises", \.exercises)
+    return try ExerciseCollection(title: title(), exercises: exercises())
   }
 }

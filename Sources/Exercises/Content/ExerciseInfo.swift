@@ -1,12 +1,14 @@
-/// What a list of exercises shows of one of them.
+internal import LudusCore
+
+/// The description of an exercise, as a list of exercises shows it.
 ///
-/// In JSON its keys stand beside those of the exercise: `"id":1,"name":"Merkwörter (leicht)","description":"..."`.
-public struct ExerciseInfo: Hashable, Sendable, Identifiable, Codable {
-  /// What identifies the exercise.
+/// In JSON its keys stand among those of the exercise: `"id":1,"name":"Merkwörter (leicht)","description":"..."`.
+public struct ExerciseInfo: Hashable, Sendable, Identifiable {
+  /// The identifier of the exercise.
   public let id: ExerciseID
-  /// What it is called.
+  /// The name.
   public let name: String
-  /// What it is about.
+  /// The topic.
   public let description: String
 
   /// Creates the description of an exercise.
@@ -15,18 +17,86 @@ public struct ExerciseInfo: Hashable, Sendable, Identifiable, Codable {
     self.name = name
     self.description = description
   }
+}
 
-  private enum CodingKeys: String, CodingKey {
-    case id, name, description
-  }
-
-  /// Reads the description; a text that is not there, or null, is empty.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      id: try container.decode(ExerciseID.self, forKey: .id),
-      name: try container.decode(String.self, forKey: .name),
-      description: try container.decodeIfPresent(String.self, forKey: .description) ?? ""
-    )
+extension ExerciseInfo: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    record.takeOtherKeys()
+    let id = record.field("id", \.id)
+    let name = record.field("name", \.name)
+    let description = record.field("description", \.description, default: "")
+    return try ExerciseInfo(id: id(), name: name(), description: description())
   }
 }
+
+/// A word that a child hears; the front end speaks it.
+///
+/// In JSON it is an object: `{"text":"Vogel","audio":"audio/01.m4a"}`.
+public struct HeardWord: Hashable, Sendable {
+  /// The word.
+  public let text: String
+  /// Where a recording is, or nil when the device speaks the word.
+  public let audio: String?
+
+  /// Creates a word.
+  ///
+  /// - Parameters:
+  ///   - text: The word.
+  ///   - audio: Where a recording is.
+  public init(_ text: String, audio: String? = nil) {
+    self.text = text
+    self.audio = audio
+  }
+}
+
+extension HeardWord: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let text = record.field("text", \.text)
+    let audio = record.field("audio", \.audio)
+    return try HeardWord(text(), audio: audio())
+  }
+}
+
+/// The identifier of an exercise: the number that it has on the server.
+///
+/// All other things have an `Identifier`, which is a string; in the server's JSON and in its log an exercise
+/// has a number.
+public struct ExerciseID: RawRepresentable, Hashable, Sendable {
+  /// The number.
+  public let rawValue: Int
+
+  /// Creates an identifier from a number, which may be any number.
+  public init(rawValue: Int) {
+    self.rawValue = rawValue
+  }
+
+  /// Creates an identifier from a number, which may be any number.
+  public init(_ number: Int) {
+    rawValue = number
+  }
+}
+
+extension ExerciseID: ExpressibleByIntegerLiteral {
+  /// Creates an identifier from a literal.
+  public init(integerLiteral value: Int) {
+    rawValue = value
+  }
+}
+
+extension ExerciseID: Comparable {
+  /// Whether one identifier's number is less than the other's.
+  public static func < (left: Self, right: Self) -> Bool {
+    left.rawValue < right.rawValue
+  }
+}
+
+extension ExerciseID: CustomStringConvertible {
+  /// The number.
+  public var description: String { "\(rawValue)" }
+}
+
+/// In JSON an identifier is a number.
+extension ExerciseID: Codable {}
+
+/// As dictionary keys, identifiers make a JSON object instead of an array of keys and values.
+extension ExerciseID: CodingKeyRepresentable {}

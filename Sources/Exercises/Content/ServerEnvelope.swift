@@ -1,53 +1,64 @@
 public import LudusCore
 public import LudusFoundation
 
-/// What the server sends content in: `{"success":true,"data":[...]}`.
+/// The envelope in which the server sends content: `{"success":true,"data":[...]}`.
 ///
 /// ```swift
 /// let exercises = try ServerEnvelope<KeywordsExercise>(json: data).data
 /// ```
 public struct ServerEnvelope<Element: Codable & Hashable & Sendable>: Hashable, Sendable {
-  /// What was asked for.
+  /// The elements that were asked for.
   public let data: [Element]
 
   /// Creates an envelope of what was asked for.
   public init(data: [Element]) {
     self.data = data
   }
-
-  /// Reads an envelope from JSON.
-  ///
-  /// - Throws: Every fault of its elements with its place, and one for an envelope that says that the
-  ///   server had no success.
-  public init(json: Data) throws(ContentError<ExerciseFault>) {
-    self = try ContentJSON<ExerciseFault>.decode(Self.self, from: json)
-  }
 }
 
-extension ServerEnvelope: Codable {
-  private enum Key: String, CodingKey {
-    case success, data
-  }
-
-  /// Reads an envelope.
-  ///
-  /// - Throws: `ContentError` with every fault.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, ExerciseFault>(decoder)
-    let isSuccess = reader.read(Bool.self, at: .success)
-    if isSuccess == false {
-      reader.note(.noSuccess, at: ContentPlace().key("success"))
-      throw reader.error
+extension ServerEnvelope: JSONRecord, JSONContent {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    record.takeOtherKeys()
+    let isSuccess = record.field("success", \.isSuccess)
+    if isSuccess.value == false {
+      throw ContentError(faults: [
+        LocatedFault(ExerciseFault.noSuccess, at: ContentPlace().key("success"))
+      ])
     }
-    let data = reader.readArray(of: Element.self, at: .data)
-    guard reader.isFaultless, let data else { throw reader.error }
-    self.init(data: data)
+    let data = record.field("data", \.data)
+    return try ServerEnvelope(data: data())
   }
 
-  /// Writes the envelope.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(true, forKey: .success)
-    try container.encode(data, forKey: .data)
+  /// Whether the server had success, as it had with whatever is in an envelope.
+  private var isSuccess: Bool { true }
+}
+
+/// The version of the content that the server has: a hash that changes with it.
+///
+/// ```swift
+/// if serversVersion.needsDownload(over: ContentVersion("5f2b")) {
+///   // fetch the exercises again
+/// }
+/// ```
+public struct ContentVersion: RawRepresentable, Hashable, Sendable {
+  /// The hash, which says nothing but whether two versions are the same.
+  public let rawValue: String
+
+  /// Creates a version from a hash, which may be any string.
+  public init(rawValue: String) {
+    self.rawValue = rawValue
+  }
+
+  /// Creates a version from a hash, which may be any string.
+  public init(_ hash: String) {
+    rawValue = hash
+  }
+
+  /// Whether content has to be fetched by somebody who has another version, or none.
+  public func needsDownload(over stored: ContentVersion?) -> Bool {
+    stored != self
   }
 }
+
+/// In JSON a version is a string.
+extension ContentVersion: Codable {}

@@ -1,23 +1,25 @@
-internal import LudusCore
+internal import AnswerMatching
+public import GermanSpelling
+public import LudusCore
 
 /// Sentences in which misspelled words are to be found and explained ("Fehlerstellen").
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct ErrorLocationsExercise: Hashable, Sendable, Identifiable {
-  /// What a list of exercises shows of this one.
+  /// The description that a list of exercises shows.
   public let info: ExerciseInfo
   /// The checklist: the reasons from which a child chooses, in the order in which they are shown.
   public let reasons: [Justification]
   /// The sentences, each a task.
   public let sentences: [ErrorSentence]
 
-  /// What identifies the exercise.
+  /// The identifier of the exercise.
   public var id: ExerciseID { info.id }
 
   /// Creates an exercise.
   ///
   /// - Parameters:
-  ///   - info: What a list of exercises shows of this one.
+  ///   - info: The description that a list of exercises shows.
   ///   - reasons: The checklist.
   ///   - sentences: The sentences, each a task.
   /// - Throws: A fault for each reason that occurs twice or says nothing, and for each that a sentence has and
@@ -38,16 +40,16 @@ public struct ErrorLocationsExercise: Hashable, Sendable, Identifiable {
     var faults: [LocatedFault<ExerciseFault>] = []
     var known: Set<Justification.ID> = []
     for (index, reason) in reasons.enumerated() {
-      let place = ContentPlace().key(Key.reasons.rawValue).index(index)
+      let place = ContentPlace().key("reasons").index(index)
       if !known.insert(reason.id).inserted {
-        faults.append(LocatedFault(.identifierTwice(reason.id), at: place))
+        faults.append(LocatedFault(.duplicateIdentifier(reason.id), at: place))
       }
       if reason.text.allSatisfy(\.isWhitespace) {
         faults.append(LocatedFault(.emptyText, at: place))
       }
     }
     for (index, sentence) in sentences.enumerated() {
-      let place = ContentPlace().key(Key.sentences.rawValue).index(index).key("errors")
+      let place = ContentPlace().key("sentences").index(index).key("errors")
       for (index, error) in sentence.errors.enumerated() {
         for reason in error.reasons where !known.contains(reason) {
           faults.append(LocatedFault(.unknownIdentifier(reason), at: place.index(index)))
@@ -58,28 +60,48 @@ public struct ErrorLocationsExercise: Hashable, Sendable, Identifiable {
   }
 }
 
-extension ErrorLocationsExercise: Codable {
-  private enum Key: String, CodingKey {
-    case reasons, sentences
+extension ErrorLocationsExercise: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let info = record.inline(\.info)
+    let reasons = record.field("reasons", \.reasons)
+    let sentences = record.field("sentences", \.sentences)
+    return try ErrorLocationsExercise(info(), reasons: reasons(), sentences: sentences())
   }
+}
 
-  /// Reads an exercise.
+/// A reason why a word is wrong, as it stands in a checklist.
+public struct Justification: Hashable, Sendable, Identifiable {
+  /// The identifier of the reason within its exercise.
+  public let id: String
+  /// The text that the child reads.
+  public let text: String
+
+  /// Creates a reason.
+  public init(id: String, text: String) {
+    self.id = id
+    self.text = text
+  }
+}
+
+extension Justification: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let text = record.field("text", \.text)
+    return try Justification(id: id(), text: text())
+  }
+}
+
+extension Justification {
+  /// Returns a checklist whose reasons are categories of misspelling.
   ///
-  /// - Throws: `ContentError` with every fault.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, ExerciseFault>(decoder)
-    let info = reader.readInline(ExerciseInfo.self)
-    let reasons = reader.readArray(of: Justification.self, at: .reasons)
-    let sentences = reader.readArray(of: ErrorSentence.self, at: .sentences)
-    guard reader.isFaultless, let info, let reasons, let sentences else { throw reader.error }
-    try self.init(info, reasons: reasons, sentences: sentences)
-  }
-
-  /// Writes the exercise.
-  public func encode(to encoder: any Encoder) throws {
-    try info.encode(to: encoder)
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(reasons, forKey: .reasons)
-    try container.encode(sentences, forKey: .sentences)
+  /// - Parameters:
+  ///   - categories: The categories, in the order in which they are shown.
+  ///   - language: The language of the checklist.
+  /// - Returns: A reason for each category, which has the category's identifier.
+  public static func checklist(
+    of categories: [SpellingCategory],
+    in language: Language = .german
+  ) -> [Justification] {
+    categories.map { Justification(id: $0.rawValue, text: $0.label(in: language)) }
   }
 }

@@ -5,46 +5,70 @@ public import LudusFoundation
 ///
 /// ```swift
 /// var session = ErrorLocationsSession(exercise)
-/// try session.tap(word: 0, at: now)              // false: this word is right, and flashes red
+/// try session.tap(word: 0, at: now)              // false: this word is correct, and flashes red
 /// try session.tap(word: 4, at: now)              // true: its checklist opens
-/// try session.check(["double"], at: now)         // then the right spelling stands there
+/// try session.submit(["double"], at: now)        // then the correct spelling stands there
 /// session.remainingErrors                        // 0
-/// try session.goOn(at: now)
+/// try session.proceed(at: now)
 /// ```
 ///
-/// Each right word counts as a mistake once, however often it is tapped. A wrong tick and a missed one are
+/// Each correct word counts as a mistake once, however often it is tapped. A wrong tick and a missed one are
 /// mistakes.
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct ErrorLocationsSession: TracedSession {
-  /// What a session is about.
-  public struct Content: Hashable, Sendable, Codable {
+  /// The actions of the session.
+  public typealias Action = ErrorLocationsAction
+
+  /// The content of a session.
+  public struct Content: Hashable, Sendable {
     /// The exercise.
     public let exercise: ErrorLocationsExercise
-    /// Who works where.
+    /// The learner and the app, for the log.
     public let context: LogContext
   }
 
-  /// What the session is about.
+  /// The reasons that were ticked for a misspelled word, compared with the correct ones.
+  public struct Check: Hashable, Sendable {
+    /// The ticked reasons that are correct, in the order of the checklist: green.
+    public let correct: [Justification]
+    /// The ticked reasons that are wrong: red.
+    public let wrong: [Justification]
+    /// The correct reasons that were not ticked.
+    public let missed: [Justification]
+
+    init(ticked: [Justification.ID], correct: [Justification.ID], of checklist: [Justification]) {
+      let ticked = Set(ticked)
+      let expected = Set(correct)
+      self.correct = checklist.filter { expected.contains($0.id) && ticked.contains($0.id) }
+      wrong = checklist.filter { !expected.contains($0.id) && ticked.contains($0.id) }
+      missed = checklist.filter { expected.contains($0.id) && !ticked.contains($0.id) }
+    }
+
+    /// Whether exactly the correct reasons were ticked.
+    public var isCorrect: Bool { wrong.isEmpty && missed.isEmpty }
+  }
+
+  /// The content of the session.
   public let content: Content
   /// All that has happened, oldest first.
-  public private(set) var events: [ErrorLocationsEvent] = []
-  /// The misspelled words of the sentence that were found and checked, which are shown in green.
+  public package(set) var events: [ErrorLocationsEvent] = []
+  /// The misspelled words of the sentence that were found and explained, which are shown in green.
   public private(set) var foundWords: Set<Int> = []
-  /// The right words of the sentence that were tapped.
+  /// The correct words of the sentence that were tapped.
   public private(set) var wronglyTappedWords: Set<Int> = []
   /// The misspelled word whose checklist is open.
   public private(set) var openWord: Int?
-  /// What came of the last checklist.
-  public private(set) var check: ChecklistCheck?
+  /// How the last checklist was judged.
+  public private(set) var check: Check?
 
-  private(set) var trace: SessionTrace
+  var trace: SessionTrace
 
   /// Creates a session before its first event.
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
-  ///   - context: Who works where, for the log.
+  ///   - context: The learner and the app, for the log.
   public init(_ exercise: ErrorLocationsExercise, context: LogContext = .anonymous) {
     self.init(Content(exercise: exercise, context: context))
   }
@@ -60,37 +84,25 @@ public struct ErrorLocationsSession: TracedSession {
     isFinished ? nil : content.exercise.sentences[trace.task]
   }
 
-  /// The sentence as it is shown, with the words that were found put right; empty when all are done.
-  public var text: String { sentence?.text(withRight: foundWords) ?? "" }
+  /// The sentence as it is shown, with the words that were found corrected; empty when all are done.
+  public var text: String { sentence?.text(correcting: foundWords) ?? "" }
 
   /// How many misspelled words are still to be found.
-  public var remainingErrors: Int { (sentence?.errors.count ?? 0) - foundWords.count }
+  public var remainingErrors: Int {
+    sentence?.errors.count { !foundWords.contains($0.word) } ?? 0
+  }
 
-  /// Whether all misspelled words are found, so that the child can go on.
-  public var canGoOn: Bool { !isFinished && remainingErrors == 0 }
+  /// Whether all misspelled words are found, so that the child can proceed.
+  public var canProceed: Bool { !isFinished && remainingErrors == 0 }
 
   var taskCount: Int { content.exercise.sentences.count }
+}
 
-  /// Makes the change that an event describes.
-  ///
-  /// - Throws: ``ExerciseError`` when the event is not possible now. The session is then unchanged.
-  /// - Complexity: O(*n*) in the length of the sentence and the checklist.
-  public mutating func apply(_ event: ErrorLocationsEvent) throws(ExerciseError) {
-    let event = try trace.next(event, of: self)
-    switch event {
-    case .started(let date):
-      trace.note(date)
-      startSentence(at: date)
-    case .tapped(let word, let date):
-      try tap(word, at: date)
-    case .checked(let reasons, let date):
-      try checkReasons(reasons, at: date)
-    case .wentOn(let date):
-      guard canGoOn else { throw .errorsRemain(remainingErrors) }
-      finishSentence(at: date)
-    }
-    trace.note(event.date)
-    events.append(event)
+extension ErrorLocationsSession.Content: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let exercise = record.field("exercise", \.exercise)
+    let context = record.field("context", \.context)
+    return try ErrorLocationsSession.Content(exercise: exercise(), context: context())
   }
 }
 
@@ -103,45 +115,60 @@ extension ErrorLocationsSession {
   ///   - word: The word, counted from 0 in the sentence.
   ///   - date: When the child tapped it.
   /// - Returns: Whether it is misspelled. Then its checklist is open; else the tap was a mistake.
-  /// - Throws: ``ExerciseError/noSuchWordNumber(_:)``, ``ExerciseError/alreadyFound(_:)``, or
-  ///   ``ExerciseError/checklistIsOpen`` when the reasons for another word have to be checked first.
+  /// - Throws: ``Refusal/unknownWord(_:)``, ``Refusal/alreadyFound(_:)``, or ``Refusal/checklistIsOpen`` when the
+  ///   reasons for another word have to be submitted first.
   @discardableResult
-  public mutating func tap(word: Int, at date: Date) throws(ExerciseError) -> Bool {
-    try perform(.tapped(word: word, at: date))
+  public mutating func tap(word: Int, at date: Date) throws(Refusal) -> Bool {
+    try act(.tapped(word: word, nil), at: date)
     return openWord == word
   }
 
-  /// Checks which reasons were ticked for the word whose checklist is open.
+  /// Submits which reasons were ticked for the word whose checklist is open.
   ///
   /// - Parameters:
   ///   - reasons: The ticked reasons in any order; none, one or several.
   ///   - date: When the child tapped the button.
-  /// - Returns: What came of it.
-  /// - Throws: ``ExerciseError/noChecklistIsOpen`` or ``ExerciseError/unknownReason(_:)``.
+  /// - Returns: The reasons compared with the correct ones.
+  /// - Throws: ``Refusal/noChecklistIsOpen`` or ``Refusal/unknownReason(_:)``.
   @discardableResult
-  public mutating func check(
+  public mutating func submit(
     _ reasons: [Justification.ID],
     at date: Date
-  ) throws(ExerciseError) -> ChecklistCheck {
-    let word = openWord
-    try perform(.checked(reasons, at: date))
-    let right = word.flatMap { sentence?.error(of: $0)?.reasons } ?? []
-    return ChecklistCheck(ticked: reasons, right: right, of: content.exercise.reasons)
+  ) throws(Refusal) -> Check {
+    try act(.submitted(reasons, nil), at: date)
+    return check ?? Check(ticked: [], correct: [], of: [])
   }
 
-  /// Goes on to the next sentence.
+  /// Proceeds to the next sentence.
   ///
   /// - Parameter date: When the child tapped the button.
-  /// - Throws: ``ExerciseError/errorsRemain(_:)`` unless all misspelled words are found.
-  public mutating func goOn(at date: Date) throws(ExerciseError) {
-    try perform(.wentOn(at: date))
+  /// - Throws: ``Refusal/errorsRemain(_:)`` unless all misspelled words are found.
+  public mutating func proceed(at date: Date) throws(Refusal) {
+    try act(.proceeded, at: date)
   }
 }
 
 // MARK: - Changes
 
 extension ErrorLocationsSession {
-  private mutating func startSentence(at date: Date) {
+  mutating func react(
+    to action: ErrorLocationsAction,
+    at date: Date
+  ) throws(Refusal) -> ErrorLocationsAction {
+    switch action {
+    case .started: return action
+    case .tapped(let word, let recorded):
+      return .tapped(word: word, try tap(word, recorded, at: date))
+    case .submitted(let ticked, let recorded):
+      return .submitted(ticked, try submit(ticked, recorded, at: date))
+    case .proceeded:
+      guard canProceed else { throw .errorsRemain(remainingErrors) }
+      finishSentence(at: date)
+      return action
+    }
+  }
+
+  mutating func begin(at date: Date) {
     foundWords = []
     wronglyTappedWords = []
     check = nil
@@ -149,51 +176,50 @@ extension ErrorLocationsSession {
     trace.startTask(.find, words: [sentence.text], at: date)
   }
 
-  private mutating func tap(_ word: Int, at date: Date) throws(ExerciseError) {
-    guard let sentence, sentence.words.indices.contains(word) else {
-      throw .noSuchWordNumber(word)
-    }
+  private mutating func tap(
+    _ word: Int,
+    _ recorded: ExerciseJudgement<Bool>?,
+    at date: Date
+  ) throws(Refusal) -> ExerciseJudgement<Bool> {
+    guard let sentence, sentence.words.indices.contains(word) else { throw .unknownWord(word) }
     guard openWord == nil else { throw .checklistIsOpen }
     guard !foundWords.contains(word) else { throw .alreadyFound(word) }
-    guard sentence.error(of: word) == nil else {
+    let judgement = recorded ?? ExerciseJudgement(sentence.error(of: word) != nil)
+    if judgement.told {
       openWord = word
-      return
+    } else {
+      let isNew = wronglyTappedWords.insert(word).inserted
+      if isNew, !judgement.verdict {
+        let text = sentence.words[word]
+        note(.correctWordTapped, input: text, word: (word, text), at: date)
+      }
     }
-    guard wronglyTappedWords.insert(word).inserted else { return }
-    let text = sentence.words[word]
-    note(.correctWordTapped, input: text, word: (word, text), at: date)
+    return judgement
   }
 
-  private mutating func checkReasons(
+  private mutating func submit(
     _ ticked: [Justification.ID],
+    _ recorded: ExerciseJudgement<[Justification.ID]>?,
     at date: Date
-  ) throws(ExerciseError) {
-    guard let sentence, let word = openWord, let error = sentence.error(of: word) else {
-      throw .noChecklistIsOpen
-    }
+  ) throws(Refusal) -> ExerciseJudgement<[Justification.ID]> {
+    guard let sentence, let word = openWord else { throw .noChecklistIsOpen }
     let checklist = content.exercise.reasons
     if let unknown = ticked.first(where: { reason in !checklist.contains { $0.id == reason } }) {
       throw .unknownReason(unknown)
     }
-    let check = ChecklistCheck(ticked: ticked, right: error.reasons, of: checklist)
+    let error = sentence.error(of: word)
+    let judgement = recorded ?? ExerciseJudgement(error?.reasons ?? [])
+    let check = Check(ticked: ticked, correct: judgement.verdict, of: checklist)
     for reason in check.wrong {
-      note(.wrongReason, input: reason.text, word: (word, error.right), at: date)
+      note(.wrongReason, input: reason.text, word: (word, error?.correct ?? ""), at: date)
     }
     for reason in check.missed {
-      trace.note(
-        Mistake(
-          task: trace.task,
-          place: word,
-          kind: .missedReason,
-          input: "",
-          target: reason.text,
-          date: date
-        )
-      )
+      trace.note(.missedReason, word, "", target: reason.text, at: date)
     }
     self.check = check
     foundWords.insert(word)
     openWord = nil
+    return judgement
   }
 
   private mutating func note(
@@ -202,16 +228,7 @@ extension ErrorLocationsSession {
     word: (place: Int, text: String),
     at date: Date
   ) {
-    trace.note(
-      Mistake(
-        task: trace.task,
-        place: word.place,
-        kind: kind,
-        input: input,
-        target: nil,
-        date: date
-      )
-    )
+    trace.note(kind, word.place, input, target: nil, at: date)
     let errors = LogEntry.InputErrors(
       word: word.text,
       words: sentence.map { [$0.text] } ?? [],
@@ -230,6 +247,6 @@ extension ErrorLocationsSession {
       credit: .part(max(count - trace.mistakesOfTask.count, 0), of: count),
       at: date
     )
-    startSentence(at: date)
+    begin(at: date)
   }
 }

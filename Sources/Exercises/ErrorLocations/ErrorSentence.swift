@@ -1,29 +1,29 @@
-internal import LudusCore
+public import LudusCore
 
 /// A sentence in which some words are misspelled.
 ///
-/// Its words are what blanks part it into, each a button. Marks before and after a word, such as a comma, are
+/// Blanks separate its words, each of which is a button. Marks before and after a word, for example a comma, are
 /// shown but do not belong to it.
 ///
 /// ```swift
 /// let sentence = try ErrorSentence(
-///   id: 1, text: "Der hund bellt.", errors: [.init(word: 1, right: "Hund", reasons: ["case"])])
+///   id: 1, text: "Der hund bellt.", errors: [.init(word: 1, correct: "Hund", reasons: ["case"])])
 /// sentence.words   // ["Der", "hund", "bellt."]
 /// ```
 public struct ErrorSentence: Hashable, Sendable, Identifiable {
   /// A misspelled word.
-  public struct Misspelling: Hashable, Sendable, Codable {
+  public struct Misspelling: Hashable, Sendable {
     /// The word, counted from 0 in the sentence.
     public let word: Int
-    /// How it is spelled right.
-    public let right: String
+    /// The correct spelling.
+    public let correct: String
     /// The reasons why it is wrong; none, one or several.
     public let reasons: [Justification.ID]
 
     /// Creates a misspelled word.
-    public init(word: Int, right: String, reasons: [Justification.ID]) {
+    public init(word: Int, correct: String, reasons: [Justification.ID]) {
       self.word = word
-      self.right = right
+      self.correct = correct
       self.reasons = reasons
     }
   }
@@ -34,7 +34,7 @@ public struct ErrorSentence: Hashable, Sendable, Identifiable {
   public let text: String
   /// The misspelled words, from left to right.
   public let errors: [Misspelling]
-  /// What blanks part the sentence into.
+  /// The parts of the sentence between blanks.
   private let pieces: [String]
 
   /// Creates a sentence.
@@ -44,7 +44,7 @@ public struct ErrorSentence: Hashable, Sendable, Identifiable {
   ///   - text: The sentence as it is shown at first.
   ///   - errors: The misspelled words in any order.
   /// - Throws: A fault for each misspelling of a word that there is not, that has one already, or that is
-  ///   right as it stands, and for a sentence without misspellings.
+  ///   correct as it stands, and for a sentence without misspellings.
   public init(
     id: Int,
     text: String,
@@ -70,11 +70,11 @@ public struct ErrorSentence: Hashable, Sendable, Identifiable {
         if !range.contains(error.word) {
           .outOfRange(error.word, expected: range)
         } else if !words.insert(error.word).inserted {
-          .wordTwice(error.word)
-        } else if error.right.allSatisfy(\.isWhitespace) {
+          .duplicateWord(error.word)
+        } else if error.correct.allSatisfy(\.isWhitespace) {
           .emptyText
-        } else if error.right == word(error.word) {
-          .isNoError(error.right)
+        } else if error.correct == word(error.word) {
+          .isNoError(error.correct)
         } else {
           nil
         }
@@ -96,20 +96,20 @@ public struct ErrorSentence: Hashable, Sendable, Identifiable {
     return String(pieces[index][core])
   }
 
-  /// Returns the misspelling of a word, or nil when it is right.
+  /// Returns the misspelling of a word, or nil when it is correct.
   public func error(of word: Int) -> Misspelling? {
     errors.first { $0.word == word }
   }
 
-  /// Returns the sentence with some of its misspelled words put right.
+  /// Returns the sentence with some of its misspelled words corrected.
   ///
   /// - Parameter words: Which of them.
   /// - Returns: The sentence, its blanks as single spaces.
-  public func text(withRight words: Set<Int>) -> String {
+  public func text(correcting words: Set<Int>) -> String {
     var pieces = pieces
     for error in errors where words.contains(error.word) {
       let core = pieces[error.word].core
-      pieces[error.word].replaceSubrange(core, with: error.right)
+      pieces[error.word].replaceSubrange(core, with: error.correct)
     }
     return pieces.joined(separator: " ")
   }
@@ -126,28 +126,20 @@ extension String {
   }
 }
 
-extension ErrorSentence: Codable {
-  private enum Key: String, CodingKey {
-    case id, text, errors
+extension ErrorSentence: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let text = record.field("text", \.text)
+    let errors = record.field("errors", \.errors)
+    return try ErrorSentence(id: id(), text: text(), errors: errors())
   }
+}
 
-  /// Reads a sentence.
-  ///
-  /// - Throws: `ContentError` with every fault.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, ExerciseFault>(decoder)
-    let id = reader.read(Int.self, at: .id)
-    let text = reader.read(String.self, at: .text)
-    let errors = reader.readArray(of: Misspelling.self, at: .errors)
-    guard reader.isFaultless, let id, let text, let errors else { throw reader.error }
-    try self.init(id: id, text: text, errors: errors)
-  }
-
-  /// Writes the sentence.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(id, forKey: .id)
-    try container.encode(text, forKey: .text)
-    try container.encode(errors, forKey: .errors)
+extension ErrorSentence.Misspelling: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let word = record.field("word", \.word)
+    let correct = record.field("correct", \.correct)
+    let reasons = record.field("reasons", \.reasons)
+    return try ErrorSentence.Misspelling(word: word(), correct: correct(), reasons: reasons())
   }
 }

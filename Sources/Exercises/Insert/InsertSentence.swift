@@ -6,12 +6,40 @@ public import LudusCore
 /// let sentence = try InsertSentence(
 ///   id: 2,
 ///   text: "Am Dienstag fliegen wir nach New York.",
-///   gaps: [InsertGap(start: 4, length: 2, help: "Ist das i kurz oder lang?")])
+///   gaps: [.init(start: 4, length: 2, help: "Ist das i kurz oder lang?")])
 /// sentence.target(of: 0)   // "ie"
 /// sentence.word(of: 0)     // "Dienstag"
 /// ```
+///
+/// In the server's JSON the keys of `gaps` are the offsets of letters, and neighboring ones form a gap whose
+/// help stands at its first letter: `{"id":2,"text":"Am Dienstag ...","gaps":{"4":"Überlege ...","5":""}}`.
+///
+/// Two gaps side by side cannot be written that way. In our own form `gaps` is an array of objects:
+/// `[{"start":4,"length":2,"help":"Überlege ..."},{"start":6}]`.
 public struct InsertSentence: Hashable, Sendable, Identifiable {
-  /// How many letters a gap has at most, as a rule; the content check tells longer ones.
+  /// A gap in a sentence: letters that a child has to write.
+  public struct Gap: Hashable, Sendable {
+    /// Where the gap begins, counted from 0 in the grapheme clusters of the sentence.
+    public let start: Int
+    /// How many grapheme clusters it is long, at least 1.
+    public let length: Int
+    /// The help for the child, or nil where there is none.
+    public let help: String?
+
+    /// Creates a gap.
+    ///
+    /// - Parameters:
+    ///   - start: Where it begins, counted from 0 in the grapheme clusters of the sentence.
+    ///   - length: How many grapheme clusters it is long.
+    ///   - help: The help for the child; an empty text is none.
+    public init(start: Int, length: Int = 1, help: String? = nil) {
+      self.start = start
+      self.length = length
+      self.help = help.flatMap { $0.isEmpty ? nil : $0 }
+    }
+  }
+
+  /// How many letters a gap has at most, as a rule; the content check reports longer ones.
   public static let usualGapLength = 3
 
   /// The number that the sentence has on the server.
@@ -19,7 +47,7 @@ public struct InsertSentence: Hashable, Sendable, Identifiable {
   /// The whole sentence.
   public let text: String
   /// The gaps, from left to right.
-  public let gaps: [InsertGap]
+  public let gaps: [Gap]
   /// The grapheme clusters of the sentence.
   private let letters: [Character]
 
@@ -31,7 +59,7 @@ public struct InsertSentence: Hashable, Sendable, Identifiable {
   ///   - gaps: The gaps in any order.
   /// - Throws: A fault for each gap that is empty, reaches beyond the sentence or into another gap, and for a
   ///   sentence without gaps.
-  public init(id: Int, text: String, gaps: [InsertGap]) throws(ContentError<ExerciseFault>) {
+  public init(id: Int, text: String, gaps: [Gap]) throws(ContentError<ExerciseFault>) {
     let letters = Array(text)
     let faults = Self.faults(of: gaps, in: letters)
     guard faults.isEmpty else { throw ContentError(faults: faults) }
@@ -42,7 +70,7 @@ public struct InsertSentence: Hashable, Sendable, Identifiable {
   }
 
   private static func faults(
-    of gaps: [InsertGap],
+    of gaps: [Gap],
     in letters: [Character]
   ) -> [LocatedFault<ExerciseFault>] {
     let place = ContentPlace().key("gaps")
@@ -81,7 +109,7 @@ public struct InsertSentence: Hashable, Sendable, Identifiable {
     String(letters[range(of: gap)])
   }
 
-  /// Returns the word that a gap is in, which is the letters around it up to what is no letter.
+  /// Returns the word that a gap is in, which is the letters around it.
   ///
   /// - Precondition: The gap is one of the sentence's, counted from 0.
   public func word(of gap: Int) -> String {
@@ -115,5 +143,91 @@ public struct InsertSentence: Hashable, Sendable, Identifiable {
     let before = letters[..<gap.lowerBound].lastIndex { !belongs($0) }.map { $0 + 1 } ?? 0
     let after = letters[gap.upperBound...].firstIndex { !belongs($0) } ?? letters.count
     return before..<after
+  }
+}
+
+// MARK: - JSON
+
+extension InsertSentence.Gap: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let start = record.field("start", \.start)
+    let length = record.field("length", \.length, default: 1)
+    let help = record.field("help", \.help)
+    return try InsertSentence.Gap(start: start(), length: length(), help: help())
+  }
+}
+
+extension InsertSentence: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    record.takeOtherKeys()
+    let id = record.field("id", \.id)
+    let text = record.field("text", \.text)
+    let gaps = record.field("gaps", \.gaps, as: JSONShape(read: { $0.gaps() }, write: GapList.init))
+    return try InsertSentence(id: id(), text: text(), gaps: gaps())
+  }
+}
+
+/// The gaps of a sentence in either of the two forms.
+private enum GapList: Codable {
+  case gaps([InsertSentence.Gap])
+  case helps([Int: String])
+
+  init(_ gaps: [InsertSentence.Gap]) {
+    let haveNeighbors = zip(gaps, gaps.dropFirst()).contains { $0.start + $0.length == $1.start }
+    guard !haveNeighbors else {
+      self = .gaps(gaps)
+      return
+    }
+    var helps: [Int: String] = [:]
+    for gap in gaps {
+      for offset in gap.start..<(gap.start + gap.length) {
+        helps[offset] = offset == gap.start ? gap.help ?? "" : ""
+      }
+    }
+    self = .helps(helps)
+  }
+
+  func gaps() -> [InsertSentence.Gap] {
+    switch self {
+    case .gaps(let gaps): return gaps
+    case .helps(let helps):
+      var gaps: [InsertSentence.Gap] = []
+      for (offset, help) in helps.sorted(by: { $0.key < $1.key }) {
+        if let last = gaps.last, last.start + last.length == offset {
+          gaps[gaps.count - 1] = .init(start: last.start, length: last.length + 1, help: last.help)
+        } else {
+          gaps.append(.init(start: offset, help: help))
+        }
+      }
+      return gaps
+    }
+  }
+
+  init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let gaps = try? container.decode([InsertSentence.Gap].self) {
+      self = .gaps(gaps)
+      return
+    }
+    var helps: [Int: String] = [:]
+    for (key, help) in try container.decode([String: String].self).sorted(by: { $0.key < $1.key }) {
+      // Only as numbers are usually written, so that no offset can stand there twice.
+      guard let offset = Int(key), offset >= 0, key == "\(offset)" else {
+        throw DecodingError.dataCorruptedError(
+          in: container,
+          debugDescription: "\"\(key)\" is no offset of a letter, expected 0, 1, 2 ..."
+        )
+      }
+      helps[offset] = help
+    }
+    self = .helps(helps)
+  }
+
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .gaps(let gaps): try container.encode(gaps)
+    case .helps(let helps): try container.encode(helps)
+    }
   }
 }

@@ -2,27 +2,42 @@ internal import GermanSpelling
 internal import LudusCore
 public import LudusFoundation
 
-/// A child's way through sentences with gaps: fill all, check, mend what is wrong until all is right.
+/// A child's way through sentences with gaps: fill all, submit, mend what is wrong until all is correct.
 ///
 /// ```swift
 /// var session = InsertSession(exercise)
 /// try session.fill(gap: 0, with: "i", at: now)
-/// try session.check(at: now)        // wrong: red, to be tried again
+/// try session.submit(at: now)       // wrong: red, to be tried again
 /// session.help(of: 0)               // "Ist das i kurz oder lang?"
 /// try session.fill(gap: 0, with: "ie", at: now)
-/// try session.check(at: now)        // right: green and locked; the next sentence comes
+/// try session.submit(at: now)       // correct: green and locked; the next sentence comes
 /// ```
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct InsertSession: TracedSession {
-  /// What the session is about.
+  /// The actions of the session.
+  public typealias Action = InsertAction
+
+  /// The state of a gap.
+  public struct GapState: Hashable, Sendable {
+    /// The letters in the gap; empty at first.
+    public fileprivate(set) var entry = ""
+    /// Whether the gap was correct when it was submitted; then nothing can be written there any more.
+    public fileprivate(set) var isLocked = false
+    /// How many wrong entries were submitted, repeats too.
+    public fileprivate(set) var wrongCount = 0
+    /// Whether what stands there was submitted and is wrong.
+    public fileprivate(set) var isMarkedWrong = false
+  }
+
+  /// The content of the session.
   public let content: SessionContent<InsertExercise>
   /// All that has happened, oldest first.
-  public private(set) var events: [InsertEvent] = []
-  /// What the child has made of each gap of the sentence.
+  public package(set) var events: [InsertEvent] = []
+  /// The state of each gap of the sentence.
   public private(set) var gaps: [GapState] = []
 
-  private(set) var trace: SessionTrace
+  var trace: SessionTrace
 
   /// Creates a session before its first event.
   public init(_ content: SessionContent<InsertExercise>) {
@@ -38,41 +53,18 @@ public struct InsertSession: TracedSession {
 
   var taskCount: Int { content.exercise.sentences.count }
 
-  /// Whether all gaps are filled, so that they can be checked.
-  public var canCheck: Bool { !isFinished && gaps.allSatisfy { !$0.entry.isEmpty } }
+  /// Whether all gaps are filled, so that they can be submitted.
+  public var canSubmit: Bool { !isFinished && gaps.allSatisfy { !$0.entry.isEmpty } }
 
-  /// Returns what helps with a gap, or nil when there is no help or it is not time for it.
+  /// Returns what helps with a gap, or nil when there is no help or it is too early for it.
   ///
   /// - Parameter gap: The gap of the sentence, counted from 0.
-  /// - Returns: The help; nil also for a gap that is right or that there is not.
+  /// - Returns: The help; nil also for a gap that is correct or does not exist.
   public func help(of gap: Int) -> String? {
     guard let sentence, gaps.indices.contains(gap), !gaps[gap].isLocked,
       let errors = content.exercise.config.helpAfterErrors, gaps[gap].wrongCount >= errors
     else { return nil }
     return sentence.gaps[gap].help
-  }
-
-  /// Makes the change that an event describes.
-  ///
-  /// - Throws: ``ExerciseError`` when the event is not possible now. The session is then unchanged.
-  /// - Complexity: O(*n*) in the length of the sentence.
-  public mutating func apply(_ event: InsertEvent) throws(ExerciseError) {
-    let event = try trace.next(event, of: self)
-    switch event {
-    case .started(let date):
-      trace.note(date)
-      startSentence(at: date)
-    case .filled(let gap, let entry, _):
-      guard gaps.indices.contains(gap) else { throw .noSuchGap(gap) }
-      guard !gaps[gap].isLocked else { throw .gapIsLocked(gap) }
-      gaps[gap].entry = entry
-      gaps[gap].isMarkedWrong = false
-    case .checked(let date):
-      guard canCheck else { throw .gapsAreEmpty }
-      checkGaps(at: date)
-    }
-    trace.note(event.date)
-    events.append(event)
   }
 }
 
@@ -85,68 +77,72 @@ extension InsertSession {
   ///   - gap: The gap of the sentence, counted from 0.
   ///   - entry: The letters, which take the place of what stood there; none empties the gap.
   ///   - date: When the child wrote them.
-  /// - Throws: ``ExerciseError/noSuchGap(_:)`` or ``ExerciseError/gapIsLocked(_:)`` where nothing can be
-  ///   written.
-  public mutating func fill(
-    gap: Int,
-    with entry: String,
-    at date: Date
-  ) throws(ExerciseError) {
-    try perform(.filled(gap: gap, with: entry, at: date))
+  /// - Throws: ``Refusal/unknownGap(_:)`` or ``Refusal/gapIsLocked(_:)`` where nothing can be written.
+  public mutating func fill(gap: Int, with entry: String, at date: Date) throws(Refusal) {
+    try act(.filled(gap: gap, with: entry), at: date)
   }
 
-  /// Checks the gaps: right ones are locked, wrong ones have to be tried again.
+  /// Submits the gaps: correct ones are locked, wrong ones have to be tried again.
   ///
   /// - Parameter date: When the child tapped the button.
-  /// - Returns: Which gaps are right, in their order.
-  /// - Throws: ``ExerciseError/gapsAreEmpty`` unless all gaps are filled.
+  /// - Returns: Which gaps are correct, in their order.
+  /// - Throws: ``Refusal/gapsAreEmpty`` unless all gaps are filled.
   @discardableResult
-  public mutating func check(at date: Date) throws(ExerciseError) -> [Bool] {
-    let isRight = gaps.indices.map { isGapRight($0) }
-    try perform(.checked(at: date))
-    return isRight
+  public mutating func submit(at date: Date) throws(Refusal) -> [Bool] {
+    try act(.submitted(nil), at: date)
+    return events.last?.action.judgement?.told ?? []
   }
 }
 
 // MARK: - Changes
 
 extension InsertSession {
-  private func isGapRight(_ gap: Int) -> Bool {
+  mutating func react(to action: InsertAction, at date: Date) throws(Refusal) -> InsertAction {
+    switch action {
+    case .started: return action
+    case .filled(let gap, let entry):
+      guard gaps.indices.contains(gap) else { throw .unknownGap(gap) }
+      guard !gaps[gap].isLocked else { throw .gapIsLocked(gap) }
+      gaps[gap].entry = entry
+      gaps[gap].isMarkedWrong = false
+      return action
+    case .submitted(let recorded):
+      guard canSubmit else { throw .gapsAreEmpty }
+      let judgement = recorded ?? ExerciseJudgement(gaps.indices.map(isCorrect))
+      guard judgement.verdict.count == gaps.count, judgement.told.count == gaps.count else {
+        throw .session(.judgementDoesNotFit)
+      }
+      submit(judgement, at: date)
+      return .submitted(judgement)
+    }
+  }
+
+  private func isCorrect(_ gap: Int) -> Bool {
     guard let sentence else { return false }
     return content.spelling.accepts(gaps[gap].entry, for: sentence.target(of: gap))
   }
 
-  private mutating func startSentence(at date: Date) {
+  mutating func begin(at date: Date) {
     guard let sentence else { return }
     gaps = sentence.gaps.map { _ in GapState() }
     trace.startTask(.insert, words: [sentence.text], at: date)
   }
 
-  private mutating func checkGaps(at date: Date) {
+  private mutating func submit(_ judgement: ExerciseJudgement<[Bool]>, at date: Date) {
     guard let sentence else { return }
     for gap in gaps.indices where !gaps[gap].isLocked {
       let entry = gaps[gap].entry
-      let isRight = isGapRight(gap)
-      gaps[gap].isLocked = isRight
-      gaps[gap].isMarkedWrong = !isRight
+      let isCorrect = judgement.verdict[gap]
+      gaps[gap].isLocked = judgement.told[gap]
+      gaps[gap].isMarkedWrong = !judgement.told[gap]
       let target = sentence.word(of: gap)
-      let input = isRight ? target : sentence.word(of: gap, filledWith: entry)
-      trace.note(
-        SpellingEvidence(task: trace.task, place: gap, target: target, input: input, date: date)
-      )
-      guard !isRight else { continue }
+      let input = isCorrect ? target : sentence.word(of: gap, filledWith: entry)
+      trace.noteWritten(input, gap, target: target, at: date)
+      guard !isCorrect else { continue }
       gaps[gap].wrongCount += 1
-      trace.note(
-        Mistake(
-          task: trace.task,
-          place: gap,
-          kind: .wrongGap,
-          input: entry,
-          target: sentence.target(of: gap),
-          diagnosis: SpellingDiagnosis(target: target, input: input),
-          date: date
-        )
-      )
+      let diagnosis = SpellingDiagnosis(target: target, input: input)
+      let letters = sentence.target(of: gap)
+      trace.note(.wrongGap, gap, entry, target: letters, diagnosis, at: date)
       let errors = LogEntry.InputErrors(
         word: target,
         words: [sentence.text],
@@ -156,23 +152,12 @@ extension InsertSession {
     }
     if gaps.allSatisfy(\.isLocked) {
       trace.finishTask(.insert, words: [sentence.text], credit: credit, at: date)
-      startSentence(at: date)
+      begin(at: date)
     }
   }
 
   /// The mean over the gaps of what is left of each after its wrong entries.
   private var credit: Fraction {
-    let parts = gaps.map { content.exercise.config.part(after: $0.wrongCount) }
-    return .mean(of: parts)
-  }
-}
-
-extension InsertConfig {
-  /// What is left of a gap's worth after some wrong entries: 1 - wrong entries · penalty, at least 0.
-  fileprivate func part(after wrongCount: Int) -> Fraction {
-    guard let cost = try? penalty * Fraction(wrongCount), let rest = try? Fraction.one - cost else {
-      return .zero
-    }
-    return max(rest, .zero)
+    .mean(of: gaps.map { content.exercise.config.credit(after: $0.wrongCount) })
   }
 }

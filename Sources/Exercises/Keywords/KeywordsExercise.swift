@@ -4,34 +4,27 @@ public import LudusFoundation
 /// Words to remember ("Merkwörter"): they are read, hidden, and written from memory.
 ///
 /// ```swift
-/// let exercise = try KeywordsExercise(serverJSON: data)
+/// let exercise = try KeywordsExercise(json: data)   // as the server sends it, without its envelope
 /// var session = KeywordsSession(exercise, words: ["ängstlich", "schreien"])
 /// ```
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct KeywordsExercise: Hashable, Sendable, Identifiable {
-  /// What a list of exercises shows of this one.
+  /// The description that a list of exercises shows.
   public let info: ExerciseInfo
   /// How it goes.
-  public let config: KeywordsConfig
+  public let config: Config
 
-  /// What identifies the exercise.
+  /// The identifier of the exercise.
   public var id: ExerciseID { info.id }
 
   /// Creates an exercise.
-  public init(_ info: ExerciseInfo, config: KeywordsConfig) {
+  public init(_ info: ExerciseInfo, config: Config) {
     self.info = info
     self.config = config
   }
 
-  /// Reads an exercise as the server sends it, without its envelope.
-  ///
-  /// - Throws: Every fault with its place.
-  public init(serverJSON data: Data) throws(ContentError<ExerciseFault>) {
-    self = try ContentJSON<ExerciseFault>.decode(Self.self, from: data)
-  }
-
-  /// How many rounds a number of words makes, of which the last may be shorter.
+  /// Returns how many rounds a number of words makes, of which the last may be shorter.
   public func rounds(of wordCount: Int) -> Int {
     let (rounds, rest) = min(wordCount, config.wordsCount)
       .quotientAndRemainder(dividingBy: config.wordsPerRound)
@@ -42,7 +35,7 @@ public struct KeywordsExercise: Hashable, Sendable, Identifiable {
   ///
   /// - Parameters:
   ///   - words: Words to choose from.
-  ///   - generator: What the draws depend on.
+  ///   - generator: The source of randomness.
   /// - Returns: As many words as the exercise has, or all of them in another order when there are fewer.
   public func drawWords(
     from words: [String],
@@ -52,26 +45,93 @@ public struct KeywordsExercise: Hashable, Sendable, Identifiable {
   }
 }
 
-extension KeywordsExercise: Codable {
-  private enum Key: String, CodingKey {
-    case config
+extension KeywordsExercise: JSONRecord, JSONContent {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    record.takeOtherKeys()
+    let info = record.inline(\.info)
+    let config = record.field("config", \.config)
+    return try KeywordsExercise(info(), config: config())
   }
+}
 
-  /// Reads an exercise.
+extension KeywordsExercise {
+  /// How a keywords exercise goes, with the names that the server gives to its settings.
   ///
-  /// - Throws: `ContentError` with every fault.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, ExerciseFault>(decoder)
-    let info = reader.readInline(ExerciseInfo.self)
-    let config = reader.read(KeywordsConfig.self, at: .config)
-    guard reader.isFaultless, let info, let config else { throw reader.error }
-    self.init(info, config: config)
-  }
+  /// ```swift
+  /// // Six words, two at a time, each pair to be read for twenty seconds.
+  /// let config = try KeywordsExercise.Config(wordsCount: 6, wordsPerRound: 2, timeRead: 20)
+  /// ```
+  ///
+  /// In JSON the number of words is needed, and what else is missing has its default.
+  public struct Config: Hashable, Sendable {
+    /// How many words there can be.
+    public static let wordsRange = 1...1000
+    /// How many seconds a time limit can have; 0 stands for none.
+    public static let secondsRange = 0...86_400
 
-  /// Writes the exercise as the server does.
-  public func encode(to encoder: any Encoder) throws {
-    try info.encode(to: encoder)
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(config, forKey: .config)
+    /// How many words there are in total.
+    public let wordsCount: Int
+    /// How many of them are shown at a time; the last round may be shorter.
+    public let wordsPerRound: Int
+    /// Whether letters can be marked as difficult; then at least one in each round has to be.
+    public let charsClickable: Bool
+    /// Whether wrong words are shown next to the correct ones after they were submitted.
+    public let showWrongInput: Bool
+    /// How many seconds the words can be read, 0 for as long as the child wants.
+    public let timeRead: Int
+    /// How many seconds there are to write, 0 for as long as the child wants.
+    public let timeWrite: Int
+    /// How many seconds wrong words are shown, 0 for as long as the child wants.
+    public let timeWrongInput: Int
+
+    /// Creates settings.
+    ///
+    /// - Throws: A fault for each number out of its range.
+    public init(
+      wordsCount: Int,
+      wordsPerRound: Int = 1,
+      charsClickable: Bool = false,
+      showWrongInput: Bool = true,
+      timeRead: Int = 0,
+      timeWrite: Int = 0,
+      timeWrongInput: Int = 0
+    ) throws(ContentError<ExerciseFault>) {
+      self.wordsCount = wordsCount
+      self.wordsPerRound = wordsPerRound
+      self.charsClickable = charsClickable
+      self.showWrongInput = showWrongInput
+      self.timeRead = timeRead
+      self.timeWrite = timeWrite
+      self.timeWrongInput = timeWrongInput
+      try ExerciseFault.check([
+        .outside(Self.wordsRange, wordsCount, at: "words_count"),
+        .outside(Self.wordsRange, wordsPerRound, at: "words_per_round"),
+        .outside(Self.secondsRange, timeRead, at: "time_read"),
+        .outside(Self.secondsRange, timeWrite, at: "time_write"),
+        .outside(Self.secondsRange, timeWrongInput, at: "time_wrong_input"),
+      ])
+    }
+  }
+}
+
+extension KeywordsExercise.Config: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    record.takeOtherKeys()
+    let wordsCount = record.field("words_count", \.wordsCount)
+    let wordsPerRound = record.field("words_per_round", \.wordsPerRound, default: 1)
+    let charsClickable = record.field("chars_clickable", \.charsClickable, default: false)
+    let showWrongInput = record.field("show_wrong_input", \.showWrongInput, default: true)
+    let timeRead = record.field("time_read", \.timeRead, default: 0)
+    let timeWrite = record.field("time_write", \.timeWrite, default: 0)
+    let timeWrongInput = record.field("time_wrong_input", \.timeWrongInput, default: 0)
+    return try Self(
+      wordsCount: wordsCount(),
+      wordsPerRound: wordsPerRound(),
+      charsClickable: charsClickable(),
+      showWrongInput: showWrongInput(),
+      timeRead: timeRead(),
+      timeWrite: timeWrite(),
+      timeWrongInput: timeWrongInput()
+    )
   }
 }

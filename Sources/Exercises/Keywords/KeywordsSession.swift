@@ -7,34 +7,37 @@ public import LudusFoundation
 /// var session = KeywordsSession(exercise, words: ["ängstlich", "schreien"])
 /// try session.mark(letter: 0, of: "ängstlich", at: now)
 /// try session.hide(at: now)
-/// let check = try session.write(["engstlich", "schreien"], at: now)
+/// let check = try session.submit(["engstlich", "schreien"], at: now)
 /// ```
 ///
-/// A round is a task. Its phases end by a button or by the time that the exercise gives them, which comes to
-/// the same: when the time to read runs out the words are hidden, when the time to write runs out what
-/// stands in the fields is checked, see ``draft(_:at:)``.
+/// A round is a task. Its phases end by a button or by the time that the exercise gives them, with the same
+/// result: when the time to read runs out the words are hidden, and when the time to write runs out what stands
+/// in the fields is submitted, see ``draft(_:at:)``.
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct KeywordsSession: TracedSession {
-  /// What a session is about.
-  public struct Content: Hashable, Sendable, Codable {
+  /// The actions of the session.
+  public typealias Action = KeywordsAction
+
+  /// The content of a session.
+  public struct Content: Hashable, Sendable {
     /// The exercise.
     public let exercise: KeywordsExercise
     /// The words, in the order in which they are shown.
     public let words: [String]
-    /// What counts as right.
+    /// The rules for which spelling counts as correct.
     public let spelling: SpellingPolicy
-    /// Who works where.
+    /// The learner and the app, for the log.
     public let context: LogContext
   }
 
   /// Where a session is.
-  public enum Phase: String, Hashable, Sendable, Codable {
+  public enum Phase: Hashable, Sendable {
     /// The words of the round are shown, or will be when the session starts.
     case reading
     /// The words are hidden, and there is a field for each.
     case writing
-    /// What was wrong is shown beside the right words.
+    /// The wrong inputs are shown next to the correct words.
     case comparing
     /// All rounds are done.
     case finished
@@ -47,30 +50,30 @@ public struct KeywordsSession: TracedSession {
     /// The letter, counted from 0 in grapheme clusters.
     public let letter: Int
 
-    /// Creates a mark, such as to ask whether a session has it.
+    /// Creates a mark, to ask whether a session has it.
     public init(word: Int, letter: Int) {
       self.word = word
       self.letter = letter
     }
   }
 
-  /// What the session is about.
+  /// The content of the session.
   public let content: Content
   /// All that has happened, oldest first.
-  public private(set) var events: [KeywordsEvent] = []
+  public package(set) var events: [KeywordsEvent] = []
   /// Where the session is.
   public private(set) var phase: Phase
   /// The letters of this round that are marked as difficult, in the order in which they were marked.
   public private(set) var marks: [Mark] = []
-  /// What stands in the fields of this round.
+  /// The texts in the fields of this round.
   public private(set) var draft: [String] = []
-  /// What came of the last round that was checked.
-  public private(set) var check: KeywordsCheck?
+  /// How the last round that was submitted was judged.
+  public private(set) var check: Check?
 
   private var round = 0
   /// When the phase began.
   private var phaseStart: Date?
-  private(set) var trace: SessionTrace
+  var trace: SessionTrace
 
   /// Creates a session before its first event.
   ///
@@ -78,12 +81,12 @@ public struct KeywordsSession: TracedSession {
   ///   - exercise: The exercise.
   ///   - words: The words, in the order in which they are shown. Those without any visible character and
   ///     those beyond the number that the exercise has are left out.
-  ///   - spelling: What counts as right.
-  ///   - context: Who works where, for the log.
+  ///   - spelling: The rules for which spelling counts as correct.
+  ///   - context: The learner and the app, for the log.
   public init(
     _ exercise: KeywordsExercise,
     words: [String],
-    spelling: SpellingPolicy = .strict,
+    spelling: SpellingPolicy = .standard,
     context: LogContext = .anonymous
   ) {
     self.init(Content(exercise: exercise, words: words, spelling: spelling, context: context))
@@ -110,8 +113,7 @@ public struct KeywordsSession: TracedSession {
 
   var taskCount: Int { content.exercise.rounds(of: content.words.count) }
 
-  /// When the time of the phase is over, or nil when it has no limit.
-  public var deadline: Date? {
+  package var nextEnding: KeywordsEvent? {
     let config = content.exercise.config
     let seconds =
       switch phase {
@@ -121,66 +123,119 @@ public struct KeywordsSession: TracedSession {
       case .finished: 0
       }
     guard seconds > 0, let phaseStart else { return nil }
-    return (phaseStart + TimeInterval(seconds)).truncatedToMilliseconds
+    return (phaseStart + TimeInterval(seconds)).truncatedToMilliseconds.map {
+      Timed(.timeRanOut(nil), at: $0)
+    }
   }
 
   /// Whether the words can be hidden now: where letters can be marked, at least one has to be.
   public var canHide: Bool {
     phase == .reading && (!content.exercise.config.charsClickable || !marks.isEmpty)
   }
+}
 
-  /// Makes the change that an event describes.
+extension KeywordsSession.Content: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let exercise = record.field("exercise", \.exercise)
+    let words = record.field("words", \.words)
+    let spelling = record.field("spelling", \.spelling)
+    let context = record.field("context", \.context)
+    return try KeywordsSession.Content(
+      exercise: exercise(),
+      words: words(),
+      spelling: spelling(),
+      context: context()
+    )
+  }
+}
+
+// MARK: - Commands
+
+extension KeywordsSession {
+  /// Marks a letter of a word of the round as difficult, or takes its mark back.
   ///
-  /// - Throws: ``ExerciseError`` when the event is not possible now. The session is then unchanged.
-  /// - Complexity: O(*n*³) for a round of *n* words that are all wrong.
-  public mutating func apply(_ event: KeywordsEvent) throws(ExerciseError) {
-    let event = try trace.next(event, of: self)
-    if let deadline, event.date >= deadline, event != .timeRanOut(at: deadline) {
-      throw .timeIsUp(deadline)
-    }
-    switch event {
-    case .started(let date):
-      trace.note(date)
-      startRound(at: date)
-    case .marked(let letter, let word, _):
-      try mark(letter: letter, word: word)
-    case .hidden(let date):
-      guard phase == .reading else { throw .notReading }
-      guard canHide else { throw .nothingMarked }
-      showFields(at: date)
-    case .drafted(let inputs, _):
-      guard phase == .writing else { throw .notWriting }
-      draft = inputs
-    case .wrote(let inputs, let date):
-      guard phase == .writing else { throw .notWriting }
-      check(inputs, at: date)
-    case .wentOn(let date):
-      guard phase == .comparing else { throw .nothingToGoOnFrom }
-      finishRound(at: date)
-    case .timeRanOut(let date):
-      guard date == deadline else { throw .timeIsNotUp }
-      endPhase(at: date)
-    }
-    trace.note(event.date)
-    events.append(event)
+  /// - Parameters:
+  ///   - letter: The letter, counted from 0 in grapheme clusters.
+  ///   - word: The word.
+  ///   - date: When the child tapped it.
+  /// - Throws: ``Refusal/unknownWord(_:)`` or ``Refusal/unknownLetter(_:)`` for what is not shown,
+  ///   ``Refusal/lettersAreNotMarked`` when the exercise has no marking, and ``Refusal/notReading`` when the words
+  ///   are hidden.
+  public mutating func mark(letter: Int, of word: String, at date: Date) throws(Refusal) {
+    guard let place = words.firstIndex(of: word) else { throw .unknownWord(word) }
+    try act(.marked(letter: letter, word: place), at: date)
   }
 
-  /// Ends every phase whose time is over by a date, each at its own instant.
+  /// Hides the words, after which they are written.
   ///
-  /// - Parameter date: Now. A date before the last event changes nothing.
-  /// - Throws: ``ExerciseError/dateOutOfRange`` for a date too far away.
-  public mutating func advance(to date: Date) throws(ExerciseError) {
-    guard let date = date.truncatedToMilliseconds else { throw .dateOutOfRange }
-    while let deadline, deadline <= date {
-      try apply(.timeRanOut(at: deadline))
-    }
+  /// - Parameter date: When the child tapped the button.
+  /// - Throws: ``Refusal/nothingMarked`` when a letter has to be marked first, and ``Refusal/notReading`` when the
+  ///   words are hidden already.
+  public mutating func hide(at date: Date) throws(Refusal) {
+    try act(.hidden, at: date)
+  }
+
+  /// Keeps what stands in the fields, which is submitted when the time to write runs out.
+  ///
+  /// - Parameters:
+  ///   - inputs: The texts in the fields.
+  ///   - date: When it stood there.
+  /// - Throws: ``Refusal/notWriting`` when there are no fields.
+  public mutating func draft(_ inputs: [String], at date: Date) throws(Refusal) {
+    try act(.drafted(inputs), at: date)
+  }
+
+  /// Submits what the child wrote for the words of the round, in any order.
+  ///
+  /// - Parameters:
+  ///   - inputs: The texts in the fields.
+  ///   - date: When the child tapped the button.
+  /// - Returns: The inputs, compared with the words.
+  /// - Throws: ``Refusal/notWriting`` when there are no fields.
+  @discardableResult
+  public mutating func submit(_ inputs: [String], at date: Date) throws(Refusal) -> Check {
+    try act(.submitted(inputs, nil), at: date)
+    return check ?? Check([], on: [], of: [])
+  }
+
+  /// Proceeds after what was wrong has been shown.
+  ///
+  /// - Parameter date: When the child went on.
+  /// - Throws: ``Refusal/nothingToProceedFrom`` when nothing is shown.
+  public mutating func proceed(at date: Date) throws(Refusal) {
+    try act(.proceeded, at: date)
   }
 }
 
 // MARK: - Changes
 
 extension KeywordsSession {
-  private mutating func startRound(at date: Date) {
+  mutating func react(to action: KeywordsAction, at date: Date) throws(Refusal) -> KeywordsAction {
+    switch action {
+    case .started: break
+    case .marked(let letter, let word): try mark(letter: letter, word: word)
+    case .hidden:
+      guard phase == .reading else { throw .notReading }
+      guard canHide else { throw .nothingMarked }
+      showFields(at: date)
+    case .drafted(let inputs):
+      guard phase == .writing else { throw .notWriting }
+      draft = inputs
+    case .submitted(let inputs, let recorded):
+      guard phase == .writing else { throw .notWriting }
+      return .submitted(inputs, try submit(inputs, recorded, at: date))
+    case .proceeded:
+      guard phase == .comparing else { throw .nothingToProceedFrom }
+      finishRound(at: date)
+    case .timeRanOut(let recorded):
+      guard let deadline = nextDeadline, date >= deadline else { throw .timeIsNotUp }
+      guard date == deadline else { throw .timeIsUp(at: deadline) }
+      return .timeRanOut(try endPhase(recorded, at: date))
+    }
+    return action
+  }
+
+  mutating func begin(at date: Date) {
     marks = []
     draft = []
     enter(.reading, at: date)
@@ -192,11 +247,11 @@ extension KeywordsSession {
     phaseStart = date
   }
 
-  private mutating func mark(letter: Int, word: Int) throws(ExerciseError) {
+  private mutating func mark(letter: Int, word: Int) throws(Refusal) {
     guard phase == .reading else { throw .notReading }
     guard content.exercise.config.charsClickable else { throw .lettersAreNotMarked }
     guard words.indices.contains(word), words[word].indices.count > letter, letter >= 0 else {
-      throw .noSuchLetter(letter)
+      throw .unknownLetter(letter)
     }
     let mark = Mark(word: word, letter: letter)
     if let place = marks.firstIndex(of: mark) {
@@ -219,69 +274,72 @@ extension KeywordsSession {
     enter(.writing, at: date)
   }
 
-  private mutating func check(_ inputs: [String], at date: Date) {
-    let check = KeywordsCheck(inputs, of: words, content.spelling)
+  private mutating func submit(
+    _ inputs: [String],
+    _ recorded: ExerciseJudgement<KeywordsAction.Verdict>?,
+    at date: Date
+  ) throws(Refusal) -> ExerciseJudgement<KeywordsAction.Verdict> {
+    let judgement =
+      recorded ?? ExerciseJudgement(KeywordsAction.Verdict(inputs, of: words, content.spelling))
+    let (verdict, told) = (judgement.verdict, judgement.told)
+    guard verdict.count == words.count, told.count == words.count else {
+      throw .session(.judgementDoesNotFit)
+    }
+    let check = Check(verdict, on: inputs, of: words)
     self.check = check
     draft = inputs
     for (place, word) in check.words.enumerated() {
       if let input = word.input {
-        trace.note(
-          SpellingEvidence(
-            task: trace.task,
-            place: place,
-            target: word.target,
-            input: input,
-            date: date
-          )
-        )
+        trace.noteWritten(input, place, target: word.target, at: date)
       }
-      if !word.isRight {
-        trace.note(
-          Mistake(
-            task: trace.task,
-            place: place,
-            kind: word.input == nil ? .missedWord : .wrongSpelling,
-            input: word.input ?? "",
-            target: word.target,
-            diagnosis: word.input == nil ? nil : word.diagnosis,
-            date: date
-          )
-        )
+      guard !word.isCorrect else { continue }
+      if let input = word.input {
+        let target = word.target
+        trace.note(.wrongSpelling, place, input, target: target, word.diagnosis, at: date)
+      } else {
+        trace.note(.missedWord, place, "", target: word.target, at: date)
       }
     }
-    if !check.isRight {
+    if !check.isCorrect {
       let errors = LogEntry.InputErrors(words: words, userInputs: check.wrongInputs)
       trace.note(.checked, .write, errors, at: date)
     }
-    if check.isRight || !content.exercise.config.showWrongInput {
+    let isToldCorrect = told.allSatisfy(\.isCorrect) && told.surplus(of: inputs).isEmpty
+    if isToldCorrect || !content.exercise.config.showWrongInput {
       finishRound(at: date)
     } else {
       enter(.comparing, at: date)
     }
+    return judgement
   }
 
   private mutating func finishRound(at date: Date) {
-    let right = check?.words.count(where: \.isRight) ?? 0
+    let correct = check?.words.count(where: \.isCorrect) ?? 0
     trace.finishTask(
       .write,
       words: words,
-      credit: .part(right, of: words.count),
+      credit: .part(correct, of: words.count),
       at: date
     )
     round += 1
     if words.isEmpty {
       enter(.finished, at: date)
     } else {
-      startRound(at: date)
+      begin(at: date)
     }
   }
 
-  private mutating func endPhase(at date: Date) {
+  /// Ends the phase, with a judgement where words were being written.
+  private mutating func endPhase(
+    _ recorded: ExerciseJudgement<KeywordsAction.Verdict>?,
+    at date: Date
+  ) throws(Refusal) -> ExerciseJudgement<KeywordsAction.Verdict>? {
     switch phase {
     case .reading: showFields(at: date)
-    case .writing: check(draft, at: date)
+    case .writing: return try submit(draft, recorded, at: date)
     case .comparing: finishRound(at: date)
     case .finished: break
     }
+    return nil
   }
 }

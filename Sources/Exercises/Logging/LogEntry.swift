@@ -1,4 +1,6 @@
-/// An entry of the log, in the shape in which the server takes it.
+public import LudusCore
+
+/// An entry of the log, in the form that the server takes.
 ///
 /// ```json
 /// {"app":"iOS","mode":"write","exercise_id":5,"user_role":"Student","user_id":2858,
@@ -10,8 +12,8 @@
 /// The time needed is the difference between the entries started and finished.
 ///
 /// Source: the log of IDeRBlog ii (Graz University of Technology, 2019).
-public struct LogEntry: Hashable, Sendable, Codable {
-  /// What the child was doing: an open vocabulary, for every format has its own.
+public struct LogEntry: Hashable, Sendable {
+  /// The activity of the child: an open vocabulary, for every format has its own.
   public struct Mode: RawRepresentable, Hashable, Sendable, Codable {
     /// The word that stands in the log.
     public let rawValue: String
@@ -34,7 +36,7 @@ public struct LogEntry: Hashable, Sendable, Codable {
   }
 
   /// Why the entry was made.
-  public enum State: String, Hashable, Sendable, Codable {
+  public enum State: String, Hashable, Sendable {
     /// A task was shown.
     case started
     /// A mistake was made, or letters were marked as difficult.
@@ -45,8 +47,8 @@ public struct LogEntry: Hashable, Sendable, Codable {
 
   /// A letter that the child marked as difficult.
   ///
-  /// The server's sample has none, so the shape is ours.
-  public struct MarkedGrapheme: Hashable, Sendable, Codable {
+  /// The server's sample has none, so the form is ours.
+  public struct MarkedGrapheme: Hashable, Sendable {
     /// The word.
     public let word: String
     /// The letter, counted from 0 in grapheme clusters.
@@ -62,7 +64,7 @@ public struct LogEntry: Hashable, Sendable, Codable {
     }
   }
 
-  /// What was wrong, or marked.
+  /// The input that was wrong, or the letters that were marked.
   public struct InputErrors: Hashable, Sendable {
     /// The letters marked as difficult; nil where none were.
     public var graphemesClicked: [MarkedGrapheme]?
@@ -70,7 +72,7 @@ public struct LogEntry: Hashable, Sendable, Codable {
     public var word: String
     /// The words that were to be written, found or sorted.
     public var words: [String]
-    /// What the child wrote, tapped or ticked instead: the wrong ones only.
+    /// The texts that the child wrote, tapped or ticked instead: the wrong ones only.
     public var userInputs: [String]
 
     /// Creates the errors of an entry.
@@ -89,13 +91,13 @@ public struct LogEntry: Hashable, Sendable, Codable {
 
   /// The app.
   public var app: String
-  /// What the child was doing.
+  /// The activity of the child.
   public var mode: Mode
   /// The exercise.
   public var exercise: ExerciseID
   /// The role of the user.
   public var userRole: String
-  /// The number of the user.
+  /// The number of the user; 0 for somebody who has not logged in.
   public var userID: Int
   /// When the session began, in seconds since 1970; it identifies the session.
   public var session: Int
@@ -103,19 +105,19 @@ public struct LogEntry: Hashable, Sendable, Codable {
   public var timestamp: Int
   /// Why the entry was made.
   public var state: State
-  /// What was wrong, or marked.
+  /// The input that was wrong, or the letters that were marked.
   public var inputErrors: InputErrors
 
   /// Creates an entry.
   ///
   /// - Parameters:
-  ///   - context: Who works where.
+  ///   - context: The learner and the app, for the log.
   ///   - exercise: The exercise.
-  ///   - mode: What the child was doing.
+  ///   - mode: The activity of the child.
   ///   - session: When the session began, in seconds since 1970.
   ///   - timestamp: When the entry was made, in seconds since 1970.
   ///   - state: Why the entry was made.
-  ///   - inputErrors: What was wrong, or marked.
+  ///   - inputErrors: The input that was wrong, or the letters that were marked.
   public init(
     _ context: LogContext,
     exercise: ExerciseID,
@@ -129,49 +131,103 @@ public struct LogEntry: Hashable, Sendable, Codable {
     self.mode = mode
     self.exercise = exercise
     userRole = context.userRole
-    userID = context.userID
+    userID = context.learner.flatMap { Int($0.rawValue) } ?? 0
     self.session = session
     self.timestamp = timestamp
     self.state = state
     self.inputErrors = inputErrors
   }
+}
 
-  private enum CodingKeys: String, CodingKey {
-    case app, mode, session, timestamp, state
-    case exercise = "exercise_id"
-    case userRole = "user_role"
-    case userID = "user_id"
-    case inputErrors = "input_errors"
+// MARK: - JSON
+
+extension LogEntry.State: JSONName {}
+
+extension LogEntry: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    record.takeOtherKeys()
+    let app = record.field("app", \.app)
+    let mode = record.field("mode", \.mode)
+    let exercise = record.field("exercise_id", \.exercise)
+    let userRole = record.field("user_role", \.userRole)
+    let userID = record.field("user_id", \.userID)
+    let session = record.field("session", \.session)
+    let timestamp = record.field("timestamp", \.timestamp)
+    let state = record.field("state", \.state)
+    let inputErrors = record.field("input_errors", \.inputErrors)
+    var entry = try LogEntry(
+      LogContext(app: app(), userRole: userRole()),
+      exercise: exercise(),
+      mode: mode(),
+      session: session(),
+      timestamp: timestamp(),
+      state: state(),
+      inputErrors: inputErrors()
+    )
+    entry.userID = try userID()
+    return entry
   }
 }
 
-extension LogEntry.InputErrors: Codable {
-  private enum Key: String, CodingKey {
-    case word, words
-    case graphemesClicked = "grapheme_clicked"
-    case userInputs = "user_inputs"
-  }
-
-  /// Reads the errors.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    self.init(
-      graphemesClicked: try container.decodeIfPresent(
-        [LogEntry.MarkedGrapheme].self,
-        forKey: .graphemesClicked
-      ),
-      word: try container.decode(String.self, forKey: .word),
-      words: try container.decode([String].self, forKey: .words),
-      userInputs: try container.decode([String].self, forKey: .userInputs)
+extension LogEntry.InputErrors: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    record.takeOtherKeys()
+    // The server expects a null where no letter was marked.
+    typealias Letters = [LogEntry.MarkedGrapheme]?
+    let letters = record.field(
+      "grapheme_clicked",
+      \.graphemesClicked,
+      as: JSONShape<Letters, Letters>.plain
+    )
+    let word = record.field("word", \.word)
+    let words = record.field("words", \.words)
+    let userInputs = record.field("user_inputs", \.userInputs)
+    return try LogEntry.InputErrors(
+      graphemesClicked: letters(),
+      word: word(),
+      words: words(),
+      userInputs: userInputs()
     )
   }
+}
 
-  /// Writes the errors; the server expects a null where no letter was marked.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(graphemesClicked, forKey: .graphemesClicked)
-    try container.encode(word, forKey: .word)
-    try container.encode(words, forKey: .words)
-    try container.encode(userInputs, forKey: .userInputs)
+extension LogEntry.MarkedGrapheme: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    record.takeOtherKeys()
+    let word = record.field("word", \.word)
+    let index = record.field("index", \.index)
+    let grapheme = record.field("grapheme", \.grapheme)
+    return try LogEntry.MarkedGrapheme(word: word(), index: index(), grapheme: grapheme())
+  }
+}
+
+/// The learner and the app that every entry of a session's log names.
+public struct LogContext: Hashable, Sendable {
+  /// The app, for example "iOS".
+  public let app: String
+  /// The role of the user, for example "Student".
+  public let userRole: String
+  /// The learner, or nil for somebody who has not logged in.
+  ///
+  /// The server knows its users by numbers: the log has the number that the identifier is, and 0 for any other.
+  public let learner: Learner.ID?
+
+  /// Creates a context.
+  public init(app: String, userRole: String = "Student", learner: Learner.ID? = nil) {
+    self.app = app
+    self.userRole = userRole
+    self.learner = learner
+  }
+
+  /// Somebody who has not logged in.
+  public static let anonymous = LogContext(app: "Ludus")
+}
+
+extension LogContext: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let app = record.field("app", \.app)
+    let userRole = record.field("userRole", \.userRole, default: "Student")
+    let learner = record.field("learner", \.learner)
+    return try LogContext(app: app(), userRole: userRole(), learner: learner())
   }
 }

@@ -17,12 +17,14 @@ public import LudusCore
 /// by which the server knows it. A queue that is stored and restored has no upload running.
 ///
 /// Source: the offline log of IDeRBlog ii (Graz University of Technology, 2019).
+///
+/// In JSON a queue does not have what is on its way: nobody knows that after a restart.
 public struct LogQueue: Hashable, Sendable {
   /// An entry with the identifier by which the server knows it.
-  public struct Entry: Hashable, Sendable, Identifiable, Codable {
+  public struct Entry: Hashable, Sendable, Identifiable {
     /// The session and the place of the entry in its log: "session-1560709957#3".
     public let id: Identifier<Entry>
-    /// What the server takes.
+    /// The entry as the server takes it.
     public let log: LogEntry
   }
 
@@ -76,9 +78,9 @@ public struct LogQueue: Hashable, Sendable {
     return batch
   }
 
-  /// Deletes what the server has confirmed, be it part of a batch or more than that.
+  /// Deletes what the server has confirmed, part of a batch or more than that.
   ///
-  /// - Parameter confirmed: What the server has; identifiers that are not in the queue are passed over.
+  /// - Parameter confirmed: The entries that the server has; identifiers that are not in the queue are ignored.
   /// - Complexity: O(*n*) in the number of entries.
   public mutating func confirm(_ confirmed: [Entry.ID]) {
     let confirmed = Set(confirmed)
@@ -94,33 +96,45 @@ public struct LogQueue: Hashable, Sendable {
   }
 }
 
-extension LogQueue: Codable {
-  private enum Key: String, CodingKey {
-    case entries, added
+// MARK: - JSON
+
+extension LogQueue.Entry: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let log = record.field("log", \.log)
+    return try LogQueue.Entry(id: id(), log: log())
+  }
+}
+
+extension LogQueue: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let entries = record.field("entries", \.entries)
+    let added = record.field("added", \.added)
+    var queue = LogQueue()
+    queue.added = try added()
+    queue.entries = try entries()
+    let faults = queue.faults
+    guard faults.isEmpty else { throw ContentError(faults: faults) }
+    return queue
   }
 
-  /// Reads a queue, of which nothing is on its way.
-  ///
-  /// - Throws: A `DecodingError` when it cannot be read, an identifier occurs twice, or an entry is not one of
-  ///   those that were added.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    entries = try container.decode([Entry].self, forKey: .entries)
-    added = try container.decode([String: Int].self, forKey: .added)
-    guard Set(entries.map(\.id)).count == entries.count else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .entries,
-        in: container,
-        debugDescription: "expected every identifier once"
-      )
+  private var faults: [LocatedFault<ExerciseFault>] {
+    var faults: [LocatedFault<ExerciseFault>] = []
+    var known: Set<Entry.ID> = []
+    for (index, entry) in entries.enumerated() {
+      let place = ContentPlace().key("entries").index(index)
+      if !known.insert(entry.id).inserted {
+        faults.append(LocatedFault(.duplicateIdentifier(entry.id.rawValue), at: place))
+      }
+      if !wasAdded(entry.id) {
+        faults.append(LocatedFault(.unknownIdentifier(entry.id.rawValue), at: place))
+      }
     }
-    guard added.values.allSatisfy({ $0 >= 0 }), entries.allSatisfy({ wasAdded($0.id) }) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .added,
-        in: container,
-        debugDescription: "expected counts from 0 that no entry is beyond"
-      )
+    for (session, count) in added.sorted(by: { $0.key < $1.key }) where count < 0 {
+      let place = ContentPlace().key("added").key(session)
+      faults.append(LocatedFault(.outOfRange(count, expected: 0...Int.max), at: place))
     }
+    return faults
   }
 
   /// Whether an entry is one of those that were added, so that its identifier is not given again.
@@ -129,12 +143,5 @@ extension LogQueue: Codable {
     let session = String(id.rawValue[..<mark])
     let place = Int(id.rawValue[mark...].dropFirst())
     return place.map { $0 >= 0 && $0 < added[session, default: 0] } ?? false
-  }
-
-  /// Writes the queue without what is on its way, for nobody knows that after a restart.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(entries, forKey: .entries)
-    try container.encode(added, forKey: .added)
   }
 }

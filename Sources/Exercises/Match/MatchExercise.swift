@@ -1,4 +1,4 @@
-internal import LudusCore
+public import LudusCore
 
 /// Words that are to be put into categories ("Zuordnen"), by drag and drop or by writing what is heard.
 ///
@@ -12,18 +12,18 @@ internal import LudusCore
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct MatchExercise: Hashable, Sendable, Identifiable {
   /// How words are put into categories.
-  public enum Way: String, Hashable, Sendable, Codable {
+  public enum Way: String, Hashable, Sendable {
     /// The word is seen and dragged.
     case drag
-    /// The word is only heard, and written under each right category.
+    /// The word is only heard, and written under each correct category.
     case write
   }
 
-  /// What words are put into.
-  public struct Category: Hashable, Sendable, Identifiable, Codable {
-    /// What identifies the category within its exercise.
+  /// A category that words are put into.
+  public struct Category: Hashable, Sendable, Identifiable {
+    /// The identifier of the category within its exercise.
     public let id: String
-    /// What the child reads.
+    /// The text that the child reads.
     public let title: String
 
     /// Creates a category.
@@ -47,7 +47,7 @@ public struct MatchExercise: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// What a list of exercises shows of this one.
+  /// The description that a list of exercises shows.
   public let info: ExerciseInfo
   /// How words are put into categories.
   public let way: Way
@@ -56,18 +56,18 @@ public struct MatchExercise: Hashable, Sendable, Identifiable {
   /// The words, each a task.
   public let words: [Word]
 
-  /// What identifies the exercise.
+  /// The identifier of the exercise.
   public var id: ExerciseID { info.id }
 
   /// Creates an exercise.
   ///
   /// - Parameters:
-  ///   - info: What a list of exercises shows of this one.
+  ///   - info: The description that a list of exercises shows.
   ///   - way: How words are put into categories.
   ///   - categories: The categories.
   ///   - words: The words, each a task.
   /// - Throws: A fault for each category that occurs twice or says nothing, and for each word that says
-  ///   nothing, belongs to no category, to one twice, or to one that there is not.
+  ///   nothing, belongs to no category, to one twice, or to one that does not exist.
   public init(
     _ info: ExerciseInfo,
     way: Way,
@@ -86,9 +86,9 @@ public struct MatchExercise: Hashable, Sendable, Identifiable {
     var known: Set<Category.ID> = []
     var faults: [LocatedFault<ExerciseFault>] = []
     for (index, category) in categories.enumerated() {
-      let place = ContentPlace().key(Key.categories.rawValue).index(index)
+      let place = ContentPlace().key("categories").index(index)
       if !known.insert(category.id).inserted {
-        faults.append(LocatedFault(.identifierTwice(category.id), at: place))
+        faults.append(LocatedFault(.duplicateIdentifier(category.id), at: place))
       }
       if category.title.allSatisfy(\.isWhitespace) {
         faults.append(LocatedFault(.emptyText, at: place))
@@ -101,7 +101,7 @@ public struct MatchExercise: Hashable, Sendable, Identifiable {
     let known = Set(categories.map(\.id))
     var faults: [LocatedFault<ExerciseFault>] = []
     for (index, word) in words.enumerated() {
-      let place = ContentPlace().key(Key.words.rawValue).index(index)
+      let place = ContentPlace().key("words").index(index)
       if word.heard.text.allSatisfy(\.isWhitespace) {
         faults.append(LocatedFault(.emptyText, at: place))
       }
@@ -113,7 +113,7 @@ public struct MatchExercise: Hashable, Sendable, Identifiable {
         if !known.contains(category) {
           faults.append(LocatedFault(.unknownIdentifier(category), at: place))
         } else if !own.insert(category).inserted {
-          faults.append(LocatedFault(.identifierTwice(category), at: place))
+          faults.append(LocatedFault(.duplicateIdentifier(category), at: place))
         }
       }
     }
@@ -121,54 +121,30 @@ public struct MatchExercise: Hashable, Sendable, Identifiable {
   }
 }
 
-extension MatchExercise.Word: Codable {
-  private enum Key: String, CodingKey {
-    case categories
-  }
+extension MatchExercise.Way: JSONName {}
 
-  /// Reads a word with its categories.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    self.init(
-      try HeardWord(from: decoder),
-      categories: try container.decode([MatchExercise.Category.ID].self, forKey: .categories)
-    )
-  }
-
-  /// Writes the word with its categories.
-  public func encode(to encoder: any Encoder) throws {
-    try heard.encode(to: encoder)
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(categories, forKey: .categories)
+extension MatchExercise.Category: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let title = record.field("title", \.title)
+    return try MatchExercise.Category(id: id(), title: title())
   }
 }
 
-extension MatchExercise: Codable {
-  private enum Key: String, CodingKey {
-    case way, categories, words
+extension MatchExercise.Word: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let heard = record.inline(\.heard)
+    let categories = record.field("categories", \.categories)
+    return try MatchExercise.Word(heard(), categories: categories())
   }
+}
 
-  /// Reads an exercise.
-  ///
-  /// - Throws: `ContentError` with every fault.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, ExerciseFault>(decoder)
-    let info = reader.readInline(ExerciseInfo.self)
-    let way = reader.read(Way.self, at: .way)
-    let categories = reader.readArray(of: Category.self, at: .categories)
-    let words = reader.readArray(of: Word.self, at: .words)
-    guard reader.isFaultless, let info, let way, let categories, let words else {
-      throw reader.error
-    }
-    try self.init(info, way: way, categories: categories, words: words)
-  }
-
-  /// Writes the exercise.
-  public func encode(to encoder: any Encoder) throws {
-    try info.encode(to: encoder)
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(way, forKey: .way)
-    try container.encode(categories, forKey: .categories)
-    try container.encode(words, forKey: .words)
+extension MatchExercise: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let info = record.inline(\.info)
+    let way = record.field("way", \.way)
+    let categories = record.field("categories", \.categories)
+    let words = record.field("words", \.words)
+    return try MatchExercise(info(), way: way(), categories: categories(), words: words())
   }
 }

@@ -7,27 +7,49 @@ public import LudusFoundation
 /// ```swift
 /// var session = MatchSession(exercise)                          // by writing
 /// try session.fill("ie", with: "Bine", at: now)
-/// let outcomes = try session.check(at: now)
-/// outcomes["ie"]                                                // .misspelled: right place, wrong letters
-/// try session.goOn(at: now)
+/// let outcomes = try session.submit(at: now)
+/// outcomes["ie"]                                                // .misspelled: correct place, wrong letters
+/// try session.proceed(at: now)
 /// ```
 ///
-/// When everything is right the next word comes at once; else what is wrong is shown until the child goes on.
+/// When everything is correct the next word comes at once; else what is wrong is shown until the child goes on.
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct MatchSession: TracedSession {
-  /// What the session is about.
+  /// The actions of the session.
+  public typealias Action = MatchAction
+
+  /// How a category was judged for a word.
+  public enum Outcome: String, Hashable, Sendable, CaseIterable {
+    /// The word belongs there and is spelled correctly: all green.
+    case correct
+    /// The word belongs there and is misspelled: the field green, the text red.
+    case misspelled
+    /// The word does not belong there, however it is spelled: both red.
+    case wrongCategory
+    /// The word belongs there and was not put there.
+    case missed
+    /// The word neither belongs there nor was put there.
+    case empty
+
+    /// Whether the child made no mistake with the category.
+    public var isCorrect: Bool { self == .correct || self == .empty }
+  }
+
+  /// The content of the session.
   public let content: SessionContent<MatchExercise>
   /// All that has happened, oldest first.
-  public private(set) var events: [MatchEvent] = []
-  /// What stands in each category that the word was put into: what was written, or the word that was dragged.
+  public package(set) var events: [MatchEvent] = []
+  /// The text in each category that the word was put into: the text that was written, or the word that was dragged.
   public private(set) var entries: [MatchExercise.Category.ID: String] = [:]
-  /// What came of checking, as long as it is shown.
-  public private(set) var shown: [MatchExercise.Category.ID: CategoryOutcome]?
+  /// How the categories were judged, while that is shown.
+  public private(set) var shown: [MatchExercise.Category.ID: Outcome]?
   /// How often the word was heard.
   public private(set) var hearingCount = 0
 
-  private(set) var trace: SessionTrace
+  /// How the categories count.
+  private var verdict: MatchAction.Verdict = [:]
+  var trace: SessionTrace
 
   /// Creates a session before its first event.
   public init(_ content: SessionContent<MatchExercise>) {
@@ -40,128 +62,124 @@ public struct MatchSession: TracedSession {
     isFinished ? nil : content.exercise.words[trace.task]
   }
 
-  /// Whether there is something to check.
-  public var canCheck: Bool { !isFinished && shown == nil && !entries.isEmpty }
+  /// Whether there is something to submit.
+  public var canSubmit: Bool { !isFinished && shown == nil && !entries.isEmpty }
 
   var taskCount: Int { content.exercise.words.count }
-
-  /// Makes the change that an event describes.
-  ///
-  /// - Throws: ``ExerciseError`` when the event is not possible now. The session is then unchanged.
-  /// - Complexity: O(*n*) in the number of categories.
-  public mutating func apply(_ event: MatchEvent) throws(ExerciseError) {
-    let event = try trace.next(event, of: self)
-    switch event {
-    case .started(let date):
-      trace.note(date)
-      startWord(at: date)
-    case .dragged(let category, _):
-      try checkCategory(category, .drag)
-      entries[category] = entries[category] == nil ? word?.heard.text : nil
-    case .heard:
-      guard shown == nil else { throw .notWriting }
-      hearingCount += 1
-    case .filled(let category, let input, _):
-      try checkCategory(category, .write)
-      entries[category] = input.allSatisfy(\.isWhitespace) ? nil : input
-    case .checked(let date):
-      guard shown == nil else { throw .notWriting }
-      guard canCheck else { throw .nothingWritten }
-      checkEntries(at: date)
-    case .wentOn(let date):
-      guard let shown else { throw .nothingToGoOnFrom }
-      finishWord(shown, at: date)
-    }
-    trace.note(event.date)
-    events.append(event)
-  }
 }
 
 // MARK: - Commands
 
 extension MatchSession {
-  /// Drags the word to a category, or back from it, which can be done until it is checked.
+  /// Drags the word to a category, or back from it, which can be done until it is submitted.
   ///
   /// - Parameters:
   ///   - category: The category.
   ///   - date: When the child dragged it.
-  /// - Throws: ``ExerciseError/noSuchCategory(_:)``, ``ExerciseError/otherWay(_:)`` in an exercise in which
-  ///   words are written, and ``ExerciseError/notWriting`` while what was wrong is shown.
+  /// - Throws: ``Refusal/unknownCategory(_:)``, ``Refusal/otherWay(_:)`` in an exercise in which
+  ///   words are written, and ``Refusal/notWriting`` while what was wrong is shown.
   public mutating func drag(
     to category: MatchExercise.Category.ID,
     at date: Date
-  ) throws(ExerciseError) {
-    try perform(.dragged(category, at: date))
+  ) throws(Refusal) {
+    try act(.dragged(category), at: date)
   }
 
   /// Notes that the word was heard.
   ///
   /// - Parameter date: When the child tapped the button.
-  /// - Throws: ``ExerciseError/notWriting`` while what was wrong is shown.
-  public mutating func hear(at date: Date) throws(ExerciseError) {
-    try perform(.heard(at: date))
+  /// - Throws: ``Refusal/notWriting`` while what was wrong is shown.
+  public mutating func hear(at date: Date) throws(Refusal) {
+    try act(.heard, at: date)
   }
 
   /// Writes what was heard under a category.
   ///
   /// - Parameters:
   ///   - category: The category.
-  ///   - input: What the child wrote, which takes the place of what stood there; blank empties the field.
+  ///   - input: The text, which takes the place of the one before; a blank text empties the field.
   ///   - date: When the child wrote it.
-  /// - Throws: ``ExerciseError/noSuchCategory(_:)``, ``ExerciseError/otherWay(_:)`` in an exercise in which
-  ///   words are dragged, and ``ExerciseError/notWriting`` while what was wrong is shown.
+  /// - Throws: ``Refusal/unknownCategory(_:)``, ``Refusal/otherWay(_:)`` in an exercise in which
+  ///   words are dragged, and ``Refusal/notWriting`` while what was wrong is shown.
   public mutating func fill(
     _ category: MatchExercise.Category.ID,
     with input: String,
     at date: Date
-  ) throws(ExerciseError) {
-    try perform(.filled(category, with: input, at: date))
+  ) throws(Refusal) {
+    try act(.filled(category, with: input), at: date)
   }
 
-  /// Checks the categories.
+  /// Submits the categories.
   ///
   /// - Parameter date: When the child tapped the button.
-  /// - Returns: What came of it, for every category.
-  /// - Throws: ``ExerciseError/nothingWritten`` when the word is in no category, and
-  ///   ``ExerciseError/notWriting`` while what was wrong is shown.
+  /// - Returns: The outcome of every category.
+  /// - Throws: ``Refusal/nothingWritten`` when the word is in no category, and ``Refusal/notWriting`` while what
+  ///   was wrong is shown.
   @discardableResult
-  public mutating func check(
+  public mutating func submit(
     at date: Date
-  ) throws(ExerciseError) -> [MatchExercise.Category.ID: CategoryOutcome] {
-    let outcomes = judged
-    try perform(.checked(at: date))
-    return outcomes
+  ) throws(Refusal) -> [MatchExercise.Category.ID: Outcome] {
+    try act(.submitted(nil), at: date)
+    return events.last?.action.judgement?.told ?? [:]
   }
 
-  /// Goes on after what was wrong has been shown.
+  /// Proceeds after what was wrong has been shown.
   ///
   /// - Parameter date: When the child went on.
-  /// - Throws: ``ExerciseError/nothingToGoOnFrom`` when nothing is shown.
-  public mutating func goOn(at date: Date) throws(ExerciseError) {
-    try perform(.wentOn(at: date))
+  /// - Throws: ``Refusal/nothingToProceedFrom`` when nothing is shown.
+  public mutating func proceed(at date: Date) throws(Refusal) {
+    try act(.proceeded, at: date)
   }
 }
 
 // MARK: - Changes
 
 extension MatchSession {
+  mutating func react(to action: MatchAction, at date: Date) throws(Refusal) -> MatchAction {
+    switch action {
+    case .started: break
+    case .dragged(let category):
+      try checkCategory(category, .drag)
+      entries[category] = entries[category] == nil ? word?.heard.text : nil
+    case .heard:
+      guard shown == nil else { throw .notWriting }
+      hearingCount += 1
+    case .filled(let category, let input):
+      try checkCategory(category, .write)
+      entries[category] = input.allSatisfy(\.isWhitespace) ? nil : input
+    case .submitted(let recorded):
+      guard shown == nil else { throw .notWriting }
+      guard canSubmit else { throw .nothingWritten }
+      let judgement = recorded ?? ExerciseJudgement(outcomes)
+      let categories = Set(content.exercise.categories.map(\.id))
+      guard categories == Set(judgement.verdict.keys), categories == Set(judgement.told.keys)
+      else { throw .session(.judgementDoesNotFit) }
+      submit(judgement, at: date)
+      return .submitted(judgement)
+    case .proceeded:
+      guard shown != nil else { throw .nothingToProceedFrom }
+      finishWord(at: date)
+    }
+    return action
+  }
+
   private var mode: LogEntry.Mode { content.exercise.way == .drag ? .drag : .write }
 
   private func checkCategory(
     _ category: MatchExercise.Category.ID,
     _ way: MatchExercise.Way
-  ) throws(ExerciseError) {
+  ) throws(Refusal) {
     guard content.exercise.way == way else { throw .otherWay(content.exercise.way) }
     guard content.exercise.categories.contains(where: { $0.id == category }) else {
-      throw .noSuchCategory(category)
+      throw .unknownCategory(category)
     }
     guard shown == nil else { throw .notWriting }
   }
 
-  /// What comes of checking the entries as they stand.
-  private var judged: [MatchExercise.Category.ID: CategoryOutcome] {
+  /// The outcome of every category with what stands there.
+  private var outcomes: MatchAction.Verdict {
     guard let word else { return [:] }
-    var outcomes: [MatchExercise.Category.ID: CategoryOutcome] = [:]
+    var outcomes: MatchAction.Verdict = [:]
     for category in content.exercise.categories {
       let belongs = word.categories.contains(category.id)
       outcomes[category.id] =
@@ -169,13 +187,13 @@ extension MatchSession {
         case nil: belongs ? .missed : .empty
         case .some where !belongs: .wrongCategory
         case .some(let entry):
-          content.spelling.accepts(entry, for: word.heard.text) ? .right : .misspelled
+          content.spelling.accepts(entry, for: word.heard.text) ? .correct : .misspelled
         }
     }
     return outcomes
   }
 
-  private mutating func startWord(at date: Date) {
+  mutating func begin(at date: Date) {
     entries = [:]
     shown = nil
     hearingCount = 0
@@ -183,82 +201,66 @@ extension MatchSession {
     trace.startTask(mode, word: word.heard.text, words: word.categories, at: date)
   }
 
-  private mutating func checkEntries(at date: Date) {
+  private mutating func submit(
+    _ judgement: ExerciseJudgement<MatchAction.Verdict>,
+    at date: Date
+  ) {
     guard let word else { return }
-    let outcomes = judged
+    verdict = judgement.verdict
     for (place, category) in content.exercise.categories.enumerated() {
-      let outcome = outcomes[category.id] ?? .empty
+      let outcome = verdict[category.id] ?? .empty
       let entry = entries[category.id] ?? ""
-      if content.exercise.way == .write, outcome == .right || outcome == .misspelled {
-        trace.note(
-          SpellingEvidence(
-            task: trace.task,
-            place: place,
-            target: word.heard.text,
-            input: entry,
-            date: date
-          )
-        )
+      if content.exercise.way == .write, outcome == .correct || outcome == .misspelled {
+        trace.noteWritten(entry, place, target: word.heard.text, at: date)
       }
       note(outcome, entry, category.id, place, of: word, at: date)
     }
-    if outcomes.values.allSatisfy(\.isRight) {
-      finishWord(outcomes, at: date)
+    if judgement.told.values.allSatisfy(\.isCorrect) {
+      finishWord(at: date)
     } else {
-      shown = outcomes
+      shown = judgement.told
     }
   }
 
   private mutating func note(
-    _ outcome: CategoryOutcome,
+    _ outcome: Outcome,
     _ entry: String,
     _ category: MatchExercise.Category.ID,
     _ place: Int,
     of word: MatchExercise.Word,
     at date: Date
   ) {
-    let mistake: (kind: Mistake.Kind, input: String, target: String?)
+    let target = word.heard.text
     switch outcome {
-    case .right, .empty: return
-    case .misspelled: mistake = (.wrongSpelling, entry, word.heard.text)
-    case .wrongCategory: mistake = (.wrongCategory, category, nil)
-    case .missed: mistake = (.missedCategory, "", category)
+    case .correct, .empty: return
+    case .misspelled:
+      let diagnosis = SpellingDiagnosis(target: target, input: entry)
+      trace.note(.wrongSpelling, place, entry, target: target, diagnosis, at: date)
+    case .wrongCategory: trace.note(.wrongCategory, place, category, target: nil, at: date)
+    case .missed: trace.note(.missedCategory, place, "", target: category, at: date)
     }
-    trace.note(
-      Mistake(
-        task: trace.task,
-        place: place,
-        kind: mistake.kind,
-        input: mistake.input,
-        target: mistake.target,
-        diagnosis: outcome == .misspelled
-          ? SpellingDiagnosis(target: word.heard.text, input: entry) : nil,
-        date: date
-      )
-    )
     let errors = LogEntry.InputErrors(
-      word: word.heard.text,
+      word: target,
       words: word.categories,
       userInputs: outcome == .missed ? [] : [outcome == .misspelled ? entry : category]
     )
     trace.note(.checked, mode, errors, at: date)
   }
 
-  /// Every right category counts the same, and every wrong one takes the worth of a right one.
-  private mutating func finishWord(
-    _ outcomes: [MatchExercise.Category.ID: CategoryOutcome],
-    at date: Date
-  ) {
+  /// Every correct category counts the same, and every wrong one takes the credit of a correct one.
+  private mutating func finishWord(at date: Date) {
     guard let word else { return }
-    let right = outcomes.values.count { $0 == .right }
-    let wrong = outcomes.values.count { $0 == .wrongCategory }
+    let correct = verdict.values.count { $0 == .correct }
+    let wrong = verdict.values.count { $0 == .wrongCategory }
+    // A judgement on record may be one of other content, with more categories.
+    let whole = max(word.categories.count, correct)
     trace.finishTask(
       mode,
       word: word.heard.text,
       words: word.categories,
-      credit: .part(max(right - wrong, 0), of: word.categories.count),
+      credit: .part(max(correct - wrong, 0), of: whole),
       at: date
     )
-    startWord(at: date)
+    begin(at: date)
   }
 }

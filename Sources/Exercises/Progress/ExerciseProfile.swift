@@ -1,6 +1,6 @@
 public import GermanSpelling
 
-/// How much of each category of spelling an exercise trains.
+/// A count of how much an exercise trains each category of spelling.
 public struct ExerciseProfile: Hashable, Sendable {
   /// The places of each category, in the order in which the categories are declared.
   private let counts: [Int]
@@ -36,7 +36,7 @@ public struct ExerciseProfile: Hashable, Sendable {
     case .errorLocations(let exercise):
       for sentence in exercise.sentences {
         for error in sentence.errors {
-          find(error.right, as: sentence.word(error.word))
+          find(error.correct, as: sentence.word(error.word))
         }
       }
     case .insert(let exercise):

@@ -1,7 +1,8 @@
 public import GermanSpelling
+public import LudusCore
 internal import LudusFoundation
 
-/// What is known of how well a child spells, category by category, and how sure that is.
+/// An estimate of how well a child spells, category by category, and of how sure that is.
 ///
 /// ```swift
 /// var model = LearnerModel()
@@ -12,23 +13,60 @@ internal import LudusFoundation
 /// ```
 ///
 /// For each category the model counts the places in the words at which the child could have erred and those at
-/// which it did. An error rate is then distributed as Beta(a + errors, b + right ones): the usual estimate for a
+/// which it did. An error rate is then distributed as Beta(a + errors, b + correct ones): the usual estimate for a
 /// share, with a prior that stands for a child who errs at one place in ten, as though ten places had been seen.
-/// What is long ago counts less, since children learn: a place loses a fiftieth of its weight each day.
+/// Older evidence counts less, since children learn: a place loses a fiftieth of its weight each day.
 ///
 /// The order in which evidence arrives makes no difference but for rounding.
 public struct LearnerModel: Hashable, Sendable {
   /// How errors are counted.
-  public struct Policy: Hashable, Sendable, Codable {
-    /// The error rate that is expected of a child of whom nothing is known, above 0 and below 1.
-    public var expectedErrorRate = 0.1
-    /// As how many places seen that expectation counts, above 0.
-    public var expectationWeight = 10.0
-    /// The part of its weight that a place keeps each day, above 0 and up to 1.
-    public var dailyRetention = 0.98
+  ///
+  /// In JSON a policy is an object with what is not as in ``standard``: `{"dailyRetention":0.9}`.
+  public struct Policy: Hashable, Sendable {
+    /// The error rate that is expected of an unknown child, from 0.001 to 0.999.
+    public let expectedErrorRate: Double
+    /// As how many places seen that expectation counts, from 0.001 to a thousand million.
+    public let expectationWeight: Double
+    /// The part of its weight that a place keeps each day, from 0.001 to 1.
+    public let dailyRetention: Double
 
-    /// Creates the default policy.
-    public init() {}
+    /// One error at ten places, as though ten places had been seen, and a fiftieth less weight each day.
+    public static let standard = Policy(rate: 0.1, weight: 10, retention: 0.98)
+
+    /// Creates a policy.
+    ///
+    /// - Throws: A fault for each number that is not in its range.
+    public init(
+      expectedErrorRate: Double = Policy.standard.expectedErrorRate,
+      expectationWeight: Double = Policy.standard.expectationWeight,
+      dailyRetention: Double = Policy.standard.dailyRetention
+    ) throws(ContentError<ExerciseFault>) {
+      self.init(rate: expectedErrorRate, weight: expectationWeight, retention: dailyRetention)
+      try ExerciseFault.check([
+        .outside(0.001...0.999, expectedErrorRate, at: "expectedErrorRate"),
+        .outside(0.001...1e9, expectationWeight, at: "expectationWeight"),
+        .outside(0.001...1, dailyRetention, at: "dailyRetention"),
+      ])
+    }
+
+    private init(rate: Double, weight: Double, retention: Double) {
+      (expectedErrorRate, expectationWeight, dailyRetention) = (rate, weight, retention)
+    }
+  }
+
+  /// The estimate for a category of spelling.
+  public struct Estimate: Hashable, Sendable {
+    /// The category.
+    public let category: SpellingCategory
+    /// The chance to err at the next place of this kind, from 0 to 1.
+    public let errorRate: Double
+    /// Where that chance lies with a probability of nine tenths, by the normal approximation of the Beta
+    /// distribution.
+    public let interval: ClosedRange<Double>
+    /// The places of this kind that were seen, weighted by their age.
+    public let opportunities: Double
+    /// Those at which the child erred, weighted by their age.
+    public let errors: Double
   }
 
   /// How often a category could be misspelled and was, weighted by age.
@@ -43,21 +81,17 @@ public struct LearnerModel: Hashable, Sendable {
   private var day: Int?
   private var counts: [Count]
 
-  /// Creates a model of a child of whom nothing is known.
+  /// Creates a model of an unknown child.
   ///
-  /// - Parameter policy: How errors are counted; values out of their range are taken to the nearest sound one.
-  public init(policy: Policy = Policy()) {
-    var policy = policy
-    policy.expectedErrorRate = policy.expectedErrorRate.clamped(to: 0.001...0.999, or: 0.1)
-    policy.expectationWeight = policy.expectationWeight.clamped(to: 0.001...1e9, or: 10)
-    policy.dailyRetention = policy.dailyRetention.clamped(to: 0.001...1, or: 0.98)
+  /// - Parameter policy: How errors are counted.
+  public init(policy: Policy = .standard) {
     self.policy = policy
     counts = Array(repeating: Count(), count: SpellingCategory.allCases.count)
   }
 
   /// Takes what a child wrote into account.
   ///
-  /// - Parameter evidence: Words that the child wrote, right or wrong; those whose date is out of range are
+  /// - Parameter evidence: Words that the child wrote, correct or not; those whose date is out of range are
   ///   passed over.
   /// - Complexity: O(*n*) diagnoses for *n* words.
   public mutating func learn(from evidence: [SpellingEvidence]) {
@@ -89,16 +123,16 @@ public struct LearnerModel: Hashable, Sendable {
   }
 
   /// Returns what is known of a category.
-  public func estimate(for category: SpellingCategory) -> CategoryEstimate {
+  public func estimate(for category: SpellingCategory) -> Estimate {
     let index = SpellingCategory.allCases.firstIndex(of: category) ?? 0
     let count = counts[index]
     let errors = policy.expectationWeight * policy.expectedErrorRate + count.errors
-    let right =
+    let correct =
       policy.expectationWeight * (1 - policy.expectedErrorRate) + count.opportunities - count.errors
-    let sum = errors + right
+    let sum = errors + correct
     let mean = errors / sum
     let deviation = (mean * (1 - mean) / (sum + 1)).squareRoot()
-    return CategoryEstimate(
+    return Estimate(
       category: category,
       errorRate: mean,
       interval: max(mean - 1.645 * deviation, 0)...min(mean + 1.645 * deviation, 1),
@@ -107,8 +141,8 @@ public struct LearnerModel: Hashable, Sendable {
     )
   }
 
-  /// What is known of every category, the one with the highest error rate first.
-  public var estimates: [CategoryEstimate] {
+  /// The estimates for all categories, the one with the highest error rate first.
+  public var estimates: [Estimate] {
     let all = SpellingCategory.allCases.map(estimate)
     // Equal ones stay in the order of their declaration.
     return all.enumerated().sorted { first, second in
@@ -118,27 +152,20 @@ public struct LearnerModel: Hashable, Sendable {
   }
 }
 
-/// How often a child errs in a category, as far as is known.
-public struct CategoryEstimate: Hashable, Sendable {
-  /// The category.
-  public let category: SpellingCategory
-  /// The chance to err at the next place of this kind, from 0 to 1.
-  public let errorRate: Double
-  /// Where that chance lies with a probability of nine tenths, by the normal approximation of the Beta
-  /// distribution.
-  public let interval: ClosedRange<Double>
-  /// The places of this kind that were seen, weighted by their age.
-  public let opportunities: Double
-  /// Those at which the child erred, weighted by their age.
-  public let errors: Double
+extension LearnerModel.Policy: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let rate = record.field("expectedErrorRate", \.expectedErrorRate, default: 0.1)
+    let weight = record.field("expectationWeight", \.expectationWeight, default: 10)
+    let retention = record.field("dailyRetention", \.dailyRetention, default: 0.98)
+    return try Self(
+      expectedErrorRate: rate(),
+      expectationWeight: weight(),
+      dailyRetention: retention()
+    )
+  }
 }
 
 extension Double {
-  /// The nearest number in a range, or a fallback for what is no number.
-  fileprivate func clamped(to range: ClosedRange<Double>, or fallback: Double) -> Double {
-    isNaN ? fallback : min(max(self, range.lowerBound), range.upperBound)
-  }
-
   /// The power with a whole exponent from 0.
   fileprivate func raised(to exponent: Int) -> Double {
     var result = 1.0

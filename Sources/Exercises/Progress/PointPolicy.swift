@@ -1,73 +1,109 @@
-internal import LudusCore
+public import LudusCore
+internal import LudusFoundation
 
-/// What tasks and exercises are worth, and what mistakes cost.
+/// The points that tasks and exercises earn, and those that mistakes cost.
 ///
-/// The server of IDeRBlog ii decided on points; its rule is not published but for this: there are points for
+/// The server of IDeRBlog ii decided on points. Its rule is not published except for this: there are points for
 /// tasks and for exercises, and fewer with mistakes.
-public struct PointPolicy: Hashable, Sendable, Codable {
-  /// The points of a task, from 0.
-  public var perTask: Int
+///
+/// In JSON a policy is an object with what is not as in ``standard``: `{"perTask":3}`.
+public struct PointPolicy: Hashable, Sendable {
+  /// The points of a task.
+  public let perTask: Int
   /// The points that each mistake in a task costs, until nothing of the task's is left.
-  public var perMistake: Int
-  /// The points of a task that is never taken away once it is done.
-  public var leastPerTask: Int
+  public let perMistake: Int
+  /// The points of a task that are never taken away once it is done.
+  public let minimumPerTask: Int
   /// The points of an exercise whose tasks are all done.
-  public var perExercise: Int
+  public let perExercise: Int
   /// The points on top for an exercise without a mistake.
-  public var withoutMistake: Int
+  public let withoutMistake: Int
+
+  /// Ten points for a task and ten for an exercise, less two for each mistake, and five for none.
+  public static let standard = PointPolicy(standard: ())
 
   /// Creates a policy.
   ///
   /// - Parameters:
   ///   - perTask: The points of a task.
   ///   - perMistake: The points that each mistake in a task costs.
-  ///   - leastPerTask: The points of a task that are never taken away once it is done.
+  ///   - minimumPerTask: The points of a task that are never taken away once it is done.
   ///   - perExercise: The points of an exercise whose tasks are all done.
   ///   - withoutMistake: The points on top for an exercise without a mistake.
+  /// - Throws: A fault for each number below 0.
   public init(
     perTask: Int = 10,
     perMistake: Int = 2,
-    leastPerTask: Int = 1,
+    minimumPerTask: Int = 1,
     perExercise: Int = 10,
     withoutMistake: Int = 5
-  ) {
+  ) throws(ContentError<ExerciseFault>) {
     self.perTask = perTask
     self.perMistake = perMistake
-    self.leastPerTask = leastPerTask
+    self.minimumPerTask = minimumPerTask
     self.perExercise = perExercise
     self.withoutMistake = withoutMistake
+    let range = 0...Int.max
+    try ExerciseFault.check([
+      .outside(range, perTask, at: "perTask"),
+      .outside(range, perMistake, at: "perMistake"),
+      .outside(range, minimumPerTask, at: "minimumPerTask"),
+      .outside(range, perExercise, at: "perExercise"),
+      .outside(range, withoutMistake, at: "withoutMistake"),
+    ])
+  }
+
+  private init(standard: Void) {
+    (perTask, perMistake, minimumPerTask) = (10, 2, 1)
+    (perExercise, withoutMistake) = (10, 5)
+  }
+
+  /// The points of a session and what they are for.
+  public struct Points: Hashable, Sendable {
+    /// The points of each task that is done.
+    public let tasks: [Int]
+    /// The points for all tasks being done.
+    public let exercise: Int
+    /// The points for not having made a mistake.
+    public let withoutMistake: Int
+
+    /// All points together; a sum that would not fit is the greatest integer.
+    public var total: Int {
+      (tasks + [exercise, withoutMistake]).reduce(0) { $0.addingUpToMaximum($1) }
+    }
   }
 
   /// Returns the points of a session, each with what it is for.
   ///
-  /// - Parameter summary: What the session has come to so far.
-  /// - Returns: The points; a sum that would not fit into an integer is the greatest one.
-  public func points(for summary: ExerciseSummary) -> ExercisePoints {
+  /// - Parameter summary: The summary of the session so far.
+  /// - Returns: The points.
+  public func points(for summary: ExerciseSummary) -> Points {
     let tasks = summary.outcomes.map { outcome in
       let (cost, overflows) = perMistake.multipliedReportingOverflow(by: outcome.mistakeCount)
-      let (rest, underflows) = perTask.subtractingReportingOverflow(overflows ? .max : cost)
-      return max(underflows ? 0 : rest, leastPerTask, 0)
+      return max(perTask - (overflows ? .max : cost), minimumPerTask)
     }
     let isDone = summary.progress.total > 0 && summary.progress.done == summary.progress.total
-    return ExercisePoints(
+    return Points(
       tasks: tasks,
-      exercise: isDone ? max(perExercise, 0) : 0,
-      withoutMistake: isDone && summary.mistakeCount == 0 ? max(withoutMistake, 0) : 0
+      exercise: isDone ? perExercise : 0,
+      withoutMistake: isDone && summary.mistakeCount == 0 ? withoutMistake : 0
     )
   }
 }
 
-/// The points of a session and what they are for.
-public struct ExercisePoints: Hashable, Sendable {
-  /// The points of each task that is done.
-  public let tasks: [Int]
-  /// The points for all tasks being done.
-  public let exercise: Int
-  /// The points for not having made a mistake.
-  public let withoutMistake: Int
-
-  /// All points together; a sum that would not fit is the greatest integer.
-  public var total: Int {
-    (tasks + [exercise, withoutMistake]).reduce(0) { $0.addingUpToMaximum($1) }
+extension PointPolicy: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let perTask = record.field("perTask", \.perTask, default: 10)
+    let perMistake = record.field("perMistake", \.perMistake, default: 2)
+    let minimumPerTask = record.field("minimumPerTask", \.minimumPerTask, default: 1)
+    let perExercise = record.field("perExercise", \.perExercise, default: 10)
+    let withoutMistake = record.field("withoutMistake", \.withoutMistake, default: 5)
+    return try PointPolicy(
+      perTask: perTask(),
+      perMistake: perMistake(),
+      minimumPerTask: minimumPerTask(),
+      perExercise: perExercise(),
+      withoutMistake: withoutMistake()
+    )
   }
 }

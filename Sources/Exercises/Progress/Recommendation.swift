@@ -1,4 +1,4 @@
-public import AnswerMatching
+public import LudusCore
 
 /// An exercise that a child should do next, and why.
 ///
@@ -11,7 +11,7 @@ public struct Recommendation: Hashable, Sendable {
   /// The exercise.
   public let exercise: Exercise
   /// The category that it trains and the child needs most.
-  public let need: CategoryEstimate
+  public let need: LearnerModel.Estimate
   /// How many places of this category the exercise has.
   public let places: Int
   /// How much more the child errs in the exercise than is expected of any child.
@@ -26,23 +26,24 @@ public struct Recommendation: Hashable, Sendable {
   ///
   /// - Parameter language: The language of the sentence.
   /// - Returns: A sentence for a child or a teacher.
-  public func sentence(in language: TextLanguage) -> String {
-    let label = need.category.label(in: language)
-    let percent = Int((need.errorRate * 100).rounded())
-    // What is expected of any child is no fact about this one.
-    let isSeen = need.errors > 0
-    return switch language {
-    case .german where !isSeen:
-      "Hier übst du „\(label)“: Davon ist noch kein Fehler von dir bekannt, und diese Übung hat \(places) solche Stellen."
-    case .english where !isSeen:
-      "This trains “\(label)”: no mistake of yours is known there, and this exercise has \(places) such places."
-    case .german:
-      "Hier übst du „\(label)“: Davon gelingt dir noch nicht alles (etwa \(percent) von 100 Stellen sind falsch), "
-        + "und diese Übung hat \(places) solche Stellen."
-    case .english:
-      "This trains “\(label)”: about \(percent) of 100 such places go wrong, and this exercise has \(places) of them."
+  public func sentence(in language: Language) -> String {
+    let values: [String: Sentence.Value] = [
+      "category": .text(need.category.label(in: language)),
+      "percent": .count(need.percent),
+      "places": .count(places),
+    ]
+    // What is expected of any child is no fact about this one: a known mistake is.
+    var sentence = Sentence("recommendation", values)
+    if need.errors == 0 {
+      sentence = Sentence("recommendation.unseen", values)
     }
+    return exerciseSentences(sentence, in: language)
   }
+}
+
+extension LearnerModel.Estimate {
+  /// The error rate as a whole number out of 100.
+  var percent: Int { Int((errorRate * 100).rounded()) }
 }
 
 extension LearnerModel {
@@ -56,7 +57,7 @@ extension LearnerModel {
   ///
   /// - Parameters:
   ///   - exercises: The exercises that are open to the child.
-  ///   - recent: Exercises that the child has done lately, which come after all others.
+  ///   - recent: Exercises that the child has done recently, which come after all others.
   /// - Returns: A recommendation for each exercise that trains anything, the best first; equal ones in the
   ///   given order.
   public func recommendations(

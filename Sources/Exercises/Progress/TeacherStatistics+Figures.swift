@@ -11,9 +11,9 @@ extension TeacherStatistics {
     var rates: [String: Rate] = [:]
     var inputs: [String: [String: Int]] = [:]
     for evidence in records.flatMap(\.evidence) {
-      let isRight = evidence.isRight
-      rates[evidence.target, default: .none].add(count: 1, errors: isRight ? 0 : 1)
-      if !isRight {
+      let isCorrect = evidence.isCorrect
+      rates[evidence.target, default: .none].add(count: 1, errors: isCorrect ? 0 : 1)
+      if !isCorrect {
         inputs[evidence.target, default: [:]][evidence.input, default: 0] += 1
       }
     }
@@ -41,7 +41,7 @@ extension TeacherStatistics {
           place: evidence.place
         )
         gaps[place, default: (evidence.target, .none)].rate
-          .add(count: 1, errors: evidence.isRight ? 0 : 1)
+          .add(count: 1, errors: evidence.isCorrect ? 0 : 1)
       }
     }
     return gaps.map { place, gap in
@@ -102,19 +102,19 @@ extension TeacherStatistics {
 
   /// Returns how many words were wrong each day, the earliest first.
   ///
-  /// - Parameter calendar: What says when a day begins.
+  /// - Parameter calendar: The calendar that says when a day begins.
   /// - Returns: The days on which something was written.
   public func days(in calendar: Calendar) -> [Day] {
     var rates: [Date: Rate] = [:]
     for evidence in records.flatMap(\.evidence) {
       rates[calendar.startOfDay(for: evidence.date), default: .none]
-        .add(count: 1, errors: evidence.isRight ? 0 : 1)
+        .add(count: 1, errors: evidence.isCorrect ? 0 : 1)
     }
     return rates.map { Day(start: $0, rate: $1) }.sorted { $0.start < $1.start }
   }
 
   /// The children of the records, in the order of their names.
-  public var pupils: [Pupil.ID] { Set(records.map(\.pupil)).sorted() }
+  public var learners: [Learner.ID] { Set(records.map(\.learner)).sorted() }
 }
 
 /// A task of an exercise, or a place in it.

@@ -2,14 +2,14 @@ public import GermanSpelling
 public import LudusCore
 public import LudusFoundation
 
-/// What a teacher wants to know of a class: which words, gaps and categories go wrong, how long tasks take, how
+/// Statistics of a class for its teacher: which words, gaps and categories go wrong, how long tasks take, how
 /// errors go up or down, and who may need help.
 ///
 /// ```swift
 /// let statistics = TeacherStatistics(records)
 /// statistics.words.first?.word               // the word with the highest error rate
 /// statistics.categories                      // the same by category of misspelling
-/// statistics.pupilsWhoNeedHelp().first?.reasons
+/// statistics.learnersWhoNeedHelp().first?.reasons
 /// ```
 ///
 /// All lists have what goes wrong most at the top; equal ones are in the order of their names.
@@ -40,7 +40,7 @@ public struct TeacherStatistics: Hashable, Sendable {
 
   /// A way in which a word was misspelled.
   public struct Misspelling: Hashable, Sendable {
-    /// What was written.
+    /// The text that was written.
     public let input: String
     /// How often.
     public let count: Int
@@ -52,7 +52,7 @@ public struct TeacherStatistics: Hashable, Sendable {
     public let word: String
     /// How often it was written and was wrong.
     public let rate: Rate
-    /// How it was misspelled, the commonest first.
+    /// How it was misspelled, the most common first.
     public let misspellings: [Misspelling]
   }
 

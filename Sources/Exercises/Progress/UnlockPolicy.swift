@@ -1,14 +1,20 @@
-/// Which exercises and tasks a child gets to see.
+internal import LudusCore
+
+/// The rules for which exercises and tasks a child gets to see.
 ///
 /// ```swift
 /// let policy = UnlockPolicy(exercises: [12: .init(points: 100), 13: .init(solved: [12])])
-/// policy.visible([11, 12, 13], to: LearnerProgress(points: 120, solved: [11]))   // [11, 12]
+/// policy.visible([11, 12, 13], to: .init(points: 120, solved: [11]))   // [11, 12]
 /// ```
 ///
 /// Locked exercises are not shown. What has no rule is open to everybody.
-public struct UnlockPolicy: Hashable, Sendable, Codable {
-  /// What opens an exercise or a task: all of it has to be met.
-  public struct Rule: Hashable, Sendable, Codable {
+///
+/// In JSON a policy is an object: `{"exercises":{"12":{"points":100}},"tasks":{"11":[0,50]}}`.
+public struct UnlockPolicy: Hashable, Sendable {
+  /// The conditions that open an exercise, all of which have to be met.
+  ///
+  /// In JSON a rule is an object, in which nothing is asked for where a key is missing: `{"points":100}`.
+  public struct Rule: Hashable, Sendable {
     /// The points a child must have.
     public let points: Int
     /// The exercises a child must have solved.
@@ -24,21 +30,8 @@ public struct UnlockPolicy: Hashable, Sendable, Codable {
       self.solved = solved
     }
 
-    private enum CodingKeys: String, CodingKey {
-      case points, solved
-    }
-
-    /// Reads a rule; what is not there asks for nothing.
-    public init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      self.init(
-        points: try container.decodeIfPresent(Int.self, forKey: .points) ?? 0,
-        solved: try container.decodeIfPresent([ExerciseID].self, forKey: .solved) ?? []
-      )
-    }
-
     /// Returns whether a child meets the rule.
-    public func isMet(by progress: LearnerProgress) -> Bool {
+    public func isMet(by progress: Progress) -> Bool {
       progress.points >= points && solved.allSatisfy(progress.solved.contains)
     }
   }
@@ -48,6 +41,9 @@ public struct UnlockPolicy: Hashable, Sendable, Codable {
   /// The points that open the further tasks of an exercise, task by task; tasks beyond the list are as open
   /// as its last one.
   public let tasks: [ExerciseID: [Int]]
+
+  /// Everything is open to everybody.
+  public static let standard = UnlockPolicy()
 
   /// Creates a policy.
   ///
@@ -63,14 +59,14 @@ public struct UnlockPolicy: Hashable, Sendable, Codable {
   ///
   /// - Parameters:
   ///   - list: All exercises.
-  ///   - progress: What the child has reached; what is assigned to him is open whatever he has reached.
+  ///   - progress: The progress of the child; assigned exercises are open in any case.
   /// - Returns: Those that are open.
-  public func visible(_ list: [ExerciseID], to progress: LearnerProgress) -> [ExerciseID] {
+  public func visible(_ list: [ExerciseID], to progress: Progress) -> [ExerciseID] {
     list.filter { isOpen($0, to: progress) }
   }
 
   /// Returns whether an exercise is open to a child.
-  public func isOpen(_ exercise: ExerciseID, to progress: LearnerProgress) -> Bool {
+  public func isOpen(_ exercise: ExerciseID, to progress: Progress) -> Bool {
     progress.assigned.contains(exercise) || (exercises[exercise] ?? Rule()).isMet(by: progress)
   }
 
@@ -79,12 +75,12 @@ public struct UnlockPolicy: Hashable, Sendable, Codable {
   /// - Parameters:
   ///   - exercise: The exercise.
   ///   - count: How many tasks it has.
-  ///   - progress: What the child has reached.
+  ///   - progress: The progress of the child.
   /// - Returns: A number up to the count.
   public func openTaskCount(
     of exercise: ExerciseID,
     count: Int,
-    to progress: LearnerProgress
+    to progress: Progress
   ) -> Int {
     guard let points = tasks[exercise],
       let firstLocked = points.firstIndex(where: { $0 > progress.points })
@@ -93,19 +89,39 @@ public struct UnlockPolicy: Hashable, Sendable, Codable {
   }
 }
 
-/// What a child has reached.
-public struct LearnerProgress: Hashable, Sendable {
-  /// The points of the child.
-  public var points: Int
-  /// The exercises that the child has solved.
-  public var solved: Set<ExerciseID>
-  /// The exercises that are assigned to the child.
-  public var assigned: Set<ExerciseID>
+extension UnlockPolicy {
+  /// The points, solved exercises and assignments of a child.
+  public struct Progress: Hashable, Sendable {
+    /// The points of the child.
+    public let points: Int
+    /// The exercises that the child has solved.
+    public let solved: Set<ExerciseID>
+    /// The exercises that are assigned to the child.
+    public let assigned: Set<ExerciseID>
 
-  /// Creates what a child has reached.
-  public init(points: Int = 0, solved: Set<ExerciseID> = [], assigned: Set<ExerciseID> = []) {
-    self.points = points
-    self.solved = solved
-    self.assigned = assigned
+    /// Creates what a child has reached.
+    public init(points: Int = 0, solved: Set<ExerciseID> = [], assigned: Set<ExerciseID> = []) {
+      self.points = points
+      self.solved = solved
+      self.assigned = assigned
+    }
+  }
+}
+
+// MARK: - JSON
+
+extension UnlockPolicy.Rule: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let points = record.field("points", \.points, default: 0)
+    let solved = record.field("solved", \.solved, default: [])
+    return try UnlockPolicy.Rule(points: points(), solved: solved())
+  }
+}
+
+extension UnlockPolicy: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let exercises = record.field("exercises", \.exercises, default: [:])
+    let tasks = record.field("tasks", \.tasks, default: [:])
+    return try UnlockPolicy(exercises: exercises(), tasks: tasks())
   }
 }

@@ -1,4 +1,4 @@
-public import LudusCore
+internal import LudusCore
 public import LudusFoundation
 
 /// A session of any of the five formats: what an app keeps when it does not matter which.
@@ -13,7 +13,8 @@ public import LudusFoundation
 /// try session.json()                                // to go on later with AnyExerciseSession(json:)
 /// ```
 ///
-/// In JSON it is the session with the name of its format beside it.
+/// In JSON the name of the format stands among the keys of the session:
+/// `{"content":{...},"events":[...],"format":"insert"}`.
 public enum AnyExerciseSession: Hashable, Sendable {
   /// Misspelled words are found and explained.
   case errorLocations(ErrorLocationsSession)
@@ -30,11 +31,11 @@ public enum AnyExerciseSession: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
-  ///   - spelling: What counts as right, where something is written.
-  ///   - context: Who works where, for the log.
+  ///   - spelling: The rules for which spelling counts as correct, where something is written.
+  ///   - context: The learner and the app, for the log.
   public init(
     _ exercise: Exercise,
-    spelling: SpellingPolicy = .strict,
+    spelling: SpellingPolicy = .standard,
     context: LogContext = .anonymous
   ) {
     self =
@@ -52,21 +53,6 @@ public enum AnyExerciseSession: Hashable, Sendable {
       case .wheelOfFortune(let exercise):
         .wheelOfFortune(WheelSession(exercise, spelling: spelling, context: context))
       }
-  }
-
-  /// Reads a session from JSON.
-  ///
-  /// - Throws: Every fault of the exercise with its place, or the first of the events: one that cannot be
-  ///   read, or one that is refused, as an event of a forged or reordered log is.
-  public init(json: Data) throws(ContentError<ExerciseFault>) {
-    self = try ContentJSON<ExerciseFault>.decode(Self.self, from: json)
-  }
-
-  /// Returns the session as JSON, always the same bytes.
-  ///
-  /// - Throws: What the encoder throws.
-  public func json() throws -> Data {
-    try ContentJSON<ExerciseFault>.encode(self)
   }
 
   /// The session, for what all formats have in common.
@@ -93,41 +79,29 @@ public enum AnyExerciseSession: Hashable, Sendable {
   }
 }
 
-extension AnyExerciseSession: Codable {
-  private enum Key: String, CodingKey {
-    case format
-  }
+extension AnyExerciseSession: JSONUnion, JSONContent {
+  package static var kindKey: String { Exercise.kindKey }
 
-  /// Reads a session.
-  ///
-  /// - Throws: `ContentError` with every fault, or a `DecodingError` for an event that is refused.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    let name = try container.decode(String.self, forKey: .format)
-    guard let format = Exercise.Format(rawValue: name) else {
-      let place = ContentPlace().key(Key.format.rawValue)
-      throw ContentError(faults: [LocatedFault(ExerciseFault.unknownFormat(name), at: place)])
-    }
-    self =
-      switch format {
-      case .errorLocations: .errorLocations(try ErrorLocationsSession(from: decoder))
-      case .insert: .insert(try InsertSession(from: decoder))
-      case .keywords: .keywords(try KeywordsSession(from: decoder))
-      case .match: .match(try MatchSession(from: decoder))
-      case .wheelOfFortune: .wheelOfFortune(try WheelSession(from: decoder))
-      }
-  }
+  package static let cases: [JSONCase<Self, ExerciseFault>] = [
+    row(.errorLocations, Self.errorLocations) {
+      if case .errorLocations(let session) = $0 { session } else { nil }
+    },
+    row(.insert, Self.insert) { if case .insert(let session) = $0 { session } else { nil } },
+    row(.keywords, Self.keywords) { if case .keywords(let session) = $0 { session } else { nil } },
+    row(.match, Self.match) { if case .match(let session) = $0 { session } else { nil } },
+    row(.wheelOfFortune, Self.wheelOfFortune) {
+      if case .wheelOfFortune(let session) = $0 { session } else { nil }
+    },
+  ]
 
-  /// Writes the session.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(exercise.format, forKey: .format)
-    switch self {
-    case .errorLocations(let session): try session.encode(to: encoder)
-    case .insert(let session): try session.encode(to: encoder)
-    case .keywords(let session): try session.encode(to: encoder)
-    case .match(let session): try session.encode(to: encoder)
-    case .wheelOfFortune(let session): try session.encode(to: encoder)
+  private static func row<Session: ExerciseSession>(
+    _ format: Exercise.Format,
+    _ make: @escaping @Sendable (Session) -> Self,
+    take: @escaping @Sendable (Self) -> Session?
+  ) -> JSONCase<Self, ExerciseFault> {
+    JSONCase(format.rawValue, take: take) { record in
+      let session = record.inline(\.self)
+      return make(try session())
     }
   }
 }

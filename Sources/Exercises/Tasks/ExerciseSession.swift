@@ -3,74 +3,146 @@ public import LudusFoundation
 
 /// A child's way through the tasks of an exercise, in any of the five formats.
 ///
-/// Every session starts, has tasks that are done one after the other, and is finished; mistakes are counted
-/// as they happen. What a front end, a teacher and a learner model want to know is asked of all formats in
-/// the same words.
+/// Every session starts, has tasks that are done one after the other, and is finished. Mistakes are counted as
+/// they happen. A front end, a teacher and a learner model ask all formats the same questions.
 ///
-/// The first command starts a session that has not been started. Nothing runs by itself: where a format has
-/// time limits, ``advance(to:)`` ends what is over, and so does every command before it acts.
+/// The first command starts a session that has not been started. Where a format has time limits, every command
+/// first ends the phases whose time is up, as `advance(to:)` does.
 ///
-/// In JSON a session is its content and its events, which are replayed when it is read.
-public protocol ExerciseSession: Replayable, Hashable, Codable
-where Content: Codable, Event: ExerciseEvent, Refusal == ExerciseError {
+/// In JSON a session is its content and its events: `{"content":{...},"events":[...]}`. Reading it replays the
+/// events.
+public protocol ExerciseSession: TimedSession, Hashable, Codable
+where Content: Codable, Action: ExerciseAction, Refusal: ExerciseRefusal {
   /// How many tasks are done.
   var progress: TaskProgress { get }
 
   /// Every mistake, in the order in which they were made.
   var mistakes: [Mistake] { get }
 
-  /// What each task came to that is done, in their order.
+  /// The outcome of each task that is done, in the order in which they were done.
   var outcomes: [TaskOutcome] { get }
 
-  /// Every word that the child wrote, right or wrong, in the order in which they were written.
+  /// Every word that the child wrote, correct or not, in the order in which they were written.
   var evidence: [SpellingEvidence] { get }
 
-  /// What happened, in the shape in which the server takes it.
+  /// The log of the session, in the form that the server takes.
   ///
-  /// It is a view of the events: right answers have no entry of their own.
+  /// It is a view of the events: correct answers have no entry of their own.
   var log: [LogEntry] { get }
-
-  /// Whether all tasks are done.
-  var isFinished: Bool { get }
-
-  /// When the time of the current phase is over, or nil where it has no limit.
-  var deadline: Date? { get }
-
-  /// Ends every phase whose time is over by a date, each at its own instant.
-  ///
-  /// - Parameter date: Now. A date before the last event changes nothing.
-  /// - Throws: ``ExerciseError/dateOutOfRange`` for a date too far away.
-  mutating func advance(to date: Date) throws(ExerciseError)
 }
 
 extension ExerciseSession {
   /// Starts the session, from which the time of its first task counts.
   ///
   /// - Parameter date: When the child begins.
-  /// - Throws: ``ExerciseError/alreadyStarted`` for one that has been started.
-  public mutating func start(at date: Date) throws(ExerciseError) {
-    try apply(.started(at: date))
+  /// - Throws: ``ExerciseError/alreadyStarted`` when the session has been started.
+  public mutating func start(at date: Date) throws(Refusal) {
+    try apply(Timed(.started, at: date))
   }
 
-  /// Nil, for most formats have no time limits.
-  public var deadline: Date? { nil }
+  /// The summary of the session so far.
+  public var summary: ExerciseSummary {
+    ExerciseSummary(progress: progress, mistakeCount: mistakes.count, outcomes: outcomes)
+  }
+}
 
-  /// Does nothing, for most formats have no time limits.
-  public mutating func advance(to date: Date) throws(ExerciseError) {}
+/// An action in a session, in any of the five formats.
+public protocol ExerciseAction: JudgedAction
+where Fault == ExerciseFault, Judgement == ExerciseJudgement<Verdict> {
+  /// The verdict on what a child submits.
+  associatedtype Verdict: Hashable & Sendable
 
-  /// Starts the session if nobody has, lets what is over end, and applies an event; or changes nothing.
-  mutating func perform(_ event: Event) throws(ExerciseError) {
-    if !events.isEmpty, deadline.map({ event.date < $0 }) ?? true {
-      try apply(event)
-      return
+  /// The action with which every session begins.
+  static var started: Self { get }
+}
+
+extension ExerciseAction {
+  /// Returns the new verdict, with the session going on as it did by what was told.
+  public static func regrade(_ old: Judgement, to new: Judgement) -> Judgement {
+    ExerciseJudgement(new.verdict, told: old.told)
+  }
+}
+
+/// A judgement that an event keeps: the verdict that counts, and the one that the child was told.
+///
+/// The two differ only after a session was regraded over mended content: mistakes and credit follow the new
+/// verdict, and the child's way through the tasks follows what was told.
+///
+/// In JSON the verdict stands among the keys of the event, and `told` only where it differs:
+/// `{"correct":true,"input":"Stern","kind":"submitted","told":false}`.
+public struct ExerciseJudgement<Verdict: Hashable & Sendable>: Hashable, Sendable {
+  /// The verdict that counts.
+  public let verdict: Verdict
+  /// The verdict that the child was told.
+  public let told: Verdict
+
+  init(_ verdict: Verdict, told: Verdict? = nil) {
+    self.verdict = verdict
+    self.told = told ?? verdict
+  }
+
+  /// The verdict that the child was told, if it is another one.
+  fileprivate var toldOtherwise: Verdict? { told == verdict ? nil : told }
+}
+
+extension Record {
+  /// The judgement of an action, whose verdict stands at a key.
+  mutating func judgement<Verdict: Codable>(
+    _ key: String,
+    _ path: KeyPath<Source, ExerciseJudgement<Verdict>?>
+  ) -> () throws -> ExerciseJudgement<Verdict>? {
+    let verdict = field(key, path.appending(path: \.?.verdict))
+    let told = field("told", path.appending(path: \.?.toldOtherwise))
+    return {
+      let told = try told()
+      return try verdict().map { ExerciseJudgement($0, told: told) }
     }
-    // Of several changes the last may be refused, so they are made to a copy.
-    var session = self
-    if session.events.isEmpty {
-      try session.start(at: event.date)
-    }
-    try session.advance(to: event.date)
-    try session.apply(event)
-    self = session
+  }
+}
+
+/// The content of a session in which words are written: the exercise, and how and by whom it is done.
+///
+/// ```swift
+/// let content = SessionContent(exercise: exercise, spelling: .standard, context: .anonymous)
+/// var session = InsertSession(content)   // as InsertSession(exercise)
+/// ```
+public struct SessionContent<Exercise: Codable & Hashable & Sendable>: Hashable, Sendable {
+  /// The exercise.
+  public let exercise: Exercise
+  /// The rules for which spelling counts as correct.
+  public let spelling: SpellingPolicy
+  /// The learner and the app, for the log.
+  public let context: LogContext
+
+  /// Creates the content of a session.
+  public init(exercise: Exercise, spelling: SpellingPolicy, context: LogContext) {
+    self.exercise = exercise
+    self.spelling = spelling
+    self.context = context
+  }
+}
+
+extension SessionContent: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let exercise = record.field("exercise", \.exercise)
+    let spelling = record.field("spelling", \.spelling)
+    let context = record.field("context", \.context)
+    return try SessionContent(exercise: exercise(), spelling: spelling(), context: context())
+  }
+}
+
+extension ExerciseSession {
+  /// Creates a session before its first event.
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise.
+  ///   - spelling: The rules for which spelling counts as correct.
+  ///   - context: The learner and the app, for the log.
+  public init<Exercise>(
+    _ exercise: Exercise,
+    spelling: SpellingPolicy = .standard,
+    context: LogContext = .anonymous
+  ) where Content == SessionContent<Exercise> {
+    self.init(SessionContent(exercise: exercise, spelling: spelling, context: context))
   }
 }

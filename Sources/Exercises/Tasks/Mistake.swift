@@ -1,15 +1,16 @@
 public import GermanSpelling
+public import LudusCore
 public import LudusFoundation
 
 /// Something that a child got wrong, once.
 public struct Mistake: Hashable, Sendable {
-  /// What went wrong.
-  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+  /// The kind of the mistake.
+  public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// A word without an error was taken for one with an error.
     case correctWordTapped
-    /// A reason was ticked that is none.
+    /// A wrong reason was ticked.
     case wrongReason
-    /// A reason was not ticked that is one.
+    /// A correct reason was not ticked.
     case missedReason
     /// A gap was filled with other letters.
     case wrongGap
@@ -27,19 +28,18 @@ public struct Mistake: Hashable, Sendable {
   public let task: Int
   /// The word, gap or category within the task, counted from 0; nil for what was written beyond them.
   public let place: Int?
-  /// What went wrong.
+  /// The kind of the mistake.
   public let kind: Kind
-  /// What the child wrote, tapped or ticked.
+  /// The text that the child wrote, tapped or ticked.
   public let input: String
-  /// What would have been right; nil where nothing would have been, as for a word that has no error.
+  /// The correct text; nil where there is none, as for a word that has no error.
   public let target: String?
-  /// What is wrong with the spelling; nil where no spelling was wrong.
+  /// The diagnosis of the spelling; nil where no spelling was wrong.
   public let diagnosis: SpellingDiagnosis?
   /// When it happened.
   public let date: Date
 
-  /// Creates a mistake.
-  public init(
+  init(
     task: Int,
     place: Int?,
     kind: Kind,
@@ -56,4 +56,48 @@ public struct Mistake: Hashable, Sendable {
     self.diagnosis = diagnosis
     self.date = date
   }
+
+  /// Returns what went wrong, in words for the child.
+  ///
+  /// - Parameters:
+  ///   - language: The language of the sentence.
+  ///   - showsTarget: Whether the sentence may give a word away that was to be written.
+  /// - Returns: The sentence.
+  public func sentence(in language: Language, showingTarget showsTarget: Bool = true) -> String {
+    var key = "mistake.\(kind.rawValue)"
+    if kind == .wrongSpelling || kind == .missedWord, !showsTarget || target == nil {
+      key += ".secret"
+    }
+    let values = ["input": input, "target": target ?? ""].mapValues(Sentence.Value.text)
+    return exerciseSentences(Sentence(key, values), in: language)
+  }
+}
+
+/// A word that a child wrote, correct or not, from which a learner model learns.
+///
+/// A correct word says as much about a category of spelling as a wrong one: it was an opportunity to err that
+/// was not taken.
+public struct SpellingEvidence: Hashable, Sendable {
+  /// The task, counted from 0.
+  public let task: Int
+  /// The word, gap or category within the task, counted from 0.
+  public let place: Int
+  /// The word that was to be written.
+  public let target: String
+  /// The text that the child wrote.
+  public let input: String
+  /// When the child wrote it.
+  public let date: Date
+
+  /// Creates evidence.
+  public init(task: Int = 0, place: Int = 0, target: String, input: String, date: Date) {
+    self.task = task
+    self.place = place
+    self.target = target
+    self.input = input
+    self.date = date
+  }
+
+  /// Whether the word is spelled correctly, whatever a policy may forgive.
+  public var isCorrect: Bool { SpellingPolicy.standard.accepts(input, for: target) }
 }

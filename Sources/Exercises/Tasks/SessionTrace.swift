@@ -1,14 +1,74 @@
+internal import AnswerMatching
+internal import GermanSpelling
 internal import LudusCore
 internal import LudusFoundation
 
-/// What every session notes down as its events are applied, whatever its format.
+/// A session that keeps in a trace what all formats have in common.
+protocol TracedSession: ExerciseSession, ActionSession {
+  /// The notes of the session so far.
+  var trace: SessionTrace { get set }
+
+  /// How many tasks there are.
+  var taskCount: Int { get }
+
+  /// Shows the first task.
+  mutating func begin(at date: Date)
+
+  /// Makes the change that an action describes in a session that is under way.
+  ///
+  /// - Returns: The action with its judgement.
+  mutating func react(to action: Action, at date: Date) throws(Refusal) -> Action
+}
+
+extension TracedSession {
+  package mutating func change(by action: Action, at date: Date) throws(Refusal) -> Action {
+    guard trace.start != nil else {
+      guard action == .started else { throw .session(.notStarted) }
+      trace.start = date
+      begin(at: date)
+      return action
+    }
+    guard !isFinished else { throw .session(.finished) }
+    guard action != .started else { throw .session(.alreadyStarted) }
+    return try react(to: action, at: date)
+  }
+
+  /// Starts the session if it has not been started, lets time pass and applies an action; or changes nothing.
+  mutating func act(_ action: Action, at date: Date) throws(Refusal) {
+    guard events.isEmpty else { return try perform(action, at: date) }
+    var session = self
+    try session.start(at: date)
+    try session.perform(action, at: date)
+    self = session
+  }
+
+  /// How many tasks are done.
+  public var progress: TaskProgress {
+    TaskProgress(done: trace.outcomes.count, total: taskCount)
+  }
+
+  /// Whether all tasks are done.
+  public var isFinished: Bool { trace.outcomes.count == taskCount }
+
+  /// Every mistake, in the order in which they were made.
+  public var mistakes: [Mistake] { trace.mistakes }
+
+  /// The outcome of each task that is done, in the order in which they were done.
+  public var outcomes: [TaskOutcome] { trace.outcomes }
+
+  /// Every word that the child wrote, correct or not, in the order in which they were written.
+  public var evidence: [SpellingEvidence] { trace.evidence }
+
+  /// The log of the session, in the form that the server takes.
+  public var log: [LogEntry] { trace.log }
+}
+
+/// The notes that every session takes as its events are applied, whatever its format.
 struct SessionTrace: Hashable, Sendable {
   private let exercise: ExerciseID
   private let context: LogContext
   /// When the session started.
-  private(set) var start: Date?
-  /// When the last event happened.
-  private var last: Date?
+  var start: Date?
   /// When the current task was shown.
   private var taskStart: Date?
   /// The mistakes made before the current task.
@@ -22,29 +82,6 @@ struct SessionTrace: Hashable, Sendable {
   init(_ exercise: ExerciseID, _ context: LogContext) {
     self.exercise = exercise
     self.context = context
-  }
-
-  /// Returns the event at whole milliseconds, if it can be the next one.
-  func next<Event: ExerciseEvent>(
-    _ event: Event,
-    of session: some ExerciseSession
-  ) throws(ExerciseError) -> Event {
-    guard let date = event.date.truncatedToMilliseconds else { throw .dateOutOfRange }
-    let event = event.at(date)
-    guard let last else {
-      guard event == .started(at: date) else { throw .notStarted }
-      return event
-    }
-    guard !session.isFinished else { throw .sessionIsOver }
-    guard event != .started(at: date) else { throw .alreadyStarted }
-    guard date >= last else { throw .dateBeforeLastEvent(date, last: last) }
-    return event
-  }
-
-  /// Notes when an event happened that was applied.
-  mutating func note(_ date: Date) {
-    start = start ?? date
-    last = date
   }
 
   /// The number of the current task, counted from 0.
@@ -80,12 +117,46 @@ struct SessionTrace: Hashable, Sendable {
     mistakesBefore = mistakes.count
   }
 
-  mutating func note(_ mistake: Mistake) {
-    mistakes.append(mistake)
+  /// Notes a mistake at a place of the current task, or of another one, with what is wrong with a spelling.
+  mutating func note(
+    _ kind: Mistake.Kind,
+    task: Int? = nil,
+    _ place: Int,
+    _ input: String,
+    target: String?,
+    _ diagnosis: SpellingDiagnosis? = nil,
+    at date: Date
+  ) {
+    mistakes.append(
+      Mistake(
+        task: task ?? self.task,
+        place: place,
+        kind: kind,
+        input: input,
+        target: target,
+        diagnosis: diagnosis,
+        date: date
+      )
+    )
   }
 
-  mutating func note(_ written: SpellingEvidence) {
-    evidence.append(written)
+  /// Notes what was written at a place of the current task, or of another one.
+  mutating func noteWritten(
+    _ input: String,
+    task: Int? = nil,
+    _ place: Int,
+    target: String,
+    at date: Date
+  ) {
+    evidence.append(
+      SpellingEvidence(
+        task: task ?? self.task,
+        place: place,
+        target: target,
+        input: input,
+        date: date
+      )
+    )
   }
 
   /// Adds an entry to the server's log.

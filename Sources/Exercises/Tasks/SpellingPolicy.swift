@@ -1,18 +1,21 @@
 public import GermanSpelling
 internal import LudusCore
 
-/// What counts as the right spelling.
+/// The rules for which spelling counts as correct.
 ///
-/// Spelling is what these exercises are about, so nothing is forgiven by the number of letters that differ. A
-/// teacher may forgive whole categories, such as capital letters at the beginning.
+/// These exercises are about spelling, so nothing is forgiven because few letters differ. A teacher may forgive
+/// whole categories, for example capital letters at the beginning.
 ///
 /// ```swift
-/// SpellingPolicy.strict.accepts("hund", for: "Hund")                     // false
+/// SpellingPolicy.standard.accepts("hund", for: "Hund")                     // false
 /// SpellingPolicy(forgiven: [.letterCase]).accepts("hund", for: "Hund")         // true
 /// SpellingPolicy(forgiven: [.letterCase]).accepts("hunt", for: "Hund")         // false
 /// ```
+///
+/// In JSON a policy is an object with what is not as in ``standard``:
+/// `{"forgiven":["case"]}`.
 public struct SpellingPolicy: Hashable, Sendable {
-  /// What makes no difference to anybody, such as forms of quotes.
+  /// Differences that do not count for anybody, for example forms of quotes.
   public let text: TextPolicy
   /// The categories of misspelling that are forgiven, in the order in which they are declared.
   public let forgiven: [SpellingCategory]
@@ -20,21 +23,21 @@ public struct SpellingPolicy: Hashable, Sendable {
   /// Creates a policy.
   ///
   /// - Parameters:
-  ///   - text: What makes no difference to anybody.
+  ///   - text: Differences that do not count for anybody.
   ///   - forgiven: The categories of misspelling that are forgiven.
   public init(text: TextPolicy = TextPolicy(), forgiven: [SpellingCategory] = []) {
     self.text = text
     self.forgiven = SpellingCategory.allCases.filter(forgiven.contains)
   }
 
-  /// Only what is spelled as it should be counts.
-  public static let strict = SpellingPolicy()
+  /// Only the correct spelling counts.
+  public static let standard = SpellingPolicy()
 
   /// Returns whether what was written counts as what was to be written.
   ///
   /// - Parameters:
-  ///   - input: What was written.
-  ///   - target: What was to be written.
+  ///   - input: The text that was written.
+  ///   - target: The word that was to be written.
   /// - Returns: Whether they are equal, or every difference belongs to forgiven categories alone.
   public func accepts(_ input: String, for target: String) -> Bool {
     if text.equates(input, target) { return true }
@@ -43,25 +46,10 @@ public struct SpellingPolicy: Hashable, Sendable {
   }
 }
 
-/// In JSON a policy is an object with what is not as in ``SpellingPolicy/strict``.
-extension SpellingPolicy: Codable {
-  private enum Key: String, CodingKey {
-    case text, forgiven
-  }
-
-  /// Reads a policy; what is not there is strict.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    self.init(
-      text: try container.decodeIfPresent(TextPolicy.self, forKey: .text) ?? TextPolicy(),
-      forgiven: try container.decodeIfPresent([SpellingCategory].self, forKey: .forgiven) ?? []
-    )
-  }
-
-  /// Writes the policy, leaving out what is strict.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(text, unless: TextPolicy(), forKey: .text)
-    try container.encode(forgiven, unless: [], forKey: .forgiven)
+extension SpellingPolicy: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let text = record.field("text", \.text, default: TextPolicy())
+    let forgiven = record.field("forgiven", \.forgiven, default: [])
+    return try SpellingPolicy(text: text(), forgiven: forgiven())
   }
 }

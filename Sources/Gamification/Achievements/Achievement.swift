@@ -10,6 +10,8 @@ public import LudusCore
 /// ```
 ///
 /// Whether it makes sense is checked by the ``AchievementBook`` it belongs to.
+///
+/// In JSON an achievement is an object with `id`, `title`, `tiers`, and perhaps `text` and `image`.
 public struct Achievement: Hashable, Sendable, Identifiable {
   /// What identifies an achievement.
   public typealias ID = Identifier<Achievement>
@@ -20,7 +22,7 @@ public struct Achievement: Hashable, Sendable, Identifiable {
   public let title: String
   /// What is to be done, for members; empty when the title says it.
   public let text: String
-  /// What stands for the image, such as a file's name; nil when there is none.
+  /// What stands for the image, for instance a file's name; nil when there is none.
   public let image: String?
   /// The tiers, at least one, the easiest first.
   public let tiers: [Achievement.Tier]
@@ -54,12 +56,14 @@ extension Achievement {
   /// ```swift
   /// let tier = Achievement.Tier(.reach(Achievement.Metric(.count, of: .todo), 25), wornTitle: "the Diligent")
   /// ```
+  ///
+  /// In JSON a tier is an object with `goal`, and perhaps `name`, `wornTitle` and `image`.
   public struct Tier: Hashable, Sendable {
     /// What must be reached.
     public let goal: Achievement.Goal
-    /// What the tier is called, such as "Gold"; nil when it has no name of its own.
+    /// What the tier is called, for instance "Gold"; nil when it has no name of its own.
     public let name: String?
-    /// The title that members may wear with their names, such as "the Diligent"; nil when there is
+    /// The title that members may wear with their names, for instance "the Diligent"; nil when there is
     /// none.
     public let wornTitle: String?
     /// What stands for the tier's image; nil when it has that of the achievement.
@@ -85,7 +89,7 @@ extension Achievement {
     }
 
     /// Which tier of which achievement.
-    public struct ID: Hashable, Sendable, Codable {
+    public struct ID: Hashable, Sendable {
       /// The achievement.
       public let achievement: Achievement.ID
       /// The index of the tier, from 0.
@@ -108,5 +112,36 @@ extension Achievement.Tier.ID: Comparable {
   /// Whether one is before the other, by achievement and then by tier.
   public static func < (left: Self, right: Self) -> Bool {
     (left.achievement, left.tier) < (right.achievement, right.tier)
+  }
+}
+
+// MARK: - JSON
+
+extension Achievement: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let title = record.field("title", \.title)
+    let text = record.field("text", \.text, default: "")
+    let image = record.field("image", \.image)
+    let tiers = record.field("tiers", \.tiers)
+    return try Self(id: id(), title: title(), text: text(), image: image(), tiers: tiers())
+  }
+}
+
+extension Achievement.Tier: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let goal = record.field("goal", \.goal)
+    let name = record.field("name", \.name)
+    let wornTitle = record.field("wornTitle", \.wornTitle)
+    let image = record.field("image", \.image)
+    return try Self(goal(), name: name(), wornTitle: wornTitle(), image: image())
+  }
+}
+
+extension Achievement.Tier.ID: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let achievement = record.field("achievement", \.achievement)
+    let tier = record.field("tier", \.tier)
+    return try Self(achievement(), tier: tier())
   }
 }

@@ -10,6 +10,8 @@ public import LudusFoundation
 /// ```swift
 /// let book = try AchievementBook(json: data)   // lists every fault if the content is bad
 /// ```
+///
+/// In JSON a book is an object with `version` and `achievements`.
 public struct AchievementBook: Hashable, Sendable {
   /// The version of the JSON form that this release reads and writes.
   public static let version = 1
@@ -30,7 +32,7 @@ public struct AchievementBook: Hashable, Sendable {
     self.init(unchecked: achievements)
   }
 
-  private init(unchecked achievements: [Achievement]) {
+  init(unchecked achievements: [Achievement]) {
     self.achievements = achievements
   }
 
@@ -41,7 +43,7 @@ public struct AchievementBook: Hashable, Sendable {
     achievements.first { $0.id == id }
   }
 
-  /// A tier, or nil when there is none such.
+  /// A tier, or nil when there is none.
   ///
   /// - Complexity: O(*n*) in the number of achievements.
   public func tier(_ id: Achievement.Tier.ID) -> Achievement.Tier? {
@@ -52,22 +54,11 @@ public struct AchievementBook: Hashable, Sendable {
   }
 
   private static func faults(of achievements: [Achievement]) -> [LocatedFault<RuleFault>] {
-    var faults: [LocatedFault<RuleFault>] = []
-    var places: [Achievement.ID: ContentPlace] = [:]
-    for (index, achievement) in achievements.enumerated() {
-      let place = ContentPlace().key(Key.achievements.rawValue).index(index)
-      let idPlace = place.key(Achievement.Key.id.rawValue)
-      if achievement.id.rawValue.allSatisfy(\.isWhitespace) {
-        faults.append(LocatedFault(.emptyIdentifier, at: idPlace))
-      } else if let first = places[achievement.id] {
-        let fault = RuleFault.duplicateIdentifier(achievement.id.rawValue, first: first)
-        faults.append(LocatedFault(fault, at: idPlace))
-      } else {
-        places[achievement.id] = place
+    let place = ContentPlace().key("achievements")
+    return RuleFault.faults(ofIdentifiers: achievements.map(\.id.rawValue), in: place)
+      + achievements.enumerated().flatMap { index, achievement in
+        achievement.faultsOfTiers.within(place.index(index).key("tiers"))
       }
-      faults += achievement.faultsOfTiers.within(place.key(Achievement.Key.tiers.rawValue))
-    }
-    return faults
   }
 }
 
@@ -77,57 +68,25 @@ extension Achievement {
     guard !tiers.isEmpty else { return [LocatedFault(.tooFew(0, expected: 1), at: ContentPlace())] }
     var faults: [LocatedFault<RuleFault>] = []
     for (index, tier) in tiers.enumerated() {
-      let place = ContentPlace().index(index).key(Achievement.Tier.Key.goal.rawValue)
+      let place = ContentPlace().index(index).key("goal")
       faults += tier.goal.faults().within(place)
       if index > 0, case .reach(let metric, let number) = tier.goal,
         case .reach(metric, let before) = tiers[index - 1].goal, number <= before
       {
         let fault = RuleFault.notIncreasing(number, after: before)
-        faults.append(LocatedFault(fault, at: place.key(Achievement.Goal.Key.reach.rawValue)))
+        faults.append(LocatedFault(fault, at: place.key("reach")))
       }
     }
     return faults
   }
 }
 
-/// In JSON a book is an object with `version` and `achievements`.
-extension AchievementBook: Codable {
-  private enum Key: String, CodingKey {
-    case version, achievements
-  }
+// MARK: - JSON
 
-  /// Reads a book from JSON.
-  ///
-  /// - Parameter data: UTF-8 text.
-  /// - Throws: Every fault with its place; a single one for data that is not JSON.
-  public init(json data: Data) throws(ContentError<RuleFault>) {
-    self = try ContentJSON<RuleFault>.decode(Self.self, from: data)
-  }
-
-  /// Writes the book as JSON, always as the same bytes.
-  ///
-  /// - Returns: UTF-8 text with sorted keys.
-  /// - Throws: An `EncodingError`, which no valid book causes.
-  public func json() throws -> Data {
-    try ContentJSON<RuleFault>.encode(self)
-  }
-
-  /// Reads a book with all it holds.
-  ///
-  /// - Throws: `ContentError` with every fault.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, RuleFault>(decoder)
-    try reader.checkVersion(at: .version, expected: Self.version)
-    let achievements = reader.readArray(of: Achievement.self, at: .achievements)
-    reader.note(achievements.map(Self.faults(of:)) ?? [])
-    guard reader.isFaultless, let achievements else { throw reader.error }
-    self.init(unchecked: achievements)
-  }
-
-  /// Writes the book in the current version.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(Self.version, forKey: .version)
-    try container.encode(achievements, forKey: .achievements)
+extension AchievementBook: JSONRecord, JSONContent {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    try record.version(version)
+    let achievements = record.field("achievements", \.achievements)
+    return try Self(achievements())
   }
 }

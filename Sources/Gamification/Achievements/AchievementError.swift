@@ -8,7 +8,7 @@ public enum AchievementError: Error, Hashable, Sendable {
   case dateOutOfRange
   /// No clock is this many minutes ahead of Greenwich.
   case utcOffsetOutOfRange(Int, expected: ClosedRange<Int>)
-  /// There is no such tier, or it has no title to wear.
+  /// There is no tier of that name, or it has no title to wear.
   case noTitle(Achievement.Tier.ID)
   /// The member has not reached the tier.
   case notReached(Achievement.Tier.ID)

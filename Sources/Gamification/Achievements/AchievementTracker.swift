@@ -1,6 +1,6 @@
 public import LudusFoundation
 
-/// Who has reached which achievements, found out from what members did.
+/// The achievements that members have reached, found out from what they did.
 ///
 /// ```swift
 /// var tracker = AchievementTracker(book, days: DayReckoning(berlin))
@@ -117,7 +117,7 @@ extension AchievementTracker {
     histories[member]?.unlocks(policy).inOrder ?? []
   }
 
-  /// How many tiers a member has reached: what a leaderboard shows beside the points.
+  /// How many tiers a member has reached: what a leaderboard shows with the points.
   public func unlockCount(of member: Member.ID) -> Int {
     histories[member]?.unlocks(policy).count ?? 0
   }
@@ -193,7 +193,7 @@ extension AchievementTracker {
   /// What becomes known only later, though it was reached before, is new.
   ///
   /// - Parameters:
-  ///   - member: Who looks.
+  ///   - member: The member who looks.
   ///   - date: When; what is reached later is not seen.
   public mutating func markSeen(by member: Member.ID, at date: Date) {
     let tiers = unlocks(of: member).filter { $0.date <= date }.map(\.tier)
@@ -204,7 +204,7 @@ extension AchievementTracker {
   ///
   /// - Parameters:
   ///   - tiers: The tiers.
-  ///   - member: Who looked.
+  ///   - member: The member who looked.
   ///   - date: When; of several dates the first one counts, and one that is too far away changes
   ///     nothing.
   public mutating func markSeen(
@@ -222,7 +222,7 @@ extension AchievementTracker {
 // MARK: Titles
 
 extension AchievementTracker {
-  /// The title that a member wears with the name, such as "the Diligent", or nil for none.
+  /// The title that a member wears with the name, for instance "the Diligent", or nil for none.
   ///
   /// It is the one chosen, as long as the member has it, and else that of the tier reached last of
   /// those with a title.
@@ -248,7 +248,7 @@ extension AchievementTracker {
   ///
   /// - Parameters:
   ///   - title: Which one.
-  ///   - member: Who wears it.
+  ///   - member: The member who wears it.
   ///   - date: Since when; of several choices the one of the latest date counts.
   /// - Throws: ``AchievementError/noTitle(_:)``, ``AchievementError/notReached(_:)`` or
   ///   ``AchievementError/dateOutOfRange``.

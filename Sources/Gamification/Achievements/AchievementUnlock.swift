@@ -1,11 +1,12 @@
 public import LudusFoundation
+internal import LudusCore
 
 extension Achievement {
   /// A tier of an achievement that a member has reached.
   public struct Unlock: Hashable, Sendable {
     /// The tier.
     public let tier: Achievement.Tier.ID
-    /// Who reached it.
+    /// The member who reached it.
     public let member: Member.ID
     /// The activity that reached it.
     public let activity: PlayerActivity.ID
@@ -18,10 +19,12 @@ extension Achievement {
 
 extension AchievementTracker {
   /// What becomes of achievements whose activities are voided.
-  public enum RevocationPolicy: String, CaseIterable, Hashable, Sendable, Codable {
+  public enum RevocationPolicy: String, CaseIterable, Hashable, Sendable {
     /// They are kept, and marked as voided.
     case keep
     /// They are lost.
     case revoke
   }
 }
+
+extension AchievementTracker.RevocationPolicy: JSONName {}

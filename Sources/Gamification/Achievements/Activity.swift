@@ -7,21 +7,26 @@ public import LudusFoundation
 /// PlayerActivity(id: "a1", member: "ada", kind: .todo, subject: "windows", amount: 20, at: now)
 /// PlayerActivity(id: "a2", member: "ada", voiding: "a1", at: later)   // it was not done after all
 /// ```
+///
+/// In JSON an activity is an object:
+/// `{"id":"a1","member":"ada","kind":"todo","subject":"windows","amount":20,"at":1479686400000}`. An amount of 1 and
+/// what there is none of are left out; a void is
+/// `{"id":"a2","member":"ada","kind":"void","voids":"a1", "at":1479686500000}`.
 public struct PlayerActivity: Hashable, Sendable, Identifiable {
-  /// What identifies an activity, given by whoever records it.
+  /// What identifies an activity, given by the app.
   public typealias ID = Identifier<PlayerActivity>
 
   /// The identifier; the same one twice is the same activity.
   public let id: ID
-  /// Who was active.
+  /// The member who was active.
   public let member: Member.ID
   /// What was done.
   public let kind: PlayerActivity.Kind
-  /// What it was done to, such as the identifier of a todo; nil when that does not matter.
+  /// What it was done to, for instance the identifier of a todo; nil when that does not matter.
   public let subject: String?
-  /// How much was done, in a unit of the kind, such as points or minutes.
+  /// How much was done, in a unit of the kind, for instance points or minutes.
   public let amount: Int
-  /// Words that achievements can ask for, such as "kitchen".
+  /// Words that achievements can ask for, for instance "kitchen".
   public let tags: Set<String>
   /// The season it counts for; nil when there is none.
   public let season: String?
@@ -37,7 +42,7 @@ public struct PlayerActivity: Hashable, Sendable, Identifiable {
   ///
   /// - Parameters:
   ///   - id: The identifier.
-  ///   - member: Who was active.
+  ///   - member: The member who was active.
   ///   - kind: What was done.
   ///   - subject: What it was done to.
   ///   - amount: How much was done.
@@ -96,5 +101,39 @@ public struct PlayerActivity: Hashable, Sendable, Identifiable {
   /// then by identifier.
   func isBefore(_ other: PlayerActivity) -> Bool {
     (date, id) < (other.date, other.id)
+  }
+}
+
+// MARK: - JSON
+
+extension PlayerActivity: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let member = record.field("member", \.member)
+    let kind = record.field("kind", \.kind)
+    let subject = record.field("subject", \.subject)
+    let amount = record.field("amount", \.amount, default: 1)
+    let tags = record.field("tags", \.tags, as: .sorted(), default: [])
+    let season = record.field("season", \.season)
+    let date = record.field("at", \.date, as: .milliseconds)
+    let utcOffset = record.field("utcOffset", \.utcOffset)
+    let voids = record.field("voids", \.voids)
+    if let voided = try voids() {
+      return try Self(id: id(), member: member(), voiding: voided, at: date())
+    }
+    if try kind() == .void {
+      record.note(.malformed("this key is missing"), at: ContentPlace().key("voids"))
+    }
+    return try Self(
+      id: id(),
+      member: member(),
+      kind: kind(),
+      subject: subject(),
+      amount: amount(),
+      tags: tags(),
+      season: season(),
+      at: date(),
+      utcOffset: utcOffset()
+    )
   }
 }

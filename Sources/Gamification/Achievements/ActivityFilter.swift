@@ -6,6 +6,9 @@ extension PlayerActivity {
   /// ```swift
   /// PlayerActivity.Filter(kinds: [.todo], tags: ["kitchen"], weekdays: [.saturday, .sunday])
   /// ```
+  ///
+  /// In JSON a filter is an object with what is asked for: `{"kinds":["todo"],"tags":["kitchen"],
+  /// "season":"spring","hours":{"from":"22:00","to":"05:00"},"weekdays":["saturday","sunday"]}`.
   public struct Filter: Hashable, Sendable {
     /// A day of the week.
     public typealias Weekday = CalendarDay.Weekday
@@ -13,11 +16,11 @@ extension PlayerActivity {
     /// A part of the day by the clock on the wall, in minutes after midnight.
     public struct Hours: Hashable, Sendable {
       /// The first minute, 0 to 1439.
-      public var start: Int
+      public let start: Int
       /// The minute after the last one, 0 to 1439.
       ///
       /// It may be less than the first, for hours across midnight.
-      public var end: Int
+      public let end: Int
 
       /// Creates hours.
       ///
@@ -35,15 +38,15 @@ extension PlayerActivity {
     }
 
     /// The activity is of one of these kinds; nil for any.
-    public var kinds: Set<PlayerActivity.Kind>?
+    public let kinds: Set<PlayerActivity.Kind>?
     /// The activity has all of these tags.
-    public var tags: Set<String>
+    public let tags: Set<String>
     /// The activity counts for this season; nil for any or none.
-    public var season: String?
+    public let season: String?
     /// The activity was in these hours; nil for any.
-    public var hours: Hours?
+    public let hours: Hours?
     /// The day that the activity belongs to is one of these; nil for any.
-    public var weekdays: Set<Weekday>?
+    public let weekdays: Set<Weekday>?
 
     /// Creates a filter; without arguments every activity fits.
     ///
@@ -90,4 +93,67 @@ struct DatedActivity {
 
   private(set) lazy var day = days.day(of: activity.date)
   private(set) lazy var minute = days.minute(of: activity.date)
+}
+
+// MARK: - JSON
+
+extension PlayerActivity.Filter: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let kinds = record.field("kinds", \.kinds, as: .kinds)
+    let tags = record.field("tags", \.tags, as: .sorted(), default: [])
+    let season = record.field("season", \.season)
+    let hours = record.field("hours", \.hours)
+    let weekdays = record.field("weekdays", \.orderedWeekdays, as: .list())
+    return try Self(
+      kinds: kinds(),
+      tags: tags(),
+      season: season(),
+      hours: hours(),
+      weekdays: weekdays().map(Set.init)
+    )
+  }
+
+  private var orderedWeekdays: [Weekday]? {
+    weekdays.map { asked in Weekday.allCases.filter { asked.contains($0) } }
+  }
+}
+
+extension JSONShape where Value == Set<PlayerActivity.Kind>, Raw == [String] {
+  /// Kinds as a list of their words in order.
+  fileprivate static var kinds: Self {
+    JSONShape(
+      read: { Set($0.map { PlayerActivity.Kind(rawValue: $0) }) },
+      write: { $0.map(\.rawValue).sorted() }
+    )
+  }
+}
+
+extension PlayerActivity.Filter.Hours: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let start = record.field("from", \.start, as: .clock)
+    let end = record.field("to", \.end, as: .clock)
+    return try Self(from: start(), to: end())
+  }
+}
+
+extension JSONShape where Value == Int, Raw == String {
+  /// Minutes after midnight as the clock shows them: `22:00`.
+  fileprivate static var clock: Self {
+    JSONShape(
+      read: { text in
+        let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+        guard parts.map(\.count) == [2, 2], text.utf8.allSatisfy({ (48...58).contains($0) }),
+          let hour = Int(Substring(parts[0])), let minute = Int(Substring(parts[1])),
+          hour < 24, minute < 60
+        else {
+          let fault = RuleFault.malformed("expected a time such as \"22:00\", found \"\(text)\"")
+          throw ContentError(faults: [LocatedFault(fault, at: ContentPlace())])
+        }
+        return hour * 60 + minute
+      },
+      write: { minute in
+        [minute / 60, minute % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+      }
+    )
+  }
 }

@@ -1,5 +1,5 @@
 extension Achievement {
-  /// A number that activities come to, such as how many todos were done in the kitchen.
+  /// A number that activities come to, for instance how many todos were done in the kitchen.
   ///
   /// ```swift
   /// let todos = Achievement.Metric(.count, of: .todo)
@@ -12,7 +12,7 @@ extension Achievement {
       case count
       /// The sum of their amounts.
       case sum
-      /// The greatest of their amounts, at least 0. Figures that an app knows, such as a level,
+      /// The greatest of their amounts, at least 0. Figures that an app knows, for instance a level,
       /// become achievements this way: each is recorded as the amount of an activity.
       case maximum
       /// On how many days there is one.
@@ -24,9 +24,9 @@ extension Achievement {
     }
 
     /// How the number is made.
-    public var quantity: Quantity
+    public let quantity: Quantity
     /// Which activities are counted.
-    public var filter: PlayerActivity.Filter
+    public let filter: PlayerActivity.Filter
 
     /// Creates a metric.
     ///

@@ -4,15 +4,15 @@ internal import LudusCore
 ///
 /// Think of the way up to the line as cut into stretches, one for each point of work that is left
 /// to do. With the multiplier m, a member who is g points below the line has u = ⌈g / m⌉ points of
-/// work to do, and with v left he is at most ⌊v · m⌋ below it. Work takes him from u to u − b,
+/// work to do, and with v left they are at most ⌊v · m⌋ below it. Work takes them from u to u − b,
 /// whatever pieces it comes in, and that is why the bonus does not depend on them.
 ///
-/// A member who is not at the far end of his stretch is r = ⌊u · m⌋ − g ahead of it. He stays so
+/// A member who is not at the far end of their stretch is r = ⌊u · m⌋ − g ahead of it. They stay so
 /// far ahead, or as far as every stretch is long, which is ⌊m⌋ − 1. For a whole m that is always r,
-/// and each point of work moves him by exactly m until the line is reached.
+/// and each point of work moves them by exactly m until the line is reached.
 enum CatchUpBonus {
   /// Neither term of a multiplier or part is larger, so that no product on the way overflows.
-  static let largestTerm = 1000
+  static let maximumTerm = 1000
 
   /// Returns the bonus for some work.
   ///
@@ -26,7 +26,7 @@ enum CatchUpBonus {
   static func bonus(for work: Int, gap: Int, multiplier: Fraction, rest: Int? = nil) -> Int {
     guard work > 0, gap > 0 else { return 0 }
     // Beyond any gap that a ledger allows, so that the far end of a stretch fits too.
-    let gap = min(gap, Int.max - 2 * largestTerm)
+    let gap = min(gap, Int.max - 2 * maximumTerm)
     let left = roundedUp(gap, dividedBy: multiplier)
     let bonus: Int
     if work >= left {
@@ -57,8 +57,8 @@ enum CatchUpBonus {
   /// What is wrong with the values that both kinds of rule have.
   static func faults(multiplier: Fraction, limit: Int?) -> [LocatedFault<RuleFault>] {
     var faults: [LocatedFault<RuleFault>] = []
-    if multiplier < .one || multiplier.numerator > largestTerm
-      || multiplier.denominator > largestTerm
+    if multiplier < .one || multiplier.numerator > maximumTerm
+      || multiplier.denominator > maximumTerm
     {
       let reason = "the multiplier \(multiplier), expected 1 to 1000 in terms of at most 1000"
       faults.append(LocatedFault(.malformed(reason), at: ContentPlace().key("multiplier")))

@@ -2,15 +2,15 @@ public import LudusCore
 
 /// How a group helps those who are behind to catch up.
 ///
-/// Beside these, ``PlayerGroup/openSeason(id:lasting:repeats:from:by:at:recordedAt:event:)`` lets
-/// everyone start from zero. The study this comes from named both ways: more points for who is
-/// behind, which was criticised because nobody can keep a lead, and seasons, which were built.
+/// Apart from these, ``PlayerGroup/openSeason(id:lasting:repeats:from:by:at:stamp:)`` lets
+/// everyone start from zero. The study this comes from named both ways: more points for those
+/// behind, which was criticized because nobody can keep a lead, and seasons, which were built.
 ///
 /// ```swift
 /// let policy: CatchUpPolicy = try .gap(CatchUpPolicy.Gap(of: .median, below: Fraction(1, 2), multiplier: 2))
 /// ```
 ///
-/// A bonus is a whole number, told apart from the points of the todo, and granted only for the part
+/// A bonus is a whole number, kept apart from the points of the todo, and granted only for the part
 /// of a todo that lies below the *line*. So a todo of 20 points earns what two of 10 earn; more
 /// work never earns fewer points; and two members who get no bonus keep their order.
 ///
@@ -20,12 +20,12 @@ public import LudusCore
 public enum CatchUpPolicy: Hashable, Sendable {
   /// Nobody gets more than a todo is worth.
   case none
-  /// Who is far behind gets more, as often as it happens.
+  /// A member who is far behind gets more, as often as it happens.
   ///
-  /// It rewards holding todos back: who waits until he is far enough behind gets more for the same
-  /// work.
+  /// It rewards holding todos back: a member who waits until they are far enough behind gets more for
+  /// the same work.
   case gap(CatchUpPolicy.Gap)
-  /// Who joined late gets more until he has once reached the median of the others.
+  /// A member who joined late gets more until they have once reached the median of the others.
   ///
   /// It does not reward holding todos back, because the date of joining cannot be put off
   /// afterwards.
@@ -33,7 +33,7 @@ public enum CatchUpPolicy: Hashable, Sendable {
 }
 
 extension CatchUpPolicy {
-  /// More points for who is far behind the others.
+  /// More points for those who are far behind the others.
   ///
   /// ```swift
   /// // Double points for whoever has less than half of what the leader has.
@@ -42,7 +42,7 @@ extension CatchUpPolicy {
   /// ```
   public struct Gap: Hashable, Sendable {
     /// What the line is a part of.
-    public enum Reference: String, Hashable, Sendable, Codable, CaseIterable {
+    public enum Reference: String, Hashable, Sendable, CaseIterable {
       /// The points of the member in the middle of the others, the lower one of two.
       case median
       /// The points of the first of the others.
@@ -77,7 +77,7 @@ extension CatchUpPolicy {
       limit: Int? = nil
     ) throws(ContentError<RuleFault>) {
       var faults = CatchUpBonus.faults(multiplier: multiplier, limit: limit)
-      if !(part > .zero && part <= .one && part.denominator <= CatchUpBonus.largestTerm) {
+      if !(part > .zero && part <= .one && part.denominator <= CatchUpBonus.maximumTerm) {
         let reason = "the part \(part), expected one above 0 and up to 1 of at most thousandths"
         faults.insert(LocatedFault(.malformed(reason), at: ContentPlace().key("part")), at: 0)
       }
@@ -91,7 +91,7 @@ extension CatchUpPolicy {
 }
 
 extension CatchUpPolicy {
-  /// More points for who joined late, until the median of the others is reached.
+  /// More points for those who joined late, until the median of the others is reached.
   public struct JoinDate: Hashable, Sendable {
     /// How many days after the season or the group began a member must have joined, at least, to be
     /// late.
@@ -105,8 +105,8 @@ extension CatchUpPolicy {
     ///
     /// - Parameters:
     ///   - days: How many days after the season began, or the group where no season is open, a member
-    ///     must have joined to be late: 1 to 100,000. Who comes back after leaving joined when he
-    ///     first did.
+    ///     must have joined to be late: 1 to 100,000. A member who comes back after leaving
+    ///     joined when they first did.
     ///   - multiplier: How many times the points below the line are earned: 1 to 1000, neither term
     ///     of which is above 1000.
     ///   - limit: The most bonus points that a member gets in a season, not negative, or nil for any
@@ -128,5 +128,38 @@ extension CatchUpPolicy {
       self.multiplier = multiplier
       self.limit = limit
     }
+  }
+}
+
+// MARK: - JSON
+
+extension CatchUpPolicy: JSONUnion {
+  package static let cases: [JSONCase<Self, RuleFault>] = [
+    JSONCase("none", .none),
+    JSONCase("gap", inline: Self.gap) { if case .gap(let rule) = $0 { rule } else { nil } },
+    JSONCase("joinDate", inline: Self.joinDate) {
+      if case .joinDate(let rule) = $0 { rule } else { nil }
+    },
+  ]
+}
+
+extension CatchUpPolicy.Gap.Reference: JSONName {}
+
+extension CatchUpPolicy.Gap: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let reference = record.field("of", \.reference)
+    let part = record.field("part", \.part)
+    let multiplier = record.field("multiplier", \.multiplier)
+    let limit = record.field("limit", \.limit)
+    return try Self(of: reference(), below: part(), multiplier: multiplier(), limit: limit())
+  }
+}
+
+extension CatchUpPolicy.JoinDate: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let days = record.field("days", \.days, default: 1)
+    let multiplier = record.field("multiplier", \.multiplier)
+    let limit = record.field("limit", \.limit)
+    return try Self(late: days(), multiplier: multiplier(), limit: limit())
   }
 }

@@ -5,7 +5,7 @@ extension GroupChallenge {
   /// How far a group is with a challenge.
   public struct Progress: Identifiable, Hashable, Sendable {
     /// Where a challenge is in its life.
-    public enum State: String, Hashable, Sendable, Codable, CaseIterable {
+    public enum State: String, Hashable, Sendable, CaseIterable {
       /// There is time left.
       case running
       /// The goal is reached.
@@ -16,7 +16,7 @@ extension GroupChallenge {
 
     /// The challenge.
     public let challenge: GroupChallenge
-    /// Who set it.
+    /// The member who set it.
     public let creator: Member.ID
     /// When it was opened.
     public let openedAt: Date
@@ -78,8 +78,8 @@ extension GroupChallenge {
     /// Takes back what a member did.
     ///
     /// - Parameters:
-    ///   - points: What he got for it.
-    ///   - member: Who did it.
+    ///   - points: What they got for it.
+    ///   - member: The member who did it.
     ///   - isWhole: Whether nobody else did it.
     mutating func takeBack(_ points: Int, of member: Member.ID, isWhole: Bool) {
       switch challenge.goal {

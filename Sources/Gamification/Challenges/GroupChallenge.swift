@@ -11,6 +11,9 @@ public import LudusFoundation
 ///
 /// What members complete after the challenge was opened and before its deadline counts. When the
 /// goal is reached, everyone who contributed is rewarded.
+///
+/// In JSON a challenge is an object with `id`, `title`, `goal`, `until` and `reward`, and with `text` and `tags`
+/// when they say something: `{"goal":{"todos":12},"reward":{"each":10},...}`.
 public struct GroupChallenge: Identifiable, Hashable, Sendable {
   /// What identifies a challenge in its group.
   public typealias ID = Identifier<GroupChallenge>
@@ -48,17 +51,17 @@ public struct GroupChallenge: Identifiable, Hashable, Sendable {
   /// What identifies it in its group.
   public let id: ID
   /// What it is called.
-  public var title: String
+  public let title: String
   /// More about it.
-  public var text: String
+  public let text: String
   /// What is to be reached.
-  public var goal: Goal
+  public let goal: Goal
   /// The tags of the todos that count, each once and in order; none for all todos.
   public let tags: [String]
   /// When it ends, to the millisecond: what is completed then does not count any more.
   public let deadline: Date
   /// What those who contributed get.
-  public var reward: Reward
+  public let reward: Reward
 
   /// Creates a challenge.
   ///
@@ -91,5 +94,60 @@ public struct GroupChallenge: Identifiable, Hashable, Sendable {
   /// Whether completing a todo counts.
   func counts(_ todo: Todo) -> Bool {
     tags.isEmpty || todo.tags.contains { tags.contains($0) }
+  }
+}
+
+// MARK: - JSON
+
+extension GroupChallenge: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let title = record.field("title", \.title)
+    let text = record.field("text", \.text, default: "")
+    let goal = record.field("goal", \.goal)
+    let tags = record.field("tags", \.tags, default: [])
+    let deadline = record.field("until", \.deadline, as: .milliseconds)
+    let reward = record.field("reward", \.reward)
+    return try Self(
+      id: id(),
+      title: title(),
+      text: text(),
+      goal: goal(),
+      tags: tags(),
+      until: deadline(),
+      reward: reward()
+    )
+  }
+}
+
+extension GroupChallenge.Goal: JSONRecord {
+  private enum Kind: String, JSONName { case todos, points }
+
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let (kind, amount) = try record.onlyField { (kind: Kind) in \.[kind] }
+    return kind == .todos ? .todos(amount) : .points(amount)
+  }
+
+  private subscript(kind: Kind) -> Int? {
+    switch (self, kind) {
+    case (.todos(let amount), .todos), (.points(let amount), .points): amount
+    default: nil
+    }
+  }
+}
+
+extension GroupChallenge.Reward: JSONRecord {
+  private enum Kind: String, JSONName { case each, split }
+
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let (kind, points) = try record.onlyField { (kind: Kind) in \.[kind] }
+    return kind == .each ? .each(points) : .split(points)
+  }
+
+  private subscript(kind: Kind) -> Int? {
+    switch (self, kind) {
+    case (.each(let points), .each), (.split(let points), .split): points
+    default: nil
+    }
   }
 }

@@ -172,7 +172,7 @@ extension DayReckoning {
     Date(timeIntervalSinceReferenceDate: Double(second - referenceSecond))
   }
 
-  /// Whole seconds since 1970, rounded down, and at most a day beyond the days that are told apart.
+  /// Whole seconds since 1970, rounded down, and at most a day beyond the days that there are.
   private static func second(of date: Date) -> Int {
     let bounds =
       (CalendarDay.first.number - 1) * secondsPerDay...(CalendarDay.last.number + 2) * secondsPerDay

@@ -3,125 +3,296 @@ public import LudusFoundation
 
 /// Why a group refuses what was asked, or why an event in its log has no effect.
 ///
-/// Whatever throws one of these leaves the group as it was. ``sentence(in:)`` tells members in
-/// their language.
-public enum GroupError: Error, Hashable, Sendable {
-  // MARK: Members and their roles
-
-  /// The group is not founded yet.
-  case notFounded
-  /// The group is founded already.
-  case alreadyFounded
-  /// Someone is not a member of the group.
-  case notMember(Member.ID)
-  /// Someone is a member of the group already.
-  case alreadyMember(Member.ID)
-  /// Someone is invited already.
-  case alreadyInvited(Member.ID)
-  /// Only who is invited can join, and this one is not.
-  case notInvited(Member.ID)
-  /// Only administrators can do this, and this member is none.
-  case notAdministrator(Member.ID)
-  /// The member is an administrator already.
-  case alreadyAdministrator(Member.ID)
-  /// The group would be left without an administrator.
-  case lastAdministrator(Member.ID)
-  /// The member takes part in the comparison already.
-  case alreadyOptedIn(Member.ID)
-  /// The member does not take part in the comparison already.
-  case alreadyOptedOut(Member.ID)
-  /// It is not said who did something that only members can do.
-  case actorMissing
-
-  // MARK: Todos
-
-  /// The group has no such todo.
-  case unknownTodo(Todo.ID)
-  /// There is another todo with this identifier.
-  case duplicateTodo(Todo.ID)
-  /// The points are not in the range of the rule book.
-  case pointsOutOfRange(Int, expected: ClosedRange<Int>)
-  /// A number of members, votes or points, or a span until a todo is open again, is not at least 1.
-  case countOutOfRange(Int)
-  /// The todo is in a state in which this cannot be done.
-  case todoIs(GroupView.TodoState, todo: Todo.ID)
-  /// The todo is meant for another member.
-  case reserved(Todo.ID, for: Member.ID)
-  /// The member works on the todo already.
-  case alreadyClaimed(Todo.ID, by: Member.ID)
-  /// As many members as may work on the todo do so already.
-  case fullyClaimed(Todo.ID, by: [Member.ID])
-  /// The member works on as many todos as the rule book allows.
-  case claimLimitReached(Int)
-  /// The member does not work on the todo.
-  case notClaimed(Todo.ID, by: Member.ID)
-  /// The rule book does not let members take todos over.
-  case stealingNotAllowed
-  /// The todo has not been claimed for long enough to be taken over.
-  case stealingTooEarly(Todo.ID, possibleFrom: Date?)
-  /// Less time has passed since the todo was put on the board than the rule book asks for.
-  case completedTooSoon(Todo.ID, possibleFrom: Date?)
-  /// More time had passed, when it was said, since the todo was done than the rule book allows.
-  case reportedTooLate(Todo.ID, possibleUntil: Date?)
-  /// The todo does not wait for confirmation by this member: he did it himself or confirmed it
-  /// already.
-  case cannotConfirm(Todo.ID, by: Member.ID)
-  /// The todo does not wait for confirmation.
-  case nothingToConfirm(Todo.ID)
-  /// Only who created the todo, or an administrator, can take it off the board.
-  case notCreator(Todo.ID, Member.ID)
-  /// There is a vote on the points of the todo already.
-  case voteRunning(Todo.ID)
-  /// There is no vote on the points of the todo.
-  case noVote(Todo.ID)
-  /// The member has nothing for the todo that could be taken back.
-  case nothingToPenalize(Member.ID, for: Todo.ID)
-
-  // MARK: Seasons and challenges
-
-  /// The group has no such season.
-  case unknownSeason(Season.ID)
-  /// There is, or could be, another season with this identifier.
-  case duplicateSeason(Season.ID)
-  /// The season would be at the same time as another one.
-  case seasonsOverlap(with: Season.ID)
-  /// The season is over, or has not begun.
-  case seasonNotOpen(Season.ID)
-  /// The length is not one of whole days, is none, or leads too far into the future.
-  case invalidLength(CalendarSpan?)
-  /// A season cannot begin before the day on which it is opened.
-  case startInThePast(Date)
+/// Whatever throws one of these leaves the group as it was. ``sentence(in:)`` is what to show to members.
+public enum GroupError: LogRefusal, Hashable {
+  /// Who belongs to the group, and in which role, does not allow it.
+  case member(MemberError)
+  /// The todos do not allow it.
+  case todo(TodoError)
+  /// The seasons do not allow it.
+  case season(SeasonError)
   /// There is another challenge with this identifier.
   case duplicateChallenge(GroupChallenge.ID)
   /// The date until which something is to be done is not after the date of the event.
   case deadlinePassed(Date)
-
-  // MARK: Profiles
-
+  /// The points are not in the range that is allowed.
+  case pointsOutOfRange(Int, expected: ClosedRange<Int>)
+  /// A number of members, votes or points, or a span until a todo is open again, is not at least 1.
+  case countOutOfRange(Int)
+  /// More points would be asked for a member than ``Ledger/maximumPoints``.
+  case tooManyPoints(Member.ID)
   /// The member has not earned the title.
   case titleNotEarned(Member.ID)
-
-  // MARK: The log
-
-  /// The log has no event with this identifier before the one that is about it.
-  case unknownEvent(GroupEvent.ID)
-  /// The event is void already.
-  case alreadyVoid(GroupEvent.ID)
   /// The founding of a group cannot be void: nobody would be left who could take that back.
   case foundingCannotBeVoid
-  /// There is another event with this identifier.
-  case conflictingEvent(GroupEvent.ID)
-  /// An identifier is empty.
-  case emptyIdentifier
-  /// A date is no number or more than about 35,000 years away.
-  case dateOutOfRange
-  /// The event is said to be known before it happened.
-  case knownBeforeItHappened
-  /// More points would be asked for a member than ``Ledger/mostPoints``.
-  case tooManyPoints(Member.ID)
+  /// The log does not take the event, whatever it says.
+  case log(LogError)
+
+  /// Why members and their roles do not allow something.
+  public enum MemberError: Hashable, Sendable {
+    /// The group is not founded yet.
+    case notFounded
+    /// The group is founded already.
+    case alreadyFounded
+    /// Someone is not a member of the group.
+    case notMember(Member.ID)
+    /// Someone is a member of the group already.
+    case alreadyMember(Member.ID)
+    /// Someone is invited already.
+    case alreadyInvited(Member.ID)
+    /// Only those who are invited can join, and this one is not.
+    case notInvited(Member.ID)
+    /// Only administrators can do this, and this member is not one.
+    case notAdministrator(Member.ID)
+    /// The member is an administrator already.
+    case alreadyAdministrator(Member.ID)
+    /// The group would be left without an administrator.
+    case lastAdministrator(Member.ID)
+    /// The member takes part in the comparison already.
+    case alreadyOptedIn(Member.ID)
+    /// The member does not take part in the comparison already.
+    case alreadyOptedOut(Member.ID)
+  }
+
+  /// Why todos do not allow something.
+  public enum TodoError: Hashable, Sendable {
+    /// The group has no todo with this identifier.
+    case unknown(Todo.ID)
+    /// There is another todo with this identifier.
+    case duplicate(Todo.ID)
+    /// The todo is in a state in which this cannot be done.
+    case inState(GroupView.TodoState, Todo.ID)
+    /// The todo is meant for another member.
+    case reserved(Todo.ID, for: Member.ID)
+    /// The member works on the todo already.
+    case alreadyClaimed(Todo.ID, by: Member.ID)
+    /// As many members as may work on the todo do so already.
+    case fullyClaimed(Todo.ID, by: [Member.ID])
+    /// The member works on as many todos as the rule book allows.
+    case claimLimitReached(Int)
+    /// The member does not work on the todo.
+    case notClaimed(Todo.ID, by: Member.ID)
+    /// The rule book does not let members take todos over.
+    case stealingNotAllowed
+    /// The todo has not been claimed for long enough to be taken over.
+    case stealingTooEarly(Todo.ID, possibleFrom: Date?)
+    /// Less time has passed since the todo was put on the board than the rule book asks for.
+    case completedTooSoon(Todo.ID, possibleFrom: Date?)
+    /// The todo was done longer before the report than the rule book allows.
+    case reportedTooLate(Todo.ID, possibleUntil: Date?)
+    /// The member did the todo themselves or has confirmed it already.
+    case cannotConfirm(Todo.ID, by: Member.ID)
+    /// The todo does not wait for confirmation.
+    case nothingToConfirm(Todo.ID)
+    /// Only the creator of the todo, or an administrator, can take it off the board.
+    case notCreator(Todo.ID, Member.ID)
+    /// There is a vote on the points of the todo already.
+    case voteRunning(Todo.ID)
+    /// There is no vote on the points of the todo.
+    case noVote(Todo.ID)
+    /// The member has nothing for the todo that could be taken back.
+    case nothingToPenalize(Member.ID, for: Todo.ID)
+  }
+
+  /// Why seasons do not allow something.
+  public enum SeasonError: Hashable, Sendable {
+    /// The group has no season with this identifier.
+    case unknown(Season.ID)
+    /// There is, or could be, another season with this identifier.
+    case duplicate(Season.ID)
+    /// The season would be at the same time as another one.
+    case overlaps(with: Season.ID)
+    /// The season is over, or has not begun.
+    case notOpen(Season.ID)
+    /// The length is not one of whole days, is nothing, or leads too far into the future.
+    case invalidLength(CalendarSpan?)
+    /// A season cannot begin before the day on which it is opened.
+    case startInThePast(Date)
+  }
 }
 
-// Its cases about the log are what the log refuses with.
-extension GroupError: EventLogRefusal {
-  package typealias Event = GroupEvent
+// MARK: - For developers
+
+extension GroupError: CustomStringConvertible {
+  /// What went wrong, for developers.
+  public var description: String {
+    switch self {
+    case .member(let error): "\(error)"
+    case .todo(let error): "\(error)"
+    case .season(let error): "\(error)"
+    case .duplicateChallenge(let challenge): "there is a challenge \"\(challenge)\" already"
+    case .deadlinePassed: "the deadline is not after the event"
+    case .pointsOutOfRange(let points, let expected):
+      "\(points) points, expected \(expected.lowerBound) to \(expected.upperBound)"
+    case .countOutOfRange(let count): "\(count), expected at least 1"
+    case .tooManyPoints(let member):
+      "more than \(Ledger.maximumPoints) points would be asked for \"\(member)\""
+    case .titleNotEarned(let member): "\"\(member)\" has not earned the title"
+    case .foundingCannotBeVoid: "the founding of a group cannot be void"
+    case .log(let error): "\(error)"
+    }
+  }
+}
+
+extension GroupError.MemberError: CustomStringConvertible {
+  /// What went wrong, for developers.
+  public var description: String {
+    switch self {
+    case .notFounded: "the group is not founded"
+    case .alreadyFounded: "the group is founded already"
+    case .notMember(let member): "\"\(member)\" is not a member"
+    case .alreadyMember(let member): "\"\(member)\" is a member already"
+    case .alreadyInvited(let member): "\"\(member)\" is invited already"
+    case .notInvited(let member): "\"\(member)\" is not invited"
+    case .notAdministrator(let member): "\"\(member)\" is not an administrator"
+    case .alreadyAdministrator(let member): "\"\(member)\" is an administrator already"
+    case .lastAdministrator(let member): "\"\(member)\" is the only administrator"
+    case .alreadyOptedIn(let member): "\"\(member)\" takes part in the comparison already"
+    case .alreadyOptedOut(let member): "\"\(member)\" does not take part in the comparison"
+    }
+  }
+}
+
+extension GroupError.TodoError: CustomStringConvertible {
+  /// What went wrong, for developers.
+  public var description: String {
+    switch self {
+    case .unknown(let todo): "there is no todo \"\(todo)\""
+    case .duplicate(let todo): "there is a todo \"\(todo)\" already"
+    case .inState(let state, let todo): "the todo \"\(todo)\" is \(state.rawValue)"
+    case .reserved(let todo, let member): "the todo \"\(todo)\" is meant for \"\(member)\""
+    case .alreadyClaimed(let todo, let member):
+      "\"\(member)\" has claimed the todo \"\(todo)\" already"
+    case .fullyClaimed(let todo, let members):
+      "the todo \"\(todo)\" is claimed by \(members.map { "\"\($0)\"" }.joined(separator: ", "))"
+    case .claimLimitReached(let limit): "the limit of \(limit) claimed todos is reached"
+    case .notClaimed(let todo, let member): "\"\(member)\" has not claimed the todo \"\(todo)\""
+    case .stealingNotAllowed: "the rule book does not let members take todos over"
+    case .stealingTooEarly(let todo, let date):
+      "the todo \"\(todo)\" cannot be taken over yet\(seconds(" before", date))"
+    case .completedTooSoon(let todo, let date):
+      "the todo \"\(todo)\" cannot be completed yet\(seconds(" before", date))"
+    case .reportedTooLate(let todo, let date):
+      "the todo \"\(todo)\" was done too long ago to be reported\(seconds(" after", date))"
+    case .cannotConfirm(let todo, let member):
+      "\"\(member)\" did the todo \"\(todo)\" or has confirmed it already"
+    case .nothingToConfirm(let todo): "the todo \"\(todo)\" does not wait for confirmation"
+    case .notCreator(let todo, let member):
+      "\"\(member)\" neither created the todo \"\(todo)\" nor is an administrator"
+    case .voteRunning(let todo): "there is a vote on the todo \"\(todo)\" already"
+    case .noVote(let todo): "there is no vote on the todo \"\(todo)\""
+    case .nothingToPenalize(let member, let todo):
+      "\"\(member)\" has nothing for the todo \"\(todo)\" that could be taken back"
+    }
+  }
+
+  private func seconds(_ word: String, _ date: Date?) -> String {
+    date.map { "\(word) \($0.timeIntervalSince1970) (seconds since 1970)" } ?? ""
+  }
+}
+
+extension GroupError.SeasonError: CustomStringConvertible {
+  /// What went wrong, for developers.
+  public var description: String {
+    switch self {
+    case .unknown(let season): "there is no season \"\(season)\""
+    case .duplicate(let season): "the season \"\(season)\" is taken already"
+    case .overlaps(let season): "the season \"\(season)\" is at the same time"
+    case .notOpen(let season): "the season \"\(season)\" is not open"
+    case .invalidLength(let span):
+      "\(span.map(String.init(describing:)) ?? "no length") cannot be the length of a season"
+    case .startInThePast: "a season cannot begin before the day on which it is opened"
+    }
+  }
+}
+
+// MARK: - For members
+
+extension GroupError {
+  /// Returns what to say to the member whose action is refused: a whole sentence without identifiers.
+  ///
+  /// ```swift
+  /// GroupError.todo(.claimLimitReached(3)).sentence(in: .english)   // "You already work on 3 todos."
+  /// ```
+  public func sentence(in language: Language) -> String {
+    let sentence: Sentence
+    switch self {
+    case .member(let error): sentence = error.sentence
+    case .todo(let error): sentence = error.sentence
+    case .season(let error): sentence = error.sentence
+    case .duplicateChallenge: sentence = "group.duplicateChallenge"
+    case .deadlinePassed: sentence = "group.deadlinePassed"
+    case .pointsOutOfRange(_, let range):
+      sentence =
+        range.upperBound == .max
+        ? Sentence("group.tooFewPoints", ["minimum": .count(range.lowerBound)])
+        : Sentence(
+          "group.pointsOutOfRange",
+          ["minimum": .count(range.lowerBound), "maximum": .count(range.upperBound)]
+        )
+    case .countOutOfRange: sentence = "group.countOutOfRange"
+    case .tooManyPoints: sentence = "group.tooManyPoints"
+    case .titleNotEarned: sentence = "group.titleNotEarned"
+    case .foundingCannotBeVoid: sentence = "group.foundingCannotBeVoid"
+    case .log(.actorMissing): sentence = "member.notMember"
+    case .log(let error): return error.sentence(in: language)
+    }
+    return gameSentences(sentence, in: language)
+  }
+}
+
+extension GroupError.MemberError {
+  fileprivate var sentence: Sentence {
+    switch self {
+    case .notFounded: "member.notFounded"
+    case .alreadyFounded: "member.alreadyFounded"
+    case .notMember: "member.notMember"
+    case .alreadyMember: "member.alreadyMember"
+    case .alreadyInvited: "member.alreadyInvited"
+    case .notInvited: "member.notInvited"
+    case .notAdministrator: "member.notAdministrator"
+    case .alreadyAdministrator: "member.alreadyAdministrator"
+    case .lastAdministrator: "member.lastAdministrator"
+    case .alreadyOptedIn: "member.alreadyOptedIn"
+    case .alreadyOptedOut: "member.alreadyOptedOut"
+    }
+  }
+}
+
+extension GroupError.TodoError {
+  fileprivate var sentence: Sentence {
+    switch self {
+    case .unknown: "todo.unknown"
+    case .duplicate: "todo.duplicate"
+    case .inState(let state, _): Sentence("todo.\(state.rawValue)")
+    case .reserved: "todo.reserved"
+    case .alreadyClaimed: "todo.alreadyClaimed"
+    case .fullyClaimed: "todo.fullyClaimed"
+    case .claimLimitReached(let limit): Sentence("todo.claimLimit", ["limit": .count(limit)])
+    case .notClaimed: "todo.notClaimed"
+    case .stealingNotAllowed: "todo.stealingNotAllowed"
+    case .stealingTooEarly: "todo.stealingTooEarly"
+    case .completedTooSoon: "todo.completedTooSoon"
+    case .reportedTooLate: "todo.reportedTooLate"
+    case .cannotConfirm: "todo.cannotConfirm"
+    case .nothingToConfirm: "todo.nothingToConfirm"
+    case .notCreator: "todo.notCreator"
+    case .voteRunning: "todo.voteRunning"
+    case .noVote: "todo.noVote"
+    case .nothingToPenalize: "todo.nothingToPenalize"
+    }
+  }
+}
+
+extension GroupError.SeasonError {
+  fileprivate var sentence: Sentence {
+    switch self {
+    case .unknown: "season.unknown"
+    case .duplicate: "season.duplicate"
+    case .overlaps: "season.overlaps"
+    case .notOpen: "season.notOpen"
+    case .invalidLength: "season.invalidLength"
+    case .startInThePast: "season.startInThePast"
+    }
+  }
 }

@@ -5,14 +5,14 @@ extension Leaderboard {
   ///
   /// A board that shows everybody can discourage those at its end; a partly anonymous one takes that pressure off.
   ///
-  /// Calling the hidden members otherwise would not change the result in any way, so that it tells nothing of their
+  /// Calling the hidden members otherwise would not change the result in any way, so that it says nothing of their
   /// identifiers. That has two effects where only identifiers order members whose points, achievements and dates are
   /// all equal: of those who tie so across the end of the best, none is named, and the viewer stands first among
-  /// those who tie so with him.
+  /// those who tie so with them.
   ///
   /// - Parameters:
   ///   - count: How many of the first rows to name, at most.
-  ///   - viewer: Who looks at the board; nil, or someone who is not on it, for nobody.
+  ///   - viewer: The member who looks at the board; nil, or someone who is not on it, for nobody.
   /// - Returns: All rows in order.
   /// - Complexity: O(*n*).
   public func anonymized(showingTop count: Int, viewer: Member.ID?) -> [Leaderboard
@@ -25,7 +25,7 @@ extension Leaderboard {
   ///
   /// - Parameters:
   ///   - count: How many of the first rows of the board to name, at most.
-  ///   - viewer: Who looks at the board; nil, or someone who is not on it, for nobody.
+  ///   - viewer: The member who looks at the board; nil, or someone who is not on it, for nobody.
   ///   - position: The position of the first row, from 1; positions before count as empty.
   ///   - rows: How many positions, none if negative.
   /// - Returns: The rows in order, which are those of ``anonymized(showingTop:viewer:)`` at these positions.
@@ -43,7 +43,7 @@ extension Leaderboard {
   ///
   /// - Parameters:
   ///   - count: How many of the first rows of the board to name, at most.
-  ///   - viewer: Who looks at the board.
+  ///   - viewer: The member who looks at the board.
   ///   - before: How many rows above, fewer where the board begins; none if negative.
   ///   - after: How many rows below, fewer where the board ends; none if negative.
   /// - Returns: The rows in order, none for someone who is not on the board.
@@ -64,7 +64,7 @@ extension Leaderboard {
   /// The rows at some positions, from 0.
   ///
   /// A row at a position shows the figures of the member who stands there. Those whom only identifiers order have
-  /// equal figures, so it is enough to choose at which of their positions the viewer finds himself.
+  /// equal figures, so it is enough to choose at which of their positions the viewer is.
   private func anonymized(
     _ positions: Range<Int>,
     showingTop count: Int,

@@ -10,7 +10,7 @@ extension Leaderboard {
     /// The rank on the later board, or nil for someone who is not on it.
     public let after: Int?
 
-    /// Who the change is about.
+    /// The member that the change is about.
     public var id: Member.ID { member }
 
     /// By how many ranks the member rose, negative for a fall; nil for someone who was not on both boards.

@@ -37,7 +37,7 @@ extension Leaderboard {
   func rank(of entry: Entry, under policy: RankingPolicy) -> Int {
     let value = rankValue(of: entry.score)
     return switch policy {
-    case .standard: numberOfMembers(before: value) + 1
+    case .competition: numberOfMembers(before: value) + 1
     case .modified: order.count { !value.precedes(rankValue(of: $0.score)) }
     case .dense: rankValues.count { $0.precedes(value) } + 1
     case .ordinal: position(of: entry)

@@ -26,10 +26,10 @@ extension Leaderboard {
     public let member: Member.ID
     /// What the member has reached.
     public var score: Score
-    /// A title that the member wears with the name, such as "the Diligent".
+    /// A title that the member wears with the name, for instance "the Diligent".
     public var title: String?
 
-    /// Who the entry is about.
+    /// The member that the entry is about.
     public var id: Member.ID { member }
 
     /// Creates an entry.

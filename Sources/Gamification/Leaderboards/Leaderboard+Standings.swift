@@ -27,7 +27,7 @@ extension Leaderboard {
   /// - Parameters:
   ///   - position: The position of the first, from 1; positions before count as empty.
   ///   - count: How many positions, none if negative.
-  /// - Returns: The rows in order, fewer where the board has no such positions.
+  /// - Returns: The rows in order, fewer where the board does not have these positions.
   /// - Complexity: O(log *n* + *m*) for *m* rows.
   public func standings(from position: Int, count: Int) -> [Leaderboard.Standing] {
     standings(at: Range(places: count, from: position))

@@ -14,7 +14,7 @@
 /// Copies share what they have in common: copying is O(1), and a change to a copy makes anew only the part that it
 /// falls on, some twenty kilobytes with a million players.
 public struct RankedScores: Sendable {
-  /// A player and the points he has.
+  /// A player and their points.
   public struct Entry: Hashable, Sendable {
     /// The number of the player.
     public let player: Int
@@ -82,7 +82,7 @@ public struct RankedScores: Sendable {
 
   /// Returns the place of a player, from 1, or nil for a number that no player has.
   ///
-  /// Every player has a place of his own: these are ranks under ``RankingPolicy/ordinal``.
+  /// Every player has a place of their own: these are ranks under ``RankingPolicy/ordinal``.
   ///
   /// - Complexity: O(log *n*).
   public func rank(of player: Int) -> Int? {
@@ -95,7 +95,7 @@ public struct RankedScores: Sendable {
   /// - Parameters:
   ///   - rank: The place of the first, from 1; places before count as empty.
   ///   - count: How many places, none if negative.
-  /// - Returns: The players in order, fewer where the board has no such places.
+  /// - Returns: The players in order, fewer where the board does not have these places.
   /// - Complexity: O(log *n* + *m*) for *m* players.
   public func page(from rank: Int, count: Int) -> [Entry] {
     order.entries(at: Range(places: count, from: rank))

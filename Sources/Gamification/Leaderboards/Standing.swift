@@ -2,6 +2,8 @@ public import LudusCore
 
 extension Leaderboard {
   /// A row of a leaderboard.
+  ///
+  /// In JSON a row leaves out achievements and a title that are none.
   public struct Standing: Hashable, Sendable, Identifiable {
     /// The place of the row, from 1, which no other row has.
     public let position: Int
@@ -16,24 +18,36 @@ extension Leaderboard {
     /// The title that the member wears with the name, if any.
     public let title: String?
 
-    /// Who the row is about.
+    /// The member that the row is about.
     public var id: Member.ID { member }
+  }
 
-    /// Creates a row.
-    public init(
-      position: Int,
-      rank: Int,
-      member: Member.ID,
-      points: Int,
-      achievements: Int = 0,
-      title: String? = nil
-    ) {
-      self.position = position
-      self.rank = rank
-      self.member = member
-      self.points = points
-      self.achievements = achievements
-      self.title = title
-    }
+  /// A row of a leaderboard that names only some: the best, and the one who looks at it.
+  ///
+  /// A hidden row holds neither the name nor the identifier of its member, and no title, by which members know each
+  /// other. What it does hold, points and achievements, is what the board is about.
+  ///
+  /// In JSON a row leaves out achievements that are none, and a hidden row everything that names its member.
+  public struct AnonymousStanding: Hashable, Sendable, Identifiable {
+    /// The place of the row, from 1, which no other row has.
+    public let position: Int
+    /// The rank, from 1, which members who tie share.
+    public let rank: Int
+    /// The points.
+    public let points: Int
+    /// The number of achievements.
+    public let achievements: Int
+    /// The member, or nil for a hidden row.
+    public let member: Member.ID?
+    /// The title that the member wears, if any; nil for a hidden row.
+    public let title: String?
+    /// Whether the row is that of the member who looks at the board.
+    public let isViewer: Bool
+
+    /// Whether the row does not say whose it is.
+    public var isHidden: Bool { member == nil }
+
+    /// The position, since a hidden row has nothing else to be told apart by.
+    public var id: Int { position }
   }
 }

@@ -7,11 +7,11 @@ extension LevelCurve.Form {
   var faults: [LocatedFault<RuleFault>] {
     switch self {
     case .linear(let step):
-      Self.faults(of: step, in: 1...Int.max, at: .step)
+      Self.faults(of: step, in: 1...Int.max, at: "step")
     case .quadratic(let coefficient):
-      Self.faults(of: coefficient, in: 1...Int.max / 2, at: .coefficient)
+      Self.faults(of: coefficient, in: 1...Int.max / 2, at: "coefficient")
     case .exponential(let base, let growth):
-      Self.faults(of: base, in: 1...Int.max, at: .base) + Self.faults(ofGrowth: growth)
+      Self.faults(of: base, in: 1...Int.max, at: "base") + Self.faults(ofGrowth: growth)
     case .table(let thresholds, let growth):
       Self.faults(ofThresholds: thresholds) + Self.faults(ofGrowth: growth)
     }
@@ -20,20 +20,20 @@ extension LevelCurve.Form {
   private static func faults(
     of number: Int,
     in range: ClosedRange<Int>,
-    at key: LevelCurve.Key
+    at key: String
   ) -> [LocatedFault<RuleFault>] {
     guard !range.contains(number) else { return [] }
-    return [LocatedFault(.outOfRange(number, expected: range), at: key.place)]
+    return [LocatedFault(.outOfRange(number, expected: range), at: ContentPlace().key(key))]
   }
 
   private static func faults(ofGrowth growth: Fraction) -> [LocatedFault<RuleFault>] {
     guard growth < .one || growth.denominator > maximumDenominator else { return [] }
     let fault = RuleFault.growthOutOfRange(growth, maximumDenominator: maximumDenominator)
-    return [LocatedFault(fault, at: LevelCurve.Key.growth.place)]
+    return [LocatedFault(fault, at: ContentPlace().key("growth"))]
   }
 
   private static func faults(ofThresholds thresholds: [Int]) -> [LocatedFault<RuleFault>] {
-    let place = LevelCurve.Key.thresholds.place
+    let place = ContentPlace().key("thresholds")
     var faults: [LocatedFault<RuleFault>] = []
     if thresholds.count < 2 {
       faults.append(LocatedFault(.tooFew(thresholds.count, expected: 2), at: place))

@@ -11,6 +11,10 @@ public import LudusCore
 ///
 /// There is no last level: thresholds go on up to `Int.max`, and ``level(at:)`` is their exact
 /// inverse. Two curves are equal when their forms are.
+///
+/// In JSON a curve is an object with its kind and numbers: `{"kind":"quadratic","coefficient":50}`,
+/// `{"kind":"linear","step":100}`, `{"kind":"exponential","base":100,"growth":"3/2"}` or
+/// `{"kind":"table","thresholds":[0,10,30],"growth":"6/5"}`. A growth of 1 is left out of a table.
 public struct LevelCurve: LevelThresholds, Sendable {
   /// A formula for thresholds.
   public enum Form: Hashable, Sendable {

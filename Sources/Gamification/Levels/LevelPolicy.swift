@@ -1,5 +1,7 @@
+internal import LudusCore
+
 /// What becomes of a level when points are lost.
-public enum LevelPolicy: String, CaseIterable, Hashable, Sendable, Codable {
+public enum LevelPolicy: String, CaseIterable, Hashable, Sendable {
   /// A level once reached stays, as in most games.
   case highWaterMark
   /// The level is always that of the present points.
@@ -15,15 +17,15 @@ public enum LevelPolicy: String, CaseIterable, Hashable, Sendable, Codable {
 /// progress.standing.level    // 3, because a level once reached stays
 /// progress.move(to: 330)     // empty: level 3 is nothing new
 /// ```
-public struct LevelProgress<Thresholds: LevelThresholds>: Sendable {
+struct LevelProgress<Thresholds: LevelThresholds>: Sendable {
   /// The points that levels take.
-  public let thresholds: Thresholds
+  let thresholds: Thresholds
   /// What becomes of a level when points are lost.
-  public let policy: LevelPolicy
+  let policy: LevelPolicy
   /// The present points.
-  public private(set) var points: Int
+  private(set) var points: Int
   /// The most points that there have been.
-  public private(set) var highest: Int
+  private(set) var highest: Int
 
   /// Creates the progress of someone who has some points.
   ///
@@ -31,7 +33,7 @@ public struct LevelProgress<Thresholds: LevelThresholds>: Sendable {
   ///   - thresholds: The points that levels take.
   ///   - policy: What becomes of a level when points are lost.
   ///   - points: The present points.
-  public init(
+  init(
     _ thresholds: Thresholds,
     policy: LevelPolicy = .highWaterMark,
     points: Int = 0
@@ -46,7 +48,7 @@ public struct LevelProgress<Thresholds: LevelThresholds>: Sendable {
   ///
   /// - Returns: The levels that are reached by it, lowest first, each to be announced. A level that
   ///   is lost and reached again is among them only if the level follows the balance.
-  public mutating func move(to points: Int) -> Range<Int> {
+  mutating func move(to points: Int) -> Range<Int> {
     let before = counted
     self.points = points
     highest = max(highest, points)
@@ -56,7 +58,7 @@ public struct LevelProgress<Thresholds: LevelThresholds>: Sendable {
   /// Where the points are among the levels.
   ///
   /// With a level that stays, points may be below its start.
-  public var standing: LevelTable.Standing {
+  var standing: LevelTable.Standing {
     thresholds.standing(at: points, onLevel: thresholds.level(at: counted))
   }
 
@@ -68,6 +70,8 @@ public struct LevelProgress<Thresholds: LevelThresholds>: Sendable {
     }
   }
 }
+
+extension LevelPolicy: JSONName {}
 
 extension LevelProgress: Equatable where Thresholds: Equatable {}
 extension LevelProgress: Hashable where Thresholds: Hashable {}

@@ -2,12 +2,12 @@ public import LudusCore
 
 extension LevelTable {
   /// What a profile shows for a level.
-  public struct Appearance: Hashable, Sendable, Codable {
-    /// The name of the level, such as "Start Level".
+  public struct Appearance: Hashable, Sendable {
+    /// The name of the level, for instance "Start Level".
     public let title: String
-    /// A sentence about the level, such as "You're just getting started".
+    /// A sentence about the level, for instance "You're just getting started".
     public let text: String
-    /// What stands for the level's image, such as a file's name; nil when it has none.
+    /// What stands for the level's image, for instance a file's name; nil when it has none.
     public let image: String?
 
     /// Creates an appearance.
@@ -89,5 +89,14 @@ extension LevelTable: Codable {
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.singleValueContainer()
     try container.encode(appearances)
+  }
+}
+
+extension LevelTable.Appearance: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let title = record.field("title", \.title)
+    let text = record.field("text", \.text)
+    let image = record.field("image", \.image)
+    return try Self(title: title(), text: text(), image: image())
   }
 }

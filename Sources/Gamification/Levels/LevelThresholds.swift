@@ -18,7 +18,7 @@ public protocol LevelThresholds: Sendable {
   /// Level 1 is reached at 0, and each level takes more points than the one before.
   ///
   /// - Returns: Nil for a level below 1, for one whose threshold would not fit into an `Int`, and
-  ///   for all levels after such a one.
+  ///   for all levels after that one.
   func threshold(of level: Int) -> Int?
 
   /// Returns the highest level whose threshold is at most some points; 1 for negative points.
@@ -54,7 +54,7 @@ extension LevelThresholds {
 
   /// Returns the levels that are reached when points grow.
   ///
-  /// One award may cross several levels, and each is told.
+  /// One award may cross several levels, and each is reported.
   ///
   /// - Parameters:
   ///   - before: The points before.

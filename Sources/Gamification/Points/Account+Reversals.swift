@@ -1,7 +1,7 @@
 internal import LudusCore
 internal import LudusFoundation
 
-// A reversal takes one entry before it out of effect, so the reversals in effect can be told from the last entry
+// A reversal takes one entry before it out of effect, so the reversals in effect can be found from the last entry
 // to the first, and there are no circles.
 extension Account {
   /// Returns the place of the entry that a reversal takes out of effect, or nil for an entry that is no reversal

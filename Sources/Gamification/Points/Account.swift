@@ -85,7 +85,7 @@ struct Account: Sendable {
     reckon(from: 0, by: policy)
   }
 
-  /// Tells the entries that a new entry takes out of effect or, by a chain of reversals, puts into effect again.
+  /// Notes the entries that a new entry takes out of effect or, by a chain of reversals, puts into effect again.
   ///
   /// - Returns: The first place where anything changed; that of the new entry at least.
   private mutating func passOnEffect(of index: Int, dates: [LedgerEntry.ID: Date]) -> Int {

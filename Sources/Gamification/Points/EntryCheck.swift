@@ -1,7 +1,7 @@
 internal import LudusCore
 internal import LudusFoundation
 
-/// Tells which of many entries can be recorded, before any of them is.
+/// Finds which of many entries can be recorded, before any of them is.
 struct EntryCheck {
   /// The entries so far, each once.
   private(set) var entries: [LedgerEntry] = []
@@ -12,7 +12,7 @@ struct EntryCheck {
   ///
   /// - Parameters:
   ///   - entry: The entry.
-  ///   - askedBefore: How much is asked for its member elsewhere, as ``Ledger/mostPoints`` counts it.
+  ///   - askedBefore: How much is asked for its member elsewhere, as ``Ledger/maximumPoints`` counts it.
   /// - Throws: ``LedgerError`` when it cannot be recorded beside the others.
   mutating func add(
     _ entry: LedgerEntry,

@@ -5,12 +5,12 @@ extension Ledger {
   ///
   /// - Parameters:
   ///   - rules: What is taken of what is asked.
-  ///   - days: How the days and weeks of caps are told.
+  ///   - days: How the days and weeks of caps are reckoned.
   ///   - entries: The entries, in any order and as often as they come.
   /// - Throws: ``LedgerError`` for the first entry that cannot be recorded after those before it.
   /// - Complexity: O(*n* log *n*).
   public init(
-    rules: PointsRules = PointsRules(),
+    rules: PointsRules = .standard,
     days: DayReckoning,
     entries: some Sequence<LedgerEntry>
   ) throws(LedgerError) {

@@ -19,29 +19,30 @@ internal import LudusFoundation
 /// 2. An entry asks for points, of which caps may take something away, the bonus first. A penalty takes no more
 ///    than the floor lets it.
 ///
-/// Totals are sums of what was taken. None of them can overflow: see ``mostPoints``.
+/// Totals are sums of what was taken. None of them can overflow: see ``maximumPoints``.
 ///
 /// - Complexity: Recording an entry that comes last for its member takes O(1) on average; one that comes late,
 ///   or a reversal, O(*n*) for *n* entries of its member after the first whose points may change. A copy is
 ///   O(1), and the first change of a copy copies what it shares with the original.
 public struct Ledger: Sendable {
-  /// The most points that can be asked for a member in all of his entries, 2^62 - 1, with penalties and bonuses
+  /// The most points that can be asked for a member in all of their entries, 2^62 - 1, with penalties and bonuses
   /// counted as they are large; an award to the next level reaches no further, either.
   ///
   /// The limit does not depend on the order in which entries arrive, and holds for every part of them. So no
   /// total, window, reversal or look into the past can overflow.
-  public static let mostPoints = Int.max / 2
+  public static let maximumPoints = Int.max / 2
 
   /// What is taken of what is asked.
   public var rules: PointsRules { policy.rules }
-  /// How the days and weeks of caps are told.
+  /// How the days and weeks of caps are reckoned.
   public var days: DayReckoning { policy.days }
 
   let policy: PointsPolicy
   /// The accounts of all members who have an entry, by number, in the order in which they came.
   private(set) var accounts: [Account] = []
   private var numbers: [Member.ID: Int] = [:]
-  private var tally = PointsTally(members: 0, kinds: 0)
+  /// The total of each account, side by side so that reading one touches little memory.
+  private var balances: [Int] = []
   /// The dates of all entries, by which accounts find them.
   private(set) var dates: [LedgerEntry.ID: Date] = [:]
 
@@ -49,8 +50,8 @@ public struct Ledger: Sendable {
   ///
   /// - Parameters:
   ///   - rules: What is taken of what is asked.
-  ///   - days: How the days and weeks of caps are told.
-  public init(rules: PointsRules = PointsRules(), days: DayReckoning) {
+  ///   - days: How the days and weeks of caps are reckoned.
+  public init(rules: PointsRules = .standard, days: DayReckoning) {
     policy = PointsPolicy(rules: rules, days: days)
   }
 
@@ -60,7 +61,7 @@ public struct Ledger: Sendable {
   /// - Returns: Whether it is new; false when the same entry stands in the ledger already, which changes nothing.
   /// - Throws: ``LedgerError/conflictingEntry(_:)`` when there is another entry with its identifier,
   ///   ``LedgerError/dateOutOfRange(_:)`` for each of its dates, ``LedgerError/invalidBonus(_:)`` for one that is
-  ///   negative or beside a penalty, and ``LedgerError/tooManyPoints(_:)`` when more than ``mostPoints`` would be
+  ///   negative or comes with a penalty, and ``LedgerError/tooManyPoints(_:)`` when more than ``maximumPoints`` would be
   ///   asked for its member. The ledger is then unchanged.
   /// - Complexity: O(1) on average for one that comes last for its member and is no reversal; else O(*n*) for
   ///   *n* entries of the member.
@@ -80,7 +81,7 @@ public struct Ledger: Sendable {
     }
     let number = known ?? addAccount(of: entry.member)
     accounts[number].insert(entry, dates: dates, by: policy)
-    tally.setTotal(accounts[number].balance, of: number)
+    balances[number] = accounts[number].balance
     return true
   }
 
@@ -88,23 +89,24 @@ public struct Ledger: Sendable {
   ///
   /// - Complexity: O(1).
   public func total(of member: Member.ID) -> Int {
-    numbers[member].map(tally.total) ?? 0
+    numbers[member].map { balances[$0] } ?? 0
   }
 
-  /// Returns how much is asked for a member in all, as ``mostPoints`` counts it.
+  /// Returns how much is asked for a member in all, as ``maximumPoints`` counts it.
   func asked(of member: Member.ID) -> Int {
     numbers[member].map { accounts[$0].asked } ?? 0
   }
 
-  /// Returns the account of a member, or nil when he has no entry.
+  /// Returns the account of a member, or nil for one without an entry.
   func account(of member: Member.ID) -> Account? {
     numbers[member].map { accounts[$0] }
   }
 
   /// Adds an account for a member who has none, and returns its number.
   private mutating func addAccount(of member: Member.ID) -> Int {
-    let number = tally.addMember()
+    let number = accounts.count
     numbers[member] = number
+    balances.append(0)
     accounts.append(Account(of: member, policy: policy))
     return number
   }
@@ -123,7 +125,7 @@ public struct Ledger: Sendable {
       } else {
         accounts[number].insert(all: batch, dates: dates, by: policy)
       }
-      tally.setTotal(accounts[number].balance, of: number)
+      balances[number] = accounts[number].balance
     }
   }
 

@@ -3,12 +3,12 @@ internal import LudusCore
 extension Ledger {
   /// What is stored of a ledger: its rules and its entries.
   ///
-  /// The calendar is not, because not every platform can make a zone from its name. Who reads an archive gives
+  /// The calendar is not, because not every platform can make a zone from its name. An app that reads an archive gives
   /// the ledger the calendar of the group again:
   ///
   /// ```swift
-  /// let data = try JSONEncoder().encode(ledger.archive)
-  /// let archive = try JSONDecoder().decode(Ledger.Archive.self, from: data)
+  /// let data = try ledger.archive.json()
+  /// let archive = try Ledger.Archive(json: data)
   /// let restored = Ledger(archive, days: DayReckoning(berlin))   // equal to `ledger`
   /// ```
   ///
@@ -38,7 +38,7 @@ extension Ledger {
   ///
   /// - Parameters:
   ///   - archive: Rules and entries.
-  ///   - days: How the days and weeks of caps are told; with other days than before, caps may take other points.
+  ///   - days: How the days and weeks of caps are reckoned; with other days than before, caps may take other points.
   /// - Complexity: O(*n* log *n*).
   public init(_ archive: Ledger.Archive, days: DayReckoning) {
     self.init(rules: archive.rules, days: days)
@@ -46,39 +46,21 @@ extension Ledger {
   }
 }
 
-extension Ledger.Archive: Codable {
-  private static let version = 1
+// MARK: - JSON
 
-  private enum Key: String, CodingKey {
-    case version, rules, entries
-  }
-
-  /// Reads an archive and checks its entries as a ledger does.
-  ///
-  /// - Throws: A `ContentError` with every fault of the rules and with every entry that a ledger refuses.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, RuleFault>(decoder)
-    try reader.checkVersion(at: .version, expected: Self.version)
-    let rules = reader.read(PointsRules.self, at: .rules, default: PointsRules())
-    let entries = reader.readArray(of: LedgerEntry.self, at: .entries) ?? []
+extension Ledger.Archive: JSONRecord, JSONContent {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    try record.version(1)
+    let rules = record.field("rules", \.rules, default: .standard)
+    let entries = record.field("entries", \.entries)
     var check = EntryCheck()
-    for (index, entry) in entries.enumerated() {
+    for (index, entry) in (entries.value ?? []).enumerated() {
       do throws(LedgerError) {
         try check.add(entry)
       } catch {
-        let place = ContentPlace().key(Key.entries.rawValue).index(index)
-        reader.note(.malformed(error.description), at: place)
+        record.note(.malformed("\(error)"), at: ContentPlace().key("entries").index(index))
       }
     }
-    guard reader.isFaultless, let rules else { throw reader.error }
-    self.init(rules: rules, entries: check.entries.sorted(by: LedgerEntry.isOrdered))
-  }
-
-  /// Writes the archive.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(Self.version, forKey: .version)
-    try container.encode(rules, unless: PointsRules(), forKey: .rules)
-    try container.encode(entries, forKey: .entries)
+    return try Self(rules: rules(), entries: check.entries.sorted(by: LedgerEntry.isOrdered))
   }
 }

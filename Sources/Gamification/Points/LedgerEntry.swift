@@ -1,7 +1,7 @@
 public import LudusCore
 public import LudusFoundation
 
-/// A line of a ``Ledger``: points given to a member or taken from him, with the reason.
+/// A line of a ``Ledger``: points given to a member or taken from them, with the reason.
 ///
 /// An entry is never edited. It is taken out of effect by another entry, a reversal:
 ///
@@ -14,13 +14,18 @@ public import LudusFoundation
 ///
 /// An entry says what is *asked*. What is *taken* of it, after caps and the floor of ``PointsRules``, is
 /// found by the ledger, and so the order in which entries arrive never matters.
+///
+/// In JSON an entry is an object with the kind of its change, and dates in milliseconds since 1970:
+/// `{"at":1479686400000,"id":"e1","kind":"points","member":"bob","points":20,"reason":{"kind":"todo"}}`. The other
+/// kinds are `toNextLevel` and, with the identifier `of` the reversed entry, `reversal`. A `bonus` of 0 is left
+/// out, and so is `recordedAt` when it is the date.
 public struct LedgerEntry: Identifiable, Hashable, Sendable {
   /// What identifies an entry.
   public typealias ID = Identifier<LedgerEntry>
 
   /// What identifies the entry.
   ///
-  /// It is given by whoever makes it, so that making it twice is making it once.
+  /// It is given by the app that makes it, so that making it twice is making it once.
   public let id: ID
   /// Whose points it changes.
   public let member: Member.ID
@@ -66,13 +71,13 @@ public struct LedgerEntry: Identifiable, Hashable, Sendable {
 extension LedgerEntry {
   /// What an entry asks for.
   public enum Change: Hashable, Sendable {
-    /// Points: a base amount, negative for a penalty, and a bonus that is told apart from it.
+    /// Points: a base amount, negative for a penalty, and a bonus that is kept apart from it.
     ///
     /// A bonus is not negative, and a penalty has none.
     case points(Int, bonus: Int = 0)
     /// As many points as are missing to the next level at that moment.
     ///
-    /// On the last level, or where the next one is beyond ``Ledger/mostPoints``, these are none.
+    /// On the last level, or where the next one is beyond ``Ledger/maximumPoints``, these are none.
     case toNextLevel
     /// That another entry of the member, perhaps a reversal too, has no effect, as though it had never been.
     ///
@@ -89,7 +94,7 @@ extension LedgerEntry {
   /// How many points it asks for, penalties and bonuses counted as they are large; 0 for what depends on other
   /// entries.
   ///
-  /// It may be used of entries in a ledger only, where it is at most ``Ledger/mostPoints``.
+  /// It may be used of entries in a ledger only, where it is at most ``Ledger/maximumPoints``.
   var magnitude: Int {
     guard case .points(let base, let bonus) = change else { return 0 }
     return abs(base) + bonus
@@ -97,8 +102,8 @@ extension LedgerEntry {
 
   /// Returns its magnitude.
   ///
-  /// - Parameter asked: The magnitude of all entries of its member before, at most ``Ledger/mostPoints``.
-  /// - Returns: How many points it asks for, as ``Ledger/mostPoints`` counts them.
+  /// - Parameter asked: The magnitude of all entries of its member before, at most ``Ledger/maximumPoints``.
+  /// - Returns: How many points it asks for, as ``Ledger/maximumPoints`` counts them.
   /// - Throws: ``LedgerError`` when it cannot be recorded after them.
   func magnitude(afterAsking asked: Int) throws(LedgerError) -> Int {
     guard date.milliseconds != nil, recordedAt.milliseconds != nil else {
@@ -106,8 +111,52 @@ extension LedgerEntry {
     }
     guard case .points(let base, let bonus) = change else { return 0 }
     guard bonus == 0 || bonus > 0 && base >= 0 else { throw .invalidBonus(id) }
-    let most = Ledger.mostPoints - asked
+    let most = Ledger.maximumPoints - asked
     guard base.magnitude <= most, bonus <= most - abs(base) else { throw .tooManyPoints(id) }
     return magnitude
   }
+}
+
+// MARK: - JSON
+
+extension LedgerEntry.Change: JSONUnion {
+  package static let cases: [JSONCase<Self, RuleFault>] = [
+    JSONCase(
+      "points",
+      take: { change -> (points: Int, bonus: Int)? in
+        if case .points(let points, let bonus) = change { (points, bonus) } else { nil }
+      },
+      form: { record in
+        let points = record.field("points", \.points)
+        let bonus = record.field("bonus", \.bonus, default: 0)
+        return try .points(points(), bonus: bonus())
+      }
+    ),
+    JSONCase("toNextLevel", .toNextLevel),
+    JSONCase("reversal", { .reversal(of: $0) }, "of") {
+      if case .reversal(let entry) = $0 { entry } else { nil }
+    },
+  ]
+}
+
+extension LedgerEntry: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let member = record.field("member", \.member)
+    let change = record.inline(\.change)
+    let reason = record.field("reason", \.reason)
+    let date = record.field("at", \.date, as: .milliseconds)
+    let recordedAt = record.field("recordedAt", \.laterRecordedAt, as: .milliseconds)
+    return try Self(
+      id: id(),
+      member: member(),
+      change: change(),
+      reason: reason(),
+      date: date(),
+      recordedAt: recordedAt()
+    )
+  }
+
+  /// When it became known, if that is another date than when it happened.
+  private var laterRecordedAt: Date? { recordedAt == date ? nil : recordedAt }
 }

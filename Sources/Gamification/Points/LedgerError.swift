@@ -6,9 +6,9 @@ public enum LedgerError: Error, Hashable, Sendable {
   case conflictingEntry(LedgerEntry.ID)
   /// The entry has a date that is no number or more than about 35,000 years away.
   case dateOutOfRange(LedgerEntry.ID)
-  /// The entry has a negative bonus, or a bonus beside a penalty.
+  /// The entry has a negative bonus, or a bonus with a penalty.
   case invalidBonus(LedgerEntry.ID)
-  /// With the entry, more than ``Ledger/mostPoints`` would have been asked for its member.
+  /// With the entry, more than ``Ledger/maximumPoints`` would have been asked for its member.
   case tooManyPoints(LedgerEntry.ID)
 }
 
@@ -34,7 +34,7 @@ extension LedgerError: CustomStringConvertible {
     case .invalidBonus(let entry):
       "the entry \"\(entry)\" has a bonus that is negative or beside a penalty"
     case .tooManyPoints(let entry):
-      "with the entry \"\(entry)\" more points are asked than the \(Ledger.mostPoints) possible"
+      "with the entry \"\(entry)\" more points are asked than the \(Ledger.maximumPoints) possible"
     }
   }
 }

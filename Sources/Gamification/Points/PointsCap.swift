@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// A limit to the points that a member can get on a day or in a week.
 ///
 /// ```swift
@@ -7,9 +9,11 @@
 ///
 /// Only what is given counts against a cap; a penalty makes no room under it. What is above a cap is lost.
 /// Days and weeks are those of the ledger's ``DayReckoning``.
+///
+/// In JSON a cap is an object, `{"kinds":["award"],"limit":20,"per":"day"}`, without kinds when it is for all.
 public struct PointsCap: Hashable, Sendable {
   /// The stretch of time that a cap is about.
-  public enum Period: String, Hashable, Sendable, Codable {
+  public enum Period: String, Hashable, Sendable {
     /// A day.
     case day
     /// A week.
@@ -63,23 +67,15 @@ extension PointsCap {
   }
 }
 
-/// In JSON a cap is an object, `{"kinds":["award"],"limit":20,"per":"day"}`, without kinds when it is for all.
-extension PointsCap: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case limit
-    case period = "per"
-    case kinds
-  }
+// MARK: - JSON
 
-  /// Reads a cap, which ``PointsRules`` check.
-  ///
-  /// - Throws: A `DecodingError` when a part is missing or malformed.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    self.init(
-      try container.decode(Int.self, forKey: .limit),
-      per: try container.decode(Period.self, forKey: .period),
-      for: try container.decodeIfPresent([PointsReason.Kind].self, forKey: .kinds)
-    )
+extension PointsCap.Period: JSONName {}
+
+extension PointsCap: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let limit = record.field("limit", \.limit)
+    let period = record.field("per", \.period)
+    let kinds = record.field("kinds", \.kinds)
+    return try Self(limit(), per: period(), for: kinds())
   }
 }

@@ -1,7 +1,7 @@
 internal import LudusCore
-/// A member's points on the way through his entries in their order.
+/// A member's points on the way through their entries in their order.
 ///
-/// No sum in here overflows, because a ledger refuses entries that ask for more than ``Ledger/mostPoints`` in
+/// No sum in here overflows, because a ledger refuses entries that ask for more than ``Ledger/maximumPoints`` in
 /// all, and an award to the next level does not reach beyond that: a balance stays between minus the limit
 /// and twice the limit, which is below `Int.max`.
 struct PointsFold: Sendable {
@@ -45,7 +45,7 @@ struct PointsFold: Sendable {
         amounts.bindingCap = cap
       }
       use(amounts.taken, for: kind, on: day, by: policy)
-    } else if asked < 0, let floor = policy.rules.floor.number, balance + asked < floor {
+    } else if asked < 0, let floor = policy.rules.floor, balance + asked < floor {
       amounts.floor = floor - (balance + asked)
     }
     balance += amounts.taken
@@ -74,8 +74,8 @@ struct PointsFold: Sendable {
       return PostedAmounts(base: base, bonus: bonus)
     case .toNextLevel:
       let levels = policy.rules.levels
-      guard balance < Ledger.mostPoints,
-        let next = levels.threshold(of: levels.level(at: balance) + 1), next <= Ledger.mostPoints
+      guard balance < Ledger.maximumPoints,
+        let next = levels.threshold(of: levels.level(at: balance) + 1), next <= Ledger.maximumPoints
       else { return PostedAmounts() }
       return PostedAmounts(base: next - balance)
     case .reversal:

@@ -1,9 +1,13 @@
+internal import LudusCore
+
 /// Why points were given or taken.
 ///
 /// ```swift
 /// PointsReason(.todo, subject: "windows")                 // for a todo
 /// PointsReason(.penalty, subject: "windows", note: "was not cleaned")
 /// ```
+///
+/// In JSON a reason is an object: `{"kind":"todo","note":"both sides","subject":"windows"}`.
 public struct PointsReason: Hashable, Sendable {
   /// What sort of thing it was for.
   public let kind: Kind
@@ -72,8 +76,15 @@ extension PointsReason.Kind: CustomStringConvertible {
   public var description: String { rawValue }
 }
 
-/// In JSON a kind is a string.
+// MARK: - JSON
+
 extension PointsReason.Kind: Codable {}
 
-/// In JSON a reason is an object: `{"kind":"todo","note":"both sides","subject":"windows"}`.
-extension PointsReason: Codable {}
+extension PointsReason: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let kind = record.field("kind", \.kind)
+    let subject = record.field("subject", \.subject)
+    let note = record.field("note", \.note)
+    return try Self(kind(), subject: subject(), note: note())
+  }
+}

@@ -9,17 +9,24 @@ public import LudusCore
 /// Caps must not *cross*: of two caps that have something in common, one holds all that the other does. A cap of
 /// a kind per day within a cap of all kinds per week is fine; a cap of a kind per week and one of all kinds per
 /// day cross. Under crossing caps, doing more could give fewer points: what is done early would use up both.
+///
+/// In JSON rules are an object without what is the default: `{"caps":[{"limit":50,"per":"day"}]}`. A floor that
+/// is not there is `null`.
 public struct PointsRules: Hashable, Sendable {
-  /// How low a member's total may fall.
-  public let floor: PointsFloor
+  /// The lowest total of a member, 0 or less, or nil when penalties may take it as low as they do.
+  ///
+  /// What a penalty would take beyond it is not taken.
+  public let floor: Int?
   /// Limits to what a member can get on a day or in a week.
   public let caps: [PointsCap]
   /// The levels that ``LedgerEntry/Change/toNextLevel`` is about.
   public let levels: LevelCurve
 
-  /// Creates the default rules: no caps, a floor at 0 and the default levels.
-  public init() {
-    floor = .at(0)
+  /// No caps, a floor at 0 and the default levels.
+  public static let standard = PointsRules()
+
+  private init() {
+    floor = 0
     caps = []
     levels = .standard
   }
@@ -27,12 +34,12 @@ public struct PointsRules: Hashable, Sendable {
   /// Creates rules.
   ///
   /// - Parameters:
-  ///   - floor: How low a member's total may fall; not below 0 by default.
+  ///   - floor: The lowest total of a member, 0 or less, or nil for any.
   ///   - caps: Limits to what a member can get on a day or in a week; none by default.
   ///   - levels: The levels that ``LedgerEntry/Change/toNextLevel`` is about.
   /// - Throws: The faults of a floor above 0, a negative limit, a cap for no kinds and caps that cross.
   public init(
-    floor: PointsFloor = .at(0),
+    floor: Int? = 0,
     caps: [PointsCap] = [],
     levels: LevelCurve = .standard
   ) throws(ContentError<RuleFault>) {
@@ -46,8 +53,8 @@ public struct PointsRules: Hashable, Sendable {
   private var faults: [LocatedFault<RuleFault>] {
     let top = ContentPlace()
     var faults: [LocatedFault<RuleFault>] = []
-    if let number = floor.number, number > 0 {
-      faults.append(.init(.outOfRange(number, expected: .min...0), at: top.key("floor")))
+    if let floor, floor > 0 {
+      faults.append(.init(.outOfRange(floor, expected: .min...0), at: top.key("floor")))
     }
     for (index, cap) in caps.enumerated() {
       let place = top.key("caps").index(index)
@@ -65,43 +72,14 @@ public struct PointsRules: Hashable, Sendable {
   }
 }
 
-/// In JSON rules are an object without what is the default: `{"caps":[{"limit":50,"per":"day"}]}`.
-extension PointsRules: Codable {
-  private enum Key: String, CodingKey {
-    case floor, caps, levels
-  }
+// MARK: - JSON
 
-  /// Reads rules and checks them as their initialiser does.
-  ///
-  /// - Throws: A `ContentError` with every fault.
-  public init(from decoder: any Decoder) throws {
-    let standard = PointsRules()
-    var reader = try ContentReader<Key, RuleFault>(decoder)
-    let floor = reader.read(PointsFloor.self, at: .floor, default: standard.floor)
-    let caps = reader.readArrayIfPresent(of: PointsCap.self, at: .caps)
-    let levels = reader.read(LevelCurve.self, at: .levels, default: standard.levels)
-    let rules: PointsRules
-    do throws(ContentError<RuleFault>) {
-      // What can be read is checked even beside what cannot.
-      rules = try PointsRules(
-        floor: floor ?? standard.floor,
-        caps: caps ?? [],
-        levels: levels ?? standard.levels
-      )
-    } catch {
-      reader.note(error.faults)
-      throw reader.error
-    }
-    guard reader.isFaultless else { throw reader.error }
-    self = rules
-  }
-
-  /// Writes the rules.
-  public func encode(to encoder: any Encoder) throws {
-    let standard = PointsRules()
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(floor, unless: standard.floor, forKey: .floor)
-    try container.encode(caps, unless: [], forKey: .caps)
-    try container.encode(levels, unless: standard.levels, forKey: .levels)
+extension PointsRules: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let floor = record.field("floor", \.floor, default: standard.floor)
+    let caps = record.field("caps", \.caps, default: [])
+    let levels = record.field("levels", \.levels, default: standard.levels)
+    // What can be read is checked despite what cannot.
+    return try Self(floor: floor(or: 0), caps: caps(or: []), levels: levels(or: .standard))
   }
 }

@@ -10,9 +10,11 @@ internal import LudusFoundation
 /// ```swift
 /// let length: CalendarSpan = .weeks(4)
 /// ```
+///
+/// In JSON a span is an object with what is counted as its key: `{"weeks":4}`.
 public struct CalendarSpan: Hashable, Sendable {
   /// What is counted.
-  public enum Measure: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Measure: String, Hashable, Sendable, CaseIterable {
     /// Sixty seconds.
     case minutes
     /// Sixty minutes.
@@ -25,21 +27,21 @@ public struct CalendarSpan: Hashable, Sendable {
     case months
   }
 
-  /// How many, from 0 to ``largestCount``.
+  /// How many, from 0 to ``maximumCount``.
   public let count: Int
   /// Of what.
   public let measure: Measure
 
   /// No span has more of anything: 1,000,000.
-  public static let largestCount = 1_000_000
+  public static let maximumCount = 1_000_000
 
   /// Creates a span; a count out of range becomes the nearest one in it.
   ///
   /// - Parameters:
-  ///   - count: How many, 0 to ``largestCount``.
+  ///   - count: How many, 0 to ``maximumCount``.
   ///   - measure: Of what.
   public init(_ count: Int, _ measure: Measure) {
-    self.count = min(max(count, 0), Self.largestCount)
+    self.count = min(max(count, 0), Self.maximumCount)
     self.measure = measure
   }
 
@@ -60,7 +62,7 @@ public struct CalendarSpan: Hashable, Sendable {
   /// Returns the span as many times over, or nil when that is too long.
   func times(_ factor: Int) -> CalendarSpan? {
     let (product, overflow) = count.multipliedReportingOverflow(by: factor)
-    guard !overflow, (0...Self.largestCount).contains(product) else { return nil }
+    guard !overflow, (0...Self.maximumCount).contains(product) else { return nil }
     return CalendarSpan(product, measure)
   }
 }
@@ -73,53 +75,24 @@ extension CalendarSpan: CustomStringConvertible {
   }
 }
 
-/// In JSON a span is an object with what is counted as its key: `{"weeks":4}`.
-extension CalendarSpan: Codable {
-  private struct Key: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
+// MARK: - JSON
 
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
+extension CalendarSpan.Measure: JSONName {}
+
+extension CalendarSpan: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let (measure, count) = try record.onlyField { (measure: Measure) in \.[measure] }
+    record.note(RuleFault.faults([(measure.rawValue, count, 0...maximumCount)]))
+    return Self(count, measure)
   }
 
-  /// Reads a span.
-  ///
-  /// - Throws: A `DecodingError` for an unknown measure, for none or several, and for a count out
-  ///   of range.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    guard container.allKeys.count == 1, let key = container.allKeys.first,
-      let measure = Measure(rawValue: key.stringValue)
-    else {
-      let measures = Measure.allCases.map(\.rawValue).joined(separator: ", ")
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: decoder.codingPath,
-          debugDescription: "expected an object with one of \(measures)"
-        )
-      )
-    }
-    let count = try container.decode(Int.self, forKey: key)
-    guard (0...Self.largestCount).contains(count) else {
-      throw DecodingError.dataCorruptedError(
-        forKey: key,
-        in: container,
-        debugDescription: "\(count), expected 0 to \(Self.largestCount)"
-      )
-    }
-    self.init(count, measure)
-  }
-
-  /// Writes the span.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(count, forKey: Key(stringValue: measure.rawValue))
-  }
+  private subscript(measure: Measure) -> Int? { measure == self.measure ? count : nil }
 }
 
+// MARK: - Days
+
 extension DayReckoning {
-  /// Returns the day that is a span after another, or nil when no day is told apart there.
+  /// Returns the day that is a span after another, or nil when there are no days there.
   ///
   /// A span of minutes or hours leads to the same day.
   package func day(_ span: CalendarSpan, after day: CalendarDay) -> CalendarDay? {
@@ -131,7 +104,7 @@ extension DayReckoning {
     }
   }
 
-  /// Returns the instant that is a span after another, or nil when no day is told apart there.
+  /// Returns the instant that is a span after another, or nil when there are no days there.
   ///
   /// A number of days after some time of a day is as much time after the beginning of that later
   /// day.

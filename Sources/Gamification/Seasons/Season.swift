@@ -36,7 +36,8 @@ extension Date {
 extension Season {
   /// How a season was opened: both of its bounds, as instants, and whether others follow.
   ///
-  /// ``PlayerGroup/openSeason(id:lasting:repeats:from:by:at:recordedAt:event:)`` makes one.
+  /// ``PlayerGroup/openSeason(id:lasting:repeats:from:by:at:stamp:)`` makes one. In JSON it is an object with `id`,
+  /// `from`, and, where there is one, `until` and `every`; dates are milliseconds since 1970.
   public struct Plan: Identifiable, Hashable, Sendable {
     /// What identifies the season.
     public let id: Season.ID
@@ -63,34 +64,14 @@ extension Season {
   }
 }
 
-/// In JSON a plan is an object with `id`, `from`, and, where there is one, `until` and `every`;
-/// dates are milliseconds since 1970.
-extension Season.Plan: Codable {
-  private enum Key: String, CodingKey {
-    case id, from, until, every
-  }
+// MARK: - JSON
 
-  /// Reads a plan.
-  ///
-  /// - Throws: A `DecodingError` when a part is missing or malformed.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    self.init(
-      id: try container.decode(Season.ID.self, forKey: .id),
-      start: try container.decodeMilliseconds(forKey: .from),
-      end: container.contains(.until) ? try container.decodeMilliseconds(forKey: .until) : nil,
-      period: try container.decodeIfPresent(CalendarSpan.self, forKey: .every)
-    )
-  }
-
-  /// Writes the plan.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(id, forKey: .id)
-    try container.encodeMilliseconds(start, forKey: .from)
-    if let end {
-      try container.encodeMilliseconds(end, forKey: .until)
-    }
-    try container.encodeIfPresent(period, forKey: .every)
+extension Season.Plan: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let start = record.field("from", \.start, as: .milliseconds)
+    let end = record.field("until", \.end, as: .milliseconds)
+    let period = record.field("every", \.period)
+    return try Self(id: id(), start: start(), end: end(), period: period())
   }
 }

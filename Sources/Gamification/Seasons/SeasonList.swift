@@ -10,25 +10,25 @@ struct SeasonList: Hashable, Sendable {
 
   /// Opens a season.
   mutating func open(_ plan: Season.Plan, at date: Date, days: DayReckoning) throws(GroupError) {
-    guard !plan.id.rawValue.isEmpty else { throw .emptyIdentifier }
+    guard !plan.id.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
     guard plan.start >= days.interval(of: days.day(of: date)).lowerBound else {
-      throw .startInThePast(plan.start)
+      throw .season(.startInThePast(plan.start))
     }
     let opened = SeasonSeries(plan: plan)
-    if let end = plan.end, end <= plan.start { throw .invalidLength(plan.period) }
+    if let end = plan.end, end <= plan.start { throw .season(.invalidLength(plan.period)) }
     if let period = plan.period {
       // Another time zone database may move bounds by hours; the order of the bounds must stay.
       guard period.count > 0, period.isOfDays, let end = plan.end,
         opened.season(2, days: days).map({ $0.end.map { end < $0 } ?? true }) == true
-      else { throw .invalidLength(period) }
+      else { throw .season(.invalidLength(period)) }
     }
     if let taken = series.first(where: { $0.number(of: plan.id) != nil })
       ?? series.first(where: { opened.number(of: $0.plan.id) != nil })
     {
-      throw .duplicateSeason(taken.plan.id)
+      throw .season(.duplicate(taken.plan.id))
     }
     if let other = series.first(where: { $0.overlaps(plan.start, opened.end) }) {
-      throw .seasonsOverlap(with: other.plan.id)
+      throw .season(.overlaps(with: other.plan.id))
     }
     memo.season = nil
     let index = series.firstIndex { $0.plan.start > plan.start } ?? series.count
@@ -45,9 +45,9 @@ struct SeasonList: Hashable, Sendable {
   ) throws(GroupError) -> Season {
     guard let index = series.firstIndex(where: { $0.number(of: id) != nil }),
       let number = series[index].number(of: id)
-    else { throw .unknownSeason(id) }
+    else { throw .season(.unknown(id)) }
     guard let season = series[index].season(number, days: days), season.contains(date) else {
-      throw .seasonNotOpen(id)
+      throw .season(.notOpen(id))
     }
     memo.season = nil
     series[index].closedAt = date

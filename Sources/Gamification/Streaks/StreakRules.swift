@@ -9,9 +9,12 @@ extension Streak {
   ///
   /// A *freeze* saves a day, or a week, that was missed: the streak goes on, although that day does
   /// not count. Freezes are used by themselves, one for each day missed, while there are any.
+  ///
+  /// In JSON rules are an object: `{"freezesEarnedEvery":7,"maximumFreezes":2,"period":"week"}`. What is as in
+  /// ``daily`` is left out.
   public struct Rules: Hashable, Sendable {
     /// What needs activity, again and again.
-    public enum Period: String, CaseIterable, Hashable, Sendable, Codable {
+    public enum Period: String, CaseIterable, Hashable, Sendable {
       /// Every day that exists.
       case day
       /// Every week, on one of its days at least.
@@ -46,8 +49,10 @@ extension Streak {
       maximumFreezes: Int = 1,
       initialFreezes: Int = 0
     ) throws(ContentError<RuleFault>) {
-      let faults = Self.faults(freezesEarnedEvery, maximumFreezes, initialFreezes)
-      guard faults.isEmpty else { throw ContentError(faults: faults) }
+      try RuleFault.check([
+        ("freezesEarnedEvery", freezesEarnedEvery ?? 1, 1...Int.max),
+        ("maximumFreezes", maximumFreezes, 0...1000), ("initialFreezes", initialFreezes, 0...1000),
+      ])
       self.init(
         unchecked: period,
         earnedEvery: freezesEarnedEvery,
@@ -67,59 +72,25 @@ extension Streak {
       maximumFreezes = maximum
       initialFreezes = initial
     }
-
-    private static func faults(
-      _ earnedEvery: Int?,
-      _ maximum: Int?,
-      _ initial: Int?
-    ) -> [LocatedFault<RuleFault>] {
-      let checks: [(Int?, ClosedRange<Int>, Key)] = [
-        (earnedEvery, 1...Int.max, .freezesEarnedEvery), (maximum, 0...1000, .maximumFreezes),
-        (initial, 0...1000, .initialFreezes),
-      ]
-      return checks.compactMap { number, range, key in
-        guard let number, !range.contains(number) else { return nil }
-        let place = ContentPlace().key(key.rawValue)
-        return LocatedFault(.outOfRange(number, expected: range), at: place)
-      }
-    }
   }
 }
 
-/// In JSON rules are an object: `{"freezesEarnedEvery":7,"maximumFreezes":2,"period":"week"}`. What
-/// is as in ``daily`` is left out.
-extension Streak.Rules: Codable {
-  private enum Key: String, CodingKey {
-    case period, freezesEarnedEvery, maximumFreezes, initialFreezes
-  }
+// MARK: - JSON
 
-  /// Reads rules by those of their initializer.
-  ///
-  /// - Throws: `ContentError` with every fault.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, RuleFault>(decoder)
-    let name = reader.read(String.self, at: .period, default: Period.day.rawValue)
-    let earnedEvery = reader.read(Int?.self, at: .freezesEarnedEvery, default: nil)
-    let maximum = reader.read(Int.self, at: .maximumFreezes, default: 1)
-    let initial = reader.read(Int.self, at: .initialFreezes, default: 0)
-    let period = name.flatMap(Period.init)
-    if let name, period == nil {
-      let names = Period.allCases.map(\.rawValue)
-      reader.note(.unknown(name, expected: names), at: ContentPlace().key(Key.period.rawValue))
-    }
-    reader.note(Self.faults(earnedEvery ?? nil, maximum, initial))
-    guard reader.isFaultless, let period, let earnedEvery, let maximum, let initial else {
-      throw reader.error
-    }
-    self.init(unchecked: period, earnedEvery: earnedEvery, maximum: maximum, initial: initial)
-  }
+extension Streak.Rules.Period: JSONName {}
 
-  /// Writes what is not as in ``daily``.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(period, unless: .day, forKey: .period)
-    try container.encodeIfPresent(freezesEarnedEvery, forKey: .freezesEarnedEvery)
-    try container.encode(maximumFreezes, unless: 1, forKey: .maximumFreezes)
-    try container.encode(initialFreezes, unless: 0, forKey: .initialFreezes)
+extension Streak.Rules: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let period = record.field("period", \.period, default: .day)
+    let earnedEvery = record.field("freezesEarnedEvery", \.freezesEarnedEvery)
+    let maximum = record.field("maximumFreezes", \.maximumFreezes, default: 1)
+    let initial = record.field("initialFreezes", \.initialFreezes, default: 0)
+    // What can be read is checked despite what cannot.
+    return try Self(
+      period: period(or: .day),
+      freezesEarnedEvery: earnedEvery(or: nil),
+      maximumFreezes: maximum(or: 1),
+      initialFreezes: initial(or: 0)
+    )
   }
 }

@@ -8,7 +8,7 @@ enum ExactSplit {
   ///
   /// - Parameters:
   ///   - whole: What is shared, not negative.
-  ///   - members: Who share it, each once.
+  ///   - members: The members who share it, each once.
   /// - Returns: The shares.
   static func shares(
     of whole: Int,

@@ -8,6 +8,9 @@ public import LudusCore
 ///
 /// Any numbers and texts make a todo. Whether a group takes it is decided when it is created there:
 /// points must lie in the range of the ``RuleBook``, and the identifier must be new.
+///
+/// In JSON a todo is an object with `id`, `title` and `points`; `text`, `icon`, `assignee`, `tags`, `capacity` and
+/// `repeats` are there when they say something.
 public struct Todo: Identifiable, Hashable, Sendable {
   /// What identifies a todo in its group.
   public typealias ID = Identifier<Todo>
@@ -64,5 +67,32 @@ public struct Todo: Identifiable, Hashable, Sendable {
     self.tags = Set(tags).sorted()
     self.capacity = capacity
     self.repeats = repeats
+  }
+}
+
+// MARK: - JSON
+
+extension Todo: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let title = record.field("title", \.title)
+    let text = record.field("text", \.text, default: "")
+    let icon = record.field("icon", \.icon)
+    let points = record.field("points", \.points)
+    let assignee = record.field("assignee", \.assignee)
+    let tags = record.field("tags", \.tags, default: [])
+    let capacity = record.field("capacity", \.capacity, default: 1)
+    let repeats = record.field("repeats", \.repeats)
+    return try Self(
+      id: id(),
+      title: title(),
+      text: text(),
+      icon: icon(),
+      points: points(),
+      assignee: assignee(),
+      tags: tags(),
+      capacity: capacity(),
+      repeats: repeats()
+    )
   }
 }

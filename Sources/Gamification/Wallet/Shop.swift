@@ -1,4 +1,5 @@
 public import LudusCore
+public import LudusFoundation
 
 /// What can be bought with coins, and how coins are earned: the content of a ``Wallet``.
 ///
@@ -12,6 +13,8 @@ public import LudusCore
 ///   rules: Wallet.Rules(coins: 1, forPoints: 10, perLevel: 25)
 /// )
 /// ```
+///
+/// In JSON a shop is an object with `version` 1, `items` and, unless they are the default, `rules`.
 public struct Shop: Hashable, Sendable {
   /// What can be bought, in the order in which it is shown.
   public let items: [Shop.Item]
@@ -28,9 +31,9 @@ public struct Shop: Hashable, Sendable {
   /// - Throws: A `ContentError` with every empty or repeated identifier and every number that is out of range.
   public init(
     _ items: [Shop.Item],
-    rules: Wallet.Rules = Wallet.Rules()
+    rules: Wallet.Rules = .standard
   ) throws(ContentError<RuleFault>) {
-    let faults = Self.faults(of: items) + Self.faults(of: rules)
+    let faults = Self.faults(of: items)
     guard faults.isEmpty else { throw ContentError(faults: faults) }
     self.items = items
     self.rules = rules
@@ -45,74 +48,91 @@ public struct Shop: Hashable, Sendable {
   }
 
   private static func faults(of items: [Shop.Item]) -> [LocatedFault<RuleFault>] {
-    var faults: [LocatedFault<RuleFault>] = []
-    var places: [Shop.Item.ID: ContentPlace] = [:]
-    for (index, item) in items.enumerated() {
-      let place = ContentPlace().key("items").index(index)
-      if item.id.rawValue.allSatisfy(\.isWhitespace) {
-        faults.append(.init(.emptyIdentifier, at: place.key("id")))
-      } else if let first = places[item.id] {
-        let fault = RuleFault.duplicateIdentifier(item.id.rawValue, first: first)
-        faults.append(.init(fault, at: place.key("id")))
-      } else {
-        places[item.id] = place
+    let place = ContentPlace().key("items")
+    return RuleFault.faults(ofIdentifiers: items.map(\.id.rawValue), in: place)
+      + items.enumerated().flatMap { index, item in
+        RuleFault.faults([
+          ("price", item.price, 0...Int.max), ("level", item.level, 1...Int.max),
+        ]).within(place.index(index))
       }
-      faults += fault(of: item.price, from: 0, at: place.key("price"))
-      faults += fault(of: item.level, from: 1, at: place.key("level"))
-    }
-    return faults
-  }
-
-  private static func faults(of rules: Wallet.Rules) -> [LocatedFault<RuleFault>] {
-    let place = ContentPlace().key("rules")
-    return fault(of: rules.coins, from: 0, at: place.key("coins"))
-      + fault(of: rules.points, from: 1, at: place.key("points"))
-      + fault(of: rules.perLevel, from: 0, at: place.key("perLevel"))
-  }
-
-  /// The fault of a number below a minimum, or none.
-  private static func fault(
-    of number: Int,
-    from minimum: Int,
-    at place: ContentPlace
-  ) -> [LocatedFault<RuleFault>] {
-    number >= minimum ? [] : [.init(.outOfRange(number, expected: minimum ... .max), at: place)]
   }
 }
 
-/// In JSON a shop is an object with `version` 1, `items` and, unless they are the default, `rules`.
-extension Shop: Codable {
-  private static let version = 1
-
-  private enum Key: String, CodingKey {
-    case version, items, rules
-  }
-
-  /// Reads a shop and checks it as its initialiser does.
+extension Shop {
+  /// Something to be bought: a hat for an avatar, a color, another theme.
   ///
-  /// - Throws: A `ContentError` with every fault.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, RuleFault>(decoder)
-    try reader.checkVersion(at: .version, expected: Self.version)
-    let items = reader.readArray(of: Shop.Item.self, at: .items)
-    let rules = reader.read(Wallet.Rules.self, at: .rules, default: Wallet.Rules())
-    let shop: Shop
-    do throws(ContentError<RuleFault>) {
-      // What can be read is checked even beside what cannot.
-      shop = try Shop(items ?? [], rules: rules ?? Wallet.Rules())
-    } catch {
-      reader.note(error.faults)
-      throw reader.error
-    }
-    guard reader.isFaultless else { throw reader.error }
-    self = shop
-  }
+  /// In JSON an item is an object: `{"id":"hat","image":"hat.png","level":3,"price":30,"title":"A hat"}`, with
+  /// `"repeatable":true` when it is, and without a level of 1.
+  public struct Item: Identifiable, Hashable, Sendable {
+    /// What identifies an item.
+    public typealias ID = Identifier<Shop.Item>
 
-  /// Writes the shop.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(Self.version, forKey: .version)
-    try container.encode(items, forKey: .items)
-    try container.encode(rules, unless: Wallet.Rules(), forKey: .rules)
+    /// What identifies the item within its shop.
+    public let id: ID
+    /// What it is called.
+    public let title: String
+    /// The name of its image, or nil for none.
+    public let image: String?
+    /// How many coins it costs, at least 0.
+    public let price: Int
+    /// The level that must be reached to buy it, at least 1.
+    public let level: Int
+    /// Whether an owner of it can buy it again.
+    public let isRepeatable: Bool
+
+    /// Creates an item, which a ``Shop`` checks.
+    ///
+    /// - Parameters:
+    ///   - id: What identifies it within its shop.
+    ///   - title: What it is called.
+    ///   - image: The name of its image, or nil for none.
+    ///   - price: How many coins it costs, at least 0.
+    ///   - level: The level that must be reached to buy it, at least 1.
+    ///   - isRepeatable: Whether an owner of it can buy it again.
+    public init(
+      id: ID,
+      title: String,
+      image: String? = nil,
+      price: Int,
+      level: Int = 1,
+      isRepeatable: Bool = false
+    ) {
+      self.id = id
+      self.title = title
+      self.image = image
+      self.price = price
+      self.level = level
+      self.isRepeatable = isRepeatable
+    }
+  }
+}
+
+// MARK: - JSON
+
+extension Shop: JSONRecord, JSONContent {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    try record.version(1)
+    let items = record.field("items", \.items)
+    let rules = record.field("rules", \.rules, default: .standard)
+    return try Shop(items(or: []), rules: rules(or: .standard))
+  }
+}
+
+extension Shop.Item: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let title = record.field("title", \.title)
+    let image = record.field("image", \.image)
+    let price = record.field("price", \.price)
+    let level = record.field("level", \.level, default: 1)
+    let isRepeatable = record.field("repeatable", \.isRepeatable, default: false)
+    return try Self(
+      id: id(),
+      title: title(),
+      image: image(),
+      price: price(),
+      level: level(),
+      isRepeatable: isRepeatable()
+    )
   }
 }

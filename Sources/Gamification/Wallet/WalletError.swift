@@ -1,7 +1,8 @@
+public import LudusCore
 public import LudusFoundation
 
-/// Why a ``Wallet`` refuses what was asked; it then is as it was.
-public enum WalletError: Error, Hashable, Sendable {
+/// Why a ``Wallet`` refuses what was asked, or why an event in its log has no effect.
+public enum WalletError: LogRefusal, Hashable {
   /// The shop does not have this item.
   case unknownItem(Shop.Item.ID)
   /// The item costs more coins than there are; so many are missing.
@@ -10,38 +11,39 @@ public enum WalletError: Error, Hashable, Sendable {
   case levelNotReached(Int, for: Shop.Item.ID)
   /// The item was bought already, and can be bought only once.
   case alreadyBought(Shop.Item.ID)
-  /// There is another event with this identifier and other content.
-  case conflictingEvent(Wallet.Event.ID)
-  /// The date is before the last event. Pass the later of now and that date when a clock was set back.
-  case dateBeforeLastEvent(Date, last: Date)
-  /// The date is no number or more than about 35,000 years away.
-  case dateOutOfRange
   /// There would be more coins than fit into `Int`.
   case tooManyCoins
+  /// The log does not take the event, whatever it says.
+  case log(LogError)
 }
 
 extension WalletError: CustomStringConvertible {
-  /// Why it is refused, in a sentence that a front end can show.
+  /// What went wrong, for developers.
   public var description: String {
     switch self {
-    case .unknownItem(let item):
-      "There is no \"\(item)\" in this shop."
-    case .notEnoughCoins(1, _):
-      "1 more coin is needed."
+    case .unknownItem(let item): "there is no item \"\(item)\" in the shop"
+    case .notEnoughCoins(let missing, let item): "\"\(item)\" costs \(missing) coins more"
+    case .levelNotReached(let level, let item): "\"\(item)\" is for level \(level) and above"
+    case .alreadyBought(let item): "\"\(item)\" is bought already"
+    case .tooManyCoins: "there would be more coins than fit into 64 bits"
+    case .log(let error): "\(error)"
+    }
+  }
+
+  /// Returns what to say to the owner: a whole sentence without identifiers.
+  public func sentence(in language: Language) -> String {
+    switch self {
+    case .unknownItem: gameSentences("wallet.unknownItem", in: language)
     case .notEnoughCoins(let missing, _):
-      "\(missing) more coins are needed."
+      gameSentences(
+        Sentence("wallet.notEnoughCoins", ["missing": .count(missing)]),
+        in: language
+      )
     case .levelNotReached(let level, _):
-      "This is for level \(level) and above."
-    case .alreadyBought:
-      "You have this already."
-    case .conflictingEvent(let event):
-      "Something else was recorded as \"\(event)\"."
-    case .dateBeforeLastEvent:
-      "The clock is behind the last purchase or payment."
-    case .dateOutOfRange:
-      "The date is too far away."
-    case .tooManyCoins:
-      "No more coins fit into this wallet."
+      gameSentences(Sentence("wallet.levelNotReached", ["level": .count(level)]), in: language)
+    case .alreadyBought: gameSentences("wallet.alreadyBought", in: language)
+    case .tooManyCoins: gameSentences("wallet.tooManyCoins", in: language)
+    case .log(let error): error.sentence(in: language)
     }
   }
 }

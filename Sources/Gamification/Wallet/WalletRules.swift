@@ -1,11 +1,13 @@
-internal import LudusCore
+public import LudusCore
 
 extension Wallet {
-  /// How coins are earned beside points.
+  /// How coins are earned with points.
   ///
   /// ```swift
-  /// Wallet.Rules(coins: 1, forPoints: 10, perLevel: 25)   // a coin for ten points, 25 for a new level
+  /// try Wallet.Rules(coins: 1, forPoints: 10, perLevel: 25)   // a coin for ten points, 25 for a new level
   /// ```
+  ///
+  /// In JSON rules are an object without what is the default: `{"coins":2,"perLevel":25}`.
   public struct Rules: Hashable, Sendable {
     /// How many coins are earned with every ``points`` points, at least 0.
     public let coins: Int
@@ -16,7 +18,10 @@ extension Wallet {
     /// The levels.
     public let levels: LevelCurve
 
-    /// Creates rules, which a ``Shop`` checks.
+    /// A coin for ten points, and none for levels.
+    public static let standard = Rules(1, 10, 0, .standard)
+
+    /// Creates rules.
     ///
     /// - Parameters:
     ///   - coins: How many coins are earned with every `points` points, at least 0; parts of a coin are kept for
@@ -24,12 +29,21 @@ extension Wallet {
     ///   - points: With how many points they are earned, at least 1.
     ///   - perLevel: How many coins each level after the first one earns, at least 0.
     ///   - levels: The levels.
+    /// - Throws: A fault for each number that is out of range.
     public init(
       coins: Int = 1,
       forPoints points: Int = 10,
       perLevel: Int = 0,
       levels: LevelCurve = .standard
-    ) {
+    ) throws(ContentError<RuleFault>) {
+      try RuleFault.check([
+        ("coins", coins, 0...Int.max), ("points", points, 1...Int.max),
+        ("perLevel", perLevel, 0...Int.max),
+      ])
+      self.init(coins, points, perLevel, levels)
+    }
+
+    private init(_ coins: Int, _ points: Int, _ perLevel: Int, _ levels: LevelCurve) {
       self.coins = coins
       self.points = points
       self.perLevel = perLevel
@@ -52,35 +66,12 @@ extension Wallet {
   }
 }
 
-/// In JSON rules are an object without what is the default: `{"coins":2,"perLevel":25}`.
-extension Wallet.Rules: Codable {
-  private enum Key: String, CodingKey {
-    case coins, points, perLevel, levels
-  }
-
-  /// Reads rules.
-  ///
-  /// - Throws: A `ContentError` with every part that is malformed. Ranges are checked by the shop.
-  public init(from decoder: any Decoder) throws {
-    let standard = Wallet.Rules()
-    var reader = try ContentReader<Key, RuleFault>(decoder)
-    let coins = reader.read(Int.self, at: .coins, default: standard.coins)
-    let points = reader.read(Int.self, at: .points, default: standard.points)
-    let perLevel = reader.read(Int.self, at: .perLevel, default: standard.perLevel)
-    let levels = reader.read(LevelCurve.self, at: .levels, default: standard.levels)
-    guard reader.isFaultless, let coins, let points, let perLevel, let levels else {
-      throw reader.error
-    }
-    self.init(coins: coins, forPoints: points, perLevel: perLevel, levels: levels)
-  }
-
-  /// Writes the rules, leaving defaults out.
-  public func encode(to encoder: any Encoder) throws {
-    let standard = Wallet.Rules()
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(coins, unless: standard.coins, forKey: .coins)
-    try container.encode(points, unless: standard.points, forKey: .points)
-    try container.encode(perLevel, unless: standard.perLevel, forKey: .perLevel)
-    try container.encode(levels, unless: standard.levels, forKey: .levels)
+extension Wallet.Rules: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let coins = record.field("coins", \.coins, default: standard.coins)
+    let points = record.field("points", \.points, default: standard.points)
+    let perLevel = record.field("perLevel", \.perLevel, default: standard.perLevel)
+    let levels = record.field("levels", \.levels, default: standard.levels)
+    return try Self(coins: coins(), forPoints: points(), perLevel: perLevel(), levels: levels())
   }
 }

@@ -1,21 +1,23 @@
+internal import LudusCore
+
 /// What somebody enjoys most about a game.
 ///
-/// Source: R. Bartle, Hearts, Clubs, Diamonds, Spades: Players Who Suit MUDs, 1996; the competitor is his killer,
-/// as the study of the group organiser calls him.
-public enum PlayerType: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Who wants to reach goals.
+/// Source: R. Bartle, Hearts, Clubs, Diamonds, Spades: Players Who Suit MUDs, 1996; the competitor is called
+/// killer there; the name is that of the study of the group organizer.
+public enum PlayerType: String, Hashable, Sendable, CaseIterable {
+  /// A player who wants to reach goals.
   case achiever
-  /// Who wants to win against others.
+  /// A player who wants to win against others.
   case competitor
-  /// Who wants to discover.
+  /// A player who wants to discover.
   case explorer
-  /// Who wants to be with others.
-  case socialiser
+  /// A player who wants to be with others.
+  case socializer
 }
 
 extension PlayerType {
   /// A part of a game that is meant to make taking part worthwhile.
-  public enum Mechanic: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Mechanic: String, Hashable, Sendable, CaseIterable {
     /// Todos are worth points.
     case points
     /// Members are ranked by their points.
@@ -30,7 +32,7 @@ extension PlayerType {
     case levels
     /// Everyone starts from zero again and again.
     case seasons
-    /// Who is behind gets more points.
+    /// Members who are behind get more points.
     case catchUp
     /// A group reaches a goal together.
     case challenges
@@ -47,9 +49,12 @@ extension PlayerType {
       case .points, .achievements, .levels: [.achiever]
       case .titles: [.achiever, .competitor]
       case .leaderboard, .seasons, .catchUp: [.competitor]
-      case .todoBoard, .challenges: [.achiever, .socialiser]
-      case .sharedTodos, .confirmation: [.socialiser]
+      case .todoBoard, .challenges: [.achiever, .socializer]
+      case .sharedTodos, .confirmation: [.socializer]
       }
     }
   }
 }
+
+extension PlayerType: JSONName {}
+extension PlayerType.Mechanic: JSONName {}

@@ -9,7 +9,7 @@ extension PlayerType {
   /// coverage.warnings(in: .english)        // ["Nothing speaks to explorers."]
   /// ```
   ///
-  /// The study of the group organiser wanted all four types to be spoken to, and none far more often than the others.
+  /// The study of the group organizer wanted all four types to be spoken to, and none far more often than the others.
   public struct Coverage: Hashable, Sendable {
     /// The mechanics of the game, in the order in which they are declared.
     public let mechanics: [PlayerType.Mechanic]
@@ -51,31 +51,24 @@ extension PlayerType {
     }
 
     /// The types that are spoken to more than twice as often as the type that comes next.
-    public var favoured: [PlayerType] {
+    public var favored: [PlayerType] {
       PlayerType.allCases.filter { type in
         let others = PlayerType.allCases.filter { $0 != type }.map { mechanics(for: $0).count }
         return mechanics(for: type).count > 2 * (others.max() ?? 0)
       }
     }
 
-    /// Returns a sentence for each type that is left out or favoured.
+    /// Returns a sentence for each type that is left out or favored.
     ///
     /// - Parameter language: The language of the sentences.
     /// - Returns: The sentences, none when all types are spoken to about as often.
-    public func warnings(in language: GameLanguage) -> [String] {
-      leftOut.map { type in
-        switch language {
-        case .english: "Nothing speaks to \(type.plural(in: language))."
-        case .german: "Nichts spricht \(type.plural(in: language)) an."
-        }
+    public func warnings(in language: Language) -> [String] {
+      func sentence(_ key: String, _ type: PlayerType) -> String {
+        let players = labSentences(Sentence("players.\(type.rawValue)"), in: language)
+        return labSentences(Sentence(key, ["players": .text(players)]), in: language)
       }
-        + favoured.map { type in
-          switch language {
-          case .english: "Much more speaks to \(type.plural(in: language)) than to the others."
-          case .german:
-            "Viel mehr als die anderen werden \(type.plural(in: language)) angesprochen."
-          }
-        }
+      return leftOut.map { sentence("coverage.leftOut", $0) }
+        + favored.map { sentence("coverage.favored", $0) }
     }
   }
 }
@@ -101,20 +94,5 @@ extension RuleBook {
       mechanics.insert(.confirmation)
     }
     return mechanics
-  }
-}
-
-extension PlayerType {
-  fileprivate func plural(in language: GameLanguage) -> String {
-    switch (self, language) {
-    case (.achiever, .english): "achievers"
-    case (.competitor, .english): "competitors"
-    case (.explorer, .english): "explorers"
-    case (.socialiser, .english): "socialisers"
-    case (.achiever, .german): "Erfolgsmenschen"
-    case (.competitor, .german): "Wettkämpfer"
-    case (.explorer, .german): "Entdecker"
-    case (.socialiser, .german): "Gesellige"
-    }
   }
 }

@@ -34,7 +34,7 @@ public struct FairnessFigures: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - view: The group at the end.
-  ///   - dates: The dates to look at, in order, such as the ends of weeks.
+  ///   - dates: The dates to look at, in order, for instance the ends of weeks.
   /// - Complexity: O(*d* · *m* log *m*) for *d* dates and *m* members.
   public init(of view: GroupView, at dates: [Date]) {
     let rounds = dates.map { Round(of: view, at: $0) }

@@ -4,8 +4,8 @@ public import LudusCore
 extension Simulation {
   /// A way to play that a group could choose: a rule book, and how long seasons are.
   ///
-  /// In JSON a variant is its rule book with two keys beside it: `{"version":1,"name":"Seasons of four weeks",
-  /// "seasons":{"weeks":4},"claimLimit":5}`.
+  /// In JSON a variant is its rule book with two more keys: `{"version":1,"name":"Seasons of four weeks",
+  /// "seasons":{"weeks":4},"claimLimit":5}`. Without a name it is called "rules".
   public struct Variant: Hashable, Sendable {
     /// What the variant is called in a report.
     public let name: String
@@ -37,28 +37,13 @@ extension Simulation {
   }
 }
 
-extension Simulation.Variant: Codable {
-  private enum Key: String, CodingKey {
-    case name, seasons
-  }
+// MARK: - JSON
 
-  /// Reads a variant; without a name it is called "rules".
-  ///
-  /// - Throws: `ContentError` with every fault.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, RuleFault>(decoder)
-    let name = reader.read(String.self, at: .name, default: "rules")
-    let seasons = reader.read(CalendarSpan?.self, at: .seasons, default: nil)
-    let rules = reader.readInline(RuleBook.self)
-    guard reader.isFaultless, let name, let seasons, let rules else { throw reader.error }
-    try self.init(name: name, rules: rules, seasons: seasons)
-  }
-
-  /// Writes the variant.
-  public func encode(to encoder: any Encoder) throws {
-    try rules.encode(to: encoder)
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(name, forKey: .name)
-    try container.encodeIfPresent(seasons, forKey: .seasons)
+extension Simulation.Variant: JSONRecord, JSONContent {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let name = record.field("name", \.name, default: "rules")
+    let seasons = record.field("seasons", \.seasons)
+    let rules = record.inline(\.rules)
+    return try Self(name: name(), rules: rules(), seasons: seasons())
   }
 }

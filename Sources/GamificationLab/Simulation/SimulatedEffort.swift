@@ -4,14 +4,14 @@ internal import LudusFoundation
 
 /// What the members of a population do: drawn once, and played under all variants.
 struct SimulatedEffort {
-  /// A member and what he does.
+  /// A member and what they do.
   struct Player {
     let member: Member.ID
-    /// The todos that he does in a week on average.
+    /// The todos that they do in a week on average.
     let rate: Int
-    /// The week from which on he is a member.
+    /// The week from which on they are a member.
     let joiningWeek: Int
-    /// How many todos he does in each week since.
+    /// How many todos they do in each week since.
     let todos: [Int]
   }
 
@@ -23,8 +23,8 @@ struct SimulatedEffort {
     players = (0..<population.members).map { index in
       let isLate = index >= population.members - population.lateJoiners
       let joiningWeek = isLate ? population.joiningWeek : 0
-      let rates = population.mostTodos - population.leastTodos + 1
-      let rate = population.leastTodos + generator.draw(below: rates)
+      let rates = population.maximumTodos - population.minimumTodos + 1
+      let rate = population.minimumTodos + generator.draw(below: rates)
       let todos = (joiningWeek..<population.weeks).map { _ in
         (0..<Simulation.Population.occasions).count { _ in
           generator.draw(below: Simulation.Population.occasions) < rate
@@ -57,13 +57,13 @@ struct SimulatedEffort {
   ///
   /// - Parameters:
   ///   - seasons: How long each season is, if there are any.
-  ///   - delay: How the first member reports some of his todos late, if he does.
+  ///   - delay: How the first member reports some of their todos late, if they do.
   /// - Returns: The events, not yet in order.
   func events(seasons: CalendarSpan?, delay: Simulation.Delay?) -> [GroupEvent] {
     var events: [GroupEvent] = []
     func add(_ action: GroupAction, by member: Member.ID, at date: Date, recordedAt: Date? = nil) {
       let id = GroupEvent.ID("e\(events.count)")
-      events.append(GroupEvent(id: id, action, by: member, at: date, recordedAt: recordedAt))
+      events.append(GroupEvent(action, by: member, at: date, recordedAt: recordedAt, id: id))
     }
     for (index, player) in players.enumerated() {
       // A second apart, since the founder comes first.
@@ -89,7 +89,7 @@ struct SimulatedEffort {
           let report = reported.map {
             Self.start(ofWeek: $0) + 60 + Double(100 * week + number)
           }
-          // Who reports late also claims late, so that no claim limit gives him away.
+          // A member who reports late also claims late, so that no claim limit gives them away.
           let completed = delay?.isDated == true ? done : report ?? done
           let recorded = report.map { max($0, completed) + 1 }
           add(.created(todo), by: player.member, at: done)

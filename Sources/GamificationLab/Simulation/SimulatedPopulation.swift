@@ -4,15 +4,15 @@ public import LudusCore
 extension Simulation {
   /// A made-up group: how many members it has, who joins late, and how much they do.
   ///
-  /// Every member has an effort of his own, a whole number of todos a week, which is drawn once. A week has seventy
-  /// occasions, ten a day, and he takes each of them with the same chance, so that he does that many todos on average:
+  /// Every member has an effort of their own, a whole number of todos a week, which is drawn once. A week has seventy
+  /// occasions, ten a day, and they take each of them with the same chance, so that they do that many todos on average:
   /// weeks differ by chance, as real ones do. What members do does not depend on the rules: the population is honest, and says
-  /// what rules do to honest members. To see what rules invite, one member can report his todos late, see
+  /// what rules do to honest members. To see what rules invite, one member can report their todos late, see
   /// ``Simulation/Delay``.
   ///
   /// The default values are those of the toy study that the documentation compares with: 12 members, of whom 3 join
   /// when half of the 16 weeks are over, 3 to 10 todos of 10 points a week.
-  public struct Population: Hashable, Sendable, Codable {
+  public struct Population: Hashable, Sendable {
     /// How many members there are in the end, 2 to 1,000.
     public let members: Int
     /// How many of them join late.
@@ -22,9 +22,9 @@ extension Simulation {
     /// How many weeks are played, 1 to 520.
     public let weeks: Int
     /// The least number of todos that a member does in a week on average.
-    public let leastTodos: Int
-    /// The greatest such number, up to ``occasions``.
-    public let mostTodos: Int
+    public let minimumTodos: Int
+    /// The greatest number of them, up to ``occasions``.
+    public let maximumTodos: Int
     /// What a todo is worth, from 1.
     public let todoPoints: Int
 
@@ -37,8 +37,8 @@ extension Simulation {
       lateJoiners: 3,
       joiningWeek: 8,
       weeks: 16,
-      leastTodos: 3,
-      mostTodos: 10,
+      minimumTodos: 3,
+      maximumTodos: 10,
       todoPoints: 10
     )
 
@@ -49,8 +49,8 @@ extension Simulation {
     ///   - lateJoiners: How many of them join late, fewer than there are members.
     ///   - joiningWeek: After how many weeks these join, fewer than are played.
     ///   - weeks: How many weeks are played, 1 to 520.
-    ///   - leastTodos: The least number of todos that a member does in a week on average, from 0.
-    ///   - mostTodos: The greatest such number, up to ``occasions``.
+    ///   - minimumTodos: The least number of todos that a member does in a week on average, from 0.
+    ///   - maximumTodos: The greatest number of them, up to ``occasions``.
     ///   - todoPoints: What a todo is worth, 1 to 1,000,000.
     /// - Throws: A fault for each number out of its range.
     public init(
@@ -58,36 +58,27 @@ extension Simulation {
       lateJoiners: Int = 3,
       joiningWeek: Int = 8,
       weeks: Int = 16,
-      leastTodos: Int = 3,
-      mostTodos: Int = 10,
+      minimumTodos: Int = 3,
+      maximumTodos: Int = 10,
       todoPoints: Int = 10
     ) throws(ContentError<RuleFault>) {
+      try RuleFault.check([
+        ("members", members, 2...1000), ("weeks", weeks, 1...520),
+        ("lateJoiners", lateJoiners, 0...max(members - 1, 0)),
+        ("joiningWeek", joiningWeek, 0...max(weeks - 1, 0)),
+        ("maximumTodos", maximumTodos, 0...Self.occasions),
+        ("minimumTodos", minimumTodos, 0...max(maximumTodos, 0)),
+        ("todoPoints", todoPoints, 1...1_000_000),
+      ])
       self.init(
         unchecked: members,
         lateJoiners: lateJoiners,
         joiningWeek: joiningWeek,
         weeks: weeks,
-        leastTodos: leastTodos,
-        mostTodos: mostTodos,
+        minimumTodos: minimumTodos,
+        maximumTodos: maximumTodos,
         todoPoints: todoPoints
       )
-      let ranges: [(String, Int, ClosedRange<Int>)] = [
-        ("members", members, 2...1000), ("weeks", weeks, 1...520),
-        ("lateJoiners", lateJoiners, 0...max(members - 1, 0)),
-        ("joiningWeek", joiningWeek, 0...max(weeks - 1, 0)),
-        ("mostTodos", mostTodos, 0...Self.occasions),
-        ("leastTodos", leastTodos, 0...max(mostTodos, 0)),
-        ("todoPoints", todoPoints, 1...1_000_000),
-      ]
-      let faults = ranges.compactMap { key, number, range in
-        range.contains(number)
-          ? nil
-          : LocatedFault(
-            RuleFault.outOfRange(number, expected: range),
-            at: ContentPlace().key(key)
-          )
-      }
-      guard faults.isEmpty else { throw ContentError(faults: faults) }
     }
 
     private init(
@@ -95,55 +86,24 @@ extension Simulation {
       lateJoiners: Int,
       joiningWeek: Int,
       weeks: Int,
-      leastTodos: Int,
-      mostTodos: Int,
+      minimumTodos: Int,
+      maximumTodos: Int,
       todoPoints: Int
     ) {
       self.members = members
       self.lateJoiners = lateJoiners
       self.joiningWeek = joiningWeek
       self.weeks = weeks
-      self.leastTodos = leastTodos
-      self.mostTodos = mostTodos
+      self.minimumTodos = minimumTodos
+      self.maximumTodos = maximumTodos
       self.todoPoints = todoPoints
-    }
-
-    private enum CodingKeys: String, CodingKey {
-      case members, lateJoiners, joiningWeek, weeks, leastTodos, mostTodos, todoPoints
-    }
-
-    /// Reads a population; what is not there is as in ``toyStudy``.
-    ///
-    /// - Throws: `ContentError` with every fault.
-    public init(from decoder: any Decoder) throws {
-      var reader = try ContentReader<CodingKeys, RuleFault>(decoder)
-      let toy = Self.toyStudy
-      let members = reader.read(Int.self, at: .members, default: toy.members)
-      let lateJoiners = reader.read(Int.self, at: .lateJoiners, default: toy.lateJoiners)
-      let joiningWeek = reader.read(Int.self, at: .joiningWeek, default: toy.joiningWeek)
-      let weeks = reader.read(Int.self, at: .weeks, default: toy.weeks)
-      let leastTodos = reader.read(Int.self, at: .leastTodos, default: toy.leastTodos)
-      let mostTodos = reader.read(Int.self, at: .mostTodos, default: toy.mostTodos)
-      let todoPoints = reader.read(Int.self, at: .todoPoints, default: toy.todoPoints)
-      guard reader.isFaultless, let members, let lateJoiners, let joiningWeek, let weeks,
-        let leastTodos, let mostTodos, let todoPoints
-      else { throw reader.error }
-      try self.init(
-        members: members,
-        lateJoiners: lateJoiners,
-        joiningWeek: joiningWeek,
-        weeks: weeks,
-        leastTodos: leastTodos,
-        mostTodos: mostTodos,
-        todoPoints: todoPoints
-      )
     }
   }
 }
 
 extension Simulation {
-  /// A member who does his todos like everybody and reports some of them late.
-  public struct Delay: Hashable, Sendable, Codable {
+  /// A member who does their todos like everybody and reports some of them late.
+  public struct Delay: Hashable, Sendable {
     /// The weeks whose todos are reported when the last of them is over, counted from 0.
     public let weeks: Range<Int>
     /// Whether a todo is completed with the date on which it was done, not with that of the report.
@@ -158,5 +118,36 @@ extension Simulation {
       self.weeks = weeks
       self.isDated = isDated
     }
+  }
+}
+
+// MARK: - JSON
+
+extension Simulation.Population: JSONRecord, JSONContent {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let members = record.field("members", \.members, default: toyStudy.members)
+    let lateJoiners = record.field("lateJoiners", \.lateJoiners, default: toyStudy.lateJoiners)
+    let joiningWeek = record.field("joiningWeek", \.joiningWeek, default: toyStudy.joiningWeek)
+    let weeks = record.field("weeks", \.weeks, default: toyStudy.weeks)
+    let minimum = record.field("minimumTodos", \.minimumTodos, default: toyStudy.minimumTodos)
+    let maximum = record.field("maximumTodos", \.maximumTodos, default: toyStudy.maximumTodos)
+    let todoPoints = record.field("todoPoints", \.todoPoints, default: toyStudy.todoPoints)
+    return try Self(
+      members: members(),
+      lateJoiners: lateJoiners(),
+      joiningWeek: joiningWeek(),
+      weeks: weeks(),
+      minimumTodos: minimum(),
+      maximumTodos: maximum(),
+      todoPoints: todoPoints()
+    )
+  }
+}
+
+extension Simulation.Delay: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let weeks = record.field("weeks", \.weeks)
+    let isDated = record.field("isDated", \.isDated)
+    return try Self(weeks: weeks(), isDated: isDated())
   }
 }

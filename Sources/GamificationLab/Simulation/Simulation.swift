@@ -5,9 +5,9 @@ internal import LudusFoundation
 /// Plays a made-up group under different rules, many times, so that a real group can choose its rules by evidence.
 ///
 /// ```swift
-/// let simulation = Simulation(.toyStudy, runs: 400)
+/// let simulation = try Simulation(.toyStudy, runs: 400)
 /// let reports = try simulation.reports(for: [none, gap, seasons], seed: 1)
-/// reports[0].tau          // how well the points tell who did most
+/// reports[0].tau          // how well the points show who did most
 /// reports[0].caughtUp     // the part of late joiners who came near the median
 /// reports[0].delayGain    // what it pays to hold todos back
 /// ```
@@ -15,7 +15,7 @@ internal import LudusFoundation
 /// All variants are played by the same members doing the same things, so that their differences come from the rules
 /// alone. The figures say what the rules do to the population that was made up, not what they will do to real people.
 public struct Simulation: Hashable, Sendable {
-  /// Who plays.
+  /// The members who play.
   public let population: Simulation.Population
   /// How often, each time with members and efforts drawn anew.
   public let runs: Int
@@ -28,17 +28,19 @@ public struct Simulation: Hashable, Sendable {
   /// Creates a simulation.
   ///
   /// - Parameters:
-  ///   - population: Who plays.
-  ///   - runs: How often, in ``runRange``; numbers beyond are taken to its ends.
+  ///   - population: The members who play.
+  ///   - runs: How often, in ``runRange``.
   ///   - delay: How the first member tries to win by reporting late. Each run is then played a second time with
-  ///     it, and ``Simulation/Report/delayGain`` tells what it pays.
+  ///     it, and ``Simulation/Report/delayGain`` says what it pays.
+  /// - Throws: A fault for a number of runs out of range.
   public init(
     _ population: Simulation.Population = .toyStudy,
     runs: Int = 100,
     delay: Simulation.Delay? = nil
-  ) {
+  ) throws(ContentError<RuleFault>) {
+    try RuleFault.check([("runs", runs, Self.runRange)])
     self.population = population
-    self.runs = min(max(runs, Self.runRange.lowerBound), Self.runRange.upperBound)
+    self.runs = runs
     self.delay = delay
   }
 
@@ -74,7 +76,7 @@ extension SimulatedEffort {
     let events = events(seasons: variant.seasons, delay: delay)
       // What is reported after the end has not been reported.
       .filter { $0.date < end && $0.recordedAt < end }
-      .sorted { $0.place < $1.place }
+      .sorted { $0.place() < $1.place() }
     return GroupView(of: events, over: content, at: end - 0.001)
   }
 

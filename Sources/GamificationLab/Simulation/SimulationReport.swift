@@ -5,7 +5,7 @@ extension Simulation {
     public let name: String
     /// How often it was played.
     public let runs: Int
-    /// How well the final points tell who did most: Kendall's tau of effort and points, from -1 to 1.
+    /// How well the final points show who did most: Kendall's tau of effort and points, from -1 to 1.
     public let tau: Double
     /// See ``FairnessFigures/gini``.
     public let gini: Double
@@ -17,7 +17,7 @@ extension Simulation {
     public let caughtUp: Double?
     /// See ``FairnessFigures/daysToMedian``; nil when nobody reached it.
     public let daysToMedian: Double?
-    /// How much more the member who reports late has in the end than if he had not: 0.1 for a tenth more; nil when
+    /// How much more the member who reports late has in the end than otherwise: 0.1 for a tenth more; nil when
     /// nobody does.
     public let delayGain: Double?
 

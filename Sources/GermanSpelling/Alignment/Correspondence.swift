@@ -216,7 +216,7 @@ extension Correspondence {
       + bothWays("dt/t dt/d tt/dt", .letterDt, cost: 55)
   }
 
-  /// A blank for the letters that join two words: who writes "Hund Hütte" for "Hundehütte" leaves them out because
+  /// A blank for the letters that join two words: a child that writes "Hund Hütte" for "Hundehütte" leaves them out because
   /// the first word has none of its own.
   static var linkingElements: [Correspondence] {
     ["e", "n", "s", "en", "er", "es"].map { Correspondence(" ", $0, .blank, cost: 62) }

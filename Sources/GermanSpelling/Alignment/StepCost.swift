@@ -80,7 +80,7 @@ extension LetterCode {
   }
 }
 
-/// What sets a misspelled unit apart from the right one, as far as the letters alone tell.
+/// What sets a misspelled unit apart from the correct one, as far as the letters alone show.
 ///
 /// An alignment finds these; which category they are, the rules decide from what stands around them.
 struct Phenomena: OptionSet {

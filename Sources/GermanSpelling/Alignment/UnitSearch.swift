@@ -24,7 +24,7 @@ struct UnitSearch {
   private let columns: Int
 
   /// The most cells that a table may have.
-  private static let largestTable = 1 << 18
+  private static let maximumTable = 1 << 18
 
   /// Prepares the search, unless the texts differ in parts that are too long for it.
   init?(target: SpelledText, input: SpelledText) {
@@ -35,7 +35,7 @@ struct UnitSearch {
     rows = target.count - common.prefix - common.suffix
     columns = input.count - common.prefix - common.suffix
     let (cells, overflows) = (rows + 1).multipliedReportingOverflow(by: columns + 1)
-    guard !overflows, cells <= Self.largestTable else { return nil }
+    guard !overflows, cells <= Self.maximumTable else { return nil }
   }
 
   /// Returns the units that differ, from left to right.

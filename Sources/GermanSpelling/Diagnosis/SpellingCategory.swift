@@ -1,7 +1,9 @@
-/// What a child got wrong in a German word: one of seventeen categories that teachers work with.
+public import LudusCore
+
+/// A kind of mistake in a German word: one of the seventeen categories that teachers work with.
 ///
 /// The raw values are the names by which categories are stored and exchanged.
-public enum SpellingCategory: String, Hashable, Sendable, Codable, CaseIterable {
+public enum SpellingCategory: String, CaseIterable, Hashable, Sendable, JSONName {
   /// A capital for a small letter or the other way round: "eis" for "Eis".
   case letterCase = "case"
   /// A blank, hyphen or join that is missing or too many: "hinter her" for "hinterher".
@@ -40,54 +42,7 @@ public enum SpellingCategory: String, Hashable, Sendable, Codable, CaseIterable 
 
 extension SpellingCategory {
   /// Returns the name that teachers know.
-  public func label(in language: TextLanguage) -> String {
-    switch language {
-    case .english: englishLabel
-    case .german: germanLabel
-    }
-  }
-
-  private var englishLabel: String {
-    switch self {
-    case .letterCase: "Capital and small letters"
-    case .wordBoundary: "One word or two"
-    case .dasDass: "das or dass"
-    case .doubling: "Double consonants"
-    case .longI: "Long i"
-    case .lengthMark: "Length marks"
-    case .sharpS: "s, ss or ß"
-    case .umlautDerivation: "ä and äu by derivation"
-    case .umlautDots: "Dots on ä, ö, ü"
-    case .fVW: "f, v or w"
-    case .finalDevoicing: "Hard sounds at the end"
-    case .voicing: "Hard and soft consonants"
-    case .schwaR: "Unstressed e and vocalic r"
-    case .specialGrapheme: "Letter groups"
-    case .morpheme: "Word parts"
-    case .phoneme: "Sound by sound"
-    case .punctuation: "Marks"
-    }
-  }
-
-  private var germanLabel: String {
-    switch self {
-    case .letterCase: "Groß- und Kleinschreibung"
-    case .wordBoundary: "Getrennt- und Zusammenschreibung"
-    case .dasDass: "das oder dass"
-    case .doubling: "Konsonantenverdopplung"
-    case .longI: "Langes i"
-    case .lengthMark: "Dehnung"
-    case .sharpS: "s, ss oder ß"
-    case .umlautDerivation: "Umlautableitung"
-    case .umlautDots: "Umlautpunkte"
-    case .fVW: "f, v oder w"
-    case .finalDevoicing: "Auslautverhärtung"
-    case .voicing: "Harte und weiche Laute"
-    case .schwaR: "Unbetontes e und vokalisches r"
-    case .specialGrapheme: "Besondere Buchstabengruppen"
-    case .morpheme: "Wortbausteine"
-    case .phoneme: "Lautgetreues Schreiben"
-    case .punctuation: "Zeichen"
-    }
+  public func label(in language: Language) -> String {
+    spellingSentences(Sentence("category.\(rawValue)"), in: language)
   }
 }

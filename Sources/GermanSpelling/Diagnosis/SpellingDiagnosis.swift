@@ -1,4 +1,7 @@
-/// What is wrong with a misspelled German word, place by place.
+public import AnswerMatching
+public import LudusCore
+
+/// Finds what is wrong with a misspelled German word, place by place.
 ///
 /// ```swift
 /// let diagnosis = SpellingDiagnosis(target: "ängstlich", input: "engstlich")
@@ -8,8 +11,13 @@
 /// ```
 ///
 /// Every pair of unequal texts gets at least one place with at least one category; equal ones get none. The
-/// diagnosis looks nothing up: it aligns the two texts unit by unit (``SpellingAlignment``) and asks rules of
-/// German orthography what sets the units apart. The same pair has the same diagnosis everywhere.
+/// diagnosis needs no word list. It aligns the two texts unit by unit (``segments``), and rules of German
+/// orthography say what sets the units apart. The same pair has the same diagnosis everywhere.
+///
+/// The alignment prefers what a child is likely to have done: "uh" for "u", "ie" for "i", "k" for "ck", "schp" for
+/// "sp", "a" for "er" are one unit each. The nearer two spellings are in sound or form, the less a unit costs. Among
+/// equally cheap ways it always takes the same one. The costs were chosen by hand after the alignments of the Litkey
+/// corpus (Laarmann-Quante and others 2019).
 public struct SpellingDiagnosis: Hashable, Sendable {
   /// What was meant.
   public let target: SpellingTarget
@@ -46,7 +54,7 @@ public struct SpellingDiagnosis: Hashable, Sendable {
         input: pair.input.text(of: unit.input),
         operation: pair.operation(of: unit),
         categorySet: finding.categories,
-        hint: finding.hint ?? .soundReplaced
+        hint: Hint(rule: finding.hint ?? .soundReplaced)
       )
     }
   }
@@ -73,12 +81,21 @@ public struct SpellingDiagnosis: Hashable, Sendable {
 }
 
 extension SpellingDiagnosis {
-  /// The two texts side by side, in equal runs and misspelled units.
-  public var alignment: SpellingAlignment {
-    SpellingAlignment(
+  /// All letters of both texts from left to right, to show one beside the other.
+  ///
+  /// Equal letters that follow one another are one segment. Misspelled units that follow one another are one segment
+  /// each. Either side of a misspelled unit may be empty.
+  ///
+  /// ```swift
+  /// let diagnosis = SpellingDiagnosis(target: "Schule", input: "Schuhle")
+  /// diagnosis.segments.map(\.target)   // ["Sch", "u", "le"]
+  /// diagnosis.segments.map(\.input)    // ["Sch", "uh", "le"]
+  /// ```
+  public var segments: [WordAlignment.Segment] {
+    WordAlignment.Segment.cut(
       target: target.text,
       input: input,
-      differences: places.map { ($0.targetRange, $0.inputRange) }
+      at: places.map { ($0.targetRange, $0.inputRange) }
     )
   }
 
@@ -92,8 +109,8 @@ extension SpellingDiagnosis {
 
   /// Returns how often the category could have been misspelled.
   ///
-  /// These are the opportunities that the target gives, see ``SpellingTarget/opportunities``, and at least as many
-  /// as mistakes were made, since a child also makes some where nothing invites them.
+  /// These are the ``SpellingTarget/opportunities(for:)`` of the target, and at least as many as there are mistakes,
+  /// since a child also makes some where nothing invites them.
   ///
   /// - Parameter category: The category.
   /// - Returns: The number of places, never less than `mistakes(in:)`.
@@ -107,7 +124,7 @@ extension SpellingDiagnosis {
     public let targetRange: Range<Int>
     /// Where the unit is in the input, in letters; empty where something was left out.
     public let inputRange: Range<Int>
-    /// The right letters.
+    /// The correct letters.
     public let target: String
     /// The letters that were written.
     public let input: String
@@ -115,9 +132,25 @@ extension SpellingDiagnosis {
     public let operation: WordAlignment.Edit.Operation
     let categorySet: CategorySet
     /// What the child may think of.
-    public let hint: SpellingHint
+    public let hint: Hint
 
-    /// What this is, usually one category; a unit can be misspelled in two ways, and in case besides.
+    /// The kinds of mistakes, usually one; a unit can be misspelled in two ways, and in case as well.
     public var categories: [SpellingCategory] { categorySet.array }
+  }
+
+  /// A question or reminder for a child who misspelled a word.
+  ///
+  /// Its words are for children from about the second year of school on. It is the same for all words, so it cannot
+  /// give an answer away.
+  public struct Hint: Hashable, Sendable {
+    let rule: SpellingHint
+
+    /// The name of the rule that found the mistake: "doubling.missing".
+    public var key: String { rule.rawValue }
+
+    /// Returns the sentence for the child.
+    public func sentence(in language: Language) -> String {
+      spellingSentences(Sentence("hint.\(rule.rawValue)"), in: language)
+    }
   }
 }

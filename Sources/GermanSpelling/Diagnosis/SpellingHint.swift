@@ -1,8 +1,5 @@
-/// What a child who misspelled a word may think of: a key, and a sentence in English or German.
-///
-/// A sentence asks or reminds, in words for children from about the second year of school on. It is the same for
-/// all words, so it cannot give an answer away. The key also tells which rule found the mistake.
-public enum SpellingHint: String, Hashable, Sendable, Codable, CaseIterable {
+/// The rule that found a mistake, which decides about the hint.
+enum SpellingHint: String, CaseIterable, Hashable, Sendable {
   /// A capital or a small letter at the start of a word: "eis" for "Eis".
   case caseOfWord = "case.word"
   /// A capital within a word: "schuLe" for "Schule".

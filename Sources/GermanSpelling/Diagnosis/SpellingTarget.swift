@@ -35,7 +35,7 @@ public struct SpellingTarget: Hashable, Sendable {
     var text = ""
     var ends: [Int] = []
     for part in parts {
-      // Between letters, so that a blank beside a seam stays, unless the other side has one.
+      // Between letters, so that a blank next to a seam stays, unless the other side has one.
       var plain = "x\(part)x".withPlainSigns.unicodeScalars.dropFirst().dropLast()
       if plain.first == " ", (text.unicodeScalars.last ?? " ") == " " { plain.removeFirst() }
       text.unicodeScalars += plain
@@ -113,7 +113,7 @@ extension String {
     isOfPlainLetters ? self : withPlainSpacing.withStraightQuotes.withPlainDashes
   }
 
-  /// Whether there is nothing but letters of German, as far as bytes tell without decoding them.
+  /// Whether there is nothing but letters of German, as far as bytes show without decoding them.
   private var isOfPlainLetters: Bool {
     utf8.allSatisfy { $0 | 0x20 &- 0x61 < 26 || $0 == 0xC3 || $0 & 0xC0 == 0x80 }
   }

@@ -2,14 +2,14 @@
 ///
 /// ```swift
 /// TextKey("  Rad\u{A0}fahren. ").text   // "Rad fahren"
-/// TextKey("STRASSE", policy: TextPolicy(caseSensitive: false)).text   // "strasse"
+/// TextKey("STRASSE", policy: TextPolicy(ignoresCase: true)).text   // "strasse"
 /// ```
 ///
 /// Two keys are equal when their texts are. Without regard to case that is not all: "STRASSE" stands for both
 /// "Straße" and "Strasse", which differ from each other. ``equates(_:)`` knows that.
-public struct TextKey: Sendable {
+struct TextKey: Sendable {
   /// The text that is left.
-  public let text: String
+  let text: String
   /// The text with "ẞ" for every "SS" whose case was folded, since either "ss" or "ß" can have been meant; nil if
   /// there is none.
   private let pattern: String?
@@ -20,11 +20,11 @@ public struct TextKey: Sendable {
   ///   - text: Any text.
   ///   - policy: What makes no difference.
   /// - Complexity: O(*n*) in the length of the text.
-  public init(_ text: String, policy: TextPolicy = TextPolicy()) {
+  init(_ text: String, policy: TextPolicy = .standard) {
     var steps: TextNormalization = [.spacing, .quotes, .dashes]
-    if policy.ignoresMarks { steps.steps.insert(.punctuation) }
-    if policy.acceptsSwissSpelling { steps.steps.insert(.sharpS) }
-    guard !policy.caseSensitive else {
+    if policy.ignoresMarks { steps = steps.adding(.punctuation) }
+    if policy.acceptsSwissSpelling { steps = steps.adding(.sharpS) }
+    guard policy.ignoresCase else {
       self.text = steps.apply(to: text)
       pattern = nil
       return
@@ -37,7 +37,7 @@ public struct TextKey: Sendable {
   }
 
   /// The words of the text, which has a single blank between any two.
-  public var words: [Substring] { text.split(separator: " ") }
+  var words: [Substring] { text.split(separator: " ") }
 
   /// Returns whether two texts are the same spelling.
   ///
@@ -47,7 +47,7 @@ public struct TextKey: Sendable {
   /// - Parameter other: A key of the same policy.
   /// - Returns: Whether one may be written for the other.
   /// - Complexity: O(*n*) in the length of the texts.
-  public func equates(_ other: TextKey) -> Bool {
+  func equates(_ other: TextKey) -> Bool {
     if text == other.text { return true }
     guard pattern != nil || other.pattern != nil else { return false }
     var first = (pattern ?? text)[...]
@@ -69,12 +69,12 @@ public struct TextKey: Sendable {
 
 extension TextKey: Hashable {
   /// Compares the texts.
-  public static func == (first: TextKey, second: TextKey) -> Bool {
+  static func == (first: TextKey, second: TextKey) -> Bool {
     first.text == second.text
   }
 
   /// Hashes the text.
-  public func hash(into hasher: inout Hasher) {
+  func hash(into hasher: inout Hasher) {
     hasher.combine(text)
   }
 }

@@ -1,4 +1,4 @@
-/// Where word parts meet, as far as lists of prefixes and suffixes and the shape of syllables tell.
+/// Where word parts meet, as far as lists of prefixes and suffixes and the shape of syllables show.
 extension SpelledText {
   /// Whether a word begins with one of some parts, which ends before a place.
   func hasWordStart(_ parts: [StaticWord], endingAt index: Int) -> Bool {

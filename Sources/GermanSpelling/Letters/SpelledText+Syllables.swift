@@ -1,4 +1,4 @@
-/// Where vowels, syllables and words begin and end, as far as the letters tell.
+/// Where vowels, syllables and words begin and end, as far as the letters show.
 extension SpelledText {
   /// More consonants than any word has on end; what lies beyond is not looked at, whatever a text is like.
   private static let farthestVowel = 12

@@ -1,8 +1,24 @@
 extension SpellingTarget {
-  /// How often the text asks for what each category is about.
+  /// Returns how often the text asks for what a category is about: the places where a mistake can be expected.
+  ///
+  /// ```swift
+  /// let bicycle = SpellingTarget("Fahrrad")
+  /// bicycle.opportunities(for: .lengthMark)   // 1, the "ah"
+  /// bicycle.opportunities(for: .morpheme)     // 1, the "rr"
+  /// bicycle.opportunities(for: .umlautDots)   // 0
+  /// ```
+  ///
+  /// Only what the correct spelling shows is counted: an "ä" for ``SpellingCategory/umlautDerivation``, but no "e"
+  /// that could be taken for one. To estimate what a child has learned, use
+  /// ``SpellingDiagnosis/opportunities(for:)``, which is never less than the mistakes.
   ///
   /// - Complexity: O(*n*) in the length of the text.
-  public var opportunities: SpellingOpportunities {
+  public func opportunities(for category: SpellingCategory) -> Int {
+    opportunities[category]
+  }
+
+  /// How often the text asks for what each category is about.
+  package var opportunities: SpellingOpportunities {
     var alphabet = Alphabet()
     let text = SpelledText(self.text, of: &alphabet)
     return Comparison(target: text, input: text, seams: seams).opportunities
@@ -136,7 +152,7 @@ extension Comparison {
     }
   }
 
-  /// Whether two word parts meet beside the letter at a place in a way that is often misspelled.
+  /// Whether two word parts meet next to the letter at a place in a way that is often misspelled.
   private func isSeam(beside place: Int) -> Bool {
     switch target[place] {
     case "t": isEndOfEnt(place)
@@ -144,5 +160,18 @@ extension Comparison {
     case target[place - 1]: false
     default: seams?.contains(place) ?? isAdverbSeam(place)
     }
+  }
+}
+
+/// How often a text asks for what each category is about.
+package struct SpellingOpportunities: Hashable, Sendable {
+  /// The count of each category, in the order of their declaration.
+  private var counts = [Int](repeating: 0, count: SpellingCategory.allCases.count)
+
+  init() {}
+
+  package internal(set) subscript(category: SpellingCategory) -> Int {
+    get { counts[category.position] }
+    set { counts[category.position] = newValue }
   }
 }

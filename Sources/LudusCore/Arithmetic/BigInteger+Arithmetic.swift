@@ -53,11 +53,11 @@ extension BigInteger {
         : BigInteger(isNegative: isNegative, limbs: [low, high])
     }
     // A product has as many bits as both factors together, or one fewer.
-    guard left.bitCount + right.bitCount <= longest + 1 else { throw .tooLarge }
+    guard left.bitCount + right.bitCount <= maximumLength + 1 else { throw .tooLarge }
     return try BigInteger(isNegative: isNegative, checking: left.limbs.times(right.limbs))
   }
 
-  /// Returns the exact product, whatever its length, which is at most twice ``longest``.
+  /// Returns the exact product, whatever its length, which is at most twice ``maximumLength``.
   ///
   /// Comparing fractions needs it, and must not throw.
   func timesWithoutLimit(_ other: BigInteger) -> BigInteger {
@@ -77,7 +77,7 @@ extension BigInteger {
     guard bitCount > 1 else {
       return exponent == 0 ? .one : exponent.isMultiple(of: 2) ? magnitude : self
     }
-    guard exponent <= Self.longest / (bitCount - 1) else { throw .tooLarge }
+    guard exponent <= Self.maximumLength / (bitCount - 1) else { throw .tooLarge }
     var (result, square, rest) = (BigInteger.one, self, exponent)
     while rest > 0 {
       if !rest.isMultiple(of: 2) { result = try result * square }

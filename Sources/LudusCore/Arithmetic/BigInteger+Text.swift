@@ -22,7 +22,7 @@ extension BigInteger: CustomStringConvertible {
   package init(decimalDigits digits: [UInt8]) throws(ExactArithmeticError) {
     let significant = digits.drop { $0 == 0 }
     // A decimal digit has more than three bits.
-    guard significant.count <= Self.longest / 3 else { throw .tooLarge }
+    guard significant.count <= Self.maximumLength / 3 else { throw .tooLarge }
     if significant.count <= Self.chunkLength {
       self.init(isNegative: false, Self.number(significant).value)
       return

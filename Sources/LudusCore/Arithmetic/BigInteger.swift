@@ -9,7 +9,7 @@
 /// make one take long. Comparing and negating never throw.
 package struct BigInteger: Hashable, Sendable {
   /// The most bits that a magnitude may have, which are 4,932 decimal digits.
-  package static let longest = 16_384
+  package static let maximumLength = 16_384
 
   /// Whether the number is below 0.
   package let isNegative: Bool
@@ -40,10 +40,10 @@ package struct BigInteger: Hashable, Sendable {
 
   /// Creates a number from a sign and a magnitude of which only the length has to be checked.
   ///
-  /// - Throws: ``ExactArithmeticError/tooLarge`` for more than ``longest`` bits.
+  /// - Throws: ``ExactArithmeticError/tooLarge`` for more than ``maximumLength`` bits.
   init(isNegative: Bool, checking limbs: Limbs) throws(ExactArithmeticError) {
     self.init(isNegative: isNegative, limbs: limbs)
-    guard higher.count < Self.longest / UInt64.bitWidth else { throw .tooLarge }
+    guard higher.count < Self.maximumLength / UInt64.bitWidth else { throw .tooLarge }
   }
 
   /// Creates a number from one that has a fixed width.
@@ -123,4 +123,12 @@ extension Int {
       return nil
     }
   }
+}
+
+/// Why an exact calculation has no result.
+package enum ExactArithmeticError: Error, Hashable, Sendable {
+  /// A number on the way would need more than ``BigInteger/maximumLength`` bits.
+  case tooLarge
+  /// A number was divided by 0.
+  case divisionByZero
 }

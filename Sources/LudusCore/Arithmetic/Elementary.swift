@@ -56,9 +56,9 @@ package enum Elementary {
   private static let halfPiLow = 0x1.3198a2e037073p-69
 
   /// The largest argument of sine and cosine.
-  package static let largestAngle = 1_000_000.0
+  package static let maximumAngle = 1_000_000.0
 
-  /// Sine and cosine of an angle up to ``largestAngle``.
+  /// Sine and cosine of an angle up to ``maximumAngle``.
   package static func sineAndCosine(_ x: Double) -> (sine: Double, cosine: Double) {
     let quarter = (x * 0.6366197723675814).rounded()
     let rest = ((x - quarter * halfPiHigh) - quarter * halfPiMiddle) - quarter * halfPiLow

@@ -6,7 +6,7 @@
 /// underflow; these have no exponent range, so that the sign is right for *all* finite numbers.
 ///
 /// Nothing limits the length, which is why only formulae of a fixed degree use them: a product of six
-/// numbers has at most 13,000 bits, and that of the sixty which tell whether two ellipses meet ten times as
+/// numbers has at most 13,000 bits, and that of the sixty which show whether two ellipses meet ten times as
 /// many.
 package struct ExactNumber {
   private var isNegative: Bool

@@ -57,7 +57,7 @@ extension Rational {
   /// - Throws: ``ExactArithmeticError/divisionByZero`` for 0 to a negative power,
   ///   ``ExactArithmeticError/tooLarge`` when the result is too long.
   package func power(_ exponent: Int) throws(ExactArithmeticError) -> Rational {
-    // The magnitude of Int.min is too large for any number but 0, 1 and -1, to which its neighbour does as well.
+    // The magnitude of Int.min is too large for any number but 0, 1 and -1, to which its neighbor does as well.
     let count = exponent == .min ? Int.max - 1 : abs(exponent)
     let base = exponent < 0 ? try reciprocal() : self
     // Powers of lowest terms are lowest terms.

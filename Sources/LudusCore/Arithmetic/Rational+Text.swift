@@ -36,7 +36,7 @@ extension Rational {
   /// - Throws: ``ExactArithmeticError/tooLarge`` when it is too long.
   package init(decimalDigits digits: [UInt8], exponent: Int) throws(ExactArithmeticError) {
     let mantissa = try BigInteger(decimalDigits: digits)
-    let scale = try BigInteger(10).power(Swift.min(abs(exponent), BigInteger.longest))
+    let scale = try BigInteger(10).power(Swift.min(abs(exponent), BigInteger.maximumLength))
     self =
       exponent < 0
       ? try Rational(mantissa, scale) : Rational(try mantissa * scale)

@@ -42,14 +42,26 @@ public protocol ContentFault: Hashable, Sendable, CustomStringConvertible {
   ///
   /// The reason says what was found or expected, for developers.
   static func malformed(_ reason: String) -> Self
+
+  /// Returns the fault of a key that its object does not have, with those that it has.
+  ///
+  /// A type of faults that does not distinguish such a key reports it as ``malformed(_:)``.
+  static func unknown(key: String, known: [String]) -> Self
+}
+
+extension ContentFault {
+  /// Returns the fault of a value with a form that cannot be read.
+  public static func unknown(key: String, known: [String]) -> Self {
+    .malformed(.unknown("key", key, known))
+  }
 }
 
 /// A fault and where it is.
 public struct LocatedFault<Fault: ContentFault>: Hashable, Sendable {
   /// Where the fault is, from the top of what was validated.
-  public var place: ContentPlace
+  public let place: ContentPlace
   /// What is wrong there.
-  public var fault: Fault
+  public let fault: Fault
 
   /// Creates a located fault.
   public init(_ fault: Fault, at place: ContentPlace) {

@@ -2,7 +2,7 @@
 /// faults at once where a plain decoder stops at the first.
 ///
 /// A `read` method returns nil after it has noted a fault. When everything is read and checked,
-/// ``error`` tells what was gathered unless the reader ``isFaultless``.
+/// ``error`` has what was gathered unless the reader ``isFaultless``.
 package struct ContentReader<Key: CodingKey, Fault: ContentFault> {
   private let decoder: any Decoder
   private let container: KeyedDecodingContainer<Key>
@@ -43,7 +43,11 @@ package struct ContentReader<Key: CodingKey, Fault: ContentFault> {
   /// Reads a value whose keys stand among those of this object.
   package mutating func readInline<Value: Decodable>(_ type: Value.Type = Value.self) -> Value? {
     let decoder = decoder
-    return gather(at: ContentPlace()) { _ in try Value(from: decoder) }
+    return gather(at: ContentPlace()) { _ in
+      guard let type = Value.self as? any JSONInlined.Type else { return try Value(from: decoder) }
+      var keys: [String] = []
+      return try type.inlined(from: decoder, naming: &keys) as? Value ?? Value(from: decoder)
+    }
   }
 
   /// Reads the version of the content.
@@ -81,9 +85,9 @@ package struct ContentReader<Key: CodingKey, Fault: ContentFault> {
     return elements(attempts, at: key)
   }
 
-  /// Makes a value of what was read, with stand-ins for what was not, by the rules of its initialiser.
+  /// Makes a value of what was read, with stand-ins for what was not, by the rules of its initializer.
   ///
-  /// So what can be read is checked even beside what cannot.
+  /// So what can be read is checked even if other things cannot be.
   ///
   /// - Throws: All noted faults with those of the value.
   package mutating func make<Value>(
@@ -103,7 +107,7 @@ package struct ContentReader<Key: CodingKey, Fault: ContentFault> {
   /// Whether no fault was noted; then every value was read.
   package var isFaultless: Bool { faults.isEmpty }
 
-  /// The error that tells all noted faults.
+  /// The error with all noted faults.
   package var error: ContentError<Fault> { ContentError(faults: faults) }
 
   private mutating func elements<Element>(
@@ -133,8 +137,8 @@ package struct ContentReader<Key: CodingKey, Fault: ContentFault> {
   ) -> Value? {
     do {
       return try body(container)
-    } catch let error as ContentError<Fault> {
-      note(error.within(place).faults)
+    } catch let error as any FaultyContent {
+      note(error.within(place).faults(as: Fault.self))
     } catch let error as DecodingError {
       let located = LocatedFault<Fault>(error, within: container.codingPath)
       faults.append(located)

@@ -59,18 +59,42 @@ extension JSONShape {
       read: { attempts in
         var elements: [Element] = []
         elements.reserveCapacity(attempts.count)
-        var failures: [(index: Int, error: any Error)] = []
+        var failures: [FailedElements.Failure] = []
         for (index, attempt) in attempts.enumerated() {
           do {
             elements.append(try attempt.get())
           } catch {
-            failures.append((index, error))
+            failures.append((.index(index), error))
           }
         }
         guard failures.isEmpty else { throw FailedElements(failures: failures) }
         return elements
       },
       write: { $0.map(ListElement.success) }
+    )
+  }
+
+  /// An object of which every value is read, whatever is wrong with the others.
+  package static func object<Key: Hashable & Codable & CodingKeyRepresentable, Element: Codable>()
+    -> Self where Value == [Key: Element], Raw == [Key: ListElement<Element>]
+  {
+    JSONShape(
+      read: { attempts in
+        var elements: [Key: Element] = [:]
+        var failures: [FailedElements.Failure] = []
+        for (key, attempt) in attempts {
+          do {
+            elements[key] = try attempt.get()
+          } catch {
+            failures.append((.key(key.codingKey.stringValue), error))
+          }
+        }
+        guard failures.isEmpty else {
+          throw FailedElements(failures: failures.sorted { "\($0.step)" < "\($1.step)" })
+        }
+        return elements
+      },
+      write: { $0.mapValues(ListElement.success) }
     )
   }
 
@@ -110,7 +134,9 @@ package enum ListElement<Value: Codable>: Codable {
 
 /// What is wrong with elements of a list.
 struct FailedElements: Error {
-  let failures: [(index: Int, error: any Error)]
+  typealias Failure = (step: ContentPlace.Step, error: any Error)
+
+  let failures: [Failure]
 }
 
 /// What is wrong with a value that has no faults of its own.
@@ -167,7 +193,7 @@ extension ContentFault {
   /// - Parameters:
   ///   - error: What was thrown.
   ///   - place: The place of the value within the object.
-  ///   - codingPath: The place of the object from the top, by which decoders tell places.
+  ///   - codingPath: The place of the object from the top, by which decoders name places.
   ///   - type: What was read.
   /// - Returns: At least one fault.
   package static func located(
@@ -182,8 +208,13 @@ extension ContentFault {
     case let error as DecodingError:
       [LocatedFault(error, within: codingPath)]
     case let error as FailedElements:
-      error.failures.flatMap { index, error in
-        located(error, at: place.index(index), within: codingPath, reading: type)
+      error.failures.flatMap { step, error in
+        located(
+          error,
+          at: ContentPlace(place.steps + [step]),
+          within: codingPath,
+          reading: type
+        )
       }
     default:
       // A decoder's own error, such as that for a number it cannot hold, in words that are not ours.

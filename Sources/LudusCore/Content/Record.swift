@@ -40,6 +40,11 @@ package struct Field<Value> {
   package func callAsFunction(or standIn: @autoclosure () -> Value) -> Value {
     value ?? standIn()
   }
+
+  /// Returns the field with another value made of its own.
+  package func map<Other>(_ make: (Value) throws -> Other) rethrows -> Field<Other> {
+    Field<Other>(value: try value.map(make))
+  }
 }
 
 /// Ends a form that cannot or need not make its value.
@@ -223,10 +228,22 @@ extension Record {
     keys += names
   }
 
+  /// Reads the value of a key in another way than its field does, or nil where that cannot be done.
+  package func peek<Value: Decodable>(at key: String, as type: Value.Type = Value.self) -> Value? {
+    guard case .reading(_, let container) = direction else { return nil }
+    return try? container.decode(Value.self, forKey: JSONKey(key))
+  }
+
   /// The keys that the object has, when it is read.
   package var presentKeys: [String] {
     guard case .reading(_, let container) = direction else { return [] }
     return container.allKeys.map(\.stringValue)
+  }
+
+  /// How many keys lead from the top to the object, when it is read: how deep content is within other content.
+  package var depth: Int {
+    guard case .reading(let decoder, _) = direction else { return 0 }
+    return decoder.codingPath.count { $0.intValue == nil }
   }
 
   /// Notes a fault at a place within the object.
@@ -313,10 +330,8 @@ extension Record {
   private mutating func refuseOtherKeys() {
     guard !takesOtherKeys, case .reading(_, let container) = direction else { return }
     for key in container.allKeys where !keys.contains(key.stringValue) {
-      note(
-        .malformed(.unknown("key", key.stringValue, keys)),
-        at: ContentPlace().key(key.stringValue)
-      )
+      let place = ContentPlace().key(key.stringValue)
+      note(.unknown(key: key.stringValue, known: keys), at: place)
     }
   }
 

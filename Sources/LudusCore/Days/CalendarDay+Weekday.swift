@@ -2,7 +2,7 @@ extension CalendarDay {
   /// A day of the week, by its name.
   ///
   /// ``weekday`` is the same as a number.
-  public enum Weekday: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Weekday: String, Hashable, Sendable, CaseIterable {
     /// The first day of the week in some countries.
     case sunday
     /// The first day of the week in others, and in ISO 8601.
@@ -24,3 +24,5 @@ extension CalendarDay {
     }
   }
 }
+
+extension CalendarDay.Weekday: JSONName {}

@@ -6,7 +6,7 @@ public enum RoundingRule: String, Hashable, Sendable, Codable, CaseIterable {
   case halfUp
   /// To the nearest; a half goes towards zero: 2.5 to 2, -2.5 to -2.
   case halfDown
-  /// To the nearest; a half goes to the even neighbour: 2.5 to 2, 3.5 to 4.
+  /// To the nearest; a half goes to the even neighbor: 2.5 to 2, 3.5 to 4.
   case halfEven
   /// To the next larger, towards positive infinity.
   case up

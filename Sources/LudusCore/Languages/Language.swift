@@ -71,9 +71,28 @@ extension Language: CustomStringConvertible {
 
 extension Language: Codable {
   /// Reads a tag.
+  ///
+  /// - Throws: A `DecodingError` for a text that is no tag.
   public init(from decoder: any Decoder) throws {
-    rawValue = try decoder.singleValueContainer().decode(String.self)
+    let container = try decoder.singleValueContainer()
+    rawValue = try container.decode(String.self)
+    guard isWellFormed else {
+      throw DecodingError.dataCorruptedError(
+        in: container,
+        debugDescription: "expected the tag of a language, such as en or de-AT"
+      )
+    }
   }
+
+  /// Whether the tag has parts of one to eight letters and digits, the first of letters only.
+  package var isWellFormed: Bool {
+    let parts = rawValue.utf8.split(omittingEmptySubsequences: false) { $0 == 0x2D || $0 == 0x5F }
+    return parts.allSatisfy { part in
+      (1...8).contains(part.count) && part.allSatisfy { Self.isLetter($0) || 0x30...0x39 ~= $0 }
+    } && parts.first?.allSatisfy(Self.isLetter) ?? false
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte | 0x20 }
 
   /// Writes the tag.
   public func encode(to encoder: any Encoder) throws {

@@ -2,15 +2,15 @@ extension AlgebraMatcher {
   /// Judges an answer.
   ///
   /// - Parameter answer: What the learner wrote.
-  /// - Returns: Right with the first accepted answer that is the same to the letter, else with the first that
+  /// - Returns: Correct with the first accepted answer that is the same to the letter, else with the first that
   ///   is equal; wrong with a witness, with the form that is missed or the kind of answer that is expected;
   ///   not gradable when it cannot be read; undecided when it is neither known to be equal nor to differ.
   /// - Complexity: O(*n*) in the length of the answer for each accepted one and each of at most 320 points.
   public func verdict(for answer: String) -> Verdict {
     switch decision(on: answer) {
-    case .asAccepted(let accepted): .right(Verdict.Match(accepted: accepted, reason: .exact))
+    case .asAccepted(let accepted): .correct(Verdict.Match(accepted: accepted, reason: .exact))
     case .equal(let pair, let accepted):
-      .right(Verdict.Match(accepted: accepted, reason: pair.reasonOfMatch()))
+      .correct(Verdict.Match(accepted: accepted, reason: pair.reasonOfMatch()))
     case .misformed(let form): wrong(answer, .form(form))
     case .unequal(let pair, let point): wrong(answer, pair.reasonOfMismatch(at: point))
     case .undecided: .undecided(undecided)
@@ -18,12 +18,12 @@ extension AlgebraMatcher {
     }
   }
 
-  /// Judges an answer without saying why, and so without a search for numbers that show a difference.
+  /// Judges an answer without the reason, and so without a search for numbers that show a difference.
   ///
   /// - Complexity: As that of ``verdict(for:)``.
   public func judgment(of answer: String) -> Verdict.Judgment {
     switch decision(on: answer) {
-    case .asAccepted, .equal: .right
+    case .asAccepted, .equal: .correct
     case .misformed, .unequal: .wrong
     case .undecided: .undecided(undecided)
     case .notGradable(let reason): .notGradable(Verdict.NotGradable(reason))
@@ -47,8 +47,8 @@ extension AlgebraMatcher {
     if form == nil, let accepted = accepted.first(where: { $0 == answer }) {
       return .asAccepted(accepted)
     }
-    guard answer.utf8.count <= Verdict.longestAnswer else {
-      return .notGradable(.tooLong(limit: Verdict.longestAnswer))
+    guard answer.utf8.count <= Verdict.maximumAnswerLength else {
+      return .notGradable(.tooLong(limit: Verdict.maximumAnswerLength))
     }
     do throws(Verdict.ExpressionFault) {
       let readings = try Statement.readings(of: answer, notation: notation)
@@ -83,7 +83,7 @@ extension AlgebraMatcher {
   }
 
   private var undecided: Verdict.Undecided {
-    Verdict.Undecided(expected: preferred, reason: .neitherEqualNorUnequal)
+    Verdict.Undecided(expected: preferred)
   }
 
   private func wrong(_ answer: String, _ reason: Verdict.Mismatch.Reason) -> Verdict {

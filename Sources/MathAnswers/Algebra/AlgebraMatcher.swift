@@ -1,17 +1,24 @@
+public import AnswerMatching
+public import LudusCore
+
 /// Matches an answer that has the same value as an accepted one, however it is written.
 ///
 /// ```swift
 /// let square = try AlgebraMatcher("(x+1)^2")
-/// square.verdict(for: "x^2 + 2x + 1").isRight   // true
+/// square.verdict(for: "x^2 + 2x + 1").isCorrect   // true
 /// square.verdict(for: "x^2 + 2x - 1")           // wrong: for x = 1 it is 2, and 4 is expected
 ///
 /// let factored = try AlgebraMatcher("x^2 - 1", form: .factored)
-/// factored.verdict(for: "(x-1)(x+1)").isRight   // true
+/// factored.verdict(for: "(x-1)(x+1)").isCorrect   // true
 /// ```
 ///
 /// Rational functions are equal if they agree at random points modulo random primes, with a chance below
 /// 2^-100 of an error; everything else is compared at many real points. The article on matching algebra says what
 /// counts as equal. The points depend on nothing but the seed.
+///
+/// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and those of the keys `form`,
+/// `variables`, `functions`, `decimalSeparator` and `seed` (16 hexadecimal digits) that are not as in the
+/// initializer: `{"accepted": ["(x-1)(x+1)"], "form": "factored"}`.
 public struct AlgebraMatcher: AnswerMatcher {
   /// The answer that is shown as the correction.
   public let preferred: String
@@ -30,8 +37,8 @@ public struct AlgebraMatcher: AnswerMatcher {
   let fields: [ModularField]
 
   /// The seed unless another one is given.
-  public static let defaultSeed: UInt64 = 0x4C75_6475_7320_4D61
-  private static let defaultFields = ModularField.fields(seed: defaultSeed)
+  public static let standardSeed: UInt64 = 0x4C75_6475_7320_4D61
+  private static let standardFields = ModularField.fields(seed: standardSeed)
 
   /// Creates a matcher.
   ///
@@ -43,7 +50,7 @@ public struct AlgebraMatcher: AnswerMatcher {
   ///   - functions: The names that are functions where a bracket follows.
   ///   - decimalSeparator: What separates decimals.
   ///   - seed: What draws the points at which expressions are compared.
-  /// - Throws: ``UnreadableExpression`` when an accepted answer cannot be read.
+  /// - Throws: Every accepted answer that cannot be read.
   public init(
     _ preferred: String,
     alternatives: [String] = [],
@@ -51,8 +58,8 @@ public struct AlgebraMatcher: AnswerMatcher {
     variables: [String] = [],
     functions: [String] = [],
     decimalSeparator: DecimalSeparator = .point,
-    seed: UInt64 = AlgebraMatcher.defaultSeed
-  ) throws(UnreadableExpression) {
+    seed: UInt64 = AlgebraMatcher.standardSeed
+  ) throws(ContentError<MathFault>) {
     self.preferred = preferred
     self.alternatives = alternatives
     self.form = form
@@ -62,11 +69,73 @@ public struct AlgebraMatcher: AnswerMatcher {
       functions: functions,
       decimalSeparator: decimalSeparator
     )
-    statements = try ([preferred] + alternatives).map {
-      [notation] text throws(UnreadableExpression) in
-      try UnreadableExpression.readings(of: text, notation: notation)
+    var statements: [[Statement]] = []
+    var faults: [LocatedFault<MathFault>] = []
+    for (index, text) in ([preferred] + alternatives).enumerated() {
+      do {
+        statements.append(try Self.readings(of: text, notation: notation))
+      } catch {
+        let fault = MathFault.unreadable(
+          String(text.prefix(256)),
+          Verdict.NotGradable(.expression(error))
+        )
+        faults.append(LocatedFault(fault, at: ContentPlace().key("accepted").index(index)))
+      }
     }
-    fields = seed == Self.defaultSeed ? Self.defaultFields : ModularField.fields(seed: seed)
+    guard faults.isEmpty else { throw ContentError(faults: faults) }
+    self.statements = statements
+    fields = seed == Self.standardSeed ? Self.standardFields : ModularField.fields(seed: seed)
+  }
+
+  /// Reads an accepted answer.
+  private static func readings(
+    of text: String,
+    notation: AlgebraMatcher.Notation
+  ) throws(Verdict.ExpressionFault) -> [Statement] {
+    let limit = Verdict.maximumAnswerLength
+    guard text.utf8.count <= limit else {
+      throw Verdict.ExpressionFault(position: 0, reason: .tooComplex(limit: limit))
+    }
+    return try Statement.readings(of: text, notation: notation)
+  }
+}
+
+extension AlgebraMatcher: JSONRecord {
+  package static func form(_ record: inout Record<Self, MathFault>) throws -> Self {
+    let accepted = record.accepted(\.accepted)
+    let form = record.field("form", \.form)
+    let variables = record.field("variables", \.notation.variables, default: [])
+    let functions = record.field("functions", \.notation.functions, default: [])
+    let decimalSeparator = record.field(
+      "decimalSeparator",
+      \.notation.decimalSeparator,
+      default: .point
+    )
+    let seed = record.field("seed", \.seed, as: .hexadecimal, default: standardSeed)
+    let (preferred, alternatives) = try accepted()
+    return try AlgebraMatcher(
+      preferred,
+      alternatives: alternatives,
+      form: try form(),
+      variables: try variables(),
+      functions: try functions(),
+      decimalSeparator: try decimalSeparator(),
+      seed: try seed()
+    )
+  }
+}
+
+extension JSONShape where Value == UInt64, Raw == String {
+  /// A number as up to 16 hexadecimal digits.
+  fileprivate static var hexadecimal: JSONShape {
+    JSONShape(
+      read: { digits in
+        if let number = UInt64(digits, radix: 16) { return number }
+        let fault = JSONFault.malformed("expected up to 16 hexadecimal digits")
+        throw ContentError(faults: [LocatedFault(fault, at: ContentPlace())])
+      },
+      write: \.hexadecimal
+    )
   }
 }
 
@@ -76,19 +145,13 @@ extension AlgebraMatcher {
     /// The variables that may be used, of any length; any single letter when there are none.
     ///
     /// A declared `e`, `pi` or `i` is a variable and no constant.
-    public var variables: [String]
+    public let variables: [String]
     /// The names that are functions where a bracket follows: `f(x)`.
-    public var functions: [String]
+    public let functions: [String]
     /// Which sign stands before the decimals of a number; with either of them any reading counts.
-    public var decimalSeparator: DecimalSeparator
+    public internal(set) var decimalSeparator: DecimalSeparator
 
-    /// Creates a notation.
-    ///
-    /// - Parameters:
-    ///   - variables: The variables that may be used; any single letter when there are none.
-    ///   - functions: The names that are functions where a bracket follows.
-    ///   - decimalSeparator: What separates decimals.
-    public init(
+    init(
       variables: [String] = [],
       functions: [String] = [],
       decimalSeparator: DecimalSeparator = .point

@@ -1,14 +1,17 @@
+internal import LudusCore
+
 extension PinSheet {
   /// Returns what an author may have overlooked, in the order of the sheet.
   ///
-  /// Whether regions overlap is decided exactly, by ``ImageRegion/overlaps(_:)``. Whether one cannot be touched because
+  /// Regions overlap where what they have in common is thicker than a thousandth of a pixel. Whether one cannot be touched because
   /// of others is looked at on 64 by 64 points across it: an open part may not be seen into which no rectangle fits
   /// of a 64th of the region's width and a 64th of its height.
   ///
   /// - Complexity: O(*n*) in the number of objects, about 4,000 hit tests for each region, and a comparison for
   ///   each two regions whose pins have a label in common.
   public func checks() -> [PinSheet.Check] {
-    let languages = Set(pins.flatMap(\.labels).map(\.language)).sorted()
+    let languages = Set(pins.flatMap(\.labels).map(\.language))
+      .sorted { $0.rawValue < $1.rawValue }
     var checks: [PinSheet.Check] = []
     for (index, section) in sections.enumerated() {
       let place = ContentPlace().key("sections").index(index)
@@ -24,12 +27,12 @@ extension PinSheet {
 }
 
 private struct ExerciseChecker {
-  let languages: [LanguageTag]
+  let languages: [Language]
   var checks: [PinSheet.Check] = []
   /// The label that first had a text, and its pin.
   private var firstLabels: [LabelKey: (label: PinLabel.ID, pin: Pin.ID)] = [:]
 
-  init(languages: [LanguageTag]) {
+  init(languages: [Language]) {
     self.languages = languages
   }
 
@@ -101,7 +104,7 @@ private struct ExerciseChecker {
 
 /// What makes two labels the same.
 struct LabelKey: Hashable {
-  private let language: LanguageTag
+  private let language: Language
   private let text: String
 
   init(_ label: PinLabel) {

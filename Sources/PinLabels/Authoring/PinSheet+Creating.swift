@@ -7,7 +7,7 @@ extension PinSheet {
   ///   - section: The section with all it holds.
   ///   - index: Its place among the sections; nil for the end.
   ///   - date: When it was added, not before the sheet's last edit.
-  /// - Throws: ``SheetError/identifierTaken(_:)`` for an identifier of the section or of what is in it,
+  /// - Throws: ``SheetError/duplicateIdentifier(_:)`` for an identifier of the section or of what is in it,
   ///   ``SheetError/indexOutOfRange(_:count:)``, and the errors of dates.
   public mutating func insert(
     _ section: PinSection,
@@ -24,7 +24,7 @@ extension PinSheet {
   ///   - section: The section that it becomes part of.
   ///   - index: Its place among the section's exercises; nil for the end.
   ///   - date: When it was added, not before the sheet's last edit.
-  /// - Throws: ``SheetError/identifierTaken(_:)``, ``SheetError/unknownObject(_:)`` for a section that is not
+  /// - Throws: ``SheetError/duplicateIdentifier(_:)``, ``SheetError/unknownObject(_:)`` for a section that is not
   ///   there, ``SheetError/indexOutOfRange(_:count:)``, and the errors of dates.
   public mutating func insert(
     _ exercise: PinExercise,
@@ -42,7 +42,7 @@ extension PinSheet {
   ///   - exercise: The exercise that it becomes part of.
   ///   - index: Its place among the exercise's views; nil for the end.
   ///   - date: When it was added, not before the sheet's last edit.
-  /// - Throws: ``SheetError/identifierTaken(_:)``, ``SheetError/unknownObject(_:)`` for an exercise that is not
+  /// - Throws: ``SheetError/duplicateIdentifier(_:)``, ``SheetError/unknownObject(_:)`` for an exercise that is not
   ///   there, ``SheetError/indexOutOfRange(_:count:)``, and the errors of dates.
   public mutating func insert(
     _ view: ExerciseView,
@@ -60,7 +60,7 @@ extension PinSheet {
   ///   - view: The view that it is put on.
   ///   - index: Its place among the view's pins; nil for the end.
   ///   - date: When it was added, not before the sheet's last edit.
-  /// - Throws: ``SheetError/identifierTaken(_:)``, ``SheetError/unknownObject(_:)`` for a view that is not there,
+  /// - Throws: ``SheetError/duplicateIdentifier(_:)``, ``SheetError/unknownObject(_:)`` for a view that is not there,
   ///   ``SheetError/indexOutOfRange(_:count:)``, and the errors of dates.
   public mutating func insert(
     _ pin: Pin,
@@ -77,7 +77,7 @@ extension PinSheet {
   ///   - arrow: The arrow.
   ///   - view: The view that it is put on.
   ///   - date: When it was added, not before the sheet's last edit.
-  /// - Throws: ``SheetError/identifierTaken(_:)``, ``SheetError/unknownObject(_:)`` for a view that is not there,
+  /// - Throws: ``SheetError/duplicateIdentifier(_:)``, ``SheetError/unknownObject(_:)`` for a view that is not there,
   ///   and the errors of dates.
   public mutating func insert(
     _ arrow: PinArrow,
@@ -93,7 +93,7 @@ extension PinSheet {
   ///   - highlight: The rectangle.
   ///   - view: The view that it is put on.
   ///   - date: When it was added, not before the sheet's last edit.
-  /// - Throws: ``SheetError/identifierTaken(_:)``, ``SheetError/unknownObject(_:)`` for a view that is not there,
+  /// - Throws: ``SheetError/duplicateIdentifier(_:)``, ``SheetError/unknownObject(_:)`` for a view that is not there,
   ///   and the errors of dates.
   public mutating func insert(
     _ highlight: PinHighlight,
@@ -110,7 +110,7 @@ extension PinSheet {
   ///   - pin: The pin that it names.
   ///   - index: Its place among the pin's labels; nil for the end.
   ///   - date: When it was added, not before the sheet's last edit.
-  /// - Throws: ``SheetError/identifierTaken(_:)``, ``SheetError/unknownObject(_:)`` for a pin that is not there,
+  /// - Throws: ``SheetError/duplicateIdentifier(_:)``, ``SheetError/unknownObject(_:)`` for a pin that is not there,
   ///   ``SheetError/indexOutOfRange(_:count:)``, and the errors of dates.
   public mutating func insert(
     _ label: PinLabel,
@@ -127,7 +127,7 @@ extension PinSheet {
   ///   - region: The region.
   ///   - pin: The pin that it belongs to.
   ///   - date: When it was added, not before the sheet's last edit.
-  /// - Throws: ``SheetError/identifierTaken(_:)``, ``SheetError/unknownObject(_:)`` for a pin that is not there,
+  /// - Throws: ``SheetError/duplicateIdentifier(_:)``, ``SheetError/unknownObject(_:)`` for a pin that is not there,
   ///   and the errors of dates.
   public mutating func insert(
     _ region: PinRegion,

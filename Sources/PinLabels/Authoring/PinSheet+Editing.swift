@@ -1,3 +1,4 @@
+public import LudusCore
 public import LudusFoundation
 
 extension PinSheet {
@@ -18,7 +19,7 @@ extension PinSheet {
     switch object.kind {
     case .sheet, .section, .exercise, .pin: field = .title
     case .label: field = .text
-    case .view, .region, .arrow, .highlight: throw .fieldDoesNotFit(.title, object)
+    case .view, .region, .arrow, .highlight: throw .fieldDoesNotFit("title", object)
     }
     try set(field, of: object, to: .text(text), at: date)
   }
@@ -149,18 +150,18 @@ extension PinSheet {
   /// Says which language a label is in.
   ///
   /// - Parameters:
-  ///   - language: A BCP 47 tag.
+  ///   - language: The language.
   ///   - label: The label.
   ///   - date: When it was said, not before the sheet's last edit.
   /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/invalid(_:)`` for what is no tag, and the errors of
   ///   dates.
   public mutating func setLanguage(
-    _ language: String,
+    _ language: Language,
     of label: PinLabel.ID,
     at date: Date
   ) throws(SheetError) {
-    let tag = LanguageTag(language)?.rawValue ?? language
-    try set(.language, of: .label(label), to: .text(tag), at: date)
+    let tag = language.canonical ?? language
+    try set(.language, of: .label(label), to: .text(tag.rawValue), at: date)
   }
 
   /// Gives a region of a pin another area.
@@ -225,6 +226,81 @@ extension PinSheet {
     try edit(at: date) { editor throws(SheetError) in
       _ = try editor.record(of: object)
       editor.set(field, of: object, to: value)
+    }
+  }
+}
+
+// MARK: - Deleting
+
+extension PinSheet {
+  /// Deletes something with all that is in it: a section with its exercises, a pin with its labels.
+  ///
+  /// What is deleted leaves a tombstone, and can be restored.
+  ///
+  /// - Parameters:
+  ///   - object: What to delete.
+  ///   - date: When it was deleted, not before the sheet's last edit.
+  /// - Throws: ``SheetError/lastOne(_:)`` for the last label of a pin or the last view of an exercise,
+  ///   ``SheetError/cannotBeDeleted(_:)`` for the sheet itself, ``SheetError/unknownObject(_:)``, and the errors
+  ///   of dates.
+  public mutating func delete(_ object: PinSheet.Object, at date: Date) throws(SheetError) {
+    try edit(at: date) { editor throws(SheetError) in
+      try editor.delete(object)
+    }
+  }
+
+  /// Brings something deleted back, with what was deleted together with it.
+  ///
+  /// - Parameters:
+  ///   - object: What to restore; what it was in must be there.
+  ///   - date: When it was restored, not before the sheet's last edit.
+  /// - Throws: ``SheetError/cannotBeRestored(_:)``, and the errors of dates.
+  public mutating func restore(_ object: PinSheet.Object, at date: Date) throws(SheetError) {
+    try edit(at: date) { editor throws(SheetError) in
+      try editor.restore(object)
+    }
+  }
+}
+
+// MARK: - Images
+
+extension PinSheet {
+  /// What becomes of coordinates when an image is replaced by one of another size.
+  public enum ReplacementPolicy: String, Hashable, Sendable {
+    /// They grow with the image: for a larger or smaller copy of the same picture.
+    case scaled
+    /// They stay as they are: for a picture with more, or less, around the same structures at the same scale.
+    case kept
+  }
+}
+
+extension PinSheet {
+  /// Puts another image in the place of a view's.
+  ///
+  /// - Parameters:
+  ///   - view: The view.
+  ///   - image: The new image. One of another size has another name or version.
+  ///   - policy: What becomes of the coordinates of all that is on the view. Radii grow with the width.
+  ///   - date: When it was replaced, not before the sheet's last edit.
+  /// - Throws: ``SheetError/imageNotRenamed(_:)``, ``SheetError/unknownObject(_:)``,
+  ///   ``SheetError/invalid(_:)`` where something becomes too large or too small, and the errors of dates.
+  public mutating func replaceImage(
+    of view: ExerciseView.ID,
+    with image: ImageRecord,
+    coordinates policy: PinSheet.ReplacementPolicy = .scaled,
+    at date: Date
+  ) throws(SheetError) {
+    guard let former = self.view(view)?.image else { throw .unknownObject(.view(view)) }
+    let scale = former.displayedSize.scale(to: image.displayedSize)
+    guard former.displayedSize == image.displayedSize || image.mustBeFetched(having: former) else {
+      throw .imageNotRenamed(image.id)
+    }
+    try edit(at: date) { editor throws(SheetError) in
+      editor.set(.image, of: .view(view), to: .image(image))
+      guard policy == .scaled, former.displayedSize != image.displayedSize else { return }
+      for object in editor.table.subtree(of: .view(view)) {
+        try editor.scale(object, by: scale)
+      }
     }
   }
 }

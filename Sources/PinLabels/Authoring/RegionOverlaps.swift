@@ -1,6 +1,6 @@
 /// How the regions of a view lie on one another.
 ///
-/// Whether two overlap is decided exactly; whether others cover one is looked at on a lattice of points.
+/// Whether others cover one is looked at on a lattice of points.
 struct RegionOverlaps {
   private var findings: [PinRegion.ID: [PinSheet.Check.Finding]] = [:]
 

@@ -27,10 +27,10 @@ struct SheetEditor {
     guard let root = records.first, let parent = root.parent else { return }
     _ = try record(of: parent)
     for record in records where table[record.object] != nil {
-      throw .identifierTaken(record.object)
+      throw .duplicateIdentifier(record.object)
     }
     if let clash = Dictionary(grouping: records, by: \.object).filter({ $1.count > 1 }).keys.min() {
-      throw .identifierTaken(clash)
+      throw .duplicateIdentifier(clash)
     }
     let siblings = siblings(of: root.object, in: parent)
     let index = index ?? siblings.count
@@ -49,7 +49,7 @@ struct SheetEditor {
   /// Moves something to another place among its siblings.
   mutating func move(_ object: PinSheet.Object, to index: Int) throws(SheetError) {
     guard let parent = try record(of: object).parent else {
-      throw .fieldDoesNotFit(.rank, object)
+      throw .fieldDoesNotFit("rank", object)
     }
     let all = siblings(of: object, in: parent)
     guard all.indices.contains(index) else { throw .indexOutOfRange(index, count: all.count) }
@@ -158,9 +158,9 @@ extension PinSheet {
     at date: Date,
     _ body: (inout SheetEditor) throws(SheetError) -> Void
   ) throws(SheetError) {
-    guard let milliseconds = date.milliseconds else { throw .dateOutOfRange }
+    guard let milliseconds = date.milliseconds else { throw .date(.outOfRange) }
     if let last = table.lastEdit, milliseconds < last.milliseconds {
-      throw .dateBeforeLastEdit(date, last: last.date)
+      throw .date(.beforeLastEvent(date, last: last.date))
     }
     var editor = SheetEditor(table: table, milliseconds: milliseconds)
     try body(&editor)

@@ -1,3 +1,4 @@
+public import LudusCore
 public import LudusFoundation
 
 /// Why an edit of a sheet is refused.
@@ -7,9 +8,9 @@ public enum SheetError: Error, Hashable, Sendable {
   /// The sheet has no such object, or it was deleted.
   case unknownObject(PinSheet.Object)
   /// The identifier is taken, perhaps by something deleted.
-  case identifierTaken(PinSheet.Object)
-  /// The object has no such field.
-  case fieldDoesNotFit(PinSheet.Field, PinSheet.Object)
+  case duplicateIdentifier(PinSheet.Object)
+  /// The object has no field of this name.
+  case fieldDoesNotFit(String, PinSheet.Object)
   /// A pin keeps a label, and an exercise a view.
   case lastOne(PinSheet.Object)
   /// The sheet itself cannot be deleted.
@@ -22,14 +23,8 @@ public enum SheetError: Error, Hashable, Sendable {
   case imageNotRenamed(ImageRecord.ID)
   /// What would come of the edit is no valid sheet.
   case invalid(ContentError<SheetFault>)
-  /// The date is before the sheet's last edit. Pass the later of now and that date when a clock was set back.
-  case dateBeforeLastEdit(Date, last: Date)
-  /// The date is more than about 35,000 years away.
-  case dateOutOfRange
-  /// Something belongs to another sheet.
-  case otherSheet(PinSheet.ID, expected: PinSheet.ID)
-  /// A delta is about something inside of what is not known here. Another delta may have to come first.
-  case missingParent(PinSheet.Object)
+  /// The date cannot be right. Pass the later of now and the sheet's last edit when a clock was set back.
+  case date(EventDateError)
 }
 
 extension SheetError: CustomStringConvertible {
@@ -37,9 +32,8 @@ extension SheetError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownObject(let object): "there is no \(object)"
-    case .identifierTaken(let object): "the identifier of \(object) is taken"
-    case .fieldDoesNotFit(let field, let object):
-      "\(object) has no \(field.rawValue)"
+    case .duplicateIdentifier(let object): "the identifier of \(object) is taken"
+    case .fieldDoesNotFit(let field, let object): "\(object) has no \(field)"
     case .lastOne(let object): "\(object) is the last one and cannot be deleted"
     case .cannotBeDeleted(let object): "\(object) cannot be deleted"
     case .cannotBeRestored(let object):
@@ -49,12 +43,55 @@ extension SheetError: CustomStringConvertible {
     case .imageNotRenamed(let id):
       "the image \"\(id)\" has another size, expected another name or version too"
     case .invalid(let error): "\(error)"
-    case .dateBeforeLastEdit(let date, let last):
-      "the date \(date.timeIntervalSince1970) is before the last edit's, "
-        + "\(last.timeIntervalSince1970) (seconds since 1970)"
-    case .dateOutOfRange: "the date is too far away to be stored in milliseconds"
+    case .date(let error): "\(error)"
+    }
+  }
+
+  /// Returns what to say to the author: a whole sentence without identifiers.
+  public func sentence(in language: Language) -> String {
+    switch self {
+    case .unknownObject: pinSentences("edit.unknownObject", in: language)
+    case .duplicateIdentifier: pinSentences("edit.duplicateIdentifier", in: language)
+    case .fieldDoesNotFit: pinSentences("edit.fieldDoesNotFit", in: language)
+    case .lastOne: pinSentences("edit.lastOne", in: language)
+    case .cannotBeDeleted: pinSentences("edit.cannotBeDeleted", in: language)
+    case .cannotBeRestored: pinSentences("edit.cannotBeRestored", in: language)
+    case .indexOutOfRange: pinSentences("edit.indexOutOfRange", in: language)
+    case .imageNotRenamed: pinSentences("edit.imageNotRenamed", in: language)
+    case .invalid: pinSentences("edit.invalid", in: language)
+    case .date(let error): error.sentence(in: language)
+    }
+  }
+}
+
+/// Why sheets cannot be merged, or a delta not be applied.
+///
+/// The sheet is then unchanged.
+public enum SheetMergeError: Error, Hashable, Sendable {
+  /// Something belongs to another sheet.
+  case otherSheet(PinSheet.ID, expected: PinSheet.ID)
+  /// A delta is about something inside of what is not known here. Another delta may have to come first.
+  case missingParent(PinSheet.Object)
+  /// What would come of it is no valid sheet.
+  case invalid(ContentError<SheetFault>)
+}
+
+extension SheetMergeError: CustomStringConvertible {
+  /// What went wrong, for developers.
+  public var description: String {
+    switch self {
     case .otherSheet(let id, let expected): "this is about the sheet \"\(id)\", not \"\(expected)\""
     case .missingParent(let object): "there is nothing that \(object) could be in"
+    case .invalid(let error): "\(error)"
+    }
+  }
+
+  /// Returns what to say to the author: a whole sentence without identifiers.
+  public func sentence(in language: Language) -> String {
+    switch self {
+    case .otherSheet: pinSentences("merge.otherSheet", in: language)
+    case .missingParent: pinSentences("merge.missingParent", in: language)
+    case .invalid: pinSentences("merge.invalid", in: language)
     }
   }
 }

@@ -1,4 +1,6 @@
-/// What an answer shows about how a learner erred, beside being wrong.
+public import LudusCore
+
+/// What an answer shows about how a learner erred.
 public enum PinDiagnosis: Hashable, Sendable {
   /// The labels of two pins are exchanged.
   case swapped(with: Pin.ID)
@@ -16,9 +18,38 @@ public enum PinDiagnosis: Hashable, Sendable {
   case pluralForSingular
   /// It is the singular of the right name, which is a plural.
   case singularForPlural
-  /// Another pin has the same answer: the one where it is right, or earns a part, and keeps the credit; where
+  /// Another pin has the same answer: the one where it is correct, or earns a part, and keeps the credit; where
   /// it counts nowhere, the first other one.
   case duplicate(of: Pin.ID)
   /// There is no answer.
   case empty
+}
+
+extension PinDiagnosis {
+  /// Returns what a learner is told about the way the answer errs.
+  ///
+  /// ```swift
+  /// PinDiagnosis.swapped(with: "p2").sentence(in: .english)   // "You exchanged it with “p2”."
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - language: The language of the sentence.
+  ///   - name: How to name another pin to the learner; nil to name it by its identifier.
+  /// - Returns: A whole sentence.
+  public func sentence(in language: Language, naming name: ((Pin.ID) -> String)? = nil) -> String {
+    let (key, pins): (String, [Pin.ID]) =
+      switch self {
+      case .swapped(let pin): ("swapped", [pin])
+      case .cycle(let pins): ("cycle", pins)
+      case .labelOf(let pin): ("labelOf", [pin])
+      case .wrongSide: ("wrongSide", [])
+      case .partForWhole(let pin): ("partForWhole", [pin])
+      case .wholeForPart(let pin): ("wholeForPart", [pin])
+      case .pluralForSingular: ("pluralForSingular", [])
+      case .singularForPlural: ("singularForPlural", [])
+      case .duplicate(let pin): ("duplicate", [pin])
+      case .empty: ("empty", [])
+      }
+    return pinSentences("diagnosis.\(key)", pins, in: language, naming: name)
+  }
 }

@@ -1,6 +1,6 @@
 internal import LudusCore
 
-/// Puts verdicts, diagnoses, corrections and scores of all pins together.
+/// Puts verdicts, diagnoses, corrections and credits of all pins together.
 struct PinEvaluation {
   private let task: PinLabelTask
   private let answers: [Pin.ID: String]
@@ -20,33 +20,54 @@ struct PinEvaluation {
     pins = Dictionary(task.sheet.pins.map { ($0.id, $0) }) { first, _ in first }
   }
 
-  func result(checks: [Int]) throws(FractionError) -> PinLabelResult {
+  /// Judges the answers for good.
+  ///
+  /// - Parameter checks: How many interim checks each pin had before it was correct for good.
+  /// - Throws: When a number gets too large.
+  func judgement(checks: [Int]) throws(FractionError) -> PinJudgement {
+    let outcomes = task.pins.map { pin -> (pin: Pin.ID, verdict: PinVerdict, credit: Fraction) in
+      let verdict = verdicts[pin] ?? .unanswered
+      let credit = repeats.forfeited.contains(pin) ? .zero : task.scoring.credit(for: verdict)
+      return (pin, mark(verdict, credit), credit)
+    }
+    let credit = try task.scoring.credit(
+      for: outcomes.map { ($0.verdict, $0.credit) },
+      checks: checks
+    )
+    return PinJudgement(outcomes, credit: credit)
+  }
+
+  /// Explains a judgement.
+  func result(by judgement: PinJudgement) -> PinLabelResult {
     let cycles = cycles
+    let outcomes = judgement.outcomes(of: task.pins) { answers[$0] != nil }
     var results: [Pin.ID: PinResult] = [:]
     for id in task.pins {
-      guard let pin = pins[id], let verdict = verdicts[id] else { continue }
-      let credit = repeats.forfeited.contains(id) ? .zero : task.scoring.credit(for: verdict)
+      guard let pin = pins[id], let verdict = verdicts[id], let outcome = outcomes[id] else {
+        continue
+      }
       results[id] = PinResult(
-        verdict: mark(verdict, credit),
+        verdict: outcome.verdict,
         answer: answers[id],
         correction: pin.terms.correction(in: task.language) ?? pin.correction,
         reason: verdict,
-        diagnoses: diagnoses(of: id, verdict, cycle: cycles[id], duplicateOf: repeats.other[id]),
-        credit: credit
+        diagnoses: outcome.verdict == .correct
+          ? [] : diagnoses(of: id, verdict, cycle: cycles[id], duplicateOf: repeats.other[id]),
+        credit: outcome.credit
       )
     }
-    let score = try task.scoring.score(of: task.pins.compactMap { results[$0] }, checks: checks)
+    let credit = judgement.credit ?? .zero
     return PinLabelResult(
       order: task.pins,
       pins: results,
-      score: score,
-      grade: task.grades.grade(for: score)
+      credit: credit,
+      mark: task.marks.mark(for: credit)
     )
   }
 
   private func mark(_ verdict: LabelVerdict, _ credit: Fraction) -> PinVerdict {
     switch verdict {
-    case .right: .right
+    case .correct: .correct
     case .unanswered: .unanswered
     case .wrong: credit > .zero ? .partial : .wrong
     }
@@ -59,7 +80,7 @@ struct PinEvaluation {
     duplicateOf other: Pin.ID?
   ) -> [PinDiagnosis] {
     switch verdict {
-    case .right: return []
+    case .correct: return []
     case .unanswered: return [.empty]
     case .wrong(let mismatch):
       var found: [PinDiagnosis] = []
@@ -92,7 +113,7 @@ struct PinEvaluation {
     for id in task.pins {
       guard case .wrong(let mismatch) = verdicts[id] else { continue }
       // Where several pins have the name, one that has the label of this pin makes a pair.
-      let wrong = mismatch.otherPins.filter { verdicts[$0].map { !$0.isRight } ?? false }
+      let wrong = mismatch.otherPins.filter { verdicts[$0].map { !$0.isCorrect } ?? false }
       labelOf[id] = wrong.first { hasLabel(of: id, $0) } ?? wrong.first
     }
     var found: [Pin.ID: [Pin.ID]] = [:]

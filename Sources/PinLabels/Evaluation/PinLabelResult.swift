@@ -1,4 +1,4 @@
-internal import LudusCore
+public import LudusCore
 
 /// What came of all pins of a session.
 public struct PinLabelResult: Hashable, Sendable {
@@ -6,13 +6,13 @@ public struct PinLabelResult: Hashable, Sendable {
   public let order: [Pin.ID]
   /// What came of each.
   public let pins: [Pin.ID: PinResult]
-  /// The score, 0 to 1.
-  public let score: Fraction
-  /// The grade, or nil when the score is below the scale.
-  public let grade: String?
+  /// What was earned of what could be, 0 to 1.
+  public let credit: Fraction
+  /// The mark, or nil when the credit is below the scale.
+  public let mark: String?
 
-  /// How many pins are right; the learner reads "k of n".
-  public var rightCount: Int { pins.values.count { $0.verdict == .right } }
+  /// How many pins are correct; the learner reads "k of n".
+  public var correctCount: Int { pins.values.count { $0.verdict == .correct } }
   /// How many pins were asked for.
   public var count: Int { order.count }
 
@@ -24,19 +24,31 @@ public struct PinLabelResult: Hashable, Sendable {
 
 /// What came of a pin.
 public struct PinResult: Hashable, Sendable {
-  /// How the answer is marked.
+  /// How the answer was judged, as the learner was told.
   public let verdict: PinVerdict
   /// What the learner wrote, or nil.
   public let answer: String?
   /// The label that is shown, in the learner's language where there is one, else the first.
   public let correction: PinLabel
-  /// Why the answer is right or wrong.
+  /// Why the answer is correct or wrong, as it is judged today.
   public let reason: LabelVerdict
-  /// What the answer shows beside, in the order of ``PinDiagnosis``'s cases; none for a right one.
+  /// What else the answer shows, in the order of ``PinDiagnosis``'s cases; none for a correct one.
   public let diagnoses: [PinDiagnosis]
   /// What the answer earns, 0 to 1, before the policy of the whole.
   public let credit: Fraction
 
-  /// Whether the learner is to see the correction with the own answer below it.
-  public var needsCorrection: Bool { verdict != .right }
+  /// Whether the learner is to see the correction with their own answer below it.
+  public var needsCorrection: Bool { verdict != .correct }
+}
+
+/// How the answer for a pin is judged.
+public enum PinVerdict: String, Hashable, Sendable, JSONName {
+  /// It is correct.
+  case correct
+  /// It is wrong but earns something, as the scoring says.
+  case partial
+  /// It is wrong.
+  case wrong
+  /// There is none.
+  case unanswered
 }

@@ -1,88 +1,125 @@
-internal import LudusCore
+public import LudusCore
 
-/// How answers become a score.
+/// How answers earn credit.
 ///
 /// ```swift
-/// var scoring = PinScoring(.fractionRight)
-/// scoring.wrongSide = try Fraction(1, 2)   // the right structure of the other side earns a half
+/// // The right structure of the other side earns a half.
+/// let scoring = try PinScoring(.fractionCorrect, wrongSide: Fraction(1, 2))
 /// ```
+///
+/// In JSON a policy is an object with its rule and what is not the default:
+/// `{"rule":"fractionCorrect","wrongSide":"1/2"}` or `{"penalty":"1/4","rule":"firstTry"}`.
 public struct PinScoring: Hashable, Sendable {
-  /// How the credits of the pins become one score.
+  /// How the credits of the pins become one.
   public enum Rule: Hashable, Sendable {
-    /// The right ones of all.
-    case fractionRight
-    /// The right ones less the wrong ones, of all, and never below nothing. Unanswered pins cost nothing.
-    case rightMinusWrong
-    /// Everything if all pins are right, else nothing.
+    /// The correct ones of all.
+    case fractionCorrect
+    /// The correct ones less the wrong ones, of all, and never below nothing. Unanswered pins cost nothing.
+    case correctMinusWrong
+    /// Everything if all pins are correct, else nothing.
     case allOrNothing
-    /// Each pin that is right earns its part less a penalty for each interim check before the answer was
-    /// right for good, and never less than nothing.
+    /// Each pin that is correct earns its part less a penalty, 0 to 1, for each interim check before the answer
+    /// was correct for good, and never less than nothing.
     case firstTry(penalty: Fraction)
   }
 
-  /// How the credits of the pins become one score.
-  public var rule: Rule
+  /// How the credits of the pins become one.
+  public let rule: Rule
   /// What the right structure of the other side earns, 0 to 1.
-  public var wrongSide: Fraction
+  public let wrongSide: Fraction
   /// What the right name in another number earns, 0 to 1.
-  public var otherNumber: Fraction
+  public let otherNumber: Fraction
 
   /// Creates a policy.
   ///
-  /// Values outside of 0 to 1 are taken for the nearer of the two.
-  ///
   /// - Parameters:
-  ///   - rule: How the credits of the pins become one score.
+  ///   - rule: How the credits of the pins become one.
   ///   - wrongSide: What the right structure of the other side earns, 0 to 1.
   ///   - otherNumber: What the right name in another number earns, 0 to 1.
-  public init(_ rule: Rule = .fractionRight, wrongSide: Fraction = 0, otherNumber: Fraction = 0) {
-    self.rule = rule
-    self.wrongSide = wrongSide
-    self.otherNumber = otherNumber
+  /// - Throws: Every fault.
+  public init(
+    _ rule: Rule = .fractionCorrect,
+    wrongSide: Fraction = 0,
+    otherNumber: Fraction = 0
+  ) throws(ContentError<SheetFault>) {
+    var faults = FaultList()
+    if case .firstTry(let penalty) = rule { faults.add(credit: penalty, at: "penalty") }
+    faults.add(credit: wrongSide, at: "wrongSide")
+    faults.add(credit: otherNumber, at: "otherNumber")
+    try faults.check()
+    (self.rule, self.wrongSide, self.otherNumber) = (rule, wrongSide, otherNumber)
   }
+
+  private init() { (rule, wrongSide, otherNumber) = (.fractionCorrect, .zero, .zero) }
+
+  /// The correct ones of all, without credit for anything else.
+  public static let standard = PinScoring()
 
   /// What an answer earns before the rule of the whole.
   func credit(for verdict: LabelVerdict) -> Fraction {
     switch verdict {
-    case .right: return .one
-    case .unanswered: return .zero
-    case .wrong(let mismatch):
-      if mismatch.isOtherSide { return wrongSide.clamped }
-      return mismatch.otherNumber == nil ? .zero : otherNumber.clamped
+    case .correct: .one
+    case .unanswered: .zero
+    case .wrong(let mismatch) where mismatch.isOtherSide: wrongSide
+    case .wrong(let mismatch): mismatch.otherNumber == nil ? .zero : otherNumber
     }
   }
 
-  /// The score of some pins, 0 to 1; 0 for none.
+  /// The credit for some pins together, 0 to 1; 0 for none.
   ///
   /// - Parameters:
-  ///   - results: What came of each pin.
-  ///   - checks: How many interim checks each pin had before it was right for good, in the same order.
-  /// - Returns: The score.
+  ///   - outcomes: What came of each pin.
+  ///   - checks: How many interim checks each pin had before it was correct for good, in the same order.
+  /// - Returns: The credit.
   /// - Throws: When a number gets too large.
-  func score(of results: [PinResult], checks: [Int]) throws(FractionError) -> Fraction {
-    guard !results.isEmpty else { return .zero }
-    let count = Fraction(results.count)
+  func credit(
+    for outcomes: [(verdict: PinVerdict, credit: Fraction)],
+    checks: [Int]
+  ) throws(FractionError) -> Fraction {
+    guard !outcomes.isEmpty else { return .zero }
+    let count = Fraction(outcomes.count)
     switch rule {
-    case .fractionRight:
-      return try results.map(\.credit).sum() / count
-    case .rightMinusWrong:
-      let wrong = results.count { $0.verdict == .wrong }
-      let left = try results.map(\.credit).sum() - Fraction(wrong)
+    case .fractionCorrect:
+      return try outcomes.map(\.credit).sum() / count
+    case .correctMinusWrong:
+      let wrong = outcomes.count { $0.verdict == .wrong }
+      let left = try outcomes.map(\.credit).sum() - Fraction(wrong)
       return max(.zero, try left / count)
     case .allOrNothing:
-      return results.allSatisfy { $0.verdict == .right } ? .one : .zero
+      return outcomes.allSatisfy { $0.verdict == .correct } ? .one : .zero
     case .firstTry(let penalty):
       var total = Fraction.zero
-      for (result, checks) in zip(results, checks) {
-        let lost = try penalty.clamped * Fraction(checks)
-        total = try total + max(.zero, result.credit - lost)
+      for (outcome, checks) in zip(outcomes, checks) {
+        let lost = try penalty * Fraction(checks)
+        total = try total + max(.zero, outcome.credit - lost)
       }
       return try total / count
     }
   }
 }
 
-extension Fraction {
-  /// The nearest value from 0 to 1.
-  fileprivate var clamped: Fraction { max(.zero, min(.one, self)) }
+extension PinScoring: JSONRecord {
+  package static func form(_ record: inout Record<Self, SheetFault>) throws -> Self {
+    let rule = record.inline(\.rule)
+    let wrongSide = record.field("wrongSide", \.wrongSide, default: .zero)
+    let otherNumber = record.field("otherNumber", \.otherNumber, default: .zero)
+    return try PinScoring(
+      rule(or: .fractionCorrect),
+      wrongSide: wrongSide(or: .zero),
+      otherNumber: otherNumber(or: .zero)
+    )
+  }
+}
+
+extension PinScoring.Rule: JSONUnion {
+  package static let kindKey = "rule"
+
+  package static let cases: [JSONCase<Self, SheetFault>] = [
+    JSONCase("fractionCorrect", .fractionCorrect),
+    JSONCase("correctMinusWrong", .correctMinusWrong),
+    JSONCase("allOrNothing", .allOrNothing),
+    JSONCase("firstTry", { .firstTry(penalty: $0) }, "penalty") {
+      if case .firstTry(let penalty) = $0 { penalty } else { nil }
+    },
+  ]
 }

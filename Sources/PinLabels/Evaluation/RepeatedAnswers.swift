@@ -25,8 +25,8 @@ struct RepeatedAnswers {
   }
 
   private mutating func settle(_ answers: [Answer], _ scoring: PinScoring) {
-    let right = answers.filter(\.verdict.isRight).map(\.pin)
-    let wrong = answers.filter { !$0.verdict.isRight }
+    let right = answers.filter(\.verdict.isCorrect).map(\.pin)
+    let wrong = answers.filter { !$0.verdict.isCorrect }
     let bearers = Set(right + wrong.flatMap(\.verdict.otherPins))
     var rest = max(bearers.count, 1) - right.count
     var counting = right

@@ -46,28 +46,11 @@ public struct ImagePoint: Hashable, Sendable {
     ImagePoint(x: x * scale.x, y: y * scale.y)
   }
 }
+extension ImagePoint: JSONNumbers {
+  package static let form = (count: 2, name: "a point of two numbers")
+  package var numbers: [Double] { [x, y] }
 
-extension ImagePoint: Codable {
-  /// Reads a point.
-  ///
-  /// - Throws: A `DecodingError` unless there are exactly two numbers.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let coordinates = try container.decode([Double].self)
-    guard coordinates.count == 2 else {
-      throw DecodingError.dataCorruptedError(
-        in: container,
-        debugDescription: "expected a point of two numbers, found \(coordinates.count)"
-      )
-    }
-    self.init(x: coordinates[0], y: coordinates[1])
-  }
-
-  /// Writes a point.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode([x, y])
-  }
+  package init(_ numbers: [Double]) { self.init(x: numbers[0], y: numbers[1]) }
 }
 
 extension ImagePoint: CustomStringConvertible {

@@ -97,26 +97,13 @@ public struct ImageRectangle: Hashable, Sendable {
   }
 }
 
-extension ImageRectangle: Codable {
-  /// Reads a rectangle.
-  ///
-  /// - Throws: A `DecodingError` unless there are exactly four numbers.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.singleValueContainer()
-    let numbers = try container.decode([Double].self)
-    guard numbers.count == 4 else {
-      throw DecodingError.dataCorruptedError(
-        in: container,
-        debugDescription:
-          "expected a rectangle of four numbers (left, top, width, height), found \(numbers.count)"
-      )
-    }
-    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
-  }
+extension ImageRectangle: JSONNumbers {
+  package static let form = (
+    count: 4, name: "a rectangle of four numbers (left, top, width, height)"
+  )
+  package var numbers: [Double] { [x, y, width, height] }
 
-  /// Writes a rectangle.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode([x, y, width, height])
+  package init(_ numbers: [Double]) {
+    self.init(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
 }

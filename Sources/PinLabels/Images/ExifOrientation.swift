@@ -1,8 +1,10 @@
+internal import LudusCore
+
 /// How the pixels of a stored image must be turned or mirrored to be displayed, as cameras note it.
 ///
 /// The raw values are those of the tag Orientation (274) of the Exif standard (CIPA DC-008): they say where the
 /// first row and the first column of the stored image belong in the displayed one.
-public enum ExifOrientation: Int, Hashable, Sendable, Codable, CaseIterable {
+public enum ExifOrientation: Int, Hashable, Sendable, CaseIterable {
   /// Stored as displayed.
   case up = 1
   /// Mirrored left to right.
@@ -60,5 +62,23 @@ public enum ExifOrientation: Int, Hashable, Sendable, Codable, CaseIterable {
     case .left: .right
     default: self
     }
+  }
+}
+
+extension JSONShape where Value == ExifOrientation, Raw == Int {
+  /// An orientation by its number.
+  static var exif: JSONShape {
+    JSONShape(
+      read: { number in
+        guard let orientation = ExifOrientation(rawValue: number) else {
+          let reason = "the orientation \(number) is not known, expected 1 to 8"
+          throw ContentError(faults: [
+            LocatedFault(SheetFault.malformed(reason), at: ContentPlace())
+          ])
+        }
+        return orientation
+      },
+      write: \.rawValue
+    )
   }
 }

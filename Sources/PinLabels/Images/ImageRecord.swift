@@ -47,8 +47,11 @@ public struct ImageRecord: Hashable, Sendable, Identifiable {
     file: String? = nil,
     alternativeText: String? = nil
   ) throws(ContentError<SheetFault>) {
-    let faults = Self.faults(id: id, size: size, version: version)
-    guard faults.isEmpty else { throw ContentError(faults: faults) }
+    var faults = FaultList()
+    faults.add(id: id.rawValue)
+    faults.add(size.isInRange ? nil : .sizeOutOfRange(size), at: ContentPlace())
+    faults.add(version < 1 ? .invalidVersion(version) : nil, at: "version")
+    try faults.check()
     self.id = id
     self.size = size
     self.orientation = orientation
@@ -56,15 +59,6 @@ public struct ImageRecord: Hashable, Sendable, Identifiable {
     self.file = file
     self.alternativeText = alternativeText
   }
-
-  static func faults(id: ID?, size: PixelSize?, version: Int?) -> [LocatedFault<SheetFault>] {
-    var faults = FaultList()
-    if let id { faults.add(id: id.rawValue) }
-    if let size, !size.isInRange { faults.add(.sizeOutOfRange(size), at: ContentPlace()) }
-    if let version, version < 1 { faults.add(.invalidVersion(version), at: "version") }
-    return faults.faults
-  }
-
   /// The size as displayed, which coordinates are meant for.
   public var displayedSize: PixelSize { orientation.isTransposed ? size.transposed : size }
 
@@ -100,56 +94,26 @@ public struct ImageRecord: Hashable, Sendable, Identifiable {
   }
 }
 
-extension ImageRecord: Codable {
-  private enum Key: String, CodingKey {
-    case id, width, height, orientation, version, file, alternativeText
-  }
-
-  /// Reads a record by the rules of
-  /// ``init(id:size:orientation:version:file:alternativeText:)``.
-  ///
-  /// - Throws: `ContentError` with every fault.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, SheetFault>(decoder)
-    let id = reader.read(ID.self, at: .id)
-    let width = reader.read(Int.self, at: .width)
-    let height = reader.read(Int.self, at: .height)
-    let orientation = reader.read(Int.self, at: .orientation, default: 1).flatMap { number in
-      let orientation = ExifOrientation(rawValue: number)
-      if orientation == nil {
-        reader.note(
-          .malformed("the orientation \(number) is not known, expected 1 to 8"),
-          at: ContentPlace().key("orientation")
-        )
-      }
-      return orientation
+extension ImageRecord: JSONRecord {
+  package static func form(_ record: inout Record<Self, SheetFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let width = record.field("width", \.size.width)
+    let height = record.field("height", \.size.height)
+    let orientation = record.field("orientation", \.orientation, as: .exif, default: .up)
+    let version = record.field("version", \.version, default: 1)
+    let file = record.field("file", \.file)
+    let text = record.field("alternativeText", \.alternativeText)
+    // Where one is missing, nothing is said about the other.
+    let size = width.value.flatMap { width in
+      height.value.map { PixelSize(width: width, height: $0) }
     }
-    let version = reader.read(Int.self, at: .version, default: 1)
-    let file = reader.read(String?.self, at: .file, default: nil)
-    let text = reader.read(String?.self, at: .alternativeText, default: nil)
-    let size = width.flatMap { width in height.map { PixelSize(width: width, height: $0) } }
-    reader.note(Self.faults(id: id, size: size, version: version))
-    guard reader.isFaultless, let id, let size, let orientation, let version, let file, let text
-    else { throw reader.error }
-    try self.init(
-      id: id,
-      size: size,
-      orientation: orientation,
-      version: version,
-      file: file,
-      alternativeText: text
+    return try ImageRecord(
+      id: id(or: "-"),
+      size: size ?? PixelSize(width: 1, height: 1),
+      orientation: orientation(or: .up),
+      version: version(or: 1),
+      file: file(or: nil),
+      alternativeText: text(or: nil)
     )
-  }
-
-  /// Writes the record, leaving defaults out.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(id, forKey: .id)
-    try container.encode(size.width, forKey: .width)
-    try container.encode(size.height, forKey: .height)
-    if orientation != .up { try container.encode(orientation, forKey: .orientation) }
-    if version != 1 { try container.encode(version, forKey: .version) }
-    try container.encodeIfPresent(file, forKey: .file)
-    try container.encodeIfPresent(alternativeText, forKey: .alternativeText)
   }
 }

@@ -1,5 +1,5 @@
 /// How large an image is, in pixels.
-public struct PixelSize: Hashable, Sendable, Codable {
+public struct PixelSize: Hashable, Sendable {
   /// The widths and heights that an image can have.
   public static let range = 1...1_000_000
 

@@ -1,8 +1,10 @@
+public import LudusCore
+
 /// Judges answers for the pins of a sheet.
 ///
 /// ```swift
 /// let matcher = LabelMatcher(sheet.pins, language: "la")
-/// matcher.verdict(for: "M. bizeps brachii", at: "p1")   // right: abbreviation, near spelling
+/// matcher.verdict(for: "M. bizeps brachii", at: "p1")   // correct: abbreviation, near spelling
 /// matcher.verdict(for: "musculus triceps", at: "p1")    // wrong
 /// ```
 ///
@@ -25,13 +27,13 @@ public struct LabelMatcher: Sendable {
   ///
   /// - Parameters:
   ///   - pins: All pins of the sheet, whose labels are not taken for each other.
-  ///   - language: The learner's language as a tag of BCP 47.
+  ///   - language: The learner's language .
   ///   - policy: How far answers may be from labels.
   ///   - vocabulary: Further names that answers could mean.
   /// - Complexity: O(*n* log *n*) in the number of labels.
   public init(
     _ pins: [Pin],
-    language: String,
+    language: Language,
     policy: MatchingPolicy = .standard,
     vocabulary: TermVocabulary = .empty
   ) {
@@ -93,14 +95,14 @@ public struct LabelMatcher: Sendable {
       return LabelJudgment(verdict: .wrong(LabelVerdict.Rejected(.tooLong)), names: [answer])
     }
     if let found = exactMatch(answer, target) {
-      return LabelJudgment(verdict: .right(found.match), names: found.names)
+      return LabelJudgment(verdict: .correct(found.match), names: found.names)
     }
     let reading = AnswerReading(answer)
     switch outcome(of: reading, target, isKnown: isKnown(reading)) {
     case .accepted(let match):
       let label = target.terms.first { $0.label.id == match.label.id }
       return LabelJudgment(
-        verdict: .right(match),
+        verdict: .correct(match),
         names: reading.keys + (label?.forms.keys ?? [])
       )
     case .refused(let reason):

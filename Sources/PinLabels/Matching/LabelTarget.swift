@@ -1,4 +1,5 @@
 internal import AnswerMatching
+internal import LudusCore
 
 /// The labels of a pin, made ready to be compared with answers.
 struct LabelTarget: Sendable {
@@ -25,23 +26,18 @@ struct LabelTarget: Sendable {
   /// For each of those names, its place among them and the term that has it.
   let nearTerms: [String: (place: Int, term: Int)]
 
-  init(_ pin: Pin, language: String, policy: MatchingPolicy) {
+  init(_ pin: Pin, language: Language, policy: MatchingPolicy) {
     self.pin = pin.id
     let list = pin.terms
     var own = list.terms(in: language)
     if own.isEmpty, let correction = pin.labels.first {
-      own = list.terms(in: correction.language.rawValue)
+      own = list.terms(in: correction.language)
     }
-    var preferredIn: Set<LanguageTag> = []
+    var preferredIn: Set<Language> = []
     let ownIDs = Set(own.map(\.id))
     terms = (own + pin.labels.filter { !ownIDs.contains($0.id) }).map { label in
       let isOwn = ownIDs.contains(label.id)
-      let isAccepted =
-        switch policy.languages {
-        case .learner: isOwn
-        case .learnerAndLatin: isOwn || label.language.isLatin
-        case .all: true
-        }
+      let isAccepted = isOwn || policy.accepts(label.language)
       let forms = TermForms(label.text, isLatin: label.language.isLatin)
       return Term(
         label: label,

@@ -1,21 +1,23 @@
+public import LudusCore
+
 /// What is said about the answer for a pin.
 public enum LabelVerdict: Hashable, Sendable {
-  /// It is a label of the pin, as the match tells.
-  case right(LabelVerdict.Accepted)
+  /// It is a label of the pin.
+  case correct(LabelVerdict.Accepted)
   /// It is not, for a reason.
   case wrong(LabelVerdict.Rejected)
   /// There is no answer.
   case unanswered
 
-  /// Whether the answer is right.
-  public var isRight: Bool {
-    if case .right = self { true } else { false }
+  /// Whether the answer is correct.
+  public var isCorrect: Bool {
+    if case .correct = self { true } else { false }
   }
 }
 
 extension LabelMatcher {
   /// A layer of matching; each forgives something more than those before.
-  public enum Layer: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
+  public enum Layer: String, Hashable, Sendable, JSONName, Comparable {
     /// The answer is the label.
     case exact
     /// It differs in case, marks, punctuation or spacing.
@@ -43,7 +45,7 @@ extension LabelMatcher {
 }
 
 extension LabelVerdict {
-  /// How an answer came to be right.
+  /// How an answer came to be correct.
   public struct Accepted: Hashable, Sendable {
     /// The label that the answer is.
     public let label: PinLabel
@@ -57,8 +59,8 @@ extension LabelVerdict {
 extension LabelVerdict {
   /// Why an answer is wrong.
   public struct Rejected: Hashable, Sendable {
-    /// What kept the answer from being right.
-    public enum Reason: String, Hashable, Sendable, Codable, CaseIterable {
+    /// What kept the answer from being correct.
+    public enum Reason: String, Hashable, Sendable, JSONName {
       /// It is like no label of the pin.
       case different
       /// It is another known name.
@@ -75,21 +77,54 @@ extension LabelVerdict {
       case tooLong
     }
 
-    /// What kept the answer from being right.
+    /// What kept the answer from being correct.
     public let reason: Reason
     /// The pins whose label the answer is, in the order of the sheet.
     public let otherPins: [Pin.ID]
-    /// Whether the answer is a label of the pin but for left and right.
+    /// Whether the answer is a label of the pin apart from left and right.
     public let isOtherSide: Bool
     /// Whether the answer is the plural of a label or, where the label is a plural, its singular.
     public let otherNumber: OtherNumber?
 
     /// How an answer differs in number from a label.
-    public enum OtherNumber: String, Hashable, Sendable, Codable {
+    public enum OtherNumber: String, Hashable, Sendable, JSONName {
       /// The answer is the plural of a label.
       case pluralForSingular
       /// The answer is the singular of a label.
       case singularForPlural
+    }
+  }
+}
+
+// MARK: - Sentences
+
+extension LabelVerdict {
+  /// Returns what a learner is told about the answer, without the right one.
+  ///
+  /// ```swift
+  /// matcher.verdict(for: "Humeris", at: "p1")?.sentence(in: .english)   // "Right, with 1 misspelled letter."
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - language: The language of the sentence.
+  ///   - name: How to name another pin to the learner; nil to name it by its identifier.
+  /// - Returns: A whole sentence.
+  public func sentence(in language: Language, naming name: ((Pin.ID) -> String)? = nil) -> String {
+    switch self {
+    case .unanswered: return pinSentences("label.unanswered", in: language)
+    case .correct(let match):
+      let parts = match.layers.map {
+        pinSentences(
+          Sentence("layer.\($0.rawValue)", ["count": .count(match.edits)]),
+          in: language
+        )
+      }
+      let how = Sentence.Value.text(parts.joined(separator: ", "))
+      return pinSentences(Sentence("label.correct", ["how": how]), in: language)
+    case .wrong(let mismatch):
+      let isPin = mismatch.reason == .anotherTerm && !mismatch.otherPins.isEmpty
+      let key = isPin ? "anotherPin" : mismatch.reason.rawValue
+      return pinSentences("label.\(key)", mismatch.otherPins, in: language, naming: name)
     }
   }
 }

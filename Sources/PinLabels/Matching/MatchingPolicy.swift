@@ -1,40 +1,49 @@
+public import LudusCore
+
 /// How far an answer may be from a label and in which languages it may be.
-public struct MatchingPolicy: Hashable, Sendable, Codable {
+///
+/// In JSON it is an object: `{"otherLanguages":["la"],"tolerance":"rough"}`.
+public struct MatchingPolicy: Hashable, Sendable {
   /// How far an answer may be from a label.
-  public enum Tolerance: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Tolerance: String, Hashable, Sendable, JSONName {
     /// The same text.
     case exact
-    /// The same words but for case, marks, punctuation, listed variants, abbreviations and word order.
+    /// The same words apart from case, marks, punctuation, listed variants, abbreviations and word order.
     case normalized
     /// Also a misspelling of which it is clear what was meant.
     case rough
   }
 
-  /// In which languages an answer may be.
-  public enum Languages: String, Hashable, Sendable, Codable, CaseIterable {
-    /// In the learner's, or in the correction's where the pin has no label in it.
-    case learner
-    /// Also in Latin.
-    case learnerAndLatin
-    /// In any.
-    case all
-  }
-
   /// How far an answer may be from a label.
-  public var tolerance: Tolerance
-  /// In which languages an answer may be.
-  public var languages: Languages
+  public let tolerance: Tolerance
+  /// The languages in which an answer may be, besides the learner's: `*` stands for any.
+  ///
+  /// Where a pin has no label in the learner's language, that of the correction takes its place.
+  public let otherLanguages: [Language]
 
   /// Creates a policy.
   ///
   /// - Parameters:
   ///   - tolerance: How far an answer may be from a label.
-  ///   - languages: In which languages an answer may be.
-  public init(tolerance: Tolerance = .rough, languages: Languages = .learnerAndLatin) {
+  ///   - otherLanguages: The languages in which an answer may be, besides the learner's: `*` stands for any.
+  public init(tolerance: Tolerance = .rough, otherLanguages: [Language] = ["la"]) {
     self.tolerance = tolerance
-    self.languages = languages
+    self.otherLanguages = otherLanguages
   }
 
   /// Misspellings count, in the learner's language and in Latin.
   public static let standard = MatchingPolicy()
+
+  /// Whether an answer may be in a language that is not the learner's.
+  func accepts(_ language: Language) -> Bool {
+    otherLanguages.contains { $0 == "*" || language.fallbacks.contains($0) }
+  }
+}
+
+extension MatchingPolicy: JSONRecord {
+  package static func form(_ record: inout Record<Self, SheetFault>) throws -> Self {
+    let tolerance = record.field("tolerance", \.tolerance, default: .rough)
+    let otherLanguages = record.field("otherLanguages", \.otherLanguages, default: ["la"])
+    return try MatchingPolicy(tolerance: tolerance(), otherLanguages: otherLanguages())
+  }
 }

@@ -88,8 +88,8 @@ struct NearSpelling {
     }
     for written in readings {
       for vocabulary in vocabularies {
-        let neighbours = vocabulary.index.terms(within: candidate.edits, of: written)
-        if neighbours.contains(where: { !target.keys.contains($0.term) }) { return .ambiguous }
+        let neighbors = vocabulary.index.terms(within: candidate.edits, of: written)
+        if neighbors.contains(where: { !target.keys.contains($0.term) }) { return .ambiguous }
       }
     }
     return isSpellingOnly(candidate) ? nil : .anotherWord

@@ -1,4 +1,5 @@
 internal import AnswerMatching
+public import LudusCore
 
 /// Names of structures that an answer could mean, whether they are on a sheet or not.
 ///
@@ -24,11 +25,10 @@ public struct TermVocabulary: Sendable {
   ///
   /// - Parameters:
   ///   - terms: The names.
-  ///   - language: Their language as a tag of BCP 47.
+  ///   - language: Their language.
   /// - Complexity: O(*n* log *n*) in the number of names.
-  public init(_ terms: some Sequence<String>, language: String = "la") {
-    let isLatin = LanguageTag(language)?.isLatin == true
-    self.init(keys: terms.flatMap { TermForms($0, isLatin: isLatin).keys })
+  public init(_ terms: some Sequence<String>, language: Language = "la") {
+    self.init(keys: terms.flatMap { TermForms($0, isLatin: language.isLatin).keys })
   }
 
   init(keys: [String]) {

@@ -1,7 +1,9 @@
-internal import LudusCore
+public import LudusCore
 
 /// What a placed pin earns by its distance from the structure: everything inside of one radius, nothing from
 /// another on, and between them the less the farther.
+///
+/// In JSON it is an object: `{"full":10,"zero":40}`.
 public struct DistanceScoring: Hashable, Sendable {
   /// Up to this distance in pixels everything is earned; at least 0.
   public let full: Double
@@ -11,15 +13,22 @@ public struct DistanceScoring: Hashable, Sendable {
   /// Creates a policy.
   ///
   /// - Parameters:
-  ///   - full: Up to this distance in pixels everything is earned. Below 0, or not finite, is 0.
-  ///   - zero: From this distance in pixels on nothing is earned. Below `full`, or not finite, is `full`.
-  public init(full: Double, zero: Double) {
-    self.full = full > 0 && full.isFinite ? full : 0
-    self.zero = zero > self.full && zero.isFinite ? zero : self.full
+  ///   - full: Up to this distance in pixels everything is earned; from 0 to 10^9.
+  ///   - zero: From this distance in pixels on nothing is earned; from `full` to 10^9.
+  /// - Throws: Every fault.
+  public init(full: Double, zero: Double) throws(ContentError<SheetFault>) {
+    let maximum = ImagePoint.coordinateRange.upperBound
+    var faults = FaultList()
+    if !(full >= 0 && full <= maximum) { faults.add(.distanceOutOfRange, at: "full") }
+    if !(zero >= max(full, 0) && zero <= maximum) { faults.add(.distanceOutOfRange, at: "zero") }
+    try faults.check()
+    (self.full, self.zero) = (full, zero)
   }
 
+  private init() { (full, zero) = (0, 0) }
+
   /// Only what is inside a pin's area, or exactly on its position, counts.
-  public static let insideOnly = DistanceScoring(full: 0, zero: 0)
+  public static let standard = DistanceScoring()
 
   /// Returns what a distance earns.
   ///
@@ -33,27 +42,10 @@ public struct DistanceScoring: Hashable, Sendable {
   }
 }
 
-/// In JSON it is an object such as `{"full":10,"zero":40}`.
-extension DistanceScoring: Codable {
-  private enum Key: String, CodingKey {
-    case full, zero
-  }
-
-  /// Reads a policy by the rules of ``init(full:zero:)``.
-  ///
-  /// - Throws: A `DecodingError` when a number is missing.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    self.init(
-      full: try container.decode(Double.self, forKey: .full),
-      zero: try container.decode(Double.self, forKey: .zero)
-    )
-  }
-
-  /// Writes the policy.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(full, forKey: .full)
-    try container.encode(zero, forKey: .zero)
+extension DistanceScoring: JSONRecord {
+  package static func form(_ record: inout Record<Self, SheetFault>) throws -> Self {
+    let full = record.field("full", \.full)
+    let zero = record.field("zero", \.zero)
+    return try DistanceScoring(full: full(), zero: zero())
   }
 }

@@ -1,34 +1,45 @@
-public import LudusCore
-internal import LudusFoundation
+internal import LudusCore
+public import LudusFoundation
 
-/// A learner's way through placing the pins for given terms: the reverse of labelling.
+/// A learner's way through placing the pins for given terms: the reverse of labeling.
 ///
 /// ```swift
 /// var session = PinPlacementSession(task)
 /// try session.place("p1", on: ImagePoint(x: 330, y: 950), at: now)
-/// session.interimResult.right               // ["p1"]: no right places revealed
-/// let result = try session.evaluate(at: now)
-/// result.score                              // 1 of 14
+/// session.interimResult.correct             // ["p1"]: no right places revealed
+/// let result = try session.submit(at: now)
+/// result.credit                             // 1 of 14
 /// ```
 ///
 /// The phases are those of ``PinLabelSession``: pins are placed and moved in the *test*; an interim check leads
-/// to the *interim* result, from which any new input leads back; the evaluation is *final* and read-only until
-/// the session is restarted. Pins for terms of one name are interchangeable, as ``PlacementResult`` says.
-public struct PinPlacementSession: Replayable {
+/// to the *interim* result, from which any new input leads back; once they are *submitted*, the session can only
+/// be read until it is restarted. Pins for terms of one name are interchangeable, as ``PlacementResult`` says.
+///
+/// What a learner was told is kept in the events. In JSON a session is an object with its task as `content` and
+/// its `events`.
+public struct PinPlacementSession: TimedSession, ActionSession, Hashable, JSONContent {
+  /// What can be wrong with its JSON.
+  public typealias Fault = SheetFault
+  /// What can happen.
+  public typealias Action = PinPlacementAction
+  /// Why something is refused.
+  public typealias Refusal = PinSessionError
   /// Where a session is.
   public typealias Phase = PinLabelSession.Phase
 
   /// The task.
   public let content: PinPlacementTask
   /// All that has happened, oldest first.
-  public private(set) var events: [PinPlacementEvent] = []
+  public package(set) var events: [PinPlacementEvent] = []
   /// Where the session is.
   public private(set) var phase = Phase.test
   /// Where the pin for each term was placed, by the pin that it is for.
   public private(set) var placements: [Pin.ID: ImagePoint] = [:]
-  /// What came of the evaluation; nil before.
+  /// What came of the pins; nil before they are submitted.
   public private(set) var result: PlacementResult?
 
+  /// What the learner was told since the last change.
+  private var told: Set<Pin.ID>?
   private let asked: Set<Pin.ID>
 
   /// Starts a task.
@@ -37,66 +48,128 @@ public struct PinPlacementSession: Replayable {
     asked = Set(content.pins)
   }
 
-  /// Makes the change that an event describes.
-  ///
-  /// - Throws: ``PinSessionError`` when the event is not possible now. The session is then unchanged.
-  public mutating func apply(_ event: PinPlacementEvent) throws(PinSessionError) {
-    guard let date = event.date.truncatedToMilliseconds else { throw .dateOutOfRange }
-    if let last = events.last?.date, date < last {
-      throw .dateBeforeLastEvent(event.date, last: last)
-    }
-    if let pin = event.pin, !asked.contains(pin) { throw .unknownPin(pin) }
-    if case .restarted = event {
-      guard phase == .evaluated else { throw .notEvaluated }
-    } else {
-      guard phase != .evaluated else { throw .evaluated }
-    }
-    switch event {
-    case .placed(let pin, let point, _):
-      guard content.view.image.displayedSize.rectangle.contains(point) else {
-        throw .pointOutsideImage
-      }
-      placements[pin] = point
-      phase = .test
-    case .removed(let pin, _):
-      guard placements.removeValue(forKey: pin) != nil else { throw .notPlaced(pin) }
-      phase = .test
-    case .checked:
-      guard content.mode == .practice else { throw .noInterim }
-      phase = .interim
-    case .evaluated:
-      result = currentResult
-      phase = .evaluated
-    case .restarted:
-      (phase, placements, result) = (.test, [:], nil)
-    }
-    events.append(event.at(date))
-  }
-
-  private var currentResult: PlacementResult {
-    PlacementResult(
-      content.view,
-      asked: content.pins,
-      placed: placements,
-      language: content.language,
-      scoring: content.scoring,
-      grades: content.grades
-    )
-  }
+  /// Whether the pins are submitted; a session that is restarted begins again.
+  public var isFinished: Bool { phase == .submitted }
 
   /// Which placed pins earn something, which do not, and which terms have none, without any right place.
   ///
-  /// In an exam nothing is told but which are missing.
+  /// In an exam it says only which are missing.
   public var interimResult: PinLabelSession.InterimResult {
     let placed = content.mode == .practice ? content.pins.filter { placements[$0] != nil } : []
-    let result = currentResult
-    func isFound(_ pin: Pin.ID) -> Bool { result.pins[pin]?.target != nil }
+    let found = told ?? Set(foundPins)
     return PinLabelSession.InterimResult(
-      right: placed.filter(isFound),
-      wrong: placed.filter { !isFound($0) },
+      correct: placed.filter(found.contains),
+      wrong: placed.filter { !found.contains($0) },
       empty: content.pins.filter { placements[$0] == nil }
     )
   }
 }
 
-extension PinPlacementSession: Hashable {}
+// MARK: - Commands
+
+extension PinPlacementSession {
+  /// Places the pin for a term, or moves it.
+  ///
+  /// - Parameters:
+  ///   - pin: One of the task's pins, whose term is meant.
+  ///   - point: Where, in pixels of the displayed image; its edges belong to it.
+  ///   - date: When, not before the last event.
+  /// - Throws: ``PinSessionError/unknownPin(_:)``, ``PinSessionError/pointOutOfRange`` or
+  ///   ``PinSessionError/alreadySubmitted``.
+  public mutating func place(
+    _ pin: Pin.ID,
+    on point: ImagePoint,
+    at date: Date
+  ) throws(PinSessionError) {
+    try perform(.placed(pin, on: point), at: date)
+  }
+
+  /// Takes the pin for a term away.
+  ///
+  /// - Parameters:
+  ///   - pin: One of the task's pins, whose term is meant.
+  ///   - date: When, not before the last event.
+  /// - Throws: ``PinSessionError/unknownPin(_:)``, ``PinSessionError/notPlaced(_:)`` or
+  ///   ``PinSessionError/alreadySubmitted``.
+  public mutating func remove(_ pin: Pin.ID, at date: Date) throws(PinSessionError) {
+    try perform(.removed(pin), at: date)
+  }
+
+  /// Shows which placed pins are correct, as often as wanted.
+  ///
+  /// - Parameter date: When, not before the last event.
+  /// - Returns: Which are correct, wrong and missing, without any right place.
+  /// - Throws: ``PinSessionError/noInterim`` in an exam, and ``PinSessionError/alreadySubmitted``.
+  @discardableResult
+  public mutating func check(
+    at date: Date
+  ) throws(PinSessionError) -> PinLabelSession.InterimResult {
+    try perform(.checked(), at: date)
+    return interimResult
+  }
+
+  /// Submits the placed pins, which are judged for good.
+  ///
+  /// - Parameter date: When, not before the last event.
+  /// - Returns: What came of all terms.
+  /// - Throws: ``PinSessionError/alreadySubmitted`` the second time.
+  @discardableResult
+  public mutating func submit(at date: Date) throws(PinSessionError) -> PlacementResult {
+    try perform(.submitted(), at: date)
+    guard let result else { throw .notSubmitted }
+    return result
+  }
+
+  /// Starts again after the pins were submitted, without placed pins.
+  ///
+  /// - Parameter date: When, not before the last event.
+  /// - Throws: ``PinSessionError/notSubmitted``.
+  public mutating func restart(at date: Date) throws(PinSessionError) {
+    try perform(.restarted, at: date)
+  }
+}
+
+// MARK: - Changes
+
+extension PinPlacementSession {
+  package mutating func change(
+    by action: PinPlacementAction,
+    at date: Date
+  ) throws(PinSessionError) -> PinPlacementAction {
+    switch action {
+    case .placed(let pin, let point):
+      guard asked.contains(pin) else { throw .unknownPin(pin) }
+      guard !isFinished else { throw .alreadySubmitted }
+      guard content.view.image.displayedSize.rectangle.contains(point) else {
+        throw .pointOutOfRange
+      }
+      (phase, placements[pin], told) = (.test, point, nil)
+    case .removed(let pin):
+      guard asked.contains(pin) else { throw .unknownPin(pin) }
+      guard !isFinished else { throw .alreadySubmitted }
+      guard placements.removeValue(forKey: pin) != nil else { throw .notPlaced(pin) }
+      (phase, told) = (.test, nil)
+    case .checked(let recorded):
+      guard !isFinished else { throw .alreadySubmitted }
+      guard content.mode == .practice else { throw .noInterim }
+      let judgement = recorded ?? PinJudgement(correct: foundPins)
+      (phase, told) = (.interim, Set(judgement.correct))
+      return .checked(judgement)
+    case .submitted(let recorded):
+      guard !isFinished else { throw .alreadySubmitted }
+      let result = PlacementResult(content, placed: placements, judgement: recorded)
+      (phase, self.result) = (.submitted, result)
+      return .submitted(recorded ?? result.judgement)
+    case .restarted:
+      guard isFinished else { throw .notSubmitted }
+      (phase, placements, result, told) = (.test, [:], nil, nil)
+    }
+    return action
+  }
+
+  /// The placed pins that earn something.
+  private var foundPins: [Pin.ID] {
+    let result = PlacementResult(content, placed: placements)
+    return content.pins.filter { result.pins[$0]?.target != nil }
+  }
+}

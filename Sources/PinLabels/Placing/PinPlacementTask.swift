@@ -1,12 +1,23 @@
+public import LudusCore
+public import LudusFoundation
+
 /// What a learner is to find: the places of given terms on an image.
 ///
 /// ```swift
-/// let task = PinPlacementTask(view, language: "la", scoring: DistanceScoring(full: 10, zero: 40))
+/// let task = PinPlacementTask(view, language: "la", scoring: try DistanceScoring(full: 10, zero: 40))
 /// task.term(for: "p1")?.text   // "Os scaphoideum": where is it?
 /// ```
-public struct PinPlacementTask: Hashable, Sendable {
+///
+/// In JSON a task is an object with `version`, `view`, `language` and what is not the default.
+public struct PinPlacementTask: Hashable, Sendable, JSONContent {
+  /// What can be wrong with it.
+  public typealias Fault = SheetFault
+
+  /// The version of the JSON form that this release reads and writes.
+  public static let version = 1
+
   /// What a learner may see before the final evaluation.
-  public enum Mode: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Mode: String, Hashable, Sendable, JSONName {
     /// Interim results as often as wanted, without the right places.
     case practice
     /// Nothing before the one evaluation.
@@ -17,14 +28,14 @@ public struct PinPlacementTask: Hashable, Sendable {
   public let view: ExerciseView
   /// The pins whose terms are asked for, in order.
   public let pins: [Pin.ID]
-  /// The learner's language as a tag of BCP 47.
-  public let language: String
+  /// The learner's language.
+  public let language: Language
   /// What the learner may see before the final evaluation.
   public let mode: Mode
   /// What a distance earns.
   public let scoring: DistanceScoring
   /// How a score becomes a grade.
-  public let grades: GradeScale
+  public let marks: MarkScale
 
   /// Creates a task.
   ///
@@ -32,17 +43,17 @@ public struct PinPlacementTask: Hashable, Sendable {
   ///   - view: The view with its image and pins.
   ///   - pins: The pins whose terms are asked for; nil for all of the view. Pins that the view does not have
   ///     are left out, and each is asked for once.
-  ///   - language: The learner's language as a tag of BCP 47; what is no tag is a language without labels.
+  ///   - language: The learner's language.
   ///   - mode: What the learner may see before the final evaluation.
   ///   - scoring: What a distance earns.
-  ///   - grades: How a score becomes a grade.
+  ///   - marks: How a score becomes a grade.
   public init(
     _ view: ExerciseView,
     pins: [Pin.ID]? = nil,
-    language: String,
+    language: Language,
     mode: Mode = .practice,
-    scoring: DistanceScoring = .insideOnly,
-    grades: GradeScale = .pass
+    scoring: DistanceScoring = .standard,
+    marks: MarkScale = .standard
   ) {
     let all = view.pins.map(\.id)
     let known = Set(all)
@@ -51,7 +62,7 @@ public struct PinPlacementTask: Hashable, Sendable {
     self.language = language
     self.mode = mode
     self.scoring = scoring
-    self.grades = grades
+    self.marks = marks
   }
 
   /// Returns the term whose place is asked for, in the learner's language where there is one, else the first.
@@ -61,4 +72,27 @@ public struct PinPlacementTask: Hashable, Sendable {
   public func term(for pin: Pin.ID) -> PinLabel? {
     view.pin(pin)?.terms.correction(in: language)
   }
+}
+
+extension PinPlacementTask: JSONRecord {
+  package static func form(_ record: inout Record<Self, SheetFault>) throws -> Self {
+    try record.version(version)
+    let view = record.field("view", \.view)
+    let pins = record.field("pins", \.chosenPins)
+    let language = record.field("language", \.language)
+    let mode = record.field("mode", \.mode, default: .practice)
+    let scoring = record.field("scoring", \.scoring, default: .standard)
+    let marks = record.field("marks", \.marks, default: .standard)
+    return try PinPlacementTask(
+      view(),
+      pins: pins(),
+      language: language(),
+      mode: mode(),
+      scoring: scoring(),
+      marks: marks()
+    )
+  }
+
+  /// The pins, or nil where they are all those of the view.
+  private var chosenPins: [Pin.ID]? { pins == view.pins.map(\.id) ? nil : pins }
 }

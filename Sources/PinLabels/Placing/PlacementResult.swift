@@ -1,15 +1,15 @@
-internal import LudusCore
+public import LudusCore
 
-/// What came of placing pins for given terms: the reverse of labelling.
+/// What came of placing pins for given terms.
 ///
 /// ```swift
-/// let result = PlacementResult(view, placed: ["p1": point], scoring: DistanceScoring(full: 10, zero: 40))
+/// let result = try session.submit(at: now)
 /// result.pins["p1"]?.credit   // 1 within 10 pixels, 0 from 40 on
 /// ```
 ///
-/// Pins whose terms read the same are interchangeable, such as those for two branches of one name: the points
-/// placed for them are assigned so that the most pins are found, and of such ways the one with the least
-/// distance in sum. A pin counts once.
+/// Pins whose terms read the same are interchangeable, as those for two branches of one name: the points placed
+/// for them are assigned so that the most pins are found, and of all ways to do that with the least distance in
+/// sum. A pin counts once.
 public struct PlacementResult: Hashable, Sendable {
   /// What came of a placed pin.
   public struct Placement: Hashable, Sendable {
@@ -22,10 +22,10 @@ public struct PlacementResult: Hashable, Sendable {
     /// What it earns, 0 to 1.
     public let credit: Fraction
 
-    /// How it is marked.
+    /// How it is judged.
     public var verdict: PinVerdict {
       switch credit {
-      case .one: .right
+      case .one: .correct
       case .zero: .wrong
       default: .partial
       }
@@ -37,9 +37,9 @@ public struct PlacementResult: Hashable, Sendable {
   /// What came of those that were placed.
   public let pins: [Pin.ID: Placement]
   /// What was earned of what could be, 0 to 1; 0 when nothing was asked for.
-  public let score: Fraction
-  /// The grade, or nil when the score is below the scale.
-  public let grade: String?
+  public let credit: Fraction
+  /// The mark, or nil when the credit is below the scale.
+  public let mark: String?
 
   /// The pins whose terms have a verdict, in order.
   public func pins(_ verdict: PinVerdict) -> [Pin.ID] {
@@ -47,46 +47,48 @@ public struct PlacementResult: Hashable, Sendable {
   }
 
   /// How many placed pins earn something.
-  public var foundCount: Int { pins.values.count { $0.target != nil } }
+  public var foundCount: Int { pins.values.count { $0.credit > .zero } }
+
+  /// What is told of it.
+  var judgement: PinJudgement {
+    PinJudgement(
+      order.compactMap { pin in pins[pin].map { (pin, $0.verdict, $0.credit) } },
+      credit: credit
+    )
+  }
 
   /// Judges placed pins.
   ///
   /// - Parameters:
-  ///   - view: The view with the pins.
-  ///   - asked: The pins whose terms were asked for; nil for all of the view. Others are left out.
+  ///   - task: The task.
   ///   - placed: Where the pin for each term was placed. Pins that were not asked for are left out.
-  ///   - language: The language of the terms as a tag of BCP 47; nil for that of the corrections.
-  ///   - scoring: What a distance earns.
-  ///   - grades: How the score becomes a grade.
+  ///   - judgement: What the learner was told the pins earn; nil to judge them.
   /// - Complexity: O(*n*³) in the number of pins whose terms read the same.
-  public init(
-    _ view: ExerciseView,
-    asked: [Pin.ID]? = nil,
+  package init(
+    _ task: PinPlacementTask,
     placed: [Pin.ID: ImagePoint],
-    language: String? = nil,
-    scoring: DistanceScoring,
-    grades: GradeScale = .pass
+    judgement: PinJudgement? = nil
   ) {
-    let wanted = asked.map(Set.init)
+    let scoring = task.scoring
+    let wanted = Set(task.pins)
     var seen: Set<Pin.ID> = []
-    let order = view.pins.filter { pin in
-      wanted?.contains(pin.id) ?? true && seen.insert(pin.id).inserted
-    }
+    let order = task.view.pins.filter { wanted.contains($0.id) && seen.insert($0.id).inserted }
+    let told = judgement?.outcomes(of: order.map(\.id)) { placed[$0] != nil }
     var found: [Pin.ID: Placement] = [:]
     let groups = Dictionary(grouping: order) { pin in
-      let term = language.flatMap { pin.terms.correction(in: $0) } ?? pin.correction
-      return TermText.normalized(term.text)
+      TermText.normalized((pin.terms.correction(in: task.language) ?? pin.correction).text)
     }
     for targets in groups.values {
       let points = targets.compactMap { pin in placed[pin.id].map { (pin: pin, point: $0) } }
       let taken = Self.assign(points.map(\.point), to: targets, scoring)
       for (place, target) in zip(points, taken) {
         let distance = (target ?? place.pin).distance(to: place.point)
+        let credit = target == nil ? .zero : scoring.credit(atDistance: distance)
         found[place.pin.id] = Placement(
           point: place.point,
           target: target?.id,
           distance: distance,
-          credit: target == nil ? .zero : scoring.credit(atDistance: distance)
+          credit: told?[place.pin.id]?.credit ?? credit
         )
       }
     }
@@ -94,8 +96,8 @@ public struct PlacementResult: Hashable, Sendable {
     pins = found
     let earned = order.compactMap { found[$0.id]?.credit }
     let total = try? earned.sum() / Fraction(max(order.count, 1))
-    score = total ?? .zero
-    grade = grades.grade(for: score)
+    credit = judgement?.credit ?? total ?? .zero
+    mark = task.marks.mark(for: credit)
   }
 
   /// Gives points targets of their own: as many as earn something, with the least distance in sum.

@@ -1,37 +1,54 @@
 public import LudusCore
-internal import LudusFoundation
+public import LudusFoundation
 
 /// A learner's way through the pins of a sheet.
 ///
 /// ```swift
 /// var session = PinLabelSession(sheet, language: "de")
 /// try session.label("p1", as: "M. bizeps brachii", at: now)
-/// session.interimResult.right               // ["p1"]: no corrections revealed
-/// let result = try session.evaluate(at: now)
+/// session.interimResult.correct             // ["p1"]: no corrections revealed
+/// let result = try session.submit(at: now)
 /// result.pins["p2"]?.correction.text        // "Musculus triceps brachii"
 /// ```
 ///
-/// The session is the state machine of the dissection folder: answers are written in the *test*; an interim
-/// check leads to the *interim* result, from which any new input leads back, while selecting a pin alone does
-/// not; the evaluation is *final* and read-only until the session is restarted.
+/// Answers are written in the *test*; an interim check leads to the *interim* result, from which any new input
+/// leads back, while selecting a pin alone does not; once they are *submitted*, the session can only be read
+/// until it is restarted.
 ///
-/// Every command gives the date at which it happened and either makes an event or throws and leaves the
-/// session as it was. Store ``events`` and replay them over the same task to resume.
-public struct PinLabelSession: Replayable {
+/// What a learner was told is kept in the events: replaying takes it as it was told, `verify()` and
+/// `regraded(with:)` judge again. In JSON a session is an object with its task as `content` and its `events`.
+public struct PinLabelSession: TimedSession, ActionSession, Hashable, JSONContent {
+  /// What can be wrong with its JSON.
+  public typealias Fault = SheetFault
+  /// What can happen.
+  public typealias Action = PinLabelAction
+  /// Why something is refused.
+  public typealias Refusal = PinSessionError
+
   /// Where a session is.
-  public enum Phase: String, Hashable, Sendable, Codable {
+  public enum Phase: String, Hashable, Sendable {
     /// Labels are written.
     case test
-    /// It is shown which answers are right.
+    /// It is shown which answers are correct.
     case interim
-    /// The answers are evaluated for good.
-    case evaluated
+    /// The answers are submitted and judged for good.
+    case submitted
+  }
+
+  /// What a learner is told in between: which answers are correct, and no correction.
+  public struct InterimResult: Hashable, Sendable {
+    /// The pins whose answers are correct, in order; none in an exam.
+    public let correct: [Pin.ID]
+    /// The pins whose answers are wrong, in order; none in an exam.
+    public let wrong: [Pin.ID]
+    /// The pins without an answer, in order.
+    public let empty: [Pin.ID]
   }
 
   /// The task.
   public let content: PinLabelTask
   /// All that has happened, oldest first.
-  public private(set) var events: [PinLabelEvent] = []
+  public package(set) var events: [PinLabelEvent] = []
   /// Where the session is.
   public private(set) var phase = Phase.test
   /// What the learner wrote, by pin; blank answers are none.
@@ -40,136 +57,218 @@ public struct PinLabelSession: Replayable {
   public private(set) var selection: Pin.ID?
   /// The pins whose labels are shown for study.
   public private(set) var shownLabels: Set<Pin.ID>
-  /// How many interim checks there were before each answer was right for good.
-  private var checks: [Pin.ID: Int] = [:]
-  private var checkCount = 0
-  /// What came of the evaluation; nil before.
+  /// What came of the answers; nil before they are submitted.
   public private(set) var result: PinLabelResult?
 
-  /// What is said about the answers that were judged since they were written, so that looking again and again
-  /// costs nothing.
-  private var judgments: [Pin.ID: LabelJudgment] = [:]
-  private let matcher: LabelMatcher
+  /// Whether answers that were not written anew since were correct when the learner looked.
+  private var told: [Pin.ID: Bool] = [:]
+  /// How many interim checks there were before each answer was correct for good.
+  private var checks: [Pin.ID: Int] = [:]
+  private var checkCount = 0
   private let asked: Set<Pin.ID>
+  private var judge: Derived<Judge>
+
+  /// The matcher, and what it said about the answers that were judged since they were written, so that looking
+  /// again and again costs nothing.
+  private struct Judge {
+    let matcher: LabelMatcher
+    var judgments: [Pin.ID: LabelJudgment] = [:]
+  }
 
   /// Starts a task.
   public init(_ content: PinLabelTask) {
     self.content = content
     asked = Set(content.pins)
     shownLabels = content.mode == .studyAtOnce ? asked : []
-    matcher = LabelMatcher(
+    let matcher = LabelMatcher(
       content.sheet.pins,
       language: content.language,
       policy: content.matching,
       vocabulary: content.vocabulary
     )
+    judge = Derived(Judge(matcher: matcher))
   }
 
   /// Starts with all pins of a sheet, in practice mode.
-  ///
-  /// - Parameters:
-  ///   - sheet: The sheet.
-  ///   - language: The learner's language as a tag of BCP 47.
-  public init(_ sheet: PinSheet, language: String) {
+  public init(_ sheet: PinSheet, language: Language) {
     self.init(PinLabelTask(sheet, language: language))
   }
 
-  /// Makes the change that an event describes.
+  /// Whether the answers are submitted; a session that is restarted begins again.
+  public var isFinished: Bool { phase == .submitted }
+
+  /// Which answers are correct, wrong and missing, without any correction.
   ///
-  /// - Throws: ``PinSessionError`` when the event is not possible now. The session is then unchanged.
-  public mutating func apply(_ event: PinLabelEvent) throws(PinSessionError) {
-    guard let date = event.date.truncatedToMilliseconds else { throw .dateOutOfRange }
-    if let last = events.last?.date, date < last {
-      throw .dateBeforeLastEvent(event.date, last: last)
-    }
-    if let pin = event.pin, !asked.contains(pin) { throw .unknownPin(pin) }
-    switch event {
-    case .labelled(let pin, let label, _):
-      guard phase != .evaluated else { throw .evaluated }
-      answers[pin] = label.isBlank ? nil : label
-      judgments[pin] = nil
-      phase = .test
-    case .selected(let pin, _):
-      selection = pin
-      if content.mode == .studyOnTouch { shownLabels.insert(pin) }
-    case .checked:
-      guard phase != .evaluated else { throw .evaluated }
-      guard content.mode == .practice else { throw .noInterim }
-      phase = .interim
-      checkCount += 1
-      judgeAnswers()
-      for pin in content.pins where !verdict(for: pin).isRight {
-        checks[pin] = checkCount
-      }
-    case .evaluated:
-      guard phase != .evaluated else { throw .evaluated }
-      judgeAnswers()
-      result = try evaluation()
-      phase = .evaluated
-    case .restarted:
-      guard phase == .evaluated else { throw .notEvaluated }
-      (phase, answers, selection, result) = (.test, [:], nil, nil)
-      (checks, checkCount, judgments) = ([:], 0, [:])
-      shownLabels = content.mode == .studyAtOnce ? asked : []
-    }
-    events.append(event.at(date))
-  }
-
-  private func evaluation() throws(PinSessionError) -> PinLabelResult {
-    let evaluation = PinEvaluation(
-      content,
-      answers: answers,
-      judgments: content.pins.map(judgment(of:))
-    )
-    do {
-      return try evaluation.result(checks: content.pins.map { checks[$0] ?? 0 })
-    } catch {
-      throw .scoreOverflow
-    }
-  }
-
-  private mutating func judgeAnswers() {
-    for pin in answers.keys {
-      judgments[pin] = judgment(of: pin)
-    }
-  }
-
-  private func judgment(of pin: Pin.ID) -> LabelJudgment {
-    judgments[pin] ?? matcher.judgment(of: answers[pin] ?? "", at: pin)
-      ?? LabelJudgment(verdict: .unanswered, names: [])
-  }
-
-  private func verdict(for pin: Pin.ID) -> LabelVerdict { judgment(of: pin).verdict }
-
-  /// Which answers are right, wrong and missing, without any correction.
-  ///
-  /// In an exam and while studying nothing is told but which are missing.
-  public var interimResult: PinLabelSession.InterimResult {
+  /// In an exam and while studying it says only which are missing.
+  public var interimResult: InterimResult {
     let isTold = content.mode == .practice
-    var (right, wrong, empty): ([Pin.ID], [Pin.ID], [Pin.ID]) = ([], [], [])
+    var (correct, wrong, empty): ([Pin.ID], [Pin.ID], [Pin.ID]) = ([], [], [])
     for pin in content.pins {
       if answers[pin] == nil {
         empty.append(pin)
       } else if isTold {
-        if verdict(for: pin).isRight { right.append(pin) } else { wrong.append(pin) }
+        if isCorrect(pin) { correct.append(pin) } else { wrong.append(pin) }
       }
     }
-    return PinLabelSession.InterimResult(right: right, wrong: wrong, empty: empty)
+    return InterimResult(correct: correct, wrong: wrong, empty: empty)
+  }
+
+  /// The label that may be shown beside a pin, in the learner's language; nil when it is to be found.
+  ///
+  /// - Parameter pin: A pin of the sheet.
+  /// - Returns: The label, if the mode shows it already or the answers are submitted.
+  public func shownLabel(of pin: Pin.ID) -> PinLabel? {
+    guard isFinished || shownLabels.contains(pin) else { return nil }
+    return content.sheet.pin(pin)?.terms.correction(in: content.language)
   }
 }
 
-extension PinLabelSession: Hashable {
-  /// Whether two sessions have the same task and the same events.
-  public static func == (left: PinLabelSession, right: PinLabelSession) -> Bool {
-    left.content == right.content && left.events == right.events && left.phase == right.phase
-      && left.answers == right.answers && left.selection == right.selection
-      && left.shownLabels == right.shownLabels && left.checks == right.checks
-      && left.result == right.result
+// MARK: - Commands
+
+extension PinLabelSession {
+  /// Writes a label for a pin, in the place of the one before.
+  ///
+  /// - Parameters:
+  ///   - pin: One of the task's pins.
+  ///   - label: What the learner wrote; blanks alone take the answer away.
+  ///   - date: When, not before the last event.
+  /// - Throws: ``PinSessionError/unknownPin(_:)`` or ``PinSessionError/alreadySubmitted``.
+  public mutating func label(
+    _ pin: Pin.ID,
+    as label: String,
+    at date: Date
+  ) throws(PinSessionError) {
+    try perform(.labeled(pin, as: label), at: date)
   }
 
-  /// Hashes what happened.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(content.sheet.id)
-    hasher.combine(events)
+  /// Selects a pin, which changes no result and no phase.
+  ///
+  /// - Parameters:
+  ///   - pin: One of the task's pins.
+  ///   - date: When, not before the last event.
+  /// - Returns: The label to show, as ``shownLabel(of:)`` returns it.
+  /// - Throws: ``PinSessionError/unknownPin(_:)``.
+  @discardableResult
+  public mutating func select(_ pin: Pin.ID, at date: Date) throws(PinSessionError) -> PinLabel? {
+    try perform(.selected(pin), at: date)
+    return shownLabel(of: pin)
   }
+
+  /// Shows which answers are correct, as often as wanted.
+  ///
+  /// - Parameter date: When, not before the last event.
+  /// - Returns: Which answers are correct, wrong and missing, without any correction.
+  /// - Throws: ``PinSessionError/noInterim`` in other modes than practice, and
+  ///   ``PinSessionError/alreadySubmitted``.
+  @discardableResult
+  public mutating func check(at date: Date) throws(PinSessionError) -> InterimResult {
+    try perform(.checked(), at: date)
+    return interimResult
+  }
+
+  /// Submits the answers, which are judged for good.
+  ///
+  /// - Parameter date: When, not before the last event.
+  /// - Returns: What came of all pins.
+  /// - Throws: ``PinSessionError/alreadySubmitted`` the second time, ``PinSessionError/creditOverflow``.
+  @discardableResult
+  public mutating func submit(at date: Date) throws(PinSessionError) -> PinLabelResult {
+    try perform(.submitted(), at: date)
+    guard let result else { throw .notSubmitted }
+    return result
+  }
+
+  /// Starts again after the answers were submitted, without answers.
+  ///
+  /// - Parameter date: When, not before the last event.
+  /// - Throws: ``PinSessionError/notSubmitted``.
+  public mutating func restart(at date: Date) throws(PinSessionError) {
+    try perform(.restarted, at: date)
+  }
+}
+
+// MARK: - Changes
+
+extension PinLabelSession {
+  package mutating func change(
+    by action: PinLabelAction,
+    at date: Date
+  ) throws(PinSessionError) -> PinLabelAction {
+    switch action {
+    case .labeled(let pin, let label):
+      guard asked.contains(pin) else { throw .unknownPin(pin) }
+      guard !isFinished else { throw .alreadySubmitted }
+      answers[pin] = label.isBlank ? nil : label
+      (told[pin], judge.value.judgments[pin]) = (nil, nil)
+      phase = .test
+    case .selected(let pin):
+      guard asked.contains(pin) else { throw .unknownPin(pin) }
+      selection = pin
+      if content.mode == .studyOnTouch { shownLabels.insert(pin) }
+    case .checked(let recorded):
+      guard !isFinished else { throw .alreadySubmitted }
+      guard content.mode == .practice else { throw .noInterim }
+      let judgement = recorded ?? judgeForNow()
+      (phase, checkCount) = (.interim, checkCount + 1)
+      let correct = Set(judgement.correct)
+      for pin in content.pins {
+        if answers[pin] != nil { told[pin] = correct.contains(pin) }
+        if !correct.contains(pin) { checks[pin] = checkCount }
+      }
+      return .checked(judgement)
+    case .submitted(let recorded):
+      guard !isFinished else { throw .alreadySubmitted }
+      let evaluation = PinEvaluation(
+        content,
+        answers: answers,
+        judgments: content.pins.map(judgment(of:))
+      )
+      let judgement: PinJudgement
+      if let recorded { judgement = recorded } else { judgement = try judgeForGood(evaluation) }
+      (phase, result) = (.submitted, evaluation.result(by: judgement))
+      return .submitted(judgement)
+    case .restarted:
+      guard isFinished else { throw .notSubmitted }
+      (phase, answers, selection, result) = (.test, [:], nil, nil)
+      (told, checks, checkCount) = ([:], [:], 0)
+      judge.value.judgments = [:]
+      shownLabels = content.mode == .studyAtOnce ? asked : []
+    }
+    return action
+  }
+
+  private mutating func judgeForNow() -> PinJudgement {
+    for pin in answers.keys { judge.value.judgments[pin] = judgment(of: pin) }
+    return PinJudgement(correct: content.pins.filter { judgment(of: $0).verdict.isCorrect })
+  }
+
+  private func judgeForGood(
+    _ evaluation: PinEvaluation
+  ) throws(PinSessionError) -> PinJudgement {
+    do {
+      return try evaluation.judgement(checks: content.pins.map { checks[$0] ?? 0 })
+    } catch {
+      throw .creditOverflow
+    }
+  }
+
+  private func isCorrect(_ pin: Pin.ID) -> Bool {
+    told[pin] ?? judgment(of: pin).verdict.isCorrect
+  }
+
+  private func judgment(of pin: Pin.ID) -> LabelJudgment {
+    judge.value.judgments[pin] ?? judge.value.matcher.judgment(of: answers[pin] ?? "", at: pin)
+      ?? LabelJudgment(verdict: .unanswered, names: [])
+  }
+}
+
+/// What follows from other parts of a value, and so takes no part in comparing it.
+struct Derived<Value: Sendable>: Hashable, Sendable {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  static func == (left: Derived, right: Derived) -> Bool { true }
+
+  func hash(into hasher: inout Hasher) {}
 }

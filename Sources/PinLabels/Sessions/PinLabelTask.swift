@@ -1,4 +1,5 @@
-internal import LudusCore
+public import LudusCore
+public import LudusFoundation
 
 /// What a learner is to label, and how it is judged.
 ///
@@ -10,9 +11,17 @@ internal import LudusCore
 ///   sheet, pins: ["p1", "p2"], language: "de", scoring: PinScoring(.allOrNothing))
 /// var session = PinLabelSession(exam)
 /// ```
-public struct PinLabelTask: Hashable, Sendable {
+///
+/// In JSON a task is an object with `version`, `sheet`, `language` and what is not the default.
+public struct PinLabelTask: Hashable, Sendable, JSONContent {
+  /// What can be wrong with it.
+  public typealias Fault = SheetFault
+
+  /// The version of the JSON form that this release reads and writes.
+  public static let version = 1
+
   /// What a learner may see before the final evaluation.
-  public enum Mode: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Mode: String, Hashable, Sendable, JSONName {
     /// Interim results as often as wanted, without corrections.
     case practice
     /// All labels at once; nothing is judged before the final evaluation.
@@ -27,16 +36,16 @@ public struct PinLabelTask: Hashable, Sendable {
   public let sheet: PinSheet
   /// The pins that are asked for, in order.
   public let pins: [Pin.ID]
-  /// The learner's language as a tag of BCP 47.
-  public let language: String
+  /// The learner's language.
+  public let language: Language
   /// What the learner may see before the final evaluation.
   public let mode: Mode
   /// How far answers may be from labels.
   public let matching: MatchingPolicy
-  /// How answers become a score.
+  /// How answers earn credit.
   public let scoring: PinScoring
   /// How a score becomes a grade.
-  public let grades: GradeScale
+  public let marks: MarkScale
   /// The pins that are parts of the structures of other pins: the whole's by the part's.
   public let wholes: [Pin.ID: Pin.ID]
   /// Further names that answers could mean, beside those of the sheet.
@@ -48,21 +57,21 @@ public struct PinLabelTask: Hashable, Sendable {
   ///   - sheet: The sheet.
   ///   - pins: The pins that are asked for; nil for all of the sheet. Pins that the sheet does not have are left
   ///     out, and each is asked for once.
-  ///   - language: The learner's language as a tag of BCP 47; what is no tag is a language without labels.
+  ///   - language: The learner's language.
   ///   - mode: What the learner may see before the final evaluation.
   ///   - matching: How far answers may be from labels.
-  ///   - scoring: How answers become a score.
-  ///   - grades: How a score becomes a grade.
+  ///   - scoring: How answers earn credit.
+  ///   - marks: How a score becomes a grade.
   ///   - wholes: The pins that are parts of the structures of other pins: the whole's by the part's.
   ///   - vocabulary: Further names that answers could mean, which are then no misspellings.
   public init(
     _ sheet: PinSheet,
     pins: [Pin.ID]? = nil,
-    language: String,
+    language: Language,
     mode: Mode = .practice,
     matching: MatchingPolicy = .standard,
-    scoring: PinScoring = PinScoring(),
-    grades: GradeScale = .pass,
+    scoring: PinScoring = .standard,
+    marks: MarkScale = .standard,
     wholes: [Pin.ID: Pin.ID] = [:],
     vocabulary: TermVocabulary = .empty
   ) {
@@ -74,8 +83,37 @@ public struct PinLabelTask: Hashable, Sendable {
     self.mode = mode
     self.matching = matching
     self.scoring = scoring
-    self.grades = grades
+    self.marks = marks
     self.wholes = wholes
     self.vocabulary = vocabulary
   }
+}
+
+extension PinLabelTask: JSONRecord {
+  package static func form(_ record: inout Record<Self, SheetFault>) throws -> Self {
+    try record.version(version)
+    let sheet = record.field("sheet", \.sheet)
+    let pins = record.field("pins", \.chosenPins)
+    let language = record.field("language", \.language)
+    let mode = record.field("mode", \.mode, default: .practice)
+    let matching = record.field("matching", \.matching, default: .standard)
+    let scoring = record.field("scoring", \.scoring, default: .standard)
+    let marks = record.field("marks", \.marks, default: .standard)
+    let wholes = record.field("wholes", \.wholes, default: [:])
+    let vocabulary = record.field("vocabulary", \.vocabulary, default: .empty)
+    return try PinLabelTask(
+      sheet(),
+      pins: pins(),
+      language: language(),
+      mode: mode(),
+      matching: matching(),
+      scoring: scoring(),
+      marks: marks(),
+      wholes: wholes(),
+      vocabulary: vocabulary()
+    )
+  }
+
+  /// The pins, or nil where they are all those of the sheet.
+  private var chosenPins: [Pin.ID]? { pins == sheet.pins.map(\.id) ? nil : pins }
 }

@@ -1,25 +1,26 @@
+public import LudusCore
 public import LudusFoundation
 
-/// Why a session refuses a command.
-public enum PinSessionError: Error, Hashable, Sendable {
+/// Why a ``PinLabelSession`` or a ``PinPlacementSession`` refuses a command.
+public enum PinSessionError: SessionRefusal, Hashable {
   /// The session does not ask for the pin.
   case unknownPin(Pin.ID)
-  /// The session is evaluated and only read until it is started anew.
-  case evaluated
-  /// The session is not evaluated, so there is nothing to start anew.
-  case notEvaluated
+  /// The answers are submitted, and the session can only be read until it is restarted.
+  case alreadySubmitted
+  /// Nothing is submitted, so there is nothing to start again.
+  case notSubmitted
   /// The mode has no interim results.
   case noInterim
-  /// There is no pin placed for the term.
+  /// No pin is placed for the term.
   case notPlaced(Pin.ID)
   /// A pin cannot be placed outside of the image.
-  case pointOutsideImage
-  /// The date is before the last event.
-  case dateBeforeLastEvent(Date, last: Date)
-  /// The date is too far away to be stored.
-  case dateOutOfRange
-  /// The score cannot be told, since its numbers are too large.
-  case scoreOverflow
+  case pointOutOfRange
+  /// The credit cannot be calculated, because its numbers are too large.
+  case creditOverflow
+  /// The date of the event cannot be right.
+  case date(EventDateError)
+  /// The time was up before the event.
+  case timeIsUp(at: Date)
 }
 
 extension PinSessionError: CustomStringConvertible {
@@ -27,16 +28,29 @@ extension PinSessionError: CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownPin(let pin): "the session does not ask for the pin \"\(pin)\""
-    case .evaluated: "the session is evaluated and can only be read"
-    case .notEvaluated: "the session is not evaluated yet"
+    case .alreadySubmitted: "the answers are submitted, and the session can only be read"
+    case .notSubmitted: "the answers are not submitted yet"
     case .noInterim: "the mode has no interim results"
     case .notPlaced(let pin): "no pin is placed for the term of \"\(pin)\""
-    case .pointOutsideImage: "the point is outside of the image"
-    case .dateBeforeLastEvent(let date, let last):
-      "the date \(date.timeIntervalSince1970) is before the last event's, "
-        + "\(last.timeIntervalSince1970) (seconds since 1970)"
-    case .dateOutOfRange: "the date is too far away to be stored in milliseconds"
-    case .scoreOverflow: "the exact score does not fit into 64-bit terms"
+    case .pointOutOfRange: "the point is outside of the image"
+    case .creditOverflow: "the exact credit does not fit into 64-bit terms"
+    case .date(let error): "\(error)"
+    case .timeIsUp(let date): "the time was up at \(date.timeIntervalSince1970)"
+    }
+  }
+
+  /// Returns what to say to the learner: a whole sentence without identifiers.
+  public func sentence(in language: Language) -> String {
+    switch self {
+    case .unknownPin: pinSentences("session.unknownPin", in: language)
+    case .alreadySubmitted: pinSentences("session.alreadySubmitted", in: language)
+    case .notSubmitted: pinSentences("session.notSubmitted", in: language)
+    case .noInterim: pinSentences("session.noInterim", in: language)
+    case .notPlaced: pinSentences("session.notPlaced", in: language)
+    case .pointOutOfRange: pinSentences("session.pointOutOfRange", in: language)
+    case .creditOverflow: pinSentences("session.creditOverflow", in: language)
+    case .date(let error): error.sentence(in: language)
+    case .timeIsUp: pinSentences("session.timeIsUp", in: language)
     }
   }
 }

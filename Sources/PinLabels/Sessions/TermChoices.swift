@@ -1,6 +1,6 @@
-internal import LudusCore
+public import LudusCore
 
-/// The names to pick from for a pin: its own and those of its neighbours.
+/// The names to pick from for a pin: its own and those of its neighbors.
 ///
 /// ```swift
 /// var generator = SeededGenerator(seed: 1)
@@ -18,20 +18,20 @@ public struct TermChoices: Hashable, Sendable {
 
   /// Draws the order of the names to pick from; nil when the view has no such pin.
   ///
-  /// There are fewer names when there are fewer neighbours.
+  /// There are fewer names when there are fewer neighbors.
   ///
   /// - Parameters:
   ///   - pin: The pin that is asked for.
-  ///   - view: The view with its neighbours.
+  ///   - view: The view with its neighbors.
   ///   - count: How many names at most, its own among them; below 1 is 1.
-  ///   - language: The learner's language as a tag of BCP 47.
+  ///   - language: The learner's language.
   ///   - generator: The source of the order.
   /// - Complexity: O(*n* log *n*) in the number of pins.
   public init?(
     of pin: Pin.ID,
     in view: ExerciseView,
     count: Int,
-    language: String,
+    language: Language,
     using generator: inout some RandomNumberGenerator
   ) {
     guard let asked = view.pin(pin) else { return nil }

@@ -7,6 +7,10 @@ internal import LudusCore
 /// let image = try ImageRecord(id: "arm", size: size, file: "arm.jpg")
 /// let front = try ExerciseView(id: "front", image: image, pins: [nerve])
 /// ```
+///
+/// In JSON a view may give its coordinates in parts of the displayed width and height, 0 to 1, with the key
+/// `"coordinates": "normalized"`; lengths without a direction, such as radii, are then parts of the width. They
+/// are written in pixels.
 public struct ExerciseView: Hashable, Sendable, Identifiable {
   /// The name of the view, unique within its sheet.
   public let id: Identifier<ExerciseView>
@@ -41,8 +45,10 @@ public struct ExerciseView: Hashable, Sendable, Identifiable {
     arrows: [PinArrow] = [],
     highlights: [PinHighlight] = []
   ) throws(ContentError<SheetFault>) {
-    let faults = Self.faults(id: id, plane: plane)
-    guard faults.isEmpty else { throw ContentError(faults: faults) }
+    var faults = FaultList()
+    faults.add(id: id.rawValue)
+    if let plane { faults.add(title: plane.rawValue, at: "plane") }
+    try faults.check()
     self.id = id
     self.plane = plane
     self.image = image
@@ -50,81 +56,39 @@ public struct ExerciseView: Hashable, Sendable, Identifiable {
     self.arrows = arrows
     self.highlights = highlights
   }
-
-  fileprivate static func faults(id: ID?, plane: ExerciseView.Plane?) -> [LocatedFault<SheetFault>]
-  {
-    var faults = FaultList()
-    if let id { faults.add(id: id.rawValue) }
-    if let plane { faults.add(title: plane.rawValue, at: "plane") }
-    return faults.faults
-  }
-
   /// The pin with an identifier, or nil when the view has none.
   ///
   /// - Complexity: O(*n*) in the number of pins.
   public func pin(_ id: Pin.ID) -> Pin? { pins.first { $0.id == id } }
 }
 
-/// In JSON a view may give its coordinates in parts of the displayed width and height, 0 to 1, with the key
-/// `"coordinates": "normalized"`; lengths without a direction, such as radii, are then parts of the width. They
-/// are written in pixels.
-extension ExerciseView: Codable {
-  private enum Key: String, CodingKey {
-    case id, plane, image, coordinates, pins, arrows, highlights
-  }
-
-  private enum Coordinates: String {
+extension ExerciseView: JSONRecord {
+  private enum Coordinates: String, JSONName {
     case pixels, normalized
   }
 
-  /// Reads a view with what is on it.
-  ///
-  /// - Throws: `ContentError` with every fault.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, SheetFault>(decoder)
-    let id = reader.read(ID.self, at: .id)
-    let plane = reader.read(ExerciseView.Plane?.self, at: .plane, default: nil)
-    let image = reader.read(ImageRecord.self, at: .image)
-    let name = reader.read(String.self, at: .coordinates, default: Coordinates.pixels.rawValue)
-    let pins = reader.readArrayIfPresent(of: Pin.self, at: .pins)
-    let arrows = reader.readArrayIfPresent(of: PinArrow.self, at: .arrows)
-    let highlights = reader.readArrayIfPresent(of: PinHighlight.self, at: .highlights)
-    reader.note(Self.faults(id: id, plane: plane ?? nil))
-    let coordinates = name.flatMap { Coordinates(rawValue: $0) }
-    if let name, coordinates == nil {
-      reader.note(
-        .malformed("the coordinates \"\(name)\" are not known, expected pixels or normalized"),
-        at: ContentPlace().key("coordinates")
-      )
-    }
-    guard reader.isFaultless, let id, let plane, let image, let coordinates, let pins, let arrows,
-      let highlights
-    else { throw reader.error }
-    let view = try ExerciseView(
-      id: id,
-      plane: plane,
-      image: image,
-      pins: pins,
-      arrows: arrows,
-      highlights: highlights
-    )
-    self =
-      switch coordinates {
-      case .pixels: view
-      case .normalized:
-        try view.scaled(by: PixelSize(width: 1, height: 1).scale(to: image.displayedSize))
-      }
-  }
+  /// The coordinates that are written.
+  private var coordinates: Coordinates { .pixels }
 
-  /// Writes the view, leaving empty arrays out.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(id, forKey: .id)
-    try container.encodeIfPresent(plane, forKey: .plane)
-    try container.encode(image, forKey: .image)
-    if !pins.isEmpty { try container.encode(pins, forKey: .pins) }
-    if !arrows.isEmpty { try container.encode(arrows, forKey: .arrows) }
-    if !highlights.isEmpty { try container.encode(highlights, forKey: .highlights) }
+  package static func form(_ record: inout Record<Self, SheetFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let plane = record.field("plane", \.plane)
+    let image = record.field("image", \.image)
+    let coordinates = record.field("coordinates", \.coordinates, default: .pixels)
+    let pins = record.field("pins", \.pins, default: [])
+    let arrows = record.field("arrows", \.arrows, default: [])
+    let highlights = record.field("highlights", \.highlights, default: [])
+    let view = try ExerciseView(
+      id: id(or: "-"),
+      plane: plane(or: nil),
+      image: image.value
+        ?? ImageRecord(id: "-", size: PixelSize(width: 1, height: 1)),
+      pins: pins(or: []),
+      arrows: arrows(or: []),
+      highlights: highlights(or: [])
+    )
+    guard record.isFaultless, try coordinates() == .normalized else { return view }
+    return try view.scaled(by: PixelSize(width: 1, height: 1).scale(to: view.image.displayedSize))
   }
 
   private func scaled(by scale: ImageScale) throws(ContentError<SheetFault>) -> ExerciseView {

@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// A place on an image whose name is to be known.
 ///
 /// A pin has at least one label; the first is the correction.
@@ -55,8 +57,13 @@ public struct Pin: Hashable, Sendable, Identifiable {
     mark: Pin.NoteMark? = nil,
     anchor: SceneAnchor? = nil
   ) throws(ContentError<SheetFault>) {
-    let faults = Self.faults(id: id, title: title, kind: kind, position: position, labels: labels)
-    guard faults.isEmpty else { throw ContentError(faults: faults) }
+    var faults = FaultList()
+    faults.add(id: id.rawValue)
+    if let title { faults.add(title: title) }
+    faults.add(title: kind.rawValue, at: "kind")
+    faults.add(position.fault, at: "position")
+    faults.add(labels.isEmpty ? .noLabels : nil, at: "labels")
+    try faults.check()
     self.id = id
     self.title = title
     self.kind = kind
@@ -67,23 +74,6 @@ public struct Pin: Hashable, Sendable, Identifiable {
     self.mark = mark
     self.anchor = anchor
   }
-
-  static func faults(
-    id: ID?,
-    title: String?,
-    kind: Pin.Kind?,
-    position: ImagePoint?,
-    labels: [PinLabel]?
-  ) -> [LocatedFault<SheetFault>] {
-    var faults = FaultList()
-    if let id { faults.add(id: id.rawValue) }
-    if let title { faults.add(title: title) }
-    if let kind { faults.add(title: kind.rawValue, at: "kind") }
-    if let position { faults.add(position.fault, at: "position") }
-    if let labels, labels.isEmpty { faults.add(.noLabels, at: "labels") }
-    return faults.faults
-  }
-
   /// The label that is shown as the correction: the first.
   public var correction: PinLabel { labels[0] }
 
@@ -106,6 +96,31 @@ public struct Pin: Hashable, Sendable, Identifiable {
       note: note,
       mark: mark,
       anchor: anchor
+    )
+  }
+}
+
+extension Pin: JSONRecord {
+  package static func form(_ record: inout Record<Self, SheetFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let title = record.field("title", \.title)
+    let kind = record.field("kind", \.kind, default: .small)
+    let position = record.field("position", \.position)
+    let labels = record.field("labels", \.labels)
+    let regions = record.field("regions", \.regions, default: [])
+    let note = record.field("note", \.note)
+    let mark = record.field("mark", \.mark)
+    let anchor = record.field("anchor", \.anchor)
+    return try Pin(
+      id: id(or: "-"),
+      title: title(or: nil),
+      kind: kind(or: .small),
+      at: position(or: ImagePoint(x: 0, y: 0)),
+      labels: labels.value ?? PinLabel.standIns(),
+      regions: regions(or: []),
+      note: note(or: nil),
+      mark: mark(or: nil),
+      anchor: anchor(or: nil)
     )
   }
 }

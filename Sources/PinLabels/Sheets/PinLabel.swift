@@ -1,4 +1,4 @@
-internal import LudusCore
+public import LudusCore
 
 /// A name of the structure that a pin points at, in one language.
 ///
@@ -6,8 +6,8 @@ internal import LudusCore
 public struct PinLabel: Hashable, Sendable, Identifiable {
   /// The name of the label, unique within its sheet, usually a UUID.
   public let id: Identifier<PinLabel>
-  /// The language as a BCP 47 tag.
-  public let language: LanguageTag
+  /// The language.
+  public let language: Language
   /// The name of the structure.
   public let text: String
 
@@ -21,55 +21,28 @@ public struct PinLabel: Hashable, Sendable, Identifiable {
   public init(
     id: ID,
     _ text: String,
-    language: String
+    language: Language
   ) throws(ContentError<SheetFault>) {
-    let faults = Self.faults(id: id, language: language, text: text)
-    guard faults.isEmpty, let tag = LanguageTag(language) else {
-      throw ContentError(faults: faults)
-    }
-    self.id = id
-    self.language = tag
-    self.text = text
-  }
-
-  static func faults(
-    id: ID?,
-    language: String?,
-    text: String?
-  ) -> [LocatedFault<SheetFault>] {
+    let tag = language.canonical
     var faults = FaultList()
-    if let id { faults.add(id: id.rawValue) }
-    if let language, LanguageTag(language) == nil {
-      faults.add(.invalidLanguage(language), at: "language")
-    }
-    if let text { faults.add(title: text, at: "text") }
-    return faults.faults
+    faults.add(id: id.rawValue)
+    if tag == nil { faults.add(.invalidLanguage(language), at: "language") }
+    faults.add(title: text, at: "text")
+    try faults.check()
+    self.id = id
+    self.language = tag ?? language
+    self.text = text
   }
 }
 
-extension PinLabel: Codable {
-  private enum Key: String, CodingKey {
-    case id, language, text
+extension PinLabel: JSONRecord {
+  package static func form(_ record: inout Record<Self, SheetFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let language = record.field("language", \.language)
+    let text = record.field("text", \.text)
+    return try PinLabel(id: id(or: "-"), text(or: "-"), language: language(or: .latin))
   }
 
-  /// Reads a label by the rules of ``init(id:_:language:)``.
-  ///
-  /// - Throws: `ContentError` with every fault.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, SheetFault>(decoder)
-    let id = reader.read(ID.self, at: .id)
-    let language = reader.read(String.self, at: .language)
-    let text = reader.read(String.self, at: .text)
-    reader.note(Self.faults(id: id, language: language, text: text))
-    guard reader.isFaultless, let id, let language, let text else { throw reader.error }
-    try self.init(id: id, text, language: language)
-  }
-
-  /// Writes the label.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(id, forKey: .id)
-    try container.encode(language.rawValue, forKey: .language)
-    try container.encode(text, forKey: .text)
-  }
+  /// What stands for labels that could not be read, so that the rest of a pin is checked nevertheless.
+  static func standIns() throws -> [PinLabel] { [try PinLabel(id: "-", "-", language: .latin)] }
 }

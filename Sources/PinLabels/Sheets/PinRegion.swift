@@ -1,6 +1,8 @@
 internal import LudusCore
 
-/// An area that belongs to a pin: who points into it points at the structure.
+/// An area that belongs to a pin: a touch in it means the structure.
+///
+/// In JSON it is the region's object with an `id` more.
 public struct PinRegion: Hashable, Sendable, Identifiable {
   /// The name of the region, unique within its sheet.
   public let id: Identifier<PinRegion>
@@ -26,27 +28,10 @@ public struct PinRegion: Hashable, Sendable, Identifiable {
   }
 }
 
-/// In JSON it is the region's object with an `id` more.
-extension PinRegion: Codable {
-  private enum Key: String, CodingKey {
-    case id
-  }
-
-  /// Reads a region of a pin.
-  ///
-  /// - Throws: `ContentError` with every fault.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, SheetFault>(decoder)
-    let id = reader.read(ID.self, at: .id)
-    let region = reader.readInline(ImageRegion.self)
-    guard reader.isFaultless, let id, let region else { throw reader.error }
-    try self.init(id: id, region)
-  }
-
-  /// Writes the region.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(id, forKey: .id)
-    try region.encode(to: encoder)
+extension PinRegion: JSONRecord {
+  package static func form(_ record: inout Record<Self, SheetFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let region = record.inline(\.region)
+    return try PinRegion(id: id(), region())
   }
 }

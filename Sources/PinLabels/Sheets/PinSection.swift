@@ -29,22 +29,16 @@ public struct PinSection: Hashable, Sendable, Identifiable {
     groups: [String] = [],
     exercises: [PinExercise] = []
   ) throws(ContentError<SheetFault>) {
-    let faults = Self.faults(id: id, title: title)
-    guard faults.isEmpty else { throw ContentError(faults: faults) }
+    var faults = FaultList()
+    faults.add(id: id.rawValue)
+    faults.add(title: title)
+    try faults.check()
     self.id = id
     self.title = title
     self.contentID = contentID
     self.groups = groups
     self.exercises = exercises
   }
-
-  fileprivate static func faults(id: ID?, title: String?) -> [LocatedFault<SheetFault>] {
-    var faults = FaultList()
-    if let id { faults.add(id: id.rawValue) }
-    if let title { faults.add(title: title) }
-    return faults.faults
-  }
-
   /// Whether a learner may see the section.
   ///
   /// - Parameters:
@@ -58,41 +52,19 @@ public struct PinSection: Hashable, Sendable, Identifiable {
   }
 }
 
-extension PinSection: Codable {
-  private enum Key: String, CodingKey {
-    case id, title, contentId, groups, exercises
-  }
-
-  /// Reads a section with its exercises.
-  ///
-  /// - Throws: `ContentError` with every fault.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, SheetFault>(decoder)
-    let id = reader.read(ID.self, at: .id)
-    let title = reader.read(String.self, at: .title)
-    let contentID = reader.read(String?.self, at: .contentId, default: nil)
-    let groups = reader.read([String].self, at: .groups, default: [])
-    let exercises = reader.readArrayIfPresent(of: PinExercise.self, at: .exercises)
-    reader.note(Self.faults(id: id, title: title))
-    guard reader.isFaultless, let id, let title, let contentID, let groups, let exercises else {
-      throw reader.error
-    }
-    try self.init(
-      id: id,
-      title: title,
-      contentID: contentID,
-      groups: groups,
-      exercises: exercises
+extension PinSection: JSONRecord {
+  package static func form(_ record: inout LudusCore.Record<Self, SheetFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let title = record.field("title", \.title)
+    let contentID = record.field("contentId", \.contentID)
+    let groups = record.field("groups", \.groups, default: [])
+    let exercises = record.field("exercises", \.exercises, default: [])
+    return try PinSection(
+      id: id(or: "-"),
+      title: title(or: "-"),
+      contentID: contentID(or: nil),
+      groups: groups(or: []),
+      exercises: exercises(or: [])
     )
-  }
-
-  /// Writes the section, leaving defaults out.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(id, forKey: .id)
-    try container.encode(title, forKey: .title)
-    try container.encodeIfPresent(contentID, forKey: .contentId)
-    if !groups.isEmpty { try container.encode(groups, forKey: .groups) }
-    if !exercises.isEmpty { try container.encode(exercises, forKey: .exercises) }
   }
 }

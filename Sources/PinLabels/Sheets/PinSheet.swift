@@ -1,4 +1,7 @@
-/// Images with pins whose names are to be known, in sections, with everything that editing and synchronising
+internal import LudusCore
+public import LudusFoundation
+
+/// Images with pins whose names are to be known, in sections, with everything that editing and synchronizing
 /// them needs.
 ///
 /// ```swift
@@ -12,8 +15,14 @@
 /// and each exercise a view. Editing keeps it so. A deleted object leaves a tombstone, so that another device
 /// learns of it.
 ///
-/// Two sheets are equal when their contents, their versions and what is still to be synchronised are.
-public struct PinSheet: Sendable, Identifiable {
+/// Two sheets are equal when their contents, their versions and what is still to be synchronized are.
+///
+/// In JSON a sheet is an object with `version`, `id`, `title` and `sections`, and `sync` once it was edited:
+/// the versions of fields, and what was deleted.
+public struct PinSheet: Sendable, Identifiable, JSONContent {
+  /// What can be wrong with it.
+  public typealias Fault = SheetFault
+
   /// The version of the JSON form that this release reads and writes.
   public static let version = 1
 
@@ -40,12 +49,7 @@ public struct PinSheet: Sendable, Identifiable {
     title: String,
     sections: [PinSection]
   ) throws(ContentError<SheetFault>) {
-    var faults = FaultList()
-    faults.add(id: id.rawValue)
-    faults.add(title: title)
-    try faults.check()
-    let clashes = SheetOutline(sections).faults
-    guard clashes.isEmpty else { throw ContentError(faults: clashes) }
+    try Self.faults(id: id, title: title, SheetOutline(sections)).check()
     self.init(
       id: id,
       title: title,
@@ -88,7 +92,7 @@ public struct PinSheet: Sendable, Identifiable {
   /// Notes that the other side has everything.
   public mutating func markSynced() {
     for (object, record) in table.records {
-      table[object]?.fields = record.fields.mapValues { $0.synchronised() }
+      table[object]?.fields = record.fields.mapValues { $0.synchronized() }
     }
   }
 }
@@ -122,7 +126,7 @@ extension PinSheet {
 }
 
 extension PinSheet: Hashable {
-  /// Whether two sheets have the same contents, versions and unsynchronised edits.
+  /// Whether two sheets have the same contents, versions and unsynchronized edits.
   public static func == (left: PinSheet, right: PinSheet) -> Bool {
     left.id == right.id && left.table == right.table
   }
@@ -131,5 +135,45 @@ extension PinSheet: Hashable {
   public func hash(into hasher: inout Hasher) {
     hasher.combine(id)
     hasher.combine(table)
+  }
+}
+
+extension PinSheet: JSONRecord {
+  package static func form(_ record: inout Record<Self, SheetFault>) throws -> Self {
+    try record.version(version)
+    let id = record.field("id", \.id)
+    let title = record.field("title", \.title)
+    let sections = record.field("sections", \.sections)
+    let sync = record.field("sync", \.syncState)
+    let outline = record.inline(\.emptyOutline)
+    if sections.value == nil {
+      let outline = outline.value ?? SheetOutline([])
+      record.note(faults(id: id(or: "-"), title: title(or: "-"), outline).faults)
+    }
+    let sheet = try PinSheet(id: id(or: "-"), title: title(or: "-"), sections: sections())
+    guard let state = try sync() else { return sheet }
+    var table = sheet.table
+    try state.add(to: &table)
+    return try PinSheet(id: sheet.id, table: table)
+  }
+
+  private static func faults(id: ID, title: String, _ outline: SheetOutline) -> FaultList {
+    var faults = FaultList()
+    faults.add(id: id.rawValue)
+    faults.add(title: title)
+    faults.add(outline.faults)
+    return faults
+  }
+
+  /// The identifiers are read once more, without the rest; they are not written twice.
+  private var emptyOutline: SheetOutline { SheetOutline([]) }
+
+  /// What the tree alone does not say; nil where that is nothing.
+  private var syncState: SheetSyncState? {
+    let state = SheetSyncState(
+      table,
+      besides: SheetTable(id: id, title: title, sections: sections)
+    )
+    return state.isEmpty ? nil : state
   }
 }

@@ -4,7 +4,7 @@ extension SceneAnchor {
   /// A point or a direction in space, in the units of a 3D model.
   ///
   /// In JSON it is an array of three numbers.
-  public struct Point: Hashable, Sendable, Codable {
+  public struct Point: Hashable, Sendable {
     /// The coordinates, in the axes of the model.
     public var x, y, z: Double
 
@@ -18,27 +18,6 @@ extension SceneAnchor {
       self.x = x
       self.y = y
       self.z = z
-    }
-
-    /// Reads a point.
-    ///
-    /// - Throws: A `DecodingError` unless there are exactly three numbers.
-    public init(from decoder: any Decoder) throws {
-      let container = try decoder.singleValueContainer()
-      let numbers = try container.decode([Double].self)
-      guard numbers.count == 3 else {
-        throw DecodingError.dataCorruptedError(
-          in: container,
-          debugDescription: "expected three numbers, found \(numbers.count)"
-        )
-      }
-      self.init(x: numbers[0], y: numbers[1], z: numbers[2])
-    }
-
-    /// Writes the point.
-    public func encode(to encoder: any Encoder) throws {
-      var container = encoder.singleValueContainer()
-      try container.encode([x, y, z])
     }
 
     fileprivate var isInRange: Bool {
@@ -67,50 +46,33 @@ public struct SceneAnchor: Hashable, Sendable {
     position: SceneAnchor.Point,
     viewDirection: SceneAnchor.Point
   ) throws(ContentError<SheetFault>) {
-    let faults = Self.faults(position: position, viewDirection: viewDirection)
-    guard faults.isEmpty else { throw ContentError(faults: faults) }
+    var faults = FaultList()
+    faults.add(position.isInRange ? nil : .coordinateOutOfRange, at: "position")
+    if !viewDirection.isInRange {
+      faults.add(.coordinateOutOfRange, at: "viewDirection")
+    } else if viewDirection == Point(x: 0, y: 0, z: 0) {
+      faults.add(.noViewDirection, at: "viewDirection")
+    }
+    try faults.check()
     self.position = position
     self.viewDirection = viewDirection
   }
+}
 
-  fileprivate static func faults(
-    position: SceneAnchor.Point?,
-    viewDirection direction: SceneAnchor.Point?
-  ) -> [LocatedFault<SheetFault>] {
-    var faults = FaultList()
-    if let position, !position.isInRange { faults.add(.coordinateOutOfRange, at: "position") }
-    if let direction {
-      if !direction.isInRange {
-        faults.add(.coordinateOutOfRange, at: "viewDirection")
-      } else if direction == SceneAnchor.Point(x: 0, y: 0, z: 0) {
-        faults.add(.noViewDirection, at: "viewDirection")
-      }
-    }
-    return faults.faults
+extension SceneAnchor: JSONRecord {
+  package static func form(_ record: inout Record<Self, SheetFault>) throws -> Self {
+    let position = record.field("position", \.position)
+    let viewDirection = record.field("viewDirection", \.viewDirection)
+    return try SceneAnchor(
+      position: position(or: Point(x: 0, y: 0, z: 0)),
+      viewDirection: viewDirection(or: Point(x: 1, y: 0, z: 0))
+    )
   }
 }
 
-extension SceneAnchor: Codable {
-  private enum Key: String, CodingKey {
-    case position, viewDirection
-  }
+extension SceneAnchor.Point: JSONNumbers {
+  package static let form = (count: 3, name: "three numbers")
+  package var numbers: [Double] { [x, y, z] }
 
-  /// Reads an anchor by the rules of ``init(position:viewDirection:)``.
-  ///
-  /// - Throws: `ContentError` with every fault.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, SheetFault>(decoder)
-    let position = reader.read(SceneAnchor.Point.self, at: .position)
-    let direction = reader.read(SceneAnchor.Point.self, at: .viewDirection)
-    reader.note(Self.faults(position: position, viewDirection: direction))
-    guard reader.isFaultless, let position, let direction else { throw reader.error }
-    try self.init(position: position, viewDirection: direction)
-  }
-
-  /// Writes the anchor.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(position, forKey: .position)
-    try container.encode(viewDirection, forKey: .viewDirection)
-  }
+  package init(_ numbers: [Double]) { self.init(x: numbers[0], y: numbers[1], z: numbers[2]) }
 }

@@ -1,4 +1,6 @@
-/// What can be wrong with a sheet.
+public import LudusCore
+
+/// What can be wrong with a sheet, a task or a session.
 public enum SheetFault: ContentFault {
   /// A value is missing or has a form that cannot be read.
   case malformed(String)
@@ -13,7 +15,7 @@ public enum SheetFault: ContentFault {
   /// An exercise has no view.
   case noViews
   /// What should be a language tag is none.
-  case invalidLanguage(String)
+  case invalidLanguage(Language)
   /// An image is less than a pixel, or more than 1,000,000 pixels, wide or high.
   case sizeOutOfRange(PixelSize)
   /// The version of an image is below 1.
@@ -36,6 +38,10 @@ public enum SheetFault: ContentFault {
   case noViewDirection
   /// A place among siblings is no finite number.
   case invalidRank
+  /// A credit, or what is taken off one, is not from 0 to 1.
+  case creditOutOfRange
+  /// A distance of a scoring is not from 0 to 10^9, or not above that for the full credit.
+  case distanceOutOfRange
 }
 
 extension SheetFault: CustomStringConvertible {
@@ -50,7 +56,7 @@ extension SheetFault: CustomStringConvertible {
     case .noLabels: "the pin has no label"
     case .noViews: "the exercise has no view"
     case .invalidLanguage(let tag):
-      "\"\(tag)\" is no language tag, expected one such as \"la\" or \"de-AT\""
+      "\"\(tag)\" is no language tag, expected one like \"la\" or \"de-AT\""
     case .sizeOutOfRange(let size):
       "\(size.width) x \(size.height) pixels, expected 1 to \(PixelSize.range.upperBound) each"
     case .invalidVersion(let version): "version \(version), expected 1 or more"
@@ -63,6 +69,60 @@ extension SheetFault: CustomStringConvertible {
     case .arrowWithoutDirection: "the arrow ends where it starts"
     case .noViewDirection: "the view direction has no length"
     case .invalidRank: "the rank is no finite number"
+    case .creditOutOfRange: "the credit is not from 0 to 1"
+    case .distanceOutOfRange:
+      "the distance is not from 0, or from that for the full credit, to 10^9"
     }
   }
+}
+
+/// Faults with their places, as they are found.
+struct FaultList {
+  private(set) var faults: [LocatedFault<SheetFault>] = []
+
+  mutating func add(_ fault: SheetFault?, at place: ContentPlace) {
+    guard let fault else { return }
+    faults.append(LocatedFault(fault, at: place))
+  }
+
+  mutating func add(_ fault: SheetFault?, at key: String) {
+    add(fault, at: ContentPlace().key(key))
+  }
+
+  mutating func add(_ found: [SheetFault], at key: String) {
+    for fault in found {
+      add(fault, at: key)
+    }
+  }
+
+  mutating func add(_ found: [LocatedFault<SheetFault>]) {
+    faults += found
+  }
+
+  mutating func add(credit: Fraction, at key: String) {
+    add(credit.isCredit ? nil : .creditOutOfRange, at: key)
+  }
+
+  mutating func addLength(_ length: Double, at key: String) {
+    let isInRange = length > 0 && length <= ImagePoint.coordinateRange.upperBound
+    add(isInRange ? nil : .lengthOutOfRange, at: key)
+  }
+
+  mutating func add(title: String, at key: String = "title") {
+    add(title.isBlank ? .emptyText : nil, at: key)
+  }
+
+  mutating func add(id: String) {
+    add(id.isBlank ? .emptyIdentifier : nil, at: "id")
+  }
+
+  /// Throws the faults, if there are any.
+  func check() throws(ContentError<SheetFault>) {
+    guard faults.isEmpty else { throw ContentError(faults: faults) }
+  }
+}
+
+extension String {
+  /// Whether there is nothing to read.
+  var isBlank: Bool { allSatisfy(\.isWhitespace) }
 }

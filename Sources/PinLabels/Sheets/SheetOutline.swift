@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// Only the identifiers of a sheet, with their places, so that clashes are found although there are other
 /// faults.
 struct SheetOutline {
@@ -55,8 +57,8 @@ struct SheetOutline {
   }
 }
 
-/// In JSON the outline is the sheet without everything but the identifiers.
-extension SheetOutline: Decodable {
+/// In JSON the outline is the sheet without everything but the identifiers, which the sheet itself writes.
+extension SheetOutline: JSONInlined {
   private struct Node: Decodable {
     var id: String?
     var sections: [Node]?
@@ -68,6 +70,13 @@ extension SheetOutline: Decodable {
     var arrows: [Node]?
     var highlights: [Node]?
   }
+
+  static func inlined(from decoder: any Decoder, naming keys: inout [String]) -> SheetOutline {
+    // What cannot be read is found by those who read it.
+    (try? SheetOutline(from: decoder)) ?? SheetOutline([])
+  }
+
+  func encode(to encoder: any Encoder) throws {}
 
   init(from decoder: any Decoder) throws {
     add(try Node(from: decoder).sections, "sections", .section, at: ContentPlace())

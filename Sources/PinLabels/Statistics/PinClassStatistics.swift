@@ -4,7 +4,7 @@ internal import LudusCore
 ///
 /// ```swift
 /// let statistics = PinClassStatistics(results)
-/// statistics.pins["p1"]?.rightCount          // 17
+/// statistics.pins["p1"]?.correctCount          // 17
 /// statistics.pins["p1"]?.wrongAnswers.first  // "os capitatum", 4 times
 /// statistics.confusions.first                // p1 was called what p2 is, 6 times
 /// ```
@@ -19,7 +19,7 @@ public struct PinClassStatistics: Hashable, Sendable {
 
   /// Two pins of which one was given the label of the other, and how often.
   public struct Confusion: Hashable, Sendable {
-    /// The pin that was to be labelled.
+    /// The pin that was to be labeled.
     public let pin: Pin.ID
     /// The pin whose label was given instead.
     public let takenFor: Pin.ID
@@ -32,7 +32,7 @@ public struct PinClassStatistics: Hashable, Sendable {
     /// How often it was asked for.
     public let count: Int
     /// How often it was right.
-    public let rightCount: Int
+    public let correctCount: Int
     /// How often there was no answer.
     public let unansweredCount: Int
     /// The wrong answers, the commonest first, equally common ones by the alphabet.
@@ -66,7 +66,7 @@ public struct PinClassStatistics: Hashable, Sendable {
       let outcomes = found[pin] ?? []
       pins[pin] = PinStatistics(
         count: outcomes.count,
-        rightCount: outcomes.count { $0.verdict == .right },
+        correctCount: outcomes.count { $0.verdict == .correct },
         unansweredCount: outcomes.count { $0.verdict == .unanswered },
         wrongAnswers: Self.wrongAnswers(of: outcomes)
       )
@@ -89,7 +89,7 @@ public struct PinClassStatistics: Hashable, Sendable {
   public var confusionMatrix: [[Int]] {
     let columns = Self.places(of: order)
     var matrix = Array(repeating: Array(repeating: 0, count: order.count), count: order.count)
-    for (row, pin) in order.enumerated() { matrix[row][row] = pins[pin]?.rightCount ?? 0 }
+    for (row, pin) in order.enumerated() { matrix[row][row] = pins[pin]?.correctCount ?? 0 }
     for confusion in confusions {
       guard let row = columns[confusion.pin], let column = columns[confusion.takenFor] else {
         continue

@@ -1,8 +1,8 @@
 public import LudusFoundation
 
 extension PinSheet {
-  /// What an object's edits mean for synchronising.
-  public enum SyncStatus: String, Hashable, Sendable, Codable {
+  /// What an object's edits mean for synchronizing.
+  public enum SyncStatus: String, Hashable, Sendable {
     /// The other side has it as it is.
     case synced
     /// It is new.
@@ -31,9 +31,10 @@ extension PinSheet {
   }
 
   /// Which edit gave a field its value; nil when it never was edited.
-  public func version(of field: PinSheet.Field, in object: PinSheet.Object) -> PinSheet
-    .FieldVersion?
-  {
+  package func version(
+    of field: PinSheet.Field,
+    in object: PinSheet.Object
+  ) -> PinSheet.FieldVersion? {
     table[object]?[field].version
   }
 
@@ -47,7 +48,7 @@ extension PinSheet {
     table[.view(view)]?[.image].isPending ?? false
   }
 
-  /// What was edited here and is not synchronised yet.
+  /// What was edited here and is not synchronized yet.
   public var unsyncedChanges: SheetDelta {
     changes { _, _, value in value.isPending }
   }
@@ -101,7 +102,7 @@ extension PinSheet {
       changed.copyFields([.correction], of: pin, from: table)
     }
     for (object, record) in changed.records {
-      changed[object]?.fields = record.fields.mapValues { $0.synchronised() }
+      changed[object]?.fields = record.fields.mapValues { $0.synchronized() }
     }
     return SheetDelta(sheet: id, table: changed)
   }

@@ -1,3 +1,6 @@
+public import LudusCore
+public import LudusFoundation
+
 /// Edits of two sides that contradict each other, to be decided.
 ///
 /// The merged sheet keeps what loses nothing: our value of a field, and what one side deleted and the other
@@ -24,8 +27,7 @@ public struct SheetConflict: Hashable, Sendable {
 extension SheetConflict {
   /// A field that both sides gave another value.
   public struct Field: Hashable, Sendable {
-    /// The field.
-    public let field: PinSheet.Field
+    package let field: PinSheet.Field
     private let baseValue: VersionedValue?
     let ourValue: VersionedValue
     let theirValue: VersionedValue
@@ -42,16 +44,18 @@ extension SheetConflict {
       theirValue = theirs
     }
 
-    /// What both sides had before; nil when that is not known.
-    public var base: PinSheet.Value? { baseValue?.value }
-    /// What we made of it.
-    public var ours: PinSheet.Value { ourValue.value }
-    /// What they made of it.
-    public var theirs: PinSheet.Value { theirValue.value }
-    /// Our edit; nil for a value that was changed without one.
-    public var ourVersion: PinSheet.FieldVersion? { ourValue.version }
-    /// Their edit; nil for a value that was changed without one.
-    public var theirVersion: PinSheet.FieldVersion? { theirValue.version }
+    /// The name of the field, as it is in JSON: `position`, `text`.
+    public var name: String { field.rawValue }
+    /// What both sides had before, as JSON; nil when that is not known.
+    public var base: String? { baseValue?.value.description }
+    /// What we made of it, as JSON: `{"text":"scaphoid bone"}`.
+    public var ours: String { ourValue.value.description }
+    /// What they made of it, as JSON.
+    public var theirs: String { theirValue.value.description }
+    /// When we edited it; nil for a value that was changed without an edit.
+    public var ourDate: Date? { ourValue.version?.date }
+    /// When they edited it; nil for a value that was changed without an edit.
+    public var theirDate: Date? { theirValue.version?.date }
   }
 }
 
@@ -61,16 +65,13 @@ extension SheetConflict {
     /// What was edited.
     public let object: PinSheet.Object
     /// The field that was edited; nil when the object was made.
-    public let field: PinSheet.Field?
+    package let field: PinSheet.Field?
 
-    /// Creates an edit.
-    ///
-    /// - Parameters:
-    ///   - object: What was edited.
-    ///   - field: The field that was edited; nil when the object was made.
-    public init(object: PinSheet.Object, field: PinSheet.Field?) {
-      self.object = object
-      self.field = field
+    /// The name of the field that was edited; nil when the object was made.
+    public var fieldName: String? { field?.rawValue }
+
+    package init(object: PinSheet.Object, field: PinSheet.Field?) {
+      (self.object, self.field) = (object, field)
     }
   }
 }
@@ -122,7 +123,7 @@ extension SheetConflict {
 }
 
 extension SheetConflict: CustomStringConvertible {
-  /// What is in conflict, in a line, for people.
+  /// What is in conflict, in a line with both values.
   public var description: String {
     switch kind {
     case .field(let conflict):
@@ -149,5 +150,19 @@ extension SheetConflict: CustomStringConvertible {
 
   private static func list(_ objects: [PinSheet.Object]) -> String {
     objects.map(\.description).joined(separator: ", ")
+  }
+
+  /// Returns what to say to an author: a whole sentence without identifiers.
+  public func sentence(in language: Language) -> String {
+    let key: Sentence =
+      switch kind {
+      case .field: "conflict.field"
+      case .deletedAndEdited(let deletion):
+        deletion.deletedBy == .ours ? "conflict.deletedByUs" : "conflict.deletedByThem"
+      case .lastOnesDeleted: "conflict.lastOnesDeleted"
+      case .imageReplaced(let frame):
+        frame.replacedBy == .ours ? "conflict.imageReplacedByUs" : "conflict.imageReplacedByThem"
+      }
+    return pinSentences(key, in: language)
   }
 }

@@ -5,7 +5,10 @@ public import LudusFoundation
 ///
 /// Applying a delta twice changes nothing, and it does not matter in which order deltas are applied that are
 /// independent of each other. In JSON it is an object with a version, the sheet, and the changed fields.
-public struct SheetDelta: Hashable, Sendable {
+public struct SheetDelta: Hashable, Sendable, JSONContent {
+  /// What can be wrong with its JSON.
+  public typealias Fault = SheetFault
+
   /// The version of the JSON form that this release reads and writes.
   public static let version = 1
 
@@ -38,46 +41,16 @@ public struct SheetDelta: Hashable, Sendable {
   }
 }
 
-extension SheetDelta: Codable {
-  private enum Key: String, CodingKey {
-    case version, sheet, records
+extension SheetDelta: JSONRecord {
+  package static func form(_ record: inout Record<Self, SheetFault>) throws -> Self {
+    try record.version(version)
+    let sheet = record.field("sheet", \.sheet)
+    let records = record.field("records", \.records)
+    return try SheetDelta(sheet: sheet(), table: SheetTable(records()))
   }
 
-  /// Reads a delta from JSON.
-  ///
-  /// - Parameter data: UTF-8 text.
-  /// - Throws: What is wrong with its place. Whether the records fit a sheet is checked when they are applied.
-  public init(json data: Data) throws(ContentError<SheetFault>) {
-    self = try ContentJSON<SheetFault>.decode(Self.self, from: data)
-  }
-
-  /// Writes the delta as JSON.
-  ///
-  /// - Returns: UTF-8 text with sorted keys.
-  /// - Throws: An `EncodingError`, which no delta causes.
-  public func json() throws -> Data {
-    try ContentJSON<SheetFault>.encode(self)
-  }
-
-  /// Reads a delta.
-  ///
-  /// - Throws: `ContentError` with every fault.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, SheetFault>(decoder)
-    try reader.checkVersion(at: .version, expected: Self.version)
-    let sheet = reader.read(PinSheet.ID.self, at: .sheet)
-    let records = reader.readArray(of: SheetRecord.self, at: .records)
-    guard reader.isFaultless, let sheet, let records else { throw reader.error }
-    self.init(sheet: sheet, table: SheetTable(records))
-  }
-
-  /// Writes the delta in the current version.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(Self.version, forKey: .version)
-    try container.encode(sheet, forKey: .sheet)
-    try container.encode(objects.compactMap { table[$0] }, forKey: .records)
-  }
+  /// The changed fields; whether they fit a sheet is checked when they are applied.
+  private var records: [SheetRecord] { objects.compactMap { table[$0] } }
 }
 
 extension SheetTable {

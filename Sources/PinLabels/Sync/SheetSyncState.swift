@@ -1,20 +1,22 @@
-/// What a sheet's JSON holds beside its tree: versions, ranks that are not those of the arrays, tombstones.
-struct SheetSyncState {
+internal import LudusCore
+
+/// What a sheet's JSON holds besides its tree: versions, ranks that are not those of the arrays, tombstones.
+struct SheetSyncState: Hashable {
   private var objects: [Entry] = []
   private var deleted: [SheetRecord] = []
 
   /// What is to be known of an object's fields.
-  private struct Entry: Codable {
+  fileprivate struct Entry: Hashable {
     var object: PinSheet.Object
-    var fields: [String: State]
+    var fields: [PinSheet.Field: State]
   }
 
-  fileprivate struct State: Codable {
+  fileprivate struct State: Hashable {
     /// The value, where it is not in the tree.
     var value: PinSheet.Value?
     var version: PinSheet.FieldVersion?
-    var ancestors: [PinSheet.FieldVersion]?
-    var pending: Bool?
+    var ancestors: [PinSheet.FieldVersion] = []
+    var isPending = false
   }
 
   /// Creates the state that makes a table of what the tree alone gives.
@@ -24,15 +26,15 @@ struct SheetSyncState {
         deleted.append(record)
         continue
       }
-      var fields: [String: State] = [:]
+      var fields: [PinSheet.Field: State] = [:]
       for (field, value) in record.fields {
         let known = plain[object]?[field] ?? .none
         guard value != known else { continue }
-        fields[field.rawValue] = State(
+        fields[field] = State(
           value: value.value == known.value ? nil : value.value,
           version: value.version,
-          ancestors: value.ancestors.isEmpty ? nil : value.ancestors,
-          pending: value.isPending ? true : nil
+          ancestors: value.ancestors,
+          isPending: value.isPending
         )
       }
       if !fields.isEmpty { objects.append(Entry(object: object, fields: fields)) }
@@ -53,10 +55,9 @@ struct SheetSyncState {
         faults.add(.malformed("there is no \(entry.object)"), at: place)
         continue
       }
-      for (name, state) in entry.fields.sorted(by: { $0.key < $1.key }) {
-        guard let field = PinSheet.Field(rawValue: name), field != .parent || state.value == nil
-        else {
-          faults.add(.malformed("the field \"\(name)\" is not known"), at: place)
+      for (field, state) in entry.fields.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
+        guard field != .parent || state.value == nil else {
+          faults.add(.malformed("the parent is that of the tree"), at: place)
           continue
         }
         table[entry.object]?[field].add(state)
@@ -84,25 +85,42 @@ extension VersionedValue {
   fileprivate mutating func add(_ state: SheetSyncState.State) {
     if let value = state.value { self.value = value }
     version = state.version
-    ancestors = state.ancestors ?? []
-    isPending = state.pending ?? false
+    ancestors = state.ancestors
+    isPending = state.isPending
   }
 }
 
-extension SheetSyncState: Codable {
-  private enum Key: String, CodingKey {
-    case objects, deleted
+extension SheetSyncState: JSONRecord {
+  package static func form(_ record: inout Record<Self, SheetFault>) throws -> Self {
+    let objects = record.field("objects", \.objects, default: [])
+    let deleted = record.field("deleted", \.deleted, default: [])
+    return try SheetSyncState(objects: objects(), deleted: deleted())
   }
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    objects = try container.decodeIfPresent([Entry].self, forKey: .objects) ?? []
-    deleted = try container.decodeIfPresent([SheetRecord].self, forKey: .deleted) ?? []
+  private init(objects: [Entry], deleted: [SheetRecord]) {
+    (self.objects, self.deleted) = (objects, deleted)
   }
+}
 
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    if !objects.isEmpty { try container.encode(objects, forKey: .objects) }
-    if !deleted.isEmpty { try container.encode(deleted, forKey: .deleted) }
+extension SheetSyncState.Entry: JSONRecord {
+  package static func form(_ record: inout Record<Self, SheetFault>) throws -> Self {
+    let object = record.field("object", \.object)
+    let fields = record.field("fields", \.fields, as: .byField())
+    return try SheetSyncState.Entry(object: object(), fields: fields())
+  }
+}
+
+extension SheetSyncState.State: JSONRecord {
+  package static func form(_ record: inout Record<Self, SheetFault>) throws -> Self {
+    let value = record.field("value", \.value)
+    let version = record.field("version", \.version)
+    let ancestors = record.field("ancestors", \.ancestors, default: [])
+    let isPending = record.field("pending", \.isPending, default: false)
+    return try SheetSyncState.State(
+      value: value(),
+      version: version(),
+      ancestors: ancestors(),
+      isPending: isPending()
+    )
   }
 }

@@ -1,6 +1,6 @@
 internal import LudusCore
 
-// Records as a sheet's tree. Every part is made by its own initialiser, so what comes out is valid.
+// Records as a sheet's tree. Every part is made by its own initializer, so what comes out is valid.
 
 extension SheetTable {
   /// The sections of the sheet with all they hold.
@@ -88,7 +88,7 @@ private struct TreeBuilder {
           try PinLabel(
             id: PinLabel.ID(record.object.id),
             record.text(.text),
-            language: record.text(.language)
+            language: Language(record.text(.language))
           )
         },
         regions: builder.build(.region, in: pin) { record, _ throws(ContentError<SheetFault>) in

@@ -4,7 +4,7 @@ extension TableMerge {
   mutating func mergeLives() {
     for object in theirs.records.keys.sorted() {
       guard let our = ours[object], let their = theirs[object] else { continue }
-      guard let life = their.fields[.life]?.synchronised() else { continue }
+      guard let life = their.fields[.life]?.synchronized() else { continue }
       if our.isDeleted == their.isDeleted {
         let latest = joined(our[.life], life)
         merged[object]?[.life] = latest
@@ -48,11 +48,11 @@ extension TableMerge {
     let edits =
       inside.flatMap { unknownEdits(of: $0, in: keeping, to: deleting) }
       + correctionEdits(choosing: root, in: keeping, to: deleting)
-    let life = tombstone[.life].synchronised(if: side == .theirs)
+    let life = tombstone[.life].synchronized(if: side == .theirs)
     guard !edits.isEmpty else {
       for object in inside where keeping[object]?.isDeleted != true {
         guard let record = deleting[object], record.isDeleted else { continue }
-        merged[object]?[.life] = record[.life].synchronised(if: side == .theirs)
+        merged[object]?[.life] = record[.life].synchronized(if: side == .theirs)
       }
       return
     }

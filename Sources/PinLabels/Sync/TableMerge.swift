@@ -32,7 +32,7 @@ struct TableMerge {
     guard let their = theirs[object] else { return }
     guard var record = ours[object] else {
       var added = their
-      added.fields = their.fields.mapValues { $0.synchronised() }
+      added.fields = their.fields.mapValues { $0.synchronized() }
       merged[object] = added
       return
     }
@@ -42,7 +42,7 @@ struct TableMerge {
         field,
         of: object,
         ours: record[field],
-        theirs: theirValue.synchronised()
+        theirs: theirValue.synchronized()
       )
     }
     merged[object] = record
@@ -55,7 +55,7 @@ struct TableMerge {
     theirs their: VersionedValue
   ) -> VersionedValue {
     if our.value == their.value {
-      return joined(our, their).synchronised()
+      return joined(our, their).synchronized()
     }
     if our.includes(their) { return our }
     if their.includes(our) { return their }
@@ -85,7 +85,7 @@ struct TableMerge {
 
 extension VersionedValue {
   /// The same value as one that both sides have.
-  func synchronised(if condition: Bool = true) -> VersionedValue {
+  func synchronized(if condition: Bool = true) -> VersionedValue {
     var value = self
     if condition { value.isPending = false }
     return value

@@ -1,11 +1,14 @@
+internal import LudusCore
+internal import LudusFoundation
+
 /// A value with the edits that led to it.
 struct VersionedValue: Hashable {
   var value: PinSheet.Value
   /// The edit that gave the value; nil for content as it was first read.
   var version: PinSheet.FieldVersion?
-  /// The edits before it, in ascending order: who has one of these as the latest may take this value.
+  /// The edits before it, in ascending order: a side whose latest is one of these may take this value.
   var ancestors: [PinSheet.FieldVersion] = []
-  /// Whether the value has not been synchronised yet.
+  /// Whether the value has not been synchronized yet.
   var isPending = false
 
   init(_ value: PinSheet.Value) {
@@ -72,25 +75,71 @@ struct VersionedValue: Hashable {
   }
 }
 
-extension VersionedValue: Codable {
-  private enum Key: String, CodingKey {
-    case value, version, ancestors, pending
+extension VersionedValue: JSONRecord {
+  package static func form(_ record: inout Record<Self, SheetFault>) throws -> Self {
+    let value = record.field("value", \.value)
+    let version = record.field("version", \.version)
+    let ancestors = record.field("ancestors", \.ancestors, default: [])
+    let isPending = record.field("pending", \.isPending, default: false)
+    var read = VersionedValue(try value())
+    (read.version, read.ancestors, read.isPending) = try (version(), ancestors(), isPending())
+    return read
+  }
+}
+
+extension PinSheet {
+  /// Which edit gave a field its value.
+  ///
+  /// In JSON it is a string of its number, its date in milliseconds and a digest of the value:
+  /// `"3@1361281165466#af63dc4c8601ec8c"`.
+  package struct FieldVersion: Hashable, Sendable {
+    /// Counts the values that the field had, from 1 for its first.
+    package let number: Int
+    /// When it was edited, in milliseconds from 1970.
+    let milliseconds: Int64
+    /// Tells values apart that were given at the same millisecond on two devices.
+    let digest: UInt64
+
+    init(number: Int, milliseconds: Int64, digest: UInt64) {
+      self.number = number
+      self.milliseconds = milliseconds
+      self.digest = digest
+    }
+
+    /// When the field was edited.
+    package var date: Date { Date(milliseconds: milliseconds) }
+
+    /// The largest number that is read from JSON, far beyond all editing.
+    private static let largestNumber = 1 << 40
+  }
+}
+
+extension PinSheet.FieldVersion: Comparable {
+  /// Whether one edit was written before the other: by date, then, so that any two are in order, by number
+  /// and digest.
+  package static func < (left: PinSheet.FieldVersion, right: PinSheet.FieldVersion) -> Bool {
+    (left.milliseconds, left.number, left.digest) < (right.milliseconds, right.number, right.digest)
+  }
+}
+
+extension PinSheet.FieldVersion: JSONText {
+  package static let form = "a version such as \"3@1361281165466#af63dc4c8601ec8c\""
+
+  /// Reads number, date and digest.
+  package init?(_ text: String) {
+    let parts = text.split(separator: "@", omittingEmptySubsequences: false)
+    let rest = parts.last?.split(separator: "#", omittingEmptySubsequences: false) ?? []
+    guard parts.count == 2, rest.count == 2, let number = Int(parts[0]),
+      1...Self.largestNumber ~= number, let milliseconds = Int64(rest[0]),
+      Date(milliseconds: milliseconds).milliseconds == milliseconds,
+      let digest = UInt64(rest[1], radix: 16)
+    else { return nil }
+    self.init(number: number, milliseconds: milliseconds, digest: digest)
   }
 
-  init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    value = try container.decode(PinSheet.Value.self, forKey: .value)
-    version = try container.decodeIfPresent(PinSheet.FieldVersion.self, forKey: .version)
-    ancestors =
-      try container.decodeIfPresent([PinSheet.FieldVersion].self, forKey: .ancestors) ?? []
-    isPending = try container.decodeIfPresent(Bool.self, forKey: .pending) ?? false
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(value, forKey: .value)
-    try container.encodeIfPresent(version, forKey: .version)
-    if !ancestors.isEmpty { try container.encode(ancestors, forKey: .ancestors) }
-    if isPending { try container.encode(true, forKey: .pending) }
+  /// Number, date and digest.
+  package var description: String {
+    let digits = String(digest, radix: 16)
+    return "\(number)@\(milliseconds)#" + String(repeating: "0", count: 16 - digits.count) + digits
   }
 }

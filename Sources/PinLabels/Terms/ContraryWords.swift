@@ -1,7 +1,7 @@
 /// Words and beginnings of words of which one must never be taken for another: sides, directions, ranks,
 /// contrary actions.
 enum ContraryWords {
-  /// A normalised name with one of its words replaced by a contrary one.
+  /// A normalized name with one of its words replaced by a contrary one.
   struct Contrary: Hashable, Sendable {
     /// The other name.
     let name: String
@@ -22,7 +22,7 @@ enum ContraryWords {
 
   /// Returns the names that a name becomes when a word, or the beginning of one, is replaced by a contrary.
   ///
-  /// - Parameter words: The words of a normalised name.
+  /// - Parameter words: The words of a normalized name.
   /// - Returns: The other names, each once.
   /// - Complexity: O(*n*) in the letters of the name.
   static func contraries(of words: [String]) -> [Contrary] {

@@ -1,6 +1,6 @@
 /// Whether two names differ only in that one means several of what the other means one of.
 enum NumberForms {
-  /// Whether the first name is the plural of the second, both by their normalised words: "musculi" of
+  /// Whether the first name is the plural of the second, both by their normalized words: "musculi" of
   /// "musculus".
   static func isPlural(_ plural: [String], of singular: [String]) -> Bool {
     guard plural.count == singular.count, plural != singular else { return false }

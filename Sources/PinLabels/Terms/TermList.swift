@@ -1,3 +1,5 @@
+public import LudusCore
+
 /// The names of a structure, by language.
 ///
 /// ```swift
@@ -19,41 +21,38 @@ public struct TermList: Hashable, Sendable {
   }
 
   /// The languages, in the order in which they come first.
-  public var languages: [LanguageTag] { labels.map(\.language).unrepeated }
+  public var languages: [Language] { labels.map(\.language).unrepeated }
 
   /// The preferred form in a language, or nil when there is none.
   ///
   /// A label of the same tag goes before one of the language without a region, and that before any of the
   /// language: for "de-AT" first "de-AT", then "de", then "de-CH".
   ///
-  /// - Parameter language: A tag of BCP 47.
   /// - Returns: The first label of the language, if any.
-  public func preferred(in language: String) -> PinLabel? {
+  public func preferred(in language: Language) -> PinLabel? {
     terms(in: language).first
   }
 
   /// The further names in a language, in order.
   ///
-  /// - Parameter language: A tag of BCP 47.
   /// - Returns: The labels of the language but the preferred one.
-  public func synonyms(in language: String) -> [PinLabel] {
+  public func synonyms(in language: Language) -> [PinLabel] {
     Array(terms(in: language).dropFirst())
   }
 
   /// What is shown as the correction to a learner of a language: the preferred form, or the first label of all.
   ///
-  /// - Parameter language: A tag of BCP 47.
   /// - Returns: A label, unless the list is empty.
-  public func correction(in language: String) -> PinLabel? {
+  public func correction(in language: Language) -> PinLabel? {
     preferred(in: language) ?? labels.first
   }
 
   /// All names in a language, the preferred first; none for a tag of another form.
-  func terms(in language: String) -> [PinLabel] {
-    guard let tag = LanguageTag(language) else { return [] }
-    let group = labels.filter { $0.language.primary == tag.primary }
-    let exact = group.filter { $0.language == tag }
-    let general = group.filter { $0.language != tag && $0.language.rawValue == tag.primary }
+  func terms(in language: Language) -> [PinLabel] {
+    guard let language = language.canonical else { return [] }
+    let group = labels.filter { $0.language.base == language.base }
+    let exact = group.filter { $0.language == language }
+    let general = group.filter { $0.language != language && $0.language == language.base }
     return (exact + general + group).unrepeated
   }
 }

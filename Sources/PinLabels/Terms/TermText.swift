@@ -42,7 +42,7 @@ enum TermText {
     return normalized(result).isEmpty ? text : result
   }
 
-  /// The words of a normalised text.
+  /// The words of a normalized text.
   static func words(of normalized: String) -> [String] {
     normalized.split(separator: " ").map(String.init)
   }

@@ -1,6 +1,6 @@
 /// Words of anatomical Latin that are written in several ways and mean the same.
 enum WordVariants {
-  /// Returns a normalised text with each word replaced by the first of its variants.
+  /// Returns a normalized text with each word replaced by the first of its variants.
   static func canonical(_ normalized: String) -> String {
     let words = normalized.split(separator: " ")
     guard words.contains(where: { standard[$0] != nil }) else { return normalized }

@@ -1,3 +1,4 @@
+internal import LudusFoundation
 public import LudusCore
 public import Quizzes
 
@@ -6,7 +7,7 @@ public import Quizzes
 /// ```swift
 /// var selector = try AdaptiveSelector(scale.difficulties)
 /// while let problem = selector.next(using: &generator) {
-///   try selector.record(problem, isRight: ask(problem))
+///   try selector.record(problem, isCorrect: ask(problem))
 /// }
 /// selector.ability.interval      // where the learner's ability most likely lies
 /// selector.stop                  // .precise: why it ended
@@ -24,7 +25,7 @@ public struct AdaptiveSelector: Hashable, Sendable {
     /// The problem.
     public let problem: Problem.ID
     /// Whether the answer was right.
-    public let isRight: Bool
+    public let isCorrect: Bool
   }
 
   /// The problems to pick from, with their difficulties.
@@ -41,7 +42,7 @@ public struct AdaptiveSelector: Hashable, Sendable {
   public private(set) var ability: Estimate
 
   /// An ability of 0, the mean, with a standard error of 1 logit.
-  public static let usualPrior = Estimate(unchecked: 0, standardError: 1)
+  public static let standardPrior = Estimate(unchecked: 0, standardError: 1)
 
   /// Creates a selector for a learner who has not answered.
   ///
@@ -52,19 +53,24 @@ public struct AdaptiveSelector: Hashable, Sendable {
   ///   - choices: From how many of the problems that tell most one is drawn, at least 1. With 1 chance decides
   ///     only between problems that tell equally much. A few more keep the best problems from being shown to
   ///     everybody (G. G. Kingsbury and A. R. Zara, Applied Measurement in Education 2, 1989).
-  /// - Throws: ``EstimationError/estimateOutOfRange(_:standardError:)`` for a prior without uncertainty, and
-  ///   ``EstimationError/invalidCount(_:)`` for fewer choices than 1.
+  /// - Throws: A fault for a prior without uncertainty, and one for fewer choices than 1.
   public init(
     _ difficulties: [Problem.ID: Estimate],
-    prior: Estimate = Self.usualPrior,
-    stoppingBy rule: AdaptiveSelector.StoppingRule = .usual,
+    prior: Estimate = Self.standardPrior,
+    stoppingBy rule: AdaptiveSelector.StoppingRule = .standard,
     choices: Int = 1
-  ) throws(EstimationError) {
+  ) throws(ContentError<EstimationFault>) {
+    var faults: [LocatedFault<EstimationFault>] = []
     // Its square, which is divided by, must not be 0 either.
-    guard prior.standardError >= 1e-6 else {
-      throw .estimateOutOfRange(prior.value, standardError: prior.standardError)
+    if prior.standardError < 1e-6 {
+      let fault = EstimationFault.standardErrorOutOfRange(prior.standardError)
+      faults.append(LocatedFault(fault, at: ContentPlace().key("prior").key("standardError")))
     }
-    guard choices >= 1 else { throw .invalidCount(choices) }
+    if choices < 1 {
+      let fault = EstimationFault.countOutOfRange(choices, minimum: 1)
+      faults.append(LocatedFault(fault, at: ContentPlace().key("choices")))
+    }
+    guard faults.isEmpty else { throw ContentError(faults: faults) }
     self.difficulties = difficulties
     self.prior = prior
     self.rule = rule
@@ -102,19 +108,19 @@ public struct AdaptiveSelector: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - problem: The problem.
-  ///   - isRight: Whether the answer was right.
+  ///   - isCorrect: Whether the answer was right.
   /// - Throws: ``EstimationError/unknownProblem(_:)`` for a problem whose difficulty is not known, and
-  ///   ``EstimationError/alreadyDecided(_:)`` for one that was answered.
+  ///   ``EstimationError/alreadyAnswered(_:)`` for one that was answered.
   /// - Complexity: O(*n*) in the number of answers.
-  public mutating func record(_ problem: Problem.ID, isRight: Bool) throws(EstimationError) {
-    try add([Answer(problem: problem, isRight: isRight)])
+  public mutating func record(_ problem: Problem.ID, isCorrect: Bool) throws(EstimationError) {
+    try add([Answer(problem: problem, isCorrect: isCorrect)])
   }
 
   private mutating func add(_ new: [Answer]) throws(EstimationError) {
     var answered = Set(answers.map(\.problem))
     for answer in new {
       guard difficulties[answer.problem] != nil else { throw .unknownProblem(answer.problem) }
-      guard answered.insert(answer.problem).inserted else { throw .alreadyDecided(answer.problem) }
+      guard answered.insert(answer.problem).inserted else { throw .alreadyAnswered(answer.problem) }
     }
     answers += new
     ability = posterior
@@ -125,16 +131,16 @@ public struct AdaptiveSelector: Hashable, Sendable {
     guard !answers.isEmpty else { return prior }
     let variance = prior.standardError * prior.standardError
     let met = answers.compactMap { answer in
-      difficulties[answer.problem].map { (difficulty: $0, isRight: answer.isRight) }
+      difficulties[answer.problem].map { (difficulty: $0, isCorrect: answer.isCorrect) }
     }
     var low = prior.value - variance * Double(met.count)
     var high = prior.value + variance * Double(met.count)
     for _ in 0..<60 {
       let middle = low + (high - low) / 2
       var slope = (prior.value - middle) / variance
-      for (difficulty, isRight) in met {
-        let encounter = Encounter(ability: middle, difficulty: difficulty)
-        slope += encounter.shrinkage * ((isRight ? 1 : 0) - encounter.chance)
+      for (difficulty, isCorrect) in met {
+        let model = RaschModel(ability: middle, difficulty: difficulty)
+        slope += model.shrinkage * ((isCorrect ? 1 : 0) - model.chance)
       }
       if slope > 0 {
         low = middle
@@ -144,7 +150,7 @@ public struct AdaptiveSelector: Hashable, Sendable {
     }
     let value = low + (high - low) / 2
     let information = met.reduce(1 / variance) {
-      $0 + Encounter(ability: value, difficulty: $1.difficulty).information
+      $0 + RaschModel(ability: value, difficulty: $1.difficulty).information
     }
     return Estimate(unchecked: value, standardError: 1 / information.squareRoot())
   }
@@ -152,47 +158,33 @@ public struct AdaptiveSelector: Hashable, Sendable {
 
 /// In JSON a selector has its `difficulties`, `prior`, `rule` and `answers`, from which it is made again, and
 /// `choices` where there is more than one.
-extension AdaptiveSelector: Codable {
-  private enum Key: String, CodingKey {
-    case difficulties, prior, rule, choices, answers
-  }
-
-  /// Reads a selector.
-  ///
-  /// - Throws: A `DecodingError` when a part is missing or refused.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    let difficulties = try container.decode([Problem.ID: Estimate].self, forKey: .difficulties)
-    let prior = try container.decode(Estimate.self, forKey: .prior)
-    let rule = try container.decode(AdaptiveSelector.StoppingRule.self, forKey: .rule)
-    let choices = try container.decodeIfPresent(Int.self, forKey: .choices) ?? 1
-    let answers = try container.decode([Answer].self, forKey: .answers)
-    self = try decoder.refusing { () throws(EstimationError) in
-      var selector = try AdaptiveSelector(
-        difficulties,
-        prior: prior,
-        stoppingBy: rule,
-        choices: choices
-      )
-      try selector.add(answers)
-      return selector
+extension AdaptiveSelector: JSONRecord, JSONContent {
+  package static func form(_ record: inout Record<Self, EstimationFault>) throws -> Self {
+    let difficulties = record.field("difficulties", \.difficulties, as: .object())
+    let prior = record.field("prior", \.prior)
+    let rule = record.field("rule", \.rule)
+    let choices = record.field("choices", \.choices, default: 1)
+    let answers = record.field("answers", \.answers)
+    var selector = try AdaptiveSelector(
+      difficulties(),
+      prior: prior(),
+      stoppingBy: rule(),
+      choices: choices()
+    )
+    do throws(EstimationError) {
+      try selector.add(answers(or: []))
+    } catch {
+      record.note(.refused(error), at: ContentPlace().key("answers"))
     }
-  }
-
-  /// Writes the selector.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(difficulties, forKey: .difficulties)
-    try container.encode(prior, forKey: .prior)
-    try container.encode(rule, forKey: .rule)
-    try container.encode(choices, unless: 1, forKey: .choices)
-    try container.encode(answers, forKey: .answers)
+    return selector
   }
 }
 
-extension AdaptiveSelector.Answer: Codable {
-  private enum CodingKeys: String, CodingKey {
-    case problem
-    case isRight = "right"
+/// In JSON an answer is an object with `problem` and `correct`.
+extension AdaptiveSelector.Answer: JSONRecord {
+  package static func form(_ record: inout Record<Self, EstimationFault>) throws -> Self {
+    let problem = record.field("problem", \.problem)
+    let isCorrect = record.field("correct", \.isCorrect)
+    return try AdaptiveSelector.Answer(problem: problem(), isCorrect: isCorrect())
   }
 }

@@ -16,7 +16,7 @@ struct ComparableItems {
     var backward = forward
     for (index, block) in blocks.enumerated() {
       let node = count + index
-      let right = Set(block.rightItems)
+      let right = Set(block.correctItems)
       for item in block.items {
         let (from, to) = right.contains(item) ? (item, node) : (node, item)
         forward[from].append(to)

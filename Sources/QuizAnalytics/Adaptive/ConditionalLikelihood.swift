@@ -16,7 +16,7 @@ struct ConditionalLikelihood {
 
   private let patterns: [(pattern: Pattern, count: Double)]
   /// How often each item was answered right, in the blocks that count.
-  private let rightCounts: [Double]
+  private let correctCounts: [Double]
 
   /// Gathers blocks.
   ///
@@ -27,14 +27,14 @@ struct ConditionalLikelihood {
     let places = Dictionary(zip(items, items.indices)) { first, _ in first }
     var counts: [Pattern: Double] = [:]
     var order: [Pattern] = []
-    var rightCounts = items.map { _ in 0.0 }
+    var correctCounts = items.map { _ in 0.0 }
     for block in blocks {
-      let right = block.rightItems.compactMap { places[$0] }
+      let right = block.correctItems.compactMap { places[$0] }
       let pattern = Pattern(items: block.items.compactMap { places[$0] }, right: right.count)
       // A block that is all right or all wrong is certain given its sum.
       guard pattern.right > 0, pattern.right < pattern.items.count else { continue }
       for item in right {
-        rightCounts[item] += 1
+        correctCounts[item] += 1
       }
       if counts[pattern] == nil {
         order.append(pattern)
@@ -42,15 +42,15 @@ struct ConditionalLikelihood {
       counts[pattern, default: 0] += 1
     }
     patterns = order.map { ($0, counts[$0] ?? 0) }
-    self.rightCounts = rightCounts
+    self.correctCounts = correctCounts
   }
 
   /// The difficulties that make the answers most likely, with mean 0, and their standard errors.
   ///
   /// Newton's method; the logarithm of the likelihood is concave, so a step that does not raise it is halved.
   func maximum() -> [Estimate] {
-    guard !rightCounts.isEmpty else { return [] }
-    var difficulties = rightCounts.map { _ in 0.0 }
+    guard !correctCounts.isEmpty else { return [] }
+    var difficulties = correctCounts.map { _ in 0.0 }
     var height = logarithm(at: difficulties)
     var slope = derivatives(at: difficulties)
     for _ in 0..<100 {
@@ -78,7 +78,7 @@ struct ConditionalLikelihood {
 
   private func logarithm(at difficulties: [Double]) -> Double {
     var sum = 0.0
-    for (difficulty, count) in zip(difficulties, rightCounts) {
+    for (difficulty, count) in zip(difficulties, correctCounts) {
       sum -= difficulty * count
     }
     for (pattern, count) in patterns {
@@ -99,7 +99,7 @@ struct ConditionalLikelihood {
   private func derivatives(
     at difficulties: [Double]
   ) -> (gradient: [Double], information: SingularInformation) {
-    var gradient = rightCounts.map { -$0 }
+    var gradient = correctCounts.map { -$0 }
     var information = SingularInformation(size: gradient.count)
     for (pattern, count) in patterns {
       let met = pattern.items.map { difficulties[$0] }

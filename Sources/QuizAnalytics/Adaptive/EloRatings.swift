@@ -1,3 +1,4 @@
+internal import LudusFoundation
 public import LudusCore
 public import Quizzes
 
@@ -5,7 +6,7 @@ public import Quizzes
 ///
 /// ```swift
 /// var ratings = EloRatings()
-/// ratings.record(learner: "ada", problem: "acids-3", isRight: true)
+/// ratings.record(learner: "ada", problem: "acids-3", isCorrect: true)
 /// ratings.ability(of: "ada").value                // above 0 now
 /// ratings.chance(of: "ada", on: "acids-4")        // of a right answer
 /// ```
@@ -23,7 +24,7 @@ public struct EloRatings: Hashable, Sendable {
   public private(set) var difficulties: [Problem.ID: Estimate] = [:]
 
   /// Creates ratings of nobody.
-  public init(rule: EloRatings.Rule = .usual) {
+  public init(rule: EloRatings.Rule = .standard) {
     self.rule = rule
   }
 
@@ -32,13 +33,13 @@ public struct EloRatings: Hashable, Sendable {
   /// Of each learner and problem the first answer counts, and its first try: right or wrong.
   ///
   /// - Complexity: O(*n*) in the number of records.
-  public init(_ log: AnswerLog, rule: EloRatings.Rule = .usual) {
+  public init(_ log: AnswerLog, rule: EloRatings.Rule = .standard) {
     self.init(rule: rule)
     for answer in FirstAnswers(log.records).answers {
       record(
         learner: answer.record.learner,
         problem: answer.record.problem,
-        isRight: answer.record.isFirstTryRight
+        isCorrect: answer.record.isFirstTryCorrect
       )
     }
   }
@@ -61,52 +62,40 @@ public struct EloRatings: Hashable, Sendable {
   /// - Parameters:
   ///   - learner: Who answered.
   ///   - problem: The problem.
-  ///   - isRight: Whether the answer was right.
+  ///   - isCorrect: Whether the answer was right.
   /// - Complexity: O(1).
-  public mutating func record(learner: Learner.ID, problem: Problem.ID, isRight: Bool) {
+  public mutating func record(learner: Learner.ID, problem: Problem.ID, isCorrect: Bool) {
     let ability = ability(of: learner)
     let difficulty = difficulty(of: problem)
-    abilities[learner] = ability.moved(against: difficulty, wins: isRight, least: rule.leastStep)
+    abilities[learner] = ability.moved(against: difficulty, wins: isCorrect, least: rule.minimumStep)
     // To the problem the learner is the opponent, whom it beats by a wrong answer.
-    difficulties[problem] = difficulty.moved(against: ability, wins: !isRight, least: 0)
+    difficulties[problem] = difficulty.moved(against: ability, wins: !isCorrect, least: 0)
   }
 }
 
 extension Estimate {
   /// The rating after meeting another one.
   fileprivate func moved(against other: Estimate, wins: Bool, least: Double) -> Estimate {
-    let encounter = Encounter(ability: value, difficulty: other)
+    let model = RaschModel(ability: value, difficulty: other)
     let variance = standardError * standardError
-    let step = max(least, variance / (1 + variance * encounter.information))
-    let surprise = (wins ? 1 : 0) - encounter.chance
+    let step = max(least, variance / (1 + variance * model.information))
+    let surprise = (wins ? 1 : 0) - model.chance
     return Estimate(
-      unchecked: value + step * encounter.shrinkage * surprise,
+      unchecked: value + step * model.shrinkage * surprise,
       standardError: step.squareRoot()
     )
   }
 }
 
-/// In JSON ratings are two objects of estimates, and the rule where it is not the usual one.
-extension EloRatings: Codable {
-  private enum Key: String, CodingKey {
-    case rule, abilities, difficulties
-  }
-
-  /// Reads ratings.
-  ///
-  /// - Throws: A `DecodingError` when a part is missing or out of its range.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    rule = try container.decodeIfPresent(EloRatings.Rule.self, forKey: .rule) ?? .usual
-    abilities = try container.decode([Learner.ID: Estimate].self, forKey: .abilities)
-    difficulties = try container.decode([Problem.ID: Estimate].self, forKey: .difficulties)
-  }
-
-  /// Writes the ratings.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(rule, unless: .usual, forKey: .rule)
-    try container.encode(abilities, forKey: .abilities)
-    try container.encode(difficulties, forKey: .difficulties)
+/// In JSON ratings are two objects of estimates, and the rule where it is not the standard one.
+extension EloRatings: JSONRecord, JSONContent {
+  package static func form(_ record: inout Record<Self, EstimationFault>) throws -> Self {
+    let rule = record.field("rule", \.rule, default: .standard)
+    let abilities = record.field("abilities", \.abilities, as: .object())
+    let difficulties = record.field("difficulties", \.difficulties, as: .object())
+    var ratings = EloRatings(rule: try rule())
+    ratings.abilities = try abilities()
+    ratings.difficulties = try difficulties()
+    return ratings
   }
 }

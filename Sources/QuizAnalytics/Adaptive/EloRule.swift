@@ -1,4 +1,4 @@
-internal import LudusCore
+public import LudusCore
 internal import Quizzes
 
 extension EloRatings {
@@ -12,7 +12,7 @@ extension EloRatings {
   /// for learners and problems that of R. Pelánek, "Applications of the Elo rating system in adaptive educational
   /// systems" (Computers & Education 98, 2016).
   ///
-  /// Learners learn, so that old answers should count less: with a ``leastStep`` above 0 no *K* falls below it,
+  /// Learners learn, so that old answers should count less: with a ``minimumStep`` above 0 no *K* falls below it,
   /// and the standard error does not fall below its root.
   public struct Rule: Hashable, Sendable {
     /// How far abilities usually are from the mean ability, in logits: the standard error of a new learner.
@@ -20,33 +20,45 @@ extension EloRatings {
     /// How far difficulties usually are from the mean ability, in logits: the standard error of a new problem.
     public let difficultyDeviation: Double
     /// The smallest *K* for learners, from 0 for abilities that do not change.
-    public let leastStep: Double
+    public let minimumStep: Double
 
     /// Deviations of 1 logit, and abilities that do not change.
-    public static let usual = EloRatings.Rule(unchecked: 1, 1, leastStep: 0)
+    public static let standard = EloRatings.Rule(unchecked: 1, 1, minimumStep: 0)
 
     /// Creates a rule.
     ///
     /// - Parameters:
     ///   - abilityDeviation: The standard error of a new learner, above 0 and up to 10 logits.
     ///   - difficultyDeviation: The standard error of a new problem, above 0 and up to 10 logits.
-    ///   - leastStep: The smallest *K* for learners, from 0 to the square of `abilityDeviation`.
-    /// - Throws: ``EstimationError/invalidEloRule``.
+    ///   - minimumStep: The smallest *K* for learners, from 0 to the square of `abilityDeviation`.
+    /// - Throws: A fault for each number out of its range.
     public init(
       abilityDeviation: Double = 1,
       difficultyDeviation: Double = 1,
-      leastStep: Double = 0
-    ) throws(EstimationError) {
-      guard abilityDeviation > 0, abilityDeviation <= 10, difficultyDeviation > 0,
-        difficultyDeviation <= 10, leastStep >= 0, leastStep <= abilityDeviation * abilityDeviation
-      else { throw .invalidEloRule }
-      self.init(unchecked: abilityDeviation, difficultyDeviation, leastStep: leastStep)
+      minimumStep: Double = 0
+    ) throws(ContentError<EstimationFault>) {
+      var faults: [LocatedFault<EstimationFault>] = []
+      func note(_ fault: EstimationFault, at key: String) {
+        faults.append(LocatedFault(fault, at: ContentPlace().key(key)))
+      }
+      let deviations = [
+        ("abilityDeviation", abilityDeviation), ("difficultyDeviation", difficultyDeviation),
+      ]
+      for (key, deviation) in deviations where !(deviation > 0 && deviation <= 10) {
+        note(.deviationOutOfRange(deviation), at: key)
+      }
+      let maximum = abilityDeviation * abilityDeviation
+      if !(minimumStep >= 0 && minimumStep <= maximum) {
+        note(.stepOutOfRange(minimumStep, maximum: maximum), at: "minimumStep")
+      }
+      guard faults.isEmpty else { throw ContentError(faults: faults) }
+      self.init(unchecked: abilityDeviation, difficultyDeviation, minimumStep: minimumStep)
     }
 
-    private init(unchecked ability: Double, _ difficulty: Double, leastStep: Double) {
+    private init(unchecked ability: Double, _ difficulty: Double, minimumStep: Double) {
       abilityDeviation = ability
       difficultyDeviation = difficulty
-      self.leastStep = leastStep
+      self.minimumStep = minimumStep
     }
 
     /// Where a new learner starts: at 0, the mean.
@@ -56,45 +68,16 @@ extension EloRatings {
   }
 }
 
-/// In JSON only what differs from the usual rule is written.
-extension EloRatings.Rule: Codable {
-  private enum Key: String, CodingKey {
-    case abilityDeviation, difficultyDeviation, leastStep
-  }
-
-  /// Reads a rule; what is not there is as usual.
-  ///
-  /// - Throws: A `DecodingError` when a part is out of its range.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    let usual = Self.usual
-    let ability = try container.decodeIfPresent(Double.self, forKey: .abilityDeviation)
-    let difficulty = try container.decodeIfPresent(Double.self, forKey: .difficultyDeviation)
-    let least = try container.decodeIfPresent(Double.self, forKey: .leastStep)
-    self = try decoder.refusing {
-      () throws(EstimationError) in
-      try EloRatings.Rule(
-        abilityDeviation: ability ?? usual.abilityDeviation,
-        difficultyDeviation: difficulty ?? usual.difficultyDeviation,
-        leastStep: least ?? usual.leastStep
-      )
-    }
-  }
-
-  /// Writes the rule, leaving out what is as usual.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    let usual = Self.usual
-    try container.encode(
-      abilityDeviation,
-      unless: usual.abilityDeviation,
-      forKey: .abilityDeviation
+/// In JSON only what differs from the standard rule is written.
+extension EloRatings.Rule: JSONRecord {
+  package static func form(_ record: inout Record<Self, EstimationFault>) throws -> Self {
+    let ability = record.field("abilityDeviation", \.abilityDeviation, default: 1)
+    let difficulty = record.field("difficultyDeviation", \.difficultyDeviation, default: 1)
+    let minimumStep = record.field("minimumStep", \.minimumStep, default: 0)
+    return try EloRatings.Rule(
+      abilityDeviation: ability(),
+      difficultyDeviation: difficulty(),
+      minimumStep: minimumStep()
     )
-    try container.encode(
-      difficultyDeviation,
-      unless: usual.difficultyDeviation,
-      forKey: .difficultyDeviation
-    )
-    try container.encode(leastStep, unless: usual.leastStep, forKey: .leastStep)
   }
 }

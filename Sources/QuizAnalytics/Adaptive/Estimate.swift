@@ -1,4 +1,4 @@
-internal import LudusCore
+public import LudusCore
 internal import Quizzes
 
 /// An ability or a difficulty as far as answers tell it, with its uncertainty.
@@ -6,7 +6,7 @@ internal import Quizzes
 /// Both lie on one scale, in logits: a learner whose ability is *d* above a problem's difficulty answers it
 /// right with the chance 1 / (1 + e^-*d*), which is 1/2 for 0, about 3/4 for 1.1 and 9/10 for 2.2. That is
 /// the model of G. Rasch, "Probabilistic Models for Some Intelligence and Attainment Tests" (1960).
-public struct Estimate: Hashable, Sendable, Codable {
+public struct Estimate: Hashable, Sendable {
   /// The most likely value, in logits.
   public let value: Double
   /// How far it usually is from the true value, in logits.
@@ -22,12 +22,18 @@ public struct Estimate: Hashable, Sendable, Codable {
   /// - Parameters:
   ///   - value: The value in logits.
   ///   - standardError: Its standard error in logits, 0 or more.
-  /// - Throws: ``EstimationError/estimateOutOfRange(_:standardError:)`` unless both are within a
-  ///   million logits and the standard error is not negative.
-  public init(value: Double, standardError: Double) throws(EstimationError) {
-    guard abs(value) <= 1e6, (0...1e6).contains(standardError) else {
-      throw .estimateOutOfRange(value, standardError: standardError)
+  /// - Throws: A fault for each of both that is not within a million logits, and for a standard error that is
+  ///   negative.
+  public init(value: Double, standardError: Double) throws(ContentError<EstimationFault>) {
+    var faults: [LocatedFault<EstimationFault>] = []
+    if !(-1e6...1e6).contains(value) {
+      faults.append(LocatedFault(.valueOutOfRange(value), at: ContentPlace().key("value")))
     }
+    if !(0...1e6).contains(standardError) {
+      let fault = EstimationFault.standardErrorOutOfRange(standardError)
+      faults.append(LocatedFault(fault, at: ContentPlace().key("standardError")))
+    }
+    guard faults.isEmpty else { throw ContentError(faults: faults) }
     self.init(unchecked: value, standardError: standardError)
   }
 
@@ -35,21 +41,14 @@ public struct Estimate: Hashable, Sendable, Codable {
     self.value = value
     self.standardError = standardError
   }
+}
 
-  private enum CodingKeys: String, CodingKey {
-    case value, standardError
-  }
-
-  /// Reads an estimate.
-  ///
-  /// - Throws: A `DecodingError` when a part is missing or out of its range.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    let value = try container.decode(Double.self, forKey: .value)
-    let standardError = try container.decode(Double.self, forKey: .standardError)
-    self = try decoder.refusing { () throws(EstimationError) in
-      try Estimate(value: value, standardError: standardError)
-    }
+/// In JSON an estimate is an object with `value` and `standardError`.
+extension Estimate: JSONRecord {
+  package static func form(_ record: inout Record<Self, EstimationFault>) throws -> Self {
+    let value = record.field("value", \.value)
+    let standardError = record.field("standardError", \.standardError)
+    return try Estimate(value: value(), standardError: standardError())
   }
 }
 
@@ -61,7 +60,7 @@ extension Estimate {
   /// - Parameter difficulty: The difficulty of the problem.
   /// - Returns: The chance, from 0 to 1.
   public func chance(on difficulty: Estimate) -> Double {
-    Encounter(ability: value, difficulty: difficulty).chance
+    RaschModel(ability: value, difficulty: difficulty).chance
   }
 
   /// How much an answer to a problem tells about an ability of this value, per square logit.
@@ -71,16 +70,16 @@ extension Estimate {
   /// - Parameter difficulty: The difficulty of the problem.
   /// - Returns: The information, from 0 to 1/4.
   public func information(on difficulty: Estimate) -> Double {
-    Encounter(ability: value, difficulty: difficulty).information
+    RaschModel(ability: value, difficulty: difficulty).information
   }
 }
 
-/// A learner of some ability in front of a problem whose difficulty is uncertain.
+/// What Rasch's model says of a learner of some ability and a problem whose difficulty is uncertain.
 ///
 /// The uncertain difficulty is averaged over as M. E. Glickman does for opponents of uncertain strength
 /// ("Parameter estimation in large dynamic paired comparison experiments", Applied Statistics 48, 1999): the
 /// difference is shrunk by *g* = 1 / √(1 + 3*v*/π²) for a difficulty of variance *v*.
-struct Encounter {
+struct RaschModel {
   let shrinkage: Double
   let chance: Double
 

@@ -1,47 +1,72 @@
-internal import AnswerMatching
-public import LudusCore
 internal import LudusFoundation
+public import LudusCore
 public import Quizzes
 
-/// Why abilities and difficulties cannot be estimated.
+/// Why an answer cannot be taken into account, or no scale made.
 public enum EstimationError: Error, Hashable, Sendable {
-  /// The bank, or the quiz, does not have this problem.
+  /// There is no difficulty of this problem.
   case unknownProblem(Problem.ID)
-  /// The problem is decided already.
-  case alreadyDecided(Problem.ID)
-  /// The number of problems to draw is below 1.
-  case invalidCount(Int)
-  /// The value or the standard error of an estimate is out of range.
-  case estimateOutOfRange(Double, standardError: Double)
-  /// The deviations are not above 0 and at most 10, or the least step is not from 0 to a first one.
-  case invalidEloRule
+  /// The problem was answered already.
+  case alreadyAnswered(Problem.ID)
   /// There are more problems than can be put on one scale.
-  case tooManyProblems(Int, limit: Int)
-  /// The rule asks for fewer answers than one at most, for more at least than at most, or for a standard error
-  /// that is not above 0.
-  case invalidStoppingRule
+  case tooManyProblems(Int, maximum: Int)
 }
 
 extension EstimationError: CustomStringConvertible {
   /// What went wrong, for developers.
   public var description: String {
     switch self {
-    case .unknownProblem(let problem):
-      "there is no problem \"\(problem)\""
-    case .alreadyDecided(let problem):
-      "the problem \"\(problem)\" is decided already"
-    case .invalidCount(let count):
-      "\(count) problems cannot be drawn, expected at least 1"
-    case .estimateOutOfRange(let value, let standardError):
-      "the estimate \(value) with the standard error \(standardError) is out of range"
-    case .invalidEloRule:
-      "the rule is out of range, expected deviations above 0 and up to 10, and a least step from 0 to "
-        + "the square of the learners' deviation"
-    case .tooManyProblems(let count, let limit):
-      "\(count) problems cannot be put on one scale, expected at most \(limit)"
-    case .invalidStoppingRule:
-      "the stopping rule is out of range, expected at least 1 answer at most, no more answers at least than "
-        + "at most, and a standard error above 0"
+    case .unknownProblem(let problem): "there is no problem \"\(problem)\""
+    case .alreadyAnswered(let problem): "the problem \"\(problem)\" is answered already"
+    case .tooManyProblems(let count, let maximum):
+      "\(count) problems cannot be put on one scale, expected at most \(maximum)"
+    }
+  }
+}
+
+extension EstimationError {
+  /// Returns what to say to a person: a whole sentence without identifiers.
+  public func sentence(in language: Language) -> String {
+    let sentence: Sentence =
+      switch self {
+      case .unknownProblem: "estimation.unknownProblem"
+      case .alreadyAnswered: "estimation.alreadyAnswered"
+      case .tooManyProblems(_, let maximum):
+        Sentence("estimation.tooManyProblems", ["maximum": .count(maximum)])
+      }
+    return analyticsSentences(sentence, in: language)
+  }
+}
+
+/// What can be wrong with estimates, with the rules by which they are made, and with their JSON.
+public enum EstimationFault: ContentFault {
+  /// A value that is missing or has a form that cannot be read.
+  case malformed(String)
+  /// The value of an estimate is more than a million logits away from 0.
+  case valueOutOfRange(Double)
+  /// A standard error is negative or 0 where it must not be, or above a million logits.
+  case standardErrorOutOfRange(Double)
+  /// A deviation is not above 0 and up to 10 logits.
+  case deviationOutOfRange(Double)
+  /// A smallest step is not from 0 to the largest one.
+  case stepOutOfRange(Double, maximum: Double)
+  /// A number of problems is below its minimum.
+  case countOutOfRange(Int, minimum: Int)
+  /// An answer that was stored cannot be taken into account.
+  case refused(EstimationError)
+
+  /// What is wrong, for developers.
+  public var description: String {
+    switch self {
+    case .malformed(let reason): reason
+    case .valueOutOfRange(let value):
+      "the value \(value) is out of range, expected at most a million logits"
+    case .standardErrorOutOfRange(let error): "the standard error \(error) is out of range"
+    case .deviationOutOfRange(let deviation):
+      "the deviation \(deviation), expected one above 0 and up to 10"
+    case .stepOutOfRange(let step, let maximum): "the step \(step), expected 0 to \(maximum)"
+    case .countOutOfRange(let count, let minimum): "\(count) problems, expected at least \(minimum)"
+    case .refused(let error): "\(error)"
     }
   }
 }

@@ -38,21 +38,21 @@ public struct RaschScale: Hashable, Sendable, Codable {
 
   /// Estimates the scale of the answers in a log.
   ///
-  /// - Throws: ``EstimationError/tooManyProblems(_:limit:)`` for more than ``maximumProblems``.
+  /// - Throws: ``EstimationError/tooManyProblems(_:maximum:)`` for more than ``maximumProblems``.
   /// - Complexity: For *k* comparable problems O(*k*³) and O(*b*³) for each learner, who answers *b*, for each of
   ///   a few steps. The answers of a learner to more than 32 problems are estimated from in blocks.
   public init(_ log: AnswerLog) throws(EstimationError) {
     let answers = FirstAnswers(log.records)
     let problems = Set(answers.answers.map(\.record.problem)).sorted()
     guard problems.count <= Self.maximumProblems else {
-      throw .tooManyProblems(problems.count, limit: Self.maximumProblems)
+      throw .tooManyProblems(problems.count, maximum: Self.maximumProblems)
     }
     let offsets = Dictionary(zip(problems, problems.indices)) { first, _ in first }
     let learners = answers.byLearner
     let sheets = learners.map { _, answers in
       answers.compactMap { answer in
         offsets[answer.record.problem].map {
-          RaschAnswer(item: $0, isRight: answer.record.isFirstTryRight)
+          RaschAnswer(item: $0, isCorrect: answer.record.isFirstTryCorrect)
         }
       }
       .sorted { $0.item < $1.item }
@@ -71,7 +71,7 @@ public struct RaschScale: Hashable, Sendable, Codable {
     var abilities: [Learner.ID: Estimate] = [:]
     for (learner, sheet) in zip(learners, sheets) {
       let met = sheet.compactMap { answer in
-        estimatesByOffset[answer.item].map { (difficulty: $0.value, isRight: answer.isRight) }
+        estimatesByOffset[answer.item].map { (difficulty: $0.value, isCorrect: answer.isCorrect) }
       }
       abilities[learner.learner] = WeightedLikelihood(met)?.maximum
     }
@@ -84,7 +84,7 @@ public struct RaschScale: Hashable, Sendable, Codable {
 /// An answer to the item at an offset.
 struct RaschAnswer: Hashable {
   let item: Int
-  let isRight: Bool
+  let isCorrect: Bool
 }
 
 /// Answers of one learner that are conditioned on how many of them are right.
@@ -97,12 +97,12 @@ struct RaschBlock {
 
   /// The offsets of the items, in rising order.
   let items: [Int]
-  let rightItems: [Int]
+  let correctItems: [Int]
 
   init(_ answers: [RaschAnswer]) {
     let sorted = answers.sorted { $0.item < $1.item }
     items = sorted.map(\.item)
-    rightItems = sorted.filter(\.isRight).map(\.item)
+    correctItems = sorted.filter(\.isCorrect).map(\.item)
   }
 
   /// Cuts a sheet into blocks of about equal size, at random, so that blocks of different learners link all

@@ -1,4 +1,4 @@
-internal import LudusCore
+public import LudusCore
 internal import Quizzes
 
 extension AdaptiveSelector {
@@ -12,7 +12,7 @@ extension AdaptiveSelector {
   /// ```
   public struct StoppingRule: Hashable, Sendable {
     /// Why an adaptive quiz stops.
-    public enum Reason: String, Hashable, Sendable, Codable, CaseIterable {
+    public enum Reason: String, Hashable, Sendable, JSONName {
       /// The ability is known as exactly as asked.
       case precise
       /// As many problems were answered as may be.
@@ -32,7 +32,7 @@ extension AdaptiveSelector {
     ///
     /// The numbers are those between which players of QuizASSIST chose; 0.5 is what about 16 fitting problems
     /// give, as each has the information 1/4.
-    public static let usual = AdaptiveSelector.StoppingRule(unchecked: 5, 20, standardError: 0.5)
+    public static let standard = AdaptiveSelector.StoppingRule(unchecked: 5, 20, standardError: 0.5)
 
     /// Creates a rule.
     ///
@@ -40,15 +40,27 @@ extension AdaptiveSelector {
     ///   - minimumCount: How many problems are asked at least, 0 or more.
     ///   - maximumCount: How many problems are asked at most, at least 1 and the minimum, or nil.
     ///   - standardError: The standard error that is small enough, above 0 logits, or nil.
-    /// - Throws: ``EstimationError/invalidStoppingRule``.
+    /// - Throws: A fault for each number out of its range.
     public init(
       minimumCount: Int = 0,
       maximumCount: Int? = nil,
       standardError: Double? = nil
-    ) throws(EstimationError) {
-      guard minimumCount >= 0, maximumCount.map({ $0 >= max(1, minimumCount) }) ?? true,
-        standardError.map({ $0 > 0 }) ?? true
-      else { throw .invalidStoppingRule }
+    ) throws(ContentError<EstimationFault>) {
+      var faults: [LocatedFault<EstimationFault>] = []
+      func note(_ fault: EstimationFault, at key: String) {
+        faults.append(LocatedFault(fault, at: ContentPlace().key(key)))
+      }
+      if minimumCount < 0 {
+        note(.countOutOfRange(minimumCount, minimum: 0), at: "minimumCount")
+      }
+      if let maximumCount, maximumCount < max(1, minimumCount) {
+        let minimum = max(1, minimumCount)
+        note(.countOutOfRange(maximumCount, minimum: minimum), at: "maximumCount")
+      }
+      if let standardError, !(standardError > 0) {
+        note(.standardErrorOutOfRange(standardError), at: "standardError")
+      }
+      guard faults.isEmpty else { throw ContentError(faults: faults) }
       self.init(unchecked: minimumCount, maximumCount, standardError: standardError)
     }
 
@@ -61,33 +73,15 @@ extension AdaptiveSelector {
 }
 
 /// In JSON what is not asked for is left out.
-extension AdaptiveSelector.StoppingRule: Codable {
-  private enum Key: String, CodingKey {
-    case minimumCount, maximumCount, standardError
-  }
-
-  /// Reads a rule.
-  ///
-  /// - Throws: A `DecodingError` when a part is out of its range.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    let minimum = try container.decodeIfPresent(Int.self, forKey: .minimumCount) ?? 0
-    let maximum = try container.decodeIfPresent(Int.self, forKey: .maximumCount)
-    let standardError = try container.decodeIfPresent(Double.self, forKey: .standardError)
-    self = try decoder.refusing { () throws(EstimationError) in
-      try AdaptiveSelector.StoppingRule(
-        minimumCount: minimum,
-        maximumCount: maximum,
-        standardError: standardError
-      )
-    }
-  }
-
-  /// Writes the rule.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(minimumCount, unless: 0, forKey: .minimumCount)
-    try container.encodeIfPresent(maximumCount, forKey: .maximumCount)
-    try container.encodeIfPresent(standardError, forKey: .standardError)
+extension AdaptiveSelector.StoppingRule: JSONRecord {
+  package static func form(_ record: inout Record<Self, EstimationFault>) throws -> Self {
+    let minimum = record.field("minimumCount", \.minimumCount, default: 0)
+    let maximum = record.field("maximumCount", \.maximumCount)
+    let standardError = record.field("standardError", \.standardError)
+    return try AdaptiveSelector.StoppingRule(
+      minimumCount: minimum(),
+      maximumCount: maximum(),
+      standardError: standardError()
+    )
   }
 }

@@ -11,10 +11,10 @@ struct WeightedLikelihood {
   private let right: Double
 
   /// Gathers answers; nil for none.
-  init?(_ answers: [(difficulty: Double, isRight: Bool)]) {
+  init?(_ answers: [(difficulty: Double, isCorrect: Bool)]) {
     guard !answers.isEmpty else { return nil }
     difficulties = answers.map(\.difficulty)
-    right = Double(answers.count(where: \.isRight))
+    right = Double(answers.count(where: \.isCorrect))
   }
 
   /// The ability at which the weighted likelihood is greatest.

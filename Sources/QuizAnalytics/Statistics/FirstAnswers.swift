@@ -32,11 +32,11 @@ struct FirstAnswers {
     }
     var totals: [Learner.ID: (sum: Double, count: Int)] = [:]
     for record in first {
-      totals[record.learner, default: (0, 0)].sum += Double(record.fraction)
+      totals[record.learner, default: (0, 0)].sum += Double(record.credit)
       totals[record.learner, default: (0, 0)].count += 1
     }
     answers = first.map { record in
-      let score = Double(record.fraction)
+      let score = Double(record.credit)
       let total = totals[record.learner] ?? (score, 1)
       let others = total.count - 1
       let rest = others == 0 ? nil : ((total.sum - score) / Double(others)).withoutNoise

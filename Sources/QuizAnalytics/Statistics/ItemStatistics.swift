@@ -22,7 +22,7 @@ public struct ItemStatistics: Hashable, Sendable, Codable, Identifiable {
   /// How many learners met the problem; at least 1.
   public let count: Int
   /// How many of them earned all points.
-  public let rightCount: Int
+  public let correctCount: Int
   /// How many of them left it without an answer.
   public let omittedCount: Int
   /// The mean part of the points earned, from 0 (nobody earns anything) to 1.
@@ -71,7 +71,7 @@ extension ItemStatistics {
     id = problem
     set = answers[0].record.set
     count = answers.count
-    rightCount = answers.count { $0.record.fraction == .one }
+    correctCount = answers.count { $0.record.credit == .one }
     omittedCount = answers.count(where: \.record.isOmitted)
     facility = answers.meanScore
     facilityInterval = .ofMean(facility, count: count)

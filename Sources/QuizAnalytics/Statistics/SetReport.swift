@@ -4,7 +4,7 @@ public import Quizzes
 /// How a set of problems went, for teachers: how many students got low scores in it.
 public struct SetReport: Hashable, Sendable, Codable, Identifiable {
   /// The part of the points below which a score counts as low, unless asked otherwise: a half.
-  public static let usualLow = Fraction.half
+  public static let standardLow = Fraction.half
 
   /// The set that problems directly belong to.
   public let id: ProblemSet.ID
@@ -51,7 +51,7 @@ extension AnswerLog {
   /// - Parameter low: The part of the points below which a score counts as low.
   /// - Returns: The reports.
   /// - Complexity: O(*n* log *n*) in the number of records.
-  public func setReports(low: Fraction = SetReport.usualLow) -> [SetReport] {
+  public func setReports(low: Fraction = SetReport.standardLow) -> [SetReport] {
     FirstAnswers(records).bySet
       .map { SetReport($0.set, $0.answers, low: low) }
       .sorted { left, right in

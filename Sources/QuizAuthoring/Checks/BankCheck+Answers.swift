@@ -21,7 +21,7 @@ extension BankCheck {
     let place = problem.place.key("accepted")
     let form = Self.form(for: problem)
     return (problem.value["accepted"]?.array ?? []).enumerated().compactMap { index, answer in
-      guard let answer = answer.string, let first = known.claim(form(answer), for: index) else {
+      guard let answer = answer.string, let first = known.insertIfNew(index, forKey: form(answer)) else {
         return nil
       }
       return BankCheck.Finding(
@@ -35,17 +35,15 @@ extension BankCheck {
 
   /// What two answers have in common that are the same to the matcher of a problem.
   private static func form(for problem: DraftProblem) -> (String) -> String {
-    let isCaseSensitive = problem.value["caseSensitive"]
+    let ignoresCase = problem.value["ignoresCase"]
     switch problem.kind {
     case .exactMatch:
       let names = problem.value["normalization"]?.array.compactMap(\.string)
       let steps = names?.compactMap(NormalizationStep.init)
-      let usual = TextNormalization.standard(caseSensitive: isCaseSensitive != .bool(false))
+      let usual = TextNormalization.standard(ignoresCase: ignoresCase == .bool(true))
       return (steps.map { TextNormalization($0) } ?? usual).apply(to:)
     case .roughMatch:
-      return RoughMatcher("", caseSensitive: isCaseSensitive == .bool(true)).normalization.apply(
-        to:
-      )
+      return RoughMatcher("", ignoresCase: ignoresCase != .bool(false)).normalization.apply(to:)
     case .numeric:
       // Numbers of the same value in the same unit; one that is no decimal number stays as it is.
       let mark = problem.decimalMark

@@ -6,11 +6,11 @@ internal import QuizAnalytics
 extension BankCheck {
   /// Sets with few problems.
   func sizes(of draft: DraftBank) -> [BankCheck.Finding] {
-    draft.sets.filter { !$0.isBranch && $0.drawable < fewestProblems }.map { set in
+    draft.sets.filter { !$0.isBranch && $0.drawable < minimumProblems }.map { set in
       BankCheck.Finding(
         .fewProblems,
         at: set.place.key("problems"),
-        "\(set.drawable) problem\(set.drawable == 1 ? "" : "s") in the set, fewer than \(fewestProblems), so that players soon know "
+        "\(set.drawable) problem\(set.drawable == 1 ? "" : "s") in the set, fewer than \(minimumProblems), so that players soon know "
           + "them all; add some, or a template"
       )
     }
@@ -30,20 +30,20 @@ extension BankCheck {
     let keys = problem.options.filter(\.isCorrect)
     if keys.isEmpty { return [BankCheck.Finding(.noKey, at: place, BankCheck.Finding.noKey)] }
     guard keys.count > 1, problem.kind == .multipleChoice else { return [] }
-    let fault = ProblemFault.severalCorrectOptions(keys.map { AnswerOption.ID($0.id ?? "") })
+    let fault = ProblemFault.options(.severalCorrect(keys.map { AnswerOption.ID($0.id ?? "") }))
     return [BankCheck.Finding(.severalKeys, at: place, "\(fault)")]
   }
 
   private func count(of problem: DraftProblem) -> [BankCheck.Finding] {
     let isGap = problem.value["prompt"] == nil
     guard !isGap, problem.kind == .multipleChoice || problem.kind == .checkAll,
-      problem.options.count < fewestOptions, !Contraries.areAll(problem.options.map(\.plainText))
+      problem.options.count < minimumOptions, !Contraries.areAll(problem.options.map(\.plainText))
     else { return [] }
     return [
       BankCheck.Finding(
         .fewOptions,
         at: problem.place.key("options"),
-        "\(problem.options.count) options, fewer than \(fewestOptions), so that one pick in "
+        "\(problem.options.count) options, fewer than \(minimumOptions), so that one pick in "
           + "\(max(problem.options.count, 1)) is right by chance; add wrong options that are plausible"
       )
     ]
@@ -55,11 +55,11 @@ extension BankCheck {
     return problem.options.compactMap { option in
       guard let text = option.text else { return nil }
       let place = option.place.key("text")
-      if let first = equal.claim(text.comparisonKey, for: option) {
+      if let first = equal.insertIfNew(option, forKey: text.comparisonKey) {
         let sentence = BankCheck.Finding.equalOptions(first.id, option.id)
         return BankCheck.Finding(.equalOptions, at: place, sentence, related: [first.place])
       }
-      guard let first = alike.claim(Self.looseForm(of: text.plainText), for: option) else {
+      guard let first = alike.insertIfNew(option, forKey: Self.looseForm(of: text.plainText)) else {
         return nil
       }
       return BankCheck.Finding(
@@ -78,7 +78,7 @@ extension BankCheck {
   private static func looseForm(of text: String) -> String {
     var normalization: TextNormalization = [.spacing, .quotes, .dashes]
     if text.split(whereSeparator: { !$0.isLetter }).contains(where: { $0.count > 3 }) {
-      normalization.steps.insert(.caseFolding)
+      normalization = normalization.adding(.caseFolding)
     }
     var form = normalization.apply(to: text)
     while let last = form.last, ".,;:".contains(last), form.count > 1 { form.removeLast() }
@@ -126,7 +126,7 @@ extension BankCheck {
 
   /// Wrong options that nobody picked.
   func neverChosen(of problem: DraftProblem, _ statistics: ItemStatistics) -> [BankCheck.Finding] {
-    let idle = statistics.neverChosen(shownAtLeast: max(fewestShown, 1))
+    let idle = statistics.neverChosen(shownAtLeast: max(minimumShown, 1))
     let shown = Dictionary(idle.map { ($0.id.rawValue, $0.shown) }) { first, _ in first }
     return problem.options.compactMap { option in
       guard !option.isCorrect, option.isOrdinary,

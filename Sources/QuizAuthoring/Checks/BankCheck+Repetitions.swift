@@ -9,7 +9,7 @@ extension BankCheck {
     var distinct: [(problem: DraftProblem, content: AskedContent)] = []
     for problem in draft.problems {
       guard let content = AskedContent(problem) else { continue }
-      guard let earlier = first.claim(content, for: problem) else {
+      guard let earlier = first.insertIfNew(problem, forKey: content) else {
         distinct.append((problem, content))
         continue
       }
@@ -25,7 +25,7 @@ extension BankCheck {
     var groups: [AskedContent.Group: Int] = [:]
     let pairs = SimilarTexts(distinct.map(\.content.allText), threshold: similarity).pairs(
       within: distinct.map { _, content in
-        content.groups.map { groups.claim($0, for: groups.count) ?? groups.count - 1 }
+        content.groups.map { groups.insertIfNew(groups.count, forKey: $0) ?? groups.count - 1 }
       }
     )
     for (earlier, later, percent) in pairs {

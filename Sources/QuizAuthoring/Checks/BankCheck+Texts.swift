@@ -132,7 +132,7 @@ extension BankCheck {
         spent = try? spent.map { spent throws(FractionError) in try spent + penalty }
       }
       let text = hint["text"]?.richText.map { Self.plain($0.plainText) } ?? ""
-      if !text.isEmpty, let first = known.claim(text, for: place) {
+      if !text.isEmpty, let first = known.insertIfNew(place, forKey: text) {
         findings.append(
           BankCheck.Finding(
             .repeatedHint,

@@ -3,7 +3,7 @@ public import LudusFoundation
 public import Quizzes
 public import QuizAnalytics
 
-/// What to look for in a problem bank, and from where on it is told.
+/// A search for what an author should mend in a problem bank, with its thresholds.
 ///
 /// ```swift
 /// let check = BankCheck.standard
@@ -15,71 +15,115 @@ public import QuizAnalytics
 /// repetitions, and for slips of the pen. ``BankCheck/Finding/Kind`` lists what it finds. What needs more
 /// than the bank is given along: the names of the images that exist, and statistics of answers.
 public struct BankCheck: Hashable, Sendable {
-  /// The least number of problems in a set, 20 unless another is chosen: as many as QuizASSIST's
-  /// longest quiz.
+  /// The similarities from which on two problems can be reported.
+  public static let similarityRange = 0.1...1
+
+  /// The minimum number of problems in a set, usually 20: as many as QuizASSIST's longest quiz.
   ///
   /// A set that only holds smaller ones is not counted, and a template counts as the variants of
   /// which a quiz can draw.
-  public var fewestProblems: Int
-  /// The least number of options, 4 unless another is chosen.
+  public let minimumProblems: Int
+  /// The minimum number of options, usually 4.
   ///
   /// True or false, yes or no, and the gaps of a text may have two.
-  public var fewestOptions: Int
-  /// How many times as long as the longest wrong option the right one must be to be told, 1.5
-  /// unless another is chosen.
-  public var longKeyFactor: Double
-  /// By how many characters it must be longer too, 12 unless another is chosen.
-  public var longKeyExcess: Int
-  /// How many standard deviations above chance the right option must be the longest, the shortest,
-  /// or at one position, 3 unless another is chosen.
-  public var biasDeviations: Double
-  /// How many problems it takes to tell a bias from chance, 20 unless another is chosen.
-  public var fewestForBias: Int
-  /// From which similarity on two problems are told, from above 0 to 1; 0.8 unless another is
-  /// chosen.
-  public var similarity: Double
-  /// How many learners must have seen an option that nobody picked, 30 unless another is chosen.
-  public var fewestShown: Int
-  /// What is not told.
-  public var skipped: Set<BankCheck.Finding.Kind>
+  public let minimumOptions: Int
+  /// How many times as long as the longest wrong option the correct one must be to be reported,
+  /// usually 1.5.
+  public let longKeyFactor: Double
+  /// By how many characters it must be longer too, usually 12.
+  public let longKeyExcess: Int
+  /// How many standard deviations above chance the correct option must be the longest, the shortest,
+  /// or at one position, usually 3.
+  public let biasDeviations: Double
+  /// How many problems it takes to distinguish a bias from chance, usually 20.
+  public let minimumForBias: Int
+  /// From which similarity on two problems are reported, in ``similarityRange``; usually 0.8.
+  public let similarity: Double
+  /// How many learners must have seen an option that nobody picked, usually 30.
+  public let minimumShown: Int
+  /// What is not reported.
+  public let skipped: Set<BankCheck.Finding.Kind>
 
   /// Creates a check.
   ///
   /// - Parameters:
-  ///   - fewestProblems: The least number of problems in a set.
-  ///   - fewestOptions: The least number of options.
-  ///   - longKeyFactor: How many times as long as the longest wrong option the right one must be.
-  ///   - longKeyExcess: By how many characters it must be longer too.
-  ///   - biasDeviations: How many standard deviations above chance a bias is.
-  ///   - fewestForBias: How many problems it takes to tell a bias from chance.
-  ///   - similarity: From which similarity on two problems are told, from above 0 to 1; other
-  ///     numbers are taken for the nearest of these.
-  ///   - fewestShown: How many learners must have seen an option that nobody picked.
-  ///   - skipped: What is not told.
+  ///   - minimumProblems: The minimum number of problems in a set, 0 or more.
+  ///   - minimumOptions: The minimum number of options, 0 or more.
+  ///   - longKeyFactor: How many times as long as the longest wrong option the correct one must be,
+  ///     above 0.
+  ///   - longKeyExcess: By how many characters it must be longer too, 0 or more.
+  ///   - biasDeviations: How many standard deviations above chance a bias is, 0 or more.
+  ///   - minimumForBias: How many problems it takes to distinguish a bias from chance, 0 or more.
+  ///   - similarity: From which similarity on two problems are reported, in ``similarityRange``.
+  ///   - minimumShown: How many learners must have seen an option that nobody picked, 0 or more.
+  ///   - skipped: What is not reported.
+  /// - Throws: A fault for each number out of its range.
   public init(
-    fewestProblems: Int = 20,
-    fewestOptions: Int = 4,
+    minimumProblems: Int = 20,
+    minimumOptions: Int = 4,
     longKeyFactor: Double = 1.5,
     longKeyExcess: Int = 12,
     biasDeviations: Double = 3,
-    fewestForBias: Int = 20,
+    minimumForBias: Int = 20,
     similarity: Double = 0.8,
-    fewestShown: Int = 30,
+    minimumShown: Int = 30,
     skipped: Set<BankCheck.Finding.Kind> = []
+  ) throws(ContentError<Fault>) {
+    var faults: [LocatedFault<Fault>] = []
+    let counts = [
+      ("minimumProblems", minimumProblems), ("minimumOptions", minimumOptions),
+      ("longKeyExcess", longKeyExcess), ("minimumForBias", minimumForBias),
+      ("minimumShown", minimumShown),
+    ]
+    for (key, count) in counts where count < 0 {
+      faults.append(LocatedFault(.countOutOfRange(count), at: ContentPlace().key(key)))
+    }
+    let numbers = [
+      ("longKeyFactor", longKeyFactor, longKeyFactor > 0 && longKeyFactor.isFinite),
+      ("biasDeviations", biasDeviations, biasDeviations >= 0 && biasDeviations.isFinite),
+      ("similarity", similarity, Self.similarityRange.contains(similarity)),
+    ]
+    for (key, number, isInRange) in numbers where !isInRange {
+      faults.append(LocatedFault(.numberOutOfRange(number), at: ContentPlace().key(key)))
+    }
+    guard faults.isEmpty else { throw ContentError(faults: faults) }
+    self.init(
+      unchecked: minimumProblems,
+      minimumOptions,
+      longKeyFactor,
+      longKeyExcess,
+      biasDeviations,
+      minimumForBias,
+      similarity,
+      minimumShown,
+      skipped
+    )
+  }
+
+  private init(
+    unchecked minimumProblems: Int,
+    _ minimumOptions: Int,
+    _ longKeyFactor: Double,
+    _ longKeyExcess: Int,
+    _ biasDeviations: Double,
+    _ minimumForBias: Int,
+    _ similarity: Double,
+    _ minimumShown: Int,
+    _ skipped: Set<BankCheck.Finding.Kind>
   ) {
-    self.fewestProblems = fewestProblems
-    self.fewestOptions = fewestOptions
+    self.minimumProblems = minimumProblems
+    self.minimumOptions = minimumOptions
     self.longKeyFactor = longKeyFactor
     self.longKeyExcess = longKeyExcess
     self.biasDeviations = biasDeviations
-    self.fewestForBias = fewestForBias
+    self.minimumForBias = minimumForBias
     self.similarity = similarity
-    self.fewestShown = fewestShown
+    self.minimumShown = minimumShown
     self.skipped = skipped
   }
 
-  /// The usual thresholds.
-  public static let standard = BankCheck()
+  /// The standard thresholds.
+  public static let standard = BankCheck(unchecked: 20, 4, 1.5, 12, 3, 20, 0.8, 30, [])
 
   /// Checks a bank.
   ///
@@ -97,9 +141,15 @@ public struct BankCheck: Hashable, Sendable {
     images: Set<String>? = nil,
     statistics: [ItemStatistics] = []
   ) -> [BankCheck.Finding] {
-    // Checking what is written is checking the bank: reading that again would give the same bank.
-    guard let data = try? bank.json(), let value = Self.value(of: data) else { return [] }
-    return findings(in: DraftBank(value), images: images, statistics: statistics, refusals: [])
+    do {
+      // Checking what is written is checking the bank: reading that again would give the same bank.
+      let value = try Self.value(of: bank.json())
+      return findings(in: DraftBank(value), images: images, statistics: statistics, refusals: [])
+    } catch {
+      // No bank is known that cannot be written, but one that could not be checked is not without fault.
+      let sentence = "the bank cannot be written as JSON, so it was not checked: \(error)"
+      return [BankCheck.Finding(.unreadable, at: ContentPlace(), sentence)]
+    }
   }
 
   /// Checks the JSON of a bank, which need not be one that can be made.
@@ -125,7 +175,10 @@ public struct BankCheck: Hashable, Sendable {
     } catch {
       refusals = error.faults.map(BankCheck.Finding.init)
     }
-    guard let value = Self.value(of: data) else { return refusals }
+    guard let value = try? Self.value(of: data) else {
+      // What is not JSON is among the refusals.
+      return refusals
+    }
     return findings(
       in: DraftBank(value),
       images: images,
@@ -134,8 +187,8 @@ public struct BankCheck: Hashable, Sendable {
     )
   }
 
-  private static func value(of data: Data) -> DraftValue? {
-    try? ContentJSON<ProblemFault>.decode(DraftValue.self, from: data)
+  private static func value(of data: Data) throws(ContentError<ProblemFault>) -> DraftValue {
+    try ContentJSON<ProblemFault>.decode(DraftValue.self, from: data)
   }
 
   private func findings(
@@ -145,7 +198,7 @@ public struct BankCheck: Hashable, Sendable {
     refusals: [BankCheck.Finding]
   ) -> [BankCheck.Finding] {
     let byID = Dictionary(statistics.map { ($0.id, $0) }) { first, _ in first }
-    var findings = refusals + sizes(of: draft) + unknownKeys(of: draft) + biases(of: draft)
+    var findings = refusals + sizes(of: draft) + biases(of: draft)
     let language = draft.value["language"]?.string
     for problem in draft.problems {
       findings += options(of: problem)
@@ -184,7 +237,7 @@ public struct BankCheck: Hashable, Sendable {
     }.map { ($0, PlaceOrder($0.place)) }.enumerated().sorted { left, right in
       let (first, second) = (left.element, right.element)
       if first.1 != second.1 { return first.1 < second.1 }
-      if first.0.kind != second.0.kind { return first.0.kind.position < second.0.kind.position }
+      if first.0.kind != second.0.kind { return first.0.kind < second.0.kind }
       return left.offset < right.offset
     }.map(\.element.0)
   }
@@ -212,11 +265,60 @@ private struct PlaceOrder: Comparable {
   }
 }
 
-extension BankCheck.Finding.Kind {
-  /// Its place among all kinds.
-  fileprivate var position: Int { Self.positions[self] ?? 0 }
+// MARK: - JSON
 
-  private static let positions = Dictionary(
-    uniqueKeysWithValues: allCases.enumerated().map { ($1, $0) }
-  )
+/// In JSON only what differs from the standard is written.
+extension BankCheck: JSONRecord, JSONContent {
+  /// What can be wrong with thresholds.
+  public enum Fault: ContentFault {
+    /// A value has a form that cannot be read.
+    case malformed(String)
+    /// A count is below 0.
+    case countOutOfRange(Int)
+    /// A number is not in its range.
+    case numberOutOfRange(Double)
+
+    /// What is wrong, for developers.
+    public var description: String {
+      switch self {
+      case .malformed(let reason): reason
+      case .countOutOfRange(let count): "\(count), expected 0 or more"
+      case .numberOutOfRange(let number): "\(number) is out of range"
+      }
+    }
+  }
+
+  package static func form(_ record: inout Record<Self, Fault>) throws -> Self {
+    let usual = standard
+    let names = JSONShape<Set<Finding.Kind>, [Finding.Kind]>(
+      read: { Set($0) },
+      write: { $0.sorted { $0.rawValue < $1.rawValue } }
+    )
+    let minimumProblems = record.field(
+      "minimumProblems", \.minimumProblems, default: usual.minimumProblems)
+    let minimumOptions = record.field(
+      "minimumOptions", \.minimumOptions, default: usual.minimumOptions)
+    let longKeyFactor = record.field(
+      "longKeyFactor", \.longKeyFactor, default: usual.longKeyFactor)
+    let longKeyExcess = record.field(
+      "longKeyExcess", \.longKeyExcess, default: usual.longKeyExcess)
+    let biasDeviations = record.field(
+      "biasDeviations", \.biasDeviations, default: usual.biasDeviations)
+    let minimumForBias = record.field(
+      "minimumForBias", \.minimumForBias, default: usual.minimumForBias)
+    let similarity = record.field("similarity", \.similarity, default: usual.similarity)
+    let minimumShown = record.field("minimumShown", \.minimumShown, default: usual.minimumShown)
+    let skipped = record.field("skipped", \.skipped, as: names, default: [])
+    return try BankCheck(
+      minimumProblems: minimumProblems(),
+      minimumOptions: minimumOptions(),
+      longKeyFactor: longKeyFactor(),
+      longKeyExcess: longKeyExcess(),
+      biasDeviations: biasDeviations(),
+      minimumForBias: minimumForBias(),
+      similarity: similarity(),
+      minimumShown: minimumShown(),
+      skipped: skipped()
+    )
+  }
 }

@@ -1,8 +1,9 @@
+internal import LudusCore
 internal import Quizzes
 
 extension BankCheck.Finding {
   /// What a finding is about.
-  public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Kind: String, Hashable, Sendable, JSONName, Comparable {
     // MARK: What construction refuses
 
     /// The text is not JSON, or a value is missing or cannot be read.
@@ -15,6 +16,8 @@ extension BankCheck.Finding {
     case severalKeys
     /// Two options read the same.
     case equalOptions
+    /// A key that means nothing where it stands.
+    case unknownKey
 
     // MARK: Sets
 
@@ -68,8 +71,6 @@ extension BankCheck.Finding {
     case imageWithoutText
     /// Two accepted answers are the same.
     case equalAnswers
-    /// A key that means nothing where it stands, and is passed over.
-    case unknownKey
     /// A mark of formulae, emphasis or images has no partner.
     case unpairedMark
     /// A formula opens braces that it does not close, or the other way round.
@@ -77,10 +78,15 @@ extension BankCheck.Finding {
     /// Plain text has a formula in it that will be shown as it is written.
     case formulaInPlainText
 
+    /// Whether one kind stands before the other in the list of all.
+    public static func < (left: Self, right: Self) -> Bool { left.position < right.position }
+
     /// How bad a finding of this kind is.
     public var severity: Severity {
       switch self {
-      case .unreadable, .refused, .noKey, .severalKeys, .equalOptions, .missingImage: .error
+      case .unreadable, .refused, .noKey, .severalKeys, .equalOptions, .unknownKey,
+        .missingImage:
+        .error
       case .fewProblems, .fewOptions, .nearDuplicate, .imageWithoutText: .advice
       default: .warning
       }

@@ -1,3 +1,4 @@
+internal import AnswerMatching
 internal import LudusCore
 internal import Quizzes
 
@@ -9,11 +10,13 @@ extension BankCheck.Finding {
     case .malformed(let reason):
       let isMissing = reason == "this key is missing"
       self.init(.unreadable, at: located.place, isMissing ? "\(reason); add it" : reason)
-    case .noCorrectOption:
+    case .unknownKey(let key, let known):
+      self.init(.unknownKey, at: located.place, Self.unknownKey(key, known: known))
+    case .options(.noneCorrect):
       self.init(.noKey, at: located.place, Self.noKey)
-    case .severalCorrectOptions:
+    case .options(.severalCorrect):
       self.init(.severalKeys, at: located.place, "\(fault)")
-    case .equalOptions(let first, let second):
+    case .options(.equal(let first, let second)):
       self.init(
         .equalOptions,
         at: located.place,
@@ -22,6 +25,15 @@ extension BankCheck.Finding {
     default:
       self.init(.refused, at: located.place, "\(fault); the bank cannot be used until it is mended")
     }
+  }
+
+  private static func unknownKey(_ key: String, known: [String]) -> String {
+    // Half of the letters may be wrong for a key to be meant.
+    let nearest = known.map { ($0, EditMetric.optimalStringAlignment.distance(key, $0)) }
+      .min { $0.1 < $1.1 }
+    let meant = nearest.flatMap { $0.1 * 2 <= max(key.count, $0.0.count) ? $0.0 : nil }
+    let remedy = meant.map { "write \"\($0)\" if that is meant" } ?? "remove it"
+    return "the key \"\(key)\" means nothing here; \(remedy)"
   }
 
   static let noKey = #"no option is correct; give the right one "correct": true"#

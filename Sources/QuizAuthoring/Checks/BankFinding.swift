@@ -14,7 +14,7 @@ extension BankCheck {
   /// other places belong to it, `related`.
   public struct Finding: Hashable, Sendable {
     /// How bad it is.
-    public enum Severity: String, Hashable, Sendable, Codable, CaseIterable, Comparable {
+    public enum Severity: String, Hashable, Sendable, JSONName, Comparable {
       /// It can be as it is, but could be better.
       case advice
       /// It is probably not as it should be: a problem that can be guessed, or is not what its author
@@ -25,15 +25,7 @@ extension BankCheck {
 
       /// Whether one is less bad than the other.
       public static func < (left: Self, right: Self) -> Bool {
-        left.rank < right.rank
-      }
-
-      private var rank: Int {
-        switch self {
-        case .advice: 0
-        case .warning: 1
-        case .error: 2
-        }
+        left.position < right.position
       }
     }
 
@@ -87,4 +79,9 @@ extension BankCheck.Finding: Encodable {
       try container.encode(related.map(\.description), forKey: .related)
     }
   }
+}
+
+extension CaseIterable where Self: Equatable {
+  /// Where the case stands in its declaration.
+  var position: Int { Self.allCases.enumerated().first { $1 == self }?.offset ?? 0 }
 }

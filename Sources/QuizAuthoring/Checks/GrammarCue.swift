@@ -23,7 +23,7 @@ enum GrammarCue {
   case notFeminine
 
   /// The cue at the end of a prompt; nil for a whole sentence, and for an end that says nothing.
-  init?(endOf prompt: String, language: TextLanguage) {
+  init?(endOf prompt: String, language: Language) {
     // Dots and a line to write on wait for the end of the sentence; a single full stop is the end.
     let open = Substring(prompt).trimmingEnd { $0.isWhitespace || "_….".contains($0) }
     let dots = prompt.dropFirst(open.count).count { $0 == "." }
@@ -69,7 +69,7 @@ enum GrammarCue {
   }
 
   /// Whether an option certainly cannot complete the sentence.
-  func rulesOut(_ option: String, language: TextLanguage) -> Bool {
+  func rulesOut(_ option: String, language: Language) -> Bool {
     let words = option.split { $0.isWhitespace }.map(String.init)
     guard let first = words.first else { return false }
     let word = first.caseFolded
@@ -89,18 +89,14 @@ enum GrammarCue {
   private static let notAccusative = ["der", "dem", "einem", "einer", "des", "eines"]
   private static let notDative = ["das", "die", "des", "ein", "eine", "einen"]
 
-  private static func singulars(_ language: TextLanguage) -> [String] {
-    switch language {
-    case .english: ["a", "an"]
-    case .german: ["das", "ein", "eine"]
-    }
+  private static func singulars(_ language: Language) -> [String] {
+    language == .german ? ["das", "ein", "eine"] : ["a", "an"]
   }
 
-  private static func plurals(_ language: TextLanguage) -> [String] {
-    switch language {
-    case .english: ["two", "three", "four", "five", "several", "many", "these", "those"]
-    case .german: ["zwei", "drei", "vier", "fünf", "mehrere", "viele", "alle"]
-    }
+  private static func plurals(_ language: Language) -> [String] {
+    language == .german
+      ? ["zwei", "drei", "vier", "fünf", "mehrere", "viele", "alle"]
+      : ["two", "three", "four", "five", "several", "many", "these", "those"]
   }
 
   /// Whether the ending of a German noun makes it feminine.
@@ -162,7 +158,7 @@ extension BankCheck {
   /// Wrong options that grammar rules out, where the right one fits.
   func grammar(of problem: DraftProblem, language: String?) -> [BankCheck.Finding] {
     guard let key = problem.onlyKey, let prompt = problem.prompt?.plainText else { return [] }
-    let language = TextLanguage(ofPrompt: prompt, tag: language)
+    let language = Language(ofPrompt: prompt, tag: language)
     guard let language, let cue = GrammarCue(endOf: prompt, language: language),
       !cue.rulesOut(problem.options[key].plainText, language: language)
     else { return [] }
@@ -181,17 +177,13 @@ extension BankCheck {
   }
 }
 
-extension TextLanguage {
+extension Language {
   /// The language of a prompt: that of the bank, or where it says none the one whose small words
-  /// there are more of.
+  /// there are more of. Nil for a language other than English and German.
   fileprivate init?(ofPrompt prompt: String, tag: String?) {
     if let tag {
-      let name = tag.prefix { $0 != "-" && $0 != "_" }.lowercased()
-      switch name {
-      case "en": self = .english
-      case "de": self = .german
-      default: return nil
-      }
+      self = Language(tag).base
+      guard self == .english || self == .german else { return nil }
       return
     }
     let words = prompt.lowercased().split { !$0.isLetter }.map(String.init)

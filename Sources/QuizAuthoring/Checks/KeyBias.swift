@@ -52,7 +52,7 @@ extension BankCheck {
     }
     var findings: [BankCheck.Finding] = []
     func tell(_ kind: BankCheck.Finding.Kind, _ bias: KeyBias, _ what: String, _ remedy: String) {
-      guard bias.count >= fewestForBias, bias.exceeds(biasDeviations) else { return }
+      guard bias.count >= minimumForBias, bias.exceeds(biasDeviations) else { return }
       findings.append(
         BankCheck.Finding(
           kind,

@@ -13,17 +13,16 @@ struct SimilarTexts {
   private let sequences: [[Int32]]
 
   /// How many texts are kept for a sequence; beyond it does not tell texts apart.
-  private static let longestList = 100
+  private static let maximumList = 100
   private static let length = 5
   /// Texts with fewer sequences are too short to be alike by more than chance.
-  private static let fewestSequences = 12
+  private static let minimumSequences = 12
 
   /// - Parameters:
   ///   - texts: The texts.
-  ///   - threshold: The least similarity, from above 0 to 1; another number is taken for the
-  ///     nearest of these.
+  ///   - threshold: The minimum similarity, in ``BankCheck/similarityRange``.
   init(_ texts: [String], threshold: Double) {
-    self.threshold = threshold > 0.1 ? min(threshold, 1) : 0.1
+    self.threshold = threshold
     let sets = texts.map(Self.sequences)
     var counts: [UInt64: Int32] = [:]
     for set in sets {
@@ -57,7 +56,7 @@ struct SimilarTexts {
     var pairs: [(Int, Int, Int)] = []
     /// For each text the last one that it was a candidate for, so that it is one only once.
     var candidateFor = Array(repeating: -1, count: sequences.count)
-    for (later, set) in sequences.enumerated() where set.count >= Self.fewestSequences {
+    for (later, set) in sequences.enumerated() where set.count >= Self.minimumSequences {
       let needed = Int((threshold * Double(set.count)).rounded(.up))
       var candidates: [Int] = []
       candidateFor[later] = later  // it meets itself when a group is named twice
@@ -68,7 +67,7 @@ struct SimilarTexts {
             candidateFor[earlier] = later
             candidates.append(earlier)
           }
-          if list.count < Self.longestList {
+          if list.count < Self.maximumList {
             lists[Entry(group: group, sequence: sequence), default: []].append(later)
           }
         }

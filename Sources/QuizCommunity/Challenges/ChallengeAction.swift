@@ -7,7 +7,7 @@ public import Quizzes
 /// In JSON an action is an object with its kind and, for what was submitted, the events of the session:
 /// `{"kind":"submitted","session":[...]}`.
 public enum ChallengeAction: SharedAction {
-  /// What names the one who does it.
+  /// The players do it.
   public typealias Actor = Learner.ID
   /// What can be wrong with its JSON.
   public typealias Fault = ProblemFault

@@ -81,7 +81,7 @@ extension ChallengeContent {
     let place = ContentPlace().key("quiz").key("items")
     return quiz.items.enumerated().compactMap { index, item in
       guard case .openResponse = item.problem.kind else { return nil }
-      return LocatedFault(.needsPerson(item.problem.id), at: place.index(index))
+      return LocatedFault(.challenge(.needsPerson(item.problem.id)), at: place.index(index))
     }
   }
 
@@ -90,14 +90,14 @@ extension ChallengeContent {
     var faults: [LocatedFault<ProblemFault>] = []
     var places: [Learner.ID: ContentPlace] = [:]
     if players.count < 2 {
-      faults.append(LocatedFault(.tooFewPlayers(players.count), at: place))
+      faults.append(LocatedFault(.challenge(.tooFewPlayers(players.count)), at: place))
     }
     for (index, player) in players.enumerated() {
       let place = place.index(index)
       if RichText(player.rawValue).isBlank {
         faults.append(LocatedFault(.emptyIdentifier, at: place))
       }
-      if let first = places.claim(player, for: place) {
+      if let first = places.insertIfNew(place, forKey: player) {
         let fault = ProblemFault.duplicateIdentifier(player.rawValue, first: first)
         faults.append(LocatedFault(fault, at: place))
       }
@@ -112,7 +112,7 @@ extension ChallengeContent {
     }
     if let start = start.milliseconds, let end = end.milliseconds, end <= start {
       let place = ContentPlace().key("deadline")
-      faults.append(LocatedFault(.deadlineNotAfterOpening, at: place))
+      faults.append(LocatedFault(.challenge(.deadlineNotAfterOpening), at: place))
     }
     return faults
   }

@@ -4,7 +4,7 @@ public import Quizzes
 
 /// Why a challenge refuses what was asked, or why an event in its log has no effect.
 ///
-/// Whatever throws one of these leaves the challenge as it was, and none tells anything about a score.
+/// Whatever throws one of these leaves the challenge as it was, and none says anything about a score.
 public enum ChallengeError: LogRefusal, Hashable {
   /// This learner is not one of the players.
   case notPlayer(Learner.ID)
@@ -67,6 +67,7 @@ extension ChallengeError: CustomStringConvertible {
     case .log(let error): "\(error)"
     }
   }
+
   /// Returns what to say to the player whose action is refused: a whole sentence without identifiers.
   ///
   /// ```swift

@@ -1,20 +1,20 @@
 internal import LudusCore
 internal import Quizzes
 
-/// How the players of a challenge stand at a date, and what of it may be told.
+/// How the players of a challenge stand at a date, and what of it may be shown.
 struct ChallengeStanding {
   private let stages: [Learner.ID: ChallengeState.Stage]
   private let order: [Learner.ID]
   private let isOver: Bool
-  /// Whether all results may be told.
+  /// Whether all results may be shown.
   private let isRevealed: Bool
-  /// What those who take part have come to; only when that may be told.
+  /// What those who take part have come to; only when that may be shown.
   private let revealed: [Learner.ID: ChallengeResult]
   /// How many of them have earned these points.
   private let counts: [Fraction: Int]
-  /// The rank of who has earned these points.
+  /// The rank of those who have earned these points.
   private let ranks: [Fraction: Int]
-  /// The rank of who has no score, after all who have one.
+  /// The rank of those who have no score, after all who have one.
   private let lastRank: Int
 
   init(_ state: ChallengeState, of players: [Learner.ID], isOver: Bool) {
@@ -39,7 +39,7 @@ struct ChallengeStanding {
     lastRank = next
   }
 
-  /// How the challenge has ended, if that may be told.
+  /// How the challenge has ended, if that may be shown.
   var outcome: ChallengeOutcome? {
     guard isRevealed else { return nil }
     guard revealed.count > 1 else { return .noContest }
@@ -48,7 +48,7 @@ struct ChallengeStanding {
     return winners.count == 1 ? .won(by: winners[0]) : .tied(winners)
   }
 
-  /// What one player may be told of one.
+  /// What one player may know of one.
   func player(_ id: Learner.ID, toldTo viewer: Learner.ID) -> ChallengeView.Player {
     let stage = stages[id] ?? .invited
     let isTold = isRevealed || (id == viewer && stage.isOut)

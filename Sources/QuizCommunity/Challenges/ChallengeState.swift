@@ -4,12 +4,12 @@ internal import Quizzes
 
 /// How far each player of a challenge is.
 ///
-/// What a player does depends on no other, and who is out stays out whatever arrives late: an earlier event of
+/// What a player does depends on no other, and a player who is out stays out whatever arrives late: an earlier event of
 /// the same player can turn one end into another, but not undo it. Therefore a log with more events never
 /// hides again what one with fewer revealed, and none reveals what the whole one hides.
 ///
 /// Events are in the order in which they became known. Were it the one in which they happened, a player who
-/// has seen the results could report that he had declined before, or had submitted something better.
+/// has seen the results could report that they had declined before, or had submitted something better.
 package struct ChallengeState: SharedState {
   /// How far a player is.
   enum Stage: Hashable, Sendable {
@@ -80,7 +80,8 @@ package struct ChallengeState: SharedState {
   ) throws(ChallengeError) -> Stage {
     let session: QuizSession
     do throws(ReplayError<QuizError>) {
-      session = try QuizSession(content.quiz, replaying: events)
+      // A client can write any judgement into its log.
+      session = try QuizSession(content.quiz, judgingAnew: events)
     } catch {
       throw .sessionRefused(error)
     }

@@ -34,7 +34,7 @@ public struct ChallengeView: Hashable, Sendable {
     case expired
   }
 
-  /// What is told of a player.
+  /// What a player may know of a player.
   public struct Player: Hashable, Sendable, Identifiable {
     /// Who it is.
     public let id: Learner.ID
@@ -42,10 +42,10 @@ public struct ChallengeView: Hashable, Sendable {
     public let state: PlayerState
     /// What the player has come to; nil until that is revealed, for oneself until one has come to an end.
     public let result: ChallengeResult?
-    /// The rank, counted from 1, of those who took part; nil until results are revealed, for who took no part,
-    /// and when nobody else took part.
+    /// The rank, counted from 1, of those who took part; nil until results are revealed, for a player who took no
+    /// part, and when nobody else took part.
     ///
-    /// Equal scores have the same rank, and as many ranks are left out after it. Who forfeits comes after
+    /// Equal scores have the same rank, and as many ranks are left out after it. A forfeit comes after
     /// every score.
     public let rank: Int?
     /// Whether another player has the same score, and so the same rank; false until results are revealed.
@@ -54,7 +54,7 @@ public struct ChallengeView: Hashable, Sendable {
 
   /// The challenge.
   public let challenge: QuizChallenge.ID
-  /// Who is told this.
+  /// The player whom the view is for.
   public let viewer: Learner.ID
   /// The date of the view, in whole milliseconds: what was known by then is in it.
   public let date: Date
@@ -64,33 +64,33 @@ public struct ChallengeView: Hashable, Sendable {
   public let problemCount: Int
   /// The points of the quiz.
   public let points: Int
-  /// The players, the one who challenges first; the order tells nothing about scores.
+  /// The players, the one who challenges first; the order says nothing about scores.
   public let players: [Player]
   /// How the challenge has ended, or nil until results are revealed.
   public let outcome: ChallengeOutcome?
 
-  /// Whether all results are told.
+  /// Whether all results are shown.
   public var isRevealed: Bool { outcome != nil }
 
-  /// What is told of a player, or nil for someone who is none.
+  /// Returns what is shown of a player, or nil for someone who is none.
   public func player(_ id: Learner.ID) -> Player? {
     players.first { $0.id == id }
   }
 }
 
 extension QuizChallenge {
-  /// Returns what a player is told at a date.
+  /// Returns what a player may know at a date.
   ///
-  /// Everyone is told the same of the same events, but for his own result. All that was recorded by the date
+  /// The same events show everyone the same, apart from their own result. All that was recorded by the date
   /// is in the view, and nothing else.
   ///
   /// - Parameters:
-  ///   - viewer: Who is to be told.
+  ///   - viewer: The player whom the view is for.
   ///   - date: What time it is, or was.
   /// - Returns: The view.
   /// - Throws: ``ChallengeError/notPlayer(_:)`` for someone who is none, and ``ChallengeError/log(_:)`` for a
   ///   date too far away.
-  /// - Complexity: O(*n*) in the number of events, and of what was handed in.
+  /// - Complexity: O(*n*) in the number of events, and of what was submitted.
   public func view(
     for viewer: Learner.ID,
     at date: Date

@@ -26,9 +26,11 @@ public import Quizzes
 ///
 /// A challenge is shared by people and devices, so its history is a *set* of events, ordered by when they
 /// became known, then by date and identifier: merging gives the same in whatever order they arrive. An
-/// event that is not possible at its place stays without effect. What a player has played comes into the log as a whole, when it is
-/// over: a session that was known in part would change its score with every answer that arrives late, and
-/// tell how far its player is. An app keeps a session that goes on as it keeps any other.
+/// event that is not possible at its place stays without effect.
+///
+/// What a player has played comes into the log as a whole, when it is finished: a session that was known in part
+/// would change its score with every answer that arrives late, and show how far its player is. Its answers are
+/// judged anew, as the log of a client cannot be trusted. An app keeps a session that goes on as it keeps any other.
 ///
 /// What counts must be recorded before the deadline, and what was recorded first counts. So what is revealed
 /// is final, and nobody can look first and report afterwards, if a server that players cannot deceive sets

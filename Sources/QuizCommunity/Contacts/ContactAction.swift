@@ -6,7 +6,7 @@ internal import LudusFoundation
 /// In JSON an action is an object with its kind and, where it is about another learner, `learner`:
 /// `{"kind":"requested","learner":"ben"}`.
 public enum ContactAction: SharedAction {
-  /// What names the one who does it.
+  /// The learners do it.
   public typealias Actor = Learner.ID
 
   /// The learner asked another one to be a contact.

@@ -17,7 +17,7 @@ public import Quizzes
 /// millisecond a dislike counts before a like, and a withdrawal before both.
 public struct ProblemVotes: Hashable, Sendable {
   /// From how many votes on they count, who sees them, and what goes to a reviewer.
-  public var policy: ProblemVotes.Policy
+  public let policy: ProblemVotes.Policy
   /// All votes that were given, also those that later ones took the place of, in the order of their dates.
   public private(set) var votes: [ProblemVotes.DatedVote] = []
   /// The latest vote of each learner on each problem.
@@ -181,24 +181,13 @@ public struct ProblemVotes: Hashable, Sendable {
 }
 
 /// In JSON votes are an object with `votes`, an array, and `policy` where it is not the standard one.
-extension ProblemVotes: Codable {
-  private enum Key: String, CodingKey {
-    case policy, votes
-  }
-
-  /// Reads votes, in any order and as often as they come.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    self.init(
-      policy: try container.decodeIfPresent(ProblemVotes.Policy.self, forKey: .policy) ?? .standard
-    )
-    merge(try container.decode([ProblemVotes.DatedVote].self, forKey: .votes))
-  }
-
-  /// Writes the votes.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(policy, unless: .standard, forKey: .policy)
-    try container.encode(votes, forKey: .votes)
+extension ProblemVotes: JSONRecord, JSONContent {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let policy = record.field("policy", \.policy, default: .standard)
+    // In any order and as often as they come.
+    let dated = record.field("votes", \.votes)
+    var votes = ProblemVotes(policy: try policy())
+    votes.merge(try dated())
+    return votes
   }
 }

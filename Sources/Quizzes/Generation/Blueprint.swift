@@ -1,7 +1,10 @@
+public import LudusCore
+public import LudusFoundation
+
 /// What a quiz is to be made of.
 ///
 /// ```swift
-/// let blueprint = Blueprint(sets: ["ch1010/acids", "ch1010/moles"], count: 10)
+/// let blueprint = try Blueprint(sets: ["ch1010/acids", "ch1010/moles"], count: 10)
 /// let quiz = try Quiz(from: bank, blueprint, using: &generator)
 /// ```
 ///
@@ -13,34 +16,34 @@ public struct Blueprint: Hashable, Sendable {
   /// The numbers of problems that QuizASSIST let its players choose from.
   ///
   /// A blueprint takes any number of at least 1; an app may offer these.
-  public static let usualCounts = 5...20
+  public static let standardCounts = 5...20
 
   /// The sets to draw from, each with all sets in it, or nil for the whole bank.
   ///
   /// A problem that is in several of them is drawn once.
-  public var sets: [ProblemSet.ID]?
+  public let sets: [ProblemSet.ID]?
   /// How many problems to draw, at least 1; `Int.max` for all there are.
   ///
   /// A quiz is shorter when there are fewer.
-  public var count: Int
+  public let count: Int
   /// How many options to show at most.
-  public var optionLimit: Blueprint.OptionLimit
+  public let optionLimit: Blueprint.OptionLimit
   /// Which problems may be drawn, by what their authors say about them.
-  public var filter: Blueprint.ProblemFilter
+  public let filter: Blueprint.ProblemFilter
   /// Which problems may be drawn, by how the learner did them before.
-  public var answers: Blueprint.AnswerFilter
+  public let answers: Blueprint.AnswerFilter
   /// How long a problem that the learner has done is not drawn again, or nil when that does not matter.
   ///
   /// It holds without exception: the quiz is shorter when too few problems are left.
-  public var noRepeats: Blueprint.RepeatWindow?
+  public let noRepeats: Blueprint.RepeatWindow?
   /// Whether problems that are due for review come first, or nil when that does not matter.
-  public var review: SpacedReview?
+  public let review: SpacedReview?
   /// So many of each chapter or skill, at least; their counts add up to ``count`` at most.
-  public var strata: [Blueprint.Stratum]
+  public let strata: [Blueprint.Stratum]
   /// What happens when a stratum has fewer problems than it asks for.
-  public var shortage: Blueprint.Stratum.Shortage
+  public let shortage: Blueprint.Stratum.Shortage
   /// What makes some problems likelier to be drawn than others.
-  public var weights: ProblemWeights
+  public let weights: ProblemWeights
 
   /// Creates a blueprint.
   ///
@@ -55,6 +58,7 @@ public struct Blueprint: Hashable, Sendable {
   ///   - strata: So many of each chapter or skill, at least.
   ///   - shortage: What happens when a stratum has fewer problems than it asks for.
   ///   - weights: What makes some problems likelier to be drawn than others.
+  /// - Throws: A fault when the count is below 1, or when the strata ask for more problems than that.
   public init(
     sets: [ProblemSet.ID]? = nil,
     count: Int,
@@ -66,7 +70,18 @@ public struct Blueprint: Hashable, Sendable {
     strata: [Blueprint.Stratum] = [],
     shortage: Blueprint.Stratum.Shortage = .fill,
     weights: ProblemWeights = .equal
-  ) {
+  ) throws(ContentError<ProblemFault>) {
+    var faults: [LocatedFault<ProblemFault>] = []
+    if count < 1 {
+      faults.append(LocatedFault(.blueprint(.tooFewProblems(count)), at: ContentPlace().key("count")))
+    }
+    // Counts of strata are small, so that only a list too long for any memory could overflow.
+    let places = strata.reduce(0) { $0 + $1.count }
+    if count >= 1, places > count {
+      let fault = ProblemFault.blueprint(.strataExceedCount(places, count: count))
+      faults.append(LocatedFault(fault, at: ContentPlace().key("strata")))
+    }
+    guard faults.isEmpty else { throw ContentError(faults: faults) }
     self.sets = sets
     self.count = count
     self.optionLimit = optionLimit
@@ -90,5 +105,33 @@ extension Blueprint {
   /// Whether the draw depends on its date.
   public var needsDate: Bool {
     noRepeats?.span == .days || review != nil || weights.recency != nil
+  }
+}
+
+/// In JSON a blueprint is an object with `count` and what differs from the default.
+extension Blueprint: JSONRecord, JSONContent {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let sets = record.field("sets", \.sets)
+    let count = record.field("count", \.count)
+    let optionLimit = record.field("optionLimit", \.optionLimit, default: .four)
+    let filter = record.field("filter", \.filter, default: .none)
+    let answers = record.field("answers", \.answers, default: .any)
+    let noRepeats = record.field("noRepeats", \.noRepeats)
+    let review = record.field("review", \.review)
+    let strata = record.field("strata", \.strata, default: [])
+    let shortage = record.field("shortage", \.shortage, default: .fill)
+    let weights = record.field("weights", \.weights, default: .equal)
+    return try Blueprint(
+      sets: sets(),
+      count: count(),
+      optionLimit: optionLimit(),
+      filter: filter(),
+      answers: answers(),
+      noRepeats: noRepeats(),
+      review: review(),
+      strata: strata(),
+      shortage: shortage(),
+      weights: weights()
+    )
   }
 }

@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// A problem as the learner is shown it, without anything that gives the answer away.
 ///
 /// A server can send it to a front end that must not know the key. Names are part of it, so they should not tell
@@ -6,15 +8,19 @@
 /// In JSON what a problem does not have is left out, but for `options`.
 public struct PresentedProblem: Hashable, Sendable, Identifiable {
   /// An option as it is shown.
-  public struct Option: Hashable, Sendable, Codable, Identifiable {
+  public struct Option: Hashable, Sendable, Identifiable {
     /// The name to respond with.
     public let id: AnswerOption.ID
     /// What the learner reads.
     public let text: RichText
 
     init(_ option: AnswerOption) {
-      id = option.id
-      text = option.text
+      self.init(id: option.id, text: option.text)
+    }
+
+    fileprivate init(id: AnswerOption.ID, text: RichText) {
+      self.id = id
+      self.text = text
     }
   }
 
@@ -99,5 +105,61 @@ extension Quiz.Item {
       kind: gap.kind.name,
       options: gapOptions[gap.id]?.map(PresentedProblem.Option.init) ?? []
     )
+  }
+}
+
+// MARK: - JSON
+
+extension PresentedProblem: JSONRecord {
+  package static func form(_ record: inout Record<Self, JSONFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let set = record.field("set", \.set)
+    let setTitle = record.field("setTitle", \.setTitle)
+    let kind = record.field("kind", \.kind)
+    let prompt = record.field("prompt", \.prompt)
+    let points = record.field("points", \.points)
+    let options = record.field("options", \.options)
+    let picksAtOnce = record.field("picksAtOnce", \.picksAtOnce, default: false)
+    let items = record.field("items", \.items, default: [])
+    let left = record.field("left", \.left, default: [])
+    let sharesRight = record.field("sharesRight", \.sharesRight, default: false)
+    let text = record.field("text", \.text)
+    let gaps = record.field("gaps", \.gaps, default: [])
+    let minimumWords = record.field("minimumWords", \.minimumWords)
+    let maximumWords = record.field("maximumWords", \.maximumWords)
+    return try PresentedProblem(
+      id: id(),
+      set: set(),
+      setTitle: setTitle(),
+      kind: kind(),
+      prompt: prompt(),
+      points: points(),
+      options: options(),
+      picksAtOnce: picksAtOnce(),
+      items: items(),
+      left: left(),
+      sharesRight: sharesRight(),
+      text: text(),
+      gaps: gaps(),
+      minimumWords: minimumWords(),
+      maximumWords: maximumWords()
+    )
+  }
+}
+
+extension PresentedProblem.Option: JSONRecord {
+  package static func form(_ record: inout Record<Self, JSONFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let text = record.field("text", \.text)
+    return try PresentedProblem.Option(id: id(), text: text())
+  }
+}
+
+extension PresentedProblem.Gap: JSONRecord {
+  package static func form(_ record: inout Record<Self, JSONFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let kind = record.field("kind", \.kind)
+    let options = record.field("options", \.options, default: [])
+    return try PresentedProblem.Gap(id: id(), kind: kind(), options: options())
   }
 }

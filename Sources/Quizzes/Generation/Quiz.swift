@@ -1,3 +1,6 @@
+internal import LudusCore
+public import LudusFoundation
+
 /// Problems in the order in which a learner meets them: the content of a ``QuizSession``.
 ///
 /// A quiz holds whole problems with their keys, so that it can be resumed, graded and audited although the
@@ -60,11 +63,24 @@ public struct Quiz: Hashable, Sendable, Identifiable {
     var places: [Problem.ID: ContentPlace] = [:]
     for (index, item) in items.enumerated() {
       let place = place.index(index)
-      if let first = places.claim(item.problem.id, for: place) {
+      if let first = places.insertIfNew(place, forKey: item.problem.id) {
         let fault = ProblemFault.duplicateIdentifier(item.problem.id.rawValue, first: first)
         faults.append(LocatedFault(fault, at: place))
       }
     }
     return faults
+  }
+}
+
+/// In JSON a quiz is an object with `version`, `id`, `items` and, where they are not the immediate ones, `rules`.
+extension Quiz: JSONRecord, JSONContent {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    try record.version(version)
+    let id = record.field("id", \.id)
+    let items = record.field("items", \.items)
+    let rules = record.field("rules", \.rules, default: .immediate)
+    record.note(id.value.map(faults(id:)) ?? [])
+    record.note(items.value.map(faults(of:)) ?? [])
+    return try Quiz(unchecked: id(), items: items(), rules: rules())
   }
 }

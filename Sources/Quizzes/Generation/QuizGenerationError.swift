@@ -8,12 +8,6 @@ public enum QuizGenerationError: Error, Hashable, Sendable {
   case unknownSet(ProblemSet.ID)
   /// The chosen sets hold no problem; no identifiers stand for the whole bank.
   case noProblems(in: [ProblemSet.ID])
-  /// The number of problems to draw is below 1.
-  case invalidCount(Int)
-  /// The number of options to show is below 2.
-  case invalidOptionLimit(Int)
-  /// The strata ask for more problems than the quiz has.
-  case strataExceedCount(Int, count: Int)
   /// A stratum has only so many problems, and the blueprint refuses that.
   case stratumTooSmall(Blueprint.Stratum, has: Int)
   /// Of so many problems in the chosen sets none may be drawn, by the filters of the blueprint.
@@ -40,12 +34,6 @@ extension QuizGenerationError: CustomStringConvertible {
       "there are no problems to draw from"
     case .noProblems(let sets):
       "there are no problems to draw from in \(sets.map { "\"\($0)\"" }.joined(separator: ", "))"
-    case .invalidCount(let count):
-      "\(count) problems cannot be drawn, expected at least 1"
-    case .invalidOptionLimit(let count):
-      "the options cannot be limited to \(count), expected at least 2"
-    case .strataExceedCount(let places, let count):
-      "the strata ask for \(places) problems, expected at most \(count)"
     case .stratumTooSmall(let stratum, let count):
       "there are only \(count) problems to draw for the stratum \(stratum)"
     case .noFittingProblems(let count):

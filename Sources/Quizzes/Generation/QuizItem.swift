@@ -1,3 +1,5 @@
+internal import LudusCore
+
 extension Quiz {
   /// A problem in a quiz: which set it was drawn from, and what of it is shown in which order.
   ///
@@ -35,5 +37,113 @@ extension Quiz {
       self.setTitle = setTitle
       self.shown = shown
     }
+  }
+}
+
+/// In JSON an item is an object with `problem`, `set`, `setTitle`, and the names of what is shown as `options`,
+/// `items` and `gapOptions`, where there is any.
+extension Quiz.Item: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let problem = record.field("problem", \.problem)
+    let set = record.field("set", \.set)
+    let setTitle = record.field("setTitle", \.setTitle)
+    let options = record.field("options", \.optionNames, default: [])
+    let items = record.field("items", \.itemNames, default: [])
+    let gapOptions = record.field("gapOptions", \.gapOptionNames, default: [:])
+    if let kind = problem.value?.kind, let options = options.value, let items = items.value,
+      let gapOptions = gapOptions.value
+    {
+      record.note(kind.faults(ofOptions: options, at: ContentPlace().key("options")))
+      record.note(kind.faults(ofItems: items))
+      record.note(kind.faults(ofGapOptions: gapOptions))
+    }
+    let shown = try problem().kind.shown(
+      options: options(),
+      items: items(),
+      gapOptions: gapOptions()
+    )
+    return try Quiz.Item(problem(), set: set(), setTitle: setTitle(), shown: shown)
+  }
+
+  private var optionNames: [AnswerOption.ID] { options.map(\.id) }
+  private var itemNames: [Problem.Item.ID] { items.map(\.id) }
+  private var gapOptionNames: [ClozeTask.Gap.ID: [AnswerOption.ID]] {
+    gapOptions.mapValues { $0.map(\.id) }
+  }
+}
+
+extension ProblemKind {
+  /// What is shown, by names that are without fault.
+  fileprivate func shown(
+    options: [AnswerOption.ID],
+    items: [Problem.Item.ID],
+    gapOptions: [ClozeTask.Gap.ID: [AnswerOption.ID]]
+  ) -> ShownParts {
+    let known = Dictionary(self.items.map { ($0.id, $0) }) { first, _ in first }
+    var parts = ShownParts(
+      options: options.compactMap { self.options?[id: $0] },
+      items: items.compactMap { known[$0] },
+      gapOptions: [:]
+    )
+    if case .cloze(let task) = self {
+      for gap in task.gaps {
+        parts.gapOptions[gap.id] = gap.kind.options.map { options in
+          (gapOptions[gap.id] ?? []).compactMap { options[id: $0] }
+        }
+      }
+    }
+    return parts
+  }
+
+  /// What is wrong with showing these options.
+  fileprivate func faults(
+    ofOptions shown: [AnswerOption.ID],
+    at place: ContentPlace
+  ) -> [LocatedFault<ProblemFault>] {
+    var unused = Set(options?.all.map(\.id) ?? [])
+    var faults: [LocatedFault<ProblemFault>] = []
+    for (index, option) in shown.enumerated() where unused.remove(option) == nil {
+      faults.append(LocatedFault(.options(.unknown(option)), at: place.index(index)))
+    }
+    if options != nil, shown.count < 2 {
+      faults.append(LocatedFault(.options(.tooFew(shown.count)), at: place))
+    }
+    for option in options?.correct ?? [] where unused.contains(option.id) {
+      faults.append(LocatedFault(.options(.missingCorrect(option.id)), at: place))
+    }
+    return faults
+  }
+
+  /// What is wrong with showing these items.
+  fileprivate func faults(ofItems shown: [Problem.Item.ID]) -> [LocatedFault<ProblemFault>] {
+    let place = ContentPlace().key("items")
+    var unused = Set(items.map(\.id))
+    var faults: [LocatedFault<ProblemFault>] = []
+    for (index, item) in shown.enumerated() where unused.remove(item) == nil {
+      faults.append(LocatedFault(.items(.unknown(item)), at: place.index(index)))
+    }
+    for item in items where unused.contains(item.id) {
+      faults.append(LocatedFault(.items(.missing(item.id)), at: place))
+    }
+    return faults
+  }
+
+  /// What is wrong with showing these options of gaps.
+  fileprivate func faults(
+    ofGapOptions shown: [ClozeTask.Gap.ID: [AnswerOption.ID]]
+  ) -> [LocatedFault<ProblemFault>] {
+    let place = ContentPlace().key("gapOptions")
+    var gaps: [ClozeTask.Gap] = []
+    if case .cloze(let task) = self {
+      gaps = task.gaps.filter { $0.kind.options != nil }
+    }
+    let known = Set(gaps.map(\.id))
+    let faults = shown.keys.sorted().filter { !known.contains($0) }.map { gap in
+      LocatedFault(ProblemFault.cloze(.gapWithoutOptions(gap)), at: place.key(gap.rawValue))
+    }
+    return faults
+      + gaps.flatMap { gap in
+        gap.kind.faults(ofOptions: shown[gap.id] ?? [], at: place.key(gap.id.rawValue))
+      }
   }
 }

@@ -1,7 +1,7 @@
 /// Judges the picks of a check-all problem one after the other.
 ///
-/// A wrong pick fails the problem, picking an option again counts for nothing, and once all right options
-/// are picked the problem is right. Picks after that, or after the wrong one, do not count.
+/// A wrong pick fails the problem, picking an option again counts for nothing, and once all correct options
+/// are picked the problem is correct. Picks after that, or after the wrong one, do not count.
 ///
 /// Source: QuizASSIST (Worcester Polytechnic Institute, 2016).
 struct CheckAllGrader: Hashable, Sendable {
@@ -51,14 +51,42 @@ struct CheckAllGrader: Hashable, Sendable {
   /// What the picks so far are worth.
   var evaluation: ResponseEvaluation {
     if let wrongPick {
-      ResponseEvaluation(grade: .zero, reason: .wrongPick(wrongPick))
+      ResponseEvaluation(credit: .zero, reason: .wrongPick(wrongPick))
     } else if isDecided {
-      ResponseEvaluation(grade: .one, reason: .allCorrectPicked)
+      ResponseEvaluation(credit: .one, reason: .allCorrectPicked)
     } else {
       ResponseEvaluation(
-        grade: .zero,
+        credit: .zero,
         reason: .correctSoFar(found: foundCount, of: correctCount)
       )
     }
+  }
+}
+
+/// Finds the options of a problem by their identifiers.
+///
+/// Most problems have a handful of options, which are looked at one by one faster than a dictionary of them is
+/// made; problems with more have such a dictionary, so that each pick is found in O(1).
+struct OptionFinder: Hashable, Sendable {
+  /// The most options that are looked at one by one.
+  private static let fewOptions = 16
+
+  let options: [AnswerOption]
+  private let offsets: [AnswerOption.ID: Int]
+
+  /// Creates a finder.
+  ///
+  /// - Complexity: O(*n*).
+  init(_ options: [AnswerOption]) {
+    self.options = options
+    offsets =
+      options.count <= Self.fewOptions
+      ? [:] : Dictionary(options.enumerated().map { ($1.id, $0) }) { first, _ in first }
+  }
+
+  /// Returns where an option stands, or nil when there is none with the identifier.
+  func offset(of id: AnswerOption.ID) -> Int? {
+    guard offsets.isEmpty else { return offsets[id] }
+    return options.indices.first { options[$0].id == id }
   }
 }

@@ -22,7 +22,7 @@ extension ClozeTask {
       parts.append(
         ResponseEvaluation.Part(
           id: ResponseEvaluation.Part.ID(gap.id.rawValue),
-          grade: evaluation.grade,
+          credit: evaluation.credit,
           weight: .share(gap.weight, of: weights),
           reason: evaluation.reason
         )
@@ -38,7 +38,7 @@ extension ClozeTask.Gap {
     in problem: Problem.ID
   ) throws(ResponseError) -> ResponseEvaluation {
     guard !RichText(entry).isBlank else {
-      return ResponseEvaluation(grade: .zero, reason: .unanswered)
+      return ResponseEvaluation(credit: .zero, reason: .unanswered)
     }
     do {
       let response: QuizResponse =

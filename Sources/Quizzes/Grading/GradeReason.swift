@@ -1,21 +1,25 @@
 public import AnswerMatching
 public import LudusCore
 
-/// Why a response, or a part of one, got its grade.
+/// Why a response, or a part of one, got its credit.
+///
+/// ```swift
+/// GradeReason.wrongChoice("b").sentence(in: .english)   // "Option “b” is not right."
+/// ```
 public enum GradeReason: Hashable, Sendable {
   // MARK: Picked
 
-  /// The right option was picked.
+  /// The correct option was picked.
   case correctChoice
   /// This wrong option was picked.
   case wrongChoice(AnswerOption.ID)
-  /// This option was picked, which is not the right one but worth something.
+  /// This option was picked, which is not the correct one but worth something.
   case partlyCorrectChoice(AnswerOption.ID, Fraction)
-  /// All right options were picked, and no wrong one before that.
+  /// All correct options were picked, and no wrong one before that.
   case allCorrectPicked
-  /// Only right options were picked, but not yet all.
+  /// Only correct options were picked, but not yet all.
   case correctSoFar(found: Int, of: Int)
-  /// This wrong option was picked before all right ones were.
+  /// This wrong option was picked before all correct ones were.
   case wrongPick(AnswerOption.ID)
   /// The picks were graded together.
   case picks(GradeReason.PickTally, by: CheckAllFormula)
@@ -35,36 +39,176 @@ public enum GradeReason: Hashable, Sendable {
 
   // MARK: Put in order, matched, filled in
 
-  /// So many of what the formula counts are right in the order.
-  case order(right: Int, of: Int, by: OrderingTask.Formula)
-  /// So many pairs, or gaps, are right.
-  case parts(right: Int, of: Int, by: PartsFormula)
+  /// So many of what the formula counts are correct in the order.
+  case order(correct: Int, of: Int, by: OrderingTask.Formula)
+  /// So many pairs, or gaps, are correct.
+  case parts(correct: Int, of: Int, by: PartsFormula)
   /// Whether an item is in its place.
   case place(Bool)
-  /// Whether an item is directly followed by the right one.
+  /// Whether an item is directly followed by the correct one.
   case next(Bool)
   /// So many others stand on the right side of an item.
-  case sides(right: Int, of: Int)
+  case sides(correct: Int, of: Int)
   /// So many of its predecessors stand before an item.
-  case predecessors(right: Int, of: Int)
-  /// Whether an item is matched with the right one.
+  case predecessors(correct: Int, of: Int)
+  /// Whether an item is matched with the correct one.
   case pair(Bool)
 
-  // MARK: Told by a session
+  // MARK: Said by a session
 
   /// A person graded the text.
   case graded
-  /// The answer is not right, and what is right is not told yet, as the learner can try again.
-  case notRight
+  /// The credit is the one that was given when the learner answered; today's grading would give another.
+  case recorded
+  /// The answer is not correct, and what is correct is not shown yet, as the learner can try again.
+  case incorrect
   /// The answer is kept, and judged when the quiz is submitted.
   case awaitsSubmission
 
   // MARK: Not answered
 
-  /// The learner gave up and had the right answer shown.
+  /// The learner gave up and had the correct answer shown.
   case revealed
-  /// The time was over before there was an answer that counts.
+  /// The time was up before there was an answer that counts.
   case timeOver
   /// The learner has not answered.
   case unanswered
+}
+
+extension GradeReason {
+  /// What was picked of the options of a check-all problem, in numbers.
+  public struct PickTally: Hashable, Sendable {
+    /// How many correct options were picked.
+    public let hits: Int
+    /// How many wrong options were picked.
+    public let wrong: Int
+    /// How many options are correct.
+    public let correct: Int
+    /// How many options are shown.
+    public let options: Int
+
+    /// Creates a tally.
+    public init(hits: Int, wrong: Int, correct: Int, options: Int) {
+      self.hits = hits
+      self.wrong = wrong
+      self.correct = correct
+      self.options = options
+    }
+
+    /// How many options are judged wrong: picked though wrong, or correct but not picked.
+    public var errors: Int { wrong + correct - hits }
+  }
+}
+
+// MARK: - Sentences
+
+extension GradeReason {
+  /// Returns the reason as a sentence in which options are named by their identifiers.
+  ///
+  /// - Parameter language: The learner's language.
+  /// - Returns: A sentence with a full stop.
+  public func sentence(in language: Language) -> String {
+    sentence(in: language) { language.ofVerdicts.quoted($0.rawValue) }
+  }
+
+  /// Returns the reason as a sentence.
+  ///
+  /// - Parameters:
+  ///   - language: The learner's language.
+  ///   - name: How to name an option to the learner, who may know it by a letter or by its text.
+  /// - Returns: A sentence with a full stop.
+  public func sentence(
+    in language: Language,
+    naming name: (AnswerOption.ID) -> String
+  ) -> String {
+    switch self {
+    case .matched(let match): match.sentence(in: language.ofVerdicts)
+    case .mismatched(let mismatch): mismatch.sentence(in: language.ofVerdicts)
+    default: quizSentences(sentence(naming: name), in: language)
+    }
+  }
+
+  private func sentence(naming name: (AnswerOption.ID) -> String) -> Sentence {
+    func option(_ key: String, _ option: AnswerOption.ID) -> Sentence {
+      Sentence(key, ["option": .text(name(option))])
+    }
+    return switch self {
+    case .correctChoice: "reason.correctChoice"
+    case .wrongChoice(let wrong): option("reason.wrongChoice", wrong)
+    case .partlyCorrectChoice(let partly, let weight):
+      Sentence(
+        "reason.partlyCorrectChoice",
+        ["option": .text(name(partly)), "weight": "\(weight)"]
+      )
+    case .allCorrectPicked: "reason.allCorrectPicked"
+    case .correctSoFar(let found, let all): .share("reason.correctSoFar", found, of: all)
+    case .wrongPick(let wrong): option("reason.wrongPick", wrong)
+    case .picks(let picks, let formula): picks.sentence(by: formula)
+    case .weightedPicks(let picks, let sum): picks.sentence(ofWeights: sum)
+    case .matched, .mismatched: "reason.incorrect"
+    case .awaitsGrade: "reason.awaitsGrade"
+    case .rubric(let points, let all):
+      Sentence("reason.rubric", ["points": .count(points), "all": .count(all)])
+    case .order(let correct, let all, let formula):
+      correct == all ? "order.all" : .share("order.\(formula.rawValue)", correct, of: all)
+    case .parts(let correct, let all, .allOrNothing) where correct == all:
+      Sentence("parts.all", ["all": .count(all)])
+    case .parts(let correct, let all, let formula):
+      .share("parts.\(formula.rawValue)", correct, of: all)
+    case .place(let isCorrect): isCorrect ? "part.place" : "part.notPlace"
+    case .next(let isCorrect): isCorrect ? "part.next" : "part.notNext"
+    case .sides(let correct, let all): .share("part.sides", correct, of: all)
+    case .predecessors(let correct, let all): .share("part.predecessors", correct, of: all)
+    case .pair(let isCorrect): isCorrect ? "part.pair" : "part.notPair"
+    case .graded: "reason.graded"
+    case .recorded: "reason.recorded"
+    case .incorrect: "reason.incorrect"
+    case .awaitsSubmission: "reason.awaitsSubmission"
+    case .revealed: "reason.revealed"
+    case .timeOver: "reason.timeOver"
+    case .unanswered: "reason.unanswered"
+    }
+  }
+}
+
+extension GradeReason: CustomStringConvertible {
+  /// The reason as an English sentence in which options are named by their identifiers.
+  public var description: String { sentence(in: .english) }
+}
+
+extension Sentence {
+  /// A sentence about some of all.
+  fileprivate static func share(_ key: String, _ found: Int, of all: Int) -> Sentence {
+    Sentence(key, ["found": .count(found), "all": .count(all)])
+  }
+}
+
+extension GradeReason.PickTally {
+  fileprivate func sentence(by formula: CheckAllFormula) -> Sentence {
+    guard errors > 0 else { return "picks.all" }
+    return switch formula {
+    case .netCorrect where wrong > 0: sentence("picks.netCorrect")
+    case .eachOption: sentence("picks.eachOption")
+    case .coverage: sentence("picks.coverage")
+    case .halves where CheckAllFormula.isGuess(self): sentence("picks.guess")
+    case .halves: sentence("picks.halves")
+    case .incremental, .allOrNothing, .weighted, .netCorrect: sentence("picks.some")
+    }
+  }
+
+  fileprivate func sentence(ofWeights sum: Fraction) -> Sentence {
+    guard errors > 0 else { return "picks.all" }
+    return sentence(sum < 0 ? "picks.negativeWeights" : "picks.weights", sum: sum)
+  }
+
+  private func sentence(_ key: String, sum: Fraction? = nil) -> Sentence {
+    Sentence(
+      key,
+      [
+        "hits": .count(hits), "correct": .count(correct), "wrong": .count(wrong),
+        "options": .count(options), "errors": .count(errors), "judged": .count(options - errors),
+        "picked": .count(hits + wrong), "sum": .text(sum.map { "\($0)" } ?? ""),
+      ]
+    )
+  }
 }

@@ -16,7 +16,7 @@ extension MatchingTask {
         let isRight = match == pairs[item.id]
         return ResponseEvaluation.Part(
           id: ResponseEvaluation.Part.ID(item.id.rawValue),
-          grade: isRight ? .one : .zero,
+          credit: isRight ? .one : .zero,
           weight: .share(1, of: left.count),
           reason: match == nil ? .unanswered : .pair(isRight)
         )

@@ -16,7 +16,7 @@ extension OpenResponseTask {
         problem: problem
       )
     }
-    return ResponseEvaluation(grade: .zero, reason: .awaitsGrade)
+    return ResponseEvaluation(credit: .zero, reason: .awaitsGrade)
   }
 }
 
@@ -55,14 +55,14 @@ extension Problem {
       parts.append(
         ResponseEvaluation.Part(
           id: ResponseEvaluation.Part.ID(criterion.id.rawValue),
-          grade: .share(level.points, of: criterion.points),
+          credit: .share(level.points, of: criterion.points),
           weight: .share(criterion.points, of: rubric.points),
           reason: .rubric(points: level.points, of: criterion.points)
         )
       )
     }
     return ResponseEvaluation(
-      grade: .share(points, of: rubric.points),
+      credit: .share(points, of: rubric.points),
       reason: .rubric(points: points, of: rubric.points),
       parts: parts
     )

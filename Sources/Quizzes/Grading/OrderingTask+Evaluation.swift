@@ -18,7 +18,7 @@ extension OrderingTask {
       let areInPlace = comparison.areInPlace
       let right = areInPlace.count(where: \.self)
       return ResponseEvaluation(
-        grade: right == items.count ? .one : .zero,
+        credit: right == items.count ? .one : .zero,
         reason: reason(right, of: items.count),
         parts: parts(areInPlace, reason: GradeReason.place)
       )
@@ -36,7 +36,7 @@ extension OrderingTask {
       let pairs = items.count * (items.count - 1) / 2
       let right = comparison.rightSides.reduce(0, +) / 2  // each pair was counted from both ends
       return ResponseEvaluation(
-        grade: .share(max(2 * right - pairs, 0), of: pairs),
+        credit: .share(max(2 * right - pairs, 0), of: pairs),
         reason: reason(right, of: pairs)
       )
     }
@@ -67,7 +67,7 @@ extension OrderingTask {
   }
 
   private func reason(_ right: Int, of all: Int) -> GradeReason {
-    .order(right: right, of: all, by: grading)
+    .order(correct: right, of: all, by: grading)
   }
 }
 
@@ -80,7 +80,7 @@ extension OrderingTask {
     zip(items, areRight).map { item, isRight in
       ResponseEvaluation.Part(
         id: ResponseEvaluation.Part.ID(item.id.rawValue),
-        grade: isRight ? .one : .zero,
+        credit: isRight ? .one : .zero,
         weight: .share(1, of: areRight.count),
         reason: reason(isRight)
       )
@@ -90,7 +90,7 @@ extension OrderingTask {
   private func evaluation(of parts: [ResponseEvaluation.Part]) -> ResponseEvaluation {
     let right = parts.count(where: \.isCorrect)
     return ResponseEvaluation(
-      grade: .share(right, of: parts.count),
+      credit: .share(right, of: parts.count),
       reason: reason(right, of: parts.count),
       parts: parts
     )
@@ -101,14 +101,14 @@ extension OrderingTask {
     let parts = zip(items, sides).map { item, right in
       ResponseEvaluation.Part(
         id: ResponseEvaluation.Part.ID(item.id.rawValue),
-        grade: .share(right, of: others),
+        credit: .share(right, of: others),
         weight: .share(1, of: items.count),
-        reason: .sides(right: right, of: others)
+        reason: .sides(correct: right, of: others)
       )
     }
     let right = sides.reduce(0, +)
     return ResponseEvaluation(
-      grade: .share(right, of: items.count * others),
+      credit: .share(right, of: items.count * others),
       reason: reason(right, of: items.count * others),
       parts: parts
     )
@@ -118,7 +118,7 @@ extension OrderingTask {
   private func evaluation(ofStretch length: Int) -> ResponseEvaluation {
     let right = length > 1 ? length : 0
     return ResponseEvaluation(
-      grade: .share(right, of: items.count),
+      credit: .share(right, of: items.count),
       reason: reason(right, of: items.count)
     )
   }
@@ -141,14 +141,14 @@ extension OrderingTask {
       parts.append(
         ResponseEvaluation.Part(
           id: ResponseEvaluation.Part.ID(items[item].id.rawValue),
-          grade: .share(right, of: predecessors.count),
+          credit: .share(right, of: predecessors.count),
           weight: .share(predecessors.count, of: all),
-          reason: .predecessors(right: right, of: predecessors.count)
+          reason: .predecessors(correct: right, of: predecessors.count)
         )
       )
     }
     return ResponseEvaluation(
-      grade: grading == .allOrNothing && met < all ? .zero : .share(met, of: all),
+      credit: grading == .allOrNothing && met < all ? .zero : .share(met, of: all),
       reason: reason(met, of: all),
       parts: parts
     )

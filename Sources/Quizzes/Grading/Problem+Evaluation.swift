@@ -3,17 +3,17 @@ public import LudusCore
 extension Problem {
   /// Grades a response.
   ///
-  /// - Multiple choice is right when the one right option is picked; a wrong one can have a weight.
-  /// - Check all that apply is graded by its ``CheckAllFormula``. By the incremental one, which is the usual
-  ///   one, a wrong pick fails the problem, picking one twice counts once, and once all right ones are picked
-  ///   it is right and later picks do not count. As long as right ones are missing it earns nothing.
-  /// - A written answer is right when the matcher says so.
+  /// - Multiple choice is correct when the one correct option is picked; a wrong one can have a weight.
+  /// - Check all that apply is graded by its ``CheckAllFormula``. By the incremental one, which is the standard
+  ///   one, a wrong pick fails the problem, picking one twice counts once, and once all correct ones are picked
+  ///   it is correct and later picks do not count. While correct ones are missing it earns nothing.
+  /// - A written answer is correct when the matcher says so.
   /// - An order is graded by its ``OrderingTask/Formula``, pairs and gaps by their ``PartsFormula``. Pairs and
   ///   gaps that are missing earn nothing; an order must have every item once.
   /// - An open response waits for a person: its evaluation ``ResponseEvaluation/isPending``.
   ///
   /// - Parameter response: The whole response; for incremental check-all, all picks so far.
-  /// - Returns: The grade and its reason.
+  /// - Returns: The credit and its reason.
   /// - Throws: ``ResponseError/responseDoesNotFit(_:problem:)`` for a response of another kind,
   ///   ``ResponseError/unknownOption(_:problem:)``, ``ResponseError/unknownItem(_:problem:)`` or
   ///   ``ResponseError/unknownGap(_:problem:)`` for what the problem does not have,
@@ -28,17 +28,53 @@ extension Problem {
     try kind.evaluate(response, in: id)
   }
 
-  /// Grades a response without saying why, for whoever grades many.
+  /// Grades a response without saying why, for grading many.
   ///
   /// For choices, numbers and texts that must match exactly this takes a fraction of the time.
   ///
   /// - Parameter response: The whole response; for incremental check-all, all picks so far.
-  /// - Returns: The grade that ``evaluate(_:)`` gives, from 0 to 1; for an open response 0, as it waits for a
+  /// - Returns: The credit that ``evaluate(_:)`` gives, from 0 to 1; for an open response 0, as it waits for a
   ///   person.
   /// - Throws: What ``evaluate(_:)`` throws.
   /// - Complexity: As that of ``evaluate(_:)``.
   public func grade(_ response: QuizResponse) throws(ResponseError) -> Fraction {
     try kind.grade(response, in: id)
+  }
+}
+
+extension Quiz.Item {
+  /// Grades a response to the problem as it is shown.
+  ///
+  /// Only what is shown can be picked, and formulae that count options count those.
+  ///
+  /// - Parameter response: The whole response; for incremental check-all, all picks so far.
+  /// - Returns: The credit and its reason.
+  /// - Throws: ``ResponseError/unknownOption(_:problem:)`` for an option that is not shown, and what
+  ///   ``Problem/evaluate(_:)`` throws.
+  /// - Complexity: As that of ``Problem/evaluate(_:)``.
+  public func evaluate(_ response: QuizResponse) throws(ResponseError) -> ResponseEvaluation {
+    switch (problem.kind, response) {
+    case (.multipleChoice, .choice(let pick)):
+      try check(pick, isAmong: options)
+    case (.cloze, .gaps(let entries)):
+      for (gap, options) in gapOptions.sorted(by: { $0.key < $1.key }) {
+        if let entry = entries[gap], !RichText(entry).isBlank {
+          try check(AnswerOption.ID(entry), isAmong: options)
+        }
+      }
+    default:
+      break
+    }
+    return try problem.kind.evaluate(response, showing: options, in: problem.id)
+  }
+
+  private func check(
+    _ pick: AnswerOption.ID,
+    isAmong options: [AnswerOption]
+  ) throws(ResponseError) {
+    guard options.contains(where: { $0.id == pick }) else {
+      throw .unknownOption(pick, problem: problem.id)
+    }
   }
 }
 
@@ -48,7 +84,7 @@ extension ProblemBank {
   /// - Parameters:
   ///   - response: The whole response; for incremental check-all, all picks so far.
   ///   - problem: The problem that is responded to.
-  /// - Returns: The grade and its reason.
+  /// - Returns: The credit and its reason.
   /// - Throws: ``ResponseError/unknownProblem(_:)`` for a problem that the bank does not have, and what
   ///   ``Problem/evaluate(_:)`` throws.
   public func evaluate(
@@ -59,17 +95,17 @@ extension ProblemBank {
     return try problem.evaluate(response)
   }
 
-  /// Grades a response to one of the bank's problems without saying why, for whoever grades many.
+  /// Grades a response to one of the bank's problems without saying why, for grading many.
   ///
   /// ```swift
-  /// let grade = try bank.grade(.choice("b"), to: "acids-07")
-  /// try grade.percent(.down)   // 100 when "b" is right
+  /// let credit = try bank.grade(.choice("b"), to: "acids-07")
+  /// try credit.percent(.down)   // 100 when "b" is correct
   /// ```
   ///
   /// - Parameters:
   ///   - response: The whole response; for incremental check-all, all picks so far.
   ///   - problem: The problem that is responded to.
-  /// - Returns: The grade that ``evaluate(_:to:)`` gives, from 0 to 1; see ``Problem/grade(_:)``.
+  /// - Returns: The credit that ``evaluate(_:to:)`` gives, from 0 to 1; see ``Problem/grade(_:)``.
   /// - Throws: What ``evaluate(_:to:)`` throws.
   public func grade(_ response: QuizResponse, to problem: Problem.ID) throws(ResponseError)
     -> Fraction

@@ -1,17 +1,22 @@
 internal import LudusCore
 
 extension ProblemKind {
-  /// Grades a response, of which all options can be picked.
+  /// Grades a response: the one way to a grade with reasons, for problems, items of a quiz and gaps.
+  ///
+  /// - Parameters:
+  ///   - response: The whole response.
+  ///   - options: The options that a check-all problem shows, nil for all of them.
+  ///   - problem: The problem, for errors.
   func evaluate(
     _ response: QuizResponse,
+    showing options: [AnswerOption]? = nil,
     in problem: Problem.ID
   ) throws(ResponseError) -> ResponseEvaluation {
     switch (self, response) {
     case (.multipleChoice(let options, let formula), .choice(let pick)):
       return try options.evaluate(pick, by: formula, in: problem)
-    case (.checkAll(let options, let formula), .choice),
-      (.checkAll(let options, let formula), .choices):
-      return try formula.evaluate(response.picks, of: options.all, in: problem)
+    case (.checkAll(let all, let formula), .choice), (.checkAll(let all, let formula), .choices):
+      return try formula.evaluate(response.picks, of: options ?? all.all, in: problem)
     case (.ordering(let task), .order(let order)):
       return try task.evaluate(order, in: problem)
     case (.matching(let task), .pairs(let pairs)):
@@ -28,9 +33,9 @@ extension ProblemKind {
     }
   }
 
-  /// Returns the grade alone, and throws the same errors.
+  /// Returns the credit alone, and throws the same errors.
   ///
-  /// What decides a grade is the same function as in ``evaluate(_:in:)``; only the reasons, which take most of
+  /// What decides a credit is the same function as in ``evaluate(_:showing:in:)``; only the reasons, which take most of
   /// the time for the kinds that are answered most, are not made.
   func grade(_ response: QuizResponse, in problem: Problem.ID) throws(ResponseError) -> Fraction {
     switch (self, response) {
@@ -44,7 +49,7 @@ extension ProblemKind {
     case (.numeric(let matcher), .text(let text)):
       return try Self.grade(text, by: matcher, in: problem)
     default:
-      return try evaluate(response, in: problem).grade
+      return try evaluate(response, in: problem).credit
     }
   }
 
@@ -55,13 +60,14 @@ extension ProblemKind {
   ) throws(ResponseError) -> Fraction {
     guard !RichText(text).isBlank else { throw .emptyResponse(problem: problem) }
     switch matcher.judgment(of: text) {
-    case .right: return .one
+    case .correct: return .one
     case .wrong: return .zero
     case .notGradable(let notGradable): throw .notGradable(notGradable, problem: problem)
     case .undecided(let undecided): throw .undecided(undecided, problem: problem)
     }
   }
 
+  /// Grades a text; a lexicon of the language that is written in would come in here.
   private static func evaluate(
     _ text: String,
     by matcher: any AnswerMatcher,
@@ -69,9 +75,9 @@ extension ProblemKind {
   ) throws(ResponseError) -> ResponseEvaluation {
     guard !RichText(text).isBlank else { throw .emptyResponse(problem: problem) }
     switch matcher.verdict(for: text) {
-    case .right(let match): return ResponseEvaluation(grade: .one, reason: .matched(match))
+    case .correct(let match): return ResponseEvaluation(credit: .one, reason: .matched(match))
     case .wrong(let mismatch):
-      return ResponseEvaluation(grade: .zero, reason: .mismatched(mismatch))
+      return ResponseEvaluation(credit: .zero, reason: .mismatched(mismatch))
     case .notGradable(let notGradable): throw .notGradable(notGradable, problem: problem)
     case .undecided(let undecided): throw .undecided(undecided, problem: problem)
     }
@@ -79,23 +85,23 @@ extension ProblemKind {
 }
 
 extension AnswerOptions {
-  /// Explains the grade of a multiple-choice problem.
+  /// Explains the credit of a multiple-choice problem.
   fileprivate func evaluate(
     _ pick: AnswerOption.ID,
     by formula: ChoiceFormula,
     in problem: Problem.ID
   ) throws(ResponseError) -> ResponseEvaluation {
     let option = all[try offset(of: pick, in: problem)]
-    let grade = formula.grade(option)
+    let credit = formula.grade(option)
     let reason: GradeReason =
       if option.isCorrect {
         .correctChoice
-      } else if grade > 0 {
-        .partlyCorrectChoice(pick, grade)
+      } else if credit > 0 {
+        .partlyCorrectChoice(pick, credit)
       } else {
         .wrongChoice(pick)
       }
-    return ResponseEvaluation(grade: grade, reason: reason)
+    return ResponseEvaluation(credit: credit, reason: reason)
   }
 
   fileprivate func offset(
@@ -108,7 +114,7 @@ extension AnswerOptions {
 }
 
 extension ChoiceFormula {
-  /// The grade of picking an option.
+  /// The credit for picking an option.
   fileprivate func grade(_ option: AnswerOption) -> Fraction {
     if option.isCorrect { return .one }
     return self == .weighted ? max(option.weight ?? .zero, .zero) : .zero

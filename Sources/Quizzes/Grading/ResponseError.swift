@@ -67,6 +67,33 @@ extension ResponseError: CustomStringConvertible {
         .compactMap(\.self).joined(separator: " and ")
     }
   }
+  /// Returns what to say to the learner: a whole sentence without identifiers.
+  public func sentence(in language: Language) -> String {
+    let sentence: Sentence
+    switch self {
+    case .notGradable(let notGradable, _), .gapNotGradable(let notGradable, _, _):
+      return notGradable.sentence(in: language.ofVerdicts)
+    case .undecided(let undecided, _), .gapUndecided(let undecided, _, _):
+      return undecided.sentence(in: language.ofVerdicts)
+    case .unknownProblem: sentence = "session.unknownProblem"
+    case .unknownOption, .unknownItem, .unknownGap: sentence = "response.unknown"
+    case .responseDoesNotFit: sentence = "response.doesNotFit"
+    case .emptyResponse: sentence = "response.empty"
+    case .repeatedItem: sentence = "response.repeatedItem"
+    case .missingItems: sentence = "response.missingItems"
+    case .wordCountOutOfRange(let count, let minimum?, _, _) where count < minimum:
+      sentence = Sentence(
+        "response.tooFewWords",
+        ["count": .count(count), "limit": .count(minimum)]
+      )
+    case .wordCountOutOfRange(let count, _, let maximum, _):
+      sentence = Sentence(
+        "response.tooManyWords",
+        ["count": .count(count), "limit": .count(maximum ?? count)]
+      )
+    }
+    return quizSentences(sentence, in: language)
+  }
 }
 
 extension ProblemKind.Name {

@@ -2,8 +2,8 @@ public import LudusCore
 
 /// What a response is worth, and why.
 public struct ResponseEvaluation: Hashable, Sendable {
-  /// The part of the problem's points that is earned, from 0 to 1.
-  public let grade: Fraction
+  /// The share of the problem's points that is earned, from 0 to 1.
+  public let credit: Fraction
   /// Why.
   public let reason: GradeReason
   /// The same for each gap, pair or item, in the order of the problem; none where the formula has no parts.
@@ -12,31 +12,65 @@ public struct ResponseEvaluation: Hashable, Sendable {
   /// Creates an evaluation.
   ///
   /// - Parameters:
-  ///   - grade: The part of the problem's points that is earned, from 0 to 1.
+  ///   - credit: The share of the problem's points that is earned, from 0 to 1.
   ///   - reason: Why.
   ///   - parts: The same for each gap, pair or item, where there are such parts.
-  public init(grade: Fraction, reason: GradeReason, parts: [ResponseEvaluation.Part] = []) {
-    self.grade = grade
+  package init(credit: Fraction, reason: GradeReason, parts: [ResponseEvaluation.Part] = []) {
+    self.credit = credit
     self.reason = reason
     self.parts = parts
   }
 
-  /// Whether the full grade is earned.
-  public var isCorrect: Bool { grade == .one }
+  /// Whether the full credit is earned.
+  public var isCorrect: Bool { credit == .one }
 
   /// Whether the answer waits for a grade that a person gives.
   ///
-  /// Until then the grade is 0, which says nothing about the answer.
+  /// Until then the credit is 0, which says nothing about the answer.
   public var isPending: Bool { reason == .awaitsGrade }
 
   /// Whether nothing more can be answered.
   ///
-  /// What waits is a problem without an answer, and a check-all problem of which some right options are
+  /// What waits is a problem without an answer, and a check-all problem of which some correct options are
   /// picked, and no wrong one.
   public var isDecided: Bool {
     switch reason {
     case .unanswered, .correctSoFar, .awaitsSubmission: false
     default: true
     }
+  }
+}
+
+extension ResponseEvaluation {
+  /// What a part of a response is worth, and why: a gap, a pair, an item in an order.
+  ///
+  /// The credit of a response is often the sum of the credits of its parts, each times its weight; the reason of
+  /// the ``ResponseEvaluation`` says how it came about.
+  public struct Part: Hashable, Sendable, Identifiable {
+    /// The name of the gap or item within its problem.
+    public let id: Identifier<ResponseEvaluation.Part>
+    /// The share of its weight that is earned, from 0 to 1.
+    public let credit: Fraction
+    /// Its share of the problem; the weights of all parts add up to 1.
+    public let weight: Fraction
+    /// Why.
+    public let reason: GradeReason
+
+    /// Creates an evaluation of a part.
+    ///
+    /// - Parameters:
+    ///   - id: The name of the gap or item within its problem.
+    ///   - credit: The share of its weight that is earned, from 0 to 1.
+    ///   - weight: Its share of the problem, from 0 to 1.
+    ///   - reason: Why.
+    package init(id: ID, credit: Fraction, weight: Fraction, reason: GradeReason) {
+      self.id = id
+      self.credit = credit
+      self.weight = weight
+      self.reason = reason
+    }
+
+    /// Whether the full credit is earned.
+    public var isCorrect: Bool { credit == .one }
   }
 }

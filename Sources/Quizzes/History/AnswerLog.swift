@@ -128,7 +128,7 @@ extension AnswerLog.Record {
 
   private var json: String {
     // Every record that can be made can be written.
-    let data = (try? ContentJSON<ProblemFault>.encode(self)) ?? Data()
+    let data = (try? ContentJSON<JSONFault>.encode(self)) ?? Data()
     return String(decoding: data, as: UTF8.self)
   }
 }

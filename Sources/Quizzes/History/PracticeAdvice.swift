@@ -12,11 +12,11 @@ public import LudusCore
 /// of the bank; then the others, again the lowest first. Among equal latest scores the lower best score is
 /// the weaker, then the one that lies longer ago.
 public struct PracticeAdvice: Hashable, Sendable {
-  /// The part of the points that counts as having learned a set, unless asked otherwise: four fifths.
-  public static let usualGoal = Fraction.fourFifths
+  /// The share of the points that counts as having learned a set, unless asked otherwise: four fifths.
+  public static let standardGoal = Fraction.fourFifths
 
   /// Why a set is where it is.
-  public enum Reason: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Reason: String, Hashable, Sendable, JSONName {
     /// The learner has never reached the goal.
     case low
     /// The learner has reached the goal, but not the last time.
@@ -43,7 +43,7 @@ public struct PracticeAdvice: Hashable, Sendable {
     public let reason: Reason
   }
 
-  /// The part of the points that counts as having learned a set.
+  /// The share of the points that counts as having learned a set.
   public let goal: Fraction
   /// The sets, first the one to practise first.
   public let entries: [Entry]
@@ -54,12 +54,12 @@ public struct PracticeAdvice: Hashable, Sendable {
   ///   - history: The learner's finished quizzes.
   ///   - bank: Where to look for sets that were not tried: those that problems directly belong to. Without
   ///     one only sets in the history are advised.
-  ///   - goal: The part of the points that counts as having learned a set.
+  ///   - goal: The share of the points that counts as having learned a set.
   /// - Complexity: O(*n* · *m*) in the numbers of sets and of records.
   public init(
     for history: ScoreHistory,
     in bank: ProblemBank? = nil,
-    goal: Fraction = Self.usualGoal
+    goal: Fraction = Self.standardGoal
   ) {
     self.goal = goal
     let tried = history.sets.compactMap { Entry($0, history: history, goal: goal) }

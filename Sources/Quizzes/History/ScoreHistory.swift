@@ -35,7 +35,7 @@ public struct ScoreHistory: Hashable, Sendable {
     record(try ScoreHistory.Record(session))
   }
 
-  /// Keeps a score, such as one from another device.
+  /// Keeps a score, perhaps one from another device.
   ///
   /// - Returns: Whether it was new, or has grades that were entered later.
   /// - Complexity: O(*n*) in the number of records at most.

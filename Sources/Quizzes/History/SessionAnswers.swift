@@ -4,12 +4,12 @@ internal import LudusFoundation
 /// Goes through a session once more and notes how each of its problems was answered.
 ///
 /// The session itself keeps what marks depend on; when a problem was presented, and the tries before the last
-/// one, are told by its events.
+/// one, are known from its events.
 struct SessionAnswers {
   /// What is noted of one problem.
   fileprivate struct Course {
     var responses: [QuizResponse] = []
-    var isFirstTryRight = false
+    var isFirstTryCorrect = false
     var isPresented = false
     /// For how many seconds it was presented, or nil once that is not known.
     var seconds: Double? = 0
@@ -52,7 +52,7 @@ struct SessionAnswers {
       courses[presented].add(seconds: elapsed)
     }
     notePresentation()
-    if let problem = event.problem, let index = try? session.index(of: problem) {
+    if let problem = event.action.problem, let index = try? session.index(of: problem) {
       note(event, at: index)
     }
     for index in courses.indices where session.attempts[index].isClosed {
@@ -62,7 +62,7 @@ struct SessionAnswers {
 
   private mutating func note(_ event: QuizEvent, at index: Int) {
     let attempt = session.attempts[index]
-    switch event {
+    switch event.action {
     case .answered:
       guard let last = attempt.lastTry else { return }
       if session.rules.mode == .deferred {
@@ -70,19 +70,19 @@ struct SessionAnswers {
       }
       guard attempt.tryCount > courses[index].responses.count else { return }
       if courses[index].responses.isEmpty {
-        courses[index].isFirstTryRight = last.evaluation.isCorrect
+        courses[index].isFirstTryCorrect = last.credit == .one
       }
       courses[index].responses.append(last.response)
     case .graded:
       courses[index].gradedAt = event.date
-      courses[index].isFirstTryRight =
-        attempt.tryCount == 1 && attempt.enteredEvaluation?.isCorrect == true
+      courses[index].isFirstTryCorrect =
+        attempt.tryCount == 1 && attempt.enteredCredit == .one
     default:
       break
     }
   }
 
-  /// The records of the problems that were presented, are decided and may be told of; an answer that waits
+  /// The records of the problems that were presented, are decided and may be known; an answer that waits
   /// for a person's grade is not among them.
   func records(by learner: Learner.ID) -> [AnswerLog.Record] {
     guard session.isDisclosed else { return [] }
@@ -100,8 +100,8 @@ struct SessionAnswers {
         set: item.set,
         shown: item.options.map(\.id),
         responses: course.responses + [unjudged].compactMap(\.self),
-        fraction: attempt.account.partWithoutBonus,
-        isFirstTryRight: course.isFirstTryRight,
+        credit: attempt.account.creditWithoutBonus,
+        isFirstTryCorrect: course.isFirstTryCorrect,
         seconds: course.seconds,
         date: date,
         gradedAt: course.gradedAt
@@ -120,10 +120,10 @@ extension SessionAnswers.Course {
   }
 }
 
-extension MarkAccount {
-  /// The part of the problem's points that is earned without the bonus for time, from 0 to 1.
-  fileprivate var partWithoutBonus: Fraction {
-    let part = (try? part - bonus) ?? part
-    return min(max(part, .zero), .one)
+extension CreditAccount {
+  /// The share of the problem's points that is earned without the bonus for time, from 0 to 1.
+  fileprivate var creditWithoutBonus: Fraction {
+    let credit = (try? credit - bonus) ?? credit
+    return min(max(credit, .zero), .one)
   }
 }

@@ -1,4 +1,4 @@
-internal import LudusCore
+public import LudusCore
 
 /// A text with gaps to fill.
 ///
@@ -6,7 +6,7 @@ internal import LudusCore
 /// let water = ClozeTask(
 ///   "Water is made of [[1]] and [[2]].",
 ///   gaps: [
-///     ClozeTask.Gap("1", .exactMatch(ExactMatcher("hydrogen", caseSensitive: false))),
+///     ClozeTask.Gap("1", .exactMatch(ExactMatcher("hydrogen", ignoresCase: true))),
 ///     ClozeTask.Gap("2", .multipleChoice([.correct("o", "oxygen"), .wrong("c", "carbon")])),
 ///   ])
 /// ```
@@ -82,28 +82,49 @@ public struct ClozeTask: Hashable, Sendable {
   }
 }
 
-extension ClozeTask: Codable {
-  package enum Key: String, CodingKey, CaseIterable {
-    case text, gaps, grading
+/// In JSON the task is the keys `text`, `gaps` and, where it is not `perPart`, `grading`.
+extension ClozeTask: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let text = record.field("text", \.text)
+    let gaps = record.field("gaps", \.gaps)
+    let grading = record.field("grading", \.grading, default: .perPart)
+    return try ClozeTask(text(), gaps: gaps(), grading: grading())
   }
+}
 
-  /// Reads a task; whether it is without fault is checked by its problem.
-  ///
-  /// - Throws: `ContentError` with every value that cannot be read.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, ProblemFault>(decoder)
-    let text = reader.read(RichText.self, at: .text)
-    let gaps = reader.readArray(of: ClozeTask.Gap.self, at: .gaps)
-    let grading = reader.readName(PartsFormula.self, at: .grading, default: .perPart)
-    guard reader.isFaultless, let text, let gaps, let grading else { throw reader.error }
-    self.init(text, gaps: gaps, grading: grading)
+extension ClozeTask {
+  /// A gap in a text, with the key that tells what belongs there.
+  public struct Gap: Hashable, Sendable, Identifiable {
+    /// How much more than another a gap can count.
+    public static let weightRange = 1...1000
+
+    /// The name of the gap, as it stands in the text: `[[1]]` is the place of the gap "1".
+    public let id: Identifier<ClozeTask.Gap>
+    /// What fills the gap: multiple choice or a written answer.
+    public let kind: ProblemKind
+    /// How much the gap counts, compared with the others.
+    public let weight: Int
+
+    /// Creates a gap.
+    ///
+    /// - Parameters:
+    ///   - id: The name of the gap, as it stands in the text.
+    ///   - kind: What fills the gap: multiple choice, exact match, rough match, numeric or algebraic.
+    ///   - weight: How much the gap counts, compared with the others, in ``weightRange``.
+    public init(_ id: ID, _ kind: ProblemKind, weight: Int = 1) {
+      self.id = id
+      self.kind = kind
+      self.weight = weight
+    }
   }
+}
 
-  /// Writes the task, leaving defaults out.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(text, forKey: .text)
-    try container.encode(gaps, forKey: .gaps)
-    try container.encode(grading, unless: .perPart, forKey: .grading)
+/// In JSON a gap is an object with `id`, its kind as in a problem and, where it is not 1, `weight`.
+extension ClozeTask.Gap: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let weight = record.field("weight", \.weight, default: 1)
+    let kind = record.inline(\.kind)
+    return try ClozeTask.Gap(id(), kind(), weight: weight())
   }
 }

@@ -46,34 +46,21 @@ public struct MatchingTask: Hashable, Sendable {
   }
 }
 
-extension MatchingTask: Codable {
-  package enum Key: String, CodingKey, CaseIterable {
-    case left, right, pairs, sharesRight, grading
-  }
-
-  /// Reads a task; whether it is without fault is checked by its problem.
-  ///
-  /// - Throws: `ContentError` with every value that cannot be read.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, ProblemFault>(decoder)
-    let left = reader.readArray(of: Problem.Item.self, at: .left)
-    let right = reader.readArray(of: Problem.Item.self, at: .right)
-    let pairs = reader.read([Problem.Item.ID: Problem.Item.ID].self, at: .pairs)
-    let sharesRight = reader.read(Bool.self, at: .sharesRight, default: false)
-    let grading = reader.readName(PartsFormula.self, at: .grading, default: .perPart)
-    guard reader.isFaultless, let left, let right, let pairs, let sharesRight, let grading else {
-      throw reader.error
-    }
-    self.init(left, with: right, pairs: pairs, sharesRight: sharesRight, grading: grading)
-  }
-
-  /// Writes the task, leaving defaults out.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(left, forKey: .left)
-    try container.encode(right, forKey: .right)
-    try container.encode(pairs, forKey: .pairs)
-    try container.encode(sharesRight, unless: false, forKey: .sharesRight)
-    try container.encode(grading, unless: .perPart, forKey: .grading)
+/// In JSON the task is the keys `left`, `right`, `pairs` and, where they are not the default, `sharesRight` and
+/// `grading`.
+extension MatchingTask: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let left = record.field("left", \.left)
+    let right = record.field("right", \.right)
+    let pairs = record.field("pairs", \.pairs)
+    let sharesRight = record.field("sharesRight", \.sharesRight, default: false)
+    let grading = record.field("grading", \.grading, default: .perPart)
+    return try MatchingTask(
+      left(),
+      with: right(),
+      pairs: pairs(),
+      sharesRight: sharesRight(),
+      grading: grading()
+    )
   }
 }

@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// A text that a person reads and grades.
 public struct OpenResponseTask: Hashable, Sendable {
   /// The fewest words that the text may have; nil for no limit.
@@ -39,37 +41,20 @@ public struct OpenResponseTask: Hashable, Sendable {
   }
 }
 
-extension OpenResponseTask: Codable {
-  package enum Key: String, CodingKey, CaseIterable {
-    case minimumWords, maximumWords, rubric, sampleAnswer
-  }
-
-  /// Reads a task; whether it is without fault is checked by its problem.
-  ///
-  /// - Throws: `ContentError` with every value that cannot be read.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, ProblemFault>(decoder)
-    let minimum = reader.read(Int?.self, at: .minimumWords, default: nil)
-    let maximum = reader.read(Int?.self, at: .maximumWords, default: nil)
-    let criteria = reader.readArrayIfPresent(of: Rubric.Criterion.self, at: .rubric)
-    let sample = reader.read(String?.self, at: .sampleAnswer, default: nil)
-    guard reader.isFaultless, let minimum, let maximum, let criteria, let sample else {
-      throw reader.error
-    }
-    self.init(
-      minimumWords: minimum,
-      maximumWords: maximum,
-      rubric: criteria.isEmpty ? nil : Rubric(criteria),
-      sampleAnswer: sample
+/// In JSON the task is the keys `minimumWords`, `maximumWords`, `rubric` and `sampleAnswer`, as far as it has them.
+extension OpenResponseTask: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let minimum = record.field("minimumWords", \.minimumWords)
+    let maximum = record.field("maximumWords", \.maximumWords)
+    let criteria = record.field("rubric", \.criteria, default: [])
+    let sample = record.field("sampleAnswer", \.sampleAnswer)
+    return try OpenResponseTask(
+      minimumWords: minimum(),
+      maximumWords: maximum(),
+      rubric: criteria().isEmpty ? nil : Rubric(criteria()),
+      sampleAnswer: sample()
     )
   }
 
-  /// Writes the task, leaving defaults out.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encodeIfPresent(minimumWords, forKey: .minimumWords)
-    try container.encodeIfPresent(maximumWords, forKey: .maximumWords)
-    try container.encodeIfPresent(rubric?.criteria, forKey: .rubric)
-    try container.encodeIfPresent(sampleAnswer, forKey: .sampleAnswer)
-  }
+  private var criteria: [Rubric.Criterion] { rubric?.criteria ?? [] }
 }

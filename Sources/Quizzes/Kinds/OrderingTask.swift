@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// Items that a learner is to put in order.
 ///
 /// ```swift
@@ -49,65 +51,36 @@ public struct OrderingTask: Hashable, Sendable {
   }
 }
 
-extension OrderingTask: Codable {
-  package enum Key: String, CodingKey, CaseIterable {
-    case items, grading
-  }
-
-  /// An item with its predecessors, as it stands in JSON.
-  package struct Entry: Codable {
+/// In JSON the task is the keys `items`, each with `id`, `text` and the names of its predecessors as `after`, and
+/// `grading` where it is not the one without which the task is made.
+extension OrderingTask: JSONRecord {
+  /// An item with its predecessors.
+  private struct Entry: JSONRecord, Equatable {
     let item: Problem.Item
     let after: [Problem.Item.ID]
 
-    package enum Key: String, CodingKey, CaseIterable {
-      case id, text, after
-    }
-
-    init(item: Problem.Item, after: [Problem.Item.ID]) {
-      self.item = item
-      self.after = after
-    }
-
-    package init(from decoder: any Decoder) throws {
-      var reader = try ContentReader<Key, ProblemFault>(decoder)
-      let id = reader.read(Problem.Item.ID.self, at: .id)
-      let text = reader.read(RichText.self, at: .text)
-      let after = reader.read([Problem.Item.ID].self, at: .after, default: [])
-      guard reader.isFaultless, let id, let text, let after else { throw reader.error }
-      self.init(item: Problem.Item(id, text), after: after)
-    }
-
-    package func encode(to encoder: any Encoder) throws {
-      try item.encode(to: encoder)
-      if !after.isEmpty {
-        var container = encoder.container(keyedBy: Key.self)
-        try container.encode(after, forKey: .after)
-      }
+    static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+      let item = record.inline(\.item)
+      let after = record.field("after", \.after, default: [])
+      return try Entry(item: item(), after: after())
     }
   }
 
-  /// Reads a task; whether it is without fault is checked by its problem.
-  ///
-  /// - Throws: `ContentError` with every value that cannot be read.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, ProblemFault>(decoder)
-    let entries = reader.readArray(of: Entry.self, at: .items)
-    let grading = reader.readNameIfPresent(OrderingTask.Formula.self, at: .grading)
-    guard reader.isFaultless, let entries, let grading else { throw reader.error }
-    self.init(
-      entries.map(\.item),
-      predecessors: Dictionary(entries.map { ($0.item.id, $0.after) }) { first, _ in first },
-      grading: grading
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let entries = record.field("items", \.entries)
+    let grading = record.field("grading", \.chosenGrading)
+    return try OrderingTask(
+      entries().map(\.item),
+      predecessors: Dictionary(entries().map { ($0.item.id, $0.after) }) { first, _ in first },
+      grading: grading()
     )
   }
 
-  /// Writes the task, leaving defaults out.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    let entries = items.map { Entry(item: $0, after: predecessors[$0.id] ?? []) }
-    try container.encode(entries, forKey: .items)
-    if grading != OrderingTask(items, predecessors: predecessors).grading {
-      try container.encode(grading, forKey: .grading)
-    }
+  private var entries: [Entry] {
+    items.map { Entry(item: $0, after: predecessors[$0.id] ?? []) }
+  }
+
+  private var chosenGrading: Formula? {
+    grading == OrderingTask(items, predecessors: predecessors).grading ? nil : grading
   }
 }

@@ -4,7 +4,7 @@ extension Problem {
   /// Something to be put in order, or to be matched.
   ///
   /// Its name is shown to front ends, so it should not tell where the item belongs.
-  public struct Item: Hashable, Sendable, Codable, Identifiable {
+  public struct Item: Hashable, Sendable, Identifiable {
     /// The name of the item within its problem, or within its side of a matching problem.
     public let id: Identifier<Problem.Item>
     /// What the learner reads.
@@ -15,9 +15,14 @@ extension Problem {
       self.id = id
       self.text = text
     }
+  }
+}
 
-    package enum CodingKeys: String, CodingKey, CaseIterable {
-      case id, text
-    }
+/// In JSON an item is an object with `id` and `text`.
+extension Problem.Item: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let text = record.field("text", \.text)
+    return try Problem.Item(id(), text())
   }
 }

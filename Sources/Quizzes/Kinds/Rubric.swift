@@ -33,7 +33,7 @@ public struct Rubric: Hashable, Sendable {
   }
 
   /// How well a criterion is met.
-  public struct Level: Hashable, Sendable, Codable, Identifiable {
+  public struct Level: Hashable, Sendable, Identifiable {
     /// The name of the level within its criterion.
     public let id: Identifier<Level>
     /// What the text is like on this level.
@@ -46,10 +46,6 @@ public struct Rubric: Hashable, Sendable {
       self.id = id
       self.text = text
       self.points = points
-    }
-
-    package enum CodingKeys: String, CodingKey, CaseIterable {
-      case id, text, points
     }
   }
 
@@ -68,28 +64,22 @@ public struct Rubric: Hashable, Sendable {
   var points: Int { criteria.reduce(0) { $0 + $1.points } }
 }
 
-extension Rubric.Criterion: Codable {
-  package enum Key: String, CodingKey, CaseIterable {
-    case id, text, levels
+/// In JSON a criterion is an object with `id`, `text` and `levels`.
+extension Rubric.Criterion: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let text = record.field("text", \.text)
+    let levels = record.field("levels", \.levels)
+    return try Rubric.Criterion(id(), text(), levels: levels())
   }
+}
 
-  /// Reads a criterion; whether it is without fault is checked by its problem.
-  ///
-  /// - Throws: `ContentError` with every value that cannot be read.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, ProblemFault>(decoder)
-    let id = reader.read(ID.self, at: .id)
-    let text = reader.read(RichText.self, at: .text)
-    let levels = reader.readArray(of: Rubric.Level.self, at: .levels)
-    guard reader.isFaultless, let id, let text, let levels else { throw reader.error }
-    self.init(id, text, levels: levels)
-  }
-
-  /// Writes the criterion.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(id, forKey: .id)
-    try container.encode(text, forKey: .text)
-    try container.encode(levels, forKey: .levels)
+/// In JSON a level is an object with `id`, `text` and `points`.
+extension Rubric.Level: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let text = record.field("text", \.text)
+    let points = record.field("points", \.points)
+    return try Rubric.Level(id(), text(), points: points())
   }
 }

@@ -11,21 +11,21 @@ extension OrderingTask {
       var seen: Set<Problem.Item.ID> = []
       for (index, predecessor) in (predecessors[item.id] ?? []).enumerated() {
         if !known.contains(predecessor) {
-          faults.append(LocatedFault(.unknownItem(predecessor), at: place.index(index)))
+          faults.append(LocatedFault(.items(.unknown(predecessor)), at: place.index(index)))
         } else if !seen.insert(predecessor).inserted {
-          faults.append(LocatedFault(.repeatedPredecessor(predecessor), at: place.index(index)))
+          faults.append(LocatedFault(.items(.duplicatePredecessor(predecessor)), at: place.index(index)))
         }
       }
     }
     for unknown in predecessors.keys.sorted() where !known.contains(unknown) {
-      faults.append(LocatedFault(.unknownItem(unknown), at: place))
+      faults.append(LocatedFault(.items(.unknown(unknown)), at: place))
     }
     if let cycle = DependencyGraph(self).cycle {
-      faults.append(LocatedFault(.cyclicOrder(cycle.map { items[$0].id }), at: place))
+      faults.append(LocatedFault(.items(.cyclicOrder(cycle.map { items[$0].id })), at: place))
     }
     if !hasOneOrder, grading != .dependencyGraph, grading != .allOrNothing {
       let place = ContentPlace().key("grading")
-      faults.append(LocatedFault(.formulaNeedsOneOrder(grading), at: place))
+      faults.append(LocatedFault(.items(.formulaNeedsOneOrder(grading)), at: place))
     }
     return faults
   }
@@ -40,18 +40,18 @@ extension MatchingTask {
     var faults =
       NamedTexts.faults(of: left, at: "left") + NamedTexts.faults(of: right, at: "right")
     for item in left where pairs[item.id] == nil {
-      faults.append(LocatedFault(.missingPair(item.id), at: place))
+      faults.append(LocatedFault(.items(.missingPair(item.id)), at: place))
     }
     var used: Set<Problem.Item.ID> = []
     for (item, match) in pairs.sorted(by: { $0.key < $1.key }) {
       let place = place.key(item.rawValue)
       if !leftNames.contains(item) {
-        faults.append(LocatedFault(.unknownItem(item), at: place))
+        faults.append(LocatedFault(.items(.unknown(item)), at: place))
       }
       if !rightNames.contains(match) {
-        faults.append(LocatedFault(.unknownItem(match), at: place))
+        faults.append(LocatedFault(.items(.unknown(match)), at: place))
       } else if !used.insert(match).inserted, !sharesRight {
-        faults.append(LocatedFault(.sharedRight(match), at: place))
+        faults.append(LocatedFault(.items(.sharedRight(match)), at: place))
       }
     }
     return faults
@@ -64,7 +64,7 @@ extension ClozeTask {
     let place = ContentPlace().key("gaps")
     var faults = faultsOfText
     if gaps.isEmpty {
-      faults.append(LocatedFault(.noGaps, at: place))
+      faults.append(LocatedFault(.cloze(.noGaps), at: place))
     }
     var names = NamedTexts()
     for (index, gap) in gaps.enumerated() {
@@ -78,25 +78,25 @@ extension ClozeTask {
     }
     // The grades of all gaps are added.
     if !AnswerOptions.haveCommonDenominator(gaps.compactMap(\.kind.options)) {
-      faults.append(LocatedFault(.weightsTooFine, at: place))
+      faults.append(LocatedFault(.options(.weightsTooFine), at: place))
     }
     return faults
   }
 
   private var faultsOfText: [LocatedFault<ProblemFault>] {
     let place = ContentPlace().key("text")
-    guard !text.isBlank else { return [LocatedFault(.emptyText, at: place)] }
+    guard !text.isBlank else { return [LocatedFault(.emptyText(.text), at: place)] }
     var unmarked = Set(gaps.map(\.id))
     let known = unmarked
     var faults: [LocatedFault<ProblemFault>] = []
     for case .gap(let marker) in segments where unmarked.remove(marker) == nil {
       let isRepeated = known.contains(marker)
       faults.append(
-        LocatedFault(isRepeated ? .repeatedMarker(marker) : .markerWithoutGap(marker), at: place)
+        LocatedFault(isRepeated ? .cloze(.duplicateMarker(marker)) : .cloze(.markerWithoutGap(marker)), at: place)
       )
     }
     for gap in gaps where unmarked.remove(gap.id) != nil {
-      faults.append(LocatedFault(.gapWithoutMarker(gap.id), at: place))
+      faults.append(LocatedFault(.cloze(.gapWithoutMarker(gap.id)), at: place))
     }
     return faults
   }
@@ -106,10 +106,10 @@ extension ClozeTask.Gap {
   fileprivate var faults: [LocatedFault<ProblemFault>] {
     var faults: [LocatedFault<ProblemFault>] = []
     if !Self.weightRange.contains(weight) {
-      faults.append(LocatedFault(.gapWeightOutOfRange(weight), at: ContentPlace().key("weight")))
+      faults.append(LocatedFault(.numberOutOfRange(weight, ClozeTask.Gap.weightRange, of: .weight), at: ContentPlace().key("weight")))
     }
     guard kind.name.fitsIntoGap else {
-      let fault = ProblemFault.kindDoesNotFitIntoGap(kind.name)
+      let fault = ProblemFault.cloze(.kindDoesNotFit(kind.name))
       return faults + [LocatedFault(fault, at: ContentPlace().key("kind"))]
     }
     return faults + kind.faults
@@ -122,12 +122,12 @@ extension OpenResponseTask {
     var faults: [LocatedFault<ProblemFault>] = []
     let limits = [minimumWords, maximumWords].compactMap(\.self)
     if limits.contains(where: { $0 < 1 }) || limits != limits.sorted() {
-      let fault = ProblemFault.invalidWordLimits(minimum: minimumWords, maximum: maximumWords)
+      let fault = ProblemFault.openResponse(.invalidWordLimits(minimum: minimumWords, maximum: maximumWords))
       let key = minimumWords == nil ? "maximumWords" : "minimumWords"
       faults.append(LocatedFault(fault, at: ContentPlace().key(key)))
     }
     if let sampleAnswer, RichText(sampleAnswer).isBlank {
-      faults.append(LocatedFault(.emptyAnswer, at: ContentPlace().key("sampleAnswer")))
+      faults.append(LocatedFault(.emptyText(.acceptedAnswer), at: ContentPlace().key("sampleAnswer")))
     }
     return faults + (rubric?.faults ?? [])
   }
@@ -136,7 +136,7 @@ extension OpenResponseTask {
 extension Rubric {
   fileprivate var faults: [LocatedFault<ProblemFault>] {
     let place = ContentPlace().key("rubric")
-    guard !criteria.isEmpty else { return [LocatedFault(.emptyRubric, at: place)] }
+    guard !criteria.isEmpty else { return [LocatedFault(.openResponse(.emptyRubric), at: place)] }
     var texts = NamedTexts()
     for (index, criterion) in criteria.enumerated() {
       texts.check(criterion.id.rawValue, criterion.text, at: place.index(index))
@@ -153,17 +153,17 @@ extension Rubric.Criterion {
     var texts = NamedTexts()
     var faults: [LocatedFault<ProblemFault>] = []
     if levels.count < 2 {
-      faults.append(LocatedFault(.tooFewLevels(levels.count), at: place))
+      faults.append(LocatedFault(.openResponse(.tooFewLevels(levels.count)), at: place))
     }
     for (index, level) in levels.enumerated() {
       texts.check(level.id.rawValue, level.text, at: place.index(index))
       if !Rubric.pointsRange.contains(level.points) {
-        let fault = ProblemFault.levelPointsOutOfRange(level.points)
+        let fault = ProblemFault.numberOutOfRange(level.points, Rubric.pointsRange, of: .points)
         faults.append(LocatedFault(fault, at: place.index(index).key("points")))
       }
     }
     if points < 1, !levels.isEmpty {
-      faults.append(LocatedFault(.worthlessCriterion, at: place))
+      faults.append(LocatedFault(.openResponse(.worthlessCriterion), at: place))
     }
     return faults + texts.faults
   }

@@ -2,7 +2,7 @@ public import LudusCore
 
 /// How sure a learner is of an answer, in certainty-based marking.
 ///
-/// | certainty | right | wrong | pays when an answer is right more often than |
+/// | certainty | correct | wrong | pays when an answer is correct more often than |
 /// |---|---|---|---|
 /// | ``low`` | +1 | 0 | never |
 /// | ``mid`` | +2 | -2 | 2 times in 3 |
@@ -12,16 +12,16 @@ public import LudusCore
 ///
 /// Source: the scheme of A. R. Gardner-Medwin (University College London), as Moodle's behaviours with
 /// certainty-based marking have it.
-public enum Certainty: String, Hashable, Sendable, Codable, CaseIterable {
-  /// No more than a guess may be right.
+public enum Certainty: String, Hashable, Sendable, JSONName {
+  /// No more than a guess may be correct.
   case low
-  /// The answer is rather right than wrong.
+  /// The answer is rather correct than wrong.
   case mid
-  /// The answer is right.
+  /// The answer is correct.
   case high
 
-  /// The mark for a right answer.
-  public var markIfRight: Int {
+  /// The mark for a correct answer.
+  public var markIfCorrect: Int {
     switch self {
     case .low: 1
     case .mid: 2
@@ -40,19 +40,19 @@ public enum Certainty: String, Hashable, Sendable, Codable, CaseIterable {
 
   /// Returns the mark for an answer.
   ///
-  /// An answer that is right in part gets that part of the mark of a right one.
+  /// An answer that is correct in part gets that share of the mark of a correct one.
   ///
-  /// - Parameter grade: The grade of the answer, from 0 to 1.
+  /// - Parameter credit: The credit of the answer, from 0 to 1.
   /// - Returns: The mark, from -6 to 3.
   /// - Throws: `FractionError.overflow` when the exact mark does not fit.
-  public func mark(for grade: Fraction) throws(FractionError) -> Fraction {
-    grade == .zero ? Fraction(markIfWrong) : try Fraction(markIfRight) * grade
+  public func mark(for credit: Fraction) throws(FractionError) -> Fraction {
+    credit == .zero ? Fraction(markIfWrong) : try Fraction(markIfCorrect) * credit
   }
 
-  /// Returns the mark that answers get on average which are all given this certainty and of which a part is
-  /// right.
+  /// Returns the mark that answers get on average which are all given this certainty and of which a share is
+  /// correct.
   func average(forAccuracy accuracy: Fraction) throws(FractionError) -> Fraction {
-    let right = try Fraction(markIfRight) * accuracy
+    let right = try Fraction(markIfCorrect) * accuracy
     return try right + Fraction(markIfWrong) * (.one - accuracy)
   }
 }

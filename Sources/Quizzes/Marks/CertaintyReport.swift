@@ -1,19 +1,20 @@
 internal import LudusCore
 
 extension QuizSummary {
-  /// What certainty-based marking says about a learner, beside the normal score.
+  /// What certainty-based marking says about a learner, next to the normal score.
   ///
   /// ```swift
   /// if let report = session.summary.certainty {
   ///   report.mark         // the sum of the certainty marks
-  ///   report.accuracy     // the part that was right
+  ///   report.accuracy     // the share that was correct
   ///   report.bonus        // what knowing how sure one may be is worth
   /// }
   /// ```
   ///
   /// Each judged answer counts once, whatever its points. The bonus is a tenth of the difference between the
-  /// average mark and the one that the best single certainty would have brought for as many right answers: who
-  /// is sure of what is right and not of what is wrong gains, and who is sure of what is wrong loses.
+  /// average mark and the one that the best single certainty would have brought for as many correct answers:
+  /// learners who are sure of what is correct and not of what is wrong gain, and those who are sure of what is
+  /// wrong lose.
   ///
   /// Source: certainty-based marking of A. R. Gardner-Medwin (University College London), whose bonus is added
   /// to the accuracy, as in Moodle's reports.
@@ -24,8 +25,8 @@ extension QuizSummary {
       public let certainty: Certainty
       /// How many answers were judged.
       public let count: Int
-      /// How many of them earned the full grade.
-      public let right: Int
+      /// How many of them earned the full credit.
+      public let correctCount: Int
       /// The sum of their certainty marks.
       public let mark: Fraction
     }
@@ -38,7 +39,7 @@ extension QuizSummary {
     public let mark: Fraction
     /// The mark per answer.
     public let average: Fraction
-    /// The grade per answer, from 0 to 1.
+    /// The credit per answer, from 0 to 1.
     public let accuracy: Fraction
     /// The mark per answer that the best single certainty would have brought for this accuracy.
     public let expectedAverage: Fraction
@@ -48,23 +49,25 @@ extension QuizSummary {
     public let accuracyWithBonus: Fraction
 
     /// Creates the report on judged answers, or nil when there are none.
-    init?(on answers: [(certainty: Certainty, grade: Fraction)]) throws(FractionError) {
+    init?(on answers: [(certainty: Certainty, credit: Fraction)]) throws(FractionError) {
       guard !answers.isEmpty else { return nil }
       var rows: [Row] = []
       for certainty in Certainty.allCases {
-        let grades = answers.filter { $0.certainty == certainty }.map(\.grade)
+        let credits = answers.filter { $0.certainty == certainty }.map(\.credit)
         var mark = Fraction.zero
-        for grade in grades {
-          mark = try mark + certainty.mark(for: grade)
+        for credit in credits {
+          mark = try mark + certainty.mark(for: credit)
         }
-        let right = grades.count { $0 == .one }
-        rows.append(Row(certainty: certainty, count: grades.count, right: right, mark: mark))
+        let correct = credits.count { $0 == .one }
+        rows.append(
+          Row(certainty: certainty, count: credits.count, correctCount: correct, mark: mark)
+        )
       }
       self.rows = rows
       count = answers.count
       mark = try rows.map(\.mark).sum()
       average = try mark / Fraction(count)
-      accuracy = try answers.map(\.grade).sum() / Fraction(count)
+      accuracy = try answers.map(\.credit).sum() / Fraction(count)
       var expected = Fraction.zero
       for certainty in Certainty.allCases {
         expected = max(expected, try certainty.average(forAccuracy: accuracy))

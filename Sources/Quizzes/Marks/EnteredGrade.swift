@@ -1,7 +1,7 @@
 public import LudusCore
 
 extension EnteredGrade {
-  /// A person who grades, as an identifier names one.
+  /// A person who grades; used for ``ID`` alone.
   public enum Grader: Sendable {
     /// The name of a grader.
     public typealias ID = Identifier<EnteredGrade.Grader>
@@ -9,10 +9,10 @@ extension EnteredGrade {
 }
 
 extension EnteredGrade {
-  /// What a person says an answer is worth.
+  /// The worth of an answer, as a person enters it.
   public enum Grade: Hashable, Sendable {
-    /// A part of the problem's points, from 0 to 1.
-    case fraction(Fraction)
+    /// A share of the problem's points, from 0 to 1.
+    case credit(Fraction)
     /// For each criterion of the problem's rubric, the level that the answer is on.
     case levels([Rubric.Criterion.ID: Rubric.Level.ID])
   }
@@ -20,13 +20,15 @@ extension EnteredGrade {
 
 /// A grade that a person gave for an answer which no program can judge.
 ///
-/// In JSON it has `grade` or `levels`, then `by` and, where there is one, `comment`.
+/// In JSON it has `credit` or `levels`, then `by` and, where there is one, `comment`:
+/// `{"credit":"1/2","by":"eva","comment":"Nearly."}`. Other
+/// keys are passed over.
 public struct EnteredGrade: Hashable, Sendable {
   /// What the answer is worth.
   public let grade: EnteredGrade.Grade
   /// Who gave the grade.
   public let grader: EnteredGrade.Grader.ID
-  /// What the grader tells the learner.
+  /// A comment for the learner.
   public let comment: String?
 
   /// Creates a grade; the session that it is entered into checks it.
@@ -34,7 +36,7 @@ public struct EnteredGrade: Hashable, Sendable {
   /// - Parameters:
   ///   - grade: What the answer is worth.
   ///   - grader: Who gave the grade.
-  ///   - comment: What the grader tells the learner.
+  ///   - comment: A comment for the learner.
   public init(
     _ grade: EnteredGrade.Grade,
     by grader: EnteredGrade.Grader.ID,
@@ -46,61 +48,98 @@ public struct EnteredGrade: Hashable, Sendable {
   }
 }
 
-extension EnteredGrade: Codable {
-  private enum Key: String, CodingKey {
-    case grade, levels, by, comment
-  }
-
-  /// Reads a grade.
-  ///
-  /// - Throws: A `DecodingError` unless there is either `grade` or `levels`, and `by`.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    let fraction = try container.decodeIfPresent(Fraction.self, forKey: .grade)
-    let levels = try container.decodeIfPresent(
-      [Rubric.Criterion.ID: Rubric.Level.ID].self,
-      forKey: .levels
-    )
-    let grade: EnteredGrade.Grade
-    switch (fraction, levels) {
-    case (let fraction?, nil): grade = .fraction(fraction)
-    case (nil, let levels?): grade = .levels(levels)
+extension EnteredGrade: JSONRecord {
+  package static func form(_ record: inout Record<Self, JSONFault>) throws -> Self {
+    let credit = record.field("credit", \.grade.credit)
+    let levels = record.field("levels", \.grade.levels)
+    let grader = record.field("by", \.grader)
+    let comment = record.field("comment", \.comment)
+    // An app's own line can have it among other keys.
+    record.takeOtherKeys()
+    switch (credit.value ?? nil, levels.value ?? nil) {
+    case (let credit?, nil):
+      return EnteredGrade(.credit(credit), by: try grader(), comment: try comment())
+    case (nil, let levels?):
+      return EnteredGrade(.levels(levels), by: try grader(), comment: try comment())
     default:
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: decoder.codingPath,
-          debugDescription: "expected a grade with exactly one of \"grade\", \"levels\""
+      _ = (try credit(), try levels())
+      throw ContentError(faults: [
+        LocatedFault(
+          JSONFault.malformed("expected a grade with exactly one of \"credit\", \"levels\""),
+          at: ContentPlace()
         )
-      )
+      ])
     }
-    self.init(
-      grade,
-      by: try container.decode(EnteredGrade.Grader.ID.self, forKey: .by),
-      comment: try container.decodeIfPresent(String.self, forKey: .comment)
-    )
-  }
-
-  /// Writes the grade.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    switch grade {
-    case .fraction(let fraction): try container.encode(fraction, forKey: .grade)
-    case .levels(let levels): try container.encode(levels, forKey: .levels)
-    }
-    try container.encode(grader, forKey: .by)
-    try container.encodeIfPresent(comment, forKey: .comment)
   }
 }
 
 extension EnteredGrade.Grade {
-  /// The grade as the evaluation of a response to a problem.
-  func evaluation(for problem: Problem) throws(EnteredGrade.Refusal) -> ResponseEvaluation {
+  fileprivate var credit: Fraction? {
+    if case .credit(let credit) = self { credit } else { nil }
+  }
+
+  fileprivate var levels: [Rubric.Criterion.ID: Rubric.Level.ID]? {
+    if case .levels(let levels) = self { levels } else { nil }
+  }
+
+  /// Returns what the grade says of a response to a problem.
+  ///
+  /// - Throws: ``EnteredGrade/Refusal/creditOutOfRange(_:)``, and what ``Problem/evaluate(levels:)`` throws.
+  public func evaluation(for problem: Problem) throws(EnteredGrade.Refusal) -> ResponseEvaluation {
     switch self {
     case .levels(let levels):
       return try problem.evaluate(levels: levels)
-    case .fraction(let fraction):
-      guard (0...1).contains(fraction) else { throw .gradeOutOfRange(fraction) }
-      return ResponseEvaluation(grade: fraction, reason: .graded)
+    case .credit(let credit):
+      guard (0...1).contains(credit) else { throw .creditOutOfRange(credit) }
+      return ResponseEvaluation(credit: credit, reason: .graded)
     }
+  }
+}
+
+// MARK: - Refusals
+
+extension EnteredGrade {
+  /// Why a grade that a person enters cannot be taken.
+  public enum Refusal: Error, Hashable, Sendable {
+    /// The credit is not in 0...1.
+    case creditOutOfRange(Fraction)
+    /// The problem has no rubric to grade by.
+    case noRubric(problem: Problem.ID)
+    /// The rubric does not have this criterion.
+    case unknownCriterion(Rubric.Criterion.ID, problem: Problem.ID)
+    /// The criterion does not have this level.
+    case unknownLevel(Rubric.Level.ID, of: Rubric.Criterion.ID, problem: Problem.ID)
+    /// No level is chosen for these criteria.
+    case missingCriteria([Rubric.Criterion.ID], problem: Problem.ID)
+  }
+}
+
+extension EnteredGrade.Refusal: CustomStringConvertible {
+  /// What went wrong, for developers.
+  public var description: String {
+    switch self {
+    case .creditOutOfRange(let credit):
+      "the credit \(credit) is out of range, expected from 0 to 1"
+    case .noRubric(let problem):
+      "the problem \"\(problem)\" has no rubric"
+    case .unknownCriterion(let criterion, let problem):
+      "the rubric of \"\(problem)\" has no criterion \"\(criterion)\""
+    case .unknownLevel(let level, let criterion, let problem):
+      "the criterion \"\(criterion)\" of \"\(problem)\" has no level \"\(level)\""
+    case .missingCriteria(let criteria, let problem):
+      "the grade of \"\(problem)\" lacks a level for "
+        + criteria.map { "\"\($0)\"" }.joined(separator: ", ")
+    }
+  }
+  /// Returns what to say to the person who grades: a whole sentence without identifiers.
+  public func sentence(in language: Language) -> String {
+    let key =
+      switch self {
+      case .creditOutOfRange: "creditOutOfRange"
+      case .noRubric: "noRubric"
+      case .unknownCriterion, .unknownLevel: "otherRubric"
+      case .missingCriteria: "missingCriteria"
+      }
+    return quizSentences(Sentence("grade.\(key)"), in: language)
   }
 }

@@ -10,12 +10,12 @@ struct QuizTotals: Hashable, Sendable {
 
   /// Starts with nothing earned.
   init(of quiz: Quiz) {
-    score = QuizScore(earned: .zero, possible: quiz.points)
+    score = .nothing(of: quiz.points)
     (sets, offsets) = QuizScore.OfSet.start(of: quiz)
   }
 
   /// Counts an item anew, or leaves all as it is.
-  mutating func replace(_ old: Worth, by new: Worth, at item: Int) throws(QuizError) {
+  mutating func replace(_ old: EarnedPoints, by new: EarnedPoints, at item: Int) throws(QuizError) {
     guard old != new else { return }
     do {
       let score = try score.replacing(old, by: new)
@@ -29,9 +29,12 @@ struct QuizTotals: Hashable, Sendable {
 }
 
 extension QuizScore {
-  fileprivate func replacing(_ old: Worth, by new: Worth) throws(FractionError) -> QuizScore {
+  fileprivate func replacing(
+    _ old: EarnedPoints,
+    by new: EarnedPoints
+  ) throws(FractionError) -> QuizScore {
     QuizScore(
-      earned: try earned - old.earned + new.earned,
+      unchecked: try earned - old.earned + new.earned,
       possible: possible,
       bonus: try bonus - old.bonus + new.bonus,
       pending: pending - old.pending + new.pending

@@ -11,7 +11,7 @@ public import LudusCore
 /// ```
 public struct AnswerOption: Hashable, Sendable, Identifiable {
   /// How an option takes part in leaving out and shuffling.
-  public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Role: String, Hashable, Sendable, JSONName {
     /// It can be left out when it is wrong, and stands anywhere.
     case ordinary
     /// It is never left out, and shuffling leaves it where it stands among those that are shown.
@@ -99,40 +99,23 @@ public struct AnswerOption: Hashable, Sendable, Identifiable {
   }
 }
 
-extension AnswerOption: Codable {
-  package enum Key: String, CodingKey, CaseIterable {
-    case id, text, correct, feedback, weight, role
-  }
-
-  /// Reads an option; `correct` is false when it is not there, and `role` is `ordinary`.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, ProblemFault>(decoder)
-    let id = reader.read(ID.self, at: .id)
-    let text = reader.read(RichText.self, at: .text)
-    let isCorrect = reader.read(Bool.self, at: .correct, default: false)
-    let feedback = reader.read(RichText?.self, at: .feedback, default: nil)
-    let weight = reader.read(Fraction?.self, at: .weight, default: nil)
-    let role = reader.readName(Role.self, at: .role, default: .ordinary)
-    guard reader.isFaultless, let id, let text, let isCorrect, let feedback, let weight, let role
-    else { throw reader.error }
-    self.init(
-      id: id,
-      text: text,
-      isCorrect: isCorrect,
-      feedback: feedback,
-      weight: weight,
-      role: role
+/// In JSON an option is an object with `id`, `text` and what differs from the default: `correct` (false),
+/// `feedback`, `weight` and `role` (`ordinary`).
+extension AnswerOption: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let text = record.field("text", \.text)
+    let isCorrect = record.field("correct", \.isCorrect, default: false)
+    let feedback = record.field("feedback", \.feedback)
+    let weight = record.field("weight", \.weight)
+    let role = record.field("role", \.role, default: .ordinary)
+    return try AnswerOption(
+      id: id(),
+      text: text(),
+      isCorrect: isCorrect(),
+      feedback: feedback(),
+      weight: weight(),
+      role: role()
     )
-  }
-
-  /// Writes the option, leaving defaults out.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(id, forKey: .id)
-    try container.encode(text, forKey: .text)
-    try container.encode(isCorrect, unless: false, forKey: .correct)
-    try container.encodeIfPresent(feedback, forKey: .feedback)
-    try container.encodeIfPresent(weight, forKey: .weight)
-    try container.encode(role, unless: .ordinary, forKey: .role)
   }
 }

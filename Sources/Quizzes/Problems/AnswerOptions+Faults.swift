@@ -7,10 +7,10 @@ extension AnswerOptions {
   var faults: [LocatedFault<ProblemFault>] {
     var faults: [LocatedFault<ProblemFault>] = []
     if all.count < 2 {
-      faults.append(LocatedFault(.tooFewOptions(all.count), at: Self.place))
+      faults.append(LocatedFault(.options(.tooFew(all.count)), at: Self.place))
     }
     if correct.isEmpty {
-      faults.append(LocatedFault(.noCorrectOption, at: Self.place))
+      faults.append(LocatedFault(.options(.noneCorrect), at: Self.place))
     }
     var texts = NamedTexts()
     for (index, option) in all.enumerated() {
@@ -18,8 +18,8 @@ extension AnswerOptions {
         option.id.rawValue,
         option.text,
         at: Self.place.index(index),
-        empty: .emptyOption,
-        equal: { .equalOptions(AnswerOption.ID($0), AnswerOption.ID($1)) }
+        empty: .option,
+        equal: { .options(.equal(AnswerOption.ID($0), AnswerOption.ID($1))) }
       )
     }
     return faults + texts.faults + faultsOfNoneOfTheAbove
@@ -31,10 +31,10 @@ extension AnswerOptions {
       let place = Self.place.index(index)
       var faults: [LocatedFault<ProblemFault>] = []
       if index < all.count - 1 {
-        faults.append(LocatedFault(.noneOfTheAboveIsNotLast(option.id), at: place))
+        faults.append(LocatedFault(.options(.noneOfTheAboveIsNotLast(option.id)), at: place))
       }
       if option.isCorrect, correct.count > 1 {
-        faults.append(LocatedFault(.noneOfTheAboveIsNotAlone(option.id), at: place))
+        faults.append(LocatedFault(.options(.noneOfTheAboveIsNotAlone(option.id)), at: place))
       }
       return faults
     }
@@ -43,7 +43,7 @@ extension AnswerOptions {
   /// The faults of options of which only one may be right.
   var faultsOfSingleKey: [LocatedFault<ProblemFault>] {
     let correct = correct.map(\.id)
-    return correct.count > 1 ? [LocatedFault(.severalCorrectOptions(correct), at: Self.place)] : []
+    return correct.count > 1 ? [LocatedFault(.options(.severalCorrect(correct)), at: Self.place)] : []
   }
 }
 
@@ -51,7 +51,7 @@ extension AnswerOptions {
 
 extension AnswerOptions {
   /// The largest common denominator that weights can have, so that no sum of them overflows.
-  public static let largestDenominator = 1_000_000
+  public static let maximumDenominator = 1_000_000
 
   func faultsOfWeights(by formula: ChoiceFormula) -> [LocatedFault<ProblemFault>] {
     guard formula == .weighted else { return faultsOfUnusedWeights }
@@ -72,15 +72,15 @@ extension AnswerOptions {
     guard faults.isEmpty, let sum = try? correct.compactMap(\.weight).sum(), sum != 1 else {
       return faults
     }
-    return correct.isEmpty ? [] : [LocatedFault(.weightsDoNotAddUp(to: sum), at: Self.place)]
+    return correct.isEmpty ? [] : [LocatedFault(.options(.weightsDoNotAddUp(to: sum)), at: Self.place)]
   }
 
   private var faultsOfUnusedWeights: [LocatedFault<ProblemFault>] {
-    faults(at: "weight") { $0.weight == nil ? nil : .unusedWeight($0.id) }
+    faults(at: "weight") { $0.weight == nil ? nil : .options(.unusedWeight($0.id)) }
   }
 
   private var faultsOfMissingWeights: [LocatedFault<ProblemFault>] {
-    faults(at: "weight") { $0.isCorrect && $0.weight == nil ? .missingWeight($0.id) : nil }
+    faults(at: "weight") { $0.isCorrect && $0.weight == nil ? .options(.missingWeight($0.id)) : nil }
   }
 
   private func faultsOfWeights(
@@ -88,7 +88,7 @@ extension AnswerOptions {
   ) -> [LocatedFault<ProblemFault>] {
     faults(at: "weight") { option in
       guard let weight = option.weight, !isInRange(option, weight) else { return nil }
-      return .weightOutOfRange(weight, of: option.id)
+      return .options(.weightOutOfRange(weight, of: option.id))
     }
   }
 
@@ -102,17 +102,17 @@ extension AnswerOptions {
   }
 
   private var faultOfFineWeights: [LocatedFault<ProblemFault>] {
-    Self.haveCommonDenominator([self]) ? [] : [LocatedFault(.weightsTooFine, at: Self.place)]
+    Self.haveCommonDenominator([self]) ? [] : [LocatedFault(.options(.weightsTooFine), at: Self.place)]
   }
 
-  /// Whether all weights have a common denominator of at most ``largestDenominator``.
+  /// Whether all weights have a common denominator of at most ``maximumDenominator``.
   static func haveCommonDenominator(_ all: [AnswerOptions]) -> Bool {
     var common = 1
     for weight in all.flatMap(\.all).compactMap(\.weight) {
       // The least common multiple of both: in lowest terms the numerator has lost their common factor.
-      guard weight.denominator <= largestDenominator,
+      guard weight.denominator <= maximumDenominator,
         let rest = try? Fraction(common, weight.denominator).numerator,
-        rest * weight.denominator <= largestDenominator
+        rest * weight.denominator <= maximumDenominator
       else { return false }
       common = rest * weight.denominator
     }

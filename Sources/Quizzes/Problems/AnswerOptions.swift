@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// The options of a problem, with the way they are shown.
 public struct AnswerOptions: Hashable, Sendable {
   /// The options in the order of their author.
@@ -35,5 +37,14 @@ extension AnswerOptions: ExpressibleByArrayLiteral {
   /// Creates options that are shown in the order given.
   public init(arrayLiteral elements: AnswerOption...) {
     self.init(elements)
+  }
+}
+
+/// In JSON options are the keys `options` and, where they are shuffled, `shuffleOptions`.
+extension AnswerOptions: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let all = record.field("options", \.all)
+    let areShuffled = record.field("shuffleOptions", \.areShuffled, default: false)
+    return try AnswerOptions(all(), areShuffled: areShuffled())
   }
 }

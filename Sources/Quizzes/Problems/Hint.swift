@@ -25,7 +25,7 @@ extension Problem {
     var faults: [LocatedFault<ProblemFault>] {
       var faults: [LocatedFault<ProblemFault>] = []
       if text.isBlank {
-        faults.append(LocatedFault(.emptyHint, at: ContentPlace().key("text")))
+        faults.append(LocatedFault(.emptyText(.hint), at: ContentPlace().key("text")))
       }
       if let penalty, !(0...1).contains(penalty) {
         faults.append(LocatedFault(.shareOutOfRange(penalty), at: ContentPlace().key("penalty")))
@@ -43,24 +43,10 @@ extension Problem.Hint: ExpressibleByStringInterpolation {
 }
 
 /// In JSON a hint is an object with `text` and, where it has its own, `penalty`.
-extension Problem.Hint: Codable {
-  package enum Key: String, CodingKey, CaseIterable {
-    case text, penalty
-  }
-
-  /// Reads a hint.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, ProblemFault>(decoder)
-    let text = reader.read(RichText.self, at: .text)
-    let penalty = reader.read(Fraction?.self, at: .penalty, default: nil)
-    guard reader.isFaultless, let text, let penalty else { throw reader.error }
-    self.init(text, penalty: penalty)
-  }
-
-  /// Writes the hint.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(text, forKey: .text)
-    try container.encodeIfPresent(penalty, forKey: .penalty)
+extension Problem.Hint: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let text = record.field("text", \.text)
+    let penalty = record.field("penalty", \.penalty)
+    return try Problem.Hint(text(), penalty: penalty())
   }
 }

@@ -37,18 +37,18 @@ struct IdentifierOutline {
         if RichText(id).isBlank {
           faults.append(LocatedFault(.emptyIdentifier, at: place.key("id")))
         }
-        noteDuplicate(of: sets.claim(id, for: place), id, at: place)
+        noteDuplicate(of: sets.insertIfNew(place, forKey: id), id, at: place)
       }
       for (index, id) in outline.problems.enumerated() {
         guard let id else { continue }
         let place = place.key("problems").index(index)
-        noteDuplicate(of: problems.claim(id, for: place), id, at: place)
+        noteDuplicate(of: problems.insertIfNew(place, forKey: id), id, at: place)
       }
       for (index, id) in outline.templates.enumerated() {
         guard let id else { continue }
         let place = place.key("templates").index(index)
-        noteDuplicate(of: problems.claim(id, for: place), id, at: place)
-        _ = templates.claim(id, for: place)
+        noteDuplicate(of: problems.insertIfNew(place, forKey: id), id, at: place)
+        _ = templates.insertIfNew(place, forKey: id)
       }
       for (index, inner) in outline.sets.enumerated() {
         visit(inner, at: place.key("sets").index(index))

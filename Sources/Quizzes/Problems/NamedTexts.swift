@@ -12,19 +12,19 @@ struct NamedTexts {
   ///   - name: Its name.
   ///   - text: What the learner reads.
   ///   - place: Where it stands.
-  ///   - empty: The fault of a text with nothing to read.
+  ///   - empty: What a text with nothing to read is.
   ///   - equal: The fault of a text that reads as that of the first of two names.
   mutating func check(
     _ name: String,
     _ text: RichText,
     at place: ContentPlace,
-    empty: ProblemFault = .emptyItem,
-    equal: (String, String) -> ProblemFault = ProblemFault.equalItems
+    empty: ProblemFault.Text = .item,
+    equal: (String, String) -> ProblemFault = { .items(.equal($0, $1)) }
   ) {
     checkName(name, at: place)
     if text.isBlank {
-      faults.append(LocatedFault(empty, at: place.key("text")))
-    } else if let first = names.claim(text.comparisonKey, for: name) {
+      faults.append(LocatedFault(.emptyText(empty), at: place.key("text")))
+    } else if let first = names.insertIfNew(name, forKey: text.comparisonKey) {
       faults.append(LocatedFault(equal(first, name), at: place.key("text")))
     }
   }
@@ -33,7 +33,7 @@ struct NamedTexts {
   mutating func checkName(_ name: String, at place: ContentPlace) {
     if RichText(name).isBlank {
       faults.append(LocatedFault(.emptyIdentifier, at: place.key("id")))
-    } else if let first = places.claim(name, for: place) {
+    } else if let first = places.insertIfNew(place, forKey: name) {
       let fault = ProblemFault.duplicateIdentifier(name, first: first)
       faults.append(LocatedFault(fault, at: place.key("id")))
     }
@@ -44,7 +44,7 @@ struct NamedTexts {
     let place = ContentPlace().key(key)
     var texts = NamedTexts()
     if items.count < 2 {
-      texts.faults.append(LocatedFault(.tooFewItems(items.count), at: place))
+      texts.faults.append(LocatedFault(.items(.tooFew(items.count)), at: place))
     }
     for (index, item) in items.enumerated() {
       texts.check(item.id.rawValue, item.text, at: place.index(index))
@@ -65,5 +65,16 @@ extension RichText {
       case .image: run
       }
     }
+  }
+}
+
+extension Dictionary {
+  /// Sets the value of a key, unless it has one; returns the one that it has.
+  package mutating func insertIfNew(_ value: Value, forKey key: Key) -> Value? {
+    guard let known = self[key] else {
+      self[key] = value
+      return nil
+    }
+    return known
   }
 }

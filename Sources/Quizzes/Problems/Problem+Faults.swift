@@ -14,10 +14,10 @@ extension Problem {
       faults.append(LocatedFault(.emptyIdentifier, at: ContentPlace().key("id")))
     }
     if let prompt, prompt.isBlank {
-      faults.append(LocatedFault(.emptyPrompt, at: ContentPlace().key("prompt")))
+      faults.append(LocatedFault(.emptyText(.prompt), at: ContentPlace().key("prompt")))
     }
     if let points, !pointsRange.contains(points) {
-      faults.append(LocatedFault(.pointsOutOfRange(points), at: ContentPlace().key("points")))
+      faults.append(LocatedFault(.numberOutOfRange(points, Problem.pointsRange, of: .points), at: ContentPlace().key("points")))
     }
     return faults
   }
@@ -53,7 +53,7 @@ extension ProblemKind {
 
   private static func faults(ofAccepted answers: [String]) -> [LocatedFault<ProblemFault>] {
     answers.enumerated().filter { RichText($0.element).isBlank }
-      .map { LocatedFault(.emptyAnswer, at: ContentPlace().key("accepted").index($0.offset)) }
+      .map { LocatedFault(.emptyText(.acceptedAnswer), at: ContentPlace().key("accepted").index($0.offset)) }
   }
 }
 
@@ -64,7 +64,7 @@ extension RoughMatcher {
     return confusables.enumerated().compactMap { index, term in
       let place = ContentPlace().key("confusables").index(index)
       if RichText(term).isBlank {
-        return LocatedFault(.emptyConfusable, at: place)
+        return LocatedFault(.emptyText(.confusable), at: place)
       }
       return answers[normalize(term)].map { answer in
         LocatedFault(.acceptedConfusable(term, accepted: answer), at: place)

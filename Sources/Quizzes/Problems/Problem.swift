@@ -1,3 +1,5 @@
+internal import LudusCore
+
 /// A question with the key that tells a right answer.
 ///
 /// ```swift
@@ -102,4 +104,35 @@ public struct Problem: Hashable, Sendable, Identifiable {
   /// The response that is right and shown as the correction, or nil for an open response without a sample
   /// answer.
   public var rightAnswer: QuizResponse? { kind.rightAnswer }
+}
+
+/// In JSON a problem is an object with `id`, `prompt`, `kind`, the keys of its kind, and what differs from the
+/// default; the guide "The JSON form of a problem bank" describes every key.
+extension Problem: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let prompt = record.field("prompt", \.prompt)
+    let kind = record.inline(\.kind)
+    let points = record.field("points", \.points, default: 1)
+    let explanation = record.field("explanation", \.explanation)
+    let hints = record.field("hints", \.hints, default: [])
+    let tags = record.field("tags", \.tags, default: [])
+    let source = record.field("source", \.source)
+    let origin = record.field("origin", \.origin, default: .staff)
+    // What can be read is checked despite what cannot.
+    record.note(faults(id: id.value, prompt: prompt.value, points: points.value))
+    record.note(faults(of: hints.value ?? []))
+    record.note(kind.value?.faults ?? [])
+    return try Problem(
+      unchecked: id(),
+      prompt: prompt(),
+      kind: kind(),
+      points: points(),
+      explanation: explanation(),
+      hints: hints(),
+      tags: tags(),
+      source: source(),
+      origin: origin()
+    )
+  }
 }

@@ -1,3 +1,6 @@
+public import LudusFoundation
+internal import LudusCore
+
 /// All problems of a subject, in a tree of sets.
 ///
 /// ```swift
@@ -186,5 +189,25 @@ extension ProblemSet {
   /// This set and all sets in it, each before the smaller ones in it.
   fileprivate var preorder: [ProblemSet] {
     [self] + sets.flatMap(\.preorder)
+  }
+}
+
+// MARK: - JSON
+
+/// In JSON a bank is an object with `version`, `id`, `title`, optionally `language`, and `sets`; the guide
+/// "The JSON form of a problem bank" describes every key.
+extension ProblemBank: JSONRecord, JSONContent {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    try record.version(version)
+    let id = record.field("id", \.id)
+    let title = record.field("title", \.title)
+    let language = record.field("language", \.language)
+    let sets = record.field("sets", \.sets)
+    record.note(id.value.map(faults(id:)) ?? [])
+    record.note(sets.value.map(faultOfDepth) ?? [])
+    // Of sets that cannot be read the identifiers can, so that their clashes are reported too.
+    let outlines = sets.value?.map(IdentifierOutline.init) ?? record.peek(at: "sets") ?? []
+    record.note(IdentifierOutline.faults(in: outlines))
+    return try ProblemBank(unchecked: id(), title: title(), language: language(), sets: sets())
   }
 }

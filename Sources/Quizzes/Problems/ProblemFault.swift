@@ -4,128 +4,148 @@ public import LudusCore
 public enum ProblemFault: ContentFault {
   /// A value that is missing or has a form that cannot be read.
   case malformed(String)
+  /// A key that its object does not have, with those that it has.
+  case unknownKey(String, known: [String])
   /// An identifier without any visible character.
   case emptyIdentifier
   /// An identifier that stands for something else already.
   case duplicateIdentifier(String, first: ContentPlace)
-  /// Sets are within sets to more than ``ProblemBank/maximumDepth``.
-  case nestedTooDeeply
-  /// A kind that this release does not know.
-  case unknownKind(String)
-  /// There is nothing to read in the prompt.
-  case emptyPrompt
-  /// A problem's points are not in ``Problem/pointsRange``.
-  case pointsOutOfRange(Int)
-  /// There are fewer than two options to pick from.
-  case tooFewOptions(Int)
-  /// There is nothing to read in the option.
-  case emptyOption
-  /// The option reads the same as an earlier one.
-  case equalOptions(AnswerOption.ID, AnswerOption.ID)
-  /// No option is right.
-  case noCorrectOption
-  /// More than one option of a multiple-choice problem is right.
-  case severalCorrectOptions([AnswerOption.ID])
-  /// The option that says that no other is right is not the last.
-  case noneOfTheAboveIsNotLast(AnswerOption.ID)
-  /// The option that says that no other is right is right, and another is too.
-  case noneOfTheAboveIsNotAlone(AnswerOption.ID)
-  /// A right option has no weight although the problem is graded by weights.
-  case missingWeight(AnswerOption.ID)
-  /// An option has a weight although the problem is not graded by weights.
-  case unusedWeight(AnswerOption.ID)
-  /// The weight of an option is not in the range that its formula wants.
-  case weightOutOfRange(Fraction, of: AnswerOption.ID)
-  /// The weights have no common denominator of at most ``AnswerOptions/largestDenominator``.
-  case weightsTooFine
-  /// The weights of the right options add up to this and not to 1.
-  case weightsDoNotAddUp(to: Fraction)
-  /// There is nothing to read in an accepted answer.
-  case emptyAnswer
-  /// There is nothing to read in a term that an answer must not be taken for.
-  case emptyConfusable
-  /// A term that an answer must not be taken for counts as this accepted answer.
-  case acceptedConfusable(String, accepted: String)
-  /// A name is not one of those there are.
-  case unknownName(String, known: [String])
-  /// There are fewer than two items.
-  case tooFewItems(Int)
-  /// There is nothing to read in the item, criterion or level.
-  case emptyItem
-  /// The item, criterion or level reads the same as an earlier one.
-  case equalItems(String, String)
-  /// There is no item with this name, or a quiz shows it twice.
-  case unknownItem(Problem.Item.ID)
-  /// An item is said twice to stand before the same other.
-  case repeatedPredecessor(Problem.Item.ID)
-  /// Each of these items must stand after the next one, and the last after the first.
-  case cyclicOrder([Problem.Item.ID])
-  /// The formula needs one right order, but there are predecessors.
-  case formulaNeedsOneOrder(OrderingTask.Formula)
-  /// An item of the left column belongs to none of the right.
-  case missingPair(Problem.Item.ID)
-  /// An item of the right column belongs to several of the left, which is not allowed.
-  case sharedRight(Problem.Item.ID)
-  /// There is nothing to read in the text.
-  case emptyText
-  /// There are no gaps.
-  case noGaps
-  /// The text has a marker for a gap that there is not.
-  case markerWithoutGap(ClozeTask.Gap.ID)
-  /// The text has no marker for the gap.
-  case gapWithoutMarker(ClozeTask.Gap.ID)
-  /// The text has several markers for the gap.
-  case repeatedMarker(ClozeTask.Gap.ID)
-  /// A gap cannot be of this kind.
-  case kindDoesNotFitIntoGap(ProblemKind.Name)
-  /// The weight of a gap is not in ``ClozeTask/Gap/weightRange``.
-  case gapWeightOutOfRange(Int)
-  /// The limits of words are below 1, or the lower one is above the upper one.
-  case invalidWordLimits(minimum: Int?, maximum: Int?)
-  /// A rubric has no criteria.
-  case emptyRubric
-  /// A criterion has fewer than two levels.
-  case tooFewLevels(Int)
-  /// The points of a level are not in ``Rubric/pointsRange``.
-  case levelPointsOutOfRange(Int)
-  /// No level of the criterion is worth any point.
-  case worthlessCriterion
-  /// There is nothing to read in a hint.
-  case emptyHint
+  /// There is nothing to read in a text.
+  case emptyText(Text)
+  /// A number is not in its range.
+  case numberOutOfRange(Int, ClosedRange<Int>, of: Quantity = .number)
   /// A penalty or a bonus is not in 0...1.
   case shareOutOfRange(Fraction)
-  /// The number of tries is not in ``QuizRules/triesRange``.
-  case triesOutOfRange(Int)
-  /// The seconds are not in ``TimeLimit/secondsRange``.
-  case secondsOutOfRange(Int)
-  /// The rule means nothing in this mode.
-  case ruleDoesNotFit(QuizRules.Mode)
-  /// There is a bonus for time, but problems have no time limit.
-  case bonusWithoutTimeLimit
-  /// A number of a policy is not in its range.
-  case numberOutOfRange(Int, ClosedRange<Int>)
-  /// There is no interval between reviews.
-  case noIntervals
-  /// The interval between reviews is shorter than the one before it.
-  case shrinkingInterval(Int, after: Int)
-  /// A quiz has no items.
-  case noItems
-  /// A challenge has fewer than two players.
-  case tooFewPlayers(Int)
-  /// A person must grade the answers to a problem of a challenge.
-  case needsPerson(Problem.ID)
-  /// The deadline of a challenge is not after its beginning.
-  case deadlineNotAfterOpening
   /// A date is more than about 35,000 years away.
   case dateOutOfRange
-  /// A quiz shows an option that its problem does not have, or shows it twice.
-  case unknownOption(AnswerOption.ID)
-  /// A quiz leaves out a right option.
-  case missingCorrectOption(AnswerOption.ID)
-  /// A quiz leaves out an item.
-  case missingItem(Problem.Item.ID)
-  /// A quiz shows options for a gap that there is not, or that has no options.
-  case gapWithoutOptions(ClozeTask.Gap.ID)
+  /// Sets are within sets to more than ``ProblemBank/maximumDepth``.
+  case nestedTooDeeply
+  /// A term that an answer must not be taken for counts as this accepted answer.
+  case acceptedConfusable(String, accepted: String)
+  /// Something about options to pick from.
+  case options(Options)
+  /// Something about items to be put in order or matched.
+  case items(Items)
+  /// Something about a text with gaps.
+  case cloze(Cloze)
+  /// Something about an open response.
+  case openResponse(OpenResponse)
   /// Something that only a template can have wrong.
-  indirect case template(ProblemTemplate.Fault)
+  indirect case template(Template)
+  /// Something about what a quiz is to be made of.
+  case blueprint(Blueprint)
+  /// Something about the rules of a quiz.
+  case rules(Rules)
+  /// A quiz has no items.
+  case noItems
+  /// Something about a challenge.
+  case challenge(Challenge)
+
+  /// Returns the fault of a key that its object does not have.
+  public static func unknown(key: String, known: [String]) -> ProblemFault {
+    .unknownKey(key, known: known)
+  }
+}
+
+extension ProblemFault: CustomStringConvertible {
+  /// What is wrong, for authors and developers.
+  public var description: String {
+    switch self {
+    case .malformed(let reason): reason
+    case .unknownKey(let key, let known): .unknown("key", key, known)
+    case .emptyIdentifier: "the identifier is empty"
+    case .duplicateIdentifier(let identifier, let first):
+      "the identifier \"\(identifier)\" is taken already, by \(first)"
+    case .emptyText(let text): "the \(text.rawValue) is empty"
+    case .numberOutOfRange(let number, let range, let quantity):
+      "\(quantity.amount(number)), expected \(range.lowerBound) to \(range.upperBound)"
+    case .shareOutOfRange(let share): "\(share) is out of range, expected from 0 to 1"
+    case .dateOutOfRange: "the date is too far away to be stored in milliseconds"
+    case .nestedTooDeeply:
+      "sets are within each other more than \(ProblemBank.maximumDepth) deep"
+    case .acceptedConfusable(let term, let accepted):
+      "the confusable \"\(term)\" is the same as the accepted answer \"\(accepted)\""
+    case .options(let fault): "\(fault)"
+    case .items(let fault): "\(fault)"
+    case .cloze(let fault): "\(fault)"
+    case .openResponse(let fault): "\(fault)"
+    case .template(let fault): "\(fault)"
+    case .blueprint(let fault): "\(fault)"
+    case .rules(let fault): "\(fault)"
+    case .noItems: "the quiz has no items"
+    case .challenge(let fault): "\(fault)"
+    }
+  }
+}
+
+extension ProblemFault {
+  /// A text that must not be empty; its name is the word for it.
+  public enum Text: String, Hashable, Sendable {
+    /// What the learner reads first.
+    case prompt
+    /// An option to pick.
+    case option
+    /// An item, a criterion or a level.
+    case item
+    /// The text around gaps.
+    case text
+    /// A hint.
+    case hint
+    /// An accepted answer.
+    case acceptedAnswer = "accepted answer"
+    /// A term that an answer must not be taken for.
+    case confusable
+  }
+
+  /// What is counted by a number that has a range.
+  public enum Quantity: Hashable, Sendable {
+    /// A plain number.
+    case number
+    /// Points of a problem or a level.
+    case points
+    /// Tries at a problem.
+    case tries
+    /// Seconds of a limit.
+    case seconds
+    /// How much a gap counts.
+    case weight
+    /// Variants of a template in a quiz.
+    case variants
+
+    fileprivate func amount(_ number: Int) -> String {
+      switch self {
+      case .number: "\(number)"
+      case .points: "\(number) points"
+      case .tries: "\(number) tries"
+      case .seconds: "\(number) seconds"
+      case .weight: "the weight \(number)"
+      case .variants: "\(number) variants"
+      }
+    }
+  }
+}
+
+// MARK: - Numbers in their ranges
+
+extension ProblemFault {
+  /// Numbers, each with the key that it stands under and the range that it must be in.
+  package typealias RangedNumbers = [(key: String, number: Int, range: ClosedRange<Int>)]
+
+  /// A fault for each number that is out of its range.
+  static func faults(
+    of numbers: RangedNumbers,
+    within place: ContentPlace = ContentPlace()
+  ) -> [LocatedFault<ProblemFault>] {
+    numbers.filter { !$0.range.contains($0.number) }.map { key, number, range in
+      LocatedFault(.numberOutOfRange(number, range), at: place.key(key))
+    }
+  }
+
+  /// Checks numbers.
+  ///
+  /// - Throws: A fault for each one that is out of its range.
+  package static func check(_ numbers: RangedNumbers) throws(ContentError<ProblemFault>) {
+    let faults = faults(of: numbers)
+    guard faults.isEmpty else { throw ContentError(faults: faults) }
+  }
 }

@@ -1,3 +1,7 @@
+internal import AnswerMatching
+internal import LudusCore
+internal import MathAnswers
+
 /// What a learner is asked to do, with the key that tells a right answer and the way it is graded.
 ///
 /// ```swift
@@ -30,7 +34,7 @@ public enum ProblemKind: Hashable, Sendable {
   case openResponse(OpenResponseTask)
 
   /// The names of the kinds, as they stand in JSON.
-  public enum Name: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Name: String, Hashable, Sendable, JSONName {
     /// Pick the one right option.
     case multipleChoice
     /// Pick all right options.
@@ -126,5 +130,49 @@ extension ClozeTask.Gap {
   /// The entry that is right and shown as the correction: the name of an option, or a text.
   public var rightAnswer: String {
     kind.options?.correct.first?.id.rawValue ?? kind.matcher?.preferred ?? ""
+  }
+}
+
+// MARK: - JSON
+
+/// In JSON a kind is an object with its name as `kind` and the keys of its content:
+/// `{"kind":"exactMatch","accepted":["oxygen"]}`. Problems and gaps have them among their own keys.
+extension ProblemKind: JSONUnion {
+  package static let cases: [JSONCase<Self, ProblemFault>] = [
+    JSONCase("multipleChoice") {
+      if case .multipleChoice(let options, let grading) = $0 { (options, grading) } else { nil }
+    } form: { record in
+      let options = record.inline(\.0)
+      let grading = record.field("grading", \.1, default: .allOrNothing)
+      return try .multipleChoice(options(), grading: grading())
+    },
+    JSONCase("checkAll") {
+      if case .checkAll(let options, let grading) = $0 { (options, grading) } else { nil }
+    } form: { record in
+      let options = record.inline(\.0)
+      let grading = record.field("grading", \.1, default: .incremental)
+      return try .checkAll(options(), grading: grading())
+    },
+    row("exactMatch", Self.exactMatch) { if case .exactMatch(let key) = $0 { key } else { nil } },
+    row("roughMatch", Self.roughMatch) { if case .roughMatch(let key) = $0 { key } else { nil } },
+    row("numeric", Self.numeric) { if case .numeric(let key) = $0 { key } else { nil } },
+    row("algebraic", Self.algebraic) { if case .algebraic(let key) = $0 { key } else { nil } },
+    row("ordering", Self.ordering) { if case .ordering(let task) = $0 { task } else { nil } },
+    row("matching", Self.matching) { if case .matching(let task) = $0 { task } else { nil } },
+    row("cloze", Self.cloze) { if case .cloze(let task) = $0 { task } else { nil } },
+    row("openResponse", Self.openResponse) {
+      if case .openResponse(let task) = $0 { task } else { nil }
+    },
+  ]
+
+  private static func row<Content: Codable & SendableMetatype>(
+    _ name: String,
+    _ make: @escaping @Sendable (Content) -> Self,
+    take: @escaping @Sendable (Self) -> Content?
+  ) -> JSONCase<Self, ProblemFault> {
+    JSONCase(name, take: take) { record in
+      let content = record.inline(\.self)
+      return make(try content())
+    }
   }
 }

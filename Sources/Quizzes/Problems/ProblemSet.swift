@@ -34,34 +34,20 @@ public struct ProblemSet: Hashable, Sendable, Identifiable {
   }
 }
 
-extension ProblemSet: Codable {
-  package enum Key: String, CodingKey, CaseIterable {
-    case id, title, sets, problems, templates
-  }
-
-  /// Reads a set with all it holds.
-  ///
-  /// - Throws: `ContentError` with every fault.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, ProblemFault>(decoder)
-    let id = reader.read(ID.self, at: .id)
-    let title = reader.read(String.self, at: .title)
-    let problems = reader.readArrayIfPresent(of: Problem.self, at: .problems)
-    let sets = reader.readArrayIfPresent(of: ProblemSet.self, at: .sets)
-    let templates = reader.readArrayIfPresent(of: ProblemTemplate.self, at: .templates)
-    guard reader.isFaultless, let id, let title, let problems, let sets, let templates else {
-      throw reader.error
-    }
-    self.init(id: id, title: title, sets: sets, problems: problems, templates: templates)
-  }
-
-  /// Writes the set, leaving empty arrays out.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(id, forKey: .id)
-    try container.encode(title, forKey: .title)
-    try container.encode(problems, unless: [], forKey: .problems)
-    try container.encode(templates, unless: [], forKey: .templates)
-    try container.encode(sets, unless: [], forKey: .sets)
+/// In JSON a set is an object with `id`, `title` and, where they are not empty, `problems`, `templates` and `sets`.
+extension ProblemSet: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let title = record.field("title", \.title)
+    let problems = record.field("problems", \.problems, default: [])
+    let sets = record.field("sets", \.sets, default: [])
+    let templates = record.field("templates", \.templates, default: [])
+    return try ProblemSet(
+      id: id(),
+      title: title(),
+      sets: sets(),
+      problems: problems(),
+      templates: templates()
+    )
   }
 }

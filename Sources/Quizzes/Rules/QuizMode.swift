@@ -3,8 +3,8 @@ public import LudusCore
 extension QuizRules {
   /// When a quiz judges its answers, how often a problem can be tried, and what tries cost.
   ///
-  /// The grade of a response is *g*, from 0 to 1, and *p* is ``QuizRules/penalty``. A try is wrong when it does
-  /// not earn the full grade.
+  /// The credit of a response is *g*, from 0 to 1, and *p* is ``QuizRules/penalty``. A try is wrong when it does
+  /// not earn the full credit.
   ///
   /// | mode | judged | tries | a problem earns |
   /// |---|---|---|---|
@@ -18,12 +18,12 @@ extension QuizRules {
   ///
   /// Source: immediate is the rule of QuizASSIST (Worcester Polytechnic Institute, 2016). The others, and the
   /// formulae, are those of Moodle's question behaviours of the same names.
-  public enum Mode: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum Mode: String, Hashable, Sendable, JSONName {
     /// Each response is judged at once and decides its problem.
     case immediate
     /// Answers can be changed until the quiz is submitted, and only then they are judged.
     case deferred
-    /// A problem can be tried again until it is right or given up, and the best try counts.
+    /// A problem can be tried again until it is correct or given up, and the best try counts.
     ///
     /// A try costs the penalty for each wrong one before it, so another try never lowers what is earned.
     case adaptive
@@ -35,7 +35,7 @@ extension QuizRules {
     /// been as good as in the last one.
     ///
     /// A part that was wrong in no try costs nothing; one whose last wrong try was the *n*th costs *n*
-    /// penalties. So what stood right from the beginning is not charged for the mistakes elsewhere. A problem
+    /// penalties. So what was correct from the beginning is not charged for the mistakes elsewhere. A problem
     /// without parts is one part.
     case countBack
   }
@@ -51,7 +51,7 @@ extension QuizRules.Mode {
   }
 
   /// How often a problem can be tried unless the rules say otherwise; nil for as often as one likes.
-  public var usualTries: Int? {
+  public var standardTries: Int? {
     switch self {
     case .immediate, .deferred: 1
     case .adaptive: nil
@@ -61,7 +61,7 @@ extension QuizRules.Mode {
 
   /// What a wrong try costs unless the rules say otherwise: a third of the problem's points where there are
   /// several tries.
-  public var usualPenalty: Fraction {
+  public var standardPenalty: Fraction {
     hasSeveralTries ? Fraction.third : .zero
   }
 }

@@ -1,24 +1,24 @@
 public import LudusCore
 
-/// What to tell a learner right after a response.
+/// What an app tells a learner right after a response.
 ///
-/// As long as a problem can be answered again, nothing in it gives the right answer away. In deferred mode it
+/// While a problem can be answered again, nothing in it gives the correct answer away. In deferred mode it
 /// says only that the answer is kept, until the quiz is submitted.
 ///
 /// ```swift
 /// let feedback = try session.answer(.choice("b"), at: now)
-/// feedback.grade                         // 0
+/// feedback.credit                        // 0
 /// feedback.reason.description            // "Option “b” is not right."
 /// feedback.optionFeedback?.plainText     // "A cation has lost electrons."
 /// ```
 public struct Feedback: Hashable, Sendable {
   /// The problem that was answered.
   public let problem: Problem.ID
-  /// The part of the points that the last response is worth by itself, from 0 to 1.
-  public let grade: Fraction
+  /// The share of the points that the last response is worth by itself, from 0 to 1.
+  public let credit: Fraction
   /// The points that the problem earns as it stands, by all tries and with all penalties.
   public let earned: Fraction
-  /// Why the response got its grade.
+  /// Why the response got its credit.
   public let reason: GradeReason
   /// Whether the problem is decided.
   ///
@@ -26,62 +26,72 @@ public struct Feedback: Hashable, Sendable {
   public let isDecided: Bool
   /// How often the problem can still be answered, or nil for as often as one likes.
   public let triesLeft: Int?
-  /// The right answer, once the problem is decided.
-  public let rightAnswer: QuizResponse?
+  /// The correct answer, once the problem is decided.
+  public let correctAnswer: QuizResponse?
   /// What the author says about the option that was wrong to pick, else about the one picked last.
   public let optionFeedback: RichText?
   /// What the author says about the problem, once it is decided.
   public let explanation: RichText?
   /// What each gap, pair or item of the response is worth, where it has such parts.
   public let parts: [ResponseEvaluation.Part]
-  /// How the points earned come about, in parts of the problem's points.
-  public let steps: [QuizSummary.MarkStep]
+  /// How the points earned come about, in shares of the problem's points.
+  public let steps: [QuizSummary.CreditStep]
   /// The grade that a person gave, with the comment there may be.
   public let enteredGrade: EnteredGrade?
 
-  /// Whether the full grade is earned.
-  public var isCorrect: Bool { grade == .one }
+  /// Whether the full credit is earned.
+  public var isCorrect: Bool { credit == .one }
+
+  /// A hint that a learner has seen.
+  public struct TakenHint: Hashable, Sendable {
+    /// The hint.
+    public let hint: Problem.Hint
+    /// The share of the problem's points that seeing it costs; 0 when a wrong try has paid for it.
+    public let penalty: Fraction
+    /// Whether a wrong try has paid for it.
+    public let isPaidByTry: Bool
+    /// Whether the learner found it helpful, or nil when that was not said.
+    public internal(set) var isHelpful: Bool?
+  }
 }
 
 extension QuizSession {
-  /// What to tell the learner about the current problem, or nil before it is answered and when there is no
+  /// The feedback on the current problem, or nil before it is answered and when there is no
   /// current problem.
   ///
   /// After resuming it is what the last response returned.
   public var feedback: Feedback? {
-    guard let index = currentIndex, attempts[index].lastEvaluation != nil else { return nil }
+    guard let index = currentIndex, attempts[index].hasOutcome else { return nil }
     return feedback(at: index)
   }
 
-  /// What to tell the learner about any problem, such as in a review of the finished quiz.
+  /// Returns the feedback on any problem, as a review of the finished quiz shows it.
   ///
   /// - Parameter problem: The problem.
   /// - Returns: Nil for a problem that the quiz does not have, or that was not answered.
   public func feedback(on problem: Problem.ID) -> Feedback? {
-    guard let index = try? index(of: problem), attempts[index].lastEvaluation != nil else {
-      return nil
-    }
+    guard let index = try? index(of: problem), attempts[index].hasOutcome else { return nil }
     return feedback(at: index)
   }
 
-  /// What to tell the learner about an item that was answered.
+  /// The feedback on an item that was answered.
   func feedback(at index: Int) -> Feedback {
     let item = content.items[index]
     let attempt = attempts[index]
     let isDecided = attempt.isClosed && isDisclosed
-    let evaluation = disclosed(
-      attempt.lastEvaluation ?? ResponseEvaluation(grade: .zero, reason: .unanswered),
-      of: attempt
-    )
+    let evaluation = disclosedEvaluation(of: attempt) {
+      attempt.lastEvaluation(of: item)
+        ?? ResponseEvaluation(credit: .zero, reason: .unanswered)
+    }
     let pick = evaluation.reason.wrongOption ?? attempt.response?.picks.last
     return Feedback(
       problem: item.problem.id,
-      grade: evaluation.grade,
-      earned: isDisclosed ? attempt.worth.earned : .zero,
+      credit: evaluation.credit,
+      earned: isDisclosed ? attempt.earned.earned : .zero,
       reason: evaluation.reason,
       isDecided: isDecided,
       triesLeft: attempt.triesLeft(by: rules),
-      rightAnswer: isDecided ? item.problem.rightAnswer : nil,
+      correctAnswer: isDecided ? item.problem.rightAnswer : nil,
       optionFeedback: isDisclosed ? item.options.first { $0.id == pick }?.feedback : nil,
       explanation: isDecided ? item.problem.explanation : nil,
       parts: evaluation.parts,
@@ -91,33 +101,38 @@ extension QuizSession {
   }
 
   /// As much of an evaluation of an attempt's response as the learner may know.
-  func disclosed(_ evaluation: ResponseEvaluation, of attempt: QuizAttempt) -> ResponseEvaluation {
-    guard evaluation.reason != .unanswered else { return evaluation }
-    if !isDisclosed {
-      return ResponseEvaluation(grade: .zero, reason: .awaitsSubmission)
+  func disclosedEvaluation(
+    of attempt: QuizAttempt,
+    by evaluate: () -> ResponseEvaluation
+  ) -> ResponseEvaluation {
+    guard attempt.hasOutcome else {
+      return ResponseEvaluation(credit: .zero, reason: .unanswered)
     }
-    return attempt.isClosed ? evaluation : evaluation.withoutKey
+    guard isDisclosed else {
+      return ResponseEvaluation(credit: .zero, reason: .awaitsSubmission)
+    }
+    return attempt.isClosed ? evaluate() : evaluate().withoutKey
   }
 }
 
 extension ResponseEvaluation {
-  /// The evaluation without what would give the right answer away.
+  /// The evaluation without what would give the correct answer away.
   fileprivate var withoutKey: ResponseEvaluation {
-    ResponseEvaluation(grade: grade, reason: reason.withoutKey, parts: parts.map(\.withoutKey))
+    ResponseEvaluation(credit: credit, reason: reason.withoutKey, parts: parts.map(\.withoutKey))
   }
 }
 
 extension ResponseEvaluation.Part {
   fileprivate var withoutKey: ResponseEvaluation.Part {
-    ResponseEvaluation.Part(id: id, grade: grade, weight: weight, reason: reason.withoutKey)
+    ResponseEvaluation.Part(id: id, credit: credit, weight: weight, reason: reason.withoutKey)
   }
 }
 
 extension GradeReason {
-  /// The reason, or only that the answer is not right where the reason would tell what is.
+  /// The reason, or only that the answer is not correct where the reason would tell what is.
   fileprivate var withoutKey: GradeReason {
     switch self {
-    case .mismatched: .notRight
+    case .mismatched: .incorrect
     default: self
     }
   }

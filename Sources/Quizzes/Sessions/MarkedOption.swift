@@ -1,17 +1,19 @@
+public import LudusCore
+
 extension QuizSession {
-  /// An option of the current problem, with the colour to show it in.
+  /// An option of the current problem, with the color to show it in.
   public struct MarkedOption: Hashable, Sendable, Identifiable {
     /// How an option stands.
-    public enum Mark: String, Hashable, Sendable, Codable {
+    public enum Mark: String, Hashable, Sendable, JSONName {
       /// Not picked, and nothing is given away.
       case open
-      /// Picked, and whether it is right is not told before the quiz is submitted.
+      /// Picked, and whether it is correct is not shown before the quiz is submitted.
       case picked
-      /// Picked, and right: green.
-      case right
+      /// Picked, and correct: green.
+      case correct
       /// Picked, and wrong: red.
       case wrong
-      /// Right but not picked, shown once the problem is decided: green.
+      /// Correct but not picked, shown once the problem is decided: green.
       case missed
     }
 
@@ -38,7 +40,7 @@ extension QuizSession {
       let mark: QuizSession.MarkedOption.Mark =
         switch (picks.contains(option.id), option.isCorrect) {
         case (true, _) where !isDisclosed: .picked
-        case (true, true): .right
+        case (true, true): .correct
         case (true, false): .wrong
         case (false, true) where attempt.isClosed && isDisclosed: .missed
         case (false, _): .open

@@ -2,8 +2,9 @@ internal import LudusCore
 internal import LudusFoundation
 
 extension QuizAttempt {
-  /// Judges a response, of a check-all problem that is graded pick by pick together with the picks before it.
+  /// Takes a response with its judgement, which is made now unless it is on record.
   ///
+  /// - Returns: The judgement.
   /// - Throws: What `Quiz.Item.evaluate(_:)` throws, and `QuizError.scoreOverflow`. The attempt is then
   ///   unchanged.
   mutating func add(
@@ -11,61 +12,83 @@ extension QuizAttempt {
     certainty: Certainty?,
     to item: Quiz.Item,
     by rules: QuizRules,
-    at date: Date
-  ) throws(QuizError) {
+    at date: Date,
+    judgedAs recorded: QuizAction.Judgement?
+  ) throws(QuizError) -> QuizAction.Judgement {
     var changed = self
-    let evaluation: ResponseEvaluation
+    let evaluation: ResponseEvaluation?
     do {
-      evaluation = try changed.evaluate(response, to: item, by: rules)
+      evaluation = try changed.take(response, for: item, by: rules, isJudged: recorded != nil)
     } catch {
       throw .response(error)
     }
-    if evaluation.isDecided || rules.mode == .deferred {
-      let limit = rules.problemTimeLimit
-      if let lastTry, rules.mode != .deferred {
-        changed.earlierTries.add(lastTry.evaluation, by: rules)
-      }
-      changed.lastTry = JudgedTry(
-        response: changed.response ?? response,
-        evaluation: evaluation,
-        certainty: certainty,
-        hintCount: hints.count { $0.penalty != .zero },
-        hintPenalty: try hintPenalty,
-        secondsLeft: openedAt.flatMap { limit?.secondsLeft(at: date, from: $0) } ?? 0
-      )
-      try changed.settle(item, by: rules)
-      changed.grader = nil
-      if rules.mode != .deferred, changed.isThrough(by: rules) {
-        changed.closing = .answered
-      }
+    let isDeferred = rules.mode == .deferred
+    let isTry =
+      recorded.map { $0.isDecided || $0.credit != nil } ?? evaluation?.isDecided ?? true
+    guard isTry || isDeferred else {
+      self = changed
+      return QuizAction.Judgement(credit: nil, isDecided: false)
+    }
+    if let lastTry, !isDeferred {
+      changed.earlierTries.add(lastTry, by: rules)
+    }
+    let judged = JudgedTry(
+      response: changed.response ?? response,
+      credit: recorded?.credit ?? evaluation.flatMap { $0.isPending ? nil : $0.credit },
+      countedBack: try evaluation == nil
+        ? recorded?.countedBack
+        : changed.earlierTries.countedBack(to: evaluation, of: item, by: rules),
+      certainty: certainty,
+      hintCount: hints.count { $0.penalty != .zero },
+      hintPenalty: try hintPenalty,
+      secondsLeft: openedAt.flatMap { rules.problemTimeLimit?.secondsLeft(at: date, from: $0) }
+        ?? 0,
+      evaluation: Known(value: evaluation)
+    )
+    changed.lastTry = judged
+    changed.grader = nil
+    try changed.settle(item, by: rules)
+    if !isDeferred, recorded?.isDecided ?? changed.isThrough(by: rules) {
+      changed.closing = .answered
     }
     self = changed
+    return QuizAction.Judgement(
+      credit: judged.credit,
+      isDecided: isClosed,
+      countedBack: judged.countedBack
+    )
   }
 
-  /// Whether the last try was right, waits for a person, or was the last one allowed.
+  /// Whether the last try was correct, waits for a person, or was the last one allowed.
   private func isThrough(by rules: QuizRules) -> Bool {
-    guard let evaluation = lastTry?.evaluation else { return false }
-    return evaluation.isCorrect || evaluation.isPending || triesLeft(by: rules) == 0
+    guard let lastTry else { return false }
+    return lastTry.credit == nil || lastTry.credit == .one || triesLeft(by: rules) == 0
   }
 
-  private mutating func evaluate(
+  /// Takes a response, of a check-all problem that is graded pick by pick together with the picks before it.
+  ///
+  /// - Returns: What it is worth, or nil for one that was judged before and need not be evaluated again.
+  private mutating func take(
     _ response: QuizResponse,
-    to item: Quiz.Item,
-    by rules: QuizRules
-  ) throws(ResponseError) -> ResponseEvaluation {
-    switch (item.problem.kind, response) {
-    case (.checkAll, .choice), (.checkAll, .choices):
-      // In deferred mode a response replaces the one before, so it is the whole answer.
-      let before = rules.mode == .deferred ? nil : grader
-      var grader = before ?? CheckAllGrader(item.options)
-      try grader.pick(response.picks, of: item.problem.id)
-      self.grader = grader
-      self.response = .choices(grader.picks)
-      return grader.evaluation
-    default:
+    for item: Quiz.Item,
+    by rules: QuizRules,
+    isJudged: Bool
+  ) throws(ResponseError) -> ResponseEvaluation? {
+    guard case .checkAll(_, .incremental) = item.problem.kind, !response.picks.isEmpty else {
       self.response = response
-      return try item.evaluate(response)
+      return isJudged ? nil : try item.evaluate(response)
     }
+    // In deferred mode a response replaces the one before, so it is the whole answer.
+    let before = rules.mode == .deferred ? nil : grader
+    var grader = before ?? CheckAllGrader(item.options)
+    do {
+      try grader.pick(response.picks, of: item.problem.id)
+    } catch  where isJudged {
+      // An option that a mended quiz does not have: the judgement on record counts.
+    }
+    self.grader = grader
+    self.response = .choices(grader.picks)
+    return isJudged ? nil : grader.evaluation
   }
 
   /// Shows the next hint, which must exist.
@@ -106,45 +129,73 @@ extension QuizAttempt {
   }
 
   /// Takes over a person's grade, in place of an earlier one.
+  ///
+  /// - Returns: The judgement to keep: what levels come to, and nil for a credit, which speaks for itself.
   mutating func enter(
     _ grade: EnteredGrade,
     for item: Quiz.Item,
-    by rules: QuizRules
-  ) throws(QuizError) {
+    by rules: QuizRules,
+    judgedAs recorded: QuizAction.Judgement?
+  ) throws(QuizError) -> QuizAction.Judgement? {
     var changed = self
-    do {
-      changed.enteredEvaluation = try grade.grade.evaluation(for: item.problem)
-    } catch {
-      throw .grade(error)
+    let credit: Fraction
+    if case .levels = grade.grade, let recorded = recorded?.credit {
+      credit = recorded
+    } else {
+      do {
+        credit = try grade.grade.evaluation(for: item.problem).credit
+      } catch {
+        throw .grade(error)
+      }
     }
     changed.entered = grade
+    changed.enteredCredit = credit
     try changed.settle(item, by: rules)
     self = changed
+    if case .credit = grade.grade { return nil }
+    return QuizAction.Judgement(credit: credit, isDecided: true)
   }
 
   /// Ends the attempt, which is open.
   mutating func close(_ closing: Closing) {
     self.closing = closing
-    if closing == .timeOver(isLost: true) {
-      account = MarkAccount()
-      worth = Worth()
+    if isLost {
+      account = CreditAccount()
+      earned = EarnedPoints()
     }
   }
 
   /// Works out what the tries are worth.
   private mutating func settle(_ item: Quiz.Item, by rules: QuizRules) throws(QuizError) {
     guard var counted = lastTry else { return }
-    if let enteredEvaluation {
-      counted.evaluation = enteredEvaluation
+    if let enteredCredit {
+      counted.credit = enteredCredit
     }
     do {
-      _ = try counted.certainty?.mark(for: counted.evaluation.grade)
-      let account = try MarkAccount(of: counted, after: earlierTries, by: rules)
+      _ = try counted.certainty?.mark(for: counted.credit ?? .zero)
+      let account = try CreditAccount(of: counted, after: earlierTries.count, by: rules)
       let isBetter = rules.mode != .adaptive || earlierTries.count == 0
-      if isBetter || account.part > self.account.part {
+      if isBetter || account.credit > self.account.credit {
         self.account = account
-        worth = try Worth(account, of: item.problem.points, isPending: isPending)
+        earned = try EarnedPoints(account, of: item.problem.points, isPending: isPending)
       }
+    } catch {
+      throw .scoreOverflow
+    }
+  }
+}
+
+extension TryHistory {
+  /// Returns the credit that count-back leaves of a try after these; nil in other modes.
+  fileprivate func countedBack(
+    to last: ResponseEvaluation?,
+    of item: Quiz.Item,
+    by rules: QuizRules
+  ) throws(QuizError) -> Fraction? {
+    guard rules.mode == .countBack, let last, !last.isPending else { return nil }
+    do {
+      let evaluations = tries.map { $0.evaluation(of: item) } + [last]
+      return try CountBack(penalty: rules.penalty).credit(of: evaluations)
     } catch {
       throw .scoreOverflow
     }

@@ -1,12 +1,11 @@
-internal import AnswerMatching
 public import LudusCore
 public import LudusFoundation
 
 /// Why a session refuses what was asked.
 ///
 /// Whatever throws one of these leaves the session as it was.
-public enum QuizError: Error, Hashable, Sendable {
-  /// The bank, or the quiz, does not have this problem.
+public enum QuizError: SessionRefusal {
+  /// The quiz does not have this problem.
   case unknownProblem(Problem.ID)
   /// All hints of the problem have been seen, or it has none.
   case noHintLeft(Problem.ID)
@@ -14,8 +13,8 @@ public enum QuizError: Error, Hashable, Sendable {
   case hintWasNotTaken(Int, problem: Problem.ID)
   /// The problem has no answer that a person grades, or the answer can still be changed.
   case doesNotAwaitGrade(Problem.ID)
-  /// The session is over: it is finished or lost, or the learner quit.
-  case sessionIsOver
+  /// The session is finished or lost, or the learner quit.
+  case sessionIsFinished
   /// The session is not finished, so there is no score to keep.
   case sessionIsNotFinished
   /// The problem is not the one that is presented now.
@@ -32,12 +31,7 @@ public enum QuizError: Error, Hashable, Sendable {
   case notAnswered(Problem.ID)
   /// All problems were gone through: come back to one, or submit.
   case noProblemPresented
-  /// The date is before the session's last event. Pass the later of now and that date when a clock was
-  /// set back.
-  case dateBeforeLastEvent(Date, last: Date)
-  /// The date is more than about 35,000 years away.
-  case dateOutOfRange
-  /// The exact sum of the marks would not fit into a fraction.
+  /// The exact sum of the points would not fit into a fraction.
   case scoreOverflow
   /// The response cannot be graded.
   case response(ResponseError)
@@ -45,8 +39,30 @@ public enum QuizError: Error, Hashable, Sendable {
   case grade(EnteredGrade.Refusal)
   /// The rules do not allow it.
   case rule(Rule)
-  /// The time has not begun, or is over, or is not.
-  case time(Time)
+  /// The date cannot be right. Pass the later of now and the last event's date when a clock was set back.
+  case date(EventDateError)
+  /// The time of the quiz, or of the problem, was up before that.
+  case timeIsUp(at: Date)
+
+  /// What the rules of a quiz do not allow.
+  public enum Rule: Error, Hashable, Sendable {
+    /// The rules ask how sure the learner is of each answer.
+    case certaintyIsMissing(Problem.ID)
+    /// The rules do not ask how sure the learner is.
+    case certaintyIsNotAsked(Problem.ID)
+    /// The command does not belong to this mode.
+    case notPossible(in: QuizRules.Mode)
+    /// The rules do not let problems be put off.
+    case skippingIsNotAllowed
+    /// The rules do not let the learner choose to come back to a problem.
+    case returningIsNotAllowed
+    /// There is a time limit, and the learner has not begun.
+    case notStarted
+    /// The learner has begun already, or there is no time limit.
+    case alreadyStarted
+    /// Nothing ends by a time limit at that instant, or something else ends before.
+    case timeIsNotUp
+  }
 }
 
 extension QuizError: CustomStringConvertible {
@@ -61,8 +77,8 @@ extension QuizError: CustomStringConvertible {
       "hint \(hint) of the problem \"\(problem)\", counted from 0, was not seen"
     case .doesNotAwaitGrade(let problem):
       "the problem \"\(problem)\" has no answer that a person can grade now"
-    case .sessionIsOver:
-      "the session is over"
+    case .sessionIsFinished:
+      "the session is finished"
     case .sessionIsNotFinished:
       "the session is not finished"
     case .notPresented(let problem):
@@ -79,17 +95,91 @@ extension QuizError: CustomStringConvertible {
       "the problem \"\(problem)\" is not answered yet"
     case .noProblemPresented:
       "all problems were gone through, expected that the quiz is submitted or one is come back to"
-    case .dateBeforeLastEvent(let date, let last):
-      "the date \(date.timeIntervalSince1970) is before the last event's, "
-        + "\(last.timeIntervalSince1970) (seconds since 1970)"
-    case .dateOutOfRange:
-      "the date is too far away to be stored in milliseconds"
     case .scoreOverflow:
-      "the exact sum of the marks does not fit into 64-bit terms"
+      "the exact sum of the points does not fit into 64-bit terms"
     case .response(let error): error.description
     case .grade(let error): error.description
     case .rule(let error): error.description
-    case .time(let error): error.description
+    case .date(let error): error.description
+    case .timeIsUp(let deadline):
+      "the time was up at \(deadline.timeIntervalSince1970) (seconds since 1970)"
+    }
+  }
+
+  /// Returns what to say to the learner: a whole sentence without identifiers.
+  ///
+  /// ```swift
+  /// QuizError.onlyProblemLeft("p1").sentence(in: .english)   // "This is the only problem left."
+  /// ```
+  public func sentence(in language: Language) -> String {
+    switch self {
+    case .response(let error): error.sentence(in: language)
+    case .grade(let error): error.sentence(in: language)
+    case .rule(let error): error.sentence(in: language)
+    case .date(let error): error.sentence(in: language)
+    default: quizSentences(Sentence("session.\(key)"), in: language)
+    }
+  }
+
+  private var key: String {
+    switch self {
+    case .unknownProblem: "unknownProblem"
+    case .noHintLeft: "noHintLeft"
+    case .hintWasNotTaken: "hintWasNotTaken"
+    case .doesNotAwaitGrade: "doesNotAwaitGrade"
+    case .sessionIsFinished: "finished"
+    case .sessionIsNotFinished: "notFinished"
+    case .notPresented: "notPresented"
+    case .alreadyDecided: "alreadyDecided"
+    case .notDecided: "notDecided"
+    case .onlyProblemLeft: "onlyProblemLeft"
+    case .alreadyPresented: "alreadyPresented"
+    case .notAnswered: "notAnswered"
+    case .noProblemPresented: "noProblemPresented"
+    case .timeIsUp: "timeIsUp"
+    case .scoreOverflow, .response, .grade, .rule, .date: "scoreOverflow"
+    }
+  }
+}
+
+extension QuizError.Rule: CustomStringConvertible {
+  /// What went wrong, for developers.
+  public var description: String {
+    switch self {
+    case .certaintyIsMissing(let problem):
+      "the answer to \"\(problem)\" has no certainty, which the rules of the quiz ask for"
+    case .certaintyIsNotAsked(let problem):
+      "the answer to \"\(problem)\" has a certainty, which the rules of the quiz do not ask for"
+    case .notPossible(let mode):
+      "that is not possible in the mode \(mode.rawValue)"
+    case .skippingIsNotAllowed:
+      "the rules of the quiz do not allow to skip a problem"
+    case .returningIsNotAllowed:
+      "the rules of the quiz do not allow to come back to a problem"
+    case .notStarted:
+      "the quiz has a time limit and is not started"
+    case .alreadyStarted:
+      "the quiz is started already"
+    case .timeIsNotUp:
+      "no time ends at that instant, or another one ends before"
+    }
+  }
+
+  /// Returns what to say to the learner: a whole sentence without identifiers.
+  public func sentence(in language: Language) -> String {
+    quizSentences(Sentence("rule.\(key)"), in: language)
+  }
+
+  private var key: String {
+    switch self {
+    case .certaintyIsMissing: "certaintyIsMissing"
+    case .certaintyIsNotAsked: "certaintyIsNotAsked"
+    case .notPossible: "notPossible"
+    case .skippingIsNotAllowed: "skippingIsNotAllowed"
+    case .returningIsNotAllowed: "returningIsNotAllowed"
+    case .notStarted: "notStarted"
+    case .alreadyStarted: "alreadyStarted"
+    case .timeIsNotUp: "timeIsNotUp"
     }
   }
 }

@@ -5,23 +5,23 @@ extension QuizSession {
   /// Begins a quiz with a time limit: presents its first problem and lets time run.
   ///
   /// - Parameter date: When the learner began.
-  /// - Throws: ``QuizError/Time/alreadyStarted`` for a quiz that has begun, as one without a time limit has from
+  /// - Throws: ``QuizError/Rule/alreadyStarted`` for a quiz that has begun, as one without a time limit has from
   ///   its making.
   public mutating func start(at date: Date) throws(QuizError) {
-    try apply(.started(at: date))
+    try perform(.started, at: date)
   }
 
   /// Answers the presented problem.
   ///
   /// A check-all problem takes its picks in one or several responses; picking an option again changes
   /// nothing. In deferred mode a response takes the place of the one before. In the modes with several tries
-  /// the problem can be answered again as long as ``Feedback/isDecided`` is false.
+  /// the problem can be answered again while ``Feedback/isDecided`` is false.
   ///
   /// - Parameters:
   ///   - response: A choice, choices or a text, as the kind of the problem wants it.
   ///   - certainty: How sure the learner is, where the rules ask for it.
   ///   - date: When the learner answered, not before the last event.
-  /// - Returns: What to tell the learner.
+  /// - Returns: The feedback for the learner.
   /// - Throws: ``QuizError/alreadyDecided(_:)`` when the learner should go on first,
   ///   ``QuizError/Rule/certaintyIsMissing(_:)`` or ``QuizError/Rule/certaintyIsNotAsked(_:)`` when the certainty does
   ///   not fit the rules, and what ``Quiz/Item/evaluate(_:)`` throws for a response that cannot be graded;
@@ -32,24 +32,24 @@ extension QuizSession {
     certainty: Certainty? = nil,
     at date: Date
   ) throws(QuizError) -> Feedback {
-    let item = try presented()
-    try apply(.answered(item.problem.id, response, certainty: certainty, at: date))
-    return feedback(at: current)
+    let (index, item) = try presented()
+    try perform(.answered(item.problem.id, response, certainty: certainty), at: date)
+    return feedback(at: index)
   }
 
-  /// Gives up on the presented problem and shows its right answer.
+  /// Gives up on the presented problem and shows its correct answer.
   ///
   /// It earns what the tries so far are worth, and nothing without one.
   ///
   /// - Parameter date: When the learner gave up, not before the last event.
-  /// - Returns: What to tell the learner.
+  /// - Returns: The feedback for the learner.
   /// - Throws: ``QuizError/alreadyDecided(_:)`` when there is nothing to give up, and
   ///   ``QuizError/Rule/notPossible(in:)`` in deferred mode, where no answer is shown before the end.
   @discardableResult
   public mutating func reveal(at date: Date) throws(QuizError) -> Feedback {
-    let item = try presented()
-    try apply(.revealed(item.problem.id, at: date))
-    return feedback(at: current)
+    let (index, item) = try presented()
+    try perform(.revealed(item.problem.id), at: date)
+    return feedback(at: index)
   }
 
   /// Goes on from the decided problem to the next one, or finishes after the last.
@@ -59,8 +59,8 @@ extension QuizSession {
   /// - Parameter date: When the learner went on, not before the last event.
   /// - Throws: ``QuizError/notDecided(_:)`` when the problem still waits for an answer, in deferred mode
   ///   ``QuizError/notAnswered(_:)``.
-  public mutating func advance(at date: Date) throws(QuizError) {
-    try apply(.advanced(from: try presented().problem.id, at: date))
+  public mutating func proceed(at date: Date) throws(QuizError) {
+    try perform(.proceeded(from: try presented().item.problem.id), at: date)
   }
 
   /// Puts the presented problem off until the others have been presented.
@@ -72,7 +72,7 @@ extension QuizSession {
   ///   ``QuizError/alreadyDecided(_:)`` when the problem is decided, and
   ///   ``QuizError/Rule/skippingIsNotAllowed``.
   public mutating func skip(at date: Date) throws(QuizError) {
-    try apply(.skipped(try presented().problem.id, at: date))
+    try perform(.skipped(try presented().item.problem.id), at: date)
   }
 
   /// Presents a problem that is not decided yet, whenever it would come.
@@ -84,7 +84,7 @@ extension QuizSession {
   ///   ``QuizError/alreadyPresented(_:)`` for a problem that cannot be presented, and
   ///   ``QuizError/Rule/returningIsNotAllowed``.
   public mutating func comeBack(to problem: Problem.ID, at date: Date) throws(QuizError) {
-    try apply(.cameBack(to: problem, at: date))
+    try perform(.cameBack(to: problem), at: date)
   }
 
   /// Hands in all answers of a quiz in deferred mode, which are then judged.
@@ -97,7 +97,7 @@ extension QuizSession {
   ///   its last problem.
   @discardableResult
   public mutating func submit(at date: Date) throws(QuizError) -> QuizSummary {
-    try apply(.submitted(at: date))
+    try perform(.submitted, at: date)
     return summary
   }
 
@@ -106,10 +106,10 @@ extension QuizSession {
   /// It can be entered once the learner cannot change the answer any more, also when the session is finished.
   ///
   /// - Parameters:
-  ///   - grade: What the answer is worth: a part of the points, or levels of the problem's rubric.
+  ///   - grade: What the answer is worth: a share of the points, or levels of the problem's rubric.
   ///   - problem: The problem that was answered.
   ///   - grader: Who gives the grade.
-  ///   - comment: What the grader tells the learner.
+  ///   - comment: A comment for the learner.
   ///   - date: When the grade was given, not before the last event.
   /// - Throws: ``QuizError/doesNotAwaitGrade(_:)`` for a problem that is not answered or is judged by
   ///   itself, ``EnteredGrade/Refusal/gradeOutOfRange(_:)``, ``QuizError/unknownProblem(_:)``, and what
@@ -121,7 +121,7 @@ extension QuizSession {
     comment: String? = nil,
     at date: Date
   ) throws(QuizError) {
-    try apply(.graded(problem, EnteredGrade(grade, by: grader, comment: comment), at: date))
+    try perform(.graded(problem, EnteredGrade(grade, by: grader, comment: comment)), at: date)
   }
 
   /// Ends the session before it is finished.
@@ -129,13 +129,13 @@ extension QuizSession {
   /// The quiz is lost: no score is kept.
   ///
   /// - Parameter date: When the learner quit, not before the last event.
-  /// - Throws: ``QuizError/sessionIsOver`` when there is nothing to quit.
+  /// - Throws: ``QuizError/sessionIsFinished`` when there is nothing to quit.
   public mutating func quit(at date: Date) throws(QuizError) {
-    try apply(.quit(at: date))
+    try perform(.quit, at: date)
   }
 
-  private func presented() throws(QuizError) -> Quiz.Item {
-    guard let item = currentItem else { throw reasonForNoProblem }
-    return item
+  private func presented() throws(QuizError) -> (index: Int, item: Quiz.Item) {
+    guard let index = currentIndex else { throw reasonForNoProblem }
+    return (index, content.items[index])
   }
 }

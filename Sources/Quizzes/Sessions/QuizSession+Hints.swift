@@ -33,7 +33,7 @@ extension QuizSession {
   @discardableResult
   public mutating func takeHint(at date: Date) throws(QuizError) -> Feedback.TakenHint {
     guard let item = currentItem else { throw reasonForNoProblem }
-    try apply(.tookHint(item.problem.id, at: date))
+    try perform(.tookHint(item.problem.id), at: date)
     return attempts[current].hints[attempts[current].hints.count - 1]
   }
 
@@ -52,7 +52,7 @@ extension QuizSession {
     isHelpful: Bool,
     at date: Date
   ) throws(QuizError) {
-    try apply(.ratedHint(problem, hint: hint, isHelpful: isHelpful, at: date))
+    try perform(.ratedHint(problem, hint: hint, isHelpful: isHelpful), at: date)
   }
 
   mutating func takeHint(of problem: Problem.ID) throws(QuizError) {

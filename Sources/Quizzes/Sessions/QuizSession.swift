@@ -6,29 +6,42 @@ public import LudusFoundation
 /// ```swift
 /// var session = QuizSession(quiz)
 /// let feedback = try session.answer(.choice("b"), at: now)   // judged at once
-/// try session.advance(at: now)                               // "Continue"
+/// try session.proceed(at: now)                               // "Continue"
 /// try session.skip(at: now)                                  // come back later
 /// ```
 ///
 /// Without other ``QuizRules`` the session is the state machine of QuizASSIST:
 ///
 /// - A problem is *presented*. Multiple choice and written answers take one response. Check all that apply
-///   takes one pick after the other; the first wrong one, or the last right one, decides the problem.
-/// - Once a problem is *decided*, its right answer can be shown, and only then the learner can go on.
-/// - A problem can be skipped as long as it is not decided. It is presented again after the others, or
-///   when the learner comes back to it.
+///   takes one pick after the other; the first wrong one, or the last correct one, decides the problem.
+/// - Once a problem is *decided*, its correct answer can be shown, and only then the learner can proceed.
+/// - A problem can be skipped while it is not decided. It is presented again after the others, or when the
+///   learner comes back to it.
 /// - When the last decided problem is left, the session is *finished*. Quitting before that loses the quiz.
 ///
 /// In the modes with several tries a wrong response leaves the problem presented, and the learner answers
 /// again or gives up. In deferred mode a response is only kept: it can be changed until the quiz is
 /// submitted. With a time limit the session begins when the learner starts it.
 ///
-/// Every command gives the date at which it happened and either makes an event or throws and leaves the
-/// session as it was. Store ``events`` and replay them over the same quiz to resume. The session never
-/// reads a clock.
-public struct QuizSession: Replayable, Hashable {
+/// Every command gives the date at which it happened. It lets time pass up to that date, and then either makes
+/// an event or throws and leaves the session as it was. Store ``events`` and replay them over the same quiz to
+/// resume. The session never reads a clock.
+///
+/// An answer keeps its judgement in the event. Replaying takes it as it is, so what the learner was told stays
+/// true when rules of grading are mended; `verify()` reports what would be judged otherwise today, and
+/// `regraded(with:)` judges anew, also over a mended quiz.
+///
+/// In JSON a session is an object with its quiz as `content` and its `events`.
+public struct QuizSession: ActionSession, JSONContent, Hashable {
+  /// What can happen.
+  public typealias Action = QuizAction
+  /// Why an event is refused.
+  public typealias Refusal = QuizError
+  /// What can be wrong with its JSON.
+  public typealias Fault = ProblemFault
+
   /// Where a session is.
-  public enum Phase: String, Hashable, Sendable, Codable {
+  public enum Phase: String, Hashable, Sendable, JSONName {
     /// There is a time limit, and the learner has not begun.
     case notStarted
     /// A problem waits for an answer, or for another one.
@@ -37,18 +50,18 @@ public struct QuizSession: Replayable, Hashable {
     case decided
     /// All problems were gone through in deferred mode; the quiz waits for being submitted.
     case readyToSubmit
-    /// All problems are decided and left, the quiz was submitted, or its time was over.
+    /// All problems are decided and left, the quiz was submitted, or its time was up.
     case finished
     /// The learner quit.
     case quit
-    /// The time was over and, by the rules, the quiz is lost.
+    /// The time was up and, by the rules, the quiz is lost.
     case timedOut
   }
 
   /// The quiz.
   public let content: Quiz
   /// All that has happened, oldest first.
-  public internal(set) var events: [QuizEvent] = []
+  public package(set) var events: [QuizEvent] = []
   /// Where the session is.
   public internal(set) var phase: Phase
   /// When the learner began, or nil before that and where there is no time limit.
@@ -58,7 +71,7 @@ public struct QuizSession: Replayable, Hashable {
 
   /// What is known of each item of the quiz.
   var attempts: [QuizAttempt]
-  /// The sums of what the attempts are worth, whether that may be told or not.
+  /// The sums of what the attempts are worth, whether the learner may know that or not.
   var totals: QuizTotals
   /// The item that is presented or was just decided.
   var current = 0
@@ -81,8 +94,8 @@ public struct QuizSession: Replayable, Hashable {
 // MARK: - Where the session is
 
 extension QuizSession {
-  /// Whether the session is finished, was quit or is lost.
-  public var isOver: Bool { phase == .finished || phase == .quit || phase == .timedOut }
+  /// Whether nothing more can be answered: the session is finished or lost, or the learner quit.
+  public var isFinished: Bool { phase == .finished || phase == .quit || phase == .timedOut }
 
   /// The item that is presented or was just decided, or nil when there is none.
   public var currentItem: Quiz.Item? {
@@ -108,7 +121,7 @@ extension QuizSession {
   ///
   /// In the modes with several tries, what a problem is worth if it ends as it is counts already.
   public var score: QuizScore {
-    isDisclosed ? totals.score : QuizScore(earned: .zero, possible: totals.score.possible)
+    isDisclosed ? totals.score : totals.score.hidden
   }
 
   /// The same for each set that the quiz drew from, in the order in which it meets them.
@@ -116,7 +129,7 @@ extension QuizSession {
     guard !isDisclosed else { return totals.sets }
     return totals.sets.map { set in
       var hidden = set
-      hidden.score = QuizScore(earned: .zero, possible: set.score.possible)
+      hidden.score = set.score.hidden
       return hidden
     }
   }

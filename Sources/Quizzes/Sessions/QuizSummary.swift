@@ -1,17 +1,17 @@
 public import LudusCore
 
-/// What a session has come to: a mark for every problem, with its reason, and their sum.
+/// What a session has come to: what every problem earned and why, and the sum.
 ///
 /// ```swift
 /// let summary = session.summary
 /// summary.score.earned                       // 3
-/// for mark in summary.marks {
-///   print(mark.id, mark.steps)
+/// for result in summary.results {
+///   print(result.id, result.steps)
 /// }
 /// ```
 public struct QuizSummary: Hashable, Sendable {
   /// What a problem earned, and why.
-  public struct Mark: Hashable, Sendable, Identifiable {
+  public struct Result: Hashable, Sendable, Identifiable {
     /// The problem.
     public let id: Problem.ID
     /// The set that the problem belongs to.
@@ -30,14 +30,14 @@ public struct QuizSummary: Hashable, Sendable {
     public let hints: [Feedback.TakenHint]
     /// How sure the learner was, where the rules ask for it.
     public let certainty: Certainty?
-    /// The mark for that, beside the points; nil where none was asked for, and until the answer is judged.
+    /// The mark for that, next to the points; nil where none was asked for, and until the answer is judged.
     public let certaintyMark: Fraction?
     /// The grade that a person gave.
     public let enteredGrade: EnteredGrade?
-    /// How the points come about, in parts of ``points``; the amounts add up to ``part``.
-    public let steps: [QuizSummary.MarkStep]
-    /// The part of the points that is earned, from 0 to 1 and above with a bonus for time.
-    public let part: Fraction
+    /// How the points come about, in shares of ``points``; the amounts add up to ``credit``.
+    public let steps: [QuizSummary.CreditStep]
+    /// The share of the points that is earned, from 0 to 1 and above with a bonus for time.
+    public let credit: Fraction
     /// The points that is.
     public let earned: Fraction
     /// Whether the problem is decided.
@@ -46,8 +46,8 @@ public struct QuizSummary: Hashable, Sendable {
     public let isPending: Bool
   }
 
-  /// A mark for each problem, in the order of the quiz.
-  public let marks: [Mark]
+  /// What each problem earned, in the order of the quiz.
+  public let results: [Result]
   /// The points earned of the points of the whole quiz.
   public let score: QuizScore
   /// The same for each set, in the order in which the quiz meets them.
@@ -57,23 +57,24 @@ public struct QuizSummary: Hashable, Sendable {
   public let certainty: QuizSummary.CertaintyReport?
   /// Where the session was.
   ///
-  /// The score of one that was quit, or that the time ran out for, is lost: it is told here but not kept.
+  /// The score of one that was quit, or that the time ran out for, is lost: it is shown here but not kept.
   public let phase: QuizSession.Phase
 
   /// The problems whose answers wait for a person's grade.
-  public var pending: [Problem.ID] { marks.filter(\.isPending).map(\.id) }
+  public var pending: [Problem.ID] { results.filter(\.isPending).map(\.id) }
 }
 
 extension QuizSession {
   /// What the session has come to so far.
   ///
-  /// - Complexity: O(*n*) in the number of problems.
+  /// - Complexity: O(*n*) in the number of problems; answers of a session that was replayed are evaluated for
+  ///   their reasons.
   public var summary: QuizSummary {
     let judged = attempts.compactMap { attempt in
-      isDisclosed ? attempt.certaintyAndGrade : nil
+      isDisclosed ? attempt.certaintyAndCredit : nil
     }
     return QuizSummary(
-      marks: attempts.indices.map(mark(at:)),
+      results: attempts.indices.map(result(at:)),
       score: score,
       sets: setScores,
       certainty: (try? QuizSummary.CertaintyReport(on: judged)) ?? nil,
@@ -81,24 +82,24 @@ extension QuizSession {
     )
   }
 
-  private func mark(at index: Int) -> QuizSummary.Mark {
+  private func result(at index: Int) -> QuizSummary.Result {
     let item = content.items[index]
     let attempt = attempts[index]
-    return QuizSummary.Mark(
+    return QuizSummary.Result(
       id: item.problem.id,
       set: item.set,
       setTitle: item.setTitle,
       points: item.problem.points,
       response: attempt.countedResponse,
-      evaluation: disclosed(attempt.evaluation, of: attempt),
+      evaluation: disclosedEvaluation(of: attempt) { attempt.evaluation(of: item) },
       tries: attempt.tryCount,
       hints: attempt.hints,
       certainty: attempt.countedCertainty,
       certaintyMark: isDisclosed ? attempt.certaintyMark : nil,
       enteredGrade: attempt.entered,
       steps: isDisclosed ? attempt.account.steps : [],
-      part: isDisclosed ? attempt.account.part : .zero,
-      earned: isDisclosed ? attempt.worth.earned : .zero,
+      credit: isDisclosed ? attempt.account.credit : .zero,
+      earned: isDisclosed ? attempt.earned.earned : .zero,
       isDecided: attempt.isClosed && isDisclosed,
       isPending: isDisclosed && attempt.isPending
     )

@@ -19,16 +19,16 @@ extension ProblemTemplate {
     case scientific(Int)
 
     /// The most decimals, or figures, that are written.
-    static let mostDigits = 30
-    private static let mostExactPlaces = 12
+    static let maximumDigits = 30
+    private static let maximumExactPlaces = 12
 
     /// Whether the digits are in range.
     var isPossible: Bool {
       switch self {
       case .exact, .fraction: true
-      case .decimalPlaces(let places): (0...Self.mostDigits).contains(places)
+      case .decimalPlaces(let places): (0...Self.maximumDigits).contains(places)
       case .significantFigures(let figures), .scientific(let figures):
-        (1...Self.mostDigits).contains(figures)
+        (1...Self.maximumDigits).contains(figures)
       }
     }
 
@@ -42,7 +42,7 @@ extension ProblemTemplate {
     func text(for number: Rational, mark: String) throws(ExactArithmeticError) -> String {
       switch self {
       case .exact:
-        for places in 0...Self.mostExactPlaces
+        for places in 0...Self.maximumExactPlaces
         where try (number * Rational.powerOfTen(places)).isInteger {
           return try Self.decimal(number, places: places, mark: mark)
         }

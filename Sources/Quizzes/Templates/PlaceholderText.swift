@@ -60,11 +60,11 @@ struct PlaceholderText {
 /// What variables and formulas may be called.
 enum TemplateName {
   /// The most characters of a name.
-  static let longest = 64
+  static let maximumLength = 64
 
   /// Whether a text is a letter with letters and digits behind it.
   static func isPossible(_ name: String) -> Bool {
-    name.first?.isLetter == true && name.utf8.count <= longest && name.allSatisfy(\.isNamePart)
+    name.first?.isLetter == true && name.utf8.count <= maximumLength && name.allSatisfy(\.isNamePart)
   }
 }
 

@@ -11,7 +11,7 @@ extension ProblemTemplate {
     faults += Problem.faults(of: hints)
     if !Self.variantsRange.contains(variantsPerQuiz) {
       let place = ContentPlace().key("variantsPerQuiz")
-      faults.append(Located(.template(.variantsOutOfRange(variantsPerQuiz)), at: place))
+      faults.append(Located(.numberOutOfRange(variantsPerQuiz, Self.variantsRange, of: .variants), at: place))
     }
     if case .multipleChoice(let options, let grading) = key {
       faults += ProblemKind.multipleChoice(options, grading: grading).faults
@@ -20,18 +20,18 @@ extension ProblemTemplate {
       for case .placeholder(let placeholder) in PlaceholderText(text).pieces {
         let name = placeholder.name
         if compiler.offsets[name] == nil {
-          faults.append(Located(.template(.unknownName(name)), at: place))
+          faults.append(Located(.template(.name(.unknown(name))), at: place))
         } else if placeholder.isSigned, compiler.isText(name) {
-          faults.append(Located(.template(.textIsNoNumber(name)), at: place))
+          faults.append(Located(.template(.name(.textIsNoNumber(name))), at: place))
         }
       }
     }
     if case .numeric(let numeric) = key {
       let place = ContentPlace().key("answer")
       if compiler.offsets[numeric.answer] == nil {
-        faults.append(Located(.template(.unknownName(numeric.answer)), at: place))
+        faults.append(Located(.template(.name(.unknown(numeric.answer))), at: place))
       } else if compiler.isText(numeric.answer) {
-        faults.append(Located(.template(.textIsNoNumber(numeric.answer)), at: place))
+        faults.append(Located(.template(.name(.textIsNoNumber(numeric.answer))), at: place))
       }
     }
     return faults
@@ -91,7 +91,7 @@ extension ProblemTemplate {
   private func rejection(at positions: [Int]) -> Rejection? {
     do throws(Rejection) {
       let kind = try problem(at: positions).kind
-      if let matcher = kind.matcher, !matcher.verdict(for: matcher.preferred).isRight {
+      if let matcher = kind.matcher, !matcher.verdict(for: matcher.preferred).isCorrect {
         throw .unusableKey(matcher.verdict(for: matcher.preferred).sentence(in: .english))
       }
       return nil
@@ -116,26 +116,26 @@ private struct VariantSearch {
     case .alikeOptions: haveAlikeOptions = true
     case .failed(let step, let error):
       let formula = step.formula.text
-      let fault: ProblemTemplate.Fault =
+      let fault: ProblemFault.Template =
         switch error {
-        case .divisionByZero: .divisionByZero(formula, example: example)
-        case .notExact: .notExact(formula, example: example)
-        case .tooLarge: .tooLarge(formula, example: example)
+        case .divisionByZero: .variant(.divisionByZero(formula, example: example))
+        case .notExact: .variant(.notExact(formula, example: example))
+        case .tooLarge: .variant(.tooLarge(formula, example: example))
         }
       note(.template(fault), at: step.place)
-    case .tooLarge: note(.template(.tooLarge("the answer", example: example)), at: ContentPlace())
+    case .tooLarge: note(.template(.variant(.tooLarge("the answer", example: example))), at: ContentPlace())
     case .unusableKey(let reason):
-      note(.template(.unusableKey(reason, example: example)), at: key)
+      note(.template(.variant(.unusableKey(reason, example: example))), at: key)
     case .roundedBeyondTolerance(let rounded, let exact):
-      let fault = ProblemTemplate.Fault.roundedBeyondTolerance(
+      let fault = ProblemFault.Template.variant(.roundedBeyondTolerance(
         rounded,
         exact: exact,
         example: example
-      )
+      ))
       note(.template(fault), at: key)
     case .faults(let error):
       for located in error.faults {
-        note(.template(.faultOfVariant(located.fault, example: example)), at: located.place)
+        note(.template(.variant(.faulty(located.fault, example: example))), at: located.place)
       }
     }
   }
@@ -148,9 +148,9 @@ private struct VariantSearch {
 
   func faults(isComplete: Bool) -> [LocatedFault<ProblemFault>] {
     guard faults.isEmpty, variants == 0 else { return faults }
-    let fault: ProblemTemplate.Fault =
+    let fault: ProblemFault.Template =
       haveAlikeOptions
-      ? .optionsNeverDiffer(tried: tried) : .constraintsNeverMet(tried: tried, all: isComplete)
+      ? .variant(.optionsNeverDiffer(tried: tried)) : .variant(.constraintsNeverMet(tried: tried, all: isComplete))
     let place = ContentPlace().key(haveAlikeOptions ? "options" : "constraints")
     return [LocatedFault(.template(fault), at: place)]
   }

@@ -19,7 +19,7 @@ extension ProblemTemplate {
             decimalSeparator: decimalSeparator
           )
         )
-      } catch let error as UnreadableExpression {
+      } catch let error as ContentError<MathFault> {
         throw Rejection.unusableKey("\(error)")
       }
     case .multipleChoice(let options, let grading):
@@ -31,7 +31,7 @@ extension ProblemTemplate {
         areShuffled: options.areShuffled
       )
       let isAlike = filled.faults.contains { located in
-        if case .equalOptions = located.fault { true } else { false }
+        if case .options(.equal) = located.fault { true } else { false }
       }
       guard !isAlike else { throw Rejection.alikeOptions }
       return .multipleChoice(filled, grading: grading)
@@ -58,7 +58,7 @@ extension ProblemTemplate {
         throw Rejection.roundedBeyondTolerance(rounded, exact: exact)
       }
       return matcher
-    } catch let error as NumericMatcherError {
+    } catch let error as ContentError<MathFault> {
       throw Rejection.unusableKey("\(error)")
     }
   }
@@ -68,7 +68,7 @@ extension ProblemTemplate {
     _ alternatives: [String] = [],
     for key: ProblemTemplate.NumericKey,
     isFree: Bool = false
-  ) throws(NumericMatcherError) -> NumericMatcher {
+  ) throws(ContentError<MathFault>) -> NumericMatcher {
     try NumericMatcher(
       preferred,
       alternatives: alternatives,

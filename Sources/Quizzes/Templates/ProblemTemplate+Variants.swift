@@ -4,7 +4,7 @@ internal import MathAnswers
 
 extension ProblemTemplate {
   /// How many choices of values are drawn for a variant before it is given up.
-  public static let mostTries = 10_000
+  public static let maximumTries = 10_000
 
   /// Draws a variant.
   ///
@@ -20,16 +20,16 @@ extension ProblemTemplate {
   ///
   /// - Parameter generator: The source of randomness.
   /// - Returns: A problem without fault.
-  /// - Throws: ``ProblemTemplate/DrawError/noVariant(of:tries:)`` when none was found in ``mostTries``, which
+  /// - Throws: ``ProblemTemplate/DrawError/noVariant(of:tries:)`` when none was found in ``maximumTries``, which
   ///   takes constraints that hardly any choice meets.
   public func variant(
     using generator: inout some RandomNumberGenerator
   ) throws(ProblemTemplate.DrawError) -> Problem {
-    for _ in 0..<Self.mostTries {
+    for _ in 0..<Self.maximumTries {
       let positions = program.counts.map { generator.draw(below: $0) }
       if let problem = try? problem(at: positions) { return problem }
     }
-    throw .noVariant(of: id, tries: Self.mostTries)
+    throw .noVariant(of: id, tries: Self.maximumTries)
   }
 
   /// Draws different variants.
@@ -143,6 +143,26 @@ extension ProblemTemplate {
       throw rejection
     } catch {
       throw .tooLarge
+    }
+  }
+}
+
+// MARK: - Errors
+
+extension ProblemTemplate {
+  /// Why a template gives no variant.
+  public enum DrawError: Error, Hashable, Sendable {
+    /// So many choices of values were drawn, and none met all constraints.
+    case noVariant(of: ProblemTemplate.ID, tries: Int)
+  }
+}
+
+extension ProblemTemplate.DrawError: CustomStringConvertible {
+  /// What went wrong, for developers.
+  public var description: String {
+    switch self {
+    case .noVariant(let template, let tries):
+      "none of \(tries) choices of values for the template \"\(template)\" meets its constraints"
     }
   }
 }

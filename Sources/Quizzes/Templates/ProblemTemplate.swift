@@ -123,3 +123,38 @@ public struct ProblemTemplate: Hashable, Sendable, Identifiable {
     guard faults.isEmpty else { throw ContentError(faults: faults) }
   }
 }
+
+/// In JSON a template is an object with `id`, `kind`, `prompt` and `variables`, what its kind
+/// needs, and what else was chosen; the guide "Templated problems" describes every key.
+extension ProblemTemplate: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let prompt = record.field("prompt", \.prompt)
+    let variables = record.field("variables", \.variables)
+    let formulas = record.field("formulas", \.formulas, default: [])
+    let constraints = record.field("constraints", \.constraints, default: [])
+    let separator = record.field("decimalSeparator", \.decimalSeparator, default: .point)
+    let points = record.field("points", \.points, default: 1)
+    let explanation = record.field("explanation", \.explanation)
+    let hints = record.field("hints", \.hints, default: [])
+    let tags = record.field("tags", \.tags, default: [])
+    let source = record.field("source", \.source)
+    let variantsPerQuiz = record.field("variantsPerQuiz", \.variantsPerQuiz, default: 1)
+    let key = record.inline(\.key)
+    return try ProblemTemplate(
+      id: id(),
+      prompt: prompt(),
+      variables: variables(),
+      formulas: formulas(),
+      constraints: constraints(),
+      key: key(),
+      decimalSeparator: separator(),
+      points: points(),
+      explanation: explanation(),
+      hints: hints(),
+      tags: tags(),
+      source: source(),
+      variantsPerQuiz: variantsPerQuiz()
+    )
+  }
+}

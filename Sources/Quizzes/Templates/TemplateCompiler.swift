@@ -31,7 +31,7 @@ struct TemplateCompiler {
 
   /// Makes the program; nil when there are ``faults``.
   mutating func program() -> TemplateProgram? {
-    if variables.isEmpty { note(.noVariables, at: ContentPlace().key("variables")) }
+    if variables.isEmpty { note(.values(.noVariables), at: ContentPlace().key("variables")) }
     let (origins, counts) = checkVariables()
     for (index, formula) in formulas.enumerated() {
       let place = ContentPlace().key("formulas").index(index)
@@ -52,9 +52,9 @@ struct TemplateCompiler {
       )
       guard let step else { continue }
       guard step.formula.shape == (needsComparison ? .comparison : .calculation) else {
-        let fault: ProblemTemplate.Fault =
+        let fault: ProblemFault.Template =
           needsComparison
-          ? .notAComparison(constraint.formula) : .notACalculation(constraint.formula)
+          ? .formula(.notAComparison(constraint.formula)) : .formula(.notACalculation(constraint.formula))
         note(fault, at: step.place)
         continue
       }
@@ -70,7 +70,7 @@ struct TemplateCompiler {
     )
   }
 
-  private mutating func note(_ fault: ProblemTemplate.Fault, at place: ContentPlace) {
+  private mutating func note(_ fault: ProblemFault.Template, at place: ContentPlace) {
     faults.append(LocatedFault(.template(fault), at: place))
   }
 
@@ -78,14 +78,14 @@ struct TemplateCompiler {
 
   private mutating func claim(_ name: String, for offset: Int, at place: ContentPlace) {
     if !TemplateName.isPossible(name) {
-      note(.invalidName(name), at: place.key("name"))
-    } else if offsets.claim(name, for: offset) != nil {
-      note(.repeatedName(name), at: place.key("name"))
+      note(.name(.invalid(name)), at: place.key("name"))
+    } else if offsets.insertIfNew(offset, forKey: name) != nil {
+      note(.name(.duplicate(name)), at: place.key("name"))
     }
   }
 
   private mutating func check(_ style: ProblemTemplate.NumberStyle, at place: ContentPlace) {
-    if !style.isPossible { note(.styleOutOfRange(style), at: place.key("style")) }
+    if !style.isPossible { note(.values(.styleOutOfRange(style)), at: place.key("style")) }
   }
 
   /// For each variable the place of its position among those that are drawn, and how many values
@@ -101,12 +101,12 @@ struct TemplateCompiler {
       let count = checkValues(of: variable, at: place)
       if let name = variable.companion {
         guard let companion = companion ?? nil, variables[companion].companion == nil else {
-          note(.unknownCompanion(name), at: place.key("with"))
+          note(.values(.unknownCompanion(name)), at: place.key("with"))
           origins.append(0)
           continue
         }
         let expected = counts[origins[companion]]
-        if count != expected { note(.companionCount(count, expected: expected), at: place) }
+        if count != expected { note(.values(.companionCount(count, expected: expected)), at: place) }
         origins.append(origins[companion])
       } else {
         origins.append(counts.count)
@@ -121,14 +121,14 @@ struct TemplateCompiler {
   {
     guard let count = variable.count else {
       if case .range(let from, let through, let step) = variable.values {
-        note(.invalidRange(from: from, through: through, step: step), at: place)
+        note(.values(.invalidRange(from: from, through: through, step: step)), at: place)
       }
       return 0
     }
     if count == 0 {
-      note(.noValues, at: place)
-    } else if count > ProblemTemplate.Variable.mostValues {
-      note(.tooManyValues(count), at: place)
+      note(.values(.none), at: place)
+    } else if count > ProblemTemplate.Variable.maximumValues {
+      note(.values(.tooMany(count)), at: place)
     }
     return count
   }
@@ -145,11 +145,11 @@ struct TemplateCompiler {
     do throws(Verdict.ExpressionFault) {
       let formula = try ExactFormula(text, variables: names)
       if let name = formula.variables.first(where: isText) {
-        note(.textIsNoNumber(name), at: place)
+        note(.name(.textIsNoNumber(name)), at: place)
         return nil
       }
       guard result == nil || formula.shape == .calculation else {
-        note(.notACalculation(text), at: place)
+        note(.formula(.notACalculation(text)), at: place)
         return nil
       }
       return TemplateProgram.Step(
@@ -160,9 +160,9 @@ struct TemplateCompiler {
       )
     } catch {
       if case .unknownVariable(let name) = error.reason {
-        note(.unknownName(name), at: place)
+        note(.name(.unknown(name)), at: place)
       } else {
-        note(.unreadable(text, error), at: place)
+        note(.formula(.unreadable(text, error)), at: place)
       }
       return nil
     }
@@ -208,7 +208,7 @@ struct TemplateCompiler {
           let names = path[start...].compactMap {
             $0.result.map { formulas[$0 - variables.count].name }
           }
-          note(.cyclicFormulas(names), at: path[start].place)
+          note(.formula(.cyclic(names)), at: path[start].place)
           return
         }
         path.append(step)

@@ -33,26 +33,11 @@ extension ProblemTemplate {
 }
 
 /// In JSON a formula is an object with `name`, `formula` and, where it is not the default, `style`.
-extension ProblemTemplate.Formula: Codable {
-  package enum Key: String, CodingKey, CaseIterable {
-    case name, formula, style
-  }
-
-  /// Reads a formula.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, ProblemFault>(decoder)
-    let name = reader.read(String.self, at: .name)
-    let formula = reader.read(String.self, at: .formula)
-    let style = reader.read(ProblemTemplate.NumberStyle.self, at: .style, default: .exact)
-    guard reader.isFaultless, let name, let formula, let style else { throw reader.error }
-    self.init(name, formula, style: style)
-  }
-
-  /// Writes the formula, leaving the default out.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(name, forKey: .name)
-    try container.encode(formula, forKey: .formula)
-    try container.encode(style, unless: .exact, forKey: .style)
+extension ProblemTemplate.Formula: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let name = record.field("name", \.name)
+    let formula = record.field("formula", \.formula)
+    let style = record.field("style", \.style, default: .exact)
+    return try ProblemTemplate.Formula(name(), formula(), style: style())
   }
 }

@@ -1,3 +1,4 @@
+internal import LudusCore
 public import AnswerMatching
 public import MathAnswers
 
@@ -93,5 +94,54 @@ extension ProblemTemplate {
       self.form = form
       self.letters = letters
     }
+  }
+}
+
+// MARK: - JSON
+
+/// In JSON a key is its kind as `kind`, with the keys of that kind.
+extension ProblemTemplate.AnswerKey: JSONUnion {
+  package static let cases: [JSONCase<Self, ProblemFault>] = [
+    JSONCase("multipleChoice") {
+      if case .multipleChoice(let options, let grading) = $0 { (options, grading) } else { nil }
+    } form: { record in
+      let options = record.inline(\.0)
+      let grading = record.field("grading", \.1, default: .allOrNothing)
+      return try .multipleChoice(options(), grading: grading())
+    },
+    JSONCase("numeric", inline: Self.numeric) {
+      if case .numeric(let key) = $0 { key } else { nil }
+    },
+    JSONCase("algebraic", inline: Self.algebraic) {
+      if case .algebraic(let key) = $0 { key } else { nil }
+    },
+  ]
+}
+
+extension ProblemTemplate.NumericKey: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let answer = record.field("answer", \.answer)
+    let unit = record.field("unit", \.unit)
+    let tolerance = record.field("tolerance", \.tolerance, default: .exact)
+    let units = record.field("units", \.units)
+    let requirements = record.field("requiring", \.requirements, default: [])
+    let allowsCalculation = record.field("allowsCalculation", \.allowsCalculation, default: false)
+    return try ProblemTemplate.NumericKey(
+      answer(),
+      unit: unit(),
+      tolerance: tolerance(),
+      units: units(),
+      requiring: requirements(),
+      allowsCalculation: allowsCalculation()
+    )
+  }
+}
+
+extension ProblemTemplate.AlgebraicKey: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let answer = record.field("answer", \.answer)
+    let form = record.field("form", \.form)
+    let letters = record.field("letters", \.letters, default: [])
+    return try ProblemTemplate.AlgebraicKey(answer(), form: form(), letters: letters())
   }
 }

@@ -3,7 +3,7 @@ internal import LudusCore
 
 /// A number as templates write it in JSON: an integer, a decimal number, or a text such as "0.05"
 /// or "1/3".
-struct TemplateNumber: Codable {
+struct TemplateNumber: Codable, Equatable {
   let fraction: Fraction
 
   init(_ fraction: Fraction) {

@@ -24,7 +24,7 @@ extension ProblemTemplate {
     }
 
     /// The most values that a variable can have.
-    public static let mostValues = 1_000_000
+    public static let maximumValues = 1_000_000
 
     /// The name in formulas and placeholders: a letter, and letters and digits behind it.
     public let name: String
@@ -65,7 +65,7 @@ extension ProblemTemplate {
         guard step > 0, from <= through,
           let steps = try? (Rational(through) - Rational(from)) / Rational(step),
           let whole = try? steps.numerator / steps.denominator,
-          let count = Int(whole), count < Self.mostValues
+          let count = Int(whole), count < Self.maximumValues
         else { return nil }
         return count + 1
       }
@@ -95,59 +95,54 @@ enum TemplateValue: Hashable, Sendable {
 
 /// In JSON a variable is an object with `name` and either `from`, `through` and `step`, or
 /// `numbers`, or `texts`; where they are not the default, `with` and `style`.
-extension ProblemTemplate.Variable: Codable {
-  package enum Key: String, CodingKey, CaseIterable {
-    case name, from, through, step, numbers, texts, with, style
-  }
-
-  /// Reads a variable; `step` is 1 when it is left out.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, ProblemFault>(decoder)
-    let name = reader.read(String.self, at: .name)
-    let from = reader.read(TemplateNumber?.self, at: .from, default: nil)
-    let through = reader.read(TemplateNumber?.self, at: .through, default: nil)
-    let step = reader.read(TemplateNumber.self, at: .step, default: TemplateNumber(1))
-    let numbers = reader.read([TemplateNumber]?.self, at: .numbers, default: nil)
-    let texts = reader.read([String]?.self, at: .texts, default: nil)
-    let companion = reader.read(String?.self, at: .with, default: nil)
-    let style = reader.read(ProblemTemplate.NumberStyle.self, at: .style, default: .exact)
-    guard reader.isFaultless, let name, let from, let through, let step, let numbers, let texts,
-      let companion, let style
-    else { throw reader.error }
+extension ProblemTemplate.Variable: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let name = record.field("name", \.name)
+    let from = record.field("from", \.from)
+    let through = record.field("through", \.through)
+    let step = record.field("step", \.step, default: TemplateNumber(1))
+    let numbers = record.field("numbers", \.numbers)
+    let texts = record.field("texts", \.texts)
+    let companion = record.field("with", \.companion)
+    let style = record.field("style", \.style, default: .exact)
     let values: Values
-    switch (from, through, numbers, texts) {
+    switch try (from(), through(), numbers(), texts()) {
     case (let from?, let through?, nil, nil):
       values = .range(
         from: from.fraction,
         through: through.fraction,
-        step: step.fraction
+        step: try step().fraction
       )
     case (nil, nil, let numbers?, nil): values = .numbers(numbers.map(\.fraction))
     case (nil, nil, nil, let texts?): values = .texts(texts)
     default:
-      reader.note(.malformed("expected either from and through, or numbers, or texts"))
-      throw reader.error
+      throw ContentError<ProblemFault>(faults: [
+        LocatedFault(
+          .malformed("expected either from and through, or numbers, or texts"),
+          at: ContentPlace()
+        )
+      ])
     }
-    self.init(name, values, with: companion, style: style)
+    return try ProblemTemplate.Variable(name(), values, with: companion(), style: style())
   }
 
-  /// Writes the variable, leaving defaults out.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(name, forKey: .name)
-    switch values {
-    case .range(let from, let through, let step):
-      try container.encode(TemplateNumber(from), forKey: .from)
-      try container.encode(TemplateNumber(through), forKey: .through)
-      if step != 1 {
-        try container.encode(TemplateNumber(step), forKey: .step)
-      }
-    case .numbers(let numbers):
-      try container.encode(numbers.map(TemplateNumber.init), forKey: .numbers)
-    case .texts(let texts):
-      try container.encode(texts, forKey: .texts)
-    }
-    try container.encodeIfPresent(companion, forKey: .with)
-    try container.encode(style, unless: .exact, forKey: .style)
+  private var from: TemplateNumber? {
+    if case .range(let from, _, _) = values { TemplateNumber(from) } else { nil }
+  }
+
+  private var through: TemplateNumber? {
+    if case .range(_, let through, _) = values { TemplateNumber(through) } else { nil }
+  }
+
+  private var step: TemplateNumber {
+    if case .range(_, _, let step) = values { TemplateNumber(step) } else { TemplateNumber(1) }
+  }
+
+  private var numbers: [TemplateNumber]? {
+    if case .numbers(let numbers) = values { numbers.map(TemplateNumber.init) } else { nil }
+  }
+
+  private var texts: [String]? {
+    if case .texts(let texts) = values { texts } else { nil }
   }
 }

@@ -152,7 +152,7 @@ struct WordAlignmentTests {
     #"{"operation":"doubling","targetOffset":1,"inputOffset":1}"#, "",
   ])
   func editsThatDoNotFitAreRefused(edit: String) {
-    #expect(throws: DecodingError.self) {
+    #expect(throws: ContentError<JSONFault>.self) {
       try decode(WordAlignment.self, #"{"target":"the","input":"te","edits":[\#(edit)]}"#)
     }
   }

@@ -1,13 +1,14 @@
 @testable import AnswerMatching
+import LudusCore
 import Testing
 
 /// The lists of the languages are plain data, so what can be wrong with data is looked for here.
 struct LanguageRulesTests {
-  static let languages: [TextLanguage?] = [.english, .german, nil]
+  static let languages = LanguageRules.Choice.allCases
   static let tables: [LanguageRules] = languages.map(LanguageRules.rules(for:))
 
   @Test(arguments: languages)
-  func wordsAreInTheFormInWhichTheyAreLookedUp(language: TextLanguage?) {
+  func wordsAreInTheFormInWhichTheyAreLookedUp(language: LanguageRules.Choice) {
     let rules = LanguageRules.rules(for: language)
     let words = rules.negators.union(rules.fixedWords).union(rules.families.members.joined())
     #expect(words.filter { $0 != $0.caseFolded } == [])
@@ -15,23 +16,23 @@ struct LanguageRulesTests {
   }
 
   @Test(arguments: languages)
-  func noWordIsInListsThatContradict(language: TextLanguage?) {
+  func noWordIsInListsThatContradict(language: LanguageRules.Choice) {
     let rules = LanguageRules.rules(for: language)
     #expect(rules.negators.isDisjoint(with: rules.fixedWords))
     #expect(rules.negators.union(rules.fixedWords).filter(rules.articles.include) == [])
     #expect(rules.families.members.joined().filter(rules.negators.contains) == [])
   }
 
-  @Test(arguments: [TextLanguage.english, .german])
-  func aFamilyHasSeveralMembersAndEachOnce(language: TextLanguage) {
+  @Test(arguments: [LanguageRules.Choice.english, .german])
+  func aFamilyHasSeveralMembersAndEachOnce(language: LanguageRules.Choice) {
     let families = LanguageRules.rules(for: language).families.members
     #expect(families.filter { $0.count < 2 } == [])
     #expect(families.filter { Set($0).count < $0.count } == [])
     #expect(Set(families.map(Set.init)).count == families.count)
   }
 
-  @Test(arguments: [TextLanguage.english, .german])
-  func aPairOfAffixesStandsOnce(language: TextLanguage) {
+  @Test(arguments: [LanguageRules.Choice.english, .german])
+  func aPairOfAffixesStandsOnce(language: LanguageRules.Choice) {
     let rules = LanguageRules.rules(for: language)
     for pairs in [rules.protectedPrefixes, rules.protectedSuffixes, rules.inflections] {
       let names = pairs.flatMap { $0.directions.map(\.names) }
@@ -41,7 +42,7 @@ struct LanguageRulesTests {
   }
 
   @Test(arguments: languages)
-  func noEndingIsBothProtectedAndAnInflection(language: TextLanguage?) {
+  func noEndingIsBothProtectedAndAnInflection(language: LanguageRules.Choice) {
     let rules = LanguageRules.rules(for: language)
     let protected = Set(rules.protectedSuffixes.flatMap { $0.directions.map(\.names) })
     let inflections = rules.inflections.flatMap { $0.directions.map(\.names) }
@@ -49,7 +50,7 @@ struct LanguageRulesTests {
   }
 
   @Test(arguments: languages)
-  func affixesFitIntoLetterGroups(language: TextLanguage?) {
+  func affixesFitIntoLetterGroups(language: LanguageRules.Choice) {
     let rules = LanguageRules.rules(for: language)
     let pairs = rules.protectedPrefixes + rules.protectedSuffixes + rules.inflections
     for affixes in pairs.flatMap(\.directions) {
@@ -62,7 +63,7 @@ struct LanguageRulesTests {
   }
 
   @Test(arguments: languages)
-  func slipsMayCostMoreInLongerWords(language: TextLanguage?) {
+  func slipsMayCostMoreInLongerWords(language: LanguageRules.Choice) {
     let costs = LanguageRules.rules(for: language).costs
     let limits = (7...20).map { costs.limit(forLetters: $0, slips: 2) }
     #expect(limits == limits.sorted())
@@ -74,7 +75,7 @@ struct LanguageRulesTests {
   }
 
   @Test(arguments: languages)
-  func theFirstLetterIsDearest(language: TextLanguage?) {
+  func theFirstLetterIsDearest(language: LanguageRules.Choice) {
     let costs = LanguageRules.rules(for: language).costs
     #expect(costs.firstLetterMissingOrExtra > costs.firstLetterChanged)
     #expect(costs.firstLetterMissingOrExtra > costs.secondLetter)

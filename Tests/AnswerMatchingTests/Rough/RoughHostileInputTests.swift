@@ -1,12 +1,13 @@
 import AnswerMatching
+import LudusCore
 import Testing
 
 /// Answers that nobody writes by hand are judged too, and without taking long.
 struct RoughHostileInputTests {
   private static let matchers = [
     RoughMatcher("parliament", alternatives: ["", " "], confusables: ["armament"]),
-    RoughMatcher("the sun flower", language: .english, caseSensitive: true),
-    RoughMatcher("Kläranlage", language: .german, foldsDiacritics: true),
+    RoughMatcher("the sun flower", language: .english, ignoresCase: false),
+    RoughMatcher("Kläranlage", language: .german, ignoresDiacritics: true),
     RoughMatcher(
       String(repeating: "island ", count: 60),
       alternatives: [String(repeating: "e", count: 6_000)]
@@ -30,7 +31,7 @@ struct RoughHostileInputTests {
   func hostileAnswersAreJudged(name: String, answer: String) {
     for matcher in Self.matchers {
       switch matcher.verdict(for: answer) {
-      case .right(let match): #expect(matcher.accepted.contains(match.accepted))
+      case .correct(let match): #expect(matcher.accepted.contains(match.accepted))
       case .wrong(let mismatch): #expect(mismatch.answer == answer)
       case let other: Issue.record("\(other)")
       }
@@ -39,12 +40,14 @@ struct RoughHostileInputTests {
 
   @Test func anAnswerBeyondTheLimitIsNotRead() {
     let answer = String(repeating: "e", count: 10_000_000)
-    let tooLong = Verdict.notGradable(Verdict.NotGradable(.tooLong(limit: Verdict.longestAnswer)))
+    let tooLong = Verdict.notGradable(
+      Verdict.NotGradable(.tooLong(limit: Verdict.maximumAnswerLength))
+    )
     for matcher in Self.matchers {
       #expect(matcher.verdict(for: answer) == tooLong)
     }
     let accepted = String(answer.prefix(100_000))
-    #expect(RoughMatcher(accepted).verdict(for: accepted).isRight)
+    #expect(RoughMatcher(accepted).verdict(for: accepted).isCorrect)
   }
 
   @Test func thousandsOfConfusablesAreSearched() {
@@ -61,8 +64,8 @@ struct RoughHostileInputTests {
     }
     let lexicon = Lexicon(terms: terms)
     let matcher = RoughMatcher(terms[0] + " sea", language: .english)
-    #expect(!matcher.verdict(for: terms[17], knowing: lexicon).isRight)
-    #expect(matcher.verdict(for: terms[0] + "  sea", knowing: lexicon).isRight)
+    #expect(!matcher.verdict(for: terms[17], knowing: lexicon).isCorrect)
+    #expect(matcher.verdict(for: terms[0] + "  sea", knowing: lexicon).isCorrect)
   }
 
   @Test func aPhraseOfTheLongestReadableWordsIsRead() {

@@ -8,7 +8,7 @@ extension RoughMatcher {
 
   /// Why an answer counts, or nil when it does not.
   func match(for answer: String, knowing lexicon: Lexicon = .empty) -> Verdict.Match? {
-    if case .right(let match) = verdict(for: answer, knowing: lexicon) { match } else { nil }
+    if case .correct(let match) = verdict(for: answer, knowing: lexicon) { match } else { nil }
   }
 
   /// The slips of an answer that counts in spite of them.

@@ -14,9 +14,9 @@ struct RoughMatcherLawsTests {
       alternatives: generator.draw(below: 3) == 0 ? [generator.term()] : [],
       confusables: confusables,
       language: generator.language(),
-      caseSensitive: generator.draw(below: 5) == 0,
-      foldsDiacritics: generator.draw(below: 5) == 0,
-      inflections: generator.draw(below: 3) == 0 ? .rejected : .accepted
+      ignoresCase: generator.draw(below: 5) != 0,
+      ignoresDiacritics: generator.draw(below: 5) == 0,
+      acceptsInflections: generator.draw(below: 3) != 0
     )
   }
 
@@ -42,11 +42,11 @@ struct RoughMatcherLawsTests {
         accepted,
         confusables: [accepted, generator.term()],
         language: generator.language(),
-        caseSensitive: generator.draw(below: 2) == 0
+        ignoresCase: generator.draw(below: 2) != 0
       )
       let lexicon = Lexicon(words: [accepted], terms: [accepted])
-      try #require(matcher.verdict(for: accepted, knowing: lexicon).isRight)
-      try #require(matcher.verdict(for: " \(accepted)\n", knowing: lexicon).isRight)
+      try #require(matcher.verdict(for: accepted, knowing: lexicon).isCorrect)
+      try #require(matcher.verdict(for: " \(accepted)\n", knowing: lexicon).isCorrect)
     }
   }
 
@@ -62,7 +62,7 @@ struct RoughMatcherLawsTests {
         let termKey = matcher.normalization.apply(to: term).caseFolded
         guard !keys.contains(key), !keys.contains(termKey) else { continue }
         try #require(
-          !matcher.verdict(for: answer, knowing: lexicon).isRight,
+          !matcher.verdict(for: answer, knowing: lexicon).isCorrect,
           "\(answer), \(matcher)"
         )
       }
@@ -75,17 +75,17 @@ struct RoughMatcherLawsTests {
       let answer = generator.misspelled(
         generator.draw(below: 3) == 0 ? generator.term() : matcher.preferred
       )
-      guard !matcher.verdict(for: answer).isRight else { return }
+      guard !matcher.verdict(for: answer).isCorrect else { return }
       let warier = RoughMatcher(
         matcher.preferred,
         alternatives: matcher.alternatives,
         confusables: [generator.term(), generator.misspelled(matcher.preferred)],
         language: matcher.language,
-        caseSensitive: matcher.isCaseSensitive,
-        foldsDiacritics: matcher.foldsDiacritics,
-        inflections: matcher.inflections
+        ignoresCase: matcher.ignoresCase,
+        ignoresDiacritics: matcher.ignoresDiacritics,
+        acceptsInflections: matcher.acceptsInflections
       )
-      try #require(!warier.verdict(for: answer).isRight)
+      try #require(!warier.verdict(for: answer).isCorrect)
     }
   }
 
@@ -101,7 +101,7 @@ struct RoughMatcherLawsTests {
       let written = matcher.normalization.apply(to: answer)
       try #require(misspelling.slips.applied(to: expected) == written, "\(misspelling.slips)")
       try #require(misspelling.distance == misspelling.slips.count)
-      let costs = LanguageRules.rules(for: matcher.language).costs
+      let costs = LanguageRules.rules(for: matcher.ruleSet).costs
       let added = misspelling.cost - misspelling.slips.reduce(0) { $0 + $1.cost }
       let words = 0...expected.split(separator: " ").count
       let surcharges = words.flatMap { endings in
@@ -132,13 +132,13 @@ struct RoughMatcherLawsTests {
         alternatives: [generator.text()],
         confusables: [generator.text()],
         language: generator.language(),
-        caseSensitive: generator.draw(below: 2) == 0
+        ignoresCase: generator.draw(below: 2) != 0
       )
       let verdict = matcher.verdict(
         for: generator.text(),
         knowing: Lexicon(terms: [generator.text()])
       )
-      if case .right(let match) = verdict, case .normalized(let steps) = match.reason {
+      if case .correct(let match) = verdict, case .normalized(let steps) = match.reason {
         try #require(!steps.isEmpty)
       }
     }

@@ -1,4 +1,5 @@
 import AnswerMatching
+import LudusCore
 import Testing
 
 /// Numbers and "and" in a phrase, however they are written.
@@ -15,7 +16,7 @@ struct RoughNotationTests {
   ])
   func theyAreTheSame(accepted: String, answer: String, steps: [NormalizationStep]) {
     let match = Verdict.Match(accepted: accepted, reason: .normalized(steps))
-    #expect(RoughMatcher(accepted).verdict(for: answer) == .right(match))
+    #expect(RoughMatcher(accepted).verdict(for: answer) == .correct(match))
   }
 
   @Test(arguments: [
@@ -35,7 +36,7 @@ struct RoughNotationTests {
     ("V", "5"), ("I", "1"), ("second", "2"), ("and", "&"),
   ])
   func othersAreNot(accepted: String, answer: String) {
-    #expect(!RoughMatcher(accepted).verdict(for: answer).isRight)
+    #expect(!RoughMatcher(accepted).verdict(for: answer).isCorrect)
   }
 
   @Test func theyAreNotTakenForWhatIsWrongWithAPhrase() throws {
@@ -46,7 +47,7 @@ struct RoughNotationTests {
 
   @Test func aConfusableInAnotherNotationDoesNotCount() {
     let matcher = RoughMatcher("World War II", confusables: ["World War I"], language: .english)
-    #expect(matcher.verdict(for: "World War 2").isRight)
-    #expect(!matcher.verdict(for: "World War 1").isRight)
+    #expect(matcher.verdict(for: "World War 2").isCorrect)
+    #expect(!matcher.verdict(for: "World War 1").isCorrect)
   }
 }

@@ -1,4 +1,5 @@
 import AnswerMatching
+import LudusCore
 import Testing
 
 struct RoughPhraseTests {
@@ -22,7 +23,7 @@ struct RoughPhraseTests {
     ("the", "the cell"), ("a cell wall", "cell"), ("apples or pears", "apples/pears"),
   ])
   func aPhraseMayNotDifferInThat(answer: String, accepted: String) {
-    for language in [TextLanguage.english, nil] {
+    for language in [Language.english, nil] {
       #expect(RoughMatcher(accepted, language: language).match(for: answer) == nil)
     }
   }
@@ -71,7 +72,7 @@ struct RoughPhraseTests {
   @Test func longPhrasesMustBeExact() {
     let words = (0..<70).map { _ in "island" }
     let matcher = RoughMatcher(words.joined(separator: " "), language: .english)
-    #expect(matcher.verdict(for: words.joined(separator: "  ")).isRight)
+    #expect(matcher.verdict(for: words.joined(separator: "  ")).isCorrect)
     #expect(
       matcher.mismatch(for: "iland " + words.dropFirst().joined(separator: " "))?.reason
         == .differentWords

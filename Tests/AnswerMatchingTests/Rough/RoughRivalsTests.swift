@@ -1,4 +1,5 @@
 import AnswerMatching
+import LudusCore
 import Testing
 
 struct RoughRivalsTests {
@@ -33,7 +34,7 @@ struct RoughRivalsTests {
       let mismatch = RoughMatcher("elsewhere").mismatch(for: answer, knowing: lexicon)
       #expect(mismatch?.reason == .isAnotherTerm(answer))
     }
-    #expect(!RoughMatcher("plague").verdict(for: "The Hague", knowing: lexicon).isRight)
+    #expect(!RoughMatcher("plague").verdict(for: "The Hague", knowing: lexicon).isCorrect)
   }
 
   @Test func acceptedAnswersAmongTheTermsAreNoRivals() {

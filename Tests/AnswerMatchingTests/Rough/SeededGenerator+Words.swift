@@ -14,8 +14,8 @@ extension SeededGenerator {
     ]) ?? ""
   }
 
-  mutating func language() -> TextLanguage? {
-    drawElement(of: [.english, .german, nil]) ?? nil
+  mutating func language() -> Language? {
+    drawElement(of: [Language.english, .german, nil]) ?? nil
   }
 
   /// A text one insertion, omission, substitution or swap away.

@@ -1,35 +1,36 @@
 import AnswerMatching
+import LudusCore
 import LudusTestSupport
 import Testing
 
 struct ExactMatcherTests {
   @Test func theAcceptedAnswerIsExact() {
     let verdict = ExactMatcher("Rome").verdict(for: "Rome")
-    #expect(verdict == .right(Verdict.Match(accepted: "Rome", reason: .exact)))
+    #expect(verdict == .correct(Verdict.Match(accepted: "Rome", reason: .exact)))
   }
 
   @Test(arguments: [("rome", false), ("ROME", false), (" Rome ", true), ("Rom\u{AD}e", true)])
   func caseMattersUnlessSaidOtherwise(answer: String, countsWithCase: Bool) {
     #expect(
-      ExactMatcher("Rome", caseSensitive: true).verdict(for: answer).isRight == countsWithCase
+      ExactMatcher("Rome", ignoresCase: false).verdict(for: answer).isCorrect == countsWithCase
     )
-    #expect(ExactMatcher("Rome", caseSensitive: false).verdict(for: answer).isRight)
+    #expect(ExactMatcher("Rome", ignoresCase: true).verdict(for: answer).isCorrect)
   }
 
   @Test(arguments: ["Roma", "Rom", "Rome.", "", " ", "R ome"])
   func nothingElseCounts(answer: String) {
-    let verdict = ExactMatcher("Rome", caseSensitive: false).verdict(for: answer)
+    let verdict = ExactMatcher("Rome", ignoresCase: true).verdict(for: answer)
     #expect(
       verdict == .wrong(Verdict.Mismatch(answer: answer, expected: "Rome", reason: .different))
     )
   }
 
   @Test func alternativesCountAndThePreferredAnswerIsTheCorrection() {
-    let matcher = ExactMatcher("sulfur", alternatives: ["sulphur"], caseSensitive: false)
+    let matcher = ExactMatcher("sulfur", alternatives: ["sulphur"], ignoresCase: true)
     #expect(matcher.accepted == ["sulfur", "sulphur"])
     #expect(
       matcher.verdict(for: "Sulphur")
-        == .right(Verdict.Match(accepted: "sulphur", reason: .normalized([.caseFolding])))
+        == .correct(Verdict.Match(accepted: "sulphur", reason: .normalized([.caseFolding])))
     )
     let mismatch = Verdict.Mismatch(
       answer: "sulpher",
@@ -42,20 +43,20 @@ struct ExactMatcherTests {
 
   /// "a" equals both after folding; the one that is the same to the letter is named.
   @Test func theClosestOfSeveralIsMatched() {
-    let matcher = ExactMatcher("A", alternatives: ["a"], caseSensitive: false)
-    #expect(matcher.verdict(for: "a") == .right(Verdict.Match(accepted: "a", reason: .exact)))
+    let matcher = ExactMatcher("A", alternatives: ["a"], ignoresCase: true)
+    #expect(matcher.verdict(for: "a") == .correct(Verdict.Match(accepted: "a", reason: .exact)))
   }
 
   @Test func composedAndDecomposedLettersAreTheSame() {
     let matcher = ExactMatcher("caf\u{E9}", normalization: .identity)
-    #expect(matcher.verdict(for: "cafe\u{301}").isRight)
+    #expect(matcher.verdict(for: "cafe\u{301}").isCorrect)
   }
 
   @Test func isAnObjectInJSON() throws {
     try expectJSON(ExactMatcher("x", alternatives: ["y"]), #"{"accepted":["x","y"]}"#)
     try expectJSON(
-      ExactMatcher("x", caseSensitive: false),
-      #"{"accepted":["x"],"caseSensitive":false}"#
+      ExactMatcher("x", ignoresCase: true),
+      #"{"accepted":["x"],"ignoresCase":true}"#
     )
     try expectJSON(
       ExactMatcher("x", normalization: [.quotes]),
@@ -64,19 +65,19 @@ struct ExactMatcherTests {
   }
 
   @Test(arguments: [
-    "{}", #"{"accepted":[]}"#, #"{"accepted":"x"}"#, #"{"accepted":["x"],"caseSensitive":1}"#,
-    #"{"accepted":["x"],"normalization":["loud"]}"#,
+    "{}", #"{"accepted":[]}"#, #"{"accepted":"x"}"#, #"{"accepted":["x"],"ignoresCase":1}"#,
+    #"{"accepted":["x"],"normalization":["loud"]}"#, #"{"accepted":["x"],"loud":true}"#,
   ])
   func isNotReadFromOtherJSON(text: String) {
-    #expect(throws: DecodingError.self) { try decode(ExactMatcher.self, text) }
+    #expect(throws: ContentError<JSONFault>.self) { try decode(ExactMatcher.self, text) }
   }
 
   @Test func foldingMayMakeAnApostrophe() {
-    #expect(ExactMatcher("ŉ", caseSensitive: false).verdict(for: "'N").isRight)
+    #expect(ExactMatcher("ŉ", ignoresCase: true).verdict(for: "'N").isCorrect)
   }
 
   @Test func aVerdictIsASentence() {
-    let matcher = ExactMatcher("it's", caseSensitive: false)
+    let matcher = ExactMatcher("it's", ignoresCase: true)
     func sentence(_ answer: String) -> String { matcher.verdict(for: answer).description }
     #expect(sentence("it's") == "This is the accepted answer “it's”.")
     #expect(
@@ -97,8 +98,8 @@ struct ExactMatcherTests {
       "the Battle of the Somme",
       normalization: TextNormalization(NormalizationStep.allCases)
     )
-    #expect(matcher.verdict(for: answer).isRight)
-    #expect(!ExactMatcher("the Battle of the Somme").verdict(for: answer).isRight)
+    #expect(matcher.verdict(for: answer).isCorrect)
+    #expect(!ExactMatcher("the Battle of the Somme").verdict(for: answer).isCorrect)
   }
 
   @Test(arguments: [
@@ -109,7 +110,7 @@ struct ExactMatcherTests {
       "the Battle of the Somme",
       normalization: TextNormalization(NormalizationStep.allCases)
     )
-    #expect(!matcher.verdict(for: answer).isRight)
+    #expect(!matcher.verdict(for: answer).isCorrect)
   }
 
   /// One step forgives each of these, and no other does.
@@ -125,30 +126,30 @@ struct ExactMatcherTests {
   ])
   func aStepForgivesWhatItIsFor(answer: String, accepted: String, step: NormalizationStep) {
     let verdict = ExactMatcher(accepted, normalization: [step]).verdict(for: answer)
-    #expect(verdict == .right(Verdict.Match(accepted: accepted, reason: .normalized([step]))))
+    #expect(verdict == .correct(Verdict.Match(accepted: accepted, reason: .normalized([step]))))
     let others = NormalizationStep.allCases.filter {
       $0 != step && $0 != .diacritics && $0 != .caseFolding
     }
     let matcher = ExactMatcher(accepted, normalization: TextNormalization(others))
-    #expect(!matcher.verdict(for: answer).isRight)
+    #expect(!matcher.verdict(for: answer).isCorrect)
   }
 
   @Test func anAnswerBeyondTheLimitCountsToTheLetterAndIsNotGradableOtherwise() {
-    let longest = String(repeating: " ", count: Verdict.longestAnswer - 4) + "rome"
-    let matcher = ExactMatcher("Rome", alternatives: [" \(longest)"], caseSensitive: false)
-    #expect(matcher.verdict(for: longest).isRight)
-    #expect(matcher.verdict(for: " \(longest)").isRight)
-    let notGradable = Verdict.NotGradable(.tooLong(limit: Verdict.longestAnswer))
+    let longest = String(repeating: " ", count: Verdict.maximumAnswerLength - 4) + "rome"
+    let matcher = ExactMatcher("Rome", alternatives: [" \(longest)"], ignoresCase: true)
+    #expect(matcher.verdict(for: longest).isCorrect)
+    #expect(matcher.verdict(for: " \(longest)").isCorrect)
+    let notGradable = Verdict.NotGradable(.tooLong(limit: Verdict.maximumAnswerLength))
     #expect(matcher.verdict(for: "\(longest) ") == .notGradable(notGradable))
   }
 
   @Test func hostileAnswersAreJudged() {
-    let matcher = ExactMatcher("Rome", caseSensitive: false)
+    let matcher = ExactMatcher("Rome", ignoresCase: true)
     let marks = "Rome" + String(repeating: "\u{301}", count: 10_000)
-    #expect(!matcher.verdict(for: marks).isRight)
-    #expect(matcher.verdict(for: String(repeating: " ", count: 60_000) + "rome").isRight)
+    #expect(!matcher.verdict(for: marks).isCorrect)
+    #expect(matcher.verdict(for: String(repeating: " ", count: 60_000) + "rome").isCorrect)
     #expect(
-      !matcher.verdict(for: String(decoding: [0x52, 0xED, 0xA0, 0x80], as: UTF8.self)).isRight
+      !matcher.verdict(for: String(decoding: [0x52, 0xED, 0xA0, 0x80], as: UTF8.self)).isCorrect
     )
   }
 }

@@ -21,13 +21,13 @@ struct JudgmentTests {
   }
 
   @Test func whatIsTooLongIsNotGradableUnlessItIsAccepted() {
-    let long = String(repeating: "a", count: Verdict.longestAnswer + 1)
+    let long = String(repeating: "a", count: Verdict.maximumAnswerLength + 1)
     let tooLong = Verdict.Judgment.notGradable(
-      Verdict.NotGradable(.tooLong(limit: Verdict.longestAnswer))
+      Verdict.NotGradable(.tooLong(limit: Verdict.maximumAnswerLength))
     )
     #expect(ExactMatcher("a").judgment(of: long) == tooLong)
-    #expect(ExactMatcher(long).judgment(of: long) == .right)
-    #expect(ExactMatcher("a").judgment(of: " a") == .right)
+    #expect(ExactMatcher(long).judgment(of: long) == .correct)
+    #expect(ExactMatcher("a").judgment(of: " a") == .correct)
     #expect(ExactMatcher("a").judgment(of: "A") == .wrong)
   }
 }

@@ -1,4 +1,5 @@
 import AnswerMatching
+import LudusCore
 import Testing
 
 struct MismatchTests {

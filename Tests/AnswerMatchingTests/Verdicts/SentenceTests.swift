@@ -1,4 +1,5 @@
-import AnswerMatching
+@testable import AnswerMatching
+import LudusCore
 import Testing
 
 /// What learners read of a verdict, in both languages.
@@ -58,7 +59,7 @@ struct SentenceTests {
     #expect(match.sentence(in: .english) == english)
     #expect(match.sentence(in: .german) == german)
     #expect(match.description == english)
-    #expect(Verdict.right(match).sentence(in: .german) == german)
+    #expect(Verdict.correct(match).sentence(in: .german) == german)
   }
 
   @Test(arguments: [
@@ -149,12 +150,12 @@ struct SentenceTests {
       verdict.sentence(in: .german)
         == "Diese Antwort ist zu lang, um gelesen zu werden. Bitte schreibe eine kürzere."
     )
-    #expect(!verdict.isRight)
+    #expect(!verdict.isCorrect)
   }
 
   @Test func anOpenAnswerIsLeftToAPerson() {
     let verdict = Verdict.undecided(
-      Verdict.Undecided(expected: "2x", reason: .neitherEqualNorUnequal)
+      Verdict.Undecided(expected: "2x")
     )
     #expect(
       verdict.description
@@ -164,14 +165,88 @@ struct SentenceTests {
       verdict.sentence(in: .german)
         == "Ob das gleich „2x“ ist, ließ sich nicht entscheiden: Jemand muss es ansehen."
     )
-    #expect(!verdict.isRight)
+    #expect(!verdict.isCorrect)
   }
 
-  @Test(arguments: TextLanguage.allCases)
-  func noTwoExemptionsReadTheSame(language: TextLanguage) {
+  @Test(arguments: [Language.english, .german])
+  func noTwoExemptionsReadTheSame(language: Language) {
     let sentences = Verdict.Exemption.allCases.map {
       Verdict.Mismatch(answer: "", expected: "x", reason: .noTolerance($0)).sentence(in: language)
     }
     #expect(Set(sentences).count == Verdict.Exemption.allCases.count)
   }
+
+  // MARK: Tables
+
+  @Test func theTablesAreComplete() {
+    #expect(answerSentences.faults == [])
+  }
+
+  @Test func everySentenceIsSaidSomewhere() throws {
+    // A key that nothing uses would be translated for nobody. Keys that shine through have no blank.
+    let used = Set(Self.verdicts.map { $0.sentence(in: "und") })
+    #expect(used.filter { !$0.contains(" ") } == [])
+    #expect(used.count == Self.verdicts.count)
+  }
+
+  @Test func aLanguageWithoutATableIsServedInEnglish() {
+    let verdict = ExactMatcher("x").verdict(for: "y")
+    #expect(verdict.sentence(in: "fr") == verdict.sentence(in: .english))
+    #expect(verdict.sentence(in: "de-AT") == verdict.sentence(in: .german))
+  }
+
+  /// A verdict for each reason that there is.
+  private static let verdicts: [Verdict] = {
+    let witness = Verdict.Witness(values: ["x": "1"], answer: "2", expected: "3")
+    let matches: [Verdict.Match.Reason] = [
+      .exact, .normalized([.spacing]), .inflected(written: "s", expected: ""),
+      .misspelled(misspelling(slip(.mark, "a", "ä"))), .equivalent, .withinTolerance,
+      .equivalentWhereDefined(witness), .other(Verdict.Explanation("It is so.")),
+    ]
+    let numbers: [Verdict.NumberMismatch] = [
+      .otherDimension(written: "m", expected: "s"), .otherUnit(written: "m", expected: "s"),
+      .unitMissing(expected: "s"), .form(.significantFigures(1)), .form(.significantFigures(2)),
+      .form(.minimumSignificantFigures(2)), .form(.decimalPlaces(1)), .form(.decimalPlaces(2)),
+      .form(.lowestTerms), .form(.fraction), .form(.noFraction), .form(.percent),
+    ]
+    let forms: [RequiredForm] = [
+      .expanded, .factored, .simplified, .lowestTerms, .singleFraction,
+      .completedSquare(variable: "x"), .noDecimals, .likeAccepted,
+    ]
+    let kinds: [Verdict.StatementKind] = [.expression, .equation, .inequality, .list, .pair]
+    var mismatches: [Verdict.Mismatch.Reason] = [
+      .different, .misspelledTooBadly(misspelling()), .negation,
+      .otherAffix(written: "a", expected: "b"), .inflection(written: "a", expected: "b"),
+      .letterCase, .isAnotherTerm("a"), .isAsNearTo("a"), .isAnotherWord("a"), .differentWords,
+      .unequal(witness), .unequal(Verdict.Witness(values: [:], answer: "2", expected: "3")),
+      .other(Verdict.Explanation("It is not so.")),
+    ]
+    mismatches += Verdict.Exemption.allCases.map(Verdict.Mismatch.Reason.noTolerance)
+    mismatches += numbers.map(Verdict.Mismatch.Reason.number)
+    mismatches += forms.map(Verdict.Mismatch.Reason.form)
+    mismatches += kinds.map(Verdict.Mismatch.Reason.otherKind)
+    let unreadableNumbers: [Verdict.NumberFault] = [
+      .empty, .notANumber, .unexpected("#", offset: 2), .incomplete,
+      .separator(",", decimalMark: ".", offset: 1), .outOfRange, .divisionByZero, .tooComplicated,
+      .calculation, .ambiguous(readings: ["1", "2"]), .ambiguousUnit, .bracketsNeeded,
+      .unknownUnit("x", suggestion: nil), .unknownUnit("x", suggestion: "m"), .unitMissing,
+      .unitNotExpected("m"), .percentSignMissing, .unlikeUnits,
+    ]
+    let unreadableExpressions: [Verdict.ExpressionFault.Reason] = [
+      .empty, .unexpected(found: "", expected: .end), .unexpected(found: "x", expected: .operand),
+      .unexpected(found: "x", expected: .operation), .unexpected(found: "x", expected: .sign(")")),
+      .missingOperator, .unclosed("("), .unknownVariable("z"), .unknownCommand("z"),
+      .nestedTooDeeply(limit: 9), .tooComplex(limit: 9),
+    ]
+    let notGradable: [Verdict.NotGradable.Reason] =
+      [.tooLong(limit: 9), .other(Verdict.Explanation("Write it otherwise."))]
+      + unreadableNumbers.map(Verdict.NotGradable.Reason.number)
+      + unreadableExpressions.map {
+        .expression(Verdict.ExpressionFault(position: 1, reason: $0))
+      }
+    return matches.map { .correct(Verdict.Match(accepted: "x", reason: $0)) }
+      + mismatches.map { .wrong(Verdict.Mismatch(answer: "y", expected: "x", reason: $0)) }
+      + notGradable.map { .notGradable(Verdict.NotGradable($0)) }
+      + [.undecided(Verdict.Undecided(expected: "x"))]
+  }()
 }

@@ -34,7 +34,7 @@ import Testing
     (
       #"""
       {"format":"errorLocations","id":1,"name":"x","reasons":[],
-       "sentences":[{"id":1,"text":"Der Wal","errors":[{"word":1,"right":"Wall","reasons":[]}]}]}
+       "sentences":[{"id":1,"text":"Der Wal","errors":[{"word":1,"correct":"Wall","reasons":[]}]}]}
       """#,
       [
         #"sentences[0].errors[0]: warning: no reason says why "Wal" is wrong"#,

@@ -42,7 +42,7 @@ import Testing
       )
     )
     #expect(sentence.errors.count == 2)
-    #expect(sentence.text(withRight: Set(sentence.errors.map(\.word))) == Self.sentences[1])
+    #expect(sentence.text(correcting: Set(sentence.errors.map(\.word))) == Self.sentences[1])
     #expect(sentence.errors.allSatisfy { $0.reasons == ["doubling"] })
   }
 
@@ -70,7 +70,7 @@ import Testing
       PlainSentence(Self.sentences[2]).errorSentence(id: 1, from: evidence)
     )
     #expect(sentence.text == "Mein Fahrad hat einen platten Reifen.")
-    #expect(sentence.errors.map(\.right) == ["Fahrrad"])
+    #expect(sentence.errors.map(\.correct) == ["Fahrrad"])
     #expect(sentence.errors[0].reasons == ["morpheme"])
     #expect(PlainSentence(Self.sentences[5]).errorSentence(id: 1, from: evidence) == nil)
   }
@@ -88,7 +88,7 @@ import Testing
       )
       let made = try #require(sentence.errorSentence(id: 1, from: [evidence]))
       #expect(made.text == text)
-      #expect(made.text(withRight: Set(made.errors.map(\.word))) == sentence.text)
+      #expect(made.text(correcting: Set(made.errors.map(\.word))) == sentence.text)
     }
   }
 

@@ -10,7 +10,7 @@ import Testing
        "words":["Vater","ihn","viel"]},
       {"format":"insert","id":2,"name":"b","sentences":[{"id":1,"text":"Der Wal","gaps":{"5":""}}]},
       {"format":"errorLocations","id":3,"name":"c","reasons":[{"id":"n","text":"Nomen"}],
-       "sentences":[{"id":1,"text":"der hund","errors":[{"word":1,"right":"Hund","reasons":["n"]}]}]},
+       "sentences":[{"id":1,"text":"der hund","errors":[{"word":1,"correct":"Hund","reasons":["n"]}]}]},
       {"format":"match","id":4,"name":"d","way":"drag","categories":[{"id":"n","title":"Nomen"}],
        "words":[{"text":"Hund","categories":["n"]}]},
       {"format":"wheelOfFortune","id":5,"name":"e","words":[{"text":"Stern","audio":"stern.mp3"}]}
@@ -67,6 +67,18 @@ import Testing
        {"format":"wheelOfFortune","id":1,"name":"b","words":[]}]}
       """#,
       [#"exercises[1]: the identifier "1" is taken already"#]
+    ),
+    (
+      #"""
+      {"version":1,"title":"x","exercises":[{"format":"keywords","id":1,"name":"a","word":[],
+       "config":{"words_count":1},"words":[]},
+       {"format":"wheelOfFortune","id":2,"name":"b","words":[{"txt":"a","text":"a"}]}]}
+      """#,
+      [
+        #"exercises[0].word: the key "word" is not known, expected one of format, id, name, "#
+          + "description, config, words",
+        #"exercises[1].words[0].txt: the key "txt" is not known, expected one of text, audio"#,
+      ]
     ),
   ])
   func everyFaultOfAFileIsTold(json: String, expected: [String]) {

@@ -19,6 +19,17 @@ import Testing
     try expectRoundTrip(envelope)
   }
 
+  @Test func whatTheServerAddsIsIgnored() throws {
+    let json = """
+      {"success":true,"page":1,"data":[{"id":1,"name":"a","grade":3,
+       "config":{"words_count":6,"sound":true}}]}
+      """
+    let exercises = try ServerEnvelope<KeywordsExercise>(json: Data(json.utf8)).data
+    #expect(exercises.map(\.config.wordsCount) == [6])
+    let sentence = #"{"id":2,"exercise_id":1,"text":"Der Wal","gaps":{"5":""}}"#
+    #expect(try decode(InsertSentence.self, sentence).gaps[0].help == nil)
+  }
+
   @Test func aTextThatIsNotThereIsEmpty() throws {
     let info = try decode(ExerciseInfo.self, #"{"id":1,"name":"a","description":null}"#)
     #expect(info.description.isEmpty)

@@ -17,14 +17,16 @@ import Testing
           id: 1,
           text: "Im Somer, da spielt der hund.",
           errors: [
-            ErrorSentence.Misspelling(word: 5, right: "Hund", reasons: ["noun"]),
-            ErrorSentence.Misspelling(word: 1, right: "Sommer", reasons: ["double"]),
+            ErrorSentence.Misspelling(word: 5, correct: "Hund", reasons: ["noun"]),
+            ErrorSentence.Misspelling(word: 1, correct: "Sommer", reasons: ["double"]),
           ]
         ),
         try ErrorSentence(
           id: 2,
           text: "Der bal rollt.",
-          errors: [ErrorSentence.Misspelling(word: 1, right: "Ball", reasons: ["double", "noun"])]
+          errors: [
+            ErrorSentence.Misspelling(word: 1, correct: "Ball", reasons: ["double", "noun"])
+          ]
         ),
       ]
     )
@@ -49,15 +51,17 @@ import Testing
     var session = ErrorLocationsSession(try Self.exercise())
     #expect(try session.tap(word: 1, at: second(0)))
     #expect(session.openWord == 1)
-    expectRefusal(ExerciseError.checklistIsOpen, of: session) {
+    expectRefusal(ErrorLocationsSession.Refusal.checklistIsOpen, of: session) {
       try $0.tap(word: 0, at: second(1))
     }
-    let check = try session.check(["double"], at: second(1))
-    #expect(check.isRight)
+    let check = try session.submit(["double"], at: second(1))
+    #expect(check.isCorrect)
     #expect(session.openWord == nil)
     #expect(session.text == "Im Sommer, da spielt der hund.")
     #expect(session.remainingErrors == 1)
-    expectRefusal(ExerciseError.alreadyFound(1), of: session) { try $0.tap(word: 1, at: second(2)) }
+    expectRefusal(ErrorLocationsSession.Refusal.alreadyFound(1), of: session) {
+      try $0.tap(word: 1, at: second(2))
+    }
   }
 
   @Test(arguments: [
@@ -71,10 +75,10 @@ import Testing
   ) throws {
     var session = ErrorLocationsSession(try Self.exercise())
     try session.tap(word: 1, at: second(0))
-    let check = try session.check(ticked, at: second(1))
+    let check = try session.submit(ticked, at: second(1))
     #expect(check.wrong.map(\.id) == wrong)
     #expect(check.missed.map(\.id) == missed)
-    #expect(check.right.map(\.id) == ["double"].filter(ticked.contains))
+    #expect(check.correct.map(\.id) == ["double"].filter(ticked.contains))
     #expect(session.mistakes.count == wrong.count + missed.count)
     #expect(session.log.count { $0.state == .checked } == wrong.count)
     #expect(session.text.contains("Sommer"))  // whatever was ticked
@@ -85,23 +89,27 @@ import Testing
     try session.start(at: second(0))
     #expect(session.remainingErrors == 2)
     try session.tap(word: 5, at: second(1))
-    try session.check(["noun"], at: second(2))
-    #expect(!session.canGoOn)
-    expectRefusal(ExerciseError.errorsRemain(1), of: session) { try $0.goOn(at: second(3)) }
+    try session.submit(["noun"], at: second(2))
+    #expect(!session.canProceed)
+    expectRefusal(ErrorLocationsSession.Refusal.errorsRemain(1), of: session) {
+      try $0.proceed(at: second(3))
+    }
     try session.tap(word: 1, at: second(4))
-    try session.check(["double"], at: second(5))
+    try session.submit(["double"], at: second(5))
     #expect(session.text == "Im Sommer, da spielt der Hund.")
-    try session.goOn(at: second(6))
+    try session.proceed(at: second(6))
     #expect(session.progress == TaskProgress(done: 1, total: 2))
     #expect(session.outcomes[0].credit == .one)
     #expect(session.outcomes[0].seconds == 6)
     try session.tap(word: 1, at: second(7))
-    try session.check(["noun", "double"], at: second(8))
-    try session.goOn(at: second(9))
+    try session.submit(["noun", "double"], at: second(8))
+    try session.proceed(at: second(9))
     #expect(session.isFinished)
     #expect(session.summary.isSolvedWithoutError)
     #expect(session.sentence == nil)
-    expectRefusal(ExerciseError.sessionIsOver, of: session) { try $0.tap(word: 0, at: second(9)) }
+    expectRefusal(ErrorLocationsSession.Refusal.session(.finished), of: session) {
+      try $0.tap(word: 0, at: second(9))
+    }
   }
 
   @Test(arguments: [(0, "1"), (1, "1/2"), (2, "0"), (3, "0")])
@@ -112,29 +120,33 @@ import Testing
     }
     for (word, reason) in [(1, "double"), (5, "noun")] {
       try session.tap(word: word, at: second(0))
-      try session.check([reason], at: second(0))
+      try session.submit([reason], at: second(0))
     }
-    try session.goOn(at: second(0))
+    try session.proceed(at: second(0))
     #expect(session.outcomes[0].credit.description == credit)
   }
 
   @Test func marksAroundAWordDoNotBelongToIt() throws {
     let sentence = try Self.exercise().sentences[0]
     #expect(sentence.words == ["Im", "Somer", "da", "spielt", "der", "hund"])
-    #expect(sentence.text(withRight: [1, 5]) == "Im Sommer, da spielt der Hund.")
+    #expect(sentence.text(correcting: [1, 5]) == "Im Sommer, da spielt der Hund.")
   }
 
   @Test func whatIsNotPossibleNowIsRefused() throws {
     let session = ErrorLocationsSession(try Self.exercise())
-    expectRefusal(ExerciseError.noChecklistIsOpen, of: session) { try $0.check([], at: second(0)) }
+    expectRefusal(ErrorLocationsSession.Refusal.noChecklistIsOpen, of: session) {
+      try $0.submit([], at: second(0))
+    }
     for word in [-1, 6, Int.max, Int.min] {
-      expectRefusal(ExerciseError.noSuchWordNumber(word), of: session) {
+      expectRefusal(ErrorLocationsSession.Refusal.unknownWord(word), of: session) {
         try $0.tap(word: word, at: second(0))
       }
     }
     var open = session
     try open.tap(word: 1, at: second(0))
-    expectRefusal(ExerciseError.unknownReason("x"), of: open) { try $0.check(["x"], at: second(0)) }
+    expectRefusal(ErrorLocationsSession.Refusal.unknownReason("x"), of: open) {
+      try $0.submit(["x"], at: second(0))
+    }
   }
 
   // MARK: Content
@@ -147,20 +159,20 @@ import Testing
     (#"{"id":1,"text":" ","errors":[]}"#, "text: the text is empty"),
     (#"{"id":1,"text":"a b","errors":[]}"#, "errors: the sentence has no misspelled word"),
     (
-      #"{"id":1,"text":"a b","errors":[{"word":2,"right":"c","reasons":[]}]}"#,
+      #"{"id":1,"text":"a b","errors":[{"word":2,"correct":"c","reasons":[]}]}"#,
       "errors[0]: 2, expected 0 to 1"
     ),
     (
-      #"{"id":1,"text":"a b","errors":[{"word":0,"right":"a","reasons":[]}]}"#,
+      #"{"id":1,"text":"a b","errors":[{"word":0,"correct":"a","reasons":[]}]}"#,
       #"errors[0]: "a" stands there already"#
     ),
     (
-      #"{"id":1,"text":"a b","errors":[{"word":0,"right":" ","reasons":[]}]}"#,
+      #"{"id":1,"text":"a b","errors":[{"word":0,"correct":" ","reasons":[]}]}"#,
       "errors[0]: the text is empty"
     ),
     (
       #"""
-      {"id":1,"text":"a","errors":[{"word":0,"right":"b","reasons":[]},{"word":0,"right":"c","reasons":[]}]}
+      {"id":1,"text":"a","errors":[{"word":0,"correct":"b","reasons":[]},{"word":0,"correct":"c","reasons":[]}]}
       """#,
       "errors[1]: the word 0 is misspelled twice"
     ),
@@ -171,7 +183,7 @@ import Testing
   }
 
   @Test func reasonsThatAreNotInTheChecklistAreFaults() throws {
-    let error = ErrorSentence.Misspelling(word: 0, right: "Ball", reasons: ["x"])
+    let error = ErrorSentence.Misspelling(word: 0, correct: "Ball", reasons: ["x"])
     let sentence = try ErrorSentence(id: 1, text: "Bal", errors: [error])
     let reasons = [Justification(id: "a", text: "A"), Justification(id: "a", text: " ")]
     let faults = contentFaults(ExerciseFault.self) {
@@ -201,9 +213,9 @@ import Testing
         switch generator.draw(below: 4) {
         case 0:
           let ticked = Array(generator.shuffled(reasons).prefix(generator.draw(below: 4)))
-          _ = try isAccepted(by: &session) { try $0.check(ticked, at: now) }
+          _ = try isAccepted(by: &session) { try $0.submit(ticked, at: now) }
         case 1:
-          _ = try isAccepted(by: &session) { try $0.goOn(at: now) }
+          _ = try isAccepted(by: &session) { try $0.proceed(at: now) }
         default:
           let word = generator.draw(below: 7)
           let sentence = session.sentence

@@ -35,7 +35,10 @@ import Testing
     let sentence = try InsertSentence(
       id: 1,
       text: "Zähne",
-      gaps: [InsertGap(start: 2, length: 1, help: "h?"), InsertGap(start: 1, length: 1)]
+      gaps: [
+        InsertSentence.Gap(start: 2, length: 1, help: "h?"),
+        InsertSentence.Gap(start: 1, length: 1),
+      ]
     )
     #expect(sentence.gaps.map(\.start) == [1, 2])
     try expectJSON(
@@ -45,11 +48,15 @@ import Testing
   }
 
   @Test func offsetsCountLettersAsTheyAreRead() throws {
-    let composed = try InsertSentence(id: 1, text: "Zähne", gaps: [InsertGap(start: 2, length: 1)])
+    let composed = try InsertSentence(
+      id: 1,
+      text: "Zähne",
+      gaps: [InsertSentence.Gap(start: 2, length: 1)]
+    )
     let decomposed = try InsertSentence(
       id: 1,
       text: "Za\u{308}hne",
-      gaps: [InsertGap(start: 2, length: 1)]
+      gaps: [InsertSentence.Gap(start: 2, length: 1)]
     )
     #expect(composed.target(of: 0) == "h")
     #expect(decomposed.target(of: 0) == "h")

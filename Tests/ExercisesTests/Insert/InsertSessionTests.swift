@@ -7,17 +7,21 @@ import Testing
   private static func exercise(helpAfterErrors: Int? = 2) throws -> InsertExercise {
     InsertExercise(
       ExerciseInfo(id: 7, name: "i oder ie"),
-      config: try InsertConfig(helpAfterErrors: helpAfterErrors),
+      config: try InsertExercise.Config(helpAfterErrors: helpAfterErrors),
       sentences: [
         try InsertSentence(
           id: 1,
           text: "Am Dienstag fliegen wir.",
           gaps: [
-            InsertGap(start: 4, length: 2, help: "Lang oder kurz?"),
-            InsertGap(start: 14, length: 2),
+            InsertSentence.Gap(start: 4, length: 2, help: "Lang oder kurz?"),
+            InsertSentence.Gap(start: 14, length: 2),
           ]
         ),
-        try InsertSentence(id: 2, text: "Das Tier", gaps: [InsertGap(start: 5, length: 2)]),
+        try InsertSentence(
+          id: 2,
+          text: "Das Tier",
+          gaps: [InsertSentence.Gap(start: 5, length: 2)]
+        ),
       ]
     )
   }
@@ -26,30 +30,30 @@ import Testing
 
   @Test func allGapsAreFilledBeforeTheyAreChecked() throws {
     var session = InsertSession(try Self.exercise())
-    #expect(!session.canCheck)
-    expectRefusal(ExerciseError.gapsAreEmpty, of: session) { try $0.check(at: second(0)) }
+    #expect(!session.canSubmit)
+    expectRefusal(InsertSession.Refusal.gapsAreEmpty, of: session) { try $0.submit(at: second(0)) }
     try session.fill(gap: 0, with: "ie", at: second(0))
-    #expect(!session.canCheck)
+    #expect(!session.canSubmit)
     try session.fill(gap: 1, with: "i", at: second(1))
-    #expect(session.canCheck)
+    #expect(session.canSubmit)
   }
 
   @Test func aRightGapStaysLockedAndAWrongOneIsTriedAgain() throws {
     var session = InsertSession(try Self.exercise())
     try session.fill(gap: 0, with: "ie", at: second(0))
     try session.fill(gap: 1, with: "i", at: second(1))
-    #expect(try session.check(at: second(2)) == [true, false])
+    #expect(try session.submit(at: second(2)) == [true, false])
     #expect(session.gaps.map(\.isLocked) == [true, false])
     #expect(session.gaps.map(\.isMarkedWrong) == [false, true])
-    expectRefusal(ExerciseError.gapIsLocked(0), of: session) {
+    expectRefusal(InsertSession.Refusal.gapIsLocked(0), of: session) {
       try $0.fill(gap: 0, with: "i", at: second(3))
     }
-    expectRefusal(ExerciseError.gapIsLocked(0), of: session) {
+    expectRefusal(InsertSession.Refusal.gapIsLocked(0), of: session) {
       try $0.fill(gap: 0, with: "", at: second(3))
     }
     try session.fill(gap: 1, with: "ie", at: second(3))
     #expect(session.gaps[1].isMarkedWrong == false)
-    try session.check(at: second(4))
+    try session.submit(at: second(4))
     #expect(session.progress == TaskProgress(done: 1, total: 2))
     #expect(session.sentence?.text == "Das Tier")
     #expect(session.outcomes[0].mistakeCount == 1)
@@ -59,8 +63,8 @@ import Testing
     var session = InsertSession(try Self.exercise())
     try session.fill(gap: 0, with: "ie", at: second(0))
     try session.fill(gap: 1, with: "i", at: second(1))
-    try session.check(at: second(2))
-    try session.check(at: second(3))
+    try session.submit(at: second(2))
+    try session.submit(at: second(3))
     #expect(session.mistakes.map(\.input) == ["i", "i"])
     #expect(session.mistakes.map(\.target) == ["ie", "ie"])
     #expect(session.mistakes.map(\.diagnosis?.categories) == [[.longI], [.longI]])
@@ -73,7 +77,7 @@ import Testing
     var session = InsertSession(try Self.exercise())
     try session.fill(gap: 0, with: "ie", at: second(0))
     try session.fill(gap: 1, with: "ih", at: second(1))
-    try session.check(at: second(2))
+    try session.submit(at: second(2))
     #expect(session.evidence.map(\.target) == ["Dienstag", "fliegen"])
     #expect(session.evidence.map(\.input) == ["Dienstag", "flihgen"])
   }
@@ -91,7 +95,7 @@ import Testing
     var shown: [Bool] = []
     for time in 1...4 {
       shown.append(session.help(of: 0) == "Lang oder kurz?")
-      try session.check(at: second(Double(time)))
+      try session.submit(at: second(Double(time)))
     }
     #expect(shown == isShown)
     #expect(session.help(of: 1) == nil)  // there is none, and the gap is right
@@ -102,7 +106,7 @@ import Testing
     var session = InsertSession(try Self.exercise(helpAfterErrors: 1))
     try session.fill(gap: 0, with: "ie", at: second(0))
     try session.fill(gap: 1, with: "i", at: second(0))
-    try session.check(at: second(1))
+    try session.submit(at: second(1))
     #expect(session.help(of: 0) == nil)
   }
 
@@ -112,10 +116,10 @@ import Testing
     try session.fill(gap: 0, with: "ie", at: second(0))
     try session.fill(gap: 1, with: "i", at: second(0))
     for _ in 0..<wrongCount {
-      try session.check(at: second(0))
+      try session.submit(at: second(0))
     }
     try session.fill(gap: 1, with: "ie", at: second(0))
-    try session.check(at: second(0))
+    try session.submit(at: second(0))
     #expect(session.outcomes[0].credit.description == credit)
   }
 
@@ -125,18 +129,20 @@ import Testing
       for (gap, entry) in gaps.enumerated() {
         try session.fill(gap: gap, with: entry, at: second(0))
       }
-      try session.check(at: second(0))
+      try session.submit(at: second(0))
     }
     #expect(session.isFinished)
     #expect(session.summary.isSolvedWithoutError)
     #expect(session.sentence == nil)
-    expectRefusal(ExerciseError.sessionIsOver, of: session) { try $0.check(at: second(6)) }
+    expectRefusal(InsertSession.Refusal.session(.finished), of: session) {
+      try $0.submit(at: second(6))
+    }
   }
 
   @Test(arguments: [-1, 2, Int.max, Int.min])
   func onlyGapsOfTheSentenceAreFilled(gap: Int) throws {
     let session = InsertSession(try Self.exercise())
-    expectRefusal(ExerciseError.noSuchGap(gap), of: session) {
+    expectRefusal(InsertSession.Refusal.unknownGap(gap), of: session) {
       try $0.fill(gap: gap, with: "i", at: second(0))
     }
   }
@@ -144,17 +150,19 @@ import Testing
   // MARK: Content
 
   @Test func settingsThatAreNotThereHaveTheirDefaults() throws {
-    #expect(try decode(InsertConfig.self, "{}") == .standard)
-    #expect(try decode(InsertConfig.self, #"{"help_after_errors":null}"#).helpAfterErrors == nil)
+    #expect(try decode(InsertExercise.Config.self, "{}") == .standard)
+    #expect(
+      try decode(InsertExercise.Config.self, #"{"help_after_errors":null}"#).helpAfterErrors == nil
+    )
     try expectJSON(
-      try InsertConfig(helpAfterErrors: 0, penalty: Fraction(1, 2)),
+      try InsertExercise.Config(helpAfterErrors: 0, penalty: Fraction(1, 2)),
       #"{"help_after_errors":0,"penalty":"1/2"}"#
     )
   }
 
   @Test func settingsOutOfTheirRangesAreFaults() {
     let faults = contentFaults(ExerciseFault.self) {
-      _ = try InsertConfig(helpAfterErrors: -1, penalty: Fraction(3, 2))
+      _ = try InsertExercise.Config(helpAfterErrors: -1, penalty: Fraction(3, 2))
     }
     #expect(
       faults == [
@@ -178,7 +186,7 @@ import Testing
         let now = second(Double(time))
         if generator.draw(below: 3) == 0 {
           let wrongNow = session.gaps.count { !$0.isLocked && $0.entry != "ie" }
-          let isChecked = try isAccepted(by: &session) { try $0.check(at: now) }
+          let isChecked = try isAccepted(by: &session) { try $0.submit(at: now) }
           wrong += isChecked ? wrongNow : 0
         } else {
           let gap = generator.draw(below: 3)

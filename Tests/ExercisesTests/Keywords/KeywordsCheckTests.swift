@@ -4,25 +4,29 @@ import Testing
 @testable import Exercises
 
 @Suite struct KeywordsCheckTests {
+  private func compare(_ inputs: [String], of targets: [String]) -> KeywordsSession.Check {
+    KeywordsSession.Check(KeywordsAction.Verdict(inputs, of: targets), on: inputs, of: targets)
+  }
+
   @Test func aWordThatIsLeftOutDoesNotShiftTheOthers() {
-    let check = KeywordsCheck(["Farad", "", "ihnn"], of: ["Vater", "Fahrrad", "ihn"])
+    let check = compare(["Farad", "", "ihnn"], of: ["Vater", "Fahrrad", "ihn"])
     #expect(check.words.map(\.input) == [nil, "Farad", "ihnn"])
     #expect(check.surplus.isEmpty)
     #expect(check.wrongInputs == ["Farad", "ihnn"])
   }
 
   @Test func eachInputCountsForOneWord() {
-    let check = KeywordsCheck(["ihn", "ihn"], of: ["ihn", "ihm"])
-    #expect(check.words.map(\.isRight) == [true, false])
+    let check = compare(["ihn", "ihn"], of: ["ihn", "ihm"])
+    #expect(check.words.map(\.isCorrect) == [true, false])
     #expect(check.words.map(\.input) == ["ihn", "ihn"])
-    #expect(KeywordsCheck(["ihn", "ihn"], of: ["ihn", "ihn"]).isRight)
+    #expect(compare(["ihn", "ihn"], of: ["ihn", "ihn"]).isCorrect)
   }
 
   @Test func whatIsTooMuchIsToldApart() {
-    let check = KeywordsCheck(["ihn", "Vater", "zu"], of: ["ihn"])
-    #expect(check.words.map(\.isRight) == [true])
+    let check = compare(["ihn", "Vater", "zu"], of: ["ihn"])
+    #expect(check.words.map(\.isCorrect) == [true])
     #expect(check.surplus == ["Vater", "zu"])
-    #expect(!check.isRight)
+    #expect(!check.isCorrect)
   }
 
   @Test func everyInputIsToldOnce() {
@@ -35,11 +39,11 @@ import Testing
       }
       let targets = draw().filter { !$0.isEmpty }
       let inputs = draw()
-      let check = KeywordsCheck(inputs, of: targets)
+      let check = compare(inputs, of: targets)
       try #require(check.words.map(\.target) == targets)
       let told = check.words.compactMap(\.input) + check.surplus
       try #require(told.sorted() == inputs.filter { !$0.isEmpty }.sorted())
-      try #require(check.words.allSatisfy { $0.isRight == ($0.input == $0.target) })
+      try #require(check.words.allSatisfy { $0.isCorrect == ($0.input == $0.target) })
     }
   }
 }

@@ -15,7 +15,7 @@ import Testing
   ) throws -> KeywordsExercise {
     KeywordsExercise(
       ExerciseInfo(id: 5, name: "Merkwörter"),
-      config: try KeywordsConfig(
+      config: try KeywordsExercise.Config(
         wordsCount: wordsCount,
         wordsPerRound: wordsPerRound,
         charsClickable: charsClickable,
@@ -55,8 +55,8 @@ import Testing
     #expect(session.progress == TaskProgress(done: 0, total: 3))
     try session.hide(at: second(5))
     #expect(session.phase == .writing)
-    let check = try session.write(["ängstlich", "schreien"], at: second(20))
-    #expect(check.isRight)
+    let check = try session.submit(["ängstlich", "schreien"], at: second(20))
+    #expect(check.isCorrect)
     #expect(session.words == ["Fahrrad", "Vater"])
     #expect(session.progress == TaskProgress(done: 1, total: 3))
     #expect(session.outcomes[0].seconds == 20)
@@ -68,7 +68,7 @@ import Testing
     for round in [["ängstlich", "schreien"], ["Fahrrad", "Vater"], ["ihn"]] {
       #expect(session.words == round)
       try session.hide(at: second(2))
-      try session.write(round, at: second(2))
+      try session.submit(round, at: second(2))
     }
     #expect(session.isFinished)
     #expect(session.summary.isSolvedWithoutError)
@@ -76,29 +76,31 @@ import Testing
       session.summary.sentence(in: .german)
         == "Super, du hast alle Beispiele ohne Fehler richtig lösen können."
     )
-    expectRefusal(ExerciseError.sessionIsOver, of: session) { try $0.hide(at: second(3)) }
+    expectRefusal(KeywordsSession.Refusal.session(.finished), of: session) {
+      try $0.hide(at: second(3))
+    }
   }
 
   @Test func theOrderOfTheWordsDoesNotMatter() throws {
     var session = KeywordsSession(try Self.exercise(), words: Self.words)
     try session.hide(at: second(1))
-    #expect(try session.write(["schreien", "ängstlich"], at: second(2)).isRight)
+    #expect(try session.submit(["schreien", "ängstlich"], at: second(2)).isCorrect)
     #expect(session.mistakes.isEmpty)
   }
 
   @Test func wrongWordsAreShownBesideTheRightOnes() throws {
     var session = KeywordsSession(try Self.exercise(), words: Self.words)
     try session.hide(at: second(1))
-    let check = try session.write(["schreihen", "ängstlich"], at: second(2))
+    let check = try session.submit(["schreihen", "ängstlich"], at: second(2))
     #expect(check.words.map(\.target) == ["ängstlich", "schreien"])
     #expect(check.words.map(\.input) == ["ängstlich", "schreihen"])
-    #expect(check.words.map(\.isRight) == [true, false])
+    #expect(check.words.map(\.isCorrect) == [true, false])
     #expect(session.phase == .comparing)
     #expect(session.mistakes.map(\.target) == ["schreien"])
     #expect(session.mistakes[0].diagnosis == check.words[1].diagnosis)
     #expect(check.words[0].diagnosis.places.isEmpty)
     #expect(check.words[1].diagnosis.categories == [.lengthMark])
-    try session.goOn(at: second(9))
+    try session.proceed(at: second(9))
     #expect(session.words == ["Fahrrad", "Vater"])
     #expect(session.outcomes[0].credit.description == "1/2")
   }
@@ -106,7 +108,7 @@ import Testing
   @Test func wrongWordsAreNotShownWhenTheExerciseSaysSo() throws {
     var session = KeywordsSession(try Self.exercise(showWrongInput: false), words: Self.words)
     try session.hide(at: second(1))
-    try session.write(["x", "y"], at: second(2))
+    try session.submit(["x", "y"], at: second(2))
     #expect(session.phase == .reading)
     #expect(session.words == ["Fahrrad", "Vater"])
     #expect(session.mistakes.count == 2)
@@ -116,7 +118,7 @@ import Testing
     var session = KeywordsSession(try Self.exercise(charsClickable: true), words: Self.words)
     try session.start(at: second(0))
     #expect(!session.canHide)
-    expectRefusal(ExerciseError.nothingMarked, of: session) { try $0.hide(at: second(1)) }
+    expectRefusal(KeywordsSession.Refusal.nothingMarked, of: session) { try $0.hide(at: second(1)) }
     try session.mark(letter: 0, of: "ängstlich", at: second(1))
     try session.mark(letter: 3, of: "schreien", at: second(2))
     try session.mark(letter: 3, of: "schreien", at: second(3))  // taken back
@@ -129,7 +131,7 @@ import Testing
   }
 
   @Test func theLogIsWhatTheServerTakes() throws {
-    let context = LogContext(app: "iOS", userRole: "Student", userID: 2858)
+    let context = LogContext(app: "iOS", userRole: "Student", learner: "2858")
     var session = KeywordsSession(
       try Self.exercise(wordsCount: 2),
       words: Self.words,
@@ -137,7 +139,7 @@ import Testing
     )
     try session.start(at: second(0))
     try session.hide(at: second(0))
-    try session.write(["engstlich", "schreien"], at: second(0))
+    try session.submit(["engstlich", "schreien"], at: second(0))
     #expect(
       try json(session.log[1]) == """
         {"app":"iOS","exercise_id":5,"input_errors":{"grapheme_clicked":null,"user_inputs":["engstlich"],\
@@ -145,7 +147,7 @@ import Testing
         "timestamp":1560709957,"user_id":2858,"user_role":"Student"}
         """
     )
-    try session.goOn(at: second(30.9))
+    try session.proceed(at: second(30.9))
     #expect(session.log.map(\.state) == [.started, .checked, .finished])
     #expect(session.log[2].timestamp - session.log[0].timestamp == 30)
   }
@@ -162,7 +164,7 @@ import Testing
     )
     var session = KeywordsSession(exercise, words: Self.words)
     try session.start(at: second(0))
-    #expect(session.deadline == second(10))
+    #expect(session.nextDeadline == second(10))
     try session.advance(to: second(9.999))
     #expect(session.phase == .reading)
     try session.advance(to: second(10))
@@ -179,14 +181,14 @@ import Testing
   @Test func whatComesAfterTheTimeIsRefused() throws {
     var session = KeywordsSession(try Self.exercise(timeWrite: 20), words: Self.words)
     try session.hide(at: second(0))
-    expectRefusal(ExerciseError.notWriting, of: session) {
-      try $0.write(["ängstlich"], at: second(20))
+    expectRefusal(KeywordsSession.Refusal.notWriting, of: session) {
+      try $0.submit(["ängstlich"], at: second(20))
     }
-    expectRefusal(ExerciseError.timeIsUp(second(20)), of: session) {
-      try $0.apply(.wrote(["ängstlich"], at: second(20)))
+    expectRefusal(KeywordsSession.Refusal.session(.timeIsUp(at: second(20))), of: session) {
+      try $0.apply(Timed(.submitted(["ängstlich"], nil), at: second(20)))
     }
-    expectRefusal(ExerciseError.timeIsNotUp, of: session) {
-      try $0.apply(.timeRanOut(at: second(19)))
+    expectRefusal(KeywordsSession.Refusal.timeIsNotUp, of: session) {
+      try $0.apply(Timed(.timeRanOut(nil), at: second(19)))
     }
   }
 
@@ -194,29 +196,46 @@ import Testing
 
   @Test func whatIsNotPossibleNowIsRefused() throws {
     var session = KeywordsSession(try Self.exercise(), words: Self.words)
-    expectRefusal(ExerciseError.notStarted, of: session) { try $0.apply(.hidden(at: second(0))) }
+    expectRefusal(KeywordsSession.Refusal.session(.notStarted), of: session) {
+      try $0.apply(Timed(.hidden, at: second(0)))
+    }
     try session.start(at: second(0))
-    expectRefusal(ExerciseError.alreadyStarted, of: session) { try $0.start(at: second(1)) }
-    expectRefusal(ExerciseError.lettersAreNotMarked, of: session) {
+    expectRefusal(KeywordsSession.Refusal.session(.alreadyStarted), of: session) {
+      try $0.start(at: second(1))
+    }
+    expectRefusal(KeywordsSession.Refusal.lettersAreNotMarked, of: session) {
       try $0.mark(letter: 0, of: "ängstlich", at: second(1))
     }
-    expectRefusal(ExerciseError.noSuchWord("Vater"), of: session) {
+    expectRefusal(KeywordsSession.Refusal.unknownWord("Vater"), of: session) {
       try $0.mark(letter: 0, of: "Vater", at: second(1))
     }
-    expectRefusal(ExerciseError.notWriting, of: session) { try $0.write([], at: second(1)) }
-    expectRefusal(ExerciseError.notWriting, of: session) { try $0.draft([], at: second(1)) }
-    expectRefusal(ExerciseError.nothingToGoOnFrom, of: session) { try $0.goOn(at: second(1)) }
-    expectRefusal(ExerciseError.dateBeforeLastEvent(second(-1), last: second(0)), of: session) {
+    expectRefusal(KeywordsSession.Refusal.notWriting, of: session) {
+      try $0.submit([], at: second(1))
+    }
+    expectRefusal(KeywordsSession.Refusal.notWriting, of: session) {
+      try $0.draft([], at: second(1))
+    }
+    expectRefusal(KeywordsSession.Refusal.nothingToProceedFrom, of: session) {
+      try $0.proceed(at: second(1))
+    }
+    expectRefusal(
+      KeywordsSession.Refusal.date(.beforeLastEvent(second(-1), last: second(0))),
+      of: session
+    ) {
       try $0.hide(at: second(-1))
     }
     for seconds in [Double.nan, .infinity, 1e300] {
       let date = Date(timeIntervalSince1970: seconds)
-      expectRefusal(ExerciseError.dateOutOfRange, of: session) { try $0.hide(at: date) }
-      expectRefusal(ExerciseError.dateOutOfRange, of: session) { try $0.advance(to: date) }
+      expectRefusal(KeywordsSession.Refusal.date(.outOfRange), of: session) {
+        try $0.hide(at: date)
+      }
+      expectRefusal(KeywordsSession.Refusal.date(.outOfRange), of: session) {
+        try $0.advance(to: date)
+      }
     }
     try session.hide(at: second(1))
-    expectRefusal(ExerciseError.notReading, of: session) { try $0.hide(at: second(1)) }
-    expectRefusal(ExerciseError.notReading, of: session) {
+    expectRefusal(KeywordsSession.Refusal.notReading, of: session) { try $0.hide(at: second(1)) }
+    expectRefusal(KeywordsSession.Refusal.notReading, of: session) {
       try $0.mark(letter: 0, of: "ängstlich", at: second(1))
     }
   }
@@ -224,7 +243,7 @@ import Testing
   @Test(arguments: [-1, 9, Int.max, Int.min])
   func onlyLettersOfTheWordAreMarked(letter: Int) throws {
     let session = KeywordsSession(try Self.exercise(charsClickable: true), words: Self.words)
-    expectRefusal(ExerciseError.noSuchLetter(letter), of: session) {
+    expectRefusal(KeywordsSession.Refusal.unknownLetter(letter), of: session) {
       try $0.mark(letter: letter, of: "ängstlich", at: second(0))
     }
   }
@@ -259,8 +278,8 @@ import Testing
           case 0: try session.mark(letter: 1, of: words[0], at: now)
           case 1: try session.hide(at: now)
           case 2: try session.draft(words, at: now)
-          case 3: try session.write(Array(words.dropLast()), at: now)
-          case 4: try session.goOn(at: now)
+          case 3: try session.submit(Array(words.dropLast()), at: now)
+          case 4: try session.proceed(at: now)
           default: try session.advance(to: now)
           }
         }

@@ -12,7 +12,7 @@ import Testing
 
   @Test func theServersSampleIsWrittenToTheByte() throws {
     let entry = LogEntry(
-      LogContext(app: "iOS", userRole: "Student", userID: 2858),
+      LogContext(app: "iOS", userRole: "Student", learner: "2858"),
       exercise: 5,
       mode: .write,
       session: 1_560_709_957,
@@ -24,6 +24,22 @@ import Testing
       )
     )
     try expectJSON(entry, Self.sample)
+  }
+
+  @Test(arguments: [(nil, 0), ("2858", 2858), ("anna", 0)] as [(Learner.ID?, Int)])
+  func theServerKnowsALearnerByItsNumber(learner: Learner.ID?, userID: Int) throws {
+    let context = LogContext(app: "iOS", learner: learner)
+    let entry = LogEntry(
+      context,
+      exercise: 5,
+      mode: .read,
+      session: 0,
+      timestamp: 0,
+      state: .started
+    )
+    #expect(entry.userID == userID)
+    try expectRoundTrip(context)
+    try expectJSON(LogContext.anonymous, #"{"app":"Ludus"}"#)
   }
 
   @Test func markedLettersAreWrittenWithTheirWord() throws {

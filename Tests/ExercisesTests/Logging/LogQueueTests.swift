@@ -75,14 +75,14 @@ import Testing
     #"{"added":{"a":-1},"entries":[]}"#, #"{"entries":[]}"#, #"{"added":{},"entries":[{}]}"#,
   ])
   func aMalformedQueueIsRefused(json: String) {
-    #expect(throws: DecodingError.self) { try decode(LogQueue.self, json) }
+    #expect(throws: ContentError<ExerciseFault>.self) { try decode(LogQueue.self, json) }
   }
 
   @Test func anIdentifierThatOccursTwiceIsRefused() throws {
     var queue = LogQueue()
     queue.append(Self.log(1), of: "a")
     let entry = try json(queue.entries[0])
-    #expect(throws: DecodingError.self) {
+    #expect(throws: ContentError<ExerciseFault>.self) {
       try decode(LogQueue.self, #"{"added":{"a":1},"entries":[\#(entry),\#(entry)]}"#)
     }
   }
@@ -93,7 +93,7 @@ import Testing
     queue.append(Self.log(1), of: "a")
     let entry = try json(queue.entries[0])
     // Its identifier would be given a second time.
-    #expect(throws: DecodingError.self) {
+    #expect(throws: ContentError<ExerciseFault>.self) {
       try decode(LogQueue.self, #"{"added":\#(added),"entries":[\#(entry)]}"#)
     }
   }

@@ -24,15 +24,15 @@ import Testing
 
   @Test func aWordIsDraggedToOneOrMoreCategoriesAndBack() throws {
     var session = MatchSession(try Self.exercise(.drag))
-    #expect(!session.canCheck)
+    #expect(!session.canSubmit)
     try session.drag(to: "verb", at: second(0))
-    #expect(session.canCheck)
+    #expect(session.canSubmit)
     try session.drag(to: "verb", at: second(1))  // undone
-    #expect(!session.canCheck)
+    #expect(!session.canSubmit)
     try session.drag(to: "ie", at: second(2))
     try session.drag(to: "noun", at: second(3))
     #expect(
-      try session.check(at: second(4)) == ["ie": .right, "noun": .right, "verb": .empty]
+      try session.submit(at: second(4)) == ["ie": .correct, "noun": .correct, "verb": .empty]
     )
     #expect(session.word?.heard.text == "lesen")
     #expect(session.mistakes.isEmpty)
@@ -44,15 +44,17 @@ import Testing
     try session.drag(to: "ie", at: second(0))
     try session.drag(to: "verb", at: second(1))
     #expect(
-      try session.check(at: second(2))
-        == ["ie": .right, "noun": .missed, "verb": .wrongCategory]
+      try session.submit(at: second(2))
+        == ["ie": .correct, "noun": .missed, "verb": .wrongCategory]
     )
     #expect(session.mistakes.map(\.kind) == [.missedCategory, .wrongCategory])
     #expect(session.log.map(\.state) == [.started, .checked, .checked])
     #expect(session.word?.heard.text == "Biene")  // as long as what is wrong is shown
-    expectRefusal(ExerciseError.notWriting, of: session) { try $0.check(at: second(3)) }
-    expectRefusal(ExerciseError.notWriting, of: session) { try $0.drag(to: "ie", at: second(3)) }
-    try session.goOn(at: second(3))
+    expectRefusal(MatchSession.Refusal.notWriting, of: session) { try $0.submit(at: second(3)) }
+    expectRefusal(MatchSession.Refusal.notWriting, of: session) {
+      try $0.drag(to: "ie", at: second(3))
+    }
+    try session.proceed(at: second(3))
     #expect(session.outcomes[0].credit.description == "0")
     #expect(session.outcomes[0].mistakeCount == 2)
   }
@@ -60,7 +62,7 @@ import Testing
   // MARK: The source's behaviour: writing
 
   @Test(arguments: [
-    ("ie", "Biene", CategoryOutcome.right),  // all green
+    ("ie", "Biene", MatchSession.Outcome.correct),  // all green
     ("ie", "Bine", .misspelled),  // the field green, the text red
     ("verb", "Biene", .wrongCategory),  // both red
     ("verb", "Bine", .wrongCategory),  // both red, however it is spelled
@@ -68,11 +70,11 @@ import Testing
   func placeAndSpellingAreJudgedApart(
     category: String,
     input: String,
-    outcome: CategoryOutcome
+    outcome: MatchSession.Outcome
   ) throws {
     var session = MatchSession(try Self.exercise(.write))
     try session.fill(category, with: input, at: second(0))
-    #expect(try session.check(at: second(1))[category] == outcome)
+    #expect(try session.submit(at: second(1))[category] == outcome)
   }
 
   @Test func theWordIsWrittenUnderEachRightCategory() throws {
@@ -82,12 +84,12 @@ import Testing
     #expect(session.hearingCount == 2)
     try session.fill("ie", with: "Biene", at: second(2))
     try session.fill("noun", with: "Bihne", at: second(3))
-    let outcomes = try session.check(at: second(4))
-    #expect(outcomes == ["ie": .right, "noun": .misspelled, "verb": .empty])
+    let outcomes = try session.submit(at: second(4))
+    #expect(outcomes == ["ie": .correct, "noun": .misspelled, "verb": .empty])
     #expect(session.mistakes.map(\.kind) == [.wrongSpelling])
     #expect(session.evidence.map(\.input) == ["Biene", "Bihne"])
     #expect(session.log.last?.inputErrors.userInputs == ["Bihne"])
-    try session.goOn(at: second(5))
+    try session.proceed(at: second(5))
     #expect(session.outcomes[0].credit.description == "1/2")
   }
 
@@ -95,46 +97,50 @@ import Testing
     var session = MatchSession(try Self.exercise(.write))
     try session.fill("ie", with: "Biene", at: second(0))
     try session.fill("noun", with: "  ", at: second(0))
-    #expect(try session.check(at: second(1))["noun"] == .missed)
+    #expect(try session.submit(at: second(1))["noun"] == .missed)
   }
 
   @Test func theLastWordEndsTheSession() throws {
     var session = MatchSession(try Self.exercise(.write))
     try session.fill("ie", with: "Biene", at: second(0))
     try session.fill("noun", with: "Biene", at: second(0))
-    try session.check(at: second(1))
+    try session.submit(at: second(1))
     #expect(session.progress == TaskProgress(done: 1, total: 2))
     try session.fill("verb", with: "lesen", at: second(2))
-    try session.check(at: second(3))
+    try session.submit(at: second(3))
     #expect(session.isFinished)
     #expect(session.word == nil)
     #expect(session.summary.isSolvedWithoutError)
     #expect(session.outcomes.map(\.seconds) == [1, 2])
-    expectRefusal(ExerciseError.sessionIsOver, of: session) { try $0.hear(at: second(4)) }
+    expectRefusal(MatchSession.Refusal.session(.finished), of: session) {
+      try $0.hear(at: second(4))
+    }
   }
 
   @Test func whatIsNotPossibleNowIsRefused() throws {
     let drag = MatchSession(try Self.exercise(.drag))
     let write = MatchSession(try Self.exercise(.write))
-    expectRefusal(ExerciseError.otherWay(.drag), of: drag) {
+    expectRefusal(MatchSession.Refusal.otherWay(.drag), of: drag) {
       try $0.fill("ie", with: "x", at: second(0))
     }
-    expectRefusal(ExerciseError.otherWay(.write), of: write) {
+    expectRefusal(MatchSession.Refusal.otherWay(.write), of: write) {
       try $0.drag(to: "ie", at: second(0))
     }
-    expectRefusal(ExerciseError.noSuchCategory("x"), of: drag) {
+    expectRefusal(MatchSession.Refusal.unknownCategory("x"), of: drag) {
       try $0.drag(to: "x", at: second(0))
     }
-    expectRefusal(ExerciseError.noSuchCategory("x"), of: write) {
+    expectRefusal(MatchSession.Refusal.unknownCategory("x"), of: write) {
       try $0.fill("x", with: "x", at: second(0))
     }
-    expectRefusal(ExerciseError.nothingWritten, of: drag) { try $0.check(at: second(0)) }
-    expectRefusal(ExerciseError.nothingToGoOnFrom, of: drag) { try $0.goOn(at: second(0)) }
+    expectRefusal(MatchSession.Refusal.nothingWritten, of: drag) { try $0.submit(at: second(0)) }
+    expectRefusal(MatchSession.Refusal.nothingToProceedFrom, of: drag) {
+      try $0.proceed(at: second(0))
+    }
     var shown = write
     try shown.fill("verb", with: "x", at: second(0))
-    try shown.check(at: second(0))
-    expectRefusal(ExerciseError.notWriting, of: shown) { try $0.hear(at: second(0)) }
-    expectRefusal(ExerciseError.notWriting, of: shown) {
+    try shown.submit(at: second(0))
+    expectRefusal(MatchSession.Refusal.notWriting, of: shown) { try $0.hear(at: second(0)) }
+    expectRefusal(MatchSession.Refusal.notWriting, of: shown) {
       try $0.fill("verb", with: "x", at: second(0))
     }
   }
@@ -174,8 +180,8 @@ import Testing
         let category = categories[generator.draw(below: 3)]
         _ = try isAccepted(by: &session) { session in
           switch generator.draw(below: 6) {
-          case 0: try session.check(at: now)
-          case 1: try session.goOn(at: now)
+          case 0: try session.submit(at: now)
+          case 1: try session.proceed(at: now)
           case 2: try session.hear(at: now)
           default:
             if way == .drag {

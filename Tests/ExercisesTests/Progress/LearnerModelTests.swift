@@ -51,12 +51,11 @@ import Testing
     }
   }
 
-  @Test func theIntervalHoldsTheTruthAboutAsOftenAsItSays() {
+  @Test func theIntervalHoldsTheTruthAboutAsOftenAsItSays() throws {
     var held = 0
     for seed in 0..<100 {
       var child = Child([.doubling: 0.3], seed: UInt64(seed))
-      var policy = LearnerModel.Policy()
-      policy.expectationWeight = 2
+      let policy = try LearnerModel.Policy(expectationWeight: 2)
       var model = LearnerModel(policy: policy)
       let words = Array(repeating: ["Sommer", "Wasser", "Himmel", "Sonne"], count: 15)
       model.learn(from: child.evidence(words.flatMap(\.self)))
@@ -97,17 +96,40 @@ import Testing
     }
   }
 
-  @Test(arguments: [Double.nan, .infinity, -1, 0, 5])
-  func aSenselessPolicyIsTakenToASoundOne(number: Double) {
-    var policy = LearnerModel.Policy()
-    policy.expectedErrorRate = number
-    policy.expectationWeight = number
-    policy.dailyRetention = number
+  @Test(arguments: [Double.nan, .infinity, -1, 0, 5e9])
+  func aSenselessPolicyIsRefused(number: Double) {
+    let faults = contentFaults(ExerciseFault.self) {
+      _ = try LearnerModel.Policy(
+        expectedErrorRate: number,
+        expectationWeight: number,
+        dailyRetention: number
+      )
+    }
+    #expect(
+      faults == [
+        "expectedErrorRate: \(number), expected 0.001 to 0.999",
+        "expectationWeight: \(number), expected 0.001 to 1000000000.0",
+        "dailyRetention: \(number), expected 0.001 to 1.0",
+      ]
+    )
+  }
+
+  @Test func aPolicyIsStoredWithoutItsDefaults() throws {
+    try expectJSON(try LearnerModel.Policy(dailyRetention: 0.5), #"{"dailyRetention":0.5}"#)
+    #expect(try decode(LearnerModel.Policy.self, "{}") == .standard)
+    #expect(
+      contentFaults(ExerciseFault.self) {
+        _ = try decode(LearnerModel.Policy.self, #"{"expectedErrorRate":1}"#)
+      } == ["expectedErrorRate: 1.0, expected 0.001 to 0.999"]
+    )
+  }
+
+  @Test(arguments: [0.001, 1]) func theBoundsOfAPolicyAreSound(number: Double) throws {
+    let policy = try LearnerModel.Policy(expectationWeight: number, dailyRetention: number)
     var model = LearnerModel(policy: policy)
     for time in [0, 1e9, -1e9, Double.nan, 1e300] {
       model.learn(from: [SpellingEvidence(target: "Sommer", input: "Somer", date: second(time))])
     }
-    let rate = model.estimate(for: .doubling).errorRate
-    #expect((0...1).contains(rate))
+    #expect((0...1).contains(model.estimate(for: .doubling).errorRate))
   }
 }

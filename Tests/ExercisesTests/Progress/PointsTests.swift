@@ -12,9 +12,9 @@ import Testing
     )
     for (index, word) in words.prefix(done).enumerated() {
       try session.takeNext(at: second(Double(index)))
-      try session.write(index < wrong ? "x" : word, at: second(Double(index)))
+      try session.submit(index < wrong ? "x" : word, at: second(Double(index)))
       if index < wrong {
-        try session.goOn(at: second(Double(index)))
+        try session.proceed(at: second(Double(index)))
       }
     }
     return session.summary
@@ -32,30 +32,55 @@ import Testing
     withoutMistake: Int,
     total: Int
   ) throws {
-    let points = PointPolicy().points(for: try Self.summary(wrong: wrong, done: done))
+    let points = PointPolicy.standard.points(for: try Self.summary(wrong: wrong, done: done))
     #expect(points.tasks == tasks)
     #expect(points.exercise == exercise)
     #expect(points.withoutMistake == withoutMistake)
     #expect(points.total == total)
   }
 
-  @Test(arguments: [
-    (PointPolicy(perTask: 3, perMistake: 5, leastPerTask: 1), 1),
-    (PointPolicy(perTask: 3, perMistake: 5, leastPerTask: 0), 0),
-    (PointPolicy(perTask: 3, perMistake: 5, leastPerTask: -9), 0),
-    (PointPolicy(perTask: .min, perMistake: .max, leastPerTask: 2), 2),
-    (PointPolicy(perTask: .max, perMistake: .min, leastPerTask: 2), 2),
-  ])
-  func aTaskThatIsDoneNeverGivesLessThanItsLeast(policy: PointPolicy, least: Int) throws {
+  @Test(arguments: [(3, 5, 1, 1), (3, 5, 0, 0), (0, .max, 2, 2), (.max, .max, 2, 2)])
+  func aTaskThatIsDoneNeverGivesLessThanItsMinimum(
+    perTask: Int,
+    perMistake: Int,
+    minimum: Int,
+    expected: Int
+  ) throws {
+    let policy = try PointPolicy(
+      perTask: perTask,
+      perMistake: perMistake,
+      minimumPerTask: minimum
+    )
     let points = policy.points(for: try Self.summary(wrong: 1))
-    #expect(points.tasks[0] == least)
+    #expect(points.tasks[0] == expected)
+  }
+
+  @Test func pointsBelowNoneAreFaults() throws {
+    let expected = ["perTask", "perMistake", "minimumPerTask", "perExercise", "withoutMistake"].map
+    {
+      "\($0): -1, expected 0 to \(Int.max)"
+    }
+    let faults = contentFaults(ExerciseFault.self) {
+      _ = try PointPolicy(
+        perTask: -1,
+        perMistake: -1,
+        minimumPerTask: -1,
+        perExercise: -1,
+        withoutMistake: -1
+      )
+    }
+    #expect(faults == expected)
+    #expect(
+      contentFaults(ExerciseFault.self) { _ = try decode(PointPolicy.self, #"{"perTask":-1}"#) }
+        == [expected[0]]
+    )
   }
 
   @Test func noSumOverflows() throws {
-    let policy = PointPolicy(
+    let policy = try PointPolicy(
       perTask: .max,
       perMistake: 0,
-      leastPerTask: 0,
+      minimumPerTask: 0,
       perExercise: .max,
       withoutMistake: .max
     )
@@ -63,7 +88,8 @@ import Testing
   }
 
   @Test func aPolicyIsStored() throws {
-    try expectRoundTrip(PointPolicy(perTask: 3))
+    try expectJSON(try PointPolicy(perTask: 3), #"{"perTask":3}"#)
+    #expect(try decode(PointPolicy.self, "{}") == .standard)
   }
 }
 
@@ -76,20 +102,20 @@ import Testing
   )
 
   @Test(arguments: [
-    (LearnerProgress(), [11]),
-    (LearnerProgress(points: 99), [11]),
-    (LearnerProgress(points: 100), [11, 12]),
-    (LearnerProgress(points: 4, solved: [11, 12]), [11, 13]),
-    (LearnerProgress(points: 120, solved: [11, 12]), [11, 12, 13, 14]),
-    (LearnerProgress(assigned: [13]), [11, 13]),
+    (UnlockPolicy.Progress(), [11]),
+    (UnlockPolicy.Progress(points: 99), [11]),
+    (UnlockPolicy.Progress(points: 100), [11, 12]),
+    (UnlockPolicy.Progress(points: 4, solved: [11, 12]), [11, 13]),
+    (UnlockPolicy.Progress(points: 120, solved: [11, 12]), [11, 12, 13, 14]),
+    (UnlockPolicy.Progress(assigned: [13]), [11, 13]),
   ])
-  func lockedExercisesAreNotShown(progress: LearnerProgress, visible: [ExerciseID]) {
+  func lockedExercisesAreNotShown(progress: UnlockPolicy.Progress, visible: [ExerciseID]) {
     #expect(policy.visible([11, 12, 13, 14], to: progress) == visible)
   }
 
   @Test(arguments: [(0, 2), (49, 2), (50, 3), (100, 5), (1000, 5)])
   func pointsOpenFurtherTasks(points: Int, open: Int) {
-    let progress = LearnerProgress(points: points)
+    let progress = UnlockPolicy.Progress(points: points)
     #expect(policy.openTaskCount(of: 11, count: 5, to: progress) == open)
     #expect(policy.openTaskCount(of: 12, count: 5, to: progress) == 5)
     #expect(policy.openTaskCount(of: 11, count: 1, to: progress) == 1)
@@ -99,19 +125,19 @@ import Testing
     try expectRoundTrip(policy)
     try expectJSON(
       UnlockPolicy(exercises: [2: .init(points: 1)]),
-      #"{"exercises":{"2":{"points":1,"solved":[]}},"tasks":{}}"#
+      #"{"exercises":{"2":{"points":1}}}"#
     )
     #expect(try decode(UnlockPolicy.Rule.self, "{}") == .init())
-    #expect(throws: DecodingError.self) {
+    #expect(throws: ContentError<ExerciseFault>.self) {
       try decode(UnlockPolicy.self, #"{"exercises":{"x":{}},"tasks":{}}"#)
     }
   }
 }
 
-@Suite struct AssignmentTests {
-  private let assignment = Assignment(
+@Suite struct ExerciseAssignmentTests {
+  private let assignment = ExerciseAssignment(
     3,
-    pupils: ["eva"],
+    learners: ["eva"],
     groups: ["2b"],
     start: second(0),
     due: second(60)
@@ -121,22 +147,22 @@ import Testing
     arguments: [
       ("eva", [], 0.0, true), ("eva", [], -1, false), ("ali", [], 0, false),
       ("ali", ["2a", "2b"], 5, true), ("ali", ["2a"], 5, false), ("eva", ["2b"], 999, true),
-    ] as [(Pupil.ID, [PupilGroup.ID], Double, Bool)]
+    ] as [(Learner.ID, [ExerciseAssignment.Group.ID], Double, Bool)]
   )
   func exercisesAreAssignedToPupilsOrGroups(
-    pupil: Pupil.ID,
-    groups: [PupilGroup.ID],
+    learner: Learner.ID,
+    groups: [ExerciseAssignment.Group.ID],
     time: Double,
     concerns: Bool
   ) {
-    #expect(assignment.concerns(pupil, in: groups, at: second(time)) == concerns)
+    #expect(assignment.concerns(learner, in: groups, at: second(time)) == concerns)
   }
 
   @Test func anAssignmentIsStored() throws {
     try expectRoundTrip(assignment)
-    try expectJSON(Assignment(3), #"{"exercise":3}"#)
+    try expectJSON(ExerciseAssignment(3), #"{"exercise":3}"#)
     try expectJSON(
-      Assignment(3, groups: ["2b"], due: second(0)),
+      ExerciseAssignment(3, groups: ["2b"], due: second(0)),
       #"{"due":1560709957000,"exercise":3,"groups":["2b"]}"#
     )
   }

@@ -8,7 +8,7 @@ import Testing
     .keywords(
       KeywordsExercise(
         ExerciseInfo(id: id, name: "x"),
-        config: try KeywordsConfig(wordsCount: words.count)
+        config: try KeywordsExercise.Config(wordsCount: words.count)
       ),
       words: words
     )
@@ -64,7 +64,11 @@ import Testing
       InsertExercise(
         ExerciseInfo(id: 2, name: "x"),
         sentences: [
-          try InsertSentence(id: 1, text: "Die Straße", gaps: [InsertGap(start: 8, length: 1)])
+          try InsertSentence(
+            id: 1,
+            text: "Die Straße",
+            gaps: [InsertSentence.Gap(start: 8, length: 1)]
+          )
         ]
       )
     )
@@ -104,7 +108,11 @@ import Testing
       InsertExercise(
         ExerciseInfo(id: 1, name: "x"),
         sentences: [
-          try InsertSentence(id: 1, text: "Der Dienstag", gaps: [InsertGap(start: 5, length: 2)])
+          try InsertSentence(
+            id: 1,
+            text: "Der Dienstag",
+            gaps: [InsertSentence.Gap(start: 5, length: 2)]
+          )
         ]
       )
     )
@@ -117,7 +125,7 @@ import Testing
           try ErrorSentence(
             id: 1,
             text: "Der hund",
-            errors: [.init(word: 1, right: "Hund", reasons: [])]
+            errors: [.init(word: 1, correct: "Hund", reasons: [])]
           )
         ]
       )

@@ -8,7 +8,7 @@ import Testing
 
   /// What a child makes of a wheel with some words.
   private static func record(
-    _ pupil: Pupil.ID,
+    _ learner: Learner.ID,
     _ inputs: [(word: String, input: String)],
     at time: Double = 0,
     secondsPerWord: Double = 5
@@ -22,12 +22,12 @@ import Testing
     for (word, input) in inputs {
       try session.takeNext(at: second(time))
       time += secondsPerWord
-      if try !session.write(input, at: second(time)) {
-        try session.goOn(at: second(time))
+      if try !session.submit(input, at: second(time)) {
+        try session.proceed(at: second(time))
       }
       #expect(session.evidence.last?.target == word)
     }
-    return ExerciseRecord(session, of: pupil, exercise: .wheelOfFortune(exercise))
+    return ExerciseRecord(session, of: learner, exercise: .wheelOfFortune(exercise))
   }
 
   @Test func wordsAreListedWithTheirMisspellings() throws {
@@ -42,7 +42,7 @@ import Testing
     #expect(statistics.words[0].misspellings.map(\.count) == [2, 1])
     #expect(statistics.words[1].rate.count == 3)
     #expect(statistics.words[1].rate.errors == 1)
-    #expect(statistics.pupils == ["a", "b", "c"])
+    #expect(statistics.learners == ["a", "b", "c"])
   }
 
   @Test func gapsAreListedApart() throws {
@@ -52,16 +52,16 @@ import Testing
         try InsertSentence(
           id: 1,
           text: "Am Dienstag fliegen wir.",
-          gaps: [InsertGap(start: 4, length: 2), InsertGap(start: 14, length: 2)]
+          gaps: [InsertSentence.Gap(start: 4, length: 2), InsertSentence.Gap(start: 14, length: 2)]
         )
       ]
     )
     var session = InsertSession(exercise)
     try session.fill(gap: 0, with: "ie", at: second(0))
     try session.fill(gap: 1, with: "i", at: second(0))
-    try session.check(at: second(1))
+    try session.submit(at: second(1))
     try session.fill(gap: 1, with: "ie", at: second(2))
-    try session.check(at: second(3))
+    try session.submit(at: second(3))
     let gaps = TeacherStatistics([
       ExerciseRecord(session, of: "a", exercise: .insert(exercise)),
       try Self.record("b", [("Sommer", "Somer")]),
@@ -127,8 +127,8 @@ import Testing
     )
     records.append(try Self.record("slow", words.map { ($0, $0) }, secondsPerWord: 50))
     records.append(try Self.record("new", [("Hund", "x")]))
-    let needs = TeacherStatistics(records).pupilsWhoNeedHelp()
-    #expect(needs.map(\.pupil) == ["slow", "weak"])
+    let needs = TeacherStatistics(records).learnersWhoNeedHelp()
+    #expect(needs.map(\.learner) == ["slow", "weak"])
     guard case .slow(let seconds, _) = needs[0].reasons[0] else {
       Issue.record("\(needs[0].reasons)")
       return
@@ -150,7 +150,21 @@ import Testing
     #expect(statistics.gaps.isEmpty)
     #expect(statistics.categories.isEmpty)
     #expect(statistics.times.isEmpty)
-    #expect(statistics.pupilsWhoNeedHelp().isEmpty)
+    #expect(statistics.learnersWhoNeedHelp().isEmpty)
     #expect(statistics.errorRates.count == 0)
+  }
+
+  @Test func aSenselessHelpPolicyIsRefused() throws {
+    let faults = contentFaults(ExerciseFault.self) {
+      _ = try TeacherStatistics.HelpPolicy(deviations: .nan, minimumWords: -1, weakErrorRate: 2)
+    }
+    #expect(
+      faults == [
+        "deviations: nan, expected 0.0 to 1000.0", "minimumWords: -1, expected 0 to \(Int.max)",
+        "weakErrorRate: 2.0, expected 0.0 to 1.0",
+      ]
+    )
+    try expectJSON(try TeacherStatistics.HelpPolicy(minimumWords: 20), #"{"minimumWords":20}"#)
+    #expect(try decode(TeacherStatistics.HelpPolicy.self, "{}") == .standard)
   }
 }

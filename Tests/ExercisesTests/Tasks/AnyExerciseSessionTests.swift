@@ -7,8 +7,8 @@ import Testing
   private static let jsons: [Exercise.Format: String] = [
     .errorLocations: #"""
     {"format":"errorLocations","id":1,"name":"x","reasons":[{"id":"r","text":"R"}],"sentences":[
-     {"id":1,"text":"Der hund","errors":[{"word":1,"right":"Hund","reasons":["r"]}]},
-     {"id":2,"text":"Die kuh","errors":[{"word":1,"right":"Kuh","reasons":["r"]}]}]}
+     {"id":1,"text":"Der hund","errors":[{"word":1,"correct":"Hund","reasons":["r"]}]},
+     {"id":2,"text":"Die kuh","errors":[{"word":1,"correct":"Kuh","reasons":["r"]}]}]}
     """#,
     .insert: #"""
     {"format":"insert","id":1,"name":"x","sentences":[
@@ -34,11 +34,11 @@ import Testing
   @Test(arguments: Exercise.Format.allCases)
   func anyExerciseHasASessionThatIsKeptAsJSON(format: Exercise.Format) throws {
     let exercise = try exercise(format)
-    let context = LogContext(app: "iOS", userID: 7)
+    let context = LogContext(app: "iOS", learner: "7")
     let fresh = AnyExerciseSession(exercise, context: context)
     #expect(fresh.exercise == exercise)
     #expect(fresh.exercise.format == format)
-    #expect(fresh.base.events.isEmpty)
+    #expect(fresh.base.log.isEmpty)
     let started = try start(fresh)
     #expect(started.base.log.allSatisfy { $0.userID == 7 })
     for session in [fresh, started] {
@@ -80,7 +80,7 @@ import Testing
   @Test func anEventThatCannotBeIsRefused() throws {
     let session = try start(AnyExerciseSession(try exercise(.insert)))
     let json = String(decoding: try session.json(), as: UTF8.self)
-    let forged = json.replacingOccurrences(of: #""started""#, with: #""checked""#)
+    let forged = json.replacingOccurrences(of: #""started""#, with: #""submitted""#)
     #expect(forged != json)
     #expect(throws: ContentError<ExerciseFault>.self) {
       _ = try AnyExerciseSession(json: Data(forged.utf8))
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test func whoAsksForTheDeadlineOfAFormatWithoutTimersGetsNone() throws {
-    #expect(try start(AnyExerciseSession(try exercise(.insert))).base.deadline == nil)
+    #expect(try start(AnyExerciseSession(try exercise(.insert))).base.nextDeadline == nil)
   }
 
   @Test func aRecordCanBeTakenFromAnySession() throws {

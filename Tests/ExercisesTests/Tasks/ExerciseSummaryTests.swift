@@ -15,10 +15,10 @@ import Testing
   @Test func whoSolvesAllWithoutErrorIsPraised() throws {
     var session = try Self.session()
     try session.takeNext(at: second(0))
-    try session.write("Hund", at: second(3))
+    try session.submit("Hund", at: second(3))
     #expect(!session.summary.isSolvedWithoutError)
     try session.takeNext(at: second(10))
-    try session.write("Kuh", at: second(14))
+    try session.submit("Kuh", at: second(14))
     #expect(session.summary.isSolvedWithoutError)
     #expect(
       session.summary.sentence(in: .german)
@@ -34,10 +34,10 @@ import Testing
   @Test func whoErredIsAskedToTryAgain() throws {
     var session = try Self.session()
     try session.takeNext(at: second(0))
-    try session.write("Hunt", at: second(3))
-    try session.goOn(at: second(4))
+    try session.submit("Hunt", at: second(3))
+    try session.proceed(at: second(4))
     try session.takeNext(at: second(4))
-    try session.write("Kuh", at: second(5))
+    try session.submit("Kuh", at: second(5))
     #expect(session.isFinished)
     #expect(session.summary.mistakeCount == 1)
     #expect(session.summary.sentence(in: .german).hasPrefix("Probiere es erneut"))

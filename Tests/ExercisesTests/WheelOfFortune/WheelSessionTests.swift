@@ -22,7 +22,7 @@ import Testing
       try session.hear(at: second(1))
     }
     #expect(session.hearingCount == 5)
-    #expect(try session.write("Stern", at: second(2)))
+    #expect(try session.submit("Stern", at: second(2)))
     #expect(session.phase == .waiting)
     #expect(session.mistakes.isEmpty)
     #expect(session.outcomes[0].credit == .one)
@@ -31,14 +31,14 @@ import Testing
   @Test func aWrongWordIsShownBesideTheRightOne() throws {
     var session = WheelSession(try Self.exercise())
     try session.takeNext(at: second(0))
-    #expect(try !session.write("Schtern", at: second(1)))
+    #expect(try !session.submit("Schtern", at: second(1)))
     #expect(session.phase == .comparing)
     #expect(session.input == "Schtern")  // red
     #expect(session.word?.text == "Stern")  // green
     #expect(session.mistakes.map(\.target) == ["Stern"])
     #expect(session.log.map(\.state) == [.started, .checked])
     #expect(session.log[1].inputErrors.userInputs == ["Schtern"])
-    try session.goOn(at: second(2))
+    try session.proceed(at: second(2))
     #expect(session.outcomes[0].credit == .zero)
     #expect(session.progress == TaskProgress(done: 1, total: 3))
   }
@@ -51,7 +51,7 @@ import Testing
         try session.spin(using: &generator, at: second(0))
         let word = try #require(session.word?.text)
         try #require(words.insert(word).inserted)
-        try session.write(word, at: second(0))
+        try session.submit(word, at: second(0))
       }
       try #require(words == ["Stern", "Hund", "Fahrrad"])
       try #require(session.summary.isSolvedWithoutError)
@@ -64,7 +64,7 @@ import Testing
       var session = WheelSession(try Self.exercise())
       while !session.isFinished {
         try session.spin(using: &generator, at: second(0))
-        try session.write(try #require(session.word?.text), at: second(0))
+        try session.submit(try #require(session.word?.text), at: second(0))
       }
       return session.evidence.map(\.target)
     }
@@ -78,8 +78,8 @@ import Testing
       var session = WheelSession(exercise)
       while !session.isFinished {
         try session.spin(using: &generator, at: second(0))
-        try session.write("x", at: second(0))
-        try session.goOn(at: second(0))
+        try session.submit("x", at: second(0))
+        try session.proceed(at: second(0))
       }
       let words = exercise.words.map(\.text)
       try #require(session.outcomes.map(\.task).sorted() == [0, 1, 2])
@@ -94,7 +94,7 @@ import Testing
     var session = WheelSession(try Self.exercise())
     try session.takeNext(at: second(0))
     let before = generator
-    #expect(throws: ExerciseError.wordIsNotDone) {
+    #expect(throws: WheelSession.Refusal.wordIsNotDone) {
       try session.spin(using: &generator, at: second(1))
     }
     #expect(generator == before)
@@ -102,23 +102,33 @@ import Testing
 
   @Test func whatIsNotPossibleNowIsRefused() throws {
     var session = WheelSession(try Self.exercise())
-    expectRefusal(ExerciseError.notWriting, of: session) { try $0.hear(at: second(0)) }
-    expectRefusal(ExerciseError.notWriting, of: session) { try $0.write("x", at: second(0)) }
-    expectRefusal(ExerciseError.nothingToGoOnFrom, of: session) { try $0.goOn(at: second(0)) }
+    expectRefusal(WheelSession.Refusal.notWriting, of: session) { try $0.hear(at: second(0)) }
+    expectRefusal(WheelSession.Refusal.notWriting, of: session) {
+      try $0.submit("x", at: second(0))
+    }
+    expectRefusal(WheelSession.Refusal.nothingToProceedFrom, of: session) {
+      try $0.proceed(at: second(0))
+    }
     try session.takeNext(at: second(0))
-    expectRefusal(ExerciseError.wordIsNotDone, of: session) { try $0.takeNext(at: second(0)) }
-    expectRefusal(ExerciseError.nothingWritten, of: session) { try $0.write(" ", at: second(0)) }
-    try session.write("Stern", at: second(0))
+    expectRefusal(WheelSession.Refusal.wordIsNotDone, of: session) {
+      try $0.takeNext(at: second(0))
+    }
+    expectRefusal(WheelSession.Refusal.nothingWritten, of: session) {
+      try $0.submit(" ", at: second(0))
+    }
+    try session.submit("Stern", at: second(0))
     for word in [0, -1, 3, Int.max] {
-      expectRefusal(ExerciseError.noSuchWordNumber(word), of: session) {
-        try $0.apply(.spun(to: word, at: second(1)))
+      expectRefusal(WheelSession.Refusal.unknownWord(word), of: session) {
+        try $0.apply(Timed(.spun(to: word), at: second(1)))
       }
     }
     for word in ["Hund", "Fahrrad"] {
       try session.takeNext(at: second(1))
-      try session.write(word, at: second(1))
+      try session.submit(word, at: second(1))
     }
-    expectRefusal(ExerciseError.sessionIsOver, of: session) { try $0.takeNext(at: second(2)) }
+    expectRefusal(WheelSession.Refusal.session(.finished), of: session) {
+      try $0.takeNext(at: second(2))
+    }
   }
 
   // MARK: Content and properties
@@ -142,8 +152,8 @@ import Testing
           case 0: try session.spin(using: &generator, at: now)
           case 1: try session.takeNext(at: now)
           case 2: try session.hear(at: now)
-          case 3: try session.goOn(at: now)
-          default: try session.write(["Stern", "Hund", ""][generator.draw(below: 3)], at: now)
+          case 3: try session.proceed(at: now)
+          default: try session.submit(["Stern", "Hund", ""][generator.draw(below: 3)], at: now)
           }
         }
         try #require(session.evidence.count >= session.mistakes.count)

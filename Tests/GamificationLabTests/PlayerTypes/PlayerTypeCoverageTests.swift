@@ -1,22 +1,22 @@
 import Gamification
-import GamificationLab
+@testable import GamificationLab
 import Testing
 
 @Suite struct PlayerTypeCoverageTests {
   @Test func explorersAreLeftOutAsInTheStudy() {
-    let coverage = PlayerType.Coverage(of: RuleBook())
+    let coverage = PlayerType.Coverage(of: RuleBook.standard)
     #expect(coverage.mechanics == [.points, .leaderboard, .todoBoard, .achievements, .titles])
     #expect(coverage.leftOut == [.explorer])
     #expect(coverage.mechanics(for: .competitor) == [.leaderboard, .titles])
-    #expect(coverage.mechanics(for: .socialiser) == [.todoBoard])
+    #expect(coverage.mechanics(for: .socializer) == [.todoBoard])
     #expect(coverage.warnings(in: .english) == ["Nothing speaks to explorers."])
     #expect(coverage.warnings(in: .german) == ["Nichts spricht Entdecker an."])
   }
 
   @Test func aTypeThatIsSpokenToMuchMoreOftenIsTold() {
     let coverage = PlayerType.Coverage([.points, .achievements, .levels])
-    #expect(coverage.favoured == [.achiever])
-    #expect(coverage.leftOut == [.competitor, .explorer, .socialiser])
+    #expect(coverage.favored == [.achiever])
+    #expect(coverage.leftOut == [.competitor, .explorer, .socializer])
     #expect(
       coverage.warnings(in: .english).last == "Much more speaks to achievers than to the others."
     )
@@ -27,12 +27,20 @@ import Testing
   }
 
   @Test func rulesBringTheirMechanics() throws {
-    var rules = RuleBook(achievements: .empty)
+    let rules = try RuleBook(achievements: .empty)
     #expect(PlayerType.Coverage(of: rules).mechanics == [.points, .leaderboard, .todoBoard])
-    rules.confirmations = 1
-    rules.catchUp = .joinDate(try CatchUpPolicy.JoinDate(multiplier: 2))
-    #expect(PlayerType.Coverage(of: rules).mechanics.contains(.confirmation))
-    #expect(PlayerType.Coverage(of: rules).mechanics.contains(.catchUp))
+    let others = try RuleBook(
+      confirmations: 1,
+      catchUp: .joinDate(CatchUpPolicy.JoinDate(multiplier: 2))
+    )
+    #expect(PlayerType.Coverage(of: others).mechanics.contains(.confirmation))
+    #expect(PlayerType.Coverage(of: others).mechanics.contains(.catchUp))
+  }
+
+  @Test func everySentenceIsThereInEveryLanguage() {
+    #expect(labSentences.faults.isEmpty)
+    // A sentence without a text would be its key.
+    #expect(PlayerType.Coverage([]).warnings(in: "xx").allSatisfy { $0.contains(" speaks to ") })
   }
 
   @Test func everyMechanicSpeaksToSomebody() {

@@ -121,12 +121,12 @@ import Testing
     ]
     let faults = [
       "achievements[0].id: the identifier is empty",
+      "achievements[2].id: the identifier \"a\" is taken already, by achievements[1]",
       "achievements[0].tiers: 0 elements, expected at least 1",
       "achievements[1].tiers[0].goal.reach: 0, expected 1 to 9223372036854775807",
       "achievements[1].tiers[1].goal.all: 0 elements, expected at least 1",
       "achievements[1].tiers[2].goal.any[0].not.any: 0 elements, expected at least 1",
       "achievements[1].tiers[4].goal.reach: 5, expected more than the 5 before it",
-      "achievements[2].id: the identifier \"a\" is taken already, by achievements[1]",
       "achievements[2].tiers[0].goal.of.kinds: 0 elements, expected at least 1",
       "achievements[2].tiers[0].goal.of.hours: -1, expected 0 to 1439",
       "achievements[2].tiers[0].goal.of.hours: 1440, expected 0 to 1439",
@@ -150,13 +150,16 @@ import Testing
     #expect(
       contentFaults(RuleFault.self) { _ = try AchievementBook(json: Data(text.utf8)) } == [
         "achievements[0].title: this key is missing",
+        "achievements[0].tiers[0].goal.metric: the metric \"mean\" is not known, \(metrics)",
         "achievements[0].tiers[0].goal.reach: expected an integer",
         "achievements[0].tiers[1].goal.metric: this key is missing",
-        "achievements[1].tiers[0].goal.all[0].metric: \"mean\" is not known, \(metrics)",
+        "achievements[1].tiers[0].goal.all[0].metric: the metric \"mean\" is not known, \(metrics)",
         "achievements[2].tiers[0].goal.of.hours.from: "
           + "expected a time such as \"22:00\", found \"25:00\"",
+        "achievements[2].tiers[0].goal.of.hours.to: "
+          + "expected a time such as \"22:00\", found \"1:00\"",
         "achievements[2].tiers[0].goal.of.weekdays[0]: "
-          + "\"someday\" is not known, expected one of \(weekdays)",
+          + "the weekdays \"someday\" is not known, expected one of \(weekdays)",
       ]
     )
   }

@@ -54,7 +54,7 @@ import Testing
 
   /// A group in which ada has 100 points, bob 60 and zoe, who joins after two weeks, none.
   private func flat(_ policy: CatchUpPolicy, joining days: Int = 14) throws -> PlayerGroup {
-    var group = try makeGroup(RuleBook(catchUp: policy), with: ["bob"])
+    var group = try makeGroup(try RuleBook(catchUp: policy), with: ["bob"])
     try group.earn(100, by: "ada", at: day(1))
     try group.earn(60, by: "bob", at: day(1))
     try group.join("zoe", at: day(days))
@@ -100,7 +100,7 @@ import Testing
   @Test func theMedianIsThatOfTheOthersTheLowerOneOfTwo() throws {
     let rule = try CatchUpPolicy.Gap(of: .median, below: 1, multiplier: 2)
     for (others, points) in [([100, 60, 20], 130), ([100, 60, 20, 10], 110), ([30], 115)] {
-      var group = try makeGroup(RuleBook(claimLimit: nil, catchUp: .gap(rule)))
+      var group = try makeGroup(try RuleBook(claimLimit: nil, catchUp: .gap(rule)))
       for (number, points) in others.enumerated() {
         let member: Member.ID = number == 0 ? "ada" : "m\(number)"
         if number > 0 { try group.join(member, at: start) }
@@ -166,7 +166,7 @@ import Testing
     splitting isSplit: (Int) -> Bool = { _ in false },
     _ generator: inout SeededGenerator
   ) throws -> PlayerGroup {
-    var group = try makeGroup(RuleBook(catchUp: policy), with: ["bob", "cleo"])
+    var group = try makeGroup(try RuleBook(catchUp: policy), with: ["bob", "cleo"])
     try group.join("zoe", at: day(3))
     for step in 0..<20 {
       let member = try generator.pick(["ada", "bob", "cleo", "zoe"] as [Member.ID])

@@ -100,7 +100,7 @@ import Testing
     // What was done in time counts, also when it is said later.
     try group.create(Todo(id: "x", title: "x", points: 1), by: "bob", at: day(5))
     try group.claim("x", by: "bob", at: day(5))
-    try group.complete("x", by: "bob", at: day(9), recordedAt: day(12))
+    try group.complete("x", by: "bob", at: day(9), stamp: .init(recordedAt: day(12)))
     #expect(group.view().challenge("spring-cleaning")?.metAt == day(9))
   }
 
@@ -118,7 +118,7 @@ import Testing
       GroupChallenge(id: id, title: "", goal: .todos(goal), until: date, reward: .each(reward))
     }
     let cases: [(GroupError, GroupChallenge)] = [
-      (.emptyIdentifier, make("", 1, 1, until: day(5))),
+      (.log(.emptyIdentifier), make("", 1, 1, until: day(5))),
       (.countOutOfRange(0), make("x", 0, 1, until: day(5))),
       (.pointsOutOfRange(-1, expected: 0...Int.max), make("x", 1, -1, until: day(5))),
       (.deadlinePassed(day(2)), make("x", 1, 1, until: day(2))),
@@ -126,7 +126,7 @@ import Testing
     for (error, challenge) in cases {
       expectRefusal(error, of: group) { try $0.open(challenge, by: "ada", at: day(2)) }
     }
-    expectRefusal(GroupError.notMember("eve"), of: group) {
+    expectRefusal(GroupError.member(.notMember("eve")), of: group) {
       try $0.open(make("x", 1, 1, until: day(5)), by: "eve", at: day(2))
     }
   }
@@ -143,7 +143,7 @@ import Testing
   @Test func pointsOfAChallengeDoNotOverflow() throws {
     var group = try flat(challenge(.points(Int.max), .each(0)))
     for member in ["ada", "bob", "cleo"] as [Member.ID] {
-      try group.earn(Ledger.mostPoints, by: member, at: day(2))
+      try group.earn(Ledger.maximumPoints, by: member, at: day(2))
     }
     #expect(group.view().challenges.map(\.amount) == [Int.max])
   }

@@ -60,7 +60,7 @@ import Testing
   @Test func claimsNeverExceedTheLimit() {
     forEachHistory(voids: .none, steps: 60) { history, generator in
       // With the limit of one rule book all the time, also where devices meet.
-      let rules = RuleBook(claimLimit: 2)
+      let rules = try RuleBook(claimLimit: 2)
       history.rules = [rules]
       history.group = PlayerGroup(id: "flat", rules: rules, calendar: try .berlin)
       try history.group.found(by: "ada", at: start)

@@ -36,24 +36,24 @@ struct RandomHistory {
   /// Rule books that differ in everything.
   static func rules() throws -> [RuleBook] {
     [
-      RuleBook(claimLimit: 2),
-      RuleBook(claimLimit: 1, stealAfter: .days(1), penaltyFactor: 2),
-      RuleBook(
+      try RuleBook(claimLimit: 2),
+      try RuleBook(claimLimit: 1, stealAfter: .days(1), penaltyFactor: 2),
+      try RuleBook(
         todoPoints: 1...10,
         confirmations: 1,
         minimumAge: .minutes(5),
         reportWithin: .days(2),
         points: try PointsRules(caps: [PointsCap(12, per: .day)])
       ),
-      RuleBook(
+      try RuleBook(
         claimLimit: 2,
         joining: .invitation,
         catchUp: .gap(try CatchUpPolicy.Gap(of: .leader, below: Fraction(2, 3), multiplier: 2)),
         ranking: .dense
       ),
-      RuleBook(
+      try RuleBook(
         catchUp: .joinDate(try CatchUpPolicy.JoinDate(multiplier: Fraction(3, 2), limit: 15)),
-        points: try PointsRules(floor: .none),
+        points: try PointsRules(floor: nil),
         levelPolicy: .followsBalance
       ),
     ]
@@ -73,7 +73,7 @@ struct RandomHistory {
     }
     let known = now
     _ = try isAccepted(by: &group) { group in
-      try group.perform(action, by: actor, at: date, recordedAt: known)
+      try group.perform(action, by: actor, at: date, stamp: .init(recordedAt: known))
     }
   }
 

@@ -5,14 +5,14 @@ import Testing
 
 @Suite struct RuleBookTests {
   @Test func defaultsAreLeftOut() throws {
-    try expectJSON(RuleBook(), #"{"version":1}"#)
-    #expect(RuleBook().claimLimit == 3)
-    #expect(RuleBook().catchUp == .none)
-    #expect(RuleBook().levels.threshold(of: 2) == 100)
+    try expectJSON(RuleBook.standard, #"{"version":1}"#)
+    #expect(RuleBook.standard.claimLimit == 3)
+    #expect(RuleBook.standard.catchUp == .none)
+    #expect(RuleBook.standard.levels.threshold(of: 2) == 100)
   }
 
   @Test func everyRuleHasAJSONForm() throws {
-    let rules = RuleBook(
+    let rules = try RuleBook(
       claimLimit: nil,
       todoPoints: 1...10,
       joining: .invitation,
@@ -22,7 +22,7 @@ import Testing
       reportWithin: .days(2),
       catchUp: .joinDate(try CatchUpPolicy.JoinDate(multiplier: 2)),
       penaltyFactor: try Fraction(3, 2),
-      points: try PointsRules(floor: .none),
+      points: try PointsRules(floor: nil),
       levelPolicy: .followsBalance,
       levelTable: try LevelTable([LevelTable.Appearance(title: "Start", text: "Go.")]),
       achievements: .empty,
@@ -35,9 +35,9 @@ import Testing
         + #""catchUp":{"kind":"joinDate","multiplier":2},"claimLimit":null,"confirmations":2,"#
         + #""joining":"invitation","levelPolicy":"followsBalance","#
         + #""levelTable":[{"text":"Go.","title":"Start"}],"minimumAge":{"hours":1},"#
-        + #""penaltyFactor":"3/2","points":{"floor":"none"},"ranking":"dense","#
+        + #""penaltyFactor":"3/2","points":{"floor":null},"ranking":"dense","#
         + #""reportWithin":{"days":2},"revocation":"revoke","stealAfter":{"days":3},"#
-        + #""todoPoints":{"least":1,"most":10},"version":1}"#
+        + #""todoPoints":{"maximum":10,"minimum":1},"version":1}"#
     )
     #expect(try RuleBook(json: rules.json()) == rules)
     for rules in try RandomHistory.rules() {
@@ -47,18 +47,40 @@ import Testing
 
   @Test func everyFaultIsListedWithItsPlace() {
     let json = #"""
-      {"version":1,"claimLimit":"few","todoPoints":{"least":5,"most":1},"joining":"friends",
+      {"version":1,"claimLimit":"few","todoPoints":{"minimum":5,"maximum":1},"joining":"friends",
       "stealAfter":{"years":1},"catchUp":{"kind":"joinDate","days":0,"multiplier":0},
       "points":{"floor":1},"ranking":"none"}
       """#
     let faults = contentFaults(RuleFault.self) { _ = try RuleBook(json: Data(json.utf8)) }
     #expect(
       faults.map { $0.prefix { $0 != ":" } } == [
-        "claimLimit", "todoPoints.most", "joining", "stealAfter", "catchUp.days",
+        "claimLimit", "todoPoints.maximum", "joining", "stealAfter", "catchUp.days",
         "catchUp.multiplier", "points.floor", "ranking",
       ]
     )
-    #expect(faults.contains("todoPoints.most: 1, expected 5 to 9223372036854775807"))
+    #expect(faults.contains("todoPoints.maximum: 1, expected 5 to 9223372036854775807"))
+  }
+
+  @Test func everyNumberHasItsRange() throws {
+    let faults = contentFaults(RuleFault.self) {
+      _ = try RuleBook(
+        claimLimit: -1,
+        todoPoints: -5...5,
+        confirmations: -1,
+        penaltyFactor: Fraction(1, 2)
+      )
+    }
+    #expect(
+      faults == [
+        "claimLimit: -1, expected 0 to \(Int.max)", "confirmations: -1, expected 0 to \(Int.max)",
+        "todoPoints.minimum: -5, expected 0 to \(Int.max)",
+        "penaltyFactor: the factor 1/2, expected at least 1",
+      ]
+    )
+    let json = #"{"version":1,"penaltyFactor":"1/2"}"#
+    #expect(
+      contentFaults(RuleFault.self) { _ = try RuleBook(json: Data(json.utf8)) } == [faults[3]]
+    )
   }
 
   @Test(arguments: ["", "{}", "[]", #"{"version":2}"#, #"{"version":1"#])
@@ -68,8 +90,9 @@ import Testing
 
   @Test func theAchievementsOfAGroupAreABook() throws {
     #expect(
-      AchievementBook.group.achievements.map(\.id) == ["todos", "ideas", "together", "seasons"]
+      AchievementBook.standard.achievements.map(\.id) == ["todos", "ideas", "together", "seasons"]
     )
-    try expectRoundTrip(AchievementBook.group)
+    try expectRoundTrip(AchievementBook.standard)
+    #expect(throws: Never.self) { try AchievementBook(AchievementBook.standard.achievements) }
   }
 }

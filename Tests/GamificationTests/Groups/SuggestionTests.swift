@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func whoHasTheFewestPointsShouldDoItNext() throws {
-    var group = try makeGroup(RuleBook(claimLimit: 2), with: ["bob", "cleo", "dan", "eve"])
+    var group = try makeGroup(try RuleBook(claimLimit: 2), with: ["bob", "cleo", "dan", "eve"])
     try group.earn(10, by: "ada", at: day(1))
     for id in ["x", "y", "z"] as [Todo.ID] {
       try group.create(todo(id, "x", 5), by: "ada", at: day(1))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct RankingPolicyTests {
   @Test(arguments: [
-    (RankingPolicy.standard, [1, 2, 2, 4]), (.modified, [1, 3, 3, 4]), (.dense, [1, 2, 2, 3]),
+    (RankingPolicy.competition, [1, 2, 2, 4]), (.modified, [1, 3, 3, 4]), (.dense, [1, 2, 2, 3]),
     (.ordinal, [1, 2, 3, 4]),
   ])
   func aTieInTheMiddleIsRankedAsThePolicyIsNamed(policy: RankingPolicy, ranks: [Int]) throws {

@@ -9,7 +9,7 @@ import Gamification
 func referenceRanks(_ values: [Int], _ policy: RankingPolicy) -> [Int] {
   values.enumerated().map { index, value in
     switch policy {
-    case .standard: 1 + values.count { $0 > value }
+    case .competition: 1 + values.count { $0 > value }
     case .modified: values.count { $0 >= value }
     case .dense: 1 + Set(values.filter { $0 > value }).count
     case .ordinal: index + 1

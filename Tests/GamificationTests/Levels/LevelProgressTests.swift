@@ -1,4 +1,4 @@
-import Gamification
+@testable import Gamification
 import LudusTestSupport
 import Testing
 

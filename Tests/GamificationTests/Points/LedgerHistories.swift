@@ -40,7 +40,7 @@ enum Sample {
 
   /// A ledger over entries that can be recorded.
   static func ledger(
-    _ rules: PointsRules = PointsRules(),
+    _ rules: PointsRules = .standard,
     _ entries: [LedgerEntry]
   ) throws -> Ledger {
     try Ledger(rules: rules, days: days, entries: entries)
@@ -88,7 +88,7 @@ struct LedgerHistories {
 
   /// Makes rules whose caps do not cross.
   func rules(_ generator: inout SeededGenerator) throws -> PointsRules {
-    let floors: [PointsFloor] = [.at(0), .none, .at(-25)]
+    let floors: [Int?] = [0, nil, -25]
     let caps = [
       PointsCap(15 + generator.draw(below: 40), per: .day),
       PointsCap(5 + generator.draw(below: 20), per: .day, for: [.award]),

@@ -275,7 +275,7 @@ import Testing
 
   @Test func theFloorIsNeverCrossed() {
     check { ledger, _, _ in
-      guard case .at(let floor) = ledger.rules.floor else { return }
+      guard let floor = ledger.rules.floor else { return }
       for member in ledger.members {
         let balances = ledger.explanation(of: member).postings.map(\.balance)
         try #require(balances.allSatisfy { $0 >= floor })

@@ -191,8 +191,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (Int.max, 0), (Int.min, 0), (Ledger.mostPoints, 0), (-Ledger.mostPoints, 0), (0, Int.max),
-    (Int.max, Int.max), (Ledger.mostPoints - 20, 1), (Ledger.mostPoints - 19, 0),
+    (Int.max, 0), (Int.min, 0), (Ledger.maximumPoints, 0), (-Ledger.maximumPoints, 0), (0, Int.max),
+    (Int.max, Int.max), (Ledger.maximumPoints - 20, 1), (Ledger.maximumPoints - 19, 0),
   ])
   func noMoreCanBeAskedThanTotalsHold(base: Int, bonus: Int) throws {
     let ledger = try Sample.ledger([
@@ -209,8 +209,8 @@ import Testing
   }
 
   @Test func nothingOverflowsAtTheLimit() throws {
-    let most = Ledger.mostPoints
-    let rules = try PointsRules(floor: .none)
+    let most = Ledger.maximumPoints
+    let rules = try PointsRules(floor: nil)
     var ledger = Ledger(rules: rules, days: Sample.days)
     try ledger.record(Sample.entry("a", .points(-most / 2), day: 2))
     try ledger.record(Sample.entry("b", .points(most - most / 2), day: 5))

@@ -47,7 +47,7 @@ import Testing
     let ledger = try Sample.ledger(
       PointsRules(
         caps: [PointsCap(0, per: .week)],
-        levels: LevelCurve(.table([0, Ledger.mostPoints], growth: 1))
+        levels: LevelCurve(.table([0, Ledger.maximumPoints], growth: 1))
       ),
       (2...4).map { Sample.entry("l\($0)", .toNextLevel, day: $0) }
     )

@@ -18,9 +18,9 @@ import Testing
   }
 
   @Test(arguments: [
-    (PointsFloor.none, -6), (.at(-2), 0), (.at(-100), -6), (.at(0), 2), (.at(.min), -6),
-  ])
-  func theFloorIsAPolicy(floor: PointsFloor, total: Int) throws {
+    (nil, -6), (-2, 0), (-100, -6), (0, 2), (.min, -6),
+  ] as [(Int?, Int)])
+  func theFloorIsAPolicy(floor: Int?, total: Int) throws {
     let ledger = try Sample.ledger(
       PointsRules(floor: floor),
       [
@@ -33,7 +33,7 @@ import Testing
 
   @Test func aPenaltyAboveTheLowestFloorIsTakenWhole() throws {
     let ledger = try Sample.ledger(
-      PointsRules(floor: .at(.min)),
+      PointsRules(floor: .min),
       [Sample.entry("a", .points(20), day: 2), Sample.entry("b", .points(-5), day: 3)]
     )
     #expect(ledger.total(of: "bob") == 15)
@@ -152,7 +152,7 @@ import Testing
 
   @Test func fromBelowZeroTheNextLevelIsTheSecond() throws {
     let ledger = try Sample.ledger(
-      PointsRules(floor: .none),
+      PointsRules(floor: nil),
       [Sample.entry("a", .points(-30), day: 2), Sample.entry("b", .toNextLevel, day: 3)]
     )
     #expect(ledger.points(takenFor: "b", of: "bob") == 130)
@@ -171,7 +171,7 @@ import Testing
   @Test func everyFaultIsTold() throws {
     let faults = contentFaults(RuleFault.self) {
       _ = try PointsRules(
-        floor: .at(1),
+        floor: 1,
         caps: [
           PointsCap(-1, per: .day), PointsCap(5, per: .week, for: []),
           PointsCap(5, per: .week, for: [.todo]),
@@ -211,18 +211,18 @@ import Testing
   }
 
   @Test func rulesAreStoredWithoutDefaults() throws {
-    try expectJSON(PointsRules(), "{}")
+    try expectJSON(PointsRules.standard, "{}")
     try expectJSON(
       PointsRules(
-        floor: .none,
+        floor: nil,
         caps: [PointsCap(20, per: .day, for: [.todo, .award, .todo]), PointsCap(90, per: .week)]
       ),
       """
       {"caps":[{"kinds":["award","todo"],"limit":20,"per":"day"},{"limit":90,"per":"week"}],\
-      "floor":"none"}
+      "floor":null}
       """
     )
-    try expectJSON(PointsRules(floor: .at(-5)), #"{"floor":-5}"#)
+    try expectJSON(PointsRules(floor: -5), #"{"floor":-5}"#)
     try expectJSON(
       PointsRules(levels: LevelCurve(.linear(step: 7))),
       #"{"levels":{"kind":"linear","step":7}}"#
@@ -234,7 +234,7 @@ import Testing
       #"{"floor":3,"caps":[{"limit":-2,"per":"day"}]}"#,
       ["floor: 3, expected", "caps[0].limit: -2"]
     ),
-    (#"{"floor":"low"}"#, [#"floor: expected a number or "none", found "low""#]),
+    (#"{"floor":"low"}"#, ["floor: expected an integer"]),
     (
       #"{"caps":[{"limit":2},{"per":"day"}]}"#,
       ["caps[0].per: this key", "caps[1].limit: this key"]

@@ -44,10 +44,7 @@ struct ReferenceLedger {
     case .reversal: return 0
     }
     guard asked > 0 else {
-      switch rules.floor {
-      case .none: return asked
-      case .at(let floor): return max(asked, floor - balance)
-      }
+      return rules.floor.map { max(asked, $0 - balance) } ?? asked
     }
     return rules.caps.filter { $0.kinds?.contains(entry.reason.kind) != false }
       .map { max($0.limit - used(of: $0, with: entry), 0) }

@@ -60,13 +60,13 @@ import Testing
   @Test func seasonsDoNotOverlap() throws {
     var group = try makeGroup()
     try group.openSeason(id: "spring", lasting: .days(10), at: day(0))
-    expectRefusal(GroupError.seasonsOverlap(with: "spring"), of: group) {
+    expectRefusal(GroupError.season(.overlaps(with: "spring")), of: group) {
       try $0.openSeason(id: "summer", lasting: nil, at: day(9))
     }
     // A season can be opened ahead; the one before it must end in time.
     let summer = try #require(CalendarDay(year: 2026, month: 3, day: 20))
     try group.openSeason(id: "summer", lasting: .days(10), from: summer, at: day(1))
-    expectRefusal(GroupError.seasonsOverlap(with: "summer"), of: group) {
+    expectRefusal(GroupError.season(.overlaps(with: "summer")), of: group) {
       try $0.openSeason(id: "late", lasting: .days(9), at: day(11))
     }
     try group.openSeason(id: "between", lasting: .days(8), at: day(11))
@@ -78,12 +78,12 @@ import Testing
     var group = try makeGroup()
     try group.openSeason(id: "spring", lasting: .days(10), at: day(0))
     let cases: [(GroupError, Season.ID, CalendarSpan?, Bool)] = [
-      (.duplicateSeason("spring"), "spring", .days(1), false),
-      (.emptyIdentifier, "", .days(1), false),
-      (.invalidLength(.days(0)), "x", .days(0), false),
-      (.invalidLength(.hours(5)), "x", .hours(5), false),
-      (.invalidLength(.months(1_000_000)), "x", .months(1_000_000), false),
-      (.invalidLength(nil), "x", nil, true),
+      (.season(.duplicate("spring")), "spring", .days(1), false),
+      (.log(.emptyIdentifier), "", .days(1), false),
+      (.season(.invalidLength(.days(0))), "x", .days(0), false),
+      (.season(.invalidLength(.hours(5))), "x", .hours(5), false),
+      (.season(.invalidLength(.months(1_000_000))), "x", .months(1_000_000), false),
+      (.season(.invalidLength(nil)), "x", nil, true),
     ]
     for (error, id, length, repeats) in cases {
       expectRefusal(error, of: group) {
@@ -91,14 +91,14 @@ import Testing
       }
     }
     let before = try #require(CalendarDay(year: 2026, month: 3, day: 19))
-    expectRefusal(GroupError.startInThePast(try midnight(19)), of: group) {
+    expectRefusal(GroupError.season(.startInThePast(try midnight(19))), of: group) {
       try $0.openSeason(id: "x", lasting: .days(1), from: before, at: day(20))
     }
-    expectRefusal(GroupError.notMember("eve"), of: group) {
+    expectRefusal(GroupError.member(.notMember("eve")), of: group) {
       try $0.openSeason(id: "x", lasting: .days(1), by: "eve", at: day(20))
     }
-    let nobody = PlayerGroup(id: "empty", rules: RuleBook(), calendar: try .berlin)
-    expectRefusal(GroupError.notFounded, of: nobody) {
+    let nobody = PlayerGroup(id: "empty", rules: .standard, calendar: try .berlin)
+    expectRefusal(GroupError.member(.notFounded), of: nobody) {
       try $0.openSeason(id: "x", lasting: .days(1), at: day(20))
     }
   }
@@ -109,10 +109,10 @@ import Testing
     try group.earn(10, by: "ada", at: day(3))
     try group.closeSeason("spring", by: "bob", at: day(3, 2))
     #expect(group.view().season("spring")?.end == day(3, 2))
-    expectRefusal(GroupError.seasonNotOpen("spring"), of: group) {
+    expectRefusal(GroupError.season(.notOpen("spring")), of: group) {
       try $0.closeSeason("spring", at: day(4))
     }
-    expectRefusal(GroupError.unknownSeason("winter"), of: group) {
+    expectRefusal(GroupError.season(.unknown("winter")), of: group) {
       try $0.closeSeason("winter", at: day(4))
     }
     try group.openSeason(id: "summer", lasting: .months(1), at: day(3, 5))
@@ -140,16 +140,16 @@ import Testing
     #expect(group.view(asOf: day(61)).points(of: "ada", .season("m-2")) == 10)
     #expect(season(group, at: day(365 * 20)) == "m-239")
     // No other season can have a name of the series, now or later.
-    expectRefusal(GroupError.duplicateSeason("m"), of: group) {
+    expectRefusal(GroupError.season(.duplicate("m")), of: group) {
       try $0.openSeason(id: "m-7", lasting: .days(1), at: day(0))
     }
     try group.closeSeason("m-2", at: day(70))
     #expect(season(group, at: day(71)) == nil)
     #expect(group.view(asOf: day(200)).seasons.map(\.id) == ["m", "m-2"])
-    expectRefusal(GroupError.unknownSeason("m-0"), of: group) {
+    expectRefusal(GroupError.season(.unknown("m-0")), of: group) {
       try $0.closeSeason("m-0", at: day(71))
     }
-    expectRefusal(GroupError.seasonNotOpen("m-3"), of: group) {
+    expectRefusal(GroupError.season(.notOpen("m-3")), of: group) {
       try $0.closeSeason("m-3", at: day(71))
     }
   }
@@ -172,7 +172,7 @@ import Testing
     try group.create(Todo(id: "dishes", title: "Dishes", points: 5), by: "ada", at: day(0))
     try group.claim("dishes", by: "bob", at: day(0))
     // Saved for the next season, it still counts for the day on which it was done.
-    try group.complete("dishes", by: "bob", at: day(2), recordedAt: day(8))
+    try group.complete("dishes", by: "bob", at: day(2), stamp: .init(recordedAt: day(8)))
     let archive = try #require(group.archive(of: "w", at: day(8)))
     #expect(archive.final.standing(of: "bob")?.points == 0)
     #expect(archive.recomputed.standing(of: "bob")?.points == 5)
@@ -208,7 +208,7 @@ import Testing
     ]
     for plan in plans {
       try group.apply(
-        GroupEvent(id: "\(plan.id)", .seasonOpened(plan), by: "ada", at: day(1))
+        GroupEvent(.seasonOpened(plan), by: "ada", at: day(1), id: "\(plan.id)")
       )
     }
     #expect(group.refusals.count == plans.count)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct TodoTests {
   /// A group with a todo "windows" of 20 points.
   private func flat(
-    _ rules: RuleBook = RuleBook(),
+    _ rules: RuleBook = .standard,
     _ change: (inout Todo) -> Void = { _ in }
   ) throws -> PlayerGroup {
     var group = try makeGroup(rules, with: ["bob", "cleo"])
@@ -33,16 +33,16 @@ import Testing
     try group.claim("windows", by: "ada", at: day(3))
     try group.complete("windows", by: "ada", at: day(4))
     #expect(state(group) == .completed)
-    expectRefusal(GroupError.todoIs(.completed, todo: "windows"), of: group) {
+    expectRefusal(GroupError.todo(.inState(.completed, "windows")), of: group) {
       try $0.claim("windows", by: "bob", at: day(5))
     }
-    expectRefusal(GroupError.todoIs(.completed, todo: "windows"), of: group) {
+    expectRefusal(GroupError.todo(.inState(.completed, "windows")), of: group) {
       try $0.complete("windows", by: "ada", at: day(5))
     }
   }
 
   @Test func anyMemberCreatesTodosWithPointsInTheRangeOfTheRuleBook() throws {
-    var group = try flat(RuleBook(todoPoints: 1...30))
+    var group = try flat(try RuleBook(todoPoints: 1...30))
     try group.create(Todo(id: "dishes", title: "Dishes", points: 1), by: "cleo", at: day(1))
     for points in [0, 31, Int.max, Int.min] {
       expectRefusal(GroupError.pointsOutOfRange(points, expected: 1...30), of: group) {
@@ -59,10 +59,10 @@ import Testing
 
   @Test func whatCannotBeATodoIsRefused() throws {
     let group = try flat()
-    expectRefusal(GroupError.duplicateTodo("windows"), of: group) {
+    expectRefusal(GroupError.todo(.duplicate("windows")), of: group) {
       try $0.create(Todo(id: "windows", title: "Again", points: 1), by: "bob", at: day(1))
     }
-    expectRefusal(GroupError.emptyIdentifier, of: group) {
+    expectRefusal(GroupError.log(.emptyIdentifier), of: group) {
       try $0.create(Todo(id: "", title: "Nameless", points: 1), by: "bob", at: day(1))
     }
     expectRefusal(GroupError.countOutOfRange(0), of: group) {
@@ -72,42 +72,42 @@ import Testing
       let todo = Todo(id: "x", title: "x", points: 1, repeats: .days(0))
       try $0.create(todo, by: "bob", at: day(1))
     }
-    expectRefusal(GroupError.notMember("eve"), of: group) {
+    expectRefusal(GroupError.member(.notMember("eve")), of: group) {
       try $0.create(Todo(id: "x", title: "x", points: 1, assignee: "eve"), by: "bob", at: day(1))
     }
-    expectRefusal(GroupError.unknownTodo("x"), of: group) {
+    expectRefusal(GroupError.todo(.unknown("x")), of: group) {
       try $0.claim("x", by: "bob", at: day(1))
     }
   }
 
   @Test func theLimitCountsWhatIsClaimedAndNotFinished() throws {
-    var group = try flat(RuleBook(claimLimit: 1))
+    var group = try flat(try RuleBook(claimLimit: 1))
     try group.create(Todo(id: "dishes", title: "Dishes", points: 5), by: "ada", at: day(0))
     try group.claim("windows", by: "bob", at: day(1))
-    expectRefusal(GroupError.claimLimitReached(1), of: group) {
+    expectRefusal(GroupError.todo(.claimLimitReached(1)), of: group) {
       try $0.claim("dishes", by: "bob", at: day(1))
     }
     try group.complete("windows", by: "bob", at: day(2))
     try group.claim("dishes", by: "bob", at: day(2))
-    let nobody = try flat(RuleBook(claimLimit: -5))
-    expectRefusal(GroupError.claimLimitReached(0), of: nobody) {
+    let nobody = try flat(try RuleBook(claimLimit: 0))
+    expectRefusal(GroupError.todo(.claimLimitReached(0)), of: nobody) {
       try $0.claim("windows", by: "bob", at: day(1))
     }
-    var anyone = try flat(RuleBook(claimLimit: nil))
+    var anyone = try flat(try RuleBook(claimLimit: nil))
     try anyone.claim("windows", by: "bob", at: day(1))
   }
 
   @Test func aTodoIsClaimedByOneUnlessItIsShared() throws {
     var group = try flat()
     try group.claim("windows", by: "bob", at: day(1))
-    expectRefusal(GroupError.alreadyClaimed("windows", by: "bob"), of: group) {
+    expectRefusal(GroupError.todo(.alreadyClaimed("windows", by: "bob")), of: group) {
       try $0.claim("windows", by: "bob", at: day(1))
     }
-    expectRefusal(GroupError.fullyClaimed("windows", by: ["bob"]), of: group) {
+    expectRefusal(GroupError.todo(.fullyClaimed("windows", by: ["bob"])), of: group) {
       try $0.claim("windows", by: "cleo", at: day(1))
     }
     for command in [PlayerGroup.completeWindows, PlayerGroup.releaseWindows] {
-      expectRefusal(GroupError.notClaimed("windows", by: "cleo"), of: group) {
+      expectRefusal(GroupError.todo(.notClaimed("windows", by: "cleo")), of: group) {
         try command(&$0, "cleo", day(1))
       }
     }
@@ -129,19 +129,19 @@ import Testing
 
   @Test func aReservedTodoIsForItsAssigneeAlone() throws {
     var group = try flat { $0.assignee = "cleo" }
-    expectRefusal(GroupError.reserved("windows", for: "cleo"), of: group) {
+    expectRefusal(GroupError.todo(.reserved("windows", for: "cleo")), of: group) {
       try $0.claim("windows", by: "bob", at: day(1))
     }
     try group.claim("windows", by: "cleo", at: day(1))
   }
 
   @Test func aTodoClaimedLongAgoCanBeTakenOverByPolicy() throws {
-    var group = try flat(RuleBook(claimLimit: 1, stealAfter: .days(3)))
+    var group = try flat(try RuleBook(claimLimit: 1, stealAfter: .days(3)))
     try group.claim("windows", by: "bob", at: day(1))
-    expectRefusal(GroupError.stealingTooEarly("windows", possibleFrom: day(4)), of: group) {
+    expectRefusal(GroupError.todo(.stealingTooEarly("windows", possibleFrom: day(4))), of: group) {
       try $0.steal("windows", from: "bob", by: "cleo", at: day(4) - 1)
     }
-    expectRefusal(GroupError.notClaimed("windows", by: "ada"), of: group) {
+    expectRefusal(GroupError.todo(.notClaimed("windows", by: "ada")), of: group) {
       try $0.steal("windows", from: "ada", by: "cleo", at: day(4))
     }
     try group.steal("windows", from: "bob", by: "cleo", at: day(4))
@@ -150,12 +150,12 @@ import Testing
     // The taker's own limit counts.
     try group.create(Todo(id: "dishes", title: "Dishes", points: 5), by: "ada", at: day(4))
     try group.claim("dishes", by: "bob", at: day(4))
-    expectRefusal(GroupError.claimLimitReached(1), of: group) {
+    expectRefusal(GroupError.todo(.claimLimitReached(1)), of: group) {
       try $0.steal("dishes", from: "bob", by: "cleo", at: day(9))
     }
     var strict = try flat()
     try strict.claim("windows", by: "bob", at: day(1))
-    expectRefusal(GroupError.stealingNotAllowed, of: strict) {
+    expectRefusal(GroupError.todo(.stealingNotAllowed), of: strict) {
       try $0.steal("windows", from: "bob", by: "cleo", at: day(90))
     }
   }
@@ -163,21 +163,21 @@ import Testing
   @Test func onlyCreatorsAndAdministratorsWithdraw() throws {
     var group = try flat()
     try group.create(Todo(id: "dishes", title: "Dishes", points: 5), by: "bob", at: day(0))
-    expectRefusal(GroupError.notCreator("windows", "bob"), of: group) {
+    expectRefusal(GroupError.todo(.notCreator("windows", "bob")), of: group) {
       try $0.withdraw("windows", by: "bob", at: day(1))
     }
     try group.claim("dishes", by: "cleo", at: day(1))
     try group.withdraw("dishes", by: "bob", at: day(1))
     #expect(group.view().todos(claimedBy: "cleo").isEmpty)
-    expectRefusal(GroupError.todoIs(.withdrawn, todo: "dishes"), of: group) {
+    expectRefusal(GroupError.todo(.inState(.withdrawn, "dishes")), of: group) {
       try $0.claim("dishes", by: "cleo", at: day(2))
     }
-    expectRefusal(GroupError.todoIs(.withdrawn, todo: "dishes"), of: group) {
+    expectRefusal(GroupError.todo(.inState(.withdrawn, "dishes")), of: group) {
       try $0.withdraw("dishes", by: "ada", at: day(2))
     }
     try group.claim("windows", by: "ada", at: day(2))
     try group.complete("windows", by: "ada", at: day(2))
-    expectRefusal(GroupError.todoIs(.completed, todo: "windows"), of: group) {
+    expectRefusal(GroupError.todo(.inState(.completed, "windows")), of: group) {
       try $0.withdraw("windows", by: "ada", at: day(3))
     }
   }
@@ -206,16 +206,16 @@ import Testing
   }
 
   @Test func othersConfirmWhereTheRuleBookAsksForIt() throws {
-    var group = try flat(RuleBook(confirmations: 2))
+    var group = try flat(try RuleBook(confirmations: 2))
     try group.claim("windows", by: "bob", at: day(1))
     let report = try group.complete("windows", by: "bob", at: day(1))
     #expect(report.completion.isWaiting)
     #expect(report.points == 0)
-    expectRefusal(GroupError.cannotConfirm("windows", by: "bob"), of: group) {
+    expectRefusal(GroupError.todo(.cannotConfirm("windows", by: "bob")), of: group) {
       try $0.confirm("windows", by: "bob", at: day(2))
     }
     try group.confirm("windows", by: "ada", at: day(2))
-    expectRefusal(GroupError.cannotConfirm("windows", by: "ada"), of: group) {
+    expectRefusal(GroupError.todo(.cannotConfirm("windows", by: "ada")), of: group) {
       try $0.confirm("windows", by: "ada", at: day(2))
     }
     #expect(group.view().points(of: "bob", .lifetime) == 0)
@@ -224,34 +224,34 @@ import Testing
     let entry = try #require(group.explanation(of: "bob", at: day(3)).postings.first?.entry)
     #expect(entry.date == day(1))
     #expect(entry.recordedAt == day(3))
-    expectRefusal(GroupError.nothingToConfirm("windows"), of: group) {
+    expectRefusal(GroupError.todo(.nothingToConfirm("windows")), of: group) {
       try $0.confirm("windows", by: "ada", at: day(4))
     }
     // Where nobody else is left to ask, nobody is asked.
-    var alone = try makeGroup(RuleBook(confirmations: 2))
+    var alone = try makeGroup(try RuleBook(confirmations: 2))
     #expect(try alone.earn(5, by: "ada", at: day(1)).points == 5)
   }
 
   @Test func aTodoMustHaveBeenOnTheBoardForAWhile() throws {
-    var group = try flat(RuleBook(minimumAge: .hours(1)))
+    var group = try flat(try RuleBook(minimumAge: .hours(1)))
     try group.claim("windows", by: "bob", at: day(0))
-    expectRefusal(GroupError.completedTooSoon("windows", possibleFrom: day(0, 1)), of: group) {
+    expectRefusal(GroupError.todo(.completedTooSoon("windows", possibleFrom: day(0, 1))), of: group) {
       try $0.complete("windows", by: "bob", at: day(0, 1) - 1)
     }
     try group.complete("windows", by: "bob", at: day(0, 1))
   }
 
   @Test func whatWasDoneLongAgoIsNotReported() throws {
-    var group = try flat(RuleBook(reportWithin: .days(2)))
+    var group = try flat(try RuleBook(reportWithin: .days(2)))
     try group.claim("windows", by: "bob", at: day(0))
-    expectRefusal(GroupError.reportedTooLate("windows", possibleUntil: day(3)), of: group) {
-      try $0.complete("windows", by: "bob", at: day(1), recordedAt: day(3) + 1)
+    expectRefusal(GroupError.todo(.reportedTooLate("windows", possibleUntil: day(3))), of: group) {
+      try $0.complete("windows", by: "bob", at: day(1), stamp: .init(recordedAt: day(3) + 1))
     }
-    try group.complete("windows", by: "bob", at: day(1), recordedAt: day(3))
+    try group.complete("windows", by: "bob", at: day(1), stamp: .init(recordedAt: day(3)))
   }
 
   @Test func capsBoundWhatADayBrings() throws {
-    let rules = RuleBook(points: try PointsRules(caps: [PointsCap(25, per: .day)]))
+    let rules = try RuleBook(points: try PointsRules(caps: [PointsCap(25, per: .day)]))
     var group = try makeGroup(rules)
     #expect(try group.earn(20, by: "ada", at: day(1)).points == 20)
     #expect(try group.earn(20, by: "ada", at: day(1, 1)).points == 5)
@@ -261,7 +261,7 @@ import Testing
   @Test func aVoteSetsThePointsToTheMedian() throws {
     var group = try flat()
     try group.openVote(on: "windows", until: day(2), quorum: 2, by: "bob", at: day(1))
-    expectRefusal(GroupError.voteRunning("windows"), of: group) {
+    expectRefusal(GroupError.todo(.voteRunning("windows")), of: group) {
       try $0.openVote(on: "windows", until: day(3), by: "ada", at: day(1))
     }
     for (member, points) in [("ada", 30), ("bob", 1), ("cleo", 12), ("bob", 10)] {
@@ -269,7 +269,7 @@ import Testing
     }
     #expect(group.view(asOf: day(2) - 1).todo("windows")?.todo.points == 20)
     #expect(group.view(asOf: day(2)).todo("windows")?.todo.points == 12)
-    expectRefusal(GroupError.noVote("windows"), of: group) {
+    expectRefusal(GroupError.todo(.noVote("windows")), of: group) {
       try $0.vote(5, for: "windows", by: "ada", at: day(2))
     }
     // Without enough votes nothing changes.
@@ -284,7 +284,7 @@ import Testing
   }
 
   @Test func whatCannotBeVotedOnIsRefused() throws {
-    var group = try flat(RuleBook(todoPoints: 1...30))
+    var group = try flat(try RuleBook(todoPoints: 1...30))
     expectRefusal(GroupError.deadlinePassed(day(1)), of: group) {
       try $0.openVote(on: "windows", until: day(1), by: "bob", at: day(1))
     }
@@ -296,7 +296,7 @@ import Testing
       try $0.vote(31, for: "windows", by: "bob", at: day(1))
     }
     try group.withdraw("windows", by: "ada", at: day(1))
-    expectRefusal(GroupError.todoIs(.withdrawn, todo: "windows"), of: group) {
+    expectRefusal(GroupError.todo(.inState(.withdrawn, "windows")), of: group) {
       try $0.openVote(on: "windows", until: day(2), by: "bob", at: day(1))
     }
   }
@@ -312,14 +312,14 @@ import Testing
   @Test func completingAgainWithTheSameIdentifierChangesNothing() throws {
     var group = try flat()
     try group.claim("windows", by: "bob", at: day(1))
-    try group.complete("windows", by: "bob", at: day(2), event: "done")
+    try group.complete("windows", by: "bob", at: day(2), stamp: .init(id: "done"))
     let before = group
-    let again = try group.complete("windows", by: "bob", at: day(2), event: "done")
+    let again = try group.complete("windows", by: "bob", at: day(2), stamp: .init(id: "done"))
     #expect(group == before)
     #expect(again.points == 0)
     #expect(again.completion.credits.map(\.points) == [20])
-    expectRefusal(GroupError.conflictingEvent("done"), of: group) {
-      try $0.complete("windows", by: "bob", at: day(3), event: "done")
+    expectRefusal(GroupError.log(.conflictingEvent("done")), of: group) {
+      try $0.complete("windows", by: "bob", at: day(3), stamp: .init(id: "done"))
     }
   }
 }

@@ -10,27 +10,36 @@ import Testing
     #expect(shop.item("boat") == nil)
   }
 
-  @Test func everyFaultIsTold() {
+  @Test func everyFaultIsReported() {
     let faults = contentFaults(RuleFault.self) {
       _ = try Shop(
         [
           Shop.Item(id: "hat", title: "A hat", price: -1, level: 0),
           Shop.Item(id: "hat", title: "Another", price: 0),
           Shop.Item(id: " ", title: "", price: .max, level: .min),
-        ],
-        rules: Wallet.Rules(coins: -1, forPoints: 0, perLevel: -1)
+        ]
       )
     }
     #expect(
       faults == [
-        "items[0].price: -1, expected 0 to \(Int.max)",
-        "items[0].level: 0, expected 1 to \(Int.max)",
         "items[1].id: the identifier \"hat\" is taken already, by items[0]",
         "items[2].id: the identifier is empty",
+        "items[0].price: -1, expected 0 to \(Int.max)",
+        "items[0].level: 0, expected 1 to \(Int.max)",
         "items[2].level: \(Int.min), expected 1 to \(Int.max)",
-        "rules.coins: -1, expected 0 to \(Int.max)",
-        "rules.points: 0, expected 1 to \(Int.max)",
-        "rules.perLevel: -1, expected 0 to \(Int.max)",
+      ]
+    )
+  }
+
+  @Test func everyFaultOfTheRulesIsReported() {
+    let faults = contentFaults(RuleFault.self) {
+      _ = try Wallet.Rules(coins: -1, forPoints: 0, perLevel: -1)
+    }
+    #expect(
+      faults == [
+        "coins: -1, expected 0 to \(Int.max)",
+        "points: 0, expected 1 to \(Int.max)",
+        "perLevel: -1, expected 0 to \(Int.max)",
       ]
     )
   }

@@ -89,14 +89,16 @@ struct BigIntegerTests {
   }
 
   @Test func noResultIsLongerThanTheLimit() throws {
-    let longest = try BigInteger(2).power(BigInteger.longest - 1)
+    let longest = try BigInteger(2).power(BigInteger.maximumLength - 1)
     let largest = try longest - 1 + longest
-    #expect(largest.bitCount == BigInteger.longest)
+    #expect(largest.bitCount == BigInteger.maximumLength)
     #expect(throws: ExactArithmeticError.tooLarge) { try largest + 1 }
     #expect(throws: ExactArithmeticError.tooLarge) { try -largest - 1 }
     #expect(throws: ExactArithmeticError.tooLarge) { try longest * 2 }
     #expect(throws: ExactArithmeticError.tooLarge) { try largest * largest }
-    #expect(throws: ExactArithmeticError.tooLarge) { try BigInteger(2).power(BigInteger.longest) }
+    #expect(throws: ExactArithmeticError.tooLarge) {
+      try BigInteger(2).power(BigInteger.maximumLength)
+    }
     #expect(throws: ExactArithmeticError.tooLarge) { try BigInteger(9).power(.max) }
     #expect(throws: ExactArithmeticError.tooLarge) {
       try BigInteger(decimalDigits: Array(repeating: 9, count: 1_000_000))

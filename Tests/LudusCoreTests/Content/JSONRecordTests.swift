@@ -30,6 +30,18 @@ private struct Spot: JSONRecord, Equatable {
   }
 }
 
+/// An object in objects, with the number of those it is in.
+private struct Nest: JSONRecord {
+  var inner: [Nest]
+  var depth: Int
+
+  static func form(_ record: inout Record<Self, JSONFault>) throws -> Self {
+    let depth = record.depth
+    let inner = record.field("inner", \.inner)
+    return try Nest(inner: inner(), depth: depth)
+  }
+}
+
 /// A box with boxes in it.
 private struct Box: JSONRecord, Equatable {
   var name: String
@@ -226,6 +238,13 @@ struct JSONRecordTests {
   ])
   func whatIsWrongWithAKindHasItsPlace(json: String, expected: [String]) {
     #expect(contentFaults(BoxFault.self) { _ = try decode(Move.self, json) } == expected)
+  }
+
+  @Test func aRecordKnowsHowDeepItIs() throws {
+    let json = #"{"inner":[{"inner":[{"inner":[]}]}]}"#
+    let nest = try decode(Nest.self, json)
+    #expect(nest.inner[0].inner[0].depth == 2)
+    #expect(nest.depth == 0)
   }
 
   @Test func aKindIsMissing() {

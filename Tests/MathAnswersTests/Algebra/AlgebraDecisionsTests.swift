@@ -17,13 +17,13 @@ struct AlgebraDecisionsTests {
     ("x1", "x_1", true), ("e^(i pi)", "-1", true), ("sin(30°)", "1/2", true),
     ("|ab|", "|a| |b|", true), ("x >= 2", "2 <= x", true), ("x > 2", "x >= 2", false),
   ])
-  func whatCountsAsEqualIsDecided(answer: String, accepted: String, isRight: Bool) throws {
-    #expect(try AlgebraMatcher(accepted).verdict(for: answer).isRight == isRight)
+  func whatCountsAsEqualIsDecided(answer: String, accepted: String, isCorrect: Bool) throws {
+    #expect(try AlgebraMatcher(accepted).verdict(for: answer).isCorrect == isCorrect)
   }
 
   @Test func aRemovableGapIsToldWithTheMatch() throws {
     let verdict = try AlgebraMatcher("x + 1").verdict(for: "(x^2 - 1)/(x - 1)")
-    guard case .right(let match) = verdict, case .equivalentWhereDefined(let gap) = match.reason
+    guard case .correct(let match) = verdict, case .equivalentWhereDefined(let gap) = match.reason
     else {
       Issue.record("\(verdict)")
       return
@@ -33,13 +33,13 @@ struct AlgebraDecisionsTests {
 
   @Test func declaredNamesStandForThemselves() throws {
     let function = try AlgebraMatcher("f(x)", functions: ["f"])
-    #expect(!function.verdict(for: "f * x").isRight)
-    #expect(function.verdict(for: "f(x)").isRight)
+    #expect(!function.verdict(for: "f * x").isCorrect)
+    #expect(function.verdict(for: "f(x)").isCorrect)
     let word = try AlgebraMatcher("xy + 1", variables: ["x", "y", "xy"])
-    #expect(!word.verdict(for: "x*y + 1").isRight)
+    #expect(!word.verdict(for: "x*y + 1").isCorrect)
     let letter = try AlgebraMatcher("e^2", variables: ["e"])
-    #expect(!letter.verdict(for: "7.389056098930650").isRight)
-    #expect(letter.verdict(for: "e * e").isRight)
+    #expect(!letter.verdict(for: "7.389056098930650").isCorrect)
+    #expect(letter.verdict(for: "e * e").isCorrect)
   }
 
   @Test func theUsageSketchHolds() throws {

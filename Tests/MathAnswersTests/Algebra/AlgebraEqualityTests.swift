@@ -34,14 +34,14 @@ struct AlgebraEqualityTests {
 
   @Test(arguments: equal)
   func expressionsWithTheSameValueAreEqual(answer: String, accepted: String) throws {
-    #expect(Outcome(try judge(answer, as: accepted)) == .right)
+    #expect(Outcome(try judge(answer, as: accepted)) == .correct)
   }
 
   @Test(arguments: different)
   func expressionsOfWhichTheValuesDifferAreNotEqual(answer: String, accepted: String) throws {
     #expect(Outcome(try judge(answer, as: accepted)) == .wrong)
     if !answer.hasPrefix("x = ") {
-      #expect(try !judge(accepted, as: answer).isRight)
+      #expect(try !judge(accepted, as: answer).isCorrect)
     }
   }
 
@@ -54,18 +54,18 @@ struct AlgebraEqualityTests {
   }
 
   @Test func aHugeNumberEqualsItselfInAnyOrder() throws {
-    #expect(try judge("1 + 9^9^9^9", as: "9^9^9^9 + 1").isRight)
-    #expect(try judge("10^400 x", as: "x*10^400").isRight)
+    #expect(try judge("1 + 9^9^9^9", as: "9^9^9^9 + 1").isCorrect)
+    #expect(try judge("10^400 x", as: "x*10^400").isCorrect)
   }
 
   @Test func whereOnlyOneSideIsDefinedIsTold() throws {
     let gap = Verdict.Witness(values: ["x": "1"], answer: "undefined", expected: "2")
     let match = Verdict.Match(accepted: "x+1", reason: .equivalentWhereDefined(gap))
-    #expect(try AlgebraMatcher("x+1").verdict(for: "(x^2-1)/(x-1)") == .right(match))
+    #expect(try AlgebraMatcher("x+1").verdict(for: "(x^2-1)/(x-1)") == .correct(match))
   }
 
   @Test func theVerdictIsTheSameUnderAThousandSeeds() throws {
-    let cases = Self.equal.map { ($0, Outcome.right) } + Self.different.map { ($0, .wrong) }
+    let cases = Self.equal.map { ($0, Outcome.correct) } + Self.different.map { ($0, .wrong) }
     forEachSeed(0..<1000) { generator in
       let seed = generator.next()
       let ((answer, accepted), expected) = cases[Int(seed % UInt64(cases.count))]

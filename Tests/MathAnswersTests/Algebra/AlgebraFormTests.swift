@@ -1,4 +1,5 @@
 import MathAnswers
+import LudusCore
 import LudusTestSupport
 import Testing
 
@@ -25,7 +26,7 @@ struct AlgebraFormTests {
   )
   func aRequiredFormIsCheckedBesideTheValue(form: RequiredForm, good: String, bad: String) throws {
     let accepted = form == .likeAccepted ? "(2+y)(1-x)" : good
-    #expect(try judge(good, as: accepted, form: form).isRight)
+    #expect(try judge(good, as: accepted, form: form).isCorrect)
     guard case .wrong(let mismatch) = try judge(bad, as: accepted, form: form) else {
       Issue.record("\(bad) is not wrong")
       return

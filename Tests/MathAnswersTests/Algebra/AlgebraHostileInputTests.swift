@@ -1,4 +1,5 @@
 import MathAnswers
+import LudusCore
 import Testing
 
 struct AlgebraHostileInputTests {
@@ -33,7 +34,9 @@ struct AlgebraHostileInputTests {
   @Test(arguments: [100_000, 10_000_000])
   func anAnswerOverTheLimitOfAllMatchersIsTooLong(length: Int) throws {
     let verdict = try AlgebraMatcher("x").verdict(for: Self.repeated("(", length))
-    #expect(verdict == .notGradable(Verdict.NotGradable(.tooLong(limit: Verdict.longestAnswer))))
+    #expect(
+      verdict == .notGradable(Verdict.NotGradable(.tooLong(limit: Verdict.maximumAnswerLength)))
+    )
   }
 
   private static let strange: [String] = [
@@ -52,8 +55,8 @@ struct AlgebraHostileInputTests {
 
   @Test(arguments: strange)
   func largeAndStrangeExpressionsAreNeverTakenForAnotherOne(text: String) throws {
-    #expect(try !judge(text, as: "x+2").isRight)
-    #expect(try !judge("x+2", as: text).isRight)
+    #expect(try !judge(text, as: "x+2").isCorrect)
+    #expect(try !judge("x+2", as: text).isCorrect)
   }
 
   @Test(arguments: strange)
@@ -70,6 +73,6 @@ struct AlgebraHostileInputTests {
   @Test(arguments: ["", "_"])
   func aDeclaredVariableWithoutANameDoesNotHoldUpReading(name: String) throws {
     let matcher = try AlgebraMatcher("U/R", variables: ["R", name])
-    #expect(matcher.verdict(for: "1/(R/U)").isRight)
+    #expect(matcher.verdict(for: "1/(R/U)").isCorrect)
   }
 }

@@ -12,7 +12,7 @@ struct AlgebraLawsTests {
       let verdict = try judge(other.text, as: expression.text)
       // Exponentials of exponentials can be too large for any point to show something.
       try #require(
-        verdict.isRight || !functions.isEmpty && Outcome(verdict) == .undecided,
+        verdict.isCorrect || !functions.isEmpty && Outcome(verdict) == .undecided,
         "\(other.text) is not \(expression.text): \(verdict)"
       )
     }
@@ -24,7 +24,7 @@ struct AlgebraLawsTests {
       let expression = RandomExpression.draw(depth: 3, functions: functions, using: &generator)
       let other = expression.rewritten(using: &generator).changed(using: &generator)
       let verdict = try judge(other.text, as: expression.text)
-      try #require(!verdict.isRight, "\(other.text) is taken for \(expression.text)")
+      try #require(!verdict.isCorrect, "\(other.text) is taken for \(expression.text)")
       try #require(!functions.isEmpty || Outcome(verdict) == .wrong)
     }
   }
@@ -40,7 +40,7 @@ struct AlgebraLawsTests {
       guard !witness.answer.contains("."), !witness.expected.contains(".") else { return }
       for (side, value) in [(other.text, witness.answer), (expression.text, witness.expected)] {
         let filled = witness.values.reduce(side) { $0.replacing($1.key, with: "(\($1.value))") }
-        try #require(try judge(filled, as: value).isRight, "\(filled) is not \(value)")
+        try #require(try judge(filled, as: value).isCorrect, "\(filled) is not \(value)")
       }
     }
   }
@@ -60,7 +60,7 @@ struct AlgebraLawsTests {
       }
       let verdict = try judge(filled(left), as: filled(right))
       try #require(
-        verdict.isRight || Outcome(verdict) == .undecided,
+        verdict.isCorrect || Outcome(verdict) == .undecided,
         "\(filled(left)): \(verdict)"
       )
     }

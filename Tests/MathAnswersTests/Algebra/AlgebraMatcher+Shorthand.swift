@@ -7,7 +7,7 @@ func judge(
   form: RequiredForm? = nil,
   variables: [String] = [],
   functions: [String] = [],
-  seed: UInt64 = AlgebraMatcher.defaultSeed
+  seed: UInt64 = AlgebraMatcher.standardSeed
 ) throws -> Verdict {
   try AlgebraMatcher(
     accepted,

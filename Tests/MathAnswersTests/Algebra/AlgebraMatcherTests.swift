@@ -1,16 +1,17 @@
-import MathAnswers
+import LudusCore
 import LudusTestSupport
+import MathAnswers
 import Testing
 
 struct AlgebraMatcherTests {
   @Test func theAcceptedAnswerToTheLetterIsExactAnotherWayOfWritingItEquivalent() throws {
     let matcher = try AlgebraMatcher("x+1", alternatives: ["x-1"])
-    #expect(matcher.verdict(for: "x+1") == .right(Verdict.Match(accepted: "x+1", reason: .exact)))
+    #expect(matcher.verdict(for: "x+1") == .correct(Verdict.Match(accepted: "x+1", reason: .exact)))
     #expect(
-      matcher.verdict(for: "1+x") == .right(Verdict.Match(accepted: "x+1", reason: .equivalent))
+      matcher.verdict(for: "1+x") == .correct(Verdict.Match(accepted: "x+1", reason: .equivalent))
     )
     #expect(
-      matcher.verdict(for: "-1+x") == .right(Verdict.Match(accepted: "x-1", reason: .equivalent))
+      matcher.verdict(for: "-1+x") == .correct(Verdict.Match(accepted: "x-1", reason: .equivalent))
     )
   }
 
@@ -35,7 +36,7 @@ struct AlgebraMatcherTests {
     #"{"accepted":["x"],"seed":"x"}"#, #"{"accepted":["x"],"decimalSeparator":"dot"}"#,
   ])
   func aStoredMatcherThatMakesNoSenseIsRefused(json: String) {
-    #expect(throws: DecodingError.self) { try decode(AlgebraMatcher.self, json) }
+    #expect(throws: ContentError<MathFault>.self) { try decode(AlgebraMatcher.self, json) }
   }
 
   @Test func anAcceptedAnswerThatCannotBeReadIsToldWithItsPlace() {
@@ -43,7 +44,9 @@ struct AlgebraMatcherTests {
       position: 4,
       reason: .unexpected(found: "", expected: .operand)
     )
-    #expect(throws: UnreadableExpression(expression: "2x +", fault: fault)) {
+    let place = ContentPlace().key("accepted").index(1)
+    let mathFault = MathFault.unreadable("2x +", Verdict.NotGradable(.expression(fault)))
+    #expect(throws: ContentError(faults: [LocatedFault(mathFault, at: place)])) {
       try AlgebraMatcher("x", alternatives: ["2x +"])
     }
   }

@@ -1,3 +1,4 @@
+import LudusCore
 import MathAnswers
 import Testing
 
@@ -21,7 +22,7 @@ struct AlgebraNotationTests {
     ("atan2(1, 1)", "pi/4"), ("atan2(y, 2y)", "atan2(y, 2y) + 0"), ("(−8)^(1/3)", "-2"),
   ])
   func schoolNotationIsRead(written: String, meant: String) throws {
-    #expect(Outcome(try judge(written, as: meant)) == .right)
+    #expect(Outcome(try judge(written, as: meant)) == .correct)
   }
 
   @Test(arguments: [
@@ -37,42 +38,42 @@ struct AlgebraNotationTests {
     ("2\\frac{1}{2}", "2.5"), ("\\log_3(x^\\sqrt{2})", "\\sqrt{2}\\log_3(x)"),
   ])
   func aSubsetOfTeXIsRead(written: String, meant: String) throws {
-    #expect(Outcome(try judge(written, as: meant)) == .right)
+    #expect(Outcome(try judge(written, as: meant)) == .correct)
   }
 
   @Test func singleLettersAreMultipliedUnlessALongerNameIsDeclared() throws {
-    #expect(try judge("yx", as: "xy").isRight)
-    #expect(try !judge("yx", as: "xy", variables: ["xy", "yx"]).isRight)
-    #expect(try judge("rate*t", as: "t*rate", variables: ["rate", "t"]).isRight)
-    #expect(try judge("mu_0 + n", as: "n + mu0", variables: ["mu0", "n"]).isRight)
+    #expect(try judge("yx", as: "xy").isCorrect)
+    #expect(try !judge("yx", as: "xy", variables: ["xy", "yx"]).isCorrect)
+    #expect(try judge("rate*t", as: "t*rate", variables: ["rate", "t"]).isCorrect)
+    #expect(try judge("mu_0 + n", as: "n + mu0", variables: ["mu0", "n"]).isCorrect)
   }
 
   @Test func theConstantsEIAndPiAreVariablesWhenTheyAreDeclared() throws {
-    #expect(try judge("i^2", as: "-1").isRight)
-    #expect(try !judge("i^2", as: "-1", variables: ["i"]).isRight)
-    #expect(try judge("ln(e)", as: "1").isRight)
-    #expect(try !judge("ln(e)", as: "1", variables: ["e"]).isRight)
+    #expect(try judge("i^2", as: "-1").isCorrect)
+    #expect(try !judge("i^2", as: "-1", variables: ["i"]).isCorrect)
+    #expect(try judge("ln(e)", as: "1").isCorrect)
+    #expect(try !judge("ln(e)", as: "1", variables: ["e"]).isCorrect)
   }
 
   @Test func aLetterBeforeABracketIsMultipliedUnlessItIsDeclaredAsAFunction() throws {
-    #expect(try judge("f(x+1)", as: "f*x+f").isRight)
-    #expect(try !judge("f(x+1)", as: "f(x)+f(1)", functions: ["f"]).isRight)
-    #expect(try judge("f(x^2-1)", as: "f((x-1)(x+1))", functions: ["f"]).isRight)
-    #expect(try judge("f(2) = 4 + f(3)", as: "f(3) + 4 = f(2)", functions: ["f"]).isRight)
-    #expect(try !judge("sin(f(x))", as: "sin(g(x))", functions: ["f", "g"]).isRight)
+    #expect(try judge("f(x+1)", as: "f*x+f").isCorrect)
+    #expect(try !judge("f(x+1)", as: "f(x)+f(1)", functions: ["f"]).isCorrect)
+    #expect(try judge("f(x^2-1)", as: "f((x-1)(x+1))", functions: ["f"]).isCorrect)
+    #expect(try judge("f(2) = 4 + f(3)", as: "f(3) + 4 = f(2)", functions: ["f"]).isCorrect)
+    #expect(try !judge("sin(f(x))", as: "sin(g(x))", functions: ["f", "g"]).isCorrect)
   }
 
   @Test func aCommaIsADecimalSignOrSeparatesThousandsOrSeparatesAnswers() throws {
-    #expect(try judge("1,22", as: "1.22").isRight)
-    #expect(try judge("1000,99", as: "1000.99").isRight)
-    #expect(try judge("10,000", as: "10000").isRight)
-    #expect(try judge("2,1", as: "1; 2").isRight)
-    #expect(try !judge("1,000", as: "1").isRight)
+    #expect(try judge("1,22", as: "1.22").isCorrect)
+    #expect(try judge("1000,99", as: "1000.99").isCorrect)
+    #expect(try judge("10,000", as: "10000").isCorrect)
+    #expect(try judge("2,1", as: "1; 2").isCorrect)
+    #expect(try !judge("1,000", as: "1").isCorrect)
     let german = try AlgebraMatcher("1234,5", decimalSeparator: .comma)
-    #expect(german.verdict(for: "1.234,5").isRight)
-    #expect(german.verdict(for: "2469/2").isRight)
+    #expect(german.verdict(for: "1.234,5").isCorrect)
+    #expect(german.verdict(for: "2469/2").isCorrect)
     let either = try AlgebraMatcher("1.5x", decimalSeparator: .either)
-    #expect(either.verdict(for: "1,5 x").isRight)
+    #expect(either.verdict(for: "1,5 x").isCorrect)
   }
 
   @Test(arguments: [
@@ -93,7 +94,9 @@ struct AlgebraNotationTests {
     reason: Verdict.ExpressionFault.Reason
   ) throws {
     let fault = Verdict.ExpressionFault(position: position, reason: reason)
-    #expect(throws: UnreadableExpression(expression: text, fault: fault)) {
+    let place = ContentPlace().key("accepted").index(0)
+    let mathFault = MathFault.unreadable(text, Verdict.NotGradable(.expression(fault)))
+    #expect(throws: ContentError(faults: [LocatedFault(mathFault, at: place)])) {
       try AlgebraMatcher(text)
     }
     #expect(

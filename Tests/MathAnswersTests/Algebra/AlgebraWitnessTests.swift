@@ -1,4 +1,5 @@
 import MathAnswers
+import LudusCore
 import Testing
 
 struct AlgebraWitnessTests {
@@ -48,7 +49,7 @@ struct AlgebraWitnessTests {
           text.replacing(pair.key, with: "(\(pair.value))")
         }
         guard !value.contains("."), !filled.contains("sin") else { continue }
-        #expect(try judge(filled, as: value).isRight, "\(filled) is not \(value)")
+        #expect(try judge(filled, as: value).isCorrect, "\(filled) is not \(value)")
       }
     }
   }

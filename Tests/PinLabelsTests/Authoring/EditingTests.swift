@@ -144,21 +144,21 @@ struct EditingTests {
     refuse(.unknownObject(.arrow("a9"))) {
       try $0.moveArrow("a9", from: .init(0, 0), to: .init(1, 1), at: at(6))
     }
-    refuse(.identifierTaken(.pin("p1"))) {
+    refuse(.duplicateIdentifier(.pin("p1"))) {
       try $0.insert(try Samples.pin("p1", "x"), in: "side", at: at(6))
     }
-    refuse(.identifierTaken(.label("p1-la"))) {
+    refuse(.duplicateIdentifier(.label("p1-la"))) {
       let pin = try Pin(id: "p9", at: .init(0, 0), labels: [try Samples.label("p1-la", "x")])
       try $0.insert(pin, in: "side", at: at(6))
     }
-    refuse(.identifierTaken(.label("twice"))) {
+    refuse(.duplicateIdentifier(.label("twice"))) {
       let labels = [try Samples.label("twice", "x"), try Samples.label("twice", "y")]
       try $0.insert(try Pin(id: "p9", at: .init(0, 0), labels: labels), in: "side", at: at(6))
     }
-    refuse(.fieldDoesNotFit(.title, .arrow("a1"))) {
+    refuse(.fieldDoesNotFit("title", .arrow("a1"))) {
       try $0.rename(.arrow("a1"), to: "x", at: at(6))
     }
-    refuse(.fieldDoesNotFit(.rank, .sheet("testat"))) {
+    refuse(.fieldDoesNotFit("rank", .sheet("testat"))) {
       try $0.move(.sheet("testat"), to: 0, at: at(6))
     }
     refuse(.lastOne(.label("p2-la"))) { try $0.delete(.label("p2-la"), at: at(6)) }
@@ -171,10 +171,10 @@ struct EditingTests {
     refuse(.imageNotRenamed("image")) {
       try $0.replaceImage(of: "front", with: try Samples.image(width: 7), at: at(6))
     }
-    refuse(.dateBeforeLastEdit(at(4), last: at(5))) {
+    refuse(.date(.beforeLastEvent(at(4), last: at(5)))) {
       try $0.movePin("p1", to: .init(1, 1), at: at(4))
     }
-    refuse(.dateOutOfRange) {
+    refuse(.date(.outOfRange)) {
       try $0.movePin("p1", to: .init(1, 1), at: Date(timeIntervalSince1970: .infinity))
     }
     let place = ContentPlace().key("pin:p1").key("title")
@@ -267,8 +267,10 @@ struct EditingTests {
     let sheet = try Samples.sheet()
     let empty = try PinSheet(id: "testat", title: "Empty", sections: [])
     for (object, parent, insert) in cases {
-      expectRefusal(SheetError.identifierTaken(object), of: sheet) { try insert(&$0, nil, at(1)) }
-      expectRefusal(SheetError.dateOutOfRange, of: sheet) {
+      expectRefusal(SheetError.duplicateIdentifier(object), of: sheet) {
+        try insert(&$0, nil, at(1))
+      }
+      expectRefusal(SheetError.date(.outOfRange), of: sheet) {
         try insert(&$0, nil, Date(timeIntervalSince1970: .infinity))
       }
       if let parent {
@@ -371,7 +373,7 @@ struct EditingTests {
 
   @Test func identifiersOfDeletedThingsStayTaken() throws {
     let sheet = try Samples.sheet().editing { try $0.delete(.pin("p1"), at: at(1)) }
-    expectRefusal(SheetError.identifierTaken(.pin("p1")), of: sheet) {
+    expectRefusal(SheetError.duplicateIdentifier(.pin("p1")), of: sheet) {
       try $0.insert(try Samples.pin("p1", "x"), in: "front", at: at(2))
     }
   }
@@ -379,8 +381,8 @@ struct EditingTests {
   @Test func errorsSayWhatIsWrong() {
     let errors: [(SheetError, String)] = [
       (.unknownObject(.pin("p")), "there is no pin:p"),
-      (.identifierTaken(.pin("p")), "the identifier of pin:p is taken"),
-      (.fieldDoesNotFit(.title, .arrow("a")), "arrow:a has no title"),
+      (.duplicateIdentifier(.pin("p")), "the identifier of pin:p is taken"),
+      (.fieldDoesNotFit("title", .arrow("a")), "arrow:a has no title"),
       (.lastOne(.label("l")), "label:l is the last one and cannot be deleted"),
       (.cannotBeDeleted(.sheet("s")), "sheet:s cannot be deleted"),
       (
@@ -392,11 +394,16 @@ struct EditingTests {
         .imageNotRenamed("i"),
         #"the image "i" has another size, expected another name or version too"#
       ),
-      (.dateOutOfRange, "the date is too far away to be stored in milliseconds"),
+      (.date(.outOfRange), "the date is too far away to be stored in milliseconds"),
+    ]
+    for (error, text) in errors {
+      #expect(error.description == text)
+    }
+    let merging: [(SheetMergeError, String)] = [
       (.otherSheet("a", expected: "b"), #"this is about the sheet "a", not "b""#),
       (.missingParent(.pin("p")), "there is nothing that pin:p could be in"),
     ]
-    for (error, text) in errors {
+    for (error, text) in merging {
       #expect(error.description == text)
     }
   }

@@ -34,7 +34,7 @@ struct PinEvaluationTests {
 
   private func result(
     _ answers: KeyValuePairs<Pin.ID, String>,
-    scoring: PinScoring = PinScoring(),
+    scoring: PinScoring = .standard,
     pins: [Pin.ID]? = nil
   ) throws -> PinLabelResult {
     let task = PinLabelTask(
@@ -47,7 +47,7 @@ struct PinEvaluationTests {
     )
     var session = PinLabelSession(task)
     for (pin, answer) in answers { try session.label(pin, as: answer, at: Samples.at(0)) }
-    return try session.evaluate(at: Samples.at(1))
+    return try session.submit(at: Samples.at(1))
   }
 
   private func diagnoses(
@@ -111,22 +111,23 @@ struct PinEvaluationTests {
   ]
 
   @Test(arguments: [
-    (PinScoring.Rule.fractionRight, [1, 2]), (.rightMinusWrong, [1, 4]), (.allOrNothing, [0, 1]),
+    (PinScoring.Rule.fractionCorrect, [1, 2]), (.correctMinusWrong, [1, 4]),
+    (.allOrNothing, [0, 1]),
     (.firstTry(penalty: 1), [1, 2]),
   ])
   func rulesScoreAsTheySay(rule: PinScoring.Rule, expected: [Int]) throws {
-    let result = try result(four, scoring: PinScoring(rule), pins: ["p3", "p4", "p5", "p7"])
-    #expect(result.score == (try Fraction(expected[0], expected[1])))
+    let result = try result(four, scoring: try PinScoring(rule), pins: ["p3", "p4", "p5", "p7"])
+    #expect(result.credit == (try Fraction(expected[0], expected[1])))
   }
 
   @Test func wrongAnswersTakeNoMoreThanThereIs() throws {
-    let result = try result(["p3": "x", "p4": "y"], scoring: PinScoring(.rightMinusWrong))
-    #expect(result.score == .zero)
+    let result = try result(["p3": "x", "p4": "y"], scoring: try PinScoring(.correctMinusWrong))
+    #expect(result.credit == .zero)
   }
 
   @Test func allRightIsEverything() throws {
-    let scoring = PinScoring(.allOrNothing)
-    #expect(try result(["p3": "Os hamatum"], scoring: scoring, pins: ["p3"]).score == .one)
+    let scoring = try PinScoring(.allOrNothing)
+    #expect(try result(["p3": "Os hamatum"], scoring: scoring, pins: ["p3"]).credit == .one)
   }
 
   @Test func aSideOrANumberEarnsAPartOnlyByPolicy() throws {
@@ -134,26 +135,44 @@ struct PinEvaluationTests {
       "p1": "Arteria carotis sinistra", "p7": "Rami dorsales",
     ]
     let strict = try result(answers, pins: ["p1", "p7"])
-    #expect(strict.score == .zero)
+    #expect(strict.credit == .zero)
     #expect(strict.pins(.wrong) == ["p1", "p7"])
-    let scoring = PinScoring(wrongSide: try Fraction(1, 2), otherNumber: 7)
+    let scoring = try PinScoring(wrongSide: try Fraction(1, 2), otherNumber: 1)
     let mild = try result(answers, scoring: scoring, pins: ["p1", "p7"])
-    #expect(mild.score == (try Fraction(3, 4)))
+    #expect(mild.credit == (try Fraction(3, 4)))
     #expect(mild.pins(.partial) == ["p1", "p7"])
-    #expect(mild.rightCount == 0)
+    #expect(mild.correctCount == 0)
   }
 
-  @Test func gradesGoByTheLeastScore() throws {
-    let scale = GradeScale([
-      GradeScale.Step("C", from: try Fraction(1, 2)),
-      GradeScale.Step("A", from: try Fraction(9, 10)),
+  @Test func marksGoByTheLeastCredit() throws {
+    let scale = MarkScale([
+      try MarkScale.Step("C", from: try Fraction(1, 2)),
+      try MarkScale.Step("A", from: try Fraction(9, 10)),
     ])
-    #expect(scale.steps.map(\.grade) == ["A", "C"])
-    #expect(scale.grade(for: 1) == "A")
-    #expect(scale.grade(for: try Fraction(9, 10)) == "A")
-    #expect(scale.grade(for: try Fraction(1, 2)) == "C")
-    #expect(scale.grade(for: 0) == nil)
-    #expect(GradeScale.pass.grade(for: try Fraction(3, 5)) == "passed")
-    #expect(GradeScale.pass.grade(for: try Fraction(59, 100)) == "failed")
+    #expect(scale.steps.map(\.mark) == ["A", "C"])
+    #expect(scale.mark(for: 1) == "A")
+    #expect(scale.mark(for: try Fraction(9, 10)) == "A")
+    #expect(scale.mark(for: try Fraction(1, 2)) == "C")
+    #expect(scale.mark(for: 0) == nil)
+    #expect(MarkScale.standard.mark(for: try Fraction(3, 5)) == "passed")
+    #expect(MarkScale.standard.mark(for: try Fraction(59, 100)) == "failed")
+  }
+
+  @Test func policiesAreFromNothingToEverything() throws {
+    let more = try Fraction(3, 2)
+    #expect(
+      contentFaults(SheetFault.self) {
+        _ = try PinScoring(.firstTry(penalty: more), wrongSide: -1, otherNumber: 2)
+      } == ["penalty", "wrongSide", "otherNumber"].map { "\($0): the credit is not from 0 to 1" }
+    )
+    #expect(
+      contentFaults(SheetFault.self) { _ = try MarkScale.Step(" ", from: more) }
+        == ["mark: the text is empty", "from: the credit is not from 0 to 1"]
+    )
+    let read = contentFaults(SheetFault.self) {
+      _ = try decode(PinScoring.self, #"{"rule":"firstTry","penalty":2,"wrongSide":"x"}"#)
+    }
+    #expect(read.count == 2)
+    #expect(read.last == "penalty: the credit is not from 0 to 1")
   }
 }

@@ -18,12 +18,12 @@ struct RepeatedAnswersTests {
     of sheet: PinSheet,
     wrongSide: Fraction = 0
   ) throws -> PinLabelResult {
-    let scoring = PinScoring(wrongSide: wrongSide)
+    let scoring = try PinScoring(wrongSide: wrongSide)
     var session = PinLabelSession(
       PinLabelTask(sheet, language: "la", mode: .exam, scoring: scoring)
     )
     for (pin, answer) in answers { try session.label(pin, as: answer, at: Samples.at(0)) }
-    return try session.evaluate(at: Samples.at(1))
+    return try session.submit(at: Samples.at(1))
   }
 
   @Test func aNameOfOneStructureCountsOnceWhereItIsRight() throws {
@@ -31,8 +31,8 @@ struct RepeatedAnswersTests {
       ["p1": "Ulna", "p2": "ulna.", "p3": "Ulnaa"],
       of: try sheet(["Radius", "Ulna", "Humerus"])
     )
-    #expect(result.pins(.right) == ["p2"])
-    #expect(result.score == (try Fraction(1, 3)))
+    #expect(result.pins(.correct) == ["p2"])
+    #expect(result.credit == (try Fraction(1, 3)))
     #expect(result.pins["p1"]?.diagnoses == [.labelOf("p2"), .duplicate(of: "p2")])
     #expect(result.pins["p2"]?.diagnoses == [])
     // A misspelling is another text; that it means the same is known where it is right alone.
@@ -44,9 +44,9 @@ struct RepeatedAnswersTests {
       ["p1": "Ramus dorsalis", "p2": "R. dorsalis", "p3": "ramus dorsalis"],
       of: try sheet(["Ramus dorsalis", "Ramus dorsalis", "Ramus ventralis"])
     )
-    #expect(result.pins(.right) == ["p1", "p2"])
+    #expect(result.pins(.correct) == ["p1", "p2"])
     #expect(result.pins["p3"]?.diagnoses == [.labelOf("p1"), .duplicate(of: "p1")])
-    #expect(result.score == (try Fraction(2, 3)))
+    #expect(result.credit == (try Fraction(2, 3)))
   }
 
   /// What a policy grants for the wrong side is not granted once the answer has counted.
@@ -68,7 +68,7 @@ struct RepeatedAnswersTests {
     #expect(
       twice.pins["p2"]?.diagnoses == [.labelOf("p1"), .wrongSide, .duplicate(of: "p1")]
     )
-    #expect(twice.score == half)
+    #expect(twice.credit == half)
   }
 
   @Test func aPartIsEarnedOnceByTheFirstPin() throws {
@@ -81,7 +81,7 @@ struct RepeatedAnswersTests {
     )
     #expect(result.pins["p1"]?.diagnoses == [.wrongSide])
     #expect(result.pins["p2"]?.diagnoses == [.wrongSide, .duplicate(of: "p1")])
-    #expect(result.score == (try Fraction(1, 4)))
+    #expect(result.credit == (try Fraction(1, 4)))
   }
 
   @Test func noAnswerEarnsMoreThanThereAreStructuresOfItsName() {
@@ -94,13 +94,13 @@ struct RepeatedAnswersTests {
           try sheet(borne),
           language: "la",
           mode: .exam,
-          scoring: PinScoring(wrongSide: try Fraction(1, 2), otherNumber: try Fraction(1, 3))
+          scoring: try PinScoring(wrongSide: try Fraction(1, 2), otherNumber: try Fraction(1, 3))
         )
       )
       for (offset, answer) in written.enumerated() {
         try session.label(Pin.ID("p\(offset + 1)"), as: answer, at: Samples.at(0))
       }
-      let result = try session.evaluate(at: Samples.at(1))
+      let result = try session.submit(at: Samples.at(1))
       for name in names {
         let places = (0..<5).filter { written[$0] == name }
         let credits = places.compactMap { result.pins[Pin.ID("p\($0 + 1)")]?.credit }

@@ -54,8 +54,8 @@ struct ViewsAndAnchorsTests {
     try session.label("anchored", as: "Balkn", at: Samples.at(0))
     try session.label("fornix", as: "Corpus callosum", at: Samples.at(0))
     try session.label("sagittal", as: "Corp. callosum", at: Samples.at(0))
-    let result = try session.evaluate(at: Samples.at(1))
-    #expect(result.pins(.right) == ["sagittal", "anchored"])
+    let result = try session.submit(at: Samples.at(1))
+    #expect(result.pins(.correct) == ["sagittal", "anchored"])
     #expect(result.pins["anchored"]?.correction.text == "Balken")
     #expect(result.pins["fornix"]?.correction.text == "Fornix")
     try expectReplayEqualsLive(session)
@@ -72,9 +72,9 @@ struct ViewsAndAnchorsTests {
       try session.label(pin, as: "Corpus callosum", at: Samples.at(0))
     }
     try session.label("fornix", as: "corpus callosum", at: Samples.at(0))
-    let result = try session.evaluate(at: Samples.at(1))
+    let result = try session.submit(at: Samples.at(1))
     // The structure is shown four times, so its name counts four times, and no more.
-    #expect(result.rightCount == 4)
+    #expect(result.correctCount == 4)
     #expect(
       result.pins["fornix"]?.diagnoses
         == [.labelOf("horizontal"), .duplicate(of: "horizontal")]

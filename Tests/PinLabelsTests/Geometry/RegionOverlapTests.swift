@@ -20,28 +20,30 @@ struct RegionOverlapTests {
     #expect(second.overlaps(first) == overlap, sourceLocation: sourceLocation)
   }
 
-  @Test func aThinSliverIsAnOverlap() throws {
+  /// What is a hundredth of a pixel thick is found, and what is a ten-thousandth is none.
+  @Test func aThinSliverIsAnOverlapAndAThinnerOneIsNot() throws {
     let left = try box(0, 0, 100, 100)
     expect(left, try box(100, 0, 100, 100), overlap: false)
-    expect(left, try box(100.0.nextDown, 0, 100, 100), overlap: true)
+    expect(left, try box(99.99, 0, 100, 100), overlap: true)
+    expect(left, try box(99.9999, 0, 100, 100), overlap: false)
     expect(left, try box(100.0.nextUp, 0, 100, 100), overlap: false)
-    // A needle that enters by the last bit of a number.
+    // A needle that enters by its tip.
     let needle = try ImageRegion.polygon([
-      .init(100.0.nextDown, 50), .init(200, 49), .init(200, 51),
+      .init(99, 50), .init(200, 49), .init(200, 51),
     ])
     let touching = try ImageRegion.polygon([.init(100, 50), .init(200, 49), .init(200, 51)])
     expect(left, needle, overlap: true)
     expect(left, touching, overlap: false)
     let disc = try ImageRegion.disc(around: ImagePoint(150, 50), radius: 50)
     expect(left, disc, overlap: false)
-    expect(left, try .disc(around: ImagePoint(150.0.nextDown, 50), radius: 50), overlap: true)
+    expect(left, try .disc(around: ImagePoint(149.99, 50), radius: 50), overlap: true)
     expect(disc, try .disc(around: ImagePoint(250, 50), radius: 50), overlap: false)
-    expect(disc, try .disc(around: ImagePoint(250.0.nextDown, 50), radius: 50), overlap: true)
+    expect(disc, try .disc(around: ImagePoint(249.99, 50), radius: 50), overlap: true)
     let ellipse = try ImageRegion.ellipse(around: ImagePoint(220, 50), radiusX: 20, radiusY: 90)
     expect(disc, ellipse, overlap: false)
     expect(
       disc,
-      try .ellipse(around: ImagePoint(220.0.nextDown, 50), radiusX: 20, radiusY: 90),
+      try .ellipse(around: ImagePoint(219.99, 50), radiusX: 20, radiusY: 90),
       overlap: true
     )
     let turned = try ImageRegion.ellipse(
@@ -53,7 +55,7 @@ struct RegionOverlapTests {
     expect(left, turned, overlap: false)
     expect(
       left,
-      try .ellipse(around: ImagePoint(110.0.nextDown, 50), radiusX: 90, radiusY: 10, rotation: 90),
+      try .ellipse(around: ImagePoint(109.99, 50), radiusX: 90, radiusY: 10, rotation: 90),
       overlap: true
     )
   }
@@ -69,7 +71,7 @@ struct RegionOverlapTests {
     expect(frame, try box(40, 40, 10, 10), overlap: false)
     expect(frame, try box(5, 5, 10, 10), overlap: true)
     expect(frame, try .disc(around: ImagePoint(50, 50), radius: 20), overlap: false)
-    expect(frame, try .disc(around: ImagePoint(50, 50), radius: 20.0.nextUp), overlap: true)
+    expect(frame, try .disc(around: ImagePoint(50, 50), radius: 20.01), overlap: true)
     expect(frame, try .disc(around: ImagePoint(15, 15), radius: 3), overlap: true)
     expect(frame, try .disc(around: ImagePoint(50, 50), radius: 500), overlap: true)
     expect(frame, frame, overlap: true)

@@ -193,6 +193,11 @@ struct RegionTests {
     )
   }
 
+  @Test func aRegionWithoutAShapeIsRefused() {
+    let faults = contentFaults(SheetFault.self) { _ = try decode(PinRegion.self, #"{"id":"r"}"#) }
+    #expect(faults == ["shape: this key is missing"])
+  }
+
   @Test(arguments: [
     (
       #"{"shape":"star"}"#,
@@ -203,7 +208,6 @@ struct RegionTests {
       "center: expected a point of two numbers, found 1"
     ),
     (#"{"shape":"disc","center":[1,2]}"#, "radius: this key is missing"),
-    (#"{}"#, "shape: this key is missing"),
     (#"{"shape":"polygon","points":[[0,0],[1,0]]}"#, "points: 2 corners, expected at least 3"),
     (
       #"{"shape":"rectangle","rectangle":[1,2,3]}"#,

@@ -32,7 +32,7 @@ struct LabelMatcherTests {
   }
 
   private func layers(_ answer: String, _ pin: Pin.ID) -> [LabelMatcher.Layer]? {
-    guard case .right(let match) = matcher.verdict(for: answer, at: pin) else { return nil }
+    guard case .correct(let match) = matcher.verdict(for: answer, at: pin) else { return nil }
     return match.layers
   }
 
@@ -97,17 +97,17 @@ struct LabelMatcherTests {
       [try Samples.pin("1", "Ilium"), try Samples.pin("2", "Ileum")],
       language: "la"
     )
-    #expect(near.verdict(for: "Ilum", at: "1")?.isRight == false)
-    #expect(near.verdict(for: "Iliumm", at: "1")?.isRight == true)
+    #expect(near.verdict(for: "Ilum", at: "1")?.isCorrect == false)
+    #expect(near.verdict(for: "Iliumm", at: "1")?.isCorrect == true)
     let alone = LabelMatcher([try Samples.pin("1", "Ilium")], language: "la")
-    #expect(alone.verdict(for: "Ilum", at: "1")?.isRight == true)
+    #expect(alone.verdict(for: "Ilum", at: "1")?.isCorrect == true)
     let known = LabelMatcher(
       [try Samples.pin("1", "Ilium")],
       language: "la",
       vocabulary: TermVocabulary(["Ileum"]).union(TermVocabulary(["ilia"], language: "en"))
     )
-    #expect(known.verdict(for: "Ilum", at: "1")?.isRight == false)
-    #expect(known.verdict(for: "Ilia", at: "1")?.isRight == false)
+    #expect(known.verdict(for: "Ilum", at: "1")?.isCorrect == false)
+    #expect(known.verdict(for: "Ilia", at: "1")?.isCorrect == false)
   }
 
   @Test func theMismatchTellsOtherPinsSideAndNumber() throws {
@@ -127,17 +127,18 @@ struct LabelMatcherTests {
   }
 
   @Test func languagesCountByPolicy() {
-    func judged(_ answer: String, _ language: String, _ languages: MatchingPolicy.Languages)
+    func judged(_ answer: String, _ language: Language, _ others: [Language])
       -> LabelVerdict?
     {
-      LabelMatcher(pins, language: language, policy: MatchingPolicy(languages: languages))
+      LabelMatcher(pins, language: language, policy: MatchingPolicy(otherLanguages: others))
         .verdict(for: answer, at: "biceps")
     }
-    #expect(judged("Biceps", "de", .learner)?.isRight == false)
-    #expect(judged("Bizeps", "de", .learner)?.isRight == true)
-    #expect(judged("Musculus biceps brachii", "de", .learnerAndLatin)?.isRight == true)
-    #expect(judged("biceps muscle", "de", .learnerAndLatin)?.isRight == false)
-    guard case .right(let match) = judged("biceps muscle", "de", .all) else {
+    #expect(judged("Biceps", "de", [])?.isCorrect == false)
+    #expect(judged("Bizeps", "de", [])?.isCorrect == true)
+    #expect(judged("Musculus biceps brachii", "de", ["la"])?.isCorrect == true)
+    #expect(judged("biceps muscle", "de", ["la"])?.isCorrect == false)
+    #expect(judged("biceps muscle", "de", ["fr", "en"])?.isCorrect == true)
+    guard case .correct(let match) = judged("biceps muscle", "de", ["*"]) else {
       Issue.record("all languages do not count")
       return
     }
@@ -147,11 +148,13 @@ struct LabelMatcherTests {
   @Test(arguments: MatchingPolicy.Tolerance.allCases)
   func tolerancesForgiveMoreOneAfterTheOther(tolerance: MatchingPolicy.Tolerance) {
     let matcher = LabelMatcher(pins, language: "la", policy: MatchingPolicy(tolerance: tolerance))
-    func isRight(_ answer: String) -> Bool? { matcher.verdict(for: answer, at: "biceps")?.isRight }
-    #expect(isRight("Musculus biceps brachii") == true)
-    #expect(isRight("M. biceps brachii") == (tolerance != .exact))
-    #expect(isRight("musculus brachii biceps") == (tolerance != .exact))
-    #expect(isRight("Musculus bizeps brachii") == (tolerance == .rough))
+    func isCorrect(_ answer: String) -> Bool? {
+      matcher.verdict(for: answer, at: "biceps")?.isCorrect
+    }
+    #expect(isCorrect("Musculus biceps brachii") == true)
+    #expect(isCorrect("M. biceps brachii") == (tolerance != .exact))
+    #expect(isCorrect("musculus brachii biceps") == (tolerance != .exact))
+    #expect(isCorrect("Musculus bizeps brachii") == (tolerance == .rough))
   }
 
   @Test func blanksAreNoAnswerAndUnknownPinsHaveNone() {
@@ -165,7 +168,7 @@ struct LabelMatcherTests {
     for answer in [
       "?", "...", "\u{301}", "1", "[]", String(repeating: "n. ", count: 300), "𝕒\u{0}",
     ] {
-      #expect(matcher.verdict(for: answer, at: "biceps")?.isRight == false)
+      #expect(matcher.verdict(for: answer, at: "biceps")?.isCorrect == false)
     }
   }
 
@@ -175,15 +178,15 @@ struct LabelMatcherTests {
     ("nn. radialis", false), ("1. radialis", false), ("ii. radialis", false), ("radialis", false),
     ("x. radialiss", false), (". .", false), ("n.x radialis", true), ("vi. radialis", false),
   ])
-  func oneLetterOfAnAbbreviationMayBeWrong(answer: String, isRight: Bool) throws {
+  func oneLetterOfAnAbbreviationMayBeWrong(answer: String, isCorrect: Bool) throws {
     let pin = try Samples.pin("n", "N. radialis")
     let alone = LabelMatcher([pin], language: "la")
-    #expect(alone.verdict(for: answer, at: "n")?.isRight == isRight)
+    #expect(alone.verdict(for: answer, at: "n")?.isCorrect == isCorrect)
     // Not where it could be another name that is known, nor where a letter alone is a name.
     let among = LabelMatcher([pin, try Samples.pin("v", "V. radialis")], language: "la")
-    #expect(among.verdict(for: "x. radialis", at: "n")?.isRight == false)
+    #expect(among.verdict(for: "x. radialis", at: "n")?.isCorrect == false)
     let letter = LabelMatcher([try Samples.pin("n", "Segmentum A")], language: "la")
-    #expect(letter.verdict(for: "Segmentum X", at: "n")?.isRight == false)
+    #expect(letter.verdict(for: "Segmentum X", at: "n")?.isCorrect == false)
   }
 
   @Test(
@@ -198,9 +201,9 @@ struct LabelMatcherTests {
       ("Tractus habenulointerpeduncularis", "Tractus habenulointrapeduncularis", false),
     ] as [(String, String, Bool)]
   )
-  func numberAndAbbreviationMayOnlyBeSlips(label: String, answer: String, isRight: Bool) throws {
+  func numberAndAbbreviationMayOnlyBeSlips(label: String, answer: String, isCorrect: Bool) throws {
     let matcher = LabelMatcher([try Samples.pin("p", label)], language: "la")
-    #expect(matcher.verdict(for: answer, at: "p")?.isRight == isRight)
+    #expect(matcher.verdict(for: answer, at: "p")?.isCorrect == isCorrect)
   }
 
   @Test(arguments: [
@@ -212,7 +215,7 @@ struct LabelMatcherTests {
   func listedVariantsOfAWordCountBothWays(name: String, variant: String) throws {
     for (label, answer) in [(name, variant), (variant, name)] {
       let matcher = LabelMatcher([try Samples.pin("p", label)], language: "la")
-      guard case .right(let match) = matcher.verdict(for: answer, at: "p") else {
+      guard case .correct(let match) = matcher.verdict(for: answer, at: "p") else {
         Issue.record("\(answer) is wrong for \(label)")
         continue
       }
@@ -228,7 +231,7 @@ struct LabelMatcherTests {
     let answers = pins.map(\.labels[0].text) + ["M. bizeps brachii", "Cecum", "Femur", "Costa III"]
     for answer in answers {
       let right = pins.map(\.id).filter {
-        matcher.verdict(for: answer, at: $0)?.isRight == true
+        matcher.verdict(for: answer, at: $0)?.isCorrect == true
       }
       #expect(matcher.pins(accepting: answer) == right)
     }
@@ -240,15 +243,19 @@ struct LabelMatcherTests {
       let other = pins[generator.draw(below: pins.count)]
       var letters = Array(pin.labels[0].text)
       letters.remove(at: generator.draw(below: letters.count))
-      let isRight = matcher.verdict(for: String(letters), at: other.id)?.isRight == true
+      let isCorrect = matcher.verdict(for: String(letters), at: other.id)?.isCorrect == true
       let isSame = pin.labels[0].text == other.labels[0].text
-      try #require(!isRight || isSame)
-      let name = matcher.verdict(for: pin.labels[0].text, at: other.id)?.isRight == true
+      try #require(!isCorrect || isSame)
+      let name = matcher.verdict(for: pin.labels[0].text, at: other.id)?.isCorrect == true
       try #require(name == isSame)
     }
   }
 
   @Test func thePolicyIsStored() throws {
-    try expectJSON(MatchingPolicy.standard, #"{"languages":"learnerAndLatin","tolerance":"rough"}"#)
+    try expectJSON(MatchingPolicy.standard, "{}")
+    try expectJSON(
+      MatchingPolicy(tolerance: .normalized, otherLanguages: ["*"]),
+      #"{"otherLanguages":["*"],"tolerance":"normalized"}"#
+    )
   }
 }

@@ -4,6 +4,16 @@ import PinLabels
 import Testing
 
 struct PlacementResultTests {
+  private func result(
+    _ view: ExerciseView,
+    asked: [Pin.ID]? = nil,
+    placed: [Pin.ID: ImagePoint],
+    scoring: DistanceScoring
+  ) -> PlacementResult {
+    let task = PinPlacementTask(view, pins: asked, language: "la", scoring: scoring)
+    return PlacementResult(task, placed: placed)
+  }
+
   private func view(_ places: [ImagePoint], name: String = "Ramus") throws -> ExerciseView {
     let pins = try places.enumerated().map {
       try Samples.pin("p\($0.offset)", name, at: $0.element)
@@ -13,60 +23,68 @@ struct PlacementResultTests {
 
   @Test(arguments: [(0, 1.0), (10, 1.0), (25, 0.5), (40, 0.0), (1000, 0.0)])
   func creditFallsFromTheFullRadiusToTheOther(distance: Int, expected: Double) throws {
-    let scoring = DistanceScoring(full: 10, zero: 40)
+    let scoring = try DistanceScoring(full: 10, zero: 40)
     let credit = scoring.credit(atDistance: Double(distance))
     #expect(credit == (try Fraction(Int(expected * 2), 2)))
   }
 
-  @Test func oddRadiiAndDistancesEarnNothingByMistake() {
-    let odd = DistanceScoring(full: .nan, zero: -.infinity)
-    #expect(odd == .insideOnly)
-    #expect(odd.credit(atDistance: 0) == 1)
-    #expect(odd.credit(atDistance: .nan) == 0)
-    #expect(DistanceScoring(full: 1, zero: .infinity).credit(atDistance: 2) == 0)
+  @Test(
+    arguments: [
+      (.nan, -.infinity, ["full", "zero"]), (1, .infinity, ["zero"]), (-1, 0, ["full"]),
+      (5, 4, ["zero"]), (1e10, 1e10, ["full", "zero"]),
+    ] as [(Double, Double, [String])]
+  )
+  func oddRadiiAreRefused(full: Double, zero: Double, places: [String]) {
+    let faults = contentFaults(SheetFault.self) { _ = try DistanceScoring(full: full, zero: zero) }
+    #expect(faults.map { String($0.prefix { $0 != ":" }) } == places)
+  }
+
+  @Test func oddDistancesEarnNothingByMistake() {
+    #expect(DistanceScoring.standard.credit(atDistance: 0) == 1)
+    #expect(DistanceScoring.standard.credit(atDistance: .nan) == 0)
   }
 
   @Test func theMostPinsAreFoundWhereTheNearestFirstFindsFewer() throws {
     // The first point is nearest to the first pin and could have the second; the other only the first.
     let view = try view([ImagePoint(100, 100), ImagePoint(130, 100)])
-    let result = PlacementResult(
+    let result = self.result(
       view,
       placed: ["p0": ImagePoint(112, 100), "p1": ImagePoint(85, 100)],
-      scoring: DistanceScoring(full: 20, zero: 20)
+      scoring: try DistanceScoring(full: 20, zero: 20)
     )
     #expect(result.foundCount == 2)
     #expect(result.pins["p0"]?.target == "p1")
     #expect(result.pins["p1"]?.target == "p0")
-    #expect(result.score == 1)
+    #expect(result.credit == 1)
   }
 
   @Test func aPinCountsOnce() throws {
     let view = try view([ImagePoint(100, 100), ImagePoint(300, 100)])
     let point = ImagePoint(100, 100)
-    let result = PlacementResult(
+    let result = self.result(
       view,
       placed: ["p0": point, "p1": point],
-      scoring: DistanceScoring(full: 5, zero: 5)
+      scoring: try DistanceScoring(full: 5, zero: 5)
     )
     #expect(result.foundCount == 1)
-    #expect(result.score == (try Fraction(1, 2)))
+    #expect(result.credit == (try Fraction(1, 2)))
   }
 
   @Test func otherNamesAreNotInterchangeableAndAreasCount() throws {
     let sheet = try Samples.sheet()
     let view = try #require(sheet.view("front"))
-    let result = PlacementResult(
+    let result = self.result(
       view,
       asked: ["p1", "p2"],
       placed: ["p1": ImagePoint(240, 150), "p2": ImagePoint(200, 150), "p3": ImagePoint(0, 0)],
-      scoring: .insideOnly
+      scoring: .standard
     )
     #expect(result.order == ["p1", "p2"])
     #expect(result.pins["p1"]?.credit == 1)
     #expect(result.pins["p2"]?.target == nil)
     #expect(result.pins["p3"] == nil)
-    let none = PlacementResult(view, asked: [], placed: [:], scoring: .insideOnly)
-    #expect(none.score == 0)
+    let none = self.result(view, asked: [], placed: [:], scoring: .standard)
+    #expect(none.credit == 0)
   }
 
   /// The most pins that can be found, by trying all ways.
@@ -89,10 +107,10 @@ struct PlacementResultTests {
       let placed = Dictionary(
         uniqueKeysWithValues: points.enumerated().map { (Pin.ID("p\($0.offset)"), $0.element) }
       )
-      let result = PlacementResult(
+      let result = self.result(
         try view(targets),
         placed: placed,
-        scoring: DistanceScoring(full: 15, zero: 15)
+        scoring: try DistanceScoring(full: 15, zero: 15)
       )
       let can = points.map { point in targets.map { point.distance(to: $0) <= 15 } }
       try #require(result.foundCount == mostFound(can))

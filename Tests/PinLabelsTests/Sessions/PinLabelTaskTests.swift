@@ -13,25 +13,25 @@ struct PinLabelTaskTests {
     let task = PinLabelTask(sheet, language: "de")
     let text = String(decoding: try task.json(), as: UTF8.self)
     #expect(text.contains("\"language\" : \"de\"") || text.contains("\"language\":\"de\""))
-    for key in ["pins\":[\"", "mode", "matching", "scoring", "grades", "wholes", "vocabulary"] {
+    for key in ["pins\":[\"", "mode", "matching", "scoring", "marks", "wholes", "vocabulary"] {
       #expect(!text.contains(key))
     }
     #expect(try PinLabelTask(json: task.json()) == task)
   }
 
   @Test func everythingThatAVerdictDependsOnIsStored() throws {
-    let task = PinLabelTask(
+    let task = try PinLabelTask(
       sheet,
       pins: ["p3", "p1"],
       language: "en",
       mode: .exam,
-      matching: MatchingPolicy(tolerance: .normalized, languages: .all),
+      matching: MatchingPolicy(tolerance: .normalized, otherLanguages: ["*"]),
       scoring: PinScoring(
         .firstTry(penalty: try Fraction(1, 4)),
         wrongSide: try Fraction(1, 2),
         otherNumber: 1
       ),
-      grades: GradeScale([GradeScale.Step("A", from: try Fraction(9, 10))]),
+      marks: MarkScale([try MarkScale.Step("A", from: try Fraction(9, 10))]),
       wholes: ["p1": "p3"],
       vocabulary: TermVocabulary(["M. brachialis", "Caecum"])
     )
@@ -41,19 +41,19 @@ struct PinLabelTaskTests {
   }
 
   @Test func policiesAreStoredReadably() throws {
-    try expectJSON(PinScoring(), #"{"rule":"fractionRight"}"#)
-    try expectJSON(PinScoring(.rightMinusWrong), #"{"rule":"rightMinusWrong"}"#)
+    try expectJSON(PinScoring.standard, #"{"rule":"fractionCorrect"}"#)
+    try expectJSON(try PinScoring(.correctMinusWrong), #"{"rule":"correctMinusWrong"}"#)
     try expectJSON(
-      PinScoring(.allOrNothing, wrongSide: try Fraction(1, 2), otherNumber: 1),
+      try PinScoring(.allOrNothing, wrongSide: try Fraction(1, 2), otherNumber: 1),
       #"{"otherNumber":1,"rule":"allOrNothing","wrongSide":"1/2"}"#
     )
     try expectJSON(
-      PinScoring(.firstTry(penalty: try Fraction(1, 4))),
+      try PinScoring(.firstTry(penalty: try Fraction(1, 4))),
       #"{"penalty":"1/4","rule":"firstTry"}"#
     )
     try expectJSON(
-      GradeScale.pass,
-      #"[{"from":"3/5","grade":"passed"},{"from":0,"grade":"failed"}]"#
+      MarkScale.standard,
+      #"[{"from":"3/5","mark":"passed"},{"from":0,"mark":"failed"}]"#
     )
     try expectJSON(
       TermVocabulary(["A. radialis", "Cecum [x]"]),
@@ -71,14 +71,14 @@ struct PinLabelTaskTests {
     let sheet = String(decoding: try sheet.json(), as: UTF8.self)
     let json = """
       {"version": 1, "sheet": \(sheet.replacing("Musculus deltoideus", with: " ")), "mode": "odd",
-      "scoring": {"rule": "firstTry"}, "grades": [{"grade": "A"}], "wholes": [], "vocabulary": [1]}
+      "scoring": {"rule": "firstTry"}, "marks": [{"mark": "A"}], "wholes": [], "vocabulary": [1]}
       """
     let faults = contentFaults(SheetFault.self) { _ = try PinLabelTask(json: Data(json.utf8)) }
     let places = faults.map { String($0.prefix { $0 != ":" }) }
     #expect(
       places == [
         "sheet.sections[0].exercises[0].views[1].pins[0].labels[0].text", "language", "mode",
-        "scoring.penalty", "grades[0].from", "wholes", "vocabulary[0]",
+        "scoring.penalty", "marks[0].from", "wholes", "vocabulary[0]",
       ]
     )
     let version = contentFaults(SheetFault.self) {
@@ -95,12 +95,12 @@ struct PinLabelTaskTests {
       )
       try session.label("p3", as: "Musculus deltoideum", at: Samples.at(0))
       try session.label("p1", as: "Musculus bizeps brachii", at: Samples.at(1))
-      try session.evaluate(at: Samples.at(2))
+      try session.submit(at: Samples.at(2))
       return session
     }
     let alone = try session(.empty)
     let among = try session(TermVocabulary(["Musculus deltoideux"]))
-    #expect(alone.result?.pins["p3"]?.verdict == .right)
+    #expect(alone.result?.pins["p3"]?.verdict == .correct)
     #expect(among.result?.pins["p3"]?.verdict == .wrong)
     for session in [alone, among] {
       let stored = try PinLabelSession(json: session.json())
@@ -114,11 +114,14 @@ struct PinLabelTaskTests {
     var session = PinLabelSession(sheet, language: "la")
     try session.label("p1", as: "Femur", at: Samples.at(0))
     let text = String(decoding: try session.json(), as: UTF8.self)
-    let forged = text.replacing(#""labelled""#, with: #""restarted""#)
+    let forged = text.replacing(
+      #""kind":"labeled","label":"Femur","pin":"p1""#,
+      with: #""kind":"restarted""#
+    )
     let faults = contentFaults(SheetFault.self) {
       _ = try PinLabelSession(json: Data(forged.utf8))
     }
     #expect(faults.count == 1)
-    #expect(faults.first?.hasPrefix("events[0]: refused: the session is not evaluated") == true)
+    #expect(faults.first?.hasPrefix("events[0]: refused: the answers are not submitted") == true)
   }
 }

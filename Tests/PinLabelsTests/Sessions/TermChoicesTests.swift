@@ -12,7 +12,7 @@ struct TermChoicesTests {
     return try ExerciseView(id: "v", image: try Samples.image(), pins: pins)
   }
 
-  @Test func theNeighboursNamesAreTheDistractors() throws {
+  @Test func theNeighborsNamesAreTheDistractors() throws {
     let view = try view()
     forEachSeed(0..<20) { generator in
       let choices = TermChoices(of: "p0", in: view, count: 3, language: "la", using: &generator)
@@ -28,7 +28,9 @@ struct TermChoicesTests {
       let pin = view.pins[generator.draw(below: view.pins.count)].id
       let drawn = TermChoices(of: pin, in: view, count: .max, language: "la", using: &generator)
       let choices = try #require(drawn)
-      let right = choices.labels.filter { matcher.verdict(for: $0.text, at: pin)?.isRight == true }
+      let right = choices.labels.filter {
+        matcher.verdict(for: $0.text, at: pin)?.isCorrect == true
+      }
       try #require(right.count == 1)
       try #require(Set(choices.labels.map(\.text)).count == 5)
     }

@@ -98,10 +98,11 @@ struct PinSheetTests {
       faults(json) == [
         "sections[0].exercises[0].views: the exercise has no view",
         "\(view).image: 0 x 5 pixels, expected 1 to 1000000 each",
+        #"\#(view).coordinates: the coordinates "miles" is not known, expected one of pixels, normalized"#,
         "\(view).pins[0].position: a coordinate is no number between -10^9 and 10^9",
         "\(view).pins[0].labels: the pin has no label",
         "\(view).pins[1].position: expected a point of two numbers, found 1",
-        #"\#(view).pins[1].labels[0].language: "x" is no language tag, expected one such as "la" or "de-AT""#,
+        #"\#(view).pins[1].labels[0].language: "x" is no language tag, expected one like "la" or "de-AT""#,
         "\(view).pins[1].labels[0].text: the text is empty",
         "\(view).pins[1].kind: the text is empty",
         "\(view).pins[2].regions[0].id: the identifier is empty",
@@ -111,7 +112,6 @@ struct PinSheetTests {
         "\(view).arrows[0].end: the arrow ends where it starts",
         "\(view).highlights[0].rectangle: the rectangle has no area",
         "\(view).plane: the text is empty",
-        #"\#(view).coordinates: the coordinates "miles" are not known, expected pixels or normalized"#,
         "sections[0].title: the text is empty",
         "id: the identifier is empty",
         "title: the text is empty",
@@ -137,12 +137,17 @@ struct PinSheetTests {
     )
     #expect(
       faults(
-        #"{"version":1,"id":"a","title":"A","sections":[],"sync":{"objects":[{"object":"sheet:a","fields":{"colour":{},"parent":{"value":{"object":"pin:x"}}}}]}}"#
+        #"{"version":1,"id":"a","title":"A","sections":[],"sync":{"objects":[{"object":"sheet:a","fields":{"color":{},"parent":{}}}]}}"#
+      ).first?
+      .hasPrefix(
+        #"sync.objects[0].fields: the field "color" is not known, expected one of parent,"#
       )
-        == [
-          #"sync.objects[0]: the field "colour" is not known"#,
-          #"sync.objects[0]: the field "parent" is not known"#,
-        ]
+        == true
+    )
+    #expect(
+      faults(
+        #"{"version":1,"id":"a","title":"A","sections":[],"sync":{"objects":[{"object":"sheet:a","fields":{"parent":{"value":{"object":"pin:x"}}}}]}}"#
+      ) == ["sync.objects[0]: the parent is that of the tree"]
     )
   }
 
@@ -237,11 +242,11 @@ struct PinSheetTests {
   }
 
   @Test func languagesAreTagsInTheirUsualForm() {
-    #expect(LanguageTag("LA")?.rawValue == "la")
-    #expect(LanguageTag("de-at")?.rawValue == "de-AT")
-    #expect(LanguageTag("zh-hant-tw")?.rawValue == "zh-Hant-TW")
+    #expect(Language("LA").canonical?.rawValue == "la")
+    #expect(Language("de-at").canonical?.rawValue == "de-AT")
+    #expect(Language("zh-hant-tw").canonical?.rawValue == "zh-Hant-TW")
     for bad in ["", "d", "de-", "-de", "d3", "deutschland", "de_AT", "dé", "de-österreich"] {
-      #expect(LanguageTag(bad) == nil, "\(bad)")
+      #expect(Language(bad).canonical == nil, "\(bad)")
     }
   }
 }

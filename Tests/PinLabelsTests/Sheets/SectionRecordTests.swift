@@ -56,7 +56,7 @@ struct SectionRecordTests {
   ])
   func whatIsNoDateIsRefused(text: String) {
     #expect(SourceDate(text) == nil)
-    #expect(throws: DecodingError.self) {
+    #expect(throws: ContentError<SheetFault>.self) {
       try decode(PinSection.Record.self, json.replacing("19-02-2013 13:39:25466", with: text))
     }
   }

@@ -12,7 +12,7 @@ struct PinClassStatisticsTests {
     let task = PinLabelTask(try Samples.sheet(), pins: pins, language: "la", mode: .exam)
     var session = PinLabelSession(task)
     for (pin, answer) in answers { try session.label(pin, as: answer, at: Samples.at(0)) }
-    return try session.evaluate(at: Samples.at(1))
+    return try session.submit(at: Samples.at(1))
   }
 
   @Test func aClassShowsWhatWasRightWrongAndConfused() throws {
@@ -25,7 +25,7 @@ struct PinClassStatisticsTests {
     #expect(statistics.order == ["p1", "p2", "p3"])
     let first = try #require(statistics.pins["p1"])
     #expect(first.count == 3)
-    #expect(first.rightCount == 1)
+    #expect(first.correctCount == 1)
     #expect(first.wrongAnswers.map(\.text) == ["femur", "musculus triceps brachii"])
     let third = try #require(statistics.pins["p3"])
     #expect(third.count == 4)
@@ -56,8 +56,8 @@ struct PinClassStatisticsTests {
       }
       let statistics = PinClassStatistics(results)
       for row in statistics.confusionMatrix { try #require(row.reduce(0, +) <= 5) }
-      let right = statistics.order.compactMap { statistics.pins[$0]?.rightCount }.reduce(0, +)
-      try #require(right == results.map(\.rightCount).reduce(0, +))
+      let right = statistics.order.compactMap { statistics.pins[$0]?.correctCount }.reduce(0, +)
+      try #require(right == results.map(\.correctCount).reduce(0, +))
     }
   }
 }

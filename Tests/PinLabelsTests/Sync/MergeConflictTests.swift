@@ -58,12 +58,12 @@ struct MergeConflictTests {
     }
     #expect(merge.conflicts.count == 1)
     #expect(conflict.object == .label("p1-la"))
-    #expect(field.field == .text)
-    #expect(field.base == .text("Musculus biceps brachii"))
-    #expect(field.ours == .text("M. biceps"))
-    #expect(field.theirs == .text("Biceps"))
-    #expect(field.ourVersion?.date == at(1))
-    #expect(field.theirVersion?.date == at(2))
+    #expect(field.name == "text")
+    #expect(field.base == #"{"text":"Musculus biceps brachii"}"#)
+    #expect(field.ours == #"{"text":"M. biceps"}"#)
+    #expect(field.theirs == #"{"text":"Biceps"}"#)
+    #expect(field.ourDate == at(1))
+    #expect(field.theirDate == at(2))
     #expect(merge.sheet.pin("p1")?.correction.text == "M. biceps")
     #expect(
       conflict.description
@@ -124,7 +124,7 @@ struct MergeConflictTests {
     #expect(
       merge.conflicts.allSatisfy { conflict in
         guard case .field(let field) = conflict.kind else { return false }
-        return field.base == PinSheet.Value.none
+        return field.base == "{}"
       }
     )
   }
@@ -379,10 +379,10 @@ struct MergeConflictTests {
   @Test func onlyOneSheetIsMerged() throws {
     let other = try PinSheet(id: "other", title: "Other", sections: [])
     let sheet = try Samples.sheet()
-    #expect(throws: SheetError.otherSheet("other", expected: "testat")) {
+    #expect(throws: SheetMergeError.otherSheet("other", expected: "testat")) {
       try PinSheet.merge(base: sheet, ours: other, theirs: sheet)
     }
-    #expect(throws: SheetError.otherSheet("other", expected: "testat")) {
+    #expect(throws: SheetMergeError.otherSheet("other", expected: "testat")) {
       try PinSheet.merge(base: sheet, ours: sheet, theirs: other)
     }
   }

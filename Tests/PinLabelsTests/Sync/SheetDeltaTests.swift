@@ -86,13 +86,13 @@ struct SheetDeltaTests {
       try $0.insert(try Samples.label("p9-de", "y", "de"), in: "p9", at: at(2))
     }
     let late = more.changes(since: grown)
-    expectRefusal(SheetError.missingParent(.label("p9-de")), of: base) { try $0.apply(late) }
+    expectRefusal(SheetMergeError.missingParent(.label("p9-de")), of: base) { try $0.apply(late) }
     var copy = base
     try copy.apply(grown.changes(since: base))
     try copy.apply(late)
     #expect(copy.synced == more.synced)
     let other = try PinSheet(id: "other", title: "Other", sections: [])
-    expectRefusal(SheetError.otherSheet("testat", expected: "other"), of: other) {
+    expectRefusal(SheetMergeError.otherSheet("testat", expected: "other"), of: other) {
       try $0.apply(late)
     }
   }
@@ -187,6 +187,6 @@ struct SheetDeltaTests {
     let delta = try decoder.decode(SheetDelta.self, from: Data(json.utf8))
     let place = ContentPlace().key("section:new").key(field)
     let content = ContentError(faults: [LocatedFault(fault, at: place)])
-    expectRefusal(SheetError.invalid(content), of: try Samples.sheet()) { try $0.apply(delta) }
+    expectRefusal(SheetMergeError.invalid(content), of: try Samples.sheet()) { try $0.apply(delta) }
   }
 }

@@ -17,12 +17,12 @@ struct AdaptiveSelectorTests {
     var selector = try AdaptiveSelector(try bank([-2, -1, 0, 0.6, 2]))
     var generator = SeededGenerator(seed: 1)
     #expect(selector.next(using: &generator) == "p02")
-    try selector.record("p02", isRight: true)
+    try selector.record("p02", isCorrect: true)
     #expect((0.3...0.6).contains(selector.ability.value))
     #expect(selector.next(using: &generator) == "p03")
-    try selector.record("p03", isRight: false)
+    try selector.record("p03", isCorrect: false)
     #expect(selector.ability.standardError < 1)
-    #expect(selector.answers.map(\.isRight) == [true, false])
+    #expect(selector.answers.map(\.isCorrect) == [true, false])
   }
 
   @Test func aProblemOfUncertainDifficultyTellsLess() throws {
@@ -67,12 +67,12 @@ struct AdaptiveSelectorTests {
       (try AdaptiveSelector.StoppingRule(maximumCount: 7), .count, 7...7),
       (try AdaptiveSelector.StoppingRule(standardError: 0.6), .precise, 6...12),
       (try AdaptiveSelector.StoppingRule(minimumCount: 15, standardError: 0.9), .precise, 15...15),
-      (try AdaptiveSelector.StoppingRule(), .exhausted, 30...30), (.usual, .precise, 12...16),
+      (try AdaptiveSelector.StoppingRule(), .exhausted, 30...30), (.standard, .precise, 12...16),
     ] as [(AdaptiveSelector.StoppingRule, AdaptiveSelector.StoppingRule.Reason, ClosedRange<Int>)] {
       var selector = try AdaptiveSelector(bank, stoppingBy: rule)
       #expect(selector.stop == nil)
       while let problem = selector.next(using: &generator) {
-        try selector.record(problem, isRight: generator.draw(below: 2) == 0)
+        try selector.record(problem, isCorrect: generator.draw(below: 2) == 0)
       }
       #expect(selector.stop == reason)
       #expect(counts.contains(selector.answers.count), "\(selector.answers.count)")
@@ -92,7 +92,7 @@ struct AdaptiveSelectorTests {
       while let problem = selector.next(using: &generator) {
         let difficulty = try #require(bank[problem]).value
         let chance = 1 / (1 + exponential(difficulty - ability))
-        try selector.record(problem, isRight: generator.drawUniform() < chance)
+        try selector.record(problem, isCorrect: generator.drawUniform() < chance)
       }
       covered += selector.ability.interval.contains(ability) ? 1 : 0
       answers += selector.answers.count
@@ -110,9 +110,9 @@ struct AdaptiveSelectorTests {
       var selector = try AdaptiveSelector(try bank(values), prior: prior)
       var answers: [(Double, Bool)] = []
       for index in 0..<6 {
-        let isRight = generator.draw(below: 2) == 0
-        try selector.record(AnswerSamples.problem(index), isRight: isRight)
-        answers.append((values[index], isRight))
+        let isCorrect = generator.draw(below: 2) == 0
+        try selector.record(AnswerSamples.problem(index), isCorrect: isCorrect)
+        answers.append((values[index], isCorrect))
       }
       let grid = stride(from: -6.0, through: 6, by: 0.002)
       let heights = grid.map { ability in
@@ -140,7 +140,7 @@ struct AdaptiveSelectorTests {
         )
       )
       while let problem = selector.next(using: &generator) {
-        try selector.record(problem, isRight: generator.draw(below: 2) == 0)
+        try selector.record(problem, isCorrect: generator.draw(below: 2) == 0)
         let stored = try decode(AdaptiveSelector.self, try json(selector))
         try #require(stored == selector)
         var other = generator
@@ -153,19 +153,27 @@ struct AdaptiveSelectorTests {
 
   @Test func whatCannotBeIsRefusedAndChangesNothing() throws {
     var selector = try AdaptiveSelector(try bank())
-    try selector.record("p01", isRight: true)
+    try selector.record("p01", isCorrect: true)
     expectRefusal(EstimationError.unknownProblem("q"), of: selector) {
-      try $0.record("q", isRight: true)
+      try $0.record("q", isCorrect: true)
     }
-    expectRefusal(EstimationError.alreadyDecided("p01"), of: selector) {
-      try $0.record("p01", isRight: false)
+    expectRefusal(EstimationError.alreadyAnswered("p01"), of: selector) {
+      try $0.record("p01", isCorrect: false)
     }
-    #expect(throws: EstimationError.invalidCount(0)) { try AdaptiveSelector([:], choices: 0) }
-    #expect(throws: EstimationError.estimateOutOfRange(3, standardError: 0)) {
-      try AdaptiveSelector([:], prior: Estimate(value: 3, standardError: 0))
-    }
+    #expect(
+      contentFaults(EstimationFault.self) {
+        let certain = try Estimate(value: 3, standardError: 0)
+        _ = try AdaptiveSelector([:], prior: certain, choices: 0)
+      } == [
+        "prior.standardError: the standard error 0.0 is out of range",
+        "choices: 0 problems, expected at least 1",
+      ]
+    )
     let stored = try json(selector).replacing(#""problem":"p01""#, with: #""problem":"p09""#)
-    #expect(throws: DecodingError.self) { try decode(AdaptiveSelector.self, stored) }
+    #expect(
+      contentFaults(EstimationFault.self) { _ = try decode(AdaptiveSelector.self, stored) }
+        == ["answers: there is no problem \"p09\""]
+    )
   }
 
   @Test(
@@ -174,7 +182,7 @@ struct AdaptiveSelectorTests {
     ] as [(Int, Int?, Double?)]
   )
   func aStoppingRuleOutOfRangeIsRefused(minimum: Int, maximum: Int?, error: Double?) {
-    #expect(throws: EstimationError.invalidStoppingRule) {
+    #expect(throws: ContentError<EstimationFault>.self) {
       try AdaptiveSelector.StoppingRule(
         minimumCount: minimum,
         maximumCount: maximum,
@@ -186,10 +194,10 @@ struct AdaptiveSelectorTests {
   @Test func stoppingRulesAreStoredByWhatTheyAskFor() throws {
     try expectJSON(try AdaptiveSelector.StoppingRule(), "{}")
     try expectJSON(
-      AdaptiveSelector.StoppingRule.usual,
+      AdaptiveSelector.StoppingRule.standard,
       #"{"maximumCount":20,"minimumCount":5,"standardError":0.5}"#
     )
-    #expect(throws: DecodingError.self) {
+    #expect(throws: ContentError<EstimationFault>.self) {
       try decode(AdaptiveSelector.StoppingRule.self, #"{"maximumCount":0}"#)
     }
   }

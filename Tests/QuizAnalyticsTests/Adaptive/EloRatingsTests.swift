@@ -9,7 +9,7 @@ struct EloRatingsTests {
   @Test func theFirstAnswerMovesLearnerAndProblemAsByHand() throws {
     var ratings = EloRatings()
     #expect(ratings.chance(of: "ada", on: "p") == 0.5)
-    ratings.record(learner: "ada", problem: "p", isRight: true)
+    ratings.record(learner: "ada", problem: "p", isCorrect: true)
     let ability = ratings.ability(of: "ada")
     #expect(abs(ability.value - 0.36742) < 0.00001)
     #expect(abs(ability.standardError - 0.83912.squareRoot()) < 0.00001)
@@ -26,12 +26,12 @@ struct EloRatingsTests {
       for _ in 0..<60 {
         let learner = AnswerSamples.learner(generator.draw(below: 4))
         let problem = AnswerSamples.problem(generator.draw(below: 4))
-        let isRight = generator.draw(below: 2) == 0
+        let isCorrect = generator.draw(below: 2) == 0
         let before = ratings
-        ratings.record(learner: learner, problem: problem, isRight: isRight)
+        ratings.record(learner: learner, problem: problem, isCorrect: isCorrect)
         let rise = ratings.ability(of: learner).value - before.ability(of: learner).value
         let fall = before.difficulty(of: problem).value - ratings.difficulty(of: problem).value
-        try #require((rise > 0) == isRight && (fall > 0) == isRight)
+        try #require((rise > 0) == isCorrect && (fall > 0) == isCorrect)
         try #require(
           ratings.ability(of: learner).standardError < before.ability(of: learner).standardError
         )
@@ -57,7 +57,7 @@ struct EloRatingsTests {
         ratings.record(
           learner: answer.learner,
           problem: answer.problem,
-          isRight: answer.isFirstTryRight
+          isCorrect: answer.isFirstTryCorrect
         )
       }
       abilities += simulated.abilities.enumerated().count { index, ability in
@@ -74,14 +74,14 @@ struct EloRatingsTests {
   }
 
   @Test func aLeastStepKeepsRatingsMovingForLearnersWhoLearn() throws {
-    let rule = try EloRatings.Rule(leastStep: 0.2)
+    let rule = try EloRatings.Rule(minimumStep: 0.2)
     var fixed = EloRatings()
     var moving = EloRatings(rule: rule)
     for round in 0..<200 {
-      let isRight = round >= 100
+      let isCorrect = round >= 100
       for problem in 0..<2 {
-        fixed.record(learner: "ada", problem: AnswerSamples.problem(problem), isRight: isRight)
-        moving.record(learner: "ada", problem: AnswerSamples.problem(problem), isRight: isRight)
+        fixed.record(learner: "ada", problem: AnswerSamples.problem(problem), isCorrect: isCorrect)
+        moving.record(learner: "ada", problem: AnswerSamples.problem(problem), isCorrect: isCorrect)
       }
     }
     #expect(moving.ability(of: "ada").value > fixed.ability(of: "ada").value + 0.5)
@@ -92,9 +92,9 @@ struct EloRatingsTests {
   @Test func aLogCountsFirstAnswersInTheirOrder() throws {
     let log = try AnswerSamples.log([[1, 0], [0, nil]])
     var expected = EloRatings()
-    expected.record(learner: "l000", problem: "p00", isRight: true)
-    expected.record(learner: "l000", problem: "p01", isRight: false)
-    expected.record(learner: "l001", problem: "p00", isRight: false)
+    expected.record(learner: "l000", problem: "p00", isCorrect: true)
+    expected.record(learner: "l000", problem: "p01", isCorrect: false)
+    expected.record(learner: "l001", problem: "p00", isCorrect: false)
     #expect(EloRatings(log) == expected)
     var again = log
     again.merge(try AnswerSamples.log([[0, 1]], quiz: "repeated"))
@@ -108,28 +108,42 @@ struct EloRatingsTests {
     ] as [(Double, Double, Double)]
   )
   func aRuleOutOfRangeIsRefused(ability: Double, difficulty: Double, least: Double) {
-    #expect(throws: EstimationError.invalidEloRule) {
+    #expect(throws: ContentError<EstimationFault>.self) {
       try EloRatings.Rule(
         abilityDeviation: ability,
         difficultyDeviation: difficulty,
-        leastStep: least
+        minimumStep: least
       )
     }
   }
 
   @Test func rulesAreStoredByWhatIsUnusual() throws {
-    try expectJSON(EloRatings.Rule.usual, "{}")
+    try expectJSON(EloRatings.Rule.standard, "{}")
     try expectJSON(
-      try EloRatings.Rule(abilityDeviation: 1.5, difficultyDeviation: 2, leastStep: 0.25),
-      #"{"abilityDeviation":1.5,"difficultyDeviation":2,"leastStep":0.25}"#
+      try EloRatings.Rule(abilityDeviation: 1.5, difficultyDeviation: 2, minimumStep: 0.25),
+      #"{"abilityDeviation":1.5,"difficultyDeviation":2,"minimumStep":0.25}"#
     )
-    #expect(throws: DecodingError.self) { try decode(EloRatings.Rule.self, #"{"leastStep":9}"#) }
+    #expect(
+      contentFaults(EstimationFault.self) {
+        _ = try decode(EloRatings.Rule.self, #"{"minimumStep":9,"abilityDeviation":2}"#)
+      } == ["minimumStep: the step 9.0, expected 0 to 4.0"]
+    )
+    #expect(
+      contentFaults(EstimationFault.self) {
+        let json = #"{"abilities":{"b":{"value":2e6,"standardError":-1},"a":{}},"difficulties":{}}"#
+        _ = try EloRatings(json: Data(json.utf8))
+      } == [
+        "abilities.a.value: this key is missing", "abilities.a.standardError: this key is missing",
+        "abilities.b.value: the value 2000000.0 is out of range, expected at most a million logits",
+        "abilities.b.standardError: the standard error -1.0 is out of range",
+      ]
+    )
     try expectJSON(EloRatings(), #"{"abilities":{},"difficulties":{}}"#)
   }
 
   @Test(arguments: [(Double.nan, 0), (.infinity, 0), (1e7, 0), (0, -1), (0, .nan), (0, .infinity)])
   func anEstimateOutOfRangeIsRefused(value: Double, standardError: Double) {
-    #expect(throws: EstimationError.self) {
+    #expect(throws: ContentError<EstimationFault>.self) {
       try Estimate(value: value, standardError: standardError)
     }
   }

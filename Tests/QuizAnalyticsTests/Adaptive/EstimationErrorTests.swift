@@ -1,17 +1,37 @@
-import QuizAnalytics
+import LudusCore
 import Testing
 
+@testable import QuizAnalytics
+
 struct EstimationErrorTests {
-  @Test(arguments: [
-    (EstimationError.invalidCount(0), "at least 1"),
-    (.alreadyDecided("p"), #""p""#),
-    (.unknownProblem("p"), #""p""#),
-    (.estimateOutOfRange(2, standardError: -1), "-1.0"),
-    (.invalidEloRule, "deviations"),
-    (.tooManyProblems(3, limit: 2), "at most 2"),
-    (.invalidStoppingRule, "at least 1"),
-  ])
+  private static let errors: [(EstimationError, String)] = [
+    (.alreadyAnswered("p"), #""p""#), (.unknownProblem("p"), #""p""#),
+    (.tooManyProblems(3, maximum: 2), "at most 2"),
+  ]
+
+  @Test(arguments: errors)
   func everyEstimationErrorSaysWhatIsWrong(error: EstimationError, part: String) {
     #expect("\(error)".contains(part))
+    for language in [Language.english, .german] {
+      #expect(!error.sentence(in: language).contains("estimation."))
+    }
+  }
+
+  @Test(arguments: [
+    (EstimationFault.malformed("x"), "x"), (.valueOutOfRange(1e7), "million"),
+    (.standardErrorOutOfRange(-1), "-1.0"), (.deviationOutOfRange(11), "up to 10"),
+    (.stepOutOfRange(2, maximum: 1), "0 to 1.0"), (.countOutOfRange(0, minimum: 1), "at least 1"),
+    (.refused(.unknownProblem("p")), #""p""#),
+  ])
+  func everyFaultSaysWhatIsWrong(fault: EstimationFault, part: String) {
+    #expect("\(fault)".contains(part))
+  }
+
+  @Test func theCatalogIsComplete() {
+    #expect(analyticsSentences.faults == [])
+    #expect(
+      EstimationError.tooManyProblems(3, maximum: 1000).sentence(in: .english)
+        == "At most 1000 problems can be compared."
+    )
   }
 }

@@ -65,10 +65,10 @@ struct RaschScaleTests {
 
   /// With one item of known difficulty Warm's estimate is ln 3 above it: p + (2p - 1)/2 = 1.
   @Test func theWeightedLikelihoodOfOneAnswerHasAClosedForm() throws {
-    let right = try #require(WeightedLikelihood([(difficulty: 2, isRight: true)])?.maximum)
+    let right = try #require(WeightedLikelihood([(difficulty: 2, isCorrect: true)])?.maximum)
     #expect(abs(right.value - 2 - logarithm(3)) < 1e-9)
     #expect(abs(right.standardError - 1 / (0.1875).squareRoot()) < 1e-9)
-    let wrong = try #require(WeightedLikelihood([(difficulty: 2, isRight: false)])?.maximum)
+    let wrong = try #require(WeightedLikelihood([(difficulty: 2, isCorrect: false)])?.maximum)
     #expect(abs(wrong.value - 2 + logarithm(3)) < 1e-9)
     #expect(WeightedLikelihood([]) == nil)
   }
@@ -114,12 +114,12 @@ struct RaschScaleTests {
     }
     #expect(covered >= 35)
     let blocks = RaschBlock.blocks(
-      of: (0..<70).map { RaschAnswer(item: $0, isRight: $0 < 9) },
+      of: (0..<70).map { RaschAnswer(item: $0, isCorrect: $0 < 9) },
       seed: 3
     )
     #expect(blocks.map(\.items.count) == [24, 23, 23])
     #expect(blocks.flatMap(\.items).sorted() == Array(0..<70))
-    #expect(blocks.flatMap(\.rightItems).sorted() == Array(0..<9))
+    #expect(blocks.flatMap(\.correctItems).sorted() == Array(0..<9))
     #expect(blocks.allSatisfy { $0.items == $0.items.sorted() })
   }
 
@@ -164,14 +164,14 @@ struct RaschScaleTests {
       let blocks = (0..<generator.draw(below: 8)).map { _ in
         RaschBlock(
           generator.draw(generator.draw(below: count + 1), of: 0..<count).map {
-            RaschAnswer(item: $0, isRight: generator.draw(below: 2) == 0)
+            RaschAnswer(item: $0, isCorrect: generator.draw(below: 2) == 0)
           }
         )
       }
       var reaches = (0..<count).map { from in (0..<count).map { from == $0 } }
       for block in blocks {
-        for right in block.rightItems {
-          for item in block.items where !block.rightItems.contains(item) {
+        for right in block.correctItems {
+          for item in block.items where !block.correctItems.contains(item) {
             reaches[right][item] = true
           }
         }
@@ -226,7 +226,7 @@ struct RaschScaleTests {
   @Test func thereIsALimitToTheNumberOfProblems() throws {
     let row: [Fraction?] = Array(repeating: 1, count: RaschScale.maximumProblems + 1)
     let log = try AnswerSamples.log([row])
-    #expect(throws: EstimationError.tooManyProblems(1001, limit: 1000)) { try RaschScale(log) }
+    #expect(throws: EstimationError.tooManyProblems(1001, maximum: 1000)) { try RaschScale(log) }
   }
 
   @Test func theScaleDoesNotDependOnTheOrderOfRecordsAndIsStored() throws {

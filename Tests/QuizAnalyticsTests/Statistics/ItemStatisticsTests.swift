@@ -21,8 +21,8 @@ struct ItemStatisticsTests {
       set: "set",
       shown: shown,
       responses: pick.map { [.choice($0)] } ?? [],
-      fraction: pick == right ? 1 : 0,
-      isFirstTryRight: pick == right,
+      credit: pick == right ? 1 : 0,
+      isFirstTryCorrect: pick == right,
       seconds: seconds,
       date: date(moment)
     )
@@ -37,7 +37,7 @@ struct ItemStatisticsTests {
     ])
     let item = try #require(log.itemStatistics().first)
     #expect(item.count == 4)
-    #expect(item.rightCount == 2)
+    #expect(item.correctCount == 2)
     #expect(item.omittedCount == 1)
     #expect(item.facility == 0.5)
     #expect(item.options.map(\.id) == ["a", "b", "c", "d"])
@@ -85,14 +85,14 @@ struct ItemStatisticsTests {
       set: "set",
       shown: ["a", "b"],
       responses: [.choice("a"), .choice("b")],
-      fraction: Fraction(2, 3),
-      isFirstTryRight: false,
+      credit: Fraction(2, 3),
+      isFirstTryCorrect: false,
       date: date(5)
     )
     let log = AnswerLog([second, try record(1, "p", picks: "b", shown: ["a", "b"], at: 9)])
     let item = try #require(log.itemStatistics().first)
     #expect(item.count == 1)
-    #expect(item.rightCount == 0)
+    #expect(item.correctCount == 0)
     #expect(abs(item.facility - 2.0 / 3) < 1e-15)
     #expect(item.options.map(\.chosen) == [1, 0])
   }
@@ -102,7 +102,7 @@ struct ItemStatisticsTests {
     #expect(items.map(\.count) == [1000, 1000, 1000, 1000, 1000])
     // D. Rizopoulos, "ltm: An R package for latent variable modelling and item response theory analyses"
     // (Journal of Statistical Software 17, 2006), shows these proportions.
-    #expect(items.map(\.rightCount) == [924, 709, 553, 763, 870])
+    #expect(items.map(\.correctCount) == [924, 709, 553, 763, 870])
     #expect(items.map(\.facility) == [0.924, 0.709, 0.553, 0.763, 0.87])
     let rests = items.compactMap(\.discrimination?.value)
     for (rest, expected) in zip(rests, [0.1128, 0.1532, 0.1728, 0.1444, 0.1216]) {

@@ -19,8 +19,8 @@ struct ReportTests {
       problem: problem,
       set: set,
       responses: isOmitted ? [] : [.text("x")],
-      fraction: fraction,
-      isFirstTryRight: fraction == 1,
+      credit: fraction,
+      isFirstTryCorrect: fraction == 1,
       seconds: seconds,
       date: date(moment)
     )
@@ -75,6 +75,6 @@ struct ReportTests {
     let reports = try log().setReports(low: Fraction(3, 4))
     #expect(reports.map(\.lowCount) == [3, 1, 0])
     #expect(try log().setReports(low: 0).map(\.lowCount) == [0, 0, 0])
-    #expect(SetReport.usualLow == (try Fraction(1, 2)))
+    #expect(SetReport.standardLow == (try Fraction(1, 2)))
   }
 }

@@ -39,7 +39,7 @@ struct AnswerCheckTests {
   @Test(arguments: [
     (#""kind":"exactMatch","accepted":["yes"," yes ","no"]"#, ["accepted[1]"]),
     (#""kind":"exactMatch","accepted":["yes","Yes"]"#, []),
-    (#""kind":"exactMatch","caseSensitive":false,"accepted":["yes","Yes"]"#, ["accepted[1]"]),
+    (#""kind":"exactMatch","ignoresCase":true,"accepted":["yes","Yes"]"#, ["accepted[1]"]),
     (
       #""kind":"exactMatch","normalization":["punctuation"],"accepted":["yes","yes!"]"#,
       ["accepted[1]"]

@@ -14,54 +14,79 @@ struct BankCheckTests {
     #expect(found[2] == "sets[0].problems[1].accepted[1]: equalAnswers")
   }
 
-  @Test func kindsCanBeSkipped() {
-    let check = BankCheck(fewestProblems: 0, fewestOptions: 0, skipped: [.equalAnswers])
+  @Test func kindsCanBeSkipped() throws {
+    let check = try BankCheck(minimumProblems: 0, minimumOptions: 0, skipped: [.equalAnswers])
     #expect(draftFindings(draftExact("p", "?", "x", "x"), check: check) == [])
   }
 
   @Test func policiesSurviveJSON() throws {
     try expectJSON(BankCheck.standard, "{}")
     try expectJSON(
-      BankCheck(fewestProblems: 5, similarity: 0.5, skipped: [.longKey, .duplicate]),
-      #"{"fewestProblems":5,"similarity":0.5,"skipped":["duplicate","longKey"]}"#
+      try BankCheck(minimumProblems: 5, similarity: 0.5, skipped: [.longKey, .duplicate]),
+      #"{"minimumProblems":5,"similarity":0.5,"skipped":["duplicate","longKey"]}"#
     )
     try expectRoundTrip(
-      BankCheck(
-        fewestProblems: 1,
-        fewestOptions: 2,
+      try BankCheck(
+        minimumProblems: 1,
+        minimumOptions: 2,
         longKeyFactor: 3,
         longKeyExcess: 4,
         biasDeviations: 5,
-        fewestForBias: 6,
+        minimumForBias: 6,
         similarity: 0.7,
-        fewestShown: 8,
+        minimumShown: 8,
         skipped: [.noKey]
       )
     )
   }
 
-  @Test func hostileThresholdsDoNoHarm() throws {
+  @Test func thresholdsAreRefusedAllAtOnce() throws {
+    #expect(
+      contentFaults(BankCheck.Fault.self) {
+        _ = try BankCheck(
+          minimumProblems: .min,
+          minimumOptions: -1,
+          longKeyFactor: -.infinity,
+          longKeyExcess: .min,
+          biasDeviations: .nan,
+          minimumForBias: .min,
+          similarity: 0,
+          minimumShown: .min
+        )
+      }.map { $0.prefix { $0 != ":" } } == [
+        "minimumProblems", "minimumOptions", "longKeyExcess", "minimumForBias", "minimumShown",
+        "longKeyFactor", "biasDeviations", "similarity",
+      ]
+    )
+    #expect(
+      contentFaults(BankCheck.Fault.self) {
+        _ = try BankCheck(json: Data(#"{"similarity":1.1,"minimumShown":-1,"fewest":2}"#.utf8))
+      }.map { $0.prefix { $0 != ":" } } == ["minimumShown", "similarity", "fewest"]
+    )
+  }
+
+  @Test func extremeThresholdsDoNoHarm() throws {
     let bank = try Samples.bank()
     let checks = [
-      BankCheck(
-        fewestProblems: .min,
-        fewestOptions: .min,
-        longKeyFactor: -.infinity,
-        longKeyExcess: .min,
-        biasDeviations: .nan,
-        fewestForBias: .min,
-        similarity: -.infinity,
-        fewestShown: .min
+      try BankCheck(
+        minimumProblems: 0,
+        minimumOptions: 0,
+        longKeyFactor: .leastNonzeroMagnitude,
+        longKeyExcess: 0,
+        biasDeviations: 0,
+        minimumForBias: 0,
+        similarity: 0.1,
+        minimumShown: 0
       ),
-      BankCheck(
-        fewestProblems: .max,
-        fewestOptions: .max,
-        longKeyFactor: .nan,
+      try BankCheck(
+        minimumProblems: .max,
+        minimumOptions: .max,
+        longKeyFactor: .greatestFiniteMagnitude,
         longKeyExcess: .max,
-        biasDeviations: .infinity,
-        fewestForBias: .max,
-        similarity: .nan,
-        fewestShown: .max
+        biasDeviations: .greatestFiniteMagnitude,
+        minimumForBias: .max,
+        similarity: 1,
+        minimumShown: .max
       ),
     ]
     for check in checks { #expect(!check.findings(in: bank).isEmpty) }
@@ -73,7 +98,7 @@ struct BankCheckTests {
     )
     let text =
       #"{"version":1,"id":"b","title":"B","sets":[{"id":"s","title":"S","problems":[\#(problems)]}]}"#
-    let found = BankCheck(fewestProblems: 0).findings(inDraft: Data(text.utf8))
+    let found = try BankCheck(minimumProblems: 0).findings(inDraft: Data(text.utf8))
     #expect(
       found.map(\.description) == [
         #"sets[0].problems[1]: warning: the problem asks the same as "p", sets[0].problems[0]; remove one of them"#

@@ -4,7 +4,7 @@ import QuizAuthoring
 /// A bank's JSON with one set, and what a check finds in it, a line each.
 func draftFindings(
   _ problems: String...,
-  check: BankCheck = BankCheck(fewestProblems: 0, fewestOptions: 0),
+  check: BankCheck = .unsized,
   language: String? = "en",
   images: Set<String>? = nil,
   statistics: [ItemStatistics] = []
@@ -33,4 +33,12 @@ func draftChoice(_ id: String, _ prompt: String, _ options: String..., more: Str
 func draftExact(_ id: String, _ prompt: String, _ accepted: String...) -> String {
   let all = accepted.map { "\"\($0)\"" }.joined(separator: ",")
   return #"{"id":"\#(id)","kind":"exactMatch","prompt":"\#(prompt)","accepted":[\#(all)]}"#
+}
+
+extension BankCheck {
+  /// The standard check, but for how many problems and options there are.
+  static let unsized: BankCheck = {
+    let check = try? BankCheck(minimumProblems: 0, minimumOptions: 0)
+    return check ?? .standard
+  }()
 }

@@ -22,27 +22,27 @@ struct KeyBiasTests {
     }.joined(separator: ",")
   }
 
-  @Test func aBiasOverTheBankIsTold() {
+  @Test func aBiasOverTheBankIsTold() throws {
     #expect(draftFindings(biased(24, keyLength: 10, position: nil)) == ["sets: longestIsKey"])
     #expect(draftFindings(biased(24, keyLength: 3, position: nil)) == ["sets: shortestIsKey"])
     #expect(draftFindings(biased(24, keyLength: 7, position: 2)) == ["sets: positionOfKey"])
     #expect(draftFindings(biased(24, keyLength: 7, position: nil)) == [])
   }
 
-  @Test func fewProblemsTellNoBias() {
+  @Test func fewProblemsTellNoBias() throws {
     #expect(draftFindings(biased(19, keyLength: 10, position: 2)) == [])
-    let check = BankCheck(fewestProblems: 0, fewestOptions: 0, fewestForBias: 19)
+    let check = try BankCheck(minimumProblems: 0, minimumOptions: 0, minimumForBias: 19)
     #expect(draftFindings(biased(19, keyLength: 10, position: 2), check: check).count == 2)
   }
 
-  @Test func positionsDoNotMatterWhereOptionsAreShuffled() {
+  @Test func positionsDoNotMatterWhereOptionsAreShuffled() throws {
     #expect(
       draftFindings(biased(24, keyLength: 7, position: 2, more: #","shuffleOptions":true"#)) == []
     )
   }
 
   /// The threshold is that of the binomial distribution: its tail beyond three standard deviations is below 1 %.
-  @Test func chanceIsRarelyTakenForABias() {
+  @Test func chanceIsRarelyTakenForABias() throws {
     var told = 0
     for seed in 0..<40 as Range<UInt64> {
       var generator = SeededGenerator(seed: seed)
@@ -55,7 +55,7 @@ struct KeyBiasTests {
         return
           #"{"id":"\#(number)","kind":"multipleChoice","prompt":"\#(number)?","options":[\#(options.joined(separator: ","))]}"#
       }
-      let check = BankCheck(fewestProblems: 0, longKeyFactor: 99, similarity: 1)
+      let check = try BankCheck(minimumProblems: 0, longKeyFactor: 99, similarity: 1)
       if !draftFindings(problems.joined(separator: ","), check: check).isEmpty { told += 1 }
     }
     #expect(told <= 2)

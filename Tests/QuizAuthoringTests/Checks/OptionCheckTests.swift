@@ -12,7 +12,7 @@ struct OptionCheckTests {
     }
     #expect(found.count == expected.count)
     #expect(found.allSatisfy { $0.severity == .advice })
-    #expect(BankCheck(fewestProblems: 0).findings(in: bank).allSatisfy { $0.kind != .fewProblems })
+    #expect(try BankCheck(minimumProblems: 0).findings(in: bank).allSatisfy { $0.kind != .fewProblems })
   }
 
   @Test func templatesCountAsTheirVariants() throws {
@@ -24,11 +24,11 @@ struct OptionCheckTests {
       ]
     )
     #expect(BankCheck.standard.findings(in: bank) == [])
-    #expect(BankCheck(fewestProblems: 21).findings(in: bank).map(\.kind) == [.fewProblems])
+    #expect(try BankCheck(minimumProblems: 21).findings(in: bank).map(\.kind) == [.fewProblems])
   }
 
-  @Test func fewOptionsAreToldUnlessThereCanBeNoMore() {
-    let check = BankCheck(fewestProblems: 0)
+  @Test func fewOptionsAreToldUnlessThereCanBeNoMore() throws {
+    let check = try BankCheck(minimumProblems: 0)
     #expect(
       draftFindings(draftChoice("p", "Which?", "x", "y", "z"), check: check) == [
         "sets[0].problems[0].options: fewOptions"
@@ -51,7 +51,7 @@ struct OptionCheckTests {
     #expect(found == (isAlike ? ["sets[0].problems[0].options[1].text: alikeOptions"] : []))
   }
 
-  @Test func aKeyThatIsMuchLongerIsTold() {
+  @Test func aKeyThatIsMuchLongerIsTold() throws {
     let long = "a salt that is made of sodium and chlorine"
     #expect(
       draftFindings(draftChoice("p", "What is it?", long, "a metal", "a gas", "an acid"))
@@ -64,7 +64,7 @@ struct OptionCheckTests {
         == []
     )
     #expect(draftFindings(draftChoice("p", "What is it?", "chlorine", "iron", "tin")) == [])
-    let loose = BankCheck(fewestProblems: 0, fewestOptions: 0, longKeyFactor: 10)
+    let loose = try BankCheck(minimumProblems: 0, minimumOptions: 0, longKeyFactor: 10)
     #expect(
       draftFindings(draftChoice("p", "What is it?", long, "a metal", "a gas"), check: loose) == []
     )
@@ -85,7 +85,7 @@ struct OptionCheckTests {
     #expect(found == (kind.map { ["sets[0].problems[0].options[2].text: \($0)"] } ?? []))
   }
 
-  @Test func noneOfTheAboveMayStandWhereItStaysLast() {
+  @Test func noneOfTheAboveMayStandWhereItStaysLast() throws {
     let option = #"{"id":"n","text":"None of the above","role":"noneOfTheAbove"}"#
     #expect(
       draftFindings(

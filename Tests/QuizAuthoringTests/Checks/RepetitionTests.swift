@@ -7,7 +7,7 @@ import Testing
 @testable import QuizAuthoring
 
 struct RepetitionTests {
-  private let check = BankCheck(fewestProblems: 0, fewestOptions: 0)
+  private let check = BankCheck.unsized
 
   private func problem(_ id: String, _ prompt: String, _ accepted: String) throws -> Problem {
     try Problem(

@@ -14,8 +14,8 @@ struct StatisticsCheckTests {
           set: "s",
           shown: ["0", "1", "2"],
           responses: [.choice(AnswerOption.ID(number == 0 ? "1" : pick))],
-          fraction: 0,
-          isFirstTryRight: false,
+          credit: 0,
+          isFirstTryCorrect: false,
           date: Date(timeIntervalSince1970: Double(number))
         )
       }
@@ -30,7 +30,7 @@ struct StatisticsCheckTests {
     )
     #expect(draftFindings(problem, statistics: try log("1", count: 29).itemStatistics()) == [])
     #expect(draftFindings(problem, statistics: try log("2", count: 30).itemStatistics()) == [])
-    let check = BankCheck(fewestProblems: 0, fewestOptions: 0, fewestShown: 5)
+    let check = try BankCheck(minimumProblems: 0, minimumOptions: 0, minimumShown: 5)
     #expect(
       draftFindings(problem, check: check, statistics: try log("1", count: 5).itemStatistics())
         .count

@@ -18,7 +18,7 @@ struct JoiningTests {
       origin: "tutors",
       by: "tom",
       at: date(9),
-      event: "t"
+      stamp: .init(id: "t")
     )
     try workshop.submit("t1", revision: "t", by: "tom", at: date(9))
     try workshop.approve("t1", revision: "t", by: "eve", at: date(9))
@@ -44,7 +44,7 @@ struct JoiningTests {
   @Test func oneQuizMayMixOrigins() throws {
     let bank = try joined()
     var generator = SeededGenerator(seed: 3)
-    let blueprint = Blueprint(sets: ["c/1/a", "students/c/1/a"], count: 8)
+    let blueprint = try Blueprint(sets: ["c/1/a", "students/c/1/a"], count: 8)
     let quiz = try Quiz(from: bank, blueprint, using: &generator)
     let origins = quiz.items.map(\.problem.origin)
     #expect(origins.count { $0 == .students } == 2)
@@ -55,7 +55,7 @@ struct JoiningTests {
 
   @Test func drawsFromTheTeachersSetsStayTheSame() throws {
     var (generator, same) = (SeededGenerator(seed: 3), SeededGenerator(seed: 3))
-    let blueprint = Blueprint(sets: ["c"], count: 8)
+    let blueprint = try Blueprint(sets: ["c"], count: 8)
     #expect(
       try Quiz(from: joined(), blueprint, using: &generator)
         == Quiz(from: Samples.bank(), blueprint, using: &same)

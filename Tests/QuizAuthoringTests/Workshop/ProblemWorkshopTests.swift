@@ -146,10 +146,10 @@ struct ProblemWorkshopTests {
     try workshop.approve("p1", revision: "p1-2", by: "eve", at: date(6))
     let late = try WorkshopSamples.draft("p1", prompt: "Late")
     let event = AuthoringEvent(
-      id: "p1-0",
       .wrote("p1", late, for: "c/1/a", origin: .students),
       by: "ada",
-      at: date(2)
+      at: date(2),
+      id: "p1-0"
     )
     try workshop.apply(event)
     #expect(workshop.problem("p1")?.approved?.id == "p1-2")
@@ -238,10 +238,10 @@ struct ProblemWorkshopTests {
         default: action = .rejected(problem, revision: revision, reason: "No.")
         }
         let event = AuthoringEvent(
-          id: "\(number)",
           action,
           by: people[generator.draw(below: 3)],
-          at: date(Double(number / 2 + generator.draw(below: 3)))
+          at: date(Double(number / 2 + generator.draw(below: 3))),
+          id: "\(number)"
         )
         events.append(event)
       }
@@ -272,7 +272,7 @@ struct ProblemWorkshopTests {
   @Test func eventsAreReadable() throws {
     func expect(_ action: AuthoringAction, _ text: String) throws {
       try expectJSON(
-        AuthoringEvent(id: "e", action, by: "ada", at: date(1)),
+        AuthoringEvent(action, by: "ada", at: date(1), id: "e"),
         #"{"at":1479686401000,"by":"ada",\#(text)}"#
       )
     }
@@ -318,7 +318,7 @@ struct ProblemWorkshopTests {
       (.ownProblem("p"), "its author"), (.otherOrigin(.staff), #""staff""#),
       (.alreadySubmitted("p"), "submitted already"), (.laterRevision("p"), "later revision"),
       (
-        .faulty(ContentError(faults: [LocatedFault(.emptyPrompt, at: ContentPlace())])),
+        .faulty(ContentError(faults: [LocatedFault(.emptyText(.prompt), at: ContentPlace())])),
         "no problem yet:\nthe prompt is empty"
       ),
       (.otherProblem("p", expected: "q"), #"expected "q""#), (.notWaiting("p"), "does not wait"),

@@ -14,8 +14,7 @@ struct WorkshopRefusalTests {
         for: "s",
         by: "ada",
         at: $1,
-        recordedAt: $2,
-        event: $3.map { .init($0) }
+        stamp: $2
       )
     },
     SharedCommand("submit") {
@@ -24,8 +23,7 @@ struct WorkshopRefusalTests {
         revision: "p1-2",
         by: "ada",
         at: $1,
-        recordedAt: $2,
-        event: $3.map { .init($0) }
+        stamp: $2
       )
     },
     SharedCommand("approve") {
@@ -34,8 +32,7 @@ struct WorkshopRefusalTests {
         revision: "p1-1",
         by: "eve",
         at: $1,
-        recordedAt: $2,
-        event: $3.map { .init($0) }
+        stamp: $2
       )
     },
     SharedCommand("reject") {
@@ -45,8 +42,7 @@ struct WorkshopRefusalTests {
         reason: "No.",
         by: "eve",
         at: $1,
-        recordedAt: $2,
-        event: $3.map { .init($0) }
+        stamp: $2
       )
     },
     SharedCommand("keep") {
@@ -55,8 +51,7 @@ struct WorkshopRefusalTests {
         votes: 1,
         by: "eve",
         at: $1,
-        recordedAt: $2,
-        event: $3.map { .init($0) }
+        stamp: $2
       )
     },
   ]
@@ -67,16 +62,8 @@ struct WorkshopRefusalTests {
     let draft = try WorkshopSamples.draft("p1", prompt: "Better?")
     try workshop.write("p1", draft, for: "s", by: "ada", at: date(2), stamp: .init(id: "p1-2"))
     try workshop.write("q", draft, for: "s", by: "ada", at: date(2), stamp: .init(id: "e"))
-    expectRefusals(of: command, by: workshop) { AuthoringError.log($0) }
-    let kept = AuthoringAction.kept("p1", votes: 1)
-    for (error, event) in [
-      (.log(.emptyIdentifier), AuthoringEvent(id: "", kept, by: "eve", at: date(5))),
-      (.log(.conflictingEvent("e")), .init(id: "e", kept, by: "eve", at: date(5))),
-      (.log(.dateOutOfRange), .init(id: "x", kept, by: "eve", at: date(.nan))),
-    ] as [(AuthoringError, AuthoringEvent)] {
-      expectRefusal(error, of: workshop) { try $0.apply(event) }
-      expectRefusal(error, of: workshop) { try $0.merge([event]) }
-    }
+    expectLogRefusals(of: command, by: workshop)
+    expectLogRefusals(of: .kept("p1", votes: 1), by: "eve", in: workshop)
   }
 
   @Test func whatIsNotJSONIsToldWithItsPlace() {

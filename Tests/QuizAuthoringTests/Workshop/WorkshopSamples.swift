@@ -38,7 +38,7 @@ enum WorkshopSamples {
         origin: origin,
         by: "ada",
         at: date,
-        event: revision
+        stamp: .init(id: revision)
       )
       try workshop.submit(problem, revision: revision, by: "ada", at: date)
     }

@@ -136,16 +136,41 @@ struct ChallengeErrorTests {
     var challenge = try ChallengeSamples.challenge()
     try challenge.start(by: "ada", at: date(1))
     let forged = ChallengeEvent(
-      id: "f",
-      .submitted([.advanced(from: "choice", at: date(2))]),
+      .submitted([Timed(.proceeded(from: "choice"), at: date(2))]),
       by: "ada",
-      at: date(3)
+      at: date(3),
+      id: "f"
     )
     try challenge.apply(forged)
     let reason = ReplayError<QuizError>(position: 0, refusal: .notDecided("choice"))
     #expect(challenge.refusals.map(\.reason) == [.sessionRefused(reason)])
     #expect(challenge.refusals.map(\.id) == ["f"])
     #expect(try challenge.told("ada", of: "ada", at: 4)?.state == .playing)
+  }
+
+  @Test func anEventOfNobodyStaysWithoutEffect() throws {
+    var challenge = try ChallengeSamples.challenge()
+    try challenge.apply(ChallengeEvent(.accepted, at: date(1), id: "e"))
+    #expect(challenge.refusals.map(\.reason) == [.log(.actorMissing)])
+  }
+
+  /// A client that writes full credit into its log gets what its answers are worth.
+  @Test func forgedJudgementsDoNotCount() throws {
+    var challenge = try ChallengeSamples.challenge()
+    try challenge.start(by: "ada", at: date(1))
+    var session = QuizSession(try Samples.quiz())
+    let judgement = QuizAction.Judgement(credit: 1, isDecided: true)
+    for (problem, wrong) in [
+      ("choice", QuizResponse.choice("a")), ("check", .choice("b")), ("exact", .text("tin")),
+    ] as [(Problem.ID, QuizResponse)] {
+      try session.apply(
+        QuizEvent(.answered(problem, wrong, judgement: judgement), at: date(2))
+      )
+      try session.proceed(at: date(2))
+    }
+    #expect(session.score.earned == 6 && session.verify().count == 3)
+    try challenge.submit(session, by: "ada", at: date(3))
+    #expect(try challenge.told("ada", of: "ada", at: 4)?.result?.score?.earned == 0)
   }
 
   @Test func theLogRefusesWhatNoLogTakes() throws {
@@ -159,11 +184,11 @@ struct ChallengeErrorTests {
       try $0.decline(by: "ben", at: date(2), stamp: .init(id: ""))
     }
     expectRefusal(ChallengeError.log(.knownBeforeItHappened), of: challenge) {
-      try $0.decline(by: "ben", at: date(2), recordedAt: date(1))
+      try $0.decline(by: "ben", at: date(2), stamp: .init(recordedAt: date(1)))
     }
     let events = [
-      ChallengeEvent(id: "x", .declined, by: "ben", at: date(2)),
-      ChallengeEvent(id: "", .declined, by: "ben", at: date(2)),
+      ChallengeEvent(.declined, by: "ben", at: date(2), id: "x"),
+      ChallengeEvent(.declined, by: "ben", at: date(2), id: ""),
     ]
     expectRefusal(ChallengeError.log(.emptyIdentifier), of: challenge) { try $0.merge(events) }
     // Doing the same again changes nothing.
@@ -182,10 +207,10 @@ struct ChallengeErrorTests {
       (.notStarted("ben"), #""ben" has not started"#),
       (.alreadyStarted("ben"), #""ben" has started"#),
       (.alreadyOut("ben"), #""ben" is done"#),
-      (.otherQuiz("q"), #"quiz "q""#), (.notFinished, "not over"),
-      (.sessionRefused(ReplayError(position: 3, refusal: .sessionIsOver)), "index 3"),
+      (.otherQuiz("q"), #"quiz "q""#), (.notFinished, "not finished"),
+      (.sessionRefused(ReplayError(position: 3, refusal: .sessionIsFinished)), "index 3"),
       (.playedTooEarly, "before the challenge"),
-      (.submittedTooEarly, "after it was handed in"),
+      (.submittedTooEarly, "after it was submitted"),
       (.log(.conflictingEvent("e")), #"another event "e""#), (.log(.emptyIdentifier), "empty"),
       (.log(.dateOutOfRange), "too far away"),
       (.log(.knownBeforeItHappened), "recorded before its date"),

@@ -54,11 +54,11 @@ struct ChallengeGame {
     default: action = .submitted(try randomSession(at: happenedAt, using: &generator).events)
     }
     let event = ChallengeEvent(
-      id: "\(generator.draw(below: 1_000_000))-\(done.count)",
       action,
       by: player,
       at: happenedAt,
-      recordedAt: date(now)
+      recordedAt: date(now),
+      id: "\(generator.draw(below: 1_000_000))-\(done.count)"
     )
     // Most of what is not possible is refused at once; some comes from a device that was deceived.
     if generator.draw(below: 5) == 0 {
@@ -89,14 +89,16 @@ struct ChallengeGame {
 extension QuizChallenge {
   /// Does what an event says by the command for it.
   mutating func command(_ event: ChallengeEvent) throws {
-    let (player, date, recordedAt) = (event.actor, event.date, event.recordedAt)
+    guard let player = event.actor else { throw ChallengeError.log(.actorMissing) }
+    let date = event.date
+    let stamp = ChallengeEvent.Stamp(id: event.id, recordedAt: event.recordedAt)
     switch event.action {
-    case .accepted: try accept(by: player, at: date, stamp: .init(id: event.id, recordedAt: recordedAt))
-    case .declined: try decline(by: player, at: date, stamp: .init(id: event.id, recordedAt: recordedAt))
-    case .started: try start(by: player, at: date, stamp: .init(id: event.id, recordedAt: recordedAt))
+    case .accepted: try accept(by: player, at: date, stamp: stamp)
+    case .declined: try decline(by: player, at: date, stamp: stamp)
+    case .started: try start(by: player, at: date, stamp: stamp)
     case .submitted(let events):
       let session = try QuizSession(content.quiz, replaying: events)
-      try submit(session, by: player, at: date, stamp: .init(id: event.id, recordedAt: recordedAt))
+      try submit(session, by: player, at: date, stamp: stamp)
     }
   }
 }
@@ -133,7 +135,7 @@ enum ReferencePlayer: Equatable {
       case (.playing, .declined): self = .quit
       case (.accepted, .started): self = .playing
       case (.playing, .submitted(let session)):
-        guard let end = try? QuizSession(content.quiz, replaying: session), end.isOver,
+        guard let end = try? QuizSession(content.quiz, replaying: session), end.isFinished,
           session[0].date >= content.opensAt, session[session.count - 1].date <= event.date
         else { continue }
         self = end.phase == .finished ? .finished(end.score.earned) : .quit

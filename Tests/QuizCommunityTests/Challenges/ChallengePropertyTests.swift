@@ -103,11 +103,11 @@ import Testing
             ? try ChallengeSamples.quitSession(at: last.date)
             : try ChallengeSamples.session(points: points, at: last.date)
           return ChallengeEvent(
-            id: event.id,
             .submitted(session.events),
             by: event.actor,
             at: event.date,
-            recordedAt: event.recordedAt
+            recordedAt: event.recordedAt,
+            id: event.id
           )
         }
         let view = try QuizChallenge(game.content, replaying: events).view(for: viewer, at: now)

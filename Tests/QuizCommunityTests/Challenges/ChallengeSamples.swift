@@ -29,7 +29,7 @@ enum ChallengeSamples {
       } else {
         try session.reveal(at: date)
       }
-      try session.advance(at: date)
+      try session.proceed(at: date)
     }
     return session
   }

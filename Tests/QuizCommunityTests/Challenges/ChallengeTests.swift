@@ -102,9 +102,9 @@ struct ChallengeTests {
     }
     // Played in time, reported after everybody's score was revealed.
     expectRefusal(ChallengeError.deadlinePassed(ChallengeSamples.deadline), of: challenge) {
-      try $0.submit(session, by: "ada", at: date(990), recordedAt: date(1001))
+      try $0.submit(session, by: "ada", at: date(990), stamp: .init(recordedAt: date(1001)))
     }
-    try challenge.submit(session, by: "ada", at: date(990), recordedAt: date(999.999))
+    try challenge.submit(session, by: "ada", at: date(990), stamp: .init(recordedAt: date(999.999)))
     #expect(try challenge.told("ada", of: "ada", at: 995)?.state == .playing)
     #expect(try challenge.told("ada", of: "ada", at: 999.999)?.state == .finished)
   }
@@ -117,20 +117,20 @@ struct ChallengeTests {
     #expect(lost.outcome == .won(by: "ada"))
     // He says that he had declined before, or had finished something better on another device.
     expectRefusal(ChallengeError.alreadyOut("ben"), of: challenge) {
-      try $0.decline(by: "ben", at: date(19), recordedAt: date(40))
+      try $0.decline(by: "ben", at: date(19), stamp: .init(recordedAt: date(40)))
     }
     let better = try ChallengeSamples.session(points: [1, 2, 3], at: date(25))
     expectRefusal(ChallengeError.alreadyOut("ben"), of: challenge) {
-      try $0.submit(better, by: "ben", at: date(25), recordedAt: date(40))
+      try $0.submit(better, by: "ben", at: date(25), stamp: .init(recordedAt: date(40)))
     }
     let events = [
-      ChallengeEvent(id: "x", .declined, by: "ben", at: date(19), recordedAt: date(40)),
+      ChallengeEvent(.declined, by: "ben", at: date(19), recordedAt: date(40), id: "x"),
       ChallengeEvent(
-        id: "y",
         .submitted(better.events),
         by: "ben",
         at: date(25),
-        recordedAt: date(41)
+        recordedAt: date(41),
+        id: "y"
       ),
     ]
     try challenge.merge(events)
@@ -188,7 +188,7 @@ struct ChallengeTests {
     )
     var session = try challenge.start(by: "ada", at: date(1))
     try session.start(at: date(2))
-    try session.expire(at: date(50))
+    try session.advance(to: date(50))
     try challenge.submit(session, by: "ada", at: date(50))
     try challenge.decline(by: "ben", at: date(60))
     #expect(try challenge.told("ben", of: "ada", at: 60)?.result == .forfeit(.timedOut))
@@ -247,7 +247,7 @@ struct ChallengeTests {
       try challenge.accept(by: "ben", at: date(seconds))
     }
     #expect(throws: ChallengeError.log(.dateOutOfRange)) {
-      try challenge.accept(by: "ben", at: date(1), recordedAt: date(seconds))
+      try challenge.accept(by: "ben", at: date(1), stamp: .init(recordedAt: date(seconds)))
     }
   }
 }

@@ -97,11 +97,13 @@ struct ProblemVotesTests {
       ("liked", 9, 1),
     ])
     #expect(votes.reviewList == ["worst-of-more", "also-worst", "worst", "third"])
-    var strict = votes
-    strict.policy = try ProblemVotes.Policy(reviewBelow: 100)
-    #expect(strict.reviewList.suffix(2) == ["half", "liked"])
-    strict.policy = try ProblemVotes.Policy(reviewBelow: 0)
-    #expect(strict.reviewList.isEmpty)
+    func reviewList(below percent: Int) throws -> [Problem.ID] {
+      var strict = ProblemVotes(policy: try ProblemVotes.Policy(reviewBelow: percent))
+      strict.merge(votes)
+      return strict.reviewList
+    }
+    #expect(try reviewList(below: 100).suffix(2) == ["half", "liked"])
+    #expect(try reviewList(below: 0).isEmpty)
   }
 
   @Test func popularityIsVisibleToAllOrToTeachersOnly() throws {

@@ -28,13 +28,13 @@ struct AnswerFilterTests {
     filter: Blueprint.AnswerFilter,
     expected: [Problem.ID]
   ) throws {
-    let blueprint = Blueprint(count: .max, answers: filter)
+    let blueprint = try Blueprint(count: .max, answers: filter)
     let quiz = try drawn(blueprint, from: Samples.taggedBank(), evidence: evidence())
     #expect(quiz.problemIDs.sorted() == expected)
   }
 
   @Test func allProblemsDoneWrongBeforeMakeOneQuiz() throws {
-    let mistakes = Blueprint(sets: ["s/acids"], count: .max, answers: .wrongLast)
+    let mistakes = try Blueprint(sets: ["s/acids"], count: .max, answers: .wrongLast)
     var evidence = try evidence()
     let bank = try Samples.taggedBank()
     #expect(try Set(drawn(mistakes, from: bank, evidence: evidence).problemIDs) == ["p2", "p4"])
@@ -48,10 +48,10 @@ struct AnswerFilterTests {
 
   @Test func aSecondTryDoesNotMakeAMistakeGood() throws {
     let log = AnswerLog([
-      try Samples.answer("p1", right: false, on: 1, fraction: Fraction(2, 3))
+      try Samples.answer("p1", right: false, on: 1, credit: Fraction(2, 3))
     ])
     let evidence = QuizEvidence(answers: log, learner: "ada")
-    let blueprint = Blueprint(count: 5, answers: .wrongLast)
+    let blueprint = try Blueprint(count: 5, answers: .wrongLast)
     #expect(
       try drawn(blueprint, from: Samples.taggedBank(), evidence: evidence).problemIDs == ["p1"]
     )
@@ -66,7 +66,7 @@ struct AnswerFilterTests {
         evidence: evidence
       )
     }
-    let free = Blueprint(count: 5)
+    let free = try Blueprint(count: 5)
     #expect(!free.needsLearner)
     #expect(try drawn(free, from: Samples.taggedBank(), evidence: evidence).items.count == 5)
   }

@@ -6,10 +6,10 @@ import Testing
 
 struct BlueprintTests {
   static func everything() throws -> Blueprint {
-    Blueprint(
+    try Blueprint(
       sets: ["s/acids", "s/moles"],
       count: 5,
-      optionLimit: Blueprint.OptionLimit(3),
+      optionLimit: try Blueprint.OptionLimit(3),
       filter: Blueprint.ProblemFilter(noTags: ["history"]),
       answers: .wrongEver,
       noRepeats: try Blueprint.RepeatWindow(days: 2),
@@ -56,21 +56,49 @@ struct BlueprintTests {
     )
   }
 
+  @Test func whatCannotBeFollowedIsRefused() throws {
+    let stratum = try Blueprint.Stratum(6, of: .tag("ph"))
+    func faults(_ make: () throws -> Void) -> [String] {
+      contentFaults(ProblemFault.self) { try make() }
+    }
+    #expect(
+      faults { _ = try Blueprint(count: 0) }
+        == ["count: 0 problems cannot be drawn, expected at least 1"]
+    )
+    #expect(
+      faults { _ = try Blueprint(count: -3) }
+        == ["count: -3 problems cannot be drawn, expected at least 1"]
+    )
+    #expect(
+      faults { _ = try Blueprint.OptionLimit(1) }
+        == ["count: the options cannot be limited to 1, expected at least 2"]
+    )
+    #expect(
+      faults { _ = try Blueprint(count: 5, strata: [stratum]) }
+        == ["strata: the strata ask for 6 problems, expected at most 5"]
+    )
+    let json = #"{"count":0,"optionLimit":{"count":1}}"#
+    #expect(
+      faults { _ = try Blueprint(json: Data(json.utf8)) }
+        == ["optionLimit.count: the options cannot be limited to 1, expected at least 2"]
+    )
+  }
+
   @Test func tellsWhatItNeedsToKnow() throws {
     #expect(!Blueprint(count: 1).needsLearner)
     #expect(!Blueprint(count: 1).needsDate)
-    let popular = Blueprint(count: 1, weights: ProblemWeights(popularity: .standard))
+    let popular = try Blueprint(count: 1, weights: ProblemWeights(popularity: .standard))
     #expect(!popular.needsLearner)
-    let mistakes = Blueprint(count: 1, weights: ProblemWeights(mistakes: .standard))
+    let mistakes = try Blueprint(count: 1, weights: ProblemWeights(mistakes: .standard))
     #expect(mistakes.needsLearner)
     #expect(!mistakes.needsDate)
-    let window = Blueprint(count: 1, noRepeats: try Blueprint.RepeatWindow(quizzes: 1))
+    let window = try Blueprint(count: 1, noRepeats: try Blueprint.RepeatWindow(quizzes: 1))
     #expect(window.needsLearner)
     #expect(!window.needsDate)
     for blueprint in [
-      Blueprint(count: 1, noRepeats: try Blueprint.RepeatWindow(days: 1)),
-      Blueprint(count: 1, review: SpacedReview()),
-      Blueprint(count: 1, weights: ProblemWeights(recency: .standard)),
+      try Blueprint(count: 1, noRepeats: try Blueprint.RepeatWindow(days: 1)),
+      try Blueprint(count: 1, review: SpacedReview()),
+      try Blueprint(count: 1, weights: ProblemWeights(recency: .standard)),
     ] {
       #expect(blueprint.needsLearner)
       #expect(blueprint.needsDate)
@@ -127,28 +155,40 @@ struct BlueprintTests {
     using generator: inout SeededGenerator
   ) throws -> Blueprint {
     func maybe() -> Bool { generator.draw(below: 3) == 0 }
-    var blueprint = Blueprint(count: generator.draw(below: 6) + 1)
-    if maybe() { blueprint.sets = ["s/acids"] }
-    if maybe() { blueprint.filter.noTags = ["hard"] }
-    if maybe() {
-      blueprint.answers = generator.drawElement(of: Blueprint.AnswerFilter.allCases) ?? .any
+    func perhaps<Value>(_ value: @autoclosure () throws -> Value) rethrows -> Value? {
+      generator.draw(below: 3) == 0 ? try value() : nil
     }
-    if maybe() {
-      blueprint.noRepeats = try Blueprint.RepeatWindow(days: generator.draw(below: 9) + 1)
-    }
-    if maybe() {
-      let filling = generator.drawElement(of: SpacedReview.Filling.allCases) ?? .any
-      blueprint.review = SpacedReview(filling: filling)
-    }
-    if maybe() { blueprint.strata = [try Blueprint.Stratum(1, of: .tag("ph"))] }
-    if maybe() {
-      blueprint.shortage = generator.drawElement(of: Blueprint.Stratum.Shortage.allCases) ?? .fill
-    }
-    if maybe() { blueprint.weights.popularity = .standard }
-    if maybe() { blueprint.weights.mistakes = .standard }
-    if maybe() { blueprint.weights.difficulty = try ProblemWeights.DifficultyWeight(target: 60) }
-    if maybe() { blueprint.weights.recency = .standard }
-    return blueprint
+    let count = generator.draw(below: 6) + 1
+    let sets: [ProblemSet.ID]? = perhaps(["s/acids"])
+    let noTags = perhaps(["hard"]) ?? []
+    let hasAnswers = maybe()
+    let answers = hasAnswers ? generator.drawElement(of: Blueprint.AnswerFilter.allCases) : nil
+    let hasWindow = maybe()
+    let noRepeats =
+      hasWindow ? try Blueprint.RepeatWindow(days: generator.draw(below: 9) + 1) : nil
+    let hasReview = maybe()
+    let filling = hasReview ? generator.drawElement(of: SpacedReview.Filling.allCases) : nil
+    let strata = try perhaps([try Blueprint.Stratum(1, of: .tag("ph"))]) ?? []
+    let hasShortage = maybe()
+    let shortage =
+      hasShortage ? generator.drawElement(of: Blueprint.Stratum.Shortage.allCases) : nil
+    let weights = ProblemWeights(
+      popularity: perhaps(.standard),
+      mistakes: perhaps(.standard),
+      difficulty: try perhaps(try ProblemWeights.DifficultyWeight(target: 60)),
+      recency: perhaps(.standard)
+    )
+    return try Blueprint(
+      sets: sets,
+      count: count,
+      filter: Blueprint.ProblemFilter(noTags: noTags),
+      answers: answers ?? .any,
+      noRepeats: noRepeats,
+      review: filling.map { SpacedReview(filling: $0) },
+      strata: strata,
+      shortage: shortage ?? .fill,
+      weights: weights
+    )
   }
 
   private static func randomEvidence(

@@ -37,12 +37,12 @@ struct GoldenQuizTests {
     let strata = [
       try Blueprint.Stratum(2, of: .set("s/acids")), try Blueprint.Stratum(1, of: .tag("mass")),
     ]
-    let blueprint = Blueprint(count: 4, strata: strata)
+    let blueprint = try Blueprint(count: 4, strata: strata)
     #expect(try problems(blueprint) == ["q3", "q2", "p2", "p1"])
   }
 
   @Test func byPopularity() throws {
-    let blueprint = Blueprint(count: 4, weights: ProblemWeights(popularity: .standard))
+    let blueprint = try Blueprint(count: 4, weights: ProblemWeights(popularity: .standard))
     let evidence = try evidence()
     #expect(try problems(blueprint, evidence) == ["p1", "p2", "q2", "q3"])
     #expect(try problems(blueprint, evidence, seed: 7) == ["q1", "p2", "q3", "q2"])
@@ -50,14 +50,14 @@ struct GoldenQuizTests {
 
   @Test func byPopularityMistakesAndRecency() throws {
     let weights = ProblemWeights(popularity: .standard, mistakes: .standard, recency: .standard)
-    let blueprint = Blueprint(count: 4, weights: weights)
+    let blueprint = try Blueprint(count: 4, weights: weights)
     let evidence = try evidence()
     #expect(try problems(blueprint, evidence) == ["p1", "p3", "q2", "q3"])
     #expect(try problems(blueprint, evidence, seed: 7) == ["q2", "p1", "q3", "q1"])
   }
 
   @Test func byStrataAndWeights() throws {
-    let blueprint = Blueprint(
+    let blueprint = try Blueprint(
       count: 5,
       strata: [
         try Blueprint.Stratum(2, of: .set("s/acids")),
@@ -77,7 +77,7 @@ struct GoldenQuizTests {
       learner: "ada",
       at: day(7)
     )
-    let blueprint = Blueprint(count: 4, review: SpacedReview())
+    let blueprint = try Blueprint(count: 4, review: SpacedReview())
     #expect(try problems(blueprint, evidence) == ["p2", "p3", "q2", "q3"])
   }
 
@@ -86,7 +86,7 @@ struct GoldenQuizTests {
       try Samples.answer("p1", right: true, on: 1), try Samples.answer("p2", right: false, on: 1),
       try Samples.answer("p4", right: false, on: 1),
     ])
-    let blueprint = Blueprint(count: 10, answers: .wrongLast)
+    let blueprint = try Blueprint(count: 10, answers: .wrongLast)
     #expect(
       try problems(blueprint, QuizEvidence(answers: log, learner: "ada")) == ["p2", "p4"]
     )

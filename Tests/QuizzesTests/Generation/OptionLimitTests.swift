@@ -55,7 +55,7 @@ struct OptionLimitTests {
   }
 
   @Test func orTheProblemIsLeftOutByPolicy() throws {
-    let limit = Blueprint.OptionLimit(4, excess: .leaveProblemOut)
+    let limit = try Blueprint.OptionLimit(4, excess: .leaveProblemOut)
     #expect(throws: QuizGenerationError.noProblems(in: [])) {
       try shown(correct: 6, wrong: 2, limit: limit)
     }
@@ -87,10 +87,10 @@ struct OptionLimitTests {
   }
 
   @Test func isStoredWithABlueprint() throws {
-    let blueprint = Blueprint(
+    let blueprint = try Blueprint(
       sets: ["a"],
       count: 7,
-      optionLimit: Blueprint.OptionLimit(5, excess: .leaveProblemOut)
+      optionLimit: try Blueprint.OptionLimit(5, excess: .leaveProblemOut)
     )
     try expectJSON(
       blueprint,

@@ -45,7 +45,7 @@ struct ProblemFilterTests {
   }
 
   @Test func aFilterThatNothingPassesIsReported() throws {
-    let blueprint = Blueprint(count: 3, filter: Blueprint.ProblemFilter(anyTags: ["alchemy"]))
+    let blueprint = try Blueprint(count: 3, filter: Blueprint.ProblemFilter(anyTags: ["alchemy"]))
     #expect(throws: QuizGenerationError.noFittingProblems(of: 7)) {
       try drawn(blueprint, from: Samples.taggedBank())
     }

@@ -244,9 +244,9 @@ struct QuizLotteryTests {
   @Test func aRefusedDrawTakesNothingFromTheGenerator() throws {
     var generator = SeededGenerator(seed: 1)
     let blueprints = [
-      Blueprint(count: 1, answers: .wrongLast), Blueprint(count: 1, review: SpacedReview()),
-      Blueprint(count: 1, strata: [try Blueprint.Stratum(2, of: .tag("ph"))]),
-      Blueprint(count: 1, filter: Blueprint.ProblemFilter(anyTags: ["none"])),
+      try Blueprint(count: 1, answers: .wrongLast), try Blueprint(count: 1, review: SpacedReview()),
+      try Blueprint(count: 1, strata: [try Blueprint.Stratum(2, of: .tag("ph"))]),
+      try Blueprint(count: 1, filter: Blueprint.ProblemFilter(anyTags: ["none"])),
     ]
     for blueprint in blueprints {
       let quiz = try? Quiz(from: try Samples.taggedBank(), blueprint, using: &generator)

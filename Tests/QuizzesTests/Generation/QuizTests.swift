@@ -34,7 +34,7 @@ struct QuizTests {
   @Test func survivesJSONWithTheOptionsShown() {
     forEachSeed(0..<200) { generator in
       let bank = try Samples.randomBank(using: &generator)
-      let blueprint = Blueprint(count: generator.draw(below: 12) + 1)
+      let blueprint = try Blueprint(count: generator.draw(below: 12) + 1)
       guard let quiz = try? Quiz(from: bank, blueprint, using: &generator) else { return }
       try expectRoundTrip(quiz)
       try #require(try Quiz(json: Data(try json(quiz).utf8)) == quiz)

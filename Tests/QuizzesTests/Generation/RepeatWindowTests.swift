@@ -22,7 +22,7 @@ struct RepeatWindowTests {
 
   private func left(_ window: Blueprint.RepeatWindow, at days: Double? = nil) throws -> [Problem.ID]
   {
-    let blueprint = Blueprint(sets: ["s/acids"], count: .max, noRepeats: window)
+    let blueprint = try Blueprint(sets: ["s/acids"], count: .max, noRepeats: window)
     return try drawn(blueprint, from: Samples.taggedBank(), evidence: evidence(at: days))
       .problemIDs.sorted()
   }

@@ -139,12 +139,12 @@ struct ShownPartsTests {
     #expect(
       try item(problem, limit: Blueprint.OptionLimit(3)).options.map(\.id) == ["a", "b", "d", "n"]
     )
-    let strict = Blueprint.OptionLimit(3, excess: .leaveProblemOut)
+    let strict = try Blueprint.OptionLimit(3, excess: .leaveProblemOut)
     #expect(throws: QuizGenerationError.noProblems(in: [])) { try item(problem, limit: strict) }
     #expect(throws: QuizGenerationError.noProblems(in: [])) {
       try item(gap(options), limit: strict)
     }
-    let wider = Blueprint.OptionLimit(4, excess: .leaveProblemOut)
+    let wider = try Blueprint.OptionLimit(4, excess: .leaveProblemOut)
     #expect(try item(gap(options), limit: wider).gapOptions["1"]?.count == 4)
   }
 
@@ -175,7 +175,7 @@ struct ShownPartsTests {
         all.append(.noneOfTheAbove("n"))
       }
       let options = AnswerOptions(all, areShuffled: generator.draw(below: 2) == 0)
-      let limit = Blueprint.OptionLimit(generator.draw(below: 6) + 2)
+      let limit = try Blueprint.OptionLimit(generator.draw(below: 6) + 2)
       let shown = try item(choice(options), limit: limit, seed: generator.next()).options
       let must = all.filter { $0.isCorrect || $0.role != .ordinary }
       try #require(Set(shown).isSuperset(of: must))
@@ -196,8 +196,8 @@ struct ShownPartsTests {
     let all = try Samples.checkAll("p", correct: 2, wrong: 5)
     let kind = ProblemKind.checkAll(try #require(all.kind.options), grading: .eachOption)
     let shown = try item(Problem(id: "p", prompt: "?", kind: kind))
-    #expect(try shown.evaluate(.choices(["r0"])).grade == Fraction(3, 4))
-    #expect(try shown.problem.evaluate(.choices(["r0"])).grade == Fraction(6, 7))
+    #expect(try shown.evaluate(.choices(["r0"])).credit == Fraction(3, 4))
+    #expect(try shown.problem.evaluate(.choices(["r0"])).credit == Fraction(6, 7))
   }
 
   @Test func whatIsNotShownCannotBePicked() throws {

@@ -78,7 +78,7 @@ struct SpacedReviewTests {
 
   @Test func problemsThatAreDueComeFirst() throws {
     let bank = try Samples.taggedBank()
-    let blueprint = Blueprint(count: 3, review: SpacedReview())
+    let blueprint = try Blueprint(count: 3, review: SpacedReview())
     var orders: Set<[Problem.ID]> = []
     for seed in 0..<40 as Range<UInt64> {
       let quiz = try drawn(blueprint, from: bank, evidence: evidence(at: 14), seed: seed)
@@ -95,7 +95,7 @@ struct SpacedReviewTests {
   @Test func otherPlacesAreFilledByPolicy() throws {
     let bank = try Samples.taggedBank()
     func problems(_ filling: SpacedReview.Filling) throws -> [Problem.ID] {
-      let blueprint = Blueprint(count: .max, review: SpacedReview(filling: filling))
+      let blueprint = try Blueprint(count: .max, review: SpacedReview(filling: filling))
       return try drawn(blueprint, from: bank, evidence: evidence(at: 7)).problemIDs
     }
     #expect(try Set(problems(.unanswered).prefix(2)) == ["p2", "p3"])
@@ -103,14 +103,14 @@ struct SpacedReviewTests {
     #expect(try problems(.any).count == 7)
     #expect(try Set(problems(.any).prefix(2)) == ["p2", "p3"])
     #expect(try problems(.nothing).sorted() == ["p2", "p3"])
-    let nothing = Blueprint(count: 5, review: SpacedReview(filling: .nothing))
+    let nothing = try Blueprint(count: 5, review: SpacedReview(filling: .nothing))
     #expect(throws: QuizGenerationError.noFittingProblems(of: 7)) {
       try drawn(nothing, from: bank, evidence: evidence(at: 6))
     }
   }
 
   @Test func dueProblemsComeFirstWithinEachStratum() throws {
-    let blueprint = Blueprint(
+    let blueprint = try Blueprint(
       count: 2,
       review: SpacedReview(),
       strata: [
@@ -138,7 +138,7 @@ struct SpacedReviewTests {
   }
 
   @Test func aReviewNeedsLearnerAndDate() throws {
-    let blueprint = Blueprint(count: 3, review: SpacedReview())
+    let blueprint = try Blueprint(count: 3, review: SpacedReview())
     #expect(throws: QuizGenerationError.learnerIsMissing) {
       try drawn(blueprint, from: Samples.taggedBank())
     }

@@ -10,7 +10,7 @@ struct StratumTests {
   }
 
   @Test func soManyOfEachSetAreDrawn() throws {
-    let blueprint = Blueprint(
+    let blueprint = try Blueprint(
       count: 8,
       strata: [
         try Blueprint.Stratum(4, of: .set("c/1/a")), try Blueprint.Stratum(1, of: .set("c/1/b")),
@@ -26,7 +26,7 @@ struct StratumTests {
   }
 
   @Test func soManyWithATagOrOfAKindAreDrawn() throws {
-    let blueprint = Blueprint(
+    let blueprint = try Blueprint(
       count: 4,
       strata: [
         try Blueprint.Stratum(2, of: .tag("ph")),
@@ -65,38 +65,37 @@ struct StratumTests {
   }
 
   @Test func aStratumThatIsTooSmallIsFilledUpUnlessThePolicySaysOtherwise() throws {
-    var blueprint = Blueprint(
-      count: 6,
-      strata: [
-        try Blueprint.Stratum(5, of: .set("s/moles")), try Blueprint.Stratum(1, of: .tag("ph")),
-      ]
-    )
+    func blueprint(_ shortage: Blueprint.Stratum.Shortage, _ count: Int = 5) throws -> Blueprint {
+      try Blueprint(
+        count: 6,
+        strata: [Blueprint.Stratum(count, of: .set("s/moles")), Blueprint.Stratum(1, of: .tag("ph"))],
+        shortage: shortage
+      )
+    }
     let bank = try Samples.taggedBank()
-    let filled = try drawn(blueprint, from: bank)
+    let filled = try drawn(blueprint(.fill), from: bank)
     #expect(filled.items.count == 6)
     #expect(count(filled, prefix: "q") == 3)
-    blueprint.shortage = .shorten
     for seed in 0..<20 as Range<UInt64> {
-      let shortened = try drawn(blueprint, from: bank, seed: seed)
+      let shortened = try drawn(blueprint(.shorten), from: bank, seed: seed)
       #expect(shortened.items.count == 4)
       #expect(count(shortened, prefix: "q") == 3)
     }
-    blueprint.shortage = .refuse
-    let stratum = blueprint.strata[0]
+    let refusing = try blueprint(.refuse)
+    let stratum = refusing.strata[0]
     #expect(throws: QuizGenerationError.stratumTooSmall(stratum, has: 3)) {
-      try drawn(blueprint, from: bank)
+      try drawn(refusing, from: bank)
     }
     #expect(throws: QuizGenerationError.stratumTooSmall(stratum, has: 3)) {
-      try QuizLottery(of: bank, blueprint)
+      try QuizLottery(of: bank, refusing)
     }
-    blueprint.strata[0] = try Blueprint.Stratum(3, of: .set("s/moles"))
-    #expect(try drawn(blueprint, from: bank).items.count == 6)
+    #expect(try drawn(blueprint(.refuse, 3), from: bank).items.count == 6)
   }
 
   @Test func placesThatNoStratumAsksForGoToAnyProblem() throws {
     var seen: Set<Problem.ID> = []
     for seed in 0..<100 as Range<UInt64> {
-      let blueprint = Blueprint(count: 3, strata: [try Blueprint.Stratum(1, of: .tag("mass"))])
+      let blueprint = try Blueprint(count: 3, strata: [try Blueprint.Stratum(1, of: .tag("mass"))])
       let quiz = try drawn(blueprint, from: Samples.taggedBank(), seed: seed)
       #expect(quiz.items.count == 3)
       #expect(quiz.items.contains { $0.problem.tags.contains("mass") })
@@ -108,7 +107,7 @@ struct StratumTests {
   @Test func thePlaceOfAProblemDoesNotTellItsStratum() throws {
     var first: Set<Problem.ID> = []
     for seed in 0..<100 as Range<UInt64> {
-      let blueprint = Blueprint(
+      let blueprint = try Blueprint(
         count: 2,
         strata: [
           try Blueprint.Stratum(1, of: .set("s/acids")),

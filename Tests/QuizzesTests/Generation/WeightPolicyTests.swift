@@ -12,7 +12,7 @@ struct WeightPolicyTests {
     _ evidence: QuizEvidence,
     of problems: [Problem.ID] = ["p1", "p2", "p3", "p4"]
   ) throws -> [Int] {
-    let blueprint = Blueprint(count: 1, weights: weights)
+    let blueprint = try Blueprint(count: 1, weights: weights)
     let odds = try QuizLottery(of: Samples.taggedBank(), blueprint, evidence: evidence).odds
     return problems.compactMap { problem in
       odds.first { $0.problem == problem }.flatMap { $0.factors.first?.percent }
@@ -20,7 +20,7 @@ struct WeightPolicyTests {
   }
 
   private func reasons(_ weights: ProblemWeights, _ evidence: QuizEvidence) throws -> [String] {
-    let blueprint = Blueprint(sets: ["s/acids"], count: 1, weights: weights)
+    let blueprint = try Blueprint(sets: ["s/acids"], count: 1, weights: weights)
     return try QuizLottery(of: Samples.taggedBank(), blueprint, evidence: evidence).odds
       .flatMap(\.factors).map(\.description)
   }
@@ -108,7 +108,7 @@ struct WeightPolicyTests {
   @Test func partsOfProblemsCountForTheirFacility() throws {
     let parts = [try Fraction(1, 3), try Fraction(1, 2), 1]
     let records = try parts.enumerated().map { number, part in
-      try Samples.answer("p1", by: Learner.ID("l\(number)"), right: false, on: 1, fraction: part)
+      try Samples.answer("p1", by: Learner.ID("l\(number)"), right: false, on: 1, credit: part)
     }
     let weight = try ProblemWeights.DifficultyWeight(target: 61, minimumAnswers: 3)
     // 33, 50 and 100 percent: 61 on average.
@@ -156,8 +156,8 @@ struct WeightPolicyTests {
           problem: "p1",
           set: "s",
           responses: [],
-          fraction: 0,
-          isFirstTryRight: false,
+          credit: 0,
+          isFirstTryCorrect: false,
           date: Date(timeIntervalSince1970: answered)
         )
       ])
@@ -169,7 +169,7 @@ struct WeightPolicyTests {
       let weights = ProblemWeights(recency: try ProblemWeights.RecencyWeight(days: 36_500))
       let factor = try factors(weights, evidence, of: ["p1"])[0]
       #expect(factor == (now > answered ? 100 : 10))
-      let review = Blueprint(count: 9, review: SpacedReview(filling: .any))
+      let review = try Blueprint(count: 9, review: SpacedReview(filling: .any))
       #expect(try drawn(review, from: Samples.taggedBank(), evidence: evidence).items.count == 7)
     }
   }

@@ -21,7 +21,7 @@ struct CheckAllFormulaTests {
     let response = QuizResponse.choices(
       picks.split(separator: " ").map { AnswerOption.ID(String($0)) }
     )
-    return try problem(formula).evaluate(response).grade
+    return try problem(formula).evaluate(response).credit
   }
 
   /// Computed by hand from the formulae.
@@ -87,7 +87,7 @@ struct CheckAllFormulaTests {
     let response = QuizResponse.choices(
       picks.split(separator: " ").map { AnswerOption.ID(String($0)) }
     )
-    #expect(try Self.weighted().evaluate(response).grade.description == grade)
+    #expect(try Self.weighted().evaluate(response).credit.description == grade)
   }
 
   /// Krebs' Kprim: four statements, each true or false; one error halves, two or more earn nothing.
@@ -97,7 +97,7 @@ struct CheckAllFormulaTests {
     ]
     let problem = try Problem(id: "p", prompt: "?", kind: .checkAll(options, grading: .halves))
     let grades = try [["a", "b"], ["a"], ["a", "b", "c"], ["a", "c"], ["c"]].map { picks in
-      try problem.evaluate(.choices(picks.map { AnswerOption.ID($0) })).grade.description
+      try problem.evaluate(.choices(picks.map { AnswerOption.ID($0) })).credit.description
     }
     #expect(grades == ["1", "1/2", "1/2", "0", "0"])
   }
@@ -108,7 +108,7 @@ struct CheckAllFormulaTests {
     let kind = ProblemKind.checkAll(try #require(problem.kind.options), grading: .halves)
     let halves = try Problem(id: "p", prompt: "?", kind: kind)
     func grade(_ hits: Int) throws -> Fraction {
-      try halves.evaluate(.choices((0..<hits).map { AnswerOption.ID("r\($0)") })).grade
+      try halves.evaluate(.choices((0..<hits).map { AnswerOption.ID("r\($0)") })).credit
     }
     #expect(try grade(90) == Fraction(1, 1 << 10))
     #expect(try grade(39) == Fraction(1, 1 << 61))
@@ -207,7 +207,7 @@ struct CheckAllFormulaTests {
       )
       let picks = generator.draw(generator.draw(below: options.count) + 1, of: options)
       func grade(_ picks: [AnswerOption]) throws -> Fraction {
-        let grade = try problem.evaluate(.choices(picks.map(\.id))).grade
+        let grade = try problem.evaluate(.choices(picks.map(\.id))).credit
         try #require(grade >= 0 && grade <= 1)
         return grade
       }
@@ -245,14 +245,14 @@ struct ChoiceFormulaTests {
     reason: GradeReason
   ) throws {
     let evaluation = try Self.problem(formula).evaluate(.choice(pick))
-    #expect(evaluation == ResponseEvaluation(grade: grade, reason: reason))
+    #expect(evaluation == ResponseEvaluation(credit: grade, reason: reason))
   }
 
   @Test func aWeightedWrongOptionEarnsItsWeight() throws {
     let half = try Fraction(1, 2)
     let evaluation = try Self.problem(.weighted).evaluate(.choice("b"))
     #expect(
-      evaluation == ResponseEvaluation(grade: half, reason: .partlyCorrectChoice("b", half))
+      evaluation == ResponseEvaluation(credit: half, reason: .partlyCorrectChoice("b", half))
     )
     #expect(!evaluation.isCorrect && evaluation.isDecided)
     #expect(

@@ -8,10 +8,10 @@ struct EvaluationTests {
   @Test func aMultipleChoiceIsRightOrWrong() throws {
     let problem = try Samples.choice()
     let right = try problem.evaluate(.choice("b"))
-    #expect(right == ResponseEvaluation(grade: 1, reason: .correctChoice))
+    #expect(right == ResponseEvaluation(credit: 1, reason: .correctChoice))
     #expect(right.isCorrect && right.isDecided)
     let wrong = try problem.evaluate(.choice("a"))
-    #expect(wrong == ResponseEvaluation(grade: 0, reason: .wrongChoice("a")))
+    #expect(wrong == ResponseEvaluation(credit: 0, reason: .wrongChoice("a")))
     #expect(!wrong.isCorrect && wrong.isDecided)
   }
 
@@ -36,7 +36,7 @@ struct EvaluationTests {
     reason: GradeReason
   ) throws {
     let evaluation = try Samples.checkAll().evaluate(.choices(picks))
-    #expect(evaluation == ResponseEvaluation(grade: score, reason: reason))
+    #expect(evaluation == ResponseEvaluation(credit: score, reason: reason))
     if case .correctSoFar = reason {
       #expect(!evaluation.isDecided)
     } else {
@@ -56,7 +56,7 @@ struct EvaluationTests {
     let problem = try Samples.exact()
     let evaluation = try problem.evaluate(.text(text))
     #expect(evaluation.isCorrect == isRight)
-    #expect(evaluation.grade == (isRight ? 1 : 0))
+    #expect(evaluation.credit == (isRight ? 1 : 0))
     switch evaluation.reason {
     case .matched(let match): #expect(isRight && ["sulfur", "sulphur"].contains(match.accepted))
     case .mismatched(let mismatch): #expect(!isRight && mismatch.expected == "sulfur")

@@ -14,19 +14,21 @@ struct GradeReasonTests {
       (.mismatched(Verdict.Mismatch(answer: "y", expected: "x", reason: .different)), "“x”", "„x“"),
       (.weightedPicks(Self.picks, sum: 0), "add up to 0", "zusammen 0"),
       (.weightedPicks(Self.picks, sum: -1), "earns nothing", "nichts einbringt"),
-      (.order(right: 3, of: 3, by: .exactPosition), "in the right order", "richtigen Reihenfolge"),
-      (.parts(right: 1, of: 3, by: .perPart), "1 of 3", "1 von 3"),
-      (.parts(right: 1, of: 3, by: .allOrNothing), "only all", "nur alle"),
-      (.parts(right: 3, of: 3, by: .allOrNothing), "All 3", "Alle 3"),
+      (
+        .order(correct: 3, of: 3, by: .exactPosition), "in the right order", "richtigen Reihenfolge"
+      ),
+      (.parts(correct: 1, of: 3, by: .perPart), "1 of 3", "1 von 3"),
+      (.parts(correct: 1, of: 3, by: .allOrNothing), "only all", "nur alle"),
+      (.parts(correct: 3, of: 3, by: .allOrNothing), "All 3", "Alle 3"),
       (.place(true), "is in its place", "steht an"), (.place(false), "not in", "steht nicht an"),
       (.next(true), "is followed", "folgt der"), (.next(false), "not followed", "folgt nicht der"),
-      (.sides(right: 1, of: 3), "1 of 3", "1 von 3"),
-      (.predecessors(right: 1, of: 3), "1 of 3", "1 von 3"),
+      (.sides(correct: 1, of: 3), "1 of 3", "1 von 3"),
+      (.predecessors(correct: 1, of: 3), "1 of 3", "1 von 3"),
       (.pair(true), "is right", "ist richtig"),
       (.pair(false), "not right", "nicht richtig"),
       (.rubric(points: 1, of: 3), "1 of 3", "1 von 3"),
       (.awaitsGrade, "person", "Mensch"), (.graded, "person graded", "Mensch hat"),
-      (.notRight, "not right", "nicht richtig"), (.awaitsSubmission, "submitted", "abgegeben"),
+      (.incorrect, "not right", "nicht richtig"), (.awaitsSubmission, "submitted", "abgegeben"),
       (.timeOver, "time", "Zeit"), (.revealed, "shown", "gezeigt"),
       (.unanswered, "no answer", "keine Antwort"),
     ] as [(GradeReason, String, String)]
@@ -38,7 +40,7 @@ struct GradeReasonTests {
   ) {
     #expect(reason.description == reason.sentence(in: .english))
     for (language, part, name) in [
-      (TextLanguage.english, english, "“b”"), (.german, german, "„b“"),
+      (Language.english, english, "“b”"), (.german, german, "„b“"),
     ] {
       let sentence = reason.sentence(in: language)
       #expect(sentence.contains(part))
@@ -86,9 +88,9 @@ struct GradeReasonTests {
   }
 
   @Test func everyOrderingFormulaHasASentenceOfItsOwn() {
-    for language in TextLanguage.allCases {
+    for language in [Language.english, .german] {
       let sentences = OrderingTask.Formula.allCases.map {
-        GradeReason.order(right: 1, of: 3, by: $0).sentence(in: language)
+        GradeReason.order(correct: 1, of: 3, by: $0).sentence(in: language)
       }
       #expect(Set(sentences).count == OrderingTask.Formula.allCases.count)
       #expect(sentences.allSatisfy { $0.last == "." })

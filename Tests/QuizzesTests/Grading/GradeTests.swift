@@ -97,7 +97,7 @@ struct GradeTests {
         ]
         for response in responses {
           let expected = Self.outcome { () throws(ResponseError) in
-            try problem.evaluate(response).grade
+            try problem.evaluate(response).credit
           }
           let alone = Self.outcome { () throws(ResponseError) in try problem.grade(response) }
           let byBank = Self.outcome { () throws(ResponseError) in

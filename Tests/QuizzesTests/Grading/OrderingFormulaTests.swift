@@ -33,7 +33,7 @@ struct OrderingFormulaTests {
       .longestRun, .kendall, .dependencyGraph,
     ]
     #expect(formulae.count == OrderingTask.Formula.allCases.count)
-    #expect(try formulae.map { try Self.evaluate(order, $0).grade.description } == grades)
+    #expect(try formulae.map { try Self.evaluate(order, $0).credit.description } == grades)
   }
 
   @Test(arguments: OrderingTask.Formula.allCases)
@@ -117,7 +117,7 @@ struct OrderingFormulaTests {
       let problem = try Samples.ordering(names, by: formula)
       for ranks in Self.permutations(of: Array(0..<count)) {
         let evaluation = try problem.evaluate(.order(ranks.map { Problem.Item.ID("i\($0)") }))
-        try #require(try evaluation.grade == Self.reference(ranks, formula), "\(ranks)")
+        try #require(try evaluation.credit == Self.reference(ranks, formula), "\(ranks)")
         try #require(evaluation.isCorrect == (ranks == ranks.sorted()))
         try expectParts(of: evaluation, addUpUnless: formula == .allOrNothing)
       }
@@ -128,8 +128,8 @@ struct OrderingFormulaTests {
   private func expectParts(of evaluation: ResponseEvaluation, addUpUnless isAll: Bool) throws {
     guard !evaluation.parts.isEmpty else { return }
     try #require(try evaluation.parts.map(\.weight).sum() == 1)
-    let sum = try evaluation.parts.map { try $0.grade * $0.weight }.sum()
-    try #require(isAll ? evaluation.grade == (sum == 1 ? 1 : 0) : sum == evaluation.grade)
+    let sum = try evaluation.parts.map { try $0.credit * $0.weight }.sum()
+    try #require(isAll ? evaluation.credit == (sum == 1 ? 1 : 0) : sum == evaluation.credit)
   }
 
   @Test func partsTellOfEachItem() throws {
@@ -143,8 +143,8 @@ struct OrderingFormulaTests {
       followers.parts.map(\.reason) == [.next(false), .next(false), .next(true), .next(true)]
     )
     let sides = try Self.evaluate("b a c d e", .allPreviousAndNext)
-    #expect(sides.parts.map(\.grade.description) == ["3/4", "3/4", "1", "1", "1"])
-    #expect(sides.parts.first?.reason == .sides(right: 3, of: 4))
+    #expect(sides.parts.map(\.credit.description) == ["3/4", "3/4", "1", "1", "1"])
+    #expect(sides.parts.first?.reason == .sides(correct: 3, of: 4))
     for formula in [OrderingTask.Formula.longestSubsequence, .longestRun, .kendall] {
       #expect(try Self.evaluate("b a c d e", formula).parts.isEmpty)
     }
@@ -163,7 +163,7 @@ struct OrderingFormulaTests {
     let names = (0..<10_000).map { "i\($0)" }
     let problem = try Samples.ordering(names, by: formula)
     let order = (names[5000...] + names[..<5000]).map { Problem.Item.ID($0) }
-    #expect(try problem.evaluate(.order(order)).grade == Fraction(right, all))
+    #expect(try problem.evaluate(.order(order)).credit == Fraction(right, all))
     #expect(try problem.evaluate(try #require(problem.rightAnswer)).isCorrect)
   }
 
@@ -178,7 +178,7 @@ struct OrderingFormulaTests {
   func turningNeighboursTheRightWayNeverEarnsLess(formula: OrderingTask.Formula) throws {
     let problem = try Samples.ordering((0..<6).map { "i\($0)" }, by: formula)
     func grade(_ ranks: [Int]) throws -> Fraction {
-      try problem.evaluate(.order(ranks.map { Problem.Item.ID("i\($0)") })).grade
+      try problem.evaluate(.order(ranks.map { Problem.Item.ID("i\($0)") })).credit
     }
     for ranks in Self.permutations(of: Array(0..<6)) {
       let before = try grade(ranks)
@@ -197,7 +197,7 @@ struct OrderingFormulaTests {
   ])
   func byOtherFormulaeItCan(formula: OrderingTask.Formula, before: String, after: String) throws {
     let problem = try Samples.ordering(["a", "b", "c"], by: formula)
-    let grades = try [before, after].map { try problem.evaluate(.order(Self.names($0))).grade }
+    let grades = try [before, after].map { try problem.evaluate(.order(Self.names($0))).credit }
     #expect(grades[1] < grades[0])
   }
 
@@ -245,16 +245,16 @@ struct DependencyGraphTests {
     ("bacde", "3/4"), ("dabce", "1/2"), ("bcaed", "1/2"), ("edbca", "0"),
   ])
   func anyOrderThatRespectsTheGraphIsRight(order: String, grade: String) throws {
-    #expect(try evaluate(order).grade.description == grade)
-    #expect(try evaluate(order, .allOrNothing).grade == (grade == "1" ? 1 : 0))
+    #expect(try evaluate(order).credit.description == grade)
+    #expect(try evaluate(order, .allOrNothing).credit == (grade == "1" ? 1 : 0))
   }
 
   @Test func partsTellOfEachItemWithPredecessors() throws {
     let parts = try evaluate("abdce").parts
     #expect(parts.map(\.id) == ["b", "c", "d"])
-    #expect(parts.map(\.grade.description) == ["1", "1", "1/2"])
+    #expect(parts.map(\.credit.description) == ["1", "1", "1/2"])
     #expect(parts.map(\.weight.description) == ["1/4", "1/4", "1/2"])
-    #expect(parts.last?.reason == .predecessors(right: 1, of: 2))
+    #expect(parts.last?.reason == .predecessors(correct: 1, of: 2))
   }
 
   @Test func theRightAnswerRespectsTheGraphWhateverTheOrderOfItems() {
@@ -275,7 +275,7 @@ struct DependencyGraphTests {
       let problem = try Problem(id: "p", prompt: "?", kind: .ordering(task))
       try #require(try problem.evaluate(try #require(problem.rightAnswer)).isCorrect)
       guard case .order(let right) = problem.rightAnswer, !task.hasOneOrder else { return }
-      try #require(try problem.evaluate(.order(right.reversed())).grade == 0)
+      try #require(try problem.evaluate(.order(right.reversed())).credit == 0)
       try expectRoundTrip(problem)
     }
   }

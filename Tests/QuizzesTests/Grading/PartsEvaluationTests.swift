@@ -22,9 +22,9 @@ struct MatchingEvaluationTests {
     perPair: String,
     allOrNothing: String
   ) throws {
-    #expect(try Samples.matching().evaluate(.pairs(pairs)).grade.description == perPair)
+    #expect(try Samples.matching().evaluate(.pairs(pairs)).credit.description == perPair)
     let strict = try Samples.matching(by: .allOrNothing)
-    #expect(try strict.evaluate(.pairs(pairs)).grade.description == allOrNothing)
+    #expect(try strict.evaluate(.pairs(pairs)).credit.description == allOrNothing)
   }
 
   @Test func partsTellOfEachPair() throws {
@@ -33,12 +33,12 @@ struct MatchingEvaluationTests {
     #expect(
       evaluation
         == ResponseEvaluation(
-          grade: third,
-          reason: .parts(right: 1, of: 3, by: .perPart),
+          credit: third,
+          reason: .parts(correct: 1, of: 3, by: .perPart),
           parts: [
-            ResponseEvaluation.Part(id: "sodium", grade: 1, weight: third, reason: .pair(true)),
-            ResponseEvaluation.Part(id: "iron", grade: 0, weight: third, reason: .pair(false)),
-            ResponseEvaluation.Part(id: "lead", grade: 0, weight: third, reason: .unanswered),
+            ResponseEvaluation.Part(id: "sodium", credit: 1, weight: third, reason: .pair(true)),
+            ResponseEvaluation.Part(id: "iron", credit: 0, weight: third, reason: .pair(false)),
+            ResponseEvaluation.Part(id: "lead", credit: 0, weight: third, reason: .unanswered),
           ]
         )
     )
@@ -63,7 +63,7 @@ struct MatchingEvaluationTests {
     let pairs: [Problem.Item.ID: Problem.Item.ID] = [
       "whale": "mammal", "bat": "mammal", "eagle": "mammal",
     ]
-    #expect(try shared.evaluate(.pairs(pairs)).grade == Fraction(2, 3))
+    #expect(try shared.evaluate(.pairs(pairs)).credit == Fraction(2, 3))
     #expect(try shared.evaluate(try #require(shared.rightAnswer)).isCorrect)
   }
 
@@ -100,17 +100,17 @@ struct ClozeEvaluationTests {
     allOrNothing: String
   ) throws {
     let entries = Self.right.merging(changes) { $1 }
-    #expect(try Samples.cloze().evaluate(.gaps(entries)).grade.description == weighted)
+    #expect(try Samples.cloze().evaluate(.gaps(entries)).credit.description == weighted)
     let strict = try Samples.cloze(by: .allOrNothing)
-    #expect(try strict.evaluate(.gaps(entries)).grade.description == allOrNothing)
+    #expect(try strict.evaluate(.gaps(entries)).credit.description == allOrNothing)
   }
 
   @Test func partsTellOfEachGap() throws {
     let evaluation = try Samples.cloze().evaluate(
       .gaps(["state": "g", "2": "oxygen", "mass": "0.0180 kg/mol"])
     )
-    #expect(evaluation.grade == (try Fraction(1, 2)))
-    #expect(evaluation.reason == .parts(right: 2, of: 5, by: .perPart))
+    #expect(evaluation.credit == (try Fraction(1, 2)))
+    #expect(evaluation.reason == .parts(correct: 2, of: 5, by: .perPart))
     #expect(evaluation.parts.map(\.id) == ["state", "1", "2", "mass", "sum"])
     #expect(evaluation.parts.map(\.isCorrect) == [false, false, true, true, false])
     #expect(evaluation.parts.map(\.weight.description) == ["1/6", "1/6", "1/6", "1/3", "1/6"])
@@ -164,15 +164,15 @@ struct ClozeEvaluationTests {
       ]
     )
     let problem = try Problem(id: "p", prompt: "?", kind: .cloze(task))
-    #expect(try problem.evaluate(.gaps(["1": "b", "2": "x"])).grade == Fraction(1, 2))
-    #expect(try problem.evaluate(.gaps(["1": "b", "2": "y"])).grade == Fraction(1, 4))
+    #expect(try problem.evaluate(.gaps(["1": "b", "2": "x"])).credit == Fraction(1, 2))
+    #expect(try problem.evaluate(.gaps(["1": "b", "2": "y"])).credit == Fraction(1, 4))
   }
 }
 
 struct OpenResponseEvaluationTests {
   @Test func aPersonGradesIt() throws {
     let evaluation = try Samples.openResponse().evaluate(.text("Ice is less dense."))
-    #expect(evaluation == ResponseEvaluation(grade: 0, reason: .awaitsGrade))
+    #expect(evaluation == ResponseEvaluation(credit: 0, reason: .awaitsGrade))
     #expect(evaluation.isPending && evaluation.isDecided && !evaluation.isCorrect)
     let sample = try Samples.openResponse().rightAnswer
     #expect(sample == .text("Because ice is less dense than water."))
@@ -180,7 +180,7 @@ struct OpenResponseEvaluationTests {
     let bare = try Problem(id: "p", prompt: "?", kind: .openResponse(OpenResponseTask()))
     #expect(bare.rightAnswer == nil)
     #expect(try bare.evaluate(.text("x")).isPending)
-    #expect(!ResponseEvaluation(grade: 0, reason: .unanswered).isPending)
+    #expect(!ResponseEvaluation(credit: 0, reason: .unanswered).isPending)
   }
 
   /// From three words to eight.
@@ -218,13 +218,13 @@ struct OpenResponseEvaluationTests {
     let evaluation = try Samples.openResponse().evaluate(
       levels: ["cause": .init(cause), "source": .init(source)]
     )
-    #expect(evaluation.grade.description == grade)
+    #expect(evaluation.credit.description == grade)
     #expect(evaluation.reason == .rubric(points: points, of: 4))
     #expect(evaluation.reason.description == "Found \(points) of 4 points.")
     #expect(evaluation.parts.map(\.id) == ["cause", "source"])
     #expect(evaluation.parts.map(\.weight.description) == ["3/4", "1/4"])
-    let sum = try evaluation.parts.map { try $0.grade * $0.weight }.sum()
-    #expect(sum == evaluation.grade)
+    let sum = try evaluation.parts.map { try $0.credit * $0.weight }.sum()
+    #expect(sum == evaluation.credit)
     #expect(!evaluation.isPending)
   }
 
@@ -258,14 +258,14 @@ struct EvaluationPropertyTests {
       for problem in problems {
         let response = Samples.randomResponse(to: problem, using: &generator)
         let evaluation = try problem.evaluate(response)
-        try #require(evaluation.grade >= 0 && evaluation.grade <= 1)
+        try #require(evaluation.credit >= 0 && evaluation.credit <= 1)
         for part in evaluation.parts {
-          try #require(part.grade >= 0 && part.grade <= 1)
+          try #require(part.credit >= 0 && part.credit <= 1)
         }
         if !evaluation.parts.isEmpty {
           try #require(try evaluation.parts.map(\.weight).sum() == 1)
-          let sum = try evaluation.parts.map { try $0.grade * $0.weight }.sum()
-          try #require(sum == evaluation.grade)
+          let sum = try evaluation.parts.map { try $0.credit * $0.weight }.sum()
+          try #require(sum == evaluation.credit)
         }
         try #require("\(evaluation.reason)".last == ".")
         try #require(try decode(QuizResponse.self, json(response)) == response)
@@ -280,10 +280,10 @@ struct EvaluationPropertyTests {
       guard case .gaps(let right) = cloze.rightAnswer,
         case .gaps(var entries) = Samples.randomResponse(to: cloze, using: &generator)
       else { return }
-      var before = try cloze.evaluate(.gaps(entries)).grade
+      var before = try cloze.evaluate(.gaps(entries)).credit
       for gap in generator.shuffled(right.keys.sorted()) {
         entries[gap] = right[gap]
-        let after = try cloze.evaluate(.gaps(entries)).grade
+        let after = try cloze.evaluate(.gaps(entries)).credit
         try #require(after >= before)
         before = after
       }

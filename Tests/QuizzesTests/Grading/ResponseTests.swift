@@ -28,7 +28,7 @@ struct ResponseTests {
     #"{"gaps":{"1":null}}"#, #"{"gaps":"x"}"#, #"{"gaps":{},"pairs":{}}"#,
   ])
   func anythingElseIsRefused(text: String) {
-    #expect(throws: DecodingError.self) { try decode(QuizResponse.self, text) }
+    #expect(throws: (any Error).self) { try decode(QuizResponse.self, text) }
   }
 
   @Test func picksAreListed() {

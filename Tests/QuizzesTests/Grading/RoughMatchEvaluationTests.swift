@@ -15,7 +15,7 @@ struct RoughMatchEvaluationTests {
   ])
   func anAcceptedAnswerIsRight(text: String, match: Verdict.Match) throws {
     let evaluation = try Samples.rough().evaluate(.text(text))
-    #expect(evaluation == ResponseEvaluation(grade: 1, reason: .matched(match)))
+    #expect(evaluation == ResponseEvaluation(credit: 1, reason: .matched(match)))
   }
 
   @Test(arguments: [
@@ -48,7 +48,7 @@ struct RoughMatchEvaluationTests {
   func anotherTermIsWrong(text: String, reason: Verdict.Mismatch.Reason) throws {
     let evaluation = try Samples.rough().evaluate(.text(text))
     let mismatch = Verdict.Mismatch(answer: text, expected: "meiosis", reason: reason)
-    #expect(evaluation == ResponseEvaluation(grade: 0, reason: .mismatched(mismatch)))
+    #expect(evaluation == ResponseEvaluation(credit: 0, reason: .mismatched(mismatch)))
     #expect("\(evaluation.reason)" == mismatch.sentence(in: .english))
   }
 
@@ -60,8 +60,8 @@ struct RoughMatchEvaluationTests {
     expect(.responseDoesNotFit(.roughMatch, problem: "rough"), .choice("a"))
     expect(.responseDoesNotFit(.roughMatch, problem: "rough"), .choices(["a"]))
     expect(.emptyResponse(problem: "rough"), .text(" \u{200B}\n"))
-    let tooLong = String(repeating: "z", count: Verdict.longestAnswer + 1)
-    let reason = Verdict.NotGradable(.tooLong(limit: Verdict.longestAnswer))
+    let tooLong = String(repeating: "z", count: Verdict.maximumAnswerLength + 1)
+    let reason = Verdict.NotGradable(.tooLong(limit: Verdict.maximumAnswerLength))
     expect(.notGradable(reason, problem: "rough"), .text(tooLong))
     #expect(throws: ResponseError.notGradable(reason, problem: "exact")) {
       try Samples.exact().evaluate(.text(tooLong))

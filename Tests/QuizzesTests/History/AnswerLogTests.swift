@@ -10,10 +10,10 @@ struct AnswerLogTests {
   @Test func everyDecidedAnswerIsLoggedWithWhatWasShownAndHowLongItTook() throws {
     var session = QuizSession(try Samples.quiz())
     try session.answer(.choice("a"), at: date(10))
-    try session.advance(at: date(12))
+    try session.proceed(at: date(12))
     try session.answer(.choice("a"), at: date(20))
     try session.answer(.choice("c"), at: date(25.5))
-    try session.advance(at: date(30))
+    try session.proceed(at: date(30))
     try session.answer(.text("tin"), at: date(40))
     var log = AnswerLog()
     log.record(session, by: "ada")
@@ -25,8 +25,8 @@ struct AnswerLogTests {
     #expect(
       log.records.map(\.responses) == [[.choice("a")], [.choices(["a", "c"])], [.text("tin")]]
     )
-    #expect(log.records.map(\.fraction) == [0, 1, 0])
-    #expect(log.records.map(\.isFirstTryRight) == [false, true, false])
+    #expect(log.records.map(\.credit) == [0, 1, 0])
+    #expect(log.records.map(\.isFirstTryCorrect) == [false, true, false])
     // Nobody knows when the learner began to read the first problem.
     #expect(log.records.map(\.seconds) == [nil, 13.5, 10])
     #expect(log.records.map(\.date) == [date(10), date(25.5), date(40)])
@@ -41,7 +41,7 @@ struct AnswerLogTests {
     log.record(session, by: "ada")
     log.record(session, by: "ada")
     #expect(log.records.map(\.problem) == ["choice"])
-    try session.advance(at: date(2))
+    try session.proceed(at: date(2))
     try session.answer(.choice("a"), at: date(3))
     log.record(session, by: "ada")
     #expect(log.records.count == 1)
@@ -54,11 +54,11 @@ struct AnswerLogTests {
     var session = try Samples.session(.interactive)
     try session.answer(.choice("a"), at: date(1))
     try session.answer(.choice("b"), at: date(2))
-    try session.advance(at: date(2))
+    try session.proceed(at: date(2))
     try session.answer(.choice("b"), at: date(3))
     try session.answer(.choice("a"), at: date(4))
     try session.answer(.choice("c"), at: date(5))
-    try session.advance(at: date(5))
+    try session.proceed(at: date(5))
     try session.answer(.text("sulfur"), at: date(6))
     var log = AnswerLog()
     log.record(session, by: "ada")
@@ -68,8 +68,8 @@ struct AnswerLogTests {
       ]
     )
     let twoThirds = try Fraction(2, 3)
-    #expect(log.records.map(\.fraction) == [twoThirds, twoThirds, 1])
-    #expect(log.records.map(\.isFirstTryRight) == [false, false, true])
+    #expect(log.records.map(\.credit) == [twoThirds, twoThirds, 1])
+    #expect(log.records.map(\.isFirstTryCorrect) == [false, false, true])
   }
 
   @Test func timeIsCountedWhileAProblemIsPresentedHoweverOften() throws {
@@ -82,7 +82,7 @@ struct AnswerLogTests {
     try session.comeBack(to: "check", at: date(37))
     try session.comeBack(to: "choice", at: date(40))
     try session.answer(.choice("b"), at: date(45))
-    try session.advance(at: date(50))
+    try session.proceed(at: date(50))
     try session.reveal(at: date(51))
     var log = AnswerLog()
     log.record(session, by: "ada")
@@ -93,14 +93,14 @@ struct AnswerLogTests {
   @Test func anAnswerGivenUpIsOmittedAndPicksThatWereNotJudgedAreKept() throws {
     var session = QuizSession(try Samples.quiz())
     try session.reveal(at: date(1))
-    try session.advance(at: date(1))
+    try session.proceed(at: date(1))
     try session.answer(.choice("a"), at: date(2))
     try session.reveal(at: date(3))
     var log = AnswerLog()
     log.record(session, by: "ada")
     #expect(log.records.map(\.isOmitted) == [true, false])
     #expect(log.records.map(\.responses) == [[], [.choices(["a"])]])
-    #expect(log.records.map(\.fraction) == [0, 0])
+    #expect(log.records.map(\.credit) == [0, 0])
   }
 
   @Test func inDeferredModeNothingIsLoggedBeforeSubmissionAndThenTheLastAnswer() throws {
@@ -108,7 +108,7 @@ struct AnswerLogTests {
     var log = AnswerLog()
     try session.answer(.choice("a"), at: date(1))
     try session.answer(.choice("b"), at: date(5))
-    try session.advance(at: date(6))
+    try session.proceed(at: date(6))
     try session.answer(.choices(["a", "b"]), at: date(8))
     log.record(session, by: "ada")
     #expect(log.records.isEmpty)
@@ -117,7 +117,7 @@ struct AnswerLogTests {
     // The last problem was never presented.
     #expect(log.records.map(\.problem) == ["check", "choice"])
     #expect(log.records.map(\.responses) == [[.choices(["a", "b"])], [.choice("b")]])
-    #expect(log.records.map(\.isFirstTryRight) == [false, true])
+    #expect(log.records.map(\.isFirstTryCorrect) == [false, true])
     #expect(log.records.map(\.seconds) == [4, nil])
     #expect(log.records.map(\.date) == [date(10), date(10)])
   }
@@ -126,8 +126,8 @@ struct AnswerLogTests {
     var session = try Samples.session(try QuizRules(timeLimit: TimeLimit(seconds: 60)))
     try session.start(at: date(0))
     try session.answer(.choice("b"), at: date(20))
-    try session.advance(at: date(25))
-    try session.expire(at: date(100))
+    try session.proceed(at: date(25))
+    try session.advance(to: date(100))
     var log = AnswerLog()
     log.record(session, by: "ada")
     #expect(log.records.map(\.problem) == ["choice", "check"])
@@ -144,10 +144,10 @@ struct AnswerLogTests {
     var session = try Samples.session(rules)
     try session.start(at: date(0))
     try session.answer(.choice("b"), at: date(50))
-    #expect(try session.mark("choice").part == Fraction(5, 4))
+    #expect(try session.result("choice").credit == Fraction(5, 4))
     var log = AnswerLog()
     log.record(session, by: "ada")
-    #expect(log.records.map(\.fraction) == [1])
+    #expect(log.records.map(\.credit) == [1])
   }
 
   @Test func anAnswerThatAPersonGradesIsLoggedWithItsGradeAndChangesWithIt() throws {
@@ -157,15 +157,15 @@ struct AnswerLogTests {
     var log = AnswerLog()
     log.record(session, by: "ada")
     #expect(log.records.isEmpty)
-    try session.enterGrade(.fraction(Fraction(1, 2)), for: "open", by: "eva", at: date(9))
+    try session.enterGrade(.credit(Fraction(1, 2)), for: "open", by: "eva", at: date(9))
     log.record(session, by: "ada")
     let early = log
-    try session.enterGrade(.fraction(1), for: "open", by: "eva", at: date(20))
+    try session.enterGrade(.credit(1), for: "open", by: "eva", at: date(20))
     log.record(session, by: "ada")
-    #expect(early.records.map(\.fraction) == [try Fraction(1, 2)])
-    #expect(early.records.map(\.isFirstTryRight) == [false])
-    #expect(log.records.map(\.fraction) == [1])
-    #expect(log.records.map(\.isFirstTryRight) == [true])
+    #expect(early.records.map(\.credit) == [try Fraction(1, 2)])
+    #expect(early.records.map(\.isFirstTryCorrect) == [false])
+    #expect(log.records.map(\.credit) == [1])
+    #expect(log.records.map(\.isFirstTryCorrect) == [true])
     #expect(log.records.map(\.date) == [date(1)])
     #expect(log.records.map(\.gradedAt) == [date(20)])
     var merged = log
@@ -187,7 +187,7 @@ struct AnswerLogTests {
       let quiz = try Quiz(from: bank, Blueprint(count: 8), rules: rules, using: &generator)
       var session = QuizSession(quiz)
       var log = AnswerLog()
-      for step in 0..<40 where !session.isOver {
+      for step in 0..<40 where !session.isFinished {
         let moment = date(Double(step))
         if session.phase == .presenting, let item = session.currentItem,
           generator.draw(below: 3) > 0
@@ -199,22 +199,22 @@ struct AnswerLogTests {
         } else if generator.draw(below: 6) == 0 {
           _ = try? session.reveal(at: moment)
         } else {
-          _ = try? session.advance(at: moment)
+          _ = try? session.proceed(at: moment)
         }
         log.record(session, by: "ada")
       }
-      if rules.mode == .deferred, !session.isOver {
+      if rules.mode == .deferred, !session.isFinished {
         try session.submit(at: date(100))
         log.record(session, by: "ada")
       }
       var whole = AnswerLog()
       whole.record(session, by: "ada")
       try #require(log == whole)
-      let marks = Dictionary(uniqueKeysWithValues: session.summary.marks.map { ($0.id, $0) })
+      let marks = Dictionary(uniqueKeysWithValues: session.summary.results.map { ($0.id, $0) })
       for record in log.records {
         let mark = try #require(marks[record.problem])
         try #require(mark.isDecided)
-        try #require(mark.part == record.fraction)
+        try #require(mark.credit == record.credit)
         try #require(record.responses.count >= mark.tries)
         try #require((mark.response == nil) == record.isOmitted)
       }
@@ -228,7 +228,7 @@ struct AnswerLogTests {
     _ learner: Learner.ID,
     _ problem: Problem.ID,
     at seconds: Double,
-    fraction: Fraction = 1
+    credit: Fraction = 1
   ) throws -> AnswerLog.Record {
     try AnswerLog.Record(
       learner: learner,
@@ -236,8 +236,8 @@ struct AnswerLogTests {
       problem: problem,
       set: "s",
       responses: [.text("x")],
-      fraction: fraction,
-      isFirstTryRight: fraction == 1,
+      credit: credit,
+      isFirstTryCorrect: credit == 1,
       date: date(seconds)
     )
   }
@@ -270,8 +270,8 @@ struct AnswerLogTests {
             problem: Problem.ID("p\(generator.draw(below: 3))"),
             set: "s",
             responses: [.text("\(generator.draw(below: 2))")],
-            fraction: Fraction(generator.draw(below: 3), 2),
-            isFirstTryRight: false,
+            credit: Fraction(generator.draw(below: 3), 2),
+            isFirstTryCorrect: false,
             date: date(Double(generator.draw(below: 3))),
             gradedAt: graded == 0 ? nil : date(Double(graded))
           )
@@ -302,15 +302,15 @@ struct AnswerLogTests {
       set: "s",
       shown: ["a", "b"],
       responses: [.choice("b")],
-      fraction: 1,
-      isFirstTryRight: true,
+      credit: 1,
+      isFirstTryCorrect: true,
       seconds: 11.5,
       date: date(0),
       gradedAt: date(1)
     )
     try expectJSON(
       full,
-      #"{"at":1479686400000,"firstTryRight":true,"fraction":1,"gradedAt":1479686401000,"#
+      #"{"at":1479686400000,"credit":1,"firstTryCorrect":true,"gradedAt":1479686401000,"#
         + #""learner":"ada","problem":"p","quiz":"q","responses":[{"choice":"b"}],"#
         + #""seconds":11.5,"set":"s","shown":["a","b"]}"#
     )
@@ -320,30 +320,32 @@ struct AnswerLogTests {
       problem: "p",
       set: "s",
       responses: [],
-      fraction: 0,
-      isFirstTryRight: false,
+      credit: 0,
+      isFirstTryCorrect: false,
       date: date(0)
     )
     try expectJSON(
       AnswerLog([omitted]),
-      #"[{"at":1479686400000,"fraction":0,"learner":"ada","problem":"p","quiz":"q","set":"s"}]"#
+      #"[{"at":1479686400000,"credit":0,"learner":"ada","problem":"p","quiz":"q","set":"s"}]"#
     )
   }
 
   @Test(arguments: [
-    (#""fraction":2"#, AnswerLog.RecordError.gradeOutOfRange(2)),
-    (#""fraction":"-1/2""#, .gradeOutOfRange((try? Fraction(-1, 2)) ?? 0)),
-    (#""fraction":1,"seconds":-0.5"#, .secondsOutOfRange(-0.5)),
+    (#""credit":2"#, AnswerLog.RecordError.creditOutOfRange(2)),
+    (#""credit":"-1/2""#, .creditOutOfRange((try? Fraction(-1, 2)) ?? 0)),
+    (#""credit":1,"seconds":-0.5"#, .secondsOutOfRange(-0.5)),
   ])
   func recordsOutOfRangeAreNotRead(part: String, error: AnswerLog.RecordError) throws {
     let text = #"{"at":0,\#(part),"learner":"a","problem":"p","quiz":"q","set":"s"}"#
-    let thrown = #expect(throws: DecodingError.self) { try decode(AnswerLog.Record.self, text) }
+    let thrown = #expect(throws: ContentError<JSONFault>.self) {
+      try decode(AnswerLog.Record.self, text)
+    }
     #expect("\(thrown as Any)".contains(error.description))
   }
 
   @Test(
     arguments: [
-      (2, nil, .gradeOutOfRange(2)), (-1, nil, .gradeOutOfRange(-1)),
+      (2, nil, .creditOutOfRange(2)), (-1, nil, .creditOutOfRange(-1)),
       (1, -1, .secondsOutOfRange(-1)), (1, .infinity, .secondsOutOfRange(.infinity)),
     ] as [(Fraction, Double?, AnswerLog.RecordError)]
   )
@@ -359,8 +361,8 @@ struct AnswerLogTests {
         problem: "p",
         set: "s",
         responses: [],
-        fraction: grade,
-        isFirstTryRight: false,
+        credit: grade,
+        isFirstTryCorrect: false,
         seconds: seconds,
         date: date(0)
       )
@@ -376,8 +378,8 @@ struct AnswerLogTests {
         problem: "p",
         set: "s",
         responses: [],
-        fraction: 0,
-        isFirstTryRight: false,
+        credit: 0,
+        isFirstTryCorrect: false,
         seconds: seconds,
         date: date(0)
       )
@@ -394,8 +396,8 @@ struct AnswerLogTests {
         problem: "p",
         set: "s",
         responses: [],
-        fraction: 0,
-        isFirstTryRight: false,
+        credit: 0,
+        isFirstTryCorrect: false,
         date: Date(timeIntervalSince1970: date),
         gradedAt: Date(timeIntervalSince1970: gradedAt)
       )

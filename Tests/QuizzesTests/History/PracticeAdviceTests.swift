@@ -75,7 +75,7 @@ struct PracticeAdviceTests {
     #expect(percentages.format == .percent)
     #expect(percentages.sets[1].scores.map(\.text) == ["30 %", "60 %"])
     #expect(percentages.sets[1].best.text == "60 %")
-    #expect(percentages.sets[1].best.score == QuizScore(earned: 6, possible: 10))
+    #expect(percentages.sets[1].best.score == (try QuizScore(earned: 6, possible: 10)))
     #expect(AchievementsPage(of: ScoreHistory(), as: .percent).sets.isEmpty)
   }
 

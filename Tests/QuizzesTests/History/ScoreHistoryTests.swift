@@ -10,11 +10,11 @@ struct ScoreHistoryTests {
   private func session(choice: Bool, text: Bool, at start: Double) throws -> QuizSession {
     var session = QuizSession(try Samples.quiz())
     try session.answer(.choice(choice ? "b" : "a"), at: date(start))
-    try session.advance(at: date(start))
+    try session.proceed(at: date(start))
     try session.reveal(at: date(start))
-    try session.advance(at: date(start))
+    try session.proceed(at: date(start))
     try session.answer(.text(text ? "sulfur" : "tin"), at: date(start))
-    try session.advance(at: date(start + 1))
+    try session.proceed(at: date(start + 1))
     return session
   }
 
@@ -22,7 +22,7 @@ struct ScoreHistoryTests {
     let record = try ScoreHistory.Record(try session(choice: true, text: true, at: 10))
     #expect(record.quiz == "quiz")
     #expect(record.date == date(11))
-    #expect(record.score == QuizScore(earned: 4, possible: 6))
+    #expect(record.score == (try QuizScore(earned: 4, possible: 6)))
     #expect(record.sets.map(\.set) == ["set", "other"])
     #expect(record.sets.map(\.title) == ["Set", "Other"])
     #expect(record.sets.map(\.score.description) == ["1 of 3", "3 of 3"])
@@ -67,7 +67,7 @@ struct ScoreHistoryTests {
 
   @Test func setsThatDoNotAddUpAreNotRead() throws {
     let record = try json(try ScoreHistory.Record(try session(choice: true, text: true, at: 10)))
-    #expect(throws: DecodingError.self) {
+    #expect(throws: ContentError<JSONFault>.self) {
       try decode(
         ScoreHistory.Record.self,
         record.replacing(#"{"earned":4,"#, with: #"{"earned":5,"#)
@@ -97,6 +97,6 @@ struct ScoreHistoryTests {
     )
     let reversed = try json(Array(history.records.reversed()) + history.records)
     #expect(try decode(ScoreHistory.self, reversed) == history)
-    #expect(throws: DecodingError.self) { try decode(ScoreHistory.self, "[{}]") }
+    #expect(throws: ContentError<JSONFault>.self) { try decode(ScoreHistory.self, "[{}]") }
   }
 }

@@ -18,8 +18,8 @@ struct SittingTests {
       problem: problem,
       set: set,
       responses: [.text("x")],
-      fraction: fraction,
-      isFirstTryRight: fraction == 1,
+      credit: fraction,
+      isFirstTryCorrect: fraction == 1,
       date: date(seconds)
     )
   }

@@ -19,8 +19,8 @@ struct CertaintyTests {
     for (response, mark) in [("b", right), ("a", wrong)] as [(AnswerOption.ID, Fraction)] {
       var session = try Samples.session(rules)
       try session.answer(.choice(response), certainty: certainty, at: date(1))
-      #expect(try session.mark("choice").certainty == certainty)
-      #expect(try session.mark("choice").certaintyMark == mark)
+      #expect(try session.result("choice").certainty == certainty)
+      #expect(try session.result("choice").certaintyMark == mark)
       // The normal score is what it would be without.
       #expect(session.score.earned == (response == "b" ? 1 : 0))
       #expect(session.summary.certainty?.mark == mark)
@@ -51,9 +51,9 @@ struct CertaintyTests {
     var session = try Samples.session(QuizRules(asksCertainty: true))
     #expect(session.summary.certainty == nil)
     try session.answer(.choice("b"), certainty: .high, at: date(1))
-    try session.advance(at: date(1))
+    try session.proceed(at: date(1))
     try session.answer(.choices(["a", "c"]), certainty: .high, at: date(2))
-    try session.advance(at: date(2))
+    try session.proceed(at: date(2))
     try session.answer(.text("tin"), certainty: .high, at: date(3))
     let report = try #require(session.summary.certainty)
     #expect(report.count == 3)
@@ -64,7 +64,7 @@ struct CertaintyTests {
     #expect(report.accuracyWithBonus == (try Fraction(3, 5)))
     #expect(report.rows.map(\.certainty) == [.low, .mid, .high])
     #expect(report.rows.map(\.count) == [0, 0, 3])
-    #expect(report.rows.map(\.right) == [0, 0, 2])
+    #expect(report.rows.map(\.correctCount) == [0, 0, 2])
     #expect(report.rows.map(\.mark) == [0, 0, 0])
     #expect("\(report)" == "mark 0 for 3 answers, accuracy 2/3, bonus -1/15, together 3/5")
   }
@@ -73,13 +73,13 @@ struct CertaintyTests {
   @Test func whoKnowsWhatIsWrongGainsTheBonus() throws {
     var session = try Samples.session(QuizRules(mode: .deferred, asksCertainty: true))
     try session.answer(.choice("b"), certainty: .high, at: date(1))
-    try session.advance(at: date(1))
+    try session.proceed(at: date(1))
     try session.answer(.choices(["a", "c"]), certainty: .high, at: date(2))
-    try session.advance(at: date(2))
+    try session.proceed(at: date(2))
     try session.answer(.text("tin"), certainty: .high, at: date(3))
     try session.answer(.text("tin"), certainty: .low, at: date(3))
     #expect(session.summary.certainty == nil)
-    #expect(try session.mark("choice").certaintyMark == nil)
+    #expect(try session.result("choice").certaintyMark == nil)
     let report = try #require(try session.submit(at: date(4)).certainty)
     #expect(report.mark == 6 && report.average == 2)
     #expect(report.bonus == (try Fraction(2, 15)))
@@ -89,7 +89,7 @@ struct CertaintyTests {
   @Test func whatIsGivenUpHasNoCertaintyMark() throws {
     var session = try Samples.session(QuizRules(asksCertainty: true))
     try session.reveal(at: date(1))
-    #expect(try session.mark("choice").certaintyMark == nil)
+    #expect(try session.result("choice").certaintyMark == nil)
     #expect(session.summary.certainty == nil)
   }
   @Test func aMarkThatDoesNotFitIsRefused() throws {

@@ -37,9 +37,9 @@ struct CountBackTests {
       try session.answer(.pairs(pairs), at: date(Double(index)))
     }
     #expect(session.phase == .decided)
-    let mark = try session.mark("match")
-    #expect(mark.part.description == part)
-    #expect(try mark.steps.map(\.amount).sum() == mark.part)
+    let mark = try session.result("match")
+    #expect(mark.credit.description == part)
+    #expect(try mark.steps.map(\.amount).sum() == mark.credit)
     try expectReplayEqualsLive(session)
   }
 
@@ -53,16 +53,16 @@ struct CountBackTests {
     let feedback = try session.answer(.gaps(gaps), at: date(0))
     #expect(feedback.parts.map(\.isCorrect) == [true, false, true, true, true])
     // What hydrogen is called is not told before the end.
-    #expect(feedback.parts[1].reason == .notRight)
+    #expect(feedback.parts[1].reason == .incorrect)
     gaps["1"] = nil
     #expect(try session.answer(.gaps(gaps), at: date(1)).parts[1].reason == .unanswered)
     gaps["1"] = "Hydrogen"
     #expect(try session.answer(.gaps(gaps), at: date(2)).earned == (try Fraction(11, 12)))
     #expect(
-      try session.mark("cloze").steps
+      try session.result("cloze").steps
         == [
-          QuizSummary.MarkStep(.response, 1),
-          QuizSummary.MarkStep(.countBack, try Fraction(-1, 12)),
+          QuizSummary.CreditStep(.response, 1),
+          QuizSummary.CreditStep(.countBack, try Fraction(-1, 12)),
         ]
     )
   }
@@ -86,14 +86,14 @@ struct CountBackTests {
     for (rules, part) in expected {
       var session = try session(try Samples.ordering(), rules)
       for order in tries { try session.answer(.order(order), at: date(0)) }
-      #expect(try session.mark("order").part == part)
+      #expect(try session.result("order").credit == part)
     }
     // The first of two tries counts in adaptive mode when the second is not better: 3/5 and 1 - 2/3.
     let dear = try QuizRules(mode: .adaptive, penalty: Fraction(2, 3))
     var session = try session(try Samples.ordering(), dear)
     for order in tries { try session.answer(.order(order), at: date(0)) }
-    let mark = try session.mark("order")
-    #expect(mark.part == (try Fraction(3, 5)))
+    let mark = try session.result("order")
+    #expect(mark.credit == (try Fraction(3, 5)))
     #expect(mark.response == .order(tries[0]))
     #expect(mark.tries == 2)
     #expect(session.feedback?.isCorrect == true)

@@ -45,11 +45,11 @@ struct ProblemJSONTests {
     let loose = try Problem(
       id: "p",
       prompt: "?!",
-      kind: .exactMatch(ExactMatcher("x", caseSensitive: false))
+      kind: .exactMatch(ExactMatcher("x", ignoresCase: true))
     )
     try expectJSON(
       loose,
-      #"{"accepted":["x"],"caseSensitive":false,"id":"p","kind":"exactMatch","prompt":"?!"}"#
+      #"{"accepted":["x"],"ignoresCase":true,"id":"p","kind":"exactMatch","prompt":"?!"}"#
     )
     let strict = try Problem(
       id: "p",
@@ -95,7 +95,7 @@ struct ProblemJSONTests {
   }
 
   @Test(arguments: [
-    #""correct":"yes""#, #""accepted":"x""#, #""caseSensitive":"no""#, #""normalization":["loud"]"#,
+    #""correct":"yes""#, #""accepted":"x""#, #""ignoresCase":"no""#, #""normalization":["loud"]"#,
   ])
   func aMalformedKeyIsOneFault(key: String) {
     let accepted = key.hasPrefix(#""accepted"#) ? "" : #","accepted":["x"]"#

@@ -38,15 +38,15 @@ struct RoughMatchProblemTests {
       alternatives: ["y"],
       confusables: ["z"],
       language: .german,
-      caseSensitive: true,
-      foldsDiacritics: true,
-      inflections: .rejected
+      ignoresCase: false,
+      ignoresDiacritics: true,
+      acceptsInflections: false
     )
     try expectJSON(
       try Problem(id: "p", prompt: "?", kind: .roughMatch(matcher), points: 2),
-      #"{"accepted":["x","y"],"caseSensitive":true,"confusables":["z"],"foldDiacritics":true,"#
-        + #""id":"p","inflections":"rejected","kind":"roughMatch","language":"de","points":2,"#
-        + #""prompt":"?"}"#
+      #"{"accepted":["x","y"],"acceptsInflections":false,"confusables":["z"],"id":"p","#
+        + #""ignoresCase":false,"ignoresDiacritics":true,"kind":"roughMatch","language":"de","#
+        + #""points":2,"prompt":"?"}"#
     )
   }
 
@@ -77,11 +77,11 @@ struct RoughMatchProblemTests {
 
   /// Co is cobalt and CO carbon monoxide.
   @Test func aConfusableMayDifferInWhatMatters() throws {
-    #expect(try faults(RoughMatcher("Co", confusables: ["CO"], caseSensitive: true)) == [])
+    #expect(try faults(RoughMatcher("Co", confusables: ["CO"], ignoresCase: false)) == [])
     #expect(try faults(RoughMatcher("Co", confusables: ["CO"])).count == 1)
     #expect(try faults(RoughMatcher("schön", confusables: ["schon"])) == [])
     #expect(
-      try faults(RoughMatcher("schön", confusables: ["schon"], foldsDiacritics: true)).count == 1
+      try faults(RoughMatcher("schön", confusables: ["schon"], ignoresDiacritics: true)).count == 1
     )
   }
 
@@ -90,15 +90,15 @@ struct RoughMatchProblemTests {
     (#""accepted":"x""#, "accepted: expected an array"),
     (#""accepted":["x"],"confusables":"y""#, "confusables: expected an array"),
     (#""accepted":["x"],"confusables":[1]"#, "confusables[0]: expected a string"),
-    (#""accepted":["x"],"caseSensitive":"no""#, "caseSensitive: expected true or false"),
-    (#""accepted":["x"],"foldDiacritics":1"#, "foldDiacritics: expected true or false"),
+    (#""accepted":["x"],"ignoresCase":"no""#, "ignoresCase: expected true or false"),
+    (#""accepted":["x"],"ignoresDiacritics":1"#, "ignoresDiacritics: expected true or false"),
     (#""accepted":["x"],"language":1"#, "language: expected a string"),
   ])
   func aMalformedKeyIsOneFault(keys: String, fault: String) {
     #expect(faults(#"{"id":"p","kind":"roughMatch","prompt":"?",\#(keys)}"#) == [fault])
   }
 
-  @Test(arguments: [#""language":"fr""#, #""inflections":"maybe""#])
+  @Test(arguments: [#""language":"f r""#, #""acceptsInflections":"maybe""#])
   func anUnknownNameIsOneFaultAtItsPlace(key: String) {
     let faults = faults(#"{"id":"p","kind":"roughMatch","prompt":"?","accepted":["x"],\#(key)}"#)
     #expect(faults.count == 1)

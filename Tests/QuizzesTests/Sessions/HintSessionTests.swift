@@ -17,12 +17,13 @@ struct HintSessionTests {
     #expect(session.hintsLeft == 1)
     #expect(try session.answer(.choice("b"), at: date(2)).earned == (try Fraction(9, 10)))
     #expect(
-      try session.mark("choice").steps
+      try session.result("choice").steps
         == [
-          QuizSummary.MarkStep(.response, 1), QuizSummary.MarkStep(.hints(1), try Fraction(-1, 10)),
+          QuizSummary.CreditStep(.response, 1),
+          QuizSummary.CreditStep(.hints(1), try Fraction(-1, 10)),
         ]
     )
-    #expect(try session.mark("choice").hints == [hint])
+    #expect(try session.result("choice").hints == [hint])
     #expect(session.hintsLeft == 0 && session.nextHintPenalty == nil)
     expectRefusal(QuizError.alreadyDecided("choice"), of: session) { try $0.takeHint(at: date(3)) }
     try expectReplayEqualsLive(session)
@@ -99,17 +100,17 @@ struct HintSessionTests {
     }
     for second in [3.0, 4, 5] {
       try session.reveal(at: date(second))
-      try session.advance(at: date(second))
+      try session.proceed(at: date(second))
     }
     #expect(session.phase == .finished)
     try session.rateHint(0, of: "choice", isHelpful: false, at: date(6))
-    #expect(try session.mark("choice").hints[0].isHelpful == false)
+    #expect(try session.result("choice").hints[0].isHelpful == false)
     #expect(session.finishedAt == date(5))
     try expectReplayEqualsLive(session)
     var quit = try Samples.session(.immediate)
     try quit.takeHint(at: date(1))
     try quit.quit(at: date(2))
-    expectRefusal(QuizError.sessionIsOver, of: quit) {
+    expectRefusal(QuizError.sessionIsFinished, of: quit) {
       try $0.rateHint(0, of: "choice", isHelpful: true, at: date(3))
     }
   }

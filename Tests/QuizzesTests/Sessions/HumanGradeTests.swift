@@ -31,21 +31,21 @@ struct HumanGradeTests {
     #expect(feedback.isDecided)
     #expect(feedback.triesLeft == 0)
     #expect(session.summary.pending == ["open"])
-    #expect(try session.mark("open").isPending)
-    #expect(session.score == QuizScore(earned: 0, possible: 9, pending: 8))
-    try session.advance(at: date(2))
+    #expect(try session.result("open").isPending)
+    #expect(session.score == (try QuizScore(earned: 0, possible: 9, pending: 8)))
+    try session.proceed(at: date(2))
     try session.answer(.choice("b"), at: date(3))
-    try session.advance(at: date(4))
-    #expect(session.score == QuizScore(earned: 1, possible: 9, pending: 8))
+    try session.proceed(at: date(4))
+    #expect(session.score == (try QuizScore(earned: 1, possible: 9, pending: 8)))
     #expect(session.setScores.map(\.score.pending) == [8, 0])
 
-    try session.enterGrade(.fraction(Fraction(1, 2)), for: "open", by: "eva", at: date(100))
-    #expect(session.score == QuizScore(earned: 5, possible: 9))
+    try session.enterGrade(.credit(Fraction(1, 2)), for: "open", by: "eva", at: date(100))
+    #expect(session.score == (try QuizScore(earned: 5, possible: 9)))
     #expect(session.summary.pending.isEmpty)
-    let mark = try session.mark("open")
+    let mark = try session.result("open")
     #expect(mark.evaluation.reason == .graded)
     #expect(mark.enteredGrade?.grader == "eva")
-    #expect(mark.steps == [QuizSummary.MarkStep(.response, try Fraction(1, 2))])
+    #expect(mark.steps == [QuizSummary.CreditStep(.response, try Fraction(1, 2))])
     try expectReplayEqualsLive(session)
     #expect(session.finishedAt == date(4))
   }
@@ -72,13 +72,14 @@ struct HumanGradeTests {
       at: date(3)
     )
     #expect(session.score.earned == 8)
-    #expect(try session.mark("open").enteredGrade?.grader == "bob")
-    #expect(try session.mark("open").enteredGrade?.comment == nil)
-    try session.enterGrade(.fraction(0), for: "open", by: "bob", at: date(4))
-    #expect(session.score == QuizScore(earned: 0, possible: 9))
+    #expect(try session.result("open").enteredGrade?.grader == "bob")
+    #expect(try session.result("open").enteredGrade?.comment == nil)
+    try session.enterGrade(.credit(0), for: "open", by: "bob", at: date(4))
+    #expect(session.score == (try QuizScore(earned: 0, possible: 9)))
     #expect(
       try json(session.events[1]) == #"{"at":1479686402000,"by":"eva","comment":"Which cause?","#
-        + #""kind":"graded","levels":{"cause":"vague","source":"yes"},"problem":"open"}"#
+        + #""judged":{"credit":"1/2","decided":true},"kind":"graded","#
+        + #""levels":{"cause":"vague","source":"yes"},"problem":"open"}"#
     )
     try expectReplayEqualsLive(session)
   }
@@ -88,9 +89,9 @@ struct HumanGradeTests {
     var session = try session()
     try session.takeHint(at: date(0))
     try session.answer(text, at: date(1))
-    #expect(session.score == QuizScore(earned: 0, possible: 9, pending: 8))
-    #expect(try session.mark("open").steps.map(\.amount).sum() == 0)
-    try session.enterGrade(.fraction(Fraction(3, 4)), for: "open", by: "eva", at: date(2))
+    #expect(session.score == (try QuizScore(earned: 0, possible: 9, pending: 8)))
+    #expect(try session.result("open").steps.map(\.amount).sum() == 0)
+    try session.enterGrade(.credit(Fraction(3, 4)), for: "open", by: "eva", at: date(2))
     #expect(session.score.earned == (try Fraction(26, 5)))
   }
 
@@ -102,35 +103,35 @@ struct HumanGradeTests {
     {
       { try $0.enterGrade(grade, for: problem, by: "eva", at: date(5)) }
     }
-    expectRefusal(QuizError.doesNotAwaitGrade("open"), of: session, enter(.fraction(1)))
+    expectRefusal(QuizError.doesNotAwaitGrade("open"), of: session, enter(.credit(1)))
     try session.answer(text, at: date(1))
-    expectRefusal(QuizError.unknownProblem("z"), of: session, enter(.fraction(1), "z"))
-    expectRefusal(QuizError.doesNotAwaitGrade("choice"), of: session, enter(.fraction(1), "choice"))
+    expectRefusal(QuizError.unknownProblem("z"), of: session, enter(.credit(1), "z"))
+    expectRefusal(QuizError.doesNotAwaitGrade("choice"), of: session, enter(.credit(1), "choice"))
     for grade in [try Fraction(-1, 2), try Fraction(3, 2), Fraction(Int.min), Fraction(Int.max)] {
-      expectRefusal(QuizError.grade(.gradeOutOfRange(grade)), of: session, enter(.fraction(grade)))
+      expectRefusal(QuizError.grade(.creditOutOfRange(grade)), of: session, enter(.credit(grade)))
     }
     expectRefusal(
       QuizError.grade(.missingCriteria(["source"], problem: "open")),
       of: session,
       enter(.levels(["cause": "no"]))
     )
-    try session.advance(at: date(2))
+    try session.proceed(at: date(2))
     try session.answer(.choice("b"), at: date(3))
-    expectRefusal(QuizError.doesNotAwaitGrade("choice"), of: session, enter(.fraction(1), "choice"))
+    expectRefusal(QuizError.doesNotAwaitGrade("choice"), of: session, enter(.credit(1), "choice"))
     try session.quit(at: date(4))
-    expectRefusal(QuizError.sessionIsOver, of: session, enter(.fraction(1)))
+    expectRefusal(QuizError.sessionIsFinished, of: session, enter(.credit(1)))
     var revealed = try self.session()
     try revealed.reveal(at: date(1))
-    expectRefusal(QuizError.doesNotAwaitGrade("open"), of: revealed, enter(.fraction(1)))
+    expectRefusal(QuizError.doesNotAwaitGrade("open"), of: revealed, enter(.credit(1)))
   }
 
   @Test(arguments: [
     #"{"kind":"graded","problem":"p","by":"eva","at":0}"#,
-    #"{"kind":"graded","problem":"p","grade":1,"levels":{},"by":"eva","at":0}"#,
+    #"{"kind":"graded","problem":"p","credit":1,"levels":{},"by":"eva","at":0}"#,
     #"{"kind":"graded","problem":"p","levels":["clear"],"by":"eva","at":0}"#,
   ])
   func aMalformedGradeIsNotDecoded(text: String) {
-    #expect(throws: DecodingError.self) { try decode(QuizEvent.self, text) }
+    #expect(throws: ContentError<ProblemFault>.self) { try decode(QuizEvent.self, text) }
   }
 
   @Test func inDeferredModeGradingComesAfterTheSubmission() throws {
@@ -139,10 +140,10 @@ struct HumanGradeTests {
     #expect(session.score.pending == 0)
     #expect(session.summary.pending.isEmpty)
     expectRefusal(QuizError.doesNotAwaitGrade("open"), of: session) {
-      try $0.enterGrade(.fraction(1), for: "open", by: "eva", at: date(2))
+      try $0.enterGrade(.credit(1), for: "open", by: "eva", at: date(2))
     }
     #expect(try session.submit(at: date(2)).pending == ["open"])
-    try session.enterGrade(.fraction(1), for: "open", by: "eva", at: date(3))
+    try session.enterGrade(.credit(1), for: "open", by: "eva", at: date(3))
     #expect(session.score.earned == 8)
   }
 
@@ -151,11 +152,11 @@ struct HumanGradeTests {
     var session = try session(QuizRules(mode: .deferred, problemTimeLimit: limit))
     try session.start(at: date(0))
     try session.answer(text, at: date(1))
-    try session.expire(at: date(10))
+    try session.advance(to: date(10))
     try session.submit(at: date(11))
     #expect(session.score.pending == 0)
     expectRefusal(QuizError.doesNotAwaitGrade("open"), of: session) {
-      try $0.enterGrade(.fraction(1), for: "open", by: "eva", at: date(12))
+      try $0.enterGrade(.credit(1), for: "open", by: "eva", at: date(12))
     }
   }
 
@@ -163,23 +164,23 @@ struct HumanGradeTests {
     var session = try session(QuizRules(asksCertainty: true))
     try session.answer(text, certainty: .high, at: date(1))
     #expect(session.summary.certainty == nil)
-    #expect(try session.mark("open").certaintyMark == nil)
-    try session.enterGrade(.fraction(Fraction(1, 2)), for: "open", by: "eva", at: date(2))
-    #expect(try session.mark("open").certaintyMark == (try Fraction(3, 2)))
-    try session.enterGrade(.fraction(0), for: "open", by: "eva", at: date(3))
+    #expect(try session.result("open").certaintyMark == nil)
+    try session.enterGrade(.credit(Fraction(1, 2)), for: "open", by: "eva", at: date(2))
+    #expect(try session.result("open").certaintyMark == (try Fraction(3, 2)))
+    try session.enterGrade(.credit(0), for: "open", by: "eva", at: date(3))
     #expect(session.summary.certainty?.mark == -6)
   }
 
   @Test func theHistoryTakesOverAScoreWithLaterGrades() throws {
     var session = try session()
     try session.answer(text, at: date(1))
-    try session.advance(at: date(2))
+    try session.proceed(at: date(2))
     try session.reveal(at: date(3))
-    try session.advance(at: date(4))
+    try session.proceed(at: date(4))
     let ungraded = try ScoreHistory.Record(session)
     #expect(ungraded.score.pending == 8 && ungraded.gradedAt == nil)
     try expectRoundTrip(ungraded)
-    try session.enterGrade(.fraction(1), for: "open", by: "eva", at: date(9))
+    try session.enterGrade(.credit(1), for: "open", by: "eva", at: date(9))
     let graded = try ScoreHistory.Record(session)
     #expect(graded.date == date(4) && graded.gradedAt == date(9))
     try expectRoundTrip(graded)

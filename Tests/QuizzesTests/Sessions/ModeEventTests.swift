@@ -7,15 +7,17 @@ import Testing
 struct ModeEventTests {
   @Test func eventsAreStoredInReadableForm() throws {
     let events: [QuizEvent] = [
-      .started(at: date(0)), .answered("p", .choice("b"), certainty: .high, at: date(0)),
-      .tookHint("p", at: date(0)), .ratedHint("p", hint: 0, isHelpful: true, at: date(0)),
-      .timeEnded("p", at: date(0)), .timeEnded(nil, at: date(0)), .submitted(at: date(0)),
-      .graded(
-        "p",
-        EnteredGrade(.fraction(try Fraction(2, 3)), by: "eva", comment: "Good."),
+      Timed(.started, at: date(0)),
+      Timed(.answered("p", .choice("b"), certainty: .high), at: date(0)),
+      Timed(.tookHint("p"), at: date(0)),
+      Timed(.ratedHint("p", hint: 0, isHelpful: true), at: date(0)),
+      Timed(.timeEnded("p"), at: date(0)), Timed(.timeEnded(nil), at: date(0)),
+      Timed(.submitted, at: date(0)),
+      Timed(
+        .graded("p", EnteredGrade(.credit(try Fraction(2, 3)), by: "eva", comment: "Good.")),
         at: date(0)
       ),
-      .graded("p", EnteredGrade(.fraction(1), by: "eva"), at: date(0)),
+      Timed(.graded("p", EnteredGrade(.credit(1), by: "eva")), at: date(0)),
     ]
     let at = #""at":1479686400000"#
     try expectJSON(
@@ -26,10 +28,10 @@ struct ModeEventTests {
         + #"{\#(at),"helpful":true,"hint":0,"kind":"ratedHint","problem":"p"},"#
         + #"{\#(at),"kind":"timeEnded","problem":"p"},{\#(at),"kind":"timeEnded"},"#
         + #"{\#(at),"kind":"submitted"},"#
-        + #"{\#(at),"by":"eva","comment":"Good.","grade":"2/3","kind":"graded","problem":"p"},"#
-        + #"{\#(at),"by":"eva","grade":1,"kind":"graded","problem":"p"}]"#
+        + #"{\#(at),"by":"eva","comment":"Good.","credit":"2/3","kind":"graded","problem":"p"},"#
+        + #"{\#(at),"by":"eva","credit":1,"kind":"graded","problem":"p"}]"#
     )
-    #expect(events.map(\.problem) == [nil, "p", "p", "p", "p", nil, nil, "p", "p"])
+    #expect(events.map(\.action.problem) == [nil, "p", "p", "p", "p", nil, nil, "p", "p"])
     #expect(events.allSatisfy { $0.date == date(0) })
   }
 
@@ -39,34 +41,34 @@ struct ModeEventTests {
     #"{"kind":"tookHint","at":0}"#, #"{"kind":"ratedHint","problem":"p","hint":0,"at":0}"#,
     #"{"kind":"ratedHint","problem":"p","helpful":true,"hint":1.5,"at":0}"#,
     #"{"kind":"timeEnded","problem":7,"at":0}"#, #"{"kind":"submitted","at":1e300}"#,
-    #"{"kind":"graded","problem":"p","grade":"1/0","by":"eva","at":0}"#,
-    #"{"kind":"graded","problem":"p","grade":1,"at":0}"#,
+    #"{"kind":"graded","problem":"p","credit":"1/0","by":"eva","at":0}"#,
+    #"{"kind":"graded","problem":"p","credit":1,"at":0}"#,
   ])
   func aMalformedEventIsNotDecoded(text: String) {
-    #expect(throws: DecodingError.self) { try decode(QuizEvent.self, text) }
+    #expect(throws: ContentError<ProblemFault>.self) { try decode(QuizEvent.self, text) }
   }
 
   /// Each forgery is refused at its place.
   @Test(
     arguments: [
-      (0, QuizEvent.tookHint("choice", at: date(0)), QuizError.time(.notStarted)),
-      (1, .started(at: date(0)), .time(.alreadyStarted)),
-      (1, .tookHint("check", at: date(0)), .notPresented("check")),
+      (0, QuizEvent(.tookHint("choice"), at: date(0)), QuizError.rule(.notStarted)),
+      (1, Timed(.started, at: date(0)), .rule(.alreadyStarted)),
+      (1, Timed(.tookHint("check"), at: date(0)), .notPresented("check")),
       (
-        2, .ratedHint("choice", hint: 1, isHelpful: true, at: date(1)),
+        2, Timed(.ratedHint("choice", hint: 1, isHelpful: true), at: date(1)),
         .hintWasNotTaken(1, problem: "choice")
       ),
       (
-        3, .answered("choice", .choice("b"), certainty: .low, at: date(2)),
+        3, Timed(.answered("choice", .choice("b"), certainty: .low), at: date(2)),
         .rule(.certaintyIsNotAsked("choice"))
       ),
-      (4, .tookHint("choice", at: date(3)), .alreadyDecided("choice")),
-      (4, .submitted(at: date(3)), .rule(.notPossible(in: .interactive))),
+      (4, Timed(.tookHint("choice"), at: date(3)), .alreadyDecided("choice")),
+      (4, Timed(.submitted, at: date(3)), .rule(.notPossible(in: .interactive))),
       (
-        4, .graded("choice", EnteredGrade(.fraction(1), by: "eva"), at: date(3)),
+        4, Timed(.graded("choice", EnteredGrade(.credit(1), by: "eva")), at: date(3)),
         .doesNotAwaitGrade("choice")
       ),
-      (4, .timeEnded("choice", at: date(20)), .time(.timeIsNotOver)),
+      (4, Timed(.timeEnded("choice"), at: date(20)), .rule(.timeIsNotUp)),
     ] as [(Int, QuizEvent, QuizError)]
   )
   func aForgedLogIsRefused(place: Int, forgery: QuizEvent, refusal: QuizError) throws {

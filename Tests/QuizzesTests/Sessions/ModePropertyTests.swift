@@ -17,7 +17,7 @@ struct ModePropertyTests {
       for _ in 0..<generator.draw(below: 90) {
         // Mostly whole seconds, so that commands meet the instants at which time ends.
         now += Double(generator.draw(below: 5)) + (generator.draw(below: 4) == 0 ? 0.25 : 0)
-        let command = generator.command(for: live, at: date(now))
+        let command = generator.modeCommand(for: live, at: date(now))
         let accepted = try isAccepted(by: &live, command)
         try #require(try isAccepted(by: &resumed, command) == accepted)
         if generator.draw(below: 20) == 0 {
@@ -37,11 +37,11 @@ struct ModePropertyTests {
   private func expectConsistent(_ session: QuizSession) throws {
     let summary = session.summary
     let rules = session.content.rules
-    for mark in summary.marks {
-      try #require(try mark.steps.map(\.amount).sum() == mark.part)
-      try #require(try mark.part * Fraction(mark.points) == mark.earned || mark.isPending)
-      try #require(mark.part >= 0)
-      try #require(try mark.part <= rules.timeBonus + 1)
+    for mark in summary.results {
+      try #require(try mark.steps.map(\.amount).sum() == mark.credit)
+      try #require(try mark.credit * Fraction(mark.points) == mark.earned || mark.isPending)
+      try #require(mark.credit >= 0)
+      try #require(try mark.credit <= rules.timeBonus + 1)
       try #require(rules.tries.map { mark.tries <= $0 } ?? true)
       try #require(!mark.isPending || mark.earned == 0)
       let isOpen = !mark.isDecided
@@ -52,24 +52,24 @@ struct ModePropertyTests {
         try #require(mark.earned == 0 && mark.steps.isEmpty && !mark.isDecided)
       }
     }
-    try #require(try summary.marks.map(\.earned).sum() == summary.score.earned)
+    try #require(try summary.results.map(\.earned).sum() == summary.score.earned)
     try #require(try summary.sets.map(\.score.earned).sum() == summary.score.earned)
     try #require(summary.sets.reduce(0) { $0 + $1.score.pending } == summary.score.pending)
-    let pending = summary.marks.filter(\.isPending)
+    let pending = summary.results.filter(\.isPending)
     try #require(summary.score.pending == pending.reduce(0) { $0 + $1.points })
     // Reading a score checks its range.
     try expectRoundTrip(summary.score)
     if session.phase == .finished {
-      try #require(session.finishedAt != nil && summary.marks.allSatisfy(\.isDecided))
+      try #require(session.finishedAt != nil && summary.results.allSatisfy(\.isDecided))
       try expectRoundTrip(try ScoreHistory.Record(session))
     }
     if session.phase == .presenting {
       try #require(session.undecidedProblems.first == session.currentItem?.problem.id)
       let feedback = session.feedback
-      try #require(feedback?.rightAnswer == nil && feedback?.explanation == nil)
+      try #require(feedback?.correctAnswer == nil && feedback?.explanation == nil)
     }
     if let report = summary.certainty {
-      let marks = summary.marks.compactMap(\.certaintyMark)
+      let marks = summary.results.compactMap(\.certaintyMark)
       try #require(marks.count == report.count)
       try #require(try marks.sum() == report.mark)
       try #require((-6...3).contains(report.average))
@@ -87,15 +87,15 @@ struct ModePropertyTests {
     for event in session.events {
       try replayed.apply(event)
       let isEnding: Bool
-      if case .timeEnded = event { isEnding = true } else { isEnding = false }
+      if case .timeEnded = event.action { isEnding = true } else { isEnding = false }
       if let quizEnd, replayed.finishedAt.map({ event.date <= $0 }) ?? true {
         try #require(isEnding ? event.date <= quizEnd : event.date < quizEnd)
       }
-      if case .answered(let problem, _, _, let date) = event, let end = ends[problem] {
-        try #require(date < end)
+      if case .answered(let problem, _, _, _) = event.action, let end = ends[problem] {
+        try #require(event.date < end)
       }
-      if case .timeEnded(let problem?, let date) = event {
-        try #require(ends[problem] == date)
+      if case .timeEnded(let problem?) = event.action {
+        try #require(ends[problem] == event.date)
       }
       if let limit = rules.problemTimeLimit, replayed.phase == .presenting,
         let problem = replayed.currentItem?.problem.id, ends[problem] == nil
@@ -207,7 +207,7 @@ extension SeededGenerator {
     )
   }
 
-  fileprivate mutating func quiz(in mode: QuizRules.Mode) throws -> Quiz {
+  mutating func quiz(in mode: QuizRules.Mode) throws -> Quiz {
     let items = try (0...draw(below: 5)).map { number in
       let hints = ["a", Problem.Hint("b", penalty: try share()), "c"].prefix(draw(below: 4))
       let problem = try problem("p\(number)").with(Array(hints))
@@ -221,7 +221,7 @@ extension SeededGenerator {
     for _ in 0..<20 {
       let response = Samples.randomResponse(to: item.problem, using: &self)
       let evaluation = try? item.evaluate(response)
-      if let evaluation, evaluation.grade == 0, evaluation.isDecided, !evaluation.isPending {
+      if let evaluation, evaluation.credit == 0, evaluation.isDecided, !evaluation.isPending {
         return response
       }
     }
@@ -229,7 +229,7 @@ extension SeededGenerator {
   }
 
   /// A command for a session that makes sense more often than not.
-  fileprivate mutating func command(
+  mutating func modeCommand(
     for session: QuizSession,
     at date: Date
   ) -> (inout QuizSession) throws -> Void {
@@ -240,26 +240,26 @@ extension SeededGenerator {
     case 1: return { try $0.reveal(at: date) }
     case 2: return { try $0.comeBack(to: problem, at: date) }
     case 3 where isDrawn(oneIn: 8): return { try $0.quit(at: date) }
-    case 4: return { try $0.advance(at: date.addingTimeInterval(-1)) }
+    case 4: return { try $0.proceed(at: date.addingTimeInterval(-1)) }
     case 5, 6: return { try $0.takeHint(at: date) }
     case 7:
       let hint = draw(below: 4) - 1, isHelpful = isDrawn(oneIn: 2)
       return { try $0.rateHint(hint, of: problem, isHelpful: isHelpful, at: date) }
     case 8:
-      let grade = EnteredGrade.Grade.fraction((try? Fraction(draw(below: 9) - 1, 6)) ?? 0)
+      let grade = EnteredGrade.Grade.credit((try? Fraction(draw(below: 9) - 1, 6)) ?? 0)
       return { try $0.enterGrade(grade, for: problem, by: "eva", at: date) }
-    case 9: return { try $0.expire(at: date) }
+    case 9: return { try $0.advance(to: date) }
     case 10 where isDrawn(oneIn: 3): return { try $0.submit(at: date) }
     case 11 where isDrawn(oneIn: 4):
-      return { try $0.apply(.timeEnded(problem, at: date)) }
-    case 12...15: return { try $0.advance(at: date) }
+      return { try $0.apply(Timed(.timeEnded(problem), at: date)) }
+    case 12...15: return { try $0.proceed(at: date) }
     case 16 where !session.events.isEmpty: return { try $0.start(at: date) }
     default:
       if session.phase == .notStarted {
         return { try $0.start(at: date) }
       }
       if session.nextEnding.map({ $0.date <= date }) ?? false, isDrawn(oneIn: 2) {
-        return { try $0.expire(at: date) }
+        return { try $0.advance(to: date) }
       }
       let response =
         isDrawn(oneIn: 9)

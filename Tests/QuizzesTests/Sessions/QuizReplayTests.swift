@@ -11,7 +11,7 @@ struct QuizReplayTests {
     var plays = 0
     forEachSeed(0..<300) { generator in
       let bank = try Samples.randomBank(using: &generator)
-      let blueprint = Blueprint(count: generator.draw(below: 8) + 1)
+      let blueprint = try Blueprint(count: generator.draw(below: 8) + 1)
       guard let quiz = try? Quiz(from: bank, blueprint, using: &generator) else { return }
       plays += 1
       var live = QuizSession(quiz)
@@ -37,15 +37,15 @@ struct QuizReplayTests {
   /// What must hold in every state.
   private func expectConsistent(_ session: QuizSession) throws {
     let summary = session.summary
-    let earned = try summary.marks.map { try $0.evaluation.grade * Fraction($0.points) }.sum()
+    let earned = try summary.results.map { try $0.evaluation.credit * Fraction($0.points) }.sum()
     try #require(summary.score.earned == earned)
-    try #require(try summary.marks.map(\.earned).sum() == earned)
+    try #require(try summary.results.map(\.earned).sum() == earned)
     try #require(try summary.sets.map(\.score.earned).sum() == earned)
     try #require(summary.sets.reduce(0) { $0 + $1.score.possible } == summary.score.possible)
     try #require((0...Fraction(summary.score.possible)).contains(earned))
-    try #require(summary.marks.count(where: \.isDecided) == session.decidedCount)
-    if case .quit = session.events.last { try #require(session.phase == .quit) }
-    if case .advanced = session.events.last {
+    try #require(summary.results.count(where: \.isDecided) == session.decidedCount)
+    if case .quit = session.events.last?.action { try #require(session.phase == .quit) }
+    if case .proceeded = session.events.last?.action {
       let phase: QuizSession.Phase = session.undecidedProblems.isEmpty ? .finished : .presenting
       try #require(session.phase == phase)
     }
@@ -63,27 +63,29 @@ struct QuizReplayTests {
   @Test func aSessionIsStoredAsQuizAndEvents() throws {
     var session = QuizSession(try Samples.quiz())
     try session.answer(.choice("b"), at: date(1.5))
-    try session.advance(at: date(2))
+    try session.proceed(at: date(2))
     try session.answer(.choices(["a", "c"]), at: date(3))
-    try session.advance(at: date(4))
+    try session.proceed(at: date(4))
     try session.skipThrough()
     #expect(
       try json(session.events)
-        == #"[{"at":1479686401500,"choice":"b","kind":"answered","problem":"choice"},"#
-        + #"{"at":1479686402000,"kind":"advanced","problem":"choice"},"#
-        + #"{"at":1479686403000,"choices":["a","c"],"kind":"answered","problem":"check"},"#
-        + #"{"at":1479686404000,"kind":"advanced","problem":"check"},"#
+        == #"[{"at":1479686401500,"choice":"b","judged":{"credit":1,"decided":true},"kind":"answered","problem":"choice"},"#
+        + #"{"at":1479686402000,"kind":"proceeded","problem":"choice"},"#
+        + #"{"at":1479686403000,"choices":["a","c"],"judged":{"credit":1,"decided":true},"kind":"answered","problem":"check"},"#
+        + #"{"at":1479686404000,"kind":"proceeded","problem":"check"},"#
         + #"{"at":1479686405000,"kind":"revealed","problem":"exact"},"#
         + #"{"at":1479686406000,"kind":"quit"}]"#
     )
-    let others: [QuizEvent] = [.skipped("a", at: date(1)), .cameBack(to: "b", at: date(2))]
+    let others: [QuizEvent] = [
+      Timed(.skipped("a"), at: date(1)), Timed(.cameBack(to: "b"), at: date(2)),
+    ]
     try expectJSON(
       others,
       #"[{"at":1479686401000,"kind":"skipped","problem":"a"},"#
         + #"{"at":1479686402000,"kind":"cameBack","problem":"b"}]"#
     )
-    #expect(others.map(\.problem) == ["a", "b"])
-    #expect(QuizEvent.quit(at: date(1)).problem == nil)
+    #expect(others.map(\.action.problem) == ["a", "b"])
+    #expect(QuizAction.quit.problem == nil)
   }
 
   @Test(arguments: [
@@ -92,24 +94,27 @@ struct QuizReplayTests {
     #"{"kind":"skipped","problem":"a","at":"now"}"#, #"{"kind":"quit","at":1e300}"#, "[]",
   ])
   func aMalformedEventIsNotDecoded(text: String) {
-    #expect(throws: DecodingError.self) { try decode(QuizEvent.self, text) }
+    #expect(throws: (any Error).self) { try decode(QuizEvent.self, text) }
   }
 
   /// Each forgery is refused at its place.
   @Test(arguments: [
-    (0, QuizEvent.answered("exact", .text("sulfur"), at: date(1)), QuizError.notPresented("exact")),
     (
-      0, .answered("choice", .choice("z"), at: date(1)),
+      0, QuizEvent(.answered("exact", .text("sulfur")), at: date(1)),
+      QuizError.notPresented("exact")
+    ),
+    (
+      0, Timed(.answered("choice", .choice("z")), at: date(1)),
       .response(.unknownOption("z", problem: "choice"))
     ),
-    (0, .advanced(from: "choice", at: date(1)), .notDecided("choice")),
-    (1, .answered("choice", .choice("b"), at: date(1)), .alreadyDecided("choice")),
-    (1, .advanced(from: "check", at: date(2)), .notPresented("check")),
-    (1, .skipped("choice", at: date(2)), .alreadyDecided("choice")),
-    (2, .skipped("choice", at: date(2)), .notPresented("choice")),
-    (2, .cameBack(to: "choice", at: date(2)), .alreadyDecided("choice")),
-    (2, .quit(at: date(1.999)), .dateBeforeLastEvent(date(1.999), last: date(2))),
-    (7, .quit(at: date(9)), .sessionIsOver),
+    (0, QuizEvent(.proceeded(from: "choice"), at: date(1)), .notDecided("choice")),
+    (1, Timed(.answered("choice", .choice("b")), at: date(1)), .alreadyDecided("choice")),
+    (1, Timed(.proceeded(from: "check"), at: date(2)), .notPresented("check")),
+    (1, Timed(.skipped("choice"), at: date(2)), .alreadyDecided("choice")),
+    (2, Timed(.skipped("choice"), at: date(2)), .notPresented("choice")),
+    (2, Timed(.cameBack(to: "choice"), at: date(2)), .alreadyDecided("choice")),
+    (2, Timed(.quit, at: date(1.999)), .date(.beforeLastEvent(date(1.999), last: date(2)))),
+    (7, Timed(.quit, at: date(9)), .sessionIsFinished),
   ])
   func aForgedLogIsRefused(place: Int, forgery: QuizEvent, refusal: QuizError) throws {
     let quiz = try Samples.quiz()
@@ -134,12 +139,21 @@ struct QuizReplayTests {
         #expect(throws: ReplayError<QuizError>.self) {
           try QuizSession(quiz, replaying: reordered)
         }
+        #expect(throws: ReplayError<QuizError>.self) {
+          try QuizSession(quiz, judgingAnew: reordered)
+        }
       }
     }
     for index in events.indices.dropLast() {
       var shortened = events
       shortened.remove(at: index)
-      #expect(throws: ReplayError<QuizError>.self) { try QuizSession(quiz, replaying: shortened) }
+      #expect(throws: ReplayError<QuizError>.self) {
+        try QuizSession(quiz, judgingAnew: shortened)
+      }
+      // A pick that is missing before the one that decided is found, not refused.
+      if let session = try? QuizSession(quiz, replaying: shortened) {
+        #expect(session.verify().map(\.position) == [2])
+      }
     }
   }
 
@@ -160,7 +174,7 @@ struct QuizReplayTests {
     #expect(
       faults(#"{"content":\#(quiz),"events":[{"kind":"won","at":0}]}"#) == [
         #"events[0].kind: the kind "won" is not known, expected one of "#
-          + "started, answered, tookHint, ratedHint, revealed, advanced, skipped, cameBack, "
+          + "started, answered, tookHint, ratedHint, revealed, proceeded, skipped, cameBack, "
           + "timeEnded, submitted, graded, quit"
       ]
     )
@@ -174,12 +188,12 @@ struct QuizReplayTests {
   private func finishedSession() throws -> QuizSession {
     var session = QuizSession(try Samples.quiz())
     try session.answer(.choice("b"), at: date(1))
-    try session.advance(at: date(2))
+    try session.proceed(at: date(2))
     try session.answer(.choice("a"), at: date(3))
     try session.answer(.choice("c"), at: date(4))
-    try session.advance(at: date(5))
+    try session.proceed(at: date(5))
     try session.answer(.text("sulfur"), at: date(6))
-    try session.advance(at: date(7))
+    try session.proceed(at: date(7))
     return session
   }
 }
@@ -204,8 +218,8 @@ extension SeededGenerator {
       guard let problem = drawElement(of: session.content.items)?.problem.id else { fallthrough }
       return { try $0.comeBack(to: problem, at: date) }
     case 3 where draw(below: 10) == 0: return { try $0.quit(at: date) }
-    case 4: return { try $0.advance(at: date.addingTimeInterval(-1)) }
-    case 5...8: return { try $0.advance(at: date) }
+    case 4: return { try $0.proceed(at: date.addingTimeInterval(-1)) }
+    case 5...8: return { try $0.proceed(at: date) }
     default:
       let response = response(to: session.currentItem)
       return { try $0.answer(response, at: date) }

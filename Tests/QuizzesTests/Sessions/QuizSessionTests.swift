@@ -18,23 +18,23 @@ struct QuizSessionTests {
     #expect(session.undecidedProblems == ["choice", "check", "exact"])
 
     let first = try session.answer(.choice("b"), at: date(1))
-    #expect(first.grade == 1)
+    #expect(first.credit == 1)
     #expect(first.reason == .correctChoice)
     #expect(session.phase == .decided)
-    try session.advance(at: date(2))
+    try session.proceed(at: date(2))
 
     #expect(session.currentItem?.problem.id == "check")
     #expect(session.currentIndex == 1)
     #expect(try session.answer(.choice("a"), at: date(3)).earned == 0)
     #expect(try session.answer(.choice("c"), at: date(4)).earned == 2)
-    try session.advance(at: date(5))
+    try session.proceed(at: date(5))
 
     try session.answer(.text("sulfer"), at: date(6))
     #expect(session.phase == .decided)
-    try session.advance(at: date(7))
+    try session.proceed(at: date(7))
 
     #expect(session.phase == .finished)
-    #expect(session.isOver)
+    #expect(session.isFinished)
     #expect(session.currentItem == nil)
     #expect(session.currentIndex == nil)
     #expect(session.score.description == "3 of 6")
@@ -50,9 +50,9 @@ struct QuizSessionTests {
     let feedback = try session.answer(.choice("a"), at: date(1))
     #expect(!feedback.isCorrect)
     #expect(feedback.isDecided)
-    #expect(feedback.grade == 0)
+    #expect(feedback.credit == 0)
     #expect(feedback.reason == .wrongChoice("a"))
-    #expect(feedback.rightAnswer == .choice("b"))
+    #expect(feedback.correctAnswer == .choice("b"))
     #expect(feedback.optionFeedback == "Its charge is 1+.")
     #expect(feedback.explanation == "Protons are positive.")
     #expect(session.feedback == feedback)
@@ -66,11 +66,11 @@ struct QuizSessionTests {
     let feedback = try session.answer(.choice("a"), at: date(1))
     #expect(feedback.reason == .correctSoFar(found: 1, of: 2))
     #expect(!feedback.isDecided)
-    #expect(feedback.grade == 0)
-    #expect(feedback.rightAnswer == nil)
+    #expect(feedback.credit == 0)
+    #expect(feedback.correctAnswer == nil)
     #expect(feedback.explanation == nil)
     #expect(session.phase == .presenting)
-    #expect(session.markedOptions.map(\.mark) == [.right, .open, .open, .open])
+    #expect(session.markedOptions.map(\.mark) == [.correct, .open, .open, .open])
     #expect(session.feedback == feedback)
 
     let again = try session.answer(.choice("a"), at: date(2))
@@ -79,7 +79,7 @@ struct QuizSessionTests {
     let last = try session.answer(.choice("c"), at: date(3))
     #expect(last.isCorrect)
     #expect(last.reason == .allCorrectPicked)
-    #expect(session.summary.marks[1].response == .choices(["a", "c"]))
+    #expect(session.summary.results[1].response == .choices(["a", "c"]))
     try expectReplayEqualsLive(session)
   }
 
@@ -91,8 +91,8 @@ struct QuizSessionTests {
     #expect(feedback.reason == .wrongPick("b"))
     #expect(feedback.isDecided)
     #expect(feedback.optionFeedback == "It is brittle.")
-    #expect(feedback.rightAnswer == .choices(["a", "c"]))
-    #expect(session.markedOptions.map(\.mark) == [.missed, .wrong, .right, .open])
+    #expect(feedback.correctAnswer == .choices(["a", "c"]))
+    #expect(session.markedOptions.map(\.mark) == [.missed, .wrong, .correct, .open])
     expectRefusal(QuizError.alreadyDecided("check"), of: session) {
       try $0.answer(.choice("a"), at: date(3))
     }
@@ -100,9 +100,9 @@ struct QuizSessionTests {
 
   @Test(
     arguments: [
-      (["a", "c", "b"], true, [QuizSession.MarkedOption.Mark.right, .open, .right, .open]),
-      (["a", "b", "c", "d"], false, [.right, .wrong, .missed, .open]),
-      (["a", "a", "a"], false, [.right, .open, .open, .open]),
+      (["a", "c", "b"], true, [QuizSession.MarkedOption.Mark.correct, .open, .correct, .open]),
+      (["a", "b", "c", "d"], false, [.correct, .wrong, .missed, .open]),
+      (["a", "a", "a"], false, [.correct, .open, .open, .open]),
     ] as [([AnswerOption.ID], Bool, [QuizSession.MarkedOption.Mark])]
   )
   func picksAfterTheDecidingOneDoNotCount(
@@ -136,7 +136,7 @@ struct QuizSessionTests {
     let feedback = try session.answer(.text("tin"), at: date(1))
     let mismatch = Verdict.Mismatch(answer: "tin", expected: "sulfur", reason: .different)
     #expect(feedback.reason == .mismatched(mismatch))
-    #expect(feedback.rightAnswer == .text("sulfur"))
+    #expect(feedback.correctAnswer == .text("sulfur"))
     #expect(session.markedOptions.isEmpty)
     expectRefusal(QuizError.alreadyDecided("exact"), of: session) {
       try $0.answer(.text("sulfur"), at: date(2))
@@ -145,22 +145,22 @@ struct QuizSessionTests {
 
   @Test func continueComesOnlyAfterAProblemIsDecided() throws {
     var session = try session()
-    expectRefusal(QuizError.notDecided("choice"), of: session) { try $0.advance(at: date(1)) }
+    expectRefusal(QuizError.notDecided("choice"), of: session) { try $0.proceed(at: date(1)) }
     try session.comeBack(to: "check", at: date(1))
     try session.answer(.choice("a"), at: date(2))
-    expectRefusal(QuizError.notDecided("check"), of: session) { try $0.advance(at: date(3)) }
+    expectRefusal(QuizError.notDecided("check"), of: session) { try $0.proceed(at: date(3)) }
   }
 
   @Test func givingUpShowsTheRightAnswerForNothing() throws {
     var session = try session()
     let feedback = try session.reveal(at: date(1))
-    #expect(feedback.grade == 0)
+    #expect(feedback.credit == 0)
     #expect(feedback.reason == .revealed)
-    #expect(feedback.rightAnswer == .choice("b"))
+    #expect(feedback.correctAnswer == .choice("b"))
     #expect(session.markedOptions.map(\.mark) == [.open, .missed, .open])
-    #expect(session.summary.marks[0].response == nil)
+    #expect(session.summary.results[0].response == nil)
     expectRefusal(QuizError.alreadyDecided("choice"), of: session) { try $0.reveal(at: date(2)) }
-    try session.advance(at: date(3))
+    try session.proceed(at: date(3))
     #expect(session.phase == .presenting)
   }
 
@@ -169,14 +169,14 @@ struct QuizSessionTests {
     try session.skip(at: date(1))
     #expect(session.undecidedProblems == ["check", "exact", "choice"])
     try session.answer(.choice("b"), at: date(2))
-    try session.advance(at: date(3))
+    try session.proceed(at: date(3))
     try session.reveal(at: date(4))
-    try session.advance(at: date(5))
+    try session.proceed(at: date(5))
     #expect(session.currentItem?.problem.id == "choice")
     expectRefusal(QuizError.onlyProblemLeft("choice"), of: session) { try $0.skip(at: date(6)) }
     try session.answer(.choice("b"), at: date(6))
     expectRefusal(QuizError.alreadyDecided("choice"), of: session) { try $0.skip(at: date(7)) }
-    try session.advance(at: date(7))
+    try session.proceed(at: date(7))
     #expect(session.phase == .finished)
     try expectReplayEqualsLive(session)
   }
@@ -188,7 +188,7 @@ struct QuizSessionTests {
     try session.skip(at: date(2))
     #expect(session.currentItem?.problem.id == "choice")
     try session.comeBack(to: "check", at: date(3))
-    #expect(session.markedOptions.map(\.mark) == [.right, .open, .open, .open])
+    #expect(session.markedOptions.map(\.mark) == [.correct, .open, .open, .open])
     #expect(try session.answer(.choice("c"), at: date(4)).isCorrect)
   }
 
@@ -218,7 +218,7 @@ struct QuizSessionTests {
     try session.answer(.choice("b"), at: date(1))
     try session.quit(at: date(2))
     #expect(session.phase == .quit)
-    #expect(session.isOver)
+    #expect(session.isFinished)
     #expect(session.currentItem == nil)
     #expect(session.feedback == nil)
     #expect(session.markedOptions.isEmpty)
@@ -227,11 +227,11 @@ struct QuizSessionTests {
     #expect(history.records.isEmpty)
     let over: [(inout QuizSession) throws -> Void] = [
       { try $0.answer(.choice("b"), at: date(3)) }, { try $0.reveal(at: date(3)) },
-      { try $0.advance(at: date(3)) }, { try $0.skip(at: date(3)) },
+      { try $0.proceed(at: date(3)) }, { try $0.skip(at: date(3)) },
       { try $0.comeBack(to: "check", at: date(3)) }, { try $0.quit(at: date(3)) },
     ]
     for command in over {
-      expectRefusal(QuizError.sessionIsOver, of: session, command)
+      expectRefusal(QuizError.sessionIsFinished, of: session, command)
     }
   }
 
@@ -277,35 +277,35 @@ struct QuizSessionTests {
     var session = try session()
     try session.skip(at: date(1.000_4))
     #expect(session.events[0].date == date(1))
-    expectRefusal(QuizError.dateBeforeLastEvent(date(0.5), last: date(1)), of: session) {
+    expectRefusal(QuizError.date(.beforeLastEvent(date(0.5), last: date(1))), of: session) {
       try $0.skip(at: date(0.5))
     }
     try session.skip(at: date(1))
     for seconds in [Double.nan, .infinity, 1e15] {
       let far = Date(timeIntervalSince1970: seconds)
-      expectRefusal(QuizError.dateOutOfRange, of: session) { try $0.skip(at: far) }
+      expectRefusal(QuizError.date(.outOfRange), of: session) { try $0.skip(at: far) }
     }
   }
 
   @Test func theSummaryHasAReasonForEveryMark() throws {
     var session = try session()
     try session.answer(.choice("b"), at: date(1))
-    try session.advance(at: date(2))
+    try session.proceed(at: date(2))
     try session.answer(.choice("a"), at: date(3))
     let summary = session.summary
-    #expect(summary.marks.map(\.id) == ["choice", "check", "exact"])
-    #expect(summary.marks.map(\.points) == [1, 2, 3])
-    #expect(summary.marks.map(\.set) == ["set", "set", "other"])
-    #expect(summary.marks.map(\.setTitle) == ["Set", "Set", "Other"])
-    #expect(summary.marks.map(\.isDecided) == [true, false, false])
+    #expect(summary.results.map(\.id) == ["choice", "check", "exact"])
+    #expect(summary.results.map(\.points) == [1, 2, 3])
+    #expect(summary.results.map(\.set) == ["set", "set", "other"])
+    #expect(summary.results.map(\.setTitle) == ["Set", "Set", "Other"])
+    #expect(summary.results.map(\.isDecided) == [true, false, false])
     #expect(
-      summary.marks.map(\.evaluation.reason) == [
+      summary.results.map(\.evaluation.reason) == [
         .correctChoice, .correctSoFar(found: 1, of: 2), .unanswered,
       ]
     )
-    #expect(summary.marks.map(\.response) == [.choice("b"), .choices(["a"]), nil])
-    #expect(summary.marks.map(\.earned) == [1, 0, 0])
-    #expect(summary.score == QuizScore(earned: 1, possible: 6))
+    #expect(summary.results.map(\.response) == [.choice("b"), .choices(["a"]), nil])
+    #expect(summary.results.map(\.earned) == [1, 0, 0])
+    #expect(summary.score == (try QuizScore(earned: 1, possible: 6)))
     #expect(summary.sets.map(\.title) == ["Set", "Other"])
     #expect(summary.sets.map(\.score.description) == ["1 of 3", "0 of 3"])
     #expect(summary.phase == .presenting)

@@ -19,7 +19,7 @@ struct RoughMatchSessionTests {
     let feedback = try session.answer(.text("meosis"), at: date(1))
     #expect(feedback.isCorrect && feedback.isDecided)
     #expect(feedback.earned == 2)
-    #expect(feedback.rightAnswer == .text("meiosis"))
+    #expect(feedback.correctAnswer == .text("meiosis"))
     guard case .matched(let match) = feedback.reason, case .misspelled = match.reason else {
       Issue.record("unexpected reason \(feedback.reason)")
       return
@@ -43,7 +43,7 @@ struct RoughMatchSessionTests {
 
   @Test func anAnswerThatIsNotGradableCostsNothing() throws {
     let tooLong = String(repeating: "meiosis ", count: 9000)
-    let reason = Verdict.NotGradable(.tooLong(limit: Verdict.longestAnswer))
+    let reason = Verdict.NotGradable(.tooLong(limit: Verdict.maximumAnswerLength))
     var session = try session()
     expectRefusal(QuizError.response(.notGradable(reason, problem: "rough")), of: session) {
       try $0.answer(.text(tooLong), at: date(1))
@@ -54,9 +54,9 @@ struct RoughMatchSessionTests {
   @Test func theScoreIsKeptInTheHistory() throws {
     var session = try session()
     try session.answer(.text("meiossis"), at: date(1))
-    try session.advance(at: date(2))
+    try session.proceed(at: date(2))
     try session.answer(.choice("a"), at: date(3))
-    try session.advance(at: date(4))
+    try session.proceed(at: date(4))
     var history = ScoreHistory()
     try history.record(session)
     #expect(history.best(in: "cells")?.score.description == "2 of 2")

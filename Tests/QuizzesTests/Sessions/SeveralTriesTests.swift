@@ -12,18 +12,18 @@ struct SeveralTriesTests {
     #expect(!feedback.isCorrect && !feedback.isDecided)
     #expect(feedback.reason == .wrongChoice("a"))
     #expect(feedback.optionFeedback == "Its charge is 1+.")
-    #expect(feedback.rightAnswer == nil && feedback.explanation == nil)
+    #expect(feedback.correctAnswer == nil && feedback.explanation == nil)
     #expect(feedback.triesLeft == rules.tries.map { $0 - 1 })
     #expect(session.triesLeft == feedback.triesLeft)
     #expect(session.phase == .presenting)
     #expect(session.markedOptions.map(\.mark) == [.wrong, .open, .open])
     #expect(session.feedback == feedback)
-    expectRefusal(QuizError.notDecided("choice"), of: session) { try $0.advance(at: date(2)) }
+    expectRefusal(QuizError.notDecided("choice"), of: session) { try $0.proceed(at: date(2)) }
 
     try session.comeBack(to: "exact", at: date(2))
     let written = try session.answer(.text("tin"), at: date(3))
-    #expect(written.reason == .notRight)
-    #expect(try session.mark("exact").evaluation.reason == .notRight)
+    #expect(written.reason == .incorrect)
+    #expect(try session.result("exact").evaluation.reason == .incorrect)
     try expectReplayEqualsLive(session)
   }
 
@@ -39,14 +39,14 @@ struct SeveralTriesTests {
     #expect(feedback.earned == 1)
     #expect(feedback.triesLeft == 0)
     #expect(session.phase == .decided)
-    let mark = try session.mark("exact")
-    #expect(mark.part == (try Fraction(1, 3)))
+    let mark = try session.result("exact")
+    #expect(mark.credit == (try Fraction(1, 3)))
     #expect(mark.tries == 3)
     #expect(mark.evaluation.isCorrect)
     #expect(
       mark.steps == [
-        QuizSummary.MarkStep(.response, 1),
-        QuizSummary.MarkStep(
+        QuizSummary.CreditStep(.response, 1),
+        QuizSummary.CreditStep(
           rules.mode == .countBack ? .countBack : .earlierTries(2),
           try Fraction(-2, 3)
         ),
@@ -65,18 +65,18 @@ struct SeveralTriesTests {
     }
     #expect(try session.answer(.choice("b"), at: date(6)).earned == 0)
     #expect(
-      try session.mark("choice").steps == [
+      try session.result("choice").steps == [
         // The first try counts, as no later one is worth more.
-        QuizSummary.MarkStep(.response, 0)
+        QuizSummary.CreditStep(.response, 0)
       ]
     )
-    try session.advance(at: date(7))
+    try session.proceed(at: date(7))
     try session.answer(.choice("b"), at: date(8))
     let feedback = try session.reveal(at: date(9))
     #expect(feedback.reason == .revealed)
-    #expect(feedback.rightAnswer == .choices(["a", "c"]))
+    #expect(feedback.correctAnswer == .choices(["a", "c"]))
     #expect(session.phase == .decided)
-    #expect(try session.mark("check").evaluation.reason == .wrongPick("b"))
+    #expect(try session.result("check").evaluation.reason == .wrongPick("b"))
     try expectReplayEqualsLive(session)
   }
 
@@ -86,9 +86,9 @@ struct SeveralTriesTests {
     var session = QuizSession(try Quiz(id: "q", items: [item], rules: rules))
     try session.answer(.order(["a", "b", "c", "e", "d"]), at: date(1))
     let feedback = try session.reveal(at: date(2))
-    #expect(feedback.reason == .revealed && feedback.grade == 0)
+    #expect(feedback.reason == .revealed && feedback.credit == 0)
     #expect(feedback.earned == (try Fraction(3, 5)))
-    #expect(try session.mark("order").evaluation.grade == (try Fraction(3, 5)))
+    #expect(try session.result("order").evaluation.credit == (try Fraction(3, 5)))
     try expectReplayEqualsLive(session)
   }
 
@@ -98,10 +98,10 @@ struct SeveralTriesTests {
     for second in 1...3 { try session.answer(.choice("a"), at: date(Double(second))) }
     #expect(try session.answer(.choice("b"), at: date(4)).earned == 0)
     #expect(
-      try session.mark("choice").steps == [
-        QuizSummary.MarkStep(.response, 1),
-        QuizSummary.MarkStep(.earlierTries(3), try Fraction(-6, 5)),
-        QuizSummary.MarkStep(.floor, try Fraction(1, 5)),
+      try session.result("choice").steps == [
+        QuizSummary.CreditStep(.response, 1),
+        QuizSummary.CreditStep(.earlierTries(3), try Fraction(-6, 5)),
+        QuizSummary.CreditStep(.floor, try Fraction(1, 5)),
       ]
     )
   }
@@ -114,10 +114,10 @@ struct SeveralTriesTests {
     let feedback = try session.answer(.choice("a"), at: date(3))
     #expect(feedback.isDecided && !feedback.isCorrect)
     #expect(feedback.triesLeft == 0)
-    #expect(feedback.rightAnswer == .choice("b"))
+    #expect(feedback.correctAnswer == .choice("b"))
     #expect(session.markedOptions.map(\.mark) == [.wrong, .missed, .open])
-    #expect(try session.mark("choice").earned == 0)
-    try session.advance(at: date(4))
+    #expect(try session.result("choice").earned == 0)
+    try session.proceed(at: date(4))
     #expect(session.currentItem?.problem.id == "check")
     try expectReplayEqualsLive(session)
   }
@@ -126,15 +126,15 @@ struct SeveralTriesTests {
     var session = try Samples.session(.interactive)
     try session.comeBack(to: "check", at: date(0))
     #expect(try session.answer(.choice("a"), at: date(1)).reason == .correctSoFar(found: 1, of: 2))
-    #expect(try session.mark("check").tries == 0)
+    #expect(try session.result("check").tries == 0)
     #expect(try session.answer(.choice("b"), at: date(2)).reason == .wrongPick("b"))
-    #expect(session.markedOptions.map(\.mark) == [.right, .wrong, .open, .open])
+    #expect(session.markedOptions.map(\.mark) == [.correct, .wrong, .open, .open])
     #expect(try session.answer(.choice("c"), at: date(3)).reason == .correctSoFar(found: 1, of: 2))
-    #expect(session.markedOptions.map(\.mark) == [.open, .open, .right, .open])
+    #expect(session.markedOptions.map(\.mark) == [.open, .open, .correct, .open])
     let feedback = try session.answer(.choice("a"), at: date(4))
     #expect(feedback.isCorrect)
     #expect(feedback.earned == (try Fraction(4, 3)))
-    #expect(try session.mark("check").response == .choices(["c", "a"]))
+    #expect(try session.result("check").response == .choices(["c", "a"]))
     try expectReplayEqualsLive(session)
   }
 
@@ -167,8 +167,8 @@ struct SeveralTriesTests {
     }
     try session.answer(.text("sulfur"), at: date(3))
     if mode == .deferred { try session.submit(at: date(4)) }
-    #expect(try session.mark("exact").earned == 3)
-    #expect(try session.mark("exact").tries == 1)
+    #expect(try session.result("exact").earned == 3)
+    #expect(try session.result("exact").tries == 1)
   }
 
   @Test func submittingBelongsToDeferredModeAlone() throws {

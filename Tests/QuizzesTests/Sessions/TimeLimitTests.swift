@@ -29,27 +29,28 @@ struct TimeLimitTests {
     var session = try Samples.session(rules)
     #expect(session.phase == .notStarted)
     #expect(session.currentItem == nil && session.nextEnding == nil && session.quizEnd == nil)
-    #expect(!session.isOver)
+    #expect(!session.isFinished)
     let commands: [(inout QuizSession) throws -> Void] = [
       { try $0.answer(.choice("b"), at: date(1)) }, { try $0.reveal(at: date(1)) },
-      { try $0.advance(at: date(1)) }, { try $0.skip(at: date(1)) },
+      { try $0.proceed(at: date(1)) }, { try $0.skip(at: date(1)) },
       { try $0.comeBack(to: "check", at: date(1)) }, { try $0.takeHint(at: date(1)) },
     ]
     for command in commands {
-      expectRefusal(QuizError.time(.notStarted), of: session, command)
+      expectRefusal(QuizError.rule(.notStarted), of: session, command)
     }
     try session.start(at: date(5))
     #expect(session.startedAt == date(5))
     #expect(session.phase == .presenting)
     #expect(session.quizEnd == date(65))
     #expect(session.problemEnd == nil)
-    #expect(session.nextEnding?.date == date(65) && session.nextEnding?.problem == nil)
-    expectRefusal(QuizError.time(.alreadyStarted), of: session) { try $0.start(at: date(6)) }
-    expectRefusal(QuizError.time(.alreadyStarted), of: try Samples.session(.immediate)) {
+    #expect(session.nextEnding == Timed(.timeEnded(nil), at: date(65)))
+    #expect(session.nextDeadline == date(65))
+    expectRefusal(QuizError.rule(.alreadyStarted), of: session) { try $0.start(at: date(6)) }
+    expectRefusal(QuizError.rule(.alreadyStarted), of: try Samples.session(.immediate)) {
       try $0.start(at: date(6))
     }
     let deferred = try QuizRules(mode: .deferred, timeLimit: TimeLimit(seconds: 60))
-    expectRefusal(QuizError.time(.notStarted), of: try Samples.session(deferred)) {
+    expectRefusal(QuizError.rule(.notStarted), of: try Samples.session(deferred)) {
       try $0.submit(at: date(1))
     }
     try expectReplayEqualsLive(session)
@@ -58,38 +59,40 @@ struct TimeLimitTests {
   @Test func anAnswerAMillisecondBeforeTheEndCounts() throws {
     var session = try session(quiz: .submit)
     #expect(try session.answer(.choice("b"), at: date(59.999)).earned == 1)
-    #expect(try session.expire(at: date(59.999)).isEmpty)
+    try session.advance(to: date(59.999))
+    #expect(session.events.count == 2)
     #expect(session.phase == .decided)
   }
 
   @Test(arguments: [60, 60.001, 3600])
-  func fromTheInstantOnCommandsAreRefusedUntilTheSessionIsTold(second: Double) throws {
+  func fromTheInstantOnCommandsAreRefusedWhetherTheSessionKnowsOrNot(second: Double) throws {
     var session = try session(quiz: .submit)
     try session.answer(.choice("b"), at: date(10))
-    let ending = try #require(session.nextEnding)
-    #expect(
-      "\(QuizError.time(.timeIsOver(ending)))".contains("for the quiz was over at 1479686460")
-    )
+    #expect("\(QuizError.timeIsUp(at: date(60)))".contains("time was up at 1479686460"))
     let late = date(second)
     let commands: [(inout QuizSession) throws -> Void] = [
       { try $0.answer(.choice("b"), at: late) }, { try $0.reveal(at: late) },
-      { try $0.advance(at: late) }, { try $0.skip(at: late) },
+      { try $0.proceed(at: late) }, { try $0.skip(at: late) },
       { try $0.comeBack(to: "check", at: late) }, { try $0.takeHint(at: late) },
       { try $0.quit(at: late) }, { try $0.start(at: late) },
     ]
     for command in commands {
-      expectRefusal(QuizError.time(.timeIsOver(ending)), of: session, command)
+      expectRefusal(QuizError.timeIsUp(at: date(60)), of: session, command)
     }
-    #expect(try session.expire(at: late) == [ending])
-    #expect(session.events.last == .timeEnded(nil, at: date(60)))
+    try session.advance(to: late)
+    for command in commands {
+      expectRefusal(QuizError.timeIsUp(at: date(60)), of: session, command)
+    }
+    #expect(session.events.last == Timed(.timeEnded(nil), at: date(60)))
     #expect(session.phase == .finished)
     #expect(session.finishedAt == date(60))
     #expect(session.score.earned == 1)
     #expect(
-      session.summary.marks.map(\.evaluation.reason) == [.correctChoice, .timeOver, .timeOver]
+      session.summary.results.map(\.evaluation.reason) == [.correctChoice, .timeOver, .timeOver]
     )
-    #expect(session.summary.marks.map(\.isDecided) == [true, true, true])
-    #expect(try session.expire(at: late).isEmpty)
+    #expect(session.summary.results.map(\.isDecided) == [true, true, true])
+    try session.advance(to: late)
+    #expect(session.events.count == 3)
     try expectReplayEqualsLive(session)
     #expect(try ScoreHistory.Record(session).date == date(60))
   }
@@ -97,12 +100,12 @@ struct TimeLimitTests {
   @Test func aQuizCanBeLostByTime() throws {
     var session = try session(quiz: .lose)
     try session.answer(.choice("b"), at: date(10))
-    try session.expire(at: date(61))
+    try session.advance(to: date(61))
     #expect(session.phase == .timedOut)
-    #expect(session.isOver)
+    #expect(session.isFinished)
     #expect(session.finishedAt == nil)
     #expect(throws: QuizError.sessionIsNotFinished) { try ScoreHistory.Record(session) }
-    expectRefusal(QuizError.sessionIsOver, of: session) { try $0.quit(at: date(62)) }
+    expectRefusal(QuizError.timeIsUp(at: date(60)), of: session) { try $0.quit(at: date(62)) }
     try expectReplayEqualsLive(session)
   }
 
@@ -114,26 +117,26 @@ struct TimeLimitTests {
     #expect(session.problemEnd == date(20))
     try session.skip(at: date(5))
     #expect(session.problemEnd == date(25))
-    #expect(session.nextEnding?.problem == "choice")
+    #expect(session.nextEnding?.action.problem == "choice")
     try session.comeBack(to: "choice", at: date(19))
     #expect(session.problemEnd == date(20))
     try session.skip(at: date(19.5))
-    try session.expire(at: date(21))
+    try session.advance(to: date(21))
     #expect(session.currentItem?.problem.id == "check")
     #expect(session.phase == .presenting)
     #expect(session.undecidedProblems == ["check", "exact"])
     #expect(session.feedback(on: "choice")?.reason == .timeOver)
-    #expect(session.feedback(on: "choice")?.rightAnswer == .choice("b"))
-    expectRefusal(QuizError.alreadyDecided("choice"), of: session) {
+    #expect(session.feedback(on: "choice")?.correctAnswer == .choice("b"))
+    expectRefusal(QuizError.timeIsUp(at: date(20)), of: session) {
       try $0.comeBack(to: "choice", at: date(22))
     }
     // The presented one is decided, and the learner goes on.
-    try session.expire(at: date(100))
+    try session.advance(to: date(100))
     #expect(session.events.last?.date == date(25))
     #expect(session.phase == .decided)
     #expect(session.feedback?.reason == .timeOver)
     #expect(session.problemEnd == nil && session.nextEnding == nil)
-    try session.advance(at: date(100))
+    try session.proceed(at: date(100))
     #expect(session.problemEnd == date(120))
     try expectReplayEqualsLive(session)
   }
@@ -143,25 +146,27 @@ struct TimeLimitTests {
       var session = try session(.deferred, problem: ending)
       try session.answer(.choice("b"), at: date(10))
       // The time ends, and the next problem is presented at that instant.
-      #expect(try session.expire(at: date(30)).map(\.problem) == ["choice"])
+      try session.advance(to: date(30))
+      #expect(session.events.last == Timed(.timeEnded("choice"), at: date(20)))
       #expect(session.currentItem?.problem.id == "check")
       #expect(session.problemEnd == date(40))
-      expectRefusal(QuizError.alreadyDecided("choice"), of: session) {
+      expectRefusal(QuizError.timeIsUp(at: date(20)), of: session) {
         try $0.comeBack(to: "choice", at: date(31))
       }
       #expect(session.feedback(on: "choice")?.reason == .awaitsSubmission)
       try session.submit(at: date(32))
       #expect(session.score.earned == (ending == .submit ? 1 : 0))
       let reason: GradeReason = ending == .submit ? .correctChoice : .timeOver
-      #expect(try session.mark("choice").evaluation.reason == reason)
+      #expect(try session.result("choice").evaluation.reason == reason)
       try expectReplayEqualsLive(session)
     }
   }
 
   @Test func allProblemsOfADeferredQuizEndOneAfterTheOtherWhenTheLearnerIsAway() throws {
     var session = try session(.deferred, problem: .submit)
-    let endings = try session.expire(at: date(1000))
-    #expect(endings.map(\.problem) == ["choice", "check", "exact"])
+    try session.advance(to: date(1000))
+    let endings = session.events.dropFirst()
+    #expect(endings.map(\.action.problem) == ["choice", "check", "exact"])
     #expect(endings.map(\.date) == [date(20), date(40), date(60)])
     #expect(session.phase == .readyToSubmit)
     #expect(try session.submit(at: date(1000)).score.earned == 0)
@@ -171,10 +176,10 @@ struct TimeLimitTests {
   @Test func theTimeOfAnAnsweredProblemEndsInDeferredModeToo() throws {
     var session = try session(.deferred, problem: .submit)
     try session.answer(.choice("a"), at: date(1))
-    try session.advance(at: date(2))
-    try session.expire(at: date(20))
+    try session.proceed(at: date(2))
+    try session.advance(to: date(20))
     #expect(session.currentItem?.problem.id == "check")
-    expectRefusal(QuizError.alreadyDecided("choice"), of: session) {
+    expectRefusal(QuizError.timeIsUp(at: date(20)), of: session) {
       try $0.comeBack(to: "choice", at: date(20))
     }
   }
@@ -183,9 +188,9 @@ struct TimeLimitTests {
     var session = try session(.immediate, problem: .submit)
     try session.comeBack(to: "check", at: date(1))
     try session.answer(.choice("a"), at: date(2))
-    try session.expire(at: date(30))
+    try session.advance(to: date(30))
     #expect(session.feedback(on: "check")?.reason == .timeOver)
-    #expect(session.markedOptions.map(\.mark) == [.right, .open, .missed, .open])
+    #expect(session.markedOptions.map(\.mark) == [.correct, .open, .missed, .open])
     try expectReplayEqualsLive(session)
   }
 
@@ -197,22 +202,25 @@ struct TimeLimitTests {
     )
     var session = try Samples.session(rules)
     try session.start(at: date(0))
-    #expect(try session.expire(at: date(20)).map(\.problem) == ["choice", nil])
+    try session.advance(to: date(20))
+    #expect(session.events.dropFirst().map(\.action.problem) == ["choice", nil])
     #expect(session.phase == .finished)
     try expectReplayEqualsLive(session)
   }
 
   @Test func anEndingThatIsNotDueIsRefused() throws {
     let session = try session(quiz: .submit, problem: .submit)
-    let forgeries: [QuizEvent] = [
-      .timeEnded(nil, at: date(60)), .timeEnded("choice", at: date(19)),
-      .timeEnded("choice", at: date(21)), .timeEnded("check", at: date(20)),
+    let forgeries: [(QuizEvent, QuizError)] = [
+      (Timed(.timeEnded(nil), at: date(60)), .timeIsUp(at: date(20))),
+      (Timed(.timeEnded("choice"), at: date(19)), .rule(.timeIsNotUp)),
+      (Timed(.timeEnded("choice"), at: date(21)), .rule(.timeIsNotUp)),
+      (Timed(.timeEnded("check"), at: date(20)), .timeIsUp(at: date(20))),
     ]
-    for forgery in forgeries {
-      expectRefusal(QuizError.time(.timeIsNotOver), of: session) { try $0.apply(forgery) }
+    for (forgery, refusal) in forgeries {
+      expectRefusal(refusal, of: session) { try $0.apply(forgery) }
     }
-    expectRefusal(QuizError.time(.timeIsNotOver), of: try Samples.session(.immediate)) {
-      try $0.apply(.timeEnded(nil, at: date(1)))
+    expectRefusal(QuizError.rule(.timeIsNotUp), of: try Samples.session(.immediate)) {
+      try $0.apply(Timed(.timeEnded(nil), at: date(1)))
     }
   }
 
@@ -235,10 +243,10 @@ struct TimeLimitTests {
     try session.start(at: date(0))
     for item in items.indices {
       try session.answer(.choice("b"), at: date(Double(item)))
-      if item + 1 < items.count { try session.advance(at: date(Double(item))) }
+      if item + 1 < items.count { try session.proceed(at: date(Double(item))) }
     }
-    #expect(try session.expire(at: date(19)).isEmpty)
-    expectRefusal(QuizError.scoreOverflow, of: session) { try $0.expire(at: date(20)) }
+    try session.advance(to: date(19))
+    expectRefusal(QuizError.scoreOverflow, of: session) { try $0.advance(to: date(20)) }
     try session.submit(at: date(19))
     #expect(session.score.earned == (try weights.sum()))
   }
@@ -246,18 +254,19 @@ struct TimeLimitTests {
   @Test func aDateThatIsNoneIsRefused() throws {
     let session = try session(quiz: .submit)
     for seconds in [Double.nan, .infinity, -.infinity, 1e15] {
-      expectRefusal(QuizError.dateOutOfRange, of: session) {
-        try $0.expire(at: Date(timeIntervalSince1970: seconds))
+      expectRefusal(QuizError.date(.outOfRange), of: session) {
+        try $0.advance(to: Date(timeIntervalSince1970: seconds))
       }
     }
     var early = session
-    #expect(try early.expire(at: date(-5)).isEmpty)
+    try early.advance(to: date(-5))
     #expect(early == session)
     // A clock at the edge of what can be stored.
     var far = try Samples.session(QuizRules(timeLimit: TimeLimit(seconds: 31_622_400)))
     let edge = Date(timeIntervalSince1970: Double(1 << 50) / 1000)
     try far.start(at: edge)
-    #expect(try far.expire(at: edge).isEmpty)
+    try far.advance(to: edge)
+    #expect(far.events.count == 1)
   }
 
   /// 1 + 1/2 · 12/20, for 8 s of 20 s.
@@ -265,16 +274,16 @@ struct TimeLimitTests {
     var session = try session(problem: .submit, bonus: Fraction(1, 2))
     #expect(try session.answer(.choice("b"), at: date(7.5)).earned == (try Fraction(13, 10)))
     #expect(
-      try session.mark("choice").steps == [
-        QuizSummary.MarkStep(.response, 1),
-        QuizSummary.MarkStep(.timeBonus(secondsLeft: 12, of: 20), try Fraction(3, 10)),
+      try session.result("choice").steps == [
+        QuizSummary.CreditStep(.response, 1),
+        QuizSummary.CreditStep(.timeBonus(secondsLeft: 12, of: 20), try Fraction(3, 10)),
       ]
     )
-    try session.advance(at: date(10))
+    try session.proceed(at: date(10))
     try session.answer(.choices(["b"]), at: date(10))
     #expect(
       session.score
-        == QuizScore(earned: try Fraction(13, 10), possible: 6, bonus: try Fraction(3, 10))
+        == (try QuizScore(earned: Fraction(13, 10), possible: 6, bonus: Fraction(3, 10)))
     )
     #expect(session.setScores.map(\.score.bonus) == [try Fraction(3, 10), 0])
     #expect(session.score.formatted(.percent) == "22 %")
@@ -300,10 +309,10 @@ struct TimeLimitTests {
     var session = try session(problem: .submit, bonus: Fraction(1, 2))
     try session.answer(.choice("b"), at: date(0))
     for second in [1.0, 2] {
-      try session.advance(at: date(second))
+      try session.proceed(at: date(second))
       try session.reveal(at: date(second))
     }
-    try session.advance(at: date(3))
+    try session.proceed(at: date(3))
     let record = try ScoreHistory.Record(session)
     #expect(record.score.bonus == (try Fraction(1, 2)))
     try expectRoundTrip(record)
@@ -312,6 +321,6 @@ struct TimeLimitTests {
       with: #"{"bonus":"1/4","earned":"3/2","possible":6}"#
     )
     #expect(forged != (try json(record)))
-    #expect(throws: DecodingError.self) { try decode(ScoreHistory.Record.self, forged) }
+    #expect(throws: ContentError<JSONFault>.self) { try decode(ScoreHistory.Record.self, forged) }
   }
 }

@@ -66,7 +66,7 @@ struct NumberStyleTests {
       for style in styles {
         let written = try text(number, style, .comma) ?? ""
         let matcher = try NumericMatcher(written, decimalSeparator: .comma)
-        let isRight = matcher.verdict(for: written).isRight
+        let isRight = matcher.verdict(for: written).isCorrect
         try #require(isRight)
       }
     }

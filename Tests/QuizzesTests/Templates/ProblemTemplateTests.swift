@@ -28,7 +28,7 @@ struct ProblemTemplateTests {
     #expect(problem.explanation?.plainText == "It is 0.2 mol/L.")
     #expect(problem.hints.map(\.text.plainText) == ["Mind 10."])
     #expect(problem.kind.matcher?.preferred == "0.2 mol/L")
-    #expect(problem.kind.matcher?.verdict(for: "200 mmol/L").isRight == true)
+    #expect(problem.kind.matcher?.verdict(for: "200 mmol/L").isCorrect == true)
   }
 
   /// Worked out once more from the words of the prompt alone.
@@ -39,7 +39,7 @@ struct ProblemTemplateTests {
       let numbers = problem.prompt.plainText.split { !$0.isNumber }.compactMap { Int($0) }
       let matcher = try #require(problem.kind.matcher)
       let answer = try Fraction(numbers[0] * numbers[1], numbers[2])
-      let isRight = matcher.verdict(for: "\(answer) mol/L").isRight
+      let isRight = matcher.verdict(for: "\(answer) mol/L").isCorrect
       try #require(isRight)
       let isAllowed = try answer * 4 <= Fraction(numbers[1])
       try #require(isAllowed)
@@ -140,12 +140,12 @@ struct ProblemTemplateTests {
     )
     var generator = StuckGenerator()
     #expect(
-      throws: ProblemTemplate.DrawError.noVariant(of: "rare", tries: ProblemTemplate.mostTries)
+      throws: ProblemTemplate.DrawError.noVariant(of: "rare", tries: ProblemTemplate.maximumTries)
     ) {
       try template.variant(using: &generator)
     }
     #expect(
-      throws: ProblemTemplate.DrawError.noVariant(of: "rare", tries: ProblemTemplate.mostTries)
+      throws: ProblemTemplate.DrawError.noVariant(of: "rare", tries: ProblemTemplate.maximumTries)
     ) {
       try template.variants(2, using: &generator)
     }
@@ -162,7 +162,7 @@ struct ProblemTemplateTests {
     #expect(problem.prompt.source == "$-0,3x^{2} + 1$ by *limit*?")
     #expect(problem.explanation?.plainText == "3,0")
     #expect(problem.kind.matcher?.preferred == "-3/5 x^1")
-    #expect(problem.kind.matcher?.verdict(for: "-0,6x").isRight == true)
+    #expect(problem.kind.matcher?.verdict(for: "-0,6x").isCorrect == true)
     #expect(problem.points == 3)
     #expect(problem.tags == ["calculus"])
     #expect(problem.source == "our own")
@@ -195,7 +195,7 @@ struct ProblemTemplateTests {
     )
     let matcher = try #require(template.variant("t#0")?.kind.matcher)
     #expect(matcher.accepted == ["3.33 g", "10/3 g"])
-    #expect(!matcher.verdict(for: "3.3 g").isRight)
+    #expect(!matcher.verdict(for: "3.3 g").isCorrect)
   }
 }
 

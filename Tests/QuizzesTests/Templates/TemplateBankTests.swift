@@ -224,7 +224,7 @@ struct TemplateBankTests {
     var session = QuizSession(quiz)
     let answer = try #require(quiz.items[0].problem.rightAnswer)
     let feedback = try session.answer(answer, at: Date(timeIntervalSince1970: 0))
-    #expect(feedback.grade == 1)
+    #expect(feedback.credit == 1)
   }
 }
 

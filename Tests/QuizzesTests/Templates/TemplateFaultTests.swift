@@ -259,12 +259,12 @@ struct TemplateFaultTests {
     #expect(faults("{{f}}", [large], [ProblemTemplate.Formula("f", "a^3")]) == [])
   }
   @Test func moreValuesThanCanBeTriedAreTold() {
-    let count = ProblemTemplate.Variable.mostValues + 1
+    let count = ProblemTemplate.Variable.maximumValues + 1
     let texts = Array(repeating: "x", count: count)
     #expect(
       faults("{{a}} {{t}}", [Self.usualVariable, ProblemTemplate.Variable("t", .texts(texts))])
         .contains(
-          "variables[1]: \(count) values, expected at most \(ProblemTemplate.Variable.mostValues)"
+          "variables[1]: \(count) values, expected at most \(ProblemTemplate.Variable.maximumValues)"
         )
     )
   }

@@ -77,13 +77,13 @@ struct VariantEvidenceTests {
       try Samples.answer("dilution#0-0-0", right: false, on: 1),
       try Samples.answer("plain", right: true, on: 1),
     ]
-    let mistakes = Blueprint(count: .max, answers: .wrongLast)
+    let mistakes = try Blueprint(count: .max, answers: .wrongLast)
     for seed in 0..<20 as Range<UInt64> {
       let quiz = try drawn(mistakes, from: bank(), evidence: evidence(log), seed: seed)
       #expect(quiz.problemIDs.count == 1)
       #expect(quiz.problemIDs[0].rawValue.hasPrefix("dilution#"))
     }
-    let new = Blueprint(count: .max, answers: .unanswered)
+    let new = try Blueprint(count: .max, answers: .unanswered)
     #expect(try drawn(new, from: bank(), evidence: evidence(log)).problemIDs == ["note#1"])
   }
 
@@ -99,7 +99,7 @@ struct VariantEvidenceTests {
     #expect(schedule.entry(of: "dilution")?.due == day(6))
     // Without the bank nobody knows what a variant is.
     #expect(ReviewSchedule(of: "ada", in: log).entries.count == 2)
-    let review = Blueprint(count: 3, review: SpacedReview(filling: .nothing))
+    let review = try Blueprint(count: 3, review: SpacedReview(filling: .nothing))
     let due = QuizEvidence(answers: log, learner: "ada", at: day(6))
     let quiz = try drawn(review, from: bank, evidence: due)
     #expect(quiz.problemIDs.count == 1)
@@ -111,7 +111,7 @@ struct VariantEvidenceTests {
   }
 
   @Test func otherNumbersAreNoRepetition() throws {
-    let window = Blueprint(count: .max, noRepeats: try Blueprint.RepeatWindow(days: 30))
+    let window = try Blueprint(count: .max, noRepeats: try Blueprint.RepeatWindow(days: 30))
     var generator = SeededGenerator(seed: 3)
     let bank = try bank().withVariants(using: &generator)
     let variant = try #require(bank.allProblems.last?.id)
@@ -126,7 +126,7 @@ struct VariantEvidenceTests {
   @Test func problemsThatAreOnlyNamedLikeVariantsStandForThemselves() throws {
     let bank = try Samples.plainBank(["acids#1", "acids#2"])
     let log = AnswerLog([try Samples.answer("acids#1", right: false, on: 1)])
-    let mistakes = Blueprint(count: .max, answers: .wrongLast)
+    let mistakes = try Blueprint(count: .max, answers: .wrongLast)
     let evidence = QuizEvidence(answers: log, learner: "ada")
     #expect(try drawn(mistakes, from: bank, evidence: evidence).problemIDs == ["acids#1"])
   }
@@ -135,7 +135,7 @@ struct VariantEvidenceTests {
     var generator = SeededGenerator(seed: 3)
     let kept = try bank(3).withVariants(using: &generator)
     let log = AnswerLog([try Samples.answer("dilution#0-0-0", right: false, on: 1)])
-    let mistakes = Blueprint(count: .max, answers: .wrongLast)
+    let mistakes = try Blueprint(count: .max, answers: .wrongLast)
     let evidence = QuizEvidence(answers: log, learner: "ada")
     #expect(try drawn(mistakes, from: kept, evidence: evidence).problemIDs.count == 3)
     // Also when what was drawn is drawn from again.

@@ -36,12 +36,12 @@ struct DiagnoseCommand: ParsableCommand {
   )
 
   /// The languages whose misspellings can be diagnosed.
-  enum Language: String, CaseIterable, ExpressibleByArgument {
+  enum WordLanguage: String, CaseIterable, ExpressibleByArgument {
     case german = "de"
   }
 
   @Option(help: ArgumentHelp("The language of the words.", valueName: "language"))
-  var language = Language.german
+  var language = WordLanguage.german
 
   @Option(
     help: ArgumentHelp(
@@ -49,7 +49,7 @@ struct DiagnoseCommand: ParsableCommand {
       valueName: "language"
     )
   )
-  var hints: TextLanguage?
+  var hints: Language?
 
   func run() throws {
     try JSONLines.answer(DiagnoseInput.self) { line in

@@ -33,5 +33,5 @@ struct WordsOption: ParsableArguments {
 /// The language of hints and of the sentence at the end.
 struct HintLanguage: ParsableArguments {
   @Option(help: ArgumentHelp("The language of hints.", valueName: "code"))
-  var language: TextLanguage = .german
+  var language: Language = .german
 }

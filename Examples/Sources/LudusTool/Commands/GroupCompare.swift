@@ -1,5 +1,6 @@
 import ArgumentParser
 import Gamification
+import GamificationLab
 
 /// The command `ludus group compare`.
 struct GroupCompare: ParsableCommand {
@@ -30,11 +31,12 @@ struct GroupCompare: ParsableCommand {
   var other: String
 
   func run() throws {
-    let other: RuleBook = try ContentFile(path: other).load()
+    let other: Simulation.Variant = try ContentFile(path: other).load()
     let (group, isFaultless) = try history.read()
     var output = JSONWriter()
     if let last = group.events.last {
-      for change in group.differences(under: other, at: last.date).changes where change.isChange {
+      for change in group.differences(under: other.rules, at: last.date).changes
+      where change.isChange {
         try output.write(ChangeLine(change))
       }
     }

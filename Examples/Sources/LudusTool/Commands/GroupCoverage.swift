@@ -9,7 +9,7 @@ struct GroupCoverage: ParsableCommand {
     abstract: "Tell which types of players rules speak to.",
     discussion: """
       Writes a line for each type with the parts of the game that speak to it, and a line with a sentence for \
-      each type that is left out or favoured:
+      each type that is left out or favored:
 
         {"mechanics":["leaderboard","titles"],"type":"competitor"}
         {"warning":"Nothing speaks to explorers."}

@@ -27,7 +27,7 @@ struct GroupSimulate: ParsableCommand {
 
       The same files, seed and options give the same lines. A file has the rules and beside them a "name" and \
       the length of "seasons", as {"weeks":4}. A population is an object with any of "members", "lateJoiners", \
-      "joiningWeek", "weeks", "leastTodos", "mostTodos" and "todoPoints".
+      "joiningWeek", "weeks", "minimumTodos", "maximumTodos" and "todoPoints".
 
       Example:
 
@@ -92,9 +92,9 @@ struct GroupSimulate: ParsableCommand {
   func run() throws {
     let variants = try (files + rules).map { try Self.variant(in: $0) }
     let population = try population.map {
-      try ContentFile(path: $0).load(Strict<Simulation.Population, PopulationKey>.self).content
+      try ContentFile(path: $0).load(Simulation.Population.self)
     }
-    let simulation = Simulation(
+    let simulation = try Simulation(
       population ?? .toyStudy,
       runs: try runs?.count(for: "--runs", in: Simulation.runRange) ?? 100,
       delay: try holdBack.map { Simulation.Delay(weeks: try $0.weeks(), isDated: dated) }
@@ -118,11 +118,6 @@ struct GroupSimulate: ParsableCommand {
   private struct Named: Decodable {
     let name: String?
   }
-}
-
-/// What a file with a population can have.
-private enum PopulationKey: String, CodingKey, CaseIterable {
-  case members, lateJoiners, joiningWeek, weeks, leastTodos, mostTodos, todoPoints
 }
 
 /// Weeks as they were typed.

@@ -1,5 +1,5 @@
 import ArgumentParser
-import Gamification
+import GamificationLab
 import PinLabels
 import QuizCommunity
 import Quizzes
@@ -84,6 +84,6 @@ extension MainFile<SheetKind> {
 extension MainFile<RulesKind> {
   /// Reads the rules.
   func load() throws(Failure) -> RuleBook {
-    try ContentFile(path: path).load()
+    try ContentFile(path: path).load(Simulation.Variant.self).rules
   }
 }

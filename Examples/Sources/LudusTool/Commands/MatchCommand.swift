@@ -1,5 +1,6 @@
-public import AnswerMatching
+import AnswerMatching
 public import ArgumentParser
+public import LudusCore
 
 /// The command `ludus match`.
 struct MatchCommand: ParsableCommand {
@@ -27,13 +28,14 @@ struct MatchCommand: ParsableCommand {
 
       "options" is an object with any of:
 
-        "caseSensitive"   usually true for exact, false for rough
-        "foldDiacritics"  true if marks on letters do not matter
-        "language"        "en" or "de", for a rough match; usually both
-        "inflections"     "rejected" if only the same number and case count
-        "form"            for an expression: "expanded", "factored", "simplified",
-                          "lowestTerms", "singleFraction", "noDecimals",
-                          "likeAccepted" or {"completedSquare":"x"}
+        "ignoresCase"         usually false for exact, true for rough
+        "ignoresDiacritics"   true if marks on letters do not matter
+        "language"            a tag such as "en" or "de-AT", for a rough match; there are
+                              rules for English and German
+        "acceptsInflections"  false if only the same number and case count
+        "form"                for an expression: "expanded", "factored", "simplified",
+                              "lowestTerms", "singleFraction", "noDecimals",
+                              "likeAccepted" or {"completedSquare":"x"}
 
       and for a number:
 
@@ -73,7 +75,7 @@ struct MatchCommand: ParsableCommand {
   var vocabulary: String?
 
   @Option(help: ArgumentHelp("The language of the reasons.", valueName: "language"))
-  var reasons: TextLanguage = .english
+  var reasons: Language = .english
 
   @Option(
     parsing: .unconditional,
@@ -100,4 +102,11 @@ struct MatchCommand: ParsableCommand {
   }
 }
 
-extension TextLanguage: @retroactive ExpressibleByArgument {}
+extension Language: @retroactive ExpressibleByArgument {
+  public init?(argument: String) {
+    self.init(argument)
+    guard ["en", "de"].contains(base.rawValue.lowercased()) else { return nil }
+  }
+
+  public static var allValueStrings: [String] { ["en", "de"] }
+}

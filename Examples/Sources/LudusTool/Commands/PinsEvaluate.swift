@@ -23,7 +23,7 @@ struct PinsEvaluate: ParsableCommand {
       With --by-student all lines are read first, of which a later one for the same student and pin takes the \
       place of an earlier one; then each student has a line, in the order in which they come first:
 
-        {"count":14,"grade":"failed","pins":[...],"right":1,"score":"1/14",
+        {"count":14,"mark":"failed","pins":[...],"right":1,"score":"1/14",
          "student":"s1"}
 
       with the verdict, the correction and the diagnoses of each pin: swapped, cycle, labelOf, wrongSide, \
@@ -102,7 +102,7 @@ struct PinsEvaluate: ParsableCommand {
     var output = JSONWriter()
     for student in students {
       guard var session = sessions[student] else { continue }
-      let result = try session.evaluate(at: date)
+      let result = try session.submit(at: date)
       results.append(result)
       guard !statistics else { continue }
       try output.write(StudentLine(student, result))

@@ -11,7 +11,7 @@ struct PinsPlay: ParsableCommand {
       Asks for the pins one after the other; look at the image with the drawing of "ludus pins svg --image" \
       beside. In practice :check tells which labels are right, as often as you like and without corrections. In \
       study mode Return shows the label of a pin. In an exam nothing is told before the end. With --list you \
-      pick from four names, those of the neighbouring structures among them. :evaluate ends each of them, \
+      pick from four names, those of the neighboring structures among them. :evaluate ends each of them, \
       with the corrections; :help lists what else you can type.
 
       Leave with ctrl-D; a sheet played with --save goes on where you left it when you give the same command \
@@ -84,7 +84,7 @@ struct PinsPlay: ParsableCommand {
     )
     console = try player.play()
     // Otherwise every pin was told.
-    if player.session.phase != .evaluated {
+    if player.session.phase != .submitted {
       try console.printLeaving(
         "pins play",
         sheet.path,

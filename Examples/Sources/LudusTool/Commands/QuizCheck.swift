@@ -50,7 +50,7 @@ struct QuizCheck: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Other thresholds, a JSON file such as {\"fewestProblems\":5,\"skipped\":[\"fewOptions\"]}.",
+      "Other thresholds, a JSON file such as {\"minimumProblems\":5,\"skipped\":[\"fewOptions\"]}.",
       valueName: "file"
     )
   )
@@ -86,8 +86,8 @@ struct QuizCheck: ParsableCommand {
 
   /// What a file with thresholds can have.
   private enum PolicyKey: String, CodingKey, CaseIterable {
-    case fewestProblems, fewestOptions, longKeyFactor, longKeyExcess, biasDeviations, fewestForBias
-    case similarity, fewestShown, skipped
+    case minimumProblems, minimumOptions, longKeyFactor, longKeyExcess, biasDeviations, minimumForBias
+    case similarity, minimumShown, skipped
   }
 
   private func summary(of bank: ProblemBank, _ findings: [BankCheck.Finding]) -> String {

@@ -98,7 +98,7 @@ private struct Grade: Encodable {
   func encode(to encoder: any Encoder) throws {
     let isPending = evaluation.isPending
     var container = encoder.container(keyedBy: Key.self)
-    try container.encode(isPending ? nil : evaluation.grade, forKey: .score)
+    try container.encode(isPending ? nil : evaluation.credit, forKey: .score)
     try container.encode(isPending ? nil : evaluation.isCorrect, forKey: .correct)
     try container.encode(evaluation.reason.description, forKey: .reason)
     try container.encodeIfPresent(entered?.grader, forKey: .by)
@@ -116,7 +116,7 @@ private struct Grade: Encodable {
 
     init(_ part: ResponseEvaluation.Part) {
       id = part.id
-      score = part.grade
+      score = part.credit
       weight = part.weight
       reason = part.reason.description
     }

@@ -52,7 +52,7 @@ struct QuizPlay: ParsableCommand {
     } else {
       session = QuizSession(try drawQuiz(for: &console))
     }
-    guard !session.isOver else { return try console.flush() }
+    guard !session.isFinished else { return try console.flush() }
     var player = QuizPlayer(session, on: console, savingTo: save)
     console = try player.play()
     try sayGoodbye(to: player.session, in: save, on: &console)
@@ -99,7 +99,7 @@ struct QuizPlay: ParsableCommand {
     case .timedOut:
       try console.printParagraph("The time for the quiz in \(path) is over, and it is lost.")
     }
-    if session.isOver {
+    if session.isFinished {
       try console.printParagraph(
         "To start a new quiz, delete \(path) or name another file with --save."
       )

@@ -11,7 +11,7 @@ struct QuizStatistics: ParsableCommand {
     discussion: """
       Reads JSON Lines from standard input, each of them an answer such as
 
-        {"at":1479686411000,"firstTryRight":true,"fraction":1,"learner":"ada",
+        {"at":1479686411000,"firstTryCorrect":true,"credit":1,"learner":"ada",
          "problem":"atoms-01","quiz":"monday","responses":[{"choice":"b"}],
          "seconds":11,"set":"atoms","shown":["a","b"]}
 
@@ -92,7 +92,7 @@ struct QuizStatistics: ParsableCommand {
     }
     let reports = AnswerReports(
       of: AnswerLog(records),
-      low: try low?.part(for: "--low") ?? SetReport.usualLow
+      low: try low?.part(for: "--low") ?? SetReport.standardLow
     )
     let usual: [Report] = bank == nil ? [.items, .sets, .quizzes] : [.items]
     let wanted = report.isEmpty ? usual : report
@@ -135,8 +135,8 @@ private struct GivenResponse: Decodable {
       set: bank.set(of: problem)?.id ?? "",
       shown: bank.problem(problem)?.kind.options?.all.map(\.id) ?? [],
       responses: [response],
-      fraction: evaluation.grade,
-      isFirstTryRight: evaluation.isCorrect,
+      credit: evaluation.credit,
+      isFirstTryCorrect: evaluation.isCorrect,
       // Lines have no dates; in this order the first ones count.
       date: Date(timeIntervalSince1970: Double(number) / 1000)
     )

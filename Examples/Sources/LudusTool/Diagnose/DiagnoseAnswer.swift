@@ -11,7 +11,7 @@ struct DiagnoseAnswer: Encodable {
   /// - Parameters:
   ///   - diagnosis: The diagnosis.
   ///   - language: The language of hints, or nil for none.
-  init(_ diagnosis: SpellingDiagnosis, hintsIn language: TextLanguage?) {
+  init(_ diagnosis: SpellingDiagnosis, hintsIn language: Language?) {
     edits = diagnosis.places.map { EditAnswer($0, hintIn: language) }
     categories = diagnosis.categories
   }
@@ -30,7 +30,7 @@ private struct EditAnswer: Encodable {
   let categories: [SpellingCategory]?
   let hint: String?
 
-  init(_ place: SpellingDiagnosis.Place, hintIn language: TextLanguage?) {
+  init(_ place: SpellingDiagnosis.Place, hintIn language: Language?) {
     operation = Name(place.operation)
     at = place.targetRange.lowerBound
     input = place.input

@@ -11,7 +11,7 @@ extension Exercise {
     guard (0..<taskCount).contains(task) else { return nil }
     let exercise = withTasks(task..<(task + 1))
     guard case .keywords(let keywords, let words) = exercise else { return exercise }
-    let config = try KeywordsConfig(
+    let config = try KeywordsExercise.Config(
       wordsCount: words.count,
       wordsPerRound: words.count,
       showWrongInput: false

@@ -16,19 +16,19 @@ struct TaskGrade: Encodable {
 
     /// What came of a checklist.
     struct Reasons: Encodable {
-      let right: [String]
+      let correct: [String]
       let wrong: [String]
       let missed: [String]
 
-      init(_ check: ChecklistCheck) {
-        right = check.right.map(\.id)
+      init(_ check: ErrorLocationsSession.Check) {
+        correct = check.correct.map(\.id)
         wrong = check.wrong.map(\.id)
         missed = check.missed.map(\.id)
       }
     }
 
     /// Adds what is wrong with a spelling.
-    func diagnosed(_ diagnosis: SpellingDiagnosis, in language: TextLanguage) -> Part {
+    func diagnosed(_ diagnosis: SpellingDiagnosis, in language: Language) -> Part {
       guard let first = diagnosis.places.first else { return self }
       var part = self
       part.categories = diagnosis.categories
@@ -46,7 +46,7 @@ struct TaskGrade: Encodable {
   ///
   /// - Throws: An ``UnusableLine`` for an input that does not fit the format, and what a session throws for one
   ///   that cannot be.
-  init(_ line: TaskLine, of exercise: Exercise, hintsIn language: TextLanguage) throws {
+  init(_ line: TaskLine, of exercise: Exercise, hintsIn language: Language) throws {
     guard let task = try exercise.task(line.task) else {
       throw UnusableLine(
         "the exercise \(exercise.id) has no task \(line.task), counted from 0; it has \(exercise.taskCount)"
@@ -89,12 +89,13 @@ struct TaskGrade: Encodable {
   }
 
   /// The credit of a task that is not done: every error that was not found counts as a mistake, as every mistake
-  /// that was made, and a gap counts if it is right.
+  /// that was made, and a gap counts if it is correct.
   private static func credit(of parts: [Part], _ session: some ExerciseSession) -> Fraction {
     let whole = parts.count { $0.target != nil }
     let found = parts.count { $0.verdict == "found" }
-    let right = found > 0 ? found - session.mistakes.count : parts.count { $0.verdict == "right" }
-    return (try? Fraction(max(right, 0), max(whole, 1))) ?? .zero
+    let correct =
+      found > 0 ? found - session.mistakes.count : parts.count { $0.verdict == "correct" }
+    return (try? Fraction(max(correct, 0), max(whole, 1))) ?? .zero
   }
 }
 
@@ -125,16 +126,16 @@ extension ErrorLocationsSession {
     // A word that is tapped again is the same mistake, or found already.
     for tap in taps where known.insert(tap).inserted {
       guard try self.tap(word: tap, at: date) else {
-        parts.append(.init(place: tap, verdict: "rightWordTapped", input: sentence.words[tap]))
+        parts.append(.init(place: tap, verdict: "correctWordTapped", input: sentence.words[tap]))
         continue
       }
-      let check = try check(reasons["\(tap)"] ?? [], at: date)
+      let check = try submit(reasons["\(tap)"] ?? [], at: date)
       parts.append(
         .init(
           place: tap,
           verdict: "found",
           input: sentence.words[tap],
-          target: sentence.error(of: tap)?.right,
+          target: sentence.error(of: tap)?.correct,
           reasons: .init(check)
         )
       )
@@ -148,12 +149,12 @@ extension ErrorLocationsSession {
           place: error.word,
           verdict: "missed",
           input: sentence.words[error.word],
-          target: error.right
+          target: error.correct
         )
       )
     }
-    if canGoOn {
-      try goOn(at: date)
+    if canProceed {
+      try proceed(at: date)
     }
     return parts
   }
@@ -163,7 +164,7 @@ extension InsertSession {
   fileprivate mutating func grade(
     _ entries: [String],
     at date: Date,
-    hintsIn language: TextLanguage
+    hintsIn language: Language
   ) throws -> [TaskGrade.Part] {
     guard let sentence, entries.count == gaps.count else {
       throw UnusableLine("input: expected \(Count(gaps.count, "entry", "entries"))")
@@ -171,15 +172,15 @@ extension InsertSession {
     for (gap, entry) in entries.enumerated() {
       try fill(gap: gap, with: entry, at: date)
     }
-    let isRight = try check(at: date)
+    let isCorrect = try submit(at: date)
     return entries.indices.map { gap in
       let part = TaskGrade.Part(
         place: gap,
-        verdict: isRight[gap] ? "right" : "wrong",
+        verdict: isCorrect[gap] ? "correct" : "wrong",
         input: entries[gap],
         target: sentence.target(of: gap)
       )
-      guard !isRight[gap] else { return part }
+      guard !isCorrect[gap] else { return part }
       let word = sentence.word(of: gap, filledWith: entries[gap])
       return part.diagnosed(
         SpellingDiagnosis(target: sentence.word(of: gap), input: word),
@@ -193,14 +194,14 @@ extension KeywordsSession {
   fileprivate mutating func grade(
     _ words: [String],
     at date: Date,
-    hintsIn language: TextLanguage
+    hintsIn language: Language
   ) throws -> [TaskGrade.Part] {
     try hide(at: date)
-    let check = try write(words, at: date)
+    let check = try submit(words, at: date)
     let parts = check.words.enumerated().map { place, word in
       TaskGrade.Part(
         place: place,
-        verdict: word.isRight ? "right" : word.input == nil ? "missed" : "wrong",
+        verdict: word.isCorrect ? "correct" : word.input == nil ? "missed" : "wrong",
         input: word.input,
         target: word.target
       ).diagnosed(word.diagnosis, in: language)
@@ -212,13 +213,13 @@ extension KeywordsSession {
 extension MatchSession {
   fileprivate mutating func grade(
     at date: Date,
-    hintsIn language: TextLanguage
+    hintsIn language: Language
   ) throws -> [TaskGrade.Part] {
     guard let word else { return [] }
     let entries = entries
-    let outcomes = try check(at: date)
+    let outcomes = try submit(at: date)
     if shown != nil {
-      try goOn(at: date)
+      try proceed(at: date)
     }
     return content.exercise.categories.enumerated().compactMap { place, category in
       guard let outcome = outcomes[category.id], outcome != .empty else { return nil }
@@ -238,19 +239,19 @@ extension WheelSession {
   fileprivate mutating func grade(
     _ input: String,
     at date: Date,
-    hintsIn language: TextLanguage
+    hintsIn language: Language
   ) throws -> TaskGrade.Part {
     try takeNext(at: date)
     let target = word?.text ?? ""
-    let isRight = try write(input, at: date)
+    let isCorrect = try submit(input, at: date)
     let part = TaskGrade.Part(
       place: 0,
-      verdict: isRight ? "right" : "wrong",
+      verdict: isCorrect ? "correct" : "wrong",
       input: input,
       target: target
     )
-    guard !isRight else { return part }
-    try goOn(at: date)
+    guard !isCorrect else { return part }
+    try proceed(at: date)
     return part.diagnosed(SpellingDiagnosis(target: target, input: input), in: language)
   }
 }

@@ -31,7 +31,7 @@ struct TaskLine: Decodable {
 
   /// Who the log says has worked; a student whose name is no number is number 0 to the server.
   var context: LogContext {
-    LogContext(app: "Ludus", userID: student.flatMap { Int($0) } ?? 0)
+    LogContext(app: "Ludus", learner: student.map { Learner.ID($0) })
   }
 }
 

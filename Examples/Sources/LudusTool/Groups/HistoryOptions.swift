@@ -17,7 +17,7 @@ struct HistoryOptions: ParsableArguments {
       var alone = empty
       try alone.apply(event)
     } conflict: {
-      GroupError.conflictingEvent($0)
+      GroupError.log(.conflictingEvent($0.rawValue))
     }
     return (try PlayerGroup(empty.content, replaying: events), isFaultless)
   }

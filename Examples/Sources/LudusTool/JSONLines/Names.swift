@@ -31,14 +31,18 @@ extension Decoder {
   ///
   /// - Parameters:
   ///   - known: All keys that there are.
+  ///   - old: Other names of theirs, which are not told.
   ///   - noun: What a key is, with its article.
   /// - Throws: A `DecodingError` that names the first other key.
   func refuseKeys<Key: CodingKey & RawRepresentable<String> & CaseIterable>(
     otherThan known: Key.Type,
+    and old: [String] = [],
     calling noun: String
   ) throws {
     let keys = try container(keyedBy: AnyKey.self).allKeys.map(\.stringValue)
-    guard let stranger = keys.filter({ Key(rawValue: $0) == nil }).min() else { return }
+    guard let stranger = keys.filter({ Key(rawValue: $0) == nil && !old.contains($0) }).min() else {
+      return
+    }
     throw DecodingError.dataCorrupted(
       DecodingError.Context(
         codingPath: codingPath,

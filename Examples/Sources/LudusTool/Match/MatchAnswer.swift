@@ -26,15 +26,15 @@ struct MatchAnswer: Encodable {
   /// - Parameters:
   ///   - verdict: The verdict.
   ///   - language: The language of the reason.
-  init(_ verdict: Verdict, reasonIn language: TextLanguage) {
+  init(_ verdict: Verdict, reasonIn language: Language) {
     reason = verdict.sentence(in: language)
     switch verdict {
-    case .right(let match):
+    case .correct(let match):
       correct = true
       self.verdict = Name(match.reason)
       matched = match.accepted
       switch match.reason {
-      case .exact, .normalized: distance = 0
+      case .exact, .normalized, .other: distance = 0
       case .misspelled(let misspelling):
         distance = misspelling.distance
         slips = misspelling.slips.map(SlipAnswer.init)
@@ -86,7 +86,7 @@ extension MatchAnswer.Name {
   fileprivate init(_ reason: Verdict.Match.Reason) {
     self =
       switch reason {
-      case .exact: .exact
+      case .exact, .other: .exact
       case .normalized: .normalized
       case .inflected, .misspelled: .rough
       case .equivalent, .equivalentWhereDefined, .withinTolerance: .equivalent

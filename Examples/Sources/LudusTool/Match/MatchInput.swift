@@ -43,7 +43,7 @@ struct MatchInput: Decodable {
   /// An exact match takes no answer for another term or form, so what helps a rough one with these is passed
   /// over: the same line can be tried as either kind.
   ///
-  /// - Throws: `NumericMatcherError` or `UnreadableExpression` when an accepted answer is no number or expression.
+  /// - Throws: A `ContentError` when an accepted answer is no number or expression.
   func verdict(knowing lexicon: Lexicon, seed: UInt64? = nil) throws -> Verdict {
     switch kind {
     case .exact:
@@ -55,9 +55,9 @@ struct MatchInput: Decodable {
         alternatives: alternatives,
         confusables: confusables,
         language: options.language,
-        caseSensitive: options.caseSensitive ?? false,
-        foldsDiacritics: options.foldDiacritics,
-        inflections: options.inflections
+        ignoresCase: options.ignoresCase ?? true,
+        ignoresDiacritics: options.ignoresDiacritics,
+        acceptsInflections: options.acceptsInflections
       ).verdict(for: input, knowing: lexicon)
     case .numeric:
       try NumericMatcher(
@@ -75,7 +75,7 @@ struct MatchInput: Decodable {
         alternatives: alternatives,
         form: options.form,
         decimalSeparator: options.decimalSeparator,
-        seed: seed ?? AlgebraMatcher.defaultSeed
+        seed: seed ?? AlgebraMatcher.standardSeed
       ).verdict(for: input)
     }
   }

@@ -3,11 +3,11 @@ import MathAnswers
 
 /// How strict a line of `ludus match` wants its answer to be judged.
 struct MatchOptions {
-  /// Whether upper and lower case matter; what is usual depends on the kind.
-  var caseSensitive: Bool?
-  var foldDiacritics = false
-  var language: TextLanguage?
-  var inflections = InflectionPolicy.accepted
+  /// Whether upper and lower case do not matter; what is usual depends on the kind.
+  var ignoresCase: Bool?
+  var ignoresDiacritics = false
+  var language: Language?
+  var acceptsInflections = true
   var tolerance = NumericTolerance.exact
   /// Which units an answer may have; what is usual depends on the accepted answer.
   var units: UnitPolicy?
@@ -19,17 +19,21 @@ struct MatchOptions {
 
   /// What does not matter in an exact match, in which case does unless said otherwise.
   var exactNormalization: TextNormalization {
-    var normalization = TextNormalization.standard(caseSensitive: caseSensitive ?? true)
-    if foldDiacritics { normalization.steps.insert(.diacritics) }
-    return normalization
+    let normalization = TextNormalization.standard(ignoresCase: ignoresCase ?? false)
+    return ignoresDiacritics ? normalization.adding(.diacritics) : normalization
   }
 }
 
 extension MatchOptions: Decodable {
   private enum Key: String, CodingKey, CaseIterable {
-    case caseSensitive, foldDiacritics, language, inflections
+    case ignoresCase, ignoresDiacritics, language, acceptsInflections
     case tolerance, units, decimalSeparator, requiring, allowsCalculation
     case form
+  }
+
+  /// What scripts that were written for the first version of the tool call some options.
+  private enum OldKey: String, CodingKey, CaseIterable {
+    case caseSensitive, foldDiacritics, inflections
   }
 
   /// The separator by its name or by the sign itself.
@@ -47,22 +51,37 @@ extension MatchOptions: Decodable {
   ///
   /// Another key is refused, because an option that is mistyped would be an answer misjudged.
   init(from decoder: any Decoder) throws {
-    try decoder.refuseKeys(otherThan: Key.self, calling: "an option")
+    try decoder.refuseKeys(
+      otherThan: Key.self,
+      and: OldKey.allCases.map(\.rawValue),
+      calling: "an option"
+    )
     let container = try decoder.container(keyedBy: Key.self)
-    caseSensitive = try container.decodeIfPresent(Bool.self, forKey: .caseSensitive)
-    foldDiacritics = try container.decodeIfPresent(Bool.self, forKey: .foldDiacritics) ?? false
-    language = try container.decodeNameIfPresent(TextLanguage.self, forKey: .language)
-    inflections =
-      try container.decodeNameIfPresent(InflectionPolicy.self, forKey: .inflections) ?? .accepted
+    let old = try decoder.container(keyedBy: OldKey.self)
+    ignoresCase =
+      try container.decodeIfPresent(Bool.self, forKey: .ignoresCase)
+      ?? old.decodeIfPresent(Bool.self, forKey: .caseSensitive).map { !$0 }
+    ignoresDiacritics =
+      try container.decodeIfPresent(Bool.self, forKey: .ignoresDiacritics)
+      ?? old.decodeIfPresent(Bool.self, forKey: .foldDiacritics) ?? false
+    language = try container.decodeIfPresent(Language.self, forKey: .language)
+    acceptsInflections =
+      try container.decodeIfPresent(Bool.self, forKey: .acceptsInflections)
+      ?? old.decodeNameIfPresent(OldInflections.self, forKey: .inflections).map { $0 == .accepted }
+      ?? true
     tolerance =
       try container.decodeIfPresent(NumericTolerance.self, forKey: .tolerance) ?? .exact
     units = try container.decodeNameIfPresent(UnitPolicy.self, forKey: .units)
     decimalSeparator =
-      try Self.decimalSeparator(in: container) ?? (language == .german ? .comma : .point)
+      try Self.decimalSeparator(in: container) ?? (language?.base == .german ? .comma : .point)
     requirements =
       try container.decodeIfPresent([NumberRequirement].self, forKey: .requiring) ?? []
     allowsCalculation =
       try container.decodeIfPresent(Bool.self, forKey: .allowsCalculation) ?? false
     form = try container.decodeIfPresent(RequiredForm.self, forKey: .form)
   }
+}
+
+private enum OldInflections: String, CaseIterable {
+  case accepted, rejected
 }

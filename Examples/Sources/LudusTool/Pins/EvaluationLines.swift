@@ -17,11 +17,11 @@ struct VerdictLine: Encodable {
   let otherPins: [Pin.ID]?
 
   init(_ verdict: LabelVerdict, correction: PinLabel) {
-    correct = verdict.isRight
+    correct = verdict.isCorrect
     self.correction = correction.text
     reason = verdict.sentence(in: .english).onOneLine
     switch verdict {
-    case .right(let match):
+    case .correct(let match):
       (self.verdict, layers, otherPins) = ("right", match.layers, nil)
     case .wrong(let mismatch):
       self.verdict = mismatch.reason.rawValue
@@ -51,10 +51,10 @@ struct StudentLine: Encodable {
 
   init(_ student: String, _ result: PinLabelResult) {
     self.student = student
-    right = result.rightCount
+    right = result.correctCount
     count = result.count
-    score = result.score
-    grade = result.grade
+    score = result.credit
+    grade = result.mark
     pins = result.order.compactMap { pin in
       result.pins[pin].map { outcome in
         Outcome(
@@ -126,7 +126,7 @@ struct StatisticsLine: Encodable {
         OfPin(
           pin: pin,
           count: known.count,
-          right: known.rightCount,
+          right: known.correctCount,
           unanswered: known.unansweredCount,
           wrongAnswers: known.wrongAnswers.map { WrongAnswer(answer: $0.text, count: $0.count) }
         )

@@ -38,7 +38,7 @@ struct PinPlayer {
   /// - Returns: The console, which has read some of the input.
   mutating func play() throws -> Console {
     try save?.write(session)
-    while session.phase != .evaluated {
+    while session.phase != .submitted {
       let choices = choices
       try showPin(choices)
       guard let line = try console.ask("> ") else { return console }
@@ -91,7 +91,7 @@ struct PinPlayer {
       current = number - 1
     case (":check", _): try check()
     case (":evaluate", _):
-      try command { session, now throws(PinSessionError) in try session.evaluate(at: now) }
+      try command { session, now throws(PinSessionError) in try session.submit(at: now) }
     case (":none", _):
       let pin = pins[current]
       try command { session, now throws(PinSessionError) in try session.label(pin, as: "", at: now)
@@ -135,7 +135,7 @@ struct PinPlayer {
     try command { session, now throws(PinSessionError) in try session.check(at: now) }
     guard session.phase == .interim else { return }
     let interim = session.interimResult
-    try console.say("✓ \(list(interim.right))", render: console.style.green)
+    try console.say("✓ \(list(interim.correct))", render: console.style.green)
     try console.say("✗ \(list(interim.wrong))", render: console.style.red)
     try console.say("? \(list(interim.empty))")
   }
@@ -160,7 +160,7 @@ struct PinPlayer {
     for pin in result.order {
       guard let outcome = result.pins[pin] else { continue }
       let heading = "\(name(of: pin)): \(outcome.correction.text)"
-      if outcome.verdict == .right {
+      if outcome.verdict == .correct {
         try console.say("✓ \(heading)", render: console.style.green)
         let isSame = outcome.answer == outcome.correction.text
         if !isSame { try add("\(answer(outcome))\(outcome.reason.sentence(in: .english))") }
@@ -170,8 +170,8 @@ struct PinPlayer {
       }
     }
     try console.print()
-    let grade = result.grade.map { ", \($0)" } ?? ""
-    try console.print("\(result.rightCount) of \(result.count) right\(grade)")
+    let grade = result.mark.map { ", \($0)" } ?? ""
+    try console.print("\(result.correctCount) of \(result.count) right\(grade)")
   }
 
   private func answer(_ outcome: PinResult) -> String {

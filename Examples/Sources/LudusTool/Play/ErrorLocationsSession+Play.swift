@@ -6,7 +6,7 @@ extension ErrorLocationsSession: PlayableSession {
 
   var choices: [(String, String)] {
     if openWord != nil { return [("1 3", "the numbers of all reasons"), ("Return", "no reason")] }
-    if canGoOn { return [("Return", "go on")] }
+    if canProceed { return [("Return", "go on")] }
     return [("4", "the number of a word that is wrong")]
   }
 
@@ -20,13 +20,13 @@ extension ErrorLocationsSession: PlayableSession {
       return Screen(lines: reasons, prompt: "Why is “\(word)” wrong? > ")
     }
     let words = sentence.words.enumerated().map { index, word in
-      let right = foundWords.contains(index) ? sentence.error(of: index)?.right : nil
+      let right = foundWords.contains(index) ? sentence.error(of: index)?.correct : nil
       return style.dim("\(index + 1) ")
         + (right.map { style.green($0.onOneLine) } ?? word.onOneLine)
     }
     return Screen(
       lines: [text.onOneLine, words.joined(separator: "   ")],
-      prompt: canGoOn
+      prompt: canProceed
         ? "Return to go on > " : "\(remainingErrors) to find. Which word is wrong? > "
     )
   }
@@ -35,7 +35,7 @@ extension ErrorLocationsSession: PlayableSession {
     to line: String,
     at now: Date,
     using generator: inout SeededGenerator
-  ) throws(ExerciseError) -> Reply {
+  ) throws(Refusal) -> Reply {
     let words = line.split { $0.isWhitespace || $0 == "," }
     if openWord != nil {
       var reasons: [Justification.ID] = []
@@ -45,12 +45,12 @@ extension ErrorLocationsSession: PlayableSession {
         }
         reasons.append(content.exercise.reasons[place].id)
       }
-      let check = try check(reasons, at: now)
-      return Reply(lines: check.right.map { "✓ \($0.text.onOneLine)" })
+      let check = try submit(reasons, at: now)
+      return Reply(lines: check.correct.map { "✓ \($0.text.onOneLine)" })
     }
-    if canGoOn {
+    if canProceed {
       guard words.isEmpty else { return .say("All are found: press Return to go on.") }
-      try goOn(at: now)
+      try proceed(at: now)
       return .nothing
     }
     guard words.count == 1, let place = place(of: words[0]) else {

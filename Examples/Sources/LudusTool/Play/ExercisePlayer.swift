@@ -7,14 +7,14 @@ struct ExercisePlayer<Session: PlayableSession> {
   private var console: Console
   /// Where the session is kept after every line, or nil to keep it nowhere.
   private let save: SaveFile?
-  private let language: TextLanguage
+  private let language: Language
   private var generator: SeededGenerator
 
   init(
     _ session: Session,
     on console: Console,
     savingTo save: SaveFile?,
-    hintsIn language: TextLanguage,
+    hintsIn language: Language,
     using generator: SeededGenerator
   ) {
     self.session = session
@@ -50,7 +50,7 @@ struct ExercisePlayer<Session: PlayableSession> {
           try console.printParagraph(line, indent: "  ", hanging: 2)
         }
       }
-      switch try console.ask(screen.prompt, until: session.deadline) {
+      switch try console.ask(screen.prompt, until: session.nextDeadline) {
       case .end: return console
       case .timeIsUp: try letTimePass()
       case .line(":help"), .line("?"): try printHelp()
@@ -81,7 +81,7 @@ struct ExercisePlayer<Session: PlayableSession> {
   private mutating func react(to line: String) throws {
     let before = session
     let reply: Reply
-    do throws(ExerciseError) {
+    do throws(Session.Refusal) {
       reply = try session.react(to: line, at: session.now, using: &generator)
     } catch {
       return try console.say("Not now: \(error).")
@@ -123,12 +123,12 @@ struct ExercisePlayer<Session: PlayableSession> {
 
 extension Console {
   /// Tells what a session has come to, what it earns, and what a child hears at the end.
-  mutating func printSummary(of session: any ExerciseSession, in language: TextLanguage) throws {
+  mutating func printSummary(of session: any ExerciseSession, in language: Language) throws {
     let summary = session.summary
-    let points = PointPolicy().points(for: summary).total
+    let points = PointPolicy.standard.points(for: summary).total
     let mistakes = Count(summary.mistakeCount, "mistake")
     try print(style.bold("\(summary.progress.done) / \(summary.progress.total)"))
     try print("\(mistakes), \(Count(points, "point"))")
-    try printParagraph(summary.sentence(in: language))
+    try printParagraph(summary.sentence(in: Language(language.rawValue)))
   }
 }

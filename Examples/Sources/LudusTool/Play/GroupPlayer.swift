@@ -194,7 +194,8 @@ struct GroupPlayer {
         try say("\(member) has a new achievement: \(achievement.title)")
       }
     }
-    if let standing = report.standing {
+    let board = view.view.leaderboard(.season)
+    if let standing = board.standing(of: member) {
       try say("\(member) is number \(standing.rank) with \(Count(standing.points, "point")).")
     }
   }

@@ -38,7 +38,7 @@ extension InsertSession: PlayableSession {
     to line: String,
     at now: Date,
     using generator: inout SeededGenerator
-  ) throws(ExerciseError) -> Reply {
+  ) throws(Refusal) -> Reply {
     let entries = line.split(whereSeparator: \.isWhitespace).map(String.init)
     let open = openGaps
     guard !entries.isEmpty else { return .say("Type the letters that are missing.") }
@@ -50,7 +50,7 @@ extension InsertSession: PlayableSession {
     }
     guard openGaps.isEmpty, let sentence else { return .nothing }
     let filled = gaps.indices.filter { !gaps[$0].isLocked }
-    let isRight = try check(at: now)
+    let isRight = try submit(at: now)
     return Reply(
       lines: filled.filter { isRight[$0] }.map { gap in
         "✓ \(sentence.target(of: gap)) in “\(sentence.word(of: gap))”".onOneLine

@@ -50,7 +50,7 @@ extension KeywordsSession: PlayableSession {
     to line: String,
     at now: Date,
     using generator: inout SeededGenerator
-  ) throws(ExerciseError) -> Reply {
+  ) throws(Refusal) -> Reply {
     switch phase {
     case .reading:
       let letters = line.split { $0.isWhitespace || $0 == "," }
@@ -76,13 +76,13 @@ extension KeywordsSession: PlayableSession {
         try draft(inputs, at: now)
         return .nothing
       }
-      let check = try write(inputs, at: now)
+      let check = try submit(inputs, at: now)
       return Reply(
-        lines: check.words.filter(\.isRight).map { "✓ \($0.target)".onOneLine }
+        lines: check.words.filter(\.isCorrect).map { "✓ \($0.target)".onOneLine }
       )
     case .comparing, .finished:
       guard line.allSatisfy(\.isWhitespace) else { return .say("Press Return to go on.") }
-      try goOn(at: now)
+      try proceed(at: now)
       return .nothing
     }
   }

@@ -49,11 +49,11 @@ extension MatchSession: PlayableSession {
     to line: String,
     at now: Date,
     using generator: inout SeededGenerator
-  ) throws(ExerciseError) -> Reply {
+  ) throws(Refusal) -> Reply {
     let words = line.split(whereSeparator: \.isWhitespace)
     guard shown == nil else {
       guard words.isEmpty else { return .say("Press Return to go on.") }
-      try goOn(at: now)
+      try proceed(at: now)
       return .nothing
     }
     if content.exercise.way == .write, line == ":hear" || hearingCount == 0 {
@@ -61,7 +61,7 @@ extension MatchSession: PlayableSession {
       return Reply(heard: word?.heard)
     }
     guard !words.isEmpty else {
-      guard canCheck else { return .say("Put the word somewhere first.") }
+      guard canSubmit else { return .say("Put the word somewhere first.") }
       return try judge(at: now)
     }
     let categories = content.exercise.categories
@@ -84,9 +84,9 @@ extension MatchSession: PlayableSession {
     return .nothing
   }
 
-  private mutating func judge(at now: Date) throws(ExerciseError) -> Reply {
-    let outcomes = try check(at: now)
-    let right = content.exercise.categories.filter { outcomes[$0.id] == .right }
+  private mutating func judge(at now: Date) throws(Refusal) -> Reply {
+    let outcomes = try submit(at: now)
+    let right = content.exercise.categories.filter { outcomes[$0.id] == .correct }
     return Reply(lines: right.map { "✓ \($0.title)".onOneLine })
   }
 }

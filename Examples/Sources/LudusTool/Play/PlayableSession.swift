@@ -47,7 +47,7 @@ protocol PlayableSession: ExerciseSession {
     to line: String,
     at now: Date,
     using generator: inout SeededGenerator
-  ) throws(ExerciseError) -> Reply
+  ) throws(Refusal) -> Reply
 }
 
 extension PlayableSession {

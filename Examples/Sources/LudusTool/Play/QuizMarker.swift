@@ -53,7 +53,7 @@ struct QuizMarker {
 
   private mutating func show(_ item: Quiz.Item) throws {
     try console.printParagraph(item.problem.prompt.rendered(console.style), indent: "  ")
-    let mark = session.summary.marks.first { $0.id == item.problem.id }
+    let mark = session.summary.results.first { $0.id == item.problem.id }
     if case .text(let text)? = mark?.response {
       try console.printParagraph(
         "> “\(text.printable)”",
@@ -112,7 +112,7 @@ struct QuizMarker {
       if let points = Fraction(word), let part = try? points / Fraction(most),
         (0...1).contains(part)
       {
-        return .grade(.fraction(part))
+        return .grade(.credit(part))
       }
       try console.say("Type a number from 0 to \(most), such as \(most) or 1/2.")
     }

@@ -31,7 +31,7 @@ extension QuizPlayer {
       "The right answers are shown when you have handed the quiz in."
     case .rule(.notPossible): "This quiz is judged problem by problem; there is nothing to hand in."
     case .noProblemPresented: waitingMessage
-    case .time(.notStarted): "Press Return to start."
+    case .rule(.notStarted): "Press Return to start."
     default: "\(error)".onOneLine
     }
   }
@@ -99,7 +99,7 @@ extension QuizPlayer {
     let isDeferred = session.content.rules.mode == .deferred
     let skipped = Set(
       session.events.compactMap { event in
-        if case .skipped(let problem, _) = event { problem } else { nil }
+        if case .skipped(let problem) = event.action { problem } else { nil }
       }
     )
     let undecided = Set(session.undecidedProblems)

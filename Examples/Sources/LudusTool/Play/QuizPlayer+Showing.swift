@@ -45,7 +45,7 @@ extension QuizPlayer {
     for ((label, option), marked) in zip(labels.all, session.markedOptions) {
       let mark =
         switch marked.mark {
-        case .right: console.style.green("✓")
+        case .correct: console.style.green("✓")
         case .wrong: console.style.red("✗")
         case .picked: console.style.bold("•")
         case .open, .missed: " "

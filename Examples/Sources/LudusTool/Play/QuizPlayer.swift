@@ -36,7 +36,7 @@ struct QuizPlayer {
   mutating func play() throws -> Console {
     try save?.write(session)
     var shown: Problem.ID?? = nil
-    while !session.isOver {
+    while !session.isFinished {
       if try endTimes() { continue }
       if shown != .some(session.currentItem?.problem.id) {
         shown = .some(session.currentItem?.problem.id)
@@ -55,17 +55,22 @@ struct QuizPlayer {
   /// The session refuses dates that go back, as those of a clock that was set back do.
   private var now: Date { max(Date(), session.events.last?.date ?? .distantPast) }
 
-  /// Lets the session know the time, and tells what has ended.
+  /// Lets the session know the time, and says what has ended.
   ///
   /// - Returns: Whether the learner is somewhere else, or the problem is decided.
   private mutating func endTimes() throws -> Bool {
     let before = place
-    let endings = try session.expire(at: now)
+    let count = session.events.count
+    try session.advance(to: now)
+    let endings = session.events.dropFirst(count)
     guard !endings.isEmpty else { return false }
     try save?.write(session)
     for ending in endings {
       try console.print()
-      try console.printParagraph(text(for: ending), render: console.style.red)
+      try console.printParagraph(
+        text(forEndOf: ending.action.problem),
+        render: console.style.red
+      )
     }
     guard place != before else { return false }
     if session.currentItem?.problem.id == before.problem {
@@ -74,8 +79,8 @@ struct QuizPlayer {
     return true
   }
 
-  private func text(for ending: QuizSession.TimeEnding) -> String {
-    guard let problem = ending.problem else { return "The time for the quiz is over." }
+  private func text(forEndOf problem: Problem.ID?) -> String {
+    guard let problem else { return "The time for the quiz is over." }
     let number = session.content.items.firstIndex { $0.problem.id == problem }.map { $0 + 1 } ?? 0
     return "The time for problem \(number) is over."
   }
@@ -152,7 +157,7 @@ struct QuizPlayer {
       case .command(.submit): try session.submit(at: now)
       case .command(.quit): try session.quit(at: now)
       case .nothing where session.phase == .notStarted: try session.start(at: now)
-      case .nothing: try session.advance(at: now)
+      case .nothing: try session.proceed(at: now)
       case .command(.help), .command(.back(nil)), .unclear: return
       }
     } catch {

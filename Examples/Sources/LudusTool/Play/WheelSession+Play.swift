@@ -25,7 +25,7 @@ extension WheelSession: PlayableSession {
     to line: String,
     at now: Date,
     using generator: inout SeededGenerator
-  ) throws(ExerciseError) -> Reply {
+  ) throws(Refusal) -> Reply {
     let isBlank = line.allSatisfy(\.isWhitespace)
     switch phase {
     case .waiting:
@@ -39,10 +39,10 @@ extension WheelSession: PlayableSession {
         return Reply(heard: word)
       }
       guard !isBlank else { return .say("Write the word that you heard.") }
-      return try write(line, at: now) ? .say("✓ \(line.onOneLine)") : .nothing
+      return try submit(line, at: now) ? .say("✓ \(line.onOneLine)") : .nothing
     case .comparing, .finished:
       guard isBlank else { return .say("Press Return to go on.") }
-      try goOn(at: now)
+      try proceed(at: now)
       return .nothing
     }
   }

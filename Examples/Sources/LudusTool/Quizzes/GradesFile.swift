@@ -81,14 +81,6 @@ extension EnteredGrade {
     guard case .openResponse = problem.kind else {
       throw UnusableLine("\"\(problem.id)\" is graded by itself, expected an open response")
     }
-    switch grade {
-    case .levels(let levels):
-      return try problem.evaluate(levels: levels)
-    case .fraction(let part):
-      guard (0...1).contains(part) else {
-        throw UnusableLine("grade: \(part) is out of range, expected a part from 0 to 1")
-      }
-      return ResponseEvaluation(grade: part, reason: .graded)
-    }
+    return try grade.evaluation(for: problem)
   }
 }

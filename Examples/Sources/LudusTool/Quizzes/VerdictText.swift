@@ -41,8 +41,9 @@ struct VerdictText {
     case .correctSoFar: "✓ \(reason)"
     case .mismatched: "✗ Not right. \(reason)"
     case .awaitsGrade, .awaitsSubmission: reason
-    case .wrongChoice, .wrongPick, .notRight, .revealed, .timeOver, .unanswered: "✗ \(reason)"
-    case _ where feedback.grade == .zero: "✗ \(reason)"
+    case .wrongChoice, .wrongPick, .incorrect, .recorded, .revealed, .timeOver, .unanswered:
+      "✗ \(reason)"
+    case _ where feedback.credit == .zero: "✗ \(reason)"
     case _ where !feedback.isDecided: "~ \(reason)"
     default: "\(feedback.isCorrect ? "✓" : "~") \(points). \(reason)"
     }
@@ -72,7 +73,7 @@ struct VerdictText {
     of item: Quiz.Item,
     _ style: Style
   ) -> String? {
-    switch (feedback.rightAnswer, feedback.reason) {
+    switch (feedback.correctAnswer, feedback.reason) {
     case (.text?, .mismatched), (nil, _):
       return nil
     case (.text(let text)?, .awaitsGrade):

@@ -57,7 +57,7 @@ struct AnswerChapter: Chapter {
     in style: Style
   ) -> (String, render: (String) -> String) {
     switch verdict {
-    case .right: ("✓", style.green)
+    case .correct: ("✓", style.green)
     case .wrong: ("✗", style.red)
     case .notGradable, .undecided: ("?", style.bold)
     }

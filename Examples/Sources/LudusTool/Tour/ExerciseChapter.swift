@@ -35,7 +35,7 @@ struct ExerciseChapter: Chapter {
       )
       let session = try play(AnyExerciseSession(exercise), by: &child, on: &console)
       model.learn(from: session.evidence)
-      let points = PointPolicy().points(for: session.summary).total
+      let points = PointPolicy.standard.points(for: session.summary).total
       let mistakes = Count(session.summary.mistakeCount, "mistake")
       try console.say("\(mistakes), \(Count(points, "point"))", render: console.style.dim)
     }
@@ -86,8 +86,8 @@ struct ExerciseChapter: Chapter {
       let inputs = Array(words.map { child.write($0) }.reversed())
       try console.say("> \(inputs.joined(separator: ", "))", render: console.style.cyan)
       let before = session.mistakes.count
-      let check = try session.write(inputs, at: clock.now())
-      for word in check.words where word.isRight {
+      let check = try session.submit(inputs, at: clock.now())
+      for word in check.words where word.isCorrect {
         try console.say("✓ \(word.target), in whatever order", render: console.style.green)
       }
       try tell(session.mistakes.dropFirst(before), to: &child, on: &console)
@@ -116,7 +116,7 @@ struct ExerciseChapter: Chapter {
         }
         try console.say("> \(entries.joined(separator: " "))", render: console.style.cyan)
         let before = session.mistakes.count
-        let isRight = try session.check(at: clock.now())
+        let isRight = try session.submit(at: clock.now())
         for gap in open where isRight[gap] {
           try console.say("✓ \(sentence.word(of: gap))", render: console.style.green)
         }
@@ -142,13 +142,13 @@ struct ExerciseChapter: Chapter {
         let before = session.mistakes.count
         try console.say("> taps “\(sentence.words[word])”", render: console.style.cyan)
         if try session.tap(word: word, at: clock.now()), let error = sentence.error(of: word) {
-          let check = try session.check(Array(error.reasons.prefix(1)), at: clock.now())
-          let reasons = check.right.map(\.text).joined(separator: " ")
-          try console.say("✓ \(error.right): \(reasons)", render: console.style.green)
+          let check = try session.submit(Array(error.reasons.prefix(1)), at: clock.now())
+          let reasons = check.correct.map(\.text).joined(separator: " ")
+          try console.say("✓ \(error.correct): \(reasons)", render: console.style.green)
         }
         try tell(session.mistakes.dropFirst(before), to: &child, on: &console)
       }
-      try session.goOn(at: clock.now())
+      try session.proceed(at: clock.now())
     }
     return session
   }
@@ -171,15 +171,15 @@ struct ExerciseChapter: Chapter {
       try session.fill(category, with: input, at: clock.now())
       try console.say("> \(category): \(input)", render: console.style.cyan)
       let before = session.mistakes.count
-      let outcomes = try session.check(at: clock.now())
-      if outcomes[category] == .right {
+      let outcomes = try session.submit(at: clock.now())
+      if outcomes[category] == .correct {
         try console.say("✓ right place, right letters", render: console.style.green)
       } else if outcomes[category] == .misspelled {
         try console.say("✓ right place, but the letters:", render: console.style.green)
       }
       try tell(session.mistakes.dropFirst(before), to: &child, on: &console)
       if session.shown != nil {
-        try session.goOn(at: clock.now())
+        try session.proceed(at: clock.now())
       }
     }
     return session

@@ -1,5 +1,6 @@
 import Foundation
 import Gamification
+import GamificationLab
 
 /// Groups, after the group organiser of Darmstadt (2020).
 struct GroupChapter: Chapter {
@@ -7,11 +8,13 @@ struct GroupChapter: Chapter {
   let module = "Gamification"
 
   func play(_ content: ContentFolder, seed: UInt64, on console: inout Console) throws {
-    let rules: RuleBook = try ContentFile(path: content.file("flat-share/house-rules.json")).load()
+    let variant: Simulation.Variant = try ContentFile(
+      path: content.file("flat-share/house-rules.json")
+    ).load()
     let path = content.file("flat-share/flat-share.jsonl")
     let events = try LinesFile(path: path).load(GroupEvent.self)
     let calendar = try utc(path)
-    var group = PlayerGroup(id: "flat-share", rules: rules, calendar: calendar)
+    var group = PlayerGroup(id: "flat-share", rules: variant.rules, calendar: calendar)
     do {
       try group.merge(events)
     } catch {

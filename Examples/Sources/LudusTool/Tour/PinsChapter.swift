@@ -42,10 +42,10 @@ struct PinsChapter: Chapter {
     func list(_ pins: [Pin.ID]) -> String {
       pins.isEmpty ? "none" : pins.map { name(of: $0, in: sheet) }.joined(separator: ", ")
     }
-    try console.say("✓ \(list(interim.right))", render: console.style.green)
+    try console.say("✓ \(list(interim.correct))", render: console.style.green)
     try console.say("✗ \(list(interim.wrong))", render: console.style.red)
     try console.say("? \(list(interim.empty))")
-    let result = try session.evaluate(at: clock.now())
+    let result = try session.submit(at: clock.now())
     try report(result, of: sheet, on: &console)
   }
 
@@ -66,15 +66,15 @@ struct PinsChapter: Chapter {
   ) throws {
     try console.print()
     try console.printParagraph(
-      "At the end: \(result.rightCount) of \(result.count) right, \(result.grade ?? "no grade")",
+      "At the end: \(result.correctCount) of \(result.count) right, \(result.mark ?? "no grade")",
       render: console.style.bold
     )
     for pin in result.order {
       guard let outcome = result.pins[pin] else { continue }
-      let isRight = outcome.verdict == .right
+      let isCorrect = outcome.verdict == .correct
       try console.say(
-        "\(isRight ? "✓" : "✗") \(name(of: pin, in: sheet)): \(outcome.correction.text)",
-        render: isRight ? console.style.green : console.style.red
+        "\(isCorrect ? "✓" : "✗") \(name(of: pin, in: sheet)): \(outcome.correction.text)",
+        render: isCorrect ? console.style.green : console.style.red
       )
       let explanation = outcome.explanation { name(of: $0, in: sheet) }
       try console.printParagraph(explanation.onOneLine, indent: "    ")

@@ -85,7 +85,7 @@ struct QuizChapter: Chapter {
     if let feedback = session.feedback {
       try console.printVerdict(feedback, on: item)
     }
-    try session.advance(at: clock.now())
+    try session.proceed(at: clock.now())
   }
 
   private func text(of response: QuizResponse, _ labels: OptionLabels) -> String {

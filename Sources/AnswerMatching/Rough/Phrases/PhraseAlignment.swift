@@ -1,16 +1,16 @@
-/// The words of an answer beside the expected ones.
+/// Aligns the words of an answer with the expected ones.
 ///
 /// Words stand in the same order on both sides. An article inside may be left out or be too many, and two words
 /// may be written as one or one as two.
 struct PhraseAlignment {
   /// The most words of a phrase in which misspellings are looked for.
-  static let mostWords = 64
+  static let maximumWords = 64
   /// The most letters that these words may have together.
-  static let mostLetters = 384
+  static let maximumLetters = 384
   /// How many words apart two words may stand to be taken for the same.
   private static let reach = 4
   /// How many words of a text need to be told apart.
-  static let wordsToRead = mostWords + 1
+  static let wordsToRead = maximumWords + 1
 
   /// How the answer can be read as the expected one.
   struct Reading {
@@ -49,13 +49,13 @@ struct PhraseAlignment {
   ///
   /// - Returns: How it is read, or why it cannot be.
   func reading() -> Result<Reading, Refusal> {
-    guard max(written.count, expected.count) <= Self.mostWords,
+    guard max(written.count, expected.count) <= Self.maximumWords,
       abs(written.count - expected.count) <= Self.reach
     else { return .failure(Refusal(reason: .differentWords)) }
     if written.count == 1, expected.count == 1 {
       return Reading().adding(rule.compare(written[0], with: expected[0]), at: 0)
     }
-    guard max(letters(of: written), letters(of: expected)) <= Self.mostLetters else {
+    guard max(letters(of: written), letters(of: expected)) <= Self.maximumLetters else {
       return .failure(Refusal(reason: .noTolerance(.tooLong)))
     }
     if let reading = cheapestReading() { return .success(reading) }
@@ -186,5 +186,48 @@ extension PhraseAlignment.Reading {
     reading.cost += blank.cost
     reading.limit += blank.cost
     return reading
+  }
+}
+
+/// A blank inside a word that is written together on the other side.
+struct BlankSlip {
+  /// After how many letters of the word the blank stands.
+  let place: Int
+  /// Whether the blank was written and should not be there, or the other way round.
+  let isWritten: Bool
+  let cost: Int
+
+  /// Returns the slips of the word together with this one.
+  ///
+  /// - Parameter slips: The slips of the word when it is written together on both sides.
+  /// - Returns: All slips from left to right, with the places that they have in the expected words; nil when the
+  ///   blank is inside of another slip.
+  func inserted(into slips: [Verdict.Slip]) -> [Verdict.Slip]? {
+    var result: [Verdict.Slip] = []
+    var isInserted = false
+    // How many letters more were written than expected so far.
+    var surplus = 0
+    for slip in slips {
+      let start = slip.offset + (isWritten ? surplus : 0)
+      let length = isWritten ? slip.written.count : slip.expected.count
+      if !isInserted, start >= place {
+        result.append(self.slip(surplus: surplus))
+        isInserted = true
+      }
+      guard isInserted || start + length <= place else { return nil }
+      result.append(isInserted && !isWritten ? slip.moved(by: 1) : slip)
+      surplus += slip.written.count - slip.expected.count
+    }
+    return isInserted ? result : result + [slip(surplus: surplus)]
+  }
+
+  private func slip(surplus: Int) -> Verdict.Slip {
+    Verdict.Slip(
+      kind: .wordSpacing,
+      written: isWritten ? " " : "",
+      expected: isWritten ? "" : " ",
+      offset: isWritten ? place - surplus : place,
+      cost: cost
+    )
   }
 }

@@ -1,7 +1,7 @@
 /// A word of an answer.
 struct PhraseWord: Sendable {
   /// The longest word in which misspellings are looked for, in letters.
-  static let longest = 48
+  static let maximumLength = 48
 
   /// The word after all steps but case folding.
   let surface: String
@@ -123,7 +123,7 @@ struct PhraseWord: Sendable {
     return surface[capital...].dropFirst().prefix(while: \.isLowercase).count < 3
   }
 
-  /// How the word is capitalised.
+  /// How the word is capitalized.
   var capitals: Capitals {
     if !surface.contains(where: \.isLowercase), surface.contains(where: \.isUppercase) {
       return .all

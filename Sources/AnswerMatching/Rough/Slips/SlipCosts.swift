@@ -2,7 +2,7 @@
 ///
 /// All figures are tenths of a missing consonant, which costs 10. They were fitted on development data
 /// (misspellings people made against other real words of the same likeness; see the article on rough
-/// matching) by logistic regression with costs of at least 0, and then rounded. So they say what tells a
+/// matching) by logistic regression with costs of at least 0, and then rounded. So they say what distinguishes a
 /// slip from another word in that language: English spelling hides its vowels, and mistaking one costs
 /// next to nothing; German is spelled as it sounds, and another vowel mostly makes another word.
 struct SlipCosts: Sendable {
@@ -63,7 +63,7 @@ struct SlipCosts: Sendable {
   }
 
   /// The most slips in a word, however cheap: two for every three letters, rounded up.
-  func mostSlips(inLetters count: Int) -> Int { (count * 2 + 2) / 3 }
+  func maximumSlips(inLetters count: Int) -> Int { (count * 2 + 2) / 3 }
 
   func limit(forLetters count: Int, slips: Int) -> Int {
     guard count >= 4 else { return 0 }

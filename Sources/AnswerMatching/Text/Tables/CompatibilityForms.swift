@@ -108,7 +108,7 @@ extension String {
   /// The text with plain characters for those that are variants of others.
   ///
   /// What a superscript, a subscript or a number in one character is replaced by does not run together with
-  /// digits beside it: "10²" becomes "10^2", "10₂" becomes "10_2", and "3½" becomes "3 1/2".
+  /// digits next to it: "10²" becomes "10^2", "10₂" becomes "10_2", and "3½" becomes "3 1/2".
   var withoutCompatibilityForms: String {
     guard !isASCII, unicodeScalars.contains(where: { plainForms[$0] != nil }) else { return self }
     var result = String.UnicodeScalarView()

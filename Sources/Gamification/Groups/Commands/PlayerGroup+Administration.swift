@@ -4,47 +4,43 @@ public import LudusFoundation
 extension PlayerGroup {
   /// Takes back what a member wrongly got for a todo, and more by ``RuleBook/penaltyFactor``.
   ///
-  /// It is about the last time he did it that still counts. A todo that nobody did is open again.
+  /// It is about the last time they did it that still counts. A todo that nobody did is open again.
   ///
   /// - Parameters:
-  ///   - member: Whose points are taken.
-  ///   - todo: What he got them for.
-  ///   - administrator: Who decides it.
+  ///   - member: The member whose points are taken.
+  ///   - todo: The todo that they got them for.
+  ///   - administrator: The administrator who decides it.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/notAdministrator(_:)`` for anyone else, and
-  ///   ``GroupError/nothingToPenalize(_:for:)``.
+  /// - Throws: ``GroupError/MemberError/notAdministrator(_:)`` for anyone else, and
+  ///   ``GroupError/TodoError/nothingToPenalize(_:for:)``.
   @discardableResult
   public mutating func penalize(
     _ member: Member.ID,
     for todo: Todo.ID,
     by administrator: Member.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
     try perform(
       .penalized(member, for: todo),
       by: administrator,
       at: date,
-      recordedAt: recordedAt,
-      event: event
+      stamp: stamp
     )
   }
 
   /// Gives a member points, or exactly what is missing to the next level.
   ///
   /// - Parameters:
-  ///   - award: What he gets.
-  ///   - member: Who gets it.
-  ///   - administrator: Who decides it.
+  ///   - award: What they get.
+  ///   - member: The member who gets it.
+  ///   - administrator: The administrator who decides it.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/notAdministrator(_:)``, ``GroupError/countOutOfRange(_:)`` for less
+  /// - Throws: ``GroupError/MemberError/notAdministrator(_:)``, ``GroupError/countOutOfRange(_:)`` for less
   ///   than 1 point, and ``GroupError/tooManyPoints(_:)``.
   @discardableResult
   public mutating func award(
@@ -52,64 +48,58 @@ extension PlayerGroup {
     to member: Member.ID,
     by administrator: Member.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
     try perform(
       .awarded(member, award),
       by: administrator,
       at: date,
-      recordedAt: recordedAt,
-      event: event
+      stamp: stamp
     )
   }
 
-  /// Takes other rules; ``differences(under:at:)`` tells beforehand what they change.
+  /// Takes other rules; ``differences(under:at:)`` reports beforehand what they change.
   ///
   /// - Parameters:
   ///   - rules: The rules.
-  ///   - administrator: Who decides it.
+  ///   - administrator: The administrator who decides it.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/notAdministrator(_:)``.
+  /// - Throws: ``GroupError/MemberError/notAdministrator(_:)``.
   @discardableResult
   public mutating func adopt(
     _ rules: RuleBook,
     by administrator: Member.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.adopted(rules), by: administrator, at: date, recordedAt: recordedAt, event: event)
+    try perform(.adopted(rules), by: administrator, at: date, stamp: stamp)
   }
 
   /// Declares an event void: everything is as though it had never been.
   ///
   /// A void of a void brings the event back. Administrators can do that with every event but the
-  /// founding. Every member can take back what concerns himself alone: what he claimed, released,
+  /// founding. Every member can take back what concerns them alone: what they claimed, released,
   /// completed, confirmed, voted and the like.
   ///
   /// Events that were only possible because of it stay in the log without effect.
   ///
   /// - Parameters:
   ///   - target: The event.
-  ///   - member: Who declares it.
+  ///   - member: The member who declares it.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/unknownEvent(_:)``, ``GroupError/alreadyVoid(_:)``,
-  ///   ``GroupError/notAdministrator(_:)`` and ``GroupError/foundingCannotBeVoid``.
+  /// - Throws: ``GroupError/log(_:)``, ``GroupError/log(_:)``,
+  ///   ``GroupError/MemberError/notAdministrator(_:)`` and ``GroupError/foundingCannotBeVoid``.
   @discardableResult
   public mutating func void(
     _ target: GroupEvent.ID,
     by member: Member.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.voided(target), by: member, at: date, recordedAt: recordedAt, event: event)
+    try perform(.voided(target), by: member, at: date, stamp: stamp)
   }
 }

@@ -6,177 +6,160 @@ public import LudusFoundation
 extension PlayerGroup {
   /// Founds the group.
   ///
-  /// Who founds it is its first member and administrator.
+  /// The founder is its first member and administrator.
   ///
   /// - Parameters:
-  ///   - founder: Who founds it.
+  ///   - founder: The founder.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/alreadyFounded``.
+  /// - Throws: ``GroupError/MemberError/alreadyFounded``.
   @discardableResult
   public mutating func found(
     by founder: Member.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.founded, by: founder, at: date, recordedAt: recordedAt, event: event)
+    try perform(.founded, by: founder, at: date, stamp: stamp)
   }
 
   /// Invites someone, who can then join even where not everyone can.
   ///
   /// - Parameters:
-  ///   - guest: Who is invited.
-  ///   - member: Who invites.
+  ///   - guest: The one who is invited.
+  ///   - member: The member who invites.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/alreadyMember(_:)``, ``GroupError/alreadyInvited(_:)`` and
-  ///   ``GroupError/notMember(_:)`` for who invites.
+  /// - Throws: ``GroupError/MemberError/alreadyMember(_:)``, ``GroupError/MemberError/alreadyInvited(_:)`` and
+  ///   ``GroupError/MemberError/notMember(_:)`` for the one who invites.
   @discardableResult
   public mutating func invite(
     _ guest: Member.ID,
     by member: Member.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.invited(guest), by: member, at: date, recordedAt: recordedAt, event: event)
+    try perform(.invited(guest), by: member, at: date, stamp: stamp)
   }
 
-  /// Lets someone join, or come back to the profile he left.
+  /// Lets someone join, or come back to the profile they left.
   ///
-  /// Who joins a group that all have left becomes its administrator.
+  /// Someone who joins a group that all have left becomes its administrator.
   ///
   /// - Parameters:
-  ///   - guest: Who joins.
+  ///   - guest: The one who joins.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/alreadyMember(_:)`` and, where only invited ones can join,
-  ///   ``GroupError/notInvited(_:)``.
+  /// - Throws: ``GroupError/MemberError/alreadyMember(_:)`` and, where only invited ones can join,
+  ///   ``GroupError/MemberError/notInvited(_:)``.
   @discardableResult
   public mutating func join(
     _ guest: Member.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.joined, by: guest, at: date, recordedAt: recordedAt, event: event)
+    try perform(.joined, by: guest, at: date, stamp: stamp)
   }
 
   /// Lets a member leave.
   ///
-  /// His profile is kept, and what he had claimed is open again.
+  /// Their profile is kept, and what they had claimed is open again.
   ///
   /// - Parameters:
-  ///   - member: Who leaves.
+  ///   - member: The member who leaves.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/lastAdministrator(_:)`` when others would be left without an
+  /// - Throws: ``GroupError/MemberError/lastAdministrator(_:)`` when others would be left without an
   ///   administrator.
   @discardableResult
   public mutating func leave(
     _ member: Member.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.left, by: member, at: date, recordedAt: recordedAt, event: event)
+    try perform(.left, by: member, at: date, stamp: stamp)
   }
 
   /// Makes a member an administrator too.
   ///
   /// - Parameters:
-  ///   - member: Who becomes one.
-  ///   - administrator: Who decides it.
+  ///   - member: The member who becomes one.
+  ///   - administrator: The administrator who decides it.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/notAdministrator(_:)`` and ``GroupError/alreadyAdministrator(_:)``.
+  /// - Throws: ``GroupError/MemberError/notAdministrator(_:)`` and ``GroupError/MemberError/alreadyAdministrator(_:)``.
   @discardableResult
   public mutating func promote(
     _ member: Member.ID,
     by administrator: Member.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
     try perform(
       .promoted(member),
       by: administrator,
       at: date,
-      recordedAt: recordedAt,
-      event: event
+      stamp: stamp
     )
   }
 
   /// Makes an administrator a member like the others.
   ///
   /// - Parameters:
-  ///   - member: Who is none any more.
-  ///   - administrator: Who decides it, also for himself.
+  ///   - member: The member who is no longer one.
+  ///   - administrator: The administrator who decides it, also about themselves.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/notAdministrator(_:)`` and ``GroupError/lastAdministrator(_:)``.
+  /// - Throws: ``GroupError/MemberError/notAdministrator(_:)`` and ``GroupError/MemberError/lastAdministrator(_:)``.
   @discardableResult
   public mutating func demote(
     _ member: Member.ID,
     by administrator: Member.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.demoted(member), by: administrator, at: date, recordedAt: recordedAt, event: event)
+    try perform(.demoted(member), by: administrator, at: date, stamp: stamp)
   }
 
-  /// Lets a member out of the comparison: he is on no leaderboard and counts for no median.
+  /// Lets a member out of the comparison: they are on no leaderboard and count for no median.
   ///
-  /// Todos, points and achievements are his as before, so he has no disadvantage, also when he
-  /// comes back.
+  /// Todos, points and achievements are theirs as before, so they have no disadvantage, also when
+  /// they come back.
   ///
   /// - Parameters:
-  ///   - member: Who does not want to be compared.
+  ///   - member: The member who does not want to be compared.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/alreadyOptedOut(_:)``.
+  /// - Throws: ``GroupError/MemberError/alreadyOptedOut(_:)``.
   @discardableResult
   public mutating func optOut(
     _ member: Member.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.optedOut, by: member, at: date, recordedAt: recordedAt, event: event)
+    try perform(.optedOut, by: member, at: date, stamp: stamp)
   }
 
   /// Lets a member back into the comparison.
   ///
   /// - Parameters:
-  ///   - member: Who wants to be compared again.
+  ///   - member: The member who wants to be compared again.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/alreadyOptedIn(_:)``.
+  /// - Throws: ``GroupError/MemberError/alreadyOptedIn(_:)``.
   @discardableResult
   public mutating func optIn(
     _ member: Member.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.optedIn, by: member, at: date, recordedAt: recordedAt, event: event)
+    try perform(.optedIn, by: member, at: date, stamp: stamp)
   }
 }

@@ -2,33 +2,30 @@ public import LudusCore
 public import LudusFoundation
 
 extension PlayerGroup {
-  /// Notes that a member has looked at his achievements: none of them is new to him any more.
+  /// Notes that a member has looked at their achievements: none of them is new to them any more.
   ///
   /// - Parameters:
-  ///   - member: Who looked at them.
+  ///   - member: The member who looked at them.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/notMember(_:)``.
+  /// - Throws: ``GroupError/MemberError/notMember(_:)``.
   @discardableResult
   public mutating func seeAchievements(
     of member: Member.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.sawAchievements, by: member, at: date, recordedAt: recordedAt, event: event)
+    try perform(.sawAchievements, by: member, at: date, stamp: stamp)
   }
 
-  /// Lets a member choose which of his titles to wear.
+  /// Lets a member choose which of their titles to wear.
   ///
   /// - Parameters:
-  ///   - title: That of a tier that he has reached, of the one reached last, or none.
-  ///   - member: Who wears it.
+  ///   - title: That of a tier that they have reached, of the one reached last, or none.
+  ///   - member: The member who wears it.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``GroupError/titleNotEarned(_:)``.
   @discardableResult
@@ -36,9 +33,8 @@ extension PlayerGroup {
     _ title: Achievement.WornTitle,
     by member: Member.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.choseTitle(title), by: member, at: date, recordedAt: recordedAt, event: event)
+    try perform(.choseTitle(title), by: member, at: date, stamp: stamp)
   }
 }

@@ -14,13 +14,12 @@ extension PlayerGroup {
   ///   - repeats: Whether the next season opens by itself when it ends, and so on: a series
   ///     "spring", "spring-2" ...
   ///   - first: The day on which it begins, or nil for the day on which it is opened.
-  ///   - member: Who opens it, or nil for nobody in particular.
+  ///   - member: The member who opens it, or nil for nobody in particular.
   ///   - date: When it is opened.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/seasonsOverlap(with:)``, ``GroupError/duplicateSeason(_:)``,
-  ///   ``GroupError/invalidLength(_:)`` and ``GroupError/startInThePast(_:)``.
+  /// - Throws: ``GroupError/SeasonError/overlaps(with:)``, ``GroupError/SeasonError/duplicate(_:)``,
+  ///   ``GroupError/SeasonError/invalidLength(_:)`` and ``GroupError/SeasonError/startInThePast(_:)``.
   @discardableResult
   public mutating func openSeason(
     id: Season.ID,
@@ -29,29 +28,27 @@ extension PlayerGroup {
     from first: CalendarDay? = nil,
     by member: Member.ID? = nil,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
-    guard date.truncatedToMilliseconds != nil else { throw .dateOutOfRange }
+    guard date.truncatedToMilliseconds != nil else { throw .log(.dateOutOfRange) }
     let days = DayReckoning(content.calendar)
     let day = first ?? days.day(of: date)
     let start = max(days.interval(of: day).lowerBound, endOfSeason(before: date, on: day, days))
     var end: Date?
     if let length {
       guard length.count > 0, length.isOfDays, let last = days.day(length, after: day) else {
-        throw .invalidLength(length)
+        throw .season(.invalidLength(length))
       }
       end = days.interval(of: last).lowerBound
     } else if repeats {
-      throw .invalidLength(nil)
+      throw .season(.invalidLength(nil))
     }
     let plan = Season.Plan(id: id, start: start, end: end, period: repeats ? length : nil)
     return try perform(
       .seasonOpened(plan),
       by: member,
       at: date,
-      recordedAt: recordedAt,
-      event: event
+      stamp: stamp
     )
   }
 
@@ -59,31 +56,28 @@ extension PlayerGroup {
   ///
   /// - Parameters:
   ///   - season: The season, which is open.
-  ///   - member: Who closes it, or nil for nobody in particular.
+  ///   - member: The member who closes it, or nil for nobody in particular.
   ///   - date: When, which is the first instant after it.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/unknownSeason(_:)`` and ``GroupError/seasonNotOpen(_:)``.
+  /// - Throws: ``GroupError/SeasonError/unknown(_:)`` and ``GroupError/SeasonError/notOpen(_:)``.
   @discardableResult
   public mutating func closeSeason(
     _ season: Season.ID,
     by member: Member.ID? = nil,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.seasonClosed(season), by: member, at: date, recordedAt: recordedAt, event: event)
+    try perform(.seasonClosed(season), by: member, at: date, stamp: stamp)
   }
 
   /// Sets a challenge to all.
   ///
   /// - Parameters:
   ///   - challenge: The challenge.
-  ///   - member: Who sets it.
+  ///   - member: The member who sets it.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``GroupError/duplicateChallenge(_:)``, ``GroupError/deadlinePassed(_:)``, and
   ///   ``GroupError/countOutOfRange(_:)`` or ``GroupError/pointsOutOfRange(_:expected:)`` for a
@@ -93,15 +87,13 @@ extension PlayerGroup {
     _ challenge: GroupChallenge,
     by member: Member.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
     try perform(
       .challengeOpened(challenge),
       by: member,
       at: date,
-      recordedAt: recordedAt,
-      event: event
+      stamp: stamp
     )
   }
 

@@ -6,80 +6,73 @@ extension PlayerGroup {
   ///
   /// - Parameters:
   ///   - todo: The todo.
-  ///   - member: Who creates it. He may claim it like anyone.
+  ///   - member: The member who creates it, and may claim it like anyone.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/duplicateTodo(_:)``, ``GroupError/pointsOutOfRange(_:expected:)``,
+  /// - Throws: ``GroupError/TodoError/duplicate(_:)``, ``GroupError/pointsOutOfRange(_:expected:)``,
   ///   ``GroupError/countOutOfRange(_:)`` for a capacity or repetition below 1, and
-  ///   ``GroupError/emptyIdentifier``.
+  ///   ``GroupError/log(_:)``.
   @discardableResult
   public mutating func create(
     _ todo: Todo,
     by member: Member.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.created(todo), by: member, at: date, recordedAt: recordedAt, event: event)
+    try perform(.created(todo), by: member, at: date, stamp: stamp)
   }
 
   /// Lets a member take a todo on.
   ///
   /// - Parameters:
   ///   - todo: The todo.
-  ///   - member: Who takes it on.
+  ///   - member: The member who takes it on.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/claimLimitReached(_:)``, ``GroupError/fullyClaimed(_:by:)``,
-  ///   ``GroupError/alreadyClaimed(_:by:)``, ``GroupError/reserved(_:for:)``,
-  ///   ``GroupError/todoIs(_:todo:)`` and ``GroupError/unknownTodo(_:)``.
+  /// - Throws: ``GroupError/TodoError/claimLimitReached(_:)``, ``GroupError/TodoError/fullyClaimed(_:by:)``,
+  ///   ``GroupError/TodoError/alreadyClaimed(_:by:)``, ``GroupError/TodoError/reserved(_:for:)``,
+  ///   ``GroupError/TodoError/inState(_:_:)`` and ``GroupError/TodoError/unknown(_:)``.
   @discardableResult
   public mutating func claim(
     _ todo: Todo.ID,
     by member: Member.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.claimed(todo), by: member, at: date, recordedAt: recordedAt, event: event)
+    try perform(.claimed(todo), by: member, at: date, stamp: stamp)
   }
 
   /// Gives a claimed todo back.
   ///
   /// - Parameters:
   ///   - todo: The todo.
-  ///   - member: Who had claimed it.
+  ///   - member: The member who had claimed it.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/notClaimed(_:by:)`` and ``GroupError/unknownTodo(_:)``.
+  /// - Throws: ``GroupError/TodoError/notClaimed(_:by:)`` and ``GroupError/TodoError/unknown(_:)``.
   @discardableResult
   public mutating func release(
     _ todo: Todo.ID,
     by member: Member.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.released(todo), by: member, at: date, recordedAt: recordedAt, event: event)
+    try perform(.released(todo), by: member, at: date, stamp: stamp)
   }
 
   /// Lets a member take over a todo that another one claimed long ago.
   ///
   /// - Parameters:
   ///   - todo: The todo.
-  ///   - owner: Who had claimed it.
-  ///   - member: Who takes it over.
+  ///   - owner: The member who had claimed it.
+  ///   - member: The member who takes it over.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/stealingNotAllowed``, ``GroupError/stealingTooEarly(_:possibleFrom:)``,
+  /// - Throws: ``GroupError/TodoError/stealingNotAllowed``, ``GroupError/TodoError/stealingTooEarly(_:possibleFrom:)``,
   ///   and what claiming throws.
   @discardableResult
   public mutating func steal(
@@ -87,15 +80,13 @@ extension PlayerGroup {
     from owner: Member.ID,
     by member: Member.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
     try perform(
       .stole(todo, from: owner),
       by: member,
       at: date,
-      recordedAt: recordedAt,
-      event: event
+      stamp: stamp
     )
   }
 
@@ -105,44 +96,40 @@ extension PlayerGroup {
   ///
   /// - Parameters:
   ///   - todo: The todo.
-  ///   - member: Who confirms it, and did not do it.
+  ///   - member: The member who confirms it, and did not do it.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/nothingToConfirm(_:)``, ``GroupError/cannotConfirm(_:by:)`` and
-  ///   ``GroupError/unknownTodo(_:)``.
+  /// - Throws: ``GroupError/TodoError/nothingToConfirm(_:)``, ``GroupError/TodoError/cannotConfirm(_:by:)`` and
+  ///   ``GroupError/TodoError/unknown(_:)``.
   @discardableResult
   public mutating func confirm(
     _ todo: Todo.ID,
     by member: Member.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.confirmed(todo), by: member, at: date, recordedAt: recordedAt, event: event)
+    try perform(.confirmed(todo), by: member, at: date, stamp: stamp)
   }
 
   /// Takes a todo off the board, also one that someone works on.
   ///
   /// - Parameters:
   ///   - todo: The todo.
-  ///   - member: Who created it, or an administrator.
+  ///   - member: The creator, or an administrator.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/notCreator(_:_:)``, ``GroupError/todoIs(_:todo:)`` and
-  ///   ``GroupError/unknownTodo(_:)``.
+  /// - Throws: ``GroupError/TodoError/notCreator(_:_:)``, ``GroupError/TodoError/inState(_:_:)`` and
+  ///   ``GroupError/TodoError/unknown(_:)``.
   @discardableResult
   public mutating func withdraw(
     _ todo: Todo.ID,
     by member: Member.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
-    try perform(.withdrew(todo), by: member, at: date, recordedAt: recordedAt, event: event)
+    try perform(.withdrew(todo), by: member, at: date, stamp: stamp)
   }
 
   /// Asks all members what a todo should be worth.
@@ -154,14 +141,13 @@ extension PlayerGroup {
   ///   - todo: The todo.
   ///   - deadline: When the votes are counted.
   ///   - quorum: How many votes are needed, at least 1.
-  ///   - member: Who asks.
+  ///   - member: The member who asks.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/voteRunning(_:)``, ``GroupError/deadlinePassed(_:)``,
-  ///   ``GroupError/countOutOfRange(_:)``, ``GroupError/todoIs(_:todo:)`` and
-  ///   ``GroupError/unknownTodo(_:)``.
+  /// - Throws: ``GroupError/TodoError/voteRunning(_:)``, ``GroupError/deadlinePassed(_:)``,
+  ///   ``GroupError/countOutOfRange(_:)``, ``GroupError/TodoError/inState(_:_:)`` and
+  ///   ``GroupError/TodoError/unknown(_:)``.
   @discardableResult
   public mutating func openVote(
     on todo: Todo.ID,
@@ -169,15 +155,13 @@ extension PlayerGroup {
     quorum: Int = 1,
     by member: Member.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
     try perform(
       .voteOpened(todo, until: deadline, quorum: quorum),
       by: member,
       at: date,
-      recordedAt: recordedAt,
-      event: event
+      stamp: stamp
     )
   }
 
@@ -188,28 +172,25 @@ extension PlayerGroup {
   /// - Parameters:
   ///   - points: What it should be worth.
   ///   - todo: The todo.
-  ///   - member: Who says so.
+  ///   - member: The member who votes.
   ///   - date: When.
-  ///   - recordedAt: When that became known, or nil for the same date.
-  ///   - event: The identifier of the event, or nil for one derived from the log.
+  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
-  /// - Throws: ``GroupError/noVote(_:)``, ``GroupError/pointsOutOfRange(_:expected:)`` and
-  ///   ``GroupError/unknownTodo(_:)``.
+  /// - Throws: ``GroupError/TodoError/noVote(_:)``, ``GroupError/pointsOutOfRange(_:expected:)`` and
+  ///   ``GroupError/TodoError/unknown(_:)``.
   @discardableResult
   public mutating func vote(
     _ points: Int,
     for todo: Todo.ID,
     by member: Member.ID,
     at date: Date,
-    recordedAt: Date? = nil,
-    event: GroupEvent.ID? = nil
+    stamp: GroupEvent.Stamp? = nil
   ) throws(GroupError) -> GroupEvent {
     try perform(
       .voted(todo, points: points),
       by: member,
       at: date,
-      recordedAt: recordedAt,
-      event: event
+      stamp: stamp
     )
   }
 }

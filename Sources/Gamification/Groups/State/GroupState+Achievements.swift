@@ -13,7 +13,7 @@ extension GroupState {
   /// - Parameters:
   ///   - kind: What was done.
   ///   - id: What identifies the activity, made from a ledger entry or an event.
-  ///   - member: Who did it.
+  ///   - member: The member who did it.
   ///   - subject: What it was done to.
   ///   - amount: How much was done.
   ///   - tags: Words that achievements can ask for.

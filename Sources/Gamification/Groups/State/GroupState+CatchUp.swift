@@ -5,7 +5,7 @@ internal import LudusFoundation
 struct CatchUpRecord: Hashable, Sendable {
   /// The bonus that each member has got.
   var granted: [Member.ID: Int] = [:]
-  /// Who has reached the median of the others, under a rule that asks.
+  /// The members who have reached the median of the others, under a rule that asks.
   var caughtUp: Set<Member.ID> = []
 }
 
@@ -29,7 +29,7 @@ extension GroupState {
     )
   }
 
-  /// Remembers what a member got and, where that ends his bonus, whether he has reached the median of the others.
+  /// Remembers what a member got and, where that ends their bonus, whether they have reached the median of the others.
   mutating func noteCatchUp(of credit: GroupView.TodoCredit, in season: Season?) {
     guard valuation.catchUp != .none else { return }
     catchingUp[season?.id, default: CatchUpRecord()].granted[credit.member, default: 0] +=

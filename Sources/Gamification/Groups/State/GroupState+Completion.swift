@@ -7,9 +7,9 @@ extension GroupState {
     let member = try membership.member(event.actor)
     let board = try todo(id)
     guard board.state == .open || board.state == .claimed else {
-      throw .todoIs(board.state, todo: id)
+      throw .todo(.inState(board.state, id))
     }
-    guard board.claim(of: member) != nil else { throw .notClaimed(id, by: member) }
+    guard board.claim(of: member) != nil else { throw .todo(.notClaimed(id, by: member)) }
     try checkDates(of: event, completing: board)
     let members = board.claims.map(\.member).sorted()
     let others = membership.members.filter { !members.contains($0) }
@@ -18,7 +18,7 @@ extension GroupState {
       date: event.date,
       recordedAt: event.recordedAt,
       members: members,
-      confirmationsNeeded: min(max(rules.confirmations, 0), others.count)
+      confirmationsNeeded: min(rules.confirmations, others.count)
     )
     let credited = try credit(completion, of: board.todo, event)
     for member in members {
@@ -35,12 +35,12 @@ extension GroupState {
     let member = try membership.member(event.actor)
     let board = try todo(id)
     let waiting = board.completions.indices.filter { board.completions[$0].isWaiting }
-    guard !waiting.isEmpty else { throw .nothingToConfirm(id) }
+    guard !waiting.isEmpty else { throw .todo(.nothingToConfirm(id)) }
     let index = waiting.first {
       let completion = board.completions[$0]
       return !completion.members.contains(member) && !completion.confirmedBy.contains(member)
     }
-    guard let index else { throw .cannotConfirm(id, by: member) }
+    guard let index else { throw .todo(.cannotConfirm(id, by: member)) }
     var completion = board.completions[index]
     completion.confirmedBy.append(member)
     let credited = try credit(completion, of: board.todo, event)
@@ -54,12 +54,12 @@ extension GroupState {
     if let age = rules.minimumAge {
       let date = days.date(age, after: board.openSince)
       guard let date, date <= event.date else {
-        throw .completedTooSoon(board.id, possibleFrom: date)
+        throw .todo(.completedTooSoon(board.id, possibleFrom: date))
       }
     }
     if let span = rules.reportWithin, let date = days.date(span, after: event.date) {
       guard event.recordedAt <= date else {
-        throw .reportedTooLate(board.id, possibleUntil: date)
+        throw .todo(.reportedTooLate(board.id, possibleUntil: date))
       }
     }
   }

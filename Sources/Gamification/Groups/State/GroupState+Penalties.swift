@@ -15,7 +15,7 @@ extension GroupState {
       board.completions[index].credits.firstIndex { $0.member == member && !$0.isTakenBack }
         .map { (completion: index, credit: $0) }
     }.first
-    guard let found else { throw .nothingToPenalize(member, for: id) }
+    guard let found else { throw .todo(.nothingToPenalize(member, for: id)) }
     let credit = board.completions[found.completion].credits[found.credit]
     try record(try penalty(for: credit, of: board.todo, event))
     todos[id]?.completions[found.completion].credits[found.credit].isTakenBack = true
@@ -82,7 +82,7 @@ extension GroupState {
     return fine > 0 ? [reversal, entry(1, .points(-fine))] : [reversal]
   }
 
-  /// Takes everything back that a credit brought beside points.
+  /// Takes everything back that a credit brought apart from points.
   private mutating func takeBack(
     _ credit: GroupView.TodoCredit,
     of completion: GroupView.TodoCompletion,

@@ -39,7 +39,7 @@ extension GroupState {
 
   mutating func open(_ challenge: GroupChallenge, _ event: GroupEvent) throws(GroupError) {
     let creator = try membership.member(event.actor)
-    guard !challenge.id.rawValue.isEmpty else { throw .emptyIdentifier }
+    guard !challenge.id.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
     guard challenges[challenge.id] == nil else { throw .duplicateChallenge(challenge.id) }
     guard challenge.goal.amount >= 1 else { throw .countOutOfRange(challenge.goal.amount) }
     guard challenge.reward.points >= 0 else {
@@ -83,7 +83,7 @@ extension GroupState {
   /// Seasons may be opened by a member or by nobody in particular.
   private func checkFounded(_ event: GroupEvent) throws(GroupError) {
     if event.actor == nil {
-      guard membership.founded != nil else { throw .notFounded }
+      guard membership.founded != nil else { throw .member(.notFounded) }
     } else {
       _ = try membership.member(event.actor)
     }

@@ -5,8 +5,8 @@ internal import LudusFoundation
 extension GroupState {
   mutating func create(_ todo: Todo, _ event: GroupEvent) throws(GroupError) {
     let creator = try membership.member(event.actor)
-    guard !todo.id.rawValue.isEmpty else { throw .emptyIdentifier }
-    guard todos[todo.id] == nil else { throw .duplicateTodo(todo.id) }
+    guard !todo.id.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
+    guard todos[todo.id] == nil else { throw .todo(.duplicate(todo.id)) }
     try rules.check(points: todo.points)
     guard todo.capacity >= 1 else { throw .countOutOfRange(todo.capacity) }
     if let repeats = todo.repeats, repeats.count < 1 { throw .countOutOfRange(repeats.count) }
@@ -32,7 +32,7 @@ extension GroupState {
 
   mutating func release(_ id: Todo.ID, _ event: GroupEvent) throws(GroupError) {
     let member = try membership.member(event.actor)
-    guard try todo(id).claim(of: member) != nil else { throw .notClaimed(id, by: member) }
+    guard try todo(id).claim(of: member) != nil else { throw .todo(.notClaimed(id, by: member)) }
     removeClaim(of: member, from: id)
   }
 
@@ -42,12 +42,12 @@ extension GroupState {
     _ event: GroupEvent
   ) throws(GroupError) {
     let member = try membership.member(event.actor)
-    guard let span = rules.stealAfter else { throw .stealingNotAllowed }
+    guard let span = rules.stealAfter else { throw .todo(.stealingNotAllowed) }
     let board = try todo(id)
     try board.checkClaim(by: member, isTakeover: true)
-    guard let claim = board.claim(of: owner) else { throw .notClaimed(id, by: owner) }
+    guard let claim = board.claim(of: owner) else { throw .todo(.notClaimed(id, by: owner)) }
     let date = days.date(span, after: claim.date)
-    guard let date, date <= event.date else { throw .stealingTooEarly(id, possibleFrom: date) }
+    guard let date, date <= event.date else { throw .todo(.stealingTooEarly(id, possibleFrom: date)) }
     try checkClaimLimit(of: member)
     removeClaim(of: owner, from: id)
     addClaim(of: member, to: id, at: event.date)
@@ -57,10 +57,10 @@ extension GroupState {
     let member = try membership.member(event.actor)
     let board = try todo(id)
     guard board.creator == member || membership.isAdministrator(member) else {
-      throw .notCreator(id, member)
+      throw .todo(.notCreator(id, member))
     }
     let isDone = board.state == .completed && board.todo.repeats == nil
-    guard board.state != .withdrawn, !isDone else { throw .todoIs(board.state, todo: id) }
+    guard board.state != .withdrawn, !isDone else { throw .todo(.inState(board.state, id)) }
     for claim in board.claims {
       removeClaim(of: claim.member, from: id)
     }
@@ -69,7 +69,7 @@ extension GroupState {
     todos[id]?.vote = nil
   }
 
-  /// Lets a member go, and gives back what he had claimed.
+  /// Lets a member go, and gives back what they had claimed.
   mutating func leave(_ event: GroupEvent) throws(GroupError) {
     try membership.apply(event)
     guard let member = event.actor else { return }
@@ -97,14 +97,14 @@ extension GroupState {
 
 extension GroupState {
   func todo(_ id: Todo.ID) throws(GroupError) -> GroupView.BoardTodo {
-    guard let todo = todos[id] else { throw .unknownTodo(id) }
+    guard let todo = todos[id] else { throw .todo(.unknown(id)) }
     return todo
   }
 
-  /// Refuses a member who works on as many todos as he may.
+  /// Refuses a member who works on as many todos as they may.
   func checkClaimLimit(of member: Member.ID) throws(GroupError) {
     if let limit = rules.claimLimit, claimed[member, default: []].count >= limit {
-      throw .claimLimitReached(max(limit, 0))
+      throw .todo(.claimLimitReached(limit))
     }
   }
 

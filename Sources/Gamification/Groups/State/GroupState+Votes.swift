@@ -12,8 +12,8 @@ extension GroupState {
     _ = try membership.member(event.actor)
     let board = try todo(id)
     let isDone = board.state == .completed && board.todo.repeats == nil
-    guard board.state != .withdrawn, !isDone else { throw .todoIs(board.state, todo: id) }
-    guard board.vote == nil else { throw .voteRunning(id) }
+    guard board.state != .withdrawn, !isDone else { throw .todo(.inState(board.state, id)) }
+    guard board.vote == nil else { throw .todo(.voteRunning(id)) }
     guard deadline > event.date else { throw .deadlinePassed(deadline) }
     guard quorum >= 1 else { throw .countOutOfRange(quorum) }
     todos[id]?.vote = GroupView.TodoVote(deadline: deadline, quorum: quorum)
@@ -26,7 +26,7 @@ extension GroupState {
     _ event: GroupEvent
   ) throws(GroupError) {
     let member = try membership.member(event.actor)
-    guard try todo(id).vote != nil else { throw .noVote(id) }
+    guard try todo(id).vote != nil else { throw .todo(.noVote(id)) }
     try rules.check(points: points)
     todos[id]?.vote?.votes[member] = points
   }

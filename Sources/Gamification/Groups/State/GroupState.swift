@@ -1,18 +1,18 @@
 internal import LudusCore
-internal import LudusFoundation
+package import LudusFoundation
 
 /// Everything that follows from the events of a group, up to some event.
 ///
 /// Each family of events has a file of its own that says what they change. A change is checked
 /// whole before anything of it is made, so that a refused event leaves the state as it was.
-struct GroupState: Hashable, Sendable {
+package struct GroupState: SharedState {
   /// The rules by which things are worth something: those adopted last in the whole history.
   let valuation: RuleBook
   let days: DayReckoning
 
   var membership: Membership
   var todos: [Todo.ID: GroupView.BoardTodo] = [:]
-  /// The todos that each member works on, in the order in which he claimed them.
+  /// The todos that each member works on, in the order in which they claimed them.
   var claimed: [Member.ID: [Todo.ID]] = [:]
   var seasons = SeasonList()
   var challenges: [GroupChallenge.ID: GroupChallenge.Progress] = [:]
@@ -46,10 +46,25 @@ struct GroupState: Hashable, Sendable {
   /// The rules in force.
   var rules: RuleBook { membership.rules }
 
-  /// Makes the change that an event describes.
-  ///
-  /// The time must have come: see ``advance(to:)``.
-  mutating func apply(_ event: GroupEvent) throws(GroupError) {
+  /// Creates the state before some events, valued by the rules that are adopted last among them.
+  package init(_ content: GroupContent, before events: [GroupEvent]) {
+    var membership = Membership(rules: content.rules)
+    for event in events where event.action.isGovernance {
+      // What is refused here is refused again, with its reason, when it is folded.
+      try? membership.apply(event)
+    }
+    self.init(content, valuation: membership.rules)
+  }
+
+  package static func target(of action: GroupAction) -> GroupEvent.ID? { action.target }
+
+  package static func changesThePast(_ action: GroupAction) -> Bool {
+    if case .adopted = action { true } else { false }
+  }
+
+  package func isDue(by date: Date) -> Bool { agenda.hasItem(by: date) }
+
+  package mutating func apply(_ event: GroupEvent) throws(GroupError) {
     switch event.action {
     case .founded, .invited, .joined, .promoted, .demoted, .adopted, .optedOut, .optedIn:
       try membership.apply(event)
@@ -78,8 +93,7 @@ struct GroupState: Hashable, Sendable {
     }
   }
 
-  /// Lets everything happen that happens by itself up to a date.
-  mutating func advance(to date: Date) {
+  package mutating func advance(to date: Date) {
     while let (date, item) = agenda.next(by: date) {
       switch item {
       case .reopen(let todo): reopen(todo, at: date)

@@ -5,13 +5,13 @@ internal import LudusFoundation
 struct Membership: Hashable, Sendable {
   /// What is known of someone who is or was a member.
   struct Record: Hashable, Sendable {
-    /// When he joined for the first time.
+    /// When they joined for the first time.
     let firstJoined: Date
-    /// When he joined the last time.
+    /// When they joined the last time.
     var joined: Date
     var isMember = true
     var isAdministrator = false
-    /// Whether he wants to be compared with the others.
+    /// Whether they want to be compared with the others.
     var takesPart = true
   }
 
@@ -46,9 +46,9 @@ struct Membership: Hashable, Sendable {
 
   /// Returns who acts, if it is a member.
   func member(_ actor: Member.ID?) throws(GroupError) -> Member.ID {
-    guard founded != nil else { throw .notFounded }
-    guard let actor else { throw .actorMissing }
-    guard isMember(actor) else { throw .notMember(actor) }
+    guard founded != nil else { throw .member(.notFounded) }
+    guard let actor else { throw .log(.actorMissing) }
+    guard isMember(actor) else { throw .member(.notMember(actor)) }
     return actor
   }
 
@@ -56,13 +56,13 @@ struct Membership: Hashable, Sendable {
   @discardableResult
   func administrator(_ actor: Member.ID?) throws(GroupError) -> Member.ID {
     let member = try member(actor)
-    guard isAdministrator(member) else { throw .notAdministrator(member) }
+    guard isAdministrator(member) else { throw .member(.notAdministrator(member)) }
     return member
   }
 
   /// Refuses someone who is not a member.
   func check(_ member: Member.ID) throws(GroupError) {
-    guard isMember(member) else { throw .notMember(member) }
+    guard isMember(member) else { throw .member(.notMember(member)) }
   }
 
   /// Makes the change that an event describes; one that is not about members, roles or rules makes
@@ -89,9 +89,9 @@ struct Membership: Hashable, Sendable {
 
 extension Membership {
   private mutating func found(_ event: GroupEvent) throws(GroupError) {
-    guard founded == nil else { throw .alreadyFounded }
-    guard let founder = event.actor else { throw .actorMissing }
-    guard !founder.rawValue.isEmpty else { throw .emptyIdentifier }
+    guard founded == nil else { throw .member(.alreadyFounded) }
+    guard let founder = event.actor else { throw .log(.actorMissing) }
+    guard !founder.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
     founded = event.date
     records[founder] = Record(
       firstJoined: event.date,
@@ -102,20 +102,20 @@ extension Membership {
 
   private mutating func invite(_ guest: Member.ID, _ event: GroupEvent) throws(GroupError) {
     _ = try member(event.actor)
-    guard !guest.rawValue.isEmpty else { throw .emptyIdentifier }
-    guard !isMember(guest) else { throw .alreadyMember(guest) }
-    guard invited.insert(guest).inserted else { throw .alreadyInvited(guest) }
+    guard !guest.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
+    guard !isMember(guest) else { throw .member(.alreadyMember(guest)) }
+    guard invited.insert(guest).inserted else { throw .member(.alreadyInvited(guest)) }
   }
 
   private mutating func join(_ event: GroupEvent) throws(GroupError) {
-    guard founded != nil else { throw .notFounded }
-    guard let guest = event.actor else { throw .actorMissing }
-    guard !guest.rawValue.isEmpty else { throw .emptyIdentifier }
-    guard !isMember(guest) else { throw .alreadyMember(guest) }
+    guard founded != nil else { throw .member(.notFounded) }
+    guard let guest = event.actor else { throw .log(.actorMissing) }
+    guard !guest.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
+    guard !isMember(guest) else { throw .member(.alreadyMember(guest)) }
     let isFirst = !records.values.contains(where: \.isMember)
     // Into a group that all have left, nobody is left to invite.
     guard rules.joining == .open || invited.contains(guest) || isFirst else {
-      throw .notInvited(guest)
+      throw .member(.notInvited(guest))
     }
     invited.remove(guest)
     var record = records[guest] ?? Record(firstJoined: event.date, joined: event.date)
@@ -138,16 +138,16 @@ extension Membership {
   ) throws(GroupError) {
     try administrator(event.actor)
     try check(member)
-    guard !isAdministrator(member) else { throw .alreadyAdministrator(member) }
+    guard !isAdministrator(member) else { throw .member(.alreadyAdministrator(member)) }
     records[member]?.isAdministrator = true
   }
 
   private mutating func demote(_ member: Member.ID, _ event: GroupEvent) throws(GroupError) {
     try administrator(event.actor)
     try check(member)
-    guard isAdministrator(member) else { throw .notAdministrator(member) }
+    guard isAdministrator(member) else { throw .member(.notAdministrator(member)) }
     guard records.contains(where: { isAdministrator($0.key) && $0.key != member }) else {
-      throw .lastAdministrator(member)
+      throw .member(.lastAdministrator(member))
     }
     records[member]?.isAdministrator = false
   }
@@ -156,7 +156,7 @@ extension Membership {
   private func checkNotLastAdministrator(_ member: Member.ID) throws(GroupError) {
     let others = records.filter { $0.value.isMember && $0.key != member }
     guard others.isEmpty || others.contains(where: \.value.isAdministrator) else {
-      throw .lastAdministrator(member)
+      throw .member(.lastAdministrator(member))
     }
   }
 
@@ -166,7 +166,7 @@ extension Membership {
   ) throws(GroupError) {
     let member = try member(event.actor)
     guard records[member]?.takesPart != takesPart else {
-      throw takesPart ? .alreadyOptedIn(member) : .alreadyOptedOut(member)
+      throw takesPart ? .member(.alreadyOptedIn(member)) : .member(.alreadyOptedOut(member))
     }
     records[member]?.takesPart = takesPart
   }

@@ -15,7 +15,7 @@ extension GroupView {
     }
   }
 
-  /// Who joined at least a week after the group was founded, and when.
+  /// The members who joined at least a week after the group was founded, and when.
   package var lateJoiners: [(member: Member.ID, date: Date)] {
     guard let founded = state.membership.founded else { return [] }
     return members.compactMap { member in
@@ -30,6 +30,6 @@ extension GroupView {
 extension GroupView {
   /// Creates the view of a history that is in order and comes from no group, at a date.
   package init(of events: [GroupEvent], over content: GroupContent, at date: Date) {
-    self.init(GroupFold(events, over: content).state, at: date)
+    self.init(SharedLog<GroupState>(content).state(after: events), at: date)
   }
 }

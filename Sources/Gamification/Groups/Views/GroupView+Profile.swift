@@ -10,52 +10,52 @@ extension GroupView {
   /// }
   /// ```
   public struct Profile: Identifiable, Hashable, Sendable {
-    /// Who it is about.
+    /// The member that it is about.
     public let member: Member.ID
-    /// Whether he belongs to the group now; a profile is kept for who left.
+    /// Whether they belong to the group now; a profile is kept for those who left.
     public let isMember: Bool
-    /// Whether he is an administrator.
+    /// Whether they are an administrator.
     public let isAdministrator: Bool
-    /// Whether he takes part in the comparison.
+    /// Whether they take part in the comparison.
     public let takesPart: Bool
-    /// When he joined for the first time.
+    /// When they joined for the first time.
     public let memberSince: Date
-    /// His points of all time.
+    /// Their points of all time.
     public let points: Int
-    /// His points of the season that is open, or of all time when none is.
+    /// Their points of the season that is open, or of all time when none is.
     public let seasonPoints: Int
-    /// His row on the leaderboard of that season; nil for who is not on it.
+    /// Their row on the leaderboard of that season; nil for a member who is not on it.
     public let standing: Leaderboard.Standing?
-    /// On which level he is.
+    /// On which level they are.
     public let level: LevelTable.Standing
-    /// How he stands with every achievement, from the start, in the order of the book.
+    /// How they stand with every achievement, from the start, in the order of the book.
     public let achievements: [Achievement.Standing]
-    /// What he has reached and not looked at: the number on a badge.
+    /// What they have reached and not looked at: the number on a badge.
     public let unseen: [Achievement.Unlock]
-    /// The title that he wears with his name.
+    /// The title that they wear with their name.
     public let title: String?
-    /// What he has claimed and not completed, in the order of claiming.
+    /// What they have claimed and not completed, in the order of claiming.
     public let claimed: [Todo.ID]
-    /// What he has done, alone or with others, the latest first, without what was taken back.
+    /// What they have done, alone or with others, the latest first, without what was taken back.
     public let done: [DoneTodo]
-    /// How many todos he has put on the board.
+    /// How many todos they have put on the board.
     public let created: Int
-    /// The todo that brought him the most points at once; the first of several.
+    /// The todo that brought them the most points at once; the first of several.
     public let biggest: DoneTodo?
 
-    /// Who it is about.
+    /// The member that it is about.
     public var id: Member.ID { member }
 
-    /// How many todos he has done.
+    /// How many todos they have done.
     public var completed: Int { done.count }
 
     /// A todo that a member has done.
     public struct DoneTodo: Hashable, Sendable {
       /// The todo.
       public let todo: Todo.ID
-      /// What it brought him, without bonus.
+      /// What it brought them, without bonus.
       public let points: Int
-      /// When he did it.
+      /// When they did it.
       public let date: Date
     }
   }

@@ -1,54 +1,48 @@
 public import LudusCore
 
 extension GroupView {
-  /// Who could do a todo next, and why.
+  /// A member who could do a todo next, and why.
   public struct MemberSuggestion: Identifiable, Hashable, Sendable {
     /// Why someone should do it.
     public enum Reason: String, Hashable, Sendable, Codable, CaseIterable {
-      /// It is meant for him.
+      /// It is meant for them.
       case assigned
       /// Nobody who can do it has fewer points.
       case fewestPoints
       /// Of those with equally few points, nobody works on fewer todos.
       case fewestTodos
-      /// Others come before him.
+      /// Others come before them.
       case laterInOrder
     }
 
     /// The member.
     public let member: Member.ID
-    /// Why he stands where he does.
+    /// Why they stand where they do.
     public let reason: Reason
-    /// His points of the season that is open, or of all time when none is.
+    /// Their points of the season that is open, or of all time when none is.
     public let points: Int
-    /// How many todos he works on.
+    /// How many todos they work on.
     public let claimed: Int
 
     /// What identifies the member.
     public var id: Member.ID { member }
 
-    /// The reason in a sentence.
-    public func sentence(in language: GameLanguage) -> String {
-      switch (reason, language) {
-      case (.assigned, .english): "It is meant for \(member)."
-      case (.assigned, .german): "Es ist für \(member) gedacht."
-      case (.fewestPoints, .english): "\(member) has the fewest points, \(points)."
-      case (.fewestPoints, .german): "\(member) hat die wenigsten Punkte, \(points)."
-      case (.fewestTodos, .english): "\(member) works on the fewest todos, \(claimed)."
-      case (.fewestTodos, .german): "\(member) arbeitet an den wenigsten Todos, \(claimed)."
-      case (.laterInOrder, .english): "Others have fewer points than \(member)."
-      case (.laterInOrder, .german): "Andere haben weniger Punkte als \(member)."
-      }
+    /// Returns the reason in a sentence.
+    public func sentence(in language: Language) -> String {
+      let values: [String: Sentence.Value] = [
+        "member": .text(member.rawValue), "points": .count(points), "claimed": .count(claimed),
+      ]
+      return gameSentences(Sentence("suggestion.\(reason.rawValue)", values), in: language)
     }
   }
 }
 
 extension GroupView {
   /// Answers "who should do this next?": everyone who can claim a todo and takes part in the
-  /// comparison, who should do it most first.
+  /// comparison, the one who should do it most first.
   ///
-  /// That is who has the fewest points; of those, who works on the fewest todos; of those, the
-  /// first identifier.
+  /// They come in the order of their points, the fewest first; then of the todos that they work on,
+  /// the fewest first; then of their identifiers.
   ///
   /// - Parameter todo: The todo; for one that nobody can claim now there are no suggestions.
   /// - Returns: The members with reasons.

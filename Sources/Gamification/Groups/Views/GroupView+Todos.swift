@@ -9,7 +9,7 @@ extension GroupView {
     ///
     /// A vote may have changed its points.
     public internal(set) var todo: Todo
-    /// Who created it.
+    /// The member who created it.
     public let creator: Member.ID
     /// When it was created.
     public let createdAt: Date
@@ -17,7 +17,7 @@ extension GroupView {
     public internal(set) var state = GroupView.TodoState.open
     /// When it was last put on the board: created, or open again.
     public internal(set) var openSince: Date
-    /// Who works on it, the first claim first.
+    /// The claims of those who work on it, the first one first.
     public internal(set) var claims: [GroupView.TodoClaim] = []
     /// What was done, oldest first, also what a penalty took back.
     public internal(set) var completions: [GroupView.TodoCompletion] = []
@@ -47,13 +47,13 @@ extension GroupView {
     /// - Parameters:
     ///   - member: The member.
     ///   - isTakeover: Whether the member takes the place of another one.
-    /// - Throws: Why he cannot.
+    /// - Throws: Why they cannot.
     func checkClaim(by member: Member.ID, isTakeover: Bool = false) throws(GroupError) {
-      guard state == .open || state == .claimed else { throw .todoIs(state, todo: id) }
-      if let assignee = todo.assignee, assignee != member { throw .reserved(id, for: assignee) }
-      guard claim(of: member) == nil else { throw .alreadyClaimed(id, by: member) }
+      guard state == .open || state == .claimed else { throw .todo(.inState(state, id)) }
+      if let assignee = todo.assignee, assignee != member { throw .todo(.reserved(id, for: assignee)) }
+      guard claim(of: member) == nil else { throw .todo(.alreadyClaimed(id, by: member)) }
       guard isTakeover || claims.count < todo.capacity else {
-        throw .fullyClaimed(id, by: claims.map(\.member))
+        throw .todo(.fullyClaimed(id, by: claims.map(\.member)))
       }
     }
   }
@@ -62,7 +62,7 @@ extension GroupView {
 extension GroupView {
   /// That a member works on a todo.
   public struct TodoClaim: Hashable, Sendable {
-    /// Who works on it.
+    /// The member who works on it.
     public let member: Member.ID
     /// Since when.
     public let date: Date
@@ -78,11 +78,11 @@ extension GroupView {
     public let date: Date
     /// When that became known.
     public let recordedAt: Date
-    /// Who did it, in the order of identifiers.
+    /// The members who did it, in the order of identifiers.
     public let members: [Member.ID]
     /// How many others must confirm it.
     public let confirmationsNeeded: Int
-    /// Who has confirmed it, in that order.
+    /// The members who have confirmed it, in that order.
     public internal(set) var confirmedBy: [Member.ID] = []
     /// What each of those who did it got, once it is confirmed.
     public internal(set) var credits: [GroupView.TodoCredit] = []
@@ -95,13 +95,13 @@ extension GroupView {
 extension GroupView {
   /// What a member got for a todo.
   public struct TodoCredit: Hashable, Sendable {
-    /// Who got it.
+    /// The member who got it.
     public let member: Member.ID
     /// The entry in the ledger.
     public let entry: LedgerEntry.ID
     /// What the work is worth.
     public let points: Int
-    /// What was given for catching up, beside it.
+    /// What was given on top for catching up.
     public let bonus: Int
     /// Whether a penalty took it back.
     public internal(set) var isTakenBack = false

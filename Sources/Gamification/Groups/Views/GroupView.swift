@@ -39,7 +39,7 @@ public struct GroupView: Hashable, Sendable {
     members.filter { state.membership.isAdministrator($0) }
   }
 
-  /// Who is invited and has not joined, in the order of identifiers.
+  /// Those who are invited and have not joined, in the order of identifiers.
   public var invited: [Member.ID] { state.membership.invited.sorted() }
 
   // MARK: Todos
@@ -56,7 +56,7 @@ public struct GroupView: Hashable, Sendable {
     todos.filter { $0.state == state }
   }
 
-  /// Returns a todo, or nil when there is none such.
+  /// Returns a todo, or nil when there is none.
   public func todo(_ id: Todo.ID) -> GroupView.BoardTodo? { state.todos[id] }
 
   /// Returns what a member has claimed and not completed, in the order of claiming.
@@ -69,7 +69,7 @@ public struct GroupView: Hashable, Sendable {
   /// The season that is open.
   public var season: Season? { state.season(at: date) }
 
-  /// Returns a season, or nil when there is none such.
+  /// Returns a season, or nil when there is none.
   public func season(_ id: Season.ID) -> Season? { state.season(id) }
 
   /// All seasons that have begun, in the order of time.
@@ -85,7 +85,7 @@ public struct GroupView: Hashable, Sendable {
     state.challenges.values.sorted { ($0.openedAt, $0.id) < ($1.openedAt, $1.id) }
   }
 
-  /// Returns how far the group is with a challenge, or nil when there is none such.
+  /// Returns how far the group is with a challenge, or nil when there is none.
   public func challenge(_ id: GroupChallenge.ID) -> GroupChallenge.Progress? {
     state.challenges[id]
   }

@@ -5,7 +5,7 @@ extension Season {
   /// The final standings of a season: as they were when it ended, and as they are now.
   ///
   /// The archive does not change by itself: what becomes known after the end is not in ``final``, but
-  /// only beside it in ``recomputed``.
+  /// only in ``recomputed``.
   public struct Archive: Identifiable, Hashable, Sendable {
     /// The season, with its end.
     public let season: Season
@@ -23,7 +23,7 @@ extension Season {
 }
 
 extension PlayerGroup {
-  /// Returns the archive of a season, or nil when there is no such season that has ended by a date.
+  /// Returns the archive of a season, or nil when no season of that name has ended by a date.
   ///
   /// - Parameters:
   ///   - season: The season.
@@ -49,7 +49,7 @@ extension PlayerGroup {
   ///
   /// - Complexity: O(*n*) for each of them.
   public func archives(at date: Date) -> [Season.Archive] {
-    fold.state.seasonsWithPoints.compactMap { archive(of: $0, at: date) }
+    state.seasonsWithPoints.compactMap { archive(of: $0, at: date) }
       .sorted { $0.season.start < $1.season.start }
   }
 }

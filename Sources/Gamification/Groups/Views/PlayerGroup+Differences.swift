@@ -46,7 +46,7 @@ extension RuleBook {
       public let seasonPoints: Figure
       /// The level.
       public let level: Figure
-      /// The rank on the leaderboard of that season; nil for who is not on it.
+      /// The rank on the leaderboard of that season; nil for a member who is not on it.
       public let rank: Figure?
       /// The number of achievements.
       public let achievements: Figure
@@ -65,7 +65,7 @@ extension RuleBook {
 }
 
 extension PlayerGroup {
-  /// Tells what another rule book would change, before it is adopted.
+  /// Returns what another rule book would change, before it is adopted.
   ///
   /// Adopting it at that date changes exactly that.
   ///
@@ -77,8 +77,20 @@ extension PlayerGroup {
   public func differences(under rules: RuleBook, at date: Date) -> RuleBook.Difference {
     let date = max(date, events.last?.date ?? date)
     let before = view(asOf: date)
-    let after = GroupView(GroupFold(events, over: content, valuation: rules).state, at: date)
+    let after = GroupView(state(valuedBy: rules), at: date)
     return RuleBook.Difference(from: before, to: after)
+  }
+
+  /// The state that all events lead to when other rules say what things are worth.
+  private func state(valuedBy rules: RuleBook) -> GroupState {
+    var state = GroupState(content, valuation: rules)
+    for event in events where event.recordedAt >= event.date {
+      if case .void = effect(of: event.id) { continue }
+      state.advance(to: event.date)
+      // What is refused stays without effect, as in the log.
+      try? state.apply(event)
+    }
+    return state
   }
 }
 

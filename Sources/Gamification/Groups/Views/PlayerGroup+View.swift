@@ -20,11 +20,11 @@ extension PlayerGroup {
   public func view(asOf date: Date? = nil, knownAt: Date? = nil) -> GroupView {
     let last = events.last?.date ?? .distantPast
     if knownAt == nil, date.map({ $0 >= last }) ?? true {
-      return GroupView(fold.state, at: date ?? last)
+      return GroupView(state, at: date ?? last)
     }
     let part = events(by: date, knownBy: knownAt) { $0 <= $1 }
     return GroupView(
-      GroupFold(part, over: content).state,
+      log.state(after: part),
       at: date ?? part.last?.date ?? .distantPast
     )
   }
@@ -33,7 +33,7 @@ extension PlayerGroup {
   func view(before instant: Date) -> GroupView {
     let part = events(by: instant, knownBy: instant) { $0 < $1 }
     let last = part.last?.date ?? .distantPast
-    return GroupView(GroupFold(part, over: content).state, at: last)
+    return GroupView(log.state(after: part), at: last)
   }
 
   /// The events that had happened and were known.

@@ -12,7 +12,7 @@ extension Approximation {
     guard !isReal else {
       return Approximation(size, error: size * (2 * error + Elementary.error))
     }
-    guard abs(imaginary) < Elementary.largestAngle else { return nil }
+    guard abs(imaginary) < Elementary.maximumAngle else { return nil }
     let (sine, cosine) = Elementary.sineAndCosine(imaginary)
     return Approximation(
       size * cosine,
@@ -73,7 +73,7 @@ extension Approximation {
   var cosine: Approximation? { sineAndCosine?.cosine }
 
   var sineAndCosine: (sine: Approximation, cosine: Approximation)? {
-    guard abs(real) < Elementary.largestAngle, error < 0.5 else { return nil }
+    guard abs(real) < Elementary.maximumAngle, error < 0.5 else { return nil }
     let (sine, cosine) = Elementary.sineAndCosine(real)
     let bound = error + Elementary.error + abs(real) * 0x1p-75
     guard !isReal else {

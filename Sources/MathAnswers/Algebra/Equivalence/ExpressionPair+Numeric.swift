@@ -6,13 +6,13 @@
 /// negative number is not real, both sides are compared with principal roots: so √(ab) and √a·√b differ.
 extension ExpressionPair {
   /// The number of points at which both sides must be defined.
-  private static let fewest = 8
+  private static let minimum = 8
   /// The number of points that are tried at most.
-  private var most: Int { isConstant ? 1 : min(Self.mostEffort / max(effort, 1), 320) }
+  private var maximum: Int { isConstant ? 1 : min(Self.maximumEffort / max(effort, 1), 320) }
 
   /// The number of points that are enough.
   private func enough() -> Int {
-    isPiecewise ? min(64, max(most / 2, Self.fewest)) : 12
+    isPiecewise ? min(64, max(maximum / 2, Self.minimum)) : 12
   }
 
   private var isPiecewise: Bool { left.tree.isPiecewise || right.tree.isPiecewise }
@@ -38,14 +38,14 @@ extension ExpressionPair {
     let points = points
     let enough = enough()
     var count = 0
-    for index in 0..<most {
+    for index in 0..<maximum {
       let point = points.point(index)
       guard let (x, y) = draws.values(a, b, at: point) else { continue }
       guard !(x - y).isDifferent(sizes: x, y) else { return .unequal(at: point) }
       count += 1
       if count == enough { break }
     }
-    guard count >= (isConstant ? 1 : Self.fewest), !hasLongNumber else { return .undecided }
+    guard count >= (isConstant ? 1 : Self.minimum), !hasLongNumber else { return .undecided }
     return .equal
   }
 
@@ -55,11 +55,11 @@ extension ExpressionPair {
     let points = points
     let enough = enough()
     var found: [(x: Approximation, y: Approximation, point: [Double])] = []
-    for index in 0..<most where found.count < enough {
+    for index in 0..<maximum where found.count < enough {
       let point = points.point(index)
       if let (x, y) = draws.values(a, b, at: point) { found.append((x, y, point)) }
     }
-    guard found.count >= (isConstant ? 1 : Self.fewest) else { return .undecided }
+    guard found.count >= (isConstant ? 1 : Self.minimum) else { return .undecided }
     guard let reference = found.first(where: { !$0.x.mayBeZero && !$0.y.mayBeZero }) else {
       // A side that is zero everywhere says nothing; it equals only another one that does.
       let isLeftZero = found.allSatisfy(\.x.mayBeZero)
@@ -81,7 +81,7 @@ extension ExpressionPair {
   func sameSign(_ a: Quantity, _ b: Quantity) -> Equality {
     var draws = NumericDraws(self)
     let points = points
-    for index in 0..<most {
+    for index in 0..<maximum {
       let point = points.point(index)
       guard let (x, y) = draws.values(a, b, at: point), !x.mayBeZero, !y.mayBeZero, x.isReal,
         y.isReal

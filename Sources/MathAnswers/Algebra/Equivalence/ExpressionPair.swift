@@ -18,7 +18,7 @@ struct ExpressionPair {
   let effort: Int
 
   /// The most nodes that are evaluated, which bounds the time that a comparison takes.
-  static let mostEffort = 250_000
+  static let maximumEffort = 250_000
 
   init(_ left: Statement, _ right: Statement, seed: UInt64, fields: [ModularField]) {
     effort =
@@ -70,7 +70,7 @@ struct ExpressionPair {
       return infinity(a, in: left) == sign && infinity(b, in: right) == sign
         ? .equal : .unequal(at: nil)
     }
-    guard effort <= Self.mostEffort / 5 else { return .undecided }
+    guard effort <= Self.maximumEffort / 5 else { return .undecided }
     return isRational(a, b) ? modularEquality(a, b) : numericEquality(a, b)
   }
 
@@ -78,7 +78,7 @@ struct ExpressionPair {
   ///
   /// To keep an order the constant must be positive.
   func proportionality(_ a: Quantity, _ b: Quantity, keepsOrder: Bool) -> Equality {
-    guard effort <= Self.mostEffort / 5 else { return .undecided }
+    guard effort <= Self.maximumEffort / 5 else { return .undecided }
     guard isRational(a, b) else { return numericProportionality(a, b, keepsOrder: keepsOrder) }
     let result = modularProportionality(a, b)
     return result == .equal && keepsOrder ? sameSign(a, b) : result
@@ -94,5 +94,18 @@ struct ExpressionPair {
     let node = side.tree[quantity.minuend]
     if node.operation == .infinity { return 1 }
     return node.operation == .negate && side.tree[node.left].operation == .infinity ? -1 : nil
+  }
+}
+
+/// Whether two sides are equal, as far as it is known.
+enum Equality: Hashable, Sendable {
+  case equal
+  /// They differ; where it was seen, with the value of each variable of the pair, if it was seen at real
+  /// numbers.
+  case unequal(at: [Double]?)
+  case undecided
+
+  var isUnequal: Bool {
+    if case .unequal = self { true } else { false }
   }
 }

@@ -47,7 +47,7 @@ extension ExpressionTree {
         )
         continue
       }
-      guard outline.sizes[index] <= ModularOutline.largest else {
+      guard outline.sizes[index] <= ModularOutline.maximum else {
         values.append(.undefined)
         continue
       }

@@ -18,12 +18,12 @@ struct ModularOutline {
     }
   }
 
-  func isRational(_ node: Int32) -> Bool { sizes[Int(node)] <= Self.largest }
+  func isRational(_ node: Int32) -> Bool { sizes[Int(node)] <= Self.maximum }
 
   func size(_ node: Int32) -> Double { sizes[Int(node)] }
 
   /// The largest size that is still told apart with a chance below 2^-100 of an error.
-  static let largest = 0x1p38
+  static let maximum = 0x1p38
 
   private func size(of node: ExpressionTree.Node, at index: Int, in tree: ExpressionTree) -> Double
   {
@@ -37,7 +37,7 @@ struct ModularOutline {
       let literal = tree.literals[Int(node.left)]
       return Double(literal.digits + literal.decimals) * 4
     case .variable, .e, .pi, .imaginaryUnit: return 1
-    case .call: return sizes[Int(node.left)] <= Self.largest ? 1 : .infinity
+    case .call: return sizes[Int(node.left)] <= Self.maximum ? 1 : .infinity
     case .negate: return sizes[Int(node.left)]
     case .add, .subtract, .multiply, .divide:
       return sizes[Int(node.left)] + sizes[Int(node.right)] + 1

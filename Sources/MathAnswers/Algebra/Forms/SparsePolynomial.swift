@@ -9,7 +9,7 @@ struct SparsePolynomial {
   /// The exponents are in the order of the generators, without zeros at the end.
   private(set) var terms: [[Int]: Fraction]
 
-  private static let mostTerms = 128
+  private static let maximumTerms = 128
   private static let highestDegree = 24
 
   init(_ constant: Fraction) {
@@ -32,7 +32,7 @@ struct SparsePolynomial {
       else { return nil }
       sum.terms[powers] = total == .zero ? nil : total
     }
-    return sum.terms.count <= Self.mostTerms ? sum : nil
+    return sum.terms.count <= Self.maximumTerms ? sum : nil
   }
 
   func multiplied(by other: SparsePolynomial) -> SparsePolynomial? {

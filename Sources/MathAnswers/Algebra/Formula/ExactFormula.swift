@@ -32,8 +32,11 @@ package struct ExactFormula: Hashable, Sendable {
   /// - Throws: Why and where it cannot be read; ``Verdict/ExpressionFault/Reason/unknownVariable(_:)`` for
   ///   a name that is none of those.
   package init(_ text: String, variables: [String]) throws(Verdict.ExpressionFault) {
-    guard text.utf8.count <= Verdict.longestAnswer else {
-      throw Verdict.ExpressionFault(position: 0, reason: .tooComplex(limit: Verdict.longestAnswer))
+    guard text.utf8.count <= Verdict.maximumAnswerLength else {
+      throw Verdict.ExpressionFault(
+        position: 0,
+        reason: .tooComplex(limit: Verdict.maximumAnswerLength)
+      )
     }
     // Without any name to declare, every single letter would be one.
     let notation = AlgebraMatcher.Notation(variables: variables.isEmpty ? [Self.noName] : variables)

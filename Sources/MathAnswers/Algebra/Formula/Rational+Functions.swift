@@ -4,9 +4,9 @@ internal import LudusCore
 
 extension Rational {
   /// The largest number whose factorial is found.
-  private static let largestFactorial = 500
+  private static let maximumFactorial = 500
   /// The largest magnitude of a logarithm that is found.
-  private static let largestLogarithm = 1000
+  private static let maximumLogarithm = 1000
 
   /// Returns the real power, where it is a fraction.
   func power(_ exponent: Rational) throws -> Rational {
@@ -28,7 +28,7 @@ extension Rational {
   /// Returns the product of the integers from 1 up to this one.
   func factorial() throws -> Rational {
     guard let last = integer, last >= 0 else { throw FormulaError.notExact }
-    guard last <= Self.largestFactorial else { throw ExactArithmeticError.tooLarge }
+    guard last <= Self.maximumFactorial else { throw ExactArithmeticError.tooLarge }
     var product = BigInteger.one
     for factor in 0..<last {
       product = try product * BigInteger(factor + 1)
@@ -44,7 +44,7 @@ extension Rational {
     let number = self < .one ? try reciprocal() : self
     let base = base < .one ? try base.reciprocal() : base
     var power = Rational.one
-    for exponent in 0...Self.largestLogarithm {
+    for exponent in 0...Self.maximumLogarithm {
       if power == number { return Rational(isInverse ? -exponent : exponent) }
       guard power < number else { break }
       power = try power * base

@@ -15,10 +15,10 @@ struct AcceptedNumber: Hashable, Sendable {
   /// Reads an accepted answer.
   ///
   /// - Throws: Why it is neither a number nor an interval.
-  init(_ text: String, separator: DecimalSeparator) throws(NumericMatcherError) {
+  init(_ text: String, separator: DecimalSeparator) throws(Verdict.NumberFault) {
     self.text = text
     do {
-      guard text.utf8.count <= Verdict.longestAnswer else {
+      guard text.utf8.count <= Verdict.maximumAnswerLength else {
         throw Verdict.NumberFault.tooComplicated
       }
       if let interval = try IntervalText(text, separator: separator) {
@@ -30,9 +30,9 @@ struct AcceptedNumber: Hashable, Sendable {
         value = .number(number.number)
       }
     } catch let fault as Verdict.NumberFault {
-      throw .unreadable(text, fault)
+      throw fault
     } catch {
-      throw .unreadable(text, .outOfRange)
+      throw .outOfRange
     }
   }
 

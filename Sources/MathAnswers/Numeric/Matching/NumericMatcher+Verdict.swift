@@ -4,19 +4,19 @@ extension NumericMatcher {
   /// Judges an answer.
   ///
   /// - Parameter answer: What the learner wrote.
-  /// - Returns: Right with the accepted answer that it equals within the tolerance; wrong with the value, unit
+  /// - Returns: Correct with the accepted answer that it equals within the tolerance; wrong with the value, unit
   ///   or form that differs; not gradable when it cannot be read, lacks a unit, or can be read in several ways
   ///   of which some are right and some are wrong.
   /// - Complexity: O(*n*) in the length of the answer for each accepted one; what is longer than
-  ///   ``Verdict/longestAnswer`` is not read.
+  ///   ``Verdict/maximumAnswerLength`` is not read.
   public func verdict(for answer: String) -> Verdict {
     switch decision(on: answer) {
     case .asAccepted:
-      return .right(Verdict.Match(accepted: answer, reason: .exact))
+      return .correct(Verdict.Match(accepted: answer, reason: .exact))
     case .notGradable(let reason):
       return .notGradable(Verdict.NotGradable(reason))
-    case .right(let reason, let target):
-      return .right(
+    case .correct(let reason, let target):
+      return .correct(
         Verdict.Match(accepted: target.text, reason: answer == target.text ? .exact : reason)
       )
     case .wrong(let difference, let number, let target):
@@ -31,12 +31,12 @@ extension NumericMatcher {
     }
   }
 
-  /// Judges an answer without saying why.
+  /// Judges an answer without the reason.
   ///
   /// - Complexity: As that of ``verdict(for:)``.
   public func judgment(of answer: String) -> Verdict.Judgment {
     switch decision(on: answer) {
-    case .asAccepted, .right: .right
+    case .asAccepted, .correct: .correct
     case .wrong: .wrong
     case .notGradable(let reason): .notGradable(Verdict.NotGradable(reason))
     }
@@ -46,13 +46,13 @@ extension NumericMatcher {
   private enum Decision {
     /// It cannot be read, but it is an accepted answer to the letter.
     case asAccepted
-    case right(Verdict.Match.Reason, AcceptedNumber)
+    case correct(Verdict.Match.Reason, AcceptedNumber)
     case wrong(Difference, ReadNumber, AcceptedNumber)
     case notGradable(Verdict.NotGradable.Reason)
 
-    var isRight: Bool {
+    var isCorrect: Bool {
       switch self {
-      case .asAccepted, .right: true
+      case .asAccepted, .correct: true
       case .wrong, .notGradable: false
       }
     }
@@ -63,8 +63,8 @@ extension NumericMatcher {
   }
 
   private func decision(on answer: String) -> Decision {
-    guard answer.utf8.count <= Verdict.longestAnswer else {
-      return .notGradable(.tooLong(limit: Verdict.longestAnswer))
+    guard answer.utf8.count <= Verdict.maximumAnswerLength else {
+      return .notGradable(.tooLong(limit: Verdict.maximumAnswerLength))
     }
     let readings: [ReadNumber]
     do {
@@ -76,13 +76,13 @@ extension NumericMatcher {
     let decision = decision(on: readings[0])
     guard readings.count > 1 else { return decision }
     let others = readings.dropFirst().map { self.decision(on: $0) }
-    guard others.allSatisfy({ $0.isRight == decision.isRight }) else {
+    guard others.allSatisfy({ $0.isCorrect == decision.isCorrect }) else {
       let fault = NumberReader.ambiguity(of: readings) { $0.text(decimalMark: decimalMark) }
       // By the rules of the SI the first way to read a unit is the only one.
-      return fault == .ambiguousUnit && decision.isRight
+      return fault == .ambiguousUnit && decision.isCorrect
         ? decision : .notGradable(.number(fault))
     }
-    // How a value differs tells more than that the other way to read its unit has the wrong dimension.
+    // How a value differs says more than that the other way to read its unit has the wrong dimension.
     return decision.hasOtherDimension
       ? others.first { !$0.hasOtherDimension } ?? decision : decision
   }
@@ -96,12 +96,12 @@ extension NumericMatcher {
     // There is at least one accepted answer.
     var best = (outcome: outcome(of: number, for: targets[0]), target: targets[0])
     for target in targets.dropFirst() {
-      if case .right = best.outcome { break }
+      if case .correct = best.outcome { break }
       let outcome = outcome(of: number, for: target)
       if best.outcome.closeness < outcome.closeness { best = (outcome, target) }
     }
     return switch best.outcome {
-    case .right(let reason): .right(reason, best.target)
+    case .correct(let reason): .correct(reason, best.target)
     case .wrong(let difference): .wrong(difference, number, best.target)
     case .notGradable(let fault): .notGradable(.number(fault))
     }
@@ -115,16 +115,16 @@ extension NumericMatcher {
     case writing(Verdict.NumberMismatch)
   }
 
-  /// What comes of a number beside one accepted answer.
+  /// What comes of a number, compared with one accepted answer.
   private enum Outcome {
-    case right(Verdict.Match.Reason)
+    case correct(Verdict.Match.Reason)
     case wrong(Difference)
     case notGradable(Verdict.NumberFault)
 
-    /// The higher, the more it helps to be told this rather than what came of another accepted answer.
+    /// The higher, the more it helps to know this rather than what came of another accepted answer.
     var closeness: Int {
       switch self {
-      case .right: 4
+      case .correct: 4
       case .wrong(.writing(.form)), .wrong(.writing(.otherUnit)): 3
       case .notGradable: 2
       case .wrong(.value): 1
@@ -150,7 +150,7 @@ extension NumericMatcher {
     if let unmet = requirements.first(where: { !$0.isMet(by: number) }) {
       return .wrong(.writing(.form(unmet)))
     }
-    return .right(target.value == .number(value) ? .equivalent : .withinTolerance)
+    return .correct(target.value == .number(value) ? .equivalent : .withinTolerance)
   }
 
   /// Returns what comes of a number because of its unit, or nil when values have to be compared.
@@ -202,5 +202,36 @@ extension NumericMatcher {
 
   private var decimalMark: Unicode.Scalar {
     decimalSeparator == .comma ? "," : "."
+  }
+}
+
+extension NumberRequirement {
+  /// Whether a number is written as required.
+  func isMet(by number: ReadNumber) -> Bool {
+    switch (self, number.form) {
+    case (.significantFigures(let count), let form): form.figures?.contains(count) ?? false
+    case (.minimumSignificantFigures(let count), let form):
+      form.figures.map { $0.upperBound >= count } ?? false
+    case (.decimalPlaces(let count), let form): form.places == count
+    case (.lowestTerms, .fraction(let isInLowestTerms)),
+      (.lowestTerms, .mixed(let isInLowestTerms)):
+      isInLowestTerms
+    case (.lowestTerms, _): true
+    case (.fraction, .fraction): true
+    case (.fraction, _): false
+    case (.noFraction, .fraction), (.noFraction, .mixed): false
+    case (.noFraction, _): true
+    case (.percent, _): number.unit.isPercent
+    }
+  }
+
+  /// Whether a number can be written so at all.
+  var isPossible: Bool {
+    switch self {
+    case .significantFigures(let count), .minimumSignificantFigures(let count):
+      (1...NumberLexer.maximumDigits).contains(count)
+    case .decimalPlaces(let count): (0...NumberLexer.maximumDigits).contains(count)
+    case .lowestTerms, .fraction, .noFraction, .percent: true
+    }
   }
 }

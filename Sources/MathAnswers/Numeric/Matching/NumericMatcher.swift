@@ -1,16 +1,23 @@
+public import AnswerMatching
+public import LudusCore
+
 /// Matches an answer that is a number, perhaps with a unit, however it is written.
 ///
 /// ```swift
 /// let gravity = try NumericMatcher("9.81 m/s^2", tolerance: .significantFigures(3))
-/// gravity.verdict(for: "981 cm/s²").isRight          // true
+/// gravity.verdict(for: "981 cm/s²").isCorrect          // true
 /// gravity.verdict(for: "9.81").sentence(in: .english)
 /// // "A unit is missing: write it behind the number, as in 5 kg."
 ///
-/// try NumericMatcher("2.45 ± 0.15").verdict(for: "2.3").isRight   // true: edges belong to the interval
+/// try NumericMatcher("2.45 ± 0.15").verdict(for: "2.3").isCorrect   // true: edges belong to the interval
 /// ```
 ///
 /// Numbers are compared exactly, as fractions of integers of any size, so no rounding error ever decides. What
-/// cannot be read, lacks a unit or is ambiguous is ``Verdict/notGradable(_:)`` and says what to do.
+/// cannot be read, lacks a unit or is ambiguous is not gradable, and the verdict says what to do.
+///
+/// In JSON a matcher is an object with the array `accepted`, the preferred answer first, and those of the keys
+/// `tolerance`, `units`, `decimalSeparator`, `requiring` and `allowsCalculation` that are not as in the initializer:
+/// `{"accepted": ["9.81 m/s^2"], "tolerance": {"significantFigures": 3}}`.
 public struct NumericMatcher: AnswerMatcher {
   /// The answer that is shown as the correction.
   public let preferred: String
@@ -44,9 +51,7 @@ public struct NumericMatcher: AnswerMatcher {
   ///   - decimalSeparator: Which sign stands before decimals, in accepted answers too.
   ///   - requirements: How a number must be written.
   ///   - allowsCalculation: Whether an answer may be a calculation.
-  /// - Throws: ``NumericMatcherError/unreadable(_:_:)`` for an accepted answer that is no number, and
-  ///   ``NumericMatcherError/tolerance(_:)``, ``NumericMatcherError/requirement(_:)`` or
-  ///   ``NumericMatcherError/units(_:_:)`` for what no answer could meet.
+  /// - Throws: Every fault, for accepted answers that are no number and for what no answer could meet.
   public init(
     _ preferred: String,
     alternatives: [String] = [],
@@ -55,26 +60,70 @@ public struct NumericMatcher: AnswerMatcher {
     decimalSeparator: DecimalSeparator = .point,
     requiring requirements: [NumberRequirement] = [],
     allowsCalculation: Bool = false
-  ) throws(NumericMatcherError) {
-    guard let rule = ToleranceRule(tolerance) else { throw .tolerance(tolerance) }
-    if let impossible = requirements.first(where: { !$0.isPossible }) {
-      throw .requirement(impossible)
+  ) throws(ContentError<MathFault>) {
+    var faults: [LocatedFault<MathFault>] = []
+    let rule = ToleranceRule(tolerance)
+    if rule == nil {
+      faults.append(
+        LocatedFault(.toleranceOutOfRange(tolerance), at: ContentPlace().key("tolerance"))
+      )
     }
-    let first = try AcceptedNumber(preferred, separator: decimalSeparator)
-    var targets = [first]
-    for alternative in alternatives {
-      targets.append(try AcceptedNumber(alternative, separator: decimalSeparator))
+    for (index, requirement) in requirements.enumerated() where !requirement.isPossible {
+      let place = ContentPlace().key("requiring").index(index)
+      faults.append(LocatedFault(.requirementOutOfRange(requirement), at: place))
     }
-    let units = units ?? first.usualUnits
-    for target in targets where !target.canMeet(units) { throw .units(target.text, units) }
+    var targets: [AcceptedNumber] = []
+    var policy = units
+    for (index, text) in ([preferred] + alternatives).enumerated() {
+      let place = ContentPlace().key("accepted").index(index)
+      do {
+        let target = try AcceptedNumber(text, separator: decimalSeparator)
+        // The first answer that can be read suggests the policy.
+        let units = policy ?? target.usualUnits
+        policy = units
+        targets.append(target)
+        guard !target.canMeet(units) else { continue }
+        let fault = units == .none ? MathFault.unitNotExpected(text) : .unitMissing(text)
+        faults.append(LocatedFault(fault, at: place))
+      } catch {
+        faults.append(
+          LocatedFault(.unreadable(text, Verdict.NotGradable(.number(error))), at: place)
+        )
+      }
+    }
+    guard let rule, let policy, faults.isEmpty else { throw ContentError(faults: faults) }
     self.preferred = preferred
     self.alternatives = alternatives
     self.tolerance = tolerance
-    self.units = units
+    self.units = policy
     self.decimalSeparator = decimalSeparator
     self.requirements = requirements
     self.allowsCalculation = allowsCalculation
     self.targets = targets
     self.rule = rule
   }
+}
+
+extension NumericMatcher: JSONRecord {
+  package static func form(_ record: inout Record<Self, MathFault>) throws -> Self {
+    let accepted = record.accepted(\.accepted)
+    let tolerance = record.field("tolerance", \.tolerance, default: .exact)
+    let units = record.field("units", \.uncommonUnits)
+    let decimalSeparator = record.field("decimalSeparator", \.decimalSeparator, default: .point)
+    let requirements = record.field("requiring", \.requirements, default: [])
+    let allowsCalculation = record.field("allowsCalculation", \.allowsCalculation, default: false)
+    let (preferred, alternatives) = try accepted()
+    return try NumericMatcher(
+      preferred,
+      alternatives: alternatives,
+      tolerance: try tolerance(),
+      units: try units(),
+      decimalSeparator: try decimalSeparator(),
+      requiring: try requirements(),
+      allowsCalculation: try allowsCalculation()
+    )
+  }
+
+  /// The policy, unless it is the one that the preferred answer suggests.
+  private var uncommonUnits: UnitPolicy? { units == targets.first?.usualUnits ? nil : units }
 }

@@ -1,9 +1,11 @@
-internal import LudusCore
+package import LudusCore
 
 /// How far a number may be from the accepted one, in the unit of the accepted one.
 ///
-/// A `Double` means the decimal number as which it is written: 0.15 is fifteen hundredths and nothing else. All
-/// limits are inclusive, and none is touched by rounding errors.
+/// A `Double` stands for the decimal number that it is written as: 0.15 is fifteen hundredths and nothing else. All
+/// limits are inclusive, and rounding errors touch none.
+///
+/// In JSON a tolerance is "exact", or an object such as `{"relative": 0.05}`.
 public enum NumericTolerance: Hashable, Sendable {
   /// Only the same value counts: 0.5 and 1/2, but not 0.333 and 1/3.
   case exact
@@ -41,10 +43,10 @@ enum ToleranceRule: Hashable, Sendable {
       guard share >= 0, let share = Rational(share.description) else { return nil }
       self = .relative(share)
     case .significantFigures(let figures):
-      guard (1...NumberLexer.mostDigits).contains(figures) else { return nil }
+      guard (1...NumberLexer.maximumDigits).contains(figures) else { return nil }
       self = .significantFigures(figures)
     case .decimalPlaces(let places):
-      guard (0...NumberLexer.mostDigits).contains(places) else { return nil }
+      guard (0...NumberLexer.maximumDigits).contains(places) else { return nil }
       self = .decimalPlaces(places)
     }
   }
@@ -68,54 +70,16 @@ enum ToleranceRule: Hashable, Sendable {
   }
 }
 
-/// In JSON a tolerance is "exact", or an object such as `{"relative":0.05}`.
-extension NumericTolerance: Codable {
-  private enum Key: String, CodingKey, CaseIterable {
-    case absolute, relative, significantFigures, decimalPlaces
-  }
-
-  /// Reads a tolerance.
-  ///
-  /// - Throws: A `DecodingError` for anything else.
-  public init(from decoder: any Decoder) throws {
-    if let name = try? decoder.singleValueContainer().decode(String.self), name == "exact" {
-      self = .exact
-      return
-    }
-    let container = try decoder.container(keyedBy: Key.self)
-    guard let key = container.allKeys.first, container.allKeys.count == 1 else {
-      throw DecodingError.dataCorrupted(
-        .init(
-          codingPath: decoder.codingPath,
-          debugDescription: "expected \"exact\" or one of "
-            + Key.allCases.map(\.rawValue).joined(separator: ", ")
-        )
-      )
-    }
-    self =
-      switch key {
-      case .absolute: .absolute(try container.decode(Double.self, forKey: key))
-      case .relative: .relative(try container.decode(Double.self, forKey: key))
-      case .significantFigures: .significantFigures(try container.decode(Int.self, forKey: key))
-      case .decimalPlaces: .decimalPlaces(try container.decode(Int.self, forKey: key))
-      }
-  }
-
-  /// Writes the tolerance.
-  public func encode(to encoder: any Encoder) throws {
-    if self == .exact {
-      var container = encoder.singleValueContainer()
-      try container.encode("exact")
-      return
-    }
-    var container = encoder.container(keyedBy: Key.self)
-    switch self {
-    case .exact: break
-    case .absolute(let width): try container.encode(width, forKey: .absolute)
-    case .relative(let share): try container.encode(share, forKey: .relative)
-    case .significantFigures(let figures):
-      try container.encode(figures, forKey: .significantFigures)
-    case .decimalPlaces(let places): try container.encode(places, forKey: .decimalPlaces)
-    }
-  }
+extension NumericTolerance: JSONTagged {
+  package static let tags: [JSONTag<Self>] = [
+    JSONTag("exact", .exact),
+    JSONTag("absolute", Self.absolute) { if case .absolute(let width) = $0 { width } else { nil } },
+    JSONTag("relative", Self.relative) { if case .relative(let share) = $0 { share } else { nil } },
+    JSONTag("significantFigures", Self.significantFigures) {
+      if case .significantFigures(let figures) = $0 { figures } else { nil }
+    },
+    JSONTag("decimalPlaces", Self.decimalPlaces) {
+      if case .decimalPlaces(let places) = $0 { places } else { nil }
+    },
+  ]
 }

@@ -1,5 +1,7 @@
-/// Which units an answer may have.
-public enum UnitPolicy: String, Hashable, Sendable, Codable, CaseIterable {
+public import LudusCore
+
+/// The units that an answer may have.
+public enum UnitPolicy: String, CaseIterable, Hashable, Sendable, JSONName {
   /// A bare number is expected; percent and per mille signs belong to the number.
   ///
   /// An answer with a unit is not gradable.
@@ -8,7 +10,7 @@ public enum UnitPolicy: String, Hashable, Sendable, Codable, CaseIterable {
   ///
   /// An answer without a unit is not gradable.
   case convertible
-  /// As ``convertible``, but an answer without a unit is wrong: to know that one is needed is part of the
+  /// As ``convertible``, but an answer without a unit is wrong: knowing that one is needed is part of the
   /// problem.
   case required
   /// Only the unit of the accepted answer counts, in whatever notation.

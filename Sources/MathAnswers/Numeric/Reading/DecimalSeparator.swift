@@ -1,7 +1,9 @@
-/// Which sign stands before the decimals of a number.
+public import LudusCore
+
+/// The sign before the decimals of a number.
 ///
-/// The other one groups digits in threes, as apostrophes and narrow blanks do in any case.
-public enum DecimalSeparator: String, Hashable, Sendable, Codable, CaseIterable {
+/// The other sign groups digits in threes. Apostrophes and narrow blanks always do.
+public enum DecimalSeparator: String, CaseIterable, Hashable, Sendable, JSONName {
   /// A point, as in English: `1,234.5`.
   case point
   /// A comma, as in German: `1.234,5`.
@@ -25,11 +27,11 @@ public enum DecimalSeparator: String, Hashable, Sendable, Codable, CaseIterable 
 struct NumberConvention: Hashable, Sendable {
   /// What stands before the decimals.
   let decimalMark: Unicode.Scalar
-  /// What stands between groups of three digits, beside apostrophes and narrow blanks.
+  /// What stands between groups of three digits, apart from apostrophes and narrow blanks.
   let groupMark: Unicode.Scalar
   /// Whether a full blank may stand between groups of three digits too.
   var joinsOverBlanks = true
-  /// Whether "ms⁻¹" stands for metres by seconds, as many write it, and not for one by milliseconds.
+  /// Whether "ms⁻¹" stands for meters by seconds, as many write it, and not for one by milliseconds.
   var splitsMetre = false
 
   static let point = NumberConvention(decimalMark: ".", groupMark: ",")

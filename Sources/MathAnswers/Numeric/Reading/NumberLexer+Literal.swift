@@ -15,7 +15,7 @@ extension NumberLexer {
       position += 1
       digits += decimals()
     }
-    guard digits.count <= Self.mostDigits else { throw .outOfRange }
+    guard digits.count <= Self.maximumDigits else { throw .outOfRange }
     let places = digits.count - whole
     let exponent = try self.exponent()
     guard
@@ -62,7 +62,7 @@ extension NumberLexer {
       position += 1
       digits += leadingDigits()
     }
-    // "1,234,56" is no number with groups; what is wrong with it is told where it goes wrong.
+    // "1,234,56" is no number with groups; its fault is reported where it goes wrong.
     if separator != NumberText.blank, scalar() == separator, isDigit(1) {
       position = start
       return ([], false)

@@ -1,9 +1,9 @@
 /// Cuts a text into numbers, words and signs, as one convention reads them.
 struct NumberLexer {
   /// The most pieces that are read; a number with a unit has a dozen.
-  static let mostTokens = 100
+  static let maximumTokens = 100
   /// The most digits of a number.
-  static let mostDigits = 1000
+  static let maximumDigits = 1000
   /// The highest exponent of ten, of either sign.
   static let highestExponent = 999
 
@@ -29,7 +29,7 @@ struct NumberLexer {
       let start = lexer.position
       lexer.skipBlanks()
       guard lexer.scalar() != nil else { return tokens }
-      guard tokens.count < mostTokens else { throw .tooComplicated }
+      guard tokens.count < maximumTokens else { throw .tooComplicated }
       let offset = lexer.text.offsets[lexer.position]
       let followsBlank = lexer.position > start
       let kind = try lexer.next(after: tokens.last)

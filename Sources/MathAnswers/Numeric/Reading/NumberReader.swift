@@ -42,7 +42,7 @@ enum NumberReader {
     }
   }
 
-  /// What is told of a text with several readings, whose numbers are written by a closure.
+  /// Returns the fault of a text with several readings, whose numbers are written by a closure.
   static func ambiguity(
     of readings: [ReadNumber],
     writing text: (Rational) -> String

@@ -27,7 +27,7 @@ extension NumberToken {
     if case .number(let literal) = kind { literal.joinsOverBlank } else { false }
   }
 
-  /// The piece as it is told to the learner.
+  /// The piece as the learner sees it.
   var text: String {
     switch kind {
     case .number(let literal): literal.value.text()

@@ -21,7 +21,7 @@ extension ReadNumber {
 /// What has been read of a plain number.
 private struct PlainDigits {
   /// So many digits, as a number, fit into 64 bits.
-  private static let most = 18
+  private static let maximum = 18
 
   private(set) var isNegative = false
   /// All digits in one number.
@@ -39,7 +39,7 @@ private struct PlainDigits {
   mutating func append(_ byte: UInt8, separator: DecimalSeparator) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
-      guard !isOver, count < Self.most else { return false }
+      guard !isOver, count < Self.maximum else { return false }
       let digit = UInt64(byte & 0x0F)
       digits = digits * 10 + digit
       count += 1

@@ -1,4 +1,4 @@
-/// How a number is written, which its value does not tell.
+/// How a number is written, which its value does not show.
 enum WrittenForm: Hashable, Sendable {
   /// Digits, perhaps with a decimal point or times a power of ten.
   ///

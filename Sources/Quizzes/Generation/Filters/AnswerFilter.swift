@@ -1,8 +1,10 @@
+internal import LudusCore
+
 extension Blueprint {
   /// Which problems may be drawn, by how the learner did them before.
   ///
   /// A problem is done right when the first try earned the full grade, and wrong otherwise.
-  public enum AnswerFilter: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum AnswerFilter: String, Hashable, Sendable, JSONName {
     /// All problems.
     case any
     /// Those that the learner did wrong the last time: all mistakes that are still to be made good.

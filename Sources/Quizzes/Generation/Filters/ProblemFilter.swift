@@ -11,15 +11,15 @@ extension Blueprint {
   /// What is empty asks for nothing, so a filter without anything admits every problem.
   public struct ProblemFilter: Hashable, Sendable {
     /// Tags of which a problem has at least one.
-    public var anyTags: [String]
+    public let anyTags: [String]
     /// Tags that a problem has all of.
-    public var allTags: [String]
+    public let allTags: [String]
     /// Tags that a problem has none of.
-    public var noTags: [String]
+    public let noTags: [String]
     /// The kinds that a problem is one of.
-    public var kinds: [ProblemKind.Name]
+    public let kinds: [ProblemKind.Name]
     /// The origins that a problem is of one of, so that those of students stay apart or are mixed in.
-    public var origins: [Problem.Origin]
+    public let origins: [Problem.Origin]
 
     /// Creates a filter.
     ///
@@ -58,34 +58,19 @@ extension Blueprint {
 }
 
 /// In JSON only what asks for something is written.
-extension Blueprint.ProblemFilter: Codable {
-  private enum Key: String, CodingKey {
-    case anyTags, allTags, noTags, kinds, origins
-  }
-
-  /// Reads a filter; what is not there asks for nothing.
-  ///
-  /// - Throws: `ContentError` with every fault.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, ProblemFault>(decoder)
-    let anyTags = reader.read([String].self, at: .anyTags, default: [])
-    let allTags = reader.read([String].self, at: .allTags, default: [])
-    let noTags = reader.read([String].self, at: .noTags, default: [])
-    let kinds = reader.readNames(ProblemKind.Name.self, at: .kinds)
-    let origins = reader.read([Problem.Origin].self, at: .origins, default: [])
-    guard reader.isFaultless, let anyTags, let allTags, let noTags, let kinds, let origins else {
-      throw reader.error
-    }
-    self.init(anyTags: anyTags, allTags: allTags, noTags: noTags, kinds: kinds, origins: origins)
-  }
-
-  /// Writes the filter.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(anyTags, unless: [], forKey: .anyTags)
-    try container.encode(allTags, unless: [], forKey: .allTags)
-    try container.encode(noTags, unless: [], forKey: .noTags)
-    try container.encode(kinds, unless: [], forKey: .kinds)
-    try container.encode(origins, unless: [], forKey: .origins)
+extension Blueprint.ProblemFilter: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let anyTags = record.field("anyTags", \.anyTags, default: [])
+    let allTags = record.field("allTags", \.allTags, default: [])
+    let noTags = record.field("noTags", \.noTags, default: [])
+    let kinds = record.field("kinds", \.kinds, default: [])
+    let origins = record.field("origins", \.origins, default: [])
+    return try Blueprint.ProblemFilter(
+      anyTags: anyTags(),
+      allTags: allTags(),
+      noTags: noTags(),
+      kinds: kinds(),
+      origins: origins()
+    )
   }
 }

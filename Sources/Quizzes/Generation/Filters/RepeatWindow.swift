@@ -52,34 +52,19 @@ extension Blueprint {
 }
 
 /// In JSON a window is an object with the key `quizzes` or `days`.
-extension Blueprint.RepeatWindow: Codable {
-  private enum Key: String, CodingKey {
-    case quizzes, days
-  }
-
-  /// Reads a window.
-  ///
-  /// - Throws: `ContentError` with every fault.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, ProblemFault>(decoder)
-    let quizzes = reader.read(Int?.self, at: .quizzes, default: nil)
-    let days = reader.read(Int?.self, at: .days, default: nil)
-    guard reader.isFaultless, let quizzes, let days else { throw reader.error }
-    switch (quizzes, days) {
-    case (let quizzes?, nil): try self.init(quizzes: quizzes)
-    case (nil, let days?): try self.init(days: days)
+extension Blueprint.RepeatWindow: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let quizzes = record.field("quizzes", \.quizzes)
+    let days = record.field("days", \.days)
+    switch try (quizzes(), days()) {
+    case (let quizzes?, nil): return try Blueprint.RepeatWindow(quizzes: quizzes)
+    case (nil, let days?): return try Blueprint.RepeatWindow(days: days)
     default:
-      reader.note(.malformed("expected either quizzes or days"))
-      throw reader.error
+      let fault = ProblemFault.malformed("expected either quizzes or days")
+      throw ContentError(faults: [LocatedFault(fault, at: ContentPlace())])
     }
   }
 
-  /// Writes the window.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    switch span {
-    case .quizzes: try container.encode(length, forKey: .quizzes)
-    case .days: try container.encode(length, forKey: .days)
-    }
-  }
+  private var quizzes: Int? { span == .quizzes ? length : nil }
+  private var days: Int? { span == .days ? length : nil }
 }

@@ -24,7 +24,7 @@ extension Blueprint {
     }
 
     /// What happens when a stratum has fewer problems than it asks for.
-    public enum Shortage: String, Hashable, Sendable, Codable, CaseIterable {
+    public enum Shortage: String, Hashable, Sendable, JSONName {
       /// The places go to other problems, so that the quiz is as long as asked for.
       case fill
       /// The places stay empty, so that the quiz is shorter.
@@ -67,37 +67,24 @@ extension Blueprint.Stratum: CustomStringConvertible {
 }
 
 /// In JSON a stratum is an object with `count` and one of `set`, `tag` and `kind`.
-extension Blueprint.Stratum: Codable {
-  private enum Key: String, CodingKey {
-    case count, set, tag, kind
-  }
-
-  /// Reads a stratum.
-  ///
-  /// - Throws: `ContentError` with every fault.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, ProblemFault>(decoder)
-    let count = reader.read(Int.self, at: .count)
-    let set = reader.read(ProblemSet.ID?.self, at: .set, default: nil)
-    let tag = reader.read(String?.self, at: .tag, default: nil)
-    let kind = reader.readNameIfPresent(ProblemKind.Name.self, at: .kind)
-    guard reader.isFaultless, let count, let set, let tag, let kind else { throw reader.error }
-    let pools = [set.map(Pool.set), tag.map(Pool.tag), kind.map(Pool.kind)].compactMap(\.self)
+extension Blueprint.Stratum: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let count = record.field("count", \.count)
+    let set = record.field("set", \.pool.set)
+    let tag = record.field("tag", \.pool.tag)
+    let kind = record.field("kind", \.pool.kind)
+    let pools = try [set().map(Pool.set), tag().map(Pool.tag), kind().map(Pool.kind)]
+      .compactMap(\.self)
     guard pools.count == 1 else {
-      reader.note(.malformed("expected one of set, tag and kind"))
-      throw reader.error
+      let fault = ProblemFault.malformed("expected one of set, tag and kind")
+      throw ContentError(faults: [LocatedFault(fault, at: ContentPlace())])
     }
-    try self.init(count, of: pools[0])
+    return try Blueprint.Stratum(count(), of: pools[0])
   }
+}
 
-  /// Writes the stratum.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(count, forKey: .count)
-    switch pool {
-    case .set(let set): try container.encode(set, forKey: .set)
-    case .tag(let tag): try container.encode(tag, forKey: .tag)
-    case .kind(let kind): try container.encode(kind, forKey: .kind)
-    }
-  }
+extension Blueprint.Stratum.Pool {
+  fileprivate var set: ProblemSet.ID? { if case .set(let set) = self { set } else { nil } }
+  fileprivate var tag: String? { if case .tag(let tag) = self { tag } else { nil } }
+  fileprivate var kind: ProblemKind.Name? { if case .kind(let kind) = self { kind } else { nil } }
 }

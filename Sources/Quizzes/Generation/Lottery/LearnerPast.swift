@@ -21,7 +21,7 @@ struct LearnerPast: Sendable {
     records = log.records(of: learner)
     for record in records {
       let problem = names.countedName(of: record.problem)
-      let isRight = record.isFirstTryRight
+      let isRight = record.isFirstTryCorrect
       let wasEverWrong = problems[problem]?.wasEverWrong ?? false
       problems[problem] = Done(
         lastDate: record.date,

@@ -39,9 +39,7 @@ public struct QuizLottery: Sendable {
   ///   - bank: Where to draw from.
   ///   - blueprint: What to draw.
   ///   - evidence: What learners did, whom the quiz is for, and when.
-  /// - Throws: ``QuizGenerationError/invalidCount(_:)``, ``QuizGenerationError/invalidOptionLimit(_:)`` and
-  ///   ``QuizGenerationError/strataExceedCount(_:count:)`` for a blueprint that cannot be followed;
-  ///   ``QuizGenerationError/unknownSet(_:)`` for a set that the bank does not have; ``QuizGenerationError/learnerIsMissing``,
+  /// - Throws: ``QuizGenerationError/unknownSet(_:)`` for a set that the bank does not have; ``QuizGenerationError/learnerIsMissing``,
   ///   ``QuizGenerationError/dateIsMissing`` and ``QuizGenerationError/dateOutOfRange`` for evidence that does not do;
   ///   ``QuizGenerationError/noProblems(in:)`` when there is nothing to draw from, ``QuizGenerationError/noFittingProblems(of:)`` when
   ///   none of the problems may be drawn, and ``QuizGenerationError/stratumTooSmall(_:has:)`` when strata must not be too
@@ -98,13 +96,6 @@ extension Blueprint.Stratum.Pool {
 extension Blueprint {
   /// Refuses a blueprint that cannot be followed.
   fileprivate func check(with bank: ProblemBank) throws(QuizGenerationError) {
-    guard count >= 1 else { throw .invalidCount(count) }
-    if let limit = optionLimit.count, limit < 2 {
-      throw .invalidOptionLimit(limit)
-    }
-    // Counts of strata are small, so that only a list too long for any memory could overflow.
-    let places = strata.reduce(0) { $0 + $1.count }
-    guard places <= count else { throw .strataExceedCount(places, count: count) }
     for stratum in strata {
       if case .set(let set) = stratum.pool, bank.set(set) == nil {
         throw .unknownSet(set)

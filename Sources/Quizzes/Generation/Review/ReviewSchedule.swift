@@ -51,7 +51,7 @@ public struct ReviewSchedule: Hashable, Sendable {
     var entries: [Problem.ID: Entry] = [:]
     for record in past.records {
       let problem = past.names.countedName(of: record.problem)
-      let isRight = record.isFirstTryRight
+      let isRight = record.isFirstTryCorrect
       let known = entries[problem]
       // A right answer ahead of its time is not spaced.
       if let known, isRight, record.date < known.due { continue }

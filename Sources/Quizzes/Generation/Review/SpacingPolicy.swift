@@ -18,7 +18,7 @@ extension SpacedReview {
   /// "Distributed practice in verbal recall tasks" (Psychological Bulletin 132, 2006). The numbers of days are ours.
   public struct Spacing: Hashable, Sendable {
     /// Where a mistake leads.
-    public enum Fallback: String, Hashable, Sendable, Codable, CaseIterable {
+    public enum Fallback: String, Hashable, Sendable, JSONName {
       /// To the first box.
       case toFirst
       /// One box back.
@@ -47,14 +47,14 @@ extension SpacedReview {
       let place = ContentPlace().key("intervals")
       var faults: [LocatedFault<ProblemFault>] = []
       if intervals.isEmpty {
-        faults.append(LocatedFault(.noIntervals, at: place))
+        faults.append(LocatedFault(.blueprint(.noIntervals), at: place))
       }
       for (index, interval) in intervals.enumerated() {
         if !Self.intervalRange.contains(interval) {
           let fault = ProblemFault.numberOutOfRange(interval, Self.intervalRange)
           faults.append(LocatedFault(fault, at: place.index(index)))
         } else if index > 0, interval < intervals[index - 1] {
-          let fault = ProblemFault.shrinkingInterval(interval, after: intervals[index - 1])
+          let fault = ProblemFault.blueprint(.shrinkingInterval(interval, after: intervals[index - 1]))
           faults.append(LocatedFault(fault, at: place.index(index)))
         }
       }
@@ -89,42 +89,45 @@ extension SpacedReview {
 /// In JSON a policy is the name of one, `"leitner"` or `"expanding"`, or an object with `intervals` and, where it is
 /// not `toFirst`, `afterMistake`.
 extension SpacedReview.Spacing: Codable {
-  private enum Key: String, CodingKey {
-    case intervals, afterMistake
+  /// A policy that has a name in JSON.
+  private enum Named: String, JSONName {
+    case leitner, expanding
+
+    var policy: SpacedReview.Spacing {
+      switch self {
+      case .leitner: .leitner
+      case .expanding: .expanding
+      }
+    }
   }
 
-  private static let named: [(name: String, policy: SpacedReview.Spacing)] = [
-    ("leitner", leitner), ("expanding", expanding),
-  ]
+  /// A policy without a name.
+  private struct Custom: JSONRecord {
+    let policy: SpacedReview.Spacing
+
+    static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+      let intervals = record.field("intervals", \.policy.intervals)
+      let afterMistake = record.field("afterMistake", \.policy.afterMistake, default: .toFirst)
+      return Custom(
+        policy: try SpacedReview.Spacing(intervals: intervals(), afterMistake: afterMistake())
+      )
+    }
+  }
 
   /// Reads a policy.
   ///
   /// - Throws: `ContentError` with every fault.
   public init(from decoder: any Decoder) throws {
-    if let name = try? decoder.singleValueContainer().decode(String.self) {
-      guard let known = Self.named.first(where: { $0.name == name }) else {
-        let fault = ProblemFault.unknownName(name, known: Self.named.map(\.name))
-        throw ContentError(faults: [LocatedFault(fault, at: ContentPlace())])
-      }
-      self = known.policy
-      return
-    }
-    var reader = try ContentReader<Key, ProblemFault>(decoder)
-    let intervals = reader.read([Int].self, at: .intervals)
-    let afterMistake = reader.readName(Fallback.self, at: .afterMistake, default: .toFirst)
-    guard reader.isFaultless, let intervals, let afterMistake else { throw reader.error }
-    try self.init(intervals: intervals, afterMistake: afterMistake)
+    let isName = (try? decoder.singleValueContainer().decode(String.self)) != nil
+    self = try isName ? Named(from: decoder).policy : Custom(from: decoder).policy
   }
 
   /// Writes the policy.
   public func encode(to encoder: any Encoder) throws {
-    if let named = Self.named.first(where: { $0.policy == self }) {
-      var container = encoder.singleValueContainer()
-      try container.encode(named.name)
-      return
+    if let named = Named.allCases.first(where: { $0.policy == self }) {
+      try named.encode(to: encoder)
+    } else {
+      try Custom(policy: self).encode(to: encoder)
     }
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(intervals, forKey: .intervals)
-    try container.encode(afterMistake, unless: .toFirst, forKey: .afterMistake)
   }
 }

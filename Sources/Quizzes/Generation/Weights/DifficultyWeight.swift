@@ -78,32 +78,17 @@ extension ProblemWeights {
 }
 
 /// In JSON only what differs from the default is written, and `target`.
-extension ProblemWeights.DifficultyWeight: Codable {
-  private enum Key: String, CodingKey {
-    case target, floor, minimumAnswers, tags
-  }
-
-  /// Reads a policy; what is not there has its default.
-  ///
-  /// - Throws: `ContentError` with every fault.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, ProblemFault>(decoder)
-    let target = reader.read(Int.self, at: .target)
-    let floor = reader.read(Int.self, at: .floor, default: 10)
-    let minimumAnswers = reader.read(Int.self, at: .minimumAnswers, default: 5)
-    let tags = reader.read([String: Int].self, at: .tags, default: [:])
-    guard reader.isFaultless, let target, let floor, let minimumAnswers, let tags else {
-      throw reader.error
-    }
-    try self.init(target: target, floor: floor, minimumAnswers: minimumAnswers, tags: tags)
-  }
-
-  /// Writes the policy.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(target, forKey: .target)
-    try container.encode(floor, unless: 10, forKey: .floor)
-    try container.encode(minimumAnswers, unless: 5, forKey: .minimumAnswers)
-    try container.encode(tags, unless: [:], forKey: .tags)
+extension ProblemWeights.DifficultyWeight: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let target = record.field("target", \.target)
+    let floor = record.field("floor", \.floor, default: 10)
+    let minimumAnswers = record.field("minimumAnswers", \.minimumAnswers, default: 5)
+    let tags = record.field("tags", \.tags, default: [:])
+    return try ProblemWeights.DifficultyWeight(
+      target: target(),
+      floor: floor(),
+      minimumAnswers: minimumAnswers(),
+      tags: tags()
+    )
   }
 }

@@ -34,7 +34,7 @@ extension AnswerLog {
       guard met.insert(Meeting(learner: record.learner, problem: problem)).inserted else {
         continue
       }
-      tallies[problem, default: FacilityTally()].add(record.fraction)
+      tallies[problem, default: FacilityTally()].add(record.credit)
     }
     return tallies
   }

@@ -8,31 +8,31 @@ extension ProblemWeights {
     /// The factor in percent of one that the learner has not done.
     public let unanswered: Int
     /// The factor in percent of one that was right the last time.
-    public let right: Int
+    public let correct: Int
 
     /// Creates a policy.
     ///
     /// - Parameters:
     ///   - wrong: The factor of a problem that was wrong the last time.
     ///   - unanswered: The factor of one that the learner has not done.
-    ///   - right: The factor of one that was right the last time.
+    ///   - correct: The factor of one that was right the last time.
     /// - Throws: A fault for each number that is not in ``ProblemWeights/percentRange``.
     public init(
       wrong: Int = 100,
       unanswered: Int = 60,
-      right: Int = 30
+      correct: Int = 30
     ) throws(ContentError<ProblemFault>) {
       let range = ProblemWeights.percentRange
       try ProblemFault.check([
-        ("wrong", wrong, range), ("unanswered", unanswered, range), ("right", right, range),
+        ("wrong", wrong, range), ("unanswered", unanswered, range), ("correct", correct, range),
       ])
-      self.init(wrong, unanswered, right)
+      self.init(wrong, unanswered, correct)
     }
 
-    private init(_ wrong: Int, _ unanswered: Int, _ right: Int) {
+    private init(_ wrong: Int, _ unanswered: Int, _ correct: Int) {
       self.wrong = wrong
       self.unanswered = unanswered
-      self.right = right
+      self.correct = correct
     }
 
     /// 100 percent for what was wrong, 60 for what is new to the learner, 30 for what was right.
@@ -42,37 +42,22 @@ extension ProblemWeights {
     func factor(_ past: LearnerPast.Done?) -> ProblemWeights.Factor {
       guard let past else { return ProblemWeights.Factor(.unanswered, percent: unanswered) }
       return past.isLastRight
-        ? ProblemWeights.Factor(.lastRight, percent: right)
+        ? ProblemWeights.Factor(.lastRight, percent: correct)
         : ProblemWeights.Factor(.lastWrong, percent: wrong)
     }
   }
 }
 
 /// In JSON only what differs from the default is written.
-extension ProblemWeights.MistakeWeight: Codable {
-  private enum Key: String, CodingKey {
-    case wrong, unanswered, right
-  }
-
-  /// Reads a policy; what is not there has its default.
-  ///
-  /// - Throws: `ContentError` with every fault.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, ProblemFault>(decoder)
-    let usual = Self.standard
-    let wrong = reader.read(Int.self, at: .wrong, default: usual.wrong)
-    let unanswered = reader.read(Int.self, at: .unanswered, default: usual.unanswered)
-    let right = reader.read(Int.self, at: .right, default: usual.right)
-    guard reader.isFaultless, let wrong, let unanswered, let right else { throw reader.error }
-    try self.init(wrong: wrong, unanswered: unanswered, right: right)
-  }
-
-  /// Writes the policy.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    let usual = Self.standard
-    try container.encode(wrong, unless: usual.wrong, forKey: .wrong)
-    try container.encode(unanswered, unless: usual.unanswered, forKey: .unanswered)
-    try container.encode(right, unless: usual.right, forKey: .right)
+extension ProblemWeights.MistakeWeight: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let wrong = record.field("wrong", \.wrong, default: standard.wrong)
+    let unanswered = record.field("unanswered", \.unanswered, default: standard.unanswered)
+    let correct = record.field("correct", \.correct, default: standard.correct)
+    return try ProblemWeights.MistakeWeight(
+      wrong: wrong(),
+      unanswered: unanswered(),
+      correct: correct()
+    )
   }
 }

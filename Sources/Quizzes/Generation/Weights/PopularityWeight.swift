@@ -54,24 +54,9 @@ extension ProblemWeights {
 }
 
 /// In JSON only what differs from the default is written.
-extension ProblemWeights.PopularityWeight: Codable {
-  private enum Key: String, CodingKey {
-    case floor
-  }
-
-  /// Reads a policy; what is not there has its default.
-  ///
-  /// - Throws: `ContentError` with every fault.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, ProblemFault>(decoder)
-    let floor = reader.read(Int.self, at: .floor, default: Self.standard.floor)
-    guard reader.isFaultless, let floor else { throw reader.error }
-    try self.init(floor: floor)
-  }
-
-  /// Writes the policy.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(floor, unless: Self.standard.floor, forKey: .floor)
+extension ProblemWeights.PopularityWeight: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let floor = record.field("floor", \.floor, default: standard.floor)
+    return try ProblemWeights.PopularityWeight(floor: floor())
   }
 }

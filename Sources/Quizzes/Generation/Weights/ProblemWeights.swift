@@ -16,13 +16,13 @@ public struct ProblemWeights: Hashable, Sendable {
   public static let percentRange = 1...100
 
   /// Likes and dislikes.
-  public var popularity: ProblemWeights.PopularityWeight?
+  public let popularity: ProblemWeights.PopularityWeight?
   /// How the learner did the problem the last time.
-  public var mistakes: ProblemWeights.MistakeWeight?
+  public let mistakes: ProblemWeights.MistakeWeight?
   /// How many learners do the problem right.
-  public var difficulty: ProblemWeights.DifficultyWeight?
+  public let difficulty: ProblemWeights.DifficultyWeight?
   /// How long ago the learner did the problem.
-  public var recency: ProblemWeights.RecencyWeight?
+  public let recency: ProblemWeights.RecencyWeight?
 
   /// Creates weights; what is nil does not matter.
   public init(
@@ -42,45 +42,17 @@ public struct ProblemWeights: Hashable, Sendable {
 }
 
 /// In JSON only the policies that matter are written.
-extension ProblemWeights: Codable {
-  private enum Key: String, CodingKey {
-    case popularity, mistakes, difficulty, recency
-  }
-
-  /// Reads weights; what is not there does not matter.
-  ///
-  /// - Throws: `ContentError` with every fault.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, ProblemFault>(decoder)
-    let popularity = reader.read(
-      ProblemWeights.PopularityWeight?.self,
-      at: .popularity,
-      default: nil
+extension ProblemWeights: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let popularity = record.field("popularity", \.popularity)
+    let mistakes = record.field("mistakes", \.mistakes)
+    let difficulty = record.field("difficulty", \.difficulty)
+    let recency = record.field("recency", \.recency)
+    return try ProblemWeights(
+      popularity: popularity(),
+      mistakes: mistakes(),
+      difficulty: difficulty(),
+      recency: recency()
     )
-    let mistakes = reader.read(ProblemWeights.MistakeWeight?.self, at: .mistakes, default: nil)
-    let difficulty = reader.read(
-      ProblemWeights.DifficultyWeight?.self,
-      at: .difficulty,
-      default: nil
-    )
-    let recency = reader.read(ProblemWeights.RecencyWeight?.self, at: .recency, default: nil)
-    guard reader.isFaultless, let popularity, let mistakes, let difficulty, let recency else {
-      throw reader.error
-    }
-    self.init(
-      popularity: popularity,
-      mistakes: mistakes,
-      difficulty: difficulty,
-      recency: recency
-    )
-  }
-
-  /// Writes the weights.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encodeIfPresent(popularity, forKey: .popularity)
-    try container.encodeIfPresent(mistakes, forKey: .mistakes)
-    try container.encodeIfPresent(difficulty, forKey: .difficulty)
-    try container.encodeIfPresent(recency, forKey: .recency)
   }
 }

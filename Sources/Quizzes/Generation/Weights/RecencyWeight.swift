@@ -52,26 +52,10 @@ extension ProblemWeights {
 }
 
 /// In JSON only what differs from the default is written.
-extension ProblemWeights.RecencyWeight: Codable {
-  private enum Key: String, CodingKey {
-    case days, floor
-  }
-
-  /// Reads a policy; what is not there has its default.
-  ///
-  /// - Throws: `ContentError` with every fault.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, ProblemFault>(decoder)
-    let days = reader.read(Int.self, at: .days, default: Self.standard.days)
-    let floor = reader.read(Int.self, at: .floor, default: Self.standard.floor)
-    guard reader.isFaultless, let days, let floor else { throw reader.error }
-    try self.init(days: days, floor: floor)
-  }
-
-  /// Writes the policy.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(days, unless: Self.standard.days, forKey: .days)
-    try container.encode(floor, unless: Self.standard.floor, forKey: .floor)
+extension ProblemWeights.RecencyWeight: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let days = record.field("days", \.days, default: standard.days)
+    let floor = record.field("floor", \.floor, default: standard.floor)
+    return try ProblemWeights.RecencyWeight(days: days(), floor: floor())
   }
 }

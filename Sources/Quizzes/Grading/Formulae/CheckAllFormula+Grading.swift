@@ -19,7 +19,7 @@ extension CheckAllFormula {
     }
     let (tally, weights) = try together(picks, of: options, in: problem)
     return ResponseEvaluation(
-      grade: grade(tally, weights: weights),
+      credit: grade(tally, weights: weights),
       reason: self == .weighted
         ? .weightedPicks(tally, sum: weights) : .picks(tally, by: self)
     )
@@ -32,7 +32,7 @@ extension CheckAllFormula {
     in problem: Problem.ID
   ) throws(ResponseError) -> Fraction {
     if self == .incremental {
-      return try pickByPick(picks, of: options, in: problem).evaluation.grade
+      return try pickByPick(picks, of: options, in: problem).evaluation.credit
     }
     let (tally, weights) = try together(picks, of: options, in: problem)
     return grade(tally, weights: weights)

@@ -1,13 +1,15 @@
+public import LudusCore
+
 /// How the picks of a check-all problem are graded.
 ///
-/// In the formulae *C* is the set of right options, *S* that of the picks, each counted once, and *n* the
-/// number of options shown; a *hit* is a right pick, and an *error* is a wrong pick or a right option that is
+/// In the formulae *C* is the set of correct options, *S* that of the picks, each counted once, and *n* the
+/// number of options shown; a *hit* is a correct pick, and an *error* is a wrong pick or a correct option that is
 /// not picked.
 ///
-/// By every formula picking one right option more, or one wrong option less, never earns less. By all but
+/// By every formula picking one correct option more, or one wrong option less, never earns less. By all but
 /// ``incremental`` the order of the picks does not matter, and they are graded together.
-public enum CheckAllFormula: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Pick by pick: the first wrong pick earns 0 and reveals the right options; once all right ones are picked
+public enum CheckAllFormula: String, Hashable, Sendable, JSONName {
+  /// Pick by pick: the first wrong pick earns 0 and reveals the correct options; once all correct ones are picked
   /// the problem earns 1.
   ///
   /// Source: QuizASSIST (Worcester Polytechnic Institute, 2016).
@@ -16,7 +18,7 @@ public enum CheckAllFormula: String, Hashable, Sendable, Codable, CaseIterable {
   case allOrNothing
   /// The sum of the weights of the picks, at least 0 and at most 1.
   ///
-  /// The weights of the right options are above 0 and add up to 1; those of wrong ones are from -1 to 0, and
+  /// The weights of the correct options are above 0 and add up to 1; those of wrong ones are from -1 to 0, and
   /// 0 when they are left out. Source: the multiple-answer question of Moodle.
   case weighted
   /// max(0, (hits - wrong picks) / |*C*|).
@@ -27,7 +29,7 @@ public enum CheckAllFormula: String, Hashable, Sendable, Codable, CaseIterable {
   ///
   /// Source: the multiple true-false item; "every decision counts" in PrairieLearn.
   case eachOption
-  /// (hits / |*C*|) · (hits / |*S*|): how much was found, times how much of what was picked is right.
+  /// (hits / |*C*|) · (hits / |*S*|): how much was found, times how much of what was picked is correct.
   ///
   /// Source: the "coverage" grading of PrairieLearn's checkbox element; the product of what information
   /// retrieval calls recall and precision.

@@ -1,7 +1,9 @@
+public import LudusCore
+
 /// How the pick of a multiple-choice problem is graded.
-public enum ChoiceFormula: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The right option earns 1, any other 0.
+public enum ChoiceFormula: String, Hashable, Sendable, JSONName {
+  /// The correct option earns 1, any other 0.
   case allOrNothing
-  /// The right option earns 1, any other its weight, from 0 to below 1, and 0 when it has none.
+  /// The correct option earns 1, any other its weight, from 0 to below 1, and 0 when it has none.
   case weighted
 }

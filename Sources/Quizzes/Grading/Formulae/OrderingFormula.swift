@@ -1,11 +1,13 @@
+public import LudusCore
+
 extension OrderingTask {
   /// How an order of items is graded.
   ///
   /// *n* is the number of items. By the formulae marked with an asterisk, exchanging two neighbours that stand the
   /// wrong way round never earns less; by the others it can, as when a right run is broken up. Each takes
   /// O(*n* log *n*) or less.
-  public enum Formula: String, Hashable, Sendable, Codable, CaseIterable {
-    /// * 1 if the order is right, else 0.
+  public enum Formula: String, Hashable, Sendable, JSONName {
+    /// * 1 if the order is correct, else 0.
     case allOrNothing
     /// Items in their place / *n*.
     ///
@@ -35,7 +37,7 @@ extension OrderingTask {
     case kendall
     /// * Predecessors that stand before their item / all predecessors: any order that respects them earns 1.
     ///
-    /// Where there is only one right order, each item but the first has the one before it as predecessor. The
+    /// Where there is only one correct order, each item but the first has the one before it as predecessor. The
     /// rule for a part of the grade is ours: every stated predecessor counts alike.
     case dependencyGraph
   }

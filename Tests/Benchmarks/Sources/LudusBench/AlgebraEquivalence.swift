@@ -21,7 +21,7 @@ struct AlgebraEquivalence: Workload {
     for index in 0..<operations {
       let matcher = try? AlgebraMatcher(expressions.firsts[index])
       let judgment = matcher?.judgment(of: expressions.seconds[index])
-      verdicts.append(judgment == .right ? 1 : 0)
+      verdicts.append(judgment == .correct ? 1 : 0)
     }
   }
 

@@ -137,7 +137,7 @@ extension GradingStream {
         case ("txt", nil):
           guard let keys, let first = keys.first else { return nil }
           let others = Array(keys.dropFirst())
-          return .exactMatch(ExactMatcher(first, alternatives: others, caseSensitive: false))
+          return .exactMatch(ExactMatcher(first, alternatives: others, ignoresCase: true))
         default:
           return nil
         }

@@ -58,8 +58,8 @@ private struct PinSessions {
       latin.append(String(cells[5]))
       english.append(String(cells[2]))
     }
-    let labelled = Self.pinCount * Self.structuresPerPin
-    guard latin.count >= labelled + Self.vocabularySize else {
+    let labeled = Self.pinCount * Self.structuresPerPin
+    guard latin.count >= labeled + Self.vocabularySize else {
       throw WorkloadError(description: "expected at least 2,300 terms")
     }
     let pins = try (0..<Self.pinCount).map { pin in
@@ -80,7 +80,7 @@ private struct PinSessions {
       try PinSheet(id: "sheet", title: "T", sections: [section]),
       language: "en",
       mode: .exam,
-      vocabulary: TermVocabulary(latin[labelled...].prefix(Self.vocabularySize))
+      vocabulary: TermVocabulary(latin[labeled...].prefix(Self.vocabularySize))
     )
     let start = PinLabelSession(task)
     var generator = SeededGenerator(seed: 60)
@@ -93,7 +93,7 @@ private struct PinSessions {
           case 0: latin[row]
           case 1: LatinTerms.abbreviated(latin[row])
           case 2: Self.misspelled(latin[row], using: &generator)
-          case 3: latin[(row + 7) % labelled]
+          case 3: latin[(row + 7) % labeled]
           default: "structure number \(row)"
           }
         try session.label(Pin.ID("p\(pin)"), as: answer, at: Date(timeIntervalSince1970: 0))
@@ -117,7 +117,7 @@ private struct PinSessions {
   mutating func evaluate() {
     results = sessions.map { session in
       var session = session
-      return try? session.evaluate(at: Date(timeIntervalSince1970: 1))
+      return try? session.submit(at: Date(timeIntervalSince1970: 1))
     }
   }
 

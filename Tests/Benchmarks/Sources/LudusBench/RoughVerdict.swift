@@ -25,7 +25,7 @@ struct RoughVerdict: Workload {
   mutating func run() {
     results.removeAll(keepingCapacity: true)
     for (matcher, answer) in zip(matchers, answers) {
-      results.append(matcher.verdict(for: answer).isRight ? 1 : 0)
+      results.append(matcher.verdict(for: answer).isCorrect ? 1 : 0)
     }
   }
 

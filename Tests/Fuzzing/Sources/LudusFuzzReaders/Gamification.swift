@@ -15,7 +15,7 @@ private let utc = {
 /// Reads events by the line.
 @Sendable func readGroupHistory(_ data: Data) {
   let events = values(GroupEvent.self, onLinesOf: data, most: 60)
-  let content = GroupContent(id: "fuzz", rules: RuleBook(), calendar: utc)
+  let content = GroupContent(id: "fuzz", rules: .standard, calendar: utc)
   guard let group = try? PlayerGroup(content, replaying: events) else { return }
   expectReplay(group)
   expectAnyOrder(group)
@@ -63,10 +63,10 @@ let ledgers = [
     expectReplay(wallet)
     var wallet = wallet
     let date = wallet.events.last?.date ?? Date(timeIntervalSince1970: 1_700_000_000)
-    attempt(&wallet) { try $0.collect(points: .max, id: "most", at: date) }
-    attempt(&wallet) { try $0.collect(points: 100, id: "some", at: date) }
+    attempt(&wallet) { try $0.collect(points: .max, at: date, stamp: .init(id: "most")) }
+    attempt(&wallet) { try $0.collect(points: 100, at: date, stamp: .init(id: "some")) }
     for item in wallet.content.items.prefix(4) {
-      attempt(&wallet) { try $0.buy(item.id, id: "bought", at: date) }
+      attempt(&wallet) { try $0.buy(item.id, at: date, stamp: .init(id: "bought")) }
     }
     expect(wallet.balance >= 0, "fewer than no coins")
     expectRoundTrip(wallet)

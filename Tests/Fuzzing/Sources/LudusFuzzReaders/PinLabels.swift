@@ -75,7 +75,7 @@ let pinSessions = [
       attempt(&session) { try $0.label(pin, as: "os scaphoideum", at: date) }
     }
     attempt(&session) { try $0.check(at: date) }
-    attempt(&session) { try $0.evaluate(at: date) }
+    attempt(&session) { try $0.submit(at: date) }
     expectRoundTrip(session)
     if let result = session.result {
       _ = session.content.sheet.svg(showing: result)
@@ -89,7 +89,7 @@ let pinSessions = [
       attempt(&session) { try $0.place(pin, on: ImagePoint(x: 10, y: 20), at: date) }
     }
     attempt(&session) { try $0.check(at: date) }
-    attempt(&session) { try $0.evaluate(at: date) }
+    attempt(&session) { try $0.submit(at: date) }
     expectRoundTrip(session)
   },
   Part(PinLabelTask.self), Part(PinPlacementTask.self),
@@ -130,7 +130,7 @@ let pinSessions = [
       let verdict = matcher.verdict(for: answer, at: pin.id)
       expect(verdict != nil, "no verdict at a pin")
       let accepts = matcher.pins(accepting: answer).contains(pin.id)
-      expect(accepts || verdict?.isRight != true, "right at a pin that does not accept it")
+      expect(accepts || verdict?.isCorrect != true, "right at a pin that does not accept it")
     }
   }
 }
@@ -143,7 +143,7 @@ let pinParts = [
     }
   },
   Part(ExerciseView.self) { view in expect(!view.svg(title: "").isEmpty, "drawn as nothing") },
-  Part(PinSheet.FieldVersion.self), Part(GradeScale.self) { scale in _ = scale.grade(for: .one) },
+  Part(PinSheet.FieldVersion.self), Part(MarkScale.self) { scale in _ = scale.mark(for: .one) },
   Part(ImagePoint.self),
   Part(ImageRecord.self) { image in
     for point in [ImagePoint(x: 0, y: 0), ImagePoint(x: 1e300, y: -.infinity)] {

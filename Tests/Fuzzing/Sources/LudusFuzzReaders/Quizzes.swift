@@ -34,12 +34,16 @@ import Ludus
   }
   expectRoundTrip(response)
   guard let evaluation = try? problem.evaluate(response) else { return }
-  expect(evaluation.grade <= .one && evaluation.grade >= -1, "a grade out of range")
+  expect(evaluation.credit <= .one && evaluation.credit >= -1, "a credit out of range")
   expect((try? problem.evaluate(response)) == evaluation, "judged differently a second time")
 }
 
 @Sendable func readQuizSession(_ data: Data) {
   guard let session = try? QuizSession(json: data) else { return }
+  _ = (session.verify(), session.summary, try? session.regraded())
+  if let anew = try? QuizSession(session.content, judgingAnew: session.events) {
+    expect(anew.verify().isEmpty, "judged anew, and otherwise today")
+  }
   expectRoundTrip(session)
   expectReplay(session)
   var played = session
@@ -52,11 +56,11 @@ import Ludus
       attempt(&played) { try $0.answer(right, certainty: .high, at: date) }
     }
     attempt(&played) { try $0.skip(at: date) }
-    attempt(&played) { try $0.advance(at: date) }
+    attempt(&played) { try $0.proceed(at: date) }
     attempt(&played) { try $0.comeBack(to: item.problem.id, at: date) }
   }
   attempt(&played) { try $0.submit(at: date) }
-  attempt(&played) { try $0.expire(at: .distantFuture) }
+  attempt(&played) { try $0.advance(to: .distantFuture) }
   attempt(&played) { try $0.quit(at: date) }
   expectRoundTrip(played)
   _ = (played.summary, played.setScores, played.undecidedProblems, played.nextEnding)

@@ -4,7 +4,7 @@ import LudusCore
 import MathAnswers
 
 var generator = SeededGenerator(seed: 1)
-let verdict = ExactMatcher("oxygen", caseSensitive: false).verdict(for: "Oxygen")
+let verdict = ExactMatcher("oxygen", ignoresCase: true).verdict(for: "Oxygen")
 print(generator.draw(below: 6), verdict)
 try print(NumericMatcher("3/4").verdict(for: "0.75"), AlgebraMatcher("2x").verdict(for: "x + x"))
 print(SpellingDiagnosis(target: "Schule", input: "Schuhle").categories)

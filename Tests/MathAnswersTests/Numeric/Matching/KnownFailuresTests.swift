@@ -4,12 +4,12 @@ import Testing
 /// What graders of other systems are known to get wrong.
 struct KnownFailuresTests {
   @Test func aFractionIsNotReadUpToItsSlash() throws {
-    #expect(try !NumericMatcher("3").verdict(for: "3/4").isRight)
-    #expect(try NumericMatcher("0.75").verdict(for: "3/4").isRight)
+    #expect(try !NumericMatcher("3").verdict(for: "3/4").isCorrect)
+    #expect(try NumericMatcher("0.75").verdict(for: "3/4").isCorrect)
   }
 
   @Test(arguments: [
-    (DecimalSeparator.comma, Outcome.right), (.either, .right), (.point, .notGradable),
+    (DecimalSeparator.comma, Outcome.correct), (.either, .correct), (.point, .notGradable),
   ])
   func separatorsFollowTheLocale(separator: DecimalSeparator, outcome: Outcome) throws {
     let matcher = try NumericMatcher("2469/2", decimalSeparator: separator)
@@ -18,13 +18,13 @@ struct KnownFailuresTests {
 
   @Test(arguments: ["−7", "-7", "–7", "－7", "﹣7"])
   func everyMinusIsAMinus(answer: String) throws {
-    #expect(try NumericMatcher("-7").verdict(for: answer).isRight)
+    #expect(try NumericMatcher("-7").verdict(for: answer).isCorrect)
   }
 
   @Test func decimalsAreExact() throws {
-    #expect(try NumericMatcher("0.1 + 0.2", tolerance: .absolute(0)).verdict(for: "0.3").isRight)
+    #expect(try NumericMatcher("0.1 + 0.2", tolerance: .absolute(0)).verdict(for: "0.3").isCorrect)
     let matcher = try NumericMatcher("0.3", allowsCalculation: true)
-    #expect(matcher.verdict(for: "0.1 + 0.2").isRight)
+    #expect(matcher.verdict(for: "0.1 + 0.2").isCorrect)
   }
 
   @Test(arguments: [
@@ -33,10 +33,10 @@ struct KnownFailuresTests {
   ])
   func theEdgesOfAToleranceBelongToIt(answer: String, counts: Bool) throws {
     for accepted in ["2.45 ± 0.15", "[2.3, 2.6]"] {
-      #expect(try NumericMatcher(accepted).verdict(for: answer).isRight == counts)
+      #expect(try NumericMatcher(accepted).verdict(for: answer).isCorrect == counts)
     }
     let matcher = try NumericMatcher("2.45", tolerance: .absolute(0.15))
-    #expect(matcher.verdict(for: answer).isRight == counts)
+    #expect(matcher.verdict(for: answer).isCorrect == counts)
   }
 
   @Test(arguments: [
@@ -44,7 +44,7 @@ struct KnownFailuresTests {
   ])
   func aRelativeToleranceWorksBelowZero(answer: String, counts: Bool) throws {
     let matcher = try NumericMatcher("-100", tolerance: .relative(0.05))
-    #expect(matcher.verdict(for: answer).isRight == counts)
+    #expect(matcher.verdict(for: answer).isCorrect == counts)
   }
 
   @Test(arguments: [
@@ -54,7 +54,7 @@ struct KnownFailuresTests {
   ])
   func powersOfTenArePartOfANumber(answer: String) throws {
     let separator: DecimalSeparator = answer.contains(",") ? .comma : .point
-    #expect(try NumericMatcher("452", decimalSeparator: separator).verdict(for: answer).isRight)
+    #expect(try NumericMatcher("452", decimalSeparator: separator).verdict(for: answer).isCorrect)
   }
 
   @Test(arguments: [
@@ -66,7 +66,7 @@ struct KnownFailuresTests {
   func significantFiguresAreCountedAsWritten(answer: String, counts: [Int]) throws {
     for figures in 1...5 {
       let matcher = try NumericMatcher(answer, requiring: [.significantFigures(figures)])
-      #expect(matcher.verdict(for: answer).isRight == counts.contains(figures))
+      #expect(matcher.verdict(for: answer).isCorrect == counts.contains(figures))
     }
   }
 
@@ -77,13 +77,13 @@ struct KnownFailuresTests {
   func temperaturesHaveZerosOfTheirOwn(accepted: String, answer: String) throws {
     let separator: DecimalSeparator = answer.contains(",") ? .either : .point
     let matcher = try NumericMatcher(accepted, decimalSeparator: separator)
-    #expect(matcher.verdict(for: answer).isRight)
+    #expect(matcher.verdict(for: answer).isCorrect)
   }
 
   @Test(arguments: [
-    ("25 %", Outcome.right), ("0.25", .right), ("1/4", .right), ("250 ‰", .right),
-    ("25", .notGradable), ("24", .wrong), ("2500 %", .wrong), ("25 percent", .right),
-    ("25 Prozent", .right), ("25\\%", .right),
+    ("25 %", Outcome.correct), ("0.25", .correct), ("1/4", .correct), ("250 ‰", .correct),
+    ("25", .notGradable), ("24", .wrong), ("2500 %", .wrong), ("25 percent", .correct),
+    ("25 Prozent", .correct), ("25\\%", .correct),
   ])
   func percentagesAreNumbers(answer: String, outcome: Outcome) throws {
     let verdict = try NumericMatcher("25 %").verdict(for: answer)
@@ -98,23 +98,23 @@ struct KnownFailuresTests {
     #expect(try verdict("1234").numberFault == .ambiguous(readings: ["1234", "1.234"]))
     #expect(try verdict("1.2340").numberFault == .ambiguous(readings: ["1234", "1.234"]))
     #expect(try Outcome(verdict("7")) == .wrong)
-    #expect(try verdict("[1, 2000]").isRight)
+    #expect(try verdict("[1, 2000]").isCorrect)
   }
 
   @Test(arguments: [
-    ("2100/300", Outcome.notGradable), ("7/3", .notGradable), ("8", .wrong), ("[2, 8]", .right),
+    ("2100/300", Outcome.notGradable), ("7/3", .notGradable), ("8", .wrong), ("[2, 8]", .correct),
   ])
   func aBlankMayGroupDigitsOrMakeAMixedNumber(accepted: String, outcome: Outcome) throws {
     #expect(try Outcome(NumericMatcher(accepted).verdict(for: "2 100/300")) == outcome)
-    #expect(try NumericMatcher("10000/3").verdict(for: "10 000/3").isRight)
+    #expect(try NumericMatcher("10000/3").verdict(for: "10 000/3").isCorrect)
   }
 
   @Test func tinyNumbersKeepTheirDigits() throws {
     let matcher = try NumericMatcher("1e-33", tolerance: .relative(0.05))
-    #expect(matcher.verdict(for: "1.05e-33").isRight)
-    #expect(matcher.verdict(for: "0.95e-33").isRight)
-    #expect(!matcher.verdict(for: "1.0500001e-33").isRight)
-    #expect(!matcher.verdict(for: "0").isRight)
+    #expect(matcher.verdict(for: "1.05e-33").isCorrect)
+    #expect(matcher.verdict(for: "0.95e-33").isCorrect)
+    #expect(!matcher.verdict(for: "1.0500001e-33").isCorrect)
+    #expect(!matcher.verdict(for: "0").isCorrect)
   }
 
   @Test(arguments: [

@@ -8,7 +8,9 @@ struct NumericHostilityTests {
   @Test func anAnswerOfMegabytesIsTooLong() throws {
     let matcher = try NumericMatcher("1")
     let verdict = matcher.verdict(for: String(repeating: "1", count: 10_000_000))
-    #expect(verdict == .notGradable(Verdict.NotGradable(.tooLong(limit: Verdict.longestAnswer))))
+    #expect(
+      verdict == .notGradable(Verdict.NotGradable(.tooLong(limit: Verdict.maximumAnswerLength)))
+    )
   }
 
   @Test(arguments: [
@@ -23,9 +25,9 @@ struct NumericHostilityTests {
 
   @Test func bracketsAndFactorsWithinTheLimitsAreRead() throws {
     let brackets = String(repeating: "(", count: 15) + "1" + String(repeating: ")", count: 15)
-    #expect(try NumericMatcher("1").verdict(for: brackets).isRight)
+    #expect(try NumericMatcher("1").verdict(for: brackets).isCorrect)
     let factors = "1" + String(repeating: " m", count: 40)
-    #expect(try NumericMatcher("1 m^40").verdict(for: factors).isRight)
+    #expect(try NumericMatcher("1 m^40").verdict(for: factors).isCorrect)
   }
 
   @Test(arguments: [
@@ -79,9 +81,9 @@ struct NumericHostilityTests {
             allowsCalculation: true
           )
         else { continue }
-        let isRight = itself.verdict(for: text).isRight
+        let isCorrect = itself.verdict(for: text).isCorrect
         #expect(
-          isRight || ["±", "["].contains { text.contains($0) } || text.contains(";"),
+          isCorrect || ["±", "["].contains { text.contains($0) } || text.contains(";"),
           "\(text)"
         )
       }

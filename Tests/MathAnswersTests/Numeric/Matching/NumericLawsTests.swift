@@ -11,7 +11,7 @@ struct NumericLawsTests {
       let matcher = try NumericMatcher(decimal.plain)
       let other = try NumericMatcher(decimal.nextPlain)
       for notation in decimal.notations {
-        try #require(matcher.verdict(for: notation).isRight, "\(notation) for \(decimal.plain)")
+        try #require(matcher.verdict(for: notation).isCorrect, "\(notation) for \(decimal.plain)")
         try #require(
           Outcome(other.verdict(for: notation)) == .wrong,
           "\(notation) for \(decimal.nextPlain)"
@@ -32,7 +32,7 @@ struct NumericLawsTests {
       else { return }
       let matcher = try NumericMatcher("\(decimal.plain) \(unit.0)")
       let answer = "\(decimal.plain)e\(unit.1 - other.1) \(other.0)"
-      try #require(matcher.verdict(for: answer).isRight, "\(answer) for \(matcher.preferred)")
+      try #require(matcher.verdict(for: answer).isCorrect, "\(answer) for \(matcher.preferred)")
       let wrong = "\(decimal.nextPlain)e\(unit.1 - other.1) \(other.0)"
       try #require(Outcome(matcher.verdict(for: wrong)) == .wrong, "\(wrong)")
     }
@@ -43,16 +43,16 @@ struct NumericLawsTests {
       let above = generator.draw(below: 1999) - 999
       let (below, factor) = (generator.draw(below: 999) + 1, generator.draw(below: 99) + 1)
       let matcher = try NumericMatcher("\(above)/\(below)")
-      try #require(matcher.verdict(for: "\(above * factor)/\(below * factor)").isRight)
+      try #require(matcher.verdict(for: "\(above * factor)/\(below * factor)").isCorrect)
       try #require(
-        matcher.verdict(for: "\\frac{\(above * factor)}{\(below * factor)}").isRight
+        matcher.verdict(for: "\\frac{\(above * factor)}{\(below * factor)}").isCorrect
       )
-      try #require(!matcher.verdict(for: "\(above * factor + 1)/\(below * factor)").isRight)
+      try #require(!matcher.verdict(for: "\(above * factor + 1)/\(below * factor)").isCorrect)
       guard above > below else { return }
       let mixed = "\(above / below) \(above % below)/\(below)"
       // A blank before three digits may group them, which would be another number.
       let verdict = matcher.verdict(for: mixed)
-      try #require(verdict.isRight || verdict.numberFault != nil, "\(mixed)")
+      try #require(verdict.isCorrect || verdict.numberFault != nil, "\(mixed)")
     }
   }
 
@@ -66,8 +66,8 @@ struct NumericLawsTests {
         let (first, second) = (hundredths(center), hundredths(center + shift))
         let verdict = try NumericMatcher(first, tolerance: tolerance).verdict(for: second)
         let mirrored = try NumericMatcher(second, tolerance: tolerance).verdict(for: first)
-        try #require(verdict.isRight == counts, "\(second) for \(first) ± \(width)/100")
-        try #require(mirrored.isRight == counts)
+        try #require(verdict.isCorrect == counts, "\(second) for \(first) ± \(width)/100")
+        try #require(mirrored.isCorrect == counts)
       }
     }
   }
@@ -84,7 +84,7 @@ struct NumericLawsTests {
         for (shift, counts) in [(edge, true), (-edge, true), (edge + 1, false), (-edge - 1, false)]
         {
           let answer = hundredths(sign * center * 100 + shift)
-          try #require(matcher.verdict(for: answer).isRight == counts, "\(answer)")
+          try #require(matcher.verdict(for: answer).isCorrect == counts, "\(answer)")
         }
       }
     }
@@ -97,7 +97,7 @@ struct NumericLawsTests {
       let (a, b) = (hundredths(first), hundredths(first + second))
       let verdict = try NumericMatcher(a, tolerance: tolerance).verdict(for: b)
       let mirrored = try NumericMatcher(b, tolerance: tolerance).verdict(for: a)
-      try #require(verdict.isRight == mirrored.isRight, "\(a), \(b)")
+      try #require(verdict.isCorrect == mirrored.isCorrect, "\(a), \(b)")
     }
   }
 

@@ -1,4 +1,5 @@
 import MathAnswers
+import LudusCore
 import LudusTestSupport
 import Testing
 
@@ -49,6 +50,6 @@ struct NumericMatcherCodableTests {
     #"{"accepted":["1"],"decimalSeparator":"dot"}"#,
   ])
   func isNotReadFromOtherJSON(text: String) {
-    #expect(throws: DecodingError.self) { try decode(NumericMatcher.self, text) }
+    #expect(throws: ContentError<MathFault>.self) { try decode(NumericMatcher.self, text) }
   }
 }

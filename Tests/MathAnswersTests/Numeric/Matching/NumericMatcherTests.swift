@@ -1,5 +1,6 @@
-import MathAnswers
+import LudusCore
 import LudusTestSupport
+import MathAnswers
 import Testing
 
 struct NumericMatcherTests {
@@ -7,11 +8,11 @@ struct NumericMatcherTests {
     let matcher = try NumericMatcher("9.81 m/s^2", tolerance: .significantFigures(3))
     #expect(
       matcher.verdict(for: "9.81 m/s^2")
-        == .right(Verdict.Match(accepted: "9.81 m/s^2", reason: .exact))
+        == .correct(Verdict.Match(accepted: "9.81 m/s^2", reason: .exact))
     )
     #expect(
       matcher.verdict(for: "981 cm/s²")
-        == .right(Verdict.Match(accepted: "9.81 m/s^2", reason: .equivalent))
+        == .correct(Verdict.Match(accepted: "9.81 m/s^2", reason: .equivalent))
     )
   }
 
@@ -19,7 +20,7 @@ struct NumericMatcherTests {
   func anotherValueThatCountsIsNotCalledTheSame(accepted: String, answer: String) throws {
     let matcher = try NumericMatcher(accepted, tolerance: .significantFigures(3))
     let verdict = matcher.verdict(for: answer)
-    #expect(verdict == .right(Verdict.Match(accepted: accepted, reason: .withinTolerance)))
+    #expect(verdict == .correct(Verdict.Match(accepted: accepted, reason: .withinTolerance)))
     #expect(verdict.description == "This agrees with the accepted answer “\(accepted)”.")
     #expect(
       verdict.sentence(in: .german)
@@ -40,7 +41,7 @@ struct NumericMatcherTests {
 
   @Test func alternativesCountAndThePreferredAnswerIsTheCorrection() throws {
     let matcher = try NumericMatcher("2", alternatives: ["-2"])
-    #expect(matcher.verdict(for: "-2.0").isRight)
+    #expect(matcher.verdict(for: "-2.0").isCorrect)
     guard case .wrong(let mismatch) = matcher.verdict(for: "3") else {
       Issue.record("3 is accepted")
       return
@@ -49,16 +50,16 @@ struct NumericMatcherTests {
   }
 
   @Test(arguments: [
-    (UnitPolicy.convertible, "5 km", "5000 m", Outcome.right),
+    (UnitPolicy.convertible, "5 km", "5000 m", Outcome.correct),
     (.convertible, "5 km", "5", .notGradable),
-    (.convertible, "5 km", "5 s", .wrong), (.required, "5 km", "5000 m", .right),
-    (.required, "5 km", "5", .wrong), (.same, "5 km", "5.0 km", .right),
+    (.convertible, "5 km", "5 s", .wrong), (.required, "5 km", "5000 m", .correct),
+    (.required, "5 km", "5", .wrong), (.same, "5 km", "5.0 km", .correct),
     (.same, "5 km", "5000 m", .wrong),
-    (.same, "5 km", "5", .notGradable), (.same, "5 m/s", "5 s⁻¹·m", .right),
-    (.same, "1 N/kg", "1 m/s^2", .wrong), (.none, "5", "5", .right),
+    (.same, "5 km", "5", .notGradable), (.same, "5 m/s", "5 s⁻¹·m", .correct),
+    (.same, "1 N/kg", "1 m/s^2", .wrong), (.none, "5", "5", .correct),
     (.none, "5", "5 km", .notGradable),
-    (.none, "0.5", "50 %", .right), (.convertible, "50 %", "50", .notGradable),
-    (.convertible, "180°", "3.1416 rad", .right), (.convertible, "5 €", "5 $", .wrong),
+    (.none, "0.5", "50 %", .correct), (.convertible, "50 %", "50", .notGradable),
+    (.convertible, "180°", "3.1416 rad", .correct), (.convertible, "5 €", "5 $", .wrong),
   ])
   func aPolicySaysWhichUnitsCount(
     policy: UnitPolicy,
@@ -92,7 +93,7 @@ struct NumericMatcherTests {
     counts: Bool
   ) throws {
     let verdict = try NumericMatcher("0.75", requiring: [requirement]).verdict(for: answer)
-    #expect(verdict.isRight == counts)
+    #expect(verdict.isCorrect == counts)
     #expect(verdict.numberMismatch == (counts ? nil : .form(requirement)))
   }
 
@@ -106,14 +107,14 @@ struct NumericMatcherTests {
       alternatives: ["-1.5"],
       requiring: [.lowestTerms]
     )
-    #expect(matcher.verdict(for: answer).isRight == counts)
+    #expect(matcher.verdict(for: answer).isCorrect == counts)
   }
 
   @Test func aMissingPercentSignIsNotGradableWherePercentIsRequired() throws {
     let matcher = try NumericMatcher("0.25", requiring: [.percent])
     #expect(matcher.verdict(for: "25").numberFault == .percentSignMissing)
     #expect(matcher.verdict(for: "0.25").numberMismatch == .form(.percent))
-    #expect(matcher.verdict(for: "25 %").isRight)
+    #expect(matcher.verdict(for: "25 %").isCorrect)
   }
 
   @Test(arguments: [
@@ -126,7 +127,7 @@ struct NumericMatcherTests {
     ("2.45 \\pm 0.15", "2.61", false), ("[20, 25] °C", "70 °F", true),
   ])
   func anIntervalIsAnAcceptedAnswer(accepted: String, answer: String, counts: Bool) throws {
-    #expect(try NumericMatcher(accepted).verdict(for: answer).isRight == counts)
+    #expect(try NumericMatcher(accepted).verdict(for: answer).isCorrect == counts)
   }
 
   @Test(arguments: [
@@ -141,18 +142,19 @@ struct NumericMatcherTests {
     ("3.14.15", .unexpected("0.15", offset: 4)), ("9.81 ms^-2", .ambiguousUnit),
   ])
   func anAcceptedAnswerMustBeANumber(accepted: String, fault: Verdict.NumberFault) {
-    #expect(throws: NumericMatcherError.unreadable(accepted, fault)) {
+    let reason = MathFault.unreadable(accepted, Verdict.NotGradable(.number(fault)))
+    #expect(throws: error(reason, "accepted", 0)) {
       try NumericMatcher(accepted)
     }
-    #expect(throws: NumericMatcherError.unreadable(accepted, fault)) {
+    #expect(throws: error(reason, "accepted", 1)) {
       try NumericMatcher("1", alternatives: [accepted])
     }
   }
 
   @Test func anAmbiguousAcceptedAnswerIsRefused() {
-    #expect(
-      throws: NumericMatcherError.unreadable("1,234", .ambiguous(readings: ["1234", "1.234"]))
-    ) {
+    let fault = Verdict.NumberFault.ambiguous(readings: ["1234", "1.234"])
+    let reason = MathFault.unreadable("1,234", Verdict.NotGradable(.number(fault)))
+    #expect(throws: error(reason, "accepted", 0)) {
       try NumericMatcher("1,234", decimalSeparator: .either)
     }
   }
@@ -162,27 +164,52 @@ struct NumericMatcherTests {
     .significantFigures(0), .decimalPlaces(-1), .significantFigures(.max),
   ])
   func anImpossibleToleranceIsRefused(tolerance: NumericTolerance) {
-    #expect(throws: NumericMatcherError.tolerance(tolerance)) {
+    #expect(throws: error(.toleranceOutOfRange(tolerance), "tolerance")) {
       try NumericMatcher("1", tolerance: tolerance)
     }
   }
 
   @Test func aToleranceThatIsNoNumberIsRefused() {
-    let error = #expect(throws: NumericMatcherError.self) {
+    let error = #expect(throws: ContentError<MathFault>.self) {
       try NumericMatcher("1", tolerance: .absolute(.nan))
     }
     // It does not equal itself.
-    #expect(error?.description == "the tolerance absolute(nan) is impossible")
+    #expect(error?.description == "tolerance: the tolerance absolute(nan) is impossible")
+  }
+
+  /// The error of a matcher with a single fault at a key, or at an element of its array.
+  private func error(
+    _ fault: MathFault,
+    _ key: String,
+    _ index: Int? = nil
+  ) -> ContentError<MathFault> {
+    let place = ContentPlace().key(key)
+    return ContentError(faults: [LocatedFault(fault, at: index.map(place.index) ?? place)])
+  }
+
+  @Test func allFaultsAreToldAtOnce() {
+    let error = #expect(throws: ContentError<MathFault>.self) {
+      try NumericMatcher(
+        "1 m",
+        alternatives: ["five", "2"],
+        tolerance: .absolute(-1),
+        requiring: [.percent, .decimalPlaces(-1)]
+      )
+    }
+    #expect(
+      error?.faults.map(\.place.description)
+        == ["tolerance", "requiring[1]", "accepted[1]", "accepted[2]"]
+    )
   }
 
   @Test func whatNoAnswerCanMeetIsRefused() {
-    #expect(throws: NumericMatcherError.requirement(.significantFigures(0))) {
+    #expect(throws: error(.requirementOutOfRange(.significantFigures(0)), "requiring", 0)) {
       try NumericMatcher("1", requiring: [.significantFigures(0)])
     }
-    #expect(throws: NumericMatcherError.units("1", .required)) {
+    #expect(throws: error(.unitMissing("1"), "accepted", 0)) {
       try NumericMatcher("1", units: .required)
     }
-    #expect(throws: NumericMatcherError.units("1 m", UnitPolicy.none)) {
+    #expect(throws: error(.unitNotExpected("1 m"), "accepted", 0)) {
       try NumericMatcher("1 m", units: UnitPolicy.none)
     }
   }
@@ -190,9 +217,9 @@ struct NumericMatcherTests {
   @Test(arguments: [("pi", "3.14"), ("π/2", "1.57"), ("2\\pi", "6.28"), ("3π m", "942 cm")])
   func anAcceptedAnswerMayNamePi(accepted: String, answer: String) throws {
     let matcher = try NumericMatcher(accepted, tolerance: .significantFigures(3))
-    #expect(matcher.verdict(for: answer).isRight)
+    #expect(matcher.verdict(for: answer).isCorrect)
     #expect(matcher.verdict(for: accepted).numberFault == .calculation)
-    #expect(try !NumericMatcher(accepted).verdict(for: answer).isRight)
+    #expect(try !NumericMatcher(accepted).verdict(for: answer).isCorrect)
   }
 
   @Test(arguments: [

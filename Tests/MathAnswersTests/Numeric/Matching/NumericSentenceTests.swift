@@ -1,4 +1,5 @@
-import MathAnswers
+import LudusCore
+@testable import MathAnswers
 import Testing
 
 struct NumericSentenceTests {
@@ -10,7 +11,7 @@ struct NumericSentenceTests {
     .ambiguousUnit, .unitNotExpected("m"), .percentSignMissing, .unlikeUnits,
   ])
   func everyFaultSaysWhatToDoInBothLanguages(fault: Verdict.NumberFault) {
-    let sentences = [TextLanguage.english, .german].map {
+    let sentences = [Language.english, .german].map {
       Verdict.notGradable(Verdict.NotGradable(.number(fault))).sentence(in: $0)
     }
     #expect(sentences[0] != sentences[1])
@@ -73,16 +74,31 @@ struct NumericSentenceTests {
     #expect(matcher.verdict(for: "2,5").witness?.answer == "2,5")
   }
 
-  @Test func anErrorSaysWhatIsWrongWithTheContent() {
+  @Test func aFaultSaysWhatIsWrongWithTheContent() {
+    let unit = Verdict.NumberFault.unknownUnit("Kj", suggestion: "kJ")
+    let fault = MathFault.unreadable("5 Kj", Verdict.NotGradable(.number(unit)))
     #expect(
-      "\(NumericMatcherError.unreadable("5 Kj", .unknownUnit("Kj", suggestion: "kJ")))"
-        == "the accepted answer \"5 Kj\" is no number or interval: "
-        + "There is no unit “Kj”: did you mean “kJ”?"
+      fault.description
+        == "the accepted answer \"5 Kj\" cannot be read: There is no unit “Kj”: did you mean “kJ”?"
     )
-    let others: [NumericMatcherError] = [
-      .tolerance(.absolute(-1)), .requirement(.decimalPlaces(-1)), .units("1", .required),
-      .units("1 m", .none),
-    ]
-    #expect(others.allSatisfy { !$0.description.isEmpty })
+    #expect(
+      fault.sentence(in: .german)
+        == "Die richtige Antwort „5 Kj“ ist nicht lesbar. Es gibt keine Einheit „Kj“: Meinst du „kJ“?"
+    )
+  }
+
+  @Test(arguments: [
+    MathFault.malformed("this key is missing"), .toleranceOutOfRange(.absolute(-1)),
+    .requirementOutOfRange(.decimalPlaces(-1)), .unitMissing("1"), .unitNotExpected("1 m"),
+  ])
+  func aFaultIsASentenceInEachLanguage(fault: MathFault) {
+    #expect(!fault.description.isEmpty)
+    let sentences = [Language.english, .german].map(fault.sentence)
+    #expect(sentences.allSatisfy { $0.contains(" ") && $0.hasSuffix(".") })
+    #expect(Set(sentences).count == 2)
+  }
+
+  @Test func theTablesAreComplete() {
+    #expect(mathSentences.faults == [])
   }
 }

@@ -6,7 +6,7 @@ struct NumericUsageTests {
   @Test func doesThisAnswerCount() throws {
     let verdict = try NumericMatcher("9.81 m/s^2", tolerance: .significantFigures(3))
       .verdict(for: "981 cm/s²")
-    guard case .right(let match) = verdict else {
+    guard case .correct(let match) = verdict else {
       Issue.record("\(verdict)")
       return
     }

@@ -60,13 +60,13 @@ struct PlainNumberTests {
     ("0.000000000000000001", "1e-18"), ("-12.25", "-49/4"),
   ])
   func plainNumbersAreRead(answer: String, accepted: String) throws {
-    #expect(try NumericMatcher(accepted).judgment(of: answer) == .right)
+    #expect(try NumericMatcher(accepted).judgment(of: answer) == .correct)
   }
 
   @Test func threeDigitsBehindAMarkStayAmbiguous() throws {
     let matcher = try NumericMatcher("1", tolerance: .absolute(1), decimalSeparator: .either)
     #expect(matcher.verdict(for: "1.234").numberFault == .ambiguous(readings: ["1.234", "1234"]))
     #expect(matcher.judgment(of: "12,345") == .wrong, "it is wrong in both readings")
-    #expect(matcher.judgment(of: "1,2345") == .right)
+    #expect(matcher.judgment(of: "1,2345") == .correct)
   }
 }

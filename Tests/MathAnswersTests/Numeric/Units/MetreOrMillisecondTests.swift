@@ -28,7 +28,7 @@ struct MetreOrMillisecondTests {
     ("5 kHz", "5 ms^-1"), ("5 mL^-1", "5 1/mL"), ("5 ms^2", "5e-6 s^2"),
   ])
   func whatIsRightByTheRulesIsRight(accepted: String, answer: String) throws {
-    #expect(try NumericMatcher(accepted).verdict(for: answer).isRight)
+    #expect(try NumericMatcher(accepted).verdict(for: answer).isCorrect)
   }
 
   @Test func separatorsAndTheUnitCanBothBeAmbiguous() throws {

@@ -13,8 +13,8 @@ struct SeveralUnitsTests {
     ("1 h 90 min", "2 h 30 min"),
   ])
   func theyAreAddedUp(accepted: String, answer: String) throws {
-    #expect(try NumericMatcher(accepted).verdict(for: answer).isRight)
-    #expect(try NumericMatcher(answer).verdict(for: accepted).isRight)
+    #expect(try NumericMatcher(accepted).verdict(for: answer).isCorrect)
+    #expect(try NumericMatcher(answer).verdict(for: accepted).isCorrect)
   }
 
   @Test func aWrongOneIsShownInTheUnitOfTheAcceptedOne() throws {
@@ -58,10 +58,11 @@ struct SeveralUnitsTests {
       let sign = generator.draw(below: 2) == 0 ? "-" : ""
       let sum = (hours * 60 + minutes) * 60 + seconds
       let matcher = try NumericMatcher("\(sign)\(sum) s")
-      let isRight = matcher.verdict(for: "\(sign)\(hours) h \(minutes) min \(seconds) s").isRight
+      let isCorrect = matcher.verdict(for: "\(sign)\(hours) h \(minutes) min \(seconds) s")
+        .isCorrect
       let isWrong = !matcher.verdict(for: "\(sign)\(hours) h \(minutes + 1) min \(seconds) s")
-        .isRight
-      try #require(isRight && isWrong)
+        .isCorrect
+      try #require(isCorrect && isWrong)
     }
   }
 }

@@ -33,8 +33,8 @@ struct UnitTests {
     ("1 J/(kg °C)", "1 J/(kg K)"), ("9 J/°F", "16.2 J/K"),
   ])
   func conversionIsExact(accepted: String, answer: String) throws {
-    #expect(try NumericMatcher(accepted).verdict(for: answer).isRight)
-    #expect(try NumericMatcher(answer).verdict(for: accepted).isRight)
+    #expect(try NumericMatcher(accepted).verdict(for: answer).isCorrect)
+    #expect(try NumericMatcher(answer).verdict(for: accepted).isCorrect)
   }
 
   @Test(arguments: [
@@ -46,7 +46,7 @@ struct UnitTests {
   ])
   func aProductIsWrittenInManyWays(unit: String) throws {
     let answer = unit.hasPrefix("1") ? unit : "1 \(unit)"
-    #expect(try NumericMatcher("1 m/s^2").verdict(for: answer).isRight, "\(answer)")
+    #expect(try NumericMatcher("1 m/s^2").verdict(for: answer).isCorrect, "\(answer)")
   }
 
   @Test(arguments: [
@@ -60,7 +60,7 @@ struct UnitTests {
   ])
   func aUnitHasNames(symbol: String, name: String) throws {
     let matcher = try NumericMatcher("5 \(symbol)")
-    #expect(matcher.verdict(for: "5 \(name)").isRight)
+    #expect(matcher.verdict(for: "5 \(name)").isCorrect)
   }
 
   @Test(arguments: [
@@ -71,7 +71,7 @@ struct UnitTests {
     ("1 rad", "1°"),
   ])
   func aUnitIsNoOther(accepted: String, answer: String) throws {
-    #expect(try !NumericMatcher(accepted).verdict(for: answer).isRight)
+    #expect(try !NumericMatcher(accepted).verdict(for: answer).isCorrect)
   }
 
   @Test(arguments: [

@@ -72,7 +72,7 @@ func measureTypos(
         }
         typos += 1
         switch judge.verdict(for: answer, at: Pin.ID("\(index)")) {
-        case .right: accepted += 1
+        case .correct: accepted += 1
         case .wrong(let mismatch):
           refusals[mismatch.reason.rawValue, default: 0] += 1
           samples.append("\(answer) for \(name): \(mismatch.reason)")
@@ -177,7 +177,7 @@ for row in rows {
     if one == "inter", row.full.contains("intern") { continue }
     let answer = row.full.replacingOccurrences(of: one, with: other)
     contraries += 1
-    if alone.verdict(for: answer, at: "0")?.isRight == true {
+    if alone.verdict(for: answer, at: "0")?.isCorrect == true {
       confused.append("\(answer) for \(row.full)")
     }
   }
@@ -195,8 +195,8 @@ var (short, expanded, back, first, shown) = (0, 0, 0, 0, [String]())
 for (index, row) in rows.enumerated() where row.latin.lowercased() != row.full {
   short += 1
   let pin = Pin.ID("\(index)")
-  let isExpanded = written.verdict(for: row.latin, at: pin)?.isRight == true
-  let isShortened = abbreviated.verdict(for: row.full, at: pin)?.isRight == true
+  let isExpanded = written.verdict(for: row.latin, at: pin)?.isCorrect == true
+  let isShortened = abbreviated.verdict(for: row.full, at: pin)?.isCorrect == true
   if LatinTerms.expansions(of: row.latin).first == row.full { first += 1 }
   if isExpanded { expanded += 1 } else { shown.append("\(row.latin) for \(row.full)") }
   if isShortened { back += 1 } else { shown.append("\(row.full) for \(row.latin)") }
@@ -213,7 +213,7 @@ for row in table.abbreviations {
   for full in row.expansions {
     if !known.contains(full) { unknown.append("\(row.short) is not \(full)") }
     let alone = try matcher([[row.short]], language: "la")
-    if alone.verdict(for: full, at: "0")?.isRight != true {
+    if alone.verdict(for: full, at: "0")?.isCorrect != true {
       unknown.append("\(full) is not \(row.short)")
     }
   }

@@ -37,7 +37,7 @@ struct SimulatedAnswers {
         try session.reveal(at: date)
       }
       date += 2
-      try session.advance(at: date)
+      try session.proceed(at: date)
     }
     date += 60
     var log = AnswerLog()

@@ -34,7 +34,7 @@ let exerciseOperations = [
 private func logEntries(_ count: Int) -> [LogEntry] {
   (0..<count).map { number in
     LogEntry(
-      LogContext(app: "app", userID: 1),
+      LogContext(app: "app", learner: "1"),
       exercise: ExerciseID(1),
       mode: .write,
       session: 1,

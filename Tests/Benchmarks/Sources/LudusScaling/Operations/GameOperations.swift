@@ -92,26 +92,17 @@ private let pointOperations = [
     let ledger = try Ledger(days: utcDays, entries: ledgerEntries(size))
     return Trial { _ = ledger.archive }
   },
-  Operation("PointsTally.add", .linear, sizes: tens(4...7)) { size in
-    let members = drawnNumbers(100_000)
-    var tally = PointsTally(members: 100_000, kinds: 8)
-    return Trial {
-      for number in 0..<size {
-        try tally.add(number & 15, kind: number & 7, to: members[number % members.count])
-      }
-    }
-  },
   Operation("LevelCurve.level", .logarithmic, sizes: tens(3...6)) { size in
     let curve = try LevelCurve(.linear(step: 10))
     return Trial(1000) { for points in 0..<1000 { _ = curve.level(at: size * 10 + points) } }
   },
   Operation("AchievementTracker.init", .linearithmic, sizes: tens(2...5)) { size in
     let activities = (0..<size).map { activity($0) }
-    return Trial { _ = try AchievementTracker(.group, days: utcDays, activities: activities) }
+    return Trial { _ = try AchievementTracker(.standard, days: utcDays, activities: activities) }
   },
   Operation("AchievementTracker.record (the latest)", .constant, sizes: tens(2...5)) { size in
     let activities = (0..<size).map { activity($0) }
-    var tracker = try AchievementTracker(.group, days: utcDays, activities: activities)
+    var tracker = try AchievementTracker(.standard, days: utcDays, activities: activities)
     var next = size
     return Trial(100) {
       for _ in 0..<100 {
@@ -229,7 +220,7 @@ private func todo(_ number: Int) -> Todo {
 
 /// Ten members who create, claim and complete todos in turn.
 private func flatShare(events count: Int) throws -> PlayerGroup {
-  var group = PlayerGroup(id: "flat", rules: RuleBook(), calendar: utc)
+  var group = PlayerGroup(id: "flat", rules: .standard, calendar: utc)
   try group.found(by: "ada", at: instant(0))
   for number in 0..<9 { try group.join(member(number), at: instant(1)) }
   for number in 0..<(count - 10) / 3 {

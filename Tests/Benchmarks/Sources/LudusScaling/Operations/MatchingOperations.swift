@@ -25,13 +25,13 @@ let matchingOperations = [
     let (word, other) = (letters(size, seed: 1), letters(size, seed: 2))
     return Trial { _ = SpellingDiagnosis(target: word, input: other) }
   },
-  Operation("TextKey.init", .linear, sizes: tens(3...6)) { size in
+  Operation("TextPolicy.equates", .linear, sizes: tens(3...6)) { size in
     let text = words(size)
-    return Trial { _ = TextKey(text) }
+    return Trial { _ = TextPolicy.standard.equates(text, text) }
   },
   Operation("ExactMatcher.verdict", .linear, sizes: [60, 600, 6000, 60_000]) { size in
     let text = words(size)
-    let matcher = ExactMatcher(text, caseSensitive: false)
+    let matcher = ExactMatcher(text, ignoresCase: true)
     let answer = text.uppercased()
     return Trial { _ = matcher.verdict(for: answer) }
   },

@@ -54,7 +54,7 @@ private let bankOperations = [
       var session = fresh
       for _ in 0..<10 {
         try session.answer(.choice("a"), at: date)
-        if !session.isOver { try session.advance(at: date) }
+        if !session.isFinished { try session.proceed(at: date) }
       }
     }
   },
@@ -157,8 +157,8 @@ private func answerRecord(_ number: Int) throws -> AnswerLog.Record {
     problem: problemID((number + number / 10 * 3) % 100),
     set: "set-0",
     responses: [.choice(isRight ? "b" : "a")],
-    fraction: isRight ? .one : .zero,
-    isFirstTryRight: isRight,
+    credit: isRight ? .one : .zero,
+    isFirstTryCorrect: isRight,
     seconds: 20,
     date: instant(number)
   )
@@ -175,8 +175,8 @@ private func classAnswers(problems count: Int) throws -> [AnswerLog.Record] {
         problem: problemID(problem),
         set: "set-0",
         responses: [.choice(isRight ? "b" : "a")],
-        fraction: isRight ? .one : .zero,
-        isFirstTryRight: isRight,
+        credit: isRight ? .one : .zero,
+        isFirstTryCorrect: isRight,
         date: instant(learner)
       )
     }

@@ -1,0 +1,132 @@
+/// What verdicts say in English.
+let englishSentences: [String: String] = [
+  "quoted": "“{text}”",
+  "list.and": "{others} and {last}",
+  "list.or": " or ",
+  "letters.missing": "“{expected}” is missing",
+  "letters.needless": "“{written}” does not belong there",
+  "letters.replaced": "“{written}” instead of “{expected}”",
+  "slip.joined": "two words are written as one",
+  "slip.split": "one word is written as two",
+
+  // The accepted answer that was matched.
+  "match.exact": "This is the accepted answer “{answer}”.",
+  "match.normalized": "This is the accepted answer “{answer}” but for {steps}.",
+  "match.inflected": "This is another form of “{answer}”: {difference}.",
+  "match.misspelled": "This is “{answer}”; mind the spelling: {slips}.",
+  "match.equivalent": "This has the same value as the accepted answer “{answer}”.",
+  "match.withinTolerance": "This agrees with the accepted answer “{answer}”.",
+  "match.equivalentWhereDefined":
+    "This has the same value as the accepted answer “{answer}” where both are defined. "
+    + "{example}",
+
+  // What two texts differ in.
+  "step.spacing": "spacing",
+  "step.compatibility": "special forms of characters",
+  "step.umlauts": "the spelling of umlauts",
+  "step.sharpS": "the spelling of ß",
+  "step.diacritics": "marks on letters",
+  "step.caseFolding": "upper and lower case",
+  "step.quotes": "the form of quotes",
+  "step.dashes": "the form of dashes",
+  "step.punctuation": "punctuation",
+  "step.hyphens": "hyphens",
+  "step.englishArticles": "an English article",
+  "step.germanArticles": "a German article",
+  "step.conjunctions": "the sign for “and”",
+  "step.numerals": "the notation of numbers",
+
+  // Why an answer does not count.
+  "mismatch": "The accepted answer is “{answer}”.",
+  "mismatch.because": "{reason} The accepted answer is “{answer}”.",
+  "mismatch.misspelledTooBadly": "This is too far from what is expected.",
+  "mismatch.negation": "This says the opposite.",
+  "mismatch.otherAffix": "This is another word: {difference}.",
+  "mismatch.inflection": "This is another form of the word: {difference}.",
+  "mismatch.letterCase": "Upper and lower case matter here.",
+  "mismatch.isAnotherTerm": "“{term}” is something else.",
+  "mismatch.isAsNearTo": "This could just as well mean “{term}”.",
+  "mismatch.isAnotherWord": "“{word}” is another word.",
+  "mismatch.differentWords": "Words are missing, too many or in another order.",
+  "mismatch.otherKind": "Here {kind} is expected.",
+  "exemption.number": "Numbers and signs must be exact.",
+  "exemption.formula": "Formulae must be exact.",
+  "exemption.romanNumeral": "Roman numerals must be exact.",
+  "exemption.acronym": "Abbreviations must be exact.",
+  "exemption.shortWord": "Words this short must be exact.",
+  "exemption.fixedWord": "This word must be exact.",
+  "exemption.syllables": "Words in this script must be exact.",
+  "exemption.tooLong": "Answers this long must be exact.",
+  "kind.expression": "an expression",
+  "kind.equation": "an equation",
+  "kind.inequality": "an inequality",
+  "kind.list": "a list of answers",
+  "kind.pair": "a point or an interval",
+  "form.expanded": "The value is right, but it should be expanded.",
+  "form.factored": "The value is right, but it should be factored completely.",
+  "form.simplified": "The value is right, but it can be simplified.",
+  "form.lowestTerms": "The value is right, but a fraction can be reduced.",
+  "form.singleFraction": "The value is right, but it should be a single fraction.",
+  "form.completedSquare": "The value is right, but the square should be completed for {variable}.",
+  "form.noDecimals": "The value is right, but it should be written without decimals.",
+  "form.likeAccepted": "The value is right, but it should be written in another form.",
+  "witness": "Your answer is {answer}, but {expected} is expected.",
+  "witness.at": "For {place} your answer is {answer}, but {expected} is expected.",
+  "number.otherDimension": "“{written}” does not measure what “{expected}” measures.",
+  "number.otherUnit": "The unit must be “{expected}”, not “{written}”.",
+  "number.noUnit": "The unit “{expected}” is missing.",
+  "number.form": "The value is right, but write it {form}.",
+  "requirement.significantFigures":
+    "with {count, plural, one {# significant figure} other {# significant figures}}",
+  "requirement.minimumSignificantFigures": "with at least {count} significant figures",
+  "requirement.decimalPlaces":
+    "with {count, plural, one {# decimal place} other {# decimal places}}",
+  "requirement.lowestTerms": "as a fraction in lowest terms",
+  "requirement.fraction": "as a fraction",
+  "requirement.noFraction": "without a fraction",
+  "requirement.percent": "as a percentage",
+
+  // Why an answer cannot be read.
+  "tooLong": "This answer is too long to be read. Please write a shorter one.",
+  "undecided": "Whether this equals “{answer}” could not be decided: a person has to look at it.",
+  "number.empty": "Write a number.",
+  "number.notANumber": "This is not a number: write for example 3.14.",
+  "number.unexpected": "“{text}”, character {place}, cannot be read: write a number such as 3.14.",
+  "number.incomplete": "Something is missing at the end.",
+  "number.separator":
+    "“{mark}” separates groups of three digits: before decimals write “{decimalMark}”, as in "
+    + "3{decimalMark}14.",
+  "number.outOfRange": "This number has too many digits or too high an exponent to be read.",
+  "number.divisionByZero": "Nothing can be divided by 0: check the number below the line.",
+  "number.tooComplicated": "This is too complicated: write a single number.",
+  "number.calculation": "Work it out and write the result as a single number.",
+  "number.ambiguous":
+    "This is ambiguous, it could be {readings}: write a whole number without separators, and "
+    + "a decimal number with a zero at the end.",
+  "number.ambiguousUnit": "“ms⁻¹” could mean m/s or 1/ms: write the unit with a stroke.",
+  "number.bracketsNeeded": "Write brackets around what you divide by, as in J/(mol K).",
+  "number.unknownUnit": "There is no unit “{unit}”: write its symbol, as in 5 kg.",
+  "number.unknownUnit.suggestion": "There is no unit “{unit}”: did you mean “{suggestion}”?",
+  "number.unitMissing": "A unit is missing: write it behind the number, as in 5 kg.",
+  "number.unitNotExpected": "Write the number without “{unit}”.",
+  "number.percentSignMissing": "Write the percent sign if you mean percent.",
+  "number.unlikeUnits": "These units cannot be added: write a single number with its unit.",
+  "expression.empty": "There is nothing to read: write an expression.",
+  "expression.unexpected":
+    "“{found}” at character {place} does not fit: {expected} is needed there.",
+  "expression.unexpectedEnd":
+    "The end at character {place} does not fit: {expected} is needed there.",
+  "expression.missingOperator": "Write * for times between the numbers at character {place}.",
+  "expression.unclosed":
+    "“{bracket}” at character {place} is not closed: close it or take it away.",
+  "expression.unknownVariable":
+    "“{name}” at character {place} is an unknown variable: use only those of the question.",
+  "expression.unknownCommand":
+    "“{name}” at character {place} is not known here: write it in another way.",
+  "expression.nestedTooDeeply":
+    "This is nested too deeply: use at most {limit} brackets within one another.",
+  "expression.tooComplex": "This is too long to be read: write at most {limit} terms.",
+  "expected.operand": "a number, a variable or a bracket",
+  "expected.operation": "an operator such as +",
+  "expected.end": "the end",
+]

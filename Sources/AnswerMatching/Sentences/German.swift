@@ -1,0 +1,134 @@
+/// What verdicts say in German.
+let germanSentences: [String: String] = [
+  "quoted": "„{text}“",
+  "list.and": "{others} und {last}",
+  "list.or": " oder ",
+  "letters.missing": "„{expected}“ fehlt",
+  "letters.needless": "„{written}“ gehört nicht dorthin",
+  "letters.replaced": "„{written}“ statt „{expected}“",
+  "slip.joined": "zwei Wörter sind zusammengeschrieben",
+  "slip.split": "ein Wort ist getrennt geschrieben",
+
+  // The accepted answer that was matched.
+  "match.exact": "Das ist die richtige Antwort „{answer}“.",
+  "match.normalized": "Das ist die richtige Antwort „{answer}“ bis auf {steps}.",
+  "match.inflected": "Das ist eine andere Form von „{answer}“: {difference}.",
+  "match.misspelled": "Das ist „{answer}“; achte auf die Schreibweise: {slips}.",
+  "match.equivalent": "Das hat den gleichen Wert wie die richtige Antwort „{answer}“.",
+  "match.withinTolerance": "Das stimmt mit der richtigen Antwort „{answer}“ überein.",
+  "match.equivalentWhereDefined":
+    "Das hat den gleichen Wert wie die richtige Antwort „{answer}“, wo beide definiert sind. "
+    + "{example}",
+
+  // What two texts differ in.
+  "step.spacing": "die Leerzeichen",
+  "step.compatibility": "besondere Zeichenformen",
+  "step.umlauts": "die Schreibweise der Umlaute",
+  "step.sharpS": "die Schreibweise des ß",
+  "step.diacritics": "Akzente und andere Zeichen an Buchstaben",
+  "step.caseFolding": "die Groß- und Kleinschreibung",
+  "step.quotes": "die Form der Anführungszeichen",
+  "step.dashes": "die Form der Striche",
+  "step.punctuation": "die Satzzeichen",
+  "step.hyphens": "die Bindestriche",
+  "step.englishArticles": "einen englischen Artikel",
+  "step.germanArticles": "einen deutschen Artikel",
+  "step.conjunctions": "das Zeichen für „und“",
+  "step.numerals": "die Schreibweise von Zahlen",
+
+  // Why an answer does not count.
+  "mismatch": "Die richtige Antwort ist „{answer}“.",
+  "mismatch.because": "{reason} Die richtige Antwort ist „{answer}“.",
+  "mismatch.misspelledTooBadly": "Das ist zu weit von der richtigen Antwort entfernt.",
+  "mismatch.negation": "Das bedeutet das Gegenteil.",
+  "mismatch.otherAffix": "Das ist ein anderes Wort: {difference}.",
+  "mismatch.inflection": "Das ist eine andere Form des Wortes: {difference}.",
+  "mismatch.letterCase": "Hier kommt es auf Groß- und Kleinschreibung an.",
+  "mismatch.isAnotherTerm": "„{term}“ ist etwas anderes.",
+  "mismatch.isAsNearTo": "Das könnte ebenso gut „{term}“ heißen.",
+  "mismatch.isAnotherWord": "„{word}“ ist ein anderes Wort.",
+  "mismatch.differentWords":
+    "Es fehlen Wörter, es sind zu viele, oder sie stehen in anderer Reihenfolge.",
+  "mismatch.otherKind": "Erwartet wird hier {kind}.",
+  "exemption.number": "Zahlen und Zeichen müssen genau stimmen.",
+  "exemption.formula": "Formeln müssen genau stimmen.",
+  "exemption.romanNumeral": "Römische Zahlen müssen genau stimmen.",
+  "exemption.acronym": "Abkürzungen müssen genau stimmen.",
+  "exemption.shortWord": "So kurze Wörter müssen genau stimmen.",
+  "exemption.fixedWord": "Dieses Wort muss genau stimmen.",
+  "exemption.syllables": "Wörter in dieser Schrift müssen genau stimmen.",
+  "exemption.tooLong": "So lange Antworten müssen genau stimmen.",
+  "kind.expression": "ein Term",
+  "kind.equation": "eine Gleichung",
+  "kind.inequality": "eine Ungleichung",
+  "kind.list": "eine Liste von Antworten",
+  "kind.pair": "ein Punkt oder ein Intervall",
+  "form.expanded": "Der Wert stimmt, aber es soll ausmultipliziert sein.",
+  "form.factored": "Der Wert stimmt, aber es soll vollständig faktorisiert sein.",
+  "form.simplified": "Der Wert stimmt, aber es lässt sich vereinfachen.",
+  "form.lowestTerms": "Der Wert stimmt, aber ein Bruch lässt sich kürzen.",
+  "form.singleFraction": "Der Wert stimmt, aber es soll ein einziger Bruch sein.",
+  "form.completedSquare": "Der Wert stimmt, aber es soll für {variable} quadratisch ergänzt sein.",
+  "form.noDecimals": "Der Wert stimmt, aber es soll ohne Dezimalzahlen geschrieben sein.",
+  "form.likeAccepted": "Der Wert stimmt, aber es soll eine andere Form haben.",
+  "witness": "Deine Antwort ist {answer}, erwartet wird {expected}.",
+  "witness.at": "Für {place} ist deine Antwort {answer}, erwartet wird {expected}.",
+  "number.otherDimension": "„{written}“ misst nicht, was „{expected}“ misst.",
+  "number.otherUnit": "Die Einheit muss „{expected}“ sein, nicht „{written}“.",
+  "number.noUnit": "Die Einheit „{expected}“ fehlt.",
+  "number.form": "Der Wert stimmt, aber schreibe ihn {form}.",
+  "requirement.significantFigures":
+    "mit {count, plural, one {# signifikanten Stelle} other {# signifikanten Stellen}}",
+  "requirement.minimumSignificantFigures": "mit mindestens {count} signifikanten Stellen",
+  "requirement.decimalPlaces":
+    "mit {count, plural, one {# Nachkommastelle} other {# Nachkommastellen}}",
+  "requirement.lowestTerms": "als vollständig gekürzten Bruch",
+  "requirement.fraction": "als Bruch",
+  "requirement.noFraction": "ohne Bruch",
+  "requirement.percent": "in Prozent",
+
+  // Why an answer cannot be read.
+  "tooLong": "Diese Antwort ist zu lang, um gelesen zu werden. Bitte schreibe eine kürzere.",
+  "undecided": "Ob das gleich „{answer}“ ist, ließ sich nicht entscheiden: Jemand muss es ansehen.",
+  "number.empty": "Schreibe eine Zahl.",
+  "number.notANumber": "Das ist keine Zahl: Schreibe zum Beispiel 314.",
+  "number.unexpected": "„{text}“, Zeichen {place}, ist nicht lesbar: Schreibe eine Zahl wie 314.",
+  "number.incomplete": "Am Ende fehlt etwas.",
+  "number.separator":
+    "„{mark}“ trennt Gruppen von drei Ziffern: Schreibe vor Nachkommastellen „{decimalMark}“, "
+    + "wie in 3{decimalMark}14.",
+  "number.outOfRange": "Diese Zahl hat zu viele Ziffern oder einen zu hohen Exponenten.",
+  "number.divisionByZero": "Durch 0 kann man nicht teilen: Prüfe die Zahl unter dem Bruchstrich.",
+  "number.tooComplicated": "Das ist zu verwickelt: Schreibe eine einzelne Zahl.",
+  "number.calculation": "Rechne es aus und schreibe das Ergebnis als einzelne Zahl.",
+  "number.ambiguous":
+    "Das ist mehrdeutig, es kann {readings} heißen: Schreibe eine ganze Zahl ohne "
+    + "Trennzeichen und eine Dezimalzahl mit einer Null am Ende.",
+  "number.ambiguousUnit": "„ms⁻¹“ kann m/s oder 1/ms heißen: Schreibe die Einheit mit Bruchstrich.",
+  "number.bracketsNeeded": "Setze Klammern um das, wodurch du teilst, wie in J/(mol K).",
+  "number.unknownUnit": "Es gibt keine Einheit „{unit}“: Schreibe ihr Zeichen, wie in 5 kg.",
+  "number.unknownUnit.suggestion": "Es gibt keine Einheit „{unit}“: Meinst du „{suggestion}“?",
+  "number.unitMissing": "Eine Einheit fehlt: Schreibe sie hinter die Zahl, wie in 5 kg.",
+  "number.unitNotExpected": "Schreibe die Zahl ohne „{unit}“.",
+  "number.percentSignMissing": "Schreibe das Prozentzeichen, wenn du Prozent meinst.",
+  "number.unlikeUnits":
+    "Diese Einheiten lassen sich nicht addieren: Schreibe eine einzelne Zahl mit ihrer "
+    + "Einheit.",
+  "expression.empty": "Da steht nichts: Schreibe einen Ausdruck.",
+  "expression.unexpected": "„{found}“ an Stelle {place} passt nicht: Dort fehlt {expected}.",
+  "expression.unexpectedEnd": "Das Ende an Stelle {place} passt nicht: Dort fehlt {expected}.",
+  "expression.missingOperator": "Schreibe * für mal zwischen die Zahlen an Stelle {place}.",
+  "expression.unclosed":
+    "„{bracket}“ an Stelle {place} bleibt offen: Schließe die Klammer oder lass sie weg.",
+  "expression.unknownVariable":
+    "„{name}“ an Stelle {place} ist eine unbekannte Variable: Verwende nur die der Aufgabe.",
+  "expression.unknownCommand":
+    "„{name}“ an Stelle {place} ist hier nicht bekannt: Schreibe es anders.",
+  "expression.nestedTooDeeply":
+    "Das ist zu tief geschachtelt: Verwende höchstens {limit} Klammern ineinander.",
+  "expression.tooComplex":
+    "Das ist zu lang, um gelesen zu werden: Schreibe höchstens {limit} Glieder.",
+  "expected.operand": "eine Zahl, eine Variable oder eine Klammer",
+  "expected.operation": "ein Rechenzeichen wie +",
+  "expected.end": "das Ende",
+]

@@ -1,0 +1,256 @@
+public import LudusCore
+
+extension Verdict {
+  /// Returns the reason as a sentence for the learner.
+  public func sentence(in language: Language) -> String {
+    switch self {
+    case .correct(let match): match.sentence(in: language)
+    case .wrong(let mismatch): mismatch.sentence(in: language)
+    case .notGradable(let notGradable): notGradable.sentence(in: language)
+    case .undecided(let undecided): undecided.sentence(in: language)
+    }
+  }
+}
+
+extension Verdict: CustomStringConvertible {
+  /// The reason as an English sentence.
+  public var description: String { sentence(in: .english) }
+}
+
+extension Verdict.Match: CustomStringConvertible {
+  /// Returns the reason as a sentence for the learner.
+  public func sentence(in language: Language) -> String {
+    func say(_ key: String, _ values: [String: Sentence.Value] = [:]) -> String {
+      let answer: [String: Sentence.Value] = ["answer": "\(accepted)"]
+      return language.say("match.\(key)", values.merging(answer) { value, _ in value })
+    }
+    switch reason {
+    case .exact: return say("exact")
+    case .normalized(let steps):
+      return say("normalized", ["steps": "\(language.list(of: steps))"])
+    case .inflected(let written, let expected):
+      let difference = language.difference(written, from: expected)
+      return say("inflected", ["difference": "\(difference)"])
+    case .misspelled(let misspelling):
+      return say("misspelled", ["slips": "\(language.list(of: misspelling.slips))"])
+    case .equivalent: return say("equivalent")
+    case .withinTolerance: return say("withinTolerance")
+    case .equivalentWhereDefined(let gap):
+      return say("equivalentWhereDefined", ["example": "\(gap.sentence(in: language))"])
+    case .other(let explanation): return explanation?.sentence(in: language) ?? say("exact")
+    }
+  }
+
+  /// The reason as an English sentence.
+  public var description: String { sentence(in: .english) }
+}
+
+extension Verdict.Mismatch: CustomStringConvertible {
+  /// Returns the reason and the correction for the learner.
+  public func sentence(in language: Language) -> String {
+    guard let reason = reason.sentence(in: language) else {
+      return language.say("mismatch", ["answer": "\(expected)"])
+    }
+    return language.say("mismatch.because", ["answer": "\(expected)", "reason": "\(reason)"])
+  }
+
+  /// The reason and the correction in English.
+  public var description: String { sentence(in: .english) }
+}
+
+extension Verdict.Mismatch.Reason {
+  /// The reason as a sentence, or nil when there is nothing to say.
+  fileprivate func sentence(in language: Language) -> String? {
+    func say(_ key: String, _ values: [String: Sentence.Value] = [:]) -> String {
+      language.say("mismatch.\(key)", values)
+    }
+    switch self {
+    case .different: return nil
+    case .misspelledTooBadly: return say("misspelledTooBadly")
+    case .noTolerance(let exemption): return language.say("exemption.\(exemption.rawValue)")
+    case .negation: return say("negation")
+    case .otherAffix(let written, let expected):
+      return say("otherAffix", ["difference": "\(language.difference(written, from: expected))"])
+    case .inflection(let written, let expected):
+      return say("inflection", ["difference": "\(language.difference(written, from: expected))"])
+    case .letterCase: return say("letterCase")
+    case .isAnotherTerm(let term): return say("isAnotherTerm", ["term": "\(term)"])
+    case .isAsNearTo(let term): return say("isAsNearTo", ["term": "\(term)"])
+    case .isAnotherWord(let word): return say("isAnotherWord", ["word": "\(word)"])
+    case .differentWords: return say("differentWords")
+    case .unequal(let witness): return witness.sentence(in: language)
+    case .number(let mismatch): return mismatch.sentence(in: language)
+    case .form(let form): return form.sentence(in: language)
+    case .otherKind(let kind):
+      return say("otherKind", ["kind": "\(language.say("kind.\(kind.rawValue)"))"])
+    case .other(let explanation): return explanation?.sentence(in: language)
+    }
+  }
+}
+
+extension Verdict.NotGradable: CustomStringConvertible {
+  /// Returns what to do as a sentence for the learner.
+  public func sentence(in language: Language) -> String {
+    switch reason {
+    case .tooLong: language.say("tooLong")
+    case .number(let fault): fault.sentence(in: language)
+    case .expression(let fault): fault.sentence(in: language)
+    case .other(let explanation): explanation.sentence(in: language)
+    }
+  }
+
+  /// What to do as an English sentence.
+  public var description: String { sentence(in: .english) }
+}
+
+extension Verdict.Undecided {
+  /// Returns the reason as a sentence for the learner.
+  public func sentence(in language: Language) -> String {
+    language.say("undecided", ["answer": "\(expected)"])
+  }
+}
+
+extension Verdict.Explanation {
+  /// Returns the sentence in the closest language that there is one in.
+  public func sentence(in language: Language) -> String {
+    (language.fallbacks + [.english]).lazy.compactMap { sentences[$0] }.first ?? ""
+  }
+}
+
+// MARK: - Mathematics
+
+extension Verdict.Witness {
+  fileprivate func sentence(in language: Language) -> String {
+    let place = values.sorted { $0.key < $1.key }.map { "\($0) = \($1)" }.joined(separator: ", ")
+    return language.say(
+      place.isEmpty ? "witness" : "witness.at",
+      ["place": "\(place)", "answer": "\(answer)", "expected": "\(expected)"]
+    )
+  }
+}
+
+extension Verdict.NumberMismatch {
+  fileprivate func sentence(in language: Language) -> String {
+    func say(_ key: String, _ values: [String: Sentence.Value]) -> String {
+      language.say("number.\(key)", values)
+    }
+    return switch self {
+    case .otherDimension(let written, let expected):
+      say("otherDimension", ["written": "\(written)", "expected": "\(expected)"])
+    case .otherUnit(let written, let expected):
+      say("otherUnit", ["written": "\(written)", "expected": "\(expected)"])
+    case .unitMissing(let expected): say("noUnit", ["expected": "\(expected)"])
+    case .form(let requirement): say("form", ["form": "\(requirement.phrase(in: language))"])
+    }
+  }
+}
+
+extension NumberRequirement {
+  /// How to write a number, as the end of a sentence: "with 3 decimal places".
+  package func phrase(in language: Language) -> String {
+    switch self {
+    case .significantFigures(let count):
+      language.say("requirement.significantFigures", ["count": .count(count)])
+    case .minimumSignificantFigures(let count):
+      language.say("requirement.minimumSignificantFigures", ["count": .count(count)])
+    case .decimalPlaces(let count):
+      language.say("requirement.decimalPlaces", ["count": .count(count)])
+    case .lowestTerms: language.say("requirement.lowestTerms")
+    case .fraction: language.say("requirement.fraction")
+    case .noFraction: language.say("requirement.noFraction")
+    case .percent: language.say("requirement.percent")
+    }
+  }
+}
+
+extension RequiredForm {
+  /// What an answer of another form misses.
+  fileprivate func sentence(in language: Language) -> String {
+    switch self {
+    case .expanded: language.say("form.expanded")
+    case .factored: language.say("form.factored")
+    case .simplified: language.say("form.simplified")
+    case .lowestTerms: language.say("form.lowestTerms")
+    case .singleFraction: language.say("form.singleFraction")
+    case .completedSquare(let variable):
+      language.say("form.completedSquare", ["variable": "\(variable)"])
+    case .noDecimals: language.say("form.noDecimals")
+    case .likeAccepted: language.say("form.likeAccepted")
+    }
+  }
+}
+
+extension Verdict.NumberFault: CustomStringConvertible {
+  /// Returns what to do as a sentence for the learner.
+  package func sentence(in language: Language) -> String {
+    func say(_ key: String, _ values: [String: Sentence.Value] = [:]) -> String {
+      language.say("number.\(key)", values)
+    }
+    switch self {
+    case .empty: return say("empty")
+    case .notANumber: return say("notANumber")
+    case .unexpected(let text, let offset):
+      return say("unexpected", ["text": "\(text)", "place": .count(offset + 1)])
+    case .incomplete: return say("incomplete")
+    case .separator(let mark, let decimalMark, _):
+      return say("separator", ["mark": "\(mark)", "decimalMark": "\(decimalMark)"])
+    case .outOfRange: return say("outOfRange")
+    case .divisionByZero: return say("divisionByZero")
+    case .tooComplicated: return say("tooComplicated")
+    case .calculation: return say("calculation")
+    case .ambiguous(let readings):
+      let readings = readings.joined(separator: language.say("list.or"))
+      return say("ambiguous", ["readings": "\(readings)"])
+    case .ambiguousUnit: return say("ambiguousUnit")
+    case .bracketsNeeded: return say("bracketsNeeded")
+    case .unknownUnit(let unit, let suggestion?):
+      return say("unknownUnit.suggestion", ["unit": "\(unit)", "suggestion": "\(suggestion)"])
+    case .unknownUnit(let unit, nil): return say("unknownUnit", ["unit": "\(unit)"])
+    case .unitMissing: return say("unitMissing")
+    case .unitNotExpected(let unit): return say("unitNotExpected", ["unit": "\(unit)"])
+    case .percentSignMissing: return say("percentSignMissing")
+    case .unlikeUnits: return say("unlikeUnits")
+    }
+  }
+
+  package var description: String { sentence(in: .english) }
+}
+
+extension Verdict.ExpressionFault: CustomStringConvertible {
+  /// Returns what to do as a sentence for the learner.
+  public func sentence(in language: Language) -> String {
+    func say(_ key: String, _ values: [String: Sentence.Value] = [:]) -> String {
+      let place: [String: Sentence.Value] = ["place": .count(position + 1)]
+      return language.say("expression.\(key)", values.merging(place) { value, _ in value })
+    }
+    switch reason {
+    case .empty: return say("empty")
+    case .unexpected(let found, let expected):
+      let expected = expected.phrase(in: language)
+      return say(
+        found.isEmpty ? "unexpectedEnd" : "unexpected",
+        ["found": "\(found)", "expected": "\(expected)"]
+      )
+    case .missingOperator: return say("missingOperator")
+    case .unclosed(let bracket): return say("unclosed", ["bracket": "\(bracket)"])
+    case .unknownVariable(let name): return say("unknownVariable", ["name": "\(name)"])
+    case .unknownCommand(let name): return say("unknownCommand", ["name": "\(name)"])
+    case .nestedTooDeeply(let limit): return say("nestedTooDeeply", ["limit": .count(limit)])
+    case .tooComplex(let limit): return say("tooComplex", ["limit": .count(limit)])
+    }
+  }
+
+  /// The reason as an English sentence.
+  public var description: String { sentence(in: .english) }
+}
+
+extension Verdict.ExpressionFault.Expectation {
+  fileprivate func phrase(in language: Language) -> String {
+    switch self {
+    case .operand: language.say("expected.operand")
+    case .operation: language.say("expected.operation")
+    case .sign(let sign): language.quoted(sign)
+    case .end: language.say("expected.end")
+    }
+  }
+}

@@ -1,0 +1,116 @@
+public import LudusCore
+public import LudusFoundation
+
+/// The record of a child's work in an exercise, for statistics.
+public struct ExerciseRecord: Hashable, Sendable {
+  /// The child.
+  public let learner: Learner.ID
+  /// The exercise.
+  public let exercise: ExerciseID
+  /// Its format.
+  public let format: Exercise.Format
+  /// The outcome of each task that was done.
+  public let outcomes: [TaskOutcome]
+  /// Every mistake.
+  public let mistakes: [Mistake]
+  /// Every word that was written, correct or not.
+  public let evidence: [SpellingEvidence]
+
+  /// Takes what statistics need from a session.
+  ///
+  /// - Parameters:
+  ///   - session: The session, finished or not.
+  ///   - learner: The child whose session it is.
+  ///   - exercise: The exercise.
+  public init(_ session: some ExerciseSession, of learner: Learner.ID, exercise: Exercise) {
+    self.learner = learner
+    self.exercise = exercise.id
+    format = exercise.format
+    outcomes = session.outcomes
+    mistakes = session.mistakes
+    evidence = session.evidence
+  }
+
+  /// Takes what statistics need from a session.
+  ///
+  /// - Parameters:
+  ///   - session: The session, finished or not.
+  ///   - learner: The child whose session it is.
+  public init(_ session: AnyExerciseSession, of learner: Learner.ID) {
+    self.init(session.base, of: learner, exercise: session.exercise)
+  }
+}
+
+/// An exercise that a teacher has given to children.
+///
+/// In JSON an assignment is an object, in which missing keys stand for nobody, always and whenever:
+/// `{"exercise":3,"groups":["2b"],"due":1560709957000}`.
+public struct ExerciseAssignment: Hashable, Sendable {
+  /// A class, or a part of it.
+  public enum Group: Sendable {
+    /// The identifier of a group.
+    public typealias ID = Identifier<Group>
+  }
+
+  /// The exercise.
+  public let exercise: ExerciseID
+  /// The children to whom it is given one by one.
+  public let learners: [Learner.ID]
+  /// The groups to which it is given.
+  public let groups: [Group.ID]
+  /// From when on the children see it; nil for always.
+  public let start: Date?
+  /// Until when it should be done; nil for any time.
+  public let due: Date?
+
+  /// Creates an assignment.
+  ///
+  /// - Parameters:
+  ///   - exercise: The exercise.
+  ///   - learners: The children to whom it is given one by one.
+  ///   - groups: The groups to which it is given.
+  ///   - start: From when on the children see it.
+  ///   - due: Until when it should be done.
+  public init(
+    _ exercise: ExerciseID,
+    learners: [Learner.ID] = [],
+    groups: [Group.ID] = [],
+    start: Date? = nil,
+    due: Date? = nil
+  ) {
+    self.exercise = exercise
+    self.learners = learners
+    self.groups = groups
+    self.start = start
+    self.due = due
+  }
+
+  /// Returns whether a child has the exercise to do.
+  ///
+  /// - Parameters:
+  ///   - learner: The child.
+  ///   - groups: The groups that the child is in.
+  ///   - date: Now. It stays assigned when it is overdue.
+  /// - Returns: Whether it is given to the child or to one of the groups, and has begun.
+  public func concerns(_ learner: Learner.ID, in groups: [Group.ID], at date: Date) -> Bool {
+    guard start.map({ $0 <= date }) ?? true else { return false }
+    return learners.contains(learner) || groups.contains(where: self.groups.contains)
+  }
+}
+
+extension ExerciseAssignment: JSONRecord {
+  package static func form(_ record: inout Record<Self, ExerciseFault>) throws -> Self {
+    let exercise = record.field("exercise", \.exercise)
+    let learners = record.field("learners", \.learners, default: [])
+    let groups = record.field("groups", \.groups, default: [])
+    let start = record.field("start", \.start, as: .milliseconds)
+    let due = record.field("due", \.due, as: .milliseconds)
+    return try ExerciseAssignment(
+      exercise(),
+      learners: learners(),
+      groups: groups(),
+      start: start(),
+      due: due()
+    )
+  }
+}

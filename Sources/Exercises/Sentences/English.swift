@@ -1,0 +1,70 @@
+/// The sentences in English.
+let english = [
+  // Why a session refuses something.
+  "alreadyFound": "You have found this word already.",
+  "alreadyStarted": "The exercise has already begun.",
+  "checklistIsOpen": "First say why the word is wrong.",
+  "date.beforeLastEvent": "The clock was set back.",
+  "date.outOfRange": "The clock shows a date that cannot be right.",
+  "errorsRemain": "{count, plural, one {# word is} other {# words are}} still to be found.",
+  "finished": "The exercise is finished.",
+  "gapIsLocked": "This gap is correct already.",
+  "gapsAreEmpty": "Fill all gaps first.",
+  "inNoCategory": "Put the word into a category first.",
+  "judgementDoesNotFit": "What is stored does not belong to this exercise.",
+  "lettersAreNotMarked": "Letters cannot be marked in this exercise.",
+  "noChecklistIsOpen": "First find a word that is wrong.",
+  "notReading": "The words are not shown now.",
+  "notStarted": "The exercise has not begun.",
+  "notWriting": "You cannot write anything now.",
+  "nothingMarked": "First mark at least one letter that is difficult for you.",
+  "nothingToProceedFrom": "There is nothing to go on from.",
+  "nothingWritten": "Write the word first.",
+  "otherWay.drag": "Drag the word to its category.",
+  "otherWay.write": "Write the word under its category.",
+  "timeIsNotUp": "There is time left.",
+  "timeIsUp": "The time is up.",
+  "unknownCategory": "There is no category “{category}”.",
+  "unknownGap": "This gap does not exist.",
+  "unknownLetter": "This letter does not exist.",
+  "unknownReason": "This reason is not one of the list.",
+  "unknownWord": "This word does not exist.",
+  "wordIsNotDone": "Write this word first.",
+  "wordIsNotShown": "The word “{word}” is not shown.",
+
+  // What went wrong.
+  "mistake.correctWordTapped": "“{input}” is right as it stands.",
+  "mistake.missedCategory": "It also belongs to “{target}”.",
+  "mistake.missedReason": "Also a reason: “{target}”",
+  "mistake.missedWord": "Left out: “{target}”.",
+  "mistake.missedWord.secret": "A word is left out.",
+  "mistake.wrongCategory": "It does not belong to “{input}”.",
+  "mistake.wrongGap": "“{input}” does not belong there.",
+  "mistake.wrongReason": "Not a reason: “{input}”",
+  "mistake.wrongSpelling": "“{input}”: it is “{target}”.",
+  "mistake.wrongSpelling.secret": "“{input}” is wrong.",
+
+  // What a session has come to, and what to do next.
+  "recommendation":
+    "This trains “{category}”: about {percent} of 100 such places go wrong, and this exercise has {places} of them.",
+  "recommendation.unseen":
+    "This trains “{category}”: no mistake of yours is known there, and this exercise has {places} such places.",
+  "summary.solved": "Great, you solved everything without a mistake.",
+  "summary.tryAgain": "Try it again, and you will do even better.",
+
+  // Why a child may need help.
+  "help.errorRate": "{percent} of 100 words are wrong, {mean} in the class.",
+  "help.slow": "A task takes {seconds} seconds, {mean} in the class.",
+  "help.weakCategory": "“{category}” is weak: about {percent} of 100 such places go wrong.",
+
+  // What an author should look at.
+  "check.ambiguousGap": "other letters in the gap make \"{word}\"",
+  "check.duplicateWord": "\"{word}\" occurs twice",
+  "check.helpGivesAway": "the help gives \"{word}\" away",
+  "check.longGap": "the gap has {count} letters, at most {usual} are usual",
+  "check.misspellingExists": "\"{word}\" is a word that exists",
+  "check.noReason": "no reason says why \"{word}\" is wrong",
+  "check.noTasks": "there is no task",
+  "check.unusedCategory": "no word belongs to \"{category}\"",
+  "check.wordCount": "there are {count} words, the exercise says {expected}",
+]

@@ -1,0 +1,253 @@
+public import LudusCore
+public import LudusFoundation
+
+/// The rules that a group plays by.
+///
+/// ```swift
+/// let rules = try RuleBook(claimLimit: 5, stealAfter: .days(3))
+/// ```
+///
+/// A group can adopt another rule book; see ``PlayerGroup/differences(under:at:)``. Its rules are of two kinds:
+///
+/// - What is *allowed* is judged by the rule book in force at the time: a todo that was rightly claimed stays so,
+///   even when the limit is lowered later. These are ``claimLimit``, ``todoPoints``, ``joining``,
+///   ``confirmations``, ``stealAfter``, ``minimumAge`` and ``reportWithin``.
+/// - What it is *worth* is judged by the rule book adopted last, over the whole history: ``catchUp``,
+///   ``penaltyFactor``, ``points``, ``levels``, ``achievements``, ``revocation`` and ``ranking``.
+///
+/// In JSON a rule book is an object without what is the default: `{"catchUp":{"kind":"gap",...},"version":1}`. An
+/// unlimited number of claims is `"claimLimit":null`, and the range of points is an object with `minimum` and
+/// `maximum`.
+public struct RuleBook: Hashable, Sendable {
+  /// The version of the JSON form that this release reads and writes.
+  public static let version = 1
+
+  // MARK: What is allowed
+
+  /// How many todos a member may have claimed and not completed, at least 0, or nil for any number.
+  public let claimLimit: Int?
+  /// What a todo may be worth, at least 0.
+  public let todoPoints: ClosedRange<Int>
+  /// Who can join.
+  public let joining: RuleBook.JoiningPolicy
+  /// How many others must confirm that a todo was done before it is credited, at least 0.
+  ///
+  /// In a smaller group all others must.
+  public let confirmations: Int
+  /// After how long another member may take over a claimed todo, or nil when nobody may.
+  public let stealAfter: CalendarSpan?
+  /// How long a todo must have been on the board before it is completed, or nil when that does not matter.
+  ///
+  /// It makes points for todos that are made up on the spot harder to get.
+  public let minimumAge: CalendarSpan?
+  /// How long after it was done a todo can be reported, or nil when that does not matter.
+  ///
+  /// It makes it pay less to save todos for a better time.
+  public let reportWithin: CalendarSpan?
+
+  // MARK: What it is worth
+
+  /// How those behind are helped to catch up.
+  public let catchUp: CatchUpPolicy
+  /// How many times the points that were wrongly credited a penalty takes, at least 1.
+  ///
+  /// Fractions of a point are rounded up.
+  public let penaltyFactor: Fraction
+  /// How low a total may fall, and limits per day and week.
+  public let points: PointsRules
+  /// Whether a level is kept when points are lost.
+  public let levelPolicy: LevelPolicy
+  /// How levels are shown, or nil when the app decides that.
+  public let levelTable: LevelTable?
+  /// The achievements that can be reached.
+  public let achievements: AchievementBook
+  /// What becomes of an achievement when a penalty takes back what it was reached by.
+  public let revocation: AchievementTracker.RevocationPolicy
+  /// How ranks are counted where members tie.
+  public let ranking: RankingPolicy
+
+  /// Three claims each, any points, and open to everyone; the other rules are off.
+  public static let standard = RuleBook()
+
+  /// Creates a rule book; whatever is left out is as in ``standard``.
+  ///
+  /// - Parameters:
+  ///   - claimLimit: How many todos a member may have claimed and not completed, at least 0, or nil for any number.
+  ///   - todoPoints: What a todo may be worth, at least 0.
+  ///   - joining: Who can join.
+  ///   - confirmations: How many others must confirm a completed todo, at least 0.
+  ///   - stealAfter: After how long a claimed todo may be taken over, or nil for never.
+  ///   - minimumAge: How long a todo must have been on the board, or nil when that does not matter.
+  ///   - reportWithin: How long after it was done a todo can be reported, or nil when that does not matter.
+  ///   - catchUp: How those behind are helped.
+  ///   - penaltyFactor: How many times what was wrongly credited a penalty takes, at least 1.
+  ///   - points: Floor, caps and levels.
+  ///   - levelPolicy: Whether a level is kept when points are lost.
+  ///   - levelTable: How levels are shown.
+  ///   - achievements: The achievements that can be reached.
+  ///   - revocation: What becomes of an achievement whose todo was taken back.
+  ///   - ranking: How ranks are counted where members tie.
+  /// - Throws: A fault for each number that is out of range.
+  public init(
+    claimLimit: Int? = 3,
+    todoPoints: ClosedRange<Int> = 0...Int.max,
+    joining: RuleBook.JoiningPolicy = .open,
+    confirmations: Int = 0,
+    stealAfter: CalendarSpan? = nil,
+    minimumAge: CalendarSpan? = nil,
+    reportWithin: CalendarSpan? = nil,
+    catchUp: CatchUpPolicy = .none,
+    penaltyFactor: Fraction = 1,
+    points: PointsRules = .standard,
+    levelPolicy: LevelPolicy = .highWaterMark,
+    levelTable: LevelTable? = nil,
+    achievements: AchievementBook = .standard,
+    revocation: AchievementTracker.RevocationPolicy = .keep,
+    ranking: RankingPolicy = .standard
+  ) throws(ContentError<RuleFault>) {
+    self.claimLimit = claimLimit
+    self.todoPoints = todoPoints
+    self.joining = joining
+    self.confirmations = confirmations
+    self.stealAfter = stealAfter
+    self.minimumAge = minimumAge
+    self.reportWithin = reportWithin
+    self.catchUp = catchUp
+    self.penaltyFactor = penaltyFactor
+    self.points = points
+    self.levelPolicy = levelPolicy
+    self.levelTable = levelTable
+    self.achievements = achievements
+    self.revocation = revocation
+    self.ranking = ranking
+    try RuleFault.check(faults)
+  }
+
+  private init() {
+    claimLimit = 3
+    todoPoints = 0...Int.max
+    joining = .open
+    confirmations = 0
+    stealAfter = nil
+    minimumAge = nil
+    reportWithin = nil
+    catchUp = .none
+    penaltyFactor = .one
+    points = .standard
+    levelPolicy = .highWaterMark
+    levelTable = nil
+    achievements = .standard
+    revocation = .keep
+    ranking = .standard
+  }
+
+  private var faults: [LocatedFault<RuleFault>] {
+    var faults = RuleFault.faults([
+      ("claimLimit", claimLimit ?? 0, 0...Int.max),
+      ("confirmations", confirmations, 0...Int.max),
+    ])
+    if todoPoints.lowerBound < 0 {
+      let fault = RuleFault.outOfRange(todoPoints.lowerBound, expected: 0...Int.max)
+      faults.append(LocatedFault(fault, at: ContentPlace().key("todoPoints").key("minimum")))
+    }
+    if penaltyFactor < .one {
+      let fault = RuleFault.malformed("the factor \(penaltyFactor), expected at least 1")
+      faults.append(LocatedFault(fault, at: ContentPlace().key("penaltyFactor")))
+    }
+    return faults
+  }
+
+  /// Which levels there are: those of ``points``.
+  public var levels: LevelCurve { points.levels }
+
+  /// Refuses what a todo may not be worth.
+  func check(points: Int) throws(GroupError) {
+    guard todoPoints.contains(points) else {
+      throw .pointsOutOfRange(points, expected: todoPoints)
+    }
+  }
+}
+
+extension RuleBook {
+  /// Who can join a group.
+  public enum JoiningPolicy: String, Hashable, Sendable, CaseIterable {
+    /// Anyone.
+    case open
+    /// Only those who were invited by a member.
+    case invitation
+  }
+}
+
+// MARK: - JSON
+
+extension RuleBook.JoiningPolicy: JSONName {}
+
+extension RuleBook: JSONRecord, JSONContent {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    try record.version(version)
+    let claimLimit = record.field("claimLimit", \.claimLimit, default: standard.claimLimit)
+    let todoPoints = record.field(
+      "todoPoints",
+      \.todoPoints,
+      as: .points,
+      default: standard.todoPoints
+    )
+    let joining = record.field("joining", \.joining, default: standard.joining)
+    let confirmations = record.field("confirmations", \.confirmations, default: 0)
+    let stealAfter = record.field("stealAfter", \.stealAfter)
+    let minimumAge = record.field("minimumAge", \.minimumAge)
+    let reportWithin = record.field("reportWithin", \.reportWithin)
+    let catchUp = record.field("catchUp", \.catchUp, default: standard.catchUp)
+    let penaltyFactor = record.field("penaltyFactor", \.penaltyFactor, default: .one)
+    let points = record.field("points", \.points, default: standard.points)
+    let levelPolicy = record.field("levelPolicy", \.levelPolicy, default: standard.levelPolicy)
+    let levelTable = record.field("levelTable", \.levelTable)
+    let achievements = record.field("achievements", \.achievements, default: .standard)
+    let revocation = record.field("revocation", \.revocation, default: standard.revocation)
+    let ranking = record.field("ranking", \.ranking, default: standard.ranking)
+    return try Self(
+      claimLimit: claimLimit(),
+      todoPoints: todoPoints(),
+      joining: joining(),
+      confirmations: confirmations(),
+      stealAfter: stealAfter(),
+      minimumAge: minimumAge(),
+      reportWithin: reportWithin(),
+      catchUp: catchUp(),
+      penaltyFactor: penaltyFactor(),
+      points: points(),
+      levelPolicy: levelPolicy(),
+      levelTable: levelTable(),
+      achievements: achievements(),
+      revocation: revocation(),
+      ranking: ranking()
+    )
+  }
+}
+
+/// A range of points as an object with its bounds.
+private struct PointsRange: Hashable, Sendable {
+  let minimum: Int
+  let maximum: Int
+}
+
+extension PointsRange: JSONRecord {
+  static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let minimum = record.field("minimum", \.minimum, default: 0)
+    let maximum = record.field("maximum", \.maximum, default: .max)
+    let range = try PointsRange(minimum: minimum(), maximum: maximum())
+    if range.minimum > range.maximum {
+      record.note(RuleFault.faults([("maximum", range.maximum, range.minimum...Int.max)]))
+    }
+    return range
+  }
+}
+
+extension JSONShape where Value == ClosedRange<Int>, Raw == PointsRange {
+  fileprivate static var points: Self {
+    JSONShape(
+      read: { $0.minimum...$0.maximum },
+      write: { PointsRange(minimum: $0.lowerBound, maximum: $0.upperBound) }
+    )
+  }
+}

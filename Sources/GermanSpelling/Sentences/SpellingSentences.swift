@@ -1,0 +1,4 @@
+internal import LudusCore
+
+/// What a diagnosis says to children and teachers.
+let spellingSentences = SentenceCatalog([.english: englishSentences, .german: germanSentences])

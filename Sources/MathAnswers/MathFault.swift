@@ -1,0 +1,54 @@
+public import AnswerMatching
+public import LudusCore
+
+/// What can be wrong with a ``NumericMatcher`` or an ``AlgebraMatcher``.
+public enum MathFault: ContentFault {
+  /// The JSON is missing something or has a form that cannot be read.
+  case malformed(String)
+  /// An accepted answer cannot be read as a number, an interval or an expression.
+  case unreadable(String, Verdict.NotGradable)
+  /// The tolerance is negative or infinite, or asks for fewer than one figure.
+  case toleranceOutOfRange(NumericTolerance)
+  /// No number can be written as required.
+  case requirementOutOfRange(NumberRequirement)
+  /// The policy demands a unit and this accepted answer has none.
+  case unitMissing(String)
+  /// The policy demands no unit and this accepted answer has one.
+  case unitNotExpected(String)
+}
+
+extension MathFault: CustomStringConvertible {
+  /// Returns what is wrong as a sentence for authors.
+  public func sentence(in language: Language) -> String {
+    let sentence: Sentence =
+      switch self {
+      case .malformed(let reason): Sentence("malformed", ["reason": "\(reason)"])
+      case .unreadable(let answer, let reason):
+        Sentence(
+          "unreadable",
+          ["answer": "\(answer)", "reason": "\(reason.sentence(in: language))"]
+        )
+      case .toleranceOutOfRange(let tolerance):
+        Sentence("toleranceOutOfRange", ["tolerance": "\(tolerance)"])
+      case .requirementOutOfRange(let requirement):
+        Sentence("requirementOutOfRange", ["form": "\(requirement.phrase(in: language))"])
+      case .unitMissing(let answer): Sentence("unitMissing", ["answer": "\(answer)"])
+      case .unitNotExpected(let answer): Sentence("unitNotExpected", ["answer": "\(answer)"])
+      }
+    return mathSentences(sentence, in: language)
+  }
+
+  /// What is wrong, for developers.
+  public var description: String {
+    switch self {
+    case .malformed(let reason): reason
+    case .unreadable(let answer, let reason):
+      "the accepted answer \"\(answer)\" cannot be read: \(reason)"
+    case .toleranceOutOfRange(let tolerance): "the tolerance \(tolerance) is impossible"
+    case .requirementOutOfRange(let requirement):
+      "no number can be written \(requirement.phrase(in: .english))"
+    case .unitMissing(let answer): "the accepted answer \"\(answer)\" has no unit, expected one"
+    case .unitNotExpected(let answer): "the accepted answer \"\(answer)\" has a unit, expected none"
+    }
+  }
+}

@@ -1,0 +1,9 @@
+/// What matchers of numbers and expressions say in English.
+let englishSentences: [String: String] = [
+  "malformed": "This cannot be read: {reason}.",
+  "unreadable": "The accepted answer “{answer}” cannot be read. {reason}",
+  "toleranceOutOfRange": "The tolerance {tolerance} is impossible.",
+  "requirementOutOfRange": "No number can be written {form}.",
+  "unitMissing": "The accepted answer “{answer}” needs a unit.",
+  "unitNotExpected": "The accepted answer “{answer}” must not have a unit.",
+]

@@ -1,0 +1,9 @@
+/// What matchers of numbers and expressions say in German.
+let germanSentences: [String: String] = [
+  "malformed": "Das ist nicht lesbar: {reason}.",
+  "unreadable": "Die richtige Antwort „{answer}“ ist nicht lesbar. {reason}",
+  "toleranceOutOfRange": "Die Toleranz {tolerance} ist unmöglich.",
+  "requirementOutOfRange": "Keine Zahl lässt sich {form} schreiben.",
+  "unitMissing": "Die richtige Antwort „{answer}“ braucht eine Einheit.",
+  "unitNotExpected": "Die richtige Antwort „{answer}“ darf keine Einheit haben.",
+]

@@ -1,0 +1,61 @@
+internal import LudusCore
+public import LudusFoundation
+
+/// What can happen in a ``PinPlacementSession``.
+///
+/// In JSON it is an object with its kind and what that needs: `{"kind":"placed","pin":"p1","point":[412.5,300]}`.
+public enum PinPlacementAction: Hashable, Sendable {
+  /// The learner placed the pin for a term, or moved it.
+  case placed(Pin.ID, on: ImagePoint)
+  /// The learner took the pin for a term away.
+  case removed(Pin.ID)
+  /// The learner looked which pins are correct; a pin that earns something counts as that.
+  case checked(PinJudgement? = nil)
+  /// The learner submitted the pins, which were judged for good.
+  case submitted(PinJudgement? = nil)
+  /// The learner started again.
+  case restarted
+}
+
+/// Something that happened in a ``PinPlacementSession``, and when.
+public typealias PinPlacementEvent = Timed<PinPlacementAction>
+
+extension PinPlacementAction: JSONUnion {
+  package static let cases: [JSONCase<Self, SheetFault>] = [
+    JSONCase("placed", { .placed($0, on: $1) }, "pin", "point") {
+      if case .placed(let pin, let point) = $0 { (pin, point) } else { nil }
+    },
+    JSONCase("removed", Self.removed, "pin") {
+      if case .removed(let pin) = $0 { pin } else { nil }
+    },
+    JSONCase("checked", judged: Self.checked) {
+      if case .checked(let judgement) = $0 { .some(judgement) } else { nil }
+    },
+    JSONCase("submitted", judged: Self.submitted) {
+      if case .submitted(let judgement) = $0 { .some(judgement) } else { nil }
+    },
+    JSONCase("restarted", .restarted),
+  ]
+}
+
+extension PinPlacementAction: JudgedAction {
+  /// What was told to the learner; nil for an action that is not judged.
+  public var judgement: PinJudgement? {
+    switch self {
+    case .checked(let judgement), .submitted(let judgement): judgement
+    case .placed, .removed, .restarted: nil
+    }
+  }
+
+  /// Returns the action with another judgement, or without one.
+  public func judged(_ judgement: PinJudgement?) -> PinPlacementAction {
+    switch self {
+    case .checked: .checked(judgement)
+    case .submitted: .submitted(judgement)
+    case .placed, .removed, .restarted: self
+    }
+  }
+
+  /// Returns the new judgement.
+  public static func regrade(_ old: PinJudgement, to new: PinJudgement) -> PinJudgement { new }
+}

@@ -1,0 +1,18 @@
+internal import LudusCore
+
+/// What sessions, verdicts, checks and merges of pins say to people.
+let pinSentences = SentenceCatalog([.english: englishSentences, .german: germanSentences])
+
+extension SentenceCatalog {
+  /// Returns a sentence in which some pins are named.
+  func callAsFunction(
+    _ key: String,
+    _ pins: [Pin.ID],
+    in language: Language,
+    naming name: ((Pin.ID) -> String)?
+  ) -> String {
+    let name = name ?? { self(Sentence("quoted", ["text": .text($0.rawValue)]), in: language) }
+    let names = pins.map(name).joined(separator: ", ")
+    return self(Sentence(key, ["pins": .text(names)]), in: language)
+  }
+}

@@ -1,0 +1,206 @@
+public import LudusFoundation
+
+/// A merged sheet, and what could not be merged.
+public struct SheetMerge: Hashable, Sendable {
+  /// Who made a change, seen from the sheet that is merged into.
+  public enum Side: String, Hashable, Sendable {
+    /// The sheet that is merged into.
+    case ours
+    /// What comes from the other side.
+    case theirs
+
+    var other: Side { self == .ours ? .theirs : .ours }
+  }
+
+  /// What to do with edits that contradict each other.
+  public enum Policy: String, Hashable, Sendable {
+    /// Keep both values in the report, to be decided; nothing is lost.
+    case report
+    /// Take the later edit and do not report what it replaced.
+    case lastWriteWins
+  }
+
+  /// The sheet with all edits that do not contradict each other.
+  public let sheet: PinSheet
+  /// The edits that do, to be decided.
+  public let conflicts: [SheetConflict]
+}
+
+extension PinSheet {
+  /// Merges what two sides made of the same sheet.
+  ///
+  /// Every field is merged by itself: an edit of one side counts, and two edits that differ are a conflict. The
+  /// merged sheet then has our value, and the report both. Sheets that were edited by hand, in a file, are
+  /// merged by their values; those that were edited with commands also by the versions of their fields.
+  ///
+  /// - Parameters:
+  ///   - base: What both sides had.
+  ///   - ours: What we made of it.
+  ///   - theirs: What they made of it.
+  ///   - policy: What to do with edits that contradict each other.
+  /// - Returns: The merged sheet and the conflicts.
+  /// - Throws: ``SheetMergeError/otherSheet(_:expected:)`` unless all are the same sheet. That the records make no
+  ///   sheet, as those of a forged delta may, does not come of edits.
+  /// - Complexity: O(*n* · *d*) in the number of objects and of deletions.
+  public static func merge(
+    base: PinSheet,
+    ours: PinSheet,
+    theirs: PinSheet,
+    policy: SheetMerge.Policy = .report
+  ) throws(SheetMergeError) -> SheetMerge {
+    for side in [ours, theirs] where side.id != base.id {
+      throw .otherSheet(side.id, expected: base.id)
+    }
+    let merge = TableMerge(
+      base: base.table,
+      ours: ours.table.buryingMissing(of: base.table),
+      theirs: theirs.table.buryingMissing(of: base.table),
+      policy: policy
+    )
+    return SheetMerge(sheet: try ours.with(merge.merged), conflicts: merge.conflicts)
+  }
+
+  /// Takes over what another side changed.
+  ///
+  /// A field that was edited on both sides, and differs, keeps our value and is reported. Applying a delta
+  /// again changes nothing.
+  ///
+  /// - Parameters:
+  ///   - delta: What the other side changed.
+  ///   - policy: What to do with edits that contradict each other.
+  /// - Returns: The conflicts, to be decided.
+  /// - Throws: ``SheetMergeError/otherSheet(_:expected:)`` for a delta of another sheet,
+  ///   ``SheetMergeError/missingParent(_:)`` where it is about something inside of what is not known here, and
+  ///   ``SheetMergeError/invalid(_:)`` where its records do not make a sheet; the sheet is then unchanged.
+  @discardableResult
+  public mutating func apply(
+    _ delta: SheetDelta,
+    policy: SheetMerge.Policy = .report
+  ) throws(SheetMergeError) -> [SheetConflict] {
+    guard delta.sheet == id else { throw .otherSheet(delta.sheet, expected: id) }
+    if let lost = delta.objects.first(where: { delta.table[$0]?.hasPossibleParent == false }) {
+      throw .missingParent(lost)
+    }
+    let merge = TableMerge(base: nil, ours: table, theirs: delta.table, policy: policy)
+    self = try with(merge.merged)
+    return merge.conflicts
+  }
+
+  /// The same sheet with other records.
+  private func with(_ table: SheetTable) throws(SheetMergeError) -> PinSheet {
+    for (object, record) in table.records.sorted(by: { $0.key < $1.key }) where !record.isDeleted {
+      guard let kind = object.kind.parent else {
+        guard object == .sheet(id) else { throw .otherSheet(PinSheet.ID(object.id), expected: id) }
+        continue
+      }
+      guard let parent = record.parent, parent.kind == kind, table.alive(parent) != nil else {
+        throw .missingParent(object)
+      }
+    }
+    do {
+      return try PinSheet(id: id, table: table)
+    } catch {
+      throw .invalid(error)
+    }
+  }
+}
+
+extension SheetTable {
+  /// Returns the table with a tombstone for everything of a former one that is not in it any more, as when it
+  /// was deleted in a file by hand.
+  fileprivate func buryingMissing(of former: SheetTable) -> SheetTable {
+    var table = self
+    for (object, record) in former.records where table[object] == nil {
+      var tombstone = record
+      tombstone[.life] = VersionedValue(.flag(false))
+      table[object] = tombstone
+    }
+    return table
+  }
+}
+
+// MARK: - Decisions
+
+extension PinSheet {
+  /// Decides a conflict for one of the sides, which is an edit like any other.
+  ///
+  /// The decision comes after the edits of both sides, so that it is no conflict any more when they meet again.
+  /// For an image that was replaced under what somebody placed, who replaced it wins when the coordinates are
+  /// to be scaled to the new image, and who placed something when they are to stay as they are.
+  ///
+  /// - Parameters:
+  ///   - conflict: One that merging, or applying a delta, reported.
+  ///   - side: Whose edit is to hold.
+  ///   - date: When it was decided, not before the sheet's last edit.
+  /// - Throws: ``SheetError/unknownObject(_:)`` for a conflict about something that is not there any more, and
+  ///   what editing throws; the sheet is then unchanged.
+  public mutating func decide(
+    _ conflict: SheetConflict,
+    for side: SheetMerge.Side,
+    at date: Date
+  ) throws(SheetError) {
+    try edit(at: date) { editor throws(SheetError) in
+      switch conflict.kind {
+      case .field(let field):
+        try editor.decide(field, of: conflict.object, for: side)
+      case .deletedAndEdited(let deletion):
+        editor.absorb(deletion.lives)
+        if side == deletion.deletedBy {
+          try editor.delete(conflict.object)
+        } else {
+          editor.confirm(deletion.lives)
+        }
+      case .lastOnesDeleted(let last):
+        editor.absorb(last.lives)
+        editor.confirm(last.lives)
+        let isOurs = side == .ours
+        for object in isOurs ? last.deletedByThem : last.deletedByUs
+        where editor.table.alive(object) == nil {
+          try editor.restore(object)
+        }
+        for object in isOurs ? last.deletedByUs : last.deletedByThem
+        where editor.table.alive(object) != nil {
+          try editor.delete(object)
+        }
+      case .imageReplaced(let frame):
+        guard side == frame.replacedBy else { return }
+        let scale = frame.formerSize.scale(to: frame.size)
+        for place in frame.places {
+          try editor.scale(place.object, only: place.field, by: scale)
+        }
+      }
+    }
+  }
+}
+
+extension SheetEditor {
+  fileprivate mutating func decide(
+    _ conflict: SheetConflict.Field,
+    of object: PinSheet.Object,
+    for side: SheetMerge.Side
+  ) throws(SheetError) {
+    guard let record = table.alive(object) else { throw .unknownObject(object) }
+    table[object]?[conflict.field] = record[conflict.field]
+      .absorbing(conflict.ourValue)
+      .absorbing(conflict.theirValue)
+      .edited(
+        to: side == .ours ? conflict.ourValue.value : conflict.theirValue.value,
+        at: milliseconds
+      )
+  }
+
+  /// Notes that what follows comes after these deletions.
+  fileprivate mutating func absorb(_ lives: [SheetConflict.Deletion.Life]) {
+    for life in lives {
+      guard let record = table[life.object] else { continue }
+      table[life.object]?[.life] = record[.life].absorbing(life.value)
+    }
+  }
+
+  /// Makes it an edit that something was not deleted.
+  fileprivate mutating func confirm(_ lives: [SheetConflict.Deletion.Life]) {
+    for life in lives where table.alive(life.object) != nil {
+      set(.life, of: life.object, to: .flag(true))
+    }
+  }
+}

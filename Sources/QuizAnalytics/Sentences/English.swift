@@ -1,0 +1,6 @@
+let englishSentences = [
+  "estimation.unknownProblem": "Nothing is known about this problem yet.",
+  "estimation.alreadyAnswered": "This problem was answered already.",
+  "estimation.tooManyProblems":
+    "At most {maximum, plural, one {# problem} other {# problems}} can be compared.",
+]

@@ -1,0 +1,165 @@
+public import LudusCore
+public import LudusFoundation
+
+extension AnswerLog {
+  /// What a learner answered to a problem of a quiz, and what it was worth.
+  ///
+  /// A record says nothing about the key, so that a log of them can be shown to everybody who may see answers. It
+  /// is made of a session by ``AnswerLog/record(_:by:)``, or by hand from another source.
+  ///
+  /// In JSON a record is an object; what is empty, false or not known is left out:
+  ///
+  ///     {"at":1479686411000,"credit":1,"firstTryCorrect":true,"learner":"ada","problem":"p1","quiz":"q",
+  ///      "responses":[{"choice":"b"}],"seconds":11,"set":"acids","shown":["a","b"]}
+  public struct Record: Hashable, Sendable {
+    /// Who answered.
+    public let learner: Learner.ID
+    /// The quiz.
+    public let quiz: Quiz.ID
+    /// The problem.
+    public let problem: Problem.ID
+    /// The set that the problem directly belongs to.
+    public let set: ProblemSet.ID
+    /// The options in the order in which they were shown; none for a problem without options.
+    public let shown: [AnswerOption.ID]
+    /// What the learner answered, one response for each try, in order; none for a problem left without answer.
+    ///
+    /// Of a check-all problem, which takes one pick after the other, all picks of a try are one response. In
+    /// deferred mode only the answer that was submitted counts.
+    public let responses: [QuizResponse]
+    /// The share earned of the problem's points, from 0 to 1, without a bonus for time.
+    public let credit: Fraction
+    /// Whether the first try earned the full credit.
+    public let isFirstTryCorrect: Bool
+    /// For how many seconds the problem was presented until it was decided, all its presentations together;
+    /// nil when that is not known.
+    ///
+    /// In deferred mode time ends when the learner leaves the problem. The beginning is not known of the first
+    /// problem in a quiz without time limit, which needs no start.
+    public let seconds: Double?
+    /// When the problem was decided, in whole milliseconds.
+    public let date: Date
+    /// When a person last graded the answer, in whole milliseconds; nil when nobody did.
+    public let gradedAt: Date?
+
+    /// Creates a record.
+    ///
+    /// - Parameters:
+    ///   - learner: Who answered.
+    ///   - quiz: The quiz.
+    ///   - problem: The problem.
+    ///   - set: The set that the problem directly belongs to.
+    ///   - shown: The options in the order in which they were shown, none for a problem without options.
+    ///   - responses: What the learner answered, one response for each try, in order.
+    ///   - credit: The share earned of the problem's points, from 0 to 1.
+    ///   - isFirstTryCorrect: Whether the first try earned the full credit.
+    ///   - seconds: For how many seconds the problem was presented, 0 or more, or nil when that is not known.
+    ///   - date: When the problem was decided; it is kept in whole milliseconds.
+    ///   - gradedAt: When a person last graded the answer, if anybody did.
+    /// - Throws: ``AnswerLog/RecordError/creditOutOfRange(_:)``, ``AnswerLog/RecordError/secondsOutOfRange(_:)`` or
+    ///   ``AnswerLog/RecordError/dateOutOfRange``.
+    public init(
+      learner: Learner.ID,
+      quiz: Quiz.ID,
+      problem: Problem.ID,
+      set: ProblemSet.ID,
+      shown: [AnswerOption.ID] = [],
+      responses: [QuizResponse],
+      credit: Fraction,
+      isFirstTryCorrect: Bool,
+      seconds: Double? = nil,
+      date: Date,
+      gradedAt: Date? = nil
+    ) throws(AnswerLog.RecordError) {
+      guard (0...1).contains(credit) else { throw .creditOutOfRange(credit) }
+      if let seconds, !(seconds >= 0 && seconds.isFinite) { throw .secondsOutOfRange(seconds) }
+      guard let decided = date.truncatedToMilliseconds else { throw .dateOutOfRange }
+      if let gradedAt, gradedAt.truncatedToMilliseconds == nil { throw .dateOutOfRange }
+      self.learner = learner
+      self.quiz = quiz
+      self.problem = problem
+      self.set = set
+      self.shown = shown
+      self.responses = responses
+      self.credit = credit
+      self.isFirstTryCorrect = isFirstTryCorrect
+      self.seconds = seconds
+      self.date = decided
+      self.gradedAt = gradedAt?.truncatedToMilliseconds
+    }
+
+    /// Whether the learner had the problem presented and left it without an answer.
+    public var isOmitted: Bool { responses.isEmpty }
+  }
+}
+
+extension AnswerLog.Record: JSONRecord {
+  package static func form(_ record: inout Record<Self, JSONFault>) throws -> Self {
+    let learner = record.field("learner", \.learner)
+    let quiz = record.field("quiz", \.quiz)
+    let problem = record.field("problem", \.problem)
+    let set = record.field("set", \.set)
+    let shown = record.field("shown", \.shown, default: [])
+    let responses = record.field("responses", \.responses, default: [])
+    let credit = record.field("credit", \.credit)
+    let isFirstTryCorrect = record.field("firstTryCorrect", \.isFirstTryCorrect, default: false)
+    let seconds = record.field("seconds", \.seconds)
+    let date = record.field("at", \.date, as: .milliseconds)
+    let gradedAt = record.field("gradedAt", \.gradedAt, as: .milliseconds)
+    do {
+      return try AnswerLog.Record(
+        learner: learner(),
+        quiz: quiz(),
+        problem: problem(),
+        set: set(),
+        shown: shown(),
+        responses: responses(),
+        credit: credit(),
+        isFirstTryCorrect: isFirstTryCorrect(),
+        seconds: seconds(),
+        date: date(),
+        gradedAt: gradedAt()
+      )
+    } catch let error as AnswerLog.RecordError {
+      throw ContentError(faults: [
+        LocatedFault(JSONFault.malformed(error.description), at: ContentPlace())
+      ])
+    }
+  }
+}
+
+// MARK: - Errors
+
+extension AnswerLog {
+  /// Why an answer cannot be recorded.
+  public enum RecordError: Error, Hashable, Sendable {
+    /// The credit is not in 0...1.
+    case creditOutOfRange(Fraction)
+    /// A time is negative or not a number.
+    case secondsOutOfRange(Double)
+    /// The date is more than about 35,000 years away.
+    case dateOutOfRange
+  }
+}
+
+extension AnswerLog.RecordError: CustomStringConvertible {
+  /// What went wrong, for developers.
+  public var description: String {
+    switch self {
+    case .creditOutOfRange(let credit):
+      "the credit \(credit) is out of range, expected from 0 to 1"
+    case .secondsOutOfRange(let seconds):
+      "the time \(seconds) is out of range, expected 0 seconds or more"
+    case .dateOutOfRange:
+      "the date is too far away to be stored in milliseconds"
+    }
+  }
+  /// Returns what to say to people: a whole sentence.
+  public func sentence(in language: Language) -> String {
+    switch self {
+    case .creditOutOfRange: quizSentences("record.creditOutOfRange", in: language)
+    case .secondsOutOfRange: quizSentences("record.secondsOutOfRange", in: language)
+    case .dateOutOfRange: EventDateError.outOfRange.sentence(in: language)
+    }
+  }
+}

@@ -1,0 +1,239 @@
+public import LudusCore
+public import LudusFoundation
+
+/// What can happen in a ``QuizSession``.
+///
+/// In JSON an action is an object with its kind, the problem and, for an answer, the response and the judgement:
+/// `{"kind":"answered","problem":"p1","choice":"b","judged":{"credit":1,"decided":true}}`.
+public enum QuizAction: JudgedAction {
+  /// What can be wrong with its JSON.
+  public typealias Fault = ProblemFault
+
+  /// The learner began, and time began to run.
+  case started
+  /// The learner responded to the problem; for check-all, with one or more further picks.
+  case answered(
+    Problem.ID,
+    QuizResponse,
+    certainty: Certainty? = nil,
+    judgement: Judgement? = nil
+  )
+  /// The learner was shown the problem's next hint.
+  case tookHint(Problem.ID)
+  /// The learner said whether a hint, counted from 0, was helpful.
+  case ratedHint(Problem.ID, hint: Int, isHelpful: Bool)
+  /// The learner gave up on the problem and had the correct answer shown.
+  case revealed(Problem.ID)
+  /// The learner went on from the problem.
+  case proceeded(from: Problem.ID)
+  /// The learner put the problem off.
+  case skipped(Problem.ID)
+  /// The learner came back to the problem.
+  case cameBack(to: Problem.ID)
+  /// The time was up for the problem, or for the whole quiz.
+  case timeEnded(Problem.ID?)
+  /// The learner submitted all answers.
+  case submitted
+  /// A person graded the answer to the problem, for the first time or anew.
+  ///
+  /// The judgement is what the levels of a rubric came to; a credit that was entered needs none.
+  case graded(Problem.ID, EnteredGrade, judgement: Judgement? = nil)
+  /// The learner quit, and the quiz is lost.
+  case quit
+
+  /// The problem it happened to, or nil for one that concerns the whole session.
+  public var problem: Problem.ID? {
+    switch self {
+    case .answered(let problem, _, _, _), .tookHint(let problem), .ratedHint(let problem, _, _),
+      .revealed(let problem), .proceeded(let problem), .skipped(let problem),
+      .cameBack(let problem), .graded(let problem, _, _):
+      problem
+    case .timeEnded(let problem):
+      problem
+    case .started, .submitted, .quit:
+      nil
+    }
+  }
+
+  /// Whether it can still happen when the session is finished.
+  var isAfterword: Bool {
+    switch self {
+    case .graded, .ratedHint: true
+    default: false
+    }
+  }
+}
+
+/// Something that happened in a ``QuizSession``, and when.
+public typealias QuizEvent = Timed<QuizAction>
+
+// MARK: - Judgements
+
+extension QuizAction {
+  /// How a response was judged when it was given.
+  ///
+  /// Every answer keeps its judgement in the event, so that a session always shows what the learner was told,
+  /// also by a newer release and over a mended quiz. In deferred mode the answer is judged when it is given
+  /// too; the session only keeps that to itself until the quiz is submitted.
+  ///
+  /// In JSON it is an object with `credit` and `decided`: `{"credit":"1/2","decided":true}`.
+  public struct Judgement: Hashable, Sendable {
+    /// The credit of the response by itself, from 0 to 1; nil where there is none yet.
+    ///
+    /// A check-all problem then waits for further picks, or an open response for a person.
+    public let credit: Fraction?
+    /// Whether the problem was decided by the response.
+    ///
+    /// In deferred mode it is not.
+    public let isDecided: Bool
+    /// The credit that count-back leaves of it; nil in other modes.
+    public let countedBack: Fraction?
+
+    /// Whether the full credit was given.
+    public var isCorrect: Bool { credit == .one }
+
+    package init(credit: Fraction?, isDecided: Bool, countedBack: Fraction? = nil) {
+      self.credit = credit
+      self.isDecided = isDecided
+      self.countedBack = countedBack
+    }
+  }
+
+  /// The judgement of an answer, or of a grade by levels.
+  public var judgement: Judgement? {
+    switch self {
+    case .answered(_, _, _, let judgement), .graded(_, _, let judgement): judgement
+    default: nil
+    }
+  }
+
+  /// Returns the action with another judgement, or without one.
+  public func judged(_ judgement: Judgement?) -> QuizAction {
+    switch self {
+    case .answered(let problem, let response, let certainty, _):
+      .answered(problem, response, certainty: certainty, judgement: judgement)
+    case .graded(let problem, let grade, _):
+      .graded(problem, grade, judgement: judgement)
+    default:
+      self
+    }
+  }
+
+  /// Returns a new judgement that leaves the way through the session as the old one had it.
+  ///
+  /// A problem stays decided or not, and a response that was not yet a try does not become one.
+  public static func regrade(_ old: Judgement, to new: Judgement) -> Judgement {
+    guard old.credit != nil else { return old }
+    return Judgement(
+      credit: new.credit ?? .zero,
+      isDecided: old.isDecided,
+      countedBack: new.countedBack
+    )
+  }
+}
+
+extension QuizAction.Judgement: JSONRecord {
+  package static func form(_ record: inout Record<Self, JSONFault>) throws -> Self {
+    let credit = record.field("credit", \.credit)
+    let isDecided = record.field("decided", \.isDecided)
+    let countedBack = record.field("countedBack", \.countedBack)
+    for (credit, key) in [(credit, "credit"), (countedBack, "countedBack")] {
+      if let credit = credit.value ?? nil, !(0...1).contains(credit) {
+        record.note(
+          .malformed("the credit \(credit) is out of range, expected from 0 to 1"),
+          at: ContentPlace().key(key)
+        )
+      }
+    }
+    return try Self(credit: credit(), isDecided: isDecided(), countedBack: countedBack())
+  }
+}
+
+// MARK: - JSON
+
+extension QuizAction: JSONUnion {
+  package static let cases: [JSONCase<Self, ProblemFault>] = [
+    JSONCase("started", .started),
+    JSONCase("answered") {
+      if case .answered(let problem, let response, let certainty, let judgement) = $0 {
+        Answer(
+          problem: problem,
+          response: response,
+          certainty: certainty,
+          judgement: judgement
+        )
+      } else {
+        nil
+      }
+    } form: { record in
+      let problem = record.field("problem", \.problem)
+      let response = record.inline(\.response)
+      let certainty = record.field("certainty", \.certainty)
+      let judgement = record.field("judged", \.judgement)
+      return .answered(
+        try problem(),
+        try response(),
+        certainty: try certainty(),
+        judgement: try judgement()
+      )
+    },
+    JSONCase("tookHint", Self.tookHint, "problem") {
+      if case .tookHint(let problem) = $0 { problem } else { nil }
+    },
+    JSONCase("ratedHint") {
+      if case .ratedHint(let problem, let hint, let isHelpful) = $0 {
+        (problem: problem, hint: hint, isHelpful: isHelpful)
+      } else {
+        nil
+      }
+    } form: { record in
+      let problem = record.field("problem", \.problem)
+      let hint = record.field("hint", \.hint)
+      let isHelpful = record.field("helpful", \.isHelpful)
+      return .ratedHint(try problem(), hint: try hint(), isHelpful: try isHelpful())
+    },
+    JSONCase("revealed", Self.revealed, "problem") {
+      if case .revealed(let problem) = $0 { problem } else { nil }
+    },
+    JSONCase("proceeded", Self.proceeded, "problem") {
+      if case .proceeded(let problem) = $0 { problem } else { nil }
+    },
+    JSONCase("skipped", Self.skipped, "problem") {
+      if case .skipped(let problem) = $0 { problem } else { nil }
+    },
+    JSONCase("cameBack", Self.cameBack, "problem") {
+      if case .cameBack(let problem) = $0 { problem } else { nil }
+    },
+    JSONCase("timeEnded") {
+      if case .timeEnded(let problem) = $0 { Subject(problem: problem) } else { nil }
+    } form: { record in
+      let problem = record.field("problem", \.problem)
+      return .timeEnded(try problem())
+    },
+    JSONCase("submitted", .submitted),
+    JSONCase("graded") {
+      if case .graded(let problem, let grade, let judgement) = $0 {
+        (problem: problem, grade: grade, judgement: judgement)
+      } else {
+        nil
+      }
+    } form: { record in
+      let problem = record.field("problem", \.problem)
+      let grade = record.inline(\.grade)
+      let judgement = record.field("judged", \.judgement)
+      return .graded(try problem(), try grade(), judgement: try judgement())
+    },
+    JSONCase("quit", .quit),
+  ]
+
+  private struct Answer {
+    let problem: Problem.ID
+    let response: QuizResponse
+    let certainty: Certainty?
+    let judgement: Judgement?
+  }
+
+  private struct Subject {
+    let problem: Problem.ID?
+  }
+}
