@@ -17,17 +17,17 @@ public import LudusFoundation
 /// ``merge(_:)`` gives the same diary, and the same level, in whatever order they arrive. An event that is
 /// not possible at its place stays without effect.
 ///
-/// What is due is due on a calendar day, wherever the learner is. A query that turns instants into days takes
+/// Things are due on a calendar day, wherever the learner is. A query that turns instants into days takes
 /// a `Calendar` with the zone of the learner; no zone is stored.
 ///
 /// In JSON a diary is an object with `content`, which names the owner and the policies, and its `events`. It
 /// holds all that is private and is for the learner's own devices.
 public struct Diary: LoggedHistory, JSONContent, Hashable {
-  /// What can be done.
+  /// The actions.
   public typealias Action = DiaryAction
   /// Why an event is not possible.
   public typealias Refusal = DiaryError
-  /// What can be wrong with its JSON.
+  /// The faults of its JSON.
   public typealias Fault = DiaryFault
 
   package var log: SharedLog<DiaryState>

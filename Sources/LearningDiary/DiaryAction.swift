@@ -2,13 +2,13 @@ internal import Gamification
 public import LudusCore
 public import LudusFoundation
 
-/// What can be done in a ``Diary``.
+/// An action in a ``Diary``: something that the owner or a reader did.
 ///
 /// In JSON an action is an object with its kind and what that kind takes: `{"item":"g1","kind":"completed"}`.
 public enum DiaryAction: SharedAction {
-  /// What names the one who does it.
+  /// The identifier of the one who does it.
   public typealias Actor = Learner.ID
-  /// What can be wrong with its JSON.
+  /// The faults of its JSON.
   public typealias Fault = DiaryFault
 
   // MARK: Courses
@@ -47,7 +47,7 @@ public enum DiaryAction: SharedAction {
 
 /// An event of a ``Diary``: what was done, by whom, when it happened and when it became known.
 ///
-/// What the owner did has no actor, and only readers who comment on an entry are named.
+/// Events of the owner have no actor; only readers who comment on an entry are named.
 public typealias DiaryEvent = Recorded<DiaryAction>
 
 extension DiaryAction: JSONUnion {

@@ -1,7 +1,7 @@
 public import LudusCore
 internal import LudusFoundation
 
-/// What a diary is before anything happens in it: its owner and its rules.
+/// The content of a diary before anything happens in it: its owner and its rules.
 ///
 /// In JSON the content is an object, `{"owner":"eva"}`, with `policies` where they are not the standard.
 public struct DiaryContent: Hashable, Sendable {
@@ -38,7 +38,7 @@ extension DiaryContent: JSONRecord {
 ///
 /// In JSON policies are an object without what is as in the standard: `{"minimumCohort":10}`.
 public struct DiaryPolicies: Hashable, Sendable {
-  /// What completing items earns.
+  /// The rules for what completing items earns.
   public let xp: XPPolicy
   /// When the learner is reminded of what is due.
   public let reminders: ReminderPolicy
@@ -55,7 +55,7 @@ public struct DiaryPolicies: Hashable, Sendable {
   /// Creates policies; whatever is left out is as in the standard.
   ///
   /// - Parameters:
-  ///   - xp: What completing items earns.
+  ///   - xp: The rules for what completing items earns.
   ///   - reminders: When the learner is reminded of what is due.
   ///   - minimumCohort: The fewest others that an average must be about to be shown, 2 or more.
   /// - Throws: `ContentError` with ``DiaryFault/outOfRange(_:expected:)`` for a smaller cohort.

@@ -2,16 +2,16 @@ public import Gamification
 public import LudusCore
 public import LudusFoundation
 
-/// Why a diary refuses what was asked, or why an event in its log has no effect.
+/// Why a diary refuses a command, or why an event in its log has no effect.
 ///
 /// A command that throws leaves the diary as it was. Each family of commands has refusals of its own.
 /// ``sentence(in:)`` is what to say to the learner, with every field that is missing.
 public enum DiaryError: LogRefusal, Hashable {
-  /// What was asked of an item is not possible.
+  /// A command about an item is not possible.
   case item(DiaryItem.Refusal)
-  /// What was asked of a course is not possible.
+  /// A command about a course is not possible.
   case course(DiaryCourse.Refusal)
-  /// What was asked of a reflection is not possible.
+  /// A command about a reflection is not possible.
   case reflection(Reflection.Refusal)
   /// There is no notification with this key on the list.
   case unknownNotification(DiaryNotification.ID)

@@ -1,8 +1,8 @@
 public import LudusCore
 
-/// What can be wrong with the data of a platform or with the policies of a diary.
+/// The faults of the data of a platform or with the policies of a diary.
 ///
-/// What can be wrong with an item of the learner's own is a ``DiaryItem/Fault``.
+/// The faults of an item of the learner's own is a ``DiaryItem/Fault``.
 public enum DiaryFault: ContentFault {
   /// A value is missing or has a form that cannot be read.
   case malformed(String)

@@ -22,7 +22,7 @@ public struct CalendarFile: Hashable, Sendable {
   }
 
   /// How many components may be within each other; deeper ones are left out in reading.
-  public static let maximumDepth = 32
+  static let maximumDepth = 32
 
   /// Reads a calendar file, whatever is wrong with it.
   ///

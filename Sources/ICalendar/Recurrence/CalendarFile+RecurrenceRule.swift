@@ -19,7 +19,7 @@ extension CalendarFile {
       case hourly = "HOURLY"
       /// Days.
       case daily = "DAILY"
-      /// Weeks, which begin with ``RecurrenceRule/weekStart``.
+      /// Weeks, which begin with Monday unless the rule says otherwise.
       case weekly = "WEEKLY"
       /// Months.
       case monthly = "MONTHLY"
@@ -28,11 +28,11 @@ extension CalendarFile {
     }
 
     /// A day of the week, perhaps that of one week only, such as `-1FR`.
-    public struct Weekday: Hashable, Sendable {
+    package struct Weekday: Hashable, Sendable {
       /// Which of those in the month or year, from 1, or from -1 backwards; nil for each.
-      public let ordinal: Int?
+      package let ordinal: Int?
       /// 1 for Sunday to 7 for Saturday.
-      public let weekday: Int
+      package let weekday: Int
     }
 
     /// The period.
@@ -44,21 +44,21 @@ extension CalendarFile {
     /// The last time that there may be one; nil when that is not said.
     public package(set) var until: CalendarFile.Time?
     /// Months, 1 to 12; empty for any.
-    public package(set) var months: [Int] = []
+    package var months: [Int] = []
     /// Weeks of the year, 1 to 53, or from -1 backwards; empty for any.
-    public package(set) var weekNumbers: [Int] = []
+    package var weekNumbers: [Int] = []
     /// Days of the year, 1 to 366, or from -1 backwards; empty for any.
-    public package(set) var yearDays: [Int] = []
+    package var yearDays: [Int] = []
     /// Days of the month, 1 to 31, or from -1 backwards; empty for any.
-    public package(set) var monthDays: [Int] = []
+    package var monthDays: [Int] = []
     /// Days of the week; empty for any.
-    public package(set) var weekdays: [Weekday] = []
+    package var weekdays: [Weekday] = []
     /// Which of the days of a period, from 1, or from -1 backwards; empty for all.
-    public package(set) var positions: [Int] = []
+    package var positions: [Int] = []
     /// The day with which weeks begin, 1 for Sunday to 7 for Saturday; Monday when nothing is said.
-    public package(set) var weekStart = 2
+    package var weekStart = 2
     /// Parts of the rule that are only kept, such as `BYHOUR=9`, in their order.
-    public package(set) var otherParts: [String] = []
+    package var otherParts: [String] = []
 
     package init(_ frequency: Frequency) {
       self.frequency = frequency

@@ -8,7 +8,7 @@ extension CalendarFile {
     /// What is wrong.
     public let reason: Reason
 
-    /// What can be wrong with a line.
+    /// The faults of a line.
     public enum Reason: Hashable, Sendable {
       /// It has no colon, so it is neither a property nor the continuation of one; its beginning.
       case notAProperty(String)

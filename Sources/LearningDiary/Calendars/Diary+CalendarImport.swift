@@ -13,7 +13,7 @@ extension Diary {
   /// taken.changedItems   // what is new or changed; `taken.entries` has every entry
   /// ```
   ///
-  /// To-dos become goals. Of events of a course only the reminder is taken. What a file of another program
+  /// To-dos become goals. Of events of a course only the reminder is taken. The parts that a file of another program
   /// does not say at all of an item that the diary has, such as its course or a reminder, stays. The result
   /// lists for each entry what the diary cannot hold, and why an entry was not taken over.
   ///

@@ -11,11 +11,11 @@ extension DiaryCourse {
   ///
   /// In JSON a catalog is an object, `{"courses":[...],"version":1}`.
   public struct Catalog: JSONContent, Hashable, Sendable {
-    /// What can be wrong with its JSON.
+    /// The faults of its JSON.
     public typealias Fault = DiaryFault
 
     /// The version of the JSON form that is written.
-    public static let version = 1
+    static let version = 1
 
     /// The courses, in the order of the platform.
     public let courses: [DiaryCourse]

@@ -20,7 +20,7 @@ extension DiaryCourse {
     /// Gray.
     case gray
 
-    /// What a course has before a color is chosen.
+    /// The color of a course before one is chosen.
     public static let standard: DiaryCourse.Color = .blue
   }
 }

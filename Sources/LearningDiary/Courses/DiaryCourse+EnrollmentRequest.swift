@@ -8,7 +8,7 @@ extension DiaryCourse {
   /// A diary cannot enrol anyone; it records the wish, also offline. A request is pending until the
   /// platform's data show what was wished, or the learner withdraws it.
   public struct EnrollmentRequest: Identifiable, Hashable, Sendable {
-    /// What is wished.
+    /// The wishes that there are.
     public enum Kind: String, JSONName, Hashable, Sendable {
       /// To take part in the course.
       case enrollment
@@ -18,7 +18,7 @@ extension DiaryCourse {
 
     /// The course.
     public let course: DiaryCourse.ID
-    /// What is wished.
+    /// The wish.
     public let kind: Kind
     /// When it was wished, to the millisecond.
     public let date: Date

@@ -15,12 +15,12 @@ extension DiaryCourse {
   /// In JSON an event is an object with `id` and `title`; `text`, `due`, `time`, `tasks`, `others` and `url` are
   /// there when they say something, `done` when it is not what the tasks say.
   public struct Event: Identifiable, Hashable, Sendable {
-    /// What identifies an event in its course.
+    /// The identifier of an event in its course.
     public typealias ID = Identifier<DiaryCourse.Event>
 
-    /// What identifies it in its course.
+    /// The identifier in its course.
     public let id: ID
-    /// What it is called.
+    /// The title.
     public let title: String
     /// More about it; empty when the title says everything.
     public let text: String
@@ -40,8 +40,8 @@ extension DiaryCourse {
     /// Creates an event.
     ///
     /// - Parameters:
-    ///   - id: What identifies it in its course.
-    ///   - title: What it is called.
+    ///   - id: The identifier in its course.
+    ///   - title: The title.
     ///   - text: More about it.
     ///   - due: The day by which it is to be done.
     ///   - time: The time on that day.

@@ -13,17 +13,17 @@ extension DiaryCourse {
   public struct Progress: Hashable, Sendable {
     /// How many tasks are done, 0 to ``total``.
     public let done: Int
-    /// How many tasks there are, 0 to ``maximumTasks``; more in a sum over events.
+    /// How many tasks there are, 0 to 1,000,000; more in a sum over events.
     public let total: Int
 
     /// The most tasks that there can be in one place: 1,000,000.
-    public static let maximumTasks = 1_000_000
+    package static let maximumTasks = 1_000_000
 
     /// Creates a progress.
     ///
     /// - Parameters:
     ///   - done: How many tasks are done, 0 to `total`.
-    ///   - total: How many tasks there are, 0 to ``maximumTasks``.
+    ///   - total: How many tasks there are, 0 to 1,000,000.
     /// - Throws: Every number that is not in its range.
     public init(done: Int, of total: Int) throws(ContentError<DiaryFault>) {
       self.init(unchecked: done, of: total)

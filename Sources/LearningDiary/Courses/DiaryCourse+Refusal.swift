@@ -1,7 +1,7 @@
 public import LudusCore
 
 extension DiaryCourse {
-  /// Why a diary refuses what was asked of a course.
+  /// Why a diary refuses a command about a course.
   public enum Refusal: Error, Hashable, Sendable {
     /// The diary does not know the course.
     case unknown(DiaryCourse.ID)

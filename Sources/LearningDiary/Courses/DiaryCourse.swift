@@ -14,7 +14,7 @@ internal import LudusFoundation
 ///
 /// In JSON a course is an object with `id`, `title` and `enrollment`; the rest is there when it says something.
 public struct DiaryCourse: Identifiable, Hashable, Sendable {
-  /// What identifies a course.
+  /// The identifier of a course.
   public typealias ID = Identifier<DiaryCourse>
 
   /// Whether the learner takes part.
@@ -25,9 +25,9 @@ public struct DiaryCourse: Identifiable, Hashable, Sendable {
     case available
   }
 
-  /// What identifies it.
+  /// The identifier.
   public let id: ID
-  /// What it is called.
+  /// The title.
   public let title: String
   /// More about it; empty when there is nothing to say.
   public let text: String
@@ -39,7 +39,7 @@ public struct DiaryCourse: Identifiable, Hashable, Sendable {
   public let start: CalendarDay?
   /// Whether the learner takes part.
   public let enrollment: Enrollment
-  /// What there is to do, in the order of the platform.
+  /// The events, in the order of the platform.
   public let events: [DiaryCourse.Event]
   /// The learner's own progress in the whole course, or nil when the platform reports none.
   public let tasks: DiaryCourse.Progress?
@@ -49,14 +49,14 @@ public struct DiaryCourse: Identifiable, Hashable, Sendable {
   /// Creates a course.
   ///
   /// - Parameters:
-  ///   - id: What identifies it.
-  ///   - title: What it is called.
+  ///   - id: The identifier.
+  ///   - title: The title.
   ///   - text: More about it.
   ///   - image: A reference to its image.
   ///   - url: Where it is on the platform.
   ///   - start: The day on which it starts.
   ///   - enrollment: Whether the learner takes part.
-  ///   - events: What there is to do.
+  ///   - events: The events.
   ///   - tasks: The learner's own progress; nil stands for the sum over the events.
   ///   - others: How the others stand.
   /// - Throws: Every fault: an empty identifier, a blank title, events with the same identifier.

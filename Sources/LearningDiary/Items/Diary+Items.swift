@@ -27,10 +27,10 @@ extension Diary {
 
   /// Changes an event or a goal.
   ///
-  /// What is completed stays so, also when it is moved to another day.
+  /// A completed item stays completed, also when it is moved to another day.
   ///
   /// - Parameters:
-  ///   - item: What it is to be, with the same identifier and of the same kind.
+  ///   - item: The changed item, with the same identifier and of the same kind.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
@@ -47,7 +47,7 @@ extension Diary {
 
   /// Deletes an event, a goal or a note of the learner's own.
   ///
-  /// What it earned stays earned.
+  /// The experience points that it earned stay.
   ///
   /// - Parameters:
   ///   - item: The item.

@@ -4,7 +4,7 @@ public import LudusCore
 extension DiaryItem {
   /// A field of an item, as a form has them.
   public enum Field: String, Hashable, Sendable, CaseIterable {
-    /// What it is called.
+    /// The title.
     case title
     /// The day by which it is to be done.
     case due
@@ -46,7 +46,7 @@ extension DiaryItem {
     case intervalNotOfDays(CalendarSpan)
     /// The last day on which it can occur is before the first.
     case recurrenceEndsBeforeItBegins
-    /// It would occur more than ``Recurrence/maximumOccurrences`` times.
+    /// It would occur more than 1000 times.
     case tooManyOccurrences
   }
 }

@@ -1,24 +1,24 @@
-public import LudusCore
+package import LudusCore
 
 extension DiaryItem {
   /// A time at which an item of the learner's own is due.
-  public struct Occurrence: Hashable, Sendable {
+  package struct Occurrence: Hashable, Sendable {
     /// What distinguishes it from other occurrences: its day, or nil for an item that does not come again.
     ///
     /// So an item that is moved to another day stays done, and each occurrence of one that comes again is
     /// done by itself.
-    public let id: CalendarDay?
+    package let id: CalendarDay?
     /// The day by which it is to be done.
-    public let due: CalendarDay
+    package let due: CalendarDay
     /// The day on which to be reminded of it.
-    public let reminder: CalendarDay?
+    package let reminder: CalendarDay?
   }
 }
 
 extension DiaryItem {
   /// The times at which it is due, in order: one, unless it comes again; none for a note and for an item
   /// that no diary takes.
-  public var occurrences: [DiaryItem.Occurrence] {
+  package var occurrences: [DiaryItem.Occurrence] {
     guard kind != .note, let due else { return [] }
     guard let recurrence else {
       return [DiaryItem.Occurrence(id: nil, due: due, reminder: reminder)]

@@ -1,7 +1,7 @@
 public import LudusCore
 
 extension DiaryItem {
-  /// Why a diary refuses what was asked of an item.
+  /// Why a diary refuses a command about an item.
   public enum Refusal: Error, Hashable, Sendable {
     /// The item cannot be taken, for all of these reasons.
     case invalid([DiaryItem.Fault])

@@ -17,7 +17,7 @@ internal import LudusFoundation
 /// In JSON an item is an object with `id`, `kind` and `title`, and what else it has:
 /// `{"course":"coding","due":"2026-03-06","id":"g1","kind":"goal","title":"Finish"}`.
 public struct DiaryItem: Identifiable, Hashable, Sendable {
-  /// What identifies an item among those of the learner's own.
+  /// The identifier of an item among those of the learner's own.
   public typealias ID = Identifier<DiaryItem>
 
   /// What an item is.
@@ -30,11 +30,11 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
     case note
   }
 
-  /// What identifies it.
+  /// The identifier.
   public let id: ID
   /// What it is.
   public let kind: Kind
-  /// What it is called.
+  /// The title.
   public var title: String
   /// The course that it belongs to, which gives it its color.
   public var course: DiaryCourse.ID?
@@ -85,8 +85,8 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
   /// Returns something to do.
   ///
   /// - Parameters:
-  ///   - id: What identifies it.
-  ///   - title: What it is called.
+  ///   - id: The identifier.
+  ///   - title: The title.
   ///   - course: The course that it belongs to.
   ///   - due: The day by which it is to be done.
   ///   - time: The time on that day, or nil for the whole day.
@@ -120,8 +120,8 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
   /// Returns something to reach.
   ///
   /// - Parameters:
-  ///   - id: What identifies it.
-  ///   - title: What it is called.
+  ///   - id: The identifier.
+  ///   - title: The title.
   ///   - course: The course that it belongs to.
   ///   - due: The day by which it is to be reached.
   ///   - time: The time on that day, or nil for the whole day.
@@ -155,8 +155,8 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
   /// Returns something to remember.
   ///
   /// - Parameters:
-  ///   - id: What identifies it.
-  ///   - title: What it is called.
+  ///   - id: The identifier.
+  ///   - title: The title.
   ///   - course: The course that it belongs to.
   ///   - text: What is noted.
   ///   - links: Where it leads to.

@@ -20,7 +20,7 @@ struct ItemRecord: Identifiable, Hashable, Sendable {
     changedAt = date
   }
 
-  /// What identifies the item.
+  /// The identifier of the item.
   var id: DiaryItem.ID { item.id }
 
   /// Notes that the item was changed at a date.

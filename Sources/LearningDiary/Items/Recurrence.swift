@@ -18,7 +18,7 @@ public struct Recurrence: Hashable, Sendable {
   public let until: CalendarDay
 
   /// How often something can occur at most: 1000 times.
-  public static let maximumOccurrences = 1000
+  package static let maximumOccurrences = 1000
 
   /// Creates a recurrence, which a diary checks together with its item.
   ///

@@ -7,7 +7,7 @@ extension Diary {
   /// With three filters, events or goals, and ``notes(of:)``, there are seven lists for each course.
   ///
   /// - Parameters:
-  ///   - filter: What is to be done, what is done, or both.
+  ///   - filter: Outstanding lines, completed lines, or both.
   ///   - kind: Only events or only goals; nil for both.
   ///   - course: The course, or nil for all.
   ///   - day: Today, where the learner is.

@@ -11,9 +11,9 @@ extension Diary {
       case item(ItemKey)
     }
 
-    /// What was found.
+    /// The thing that was found.
     public let target: Target
-    /// What it is called.
+    /// The title.
     public let title: String
     /// Whether all words are in the title, and not only in the text or the links.
     public let isInTitle: Bool
@@ -24,7 +24,7 @@ extension Diary {
   /// Searches courses, events, goals and notes.
   ///
   /// Every word must be in the title, the text or a link, perhaps as a part of a longer word; upper
-  /// and lower case do not matter. What is deleted or withdrawn is not found, nor is an event of a
+  /// and lower case do not matter. Deleted and withdrawn things are not found, nor is an event of a
   /// course in which the learner does not take part.
   ///
   /// - Parameter words: The words, with spaces between them.

@@ -4,7 +4,7 @@ public import LudusFoundation
 extension DiaryList {
   /// A line of a list: an event or a goal, or one occurrence of an event that comes again.
   public struct Entry: Identifiable, Hashable, Sendable {
-    /// What identifies a line.
+    /// The identifier of a line.
     public struct ID: Hashable, Sendable {
       /// The item.
       public let item: ItemKey
@@ -12,11 +12,11 @@ extension DiaryList {
       public let occurrence: CalendarDay?
     }
 
-    /// What identifies it.
+    /// The identifier.
     public let id: ID
     /// Whether it is an event or a goal.
     public let kind: Kind
-    /// What it is called.
+    /// The title.
     public let title: String
     /// More about it; empty when the title says everything.
     public let text: String

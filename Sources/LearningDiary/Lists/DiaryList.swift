@@ -4,9 +4,9 @@ public import LudusCore
 public struct DiaryList: Hashable, Sendable {
   /// The choice of lines for a list.
   public enum Filter: String, JSONName, Hashable, Sendable {
-    /// What is to be done, whatever its date: what a list shows at first.
+    /// Outstanding lines, whatever their dates; a list shows them at first.
     case outstanding
-    /// What is done.
+    /// Completed lines.
     case completed
     /// Both.
     case all

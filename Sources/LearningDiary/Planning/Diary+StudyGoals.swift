@@ -8,7 +8,7 @@ extension Diary {
   /// let outcome = try StudyOutcome(planning: goals, in: time, from: today, calendar: vienna)
   /// ```
   ///
-  /// What is completed is left out, and so is an event of a course without a day. An event that comes
+  /// Completed items are left out, and so is an event of a course without a day. An event that comes
   /// again is planned for its next occurrence that is not completed. A goal that is required, perhaps by
   /// way of others, and is not completed is there too; it takes no time unless `minutes` names it.
   ///

@@ -1,7 +1,7 @@
 public import LudusCore
 
 extension StudyGoal {
-  /// What can be wrong with goals and time that are to be planned.
+  /// The faults of goals and time that are to be planned.
   public enum Fault: ContentFault {
     /// A value is missing or has a form that cannot be read.
     case malformed(String)
@@ -17,7 +17,7 @@ extension StudyGoal {
     case unknownGoal(ItemKey)
     /// Each of the goals is to come after the next one, and the last one after the first.
     case circular([ItemKey])
-    /// A goal is due more than ``StudyOutcome/maximumDays`` days after the plan begins.
+    /// A goal is due more than 3660 days after the plan begins.
     case tooFarAhead(CalendarDay)
   }
 }

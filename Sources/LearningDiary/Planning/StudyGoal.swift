@@ -10,7 +10,7 @@ public import LudusCore
 /// ```
 public struct StudyGoal: Hashable, Sendable, Identifiable {
   /// The most minutes that a goal can take: 1,000,000, which is nearly two years without sleep.
-  public static let maximumMinutes = 1_000_000
+  package static let maximumMinutes = 1_000_000
 
   /// The item of the diary that is planned.
   public let id: ItemKey

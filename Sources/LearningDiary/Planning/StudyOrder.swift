@@ -90,7 +90,7 @@ private struct StudyClock {
   private let days: DayReckoning
   private(set) var day: CalendarDay
   private var minutesLeft: Int
-  /// Whether the last day that is told apart is over.
+  /// Whether the last day of the calendar is over.
   private(set) var isOver = false
 
   init(_ time: StudyTime, from start: CalendarDay, days: DayReckoning) {

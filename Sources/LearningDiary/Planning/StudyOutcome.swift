@@ -28,14 +28,14 @@ public enum StudyOutcome: Hashable, Sendable {
   case notFeasible(StudyOutcome.Shortage)
 
   /// The most days after its first one that a plan can have, which is ten years.
-  public static let maximumDays = 3660
+  package static let maximumDays = 3660
 
   /// The plan, if there is one.
   public var plan: StudyPlan? {
     if case .feasible(let plan) = self { plan } else { nil }
   }
 
-  /// What is missing, if there is no plan.
+  /// The shortage, if there is no plan.
   public var shortage: StudyOutcome.Shortage? {
     if case .notFeasible(let shortage) = self { shortage } else { nil }
   }
@@ -45,7 +45,7 @@ public enum StudyOutcome: Hashable, Sendable {
   /// The same goals give the same plan, in whatever order they come.
   ///
   /// - Parameters:
-  ///   - goals: What is to be done. One that is due before the first day cannot be.
+  ///   - goals: The goals. One that is due before the first day cannot be.
   ///   - time: The minutes that there are on each day.
   ///   - start: The first day, usually today.
   ///   - calendar: Gives the zone: a date that it leaves out has no minutes.

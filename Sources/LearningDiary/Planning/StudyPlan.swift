@@ -8,17 +8,17 @@ internal import LudusCore
 public struct StudyPlan: Hashable, Sendable {
   /// Some time for a goal on a day.
   public struct Session: Hashable, Sendable {
-    /// What is worked on.
+    /// The goal.
     public let goal: ItemKey
     /// For how long, in minutes, at least 1.
     public let minutes: Int
   }
 
-  /// What is done on a day.
+  /// The work of a day.
   public struct Day: Hashable, Sendable {
     /// The day.
     public let day: CalendarDay
-    /// What is worked on, one after the other; at least one.
+    /// The sessions, one after the other; at least one.
     public internal(set) var sessions: [Session]
 
     /// How long is worked on that day, in minutes.

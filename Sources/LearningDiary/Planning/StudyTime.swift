@@ -18,7 +18,7 @@ public struct StudyTime: Hashable, Sendable {
   /// The most minutes that there can be in a day: 1440.
   ///
   /// The hour that comes twice when clocks are set back is not for studying.
-  public static let maximumMinutes = 1440
+  package static let maximumMinutes = 1440
 
   /// The minutes of the days that are not named otherwise.
   public let everyDay: Int

@@ -19,9 +19,9 @@ internal import LudusFoundation
 ///
 /// In JSON a policy is an object without what is as in the standard: `{"goal":20,"minimumAge":30}`.
 public struct XPPolicy: Hashable, Sendable {
-  /// What an event earns, 0 to ``maximumXP``.
+  /// What an event earns, 0 to 1,000,000.
   public let event: Int
-  /// What a goal earns, 0 to ``maximumXP``.
+  /// What a goal earns, 0 to 1,000,000.
   public let goal: Int
   /// The age in minutes that an item must have to earn anything, 0 to a year.
   public let minimumAge: Int
@@ -31,7 +31,7 @@ public struct XPPolicy: Hashable, Sendable {
   public let minutesAheadOfGreenwich: Int
 
   /// The most that an item can earn: 1,000,000.
-  public static let maximumXP = 1_000_000
+  package static let maximumXP = 1_000_000
   private static let ages = 0...366 * 24 * 60
   private static let offsets = -12 * 60...14 * 60
 
@@ -47,8 +47,8 @@ public struct XPPolicy: Hashable, Sendable {
   /// Creates a policy.
   ///
   /// - Parameters:
-  ///   - event: What an event earns, 0 to ``maximumXP``.
-  ///   - goal: What a goal earns, 0 to ``maximumXP``.
+  ///   - event: What an event earns, 0 to 1,000,000.
+  ///   - goal: What a goal earns, 0 to 1,000,000.
   ///   - minimumAge: The age in minutes that an item must have to earn anything, 0 to a year.
   ///   - rules: Caps and levels.
   ///   - minutesAheadOfGreenwich: How far the clocks of caps are ahead of Greenwich, -720 to 840.

@@ -10,38 +10,38 @@ public import LudusFoundation
 ///
 /// In JSON an export is an object without what was not asked for.
 public struct DiaryExport: JSONContent, Hashable, Sendable {
-  /// What can be wrong with its JSON.
+  /// The faults of its JSON.
   public typealias Fault = DiaryFault
 
   /// How far a course is done.
   public struct CourseStanding: Hashable, Sendable {
     /// The course.
     public let course: DiaryCourse.ID
-    /// What it is called.
+    /// The title.
     public let title: String
-    /// The learner's own progress, or nil when the platform tells none.
+    /// The learner's own progress, or nil when the platform reports none.
     public let tasks: DiaryCourse.Progress?
   }
 
-  /// What a reader said about an entry.
+  /// The comment of a reader on an entry.
   public struct Comment: Hashable, Sendable {
     /// The entry.
     public let entry: Reflection.Entry.ID
-    /// Who said it.
+    /// The reader.
     public let reader: Learner.ID
-    /// What was said.
+    /// The comment.
     public let text: String
   }
 
   /// Something private that an export has only when it is named.
   public enum Part: Hashable, Sendable {
-    /// Whose diary it is.
+    /// The owner of the diary.
     case owner
     /// An event, a goal or a note of the learner's own.
     case item(DiaryItem.ID)
-    /// What the learner wrote about learning, without its audience and without feedback.
+    /// An entry about learning, without its audience and without feedback.
     case reflection(Reflection.Entry.ID)
-    /// What readers said about an entry, with their names.
+    /// The comments of readers on an entry, with their names.
     case feedback(on: Reflection.Entry.ID)
   }
 
@@ -53,7 +53,7 @@ public struct DiaryExport: JSONContent, Hashable, Sendable {
   public let level: Int
   /// How much of the learner's own items is completed, each occurrence by itself.
   public let completed: Int
-  /// Whose diary it is, if that was asked for.
+  /// The owner, if that was asked for.
   public let owner: Learner.ID?
   /// The events, goals and notes that were asked for, in the order of their identifiers.
   ///
@@ -74,7 +74,7 @@ extension Diary {
   /// try diary.export(including: [.reflection("r1"), .item("g1")])   // and these two
   /// ```
   ///
-  /// - Parameter parts: What is private and is to be in it.
+  /// - Parameter parts: The private parts to include.
   /// - Returns: The export.
   /// - Throws: ``DiaryItem/Refusal/unknown(_:)`` and ``Reflection/Refusal/unknown(_:)`` for a part that
   ///   there is not, in the order of the parts.

@@ -1,7 +1,7 @@
 public import LudusCore
 
 extension Reflection {
-  /// What can be done with reflections in a ``Diary``.
+  /// An action on reflections in a ``Diary``.
   ///
   /// In JSON the kind stands with `entry`, the entry or its identifier, and what the kind takes.
   public enum Action: Hashable, Sendable {

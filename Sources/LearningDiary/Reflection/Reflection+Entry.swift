@@ -1,7 +1,7 @@
 public import LudusCore
 
 extension Reflection {
-  /// What a learner wrote on a day about learning in a course.
+  /// An entry that a learner wrote on a day about learning in a course.
   ///
   /// A learning diary is written, goes on, is personal and belongs to a course; so does its entry. It is
   /// private until it is shared on purpose; see
@@ -15,28 +15,28 @@ extension Reflection {
   ///
   /// In JSON an entry is an object; a missing text and missing answers are left out.
   public struct Entry: Hashable, Sendable, Identifiable {
-    /// What identifies an entry in its diary.
+    /// The identifier of an entry in its diary.
     public typealias ID = Identifier<Reflection.Entry>
 
     /// The answer to a prompt.
     public struct Answer: Hashable, Sendable {
       /// The prompt.
       public let prompt: Reflection.Prompt
-      /// What was written.
+      /// The text.
       public let text: String
 
       /// Creates an answer.
       ///
       /// - Parameters:
       ///   - prompt: The prompt.
-      ///   - text: What was written.
+      ///   - text: The text.
       public init(to prompt: Reflection.Prompt, _ text: String) {
         self.prompt = prompt
         self.text = text
       }
     }
 
-    /// What identifies it in its diary.
+    /// The identifier in its diary.
     public let id: ID
     /// The course that it is about.
     public let course: DiaryCourse.ID
@@ -50,7 +50,7 @@ extension Reflection {
     /// Creates an entry; whether it is complete is checked when it is written into a diary.
     ///
     /// - Parameters:
-    ///   - id: What identifies it in its diary.
+    ///   - id: The identifier in its diary.
     ///   - course: The course that it is about.
     ///   - day: The day that it is about.
     ///   - text: Free text; it can be missing when a prompt is answered.

@@ -1,7 +1,7 @@
 public import LudusCore
 
 extension Reflection {
-  /// Why a diary refuses what was asked of a reflection.
+  /// Why a diary refuses a command about a reflection.
   public enum Refusal: Error, Hashable, Sendable {
     /// The entry cannot be taken, for all of these reasons.
     case invalid([Reflection.Fault])

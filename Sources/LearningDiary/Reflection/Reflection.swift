@@ -14,7 +14,7 @@ public struct Reflection: Hashable, Sendable, Identifiable {
   /// The feedback of readers, oldest first.
   public internal(set) var feedback: [Reflection.Feedback] = []
 
-  /// What identifies the entry in its diary.
+  /// The identifier of the entry in its diary.
   public var id: Reflection.Entry.ID { entry.id }
 
   /// Whether nobody but its owner may read it.
@@ -39,7 +39,7 @@ extension Reflection {
     /// The reader's own comments on it, oldest first.
     public let feedback: [Reflection.Feedback]
 
-    /// What identifies the entry in its diary.
+    /// The identifier of the entry in its diary.
     public var id: Reflection.Entry.ID { entry.id }
   }
 }

@@ -12,18 +12,17 @@ extension Diary {
   ///
   /// These are the items that are due on the day or whose reminder is set for it, unless they are
   /// completed, with every occurrence of those that come again, and courses that are about to begin
-  /// and in which the learner does not take part. What is delivered is recorded, so the same thing is never
+  /// and in which the learner does not take part. Deliveries are recorded, so the same thing is never
   /// delivered twice, however often and in whatever order of days this is called, on however many devices. A
   /// day on which it was not called can be made up for. There is no event when there is nothing new.
   ///
   /// - Parameters:
-  ///   - day: The day, usually today. What falls on a date before it that the zone leaves out is
-  ///     delivered with it.
+  ///   - day: The day, usually today. It includes a date before it that the zone leaves out.
   ///   - calendar: Gives the zone.
   ///   - date: When it is delivered. Outside the window of ``ReminderPolicy`` nothing is.
   ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: What is new, by day, courses first. What is due and to be reminded of on the same day
-  ///   is one notification.
+  /// - Returns: The new notifications, by day, courses first. Due and reminder of an item on the same day are one
+  ///   notification.
   /// - Throws: ``DiaryError/log(_:)``.
   /// - Complexity: O(*n*) for *n* occurrences of all items, and that of ``apply(_:)``.
   @discardableResult

@@ -1,7 +1,7 @@
 internal import LudusCore
 
 extension DiaryNotification {
-  /// What can be done with notifications in a ``Diary``.
+  /// An action on notifications in a ``Diary``.
   ///
   /// In JSON the kind stands with `told`, an array of keys, or with `notification`, a key.
   public enum Action: Hashable, Sendable {

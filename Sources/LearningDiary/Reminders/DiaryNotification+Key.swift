@@ -43,7 +43,7 @@ extension DiaryNotification {
     ///   - subject: The thing that it is about.
     ///   - cause: Why there is one.
     ///   - day: The day of the cause.
-    public init(_ subject: Subject, _ cause: Cause, on day: CalendarDay) {
+    package init(_ subject: Subject, _ cause: Cause, on day: CalendarDay) {
       self.subject = subject
       self.cause = cause
       self.day = day

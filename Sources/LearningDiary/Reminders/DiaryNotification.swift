@@ -33,7 +33,7 @@ public struct DiaryNotification: Hashable, Sendable, Identifiable {
     case course(DiaryCourse.ID, URL?)
   }
 
-  /// What identifies it: each reason is delivered once.
+  /// The identifier: each reason is delivered once.
   public let id: DiaryNotification.Key
   /// The kind of thing that it is about.
   public let kind: Kind

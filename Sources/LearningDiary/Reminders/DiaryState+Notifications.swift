@@ -30,7 +30,7 @@ extension DiaryState {
   }
 
   /// Returns a notification as it is shown, or nil when there is nothing left to lead to, or when it
-  /// was withdrawn before it was seen, because what it told is so no more.
+  /// was withdrawn before it was seen, because its reason does not hold any more.
   private func notification(_ record: ReminderLog.Record) -> DiaryNotification? {
     guard let thing = thing(of: record.key.subject) else { return nil }
     // What was seen stays as it was delivered, also when the item was moved since.

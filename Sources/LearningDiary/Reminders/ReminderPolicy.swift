@@ -32,7 +32,7 @@ public struct ReminderPolicy: Hashable, Sendable {
   ///   - leadDays: How many days before a course begins it may be announced, 0 to 366.
   /// - Throws: `ContentError` with every fault.
   public init(
-    time: TimeOfDay = ReminderPolicy.standardTime,
+    time: TimeOfDay = ReminderPolicy.standard.time,
     window: Range<TimeOfDay>? = nil,
     leadDays: Int = 7
   ) throws(ContentError<DiaryFault>) {
@@ -56,11 +56,12 @@ public struct ReminderPolicy: Hashable, Sendable {
     self.leadDays = leadDays
   }
 
-  /// Ten in the morning.
-  public static let standardTime = TimeOfDay(clamping: 600)
-
   /// Ten in the morning, at any time of the day when an app looks, and courses a week ahead.
-  public static let standard = ReminderPolicy(checked: standardTime, nil, 7)
+  public static let standard = ReminderPolicy(
+    checked: TimeOfDay(clamping: 600),
+    nil,
+    7
+  )
 
   private static let leadRange = 0...366
 }
@@ -100,7 +101,7 @@ extension ReminderPolicy {
 
 extension ReminderPolicy: JSONRecord {
   package static func form(_ record: inout Record<Self, DiaryFault>) throws -> Self {
-    let time = record.field("time", \.time, default: standardTime)
+    let time = record.field("time", \.time, default: standard.time)
     let window = record.field("window", \.window, as: .window)
     let leadDays = record.field("leadDays", \.leadDays, default: standard.leadDays)
     return try ReminderPolicy(time: time(), window: window(), leadDays: leadDays())

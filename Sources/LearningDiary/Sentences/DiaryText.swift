@@ -21,7 +21,7 @@ let diarySentences = SentenceCatalog([.english: englishSentences, .german: germa
 /// `"Shared with {count, plural, one {one person} other {# people}}."`. In JSON the texts are an object with the
 /// language and a text for each key: `{"language":"fr","texts":{"kind.goal":"Objectif",...}}`.
 public struct DiaryText: JSONContent, Hashable {
-  /// What can be wrong with its JSON.
+  /// The faults of its JSON.
   public typealias Fault = JSONFault
 
   /// The language.

@@ -9,7 +9,7 @@ import Testing
 @Suite struct CalendarRoundTripTests {
   /// Draws a diary with items of all kinds.
   private func drawDiary(_ generator: inout SeededGenerator) throws -> Diary {
-    let told = TimeOfDay(minutes: generator.draw(below: 1440)) ?? ReminderPolicy.standardTime
+    let told = TimeOfDay(minutes: generator.draw(below: 1440)) ?? ReminderPolicy.standard.time
     let policies = try DiaryPolicies(reminders: try ReminderPolicy(time: told))
     var diary = try CalendarSamples.diary(policies: policies)
     let now = CalendarSamples.now

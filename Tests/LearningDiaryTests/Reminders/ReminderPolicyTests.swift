@@ -4,8 +4,8 @@ import LudusTestSupport
 import Testing
 
 @Suite struct ReminderPolicyTests {
-  let eight = TimeOfDay(hour: 8, minute: 0) ?? ReminderPolicy.standardTime
-  let four = TimeOfDay(hour: 16, minute: 0) ?? ReminderPolicy.standardTime
+  let eight = TimeOfDay(hour: 8, minute: 0) ?? ReminderPolicy.standard.time
+  let four = TimeOfDay(hour: 16, minute: 0) ?? ReminderPolicy.standard.time
 
   /// An instant as in "2026-03-29T01:30:00Z".
   func instant(_ text: String) throws -> Date {

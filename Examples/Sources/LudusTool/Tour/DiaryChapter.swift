@@ -68,7 +68,7 @@ struct DiaryChapter: Chapter {
     var log = diary.events[...]
     var day = days.day(of: first)
     while day <= last {
-      let ten = ReminderPolicy.standardTime.instant(on: day, calendar: calendar)
+      let ten = ReminderPolicy.standard.time.instant(on: day, calendar: calendar)
       // Each day is told with what had happened by then.
       let past = log.prefix { $0.date <= ten }
       try replayed.merge(past)
