@@ -1,6 +1,6 @@
 public import LudusCore
 
-/// What an answer shows about how a learner erred.
+/// A way in which a learner erred.
 public enum PinDiagnosis: Hashable, Sendable {
   /// The labels of two pins are exchanged.
   case swapped(with: Pin.ID)
@@ -26,7 +26,7 @@ public enum PinDiagnosis: Hashable, Sendable {
 }
 
 extension PinDiagnosis {
-  /// Returns what a learner is told about the way the answer errs.
+  /// Returns a sentence for the learner about the mistake.
   ///
   /// ```swift
   /// PinDiagnosis.swapped(with: "p2").sentence(in: .english)   // "You exchanged it with “p2”."

@@ -1,6 +1,6 @@
 internal import LudusCore
 
-/// What sessions, verdicts, checks and merges of pins say to people.
+/// The sentences of sessions, verdicts, checks and merges of pins.
 let pinSentences = SentenceCatalog([.english: englishSentences, .german: germanSentences])
 
 extension SentenceCatalog {
