@@ -32,11 +32,19 @@ extension PinDiagnosis {
   /// PinDiagnosis.swapped(with: "p2").sentence(in: .english)   // "You exchanged it with “p2”."
   /// ```
   ///
+  /// - Parameter language: The language of the sentence, in which other pins are named by their identifiers.
+  /// - Returns: A whole sentence.
+  public func sentence(in language: Language) -> String {
+    sentence(in: language) { pinSentences.quoted($0, in: language) }
+  }
+
+  /// Returns a sentence for the learner about the mistake.
+  ///
   /// - Parameters:
   ///   - language: The language of the sentence.
-  ///   - name: How to name another pin to the learner; nil to name it by its identifier.
+  ///   - name: How to name another pin to the learner.
   /// - Returns: A whole sentence.
-  public func sentence(in language: Language, naming name: ((Pin.ID) -> String)? = nil) -> String {
+  public func sentence(in language: Language, naming name: (Pin.ID) -> String) -> String {
     let (key, pins): (String, [Pin.ID]) =
       switch self {
       case .swapped(let pin): ("swapped", [pin])

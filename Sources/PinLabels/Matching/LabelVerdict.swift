@@ -105,11 +105,19 @@ extension LabelVerdict {
   /// matcher.verdict(for: "Humeris", at: "p1")?.sentence(in: .english)   // "Right, with 1 misspelled letter."
   /// ```
   ///
+  /// - Parameter language: The language of the sentence, in which other pins are named by their identifiers.
+  /// - Returns: A whole sentence.
+  public func sentence(in language: Language) -> String {
+    sentence(in: language) { pinSentences.quoted($0, in: language) }
+  }
+
+  /// Returns a sentence for the learner about the answer, without the right one.
+  ///
   /// - Parameters:
   ///   - language: The language of the sentence.
-  ///   - name: How to name another pin to the learner; nil to name it by its identifier.
+  ///   - name: How to name another pin to the learner.
   /// - Returns: A whole sentence.
-  public func sentence(in language: Language, naming name: ((Pin.ID) -> String)? = nil) -> String {
+  public func sentence(in language: Language, naming name: (Pin.ID) -> String) -> String {
     switch self {
     case .unanswered: return pinSentences("label.unanswered", in: language)
     case .correct(let match):
