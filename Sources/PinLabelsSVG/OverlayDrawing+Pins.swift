@@ -40,7 +40,7 @@ extension OverlayDrawing {
     )
   }
 
-  /// What is read out: never more than what is written.
+  /// The text that is read out: never more than is written.
   private func title(of pin: Pin, name: String, captions: [OverlayMark.Caption]) -> String {
     var title = said(Sentence("pin", ["name": .text(name)]))
     if let mark = marks[pin.id] {

@@ -1,7 +1,7 @@
 public import LudusCore
 public import PinLabels
 
-/// What an overlay says about a pin, by a sign, a color and words.
+/// A statement of an overlay about a pin, by a sign, a color and words.
 ///
 /// Each verdict has a sign of its own, so that nobody depends on colors: a tick in a circle for what is right, a
 /// wave in a triangle for what is partly right, a cross in a square for what is wrong, and a question mark in a
@@ -15,16 +15,16 @@ public import PinLabels
 /// sheet.svg(marks: marks)
 /// ```
 public struct OverlayMark: Hashable, Sendable {
-  /// What is said.
+  /// The verdict.
   public var verdict: PinVerdict
-  /// What is written beside the pin, one line each.
+  /// The lines beside the pin.
   public var captions: [OverlayMark.Caption]
 
   /// Creates a mark.
   ///
   /// - Parameters:
-  ///   - verdict: What is said.
-  ///   - captions: What is written beside the pin, one line each.
+  ///   - verdict: The verdict.
+  ///   - captions: The lines beside the pin.
   public init(_ verdict: PinVerdict, captions: [OverlayMark.Caption] = []) {
     self.verdict = verdict
     self.captions = captions
@@ -34,17 +34,17 @@ public struct OverlayMark: Hashable, Sendable {
 extension OverlayMark {
   /// A line beside a pin.
   public struct Caption: Hashable, Sendable {
-    /// What a line is.
+    /// The role of a line.
     public enum Role: String, Hashable, Sendable, CaseIterable {
       /// A name of the structure.
       case label
       /// The name that would have been right: green, with a tick before it.
       case correction
-      /// What the learner answered instead: red and struck through.
+      /// The learner's answer: red and struck through.
       case answer
     }
 
-    /// What the line is.
+    /// The role.
     public var role: Role
     /// The text.
     public var text: String
@@ -54,7 +54,7 @@ extension OverlayMark {
     /// Creates a line.
     ///
     /// - Parameters:
-    ///   - role: What it is.
+    ///   - role: The kind.
     ///   - text: The text.
     ///   - language: The language of the text, left out where it is no tag of BCP 47.
     public init(_ role: Role, _ text: String, language: Language? = nil) {
@@ -69,7 +69,7 @@ extension OverlayMark {
       OverlayMark.Caption(.correction, text, language: language)
     }
 
-    /// Creates a line with what the learner answered instead.
+    /// Creates a line with the learner's answer.
     public static func answer(_ text: String, language: Language? = nil) -> OverlayMark.Caption {
       OverlayMark.Caption(.answer, text, language: language)
     }

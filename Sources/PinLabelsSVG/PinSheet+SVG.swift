@@ -5,7 +5,7 @@ extension PinSheet {
   ///
   /// - Parameters:
   ///   - view: The view; nil for the sheet's first.
-  ///   - marks: What to say about pins.
+  ///   - marks: The statements about pins.
   ///   - style: How to draw.
   /// - Returns: The drawing; nil when the sheet has no such view.
   public func svg(
@@ -29,8 +29,8 @@ extension ExerciseView {
   /// it only where the marks or the style ask for them. The same view gives the same text.
   ///
   /// - Parameters:
-  ///   - title: What the drawing is called.
-  ///   - marks: What to say about pins.
+  ///   - title: The title of the drawing.
+  ///   - marks: The statements about pins.
   ///   - style: How to draw.
   /// - Returns: The drawing, as a document of its own.
   public func svg(
@@ -47,7 +47,7 @@ extension PinSheet {
   /// Returns a drawing of a view with a result: verdicts, corrections and the learner's answers.
   ///
   /// - Parameters:
-  ///   - result: What came of the pins.
+  ///   - result: The result.
   ///   - view: The view; nil for the sheet's first.
   ///   - style: How to draw.
   /// - Returns: The drawing as SVG; nil when the sheet has no such view.

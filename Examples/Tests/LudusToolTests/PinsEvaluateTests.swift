@@ -23,7 +23,7 @@ struct PinsEvaluateTests {
       #"{"id":6,"pin":"p9"}"#,
     ])
     let output = """
-      {"id":1,"correct":true,"correction":"Os hamatum","layers":["nearSpelling"],"reason":"Right, with 1 misspelled letter.","verdict":"right"}
+      {"id":1,"correct":true,"correction":"Os hamatum","layers":["nearSpelling"],"reason":"Right, with 1 misspelled letter.","verdict":"correct"}
       {"id":2,"correct":false,"correction":"Os scaphoideum","otherPins":["p2"],"reason":"This is the name of “p2”.","verdict":"anotherTerm"}
       {"id":3,"correct":false,"correction":"Radius","reason":"There is no answer.","verdict":"unanswered"}
       {"id":4,"correct":false,"correction":"Radius","reason":"This is a name of the structure in a language that does not count.","verdict":"otherLanguage"}
@@ -63,7 +63,8 @@ struct PinsEvaluateTests {
     let lines = run.output.split(separator: "\n")
     #expect(lines.count == 3)
     #expect(lines[0] == #"{"id":null,"error":"there is no pin \"p77\"","line":6}"#)
-    #expect(lines[1].contains(#""right":0,"score":0,"student":"s2""#))
+    #expect(lines[1].contains(#""correct":0,"count":14,"credit":0,"#))
+    #expect(lines[1].hasSuffix(#""student":"s2"}"#))
     #expect(
       lines[1].contains(
         #"{"answer":"Os lunatum","correction":"Os scaphoideum","#
@@ -71,7 +72,8 @@ struct PinsEvaluateTests {
           + #""reason":"This is the name of “p2”.","verdict":"wrong"}"#
       )
     )
-    #expect(lines[2].contains(#""right":1,"score":"1/14","student":"s1""#))
+    #expect(lines[2].contains(#""correct":1,"count":14,"credit":"1/14","#))
+    #expect(lines[2].hasSuffix(#""student":"s1"}"#))
     #expect(
       lines[2].contains(#"{"kind":"labelOf","pins":["p9"]},{"kind":"duplicate","pins":["p9"]}"#)
     )
@@ -94,7 +96,7 @@ struct PinsEvaluateTests {
     #expect(run.output.contains(#""confusions":[{"count":2,"pin":"p1","takenFor":"p2"}]"#))
     #expect(
       run.output.contains(
-        #"{"count":3,"pin":"p1","right":0,"unanswered":0,"wrongAnswers":"#
+        #"{"correct":0,"count":3,"pin":"p1","unanswered":0,"wrongAnswers":"#
           + #"[{"answer":"os lunatum","count":2},{"answer":"femur","count":1}]}"#
       )
     )

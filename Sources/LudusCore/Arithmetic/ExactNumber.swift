@@ -6,8 +6,7 @@
 /// underflow; these have no exponent range, so that the sign is right for *all* finite numbers.
 ///
 /// Nothing limits the length, which is why only formulae of a fixed degree use them: a product of six
-/// numbers has at most 13,000 bits, and that of the sixty which show whether two ellipses meet ten times as
-/// many.
+/// numbers has at most 13,000 bits.
 package struct ExactNumber {
   private var isNegative: Bool
   /// The magnitude in digits of 64 bits, the lowest first and the highest not 0; none for 0.
@@ -75,10 +74,6 @@ package struct ExactNumber {
       digits: left.digits.times(right.digits),
       offset: left.offset + right.offset
     )
-  }
-
-  package static func < (left: ExactNumber, right: ExactNumber) -> Bool {
-    (left - right).sign < 0
   }
 
   package static func <= (left: ExactNumber, right: ExactNumber) -> Bool {

@@ -1,13 +1,13 @@
 public import LudusCore
 
 extension PinSheet {
-  /// Something that an author may have overlooked.
+  /// A possible mistake that an author may have overlooked.
   public struct Check: Hashable, Sendable {
-    /// What it is about.
+    /// The object of the check.
     public let object: PinSheet.Object
     /// Where that is in the sheet's JSON.
     public let place: ContentPlace
-    /// What was found.
+    /// The finding.
     public let finding: Finding
 
     /// How bad something is.
@@ -18,7 +18,7 @@ extension PinSheet {
       case warning
     }
 
-    /// What can be found.
+    /// A kind of finding.
     public enum Finding: Hashable, Sendable {
       /// A pin is outside of its image.
       case pinOutsideImage
@@ -60,7 +60,7 @@ extension PinSheet.Check: CustomStringConvertible {
 }
 
 extension PinSheet.Check.Finding: CustomStringConvertible {
-  /// What was found, for authors.
+  /// The finding in words, for authors.
   public var description: String {
     switch self {
     case .pinOutsideImage: "the pin is outside of the image"
@@ -80,7 +80,7 @@ extension PinSheet.Check.Finding: CustomStringConvertible {
     }
   }
 
-  /// Returns what to say to the author: a whole sentence.
+  /// Returns a whole sentence for the author.
   public func sentence(in language: Language) -> String {
     let sentence: Sentence =
       switch self {

@@ -1,7 +1,7 @@
 internal import LudusCore
 
 extension PinSheet {
-  /// Returns what an author may have overlooked, in the order of the sheet.
+  /// Returns possible mistakes of the author, in the order of the sheet.
   ///
   /// Regions overlap where what they have in common is thicker than a thousandth of a pixel. Whether one cannot be touched because
   /// of others is looked at on 64 by 64 points across it: an open part may not be seen into which no rectangle fits

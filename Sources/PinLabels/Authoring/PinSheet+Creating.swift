@@ -1,14 +1,13 @@
 public import LudusFoundation
 
+// Everything is added with all it holds: at an index among its siblings, or at their end. The date is not before the
+// sheet's last edit.
+
 extension PinSheet {
   /// Adds a section.
   ///
-  /// - Parameters:
-  ///   - section: The section with all it holds.
-  ///   - index: Its place among the sections; nil for the end.
-  ///   - date: When it was added, not before the sheet's last edit.
-  /// - Throws: ``SheetError/duplicateIdentifier(_:)`` for an identifier of the section or of what is in it,
-  ///   ``SheetError/indexOutOfRange(_:count:)``, and the errors of dates.
+  /// - Throws: ``SheetError/duplicateIdentifier(_:)``,
+  ///   ``SheetError/indexOutOfRange(_:count:)``, ``SheetError/date(_:)``.
   public mutating func insert(
     _ section: PinSection,
     index: Int? = nil,
@@ -17,15 +16,10 @@ extension PinSheet {
     try insert(section.records(in: .sheet(id), rank: 0), at: index, date)
   }
 
-  /// Adds an exercise.
+  /// Adds an exercise to a section.
   ///
-  /// - Parameters:
-  ///   - exercise: The exercise with all it holds.
-  ///   - section: The section that it becomes part of.
-  ///   - index: Its place among the section's exercises; nil for the end.
-  ///   - date: When it was added, not before the sheet's last edit.
-  /// - Throws: ``SheetError/duplicateIdentifier(_:)``, ``SheetError/unknownObject(_:)`` for a section that is not
-  ///   there, ``SheetError/indexOutOfRange(_:count:)``, and the errors of dates.
+  /// - Throws: ``SheetError/duplicateIdentifier(_:)``, ``SheetError/unknownObject(_:)``,
+  ///   ``SheetError/indexOutOfRange(_:count:)``, ``SheetError/date(_:)``.
   public mutating func insert(
     _ exercise: PinExercise,
     in section: PinSection.ID,
@@ -35,15 +29,10 @@ extension PinSheet {
     try insert(exercise.records(in: .section(section), rank: 0), at: index, date)
   }
 
-  /// Adds a view.
+  /// Adds a view to an exercise.
   ///
-  /// - Parameters:
-  ///   - view: The view with all that is on it.
-  ///   - exercise: The exercise that it becomes part of.
-  ///   - index: Its place among the exercise's views; nil for the end.
-  ///   - date: When it was added, not before the sheet's last edit.
-  /// - Throws: ``SheetError/duplicateIdentifier(_:)``, ``SheetError/unknownObject(_:)`` for an exercise that is not
-  ///   there, ``SheetError/indexOutOfRange(_:count:)``, and the errors of dates.
+  /// - Throws: ``SheetError/duplicateIdentifier(_:)``, ``SheetError/unknownObject(_:)``,
+  ///   ``SheetError/indexOutOfRange(_:count:)``, ``SheetError/date(_:)``.
   public mutating func insert(
     _ view: ExerciseView,
     in exercise: PinExercise.ID,
@@ -53,15 +42,10 @@ extension PinSheet {
     try insert(view.records(in: .exercise(exercise), rank: 0), at: index, date)
   }
 
-  /// Adds a pin.
+  /// Puts a pin on a view.
   ///
-  /// - Parameters:
-  ///   - pin: The pin with its labels and regions.
-  ///   - view: The view that it is put on.
-  ///   - index: Its place among the view's pins; nil for the end.
-  ///   - date: When it was added, not before the sheet's last edit.
-  /// - Throws: ``SheetError/duplicateIdentifier(_:)``, ``SheetError/unknownObject(_:)`` for a view that is not there,
-  ///   ``SheetError/indexOutOfRange(_:count:)``, and the errors of dates.
+  /// - Throws: ``SheetError/duplicateIdentifier(_:)``, ``SheetError/unknownObject(_:)``,
+  ///   ``SheetError/indexOutOfRange(_:count:)``, ``SheetError/date(_:)``.
   public mutating func insert(
     _ pin: Pin,
     in view: ExerciseView.ID,
@@ -71,14 +55,9 @@ extension PinSheet {
     try insert(pin.records(in: .view(view), rank: 0), at: index, date)
   }
 
-  /// Adds an arrow.
+  /// Puts an arrow on a view.
   ///
-  /// - Parameters:
-  ///   - arrow: The arrow.
-  ///   - view: The view that it is put on.
-  ///   - date: When it was added, not before the sheet's last edit.
-  /// - Throws: ``SheetError/duplicateIdentifier(_:)``, ``SheetError/unknownObject(_:)`` for a view that is not there,
-  ///   and the errors of dates.
+  /// - Throws: ``SheetError/duplicateIdentifier(_:)``, ``SheetError/unknownObject(_:)``, ``SheetError/date(_:)``.
   public mutating func insert(
     _ arrow: PinArrow,
     in view: ExerciseView.ID,
@@ -87,14 +66,9 @@ extension PinSheet {
     try insert([arrow.record(in: .view(view), rank: 0)], at: nil, date)
   }
 
-  /// Adds a highlighted rectangle.
+  /// Puts a highlighted rectangle on a view.
   ///
-  /// - Parameters:
-  ///   - highlight: The rectangle.
-  ///   - view: The view that it is put on.
-  ///   - date: When it was added, not before the sheet's last edit.
-  /// - Throws: ``SheetError/duplicateIdentifier(_:)``, ``SheetError/unknownObject(_:)`` for a view that is not there,
-  ///   and the errors of dates.
+  /// - Throws: ``SheetError/duplicateIdentifier(_:)``, ``SheetError/unknownObject(_:)``, ``SheetError/date(_:)``.
   public mutating func insert(
     _ highlight: PinHighlight,
     in view: ExerciseView.ID,
@@ -103,15 +77,10 @@ extension PinSheet {
     try insert([highlight.record(in: .view(view), rank: 0)], at: nil, date)
   }
 
-  /// Adds a label; at index 0 it becomes the correction.
+  /// Adds a label to a pin; at index 0 it becomes the correction.
   ///
-  /// - Parameters:
-  ///   - label: The label.
-  ///   - pin: The pin that it names.
-  ///   - index: Its place among the pin's labels; nil for the end.
-  ///   - date: When it was added, not before the sheet's last edit.
-  /// - Throws: ``SheetError/duplicateIdentifier(_:)``, ``SheetError/unknownObject(_:)`` for a pin that is not there,
-  ///   ``SheetError/indexOutOfRange(_:count:)``, and the errors of dates.
+  /// - Throws: ``SheetError/duplicateIdentifier(_:)``, ``SheetError/unknownObject(_:)``,
+  ///   ``SheetError/indexOutOfRange(_:count:)``, ``SheetError/date(_:)``.
   public mutating func insert(
     _ label: PinLabel,
     in pin: Pin.ID,
@@ -123,12 +92,7 @@ extension PinSheet {
 
   /// Adds a region to a pin.
   ///
-  /// - Parameters:
-  ///   - region: The region.
-  ///   - pin: The pin that it belongs to.
-  ///   - date: When it was added, not before the sheet's last edit.
-  /// - Throws: ``SheetError/duplicateIdentifier(_:)``, ``SheetError/unknownObject(_:)`` for a pin that is not there,
-  ///   and the errors of dates.
+  /// - Throws: ``SheetError/duplicateIdentifier(_:)``, ``SheetError/unknownObject(_:)``, ``SheetError/date(_:)``.
   public mutating func insert(
     _ region: PinRegion,
     in pin: Pin.ID,

@@ -4,12 +4,8 @@ public import LudusFoundation
 extension PinSheet {
   /// Gives a sheet, a section, an exercise or a pin another title, or a label another text.
   ///
-  /// - Parameters:
-  ///   - object: What to rename.
-  ///   - text: The title or text, not empty.
-  ///   - date: When it was renamed, not before the sheet's last edit.
   /// - Throws: ``SheetError/fieldDoesNotFit(_:_:)`` for what has no title, ``SheetError/invalid(_:)`` for an
-  ///   empty text, ``SheetError/unknownObject(_:)``, and the errors of dates.
+  ///   empty text, ``SheetError/unknownObject(_:)``, ``SheetError/date(_:)``.
   public mutating func rename(
     _ object: PinSheet.Object,
     to text: String,
@@ -24,14 +20,9 @@ extension PinSheet {
     try set(field, of: object, to: .text(text), at: date)
   }
 
-  /// Says who may see a section.
+  /// Changes who may see a section: learners with an access right, and of some groups, as far as these are given.
   ///
-  /// - Parameters:
-  ///   - section: The section.
-  ///   - contentID: The access right that a learner needs; nil for none.
-  ///   - groups: The groups of learners that the section is for; none for all.
-  ///   - date: When it was said, not before the sheet's last edit.
-  /// - Throws: ``SheetError/unknownObject(_:)``, and the errors of dates.
+  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/date(_:)``.
   public mutating func setAccess(
     of section: PinSection.ID,
     contentID: String?,
@@ -49,11 +40,7 @@ extension PinSheet {
   ///
   /// Its regions stay where they are.
   ///
-  /// - Parameters:
-  ///   - pin: The pin.
-  ///   - point: The point, in pixels of the displayed image.
-  ///   - date: When it was moved, not before the sheet's last edit.
-  /// - Throws: ``SheetError/unknownObject(_:)``, and the errors of dates.
+  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/date(_:)``.
   public mutating func movePin(
     _ pin: Pin.ID,
     to point: ImagePoint,
@@ -64,14 +51,10 @@ extension PinSheet {
     try set(.position, of: .pin(pin), to: .point(clamped), at: date)
   }
 
-  /// Says what a pin points at.
+  /// Changes what a pin points at.
   ///
-  /// - Parameters:
-  ///   - kind: An exact point, a wider area, or a kind of the app's own.
-  ///   - pin: The pin.
-  ///   - date: When it was said, not before the sheet's last edit.
-  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/invalid(_:)`` for a kind without a name, and the
-  ///   errors of dates.
+  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/invalid(_:)`` for a kind without a name,
+  ///   ``SheetError/date(_:)``.
   public mutating func setKind(
     _ kind: Pin.Kind,
     of pin: Pin.ID,
@@ -80,14 +63,9 @@ extension PinSheet {
     try set(.kind, of: .pin(pin), to: .text(kind.rawValue), at: date)
   }
 
-  /// Gives a pin a note and a sign, or takes them away.
+  /// Gives a pin a note and a sign beside it, or takes them away with nil.
   ///
-  /// - Parameters:
-  ///   - note: What is to be said about it; nil for nothing.
-  ///   - mark: The sign beside it; nil for none.
-  ///   - pin: The pin.
-  ///   - date: When it was said, not before the sheet's last edit.
-  /// - Throws: ``SheetError/unknownObject(_:)``, and the errors of dates.
+  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/date(_:)``.
   public mutating func setNote(
     _ note: String?,
     mark: Pin.NoteMark? = nil,
@@ -101,13 +79,9 @@ extension PinSheet {
     }
   }
 
-  /// Fixes a pin to a 3D model, or takes it off.
+  /// Fixes a pin to a 3D model, or takes it off with nil.
   ///
-  /// - Parameters:
-  ///   - anchor: Where it is in the model; nil for nowhere.
-  ///   - pin: The pin.
-  ///   - date: When it was fixed, not before the sheet's last edit.
-  /// - Throws: ``SheetError/unknownObject(_:)``, and the errors of dates.
+  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/date(_:)``.
   public mutating func setAnchor(
     _ anchor: SceneAnchor?,
     of pin: Pin.ID,
@@ -118,10 +92,7 @@ extension PinSheet {
 
   /// Makes a label the correction of its pin.
   ///
-  /// - Parameters:
-  ///   - label: The label.
-  ///   - date: When it was chosen, not before the sheet's last edit.
-  /// - Throws: ``SheetError/unknownObject(_:)``, and the errors of dates.
+  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/date(_:)``.
   public mutating func makeCorrection(
     _ label: PinLabel.ID,
     at date: Date
@@ -129,14 +100,10 @@ extension PinSheet {
     try move(.label(label), to: 0, at: date)
   }
 
-  /// Moves something to another place among what is beside it.
+  /// Moves something to another place among its siblings; a label at 0 is the correction.
   ///
-  /// - Parameters:
-  ///   - object: A section, exercise, view, pin, label, region, arrow or highlight.
-  ///   - index: The place it then has; a label at 0 is the correction.
-  ///   - date: When it was moved, not before the sheet's last edit.
   /// - Throws: ``SheetError/indexOutOfRange(_:count:)``, ``SheetError/unknownObject(_:)``,
-  ///   ``SheetError/fieldDoesNotFit(_:_:)`` for the sheet itself, and the errors of dates.
+  ///   ``SheetError/fieldDoesNotFit(_:_:)`` for the sheet itself, ``SheetError/date(_:)``.
   public mutating func move(
     _ object: PinSheet.Object,
     to index: Int,
@@ -147,12 +114,8 @@ extension PinSheet {
     }
   }
 
-  /// Says which language a label is in.
+  /// Changes the language of a label.
   ///
-  /// - Parameters:
-  ///   - language: The language.
-  ///   - label: The label.
-  ///   - date: When it was said, not before the sheet's last edit.
   /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/invalid(_:)`` for what is no tag, and the errors of
   ///   dates.
   public mutating func setLanguage(
@@ -166,11 +129,7 @@ extension PinSheet {
 
   /// Gives a region of a pin another area.
   ///
-  /// - Parameters:
-  ///   - area: The area.
-  ///   - region: The region.
-  ///   - date: When it was given, not before the sheet's last edit.
-  /// - Throws: ``SheetError/unknownObject(_:)``, and the errors of dates.
+  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/date(_:)``.
   public mutating func setArea(
     _ area: ImageRegion,
     of region: PinRegion.ID,
@@ -181,13 +140,8 @@ extension PinSheet {
 
   /// Moves an arrow.
   ///
-  /// - Parameters:
-  ///   - arrow: The arrow.
-  ///   - start: Where it starts then.
-  ///   - end: Where its tip is then.
-  ///   - date: When it was moved, not before the sheet's last edit.
-  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/invalid(_:)`` for points that make no arrow, and the
-  ///   errors of dates.
+  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/invalid(_:)`` for points that make no arrow,
+  ///   ``SheetError/date(_:)``.
   public mutating func moveArrow(
     _ arrow: PinArrow.ID,
     from start: ImagePoint,
@@ -203,12 +157,7 @@ extension PinSheet {
 
   /// Moves a highlighted rectangle.
   ///
-  /// - Parameters:
-  ///   - highlight: The highlighted rectangle.
-  ///   - rectangle: What it covers then.
-  ///   - date: When it was moved, not before the sheet's last edit.
-  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/invalid(_:)`` for a rectangle without an area, and
-  ///   the errors of dates.
+  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/invalid(_:)`` for a rectangle without an area, ``SheetError/date(_:)``.
   public mutating func moveHighlight(
     _ highlight: PinHighlight.ID,
     to rectangle: ImageRectangle,
@@ -235,11 +184,8 @@ extension PinSheet {
 extension PinSheet {
   /// Deletes something with all that is in it: a section with its exercises, a pin with its labels.
   ///
-  /// What is deleted leaves a tombstone, and can be restored.
+  /// A deleted object leaves a tombstone, and can be restored.
   ///
-  /// - Parameters:
-  ///   - object: What to delete.
-  ///   - date: When it was deleted, not before the sheet's last edit.
   /// - Throws: ``SheetError/lastOne(_:)`` for the last label of a pin or the last view of an exercise,
   ///   ``SheetError/cannotBeDeleted(_:)`` for the sheet itself, ``SheetError/unknownObject(_:)``, and the errors
   ///   of dates.
@@ -251,10 +197,7 @@ extension PinSheet {
 
   /// Brings something deleted back, with what was deleted together with it.
   ///
-  /// - Parameters:
-  ///   - object: What to restore; what it was in must be there.
-  ///   - date: When it was restored, not before the sheet's last edit.
-  /// - Throws: ``SheetError/cannotBeRestored(_:)``, and the errors of dates.
+  /// - Throws: ``SheetError/cannotBeRestored(_:)``, ``SheetError/date(_:)``.
   public mutating func restore(_ object: PinSheet.Object, at date: Date) throws(SheetError) {
     try edit(at: date) { editor throws(SheetError) in
       try editor.restore(object)
@@ -265,7 +208,7 @@ extension PinSheet {
 // MARK: - Images
 
 extension PinSheet {
-  /// What becomes of coordinates when an image is replaced by one of another size.
+  /// The treatment of coordinates when an image is replaced by one of another size.
   public enum ReplacementPolicy: String, Hashable, Sendable {
     /// They grow with the image: for a larger or smaller copy of the same picture.
     case scaled
@@ -277,13 +220,12 @@ extension PinSheet {
 extension PinSheet {
   /// Puts another image in the place of a view's.
   ///
-  /// - Parameters:
-  ///   - view: The view.
-  ///   - image: The new image. One of another size has another name or version.
-  ///   - policy: What becomes of the coordinates of all that is on the view. Radii grow with the width.
-  ///   - date: When it was replaced, not before the sheet's last edit.
+  /// One of another size has another name or version.
+  ///
+  /// The policy says what becomes of the coordinates of all that is on the view; radii grow with the width.
+  ///
   /// - Throws: ``SheetError/imageNotRenamed(_:)``, ``SheetError/unknownObject(_:)``,
-  ///   ``SheetError/invalid(_:)`` where something becomes too large or too small, and the errors of dates.
+  ///   ``SheetError/invalid(_:)`` where something becomes too large or too small, ``SheetError/date(_:)``.
   public mutating func replaceImage(
     of view: ExerciseView.ID,
     with image: ImageRecord,

@@ -21,14 +21,14 @@ public enum SheetError: Error, Hashable, Sendable {
   case indexOutOfRange(Int, count: Int)
   /// The image has the name and version of the one it should replace, but another size.
   case imageNotRenamed(ImageRecord.ID)
-  /// What would come of the edit is no valid sheet.
+  /// The edit would make the sheet invalid.
   case invalid(ContentError<SheetFault>)
   /// The date cannot be right. Pass the later of now and the sheet's last edit when a clock was set back.
   case date(EventDateError)
 }
 
 extension SheetError: CustomStringConvertible {
-  /// What went wrong, for developers.
+  /// The error in words, for developers.
   public var description: String {
     switch self {
     case .unknownObject(let object): "there is no \(object)"
@@ -47,7 +47,7 @@ extension SheetError: CustomStringConvertible {
     }
   }
 
-  /// Returns what to say to the author: a whole sentence without identifiers.
+  /// Returns a whole sentence for the author, without identifiers.
   public func sentence(in language: Language) -> String {
     switch self {
     case .unknownObject: pinSentences("edit.unknownObject", in: language)
@@ -72,12 +72,12 @@ public enum SheetMergeError: Error, Hashable, Sendable {
   case otherSheet(PinSheet.ID, expected: PinSheet.ID)
   /// A delta is about something inside of what is not known here. Another delta may have to come first.
   case missingParent(PinSheet.Object)
-  /// What would come of it is no valid sheet.
+  /// The merged sheet would be invalid.
   case invalid(ContentError<SheetFault>)
 }
 
 extension SheetMergeError: CustomStringConvertible {
-  /// What went wrong, for developers.
+  /// The error in words, for developers.
   public var description: String {
     switch self {
     case .otherSheet(let id, let expected): "this is about the sheet \"\(id)\", not \"\(expected)\""
@@ -86,7 +86,7 @@ extension SheetMergeError: CustomStringConvertible {
     }
   }
 
-  /// Returns what to say to the author: a whole sentence without identifiers.
+  /// Returns a whole sentence for the author, without identifiers.
   public func sentence(in language: Language) -> String {
     switch self {
     case .otherSheet: pinSentences("merge.otherSheet", in: language)

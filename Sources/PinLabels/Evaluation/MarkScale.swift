@@ -66,7 +66,7 @@ extension MarkScale.Step: JSONRecord {
 extension MarkScale: Codable {
   /// Reads steps in any order.
   ///
-  /// - Throws: What is wrong with a step.
+  /// - Throws: The faults of a step.
   public init(from decoder: any Decoder) throws {
     let elements = try decoder.singleValueContainer().decode([ListElement<Step>].self)
     self.init(

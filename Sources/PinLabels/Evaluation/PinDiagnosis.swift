@@ -1,6 +1,6 @@
 public import LudusCore
 
-/// What an answer shows about how a learner erred.
+/// A way in which a learner erred.
 public enum PinDiagnosis: Hashable, Sendable {
   /// The labels of two pins are exchanged.
   case swapped(with: Pin.ID)
@@ -26,17 +26,25 @@ public enum PinDiagnosis: Hashable, Sendable {
 }
 
 extension PinDiagnosis {
-  /// Returns what a learner is told about the way the answer errs.
+  /// Returns a sentence for the learner about the mistake.
   ///
   /// ```swift
   /// PinDiagnosis.swapped(with: "p2").sentence(in: .english)   // "You exchanged it with “p2”."
   /// ```
   ///
+  /// - Parameter language: The language of the sentence, in which other pins are named by their identifiers.
+  /// - Returns: A whole sentence.
+  public func sentence(in language: Language) -> String {
+    sentence(in: language) { pinSentences.quoted($0, in: language) }
+  }
+
+  /// Returns a sentence for the learner about the mistake.
+  ///
   /// - Parameters:
   ///   - language: The language of the sentence.
-  ///   - name: How to name another pin to the learner; nil to name it by its identifier.
+  ///   - name: How to name another pin to the learner.
   /// - Returns: A whole sentence.
-  public func sentence(in language: Language, naming name: ((Pin.ID) -> String)? = nil) -> String {
+  public func sentence(in language: Language, naming name: (Pin.ID) -> String) -> String {
     let (key, pins): (String, [Pin.ID]) =
       switch self {
       case .swapped(let pin): ("swapped", [pin])

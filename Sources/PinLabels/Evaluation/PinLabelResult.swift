@@ -1,12 +1,12 @@
 public import LudusCore
 
-/// What came of all pins of a session.
+/// The result of a session, pin by pin.
 public struct PinLabelResult: Hashable, Sendable {
   /// The pins that were asked for, in order.
   public let order: [Pin.ID]
-  /// What came of each.
+  /// The outcome of each pin.
   public let pins: [Pin.ID: PinResult]
-  /// What was earned of what could be, 0 to 1.
+  /// The share of the possible credit that was earned, 0 to 1.
   public let credit: Fraction
   /// The mark, or nil when the credit is below the scale.
   public let mark: String?
@@ -22,19 +22,19 @@ public struct PinLabelResult: Hashable, Sendable {
   }
 }
 
-/// What came of a pin.
+/// The outcome of a pin.
 public struct PinResult: Hashable, Sendable {
   /// How the answer was judged, as the learner was told.
   public let verdict: PinVerdict
-  /// What the learner wrote, or nil.
+  /// The learner's answer, or nil.
   public let answer: String?
   /// The label that is shown, in the learner's language where there is one, else the first.
   public let correction: PinLabel
   /// Why the answer is correct or wrong, as it is judged today.
   public let reason: LabelVerdict
-  /// What else the answer shows, in the order of ``PinDiagnosis``'s cases; none for a correct one.
+  /// Further findings about the answer, in the order of ``PinDiagnosis``'s cases; none for a correct one.
   public let diagnoses: [PinDiagnosis]
-  /// What the answer earns, 0 to 1, before the policy of the whole.
+  /// The credit for the answer, 0 to 1, before the policy of the whole.
   public let credit: Fraction
 
   /// Whether the learner is to see the correction with their own answer below it.

@@ -25,17 +25,17 @@ public struct PinScoring: Hashable, Sendable {
 
   /// How the credits of the pins become one.
   public let rule: Rule
-  /// What the right structure of the other side earns, 0 to 1.
+  /// The credit for the right structure of the other side, 0 to 1.
   public let wrongSide: Fraction
-  /// What the right name in another number earns, 0 to 1.
+  /// The credit for the right name in another number, 0 to 1.
   public let otherNumber: Fraction
 
   /// Creates a policy.
   ///
   /// - Parameters:
   ///   - rule: How the credits of the pins become one.
-  ///   - wrongSide: What the right structure of the other side earns, 0 to 1.
-  ///   - otherNumber: What the right name in another number earns, 0 to 1.
+  ///   - wrongSide: The credit for the right structure of the other side, 0 to 1.
+  ///   - otherNumber: The credit for the right name in another number, 0 to 1.
   /// - Throws: Every fault.
   public init(
     _ rule: Rule = .fractionCorrect,
@@ -55,7 +55,7 @@ public struct PinScoring: Hashable, Sendable {
   /// The correct ones of all, without credit for anything else.
   public static let standard = PinScoring()
 
-  /// What an answer earns before the rule of the whole.
+  /// The credit for an answer before the rule of the whole.
   func credit(for verdict: LabelVerdict) -> Fraction {
     switch verdict {
     case .correct: .one
@@ -68,7 +68,7 @@ public struct PinScoring: Hashable, Sendable {
   /// The credit for some pins together, 0 to 1; 0 for none.
   ///
   /// - Parameters:
-  ///   - outcomes: What came of each pin.
+  ///   - outcomes: The outcome of each pin.
   ///   - checks: How many interim checks each pin had before it was correct for good, in the same order.
   /// - Returns: The credit.
   /// - Throws: When a number gets too large.

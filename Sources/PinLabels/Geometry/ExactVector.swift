@@ -15,15 +15,6 @@ struct ExactVector {
     self.y = ExactNumber(y)
   }
 
-  init(x: ExactNumber, y: ExactNumber) {
-    self.x = x
-    self.y = y
-  }
-
-  static func - (left: ExactVector, right: ExactVector) -> ExactVector {
-    ExactVector(x: left.x - right.x, y: left.y - right.y)
-  }
-
   func dot(_ other: ExactVector) -> ExactNumber { x * other.x + y * other.y }
 
   func cross(_ other: ExactVector) -> ExactNumber { x * other.y - y * other.x }

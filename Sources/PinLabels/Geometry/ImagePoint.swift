@@ -18,10 +18,6 @@ public struct ImagePoint: Hashable, Sendable {
   public var y: Double
 
   /// Creates a point.
-  ///
-  /// - Parameters:
-  ///   - x: The pixels to the right of the left edge.
-  ///   - y: The pixels below the top edge.
   public init(x: Double, y: Double) {
     self.x = x
     self.y = y

@@ -12,12 +12,6 @@ public struct ImageRectangle: Hashable, Sendable {
   public var height: Double
 
   /// Creates a rectangle.
-  ///
-  /// - Parameters:
-  ///   - x: The left edge, in pixels from the left of the image.
-  ///   - y: The top edge, in pixels from the top of the image.
-  ///   - width: The width in pixels.
-  ///   - height: The height in pixels.
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
     self.y = y

@@ -7,10 +7,6 @@ extension ImagePlacement {
     public var y: Double
 
     /// Creates a point.
-    ///
-    /// - Parameters:
-    ///   - x: The distance to the right.
-    ///   - y: The distance downward.
     public init(x: Double, y: Double) {
       self.x = x
       self.y = y
@@ -31,12 +27,6 @@ extension ImagePlacement {
     public var height: Double
 
     /// Creates a rectangle.
-    ///
-    /// - Parameters:
-    ///   - x: The left edge.
-    ///   - y: The top edge.
-    ///   - width: The width.
-    ///   - height: The height.
     public init(x: Double, y: Double, width: Double, height: Double) {
       self.x = x
       self.y = y

@@ -1,6 +1,6 @@
 internal import LudusCore
 
-/// What is known about an image: which one it is, how large it is stored, and which way up.
+/// An image: its name, the size in which it is stored, and its orientation.
 ///
 /// Coordinates on a sheet are pixels of the *displayed* image, which is the stored one after its orientation.
 /// They are kept beside the size for which they are meant, so they never drift: neither when a device is
@@ -26,19 +26,12 @@ public struct ImageRecord: Hashable, Sendable, Identifiable {
   public let version: Int
   /// Where the image is, as the app understands it: a file name or an address.
   public let file: String?
-  /// What the image shows, for those who cannot see it.
+  /// A description of the image, for people who cannot see it.
   public let alternativeText: String?
 
-  /// Creates a record.
+  /// Creates a record with the properties of these names.
   ///
-  /// - Parameters:
-  ///   - id: The name of the image, usually a UUID.
-  ///   - size: The size as stored, in ``PixelSize/range``.
-  ///   - orientation: How the stored image must be turned to be displayed.
-  ///   - version: Counts how often the file behind the name was exchanged, from 1.
-  ///   - file: Where the image is: a file name or an address.
-  ///   - alternativeText: What the image shows, for those who cannot see it.
-  /// - Throws: Every fault.
+  /// - Throws: Every fault: an empty identifier, a size out of ``PixelSize/range``, a version below 1.
   public init(
     id: ID,
     size: PixelSize,

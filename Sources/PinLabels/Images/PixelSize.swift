@@ -9,10 +9,6 @@ public struct PixelSize: Hashable, Sendable {
   public var height: Int
 
   /// Creates a size.
-  ///
-  /// - Parameters:
-  ///   - width: The width in pixels.
-  ///   - height: The height in pixels.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height

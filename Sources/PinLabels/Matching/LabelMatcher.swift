@@ -58,9 +58,9 @@ public struct LabelMatcher: Sendable {
   /// Judges an answer.
   ///
   /// - Parameters:
-  ///   - answer: What the learner wrote; blanks alone are no answer.
+  ///   - answer: The learner's answer; blanks alone are none.
   ///   - pin: The pin it was written for.
-  /// - Returns: The verdict, or nil when there is no such pin.
+  /// - Returns: The verdict, or nil when the sheet does not have the pin.
   /// - Complexity: Some microseconds for an answer that is a label; else a search among all known names.
   public func verdict(for answer: String, at pin: Pin.ID) -> LabelVerdict? {
     judgment(of: answer, at: pin)?.verdict
@@ -87,7 +87,7 @@ public struct LabelMatcher: Sendable {
     }
   }
 
-  /// Judges an answer, and tells by which names it is to be compared with other answers.
+  /// Judges an answer, and returns the names by which it is compared with other answers.
   func judgment(of answer: String, at pin: Pin.ID) -> LabelJudgment? {
     guard let target = targets[pin] else { return nil }
     guard !answer.isBlank else { return LabelJudgment(verdict: .unanswered, names: []) }

@@ -1,6 +1,6 @@
 public import LudusCore
 
-/// What is said about the answer for a pin.
+/// The verdict about the answer for a pin.
 public enum LabelVerdict: Hashable, Sendable {
   /// It is a label of the pin.
   case correct(LabelVerdict.Accepted)
@@ -22,7 +22,7 @@ extension LabelMatcher {
     case exact
     /// It differs in case, marks, punctuation or spacing.
     case normalized
-    /// It has a listed variant of a word, such as "cecum" for "caecum".
+    /// It has a listed variant of a word, for example "cecum" for "caecum".
     case variant
     /// An abbreviation was written out.
     case abbreviation
@@ -59,7 +59,7 @@ extension LabelVerdict {
 extension LabelVerdict {
   /// Why an answer is wrong.
   public struct Rejected: Hashable, Sendable {
-    /// What kept the answer from being correct.
+    /// The reason why the answer is not correct.
     public enum Reason: String, Hashable, Sendable, JSONName {
       /// It is like no label of the pin.
       case different
@@ -77,7 +77,7 @@ extension LabelVerdict {
       case tooLong
     }
 
-    /// What kept the answer from being correct.
+    /// The reason why the answer is not correct.
     public let reason: Reason
     /// The pins whose label the answer is, in the order of the sheet.
     public let otherPins: [Pin.ID]
@@ -99,17 +99,25 @@ extension LabelVerdict {
 // MARK: - Sentences
 
 extension LabelVerdict {
-  /// Returns what a learner is told about the answer, without the right one.
+  /// Returns a sentence for the learner about the answer, without the right one.
   ///
   /// ```swift
   /// matcher.verdict(for: "Humeris", at: "p1")?.sentence(in: .english)   // "Right, with 1 misspelled letter."
   /// ```
   ///
+  /// - Parameter language: The language of the sentence, in which other pins are named by their identifiers.
+  /// - Returns: A whole sentence.
+  public func sentence(in language: Language) -> String {
+    sentence(in: language) { pinSentences.quoted($0, in: language) }
+  }
+
+  /// Returns a sentence for the learner about the answer, without the right one.
+  ///
   /// - Parameters:
   ///   - language: The language of the sentence.
-  ///   - name: How to name another pin to the learner; nil to name it by its identifier.
+  ///   - name: How to name another pin to the learner.
   /// - Returns: A whole sentence.
-  public func sentence(in language: Language, naming name: ((Pin.ID) -> String)? = nil) -> String {
+  public func sentence(in language: Language, naming name: (Pin.ID) -> String) -> String {
     switch self {
     case .unanswered: return pinSentences("label.unanswered", in: language)
     case .correct(let match):

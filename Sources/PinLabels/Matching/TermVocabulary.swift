@@ -23,9 +23,6 @@ public struct TermVocabulary: Sendable {
 
   /// Creates a vocabulary of names in a language.
   ///
-  /// - Parameters:
-  ///   - terms: The names.
-  ///   - language: Their language.
   /// - Complexity: O(*n* log *n*) in the number of names.
   public init(_ terms: some Sequence<String>, language: Language = "la") {
     self.init(keys: terms.flatMap { TermForms($0, isLatin: language.isLatin).keys })
@@ -44,8 +41,6 @@ public struct TermVocabulary: Sendable {
 
   /// Returns a vocabulary with the names of both.
   ///
-  /// - Parameter other: Other names, such as those of another language.
-  /// - Returns: A vocabulary that knows all names, each once.
   public func union(_ other: TermVocabulary) -> TermVocabulary {
     TermVocabulary(keys: index.terms + other.index.terms)
   }

@@ -1,6 +1,6 @@
 public import LudusCore
 
-/// What a placed pin earns by its distance from the structure: everything inside of one radius, nothing from
+/// The credit for a placed pin by its distance from the structure: everything inside of one radius, nothing from
 /// another on, and between them the less the farther.
 ///
 /// In JSON it is an object: `{"full":10,"zero":40}`.
@@ -30,7 +30,7 @@ public struct DistanceScoring: Hashable, Sendable {
   /// Only what is inside a pin's area, or exactly on its position, counts.
   public static let standard = DistanceScoring()
 
-  /// Returns what a distance earns.
+  /// Returns the credit for a distance.
   ///
   /// - Parameter distance: The distance in pixels.
   /// - Returns: 0 to 1 in thousandths.

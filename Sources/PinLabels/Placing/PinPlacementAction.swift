@@ -1,7 +1,7 @@
 internal import LudusCore
 public import LudusFoundation
 
-/// What can happen in a ``PinPlacementSession``.
+/// Something that can happen in a ``PinPlacementSession``.
 ///
 /// In JSON it is an object with its kind and what that needs: `{"kind":"placed","pin":"p1","point":[412.5,300]}`.
 public enum PinPlacementAction: Hashable, Sendable {
@@ -39,7 +39,7 @@ extension PinPlacementAction: JSONUnion {
 }
 
 extension PinPlacementAction: JudgedAction {
-  /// What was told to the learner; nil for an action that is not judged.
+  /// The judgement that the learner was told; nil for an action that is not judged.
   public var judgement: PinJudgement? {
     switch self {
     case .checked(let judgement), .submitted(let judgement): judgement

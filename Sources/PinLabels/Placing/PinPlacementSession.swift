@@ -15,14 +15,14 @@ public import LudusFoundation
 /// to the *interim* result, from which any new input leads back; once they are *submitted*, the session can only
 /// be read until it is restarted. Pins for terms of one name are interchangeable, as ``PlacementResult`` says.
 ///
-/// What a learner was told is kept in the events. In JSON a session is an object with its task as `content` and
+/// The judgements that a learner was told are kept in the events. In JSON a session is an object with its task as `content` and
 /// its `events`.
 public struct PinPlacementSession: TimedSession, ActionSession, Hashable, JSONContent {
-  /// What can be wrong with its JSON.
+  /// The faults of its JSON.
   public typealias Fault = SheetFault
-  /// What can happen.
+  /// The actions.
   public typealias Action = PinPlacementAction
-  /// Why something is refused.
+  /// The refusals.
   public typealias Refusal = PinSessionError
   /// Where a session is.
   public typealias Phase = PinLabelSession.Phase
@@ -35,10 +35,10 @@ public struct PinPlacementSession: TimedSession, ActionSession, Hashable, JSONCo
   public private(set) var phase = Phase.test
   /// Where the pin for each term was placed, by the pin that it is for.
   public private(set) var placements: [Pin.ID: ImagePoint] = [:]
-  /// What came of the pins; nil before they are submitted.
+  /// The result; nil before the pins are submitted.
   public private(set) var result: PlacementResult?
 
-  /// What the learner was told since the last change.
+  /// The correct pins that the learner was told of since the last change.
   private var told: Set<Pin.ID>?
   private let asked: Set<Pin.ID>
 
@@ -68,12 +68,8 @@ public struct PinPlacementSession: TimedSession, ActionSession, Hashable, JSONCo
 // MARK: - Commands
 
 extension PinPlacementSession {
-  /// Places the pin for a term, or moves it.
+  /// Places the pin for a term, or moves it, in pixels of the displayed image; its edges belong to it.
   ///
-  /// - Parameters:
-  ///   - pin: One of the task's pins, whose term is meant.
-  ///   - point: Where, in pixels of the displayed image; its edges belong to it.
-  ///   - date: When, not before the last event.
   /// - Throws: ``PinSessionError/unknownPin(_:)``, ``PinSessionError/pointOutOfRange`` or
   ///   ``PinSessionError/alreadySubmitted``.
   public mutating func place(
@@ -86,9 +82,6 @@ extension PinPlacementSession {
 
   /// Takes the pin for a term away.
   ///
-  /// - Parameters:
-  ///   - pin: One of the task's pins, whose term is meant.
-  ///   - date: When, not before the last event.
   /// - Throws: ``PinSessionError/unknownPin(_:)``, ``PinSessionError/notPlaced(_:)`` or
   ///   ``PinSessionError/alreadySubmitted``.
   public mutating func remove(_ pin: Pin.ID, at date: Date) throws(PinSessionError) {
@@ -97,7 +90,6 @@ extension PinPlacementSession {
 
   /// Shows which placed pins are correct, as often as wanted.
   ///
-  /// - Parameter date: When, not before the last event.
   /// - Returns: Which are correct, wrong and missing, without any right place.
   /// - Throws: ``PinSessionError/noInterim`` in an exam, and ``PinSessionError/alreadySubmitted``.
   @discardableResult
@@ -110,8 +102,7 @@ extension PinPlacementSession {
 
   /// Submits the placed pins, which are judged for good.
   ///
-  /// - Parameter date: When, not before the last event.
-  /// - Returns: What came of all terms.
+  /// - Returns: The result.
   /// - Throws: ``PinSessionError/alreadySubmitted`` the second time.
   @discardableResult
   public mutating func submit(at date: Date) throws(PinSessionError) -> PlacementResult {
@@ -122,7 +113,6 @@ extension PinPlacementSession {
 
   /// Starts again after the pins were submitted, without placed pins.
   ///
-  /// - Parameter date: When, not before the last event.
   /// - Throws: ``PinSessionError/notSubmitted``.
   public mutating func restart(at date: Date) throws(PinSessionError) {
     try perform(.restarted, at: date)

@@ -1,7 +1,7 @@
 public import LudusCore
 public import LudusFoundation
 
-/// What a learner is to find: the places of given terms on an image.
+/// A task for a learner: to find the places of given terms on an image.
 ///
 /// ```swift
 /// let task = PinPlacementTask(view, language: "la", scoring: try DistanceScoring(full: 10, zero: 40))
@@ -10,17 +10,17 @@ public import LudusFoundation
 ///
 /// In JSON a task is an object with `version`, `view`, `language` and what is not the default.
 public struct PinPlacementTask: Hashable, Sendable, JSONContent {
-  /// What can be wrong with it.
+  /// The faults of its content.
   public typealias Fault = SheetFault
 
   /// The version of the JSON form that this release reads and writes.
   public static let version = 1
 
-  /// What a learner may see before the final evaluation.
+  /// How much a learner may see before submitting.
   public enum Mode: String, Hashable, Sendable, JSONName {
     /// Interim results as often as wanted, without the right places.
     case practice
-    /// Nothing before the one evaluation.
+    /// Nothing before submitting.
     case exam
   }
 
@@ -30,23 +30,16 @@ public struct PinPlacementTask: Hashable, Sendable, JSONContent {
   public let pins: [Pin.ID]
   /// The learner's language.
   public let language: Language
-  /// What the learner may see before the final evaluation.
+  /// How much the learner may see before submitting.
   public let mode: Mode
-  /// What a distance earns.
+  /// The credit by the distance.
   public let scoring: DistanceScoring
   /// How a score becomes a grade.
   public let marks: MarkScale
 
-  /// Creates a task.
+  /// Creates a task with the properties of these names.
   ///
-  /// - Parameters:
-  ///   - view: The view with its image and pins.
-  ///   - pins: The pins whose terms are asked for; nil for all of the view. Pins that the view does not have
-  ///     are left out, and each is asked for once.
-  ///   - language: The learner's language.
-  ///   - mode: What the learner may see before the final evaluation.
-  ///   - scoring: What a distance earns.
-  ///   - marks: How a score becomes a grade.
+  /// Without pins it asks for all; those that are not there are left out, and each is asked for once.
   public init(
     _ view: ExerciseView,
     pins: [Pin.ID]? = nil,
@@ -68,7 +61,7 @@ public struct PinPlacementTask: Hashable, Sendable, JSONContent {
   /// Returns the term whose place is asked for, in the learner's language where there is one, else the first.
   ///
   /// - Parameter pin: A pin of the view.
-  /// - Returns: The term, or nil when the view has no such pin.
+  /// - Returns: The term, or nil when the view does not have the pin.
   public func term(for pin: Pin.ID) -> PinLabel? {
     view.pin(pin)?.terms.correction(in: language)
   }

@@ -1,6 +1,6 @@
 public import LudusCore
 
-/// What came of placing pins for given terms.
+/// The result of placing pins for given terms.
 ///
 /// ```swift
 /// let result = try session.submit(at: now)
@@ -11,7 +11,7 @@ public import LudusCore
 /// for them are assigned so that the most pins are found, and of all ways to do that with the least distance in
 /// sum. A pin counts once.
 public struct PlacementResult: Hashable, Sendable {
-  /// What came of a placed pin.
+  /// The outcome of a placed pin.
   public struct Placement: Hashable, Sendable {
     /// Where it was placed.
     public let point: ImagePoint
@@ -19,7 +19,7 @@ public struct PlacementResult: Hashable, Sendable {
     public let target: Pin.ID?
     /// The distance from that pin's area or position, or from that of the asked pin, in pixels.
     public let distance: Double
-    /// What it earns, 0 to 1.
+    /// The credit for it, 0 to 1.
     public let credit: Fraction
 
     /// How it is judged.
@@ -34,9 +34,9 @@ public struct PlacementResult: Hashable, Sendable {
 
   /// The pins of the view that were asked for, in order.
   public let order: [Pin.ID]
-  /// What came of those that were placed.
+  /// The outcomes of the pins that were placed.
   public let pins: [Pin.ID: Placement]
-  /// What was earned of what could be, 0 to 1; 0 when nothing was asked for.
+  /// The share of the possible credit that was earned, 0 to 1; 0 when nothing was asked for.
   public let credit: Fraction
   /// The mark, or nil when the credit is below the scale.
   public let mark: String?
@@ -49,7 +49,7 @@ public struct PlacementResult: Hashable, Sendable {
   /// How many placed pins earn something.
   public var foundCount: Int { pins.values.count { $0.credit > .zero } }
 
-  /// What is told of it.
+  /// The judgement for the learner.
   var judgement: PinJudgement {
     PinJudgement(
       order.compactMap { pin in pins[pin].map { (pin, $0.verdict, $0.credit) } },
@@ -62,7 +62,7 @@ public struct PlacementResult: Hashable, Sendable {
   /// - Parameters:
   ///   - task: The task.
   ///   - placed: Where the pin for each term was placed. Pins that were not asked for are left out.
-  ///   - judgement: What the learner was told the pins earn; nil to judge them.
+  ///   - judgement: The judgement that the learner was told; nil to judge the pins.
   /// - Complexity: O(*n*³) in the number of pins whose terms read the same.
   package init(
     _ task: PinPlacementTask,

@@ -1,6 +1,6 @@
 internal import LudusCore
 
-/// What sessions, verdicts, checks and merges of pins say to people.
+/// The sentences of sessions, verdicts, checks and merges of pins.
 let pinSentences = SentenceCatalog([.english: englishSentences, .german: germanSentences])
 
 extension SentenceCatalog {
@@ -9,10 +9,14 @@ extension SentenceCatalog {
     _ key: String,
     _ pins: [Pin.ID],
     in language: Language,
-    naming name: ((Pin.ID) -> String)?
+    naming name: (Pin.ID) -> String
   ) -> String {
-    let name = name ?? { self(Sentence("quoted", ["text": .text($0.rawValue)]), in: language) }
     let names = pins.map(name).joined(separator: ", ")
     return self(Sentence(key, ["pins": .text(names)]), in: language)
+  }
+
+  /// The name of a pin that no front end names otherwise.
+  func quoted(_ pin: Pin.ID, in language: Language) -> String {
+    self(Sentence("quoted", ["text": .text(pin.rawValue)]), in: language)
   }
 }

@@ -1,13 +1,13 @@
 internal import LudusCore
 
-/// What a learner was told about the pins: kept in the event, so that it stays true.
+/// The judgement that a learner was told: kept in the event, so that it stays true.
 ///
 /// In JSON its keys stand among those of the action:
 /// `{"correct":["p1"],"credit":"1/2","kind":"submitted","partial":{"p2":"1/2"}}`.
 public struct PinJudgement: Hashable, Sendable {
   /// The pins that are correct, in the order of the task.
   public let correct: [Pin.ID]
-  /// What pins earn that are not correct and yet worth something, 0 to 1; empty for an interim check.
+  /// The credit of pins that are not correct and yet worth something, 0 to 1; empty for an interim check.
   public let partial: [Pin.ID: Fraction]
   /// The credit for all pins together, 0 to 1; nil for an interim check, which gives none.
   public let credit: Fraction?

@@ -1,7 +1,7 @@
 internal import LudusCore
 public import LudusFoundation
 
-/// What can happen in a ``PinLabelSession``.
+/// Something that can happen in a ``PinLabelSession``.
 ///
 /// In JSON it is an object with its kind and what that needs: `{"kind":"labeled","label":"Femur","pin":"p1"}`.
 public enum PinLabelAction: Hashable, Sendable {
@@ -39,7 +39,7 @@ extension PinLabelAction: JSONUnion {
 }
 
 extension PinLabelAction: JudgedAction {
-  /// What was told to the learner; nil for an action that is not judged.
+  /// The judgement that the learner was told; nil for an action that is not judged.
   public var judgement: PinJudgement? {
     switch self {
     case .checked(let judgement), .submitted(let judgement): judgement

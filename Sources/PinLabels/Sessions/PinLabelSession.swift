@@ -15,14 +15,14 @@ public import LudusFoundation
 /// leads back, while selecting a pin alone does not; once they are *submitted*, the session can only be read
 /// until it is restarted.
 ///
-/// What a learner was told is kept in the events: replaying takes it as it was told, `verify()` and
+/// The judgements that a learner was told are kept in the events: replaying takes them as they were told, `verify()` and
 /// `regraded(with:)` judge again. In JSON a session is an object with its task as `content` and its `events`.
 public struct PinLabelSession: TimedSession, ActionSession, Hashable, JSONContent {
-  /// What can be wrong with its JSON.
+  /// The faults of its JSON.
   public typealias Fault = SheetFault
-  /// What can happen.
+  /// The actions.
   public typealias Action = PinLabelAction
-  /// Why something is refused.
+  /// The refusals.
   public typealias Refusal = PinSessionError
 
   /// Where a session is.
@@ -35,7 +35,7 @@ public struct PinLabelSession: TimedSession, ActionSession, Hashable, JSONConten
     case submitted
   }
 
-  /// What a learner is told in between: which answers are correct, and no correction.
+  /// The interim result: which answers are correct, without corrections.
   public struct InterimResult: Hashable, Sendable {
     /// The pins whose answers are correct, in order; none in an exam.
     public let correct: [Pin.ID]
@@ -51,13 +51,13 @@ public struct PinLabelSession: TimedSession, ActionSession, Hashable, JSONConten
   public package(set) var events: [PinLabelEvent] = []
   /// Where the session is.
   public private(set) var phase = Phase.test
-  /// What the learner wrote, by pin; blank answers are none.
+  /// The learner's answers, by pin; blank answers are none.
   public private(set) var answers: [Pin.ID: String] = [:]
   /// The pin that was selected last.
   public private(set) var selection: Pin.ID?
   /// The pins whose labels are shown for study.
   public private(set) var shownLabels: Set<Pin.ID>
-  /// What came of the answers; nil before they are submitted.
+  /// The result; nil before the answers are submitted.
   public private(set) var result: PinLabelResult?
 
   /// Whether answers that were not written anew since were correct when the learner looked.
@@ -115,7 +115,6 @@ public struct PinLabelSession: TimedSession, ActionSession, Hashable, JSONConten
 
   /// The label that may be shown beside a pin, in the learner's language; nil when it is to be found.
   ///
-  /// - Parameter pin: A pin of the sheet.
   /// - Returns: The label, if the mode shows it already or the answers are submitted.
   public func shownLabel(of pin: Pin.ID) -> PinLabel? {
     guard isFinished || shownLabels.contains(pin) else { return nil }
@@ -126,12 +125,8 @@ public struct PinLabelSession: TimedSession, ActionSession, Hashable, JSONConten
 // MARK: - Commands
 
 extension PinLabelSession {
-  /// Writes a label for a pin, in the place of the one before.
+  /// Writes a label for a pin, in the place of the one before; blanks alone take it away.
   ///
-  /// - Parameters:
-  ///   - pin: One of the task's pins.
-  ///   - label: What the learner wrote; blanks alone take the answer away.
-  ///   - date: When, not before the last event.
   /// - Throws: ``PinSessionError/unknownPin(_:)`` or ``PinSessionError/alreadySubmitted``.
   public mutating func label(
     _ pin: Pin.ID,
@@ -143,9 +138,6 @@ extension PinLabelSession {
 
   /// Selects a pin, which changes no result and no phase.
   ///
-  /// - Parameters:
-  ///   - pin: One of the task's pins.
-  ///   - date: When, not before the last event.
   /// - Returns: The label to show, as ``shownLabel(of:)`` returns it.
   /// - Throws: ``PinSessionError/unknownPin(_:)``.
   @discardableResult
@@ -156,7 +148,6 @@ extension PinLabelSession {
 
   /// Shows which answers are correct, as often as wanted.
   ///
-  /// - Parameter date: When, not before the last event.
   /// - Returns: Which answers are correct, wrong and missing, without any correction.
   /// - Throws: ``PinSessionError/noInterim`` in other modes than practice, and
   ///   ``PinSessionError/alreadySubmitted``.
@@ -168,8 +159,7 @@ extension PinLabelSession {
 
   /// Submits the answers, which are judged for good.
   ///
-  /// - Parameter date: When, not before the last event.
-  /// - Returns: What came of all pins.
+  /// - Returns: The result.
   /// - Throws: ``PinSessionError/alreadySubmitted`` the second time, ``PinSessionError/creditOverflow``.
   @discardableResult
   public mutating func submit(at date: Date) throws(PinSessionError) -> PinLabelResult {
@@ -180,7 +170,6 @@ extension PinLabelSession {
 
   /// Starts again after the answers were submitted, without answers.
   ///
-  /// - Parameter date: When, not before the last event.
   /// - Throws: ``PinSessionError/notSubmitted``.
   public mutating func restart(at date: Date) throws(PinSessionError) {
     try perform(.restarted, at: date)
@@ -262,7 +251,7 @@ extension PinLabelSession {
   }
 }
 
-/// What follows from other parts of a value, and so takes no part in comparing it.
+/// A value that follows from other parts of a whole, and so takes no part in comparing it.
 struct Derived<Value: Sendable>: Hashable, Sendable {
   var value: Value
 

@@ -1,9 +1,9 @@
 public import LudusCore
 public import LudusFoundation
 
-/// What a learner is to label, and how it is judged.
+/// A task for a learner: the pins to label, and how answers are judged.
 ///
-/// Everything that a verdict depends on is part of it, also the names that answers could mean besides: so a
+/// Everything that a verdict depends on is part of it, also further names that answers could mean: so a
 /// stored session comes to the same results wherever it is replayed.
 ///
 /// ```swift
@@ -14,21 +14,21 @@ public import LudusFoundation
 ///
 /// In JSON a task is an object with `version`, `sheet`, `language` and what is not the default.
 public struct PinLabelTask: Hashable, Sendable, JSONContent {
-  /// What can be wrong with it.
+  /// The faults of its content.
   public typealias Fault = SheetFault
 
   /// The version of the JSON form that this release reads and writes.
   public static let version = 1
 
-  /// What a learner may see before the final evaluation.
+  /// How much a learner may see before submitting.
   public enum Mode: String, Hashable, Sendable, JSONName {
     /// Interim results as often as wanted, without corrections.
     case practice
-    /// All labels at once; nothing is judged before the final evaluation.
+    /// All labels at once; nothing is judged before submitting.
     case studyAtOnce
     /// The label of a pin once it is touched.
     case studyOnTouch
-    /// Nothing before the one evaluation.
+    /// Nothing before submitting.
     case exam
   }
 
@@ -38,7 +38,7 @@ public struct PinLabelTask: Hashable, Sendable, JSONContent {
   public let pins: [Pin.ID]
   /// The learner's language.
   public let language: Language
-  /// What the learner may see before the final evaluation.
+  /// How much the learner may see before submitting.
   public let mode: Mode
   /// How far answers may be from labels.
   public let matching: MatchingPolicy
@@ -51,19 +51,9 @@ public struct PinLabelTask: Hashable, Sendable, JSONContent {
   /// Further names that answers could mean, beside those of the sheet.
   public let vocabulary: TermVocabulary
 
-  /// Creates a task.
+  /// Creates a task with the properties of these names.
   ///
-  /// - Parameters:
-  ///   - sheet: The sheet.
-  ///   - pins: The pins that are asked for; nil for all of the sheet. Pins that the sheet does not have are left
-  ///     out, and each is asked for once.
-  ///   - language: The learner's language.
-  ///   - mode: What the learner may see before the final evaluation.
-  ///   - matching: How far answers may be from labels.
-  ///   - scoring: How answers earn credit.
-  ///   - marks: How a score becomes a grade.
-  ///   - wholes: The pins that are parts of the structures of other pins: the whole's by the part's.
-  ///   - vocabulary: Further names that answers could mean, which are then no misspellings.
+  /// Without pins it asks for all; those that are not there are left out, and each is asked for once.
   public init(
     _ sheet: PinSheet,
     pins: [Pin.ID]? = nil,

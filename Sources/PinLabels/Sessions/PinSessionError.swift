@@ -24,7 +24,7 @@ public enum PinSessionError: SessionRefusal, Hashable {
 }
 
 extension PinSessionError: CustomStringConvertible {
-  /// What went wrong, for developers.
+  /// The error in words, for developers.
   public var description: String {
     switch self {
     case .unknownPin(let pin): "the session does not ask for the pin \"\(pin)\""
@@ -39,7 +39,7 @@ extension PinSessionError: CustomStringConvertible {
     }
   }
 
-  /// Returns what to say to the learner: a whole sentence without identifiers.
+  /// Returns a whole sentence for the learner, without identifiers.
   public func sentence(in language: Language) -> String {
     switch self {
     case .unknownPin: pinSentences("session.unknownPin", in: language)

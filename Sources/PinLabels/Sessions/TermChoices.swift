@@ -16,7 +16,7 @@ public struct TermChoices: Hashable, Sendable {
   /// The names to pick from, in the order in which they are shown.
   public let labels: [PinLabel]
 
-  /// Draws the order of the names to pick from; nil when the view has no such pin.
+  /// Draws the order of the names to pick from; nil when the view does not have the pin.
   ///
   /// There are fewer names when there are fewer neighbors.
   ///

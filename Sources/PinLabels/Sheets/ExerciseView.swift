@@ -25,18 +25,11 @@ public struct ExerciseView: Hashable, Sendable, Identifiable {
   /// The highlighted rectangles.
   public let highlights: [PinHighlight]
 
-  /// Creates a view.
+  /// Creates a view with the properties of these names.
   ///
   /// Whether identifiers are unique is checked by the sheet.
   ///
-  /// - Parameters:
-  ///   - id: The name of the view, unique within its sheet, not empty.
-  ///   - plane: From where it shows the structure.
-  ///   - image: The image.
-  ///   - pins: The pins, in the order in which they are gone through.
-  ///   - arrows: The arrows.
-  ///   - highlights: The highlighted rectangles.
-  /// - Throws: Every fault.
+  /// - Throws: Every fault: an empty identifier or plane.
   public init(
     id: ID,
     plane: ExerciseView.Plane? = nil,

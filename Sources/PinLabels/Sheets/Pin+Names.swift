@@ -1,5 +1,5 @@
 extension Pin {
-  /// What a pin points at.
+  /// The kind of structure that a pin points at.
   ///
   /// The vocabulary is open: an app may have kinds of its own.
   public struct Kind: RawRepresentable, Hashable, Sendable, Codable {
@@ -60,7 +60,7 @@ extension Pin {
     /// A part that is not visible.
     public static let dotted = Pin.NoteMark(rawValue: "dotted")
 
-    /// What a mark says about a structure.
+    /// The meaning of a mark.
     public enum Meaning: String, Hashable, Sendable, Codable {
       /// It supplements what must be known.
       case supplement
@@ -72,7 +72,7 @@ extension Pin {
       case hiddenPart
     }
 
-    /// What the mark says: a digit numbers large structures, a letter their details; nil when not known.
+    /// The meaning of the mark: a digit numbers large structures, a letter their details; nil when not known.
     public var meaning: Meaning? {
       switch self {
       case .asterisk: .supplement

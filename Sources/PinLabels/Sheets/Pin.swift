@@ -16,7 +16,7 @@ internal import LudusCore
 public struct Pin: Hashable, Sendable, Identifiable {
   /// The name of the pin, unique within its sheet, usually a UUID.
   public let id: Identifier<Pin>
-  /// What the author calls it, such as its number.
+  /// The author's name for it, for example its number.
   public let title: String?
   /// Whether it stands for an exact point or for a wider area.
   public let kind: Pin.Kind
@@ -26,26 +26,16 @@ public struct Pin: Hashable, Sendable, Identifiable {
   public let labels: [PinLabel]
   /// The areas that count as the structure, none if only the position does.
   public let regions: [PinRegion]
-  /// What is to be said about it.
+  /// A remark about it.
   public let note: String?
   /// The sign beside it.
   public let mark: Pin.NoteMark?
   /// Where it is in a 3D model.
   public let anchor: SceneAnchor?
 
-  /// Creates a pin.
+  /// Creates a pin with the properties of these names.
   ///
-  /// - Parameters:
-  ///   - id: The name of the pin, unique within its sheet, not empty.
-  ///   - title: What the author calls it, not empty.
-  ///   - kind: Whether it stands for an exact point or for a wider area.
-  ///   - position: Where it is, in pixels of the displayed image.
-  ///   - labels: The names that are right, at least one; the first is the correction.
-  ///   - regions: The areas that count as the structure.
-  ///   - note: What is to be said about it.
-  ///   - mark: The sign beside it.
-  ///   - anchor: Where it is in a 3D model.
-  /// - Throws: Every fault.
+  /// - Throws: Every fault: an empty identifier, title or kind, a position too far away, no label.
   public init(
     id: ID,
     title: String? = nil,

@@ -6,16 +6,12 @@ public struct PinArrow: Hashable, Sendable, Identifiable {
   public let id: Identifier<PinArrow>
   /// Where it starts, in pixels of the displayed image.
   public let start: ImagePoint
-  /// What it points at, where its tip is.
+  /// The place of its tip.
   public let end: ImagePoint
 
   /// Creates an arrow.
   ///
-  /// - Parameters:
-  ///   - id: The name of the arrow, unique within its sheet, not empty.
-  ///   - start: Where it starts, in pixels of the displayed image.
-  ///   - end: Where its tip is; not where it starts.
-  /// - Throws: Every fault.
+  /// - Throws: Every fault: an empty identifier, points too far away, a start that is the end.
   public init(
     id: ID,
     from start: ImagePoint,

@@ -4,18 +4,14 @@ internal import LudusCore
 public struct PinExercise: Hashable, Sendable, Identifiable {
   /// The name of the exercise, unique within its sheet.
   public let id: Identifier<PinExercise>
-  /// What the learner reads.
+  /// The title that the learner reads.
   public let title: String
   /// The images of the exercise with their pins, at least one.
   public let views: [ExerciseView]
 
-  /// Creates an exercise.
+  /// Creates an exercise with the properties of these names.
   ///
-  /// - Parameters:
-  ///   - id: The name of the exercise, unique within its sheet, not empty.
-  ///   - title: What the learner reads, not empty.
-  ///   - views: The images of the exercise with their pins, at least one.
-  /// - Throws: Every fault.
+  /// - Throws: Every fault: an empty identifier or title, no view.
   public init(
     id: ID,
     title: String,

@@ -1,4 +1,4 @@
-/// Finds the pin that somebody meant who touched an image.
+/// Finds the pin that is meant by a touch on an image.
 ///
 /// ```swift
 /// let finder = PinFinder(view, reach: placement.imageLength(22))   // a finger is about 44 points wide
@@ -7,7 +7,7 @@
 ///
 /// An exact point under the finger comes before the areas that it is in, or else nobody could touch it. Among
 /// exact points the nearest comes first; among areas those that the touch is in, the smallest first, then the
-/// nearest. What is the same in all this is in the order of the view.
+/// nearest. Pins that are equal in all this keep the order of the view.
 public struct PinFinder: Sendable {
   /// A pin that was found.
   public struct Hit: Hashable, Sendable {
@@ -47,7 +47,7 @@ public struct PinFinder: Sendable {
   /// Returns the pin that is meant.
   ///
   /// - Parameters:
-  ///   - point: What was touched, in pixels of the displayed image.
+  ///   - point: The place of the touch, in pixels of the displayed image.
   ///   - kinds: The kinds of pins to find; nil for all.
   /// - Returns: The pin; nil when none is within reach.
   public func pin(at point: ImagePoint, kinds: Set<Pin.Kind>? = nil) -> Hit? {
@@ -57,7 +57,7 @@ public struct PinFinder: Sendable {
   /// Returns all pins within reach.
   ///
   /// - Parameters:
-  ///   - point: What was touched, in pixels of the displayed image.
+  ///   - point: The place of the touch, in pixels of the displayed image.
   ///   - kinds: The kinds of pins to find; nil for all.
   /// - Returns: The pins, the one that is meant first.
   /// - Complexity: O(*n*) in the number of pins.

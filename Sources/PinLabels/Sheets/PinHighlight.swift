@@ -9,10 +9,7 @@ public struct PinHighlight: Hashable, Sendable, Identifiable {
 
   /// Creates a highlighted rectangle.
   ///
-  /// - Parameters:
-  ///   - id: The name of the rectangle, unique within its sheet, not empty.
-  ///   - rectangle: The part of the image, with an area.
-  /// - Throws: Every fault.
+  /// - Throws: Every fault: an empty identifier, a rectangle without an area or too far away.
   public init(id: ID, _ rectangle: ImageRectangle) throws(ContentError<SheetFault>) {
     var faults = FaultList()
     faults.add(id: id.rawValue)

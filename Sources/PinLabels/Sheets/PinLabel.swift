@@ -13,11 +13,7 @@ public struct PinLabel: Hashable, Sendable, Identifiable {
 
   /// Creates a label.
   ///
-  /// - Parameters:
-  ///   - id: The name of the label, unique within its sheet.
-  ///   - text: The name of the structure, not empty.
-  ///   - language: The language as a BCP 47 tag, such as "la".
-  /// - Throws: Every fault.
+  /// - Throws: Every fault: an empty identifier or text, a language that is no tag of BCP 47.
   public init(
     id: ID,
     _ text: String,

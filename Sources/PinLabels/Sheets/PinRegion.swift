@@ -11,10 +11,7 @@ public struct PinRegion: Hashable, Sendable, Identifiable {
 
   /// Creates a region of a pin.
   ///
-  /// - Parameters:
-  ///   - id: The name of the region, unique within its sheet, not empty.
-  ///   - region: The area.
-  /// - Throws: Every fault.
+  /// - Throws: The fault of an empty identifier.
   public init(id: ID, _ region: ImageRegion) throws(ContentError<SheetFault>) {
     var faults = FaultList()
     faults.add(id: id.rawValue)

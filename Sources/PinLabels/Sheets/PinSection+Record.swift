@@ -9,7 +9,7 @@ extension PinSection {
   /// The date is day, month, year, then hour, minute, and seconds with three more digits for milliseconds. It has
   /// no time zone; it is taken as universal time, and written as it was read.
   public struct Record: Hashable, Sendable {
-    /// What the learner reads.
+    /// The title that the learner reads.
     public var title: String
     /// The name of the section.
     public var objectID: String
@@ -21,7 +21,7 @@ extension PinSection {
     /// Creates a record, or nil for a date outside of the years 1 to 9999.
     ///
     /// - Parameters:
-    ///   - title: What the learner reads.
+    ///   - title: The title that the learner reads.
     ///   - objectID: The name of the section.
     ///   - dateModified: When the section was changed; kept in whole milliseconds.
     ///   - contentID: The access right that a learner needs.
@@ -88,7 +88,11 @@ extension JSONShape where Value == Date, Raw == String {
 
 /// A date as in "19-02-2013 13:39:25466", read and written without any calendar of the system.
 struct SourceDate: Hashable {
-  private var year, month, day, hour, minute, second, millisecond: Int
+  private let day: CalendarDay
+  /// The time of the day in milliseconds.
+  private let time: Int
+
+  private static let dayLength = 86_400_000
 
   /// Reads a date, or nil when the text is none, such as one of February 30.
   init?(_ text: String) {
@@ -102,50 +106,23 @@ struct SourceDate: Hashable {
     func number(_ range: Range<Int>) -> Int {
       bytes[range].reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     }
-    (day, month, year) = (number(0..<2), number(3..<5), number(6..<10))
-    (hour, minute) = (number(11..<13), number(14..<16))
-    (second, millisecond) = (number(17..<19), number(19..<22))
-    guard year >= 1, 1...12 ~= month, 1...Self.days(in: month, of: year) ~= day, hour < 24,
-      minute < 60, second < 60
+    let (hour, minute, second) = (number(11..<13), number(14..<16), number(17..<19))
+    guard hour < 24, minute < 60, second < 60,
+      let day = CalendarDay(year: number(6..<10), month: number(3..<5), day: number(0..<2))
     else { return nil }
+    self.day = day
+    time = ((hour * 60 + minute) * 60 + second) * 1000 + number(19..<22)
   }
 
   /// Creates the date at some milliseconds from 1970, or nil outside of the years 1 to 9999.
   init?(milliseconds: Int64) {
-    let (days, rest) = Int(milliseconds).dividedFloor(by: 86_400_000)
-    // The civil calendar from days, by H. Hinnant, "chrono-compatible low-level date algorithms" (2014): years
-    // begin in March, so that the leap day is the last.
-    let (era, dayOfEra) = (days + 719_468).dividedFloor(by: 146_097)
-    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-    let monthFromMarch = (5 * dayOfYear + 2) / 153
-    day = dayOfYear - (153 * monthFromMarch + 2) / 5 + 1
-    month = monthFromMarch < 10 ? monthFromMarch + 3 : monthFromMarch - 9
-    year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-    (hour, minute) = (rest / 3_600_000, rest / 60_000 % 60)
-    (second, millisecond) = (rest / 1000 % 60, rest % 1000)
-    guard 1...9999 ~= year else { return nil }
+    let (days, rest) = Int(milliseconds).dividedRoundingDown(by: Self.dayLength)
+    guard CalendarDay.first.number...CalendarDay.last.number ~= days else { return nil }
+    (day, time) = (CalendarDay(clamping: days), rest)
   }
 
   /// The milliseconds from 1970, of universal time.
-  var milliseconds: Int64 {
-    let shiftedYear = month <= 2 ? year - 1 : year
-    let (era, yearOfEra) = shiftedYear.dividedFloor(by: 400)
-    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
-    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
-    let days = era * 146_097 + dayOfEra - 719_468
-    let seconds = days * 86_400 + hour * 3600 + minute * 60 + second
-    return Int64(seconds * 1000 + millisecond)
-  }
-
-  private static func days(in month: Int, of year: Int) -> Int {
-    switch month {
-    case 2:
-      year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) ? 29 : 28
-    case 4, 6, 9, 11: 30
-    default: 31
-    }
-  }
+  var milliseconds: Int64 { Int64(day.number * Self.dayLength + time) }
 }
 
 extension SourceDate: CustomStringConvertible {
@@ -154,16 +131,9 @@ extension SourceDate: CustomStringConvertible {
       let digits = String(number)
       return String(repeating: "0", count: length - digits.count) + digits
     }
-    return "\(padded(day, to: 2))-\(padded(month, to: 2))-\(padded(year, to: 4)) "
-      + "\(padded(hour, to: 2)):\(padded(minute, to: 2)):\(padded(second, to: 2))"
-      + padded(millisecond, to: 3)
-  }
-}
-
-extension Int {
-  /// The quotient rounded down, and the remainder, which is not negative.
-  fileprivate func dividedFloor(by divisor: Int) -> (quotient: Int, remainder: Int) {
-    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
-    return remainder < 0 ? (quotient - 1, remainder + divisor) : (quotient, remainder)
+    let (minutes, seconds) = (time / 60_000, time / 1000 % 60)
+    return "\(padded(day.day, to: 2))-\(padded(day.month, to: 2))-\(padded(day.year, to: 4)) "
+      + "\(padded(minutes / 60, to: 2)):\(padded(minutes % 60, to: 2)):\(padded(seconds, to: 2))"
+      + padded(time % 1000, to: 3)
   }
 }

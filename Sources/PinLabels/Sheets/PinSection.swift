@@ -4,7 +4,7 @@ internal import LudusCore
 public struct PinSection: Hashable, Sendable, Identifiable {
   /// The name of the section, unique within its sheet.
   public let id: Identifier<PinSection>
-  /// What the learner reads.
+  /// The title that the learner reads.
   public let title: String
   /// The access right that a learner needs, as the platform names it; nil when none is needed.
   public let contentID: String?
@@ -13,15 +13,9 @@ public struct PinSection: Hashable, Sendable, Identifiable {
   /// The exercises, in order.
   public let exercises: [PinExercise]
 
-  /// Creates a section.
+  /// Creates a section with the properties of these names.
   ///
-  /// - Parameters:
-  ///   - id: The name of the section, unique within its sheet, not empty.
-  ///   - title: What the learner reads, not empty.
-  ///   - contentID: The access right that a learner needs, as the platform names it.
-  ///   - groups: The groups of learners that the section is for; none for all.
-  ///   - exercises: The exercises, in order.
-  /// - Throws: Every fault.
+  /// - Throws: Every fault: an empty identifier or title.
   public init(
     id: ID,
     title: String,

@@ -20,7 +20,7 @@ public import LudusFoundation
 /// In JSON a sheet is an object with `version`, `id`, `title` and `sections`, and `sync` once it was edited:
 /// the versions of fields, and what was deleted.
 public struct PinSheet: Sendable, Identifiable, JSONContent {
-  /// What can be wrong with it.
+  /// The faults of its content.
   public typealias Fault = SheetFault
 
   /// The version of the JSON form that this release reads and writes.
@@ -28,7 +28,7 @@ public struct PinSheet: Sendable, Identifiable, JSONContent {
 
   /// The name of the sheet.
   public let id: Identifier<PinSheet>
-  /// What the learner reads.
+  /// The title that the learner reads.
   public private(set) var title: String
   /// The sections with their exercises, in order.
   public private(set) var sections: [PinSection]
@@ -38,10 +38,6 @@ public struct PinSheet: Sendable, Identifiable, JSONContent {
 
   /// Creates a sheet.
   ///
-  /// - Parameters:
-  ///   - id: The name of the sheet, not empty.
-  ///   - title: What the learner reads, not empty.
-  ///   - sections: The sections with their exercises, in order.
   /// - Throws: Every fault: an empty name, and identifiers that stand for two things.
   /// - Complexity: O(*n*) in the number of objects.
   public init(
@@ -112,7 +108,7 @@ extension PinSheet {
   /// - Complexity: O(*n*) in the number of pins.
   public func pin(_ id: Pin.ID) -> Pin? { pins.first { $0.id == id } }
 
-  /// The view that a pin is on, or nil when there is no such pin.
+  /// The view that a pin is on, or nil when the sheet does not have the pin.
   public func view(of pin: Pin.ID) -> ExerciseView? { views.first { $0.pin(pin) != nil } }
 
   /// The exercises of all sections, in order.

@@ -9,11 +9,6 @@ extension SceneAnchor {
     public var x, y, z: Double
 
     /// Creates a point.
-    ///
-    /// - Parameters:
-    ///   - x: The first coordinate.
-    ///   - y: The second coordinate.
-    ///   - z: The third coordinate.
     public init(x: Double, y: Double, z: Double) {
       self.x = x
       self.y = y
@@ -33,15 +28,12 @@ extension SceneAnchor {
 public struct SceneAnchor: Hashable, Sendable {
   /// The point that the pin is fixed to.
   public let position: SceneAnchor.Point
-  /// Where somebody looks who sees the pin from the front; not without a length.
+  /// The direction in which the pin is seen from the front; it has a length.
   public let viewDirection: SceneAnchor.Point
 
   /// Creates an anchor.
   ///
-  /// - Parameters:
-  ///   - position: The point that the pin is fixed to, each coordinate within 10^9 of 0.
-  ///   - viewDirection: Where somebody looks who sees the pin from the front, not 0 in all coordinates.
-  /// - Throws: Every fault.
+  /// - Throws: Every fault: coordinates beyond 10^9, a direction without a length.
   public init(
     position: SceneAnchor.Point,
     viewDirection: SceneAnchor.Point

@@ -1,6 +1,6 @@
 public import LudusCore
 
-/// What can be wrong with a sheet, a task or a session.
+/// A fault of a sheet, a task or a session.
 public enum SheetFault: ContentFault {
   /// A value is missing or has a form that cannot be read.
   case malformed(String)
@@ -14,7 +14,7 @@ public enum SheetFault: ContentFault {
   case noLabels
   /// An exercise has no view.
   case noViews
-  /// What should be a language tag is none.
+  /// The language is no tag of BCP 47.
   case invalidLanguage(Language)
   /// An image is less than a pixel, or more than 1,000,000 pixels, wide or high.
   case sizeOutOfRange(PixelSize)
@@ -45,7 +45,7 @@ public enum SheetFault: ContentFault {
 }
 
 extension SheetFault: CustomStringConvertible {
-  /// What is wrong, for authors and developers.
+  /// The fault in words, for authors and developers.
   public var description: String {
     switch self {
     case .malformed(let reason): reason

@@ -5,38 +5,23 @@ internal import LudusCore
 struct SheetOutline {
   private var objects: [(object: PinSheet.Object, place: ContentPlace)] = []
 
+  /// An object with what is in it.
+  fileprivate struct Node {
+    var id: String?
+    var children: [PinSheet.Object.Kind: [Node]] = [:]
+  }
+
   init(_ sections: [PinSection]) {
-    for (index, section) in sections.enumerated() {
-      let place = ContentPlace().key("sections").index(index)
-      objects.append((.section(section.id), place))
-      for (index, exercise) in section.exercises.enumerated() {
-        add(exercise, at: place.key("exercises").index(index))
+    add(Node(children: [.section: sections.map(Node.init)]), at: ContentPlace())
+  }
+
+  private mutating func add(_ node: Node, at place: ContentPlace) {
+    for kind in PinSheet.Object.Kind.allCases {
+      for (index, child) in (node.children[kind] ?? []).enumerated() {
+        let place = place.key(kind.plural).index(index)
+        if let id = child.id { objects.append((PinSheet.Object(kind, id), place)) }
+        add(child, at: place)
       }
-    }
-  }
-
-  private mutating func add(_ exercise: PinExercise, at place: ContentPlace) {
-    objects.append((.exercise(exercise.id), place))
-    for (index, view) in exercise.views.enumerated() {
-      add(view, at: place.key("views").index(index))
-    }
-  }
-
-  private mutating func add(_ view: ExerciseView, at place: ContentPlace) {
-    objects.append((.view(view.id), place))
-    for (index, pin) in view.pins.enumerated() {
-      let pinPlace = place.key("pins").index(index)
-      objects.append((.pin(pin.id), pinPlace))
-      add(pin.labels.map { .label($0.id) }, at: pinPlace.key("labels"))
-      add(pin.regions.map { .region($0.id) }, at: pinPlace.key("regions"))
-    }
-    add(view.arrows.map { .arrow($0.id) }, at: place.key("arrows"))
-    add(view.highlights.map { .highlight($0.id) }, at: place.key("highlights"))
-  }
-
-  private mutating func add(_ siblings: [PinSheet.Object], at place: ContentPlace) {
-    for (index, object) in siblings.enumerated() {
-      objects.append((object, place.index(index)))
     }
   }
 
@@ -57,47 +42,67 @@ struct SheetOutline {
   }
 }
 
-/// In JSON the outline is the sheet without everything but the identifiers, which the sheet itself writes.
-extension SheetOutline: JSONInlined {
-  private struct Node: Decodable {
-    var id: String?
-    var sections: [Node]?
-    var exercises: [Node]?
-    var views: [Node]?
-    var pins: [Node]?
-    var labels: [Node]?
-    var regions: [Node]?
-    var arrows: [Node]?
-    var highlights: [Node]?
+extension PinSheet.Object.Kind {
+  /// The key of the array that has things of this kind.
+  fileprivate var plural: String { "\(rawValue)s" }
+}
+
+extension SheetOutline.Node {
+  fileprivate init(_ section: PinSection) {
+    self.init(
+      id: section.id.rawValue,
+      children: [.exercise: section.exercises.map(Self.init)]
+    )
   }
 
+  fileprivate init(_ exercise: PinExercise) {
+    self.init(id: exercise.id.rawValue, children: [.view: exercise.views.map(Self.init)])
+  }
+
+  fileprivate init(_ view: ExerciseView) {
+    self.init(
+      id: view.id.rawValue,
+      children: [
+        .pin: view.pins.map(Self.init),
+        .arrow: view.arrows.map { Self(id: $0.id.rawValue) },
+        .highlight: view.highlights.map { Self(id: $0.id.rawValue) },
+      ]
+    )
+  }
+
+  fileprivate init(_ pin: Pin) {
+    self.init(
+      id: pin.id.rawValue,
+      children: [
+        .label: pin.labels.map { Self(id: $0.id.rawValue) },
+        .region: pin.regions.map { Self(id: $0.id.rawValue) },
+      ]
+    )
+  }
+}
+
+// MARK: - JSON
+
+/// In JSON the outline is the sheet without everything but the identifiers, which the sheet itself writes.
+extension SheetOutline: JSONInlined {
   static func inlined(from decoder: any Decoder, naming keys: inout [String]) -> SheetOutline {
     // What cannot be read is found by those who read it.
     (try? SheetOutline(from: decoder)) ?? SheetOutline([])
   }
 
-  func encode(to encoder: any Encoder) throws {}
-
   init(from decoder: any Decoder) throws {
-    add(try Node(from: decoder).sections, "sections", .section, at: ContentPlace())
+    add(try Node(from: decoder), at: ContentPlace())
   }
 
-  private mutating func add(
-    _ nodes: [Node]?,
-    _ key: String,
-    _ kind: PinSheet.Object.Kind,
-    at parent: ContentPlace
-  ) {
-    for (index, node) in (nodes ?? []).enumerated() {
-      let place = parent.key(key).index(index)
-      if let id = node.id { objects.append((PinSheet.Object(kind, id), place)) }
-      add(node.exercises, "exercises", .exercise, at: place)
-      add(node.views, "views", .view, at: place)
-      add(node.pins, "pins", .pin, at: place)
-      add(node.labels, "labels", .label, at: place)
-      add(node.regions, "regions", .region, at: place)
-      add(node.arrows, "arrows", .arrow, at: place)
-      add(node.highlights, "highlights", .highlight, at: place)
+  func encode(to encoder: any Encoder) throws {}
+}
+
+extension SheetOutline.Node: Decodable {
+  fileprivate init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: JSONKey.self)
+    id = try container.decodeIfPresent(String.self, forKey: JSONKey("id"))
+    for kind in PinSheet.Object.Kind.allCases {
+      children[kind] = try container.decodeIfPresent([Self].self, forKey: JSONKey(kind.plural))
     }
   }
 }

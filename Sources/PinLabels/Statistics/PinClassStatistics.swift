@@ -1,6 +1,6 @@
 internal import LudusCore
 
-/// What the results of a class show about its pins.
+/// Statistics of the results of a class, pin by pin.
 ///
 /// ```swift
 /// let statistics = PinClassStatistics(results)
@@ -27,7 +27,7 @@ public struct PinClassStatistics: Hashable, Sendable {
     public let count: Int
   }
 
-  /// What is known of a pin.
+  /// The figures of a pin.
   public struct PinStatistics: Hashable, Sendable {
     /// How often it was asked for.
     public let count: Int
@@ -41,7 +41,7 @@ public struct PinClassStatistics: Hashable, Sendable {
 
   /// The pins in the order in which they were first asked for.
   public let order: [Pin.ID]
-  /// What is known of each.
+  /// The figures of each pin.
   public let pins: [Pin.ID: PinStatistics]
   /// The confusions between pins, the commonest first, equally common ones in the order of the pins.
   ///
@@ -84,8 +84,8 @@ public struct PinClassStatistics: Hashable, Sendable {
 
   /// How often each pin was given its own label or that of another.
   ///
-  /// There is a row for each pin of ``order`` and a column for the pin whose label it was given. What is no
-  /// label of these pins is in no column.
+  /// There is a row for each pin of ``order`` and a column for the pin whose label it was given. An answer that
+  /// is no label of these pins is in no column.
   public var confusionMatrix: [[Int]] {
     let columns = Self.places(of: order)
     var matrix = Array(repeating: Array(repeating: 0, count: order.count), count: order.count)

@@ -4,7 +4,7 @@ extension PinSheet {
   /// Edits, checks, changes and conflicts name what they are about with it. In JSON it is a string such as
   /// `"pin:p1"`.
   public struct Object: Hashable, Sendable {
-    /// What kinds of things there are.
+    /// A kind of thing.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
       /// The sheet itself.
       case sheet
@@ -26,16 +26,12 @@ extension PinSheet {
       case highlight
     }
 
-    /// What it is.
+    /// The kind.
     public let kind: Kind
     /// Its identifier, unique among the sheet's things of that kind.
     public let id: String
 
     /// Creates the name of a thing.
-    ///
-    /// - Parameters:
-    ///   - kind: What it is.
-    ///   - id: Its identifier.
     public init(_ kind: Kind, _ id: String) {
       self.kind = kind
       self.id = id

@@ -1,7 +1,7 @@
 public import LudusFoundation
 
 extension PinSheet {
-  /// What an object's edits mean for synchronizing.
+  /// The state of an object for synchronizing.
   public enum SyncStatus: String, Hashable, Sendable {
     /// The other side has it as it is.
     case synced
@@ -15,7 +15,7 @@ extension PinSheet {
 }
 
 extension PinSheet {
-  /// Whether the other side has an object as it is; nil when there never was such an object.
+  /// Whether the other side has an object as it is; nil when it never existed.
   public func syncStatus(of object: PinSheet.Object) -> PinSheet.SyncStatus? {
     guard let record = table[object] else { return nil }
     let isPending = record.fields.values.contains(where: \.isPending)
@@ -38,7 +38,7 @@ extension PinSheet {
     table[object]?[field].version
   }
 
-  /// What was deleted, in order.
+  /// The deleted objects, in order.
   public var tombstones: [PinSheet.Object] {
     table.records.values.filter(\.isDeleted).map(\.object).sorted()
   }
@@ -48,14 +48,14 @@ extension PinSheet {
     table[.view(view)]?[.image].isPending ?? false
   }
 
-  /// What was edited here and is not synchronized yet.
+  /// The edits made here that are not synchronized yet.
   public var unsyncedChanges: SheetDelta {
     changes { _, _, value in value.isPending }
   }
 
-  /// Returns what is to be told to who has the sheet as it once was.
+  /// Returns the changes since a former state of the sheet.
   ///
-  /// - Parameter former: The sheet as the other side has it, such as a copy kept when both were the same.
+  /// - Parameter former: The sheet as the other side has it, for example a copy kept when both were the same.
   /// - Returns: Every field that has another value, or another version, since.
   public func changes(since former: PinSheet) -> SheetDelta {
     changes { object, field, value in
@@ -69,7 +69,7 @@ extension PinSheet {
   /// Edits count by the date at which they were made, not at which they arrived. Where devices bring old edits,
   /// compare with the former sheet instead.
   ///
-  /// - Parameter date: The date, such as that of the last exchange with the other side.
+  /// - Parameter date: The date, for example that of the last exchange with the other side.
   /// - Returns: Every field that was edited since.
   public func changes(since date: Date) -> SheetDelta {
     changes { _, _, value in value.version.map { $0.date >= date } ?? false }

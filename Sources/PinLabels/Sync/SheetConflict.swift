@@ -6,7 +6,7 @@ public import LudusFoundation
 /// The merged sheet keeps what loses nothing: our value of a field, and what one side deleted and the other
 /// edited. ``PinSheet/decide(_:for:at:)`` makes the decision an edit.
 public struct SheetConflict: Hashable, Sendable {
-  /// What the conflict is about.
+  /// The object of the conflict.
   public let object: PinSheet.Object
   /// How the edits contradict each other.
   public let kind: Kind
@@ -22,9 +22,7 @@ public struct SheetConflict: Hashable, Sendable {
     /// One side placed something on an image that the other replaced by one of another size.
     case imageReplaced(SheetConflict.Frame)
   }
-}
 
-extension SheetConflict {
   /// A field that both sides gave another value.
   public struct Field: Hashable, Sendable {
     package let field: PinSheet.Field
@@ -46,23 +44,21 @@ extension SheetConflict {
 
     /// The name of the field, as it is in JSON: `position`, `text`.
     public var name: String { field.rawValue }
-    /// What both sides had before, as JSON; nil when that is not known.
+    /// The value that both sides had before, as JSON; nil when that is not known.
     public var base: String? { baseValue?.value.description }
-    /// What we made of it, as JSON: `{"text":"scaphoid bone"}`.
+    /// Our value, as JSON: `{"text":"scaphoid bone"}`.
     public var ours: String { ourValue.value.description }
-    /// What they made of it, as JSON.
+    /// Their value, as JSON.
     public var theirs: String { theirValue.value.description }
     /// When we edited it; nil for a value that was changed without an edit.
     public var ourDate: Date? { ourValue.version?.date }
     /// When they edited it; nil for a value that was changed without an edit.
     public var theirDate: Date? { theirValue.version?.date }
   }
-}
 
-extension SheetConflict {
   /// An edit, by what it was made to.
   public struct Edit: Hashable, Sendable {
-    /// What was edited.
+    /// The edited object.
     public let object: PinSheet.Object
     /// The field that was edited; nil when the object was made.
     package let field: PinSheet.Field?
@@ -74,14 +70,12 @@ extension SheetConflict {
       (self.object, self.field) = (object, field)
     }
   }
-}
 
-extension SheetConflict {
   /// Something that one side deleted and the other edited.
   public struct Deletion: Hashable, Sendable {
-    /// Who deleted it.
+    /// The side that deleted it.
     public let deletedBy: SheetMerge.Side
-    /// What the other side did to it, and to what is in it.
+    /// The edits of the other side to it, and to the objects in it.
     public let edits: [SheetConflict.Edit]
     /// The deletions, so that a decision can come after them.
     let lives: [Life]
@@ -92,23 +86,19 @@ extension SheetConflict {
       var value: VersionedValue
     }
   }
-}
 
-extension SheetConflict {
   /// The last labels of a pin, or views of an exercise, of which each side deleted some.
   public struct LastOnes: Hashable, Sendable {
-    /// What only we deleted.
+    /// The objects that only we deleted.
     public let deletedByUs: [PinSheet.Object]
-    /// What only they deleted.
+    /// The objects that only they deleted.
     public let deletedByThem: [PinSheet.Object]
     let lives: [SheetConflict.Deletion.Life]
   }
-}
 
-extension SheetConflict {
   /// Things that one side placed on an image which the other replaced.
   public struct Frame: Hashable, Sendable {
-    /// Who replaced the image.
+    /// The side that replaced the image.
     public let replacedBy: SheetMerge.Side
     /// The size that the things were placed for.
     public let formerSize: PixelSize
@@ -117,13 +107,13 @@ extension SheetConflict {
     /// Which coordinates may be wrong, because they are those of the former image.
     public let places: [SheetConflict.Edit]
 
-    /// What may be in the wrong place.
+    /// The objects that may be in the wrong place.
     public var placed: [PinSheet.Object] { Set(places.map(\.object)).sorted() }
   }
 }
 
 extension SheetConflict: CustomStringConvertible {
-  /// What is in conflict, in a line with both values.
+  /// The conflict in a line, with both values.
   public var description: String {
     switch kind {
     case .field(let conflict):
@@ -152,7 +142,7 @@ extension SheetConflict: CustomStringConvertible {
     objects.map(\.description).joined(separator: ", ")
   }
 
-  /// Returns what to say to an author: a whole sentence without identifiers.
+  /// Returns a whole sentence for an author, without identifiers.
   public func sentence(in language: Language) -> String {
     let key: Sentence =
       switch kind {

@@ -1,12 +1,12 @@
 internal import LudusCore
 public import LudusFoundation
 
-/// What changed in a sheet: all that another device needs to have the same.
+/// The changes of a sheet: all that another device needs to have the same.
 ///
 /// Applying a delta twice changes nothing, and it does not matter in which order deltas are applied that are
 /// independent of each other. In JSON it is an object with a version, the sheet, and the changed fields.
 public struct SheetDelta: Hashable, Sendable, JSONContent {
-  /// What can be wrong with its JSON.
+  /// The faults of its JSON.
   public typealias Fault = SheetFault
 
   /// The version of the JSON form that this release reads and writes.
@@ -24,10 +24,10 @@ public struct SheetDelta: Hashable, Sendable, JSONContent {
   /// Whether nothing changed.
   public var isEmpty: Bool { table.records.isEmpty }
 
-  /// What changed, in order; what was deleted too.
+  /// The changed objects, in order; deleted ones too.
   public var objects: [PinSheet.Object] { table.records.keys.sorted() }
 
-  /// What was deleted, in order.
+  /// The deleted objects, in order.
   public var deletedObjects: [PinSheet.Object] {
     objects.filter { table[$0]?.isDeleted ?? false }
   }

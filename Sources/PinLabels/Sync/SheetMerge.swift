@@ -2,17 +2,17 @@ public import LudusFoundation
 
 /// A merged sheet, and what could not be merged.
 public struct SheetMerge: Hashable, Sendable {
-  /// Who made a change, seen from the sheet that is merged into.
+  /// A side of a merge, seen from the sheet that is merged into.
   public enum Side: String, Hashable, Sendable {
     /// The sheet that is merged into.
     case ours
-    /// What comes from the other side.
+    /// The other side.
     case theirs
 
     var other: Side { self == .ours ? .theirs : .ours }
   }
 
-  /// What to do with edits that contradict each other.
+  /// The way to treat edits that contradict each other.
   public enum Policy: String, Hashable, Sendable {
     /// Keep both values in the report, to be decided; nothing is lost.
     case report
@@ -34,10 +34,10 @@ extension PinSheet {
   /// merged by their values; those that were edited with commands also by the versions of their fields.
   ///
   /// - Parameters:
-  ///   - base: What both sides had.
-  ///   - ours: What we made of it.
-  ///   - theirs: What they made of it.
-  ///   - policy: What to do with edits that contradict each other.
+  ///   - base: The sheet that both sides had.
+  ///   - ours: Our sheet.
+  ///   - theirs: Their sheet.
+  ///   - policy: The way to treat edits that contradict each other.
   /// - Returns: The merged sheet and the conflicts.
   /// - Throws: ``SheetMergeError/otherSheet(_:expected:)`` unless all are the same sheet. That the records make no
   ///   sheet, as those of a forged delta may, does not come of edits.
@@ -66,8 +66,8 @@ extension PinSheet {
   /// again changes nothing.
   ///
   /// - Parameters:
-  ///   - delta: What the other side changed.
-  ///   - policy: What to do with edits that contradict each other.
+  ///   - delta: The changes of the other side.
+  ///   - policy: The way to treat edits that contradict each other.
   /// - Returns: The conflicts, to be decided.
   /// - Throws: ``SheetMergeError/otherSheet(_:expected:)`` for a delta of another sheet,
   ///   ``SheetMergeError/missingParent(_:)`` where it is about something inside of what is not known here, and
@@ -125,8 +125,8 @@ extension PinSheet {
   /// Decides a conflict for one of the sides, which is an edit like any other.
   ///
   /// The decision comes after the edits of both sides, so that it is no conflict any more when they meet again.
-  /// For an image that was replaced under what somebody placed, who replaced it wins when the coordinates are
-  /// to be scaled to the new image, and who placed something when they are to stay as they are.
+  /// Where one side replaced an image and the other placed something on the former one, deciding for the first scales
+  /// the coordinates to the new image, and deciding for the second keeps them.
   ///
   /// - Parameters:
   ///   - conflict: One that merging, or applying a delta, reported.

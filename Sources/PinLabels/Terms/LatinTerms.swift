@@ -1,4 +1,6 @@
-/// What is known of how anatomical Latin is written.
+internal import LudusCore
+
+/// The ways in which anatomical Latin is written.
 ///
 /// ```swift
 /// LatinTerms.expansions(of: "Mm. interossei")          // ["musculi interossei"]
@@ -77,4 +79,10 @@ public enum LatinTerms: Sendable {
     }
     return result
   }
+}
+
+extension Language {
+  static let latin: Language = "la"
+
+  var isLatin: Bool { base == .latin }
 }

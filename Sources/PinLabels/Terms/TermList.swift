@@ -40,7 +40,7 @@ public struct TermList: Hashable, Sendable {
     Array(terms(in: language).dropFirst())
   }
 
-  /// What is shown as the correction to a learner of a language: the preferred form, or the first label of all.
+  /// The correction for a learner of a language: the preferred form, or the first label of all.
   ///
   /// - Returns: A label, unless the list is empty.
   public func correction(in language: Language) -> PinLabel? {

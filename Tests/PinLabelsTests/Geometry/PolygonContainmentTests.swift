@@ -29,7 +29,7 @@ struct PolygonContainmentTests {
   }
 
   private func check(_ ring: [ImagePoint], using generator: inout SeededGenerator) throws {
-    let polygon = try ImageRegion.Polygon(ring)
+    let polygon = try ImageRegion.polygon(ring)
     for point in points(around: ring, using: &generator) {
       let expected = reference.contains(point, in: ring)
       try #require(polygon.contains(point) == expected, "\(point) and \(ring)")
@@ -51,7 +51,7 @@ struct PolygonContainmentTests {
   @Test func everyWholePointOfABorderIsInside() {
     forEachSeed(0..<30) { generator in
       let ring = generator.drawStar()
-      let polygon = try ImageRegion.Polygon(ring)
+      let polygon = try ImageRegion.polygon(ring)
       var count = 0
       for x in stride(from: -20.0, through: 20, by: 1) {
         for y in stride(from: -20.0, through: 20, by: 1) {
@@ -72,7 +72,7 @@ struct PolygonContainmentTests {
       let star = generator.drawStar(step: 1)
       let (shift, size) = (generator.drawUnit() * 1000, 0.1 + generator.drawUnit() * 50)
       let ring = star.map { ImagePoint(shift + $0.x * size, shift / 3 + $0.y * size) }
-      let polygon = try ImageRegion.Polygon(ring)
+      let polygon = try ImageRegion.polygon(ring)
       for (a, b) in exact.edges(of: ring) {
         for _ in 0..<6 {
           let part = generator.drawUnit() * 1.5 - 0.25
@@ -92,7 +92,7 @@ struct PolygonContainmentTests {
   @Test func everyPointOfAFractionalBorderIsInside() {
     forEachSeed(0..<20) { generator in
       let ring = generator.drawStar(step: 0x1.9p-3)
-      let polygon = try ImageRegion.Polygon(ring)
+      let polygon = try ImageRegion.polygon(ring)
       for (a, b) in reference.edges(of: ring) {
         for eighth in 0...8 {
           let part = Double(eighth) / 8
@@ -105,13 +105,13 @@ struct PolygonContainmentTests {
   }
 
   @Test func pointsLevelWithAHorizontalEdgeAreNotInside() throws {
-    let box = try ImageRegion.Polygon([.init(0, 0), .init(4, 0), .init(4, 2), .init(0, 2)])
+    let box = try ImageRegion.polygon([.init(0, 0), .init(4, 0), .init(4, 2), .init(0, 2)])
     for x in [-100.0, -1, -Double.leastNonzeroMagnitude, 4.0.nextUp, 5, 1e300] {
       #expect(!box.contains(ImagePoint(x, 0)))
       #expect(!box.contains(ImagePoint(x, 2)))
     }
     // A step, whose level edge a ray from the left meets from one end to the other.
-    let step = try ImageRegion.Polygon([
+    let step = try ImageRegion.polygon([
       .init(0, 0), .init(6, 0), .init(6, 4), .init(3, 4), .init(3, 2), .init(0, 2),
     ])
     #expect(!step.contains(ImagePoint(-1, 2)))
@@ -121,7 +121,7 @@ struct PolygonContainmentTests {
   }
 
   @Test func pointsOnTheExtensionOfAnEdgeAreNotInside() throws {
-    let triangle = try ImageRegion.Polygon([.init(0, 0), .init(4, 4), .init(0, 8)])
+    let triangle = try ImageRegion.polygon([.init(0, 0), .init(4, 4), .init(0, 8)])
     #expect(!triangle.contains(ImagePoint(5, 5)))
     #expect(!triangle.contains(ImagePoint(-1, -1)))
     #expect(!triangle.contains(ImagePoint(0, 9)))
@@ -133,7 +133,7 @@ struct PolygonContainmentTests {
     let hole = [ImagePoint(3, 3), ImagePoint(6, 3), ImagePoint(6, 6), ImagePoint(3, 6)]
     for outline in [outline, outline.reversed()] {
       for hole in [hole, hole.reversed()] {
-        let frame = try ImageRegion.Polygon(outline, holes: [hole])
+        let frame = try ImageRegion.polygon(outline, holes: [hole])
         #expect(frame.contains(ImagePoint(1, 1)))
         #expect(frame.contains(ImagePoint(3, 4)))
         #expect(frame.contains(ImagePoint(6, 6)))
@@ -146,7 +146,7 @@ struct PolygonContainmentTests {
   }
 
   @Test func whatAnOutlineGoesRoundTwiceIsOutside() throws {
-    let pentagram = try ImageRegion.Polygon([
+    let pentagram = try ImageRegion.polygon([
       .init(0, -10), .init(6, 8), .init(-10, -3), .init(10, -3), .init(-6, 8),
     ])
     #expect(!pentagram.contains(ImagePoint(0, 0)))
@@ -154,7 +154,7 @@ struct PolygonContainmentTests {
   }
 
   @Test func whatIsNoNumberIsOutside() throws {
-    let box = try ImageRegion.Polygon([.init(0, 0), .init(4, 0), .init(4, 2), .init(0, 2)])
+    let box = try ImageRegion.polygon([.init(0, 0), .init(4, 0), .init(4, 2), .init(0, 2)])
     for bad in [Double.nan, .infinity, -.infinity] {
       #expect(!box.contains(ImagePoint(bad, 1)))
       #expect(!box.contains(ImagePoint(1, bad), tolerance: 5))

@@ -1,7 +1,8 @@
 import LudusCore
 import LudusTestSupport
-@testable import PinLabels
 import Testing
+
+@testable import PinLabels
 
 struct RegionTests {
   @Test func aDiscIsClosed() throws {
@@ -17,7 +18,7 @@ struct RegionTests {
   /// Every lattice point around a circle, against whole numbers.
   @Test func discsAreJudgedAsByWholeNumbers() throws {
     for radius in [5, 25, 65] {
-      let disc = try ImageRegion.Disc(center: ImagePoint(0, 0), radius: Double(radius))
+      let disc = try ImageRegion.disc(around: ImagePoint(0, 0), radius: Double(radius))
       for x in 0...radius + 1 {
         let y = Int(Double(radius * radius - x * x).magnitude.squareRoot())
         for y in y - 1...y + 1 {

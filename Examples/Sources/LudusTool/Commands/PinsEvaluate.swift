@@ -15,21 +15,21 @@ struct PinsEvaluate: ParsableCommand {
       from standard input and writes for each of them
 
         {"id":1,"correct":true,"correction":"Os hamatum",
-         "layers":["nearSpelling"],"reason":"...","verdict":"right"}
+         "layers":["nearSpelling"],"reason":"...","verdict":"correct"}
 
-      on one line. Every line is judged alone. The verdict is right, unanswered, or why the answer is wrong: different, \
+      on one line. Every line is judged alone. The verdict is correct, unanswered, or why the answer is wrong: different, \
       anotherTerm, otherLanguage, ambiguous, anotherWord, contrary or tooLong.
 
       With --by-student all lines are read first, of which a later one for the same student and pin takes the \
       place of an earlier one; then each student has a line, in the order in which they come first:
 
-        {"count":14,"mark":"failed","pins":[...],"right":1,"score":"1/14",
+        {"correct":1,"count":14,"credit":"1/14","mark":"failed","pins":[...],
          "student":"s1"}
 
       with the verdict, the correction and the diagnoses of each pin: swapped, cycle, labelOf, wrongSide, \
       partForWhole, wholeForPart, pluralForSingular, singularForPlural, duplicate, empty.
 
-      With --statistics there is one line for the whole class: per pin how many were right and the commonest \
+      With --statistics there is one line for the whole class: per pin how many were correct and the commonest \
       wrong answers, the commonest confusions, and a matrix with a row for each pin and a column for the pin \
       whose label was written.
 
@@ -56,7 +56,7 @@ struct PinsEvaluate: ParsableCommand {
     let sheet = try sheet.load()
     let task = PinLabelTask(
       sheet,
-      language: names.language,
+      language: Language(names.language),
       mode: .exam,
       vocabulary: try names.loadVocabulary()
     )
@@ -134,7 +134,7 @@ struct NamesOptions: ParsableArguments {
   var vocabulary: String?
 
   func validate() throws {
-    guard LanguageTag(language) == nil else { return }
+    guard Language(language).canonical == nil else { return }
     throw ValidationError(
       "The value of '--language' is \(language.onOneLine), expected a language such as la or de."
     )

@@ -38,7 +38,7 @@ struct PinsMerge: ParsableCommand {
         theirs: ContentFile(path: theirs).load(),
         policy: lastWriteWins ? .lastWriteWins : .report
       )
-    } catch let error as SheetError {
+    } catch let error as SheetMergeError {
       throw Failure.badData("\(theirs): \("\(error)".onOneLine)")
     }
     var output = OutputBuffer()

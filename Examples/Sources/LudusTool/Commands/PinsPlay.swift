@@ -106,7 +106,7 @@ struct PinsPlay: ParsableCommand {
     return PinLabelTask(
       sheet,
       pins: pins.isEmpty ? nil : pins.map { Pin.ID($0) },
-      language: names.language,
+      language: Language(names.language),
       mode: mode.task,
       vocabulary: try names.loadVocabulary()
     )

@@ -30,7 +30,7 @@ struct PinsSVG: ParsableCommand {
   var noRegions = false
 
   func validate() throws {
-    guard let labels, LanguageTag(labels) == nil else { return }
+    guard let labels, Language(labels).canonical == nil else { return }
     throw ValidationError(
       "The value of '--labels' is \(labels.onOneLine), expected a language such as la or de."
     )
@@ -41,7 +41,7 @@ struct PinsSVG: ParsableCommand {
     let style = OverlayStyle(
       showsImage: image,
       showsRegions: !noRegions,
-      labelLanguage: labels.flatMap { LanguageTag($0) }
+      labelLanguage: labels.map { Language($0) }
     )
     var output = OutputBuffer()
     try output.write((sheet.svg(of: view.id, style: style) ?? "").utf8)

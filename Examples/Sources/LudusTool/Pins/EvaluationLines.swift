@@ -22,7 +22,7 @@ struct VerdictLine: Encodable {
     reason = verdict.sentence(in: .english).onOneLine
     switch verdict {
     case .correct(let match):
-      (self.verdict, layers, otherPins) = ("right", match.layers, nil)
+      (self.verdict, layers, otherPins) = ("correct", match.layers, nil)
     case .wrong(let mismatch):
       self.verdict = mismatch.reason.rawValue
       (layers, otherPins) = (nil, mismatch.otherPins.isEmpty ? nil : mismatch.otherPins)
@@ -43,18 +43,18 @@ struct StudentLine: Encodable {
   }
 
   let student: String
-  let right: Int
+  let correct: Int
   let count: Int
-  let score: Fraction
-  let grade: String?
+  let credit: Fraction
+  let mark: String?
   let pins: [Outcome]
 
   init(_ student: String, _ result: PinLabelResult) {
     self.student = student
-    right = result.correctCount
+    correct = result.correctCount
     count = result.count
-    score = result.credit
-    grade = result.mark
+    credit = result.credit
+    mark = result.mark
     pins = result.order.compactMap { pin in
       result.pins[pin].map { outcome in
         Outcome(
@@ -97,7 +97,7 @@ struct StatisticsLine: Encodable {
   struct OfPin: Encodable {
     let pin: Pin.ID
     let count: Int
-    let right: Int
+    let correct: Int
     let unanswered: Int
     let wrongAnswers: [WrongAnswer]
   }
@@ -126,7 +126,7 @@ struct StatisticsLine: Encodable {
         OfPin(
           pin: pin,
           count: known.count,
-          right: known.correctCount,
+          correct: known.correctCount,
           unanswered: known.unansweredCount,
           wrongAnswers: known.wrongAnswers.map { WrongAnswer(answer: $0.text, count: $0.count) }
         )

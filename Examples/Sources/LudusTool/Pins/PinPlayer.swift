@@ -170,8 +170,8 @@ struct PinPlayer {
       }
     }
     try console.print()
-    let grade = result.mark.map { ", \($0)" } ?? ""
-    try console.print("\(result.correctCount) of \(result.count) right\(grade)")
+    let mark = result.mark.map { ", \($0)" } ?? ""
+    try console.print("\(result.correctCount) of \(result.count) right\(mark)")
   }
 
   private func answer(_ outcome: PinResult) -> String {

@@ -66,7 +66,7 @@ struct PinsChapter: Chapter {
   ) throws {
     try console.print()
     try console.printParagraph(
-      "At the end: \(result.correctCount) of \(result.count) right, \(result.mark ?? "no grade")",
+      "At the end: \(result.correctCount) of \(result.count) right, \(result.mark ?? "no mark")",
       render: console.style.bold
     )
     for pin in result.order {

@@ -8,13 +8,7 @@ extension ImageRegion {
     /// How far the disc reaches, in pixels.
     public let radius: Double
 
-    /// Creates a disc.
-    ///
-    /// - Parameters:
-    ///   - center: The point in the middle.
-    ///   - radius: How far the disc reaches, above 0 and at most 10^9 pixels.
-    /// - Throws: Every fault.
-    public init(center: ImagePoint, radius: Double) throws(ContentError<SheetFault>) {
+    init(center: ImagePoint, radius: Double) throws(ContentError<SheetFault>) {
       var faults = FaultList()
       faults.add(center.fault, at: "center")
       faults.addLength(radius, at: "radius")
@@ -26,12 +20,7 @@ extension ImageRegion {
     /// Whether a point is in the disc or at most a tolerance away from it.
     ///
     /// The answer is exact: the squares of distance and radius are compared without rounding.
-    ///
-    /// - Parameters:
-    ///   - point: The point; what is no number is not inside.
-    ///   - tolerance: In pixels, not negative.
-    /// - Returns: Whether it is.
-    public func contains(_ point: ImagePoint, tolerance: Double = 0) -> Bool {
+    func contains(_ point: ImagePoint, tolerance: Double = 0) -> Bool {
       guard point.isFinite, tolerance.isFinite, tolerance >= 0 else { return false }
       let (x, y) = (point.x - center.x, point.y - center.y)
       let reach = radius + tolerance
@@ -46,7 +35,7 @@ extension ImageRegion {
     }
 
     /// The smallest upright rectangle around the disc.
-    public var boundingBox: ImageRectangle {
+    var boundingBox: ImageRectangle {
       ImageRectangle(
         from: ImagePoint(x: center.x - radius, y: center.y - radius),
         to: ImagePoint(x: center.x + radius, y: center.y + radius)

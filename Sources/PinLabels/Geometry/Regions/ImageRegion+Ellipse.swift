@@ -14,15 +14,7 @@ extension ImageRegion {
     /// Where the first radius points: the cosine and sine of the rotation, taken as exact.
     private let axisX, axisY: Double
 
-    /// Creates an ellipse.
-    ///
-    /// - Parameters:
-    ///   - center: The point in the middle.
-    ///   - radiusX: Half the width before it is turned, above 0 and at most 10^9 pixels.
-    ///   - radiusY: Half the height before it is turned, in the same range.
-    ///   - rotation: By how many degrees it is turned about its middle, clockwise on the screen; finite.
-    /// - Throws: Every fault.
-    public init(
+    init(
       center: ImagePoint,
       radiusX: Double,
       radiusY: Double,
@@ -48,12 +40,7 @@ extension ImageRegion {
     /// Without a tolerance the answer is exact for the radii as given and the direction of the first one, which
     /// is the rotation's cosine and sine, rounded once. With a tolerance the nearest point of the edge is found
     /// by halving intervals, to about 15 digits.
-    ///
-    /// - Parameters:
-    ///   - point: The point; what is no number is not inside.
-    ///   - tolerance: In pixels, not negative.
-    /// - Returns: Whether it is.
-    public func contains(_ point: ImagePoint, tolerance: Double = 0) -> Bool {
+    func contains(_ point: ImagePoint, tolerance: Double = 0) -> Bool {
       guard point.isFinite, tolerance.isFinite, tolerance >= 0 else { return false }
       if containsExactly(point) { return true }
       return tolerance > 0 && distance(toOutside: point) <= tolerance
@@ -120,8 +107,8 @@ extension ImageRegion {
       return nearest(high).distance(to: ImagePoint(x: x, y: y))
     }
 
-    /// The smallest upright rectangle around the ellipse, but for rounding.
-    public var boundingBox: ImageRectangle {
+    /// The smallest upright rectangle around the ellipse, apart from rounding.
+    var boundingBox: ImageRectangle {
       func reach(_ first: Double, _ second: Double) -> Double {
         (first * first + second * second).squareRoot()
       }

@@ -1,11 +1,11 @@
 extension ImageRegion {
-  /// What is thinner than this, in pixels, is no overlap.
+  /// The thickness, in pixels, below which regions do not overlap.
   package static let overlapTolerance = 0.001
 
   /// Whether two regions have an area in common.
   ///
-  /// Regions that only touch, at a point or along an edge, do not overlap. What is as thin as
-  /// ``overlapTolerance``, or thinner, may be found or not. An edge of a polygon that is gone over twice counts as
+  /// Regions that only touch, at a point or along an edge, do not overlap. An overlap that is not thicker than
+  /// ``overlapTolerance`` may be found or not. An edge of a polygon that is gone over twice counts as
   /// an area where the other region is round.
   ///
   /// - Complexity: O(*n* · *m*) in the corners of both, for polygons whose edges cross often O((*n* + *m*)³).
@@ -44,7 +44,7 @@ extension ImageRegion {
 }
 
 extension ImageSegment {
-  /// The pieces into which other lines cut this one, but for those that are as short as the tolerance.
+  /// The pieces into which other lines cut this one, apart from those that are as short as the tolerance.
   fileprivate func pieces(cutBy others: [ImageSegment]) -> [ImageSegment] {
     let line = end - start
     let length = line.length

@@ -18,16 +18,9 @@ extension ImageRegion {
     /// The corners of each hole.
     public let holes: [[ImagePoint]]
     /// The smallest upright rectangle around the outline and the holes.
-    public let boundingBox: ImageRectangle
+    let boundingBox: ImageRectangle
 
-    /// Creates a polygon.
-    ///
-    /// - Parameters:
-    ///   - outline: The corners in order, at least three that are not all on one line. The last is joined to
-    ///     the first.
-    ///   - holes: The corners of each hole, by the same rules.
-    /// - Throws: Every fault.
-    public init(
+    init(
       _ outline: [ImagePoint],
       holes: [[ImagePoint]] = []
     ) throws(ContentError<SheetFault>) {
@@ -45,13 +38,7 @@ extension ImageRegion {
     /// Whether a point is in the polygon or at most a tolerance away from one of its edges.
     ///
     /// The answer is exact.
-    ///
-    /// - Parameters:
-    ///   - point: The point; what is no number is not inside.
-    ///   - tolerance: In pixels, not negative.
-    /// - Returns: Whether it is.
-    /// - Complexity: O(*n*) in the number of corners.
-    public func contains(_ point: ImagePoint, tolerance: Double = 0) -> Bool {
+    func contains(_ point: ImagePoint, tolerance: Double = 0) -> Bool {
       Outline([outline] + holes).contains(point, tolerance: tolerance)
     }
   }

@@ -1,7 +1,7 @@
 extension ImageRegion {
   /// A rectangle that may be turned about its middle.
   ///
-  /// What is inside is decided by the four ``corners``, which are calculated once and then taken as exact.
+  /// A point is inside or outside by the four ``corners``, which are calculated once and then taken as exact.
   public struct Rectangle: Hashable, Sendable {
     /// The rectangle before it is turned.
     public let rectangle: ImageRectangle
@@ -10,13 +10,7 @@ extension ImageRegion {
     /// The corners, clockwise on the screen, from the one that is top left before turning.
     public let corners: [ImagePoint]
 
-    /// Creates a rectangle.
-    ///
-    /// - Parameters:
-    ///   - rectangle: The rectangle before it is turned, with an area.
-    ///   - rotation: By how many degrees it is turned about its middle, clockwise on the screen; finite.
-    /// - Throws: Every fault.
-    public init(
+    init(
       _ rectangle: ImageRectangle,
       rotation: Double = 0
     ) throws(ContentError<SheetFault>) {
@@ -38,16 +32,11 @@ extension ImageRegion {
     /// Whether a point is in the rectangle, whose edges belong to it, or at most a tolerance away from it.
     ///
     /// The answer is exact for the corners.
-    ///
-    /// - Parameters:
-    ///   - point: The point; what is no number is not inside.
-    ///   - tolerance: In pixels, not negative.
-    /// - Returns: Whether it is.
-    public func contains(_ point: ImagePoint, tolerance: Double = 0) -> Bool {
+    func contains(_ point: ImagePoint, tolerance: Double = 0) -> Bool {
       Outline(corners).contains(point, tolerance: tolerance)
     }
 
     /// The smallest upright rectangle around the corners.
-    public var boundingBox: ImageRectangle { ImageRectangle(around: corners) }
+    var boundingBox: ImageRectangle { ImageRectangle(around: corners) }
   }
 }

@@ -26,12 +26,8 @@ public enum ImageRegion: Hashable, Sendable {
   /// Straight edges, with or without holes.
   case polygon(ImageRegion.Polygon)
 
-  /// Creates a point with a radius.
+  /// Creates a point with a radius above 0 and at most 10^9 pixels.
   ///
-  /// - Parameters:
-  ///   - center: The point in the middle.
-  ///   - radius: How far the disc reaches, above 0 and at most 10^9 pixels.
-  /// - Returns: The region.
   /// - Throws: Every fault.
   public static func disc(
     around center: ImagePoint,
@@ -40,12 +36,8 @@ public enum ImageRegion: Hashable, Sendable {
     .disc(try ImageRegion.Disc(center: center, radius: radius))
   }
 
-  /// Creates a rectangle.
+  /// Creates a rectangle with an area, turned about its middle by some degrees, clockwise on the screen.
   ///
-  /// - Parameters:
-  ///   - rectangle: The rectangle before it is turned, with an area.
-  ///   - rotation: By how many degrees it is turned about its middle, clockwise on the screen; finite.
-  /// - Returns: The region.
   /// - Throws: Every fault.
   public static func rectangle(
     _ rectangle: ImageRectangle,
@@ -54,14 +46,9 @@ public enum ImageRegion: Hashable, Sendable {
     .rectangle(try ImageRegion.Rectangle(rectangle, rotation: rotation))
   }
 
-  /// Creates an ellipse.
+  /// Creates an ellipse by half its width and height, each above 0 and at most 10^9 pixels, turned about its
+  /// middle by some degrees, clockwise on the screen.
   ///
-  /// - Parameters:
-  ///   - center: The point in the middle.
-  ///   - radiusX: Half the width before it is turned, above 0 and at most 10^9 pixels.
-  ///   - radiusY: Half the height before it is turned, in the same range.
-  ///   - rotation: By how many degrees it is turned about its middle, clockwise on the screen; finite.
-  /// - Returns: The region.
   /// - Throws: Every fault.
   public static func ellipse(
     around center: ImagePoint,
@@ -79,12 +66,8 @@ public enum ImageRegion: Hashable, Sendable {
     )
   }
 
-  /// Creates a polygon.
+  /// Creates a polygon: three corners or more that are not all on one line, and holes by the same rules.
   ///
-  /// - Parameters:
-  ///   - outline: The corners in order, at least three that are not all on one line.
-  ///   - holes: The corners of each hole, by the same rules.
-  /// - Returns: The region.
   /// - Throws: Every fault.
   public static func polygon(
     _ outline: [ImagePoint],
@@ -95,8 +78,8 @@ public enum ImageRegion: Hashable, Sendable {
 
   /// Whether a point is in the region, whose edges belong to it, or at most a tolerance away from it.
   ///
-  /// The answer is exact, but for the tolerance around an ellipse: see
-  /// ``ImageRegion/Ellipse/contains(_:tolerance:)``.
+  /// The answer is exact, apart from the tolerance around an ellipse: the nearest point of its edge is found by
+  /// halving intervals, to about 15 digits. An ellipse's axis is its rotation's cosine and sine, rounded once.
   ///
   /// - Parameters:
   ///   - point: The point; what is no number is not inside.
@@ -112,7 +95,7 @@ public enum ImageRegion: Hashable, Sendable {
     }
   }
 
-  /// The smallest upright rectangle around the region, but for rounding.
+  /// The smallest upright rectangle around the region, apart from rounding.
   public var boundingBox: ImageRectangle {
     switch self {
     case .disc(let disc): disc.boundingBox
@@ -122,7 +105,7 @@ public enum ImageRegion: Hashable, Sendable {
     }
   }
 
-  /// The area in square pixels, but for rounding.
+  /// The area in square pixels, apart from rounding.
   ///
   /// For a polygon it is that of its outline without that of its holes, as if they did not cross.
   public var area: Double {

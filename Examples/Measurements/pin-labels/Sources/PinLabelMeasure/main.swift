@@ -32,7 +32,7 @@ func report(_ text: String, isMet: Bool, _ samples: [String] = []) {
 /// A matcher for a pin per structure, whose identifier is its number.
 func matcher(
   _ names: [[String]],
-  language: String,
+  language: Language,
   _ vocabulary: TermVocabulary = .empty
 ) throws -> LabelMatcher {
   let pins = try names.enumerated().map { index, names in
@@ -52,7 +52,7 @@ func matcher(
 func measureTypos(
   _ title: String,
   _ names: [String],
-  language: String,
+  language: Language,
   demanded: Double
 ) throws {
   let known = TermVocabulary(rows.flatMap { [$0.full, $0.latin] })
@@ -103,7 +103,7 @@ func measureTypos(
 func measurePairs(
   _ title: String,
   _ names: [[String]],
-  language: String,
+  language: Language,
   identities: [[String]]
 ) throws {
   let judge = try matcher(names, language: language)

@@ -3,8 +3,8 @@ import LudusCore
 import PinLabels
 
 let pinOperations = [
-  Operation("Polygon.contains", .linear, sizes: tens(1...4)) { size in
-    let polygon = try ImageRegion.Polygon(
+  Operation("ImageRegion.contains (a polygon)", .linear, sizes: tens(1...4)) { size in
+    let polygon = try ImageRegion.polygon(
       circle(around: ImagePoint(x: 500, y: 500), radius: 400, corners: size)
     )
     let points = randomPoints
@@ -45,7 +45,7 @@ let pinOperations = [
     let matcher = LabelMatcher(try pins(size), language: "la")
     return Trial { _ = matcher.verdict(for: "musculus nullius", at: pinID(1)) }
   },
-  Operation("PlacementResult.init (n pins of one name)", .cubic, sizes: doublings(from: 16)) {
+  Operation("PinPlacementSession.submit (n pins of one name)", .cubic, sizes: doublings(from: 16)) {
     size in
     let pins = try (0..<size).map { number in
       try Pin(
@@ -55,11 +55,16 @@ let pinOperations = [
       )
     }
     let view = try ExerciseView(id: "view", image: image(), pins: pins)
-    let placed = Dictionary(
-      uniqueKeysWithValues: (0..<size).map { (pinID($0), randomPoints[$0 + size]) }
-    )
+    let scoring = try DistanceScoring(full: 5, zero: 50)
+    let task = PinPlacementTask(view, language: "la", scoring: scoring)
+    var session = PinPlacementSession(task)
+    for number in 0..<size {
+      try session.place(pinID(number), on: randomPoints[number + size], at: instant(0))
+    }
+    let placed = session
     return Trial {
-      _ = PlacementResult(view, placed: placed, scoring: DistanceScoring(full: 5, zero: 50))
+      var session = placed
+      try session.submit(at: instant(1))
     }
   },
 ]

@@ -1,12 +1,10 @@
-internal import LudusCore
-
 extension Language {
   /// The tag as RFC 5646 recommends to write it: in lower case but for a region's capitals and a script's
   /// initial; nil when it is no tag of BCP 47.
   ///
   /// Only the form is checked: a primary subtag of two to eight letters, then subtags of one to eight letters
   /// or digits, joined by hyphens.
-  package var canonical: Language? {
+  public var canonical: Language? {
     let subtags = rawValue.split(separator: "-", omittingEmptySubsequences: false)
     func isSubtag(_ subtag: Substring) -> Bool {
       1...8 ~= subtag.utf8.count && subtag.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
@@ -23,8 +21,4 @@ extension Language {
     }
     return Language(parts.joined(separator: "-"))
   }
-
-  static let latin: Language = "la"
-
-  var isLatin: Bool { base == .latin }
 }
