@@ -41,9 +41,9 @@ struct MatchNumbersTests {
     )
     #expect(
       run.output == #"""
-        {"id":1,"error":"the accepted answer \"5 Kj\" is no number or interval: There is no unit “Kj”: did you mean “kJ”?","line":1}
+        {"id":1,"error":"accepted[0]: the accepted answer \"5 Kj\" cannot be read: There is no unit “Kj”: did you mean “kJ”?","line":1}
         {"id":2,"error":"options.units: \"any\" is not known, expected one of none, convertible, required, same","line":2}
-        {"id":3,"error":"the tolerance absolute(-1.0) is impossible","line":3}
+        {"id":3,"error":"tolerance: the tolerance absolute(-1.0) is impossible","line":3}
 
         """#
     )

@@ -99,7 +99,7 @@ extension WordAlignment {
       case transposition
 
       /// The number of letters of the target that the operation is about.
-      public var targetLength: Int {
+      package var targetLength: Int {
         switch self {
         case .substitution, .omission: 1
         case .insertion: 0
@@ -108,7 +108,7 @@ extension WordAlignment {
       }
 
       /// The number of letters of the input that the operation is about.
-      public var inputLength: Int {
+      package var inputLength: Int {
         switch self {
         case .substitution, .insertion: 1
         case .omission: 0
@@ -130,7 +130,7 @@ extension WordAlignment {
     ///   - operation: What was done.
     ///   - targetOffset: Where in the target, in letters from 0.
     ///   - inputOffset: Where in the input, in letters from 0.
-    public init(_ operation: Operation, targetOffset: Int, inputOffset: Int) {
+    package init(_ operation: Operation, targetOffset: Int, inputOffset: Int) {
       self.operation = operation
       self.targetOffset = targetOffset
       self.inputOffset = inputOffset

@@ -41,7 +41,7 @@ extension Verdict {
     public var distance: Int { slips.count }
 
     /// Whether the slips are few and small enough for the answer to count.
-    public var isForgivable: Bool { cost <= limit }
+    package var isForgivable: Bool { cost <= limit }
   }
 }
 

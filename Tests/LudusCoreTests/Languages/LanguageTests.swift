@@ -10,6 +10,16 @@ struct LanguageTests {
     try expectJSON([Language("de-AT")], #"["de-AT"]"#)
   }
 
+  @Test(arguments: ["en", "de-AT", "sr-Latn-RS", "zh_Hant", "x-ludus", "en-001"])
+  func aTagIsReadFromJSON(tag: String) throws {
+    try expectJSON(Language(tag), "\"\(tag)\"")
+  }
+
+  @Test(arguments: ["", "e n", "en-", "-de", "12", "überlang", "abcdefghi"])
+  func aTextThatIsNoTagIsRefused(text: String) {
+    #expect(throws: DecodingError.self) { try decode(Language.self, "\"\(text)\"") }
+  }
+
   @Test(arguments: [
     ("de-Latn-AT", ["de-Latn-AT", "de-Latn", "de"]), ("en_GB", ["en-GB", "en"]), ("fr", ["fr"]),
     ("", [""]),
