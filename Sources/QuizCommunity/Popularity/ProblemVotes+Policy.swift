@@ -2,18 +2,20 @@ public import LudusCore
 public import Quizzes
 
 extension ProblemVotes {
-  /// From how many votes on likes and dislikes count, who sees them, and which problems a person should look at.
+  /// The rules of votes: from how many on they count, who sees them, and which problems a person should look at.
+  ///
+  /// In JSON only what differs from the standard is written.
   public struct Policy: Hashable, Sendable {
-    /// Who sees how popular a problem is.
-    public enum Visibility: String, Hashable, Sendable, Codable, CaseIterable {
+    /// The people who see how popular a problem is.
+    public enum Visibility: String, Hashable, Sendable, JSONName {
       /// Learners and teachers.
       case everyone
       /// Teachers alone.
       case teachers
     }
 
-    /// Who asks.
-    public enum Viewer: String, Hashable, Sendable, Codable, CaseIterable {
+    /// The role of someone who asks.
+    public enum Viewer: String, Hashable, Sendable, JSONName {
       /// Someone who plays quizzes.
       case learner
       /// Someone who sets and reviews them.
@@ -68,33 +70,15 @@ extension ProblemVotes {
   }
 }
 
-/// In JSON only what differs from the default is written.
-extension ProblemVotes.Policy: Codable {
-  private enum Key: String, CodingKey {
-    case minimumVotes, visibility, reviewBelow
-  }
-
-  /// Reads a policy; what is not there has its default.
-  ///
-  /// - Throws: `ContentError` with every fault.
-  public init(from decoder: any Decoder) throws {
-    var reader = try ContentReader<Key, ProblemFault>(decoder)
-    let usual = ProblemVotes.Policy.standard
-    let minimumVotes = reader.read(Int.self, at: .minimumVotes, default: usual.minimumVotes)
-    let visibility = reader.readName(Visibility.self, at: .visibility, default: usual.visibility)
-    let reviewBelow = reader.read(Int.self, at: .reviewBelow, default: usual.reviewBelow)
-    guard reader.isFaultless, let minimumVotes, let visibility, let reviewBelow else {
-      throw reader.error
-    }
-    try self.init(minimumVotes: minimumVotes, visibility: visibility, reviewBelow: reviewBelow)
-  }
-
-  /// Writes the policy.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    let usual = ProblemVotes.Policy.standard
-    try container.encode(minimumVotes, unless: usual.minimumVotes, forKey: .minimumVotes)
-    try container.encode(visibility, unless: usual.visibility, forKey: .visibility)
-    try container.encode(reviewBelow, unless: usual.reviewBelow, forKey: .reviewBelow)
+extension ProblemVotes.Policy: JSONRecord {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    let minimumVotes = record.field("minimumVotes", \.minimumVotes, default: 5)
+    let visibility = record.field("visibility", \.visibility, default: .everyone)
+    let reviewBelow = record.field("reviewBelow", \.reviewBelow, default: 50)
+    return try Self(
+      minimumVotes: minimumVotes(),
+      visibility: visibility(),
+      reviewBelow: reviewBelow()
+    )
   }
 }

@@ -1,8 +1,9 @@
+public import LudusCore
 public import LudusFoundation
 public import Quizzes
 
-/// What a learner thinks of a problem.
-public enum ProblemVote: String, Hashable, Sendable, Codable, CaseIterable {
+/// A learner's opinion of a problem.
+public enum ProblemVote: String, Hashable, Sendable, JSONName {
   /// The learner wants to see more of its kind.
   case like
   /// The learner finds fault with it.
@@ -11,8 +12,11 @@ public enum ProblemVote: String, Hashable, Sendable, Codable, CaseIterable {
 
 extension ProblemVotes {
   /// A vote, or its withdrawal, as a learner gave it at an instant.
+  ///
+  /// In JSON a vote is an object with `learner`, `problem`, `vote`, which is missing where it is taken back, and
+  /// `at` in milliseconds since 1970.
   public struct DatedVote: Hashable, Sendable {
-    /// Who voted.
+    /// The learner who voted.
     public let learner: Learner.ID
     /// What was voted on.
     public let problem: Problem.ID
@@ -48,30 +52,12 @@ extension ProblemVotes {
   }
 }
 
-/// In JSON a vote is an object with `learner`, `problem`, `vote`, which is missing where it is taken back, and
-/// `at` in milliseconds since 1970.
-extension ProblemVotes.DatedVote: Codable {
-  private enum Key: String, CodingKey {
-    case learner, problem, vote, at
-  }
-
-  /// Reads a vote.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: Key.self)
-    self.init(
-      try container.decodeIfPresent(ProblemVote.self, forKey: .vote),
-      by: try container.decode(Learner.ID.self, forKey: .learner),
-      on: try container.decode(Problem.ID.self, forKey: .problem),
-      at: try container.decodeMilliseconds(forKey: .at)
-    )
-  }
-
-  /// Writes the vote.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encode(learner, forKey: .learner)
-    try container.encode(problem, forKey: .problem)
-    try container.encodeIfPresent(vote, forKey: .vote)
-    try container.encodeMilliseconds(date, forKey: .at)
+extension ProblemVotes.DatedVote: JSONRecord {
+  package static func form(_ record: inout Record<Self, JSONFault>) throws -> Self {
+    let learner = record.field("learner", \.learner)
+    let problem = record.field("problem", \.problem)
+    let vote = record.field("vote", \.vote)
+    let date = record.field("at", \.date, as: .milliseconds)
+    return try Self(vote(), by: learner(), on: problem(), at: date())
   }
 }
