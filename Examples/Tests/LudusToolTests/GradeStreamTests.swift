@@ -33,7 +33,7 @@ struct GradeStreamTests {
       expected.append(
         Grade(
           id: id,
-          score: evaluation.grade,
+          score: evaluation.credit,
           correct: evaluation.isCorrect,
           reason: "\(evaluation.reason)"
         )

@@ -1,4 +1,4 @@
-internal import LudusCore
+public import LudusCore
 public import LudusFoundation
 public import Quizzes
 
@@ -15,6 +15,8 @@ public import Quizzes
 /// Votes come from many devices, so they are a *set* of dated votes: of a learner's votes on a problem the
 /// latest counts, whenever it arrives, and ``merge(_:)`` gives the same in whatever order. Of two at the same
 /// millisecond a dislike counts before a like, and a withdrawal before both.
+///
+/// In JSON votes are an object with `votes`, an array, and `policy` where it is not the standard one.
 public struct ProblemVotes: Hashable, Sendable {
   /// From how many votes on they count, who sees them, and what goes to a reviewer.
   public let policy: ProblemVotes.Policy
@@ -34,7 +36,7 @@ public struct ProblemVotes: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - vote: The vote, or nil to take an earlier one back.
-  ///   - learner: Who votes.
+  ///   - learner: The learner who votes.
   ///   - problem: What is voted on.
   ///   - date: When.
   /// - Throws: ``LogError/dateOutOfRange`` for a date that cannot be stored in milliseconds.
@@ -142,7 +144,7 @@ public struct ProblemVotes: Hashable, Sendable {
   /// The problems that a person should look at, because their votes count and fewer than
   /// ``ProblemVotes/Policy/reviewBelow`` percent are likes.
   ///
-  /// Those with the smallest part of likes come first, of equal ones those with more votes, then by name.
+  /// Those with the smallest share of likes come first, of equal ones those with more votes, then by name.
   ///
   /// - Complexity: O(*n* + *m* log *m*) for *n* votes on *m* problems.
   public var reviewList: [Problem.ID] { disliked.map(\.problem) }
@@ -180,14 +182,12 @@ public struct ProblemVotes: Hashable, Sendable {
   }
 }
 
-/// In JSON votes are an object with `votes`, an array, and `policy` where it is not the standard one.
 extension ProblemVotes: JSONRecord, JSONContent {
   package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
     let policy = record.field("policy", \.policy, default: .standard)
-    // In any order and as often as they come.
-    let dated = record.field("votes", \.votes)
-    var votes = ProblemVotes(policy: try policy())
-    votes.merge(try dated())
-    return votes
+    let votes = record.field("votes", \.votes)
+    var read = ProblemVotes(policy: try policy())
+    read.merge(try votes())
+    return read
   }
 }

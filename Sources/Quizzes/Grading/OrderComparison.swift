@@ -1,11 +1,11 @@
-/// How near an order comes to the right one, which is that of the numbers from 0.
+/// How near an order comes to the correct one, which is that of the numbers from 0.
 ///
 /// Each figure is found in O(*n* log *n*) or less.
 struct OrderComparison {
-  /// The right place of each item, in the order given.
+  /// The correct place of each item, in the order given.
   let ranks: [Int]
 
-  /// The items at their place, by their right place.
+  /// The items at their place, by their correct place.
   var areInPlace: [Bool] {
     var result = Array(repeating: false, count: ranks.count)
     for (place, rank) in ranks.enumerated() where place == rank {
@@ -14,7 +14,7 @@ struct OrderComparison {
     return result
   }
 
-  /// For each item but the last, by its right place, whether the right one directly follows it.
+  /// For each item but the last, by its correct place, whether the correct one directly follows it.
   var areFollowed: [Bool] {
     var result = Array(repeating: false, count: ranks.count - 1)
     for (rank, next) in zip(ranks, ranks.dropFirst()) where next == rank + 1 {
@@ -23,7 +23,7 @@ struct OrderComparison {
     return result
   }
 
-  /// For each item, by its right place, how many others stand on the right side of it.
+  /// For each item, by its correct place, how many others stand on the right side of it.
   var rightSides: [Int] {
     var result = Array(repeating: 0, count: ranks.count)
     var seen = CountTree(count: ranks.count)
@@ -37,7 +37,7 @@ struct OrderComparison {
     return result
   }
 
-  /// The length of the longest subsequence in the right order.
+  /// The length of the longest subsequence in the correct order.
   ///
   /// Patience sorting: `ends` holds for each length the smallest item that a subsequence of it can end with.
   var longestSubsequence: Int {

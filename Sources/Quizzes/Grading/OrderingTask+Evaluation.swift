@@ -42,7 +42,7 @@ extension OrderingTask {
     }
   }
 
-  /// The right place of each item, in the order given.
+  /// The correct place of each item, in the order given.
   private func ranks(
     of order: [Problem.Item.ID],
     in problem: Problem.ID
@@ -74,7 +74,7 @@ extension OrderingTask {
 // MARK: - By parts
 
 extension OrderingTask {
-  /// A part for each of the first items, of equal weight, that is right or wrong.
+  /// A part for each of the first items, of equal weight, that is correct or wrong.
   private func parts(_ areRight: [Bool], reason: (Bool) -> GradeReason) -> [ResponseEvaluation.Part]
   {
     zip(items, areRight).map { item, isRight in

@@ -14,7 +14,7 @@ public enum ResponseError: Error, Hashable, Sendable {
   case emptyResponse(problem: Problem.ID)
   /// The answer cannot be read, which costs the learner nothing: it should be written in another way.
   case notGradable(Verdict.NotGradable, problem: Problem.ID)
-  /// It could be shown neither that the answer is right nor that it is wrong, so nothing is graded.
+  /// It could be shown neither that the answer is correct nor that it is wrong, so nothing is graded.
   case undecided(Verdict.Undecided, problem: Problem.ID)
   /// The problem does not have this item to order or to match.
   case unknownItem(Problem.Item.ID, problem: Problem.ID)
@@ -26,7 +26,7 @@ public enum ResponseError: Error, Hashable, Sendable {
   case unknownGap(ClozeTask.Gap.ID, problem: Problem.ID)
   /// What stands in a gap cannot be read, which costs the learner nothing.
   case gapNotGradable(Verdict.NotGradable, gap: ClozeTask.Gap.ID, problem: Problem.ID)
-  /// It could be shown neither that a gap is right nor that it is wrong, so nothing is graded.
+  /// It could be shown neither that a gap is correct nor that it is wrong, so nothing is graded.
   case gapUndecided(Verdict.Undecided, gap: ClozeTask.Gap.ID, problem: Problem.ID)
   /// The text has too few words or too many, which costs the learner nothing.
   case wordCountOutOfRange(Int, minimum: Int?, maximum: Int?, problem: Problem.ID)

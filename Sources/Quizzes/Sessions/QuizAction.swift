@@ -156,12 +156,7 @@ extension QuizAction: JSONUnion {
     JSONCase("started", .started),
     JSONCase("answered") {
       if case .answered(let problem, let response, let certainty, let judgement) = $0 {
-        Answer(
-          problem: problem,
-          response: response,
-          certainty: certainty,
-          judgement: judgement
-        )
+        (problem: problem, response: response, certainty: certainty, judgement: judgement)
       } else {
         nil
       }
@@ -204,10 +199,10 @@ extension QuizAction: JSONUnion {
     JSONCase("cameBack", Self.cameBack, "problem") {
       if case .cameBack(let problem) = $0 { problem } else { nil }
     },
-    JSONCase("timeEnded") {
-      if case .timeEnded(let problem) = $0 { Subject(problem: problem) } else { nil }
+    JSONCase("timeEnded") { action -> Problem.ID?? in
+      if case .timeEnded(let problem) = action { .some(problem) } else { nil }
     } form: { record in
-      let problem = record.field("problem", \.problem)
+      let problem = record.field("problem", \.self)
       return .timeEnded(try problem())
     },
     JSONCase("submitted", .submitted),
@@ -225,15 +220,4 @@ extension QuizAction: JSONUnion {
     },
     JSONCase("quit", .quit),
   ]
-
-  private struct Answer {
-    let problem: Problem.ID
-    let response: QuizResponse
-    let certainty: Certainty?
-    let judgement: Judgement?
-  }
-
-  private struct Subject {
-    let problem: Problem.ID?
-  }
 }

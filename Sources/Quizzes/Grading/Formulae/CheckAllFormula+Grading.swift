@@ -7,7 +7,7 @@ extension CheckAllFormula {
   ///   - picks: The picks in their order; one that comes again does not count.
   ///   - options: The options shown.
   ///   - problem: The problem, for errors.
-  /// - Returns: The grade and its reason.
+  /// - Returns: The credit and its reason.
   /// - Throws: An error when nothing is picked, or an option that is not shown.
   func evaluate(
     _ picks: [AnswerOption.ID],
@@ -25,7 +25,7 @@ extension CheckAllFormula {
     )
   }
 
-  /// Returns the grade alone, and throws the same errors.
+  /// Returns the credit alone, and throws the same errors.
   func grade(
     _ picks: [AnswerOption.ID],
     of options: [AnswerOption],
@@ -80,7 +80,7 @@ extension CheckAllFormula {
     )
   }
 
-  /// The grade of picks that are made together.
+  /// The credit of picks that are made together.
   private func grade(_ picks: GradeReason.PickTally, weights: Fraction) -> Fraction {
     switch self {
     case .incremental, .allOrNothing:

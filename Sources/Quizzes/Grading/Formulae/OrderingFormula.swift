@@ -19,9 +19,9 @@ extension OrderingTask {
     case relativeNext
     /// * For every item the others that stand on the right side of it, before or after, / *n*(*n* - 1).
     ///
-    /// That is the share of pairs in the right order. Source: "relative to all the previous and next items".
+    /// That is the share of pairs in the correct order. Source: "relative to all the previous and next items".
     case allPreviousAndNext
-    /// * The length of the longest subsequence in the right order / *n*; a single item counts 0.
+    /// * The length of the longest subsequence in the correct order / *n*; a single item counts 0.
     ///
     /// Source: "longest ordered subset"; the length is found by patience sorting (Mallows, 1962).
     case longestSubsequence
@@ -31,14 +31,14 @@ extension OrderingTask {
     /// Source: "longest contiguous subset", which also counts items that others stand between; here a run is
     /// unbroken.
     case longestRun
-    /// * max(0, (pairs in the right order - pairs in the wrong order) / all pairs): chance earns nothing.
+    /// * max(0, (pairs in the correct order - pairs in the wrong order) / all pairs): chance earns nothing.
     ///
     /// Source: the rank correlation of Maurice Kendall (Biometrika 30, 1938), no less than 0.
     case kendall
     /// * Predecessors that stand before their item / all predecessors: any order that respects them earns 1.
     ///
     /// Where there is only one correct order, each item but the first has the one before it as predecessor. The
-    /// rule for a part of the grade is ours: every stated predecessor counts alike.
+    /// rule for a part of the credit is ours: every stated predecessor counts alike.
     case dependencyGraph
   }
 }

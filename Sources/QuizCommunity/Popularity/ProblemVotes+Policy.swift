@@ -2,9 +2,11 @@ public import LudusCore
 public import Quizzes
 
 extension ProblemVotes {
-  /// From how many votes on likes and dislikes count, who sees them, and which problems a person should look at.
+  /// The rules of votes: from how many on they count, who sees them, and which problems a person should look at.
+  ///
+  /// In JSON only what differs from the standard is written.
   public struct Policy: Hashable, Sendable {
-    /// Who sees how popular a problem is.
+    /// The people who see how popular a problem is.
     public enum Visibility: String, Hashable, Sendable, JSONName {
       /// Learners and teachers.
       case everyone
@@ -12,7 +14,7 @@ extension ProblemVotes {
       case teachers
     }
 
-    /// Who asks.
+    /// The role of someone who asks.
     public enum Viewer: Hashable, Sendable, CaseIterable {
       /// Someone who plays quizzes.
       case learner
@@ -68,7 +70,6 @@ extension ProblemVotes {
   }
 }
 
-/// In JSON only what differs from the default is written.
 extension ProblemVotes.Policy: JSONRecord {
   package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
     let minimumVotes = record.field("minimumVotes", \.minimumVotes, default: standard.minimumVotes)

@@ -1,8 +1,8 @@
-internal import LudusCore
+public import LudusCore
 public import LudusFoundation
 public import Quizzes
 
-/// What a learner thinks of a problem.
+/// A learner's opinion of a problem.
 public enum ProblemVote: String, Hashable, Sendable, JSONName {
   /// The learner wants to see more of its kind.
   case like
@@ -12,8 +12,11 @@ public enum ProblemVote: String, Hashable, Sendable, JSONName {
 
 extension ProblemVotes {
   /// A vote, or its withdrawal, as a learner gave it at an instant.
+  ///
+  /// In JSON a vote is an object with `learner`, `problem`, `vote`, which is missing where it is taken back, and
+  /// `at` in milliseconds since 1970.
   public struct DatedVote: Hashable, Sendable {
-    /// Who voted.
+    /// The learner who voted.
     public let learner: Learner.ID
     /// What was voted on.
     public let problem: Problem.ID
@@ -49,14 +52,12 @@ extension ProblemVotes {
   }
 }
 
-/// In JSON a vote is an object with `learner`, `problem`, `vote`, which is missing where it is taken back, and
-/// `at` in milliseconds since 1970.
 extension ProblemVotes.DatedVote: JSONRecord {
-  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
-    let vote = record.field("vote", \.vote)
+  package static func form(_ record: inout Record<Self, JSONFault>) throws -> Self {
     let learner = record.field("learner", \.learner)
     let problem = record.field("problem", \.problem)
+    let vote = record.field("vote", \.vote)
     let date = record.field("at", \.date, as: .milliseconds)
-    return try ProblemVotes.DatedVote(vote(), by: learner(), on: problem(), at: date())
+    return try Self(vote(), by: learner(), on: problem(), at: date())
   }
 }
