@@ -27,7 +27,7 @@ public struct Feedback: Hashable, Sendable {
   /// How often the problem can still be answered, or nil for as often as one likes.
   public let triesLeft: Int?
   /// The right answer, once the problem is decided.
-  public let rightAnswer: QuizResponse?
+  public let correctAnswer: QuizResponse?
   /// What the author says about the option that was wrong to pick, else about the one picked last.
   public let optionFeedback: RichText?
   /// What the author says about the problem, once it is decided.
@@ -81,7 +81,7 @@ extension QuizSession {
       reason: evaluation.reason,
       isDecided: isDecided,
       triesLeft: attempt.triesLeft(by: rules),
-      rightAnswer: isDecided ? item.problem.rightAnswer : nil,
+      correctAnswer: isDecided ? item.problem.correctAnswer : nil,
       optionFeedback: isDisclosed ? item.options.first { $0.id == pick }?.feedback : nil,
       explanation: isDecided ? item.problem.explanation : nil,
       parts: evaluation.parts,

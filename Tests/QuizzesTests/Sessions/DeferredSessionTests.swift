@@ -14,7 +14,7 @@ struct DeferredSessionTests {
     #expect(feedback.grade == 0 && feedback.earned == 0)
     #expect(!feedback.isDecided)
     #expect(feedback.triesLeft == nil)
-    #expect(feedback.rightAnswer == nil && feedback.optionFeedback == nil)
+    #expect(feedback.correctAnswer == nil && feedback.optionFeedback == nil)
     #expect(feedback.explanation == nil && feedback.steps.isEmpty)
     #expect(session.feedback == feedback)
     #expect(session.phase == .presenting)
@@ -61,7 +61,7 @@ struct DeferredSessionTests {
     #expect(summary.marks.map(\.isDecided) == [true, true, true])
     #expect(summary.marks[0].evaluation.reason == .correctChoice)
     #expect(session.feedback(on: "choice")?.explanation == "Protons are positive.")
-    #expect(session.feedback(on: "exact")?.rightAnswer == .text("sulfur"))
+    #expect(session.feedback(on: "exact")?.correctAnswer == .text("sulfur"))
     #expect(session.feedback(on: "nothing") == nil)
     expectRefusal(QuizError.sessionIsOver, of: session) { try $0.submit(at: date(11)) }
     try expectReplayEqualsLive(session)
@@ -90,7 +90,7 @@ struct DeferredSessionTests {
         == [.unanswered, .correctSoFar(found: 1, of: 2), .unanswered]
     )
     #expect(summary.score.earned == 0)
-    #expect(session.feedback(on: "choice")?.rightAnswer == .choice("b"))
+    #expect(session.feedback(on: "choice")?.correctAnswer == .choice("b"))
     try expectReplayEqualsLive(session)
   }
 

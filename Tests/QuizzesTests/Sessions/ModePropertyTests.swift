@@ -66,7 +66,7 @@ struct ModePropertyTests {
     if session.phase == .presenting {
       try #require(session.undecidedProblems.first == session.currentItem?.problem.id)
       let feedback = session.feedback
-      try #require(feedback?.rightAnswer == nil && feedback?.explanation == nil)
+      try #require(feedback?.correctAnswer == nil && feedback?.explanation == nil)
     }
     if let report = summary.certainty {
       let marks = summary.marks.compactMap(\.certaintyMark)

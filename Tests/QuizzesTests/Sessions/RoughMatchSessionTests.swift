@@ -19,7 +19,7 @@ struct RoughMatchSessionTests {
     let feedback = try session.answer(.text("meosis"), at: date(1))
     #expect(feedback.isCorrect && feedback.isDecided)
     #expect(feedback.earned == 2)
-    #expect(feedback.rightAnswer == .text("meiosis"))
+    #expect(feedback.correctAnswer == .text("meiosis"))
     guard case .matched(let match) = feedback.reason, case .misspelled = match.reason else {
       Issue.record("unexpected reason \(feedback.reason)")
       return

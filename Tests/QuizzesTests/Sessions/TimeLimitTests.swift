@@ -123,7 +123,7 @@ struct TimeLimitTests {
     #expect(session.phase == .presenting)
     #expect(session.undecidedProblems == ["check", "exact"])
     #expect(session.feedback(on: "choice")?.reason == .timeOver)
-    #expect(session.feedback(on: "choice")?.rightAnswer == .choice("b"))
+    #expect(session.feedback(on: "choice")?.correctAnswer == .choice("b"))
     expectRefusal(QuizError.alreadyDecided("choice"), of: session) {
       try $0.comeBack(to: "choice", at: date(22))
     }

@@ -72,7 +72,7 @@ struct VerdictText {
     of item: Quiz.Item,
     _ style: Style
   ) -> String? {
-    switch (feedback.rightAnswer, feedback.reason) {
+    switch (feedback.correctAnswer, feedback.reason) {
     case (.text?, .mismatched), (nil, _):
       return nil
     case (.text(let text)?, .awaitsGrade):
