@@ -135,7 +135,7 @@ extension Samples {
         Dictionary(
           uniqueKeysWithValues: gaps.map { gap in
             let wrong = gap.kind.options?.all.first?.id.rawValue ?? gap.wrongEntry
-            return (gap.id, generator.draw(below: 2) == 0 ? gap.rightAnswer : wrong)
+            return (gap.id, generator.draw(below: 2) == 0 ? gap.correctAnswer : wrong)
           }
         )
       )

@@ -1,6 +1,8 @@
-import Quizzes
+import LudusCore
 import QuizTestSupport
 import Testing
+
+@testable import Quizzes
 
 struct QuizErrorTests {
   @Test(arguments: [
@@ -10,10 +12,19 @@ struct QuizErrorTests {
     (.noFittingProblems(of: 7), "none of the 7 problems"),
     (.learnerIsMissing, "the learner"),
     (.dateIsMissing, "the date"),
-    (.dateOutOfRange, "too far"),
+    (.dateOutOfRange, "too far"), (.noVariant(of: "t"), #""t""#),
   ])
   func everyQuizGenerationErrorSaysWhatIsWrong(error: QuizGenerationError, part: String) {
     #expect("\(error)".contains(part))
+    for language in [Language.english, .german] {
+      #expect(!error.sentence(in: language).contains("generation."))
+    }
+  }
+
+  @Test func theSentencesOfDrawingAreComplete() {
+    #expect(generationSentences.faults == [])
+    let draw = ProblemTemplate.DrawError.noVariant(of: "t", tries: 1)
+    #expect(draw.sentence(in: .german) == "Für eine der Aufgaben wurden keine Zahlen gefunden.")
   }
 
   @Test(arguments: [

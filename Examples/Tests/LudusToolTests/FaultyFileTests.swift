@@ -128,8 +128,8 @@ struct FaultyFileTests {
     #expect(policy.status == 65)
     #expect(
       policy.errors.hasPrefix(
-        "Error: \(folder.path("policy")): \"minimumProblem\" is not a key of this file, expected one "
-          + "of minimumProblems, "
+        "Error: \(folder.path("policy")): minimumProblem: the key \"minimumProblem\" is not known, "
+          + "expected one of minimumProblems, "
       )
     )
     let images = try Tool.ludus.run("quiz", "check", threeKinds, "--images", folder.path("policy"))

@@ -145,7 +145,7 @@ struct GradeStreamTests {
     case .ordering(let task):
       return .order(generator.shuffled(task.items).map(\.id))
     case .matching, .cloze, .openResponse:
-      return problem.rightAnswer ?? .text("no idea")
+      return problem.correctAnswer ?? .text("no idea")
     }
   }
 }

@@ -19,7 +19,7 @@ struct QuizGradeKindsTests {
     let bank = try ProblemBank(json: Data(contentsOf: URL(fileURLWithPath: Files.allKinds)))
     var input = Data()
     for problem in bank.allProblems {
-      let response = try JSONEncoder().encode(try #require(problem.rightAnswer))
+      let response = try JSONEncoder().encode(try #require(problem.correctAnswer))
       input += Data("{\"id\":\"\(problem.kind.name)\",\"problem\":\"\(problem.id)\",".utf8)
       input += Data("\"response\":".utf8) + response + Data("}\n".utf8)
     }

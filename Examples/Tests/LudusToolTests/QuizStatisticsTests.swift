@@ -147,7 +147,7 @@ struct QuizStatisticsTests {
       var session = QuizSession(quiz)
       for (index, item) in quiz.items.enumerated() {
         let date = Date(timeIntervalSince1970: Double(1000 * number + 10 * index))
-        let answer = item.problem.rightAnswer
+        let answer = item.problem.correctAnswer
         if index == number, let answer {
           try session.answer(answer, at: date)
         }

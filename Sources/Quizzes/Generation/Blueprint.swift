@@ -82,6 +82,32 @@ public struct Blueprint: Hashable, Sendable {
       faults.append(LocatedFault(fault, at: ContentPlace().key("strata")))
     }
     guard faults.isEmpty else { throw ContentError(faults: faults) }
+    self.init(
+      unchecked: sets,
+      count,
+      optionLimit,
+      filter,
+      answers,
+      noRepeats,
+      review,
+      strata,
+      shortage,
+      weights
+    )
+  }
+
+  private init(
+    unchecked sets: [ProblemSet.ID]?,
+    _ count: Int,
+    _ optionLimit: OptionLimit,
+    _ filter: ProblemFilter,
+    _ answers: AnswerFilter,
+    _ noRepeats: RepeatWindow?,
+    _ review: SpacedReview?,
+    _ strata: [Stratum],
+    _ shortage: Stratum.Shortage,
+    _ weights: ProblemWeights
+  ) {
     self.sets = sets
     self.count = count
     self.optionLimit = optionLimit
@@ -96,6 +122,22 @@ public struct Blueprint: Hashable, Sendable {
 }
 
 extension Blueprint {
+  /// Returns the same blueprint with other weights.
+  public func weighted(by weights: ProblemWeights) -> Blueprint {
+    Blueprint(
+      unchecked: sets,
+      count,
+      optionLimit,
+      filter,
+      answers,
+      noRepeats,
+      review,
+      strata,
+      shortage,
+      weights
+    )
+  }
+
   /// Whether the draw depends on whom the quiz is for.
   public var needsLearner: Bool {
     answers != .any || noRepeats != nil || review != nil || weights.mistakes != nil

@@ -49,3 +49,31 @@ extension QuizGenerationError: CustomStringConvertible {
     }
   }
 }
+
+extension QuizGenerationError {
+  /// Returns what to say to a person: a whole sentence without identifiers.
+  public func sentence(in language: Language) -> String {
+    generationSentences(sentence, in: language)
+  }
+
+  private var sentence: Sentence {
+    switch self {
+    case .unknownSet: "generation.unknownSet"
+    case .noProblems: "generation.noProblems"
+    case .stratumTooSmall(_, let count):
+      Sentence("generation.stratumTooSmall", ["count": .count(count)])
+    case .noFittingProblems: "generation.noFittingProblems"
+    case .learnerIsMissing: "generation.learnerIsMissing"
+    case .dateIsMissing: "generation.dateIsMissing"
+    case .dateOutOfRange: "generation.dateOutOfRange"
+    case .noVariant: "generation.noVariant"
+    }
+  }
+}
+
+extension ProblemTemplate.DrawError {
+  /// Returns what to say to a person: a whole sentence without identifiers.
+  public func sentence(in language: Language) -> String {
+    generationSentences("generation.noVariant", in: language)
+  }
+}

@@ -69,10 +69,10 @@ extension ProblemKind {
     guard !items.isEmpty else { return [] }
     let shuffled = generator.shuffled(items)
     // The reverse of a right order is never right, for every predecessor then stands behind.
-    return isRight(shuffled) ? shuffled.reversed() : shuffled
+    return isCorrect(shuffled) ? shuffled.reversed() : shuffled
   }
 
-  private func isRight(_ order: [Problem.Item]) -> Bool {
+  private func isCorrect(_ order: [Problem.Item]) -> Bool {
     guard case .ordering = self else { return false }
     // The name of the problem is only told in errors.
     return (try? evaluate(.order(order.map(\.id)), in: ""))?.isCorrect ?? false

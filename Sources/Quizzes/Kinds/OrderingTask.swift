@@ -46,7 +46,7 @@ public struct OrderingTask: Hashable, Sendable {
   /// A right order: the only one, or the one that is nearest to the order of the items.
   ///
   /// - Complexity: O(*n* + *m*) in the numbers of items and predecessors.
-  public var rightOrder: [Problem.Item.ID] {
+  public var correctOrder: [Problem.Item.ID] {
     hasOneOrder ? items.map(\.id) : DependencyGraph(self).order.map { items[$0].id }
   }
 }

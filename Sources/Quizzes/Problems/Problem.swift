@@ -103,7 +103,7 @@ public struct Problem: Hashable, Sendable, Identifiable {
 
   /// The response that is right and shown as the correction, or nil for an open response without a sample
   /// answer.
-  public var rightAnswer: QuizResponse? { kind.rightAnswer }
+  public var correctAnswer: QuizResponse? { kind.correctAnswer }
 }
 
 /// In JSON a problem is an object with `id`, `prompt`, `kind`, the keys of its kind, and what differs from the

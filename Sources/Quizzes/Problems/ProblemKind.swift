@@ -8,8 +8,8 @@ internal import MathAnswers
 /// let choice = ProblemKind.multipleChoice([.correct("a", "an anion"), .wrong("b", "a cation")])
 /// let number = ProblemKind.numeric(
 ///   try NumericMatcher("9.81 m/s^2", tolerance: .significantFigures(3)))
-/// choice.rightAnswer   // .choice("a")
-/// number.rightAnswer   // .text("9.81 m/s^2")
+/// choice.correctAnswer   // .choice("a")
+/// number.correctAnswer   // .text("9.81 m/s^2")
 /// ```
 public enum ProblemKind: Hashable, Sendable {
   /// Pick the one right option.
@@ -104,19 +104,19 @@ public enum ProblemKind: Hashable, Sendable {
   /// answer.
   ///
   /// The sample answer of an open response still waits for a person's grade when it is given.
-  public var rightAnswer: QuizResponse? {
+  public var correctAnswer: QuizResponse? {
     switch self {
     case .multipleChoice(let options, _):
       options.correct.first.map { .choice($0.id) }
     case .checkAll(let options, _):
       .choices(options.correct.map(\.id))
     case .ordering(let task):
-      .order(task.rightOrder)
+      .order(task.correctOrder)
     case .matching(let task):
       .pairs(task.pairs)
     case .cloze(let task):
       .gaps(
-        Dictionary(task.gaps.map { ($0.id, $0.rightAnswer) }) { first, _ in first }
+        Dictionary(task.gaps.map { ($0.id, $0.correctAnswer) }) { first, _ in first }
       )
     case .openResponse(let task):
       task.sampleAnswer.map(QuizResponse.text)
@@ -128,7 +128,7 @@ public enum ProblemKind: Hashable, Sendable {
 
 extension ClozeTask.Gap {
   /// The entry that is right and shown as the correction: the name of an option, or a text.
-  public var rightAnswer: String {
+  public var correctAnswer: String {
     kind.options?.correct.first?.id.rawValue ?? kind.matcher?.preferred ?? ""
   }
 }

@@ -91,7 +91,7 @@ extension QuizSession {
       reason: evaluation.reason,
       isDecided: isDecided,
       triesLeft: attempt.triesLeft(by: rules),
-      correctAnswer: isDecided ? item.problem.rightAnswer : nil,
+      correctAnswer: isDecided ? item.problem.correctAnswer : nil,
       optionFeedback: isDisclosed ? item.options.first { $0.id == pick }?.feedback : nil,
       explanation: isDecided ? item.problem.explanation : nil,
       parts: evaluation.parts,

@@ -87,8 +87,7 @@ struct SpacedReviewTests {
       orders.insert(Array(quiz.problemIDs.prefix(2)))
     }
     #expect(orders == [["p2", "p3"], ["p3", "p2"]])
-    var one = blueprint
-    one.count = 1
+    let one = try Blueprint(count: 1, review: SpacedReview())
     #expect(try drawn(one, from: bank, evidence: evidence(at: 99)).problemIDs[0] != "p1")
   }
 

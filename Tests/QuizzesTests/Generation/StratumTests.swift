@@ -124,9 +124,7 @@ struct StratumTests {
     let strata = [
       try Blueprint.Stratum(3, of: .tag("ph")), try Blueprint.Stratum(3, of: .tag("mass")),
     ]
-    #expect(throws: QuizGenerationError.strataExceedCount(6, count: 5)) {
-      try drawn(Blueprint(count: 5, strata: strata), from: bank)
-    }
+    #expect(throws: ContentError<ProblemFault>.self) { try Blueprint(count: 5, strata: strata) }
     #expect(throws: QuizGenerationError.unknownSet("alchemy")) {
       try drawn(
         Blueprint(count: 5, strata: [Blueprint.Stratum(1, of: .set("alchemy"))]),

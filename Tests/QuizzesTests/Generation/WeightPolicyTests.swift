@@ -62,7 +62,7 @@ struct WeightPolicyTests {
     let standard = ProblemWeights(mistakes: .standard)
     #expect(try factors(standard, evidence) == [100, 30, 30, 60])
     let own = ProblemWeights(
-      mistakes: try ProblemWeights.MistakeWeight(wrong: 90, unanswered: 2, right: 1)
+      mistakes: try ProblemWeights.MistakeWeight(wrong: 90, unanswered: 2, correct: 1)
     )
     #expect(try factors(own, evidence) == [90, 1, 1, 2])
     #expect(
@@ -182,9 +182,9 @@ struct WeightPolicyTests {
       ]
     )
     #expect(
-      faults { _ = try ProblemWeights.MistakeWeight(wrong: 101, unanswered: 0, right: -1) } == [
+      faults { _ = try ProblemWeights.MistakeWeight(wrong: 101, unanswered: 0, correct: -1) } == [
         "wrong: 101, expected 1 to 100", "unanswered: 0, expected 1 to 100",
-        "right: -1, expected 1 to 100",
+        "correct: -1, expected 1 to 100",
       ]
     )
     #expect(
@@ -221,7 +221,7 @@ struct WeightPolicyTests {
     try expectJSON(
       ProblemWeights(
         popularity: ProblemWeights.PopularityWeight(floor: 5),
-        mistakes: ProblemWeights.MistakeWeight(wrong: 99, unanswered: 98, right: 97),
+        mistakes: ProblemWeights.MistakeWeight(wrong: 99, unanswered: 98, correct: 97),
         difficulty: ProblemWeights.DifficultyWeight(
           target: 0,
           floor: 1,
@@ -231,7 +231,7 @@ struct WeightPolicyTests {
         recency: ProblemWeights.RecencyWeight(days: 1, floor: 1)
       ),
       #"{"difficulty":{"floor":1,"minimumAnswers":2,"tags":{"hard":30},"target":0},"#
-        + #""mistakes":{"right":97,"unanswered":98,"wrong":99},"popularity":{"floor":5},"#
+        + #""mistakes":{"correct":97,"unanswered":98,"wrong":99},"popularity":{"floor":5},"#
         + #""recency":{"days":1,"floor":1}}"#
     )
     let faults = contentFaults(ProblemFault.self) {

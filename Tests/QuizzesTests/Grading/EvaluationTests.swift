@@ -109,7 +109,7 @@ struct EvaluationTests {
   @Test func theRightAnswerIsAlwaysRight() {
     forEachSeed(0..<300) { generator in
       let problem = try Samples.randomProblem("p", using: &generator)
-      try #require(try problem.evaluate(try #require(problem.rightAnswer)).isCorrect)
+      try #require(try problem.evaluate(try #require(problem.correctAnswer)).isCorrect)
     }
   }
 

@@ -134,7 +134,7 @@ struct GradeTests {
     )
     var generator = SeededGenerator(seed: 1)
     let variant = try template.variant(using: &generator)
-    let right = try #require(variant.rightAnswer)
+    let right = try #require(variant.correctAnswer)
     #expect(try bank.grade(right, to: variant.id) == 1)
     #expect(throws: ResponseError.emptyResponse(problem: variant.id)) {
       try bank.grade(.text(" "), to: variant.id)

@@ -53,7 +53,7 @@ struct OrderingFormulaTests {
   }
 
   @Test func aRightOrderIsRight() throws {
-    #expect(try Samples.ordering().rightAnswer == .order(["a", "b", "c", "d", "e"]))
+    #expect(try Samples.ordering().correctAnswer == .order(["a", "b", "c", "d", "e"]))
     #expect(
       try Samples.ordering().kind
         == .ordering(
@@ -164,7 +164,7 @@ struct OrderingFormulaTests {
     let problem = try Samples.ordering(names, by: formula)
     let order = (names[5000...] + names[..<5000]).map { Problem.Item.ID($0) }
     #expect(try problem.evaluate(.order(order)).credit == Fraction(right, all))
-    #expect(try problem.evaluate(try #require(problem.rightAnswer)).isCorrect)
+    #expect(try problem.evaluate(try #require(problem.correctAnswer)).isCorrect)
   }
 
   // MARK: What is promised
@@ -273,8 +273,8 @@ struct DependencyGraphTests {
         grading: .dependencyGraph
       )
       let problem = try Problem(id: "p", prompt: "?", kind: .ordering(task))
-      try #require(try problem.evaluate(try #require(problem.rightAnswer)).isCorrect)
-      guard case .order(let right) = problem.rightAnswer, !task.hasOneOrder else { return }
+      try #require(try problem.evaluate(try #require(problem.correctAnswer)).isCorrect)
+      guard case .order(let right) = problem.correctAnswer, !task.hasOneOrder else { return }
       try #require(try problem.evaluate(.order(right.reversed())).credit == 0)
       try expectRoundTrip(problem)
     }
@@ -287,6 +287,6 @@ struct DependencyGraphTests {
       uniqueKeysWithValues: pairs.map { (Problem.Item.ID($0), $1.map { Problem.Item.ID($0) }) }
     )
     let task = OrderingTask(Samples.items(names), predecessors: predecessors)
-    #expect(task.rightOrder == names.reversed().map { Problem.Item.ID($0) })
+    #expect(task.correctOrder == names.reversed().map { Problem.Item.ID($0) })
   }
 }

@@ -49,7 +49,7 @@ struct MatchingEvaluationTests {
         == "1 of 3 parts are right, and only all of them count."
     )
     #expect(
-      try strict.evaluate(try #require(strict.rightAnswer)).reason.description
+      try strict.evaluate(try #require(strict.correctAnswer)).reason.description
         == "All 3 parts are right."
     )
   }
@@ -64,7 +64,7 @@ struct MatchingEvaluationTests {
       "whale": "mammal", "bat": "mammal", "eagle": "mammal",
     ]
     #expect(try shared.evaluate(.pairs(pairs)).credit == Fraction(2, 3))
-    #expect(try shared.evaluate(try #require(shared.rightAnswer)).isCorrect)
+    #expect(try shared.evaluate(try #require(shared.correctAnswer)).isCorrect)
   }
 
   @Test func whatCannotBeGradedIsRefused() throws {
@@ -174,11 +174,11 @@ struct OpenResponseEvaluationTests {
     let evaluation = try Samples.openResponse().evaluate(.text("Ice is less dense."))
     #expect(evaluation == ResponseEvaluation(credit: 0, reason: .awaitsGrade))
     #expect(evaluation.isPending && evaluation.isDecided && !evaluation.isCorrect)
-    let sample = try Samples.openResponse().rightAnswer
+    let sample = try Samples.openResponse().correctAnswer
     #expect(sample == .text("Because ice is less dense than water."))
     #expect(try Samples.openResponse().evaluate(try #require(sample)).isPending)
     let bare = try Problem(id: "p", prompt: "?", kind: .openResponse(OpenResponseTask()))
-    #expect(bare.rightAnswer == nil)
+    #expect(bare.correctAnswer == nil)
     #expect(try bare.evaluate(.text("x")).isPending)
     #expect(!ResponseEvaluation(credit: 0, reason: .unanswered).isPending)
   }
@@ -277,7 +277,7 @@ struct EvaluationPropertyTests {
   func oneRightPartMoreNeverEarnsLess(formula: PartsFormula) {
     forEachSeed(0..<100) { generator in
       let cloze = try Samples.cloze(by: formula)
-      guard case .gaps(let right) = cloze.rightAnswer,
+      guard case .gaps(let right) = cloze.correctAnswer,
         case .gaps(var entries) = Samples.randomResponse(to: cloze, using: &generator)
       else { return }
       var before = try cloze.evaluate(.gaps(entries)).credit

@@ -36,9 +36,9 @@ struct ProblemTests {
   }
 
   @Test func theRightAnswerIsAResponse() throws {
-    #expect(try Samples.choice().rightAnswer == .choice("b"))
-    #expect(try Samples.checkAll().rightAnswer == .choices(["a", "c"]))
-    #expect(try Samples.exact().rightAnswer == .text("sulfur"))
+    #expect(try Samples.choice().correctAnswer == .choice("b"))
+    #expect(try Samples.checkAll().correctAnswer == .choices(["a", "c"]))
+    #expect(try Samples.exact().correctAnswer == .text("sulfur"))
     #expect(try Samples.exact().kind.options == nil)
   }
 

@@ -27,7 +27,7 @@ struct RoughMatchProblemTests {
     #expect(problem.kind.name == .roughMatch)
     #expect(problem.kind.matcher?.accepted == ["meiosis", "reduction division"])
     #expect(problem.kind.options == nil)
-    #expect(problem.rightAnswer == .text("meiosis"))
+    #expect(problem.correctAnswer == .text("meiosis"))
   }
 
   @Test func defaultsAreLeftOutOfJSON() throws {

@@ -67,8 +67,8 @@ struct ValueProblemTests {
   }
 
   @Test func theRightAnswerIsThePreferredOne() throws {
-    #expect(try Self.molarMass().rightAnswer == .text("18.0 g/mol"))
-    #expect(try Self.square().rightAnswer == .text("(x+1)^2"))
+    #expect(try Self.molarMass().correctAnswer == .text("18.0 g/mol"))
+    #expect(try Self.square().correctAnswer == .text("(x+1)^2"))
   }
 
   @Test func survivesJSON() throws {

@@ -222,7 +222,7 @@ struct TemplateBankTests {
     var generator = SeededGenerator(seed: 1)
     let quiz = try Quiz(from: bank, Blueprint(sets: ["u"], count: 7), using: &generator)
     var session = QuizSession(quiz)
-    let answer = try #require(quiz.items[0].problem.rightAnswer)
+    let answer = try #require(quiz.items[0].problem.correctAnswer)
     let feedback = try session.answer(answer, at: Date(timeIntervalSince1970: 0))
     #expect(feedback.credit == 1)
   }

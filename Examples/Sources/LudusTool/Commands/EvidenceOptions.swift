@@ -84,7 +84,7 @@ extension QuizLottery {
     let bank = try file.load()
     var blueprint = try options.plan() ?? draw.blueprint(for: bank)
     if let weights {
-      blueprint.weights = weights.problemWeights
+      blueprint = blueprint.weighted(by: weights.problemWeights)
     }
     let evidence = try options.evidence(in: bank)
     do throws(QuizGenerationError) {

@@ -58,7 +58,7 @@ struct QuizCheck: ParsableCommand {
 
   func run() throws {
     let check =
-      try policy.map { try ContentFile(path: $0).load(Strict<BankCheck, PolicyKey>.self).content }
+      try policy.map { try ContentFile(path: $0).load(BankCheck.self) }
       ?? .standard
     let log = try answers.map { try AnswerLogFile(path: $0).load() }
     let names = try images.map { try ImageFolder(path: $0).references() }
@@ -82,12 +82,6 @@ struct QuizCheck: ParsableCommand {
     }
     let worst = findings.map(\.severity).max()
     if let worst, worst >= (strict ? .warning : .error) { throw ExitCode.failure }
-  }
-
-  /// What a file with thresholds can have.
-  private enum PolicyKey: String, CodingKey, CaseIterable {
-    case minimumProblems, minimumOptions, longKeyFactor, longKeyExcess, biasDeviations, minimumForBias
-    case similarity, minimumShown, skipped
   }
 
   private func summary(of bank: ProblemBank, _ findings: [BankCheck.Finding]) -> String {

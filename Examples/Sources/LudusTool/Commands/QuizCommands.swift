@@ -49,7 +49,7 @@ struct DrawOptions: ParsableArguments {
     if let unknown = sets.first(where: { bank.set($0) == nil }) {
       throw Failure.unknown("set", "\(unknown)", in: "the bank", bank.allSets.map(\.id))
     }
-    return Blueprint(sets: sets.isEmpty ? nil : sets, count: count)
+    return try Blueprint(sets: sets.isEmpty ? nil : sets, count: count)
   }
 
   /// Draws a quiz.

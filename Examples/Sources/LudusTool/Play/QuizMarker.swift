@@ -62,7 +62,7 @@ struct QuizMarker {
         render: console.style.cyan
       )
     }
-    if case .text(let sample)? = item.problem.rightAnswer {
+    if case .text(let sample)? = item.problem.correctAnswer {
       try console.printParagraph(
         "A right answer could be: \(sample.onOneLine)",
         indent: "  ",

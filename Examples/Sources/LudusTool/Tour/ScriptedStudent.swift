@@ -36,9 +36,9 @@ struct ScriptedStudent {
       return [.text(errs ? "1 + \(matcher.preferred)" : matcher.preferred)]
     case .ordering:
       let order = item.items.map(\.id)  // shown in an order that is not right
-      return errs ? [.order(order)] : item.problem.rightAnswer.map { [$0] } ?? []
+      return errs ? [.order(order)] : item.problem.correctAnswer.map { [$0] } ?? []
     case .matching, .cloze, .openResponse:
-      return item.problem.rightAnswer.map { [$0] } ?? []
+      return item.problem.correctAnswer.map { [$0] } ?? []
     }
   }
 

@@ -20,7 +20,7 @@ extension Blueprint {
     func admits(_ past: LearnerPast.Done?) -> Bool {
       switch self {
       case .any: true
-      case .wrongLast: past.map { !$0.isLastRight } ?? false
+      case .wrongLast: past.map { !$0.isLastCorrect } ?? false
       case .wrongEver: past?.wasEverWrong ?? false
       case .unanswered: past == nil
       case .answered: past != nil

@@ -5,7 +5,7 @@ struct LearnerPast: Sendable {
   /// How the learner did one problem.
   struct Done: Hashable, Sendable {
     var lastDate: Date
-    var isLastRight: Bool
+    var isLastCorrect: Bool
     var wasEverWrong: Bool
   }
 
@@ -21,12 +21,12 @@ struct LearnerPast: Sendable {
     records = log.records(of: learner)
     for record in records {
       let problem = names.countedName(of: record.problem)
-      let isRight = record.isFirstTryCorrect
+      let isCorrect = record.isFirstTryCorrect
       let wasEverWrong = problems[problem]?.wasEverWrong ?? false
       problems[problem] = Done(
         lastDate: record.date,
-        isLastRight: isRight,
-        wasEverWrong: wasEverWrong || !isRight
+        isLastCorrect: isCorrect,
+        wasEverWrong: wasEverWrong || !isCorrect
       )
     }
   }

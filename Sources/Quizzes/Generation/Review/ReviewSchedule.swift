@@ -51,13 +51,13 @@ public struct ReviewSchedule: Hashable, Sendable {
     var entries: [Problem.ID: Entry] = [:]
     for record in past.records {
       let problem = past.names.countedName(of: record.problem)
-      let isRight = record.isFirstTryCorrect
+      let isCorrect = record.isFirstTryCorrect
       let known = entries[problem]
       // A right answer ahead of its time is not spaced.
-      if let known, isRight, record.date < known.due { continue }
+      if let known, isCorrect, record.date < known.due { continue }
       let box =
-        known.map { policy.box(after: $0.box, isRight: isRight) }
-        ?? policy.firstBox(isRight: isRight)
+        known.map { policy.box(after: $0.box, isCorrect: isCorrect) }
+        ?? policy.firstBox(isCorrect: isCorrect)
       entries[problem] = Entry(
         problem: problem,
         box: box,

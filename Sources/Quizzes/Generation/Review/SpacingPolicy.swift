@@ -76,11 +76,11 @@ extension SpacedReview {
     var boxes: Int { intervals.count }
 
     /// The box, from 1, that a problem is in after its first answer.
-    func firstBox(isRight: Bool) -> Int { isRight ? Swift.min(2, boxes) : 1 }
+    func firstBox(isCorrect: Bool) -> Int { isCorrect ? Swift.min(2, boxes) : 1 }
 
     /// The box, from 1, that a problem moves to from another one.
-    func box(after box: Int, isRight: Bool) -> Int {
-      if isRight { return Swift.min(box + 1, boxes) }
+    func box(after box: Int, isCorrect: Bool) -> Int {
+      if isCorrect { return Swift.min(box + 1, boxes) }
       return afterMistake == .toFirst ? 1 : Swift.max(box - 1, 1)
     }
   }

@@ -41,8 +41,8 @@ extension ProblemWeights {
     /// The factor of a problem with a past, or without.
     func factor(_ past: LearnerPast.Done?) -> ProblemWeights.Factor {
       guard let past else { return ProblemWeights.Factor(.unanswered, percent: unanswered) }
-      return past.isLastRight
-        ? ProblemWeights.Factor(.lastRight, percent: correct)
+      return past.isLastCorrect
+        ? ProblemWeights.Factor(.lastCorrect, percent: correct)
         : ProblemWeights.Factor(.lastWrong, percent: wrong)
     }
   }

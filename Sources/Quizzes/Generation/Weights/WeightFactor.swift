@@ -10,7 +10,7 @@ extension ProblemWeights {
       /// The learner did the problem wrong the last time.
       case lastWrong
       /// The learner did the problem right the last time.
-      case lastRight
+      case lastCorrect
       /// The learner has not done the problem.
       case unanswered
       /// So many percent of its worth were earned on average when so many learners met it first.
@@ -49,7 +49,7 @@ extension ProblemWeights.Factor.Reason: CustomStringConvertible {
     case .tooFewVotes(let popularity):
       "too few votes: \(popularity.likes) for, \(popularity.dislikes) against"
     case .lastWrong: "wrong the last time"
-    case .lastRight: "right the last time"
+    case .lastCorrect: "right the last time"
     case .unanswered: "not done before"
     case .facility(let percent, let learners):
       "facility \(percent) % from \(learners) learners"

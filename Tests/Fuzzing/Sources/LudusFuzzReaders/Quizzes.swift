@@ -14,7 +14,7 @@ import Ludus
   guard let quiz = try? Quiz(from: bank, Blueprint(count: 5), using: &generator) else { return }
   expectRoundTrip(quiz)
   for problem in bank.allProblems {
-    guard let right = problem.rightAnswer else { continue }
+    guard let right = problem.correctAnswer else { continue }
     guard let evaluation = try? problem.evaluate(right) else { continue }
     expect(evaluation.isCorrect || evaluation.isPending, "\(problem.id): the right answer is not")
   }
@@ -52,7 +52,7 @@ import Ludus
   for item in session.content.items.prefix(4) {
     attempt(&played) { try $0.takeHint(at: date) }
     attempt(&played) { try $0.answer(.text("x = 1"), at: date) }
-    if let right = item.problem.rightAnswer {
+    if let right = item.problem.correctAnswer {
       attempt(&played) { try $0.answer(right, certainty: .high, at: date) }
     }
     attempt(&played) { try $0.skip(at: date) }

@@ -9,7 +9,7 @@ struct SimulatedAnswers {
   private var generator: SeededGenerator
   private var date = Date(timeIntervalSince1970: 1_479_686_400)
 
-  init(to quiz: Quiz, seed: UInt64) throws(EstimationError) {
+  init(to quiz: Quiz, seed: UInt64) throws {
     self.quiz = quiz
     generator = SeededGenerator(seed: seed)
     var difficulties: [Estimate] = []
@@ -29,7 +29,7 @@ struct SimulatedAnswers {
       // Harder problems take longer, and times are skewed.
       let pause = 8 + 20 * generator.drawUniform() / (0.2 + ability.chance(on: difficulty))
       date += pause.rounded()
-      let response = isOmitted ? nil : isRight ? item.problem.rightAnswer : wrongAnswer(to: item)
+      let response = isOmitted ? nil : isRight ? item.problem.correctAnswer : wrongAnswer(to: item)
       if let response {
         _ = try? session.answer(response, at: date)
       }
