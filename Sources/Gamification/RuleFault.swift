@@ -19,7 +19,7 @@ public enum RuleFault: ContentFault {
   /// A cap that has something in common with the cap at a place, while each holds something that the other
   /// does not.
   case capsCross(ContentPlace)
-  /// Goals are within each other more deeply than ``Achievement/Goal/maximumDepth``.
+  /// Goals are within each other more than 16 deep.
   case nestedTooDeeply
 }
 
@@ -83,6 +83,7 @@ extension RuleFault {
   /// - Parameters:
   ///   - identifiers: The identifiers of the elements of a list, in order.
   ///   - place: The place of the list.
+  /// - Returns: The faults, in order.
   static func faults(
     ofIdentifiers identifiers: [String],
     in place: ContentPlace
@@ -110,6 +111,8 @@ extension Record where Fault == RuleFault {
   /// Returns the number of an object that has exactly one of several keys.
   ///
   /// - Parameter path: The number of a key, nil for those that the object does not have.
+  /// - Returns: The key and its number.
+  /// - Throws: A fault unless there is exactly one.
   mutating func onlyField<Key: JSONName>(
     _ path: (Key) -> KeyPath<Source, Int?>
   ) throws -> (key: Key, number: Int) {

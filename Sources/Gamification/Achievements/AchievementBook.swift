@@ -13,9 +13,6 @@ public import LudusFoundation
 ///
 /// In JSON a book is an object with `version` and `achievements`.
 public struct AchievementBook: Hashable, Sendable {
-  /// The version of the JSON form that this release reads and writes.
-  public static let version = 1
-
   /// The achievements in the order in which they are shown.
   public let achievements: [Achievement]
 
@@ -85,7 +82,7 @@ extension Achievement {
 
 extension AchievementBook: JSONRecord, JSONContent {
   package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
-    try record.version(version)
+    try record.version(1)
     let achievements = record.field("achievements", \.achievements)
     return try Self(achievements())
   }

@@ -20,9 +20,9 @@ public import LudusFoundation
 /// been reached by then is kept and marked, or lost as though what is voided had never been.
 public struct AchievementTracker: Hashable, Sendable {
   /// How days are reckoned for members who are not elsewhere.
-  public let days: DayReckoning
+  package let days: DayReckoning
   /// What becomes of achievements whose activities are voided.
-  public let policy: AchievementTracker.RevocationPolicy
+  package let policy: AchievementTracker.RevocationPolicy
 
   private let index: AchievementIndex
   private var activitiesByID: [PlayerActivity.ID: PlayerActivity] = [:]
@@ -66,7 +66,7 @@ public struct AchievementTracker: Hashable, Sendable {
   }
 
   /// The achievements.
-  public var book: AchievementBook { index.book }
+  package var book: AchievementBook { index.book }
 
   /// Records an activity or a void.
   ///
@@ -101,12 +101,12 @@ public struct AchievementTracker: Hashable, Sendable {
 
 extension AchievementTracker {
   /// The members of whom an activity is known, sorted.
-  public var members: [Member.ID] {
+  package var members: [Member.ID] {
     histories.filter { !$0.value.activities.isEmpty }.keys.sorted()
   }
 
   /// All activities and voids of a member, by date and identifier.
-  public func activities(of member: Member.ID) -> [PlayerActivity] {
+  package func activities(of member: Member.ID) -> [PlayerActivity] {
     histories[member]?.activities ?? []
   }
 
@@ -184,7 +184,7 @@ extension AchievementTracker {
   }
 
   /// The tiers that a member has looked at, sorted.
-  public func seen(by member: Member.ID) -> [Achievement.Tier.ID] {
+  package func seen(by member: Member.ID) -> [Achievement.Tier.ID] {
     histories[member]?.seen.keys.sorted() ?? []
   }
 
@@ -207,7 +207,7 @@ extension AchievementTracker {
   ///   - member: The member who looked.
   ///   - date: When; of several dates the first one counts, and one that is too far away changes
   ///     nothing.
-  public mutating func markSeen(
+  package mutating func markSeen(
     _ tiers: [Achievement.Tier.ID],
     by member: Member.ID,
     at date: Date

@@ -23,7 +23,7 @@ extension Achievement {
     case not(Achievement.Goal)
 
     /// How deep goals can be within each other.
-    public static let maximumDepth = 16
+    package static let maximumDepth = 16
   }
 }
 

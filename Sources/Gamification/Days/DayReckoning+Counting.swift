@@ -16,7 +16,7 @@ extension DayReckoning {
   /// Returns the last day before a day that exists; before `CalendarDay.first` that day itself.
   ///
   /// - Complexity: O(1).
-  public func day(before day: CalendarDay) -> CalendarDay {
+  package func day(before day: CalendarDay) -> CalendarDay {
     var number = day.number - 1
     while !exists(number) {
       number -= 1
@@ -28,18 +28,18 @@ extension DayReckoning {
   ///
   /// - Returns: 1 from a day to the next one; negative when `end` is before `start`.
   /// - Complexity: O(1) within two months, and a look-up in the zone for every further two months.
-  public func days(from start: CalendarDay, to end: CalendarDay) -> Int {
+  package func days(from start: CalendarDay, to end: CalendarDay) -> Int {
     guard start <= end else { return -days(from: end, to: start) }
     return end.number - start.number - datesLeftOut(from: start.number, to: end.number)
   }
 
-  /// Returns the days of the week that a day is in, from ``firstWeekday`` up to, and without, the
+  /// Returns the days of the week that a day is in, from the first weekday of the calendar up to, and without, the
   /// next one.
   ///
   /// The week of `CalendarDay.last` ends with that day, which the range then does not contain.
   ///
   /// - Complexity: O(1).
-  public func week(of day: CalendarDay) -> Range<CalendarDay> {
+  package func week(of day: CalendarDay) -> Range<CalendarDay> {
     let start = day.number - (day.weekday - firstWeekday).dividedRoundingDown(by: 7).remainder
     return CalendarDay(clamping: start)..<CalendarDay(clamping: start + 7)
   }

@@ -24,11 +24,11 @@ public import LudusFoundation
 /// first or last day, and one that is no number as the first.
 public struct DayReckoning: Hashable, Sendable {
   /// The zone whose clocks are read.
-  public let timeZone: TimeZone
+  package let timeZone: TimeZone
   /// The day on which weeks begin, 1 for Sunday to 7 for Saturday.
-  public let firstWeekday: Int
+  package let firstWeekday: Int
   /// Minutes after midnight at which a day begins, 0 to 1439.
-  public let dayStart: Int
+  package let dayStart: Int
 
   /// Creates the reckoning of days from midnight to midnight.
   ///
@@ -111,7 +111,7 @@ public struct DayReckoning: Hashable, Sendable {
   /// Returns the minutes that the clock on the wall shows after midnight, 0 to 1439.
   ///
   /// - Complexity: O(1).
-  public func minute(of date: Date) -> Int {
+  package func minute(of date: Date) -> Int {
     let second = Self.second(of: date)
     let secondOfDay = (second + offset(at: second))
       .dividedRoundingDown(by: Self.secondsPerDay).remainder

@@ -19,9 +19,6 @@ public import LudusFoundation
 /// unlimited number of claims is `"claimLimit":null`, and the range of points is an object with `minimum` and
 /// `maximum`.
 public struct RuleBook: Hashable, Sendable {
-  /// The version of the JSON form that this release reads and writes.
-  public static let version = 1
-
   // MARK: What is allowed
 
   /// How many todos a member may have claimed and not completed, at least 0, or nil for any number.
@@ -184,7 +181,7 @@ extension RuleBook.JoiningPolicy: JSONName {}
 
 extension RuleBook: JSONRecord, JSONContent {
   package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
-    try record.version(version)
+    try record.version(1)
     let claimLimit = record.field("claimLimit", \.claimLimit, default: standard.claimLimit)
     let todoPoints = record.field(
       "todoPoints",

@@ -20,12 +20,6 @@ public struct RankedScores: Sendable {
     public let player: Int
     /// The points of the player.
     public let points: Int
-
-    /// Creates an entry.
-    public init(player: Int, points: Int) {
-      self.player = player
-      self.points = points
-    }
   }
 
   private var points: PagedArray<Int>

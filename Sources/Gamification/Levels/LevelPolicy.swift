@@ -17,9 +17,9 @@ public enum LevelPolicy: String, CaseIterable, Hashable, Sendable {
 /// progress.standing.level    // 3, because a level once reached stays
 /// progress.move(to: 330)     // empty: level 3 is nothing new
 /// ```
-struct LevelProgress<Thresholds: LevelThresholds>: Sendable {
+struct LevelProgress: Hashable, Sendable {
   /// The points that levels take.
-  let thresholds: Thresholds
+  let curve: LevelCurve
   /// What becomes of a level when points are lost.
   let policy: LevelPolicy
   /// The present points.
@@ -30,15 +30,15 @@ struct LevelProgress<Thresholds: LevelThresholds>: Sendable {
   /// Creates the progress of someone who has some points.
   ///
   /// - Parameters:
-  ///   - thresholds: The points that levels take.
+  ///   - curve: The points that levels take.
   ///   - policy: What becomes of a level when points are lost.
   ///   - points: The present points.
   init(
-    _ thresholds: Thresholds,
+    _ curve: LevelCurve,
     policy: LevelPolicy = .highWaterMark,
     points: Int = 0
   ) {
-    self.thresholds = thresholds
+    self.curve = curve
     self.policy = policy
     self.points = points
     highest = points
@@ -52,14 +52,14 @@ struct LevelProgress<Thresholds: LevelThresholds>: Sendable {
     let before = counted
     self.points = points
     highest = max(highest, points)
-    return thresholds.levelsReached(from: before, to: counted)
+    return curve.levelsReached(from: before, to: counted)
   }
 
   /// Where the points are among the levels.
   ///
   /// With a level that stays, points may be below its start.
   var standing: LevelTable.Standing {
-    thresholds.standing(at: points, onLevel: thresholds.level(at: counted))
+    curve.standing(at: points, onLevel: curve.level(at: counted))
   }
 
   /// The points that the level is that of.
@@ -72,6 +72,3 @@ struct LevelProgress<Thresholds: LevelThresholds>: Sendable {
 }
 
 extension LevelPolicy: JSONName {}
-
-extension LevelProgress: Equatable where Thresholds: Equatable {}
-extension LevelProgress: Hashable where Thresholds: Hashable {}

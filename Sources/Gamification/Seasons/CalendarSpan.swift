@@ -27,18 +27,18 @@ public struct CalendarSpan: Hashable, Sendable {
     case months
   }
 
-  /// How many, from 0 to ``maximumCount``.
+  /// How many, from 0 to 1,000,000.
   public let count: Int
   /// Of what.
   public let measure: Measure
 
   /// No span has more of anything: 1,000,000.
-  public static let maximumCount = 1_000_000
+  package static let maximumCount = 1_000_000
 
   /// Creates a span; a count out of range becomes the nearest one in it.
   ///
   /// - Parameters:
-  ///   - count: How many, 0 to ``maximumCount``.
+  ///   - count: How many, 0 to 1,000,000.
   ///   - measure: Of what.
   public init(_ count: Int, _ measure: Measure) {
     self.count = min(max(count, 0), Self.maximumCount)

@@ -25,7 +25,7 @@ public import LudusFoundation
 /// began. Within a zone, where clocks are set but nobody moves, the dates alone count.
 public struct Streak: Hashable, Sendable {
   /// What keeps the streak going.
-  public let rules: Streak.Rules
+  package let rules: Streak.Rules
   /// The active days, or the first days of active weeks, in order.
   private var marks: [StreakMark] = []
   /// The freezes given, by day, in order.
@@ -40,7 +40,7 @@ public struct Streak: Hashable, Sendable {
   }
 
   /// The active days, or the first days of active weeks, in order.
-  public var days: [CalendarDay] { marks.map(\.day) }
+  package var days: [CalendarDay] { marks.map(\.day) }
 
   /// How many active days, or weeks, have followed each other at most.
   public var longest: Int { fold.longest }

@@ -23,13 +23,13 @@ extension Simulation {
     public let weeks: Int
     /// The least number of todos that a member does in a week on average.
     public let minimumTodos: Int
-    /// The greatest number of them, up to ``occasions``.
+    /// The greatest number of them, up to 70.
     public let maximumTodos: Int
     /// What a todo is worth, from 1.
     public let todoPoints: Int
 
     /// How many occasions to do a todo a week has.
-    public static let occasions = 70
+    static let occasions = 70
 
     /// The population of the toy study.
     public static let toyStudy = Simulation.Population(
@@ -50,7 +50,7 @@ extension Simulation {
     ///   - joiningWeek: After how many weeks these join, fewer than are played.
     ///   - weeks: How many weeks are played, 1 to 520.
     ///   - minimumTodos: The least number of todos that a member does in a week on average, from 0.
-    ///   - maximumTodos: The greatest number of them, up to ``occasions``.
+    ///   - maximumTodos: The greatest number of them, up to 70.
     ///   - todoPoints: What a todo is worth, 1 to 1,000,000.
     /// - Throws: A fault for each number out of its range.
     public init(

@@ -23,8 +23,7 @@ func day(_ days: Int, _ hours: Int = 0, _ minutes: Int = 0) -> Date {
 }
 
 /// A group that ada founded and others joined, at the beginning.
-func makeGroup(_ rules: RuleBook = .standard, with others: [Member.ID] = []) throws -> PlayerGroup
-{
+func makeGroup(_ rules: RuleBook = .standard, with others: [Member.ID] = []) throws -> PlayerGroup {
   var group = PlayerGroup(id: "flat-7", rules: rules, calendar: try .berlin)
   try group.found(by: "ada", at: start)
   for member in others {

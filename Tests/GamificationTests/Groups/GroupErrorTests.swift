@@ -47,7 +47,10 @@ import Testing
     ),
     (.todo(.cannotConfirm("x", by: "bob")), #""bob" did the todo "x" or has confirmed it already"#),
     (.todo(.nothingToConfirm("x")), #"the todo "x" does not wait for confirmation"#),
-    (.todo(.notCreator("x", "bob")), #""bob" neither created the todo "x" nor is an administrator"#),
+    (
+      .todo(.notCreator("x", "bob")),
+      #""bob" neither created the todo "x" nor is an administrator"#
+    ),
     (.todo(.voteRunning("x")), #"there is a vote on the todo "x" already"#),
     (.todo(.noVote("x")), #"there is no vote on the todo "x""#),
     (
@@ -87,10 +90,10 @@ import Testing
   }
 
   @Test func theSentenceAboutTheLimitCounts() {
-    #expect(GroupError.todo(.claimLimitReached(1)).sentence(in: .english) == "You already work on 1 todo.")
-    #expect(
-      GroupError.todo(.claimLimitReached(5)).sentence(in: .english) == "You already work on 5 todos."
-    )
+    for (limit, count) in [(1, "1 todo"), (5, "5 todos")] {
+      let error = GroupError.todo(.claimLimitReached(limit))
+      #expect(error.sentence(in: .english) == "You already work on \(count).")
+    }
     #expect(
       GroupError.pointsOutOfRange(0, expected: 1...10).sentence(in: .german)
         == "Hier sind nur 1 bis 10 Punkte möglich."

@@ -1,5 +1,5 @@
 import Foundation
-import Gamification
+@testable import Gamification
 import LudusTestSupport
 import Testing
 
@@ -48,7 +48,12 @@ import Testing
 
   @Test func whatDependedOnAVoidEventStaysWithoutEffect() throws {
     var group = try makeGroup(with: ["bob"])
-    try group.create(Todo(id: "x", title: "x", points: 5), by: "ada", at: day(1), stamp: .init(id: "created"))
+    try group.create(
+      Todo(id: "x", title: "x", points: 5),
+      by: "ada",
+      at: day(1),
+      stamp: .init(id: "created")
+    )
     try group.claim("x", by: "bob", at: day(2), stamp: .init(id: "claimed"))
     try group.complete("x", by: "bob", at: day(3), stamp: .init(id: "completed"))
     try group.void("created", by: "ada", at: day(4), stamp: .init(id: "void"))
@@ -72,7 +77,11 @@ import Testing
     #expect(group.view().administrators == ["ada"])
     #expect(group.view().points(of: "cleo", .lifetime) == 20)
     #expect(group.rules == RuleBook.standard)
-    #expect(group.refusals.map(\.reason) == [.member(.notAdministrator("bob")), .member(.notAdministrator("bob"))])
+    #expect(
+      group.refusals.map(\.reason) == [
+        .member(.notAdministrator("bob")), .member(.notAdministrator("bob")),
+      ]
+    )
     try group.void(void.id, by: "ada", at: day(5))
     #expect(group.view().points(of: "cleo", .lifetime) == 0)
     #expect(group.rules.claimLimit == 1)
@@ -106,8 +115,12 @@ import Testing
     try group.merge(group.events)
     #expect(group == before)
     let other = GroupEvent(.joined, by: "eve", at: day(1), id: group.events[0].id)
-    expectRefusal(GroupError.log(.conflictingEvent(other.id.rawValue)), of: group) { try $0.apply(other) }
-    expectRefusal(GroupError.log(.conflictingEvent(other.id.rawValue)), of: group) { try $0.merge([other]) }
+    expectRefusal(GroupError.log(.conflictingEvent(other.id.rawValue)), of: group) {
+      try $0.apply(other)
+    }
+    expectRefusal(GroupError.log(.conflictingEvent(other.id.rawValue)), of: group) {
+      try $0.merge([other])
+    }
     let error = #expect(throws: ReplayError<GroupError>.self) {
       _ = try PlayerGroup(group.content, replaying: group.events + [other])
     }
@@ -164,7 +177,12 @@ import Testing
     for number in 0..<12 {
       try group.earn(1, by: "ada", at: start, id: "t\(number)")
     }
-    try group.create(Todo(id: "z", title: "z", points: 1), by: "ada", at: start, stamp: .init(id: "zebra"))
+    try group.create(
+      Todo(id: "z", title: "z", points: 1),
+      by: "ada",
+      at: start,
+      stamp: .init(id: "zebra")
+    )
     try group.claim("z", by: "ada", at: start)
     try group.complete("z", by: "ada", at: start)
     #expect(group.view().points(of: "ada", .lifetime) == 13)

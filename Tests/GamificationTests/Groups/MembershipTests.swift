@@ -11,7 +11,9 @@ import Testing
     try group.found(by: "ada", at: start)
     #expect(group.events.first?.action == .founded)
     #expect(group.view().administrators == ["ada"])
-    expectRefusal(GroupError.member(.alreadyFounded), of: group) { try $0.found(by: "bob", at: start) }
+    expectRefusal(GroupError.member(.alreadyFounded), of: group) {
+      try $0.found(by: "bob", at: start)
+    }
     expectRefusal(GroupError.log(.actorMissing), of: group) {
       try $0.perform(.joined, by: nil, at: start)
     }
@@ -19,7 +21,9 @@ import Testing
 
   @Test func membersAreInvitedWhereTheRuleBookSaysSo() throws {
     var group = try makeGroup(try RuleBook(joining: .invitation))
-    expectRefusal(GroupError.member(.notInvited("bob")), of: group) { try $0.join("bob", at: start) }
+    expectRefusal(GroupError.member(.notInvited("bob")), of: group) {
+      try $0.join("bob", at: start)
+    }
     try group.invite("bob", by: "ada", at: day(1))
     #expect(group.view().invited == ["bob"])
     expectRefusal(GroupError.member(.alreadyInvited("bob")), of: group) {
@@ -27,7 +31,9 @@ import Testing
     }
     try group.join("bob", at: day(2))
     #expect(group.view().invited.isEmpty)
-    expectRefusal(GroupError.member(.alreadyMember("bob")), of: group) { try $0.join("bob", at: day(3)) }
+    expectRefusal(GroupError.member(.alreadyMember("bob")), of: group) {
+      try $0.join("bob", at: day(3))
+    }
     expectRefusal(GroupError.member(.alreadyMember("bob")), of: group) {
       try $0.invite("bob", by: "ada", at: day(3))
     }
@@ -123,7 +129,9 @@ import Testing
     #expect(group.leaderboard(.season, at: day(2)).standings.map(\.member) == ["ada"])
     #expect(group.profile(of: "bob", at: day(2))?.level.points == 50)
     try group.optIn("bob", at: day(3))
-    expectRefusal(GroupError.member(.alreadyOptedIn("bob")), of: group) { try $0.optIn("bob", at: day(3)) }
+    expectRefusal(GroupError.member(.alreadyOptedIn("bob")), of: group) {
+      try $0.optIn("bob", at: day(3))
+    }
     #expect(group.leaderboard(.lifetime, at: day(3)).standings.map(\.member) == ["bob", "ada"])
   }
 

@@ -1,5 +1,5 @@
 import Foundation
-import Gamification
+@testable import Gamification
 import LudusTestSupport
 import Testing
 

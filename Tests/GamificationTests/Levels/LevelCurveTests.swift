@@ -143,7 +143,9 @@ import Testing
     (#"{}"#, ["kind: this key is missing"]),
     (
       #"{"kind":"cubic"}"#,
-      ["kind: the kind \"cubic\" is not known, expected one of linear, quadratic, exponential, table"]
+      [
+        "kind: the kind \"cubic\" is not known, expected one of linear, quadratic, exponential, table"
+      ]
     ),
     (#"{"kind":"linear","step":"x"}"#, ["step: expected an integer"]),
     (#"{"kind":"linear","step":0}"#, ["step: 0, expected 1 to 9223372036854775807"]),

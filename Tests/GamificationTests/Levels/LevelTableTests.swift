@@ -53,6 +53,8 @@ import Testing
       #"[{"image":"seed","text":"You're just getting started.","title":"Start Level"},"#
         + #"{"text":"You're the master of learning.","title":"Master"}]"#
     )
-    #expect(throws: ContentError<RuleFault>.self) { try decode(LevelTable.self, #"[{"title":"x"}]"#) }
+    #expect(throws: ContentError<RuleFault>.self) {
+      try decode(LevelTable.self, #"[{"title":"x"}]"#)
+    }
   }
 }

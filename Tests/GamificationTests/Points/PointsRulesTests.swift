@@ -17,9 +17,11 @@ import Testing
     #expect(ledger.points(takenFor: "b", of: "bob") == -5)
   }
 
-  @Test(arguments: [
-    (nil, -6), (-2, 0), (-100, -6), (0, 2), (.min, -6),
-  ] as [(Int?, Int)])
+  @Test(
+    arguments: [
+      (nil, -6), (-2, 0), (-100, -6), (0, 2), (.min, -6),
+    ] as [(Int?, Int)]
+  )
   func theFloorIsAPolicy(floor: Int?, total: Int) throws {
     let ledger = try Sample.ledger(
       PointsRules(floor: floor),

@@ -27,7 +27,9 @@ import Testing
         #"{"freezesEarnedEvery":0,"maximumFreezes":-1,"initialFreezes":1001,"period":"year"}"#
       )
     }
-    #expect(read == ["period: the period \"year\" is not known, expected one of day, week"] + expected)
+    #expect(
+      read == ["period: the period \"year\" is not known, expected one of day, week"] + expected
+    )
     #expect(
       contentFaults(RuleFault.self) { _ = try decode(Streak.Rules.self, #"{"period":1}"#) }
         == ["period: expected a string"]

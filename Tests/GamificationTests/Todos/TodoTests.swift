@@ -235,7 +235,8 @@ import Testing
   @Test func aTodoMustHaveBeenOnTheBoardForAWhile() throws {
     var group = try flat(try RuleBook(minimumAge: .hours(1)))
     try group.claim("windows", by: "bob", at: day(0))
-    expectRefusal(GroupError.todo(.completedTooSoon("windows", possibleFrom: day(0, 1))), of: group) {
+    expectRefusal(GroupError.todo(.completedTooSoon("windows", possibleFrom: day(0, 1))), of: group)
+    {
       try $0.complete("windows", by: "bob", at: day(0, 1) - 1)
     }
     try group.complete("windows", by: "bob", at: day(0, 1))

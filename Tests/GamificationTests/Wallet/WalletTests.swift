@@ -263,7 +263,10 @@ import Testing
       WalletError.unknownItem("boat"), #"there is no item "boat" in the shop"#,
       "This shop does not have that."
     ),
-    (.notEnoughCoins(missing: 1, for: "hat"), #""hat" costs 1 coins more"#, "1 more coin is needed."),
+    (
+      .notEnoughCoins(missing: 1, for: "hat"), #""hat" costs 1 coins more"#,
+      "1 more coin is needed."
+    ),
     (
       .notEnoughCoins(missing: 20, for: "hat"), #""hat" costs 20 coins more"#,
       "20 more coins are needed."

@@ -46,7 +46,7 @@ extension GroupState {
     (levels[member] ?? levelStart).standing
   }
 
-  private var levelStart: LevelProgress<LevelCurve> {
+  private var levelStart: LevelProgress {
     LevelProgress(valuation.levels, policy: valuation.levelPolicy)
   }
 }

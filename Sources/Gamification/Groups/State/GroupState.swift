@@ -23,7 +23,7 @@ package struct GroupState: SharedState {
   var catchingUp: [Season.ID?: CatchUpRecord] = [:]
   var agenda = Agenda()
   var ledger: Ledger
-  var levels: [Member.ID: LevelProgress<LevelCurve>] = [:]
+  var levels: [Member.ID: LevelProgress] = [:]
   var tracker: AchievementTracker
 
   /// Creates the state before the first event.

@@ -4,7 +4,7 @@ extension GroupView {
   /// A member who could do a todo next, and why.
   public struct MemberSuggestion: Identifiable, Hashable, Sendable {
     /// Why someone should do it.
-    public enum Reason: String, Hashable, Sendable, Codable, CaseIterable {
+    public enum Reason: String, Hashable, Sendable, CaseIterable {
       /// It is meant for them.
       case assigned
       /// Nobody who can do it has fewer points.

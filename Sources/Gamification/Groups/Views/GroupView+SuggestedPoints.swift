@@ -24,7 +24,7 @@ extension GroupView.PointSuggestion {
   ///   - todo: The todo to find points for; what it is worth now does not matter.
   ///   - others: The todos to compare with, also of other groups. The todo itself is left out.
   /// - Complexity: O(*n* log *n*) in the number of the others, each read once.
-  public init?(for todo: Todo, among others: some Sequence<Todo>) {
+  init?(for todo: Todo, among others: some Sequence<Todo>) {
     let words = Self.words(of: todo.title)
     let similar = others.compactMap { other -> (todo: Todo, similarity: Similarity)? in
       guard other.id != todo.id else { return nil }

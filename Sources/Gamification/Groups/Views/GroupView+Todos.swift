@@ -50,7 +50,9 @@ extension GroupView {
     /// - Throws: Why they cannot.
     func checkClaim(by member: Member.ID, isTakeover: Bool = false) throws(GroupError) {
       guard state == .open || state == .claimed else { throw .todo(.inState(state, id)) }
-      if let assignee = todo.assignee, assignee != member { throw .todo(.reserved(id, for: assignee)) }
+      if let assignee = todo.assignee, assignee != member {
+        throw .todo(.reserved(id, for: assignee))
+      }
       guard claim(of: member) == nil else { throw .todo(.alreadyClaimed(id, by: member)) }
       guard isTakeover || claims.count < todo.capacity else {
         throw .todo(.fullyClaimed(id, by: claims.map(\.member)))
@@ -127,7 +129,7 @@ extension GroupView {
   ///
   /// It is created open. Claiming, releasing, taking over, completing, withdrawing, and a penalty for
   /// it, lead from one state to another; a recurring todo is open again after a while.
-  public enum TodoState: String, Hashable, Sendable, Codable, CaseIterable {
+  public enum TodoState: String, Hashable, Sendable, CaseIterable {
     /// Nobody works on it, and anyone may claim it.
     case open
     /// One member or several work on it.

@@ -22,12 +22,6 @@ extension RuleBook {
       /// Under the other rules.
       public let after: Int
 
-      /// Creates a figure.
-      public init(before: Int, after: Int) {
-        self.before = before
-        self.after = after
-      }
-
       /// By how much it would change; the nearest integer where that does not fit.
       public var change: Int {
         let (change, overflow) = after.subtractingReportingOverflow(before)
