@@ -40,7 +40,7 @@ public struct XPPolicy: Hashable, Sendable {
     unchecked: 10,
     goal: 25,
     minimumAge: 0,
-    rules: PointsRules(),
+    rules: .standard,
     offset: 0
   )
 
@@ -57,7 +57,7 @@ public struct XPPolicy: Hashable, Sendable {
     event: Int = 10,
     goal: Int = 25,
     minimumAge: Int = 0,
-    rules: PointsRules = PointsRules(),
+    rules: PointsRules = .standard,
     minutesAheadOfGreenwich: Int = 0
   ) throws(ContentError<DiaryFault>) {
     self.init(
