@@ -96,7 +96,7 @@ import Testing
       LedgerEntry(
         id: "full",
         member: "eva",
-        change: .points(Ledger.mostPoints),
+        change: .points(Ledger.maximumPoints),
         reason: PointsReason(.correction),
         date: now
       )
