@@ -10,7 +10,7 @@ public struct ImagePoint: Hashable, Sendable {
   ///
   /// Every comparison is exact for all finite numbers. The limit keeps what is only measured, such as
   /// lengths and areas, far from overflow.
-  public static let coordinateRange: ClosedRange<Double> = -1e9...1e9
+  package static let coordinateRange: ClosedRange<Double> = -1e9...1e9
 
   /// The pixels to the right of the left edge.
   public var x: Double
@@ -24,7 +24,7 @@ public struct ImagePoint: Hashable, Sendable {
   }
 
   /// Whether both coordinates are finite numbers.
-  public var isFinite: Bool { x.isFinite && y.isFinite }
+  package var isFinite: Bool { x.isFinite && y.isFinite }
 
   /// Returns how far away another point is, in pixels.
   public func distance(to other: ImagePoint) -> Double {

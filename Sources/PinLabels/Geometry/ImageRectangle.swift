@@ -37,16 +37,16 @@ public struct ImageRectangle: Hashable, Sendable {
   }
 
   /// The point in the middle.
-  public var center: ImagePoint { ImagePoint(x: x + width / 2, y: y + height / 2) }
+  package var center: ImagePoint { ImagePoint(x: x + width / 2, y: y + height / 2) }
 
   /// The right edge.
-  public var maxX: Double { x + width }
+  package var maxX: Double { x + width }
 
   /// The bottom edge.
-  public var maxY: Double { y + height }
+  package var maxY: Double { y + height }
 
   /// The corners clockwise on the screen from the top left one.
-  public var corners: [ImagePoint] {
+  package var corners: [ImagePoint] {
     [
       ImagePoint(x: x, y: y), ImagePoint(x: maxX, y: y),
       ImagePoint(x: maxX, y: maxY), ImagePoint(x: x, y: maxY),

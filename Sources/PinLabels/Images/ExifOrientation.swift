@@ -23,7 +23,7 @@ public enum ExifOrientation: Int, Hashable, Sendable, CaseIterable {
   case left = 8
 
   /// Whether width and height are exchanged between the stored and the displayed image.
-  public var isTransposed: Bool { rawValue >= 5 }
+  package var isTransposed: Bool { rawValue >= 5 }
 
   /// Returns where a point of the stored image is displayed.
   ///
@@ -31,7 +31,7 @@ public enum ExifOrientation: Int, Hashable, Sendable, CaseIterable {
   ///   - point: A point in the stored image.
   ///   - size: The size of the stored image.
   /// - Returns: The point in the displayed image.
-  public func displayed(_ point: ImagePoint, storedSize size: PixelSize) -> ImagePoint {
+  package func displayed(_ point: ImagePoint, storedSize size: PixelSize) -> ImagePoint {
     let (width, height) = (Double(size.width), Double(size.height))
     return switch self {
     case .up: point
@@ -51,12 +51,12 @@ public enum ExifOrientation: Int, Hashable, Sendable, CaseIterable {
   ///   - point: A point in the displayed image.
   ///   - size: The size of the stored image.
   /// - Returns: The point in the stored image.
-  public func stored(_ point: ImagePoint, storedSize size: PixelSize) -> ImagePoint {
+  package func stored(_ point: ImagePoint, storedSize size: PixelSize) -> ImagePoint {
     inverse.displayed(point, storedSize: isTransposed ? size.transposed : size)
   }
 
   /// The orientation that takes back what this one does.
-  public var inverse: ExifOrientation {
+  package var inverse: ExifOrientation {
     switch self {
     case .right: .left
     case .left: .right

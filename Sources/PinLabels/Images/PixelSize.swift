@@ -15,7 +15,7 @@ public struct PixelSize: Hashable, Sendable {
   }
 
   /// The size of the same image turned by a quarter.
-  public var transposed: PixelSize { PixelSize(width: height, height: width) }
+  package var transposed: PixelSize { PixelSize(width: height, height: width) }
 
   /// Whether an image can be as large.
   var isInRange: Bool { Self.range.contains(width) && Self.range.contains(height) }
@@ -28,7 +28,7 @@ public struct PixelSize: Hashable, Sendable {
   /// Returns the point of the image that is nearest to one.
   ///
   /// A coordinate that is no number becomes 0.
-  public func clamping(_ point: ImagePoint) -> ImagePoint {
+  package func clamping(_ point: ImagePoint) -> ImagePoint {
     func clamp(_ value: Double, to limit: Int) -> Double {
       value > 0 ? min(value, Double(limit)) : 0
     }

@@ -14,7 +14,7 @@ public struct PinPlacementTask: Hashable, Sendable, JSONContent {
   public typealias Fault = SheetFault
 
   /// The version of the JSON form that this release reads and writes.
-  public static let version = 1
+  package static let version = 1
 
   /// How much a learner may see before submitting.
   public enum Mode: String, Hashable, Sendable, JSONName {

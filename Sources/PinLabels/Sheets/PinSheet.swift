@@ -24,7 +24,7 @@ public struct PinSheet: Sendable, Identifiable, JSONContent {
   public typealias Fault = SheetFault
 
   /// The version of the JSON form that this release reads and writes.
-  public static let version = 1
+  package static let version = 1
 
   /// The name of the sheet.
   public let id: Identifier<PinSheet>

@@ -10,7 +10,7 @@ public struct SheetDelta: Hashable, Sendable, JSONContent {
   public typealias Fault = SheetFault
 
   /// The version of the JSON form that this release reads and writes.
-  public static let version = 1
+  package static let version = 1
 
   /// The sheet that changed.
   public let sheet: PinSheet.ID
