@@ -49,7 +49,7 @@ struct ProblemJSONTests {
     )
     try expectJSON(
       loose,
-      #"{"accepted":["x"],"ignoresCase":true,"id":"p","kind":"exactMatch","prompt":"?!"}"#
+      #"{"accepted":["x"],"id":"p","ignoresCase":true,"kind":"exactMatch","prompt":"?!"}"#
     )
     let strict = try Problem(
       id: "p",

@@ -277,7 +277,7 @@ struct TemplateFaultTests {
     #expect(found.count == 1)
     #expect(
       found.first?.hasSuffix(
-        "the key cannot be used for a = 1: the tolerance absolute(-1.0) is impossible"
+        "the key cannot be used for a = 1: tolerance: the tolerance absolute(-1.0) is impossible"
       ) == true,
       "\(found)"
     )
