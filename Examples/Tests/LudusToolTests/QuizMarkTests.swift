@@ -73,7 +73,7 @@ struct QuizMarkTests {
         #""problem":"open-weather","credit":"5/4""#,
         "the credit 5/4 is out of range, expected from 0"
       ),
-      (#""problem":"open-weather""#, "expected a grade with exactly one of \"grade\", \"levels\""),
+      (#""problem":"open-weather""#, "expected a grade with exactly one of \"credit\", \"levels\""),
       (#""problem":"open-weather","levels":{}"#, "the problem \"open-weather\" has no rubric"),
       (
         #""problem":"open-ice","levels":{"density":"dense","cause":"room"}"#,

@@ -104,12 +104,16 @@ struct QuizSaveTests {
     let genuine = try folder.text(of: "save")
     let forgeries = [
       (
-        genuine.replacingOccurrences(of: "\"choices\":[\"1024\"]", with: "\"choices\":[\"2048\"]"),
+        // An answer without a judgement is judged when it is read.
+        genuine.replacingOccurrences(
+          of: "\"choices\":[\"1024\"],\"judged\":{\"decided\":false}",
+          with: "\"choices\":[\"2048\"]"
+        ),
         "events[2]: refused: the problem \"powers\" has no option \"2048\" to pick"
       ),
       (
-        genuine.replacingOccurrences(of: "\"kind\":\"advanced\"", with: "\"kind\":\"won\""),
-        "events[1].kind: the kind \"won\" is not known, expected one of started, answered, tookHint, ratedHint, revealed, advanced, skipped, cameBack, timeEnded, submitted, graded, quit"
+        genuine.replacingOccurrences(of: "\"kind\":\"proceeded\"", with: "\"kind\":\"won\""),
+        "events[1].kind: the kind \"won\" is not known, expected one of started, answered, tookHint, ratedHint, revealed, proceeded, skipped, cameBack, timeEnded, submitted, graded, quit"
       ),
       (
         genuine.replacingOccurrences(of: "\"points\":2,", with: "\"points\":-2,"),

@@ -190,7 +190,7 @@ struct QuizStatisticsTests {
     #expect(run.status == 1)
     let lines = run.output.split(separator: "\n")
     try #require(lines.count == 5)
-    #expect(lines[0].contains("grade 2 is out of range"))
+    #expect(lines[0].contains("credit 2 is out of range"))
     #expect(lines[0].hasSuffix(#""line":2}"#))
     #expect(lines[1].hasSuffix(#""line":3}"#))
     #expect(lines[2].hasPrefix(#"{"id":7,"error":"#))

@@ -32,13 +32,13 @@ struct QuizGrade: ParsableCommand {
       For an open response, which a person has to grade, score and correct are null, unless --grades has its \
       grade: a line such as
 
-        {"student":"s1","problem":"open-weather","grade":"3/4","by":"kim",
+        {"student":"s1","problem":"open-weather","credit":"3/4","by":"kim",
          "comment":"And the climate?"}
         {"student":"s1","problem":"open-ice","by":"kim",
          "levels":{"density":"clear","cause":"room"}}
 
       on one line, with a part of the points from 0 to 1 or a level for each criterion of the rubric. The answer then has \
-      "by" and "comment". A grade that no response asks for is told on standard error, with the exit status 1.
+      "by" and "comment". A grade that no response asks for is reported on standard error, with the exit status 1.
 
       A line that cannot be used gives {"id":1,"error":"...","line":3} in its place, and the exit status is 1 \
       at the end. Lines without anything in them are passed over.
