@@ -91,9 +91,12 @@ extension QuizChallenge {
   mutating func command(_ event: ChallengeEvent) throws {
     let (player, date, recordedAt) = (event.actor, event.date, event.recordedAt)
     switch event.action {
-    case .accepted: try accept(by: player, at: date, stamp: .init(id: event.id, recordedAt: recordedAt))
-    case .declined: try decline(by: player, at: date, stamp: .init(id: event.id, recordedAt: recordedAt))
-    case .started: try start(by: player, at: date, stamp: .init(id: event.id, recordedAt: recordedAt))
+    case .accepted:
+      try accept(by: player, at: date, stamp: .init(id: event.id, recordedAt: recordedAt))
+    case .declined:
+      try decline(by: player, at: date, stamp: .init(id: event.id, recordedAt: recordedAt))
+    case .started:
+      try start(by: player, at: date, stamp: .init(id: event.id, recordedAt: recordedAt))
     case .submitted(let events):
       let session = try QuizSession(content.quiz, replaying: events)
       try submit(session, by: player, at: date, stamp: .init(id: event.id, recordedAt: recordedAt))
