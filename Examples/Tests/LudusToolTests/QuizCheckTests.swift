@@ -89,7 +89,7 @@ struct QuizCheckTests {
     "nearDuplicate advice near-again", "answerInPrompt warning in-prompt",
     "unreachableHint warning hints.hints[1]", "repeatedHint warning same-hint.hints[1]",
     "missingImage error image.prompt", "imageWithoutText advice image-text.prompt",
-    "equalAnswers warning equal-answers.accepted[1]", "unknownKey warning unknown-key.tag",
+    "equalAnswers warning equal-answers.accepted[1]", "unknownKey error unknown-key.tag",
     "unpairedMark warning mark.prompt", "unbalancedFormula warning braces.prompt",
     "formulaInPlainText warning plain.prompt", "refused error refused.prompt",
     "unreadable error unreadable.accepted",

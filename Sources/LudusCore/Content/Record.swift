@@ -190,6 +190,8 @@ extension Record {
       try Value.inlined(from: decoder, naming: &named)
     }
     keys += named
+    // Of a kind that is not known nobody can say which keys belong to it.
+    if value == nil, named.count == 1 { takesOtherKeys = true }
     return value
   }
 

@@ -67,7 +67,11 @@ public struct EloRatings: Hashable, Sendable {
   public mutating func record(learner: Learner.ID, problem: Problem.ID, isCorrect: Bool) {
     let ability = ability(of: learner)
     let difficulty = difficulty(of: problem)
-    abilities[learner] = ability.moved(against: difficulty, wins: isCorrect, least: rule.minimumStep)
+    abilities[learner] = ability.moved(
+      against: difficulty,
+      wins: isCorrect,
+      least: rule.minimumStep
+    )
     // To the problem the learner is the opponent, whom it beats by a wrong answer.
     difficulties[problem] = difficulty.moved(against: ability, wins: !isCorrect, least: 0)
   }

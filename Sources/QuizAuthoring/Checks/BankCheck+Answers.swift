@@ -21,7 +21,8 @@ extension BankCheck {
     let place = problem.place.key("accepted")
     let form = Self.form(for: problem)
     return (problem.value["accepted"]?.array ?? []).enumerated().compactMap { index, answer in
-      guard let answer = answer.string, let first = known.insertIfNew(index, forKey: form(answer)) else {
+      guard let answer = answer.string, let first = known.insertIfNew(index, forKey: form(answer))
+      else {
         return nil
       }
       return BankCheck.Finding(

@@ -11,7 +11,9 @@ extension ProblemTemplate {
     faults += Problem.faults(of: hints)
     if !Self.variantsRange.contains(variantsPerQuiz) {
       let place = ContentPlace().key("variantsPerQuiz")
-      faults.append(Located(.numberOutOfRange(variantsPerQuiz, Self.variantsRange, of: .variants), at: place))
+      faults.append(
+        Located(.numberOutOfRange(variantsPerQuiz, Self.variantsRange, of: .variants), at: place)
+      )
     }
     if case .multipleChoice(let options, let grading) = key {
       faults += ProblemKind.multipleChoice(options, grading: grading).faults
@@ -123,15 +125,18 @@ private struct VariantSearch {
         case .tooLarge: .variant(.tooLarge(formula, example: example))
         }
       note(.template(fault), at: step.place)
-    case .tooLarge: note(.template(.variant(.tooLarge("the answer", example: example))), at: ContentPlace())
+    case .tooLarge:
+      note(.template(.variant(.tooLarge("the answer", example: example))), at: ContentPlace())
     case .unusableKey(let reason):
       note(.template(.variant(.unusableKey(reason, example: example))), at: key)
     case .roundedBeyondTolerance(let rounded, let exact):
-      let fault = ProblemFault.Template.variant(.roundedBeyondTolerance(
-        rounded,
-        exact: exact,
-        example: example
-      ))
+      let fault = ProblemFault.Template.variant(
+        .roundedBeyondTolerance(
+          rounded,
+          exact: exact,
+          example: example
+        )
+      )
       note(.template(fault), at: key)
     case .faults(let error):
       for located in error.faults {
@@ -150,7 +155,8 @@ private struct VariantSearch {
     guard faults.isEmpty, variants == 0 else { return faults }
     let fault: ProblemFault.Template =
       haveAlikeOptions
-      ? .variant(.optionsNeverDiffer(tried: tried)) : .variant(.constraintsNeverMet(tried: tried, all: isComplete))
+      ? .variant(.optionsNeverDiffer(tried: tried))
+      : .variant(.constraintsNeverMet(tried: tried, all: isComplete))
     let place = ContentPlace().key(haveAlikeOptions ? "options" : "constraints")
     return [LocatedFault(.template(fault), at: place)]
   }

@@ -41,3 +41,68 @@ extension ProblemTemplate.Formula: JSONRecord {
     return try ProblemTemplate.Formula(name(), formula(), style: style())
   }
 }
+
+// MARK: - Constraints
+
+extension ProblemTemplate {
+  /// What must hold for the numbers of a variant.
+  ///
+  /// ```swift
+  /// let constraints: [ProblemTemplate.Constraint] = ["V2 > V1", .whole("(a + b) / 2")]
+  /// ```
+  public enum Constraint: Hashable, Sendable {
+    /// A comparison holds, such as `V2 > V1`, `0 < c < 1` or `a != b and a != c`.
+    case holds(String)
+    /// A formula gives a whole number.
+    case whole(String)
+
+    var formula: String {
+      switch self {
+      case .holds(let formula), .whole(let formula): formula
+      }
+    }
+  }
+}
+
+extension ProblemTemplate.Constraint: ExpressibleByStringLiteral {
+  /// Creates a comparison that must hold.
+  public init(stringLiteral value: String) {
+    self = .holds(value)
+  }
+}
+
+/// In JSON a comparison is a string, and what must be whole an object: `{"whole":"(a + b) / 2"}`.
+extension ProblemTemplate.Constraint: Codable {
+  private enum Key: String, CodingKey {
+    case whole
+  }
+
+  /// Reads a constraint.
+  ///
+  /// - Throws: A `DecodingError` for any other value.
+  public init(from decoder: any Decoder) throws {
+    let value = try decoder.singleValueContainer()
+    if let comparison = try? value.decode(String.self) {
+      self = .holds(comparison)
+    } else if let container = try? decoder.container(keyedBy: Key.self) {
+      self = .whole(try container.decode(String.self, forKey: .whole))
+    } else {
+      throw DecodingError.dataCorruptedError(
+        in: value,
+        debugDescription: #"expected a comparison such as "a > b" or {"whole": "a / b"}"#
+      )
+    }
+  }
+
+  /// Writes the constraint.
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .holds(let comparison):
+      var container = encoder.singleValueContainer()
+      try container.encode(comparison)
+    case .whole(let formula):
+      var container = encoder.container(keyedBy: Key.self)
+      try container.encode(formula, forKey: .whole)
+    }
+  }
+}

@@ -158,7 +158,7 @@ struct EloRatingsTests {
     #expect((0.5..<0.75).contains(able.chance(on: vague)))
     #expect(able.information(on: vague) < able.information(on: easy))
     try expectJSON(able, #"{"standardError":0,"value":1}"#)
-    #expect(throws: DecodingError.self) {
+    #expect(throws: ContentError<EstimationFault>.self) {
       try decode(Estimate.self, #"{"standardError":-1,"value":1}"#)
     }
   }

@@ -102,6 +102,8 @@ struct UnknownKeyTests {
       templates: templates
     )
     let bank = try ProblemBank(id: "b", title: "B", language: "en", sets: [set])
-    #expect(BankCheck.standard.findings(inDraft: try bank.json()).filter { $0.severity == .error } == [])
+    #expect(
+      BankCheck.standard.findings(inDraft: try bank.json()).filter { $0.severity == .error } == []
+    )
   }
 }

@@ -308,7 +308,7 @@ struct ProblemWorkshopTests {
     #"{"kind":"kept","votes":1,"id":"e","by":"b","at":1}"#,
   ])
   func malformedEventsAreRefused(text: String) {
-    #expect(throws: DecodingError.self) { try decode(AuthoringEvent.self, text) }
+    #expect(throws: ContentError<ProblemFault>.self) { try decode(AuthoringEvent.self, text) }
   }
 
   @Test(

@@ -85,8 +85,9 @@ struct BlueprintTests {
   }
 
   @Test func tellsWhatItNeedsToKnow() throws {
-    #expect(!Blueprint(count: 1).needsLearner)
-    #expect(!Blueprint(count: 1).needsDate)
+    let plain = try Blueprint(count: 1)
+    #expect(!plain.needsLearner)
+    #expect(!plain.needsDate)
     let popular = try Blueprint(count: 1, weights: ProblemWeights(popularity: .standard))
     #expect(!popular.needsLearner)
     let mistakes = try Blueprint(count: 1, weights: ProblemWeights(mistakes: .standard))

@@ -70,7 +70,9 @@ struct ProblemFilterTests {
     #expect(faults.count == 2)
     #expect(faults[0] == "anyTags: expected an array")
     #expect(
-      faults[1].hasPrefix(#"kinds[1]: "riddle" is not known, expected one of multipleChoice"#)
+      faults[1].hasPrefix(
+        #"kinds[1]: the kinds "riddle" is not known, expected one of multipleChoice"#
+      )
     )
   }
 }

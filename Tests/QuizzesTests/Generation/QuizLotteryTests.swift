@@ -245,7 +245,11 @@ struct QuizLotteryTests {
     var generator = SeededGenerator(seed: 1)
     let blueprints = [
       try Blueprint(count: 1, answers: .wrongLast), try Blueprint(count: 1, review: SpacedReview()),
-      try Blueprint(count: 1, strata: [try Blueprint.Stratum(2, of: .tag("ph"))]),
+      try Blueprint(
+        count: 1,
+        strata: [try Blueprint.Stratum(1, of: .tag("none"))],
+        shortage: .refuse
+      ),
       try Blueprint(count: 1, filter: Blueprint.ProblemFilter(anyTags: ["none"])),
     ]
     for blueprint in blueprints {

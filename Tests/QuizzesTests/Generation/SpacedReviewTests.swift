@@ -179,12 +179,12 @@ struct SpacedReviewTests {
     }
     #expect(
       faults(#"{"spacing":"cramming"}"#)
-        == [#"spacing: "cramming" is not known, expected one of leitner, expanding"#]
+        == [#"spacing: the spacing "cramming" is not known, expected one of leitner, expanding"#]
     )
     #expect(
       faults(#"{"spacing":{"intervals":[0]},"filling":"x"}"#) == [
         "spacing.intervals[0]: 0, expected 1 to 36500",
-        #"filling: "x" is not known, expected one of unanswered, any, nothing"#,
+        #"filling: the filling "x" is not known, expected one of unanswered, any, nothing"#,
       ]
     )
   }

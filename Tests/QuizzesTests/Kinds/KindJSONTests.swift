@@ -98,7 +98,7 @@ struct KindJSONTests {
       #""kind":"ordering","items":[{"id":1,"text":"x"},{"id":"b"}],"grading":"best""#,
       [
         "items[0].id: expected a string", "items[1].text: this key is missing",
-        #"grading: "best" is not known, expected one of allOrNothing, exactPosition, "#
+        #"grading: the grading "best" is not known, expected one of allOrNothing, exactPosition, "#
           + "relativeNext, allPreviousAndNext, longestSubsequence, longestRun, kendall, "
           + "dependencyGraph",
       ]
@@ -122,17 +122,19 @@ struct KindJSONTests {
       #""kind":"openResponse","minimumWords":"3","rubric":[{"id":"a","text":"b","levels":[{}]}]"#,
       [
         "minimumWords: expected an integer", "rubric[0].levels[0].id: this key is missing",
+        "rubric[0].levels[0].text: this key is missing",
+        "rubric[0].levels[0].points: this key is missing",
       ]
     ),
     (
       #""kind":"multipleChoice","options":[],"grading":"netCorrect""#,
-      [#"grading: "netCorrect" is not known, expected one of allOrNothing, weighted"#]
+      [#"grading: the grading "netCorrect" is not known, expected one of allOrNothing, weighted"#]
     ),
     (
       #""kind":"checkAll","options":[{"id":"a","text":"x","role":"last","weight":0.5}]"#,
       [
         #"options[0].weight: expected an integer or a fraction such as "2/3""#,
-        #"options[0].role: "last" is not known, expected one of ordinary, fixed, noneOfTheAbove"#,
+        #"options[0].role: the role "last" is not known, expected one of ordinary, fixed, noneOfTheAbove"#,
       ]
     ),
   ])

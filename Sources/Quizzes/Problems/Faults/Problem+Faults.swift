@@ -17,7 +17,12 @@ extension Problem {
       faults.append(LocatedFault(.emptyText(.prompt), at: ContentPlace().key("prompt")))
     }
     if let points, !pointsRange.contains(points) {
-      faults.append(LocatedFault(.numberOutOfRange(points, Problem.pointsRange, of: .points), at: ContentPlace().key("points")))
+      faults.append(
+        LocatedFault(
+          .numberOutOfRange(points, Problem.pointsRange, of: .points),
+          at: ContentPlace().key("points")
+        )
+      )
     }
     return faults
   }
@@ -53,7 +58,12 @@ extension ProblemKind {
 
   private static func faults(ofAccepted answers: [String]) -> [LocatedFault<ProblemFault>] {
     answers.enumerated().filter { RichText($0.element).isBlank }
-      .map { LocatedFault(.emptyText(.acceptedAnswer), at: ContentPlace().key("accepted").index($0.offset)) }
+      .map {
+        LocatedFault(
+          .emptyText(.acceptedAnswer),
+          at: ContentPlace().key("accepted").index($0.offset)
+        )
+      }
   }
 }
 

@@ -43,7 +43,8 @@ extension AnswerOptions {
   /// The faults of options of which only one may be right.
   var faultsOfSingleKey: [LocatedFault<ProblemFault>] {
     let correct = correct.map(\.id)
-    return correct.count > 1 ? [LocatedFault(.options(.severalCorrect(correct)), at: Self.place)] : []
+    return correct.count > 1
+      ? [LocatedFault(.options(.severalCorrect(correct)), at: Self.place)] : []
   }
 }
 
@@ -72,7 +73,8 @@ extension AnswerOptions {
     guard faults.isEmpty, let sum = try? correct.compactMap(\.weight).sum(), sum != 1 else {
       return faults
     }
-    return correct.isEmpty ? [] : [LocatedFault(.options(.weightsDoNotAddUp(to: sum)), at: Self.place)]
+    return correct.isEmpty
+      ? [] : [LocatedFault(.options(.weightsDoNotAddUp(to: sum)), at: Self.place)]
   }
 
   private var faultsOfUnusedWeights: [LocatedFault<ProblemFault>] {
@@ -80,7 +82,9 @@ extension AnswerOptions {
   }
 
   private var faultsOfMissingWeights: [LocatedFault<ProblemFault>] {
-    faults(at: "weight") { $0.isCorrect && $0.weight == nil ? .options(.missingWeight($0.id)) : nil }
+    faults(at: "weight") {
+      $0.isCorrect && $0.weight == nil ? .options(.missingWeight($0.id)) : nil
+    }
   }
 
   private func faultsOfWeights(
@@ -102,7 +106,8 @@ extension AnswerOptions {
   }
 
   private var faultOfFineWeights: [LocatedFault<ProblemFault>] {
-    Self.haveCommonDenominator([self]) ? [] : [LocatedFault(.options(.weightsTooFine), at: Self.place)]
+    Self.haveCommonDenominator([self])
+      ? [] : [LocatedFault(.options(.weightsTooFine), at: Self.place)]
   }
 
   /// Whether all weights have a common denominator of at most ``maximumDenominator``.
