@@ -36,7 +36,7 @@ extension CatchUpPolicy {
   /// More points for those who are far behind the others.
   ///
   /// ```swift
-  /// // Double points for whoever has less than half of what the leader has.
+  /// // Double points for members with less than half of what the leader has.
   /// let gap = try CatchUpPolicy.Gap(of: .leader, below: Fraction(1, 2), multiplier: 2)
   /// let rules = RuleBook(catchUp: .gap(gap))
   /// ```

@@ -5,7 +5,7 @@ public import LudusFoundation
 ///
 /// Whatever throws one of these leaves the group as it was. ``sentence(in:)`` is what to show to members.
 public enum GroupError: LogRefusal, Hashable {
-  /// Who belongs to the group, and in which role, does not allow it.
+  /// The members of the group and their roles do not allow it.
   case member(MemberError)
   /// The todos do not allow it.
   case todo(TodoError)

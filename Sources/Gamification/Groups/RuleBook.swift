@@ -25,7 +25,7 @@ public struct RuleBook: Hashable, Sendable {
   public let claimLimit: Int?
   /// What a todo may be worth, at least 0.
   public let todoPoints: ClosedRange<Int>
-  /// Who can join.
+  /// The people who can join.
   public let joining: RuleBook.JoiningPolicy
   /// How many others must confirm that a todo was done before it is credited, at least 0.
   ///
@@ -71,7 +71,7 @@ public struct RuleBook: Hashable, Sendable {
   /// - Parameters:
   ///   - claimLimit: How many todos a member may have claimed and not completed, at least 0, or nil for any number.
   ///   - todoPoints: What a todo may be worth, at least 0.
-  ///   - joining: Who can join.
+  ///   - joining: The people who can join.
   ///   - confirmations: How many others must confirm a completed todo, at least 0.
   ///   - stealAfter: After how long a claimed todo may be taken over, or nil for never.
   ///   - minimumAge: How long a todo must have been on the board, or nil when that does not matter.
@@ -166,7 +166,7 @@ public struct RuleBook: Hashable, Sendable {
 }
 
 extension RuleBook {
-  /// Who can join a group.
+  /// The people who can join a group.
   public enum JoiningPolicy: String, Hashable, Sendable, CaseIterable {
     /// Anyone.
     case open

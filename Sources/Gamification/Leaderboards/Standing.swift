@@ -47,7 +47,7 @@ extension Leaderboard {
     /// Whether the row does not say whose it is.
     public var isHidden: Bool { member == nil }
 
-    /// The position, since a hidden row has nothing else to be told apart by.
+    /// The position, since a hidden row has nothing else to be known by.
     public var id: Int { position }
   }
 }

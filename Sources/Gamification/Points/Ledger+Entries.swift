@@ -95,7 +95,7 @@ struct EntryCheck {
   /// - Parameters:
   ///   - entry: The entry.
   ///   - askedBefore: How much is asked for its member elsewhere, as ``Ledger/maximumPoints`` counts it.
-  /// - Throws: ``LedgerError`` when it cannot be recorded beside the others.
+  /// - Throws: ``LedgerError`` when it cannot be recorded with the others.
   mutating func add(
     _ entry: LedgerEntry,
     askedBefore: @autoclosure () -> Int = 0

@@ -1,7 +1,7 @@
 internal import LudusCore
 internal import LudusFoundation
 
-/// Who belongs to a group, in which role and under which rules, after some of its events.
+/// The members of a group with their roles, and its rules, after some of its events.
 struct Membership: Hashable, Sendable {
   /// What is known of someone who is or was a member.
   struct Record: Hashable, Sendable {
