@@ -24,7 +24,7 @@ public enum DiaryError: LogRefusal, Hashable {
 }
 
 extension DiaryError: CustomStringConvertible {
-  /// What went wrong, for developers.
+  /// The reason, for developers.
   public var description: String {
     switch self {
     case .item(let refusal): "\(refusal)"

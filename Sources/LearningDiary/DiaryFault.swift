@@ -21,7 +21,7 @@ public enum DiaryFault: ContentFault {
 }
 
 extension DiaryFault: CustomStringConvertible {
-  /// What is wrong, for authors and developers.
+  /// The fault, for authors and developers.
   public var description: String {
     switch self {
     case .malformed(let reason): reason

@@ -15,11 +15,11 @@ package struct DiaryState: SharedState {
   var platformItems: [ItemKey: PlatformRecord] = [:]
   /// All items that the learner ever added, also those that are deleted.
   var items: [DiaryItem.ID: ItemRecord] = [:]
-  /// What of the learner's own items is completed.
+  /// The completions of the learner's own items.
   var completions: [CompletionKey: Completion] = [:]
   /// The notifications that were delivered.
   var reminders = ReminderLog()
-  /// What the learner wrote about their learning.
+  /// The entries about learning.
   var reflections = ReflectionLog()
   /// The experience points for what was completed, and what voids them.
   var earnings: Earnings

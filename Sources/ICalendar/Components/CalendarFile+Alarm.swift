@@ -1,5 +1,5 @@
 extension CalendarFile {
-  /// What a component `VALARM` says: when to remind, and how (RFC 5545, 3.6.6).
+  /// The alarm of a component `VALARM`: when to remind, and how (RFC 5545, 3.6.6).
   public struct Alarm: Hashable, Sendable {
     /// When an alarm goes off.
     public enum Trigger: Hashable, Sendable {
@@ -11,19 +11,19 @@ extension CalendarFile {
       case at(CalendarFile.Time)
     }
 
-    /// What happens, such as `DISPLAY`, in capital letters.
+    /// The action, such as `DISPLAY`, in capital letters.
     public let action: String
     /// When it goes off.
     public let trigger: Trigger
-    /// What is shown, if that is said.
+    /// The text that is shown, if there is one.
     public let text: String?
 
     /// Creates an alarm.
     ///
     /// - Parameters:
     ///   - trigger: When it goes off.
-    ///   - action: What happens.
-    ///   - text: What is shown.
+    ///   - action: The action.
+    ///   - text: The text that is shown.
     public init(_ trigger: Trigger, action: String = "DISPLAY", text: String? = nil) {
       self.trigger = trigger
       self.action = action

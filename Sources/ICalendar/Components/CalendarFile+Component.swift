@@ -1,5 +1,5 @@
 extension CalendarFile {
-  /// What stands between `BEGIN` and `END`: a calendar, an event, an alarm, or something unknown.
+  /// The lines between `BEGIN` and `END`: a calendar, an event, an alarm, or something unknown.
   ///
   /// Whatever is not understood is kept, so that a calendar can be changed in one place and written
   /// back. Components are equal when names, properties and components within are.

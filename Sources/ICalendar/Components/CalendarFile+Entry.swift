@@ -1,5 +1,5 @@
 extension CalendarFile {
-  /// What an event, a to-do or a journal entry of a calendar says, in values of their types.
+  /// An event, a to-do or a journal entry of a calendar, in values of their types.
   ///
   /// ```swift
   /// for entry in calendar.entries(faults: &faults) where entry.kind == .event {
@@ -19,7 +19,7 @@ extension CalendarFile {
 
     /// The kind.
     public let kind: Kind
-    /// The component, with all that is not told here.
+    /// The component, with all that is not read here.
     public let component: CalendarFile.Component
     /// Names the entry in all calendars; nil when that is left out, as it should not be.
     public let uid: String?

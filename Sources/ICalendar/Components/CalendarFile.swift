@@ -2,8 +2,8 @@ public import LudusFoundation
 
 /// A calendar file after RFC 5545: usually one component `VCALENDAR` with events in it.
 ///
-/// Reading takes what it can get and tells the rest with line numbers; writing folds lines and ends
-/// them as the standard wants. What is not understood is kept.
+/// Reading takes what it can get and reports the rest with line numbers; writing folds lines and ends
+/// them as the standard wants. Lines that are not understood are kept.
 ///
 /// ```swift
 /// let (calendar, faults) = CalendarFile.read(data)
@@ -30,7 +30,7 @@ public struct CalendarFile: Hashable, Sendable {
   /// that are no properties, or stand outside of components, are left out.
   ///
   /// - Parameter data: The file.
-  /// - Returns: What could be read, and what is wrong with the lines, in their order.
+  /// - Returns: The file as far as it could be read, and the faults of its lines, in their order.
   /// - Complexity: O(*n*) in the size of the file.
   public static func read(_ data: Data) -> (calendar: CalendarFile, faults: [CalendarFile.Fault]) {
     var tree = ComponentTree()

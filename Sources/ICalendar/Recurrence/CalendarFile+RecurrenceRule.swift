@@ -64,7 +64,7 @@ extension CalendarFile {
       self.frequency = frequency
     }
 
-    /// Whether the days of the rule can be told.
+    /// Whether the days of the rule can be computed.
     public var isExpandable: Bool {
       switch frequency {
       case .secondly, .minutely, .hourly: false

@@ -1,18 +1,18 @@
 extension CalendarFile {
-  /// What is wrong with a line of a calendar.
+  /// The fault of a line of a calendar.
   ///
-  /// A calendar is read as far as it can be: a line that cannot be read is left out and told here.
+  /// A calendar is read as far as it can be: a line that cannot be read is left out and reported here.
   public struct Fault: Error, Hashable, Sendable {
     /// The line on which the content line begins, counted from 1.
     public let line: Int
-    /// What is wrong.
+    /// The fault.
     public let reason: Reason
 
     /// The faults of a line.
     public enum Reason: Hashable, Sendable {
       /// It has no colon, so it is neither a property nor the continuation of one; its beginning.
       case notAProperty(String)
-      /// What stands before the colon is no name.
+      /// The text before the colon is no name.
       case badName(String)
       /// A parameter has no value, or something follows its quotes; its name or text.
       case badParameter(String)
@@ -41,7 +41,7 @@ extension CalendarFile {
     /// Creates a fault.
     ///
     /// - Parameters:
-    ///   - reason: What is wrong.
+    ///   - reason: The fault.
     ///   - line: The line, counted from 1.
     public init(_ reason: Reason, line: Int) {
       self.reason = reason
@@ -56,7 +56,7 @@ extension CalendarFile.Fault: CustomStringConvertible {
 }
 
 extension CalendarFile.Fault.Reason: CustomStringConvertible {
-  /// What is wrong, for developers.
+  /// The fault, for developers.
   public var description: String {
     switch self {
     case .notAProperty(let text): "expected NAME:VALUE, found \"\(text)\""

@@ -47,7 +47,7 @@ extension CalendarFile {
     /// The value as a list of texts.
     public var texts: [String] { CalendarFile.Text.list(value) }
 
-    /// Returns the first value of a parameter, or nil when there is no such parameter; case does not
+    /// Returns the first value of a parameter, or nil when there is none with that name; case does not
     /// matter.
     public func parameter(_ name: String) -> String? {
       let name = name.uppercased()

@@ -44,7 +44,7 @@ private struct ContentLineScanner {
     number = line.number
   }
 
-  /// What follows the colon, once all before has been read.
+  /// The text after the colon, once all before has been read.
   var rest: ArraySlice<UInt8> { octets[min(position + 1, octets.count)...] }
 
   mutating func name() throws(CalendarFile.Fault) -> String {

@@ -12,7 +12,7 @@ extension CalendarFile {
     /// A time on the clocks of a zone, which the parameter `TZID` names.
     case zoned(CalendarFile.WallClock, zone: String)
 
-    /// Reads a value, or nil when it is none; whether it is a day is told by its form.
+    /// Reads a value, or nil when it is none; its form shows whether it is a day.
     ///
     /// - Parameters:
     ///   - text: The value.

@@ -1,7 +1,7 @@
 public import LudusCore
 
 extension CalendarFile {
-  /// What calendar and clock on a wall show, to the second, wherever the wall is.
+  /// The time that calendar and clock on a wall show, to the second, wherever the wall is.
   public struct WallClock: Hashable, Sendable {
     /// The day.
     public let day: CalendarDay

@@ -8,7 +8,7 @@ extension CalendarFile {
   package struct Zone: Hashable {
     /// A time at which clocks are set.
     struct Transition: Hashable {
-      /// What they show just before.
+      /// The offset just before.
       var clock: CalendarFile.WallClock
       /// How far they are ahead of Greenwich before and after, in seconds.
       var before: Int
@@ -41,7 +41,7 @@ extension CalendarFile {
     /// - Parameters:
     ///   - component: A component `VTIMEZONE`.
     ///   - rest: How many days the rules may still look at, of ``budgetOfFile``.
-    ///   - faults: What is wrong is added here.
+    ///   - faults: Faults are added here.
     init?(
       _ component: CalendarFile.Component,
       rest: inout Int,

@@ -16,7 +16,7 @@ extension CalendarFile {
     private var read: [String: CalendarFile.Zone?] = [:]
     /// How many days the rules of further zones may look at.
     private var rest = CalendarFile.Zone.budgetOfFile
-    /// What is wrong with the zones that were asked for.
+    /// The faults of the zones that were asked for.
     public private(set) var faults: [CalendarFile.Fault] = []
 
     /// Takes the components `VTIMEZONE` of a calendar file; the first of a name counts.

@@ -54,7 +54,7 @@ struct CalendarClocks {
 }
 
 extension CalendarFile.Time {
-  /// Creates the time in UTC of an instant, its second; nil for one that no calendar tells.
+  /// Creates the time in UTC of an instant, its second; nil for one outside of the calendar.
   init?(instant: Date) {
     guard let milliseconds = instant.milliseconds else { return nil }
     let seconds = milliseconds / 1000 - (milliseconds % 1000 < 0 ? 1 : 0)

@@ -104,7 +104,7 @@ extension CalendarImport.Reason: CustomStringConvertible {
 }
 
 extension CalendarImport.Loss: CustomStringConvertible {
-  /// What is lost, for developers.
+  /// The loss, for developers.
   public var description: String {
     switch self {
     case .length: "how long it takes"

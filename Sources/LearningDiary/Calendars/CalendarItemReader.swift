@@ -30,7 +30,7 @@ struct CalendarItemReader {
   /// - Parameters:
   ///   - entry: An event or a to-do.
   ///   - id: The identifier of the item.
-  ///   - record: The item that the diary has already. What the entry cannot tell stays as it is
+  ///   - record: The item that the diary has already. Fields that the entry does not have stay as they are
   ///     there.
   /// - Returns: The item, which the diary may refuse, and what is lost.
   mutating func item(

@@ -22,7 +22,7 @@ struct CalendarLocalTimes {
     zones = CalendarFile.Zones(of: file)
   }
 
-  /// What is wrong with the zones that were asked for.
+  /// The faults of the zones that were asked for.
   var faults: [CalendarFile.Fault] { zones.faults }
 
   /// Returns the day and the time on the learner's clock; no time for a whole day.

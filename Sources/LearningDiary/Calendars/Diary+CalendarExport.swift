@@ -10,8 +10,8 @@ extension Diary {
   /// save(file.data, as: "diary.ics")
   /// ```
   ///
-  /// Events become events, goals become to-dos, also those that are done; reminders become alarms
-  /// at the time of ``ReminderPolicy``. An item without a time takes the whole day. Items keep their names, and the number of
+  /// Events become events, goals become to-dos, also those that are done; reminders become alarms at the time of
+  /// ``ReminderPolicy``. An item without a time takes the whole day. Items keep their names, and the number of
   /// their changes grows, so that the program that reads the file again knows them.
   ///
   /// Notes and reflections are never in the file. The learner's own items are marked as private.

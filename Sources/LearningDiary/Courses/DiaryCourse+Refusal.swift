@@ -19,7 +19,7 @@ extension DiaryCourse {
 }
 
 extension DiaryCourse.Refusal: CustomStringConvertible {
-  /// What went wrong, for developers.
+  /// The reason, for developers.
   public var description: String {
     switch self {
     case .unknown(let course): "there is no course \"\(course)\""

@@ -18,7 +18,7 @@ extension DiaryItem {
     case links
     /// How it comes again.
     case recurrence
-    /// What a goal asks for.
+    /// The requirements of a goal.
     case requirements
   }
 }
@@ -108,7 +108,7 @@ extension DiaryItem {
 }
 
 extension DiaryItem.Fault: CustomStringConvertible {
-  /// What is wrong, for developers.
+  /// The fault, for developers.
   public var description: String {
     switch self {
     case .malformed(let reason): reason

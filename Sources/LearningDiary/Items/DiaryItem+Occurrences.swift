@@ -3,7 +3,7 @@ package import LudusCore
 extension DiaryItem {
   /// A time at which an item of the learner's own is due.
   package struct Occurrence: Hashable, Sendable {
-    /// What distinguishes it from other occurrences: its day, or nil for an item that does not come again.
+    /// The identifier among the occurrences of the item: its day, or nil for an item that does not come again.
     ///
     /// So an item that is moved to another day stays done, and each occurrence of one that comes again is
     /// done by itself.

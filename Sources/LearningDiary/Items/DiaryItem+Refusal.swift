@@ -30,7 +30,7 @@ extension DiaryItem {
 }
 
 extension DiaryItem.Refusal: CustomStringConvertible {
-  /// What went wrong, for developers.
+  /// The reason, for developers.
   public var description: String {
     switch self {
     case .invalid(let faults): faults.map(\.description).joined(separator: "; ")

@@ -20,7 +20,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
   /// The identifier of an item among those of the learner's own.
   public typealias ID = Identifier<DiaryItem>
 
-  /// What an item is.
+  /// The kinds of items.
   public enum Kind: String, JSONName, Hashable, Sendable {
     /// Something to do.
     case event
@@ -32,7 +32,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
 
   /// The identifier.
   public let id: ID
-  /// What it is.
+  /// The kind.
   public let kind: Kind
   /// The title.
   public var title: String
@@ -53,7 +53,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
   public var links: [URL]
   /// How an event comes again, or nil when it does not.
   public var recurrence: Recurrence?
-  /// What a goal asks for before it can be completed.
+  /// The requirements of a goal, without which it cannot be completed.
   public var requirements: GoalRequirements
 
   init(
@@ -127,7 +127,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
   ///   - time: The time on that day, or nil for the whole day.
   ///   - reminder: The day on which to be reminded of it.
   ///   - text: More about it.
-  ///   - requirements: What it asks for before it can be completed.
+  ///   - requirements: The requirements without which it cannot be completed.
   /// - Returns: The item, which a diary checks.
   public static func goal(
     id: ID,
@@ -158,7 +158,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
   ///   - id: The identifier.
   ///   - title: The title.
   ///   - course: The course that it belongs to.
-  ///   - text: What is noted.
+  ///   - text: The note.
   ///   - links: Where it leads to.
   /// - Returns: The item, which a diary checks.
   public static func note(

@@ -2,7 +2,7 @@ internal import Gamification
 internal import LudusCore
 internal import LudusFoundation
 
-/// What can be completed once: an item, or one occurrence of an item that comes again.
+/// Something that can be completed once: an item, or one occurrence of an item that comes again.
 struct CompletionKey: Hashable, Sendable {
   let item: DiaryItem.ID
   let occurrence: CalendarDay?
@@ -14,7 +14,7 @@ struct Completion: Hashable, Sendable {
   let date: Date
   /// The day by which it was to be done, as it was then.
   let due: CalendarDay
-  /// What it earned, unless nothing.
+  /// The entry of the ledger, unless it earned nothing.
   let entry: LedgerEntry.ID?
 }
 

@@ -97,7 +97,7 @@ extension DiaryState {
     return record
   }
 
-  /// What is wrong with an item, but for what it requires by way of others.
+  /// The faults of an item, apart from those of what it requires by way of others.
   private func faults(of item: DiaryItem) -> [DiaryItem.Fault] {
     var faults = item.faults
     if let course = item.course, courses[course] == nil {

@@ -1,6 +1,6 @@
 public import LudusCore
 
-/// What a goal asks for.
+/// The requirements of a goal.
 ///
 /// ```swift
 /// let requirements = GoalRequirements(

@@ -23,7 +23,7 @@ extension StudyGoal {
 }
 
 extension StudyGoal.Fault: CustomStringConvertible {
-  /// What is wrong, for developers.
+  /// The fault, for developers.
   public var description: String {
     switch self {
     case .malformed(let reason):

@@ -50,7 +50,7 @@ struct StudyOrder {
           plan.add(minutes, for: step.goal.id, on: clock.day)
           missing -= minutes
         } else {
-          clock.goOn()
+          clock.proceed()
         }
       }
     }
@@ -68,9 +68,9 @@ struct StudyOrder {
     var (minutesThere, minutesNeeded, worst) = (0, 0, 0)
     var worstDay = start
     for step in steps {
-      while clock.day <= step.due, !clock.isOver {
+      while clock.day <= step.due, !clock.isFinished {
         minutesThere += clock.spend(.max)
-        clock.goOn()
+        clock.proceed()
       }
       minutesNeeded += step.goal.minutes
       // After the last goal of a day the excess is largest.
@@ -91,7 +91,7 @@ private struct StudyClock {
   private(set) var day: CalendarDay
   private var minutesLeft: Int
   /// Whether the last day of the calendar is over.
-  private(set) var isOver = false
+  private(set) var isFinished = false
 
   init(_ time: StudyTime, from start: CalendarDay, days: DayReckoning) {
     self.time = time
@@ -108,10 +108,10 @@ private struct StudyClock {
   }
 
   /// Goes to the next day.
-  mutating func goOn() {
+  mutating func proceed() {
     let next = days.day(after: day)
-    isOver = next <= day
+    isFinished = next <= day
     day = next
-    minutesLeft = isOver ? 0 : time.minutes(on: day)
+    minutesLeft = isFinished ? 0 : time.minutes(on: day)
   }
 }

@@ -4,7 +4,7 @@ internal import LudusFoundation
 
 /// Figures about how the learner gets on.
 public struct DiaryStatistics: Hashable, Sendable {
-  /// What was completed in a week.
+  /// The figures of a week.
   public struct Week: Hashable, Sendable {
     /// The first day of the week.
     public let start: CalendarDay
@@ -32,7 +32,7 @@ public struct DiaryStatistics: Hashable, Sendable {
 extension Diary {
   /// Returns figures about how the learner gets on.
   ///
-  /// What is completed counts also after it is deleted; what is to be done again does not count. An
+  /// A completed item counts also after it is deleted; one that was reopened does not count. An
   /// event of a course counts from when the platform reported it as done; one that was done when the platform
   /// first listed it has no date, and counts only as completed.
   ///

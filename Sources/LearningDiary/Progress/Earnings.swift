@@ -71,7 +71,7 @@ struct Earnings: Hashable, Sendable {
   /// The identifier of an entry has the item and the occurrence, which can earn once, and the event, because
   /// what is reopened can earn again.
   ///
-  /// What follows the first `#` is the event, whose identifier no other has, so no two entries have the same
+  /// The text after the first `#` is the event, whose identifier no other has, so no two entries have the same
   /// one, whatever items are called.
   private func entryID(
     of record: ItemRecord,

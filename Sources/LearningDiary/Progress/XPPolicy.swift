@@ -11,17 +11,17 @@ internal import LudusFoundation
 /// ```
 ///
 /// An item, or each occurrence of one that comes again, earns once. Two rules discourage items that are made up
-/// to be ticked off: caps of what can be earned in a day or a week, and an age that an item must have. What is
-/// completed sooner is completed, but earns nothing.
+/// to be ticked off: caps of what can be earned in a day or a week, and an age that an item must have. An
+/// item that is completed sooner is completed, but earns nothing.
 ///
 /// The days of caps are those of clocks that are always the same time ahead of Greenwich, so that
 /// all devices come to the same level wherever they are.
 ///
 /// In JSON a policy is an object without what is as in the standard: `{"goal":20,"minimumAge":30}`.
 public struct XPPolicy: Hashable, Sendable {
-  /// What an event earns, 0 to 1,000,000.
+  /// The points for an event, 0 to 1,000,000.
   public let event: Int
-  /// What a goal earns, 0 to 1,000,000.
+  /// The points for a goal, 0 to 1,000,000.
   public let goal: Int
   /// The age in minutes that an item must have to earn anything, 0 to a year.
   public let minimumAge: Int
@@ -47,8 +47,8 @@ public struct XPPolicy: Hashable, Sendable {
   /// Creates a policy.
   ///
   /// - Parameters:
-  ///   - event: What an event earns, 0 to 1,000,000.
-  ///   - goal: What a goal earns, 0 to 1,000,000.
+  ///   - event: The points for an event, 0 to 1,000,000.
+  ///   - goal: The points for a goal, 0 to 1,000,000.
   ///   - minimumAge: The age in minutes that an item must have to earn anything, 0 to a year.
   ///   - rules: Caps and levels.
   ///   - minutesAheadOfGreenwich: How far the clocks of caps are ahead of Greenwich, -720 to 840.

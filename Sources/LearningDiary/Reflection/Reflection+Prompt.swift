@@ -9,11 +9,11 @@ extension Reflection {
   /// In JSON a prompt that is offered is its name, `"clear"`, and another one is an object:
   /// `{"question":"What would you do differently?"}`.
   public enum Prompt: Hashable, Sendable {
-    /// What was clear?
+    /// The question about what was clear.
     case clear
-    /// What was not clear?
+    /// The question about what was not clear.
     case unclear
-    /// What comes next?
+    /// The question about what comes next.
     case next
     /// A question in someone's own words.
     case own(String)

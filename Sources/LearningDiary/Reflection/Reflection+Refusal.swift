@@ -33,7 +33,7 @@ extension Reflection {
 }
 
 extension Reflection.Refusal: CustomStringConvertible {
-  /// What went wrong, for developers.
+  /// The reason, for developers.
   public var description: String {
     switch self {
     case .invalid(let faults): faults.map(\.description).joined(separator: "; ")
@@ -53,7 +53,7 @@ extension Reflection.Refusal: CustomStringConvertible {
 }
 
 extension Reflection.Fault: CustomStringConvertible {
-  /// What is wrong, for developers.
+  /// The fault, for developers.
   public var description: String {
     switch self {
     case .emptyIdentifier: "the identifier is empty"

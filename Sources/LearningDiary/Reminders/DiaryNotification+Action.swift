@@ -3,7 +3,7 @@ internal import LudusCore
 extension DiaryNotification {
   /// An action on notifications in a ``Diary``.
   ///
-  /// In JSON the kind stands with `told`, an array of keys, or with `notification`, a key.
+  /// In JSON the kind stands with an array of keys, or with one key as `notification`.
   public enum Action: Hashable, Sendable {
     /// Notifications of these things were delivered.
     case told([DiaryNotification.Key])

@@ -26,8 +26,8 @@ struct ReminderLog: Hashable, Sendable {
 
   /// Records what was delivered.
   ///
-  /// What was delivered before is left out, as where two devices deliver the same. What is delivered about one
-  /// subject and day at once is one notification.
+  /// Keys that were delivered before are left out, as where two devices deliver the same. Keys about one
+  /// subject and day that are delivered at once are one notification.
   mutating func tell(_ keys: [DiaryNotification.Key], at date: Date) {
     let new = Set(keys).subtracting(told).sorted()
     told.formUnion(new)

@@ -1,7 +1,7 @@
 public import LudusCore
 public import LudusFoundation
 
-/// What the diary says to people, in English and German.
+/// The sentences of the diary for people, in English and German.
 let diarySentences = SentenceCatalog([.english: englishSentences, .german: germanSentences])
 
 /// The texts that a diary shows, in one language.

@@ -98,4 +98,19 @@ struct SentenceCatalogTests {
       ]
     )
   }
+
+  @Test func aTableOfAnAppIsCheckedByItsKeys() {
+    #expect(catalog.table(in: "de-AT")["hello"] == "Hallo {name}.")
+    #expect(catalog.table(in: "fi")["hello"] == "Hello {name}.")
+    let table = [
+      "hello": " ", "todos": "{name} a {count, plural, one {# tâche} other {# tâches}}.",
+    ]
+    let faults = catalog.faults(of: table, in: "fr").map { "\($0.key) \($0.reason)" }
+    #expect(
+      faults == [
+        "only is missing in it or in English", "hello says nothing",
+        "hello has other placeholders than in English",
+      ]
+    )
+  }
 }
