@@ -161,7 +161,7 @@ struct ProblemVotesTests {
     #expect(
       contentFaults(ProblemFault.self) {
         _ = try decode(ProblemVotes.Policy.self, #"{"minimumVotes":0,"visibility":"none"}"#)
-      } == [#"visibility: "none" is not known, expected one of everyone, teachers"#]
+      } == [#"visibility: the visibility "none" is not known, expected one of everyone, teachers"#]
     )
   }
 }
