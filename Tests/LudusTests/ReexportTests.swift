@@ -5,10 +5,10 @@ import Testing
 @Test func theUmbrellaExportsEveryModule() throws {
   let half: Fraction = try Fraction(1, 2)
   let verdict: Verdict = ExactMatcher("a").verdict(for: "a")
-  let blueprint: Blueprint = Blueprint(count: 5)
+  let blueprint: Blueprint = try Blueprint(count: 5)
   let diary: Diary = Diary(owner: "eva")
   #expect(half < 1)
-  #expect(verdict.isRight)
-  #expect(Blueprint.usualCounts.contains(blueprint.count))
+  #expect(verdict.isCorrect)
+  #expect(Blueprint.standardCounts.contains(blueprint.count))
   #expect(diary.events.isEmpty)
 }

@@ -15,12 +15,12 @@ struct QuizSentencesTests {
       .unknownProblem("p"), .responseDoesNotFit(.cloze, problem: "p"),
       .unknownOption("o", problem: "p"), .emptyResponse(problem: "p"),
       .notGradable(Verdict.NotGradable(.tooLong(limit: 9)), problem: "p"),
-      .undecided(Verdict.Undecided(expected: "x", reason: .neitherEqualNorUnequal), problem: "p"),
+      .undecided(Verdict.Undecided(expected: "x"), problem: "p"),
       .unknownItem("i", problem: "p"), .repeatedItem("i", problem: "p"),
       .missingItems(["i"], problem: "p"), .unknownGap("g", problem: "p"),
       .gapNotGradable(Verdict.NotGradable(.tooLong(limit: 9)), gap: "g", problem: "p"),
       .gapUndecided(
-        Verdict.Undecided(expected: "x", reason: .neitherEqualNorUnequal),
+        Verdict.Undecided(expected: "x"),
         gap: "g",
         problem: "p"
       ),
