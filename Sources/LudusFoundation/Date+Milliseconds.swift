@@ -23,35 +23,3 @@ extension Date {
     milliseconds.map(Date.init(milliseconds:))
   }
 }
-
-extension KeyedEncodingContainer {
-  /// Writes a date as whole milliseconds since 1970 began.
-  package mutating func encodeMilliseconds(_ date: Date, forKey key: Key) throws {
-    guard let milliseconds = date.milliseconds else {
-      // Not the date itself: describing one that is no number traps.
-      throw EncodingError.invalidValue(
-        date.timeIntervalSince1970,
-        EncodingError.Context(
-          codingPath: codingPath + [key],
-          debugDescription: "this date is too far away to be stored in milliseconds"
-        )
-      )
-    }
-    try encode(milliseconds, forKey: key)
-  }
-}
-
-extension KeyedDecodingContainer {
-  /// Reads a date written as whole milliseconds since 1970 began.
-  package func decodeMilliseconds(forKey key: Key) throws -> Date {
-    let milliseconds = try decode(Int64.self, forKey: key)
-    guard let date = Date(milliseconds: milliseconds).truncatedToMilliseconds else {
-      throw DecodingError.dataCorruptedError(
-        forKey: key,
-        in: self,
-        debugDescription: "expected milliseconds since 1970, found \(milliseconds)"
-      )
-    }
-    return date
-  }
-}

@@ -4,20 +4,12 @@ import LudusTestSupport
 import Testing
 
 /// A value with a date in milliseconds.
-private struct Appointment: Codable, Equatable {
-  enum Key: String, CodingKey { case at }
-
+private struct Appointment: JSONRecord, Equatable {
   var date: Date
 
-  init(date: Date) { self.date = date }
-
-  init(from decoder: any Decoder) throws {
-    date = try decoder.container(keyedBy: Key.self).decodeMilliseconds(forKey: .at)
-  }
-
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: Key.self)
-    try container.encodeMilliseconds(date, forKey: .at)
+  static func form(_ record: inout Record<Self, JSONFault>) throws -> Self {
+    let date = record.field("at", \.date, as: .milliseconds)
+    return try Appointment(date: date())
   }
 }
 
@@ -67,7 +59,7 @@ struct DateMillisecondsTests {
 
   @Test(arguments: ["-9223372036854775808", "9223372036854775807", "1e17", "0.5", #""1""#, "null"])
   func refusesWhatAreNoMilliseconds(number: String) {
-    #expect(throws: DecodingError.self) {
+    #expect(throws: ContentError<JSONFault>.self) {
       try decode(Appointment.self, #"{"at":\#(number)}"#)
     }
   }

@@ -3,13 +3,18 @@ public import LudusFoundation
 public import Testing
 
 /// A command of something shared, with all but its date and the stamp of its event.
-public struct SharedCommand<History: SharedHistory & Equatable>: CustomTestStringConvertible, Sendable
+public struct SharedCommand<History: SharedHistory & Equatable>: CustomTestStringConvertible,
+  Sendable
 {
+  /// Gives the command at a date and with a stamp.
   public typealias Body = @Sendable (inout History, Date, History.Event.Stamp) throws -> Void
 
+  /// The name of the command.
   public let testDescription: String
+  /// Gives the command.
   public let give: Body
 
+  /// Names a command.
   public init(_ name: String, _ give: @escaping Body) {
     testDescription = name
     self.give = give

@@ -29,10 +29,12 @@ public enum AnswerSamples: Sendable {
     return AnswerLog(records)
   }
 
+  /// A learner by number.
   public static func learner(_ number: Int) -> Learner.ID {
     Learner.ID("l\(padded(number, to: 3))")
   }
 
+  /// A problem by number.
   public static func problem(_ number: Int) -> Problem.ID {
     Problem.ID("p\(padded(number, to: 2))")
   }
@@ -64,7 +66,9 @@ public enum AnswerSamples: Sendable {
 
 /// Learners of known ability who answer problems of known difficulty by Rasch's model.
 public struct SimulatedClass: Sendable {
+  /// The abilities of the learners.
   public var abilities: [Double]
+  /// The difficulties of the problems.
   public var difficulties: [Double]
 
   /// Draws abilities and difficulties from normal distributions around 0.

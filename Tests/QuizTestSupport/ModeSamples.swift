@@ -21,6 +21,7 @@ extension Samples {
     )
   }
 
+  /// A session by some rules.
   public static func session(_ rules: QuizRules) throws -> QuizSession {
     QuizSession(try quiz(rules))
   }
@@ -43,6 +44,7 @@ extension Problem {
 }
 
 extension QuizSession {
+  /// The result of a problem.
   public func result(_ problem: Problem.ID) throws -> QuizSummary.Result {
     try #require(summary.results.first { $0.id == problem })
   }

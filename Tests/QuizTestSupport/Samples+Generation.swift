@@ -7,6 +7,7 @@ public func day(_ days: Double) -> Date { date(days * 86_400) }
 
 /// A bank to draw from by tags, and answers to draw by.
 extension Samples {
+  /// A problem with tags.
   public static func tagged(
     _ id: Problem.ID,
     _ tags: [String],

@@ -30,6 +30,7 @@ public enum Samples: Sendable {
     )
   }
 
+  /// A problem with an exact answer.
   public static func exact(_ id: Problem.ID = "exact", points: Int = 1) throws -> Problem {
     try Problem(
       id: id,
@@ -131,6 +132,7 @@ public enum Samples: Sendable {
     return try ProblemBank(id: "random", title: "Random", sets: sets)
   }
 
+  /// A problem of a random kind.
   public static func randomProblem(
     _ id: String,
     using generator: inout SeededGenerator

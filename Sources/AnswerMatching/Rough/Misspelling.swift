@@ -48,7 +48,9 @@ extension Verdict {
 extension Verdict {
   /// A slip of the pen: the smallest piece in which a misspelled word differs from the correct one.
   public struct Slip: Hashable, Sendable {
-    /// The kinds of slips. The article on rough matching has their prices.
+    /// The kinds of slips.
+    ///
+    /// The article on rough matching has their prices.
     public enum Kind: String, CaseIterable, Hashable, Sendable, JSONName {
       /// Two neighboring letters were written in the wrong order.
       case swappedLetters

@@ -28,6 +28,8 @@ public struct Language: RawRepresentable, Sendable {
   public static let english: Language = "en"
   /// German.
   public static let german: Language = "de"
+  /// Any language: the wildcard `*` of RFC 4647, where a list of languages takes it.
+  public static let any: Language = "*"
 
   /// The language without script, region and variants: German for `de-AT`.
   public var base: Language {
@@ -76,7 +78,7 @@ extension Language: Codable {
   public init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     rawValue = try container.decode(String.self)
-    guard isWellFormed else {
+    guard self == .any || isWellFormed else {
       throw DecodingError.dataCorruptedError(
         in: container,
         debugDescription: "expected the tag of a language, such as en or de-AT"
@@ -85,7 +87,7 @@ extension Language: Codable {
   }
 
   /// Whether the tag has parts of one to eight letters and digits, the first of letters only.
-  package var isWellFormed: Bool {
+  private var isWellFormed: Bool {
     let parts = rawValue.utf8.split(omittingEmptySubsequences: false) { $0 == 0x2D || $0 == 0x5F }
     return parts.allSatisfy { part in
       (1...8).contains(part.count) && part.allSatisfy { Self.isLetter($0) || 0x30...0x39 ~= $0 }

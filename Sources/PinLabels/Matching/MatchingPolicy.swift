@@ -36,7 +36,7 @@ public struct MatchingPolicy: Hashable, Sendable {
 
   /// Whether an answer may be in a language that is not the learner's.
   func accepts(_ language: Language) -> Bool {
-    otherLanguages.contains { $0 == "*" || language.fallbacks.contains($0) }
+    otherLanguages.contains { $0 == Language.any || language.fallbacks.contains($0) }
   }
 }
 

@@ -295,17 +295,35 @@ extension BankCheck: JSONRecord, JSONContent {
       write: { $0.sorted { $0.rawValue < $1.rawValue } }
     )
     let minimumProblems = record.field(
-      "minimumProblems", \.minimumProblems, default: usual.minimumProblems)
+      "minimumProblems",
+      \.minimumProblems,
+      default: usual.minimumProblems
+    )
     let minimumOptions = record.field(
-      "minimumOptions", \.minimumOptions, default: usual.minimumOptions)
+      "minimumOptions",
+      \.minimumOptions,
+      default: usual.minimumOptions
+    )
     let longKeyFactor = record.field(
-      "longKeyFactor", \.longKeyFactor, default: usual.longKeyFactor)
+      "longKeyFactor",
+      \.longKeyFactor,
+      default: usual.longKeyFactor
+    )
     let longKeyExcess = record.field(
-      "longKeyExcess", \.longKeyExcess, default: usual.longKeyExcess)
+      "longKeyExcess",
+      \.longKeyExcess,
+      default: usual.longKeyExcess
+    )
     let biasDeviations = record.field(
-      "biasDeviations", \.biasDeviations, default: usual.biasDeviations)
+      "biasDeviations",
+      \.biasDeviations,
+      default: usual.biasDeviations
+    )
     let minimumForBias = record.field(
-      "minimumForBias", \.minimumForBias, default: usual.minimumForBias)
+      "minimumForBias",
+      \.minimumForBias,
+      default: usual.minimumForBias
+    )
     let similarity = record.field("similarity", \.similarity, default: usual.similarity)
     let minimumShown = record.field("minimumShown", \.minimumShown, default: usual.minimumShown)
     let skipped = record.field("skipped", \.skipped, as: names, default: [])

@@ -179,7 +179,9 @@ extension BankCheck {
 
 extension Language {
   /// The language of a prompt: that of the bank, or where it says none the one whose small words
-  /// there are more of. Nil for a language other than English and German.
+  /// there are more of.
+  ///
+  /// Nil for a language other than English and German.
   fileprivate init?(ofPrompt prompt: String, tag: String?) {
     if let tag {
       self = Language(tag).base

@@ -73,7 +73,9 @@ public struct Blueprint: Hashable, Sendable {
   ) throws(ContentError<ProblemFault>) {
     var faults: [LocatedFault<ProblemFault>] = []
     if count < 1 {
-      faults.append(LocatedFault(.blueprint(.tooFewProblems(count)), at: ContentPlace().key("count")))
+      faults.append(
+        LocatedFault(.blueprint(.tooFewProblems(count)), at: ContentPlace().key("count"))
+      )
     }
     // Counts of strata are small, so that only a list too long for any memory could overflow.
     let places = strata.reduce(0) { $0 + $1.count }

@@ -7,6 +7,8 @@ extension ProblemKind {
   ///   - response: The whole response.
   ///   - options: The options that a check-all problem shows, nil for all of them.
   ///   - problem: The problem, for errors.
+  /// - Returns: The credit with its reasons.
+  /// - Throws: Why the response cannot be graded, which costs the learner nothing.
   func evaluate(
     _ response: QuizResponse,
     showing options: [AnswerOption]? = nil,

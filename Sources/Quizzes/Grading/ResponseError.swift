@@ -2,7 +2,9 @@ public import AnswerMatching
 public import LudusCore
 internal import LudusFoundation
 
-/// Why a response cannot be graded. It costs the learner nothing.
+/// Why a response cannot be graded.
+///
+/// It costs the learner nothing.
 public enum ResponseError: Error, Hashable, Sendable {
   /// The bank, or the quiz, does not have this problem.
   case unknownProblem(Problem.ID)

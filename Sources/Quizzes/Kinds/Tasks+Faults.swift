@@ -13,7 +13,9 @@ extension OrderingTask {
         if !known.contains(predecessor) {
           faults.append(LocatedFault(.items(.unknown(predecessor)), at: place.index(index)))
         } else if !seen.insert(predecessor).inserted {
-          faults.append(LocatedFault(.items(.duplicatePredecessor(predecessor)), at: place.index(index)))
+          faults.append(
+            LocatedFault(.items(.duplicatePredecessor(predecessor)), at: place.index(index))
+          )
         }
       }
     }
@@ -92,7 +94,10 @@ extension ClozeTask {
     for case .gap(let marker) in segments where unmarked.remove(marker) == nil {
       let isRepeated = known.contains(marker)
       faults.append(
-        LocatedFault(isRepeated ? .cloze(.duplicateMarker(marker)) : .cloze(.markerWithoutGap(marker)), at: place)
+        LocatedFault(
+          isRepeated ? .cloze(.duplicateMarker(marker)) : .cloze(.markerWithoutGap(marker)),
+          at: place
+        )
       )
     }
     for gap in gaps where unmarked.remove(gap.id) != nil {
@@ -106,7 +111,12 @@ extension ClozeTask.Gap {
   fileprivate var faults: [LocatedFault<ProblemFault>] {
     var faults: [LocatedFault<ProblemFault>] = []
     if !Self.weightRange.contains(weight) {
-      faults.append(LocatedFault(.numberOutOfRange(weight, ClozeTask.Gap.weightRange, of: .weight), at: ContentPlace().key("weight")))
+      faults.append(
+        LocatedFault(
+          .numberOutOfRange(weight, ClozeTask.Gap.weightRange, of: .weight),
+          at: ContentPlace().key("weight")
+        )
+      )
     }
     guard kind.name.fitsIntoGap else {
       let fault = ProblemFault.cloze(.kindDoesNotFit(kind.name))
@@ -122,12 +132,16 @@ extension OpenResponseTask {
     var faults: [LocatedFault<ProblemFault>] = []
     let limits = [minimumWords, maximumWords].compactMap(\.self)
     if limits.contains(where: { $0 < 1 }) || limits != limits.sorted() {
-      let fault = ProblemFault.openResponse(.invalidWordLimits(minimum: minimumWords, maximum: maximumWords))
+      let fault = ProblemFault.openResponse(
+        .invalidWordLimits(minimum: minimumWords, maximum: maximumWords)
+      )
       let key = minimumWords == nil ? "maximumWords" : "minimumWords"
       faults.append(LocatedFault(fault, at: ContentPlace().key(key)))
     }
     if let sampleAnswer, RichText(sampleAnswer).isBlank {
-      faults.append(LocatedFault(.emptyText(.acceptedAnswer), at: ContentPlace().key("sampleAnswer")))
+      faults.append(
+        LocatedFault(.emptyText(.acceptedAnswer), at: ContentPlace().key("sampleAnswer"))
+      )
     }
     return faults + (rubric?.faults ?? [])
   }

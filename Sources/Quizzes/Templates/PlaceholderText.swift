@@ -64,7 +64,8 @@ enum TemplateName {
 
   /// Whether a text is a letter with letters and digits behind it.
   static func isPossible(_ name: String) -> Bool {
-    name.first?.isLetter == true && name.utf8.count <= maximumLength && name.allSatisfy(\.isNamePart)
+    name.first?.isLetter == true && name.utf8.count <= maximumLength
+      && name.allSatisfy(\.isNamePart)
   }
 }
 

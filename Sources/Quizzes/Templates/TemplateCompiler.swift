@@ -54,7 +54,8 @@ struct TemplateCompiler {
       guard step.formula.shape == (needsComparison ? .comparison : .calculation) else {
         let fault: ProblemFault.Template =
           needsComparison
-          ? .formula(.notAComparison(constraint.formula)) : .formula(.notACalculation(constraint.formula))
+          ? .formula(.notAComparison(constraint.formula))
+          : .formula(.notACalculation(constraint.formula))
         note(fault, at: step.place)
         continue
       }
@@ -106,7 +107,9 @@ struct TemplateCompiler {
           continue
         }
         let expected = counts[origins[companion]]
-        if count != expected { note(.values(.companionCount(count, expected: expected)), at: place) }
+        if count != expected {
+          note(.values(.companionCount(count, expected: expected)), at: place)
+        }
         origins.append(origins[companion])
       } else {
         origins.append(counts.count)

@@ -199,6 +199,30 @@ struct JSONRecordTests {
     #expect(faults(#"{"version":1,"name":"a"}"#) == [])
   }
 
+  @Test func anErrorIsDescribedLineByLine() {
+    let error = ContentError<BoxFault>(faults: [
+      LocatedFault(.heavy(10), at: ContentPlace().key("a").index(1).key("b")),
+      LocatedFault(.heavy(11), at: ContentPlace()),
+    ])
+    #expect(
+      error.within(ContentPlace().key("x")).faults.map(\.place.description) == ["x.a[1].b", "x"]
+    )
+    #expect(error.description == "a[1].b: 10 is too heavy\n11 is too heavy")
+  }
+
+  // MARK: Names
+
+  @Test(arguments: [
+    (
+      #"{"color":"DarkBlue","name":"a"}"#,
+      "color: the color \"DarkBlue\" is not known, expected one of red, darkBlue"
+    ),
+    (#"{"color":1,"name":"a"}"#, "color: expected a string"),
+  ])
+  func whatIsNoNameIsRefused(json: String, expected: String) {
+    #expect(faults(json) == [expected])
+  }
+
   // MARK: Kinds
 
   @Test(arguments: [

@@ -12,7 +12,9 @@ struct OptionCheckTests {
     }
     #expect(found.count == expected.count)
     #expect(found.allSatisfy { $0.severity == .advice })
-    #expect(try BankCheck(minimumProblems: 0).findings(in: bank).allSatisfy { $0.kind != .fewProblems })
+    #expect(
+      try BankCheck(minimumProblems: 0).findings(in: bank).allSatisfy { $0.kind != .fewProblems }
+    )
   }
 
   @Test func templatesCountAsTheirVariants() throws {

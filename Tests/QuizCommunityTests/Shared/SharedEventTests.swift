@@ -40,7 +40,11 @@ struct SharedEventTests {
 
   @Test func datesAreWholeMillisecondsNeverAfterWhatWasGiven() throws {
     var challenge = try ChallengeSamples.challenge()
-    let event = try challenge.accept(by: "ben", at: date(1.23456), stamp: .init(recordedAt: date(2.9999)))
+    let event = try challenge.accept(
+      by: "ben",
+      at: date(1.23456),
+      stamp: .init(recordedAt: date(2.9999))
+    )
     #expect(event.date == date(1.234))
     #expect(event.recordedAt == date(2.999))
     #expect(challenge.events == [event])

@@ -68,7 +68,9 @@ struct StratumTests {
     func blueprint(_ shortage: Blueprint.Stratum.Shortage, _ count: Int = 5) throws -> Blueprint {
       try Blueprint(
         count: 6,
-        strata: [Blueprint.Stratum(count, of: .set("s/moles")), Blueprint.Stratum(1, of: .tag("ph"))],
+        strata: [
+          Blueprint.Stratum(count, of: .set("s/moles")), Blueprint.Stratum(1, of: .tag("ph")),
+        ],
         shortage: shortage
       )
     }

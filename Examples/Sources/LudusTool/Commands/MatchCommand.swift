@@ -103,10 +103,12 @@ struct MatchCommand: ParsableCommand {
 }
 
 extension Language: @retroactive ExpressibleByArgument {
+  /// Takes a language that the tool has rules for.
   public init?(argument: String) {
     self.init(argument)
     guard ["en", "de"].contains(base.rawValue.lowercased()) else { return nil }
   }
 
+  /// The languages that the tool has rules for.
   public static var allValueStrings: [String] { ["en", "de"] }
 }

@@ -17,7 +17,9 @@ public import LudusFoundation
 public struct QuizEvidence: Hashable, Sendable {
   /// The answers of all learners.
   public var answers: AnswerLog
-  /// How popular problems are; templates stand for their variants. `QuizCommunity` counts it from votes.
+  /// How popular problems are; templates stand for their variants.
+  ///
+  /// `QuizCommunity` counts it from votes.
   public var popularity: [Problem.ID: Problem.Popularity]
   /// Whom the quiz is for, or nil when it is for nobody in particular.
   public var learner: Learner.ID?

@@ -54,7 +54,9 @@ extension SpacedReview {
           let fault = ProblemFault.numberOutOfRange(interval, Self.intervalRange)
           faults.append(LocatedFault(fault, at: place.index(index)))
         } else if index > 0, interval < intervals[index - 1] {
-          let fault = ProblemFault.blueprint(.shrinkingInterval(interval, after: intervals[index - 1]))
+          let fault = ProblemFault.blueprint(
+            .shrinkingInterval(interval, after: intervals[index - 1])
+          )
           faults.append(LocatedFault(fault, at: place.index(index)))
         }
       }

@@ -74,7 +74,10 @@ private func look(at diary: Diary) {
     }
   }
   if let date = CalendarFile.Time(first, zone: second.isEmpty ? nil : second) {
-    expect(CalendarFile.Time(date.text, zone: date.zone) == date, "a date is written as another one")
+    expect(
+      CalendarFile.Time(date.text, zone: date.zone) == date,
+      "a date is written as another one"
+    )
   }
   if let duration = CalendarFile.Duration(first) {
     expect(CalendarFile.Duration(duration.text) == duration, "a duration is written as another one")
