@@ -1,7 +1,7 @@
 /// Up to 64 rows of one column of the table of edit distances.
 ///
 /// The table has a row for each letter of one word and a column for each letter of the other; a cell is the
-/// distance of the words up to there. Neighbours differ by at most one, so that a bit a row says all, and a
+/// distance of the words up to there. Neighbors differ by at most one, so that a bit a row says all, and a
 /// column follows from the one to its left by a few operations on whole words of bits.
 ///
 /// Source: H. Hyyrö, "A Bit-Vector Algorithm for Computing Levenshtein and Damerau Edit Distances", Nordic

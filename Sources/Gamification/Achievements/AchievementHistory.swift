@@ -35,13 +35,13 @@ struct AchievementHistory: Hashable, Sendable {
     let before = unlocks(policy)
     activities.insert(activity, at: place)
     if place == activities.count - 1 {
-      goOn(with: place, index, days)
+      proceed(with: place, index, days)
     } else {
       // Whatever was reached may have been reached at another time, or not at all.
       fold = AchievementFold(index)
       everReached = [:]
       for place in activities.indices {
-        goOn(with: place, index, days)
+        proceed(with: place, index, days)
       }
     }
     return unlocks(policy).filter { before[$0.key] == nil }.inOrder
@@ -63,7 +63,7 @@ struct AchievementHistory: Hashable, Sendable {
   }
 
   /// Goes on to the activity at a place from those before it.
-  private mutating func goOn(
+  private mutating func proceed(
     with place: Int,
     _ index: AchievementIndex,
     _ days: DayReckoning

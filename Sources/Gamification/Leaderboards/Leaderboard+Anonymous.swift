@@ -39,7 +39,7 @@ extension Leaderboard {
     anonymized(Range(places: rows, from: position), showingTop: count, viewer: viewer)
   }
 
-  /// Returns the row of the viewer with its neighbours, with only the best members and the viewer by name.
+  /// Returns the row of the viewer with its neighbors, with only the best members and the viewer by name.
   ///
   /// - Parameters:
   ///   - count: How many of the first rows of the board to name, at most.

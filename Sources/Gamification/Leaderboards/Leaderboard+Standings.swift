@@ -33,7 +33,7 @@ extension Leaderboard {
     standings(at: Range(places: count, from: position))
   }
 
-  /// Returns the row of a member with its neighbours: a slice of the board without gaps.
+  /// Returns the row of a member with its neighbors: a slice of the board without gaps.
   ///
   /// - Parameters:
   ///   - member: The member.
@@ -46,7 +46,7 @@ extension Leaderboard {
     neighborhood(of: member, before: before, after: after).map { standings(at: $0) } ?? []
   }
 
-  /// The positions, from 0, of a member and the neighbours.
+  /// The positions, from 0, of a member and the neighbors.
   func neighborhood(of member: Member.ID, before: Int, after: Int) -> Range<Int>? {
     guard let position = position(of: member) else { return nil }
     let above = min(max(0, before), position - 1)
@@ -74,7 +74,7 @@ extension Leaderboard {
   /// The ranks of entries that stand one after the other.
   ///
   /// Only one of them is looked up, the first or, as modified ranks count up to the end of a tie, the last; the others
-  /// follow from their neighbours.
+  /// follow from their neighbors.
   private func ranks(of entries: [Entry], from start: Int) -> [Int] {
     var ranks = Array(start + 1..<start + 1 + entries.count)
     guard policy != .ordinal, let first = entries.first, let last = entries.last else {

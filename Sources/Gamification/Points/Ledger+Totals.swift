@@ -68,7 +68,7 @@ extension Account {
     return start..<max(start, position(of: window.upperBound))
   }
 
-  /// Returns the sum of what was taken for neighbouring entries.
+  /// Returns the sum of what was taken for neighboring entries.
   ///
   /// - Complexity: O(1).
   func total(of positions: Range<Int>) -> Int {

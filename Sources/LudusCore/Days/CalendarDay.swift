@@ -16,7 +16,7 @@ public struct CalendarDay: Hashable, Sendable {
   /// 31 December 9999, after which no day is told apart.
   public static let last = CalendarDay(number: 2_932_896)
 
-  /// Creates a day, or nil when the calendar has none such.
+  /// Creates a day, or nil when the calendar does not have it.
   ///
   /// - Parameters:
   ///   - year: The year, 1 to 9999.

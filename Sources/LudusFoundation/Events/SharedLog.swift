@@ -1,5 +1,13 @@
 package import LudusCore
 
+/// The order in which a log applies its events, before their identifiers decide.
+package enum EventOrder: Hashable, Sendable {
+  /// When they happened, so that an event that is entered late comes where it belongs.
+  case happened
+  /// When they became known, so that nothing that comes late changes what was known before.
+  case recorded
+}
+
 /// What the events of a shared log lead to: the rules of one engine, and nothing about logs.
 package protocol SharedState: Hashable, Sendable {
   /// What the log is about and what does not change.

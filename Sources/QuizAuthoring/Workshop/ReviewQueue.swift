@@ -40,7 +40,7 @@ extension ProblemWorkshop {
   ///
   /// - Parameters:
   ///   - votes: The votes on problems, written here or not.
-  ///   - reviewer: Who reviews, and to whom his own problems are not shown; nil for all problems.
+  ///   - reviewer: The reviewer, whose own problems are left out; nil for all problems.
   /// - Returns: The queue.
   /// - Complexity: O(*n* log *n*) in the number of problems and votes.
   public func reviewQueue(

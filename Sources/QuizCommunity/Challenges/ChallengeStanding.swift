@@ -5,7 +5,7 @@ internal import Quizzes
 struct ChallengeStanding {
   private let stages: [Learner.ID: ChallengeState.Stage]
   private let order: [Learner.ID]
-  private let isOver: Bool
+  private let isFinished: Bool
   /// Whether all results may be shown.
   private let isRevealed: Bool
   /// What those who take part have come to; only when that may be shown.
@@ -17,15 +17,15 @@ struct ChallengeStanding {
   /// The rank of those who have no score, after all who have one.
   private let lastRank: Int
 
-  init(_ state: ChallengeState, of players: [Learner.ID], isOver: Bool) {
+  init(_ state: ChallengeState, of players: [Learner.ID], isFinished: Bool) {
     stages = state.stages
     order = players
-    self.isOver = isOver
-    let isRevealed = isOver || state.stages.values.allSatisfy(\.isOut)
+    self.isFinished = isFinished
+    let isRevealed = isFinished || state.stages.values.allSatisfy(\.isOut)
     self.isRevealed = isRevealed
     revealed =
       isRevealed
-      ? state.stages.compactMapValues { $0.result(isOver: isOver) }
+      ? state.stages.compactMapValues { $0.result(isFinished: isFinished) }
         .filter { $0.value.forfeit?.takesPart ?? true }
       : [:]
     counts = Dictionary(revealed.values.compactMap { $0.score.map { ($0.earned, 1) } }) { $0 + $1 }
@@ -55,8 +55,8 @@ struct ChallengeStanding {
     let earned = revealed[id]?.score?.earned
     return ChallengeView.Player(
       id: id,
-      state: stage.state(isOver: isOver),
-      result: isTold ? stage.result(isOver: isOver) : nil,
+      state: stage.state(isFinished: isFinished),
+      result: isTold ? stage.result(isFinished: isFinished) : nil,
       rank: rank(of: id),
       isTied: earned.flatMap { counts[$0] }.map { $0 > 1 } ?? false
     )
@@ -70,22 +70,22 @@ struct ChallengeStanding {
 
 extension ChallengeState.Stage {
   /// What all may know of it.
-  fileprivate func state(isOver: Bool) -> ChallengeView.PlayerState {
+  fileprivate func state(isFinished: Bool) -> ChallengeView.PlayerState {
     switch self {
-    case .invited: isOver ? .expired : .invited
-    case .accepted: isOver ? .expired : .accepted
-    case .playing: isOver ? .expired : .playing
+    case .invited: isFinished ? .expired : .invited
+    case .accepted: isFinished ? .expired : .accepted
+    case .playing: isFinished ? .expired : .playing
     case .declined: .declined
     case .finished, .quit, .timedOut: .finished
     }
   }
 
   /// What the player has come to, or nil while that is open.
-  fileprivate func result(isOver: Bool) -> ChallengeResult? {
+  fileprivate func result(isFinished: Bool) -> ChallengeResult? {
     switch self {
-    case .invited: isOver ? .forfeit(.unanswered) : nil
-    case .accepted: isOver ? .forfeit(.neverStarted) : nil
-    case .playing: isOver ? .forfeit(.unfinished) : nil
+    case .invited: isFinished ? .forfeit(.unanswered) : nil
+    case .accepted: isFinished ? .forfeit(.neverStarted) : nil
+    case .playing: isFinished ? .forfeit(.unfinished) : nil
     case .declined: .forfeit(.declined)
     case .finished(let score): .score(score)
     case .quit: .forfeit(.quit)

@@ -98,8 +98,8 @@ extension QuizChallenge {
     guard let date = date.truncatedToMilliseconds else { throw .log(.dateOutOfRange) }
     let state = state(at: date)
     guard state.stages[viewer] != nil else { throw .notPlayer(viewer) }
-    let isOver = date >= content.deadline
-    let standing = ChallengeStanding(state, of: content.players, isOver: isOver)
+    let isFinished = date >= content.deadline
+    let standing = ChallengeStanding(state, of: content.players, isFinished: isFinished)
     return ChallengeView(
       challenge: id,
       viewer: viewer,

@@ -13,12 +13,12 @@ extension MatchingTask {
     return grading.evaluate(
       left.map { item in
         let match = response[item.id]
-        let isRight = match == pairs[item.id]
+        let isCorrect = match == pairs[item.id]
         return ResponseEvaluation.Part(
           id: ResponseEvaluation.Part.ID(item.id.rawValue),
-          credit: isRight ? .one : .zero,
+          credit: isCorrect ? .one : .zero,
           weight: .share(1, of: left.count),
-          reason: match == nil ? .unanswered : .pair(isRight)
+          reason: match == nil ? .unanswered : .pair(isCorrect)
         )
       }
     )

@@ -75,14 +75,14 @@ extension OrderingTask {
 
 extension OrderingTask {
   /// A part for each of the first items, of equal weight, that is correct or wrong.
-  private func parts(_ areRight: [Bool], reason: (Bool) -> GradeReason) -> [ResponseEvaluation.Part]
+  private func parts(_ areCorrect: [Bool], reason: (Bool) -> GradeReason) -> [ResponseEvaluation.Part]
   {
-    zip(items, areRight).map { item, isRight in
+    zip(items, areCorrect).map { item, isCorrect in
       ResponseEvaluation.Part(
         id: ResponseEvaluation.Part.ID(item.id.rawValue),
-        credit: isRight ? .one : .zero,
-        weight: .share(1, of: areRight.count),
-        reason: reason(isRight)
+        credit: isCorrect ? .one : .zero,
+        weight: .share(1, of: areCorrect.count),
+        reason: reason(isCorrect)
       )
     }
   }

@@ -10,7 +10,7 @@ public import LudusCore
 ///
 /// So it pays to say how sure one really is.
 ///
-/// Source: the scheme of A. R. Gardner-Medwin (University College London), as Moodle's behaviours with
+/// Source: the scheme of A. R. Gardner-Medwin (University College London), as Moodle's behaviors with
 /// certainty-based marking have it.
 public enum Certainty: String, Hashable, Sendable, JSONName {
   /// No more than a guess may be correct.

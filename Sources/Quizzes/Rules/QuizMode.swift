@@ -17,7 +17,7 @@ extension QuizRules {
   /// No problem earns less than nothing.
   ///
   /// Source: immediate is the rule of QuizASSIST (Worcester Polytechnic Institute, 2016). The others, and the
-  /// formulae, are those of Moodle's question behaviours of the same names.
+  /// formulae, are those of Moodle's question behaviors of the same names.
   public enum Mode: String, Hashable, Sendable, JSONName {
     /// Each response is judged at once and decides its problem.
     case immediate

@@ -31,7 +31,7 @@ extension RankTree.Node {
     children.insert(part.node, at: child + 1)
   }
 
-  /// Joins a child that became too small with a neighbour, and halves them if that is too much for one.
+  /// Joins a child that became too small with a neighbor, and halves them if that is too much for one.
   ///
   /// A quarter is too small, so that what was split does not soon have to be joined again.
   mutating func mend(_ child: Int) {

@@ -33,27 +33,27 @@ private struct PlainDigits {
   private var trailingZeros = 0
   /// The number of digits before the decimal mark, once that has been read.
   private var whole: Int?
-  private var isOver = false
+  private var isFinished = false
 
   /// Takes the next byte, or returns false when the text is no plain number.
   mutating func append(_ byte: UInt8, separator: DecimalSeparator) -> Bool {
     switch byte {
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
-      guard !isOver, count < Self.maximum else { return false }
+      guard !isFinished, count < Self.maximum else { return false }
       let digit = UInt64(byte & 0x0F)
       digits = digits * 10 + digit
       count += 1
       significant += digits > 0 ? 1 : 0
       trailingZeros = digit == 0 ? trailingZeros + 1 : 0
     case UInt8(ascii: ".") where separator != .comma, UInt8(ascii: ",") where separator != .point:
-      guard !isOver, whole == nil else { return false }
+      guard !isFinished, whole == nil else { return false }
       whole = count
     case UInt8(ascii: "-"):
-      guard !isOver, !isNegative, count == 0, whole == nil else { return false }
+      guard !isFinished, !isNegative, count == 0, whole == nil else { return false }
       isNegative = true
     case UInt8(ascii: " "), UInt8(ascii: "\t"):
       // A blank behind a sign or a mark is left to the grammar.
-      isOver = isOver || count > 0
+      isFinished = isFinished || count > 0
       return count > 0 || !isNegative && whole == nil
     default:
       return false

@@ -3,7 +3,7 @@ public import LudusCore
 extension OrderingTask {
   /// How an order of items is graded.
   ///
-  /// *n* is the number of items. By the formulae marked with an asterisk, exchanging two neighbours that stand the
+  /// *n* is the number of items. By the formulae marked with an asterisk, exchanging two neighbors that stand the
   /// wrong way round never earns less; by the others it can, as when a right run is broken up. Each takes
   /// O(*n* log *n*) or less.
   public enum Formula: String, Hashable, Sendable, JSONName {
