@@ -41,7 +41,7 @@ struct MatchStreamTests {
         ? #""kind":"rough""# : #""kind":"exact","options":{"ignoresCase":true}"#
       let line = #"{"id":\#(id),\#(question),"accepted":["\#(term)"],"input":"\#(answer)"}"#
       input += Data("\(line)\n".utf8)
-      expected.append(Answer(id: id, correct: verdict.isRight, reason: "\(verdict)"))
+      expected.append(Answer(id: id, correct: verdict.isCorrect, reason: "\(verdict)"))
     }
     let run = try Tool.ludus.run(["match"], input: input)
     let lines = run.output.split(separator: "\n")

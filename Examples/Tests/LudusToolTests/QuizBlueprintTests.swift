@@ -254,7 +254,7 @@ struct QuizBlueprintTests {
     )
     #expect(
       try refusal(of: #"{"count":0}"#, as: "--blueprint")
-        == "Error: FILE: 0 problems cannot be drawn, expected at least 1\n"
+        == "Error: FILE: count: 0 problems cannot be drawn, expected at least 1\n"
     )
     #expect(
       try refusal(of: #"{"count":5,"sets":["alchemy"]}"#, as: "--blueprint")

@@ -55,7 +55,7 @@ struct TemplateContentTests {
   /// Whether a number counts as the answer of a numeric problem.
   private func counts(_ number: Double, _ unit: String = "", in problem: Problem) -> Bool {
     let text = String(format: "%.12f", number)
-    return problem.kind.matcher?.verdict(for: text + unit).isRight == true
+    return problem.kind.matcher?.verdict(for: text + unit).isCorrect == true
   }
 
   /// Whether exactly the right option says this number.
@@ -129,8 +129,8 @@ struct TemplateContentTests {
       let below = Int(n[1] * n[3])
       let sum = try Fraction(above, below)
       let matcher = problem.kind.matcher
-      return matcher?.verdict(for: "\(sum)").isRight == true
-        && matcher?.verdict(for: "\(2 * above)/\(2 * below)").isRight == false
+      return matcher?.verdict(for: "\(sum)").isCorrect == true
+        && matcher?.verdict(for: "\(2 * above)/\(2 * below)").isCorrect == false
     }
   }
 
@@ -149,8 +149,8 @@ struct TemplateContentTests {
       let matcher = problem.kind.matcher
       let right = "\(a)*\(exponent)*x^(\(exponent)-1) + (\(b))"
       let wrong = "\(a)*x^(\(exponent)-1) + (\(b))"
-      return matcher?.verdict(for: right).isRight == true
-        && matcher?.verdict(for: wrong).isRight == false
+      return matcher?.verdict(for: right).isCorrect == true
+        && matcher?.verdict(for: wrong).isCorrect == false
     }
   }
 
@@ -159,8 +159,8 @@ struct TemplateContentTests {
     try forEachVariant("expand") { problem, n in
       let (a, b) = (Int(n[0]), Int(n[1]))
       let matcher = problem.kind.matcher
-      return matcher?.verdict(for: "x^2 + \(a + b)x + \(a * b)").isRight == true
-        && matcher?.verdict(for: "(x + (\(a)))(x + (\(b)))").isRight == false
+      return matcher?.verdict(for: "x^2 + \(a + b)x + \(a * b)").isCorrect == true
+        && matcher?.verdict(for: "(x + (\(a)))(x + (\(b)))").isCorrect == false
     }
   }
 

@@ -9,23 +9,45 @@
 ///   }
 /// }
 /// ```
-public struct ContentError<Fault: ContentFault>: Error, Hashable, Sendable {
-  /// The faults in the order in which they were found; at least one.
-  public let faults: [LocatedFault<Fault>]
+public struct ContentError<Fault: ContentFault>: Error, Sendable {
+  /// The faults with their places within the content that has them.
+  let ownFaults: [LocatedFault<Fault>]
+  /// The place of that content, from the top of what a decoder reads.
+  let base: ContentPlace
+
+  /// The faults in the order in which they were found, with their places from the top; at least one.
+  public var faults: [LocatedFault<Fault>] {
+    base.steps.isEmpty ? ownFaults : ownFaults.within(base)
+  }
 
   /// Creates an error from its faults.
   ///
   /// - Precondition: There is at least one.
   public init(faults: [LocatedFault<Fault>]) {
-    precondition(!faults.isEmpty, "an error without a fault")
-    self.faults = faults
+    self.init(faults, of: ContentPlace())
   }
+
+  /// Creates an error from the faults of content that a decoder reads at a place.
+  init(_ faults: [LocatedFault<Fault>], of base: ContentPlace) {
+    precondition(!faults.isEmpty, "an error without a fault")
+    ownFaults = faults
+    self.base = base
+  }
+}
+
+extension ContentError: Hashable {
+  /// Whether two errors have the same faults at the same places.
+  public static func == (left: Self, right: Self) -> Bool { left.faults == right.faults }
+
+  /// Feeds the faults to a hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(faults) }
 }
 
 extension ContentError {
   /// Returns the same faults of content that is at a place within other content.
   package func within(_ place: ContentPlace) -> ContentError {
-    ContentError(faults: faults.within(place))
+    let above = ContentPlace(base.steps.dropLast(place.steps.count))
+    return ContentError(ownFaults.within(place), of: above)
   }
 }
 

@@ -176,14 +176,36 @@ package protocol FaultyContent: Error {
   /// The same faults of content that is at a place within other content.
   func within(_ place: ContentPlace) -> Self
 
-  /// The faults as those of other content.
+  /// The faults as those of other content, with their places from the top.
   func faults<Fault: ContentFault>(as type: Fault.Type) -> [LocatedFault<Fault>]
+
+  /// The faults as those of an object that a decoder reads at a place, in which the value stands at another.
+  func faults<Fault: ContentFault>(
+    as type: Fault.Type,
+    at place: ContentPlace,
+    within object: ContentPlace
+  ) -> [LocatedFault<Fault>]
 }
 
 extension ContentError: FaultyContent {
   package func faults<Other: ContentFault>(as type: Other.Type) -> [LocatedFault<Other>] {
-    if let same = self as? ContentError<Other> { return same.faults }
-    return faults.map { LocatedFault(.malformed($0.fault.description), at: $0.place) }
+    converted(to: type).within(base)
+  }
+
+  package func faults<Other: ContentFault>(
+    as type: Other.Type,
+    at place: ContentPlace,
+    within object: ContentPlace
+  ) -> [LocatedFault<Other>] {
+    // Without a base the error was not made by a decoder, and tells nothing of what is above.
+    let known =
+      base.steps.isEmpty ? place : ContentPlace(Array(base.steps.dropFirst(object.steps.count)))
+    return converted(to: type).within(known)
+  }
+
+  private func converted<Other: ContentFault>(to type: Other.Type) -> [LocatedFault<Other>] {
+    if let same = self as? ContentError<Other> { return same.ownFaults }
+    return ownFaults.map { LocatedFault(.malformed($0.fault.description), at: $0.place) }
   }
 }
 
@@ -204,7 +226,7 @@ extension ContentFault {
   ) -> [LocatedFault<Self>] {
     switch error {
     case let error as any FaultyContent:
-      error.faults(as: Self.self).within(place)
+      error.faults(as: Self.self, at: place, within: ContentPlace(codingPath))
     case let error as DecodingError:
       [LocatedFault(error, within: codingPath)]
     case let error as FailedElements:

@@ -63,7 +63,10 @@ extension JSONUnion {
     guard let row = cases.first(where: { $0.name == name }) else {
       let reason = String.unknown(kindKey, name, cases.map(\.name))
       let place = ContentPlace().key(kindKey)
-      throw ContentError(faults: [LocatedFault(Fault.malformed(reason), at: place)])
+      throw ContentError(
+        [LocatedFault(Fault.malformed(reason), at: place)],
+        of: ContentPlace(decoder.codingPath)
+      )
     }
     return try row.read(decoder, &keys, refusingOtherKeys)
   }

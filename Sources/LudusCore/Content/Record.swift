@@ -213,7 +213,7 @@ extension Record {
         .malformed("version \(version) is not known, expected \(expected)"),
         at: ContentPlace().key(key)
       )
-      throw ContentError(faults: faults)
+      throw refusal
     case .writing(let source, let encoder, var container):
       note { try container.encode(expected, forKey: place) }
       direction = .writing(source, encoder, container)
@@ -322,11 +322,17 @@ extension Record {
       if refusingOtherKeys { refuseOtherKeys() }
     } catch let error as ContentError<Fault> {
       // Where the version is another one, its fault is the only one that says anything.
-      guard error.faults != faults else { throw error }
-      note(error.faults)
+      guard error.ownFaults != faults else { throw refusal }
+      note(error.ownFaults)
       if refusingOtherKeys { refuseOtherKeys() }
     }
-    throw ContentError(faults: faults)
+    throw refusal
+  }
+
+  /// The error with all faults that were noted.
+  private var refusal: ContentError<Fault> {
+    guard case .reading(let decoder, _) = direction else { return ContentError(faults: faults) }
+    return ContentError(faults, of: ContentPlace(decoder.codingPath))
   }
 
   private mutating func refuseOtherKeys() {

@@ -29,6 +29,8 @@ package enum ContentJSON<Fault: ContentFault> {
       return try JSONDecoder().decode(type, from: data)
     } catch let DecodingError.dataCorrupted(context) where context.codingPath.isEmpty {
       throw unrepresentable
+    } catch let error as any FaultyContent {
+      throw ContentError(faults: error.faults(as: Fault.self))
     } catch {
       let place = ContentPlace()
       throw ContentError(faults: Fault.located(error, at: place, within: [], reading: type))

@@ -46,6 +46,8 @@ public struct Estimate: Hashable, Sendable {
 /// In JSON an estimate is an object with `value` and `standardError`.
 extension Estimate: JSONRecord {
   package static func form(_ record: inout Record<Self, EstimationFault>) throws -> Self {
+    // It also stands in lines with other figures.
+    record.takeOtherKeys()
     let value = record.field("value", \.value)
     let standardError = record.field("standardError", \.standardError)
     return try Estimate(value: value(), standardError: standardError())

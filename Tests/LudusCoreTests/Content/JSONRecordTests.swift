@@ -199,6 +199,23 @@ struct JSONRecordTests {
     #expect(faults(#"{"version":1,"name":"a"}"#) == [])
   }
 
+  @Test func aFaultHasItsPlaceFromTheTopWhateverIsAbove() {
+    struct Store: Codable {
+      let boxes: [String: [Box]]
+      let moves: [Move]
+    }
+    let boxes = #"{"boxes":{"left":[{"name":"a"},{"name":"b","boxes":[{"nam":"c"}]}]},"moves":[]}"#
+    #expect(
+      contentFaults(BoxFault.self) { _ = try decode(Store.self, boxes) }.first
+        == "boxes.left[1].boxes[0].name: this key is missing"
+    )
+    let moves = #"{"boxes":{},"moves":[{"kind":"sold"}]}"#
+    #expect(
+      contentFaults(BoxFault.self) { _ = try decode(Store.self, moves) }.map { $0.prefix(15) }
+        == ["moves[0].kind: "]
+    )
+  }
+
   @Test func anErrorIsDescribedLineByLine() {
     let error = ContentError<BoxFault>(faults: [
       LocatedFault(.heavy(10), at: ContentPlace().key("a").index(1).key("b")),

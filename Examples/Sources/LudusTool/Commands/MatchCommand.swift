@@ -30,12 +30,12 @@ struct MatchCommand: ParsableCommand {
 
         "ignoresCase"         usually false for exact, true for rough
         "ignoresDiacritics"   true if marks on letters do not matter
-        "language"            a tag such as "en" or "de-AT", for a rough match; there are
-                              rules for English and German
+        "language"            a tag such as "en" or "de-AT", for a rough match;
+                              there are rules for English and German
         "acceptsInflections"  false if only the same number and case count
-        "form"                for an expression: "expanded", "factored", "simplified",
-                              "lowestTerms", "singleFraction", "noDecimals",
-                              "likeAccepted" or {"completedSquare":"x"}
+        "form"                for an expression: "expanded", "factored",
+                              "simplified", "lowestTerms", "singleFraction",
+                              "noDecimals", "likeAccepted" or {"completedSquare":"x"}
 
       and for a number:
 
