@@ -14,7 +14,7 @@ public import LudusFoundation
 /// ```
 ///
 /// A diary belongs to one learner, on any number of devices. Its history is a *set* of events, so
-/// ``merge(_:)`` gives the same diary, and the same level, in whatever order they arrive. An event that is
+/// `merge(_:)` gives the same diary, and the same level, in whatever order they arrive. An event that is
 /// not possible at its place stays without effect.
 ///
 /// Things are due on a calendar day, wherever the learner is. A query that turns instants into days takes

@@ -24,7 +24,7 @@ extension Diary {
   /// - Returns: The new notifications, by day, courses first. Due and reminder of an item on the same day are one
   ///   notification.
   /// - Throws: ``DiaryError/log(_:)``.
-  /// - Complexity: O(*n*) for *n* occurrences of all items, and that of ``apply(_:)``.
+  /// - Complexity: O(*n*) for *n* occurrences of all items, and that of `apply(_:)`.
   @discardableResult
   public mutating func deliverNotifications(
     on day: CalendarDay,

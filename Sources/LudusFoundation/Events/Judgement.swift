@@ -48,7 +48,7 @@ extension TimedSession where Action: JudgedAction {
   /// Creates the session that the actions of a log lead to when each is judged anew.
   ///
   /// Replaying takes the judgements on record, as they were told to the learner. A server that does not trust
-  /// the log of a client replays it this way, or asks ``verify()``.
+  /// the log of a client replays it this way, or asks `verify()`.
   ///
   /// - Parameters:
   ///   - content: What the events were recorded over.

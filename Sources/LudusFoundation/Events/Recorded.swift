@@ -10,7 +10,7 @@ public protocol SharedAction: EventAction {
 /// became known.
 ///
 /// Events are made by commands, stored by the app, sent from device to device and given back to
-/// ``SharedHistory/merge(_:)``. Their order follows from their dates and identifiers, whatever order they arrive
+/// `merge(_:)`. Their order follows from their dates and identifiers, whatever order they arrive
 /// in.
 ///
 /// In JSON an event is one object with the keys of its action and with `id`, `by` and `at`:

@@ -3,12 +3,12 @@ public import LudusCore
 /// What several people or devices share, as a *set* of events: a group, a diary, a challenge.
 ///
 /// Its state follows from the set alone. An event may arrive late, twice, or from another device:
-/// ``merge(_:)`` gives the same value in whatever order.
+/// `merge(_:)` gives the same value in whatever order.
 ///
 /// - A *command* checks what is asked against the state at its date, and throws when it is refused. The value is
 ///   then unchanged.
 /// - An *event* is always taken into the log. One that is not possible at its place stays there without effect,
-///   and ``effect(of:)`` returns the reason. It can come into effect again when an event before it arrives.
+///   and `effect(of:)` returns the reason. It can come into effect again when an event before it arrives.
 ///
 /// Dates are given by the caller: `at` is when something happened, and a stamp can say when it became known,
 /// which is the same by default.

@@ -3,7 +3,7 @@ public import LudusCore
 /// One learner's way through content, as a sequence of timed events.
 ///
 /// Every command gives the date at which it happened. It first lets time pass up to that date, as
-/// ``advance(to:)`` does, and then either makes an event or throws and leaves the session as it was. The session
+/// `advance(to:)` does, and then either makes an event or throws and leaves the session as it was. The session
 /// never reads a clock.
 public protocol TimedSession: Replayable where Event == Timed<Action>, Refusal: SessionRefusal {
   /// What can happen.

@@ -13,7 +13,7 @@ public import Quizzes
 /// ```
 ///
 /// Votes come from many devices, so they are a *set* of dated votes: of a learner's votes on a problem the
-/// latest counts, whenever it arrives, and ``merge(_:)`` gives the same in whatever order. Of two at the same
+/// latest counts, whenever it arrives, and `merge(_:)` gives the same in whatever order. Of two at the same
 /// millisecond a dislike counts before a like, and a withdrawal before both.
 ///
 /// In JSON votes are an object with `votes`, an array, and `policy` where it is not the standard one.

@@ -112,7 +112,7 @@ extension QuizSession {
   ///   - comment: A comment for the learner.
   ///   - date: When the grade was given, not before the last event.
   /// - Throws: ``QuizError/doesNotAwaitGrade(_:)`` for a problem that is not answered or is judged by
-  ///   itself, ``EnteredGrade/Refusal/gradeOutOfRange(_:)``, ``QuizError/unknownProblem(_:)``, and what
+  ///   itself, ``EnteredGrade/Refusal/creditOutOfRange(_:)``, ``QuizError/unknownProblem(_:)``, and what
   ///   ``Problem/evaluate(levels:)`` throws.
   public mutating func enterGrade(
     _ grade: EnteredGrade.Grade,

@@ -24,7 +24,7 @@ public import LudusFoundation
 /// submitted. With a time limit the session begins when the learner starts it.
 ///
 /// Every command gives the date at which it happened. It lets time pass up to that date, and then either makes
-/// an event or throws and leaves the session as it was. Store ``events`` and replay them over the same quiz to
+/// an event or throws and leaves the session as it was. Store `events` and replay them over the same quiz to
 /// resume. The session never reads a clock.
 ///
 /// An answer keeps its judgement in the event. Replaying takes it as it is, so what the learner was told stays
