@@ -101,7 +101,7 @@ let sharedLogs = [
   Part(ContactBook.self) { book in
     expectReplay(book)
     expectAnyOrder(book)
-    for learner in Set(book.events.map(\.actor)) {
+    for learner in Set(book.events.compactMap(\.actor)) {
       for other in book.contacts(of: learner) {
         expect(book.contacts(of: other).contains(learner), "a contact of one side only")
       }
@@ -126,7 +126,7 @@ let quizParts = [
     var (selector, generator) = (selector, SeededGenerator(seed: 1))
     for _ in 0..<3 {
       guard let problem = selector.next(using: &generator) else { break }
-      attempt(&selector) { try $0.record(problem, isRight: problem.rawValue.count % 2 == 0) }
+      attempt(&selector) { try $0.record(problem, isCorrect: problem.rawValue.count % 2 == 0) }
     }
     expectRoundTrip(selector)
   },
