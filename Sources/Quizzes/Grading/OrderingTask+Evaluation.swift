@@ -75,7 +75,8 @@ extension OrderingTask {
 
 extension OrderingTask {
   /// A part for each of the first items, of equal weight, that is correct or wrong.
-  private func parts(_ areCorrect: [Bool], reason: (Bool) -> GradeReason) -> [ResponseEvaluation.Part]
+  private func parts(_ areCorrect: [Bool], reason: (Bool) -> GradeReason) -> [ResponseEvaluation
+    .Part]
   {
     zip(items, areCorrect).map { item, isCorrect in
       ResponseEvaluation.Part(
