@@ -37,6 +37,40 @@ import Testing
     #expect(PlayerType.Coverage(of: others).mechanics.contains(.catchUp))
   }
 
+  @Test func aGroupAddsWhatItHasMadeOfItsRules() throws {
+    let now = Date(timeIntervalSince1970: 1_772_366_400)
+    let later = now.addingTimeInterval(86_400)
+    var group = PlayerGroup(
+      id: "flat",
+      rules: .standard,
+      calendar: Calendar(identifier: .gregorian)
+    )
+    try group.found(by: "ada", at: now)
+    let bare = PlayerType.Coverage(of: group.view(asOf: now))
+    #expect(bare == PlayerType.Coverage(of: RuleBook.standard))
+
+    try group.openSeason(id: "spring", lasting: .months(1), at: now)
+    let alone = Todo(id: "windows", title: "Clean the windows", points: 20)
+    try group.create(alone, by: "ada", at: now)
+    let seasons = PlayerType.Coverage(of: group.view(asOf: now))
+    #expect(Set(seasons.mechanics).subtracting(bare.mechanics) == [.seasons])
+
+    let shared = Todo(id: "cellar", title: "Clear out the cellar", points: 50, capacity: 2)
+    try group.create(shared, by: "ada", at: now)
+    let challenge = GroupChallenge(
+      id: "c",
+      title: "Ten todos",
+      goal: .todos(10),
+      until: later,
+      reward: .each(5)
+    )
+    try group.open(challenge, by: "ada", at: now)
+    let all = PlayerType.Coverage(of: group.view(asOf: now))
+    #expect(
+      Set(all.mechanics).subtracting(bare.mechanics) == [.seasons, .sharedTodos, .challenges]
+    )
+  }
+
   @Test func everySentenceIsThereInEveryLanguage() {
     #expect(labSentences.faults.isEmpty)
     // A sentence without a text would be its key.
