@@ -58,8 +58,8 @@ struct JSONSyntaxFaultTests {
         default: text.insert(bytes[generator.draw(below: bytes.count)], at: index)
         }
       }
-      guard Array(String(decoding: text, as: UTF8.self).utf8) == text else { return }
-      guard (try? JSONDecoder().decode(AnyJSON.self, from: Data(text))) == nil else { return }
+      try assume(Array(String(decoding: text, as: UTF8.self).utf8) == text)
+      try assume((try? JSONDecoder().decode(AnyJSON.self, from: Data(text))) == nil)
       try #require(
         JSONSyntaxFault(in: Data(text)) != nil,
         "\(String(decoding: text, as: UTF8.self))"

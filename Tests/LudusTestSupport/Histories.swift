@@ -12,6 +12,7 @@ public import Testing
 ///   - seeds: The seeds to try.
 ///   - makeHistory: Makes a history.
 ///   - simpler: Returns simpler forms of an element, the simplest first; none by default.
+///   - fewest: The number of seeds that must make a case (see `assume`); a tenth of them unless given.
 ///   - sourceLocation: Where to report a failure.
 ///   - property: The property, which throws when it does not hold. Its generator is where `makeHistory` left
 ///     it, with every part of the history.
@@ -19,11 +20,25 @@ public func forEachHistory<Element>(
   _ seeds: Range<UInt64> = 0..<100,
   of makeHistory: (inout SeededGenerator) throws -> [Element],
   simplifying simpler: (Element) -> [Element] = { _ in [] },
+  keeping fewest: Int? = nil,
   sourceLocation: SourceLocation = #_sourceLocation,
   _ property: ([Element], inout SeededGenerator) throws -> Void
 ) {
-  let failure = firstFailingHistory(of: seeds, makeHistory, simplifying: simpler, property)
-  guard let failure else { return }
+  var kept = 0
+  let failure = firstFailingHistory(of: seeds, makeHistory, simplifying: simpler) {
+    history,
+    generator in
+    if try isKept({ try property(history, &generator) }) { kept += 1 }
+  }
+  guard let failure else {
+    let fewest = fewest ?? (seeds.count + 9) / 10
+    #expect(
+      kept >= fewest,
+      "\(kept) of \(seeds.count) seeds made a case",
+      sourceLocation: sourceLocation
+    )
+    return
+  }
   let comment: Comment = "\(failure.description)"
   do {
     // Once more, so that an expectation reports what it finds in the small history.

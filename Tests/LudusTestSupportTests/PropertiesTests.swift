@@ -26,4 +26,27 @@ struct PropertiesTests {
   @Test func aPropertyThatHoldsHasNoFailure() {
     #expect(firstFailure(of: 0..<10) { _ in } == nil)
   }
+
+  @Test(arguments: [(10, 2), (10, nil), (2, nil), (0, 0)] as [(Int, Int?)])
+  func seedsThatMakeNoCaseAreLeftOutWhileEnoughRemain(cases: Int, fewest: Int?) {
+    var tries = 0
+    forEachSeed(0..<20, keeping: fewest) { _ in
+      tries += 1
+      try assume(tries <= cases)
+    }
+    #expect(tries == 20)
+  }
+
+  @Test func aPropertyThatIsHardlyTriedFails() {
+    withKnownIssue {
+      forEachSeed(0..<20) { _ in try assume(false) }
+    }
+    withKnownIssue {
+      forEachSeed(0..<20, keeping: 5) { generator in _ = try assume(generator.next() == 0 ? 1 : nil)
+      }
+    }
+    withKnownIssue {
+      forEachHistory(0..<20, of: { [$0.next()] }) { _, _ in try assume(false) }
+    }
+  }
 }

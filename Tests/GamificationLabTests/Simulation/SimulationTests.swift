@@ -184,7 +184,7 @@ import Testing
       let count = 1 + generator.draw(below: 9)
       let points = (0..<count).map { _ in generator.draw(below: 50) }
       let sum = points.reduce(0, +)
-      guard sum > 0 else { return }
+      try assume(sum > 0)
       let differences = points.flatMap { first in points.map { abs(first - $0) } }.reduce(0, +)
       let expected = Double(differences) / (2 * Double(count) * Double(sum))
       let gini = FairnessFigures.gini(of: points)

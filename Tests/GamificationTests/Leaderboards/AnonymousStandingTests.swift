@@ -76,7 +76,7 @@ import Testing
   func theViewerFindsTheOwnFigures(policy: RankingPolicy) {
     forEachSeed(0..<60) { generator in
       let board = try generator.drawBoard(upTo: 25, policy: policy)
-      guard let viewer = generator.drawElement(of: board.entries) else { return }
+      let viewer = try assume(generator.drawElement(of: board.entries))
       let rows = board.anonymized(showingTop: generator.draw(below: 6), viewer: viewer.member)
       try #require(rows.filter(\.isViewer).count == 1)
       let row = try #require(rows.first { $0.isViewer })
@@ -123,11 +123,12 @@ import Testing
         board.anonymized(showingTop: count, viewer: viewer, from: $0 * size + 1, count: size)
       }
       try #require(pages == whole)
-      guard let viewer, let index = whole.firstIndex(where: \.isViewer) else { return }
+      let chosen = try assume(viewer)
+      let index = try assume(whole.firstIndex(where: \.isViewer))
       let (before, after) = (generator.draw(below: 5), generator.draw(below: 5))
       let neighbors = board.anonymized(
         showingTop: count,
-        around: viewer,
+        around: chosen,
         before: before,
         after: after
       )
@@ -135,7 +136,7 @@ import Testing
         neighbors == Array(whole[max(0, index - before)...min(whole.count - 1, index + after)])
       )
       try #require(
-        board.anonymized(showingTop: count, around: viewer, before: .max, after: .max) == whole
+        board.anonymized(showingTop: count, around: chosen, before: .max, after: .max) == whole
       )
     }
   }

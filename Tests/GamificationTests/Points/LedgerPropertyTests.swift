@@ -190,7 +190,7 @@ import Testing
 
   @Test func aReversalIsTheExactInverseAndItsReversalRestores() {
     check { ledger, entries, generator in
-      guard let entry = generator.drawElement(of: entries) else { return }
+      let entry = try assume(generator.drawElement(of: entries))
       // Later than everything, so that no other entry reverses it.
       let void = Sample.entry("void", .reversal(of: entry.id), entry.member, at: Sample.date(12, 1))
       let restore = Sample.entry("x", .reversal(of: "void"), entry.member, at: Sample.date(12, 2))
@@ -275,7 +275,7 @@ import Testing
 
   @Test func theFloorIsNeverCrossed() {
     check { ledger, _, _ in
-      guard let floor = ledger.rules.floor else { return }
+      let floor = try assume(ledger.rules.floor)
       for member in ledger.members {
         let balances = ledger.explanation(of: member).postings.map(\.balance)
         try #require(balances.allSatisfy { $0 >= floor })

@@ -119,7 +119,8 @@ import Testing
         generator.shuffled(events + events.prefix(20).filter(\.isActivity)),
         by: days
       )
-      guard let first = streak.days.first, let last = streak.days.last else { return }
+      let first = try assume(streak.days.first)
+      let last = try assume(streak.days.last)
       try #require(streak == self.streak(rules, events, by: days))
       let start = days.day(before: min(first, events.compactMap(\.giftDay).min() ?? first))
       var day = start

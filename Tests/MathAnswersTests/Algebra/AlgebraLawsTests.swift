@@ -37,7 +37,7 @@ struct AlgebraLawsTests {
         case .unequal(let witness) = mismatch.reason
       else { return }
       try #require(witness.answer != witness.expected)
-      guard !witness.answer.contains("."), !witness.expected.contains(".") else { return }
+      try assume(!witness.answer.contains(".") && !witness.expected.contains("."))
       for (side, value) in [(other.text, witness.answer), (expression.text, witness.expected)] {
         let filled = witness.values.reduce(side) { $0.replacing($1.key, with: "(\($1.value))") }
         try #require(try judge(filled, as: value).isCorrect, "\(filled) is not \(value)")

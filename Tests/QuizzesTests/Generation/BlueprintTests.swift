@@ -133,7 +133,7 @@ struct BlueprintTests {
       }
       try #require(again == quiz)
       try #require(fromStored == quiz)
-      guard case .success(let quiz) = quiz else { return }
+      guard case .success(let quiz) = quiz else { return try assume(false) }
       try expectRoundTrip(quiz)
       let problems = quiz.items.map(\.problem)
       try #require(Set(problems.map(\.id)).count == problems.count)

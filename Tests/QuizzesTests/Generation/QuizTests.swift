@@ -35,7 +35,7 @@ struct QuizTests {
     forEachSeed(0..<200) { generator in
       let bank = try Samples.randomBank(using: &generator)
       let blueprint = try Blueprint(count: generator.draw(below: 12) + 1)
-      guard let quiz = try? Quiz(from: bank, blueprint, using: &generator) else { return }
+      let quiz = try assume(try? Quiz(from: bank, blueprint, using: &generator))
       try expectRoundTrip(quiz)
       try #require(try Quiz(json: Data(try json(quiz).utf8)) == quiz)
     }

@@ -218,7 +218,10 @@ struct JudgementTests {
   /// Picks of a check-all problem that are graded together are so in a session too.
   @Test func aSessionGradesPicksByTheFormulaOfTheProblem() throws {
     for formula in CheckAllFormula.allCases where formula != .incremental && formula != .weighted {
-      guard case .checkAll(let options, _) = try Samples.checkAll().kind else { return }
+      guard case .checkAll(let options, _) = try Samples.checkAll().kind else {
+        Issue.record("the sample has options to check")
+        return
+      }
       let problem = try Problem(
         id: "check",
         prompt: "Which?",

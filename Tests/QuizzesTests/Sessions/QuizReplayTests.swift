@@ -12,7 +12,7 @@ struct QuizReplayTests {
     forEachSeed(0..<300) { generator in
       let bank = try Samples.randomBank(using: &generator)
       let blueprint = try Blueprint(count: generator.draw(below: 8) + 1)
-      guard let quiz = try? Quiz(from: bank, blueprint, using: &generator) else { return }
+      let quiz = try assume(try? Quiz(from: bank, blueprint, using: &generator))
       plays += 1
       var live = QuizSession(quiz)
       var resumed = live
