@@ -228,8 +228,7 @@ extension KeywordsSession {
       guard phase == .comparing else { throw .nothingToProceedFrom }
       finishRound(at: date)
     case .timeRanOut(let recorded):
-      guard let deadline = nextDeadline, date >= deadline else { throw .timeIsNotUp }
-      guard date == deadline else { throw .timeIsUp(at: deadline) }
+      guard date == nextDeadline else { throw .timeIsNotUp }
       return .timeRanOut(try endPhase(recorded, at: date))
     }
     return action

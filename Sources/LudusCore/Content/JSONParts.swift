@@ -1,7 +1,14 @@
 /// A value whose keys can stand among those of another object.
 package protocol JSONInlined: Codable, Sendable {
   /// Reads the value, and adds the keys that its form names.
-  static func inlined(from decoder: any Decoder, naming keys: inout [String]) throws -> Self
+  static func inlined(from decoder: any Decoder, naming keys: inout NamedKeys) throws -> Self
+}
+
+/// The keys that forms have named for one object.
+package struct NamedKeys {
+  package var names: [String] = []
+  /// Whether every other key is a mistake, which nobody can say where a kind is not known.
+  package var isComplete = true
 }
 
 /// An enum of names, each of them a string in JSON.

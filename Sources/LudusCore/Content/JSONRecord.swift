@@ -34,10 +34,13 @@ extension JSONRecord {
     self = try record.finish(Self.form)
   }
 
-  package static func inlined(from decoder: any Decoder, naming keys: inout [String]) throws -> Self
-  {
+  package static func inlined(
+    from decoder: any Decoder,
+    naming keys: inout NamedKeys
+  ) throws -> Self {
     var record = try Record<Self, Fault>(reading: decoder)
-    defer { keys += record.keys }
+    record.keys = keys
+    defer { keys = record.keys }
     return try record.finish(Self.form, refusingOtherKeys: false)
   }
 

@@ -31,12 +31,14 @@ extension JSONUnion {
   ///
   /// - Throws: `ContentError` with every fault.
   public init(from decoder: any Decoder) throws {
-    var keys: [String] = []
+    var keys = NamedKeys()
     self = try Self.read(from: decoder, naming: &keys, refusingOtherKeys: true)
   }
 
-  package static func inlined(from decoder: any Decoder, naming keys: inout [String]) throws -> Self
-  {
+  package static func inlined(
+    from decoder: any Decoder,
+    naming keys: inout NamedKeys
+  ) throws -> Self {
     try read(from: decoder, naming: &keys, refusingOtherKeys: false)
   }
 
@@ -54,10 +56,13 @@ extension JSONUnion {
 
   private static func read(
     from decoder: any Decoder,
-    naming keys: inout [String],
+    naming keys: inout NamedKeys,
     refusingOtherKeys: Bool
   ) throws -> Self {
-    keys.append(kindKey)
+    keys.names.append(kindKey)
+    // Without a known kind nobody can say which keys belong to it.
+    let isComplete = keys.isComplete
+    keys.isComplete = false
     let container = try decoder.container(keyedBy: JSONKey.self)
     let name = try container.decode(String.self, forKey: JSONKey(kindKey))
     guard let row = cases.first(where: { $0.name == name }) else {
@@ -68,15 +73,22 @@ extension JSONUnion {
         of: ContentPlace(decoder.codingPath)
       )
     }
-    return try row.read(decoder, &keys, refusingOtherKeys)
+    keys.isComplete = isComplete
+    return try row.read(decoder, container, &keys, refusingOtherKeys)
   }
 }
 
 /// One of the kinds of a ``JSONUnion``: its name, and how what it takes is read and written.
 package struct JSONCase<Union: Sendable, Fault: ContentFault>: Sendable {
+  /// Reads a value in a container that is open already, naming its keys; the flag says whether others are refused.
+  fileprivate typealias Read =
+    @Sendable (
+      any Decoder, KeyedDecodingContainer<JSONKey>, inout NamedKeys, Bool
+    ) throws -> Union
+
   /// The name of the kind.
   package let name: String
-  fileprivate let read: @Sendable (any Decoder, inout [String], Bool) throws -> Union
+  fileprivate let read: Read
   /// Writes a value of this kind; returns false for another kind.
   fileprivate let write: @Sendable (Union, any Encoder, String) throws -> Bool
 
@@ -92,9 +104,8 @@ package struct JSONCase<Union: Sendable, Fault: ContentFault>: Sendable {
     form: @escaping @Sendable (inout Record<Payload, Fault>) throws -> Union
   ) {
     self.name = name
-    read = { decoder, keys, refusingOtherKeys in
-      var record = try Record<Payload, Fault>(reading: decoder)
-      record.nameKeys(keys)
+    read = { decoder, container, keys, refusingOtherKeys in
+      var record = Record<Payload, Fault>(reading: decoder, container, naming: keys)
       defer { keys = record.keys }
       return try record.finish(form, refusingOtherKeys: refusingOtherKeys)
     }
@@ -165,7 +176,9 @@ package struct JSONCase<Union: Sendable, Fault: ContentFault>: Sendable {
   ) -> JSONCase<Whole, Fault> {
     JSONCase<Whole, Fault>(
       name: name,
-      read: { decoder, keys, refuses in make(try read(decoder, &keys, refuses)) },
+      read: { decoder, container, keys, refuses in
+        make(try read(decoder, container, &keys, refuses))
+      },
       write: { value, encoder, kindKey in
         guard let part = take(value) else { return false }
         return try write(part, encoder, kindKey)
@@ -175,7 +188,7 @@ package struct JSONCase<Union: Sendable, Fault: ContentFault>: Sendable {
 
   private init(
     name: String,
-    read: @escaping @Sendable (any Decoder, inout [String], Bool) throws -> Union,
+    read: @escaping Read,
     write: @escaping @Sendable (Union, any Encoder, String) throws -> Bool
   ) {
     self.name = name

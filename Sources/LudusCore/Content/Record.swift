@@ -10,12 +10,22 @@ package struct Record<Source, Fault: ContentFault> {
   private var direction: Direction
   private var faults: [LocatedFault<Fault>] = []
   /// The keys that the form has named.
-  private(set) var keys: [String] = []
+  var keys = NamedKeys()
   private var takesOtherKeys = false
   private var failure: (any Error)?
 
   init(reading decoder: any Decoder) throws {
-    direction = .reading(decoder, try decoder.container(keyedBy: JSONKey.self))
+    self.init(reading: decoder, try decoder.container(keyedBy: JSONKey.self))
+  }
+
+  /// Reads an object whose container is open already, of which some keys were named.
+  init(
+    reading decoder: any Decoder,
+    _ container: KeyedDecodingContainer<JSONKey>,
+    naming keys: NamedKeys = NamedKeys()
+  ) {
+    direction = .reading(decoder, container)
+    self.keys = keys
   }
 
   init(writing source: Source, to encoder: any Encoder) {
@@ -142,10 +152,15 @@ extension Record {
     switch direction {
     case .reading(let decoder, let container):
       if let type = Value.self as? any JSONInlined.Type {
-        return Field(value: readInline(type, decoder) as? Value)
+        var named = keys
+        let value = gather(container, at: ContentPlace()) {
+          try type.inlined(from: decoder, naming: &named)
+        }
+        keys = named
+        return Field(value: value as? Value)
       }
       // Its keys are its own affair.
-      takesOtherKeys = true
+      keys.isComplete = false
       return Field(value: gather(container, at: ContentPlace()) { try Value(from: decoder) })
     case .writing(let source, let encoder, _):
       note { try source[keyPath: path].encode(to: encoder) }
@@ -153,27 +168,12 @@ extension Record {
     }
   }
 
-  private mutating func readInline<Value: JSONInlined>(
-    _ type: Value.Type,
-    _ decoder: any Decoder
-  ) -> Value? {
-    guard case .reading(_, let container) = direction else { return nil }
-    var named: [String] = []
-    let value = gather(container, at: ContentPlace()) {
-      try Value.inlined(from: decoder, naming: &named)
-    }
-    keys += named
-    // Of a kind that is not known nobody can say which keys belong to it.
-    if value == nil, named.count == 1 { takesOtherKeys = true }
-    return value
-  }
-
   /// The version of the form, which is written and must be the one that is read.
   ///
   /// - Throws: Only that fault for another version: such content may differ everywhere, and its other faults
   ///   would say nothing.
   package mutating func version(_ expected: Int, at key: String = "version") throws {
-    keys.append(key)
+    keys.names.append(key)
     let place = JSONKey(key)
     switch direction {
     case .reading(_, let container):
@@ -194,25 +194,16 @@ extension Record {
   }
 
   /// Takes keys that the form does not name, as those of a format that others extend.
+  ///
+  /// Inlined in another object, the form leaves this to that object.
   package mutating func takeOtherKeys() {
     takesOtherKeys = true
-  }
-
-  /// Names keys that are read elsewhere.
-  mutating func nameKeys(_ names: [String]) {
-    keys += names
   }
 
   /// Reads the value of a key in another way than its field does, or nil where that cannot be done.
   package func peek<Value: Decodable>(at key: String, as type: Value.Type = Value.self) -> Value? {
     guard case .reading(_, let container) = direction else { return nil }
     return try? container.decode(Value.self, forKey: JSONKey(key))
-  }
-
-  /// The keys that the object has, when it is read.
-  package var presentKeys: [String] {
-    guard case .reading(_, let container) = direction else { return [] }
-    return container.allKeys.map(\.stringValue)
   }
 
   /// How many keys lead from the top to the object, when it is read: how deep content is within other content.
@@ -243,7 +234,7 @@ extension Record {
     read: (KeyedDecodingContainer<JSONKey>, JSONKey) throws -> Value,
     write: (Source, inout KeyedEncodingContainer<JSONKey>, JSONKey) throws -> Void
   ) -> Field<Value> {
-    keys.append(key)
+    keys.names.append(key)
     let place = JSONKey(key)
     switch direction {
     case .reading(_, let container):
@@ -309,10 +300,12 @@ extension Record {
   }
 
   private mutating func refuseOtherKeys() {
-    guard !takesOtherKeys, case .reading(_, let container) = direction else { return }
-    for key in container.allKeys where !keys.contains(key.stringValue) {
+    guard keys.isComplete, !takesOtherKeys, case .reading(_, let container) = direction else {
+      return
+    }
+    for key in container.allKeys where !keys.names.contains(key.stringValue) {
       let place = ContentPlace().key(key.stringValue)
-      note(.unknown(key: key.stringValue, known: keys), at: place)
+      note(.unknown(key: key.stringValue, known: keys.names), at: place)
     }
   }
 

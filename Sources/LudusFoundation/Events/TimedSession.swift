@@ -75,7 +75,10 @@ extension ActionSession {
   /// Makes the change that an event describes, and appends the event as it was judged.
   public mutating func apply(_ event: Event) throws(Refusal) {
     let date = try date(of: event)
-    if let ending = nextEnding, date >= ending.date, event.action.unjudged != ending.action {
+    // An ending happens at its own instant, and nothing else happens from then on.
+    if let ending = nextEnding, date >= ending.date,
+      date > ending.date || event.action.unjudged != ending.action
+    {
       throw .timeIsUp(at: ending.date)
     }
     events.append(Timed(try change(by: event.action, at: date), at: date))

@@ -60,7 +60,7 @@ private struct Box: JSONRecord, Equatable {
   }
 
   static func form(_ record: inout Record<Self, BoxFault>) throws -> Self {
-    if record.presentKeys.contains("version") { try record.version(1) }
+    if record.peek(at: "version", as: Int.self) != nil { try record.version(1) }
     let name = record.field("name", \.name)
     let weight = record.field("weight", \.weight, default: 1)
     let limit = record.field("limit", \.limit, default: 3)

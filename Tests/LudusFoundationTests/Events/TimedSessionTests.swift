@@ -130,10 +130,13 @@ struct TimedSessionTests {
     try expectReplayEqualsLive(session)
   }
 
-  @Test func aLateEventIsRefusedAndAnEndingIsNot() throws {
+  @Test func aLateEventIsRefusedAndAnEndingOnlyAfterItsInstant() throws {
     let session = try session([(3, 1)])
     expectRefusal(GuessRefusal.timeIsUp(at: date(11)), of: session) {
       try $0.apply(Timed(.passed, at: Date(timeIntervalSince1970: 11)))
+    }
+    expectRefusal(GuessRefusal.timeIsUp(at: date(11)), of: session) {
+      try $0.apply(Timed(.ended(points: nil), at: Date(timeIntervalSince1970: 12)))
     }
     var ended = session
     try ended.apply(Timed(.ended(points: nil), at: date(11)))

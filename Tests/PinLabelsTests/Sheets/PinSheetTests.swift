@@ -159,7 +159,7 @@ struct PinSheetTests {
     }
     let text = Array(try sheet.json())
     let bytes = Array(#"{}[],:"\0129.eE+-truefalsn ä@#"#.utf8)
-    forEachSeed(0..<250) { generator in
+    forEachSeed(0..<250, keeping: 8) { generator in
       var mutated = text
       for _ in 0...generator.draw(below: 3) {
         let start = generator.draw(below: mutated.count)
