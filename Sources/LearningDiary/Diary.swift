@@ -1,4 +1,4 @@
-internal import Gamification
+internal import PlayerProgress
 public import LudusCore
 public import LudusFoundation
 

@@ -1,6 +1,6 @@
 internal import LudusCore
 internal import ICalendar
-internal import Gamification
+internal import PlayerProgress
 internal import LudusFoundation
 
 /// How times of a diary, which are on the clock of the learner, are written.

@@ -1,5 +1,5 @@
 internal import ICalendar
-internal import Gamification
+internal import PlayerProgress
 internal import LudusCore
 internal import LudusFoundation
 

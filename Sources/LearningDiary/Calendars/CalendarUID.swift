@@ -1,4 +1,4 @@
-internal import Gamification
+internal import PlayerProgress
 internal import LudusCore
 
 /// How the items of a diary are named in calendars.

@@ -1,5 +1,5 @@
 public import ICalendar
-internal import Gamification
+internal import PlayerProgress
 public import LudusCore
 internal import LudusFoundation
 

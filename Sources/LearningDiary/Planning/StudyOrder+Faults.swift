@@ -1,4 +1,4 @@
-internal import Gamification
+internal import PlayerProgress
 internal import LudusCore
 
 extension StudyOrder {

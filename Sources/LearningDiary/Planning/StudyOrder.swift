@@ -1,4 +1,4 @@
-internal import Gamification
+internal import PlayerProgress
 internal import LudusCore
 
 /// The order in which goals are worked on, with the days on which they are due in effect.

@@ -1,4 +1,4 @@
-public import Gamification
+public import PlayerProgress
 public import LudusCore
 
 /// The profile of a learner: the level with its text and image, and the XP bar.
