@@ -19,7 +19,7 @@ public enum GroupError: LogRefusal, Hashable {
   case pointsOutOfRange(Int, expected: ClosedRange<Int>)
   /// A number of members, votes or points, or a span until a todo is open again, is not at least 1.
   case countOutOfRange(Int)
-  /// More points would be asked for a member than ``Ledger/maximumPoints``.
+  /// More points would be asked for a member than `Ledger.maximumPoints`.
   case tooManyPoints(Member.ID)
   /// The member has not earned the title.
   case titleNotEarned(Member.ID)

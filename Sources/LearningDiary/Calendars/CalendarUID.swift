@@ -1,5 +1,5 @@
-internal import PlayerProgress
 internal import LudusCore
+internal import PlayerProgress
 
 /// How the items of a diary are named in calendars.
 ///

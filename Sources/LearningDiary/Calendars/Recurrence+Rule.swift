@@ -1,5 +1,5 @@
-internal import LudusCore
 internal import ICalendar
+internal import LudusCore
 internal import PlayerProgress
 
 extension Recurrence {

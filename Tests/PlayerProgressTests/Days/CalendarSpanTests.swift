@@ -17,15 +17,16 @@ import Testing
   ])
   func spansLeadFromDayToDay(span: CalendarSpan, first: String, second: String) throws {
     let day = try #require(CalendarDay(first))
-    #expect(DayReckoning(try .berlin).day(span, after: day)?.description == second)
+    #expect(Sample.days.day(span, after: day)?.description == second)
   }
 
-  @Test func aSpanBeyondTheCalendarLeadsNowhere() throws {
-    let days = DayReckoning(try .berlin)
+  @Test func aSpanBeyondTheCalendarLeadsNowhere() {
+    let days = Sample.days
     for span in [CalendarSpan.days(1), .weeks(1), .months(1)] {
       #expect(days.day(span, after: .last) == nil)
     }
     let largest = CalendarSpan.maximumCount
+    let start = Sample.date(3, 1)
     #expect(days.day(.months(largest), after: days.day(of: start)) == nil)
     #expect(days.date(.months(largest), after: start) == nil)
   }
@@ -37,10 +38,10 @@ import Testing
     #expect(DayReckoning(calendar).day(.days(1), after: day)?.description == "2011-12-31")
   }
 
-  @Test func hoursPassAlikeAndDaysFollowTheClock() throws {
-    let days = DayReckoning(try .berlin)
+  @Test func hoursPassAlikeAndDaysFollowTheClock() {
+    let days = Sample.days
     // The clocks are set forward on 29 March.
-    let before = day(27)
+    let before = Sample.date(3, 28)
     #expect(days.date(.hours(24), after: before) == before + 86_400)
     #expect(days.date(.minutes(90), after: before) == before + 5400)
     #expect(days.date(.days(2), after: before) == before + 2 * 86_400 - 3600)

@@ -1,6 +1,6 @@
 import Foundation
-import PlayerProgress
 import LudusTestSupport
+import PlayerProgress
 import Testing
 
 /// What holds for every ledger, tried with random histories.

@@ -1,6 +1,6 @@
 import Foundation
-import PlayerProgress
 import LudusTestSupport
+import PlayerProgress
 import Testing
 
 @Suite struct PointsExplanationTests {

@@ -1,5 +1,5 @@
-import PlayerProgress
 import LudusTestSupport
+import PlayerProgress
 import Testing
 
 @Suite struct StreakRulesTests {

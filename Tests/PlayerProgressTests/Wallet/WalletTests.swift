@@ -1,7 +1,8 @@
 import Foundation
-import PlayerProgress
 import LudusTestSupport
 import Testing
+
+@testable import PlayerProgress
 
 @Suite struct WalletTests {
   private let now = Date(timeIntervalSince1970: 1_800_000_000)
@@ -288,5 +289,9 @@ import Testing
     #expect(error.description == text)
     #expect(error.sentence(in: .english) == sentence)
     #expect(error.sentence(in: .german) != sentence)
+  }
+
+  @Test func everySentenceIsThereInEveryLanguage() {
+    #expect(progressSentences.faults.isEmpty)
   }
 }
