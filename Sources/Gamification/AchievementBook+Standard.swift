@@ -1,6 +1,6 @@
 extension AchievementBook {
-  /// What a group begins with: achievements for doing todos, for putting them on the board, for
-  /// what is done together, and for winning a season.
+  /// The achievements of a new group: for doing todos, for putting them on the board, for
+  /// challenges that are met together, and for winning a season.
   ///
   /// Titles and texts are English; an app that shows them in another language has its own book.
   public static let standard = AchievementBook(unchecked: [

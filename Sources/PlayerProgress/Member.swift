@@ -8,6 +8,6 @@ public import LudusCore
 /// let member: Member.ID = "ada"
 /// ```
 public enum Member: Sendable {
-  /// What identifies a member.
+  /// Identifies a member.
   public typealias ID = Identifier<Member>
 }

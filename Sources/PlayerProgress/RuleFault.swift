@@ -1,6 +1,6 @@
 public import LudusCore
 
-/// What can be wrong with the rules of a game: levels, achievements, caps and the like.
+/// A fault in the rules of a game: in levels, achievements, caps and the like.
 public enum RuleFault: ContentFault {
   /// A value that is missing or has a form that cannot be read.
   case malformed(String)
@@ -24,7 +24,7 @@ public enum RuleFault: ContentFault {
 }
 
 extension RuleFault: CustomStringConvertible {
-  /// What is wrong, for authors and developers.
+  /// The fault in words, for authors and developers.
   public var description: String {
     switch self {
     case .malformed(let reason):

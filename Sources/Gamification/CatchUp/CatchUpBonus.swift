@@ -3,8 +3,7 @@ internal import LudusFoundation
 
 /// How many points more are earned below a line.
 ///
-/// Think of the way up to the line as cut into stretches, one for each point of work that is left
-/// to do. With the multiplier m, a member who is g points below the line has u = ⌈g / m⌉ points of
+/// Cut the way up to the line into stretches, one for each point of work that is left to do. With the multiplier m, a member who is g points below the line has u = ⌈g / m⌉ points of
 /// work to do, and with v left they are at most ⌊v · m⌋ below it. Work takes them from u to u − b,
 /// whatever pieces it comes in, and that is why the bonus does not depend on them.
 ///
@@ -55,7 +54,7 @@ enum CatchUpBonus {
     return multiplier.denominator.dividingFullWidth(product).quotient
   }
 
-  /// What is wrong with the values that both kinds of rule have.
+  /// The faults of the values that both kinds of rule have.
   static func faults(multiplier: Fraction, limit: Int?) -> [LocatedFault<RuleFault>] {
     var faults: [LocatedFault<RuleFault>] = []
     if multiplier < .one || multiplier.numerator > maximumTerm
@@ -72,9 +71,9 @@ enum CatchUpBonus {
   }
 }
 
-/// What a catch-up policy looks at when a member has done some work.
+/// The figures by which a catch-up policy judges some work of a member.
 struct CatchUpSituation {
-  /// What the work is worth.
+  /// The points for the work.
   var work: Int
   /// The member's points before it.
   var points: Int

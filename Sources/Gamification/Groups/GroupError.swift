@@ -114,12 +114,12 @@ public enum GroupError: LogRefusal, Hashable {
 // MARK: - For developers
 
 extension GroupError: CustomStringConvertible {
-  /// What went wrong, for developers.
+  /// The error in words, for developers.
   public var description: String {
     switch self {
-    case .member(let error): "\(error)"
-    case .todo(let error): "\(error)"
-    case .season(let error): "\(error)"
+    case .member(let error): error.text
+    case .todo(let error): error.text
+    case .season(let error): error.text
     case .duplicateChallenge(let challenge): "there is a challenge \"\(challenge)\" already"
     case .deadlinePassed: "the deadline is not after the event"
     case .pointsOutOfRange(let points, let expected):
@@ -134,9 +134,8 @@ extension GroupError: CustomStringConvertible {
   }
 }
 
-extension GroupError.MemberError: CustomStringConvertible {
-  /// What went wrong, for developers.
-  public var description: String {
+extension GroupError.MemberError {
+  fileprivate var text: String {
     switch self {
     case .notFounded: "the group is not founded"
     case .alreadyFounded: "the group is founded already"
@@ -153,9 +152,8 @@ extension GroupError.MemberError: CustomStringConvertible {
   }
 }
 
-extension GroupError.TodoError: CustomStringConvertible {
-  /// What went wrong, for developers.
-  public var description: String {
+extension GroupError.TodoError {
+  fileprivate var text: String {
     switch self {
     case .unknown(let todo): "there is no todo \"\(todo)\""
     case .duplicate(let todo): "there is a todo \"\(todo)\" already"
@@ -191,9 +189,8 @@ extension GroupError.TodoError: CustomStringConvertible {
   }
 }
 
-extension GroupError.SeasonError: CustomStringConvertible {
-  /// What went wrong, for developers.
-  public var description: String {
+extension GroupError.SeasonError {
+  fileprivate var text: String {
     switch self {
     case .unknown(let season): "there is no season \"\(season)\""
     case .duplicate(let season): "the season \"\(season)\" is taken already"

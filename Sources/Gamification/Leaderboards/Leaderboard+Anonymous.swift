@@ -11,30 +11,17 @@ extension Leaderboard {
   /// those who tie so with them.
   ///
   /// - Parameters:
-  ///   - count: How many of the first rows to name, at most.
-  ///   - viewer: The member who looks at the board; nil, or someone who is not on it, for nobody.
-  /// - Returns: All rows in order.
-  /// - Complexity: O(*n*).
-  public func anonymized(showingTop count: Int, viewer: Member.ID?) -> [Leaderboard
-    .AnonymousStanding]
-  {
-    anonymized(0..<self.count, showingTop: count, viewer: viewer)
-  }
-
-  /// Returns some rows of the board with only the best members and the viewer by name.
-  ///
-  /// - Parameters:
   ///   - count: How many of the first rows of the board to name, at most.
   ///   - viewer: The member who looks at the board; nil, or someone who is not on it, for nobody.
   ///   - position: The position of the first row, from 1; positions before count as empty.
-  ///   - rows: How many positions, none if negative.
-  /// - Returns: The rows in order, which are those of ``anonymized(showingTop:viewer:)`` at these positions.
+  ///   - rows: How many positions, none if negative; all that follow by default.
+  /// - Returns: The rows in order.
   /// - Complexity: O(log *n* + *m*) for *m* rows.
   public func anonymized(
     showingTop count: Int,
     viewer: Member.ID?,
-    from position: Int,
-    count rows: Int
+    from position: Int = 1,
+    count rows: Int = .max
   ) -> [Leaderboard.AnonymousStanding] {
     anonymized(Range(places: rows, from: position), showingTop: count, viewer: viewer)
   }

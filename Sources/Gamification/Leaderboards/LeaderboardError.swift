@@ -17,7 +17,7 @@ public enum LeaderboardError: Error, Hashable, Sendable {
 }
 
 extension LeaderboardError: CustomStringConvertible {
-  /// What went wrong, for developers.
+  /// The error in words, for developers.
   public var description: String {
     switch self {
     case .unknownMember(let member):

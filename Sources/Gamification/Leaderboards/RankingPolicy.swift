@@ -23,7 +23,7 @@ public enum RankingPolicy: String, Hashable, Sendable, CaseIterable {
 }
 
 extension RankingPolicy {
-  /// What decides whether members tie, and so share a rank.
+  /// Which figures members must have in common to tie, and so share a rank.
   ///
   /// The rows of a board are ordered in any case: by points, achievements, the date at which the score was reached, and
   /// identifier. This says how far down that list two members must differ to have different ranks.

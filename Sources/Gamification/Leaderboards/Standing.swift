@@ -24,8 +24,8 @@ extension Leaderboard {
 
   /// A row of a leaderboard that names only some: the best, and the one who looks at it.
   ///
-  /// A hidden row holds neither the name nor the identifier of its member, and no title, by which members know each
-  /// other. What it does hold, points and achievements, is what the board is about.
+  /// A hidden row holds points and achievements, which the board is about. It holds neither the identifier of its
+  /// member nor a title, by which members know each other.
   ///
   /// In JSON a row leaves out achievements that are none, and a hidden row everything that names its member.
   public struct AnonymousStanding: Hashable, Sendable, Identifiable {
@@ -45,7 +45,7 @@ extension Leaderboard {
     public let isViewer: Bool
 
     /// Whether the row does not say whose it is.
-    public var isHidden: Bool { member == nil }
+    package var isHidden: Bool { member == nil }
 
     /// The position, since a hidden row has nothing else to be known by.
     public var id: Int { position }

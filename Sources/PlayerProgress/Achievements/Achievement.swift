@@ -9,32 +9,23 @@ public import LudusCore
 /// ])
 /// ```
 ///
-/// Whether it makes sense is checked by the ``AchievementBook`` it belongs to.
-///
 /// In JSON an achievement is an object with `id`, `title`, `tiers`, and perhaps `text` and `image`.
 public struct Achievement: Hashable, Sendable, Identifiable {
-  /// What identifies an achievement.
+  /// Identifies an achievement.
   public typealias ID = Identifier<Achievement>
 
   /// The identifier, unique within its book.
   public let id: ID
-  /// What it is called.
+  /// The name of the achievement.
   public let title: String
-  /// What is to be done, for members; empty when the title says it.
+  /// The task, for members; empty when the title says it.
   public let text: String
-  /// What stands for the image, for instance a file's name; nil when there is none.
+  /// A reference to the image, for instance a file's name; nil when there is none.
   public let image: String?
   /// The tiers, at least one, the easiest first.
   public let tiers: [Achievement.Tier]
 
-  /// Creates an achievement.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier, unique within its book.
-  ///   - title: What it is called.
-  ///   - text: What is to be done, for members.
-  ///   - image: What stands for the image.
-  ///   - tiers: The tiers, at least one, the easiest first.
+  /// Creates an achievement, which an ``AchievementBook`` checks.
   public init(
     id: ID,
     title: String,
@@ -51,7 +42,7 @@ public struct Achievement: Hashable, Sendable, Identifiable {
 }
 
 extension Achievement {
-  /// A step of an achievement, with what must be reached for it.
+  /// A step of an achievement, with its goal.
   ///
   /// ```swift
   /// let tier = Achievement.Tier(.reach(Achievement.Metric(.count, of: .todo), 25), wornTitle: "the Diligent")
@@ -59,23 +50,17 @@ extension Achievement {
   ///
   /// In JSON a tier is an object with `goal`, and perhaps `name`, `wornTitle` and `image`.
   public struct Tier: Hashable, Sendable {
-    /// What must be reached.
+    /// The goal to reach.
     public let goal: Achievement.Goal
-    /// What the tier is called, for instance "Gold"; nil when it has no name of its own.
+    /// The name of the tier, for instance "Gold"; nil when it has none of its own.
     public let name: String?
     /// The title that members may wear with their names, for instance "the Diligent"; nil when there is
     /// none.
     public let wornTitle: String?
-    /// What stands for the tier's image; nil when it has that of the achievement.
+    /// A reference to the tier's image; nil when it has that of the achievement.
     public let image: String?
 
     /// Creates a tier.
-    ///
-    /// - Parameters:
-    ///   - goal: What must be reached.
-    ///   - name: What the tier is called.
-    ///   - wornTitle: The title that members may wear with their names.
-    ///   - image: What stands for the tier's image.
     public init(
       _ goal: Achievement.Goal,
       name: String? = nil,
@@ -96,10 +81,6 @@ extension Achievement {
       public let tier: Int
 
       /// Names a tier.
-      ///
-      /// - Parameters:
-      ///   - achievement: The achievement.
-      ///   - tier: The index of the tier, from 0.
       public init(_ achievement: Achievement.ID, tier: Int = 0) {
         self.achievement = achievement
         self.tier = tier

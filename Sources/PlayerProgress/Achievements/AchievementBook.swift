@@ -60,7 +60,7 @@ public struct AchievementBook: Hashable, Sendable {
 }
 
 extension Achievement {
-  /// What is wrong with the tiers, within their array.
+  /// The faults of the tiers, within their array.
   fileprivate var faultsOfTiers: [LocatedFault<RuleFault>] {
     guard !tiers.isEmpty else { return [LocatedFault(.tooFew(0, expected: 1), at: ContentPlace())] }
     var faults: [LocatedFault<RuleFault>] = []

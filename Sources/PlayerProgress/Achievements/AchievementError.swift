@@ -15,7 +15,7 @@ public enum AchievementError: Error, Hashable, Sendable {
 }
 
 extension AchievementError: CustomStringConvertible {
-  /// What went wrong, for developers.
+  /// The error in words, for developers.
   public var description: String {
     switch self {
     case .conflictingActivity(let id):

@@ -1,4 +1,4 @@
-/// What activities come to, one after the other in order, when none of them is voided.
+/// The metrics and tiers that activities lead to, one after the other in order, when none of them is voided.
 struct AchievementFold: Hashable, Sendable {
   private(set) var states: [MetricState]
   /// The tiers reached, by their places in the index.

@@ -5,7 +5,7 @@ internal import LudusFoundation
 struct AchievementHistory: Hashable, Sendable {
   /// The activities and voids, by date and identifier.
   private(set) var activities: [PlayerActivity] = []
-  /// What the activities that are not voided come to.
+  /// The metrics and tiers by the activities that are not voided.
   private(set) var fold: AchievementFold
   /// Every tier that was ever reached, when it was reached first.
   private var everReached: [Int: Achievement.Unlock] = [:]

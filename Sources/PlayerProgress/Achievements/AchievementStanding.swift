@@ -45,9 +45,9 @@ extension Achievement {
     /// The tier.
     public let tier: Achievement.Tier.ID
     /// The member who reached it.
-    public let member: Member.ID
+    package let member: Member.ID
     /// The activity that reached it.
-    public let activity: PlayerActivity.ID
+    package let activity: PlayerActivity.ID
     /// The date of that activity.
     public let date: Date
     /// Whether so much was voided since that it would not be reached without what was voided.
@@ -56,7 +56,7 @@ extension Achievement {
 }
 
 extension AchievementTracker {
-  /// What becomes of achievements whose activities are voided.
+  /// Whether achievements are kept when their activities are voided.
   public enum RevocationPolicy: String, CaseIterable, Hashable, Sendable {
     /// They are kept, and marked as voided.
     case keep

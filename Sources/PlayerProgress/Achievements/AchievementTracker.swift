@@ -1,10 +1,10 @@
 public import LudusFoundation
 
-/// The achievements that members have reached, found out from what they did.
+/// Finds the achievements that members have reached by their activities.
 ///
 /// ```swift
 /// var tracker = AchievementTracker(book, days: DayReckoning(berlin))
-/// let unlocks = try tracker.record(activity)           // what it reaches, to be announced
+/// let unlocks = try tracker.record(activity)           // to be announced
 /// tracker.standings(of: "ada")[0].next?.progress.part   // 2/5
 /// tracker.unseen(by: "ada").count                      // the badge
 /// ```
@@ -21,7 +21,7 @@ public import LudusFoundation
 public struct AchievementTracker: Hashable, Sendable {
   /// How days are reckoned for members who are not elsewhere.
   package let days: DayReckoning
-  /// What becomes of achievements whose activities are voided.
+  /// Whether achievements are kept when their activities are voided.
   package let policy: AchievementTracker.RevocationPolicy
 
   private let index: AchievementIndex
@@ -33,7 +33,7 @@ public struct AchievementTracker: Hashable, Sendable {
   /// - Parameters:
   ///   - book: The achievements.
   ///   - days: How days are reckoned.
-  ///   - policy: What becomes of achievements whose activities are voided.
+  ///   - policy: Whether achievements are kept when their activities are voided.
   public init(
     _ book: AchievementBook,
     days: DayReckoning,
@@ -44,13 +44,13 @@ public struct AchievementTracker: Hashable, Sendable {
     self.policy = policy
   }
 
-  /// Creates a tracker of what members have done, in any order.
+  /// Creates a tracker of many activities, in any order.
   ///
   /// - Parameters:
   ///   - book: The achievements, perhaps others than those of the time.
   ///   - days: How days are reckoned.
-  ///   - policy: What becomes of achievements whose activities are voided.
-  ///   - activities: What members have done.
+  ///   - policy: Whether achievements are kept when their activities are voided.
+  ///   - activities: The activities of the members.
   /// - Throws: The error of the first activity that ``record(_:)`` refuses.
   /// - Complexity: O(*n* log *n*), and O(*n*) more for every void.
   public init(
@@ -70,9 +70,8 @@ public struct AchievementTracker: Hashable, Sendable {
 
   /// Records an activity or a void.
   ///
-  /// - Parameter activity: What a member did.
-  /// - Returns: What the member has reached by it and had not before, in the order in which it was
-  ///   reached.
+  /// - Parameter activity: The activity or void.
+  /// - Returns: The tiers that the member has reached by it and had not before, in the order of reaching.
   /// - Throws: ``AchievementError/conflictingActivity(_:)``, ``AchievementError/dateOutOfRange`` or
   ///   ``AchievementError/utcOffsetOutOfRange(_:expected:)``.
   /// - Complexity: O(*m*) in the number of metrics that count activities of the kind, for an
@@ -110,15 +109,15 @@ extension AchievementTracker {
     histories[member]?.activities ?? []
   }
 
-  /// What a member has reached, in the order in which it was reached.
+  /// Returns the tiers that a member has reached, in the order of reaching.
   ///
   /// - Complexity: O(*u* log *u*) in the number of tiers reached.
   public func unlocks(of member: Member.ID) -> [Achievement.Unlock] {
     histories[member]?.unlocks(policy).inOrder ?? []
   }
 
-  /// How many tiers a member has reached: what a leaderboard shows with the points.
-  public func unlockCount(of member: Member.ID) -> Int {
+  /// How many tiers a member has reached; a leaderboard shows it with the points.
+  package func unlockCount(of member: Member.ID) -> Int {
     histories[member]?.unlocks(policy).count ?? 0
   }
 
@@ -177,7 +176,7 @@ extension AchievementTracker {
 // MARK: The badge
 
 extension AchievementTracker {
-  /// What a member has reached and not looked at yet: what a badge counts.
+  /// Returns the tiers that a member has reached and not looked at yet; a badge counts them.
   public func unseen(by member: Member.ID) -> [Achievement.Unlock] {
     let seen = histories[member]?.seen ?? [:]
     return unlocks(of: member).filter { seen[$0.tier] == nil }
@@ -190,7 +189,7 @@ extension AchievementTracker {
 
   /// Notes that a member looks at the achievements, so that the badge goes.
   ///
-  /// What becomes known only later, though it was reached before, is new.
+  /// A tier that becomes known only later, though it was reached before, is new.
   ///
   /// - Parameters:
   ///   - member: The member who looks.

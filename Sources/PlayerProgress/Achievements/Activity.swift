@@ -9,42 +9,38 @@ public import LudusFoundation
 /// ```
 ///
 /// In JSON an activity is an object:
-/// `{"id":"a1","member":"ada","kind":"todo","subject":"windows","amount":20,"at":1479686400000}`. An amount of 1 and
-/// what there is none of are left out; a void is
+/// `{"id":"a1","member":"ada","kind":"todo","subject":"windows","amount":20,"at":1479686400000}`. An amount of 1 is
+/// left out, and so are empty values; a void is
 /// `{"id":"a2","member":"ada","kind":"void","voids":"a1", "at":1479686500000}`.
 public struct PlayerActivity: Hashable, Sendable, Identifiable {
-  /// What identifies an activity, given by the app.
+  /// Identifies an activity; given by the app.
   public typealias ID = Identifier<PlayerActivity>
 
   /// The identifier; the same one twice is the same activity.
   public let id: ID
   /// The member who was active.
   public let member: Member.ID
-  /// What was done.
+  /// The kind of activity.
   public let kind: PlayerActivity.Kind
-  /// What it was done to, for instance the identifier of a todo; nil when that does not matter.
+  /// The thing it was about, for instance the identifier of a todo; nil when that does not matter.
   public let subject: String?
   /// How much was done, in a unit of the kind, for instance points or minutes.
   public let amount: Int
-  /// Words that achievements can ask for, for instance "kitchen".
-  public let tags: Set<String>
-  /// The season it counts for; nil when there is none.
-  public let season: String?
+  package let tags: Set<String>
+  package let season: String?
   /// When it was done, in whole milliseconds.
   public let date: Date
-  /// Minutes that the clock on the member's wall was ahead of Greenwich, for one who is away from
-  /// the zone of the game; nil for the others.
-  public let utcOffset: Int?
+  package let utcOffset: Int?
   /// The activity that this one takes out of effect; nil for all but voids.
-  public let voids: ID?
+  package let voids: ID?
 
   /// Creates an activity.
   ///
   /// - Parameters:
   ///   - id: The identifier.
   ///   - member: The member who was active.
-  ///   - kind: What was done.
-  ///   - subject: What it was done to.
+  ///   - kind: The kind of activity.
+  ///   - subject: The thing it was about.
   ///   - amount: How much was done.
   ///   - tags: Words that achievements can ask for.
   ///   - season: The season it counts for.
@@ -139,7 +135,7 @@ extension PlayerActivity: JSONRecord {
 }
 
 extension PlayerActivity {
-  /// What a member did, in a word.
+  /// A kind of activity, in a word.
   ///
   /// The words are the game's; those here are the usual ones.
   ///
@@ -148,7 +144,7 @@ extension PlayerActivity {
   ///   static let quizFinished: PlayerActivity.Kind = "quizFinished"
   /// }
   /// ```
-  public struct Kind: RawRepresentable, Hashable, Sendable, Codable {
+  public struct Kind: RawRepresentable, Hashable, Sendable {
     /// The word.
     public let rawValue: String
 
@@ -169,14 +165,9 @@ extension PlayerActivity {
     public static let penalty: PlayerActivity.Kind = "penalty"
     /// A season was won.
     public static let seasonWon: PlayerActivity.Kind = "seasonWon"
-    /// What an activity that takes another one out of effect is; no metric counts it.
+    /// An activity that takes another one out of effect; no metric counts it.
     public static let void: PlayerActivity.Kind = "void"
   }
 }
 
-extension PlayerActivity.Kind: ExpressibleByStringLiteral {
-  /// Creates a kind from a literal.
-  public init(stringLiteral value: String) {
-    rawValue = value
-  }
-}
+extension PlayerActivity.Kind: OpenWord {}

@@ -1,4 +1,4 @@
-internal import LudusCore
+public import LudusCore
 
 extension PlayerActivity {
   /// Which activities a metric counts: those that fit everything that is asked.
@@ -10,19 +10,12 @@ extension PlayerActivity {
   /// In JSON a filter is an object with what is asked for: `{"kinds":["todo"],"tags":["kitchen"],
   /// "season":"spring","hours":{"from":"22:00","to":"05:00"},"weekdays":["saturday","sunday"]}`.
   public struct Filter: Hashable, Sendable {
-    /// A day of the week.
-    public typealias Weekday = CalendarDay.Weekday
-
     /// A part of the day by the clock on the wall, in minutes after midnight.
     public struct Hours: Hashable, Sendable {
-      /// The first minute, 0 to 1439.
-      public let start: Int
-      /// The minute after the last one, 0 to 1439.
-      ///
-      /// It may be less than the first, for hours across midnight.
-      public let end: Int
+      package let start: Int
+      package let end: Int
 
-      /// Creates hours.
+      /// Creates hours; with an end before the start they go across midnight.
       ///
       /// - Parameters:
       ///   - start: The first minute after midnight, 0 to 1439.
@@ -37,16 +30,11 @@ extension PlayerActivity {
       }
     }
 
-    /// The activity is of one of these kinds; nil for any.
-    public let kinds: Set<PlayerActivity.Kind>?
-    /// The activity has all of these tags.
-    public let tags: Set<String>
-    /// The activity counts for this season; nil for any or none.
-    public let season: String?
-    /// The activity was in these hours; nil for any.
-    public let hours: Hours?
-    /// The day that the activity belongs to is one of these; nil for any.
-    public let weekdays: Set<Weekday>?
+    package let kinds: Set<PlayerActivity.Kind>?
+    package let tags: Set<String>
+    package let season: String?
+    package let hours: Hours?
+    package let weekdays: Set<CalendarDay.Weekday>?
 
     /// Creates a filter; without arguments every activity fits.
     ///
@@ -61,7 +49,7 @@ extension PlayerActivity {
       tags: Set<String> = [],
       season: String? = nil,
       hours: Hours? = nil,
-      weekdays: Set<Weekday>? = nil
+      weekdays: Set<CalendarDay.Weekday>? = nil
     ) {
       self.kinds = kinds
       self.tags = tags
@@ -75,7 +63,7 @@ extension PlayerActivity {
       tags.isSubset(of: activity.activity.tags)
         && (season == nil || season == activity.activity.season)
         && (hours.map { $0.contains(activity.minute) } ?? true)
-        && (weekdays.map { $0.contains(Weekday(of: activity.day)) } ?? true)
+        && (weekdays.map { $0.contains(CalendarDay.Weekday(of: activity.day)) } ?? true)
     }
   }
 }
@@ -113,8 +101,8 @@ extension PlayerActivity.Filter: JSONRecord {
     )
   }
 
-  private var orderedWeekdays: [Weekday]? {
-    weekdays.map { asked in Weekday.allCases.filter { asked.contains($0) } }
+  private var orderedWeekdays: [CalendarDay.Weekday]? {
+    weekdays.map { asked in CalendarDay.Weekday.allCases.filter { asked.contains($0) } }
   }
 }
 

@@ -1,7 +1,7 @@
 public import LudusCore
 
 extension Achievement {
-  /// What must be reached for a tier of an achievement.
+  /// The goal of a tier of an achievement.
   ///
   /// It is data, so that it can be stored and shown. In JSON a goal is an object:
   /// `{"metric":"count","of":{"kinds":["todo"]},"reach":5}`, with the rules of a streak under `rules`, or
@@ -30,13 +30,13 @@ extension Achievement {
 extension Achievement.Goal {
   /// How far a member is towards a goal.
   ///
-  /// For ``Achievement/Goal/reach(_:_:)`` it is the metric's number of the number to reach. For ``Achievement/Goal/all(_:)``
-  /// it is how many of the goals are reached of how many there are, for ``Achievement/Goal/any(_:)`` what it is
-  /// for the goal that is nearest to being reached, and for ``Achievement/Goal/not(_:)`` 1 of 1 or 0 of 1.
+  /// For ``Achievement/Goal/reach(_:_:)`` it compares the metric with the number to reach. For
+  /// ``Achievement/Goal/all(_:)`` it counts the goals that are reached, for ``Achievement/Goal/any(_:)`` it is the
+  /// progress of the goal that is nearest to being reached, and for ``Achievement/Goal/not(_:)`` 1 of 1 or 0 of 1.
   public struct Progress: Hashable, Sendable {
-    /// What there is, also when it is more than the goal.
+    /// The number that there is, also when it is more than the goal.
     public let value: Int
-    /// What there must be, at least 1.
+    /// The number that there must be, at least 1.
     public let goal: Int
 
     init(value: Int, goal: Int) {
@@ -45,7 +45,7 @@ extension Achievement.Goal {
     }
 
     /// Whether the goal is reached.
-    public var isReached: Bool { value >= goal }
+    package var isReached: Bool { value >= goal }
 
     /// The part of the way, from 0 to 1.
     public var part: Fraction {
@@ -162,7 +162,7 @@ extension Achievement.Goal {
 }
 
 extension PlayerActivity.Filter {
-  /// What keeps the filter from fitting anything, within it.
+  /// The faults that keep the filter from fitting anything, with places within it.
   fileprivate var faults: [LocatedFault<RuleFault>] {
     var faults: [LocatedFault<RuleFault>] = []
     func note(_ fault: RuleFault, at key: String) {

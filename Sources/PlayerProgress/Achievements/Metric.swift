@@ -23,10 +23,8 @@ extension Achievement {
       case streak(Streak.Rules)
     }
 
-    /// How the number is made.
-    public let quantity: Quantity
-    /// Which activities are counted.
-    public let filter: PlayerActivity.Filter
+    package let quantity: Quantity
+    package let filter: PlayerActivity.Filter
 
     /// Creates a metric.
     ///

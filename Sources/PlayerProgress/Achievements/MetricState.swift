@@ -1,6 +1,6 @@
 internal import LudusCore
 
-/// What a metric has come to, with all that must be known to go on.
+/// The value of a metric so far, with all that must be known to go on.
 enum MetricState: Hashable, Sendable {
   case count(Int)
   case sum(WideSum)

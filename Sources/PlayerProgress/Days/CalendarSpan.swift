@@ -11,9 +11,9 @@ internal import LudusFoundation
 /// let length: CalendarSpan = .weeks(4)
 /// ```
 ///
-/// In JSON a span is an object with what is counted as its key: `{"weeks":4}`.
+/// In JSON a span is an object with its unit as the key: `{"weeks":4}`.
 public struct CalendarSpan: Hashable, Sendable {
-  /// What is counted.
+  /// The unit of a span.
   public enum Measure: String, Hashable, Sendable, CaseIterable {
     /// Sixty seconds.
     case minutes
@@ -27,19 +27,15 @@ public struct CalendarSpan: Hashable, Sendable {
     case months
   }
 
-  /// How many, from 0 to 1,000,000.
+  /// How many units, from 0 to 1,000,000.
   public let count: Int
-  /// Of what.
+  /// The unit.
   public let measure: Measure
 
   /// No span has more of anything: 1,000,000.
   package static let maximumCount = 1_000_000
 
   /// Creates a span; a count out of range becomes the nearest one in it.
-  ///
-  /// - Parameters:
-  ///   - count: How many, 0 to 1,000,000.
-  ///   - measure: Of what.
   public init(_ count: Int, _ measure: Measure) {
     self.count = min(max(count, 0), Self.maximumCount)
     self.measure = measure

@@ -15,7 +15,7 @@ public import LudusCore
 /// In JSON a curve is an object with its kind and numbers: `{"kind":"quadratic","coefficient":50}`,
 /// `{"kind":"linear","step":100}`, `{"kind":"exponential","base":100,"growth":"3/2"}` or
 /// `{"kind":"table","thresholds":[0,10,30],"growth":"6/5"}`. A growth of 1 is left out of a table.
-public struct LevelCurve: LevelThresholds, Sendable {
+public struct LevelCurve: LevelThresholds, Hashable {
   /// A formula for thresholds.
   public enum Form: Hashable, Sendable {
     /// Each level takes the same number of points, at least 1: level *n* is reached at step·(n -
@@ -37,10 +37,12 @@ public struct LevelCurve: LevelThresholds, Sendable {
   }
 
   /// The formula.
-  public let form: Form
+  package let form: Form
 
   /// The steps between thresholds, as the arithmetic progressions they consist of.
-  let progressions: [LevelProgression]
+  var progressions: [LevelProgression] { derived.value }
+
+  private let derived: Derived<[LevelProgression]>
 
   /// Level *n* is reached at 50·n·(n - 1) points: 0, 100, 300, 600, 1000 ...
   public static let standard = LevelCurve(unchecked: .quadratic(coefficient: 50))
@@ -60,16 +62,18 @@ public struct LevelCurve: LevelThresholds, Sendable {
   /// Creates a curve from a form without faults.
   init(unchecked form: Form) {
     self.form = form
-    switch form {
-    case .linear(let step):
-      progressions = [LevelProgression(step: step, increment: 0)]
-    case .quadratic(let coefficient):
-      progressions = [LevelProgression(step: 2 * coefficient, increment: 2 * coefficient)]
-    case .exponential(let base, let growth):
-      progressions = LevelProgression.all(from: LevelProgression(step: base), growth: growth)
-    case .table(let thresholds, let growth):
-      progressions = LevelProgression.all(through: thresholds, growth: growth)
-    }
+    let progressions =
+      switch form {
+      case .linear(let step):
+        [LevelProgression(step: step, increment: 0)]
+      case .quadratic(let coefficient):
+        [LevelProgression(step: 2 * coefficient, increment: 2 * coefficient)]
+      case .exponential(let base, let growth):
+        LevelProgression.all(from: LevelProgression(step: base), growth: growth)
+      case .table(let thresholds, let growth):
+        LevelProgression.all(through: thresholds, growth: growth)
+      }
+    derived = Derived(progressions)
   }
 
   /// Returns the points at which a level is reached, nil for none below 1 or when they exceed
@@ -90,12 +94,4 @@ public struct LevelCurve: LevelThresholds, Sendable {
     let progression = progressions[progressions.firstIndexInOrder { $0.start > points } - 1]
     return progression.level(at: points)
   }
-}
-
-extension LevelCurve: Hashable {
-  /// Whether two curves have the same form.
-  public static func == (left: Self, right: Self) -> Bool { left.form == right.form }
-
-  /// Feeds the form to a hasher.
-  public func hash(into hasher: inout Hasher) { hasher.combine(form) }
 }

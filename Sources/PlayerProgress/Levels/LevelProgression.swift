@@ -4,7 +4,7 @@ internal import LudusCore
 ///
 /// With *s* points from its first level to the next and *d* more for each further one, the level
 /// *k* levels after its first is reached at start + k·s + d·k·(k - 1)/2. Steps that grow by a
-/// factor, rounded down, are a list of such progressions: while a step is small its growth is the
+/// factor, rounded down, are a list of progressions like this: while a step is small its growth is the
 /// same for many levels, so that even the slowest growth needs few of them.
 struct LevelProgression: Hashable, Sendable {
   /// The first level.
@@ -78,7 +78,7 @@ extension LevelProgression {
     step.scaled(by: factor.excess, over: factor.denominator) ?? .max
   }
 
-  /// What follows when steps have become so large that they grow by more, or nil when that is
+  /// The progression that follows when steps have become so large that they grow by more, or nil when that is
   /// beyond `Int.max` or never comes.
   private func next(growth: Fraction) -> LevelProgression? {
     guard increment > 0 else { return nil }

@@ -1,21 +1,16 @@
 public import LudusCore
 
 extension LevelTable {
-  /// What a profile shows for a level.
+  /// The title, text and image that a profile shows for a level.
   public struct Appearance: Hashable, Sendable {
     /// The name of the level, for instance "Start Level".
     public let title: String
     /// A sentence about the level, for instance "You're just getting started".
     public let text: String
-    /// What stands for the level's image, for instance a file's name; nil when it has none.
+    /// A reference to the level's image, for instance a file's name; nil when it has none.
     public let image: String?
 
     /// Creates an appearance.
-    ///
-    /// - Parameters:
-    ///   - title: The name of the level.
-    ///   - text: A sentence about the level.
-    ///   - image: What stands for the level's image.
     public init(title: String, text: String, image: String? = nil) {
       self.title = title
       self.text = text
@@ -24,7 +19,7 @@ extension LevelTable {
   }
 }
 
-/// What profiles show for the levels, of which there is no last: the last appearance stays.
+/// The titles, texts and images of the levels. There is no last level, so the last appearance stays.
 ///
 /// ```swift
 /// let table = try LevelTable([
@@ -39,7 +34,7 @@ extension LevelTable {
 /// In JSON a table is the array of its appearances.
 public struct LevelTable: Hashable, Sendable {
   /// The appearances of levels 1, 2 and so on; at least one.
-  public let appearances: [LevelTable.Appearance]
+  package let appearances: [LevelTable.Appearance]
 
   /// The last appearance.
   private let last: LevelTable.Appearance
@@ -102,14 +97,14 @@ extension LevelTable.Appearance: JSONRecord {
 }
 
 extension LevelTable {
-  /// Where points are among the levels: what a profile shows.
+  /// Where points are among the levels, for a profile to show.
   public struct Standing: Hashable, Sendable {
     /// The level, at least 1.
     public let level: Int
     /// The points.
     public let points: Int
     /// The points at which the level is reached.
-    public let start: Int
+    package let start: Int
     /// The points at which the next level is reached; nil when there is none.
     public let next: Int?
 

@@ -71,7 +71,7 @@ extension LevelThresholds {
   }
 
   /// Returns where points are on a level that they need not reach, because it was reached before.
-  func standing(at points: Int, onLevel level: Int) -> LevelTable.Standing {
+  package func standing(at points: Int, onLevel level: Int) -> LevelTable.Standing {
     LevelTable.Standing(
       level: level,
       points: points,

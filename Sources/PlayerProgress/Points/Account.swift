@@ -14,7 +14,7 @@ struct Account: Sendable {
   /// The fold over all lines.
   private var end: PointsFold
 
-  /// An entry and what came of it.
+  /// An entry and its outcome.
   struct Line: Sendable {
     let entry: LedgerEntry
     /// The day of the entry, if a rule asks for it.
@@ -137,7 +137,7 @@ extension Account {
     index > 0 ? lines[index - 1].balance : 0
   }
 
-  /// What is taken for the entry of a line.
+  /// The points taken for the entry of a line.
   func taken(at index: Int) -> Int {
     lines[index].balance - balance(before: index)
   }

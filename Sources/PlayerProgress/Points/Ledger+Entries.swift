@@ -5,7 +5,7 @@ extension Ledger {
   /// Creates a ledger with entries.
   ///
   /// - Parameters:
-  ///   - rules: What is taken of what is asked.
+  ///   - rules: Floor, caps and levels.
   ///   - days: How the days and weeks of caps are reckoned.
   ///   - entries: The entries, in any order and as often as they come.
   /// - Throws: ``LedgerError`` for the first entry that cannot be recorded after those before it.
@@ -36,7 +36,7 @@ extension Ledger {
   }
 
   /// The number of entries.
-  public var count: Int { dates.count }
+  package var count: Int { dates.count }
 
   /// All entries in the order of date and then identifier.
   ///
@@ -48,7 +48,7 @@ extension Ledger {
   /// Returns the entries of a member in the order of date and then identifier; none for someone unknown.
   ///
   /// - Complexity: O(*n*) for *n* entries of the member.
-  public func entries(of member: Member.ID) -> [LedgerEntry] {
+  package func entries(of member: Member.ID) -> [LedgerEntry] {
     account(of: member)?.lines.map(\.entry) ?? []
   }
 
@@ -58,7 +58,7 @@ extension Ledger {
   public var members: [Member.ID] { accounts.map(\.member).sorted() }
 }
 
-/// Two ledgers are equal when their rules, the way they tell days and their entries are.
+/// Two ledgers are equal when their rules, the way they reckon days and their entries are.
 extension Ledger: Hashable {
   /// Whether both have the same rules, days and entries.
   ///

@@ -52,7 +52,7 @@ extension Ledger {
   /// for one that is not there.
   ///
   /// - Complexity: O(log *n*) for *n* entries of the member.
-  public func points(takenFor entry: LedgerEntry.ID, of member: Member.ID) -> Int? {
+  package func points(takenFor entry: LedgerEntry.ID, of member: Member.ID) -> Int? {
     guard let account = account(of: member), let date = dates[entry] else { return nil }
     return account.position(of: entry, date: date).map(account.taken)
   }

@@ -11,15 +11,15 @@ internal import LudusFoundation
 /// ledger.explanation(of: "bob")   // every point with its reason
 /// ```
 ///
-/// A ledger is a *set* of entries; what it says follows from them in the order of date and then identifier.
+/// A ledger is a *set* of entries; all its figures follow from them in the order of date and then identifier.
 /// So entries may arrive late, shuffled or twice, from several devices, and the ledger is the same. An entry
-/// stores what is asked; what is *taken* of it is found on the way through all entries:
+/// stores the points that are *asked*; the points *taken* are found on the way through all entries:
 ///
 /// 1. Entries that are reversed do not count, as though they had never been.
 /// 2. An entry asks for points, of which caps may take something away, the bonus first. A penalty takes no more
 ///    than the floor lets it.
 ///
-/// Totals are sums of what was taken. None of them can overflow: see ``maximumPoints``.
+/// Totals are sums of the points taken. None of them can overflow: see ``maximumPoints``.
 ///
 /// - Complexity: Recording an entry that comes last for its member takes O(1) on average; one that comes late,
 ///   or a reversal, O(*n*) for *n* entries of its member after the first whose points may change. A copy is
@@ -32,10 +32,10 @@ public struct Ledger: Sendable {
   /// total, window, reversal or look into the past can overflow.
   public static let maximumPoints = Int.max / 2
 
-  /// What is taken of what is asked.
-  public var rules: PointsRules { policy.rules }
+  /// Floor, caps and levels.
+  package var rules: PointsRules { policy.rules }
   /// How the days and weeks of caps are reckoned.
-  public var days: DayReckoning { policy.days }
+  package var days: DayReckoning { policy.days }
 
   let policy: PointsPolicy
   /// The accounts of all members who have an entry, by number, in the order in which they came.
@@ -49,7 +49,7 @@ public struct Ledger: Sendable {
   /// Creates a ledger without entries.
   ///
   /// - Parameters:
-  ///   - rules: What is taken of what is asked.
+  ///   - rules: Floor, caps and levels.
   ///   - days: How the days and weeks of caps are reckoned.
   public init(rules: PointsRules = .standard, days: DayReckoning) {
     policy = PointsPolicy(rules: rules, days: days)

@@ -1,7 +1,7 @@
 internal import LudusCore
 
 extension Ledger {
-  /// What is stored of a ledger: its rules and its entries.
+  /// A ledger for storage: its rules and its entries.
   ///
   /// The calendar is not, because not every platform can make a zone from its name. An app that reads an archive gives
   /// the ledger the calendar of the group again:
@@ -14,10 +14,8 @@ extension Ledger {
   ///
   /// In JSON it is an object with `version` 1, `rules` and `entries`.
   public struct Archive: Hashable, Sendable {
-    /// What is taken of what is asked.
-    public let rules: PointsRules
-    /// The entries in the order of date and then identifier, all of which a ledger takes.
-    public let entries: [LedgerEntry]
+    package let rules: PointsRules
+    package let entries: [LedgerEntry]
 
     fileprivate init(rules: PointsRules, entries: [LedgerEntry]) {
       self.rules = rules
@@ -27,14 +25,14 @@ extension Ledger {
 }
 
 extension Ledger {
-  /// What is to be stored of the ledger.
+  /// The rules and entries of the ledger, to be stored.
   ///
   /// - Complexity: O(*n* log *n*).
   public var archive: Ledger.Archive {
     Ledger.Archive(rules: rules, entries: entries)
   }
 
-  /// Creates a ledger from what was stored of it.
+  /// Creates a ledger from its archive.
   ///
   /// - Parameters:
   ///   - archive: Rules and entries.

@@ -12,24 +12,24 @@ public import LudusFoundation
 ///   id: "e2", member: "bob", change: .reversal(of: "e1"), reason: .init(.correction), date: later)
 /// ```
 ///
-/// An entry says what is *asked*. What is *taken* of it, after caps and the floor of ``PointsRules``, is
-/// found by the ledger, and so the order in which entries arrive never matters.
+/// An entry says how many points are *asked*. The ledger finds how many are *taken*, after caps and the floor of
+/// ``PointsRules``, and so the order in which entries arrive never matters.
 ///
 /// In JSON an entry is an object with the kind of its change, and dates in milliseconds since 1970:
 /// `{"at":1479686400000,"id":"e1","kind":"points","member":"bob","points":20,"reason":{"kind":"todo"}}`. The other
 /// kinds are `toNextLevel` and, with the identifier `of` the reversed entry, `reversal`. A `bonus` of 0 is left
 /// out, and so is `recordedAt` when it is the date.
 public struct LedgerEntry: Identifiable, Hashable, Sendable {
-  /// What identifies an entry.
+  /// Identifies an entry.
   public typealias ID = Identifier<LedgerEntry>
 
-  /// What identifies the entry.
+  /// The identifier, unique in a ledger.
   ///
-  /// It is given by the app that makes it, so that making it twice is making it once.
+  /// The app gives it, so that making an entry twice is making it once.
   public let id: ID
   /// Whose points it changes.
   public let member: Member.ID
-  /// What is asked.
+  /// The points that are asked.
   public let change: Change
   /// Why.
   public let reason: PointsReason
@@ -44,9 +44,9 @@ public struct LedgerEntry: Identifiable, Hashable, Sendable {
   /// refuses them.
   ///
   /// - Parameters:
-  ///   - id: What identifies it, among all entries of a ledger.
+  ///   - id: The identifier, unique in a ledger.
   ///   - member: Whose points it changes.
-  ///   - change: What is asked.
+  ///   - change: The points that are asked.
   ///   - reason: Why.
   ///   - date: When it happened.
   ///   - recordedAt: When it became known; when it happened, by default.
@@ -69,7 +69,7 @@ public struct LedgerEntry: Identifiable, Hashable, Sendable {
 }
 
 extension LedgerEntry {
-  /// What an entry asks for.
+  /// The points that an entry asks for.
   public enum Change: Hashable, Sendable {
     /// Points: a base amount, negative for a penalty, and a bonus that is kept apart from it.
     ///
@@ -79,10 +79,10 @@ extension LedgerEntry {
     ///
     /// On the last level, or where the next one is beyond ``Ledger/maximumPoints``, these are none.
     case toNextLevel
-    /// That another entry of the member, perhaps a reversal too, has no effect, as though it had never been.
+    /// A reversal of another entry of the member, perhaps itself a reversal, which then has no effect.
     ///
-    /// It has no effect itself unless the other entry is of the same member and comes before it by date and
-    /// then by identifier. It may arrive before the other entry.
+    /// It works only if the other entry is of the same member and comes before it by date and then by identifier.
+    /// It may arrive before the other entry.
     case reversal(of: ID)
   }
 

@@ -14,7 +14,7 @@ public enum LedgerError: Error, Hashable, Sendable {
 
 extension LedgerError {
   /// The refused entry.
-  public var entry: LedgerEntry.ID {
+  package var entry: LedgerEntry.ID {
     switch self {
     case .conflictingEntry(let entry), .dateOutOfRange(let entry), .invalidBonus(let entry),
       .tooManyPoints(let entry):
@@ -24,7 +24,7 @@ extension LedgerError {
 }
 
 extension LedgerError: CustomStringConvertible {
-  /// What is wrong, for developers.
+  /// The error in words, for developers.
   public var description: String {
     switch self {
     case .conflictingEntry(let entry):

@@ -7,7 +7,7 @@ internal import LudusCore
 /// PointsCap(20, per: .day, for: [.award])     // at most 20 of them simply given
 /// ```
 ///
-/// Only what is given counts against a cap; a penalty makes no room under it. What is above a cap is lost.
+/// Only points that are given count against a cap; a penalty makes no room under it. Points above a cap are lost.
 /// Days and weeks are those of the ledger's ``DayReckoning``.
 ///
 /// In JSON a cap is an object, `{"kinds":["award"],"limit":20,"per":"day"}`, without kinds when it is for all.
@@ -49,7 +49,7 @@ extension PointsCap {
   /// Whether another cap holds something that this one does not hold, and the other way round, while they
   /// hold something in common.
   ///
-  /// What a cap holds are the points for its kinds within one of its periods.
+  /// A cap holds the points for its kinds within one of its periods.
   func crosses(_ other: PointsCap) -> Bool {
     guard hasKinds(inCommonWith: other) else { return false }
     return !isWithin(other) && !other.isWithin(self)

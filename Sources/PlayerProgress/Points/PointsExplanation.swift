@@ -1,5 +1,5 @@
 public import LudusCore
-public import LudusFoundation
+internal import LudusFoundation
 
 /// Where the points of a member come from, entry by entry.
 ///
@@ -13,9 +13,9 @@ public import LudusFoundation
 /// ```
 public struct PointsExplanation: Hashable, Sendable {
   /// Whose points they are.
-  public let member: Member.ID
+  package let member: Member.ID
   /// The time that they are of, from its first instant up to, and without, its last; nil for all time.
-  public let window: Range<Date>?
+  package let window: Range<Date>?
   /// The points that the member had before.
   public let opening: Int
   /// The entries in their order, those without effect too.
@@ -25,14 +25,14 @@ public struct PointsExplanation: Hashable, Sendable {
   /// The points that the member had after the last entry.
   public var closing: Int { opening + total }
 
-  /// The part of the points that is bonus, of what caps have left of it.
+  /// The part of the points that is bonus, after caps.
   public var bonus: Int { postings.reduce(0) { $0 + $1.bonus } }
 
   /// Returns how much all steps of a sort make together.
   ///
   /// - Returns: Nil when that does not fit into `Int`, which needs many awards to levels of immense height that
   ///   caps take away again.
-  public func sum(of kind: PointsExplanation.Step.Kind) -> Int? {
+  package func sum(of kind: PointsExplanation.Step.Kind) -> Int? {
     var sum = 0
     for step in postings.lazy.flatMap(\.steps) where step.kind == kind {
       let (next, overflows) = sum.addingReportingOverflow(step.points)
@@ -44,7 +44,7 @@ public struct PointsExplanation: Hashable, Sendable {
 }
 
 extension PointsExplanation {
-  /// What came of an entry.
+  /// An entry with its effect on the points.
   public struct Posting: Identifiable, Hashable, Sendable {
     /// The entry.
     public let entry: LedgerEntry
@@ -57,12 +57,10 @@ extension PointsExplanation {
     /// The member's total after it.
     public let balance: Int
 
-    /// What identifies the entry.
+    /// The identifier of the entry.
     public var id: LedgerEntry.ID { entry.id }
 
-    /// The part of the points that is bonus.
-    ///
-    /// What a cap takes away, it takes from the bonus first.
+    /// The part of the points that is bonus; a cap takes from the bonus first.
     public var bonus: Int {
       let base = steps.first { $0.kind == .base }?.points ?? 0
       return max(points - max(base, 0), 0)
@@ -83,22 +81,22 @@ extension PointsExplanation {
 }
 
 extension PointsExplanation {
-  /// A part of what was taken for an entry.
+  /// A part of the points that were taken for an entry.
   public struct Step: Hashable, Sendable {
-    /// What the part is.
+    /// The kind of part.
     public let kind: Kind
     /// How many points it gives or, when negative, takes; not 0.
     public let points: Int
 
-    /// What a part of a posting can be.
+    /// A kind of part.
     public enum Kind: Hashable, Sendable {
-      /// What was asked, without the bonus.
+      /// The points that were asked, without the bonus.
       case base
       /// The bonus that was asked.
       case bonus
-      /// What was above a cap, negative. Of several caps it is the one that left the least room.
+      /// The points above a cap, negative. Of several caps it is the one that left the least room.
       case cap(PointsCap)
-      /// What a penalty could not take because of the floor, positive.
+      /// The points that a penalty could not take because of the floor, positive.
       case floor
     }
   }

@@ -1,4 +1,5 @@
 internal import LudusCore
+
 /// A member's points on the way through their entries in their order.
 ///
 /// No sum in here overflows, because a ledger refuses entries that ask for more than ``Ledger/maximumPoints`` in
@@ -7,7 +8,7 @@ internal import LudusCore
 struct PointsFold: Sendable {
   /// The total so far.
   private(set) var balance: Int
-  /// What was taken under each cap in its latest period.
+  /// The points taken under each cap in its latest period.
   private var uses: [CapUse]
 
   private struct CapUse {
@@ -21,14 +22,7 @@ struct PointsFold: Sendable {
     uses = Array(repeating: CapUse(), count: caps.count)
   }
 
-  /// Takes what an entry in effect asks for.
-  ///
-  /// - Parameters:
-  ///   - change: What it asks for.
-  ///   - kind: The kind of its reason.
-  ///   - day: Its day, if a rule asks for it.
-  ///   - policy: What the fold goes by.
-  /// - Returns: How what is taken comes about.
+  /// Takes the points that an entry in effect asks for, on its day if a rule asks for it.
   @discardableResult
   mutating func post(
     _ change: LedgerEntry.Change,
@@ -101,7 +95,7 @@ struct PointsFold: Sendable {
   }
 }
 
-/// What the fold needs to know that does not change.
+/// The rules that a fold goes by.
 struct PointsPolicy: Hashable, Sendable {
   var rules: PointsRules
   var days: DayReckoning
@@ -124,11 +118,11 @@ struct PointsPolicy: Hashable, Sendable {
 struct PostedAmounts: Sendable {
   var base = 0
   var bonus = 0
-  /// What a cap takes away, 0 or less.
+  /// The points that a cap takes away, 0 or less.
   var cap = 0
   /// The cap that does, by its place in the rules.
   var bindingCap: Int?
-  /// What the floor gives back, 0 or more.
+  /// The points that the floor gives back, 0 or more.
   var floor = 0
 
   var taken: Int { base + bonus + cap + floor }

@@ -9,19 +9,14 @@ internal import LudusCore
 ///
 /// In JSON a reason is an object: `{"kind":"todo","note":"both sides","subject":"windows"}`.
 public struct PointsReason: Hashable, Sendable {
-  /// What sort of thing it was for.
+  /// The kind of thing it was for.
   public let kind: Kind
-  /// What identifies the thing: a todo, a challenge, a goal; nil when there is none.
+  /// The identifier of the thing (a todo, a challenge, a goal), or nil when there is none.
   public let subject: String?
   /// Words of a person about it, or nil.
   public let note: String?
 
   /// Creates a reason.
-  ///
-  /// - Parameters:
-  ///   - kind: What sort of thing it was for.
-  ///   - subject: What identifies the thing, or nil.
-  ///   - note: Words of a person about it, or nil.
   public init(_ kind: Kind, subject: String? = nil, note: String? = nil) {
     self.kind = kind
     self.subject = subject
@@ -59,26 +54,9 @@ extension PointsReason.Kind {
   public static let correction: Self = "correction"
 }
 
-extension PointsReason.Kind: ExpressibleByStringLiteral {
-  /// Creates a kind from a literal.
-  public init(stringLiteral value: String) {
-    rawValue = value
-  }
-}
-
-extension PointsReason.Kind: Comparable {
-  /// Whether one kind's word comes before the other's.
-  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
-}
-
-extension PointsReason.Kind: CustomStringConvertible {
-  /// The word for it.
-  public var description: String { rawValue }
-}
+extension PointsReason.Kind: OpenWord {}
 
 // MARK: - JSON
-
-extension PointsReason.Kind: Codable {}
 
 extension PointsReason: JSONRecord {
   package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {

@@ -1,6 +1,6 @@
 public import LudusCore
 
-/// What a ledger takes of the points that are asked.
+/// The floor, caps and levels by which a ledger takes the points that are asked.
 ///
 /// ```swift
 /// let rules = try PointsRules(caps: [PointsCap(50, per: .day)])
@@ -15,7 +15,7 @@ public import LudusCore
 public struct PointsRules: Hashable, Sendable {
   /// The lowest total of a member, 0 or less, or nil when penalties may take it as low as they do.
   ///
-  /// What a penalty would take beyond it is not taken.
+  /// A penalty takes nothing beyond it.
   public let floor: Int?
   /// Limits to what a member can get on a day or in a week.
   public let caps: [PointsCap]

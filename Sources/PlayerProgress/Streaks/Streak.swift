@@ -12,9 +12,8 @@ public import LudusFoundation
 /// streak.standing(on: thursday, by: berlin).length    // 0
 /// ```
 ///
-/// A streak is what a *set* of days comes to: it does not matter in which order they are recorded,
-/// nor how often. What ``standing(on:by:)`` says of a day, or of its week, depends on nothing
-/// later.
+/// A streak follows from a *set* of days: it does not matter in which order they are recorded, nor how
+/// often. The ``standing(on:by:)`` on a day, or in its week, depends on nothing later.
 ///
 /// ## Travel
 ///
@@ -24,7 +23,7 @@ public import LudusFoundation
 /// many whole days went by, in either zone, after the first of them had ended and before the second
 /// began. Within a zone, where clocks are set but nobody moves, the dates alone count.
 public struct Streak: Hashable, Sendable {
-  /// What keeps the streak going.
+  /// The rules that keep the streak going.
   package let rules: Streak.Rules
   /// The active days, or the first days of active weeks, in order.
   private var marks: [StreakMark] = []
@@ -43,7 +42,7 @@ public struct Streak: Hashable, Sendable {
   package var days: [CalendarDay] { marks.map(\.day) }
 
   /// How many active days, or weeks, have followed each other at most.
-  public var longest: Int { fold.longest }
+  package var longest: Int { fold.longest }
 
   /// Records an activity.
   ///
@@ -100,7 +99,7 @@ public struct Streak: Hashable, Sendable {
   /// - Parameters:
   ///   - day: The day where the member is.
   ///   - days: The reckoning of days there.
-  /// - Returns: What has happened up to and on that day comes to.
+  /// - Returns: The standing by all that has happened up to and on that day.
   /// - Complexity: O(1) for a day that is not before the last active one, else O(*n*).
   public func standing(on day: CalendarDay, by days: DayReckoning) -> Streak.Standing {
     let mark = StreakMark(day, by: days, rules.period)
@@ -142,7 +141,7 @@ extension Streak {
     /// The days that freezes saved, also in earlier streaks, in order.
     public let frozen: [Range<CalendarDay>]
     /// How many days, or weeks, freezes saved.
-    public let freezesUsed: Int
+    package let freezesUsed: Int
     /// Whether there was activity on the day, or in its week.
     public let isActive: Bool
 
@@ -157,7 +156,7 @@ extension Streak {
     }
 
     /// Whether the streak still goes on: activity on the day would add to it.
-    public var isAlive: Bool { length > 0 }
+    package var isAlive: Bool { length > 0 }
 
     /// Whether the streak ends with the day unless there is activity: there is none yet, and no
     /// freeze is left that would save the day.

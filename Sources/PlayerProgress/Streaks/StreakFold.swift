@@ -1,7 +1,6 @@
 internal import LudusCore
 
-/// What active days come to, one after the other in order: all of a streak that must be known to go
-/// on.
+/// The streak of active days, taken one after the other in order, with all that must be known to go on.
 struct StreakFold: Hashable, Sendable {
   private let rules: Streak.Rules
   private(set) var length = 0

@@ -1,7 +1,7 @@
 public import LudusCore
 
 extension Streak {
-  /// What keeps a streak going.
+  /// The rules that keep a streak going.
   ///
   /// ```swift
   /// let rules = try Streak.Rules(freezesEarnedEvery: 7, maximumFreezes: 2)
@@ -10,10 +10,10 @@ extension Streak {
   /// A *freeze* saves a day, or a week, that was missed: the streak goes on, although that day does
   /// not count. Freezes are used by themselves, one for each day missed, while there are any.
   ///
-  /// In JSON rules are an object: `{"freezesEarnedEvery":7,"maximumFreezes":2,"period":"week"}`. What is as in
-  /// ``daily`` is left out.
+  /// In JSON rules are an object: `{"freezesEarnedEvery":7,"maximumFreezes":2,"period":"week"}`. A value
+  /// as in ``daily`` is left out.
   public struct Rules: Hashable, Sendable {
-    /// What needs activity, again and again.
+    /// The unit of time that needs activity, again and again.
     public enum Period: String, CaseIterable, Hashable, Sendable {
       /// Every day that exists.
       case day
@@ -21,14 +21,10 @@ extension Streak {
       case week
     }
 
-    /// What needs activity.
-    public let period: Period
-    /// How many active days, or weeks, of a streak earn a freeze; nil when none are earned.
-    public let freezesEarnedEvery: Int?
-    /// With this many freezes no more are earned.
-    public let maximumFreezes: Int
-    /// How many freezes there are before anything has happened.
-    public let initialFreezes: Int
+    package let period: Period
+    package let freezesEarnedEvery: Int?
+    package let maximumFreezes: Int
+    package let initialFreezes: Int
 
     /// Streaks of days without freezes.
     public static let daily = Streak.Rules(unchecked: .day)
@@ -38,7 +34,7 @@ extension Streak {
     /// Creates rules.
     ///
     /// - Parameters:
-    ///   - period: What needs activity.
+    ///   - period: Whether every day or every week needs activity.
     ///   - freezesEarnedEvery: How many active days, or weeks, of a streak earn a freeze, at least 1.
     ///   - maximumFreezes: With this many freezes no more are earned, 0 to 1000.
     ///   - initialFreezes: How many freezes there are at first, 0 to 1000.

@@ -1,7 +1,7 @@
 public import LudusCore
 public import LudusFoundation
 
-/// What can be bought with coins, and how coins are earned: the content of a ``Wallet``.
+/// A shop with items to buy with coins, and the rules for earning coins: the content of a ``Wallet``.
 ///
 /// ```swift
 /// let shop = try Shop(
@@ -16,17 +16,17 @@ public import LudusFoundation
 ///
 /// In JSON a shop is an object with `version` 1, `items` and, unless they are the default, `rules`.
 public struct Shop: Hashable, Sendable {
-  /// What can be bought, in the order in which it is shown.
+  /// The items, in the order in which they are shown.
   public let items: [Shop.Item]
   /// How coins are earned.
-  public let rules: Wallet.Rules
+  package let rules: Wallet.Rules
 
   private let indices: [Shop.Item.ID: Int]
 
   /// Creates a shop.
   ///
   /// - Parameters:
-  ///   - items: What can be bought, in the order in which it is shown.
+  ///   - items: The items, in the order in which they are shown.
   ///   - rules: How coins are earned.
   /// - Throws: A `ContentError` with every empty or repeated identifier and every number that is out of range.
   public init(
@@ -64,12 +64,12 @@ extension Shop {
   /// In JSON an item is an object: `{"id":"hat","image":"hat.png","level":3,"price":30,"title":"A hat"}`, with
   /// `"repeatable":true` when it is, and without a level of 1.
   public struct Item: Identifiable, Hashable, Sendable {
-    /// What identifies an item.
+    /// Identifies an item.
     public typealias ID = Identifier<Shop.Item>
 
-    /// What identifies the item within its shop.
+    /// The identifier, unique within its shop.
     public let id: ID
-    /// What it is called.
+    /// The name of the item.
     public let title: String
     /// The name of its image, or nil for none.
     public let image: String?
@@ -81,14 +81,6 @@ extension Shop {
     public let isRepeatable: Bool
 
     /// Creates an item, which a ``Shop`` checks.
-    ///
-    /// - Parameters:
-    ///   - id: What identifies it within its shop.
-    ///   - title: What it is called.
-    ///   - image: The name of its image, or nil for none.
-    ///   - price: How many coins it costs, at least 0.
-    ///   - level: The level that must be reached to buy it, at least 1.
-    ///   - isRepeatable: Whether an owner of it can buy it again.
     public init(
       id: ID,
       title: String,

@@ -19,9 +19,9 @@ public import LudusFoundation
 /// The devices of an owner share the wallet, so its history is a *set* of events; see `SharedHistory`. In JSON it
 /// is its shop as `content` and its `events`.
 public struct Wallet: LoggedHistory, JSONContent, Hashable {
-  /// Why an event is not possible.
+  /// The reason why an event is not possible.
   public typealias Refusal = WalletError
-  /// What can be wrong with its JSON.
+  /// A fault that its JSON can have.
   public typealias Fault = RuleFault
   /// Something that happened to a wallet.
   public typealias Event = Recorded<Wallet.Action>
@@ -32,13 +32,13 @@ public struct Wallet: LoggedHistory, JSONContent, Hashable {
     self.log = log
   }
 
-  /// What can happen to a wallet.
+  /// An event in the life of a wallet.
   ///
   /// In JSON it is an object with its kind: `{"kind":"collected","points":120}` or `{"item":"hat","kind":"bought"}`.
   public enum Action: SharedAction {
-    /// What names the owner.
+    /// Identifies the owner.
     public typealias Actor = Member.ID
-    /// What can be wrong with its JSON.
+    /// A fault that its JSON can have.
     public typealias Fault = RuleFault
 
     /// The owner had so many points, and was paid what was due.
@@ -47,17 +47,17 @@ public struct Wallet: LoggedHistory, JSONContent, Hashable {
     case bought(Shop.Item.ID)
   }
 
-  /// What came of each event that had an effect, oldest first.
+  /// The events that had an effect, oldest first, each with its coins.
   public var postings: [Wallet.Posting] { state.postings }
 
   /// How many coins there are, at least 0.
   public var balance: Int { state.balance }
 
   /// The most points that the owner has had when coins were collected.
-  public var mostPoints: Int { state.mostPoints }
+  package var mostPoints: Int { state.mostPoints }
 
   /// The level that the owner has reached when coins were collected.
-  public var level: Int { state.level }
+  package var level: Int { state.level }
 
   /// Returns how often an item was bought.
   public func count(of item: Shop.Item.ID) -> Int { state.purchases[item, default: 0] }
@@ -80,7 +80,7 @@ extension Wallet {
   ///
   /// - Parameters:
   ///   - points: All points that the owner has, for instance ``Ledger/total(of:)``.
-  ///   - date: When.
+  ///   - date: When it happened.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``WalletError/tooManyCoins`` and ``WalletError/log(_:)``.
@@ -97,7 +97,7 @@ extension Wallet {
   ///
   /// - Parameters:
   ///   - item: The item.
-  ///   - date: When.
+  ///   - date: When it happened.
   ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The event.
   /// - Throws: ``WalletError/unknownItem(_:)``, ``WalletError/alreadyBought(_:)``,

@@ -18,7 +18,7 @@ public enum WalletError: LogRefusal, Hashable {
 }
 
 extension WalletError: CustomStringConvertible {
-  /// What went wrong, for developers.
+  /// The error in words, for developers.
   public var description: String {
     switch self {
     case .unknownItem(let item): "there is no item \"\(item)\" in the shop"

@@ -9,14 +9,10 @@ extension Wallet {
   ///
   /// In JSON rules are an object without what is the default: `{"coins":2,"perLevel":25}`.
   public struct Rules: Hashable, Sendable {
-    /// How many coins are earned with every ``points`` points, at least 0.
-    public let coins: Int
-    /// With how many points ``coins`` coins are earned, at least 1.
-    public let points: Int
-    /// How many coins each level after the first one earns, at least 0.
-    public let perLevel: Int
-    /// The levels.
-    public let levels: LevelCurve
+    package let coins: Int
+    package let points: Int
+    package let perLevel: Int
+    package let levels: LevelCurve
 
     /// A coin for ten points, and none for levels.
     public static let standard = Rules(1, 10, 0, .standard)

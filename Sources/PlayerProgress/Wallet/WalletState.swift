@@ -2,11 +2,11 @@ public import LudusCore
 public import LudusFoundation
 
 extension Wallet {
-  /// What came of an event of a ``Wallet``.
+  /// An event of a ``Wallet`` with the coins that it earned or spent.
   ///
   /// The coins of all postings sum to the balance, and the steps of each to its coins.
   public struct Posting: Identifiable, Hashable, Sendable {
-    /// What happened.
+    /// The event.
     public let event: Wallet.Event
     /// How its coins come about; none when there are no coins.
     public let steps: [Step]
@@ -16,17 +16,17 @@ extension Wallet {
     /// The coins that were earned or, when negative, spent: the sum of the steps.
     public var coins: Int { steps.reduce(0) { $0 + $1.coins } }
 
-    /// What identifies the event.
+    /// The identifier of the event.
     public var id: Wallet.Event.ID { event.id }
 
     /// A part of the coins of a posting.
     public struct Step: Hashable, Sendable {
-      /// What the part is.
+      /// The kind of part.
       public let kind: Kind
       /// How many coins are earned or, when negative, spent; not 0.
       public let coins: Int
 
-      /// What a part can be.
+      /// A kind of part.
       public enum Kind: Hashable, Sendable {
         /// For points that the owner had not had before.
         case points

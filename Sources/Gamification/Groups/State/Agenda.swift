@@ -1,7 +1,7 @@
 internal import LudusCore
 internal import LudusFoundation
 
-/// What happens in a group by itself, when its time comes.
+/// The things that happen in a group by themselves, when their time comes.
 struct Agenda: Hashable, Sendable {
   /// Something that happens by itself.
   enum Item: Hashable, Sendable {

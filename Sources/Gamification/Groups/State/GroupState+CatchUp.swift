@@ -1,7 +1,7 @@
 internal import LudusCore
 internal import LudusFoundation
 
-/// What is remembered for catching up in a season, or in all time without one.
+/// The memory of catching up in a season, or in all time without one.
 struct CatchUpRecord: Hashable, Sendable {
   /// The bonus that each member has got.
   var granted: [Member.ID: Int] = [:]

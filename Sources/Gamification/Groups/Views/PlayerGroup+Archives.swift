@@ -6,7 +6,7 @@ extension Season {
   ///
   /// The archive does not change by itself: what becomes known after the end is not in ``final``, but
   /// only in ``recomputed``.
-  public struct Archive: Identifiable, Hashable, Sendable {
+  public struct Archive: Hashable, Sendable {
     /// The season, with its end.
     public let season: Season
     /// The standings when it ended, by what was known then and by the rules adopted by then.
@@ -16,9 +16,6 @@ extension Season {
     public let recomputed: Leaderboard
     /// Whether someone's points are others than they were when it ended.
     public let isCorrected: Bool
-
-    /// What identifies the season.
-    public var id: Season.ID { season.id }
   }
 }
 

@@ -47,8 +47,8 @@ extension PlayerGroup {
     by date: Date?,
     knownBy knownAt: Date?,
     isInTime: (Date, Date) -> Bool
-  ) -> [GroupEvent] {
-    var happened: [GroupEvent.ID: Date] = [:]
+  ) -> [Event] {
+    var happened: [Event.ID: Date] = [:]
     return events.filter { event in
       let root = event.action.target.flatMap { happened[$0] } ?? event.date
       happened[event.id] = root
@@ -67,7 +67,7 @@ extension PlayerGroup {
   ///   - scope: Which points it is about.
   ///   - date: Whose standings are asked for, also in the past.
   /// - Returns: The leaderboard.
-  public func leaderboard(_ scope: LeaderboardScope, at date: Date) -> Leaderboard {
+  public func leaderboard(_ scope: Leaderboard.Scope, at date: Date) -> Leaderboard {
     view(asOf: date).leaderboard(scope)
   }
 
@@ -80,7 +80,7 @@ extension PlayerGroup {
   /// - Returns: The explanation.
   public func explanation(
     of member: Member.ID,
-    _ scope: LeaderboardScope = .lifetime,
+    _ scope: Leaderboard.Scope = .lifetime,
     at date: Date
   ) -> PointsExplanation {
     view(asOf: date).explanation(of: member, scope)

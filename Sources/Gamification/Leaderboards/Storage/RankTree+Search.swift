@@ -31,7 +31,7 @@ extension RankTree {
     }
     let position = node.elements.count(while: condition)
     if position < node.elements.count { return node.elements[position] }
-    // The first element of the next leaf, which only its position tells.
+    // The first element of the next leaf is found by its position.
     return element(at: count(while: condition))
   }
 

@@ -1,106 +1,108 @@
 internal import LudusCore
 public import LudusFoundation
 
-/// What can be done in a ``PlayerGroup``.
-///
-/// In JSON an action is an object with its kind and what that kind takes: `{"kind":"claimed","todo":"windows"}`.
-public enum GroupAction: SharedAction {
-  /// What names the member who does it.
-  public typealias Actor = Member.ID
-  /// What can be wrong with its JSON.
-  public typealias Fault = RuleFault
+extension PlayerGroup {
+  /// Something that can be done in a ``PlayerGroup``.
+  ///
+  /// In JSON an action is an object with its kind and what that kind takes: `{"kind":"claimed","todo":"windows"}`.
+  public enum Action: SharedAction {
+    /// Identifies the member who does it.
+    public typealias Actor = Member.ID
+    /// A fault that its JSON can have.
+    public typealias Fault = RuleFault
 
-  // MARK: Members and their roles
+    // MARK: Members and their roles
 
-  /// The group was founded; its founder is the first administrator.
-  case founded
-  /// A member invited someone.
-  case invited(Member.ID)
-  /// Someone joined, or came back.
-  case joined
-  /// A member left. Their profile is kept.
-  case left
-  /// An administrator made a member an administrator too.
-  case promoted(Member.ID)
-  /// An administrator made an administrator a member like the others.
-  case demoted(Member.ID)
-  /// The group took other rules.
-  case adopted(RuleBook)
-  /// A member does not want to be compared any more.
-  case optedOut
-  /// A member wants to be compared again.
-  case optedIn
+    /// The group was founded; its founder is the first administrator.
+    case founded
+    /// A member invited someone.
+    case invited(Member.ID)
+    /// Someone joined, or came back.
+    case joined
+    /// A member left. Their profile is kept.
+    case left
+    /// An administrator made a member an administrator too.
+    case promoted(Member.ID)
+    /// An administrator made an administrator a member like the others.
+    case demoted(Member.ID)
+    /// The group took other rules.
+    case adopted(RuleBook)
+    /// A member does not want to be compared any more.
+    case optedOut
+    /// A member wants to be compared again.
+    case optedIn
 
-  // MARK: Todos
+    // MARK: Todos
 
-  /// A member created a todo.
-  case created(Todo)
-  /// A member took a todo on.
-  case claimed(Todo.ID)
-  /// A member gave back a todo that they had claimed.
-  case released(Todo.ID)
-  /// A member took over a todo that another had claimed long ago.
-  case stole(Todo.ID, from: Member.ID)
-  /// A member did a todo that they had claimed.
-  case completed(Todo.ID)
-  /// A member confirmed that a todo was done by others.
-  case confirmed(Todo.ID)
-  /// A todo was taken off the board.
-  case withdrew(Todo.ID)
-  /// A member asked what a todo should be worth, to be answered by the given date.
-  case voteOpened(Todo.ID, until: Date, quorum: Int)
-  /// A member said what a todo should be worth.
-  case voted(Todo.ID, points: Int)
+    /// A member created a todo.
+    case created(Todo)
+    /// A member took a todo on.
+    case claimed(Todo.ID)
+    /// A member gave back a todo that they had claimed.
+    case released(Todo.ID)
+    /// A member took over a todo that another had claimed long ago.
+    case stole(Todo.ID, from: Member.ID)
+    /// A member did a todo that they had claimed.
+    case completed(Todo.ID)
+    /// A member confirmed that a todo was done by others.
+    case confirmed(Todo.ID)
+    /// A todo was taken off the board.
+    case withdrew(Todo.ID)
+    /// A member asked what a todo should be worth, to be answered by the given date.
+    case voteOpened(Todo.ID, until: Date, quorum: Int)
+    /// A member said what a todo should be worth.
+    case voted(Todo.ID, points: Int)
 
-  // MARK: What administrators do
+    // MARK: What administrators do
 
-  /// An administrator took back what a member wrongly got for a todo.
-  case penalized(Member.ID, for: Todo.ID)
-  /// An administrator gave a member points.
-  case awarded(Member.ID, GroupAction.Award)
+    /// An administrator took back what a member wrongly got for a todo.
+    case penalized(Member.ID, for: Todo.ID)
+    /// An administrator gave a member points.
+    case awarded(Member.ID, PlayerGroup.Action.Award)
 
-  // MARK: Seasons and challenges
+    // MARK: Seasons and challenges
 
-  /// A season was opened.
-  case seasonOpened(Season.Plan)
-  /// The season, and the series it belongs to, ended before its time.
-  case seasonClosed(Season.ID)
-  /// A challenge was set to all.
-  case challengeOpened(GroupChallenge)
+    /// A season was opened.
+    case seasonOpened(Season.Plan)
+    /// The season, and the series it belongs to, ended before its time.
+    case seasonClosed(Season.ID)
+    /// A challenge was set to all.
+    case challengeOpened(GroupChallenge)
 
-  // MARK: Profiles
+    // MARK: Profiles
 
-  /// A member looked at their achievements.
-  case sawAchievements
-  /// A member chose which of their titles to wear.
-  case choseTitle(Achievement.WornTitle)
+    /// A member looked at their achievements.
+    case sawAchievements
+    /// A member chose which of their titles to wear.
+    case choseTitle(Achievement.WornTitle)
 
-  // MARK: The history itself
+    // MARK: The history itself
 
-  /// An event was declared void, as though it had never been.
-  case voided(GroupEvent.ID)
+    /// An event was declared void, as though it had never been.
+    case voided(PlayerGroup.Event.ID)
 
-  /// What an administrator gives a member.
-  public enum Award: Hashable, Sendable {
-    /// Some points, at least 1.
-    case points(Int)
-    /// Exactly the points that are missing to the next level.
-    case toNextLevel
+    /// The points that an administrator gives a member.
+    public enum Award: Hashable, Sendable {
+      /// Some points, at least 1.
+      case points(Int)
+      /// Exactly the points that are missing to the next level.
+      case toNextLevel
 
-    fileprivate init(_ points: Int?) {
-      self = points.map(Self.points) ?? .toNextLevel
-    }
+      fileprivate init(_ points: Int?) {
+        self = points.map(Self.points) ?? .toNextLevel
+      }
 
-    fileprivate var points: Int? {
-      if case .points(let points) = self { points } else { nil }
+      fileprivate var points: Int? {
+        if case .points(let points) = self { points } else { nil }
+      }
     }
   }
+
+  /// Something that happened in a group: who did what, when it happened and when it became known.
+  public typealias Event = Recorded<PlayerGroup.Action>
 }
 
-/// An event of a ``PlayerGroup``: who did what, when it happened and when it became known.
-public typealias GroupEvent = Recorded<GroupAction>
-
-extension GroupAction {
+extension PlayerGroup.Action {
   /// Whether it decides who belongs to the group, in which role and under which rules.
   var isGovernance: Bool {
     switch self {
@@ -123,14 +125,14 @@ extension GroupAction {
   }
 
   /// The event that it declares void.
-  var target: GroupEvent.ID? {
+  var target: PlayerGroup.Event.ID? {
     if case .voided(let target) = self { target } else { nil }
   }
 }
 
 // MARK: - JSON
 
-extension GroupAction: JSONUnion {
+extension PlayerGroup.Action: JSONUnion {
   package static let cases = memberCases + todoCases + administrationCases + otherCases
 
   private static let memberCases: [JSONCase<Self, RuleFault>] = [

@@ -1,13 +1,5 @@
 internal import LudusCore
 
-/// What becomes of a level when points are lost.
-public enum LevelPolicy: String, CaseIterable, Hashable, Sendable {
-  /// A level once reached stays, as in most games.
-  case highWaterMark
-  /// The level is always that of the present points.
-  case followsBalance
-}
-
 /// The level of someone whose points grow and shrink.
 ///
 /// ```swift
@@ -17,25 +9,18 @@ public enum LevelPolicy: String, CaseIterable, Hashable, Sendable {
 /// progress.standing.level    // 3, because a level once reached stays
 /// progress.move(to: 330)     // empty: level 3 is nothing new
 /// ```
-package struct LevelProgress: Hashable, Sendable {
-  /// The points that levels take.
-  package let curve: LevelCurve
-  /// What becomes of a level when points are lost.
-  package let policy: LevelPolicy
+struct LevelProgress: Hashable, Sendable {
+  let curve: LevelCurve
+  let policy: RuleBook.LevelPolicy
   /// The present points.
-  package private(set) var points: Int
+  private(set) var points: Int
   /// The most points that there have been.
-  package private(set) var highest: Int
+  private(set) var highest: Int
 
   /// Creates the progress of someone who has some points.
-  ///
-  /// - Parameters:
-  ///   - curve: The points that levels take.
-  ///   - policy: What becomes of a level when points are lost.
-  ///   - points: The present points.
-  package init(
+  init(
     _ curve: LevelCurve,
-    policy: LevelPolicy = .highWaterMark,
+    policy: RuleBook.LevelPolicy = .highWaterMark,
     points: Int = 0
   ) {
     self.curve = curve
@@ -48,7 +33,7 @@ package struct LevelProgress: Hashable, Sendable {
   ///
   /// - Returns: The levels that are reached by it, lowest first, each to be announced. A level that
   ///   is lost and reached again is among them only if the level follows the balance.
-  package mutating func move(to points: Int) -> Range<Int> {
+  mutating func move(to points: Int) -> Range<Int> {
     let before = counted
     self.points = points
     highest = max(highest, points)
@@ -58,7 +43,7 @@ package struct LevelProgress: Hashable, Sendable {
   /// Where the points are among the levels.
   ///
   /// With a level that stays, points may be below its start.
-  package var standing: LevelTable.Standing {
+  var standing: LevelTable.Standing {
     curve.standing(at: points, onLevel: curve.level(at: counted))
   }
 
@@ -70,5 +55,3 @@ package struct LevelProgress: Hashable, Sendable {
     }
   }
 }
-
-extension LevelPolicy: JSONName {}

@@ -1,4 +1,4 @@
-@testable import PlayerProgress
+@testable import Gamification
 import LudusTestSupport
 import Testing
 
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func aPolicyIsStoredByItsName() throws {
-    try expectJSON(LevelPolicy.allCases, #"["highWaterMark","followsBalance"]"#)
-    #expect(throws: DecodingError.self) { try decode([LevelPolicy].self, #"["up"]"#) }
+    try expectJSON(RuleBook.LevelPolicy.allCases, #"["highWaterMark","followsBalance"]"#)
+    #expect(throws: DecodingError.self) { try decode([RuleBook.LevelPolicy].self, #"["up"]"#) }
   }
 }
