@@ -126,6 +126,6 @@ extension CatchUpPolicy.Gap {
 }
 
 extension [Int] {
-  /// The number in the middle, the lower one of two, 0 when there are none.
+  /// The number in the middle, the lower one of two, 0 for an empty array.
   var lowerMedian: Int { isEmpty ? 0 : sorted()[(count - 1) / 2] }
 }

@@ -2,9 +2,9 @@ public import LudusCore
 
 /// How a group helps those who are behind to catch up.
 ///
-/// Apart from these, ``PlayerGroup/openSeason(id:lasting:repeats:from:by:at:stamp:)`` lets
-/// everyone start from zero. The study this comes from named both ways: more points for those
-/// behind, which was criticized because nobody can keep a lead, and seasons, which were built.
+/// Another way is a season (``PlayerGroup/openSeason(id:lasting:repeats:from:by:at:stamp:)``), for which everyone
+/// starts from zero. The study behind this module used seasons; it criticized more points for those behind, because
+/// nobody can keep a lead.
 ///
 /// ```swift
 /// let policy: CatchUpPolicy = try .gap(CatchUpPolicy.Gap(of: .median, below: Fraction(1, 2), multiplier: 2))

@@ -1,9 +1,9 @@
 public import LudusCore
 public import LudusFoundation
 
-/// Why a group refuses what was asked, or why an event in its log has no effect.
+/// The reason why a group refuses a command, or why an event in its log has no effect.
 ///
-/// Whatever throws one of these leaves the group as it was. ``sentence(in:)`` is what to show to members.
+/// The group is then unchanged. Show members its ``sentence(in:)``.
 public enum GroupError: LogRefusal, Hashable {
   /// The members of the group and their roles do not allow it.
   case member(MemberError)
@@ -40,9 +40,9 @@ public enum GroupError: LogRefusal, Hashable {
     case alreadyMember(Member.ID)
     /// Someone is invited already.
     case alreadyInvited(Member.ID)
-    /// Only those who are invited can join, and this one is not.
+    /// Joining takes an invitation, and this person has none.
     case notInvited(Member.ID)
-    /// Only administrators can do this, and this member is not one.
+    /// This takes an administrator, and the member is none.
     case notAdministrator(Member.ID)
     /// The member is an administrator already.
     case alreadyAdministrator(Member.ID)
@@ -206,7 +206,7 @@ extension GroupError.SeasonError {
 // MARK: - For members
 
 extension GroupError {
-  /// Returns what to say to the member whose action is refused: a whole sentence without identifiers.
+  /// Returns a whole sentence, without identifiers, for the member whose action is refused.
   ///
   /// ```swift
   /// GroupError.todo(.claimLimitReached(3)).sentence(in: .english)   // "You already work on 3 todos."

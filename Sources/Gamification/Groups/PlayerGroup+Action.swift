@@ -78,7 +78,7 @@ extension PlayerGroup {
 
     // MARK: The history itself
 
-    /// An event was declared void, as though it had never been.
+    /// An event was declared void, so that it has no effect.
     case voided(PlayerGroup.Event.ID)
 
     /// The points that an administrator gives a member.

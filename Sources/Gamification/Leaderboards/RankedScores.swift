@@ -2,8 +2,8 @@ internal import PlayerProgress
 
 /// The points of players who are numbered from 0, in order: more points first, of equal points the lower number.
 ///
-/// This is for a host that numbers its players itself and has many of them. A ``Leaderboard`` knows members by
-/// identifier and has the policies for ties; both stand on the same tree.
+/// Use it in a host that numbers its players itself and has many of them. A ``Leaderboard`` knows members by
+/// identifier and has the policies for ties; both use the same tree.
 ///
 /// ```swift
 /// var scores = RankedScores([20, 50, 50])
@@ -13,8 +13,8 @@ internal import PlayerProgress
 /// scores.page(from: 1, count: 2)  // players 0 and 1
 /// ```
 ///
-/// Copies share what they have in common: copying is O(1), and a change to a copy makes anew only the part that it
-/// falls on, some twenty kilobytes with a million players.
+/// Copying is O(1), and a change to a copy renews only the part that it falls on, some twenty kilobytes with a
+/// million players.
 public struct RankedScores: Hashable, Sendable {
   /// A player and their points.
   public struct Entry: Hashable, Sendable {

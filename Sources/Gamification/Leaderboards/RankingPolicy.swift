@@ -1,6 +1,6 @@
 /// How ranks are counted where members tie.
 ///
-/// Four members of whom the second and the third tie are ranked
+/// If the second and the third of four members tie, their ranks are:
 ///
 /// | policy | ranks | a rank is |
 /// |---|---|---|

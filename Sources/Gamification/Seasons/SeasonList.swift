@@ -37,7 +37,7 @@ struct SeasonList: Hashable, Sendable {
 
   /// Closes a season before its time, and with it the series that it belongs to.
   ///
-  /// - Returns: The season as it is then.
+  /// - Returns: The closed season.
   mutating func close(
     _ id: Season.ID,
     at date: Date,

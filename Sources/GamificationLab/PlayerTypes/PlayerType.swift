@@ -38,7 +38,7 @@ extension PlayerType {
     case challenges
     /// Several do a todo together.
     case sharedTodos
-    /// Others confirm what was done.
+    /// Others confirm completed todos.
     case confirmation
 
     /// The player types that the mechanic speaks to.

@@ -9,11 +9,11 @@ internal import LudusFoundation
 /// let reports = try simulation.reports(for: [none, gap, seasons], seed: 1)
 /// reports[0].tau          // how well the points show who did most
 /// reports[0].caughtUp     // the part of late joiners who came near the median
-/// reports[0].delayGain    // what it pays to hold todos back
+/// reports[0].delayGain    // the gain from holding todos back
 /// ```
 ///
 /// All variants are played by the same members doing the same things, so that their differences come from the rules
-/// alone. The figures say what the rules do to the population that was made up, not what they will do to real people.
+/// alone. The figures describe the made-up population and do not predict how real people will play.
 public struct Simulation: Hashable, Sendable {
   package let population: Simulation.Population
   package let runs: Int
@@ -28,7 +28,7 @@ public struct Simulation: Hashable, Sendable {
   ///   - population: The members who play.
   ///   - runs: How often they play, in ``runRange``, each time with members and efforts drawn anew.
   ///   - delay: How the first member, who is there from the start, tries to win by reporting late. Each run is then played a second time with
-  ///     it, and ``Simulation/Report/delayGain`` says what it pays.
+  ///     it, and ``Simulation/Report/delayGain`` reports the gain.
   /// - Throws: A fault for a number of runs out of range.
   public init(
     _ population: Simulation.Population = .toyStudy,

@@ -1,6 +1,4 @@
-/// Why a tracker of achievements refuses what was asked.
-///
-/// Whatever throws one of these leaves everything as it was.
+/// The reason why an ``AchievementTracker`` refuses a command. The tracker is then unchanged.
 public enum AchievementError: Error, Hashable, Sendable {
   /// Another activity has this identifier.
   case conflictingActivity(PlayerActivity.ID)

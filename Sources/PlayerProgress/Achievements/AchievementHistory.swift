@@ -18,7 +18,7 @@ struct AchievementHistory: Hashable, Sendable {
     fold = AchievementFold(index)
   }
 
-  /// Takes an activity that is not known yet and returns what is reached that was not before.
+  /// Takes an activity that is not known yet and returns the tiers that are new.
   @discardableResult
   mutating func record(
     _ activity: PlayerActivity,
@@ -82,7 +82,7 @@ struct AchievementHistory: Hashable, Sendable {
 
   /// The activities before a place that no void before it takes out of effect.
   ///
-  /// From the last to the first, a void is known to be in effect when it is come to.
+  /// On the way from the last to the first, it is known of each void whether it is in effect.
   private func effectiveActivities(before end: Int) -> [PlayerActivity] {
     var voided: Set<PlayerActivity.ID> = []
     var effective: [PlayerActivity] = []

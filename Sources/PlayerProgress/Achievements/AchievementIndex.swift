@@ -1,4 +1,4 @@
-/// A book as it is needed to take activities: every metric once, and which tiers depend on it.
+/// A book prepared for taking activities: every metric once, with the tiers that depend on it.
 struct AchievementIndex: Hashable, Sendable {
   let book: AchievementBook
   /// All tiers in the order of the book.
@@ -104,7 +104,7 @@ indirect enum IndexedGoal: Hashable, Sendable {
     }
   }
 
-  /// How far some states of the metrics are towards the goal.
+  /// The progress of some states of the metrics toward the goal.
   func progress(by states: [MetricState]) -> Achievement.Goal.Progress {
     switch self {
     case .reach(let metric, let number):

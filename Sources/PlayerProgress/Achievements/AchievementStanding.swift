@@ -2,7 +2,7 @@ internal import LudusCore
 public import LudusFoundation
 
 extension Achievement {
-  /// How a member stands with an achievement.
+  /// The standing of a member with an achievement.
   public struct Standing: Hashable, Sendable, Identifiable {
     /// The achievement.
     public let achievement: Achievement
@@ -12,7 +12,7 @@ extension Achievement {
     /// The identifier of the achievement.
     public var id: Achievement.ID { achievement.id }
 
-    /// Whether a tier is reached: those of which none is are shown in grey.
+    /// Whether a tier is reached. Show achievements without one in gray.
     public var isUnlocked: Bool { tiers.contains { $0.unlock != nil } }
 
     /// The first tier that is not reached, or nil when all are.
@@ -21,7 +21,7 @@ extension Achievement {
 }
 
 extension Achievement {
-  /// How a member stands with a tier of an achievement.
+  /// The standing of a member with a tier of an achievement.
   public struct TierStanding: Hashable, Sendable, Identifiable {
     /// Which tier of which achievement.
     public let id: Achievement.Tier.ID
@@ -29,10 +29,9 @@ extension Achievement {
     public let tier: Achievement.Tier
     /// When and by what it was reached; nil when it was not.
     public let unlock: Achievement.Unlock?
-    /// How far the member is towards the goal now.
+    /// The progress of the member toward the goal.
     ///
-    /// A tier once reached stays, even if its goal is no longer reached, as one that asks for the
-    /// absence of something.
+    /// A tier stays reached even if its goal no longer is, for instance one that asks for the absence of something.
     public let progress: Achievement.Goal.Progress
     /// Whether it is reached and the member has not looked at it yet.
     public let isUnseen: Bool
@@ -50,7 +49,7 @@ extension Achievement {
     package let activity: PlayerActivity.ID
     /// The date of that activity.
     public let date: Date
-    /// Whether so much was voided since that it would not be reached without what was voided.
+    /// Whether activities that it needs were voided since.
     public internal(set) var isVoided = false
   }
 }

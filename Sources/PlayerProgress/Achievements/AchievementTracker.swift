@@ -12,14 +12,13 @@ public import LudusFoundation
 /// A tracker is a function of the *set* of activities, which it goes through by date and, on the
 /// same date, by identifier. It does not matter in which order they are recorded, how late or how
 /// often: recording one after the other has the same result as going through a whole history at the
-/// end. A tier is reached on the date of the activity that reaches it, and stays reached, whatever
-/// comes later.
+/// end. A tier is reached on the date of the activity that reaches it, and stays reached.
 ///
 /// Recording is idempotent, and an activity with the identifier of another one is refused. A void
-/// takes effect from its place in the order on: the ``AchievementTracker/RevocationPolicy`` decides whether what had
-/// been reached by then is kept and marked, or lost as though what is voided had never been.
+/// takes effect from its place in the order on. The ``AchievementTracker/RevocationPolicy`` decides whether tiers
+/// that had been reached by then are kept and marked, or lost.
 public struct AchievementTracker: Hashable, Sendable {
-  /// How days are reckoned for members who are not elsewhere.
+  /// The reckoning of days for members who are at home.
   package let days: DayReckoning
   /// Whether achievements are kept when their activities are voided.
   package let policy: AchievementTracker.RevocationPolicy
@@ -32,7 +31,7 @@ public struct AchievementTracker: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - book: The achievements.
-  ///   - days: How days are reckoned.
+  ///   - days: The reckoning of days.
   ///   - policy: Whether achievements are kept when their activities are voided.
   public init(
     _ book: AchievementBook,
@@ -47,8 +46,8 @@ public struct AchievementTracker: Hashable, Sendable {
   /// Creates a tracker of many activities, in any order.
   ///
   /// - Parameters:
-  ///   - book: The achievements, perhaps others than those of the time.
-  ///   - days: How days are reckoned.
+  ///   - book: The achievements, perhaps newer than the activities.
+  ///   - days: The reckoning of days.
   ///   - policy: Whether achievements are kept when their activities are voided.
   ///   - activities: The activities of the members.
   /// - Throws: The error of the first activity that ``record(_:)`` refuses.
@@ -193,7 +192,7 @@ extension AchievementTracker {
   ///
   /// - Parameters:
   ///   - member: The member who looks.
-  ///   - date: When; what is reached later is not seen.
+  ///   - date: When. Tiers that are reached later stay unseen.
   public mutating func markSeen(by member: Member.ID, at date: Date) {
     let tiers = unlocks(of: member).filter { $0.date <= date }.map(\.tier)
     markSeen(tiers, by: member, at: date)

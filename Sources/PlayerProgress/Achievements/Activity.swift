@@ -22,10 +22,8 @@ public struct PlayerActivity: Hashable, Sendable, Identifiable {
   public let member: Member.ID
   /// The kind of activity.
   public let kind: PlayerActivity.Kind
-  /// The thing it was about, for instance the identifier of a todo; nil when that does not matter.
-  public let subject: String?
-  /// How much was done, in a unit of the kind, for instance points or minutes.
-  public let amount: Int
+  package let subject: String?
+  package let amount: Int
   package let tags: Set<String>
   package let season: String?
   /// When it was done, in whole milliseconds.
@@ -40,9 +38,9 @@ public struct PlayerActivity: Hashable, Sendable, Identifiable {
   ///   - id: The identifier.
   ///   - member: The member who was active.
   ///   - kind: The kind of activity.
-  ///   - subject: The thing it was about.
-  ///   - amount: How much was done.
-  ///   - tags: Words that achievements can ask for.
+  ///   - subject: The thing it was about, for instance the identifier of a todo; nil when that does not matter.
+  ///   - amount: How much was done, in a unit of the kind, for instance points or minutes.
+  ///   - tags: Words that achievements can ask for, for instance "kitchen".
   ///   - season: The season it counts for.
   ///   - date: When it was done; kept in whole milliseconds.
   ///   - utcOffset: Minutes that the member's clock was ahead of Greenwich, -1080 to 1080, if the
@@ -70,7 +68,7 @@ public struct PlayerActivity: Hashable, Sendable, Identifiable {
     voids = nil
   }
 
-  /// Creates a void: from then on it is as though the other activity had never been.
+  /// Creates a void, which takes another activity out of effect from its date on.
   ///
   /// A void has an effect if it is later than what it voids, by date and, on the same date, by
   /// identifier, and if it is of the same member. A void of a void restores.

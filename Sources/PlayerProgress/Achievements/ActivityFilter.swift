@@ -1,13 +1,13 @@
 public import LudusCore
 
 extension PlayerActivity {
-  /// Which activities a metric counts: those that fit everything that is asked.
+  /// The activities that a metric counts: those that fulfill all conditions.
   ///
   /// ```swift
   /// PlayerActivity.Filter(kinds: [.todo], tags: ["kitchen"], weekdays: [.saturday, .sunday])
   /// ```
   ///
-  /// In JSON a filter is an object with what is asked for: `{"kinds":["todo"],"tags":["kitchen"],
+  /// In JSON a filter is an object with the conditions that it has: `{"kinds":["todo"],"tags":["kitchen"],
   /// "season":"spring","hours":{"from":"22:00","to":"05:00"},"weekdays":["saturday","sunday"]}`.
   public struct Filter: Hashable, Sendable {
     /// A part of the day by the clock on the wall, in minutes after midnight.

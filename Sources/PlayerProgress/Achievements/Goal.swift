@@ -13,7 +13,7 @@ extension Achievement {
   /// 1))])
   /// ```
   public indirect enum Goal: Hashable, Sendable {
-    /// A metric comes to at least a number, which is 1 or more.
+    /// A metric reaches a number, which is 1 or more.
     case reach(Achievement.Metric, Int)
     /// All of the goals are reached, of which there is at least one.
     case all([Achievement.Goal])
@@ -28,7 +28,7 @@ extension Achievement {
 }
 
 extension Achievement.Goal {
-  /// How far a member is towards a goal.
+  /// The progress of a member toward a goal.
   ///
   /// For ``Achievement/Goal/reach(_:_:)`` it compares the metric with the number to reach. For
   /// ``Achievement/Goal/all(_:)`` it counts the goals that are reached, for ``Achievement/Goal/any(_:)`` it is the

@@ -1,5 +1,5 @@
 extension Achievement {
-  /// A number that activities come to, for instance how many todos were done in the kitchen.
+  /// A number computed from activities, for instance how many todos were done in the kitchen.
   ///
   /// ```swift
   /// let todos = Achievement.Metric(.count, of: .todo)

@@ -21,7 +21,7 @@ enum MetricState: Hashable, Sendable {
     }
   }
 
-  /// The number that the metric has come to.
+  /// The value of the metric.
   var value: Int {
     switch self {
     case .count(let count): count

@@ -1,8 +1,7 @@
 public import LudusCore
 public import LudusFoundation
 
-/// How instants become days: by the clock on the wall of a zone, with a day that may begin after
-/// midnight.
+/// Turns instants into days by the clocks of a zone. A day may begin after midnight.
 ///
 /// ```swift
 /// let days = try DayReckoning(berlin, dayStart: 4 * 60)
@@ -60,7 +59,7 @@ public struct DayReckoning: Hashable, Sendable {
   }
 
   /// Returns the same reckoning for clocks that are always some minutes ahead of Greenwich, or nil
-  /// when no clock is.
+  /// for minutes that no clock has.
   func reckoning(aheadOfGreenwichBy minutes: Int) -> DayReckoning? {
     guard Self.offsets.contains(minutes), let zone = TimeZone(secondsFromGMT: minutes * 60) else {
       return nil

@@ -42,7 +42,7 @@ public struct LevelTable: Hashable, Sendable {
   /// Creates a table.
   ///
   /// - Parameter appearances: The appearances of levels 1, 2 and so on.
-  /// - Throws: ``RuleFault/tooFew(_:expected:)`` when there is none.
+  /// - Throws: ``RuleFault/tooFew(_:expected:)`` for an empty array.
   public init(_ appearances: [LevelTable.Appearance]) throws(ContentError<RuleFault>) {
     guard let last = appearances.last else {
       throw ContentError(faults: [LocatedFault(.tooFew(0, expected: 1), at: ContentPlace())])
@@ -75,7 +75,7 @@ public struct LevelTable: Hashable, Sendable {
 extension LevelTable: Codable {
   /// Reads an array of appearances.
   ///
-  /// - Throws: `ContentError` when there is none, a `DecodingError` when one cannot be read.
+  /// - Throws: `ContentError` for an empty array, a `DecodingError` when an appearance cannot be read.
   public init(from decoder: any Decoder) throws {
     try self.init(decoder.singleValueContainer().decode([LevelTable.Appearance].self))
   }

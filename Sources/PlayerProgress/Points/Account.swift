@@ -7,7 +7,7 @@ internal import LudusFoundation
 struct Account: Sendable {
   let member: Member.ID
   private(set) var lines: [Line] = []
-  /// How many points are asked for in all, penalties and bonuses counted as they are large.
+  /// How many points are asked for in all; penalties and bonuses count with their size.
   private(set) var asked = 0
   /// The reversals of an entry, also of one that is not there yet, by its identifier.
   private(set) var reversals: [LedgerEntry.ID: [LedgerEntry.ID]] = [:]
@@ -36,7 +36,7 @@ struct Account: Sendable {
   /// The total of the member.
   var balance: Int { end.balance }
 
-  /// Puts an entry into its place and reckons anew from there on, or from the entry that it reverses.
+  /// Puts an entry into its place and computes the balances from there on, or from the entry that it reverses.
   ///
   /// - Complexity: O(1) for one that comes last and is no reversal; else O(*n*) for *n* entries after the first
   ///   one whose points change, and those of the week before it when there are caps.
@@ -60,7 +60,7 @@ struct Account: Sendable {
     }
   }
 
-  /// Puts many entries into their places and reckons everything anew.
+  /// Puts many entries into their places and computes all balances again.
   ///
   /// - Complexity: O(*n* log *n*) for *n* entries in all.
   mutating func insert(

@@ -6,7 +6,7 @@ extension Ledger {
   ///
   /// - Parameters:
   ///   - rules: Floor, caps and levels.
-  ///   - days: How the days and weeks of caps are reckoned.
+  ///   - days: The reckoning of the days and weeks of caps.
   ///   - entries: The entries, in any order and as often as they come.
   /// - Throws: ``LedgerError`` for the first entry that cannot be recorded after those before it.
   /// - Complexity: O(*n* log *n*).
@@ -26,7 +26,7 @@ extension Ledger {
   /// - Parameter entries: The entries, in any order and as often as they come.
   /// - Throws: ``LedgerError`` for the first entry that cannot be recorded after those before it. The ledger is
   ///   then unchanged.
-  /// - Complexity: O(*n* log *n*) for *n* entries of the members whom they are about.
+  /// - Complexity: O(*n* log *n*) for *n* entries of the same members.
   public mutating func record(contentsOf entries: some Sequence<LedgerEntry>) throws(LedgerError) {
     var check = EntryCheck()
     for entry in entries where try !contains(entry) {

@@ -18,13 +18,13 @@ extension Ledger {
 extension Ledger {
   /// Returns the points that a member got within some time, 0 for someone unknown.
   ///
-  /// A reversed entry does not count, whenever it was reversed: what a reversal takes back, it takes back where
-  /// the entry was.
+  /// A reversed entry does not count, whenever it was reversed: a reversal takes points back at the date of the
+  /// entry.
   ///
   /// - Parameters:
   ///   - member: The member.
   ///   - window: The time, from its first instant up to, and without, its last.
-  /// - Returns: The sum of what was taken for the entries of that time.
+  /// - Returns: The sum of the points taken for the entries of that time.
   /// - Complexity: O(log *n*) for *n* entries of the member.
   public func total(of member: Member.ID, in window: Range<Date>) -> Int {
     account(of: member).map { $0.total(of: $0.positions(in: window)) } ?? 0
@@ -68,7 +68,7 @@ extension Account {
     return start..<max(start, position(of: window.upperBound))
   }
 
-  /// Returns the sum of what was taken for neighboring entries.
+  /// Returns the sum of the points taken for neighboring entries.
   ///
   /// - Complexity: O(1).
   func total(of positions: Range<Int>) -> Int {

@@ -5,8 +5,8 @@ extension Ledger {
   /// Returns the ledger as it was: with only the entries that had happened by a date, or were known by one.
   ///
   /// ```swift
-  /// ledger.view(asOf: yesterday)       // as it would have looked yesterday, had everything been known then
-  /// ledger.view(knownAt: yesterday)    // what it said yesterday
+  /// ledger.view(asOf: yesterday)       // yesterday, by all that is known now
+  /// ledger.view(knownAt: yesterday)    // yesterday, by all that was known then
   /// ```
   ///
   /// A reversal that had not happened yet, or was not known, has no effect in the view.

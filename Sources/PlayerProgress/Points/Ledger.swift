@@ -15,7 +15,7 @@ internal import LudusFoundation
 /// So entries may arrive late, shuffled or twice, from several devices, and the ledger is the same. An entry
 /// stores the points that are *asked*; the points *taken* are found on the way through all entries:
 ///
-/// 1. Entries that are reversed do not count, as though they had never been.
+/// 1. Entries that are reversed do not count.
 /// 2. An entry asks for points, of which caps may take something away, the bonus first. A penalty takes no more
 ///    than the floor lets it.
 ///
@@ -25,8 +25,8 @@ internal import LudusFoundation
 ///   or a reversal, O(*n*) for *n* entries of its member after the first whose points may change. A copy is
 ///   O(1), and the first change of a copy copies what it shares with the original.
 public struct Ledger: Sendable {
-  /// The most points that can be asked for a member in all of their entries, 2^62 - 1, with penalties and bonuses
-  /// counted as they are large; an award to the next level reaches no further, either.
+  /// The most points that can be asked for a member in all of their entries: 2^62 - 1. Penalties and bonuses count
+  /// with their size, and an award to the next level reaches no further either.
   ///
   /// The limit does not depend on the order in which entries arrive, and holds for every part of them. So no
   /// total, window, reversal or look into the past can overflow.
@@ -34,7 +34,7 @@ public struct Ledger: Sendable {
 
   /// Floor, caps and levels.
   package var rules: PointsRules { policy.rules }
-  /// How the days and weeks of caps are reckoned.
+  /// The reckoning of the days and weeks of caps.
   package var days: DayReckoning { policy.days }
 
   let policy: PointsPolicy
@@ -50,7 +50,7 @@ public struct Ledger: Sendable {
   ///
   /// - Parameters:
   ///   - rules: Floor, caps and levels.
-  ///   - days: How the days and weeks of caps are reckoned.
+  ///   - days: The reckoning of the days and weeks of caps.
   public init(rules: PointsRules = .standard, days: DayReckoning) {
     policy = PointsPolicy(rules: rules, days: days)
   }

@@ -36,7 +36,7 @@ extension Ledger {
   ///
   /// - Parameters:
   ///   - archive: Rules and entries.
-  ///   - days: How the days and weeks of caps are reckoned; with other days than before, caps may take other points.
+  ///   - days: The reckoning of the days and weeks of caps; with another one than before, caps may take other points.
   /// - Complexity: O(*n* log *n*).
   public init(_ archive: Ledger.Archive, days: DayReckoning) {
     self.init(rules: archive.rules, days: days)

@@ -77,7 +77,7 @@ extension LedgerEntry {
     case points(Int, bonus: Int = 0)
     /// As many points as are missing to the next level at that moment.
     ///
-    /// On the last level, or where the next one is beyond ``Ledger/maximumPoints``, these are none.
+    /// There are none on the last level, or where the next one is beyond ``Ledger/maximumPoints``.
     case toNextLevel
     /// A reversal of another entry of the member, perhaps itself a reversal, which then has no effect.
     ///
@@ -91,10 +91,10 @@ extension LedgerEntry {
     left.date != right.date ? left.date < right.date : left.id < right.id
   }
 
-  /// How many points it asks for, penalties and bonuses counted as they are large; 0 for what depends on other
-  /// entries.
+  /// How many points it asks for, where penalties and bonuses count with their size; 0 for a change that depends
+  /// on other entries.
   ///
-  /// It may be used of entries in a ledger only, where it is at most ``Ledger/maximumPoints``.
+  /// Use it for entries in a ledger only, where it is at most ``Ledger/maximumPoints``.
   var magnitude: Int {
     guard case .points(let base, let bonus) = change else { return 0 }
     return abs(base) + bonus

@@ -1,6 +1,6 @@
 public import LudusCore
 
-/// Why an entry is refused by a ``Ledger``, which then is as it was.
+/// The reason why a ``Ledger`` refuses an entry. The ledger is then unchanged.
 public enum LedgerError: Error, Hashable, Sendable {
   /// There is another entry with this identifier and other content.
   case conflictingEntry(LedgerEntry.ID)

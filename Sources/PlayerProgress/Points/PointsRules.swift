@@ -8,9 +8,9 @@ public import LudusCore
 ///
 /// Caps must not *cross*: of two caps that have something in common, one holds all that the other does. A cap of
 /// a kind per day within a cap of all kinds per week is fine; a cap of a kind per week and one of all kinds per
-/// day cross. Under crossing caps, doing more could give fewer points: what is done early would use up both.
+/// day cross. Under crossing caps, doing more could give fewer points: early points would use up both.
 ///
-/// In JSON rules are an object without what is the default: `{"caps":[{"limit":50,"per":"day"}]}`. A floor that
+/// In JSON rules are an object that leaves defaults out: `{"caps":[{"limit":50,"per":"day"}]}`. A floor that
 /// is not there is `null`.
 public struct PointsRules: Hashable, Sendable {
   /// The lowest total of a member, 0 or less, or nil when penalties may take it as low as they do.

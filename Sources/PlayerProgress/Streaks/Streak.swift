@@ -17,11 +17,10 @@ public import LudusFoundation
 ///
 /// ## Travel
 ///
-/// Every day is recorded by the reckoning of the place where the member was. A member who flies west
-/// across the date line lives no part of some date; one who flies east has a short day. So between two active
-/// days in different zones, as many days were missed as dates lie between them, but only if that
-/// many whole days went by, in either zone, after the first of them had ended and before the second
-/// began. Within a zone, where clocks are set but nobody moves, the dates alone count.
+/// Every day is recorded by the reckoning of the place where the member was. A flight west across the date line
+/// skips a date, and a flight east makes a day short. So between two active days in different zones, each date
+/// between them is a missed day, but only as far as whole days went by, in either zone, after the first day had
+/// ended and before the second began. Within a zone, where clocks are set but nobody moves, the dates alone count.
 public struct Streak: Hashable, Sendable {
   /// The rules that keep the streak going.
   package let rules: Streak.Rules

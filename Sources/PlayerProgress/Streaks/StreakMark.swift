@@ -6,9 +6,9 @@ struct StreakMark: Hashable, Sendable {
   /// The day, or the first day of the week.
   let day: CalendarDay
   let period: Streak.Rules.Period
-  /// The reckoning by which the day began first, of those by which it was active.
+  /// Of the reckonings by which the day was active, the one by which it began first.
   private(set) var first: DayReckoning
-  /// The reckoning by which the day ended last.
+  /// The one by which it ended last.
   private(set) var last: DayReckoning
 
   init(_ day: CalendarDay, by days: DayReckoning, _ period: Streak.Rules.Period) {

@@ -5,16 +5,16 @@ public import LudusFoundation
 ///
 /// ```swift
 /// var wallet = Wallet(shop)
-/// try wallet.collect(points: ledger.total(of: "bob"), at: now)   // paid for what is new
+/// try wallet.collect(points: ledger.total(of: "bob"), at: now)   // coins for new points
 /// try wallet.buy("hat", at: now)
-/// wallet.balance        // what is left
+/// wallet.balance        // the coins left
 /// wallet.postings       // where every coin came from and went
 /// ```
 ///
 /// Spending coins changes neither points nor levels nor ranks, because a wallet only ever reads them. Coins are
-/// paid for the *most* points that the owner has had: an owner who loses points keeps their coins, and earns new
-/// ones with more points than ever before. So a balance never falls below 0, points that are reversed and given
-/// again are not paid twice, and it does not matter how often coins are collected.
+/// paid for the *most* points that the owner has had. An owner who loses points keeps their coins, and earns new
+/// ones only above that mark. So a balance never falls below 0, points that are reversed and given again are not
+/// paid twice, and it does not matter how often coins are collected.
 ///
 /// The devices of an owner share the wallet, so its history is a *set* of events; see `SharedHistory`. In JSON it
 /// is its shop as `content` and its `events`.

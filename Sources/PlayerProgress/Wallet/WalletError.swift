@@ -1,7 +1,7 @@
 public import LudusCore
 public import LudusFoundation
 
-/// Why a ``Wallet`` refuses what was asked, or why an event in its log has no effect.
+/// The reason why a ``Wallet`` refuses a command, or why an event in its log has no effect.
 public enum WalletError: LogRefusal, Hashable {
   /// The shop does not have this item.
   case unknownItem(Shop.Item.ID)

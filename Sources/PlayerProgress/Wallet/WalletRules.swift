@@ -7,7 +7,7 @@ extension Wallet {
   /// try Wallet.Rules(coins: 1, forPoints: 10, perLevel: 25)   // a coin for ten points, 25 for a new level
   /// ```
   ///
-  /// In JSON rules are an object without what is the default: `{"coins":2,"perLevel":25}`.
+  /// In JSON rules are an object that leaves defaults out: `{"coins":2,"perLevel":25}`.
   public struct Rules: Hashable, Sendable {
     package let coins: Int
     package let points: Int

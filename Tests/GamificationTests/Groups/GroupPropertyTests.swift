@@ -151,7 +151,7 @@ import Testing
         // A season can be opened again only by declaring void what opened or closed it.
         let isSame = history.group.view().season(archive.season.id) == archive.season
         guard isSame else { continue }
-        let later = try #require(history.group.archive(of: archive.id, at: history.now))
+        let later = try #require(history.group.archive(of: archive.season.id, at: history.now))
         try #require(later.final == archive.final)
       }
       #expect(history.group.events.count >= closings)

@@ -2,9 +2,10 @@ public import LudusCore
 public import LudusFoundation
 
 extension PlayerGroup {
-  /// Takes back what a member wrongly got for a todo, and more by ``RuleBook/penaltyFactor``.
+  /// Takes back the points that a member wrongly got for a todo, and more by ``RuleBook/penaltyFactor``.
   ///
-  /// It is about the last time they did it that still counts. A todo that nobody did is open again.
+  /// It takes back the last completion of the member that still counts. The todo is then open again, unless others
+  /// did it too.
   ///
   /// - Throws: ``GroupError/MemberError/notAdministrator(_:)`` for anyone else, and
   ///   ``GroupError/TodoError/nothingToPenalize(_:for:)``.
@@ -19,7 +20,7 @@ extension PlayerGroup {
     try perform(.penalized(member, for: todo), by: administrator, at: date, stamp: stamp)
   }
 
-  /// Gives a member points, or exactly what is missing to the next level.
+  /// Gives a member points, or exactly those that are missing to the next level.
   ///
   /// - Throws: ``GroupError/MemberError/notAdministrator(_:)``, ``GroupError/countOutOfRange(_:)`` for less
   ///   than 1 point, and ``GroupError/tooManyPoints(_:)``.
@@ -47,16 +48,15 @@ extension PlayerGroup {
     try perform(.adopted(rules), by: administrator, at: date, stamp: stamp)
   }
 
-  /// Declares an event void: everything is as though it had never been.
+  /// Declares an event void, so that it has no effect.
   ///
   /// A void of a void brings the event back. Administrators can do that with every event but the
-  /// founding. Every member can take back what concerns them alone: what they claimed, released,
-  /// completed, confirmed, voted and the like.
+  /// founding. Every member can take back events that concern them alone: their claims, releases,
+  /// completions, confirmations, votes and the like.
   ///
   /// Events that were only possible because of it stay in the log without effect.
   ///
-  /// - Throws: ``GroupError/log(_:)``, ``GroupError/log(_:)``,
-  ///   ``GroupError/MemberError/notAdministrator(_:)`` and ``GroupError/foundingCannotBeVoid``.
+  /// - Throws: ``GroupError/log(_:)``, ``GroupError/MemberError/notAdministrator(_:)`` and ``GroupError/foundingCannotBeVoid``.
   @discardableResult
   public mutating func void(
     _ target: Event.ID,

@@ -47,7 +47,7 @@ extension PlayerGroup {
 
   /// Lets a member leave.
   ///
-  /// Their profile is kept, and what they had claimed is open again.
+  /// Their profile is kept, and the todos that they had claimed are open again.
   ///
   /// - Throws: ``GroupError/MemberError/lastAdministrator(_:)`` when others would be left without an
   ///   administrator.

@@ -90,10 +90,9 @@ extension PlayerGroup {
     try perform(.withdrew(todo), by: member, at: date, stamp: stamp)
   }
 
-  /// Asks all members what a todo should be worth.
+  /// Opens a vote of all members on the points of a todo.
   ///
-  /// At the deadline the median of what they say, the lower one of two, becomes its points, if
-  /// enough have said something.
+  /// At the deadline the median of the votes, the lower one of two, becomes its points, if there are enough votes.
   ///
   /// - Parameters:
   ///   - todo: The todo.
@@ -122,9 +121,7 @@ extension PlayerGroup {
     )
   }
 
-  /// Says what a todo should be worth.
-  ///
-  /// The last word of a member counts.
+  /// Votes on the points of a todo; the last vote of a member counts.
   ///
   /// - Throws: ``GroupError/TodoError/noVote(_:)``, ``GroupError/pointsOutOfRange(_:expected:)`` and
   ///   ``GroupError/TodoError/unknown(_:)``.

@@ -28,7 +28,7 @@ struct Agenda: Hashable, Sendable {
     entries.insert(Entry(date: date, item: item), at: index)
   }
 
-  /// Takes off what is next, if it happens by a date.
+  /// Takes off the next item, if it happens by a date.
   mutating func next(by date: Date) -> (date: Date, item: Item)? {
     guard hasItem(by: date), let entry = entries.popLast() else { return nil }
     return (entry.date, entry.item)

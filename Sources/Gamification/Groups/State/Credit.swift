@@ -10,7 +10,7 @@ struct Credit {
   /// The entries for the ledger, for the todo and for challenges that are met with it.
   private(set) var entries: [LedgerEntry] = []
 
-  /// Reckons what the completion of a todo brings.
+  /// Computes the points that the completion of a todo brings.
   ///
   /// - Parameters:
   ///   - completion: The completion, confirmed as far as it must be.

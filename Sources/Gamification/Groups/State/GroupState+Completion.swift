@@ -75,9 +75,9 @@ extension GroupState {
     }
   }
 
-  /// Gives everyone what a completion brings, unless others must confirm it still.
+  /// Gives everyone the points of a completion, unless others must confirm it still.
   ///
-  /// - Returns: The completion with what was given for it.
+  /// - Returns: The completion with its credits.
   private mutating func credit(
     _ completion: GroupView.TodoCompletion,
     of todo: Todo,

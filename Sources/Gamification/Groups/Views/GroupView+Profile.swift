@@ -62,7 +62,7 @@ extension GroupView {
   /// Returns the profile of a member, also of one who has left, or nil for someone who never was
   /// one.
   ///
-  /// - Complexity: O(*n*) in the number of todos and what was done of them.
+  /// - Complexity: O(*n*) in the number of todos and their completions.
   public func profile(of member: Member.ID) -> GroupView.Profile? {
     guard let record = state.membership.records[member] else { return nil }
     let done = state.todos.values.flatMap { todo in

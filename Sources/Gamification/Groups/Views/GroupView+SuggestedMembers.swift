@@ -35,8 +35,8 @@ extension GroupView {
 }
 
 extension GroupView {
-  /// Answers "who should do this next?": everyone who can claim a todo and takes part in the
-  /// comparison, the one who should do it most first.
+  /// Suggests members for a todo: everyone who can claim it and takes part in the comparison, the best choice
+  /// first.
   ///
   /// They come in the order of their points, the fewest first; then of the todos that they work on,
   /// the fewest first; then of their identifiers.

@@ -1,7 +1,7 @@
 public import LudusCore
 public import LudusFoundation
 
-/// A group as it is at a date, or was.
+/// A group at a date, now or in the past.
 ///
 /// ```swift
 /// let view = group.view(asOf: endOfMarch)

@@ -22,7 +22,7 @@ extension Leaderboard {
       Leaderboard.Scope(form: .days(count))
     }
 
-    /// Returns those of a season; none for a season that there is not.
+    /// Returns those of a season; none for an unknown season.
     public static func season(_ id: Season.ID) -> Leaderboard.Scope {
       Leaderboard.Scope(form: .season(id))
     }

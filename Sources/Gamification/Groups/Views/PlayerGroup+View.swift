@@ -2,15 +2,14 @@ public import LudusCore
 public import LudusFoundation
 
 extension PlayerGroup {
-  /// Returns the group as it is at a date, or was, or was thought to be.
+  /// Returns the group at a date, by all that is known now or by all that was known then.
   ///
   /// ```swift
   /// group.view(asOf: sunday)                    // how it was on Sunday, by what is known now
   /// group.view(asOf: sunday, knownAt: sunday)   // how it was on Sunday, by what was known then
   /// ```
   ///
-  /// A void is a correction: it belongs to the date of what it corrects, and is known when it is
-  /// made.
+  /// A void is a correction: it belongs to the date of the event that it corrects, and is known when it is made.
   ///
   /// - Parameters:
   ///   - date: The last instant that is in the view; nil for the last event.

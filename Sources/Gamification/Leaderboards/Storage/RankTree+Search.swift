@@ -35,7 +35,7 @@ extension RankTree {
     return element(at: count(while: condition))
   }
 
-  /// The element at a position, counted from 0, or nil for a position that there is not.
+  /// The element at a position, counted from 0, or nil for a position out of range.
   ///
   /// - Complexity: O(log *n*).
   func element(at position: Int) -> Element? {
@@ -71,7 +71,7 @@ extension RankTree.Node {
     return nil
   }
 
-  /// Appends elements from an offset on, as many as wanted if there are so many.
+  /// Appends elements from an offset on, as many as wanted if possible.
   func append(_ wanted: Int, from offset: Int, to result: inout [Element]) {
     if isLeaf {
       let end = wanted < elements.count - offset ? offset + wanted : elements.count
