@@ -3,9 +3,10 @@ internal import LudusFoundation
 
 /// How many points more are earned below a line.
 ///
-/// Cut the way up to the line into stretches, one for each point of work that is left to do. With the multiplier m, a member who is g points below the line has u = ⌈g / m⌉ points of
-/// work to do, and with v left they are at most ⌊v · m⌋ below it. Work takes them from u to u − b,
-/// whatever pieces it comes in, and that is why the bonus does not depend on them.
+/// Cut the way up to the line into stretches, one for each point of work that is left to do. With the multiplier m, a
+/// member who is g points below the line has u = ⌈g / m⌉ points of work to do, and with v left they are at most
+/// ⌊v · m⌋ below it. Work takes them from u to u − b, whatever pieces it comes in, and that is why the bonus does not
+/// depend on them.
 ///
 /// A member who is not at the far end of their stretch is r = ⌊u · m⌋ − g ahead of it. They stay so
 /// far ahead, or as far as every stretch is long, which is ⌊m⌋ − 1. For a whole m that is always r,

@@ -11,12 +11,12 @@ public import LudusCore
 /// ```
 ///
 /// A rank and an order are two things. The *order* of the rows is total: more points first, then more achievements,
-/// then the earlier date of the score, then the smaller identifier. Two members never change places from one page to the
-/// next. A *rank* is shared by members who tie, which by default are those of equal points; a ``RankingPolicy/Criterion`` and
-/// ``policy`` say who ties and how the ranks around a tie are counted.
+/// then the earlier date of the score, then the smaller identifier. Two members never change places from one page to
+/// the next. A *rank* is shared by members who tie, which by default are those of equal points; a
+/// ``RankingPolicy/Criterion`` and ``policy`` say who ties and how the ranks around a tie are counted.
 ///
-/// A board is a view: it is made from the totals of a ledger, of all time, of a season or of some days. It is meant for
-/// a million members. A change, a rank and a position take O(log *n*), a page of *m* rows O(log *n* + *m*).
+/// A board is a view: it is made from the totals of a ledger, of all time, of a season or of some days. It is meant
+/// for a million members. A change, a rank and a position take O(log *n*), a page of *m* rows O(log *n* + *m*).
 ///
 /// Copying is O(1). A change to a copy renews only the part that it falls on, some hundred kilobytes at most with a
 /// million members. The first time that a member enters or leaves a copy, the table of members is copied too, O(*n*).

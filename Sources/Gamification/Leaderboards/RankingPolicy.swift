@@ -25,8 +25,8 @@ public enum RankingPolicy: String, Hashable, Sendable, CaseIterable {
 extension RankingPolicy {
   /// Which figures members must have in common to tie, and so share a rank.
   ///
-  /// The rows of a board are ordered in any case: by points, achievements, the date at which the score was reached, and
-  /// identifier. This says how far down that list two members must differ to have different ranks.
+  /// The rows of a board are ordered in any case: by points, achievements, the date at which the score was reached,
+  /// and identifier. This says how far down that list two members must differ to have different ranks.
   public enum Criterion: String, Hashable, Sendable, CaseIterable {
     /// Members of equal points tie.
     case points

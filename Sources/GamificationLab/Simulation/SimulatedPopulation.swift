@@ -5,10 +5,10 @@ extension Simulation {
   /// A made-up group: how many members it has, who joins late, and how much they do.
   ///
   /// Every member has an effort of their own, a whole number of todos a week, which is drawn once. A week has seventy
-  /// occasions, ten a day, and they take each of them with the same chance, so that they do that many todos on average:
-  /// weeks differ by chance, as real ones do. Their work does not depend on the rules: the population is honest, and says
-  /// what rules do to honest members. To see what rules invite, one member can report their todos late, see
-  /// ``Simulation/Delay``.
+  /// occasions, ten a day, and they take each of them with the same chance, so that they do that many todos on
+  /// average: weeks differ by chance, as real ones do. Their work does not depend on the rules: the population is
+  /// honest, and says what rules do to honest members. To see what rules invite, one member can report their todos
+  /// late, see ``Simulation/Delay``.
   ///
   /// The default values are those of the toy study that the documentation compares with: 12 members, of whom 3 join
   /// when half of the 16 weeks are over, 3 to 10 todos of 10 points a week.

@@ -27,8 +27,8 @@ public struct Simulation: Hashable, Sendable {
   /// - Parameters:
   ///   - population: The members who play.
   ///   - runs: How often they play, in ``runRange``, each time with members and efforts drawn anew.
-  ///   - delay: How the first member, who is there from the start, tries to win by reporting late. Each run is then played a second time with
-  ///     it, and ``Simulation/Report/delayGain`` reports the gain.
+  ///   - delay: How the first member, who is there from the start, tries to win by reporting late. Each run is then
+  ///     played a second time with it, and ``Simulation/Report/delayGain`` reports the gain.
   /// - Throws: A fault for a number of runs out of range.
   public init(
     _ population: Simulation.Population = .toyStudy,

@@ -8,9 +8,9 @@ extension Achievement {
   /// `{"all":[...]}`, `{"any":[...]}`, `{"not":{...}}`.
   ///
   /// ```swift
-  /// Achievement.Goal.reach(Achievement.Metric(.count, of: .todo), 5)
-  /// Achievement.Goal.all([.reach(Achievement.Metric(.sum, of: .points), 100), .not(.reach(Achievement.Metric(.count, of: .penalty),
-  /// 1))])
+  /// let todos = Achievement.Metric(.count, of: .todo)
+  /// let penalties = Achievement.Metric(.count, of: .penalty)
+  /// let goal = Achievement.Goal.all([.reach(todos, 5), .not(.reach(penalties, 1))])
   /// ```
   public indirect enum Goal: Hashable, Sendable {
     /// A metric reaches a number, which is 1 or more.

@@ -61,8 +61,8 @@ public struct Ledger: Sendable {
   /// - Returns: Whether it is new; false when the same entry stands in the ledger already, which changes nothing.
   /// - Throws: ``LedgerError/conflictingEntry(_:)`` when there is another entry with its identifier,
   ///   ``LedgerError/dateOutOfRange(_:)`` for each of its dates, ``LedgerError/invalidBonus(_:)`` for one that is
-  ///   negative or comes with a penalty, and ``LedgerError/tooManyPoints(_:)`` when more than ``maximumPoints`` would be
-  ///   asked for its member. The ledger is then unchanged.
+  ///   negative or comes with a penalty, and ``LedgerError/tooManyPoints(_:)`` when more than ``maximumPoints`` would
+  ///   be asked for its member. The ledger is then unchanged.
   /// - Complexity: O(1) on average for one that comes last for its member and is no reversal; else O(*n*) for
   ///   *n* entries of the member.
   @discardableResult

@@ -3,8 +3,8 @@ internal import LudusCore
 extension Ledger {
   /// A ledger for storage: its rules and its entries.
   ///
-  /// The calendar is not, because not every platform can make a zone from its name. An app that reads an archive gives
-  /// the ledger the calendar of the group again:
+  /// The calendar is not, because not every platform can make a zone from its name. An app that reads an archive
+  /// gives the ledger the calendar of the group again:
   ///
   /// ```swift
   /// let data = try ledger.archive.json()

@@ -56,7 +56,8 @@ extension PlayerGroup {
   ///
   /// Events that were only possible because of it stay in the log without effect.
   ///
-  /// - Throws: ``GroupError/log(_:)``, ``GroupError/MemberError/notAdministrator(_:)`` and ``GroupError/foundingCannotBeVoid``.
+  /// - Throws: ``GroupError/log(_:)``, ``GroupError/MemberError/notAdministrator(_:)`` and
+  ///   ``GroupError/foundingCannotBeVoid``.
   @discardableResult
   public mutating func void(
     _ target: Event.ID,

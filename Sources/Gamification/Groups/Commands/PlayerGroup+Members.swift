@@ -62,7 +62,8 @@ extension PlayerGroup {
 
   /// Makes a member an administrator too.
   ///
-  /// - Throws: ``GroupError/MemberError/notAdministrator(_:)`` and ``GroupError/MemberError/alreadyAdministrator(_:)``.
+  /// - Throws: ``GroupError/MemberError/notAdministrator(_:)`` and
+  ///   ``GroupError/MemberError/alreadyAdministrator(_:)``.
   @discardableResult
   public mutating func promote(
     _ member: Member.ID,

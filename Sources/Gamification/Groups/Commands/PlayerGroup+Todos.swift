@@ -47,8 +47,8 @@ extension PlayerGroup {
 
   /// Lets a member take over a todo that another one claimed long ago.
   ///
-  /// - Throws: ``GroupError/TodoError/stealingNotAllowed``, ``GroupError/TodoError/stealingTooEarly(_:possibleFrom:)``,
-  ///   and what claiming throws.
+  /// - Throws: ``GroupError/TodoError/stealingNotAllowed``,
+  ///   ``GroupError/TodoError/stealingTooEarly(_:possibleFrom:)``, and what claiming throws.
   @discardableResult
   public mutating func steal(
     _ todo: Todo.ID,

@@ -29,7 +29,8 @@ extension GroupState {
     )
   }
 
-  /// Remembers what a member got and, where that ends their bonus, whether they have reached the median of the others.
+  /// Remembers what a member got and, where that ends their bonus, whether they have reached the median of the
+  /// others.
   mutating func noteCatchUp(of credit: GroupView.TodoCredit, in season: Season?) {
     guard valuation.catchUp != .none else { return }
     catchingUp[season?.id, default: CatchUpRecord()].granted[credit.member, default: 0] +=
