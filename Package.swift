@@ -59,8 +59,12 @@ let modules = [
   Module(name: "AnswerMatching", uses: ["LudusCore"]),
   Module(name: "MathAnswers", uses: ["LudusCore", "AnswerMatching"]),
   Module(name: "GermanSpelling", uses: ["LudusCore", "AnswerMatching"]),
-  Module(name: "Gamification", uses: ["LudusCore", "LudusFoundation"]),
-  Module(name: "GamificationLab", uses: ["LudusCore", "LudusFoundation", "Gamification"]),
+  Module(name: "PlayerProgress", uses: ["LudusCore", "LudusFoundation"]),
+  Module(name: "Gamification", uses: ["LudusCore", "LudusFoundation", "PlayerProgress"]),
+  Module(
+    name: "GamificationLab",
+    uses: ["LudusCore", "LudusFoundation", "PlayerProgress", "Gamification"]
+  ),
   Module(name: "ICalendar", uses: ["LudusCore", "LudusFoundation"]),
   Module(
     name: "Quizzes",
@@ -103,7 +107,7 @@ let modules = [
   ),
   Module(
     name: "LearningDiary",
-    uses: ["LudusCore", "LudusFoundation", "Gamification", "ICalendar"]
+    uses: ["LudusCore", "LudusFoundation", "PlayerProgress", "ICalendar"]
   ),
   // The umbrella re-exports every engine.
   Module(
@@ -111,7 +115,7 @@ let modules = [
     uses: [
       "LudusCore", "AnswerMatching", "Exercises", "Gamification", "GamificationLab",
       "GermanSpelling", "ICalendar", "LearningDiary", "MathAnswers", "PinLabels", "PinLabelsSVG",
-      "QuizAnalytics", "QuizAuthoring", "QuizCommunity", "Quizzes",
+      "PlayerProgress", "QuizAnalytics", "QuizAuthoring", "QuizCommunity", "Quizzes",
     ]
   ),
 ]

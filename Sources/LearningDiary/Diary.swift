@@ -1,6 +1,6 @@
-internal import Gamification
 public import LudusCore
 public import LudusFoundation
+internal import PlayerProgress
 
 /// A learning diary: the courses of a platform, what the learner adds to them, and what that earns.
 ///

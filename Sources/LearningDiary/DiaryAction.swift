@@ -1,6 +1,6 @@
-internal import Gamification
 public import LudusCore
 public import LudusFoundation
+internal import PlayerProgress
 
 /// An action in a ``Diary``: something that the owner or a reader did.
 ///

@@ -1,6 +1,6 @@
-public import Gamification
 public import LudusCore
 public import LudusFoundation
+public import PlayerProgress
 
 /// Why a diary refuses a command, or why an event in its log has no effect.
 ///

@@ -1,6 +1,6 @@
-internal import Gamification
 internal import LudusCore
 internal import LudusFoundation
+internal import PlayerProgress
 
 /// Everything that follows from the events of a diary, up to some event.
 ///

@@ -9,6 +9,7 @@
 @_exported public import MathAnswers
 @_exported public import PinLabels
 @_exported public import PinLabelsSVG
+@_exported public import PlayerProgress
 @_exported public import QuizAnalytics
 @_exported public import QuizAuthoring
 @_exported public import QuizCommunity

@@ -3,10 +3,10 @@ internal import LudusFoundation
 
 /// How many points more are earned below a line.
 ///
-/// Think of the way up to the line as cut into stretches, one for each point of work that is left
-/// to do. With the multiplier m, a member who is g points below the line has u = ⌈g / m⌉ points of
-/// work to do, and with v left they are at most ⌊v · m⌋ below it. Work takes them from u to u − b,
-/// whatever pieces it comes in, and that is why the bonus does not depend on them.
+/// Cut the way up to the line into stretches, one for each point of work that is left to do. With the multiplier m, a
+/// member who is g points below the line has u = ⌈g / m⌉ points of work to do, and with v left they are at most
+/// ⌊v · m⌋ below it. Work takes them from u to u − b, whatever pieces it comes in, and that is why the bonus does not
+/// depend on them.
 ///
 /// A member who is not at the far end of their stretch is r = ⌊u · m⌋ − g ahead of it. They stay so
 /// far ahead, or as far as every stretch is long, which is ⌊m⌋ − 1. For a whole m that is always r,
@@ -55,7 +55,7 @@ enum CatchUpBonus {
     return multiplier.denominator.dividingFullWidth(product).quotient
   }
 
-  /// What is wrong with the values that both kinds of rule have.
+  /// The faults of the values that both kinds of rule have.
   static func faults(multiplier: Fraction, limit: Int?) -> [LocatedFault<RuleFault>] {
     var faults: [LocatedFault<RuleFault>] = []
     if multiplier < .one || multiplier.numerator > maximumTerm
@@ -72,9 +72,9 @@ enum CatchUpBonus {
   }
 }
 
-/// What a catch-up policy looks at when a member has done some work.
+/// The figures by which a catch-up policy judges some work of a member.
 struct CatchUpSituation {
-  /// What the work is worth.
+  /// The points for the work.
   var work: Int
   /// The member's points before it.
   var points: Int
@@ -127,6 +127,6 @@ extension CatchUpPolicy.Gap {
 }
 
 extension [Int] {
-  /// The number in the middle, the lower one of two, 0 when there are none.
+  /// The number in the middle, the lower one of two, 0 for an empty array.
   var lowerMedian: Int { isEmpty ? 0 : sorted()[(count - 1) / 2] }
 }

@@ -2,9 +2,9 @@ public import LudusCore
 
 /// How a group helps those who are behind to catch up.
 ///
-/// Apart from these, ``PlayerGroup/openSeason(id:lasting:repeats:from:by:at:stamp:)`` lets
-/// everyone start from zero. The study this comes from named both ways: more points for those
-/// behind, which was criticized because nobody can keep a lead, and seasons, which were built.
+/// Another way is a season (``PlayerGroup/openSeason(id:lasting:repeats:from:by:at:stamp:)``), for which everyone
+/// starts from zero. The study behind this module used seasons; it criticized more points for those behind, because
+/// nobody can keep a lead.
 ///
 /// ```swift
 /// let policy: CatchUpPolicy = try .gap(CatchUpPolicy.Gap(of: .median, below: Fraction(1, 2), multiplier: 2))
@@ -18,7 +18,7 @@ public import LudusCore
 /// The line is drawn from those of the *other* members who take part, so one's own work does not
 /// move it.
 public enum CatchUpPolicy: Hashable, Sendable {
-  /// Nobody gets more than a todo is worth.
+  /// A todo earns its points and nothing more.
   case none
   /// A member who is far behind gets more, as often as it happens.
   ///
@@ -41,7 +41,7 @@ extension CatchUpPolicy {
   /// let rules = RuleBook(catchUp: .gap(gap))
   /// ```
   public struct Gap: Hashable, Sendable {
-    /// What the line is a part of.
+    /// The points that the line is a part of.
     public enum Reference: String, Hashable, Sendable, CaseIterable {
       /// The points of the member in the middle of the others, the lower one of two.
       case median
@@ -49,22 +49,17 @@ extension CatchUpPolicy {
       case leader
     }
 
-    /// Whose points the line is drawn from.
-    public let reference: Reference
-    /// Which part of those points the line is at, more than 0 and at most 1; fractions of a point are
-    /// left out.
-    public let part: Fraction
-    /// How many times what a todo is worth is earned below the line.
-    public let multiplier: Fraction
-    /// The most bonus points that a member gets in a season, or nil for any number.
-    public let limit: Int?
+    package let reference: Reference
+    package let part: Fraction
+    package let multiplier: Fraction
+    package let limit: Int?
 
     /// Creates a rule.
     ///
     /// - Parameters:
     ///   - reference: Whose points the line is drawn from.
     ///   - part: Which part of those points the line is at, more than 0 and at most 1, neither
-    ///     term of which is above 1000.
+    ///     term of which is above 1000. Fractions of a point are left out.
     ///   - multiplier: How many times the points below the line are earned: 1 to 1000, neither term
     ///     of which is above 1000.
     ///   - limit: The most bonus points that a member gets in a season, not negative, or nil for any
@@ -93,13 +88,9 @@ extension CatchUpPolicy {
 extension CatchUpPolicy {
   /// More points for those who joined late, until the median of the others is reached.
   public struct JoinDate: Hashable, Sendable {
-    /// How many days after the season or the group began a member must have joined, at least, to be
-    /// late.
-    public let days: Int
-    /// How many times what a todo is worth is earned below the line.
-    public let multiplier: Fraction
-    /// The most bonus points that a member gets in a season, or nil for any number.
-    public let limit: Int?
+    package let days: Int
+    package let multiplier: Fraction
+    package let limit: Int?
 
     /// Creates a rule.
     ///

@@ -5,7 +5,7 @@ extension GroupChallenge {
   /// How far a group is with a challenge.
   public struct Progress: Identifiable, Hashable, Sendable {
     /// Where a challenge is in its life.
-    public enum State: String, Hashable, Sendable, CaseIterable {
+    public enum State: Hashable, Sendable {
       /// There is time left.
       case running
       /// The goal is reached.
@@ -19,16 +19,15 @@ extension GroupChallenge {
     /// The member who set it.
     public let creator: Member.ID
     /// When it was opened.
-    public let openedAt: Date
-    /// How much is done, in what the goal counts.
+    package let openedAt: Date
+    /// How many todos or points, whichever the goal counts, there are so far.
     public internal(set) var amount = 0
     /// When the goal was reached.
     public internal(set) var metAt: Date?
-    /// What each member contributed: todos, of which shared ones count for everyone who did them, or
-    /// points.
+    /// The todos or points that each member contributed; a shared todo counts for everyone who did it.
     public internal(set) var contributions: [Member.ID: Int] = [:]
 
-    /// What identifies the challenge.
+    /// The identifier of the challenge.
     public var id: GroupChallenge.ID { challenge.id }
 
     /// Which part of the goal is reached, at most 1.
@@ -75,10 +74,10 @@ extension GroupChallenge {
       }
     }
 
-    /// Takes back what a member did.
+    /// Takes back the contribution of a member.
     ///
     /// - Parameters:
-    ///   - points: What they got for it.
+    ///   - points: The points they got for it.
     ///   - member: The member who did it.
     ///   - isWhole: Whether nobody else did it.
     mutating func takeBack(_ points: Int, of member: Member.ID, isWhole: Bool) {
@@ -92,7 +91,7 @@ extension GroupChallenge {
       }
     }
 
-    /// What everyone who contributed gets once the goal is reached, in the order of identifiers.
+    /// The reward of everyone who contributed, once the goal is reached, in the order of identifiers.
     var rewards: [(member: Member.ID, points: Int)] {
       guard metAt != nil else { return [] }
       let members = contributions.filter { $0.value > 0 }.keys

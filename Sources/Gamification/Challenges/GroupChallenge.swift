@@ -9,16 +9,16 @@ public import LudusFoundation
 ///   until: endOfMarch, reward: .each(10))
 /// ```
 ///
-/// What members complete after the challenge was opened and before its deadline counts. When the
+/// A todo counts if it is completed after the challenge was opened and before its deadline. When the
 /// goal is reached, everyone who contributed is rewarded.
 ///
 /// In JSON a challenge is an object with `id`, `title`, `goal`, `until` and `reward`, and with `text` and `tags`
 /// when they say something: `{"goal":{"todos":12},"reward":{"each":10},...}`.
 public struct GroupChallenge: Identifiable, Hashable, Sendable {
-  /// What identifies a challenge in its group.
+  /// Identifies a challenge in its group.
   public typealias ID = Identifier<GroupChallenge>
 
-  /// What is to be reached.
+  /// The todos or points to reach.
   public enum Goal: Hashable, Sendable {
     /// A number of completed todos.
     case todos(Int)
@@ -26,14 +26,14 @@ public struct GroupChallenge: Identifiable, Hashable, Sendable {
     case points(Int)
 
     /// The number.
-    public var amount: Int {
+    package var amount: Int {
       switch self {
       case .todos(let amount), .points(let amount): amount
       }
     }
   }
 
-  /// What those who contributed get.
+  /// The points for those who contributed.
   public enum Reward: Hashable, Sendable {
     /// As many points each.
     case each(Int)
@@ -41,38 +41,29 @@ public struct GroupChallenge: Identifiable, Hashable, Sendable {
     case split(Int)
 
     /// The number of points.
-    public var points: Int {
+    package var points: Int {
       switch self {
       case .each(let points), .split(let points): points
       }
     }
   }
 
-  /// What identifies it in its group.
+  /// The identifier, unique in its group.
   public let id: ID
-  /// What it is called.
+  /// The name of the challenge.
   public let title: String
   /// More about it.
   public let text: String
-  /// What is to be reached.
+  /// The goal, which is at least 1.
   public let goal: Goal
-  /// The tags of the todos that count, each once and in order; none for all todos.
+  /// A todo counts if it has one of these tags, each once and in order; without any, all todos count.
   public let tags: [String]
-  /// When it ends, to the millisecond: what is completed then does not count any more.
+  /// When it ends, to the millisecond. A todo that is completed then does not count any more.
   public let deadline: Date
-  /// What those who contributed get.
+  /// The reward of those who contributed, 0 points or more.
   public let reward: Reward
 
-  /// Creates a challenge.
-  ///
-  /// - Parameters:
-  ///   - id: What identifies it in its group.
-  ///   - title: What it is called.
-  ///   - text: More about it.
-  ///   - goal: What is to be reached, at least 1.
-  ///   - tags: A todo counts when it has one of these; none for all todos.
-  ///   - deadline: When it ends.
-  ///   - reward: What those who contributed get, 0 points or more.
+  /// Creates a challenge, which the group checks when it is opened.
   public init(
     id: ID,
     title: String,

@@ -1,9 +1,9 @@
 public import LudusCore
 public import LudusFoundation
 
-/// Why a group refuses what was asked, or why an event in its log has no effect.
+/// The reason why a group refuses a command, or why an event in its log has no effect.
 ///
-/// Whatever throws one of these leaves the group as it was. ``sentence(in:)`` is what to show to members.
+/// The group is then unchanged. Show members its ``sentence(in:)``.
 public enum GroupError: LogRefusal, Hashable {
   /// The members of the group and their roles do not allow it.
   case member(MemberError)
@@ -19,7 +19,7 @@ public enum GroupError: LogRefusal, Hashable {
   case pointsOutOfRange(Int, expected: ClosedRange<Int>)
   /// A number of members, votes or points, or a span until a todo is open again, is not at least 1.
   case countOutOfRange(Int)
-  /// More points would be asked for a member than ``Ledger/maximumPoints``.
+  /// More points would be asked for a member than `Ledger.maximumPoints`.
   case tooManyPoints(Member.ID)
   /// The member has not earned the title.
   case titleNotEarned(Member.ID)
@@ -40,9 +40,9 @@ public enum GroupError: LogRefusal, Hashable {
     case alreadyMember(Member.ID)
     /// Someone is invited already.
     case alreadyInvited(Member.ID)
-    /// Only those who are invited can join, and this one is not.
+    /// Joining takes an invitation, and this person has none.
     case notInvited(Member.ID)
-    /// Only administrators can do this, and this member is not one.
+    /// This takes an administrator, and the member is none.
     case notAdministrator(Member.ID)
     /// The member is an administrator already.
     case alreadyAdministrator(Member.ID)
@@ -114,12 +114,12 @@ public enum GroupError: LogRefusal, Hashable {
 // MARK: - For developers
 
 extension GroupError: CustomStringConvertible {
-  /// What went wrong, for developers.
+  /// The error in words, for developers.
   public var description: String {
     switch self {
-    case .member(let error): "\(error)"
-    case .todo(let error): "\(error)"
-    case .season(let error): "\(error)"
+    case .member(let error): error.text
+    case .todo(let error): error.text
+    case .season(let error): error.text
     case .duplicateChallenge(let challenge): "there is a challenge \"\(challenge)\" already"
     case .deadlinePassed: "the deadline is not after the event"
     case .pointsOutOfRange(let points, let expected):
@@ -134,9 +134,8 @@ extension GroupError: CustomStringConvertible {
   }
 }
 
-extension GroupError.MemberError: CustomStringConvertible {
-  /// What went wrong, for developers.
-  public var description: String {
+extension GroupError.MemberError {
+  fileprivate var text: String {
     switch self {
     case .notFounded: "the group is not founded"
     case .alreadyFounded: "the group is founded already"
@@ -153,9 +152,8 @@ extension GroupError.MemberError: CustomStringConvertible {
   }
 }
 
-extension GroupError.TodoError: CustomStringConvertible {
-  /// What went wrong, for developers.
-  public var description: String {
+extension GroupError.TodoError {
+  fileprivate var text: String {
     switch self {
     case .unknown(let todo): "there is no todo \"\(todo)\""
     case .duplicate(let todo): "there is a todo \"\(todo)\" already"
@@ -191,9 +189,8 @@ extension GroupError.TodoError: CustomStringConvertible {
   }
 }
 
-extension GroupError.SeasonError: CustomStringConvertible {
-  /// What went wrong, for developers.
-  public var description: String {
+extension GroupError.SeasonError {
+  fileprivate var text: String {
     switch self {
     case .unknown(let season): "there is no season \"\(season)\""
     case .duplicate(let season): "the season \"\(season)\" is taken already"
@@ -209,7 +206,7 @@ extension GroupError.SeasonError: CustomStringConvertible {
 // MARK: - For members
 
 extension GroupError {
-  /// Returns what to say to the member whose action is refused: a whole sentence without identifiers.
+  /// Returns a whole sentence, without identifiers, for the member whose action is refused.
   ///
   /// ```swift
   /// GroupError.todo(.claimLimitReached(3)).sentence(in: .english)   // "You already work on 3 todos."

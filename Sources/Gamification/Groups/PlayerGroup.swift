@@ -17,19 +17,22 @@ public import LudusFoundation
 /// ```
 ///
 /// A group is shared by people and devices, so its history is a *set* of events, ordered by date and then by
-/// identifier; see `SharedHistory`. A void is allowed to administrators, and to members for what concerns them
-/// alone.
+/// identifier; see `SharedHistory`. A person can be in any number of groups, with a profile of its own in each.
 ///
-/// Dates are given by the caller. A todo that was done on Sunday and is reported on Monday is completed `at`
-/// Sunday with a stamp of Monday: it counts for Sunday's season, and not for what was known on Sunday.
+/// ## Commands
 ///
-/// A person can be in any number of groups, with a profile of its own in each.
+/// Each command is a short form of `perform(_:by:at:stamp:)` and has the same arguments. `by` is the member who
+/// acts, and `at` is the date at which it happened. A `stamp` says when that became known, if it was later, and can
+/// give the event an identifier. A todo that was done on Sunday and is reported on Monday is completed `at` Sunday
+/// with a stamp of Monday: it counts for Sunday's season, and not for what was known on Sunday.
+///
+/// A command returns the event as it stands in the log. If it is refused, it throws and the group is unchanged.
+/// Apart from the errors listed with each command, ``GroupError/log(_:)`` is possible with every one, and
+/// ``GroupError/MemberError/notMember(_:)`` with all that only members can do.
 public struct PlayerGroup: LoggedHistory, Hashable, Identifiable {
-  /// What identifies a group.
+  /// Identifies a group.
   public typealias ID = Identifier<PlayerGroup>
-  /// What can be done.
-  public typealias Action = GroupAction
-  /// Why an event is not possible.
+  /// The reason why an event is not possible.
   public typealias Refusal = GroupError
 
   package var log: SharedLog<GroupState>
@@ -41,37 +44,39 @@ public struct PlayerGroup: LoggedHistory, Hashable, Identifiable {
   /// Creates a group in which nothing has happened.
   ///
   /// - Parameters:
-  ///   - id: What identifies it.
+  ///   - id: The identifier of the group.
   ///   - rules: The rules that it begins with.
   ///   - calendar: Gives zone and first weekday.
   public init(id: ID, rules: RuleBook, calendar: Calendar) {
-    self.init(GroupContent(id: id, rules: rules, calendar: calendar))
+    self.init(PlayerGroup.Content(id: id, rules: rules, calendar: calendar))
   }
 
-  /// What identifies the group.
+  /// The identifier of the group.
   public var id: ID { content.id }
 
   /// The rules in force after all events.
   public var rules: RuleBook { state.rules }
 }
 
-/// What a group is before anything happens in it.
-///
-/// The calendar gives the zone whose dates bound days and seasons, and the day on which weeks begin. An app
-/// stores the identifier, the rule book (``RuleBook`` has a JSON form), the name of the zone, and the events of
-/// the group.
-public struct GroupContent: Hashable, Sendable {
-  /// What identifies the group.
-  public let id: PlayerGroup.ID
-  /// The rules that it begins with.
-  public let rules: RuleBook
-  /// Gives zone and first weekday; days are those of the Gregorian calendar.
-  public let calendar: Calendar
+extension PlayerGroup {
+  /// A group before anything happens in it: its identifier, its first rules and its calendar.
+  ///
+  /// The calendar gives the zone whose dates bound days and seasons, and the day on which weeks begin. An app
+  /// stores the identifier, the rule book (``RuleBook`` has a JSON form), the name of the zone, and the events of
+  /// the group.
+  public struct Content: Hashable, Sendable {
+    /// The identifier of the group.
+    public let id: PlayerGroup.ID
+    /// The rules that it begins with.
+    public let rules: RuleBook
+    /// Gives zone and first weekday; days are those of the Gregorian calendar.
+    public let calendar: Calendar
 
-  /// Creates the content of a group.
-  public init(id: PlayerGroup.ID, rules: RuleBook, calendar: Calendar) {
-    self.id = id
-    self.rules = rules
-    self.calendar = calendar
+    /// Creates the content of a group.
+    public init(id: PlayerGroup.ID, rules: RuleBook, calendar: Calendar) {
+      self.id = id
+      self.rules = rules
+      self.calendar = calendar
+    }
   }
 }

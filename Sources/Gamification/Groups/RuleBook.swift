@@ -9,13 +9,13 @@ public import LudusFoundation
 ///
 /// A group can adopt another rule book; see ``PlayerGroup/differences(under:at:)``. Its rules are of two kinds:
 ///
-/// - What is *allowed* is judged by the rule book in force at the time: a todo that was rightly claimed stays so,
+/// - Those about what is *allowed* apply from their adoption on: a todo that was rightly claimed stays so,
 ///   even when the limit is lowered later. These are ``claimLimit``, ``todoPoints``, ``joining``,
 ///   ``confirmations``, ``stealAfter``, ``minimumAge`` and ``reportWithin``.
-/// - What it is *worth* is judged by the rule book adopted last, over the whole history: ``catchUp``,
+/// - Those about what it is *worth* apply to the whole history, as the rule book adopted last has them: ``catchUp``,
 ///   ``penaltyFactor``, ``points``, ``levels``, ``achievements``, ``revocation`` and ``ranking``.
 ///
-/// In JSON a rule book is an object without what is the default: `{"catchUp":{"kind":"gap",...},"version":1}`. An
+/// In JSON a rule book is an object that leaves defaults out: `{"catchUp":{"kind":"gap",...},"version":1}`. An
 /// unlimited number of claims is `"claimLimit":null`, and the range of points is an object with `minimum` and
 /// `maximum`.
 public struct RuleBook: Hashable, Sendable {
@@ -23,7 +23,7 @@ public struct RuleBook: Hashable, Sendable {
 
   /// How many todos a member may have claimed and not completed, at least 0, or nil for any number.
   public let claimLimit: Int?
-  /// What a todo may be worth, at least 0.
+  /// The points that a todo may be worth, at least 0.
   public let todoPoints: ClosedRange<Int>
   /// The people who can join.
   public let joining: RuleBook.JoiningPolicy
@@ -53,12 +53,12 @@ public struct RuleBook: Hashable, Sendable {
   /// How low a total may fall, and limits per day and week.
   public let points: PointsRules
   /// Whether a level is kept when points are lost.
-  public let levelPolicy: LevelPolicy
+  public let levelPolicy: RuleBook.LevelPolicy
   /// How levels are shown, or nil when the app decides that.
   public let levelTable: LevelTable?
   /// The achievements that can be reached.
   public let achievements: AchievementBook
-  /// What becomes of an achievement when a penalty takes back what it was reached by.
+  /// Whether an achievement is kept when a penalty takes back a todo that it was reached by.
   public let revocation: AchievementTracker.RevocationPolicy
   /// How ranks are counted where members tie.
   public let ranking: RankingPolicy
@@ -68,22 +68,6 @@ public struct RuleBook: Hashable, Sendable {
 
   /// Creates a rule book; whatever is left out is as in ``standard``.
   ///
-  /// - Parameters:
-  ///   - claimLimit: How many todos a member may have claimed and not completed, at least 0, or nil for any number.
-  ///   - todoPoints: What a todo may be worth, at least 0.
-  ///   - joining: The people who can join.
-  ///   - confirmations: How many others must confirm a completed todo, at least 0.
-  ///   - stealAfter: After how long a claimed todo may be taken over, or nil for never.
-  ///   - minimumAge: How long a todo must have been on the board, or nil when that does not matter.
-  ///   - reportWithin: How long after it was done a todo can be reported, or nil when that does not matter.
-  ///   - catchUp: How those behind are helped.
-  ///   - penaltyFactor: How many times what was wrongly credited a penalty takes, at least 1.
-  ///   - points: Floor, caps and levels.
-  ///   - levelPolicy: Whether a level is kept when points are lost.
-  ///   - levelTable: How levels are shown.
-  ///   - achievements: The achievements that can be reached.
-  ///   - revocation: What becomes of an achievement whose todo was taken back.
-  ///   - ranking: How ranks are counted where members tie.
   /// - Throws: A fault for each number that is out of range.
   public init(
     claimLimit: Int? = 3,
@@ -96,7 +80,7 @@ public struct RuleBook: Hashable, Sendable {
     catchUp: CatchUpPolicy = .none,
     penaltyFactor: Fraction = 1,
     points: PointsRules = .standard,
-    levelPolicy: LevelPolicy = .highWaterMark,
+    levelPolicy: RuleBook.LevelPolicy = .highWaterMark,
     levelTable: LevelTable? = nil,
     achievements: AchievementBook = .standard,
     revocation: AchievementTracker.RevocationPolicy = .keep,
@@ -155,7 +139,7 @@ public struct RuleBook: Hashable, Sendable {
   }
 
   /// Which levels there are: those of ``points``.
-  public var levels: LevelCurve { points.levels }
+  var levels: LevelCurve { points.levels }
 
   /// Refuses what a todo may not be worth.
   func check(points: Int) throws(GroupError) {
@@ -173,11 +157,20 @@ extension RuleBook {
     /// Only those who were invited by a member.
     case invitation
   }
+
+  /// Whether a level is kept when points are lost.
+  public enum LevelPolicy: String, CaseIterable, Hashable, Sendable {
+    /// A level once reached stays, as in most games.
+    case highWaterMark
+    /// The level is always that of the present points.
+    case followsBalance
+  }
 }
 
 // MARK: - JSON
 
 extension RuleBook.JoiningPolicy: JSONName {}
+extension RuleBook.LevelPolicy: JSONName {}
 
 extension RuleBook: JSONRecord, JSONContent {
   package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {

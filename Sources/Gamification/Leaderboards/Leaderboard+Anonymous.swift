@@ -5,36 +5,23 @@ extension Leaderboard {
   ///
   /// A board that shows everybody can discourage those at its end; a partly anonymous one takes that pressure off.
   ///
-  /// Calling the hidden members otherwise would not change the result in any way, so that it says nothing of their
-  /// identifiers. That has two effects where only identifiers order members whose points, achievements and dates are
-  /// all equal: of those who tie so across the end of the best, none is named, and the viewer stands first among
-  /// those who tie so with them.
-  ///
-  /// - Parameters:
-  ///   - count: How many of the first rows to name, at most.
-  ///   - viewer: The member who looks at the board; nil, or someone who is not on it, for nobody.
-  /// - Returns: All rows in order.
-  /// - Complexity: O(*n*).
-  public func anonymized(showingTop count: Int, viewer: Member.ID?) -> [Leaderboard
-    .AnonymousStanding]
-  {
-    anonymized(0..<self.count, showingTop: count, viewer: viewer)
-  }
-
-  /// Returns some rows of the board with only the best members and the viewer by name.
+  /// The result reveals nothing about the identifiers of hidden members: with other identifiers it would be the same.
+  /// That has two effects where members have equal points, achievements and dates, so that only identifiers order
+  /// them. If these members lie across the end of the best, none of them is named. If the viewer is among them, the
+  /// viewer stands first.
   ///
   /// - Parameters:
   ///   - count: How many of the first rows of the board to name, at most.
   ///   - viewer: The member who looks at the board; nil, or someone who is not on it, for nobody.
   ///   - position: The position of the first row, from 1; positions before count as empty.
-  ///   - rows: How many positions, none if negative.
-  /// - Returns: The rows in order, which are those of ``anonymized(showingTop:viewer:)`` at these positions.
+  ///   - rows: How many positions, none if negative; all that follow by default.
+  /// - Returns: The rows in order.
   /// - Complexity: O(log *n* + *m*) for *m* rows.
   public func anonymized(
     showingTop count: Int,
     viewer: Member.ID?,
-    from position: Int,
-    count rows: Int
+    from position: Int = 1,
+    count rows: Int = .max
   ) -> [Leaderboard.AnonymousStanding] {
     anonymized(Range(places: rows, from: position), showingTop: count, viewer: viewer)
   }
@@ -63,7 +50,7 @@ extension Leaderboard {
 
   /// The rows at some positions, from 0.
   ///
-  /// A row at a position shows the figures of the member who stands there. Those whom only identifiers order have
+  /// A row at a position shows the figures of the member who stands there. Members that only identifiers order have
   /// equal figures, so it is enough to choose at which of their positions the viewer is.
   private func anonymized(
     _ positions: Range<Int>,
@@ -89,7 +76,7 @@ extension Leaderboard {
     }
   }
 
-  /// How many rows are named: the first ones, without those who tie wholly with someone after them.
+  /// How many rows are named: the first ones, without members who tie in everything with someone after them.
   private func namedCount(ofTop wanted: Int) -> Int {
     guard wanted > 0 else { return 0 }
     guard

@@ -2,16 +2,13 @@ public import LudusCore
 
 extension Leaderboard {
   /// How the rank of a member differs between two leaderboards.
-  public struct RankChange: Hashable, Sendable, Identifiable {
+  public struct RankChange: Hashable, Sendable {
     /// The member.
     public let member: Member.ID
     /// The rank on the earlier board, or nil for someone who was not on it.
     public let before: Int?
     /// The rank on the later board, or nil for someone who is not on it.
     public let after: Int?
-
-    /// The member that the change is about.
-    public var id: Member.ID { member }
 
     /// By how many ranks the member rose, negative for a fall; nil for someone who was not on both boards.
     public var rise: Int? {

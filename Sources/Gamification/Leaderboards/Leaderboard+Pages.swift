@@ -7,7 +7,7 @@ extension Leaderboard {
     public let number: Int
     /// How many pages there are; none for an empty board.
     public let pageCount: Int
-    /// The rows; none on a page that there is not.
+    /// The rows; none on a page out of range.
     public let standings: [Leaderboard.Standing]
   }
 

@@ -1,6 +1,6 @@
 public import LudusCore
 
-/// What decides the rank of a member.
+/// The figures that decide the rank of a member.
 struct RankValue: Hashable, Ranked {
   let points: Int
   /// Zero where points alone decide.

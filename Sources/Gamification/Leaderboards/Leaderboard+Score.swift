@@ -2,14 +2,14 @@ public import LudusCore
 public import LudusFoundation
 
 extension Leaderboard {
-  /// What a member has reached.
+  /// The figures by which a member stands on a board.
   public struct Score: Hashable, Sendable {
     /// The points, which may be negative.
     public var points: Int
     /// The number of achievements, or any other second score: more of them stand above fewer at equal points.
     public var achievements: Int
-    /// When the score was reached, or nil if that is not known: at equal points and achievements earlier stands above
-    /// later, and what is not known stands last.
+    /// When the score was reached, or nil if that is not known. At equal points and achievements an earlier date
+    /// stands above a later one, and an unknown one stands last.
     public var reachedAt: Date?
 
     /// Creates a score.
@@ -21,16 +21,13 @@ extension Leaderboard {
   }
 
   /// A member with a score and the title worn.
-  public struct Entry: Hashable, Sendable, Identifiable {
+  public struct Entry: Hashable, Sendable {
     /// The member.
     public let member: Member.ID
-    /// What the member has reached.
+    /// The score of the member.
     public var score: Score
     /// A title that the member wears with the name, for instance "the Diligent".
     public var title: String?
-
-    /// The member that the entry is about.
-    public var id: Member.ID { member }
 
     /// Creates an entry.
     public init(_ member: Member.ID, _ score: Score, title: String? = nil) {

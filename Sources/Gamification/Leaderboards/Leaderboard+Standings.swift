@@ -73,8 +73,8 @@ extension Leaderboard {
 
   /// The ranks of entries that stand one after the other.
   ///
-  /// Only one of them is looked up, the first or, as modified ranks count up to the end of a tie, the last; the others
-  /// follow from their neighbors.
+  /// Only one of them is looked up, the first or, as modified ranks count up to the end of a tie, the last; the
+  /// others follow from their neighbors.
   private func ranks(of entries: [Entry], from start: Int) -> [Int] {
     var ranks = Array(start + 1..<start + 1 + entries.count)
     guard policy != .ordinal, let first = entries.first, let last = entries.last else {

@@ -11,23 +11,22 @@ public import LudusCore
 /// ```
 ///
 /// A rank and an order are two things. The *order* of the rows is total: more points first, then more achievements,
-/// then who reached the score first, then the smaller identifier. Two members never change places from one page to the
-/// next. A *rank* is shared by members who tie, which by default are those of equal points; ``criterion`` and
-/// ``policy`` say who ties and how the ranks around a tie are counted.
+/// then the earlier date of the score, then the smaller identifier. Two members never change places from one page to
+/// the next. A *rank* is shared by members who tie, which by default are those of equal points; a
+/// ``RankingPolicy/Criterion`` and ``policy`` say who ties and how the ranks around a tie are counted.
 ///
-/// A board is a view: it is made from the totals of a ledger, of all time, of a season or of some days. It is meant for
-/// a million members. A change, a rank and a position take O(log *n*), a page of *m* rows O(log *n* + *m*).
+/// A board is a view: it is made from the totals of a ledger, of all time, of a season or of some days. It is meant
+/// for a million members. A change, a rank and a position take O(log *n*), a page of *m* rows O(log *n* + *m*).
 ///
-/// Copying is O(1). A change to a copy makes anew only the part that it falls on, some hundred kilobytes at most with
-/// a million members; the first time that a member enters or leaves a copy, also the table of who is on the board,
-/// O(*n*).
+/// Copying is O(1). A change to a copy renews only the part that it falls on, some hundred kilobytes at most with a
+/// million members. The first time that a member enters or leaves a copy, the table of members is copied too, O(*n*).
 ///
 /// Two boards are equal when they have the same entries, policy and criterion, however they came about.
 public struct Leaderboard: Sendable {
   /// How ranks are counted where members tie; it may be changed at any time and costs nothing.
   public var policy: RankingPolicy
-  /// What decides whether members tie.
-  public let criterion: RankingPolicy.Criterion
+  /// Which figures members who tie have in common.
+  package let criterion: RankingPolicy.Criterion
 
   private(set) var order = RankTree<Entry>()
   /// The different values by which members are ranked.
@@ -38,7 +37,7 @@ public struct Leaderboard: Sendable {
   ///
   /// - Parameters:
   ///   - policy: How ranks are counted where members tie.
-  ///   - criterion: What decides whether members tie.
+  ///   - criterion: Which figures members who tie have in common.
   public init(policy: RankingPolicy = .standard, criterion: RankingPolicy.Criterion = .points) {
     self.policy = policy
     self.criterion = criterion
@@ -49,7 +48,7 @@ public struct Leaderboard: Sendable {
   /// - Parameters:
   ///   - entries: The members with their scores, in any order.
   ///   - policy: How ranks are counted where members tie.
-  ///   - criterion: What decides whether members tie.
+  ///   - criterion: Which figures members who tie have in common.
   /// - Throws: ``LeaderboardError/duplicateMember(_:)`` or ``LeaderboardError/dateOutOfRange(_:)``.
   /// - Complexity: O(*n* log *n*).
   public init(
@@ -89,7 +88,7 @@ public struct Leaderboard: Sendable {
   /// - Complexity: O(*n*).
   public var entries: [Entry] { order.elements(at: 0..<count) }
 
-  /// Returns what is known of a member, or nil for someone who is not on the board.
+  /// Returns the entry of a member, or nil for someone who is not on the board.
   ///
   /// - Complexity: O(1) on average.
   public func entry(of member: Member.ID) -> Entry? {
@@ -101,7 +100,7 @@ public struct Leaderboard: Sendable {
   /// A title that the member wears stays.
   ///
   /// - Parameters:
-  ///   - score: What the member has reached; its date is kept in whole milliseconds.
+  ///   - score: The new score; its date is kept in whole milliseconds.
   ///   - member: The member.
   /// - Throws: ``LeaderboardError/dateOutOfRange(_:)``.
   /// - Complexity: O(log *n*).
@@ -125,7 +124,7 @@ public struct Leaderboard: Sendable {
 
   /// Takes a member off the board.
   ///
-  /// - Returns: What was known of the member, or nil for someone who was not on the board.
+  /// - Returns: The entry of the member, or nil for someone who was not on the board.
   /// - Complexity: O(log *n*).
   @discardableResult
   public mutating func remove(_ member: Member.ID) -> Entry? {

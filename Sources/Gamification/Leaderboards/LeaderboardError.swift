@@ -1,6 +1,4 @@
-/// Why a leaderboard refuses what was asked.
-///
-/// Whatever throws one of these leaves the board as it was.
+/// The reason why a leaderboard refuses a command. The board is then unchanged.
 public enum LeaderboardError: Error, Hashable, Sendable {
   /// The board does not have this member.
   case unknownMember(Member.ID)
@@ -17,7 +15,7 @@ public enum LeaderboardError: Error, Hashable, Sendable {
 }
 
 extension LeaderboardError: CustomStringConvertible {
-  /// What went wrong, for developers.
+  /// The error in words, for developers.
   public var description: String {
     switch self {
     case .unknownMember(let member):

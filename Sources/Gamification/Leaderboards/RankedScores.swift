@@ -1,7 +1,9 @@
+internal import PlayerProgress
+
 /// The points of players who are numbered from 0, in order: more points first, of equal points the lower number.
 ///
-/// This is for a host that numbers its players itself and has many of them. A ``Leaderboard`` knows members by
-/// identifier and has the policies for ties; both stand on the same tree.
+/// Use it in a host that numbers its players itself and has many of them. A ``Leaderboard`` knows members by
+/// identifier and has the policies for ties; both use the same tree.
 ///
 /// ```swift
 /// var scores = RankedScores([20, 50, 50])
@@ -11,9 +13,9 @@
 /// scores.page(from: 1, count: 2)  // players 0 and 1
 /// ```
 ///
-/// Copies share what they have in common: copying is O(1), and a change to a copy makes anew only the part that it
-/// falls on, some twenty kilobytes with a million players.
-public struct RankedScores: Sendable {
+/// Copying is O(1), and a change to a copy renews only the part that it falls on, some twenty kilobytes with a
+/// million players.
+public struct RankedScores: Hashable, Sendable {
   /// A player and their points.
   public struct Entry: Hashable, Sendable {
     /// The number of the player.
@@ -23,7 +25,7 @@ public struct RankedScores: Sendable {
   }
 
   private var points: PagedArray<Int>
-  private var order: ScoreOrder
+  private var order: Derived<ScoreOrder>
 
   /// Creates a board from the points of all players; player *i* has the *i*-th.
   ///
@@ -31,7 +33,7 @@ public struct RankedScores: Sendable {
   public init(_ points: some Sequence<Int>) {
     self.points = PagedArray(points)
     let table = self.points
-    order = ScoreOrder((0..<table.count).map { Entry(player: $0, points: table[$0]) })
+    order = Derived(ScoreOrder((0..<table.count).map { Entry(player: $0, points: table[$0]) }))
   }
 
   /// The number of players.
@@ -81,7 +83,7 @@ public struct RankedScores: Sendable {
   /// - Complexity: O(log *n*).
   public func rank(of player: Int) -> Int? {
     guard let points = points(of: player) else { return nil }
-    return order.countBefore(Entry(player: player, points: points)) + 1
+    return order.value.countBefore(Entry(player: player, points: points)) + 1
   }
 
   /// Returns the players from a place on.
@@ -92,13 +94,13 @@ public struct RankedScores: Sendable {
   /// - Returns: The players in order, fewer where the board does not have these places.
   /// - Complexity: O(log *n* + *m*) for *m* players.
   public func page(from rank: Int, count: Int) -> [Entry] {
-    order.entries(at: Range(places: count, from: rank))
+    order.value.entries(at: Range(places: count, from: rank))
   }
 
   private mutating func move(_ player: Int, from old: Int, to new: Int) {
     guard old != new else { return }
     points[player] = new
-    order.replace(
+    order.value.replace(
       Entry(player: player, points: old),
       with: Entry(player: player, points: new)
     )
@@ -109,21 +111,6 @@ extension RankedScores.Entry: Ranked {
   @inline(__always)
   func precedes(_ other: Self) -> Bool {
     points > other.points || (points == other.points && player < other.player)
-  }
-}
-
-extension RankedScores: Hashable {
-  /// Whether the players have the same points.
-  public static func == (left: Self, right: Self) -> Bool {
-    left.count == right.count
-      && (0..<left.count).allSatisfy { left.points[$0] == right.points[$0] }
-  }
-
-  /// Hashes the points of the players.
-  public func hash(into hasher: inout Hasher) {
-    for player in 0..<count {
-      hasher.combine(points[player])
-    }
   }
 }
 

@@ -1,6 +1,6 @@
 /// How ranks are counted where members tie.
 ///
-/// Four members of whom the second and the third tie are ranked
+/// If the second and the third of four members tie, their ranks are:
 ///
 /// | policy | ranks | a rank is |
 /// |---|---|---|
@@ -23,10 +23,10 @@ public enum RankingPolicy: String, Hashable, Sendable, CaseIterable {
 }
 
 extension RankingPolicy {
-  /// What decides whether members tie, and so share a rank.
+  /// Which figures members must have in common to tie, and so share a rank.
   ///
-  /// The rows of a board are ordered in any case: by points, achievements, the date at which the score was reached, and
-  /// identifier. This says how far down that list two members must differ to have different ranks.
+  /// The rows of a board are ordered in any case: by points, achievements, the date at which the score was reached,
+  /// and identifier. This says how far down that list two members must differ to have different ranks.
   public enum Criterion: String, Hashable, Sendable, CaseIterable {
     /// Members of equal points tie.
     case points

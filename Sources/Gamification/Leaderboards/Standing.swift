@@ -3,7 +3,7 @@ public import LudusCore
 extension Leaderboard {
   /// A row of a leaderboard.
   ///
-  /// In JSON a row leaves out achievements and a title that are none.
+  /// In JSON a row leaves out a number of achievements of 0 and a missing title.
   public struct Standing: Hashable, Sendable, Identifiable {
     /// The place of the row, from 1, which no other row has.
     public let position: Int
@@ -22,12 +22,12 @@ extension Leaderboard {
     public var id: Member.ID { member }
   }
 
-  /// A row of a leaderboard that names only some: the best, and the one who looks at it.
+  /// A row of a leaderboard that names only the best members and its viewer.
   ///
-  /// A hidden row holds neither the name nor the identifier of its member, and no title, by which members know each
-  /// other. What it does hold, points and achievements, is what the board is about.
+  /// A hidden row holds points and achievements, which the board is about. It holds neither the identifier of its
+  /// member nor a title, by which members know each other.
   ///
-  /// In JSON a row leaves out achievements that are none, and a hidden row everything that names its member.
+  /// In JSON a row leaves out a number of achievements of 0, and a hidden row everything that names its member.
   public struct AnonymousStanding: Hashable, Sendable, Identifiable {
     /// The place of the row, from 1, which no other row has.
     public let position: Int
@@ -45,7 +45,7 @@ extension Leaderboard {
     public let isViewer: Bool
 
     /// Whether the row does not say whose it is.
-    public var isHidden: Bool { member == nil }
+    package var isHidden: Bool { member == nil }
 
     /// The position, since a hidden row has nothing else to be known by.
     public var id: Int { position }

@@ -3,16 +3,13 @@ public import LudusFoundation
 
 /// A time for which everyone starts from zero.
 ///
-/// It lasts from its start up to, and without, its end. What is done in it counts for it by the
-/// date on which it was done, whenever it becomes known.
+/// It lasts from its start up to, and without, its end. A todo counts for the season in which it was done,
+/// whenever that becomes known.
 public struct Season: Identifiable, Hashable, Sendable {
-  /// What identifies a season in its group.
+  /// Identifies a season in its group.
   public typealias ID = Identifier<Season>
 
-  /// What identifies it.
-  ///
-  /// The seasons of a series "spring" are called "spring", "spring-2",
-  /// "spring-3".
+  /// The identifier; the seasons of a series "spring" have "spring", "spring-2", "spring-3" ...
   public let id: ID
   /// The first instant.
   public let start: Date
@@ -39,23 +36,16 @@ extension Season {
   /// ``PlayerGroup/openSeason(id:lasting:repeats:from:by:at:stamp:)`` makes one. In JSON it is an object with `id`,
   /// `from`, and, where there is one, `until` and `every`; dates are milliseconds since 1970.
   public struct Plan: Identifiable, Hashable, Sendable {
-    /// What identifies the season.
+    /// The identifier of the season.
     public let id: Season.ID
     /// The first instant, to the millisecond.
     public let start: Date
     /// The first instant after it, or nil when it is to last until it is closed.
     public let end: Date?
     /// How long each season of a series lasts; nil for a single season.
-    public let period: CalendarSpan?
+    package let period: CalendarSpan?
 
-    /// Creates a plan.
-    ///
-    /// - Parameters:
-    ///   - id: What identifies the season.
-    ///   - start: The first instant.
-    ///   - end: The first instant after it, or nil when it is to last until it is closed.
-    ///   - period: How long each season of a series lasts, or nil for a single season.
-    public init(id: Season.ID, start: Date, end: Date?, period: CalendarSpan? = nil) {
+    package init(id: Season.ID, start: Date, end: Date?, period: CalendarSpan? = nil) {
       self.id = id
       self.start = start.truncatedToMilliseconds ?? start
       self.end = end.map { $0.truncatedToMilliseconds ?? $0 }

@@ -6,7 +6,7 @@ struct SeasonList: Hashable, Sendable {
   /// In the order of time.
   private(set) var series: [SeasonSeries] = []
   /// The season that was found last: mostly the next one that is asked for is the same.
-  private var memo = Memo()
+  private var memo = Derived<Season?>(nil)
 
   /// Opens a season.
   mutating func open(_ plan: Season.Plan, at date: Date, days: DayReckoning) throws(GroupError) {
@@ -30,14 +30,14 @@ struct SeasonList: Hashable, Sendable {
     if let other = series.first(where: { $0.overlaps(plan.start, opened.end) }) {
       throw .season(.overlaps(with: other.plan.id))
     }
-    memo.season = nil
+    memo.value = nil
     let index = series.firstIndex { $0.plan.start > plan.start } ?? series.count
     series.insert(opened, at: index)
   }
 
   /// Closes a season before its time, and with it the series that it belongs to.
   ///
-  /// - Returns: The season as it is then.
+  /// - Returns: The closed season.
   mutating func close(
     _ id: Season.ID,
     at date: Date,
@@ -49,7 +49,7 @@ struct SeasonList: Hashable, Sendable {
     guard let season = series[index].season(number, days: days), season.contains(date) else {
       throw .season(.notOpen(id))
     }
-    memo.season = nil
+    memo.value = nil
     series[index].closedAt = date
     return Season(id: id, start: season.start, end: date)
   }
@@ -61,9 +61,9 @@ struct SeasonList: Hashable, Sendable {
 
   /// Returns the season that an instant is in, quickly when it is the same as before.
   mutating func find(at date: Date, days: DayReckoning) -> Season? {
-    if let season = memo.season, season.contains(date) { return season }
+    if let season = memo.value, season.contains(date) { return season }
     let season = season(at: date, days: days)
-    memo.season = season ?? memo.season
+    memo.value = season ?? memo.value
     return season
   }
 
@@ -86,13 +86,4 @@ struct SeasonList: Hashable, Sendable {
       return seasons
     }
   }
-}
-
-/// Something that is kept only to be quick, so that values with and without it are equal.
-private struct Memo: Hashable, Sendable {
-  var season: Season?
-
-  static func == (left: Memo, right: Memo) -> Bool { true }
-
-  func hash(into hasher: inout Hasher) {}
 }

@@ -3,7 +3,7 @@ internal import LudusFoundation
 
 /// A season that was opened, with those that follow it by themselves.
 ///
-/// Nothing is stored for the seasons that follow: their bounds are reckoned from the first day, so
+/// Nothing is stored for the seasons that follow: their bounds are computed from the first day, so
 /// that a series of months from 31 January has its bounds on the last days of shorter months and on
 /// the 31st again after them.
 struct SeasonSeries: Hashable, Sendable {

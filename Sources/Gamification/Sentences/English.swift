@@ -53,11 +53,4 @@ let englishSentences = [
   "suggestion.fewestPoints": "{member} has the fewest points, {points}.",
   "suggestion.fewestTodos": "{member} works on the fewest todos, {claimed}.",
   "suggestion.laterInOrder": "Others have fewer points than {member}.",
-
-  "wallet.unknownItem": "This shop does not have that.",
-  "wallet.notEnoughCoins":
-    "{missing, plural, one {# more coin is needed} other {# more coins are needed}}.",
-  "wallet.levelNotReached": "This is for level {level} and above.",
-  "wallet.alreadyBought": "You have this already.",
-  "wallet.tooManyCoins": "No more coins fit into this wallet.",
 ]

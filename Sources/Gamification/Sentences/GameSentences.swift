@@ -1,4 +1,4 @@
 internal import LudusCore
 
-/// What groups and wallets say to people.
+/// The sentences that groups say to people.
 let gameSentences = SentenceCatalog([.english: englishSentences, .german: germanSentences])

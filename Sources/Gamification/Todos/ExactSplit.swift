@@ -7,7 +7,7 @@ enum ExactSplit {
   /// Returns a share for each member, in the order of their identifiers.
   ///
   /// - Parameters:
-  ///   - whole: What is shared, not negative.
+  ///   - whole: The number to share, not negative.
   ///   - members: The members who share it, each once.
   /// - Returns: The shares.
   static func shares(

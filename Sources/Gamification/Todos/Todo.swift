@@ -1,6 +1,6 @@
 public import LudusCore
 
-/// Something that is to be done in a group, and what it is worth.
+/// A task of a group, with the points that it is worth.
 ///
 /// ```swift
 /// let todo = Todo(id: "windows", title: "Clean the windows", points: 20, tags: ["cleaning"])
@@ -12,41 +12,31 @@ public import LudusCore
 /// In JSON a todo is an object with `id`, `title` and `points`; `text`, `icon`, `assignee`, `tags`, `capacity` and
 /// `repeats` are there when they say something.
 public struct Todo: Identifiable, Hashable, Sendable {
-  /// What identifies a todo in its group.
+  /// Identifies a todo in its group.
   public typealias ID = Identifier<Todo>
 
-  /// What identifies it in its group.
+  /// The identifier, unique in its group.
   public let id: ID
-  /// What is to be done, in a few words.
+  /// The task in a few words.
   public var title: String
   /// More about it; empty when the title says everything.
   public var text: String
   /// A reference to its icon, which the app resolves.
   public var icon: String?
-  /// What it is worth, chosen freely by its creator within the range of the rule book.
+  /// Its points, chosen by its creator within the range of the rule book.
   public var points: Int
   /// The only member who may claim it, or nil when anyone may.
   public var assignee: Member.ID?
-  /// What it has in common with other todos, each once and in order.
+  /// Words that it shares with other todos, each once and in order.
   public let tags: [String]
-  /// How many members may work on it at once; they share its points.
+  /// How many members may work on it at once, at least 1; they share its points.
   public var capacity: Int
   /// How long after its completion it is open again, or nil when it is done once and for all.
+  ///
+  /// After days, weeks or months it opens at the beginning of the day.
   public var repeats: CalendarSpan?
 
   /// Creates a todo.
-  ///
-  /// - Parameters:
-  ///   - id: What identifies it in its group.
-  ///   - title: What is to be done.
-  ///   - text: More about it.
-  ///   - icon: A reference to its icon.
-  ///   - points: What it is worth.
-  ///   - assignee: The only member who may claim it, or nil when anyone may.
-  ///   - tags: What it has in common with others, in any order.
-  ///   - capacity: How many members may work on it at once, at least 1.
-  ///   - repeats: How long after its completion it is open again. After days, weeks or months that
-  ///     is at the beginning of the day.
   public init(
     id: ID,
     title: String,

@@ -1,6 +1,6 @@
 internal import LudusCore
 
-/// What somebody enjoys most about a game.
+/// The part of a game that somebody enjoys most.
 ///
 /// Source: R. Bartle, Hearts, Clubs, Diamonds, Spades: Players Who Suit MUDs, 1996; the competitor is called
 /// killer there; the name is that of the study of the group organizer.
@@ -38,13 +38,13 @@ extension PlayerType {
     case challenges
     /// Several do a todo together.
     case sharedTodos
-    /// Others confirm what was done.
+    /// Others confirm completed todos.
     case confirmation
 
     /// The player types that the mechanic speaks to.
     ///
     /// No mechanic speaks to explorers: the study built none that does, and neither has Ludus.
-    public var playerTypes: [PlayerType] {
+    package var playerTypes: [PlayerType] {
       switch self {
       case .points, .achievements, .levels: [.achiever]
       case .titles: [.achiever, .competitor]

@@ -19,13 +19,12 @@ extension PlayerType {
       self.mechanics = PlayerType.Mechanic.allCases.filter(mechanics.contains)
     }
 
-    /// Looks at what rules have, as far as rules can say: seasons, challenges and shared todos are what a group makes of
-    /// them.
+    /// Looks at the mechanics of rules, without seasons, challenges and shared todos, which a group adds by itself.
     public init(of rules: RuleBook) {
       self.init(rules.mechanics)
     }
 
-    /// Looks at what the rules of a group have and what the group has made of them so far.
+    /// Looks at the mechanics of the rules of a group, and at those that the group has added so far.
     public init(of view: GroupView) {
       var mechanics = view.rules.mechanics
       if view.hasSeasons {
@@ -74,7 +73,7 @@ extension PlayerType {
 }
 
 extension RuleBook {
-  /// What the rules alone bring.
+  /// The mechanics that the rules alone bring.
   fileprivate var mechanics: Set<PlayerType.Mechanic> {
     var mechanics: Set<PlayerType.Mechanic> = [.points, .leaderboard, .todoBoard]
     let tiers = achievements.achievements.flatMap(\.tiers)

@@ -1,6 +1,6 @@
 internal import LudusCore
 
-/// What the coverage of player types says to people.
+/// The sentences about the coverage of player types.
 let labSentences = SentenceCatalog([
   .english: [
     "coverage.leftOut": "Nothing speaks to {players}.",

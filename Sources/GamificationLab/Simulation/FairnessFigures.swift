@@ -6,7 +6,7 @@ internal import LudusFoundation
 ///
 /// ```swift
 /// let figures = FairnessFigures(of: group.view(asOf: end), at: weekEnds)
-/// figures.gini            // 0.22: 0 when all have the same, towards 1 when one has everything
+/// figures.gini            // 0.22: 0 when all have the same, toward 1 when one has everything
 /// figures.mobility        // 0.08: how far ranks move from one date to the next
 /// figures.inTheRace       // 0.75: the part of members who have at least half of the leader's points
 /// ```

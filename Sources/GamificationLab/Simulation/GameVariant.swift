@@ -7,8 +7,8 @@ extension Simulation {
   /// In JSON a variant is its rule book with two more keys: `{"version":1,"name":"Seasons of four weeks",
   /// "seasons":{"weeks":4},"claimLimit":5}`. Without a name it is called "rules".
   public struct Variant: Hashable, Sendable {
-    /// What the variant is called in a report.
-    public let name: String
+    /// The name of the variant in a report.
+    package let name: String
     /// The rules.
     public let rules: RuleBook
     /// How long each season is, one following the other; nil for no seasons.
@@ -17,7 +17,7 @@ extension Simulation {
     /// Creates a variant.
     ///
     /// - Parameters:
-    ///   - name: What the variant is called in a report.
+    ///   - name: The name of the variant in a report.
     ///   - rules: The rules.
     ///   - seasons: How long each season is, in days, weeks or months; nil for no seasons.
     /// - Throws: A fault for seasons that are not at least a day long.

@@ -2,7 +2,7 @@ internal import Gamification
 internal import LudusCore
 internal import LudusFoundation
 
-/// What the members of a population do: drawn once, and played under all variants.
+/// The work of a population: drawn once, and played under all variants.
 struct SimulatedEffort {
   /// A member and what they do.
   struct Player {
@@ -59,11 +59,16 @@ struct SimulatedEffort {
   ///   - seasons: How long each season is, if there are any.
   ///   - delay: How the first member reports some of their todos late, if they do.
   /// - Returns: The events, not yet in order.
-  func events(seasons: CalendarSpan?, delay: Simulation.Delay?) -> [GroupEvent] {
-    var events: [GroupEvent] = []
-    func add(_ action: GroupAction, by member: Member.ID, at date: Date, recordedAt: Date? = nil) {
-      let id = GroupEvent.ID("e\(events.count)")
-      events.append(GroupEvent(action, by: member, at: date, recordedAt: recordedAt, id: id))
+  func events(seasons: CalendarSpan?, delay: Simulation.Delay?) -> [PlayerGroup.Event] {
+    var events: [PlayerGroup.Event] = []
+    func add(
+      _ action: PlayerGroup.Action,
+      by member: Member.ID,
+      at date: Date,
+      recordedAt: Date? = nil
+    ) {
+      let id = PlayerGroup.Event.ID("e\(events.count)")
+      events.append(PlayerGroup.Event(action, by: member, at: date, recordedAt: recordedAt, id: id))
     }
     for (index, player) in players.enumerated() {
       // A second apart, since the founder comes first.

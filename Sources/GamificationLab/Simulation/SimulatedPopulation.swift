@@ -5,28 +5,21 @@ extension Simulation {
   /// A made-up group: how many members it has, who joins late, and how much they do.
   ///
   /// Every member has an effort of their own, a whole number of todos a week, which is drawn once. A week has seventy
-  /// occasions, ten a day, and they take each of them with the same chance, so that they do that many todos on average:
-  /// weeks differ by chance, as real ones do. What members do does not depend on the rules: the population is honest, and says
-  /// what rules do to honest members. To see what rules invite, one member can report their todos late, see
-  /// ``Simulation/Delay``.
+  /// occasions, ten a day, and they take each of them with the same chance, so that they do that many todos on
+  /// average: weeks differ by chance, as real ones do. Their work does not depend on the rules: the population is
+  /// honest, and says what rules do to honest members. To see what rules invite, one member can report their todos
+  /// late, see ``Simulation/Delay``.
   ///
   /// The default values are those of the toy study that the documentation compares with: 12 members, of whom 3 join
   /// when half of the 16 weeks are over, 3 to 10 todos of 10 points a week.
   public struct Population: Hashable, Sendable {
-    /// How many members there are in the end, 2 to 1,000.
-    public let members: Int
-    /// How many of them join late.
-    public let lateJoiners: Int
-    /// After how many weeks these join.
-    public let joiningWeek: Int
-    /// How many weeks are played, 1 to 520.
-    public let weeks: Int
-    /// The least number of todos that a member does in a week on average.
-    public let minimumTodos: Int
-    /// The greatest number of them, up to 70.
-    public let maximumTodos: Int
-    /// What a todo is worth, from 1.
-    public let todoPoints: Int
+    package let members: Int
+    package let lateJoiners: Int
+    package let joiningWeek: Int
+    package let weeks: Int
+    package let minimumTodos: Int
+    package let maximumTodos: Int
+    package let todoPoints: Int
 
     /// How many occasions to do a todo a week has.
     static let occasions = 70
@@ -51,7 +44,7 @@ extension Simulation {
     ///   - weeks: How many weeks are played, 1 to 520.
     ///   - minimumTodos: The least number of todos that a member does in a week on average, from 0.
     ///   - maximumTodos: The greatest number of them, up to 70.
-    ///   - todoPoints: What a todo is worth, 1 to 1,000,000.
+    ///   - todoPoints: The points of a todo, 1 to 1,000,000.
     /// - Throws: A fault for each number out of its range.
     public init(
       members: Int = 12,
@@ -104,16 +97,14 @@ extension Simulation {
 extension Simulation {
   /// A member who does their todos like everybody and reports some of them late.
   public struct Delay: Hashable, Sendable {
-    /// The weeks whose todos are reported when the last of them is over, counted from 0.
-    public let weeks: Range<Int>
-    /// Whether a todo is completed with the date on which it was done, not with that of the report.
-    public let isDated: Bool
+    package let weeks: Range<Int>
+    package let isDated: Bool
 
     /// Creates a delay.
     ///
     /// - Parameters:
     ///   - weeks: The weeks whose todos are reported when the last of them is over, counted from 0.
-    ///   - isDated: Whether a todo is completed with the date on which it was done.
+    ///   - isDated: Whether a todo is completed with the date on which it was done, not with that of the report.
     public init(weeks: Range<Int>, isDated: Bool) {
       self.weeks = weeks
       self.isDated = isDated

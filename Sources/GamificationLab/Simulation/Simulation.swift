@@ -9,18 +9,15 @@ internal import LudusFoundation
 /// let reports = try simulation.reports(for: [none, gap, seasons], seed: 1)
 /// reports[0].tau          // how well the points show who did most
 /// reports[0].caughtUp     // the part of late joiners who came near the median
-/// reports[0].delayGain    // what it pays to hold todos back
+/// reports[0].delayGain    // the gain from holding todos back
 /// ```
 ///
 /// All variants are played by the same members doing the same things, so that their differences come from the rules
-/// alone. The figures say what the rules do to the population that was made up, not what they will do to real people.
+/// alone. The figures describe the made-up population and do not predict how real people will play.
 public struct Simulation: Hashable, Sendable {
-  /// The members who play.
-  public let population: Simulation.Population
-  /// How often, each time with members and efforts drawn anew.
-  public let runs: Int
-  /// How the first member, who is there from the start, tries to win by reporting late.
-  public let delay: Simulation.Delay?
+  package let population: Simulation.Population
+  package let runs: Int
+  package let delay: Simulation.Delay?
 
   /// How many runs there can be.
   public static let runRange = 1...100_000
@@ -29,9 +26,9 @@ public struct Simulation: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - population: The members who play.
-  ///   - runs: How often, in ``runRange``.
-  ///   - delay: How the first member tries to win by reporting late. Each run is then played a second time with
-  ///     it, and ``Simulation/Report/delayGain`` says what it pays.
+  ///   - runs: How often they play, in ``runRange``, each time with members and efforts drawn anew.
+  ///   - delay: How the first member, who is there from the start, tries to win by reporting late. Each run is then
+  ///     played a second time with it, and ``Simulation/Report/delayGain`` reports the gain.
   /// - Throws: A fault for a number of runs out of range.
   public init(
     _ population: Simulation.Population = .toyStudy,
@@ -48,7 +45,7 @@ public struct Simulation: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - variants: The rules to compare.
-  ///   - seed: What members and efforts depend on.
+  ///   - seed: The seed of the draws; the same one gives the same members and efforts.
   /// - Returns: A report for each variant, in their order.
   /// - Complexity: O(*r* · *v* · *e*) for *r* runs, *v* variants and *e* events in a run.
   public func reports(for variants: [Simulation.Variant], seed: UInt64) -> [Simulation.Report] {
@@ -71,7 +68,11 @@ public struct Simulation: Hashable, Sendable {
 extension SimulatedEffort {
   /// Returns the group at the end of the last week.
   func play(_ variant: Simulation.Variant, delay: Simulation.Delay?) -> GroupView {
-    let content = GroupContent(id: "simulation", rules: variant.rules, calendar: Self.calendar)
+    let content = PlayerGroup.Content(
+      id: "simulation",
+      rules: variant.rules,
+      calendar: Self.calendar
+    )
     let end = Self.start(ofWeek: population.weeks)
     let events = events(seasons: variant.seasons, delay: delay)
       // What is reported after the end has not been reported.
@@ -88,7 +89,7 @@ extension SimulatedEffort {
   }
 }
 
-/// What is gathered over the runs of a variant.
+/// The figures gathered over the runs of a variant.
 struct SimulationTally {
   private(set) var tau: [Double] = []
   private(set) var figures: [FairnessFigures] = []

@@ -1,5 +1,5 @@
 extension Simulation {
-  /// What a variant did to a made-up group, as means over all runs.
+  /// The effect of a variant on a made-up group, as means over all runs.
   public struct Report: Hashable, Sendable, Codable {
     /// The name of the variant.
     public let name: String

@@ -1,7 +1,7 @@
-internal import LudusCore
 internal import ICalendar
-internal import Gamification
+internal import LudusCore
 internal import LudusFoundation
+internal import PlayerProgress
 
 /// How times of a diary, which are on the clock of the learner, are written.
 struct CalendarClocks {

@@ -1,7 +1,7 @@
 internal import ICalendar
-internal import Gamification
 internal import LudusCore
 internal import LudusFoundation
+internal import PlayerProgress
 
 /// Writes items of a diary as components of a calendar.
 struct CalendarEntryWriter {

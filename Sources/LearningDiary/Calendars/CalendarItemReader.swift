@@ -1,7 +1,7 @@
 internal import ICalendar
-internal import Gamification
 internal import LudusCore
 internal import LudusFoundation
+internal import PlayerProgress
 
 /// Reads an entry of a calendar as an item of a diary.
 struct CalendarItemReader {

@@ -1,7 +1,7 @@
 internal import ICalendar
-internal import Gamification
 internal import LudusCore
 internal import LudusFoundation
+internal import PlayerProgress
 
 /// Turns times of a calendar into those on the clock of the learner.
 struct CalendarLocalTimes {

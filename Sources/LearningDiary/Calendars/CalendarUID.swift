@@ -1,5 +1,5 @@
-internal import Gamification
 internal import LudusCore
+internal import PlayerProgress
 
 /// How the items of a diary are named in calendars.
 ///

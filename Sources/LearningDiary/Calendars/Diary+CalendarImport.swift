@@ -1,7 +1,7 @@
 public import ICalendar
-internal import Gamification
 public import LudusCore
 internal import LudusFoundation
+internal import PlayerProgress
 
 extension Diary {
   /// Takes over the events and to-dos of a calendar file: new ones as own items, and changes of

@@ -1,6 +1,6 @@
-internal import LudusCore
 internal import ICalendar
-internal import Gamification
+internal import LudusCore
+internal import PlayerProgress
 
 extension Recurrence {
   /// The rule for something that is first due on a day; nil when it does not go on in days.

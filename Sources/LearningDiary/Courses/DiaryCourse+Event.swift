@@ -1,5 +1,5 @@
-public import Gamification
 public import LudusCore
+public import PlayerProgress
 internal import LudusFoundation
 
 extension DiaryCourse {

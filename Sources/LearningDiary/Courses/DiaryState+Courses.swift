@@ -1,6 +1,6 @@
-internal import Gamification
 internal import LudusCore
 internal import LudusFoundation
+internal import PlayerProgress
 
 /// A course that the platform has listed, with what the learner has on it.
 struct CourseRecord: Hashable, Sendable {

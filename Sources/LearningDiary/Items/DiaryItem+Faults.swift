@@ -1,5 +1,5 @@
-public import Gamification
 public import LudusCore
+public import PlayerProgress
 
 extension DiaryItem {
   /// A field of an item, as a form has them.

@@ -1,5 +1,5 @@
-public import Gamification
 public import LudusCore
+public import PlayerProgress
 internal import LudusFoundation
 
 /// Something that the learner put into the diary: an event, a goal or a note.

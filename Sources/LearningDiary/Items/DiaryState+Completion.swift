@@ -1,6 +1,6 @@
-internal import Gamification
 internal import LudusCore
 internal import LudusFoundation
+internal import PlayerProgress
 
 /// Something that can be completed once: an item, or one occurrence of an item that comes again.
 struct CompletionKey: Hashable, Sendable {

@@ -1,5 +1,5 @@
 public import LudusCore
-public import Gamification
+public import PlayerProgress
 
 /// How an event of the learner's own comes again: every so often, until a day.
 ///

@@ -1,5 +1,5 @@
 public import LudusCore
-public import Gamification
+public import PlayerProgress
 internal import LudusFoundation
 
 /// A time of the day as clocks show it, such as 17:30, on no day in particular.

@@ -1,5 +1,5 @@
-internal import Gamification
 internal import LudusCore
+internal import PlayerProgress
 
 extension StudyOrder {
   /// Everything that is wrong with goals, in the order of the goals; circles come last.

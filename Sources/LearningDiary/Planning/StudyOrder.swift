@@ -1,5 +1,5 @@
-internal import Gamification
 internal import LudusCore
+internal import PlayerProgress
 
 /// The order in which goals are worked on, with the days on which they are due in effect.
 struct StudyOrder {

@@ -1,5 +1,5 @@
-public import Gamification
 public import LudusCore
+public import PlayerProgress
 internal import LudusFoundation
 
 /// A study plan, or what is missing when the goals cannot be done in time.

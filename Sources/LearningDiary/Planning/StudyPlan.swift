@@ -1,4 +1,4 @@
-public import Gamification
+public import PlayerProgress
 internal import LudusCore
 
 /// When to work on what, so that everything is done when it is due.

@@ -1,5 +1,5 @@
-public import Gamification
 public import LudusCore
+public import PlayerProgress
 
 /// The profile of a learner: the level with its text and image, and the XP bar.
 public struct DiaryProfile: Hashable, Sendable {

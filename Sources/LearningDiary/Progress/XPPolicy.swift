@@ -1,5 +1,5 @@
-public import Gamification
 public import LudusCore
+public import PlayerProgress
 internal import LudusFoundation
 
 /// The experience points for completing items of the learner's own.

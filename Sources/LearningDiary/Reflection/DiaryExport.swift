@@ -1,6 +1,6 @@
-internal import Gamification
 public import LudusCore
 public import LudusFoundation
+internal import PlayerProgress
 
 /// The part of a diary that a learner gives away: to a teacher, a study, another program.
 ///

@@ -1,4 +1,4 @@
-public import Gamification
+public import PlayerProgress
 internal import LudusCore
 
 extension Reflection {

@@ -1,5 +1,5 @@
-public import Gamification
 public import LudusCore
+public import PlayerProgress
 internal import LudusFoundation
 
 /// A reminder for the learner, as data for any front end: what it is about and why it was delivered.

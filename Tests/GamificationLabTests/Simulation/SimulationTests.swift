@@ -71,7 +71,7 @@ import Testing
   func everythingThatThePopulationDoesIsAllowed(delay: Simulation.Delay?) throws {
     var generator = SeededGenerator(seed: 3)
     let effort = SimulatedEffort(Self.small, using: &generator)
-    let content = GroupContent(id: "x", rules: .standard, calendar: SimulatedEffort.calendar)
+    let content = PlayerGroup.Content(id: "x", rules: .standard, calendar: SimulatedEffort.calendar)
     let events = effort.events(seasons: .weeks(4), delay: delay)
     let group = try PlayerGroup(content, replaying: events)
     #expect(group.refusals.isEmpty)

@@ -8,7 +8,7 @@ import Testing
   /// A command, with all but who gives it, its date and the stamp of its event.
   struct Command: CustomTestStringConvertible, Sendable {
     typealias Body =
-      @Sendable (inout PlayerGroup, Member.ID, Date, GroupEvent.Stamp?) throws -> Void
+      @Sendable (inout PlayerGroup, Member.ID, Date, PlayerGroup.Event.Stamp?) throws -> Void
 
     let testDescription: String
     let give: Body

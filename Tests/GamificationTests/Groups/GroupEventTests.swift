@@ -4,7 +4,7 @@ import LudusTestSupport
 import Testing
 
 @Suite struct GroupEventTests {
-  static let actions: [(GroupAction, String)] = [
+  static let actions: [(PlayerGroup.Action, String)] = [
     (.founded, #""kind":"founded""#),
     (.invited("bob"), #""kind":"invited","member":"bob""#),
     (.joined, #""kind":"joined""#),
@@ -50,17 +50,17 @@ import Testing
   ]
 
   @Test(arguments: actions)
-  func everyActionHasAJSONForm(action: GroupAction, json: String) throws {
+  func everyActionHasAJSONForm(action: PlayerGroup.Action, json: String) throws {
     try expectJSON(action, "{\(json)}")
   }
 
   @Test func anEventIsOneObject() throws {
     try expectJSON(
-      GroupEvent(.claimed("windows"), by: "bob", at: start, id: "e7"),
+      PlayerGroup.Event(.claimed("windows"), by: "bob", at: start, id: "e7"),
       #"{"at":1772362800000,"by":"bob","id":"e7","kind":"claimed","todo":"windows"}"#
     )
     try expectJSON(
-      GroupEvent(.seasonClosed("s"), by: nil, at: start, recordedAt: start + 1, id: "e7"),
+      PlayerGroup.Event(.seasonClosed("s"), by: nil, at: start, recordedAt: start + 1, id: "e7"),
       #"{"at":1772362800000,"id":"e7","kind":"seasonClosed","recordedAt":1772362801000,"season":"s"}"#
     )
   }
@@ -97,7 +97,7 @@ import Testing
     #"{"at":0,"id":"e","kind":"choseTitle","title":"x"}"#,
   ])
   func whatIsNoEventIsNotRead(json: String) {
-    #expect(throws: (any Error).self) { try decode(GroupEvent.self, json) }
+    #expect(throws: (any Error).self) { try decode(PlayerGroup.Event.self, json) }
   }
 
   @Test func forgedEventsAreTakenWithoutEffect() {
@@ -109,7 +109,7 @@ import Testing
         let actor = try generator.pick(["ada", "bob", "eve", "", nil] as [Member.ID?])
         let seconds = Double(generator.draw(below: 2_000_000_000)) * 1000 - 1e12
         let date = generator.draw(below: 3) == 0 ? Date(timeIntervalSince1970: seconds) : start
-        try group.apply(GroupEvent(action, by: actor, at: date, id: "f\(number)"))
+        try group.apply(PlayerGroup.Event(action, by: actor, at: date, id: "f\(number)"))
       }
       try expectReplayEqualsLive(group)
     }

@@ -89,7 +89,7 @@ import Testing
 
   /// Declares some events void and brings them back.
   private func expectExactInverse(
-    of events: [GroupEvent],
+    of events: [PlayerGroup.Event],
     in history: RandomHistory,
     _ generator: inout SeededGenerator
   ) throws {
@@ -113,7 +113,7 @@ import Testing
   @Test func entriesSumToTheBalanceAndTheRowOnTheBoard() {
     forEachHistory { history, _ in
       let view = history.group.view(asOf: history.now)
-      for scope in [LeaderboardScope.lifetime, .season, .days(2)] {
+      for scope in [Leaderboard.Scope.lifetime, .season, .days(2)] {
         for standing in view.leaderboard(scope).standings {
           let explanation = view.explanation(of: standing.member, scope)
           try #require(explanation.postings.reduce(0) { $0 + $1.points } == standing.points)
@@ -149,9 +149,9 @@ import Testing
       try history.run(60, &generator)
       for archive in archives {
         // A season can be opened again only by declaring void what opened or closed it.
-        let isSame = history.group.view().season(archive.id) == archive.season
+        let isSame = history.group.view().season(archive.season.id) == archive.season
         guard isSame else { continue }
-        let later = try #require(history.group.archive(of: archive.id, at: history.now))
+        let later = try #require(history.group.archive(of: archive.season.id, at: history.now))
         try #require(later.final == archive.final)
       }
       #expect(history.group.events.count >= closings)

@@ -97,11 +97,11 @@ import Testing
     try group.create(Todo(id: "y", title: "y", points: 7), by: "ada", at: day(1))
     try group.claim("y", by: "bob", at: day(5), stamp: .init(id: "later"))
     // From another device: bob had claimed something else before.
-    let claim = GroupEvent(.claimed("x"), by: "bob", at: day(2), recordedAt: day(6), id: "a")
+    let claim = PlayerGroup.Event(.claimed("x"), by: "bob", at: day(2), recordedAt: day(6), id: "a")
     try group.apply(claim)
     #expect(group.refusals.map(\.id) == ["later"])
     #expect(group.refusals.map(\.reason) == [.todo(.claimLimitReached(1))])
-    try group.apply(GroupEvent(.completed("x"), by: "bob", at: day(3), id: "b"))
+    try group.apply(PlayerGroup.Event(.completed("x"), by: "bob", at: day(3), id: "b"))
     #expect(group.refusals.isEmpty)
     #expect(group.view().todos(claimedBy: "bob").map(\.id) == ["y"])
   }
@@ -114,7 +114,7 @@ import Testing
     }
     try group.merge(group.events)
     #expect(group == before)
-    let other = GroupEvent(.joined, by: "eve", at: day(1), id: group.events[0].id)
+    let other = PlayerGroup.Event(.joined, by: "eve", at: day(1), id: group.events[0].id)
     expectRefusal(GroupError.log(.conflictingEvent(other.id.rawValue)), of: group) {
       try $0.apply(other)
     }
@@ -151,7 +151,7 @@ import Testing
       try $0.join("bob", at: day(1), stamp: .init(recordedAt: day(0)))
     }
     var other = group
-    try other.apply(GroupEvent(.joined, by: "bob", at: day(1), recordedAt: day(0), id: "x"))
+    try other.apply(PlayerGroup.Event(.joined, by: "bob", at: day(1), recordedAt: day(0), id: "x"))
     #expect(other.refusals.map(\.reason) == [.log(.knownBeforeItHappened)])
     try expectReplayEqualsLive(other)
   }
@@ -244,7 +244,7 @@ import Testing
   }
 }
 
-extension GroupAction {
+extension PlayerGroup.Action {
   fileprivate var isCreation: Bool {
     if case .created = self { true } else { false }
   }

@@ -183,7 +183,7 @@ import Testing
   }
 
   @Test func aLevelOnceReachedStaysByDefault() throws {
-    for (policy, level) in [(LevelPolicy.highWaterMark, 2), (.followsBalance, 1)] {
+    for (policy, level) in [(RuleBook.LevelPolicy.highWaterMark, 2), (.followsBalance, 1)] {
       var group = try makeGroup(try RuleBook(levelPolicy: policy), with: ["bob"])
       #expect(try group.earn(100, by: "bob", at: day(1), id: "x").levels == 2..<3)
       try group.penalize("bob", for: "x", by: "ada", at: day(2))

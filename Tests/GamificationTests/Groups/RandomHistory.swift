@@ -86,7 +86,7 @@ struct RandomHistory {
   private func action(
     at date: Date,
     _ generator: inout SeededGenerator
-  ) throws -> GroupAction {
+  ) throws -> PlayerGroup.Action {
     let member = try generator.pick(Self.members)
     let todo = try generator.pick(Self.todos)
     switch generator.draw(below: 40) {
@@ -118,7 +118,7 @@ struct RandomHistory {
 
   /// Makes what is tried fit to who is in the group and what is on the board.
   private func makePlausible(
-    _ action: inout GroupAction,
+    _ action: inout PlayerGroup.Action,
     by actor: inout Member.ID,
     _ generator: inout SeededGenerator
   ) {
@@ -172,7 +172,7 @@ struct RandomHistory {
     )
   }
 
-  private func season(at date: Date, _ generator: inout SeededGenerator) -> GroupAction {
+  private func season(at date: Date, _ generator: inout SeededGenerator) -> PlayerGroup.Action {
     let id = Season.ID("s\(generator.draw(below: 4))")
     guard generator.draw(below: 5) > 0 else { return .seasonClosed(id) }
     let isSeries = generator.draw(below: 2) == 0
@@ -198,7 +198,7 @@ struct RandomHistory {
     )
   }
 
-  private func void(_ generator: inout SeededGenerator) throws -> GroupAction? {
+  private func void(_ generator: inout SeededGenerator) throws -> PlayerGroup.Action? {
     guard voids != .none else { return nil }
     let event = try generator.pick(group.events)
     if voids == .game, event.concernsMembersOrRules { return nil }
@@ -206,7 +206,7 @@ struct RandomHistory {
   }
 }
 
-extension GroupEvent {
+extension PlayerGroup.Event {
   /// Whether it is, or could declare void, an event about members, roles or rules.
   var concernsMembersOrRules: Bool {
     switch action {

@@ -8,7 +8,7 @@ import Testing
     try expectJSON(RuleBook.standard, #"{"version":1}"#)
     #expect(RuleBook.standard.claimLimit == 3)
     #expect(RuleBook.standard.catchUp == .none)
-    #expect(RuleBook.standard.levels.threshold(of: 2) == 100)
+    #expect(RuleBook.standard.points.levels.threshold(of: 2) == 100)
   }
 
   @Test func everyRuleHasAJSONForm() throws {

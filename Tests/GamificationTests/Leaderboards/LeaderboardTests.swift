@@ -37,7 +37,7 @@ import Testing
         ]
     )
     #expect(board.standings.map(\.id) == ["ada"])
-    #expect(board.entries.map(\.id) == ["ada"])
+    #expect(board.entries.map(\.member) == ["ada"])
     #expect(board.standing(of: "ada") == board.standings.first)
   }
 

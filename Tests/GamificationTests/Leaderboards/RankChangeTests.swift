@@ -16,7 +16,6 @@ import Testing
     later.remove("eve")
     let changes = later.rankChanges(since: earlier)
     #expect(changes.map(\.member) == ["cid", "ada", "bob", "fay", "dan", "eve"])
-    #expect(changes.map(\.id) == changes.map(\.member))
     #expect(changes.map(\.before) == [3, 1, 2, nil, 4, 4])
     #expect(changes.map(\.after) == [1, 2, 3, 4, nil, nil])
     #expect(changes.map(\.rise) == [2, -1, -1, nil, nil, nil])

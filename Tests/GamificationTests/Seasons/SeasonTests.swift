@@ -190,8 +190,8 @@ import Testing
     #expect(group.archive(of: "x", at: day(5)) == nil)
     try group.earn(1, by: "ada", at: day(8))
     try group.earn(1, by: "ada", at: day(1))
-    #expect(group.archives(at: day(15)).map(\.id) == ["w", "w-2"])
-    #expect(group.archives(at: day(8)).map(\.id) == ["w"])
+    #expect(group.archives(at: day(15)).map(\.season.id) == ["w", "w-2"])
+    #expect(group.archives(at: day(8)).map(\.season.id) == ["w"])
     #expect(group.archive(of: "w", at: day(15))?.isCorrected == false)
   }
 
@@ -208,7 +208,7 @@ import Testing
     ]
     for plan in plans {
       try group.apply(
-        GroupEvent(.seasonOpened(plan), by: "ada", at: day(1), id: "\(plan.id)")
+        PlayerGroup.Event(.seasonOpened(plan), by: "ada", at: day(1), id: "\(plan.id)")
       )
     }
     #expect(group.refusals.count == plans.count)

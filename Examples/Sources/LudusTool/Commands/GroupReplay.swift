@@ -81,7 +81,7 @@ private struct MemberLine: Encodable {
   }
 
   /// A member who is on no leaderboard.
-  init(_ member: Member.ID, in view: GroupView, _ scope: LeaderboardScope) {
+  init(_ member: Member.ID, in view: GroupView, _ scope: Leaderboard.Scope) {
     self.member = member
     points = view.points(of: member, scope)
     rank = nil

@@ -12,7 +12,7 @@ struct GroupText {
   }
 
   /// What happened, in a sentence without its full stop.
-  func sentence(for event: GroupEvent) -> String {
+  func sentence(for event: PlayerGroup.Event) -> String {
     let actor = event.actor?.rawValue ?? "nobody in particular"
     let predicate =
       switch event.action {
@@ -106,7 +106,7 @@ struct GroupText {
   }
 
   /// A row for each member.
-  func board(_ scope: LeaderboardScope) -> [String] {
+  func board(_ scope: Leaderboard.Scope) -> [String] {
     rows(of: view.leaderboard(scope))
   }
 

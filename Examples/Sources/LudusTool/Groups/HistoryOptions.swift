@@ -13,7 +13,7 @@ struct HistoryOptions: ParsableArguments {
   /// - Returns: The group, and whether every line could be used.
   func read() throws -> (group: PlayerGroup, isFaultless: Bool) {
     let empty = PlayerGroup(id: "group", rules: try rules.load(), calendar: zone.calendar)
-    let (events, isFaultless) = try JSONLines.readLog(of: GroupEvent.self) { event in
+    let (events, isFaultless) = try JSONLines.readLog(of: PlayerGroup.Event.self) { event in
       var alone = empty
       try alone.apply(event)
     } conflict: {
@@ -29,7 +29,7 @@ struct ViewOptions: ParsableArguments {
   enum Scope: String, CaseIterable, ExpressibleByArgument {
     case season, lifetime
 
-    var leaderboardScope: LeaderboardScope { self == .season ? .season : .lifetime }
+    var leaderboardScope: Leaderboard.Scope { self == .season ? .season : .lifetime }
   }
 
   @Option(

@@ -17,7 +17,7 @@ enum GroupInput: Hashable {
   case closeSeason
   case undo
   case todos, challenges, achievements, help, quit
-  case board(LeaderboardScope)
+  case board(Leaderboard.Scope)
   case explain(Member.ID?)
   case wait(CalendarSpan)
   case nothing

@@ -159,11 +159,11 @@ struct GroupPlayer {
     }
   }
 
-  private mutating func perform(_ action: GroupAction) throws {
+  private mutating func perform(_ action: PlayerGroup.Action) throws {
     try confirm(try group.perform(action, by: member, at: now))
   }
 
-  private mutating func confirm(_ event: GroupEvent) throws {
+  private mutating func confirm(_ event: PlayerGroup.Event) throws {
     try console.printParagraph(
       "✓ \(text.sentence(for: event))",
       hanging: 2,

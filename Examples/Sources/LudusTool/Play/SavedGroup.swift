@@ -6,7 +6,7 @@ struct SavedGroup: Codable {
   let rules: RuleBook
   /// The time zone that days are of.
   let zone: String
-  let events: [GroupEvent]
+  let events: [PlayerGroup.Event]
 
   init(_ group: PlayerGroup) {
     rules = group.content.rules
@@ -22,7 +22,7 @@ struct SavedGroup: Codable {
       throw UnusableLine("zone: there is no time zone \"\(zone)\"")
     }
     do {
-      let content = GroupContent(id: "group", rules: rules, calendar: calendar)
+      let content = PlayerGroup.Content(id: "group", rules: rules, calendar: calendar)
       return try PlayerGroup(content, replaying: events)
     } catch {
       throw UnusableLine("events[\(error.position)]: refused: \(error.refusal)")

@@ -12,7 +12,7 @@ struct GroupChapter: Chapter {
       path: content.file("flat-share/house-rules.json")
     ).load()
     let path = content.file("flat-share/flat-share.jsonl")
-    let events = try LinesFile(path: path).load(GroupEvent.self)
+    let events = try LinesFile(path: path).load(PlayerGroup.Event.self)
     let calendar = try utc(path)
     var group = PlayerGroup(id: "flat-share", rules: variant.rules, calendar: calendar)
     do {
@@ -104,7 +104,7 @@ extension GroupChapter {
 
   /// What to tell of an event, if it is out of the ordinary.
   private func headlines(
-    of event: GroupEvent,
+    of event: PlayerGroup.Event,
     in group: PlayerGroup,
     _ text: GroupText
   ) -> [String] {

@@ -2,17 +2,11 @@ public import LudusCore
 public import LudusFoundation
 
 extension PlayerGroup {
-  /// Takes back what a member wrongly got for a todo, and more by ``RuleBook/penaltyFactor``.
+  /// Takes back the points that a member wrongly got for a todo, and more by ``RuleBook/penaltyFactor``.
   ///
-  /// It is about the last time they did it that still counts. A todo that nobody did is open again.
+  /// It takes back the last completion of the member that still counts. The todo is then open again, unless others
+  /// did it too.
   ///
-  /// - Parameters:
-  ///   - member: The member whose points are taken.
-  ///   - todo: The todo that they got them for.
-  ///   - administrator: The administrator who decides it.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``GroupError/MemberError/notAdministrator(_:)`` for anyone else, and
   ///   ``GroupError/TodoError/nothingToPenalize(_:for:)``.
   @discardableResult
@@ -21,85 +15,56 @@ extension PlayerGroup {
     for todo: Todo.ID,
     by administrator: Member.ID,
     at date: Date,
-    stamp: GroupEvent.Stamp? = nil
-  ) throws(GroupError) -> GroupEvent {
-    try perform(
-      .penalized(member, for: todo),
-      by: administrator,
-      at: date,
-      stamp: stamp
-    )
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
+    try perform(.penalized(member, for: todo), by: administrator, at: date, stamp: stamp)
   }
 
-  /// Gives a member points, or exactly what is missing to the next level.
+  /// Gives a member points, or exactly those that are missing to the next level.
   ///
-  /// - Parameters:
-  ///   - award: What they get.
-  ///   - member: The member who gets it.
-  ///   - administrator: The administrator who decides it.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``GroupError/MemberError/notAdministrator(_:)``, ``GroupError/countOutOfRange(_:)`` for less
   ///   than 1 point, and ``GroupError/tooManyPoints(_:)``.
   @discardableResult
   public mutating func award(
-    _ award: GroupAction.Award,
+    _ award: PlayerGroup.Action.Award,
     to member: Member.ID,
     by administrator: Member.ID,
     at date: Date,
-    stamp: GroupEvent.Stamp? = nil
-  ) throws(GroupError) -> GroupEvent {
-    try perform(
-      .awarded(member, award),
-      by: administrator,
-      at: date,
-      stamp: stamp
-    )
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
+    try perform(.awarded(member, award), by: administrator, at: date, stamp: stamp)
   }
 
   /// Takes other rules; ``differences(under:at:)`` reports beforehand what they change.
   ///
-  /// - Parameters:
-  ///   - rules: The rules.
-  ///   - administrator: The administrator who decides it.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``GroupError/MemberError/notAdministrator(_:)``.
   @discardableResult
   public mutating func adopt(
     _ rules: RuleBook,
     by administrator: Member.ID,
     at date: Date,
-    stamp: GroupEvent.Stamp? = nil
-  ) throws(GroupError) -> GroupEvent {
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
     try perform(.adopted(rules), by: administrator, at: date, stamp: stamp)
   }
 
-  /// Declares an event void: everything is as though it had never been.
+  /// Declares an event void, so that it has no effect.
   ///
   /// A void of a void brings the event back. Administrators can do that with every event but the
-  /// founding. Every member can take back what concerns them alone: what they claimed, released,
-  /// completed, confirmed, voted and the like.
+  /// founding. Every member can take back events that concern them alone: their claims, releases,
+  /// completions, confirmations, votes and the like.
   ///
   /// Events that were only possible because of it stay in the log without effect.
   ///
-  /// - Parameters:
-  ///   - target: The event.
-  ///   - member: The member who declares it.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
-  /// - Throws: ``GroupError/log(_:)``, ``GroupError/log(_:)``,
-  ///   ``GroupError/MemberError/notAdministrator(_:)`` and ``GroupError/foundingCannotBeVoid``.
+  /// - Throws: ``GroupError/log(_:)``, ``GroupError/MemberError/notAdministrator(_:)`` and
+  ///   ``GroupError/foundingCannotBeVoid``.
   @discardableResult
   public mutating func void(
-    _ target: GroupEvent.ID,
+    _ target: Event.ID,
     by member: Member.ID,
     at date: Date,
-    stamp: GroupEvent.Stamp? = nil
-  ) throws(GroupError) -> GroupEvent {
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
     try perform(.voided(target), by: member, at: date, stamp: stamp)
   }
 }

@@ -2,17 +2,17 @@ public import LudusCore
 public import LudusFoundation
 
 extension PlayerGroup {
-  /// What completing a todo brought, to be shown right after it.
+  /// The outcome of completing a todo, to be shown right after it.
   public struct CompletionReport: Hashable, Sendable {
     /// The event.
-    public let event: GroupEvent
-    /// The completion: who did it, what each of them got, and whether others must confirm it first.
+    public let event: Event
+    /// The completion: who did it, the points of each of them, and whether others must confirm it first.
     public let completion: GroupView.TodoCompletion
     /// By how many points the total of the member who completed it changed: the share and the bonus, after caps.
     public let points: Int
     /// The levels that were reached with it, of which an app announces each; empty for none.
     public let levels: Range<Int>
-    /// What the member who completed it has reached with it.
+    /// The achievements that the member who completed it has reached with it.
     public let achievements: [Achievement.Unlock]
   }
 
@@ -31,7 +31,7 @@ extension PlayerGroup {
   ///   - member: The member who has done it.
   ///   - date: When it was done.
   ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: What it brought.
+  /// - Returns: The points, levels and achievements that it brought.
   /// - Throws: ``GroupError/TodoError/notClaimed(_:by:)``, ``GroupError/TodoError/inState(_:_:)``,
   ///   ``GroupError/TodoError/unknown(_:)``, ``GroupError/TodoError/completedTooSoon(_:possibleFrom:)``,
   ///   ``GroupError/TodoError/reportedTooLate(_:possibleUntil:)`` and ``GroupError/tooManyPoints(_:)``.
@@ -41,8 +41,8 @@ extension PlayerGroup {
     _ todo: Todo.ID,
     by member: Member.ID,
     at date: Date,
-    stamp: GroupEvent.Stamp? = nil
-  ) throws(GroupError) -> PlayerGroup.CompletionReport {
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> CompletionReport {
     // Figures, not a view: a copy of the state would make changing it slow.
     let pointsBefore = state.ledger.total(of: member)
     let levelBefore = state.level(of: member).level
@@ -54,7 +54,7 @@ extension PlayerGroup {
       throw effect(of: done.id)?.refusal ?? .log(.alreadyVoid(done.id.rawValue))
     }
     let level = max(levelBefore, state.level(of: member).level)
-    return PlayerGroup.CompletionReport(
+    return CompletionReport(
       event: done,
       completion: completion,
       points: state.ledger.total(of: member) - pointsBefore,

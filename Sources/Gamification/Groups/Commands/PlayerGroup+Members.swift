@@ -1,36 +1,23 @@
 public import LudusCore
 public import LudusFoundation
 
-// Every command takes the date at which something happened, and optionally the one at which it
-// became known and the identifier of the event. It returns the event as it stands in the log.
 extension PlayerGroup {
   /// Founds the group.
   ///
   /// The founder is its first member and administrator.
   ///
-  /// - Parameters:
-  ///   - founder: The founder.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``GroupError/MemberError/alreadyFounded``.
   @discardableResult
   public mutating func found(
     by founder: Member.ID,
     at date: Date,
-    stamp: GroupEvent.Stamp? = nil
-  ) throws(GroupError) -> GroupEvent {
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
     try perform(.founded, by: founder, at: date, stamp: stamp)
   }
 
   /// Invites someone, who can then join even where not everyone can.
   ///
-  /// - Parameters:
-  ///   - guest: The one who is invited.
-  ///   - member: The member who invites.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``GroupError/MemberError/alreadyMember(_:)``, ``GroupError/MemberError/alreadyInvited(_:)`` and
   ///   ``GroupError/MemberError/notMember(_:)`` for the one who invites.
   @discardableResult
@@ -38,8 +25,8 @@ extension PlayerGroup {
     _ guest: Member.ID,
     by member: Member.ID,
     at date: Date,
-    stamp: GroupEvent.Stamp? = nil
-  ) throws(GroupError) -> GroupEvent {
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
     try perform(.invited(guest), by: member, at: date, stamp: stamp)
   }
 
@@ -47,82 +34,56 @@ extension PlayerGroup {
   ///
   /// Someone who joins a group that all have left becomes its administrator.
   ///
-  /// - Parameters:
-  ///   - guest: The one who joins.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``GroupError/MemberError/alreadyMember(_:)`` and, where only invited ones can join,
   ///   ``GroupError/MemberError/notInvited(_:)``.
   @discardableResult
   public mutating func join(
     _ guest: Member.ID,
     at date: Date,
-    stamp: GroupEvent.Stamp? = nil
-  ) throws(GroupError) -> GroupEvent {
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
     try perform(.joined, by: guest, at: date, stamp: stamp)
   }
 
   /// Lets a member leave.
   ///
-  /// Their profile is kept, and what they had claimed is open again.
+  /// Their profile is kept, and the todos that they had claimed are open again.
   ///
-  /// - Parameters:
-  ///   - member: The member who leaves.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``GroupError/MemberError/lastAdministrator(_:)`` when others would be left without an
   ///   administrator.
   @discardableResult
   public mutating func leave(
     _ member: Member.ID,
     at date: Date,
-    stamp: GroupEvent.Stamp? = nil
-  ) throws(GroupError) -> GroupEvent {
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
     try perform(.left, by: member, at: date, stamp: stamp)
   }
 
   /// Makes a member an administrator too.
   ///
-  /// - Parameters:
-  ///   - member: The member who becomes one.
-  ///   - administrator: The administrator who decides it.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
-  /// - Throws: ``GroupError/MemberError/notAdministrator(_:)`` and ``GroupError/MemberError/alreadyAdministrator(_:)``.
+  /// - Throws: ``GroupError/MemberError/notAdministrator(_:)`` and
+  ///   ``GroupError/MemberError/alreadyAdministrator(_:)``.
   @discardableResult
   public mutating func promote(
     _ member: Member.ID,
     by administrator: Member.ID,
     at date: Date,
-    stamp: GroupEvent.Stamp? = nil
-  ) throws(GroupError) -> GroupEvent {
-    try perform(
-      .promoted(member),
-      by: administrator,
-      at: date,
-      stamp: stamp
-    )
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
+    try perform(.promoted(member), by: administrator, at: date, stamp: stamp)
   }
 
   /// Makes an administrator a member like the others.
   ///
-  /// - Parameters:
-  ///   - member: The member who is no longer one.
-  ///   - administrator: The administrator who decides it, also about themselves.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``GroupError/MemberError/notAdministrator(_:)`` and ``GroupError/MemberError/lastAdministrator(_:)``.
   @discardableResult
   public mutating func demote(
     _ member: Member.ID,
     by administrator: Member.ID,
     at date: Date,
-    stamp: GroupEvent.Stamp? = nil
-  ) throws(GroupError) -> GroupEvent {
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
     try perform(.demoted(member), by: administrator, at: date, stamp: stamp)
   }
 
@@ -131,35 +92,25 @@ extension PlayerGroup {
   /// Todos, points and achievements are theirs as before, so they have no disadvantage, also when
   /// they come back.
   ///
-  /// - Parameters:
-  ///   - member: The member who does not want to be compared.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``GroupError/MemberError/alreadyOptedOut(_:)``.
   @discardableResult
   public mutating func optOut(
     _ member: Member.ID,
     at date: Date,
-    stamp: GroupEvent.Stamp? = nil
-  ) throws(GroupError) -> GroupEvent {
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
     try perform(.optedOut, by: member, at: date, stamp: stamp)
   }
 
   /// Lets a member back into the comparison.
   ///
-  /// - Parameters:
-  ///   - member: The member who wants to be compared again.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``GroupError/MemberError/alreadyOptedIn(_:)``.
   @discardableResult
   public mutating func optIn(
     _ member: Member.ID,
     at date: Date,
-    stamp: GroupEvent.Stamp? = nil
-  ) throws(GroupError) -> GroupEvent {
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
     try perform(.optedIn, by: member, at: date, stamp: stamp)
   }
 }
@@ -167,37 +118,26 @@ extension PlayerGroup {
 extension PlayerGroup {
   /// Notes that a member has looked at their achievements: none of them is new to them any more.
   ///
-  /// - Parameters:
-  ///   - member: The member who looked at them.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``GroupError/MemberError/notMember(_:)``.
   @discardableResult
   public mutating func seeAchievements(
     of member: Member.ID,
     at date: Date,
-    stamp: GroupEvent.Stamp? = nil
-  ) throws(GroupError) -> GroupEvent {
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
     try perform(.sawAchievements, by: member, at: date, stamp: stamp)
   }
 
   /// Lets a member choose which of their titles to wear.
   ///
-  /// - Parameters:
-  ///   - title: That of a tier that they have reached, of the one reached last, or none.
-  ///   - member: The member who wears it.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``GroupError/titleNotEarned(_:)``.
   @discardableResult
   public mutating func wear(
     _ title: Achievement.WornTitle,
     by member: Member.ID,
     at date: Date,
-    stamp: GroupEvent.Stamp? = nil
-  ) throws(GroupError) -> GroupEvent {
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
     try perform(.choseTitle(title), by: member, at: date, stamp: stamp)
   }
 }

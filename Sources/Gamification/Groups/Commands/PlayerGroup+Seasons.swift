@@ -4,12 +4,12 @@ public import LudusFoundation
 extension PlayerGroup {
   /// Opens a season, for which everyone starts from zero.
   ///
-  /// A season is made of whole days: from the day on which it is opened, also what was done on it
-  /// before, up to the day on which its length is over. Only when another season ended on that day,
-  /// it begins at that moment.
+  /// A season is made of whole days. It begins with the day on which it is opened, so everything done on that
+  /// day counts, and it ends with the day on which its length is over. If another season ended on the first day,
+  /// the new one begins at that moment.
   ///
   /// - Parameters:
-  ///   - id: What identifies the season.
+  ///   - id: The identifier of the season.
   ///   - length: How long it lasts, in days, weeks or months; nil until it is closed.
   ///   - repeats: Whether the next season opens by itself when it ends, and so on: a series
   ///     "spring", "spring-2" ...
@@ -17,7 +17,6 @@ extension PlayerGroup {
   ///   - member: The member who opens it, or nil for nobody in particular.
   ///   - date: When it is opened.
   ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``GroupError/SeasonError/overlaps(with:)``, ``GroupError/SeasonError/duplicate(_:)``,
   ///   ``GroupError/SeasonError/invalidLength(_:)`` and ``GroupError/SeasonError/startInThePast(_:)``.
   @discardableResult
@@ -28,8 +27,8 @@ extension PlayerGroup {
     from first: CalendarDay? = nil,
     by member: Member.ID? = nil,
     at date: Date,
-    stamp: GroupEvent.Stamp? = nil
-  ) throws(GroupError) -> GroupEvent {
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
     guard date.truncatedToMilliseconds != nil else { throw .log(.dateOutOfRange) }
     let days = DayReckoning(content.calendar)
     let day = first ?? days.day(of: date)
@@ -44,41 +43,24 @@ extension PlayerGroup {
       throw .season(.invalidLength(nil))
     }
     let plan = Season.Plan(id: id, start: start, end: end, period: repeats ? length : nil)
-    return try perform(
-      .seasonOpened(plan),
-      by: member,
-      at: date,
-      stamp: stamp
-    )
+    return try perform(.seasonOpened(plan), by: member, at: date, stamp: stamp)
   }
 
   /// Closes the season before its time, and the series that it belongs to.
   ///
-  /// - Parameters:
-  ///   - season: The season, which is open.
-  ///   - member: The member who closes it, or nil for nobody in particular.
-  ///   - date: When, which is the first instant after it.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``GroupError/SeasonError/unknown(_:)`` and ``GroupError/SeasonError/notOpen(_:)``.
   @discardableResult
   public mutating func closeSeason(
     _ season: Season.ID,
     by member: Member.ID? = nil,
     at date: Date,
-    stamp: GroupEvent.Stamp? = nil
-  ) throws(GroupError) -> GroupEvent {
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
     try perform(.seasonClosed(season), by: member, at: date, stamp: stamp)
   }
 
   /// Sets a challenge to all.
   ///
-  /// - Parameters:
-  ///   - challenge: The challenge.
-  ///   - member: The member who sets it.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``GroupError/duplicateChallenge(_:)``, ``GroupError/deadlinePassed(_:)``, and
   ///   ``GroupError/countOutOfRange(_:)`` or ``GroupError/pointsOutOfRange(_:expected:)`` for a
   ///   goal below 1 or a reward below 0.
@@ -87,14 +69,9 @@ extension PlayerGroup {
     _ challenge: GroupChallenge,
     by member: Member.ID,
     at date: Date,
-    stamp: GroupEvent.Stamp? = nil
-  ) throws(GroupError) -> GroupEvent {
-    try perform(
-      .challengeOpened(challenge),
-      by: member,
-      at: date,
-      stamp: stamp
-    )
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
+    try perform(.challengeOpened(challenge), by: member, at: date, stamp: stamp)
   }
 
   /// When the last season that ended on a day, by a date on it, did so; long ago when none did.

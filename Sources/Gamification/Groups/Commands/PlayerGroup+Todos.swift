@@ -4,12 +4,6 @@ public import LudusFoundation
 extension PlayerGroup {
   /// Puts a todo on the board, visible to all.
   ///
-  /// - Parameters:
-  ///   - todo: The todo.
-  ///   - member: The member who creates it, and may claim it like anyone.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``GroupError/TodoError/duplicate(_:)``, ``GroupError/pointsOutOfRange(_:expected:)``,
   ///   ``GroupError/countOutOfRange(_:)`` for a capacity or repetition below 1, and
   ///   ``GroupError/log(_:)``.
@@ -18,19 +12,13 @@ extension PlayerGroup {
     _ todo: Todo,
     by member: Member.ID,
     at date: Date,
-    stamp: GroupEvent.Stamp? = nil
-  ) throws(GroupError) -> GroupEvent {
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
     try perform(.created(todo), by: member, at: date, stamp: stamp)
   }
 
   /// Lets a member take a todo on.
   ///
-  /// - Parameters:
-  ///   - todo: The todo.
-  ///   - member: The member who takes it on.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``GroupError/TodoError/claimLimitReached(_:)``, ``GroupError/TodoError/fullyClaimed(_:by:)``,
   ///   ``GroupError/TodoError/alreadyClaimed(_:by:)``, ``GroupError/TodoError/reserved(_:for:)``,
   ///   ``GroupError/TodoError/inState(_:_:)`` and ``GroupError/TodoError/unknown(_:)``.
@@ -39,67 +27,43 @@ extension PlayerGroup {
     _ todo: Todo.ID,
     by member: Member.ID,
     at date: Date,
-    stamp: GroupEvent.Stamp? = nil
-  ) throws(GroupError) -> GroupEvent {
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
     try perform(.claimed(todo), by: member, at: date, stamp: stamp)
   }
 
   /// Gives a claimed todo back.
   ///
-  /// - Parameters:
-  ///   - todo: The todo.
-  ///   - member: The member who had claimed it.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``GroupError/TodoError/notClaimed(_:by:)`` and ``GroupError/TodoError/unknown(_:)``.
   @discardableResult
   public mutating func release(
     _ todo: Todo.ID,
     by member: Member.ID,
     at date: Date,
-    stamp: GroupEvent.Stamp? = nil
-  ) throws(GroupError) -> GroupEvent {
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
     try perform(.released(todo), by: member, at: date, stamp: stamp)
   }
 
   /// Lets a member take over a todo that another one claimed long ago.
   ///
-  /// - Parameters:
-  ///   - todo: The todo.
-  ///   - owner: The member who had claimed it.
-  ///   - member: The member who takes it over.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
-  /// - Throws: ``GroupError/TodoError/stealingNotAllowed``, ``GroupError/TodoError/stealingTooEarly(_:possibleFrom:)``,
-  ///   and what claiming throws.
+  /// - Throws: ``GroupError/TodoError/stealingNotAllowed``,
+  ///   ``GroupError/TodoError/stealingTooEarly(_:possibleFrom:)``, and what claiming throws.
   @discardableResult
   public mutating func steal(
     _ todo: Todo.ID,
     from owner: Member.ID,
     by member: Member.ID,
     at date: Date,
-    stamp: GroupEvent.Stamp? = nil
-  ) throws(GroupError) -> GroupEvent {
-    try perform(
-      .stole(todo, from: owner),
-      by: member,
-      at: date,
-      stamp: stamp
-    )
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
+    try perform(.stole(todo, from: owner), by: member, at: date, stamp: stamp)
   }
 
   /// Confirms that others did a todo; when enough have, it is credited.
   ///
   /// Of a recurring todo it is the oldest completion that the member can confirm.
   ///
-  /// - Parameters:
-  ///   - todo: The todo.
-  ///   - member: The member who confirms it, and did not do it.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``GroupError/TodoError/nothingToConfirm(_:)``, ``GroupError/TodoError/cannotConfirm(_:by:)`` and
   ///   ``GroupError/TodoError/unknown(_:)``.
   @discardableResult
@@ -107,19 +71,13 @@ extension PlayerGroup {
     _ todo: Todo.ID,
     by member: Member.ID,
     at date: Date,
-    stamp: GroupEvent.Stamp? = nil
-  ) throws(GroupError) -> GroupEvent {
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
     try perform(.confirmed(todo), by: member, at: date, stamp: stamp)
   }
 
   /// Takes a todo off the board, also one that someone works on.
   ///
-  /// - Parameters:
-  ///   - todo: The todo.
-  ///   - member: The creator, or an administrator.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``GroupError/TodoError/notCreator(_:_:)``, ``GroupError/TodoError/inState(_:_:)`` and
   ///   ``GroupError/TodoError/unknown(_:)``.
   @discardableResult
@@ -127,15 +85,14 @@ extension PlayerGroup {
     _ todo: Todo.ID,
     by member: Member.ID,
     at date: Date,
-    stamp: GroupEvent.Stamp? = nil
-  ) throws(GroupError) -> GroupEvent {
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
     try perform(.withdrew(todo), by: member, at: date, stamp: stamp)
   }
 
-  /// Asks all members what a todo should be worth.
+  /// Opens a vote of all members on the points of a todo.
   ///
-  /// At the deadline the median of what they say, the lower one of two, becomes its points, if
-  /// enough have said something.
+  /// At the deadline the median of the votes, the lower one of two, becomes its points, if there are enough votes.
   ///
   /// - Parameters:
   ///   - todo: The todo.
@@ -144,7 +101,6 @@ extension PlayerGroup {
   ///   - member: The member who asks.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``GroupError/TodoError/voteRunning(_:)``, ``GroupError/deadlinePassed(_:)``,
   ///   ``GroupError/countOutOfRange(_:)``, ``GroupError/TodoError/inState(_:_:)`` and
   ///   ``GroupError/TodoError/unknown(_:)``.
@@ -155,8 +111,8 @@ extension PlayerGroup {
     quorum: Int = 1,
     by member: Member.ID,
     at date: Date,
-    stamp: GroupEvent.Stamp? = nil
-  ) throws(GroupError) -> GroupEvent {
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
     try perform(
       .voteOpened(todo, until: deadline, quorum: quorum),
       by: member,
@@ -165,17 +121,8 @@ extension PlayerGroup {
     )
   }
 
-  /// Says what a todo should be worth.
+  /// Votes on the points of a todo; the last vote of a member counts.
   ///
-  /// The last word of a member counts.
-  ///
-  /// - Parameters:
-  ///   - points: What it should be worth.
-  ///   - todo: The todo.
-  ///   - member: The member who votes.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``GroupError/TodoError/noVote(_:)``, ``GroupError/pointsOutOfRange(_:expected:)`` and
   ///   ``GroupError/TodoError/unknown(_:)``.
   @discardableResult
@@ -184,13 +131,8 @@ extension PlayerGroup {
     for todo: Todo.ID,
     by member: Member.ID,
     at date: Date,
-    stamp: GroupEvent.Stamp? = nil
-  ) throws(GroupError) -> GroupEvent {
-    try perform(
-      .voted(todo, points: points),
-      by: member,
-      at: date,
-      stamp: stamp
-    )
+    stamp: Event.Stamp? = nil
+  ) throws(GroupError) -> Event {
+    try perform(.voted(todo, points: points), by: member, at: date, stamp: stamp)
   }
 }

@@ -1,7 +1,7 @@
 internal import LudusCore
 internal import LudusFoundation
 
-/// What happens in a group by itself, when its time comes.
+/// The things that happen in a group by themselves, when their time comes.
 struct Agenda: Hashable, Sendable {
   /// Something that happens by itself.
   enum Item: Hashable, Sendable {
@@ -28,7 +28,7 @@ struct Agenda: Hashable, Sendable {
     entries.insert(Entry(date: date, item: item), at: index)
   }
 
-  /// Takes off what is next, if it happens by a date.
+  /// Takes off the next item, if it happens by a date.
   mutating func next(by date: Date) -> (date: Date, item: Item)? {
     guard hasItem(by: date), let entry = entries.popLast() else { return nil }
     return (entry.date, entry.item)

@@ -1,20 +1,20 @@
 internal import LudusCore
 internal import LudusFoundation
 
-/// What the completion of a todo brings everyone, found before anything is changed.
+/// The points that the completion of a todo brings everyone, found before anything is changed.
 struct Credit {
-  /// What each of those who did it gets.
+  /// The credit of each of those who did it.
   private(set) var credits: [GroupView.TodoCredit] = []
   /// The challenges that it brings forward, as they are then.
   private(set) var challenges: [GroupChallenge.Progress] = []
-  /// What the ledger gets, for the todo and for challenges that are met with it.
+  /// The entries for the ledger, for the todo and for challenges that are met with it.
   private(set) var entries: [LedgerEntry] = []
 
-  /// Reckons what the completion of a todo brings.
+  /// Computes the points that the completion of a todo brings.
   ///
   /// - Parameters:
   ///   - completion: The completion, confirmed as far as it must be.
-  ///   - todo: What was done.
+  ///   - todo: The todo that was done.
   ///   - season: The season in which it was done.
   ///   - event: The event that completes or confirms it.
   ///   - state: The state before it.
@@ -22,7 +22,7 @@ struct Credit {
     _ completion: GroupView.TodoCompletion,
     of todo: Todo,
     in season: Season?,
-    _ event: GroupEvent,
+    _ event: PlayerGroup.Event,
     _ state: GroupState
   ) {
     let shares = ExactSplit.shares(of: todo.points, among: completion.members)
@@ -67,8 +67,7 @@ struct Credit {
   }
 }
 
-extension GroupEvent {
-  /// The identifier of an entry that follows from the event: numbers after the last "#" tell them
-  /// apart.
+extension PlayerGroup.Event {
+  /// The identifier of an entry that follows from the event; a number after the last "#" distinguishes several.
   func entryID(_ number: Int) -> LedgerEntry.ID { "\(id)#\(number)" }
 }

@@ -8,16 +8,7 @@ extension PlayerActivity.Kind {
 
 // What happens in a group becomes activities, from which achievements follow.
 extension GroupState {
-  /// Records what a member did.
-  ///
-  /// - Parameters:
-  ///   - kind: What was done.
-  ///   - id: What identifies the activity, made from a ledger entry or an event.
-  ///   - member: The member who did it.
-  ///   - subject: What it was done to.
-  ///   - amount: How much was done.
-  ///   - tags: Words that achievements can ask for.
-  ///   - date: When it was done.
+  /// Records an activity of a member, under an identifier made from a ledger entry or an event.
   mutating func record(
     _ kind: PlayerActivity.Kind,
     id: PlayerActivity.ID,
@@ -43,7 +34,7 @@ extension GroupState {
   }
 
   /// Records that a todo, and the points for it, were wrongly credited.
-  mutating func revoke(_ credit: GroupView.TodoCredit, _ event: GroupEvent) {
+  mutating func revoke(_ credit: GroupView.TodoCredit, _ event: PlayerGroup.Event) {
     for (part, voided) in [credit.entry.activity, credit.entry.pointsActivity].enumerated() {
       let id: PlayerActivity.ID = "\(event.id)#v\(part)"
       let void = PlayerActivity(id: id, member: credit.member, voiding: voided, at: event.date)
@@ -52,11 +43,13 @@ extension GroupState {
     record(.penalty, id: "\(event.id)#x", by: credit.member, at: event.date)
   }
 
-  mutating func seeAchievements(_ event: GroupEvent) throws(GroupError) {
+  mutating func seeAchievements(_ event: PlayerGroup.Event) throws(GroupError) {
     tracker.markSeen(by: try membership.member(event.actor), at: event.date)
   }
 
-  mutating func choose(_ title: Achievement.WornTitle, _ event: GroupEvent) throws(GroupError) {
+  mutating func choose(_ title: Achievement.WornTitle, _ event: PlayerGroup.Event)
+    throws(GroupError)
+  {
     let member = try membership.member(event.actor)
     do throws(AchievementError) {
       try tracker.wear(title, by: member, at: event.date)

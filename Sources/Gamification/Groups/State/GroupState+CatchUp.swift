@@ -1,7 +1,7 @@
 internal import LudusCore
 internal import LudusFoundation
 
-/// What is remembered for catching up in a season, or in all time without one.
+/// The memory of catching up in a season, or in all time without one.
 struct CatchUpRecord: Hashable, Sendable {
   /// The bonus that each member has got.
   var granted: [Member.ID: Int] = [:]
@@ -29,7 +29,8 @@ extension GroupState {
     )
   }
 
-  /// Remembers what a member got and, where that ends their bonus, whether they have reached the median of the others.
+  /// Remembers what a member got and, where that ends their bonus, whether they have reached the median of the
+  /// others.
   mutating func noteCatchUp(of credit: GroupView.TodoCredit, in season: Season?) {
     guard valuation.catchUp != .none else { return }
     catchingUp[season?.id, default: CatchUpRecord()].granted[credit.member, default: 0] +=

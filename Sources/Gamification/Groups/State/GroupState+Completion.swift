@@ -3,7 +3,7 @@ internal import LudusFoundation
 
 // Todos that are done: completed, confirmed, credited.
 extension GroupState {
-  mutating func complete(_ id: Todo.ID, _ event: GroupEvent) throws(GroupError) {
+  mutating func complete(_ id: Todo.ID, _ event: PlayerGroup.Event) throws(GroupError) {
     let member = try membership.member(event.actor)
     let board = try todo(id)
     guard board.state == .open || board.state == .claimed else {
@@ -31,7 +31,7 @@ extension GroupState {
     }
   }
 
-  mutating func confirm(_ id: Todo.ID, _ event: GroupEvent) throws(GroupError) {
+  mutating func confirm(_ id: Todo.ID, _ event: PlayerGroup.Event) throws(GroupError) {
     let member = try membership.member(event.actor)
     let board = try todo(id)
     let waiting = board.completions.indices.filter { board.completions[$0].isWaiting }
@@ -48,7 +48,7 @@ extension GroupState {
   }
 
   /// Refuses a completion that is too early or reported too late.
-  private func checkDates(of event: GroupEvent, completing board: GroupView.BoardTodo)
+  private func checkDates(of event: PlayerGroup.Event, completing board: GroupView.BoardTodo)
     throws(GroupError)
   {
     if let age = rules.minimumAge {
@@ -75,13 +75,13 @@ extension GroupState {
     }
   }
 
-  /// Gives everyone what a completion brings, unless others must confirm it still.
+  /// Gives everyone the points of a completion, unless others must confirm it still.
   ///
-  /// - Returns: The completion with what was given for it.
+  /// - Returns: The completion with its credits.
   private mutating func credit(
     _ completion: GroupView.TodoCompletion,
     of todo: Todo,
-    _ event: GroupEvent
+    _ event: PlayerGroup.Event
   ) throws(GroupError) -> GroupView.TodoCompletion {
     guard !completion.isWaiting else { return completion }
     let season = findSeason(at: completion.date)

@@ -6,7 +6,7 @@ extension GroupState {
   mutating func penalize(
     _ member: Member.ID,
     for id: Todo.ID,
-    _ event: GroupEvent
+    _ event: PlayerGroup.Event
   ) throws(GroupError) {
     try membership.administrator(event.actor)
     let board = try todo(id)
@@ -28,9 +28,9 @@ extension GroupState {
   }
 
   mutating func give(
-    _ award: GroupAction.Award,
+    _ award: PlayerGroup.Action.Award,
     to member: Member.ID,
-    _ event: GroupEvent
+    _ event: PlayerGroup.Event
   ) throws(GroupError) {
     try membership.administrator(event.actor)
     try membership.check(member)
@@ -61,7 +61,7 @@ extension GroupState {
   private func penalty(
     for credit: GroupView.TodoCredit,
     of todo: Todo,
-    _ event: GroupEvent
+    _ event: PlayerGroup.Event
   ) throws(GroupError) -> [LedgerEntry] {
     func entry(_ number: Int, _ change: LedgerEntry.Change) -> LedgerEntry {
       LedgerEntry(
@@ -86,7 +86,7 @@ extension GroupState {
   private mutating func takeBack(
     _ credit: GroupView.TodoCredit,
     of completion: GroupView.TodoCompletion,
-    _ event: GroupEvent
+    _ event: PlayerGroup.Event
   ) {
     guard case .penalized(_, let id) = event.action, let todo = todos[id]?.todo else { return }
     forgetCatchUp(of: credit, in: findSeason(at: completion.date))

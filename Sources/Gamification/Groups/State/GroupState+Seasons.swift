@@ -3,12 +3,12 @@ internal import LudusFoundation
 
 // Seasons and challenges: opened, closed, ended.
 extension GroupState {
-  mutating func open(_ plan: Season.Plan, _ event: GroupEvent) throws(GroupError) {
+  mutating func open(_ plan: Season.Plan, _ event: PlayerGroup.Event) throws(GroupError) {
     try checkFounded(event)
     try seasons.open(plan, at: event.date, days: days)
   }
 
-  mutating func close(_ id: Season.ID, _ event: GroupEvent) throws(GroupError) {
+  mutating func close(_ id: Season.ID, _ event: PlayerGroup.Event) throws(GroupError) {
     try checkFounded(event)
     let season = try seasons.close(id, at: event.date, days: days)
     end(season.id, at: event.date)
@@ -37,7 +37,7 @@ extension GroupState {
     }
   }
 
-  mutating func open(_ challenge: GroupChallenge, _ event: GroupEvent) throws(GroupError) {
+  mutating func open(_ challenge: GroupChallenge, _ event: PlayerGroup.Event) throws(GroupError) {
     let creator = try membership.member(event.actor)
     guard !challenge.id.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
     guard challenges[challenge.id] == nil else { throw .duplicateChallenge(challenge.id) }
@@ -59,7 +59,7 @@ extension GroupState {
   mutating func update(
     _ challenge: GroupChallenge.Progress,
     number index: Int,
-    _ event: GroupEvent
+    _ event: PlayerGroup.Event
   ) {
     challenges[challenge.id] = challenge
     guard challenge.metAt != nil else { return }
@@ -81,7 +81,7 @@ extension GroupState {
   }
 
   /// Seasons may be opened by a member or by nobody in particular.
-  private func checkFounded(_ event: GroupEvent) throws(GroupError) {
+  private func checkFounded(_ event: PlayerGroup.Event) throws(GroupError) {
     if event.actor == nil {
       guard membership.founded != nil else { throw .member(.notFounded) }
     } else {

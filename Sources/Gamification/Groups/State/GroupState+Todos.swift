@@ -3,7 +3,7 @@ internal import LudusFoundation
 
 // Todos on the board: created, claimed, released, taken over, withdrawn.
 extension GroupState {
-  mutating func create(_ todo: Todo, _ event: GroupEvent) throws(GroupError) {
+  mutating func create(_ todo: Todo, _ event: PlayerGroup.Event) throws(GroupError) {
     let creator = try membership.member(event.actor)
     guard !todo.id.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
     guard todos[todo.id] == nil else { throw .todo(.duplicate(todo.id)) }
@@ -23,14 +23,14 @@ extension GroupState {
     )
   }
 
-  mutating func claim(_ id: Todo.ID, _ event: GroupEvent) throws(GroupError) {
+  mutating func claim(_ id: Todo.ID, _ event: PlayerGroup.Event) throws(GroupError) {
     let member = try membership.member(event.actor)
     try todo(id).checkClaim(by: member)
     try checkClaimLimit(of: member)
     addClaim(of: member, to: id, at: event.date)
   }
 
-  mutating func release(_ id: Todo.ID, _ event: GroupEvent) throws(GroupError) {
+  mutating func release(_ id: Todo.ID, _ event: PlayerGroup.Event) throws(GroupError) {
     let member = try membership.member(event.actor)
     guard try todo(id).claim(of: member) != nil else { throw .todo(.notClaimed(id, by: member)) }
     removeClaim(of: member, from: id)
@@ -39,7 +39,7 @@ extension GroupState {
   mutating func steal(
     _ id: Todo.ID,
     from owner: Member.ID,
-    _ event: GroupEvent
+    _ event: PlayerGroup.Event
   ) throws(GroupError) {
     let member = try membership.member(event.actor)
     guard let span = rules.stealAfter else { throw .todo(.stealingNotAllowed) }
@@ -55,7 +55,7 @@ extension GroupState {
     addClaim(of: member, to: id, at: event.date)
   }
 
-  mutating func withdraw(_ id: Todo.ID, _ event: GroupEvent) throws(GroupError) {
+  mutating func withdraw(_ id: Todo.ID, _ event: PlayerGroup.Event) throws(GroupError) {
     let member = try membership.member(event.actor)
     let board = try todo(id)
     guard board.creator == member || membership.isAdministrator(member) else {
@@ -72,7 +72,7 @@ extension GroupState {
   }
 
   /// Lets a member go, and gives back what they had claimed.
-  mutating func leave(_ event: GroupEvent) throws(GroupError) {
+  mutating func leave(_ event: PlayerGroup.Event) throws(GroupError) {
     try membership.apply(event)
     guard let member = event.actor else { return }
     for todo in claimed[member, default: []] {
@@ -131,7 +131,7 @@ extension GroupState {
     on id: Todo.ID,
     until deadline: Date,
     quorum: Int,
-    _ event: GroupEvent
+    _ event: PlayerGroup.Event
   ) throws(GroupError) {
     _ = try membership.member(event.actor)
     let board = try todo(id)
@@ -147,7 +147,7 @@ extension GroupState {
   mutating func vote(
     _ points: Int,
     for id: Todo.ID,
-    _ event: GroupEvent
+    _ event: PlayerGroup.Event
   ) throws(GroupError) {
     let member = try membership.member(event.actor)
     guard try todo(id).vote != nil else { throw .todo(.noVote(id)) }

@@ -3,17 +3,17 @@ package import LudusFoundation
 
 extension GroupState {
   package static func voids(
-    in events: [GroupEvent],
-    of content: GroupContent
-  ) -> VoidPlan<GroupAction, GroupError> {
+    in events: [PlayerGroup.Event],
+    of content: PlayerGroup.Content
+  ) -> VoidPlan<PlayerGroup.Action, GroupError> {
     VoidJudge(events, rules: content.rules).plan
   }
 }
 
 /// Decides which events of a log are void, before the log is folded.
 ///
-/// A void needs an administrator, or concerns a matter of one's own. Who is one follows from events
-/// that can be void themselves, so the question is answered in two steps:
+/// A void needs an administrator, unless it concerns the member alone. The roles follow from events that can
+/// be void themselves, so the decision has two steps:
 ///
 /// 1. *Governance*: founding, joining, roles, rules and the voids of those events, in order. Each
 ///    void is judged by the members as they are before it, with the voids before it in effect. A
@@ -22,17 +22,19 @@ extension GroupState {
 /// 2. *The game*: every other void is judged by the members at its place, as they are after step 1.
 ///    Then, from the last to the first, a void that is not void itself takes its target out.
 private struct VoidJudge {
-  private(set) var plan = VoidPlan<GroupAction, GroupError>()
+  typealias Event = PlayerGroup.Event
+
+  private(set) var plan = VoidPlan<PlayerGroup.Action, GroupError>()
 
   /// Makes the plan for a log in order.
   ///
   /// - Complexity: O(*n*), and O(*g*) more for each void of governance in a log with *g* events of
   ///   it.
-  init(_ events: [GroupEvent], rules: RuleBook) {
+  init(_ events: [Event], rules: RuleBook) {
     guard events.contains(where: { $0.action.target != nil }) else { return }
     var targets = Targets()
-    var governance: [GroupEvent] = []
-    var others: [GroupEvent] = []
+    var governance: [Event] = []
+    var others: [Event] = []
     for event in events {
       guard let root = targets.note(event) else {
         plan.refusals[event.id] = .log(
@@ -51,14 +53,14 @@ private struct VoidJudge {
     judgeOthers(others, among: governance, targets, rules)
   }
 
-  /// What voids are about.
+  /// The events that voids are about.
   private struct Targets {
-    private var events: [GroupEvent.ID: GroupEvent] = [:]
-    private var roots: [GroupEvent.ID: GroupEvent] = [:]
+    private var events: [Event.ID: Event] = [:]
+    private var roots: [Event.ID: Event] = [:]
 
     /// Returns the event that is no void at the end of a chain of voids, the event itself when it
     /// is none; nil when there is no event of that name before it.
-    mutating func note(_ event: GroupEvent) -> GroupEvent? {
+    mutating func note(_ event: Event) -> Event? {
       guard let target = event.action.target else {
         events[event.id] = event
         roots[event.id] = event
@@ -71,7 +73,7 @@ private struct VoidJudge {
     }
 
     /// Refuses a void by someone who may not make it.
-    func check(_ void: GroupEvent, _ membership: Membership) throws(GroupError) {
+    func check(_ void: Event, _ membership: Membership) throws(GroupError) {
       let actor = try membership.member(void.actor)
       if case .founded? = void.action.target.flatMap({ roots[$0] })?.action {
         throw .foundingCannotBeVoid
@@ -84,12 +86,12 @@ private struct VoidJudge {
   }
 
   private mutating func judgeGovernance(
-    _ events: [GroupEvent],
+    _ events: [Event],
     _ targets: Targets,
     _ rules: RuleBook
   ) {
     var membership = Membership(rules: rules)
-    var granted: [GroupEvent] = []
+    var granted: [Event] = []
     for (index, event) in events.enumerated() {
       guard event.action.target != nil else {
         // What is refused here is refused again, with its reason, when the log is folded.
@@ -112,14 +114,14 @@ private struct VoidJudge {
   }
 
   private mutating func judgeOthers(
-    _ voids: [GroupEvent],
-    among governance: [GroupEvent],
+    _ voids: [Event],
+    among governance: [Event],
     _ targets: Targets,
     _ rules: RuleBook
   ) {
     var membership = Membership(rules: rules)
     var next = governance[...]
-    var granted: [GroupEvent] = []
+    var granted: [Event] = []
     for void in voids {
       while let event = next.first, event.place() < void.place() {
         next.removeFirst()
@@ -137,10 +139,9 @@ private struct VoidJudge {
     plan.voidedBy.merge(Self.effects(of: granted)) { first, _ in first }
   }
 
-  /// What each event is taken out by, when all of these voids may be made; the first of several
-  /// counts.
-  private static func effects(of voids: [GroupEvent]) -> [GroupEvent.ID: GroupEvent.ID] {
-    var voidedBy: [GroupEvent.ID: GroupEvent.ID] = [:]
+  /// The void that takes each event out, when all of these voids may be made; the first of several counts.
+  private static func effects(of voids: [Event]) -> [Event.ID: Event.ID] {
+    var voidedBy: [Event.ID: Event.ID] = [:]
     for void in voids.reversed() where voidedBy[void.id] == nil {
       if let target = void.action.target {
         voidedBy[target] = void.id

@@ -29,9 +29,9 @@ package struct GroupState: SharedState {
   /// Creates the state before the first event.
   ///
   /// - Parameters:
-  ///   - content: What the group is.
+  ///   - content: The content of the group.
   ///   - valuation: The rules by which things are worth something.
-  init(_ content: GroupContent, valuation: RuleBook) {
+  init(_ content: PlayerGroup.Content, valuation: RuleBook) {
     self.valuation = valuation
     days = DayReckoning(content.calendar)
     membership = Membership(rules: content.rules)
@@ -47,7 +47,7 @@ package struct GroupState: SharedState {
   var rules: RuleBook { membership.rules }
 
   /// Creates the state before some events, valued by the rules that are adopted last among them.
-  package init(_ content: GroupContent, before events: [GroupEvent]) {
+  package init(_ content: PlayerGroup.Content, before events: [PlayerGroup.Event]) {
     var membership = Membership(rules: content.rules)
     for event in events where event.action.isGovernance {
       // What is refused here is refused again, with its reason, when it is folded.
@@ -56,15 +56,17 @@ package struct GroupState: SharedState {
     self.init(content, valuation: membership.rules)
   }
 
-  package static func target(of action: GroupAction) -> GroupEvent.ID? { action.target }
+  package static func target(of action: PlayerGroup.Action) -> PlayerGroup.Event.ID? {
+    action.target
+  }
 
-  package static func changesThePast(_ action: GroupAction) -> Bool {
+  package static func changesThePast(_ action: PlayerGroup.Action) -> Bool {
     if case .adopted = action { true } else { false }
   }
 
   package func isDue(by date: Date) -> Bool { agenda.hasItem(by: date) }
 
-  package mutating func apply(_ event: GroupEvent) throws(GroupError) {
+  package mutating func apply(_ event: PlayerGroup.Event) throws(GroupError) {
     switch event.action {
     case .founded, .invited, .joined, .promoted, .demoted, .adopted, .optedOut, .optedIn:
       try membership.apply(event)

@@ -3,7 +3,7 @@ internal import LudusFoundation
 
 /// The members of a group with their roles, and its rules, after some of its events.
 struct Membership: Hashable, Sendable {
-  /// What is known of someone who is or was a member.
+  /// The record of someone who is or was a member.
   struct Record: Hashable, Sendable {
     /// When they joined for the first time.
     let firstJoined: Date
@@ -67,7 +67,7 @@ struct Membership: Hashable, Sendable {
 
   /// Makes the change that an event describes; one that is not about members, roles or rules makes
   /// none.
-  mutating func apply(_ event: GroupEvent) throws(GroupError) {
+  mutating func apply(_ event: PlayerGroup.Event) throws(GroupError) {
     switch event.action {
     case .founded: try found(event)
     case .invited(let guest): try invite(guest, event)
@@ -88,7 +88,7 @@ struct Membership: Hashable, Sendable {
 // MARK: - Changes
 
 extension Membership {
-  private mutating func found(_ event: GroupEvent) throws(GroupError) {
+  private mutating func found(_ event: PlayerGroup.Event) throws(GroupError) {
     guard founded == nil else { throw .member(.alreadyFounded) }
     guard let founder = event.actor else { throw .log(.actorMissing) }
     guard !founder.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
@@ -100,14 +100,14 @@ extension Membership {
     )
   }
 
-  private mutating func invite(_ guest: Member.ID, _ event: GroupEvent) throws(GroupError) {
+  private mutating func invite(_ guest: Member.ID, _ event: PlayerGroup.Event) throws(GroupError) {
     _ = try member(event.actor)
     guard !guest.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
     guard !isMember(guest) else { throw .member(.alreadyMember(guest)) }
     guard invited.insert(guest).inserted else { throw .member(.alreadyInvited(guest)) }
   }
 
-  private mutating func join(_ event: GroupEvent) throws(GroupError) {
+  private mutating func join(_ event: PlayerGroup.Event) throws(GroupError) {
     guard founded != nil else { throw .member(.notFounded) }
     guard let guest = event.actor else { throw .log(.actorMissing) }
     guard !guest.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
@@ -125,7 +125,7 @@ extension Membership {
     records[guest] = record
   }
 
-  private mutating func leave(_ event: GroupEvent) throws(GroupError) {
+  private mutating func leave(_ event: PlayerGroup.Event) throws(GroupError) {
     let member = try member(event.actor)
     try checkNotLastAdministrator(member)
     records[member]?.isMember = false
@@ -134,7 +134,7 @@ extension Membership {
 
   private mutating func promote(
     _ member: Member.ID,
-    _ event: GroupEvent
+    _ event: PlayerGroup.Event
   ) throws(GroupError) {
     try administrator(event.actor)
     try check(member)
@@ -142,7 +142,7 @@ extension Membership {
     records[member]?.isAdministrator = true
   }
 
-  private mutating func demote(_ member: Member.ID, _ event: GroupEvent) throws(GroupError) {
+  private mutating func demote(_ member: Member.ID, _ event: PlayerGroup.Event) throws(GroupError) {
     try administrator(event.actor)
     try check(member)
     guard isAdministrator(member) else { throw .member(.notAdministrator(member)) }
@@ -162,7 +162,7 @@ extension Membership {
 
   private mutating func setTakesPart(
     _ takesPart: Bool,
-    _ event: GroupEvent
+    _ event: PlayerGroup.Event
   ) throws(GroupError) {
     let member = try member(event.actor)
     guard records[member]?.takesPart != takesPart else {

@@ -29,7 +29,7 @@ extension GroupView {
 
 extension GroupView {
   /// Creates the view of a history that is in order and comes from no group, at a date.
-  package init(of events: [GroupEvent], over content: GroupContent, at date: Date) {
+  package init(of events: [PlayerGroup.Event], over content: PlayerGroup.Content, at date: Date) {
     self.init(SharedLog<GroupState>(content).state(after: events), at: date)
   }
 }

@@ -8,7 +8,7 @@ extension GroupView {
   /// - Parameter scope: Which points it is about.
   /// - Returns: The leaderboard.
   /// - Complexity: O(*m* (log *m* + log *n*)) for *m* members with *n* entries each.
-  public func leaderboard(_ scope: LeaderboardScope) -> Leaderboard {
+  public func leaderboard(_ scope: Leaderboard.Scope) -> Leaderboard {
     leaderboard(in: window(of: scope))
   }
 
@@ -18,7 +18,7 @@ extension GroupView {
   ///   - member: The member, also one who has left; 0 for someone unknown.
   ///   - scope: Which points.
   /// - Returns: The points.
-  public func points(of member: Member.ID, _ scope: LeaderboardScope) -> Int {
+  public func points(of member: Member.ID, _ scope: Leaderboard.Scope) -> Int {
     window(of: scope).map { ledger.total(of: member, in: $0) } ?? ledger.total(of: member)
   }
 
@@ -30,7 +30,7 @@ extension GroupView {
   /// - Returns: The explanation.
   public func explanation(
     of member: Member.ID,
-    _ scope: LeaderboardScope = .lifetime
+    _ scope: Leaderboard.Scope = .lifetime
   ) -> PointsExplanation {
     ledger.explanation(of: member, in: window(of: scope))
   }
@@ -70,7 +70,7 @@ extension GroupView {
   }
 
   /// The instants of a scope; nil for all time.
-  private func window(of scope: LeaderboardScope) -> Range<Date>? {
+  private func window(of scope: Leaderboard.Scope) -> Range<Date>? {
     switch scope.form {
     case .lifetime: return nil
     case .openSeason: return season?.range

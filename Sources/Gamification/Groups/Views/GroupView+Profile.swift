@@ -2,14 +2,14 @@ public import LudusCore
 public import LudusFoundation
 
 extension GroupView {
-  /// What a group knows of a member, who has another profile in every group.
+  /// The profile of a member in a group; the same person has another profile in every group.
   ///
   /// ```swift
   /// if let profile = group.profile(of: "bob", at: now) {
   ///   print(profile.points, profile.level.level, profile.standing?.rank ?? 0, profile.title ?? "")
   /// }
   /// ```
-  public struct Profile: Identifiable, Hashable, Sendable {
+  public struct Profile: Hashable, Sendable {
     /// The member that it is about.
     public let member: Member.ID
     /// Whether they belong to the group now; a profile is kept for those who left.
@@ -30,30 +30,27 @@ extension GroupView {
     public let level: LevelTable.Standing
     /// How they stand with every achievement, from the start, in the order of the book.
     public let achievements: [Achievement.Standing]
-    /// What they have reached and not looked at: the number on a badge.
+    /// The tiers that they have reached and not looked at; a badge shows their number.
     public let unseen: [Achievement.Unlock]
     /// The title that they wear with their name.
     public let title: String?
-    /// What they have claimed and not completed, in the order of claiming.
+    /// The todos that they have claimed and not completed, in the order of claiming.
     public let claimed: [Todo.ID]
-    /// What they have done, alone or with others, the latest first, without what was taken back.
+    /// The todos that they have done, alone or with others, the latest first, without those taken back.
     public let done: [DoneTodo]
     /// How many todos they have put on the board.
     public let created: Int
     /// The todo that brought them the most points at once; the first of several.
     public let biggest: DoneTodo?
 
-    /// The member that it is about.
-    public var id: Member.ID { member }
-
     /// How many todos they have done.
-    public var completed: Int { done.count }
+    package var completed: Int { done.count }
 
     /// A todo that a member has done.
     public struct DoneTodo: Hashable, Sendable {
       /// The todo.
       public let todo: Todo.ID
-      /// What it brought them, without bonus.
+      /// The points that it brought them, without bonus.
       public let points: Int
       /// When they did it.
       public let date: Date
@@ -65,7 +62,7 @@ extension GroupView {
   /// Returns the profile of a member, also of one who has left, or nil for someone who never was
   /// one.
   ///
-  /// - Complexity: O(*n*) in the number of todos and what was done of them.
+  /// - Complexity: O(*n*) in the number of todos and their completions.
   public func profile(of member: Member.ID) -> GroupView.Profile? {
     guard let record = state.membership.records[member] else { return nil }
     let done = state.todos.values.flatMap { todo in

@@ -2,7 +2,7 @@ public import LudusCore
 
 extension GroupView {
   /// A member who could do a todo next, and why.
-  public struct MemberSuggestion: Identifiable, Hashable, Sendable {
+  public struct MemberSuggestion: Hashable, Sendable {
     /// Why someone should do it.
     public enum Reason: String, Hashable, Sendable, CaseIterable {
       /// It is meant for them.
@@ -20,12 +20,9 @@ extension GroupView {
     /// Why they stand where they do.
     public let reason: Reason
     /// Their points of the season that is open, or of all time when none is.
-    public let points: Int
+    package let points: Int
     /// How many todos they work on.
-    public let claimed: Int
-
-    /// What identifies the member.
-    public var id: Member.ID { member }
+    package let claimed: Int
 
     /// Returns the reason in a sentence.
     public func sentence(in language: Language) -> String {
@@ -38,8 +35,8 @@ extension GroupView {
 }
 
 extension GroupView {
-  /// Answers "who should do this next?": everyone who can claim a todo and takes part in the
-  /// comparison, the one who should do it most first.
+  /// Suggests members for a todo: everyone who can claim it and takes part in the comparison, the best choice
+  /// first.
   ///
   /// They come in the order of their points, the fewest first; then of the todos that they work on,
   /// the fewest first; then of their identifiers.

@@ -1,9 +1,9 @@
 internal import LudusCore
 
 extension GroupView {
-  /// What a todo could be worth, by comparison with others like it.
+  /// Fair points for a todo, by comparison with others like it.
   ///
-  /// Members find it hard to choose fair points; what similar todos were worth gives them a measure.
+  /// Members find it hard to choose points; those of similar todos give them a measure.
   public struct PointSuggestion: Hashable, Sendable {
     /// The points in the middle of the similar todos, the lower ones of two.
     public let median: Int
@@ -15,13 +15,13 @@ extension GroupView {
 }
 
 extension GroupView.PointSuggestion {
-  /// Finds what similar todos are worth, or nil when there are none.
+  /// Finds the points of similar todos, or nil when there are none.
   ///
   /// A todo is similar when at least half of the words in both titles together are in each of them,
   /// or when both have a tag in common. Words of fewer than four letters do not count.
   ///
   /// - Parameters:
-  ///   - todo: The todo to find points for; what it is worth now does not matter.
+  ///   - todo: The todo to find points for; its own points do not matter.
   ///   - others: The todos to compare with, also of other groups. The todo itself is left out.
   /// - Complexity: O(*n* log *n*) in the number of the others, each read once.
   init?(for todo: Todo, among others: some Sequence<Todo>) {
@@ -64,8 +64,7 @@ extension GroupView.PointSuggestion {
 }
 
 extension GroupView {
-  /// Suggests what a todo could be worth, by what similar ones in the group are, or nil when there
-  /// are none.
+  /// Suggests points for a todo by those of similar ones in the group, or nil when there are none.
   ///
   /// - Parameters:
   ///   - todo: The todo.

@@ -5,9 +5,7 @@ extension GroupView {
   /// A todo as it stands on the board of a group: who created it, who works on it, how often it was
   /// done.
   public struct BoardTodo: Identifiable, Hashable, Sendable {
-    /// What is to be done.
-    ///
-    /// A vote may have changed its points.
+    /// The todo, whose points a vote may have changed.
     public internal(set) var todo: Todo
     /// The member who created it.
     public let creator: Member.ID
@@ -16,17 +14,17 @@ extension GroupView {
     /// Where it is in its life.
     public internal(set) var state = GroupView.TodoState.open
     /// When it was last put on the board: created, or open again.
-    public internal(set) var openSince: Date
+    package internal(set) var openSince: Date
     /// The claims of those who work on it, the first one first.
     public internal(set) var claims: [GroupView.TodoClaim] = []
-    /// What was done, oldest first, also what a penalty took back.
+    /// The completions, oldest first, also those that a penalty took back.
     public internal(set) var completions: [GroupView.TodoCompletion] = []
     /// When a recurring todo that is completed will be open again.
     public internal(set) var opensAgainAt: Date?
-    /// What members say it should be worth, while there is a vote.
+    /// The vote on its points, while there is one.
     public internal(set) var vote: GroupView.TodoVote?
 
-    /// What identifies the todo.
+    /// The identifier of the todo.
     public var id: Todo.ID { todo.id }
 
     /// Creates the todo as it is put on the board.
@@ -62,7 +60,7 @@ extension GroupView {
 }
 
 extension GroupView {
-  /// That a member works on a todo.
+  /// The claim of a member who works on a todo.
   public struct TodoClaim: Hashable, Sendable {
     /// The member who works on it.
     public let member: Member.ID
@@ -72,10 +70,10 @@ extension GroupView {
 }
 
 extension GroupView {
-  /// That a todo was done.
+  /// A completion of a todo, by one member or by several.
   public struct TodoCompletion: Identifiable, Hashable, Sendable {
     /// The event.
-    public let id: GroupEvent.ID
+    public let id: PlayerGroup.Event.ID
     /// When it was done.
     public let date: Date
     /// When that became known.
@@ -86,7 +84,7 @@ extension GroupView {
     public let confirmationsNeeded: Int
     /// The members who have confirmed it, in that order.
     public internal(set) var confirmedBy: [Member.ID] = []
-    /// What each of those who did it got, once it is confirmed.
+    /// The credit of each member who did it, once it is confirmed.
     public internal(set) var credits: [GroupView.TodoCredit] = []
 
     /// Whether others must confirm it still.
@@ -95,15 +93,15 @@ extension GroupView {
 }
 
 extension GroupView {
-  /// What a member got for a todo.
+  /// The points that a member got for a todo.
   public struct TodoCredit: Hashable, Sendable {
     /// The member who got it.
     public let member: Member.ID
     /// The entry in the ledger.
-    public let entry: LedgerEntry.ID
-    /// What the work is worth.
+    package let entry: LedgerEntry.ID
+    /// The points for the work.
     public let points: Int
-    /// What was given on top for catching up.
+    /// The bonus for catching up.
     public let bonus: Int
     /// Whether a penalty took it back.
     public internal(set) var isTakenBack = false
@@ -111,15 +109,13 @@ extension GroupView {
 }
 
 extension GroupView {
-  /// A vote on what a todo should be worth.
+  /// A vote on the points of a todo.
   public struct TodoVote: Hashable, Sendable {
-    /// When it is counted.
-    ///
-    /// Votes are given before that.
+    /// When the votes are counted.
     public let deadline: Date
     /// How many votes are needed; with fewer nothing changes.
     public let quorum: Int
-    /// What members said, each one's last word.
+    /// The points that each member voted for last.
     public internal(set) var votes: [Member.ID: Int] = [:]
   }
 }

@@ -1,7 +1,7 @@
 public import LudusCore
 public import LudusFoundation
 
-/// A group as it is at a date, or was.
+/// A group at a date, now or in the past.
 ///
 /// ```swift
 /// let view = group.view(asOf: endOfMarch)
@@ -60,7 +60,7 @@ public struct GroupView: Hashable, Sendable {
   public func todo(_ id: Todo.ID) -> GroupView.BoardTodo? { state.todos[id] }
 
   /// Returns what a member has claimed and not completed, in the order of claiming.
-  public func todos(claimedBy member: Member.ID) -> [GroupView.BoardTodo] {
+  package func todos(claimedBy member: Member.ID) -> [GroupView.BoardTodo] {
     state.claimed[member, default: []].compactMap { state.todos[$0] }
   }
 

@@ -6,19 +6,15 @@ extension Season {
   ///
   /// The archive does not change by itself: what becomes known after the end is not in ``final``, but
   /// only in ``recomputed``.
-  public struct Archive: Identifiable, Hashable, Sendable {
+  public struct Archive: Hashable, Sendable {
     /// The season, with its end.
     public let season: Season
     /// The standings when it ended, by what was known then and by the rules adopted by then.
     public let final: Leaderboard
-    /// The standings by all that is known now, and by the rules adopted last, of those who are
-    /// members now.
+    /// The standings of today's members by all that is known now, and by the rules adopted last.
     public let recomputed: Leaderboard
-    /// Whether someone's points are others than they were when it ended.
+    /// Whether someone's points have changed since it ended.
     public let isCorrected: Bool
-
-    /// What identifies the season.
-    public var id: Season.ID { season.id }
   }
 }
 
@@ -27,7 +23,7 @@ extension PlayerGroup {
   ///
   /// - Parameters:
   ///   - season: The season.
-  ///   - date: The date; what is known by the whole log goes into the recomputed figures.
+  ///   - date: The date. The recomputed figures follow from the whole log.
   /// - Returns: The archive.
   /// - Complexity: O(*n*).
   public func archive(of season: Season.ID, at date: Date) -> Season.Archive? {

@@ -2,10 +2,9 @@ public import LudusCore
 public import LudusFoundation
 
 extension RuleBook {
-  /// What another rule book would change for the members of a group.
+  /// The effect of another rule book on the members of a group.
   public struct Difference: Hashable, Sendable {
-    /// What it would change for everyone who is or was a member, in the order of identifiers; also
-    /// where it is nothing.
+    /// The changes for everyone who is or was a member, in the order of identifiers, also where nothing changes.
     public let changes: [MemberChange]
 
     /// The changes for members who would gain points.
@@ -13,7 +12,7 @@ extension RuleBook {
     /// The changes for members who would lose points.
     public var losers: [MemberChange] { changes.filter { $0.points.after < $0.points.before } }
     /// Whether nothing would change.
-    public var isEmpty: Bool { changes.allSatisfy { !$0.isChange } }
+    package var isEmpty: Bool { changes.allSatisfy { !$0.isChange } }
 
     /// A figure before and after.
     public struct Figure: Hashable, Sendable {
@@ -30,8 +29,8 @@ extension RuleBook {
       }
     }
 
-    /// What would change for a member.
-    public struct MemberChange: Identifiable, Hashable, Sendable {
+    /// The figures of a member before and after.
+    public struct MemberChange: Hashable, Sendable {
       /// The member.
       public let member: Member.ID
       /// The points of all time.
@@ -45,9 +44,6 @@ extension RuleBook {
       /// The number of achievements.
       public let achievements: Figure
 
-      /// What it is about.
-      public var id: Member.ID { member }
-
       /// Whether anything would change.
       public var isChange: Bool {
         [points, seasonPoints, level, rank, achievements].contains {
@@ -59,14 +55,14 @@ extension RuleBook {
 }
 
 extension PlayerGroup {
-  /// Returns what another rule book would change, before it is adopted.
+  /// Returns the effect of another rule book before it is adopted.
   ///
-  /// Adopting it at that date changes exactly that.
+  /// Adopting it at that date has exactly this effect.
   ///
   /// - Parameters:
   ///   - rules: The other rules.
   ///   - date: When they would be adopted; not before the last event.
-  /// - Returns: What would change.
+  /// - Returns: The figures of all members before and after.
   /// - Complexity: O(*n*).
   public func differences(under rules: RuleBook, at date: Date) -> RuleBook.Difference {
     let date = max(date, events.last?.date ?? date)

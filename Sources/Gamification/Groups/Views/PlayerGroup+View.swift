@@ -2,15 +2,14 @@ public import LudusCore
 public import LudusFoundation
 
 extension PlayerGroup {
-  /// Returns the group as it is at a date, or was, or was thought to be.
+  /// Returns the group at a date, by all that is known now or by all that was known then.
   ///
   /// ```swift
   /// group.view(asOf: sunday)                    // how it was on Sunday, by what is known now
   /// group.view(asOf: sunday, knownAt: sunday)   // how it was on Sunday, by what was known then
   /// ```
   ///
-  /// A void is a correction: it belongs to the date of what it corrects, and is known when it is
-  /// made.
+  /// A void is a correction: it belongs to the date of the event that it corrects, and is known when it is made.
   ///
   /// - Parameters:
   ///   - date: The last instant that is in the view; nil for the last event.
@@ -47,8 +46,8 @@ extension PlayerGroup {
     by date: Date?,
     knownBy knownAt: Date?,
     isInTime: (Date, Date) -> Bool
-  ) -> [GroupEvent] {
-    var happened: [GroupEvent.ID: Date] = [:]
+  ) -> [Event] {
+    var happened: [Event.ID: Date] = [:]
     return events.filter { event in
       let root = event.action.target.flatMap { happened[$0] } ?? event.date
       happened[event.id] = root
@@ -67,7 +66,7 @@ extension PlayerGroup {
   ///   - scope: Which points it is about.
   ///   - date: Whose standings are asked for, also in the past.
   /// - Returns: The leaderboard.
-  public func leaderboard(_ scope: LeaderboardScope, at date: Date) -> Leaderboard {
+  public func leaderboard(_ scope: Leaderboard.Scope, at date: Date) -> Leaderboard {
     view(asOf: date).leaderboard(scope)
   }
 
@@ -80,7 +79,7 @@ extension PlayerGroup {
   /// - Returns: The explanation.
   public func explanation(
     of member: Member.ID,
-    _ scope: LeaderboardScope = .lifetime,
+    _ scope: Leaderboard.Scope = .lifetime,
     at date: Date
   ) -> PointsExplanation {
     view(asOf: date).explanation(of: member, scope)

@@ -2,8 +2,8 @@ internal import LudusCore
 
 /// The entries of a leaderboard by member.
 ///
-/// Each member has a number for as long as they are on the board. So a new score changes one page of entries and leaves
-/// the dictionary, which copies share as a whole, alone.
+/// Each member has a number for as long as they are on the board. So a new score changes one page of entries and
+/// leaves the dictionary, which copies share as a whole, alone.
 struct MemberTable: Sendable {
   private var numbers: [Member.ID: Int] = [:]
   private var entries = PagedArray<Leaderboard.Entry?>([])

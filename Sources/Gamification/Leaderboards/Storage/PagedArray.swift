@@ -30,3 +30,6 @@ struct PagedArray<Element: Sendable>: Sendable {
     count += 1
   }
 }
+
+extension PagedArray: Equatable where Element: Equatable {}
+extension PagedArray: Hashable where Element: Hashable {}

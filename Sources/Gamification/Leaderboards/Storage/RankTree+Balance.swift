@@ -22,7 +22,7 @@ extension RankTree.Node {
     return (least, right)
   }
 
-  /// Takes in what a child was split into; the child's count still tells of both halves.
+  /// Takes in the second half of a child that was split; the child's count still covers both halves.
   mutating func adopt(_ part: Part, after child: Int) {
     let total = part.node.total
     counts[child] -= total

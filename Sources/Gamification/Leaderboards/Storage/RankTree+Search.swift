@@ -31,11 +31,11 @@ extension RankTree {
     }
     let position = node.elements.count(while: condition)
     if position < node.elements.count { return node.elements[position] }
-    // The first element of the next leaf, which only its position tells.
+    // The first element of the next leaf is found by its position.
     return element(at: count(while: condition))
   }
 
-  /// The element at a position, counted from 0, or nil for a position that there is not.
+  /// The element at a position, counted from 0, or nil for a position out of range.
   ///
   /// - Complexity: O(log *n*).
   func element(at position: Int) -> Element? {
@@ -71,7 +71,7 @@ extension RankTree.Node {
     return nil
   }
 
-  /// Appends elements from an offset on, as many as wanted if there are so many.
+  /// Appends elements from an offset on, as many as wanted if possible.
   func append(_ wanted: Int, from offset: Int, to result: inout [Element]) {
     if isLeaf {
       let end = wanted < elements.count - offset ? offset + wanted : elements.count

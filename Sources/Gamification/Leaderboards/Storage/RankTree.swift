@@ -1,12 +1,12 @@
-/// What stands in an order, the better before the worse.
+/// A value that stands in an order, the better before the worse.
 ///
-/// This is not `Comparable`, for what stands at the same place need not be equal.
+/// This is not `Comparable`, because values at the same place need not be equal.
 protocol Ranked: Sendable {
   /// Whether the value stands before another. The order must be total.
   func precedes(_ other: Self) -> Bool
 }
 
-/// Different elements in order, of which each knows its position: what leaderboards stand on.
+/// Different elements in order, of which each knows its position; leaderboards are built on it.
 ///
 /// A B+ tree whose inner nodes know how many elements are below each child (Rudolf Bayer and Edward McCreight,
 /// "Organization and maintenance of large ordered indices", Acta Informatica 1, 1972; with counts it is called an

@@ -1,7 +1,7 @@
 /// The players of `RankedScores` in order.
 ///
 /// A search waits for memory more than for anything else. So points and player are packed into 64 bits, half of what
-/// they take apart, as long as all points fit beside the player's number: with a million players, points of up to 44
+/// they take apart, as long as all points fit next to the player's number: with a million players, points of up to 44
 /// bits. The first points that do not fit unpack the whole order, once and for good.
 struct ScoreOrder: Sendable {
   /// Points and player in one number, the less the better: what the points fall short of the limit, then the player.

@@ -14,8 +14,8 @@ private let utc = {
 
 /// Reads events by the line.
 @Sendable func readGroupHistory(_ data: Data) {
-  let events = values(GroupEvent.self, onLinesOf: data, most: 60)
-  let content = GroupContent(id: "fuzz", rules: .standard, calendar: utc)
+  let events = values(PlayerGroup.Event.self, onLinesOf: data, most: 60)
+  let content = PlayerGroup.Content(id: "fuzz", rules: .standard, calendar: utc)
   guard let group = try? PlayerGroup(content, replaying: events) else { return }
   expectReplay(group)
   expectAnyOrder(group)
@@ -79,8 +79,9 @@ let gameParts = [
   Part(AchievementBook.self), Part(PlayerActivity.self), Part(PlayerActivity.Filter.self),
   Part(Achievement.Tier.ID.self), Part(Leaderboard.AnonymousStanding.self), Part(CalendarSpan.self),
   Part(CatchUpPolicy.self), Part(Simulation.Variant.self), Part(Achievement.Goal.self),
-  Part(GroupAction.self),
-  Part(GroupChallenge.self), Part(GroupEvent.self), Part(LedgerEntry.self), Part(LevelTable.self),
+  Part(PlayerGroup.Action.self),
+  Part(GroupChallenge.self), Part(PlayerGroup.Event.self), Part(LedgerEntry.self),
+  Part(LevelTable.self),
   Part(LevelCurve.self) { curve in
     for points in [Int.min, -1, 0, 1, 1000, .max] {
       let level = curve.level(at: points)

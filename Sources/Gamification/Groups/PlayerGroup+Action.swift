@@ -1,0 +1,236 @@
+internal import LudusCore
+public import LudusFoundation
+
+extension PlayerGroup {
+  /// Something that can be done in a ``PlayerGroup``.
+  ///
+  /// In JSON an action is an object with its kind and what that kind takes: `{"kind":"claimed","todo":"windows"}`.
+  public enum Action: SharedAction {
+    /// Identifies the member who does it.
+    public typealias Actor = Member.ID
+    /// A fault that its JSON can have.
+    public typealias Fault = RuleFault
+
+    // MARK: Members and their roles
+
+    /// The group was founded; its founder is the first administrator.
+    case founded
+    /// A member invited someone.
+    case invited(Member.ID)
+    /// Someone joined, or came back.
+    case joined
+    /// A member left. Their profile is kept.
+    case left
+    /// An administrator made a member an administrator too.
+    case promoted(Member.ID)
+    /// An administrator made an administrator a member like the others.
+    case demoted(Member.ID)
+    /// The group took other rules.
+    case adopted(RuleBook)
+    /// A member does not want to be compared any more.
+    case optedOut
+    /// A member wants to be compared again.
+    case optedIn
+
+    // MARK: Todos
+
+    /// A member created a todo.
+    case created(Todo)
+    /// A member took a todo on.
+    case claimed(Todo.ID)
+    /// A member gave back a todo that they had claimed.
+    case released(Todo.ID)
+    /// A member took over a todo that another had claimed long ago.
+    case stole(Todo.ID, from: Member.ID)
+    /// A member did a todo that they had claimed.
+    case completed(Todo.ID)
+    /// A member confirmed that a todo was done by others.
+    case confirmed(Todo.ID)
+    /// A todo was taken off the board.
+    case withdrew(Todo.ID)
+    /// A member asked what a todo should be worth, to be answered by the given date.
+    case voteOpened(Todo.ID, until: Date, quorum: Int)
+    /// A member said what a todo should be worth.
+    case voted(Todo.ID, points: Int)
+
+    // MARK: What administrators do
+
+    /// An administrator took back what a member wrongly got for a todo.
+    case penalized(Member.ID, for: Todo.ID)
+    /// An administrator gave a member points.
+    case awarded(Member.ID, PlayerGroup.Action.Award)
+
+    // MARK: Seasons and challenges
+
+    /// A season was opened.
+    case seasonOpened(Season.Plan)
+    /// The season, and the series it belongs to, ended before its time.
+    case seasonClosed(Season.ID)
+    /// A challenge was set to all.
+    case challengeOpened(GroupChallenge)
+
+    // MARK: Profiles
+
+    /// A member looked at their achievements.
+    case sawAchievements
+    /// A member chose which of their titles to wear.
+    case choseTitle(Achievement.WornTitle)
+
+    // MARK: The history itself
+
+    /// An event was declared void, so that it has no effect.
+    case voided(PlayerGroup.Event.ID)
+
+    /// The points that an administrator gives a member.
+    public enum Award: Hashable, Sendable {
+      /// Some points, at least 1.
+      case points(Int)
+      /// Exactly the points that are missing to the next level.
+      case toNextLevel
+
+      fileprivate init(_ points: Int?) {
+        self = points.map(Self.points) ?? .toNextLevel
+      }
+
+      fileprivate var points: Int? {
+        if case .points(let points) = self { points } else { nil }
+      }
+    }
+  }
+
+  /// Something that happened in a group: who did what, when it happened and when it became known.
+  public typealias Event = Recorded<PlayerGroup.Action>
+}
+
+extension PlayerGroup.Action {
+  /// Whether it decides who belongs to the group, in which role and under which rules.
+  var isGovernance: Bool {
+    switch self {
+    case .founded, .invited, .joined, .left, .promoted, .demoted, .adopted, .optedOut, .optedIn:
+      true
+    default:
+      false
+    }
+  }
+
+  /// Whether the member who did it may take it back without being an administrator: it is about them alone.
+  var isOwnMatter: Bool {
+    switch self {
+    case .claimed, .released, .completed, .confirmed, .voted, .optedOut, .optedIn,
+      .sawAchievements, .choseTitle:
+      true
+    default:
+      false
+    }
+  }
+
+  /// The event that it declares void.
+  var target: PlayerGroup.Event.ID? {
+    if case .voided(let target) = self { target } else { nil }
+  }
+}
+
+// MARK: - JSON
+
+extension PlayerGroup.Action: JSONUnion {
+  package static let cases = memberCases + todoCases + administrationCases + otherCases
+
+  private static let memberCases: [JSONCase<Self, RuleFault>] = [
+    JSONCase("founded", .founded),
+    JSONCase("invited", Self.invited, "member") {
+      if case .invited(let member) = $0 { member } else { nil }
+    },
+    JSONCase("joined", .joined),
+    JSONCase("left", .left),
+    JSONCase("promoted", Self.promoted, "member") {
+      if case .promoted(let member) = $0 { member } else { nil }
+    },
+    JSONCase("demoted", Self.demoted, "member") {
+      if case .demoted(let member) = $0 { member } else { nil }
+    },
+    JSONCase("adopted", Self.adopted, "rules") {
+      if case .adopted(let rules) = $0 { rules } else { nil }
+    },
+    JSONCase("optedOut", .optedOut),
+    JSONCase("optedIn", .optedIn),
+  ]
+
+  private static let todoCases: [JSONCase<Self, RuleFault>] = [
+    JSONCase("created", Self.created, "todo") {
+      if case .created(let todo) = $0 { todo } else { nil }
+    },
+    JSONCase("claimed", Self.claimed, "todo") {
+      if case .claimed(let todo) = $0 { todo } else { nil }
+    },
+    JSONCase("released", Self.released, "todo") {
+      if case .released(let todo) = $0 { todo } else { nil }
+    },
+    JSONCase("stole", { .stole($0, from: $1) }, "todo", "from") {
+      if case .stole(let todo, let owner) = $0 { (todo, owner) } else { nil }
+    },
+    JSONCase("completed", Self.completed, "todo") {
+      if case .completed(let todo) = $0 { todo } else { nil }
+    },
+    JSONCase("confirmed", Self.confirmed, "todo") {
+      if case .confirmed(let todo) = $0 { todo } else { nil }
+    },
+    JSONCase("withdrew", Self.withdrew, "todo") {
+      if case .withdrew(let todo) = $0 { todo } else { nil }
+    },
+    JSONCase(
+      "voteOpened",
+      take: { action -> (todo: Todo.ID, deadline: Date, quorum: Int)? in
+        if case .voteOpened(let todo, let date, let quorum) = action {
+          (todo, date, quorum)
+        } else {
+          nil
+        }
+      },
+      form: { record in
+        let todo = record.field("todo", \.todo)
+        let deadline = record.field("until", \.deadline, as: .milliseconds)
+        let quorum = record.field("quorum", \.quorum)
+        return try .voteOpened(todo(), until: deadline(), quorum: quorum())
+      }
+    ),
+    JSONCase("voted", { .voted($0, points: $1) }, "todo", "points") {
+      if case .voted(let todo, let points) = $0 { (todo, points) } else { nil }
+    },
+  ]
+
+  private static let administrationCases: [JSONCase<Self, RuleFault>] = [
+    JSONCase("penalized", { .penalized($0, for: $1) }, "member", "todo") {
+      if case .penalized(let member, let todo) = $0 { (member, todo) } else { nil }
+    },
+    JSONCase(
+      "awarded",
+      take: { action -> (member: Member.ID, points: Int?)? in
+        if case .awarded(let member, let award) = action { (member, award.points) } else { nil }
+      },
+      form: { record in
+        let member = record.field("member", \.member)
+        let points = record.field("points", \.points)
+        return try .awarded(member(), Award(points()))
+      }
+    ),
+    JSONCase("voided", Self.voided, "event") {
+      if case .voided(let event) = $0 { event } else { nil }
+    },
+  ]
+
+  private static let otherCases: [JSONCase<Self, RuleFault>] = [
+    JSONCase("seasonOpened", Self.seasonOpened, "season") {
+      if case .seasonOpened(let plan) = $0 { plan } else { nil }
+    },
+    JSONCase("seasonClosed", Self.seasonClosed, "season") {
+      if case .seasonClosed(let season) = $0 { season } else { nil }
+    },
+    JSONCase("challengeOpened", Self.challengeOpened, "challenge") {
+      if case .challengeOpened(let challenge) = $0 { challenge } else { nil }
+    },
+    JSONCase("sawAchievements", .sawAchievements),
+    JSONCase("choseTitle", Self.choseTitle, "title") {
+      if case .choseTitle(let title) = $0 { title } else { nil }
+    },
+  ]
+}

@@ -1,0 +1,67 @@
+internal import LudusCore
+public import LudusFoundation
+
+extension Achievement {
+  /// The standing of a member with an achievement.
+  public struct Standing: Hashable, Sendable, Identifiable {
+    /// The achievement.
+    public let achievement: Achievement
+    /// How the member stands with each tier.
+    public let tiers: [Achievement.TierStanding]
+
+    /// The identifier of the achievement.
+    public var id: Achievement.ID { achievement.id }
+
+    /// Whether a tier is reached. Show achievements without one in gray.
+    public var isUnlocked: Bool { tiers.contains { $0.unlock != nil } }
+
+    /// The first tier that is not reached, or nil when all are.
+    public var next: Achievement.TierStanding? { tiers.first { $0.unlock == nil } }
+  }
+}
+
+extension Achievement {
+  /// The standing of a member with a tier of an achievement.
+  public struct TierStanding: Hashable, Sendable, Identifiable {
+    /// Which tier of which achievement.
+    public let id: Achievement.Tier.ID
+    /// The tier.
+    public let tier: Achievement.Tier
+    /// When and by what it was reached; nil when it was not.
+    public let unlock: Achievement.Unlock?
+    /// The progress of the member toward the goal.
+    ///
+    /// A tier stays reached even if its goal no longer is, for instance one that asks for the absence of something.
+    public let progress: Achievement.Goal.Progress
+    /// Whether it is reached and the member has not looked at it yet.
+    public let isUnseen: Bool
+  }
+}
+
+extension Achievement {
+  /// A tier of an achievement that a member has reached.
+  public struct Unlock: Hashable, Sendable {
+    /// The tier.
+    public let tier: Achievement.Tier.ID
+    /// The member who reached it.
+    package let member: Member.ID
+    /// The activity that reached it.
+    package let activity: PlayerActivity.ID
+    /// The date of that activity.
+    public let date: Date
+    /// Whether activities that it needs were voided since.
+    public internal(set) var isVoided = false
+  }
+}
+
+extension AchievementTracker {
+  /// Whether achievements are kept when their activities are voided.
+  public enum RevocationPolicy: String, CaseIterable, Hashable, Sendable {
+    /// They are kept, and marked as voided.
+    case keep
+    /// They are lost.
+    case revoke
+  }
+}
+
+extension AchievementTracker.RevocationPolicy: JSONName {}

@@ -1,0 +1,171 @@
+public import LudusCore
+public import LudusFoundation
+
+/// Something that a member did and that achievements may count.
+///
+/// ```swift
+/// PlayerActivity(id: "a1", member: "ada", kind: .todo, subject: "windows", amount: 20, at: now)
+/// PlayerActivity(id: "a2", member: "ada", voiding: "a1", at: later)   // it was not done after all
+/// ```
+///
+/// In JSON an activity is an object:
+/// `{"id":"a1","member":"ada","kind":"todo","subject":"windows","amount":20,"at":1479686400000}`. An amount of 1 is
+/// left out, and so are empty values; a void is
+/// `{"id":"a2","member":"ada","kind":"void","voids":"a1", "at":1479686500000}`.
+public struct PlayerActivity: Hashable, Sendable, Identifiable {
+  /// Identifies an activity; given by the app.
+  public typealias ID = Identifier<PlayerActivity>
+
+  /// The identifier; the same one twice is the same activity.
+  public let id: ID
+  /// The member who was active.
+  public let member: Member.ID
+  /// The kind of activity.
+  public let kind: PlayerActivity.Kind
+  package let subject: String?
+  package let amount: Int
+  package let tags: Set<String>
+  package let season: String?
+  /// When it was done, in whole milliseconds.
+  public let date: Date
+  package let utcOffset: Int?
+  /// The activity that this one takes out of effect; nil for all but voids.
+  package let voids: ID?
+
+  /// Creates an activity.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier.
+  ///   - member: The member who was active.
+  ///   - kind: The kind of activity.
+  ///   - subject: The thing it was about, for instance the identifier of a todo; nil when that does not matter.
+  ///   - amount: How much was done, in a unit of the kind, for instance points or minutes.
+  ///   - tags: Words that achievements can ask for, for instance "kitchen".
+  ///   - season: The season it counts for.
+  ///   - date: When it was done; kept in whole milliseconds.
+  ///   - utcOffset: Minutes that the member's clock was ahead of Greenwich, -1080 to 1080, if the
+  ///     member was away from the zone of the game.
+  public init(
+    id: ID,
+    member: Member.ID,
+    kind: PlayerActivity.Kind,
+    subject: String? = nil,
+    amount: Int = 1,
+    tags: Set<String> = [],
+    season: String? = nil,
+    at date: Date,
+    utcOffset: Int? = nil
+  ) {
+    self.id = id
+    self.member = member
+    self.kind = kind
+    self.subject = subject
+    self.amount = amount
+    self.tags = tags
+    self.season = season
+    self.date = date.truncatedToMilliseconds ?? date
+    self.utcOffset = utcOffset
+    voids = nil
+  }
+
+  /// Creates a void, which takes another activity out of effect from its date on.
+  ///
+  /// A void has an effect if it is later than what it voids, by date and, on the same date, by
+  /// identifier, and if it is of the same member. A void of a void restores.
+  ///
+  /// - Parameters:
+  ///   - id: The identifier.
+  ///   - member: Whose activity it is.
+  ///   - voided: The activity, perhaps itself a void, that is taken out of effect.
+  ///   - date: From when on; kept in whole milliseconds.
+  public init(id: ID, member: Member.ID, voiding voided: ID, at date: Date) {
+    self.id = id
+    self.member = member
+    kind = .void
+    subject = nil
+    amount = 1
+    tags = []
+    season = nil
+    self.date = date.truncatedToMilliseconds ?? date
+    utcOffset = nil
+    voids = voided
+  }
+
+  /// Whether the activity is before another in the order in which all are gone through: by date,
+  /// then by identifier.
+  func isBefore(_ other: PlayerActivity) -> Bool {
+    (date, id) < (other.date, other.id)
+  }
+}
+
+// MARK: - JSON
+
+extension PlayerActivity: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let member = record.field("member", \.member)
+    let kind = record.field("kind", \.kind)
+    let subject = record.field("subject", \.subject)
+    let amount = record.field("amount", \.amount, default: 1)
+    let tags = record.field("tags", \.tags, as: .sorted(), default: [])
+    let season = record.field("season", \.season)
+    let date = record.field("at", \.date, as: .milliseconds)
+    let utcOffset = record.field("utcOffset", \.utcOffset)
+    let voids = record.field("voids", \.voids)
+    if let voided = try voids() {
+      return try Self(id: id(), member: member(), voiding: voided, at: date())
+    }
+    if try kind() == .void {
+      record.note(.malformed("this key is missing"), at: ContentPlace().key("voids"))
+    }
+    return try Self(
+      id: id(),
+      member: member(),
+      kind: kind(),
+      subject: subject(),
+      amount: amount(),
+      tags: tags(),
+      season: season(),
+      at: date(),
+      utcOffset: utcOffset()
+    )
+  }
+}
+
+extension PlayerActivity {
+  /// A kind of activity, in a word.
+  ///
+  /// The words are the game's; those here are the usual ones.
+  ///
+  /// ```swift
+  /// extension PlayerActivity.Kind {
+  ///   static let quizFinished: PlayerActivity.Kind = "quizFinished"
+  /// }
+  /// ```
+  public struct Kind: RawRepresentable, Hashable, Sendable {
+    /// The word.
+    public let rawValue: String
+
+    /// Creates a kind from a word, which may be any string.
+    public init(rawValue: String) {
+      self.rawValue = rawValue
+    }
+
+    /// A todo was completed; the amount may be its points.
+    public static let todo: PlayerActivity.Kind = "todo"
+    /// A group's challenge was contributed to.
+    public static let challenge: PlayerActivity.Kind = "challenge"
+    /// Points were credited; the amount is how many.
+    public static let points: PlayerActivity.Kind = "points"
+    /// A level was reached; the amount is the level.
+    public static let level: PlayerActivity.Kind = "level"
+    /// A penalty was imposed.
+    public static let penalty: PlayerActivity.Kind = "penalty"
+    /// A season was won.
+    public static let seasonWon: PlayerActivity.Kind = "seasonWon"
+    /// An activity that takes another one out of effect; no metric counts it.
+    public static let void: PlayerActivity.Kind = "void"
+  }
+}
+
+extension PlayerActivity.Kind: OpenWord {}

@@ -1,0 +1,147 @@
+public import LudusCore
+
+extension PlayerActivity {
+  /// The activities that a metric counts: those that fulfill all conditions.
+  ///
+  /// ```swift
+  /// PlayerActivity.Filter(kinds: [.todo], tags: ["kitchen"], weekdays: [.saturday, .sunday])
+  /// ```
+  ///
+  /// In JSON a filter is an object with the conditions that it has: `{"kinds":["todo"],"tags":["kitchen"],
+  /// "season":"spring","hours":{"from":"22:00","to":"05:00"},"weekdays":["saturday","sunday"]}`.
+  public struct Filter: Hashable, Sendable {
+    /// A part of the day by the clock on the wall, in minutes after midnight.
+    public struct Hours: Hashable, Sendable {
+      package let start: Int
+      package let end: Int
+
+      /// Creates hours; with an end before the start they go across midnight.
+      ///
+      /// - Parameters:
+      ///   - start: The first minute after midnight, 0 to 1439.
+      ///   - end: The minute after the last one, 0 to 1439, and not the first one.
+      public init(from start: Int, to end: Int) {
+        self.start = start
+        self.end = end
+      }
+
+      func contains(_ minute: Int) -> Bool {
+        start < end ? (start..<end).contains(minute) : minute >= start || minute < end
+      }
+    }
+
+    package let kinds: Set<PlayerActivity.Kind>?
+    package let tags: Set<String>
+    package let season: String?
+    package let hours: Hours?
+    package let weekdays: Set<CalendarDay.Weekday>?
+
+    /// Creates a filter; without arguments every activity fits.
+    ///
+    /// - Parameters:
+    ///   - kinds: The kinds of which the activity is one, at least one; nil for any.
+    ///   - tags: The tags that the activity has.
+    ///   - season: The season that the activity counts for; nil for any or none.
+    ///   - hours: When the activity was by the clock on the wall; nil for any time.
+    ///   - weekdays: The weekdays of which that of the activity is one, at least one; nil for any.
+    public init(
+      kinds: Set<PlayerActivity.Kind>? = nil,
+      tags: Set<String> = [],
+      season: String? = nil,
+      hours: Hours? = nil,
+      weekdays: Set<CalendarDay.Weekday>? = nil
+    ) {
+      self.kinds = kinds
+      self.tags = tags
+      self.season = season
+      self.hours = hours
+      self.weekdays = weekdays
+    }
+
+    /// Whether an activity of a kind that is asked for fits.
+    func contains(_ activity: inout DatedActivity) -> Bool {
+      tags.isSubset(of: activity.activity.tags)
+        && (season == nil || season == activity.activity.season)
+        && (hours.map { $0.contains(activity.minute) } ?? true)
+        && (weekdays.map { $0.contains(CalendarDay.Weekday(of: activity.day)) } ?? true)
+    }
+  }
+}
+
+/// An activity with its day, which is found out when it is asked for.
+struct DatedActivity {
+  let activity: PlayerActivity
+  let days: DayReckoning
+
+  // Days are reckoned as at home for members who are not elsewhere.
+  init(_ activity: PlayerActivity, home: DayReckoning) {
+    self.activity = activity
+    days = activity.utcOffset.flatMap(home.reckoning(aheadOfGreenwichBy:)) ?? home
+  }
+
+  private(set) lazy var day = days.day(of: activity.date)
+  private(set) lazy var minute = days.minute(of: activity.date)
+}
+
+// MARK: - JSON
+
+extension PlayerActivity.Filter: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let kinds = record.field("kinds", \.kinds, as: .kinds)
+    let tags = record.field("tags", \.tags, as: .sorted(), default: [])
+    let season = record.field("season", \.season)
+    let hours = record.field("hours", \.hours)
+    let weekdays = record.field("weekdays", \.orderedWeekdays, as: .list())
+    return try Self(
+      kinds: kinds(),
+      tags: tags(),
+      season: season(),
+      hours: hours(),
+      weekdays: weekdays().map(Set.init)
+    )
+  }
+
+  private var orderedWeekdays: [CalendarDay.Weekday]? {
+    weekdays.map { asked in CalendarDay.Weekday.allCases.filter { asked.contains($0) } }
+  }
+}
+
+extension JSONShape where Value == Set<PlayerActivity.Kind>, Raw == [String] {
+  /// Kinds as a list of their words in order.
+  fileprivate static var kinds: Self {
+    JSONShape(
+      read: { Set($0.map { PlayerActivity.Kind(rawValue: $0) }) },
+      write: { $0.map(\.rawValue).sorted() }
+    )
+  }
+}
+
+extension PlayerActivity.Filter.Hours: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let start = record.field("from", \.start, as: .clock)
+    let end = record.field("to", \.end, as: .clock)
+    return try Self(from: start(), to: end())
+  }
+}
+
+extension JSONShape where Value == Int, Raw == String {
+  /// Minutes after midnight as the clock shows them: `22:00`.
+  fileprivate static var clock: Self {
+    JSONShape(
+      read: { text in
+        let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
+        guard parts.map(\.count) == [2, 2], text.utf8.allSatisfy({ (48...58).contains($0) }),
+          let hour = Int(Substring(parts[0])), let minute = Int(Substring(parts[1])),
+          hour < 24, minute < 60
+        else {
+          let fault = RuleFault.malformed("expected a time such as \"22:00\", found \"\(text)\"")
+          throw ContentError(faults: [LocatedFault(fault, at: ContentPlace())])
+        }
+        return hour * 60 + minute
+      },
+      write: { minute in
+        [minute / 60, minute % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+      }
+    )
+  }
+}

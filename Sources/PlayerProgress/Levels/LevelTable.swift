@@ -1,0 +1,137 @@
+public import LudusCore
+
+extension LevelTable {
+  /// The title, text and image that a profile shows for a level.
+  public struct Appearance: Hashable, Sendable {
+    /// The name of the level, for instance "Start Level".
+    public let title: String
+    /// A sentence about the level, for instance "You're just getting started".
+    public let text: String
+    /// A reference to the level's image, for instance a file's name; nil when it has none.
+    public let image: String?
+
+    /// Creates an appearance.
+    public init(title: String, text: String, image: String? = nil) {
+      self.title = title
+      self.text = text
+      self.image = image
+    }
+  }
+}
+
+/// The titles, texts and images of the levels. There is no last level, so the last appearance stays.
+///
+/// ```swift
+/// let table = try LevelTable([
+///   LevelTable.Appearance(title: "Start Level", text: "You're just getting started.", image: "seed"),
+///   LevelTable.Appearance(title: "Master", text: "You're the master of learning.", image: "tree"),
+/// ])
+/// table.appearance(of: 12).title                               // "Master"
+/// table.caption(for: LevelCurve.standard.standing(at: 0))
+/// // "Level 1 - Start Level, You're just getting started., 0/100 XP"
+/// ```
+///
+/// In JSON a table is the array of its appearances.
+public struct LevelTable: Hashable, Sendable {
+  /// The appearances of levels 1, 2 and so on; at least one.
+  package let appearances: [LevelTable.Appearance]
+
+  /// The last appearance.
+  private let last: LevelTable.Appearance
+
+  /// Creates a table.
+  ///
+  /// - Parameter appearances: The appearances of levels 1, 2 and so on.
+  /// - Throws: ``RuleFault/tooFew(_:expected:)`` for an empty array.
+  public init(_ appearances: [LevelTable.Appearance]) throws(ContentError<RuleFault>) {
+    guard let last = appearances.last else {
+      throw ContentError(faults: [LocatedFault(.tooFew(0, expected: 1), at: ContentPlace())])
+    }
+    self.appearances = appearances
+    self.last = last
+  }
+
+  /// Creates a table of one appearance and more.
+  package init(_ first: LevelTable.Appearance, _ others: LevelTable.Appearance...) {
+    appearances = [first] + others
+    last = others.last ?? first
+  }
+
+  /// Returns the appearance of a level; the last one for a level without its own, and the first one
+  /// for a number below 1.
+  public func appearance(of level: Int) -> LevelTable.Appearance {
+    level <= appearances.count ? appearances[max(level, 1) - 1] : last
+  }
+
+  /// Returns the line that the learning diary of Graz shows in a profile.
+  public func caption(for standing: LevelTable.Standing) -> String {
+    let appearance = appearance(of: standing.level)
+    let goal = standing.next.map { "/\($0)" } ?? ""
+    return "Level \(standing.level) - \(appearance.title), \(appearance.text), "
+      + "\(standing.points)\(goal) XP"
+  }
+}
+
+extension LevelTable: Codable {
+  /// Reads an array of appearances.
+  ///
+  /// - Throws: `ContentError` for an empty array, a `DecodingError` when an appearance cannot be read.
+  public init(from decoder: any Decoder) throws {
+    try self.init(decoder.singleValueContainer().decode([LevelTable.Appearance].self))
+  }
+
+  /// Writes an array of appearances.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(appearances)
+  }
+}
+
+extension LevelTable.Appearance: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let title = record.field("title", \.title)
+    let text = record.field("text", \.text)
+    let image = record.field("image", \.image)
+    return try Self(title: title(), text: text(), image: image())
+  }
+}
+
+extension LevelTable {
+  /// Where points are among the levels, for a profile to show.
+  public struct Standing: Hashable, Sendable {
+    /// The level, at least 1.
+    public let level: Int
+    /// The points.
+    public let points: Int
+    /// The points at which the level is reached.
+    package let start: Int
+    /// The points at which the next level is reached; nil when there is none.
+    public let next: Int?
+
+    init(level: Int, points: Int, start: Int, next: Int?) {
+      self.level = level
+      self.points = points
+      self.start = start
+      self.next = next
+    }
+
+    /// The part of the way from this level to the next, from 0 up to, and without, 1; 1 when there is
+    /// no next level.
+    ///
+    /// It is 0 for points below the level, which are possible when a level once reached stays.
+    public var part: Fraction {
+      guard let next else { return .one }
+      let part = try? Fraction(max(points, start) - start, next - start)
+      return part ?? .zero
+    }
+
+    /// The points that are missing to the next level; nil when there is none, or for points so far
+    /// below 0 that the number does not fit into an `Int`.
+    public var missing: Int? {
+      guard let (missing, overflow) = next?.subtractingReportingOverflow(points), !overflow else {
+        return nil
+      }
+      return missing
+    }
+  }
+}

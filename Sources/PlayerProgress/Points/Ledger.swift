@@ -1,0 +1,143 @@
+public import LudusCore
+internal import LudusFoundation
+
+/// The points of all members: entries that can be added, explained and reversed, but never edited.
+///
+/// ```swift
+/// var ledger = Ledger(days: DayReckoning(berlin))
+/// try ledger.record(LedgerEntry(
+///   id: "e1", member: "bob", change: .points(20), reason: .init(.todo, subject: "windows"), date: now))
+/// ledger.total(of: "bob")         // 20
+/// ledger.explanation(of: "bob")   // every point with its reason
+/// ```
+///
+/// A ledger is a *set* of entries; all its figures follow from them in the order of date and then identifier.
+/// So entries may arrive late, shuffled or twice, from several devices, and the ledger is the same. An entry
+/// stores the points that are *asked*; the points *taken* are found on the way through all entries:
+///
+/// 1. Entries that are reversed do not count.
+/// 2. An entry asks for points, of which caps may take something away, the bonus first. A penalty takes no more
+///    than the floor lets it.
+///
+/// Totals are sums of the points taken. None of them can overflow: see ``maximumPoints``.
+///
+/// - Complexity: Recording an entry that comes last for its member takes O(1) on average; one that comes late,
+///   or a reversal, O(*n*) for *n* entries of its member after the first whose points may change. A copy is
+///   O(1), and the first change of a copy copies what it shares with the original.
+public struct Ledger: Sendable {
+  /// The most points that can be asked for a member in all of their entries: 2^62 - 1. Penalties and bonuses count
+  /// with their size, and an award to the next level reaches no further either.
+  ///
+  /// The limit does not depend on the order in which entries arrive, and holds for every part of them. So no
+  /// total, window, reversal or look into the past can overflow.
+  public static let maximumPoints = Int.max / 2
+
+  /// Floor, caps and levels.
+  package var rules: PointsRules { policy.rules }
+  /// The reckoning of the days and weeks of caps.
+  package var days: DayReckoning { policy.days }
+
+  let policy: PointsPolicy
+  /// The accounts of all members who have an entry, by number, in the order in which they came.
+  private(set) var accounts: [Account] = []
+  private var numbers: [Member.ID: Int] = [:]
+  /// The total of each account, side by side so that reading one touches little memory.
+  private var balances: [Int] = []
+  /// The dates of all entries, by which accounts find them.
+  private(set) var dates: [LedgerEntry.ID: Date] = [:]
+
+  /// Creates a ledger without entries.
+  ///
+  /// - Parameters:
+  ///   - rules: Floor, caps and levels.
+  ///   - days: The reckoning of the days and weeks of caps.
+  public init(rules: PointsRules = .standard, days: DayReckoning) {
+    policy = PointsPolicy(rules: rules, days: days)
+  }
+
+  /// Records an entry.
+  ///
+  /// - Parameter entry: The entry.
+  /// - Returns: Whether it is new; false when the same entry stands in the ledger already, which changes nothing.
+  /// - Throws: ``LedgerError/conflictingEntry(_:)`` when there is another entry with its identifier,
+  ///   ``LedgerError/dateOutOfRange(_:)`` for each of its dates, ``LedgerError/invalidBonus(_:)`` for one that is
+  ///   negative or comes with a penalty, and ``LedgerError/tooManyPoints(_:)`` when more than ``maximumPoints`` would
+  ///   be asked for its member. The ledger is then unchanged.
+  /// - Complexity: O(1) on average for one that comes last for its member and is no reversal; else O(*n*) for
+  ///   *n* entries of the member.
+  @discardableResult
+  public mutating func record(_ entry: LedgerEntry) throws(LedgerError) -> Bool {
+    // Whether the entry is new is seen when its date is put in, so that its identifier is hashed once.
+    if let date = dates.updateValue(entry.date, forKey: entry.id) {
+      dates[entry.id] = date
+      return try !contains(entry)
+    }
+    let known = numbers[entry.member]
+    do throws(LedgerError) {
+      _ = try entry.magnitude(afterAsking: known.map { accounts[$0].asked } ?? 0)
+    } catch {
+      dates[entry.id] = nil
+      throw error
+    }
+    let number = known ?? addAccount(of: entry.member)
+    accounts[number].insert(entry, dates: dates, by: policy)
+    balances[number] = accounts[number].balance
+    return true
+  }
+
+  /// Returns all points of a member, 0 for someone unknown.
+  ///
+  /// - Complexity: O(1).
+  public func total(of member: Member.ID) -> Int {
+    numbers[member].map { balances[$0] } ?? 0
+  }
+
+  /// Returns how much is asked for a member in all, as ``maximumPoints`` counts it.
+  func asked(of member: Member.ID) -> Int {
+    numbers[member].map { accounts[$0].asked } ?? 0
+  }
+
+  /// Returns the account of a member, or nil for one without an entry.
+  func account(of member: Member.ID) -> Account? {
+    numbers[member].map { accounts[$0] }
+  }
+
+  /// Adds an account for a member who has none, and returns its number.
+  private mutating func addAccount(of member: Member.ID) -> Int {
+    let number = accounts.count
+    numbers[member] = number
+    balances.append(0)
+    accounts.append(Account(of: member, policy: policy))
+    return number
+  }
+
+  /// Puts entries that are new and can be recorded into the accounts of their members.
+  mutating func insert(_ entries: [LedgerEntry]) {
+    var batches: [Int: [LedgerEntry]] = [:]
+    for entry in entries {
+      dates[entry.id] = entry.date
+      let number = numbers[entry.member] ?? addAccount(of: entry.member)
+      batches[number, default: []].append(entry)
+    }
+    for (number, batch) in batches {
+      if let entry = batch.first, batch.count == 1 {
+        accounts[number].insert(entry, dates: dates, by: policy)
+      } else {
+        accounts[number].insert(all: batch, dates: dates, by: policy)
+      }
+      balances[number] = accounts[number].balance
+    }
+  }
+
+  /// Whether an entry stands in the ledger.
+  ///
+  /// - Throws: ``LedgerError/conflictingEntry(_:)`` when another one with its identifier does.
+  func contains(_ entry: LedgerEntry) throws(LedgerError) -> Bool {
+    guard let date = dates[entry.id] else { return false }
+    guard let account = account(of: entry.member),
+      let position = account.position(of: entry.id, date: date),
+      account.lines[position].entry == entry
+    else { throw .conflictingEntry(entry.id) }
+    return true
+  }
+}

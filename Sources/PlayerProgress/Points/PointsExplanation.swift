@@ -1,0 +1,129 @@
+public import LudusCore
+internal import LudusFoundation
+
+/// Where the points of a member come from, entry by entry.
+///
+/// Every list sums to its number: the steps of a posting to its points, the points of the postings to
+/// ``total``, and ``opening`` and ``total`` to ``closing``.
+///
+/// ```swift
+/// for posting in ledger.explanation(of: "bob").postings {
+///   print(posting.entry.reason.kind, posting.points, posting.balance)   // todo 20 20
+/// }
+/// ```
+public struct PointsExplanation: Hashable, Sendable {
+  /// Whose points they are.
+  package let member: Member.ID
+  /// The time that they are of, from its first instant up to, and without, its last; nil for all time.
+  package let window: Range<Date>?
+  /// The points that the member had before.
+  public let opening: Int
+  /// The entries in their order, those without effect too.
+  public let postings: [PointsExplanation.Posting]
+  /// The points that the member got, less those taken.
+  public let total: Int
+  /// The points that the member had after the last entry.
+  public var closing: Int { opening + total }
+
+  /// The part of the points that is bonus, after caps.
+  public var bonus: Int { postings.reduce(0) { $0 + $1.bonus } }
+
+  /// Returns how much all steps of a sort make together.
+  ///
+  /// - Returns: Nil when that does not fit into `Int`, which needs many awards to levels of immense height that
+  ///   caps take away again.
+  package func sum(of kind: PointsExplanation.Step.Kind) -> Int? {
+    var sum = 0
+    for step in postings.lazy.flatMap(\.steps) where step.kind == kind {
+      let (next, overflows) = sum.addingReportingOverflow(step.points)
+      guard !overflows else { return nil }
+      sum = next
+    }
+    return sum
+  }
+}
+
+extension PointsExplanation {
+  /// An entry with its effect on the points.
+  public struct Posting: Identifiable, Hashable, Sendable {
+    /// The entry.
+    public let entry: LedgerEntry
+    /// Whether the entry counts.
+    public let effect: Effect
+    /// How its points come about; none for an entry that does not count and for one that asks for nothing.
+    public let steps: [PointsExplanation.Step]
+    /// The points that were given or, when negative, taken: the sum of the steps.
+    public let points: Int
+    /// The member's total after it.
+    public let balance: Int
+
+    /// The identifier of the entry.
+    public var id: LedgerEntry.ID { entry.id }
+
+    /// The part of the points that is bonus; a cap takes from the bonus first.
+    public var bonus: Int {
+      let base = steps.first { $0.kind == .base }?.points ?? 0
+      return max(points - max(base, 0), 0)
+    }
+
+    /// Whether and how an entry counts.
+    public enum Effect: Hashable, Sendable {
+      /// Its points count.
+      case counted
+      /// It was taken out of effect, by that reversal.
+      case reversed(by: LedgerEntry.ID)
+      /// It is a reversal and takes that entry out of effect.
+      case reverses(LedgerEntry.ID)
+      /// It is a reversal of an entry that is not there, not the member's or not before it.
+      case withoutEffect
+    }
+  }
+}
+
+extension PointsExplanation {
+  /// A part of the points that were taken for an entry.
+  public struct Step: Hashable, Sendable {
+    /// The kind of part.
+    public let kind: Kind
+    /// How many points it gives or, when negative, takes; not 0.
+    public let points: Int
+
+    /// A kind of part.
+    public enum Kind: Hashable, Sendable {
+      /// The points that were asked, without the bonus.
+      case base
+      /// The bonus that was asked.
+      case bonus
+      /// The points above a cap, negative. Of several caps it is the one that left the least room.
+      case cap(PointsCap)
+      /// The points that a penalty could not take because of the floor, positive.
+      case floor
+    }
+  }
+}
+
+extension PointsExplanation.Posting: CustomStringConvertible {
+  /// The posting in a line, for developers: `e1 todo: base 20 + bonus 5 + cap -3 = 22, balance 40`.
+  public var description: String {
+    let parts = steps.map { "\($0.kind.name) \($0.points)" }.joined(separator: " + ")
+    let sum =
+      switch effect {
+      case .counted: parts.isEmpty ? "0" : "\(parts) = \(points)"
+      case .reversed(let reversal): "reversed by \(reversal)"
+      case .reverses(let target): "reverses \(target)"
+      case .withoutEffect: "without effect"
+      }
+    return "\(id) \(entry.reason.kind): \(sum), balance \(balance)"
+  }
+}
+
+extension PointsExplanation.Step.Kind {
+  fileprivate var name: String {
+    switch self {
+    case .base: "base"
+    case .bonus: "bonus"
+    case .cap: "cap"
+    case .floor: "floor"
+    }
+  }
+}

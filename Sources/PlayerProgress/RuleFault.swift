@@ -1,0 +1,129 @@
+public import LudusCore
+
+/// A fault in the rules of a game: in levels, achievements, caps and the like.
+public enum RuleFault: ContentFault {
+  /// A value that is missing or has a form that cannot be read.
+  case malformed(String)
+  /// An identifier without any visible character.
+  case emptyIdentifier
+  /// An identifier that stands for something else already.
+  case duplicateIdentifier(String, first: ContentPlace)
+  /// A number is not in the range that it must be in.
+  case outOfRange(Int, expected: ClosedRange<Int>)
+  /// There are fewer elements than there must be.
+  case tooFew(Int, expected: Int)
+  /// A number is not greater than the one before it.
+  case notIncreasing(Int, after: Int)
+  /// A growth is below 1, or its denominator is too large.
+  case growthOutOfRange(Fraction, maximumDenominator: Int)
+  /// A cap that has something in common with the cap at a place, while each holds something that the other
+  /// does not.
+  case capsCross(ContentPlace)
+  /// Goals are within each other more than 16 deep.
+  case nestedTooDeeply
+}
+
+extension RuleFault: CustomStringConvertible {
+  /// The fault in words, for authors and developers.
+  public var description: String {
+    switch self {
+    case .malformed(let reason):
+      reason
+    case .emptyIdentifier:
+      "the identifier is empty"
+    case .duplicateIdentifier(let identifier, let first):
+      "the identifier \"\(identifier)\" is taken already, by \(first)"
+    case .outOfRange(let number, let expected):
+      "\(number), expected \(expected.lowerBound) to \(expected.upperBound)"
+    case .tooFew(let count, let expected):
+      "\(count) elements, expected at least \(expected)"
+    case .notIncreasing(let number, let before):
+      "\(number), expected more than the \(before) before it"
+    case .growthOutOfRange(let growth, let denominator):
+      "the growth \(growth), expected at least 1 with a denominator of at most \(denominator)"
+    case .capsCross(let other):
+      "the cap crosses \(other): each holds something that the other does not, so doing more could "
+        + "give less"
+    case .nestedTooDeeply:
+      "goals are within each other more than \(Achievement.Goal.maximumDepth) deep"
+    }
+  }
+}
+
+// MARK: - Checks
+
+extension RuleFault {
+  /// Returns a fault for each number that is out of its range.
+  package static func faults(
+    _ checks: [(key: String, number: Int, range: ClosedRange<Int>)]
+  ) -> [LocatedFault<RuleFault>] {
+    checks.compactMap { key, number, range in
+      range.contains(number)
+        ? nil
+        : LocatedFault(.outOfRange(number, expected: range), at: ContentPlace().key(key))
+    }
+  }
+
+  /// Throws a fault for each number that is out of its range.
+  package static func check(
+    _ checks: [(key: String, number: Int, range: ClosedRange<Int>)]
+  ) throws(ContentError<RuleFault>) {
+    try check(faults(checks))
+  }
+
+  /// Throws faults, if there are any.
+  package static func check(
+    _ faults: [LocatedFault<RuleFault>]
+  ) throws(ContentError<RuleFault>) {
+    guard faults.isEmpty else { throw ContentError(faults: faults) }
+  }
+
+  /// Returns a fault for each identifier that is empty or was there before.
+  ///
+  /// - Parameters:
+  ///   - identifiers: The identifiers of the elements of a list, in order.
+  ///   - place: The place of the list.
+  /// - Returns: The faults, in order.
+  static func faults(
+    ofIdentifiers identifiers: [String],
+    in place: ContentPlace
+  ) -> [LocatedFault<RuleFault>] {
+    var faults: [LocatedFault<RuleFault>] = []
+    var places: [String: ContentPlace] = [:]
+    for (index, identifier) in identifiers.enumerated() {
+      let place = place.index(index)
+      if identifier.allSatisfy(\.isWhitespace) {
+        faults.append(LocatedFault(.emptyIdentifier, at: place.key("id")))
+      } else if let first = places[identifier] {
+        let fault = RuleFault.duplicateIdentifier(identifier, first: first)
+        faults.append(LocatedFault(fault, at: place.key("id")))
+      } else {
+        places[identifier] = place
+      }
+    }
+    return faults
+  }
+}
+
+// MARK: - JSON
+
+extension Record where Fault == RuleFault {
+  /// Returns the number of an object that has exactly one of several keys.
+  ///
+  /// - Parameter path: The number of a key, nil for those that the object does not have.
+  /// - Returns: The key and its number.
+  /// - Throws: A fault unless there is exactly one.
+  package mutating func onlyField<Key: JSONName>(
+    _ path: (Key) -> KeyPath<Source, Int?>
+  ) throws -> (key: Key, number: Int) {
+    let fields = Key.allCases.map { ($0, field($0.rawValue, path($0))) }
+    let found = try fields.compactMap { key, field in try field().map { (key, $0) } }
+    guard let (key, number) = found.first, found.count == 1 else {
+      takeOtherKeys()
+      let keys = Key.allCases.map(\.rawValue).joined(separator: ", ")
+      let fault = RuleFault.malformed("expected an object with exactly one of \(keys)")
+      throw ContentError(faults: [LocatedFault(fault, at: ContentPlace())])
+    }
+    return (key, number)
+  }
+}

@@ -1,0 +1,164 @@
+internal import LudusCore
+public import LudusFoundation
+
+/// The days on which someone was active, and how long they follow each other.
+///
+/// ```swift
+/// var streak = Streak()
+/// streak.record(monday, by: berlin)
+/// streak.record(tuesday, by: berlin)
+/// streak.standing(on: tuesday, by: berlin).length     // 2
+/// streak.standing(on: wednesday, by: berlin).length   // 2, but at risk
+/// streak.standing(on: thursday, by: berlin).length    // 0
+/// ```
+///
+/// A streak follows from a *set* of days: it does not matter in which order they are recorded, nor how
+/// often. The ``standing(on:by:)`` on a day, or in its week, depends on nothing later.
+///
+/// ## Travel
+///
+/// Every day is recorded by the reckoning of the place where the member was. A flight west across the date line
+/// skips a date, and a flight east makes a day short. So between two active days in different zones, each date
+/// between them is a missed day, but only as far as whole days went by, in either zone, after the first day had
+/// ended and before the second began. Within a zone, where clocks are set but nobody moves, the dates alone count.
+public struct Streak: Hashable, Sendable {
+  /// The rules that keep the streak going.
+  package let rules: Streak.Rules
+  /// The active days, or the first days of active weeks, in order.
+  private var marks: [StreakMark] = []
+  /// The freezes given, by day, in order.
+  private var gifts: [StreakGift] = []
+  /// The fold over all marks, and over all gifts up to the last mark.
+  private var fold: StreakFold
+
+  /// Creates the streak of someone who was never active.
+  public init(_ rules: Streak.Rules = .daily) {
+    self.rules = rules
+    fold = StreakFold(rules)
+  }
+
+  /// The active days, or the first days of active weeks, in order.
+  package var days: [CalendarDay] { marks.map(\.day) }
+
+  /// How many active days, or weeks, have followed each other at most.
+  package var longest: Int { fold.longest }
+
+  /// Records an activity.
+  ///
+  /// - Parameters:
+  ///   - day: The day of the activity, where the member was.
+  ///   - days: The reckoning of days there.
+  /// - Complexity: Amortized O(1) for a day that is not before the last one, else O(*n*).
+  public mutating func record(_ day: CalendarDay, by days: DayReckoning) {
+    let mark = StreakMark(day, by: days, rules.period)
+    let index = marks.firstIndexInOrder { $0.day >= mark.day }
+    guard index < marks.count else {
+      marks.append(mark)
+      return fold.take(mark, gifts: gifts)
+    }
+    if marks[index].day == mark.day {
+      guard marks[index].extend(by: mark) else { return }
+    } else {
+      marks.insert(mark, at: index)
+    }
+    refold()
+  }
+
+  /// Records an activity at an instant.
+  ///
+  /// - Parameters:
+  ///   - date: When the activity was.
+  ///   - days: The reckoning of days where the member was.
+  /// - Complexity: As ``record(_:by:)``.
+  public mutating func record(at date: Date, by days: DayReckoning) {
+    record(days.day(of: date), by: days)
+  }
+
+  /// Gives freezes, which can save days from then on.
+  ///
+  /// - Parameters:
+  ///   - count: How many; none for less than 1.
+  ///   - day: The first day that they can save; in streaks of weeks they can save its week.
+  ///   - days: The reckoning of days where the member was.
+  /// - Complexity: O(*n*).
+  public mutating func giveFreezes(_ count: Int, on day: CalendarDay, by days: DayReckoning) {
+    guard count > 0 else { return }
+    let day = StreakMark(day, by: days, rules.period).day
+    let index = gifts.firstIndexInOrder { $0.day >= day }
+    if index < gifts.count, gifts[index].day == day {
+      gifts[index].count = gifts[index].count.addingUpToMaximum(count)
+    } else {
+      gifts.insert(StreakGift(day: day, count: count), at: index)
+    }
+    refold()
+  }
+
+  /// Returns how the streak stands on a day, or in its week in a streak of weeks.
+  ///
+  /// - Parameters:
+  ///   - day: The day where the member is.
+  ///   - days: The reckoning of days there.
+  /// - Returns: The standing by all that has happened up to and on that day.
+  /// - Complexity: O(1) for a day that is not before the last active one, else O(*n*).
+  public func standing(on day: CalendarDay, by days: DayReckoning) -> Streak.Standing {
+    let mark = StreakMark(day, by: days, rules.period)
+    let end = marks.firstIndexInOrder { $0.day > mark.day }
+    var fold = fold
+    if end < marks.count {
+      fold = StreakFold(rules)
+      for mark in marks[..<end] {
+        fold.take(mark, gifts: gifts)
+      }
+    }
+    let isActive = end > 0 && marks[end - 1].day == mark.day
+    fold.pass(to: mark, gifts: gifts)
+    fold.takeGifts(gifts, through: mark.day)
+    return Streak.Standing(fold, isActive: isActive)
+  }
+
+  private mutating func refold() {
+    fold = StreakFold(rules)
+    for mark in marks {
+      fold.take(mark, gifts: gifts)
+    }
+  }
+}
+
+extension Streak {
+  /// How a streak stands on a day.
+  public struct Standing: Hashable, Sendable {
+    /// How many active days, or weeks, follow each other up to the day; 0 when the streak has ended.
+    ///
+    /// Days that were saved by freezes do not count, nor do they end the streak.
+    public let length: Int
+    /// The greatest length up to the day.
+    public let longest: Int
+    /// The first day of the streak, or the first day of its first week; nil when there is none.
+    public let start: CalendarDay?
+    /// How many freezes are left.
+    public let freezesLeft: Int
+    /// The days that freezes saved, also in earlier streaks, in order.
+    public let frozen: [Range<CalendarDay>]
+    /// How many days, or weeks, freezes saved.
+    package let freezesUsed: Int
+    /// Whether there was activity on the day, or in its week.
+    public let isActive: Bool
+
+    init(_ fold: StreakFold, isActive: Bool) {
+      length = fold.length
+      longest = fold.longest
+      start = fold.start
+      freezesLeft = fold.freezesLeft
+      frozen = fold.frozen
+      freezesUsed = fold.freezesUsed
+      self.isActive = isActive
+    }
+
+    /// Whether the streak still goes on: activity on the day would add to it.
+    package var isAlive: Bool { length > 0 }
+
+    /// Whether the streak ends with the day unless there is activity: there is none yet, and no
+    /// freeze is left that would save the day.
+    public var isAtRisk: Bool { isAlive && !isActive && freezesLeft == 0 }
+  }
+}

@@ -1,0 +1,130 @@
+public import LudusCore
+public import LudusFoundation
+
+/// A shop with items to buy with coins, and the rules for earning coins: the content of a ``Wallet``.
+///
+/// ```swift
+/// let shop = try Shop(
+///   [
+///     Shop.Item(id: "hat", title: "A hat", price: 30),
+///     Shop.Item(id: "crown", title: "A crown", price: 100, level: 5),
+///     Shop.Item(id: "confetti", title: "Confetti", price: 5, isRepeatable: true),
+///   ],
+///   rules: Wallet.Rules(coins: 1, forPoints: 10, perLevel: 25)
+/// )
+/// ```
+///
+/// In JSON a shop is an object with `version` 1, `items` and, unless they are the default, `rules`.
+public struct Shop: Hashable, Sendable {
+  /// The items, in the order in which they are shown.
+  public let items: [Shop.Item]
+  /// How coins are earned.
+  package let rules: Wallet.Rules
+
+  private let indices: [Shop.Item.ID: Int]
+
+  /// Creates a shop.
+  ///
+  /// - Parameters:
+  ///   - items: The items, in the order in which they are shown.
+  ///   - rules: How coins are earned.
+  /// - Throws: A `ContentError` with every empty or repeated identifier and every number that is out of range.
+  public init(
+    _ items: [Shop.Item],
+    rules: Wallet.Rules = .standard
+  ) throws(ContentError<RuleFault>) {
+    let faults = Self.faults(of: items)
+    guard faults.isEmpty else { throw ContentError(faults: faults) }
+    self.items = items
+    self.rules = rules
+    indices = Dictionary(uniqueKeysWithValues: zip(items.map(\.id), items.indices))
+  }
+
+  /// Returns the item with an identifier, or nil.
+  ///
+  /// - Complexity: O(1).
+  public func item(_ id: Shop.Item.ID) -> Shop.Item? {
+    indices[id].map { items[$0] }
+  }
+
+  private static func faults(of items: [Shop.Item]) -> [LocatedFault<RuleFault>] {
+    let place = ContentPlace().key("items")
+    return RuleFault.faults(ofIdentifiers: items.map(\.id.rawValue), in: place)
+      + items.enumerated().flatMap { index, item in
+        RuleFault.faults([
+          ("price", item.price, 0...Int.max), ("level", item.level, 1...Int.max),
+        ]).within(place.index(index))
+      }
+  }
+}
+
+extension Shop {
+  /// Something to be bought: a hat for an avatar, a color, another theme.
+  ///
+  /// In JSON an item is an object: `{"id":"hat","image":"hat.png","level":3,"price":30,"title":"A hat"}`, with
+  /// `"repeatable":true` when it is, and without a level of 1.
+  public struct Item: Identifiable, Hashable, Sendable {
+    /// Identifies an item.
+    public typealias ID = Identifier<Shop.Item>
+
+    /// The identifier, unique within its shop.
+    public let id: ID
+    /// The name of the item.
+    public let title: String
+    /// The name of its image, or nil for none.
+    public let image: String?
+    /// How many coins it costs, at least 0.
+    public let price: Int
+    /// The level that must be reached to buy it, at least 1.
+    public let level: Int
+    /// Whether an owner of it can buy it again.
+    public let isRepeatable: Bool
+
+    /// Creates an item, which a ``Shop`` checks.
+    public init(
+      id: ID,
+      title: String,
+      image: String? = nil,
+      price: Int,
+      level: Int = 1,
+      isRepeatable: Bool = false
+    ) {
+      self.id = id
+      self.title = title
+      self.image = image
+      self.price = price
+      self.level = level
+      self.isRepeatable = isRepeatable
+    }
+  }
+}
+
+// MARK: - JSON
+
+extension Shop: JSONRecord, JSONContent {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    try record.version(1)
+    let items = record.field("items", \.items)
+    let rules = record.field("rules", \.rules, default: .standard)
+    return try Shop(items(or: []), rules: rules(or: .standard))
+  }
+}
+
+extension Shop.Item: JSONRecord {
+  package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
+    let id = record.field("id", \.id)
+    let title = record.field("title", \.title)
+    let image = record.field("image", \.image)
+    let price = record.field("price", \.price)
+    let level = record.field("level", \.level, default: 1)
+    let isRepeatable = record.field("repeatable", \.isRepeatable, default: false)
+    return try Self(
+      id: id(),
+      title: title(),
+      image: image(),
+      price: price(),
+      level: level(),
+      isRepeatable: isRepeatable()
+    )
+  }
+}

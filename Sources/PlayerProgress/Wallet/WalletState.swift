@@ -1,0 +1,104 @@
+public import LudusCore
+public import LudusFoundation
+
+extension Wallet {
+  /// An event of a ``Wallet`` with the coins that it earned or spent.
+  ///
+  /// The coins of all postings sum to the balance, and the steps of each to its coins.
+  public struct Posting: Identifiable, Hashable, Sendable {
+    /// The event.
+    public let event: Wallet.Event
+    /// How its coins come about; none when there are no coins.
+    public let steps: [Step]
+    /// How many coins there were after it.
+    public let balance: Int
+
+    /// The coins that were earned or, when negative, spent: the sum of the steps.
+    public var coins: Int { steps.reduce(0) { $0 + $1.coins } }
+
+    /// The identifier of the event.
+    public var id: Wallet.Event.ID { event.id }
+
+    /// A part of the coins of a posting.
+    public struct Step: Hashable, Sendable {
+      /// The kind of part.
+      public let kind: Kind
+      /// How many coins are earned or, when negative, spent; not 0.
+      public let coins: Int
+
+      /// A kind of part.
+      public enum Kind: Hashable, Sendable {
+        /// For points that the owner had not had before.
+        case points
+        /// For levels that the owner had not reached before.
+        case levels
+        /// The price of an item.
+        case purchase
+      }
+    }
+  }
+}
+
+/// The coins after some events of a wallet, and how they came about.
+package struct WalletState: SharedState {
+  private let shop: Shop
+  private(set) var postings: [Wallet.Posting] = []
+  private(set) var balance = 0
+  private(set) var mostPoints = 0
+  /// How often each item was bought.
+  private(set) var purchases: [Shop.Item.ID: Int] = [:]
+
+  package init(_ content: Shop, before events: [Wallet.Event]) {
+    shop = content
+  }
+
+  var level: Int { shop.rules.levels.level(at: mostPoints) }
+
+  package mutating func apply(_ event: Wallet.Event) throws(WalletError) {
+    let steps: [Wallet.Posting.Step]
+    switch event.action {
+    case .collected(let points): steps = try earn(with: points)
+    case .bought(let item): steps = try pay(for: item)
+    }
+    let earning = steps.filter { $0.coins != 0 }
+    postings.append(Wallet.Posting(event: event, steps: earning, balance: balance))
+  }
+
+  /// Returns an item that can be bought now.
+  func purchasable(_ id: Shop.Item.ID) throws(WalletError) -> Shop.Item {
+    guard let item = shop.item(id) else { throw .unknownItem(id) }
+    guard item.isRepeatable || purchases[id, default: 0] == 0 else { throw .alreadyBought(id) }
+    guard level >= item.level else { throw .levelNotReached(item.level, for: id) }
+    guard balance >= item.price else {
+      throw .notEnoughCoins(missing: item.price - balance, for: id)
+    }
+    return item
+  }
+
+  private mutating func earn(with points: Int) throws(WalletError) -> [Wallet.Posting.Step] {
+    guard points > mostPoints else { return [] }
+    let rules = shop.rules
+    guard let coinsBefore = rules.coins(earnedWith: mostPoints),
+      let coinsAfter = rules.coins(earnedWith: points),
+      let levelCoinsBefore = rules.coins(earnedOnLevel: level),
+      let levelCoinsAfter = rules.coins(earnedOnLevel: rules.levels.level(at: points))
+    else { throw .tooManyCoins }
+    let (forPoints, forLevels) = (coinsAfter - coinsBefore, levelCoinsAfter - levelCoinsBefore)
+    let (coins, coinsOverflow) = forPoints.addingReportingOverflow(forLevels)
+    let (balance, balanceOverflows) = balance.addingReportingOverflow(coins)
+    guard !coinsOverflow, !balanceOverflows else { throw .tooManyCoins }
+    mostPoints = points
+    self.balance = balance
+    return [
+      Wallet.Posting.Step(kind: .points, coins: forPoints),
+      Wallet.Posting.Step(kind: .levels, coins: forLevels),
+    ]
+  }
+
+  private mutating func pay(for id: Shop.Item.ID) throws(WalletError) -> [Wallet.Posting.Step] {
+    let item = try purchasable(id)
+    balance -= item.price
+    purchases[id, default: 0] += 1
+    return [Wallet.Posting.Step(kind: .purchase, coins: -item.price)]
+  }
+}

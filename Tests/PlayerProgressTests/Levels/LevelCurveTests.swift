@@ -1,0 +1,171 @@
+import LudusTestSupport
+import PlayerProgress
+import Testing
+
+@Suite struct LevelCurveTests {
+  @Test(arguments: [
+    (LevelCurve.Form.quadratic(coefficient: 50), [0, 100, 300, 600, 1000]),
+    (.linear(step: 100), [0, 100, 200, 300]),
+    // 100, 150, 225, 337 and 505: halves are rounded down.
+    (.exponential(base: 100, growth: ratio(3, 2)), [0, 100, 250, 475, 812, 1317]),
+    (.exponential(base: 1, growth: 2), [0, 1, 3, 7, 15, 31]),
+    // Too small to grow by a whole point.
+    (.exponential(base: 10, growth: ratio(1001, 1000)), [0, 10, 20, 30]),
+    (.exponential(base: 7, growth: 1), [0, 7, 14, 21]),
+    (.exponential(base: 1000, growth: ratio(1001, 1000)), [0, 1000, 2001, 3003, 4006]),
+    (.table([0, 5, 20], growth: 1), [0, 5, 20, 35, 50]),
+    (.table([0, 5, 20], growth: 2), [0, 5, 20, 50, 110, 230]),
+    (.table([0, 5], growth: ratio(3, 2)), [0, 5, 12, 22, 37]),
+  ])
+  func thresholdsFollowTheFormula(form: LevelCurve.Form, expected: [Int]) throws {
+    let curve = try LevelCurve(form)
+    #expect((1...expected.count).map(curve.threshold) == expected)
+  }
+
+  @Test func theStandardCurveIsThatOfTheIssue() {
+    let curve = LevelCurve.standard
+    #expect(curve.threshold(of: 1) == 0)
+    #expect(curve.threshold(of: 2) == 100)
+    #expect(curve.level(at: 0) == 1)
+    #expect(curve.level(at: 99) == 1)
+    #expect(curve.level(at: 100) == 2)
+    #expect(curve.level(at: Int.max) == 429_496_730)
+    #expect(curve.form == .quadratic(coefficient: 50))
+  }
+
+  @Test(arguments: [
+    LevelCurve.Form.linear(step: 1), .linear(step: .max), .quadratic(coefficient: 1),
+    .quadratic(coefficient: .max / 2), .exponential(base: 1, growth: 1),
+    .exponential(base: .max, growth: 1), .exponential(base: .max, growth: Fraction(.max)),
+    .exponential(base: 1, growth: Fraction(.max)), .table([0, .max], growth: Fraction(.max)),
+    .table([0, .max - 1, .max], growth: 1), .table([0, 1], growth: 1),
+  ])
+  func nothingOverflowsAtTheEnds(form: LevelCurve.Form) throws {
+    let curve = try LevelCurve(form)
+    for points in [Int.min, Int.min + 1, -1, 0] {
+      #expect(curve.level(at: points) == 1)
+      #expect(curve.standing(at: points).part == 0)
+    }
+    for level in [Int.min, -1, 0, Int.max] {
+      #expect(curve.threshold(of: level) == nil)
+    }
+    for points in [1, Int.max / 2, Int.max - 1, Int.max] {
+      let level = curve.level(at: points)
+      let start = try #require(curve.threshold(of: level))
+      #expect(start <= points)
+      let next = curve.threshold(of: level + 1)
+      #expect(level == Int.max - 1 || next.map { $0 > points } ?? true)
+      #expect(curve.standing(at: points).level == level)
+      #expect(curve.levelsReached(from: .min, to: points) == 2..<level + 1)
+    }
+  }
+
+  @Test func oneAwardMayCrossSeveralLevels() {
+    let curve = LevelCurve.standard
+    #expect(Array(curve.levelsReached(from: 80, to: 650)) == [2, 3, 4])
+    #expect(Array(curve.levelsReached(from: 80, to: 99)) == [])
+    #expect(Array(curve.levelsReached(from: 80, to: 100)) == [2])
+    #expect(Array(curve.levelsReached(from: 100, to: 299)) == [])
+    #expect(Array(curve.levelsReached(from: 650, to: 80)) == [])
+  }
+
+  @Test func aStandingTellsTheWayToTheNextLevel() {
+    let standing = LevelCurve.standard.standing(at: 150)
+    #expect(standing.level == 2)
+    #expect(standing.points == 150)
+    #expect(standing.start == 100)
+    #expect(standing.next == 300)
+    #expect(standing.part == Fraction("1/4"))
+    #expect(standing.missing == 150)
+    #expect(LevelCurve.standard.standing(at: -30).missing == 130)
+    #expect(LevelCurve.standard.standing(at: .min).missing == nil)
+  }
+
+  @Test func withoutANextLevelTheWayIsDone() throws {
+    let standing = try LevelCurve(.table([0, .max - 1, .max], growth: 1)).standing(at: .max)
+    #expect(standing.level == 3)
+    #expect(standing.next == nil)
+    #expect(standing.missing == nil)
+    #expect(standing.part == 1)
+  }
+
+  @Test(arguments: [
+    (LevelCurve.Form.linear(step: 0), ["step: 0, expected 1 to 9223372036854775807"]),
+    (.linear(step: .min), ["step: \(Int.min), expected 1 to 9223372036854775807"]),
+    (
+      .quadratic(coefficient: .max),
+      ["coefficient: \(Int.max), expected 1 to 4611686018427387903"]
+    ),
+    (
+      .exponential(base: -1, growth: ratio(1, 2)),
+      [
+        "base: -1, expected 1 to 9223372036854775807",
+        "growth: the growth 1/2, expected at least 1 with a denominator of at most 1000",
+      ]
+    ),
+    (
+      .exponential(base: 1, growth: ratio(1002, 1001)),
+      ["growth: the growth 1002/1001, expected at least 1 with a denominator of at most 1000"]
+    ),
+    (.table([], growth: 1), ["thresholds: 0 elements, expected at least 2"]),
+    (
+      .table([5, 4, 4], growth: 0),
+      [
+        "thresholds[0]: 5, expected 0 to 0", "thresholds[1]: 4, expected more than the 5 before it",
+        "thresholds[2]: 4, expected more than the 4 before it",
+        "growth: the growth 0, expected at least 1 with a denominator of at most 1000",
+      ]
+    ),
+  ])
+  func everyFaultOfACurveIsTold(form: LevelCurve.Form, faults: [String]) {
+    #expect(contentFaults(RuleFault.self) { _ = try LevelCurve(form) } == faults)
+  }
+
+  @Test(arguments: [
+    (LevelCurve.Form.linear(step: 100), #"{"kind":"linear","step":100}"#),
+    (.quadratic(coefficient: 50), #"{"coefficient":50,"kind":"quadratic"}"#),
+    (
+      .exponential(base: 100, growth: ratio(3, 2)),
+      #"{"base":100,"growth":"3/2","kind":"exponential"}"#
+    ),
+    (.exponential(base: 100, growth: 2), #"{"base":100,"growth":2,"kind":"exponential"}"#),
+    (.table([0, 5, 20], growth: 1), #"{"kind":"table","thresholds":[0,5,20]}"#),
+    (
+      .table([0, 5, 20], growth: ratio(6, 5)),
+      #"{"growth":"6/5","kind":"table","thresholds":[0,5,20]}"#
+    ),
+  ])
+  func inJSONACurveIsItsForm(form: LevelCurve.Form, json: String) throws {
+    try expectJSON(LevelCurve(form), json)
+  }
+
+  @Test(arguments: [
+    (#"{}"#, ["kind: this key is missing"]),
+    (
+      #"{"kind":"cubic"}"#,
+      [
+        "kind: the kind \"cubic\" is not known, expected one of linear, quadratic, exponential, table"
+      ]
+    ),
+    (#"{"kind":"linear","step":"x"}"#, ["step: expected an integer"]),
+    (#"{"kind":"linear","step":0}"#, ["step: 0, expected 1 to 9223372036854775807"]),
+    (
+      #"{"kind":"exponential"}"#, ["base: this key is missing", "growth: this key is missing"]
+    ),
+    (
+      #"{"kind":"table","thresholds":[0],"growth":"1/2"}"#,
+      [
+        "thresholds: 1 elements, expected at least 2",
+        "growth: the growth 1/2, expected at least 1 with a denominator of at most 1000",
+      ]
+    ),
+  ])
+  func everyFaultInJSONIsToldWithItsPlace(json: String, faults: [String]) {
+    #expect(contentFaults(RuleFault.self) { _ = try decode(LevelCurve.self, json) } == faults)
+  }
+}
+
+/// A fraction whose denominator is not 0.
+func ratio(_ numerator: Int, _ denominator: Int) -> Fraction {
+  Fraction("\(numerator)/\(denominator)") ?? .zero
+}

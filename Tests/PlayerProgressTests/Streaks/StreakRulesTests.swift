@@ -1,0 +1,38 @@
+import LudusTestSupport
+import PlayerProgress
+import Testing
+
+@Suite struct StreakRulesTests {
+  @Test func inJSONRulesLeaveOutWhatIsUsual() throws {
+    try expectJSON(Streak.Rules.daily, "{}")
+    try expectJSON(Streak.Rules.weekly, #"{"period":"week"}"#)
+    try expectJSON(
+      Streak.Rules(freezesEarnedEvery: 7, maximumFreezes: 2, initialFreezes: 3),
+      #"{"freezesEarnedEvery":7,"initialFreezes":3,"maximumFreezes":2}"#
+    )
+  }
+
+  @Test func everyFaultOfRulesIsTold() {
+    let expected = [
+      "freezesEarnedEvery: 0, expected 1 to 9223372036854775807",
+      "maximumFreezes: -1, expected 0 to 1000", "initialFreezes: 1001, expected 0 to 1000",
+    ]
+    let made = contentFaults(RuleFault.self) {
+      _ = try Streak.Rules(freezesEarnedEvery: 0, maximumFreezes: -1, initialFreezes: 1001)
+    }
+    #expect(made == expected)
+    let read = contentFaults(RuleFault.self) {
+      _ = try decode(
+        Streak.Rules.self,
+        #"{"freezesEarnedEvery":0,"maximumFreezes":-1,"initialFreezes":1001,"period":"year"}"#
+      )
+    }
+    #expect(
+      read == ["period: the period \"year\" is not known, expected one of day, week"] + expected
+    )
+    #expect(
+      contentFaults(RuleFault.self) { _ = try decode(Streak.Rules.self, #"{"period":1}"#) }
+        == ["period: expected a string"]
+    )
+  }
+}
