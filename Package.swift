@@ -63,8 +63,13 @@ let modules = [
   Module(name: "GamificationLab", uses: ["LudusCore", "LudusFoundation", "Gamification"]),
   Module(name: "ICalendar", uses: ["LudusCore", "LudusFoundation"]),
   Module(
-    name: "Quizzes",
+    name: "QuizContent",
     uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "MathAnswers"],
+    testing: ["QuizTestSupport"]
+  ),
+  Module(
+    name: "Quizzes",
+    uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "MathAnswers", "QuizContent"],
     testing: ["QuizTestSupport"]
   ),
   Module(
@@ -111,7 +116,7 @@ let modules = [
     uses: [
       "LudusCore", "AnswerMatching", "Exercises", "Gamification", "GamificationLab",
       "GermanSpelling", "ICalendar", "LearningDiary", "MathAnswers", "PinLabels", "PinLabelsSVG",
-      "QuizAnalytics", "QuizAuthoring", "QuizCommunity", "Quizzes",
+      "QuizAnalytics", "QuizAuthoring", "QuizCommunity", "QuizContent", "Quizzes",
     ]
   ),
 ]
