@@ -67,8 +67,13 @@ let modules = [
   ),
   Module(name: "ICalendar", uses: ["LudusCore", "LudusFoundation"]),
   Module(
-    name: "Quizzes",
+    name: "QuizContent",
     uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "MathAnswers"],
+    testing: ["QuizTestSupport"]
+  ),
+  Module(
+    name: "Quizzes",
+    uses: ["LudusCore", "LudusFoundation", "AnswerMatching", "MathAnswers", "QuizContent"],
     testing: ["QuizTestSupport"]
   ),
   Module(
@@ -115,7 +120,8 @@ let modules = [
     uses: [
       "LudusCore", "AnswerMatching", "Exercises", "Gamification", "GamificationLab",
       "GermanSpelling", "ICalendar", "LearningDiary", "MathAnswers", "PinLabels", "PinLabelsSVG",
-      "PlayerProgress", "QuizAnalytics", "QuizAuthoring", "QuizCommunity", "Quizzes",
+      "PlayerProgress", "QuizAnalytics", "QuizAuthoring", "QuizCommunity", "QuizContent",
+      "Quizzes",
     ]
   ),
 ]

@@ -13,4 +13,5 @@
 @_exported public import QuizAnalytics
 @_exported public import QuizAuthoring
 @_exported public import QuizCommunity
+@_exported public import QuizContent
 @_exported public import Quizzes

@@ -8,8 +8,8 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 let products = [
-  "LudusCore", "AnswerMatching", "MathAnswers", "GermanSpelling", "Gamification", "Quizzes",
-  "QuizAnalytics", "QuizAuthoring", "QuizCommunity", "Exercises", "PinLabels", "LearningDiary",
+  "LudusCore", "AnswerMatching", "MathAnswers", "GermanSpelling", "Gamification", "QuizContent",
+  "Quizzes", "QuizAnalytics", "QuizAuthoring", "QuizCommunity", "Exercises", "PinLabels", "LearningDiary",
   "ICalendar",
 ]
 let engines = products.map { Target.Dependency.product(name: $0, package: "ludus") }

@@ -76,4 +76,23 @@ extension Samples {
       variantsPerQuiz: 7
     )
   }
+
+  /// A bank with templates in three sets, two of them next to problems.
+  public static func templates() throws -> ProblemBank {
+    try ProblemBank(
+      id: "b",
+      title: "B",
+      sets: [
+        ProblemSet(
+          id: "s",
+          title: "S",
+          sets: [ProblemSet(id: "s/t", title: "T", templates: [try product()])],
+          problems: [try choice("p1"), try exact("p2")],
+          templates: [try dilution(variantsPerQuiz: 3)]
+        ),
+        ProblemSet(id: "u", title: "U", templates: [try derivative()]),
+        ProblemSet(id: "v", title: "V", problems: [try exact("p3")]),
+      ]
+    )
+  }
 }

@@ -22,8 +22,8 @@ struct QuizErrorTests {
   }
 
   @Test func theSentencesOfDrawingAreComplete() {
-    #expect(generationSentences.faults == [])
-    let draw = ProblemTemplate.DrawError.noVariant(of: "t", tries: 1)
+    #expect(quizSentences.faults == [])
+    let draw = QuizGenerationError.noVariant(of: "t")
     #expect(draw.sentence(in: .german) == "Für eine der Aufgaben wurden keine Zahlen gefunden.")
   }
 

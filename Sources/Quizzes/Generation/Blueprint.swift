@@ -1,5 +1,6 @@
 public import LudusCore
 public import LudusFoundation
+internal import QuizContent
 
 /// What a quiz is to be made of.
 ///

@@ -1,4 +1,5 @@
 internal import LudusCore
+internal import QuizContent
 
 extension Blueprint.OptionLimit {
   /// Whether a problem is drawn at all.

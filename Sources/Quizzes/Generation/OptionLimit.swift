@@ -1,10 +1,11 @@
 public import LudusCore
+internal import QuizContent
 
 extension Blueprint {
   /// How many options of a problem a quiz shows, and what happens to problems that must show more.
   ///
   /// Surplus wrong options are left out at random. Always shown are the right ones, those that are
-  /// ``AnswerOption/Role/fixed``, and "none of the above"; the choices in the gaps of a text are limited alike.
+  /// `AnswerOption.Role.fixed`, and "none of the above"; the choices in the gaps of a text are limited alike.
   ///
   /// ```swift
   /// let blueprint = try Blueprint(count: 10, optionLimit: Blueprint.OptionLimit(3))

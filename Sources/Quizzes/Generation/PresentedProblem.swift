@@ -1,4 +1,5 @@
 internal import LudusCore
+internal import QuizContent
 
 /// A problem as the learner is shown it, without anything that gives the answer away.
 ///

@@ -1,4 +1,5 @@
 public import LudusCore
+internal import QuizContent
 
 extension Quiz {
   /// Draws a quiz from a bank.

@@ -1,5 +1,6 @@
 internal import LudusCore
 public import LudusFoundation
+internal import QuizContent
 
 /// Problems in the order in which a learner meets them: the content of a ``QuizSession``.
 ///

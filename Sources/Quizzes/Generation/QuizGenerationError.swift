@@ -1,6 +1,7 @@
 internal import AnswerMatching
 public import LudusCore
 internal import LudusFoundation
+internal import QuizContent
 
 /// Why no quiz can be drawn.
 public enum QuizGenerationError: Error, Hashable, Sendable {
@@ -53,27 +54,20 @@ extension QuizGenerationError: CustomStringConvertible {
 extension QuizGenerationError {
   /// Returns what to say to a person: a whole sentence without identifiers.
   public func sentence(in language: Language) -> String {
-    generationSentences(sentence, in: language)
-  }
-
-  private var sentence: Sentence {
     switch self {
-    case .unknownSet: "generation.unknownSet"
-    case .noProblems: "generation.noProblems"
+    case .unknownSet: quizSentences("generation.unknownSet", in: language)
+    case .noProblems: quizSentences("generation.noProblems", in: language)
     case .stratumTooSmall(_, let count):
-      Sentence("generation.stratumTooSmall", ["count": .count(count)])
-    case .noFittingProblems: "generation.noFittingProblems"
-    case .learnerIsMissing: "generation.learnerIsMissing"
-    case .dateIsMissing: "generation.dateIsMissing"
-    case .dateOutOfRange: "generation.dateOutOfRange"
-    case .noVariant: "generation.noVariant"
+      quizSentences(
+        Sentence("generation.stratumTooSmall", ["count": .count(count)]),
+        in: language
+      )
+    case .noFittingProblems: quizSentences("generation.noFittingProblems", in: language)
+    case .learnerIsMissing: quizSentences("generation.learnerIsMissing", in: language)
+    case .dateIsMissing: quizSentences("generation.dateIsMissing", in: language)
+    case .dateOutOfRange: quizSentences("generation.dateOutOfRange", in: language)
+    case .noVariant(let template):
+      ProblemTemplate.DrawError.noVariant(of: template, tries: 0).sentence(in: language)
     }
-  }
-}
-
-extension ProblemTemplate.DrawError {
-  /// Returns what to say to a person: a whole sentence without identifiers.
-  public func sentence(in language: Language) -> String {
-    generationSentences("generation.noVariant", in: language)
   }
 }

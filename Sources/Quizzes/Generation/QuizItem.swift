@@ -1,4 +1,5 @@
 internal import LudusCore
+internal import QuizContent
 
 extension Quiz {
   /// A problem in a quiz: which set it was drawn from, and what of it is shown in which order.

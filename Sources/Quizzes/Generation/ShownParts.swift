@@ -1,4 +1,5 @@
 internal import LudusCore
+internal import QuizContent
 
 /// What of a problem a quiz shows, in the order in which it does.
 struct ShownParts: Hashable, Sendable {

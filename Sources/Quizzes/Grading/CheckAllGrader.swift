@@ -1,3 +1,5 @@
+internal import QuizContent
+
 /// Judges the picks of a check-all problem one after the other.
 ///
 /// A wrong pick fails the problem, picking an option again counts for nothing, and once all correct options

@@ -1,4 +1,5 @@
 internal import LudusCore
+internal import QuizContent
 
 extension ClozeTask {
   /// Grades what stands in the gaps; an empty one earns nothing.

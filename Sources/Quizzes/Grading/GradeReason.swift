@@ -1,5 +1,6 @@
 public import AnswerMatching
 public import LudusCore
+internal import QuizContent
 
 /// Why a response, or a part of one, got its credit.
 ///

@@ -1,4 +1,5 @@
 internal import LudusCore
+internal import QuizContent
 
 extension MatchingTask {
   /// Grades pairs; an item of the left column that is in none of them earns nothing.

@@ -1,4 +1,5 @@
 internal import LudusCore
+internal import QuizContent
 
 extension OpenResponseTask {
   /// Takes a text whose length is within the limits; a person grades it.

@@ -1,4 +1,5 @@
 internal import LudusCore
+internal import QuizContent
 
 extension OrderingTask {
   /// Grades an order, which must have every item once.

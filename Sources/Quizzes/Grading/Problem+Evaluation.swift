@@ -1,14 +1,15 @@
 public import LudusCore
+internal import QuizContent
 
 extension Problem {
   /// Grades a response.
   ///
   /// - Multiple choice is correct when the one correct option is picked; a wrong one can have a weight.
-  /// - Check all that apply is graded by its ``CheckAllFormula``. By the incremental one, which is the standard
+  /// - Check all that apply is graded by its `CheckAllFormula`. By the incremental one, which is the standard
   ///   one, a wrong pick fails the problem, picking one twice counts once, and once all correct ones are picked
   ///   it is correct and later picks do not count. While correct ones are missing it earns nothing.
   /// - A written answer is correct when the matcher says so.
-  /// - An order is graded by its ``OrderingTask/Formula``, pairs and gaps by their ``PartsFormula``. Pairs and
+  /// - An order is graded by its `OrderingTask.Formula`, pairs and gaps by their `PartsFormula`. Pairs and
   ///   gaps that are missing earn nothing; an order must have every item once.
   /// - An open response waits for a person: its evaluation ``ResponseEvaluation/isPending``.
   ///
@@ -50,8 +51,8 @@ extension Quiz.Item {
   /// - Parameter response: The whole response; for incremental check-all, all picks so far.
   /// - Returns: The credit and its reason.
   /// - Throws: ``ResponseError/unknownOption(_:problem:)`` for an option that is not shown, and what
-  ///   ``Problem/evaluate(_:)`` throws.
-  /// - Complexity: As that of ``Problem/evaluate(_:)``.
+  ///   `Problem.evaluate(_:)` throws.
+  /// - Complexity: As that of `Problem.evaluate(_:)`.
   public func evaluate(_ response: QuizResponse) throws(ResponseError) -> ResponseEvaluation {
     switch (problem.kind, response) {
     case (.multipleChoice, .choice(let pick)):
@@ -86,7 +87,7 @@ extension ProblemBank {
   ///   - problem: The problem that is responded to.
   /// - Returns: The credit and its reason.
   /// - Throws: ``ResponseError/unknownProblem(_:)`` for a problem that the bank does not have, and what
-  ///   ``Problem/evaluate(_:)`` throws.
+  ///   `Problem.evaluate(_:)` throws.
   public func evaluate(
     _ response: QuizResponse,
     to problem: Problem.ID
@@ -105,7 +106,7 @@ extension ProblemBank {
   /// - Parameters:
   ///   - response: The whole response; for incremental check-all, all picks so far.
   ///   - problem: The problem that is responded to.
-  /// - Returns: The credit that ``evaluate(_:to:)`` gives, from 0 to 1; see ``Problem/grade(_:)``.
+  /// - Returns: The credit that ``evaluate(_:to:)`` gives, from 0 to 1; see `Problem.grade(_:)`.
   /// - Throws: What ``evaluate(_:to:)`` throws.
   public func grade(_ response: QuizResponse, to problem: Problem.ID) throws(ResponseError)
     -> Fraction

@@ -1,4 +1,5 @@
 internal import LudusCore
+internal import QuizContent
 
 extension ProblemKind {
   /// Grades a response: the one way to a grade with reasons, for problems, items of a quiz and gaps.

@@ -1,6 +1,7 @@
 public import AnswerMatching
 public import LudusCore
 internal import LudusFoundation
+internal import QuizContent
 
 /// Why a response cannot be graded.
 ///

@@ -1,5 +1,6 @@
 public import LudusCore
 public import LudusFoundation
+internal import QuizContent
 
 /// What a page of a learner's achievements shows: the scores of each quiz and each set, written as numbers or
 /// as percentages.

@@ -1,5 +1,6 @@
 public import LudusCore
 public import LudusFoundation
+internal import QuizContent
 
 extension AnswerLog {
   /// What a learner answered to a problem of a quiz, and what it was worth.

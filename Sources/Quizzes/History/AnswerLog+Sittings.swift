@@ -1,5 +1,6 @@
 public import LudusCore
 internal import LudusFoundation
+internal import QuizContent
 
 extension AnswerLog {
   /// One time that a learner went through a quiz, as a log of answers has it.

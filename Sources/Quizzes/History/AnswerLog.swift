@@ -1,5 +1,6 @@
 public import LudusCore
 internal import LudusFoundation
+internal import QuizContent
 
 /// The answers of any number of learners in any number of quizzes, in the order in which they were decided.
 ///

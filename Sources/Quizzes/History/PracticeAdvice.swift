@@ -1,4 +1,5 @@
 public import LudusCore
+internal import QuizContent
 
 /// What a learner should practise next, the weakest sets first, each with its best and latest score.
 ///

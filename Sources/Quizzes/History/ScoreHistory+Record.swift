@@ -1,5 +1,6 @@
 public import LudusCore
 public import LudusFoundation
+internal import QuizContent
 
 extension ScoreHistory {
   /// The result of one finished session, as it is kept.

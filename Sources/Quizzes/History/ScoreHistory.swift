@@ -1,4 +1,5 @@
 public import LudusFoundation
+internal import QuizContent
 
 /// A learner's finished quizzes, from the oldest to the latest.
 ///

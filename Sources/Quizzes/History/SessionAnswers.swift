@@ -1,5 +1,6 @@
 internal import LudusCore
 internal import LudusFoundation
+internal import QuizContent
 
 /// Goes through a session once more and notes how each of its problems was answered.
 ///

@@ -73,7 +73,7 @@ extension QuizSummary {
         expected = max(expected, try certainty.average(forAccuracy: accuracy))
       }
       expectedAverage = expected
-      bonus = try (average - expected) * .tenth
+      bonus = try (average - expected) * Fraction(1, 10)
       accuracyWithBonus = try accuracy + bonus
     }
   }

@@ -1,6 +1,6 @@
 internal import LudusCore
 
-/// The formula of ``QuizRules/Mode/countBack``.
+/// The formula of `QuizRules.Mode.countBack`.
 ///
 /// A part that ends up with the credit *g* earns max(0, *g* - *p* · (*k* + 1)), where *k*, counted from 0, is
 /// the last try in which it had less than *g*, and -1 when there was none. The parts count by their weights.

@@ -1,4 +1,5 @@
 internal import LudusCore
+internal import QuizContent
 
 /// How the credit for a problem comes about: the try that counts, and the steps from its credit to what is
 /// earned.

@@ -1,4 +1,5 @@
 public import LudusCore
+internal import QuizContent
 
 extension EnteredGrade {
   /// A person who grades; used for ``ID`` alone.
@@ -84,7 +85,7 @@ extension EnteredGrade.Grade {
 
   /// Returns what the grade says of a response to a problem.
   ///
-  /// - Throws: ``EnteredGrade/Refusal/creditOutOfRange(_:)``, and what ``Problem/evaluate(levels:)`` throws.
+  /// - Throws: ``EnteredGrade/Refusal/creditOutOfRange(_:)``, and what `Problem.evaluate(levels:)` throws.
   public func evaluation(for problem: Problem) throws(EnteredGrade.Refusal) -> ResponseEvaluation {
     switch self {
     case .levels(let levels):

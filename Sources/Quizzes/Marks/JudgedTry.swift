@@ -1,4 +1,5 @@
 internal import LudusCore
+internal import QuizContent
 
 /// A response that was judged, with all that the points for it depend on.
 struct JudgedTry: Hashable, Sendable {

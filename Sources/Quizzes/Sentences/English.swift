@@ -102,4 +102,13 @@ let englishSentences = [
 
   "record.creditOutOfRange": "The credit cannot be right.",
   "record.secondsOutOfRange": "The time cannot be right.",
+
+  "generation.unknownSet": "One of the chosen topics does not exist.",
+  "generation.noProblems": "There are no problems in the chosen topics.",
+  "generation.stratumTooSmall":
+    "One of the topics has only {count, plural, one {# problem} other {# problems}}.",
+  "generation.noFittingProblems": "None of the problems fits what was asked for.",
+  "generation.learnerIsMissing": "Say who the quiz is for.",
+  "generation.dateIsMissing": "Say when the quiz is drawn.",
+  "generation.dateOutOfRange": "This date is out of range.",
 ]

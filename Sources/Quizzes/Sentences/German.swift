@@ -107,4 +107,13 @@ let germanSentences = [
 
   "record.creditOutOfRange": "Die Bewertung kann nicht stimmen.",
   "record.secondsOutOfRange": "Die Zeit kann nicht stimmen.",
+
+  "generation.unknownSet": "Eines der gewählten Themen gibt es nicht.",
+  "generation.noProblems": "Zu den gewählten Themen gibt es keine Aufgaben.",
+  "generation.stratumTooSmall":
+    "Zu einem der Themen gibt es nur {count, plural, one {# Aufgabe} other {# Aufgaben}}.",
+  "generation.noFittingProblems": "Keine der Aufgaben passt zu dem, was gewünscht ist.",
+  "generation.learnerIsMissing": "Sag, für wen das Quiz ist.",
+  "generation.dateIsMissing": "Sag, wann das Quiz gezogen wird.",
+  "generation.dateOutOfRange": "Dieses Datum liegt zu weit weg.",
 ]

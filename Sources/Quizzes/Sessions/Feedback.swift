@@ -1,4 +1,5 @@
 public import LudusCore
+internal import QuizContent
 
 /// What an app tells a learner right after a response.
 ///

@@ -1,4 +1,5 @@
 public import LudusCore
+internal import QuizContent
 
 extension QuizSession {
   /// An option of the current problem, with the color to show it in.

@@ -1,5 +1,6 @@
 public import LudusCore
 public import LudusFoundation
+internal import QuizContent
 
 /// What can happen in a ``QuizSession``.
 ///

@@ -1,5 +1,6 @@
 internal import LudusCore
 internal import LudusFoundation
+internal import QuizContent
 
 extension QuizAttempt {
   /// Takes a response with its judgement, which is made now unless it is on record.

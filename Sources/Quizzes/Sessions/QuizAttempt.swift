@@ -1,5 +1,6 @@
 internal import LudusCore
 internal import LudusFoundation
+internal import QuizContent
 
 /// What a learner did about an item of a quiz, and what that is worth.
 struct QuizAttempt: Hashable, Sendable {

@@ -1,5 +1,6 @@
 public import LudusCore
 public import LudusFoundation
+internal import QuizContent
 
 /// Why a session refuses what was asked.
 ///

@@ -1,4 +1,5 @@
 public import LudusCore
+internal import QuizContent
 
 /// The points that a learner earned, of those that were possible.
 ///

@@ -1,5 +1,6 @@
 internal import LudusCore
 public import LudusFoundation
+internal import QuizContent
 
 extension QuizSession {
   /// Begins a quiz with a time limit: presents its first problem and lets time run.
@@ -113,7 +114,7 @@ extension QuizSession {
   ///   - date: When the grade was given, not before the last event.
   /// - Throws: ``QuizError/doesNotAwaitGrade(_:)`` for a problem that is not answered or is judged by
   ///   itself, ``EnteredGrade/Refusal/creditOutOfRange(_:)``, ``QuizError/unknownProblem(_:)``, and what
-  ///   ``Problem/evaluate(levels:)`` throws.
+  ///   `Problem.evaluate(levels:)` throws.
   public mutating func enterGrade(
     _ grade: EnteredGrade.Grade,
     for problem: Problem.ID,

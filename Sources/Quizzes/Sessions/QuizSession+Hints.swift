@@ -1,5 +1,6 @@
 public import LudusCore
 public import LudusFoundation
+internal import QuizContent
 
 extension QuizSession {
   /// The hints of the current problem that the learner has seen; none when there is no current problem.

@@ -1,5 +1,6 @@
 internal import LudusCore
 public import LudusFoundation
+internal import QuizContent
 
 extension QuizSession {
   /// The event that a time limit brings next, or nil when none is running.
@@ -67,5 +68,19 @@ extension QuizSession {
     } else {
       phase = .decided
     }
+  }
+}
+
+extension TimeLimit {
+  /// The instant at which the time is up that began at a date of whole milliseconds.
+  func end(from start: Date) -> Date {
+    // Such a date is at most 2^50 milliseconds away, so the sum is exact and does not overflow.
+    Date(milliseconds: (start.milliseconds ?? 0) + Int64(seconds) * 1000)
+  }
+
+  /// How many whole seconds are left at a date, never below 0.
+  func secondsLeft(at date: Date, from start: Date) -> Int {
+    let left = (end(from: start).milliseconds ?? 0) - (date.milliseconds ?? 0)
+    return Int(max(left, 0) / 1000)
   }
 }

@@ -1,5 +1,6 @@
 public import LudusCore
 public import LudusFoundation
+internal import QuizContent
 
 /// A learner's way through a quiz, one problem at a time.
 ///
@@ -10,7 +11,7 @@ public import LudusFoundation
 /// try session.skip(at: now)                                  // come back later
 /// ```
 ///
-/// Without other ``QuizRules`` the session is the state machine of QuizASSIST:
+/// Without other `QuizRules` the session is the state machine of QuizASSIST:
 ///
 /// - A problem is *presented*. Multiple choice and written answers take one response. Check all that apply
 ///   takes one pick after the other; the first wrong one, or the last correct one, decides the problem.

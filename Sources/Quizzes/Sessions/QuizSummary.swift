@@ -1,4 +1,5 @@
 public import LudusCore
+internal import QuizContent
 
 /// What a session has come to: what every problem earned and why, and the sum.
 ///

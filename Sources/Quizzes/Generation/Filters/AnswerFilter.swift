@@ -1,4 +1,5 @@
 internal import LudusCore
+internal import QuizContent
 
 extension Blueprint {
   /// Which problems may be drawn, by how the learner did them before.

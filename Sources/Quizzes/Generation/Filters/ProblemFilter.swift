@@ -1,4 +1,5 @@
 internal import LudusCore
+internal import QuizContent
 
 extension Blueprint {
   /// Which problems may be drawn, by what their authors say about them.

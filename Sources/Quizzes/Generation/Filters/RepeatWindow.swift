@@ -1,4 +1,5 @@
 internal import LudusCore
+internal import QuizContent
 
 extension Blueprint {
   /// How long a problem that the learner has done is not drawn again.

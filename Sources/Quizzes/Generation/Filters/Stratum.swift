@@ -1,4 +1,5 @@
 internal import LudusCore
+internal import QuizContent
 
 extension Blueprint {
   /// So many problems of one kind, so that a quiz has its share of each chapter or skill.

@@ -1,5 +1,6 @@
 internal import LudusCore
 internal import LudusFoundation
+internal import QuizContent
 
 /// What a blueprint wants to know of the evidence, looked up once.
 struct Knowledge: Sendable {

@@ -1,4 +1,5 @@
 internal import LudusFoundation
+internal import QuizContent
 
 /// How a learner did problems before, as far as drawing depends on it.
 struct LearnerPast: Sendable {

@@ -1,5 +1,6 @@
 public import LudusCore
 public import LudusFoundation
+internal import QuizContent
 
 extension QuizLottery {
   /// How likely a problem is to be drawn, and why.

@@ -1,4 +1,5 @@
 public import LudusFoundation
+internal import QuizContent
 
 /// What is known when a quiz is drawn: what learners answered, how popular problems are, whom the quiz is for, and when.
 ///

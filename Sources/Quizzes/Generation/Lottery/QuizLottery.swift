@@ -1,4 +1,5 @@
 internal import LudusFoundation
+internal import QuizContent
 
 /// Everything about a draw but chance: which problems can be drawn, and how likely each is.
 ///
@@ -12,7 +13,7 @@ internal import LudusFoundation
 ///
 /// A single quiz is drawn at once with ``Quiz/init(from:_:evidence:rules:id:using:)``.
 /// Templates are no candidates: give a bank in which variants stand for them, as
-/// ``ProblemBank/withVariants(in:using:)`` returns.
+/// `ProblemBank.withVariants(in:using:)` returns.
 public struct QuizLottery: Sendable {
   /// Where to draw from.
   public let bank: ProblemBank

@@ -1,4 +1,5 @@
 public import LudusFoundation
+internal import QuizContent
 
 /// When each problem that a learner has done is due for review.
 ///

@@ -1,4 +1,5 @@
 internal import LudusCore
+internal import QuizContent
 
 /// A quiz of problems that are due for review, and what fills it up.
 ///

@@ -1,4 +1,5 @@
 public import LudusCore
+internal import QuizContent
 
 extension SpacedReview {
   /// After how many days a problem is due for review again.

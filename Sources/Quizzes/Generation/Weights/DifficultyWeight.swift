@@ -1,4 +1,5 @@
 internal import LudusCore
+internal import QuizContent
 
 extension ProblemWeights {
   /// Draws problems more often the nearer their difficulty is to the one wished for.

@@ -1,4 +1,5 @@
 internal import LudusCore
+internal import QuizContent
 
 /// What learners earned of a problem when they met it first.
 struct FacilityTally: Hashable, Sendable {

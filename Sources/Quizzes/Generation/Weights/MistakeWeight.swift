@@ -1,4 +1,5 @@
 internal import LudusCore
+internal import QuizContent
 
 extension ProblemWeights {
   /// Draws problems more or less often by how the learner did them the last time.

@@ -1,3 +1,5 @@
+internal import QuizContent
+
 extension Problem {
   /// How many learners like a problem and how many do not.
   public struct Popularity: Hashable, Sendable {

@@ -1,4 +1,5 @@
 internal import LudusCore
+internal import QuizContent
 
 extension ProblemWeights {
   /// Draws popular problems more often, with a fair chance for those that are new.
@@ -9,7 +10,7 @@ extension ProblemWeights {
   ///
   /// rounded down. The quotient is Laplace's rule of succession ("Essai philosophique sur les probabilités",
   /// 1814): the part of likes, drawn towards a half the fewer votes there are. Fewer votes than
-  /// ``Problem/Popularity/isDecided`` asks for do not count, so a new problem has the factor (100 + floor) / 2, rounded down: halfway
+  /// `Problem.Popularity.isDecided` asks for do not count, so a new problem has the factor (100 + floor) / 2, rounded down: halfway
   /// between the worst and the best, until enough learners have voted.
   ///
   /// As no factor exceeds 100, among *n* problems weighted by popularity alone:

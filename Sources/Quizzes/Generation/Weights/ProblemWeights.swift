@@ -1,4 +1,5 @@
 internal import LudusCore
+internal import QuizContent
 
 /// What makes some problems likelier to be drawn than others.
 ///

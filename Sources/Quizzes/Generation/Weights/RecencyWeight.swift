@@ -1,5 +1,6 @@
 internal import LudusCore
 internal import LudusFoundation
+internal import QuizContent
 
 extension ProblemWeights {
   /// Draws problems more often the longer ago the learner did them.

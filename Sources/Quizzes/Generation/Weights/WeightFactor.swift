@@ -1,3 +1,5 @@
+internal import QuizContent
+
 extension ProblemWeights {
   /// What one policy contributes to the weight of a problem, and why.
   public struct Factor: Hashable, Sendable {

@@ -1,0 +1,215 @@
+public import LudusFoundation
+internal import LudusCore
+
+/// All problems of a subject, in a tree of sets.
+///
+/// ```swift
+/// let bank = try ProblemBank(json: data)            // lists every fault if the content is bad
+/// bank.problems(in: "ch1010/acids").count           // all problems below that set
+/// bank.problem("acids-07")?.prompt.plainText
+/// ```
+///
+/// A bank is valid once it exists: identifiers of problems and of sets are unique in the whole bank, and
+/// each problem is without fault. Two banks are equal when their contents are.
+///
+/// Sets can hold templates beside problems. Their variants are found by name as problems are, and a quiz draws some
+/// of them; ``allProblems`` and ``problems(in:)`` do not list them.
+public struct ProblemBank: Sendable, Identifiable {
+  /// The version of the JSON form that this release reads and writes.
+  public static let version = 1
+
+  /// How deep sets can be within each other.
+  public static let maximumDepth = 64
+
+  /// The name of the bank.
+  public let id: Identifier<ProblemBank>
+  /// What the learner reads.
+  public let title: String
+  /// The language of the problems as a BCP 47 tag, such as "en".
+  public let language: String?
+  /// The sets at the top of the tree.
+  public let sets: [ProblemSet]
+
+  /// All problems in the order of the bank.
+  public let allProblems: [Problem]
+
+  /// Where problems are among all, the sets and the set of each problem, by identifier.
+  private let offsetsByID: [Problem.ID: Int]
+  private let setsByID: [ProblemSet.ID: ProblemSet]
+  private let setsByProblem: [Problem.ID: ProblemSet.ID]
+  private let templatesByID: [ProblemTemplate.ID: TemplateOwner]
+  /// The templates that variants stand for in this bank.
+  private let replacedTemplates: Set<ProblemTemplate.ID>
+
+  /// Creates a bank.
+  ///
+  /// - Parameters:
+  ///   - id: The name of the bank.
+  ///   - title: What the learner reads.
+  ///   - language: The language of the problems as a BCP 47 tag.
+  ///   - sets: The sets at the top of the tree.
+  /// - Throws: Every identifier that is empty or stands for two things, with its place, or that sets are
+  ///   within each other too deeply.
+  /// - Complexity: O(*n*) in the number of problems and sets.
+  public init(
+    id: ID,
+    title: String,
+    language: String? = nil,
+    sets: [ProblemSet]
+  ) throws(ContentError<ProblemFault>) {
+    let faults = Self.faults(id: id) + Self.faultOfDepth(sets)
+    guard faults.isEmpty else { throw ContentError(faults: faults) }
+    // Only sets that are not too deep can be gone through by recursion.
+    let clashes = IdentifierOutline.faults(in: sets.map(IdentifierOutline.init))
+    guard clashes.isEmpty else { throw ContentError(faults: clashes) }
+    self.init(unchecked: id, title: title, language: language, sets: sets)
+  }
+
+  static func faults(id: ID) -> [LocatedFault<ProblemFault>] {
+    guard RichText(id.rawValue).isBlank else { return [] }
+    return [LocatedFault(.emptyIdentifier, at: ContentPlace().key("id"))]
+  }
+
+  static func faultOfDepth(_ sets: [ProblemSet]) -> [LocatedFault<ProblemFault>] {
+    var level = sets
+    for _ in 0..<maximumDepth {
+      level = level.flatMap(\.sets)
+    }
+    return level.isEmpty ? [] : [LocatedFault(.nestedTooDeeply, at: ContentPlace().key("sets"))]
+  }
+
+  /// Creates a bank of sets known to have unique identifiers.
+  package init(
+    unchecked id: ID,
+    title: String,
+    language: String?,
+    sets: [ProblemSet],
+    replacedTemplates: Set<ProblemTemplate.ID> = []
+  ) {
+    self.id = id
+    self.replacedTemplates = replacedTemplates
+    self.title = title
+    self.language = language
+    self.sets = sets
+    let allSets = sets.flatMap(\.preorder)
+    setsByID = Dictionary(allSets.map { ($0.id, $0) }) { first, _ in first }
+    allProblems = allSets.flatMap(\.problems)
+    offsetsByID = Dictionary(allProblems.enumerated().map { ($1.id, $0) }) { first, _ in first }
+    setsByProblem = Dictionary(
+      allSets.flatMap { set in set.problems.map { ($0.id, set.id) } }
+    ) { first, _ in first }
+    templatesByID = Dictionary(
+      allSets.flatMap { set in
+        set.templates.map { ($0.id, TemplateOwner(template: $0, set: set.id)) }
+      }
+    ) { first, _ in first }
+  }
+
+  /// Whether any set holds templates.
+  package var hasTemplates: Bool { !templatesByID.isEmpty }
+
+  /// The templates of the bank, and those that variants stand for in it.
+  package var knownTemplates: Set<ProblemTemplate.ID> {
+    replacedTemplates.union(templatesByID.keys)
+  }
+
+  /// The problem with an identifier, which can be the variant of a template, or nil when there is none.
+  ///
+  /// - Complexity: O(1); a variant is made anew.
+  public func problem(_ id: Problem.ID) -> Problem? {
+    if let offset = offset(of: id) { return allProblems[offset] }
+    return ProblemTemplate.template(of: id).flatMap(template)?.variant(id)
+  }
+
+  /// Where a problem is among all, or nil for a variant and when there is none.
+  package func offset(of id: Problem.ID) -> Int? { offsetsByID[id] }
+
+  /// The template with an identifier, or nil when there is none.
+  ///
+  /// - Complexity: O(1).
+  public func template(_ id: ProblemTemplate.ID) -> ProblemTemplate? {
+    templatesByID[id]?.template
+  }
+
+  /// The set with an identifier, at any depth, or nil when there is none.
+  ///
+  /// - Complexity: O(1).
+  public func set(_ id: ProblemSet.ID) -> ProblemSet? { setsByID[id] }
+
+  /// The set that a problem directly belongs to, or nil when there is no such problem.
+  ///
+  /// - Complexity: O(1); for the variant of a template, that is made to see whether there is one.
+  public func set(of problem: Problem.ID) -> ProblemSet? {
+    if let set = setsByProblem[problem] { return setsByID[set] }
+    guard let owner = ProblemTemplate.template(of: problem).flatMap({ templatesByID[$0] }),
+      owner.template.variant(problem) != nil
+    else { return nil }
+    return setsByID[owner.set]
+  }
+
+  /// All sets, each before the smaller ones in it.
+  ///
+  /// - Complexity: O(*n*) in the number of sets.
+  public var allSets: [ProblemSet] { sets.flatMap(\.preorder) }
+
+  /// All templates in the order of the bank.
+  ///
+  /// - Complexity: O(*n*) in the number of templates and sets.
+  public var allTemplates: [ProblemTemplate] { allSets.flatMap(\.templates) }
+
+  /// The problems of a set and of all sets in it, in the order of the bank; none for an unknown set.
+  ///
+  /// - Complexity: O(*n*) in the number of problems and sets below the set.
+  public func problems(in set: ProblemSet.ID) -> [Problem] {
+    setsByID[set]?.preorder.flatMap(\.problems) ?? []
+  }
+}
+
+/// A template and the set that it belongs to.
+private struct TemplateOwner {
+  let template: ProblemTemplate
+  let set: ProblemSet.ID
+}
+
+extension ProblemBank: Hashable {
+  /// Whether two banks have the same content.
+  public static func == (left: Self, right: Self) -> Bool {
+    left.id == right.id && left.title == right.title && left.language == right.language
+      && left.sets == right.sets
+  }
+
+  /// Feeds the content to a hasher.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(id)
+    hasher.combine(title)
+    hasher.combine(language)
+    hasher.combine(sets)
+  }
+}
+
+extension ProblemSet {
+  /// This set and all sets in it, each before the smaller ones in it.
+  fileprivate var preorder: [ProblemSet] {
+    [self] + sets.flatMap(\.preorder)
+  }
+}
+
+// MARK: - JSON
+
+/// In JSON a bank is an object with `version`, `id`, `title`, optionally `language`, and `sets`; the guide
+/// "The JSON form of a problem bank" describes every key.
+extension ProblemBank: JSONRecord, JSONContent {
+  package static func form(_ record: inout Record<Self, ProblemFault>) throws -> Self {
+    try record.version(version)
+    let id = record.field("id", \.id)
+    let title = record.field("title", \.title)
+    let language = record.field("language", \.language)
+    let sets = record.field("sets", \.sets)
+    record.note(id.value.map(faults(id:)) ?? [])
+    record.note(sets.value.map(faultOfDepth) ?? [])
+    // Of sets that cannot be read the identifiers can, so that their clashes are reported too.
+    let outlines = sets.value?.map(IdentifierOutline.init) ?? record.peek(at: "sets") ?? []
+    record.note(IdentifierOutline.faults(in: outlines))
+    return try ProblemBank(unchecked: id(), title: title(), language: language(), sets: sets())
+  }
+}

@@ -1,0 +1,3 @@
+let germanSentences = [
+  "template.noVariant": "Für eine der Aufgaben wurden keine Zahlen gefunden."
+]

@@ -1,0 +1,172 @@
+internal import AnswerMatching
+public import LudusCore
+internal import MathAnswers
+
+extension ProblemTemplate {
+  /// How many choices of values are drawn for a variant before it is given up.
+  public static let maximumTries = 10_000
+
+  /// Draws a variant.
+  ///
+  /// Values are drawn for all variables, each equally likely, until they meet the constraints and
+  /// make a problem without fault; so all variants are equally likely. The result depends on
+  /// nothing but the template and the state of the generator. Its name is that of the template, a
+  /// number sign, and the position of each variable's value, such as `dilution#3-0-12`.
+  ///
+  /// ```swift
+  /// var generator = SeededGenerator(seed: 7)
+  /// let problem = try template.variant(using: &generator)
+  /// ```
+  ///
+  /// - Parameter generator: The source of randomness.
+  /// - Returns: A problem without fault.
+  /// - Throws: ``ProblemTemplate/DrawError/noVariant(of:tries:)`` when none was found in ``maximumTries``, which
+  ///   takes constraints that hardly any choice meets.
+  public func variant(
+    using generator: inout some RandomNumberGenerator
+  ) throws(ProblemTemplate.DrawError) -> Problem {
+    for _ in 0..<Self.maximumTries {
+      let positions = program.counts.map { generator.draw(below: $0) }
+      if let problem = try? problem(at: positions) { return problem }
+    }
+    throw .noVariant(of: id, tries: Self.maximumTries)
+  }
+
+  /// Draws different variants.
+  ///
+  /// - Parameters:
+  ///   - count: How many, not negative.
+  ///   - generator: The source of randomness.
+  /// - Returns: As many as were asked for, or fewer when the template has no more or hardly any
+  ///   more.
+  /// - Throws: ``ProblemTemplate/DrawError/noVariant(of:tries:)`` when not even one was found.
+  public func variants(
+    _ count: Int,
+    using generator: inout some RandomNumberGenerator
+  ) throws(ProblemTemplate.DrawError) -> [Problem] {
+    guard count > 0 else { return [] }
+    var variants = [try variant(using: &generator)]
+    var known = Set(variants.map(\.id))
+    var tries = 0
+    // Where there are far more, hardly any is drawn twice; where there are few, the rest is soon found.
+    while variants.count < count, tries < 20 * count {
+      tries += 1
+      let next = try variant(using: &generator)
+      if known.insert(next.id).inserted { variants.append(next) }
+    }
+    return variants
+  }
+
+  /// The variant with a name, or nil when the template has none.
+  public func variant(_ id: Problem.ID) -> Problem? {
+    let prefix = "\(self.id)\(Self.mark)"
+    guard id.rawValue.hasPrefix(prefix) else { return nil }
+    let positions = id.rawValue.dropFirst(prefix.count)
+      .split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+    guard positions.count == program.counts.count,
+      zip(positions, program.counts).allSatisfy({ position, count in
+        position.map { 0..<count ~= $0 } ?? false
+      }),
+      let problem = try? problem(at: positions.compactMap(\.self)), problem.id == id
+    else { return nil }
+    return problem
+  }
+
+  /// Counts the variants.
+  ///
+  /// - Parameter limit: The most choices of values to go through.
+  /// - Returns: How many choices meet the constraints and make a problem without fault; nil when
+  ///   there are more choices than the limit.
+  /// - Complexity: O(*n*) in the number of choices.
+  public func variantCount(limit: Int = 100_000) -> Int? {
+    guard let choices = program.choiceCount, choices <= limit else { return nil }
+    var count = 0
+    for number in 0..<choices where (try? problem(at: positions(number))) != nil {
+      count += 1
+    }
+    return count
+  }
+
+  /// The name of the template that a problem is a variant of, if it is named as one.
+  static func template(of id: Problem.ID) -> ID? {
+    id.rawValue.lastIndex(of: mark).map { ID(String(id.rawValue[..<$0])) }
+  }
+
+  /// What stands between the name of a template and what tells its variants apart.
+  private static let mark: Character = "#"
+
+  /// The choice with a number, counted with the last variable first.
+  func positions(_ number: Int) -> [Int] {
+    var rest = number
+    return program.counts.reversed().map { count in
+      defer { rest /= count }
+      return rest % count
+    }.reversed()
+  }
+
+  /// Why a choice of values makes no problem.
+  enum Rejection: Error {
+    case excluded
+    case failed(TemplateProgram.Step, FormulaError)
+    /// Two options read the same or are the same number.
+    case alikeOptions
+    case tooLarge
+    case unusableKey(String)
+    case roundedBeyondTolerance(String, exact: String)
+    case faults(ContentError<ProblemFault>)
+  }
+
+  /// Makes the problem of a choice of values.
+  func problem(at positions: [Int]) throws(Rejection) -> Problem {
+    let values: [TemplateValue?]
+    switch program.run(at: positions) {
+    case .excluded: throw .excluded
+    case .failed(let step, let error): throw .failed(step, error)
+    case .values(let result): values = result
+    }
+    do {
+      let writer = TemplateWriter(self, values)
+      let kind = try kind(values, writer)
+      return try Problem(
+        id: Problem.ID("\(id)\(Self.mark)\(positions.map(String.init).joined(separator: "-"))"),
+        prompt: try writer.filled(prompt),
+        kind: kind,
+        points: points,
+        explanation: try explanation.map(writer.filled),
+        hints: try hints.map { Problem.Hint(try writer.filled($0.text), penalty: $0.penalty) },
+        tags: tags,
+        source: source
+      )
+    } catch let error as ContentError<ProblemFault> {
+      throw .faults(error)
+    } catch let rejection as Rejection {
+      throw rejection
+    } catch {
+      throw .tooLarge
+    }
+  }
+}
+
+// MARK: - Errors
+
+extension ProblemTemplate {
+  /// Why a template gives no variant.
+  public enum DrawError: Error, Hashable, Sendable {
+    /// So many choices of values were drawn, and none met all constraints.
+    case noVariant(of: ProblemTemplate.ID, tries: Int)
+  }
+}
+
+extension ProblemTemplate.DrawError: CustomStringConvertible {
+  /// What went wrong, for developers.
+  public var description: String {
+    switch self {
+    case .noVariant(let template, let tries):
+      "none of \(tries) choices of values for the template \"\(template)\" meets its constraints"
+    }
+  }
+  /// Returns what to say to a person: a whole sentence without identifiers.
+  public func sentence(in language: Language) -> String {
+    contentSentences("template.noVariant", in: language)
+  }
+}

@@ -1,0 +1,114 @@
+import LudusCore
+import LudusTestSupport
+import QuizContent
+import QuizTestSupport
+import Testing
+
+struct ProblemTests {
+  /// The faults of a problem made in code; decoding its JSON form must find the same.
+  private func faults(
+    id: Problem.ID = "p",
+    prompt: RichText = "Why?",
+    points: Int = 1,
+    _ kind: ProblemKind
+  ) -> [String] {
+    contentFaults(ProblemFault.self) {
+      _ = try Problem(id: id, prompt: prompt, kind: kind, points: points)
+    }
+  }
+
+  @Test func aProblemWithoutFaultHoldsWhatItWasGiven() throws {
+    let problem = try Problem(
+      id: "p",
+      prompt: "Which is right?",
+      kind: .multipleChoice([.correct("a", "this"), .wrong("b", "that")]),
+      points: 4,
+      explanation: "Because.",
+      tags: ["basics"],
+      source: "own"
+    )
+    #expect(problem.kind.name == .multipleChoice)
+    #expect(problem.kind.options?.correct.map(\.id) == ["a"])
+    #expect(problem.kind.options?[id: "b"]?.text == "that")
+    #expect(problem.kind.options?[id: "z"] == nil)
+    #expect(problem.points == 4)
+    try expectRoundTrip(problem)
+  }
+
+  @Test func theRightAnswerIsAResponse() throws {
+    #expect(try Samples.choice().correctAnswer == .choice("b"))
+    #expect(try Samples.checkAll().correctAnswer == .choices(["a", "c"]))
+    #expect(try Samples.exact().correctAnswer == .text("sulfur"))
+    #expect(try Samples.exact().kind.options == nil)
+  }
+
+  @Test func everyFaultIsReportedWithItsPlace() {
+    let kind = ProblemKind.multipleChoice([
+      .correct("a", "same"), .correct("a", "  same "), .wrong(" ", ""),
+      .wrong("d", RichText(markup: "*")),
+    ])
+    #expect(
+      faults(id: "", prompt: " \u{200B}", points: 0, kind) == [
+        "id: the identifier is empty",
+        "prompt: the prompt is empty",
+        "points: 0 points, expected 1 to 1000000",
+        #"options[1].id: the identifier "a" is taken already, by options[0]"#,
+        #"options[1].text: the options "a" and "a" read the same"#,
+        "options[2].id: the identifier is empty",
+        "options[2].text: the option is empty",
+        #"options: the options "a", "a" are all correct, expected one; use checkAll for several"#,
+      ]
+    )
+  }
+
+  @Test func optionsMustBeSomeAndOneRight() {
+    #expect(faults(.checkAll([.wrong("a", "x")])).count == 2)
+    #expect(faults(.multipleChoice([])).first == "options: 0 options, expected at least 2")
+    #expect(
+      faults(.checkAll([.wrong("a", "x"), .wrong("b", "y")])) == ["options: no option is correct"]
+    )
+    #expect(faults(.checkAll([.correct("a", "x"), .correct("b", "y")])) == [])
+  }
+
+  /// Co is cobalt and CO carbon monoxide.
+  @Test func optionsThatDifferInCaseAreNotEqual() {
+    #expect(faults(.multipleChoice([.correct("a", "Co"), .wrong("b", "CO")])) == [])
+  }
+
+  @Test(arguments: [
+    (RichText("iron"), RichText(markup: "iron")), (RichText("a*b"), RichText(markup: #"a\*b"#)),
+    (RichText(" a  b"), RichText(markup: "a b ")),
+  ])
+  func optionsThatReadTheSameAreEqualWhateverTheirSource(plain: RichText, markup: RichText) {
+    #expect(faults(.multipleChoice([.correct("a", plain), .wrong("b", markup)])).count == 1)
+  }
+
+  @Test func theFirstOwnerOfAnIdentifierIsNamed() {
+    let options: AnswerOptions = [.correct("a", "x"), .wrong("a", "y"), .wrong("a", "z")]
+    #expect(
+      faults(.multipleChoice(options)) == [
+        #"options[1].id: the identifier "a" is taken already, by options[0]"#,
+        #"options[2].id: the identifier "a" is taken already, by options[0]"#,
+      ]
+    )
+  }
+
+  @Test func anImageIsNotAnEmptyPrompt() {
+    let image = RichText(markup: "![](flask.png)")
+    #expect(faults(prompt: image, .exactMatch(ExactMatcher("x"))) == [])
+  }
+
+  @Test func acceptedAnswersMustNotBeEmpty() {
+    let matcher = ExactMatcher("x", alternatives: ["", " \u{A0}"])
+    #expect(
+      faults(.exactMatch(matcher)) == [
+        "accepted[1]: the accepted answer is empty", "accepted[2]: the accepted answer is empty",
+      ]
+    )
+  }
+
+  @Test(arguments: [0, -1, 1_000_001, .max, .min])
+  func pointsMustBeInRange(points: Int) {
+    #expect(faults(points: points, .exactMatch(ExactMatcher("x"))).count == 1)
+  }
+}

@@ -1,0 +1,13 @@
+import LudusCore
+import Testing
+
+@testable import QuizContent
+
+struct ContentSentencesTests {
+  @Test func theSentencesOfTheContentAreComplete() {
+    #expect(contentSentences.faults == [])
+    let draw = ProblemTemplate.DrawError.noVariant(of: "t", tries: 1)
+    #expect(draw.sentence(in: .english) == "No numbers were found for one of the problems.")
+    #expect(draw.sentence(in: .german) == "Für eine der Aufgaben wurden keine Zahlen gefunden.")
+  }
+}
