@@ -19,12 +19,7 @@ extension CalendarFile {
     public let text: String?
 
     /// Creates an alarm.
-    ///
-    /// - Parameters:
-    ///   - trigger: When it goes off.
-    ///   - action: The action.
-    ///   - text: The text that is shown.
-    public init(_ trigger: Trigger, action: String = "DISPLAY", text: String? = nil) {
+    package init(_ trigger: Trigger, action: String = "DISPLAY", text: String? = nil) {
       self.trigger = trigger
       self.action = action
       self.text = text

@@ -78,7 +78,7 @@ struct ComponentTree {
     close()
   }
 
-  /// Tells that the innermost open component does not end.
+  /// Reports that the innermost open component does not end.
   private mutating func reportOpen() {
     guard let component = open.last else { return }
     faults.append(CalendarFile.Fault(.notEnded(component.name), line: component.line ?? 1))

@@ -2,9 +2,9 @@ public import LudusCore
 public import LudusFoundation
 public import Quizzes
 
-/// Why a challenge refuses what was asked, or why an event in its log has no effect.
+/// Why a challenge refuses a command, or why an event in its log has no effect.
 ///
-/// Whatever throws one of these leaves the challenge as it was, and none says anything about a score.
+/// A command that throws one of these leaves the challenge as it was. None reveals anything about a score.
 public enum ChallengeError: LogRefusal, Hashable {
   /// This learner is not one of the players.
   case notPlayer(Learner.ID)
@@ -25,7 +25,7 @@ public enum ChallengeError: LogRefusal, Hashable {
   /// The player has submitted already, or has stopped playing.
   case alreadyOut(Learner.ID)
 
-  // MARK: What is submitted
+  // MARK: Submissions
 
   /// The session is one of another quiz.
   case otherQuiz(Quiz.ID)
@@ -45,7 +45,7 @@ public enum ChallengeError: LogRefusal, Hashable {
 }
 
 extension ChallengeError: CustomStringConvertible {
-  /// What went wrong, for developers.
+  /// The reason, for developers.
   public var description: String {
     switch self {
     case .notPlayer(let player): "\"\(player)\" is not a player of the challenge"

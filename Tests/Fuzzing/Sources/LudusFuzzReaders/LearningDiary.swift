@@ -65,10 +65,8 @@ private func look(at diary: Diary) {
       CalendarFile.RecurrenceRule(rule.text)?.text == rule.text,
       "a rule is written as another one"
     )
-    var days = rule.days(from: start)
     var last: CalendarDay?
-    for _ in 0..<20 {
-      guard let day = days.next() else { break }
+    for day in rule.days(from: start).prefix(20) {
       expect(last.map { $0 < day } ?? true, "days go back")
       last = day
     }
@@ -85,12 +83,12 @@ private func look(at diary: Diary) {
   if let time = TimeOfDay(first) {
     expect(TimeOfDay(time.description) == time, "a time is written as another one")
   }
-  let text = CalendarFile.Text.unescaped(CalendarFile.Text.escaped(first))
+  let text = CalendarFile.Property("SUMMARY", text: first)?.text ?? ""
   expect(
-    CalendarFile.Text.unescaped(CalendarFile.Text.escaped(text)) == text,
+    CalendarFile.Property("SUMMARY", text: text)?.text == text,
     "a text that was read is written as another one"
   )
-  _ = CalendarFile.Text.list(first)
+  _ = CalendarFile.Property("CATEGORIES", value: first)?.texts
 }
 
 extension CalendarFile.Time {
