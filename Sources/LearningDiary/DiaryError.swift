@@ -5,7 +5,7 @@ public import LudusFoundation
 /// Why a diary refuses a command, or why an event in its log has no effect.
 ///
 /// A command that throws leaves the diary as it was. Each family of commands has refusals of its own.
-/// ``sentence(in:)`` is what to say to the learner, with every field that is missing.
+/// ``sentence(in:)`` has the text for the learner, with every field that is missing.
 public enum DiaryError: LogRefusal, Hashable {
   /// A command about an item is not possible.
   case item(DiaryItem.Refusal)
@@ -19,7 +19,7 @@ public enum DiaryError: LogRefusal, Hashable {
   case ledger(LedgerError)
   /// Someone other than the owner cannot do this.
   case notOwner(Learner.ID)
-  /// The log does not take the event, whatever it says.
+  /// The log does not take the event.
   case log(LogError)
 }
 
@@ -37,7 +37,7 @@ extension DiaryError: CustomStringConvertible {
     }
   }
 
-  /// Returns what to say to the one whose action is refused: whole sentences without identifiers, with every
+  /// Returns the text for the person whose action is refused: whole sentences without identifiers, with every
   /// field that is missing.
   ///
   /// ```swift
@@ -50,7 +50,7 @@ extension DiaryError: CustomStringConvertible {
 }
 
 extension DiaryText {
-  /// Returns what to say to the one whose action is refused: whole sentences without identifiers.
+  /// Returns the text for the person whose action is refused: whole sentences without identifiers.
   public func text(of error: DiaryError) -> String {
     switch error {
     case .item(let refusal): text(of: refusal)

@@ -1,5 +1,5 @@
-internal import ICalendar
 internal import Gamification
+internal import ICalendar
 internal import LudusCore
 internal import LudusFoundation
 
@@ -99,7 +99,7 @@ struct CalendarEntryWriter {
     date.map { [CalendarFile.Property(known: name, date: $0)] } ?? []
   }
 
-  private func properties(for requirements: GoalRequirements) -> [CalendarFile.Property] {
+  private func properties(for requirements: DiaryItem.Requirements) -> [CalendarFile.Property] {
     requirements.goals.map { goal in
       // The relation is that of RFC 9253.
       CalendarFile.Property(
@@ -131,5 +131,107 @@ struct CalendarEntryWriter {
     let length = duration ?? .none
     return CalendarFile.Alarm(isGoal ? .afterEnd(length) : .afterStart(length), text: title)
       .component
+  }
+}
+
+/// How times of a diary, which are on the clock of the learner, are written.
+struct CalendarClocks {
+  /// Gives the zone; nil for times on the clock of the reader.
+  private let calendar: Calendar?
+
+  init(_ calendar: Calendar?) {
+    self.calendar = calendar
+  }
+
+  private var isUTC: Bool { ["GMT", "UTC"].contains(calendar?.timeZone.identifier) }
+
+  /// Returns how a day, or a time of it, is written.
+  func date(_ day: CalendarDay, _ time: TimeOfDay?) -> CalendarFile.Time {
+    guard let time else { return .day(day) }
+    let clock = CalendarFile.WallClock(day: day, second: time.minutes * 60)
+    guard let calendar else { return .floating(clock) }
+    return isUTC ? .utc(clock) : .zoned(clock, zone: calendar.timeZone.identifier)
+  }
+
+  /// Returns how the last day of a rule is written: like the first one, but in UTC for times in a
+  /// zone.
+  func end(_ day: CalendarDay, _ time: TimeOfDay?) -> CalendarFile.Time {
+    guard time != nil else { return .day(day) }
+    let clock = CalendarFile.WallClock(day: day, second: 86_399)
+    guard let calendar else { return .floating(clock) }
+    let next = DayReckoning(calendar).interval(of: day).upperBound
+    return CalendarFile.Time(instant: next.addingTimeInterval(-1)) ?? .utc(clock)
+  }
+
+  /// Returns the description of the clocks on which times in some components are; nil when there are
+  /// none.
+  func zoneComponent(for components: [CalendarFile.Component]) -> CalendarFile.Component? {
+    guard let calendar, !isUTC else { return nil }
+    var days: [CalendarDay] = []
+    for component in components {
+      for name in ["DTSTART", "DUE"] {
+        guard let date = component[name].flatMap(CalendarFile.Time.init), case .zoned = date else {
+          continue
+        }
+        days.append(date.day)
+        let rule = component["RRULE"].flatMap { CalendarFile.RecurrenceRule($0.value) }
+        days += rule?.until.map { [$0.day] } ?? []
+      }
+    }
+    guard let first = days.min(), let last = days.max() else { return nil }
+    return CalendarFile.Zone(calendar.timeZone, days: first...last)
+      .component(named: calendar.timeZone.identifier)
+  }
+}
+
+extension CalendarFile.Time {
+  /// Creates the time in UTC of an instant, its second; nil for one outside of the calendar.
+  init?(instant: Date) {
+    guard let milliseconds = instant.milliseconds else { return nil }
+    let seconds = milliseconds / 1000 - (milliseconds % 1000 < 0 ? 1 : 0)
+    guard let clock = CalendarFile.WallClock(secondsSince1970: Int(seconds)) else { return nil }
+    self = .utc(clock)
+  }
+}
+
+extension DiaryItem.Recurrence {
+  /// The rule for something that is first due on a day; nil when it does not go on in days.
+  ///
+  /// - Returns: The rule.
+  func rule(from day: CalendarDay, until end: CalendarFile.Time) -> CalendarFile.RecurrenceRule? {
+    var rule: CalendarFile.RecurrenceRule
+    switch every.measure {
+    case .minutes, .hours:
+      return nil
+    case .days:
+      rule = CalendarFile.RecurrenceRule(.daily)
+    case .weeks:
+      rule = CalendarFile.RecurrenceRule(.weekly)
+    case .months:
+      rule = CalendarFile.RecurrenceRule(.monthly)
+      if day.day > 28 {
+        // In a month without that day it is the last one, which the plain rule would leave out.
+        rule.monthDays = Array(28...day.day)
+        rule.positions = [-1]
+      }
+    }
+    rule.interval = max(1, every.count)
+    rule.until = end
+    return rule
+  }
+
+  /// Creates the recurrence that a rule comes to, or nil when it is another one.
+  init?(_ rule: CalendarFile.RecurrenceRule, days: [CalendarDay], until end: CalendarDay) {
+    let every: CalendarSpan
+    switch rule.frequency {
+    case .secondly, .minutely, .hourly: return nil
+    case .daily: every = .days(rule.interval)
+    case .weekly: every = .weeks(rule.interval)
+    case .monthly: every = .months(rule.interval)
+    // No span has more than a million months, which is more than there are.
+    case .yearly: every = .months(min(rule.interval, 10_000) * 12)
+    }
+    self.init(every: every, until: end)
+    guard let first = days.first, self.days(from: first) == days else { return nil }
   }
 }

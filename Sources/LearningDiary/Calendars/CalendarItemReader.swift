@@ -1,5 +1,5 @@
-internal import ICalendar
 internal import Gamification
+internal import ICalendar
 internal import LudusCore
 internal import LudusFoundation
 
@@ -37,15 +37,15 @@ struct CalendarItemReader {
     _ entry: CalendarFile.Entry,
     id: DiaryItem.ID,
     known record: DiaryItem?
-  ) -> (item: DiaryItem, losses: [CalendarImport.Loss]) {
-    var losses: [CalendarImport.Loss] = []
+  ) -> (item: DiaryItem, losses: [Diary.CalendarImport.Loss]) {
+    var losses: [Diary.CalendarImport.Loss] = []
     let before = times.unknownZones
     let isGoal = entry.kind == .todo
     let start = local(entry.start)
     let end = isGoal ? local(entry.end) : nil
     let due = end ?? start
     var reminder: CalendarDay?
-    var recurrence: Recurrence?
+    var recurrence: DiaryItem.Recurrence?
     if let due {
       reminder = self.reminder(of: entry, start: start ?? due, due: due, &losses)
       recurrence = self.recurrence(of: entry, from: due.day, &losses)
@@ -90,7 +90,7 @@ struct CalendarItemReader {
     of entry: CalendarFile.Entry,
     start: CalendarLocalTimes.Time,
     due: CalendarLocalTimes.Time,
-    _ losses: inout [CalendarImport.Loss]
+    _ losses: inout [Diary.CalendarImport.Loss]
   ) -> CalendarDay? {
     var reminders: [CalendarDay] = []
     for alarm in entry.alarms {
@@ -139,8 +139,8 @@ struct CalendarItemReader {
   private mutating func recurrence(
     of entry: CalendarFile.Entry,
     from first: CalendarDay,
-    _ losses: inout [CalendarImport.Loss]
-  ) -> Recurrence? {
+    _ losses: inout [Diary.CalendarImport.Loss]
+  ) -> DiaryItem.Recurrence? {
     let singleTimes = entry.furtherDates.count + entry.exceptions.count
     if singleTimes > 0 {
       losses.append(.singleTimes(singleTimes))
@@ -160,14 +160,14 @@ struct CalendarItemReader {
     series.budget = budget
     while let day = series.next() {
       let local = times.local(start.moved(to: day), otherwise: timeZone).day
-      guard local <= end, days.count <= Recurrence.maximumOccurrences else { break }
+      guard local <= end, days.count <= DiaryItem.Recurrence.maximumOccurrences else { break }
       days.append(local)
     }
     budget = series.budget
     let until = rule.until != nil || isEndless ? end : days.last ?? end
     guard days.first == first, budget > 0,
-      days.count <= Recurrence.maximumOccurrences,
-      let recurrence = Recurrence(rule, days: days, until: until)
+      days.count <= DiaryItem.Recurrence.maximumOccurrences,
+      let recurrence = DiaryItem.Recurrence(rule, days: days, until: until)
     else {
       losses.append(.recurrence)
       return nil
@@ -179,12 +179,12 @@ struct CalendarItemReader {
   }
 
   /// Returns what a to-do depends on.
-  func requirements(of entry: CalendarFile.Entry) -> GoalRequirements {
-    guard entry.kind == .todo else { return GoalRequirements() }
+  func requirements(of entry: CalendarFile.Entry) -> DiaryItem.Requirements {
+    guard entry.kind == .todo else { return DiaryItem.Requirements() }
     let goals = entry.component.all("RELATED-TO").filter(\.isDependency).compactMap { property in
       CalendarUID.item(of: property.text, owner: owner).own
     }
-    return GoalRequirements(
+    return DiaryItem.Requirements(
       goals: goals,
       progress: entry.component["X-LUDUS-PROGRESS"].flatMap { Fraction($0.text) },
       deadline: entry.component["X-LUDUS-DEADLINE"].flatMap { CalendarFile.Time($0)?.day }
@@ -209,5 +209,48 @@ extension CalendarFile.Time {
     case .zoned(let clock, let zone):
       .zoned(CalendarFile.WallClock(day: day, second: clock.second), zone: zone)
     }
+  }
+}
+
+/// Turns times of a calendar into those on the clock of the learner.
+struct CalendarLocalTimes {
+  /// A day and a time on the learner's clock; no time for the whole day.
+  typealias Time = (day: CalendarDay, time: TimeOfDay?)
+
+  /// The learner's days.
+  let days: DayReckoning
+  private var zones: CalendarFile.Zones
+  /// Zones that were asked for in vain.
+  private(set) var unknownZones: Set<String> = []
+
+  init(_ file: CalendarFile, calendar: Calendar) {
+    days = DayReckoning(calendar)
+    zones = CalendarFile.Zones(of: file)
+  }
+
+  /// The faults of the zones that were asked for.
+  var faults: [CalendarFile.Fault] { zones.faults }
+
+  /// Returns the day and the time on the learner's clock; no time for a whole day.
+  ///
+  /// A time in an unknown zone is taken as one on the learner's clock.
+  mutating func local(
+    _ date: CalendarFile.Time,
+    otherwise: (String) -> TimeZone?
+  ) -> Time {
+    let own = days.timeZone
+    var instant: Date?
+    // What is in the learner's zone is as it stands there, also when clocks are set.
+    if case .zoned(_, own.identifier) = date {
+    } else {
+      instant = zones.instant(of: date) { $0 == own.identifier ? own : otherwise($0) }
+      if instant == nil, case .zoned(_, let zone) = date {
+        unknownZones.insert(zone)
+      }
+    }
+    if let instant {
+      return (days.day(of: instant), TimeOfDay(minutes: days.minute(of: instant)))
+    }
+    return (date.day, date.clock.flatMap { TimeOfDay(minutes: $0.second / 60) })
   }
 }

@@ -10,19 +10,15 @@ extension Diary {
   /// ```swift
   /// let (file, faults) = CalendarFile.read(data)
   /// let taken = diary.importCalendar(file, into: "coding", calendar: vienna, at: now)
-  /// taken.changedItems   // what is new or changed; `taken.entries` has every entry
+  /// taken.changedItems   // the new and changed items; `taken.entries` has every entry
   /// ```
   ///
-  /// To-dos become goals. Of events of a course only the reminder is taken. The parts that a file of another program
-  /// does not say at all of an item that the diary has, such as its course or a reminder, stays. The result
-  /// lists for each entry what the diary cannot hold, and why an entry was not taken over.
+  /// To-dos become goals in the course, unless they name another one. Of events of a course only the reminder is
+  /// taken. If a file of another program leaves out a field of a known item, such as its course or a reminder, the
+  /// field stays. Times are stored in the zone of the calendar; `timeZone` gives zones that the file does not
+  /// describe. The result lists for each entry the parts that the diary cannot hold, and why an entry was not taken
+  /// over.
   ///
-  /// - Parameters:
-  ///   - file: The calendar file.
-  ///   - course: The course of items that do not name one.
-  ///   - calendar: Gives the zone of the learner, in which times are stored.
-  ///   - date: When.
-  ///   - timeZone: Gives zones that the file does not describe, by their names.
   /// - Returns: The outcome of each entry.
   /// - Complexity: O(*n*) commands for *n* entries.
   @discardableResult
@@ -32,7 +28,7 @@ extension Diary {
     calendar: Calendar,
     at date: Date,
     timeZone: (String) -> TimeZone? = { _ in nil }
-  ) -> CalendarImport {
+  ) -> Diary.CalendarImport {
     withoutActuallyEscaping(timeZone) { timeZone in
       let today = DayReckoning(calendar).day(of: date)
       var run = CalendarImportRun(
@@ -59,10 +55,10 @@ private struct CalendarImportRun {
   let date: Date
   var reader: CalendarItemReader
 
-  mutating func take(_ file: CalendarFile) -> CalendarImport {
-    var result = CalendarImport()
+  mutating func take(_ file: CalendarFile) -> Diary.CalendarImport {
+    var result = Diary.CalendarImport()
     let entries = file.entries(faults: &result.faults)
-    var outcomes: [Int: CalendarImport.Entry] = [:]
+    var outcomes: [Int: Diary.CalendarImport.Entry] = [:]
     for index in order(of: entries) {
       outcomes[index] = take(entries[index])
     }
@@ -93,10 +89,10 @@ private struct CalendarImportRun {
     return order
   }
 
-  private mutating func take(_ entry: CalendarFile.Entry) -> CalendarImport.Entry {
-    var losses: [CalendarImport.Loss] = []
+  private mutating func take(_ entry: CalendarFile.Entry) -> Diary.CalendarImport.Entry {
+    var losses: [Diary.CalendarImport.Loss] = []
     let outcome = outcome(of: entry, &losses)
-    return CalendarImport.Entry(
+    return Diary.CalendarImport.Entry(
       uid: entry.uid,
       title: entry.summary,
       line: entry.component.line,
@@ -107,8 +103,8 @@ private struct CalendarImportRun {
 
   private mutating func outcome(
     of entry: CalendarFile.Entry,
-    _ losses: inout [CalendarImport.Loss]
-  ) -> CalendarImport.Outcome {
+    _ losses: inout [Diary.CalendarImport.Loss]
+  ) -> Diary.CalendarImport.Outcome {
     guard entry.kind != .journal else { return .skipped(.isJournal) }
     guard entry.status != "CANCELLED" else { return .skipped(.isCancelled) }
     guard entry.recurrenceID == nil else { return .skipped(.replacesOccurrence) }
@@ -141,8 +137,8 @@ private struct CalendarImportRun {
   private mutating func remind(
     of key: ItemKey,
     _ entry: CalendarFile.Entry,
-    _ losses: inout [CalendarImport.Loss]
-  ) throws(DiaryError) -> CalendarImport.Outcome {
+    _ losses: inout [Diary.CalendarImport.Loss]
+  ) throws(DiaryError) -> Diary.CalendarImport.Outcome {
     guard diary.state.platformItems[key] != nil else { throw .item(.unknown(key)) }
     guard let start = entry.start else { return .unchanged(key) }
     let local = reader.times.local(start, otherwise: reader.timeZone)

@@ -13,11 +13,6 @@ extension Diary {
   /// The log keeps the courses of every merge, so an app that asks the platform often should first ask
   /// ``isUpToDate(with:)``.
   ///
-  /// - Parameters:
-  ///   - courses: The courses.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``DiaryCourse/Refusal/duplicate(_:)``.
   /// - Complexity: O(*n*) in the number of courses and events.
   @discardableResult
@@ -31,12 +26,6 @@ extension Diary {
 
   /// Chooses a color for a course, and so for all that belongs to it.
   ///
-  /// - Parameters:
-  ///   - color: The color.
-  ///   - course: The course.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``DiaryCourse/Refusal/unknown(_:)``.
   @discardableResult
   public mutating func setColor(
@@ -48,31 +37,22 @@ extension Diary {
     try perform(.colored(course, color), by: nil, at: date, stamp: stamp)
   }
 
-  /// Records the wish to take part in a course, for the app to carry out.
+  /// Records the wish to take part in a course or to leave it, for the app to carry out.
   ///
-  /// - Parameters:
-  ///   - course: The course.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
-  /// - Throws: ``DiaryCourse/Refusal/unknown(_:)``, ``DiaryCourse/Refusal/alreadySubscribed(_:)`` and
-  ///   ``DiaryCourse/Refusal/alreadyRequested(_:)``.
+  /// - Throws: ``DiaryCourse/Refusal/unknown(_:)``, ``DiaryCourse/Refusal/alreadySubscribed(_:)``,
+  ///   ``DiaryCourse/Refusal/notSubscribed(_:)`` and ``DiaryCourse/Refusal/alreadyRequested(_:)``.
   @discardableResult
-  public mutating func requestEnrollment(
-    in course: DiaryCourse.ID,
+  public mutating func request(
+    _ kind: DiaryCourse.EnrollmentRequest.Kind,
+    of course: DiaryCourse.ID,
     at date: Date,
     stamp: DiaryEvent.Stamp? = nil
   ) throws(DiaryError) -> DiaryEvent {
-    try perform(.requested(.enrollment, of: course), by: nil, at: date, stamp: stamp)
+    try perform(.requested(kind, of: course), by: nil, at: date, stamp: stamp)
   }
 
   /// Records the wish to leave a course, for the app to carry out.
   ///
-  /// - Parameters:
-  ///   - course: The course.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``DiaryCourse/Refusal/unknown(_:)``, ``DiaryCourse/Refusal/notSubscribed(_:)`` and
   ///   ``DiaryCourse/Refusal/alreadyRequested(_:)``.
   @discardableResult
@@ -86,11 +66,6 @@ extension Diary {
 
   /// Takes back the request for a course.
   ///
-  /// - Parameters:
-  ///   - course: The course.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``DiaryCourse/Refusal/unknown(_:)`` and ``DiaryCourse/Refusal/noRequest(_:)``.
   @discardableResult
   public mutating func withdrawRequest(
@@ -123,7 +98,6 @@ extension Diary {
 
   /// Returns whether the platform lists nothing new, so that there is nothing to merge.
   ///
-  /// - Parameter courses: All courses that the platform lists, in any order.
   /// - Returns: Whether these are the courses that were merged last.
   /// - Complexity: O(*n*) in the number of events, and O(*c* log *c*) in that of courses.
   public func isUpToDate(with courses: [DiaryCourse]) -> Bool {

@@ -22,7 +22,6 @@ extension DiaryCourse {
 
     /// Creates a catalog.
     ///
-    /// - Parameter courses: The courses.
     /// - Throws: A fault for every course whose identifier another one before it has.
     public init(_ courses: [DiaryCourse]) throws(ContentError<DiaryFault>) {
       let faults = DiaryFault.duplicates(of: courses.map(\.id), at: "courses")

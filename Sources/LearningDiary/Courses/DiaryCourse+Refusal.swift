@@ -31,9 +31,6 @@ extension DiaryCourse.Refusal: CustomStringConvertible {
     }
   }
 
-  /// Returns what to say to the learner: a whole sentence without identifiers.
-  public func sentence(in language: Language) -> String { DiaryText(in: language)(sentence) }
-
   var sentence: Sentence {
     switch self {
     case .unknown: "course.unknown"

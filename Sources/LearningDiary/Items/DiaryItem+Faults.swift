@@ -1,5 +1,5 @@
-public import Gamification
-public import LudusCore
+internal import Gamification
+internal import LudusCore
 
 extension DiaryItem {
   /// A field of an item, as a form has them.
@@ -14,49 +14,19 @@ extension DiaryItem {
     case time
     /// The day on which to be reminded.
     case reminder
-    /// Where a note leads to.
+    /// The links of a note.
     case links
-    /// How it comes again.
+    /// The recurrence of an event.
     case recurrence
     /// The requirements of a goal.
     case requirements
   }
-}
 
-extension DiaryItem {
-  /// Why a diary does not take an item.
-  public enum Fault: ContentFault {
-    /// A value has a form that cannot be read.
-    case malformed(String)
-    /// A field that the item needs is missing, or has nothing but spaces.
-    case missing(DiaryItem.Field)
-    /// A field that an item of its kind cannot have is there.
-    case notAllowed(DiaryItem.Field)
-    /// The identifier is empty.
-    case emptyIdentifier
-    /// The diary does not know the course.
-    case unknownCourse(DiaryCourse.ID)
-    /// There is no goal with this identifier that could be required.
-    case unknownGoal(DiaryItem.ID)
-    /// The goal requires itself, perhaps by way of others.
-    case requiresItself
-    /// The required progress is below 0 or above 1.
-    case progressOutOfRange(Fraction)
-    /// It does not come again after whole days.
-    case intervalNotOfDays(CalendarSpan)
-    /// The last day on which it can occur is before the first.
-    case recurrenceEndsBeforeItBegins
-    /// It would occur more than 1000 times.
-    case tooManyOccurrences
-  }
-}
-
-extension DiaryItem {
   /// The faults of the item in itself: first what is missing, in the order of title, day and course.
   ///
   /// The diary that takes the item also checks that its course and the goals that it requires are known.
-  public var faults: [DiaryItem.Fault] {
-    var faults: [DiaryItem.Fault] = []
+  package var faults: [DiaryFault] {
+    var faults: [DiaryFault] = []
     if id.rawValue.isEmpty {
       faults.append(.emptyIdentifier)
     }
@@ -69,7 +39,7 @@ extension DiaryItem {
     if course == nil {
       faults.append(.missing(.course))
     }
-    faults += fieldsNotAllowed.map(DiaryItem.Fault.notAllowed)
+    faults += fieldsNotAllowed.map(DiaryFault.notAllowed)
     if let progress = requirements.progress, progress < 0 || progress > 1 {
       faults.append(.progressOutOfRange(progress))
     }
@@ -97,31 +67,12 @@ extension DiaryItem {
     return fields
   }
 
-  private var recurrenceFaults: [DiaryItem.Fault] {
+  private var recurrenceFaults: [DiaryFault] {
     guard let recurrence else { return [] }
     guard recurrence.isOfDays else { return [.intervalNotOfDays(recurrence.every)] }
     guard let due else { return [] }
     let count = recurrence.days(from: due).count
     if count == 0 { return [.recurrenceEndsBeforeItBegins] }
-    return count > Recurrence.maximumOccurrences ? [.tooManyOccurrences] : []
-  }
-}
-
-extension DiaryItem.Fault: CustomStringConvertible {
-  /// The fault, for developers.
-  public var description: String {
-    switch self {
-    case .malformed(let reason): reason
-    case .missing(let field): "the field \(field.rawValue) is missing"
-    case .notAllowed(let field): "the field \(field.rawValue) is not for items of this kind"
-    case .emptyIdentifier: "the identifier is empty"
-    case .unknownCourse(let course): "there is no course \"\(course)\""
-    case .unknownGoal(let goal): "there is no goal \"\(goal)\""
-    case .requiresItself: "the goal requires itself"
-    case .progressOutOfRange(let number): "\(number), expected a part from 0 to 1"
-    case .intervalNotOfDays(let span): "\(span), expected at least one day, week or month"
-    case .recurrenceEndsBeforeItBegins: "the last day is before the first one"
-    case .tooManyOccurrences: "more than \(Recurrence.maximumOccurrences) occurrences"
-    }
+    return count > DiaryItem.Recurrence.maximumOccurrences ? [.tooManyOccurrences] : []
   }
 }

@@ -4,7 +4,7 @@ extension DiaryItem {
   /// Why a diary refuses a command about an item.
   public enum Refusal: Error, Hashable, Sendable {
     /// The item cannot be taken, for all of these reasons.
-    case invalid([DiaryItem.Fault])
+    case invalid([DiaryFault])
     /// There is, or was, another item with this identifier.
     case duplicate(DiaryItem.ID)
     /// There is no item with this key.
@@ -54,10 +54,6 @@ extension DiaryItem.Refusal: CustomStringConvertible {
     day.map { " on \($0)" } ?? ""
   }
 
-  /// Returns what to say to the learner: whole sentences without identifiers, with every field that is missing.
-  public func sentence(in language: Language) -> String {
-    DiaryText(in: language).text(of: self)
-  }
 }
 
 extension DiaryText {
@@ -80,7 +76,7 @@ extension DiaryText {
   }
 
   /// Returns first what is missing, in one sentence, then a sentence for every other fault.
-  private func text(of faults: [DiaryItem.Fault]) -> String {
+  func text(of faults: [DiaryFault]) -> String {
     let missing = faults.compactMap { fault in
       if case .missing(let field) = fault { name(of: field) } else { nil }
     }
@@ -90,10 +86,9 @@ extension DiaryText {
   }
 
   /// Returns the sentence for a fault, or nil for one that is named together with others.
-  private func text(of fault: DiaryItem.Fault) -> String? {
+  private func text(of fault: DiaryFault) -> String? {
     switch fault {
     case .missing: nil
-    case .malformed: self("item.malformed")
     case .notAllowed(let field):
       self(Sentence("item.notAllowed", ["field": .text(name(of: field))]))
     case .emptyIdentifier: self("item.emptyIdentifier")
@@ -104,6 +99,11 @@ extension DiaryText {
     case .intervalNotOfDays: self("item.intervalNotOfDays")
     case .recurrenceEndsBeforeItBegins: self("item.recurrenceEndsBeforeItBegins")
     case .tooManyOccurrences: self("item.tooManyOccurrences")
+    case .nothingWritten: self("reflection.nothingWritten")
+    case .duplicateAnswer: self("reflection.duplicateAnswer")
+    case .malformed, .duplicateIdentifier, .blank, .outOfRange, .timeWithoutDay, .circular,
+      .tooFarAhead:
+      self("item.malformed")
     }
   }
 }

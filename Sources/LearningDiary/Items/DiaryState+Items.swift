@@ -98,13 +98,13 @@ extension DiaryState {
   }
 
   /// The faults of an item, apart from those of what it requires by way of others.
-  private func faults(of item: DiaryItem) -> [DiaryItem.Fault] {
+  private func faults(of item: DiaryItem) -> [DiaryFault] {
     var faults = item.faults
     if let course = item.course, courses[course] == nil {
       faults.append(.unknownCourse(course))
     }
     for goal in item.requirements.goals where goal != item.id && !isGoal(goal) {
-      faults.append(.unknownGoal(goal))
+      faults.append(.unknownGoal(.own(goal)))
     }
     return faults
   }

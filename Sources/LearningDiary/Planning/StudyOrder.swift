@@ -40,7 +40,7 @@ struct StudyOrder {
     if let shortage = shortage(in: time, from: start, days: days) {
       return .notFeasible(shortage)
     }
-    var plan = StudyPlan()
+    var plan = StudyOutcome.Plan()
     var clock = StudyClock(time, from: start, days: days)
     for step in steps {
       var missing = step.goal.minutes
@@ -113,5 +113,44 @@ private struct StudyClock {
     isFinished = next <= day
     day = next
     minutesLeft = isFinished ? 0 : time.minutes(on: day)
+  }
+}
+
+extension StudyOrder {
+  /// Returns all faults of goals, in the order of the goals; circles come last.
+  static func faults(
+    of goals: [StudyGoal],
+    from start: CalendarDay,
+    days: DayReckoning
+  ) -> [LocatedFault<DiaryFault>] {
+    let top = ContentPlace().key("goals")
+    var faults: [LocatedFault<DiaryFault>] = []
+    let places = Dictionary(zip(goals.map(\.id), goals.indices)) { first, _ in first }
+    for (index, goal) in goals.enumerated() {
+      let place = top.index(index)
+      if goal.id.description.isEmpty {
+        faults.append(LocatedFault(.emptyIdentifier, at: place.key("id")))
+      } else if let first = places[goal.id], first != index {
+        let fault = DiaryFault.duplicateIdentifier(goal.id.description, first: top.index(first))
+        faults.append(LocatedFault(fault, at: place.key("id")))
+      }
+      if goal.due > start, days.days(from: start, to: goal.due) > StudyOutcome.maximumDays {
+        faults.append(LocatedFault(.tooFarAhead(goal.due), at: place.key("due")))
+      }
+      let range = 0...StudyGoal.maximumMinutes
+      if !range.contains(goal.minutes) {
+        let fault = DiaryFault.outOfRange(goal.minutes, expected: range)
+        faults.append(LocatedFault(fault, at: place.key("minutes")))
+      }
+      for (number, prerequisite) in goal.prerequisites.enumerated()
+      where places[prerequisite] == nil {
+        let place = place.key("after").index(number)
+        faults.append(LocatedFault(.unknownGoal(prerequisite), at: place))
+      }
+    }
+    for circle in PrerequisiteGraph(goals).circles {
+      faults.append(LocatedFault(.circular(circle.map { goals[$0].id }), at: top))
+    }
+    return faults
   }
 }

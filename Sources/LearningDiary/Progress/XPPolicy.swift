@@ -17,7 +17,7 @@ internal import LudusFoundation
 /// The days of caps are those of clocks that are always the same time ahead of Greenwich, so that
 /// all devices come to the same level wherever they are.
 ///
-/// In JSON a policy is an object without what is as in the standard: `{"goal":20,"minimumAge":30}`.
+/// In JSON a policy is an object without the values of the standard: `{"goal":20,"minimumAge":30}`.
 public struct XPPolicy: Hashable, Sendable {
   /// The points for an event, 0 to 1,000,000.
   public let event: Int
@@ -46,12 +46,6 @@ public struct XPPolicy: Hashable, Sendable {
 
   /// Creates a policy.
   ///
-  /// - Parameters:
-  ///   - event: The points for an event, 0 to 1,000,000.
-  ///   - goal: The points for a goal, 0 to 1,000,000.
-  ///   - minimumAge: The age in minutes that an item must have to earn anything, 0 to a year.
-  ///   - rules: Caps and levels.
-  ///   - minutesAheadOfGreenwich: How far the clocks of caps are ahead of Greenwich, -720 to 840.
   /// - Throws: Every number that is not in its range.
   public init(
     event: Int = 10,

@@ -1,10 +1,10 @@
 public import LudusCore
 
 extension DiaryText {
-  /// Returns what a notification says.
+  /// Returns the text of a notification.
   ///
   /// ```swift
-  /// DiaryText.english.text(of: notification)   // "Your goal “Finish the login” is due on 4 March 2026."
+  /// DiaryText(in: .english).text(of: notification)   // "Your goal “Finish the login” is due on 4 March 2026."
   /// ```
   public func text(of notification: DiaryNotification) -> String {
     let title = Sentence.Value.text(notification.title)
@@ -45,7 +45,7 @@ extension DiaryText {
   }
 
   /// Returns the name of a list.
-  public func name(of filter: DiaryList.Filter) -> String {
+  public func name(of filter: Diary.List.Filter) -> String {
     self(Sentence("list.\(filter.rawValue)"))
   }
 
@@ -69,7 +69,7 @@ extension DiaryText {
     }
   }
 
-  /// Returns whether everything can be done in time, and what is missing if it cannot.
+  /// Returns whether everything can be done in time, and the missing time if it cannot.
   public func text(of outcome: StudyOutcome) -> String {
     guard let shortage = outcome.shortage else { return self("plan.feasible") }
     let (hours, minutes) = shortage.minutes.quotientAndRemainder(dividingBy: 60)

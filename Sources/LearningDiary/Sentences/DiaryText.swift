@@ -7,11 +7,11 @@ let diarySentences = SentenceCatalog([.english: englishSentences, .german: germa
 /// The texts that a diary shows, in one language.
 ///
 /// There are texts in English and German. An app with another language makes its own, in code or as JSON for a
-/// translator. It has a text for every key of ``english``, which is checked when it is made, so that nobody
+/// translator. It has a text for every key of the English ones, which is checked when it is made, so that nobody
 /// meets an empty screen.
 ///
 /// ```swift
-/// let text = DiaryText.english
+/// let text = DiaryText(in: .english)
 /// text.name(of: DiaryItem.Kind.goal)   // "Learn goal"
 /// text.question(of: .unclear)          // "What was not clear?"
 /// text.text(of: notification)          // "Your goal “Finish the login” is due on 4 March 2026."
@@ -30,9 +30,9 @@ public struct DiaryText: JSONContent, Hashable {
   public let texts: [String: String]
 
   /// The texts in English.
-  public static let english = DiaryText(in: .english)
+  package static let english = DiaryText(in: .english)
   /// The texts in German.
-  public static let german = DiaryText(in: .german)
+  package static let german = DiaryText(in: .german)
 
   /// Creates the texts in a language, or in English where the module has none in that language.
   public init(in language: Language) {
@@ -42,10 +42,9 @@ public struct DiaryText: JSONContent, Hashable {
 
   /// Creates the texts of another language.
   ///
-  /// - Parameters:
-  ///   - language: The language.
-  ///   - texts: A text for every key of ``english``, with the same placeholders.
-  /// - Throws: `ContentError` with every key that is missing or unknown and everything that is wrong with texts.
+  /// There must be a text for every key of the English ones, with the same placeholders.
+  ///
+  /// - Throws: `ContentError` with every key that is missing or unknown and every fault of a text.
   public init(
     language: Language,
     texts: [String: String]

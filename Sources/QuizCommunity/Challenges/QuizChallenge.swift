@@ -45,6 +45,10 @@ public import Quizzes
 public struct QuizChallenge: LoggedHistory, JSONContent, Hashable, Identifiable {
   /// The identifier of a challenge.
   public typealias ID = Identifier<QuizChallenge>
+  /// The actions.
+  public typealias Action = ChallengeAction
+  /// Why an event is not possible.
+  public typealias Refusal = ChallengeError
   /// The faults of its JSON.
   public typealias Fault = ProblemFault
 

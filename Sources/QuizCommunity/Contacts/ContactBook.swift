@@ -23,6 +23,10 @@ internal import Quizzes
 public struct ContactBook: LoggedHistory, JSONContent, Hashable, Identifiable {
   /// The identifier of a book: the name of the community.
   public typealias ID = Identifier<ContactBook>
+  /// The actions.
+  public typealias Action = ContactAction
+  /// Why an event is not possible.
+  public typealias Refusal = ContactError
   /// The faults of its JSON.
   public typealias Fault = JSONFault
 

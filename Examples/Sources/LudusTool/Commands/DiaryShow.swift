@@ -22,7 +22,7 @@ struct DiaryShow: ParsableCommand {
   enum Filter: String, CaseIterable, ExpressibleByArgument {
     case outstanding, completed, all
 
-    var listFilter: DiaryList.Filter {
+    var listFilter: Diary.List.Filter {
       switch self {
       case .outstanding: .outstanding
       case .completed: .completed
