@@ -5,6 +5,8 @@ internal import LudusFoundation
 
 /// Writes items of a diary as components of a calendar.
 struct CalendarEntryWriter {
+  private typealias Property = CalendarFile.Property
+
   let owner: Learner.ID
   let stamp: CalendarFile.Time?
   let clocks: CalendarClocks
@@ -24,25 +26,27 @@ struct CalendarEntryWriter {
     var properties = common(key, item.title, item.text, revision: record.revision)
     properties += time(CalendarFile.Time(instant: record.createdAt), "CREATED")
     properties += time(CalendarFile.Time(instant: record.changedAt), "LAST-MODIFIED")
-    properties.append(CalendarFile.Property(known: "CLASS", value: "PRIVATE"))
+    properties.append(Property(known: "CLASS", value: "PRIVATE"))
     properties += time(clocks.date(due, item.time), isGoal ? "DUE" : "DTSTART")
     let rule = item.recurrence.flatMap { recurrence in
       recurrence.rule(from: due, until: clocks.end(recurrence.until, item.time))
     }
-    properties += rule.map { [CalendarFile.Property(known: "RRULE", value: $0.text)] } ?? []
+    properties += rule.map { [Property(known: "RRULE", value: $0.text)] } ?? []
     if isGoal {
       let status = doneAt == nil ? "NEEDS-ACTION" : "COMPLETED"
-      properties.append(CalendarFile.Property(known: "STATUS", value: status))
+      properties.append(Property(known: "STATUS", value: status))
       properties += time(doneAt.flatMap(CalendarFile.Time.init(instant:)), "COMPLETED")
     }
     properties += self.properties(for: item.requirements)
     properties +=
-      item.course.map { [CalendarFile.Property(known: "X-LUDUS-COURSE", text: $0.rawValue)] } ?? []
+      item.course.map { [Property(known: "X-LUDUS-COURSE", text: $0.rawValue)] } ?? []
     properties += course.map { self.properties(of: $0, color) } ?? []
     let alarms = item.reminder.map { [alarm(on: $0, before: due, item.time, item.title, isGoal)] }
-    return isGoal
-      ? CalendarFile.Component(known: "VTODO", properties: properties, components: alarms ?? [])
-      : CalendarFile.Component(known: "VEVENT", properties: properties, components: alarms ?? [])
+    return CalendarFile.Component(
+      known: isGoal ? "VTODO" : "VEVENT",
+      properties: properties,
+      components: alarms ?? []
+    )
   }
 
   /// Returns the component of an event of a course; nil when it has no day.
@@ -58,7 +62,7 @@ struct CalendarEntryWriter {
     var properties = common(key, event.title, event.text, revision: revision)
     properties += time(clocks.date(due, event.time), "DTSTART")
     properties +=
-      event.url.map { [CalendarFile.Property(known: "URL", value: $0.absoluteString)] } ?? []
+      event.url.map { [Property(known: "URL", value: $0.absoluteString)] } ?? []
     properties += self.properties(of: course, color)
     let alarms = record.reminder.map {
       [alarm(on: $0, before: due, event.time, event.title, false)]
@@ -71,45 +75,43 @@ struct CalendarEntryWriter {
     _ title: String,
     _ text: String,
     revision: Int
-  ) -> [CalendarFile.Property] {
-    [CalendarFile.Property(known: "UID", text: CalendarUID.uid(of: key, owner: owner))]
+  ) -> [Property] {
+    [Property(known: "UID", text: CalendarUID.uid(of: key, owner: owner))]
       // Every entry must have one.
       + time(
         stamp ?? .utc(CalendarFile.WallClock(day: CalendarDay(clamping: 0), second: 0)),
         "DTSTAMP"
       )
       + [
-        CalendarFile.Property(known: "SEQUENCE", value: String(revision)),
-        CalendarFile.Property(known: "SUMMARY", text: title),
+        Property(known: "SEQUENCE", value: String(revision)),
+        Property(known: "SUMMARY", text: title),
       ]
-      + (text.isEmpty ? [] : [CalendarFile.Property(known: "DESCRIPTION", text: text)])
+      + (text.isEmpty ? [] : [Property(known: "DESCRIPTION", text: text)])
   }
 
-  private func properties(of course: DiaryCourse, _ color: DiaryCourse.Color) -> [CalendarFile
-    .Property]
-  {
+  private func properties(of course: DiaryCourse, _ color: DiaryCourse.Color) -> [Property] {
     [
-      CalendarFile.Property(known: "CATEGORIES", text: course.title),
+      Property(known: "CATEGORIES", text: course.title),
       // The colors of courses are colors of CSS, as RFC 7986 wants them.
-      CalendarFile.Property(known: "COLOR", value: color.rawValue),
+      Property(known: "COLOR", value: color.rawValue),
     ]
   }
 
-  private func time(_ date: CalendarFile.Time?, _ name: StaticString) -> [CalendarFile.Property] {
-    date.map { [CalendarFile.Property(known: name, date: $0)] } ?? []
+  private func time(_ date: CalendarFile.Time?, _ name: StaticString) -> [Property] {
+    date.map { [Property(known: name, date: $0)] } ?? []
   }
 
-  private func properties(for requirements: DiaryItem.Requirements) -> [CalendarFile.Property] {
+  private func properties(for requirements: DiaryItem.Requirements) -> [Property] {
     requirements.goals.map { goal in
       // The relation is that of RFC 9253.
-      CalendarFile.Property(
+      Property(
         known: "RELATED-TO",
         parameters: [CalendarFile.Parameter(known: "RELTYPE", "DEPENDS-ON")],
         value: CalendarFile.Text.escaped(CalendarUID.uid(of: .own(goal), owner: owner))
       )
     }
       + (requirements.progress.map {
-        [CalendarFile.Property(known: "X-LUDUS-PROGRESS", value: $0.description)]
+        [Property(known: "X-LUDUS-PROGRESS", value: $0.description)]
       } ?? [])
       + time(requirements.deadline.map(CalendarFile.Time.day), "X-LUDUS-DEADLINE")
   }
@@ -134,7 +136,7 @@ struct CalendarEntryWriter {
   }
 }
 
-/// How times of a diary, which are on the clock of the learner, are written.
+/// Writes times of a diary, which are on the clock of the learner.
 struct CalendarClocks {
   /// Gives the zone; nil for times on the clock of the reader.
   private let calendar: Calendar?

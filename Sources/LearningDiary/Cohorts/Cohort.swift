@@ -80,7 +80,7 @@ public struct Cohort: Hashable, Sendable {
     guard let day, count >= minimum, let mean = try? Fraction(sum, count),
       let average = try? Fraction(mean.rounded(.halfUp), 100)
     else { return nil }
-    return Cohort.Snapshot(unchecked: day, count: count, average: average)
+    return try? Cohort.Snapshot(day: day, count: count, average: average)
   }
 }
 
@@ -143,7 +143,9 @@ extension Cohort {
       count: Int,
       average: Fraction
     ) throws(ContentError<DiaryFault>) {
-      self.init(unchecked: day, count: count, average: average)
+      self.day = day
+      self.count = count
+      self.average = average
       var faults: [LocatedFault<DiaryFault>] = []
       if count < 1 {
         faults.append(LocatedFault(.outOfRange(count, expected: 1...Int.max), at: "count"))
@@ -152,12 +154,6 @@ extension Cohort {
         faults.append(LocatedFault(.progressOutOfRange(average), at: "average"))
       }
       guard faults.isEmpty else { throw ContentError(faults: faults) }
-    }
-
-    init(unchecked day: CalendarDay, count: Int, average: Fraction) {
-      self.day = day
-      self.count = count
-      self.average = average
     }
   }
 }

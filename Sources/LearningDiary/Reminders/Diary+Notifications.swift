@@ -7,7 +7,7 @@ extension Diary {
   ///
   /// ```swift
   /// let new = try diary.deliverNotifications(on: today, calendar: vienna, at: now)
-  /// for notification in new { show(DiaryText.english.text(of: notification)) }
+  /// for notification in new { show(DiaryText(in: .english).text(of: notification)) }
   /// ```
   ///
   /// These are the items that are due on the day or whose reminder is set for it, unless they are

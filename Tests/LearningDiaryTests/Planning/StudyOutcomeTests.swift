@@ -133,7 +133,7 @@ import Testing
         "goals[0].minutes: -1, expected 0 to 1000000",
         "goals[1].due: due on 9999-12-31, expected at most 3660 days after the plan begins",
         "goals[1].minutes: 1000001, expected 0 to 1000000",
-        "goals[1].after[0]: there is no goal \"x\" to come after",
+        "goals[1].after[0]: there is no goal \"x\"",
         "goals[2].id: the identifier \"a\" is taken already, by goals[1]",
         "goals[2].minutes: \(Int.max), expected 0 to 1000000",
         "goals[5].minutes: \(Int.min), expected 0 to 1000000",
@@ -151,9 +151,9 @@ import Testing
     }
     #expect(
       faults == [
-        "everyDay: 1441 minutes, expected 0 to 1440",
-        "on.sunday: -1 minutes, expected 0 to 1440",
-        "except.2026-03-06: \(Int.max) minutes, expected 0 to 1440",
+        "everyDay: 1441, expected 0 to 1440",
+        "on.sunday: -1, expected 0 to 1440",
+        "except.2026-03-06: \(Int.max), expected 0 to 1440",
       ]
     )
   }
@@ -181,7 +181,7 @@ import Testing
           "everyDay: expected an integer", "on: expected an object", "except: expected an object",
         ]
       ),
-      (#"{"on":{"sunday":9999}}"#, ["on.sunday: 9999 minutes, expected 0 to 1440"]),
+      (#"{"on":{"sunday":9999}}"#, ["on.sunday: 9999, expected 0 to 1440"]),
       (#"{"on":{"sunday":null}}"#, ["on.sunday: found null, expected an integer"]),
     ] as [(String, [String])]
   )
@@ -195,7 +195,7 @@ import Testing
       _ = try decode(StudyTime.self, #"{"everyDay":-1,"except":{"2026-02-30":5}}"#)
     }
     #expect(faults.count == 2)
-    #expect(faults.contains("everyDay: -1 minutes, expected 0 to 1440"))
+    #expect(faults.contains("everyDay: -1, expected 0 to 1440"))
     #expect(faults.contains { $0.hasPrefix("except.2026-02-30: ") })
   }
 }
