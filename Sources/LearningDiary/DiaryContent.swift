@@ -34,9 +34,9 @@ extension DiaryContent: JSONRecord {
 ///
 /// In JSON policies are an object without the values of the standard: `{"minimumCohort":10}`.
 public struct DiaryPolicies: Hashable, Sendable {
-  /// The rules for what completing items earns.
+  /// The points for completed items.
   public let xp: XPPolicy
-  /// When the learner is reminded of what is due.
+  /// The times of reminders.
   public let reminders: ReminderPolicy
   /// The fewest others that an average must be about to be shown, 2 or more.
   public let minimumCohort: Int

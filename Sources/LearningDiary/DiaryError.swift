@@ -15,7 +15,7 @@ public enum DiaryError: LogRefusal, Hashable {
   case reflection(Reflection.Refusal)
   /// There is no notification with this key on the list.
   case unknownNotification(DiaryNotification.ID)
-  /// The ledger of experience points has no room for what completing the item earns.
+  /// The ledger of experience points has no room for the points of the item.
   case ledger(LedgerError)
   /// Someone other than the owner cannot do this.
   case notOwner(Learner.ID)
@@ -200,7 +200,7 @@ extension DiaryText {
     }
   }
 
-  /// Returns first what is missing, in one sentence, then a sentence for every other fault.
+  /// Returns the missing fields in one sentence, then a sentence for every other fault.
   private func text(of faults: [DiaryFault]) -> String {
     let missing = faults.compactMap { fault in
       if case .missing(let field) = fault { name(of: field) } else { nil }

@@ -4,8 +4,8 @@ internal import LudusFoundation
 
 /// Everything that follows from the events of a diary, up to some event.
 ///
-/// Each family of events has a file of its own that says what they change. A change is checked whole before
-/// anything of it is made, so that a refused event leaves the state as it was.
+/// Each family of events has a file of its own with their changes. A change is checked as a whole before any part of
+/// it is made, so that a refused event leaves the state as it was.
 package struct DiaryState: SharedState {
   let content: DiaryContent
 
@@ -21,7 +21,7 @@ package struct DiaryState: SharedState {
   var reminders = ReminderLog()
   /// The entries about learning.
   var reflections = ReflectionLog()
-  /// The experience points for what was completed, and what voids them.
+  /// The experience points for completions, and their reversals.
   var earnings: Earnings
 
   package init(_ content: DiaryContent, before events: [DiaryEvent]) {

@@ -58,7 +58,7 @@ extension CalendarFile {
     }
 
     /// Returns the components within that have a name, which is in capital letters.
-    package func components(named name: String) -> [CalendarFile.Component] {
+    public func components(named name: String) -> [CalendarFile.Component] {
       components.filter { $0.name == name }
     }
   }

@@ -56,7 +56,7 @@ extension CalendarFile.WallClock: CustomStringConvertible {
       + (second % 60).padded(to: 2)
   }
 
-  /// Reads what ``description`` writes, in either case.
+  /// Reads the text of ``description``, in either case.
   init?(_ text: String) {
     let octets = Array(text.utf8)
     guard octets.count == 15, octets[8] | 0x20 == UInt8(ascii: "t"),

@@ -83,7 +83,7 @@ extension CalendarFile {
       before offset: Int,
       budget: inout Int
     ) -> [CalendarFile.WallClock] {
-      // The end is given in Greenwich, or else in what the clocks show.
+      // The end is given in Greenwich, or else on the clocks.
       let end: CalendarFile.WallClock? =
         switch rule.until {
         case nil: nil

@@ -8,7 +8,7 @@ struct CalendarItemReader {
   let owner: Learner.ID
   /// The course of items that name none.
   let course: DiaryCourse.ID
-  /// The last day of what comes again without end, unless it begins later.
+  /// The last day of an endless recurrence, unless it begins later.
   let horizon: CalendarDay
   let timeZone: (String) -> TimeZone?
   var times: CalendarLocalTimes
@@ -25,14 +25,9 @@ struct CalendarItemReader {
     "COMPLETED", "CATEGORIES", "COLOR", "X-LUDUS-COURSE", "X-LUDUS-PROGRESS", "X-LUDUS-DEADLINE",
   ]
 
-  /// Returns the item that an entry is, and what of it is lost.
+  /// Returns the item for an event or a to-do, which the diary may refuse, and the losses.
   ///
-  /// - Parameters:
-  ///   - entry: An event or a to-do.
-  ///   - id: The identifier of the item.
-  ///   - record: The item that the diary has already. Fields that the entry does not have stay as they are
-  ///     there.
-  /// - Returns: The item, which the diary may refuse, and what is lost.
+  /// Fields that the entry does not have stay as they are in a known item.
   mutating func item(
     _ entry: CalendarFile.Entry,
     id: DiaryItem.ID,
@@ -61,7 +56,7 @@ struct CalendarItemReader {
     if !lost.isEmpty {
       losses.append(.properties(lost.sorted()))
     }
-    // A program that does not write our properties back says nothing about what they hold.
+    // A program that does not write our properties back says nothing about their values.
     let namedCourse = entry.component["X-LUDUS-COURSE"].map { DiaryCourse.ID($0.text) }
     let isComplete = namedCourse != nil
     let item = DiaryItem(
@@ -178,7 +173,7 @@ struct CalendarItemReader {
     return recurrence
   }
 
-  /// Returns what a to-do depends on.
+  /// Returns the requirements of a to-do.
   func requirements(of entry: CalendarFile.Entry) -> DiaryItem.Requirements {
     guard entry.kind == .todo else { return DiaryItem.Requirements() }
     let goals = entry.component.all("RELATED-TO").filter(\.isDependency).compactMap { property in
@@ -193,7 +188,7 @@ struct CalendarItemReader {
 }
 
 extension CalendarFile.Property {
-  /// Whether this says what an entry depends on (RFC 9253).
+  /// Whether this names an entry on which this one depends (RFC 9253).
   fileprivate var isDependency: Bool {
     parameter("RELTYPE")?.uppercased() == "DEPENDS-ON"
   }
@@ -240,7 +235,7 @@ struct CalendarLocalTimes {
   ) -> Time {
     let own = days.timeZone
     var instant: Date?
-    // What is in the learner's zone is as it stands there, also when clocks are set.
+    // A time in the learner's zone stays as it is, also when clocks are set.
     if case .zoned(_, own.identifier) = date {
     } else {
       instant = zones.instant(of: date) { $0 == own.identifier ? own : otherwise($0) }

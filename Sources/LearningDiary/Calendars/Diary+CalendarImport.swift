@@ -149,8 +149,8 @@ extension DiaryText {
 }
 
 extension Diary {
-  /// Takes over the events and to-dos of a calendar file: new ones as own items, and changes of
-  /// those that the diary has already, by their names in calendars.
+  /// Takes over the events and to-dos of a calendar file: new ones as own items, and changes of known items,
+  /// recognized by their names in calendars.
   ///
   /// ```swift
   /// let (file, faults) = CalendarFile.read(data)

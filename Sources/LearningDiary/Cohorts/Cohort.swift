@@ -17,7 +17,7 @@ public import LudusCore
 ///   model for protecting privacy", 2002).
 /// - New figures are published only when, for every reader, those of at least ``minimum`` others differ from
 ///   the last published ones; members who join or leave count as differing. Until then the dated
-///   snapshot stays. Without this rule the difference of two averages would reveal what the one member did
+///   snapshot stays. Without this rule the difference of two averages would reveal the steps of the one member
 ///   whose figure changed in between.
 ///
 /// Figures count in whole percent. The rules do not help against members who share theirs.
@@ -122,8 +122,8 @@ extension Cohort: JSONRecord {
 extension Cohort {
   /// The average of all others on a day: a fixed figure, never a live one.
   ///
-  /// A figure that follows every step of every member would show, from one look to the next, what a
-  /// single member did. So a platform publishes snapshots (``Cohort`` makes them), and a diary shows
+  /// A figure that follows every step of every member would reveal, from one look to the next, the steps of a
+  /// single member. So a platform publishes snapshots (``Cohort`` makes them), and a diary shows
   /// one only when it is about enough others: see ``DiaryPolicies/minimumCohort``.
   ///
   /// In JSON a snapshot is an object, `{"average":"2/3","count":12,"day":"2026-03-01"}`.
@@ -132,7 +132,7 @@ extension Cohort {
     public let day: CalendarDay
     /// How many others the average is about.
     public let count: Int
-    /// The average of the parts that they had done, 0 to 1.
+    /// The average of their progress, 0 to 1.
     public let average: Fraction
 
     /// Creates a snapshot.

@@ -3,12 +3,11 @@ public import LudusCore
 internal import LudusFoundation
 
 extension Diary {
-  /// Takes over the courses of the platform, all that it lists.
+  /// Takes over all courses that the platform lists.
   ///
-  /// They replace the courses before, and with them what the platform says about progress and about what is
-  /// done. The learner's own items, what is completed, colors, reminders and requests stay. A course or event
-  /// that the platform does not list any more is hidden, and what the learner has on it is there again when it
-  /// comes back.
+  /// They replace the courses before, with the platform's progress and completion. The learner's own items,
+  /// completions, colors, reminders and requests stay. A course or event that the platform does not list any more
+  /// is hidden; the learner's data on it show again when it comes back.
   ///
   /// The log keeps the courses of every merge, so an app that asks the platform often should first ask
   /// ``isUpToDate(with:)``.
@@ -51,19 +50,6 @@ extension Diary {
     try perform(.requested(kind, of: course), by: nil, at: date, stamp: stamp)
   }
 
-  /// Records the wish to leave a course, for the app to carry out.
-  ///
-  /// - Throws: ``DiaryCourse/Refusal/unknown(_:)``, ``DiaryCourse/Refusal/notSubscribed(_:)`` and
-  ///   ``DiaryCourse/Refusal/alreadyRequested(_:)``.
-  @discardableResult
-  public mutating func requestLeaving(
-    _ course: DiaryCourse.ID,
-    at date: Date,
-    stamp: DiaryEvent.Stamp? = nil
-  ) throws(DiaryError) -> DiaryEvent {
-    try perform(.requested(.leaving, of: course), by: nil, at: date, stamp: stamp)
-  }
-
   /// Takes back the request for a course.
   ///
   /// - Throws: ``DiaryCourse/Refusal/unknown(_:)`` and ``DiaryCourse/Refusal/noRequest(_:)``.
@@ -92,13 +78,12 @@ extension Diary {
   public func course(_ id: DiaryCourse.ID) -> DiaryCourse? { state.courses[id]?.course }
 
   /// Whether the platform lists a course.
-  public func isListed(_ course: DiaryCourse.ID) -> Bool {
+  package func isListed(_ course: DiaryCourse.ID) -> Bool {
     state.courses[course].map { !$0.isWithdrawn } ?? false
   }
 
-  /// Returns whether the platform lists nothing new, so that there is nothing to merge.
+  /// Returns whether these are the courses that were merged last, in any order, so that there is nothing to merge.
   ///
-  /// - Returns: Whether these are the courses that were merged last.
   /// - Complexity: O(*n*) in the number of events, and O(*c* log *c*) in that of courses.
   public func isUpToDate(with courses: [DiaryCourse]) -> Bool {
     let listed = self.courses

@@ -13,7 +13,7 @@ extension DiaryCourse {
   /// ```
   ///
   /// In JSON an event is an object with `id` and `title`; `text`, `due`, `time`, `tasks`, `others` and `url` are
-  /// there when they say something, `done` when it is not what the tasks say.
+  /// there when they say something, `done` when it differs from the tasks.
   public struct Event: Identifiable, Hashable, Sendable {
     /// The identifier of an event in its course.
     public typealias ID = Identifier<DiaryCourse.Event>
@@ -104,7 +104,7 @@ extension DiaryCourse.Event: JSONRecord {
     )
   }
 
-  /// Whether the platform says that it is done, where that is not what the tasks say.
+  /// Whether the platform says that it is done, where that differs from the tasks.
   private var ownDone: Bool? { isDone == (tasks?.isComplete ?? false) ? nil : isDone }
 }
 

@@ -6,10 +6,10 @@ extension Diary {
   /// Adds an event, a goal or a note.
   ///
   /// Its identifier should be one that no other device gives: of two items with the same one, the first
-  /// is taken.
+  /// counts.
   ///
-  /// - Throws: ``DiaryItem/Refusal/invalid(_:)`` with every field that is missing and everything else
-  ///   that is wrong, and ``DiaryItem/Refusal/duplicate(_:)``, also for the identifier of an item that
+  /// - Throws: ``DiaryItem/Refusal/invalid(_:)`` with every missing field and every other fault,
+  ///   and ``DiaryItem/Refusal/duplicate(_:)``, also for the identifier of an item that
   ///   was deleted.
   @discardableResult
   public mutating func add(
@@ -24,7 +24,7 @@ extension Diary {
   ///
   /// A completed item stays completed, also when it is moved to another day.
   ///
-  /// - Throws: ``DiaryItem/Refusal/invalid(_:)`` with everything that is wrong,
+  /// - Throws: ``DiaryItem/Refusal/invalid(_:)`` with every fault,
   ///   ``DiaryItem/Refusal/unknown(_:)``, ``DiaryItem/Refusal/isNote(_:)`` and ``DiaryItem/Refusal/otherKind(_:)``.
   @discardableResult
   public mutating func edit(

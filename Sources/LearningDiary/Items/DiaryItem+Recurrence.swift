@@ -8,7 +8,7 @@ extension DiaryItem {
   /// DiaryItem.Recurrence(every: .weeks(1), until: june30)
   /// ```
   ///
-  /// Months are counted from the first day: what is due on 31 January and every month comes on 28 (or
+  /// Months are counted from the first day: an event on 31 January and every month comes on 28 (or
   /// 29) February and again on 31 March.
   ///
   /// In JSON a recurrence is an object with `every` and `until`.
@@ -48,7 +48,7 @@ extension DiaryItem {
     /// Whether something occurs on a day that is first due on another one.
     func occurs(on day: CalendarDay, from first: CalendarDay) -> Bool {
       guard isOfDays, day >= first, day <= until else { return false }
-      // A day is in its month, whatever day of it that is, so the count follows from days or months.
+      // Clamping a day keeps its month, so the count follows from days or months.
       let distance =
         every.measure == .months
         ? (day.year - first.year) * 12 + day.month - first.month : day.number - first.number

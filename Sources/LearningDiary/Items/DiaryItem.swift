@@ -10,7 +10,7 @@ internal import LudusFoundation
 /// try diary.add(goal, at: now)
 /// ```
 ///
-/// An item can be incomplete, like a form that is not yet filled in. A diary checks it when it is added and
+/// An item can be incomplete, like an unfinished form. A diary checks it when it is added and
 /// reports every fault at once: an event or a goal needs a title, a day and a course, a note a title and a
 /// course.
 ///
@@ -52,9 +52,9 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
   /// The links of a note.
   public var links: [URL]
   /// How an event comes again, or nil when it does not.
-  public var recurrence: DiaryItem.Recurrence?
+  public var recurrence: Recurrence?
   /// The requirements of a goal, without which it cannot be completed.
-  public var requirements: DiaryItem.Requirements
+  public var requirements: Requirements
 
   init(
     id: ID,
@@ -66,8 +66,8 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
     reminder: CalendarDay? = nil,
     text: String = "",
     links: [URL] = [],
-    recurrence: DiaryItem.Recurrence? = nil,
-    requirements: DiaryItem.Requirements = .none
+    recurrence: Recurrence? = nil,
+    requirements: Requirements = .none
   ) {
     self.id = id
     self.kind = kind
@@ -83,8 +83,6 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
   }
 
   /// Creates something to do.
-  ///
-  /// - Returns: The item, which a diary checks.
   public static func event(
     id: ID,
     title: String,
@@ -93,7 +91,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
     time: TimeOfDay? = nil,
     reminder: CalendarDay? = nil,
     text: String = "",
-    recurrence: DiaryItem.Recurrence? = nil
+    recurrence: Recurrence? = nil
   ) -> DiaryItem {
     DiaryItem(
       id: id,
@@ -109,8 +107,6 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
   }
 
   /// Creates something to reach.
-  ///
-  /// - Returns: The item, which a diary checks.
   public static func goal(
     id: ID,
     title: String,
@@ -119,7 +115,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
     time: TimeOfDay? = nil,
     reminder: CalendarDay? = nil,
     text: String = "",
-    requirements: DiaryItem.Requirements = DiaryItem.Requirements()
+    requirements: Requirements = Requirements()
   ) -> DiaryItem {
     DiaryItem(
       id: id,
@@ -135,8 +131,6 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
   }
 
   /// Creates something to remember.
-  ///
-  /// - Returns: The item, which a diary checks.
   public static func note(
     id: ID,
     title: String,
@@ -189,7 +183,7 @@ extension DiaryItem {
   /// in its course. With a deadline it is a milestone: it can be completed later, but then the
   /// milestone is missed. See ``Diary/standing(of:on:calendar:)``.
   ///
-  /// In JSON requirements are an object without what is not asked for:
+  /// In JSON requirements are an object with those that there are:
   /// `{"deadline":"2026-06-30","goals":["g1"],"progress":"4/5"}`.
   public struct Requirements: Hashable, Sendable {
     /// The goals that must be completed before, in order and each once.
@@ -201,7 +195,7 @@ extension DiaryItem {
     public let deadline: CalendarDay?
 
     /// No requirements.
-    static let none = DiaryItem.Requirements()
+    static let none = Requirements()
 
     /// Creates requirements, which a diary checks together with their goal.
     public init(
@@ -249,7 +243,7 @@ extension DiaryItem {
     case requirements
   }
 
-  /// The faults of the item in itself: first what is missing, in the order of title, day and course.
+  /// The faults of the item in itself: first the missing fields, in the order of title, day and course.
   ///
   /// The diary that takes the item also checks that its course and the goals that it requires are known.
   package var faults: [DiaryFault] {
@@ -300,6 +294,6 @@ extension DiaryItem {
     guard let due else { return [] }
     let count = recurrence.days(from: due).count
     if count == 0 { return [.recurrenceEndsBeforeItBegins] }
-    return count > DiaryItem.Recurrence.maximumOccurrences ? [.tooManyOccurrences] : []
+    return count > Recurrence.maximumOccurrences ? [.tooManyOccurrences] : []
   }
 }

@@ -3,7 +3,7 @@ internal import LudusCore
 
 /// The order in which goals are worked on, with the days on which they are due in effect.
 struct StudyOrder {
-  /// A goal and the day by which it must be done for all that comes after it.
+  /// A goal and the day by which it must be done for the goals after it.
   struct Step {
     let goal: StudyGoal
     let due: CalendarDay
@@ -57,8 +57,8 @@ struct StudyOrder {
     return .feasible(plan)
   }
 
-  /// The largest excess of what must be done by a day over the minutes that there are until then, on
-  /// the first day that has it.
+  /// The largest excess of the needed minutes over the minutes available until a day, on the first day that
+  /// has it.
   private func shortage(
     in time: StudyTime,
     from start: CalendarDay,
@@ -155,7 +155,7 @@ extension StudyOrder {
   }
 }
 
-/// Which goals come after which, by their places in a list.
+/// The order that prerequisites demand of goals, by their places in a list.
 struct PrerequisiteGraph {
   /// The known prerequisites of each goal.
   let prerequisites: [[Int]]

@@ -24,7 +24,7 @@ internal import LudusFoundation
 public enum StudyOutcome: Hashable, Sendable {
   /// Everything can be done when it is due.
   case feasible(StudyOutcome.Plan)
-  /// There is no plan that meets all days.
+  /// No plan meets all days.
   case notFeasible(StudyOutcome.Shortage)
 
   /// The most days after its first one that a plan can have, which is ten years.
@@ -42,8 +42,8 @@ public enum StudyOutcome: Hashable, Sendable {
 
   /// Plans goals, or finds the shortage.
   ///
-  /// The plan begins with the first day, usually today, so no goal can be due before it. A date that the zone leaves
-  /// out has no minutes. The same goals give the same plan, in whatever order they come.
+  /// The plan begins with the start, usually today, so a goal that is due before cannot be done. A date that the zone
+  /// leaves out has no minutes. The same goals give the same plan, in whatever order they come.
   ///
   /// - Throws: `ContentError` with every fault of the goals: numbers out of range, unknown
   ///   prerequisites, circles of them, and more.
@@ -83,7 +83,7 @@ extension StudyOutcome {
       /// The sessions, one after the other; at least one.
       public internal(set) var sessions: [Session]
 
-      /// How long is worked on that day, in minutes.
+      /// The minutes of work on that day.
       public var minutes: Int { sessions.reduce(0) { $0 + $1.minutes } }
     }
 

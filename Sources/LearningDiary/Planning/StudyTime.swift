@@ -17,7 +17,7 @@ public struct StudyTime: Hashable, Sendable {
   /// The hour that comes twice when clocks are set back is not for studying.
   package static let maximumMinutes = 1440
 
-  /// The minutes of the days that are not named otherwise.
+  /// The minutes of all other days.
   public let everyDay: Int
   /// The minutes of some days of the week.
   public let weekdays: [CalendarDay.Weekday: Int]
@@ -77,7 +77,7 @@ extension StudyTime: JSONRecord {
   }
 }
 
-/// Minutes by the names of what they are for.
+/// The JSON forms of minutes by weekday and by day.
 private enum NamedMinutes {
   typealias Raw = [String: Int]
 

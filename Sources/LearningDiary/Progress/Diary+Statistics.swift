@@ -26,7 +26,7 @@ extension Diary {
     /// How many days with something completed follow each other.
     public let streak: Streak.Standing
 
-    /// The part of what was due that was completed by its day; nil when nothing was due.
+    /// The part of due items that were completed by their day; nil when nothing was due.
     public var onTimeRate: Fraction? { try? Fraction(onTime, onTime + late + overdue) }
   }
 

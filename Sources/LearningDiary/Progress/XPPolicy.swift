@@ -11,7 +11,7 @@ internal import LudusFoundation
 /// ```
 ///
 /// An item, or each occurrence of one that comes again, earns once. Two rules discourage items that are made up
-/// to be ticked off: caps of what can be earned in a day or a week, and an age that an item must have. An
+/// to be ticked off: caps of the points in a day or a week, and an age that an item must have. An
 /// item that is completed sooner is completed, but earns nothing.
 ///
 /// The days of caps are those of clocks that are always the same time ahead of Greenwich, so that
@@ -35,7 +35,7 @@ public struct XPPolicy: Hashable, Sendable {
   private static let ages = 0...366 * 24 * 60
   private static let offsets = -12 * 60...14 * 60
 
-  /// 10 XP for an event and 25 for a goal, without caps, whatever their age.
+  /// 10 XP for an event and 25 for a goal, without caps and at any age.
   public static let standard = XPPolicy(
     unchecked: 10,
     goal: 25,
@@ -86,7 +86,7 @@ public struct XPPolicy: Hashable, Sendable {
     minutesAheadOfGreenwich = offset
   }
 
-  /// Returns what an item of a kind earns.
+  /// Returns the points for an item of a kind.
   func xp(for kind: DiaryItem.Kind) -> Int {
     switch kind {
     case .event: event

@@ -5,11 +5,11 @@ public import LudusFoundation
 extension Diary {
   /// The part of a diary that a learner gives away: to a teacher, a study, another program.
   ///
-  /// By itself it has nothing that the learner wrote or chose, not even whose diary it is: only the
-  /// courses, which the platform knows anyway, how far they are done, and sums. Everything else is in
-  /// it only when it was asked for by name; see ``Diary/export(including:)``.
+  /// By default it has nothing that the learner wrote or chose, and not the owner: only the courses, which the
+  /// platform knows anyway, their progress, and sums. Private parts are in it only when they were named; see
+  /// ``Diary/export(including:)``.
   ///
-  /// In JSON an export is an object without what was not asked for.
+  /// In JSON an export is an object with the parts that were asked for.
   public struct Export: JSONContent, Hashable, Sendable {
     /// The faults of its JSON.
     public typealias Fault = DiaryFault
@@ -67,16 +67,15 @@ extension Diary {
     public let comments: [Comment]
   }
 
-  /// Returns what can be given away, with nothing private but what is named.
+  /// Returns an export with no private parts but the named ones.
   ///
   /// ```swift
   /// try diary.export().json()                                       // courses, progress, sums
   /// try diary.export(including: [.reflection("r1"), .item("g1")])   // and these two
   /// ```
   ///
-  /// - Returns: The export.
-  /// - Throws: ``DiaryItem/Refusal/unknown(_:)`` and ``Reflection/Refusal/unknown(_:)`` for a part that
-  ///   there is not, in the order of the parts.
+  /// - Throws: ``DiaryItem/Refusal/unknown(_:)`` and ``Reflection/Refusal/unknown(_:)`` for an unknown
+  ///   part, in the order of the parts.
   /// - Complexity: O(*n* log *n*) in the number of courses, items and entries.
   public func export(
     including parts: [Diary.Export.Part] = []

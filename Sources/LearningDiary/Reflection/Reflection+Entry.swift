@@ -104,7 +104,7 @@ extension Reflection.Entry.Answer: JSONRecord {
 }
 
 extension Reflection {
-  /// A question that helps to look back on what was learned.
+  /// A question that helps to look back on learning.
   ///
   /// ``DiaryText/question(of:)`` puts the three that are offered into words. Teachers and learners can ask in
   /// their own words as well.
@@ -112,11 +112,11 @@ extension Reflection {
   /// In JSON a prompt that is offered is its name, `"clear"`, and another one is an object:
   /// `{"question":"What would you do differently?"}`.
   public enum Prompt: Hashable, Sendable {
-    /// The question about what was clear.
+    /// The question about clear topics.
     case clear
-    /// The question about what was not clear.
+    /// The question about unclear topics.
     case unclear
-    /// The question about what comes next.
+    /// The question about the next step.
     case next
     /// A question in someone's own words.
     case own(String)

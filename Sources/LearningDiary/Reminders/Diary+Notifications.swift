@@ -71,7 +71,7 @@ extension Diary {
 
   /// Notes that the learner opened the list of notifications, so that the badge goes.
   ///
-  /// All that was delivered by then is seen, also what another device delivered and is merged later.
+  /// All notifications delivered by then count as seen, also those of another device that are merged later.
   ///
   /// - Throws: ``DiaryError/log(_:)``.
   @discardableResult

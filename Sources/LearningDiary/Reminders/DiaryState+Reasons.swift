@@ -68,7 +68,7 @@ extension DiaryState {
     thing(item, occurrence, id: occurrence.id)
   }
 
-  /// Returns an occurrence of an own item; without days when it does not have that occurrence any more.
+  /// Returns an occurrence of an own item; without days when that occurrence is gone.
   private func thing(
     _ item: DiaryItem,
     _ occurrence: DiaryItem.Occurrence?,

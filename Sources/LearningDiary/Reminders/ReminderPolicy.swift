@@ -1,7 +1,7 @@
 public import LudusCore
 internal import LudusFoundation
 
-/// The times at which a learner is reminded of what is due.
+/// The times at which a learner is reminded of due items.
 ///
 /// ```swift
 /// let policy = try ReminderPolicy(window: eight..<four, leadDays: 3)
@@ -10,7 +10,7 @@ internal import LudusFoundation
 ///
 /// The standard is once a day at ten in the morning.
 ///
-/// In JSON a policy is an object without what is as in the standard:
+/// In JSON a policy is an object without the values of the standard:
 /// `{"leadDays":3,"time":"09:00","window":{"from":"08:00","until":"16:00"}}`.
 public struct ReminderPolicy: Hashable, Sendable {
   /// The time of the day at which an app should deliver notifications.

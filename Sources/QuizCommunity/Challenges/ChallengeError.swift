@@ -40,7 +40,7 @@ public enum ChallengeError: LogRefusal, Hashable {
 
   // MARK: The log
 
-  /// The log does not take the event, whatever it says.
+  /// The log does not take the event.
   case log(LogError)
 }
 
@@ -68,7 +68,7 @@ extension ChallengeError: CustomStringConvertible {
     }
   }
 
-  /// Returns what to say to the player whose action is refused: a whole sentence without identifiers.
+  /// Returns the text for the player whose action is refused: a whole sentence without identifiers.
   ///
   /// ```swift
   /// ChallengeError.notFinished.sentence(in: .english)   // "You have not finished the quiz yet."

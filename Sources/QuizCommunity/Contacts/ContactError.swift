@@ -17,7 +17,7 @@ public enum ContactError: LogRefusal, Hashable {
   case noRequest(from: Learner.ID)
   /// There is no stranger to draw: nobody else welcomes strangers, or only learners with whom there was a request.
   case noStranger
-  /// The log does not take the event, whatever it says.
+  /// The log does not take the event.
   case log(LogError)
 }
 
@@ -36,7 +36,7 @@ extension ContactError: CustomStringConvertible {
     }
   }
 
-  /// Returns what to say to the learner whose action is refused: a whole sentence without identifiers.
+  /// Returns the text for the learner whose action is refused: a whole sentence without identifiers.
   public func sentence(in language: Language) -> String {
     switch self {
     case .oneself: communitySentences("contact.oneself", in: language)

@@ -53,7 +53,7 @@ struct DiaryShow: ParsableCommand {
     let calendar = options.zone.calendar
     let date = try today.date(in: calendar) ?? diary.lastDate
     let course = course.map { DiaryCourse.ID($0) }
-    if let course, !diary.isListed(course) {
+    if let course, !diary.courses.contains(where: { $0.id == course }) {
       throw Failure.unknown("course", "\(course)", in: "the diary", diary.courses.map(\.id))
     }
     let page = DiaryPage(
