@@ -1,15 +1,15 @@
+internal import PlayerProgress
 public import LudusCore
 public import LudusFoundation
-internal import PlayerProgress
 
-/// A learning diary: the courses of a platform, what the learner adds to them, and what that earns.
+/// A learning diary: the courses of a platform, the learner's own items, and the experience points that they earn.
 ///
 /// ```swift
 /// var diary = Diary(owner: "eva")
 /// try diary.merge(platform: courses, at: now)
 /// try diary.add(
 ///   .goal(id: "g1", title: "Finish the login screen", course: "coding", due: friday), at: now)
-/// diary.list(.outstanding, on: today, calendar: vienna).nearest   // what the list scrolls to
+/// diary.list(.outstanding, on: today, calendar: vienna).nearest   // the line to scroll to
 /// try diary.complete("g1", at: now, stamp: .init(id: "e7"))       // XP once
 /// ```
 ///
@@ -18,10 +18,13 @@ internal import PlayerProgress
 /// not possible at its place stays without effect.
 ///
 /// Things are due on a calendar day, wherever the learner is. A query that turns instants into days takes
-/// a `Calendar` with the zone of the learner; no zone is stored.
+/// the learner's day of today and a `Calendar` with the learner's zone; no zone is stored.
+///
+/// Every command takes its date, and a stamp for an event that became known later. It throws
+/// ``DiaryError/log(_:)`` and the errors that it lists itself; the diary is then unchanged.
 ///
 /// In JSON a diary is an object with `content`, which names the owner and the policies, and its `events`. It
-/// holds all that is private and is for the learner's own devices.
+/// holds everything private and is for the learner's own devices.
 public struct Diary: LoggedHistory, JSONContent, Hashable {
   /// The actions.
   public typealias Action = DiaryAction
@@ -37,14 +40,10 @@ public struct Diary: LoggedHistory, JSONContent, Hashable {
   }
 
   /// Creates a diary in which nothing has happened.
-  ///
-  /// - Parameters:
-  ///   - owner: The learner whose diary it is.
-  ///   - policies: The rules of the diary.
   public init(owner: Learner.ID, policies: DiaryPolicies = .standard) {
     self.init(DiaryContent(owner: owner, policies: policies))
   }
 
   /// The learner whose diary it is.
-  public var owner: Learner.ID { content.owner }
+  package var owner: Learner.ID { content.owner }
 }

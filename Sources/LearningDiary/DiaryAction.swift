@@ -1,10 +1,10 @@
+internal import PlayerProgress
 public import LudusCore
 public import LudusFoundation
-internal import PlayerProgress
 
 /// An action in a ``Diary``: something that the owner or a reader did.
 ///
-/// In JSON an action is an object with its kind and what that kind takes: `{"item":"g1","kind":"completed"}`.
+/// In JSON an action is an object with its kind and the values of that kind: `{"item":"g1","kind":"completed"}`.
 public enum DiaryAction: SharedAction {
   /// The identifier of the one who does it.
   public typealias Actor = Learner.ID
@@ -19,7 +19,7 @@ public enum DiaryAction: SharedAction {
   case colored(DiaryCourse.ID, DiaryCourse.Color)
   /// The learner wished to take part in a course or to leave it.
   case requested(DiaryCourse.EnrollmentRequest.Kind, of: DiaryCourse.ID)
-  /// The learner took back what they wished for a course.
+  /// The learner took back the wish for a course.
   case withdrewRequest(of: DiaryCourse.ID)
 
   // MARK: Items
@@ -37,32 +37,41 @@ public enum DiaryAction: SharedAction {
   /// The day on which to be reminded was set, or taken away.
   case setReminder(ItemKey, on: CalendarDay?)
 
-  // MARK: Notifications and reflections
+  // MARK: Notifications
 
-  /// Something was done with notifications.
-  case notifications(DiaryNotification.Action)
-  /// Something was done with reflections.
-  case reflection(Reflection.Action)
+  /// Notifications of these things were delivered.
+  case told([DiaryNotification.Key])
+  /// The learner opened the list of notifications.
+  case sawNotifications
+  /// The learner opened a notification.
+  case readNotification(DiaryNotification.Key)
+  /// The learner took a notification off the list.
+  case deletedNotification(DiaryNotification.Key)
+
+  // MARK: Reflections
+
+  /// The learner wrote an entry.
+  case wrote(Reflection.Entry)
+  /// The learner changed an entry to this.
+  case rewrote(Reflection.Entry)
+  /// The learner erased an entry.
+  case erased(Reflection.Entry.ID)
+  /// The learner shared an entry with an audience.
+  case shared(Reflection.Entry.ID, with: Reflection.Audience)
+  /// The learner made an entry private again.
+  case unshared(Reflection.Entry.ID)
+  /// A reader, who is the actor of the event, commented on an entry.
+  case commented(Reflection.Entry.ID, text: String)
 }
 
-/// An event of a ``Diary``: what was done, by whom, when it happened and when it became known.
+/// An event of a ``Diary``: the action, its actor, its date, and the date at which it became known.
 ///
 /// Events of the owner have no actor; only readers who comment on an entry are named.
 public typealias DiaryEvent = Recorded<DiaryAction>
 
 extension DiaryAction: JSONUnion {
   package static let cases: [JSONCase<Self, DiaryFault>] =
-    courseCases + itemCases
-    + DiaryNotification.Action.cases.map { row in
-      row.within(Self.notifications) {
-        if case .notifications(let action) = $0 { action } else { nil }
-      }
-    }
-    + Reflection.Action.cases.map { row in
-      row.within(Self.reflection) {
-        if case .reflection(let action) = $0 { action } else { nil }
-      }
-    }
+    courseCases + itemCases + notificationCases + reflectionCases
 
   private static let courseCases: [JSONCase<Self, DiaryFault>] = [
     JSONCase("merged") {
@@ -100,6 +109,43 @@ extension DiaryAction: JSONUnion {
     },
     dated("setReminder", "on", { .setReminder($0, on: $1) }) {
       if case .setReminder(let item, let day) = $0 { (item, day) } else { nil }
+    },
+  ]
+
+  private static let notificationCases: [JSONCase<Self, DiaryFault>] = [
+    JSONCase("told") {
+      if case .told(let keys) = $0 { keys } else { nil }
+    } form: { record in
+      let keys = record.field("told", \.self)
+      return .told(try keys())
+    },
+    JSONCase("sawNotifications", .sawNotifications),
+    JSONCase("readNotification", Self.readNotification, "notification") {
+      if case .readNotification(let key) = $0 { key } else { nil }
+    },
+    JSONCase("deletedNotification", Self.deletedNotification, "notification") {
+      if case .deletedNotification(let key) = $0 { key } else { nil }
+    },
+  ]
+
+  private static let reflectionCases: [JSONCase<Self, DiaryFault>] = [
+    JSONCase("wrote", Self.wrote, "entry") {
+      if case .wrote(let entry) = $0 { entry } else { nil }
+    },
+    JSONCase("rewrote", Self.rewrote, "entry") {
+      if case .rewrote(let entry) = $0 { entry } else { nil }
+    },
+    JSONCase("erased", Self.erased, "entry") {
+      if case .erased(let entry) = $0 { entry } else { nil }
+    },
+    JSONCase("shared", { Self.shared($0, with: $1) }, "entry", "audience") {
+      if case .shared(let entry, let audience) = $0 { (entry, audience) } else { nil }
+    },
+    JSONCase("unshared", Self.unshared, "entry") {
+      if case .unshared(let entry) = $0 { entry } else { nil }
+    },
+    JSONCase("commented", { Self.commented($0, text: $1) }, "entry", "text") {
+      if case .commented(let entry, let text) = $0 { (entry, text) } else { nil }
     },
   ]
 

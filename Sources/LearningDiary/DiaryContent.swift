@@ -11,10 +11,6 @@ public struct DiaryContent: Hashable, Sendable {
   public let policies: DiaryPolicies
 
   /// Creates the content of a diary.
-  ///
-  /// - Parameters:
-  ///   - owner: The learner whose diary it is.
-  ///   - policies: The rules of the diary.
   public init(owner: Learner.ID, policies: DiaryPolicies = .standard) {
     self.owner = owner
     self.policies = policies
@@ -29,18 +25,18 @@ extension DiaryContent: JSONRecord {
   }
 }
 
-/// The rules of a diary: what completing things earns, when reminders come, and whose averages are shown.
+/// The rules of a diary: the points for completed items, the times of reminders, and the averages that are shown.
 ///
 /// ```swift
 /// let policies = try DiaryPolicies(xp: XPPolicy(event: 5, goal: 20))
 /// var diary = Diary(owner: "eva", policies: policies)
 /// ```
 ///
-/// In JSON policies are an object without what is as in the standard: `{"minimumCohort":10}`.
+/// In JSON policies are an object without the values of the standard: `{"minimumCohort":10}`.
 public struct DiaryPolicies: Hashable, Sendable {
-  /// The rules for what completing items earns.
+  /// The points for completed items.
   public let xp: XPPolicy
-  /// When the learner is reminded of what is due.
+  /// The times of reminders.
   public let reminders: ReminderPolicy
   /// The fewest others that an average must be about to be shown, 2 or more.
   public let minimumCohort: Int
@@ -52,12 +48,8 @@ public struct DiaryPolicies: Hashable, Sendable {
     Cohort.standardMinimum
   )
 
-  /// Creates policies; whatever is left out is as in the standard.
+  /// Creates policies, with the standard for those left out.
   ///
-  /// - Parameters:
-  ///   - xp: The rules for what completing items earns.
-  ///   - reminders: When the learner is reminded of what is due.
-  ///   - minimumCohort: The fewest others that an average must be about to be shown, 2 or more.
   /// - Throws: `ContentError` with ``DiaryFault/outOfRange(_:expected:)`` for a smaller cohort.
   public init(
     xp: XPPolicy = .standard,

@@ -1,11 +1,11 @@
+public import PlayerProgress
 public import LudusCore
 public import LudusFoundation
-public import PlayerProgress
 
 /// Why a diary refuses a command, or why an event in its log has no effect.
 ///
 /// A command that throws leaves the diary as it was. Each family of commands has refusals of its own.
-/// ``sentence(in:)`` is what to say to the learner, with every field that is missing.
+/// ``sentence(in:)`` has the text for the learner, with every field that is missing.
 public enum DiaryError: LogRefusal, Hashable {
   /// A command about an item is not possible.
   case item(DiaryItem.Refusal)
@@ -15,11 +15,11 @@ public enum DiaryError: LogRefusal, Hashable {
   case reflection(Reflection.Refusal)
   /// There is no notification with this key on the list.
   case unknownNotification(DiaryNotification.ID)
-  /// The ledger of experience points has no room for what completing the item earns.
+  /// The ledger of experience points has no room for the points of the item.
   case ledger(LedgerError)
   /// Someone other than the owner cannot do this.
   case notOwner(Learner.ID)
-  /// The log does not take the event, whatever it says.
+  /// The log does not take the event.
   case log(LogError)
 }
 
@@ -27,9 +27,9 @@ extension DiaryError: CustomStringConvertible {
   /// The reason, for developers.
   public var description: String {
     switch self {
-    case .item(let refusal): "\(refusal)"
-    case .course(let refusal): "\(refusal)"
-    case .reflection(let refusal): "\(refusal)"
+    case .item(let refusal): refusal.description
+    case .course(let refusal): refusal.description
+    case .reflection(let refusal): refusal.description
     case .unknownNotification(let key): "there is no notification \(key) on the list"
     case .ledger(let error): "\(error)"
     case .notOwner(let learner): "\"\(learner)\" is not the owner of the diary"
@@ -37,7 +37,7 @@ extension DiaryError: CustomStringConvertible {
     }
   }
 
-  /// Returns what to say to the one whose action is refused: whole sentences without identifiers, with every
+  /// Returns the text for the person whose action is refused: whole sentences without identifiers, with every
   /// field that is missing.
   ///
   /// ```swift
@@ -49,17 +49,216 @@ extension DiaryError: CustomStringConvertible {
   }
 }
 
+extension DiaryItem {
+  /// Why a diary refuses a command about an item.
+  public enum Refusal: Error, Hashable, Sendable {
+    /// The item cannot be taken, for all of these reasons.
+    case invalid([DiaryFault])
+    /// There is, or was, another item with this identifier.
+    case duplicate(DiaryItem.ID)
+    /// There is no item with this key.
+    case unknown(ItemKey)
+    /// The item belongs to the platform: only a reminder can be set for it.
+    case isPlatforms(ItemKey)
+    /// The item is a note: it can only be added and deleted.
+    case isNote(DiaryItem.ID)
+    /// An item cannot become one of another kind.
+    case otherKind(DiaryItem.ID)
+    /// The item does not occur on the day; nil stands for the only occurrence of an item that does not come
+    /// again.
+    case unknownOccurrence(CalendarDay?, of: DiaryItem.ID)
+    /// The item, or this occurrence of it, is completed already.
+    case alreadyCompleted(DiaryItem.ID, occurrence: CalendarDay?)
+    /// The item, or this occurrence of it, is not completed.
+    case notCompleted(DiaryItem.ID, occurrence: CalendarDay?)
+    /// Goals that the goal requires are not completed.
+    case requiredGoalsOutstanding([DiaryItem.ID])
+    /// Less of the course is done than the goal asks for; nil when nothing is planned there.
+    case tooLittleProgress(Fraction?, needed: Fraction)
+  }
+}
+
+extension DiaryItem.Refusal {
+  fileprivate var description: String {
+    switch self {
+    case .invalid(let faults): faults.map(\.description).joined(separator: "; ")
+    case .duplicate(let id): "there is, or was, an item \"\(id)\" already"
+    case .unknown(let key): "there is no item \"\(key)\""
+    case .isPlatforms(let key): "\"\(key)\" is the platform's and not the learner's own"
+    case .isNote(let id): "\"\(id)\" is a note"
+    case .otherKind(let id): "the item \"\(id)\" is of another kind"
+    case .unknownOccurrence(let day?, let id): "the item \"\(id)\" does not occur on \(day)"
+    case .unknownOccurrence(nil, let id): "it is not said which occurrence of \"\(id)\" is meant"
+    case .alreadyCompleted(let id, let day): "\"\(id)\"\(on(day)) is completed already"
+    case .notCompleted(let id, let day): "\"\(id)\"\(on(day)) is not completed"
+    case .requiredGoalsOutstanding(let goals):
+      "not completed before: \(goals.map { "\"\($0)\"" }.joined(separator: ", "))"
+    case .tooLittleProgress(let part?, let needed): "the progress is \(part), needed is \(needed)"
+    case .tooLittleProgress(nil, let needed): "there is no progress, needed is \(needed)"
+    }
+  }
+
+  private func on(_ day: CalendarDay?) -> String {
+    day.map { " on \($0)" } ?? ""
+  }
+}
+
+extension DiaryCourse {
+  /// Why a diary refuses a command about a course.
+  public enum Refusal: Error, Hashable, Sendable {
+    /// The diary does not know the course.
+    case unknown(DiaryCourse.ID)
+    /// Two courses of the platform have this identifier.
+    case duplicate(DiaryCourse.ID)
+    /// The learner takes part in the course already.
+    case alreadySubscribed(DiaryCourse.ID)
+    /// The learner does not take part in the course.
+    case notSubscribed(DiaryCourse.ID)
+    /// There is a request for the course already.
+    case alreadyRequested(DiaryCourse.ID)
+    /// There is no request for the course.
+    case noRequest(DiaryCourse.ID)
+  }
+}
+
+extension DiaryCourse.Refusal {
+  fileprivate var description: String {
+    switch self {
+    case .unknown(let course): "there is no course \"\(course)\""
+    case .duplicate(let course): "two courses have the identifier \"\(course)\""
+    case .alreadySubscribed(let course): "the learner takes part in \"\(course)\" already"
+    case .notSubscribed(let course): "the learner does not take part in \"\(course)\""
+    case .alreadyRequested(let course): "there is a request for \"\(course)\" already"
+    case .noRequest(let course): "there is no request for \"\(course)\""
+    }
+  }
+}
+
+extension Reflection {
+  /// Why a diary refuses a command about a reflection.
+  public enum Refusal: Error, Hashable, Sendable {
+    /// The entry cannot be taken, for all of these reasons.
+    case invalid([DiaryFault])
+    /// There is, or was, another entry with this identifier.
+    case duplicate(Reflection.Entry.ID)
+    /// There is no entry with this identifier.
+    case unknown(Reflection.Entry.ID)
+    /// The audience of the entry would have nobody in it.
+    case noAudience(Reflection.Entry.ID)
+    /// The entry is private.
+    case notShared(Reflection.Entry.ID)
+    /// Someone may not read the entry, or is its owner.
+    case notReader(Learner.ID, of: Reflection.Entry.ID)
+    /// The feedback on the entry says nothing.
+    case blankFeedback(Reflection.Entry.ID)
+  }
+}
+
+extension Reflection.Refusal {
+  fileprivate var description: String {
+    switch self {
+    case .invalid(let faults): faults.map(\.description).joined(separator: "; ")
+    case .duplicate(let id): "there is, or was, a reflection \"\(id)\" already"
+    case .unknown(let id): "there is no reflection \"\(id)\""
+    case .noAudience(let id): "the audience of the reflection \"\(id)\" has nobody in it"
+    case .notShared(let id): "the reflection \"\(id)\" is private"
+    case .notReader(let reader, let id): "\(reader) is no reader of the reflection \"\(id)\""
+    case .blankFeedback(let id): "the feedback on the reflection \"\(id)\" says nothing"
+    }
+  }
+}
+
 extension DiaryText {
-  /// Returns what to say to the one whose action is refused: whole sentences without identifiers.
+  /// Returns the text for the person whose action is refused: whole sentences without identifiers.
   public func text(of error: DiaryError) -> String {
     switch error {
     case .item(let refusal): text(of: refusal)
-    case .course(let refusal): self(refusal.sentence)
+    case .course(let refusal): text(of: refusal)
     case .reflection(let refusal): text(of: refusal)
     case .unknownNotification: self("notification.unknown")
     case .ledger: self("ledger.full")
     case .notOwner: self("notOwner")
     case .log(let error): error.sentence(in: language)
     }
+  }
+
+  private func text(of refusal: DiaryItem.Refusal) -> String {
+    switch refusal {
+    case .invalid(let faults): text(of: faults)
+    case .duplicate: self("item.duplicate")
+    case .unknown: self("item.unknown")
+    case .isPlatforms: self("item.isPlatforms")
+    case .isNote: self("item.isNote")
+    case .otherKind: self("item.otherKind")
+    case .unknownOccurrence: self("item.unknownOccurrence")
+    case .alreadyCompleted: self("item.alreadyCompleted")
+    case .notCompleted: self("item.notCompleted")
+    case .requiredGoalsOutstanding(let goals):
+      self(Sentence("item.requiredGoalsOutstanding", ["count": .count(goals.count)]))
+    case .tooLittleProgress(_, let needed):
+      self(Sentence("item.tooLittleProgress", ["percent": .count(needed.wholePercent)]))
+    }
+  }
+
+  /// Returns the missing fields in one sentence, then a sentence for every other fault.
+  private func text(of faults: [DiaryFault]) -> String {
+    let missing = faults.compactMap { fault in
+      if case .missing(let field) = fault { name(of: field) } else { nil }
+    }
+    let fields = missing.joined(separator: ", ")
+    let first = missing.isEmpty ? [] : [self(Sentence("item.missing", ["fields": .text(fields)]))]
+    return (first + faults.compactMap(text)).joined(separator: " ")
+  }
+
+  /// Returns the sentence for a fault, or nil for one that is named together with others.
+  private func text(of fault: DiaryFault) -> String? {
+    switch fault {
+    case .missing: nil
+    case .notAllowed(let field):
+      self(Sentence("item.notAllowed", ["field": .text(name(of: field))]))
+    case .emptyIdentifier: self("item.emptyIdentifier")
+    case .unknownCourse: self("course.unknown")
+    case .unknownGoal: self("item.unknownGoal")
+    case .requiresItself: self("item.requiresItself")
+    case .progressOutOfRange: self("item.progressOutOfRange")
+    case .intervalNotOfDays: self("item.intervalNotOfDays")
+    case .recurrenceEndsBeforeItBegins: self("item.recurrenceEndsBeforeItBegins")
+    case .tooManyOccurrences: self("item.tooManyOccurrences")
+    case .nothingWritten: self("reflection.nothingWritten")
+    case .duplicateAnswer: self("reflection.duplicateAnswer")
+    case .malformed, .duplicateIdentifier, .blank, .outOfRange, .timeWithoutDay, .circular,
+      .tooFarAhead:
+      self("item.malformed")
+    }
+  }
+
+  private func text(of refusal: DiaryCourse.Refusal) -> String {
+    switch refusal {
+    case .unknown: self("course.unknown")
+    case .duplicate: self("course.duplicate")
+    case .alreadySubscribed: self("course.alreadySubscribed")
+    case .notSubscribed: self("course.notSubscribed")
+    case .alreadyRequested: self("course.alreadyRequested")
+    case .noRequest: self("course.noRequest")
+    }
+  }
+
+  private func text(of refusal: Reflection.Refusal) -> String {
+    switch refusal {
+    case .invalid(let faults): text(of: faults)
+    case .duplicate: self("reflection.duplicate")
+    case .unknown: self("reflection.unknown")
+    case .noAudience: self("reflection.noAudience")
+    case .notShared: self("reflection.notShared")
+    case .notReader: self("reflection.notReader")
+    case .blankFeedback: self("reflection.nothingWritten")
+    }
+  }
+}
+
+extension Fraction {
+  /// The part in whole percent, rounded up, so that having so much is having enough.
+  fileprivate var wholePercent: Int {
+    (try? percent(.up)) ?? 100
   }
 }

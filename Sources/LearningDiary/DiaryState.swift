@@ -1,11 +1,11 @@
+internal import PlayerProgress
 internal import LudusCore
 internal import LudusFoundation
-internal import PlayerProgress
 
 /// Everything that follows from the events of a diary, up to some event.
 ///
-/// Each family of events has a file of its own that says what they change. A change is checked whole before
-/// anything of it is made, so that a refused event leaves the state as it was.
+/// Each family of events has a file of its own with their changes. A change is checked as a whole before any part of
+/// it is made, so that a refused event leaves the state as it was.
 package struct DiaryState: SharedState {
   let content: DiaryContent
 
@@ -21,7 +21,7 @@ package struct DiaryState: SharedState {
   var reminders = ReminderLog()
   /// The entries about learning.
   var reflections = ReflectionLog()
-  /// The experience points for what was completed, and what voids them.
+  /// The experience points for completions, and their reversals.
   var earnings: Earnings
 
   package init(_ content: DiaryContent, before events: [DiaryEvent]) {
@@ -31,8 +31,9 @@ package struct DiaryState: SharedState {
 
   package mutating func apply(_ event: DiaryEvent) throws(DiaryError) {
     let actor = event.actor ?? content.owner
-    if case .reflection(.commented(let entry, let text)) = event.action {
-      return try comment(text, on: entry, by: actor, at: event.date)
+    if case .commented(let entry, let text) = event.action, actor != content.owner {
+      let feedback = Reflection.Feedback(reader: actor, text: text, date: event.date)
+      return try reflections.add(feedback, to: entry)
     }
     guard actor == content.owner else { throw .notOwner(actor) }
     switch event.action {
@@ -46,8 +47,16 @@ package struct DiaryState: SharedState {
     case .completed(let key, let occurrence): try complete(key, occurrence, event)
     case .reopened(let key, let occurrence): try reopen(key, occurrence, event)
     case .setReminder(let key, let day): try setReminder(day, for: key, event)
-    case .notifications(let action): try apply(action, event)
-    case .reflection(let action): try apply(action, event)
+    case .told(let keys): reminders.tell(keys, at: event.date)
+    case .sawNotifications: seeNotifications()
+    case .readNotification(let key): reminders.read(try listed(key))
+    case .deletedNotification(let key): reminders.delete(try listed(key))
+    case .wrote(let entry): try reflections.write(try checked(entry), at: event.date)
+    case .rewrote(let entry): try reflections.rewrite(try checked(entry), at: event.date)
+    case .erased(let id): try reflections.erase(id)
+    case .shared(let id, let audience): try reflections.share(id, with: audience)
+    case .unshared(let id): try reflections.share(id, with: nil)
+    case .commented(let id, _): throw .reflection(.notReader(actor, of: id))
     }
   }
 }

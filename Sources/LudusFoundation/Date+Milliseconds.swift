@@ -5,7 +5,7 @@ extension Date {
   }
 
   /// The whole milliseconds since 1970 began, or nil for a date that is more than about 35,000 years away,
-  /// where the floating-point number in a `Date` no longer tells milliseconds apart.
+  /// where the floating-point number in a `Date` no longer distinguishes milliseconds.
   ///
   /// A started millisecond does not count. Rounding to the nearest would put half of all dates into the
   /// future: who founds a group and asks at the same instant how it stands would find nothing.

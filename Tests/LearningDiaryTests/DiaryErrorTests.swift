@@ -35,8 +35,10 @@ import Testing
     .blankFeedback("r"),
   ]
 
-  static let faults: [DiaryItem.Fault] = [
-    .malformed("?"),
+  static let faults: [DiaryFault] = [
+    .malformed("?"), .blank, .outOfRange(7, expected: 1...5), .timeWithoutDay, .nothingWritten,
+    .duplicateAnswer(.clear), .circular(["g"]), .tooFarAhead(today),
+    .duplicateIdentifier("c", first: ContentPlace()),
     .missing(.title), .missing(.due), .missing(.course), .notAllowed(.time),
     .notAllowed(.reminder), .notAllowed(.links), .notAllowed(.recurrence),
     .notAllowed(.requirements), .emptyIdentifier, .unknownCourse("c"), .unknownGoal("g"),
@@ -59,8 +61,8 @@ import Testing
   }
 
   @Test(arguments: faults)
-  func everyFaultIsASentenceInBothLanguages(fault: DiaryItem.Fault) {
-    let error = DiaryItem.Refusal.invalid([fault])
+  func everyFaultIsASentenceInBothLanguages(fault: DiaryFault) {
+    let error = DiaryError.item(.invalid([fault]))
     #expect(error.sentence(in: .english) != error.sentence(in: .german))
     #expect(error.sentence(in: .english).hasSuffix("."))
     #expect(!fault.description.isEmpty)
@@ -83,19 +85,19 @@ import Testing
   }
 
   @Test func goalsThatAreMissingAreCounted() {
-    let one = DiaryItem.Refusal.requiredGoalsOutstanding(["g1"])
+    let one = DiaryError.item(.requiredGoalsOutstanding(["g1"]))
     #expect(one.sentence(in: .english) == "Another goal has to be reached first.")
-    let two = DiaryItem.Refusal.requiredGoalsOutstanding(["g1", "g2"])
+    let two = DiaryError.item(.requiredGoalsOutstanding(["g1", "g2"]))
     #expect(two.sentence(in: .english) == "First, 2 other goals have to be reached.")
     #expect(two.sentence(in: "de-AT") == "Vorher müssen 2 andere Ziele erreicht sein.")
   }
 
-  static let reasons: [CalendarImport.Reason] = [
+  static let reasons: [Diary.CalendarImport.Reason] = [
     .isJournal, .isCancelled, .replacesOccurrence, .isOlder(1, than: 2), .wasDeleted,
     .refused(.item(.unknown("i"))),
   ]
 
-  static let losses: [CalendarImport.Loss] = [
+  static let losses: [Diary.CalendarImport.Loss] = [
     .length, .recurrence, .endlessRecurrence(until: today), .singleTimes(1), .singleTimes(2),
     .reminders(1), .reminders(2), .completion, .zone("Mars"), .properties(["GEO", "RESOURCES"]),
   ]
@@ -110,6 +112,6 @@ import Testing
         #expect(!sentence.contains { "{}#".contains($0) })
       }
     }
-    #expect(Self.reasons[4].sentence(in: .english) == "You have deleted it in the diary.")
+    #expect(DiaryText.english.text(of: Self.reasons[4]) == "You have deleted it in the diary.")
   }
 }

@@ -168,10 +168,10 @@ import Testing
     forEachDiary { diary, generator in
       let day = RandomDiary.day(&generator)
       let calendar = try generator.pick(calendars)
-      for kind in [nil, .event, .goal] as [DiaryList.Entry.Kind?] {
+      for kind in [nil, .event, .goal] as [Diary.List.Entry.Kind?] {
         for course in [nil, "coding"] as [DiaryCourse.ID?] {
           let all = diary.list(.all, of: kind, course: course, on: day, calendar: calendar)
-          let parts = [DiaryList.Filter.outstanding, .completed].map {
+          let parts = [Diary.List.Filter.outstanding, .completed].map {
             diary.list($0, of: kind, course: course, on: day, calendar: calendar)
           }
           let ids = parts.flatMap { $0.entries.map(\.id) }

@@ -108,10 +108,10 @@ struct RandomDiary {
         title: title,
         course: course,
         due: due,
-        requirements: GoalRequirements(goals: goals)
+        requirements: DiaryItem.Requirements(goals: goals)
       )
     case "r":
-      let recurrence = Recurrence(
+      let recurrence = DiaryItem.Recurrence(
         every: .days(1 + generator.draw(below: 3)),
         until: .of(2026, 3, 28)
       )

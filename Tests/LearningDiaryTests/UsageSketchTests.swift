@@ -18,7 +18,7 @@ import Testing
     )
     // What the list scrolls to: the next that is due, after "Variables" of 28 February.
     let nearest = diary.list(.outstanding, on: today, calendar: vienna).nearest
-    #expect(nearest?.item == .platform("week-2", in: "coding"))
+    #expect(nearest?.id.item == .platform("week-2", in: "coding"))
     #expect(nearest?.due == .of(2026, 3, 4))
 
     // What is new, recorded: nothing is told twice.

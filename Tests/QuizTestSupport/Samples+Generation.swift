@@ -106,7 +106,7 @@ extension Samples {
     var votes = ProblemVotes(policy: policy)
     for (problem, likes, dislikes) in counts {
       for number in 0..<likes + dislikes {
-        let vote: ProblemVote = number < likes ? .like : .dislike
+        let vote: ProblemVotes.Vote = number < likes ? .like : .dislike
         try votes.vote(vote, by: Learner.ID("learner \(number)"), on: problem, at: date(0))
       }
     }

@@ -3,9 +3,9 @@ extension CalendarFile {
   public struct Alarm: Hashable, Sendable {
     /// When an alarm goes off.
     public enum Trigger: Hashable, Sendable {
-      /// Some time after the start of what it belongs to, or before when that is negative.
+      /// Some time after the start of its entry, or before it when negative.
       case afterStart(CalendarFile.Duration)
-      /// Some time after the end, or after what is due.
+      /// Some time after the end, or after the due time.
       case afterEnd(CalendarFile.Duration)
       /// At a time in UTC.
       case at(CalendarFile.Time)
@@ -19,12 +19,7 @@ extension CalendarFile {
     public let text: String?
 
     /// Creates an alarm.
-    ///
-    /// - Parameters:
-    ///   - trigger: When it goes off.
-    ///   - action: The action.
-    ///   - text: The text that is shown.
-    public init(_ trigger: Trigger, action: String = "DISPLAY", text: String? = nil) {
+    package init(_ trigger: Trigger, action: String = "DISPLAY", text: String? = nil) {
       self.trigger = trigger
       self.action = action
       self.text = text

@@ -1,24 +1,23 @@
 extension CalendarFile {
   /// The lines between `BEGIN` and `END`: a calendar, an event, an alarm, or something unknown.
   ///
-  /// Whatever is not understood is kept, so that a calendar can be changed in one place and written
-  /// back. Components are equal when names, properties and components within are.
-  public struct Component: Sendable {
+  /// Unknown content is kept, so that a calendar can be changed in one place and written
+  /// back. Components are equal when names, properties and components within are equal.
+  public struct Component: Hashable, Sendable {
     /// The name in capital letters, such as `VEVENT`.
     public let name: String
     /// The properties in their order.
     public var properties: [CalendarFile.Property]
     /// The components within, in their order.
     public var components: [CalendarFile.Component]
-    /// The line that it was read from, counted from 1; nil when it was not read.
-    public let line: Int?
+    private let source: SourceLine
 
-    /// Creates a component, or nil when the name is none.
+    /// The line that it was read from, counted from 1; nil when it was not read.
+    public var line: Int? { source.number }
+
+    /// Creates a component, or nil for a name with other characters than letters, digits, `-`, `_` and `.`.
     ///
-    /// - Parameters:
-    ///   - name: Letters, digits, `-`, `_` and `.`; case does not matter.
-    ///   - properties: The properties in their order.
-    ///   - components: The components within, in their order.
+    /// The case of the name does not matter.
     public init?(
       _ name: String,
       properties: [CalendarFile.Property] = [],
@@ -45,12 +44,10 @@ extension CalendarFile {
       self.name = name
       self.properties = properties
       self.components = components
-      self.line = line
+      source = SourceLine(number: line)
     }
 
-    /// The first property of a name, or nil.
-    ///
-    /// - Parameter name: The name in capital letters.
+    /// The first property of a name, which is in capital letters, or nil.
     public subscript(name: String) -> CalendarFile.Property? {
       properties.first { $0.name == name }
     }
@@ -64,20 +61,5 @@ extension CalendarFile {
     public func components(named name: String) -> [CalendarFile.Component] {
       components.filter { $0.name == name }
     }
-  }
-}
-
-extension CalendarFile.Component: Hashable {
-  /// Whether names, properties and components within are the same.
-  public static func == (left: Self, right: Self) -> Bool {
-    left.name == right.name && left.properties == right.properties
-      && left.components == right.components
-  }
-
-  /// Hashes name, properties and components.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(name)
-    hasher.combine(properties)
-    hasher.combine(components)
   }
 }

@@ -21,7 +21,7 @@ extension CalendarFile {
     public let kind: Kind
     /// The component, with all that is not read here.
     public let component: CalendarFile.Component
-    /// Names the entry in all calendars; nil when that is left out, as it should not be.
+    /// The identifier of the entry in all calendars; nil where a faulty file leaves it out.
     public let uid: String?
     /// How often the entry has been changed, from 0.
     public let sequence: Int
@@ -35,11 +35,11 @@ extension CalendarFile {
     public let end: CalendarFile.Time?
     /// How long it takes, when there is no end.
     public let duration: CalendarFile.Duration?
-    /// Which of a series it replaces, by the time at which that would have started.
+    /// The start of the occurrence in a series that it replaces.
     public let recurrenceID: CalendarFile.Time?
     /// How it comes again; usually there is at most one rule.
     public let rules: [CalendarFile.RecurrenceRule]
-    /// Times besides the rules; a period counts by its start.
+    /// Times apart from the rules; a period counts by its start.
     public let furtherDates: [CalendarFile.Time]
     /// Times that are left out although the rules have them.
     public let exceptions: [CalendarFile.Time]
@@ -52,10 +52,8 @@ extension CalendarFile {
 
     /// Reads a component, or nil when it is no event, to-do or journal entry.
     ///
-    /// - Parameters:
-    ///   - component: The component.
-    ///   - faults: Values that are not of their types are added here; the entry is without them.
-    public init?(_ component: CalendarFile.Component, faults: inout [CalendarFile.Fault]) {
+    /// The entry is without the values that are not of their types; those are added to the faults.
+    package init?(_ component: CalendarFile.Component, faults: inout [CalendarFile.Fault]) {
       guard let kind = Kind(rawValue: component.name) else { return nil }
       self.kind = kind
       self.component = component
@@ -81,7 +79,7 @@ extension CalendarFile {
   }
 }
 
-/// Reads values of properties and gathers what is wrong with them.
+/// Reads values of properties and gathers their faults.
 private struct ValueReader {
   private let component: CalendarFile.Component
   private(set) var faults: [CalendarFile.Fault] = []
@@ -134,8 +132,8 @@ private struct ValueReader {
 extension CalendarFile {
   /// Returns the events, to-dos and journal entries, wherever they are, in their order.
   ///
-  /// - Parameter faults: Values that are not of their types are added here.
-  /// - Returns: The entries.
+  /// Values that are not of their types are added to the faults.
+  ///
   /// - Complexity: O(*n*) in the size of the calendar.
   public func entries(faults: inout [CalendarFile.Fault]) -> [CalendarFile.Entry] {
     var entries: [CalendarFile.Entry] = []

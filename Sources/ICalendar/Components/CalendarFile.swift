@@ -2,8 +2,8 @@ public import LudusFoundation
 
 /// A calendar file after RFC 5545: usually one component `VCALENDAR` with events in it.
 ///
-/// Reading takes what it can get and reports the rest with line numbers; writing folds lines and ends
-/// them as the standard wants. Lines that are not understood are kept.
+/// Reading takes every readable line and reports the others with their numbers. Writing folds and ends
+/// lines by the standard. Lines that are not understood are kept.
 ///
 /// ```swift
 /// let (calendar, faults) = CalendarFile.read(data)
@@ -14,9 +14,7 @@ public struct CalendarFile: Hashable, Sendable {
   /// The components that are in no other; a file may hold several calendars.
   public var components: [CalendarFile.Component]
 
-  /// Creates a calendar file.
-  ///
-  /// - Parameter components: The outermost components.
+  /// Creates a calendar file of its outermost components.
   public init(components: [CalendarFile.Component]) {
     self.components = components
   }
@@ -24,12 +22,11 @@ public struct CalendarFile: Hashable, Sendable {
   /// How many components may be within each other; deeper ones are left out in reading.
   static let maximumDepth = 32
 
-  /// Reads a calendar file, whatever is wrong with it.
+  /// Reads a calendar file, even a faulty one.
   ///
   /// A component that does not end is taken to end with the one around it or with the file. Lines
   /// that are no properties, or stand outside of components, are left out.
   ///
-  /// - Parameter data: The file.
   /// - Returns: The file as far as it could be read, and the faults of its lines, in their order.
   /// - Complexity: O(*n*) in the size of the file.
   public static func read(_ data: Data) -> (calendar: CalendarFile, faults: [CalendarFile.Fault]) {

@@ -4,7 +4,7 @@ struct ComponentTree {
   /// The components that have begun and not ended, from the outermost to the innermost.
   private var open: [CalendarFile.Component] = []
   private var faults: [CalendarFile.Fault] = []
-  /// How many components have begun that are too deep; what is in them is left out.
+  /// How many components have begun that are too deep; their content is left out.
   private var tooDeep = 0
 
   /// Adds the next line.
@@ -36,7 +36,7 @@ struct ComponentTree {
     }
   }
 
-  /// Returns what was read, with all that has not ended taken to end here.
+  /// Returns the file; components that have not ended are taken to end here.
   mutating func finished() -> (calendar: CalendarFile, faults: [CalendarFile.Fault]) {
     while !open.isEmpty {
       reportOpen()
@@ -78,7 +78,7 @@ struct ComponentTree {
     close()
   }
 
-  /// Tells that the innermost open component does not end.
+  /// Reports that the innermost open component does not end.
   private mutating func reportOpen() {
     guard let component = open.last else { return }
     faults.append(CalendarFile.Fault(.notEnded(component.name), line: component.line ?? 1))

@@ -3,9 +3,9 @@ public import LudusCore
 extension CalendarFile {
   /// The days of a recurrence rule, one after the other.
   ///
-  /// All days of a period that fit the rule are looked for; what RFC 5545 describes as expanding and
-  /// limiting comes to the same for days.
-  public struct RecurrenceDays: Sequence, IteratorProtocol, Sendable {
+  /// It looks for all days of a period that fit the rule. For days this is the same as the expanding and
+  /// limiting that RFC 5545 describes.
+  package struct RecurrenceDays: Sequence, IteratorProtocol, Sendable {
     private let rule: CalendarFile.RecurrenceRule
     private let start: CalendarDay
     private let last: CalendarDay
@@ -37,7 +37,7 @@ extension CalendarFile {
     }
 
     /// Returns the next day, or nil when there is none.
-    public mutating func next() -> CalendarDay? {
+    package mutating func next() -> CalendarDay? {
       guard rule.isExpandable, rule.count.map({ given < $0 }) ?? true else { return nil }
       while waiting.isEmpty {
         guard patience > 0, budget > 0, let days = rule.period(period, from: start),
@@ -59,21 +59,20 @@ extension CalendarFile {
 extension CalendarFile.RecurrenceRule {
   /// Returns the days of the rule, in their order.
   ///
-  /// `UNTIL` is counted by its day, whatever its time is; none is later than `CalendarDay.last`.
-  /// A rule that has no day for more than a hundred years, or is not expandable, ends.
+  /// Counting begins with the start, which is among the days only when the rule contains it. `UNTIL` counts by
+  /// its day, and no day is later than `CalendarDay.last`. A rule that has no day for more than a hundred years,
+  /// or is not expandable, ends.
   ///
-  /// - Parameters:
-  ///   - start: The day with which counting begins; it is only given when the rule contains it.
-  ///   - end: The last day that is wanted.
-  /// - Returns: The days, one after the other as they are asked for.
+  /// - Returns: The days, each computed when it is asked for.
   /// - Complexity: O(1) for the next day of a common rule.
-  public func days(from start: CalendarDay, through end: CalendarDay = .last)
-    -> CalendarFile.RecurrenceDays
-  {
+  public func days(
+    from start: CalendarDay,
+    through end: CalendarDay = .last
+  ) -> some Sequence<CalendarDay> & Sendable {
     days(from: start, earliest: start, through: min(end, until?.day ?? .last))
   }
 
-  /// Returns the days of the rule whatever `UNTIL` says, from about a day on.
+  /// Returns the days of the rule without regard to `UNTIL`, from about a day on.
   package func days(
     from start: CalendarDay,
     earliest: CalendarDay,

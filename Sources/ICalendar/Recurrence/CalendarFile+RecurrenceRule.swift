@@ -9,8 +9,8 @@ extension CalendarFile {
   /// Rules by days, weeks, months and years are expanded; those by hours and less, or on other
   /// calendars, are only kept (see ``isExpandable``).
   public struct RecurrenceRule: Hashable, Sendable {
-    /// How long a period is, of which ``RecurrenceRule/interval`` are taken for one.
-    public enum Frequency: String, CaseIterable, Hashable, Sendable {
+    /// The length of a period, of which an interval takes one or more.
+    package enum Frequency: String, Hashable, Sendable {
       /// Seconds.
       case secondly = "SECONDLY"
       /// Minutes.
@@ -36,13 +36,13 @@ extension CalendarFile {
     }
 
     /// The period.
-    public let frequency: Frequency
-    /// Every how many periods, from 1.
-    public package(set) var interval = 1
-    /// How many times in all, from 1; nil when that is not said.
-    public package(set) var count: Int?
-    /// The last time that there may be one; nil when that is not said.
-    public package(set) var until: CalendarFile.Time?
+    package let frequency: Frequency
+    /// How many periods an interval takes, from 1.
+    package var interval = 1
+    /// How many times in all, from 1; nil for no limit.
+    package var count: Int?
+    /// The last possible time; nil for no limit.
+    package var until: CalendarFile.Time?
     /// Months, 1 to 12; empty for any.
     package var months: [Int] = []
     /// Weeks of the year, 1 to 53, or from -1 backwards; empty for any.
@@ -55,7 +55,7 @@ extension CalendarFile {
     package var weekdays: [Weekday] = []
     /// Which of the days of a period, from 1, or from -1 backwards; empty for all.
     package var positions: [Int] = []
-    /// The day with which weeks begin, 1 for Sunday to 7 for Saturday; Monday when nothing is said.
+    /// The day with which weeks begin, 1 for Sunday to 7 for Saturday; Monday by default.
     package var weekStart = 2
     /// Parts of the rule that are only kept, such as `BYHOUR=9`, in their order.
     package var otherParts: [String] = []

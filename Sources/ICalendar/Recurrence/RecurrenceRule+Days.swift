@@ -91,7 +91,7 @@ extension CalendarFile.RecurrenceRule {
     return fitsDefault(day, month, monthDay, start)
   }
 
-  /// Whether a day agrees with the first one in what the rule says nothing about.
+  /// Whether a day agrees with the first one in the parts that the rule leaves open.
   private func fitsDefault(
     _ day: CalendarDay,
     _ month: Int,

@@ -1,12 +1,10 @@
 extension CalendarFile.RecurrenceRule {
-  /// Reads a rule, or nil when it is none: without a frequency, or with a part that is given twice
-  /// or out of its range.
-  ///
-  /// - Parameter text: The value of a property `RRULE`.
+  /// Reads the value of a property `RRULE`; nil without a frequency, or with a part that is given twice or out of
+  /// its range.
   public init?(_ text: String) {
     var parts: [(name: String, value: String)] = []
     for part in text.withoutBlanksAround.uppercased().split(separator: ";") {
-      // Blanks beside a semicolon are no part of a value, or they would be lost once the value comes last.
+      // Blanks next to a semicolon are no part of a value, or they would be lost once the value comes last.
       let part = String(part).withoutBlanksAround
       guard let equals = part.utf8.firstIndex(of: UInt8(ascii: "=")) else { return nil }
       let name = String(part[..<equals])

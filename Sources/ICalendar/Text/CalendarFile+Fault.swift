@@ -5,11 +5,11 @@ extension CalendarFile {
   public struct Fault: Error, Hashable, Sendable {
     /// The line on which the content line begins, counted from 1.
     public let line: Int
-    /// The fault.
-    public let reason: Reason
+    /// The reason.
+    package let reason: Reason
 
-    /// The faults of a line.
-    public enum Reason: Hashable, Sendable {
+    /// The reasons why a line cannot be read.
+    package enum Reason: Hashable, Sendable {
       /// It has no colon, so it is neither a property nor the continuation of one; its beginning.
       case notAProperty(String)
       /// The text before the colon is no name.
@@ -38,12 +38,7 @@ extension CalendarFile {
       case unknownZone(String)
     }
 
-    /// Creates a fault.
-    ///
-    /// - Parameters:
-    ///   - reason: The fault.
-    ///   - line: The line, counted from 1.
-    public init(_ reason: Reason, line: Int) {
+    package init(_ reason: Reason, line: Int) {
       self.reason = reason
       self.line = line
     }
@@ -51,13 +46,12 @@ extension CalendarFile {
 }
 
 extension CalendarFile.Fault: CustomStringConvertible {
-  /// The line and what is wrong with it, for developers.
+  /// The line and its fault, for developers.
   public var description: String { "line \(line): \(reason)" }
 }
 
 extension CalendarFile.Fault.Reason: CustomStringConvertible {
-  /// The fault, for developers.
-  public var description: String {
+  package var description: String {
     switch self {
     case .notAProperty(let text): "expected NAME:VALUE, found \"\(text)\""
     case .badName(let text): "\"\(text)\" is no name of a property"

@@ -7,11 +7,9 @@ extension CalendarFile {
     /// meant (RFC 6868).
     public let values: [String]
 
-    /// Creates a parameter, or nil when the name is none.
+    /// Creates a parameter, or nil for a name with other characters than letters, digits, `-`, `_` and `.`.
     ///
-    /// - Parameters:
-    ///   - name: Letters, digits, `-`, `_` and `.`; case does not matter.
-    ///   - values: The values; none means an empty one.
+    /// The case of the name does not matter. Without values it has an empty one.
     public init?(_ name: String, values: [String]) {
       guard let name = CalendarFile.Property.name(name) else { return nil }
       self.name = name
@@ -31,8 +29,8 @@ extension CalendarFile {
 }
 
 extension CalendarFile.Parameter {
-  // Parameter values cannot hold line breaks or quotation marks; a circumflex stands before what
-  // stands for them (RFC 6868).
+  // Parameter values cannot hold line breaks or quotation marks; a circumflex and another character
+  // stand for them (RFC 6868).
 
   private static func encoded(_ value: String) -> String {
     var text = ""

@@ -3,25 +3,32 @@ extension CalendarFile {
   ///
   /// Properties are equal when name, parameters and value are; the line they were read from does not
   /// matter.
-  public struct Property: Sendable {
+  public struct Property: Hashable, Sendable {
     /// The name, in capital letters.
     public let name: String
     /// The parameters in their order.
     public var parameters: [CalendarFile.Parameter]
-    /// The value as it is written; see ``text`` and ``texts`` for what a text means.
+    /// The value as it is written; see ``text`` and ``texts`` for values that are texts.
     public var value: String
-    /// The line that it was read from, counted from 1; nil when it was not read.
-    public let line: Int?
+    private let source: SourceLine
 
-    /// Creates a property, or nil when the name is none.
+    /// The line that it was read from, counted from 1; nil when it was not read.
+    public var line: Int? { source.number }
+
+    /// Creates a property, or nil for a name with other characters than letters, digits, `-`, `_` and `.`.
     ///
-    /// - Parameters:
-    ///   - name: Letters, digits, `-`, `_` and `.`; case does not matter.
-    ///   - parameters: The parameters in their order.
-    ///   - value: The value as it is to be written; control characters are left out in writing.
+    /// The case of the name does not matter. The value is written as it is, without control characters; see
+    /// ``init(_:parameters:text:)`` for a text.
     public init?(_ name: String, parameters: [CalendarFile.Parameter] = [], value: String) {
       guard let name = Self.name(name) else { return nil }
       self.init(checked: name, parameters: parameters, value: value, line: nil)
+    }
+
+    /// Creates a property whose value is a text, or nil for a name that is not allowed.
+    ///
+    /// Line breaks, commas and semicolons may be in the text.
+    public init?(_ name: String, parameters: [CalendarFile.Parameter] = [], text: String) {
+      self.init(name, parameters: parameters, value: CalendarFile.Text.escaped(text))
     }
 
     package init(known name: StaticString, parameters: [CalendarFile.Parameter] = [], value: String)
@@ -33,7 +40,7 @@ extension CalendarFile {
       self.name = name
       self.parameters = parameters
       self.value = value
-      self.line = line
+      source = SourceLine(number: line)
     }
 
     /// Creates a property whose value is a text.
@@ -47,8 +54,7 @@ extension CalendarFile {
     /// The value as a list of texts.
     public var texts: [String] { CalendarFile.Text.list(value) }
 
-    /// Returns the first value of a parameter, or nil when there is none with that name; case does not
-    /// matter.
+    /// Returns the first value of a parameter, or nil when there is none; the case of its name does not matter.
     public func parameter(_ name: String) -> String? {
       let name = name.uppercased()
       return parameters.first { $0.name == name }?.values.first
@@ -70,16 +76,11 @@ extension CalendarFile {
   }
 }
 
-extension CalendarFile.Property: Hashable {
-  /// Whether name, parameters and value are the same.
-  public static func == (left: Self, right: Self) -> Bool {
-    left.name == right.name && left.value == right.value && left.parameters == right.parameters
-  }
+/// The line of a file that a value was read from, which makes no difference to equality.
+struct SourceLine: Hashable, Sendable {
+  let number: Int?
 
-  /// Hashes name, parameters and value.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(name)
-    hasher.combine(parameters)
-    hasher.combine(value)
-  }
+  static func == (left: Self, right: Self) -> Bool { true }
+
+  func hash(into hasher: inout Hasher) {}
 }

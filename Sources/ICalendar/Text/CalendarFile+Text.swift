@@ -1,16 +1,16 @@
 extension CalendarFile {
-  /// Values of type TEXT: what stands for line breaks, commas and semicolons in them (RFC 5545, 3.3.11).
+  /// Values of type TEXT, in which line breaks, commas and semicolons are escaped (RFC 5545, 3.3.11).
   ///
   /// ```swift
   /// CalendarFile.Text.escaped("Ink, paper; glue")        // #"Ink\, paper\; glue"#
   /// CalendarFile.Text.list(#"ink\, blue,paper"#)         // ["ink, blue", "paper"]
   /// ```
-  public enum Text: Sendable {
+  package enum Text {
     /// Returns the value that stands for a text.
     ///
     /// Line breaks of all kinds become `\n`; other control characters, which a value cannot hold, are
     /// left out, except tabs.
-    public static func escaped(_ text: String) -> String {
+    package static func escaped(_ text: String) -> String {
       var value: [UInt8] = []
       value.reserveCapacity(text.utf8.count)
       var previous: UInt8 = 0
@@ -35,14 +35,14 @@ extension CalendarFile {
     /// Returns the text that a value stands for.
     ///
     /// A backslash before a character that needs none stays, so that nothing is lost.
-    public static func unescaped(_ value: String) -> String {
+    package static func unescaped(_ value: String) -> String {
       String(decoding: unescaped(Array(value.utf8)[...]), as: UTF8.self)
     }
 
     /// Returns the texts of a value that is a list, such as that of `CATEGORIES`.
     ///
     /// - Returns: At least one text, which is empty for an empty value.
-    public static func list(_ value: String) -> [String] {
+    package static func list(_ value: String) -> [String] {
       let octets = Array(value.utf8)
       var texts: [String] = []
       var start = octets.startIndex

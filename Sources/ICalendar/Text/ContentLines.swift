@@ -1,9 +1,9 @@
-/// How long lines are broken, and put together again (RFC 5545, 3.1).
+/// Folding of long lines, and unfolding (RFC 5545, 3.1).
 ///
 /// Both are about octets, not characters: other programs also fold within a character of several
 /// octets, so a line is put together before it is read as UTF-8.
 enum ContentLines {
-  /// A line of content and where it was found.
+  /// A line of content with its place.
   struct Line: Hashable {
     /// The line on which it began, counted from 1.
     let number: Int

@@ -73,7 +73,7 @@ private struct ContentLineScanner {
     return CalendarFile.Parameter(name, values: values)
   }
 
-  /// Reads a value of a parameter up to what ends it.
+  /// Reads a value of a parameter up to its end.
   private mutating func value(of name: String) throws(CalendarFile.Fault) -> String {
     skipBlanks()
     guard position < octets.count, octets[position] == UInt8(ascii: "\"") else {

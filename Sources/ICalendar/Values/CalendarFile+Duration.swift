@@ -6,7 +6,7 @@ extension CalendarFile {
   public struct Duration: Hashable, Sendable {
     /// Days; negative for a time before.
     public let days: Int
-    /// Seconds besides the days; not of the other sign.
+    /// Seconds in addition to the days, in the same direction.
     public let seconds: Int
 
     /// No part of a duration may be longer than this, which is more than 27,000 years of days.
@@ -22,10 +22,6 @@ extension CalendarFile {
 
     /// Creates a duration, or nil when days and seconds go into different directions or there are
     /// more than 9,999,999 days.
-    ///
-    /// - Parameters:
-    ///   - days: Days of the calendar.
-    ///   - seconds: Seconds besides them.
     public init?(days: Int, seconds: Int) {
       guard days.signum() * seconds.signum() >= 0, days.magnitude <= Self.limit,
         seconds.magnitude / 86_400 <= Self.limit
@@ -34,11 +30,9 @@ extension CalendarFile {
       self.seconds = seconds
     }
 
-    /// Reads a duration, or nil when it is none, or longer than anyone can wait for.
+    /// Reads a value such as `PT15M`; nil when it is no duration or a part has more than nine digits.
     ///
     /// Weeks may stand together with days, as some programs write them.
-    ///
-    /// - Parameter text: The value, such as `PT15M`.
     public init?(_ text: String) {
       var octets = Array(text.withoutBlanksAround.uppercased().utf8)[...]
       let isNegative = octets.first == UInt8(ascii: "-")

@@ -7,16 +7,14 @@ extension CalendarFile {
     case day(CalendarDay)
     /// A time in Greenwich, such as `20260301T090000Z`.
     case utc(CalendarFile.WallClock)
-    /// A time on the clock of whoever looks, such as `20260301T100000`.
+    /// A time on the clock of the reader, such as `20260301T100000`.
     case floating(CalendarFile.WallClock)
     /// A time on the clocks of a zone, which the parameter `TZID` names.
     case zoned(CalendarFile.WallClock, zone: String)
 
     /// Reads a value, or nil when it is none; its form shows whether it is a day.
     ///
-    /// - Parameters:
-    ///   - text: The value.
-    ///   - zone: The zone of the parameter `TZID`, which does not matter to days and times in UTC.
+    /// The zone is that of the parameter `TZID`; it does not matter to days and times in UTC.
     public init?(_ text: String, zone: String? = nil) {
       let text = text.withoutBlanksAround
       if let day = CalendarDay(iCalendarDigits: Array(text.utf8)[...]) {

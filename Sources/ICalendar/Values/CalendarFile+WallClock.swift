@@ -1,20 +1,16 @@
 public import LudusCore
 
 extension CalendarFile {
-  /// The time that calendar and clock on a wall show, to the second, wherever the wall is.
+  /// A day and a time to the second, as a calendar and a clock on a wall show them in any zone.
   public struct WallClock: Hashable, Sendable {
     /// The day.
     public let day: CalendarDay
     /// Seconds after midnight, 0 to 86,399.
     public let second: Int
 
-    /// Creates a time of a day, or nil when clocks do not show such.
+    /// Creates a time of a day, or nil for one that clocks do not show.
     ///
-    /// - Parameters:
-    ///   - day: The day.
-    ///   - hour: The hour, 0 to 23.
-    ///   - minute: The minute, 0 to 59.
-    ///   - second: The second, 0 to 60; a leap second counts as the second before it.
+    /// A leap second, 60, counts as the second before it.
     public init?(day: CalendarDay, hour: Int, minute: Int, second: Int = 0) {
       guard (0...23).contains(hour), (0...59).contains(minute), (0...60).contains(second) else {
         return nil
@@ -60,7 +56,7 @@ extension CalendarFile.WallClock: CustomStringConvertible {
       + (second % 60).padded(to: 2)
   }
 
-  /// Reads what ``description`` writes, in either case.
+  /// Reads the text of ``description``, in either case.
   init?(_ text: String) {
     let octets = Array(text.utf8)
     guard octets.count == 15, octets[8] | 0x20 == UInt8(ascii: "t"),

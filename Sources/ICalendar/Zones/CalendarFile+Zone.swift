@@ -15,7 +15,7 @@ extension CalendarFile {
       var after: Int
     }
 
-    /// When clocks are set, in the order of what they show.
+    /// The times at which clocks are set, in their order on the clocks.
     let transitions: [Transition]
 
     /// How many days all rules of a zone may look at, which is more than a hundred years take; a file
@@ -36,12 +36,8 @@ extension CalendarFile {
 
     /// Reads a component; nil when no part of it says how clocks are set.
     ///
-    /// Each fault of a part is added to the faults; what else the part says still counts.
-    ///
-    /// - Parameters:
-    ///   - component: A component `VTIMEZONE`.
-    ///   - rest: How many days the rules may still look at, of ``budgetOfFile``.
-    ///   - faults: Faults are added here.
+    /// The faults of a part are added to the faults; the rest of the part still counts. The rules may look at as
+    /// many days as are left of ``budgetOfFile``.
     init?(
       _ component: CalendarFile.Component,
       rest: inout Int,
@@ -87,7 +83,7 @@ extension CalendarFile {
       before offset: Int,
       budget: inout Int
     ) -> [CalendarFile.WallClock] {
-      // The end is given in Greenwich, or else in what the clocks show.
+      // The end is given in Greenwich, or else on the clocks.
       let end: CalendarFile.WallClock? =
         switch rule.until {
         case nil: nil
@@ -130,7 +126,7 @@ extension CalendarFile {
 }
 
 extension CalendarFile.Component {
-  /// Reads the value of a property that must be there; adds what is wrong to the faults.
+  /// Reads the value of a property that must be there, and adds its fault to the faults.
   fileprivate func value<Value>(
     _ name: String,
     _ faults: inout [CalendarFile.Fault],

@@ -1,7 +1,7 @@
 public import LudusFoundation
 
 extension CalendarFile {
-  /// The time zones of a calendar, and what instants its times are in them.
+  /// The time zones of a calendar, which turn its times into instants.
   ///
   /// ```swift
   /// var zones = CalendarFile.Zones(of: calendar)
@@ -30,12 +30,10 @@ extension CalendarFile {
 
     /// Returns the instant of a time.
     ///
-    /// A time that comes twice when clocks are set back is meant the first time; one that is left out
-    /// when they are set forward is meant as if they had not been (RFC 5545, 3.3.5).
+    /// Of a time that comes twice when clocks are set back, it is the first one. A time that is left out when they
+    /// are set forward counts as if they had not been (RFC 5545, 3.3.5). The closure gives the zones that the
+    /// calendar does not describe.
     ///
-    /// - Parameters:
-    ///   - date: The time.
-    ///   - other: Gives the zones that the calendar does not describe.
     /// - Returns: The instant; nil for a whole day, a floating time, and a time in a zone that neither
     ///   the calendar nor the caller knows.
     /// - Complexity: O(log *n*) in the times at which the zone's clocks are set, after the first time

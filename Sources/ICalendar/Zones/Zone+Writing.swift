@@ -2,8 +2,8 @@ package import LudusCore
 internal import LudusFoundation
 
 extension CalendarFile.Zone {
-  /// Creates what the clocks of a zone do in a range of days; days before 1970 and after 2100 are
-  /// taken to be like the nearest ones.
+  /// Creates the description of a zone's clocks in a range of days; days before 1970 and after 2100 count
+  /// as the nearest ones.
   ///
   /// - Complexity: A look-up in the zone for every week.
   package init(_ zone: TimeZone, days: ClosedRange<CalendarDay>) {
@@ -34,11 +34,8 @@ extension CalendarFile.Zone {
 
   /// The component `VTIMEZONE`.
   ///
-  /// Every setting of the clocks is named, and none given by a rule, so that whatever a zone does is
-  /// right. Clocks that are set forward count as daylight saving time, which is but a name.
-  ///
-  /// - Parameter name: The name by which times refer to it.
-  /// - Returns: The component.
+  /// It lists every setting of the clocks and has no rules, so that it is right for every zone. Clocks that are
+  /// set forward count as daylight saving time, which is only a name.
   package func component(named name: String) -> CalendarFile.Component {
     var parts: [(transition: Transition, clocks: [CalendarFile.WallClock])] = []
     for transition in transitions {

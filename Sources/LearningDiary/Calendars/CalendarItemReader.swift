@@ -1,14 +1,14 @@
+internal import PlayerProgress
 internal import ICalendar
 internal import LudusCore
 internal import LudusFoundation
-internal import PlayerProgress
 
 /// Reads an entry of a calendar as an item of a diary.
 struct CalendarItemReader {
   let owner: Learner.ID
   /// The course of items that name none.
   let course: DiaryCourse.ID
-  /// The last day of what comes again without end, unless it begins later.
+  /// The last day of an endless recurrence, unless it begins later.
   let horizon: CalendarDay
   let timeZone: (String) -> TimeZone?
   var times: CalendarLocalTimes
@@ -25,27 +25,22 @@ struct CalendarItemReader {
     "COMPLETED", "CATEGORIES", "COLOR", "X-LUDUS-COURSE", "X-LUDUS-PROGRESS", "X-LUDUS-DEADLINE",
   ]
 
-  /// Returns the item that an entry is, and what of it is lost.
+  /// Returns the item for an event or a to-do, which the diary may refuse, and the losses.
   ///
-  /// - Parameters:
-  ///   - entry: An event or a to-do.
-  ///   - id: The identifier of the item.
-  ///   - record: The item that the diary has already. Fields that the entry does not have stay as they are
-  ///     there.
-  /// - Returns: The item, which the diary may refuse, and what is lost.
+  /// Fields that the entry does not have stay as they are in a known item.
   mutating func item(
     _ entry: CalendarFile.Entry,
     id: DiaryItem.ID,
     known record: DiaryItem?
-  ) -> (item: DiaryItem, losses: [CalendarImport.Loss]) {
-    var losses: [CalendarImport.Loss] = []
+  ) -> (item: DiaryItem, losses: [Diary.CalendarImport.Loss]) {
+    var losses: [Diary.CalendarImport.Loss] = []
     let before = times.unknownZones
     let isGoal = entry.kind == .todo
     let start = local(entry.start)
     let end = isGoal ? local(entry.end) : nil
     let due = end ?? start
     var reminder: CalendarDay?
-    var recurrence: Recurrence?
+    var recurrence: DiaryItem.Recurrence?
     if let due {
       reminder = self.reminder(of: entry, start: start ?? due, due: due, &losses)
       recurrence = self.recurrence(of: entry, from: due.day, &losses)
@@ -61,7 +56,7 @@ struct CalendarItemReader {
     if !lost.isEmpty {
       losses.append(.properties(lost.sorted()))
     }
-    // A program that does not write our properties back says nothing about what they hold.
+    // A program that does not write our properties back says nothing about their values.
     let namedCourse = entry.component["X-LUDUS-COURSE"].map { DiaryCourse.ID($0.text) }
     let isComplete = namedCourse != nil
     let item = DiaryItem(
@@ -90,7 +85,7 @@ struct CalendarItemReader {
     of entry: CalendarFile.Entry,
     start: CalendarLocalTimes.Time,
     due: CalendarLocalTimes.Time,
-    _ losses: inout [CalendarImport.Loss]
+    _ losses: inout [Diary.CalendarImport.Loss]
   ) -> CalendarDay? {
     var reminders: [CalendarDay] = []
     for alarm in entry.alarms {
@@ -139,8 +134,8 @@ struct CalendarItemReader {
   private mutating func recurrence(
     of entry: CalendarFile.Entry,
     from first: CalendarDay,
-    _ losses: inout [CalendarImport.Loss]
-  ) -> Recurrence? {
+    _ losses: inout [Diary.CalendarImport.Loss]
+  ) -> DiaryItem.Recurrence? {
     let singleTimes = entry.furtherDates.count + entry.exceptions.count
     if singleTimes > 0 {
       losses.append(.singleTimes(singleTimes))
@@ -160,14 +155,14 @@ struct CalendarItemReader {
     series.budget = budget
     while let day = series.next() {
       let local = times.local(start.moved(to: day), otherwise: timeZone).day
-      guard local <= end, days.count <= Recurrence.maximumOccurrences else { break }
+      guard local <= end, days.count <= DiaryItem.Recurrence.maximumOccurrences else { break }
       days.append(local)
     }
     budget = series.budget
     let until = rule.until != nil || isEndless ? end : days.last ?? end
     guard days.first == first, budget > 0,
-      days.count <= Recurrence.maximumOccurrences,
-      let recurrence = Recurrence(rule, days: days, until: until)
+      days.count <= DiaryItem.Recurrence.maximumOccurrences,
+      let recurrence = DiaryItem.Recurrence(rule, days: days, until: until)
     else {
       losses.append(.recurrence)
       return nil
@@ -178,13 +173,13 @@ struct CalendarItemReader {
     return recurrence
   }
 
-  /// Returns what a to-do depends on.
-  func requirements(of entry: CalendarFile.Entry) -> GoalRequirements {
-    guard entry.kind == .todo else { return GoalRequirements() }
+  /// Returns the requirements of a to-do.
+  func requirements(of entry: CalendarFile.Entry) -> DiaryItem.Requirements {
+    guard entry.kind == .todo else { return DiaryItem.Requirements() }
     let goals = entry.component.all("RELATED-TO").filter(\.isDependency).compactMap { property in
       CalendarUID.item(of: property.text, owner: owner).own
     }
-    return GoalRequirements(
+    return DiaryItem.Requirements(
       goals: goals,
       progress: entry.component["X-LUDUS-PROGRESS"].flatMap { Fraction($0.text) },
       deadline: entry.component["X-LUDUS-DEADLINE"].flatMap { CalendarFile.Time($0)?.day }
@@ -193,7 +188,7 @@ struct CalendarItemReader {
 }
 
 extension CalendarFile.Property {
-  /// Whether this says what an entry depends on (RFC 9253).
+  /// Whether this names an entry on which this one depends (RFC 9253).
   fileprivate var isDependency: Bool {
     parameter("RELTYPE")?.uppercased() == "DEPENDS-ON"
   }
@@ -209,5 +204,48 @@ extension CalendarFile.Time {
     case .zoned(let clock, let zone):
       .zoned(CalendarFile.WallClock(day: day, second: clock.second), zone: zone)
     }
+  }
+}
+
+/// Turns times of a calendar into those on the clock of the learner.
+struct CalendarLocalTimes {
+  /// A day and a time on the learner's clock; no time for the whole day.
+  typealias Time = (day: CalendarDay, time: TimeOfDay?)
+
+  /// The learner's days.
+  let days: DayReckoning
+  private var zones: CalendarFile.Zones
+  /// Zones that were asked for in vain.
+  private(set) var unknownZones: Set<String> = []
+
+  init(_ file: CalendarFile, calendar: Calendar) {
+    days = DayReckoning(calendar)
+    zones = CalendarFile.Zones(of: file)
+  }
+
+  /// The faults of the zones that were asked for.
+  var faults: [CalendarFile.Fault] { zones.faults }
+
+  /// Returns the day and the time on the learner's clock; no time for a whole day.
+  ///
+  /// A time in an unknown zone is taken as one on the learner's clock.
+  mutating func local(
+    _ date: CalendarFile.Time,
+    otherwise: (String) -> TimeZone?
+  ) -> Time {
+    let own = days.timeZone
+    var instant: Date?
+    // A time in the learner's zone stays as it is, also when clocks are set.
+    if case .zoned(_, own.identifier) = date {
+    } else {
+      instant = zones.instant(of: date) { $0 == own.identifier ? own : otherwise($0) }
+      if instant == nil, case .zoned(_, let zone) = date {
+        unknownZones.insert(zone)
+      }
+    }
+    if let instant {
+      return (days.day(of: instant), TimeOfDay(minutes: days.minute(of: instant)))
+    }
+    return (date.day, date.clock.flatMap { TimeOfDay(minutes: $0.second / 60) })
   }
 }

@@ -1,5 +1,5 @@
-internal import LudusCore
 internal import PlayerProgress
+internal import LudusCore
 
 /// How the items of a diary are named in calendars.
 ///

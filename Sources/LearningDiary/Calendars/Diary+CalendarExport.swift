@@ -11,15 +11,12 @@ extension Diary {
   /// ```
   ///
   /// Events become events, goals become to-dos, also those that are done; reminders become alarms at the time of
-  /// ``ReminderPolicy``. An item without a time takes the whole day. Items keep their names, and the number of
-  /// their changes grows, so that the program that reads the file again knows them.
+  /// ``ReminderPolicy``. An item without a time takes the whole day. Times are written in the zone of the calendar,
+  /// with a description of its clocks; without a calendar they are on the clock of the reader. Items keep their
+  /// names, and the number of their changes grows, so that a program that reads the file again recognizes them.
   ///
   /// Notes and reflections are never in the file. The learner's own items are marked as private.
   ///
-  /// - Parameters:
-  ///   - date: When the file is made.
-  ///   - calendar: Whose zone times are written in, with a description of its clocks. Without one
-  ///     they are written as the diary has them: on the clock of whoever looks.
   /// - Returns: The file, always the same for the same diary and arguments.
   /// - Complexity: O(*n*) in the number of items and of events in the log.
   public func calendarFile(at date: Date, calendar: Calendar? = nil) -> CalendarFile {
@@ -90,7 +87,7 @@ extension Diary {
 }
 
 extension DiaryCourse.Event {
-  /// Whether a calendar says the same of another state of the event.
+  /// Whether another state of the event is written the same in a calendar.
   fileprivate func isWritten(like other: DiaryCourse.Event) -> Bool {
     title == other.title && text == other.text && due == other.due && time == other.time
       && url == other.url

@@ -15,9 +15,9 @@ public import LudusCore
 ///
 /// - An average is of at least ``minimum`` others (k-anonymity: Latanya Sweeney, "k-anonymity: a
 ///   model for protecting privacy", 2002).
-/// - New figures are published only when those of at least ``minimum`` others differ from what was
-///   published last, for every reader; members who join or leave count as differing. Until then the dated
-///   snapshot stays. Without this rule the difference of two averages would reveal what the one member did
+/// - New figures are published only when, for every reader, those of at least ``minimum`` others differ from
+///   the last published ones; members who join or leave count as differing. Until then the dated
+///   snapshot stays. Without this rule the difference of two averages would reveal the steps of the one member
 ///   whose figure changed in between.
 ///
 /// Figures count in whole percent. The rules do not help against members who share theirs.
@@ -28,7 +28,7 @@ public struct Cohort: Hashable, Sendable {
   /// The fewest others that an average is made of, 2 or more.
   public let minimum: Int
   /// The day of the published figures; nil before the first.
-  public private(set) var day: CalendarDay?
+  package private(set) var day: CalendarDay?
   /// The published figures in percent.
   private var published: [Learner.ID: Int] = [:]
 
@@ -37,7 +37,6 @@ public struct Cohort: Hashable, Sendable {
 
   /// Creates a cohort about which nothing is published.
   ///
-  /// - Parameter minimum: The fewest others that an average is made of, 2 or more.
   /// - Throws: `ContentError` with ``DiaryFault/outOfRange(_:expected:)`` for a smaller minimum.
   public init(minimum: Int = 5) throws(ContentError<DiaryFault>) {
     let faults = Self.faults(minimum: minimum)
@@ -51,12 +50,11 @@ public struct Cohort: Hashable, Sendable {
       : []
   }
 
-  /// Publishes the figures of a day, if that reveals nobody.
+  /// Publishes the progress of all members on a day, if that reveals nobody.
   ///
-  /// - Parameters:
-  ///   - figures: The progress of all members. Those for whom nothing is planned do not count.
-  ///   - day: The day of the figures.
-  /// - Returns: Whether they are published; otherwise what was published last stays.
+  /// Members for whom nothing is planned do not count.
+  ///
+  /// - Returns: Whether they are published; otherwise the last published figures stay.
   /// - Complexity: O(*n*).
   @discardableResult
   public mutating func publish(_ figures: [Learner.ID: DiaryCourse.Progress], on day: CalendarDay)
@@ -72,10 +70,8 @@ public struct Cohort: Hashable, Sendable {
     return true
   }
 
-  /// Returns the average of all others that is published.
+  /// Returns the published average of all others, without the reader's own figure; nil when there is none.
   ///
-  /// - Parameter member: The reader, whose own figure is left out.
-  /// - Returns: The average in whole percent, or nil when nothing is published.
   /// - Complexity: O(*n*).
   public func snapshot(for member: Learner.ID) -> Cohort.Snapshot? {
     let own = published[member]
@@ -84,7 +80,7 @@ public struct Cohort: Hashable, Sendable {
     guard let day, count >= minimum, let mean = try? Fraction(sum, count),
       let average = try? Fraction(mean.rounded(.halfUp), 100)
     else { return nil }
-    return Cohort.Snapshot(unchecked: day, count: count, average: average)
+    return try? Cohort.Snapshot(day: day, count: count, average: average)
   }
 }
 
@@ -120,5 +116,53 @@ extension Cohort: JSONRecord {
     self.minimum = minimum
     self.day = day
     self.published = published
+  }
+}
+
+extension Cohort {
+  /// The average of all others on a day: a fixed figure, never a live one.
+  ///
+  /// A figure that follows every step of every member would reveal, from one look to the next, the steps of a
+  /// single member. So a platform publishes snapshots (``Cohort`` makes them), and a diary shows
+  /// one only when it is about enough others: see ``DiaryPolicies/minimumCohort``.
+  ///
+  /// In JSON a snapshot is an object, `{"average":"2/3","count":12,"day":"2026-03-01"}`.
+  public struct Snapshot: Hashable, Sendable {
+    /// The day of the figures.
+    public let day: CalendarDay
+    /// How many others the average is about.
+    public let count: Int
+    /// The average of their progress, 0 to 1.
+    public let average: Fraction
+
+    /// Creates a snapshot.
+    ///
+    /// - Throws: Every number that is not in its range.
+    public init(
+      day: CalendarDay,
+      count: Int,
+      average: Fraction
+    ) throws(ContentError<DiaryFault>) {
+      self.day = day
+      self.count = count
+      self.average = average
+      var faults: [LocatedFault<DiaryFault>] = []
+      if count < 1 {
+        faults.append(LocatedFault(.outOfRange(count, expected: 1...Int.max), at: "count"))
+      }
+      if average < 0 || average > 1 {
+        faults.append(LocatedFault(.progressOutOfRange(average), at: "average"))
+      }
+      guard faults.isEmpty else { throw ContentError(faults: faults) }
+    }
+  }
+}
+
+extension Cohort.Snapshot: JSONRecord {
+  package static func form(_ record: inout Record<Self, DiaryFault>) throws -> Self {
+    let day = record.field("day", \.day)
+    let count = record.field("count", \.count)
+    let average = record.field("average", \.average)
+    return try Cohort.Snapshot(day: day(), count: count(), average: average())
   }
 }

@@ -1,23 +1,17 @@
-public import LudusCore
 public import PlayerProgress
+public import LudusCore
 internal import LudusFoundation
 
 extension Diary {
-  /// Takes over the courses of the platform, all that it lists.
+  /// Takes over all courses that the platform lists.
   ///
-  /// They replace the courses before, and with them what the platform says about progress and about what is
-  /// done. The learner's own items, what is completed, colors, reminders and requests stay. A course or event
-  /// that the platform does not list any more is hidden, and what the learner has on it is there again when it
-  /// comes back.
+  /// They replace the courses before, with the platform's progress and completion. The learner's own items,
+  /// completions, colors, reminders and requests stay. A course or event that the platform does not list any more
+  /// is hidden; the learner's data on it show again when it comes back.
   ///
   /// The log keeps the courses of every merge, so an app that asks the platform often should first ask
   /// ``isUpToDate(with:)``.
   ///
-  /// - Parameters:
-  ///   - courses: The courses.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``DiaryCourse/Refusal/duplicate(_:)``.
   /// - Complexity: O(*n*) in the number of courses and events.
   @discardableResult
@@ -31,12 +25,6 @@ extension Diary {
 
   /// Chooses a color for a course, and so for all that belongs to it.
   ///
-  /// - Parameters:
-  ///   - color: The color.
-  ///   - course: The course.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``DiaryCourse/Refusal/unknown(_:)``.
   @discardableResult
   public mutating func setColor(
@@ -48,49 +36,22 @@ extension Diary {
     try perform(.colored(course, color), by: nil, at: date, stamp: stamp)
   }
 
-  /// Records the wish to take part in a course, for the app to carry out.
+  /// Records the wish to take part in a course or to leave it, for the app to carry out.
   ///
-  /// - Parameters:
-  ///   - course: The course.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
-  /// - Throws: ``DiaryCourse/Refusal/unknown(_:)``, ``DiaryCourse/Refusal/alreadySubscribed(_:)`` and
-  ///   ``DiaryCourse/Refusal/alreadyRequested(_:)``.
+  /// - Throws: ``DiaryCourse/Refusal/unknown(_:)``, ``DiaryCourse/Refusal/alreadySubscribed(_:)``,
+  ///   ``DiaryCourse/Refusal/notSubscribed(_:)`` and ``DiaryCourse/Refusal/alreadyRequested(_:)``.
   @discardableResult
-  public mutating func requestEnrollment(
-    in course: DiaryCourse.ID,
+  public mutating func request(
+    _ kind: DiaryCourse.EnrollmentRequest.Kind,
+    of course: DiaryCourse.ID,
     at date: Date,
     stamp: DiaryEvent.Stamp? = nil
   ) throws(DiaryError) -> DiaryEvent {
-    try perform(.requested(.enrollment, of: course), by: nil, at: date, stamp: stamp)
-  }
-
-  /// Records the wish to leave a course, for the app to carry out.
-  ///
-  /// - Parameters:
-  ///   - course: The course.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
-  /// - Throws: ``DiaryCourse/Refusal/unknown(_:)``, ``DiaryCourse/Refusal/notSubscribed(_:)`` and
-  ///   ``DiaryCourse/Refusal/alreadyRequested(_:)``.
-  @discardableResult
-  public mutating func requestLeaving(
-    _ course: DiaryCourse.ID,
-    at date: Date,
-    stamp: DiaryEvent.Stamp? = nil
-  ) throws(DiaryError) -> DiaryEvent {
-    try perform(.requested(.leaving, of: course), by: nil, at: date, stamp: stamp)
+    try perform(.requested(kind, of: course), by: nil, at: date, stamp: stamp)
   }
 
   /// Takes back the request for a course.
   ///
-  /// - Parameters:
-  ///   - course: The course.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``DiaryCourse/Refusal/unknown(_:)`` and ``DiaryCourse/Refusal/noRequest(_:)``.
   @discardableResult
   public mutating func withdrawRequest(
@@ -117,14 +78,12 @@ extension Diary {
   public func course(_ id: DiaryCourse.ID) -> DiaryCourse? { state.courses[id]?.course }
 
   /// Whether the platform lists a course.
-  public func isListed(_ course: DiaryCourse.ID) -> Bool {
+  package func isListed(_ course: DiaryCourse.ID) -> Bool {
     state.courses[course].map { !$0.isWithdrawn } ?? false
   }
 
-  /// Returns whether the platform lists nothing new, so that there is nothing to merge.
+  /// Returns whether these are the courses that were merged last, in any order, so that there is nothing to merge.
   ///
-  /// - Parameter courses: All courses that the platform lists, in any order.
-  /// - Returns: Whether these are the courses that were merged last.
   /// - Complexity: O(*n*) in the number of events, and O(*c* log *c*) in that of courses.
   public func isUpToDate(with courses: [DiaryCourse]) -> Bool {
     let listed = self.courses

@@ -1,5 +1,5 @@
-public import LudusCore
 public import PlayerProgress
+public import LudusCore
 internal import LudusFoundation
 
 extension DiaryCourse {
@@ -13,7 +13,7 @@ extension DiaryCourse {
   /// ```
   ///
   /// In JSON an event is an object with `id` and `title`; `text`, `due`, `time`, `tasks`, `others` and `url` are
-  /// there when they say something, `done` when it is not what the tasks say.
+  /// there when they say something, `done` when it differs from the tasks.
   public struct Event: Identifiable, Hashable, Sendable {
     /// The identifier of an event in its course.
     public typealias ID = Identifier<DiaryCourse.Event>
@@ -37,18 +37,8 @@ extension DiaryCourse {
     /// Where it is on the platform.
     public let url: URL?
 
-    /// Creates an event.
+    /// Creates an event. If nothing says whether it is done, it is done once all its tasks are.
     ///
-    /// - Parameters:
-    ///   - id: The identifier in its course.
-    ///   - title: The title.
-    ///   - text: More about it.
-    ///   - due: The day by which it is to be done.
-    ///   - time: The time on that day.
-    ///   - tasks: The learner's own progress.
-    ///   - isDone: Whether the platform says that it is done; nil stands for whether all tasks are.
-    ///   - others: How the others stand.
-    ///   - url: Where it is on the platform.
     /// - Throws: Every fault: an empty identifier, a blank title, a time without a day.
     public init(
       id: ID,
@@ -114,6 +104,66 @@ extension DiaryCourse.Event: JSONRecord {
     )
   }
 
-  /// Whether the platform says that it is done, where that is not what the tasks say.
+  /// Whether the platform says that it is done, where that differs from the tasks.
   private var ownDone: Bool? { isDone == (tasks?.isComplete ?? false) ? nil : isDone }
+}
+
+extension DiaryCourse {
+  /// How many tasks of a course or of one of its events are done.
+  ///
+  /// ```swift
+  /// let progress = try DiaryCourse.Progress(done: 3, of: 4)
+  /// progress.part   // 3/4
+  /// ```
+  ///
+  /// Where nothing is planned there is no part: no tasks are neither 0 % nor 100 % done. In JSON a progress is
+  /// an object, `{"done":3,"total":4}`.
+  public struct Progress: Hashable, Sendable {
+    /// How many tasks are done, 0 to ``total``.
+    public let done: Int
+    /// How many tasks there are, 0 to 1,000,000; more in a sum over events.
+    public let total: Int
+
+    /// The most tasks that there can be in one place: 1,000,000.
+    package static let maximumTasks = 1_000_000
+
+    /// Creates a progress.
+    ///
+    /// - Throws: Every number that is not in its range.
+    public init(done: Int, of total: Int) throws(ContentError<DiaryFault>) {
+      self.init(unchecked: done, of: total)
+      var faults: [LocatedFault<DiaryFault>] = []
+      if !(0...Self.maximumTasks).contains(total) {
+        let fault = DiaryFault.outOfRange(total, expected: 0...Self.maximumTasks)
+        faults.append(LocatedFault(fault, at: "total"))
+      }
+      let most = min(max(total, 0), Self.maximumTasks)
+      if !(0...most).contains(done) {
+        faults.append(LocatedFault(.outOfRange(done, expected: 0...most), at: "done"))
+      }
+      guard faults.isEmpty else { throw ContentError(faults: faults) }
+    }
+
+    init(unchecked done: Int, of total: Int) {
+      self.done = done
+      self.total = total
+    }
+
+    /// The done tasks as a part of all, or nil when there are none.
+    public var part: Fraction? { try? Fraction(done, total) }
+
+    /// The part in whole percent, halves rounded up, or nil when there are no tasks.
+    package var percent: Int? { part.flatMap { try? $0.percent() } }
+
+    /// Whether there are tasks and all of them are done.
+    package var isComplete: Bool { total > 0 && done == total }
+  }
+}
+
+extension DiaryCourse.Progress: JSONRecord {
+  package static func form(_ record: inout Record<Self, DiaryFault>) throws -> Self {
+    let done = record.field("done", \.done)
+    let total = record.field("total", \.total)
+    return try DiaryCourse.Progress(done: done(), of: total())
+  }
 }

@@ -1,6 +1,6 @@
-public import LudusCore
 public import PlayerProgress
-internal import LudusFoundation
+public import LudusCore
+public import LudusFoundation
 
 /// A course of the platform, as the platform reports it.
 ///
@@ -10,7 +10,7 @@ internal import LudusFoundation
 ///   events: [DiaryCourse.Event(id: "week-1", title: "Variables", due: friday)])
 /// ```
 ///
-/// A diary takes courses by ``Diary/merge(platform:at:stamp:)``.
+/// Give courses to a diary with ``Diary/merge(platform:at:stamp:)``.
 ///
 /// In JSON a course is an object with `id`, `title` and `enrollment`; the rest is there when it says something.
 public struct DiaryCourse: Identifiable, Hashable, Sendable {
@@ -41,24 +41,13 @@ public struct DiaryCourse: Identifiable, Hashable, Sendable {
   public let enrollment: Enrollment
   /// The events, in the order of the platform.
   public let events: [DiaryCourse.Event]
-  /// The learner's own progress in the whole course, or nil when the platform reports none.
-  public let tasks: DiaryCourse.Progress?
+  /// The progress that the platform reports for the whole course, if it does; see ``progress``.
+  package let tasks: DiaryCourse.Progress?
   /// How the others stand in the whole course, or nil when the platform reports nothing.
   public let others: Cohort.Snapshot?
 
-  /// Creates a course.
+  /// Creates a course. Without tasks of its own, its progress is the sum over the events.
   ///
-  /// - Parameters:
-  ///   - id: The identifier.
-  ///   - title: The title.
-  ///   - text: More about it.
-  ///   - image: A reference to its image.
-  ///   - url: Where it is on the platform.
-  ///   - start: The day on which it starts.
-  ///   - enrollment: Whether the learner takes part.
-  ///   - events: The events.
-  ///   - tasks: The learner's own progress; nil stands for the sum over the events.
-  ///   - others: How the others stand.
   /// - Throws: Every fault: an empty identifier, a blank title, events with the same identifier.
   public init(
     id: ID,
@@ -86,8 +75,8 @@ public struct DiaryCourse: Identifiable, Hashable, Sendable {
     guard faults.isEmpty else { throw ContentError(faults: faults) }
   }
 
-  /// The learner's own progress: what the platform reports for the course, or else the sum over its events;
-  /// nil when it reports neither.
+  /// The learner's own progress: the platform's figure for the course, or else the sum over its events; nil
+  /// when it reports neither.
   public var progress: DiaryCourse.Progress? {
     if let tasks { return tasks }
     let parts = events.compactMap(\.tasks)
@@ -134,5 +123,97 @@ extension DiaryCourse: JSONRecord {
       tasks: tasks(or: nil),
       others: others(or: nil)
     )
+  }
+}
+
+extension DiaryCourse {
+  /// The colors among which the learner chooses one for a course.
+  ///
+  /// There are exactly seven. Events, goals and notes have the color of their course.
+  public enum Color: String, JSONName, Hashable, Sendable {
+    /// Red.
+    case red
+    /// Orange.
+    case orange
+    /// Yellow.
+    case yellow
+    /// Green.
+    case green
+    /// Blue, which a course has before another color is chosen.
+    case blue
+    /// Purple.
+    case purple
+    /// Gray.
+    case gray
+
+    /// The color of a course before one is chosen.
+    static let standard: DiaryCourse.Color = .blue
+  }
+
+  /// The learner's wish to take part in a course or to leave it, for the app to carry out.
+  ///
+  /// A diary cannot enroll anyone; it records the wish, also offline. A request is pending until the
+  /// platform's data show that it is met, or the learner withdraws it.
+  public struct EnrollmentRequest: Hashable, Sendable {
+    /// The wishes that there are.
+    public enum Kind: String, JSONName, Hashable, Sendable {
+      /// To take part in the course.
+      case enrollment
+      /// To leave the course.
+      case leaving
+    }
+
+    /// The course, which has at most one request.
+    public let course: DiaryCourse.ID
+    /// The wish.
+    public let kind: Kind
+    /// When it was wished, to the millisecond.
+    public let date: Date
+
+    /// Whether the platform's data show that the request is met.
+    func isMet(by course: DiaryCourse?) -> Bool {
+      switch kind {
+      case .enrollment: course?.enrollment == .subscribed
+      case .leaving: course?.enrollment != .subscribed
+      }
+    }
+  }
+}
+
+extension DiaryCourse {
+  /// The courses of a platform as a file, which an app gets from the platform and gives to a diary.
+  ///
+  /// ```swift
+  /// let catalog = try DiaryCourse.Catalog(json: data)   // reports every fault of bad data
+  /// try diary.merge(platform: catalog.courses, at: now)
+  /// ```
+  ///
+  /// In JSON a catalog is an object, `{"courses":[...],"version":1}`.
+  public struct Catalog: JSONContent, Hashable, Sendable {
+    /// The faults of its JSON.
+    public typealias Fault = DiaryFault
+
+    /// The version of the JSON form that is written.
+    static let version = 1
+
+    /// The courses, in the order of the platform.
+    public let courses: [DiaryCourse]
+
+    /// Creates a catalog.
+    ///
+    /// - Throws: A fault for every course whose identifier another one before it has.
+    public init(_ courses: [DiaryCourse]) throws(ContentError<DiaryFault>) {
+      let faults = DiaryFault.duplicates(of: courses.map(\.id), at: "courses")
+      guard faults.isEmpty else { throw ContentError(faults: faults) }
+      self.courses = courses
+    }
+  }
+}
+
+extension DiaryCourse.Catalog: JSONRecord {
+  package static func form(_ record: inout Record<Self, DiaryFault>) throws -> Self {
+    try record.version(version)
+    let courses = record.field("courses", \.courses)
+    return try DiaryCourse.Catalog(courses())
   }
 }

@@ -1,8 +1,8 @@
+internal import PlayerProgress
 internal import LudusCore
 internal import LudusFoundation
-internal import PlayerProgress
 
-/// A course that the platform has listed, with what the learner has on it.
+/// A course that the platform has listed, with the learner's data on it.
 struct CourseRecord: Hashable, Sendable {
   /// The course as the platform listed it last.
   var course: DiaryCourse
@@ -14,7 +14,7 @@ struct CourseRecord: Hashable, Sendable {
   var request: DiaryCourse.EnrollmentRequest?
 }
 
-/// An event of a course that the platform has listed, with what the learner has on it.
+/// An event of a course that the platform has listed, with the learner's data on it.
 struct PlatformRecord: Hashable, Sendable {
   /// The event as the platform listed it last.
   var event: DiaryCourse.Event
@@ -26,7 +26,7 @@ struct PlatformRecord: Hashable, Sendable {
   var reminder: CalendarDay?
 }
 
-// The platform's data, and what the learner has on courses.
+// The platform's data, and the learner's data on courses.
 extension DiaryState {
   /// Takes over the platform's courses: its data take the place of its earlier data and of nothing
   /// else.

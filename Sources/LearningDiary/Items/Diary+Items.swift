@@ -1,20 +1,15 @@
-public import LudusCore
 public import PlayerProgress
+public import LudusCore
 internal import LudusFoundation
 
 extension Diary {
   /// Adds an event, a goal or a note.
   ///
   /// Its identifier should be one that no other device gives: of two items with the same one, the first
-  /// is taken.
+  /// counts.
   ///
-  /// - Parameters:
-  ///   - item: The item.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
-  /// - Throws: ``DiaryItem/Refusal/invalid(_:)`` with every field that is missing and everything else
-  ///   that is wrong, and ``DiaryItem/Refusal/duplicate(_:)``, also for the identifier of an item that
+  /// - Throws: ``DiaryItem/Refusal/invalid(_:)`` with every missing field and every other fault,
+  ///   and ``DiaryItem/Refusal/duplicate(_:)``, also for the identifier of an item that
   ///   was deleted.
   @discardableResult
   public mutating func add(
@@ -25,16 +20,11 @@ extension Diary {
     try perform(.added(item), by: nil, at: date, stamp: stamp)
   }
 
-  /// Changes an event or a goal.
+  /// Changes an event or a goal to an item with the same identifier and of the same kind.
   ///
   /// A completed item stays completed, also when it is moved to another day.
   ///
-  /// - Parameters:
-  ///   - item: The changed item, with the same identifier and of the same kind.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
-  /// - Throws: ``DiaryItem/Refusal/invalid(_:)`` with everything that is wrong,
+  /// - Throws: ``DiaryItem/Refusal/invalid(_:)`` with every fault,
   ///   ``DiaryItem/Refusal/unknown(_:)``, ``DiaryItem/Refusal/isNote(_:)`` and ``DiaryItem/Refusal/otherKind(_:)``.
   @discardableResult
   public mutating func edit(
@@ -49,11 +39,6 @@ extension Diary {
   ///
   /// The experience points that it earned stay.
   ///
-  /// - Parameters:
-  ///   - item: The item.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``DiaryItem/Refusal/isPlatforms(_:)`` and ``DiaryItem/Refusal/unknown(_:)``.
   @discardableResult
   public mutating func delete(
@@ -66,12 +51,8 @@ extension Diary {
 
   /// Completes an event or a goal of the learner's own, which earns XP by ``XPPolicy``.
   ///
-  /// - Parameters:
-  ///   - item: The item.
-  ///   - occurrence: The day of an event that comes again; nil for what does not.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
+  /// The occurrence is the day of an event that comes again; nil for an item that does not.
+  ///
   /// - Throws: ``DiaryItem/Refusal/alreadyCompleted(_:occurrence:)``,
   ///   ``DiaryItem/Refusal/requiredGoalsOutstanding(_:)``, ``DiaryItem/Refusal/tooLittleProgress(_:needed:)``,
   ///   ``DiaryItem/Refusal/unknownOccurrence(_:of:)``, ``DiaryItem/Refusal/isNote(_:)``,
@@ -86,14 +67,8 @@ extension Diary {
     try perform(.completed(item, occurrence: occurrence), by: nil, at: date, stamp: stamp)
   }
 
-  /// Takes back that an event or a goal is completed, and what that earned.
+  /// Takes back that an event or a goal is completed, and the points that it earned.
   ///
-  /// - Parameters:
-  ///   - item: The item.
-  ///   - occurrence: The day of an event that comes again; nil for what does not.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``DiaryItem/Refusal/notCompleted(_:occurrence:)``, ``DiaryItem/Refusal/isNote(_:)``,
   ///   ``DiaryItem/Refusal/isPlatforms(_:)`` and ``DiaryItem/Refusal/unknown(_:)``.
   @discardableResult
@@ -109,15 +84,9 @@ extension Diary {
   /// Sets the day on which to be reminded of an event or a goal, the learner's own or the
   /// platform's.
   ///
-  /// Any day will do, also after an earlier one has passed.
+  /// Any day will do, also after an earlier one has passed; nil stands for none. Of an event that comes again it
+  /// is the day for the first occurrence.
   ///
-  /// - Parameters:
-  ///   - day: The day, or nil for none. Of an event that comes again it is the day for the first
-  ///     time.
-  ///   - item: The item.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``DiaryItem/Refusal/isNote(_:)`` and ``DiaryItem/Refusal/unknown(_:)``, also for an item that
   ///   the platform has withdrawn.
   @discardableResult

@@ -1,5 +1,5 @@
-public import LudusCore
 public import PlayerProgress
+public import LudusCore
 internal import LudusFoundation
 
 /// Something that the learner put into the diary: an event, a goal or a note.
@@ -10,11 +10,11 @@ internal import LudusFoundation
 /// try diary.add(goal, at: now)
 /// ```
 ///
-/// An item can be incomplete, like a form that is not yet filled in. A diary checks it when it is added and
+/// An item can be incomplete, like an unfinished form. A diary checks it when it is added and
 /// reports every fault at once: an event or a goal needs a title, a day and a course, a note a title and a
 /// course.
 ///
-/// In JSON an item is an object with `id`, `kind` and `title`, and what else it has:
+/// In JSON an item is an object with `id`, `kind`, `title`, and its other fields where they are not empty:
 /// `{"course":"coding","due":"2026-03-06","id":"g1","kind":"goal","title":"Finish"}`.
 public struct DiaryItem: Identifiable, Hashable, Sendable {
   /// The identifier of an item among those of the learner's own.
@@ -47,14 +47,14 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
   /// Of an event that comes again it is the day for the first time; the others are as many days
   /// before theirs.
   public var reminder: CalendarDay?
-  /// More about it, or what is noted.
+  /// More about it, or the note.
   public var text: String
-  /// Where a note leads to.
+  /// The links of a note.
   public var links: [URL]
   /// How an event comes again, or nil when it does not.
   public var recurrence: Recurrence?
   /// The requirements of a goal, without which it cannot be completed.
-  public var requirements: GoalRequirements
+  public var requirements: Requirements
 
   init(
     id: ID,
@@ -67,7 +67,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
     text: String = "",
     links: [URL] = [],
     recurrence: Recurrence? = nil,
-    requirements: GoalRequirements = .none
+    requirements: Requirements = .none
   ) {
     self.id = id
     self.kind = kind
@@ -82,18 +82,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
     self.requirements = requirements
   }
 
-  /// Returns something to do.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier.
-  ///   - title: The title.
-  ///   - course: The course that it belongs to.
-  ///   - due: The day by which it is to be done.
-  ///   - time: The time on that day, or nil for the whole day.
-  ///   - reminder: The day on which to be reminded of it.
-  ///   - text: More about it.
-  ///   - recurrence: How it comes again, or nil when it does not.
-  /// - Returns: The item, which a diary checks.
+  /// Creates something to do.
   public static func event(
     id: ID,
     title: String,
@@ -117,18 +106,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
     )
   }
 
-  /// Returns something to reach.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier.
-  ///   - title: The title.
-  ///   - course: The course that it belongs to.
-  ///   - due: The day by which it is to be reached.
-  ///   - time: The time on that day, or nil for the whole day.
-  ///   - reminder: The day on which to be reminded of it.
-  ///   - text: More about it.
-  ///   - requirements: The requirements without which it cannot be completed.
-  /// - Returns: The item, which a diary checks.
+  /// Creates something to reach.
   public static func goal(
     id: ID,
     title: String,
@@ -137,7 +115,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
     time: TimeOfDay? = nil,
     reminder: CalendarDay? = nil,
     text: String = "",
-    requirements: GoalRequirements = .none
+    requirements: Requirements = Requirements()
   ) -> DiaryItem {
     DiaryItem(
       id: id,
@@ -152,15 +130,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
     )
   }
 
-  /// Returns something to remember.
-  ///
-  /// - Parameters:
-  ///   - id: The identifier.
-  ///   - title: The title.
-  ///   - course: The course that it belongs to.
-  ///   - text: The note.
-  ///   - links: Where it leads to.
-  /// - Returns: The item, which a diary checks.
+  /// Creates something to remember.
   public static func note(
     id: ID,
     title: String,
@@ -173,7 +143,7 @@ public struct DiaryItem: Identifiable, Hashable, Sendable {
 }
 
 extension DiaryItem: JSONRecord {
-  package static func form(_ record: inout Record<Self, Fault>) throws -> Self {
+  package static func form(_ record: inout Record<Self, DiaryFault>) throws -> Self {
     let id = record.field("id", \.id)
     let kind = record.field("kind", \.kind)
     let title = record.field("title", \.title, default: "")
@@ -198,5 +168,132 @@ extension DiaryItem: JSONRecord {
       recurrence: recurrence(),
       requirements: requirements()
     )
+  }
+}
+
+extension DiaryItem {
+  /// The requirements of a goal.
+  ///
+  /// ```swift
+  /// let requirements = DiaryItem.Requirements(
+  ///   goals: ["g1"], progress: try Fraction(4, 5), deadline: june30)
+  /// ```
+  ///
+  /// A goal cannot be completed before the goals that it requires, nor before there is enough progress
+  /// in its course. With a deadline it is a milestone: it can be completed later, but then the
+  /// milestone is missed. See ``Diary/standing(of:on:calendar:)``.
+  ///
+  /// In JSON requirements are an object with those that there are:
+  /// `{"deadline":"2026-06-30","goals":["g1"],"progress":"4/5"}`.
+  public struct Requirements: Hashable, Sendable {
+    /// The goals that must be completed before, in order and each once.
+    public let goals: [DiaryItem.ID]
+    /// How much of the course must be done, 0 to 1, as the platform reports it; nil when that does not
+    /// matter.
+    public let progress: Fraction?
+    /// The last day on which completing it meets the milestone, or nil when it is none.
+    public let deadline: CalendarDay?
+
+    /// No requirements.
+    static let none = Requirements()
+
+    /// Creates requirements, which a diary checks together with their goal.
+    public init(
+      goals: [DiaryItem.ID] = [],
+      progress: Fraction? = nil,
+      deadline: CalendarDay? = nil
+    ) {
+      self.goals = Set(goals).sorted()
+      self.progress = progress
+      self.deadline = deadline
+    }
+
+    /// Whether it asks for nothing.
+    var isEmpty: Bool { self == .none }
+  }
+}
+
+extension DiaryItem.Requirements: JSONRecord {
+  package static func form(_ record: inout Record<Self, DiaryFault>) throws -> Self {
+    let goals = record.field("goals", \.goals, default: [])
+    let progress = record.field("progress", \.progress)
+    let deadline = record.field("deadline", \.deadline)
+    return try DiaryItem.Requirements(goals: goals(), progress: progress(), deadline: deadline())
+  }
+}
+
+extension DiaryItem {
+  /// A field of an item, as a form has them.
+  public enum Field: String, Hashable, Sendable, CaseIterable {
+    /// The title.
+    case title
+    /// The day by which it is to be done.
+    case due
+    /// The course that it belongs to.
+    case course
+    /// The time on that day.
+    case time
+    /// The day on which to be reminded.
+    case reminder
+    /// The links of a note.
+    case links
+    /// The recurrence of an event.
+    case recurrence
+    /// The requirements of a goal.
+    case requirements
+  }
+
+  /// The faults of the item in itself: first the missing fields, in the order of title, day and course.
+  ///
+  /// The diary that takes the item also checks that its course and the goals that it requires are known.
+  package var faults: [DiaryFault] {
+    var faults: [DiaryFault] = []
+    if id.rawValue.isEmpty {
+      faults.append(.emptyIdentifier)
+    }
+    if title.isBlank {
+      faults.append(.missing(.title))
+    }
+    if kind != .note, due == nil {
+      faults.append(.missing(.due))
+    }
+    if course == nil {
+      faults.append(.missing(.course))
+    }
+    faults += fieldsNotAllowed.map(DiaryFault.notAllowed)
+    if let progress = requirements.progress, progress < 0 || progress > 1 {
+      faults.append(.progressOutOfRange(progress))
+    }
+    if requirements.goals.contains(id) {
+      faults.append(.requiresItself)
+    }
+    return faults + recurrenceFaults
+  }
+
+  private var fieldsNotAllowed: [DiaryItem.Field] {
+    var fields: [DiaryItem.Field] = []
+    if kind == .note {
+      fields += due == nil ? [] : [.due]
+      fields += time == nil ? [] : [.time]
+      fields += reminder == nil ? [] : [.reminder]
+    } else {
+      fields += links.isEmpty ? [] : [.links]
+    }
+    if kind != .event, recurrence != nil {
+      fields.append(.recurrence)
+    }
+    if kind != .goal, !requirements.isEmpty {
+      fields.append(.requirements)
+    }
+    return fields
+  }
+
+  private var recurrenceFaults: [DiaryFault] {
+    guard let recurrence else { return [] }
+    guard recurrence.isOfDays else { return [.intervalNotOfDays(recurrence.every)] }
+    guard let due else { return [] }
+    let count = recurrence.days(from: due).count
+    if count == 0 { return [.recurrenceEndsBeforeItBegins] }
+    return count > Recurrence.maximumOccurrences ? [.tooManyOccurrences] : []
   }
 }

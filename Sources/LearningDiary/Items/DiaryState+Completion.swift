@@ -1,6 +1,6 @@
+internal import PlayerProgress
 internal import LudusCore
 internal import LudusFoundation
-internal import PlayerProgress
 
 /// Something that can be completed once: an item, or one occurrence of an item that comes again.
 struct CompletionKey: Hashable, Sendable {
@@ -8,7 +8,7 @@ struct CompletionKey: Hashable, Sendable {
   let occurrence: CalendarDay?
 }
 
-/// That something is done.
+/// The completion of an item or occurrence.
 struct Completion: Hashable, Sendable {
   /// When it was done.
   let date: Date
@@ -18,7 +18,7 @@ struct Completion: Hashable, Sendable {
   let entry: LedgerEntry.ID?
 }
 
-// What is done, and what it earns.
+// Completed items and their points.
 extension DiaryState {
   mutating func complete(
     _ key: ItemKey,
@@ -35,11 +35,7 @@ extension DiaryState {
     guard completions[completion] == nil else {
       throw .item(.alreadyCompleted(id, occurrence: occurrence))
     }
-    do throws(DiaryItem.Refusal) {
-      try checkRequirements(of: record.item)
-    } catch {
-      throw .item(error)
-    }
+    try checkRequirements(of: record.item)
     let entry = try earnings.earn(for: record, occurrence, event)
     completions[completion] = Completion(date: event.date, due: due, entry: entry)
   }
@@ -61,13 +57,15 @@ extension DiaryState {
     completions[key] = nil
   }
 
-  /// Refuses to complete a goal before what it asks for.
-  func checkRequirements(of item: DiaryItem) throws(DiaryItem.Refusal) {
+  /// Refuses to complete a goal before its requirements are met.
+  func checkRequirements(of item: DiaryItem) throws(DiaryError) {
     let outstanding = outstandingGoals(before: item)
-    guard outstanding.isEmpty else { throw .requiredGoalsOutstanding(outstanding) }
+    guard outstanding.isEmpty else { throw .item(.requiredGoalsOutstanding(outstanding)) }
     guard let needed = item.requirements.progress else { return }
     let part = courseProgress(of: item)
-    guard let part, part >= needed else { throw .tooLittleProgress(part, needed: needed) }
+    guard let part, part >= needed else {
+      throw .item(.tooLittleProgress(part, needed: needed))
+    }
   }
 
   /// How much of the course of an item is done, or nil where nothing is planned.

@@ -33,7 +33,7 @@ struct ItemRecord: Identifiable, Hashable, Sendable {
 // The learner's own items: added, edited, deleted, with a reminder.
 extension DiaryState {
   mutating func add(_ item: DiaryItem, _ event: DiaryEvent) throws(DiaryError) {
-    // Also that of a deleted item: what was once completed cannot be completed anew.
+    // Also that of a deleted item, or a completed item could be completed anew.
     guard items[item.id] == nil else { throw .item(.duplicate(item.id)) }
     // Nothing that is there can require something new, so it is not required by way of others.
     let faults = faults(of: item)
@@ -97,14 +97,14 @@ extension DiaryState {
     return record
   }
 
-  /// The faults of an item, apart from those of what it requires by way of others.
-  private func faults(of item: DiaryItem) -> [DiaryItem.Fault] {
+  /// The faults of an item, apart from requiring itself by way of others.
+  private func faults(of item: DiaryItem) -> [DiaryFault] {
     var faults = item.faults
     if let course = item.course, courses[course] == nil {
       faults.append(.unknownCourse(course))
     }
     for goal in item.requirements.goals where goal != item.id && !isGoal(goal) {
-      faults.append(.unknownGoal(goal))
+      faults.append(.unknownGoal(.own(goal)))
     }
     return faults
   }

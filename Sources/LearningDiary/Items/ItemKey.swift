@@ -69,7 +69,7 @@ extension ItemKey: Codable {
 
   /// Reads a key.
   ///
-  /// - Throws: `ContentError` for what is neither a string nor such an object.
+  /// - Throws: `ContentError` for any other value.
   public init(from decoder: any Decoder) throws {
     if let id = try? decoder.singleValueContainer().decode(String.self) {
       self = .own(DiaryItem.ID(id))

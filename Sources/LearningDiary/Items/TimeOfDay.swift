@@ -12,22 +12,16 @@ internal import LudusFoundation
 /// In JSON a time is a string, `"17:30"`.
 public struct TimeOfDay: Hashable, Sendable {
   /// Minutes after midnight on the clock, 0 to 1439.
-  public let minutes: Int
+  package let minutes: Int
 
-  /// Creates a time, or nil when no clock shows it.
-  ///
-  /// - Parameters:
-  ///   - hour: The hour, 0 to 23.
-  ///   - minute: The minute, 0 to 59.
+  /// Creates a time from an hour, 0 to 23, and a minute, 0 to 59; nil for any other.
   public init?(hour: Int, minute: Int = 0) {
     guard (0...23).contains(hour), (0...59).contains(minute) else { return nil }
     minutes = hour * 60 + minute
   }
 
-  /// Creates a time, or nil when no clock shows it.
-  ///
-  /// - Parameter minutes: Minutes after midnight on the clock, 0 to 1439.
-  public init?(minutes: Int) {
+  /// Creates a time from the minutes after midnight; nil when no clock shows it.
+  package init?(minutes: Int) {
     guard (0...1439).contains(minutes) else { return nil }
     self.minutes = minutes
   }
@@ -46,9 +40,6 @@ public struct TimeOfDay: Hashable, Sendable {
   ///
   /// When clocks are set back and show it twice, it is the first time.
   ///
-  /// - Parameters:
-  ///   - day: The day.
-  ///   - calendar: Gives the zone.
   /// - Returns: The instant.
   public func instant(on day: CalendarDay, calendar: Calendar) -> Date {
     // A day that begins at this time begins at this instant.

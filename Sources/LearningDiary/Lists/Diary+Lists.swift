@@ -1,39 +1,129 @@
 public import LudusCore
-internal import LudusFoundation
+public import LudusFoundation
 
 extension Diary {
-  /// Returns events and goals, in the order of their days.
+  /// A list of events and goals in the order of their days, with the line to scroll to.
+  public struct List: Hashable, Sendable {
+    /// The choice of lines for a list.
+    public enum Filter: String, JSONName, Hashable, Sendable {
+      /// Outstanding lines, whatever their dates; a list shows them at first.
+      case outstanding
+      /// Completed lines.
+      case completed
+      /// Both.
+      case all
+
+      /// Whether a line that is done or not is in the list.
+      func takes(isCompleted: Bool) -> Bool {
+        switch self {
+        case .outstanding: !isCompleted
+        case .completed: isCompleted
+        case .all: true
+        }
+      }
+    }
+
+    /// The lines by day, those without one last.
+    public let entries: [Diary.List.Entry]
+    /// The day for which the list is made.
+    let day: CalendarDay
+
+    /// The line to scroll to: the first that is due on the day or later, if there is one.
+    public var nearest: Diary.List.Entry? {
+      entries.first { entry in entry.due.map { $0 >= day } ?? false }
+    }
+  }
+}
+
+extension Diary.List {
+  /// A line of a list: an event or a goal, or one occurrence of an event that comes again.
+  public struct Entry: Identifiable, Hashable, Sendable {
+    /// The identifier of a line.
+    public struct ID: Hashable, Sendable {
+      /// The item.
+      public let item: ItemKey
+      /// The day of an event that comes again; nil for an item that does not.
+      public let occurrence: CalendarDay?
+    }
+
+    /// The identifier.
+    public let id: ID
+    /// Whether it is an event or a goal.
+    public let kind: Kind
+    /// The title.
+    public let title: String
+    /// More about it; empty when the title says everything.
+    public let text: String
+    /// The course that it belongs to.
+    public let course: DiaryCourse.ID
+    /// The color of its course.
+    public let color: DiaryCourse.Color
+    /// The day by which it is to be done; nil for an event of a course without one.
+    public let due: CalendarDay?
+    /// The time on that day, or nil for the whole day.
+    public let time: TimeOfDay?
+    /// The day on which to be reminded of it.
+    public let reminder: CalendarDay?
+    /// Whether it is done.
+    public let isCompleted: Bool
+    /// The day on which it was done, as far as the diary knows.
+    public let completedOn: CalendarDay?
+    /// Whether its day is over, so that it is grayed.
+    public let isPast: Bool
+    /// The learner's own progress and that of the others; nil where nobody reports any.
+    public let progress: Diary.Comparison?
+    /// Where it is on the platform.
+    public let url: URL?
+
+    /// The kinds of lines.
+    public enum Kind: String, JSONName, Hashable, Sendable {
+      /// Something to do: the platform's or the learner's own.
+      case event
+      /// Something to reach.
+      case goal
+    }
+
+    /// Whether it is the learner's own, so that they can edit, complete and delete it.
+    package var isOwn: Bool { id.item.own != nil }
+
+    /// Whether one line is listed before another: by day, lines without one last; then lines for the whole
+    /// day, then by time, title and identifier.
+    static func isOrdered(_ left: Diary.List.Entry, _ right: Diary.List.Entry) -> Bool {
+      let (leftDay, rightDay) = (left.due ?? .last, right.due ?? .last)
+      if leftDay != rightDay { return leftDay < rightDay }
+      if (left.due == nil) != (right.due == nil) { return left.due != nil }
+      let (leftTime, rightTime) = (left.time?.minutes ?? -1, right.time?.minutes ?? -1)
+      if leftTime != rightTime { return leftTime < rightTime }
+      if left.title != right.title { return left.title < right.title }
+      return left.id.item < right.id.item
+    }
+  }
+}
+
+extension Diary {
+  /// Returns events and goals, in the order of their days: all, or those of a kind or a course.
   ///
-  /// With three filters, events or goals, and ``notes(of:)``, there are seven lists for each course.
+  /// Own items are always listed, and events of a course when the learner takes part in it. With three filters,
+  /// events or goals, and ``notes(of:)``, there are seven lists for each course.
   ///
-  /// - Parameters:
-  ///   - filter: Outstanding lines, completed lines, or both.
-  ///   - kind: Only events or only goals; nil for both.
-  ///   - course: The course, or nil for all.
-  ///   - day: Today, where the learner is.
-  ///   - calendar: Gives the zone of the learner.
-  /// - Returns: The lines. Events of a course count when the learner takes part in it; own items
-  ///   count always.
   /// - Complexity: O(*n* log *n*) in the number of items with their occurrences.
   public func list(
-    _ filter: DiaryList.Filter = .outstanding,
-    of kind: DiaryList.Entry.Kind? = nil,
+    _ filter: Diary.List.Filter = .outstanding,
+    of kind: Diary.List.Entry.Kind? = nil,
     course: DiaryCourse.ID? = nil,
     on day: CalendarDay,
     calendar: Calendar
-  ) -> DiaryList {
+  ) -> Diary.List {
     let entries = entries(on: day, days: DayReckoning(calendar)).filter { entry in
       filter.takes(isCompleted: entry.isCompleted)
         && kind.map { $0 == entry.kind } ?? true
         && course.map { $0 == entry.course } ?? true
     }
-    return DiaryList(entries: entries.sorted(by: DiaryList.Entry.isOrdered), day: day)
+    return Diary.List(entries: entries.sorted(by: Diary.List.Entry.isOrdered), day: day)
   }
 
-  /// Returns notes, the latest first.
+  /// Returns the notes of a course or of all, the latest first.
   ///
-  /// - Parameter course: The course, or nil for all.
-  /// - Returns: The notes that are not deleted.
   /// - Complexity: O(*n* log *n*) in the number of items.
   public func notes(of course: DiaryCourse.ID? = nil) -> [DiaryItem] {
     let notes = state.items.values.filter { record in
@@ -52,12 +142,8 @@ extension Diary {
   /// Returns an item of the learner's own, or nil when there is none or it is deleted.
   public func item(_ id: DiaryItem.ID) -> DiaryItem? { state.record(id)?.item }
 
-  /// Returns whether an item of the learner's own or an event of a course is done.
-  ///
-  /// - Parameters:
-  ///   - item: The item.
-  ///   - occurrence: The day of an event that comes again; nil for what does not.
-  /// - Returns: Whether it is done; false for an unknown item.
+  /// Returns whether an item of the learner's own, or one occurrence of it, or an event of a course is done; false
+  /// for an unknown item.
   public func isCompleted(_ item: ItemKey, occurrence: CalendarDay? = nil) -> Bool {
     switch item {
     case .own(let id):
@@ -67,8 +153,8 @@ extension Diary {
     }
   }
 
-  /// The lines for all that there is, in no order.
-  func entries(on day: CalendarDay, days: DayReckoning) -> [DiaryList.Entry] {
+  /// All lines, in no order.
+  func entries(on day: CalendarDay, days: DayReckoning) -> [Diary.List.Entry] {
     let own = state.items.values.flatMap { record in
       record.isDeleted ? [] : entries(for: record.item, on: day, days: days)
     }
@@ -82,12 +168,12 @@ extension Diary {
     for item: DiaryItem,
     on day: CalendarDay,
     days: DayReckoning
-  ) -> [DiaryList.Entry] {
+  ) -> [Diary.List.Entry] {
     guard let course = item.course else { return [] }
     return item.occurrences.map { occurrence in
       let completion = state.completions[CompletionKey(item: item.id, occurrence: occurrence.id)]
-      return DiaryList.Entry(
-        id: DiaryList.Entry.ID(item: .own(item.id), occurrence: occurrence.id),
+      return Diary.List.Entry(
+        id: Diary.List.Entry.ID(item: .own(item.id), occurrence: occurrence.id),
         kind: item.kind == .goal ? .goal : .event,
         title: item.title,
         text: item.text,
@@ -110,13 +196,13 @@ extension Diary {
     _ record: PlatformRecord,
     on day: CalendarDay,
     days: DayReckoning
-  ) -> DiaryList.Entry? {
+  ) -> Diary.List.Entry? {
     guard case .platform(_, let course) = key, !record.isWithdrawn,
       let courseRecord = state.courses[course], courseRecord.course.enrollment == .subscribed
     else { return nil }
     let event = record.event
-    return DiaryList.Entry(
-      id: DiaryList.Entry.ID(item: key, occurrence: nil),
+    return Diary.List.Entry(
+      id: Diary.List.Entry.ID(item: key, occurrence: nil),
       kind: .event,
       title: event.title,
       text: event.text,

@@ -16,18 +16,15 @@ extension Diary {
     /// The title.
     public let title: String
     /// Whether all words are in the title, and not only in the text or the links.
-    public let isInTitle: Bool
+    package let isInTitle: Bool
   }
-}
 
-extension Diary {
-  /// Searches courses, events, goals and notes.
+  /// Searches courses, events, goals and notes for words with spaces between them.
   ///
   /// Every word must be in the title, the text or a link, perhaps as a part of a longer word; upper
   /// and lower case do not matter. Deleted and withdrawn things are not found, nor is an event of a
   /// course in which the learner does not take part.
   ///
-  /// - Parameter words: The words, with spaces between them.
   /// - Returns: Things that have all words in their titles, then the others, each in the order of titles; none
   ///   without a word.
   /// - Complexity: O(*n*) in the length of all texts, and O(*h* log *h*) in the number of hits.

@@ -16,19 +16,14 @@ public struct StudyGoal: Hashable, Sendable, Identifiable {
   public let id: ItemKey
   /// The last day on which it can be worked on.
   public let due: CalendarDay
-  /// The minutes that it still takes.
+  /// The minutes that it still takes, 0 to 1,000,000.
   public let minutes: Int
   /// The goals that must be done before it is begun.
   public let prerequisites: [ItemKey]
 
   /// Creates a goal; whether it is possible is checked when it is planned.
   ///
-  /// - Parameters:
-  ///   - id: The item of the diary that is planned.
-  ///   - due: The last day on which it can be worked on.
-  ///   - minutes: The minutes that it still takes, 0 to 1,000,000.
-  ///   - prerequisites: The goals that must be done before it is begun. They are to be planned with
-  ///     it; those that are done already are not among them.
+  /// The prerequisites are to be planned with it, so completed ones are left out.
   public init(
     id: ItemKey,
     due: CalendarDay,
@@ -39,5 +34,60 @@ public struct StudyGoal: Hashable, Sendable, Identifiable {
     self.due = due
     self.minutes = minutes
     self.prerequisites = prerequisites
+  }
+}
+
+extension Diary {
+  /// Returns items of the diary, with the minutes that each still takes, as goals to be planned.
+  ///
+  /// ```swift
+  /// let goals = try diary.studyGoals(taking: ["read": 90, "essay": 100])
+  /// let outcome = try StudyOutcome(planning: goals, in: time, from: today, calendar: vienna)
+  /// ```
+  ///
+  /// Completed items are left out, and so is an event of a course without a day. An event that comes
+  /// again is planned for its next occurrence that is not completed. Required goals that are not completed
+  /// are included; they take no time unless `minutes` names them.
+  ///
+  /// - Returns: The goals, in the order of their identifiers.
+  /// - Throws: ``DiaryItem/Refusal/unknown(_:)`` and ``DiaryItem/Refusal/isNote(_:)``.
+  /// - Complexity: O(*n* log *n*) for *n* items with their occurrences.
+  public func studyGoals(
+    taking minutes: [ItemKey: Int]
+  ) throws(DiaryError) -> [StudyGoal] {
+    var goals: [ItemKey: StudyGoal] = [:]
+    var open = minutes.keys.sorted()
+    while let key = open.popLast() {
+      guard goals[key] == nil, let due = try dayToPlan(key) else { continue }
+      let required = key.own.flatMap { state.items[$0] }.map { record in
+        state.outstandingGoals(before: record.item).map(ItemKey.own)
+      }
+      goals[key] = StudyGoal(
+        id: key,
+        due: due,
+        minutes: minutes[key] ?? 0,
+        after: required ?? []
+      )
+      open += required ?? []
+    }
+    return goals.values.sorted { $0.id < $1.id }
+  }
+
+  /// The day by which an item is to be done next; nil when it is done or has no day.
+  private func dayToPlan(_ key: ItemKey) throws(DiaryError) -> CalendarDay? {
+    switch key {
+    case .own(let id):
+      guard let item = state.record(id)?.item else { throw .item(.unknown(key)) }
+      guard item.kind != .note else { throw .item(.isNote(id)) }
+      return item.occurrences.first { occurrence in
+        let key = CompletionKey(item: id, occurrence: occurrence.id)
+        return state.completions[key] == nil
+      }?.due
+    case .platform:
+      guard let record = state.platformItems[key], !record.isWithdrawn else {
+        throw .item(.unknown(key))
+      }
+      return record.event.isDone ? nil : record.event.due
+    }
   }
 }

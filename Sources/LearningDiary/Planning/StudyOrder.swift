@@ -1,9 +1,9 @@
-internal import LudusCore
 internal import PlayerProgress
+internal import LudusCore
 
 /// The order in which goals are worked on, with the days on which they are due in effect.
 struct StudyOrder {
-  /// A goal and the day by which it must be done for all that comes after it.
+  /// A goal and the day by which it must be done for the goals after it.
   struct Step {
     let goal: StudyGoal
     let due: CalendarDay
@@ -40,7 +40,7 @@ struct StudyOrder {
     if let shortage = shortage(in: time, from: start, days: days) {
       return .notFeasible(shortage)
     }
-    var plan = StudyPlan()
+    var plan = StudyOutcome.Plan()
     var clock = StudyClock(time, from: start, days: days)
     for step in steps {
       var missing = step.goal.minutes
@@ -57,8 +57,8 @@ struct StudyOrder {
     return .feasible(plan)
   }
 
-  /// The largest excess of what must be done by a day over the minutes that there are until then, on
-  /// the first day that has it.
+  /// The largest excess of the needed minutes over the minutes available until a day, on the first day that
+  /// has it.
   private func shortage(
     in time: StudyTime,
     from start: CalendarDay,
@@ -113,5 +113,115 @@ private struct StudyClock {
     isFinished = next <= day
     day = next
     minutesLeft = isFinished ? 0 : time.minutes(on: day)
+  }
+}
+
+extension StudyOrder {
+  /// Returns all faults of goals, in the order of the goals; circles come last.
+  static func faults(
+    of goals: [StudyGoal],
+    from start: CalendarDay,
+    days: DayReckoning
+  ) -> [LocatedFault<DiaryFault>] {
+    let top = ContentPlace().key("goals")
+    var faults: [LocatedFault<DiaryFault>] = []
+    let places = Dictionary(zip(goals.map(\.id), goals.indices)) { first, _ in first }
+    for (index, goal) in goals.enumerated() {
+      let place = top.index(index)
+      if goal.id.description.isEmpty {
+        faults.append(LocatedFault(.emptyIdentifier, at: place.key("id")))
+      } else if let first = places[goal.id], first != index {
+        let fault = DiaryFault.duplicateIdentifier(goal.id.description, first: top.index(first))
+        faults.append(LocatedFault(fault, at: place.key("id")))
+      }
+      if goal.due > start, days.days(from: start, to: goal.due) > StudyOutcome.maximumDays {
+        faults.append(LocatedFault(.tooFarAhead(goal.due), at: place.key("due")))
+      }
+      let range = 0...StudyGoal.maximumMinutes
+      if !range.contains(goal.minutes) {
+        let fault = DiaryFault.outOfRange(goal.minutes, expected: range)
+        faults.append(LocatedFault(fault, at: place.key("minutes")))
+      }
+      for (number, prerequisite) in goal.prerequisites.enumerated()
+      where places[prerequisite] == nil {
+        let place = place.key("after").index(number)
+        faults.append(LocatedFault(.unknownGoal(prerequisite), at: place))
+      }
+    }
+    for circle in PrerequisiteGraph(goals).circles {
+      faults.append(LocatedFault(.circular(circle.map { goals[$0].id }), at: top))
+    }
+    return faults
+  }
+}
+
+/// The order that prerequisites demand of goals, by their places in a list.
+struct PrerequisiteGraph {
+  /// The known prerequisites of each goal.
+  let prerequisites: [[Int]]
+  /// The goals with each after its prerequisites; those in a circle, or after one, are missing.
+  let sorted: [Int]
+
+  /// Reads the prerequisites of goals, leaving out those that are not among them.
+  ///
+  /// The order is found as by A. B. Kahn, "Topological sorting of large networks" (1962).
+  ///
+  /// - Complexity: O(*g* + *p*) for *g* goals with *p* prerequisites.
+  init(_ goals: [StudyGoal]) {
+    var places: [ItemKey: Int] = [:]
+    for (place, goal) in goals.enumerated() where places[goal.id] == nil {
+      places[goal.id] = place
+    }
+    let prerequisites = goals.map { $0.prerequisites.compactMap { places[$0] } }
+    var followers: [[Int]] = goals.map { _ in [] }
+    for (place, before) in prerequisites.enumerated() {
+      for prerequisite in before {
+        followers[prerequisite].append(place)
+      }
+    }
+    var missing = prerequisites.map(\.count)
+    var sorted = goals.indices.filter { missing[$0] == 0 }
+    var next = 0
+    while next < sorted.count {
+      for follower in followers[sorted[next]] {
+        missing[follower] -= 1
+        if missing[follower] == 0 {
+          sorted.append(follower)
+        }
+      }
+      next += 1
+    }
+    self.prerequisites = prerequisites
+    self.sorted = sorted
+  }
+
+  /// Circles of prerequisites, each goal of one coming after the next; at least one circle for
+  /// goals that cannot be sorted.
+  ///
+  /// - Complexity: O(*g* + *p*).
+  var circles: [[Int]] {
+    var isSettled = prerequisites.map { _ in false }
+    for place in sorted {
+      isSettled[place] = true
+    }
+    var circles: [[Int]] = []
+    for start in prerequisites.indices where !isSettled[start] {
+      // From a goal that cannot be sorted there is always a way to another such goal.
+      var path: [Int] = []
+      var placeInPath: [Int: Int] = [:]
+      var goal: Int? = start
+      while let place = goal, !isSettled[place], placeInPath[place] == nil {
+        placeInPath[place] = path.count
+        path.append(place)
+        goal = prerequisites[place].first { !isSettled[$0] }
+      }
+      if let goal, let beginning = placeInPath[goal] {
+        circles.append(Array(path[beginning...]))
+      }
+      for place in path {
+        isSettled[place] = true
+      }
+    }
+    return circles
   }
 }

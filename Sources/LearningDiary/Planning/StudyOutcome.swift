@@ -1,8 +1,8 @@
-public import LudusCore
 public import PlayerProgress
+public import LudusCore
 internal import LudusFoundation
 
-/// A study plan, or what is missing when the goals cannot be done in time.
+/// A study plan, or the shortage when the goals cannot be done in time.
 ///
 /// ```swift
 /// let time = try StudyTime(everyDay: 60)
@@ -15,7 +15,7 @@ internal import LudusFoundation
 /// }
 /// ```
 ///
-/// There is a plan whenever there can be one. A goal is due, in effect, no later than what must come
+/// There is a plan whenever there can be one. A goal is due, in effect, no later than the goals that must come
 /// after it. Working in the order of these days, without pause, is then optimal: if it misses a day,
 /// the goals due by that day take more minutes than there are, in whatever order. The rule is that of
 /// J. R. Jackson, "Scheduling a production line to minimize maximum tardiness" (1955), and that
@@ -23,15 +23,15 @@ internal import LudusFoundation
 /// precedence constraints", Management Science 19 (1973).
 public enum StudyOutcome: Hashable, Sendable {
   /// Everything can be done when it is due.
-  case feasible(StudyPlan)
-  /// There is no plan that meets all days.
+  case feasible(StudyOutcome.Plan)
+  /// No plan meets all days.
   case notFeasible(StudyOutcome.Shortage)
 
   /// The most days after its first one that a plan can have, which is ten years.
   package static let maximumDays = 3660
 
   /// The plan, if there is one.
-  public var plan: StudyPlan? {
+  public var plan: StudyOutcome.Plan? {
     if case .feasible(let plan) = self { plan } else { nil }
   }
 
@@ -40,15 +40,11 @@ public enum StudyOutcome: Hashable, Sendable {
     if case .notFeasible(let shortage) = self { shortage } else { nil }
   }
 
-  /// Plans goals, or finds what is missing.
+  /// Plans goals, or finds the shortage.
   ///
-  /// The same goals give the same plan, in whatever order they come.
+  /// The plan begins with the start, usually today, so a goal that is due before cannot be done. A date that the zone
+  /// leaves out has no minutes. The same goals give the same plan, in whatever order they come.
   ///
-  /// - Parameters:
-  ///   - goals: The goals. One that is due before the first day cannot be.
-  ///   - time: The minutes that there are on each day.
-  ///   - start: The first day, usually today.
-  ///   - calendar: Gives the zone: a date that it leaves out has no minutes.
   /// - Throws: `ContentError` with every fault of the goals: numbers out of range, unknown
   ///   prerequisites, circles of them, and more.
   /// - Complexity: O(*g* log *g* + *p* + *d*) for *g* goals with *p* prerequisites and *d* days.
@@ -57,11 +53,79 @@ public enum StudyOutcome: Hashable, Sendable {
     in time: StudyTime,
     from start: CalendarDay,
     calendar: Calendar
-  ) throws(ContentError<StudyGoal.Fault>) {
+  ) throws(ContentError<DiaryFault>) {
     let days = DayReckoning(calendar)
     let faults = StudyOrder.faults(of: goals, from: start, days: days)
     guard faults.isEmpty else { throw ContentError(faults: faults) }
     let order = StudyOrder(goals)
     self = order.plan(in: time, from: start, days: days)
+  }
+}
+
+extension StudyOutcome {
+  /// The sessions of each day, so that every goal is done when it is due.
+  ///
+  /// Work is done as early as there is time for it. The goal that is due first goes first, and no goal is begun
+  /// before its prerequisites are done.
+  public struct Plan: Hashable, Sendable {
+    /// Some time for a goal on a day.
+    public struct Session: Hashable, Sendable {
+      /// The goal.
+      public let goal: ItemKey
+      /// For how long, in minutes, at least 1.
+      public let minutes: Int
+    }
+
+    /// The work of a day.
+    public struct Day: Hashable, Sendable {
+      /// The day.
+      public let day: CalendarDay
+      /// The sessions, one after the other; at least one.
+      public internal(set) var sessions: [Session]
+
+      /// The minutes of work on that day.
+      public var minutes: Int { sessions.reduce(0) { $0 + $1.minutes } }
+    }
+
+    /// The days on which something is done, in order.
+    public internal(set) var days: [Day] = []
+
+    /// Returns the sessions of a day, one after the other; none on a free day.
+    ///
+    /// - Complexity: O(log *n*) for *n* days.
+    public func sessions(on day: CalendarDay) -> [Session] {
+      let place = days.firstIndexInOrder { $0.day >= day }
+      return place < days.count && days[place].day == day ? days[place].sessions : []
+    }
+
+    /// Returns the day on which a goal is done, or nil for one that takes no time or is not planned.
+    ///
+    /// - Complexity: O(*n*) for *n* sessions.
+    public func completion(of goal: ItemKey) -> CalendarDay? {
+      days.last { day in day.sessions.contains { $0.goal == goal } }?.day
+    }
+
+    /// Adds time for a goal to the last day, or to a later one.
+    mutating func add(_ minutes: Int, for goal: ItemKey, on day: CalendarDay) {
+      if days.last?.day != day {
+        days.append(Day(day: day, sessions: []))
+      }
+      days[days.count - 1].sessions.append(Session(goal: goal, minutes: minutes))
+    }
+  }
+
+  /// Why goals cannot be done in time: the missing minutes, and the goals that compete for them.
+  public struct Shortage: Hashable, Sendable {
+    /// The fewest minutes that are missing, at least 1.
+    ///
+    /// With as many more, on days before those on which the goals are due, there is a plan; with
+    /// fewer there is none. Making the goals shorter by as much helps as well.
+    public let minutes: Int
+    /// The day until which they are missing; the first one with this shortage.
+    public let day: CalendarDay
+    /// The goals that must be done by that day, in the order in which they are worked on.
+    ///
+    /// Removing or shortening any of them reduces the shortage; changing any other goal does not.
+    public let binding: [ItemKey]
   }
 }

@@ -12,33 +12,26 @@ public import LudusCore
 /// In JSON the time is an object with minutes: `{"everyDay":60,"except":{"2026-03-14":0},"on":{"saturday":120}}`.
 /// Days that are not named have no minutes.
 public struct StudyTime: Hashable, Sendable {
-  /// A day of the week.
-  public typealias Weekday = CalendarDay.Weekday
-
   /// The most minutes that there can be in a day: 1440.
   ///
   /// The hour that comes twice when clocks are set back is not for studying.
   package static let maximumMinutes = 1440
 
-  /// The minutes of the days that are not named otherwise.
+  /// The minutes of all other days.
   public let everyDay: Int
   /// The minutes of some days of the week.
-  public let weekdays: [Weekday: Int]
+  public let weekdays: [CalendarDay.Weekday: Int]
   /// The minutes of some single days.
   public let exceptions: [CalendarDay: Int]
 
-  /// Creates the time that a learner has.
+  /// Creates the time that a learner has, in minutes from 0 to 1440.
   ///
-  /// - Parameters:
-  ///   - everyDay: The minutes of the days that are not named otherwise, 0 to 1440.
-  ///   - weekdays: The minutes of some days of the week, each 0 to 1440.
-  ///   - exceptions: The minutes of some single days, each 0 to 1440.
   /// - Throws: `ContentError` with every number out of range.
   public init(
     everyDay: Int,
-    on weekdays: [Weekday: Int] = [:],
+    on weekdays: [CalendarDay.Weekday: Int] = [:],
     except exceptions: [CalendarDay: Int] = [:]
-  ) throws(ContentError<StudyGoal.Fault>) {
+  ) throws(ContentError<DiaryFault>) {
     self.everyDay = everyDay
     self.weekdays = weekdays
     self.exceptions = exceptions
@@ -47,10 +40,10 @@ public struct StudyTime: Hashable, Sendable {
   }
 
   /// Every number out of range, in a fixed order.
-  private var faults: [LocatedFault<StudyGoal.Fault>] {
+  private var faults: [LocatedFault<DiaryFault>] {
     let top = ContentPlace()
     var places = [(top.key("everyDay"), everyDay)]
-    for weekday in Weekday.allCases {
+    for weekday in CalendarDay.Weekday.allCases {
       guard let minutes = weekdays[weekday] else { continue }
       places.append((top.key("on").key(weekday.rawValue), minutes))
     }
@@ -59,20 +52,20 @@ public struct StudyTime: Hashable, Sendable {
     }
     let range = 0...Self.maximumMinutes
     return places.filter { !range.contains($0.1) }.map { place, minutes in
-      LocatedFault(.minutesOutOfRange(minutes, expected: range), at: place)
+      LocatedFault(.outOfRange(minutes, expected: range), at: place)
     }
   }
 
   /// Returns the minutes of a day.
   public func minutes(on day: CalendarDay) -> Int {
-    exceptions[day] ?? weekdays[Weekday(of: day)] ?? everyDay
+    exceptions[day] ?? weekdays[CalendarDay.Weekday(of: day)] ?? everyDay
   }
 }
 
 // MARK: - JSON
 
 extension StudyTime: JSONRecord {
-  package static func form(_ record: inout Record<Self, StudyGoal.Fault>) throws -> Self {
+  package static func form(_ record: inout Record<Self, DiaryFault>) throws -> Self {
     let everyDay = record.field("everyDay", \.everyDay, default: 0)
     let weekdays = record.field("on", \.weekdays, as: NamedMinutes.weekdays, default: [:])
     let exceptions = record.field("except", \.exceptions, as: NamedMinutes.days, default: [:])
@@ -84,12 +77,15 @@ extension StudyTime: JSONRecord {
   }
 }
 
-/// Minutes by the names of what they are for.
+/// The JSON forms of minutes by weekday and by day.
 private enum NamedMinutes {
   typealias Raw = [String: Int]
 
-  static var weekdays: JSONShape<[StudyTime.Weekday: Int], Raw> {
-    named(\.rawValue, StudyTime.Weekday.init) { .unknownWeekday($0) }
+  static var weekdays: JSONShape<[CalendarDay.Weekday: Int], Raw> {
+    named(\.rawValue, CalendarDay.Weekday.init) { name in
+      let names = CalendarDay.Weekday.allCases.map(\.rawValue).joined(separator: ", ")
+      return .malformed("\"\(name)\" is no day of the week, expected one of \(names)")
+    }
   }
 
   static var days: JSONShape<[CalendarDay: Int], Raw> {
@@ -101,12 +97,12 @@ private enum NamedMinutes {
   private static func named<Key: Hashable>(
     _ name: @escaping (Key) -> String,
     _ key: @escaping (String) -> Key?,
-    _ fault: @escaping (String) -> StudyGoal.Fault
+    _ fault: @escaping (String) -> DiaryFault
   ) -> JSONShape<[Key: Int], Raw> {
     JSONShape<[Key: Int], Raw>(
       read: { named in
         var minutes: [Key: Int] = [:]
-        var faults: [LocatedFault<StudyGoal.Fault>] = []
+        var faults: [LocatedFault<DiaryFault>] = []
         for (name, number) in named.sorted(by: { $0.key < $1.key }) {
           if let key = key(name) {
             minutes[key] = number

@@ -20,7 +20,7 @@ struct Earnings: Hashable, Sendable {
   /// The level that the experience points make.
   var level: LevelTable.Standing { policy.rules.levels.standing(at: xp) }
 
-  /// Records what completing an item earns.
+  /// Records the points for completing an item.
   ///
   /// - Returns: The entry, or nil when the item earns nothing.
   mutating func earn(
@@ -35,7 +35,7 @@ struct Earnings: Hashable, Sendable {
     return try add(.points(xp), kind, record, occurrence, event)
   }
 
-  /// Takes back what completing an item earned.
+  /// Takes back the points for completing an item.
   mutating func takeBack(
     _ entry: LedgerEntry.ID,
     for record: ItemRecord,
@@ -69,10 +69,10 @@ struct Earnings: Hashable, Sendable {
   }
 
   /// The identifier of an entry has the item and the occurrence, which can earn once, and the event, because
-  /// what is reopened can earn again.
+  /// a reopened item can earn again.
   ///
   /// The text after the first `#` is the event, whose identifier no other has, so no two entries have the same
-  /// one, whatever items are called.
+  /// one, even if identifiers of items look like this.
   private func entryID(
     of record: ItemRecord,
     _ occurrence: CalendarDay?,

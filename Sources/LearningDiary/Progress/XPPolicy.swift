@@ -1,5 +1,5 @@
-public import LudusCore
 public import PlayerProgress
+public import LudusCore
 internal import LudusFoundation
 
 /// The experience points for completing items of the learner's own.
@@ -11,13 +11,13 @@ internal import LudusFoundation
 /// ```
 ///
 /// An item, or each occurrence of one that comes again, earns once. Two rules discourage items that are made up
-/// to be ticked off: caps of what can be earned in a day or a week, and an age that an item must have. An
+/// to be ticked off: caps of the points in a day or a week, and an age that an item must have. An
 /// item that is completed sooner is completed, but earns nothing.
 ///
 /// The days of caps are those of clocks that are always the same time ahead of Greenwich, so that
 /// all devices come to the same level wherever they are.
 ///
-/// In JSON a policy is an object without what is as in the standard: `{"goal":20,"minimumAge":30}`.
+/// In JSON a policy is an object without the values of the standard: `{"goal":20,"minimumAge":30}`.
 public struct XPPolicy: Hashable, Sendable {
   /// The points for an event, 0 to 1,000,000.
   public let event: Int
@@ -35,7 +35,7 @@ public struct XPPolicy: Hashable, Sendable {
   private static let ages = 0...366 * 24 * 60
   private static let offsets = -12 * 60...14 * 60
 
-  /// 10 XP for an event and 25 for a goal, without caps, whatever their age.
+  /// 10 XP for an event and 25 for a goal, without caps and at any age.
   public static let standard = XPPolicy(
     unchecked: 10,
     goal: 25,
@@ -46,12 +46,6 @@ public struct XPPolicy: Hashable, Sendable {
 
   /// Creates a policy.
   ///
-  /// - Parameters:
-  ///   - event: The points for an event, 0 to 1,000,000.
-  ///   - goal: The points for a goal, 0 to 1,000,000.
-  ///   - minimumAge: The age in minutes that an item must have to earn anything, 0 to a year.
-  ///   - rules: Caps and levels.
-  ///   - minutesAheadOfGreenwich: How far the clocks of caps are ahead of Greenwich, -720 to 840.
   /// - Throws: Every number that is not in its range.
   public init(
     event: Int = 10,
@@ -92,7 +86,7 @@ public struct XPPolicy: Hashable, Sendable {
     minutesAheadOfGreenwich = offset
   }
 
-  /// Returns what an item of a kind earns.
+  /// Returns the points for an item of a kind.
   func xp(for kind: DiaryItem.Kind) -> Int {
     switch kind {
     case .event: event

@@ -1,15 +1,10 @@
-public import LudusCore
 public import PlayerProgress
+public import LudusCore
 internal import LudusFoundation
 
 extension Diary {
   /// Writes an entry, which nobody else can read.
   ///
-  /// - Parameters:
-  ///   - entry: The entry.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``Reflection/Refusal/invalid(_:)`` with every fault, and
   ///   ``Reflection/Refusal/duplicate(_:)``, also for an entry that is erased.
   @discardableResult
@@ -18,18 +13,13 @@ extension Diary {
     at date: Date,
     stamp: DiaryEvent.Stamp? = nil
   ) throws(DiaryError) -> DiaryEvent {
-    try perform(.reflection(.wrote(entry)), by: nil, at: date, stamp: stamp)
+    try perform(.wrote(entry), by: nil, at: date, stamp: stamp)
   }
 
   /// Changes the entry with the same identifier.
   ///
   /// Its readers then see the new one.
   ///
-  /// - Parameters:
-  ///   - entry: The entry as it is to be.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``Reflection/Refusal/invalid(_:)`` with every fault, and
   ///   ``Reflection/Refusal/unknown(_:)``.
   @discardableResult
@@ -38,18 +28,13 @@ extension Diary {
     at date: Date,
     stamp: DiaryEvent.Stamp? = nil
   ) throws(DiaryError) -> DiaryEvent {
-    try perform(.reflection(.rewrote(entry)), by: nil, at: date, stamp: stamp)
+    try perform(.rewrote(entry), by: nil, at: date, stamp: stamp)
   }
 
   /// Erases an entry, with the feedback on it.
   ///
   /// The events of the diary still have it: an app that must forget it forgets the events as well.
   ///
-  /// - Parameters:
-  ///   - entry: The entry.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``Reflection/Refusal/unknown(_:)``.
   @discardableResult
   public mutating func erase(
@@ -57,58 +42,29 @@ extension Diary {
     at date: Date,
     stamp: DiaryEvent.Stamp? = nil
   ) throws(DiaryError) -> DiaryEvent {
-    try perform(.reflection(.erased(entry)), by: nil, at: date, stamp: stamp)
+    try perform(.erased(entry), by: nil, at: date, stamp: stamp)
   }
 
-  /// Shares an entry with an audience, in the place of the one it was shared with before.
+  /// Shares an entry with an audience, in place of the audience before; nil makes it private again.
   ///
-  /// - Parameters:
-  ///   - entry: The entry.
-  ///   - audience: The people who may read it.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
-  /// - Throws: ``Reflection/Refusal/noAudience(_:)`` for no people, and
-  ///   ``Reflection/Refusal/unknown(_:)``.
+  /// The feedback on a private entry stays with its owner.
+  ///
+  /// - Throws: ``Reflection/Refusal/noAudience(_:)`` for no people, ``Reflection/Refusal/notShared(_:)`` for an
+  ///   entry that is private already, and ``Reflection/Refusal/unknown(_:)``.
   @discardableResult
   public mutating func share(
     _ entry: Reflection.Entry.ID,
-    with audience: Reflection.Audience,
+    with audience: Reflection.Audience?,
     at date: Date,
     stamp: DiaryEvent.Stamp? = nil
   ) throws(DiaryError) -> DiaryEvent {
-    let action = Reflection.Action.shared(entry, with: audience.normalized)
-    return try perform(.reflection(action), by: nil, at: date, stamp: stamp)
-  }
-
-  /// Makes an entry private again.
-  ///
-  /// The feedback on it stays with its owner.
-  ///
-  /// - Parameters:
-  ///   - entry: The entry.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
-  /// - Throws: ``Reflection/Refusal/notShared(_:)`` and ``Reflection/Refusal/unknown(_:)``.
-  @discardableResult
-  public mutating func unshare(
-    _ entry: Reflection.Entry.ID,
-    at date: Date,
-    stamp: DiaryEvent.Stamp? = nil
-  ) throws(DiaryError) -> DiaryEvent {
-    try perform(.reflection(.unshared(entry)), by: nil, at: date, stamp: stamp)
+    let action: DiaryAction =
+      audience.map { .shared(entry, with: $0.normalized) } ?? .unshared(entry)
+    return try perform(action, by: nil, at: date, stamp: stamp)
   }
 
   /// Adds the comment of a reader on an entry that is shared with them.
   ///
-  /// - Parameters:
-  ///   - text: The comment.
-  ///   - entry: The entry.
-  ///   - reader: The reader, who is not the owner.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``Reflection/Refusal/notReader(_:of:)`` for someone who may not read it,
   ///   ``Reflection/Refusal/notShared(_:)``, ``Reflection/Refusal/blankFeedback(_:)`` and
   ///   ``Reflection/Refusal/unknown(_:)``.
@@ -120,8 +76,7 @@ extension Diary {
     at date: Date,
     stamp: DiaryEvent.Stamp? = nil
   ) throws(DiaryError) -> DiaryEvent {
-    let action = Reflection.Action.commented(entry, text: text)
-    return try perform(.reflection(action), by: reader, at: date, stamp: stamp)
+    try perform(.commented(entry, text: text), by: reader, at: date, stamp: stamp)
   }
 }
 
@@ -144,11 +99,9 @@ extension Diary {
 
   /// Returns the entries that are shared with a reader, each with the reader's own comments.
   ///
-  /// Only the owner sees who else reads them and what others say.
+  /// Entries that are shared with a course are among them when the reader is in that course. Only the owner sees
+  /// the other readers and their comments.
   ///
-  /// - Parameters:
-  ///   - reader: The reader.
-  ///   - courses: The courses that the reader is in, for entries that are shared with everyone in one.
   /// - Returns: The entries, the latest day first.
   /// - Complexity: O(*n* log *n*).
   public func reflections(

@@ -26,10 +26,6 @@ extension Reflection {
       public let text: String
 
       /// Creates an answer.
-      ///
-      /// - Parameters:
-      ///   - prompt: The prompt.
-      ///   - text: The text.
       public init(to prompt: Reflection.Prompt, _ text: String) {
         self.prompt = prompt
         self.text = text
@@ -48,13 +44,6 @@ extension Reflection {
     public let answers: [Answer]
 
     /// Creates an entry; whether it is complete is checked when it is written into a diary.
-    ///
-    /// - Parameters:
-    ///   - id: The identifier in its diary.
-    ///   - course: The course that it is about.
-    ///   - day: The day that it is about.
-    ///   - text: Free text; it can be missing when a prompt is answered.
-    ///   - answers: The answers to prompts.
     public init(
       id: ID,
       course: DiaryCourse.ID,
@@ -73,8 +62,8 @@ extension Reflection {
 
 extension Reflection.Entry {
   /// The faults of the entry in itself; the diary that takes it also checks that its course is known.
-  public var faults: [Reflection.Fault] {
-    var faults: [Reflection.Fault] = []
+  package var faults: [DiaryFault] {
+    var faults: [DiaryFault] = []
     if id.rawValue.isEmpty {
       faults.append(.emptyIdentifier)
     }
@@ -111,5 +100,69 @@ extension Reflection.Entry.Answer: JSONRecord {
     let prompt = record.field("prompt", \.prompt)
     let text = record.field("text", \.text)
     return try Reflection.Entry.Answer(to: prompt(), text())
+  }
+}
+
+extension Reflection {
+  /// A question that helps to look back on learning.
+  ///
+  /// ``DiaryText/question(of:)`` puts the three that are offered into words. Teachers and learners can ask in
+  /// their own words as well.
+  ///
+  /// In JSON a prompt that is offered is its name, `"clear"`, and another one is an object:
+  /// `{"question":"What would you do differently?"}`.
+  public enum Prompt: Hashable, Sendable {
+    /// The question about clear topics.
+    case clear
+    /// The question about unclear topics.
+    case unclear
+    /// The question about the next step.
+    case next
+    /// A question in someone's own words.
+    case own(String)
+
+    /// The prompts that every diary offers.
+    public static let offered: [Reflection.Prompt] = [.clear, .unclear, .next]
+  }
+}
+
+extension Reflection.Prompt: Codable {
+  private enum Name: String, JSONName {
+    case clear, unclear, next
+  }
+
+  private struct Own: JSONRecord {
+    let question: String
+
+    static func form(_ record: inout Record<Self, JSONFault>) throws -> Self {
+      let question = record.field("question", \.question)
+      return try Own(question: question())
+    }
+  }
+
+  /// Reads a prompt.
+  ///
+  /// - Throws: A `DecodingError` for an unknown name, `ContentError` for an object without a question.
+  public init(from decoder: any Decoder) throws {
+    if (try? decoder.singleValueContainer().decode(String.self)) == nil {
+      self = .own(try Own(from: decoder).question)
+      return
+    }
+    self =
+      switch try Name(from: decoder) {
+      case .clear: .clear
+      case .unclear: .unclear
+      case .next: .next
+      }
+  }
+
+  /// Writes the prompt.
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .clear: try Name.clear.encode(to: encoder)
+    case .unclear: try Name.unclear.encode(to: encoder)
+    case .next: try Name.next.encode(to: encoder)
+    case .own(let question): try Own(question: question).encode(to: encoder)
+    }
   }
 }

@@ -18,7 +18,7 @@ public struct Reflection: Hashable, Sendable, Identifiable {
   public var id: Reflection.Entry.ID { entry.id }
 
   /// Whether nobody but its owner may read it.
-  public var isPrivate: Bool { audience == nil }
+  var isPrivate: Bool { audience == nil }
 }
 
 extension Reflection {
@@ -41,5 +41,64 @@ extension Reflection {
 
     /// The identifier of the entry in its diary.
     public var id: Reflection.Entry.ID { entry.id }
+  }
+
+  /// The people who may read an entry that is shared.
+  ///
+  /// In JSON an audience is `"course"`, `"everyone"` or the array of its people.
+  public enum Audience: Hashable, Sendable {
+    /// These people, at least one, in the order of their identifiers and each once.
+    case people([Learner.ID])
+    /// Everyone in the course of the entry, which the app knows.
+    case course
+    /// Everyone.
+    case everyone
+
+    /// Returns the same audience with its people in order and each once.
+    var normalized: Reflection.Audience {
+      guard case .people(let people) = self else { return self }
+      return .people(Set(people).sorted())
+    }
+
+    /// Whether it has someone in it, as far as the diary can know.
+    ///
+    /// The owner is never a reader.
+    func admits(_ reader: Learner.ID) -> Bool {
+      switch self {
+      case .people(let people): people.contains(reader)
+      case .course, .everyone: true
+      }
+    }
+  }
+}
+
+extension Reflection.Audience: Codable {
+  private enum Name: String, JSONName {
+    case course, everyone
+  }
+
+  /// Reads an audience.
+  ///
+  /// - Throws: A `DecodingError` for an unknown name.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.singleValueContainer()
+    if let people = try? container.decode([Learner.ID].self) {
+      self = Reflection.Audience.people(people).normalized
+      return
+    }
+    self =
+      switch try container.decode(Name.self) {
+      case .course: .course
+      case .everyone: .everyone
+      }
+  }
+
+  /// Writes the audience.
+  public func encode(to encoder: any Encoder) throws {
+    switch self {
+    case .people(let people): try people.encode(to: encoder)
+    case .course: try Name.course.encode(to: encoder)
+    case .everyone: try Name.everyone.encode(to: encoder)
+    }
   }
 }

@@ -1,5 +1,5 @@
-public import LudusCore
 public import PlayerProgress
+public import LudusCore
 internal import LudusFoundation
 
 extension Diary {
@@ -7,20 +7,16 @@ extension Diary {
   ///
   /// ```swift
   /// let new = try diary.deliverNotifications(on: today, calendar: vienna, at: now)
-  /// for notification in new { show(DiaryText.english.text(of: notification)) }
+  /// for notification in new { show(DiaryText(in: .english).text(of: notification)) }
   /// ```
   ///
   /// These are the items that are due on the day or whose reminder is set for it, unless they are
   /// completed, with every occurrence of those that come again, and courses that are about to begin
   /// and in which the learner does not take part. Deliveries are recorded, so the same thing is never
   /// delivered twice, however often and in whatever order of days this is called, on however many devices. A
-  /// day on which it was not called can be made up for. There is no event when there is nothing new.
+  /// day on which it was not called can be made up for. There is no event when there is nothing new, and nothing is
+  /// delivered outside the window of ``ReminderPolicy``. A day includes a date before it that the zone leaves out.
   ///
-  /// - Parameters:
-  ///   - day: The day, usually today. It includes a date before it that the zone leaves out.
-  ///   - calendar: Gives the zone.
-  ///   - date: When it is delivered. Outside the window of ``ReminderPolicy`` nothing is.
-  ///   - stamp: When that became known, and the identifier of the event.
   /// - Returns: The new notifications, by day, courses first. Due and reminder of an item on the same day are one
   ///   notification.
   /// - Throws: ``DiaryError/log(_:)``.
@@ -41,13 +37,15 @@ extension Diary {
       leadDays: policy.leadDays
     ).filter { !known.contains($0) }
     guard !new.isEmpty else { return [] }
-    try perform(.notifications(.told(new)), by: nil, at: date, stamp: stamp)
+    try perform(.told(new), by: nil, at: date, stamp: stamp)
     return new.compactMap(state.notification)
   }
 
-  /// Returns the next instant at which an app should call
-  /// ``deliverNotifications(on:calendar:at:stamp:)``; see
-  /// ``ReminderPolicy/nextRun(after:calendar:)``.
+  /// Returns the next instant at which an app should call ``deliverNotifications(on:calendar:at:stamp:)``; nil
+  /// after the year 9999.
+  ///
+  /// It comes once on every day of the zone. Where clocks are set forward over the time, it is the instant at which
+  /// they leap; where the time comes twice, it is the first one.
   public func nextRun(after date: Date, calendar: Calendar) -> Date? {
     content.policies.reminders.nextRun(after: date, calendar: calendar)
   }
@@ -61,7 +59,8 @@ extension Diary {
   /// - Complexity: O(*n* log *n*).
   public var notifications: [DiaryNotification] {
     state.notifications.sorted { left, right in
-      (right.date, right.id.day, left.id) < (left.date, left.id.day, right.id)
+      let (one, other) = ((left.date, left.id.day), (right.date, right.id.day))
+      return one == other ? DiaryNotification.Key.isOrdered(left.id, right.id) : one > other
     }
   }
 
@@ -72,28 +71,19 @@ extension Diary {
 
   /// Notes that the learner opened the list of notifications, so that the badge goes.
   ///
-  /// All that was delivered by then is seen, also what another device delivered and is merged later.
+  /// All notifications delivered by then count as seen, also those of another device that are merged later.
   ///
-  /// - Parameters:
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``DiaryError/log(_:)``.
   @discardableResult
   public mutating func seeNotifications(
     at date: Date,
     stamp: DiaryEvent.Stamp? = nil
   ) throws(DiaryError) -> DiaryEvent {
-    try perform(.notifications(.sawNotifications), by: nil, at: date, stamp: stamp)
+    try perform(.sawNotifications, by: nil, at: date, stamp: stamp)
   }
 
   /// Notes that the learner opened a notification.
   ///
-  /// - Parameters:
-  ///   - notification: The notification.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``DiaryError/unknownNotification(_:)`` for one that is not on the list.
   @discardableResult
   public mutating func readNotification(
@@ -101,18 +91,13 @@ extension Diary {
     at date: Date,
     stamp: DiaryEvent.Stamp? = nil
   ) throws(DiaryError) -> DiaryEvent {
-    try perform(.notifications(.readNotification(notification)), by: nil, at: date, stamp: stamp)
+    try perform(.readNotification(notification), by: nil, at: date, stamp: stamp)
   }
 
   /// Takes a notification off the list.
   ///
   /// It is not delivered again.
   ///
-  /// - Parameters:
-  ///   - notification: The notification.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``DiaryError/unknownNotification(_:)`` for one that is not on the list.
   @discardableResult
   public mutating func deleteNotification(
@@ -120,7 +105,7 @@ extension Diary {
     at date: Date,
     stamp: DiaryEvent.Stamp? = nil
   ) throws(DiaryError) -> DiaryEvent {
-    try perform(.notifications(.deletedNotification(notification)), by: nil, at: date, stamp: stamp)
+    try perform(.deletedNotification(notification), by: nil, at: date, stamp: stamp)
   }
 
   /// The dates that a day covers: the day itself, with those that the zone left out before it.

@@ -1,8 +1,8 @@
-public import LudusCore
 public import PlayerProgress
+public import LudusCore
 internal import LudusFoundation
 
-/// A reminder for the learner, as data for any front end: what it is about and why it was delivered.
+/// A reminder for the learner, as data for any front end: its subject and why it was delivered.
 ///
 /// A ``DiaryText`` puts it into words and names its kind.
 public struct DiaryNotification: Hashable, Sendable, Identifiable {
@@ -25,15 +25,7 @@ public struct DiaryNotification: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// Where a notification leads to.
-  public enum Target: Hashable, Sendable {
-    /// To an item in the diary.
-    case item(ItemKey)
-    /// To a course on the platform; nil when the platform does not say where that is.
-    case course(DiaryCourse.ID, URL?)
-  }
-
-  /// The identifier: each reason is delivered once.
+  /// The identifier: each reason is delivered once. Its subject is the item or course to open.
   public let id: DiaryNotification.Key
   /// The kind of thing that it is about.
   public let kind: Kind
@@ -43,12 +35,106 @@ public struct DiaryNotification: Hashable, Sendable, Identifiable {
   public let causes: [DiaryNotification.Key.Cause]
   /// The day on which the item is due or the course begins, or nil for an item without one.
   public let due: CalendarDay?
-  /// Where it leads to.
-  public let target: Target
+  /// The address of a course that is about to begin, where the platform has one.
+  public let url: URL?
   /// When it was delivered.
   public let date: Date
   /// Whether the list was opened since then.
   public let isSeen: Bool
   /// Whether the learner opened it by itself.
   public let isRead: Bool
+}
+
+extension DiaryNotification {
+  /// The reason for a notification: the same key is the same reason, which is delivered once.
+  ///
+  /// It names an item or a course, the cause, and the day of the cause in the calendar: the day on which the
+  /// item is due or its reminder is set, or on which the course begins. It is a day and not an instant, so that
+  /// neither zones nor clocks that are set make two of one. An item that is moved to another day, and a
+  /// reminder that is set again for another one, have a new key.
+  ///
+  /// In JSON a key is an object: `{"cause":"reminder","day":"2026-03-04","item":"g1","occurrence":"2026-03-05"}`.
+  /// A course has `course` in the place of `item`.
+  public struct Key: Hashable, Sendable {
+    /// A thing that a notification can be about.
+    public enum Subject: Hashable, Sendable {
+      /// An event or goal. One that comes again has a notification for each of its days; the occurrence is the
+      /// day on which it is due, and nil for an item that does not come again.
+      case item(ItemKey, occurrence: CalendarDay?)
+      /// A course that is about to begin.
+      case course(DiaryCourse.ID)
+    }
+
+    /// Why there is a notification.
+    public enum Cause: String, JSONName, Hashable, Sendable {
+      /// It is due.
+      case due
+      /// The learner asked to be reminded.
+      case reminder
+      /// A course begins soon.
+      case courseStart
+    }
+
+    /// The thing that a notification is about.
+    public let subject: Subject
+    /// Why there is a notification.
+    public let cause: Cause
+    /// The day of the cause.
+    public let day: CalendarDay
+
+    /// Creates a key.
+    package init(_ subject: Subject, _ cause: Cause, on day: CalendarDay) {
+      self.subject = subject
+      self.cause = cause
+      self.day = day
+    }
+  }
+}
+
+extension DiaryNotification.Key {
+  /// Whether one key comes before the other: by day, courses before items, each by identifier, then by cause.
+  package static func isOrdered(_ left: Self, _ right: Self) -> Bool {
+    left.sortKey < right.sortKey
+  }
+
+  private var sortKey: (CalendarDay, Int, DiaryCourse.ID, ItemKey, CalendarDay, Int) {
+    let position = Cause.allCases.firstIndex(of: cause) ?? 0
+    return switch subject {
+    case .course(let id): (day, 0, id, "", .first, position)
+    case .item(let key, let occurrence): (day, 1, "", key, occurrence ?? .first, position)
+    }
+  }
+}
+
+extension DiaryNotification.Key: JSONRecord {
+  package static func form(_ record: inout Record<Self, DiaryFault>) throws -> Self {
+    let course = record.field("course", \.course)
+    let item = record.field("item", \.item)
+    let occurrence = record.field("occurrence", \.occurrence)
+    let cause = record.field("cause", \.cause)
+    let day = record.field("day", \.day)
+    let subject: Subject
+    if let course = try course() {
+      subject = .course(course)
+    } else if let item = try item() {
+      subject = .item(item, occurrence: try occurrence())
+    } else {
+      throw ContentError(faults: [
+        LocatedFault(DiaryFault.malformed("this key is missing"), at: "item")
+      ])
+    }
+    return try DiaryNotification.Key(subject, cause(), on: day())
+  }
+
+  private var course: DiaryCourse.ID? {
+    if case .course(let course) = subject { course } else { nil }
+  }
+
+  private var item: ItemKey? {
+    if case .item(let item, _) = subject { item } else { nil }
+  }
+
+  private var occurrence: CalendarDay? {
+    if case .item(_, let day) = subject { day } else { nil }
+  }
 }

@@ -1,11 +1,12 @@
 internal import LudusCore
+internal import LudusFoundation
 
 /// Something that a notification can be about, as it is now: an occurrence of an item, or a course.
 struct NotifiableThing {
   let subject: DiaryNotification.Key.Subject
   let kind: DiaryNotification.Kind
   let title: String
-  let target: DiaryNotification.Target
+  let url: URL?
   /// The day on which it is due or begins.
   let due: CalendarDay?
   let reminder: CalendarDay?
@@ -24,13 +25,10 @@ struct NotifiableThing {
   }
 }
 
-// What there is to remind of.
+// The reasons for notifications.
 extension DiaryState {
   /// Returns all reasons for notifications on some days.
   ///
-  /// - Parameters:
-  ///   - days: The days.
-  ///   - leadDays: How many days before it begins a course is announced.
   /// - Returns: The keys in order.
   /// - Complexity: O(*n*) for *n* occurrences of all items and courses.
   func reasons(on days: ClosedRange<CalendarDay>, leadDays: Int) -> [DiaryNotification.Key] {
@@ -52,7 +50,7 @@ extension DiaryState {
         (0...leadDays).contains($0.day.number - days.upperBound.number) || days.contains($0.day)
       }
     }
-    return keys.sorted()
+    return keys.sorted(by: DiaryNotification.Key.isOrdered)
   }
 
   /// Returns the thing that a notification is about, or nil when it is not there any more.
@@ -70,7 +68,7 @@ extension DiaryState {
     thing(item, occurrence, id: occurrence.id)
   }
 
-  /// Returns an occurrence of an own item; without days when it does not have that occurrence any more.
+  /// Returns an occurrence of an own item; without days when that occurrence is gone.
   private func thing(
     _ item: DiaryItem,
     _ occurrence: DiaryItem.Occurrence?,
@@ -80,7 +78,7 @@ extension DiaryState {
       subject: .item(.own(item.id), occurrence: id),
       kind: item.kind == .goal ? .goal : .event,
       title: item.title,
-      target: .item(.own(item.id)),
+      url: nil,
       due: occurrence?.due,
       reminder: occurrence?.reminder
     )
@@ -95,7 +93,7 @@ extension DiaryState {
       subject: .item(key, occurrence: nil),
       kind: .event,
       title: record.event.title,
-      target: .item(key),
+      url: nil,
       due: record.event.due,
       reminder: record.reminder
     )
@@ -109,7 +107,7 @@ extension DiaryState {
       subject: .course(course.id),
       kind: .newCourse,
       title: course.title,
-      target: .course(course.id, course.url),
+      url: course.url,
       due: course.start,
       reminder: nil
     )

@@ -1,7 +1,7 @@
 internal import LudusCore
 internal import LudusFoundation
 
-/// The notifications that were delivered, and what became of them.
+/// The notifications that were delivered, and whether they were seen and read.
 struct ReminderLog: Hashable, Sendable {
   /// A notification as the history has it.
   struct Record: Hashable, Sendable {
@@ -19,17 +19,17 @@ struct ReminderLog: Hashable, Sendable {
     }
   }
 
-  /// All keys that were ever delivered, also what is withdrawn or deleted: none is delivered again.
+  /// All keys that were ever delivered, also of withdrawn and deleted notifications: none is delivered again.
   private(set) var told: Set<DiaryNotification.Key> = []
-  /// The notifications that are not deleted, by what identifies them.
+  /// The notifications that are not deleted, by their keys.
   private(set) var records: [DiaryNotification.Key: Record] = [:]
 
-  /// Records what was delivered.
+  /// Records deliveries.
   ///
   /// Keys that were delivered before are left out, as where two devices deliver the same. Keys about one
   /// subject and day that are delivered at once are one notification.
   mutating func tell(_ keys: [DiaryNotification.Key], at date: Date) {
-    let new = Set(keys).subtracting(told).sorted()
+    let new = Set(keys).subtracting(told).sorted(by: DiaryNotification.Key.isOrdered)
     told.formUnion(new)
     var rest = new[...]
     while let first = rest.first {
@@ -55,5 +55,49 @@ struct ReminderLog: Hashable, Sendable {
   /// Takes a notification off the list.
   mutating func delete(_ key: DiaryNotification.Key) {
     records[key] = nil
+  }
+}
+
+// The notifications that were delivered.
+extension DiaryState {
+  mutating func seeNotifications() {
+    let unseen = reminders.records.values.filter { !$0.isSeen }
+    reminders.see(unseen.compactMap(notification).map(\.id))
+  }
+
+  /// Returns the key of a notification that is on the list.
+  func listed(_ key: DiaryNotification.Key) throws(DiaryError) -> DiaryNotification.Key {
+    guard notification(key) != nil else { throw .unknownNotification(key) }
+    return key
+  }
+
+  /// The notifications on the list, in no order.
+  var notifications: [DiaryNotification] {
+    reminders.records.values.compactMap(notification)
+  }
+
+  /// Returns a notification, or nil when it is not on the list.
+  func notification(_ key: DiaryNotification.Key) -> DiaryNotification? {
+    reminders.records[key].flatMap(notification)
+  }
+
+  /// Returns a notification as it is shown, or nil when there is nothing left to lead to, or when it
+  /// was withdrawn before it was seen, because its reason does not hold any more.
+  private func notification(_ record: ReminderLog.Record) -> DiaryNotification? {
+    guard let thing = thing(of: record.key.subject) else { return nil }
+    // A seen notification stays as it was delivered, also when the item was moved since.
+    let keys = record.keys.filter { record.isSeen || thing.keys.contains($0) }
+    guard let first = keys.first else { return nil }
+    return DiaryNotification(
+      id: record.key,
+      kind: thing.kind,
+      title: thing.title,
+      causes: keys.map(\.cause),
+      due: first.cause == .reminder ? thing.due : first.day,
+      url: thing.url,
+      date: record.toldAt,
+      isSeen: record.isSeen,
+      isRead: record.isRead
+    )
   }
 }

@@ -1,8 +1,7 @@
 public import LudusCore
-public import PlayerProgress
 internal import LudusFoundation
 
-/// The times at which a learner is reminded of what is due.
+/// The times at which a learner is reminded of due items.
 ///
 /// ```swift
 /// let policy = try ReminderPolicy(window: eight..<four, leadDays: 3)
@@ -11,7 +10,7 @@ internal import LudusFoundation
 ///
 /// The standard is once a day at ten in the morning.
 ///
-/// In JSON a policy is an object without what is as in the standard:
+/// In JSON a policy is an object without the values of the standard:
 /// `{"leadDays":3,"time":"09:00","window":{"from":"08:00","until":"16:00"}}`.
 public struct ReminderPolicy: Hashable, Sendable {
   /// The time of the day at which an app should deliver notifications.
@@ -23,13 +22,8 @@ public struct ReminderPolicy: Hashable, Sendable {
   /// How many days before a course begins it may be announced: 0 to 366.
   public let leadDays: Int
 
-  /// Creates a policy.
+  /// Creates a policy whose time is in its window.
   ///
-  /// - Parameters:
-  ///   - time: The time of the day at which an app should deliver notifications.
-  ///   - window: The times of the day at which something may be delivered, which `time` must be one of;
-  ///     nil for all.
-  ///   - leadDays: How many days before a course begins it may be announced, 0 to 366.
   /// - Throws: `ContentError` with every fault.
   public init(
     time: TimeOfDay = ReminderPolicy.standard.time,
@@ -69,11 +63,8 @@ public struct ReminderPolicy: Hashable, Sendable {
 extension ReminderPolicy {
   /// Returns whether something may be delivered at a date.
   ///
-  /// - Parameters:
-  ///   - date: The date.
-  ///   - calendar: Gives the zone whose clocks are read.
   /// - Returns: Whether the date is in the window.
-  public func allows(_ date: Date, calendar: Calendar) -> Bool {
+  package func allows(_ date: Date, calendar: Calendar) -> Bool {
     guard let window else { return true }
     let minute = DayReckoning(calendar).minute(of: date)
     return (window.lowerBound.minutes..<window.upperBound.minutes).contains(minute)
@@ -84,12 +75,9 @@ extension ReminderPolicy {
   /// It comes once on every day of the zone: where clocks are set forward over the time it is when
   /// they leap, and where the time comes twice it is the first one.
   ///
-  /// - Parameters:
-  ///   - date: The date after which it is.
-  ///   - calendar: Gives the zone whose clocks are read.
   /// - Returns: An instant after `date`; nil after the year 9999 and for a date that is no number.
   /// - Complexity: O(1).
-  public func nextRun(after date: Date, calendar: Calendar) -> Date? {
+  package func nextRun(after date: Date, calendar: Calendar) -> Date? {
     // Days that begin at the time of the run follow each other without gap or overlap.
     guard let days = try? DayReckoning(calendar, dayStart: time.minutes) else { return nil }
     let next = days.interval(of: days.day(of: date)).upperBound

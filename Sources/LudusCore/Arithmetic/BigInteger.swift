@@ -15,7 +15,7 @@ package struct BigInteger: Hashable, Sendable {
   package let isNegative: Bool
   /// The lowest 64 bits of the magnitude.
   let lowest: UInt64
-  /// What stands above them, in digits of 64 bits, the lowest first and the highest not 0.
+  /// The digits above them, each of 64 bits, the lowest first and the highest not 0.
   ///
   /// Nearly every number that people write has nothing there, and so takes no memory of its own.
   let higher: Limbs

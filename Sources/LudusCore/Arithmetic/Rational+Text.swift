@@ -44,7 +44,7 @@ extension Rational {
 
   /// The number as people read it: 9.81, 10/3, 1.05e-33, or about a decimal number when it is longer.
   ///
-  /// - Parameter decimalMark: What stands before the decimals.
+  /// - Parameter decimalMark: The mark before the decimals.
   /// - Returns: Up to 15 digits.
   package func text(decimalMark: Unicode.Scalar = ".") -> String {
     let figures = 15

@@ -58,7 +58,7 @@ extension Array {
   }
 }
 
-/// What can be wrong with the content of an engine.
+/// A fault of an engine's content, such as a missing key.
 public protocol ContentFault: Hashable, Sendable, CustomStringConvertible {
   /// Returns the fault of a value that is missing or has a form that cannot be read.
   ///
@@ -67,7 +67,7 @@ public protocol ContentFault: Hashable, Sendable, CustomStringConvertible {
 
   /// Returns the fault of a key that its object does not have, with those that it has.
   ///
-  /// A type of faults that does not distinguish such a key reports it as ``malformed(_:)``.
+  /// A type of faults that does not distinguish unknown keys reports them as ``malformed(_:)``.
   static func unknown(key: String, known: [String]) -> Self
 }
 
@@ -82,7 +82,7 @@ extension ContentFault {
 public struct LocatedFault<Fault: ContentFault>: Hashable, Sendable {
   /// Where the fault is, from the top of what was validated.
   public let place: ContentPlace
-  /// What is wrong there.
+  /// The fault.
   public let fault: Fault
 
   /// Creates a located fault.

@@ -5,7 +5,7 @@ package struct Field<Value> {
 
   /// Returns the value.
   ///
-  /// - Throws: What ends the form; the record knows the reason.
+  /// - Throws: An error that ends the form; the record knows the reason.
   package func callAsFunction() throws -> Value {
     guard let value else { throw EndOfForm() }
     return value

@@ -139,14 +139,14 @@ package enum ListElement<Value: Codable>: Codable {
   }
 }
 
-/// What is wrong with elements of a list.
+/// The errors of elements of a list.
 struct FailedElements: Error {
   typealias Failure = (step: ContentPlace.Step, error: any Error)
 
   let failures: [Failure]
 }
 
-/// What is wrong with a value that has no faults of its own.
+/// A fault in the JSON of a value that has no faults of its own.
 public enum JSONFault: ContentFault {
   /// The value is missing or has a form that cannot be read.
   case malformed(String)
@@ -220,10 +220,10 @@ extension ContentFault {
   /// Returns the faults that an error of reading a value stands for.
   ///
   /// - Parameters:
-  ///   - error: What was thrown.
+  ///   - error: The error that was thrown.
   ///   - place: The place of the value within the object.
   ///   - codingPath: The place of the object from the top, by which decoders name places.
-  ///   - type: What was read.
+  ///   - type: The type that was read.
   /// - Returns: At least one fault.
   package static func located(
     _ error: any Error,

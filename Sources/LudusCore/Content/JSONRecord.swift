@@ -16,7 +16,7 @@
 /// the value. Writing leaves defaults out. Values made by an initializer that throws `ContentError` are checked
 /// by its rules; its faults are gathered with the others.
 package protocol JSONRecord: JSONInlined {
-  /// What can be wrong with the value.
+  /// The type of the value's faults.
   associatedtype Fault: ContentFault
 
   /// Declares the fields and makes a value of what was read of them.

@@ -14,7 +14,7 @@
 /// }
 /// ```
 package protocol JSONUnion: JSONInlined {
-  /// What can be wrong with the value.
+  /// The type of the value's faults.
   associatedtype Fault: ContentFault
 
   /// The key of the kind's name: `kind`, unless the form says otherwise.

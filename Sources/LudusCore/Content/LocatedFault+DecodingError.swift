@@ -41,7 +41,7 @@ extension DecodingError {
   }
 }
 
-/// What a decoder calls a dictionary is an object in JSON.
+/// An object in JSON, which a decoder calls a dictionary.
 private protocol JSONObject {}
 
 extension Dictionary: JSONObject {}

@@ -170,7 +170,7 @@ extension Record {
 
   /// The version of the form, which is written and must be the one that is read.
   ///
-  /// - Throws: Only that fault for another version: such content may differ everywhere, and its other faults
+  /// - Throws: Only that fault for another version: its content may differ everywhere, and other faults
   ///   would say nothing.
   package mutating func version(_ expected: Int, at key: String = "version") throws {
     keys.names.append(key)

@@ -11,9 +11,9 @@ public struct CalendarDay: Hashable, Sendable {
   /// Days since 1 January 1970.
   package let number: Int
 
-  /// 1 January of the year 1, before which no day is told apart.
+  /// 1 January of the year 1, the earliest day; anything earlier counts as this day.
   public static let first = CalendarDay(number: -719_162)
-  /// 31 December 9999, after which no day is told apart.
+  /// 31 December 9999, the latest day; anything later counts as this day.
   public static let last = CalendarDay(number: 2_932_896)
 
   /// Creates a day, or nil when the calendar does not have it.

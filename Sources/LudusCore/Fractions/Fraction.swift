@@ -86,7 +86,7 @@ public enum FractionError: Error, Hashable, Sendable {
 }
 
 extension FractionError: CustomStringConvertible {
-  /// What went wrong, for developers.
+  /// The error, for developers.
   public var description: String {
     switch self {
     case .zeroDenominator: "a fraction cannot have the denominator 0"

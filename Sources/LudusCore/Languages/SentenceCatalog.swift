@@ -67,7 +67,7 @@ package struct SentenceCatalog: Sendable {
     return text.endIndex
   }
 
-  /// What stands for the inside of braces: `name`, or `name, plural, one {...} other {...}`.
+  /// The text for the inside of braces: `name`, or `name, plural, one {...} other {...}`.
   private static func value(
     of inside: Substring,
     with values: [String: Sentence.Value],
@@ -98,9 +98,9 @@ package struct SentenceCatalog: Sendable {
   }
 }
 
-/// A sentence of a ``SentenceCatalog``: its key, and what its placeholders stand for.
+/// A sentence of a ``SentenceCatalog``: its key, and the values of its placeholders.
 package struct Sentence: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// What a placeholder stands for.
+  /// The value of a placeholder.
   package enum Value: Hashable, Sendable {
     /// A text that is put in as it is.
     case text(String)
@@ -142,7 +142,7 @@ extension Sentence.Value: ExpressibleByStringInterpolation, ExpressibleByInteger
 // MARK: - Completeness
 
 extension SentenceCatalog {
-  /// What is wrong with the tables; empty for a complete catalog.
+  /// The faults of the tables; empty for a complete catalog.
   ///
   /// Keys that one language has and English has not or the other way round, placeholders that differ, plural
   /// forms that are missing.

@@ -59,7 +59,7 @@ extension RandomNumberGenerator {
   ///
   /// - Parameters:
   ///   - count: How many to draw, not negative; more than there are gives them all.
-  ///   - elements: What to draw from, without replacement.
+  ///   - elements: The elements to draw from, without replacement.
   /// - Returns: The drawn elements in the order drawn.
   /// - Precondition: `count` is not negative.
   /// - Complexity: O(*n*).

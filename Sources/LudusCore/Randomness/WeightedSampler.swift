@@ -20,7 +20,7 @@ public struct WeightedSampler: Sendable {
   private let weights: CumulativeWeights
   /// The items removed so far, by offset, while they are few.
   private var removed: [Int] = []
-  /// What remains, once more items than that have been removed.
+  /// The items that remain, once more than a few have been removed.
   private var remaining: FenwickTree?
 
   /// The sum of the weights of the items that have not been drawn.
@@ -101,7 +101,7 @@ public enum WeightError: Error, Hashable, Sendable {
 }
 
 extension WeightError: CustomStringConvertible {
-  /// What went wrong, for developers.
+  /// The error, for developers.
   public var description: String {
     switch self {
     case .negative(let offset, let weight):

@@ -20,7 +20,7 @@ extension ReplayError: Equatable where Refusal: Equatable {}
 extension ReplayError: Hashable where Refusal: Hashable {}
 
 extension ReplayError: CustomStringConvertible {
-  /// What went wrong, for developers.
+  /// The error, for developers.
   public var description: String {
     "the event at index \(position) is refused: \(refusal)"
   }

@@ -3,7 +3,7 @@
 /// A session of every engine is one. Its commands decide: they check what is asked, make an event and apply
 /// it. Events change: ``apply(_:)`` is the only place where state changes, and it refuses an event that is
 /// not possible where it comes. Therefore *replaying* the events of a session over the same content gives
-/// the same session, and that is how apps store, synchronise, audit and undo:
+/// the same session, and that is how apps store, synchronize, audit and undo:
 ///
 /// ```swift
 /// let saved = try JSONEncoder().encode(session.events)
@@ -14,7 +14,7 @@
 /// A conforming type keeps three promises: a refused event leaves the value as it was, an applied event is
 /// appended to ``events``, and the state depends on content and events alone.
 public protocol Replayable: Sendable {
-  /// What the value is about and what does not change: a quiz, an exercise, a sheet.
+  /// The subject of the value, which does not change: a quiz, an exercise, a sheet.
   associatedtype Content: Sendable
   /// A change, with everything that is needed to make it again.
   associatedtype Event: Codable, Hashable, Sendable
@@ -32,7 +32,7 @@ public protocol Replayable: Sendable {
   /// - Throws: ``ReplayError`` with the place of the first event that is refused.
   init(_ content: Content, replaying events: some Sequence<Event>) throws(ReplayError<Refusal>)
 
-  /// What the value is about.
+  /// The subject of the value, which does not change.
   var content: Content { get }
 
   /// All that has happened, oldest first.
@@ -48,7 +48,7 @@ extension Replayable {
   /// Creates the value that the events lead to.
   ///
   /// - Parameters:
-  ///   - content: What the events were recorded over.
+  ///   - content: The content over which the events were recorded.
   ///   - events: The events, oldest first.
   /// - Throws: ``ReplayError`` with the place of the first event that is refused, as one of a forged or
   ///   reordered log is.

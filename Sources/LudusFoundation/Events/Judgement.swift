@@ -1,8 +1,8 @@
 public import LudusCore
 
-/// An action that keeps the judgement that was made of it and told to the learner.
+/// An action that keeps the judgement that was made of it and shown to the learner.
 public protocol JudgedAction: EventAction {
-  /// What was told to the learner.
+  /// The judgement as it was shown to the learner.
   associatedtype Judgement: Hashable & Sendable
 
   /// The judgement, or nil for an action that is not judged or not judged yet.
@@ -13,7 +13,7 @@ public protocol JudgedAction: EventAction {
 
   /// Returns a new judgement that leaves the way through the session as the old one had it.
   ///
-  /// What was decided stays decided: the learner went on from there.
+  /// A decided problem stays decided, because the learner went on from there.
   static func regrade(_ old: Judgement, to new: Judgement) -> Judgement
 }
 
@@ -26,7 +26,7 @@ extension JudgedAction {
 public struct JudgementChange<Judgement: Hashable & Sendable>: Hashable, Sendable {
   /// The place of the event in the session, counted from 0.
   public let position: Int
-  /// The judgement on record, which was told to the learner.
+  /// The judgement on record, which was shown to the learner.
   public let recorded: Judgement
   /// The judgement that is made today, or nil when the event is not possible any more.
   public let today: Judgement?
@@ -36,7 +36,7 @@ public struct JudgementChange<Judgement: Hashable & Sendable>: Hashable, Sendabl
   }
 }
 
-/// What judging a session anew came to.
+/// A session that was judged anew, with the judgements that differ.
 public struct Regrading<Session: TimedSession>: Sendable where Session.Action: JudgedAction {
   /// The session with the new judgements.
   public let session: Session
@@ -47,11 +47,11 @@ public struct Regrading<Session: TimedSession>: Sendable where Session.Action: J
 extension TimedSession where Action: JudgedAction {
   /// Creates the session that the actions of a log lead to when each is judged anew.
   ///
-  /// Replaying takes the judgements on record, as they were told to the learner. A server that does not trust
+  /// Replaying takes the judgements on record, as they were shown to the learner. A server that does not trust
   /// the log of a client replays it this way, or asks `verify()`.
   ///
   /// - Parameters:
-  ///   - content: What the events were recorded over.
+  ///   - content: The content over which the events were recorded.
   ///   - events: The events, oldest first; the judgements on record are passed over.
   /// - Throws: `ReplayError` with the place of the first event that is refused.
   /// - Complexity: One application for each event.
@@ -74,7 +74,7 @@ extension TimedSession where Action: JudgedAction {
 
   /// Judges the session anew, also over mended content, and lists what changes.
   ///
-  /// The learner's way stays as it was: what was decided stays decided.
+  /// The learner's way stays as it was: a decided problem stays decided.
   ///
   /// - Parameter content: The content to judge by, nil for that of the session.
   /// - Returns: The session with the new judgements, and the differences.

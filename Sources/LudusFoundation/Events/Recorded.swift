@@ -1,8 +1,8 @@
 public import LudusCore
 
-/// What can be done in something that several people or devices share.
+/// An action in something that several people or devices share.
 public protocol SharedAction: EventAction {
-  /// What names the one who does it.
+  /// The identifier of the one who does it.
   associatedtype Actor: Hashable & Sendable & Codable
 }
 
@@ -17,12 +17,12 @@ public protocol SharedAction: EventAction {
 /// `{"kind":"claimed","todo":"windows","id":"e7","by":"bob","at":1795262400000}`. The date at which it became
 /// known, `recordedAt`, is there when it is another one. Dates are milliseconds since 1970.
 public struct Recorded<Action: SharedAction>: Identifiable, Hashable, Sendable {
-  /// What identifies an event in its log.
+  /// The identifier of an event in its log.
   public typealias ID = Identifier<Recorded<Action>>
 
-  /// What identifies it: the same identifier is the same event.
+  /// The identifier: the same identifier is the same event.
   public let id: ID
-  /// What was done.
+  /// The action.
   public let action: Action
   /// The one who did it, or nil where nobody in particular did it or it is the owner's own log.
   public let actor: Action.Actor?
@@ -34,11 +34,11 @@ public struct Recorded<Action: SharedAction>: Identifiable, Hashable, Sendable {
   /// Creates an event.
   ///
   /// - Parameters:
-  ///   - action: What was done.
+  ///   - action: The action.
   ///   - actor: The one who did it.
   ///   - date: When it happened. A log stores whole milliseconds.
   ///   - recordedAt: When it became known; nil stands for when it happened.
-  ///   - id: What identifies it in its log.
+  ///   - id: The identifier in its log.
   public init(
     _ action: Action,
     by actor: Action.Actor? = nil,
@@ -53,7 +53,7 @@ public struct Recorded<Action: SharedAction>: Identifiable, Hashable, Sendable {
     self.recordedAt = recordedAt ?? date
   }
 
-  /// What a command can be told about its event: when it became known, and its identifier.
+  /// The details that a command can give of its event: when it became known, and its identifier.
   ///
   /// ```swift
   /// try group.complete("windows", by: "bob", at: sunday, stamp: .init(recordedAt: monday))

@@ -1,6 +1,6 @@
 public import LudusCore
 
-/// What several people or devices share, as a *set* of events: a group, a diary, a challenge.
+/// A value that several people or devices share, as a *set* of events: a group, a diary, a challenge.
 ///
 /// Its state follows from the set alone. An event may arrive late, twice, or from another device:
 /// `merge(_:)` gives the same value in whatever order.
@@ -14,7 +14,7 @@ public import LudusCore
 /// which is the same by default.
 public protocol SharedHistory: Replayable
 where Event == Recorded<Action>, Refusal: LogRefusal & Hashable {
-  /// What can be done.
+  /// The actions that are possible.
   associatedtype Action: SharedAction
 
   /// The events that were not possible at their places, in the order of the log.
@@ -25,7 +25,7 @@ where Event == Recorded<Action>, Refusal: LogRefusal & Hashable {
   /// - Complexity: O(*n*) when there are any, else O(1).
   var refusals: [RefusedEvent<Action, Refusal>] { get }
 
-  /// Returns what came of an event, or nil when the log does not have it.
+  /// Returns the effect of an event, or nil when the log does not have it.
   func effect(of event: Event.ID) -> EventEffect<Action, Refusal>?
 
   /// Takes the events of another device into the log.
@@ -42,7 +42,7 @@ where Event == Recorded<Action>, Refusal: LogRefusal & Hashable {
   /// Every other command is a short form of this one.
   ///
   /// - Parameters:
-  ///   - action: What is done.
+  ///   - action: The action.
   ///   - actor: The one who does it, or nil for nobody in particular.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event; nil for the same date and an identifier
@@ -63,7 +63,7 @@ extension SharedHistory {
   /// Does something now, if it is possible.
   ///
   /// - Parameters:
-  ///   - action: What is done.
+  ///   - action: The action.
   ///   - actor: The one who does it, or nil for nobody in particular.
   ///   - date: When.
   /// - Returns: The event, as it stands in the log.
@@ -103,7 +103,7 @@ public enum LogError: Error, Hashable, Sendable {
 }
 
 extension LogError: CustomStringConvertible {
-  /// What went wrong, for developers.
+  /// The error, for developers.
   public var description: String {
     switch self {
     case .conflictingEvent(let event): "there is another event \"\(event)\" with other content"
@@ -117,7 +117,7 @@ extension LogError: CustomStringConvertible {
   }
 }
 
-/// What came of an event in a shared log.
+/// The effect of an event in a shared log.
 public enum EventEffect<Action: SharedAction, Refusal: Error & Hashable>: Hashable, Sendable {
   /// It changed the state.
   case effective
@@ -141,7 +141,7 @@ public struct RefusedEvent<Action: SharedAction, Refusal: Error & Hashable>:
   /// Why it was not possible.
   public let reason: Refusal
 
-  /// What identifies the event.
+  /// The identifier of the event.
   public var id: Recorded<Action>.ID { event.id }
 }
 
@@ -171,16 +171,16 @@ extension LoggedHistory {
     self.init(log: try SharedLog(content, replaying: events))
   }
 
-  /// What the log is about.
+  /// The subject of the log, which does not change.
   public var content: Content { log.content }
 
-  /// All that has happened, in the order of the log, also what has no effect.
+  /// All events in the order of the log, also those without effect.
   public var events: [Event] { log.events }
 
   /// The events that were not possible at their places, in the order of the log.
   public var refusals: [RefusedEvent<Action, Refusal>] { log.refusedEvents }
 
-  /// Returns what came of an event, or nil when the log does not have it.
+  /// Returns the effect of an event, or nil when the log does not have it.
   public func effect(of event: Event.ID) -> EventEffect<Action, Refusal>? { log.effect(of: event) }
 
   /// Takes an event into the log, at its place.
@@ -206,6 +206,6 @@ extension LoggedHistory {
     try log.perform(action, by: actor, at: date, stamp: stamp)
   }
 
-  /// What the events lead to.
+  /// The state that the events lead to.
   package var state: State { log.state }
 }

@@ -8,11 +8,11 @@ package enum EventOrder: Hashable, Sendable {
   case recorded
 }
 
-/// What the events of a shared log lead to: the rules of one engine, and nothing about logs.
+/// The state that the events of a shared log lead to: the rules of one engine, and nothing about logs.
 package protocol SharedState: Hashable, Sendable {
-  /// What the log is about and what does not change.
+  /// The subject of the log, which does not change.
   associatedtype Content: Hashable & Sendable
-  /// What can be done.
+  /// The actions that are possible.
   associatedtype Action: SharedAction
   /// Why something cannot be done.
   associatedtype Refusal: LogRefusal & Hashable
@@ -23,7 +23,7 @@ package protocol SharedState: Hashable, Sendable {
   /// Creates the state before the first event.
   ///
   /// - Parameters:
-  ///   - content: What the log is about.
+  ///   - content: The subject of the log.
   ///   - events: The events that will be applied, for rules that count for the whole history.
   init(_ content: Content, before events: [Recorded<Action>])
 
@@ -88,7 +88,7 @@ package struct SharedLog<State: SharedState>: Sendable {
   package private(set) var events: [Event] = []
   /// All events by identifier.
   private var known: [Event.ID: Event] = [:]
-  /// What the events lead to.
+  /// The state that the events lead to.
   package private(set) var state: State
   private var plan = VoidPlan<State.Action, Refusal>()
   /// The events that were not possible at their places, with the reasons.
@@ -121,7 +121,7 @@ package struct SharedLog<State: SharedState>: Sendable {
 
   /// Takes an event into the log, at its place.
   ///
-  /// - Throws: What no log takes. The log is then unchanged.
+  /// - Throws: The reason for which no log takes the event. The log is then unchanged.
   /// - Complexity: That of its change for an event that comes last, else O(*n*).
   package mutating func insert(_ event: Event) throws(Refusal) {
     guard let event = try newEvent(event) else { return }
@@ -136,7 +136,7 @@ package struct SharedLog<State: SharedState>: Sendable {
 
   /// Takes events into the log, or none of them.
   ///
-  /// - Throws: What no log takes, for the first event of that kind.
+  /// - Throws: The reason for which no log takes an event, for the first one of that kind.
   /// - Complexity: O(*n* log *n*) for a log of *n* events with them.
   package mutating func merge(_ events: some Sequence<Event>) throws(Refusal) {
     var merged = self
@@ -198,7 +198,7 @@ extension SharedLog {
     }
   }
 
-  /// What came of an event, or nil when the log does not have it.
+  /// Returns the effect of an event, or nil when the log does not have it.
   package func effect(of event: Event.ID) -> EventEffect<State.Action, Refusal>? {
     guard contains(event) else { return nil }
     if let void = plan.voidedBy[event] { return .void(by: void) }
@@ -221,7 +221,7 @@ extension SharedLog {
 extension SharedLog {
   /// Returns an event as it is stored, or nil when the log has it already.
   ///
-  /// - Throws: What no log takes, and another event with the same identifier.
+  /// - Throws: The reason for which no log takes the event, such as another event with the same identifier.
   private func newEvent(_ event: Event) throws(Refusal) -> Event? {
     guard !event.id.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
     guard let event = event.truncatedToMilliseconds else { throw .log(.dateOutOfRange) }

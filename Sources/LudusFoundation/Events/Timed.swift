@@ -1,8 +1,8 @@
 public import LudusCore
 
-/// What can happen in a session or in something shared: a value with a JSON form.
+/// An action in a session or in something shared: a value with a JSON form.
 public protocol EventAction: Hashable, Sendable, Codable {
-  /// What can be wrong with its JSON.
+  /// The type of the faults of its JSON.
   associatedtype Fault: ContentFault = JSONFault
 
   /// The action without the judgement that was made of it; the action itself where none is made.
@@ -24,7 +24,7 @@ extension EventAction {
 /// In JSON an event is one object with the keys of its action and the date in milliseconds since 1970:
 /// `{"at":1795262400000,"kind":"skipped","problem":"p1"}`.
 public struct Timed<Action: EventAction>: Hashable, Sendable {
-  /// What happened.
+  /// The action.
   public let action: Action
   /// When it happened, in whole milliseconds once the event is in a session.
   public let date: Date

@@ -6,7 +6,7 @@ public import LudusCore
 /// `advance(to:)` does, and then either makes an event or throws and leaves the session as it was. The session
 /// never reads a clock.
 public protocol TimedSession: Replayable where Event == Timed<Action>, Refusal: SessionRefusal {
-  /// What can happen.
+  /// The actions that are possible.
   associatedtype Action: EventAction
 
   /// Whether nothing more can be answered.
@@ -19,7 +19,7 @@ public protocol TimedSession: Replayable where Event == Timed<Action>, Refusal: 
   ///
   /// When nothing has ended, nothing happens.
   ///
-  /// - Parameter date: What time it is. A date before the last event changes nothing.
+  /// - Parameter date: The current date. One before the last event changes nothing.
   /// - Throws: The reason for a date that is too far away to be stored.
   mutating func advance(to date: Date) throws(Refusal)
 }
@@ -41,7 +41,7 @@ public enum EventDateError: Error, Hashable, Sendable {
 }
 
 extension EventDateError: CustomStringConvertible {
-  /// What went wrong, for developers.
+  /// The error, for developers.
   public var description: String {
     switch self {
     case .outOfRange: "the date is too far away to be stored in milliseconds"

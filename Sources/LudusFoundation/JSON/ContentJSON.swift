@@ -1,6 +1,6 @@
 package import LudusCore
 
-/// Reads content from JSON, with every failure told as faults of the content, and writes it.
+/// Reads content from JSON, reports every failure as faults of the content, and writes content.
 package enum ContentJSON<Fault: ContentFault> {
   /// Encodes a value, always to the same bytes, because keys are sorted.
   package static func encode(_ value: some Encodable) throws -> Data {
@@ -37,7 +37,7 @@ package enum ContentJSON<Fault: ContentFault> {
     }
   }
 
-  /// What is wrong with JSON that the decoder does not take at all: it has a number that no type
+  /// The fault of JSON that the decoder does not take at all, because it has a number that no type
   /// can hold.
   ///
   /// The decoder's own error names neither the place nor the reason.

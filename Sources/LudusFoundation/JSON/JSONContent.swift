@@ -2,7 +2,7 @@ public import LudusCore
 
 /// A value that an app stores as JSON.
 public protocol JSONContent: Codable {
-  /// What can be wrong with its JSON.
+  /// The type of the faults of its JSON.
   associatedtype Fault: ContentFault
 }
 

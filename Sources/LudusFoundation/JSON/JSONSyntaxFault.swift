@@ -1,4 +1,4 @@
-/// Where a text stops being JSON, and what would have gone on there.
+/// Where a text stops being JSON, and the text that was expected there.
 ///
 /// FoundationEssentials' decoder says only that a text is not JSON, and in Swift 6.3.1 it traps on some that
 /// are nested too deeply. So content is read over by this scanner first, which checks the grammar of RFC 8259
@@ -8,7 +8,7 @@ struct JSONSyntaxFault: Equatable {
   let line: Int
   /// The Unicode scalar in the line, counted from 1.
   let column: Int
-  /// What would have gone on there.
+  /// The text that was expected there.
   let expected: String
 
   /// Finds the first fault of a text, or nil when it is JSON.
@@ -27,7 +27,7 @@ struct JSONSyntaxFault: Equatable {
 
 /// Reads over a text byte by byte, without recursion, so that deep nesting cannot exhaust the stack.
 private struct Scanner {
-  /// What may come next.
+  /// The tokens that may come next.
   private enum State {
     case value, valueOrEnd, key, keyOrEnd, colon, commaOrEnd
   }
@@ -50,7 +50,7 @@ private struct Scanner {
   /// How many arrays and objects may be within each other, as many as the decoder takes.
   private static let maximumDepth = 512
 
-  /// What was expected at `position` where the text stops being JSON.
+  /// The text that was expected at `position`, where the text stops being JSON.
   mutating func firstFault() -> String? {
     var state: State? = .value
     while let current = state {
@@ -97,7 +97,7 @@ private struct Scanner {
     return next == nil ? nil : "the end of the text"
   }
 
-  /// What may come after a whole value; nil after the outermost.
+  /// The text that may come after a whole value; nil after the outermost.
   private var afterValue: State? { open.isEmpty ? nil : .commaOrEnd }
 
   /// Closes the innermost bracket if that is what comes next.

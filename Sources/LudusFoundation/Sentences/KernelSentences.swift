@@ -1,6 +1,6 @@
 public import LudusCore
 
-/// What sessions and logs of all engines say to people.
+/// The sentences of sessions and logs of all engines for people.
 let kernelSentences = SentenceCatalog([
   .english: [
     "date": "The date cannot be right.",

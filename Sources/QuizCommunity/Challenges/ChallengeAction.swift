@@ -2,14 +2,14 @@ internal import LudusCore
 internal import LudusFoundation
 public import Quizzes
 
-/// What a player can do in a ``QuizChallenge``.
+/// An action of a player in a ``QuizChallenge``.
 ///
-/// In JSON an action is an object with its kind and, for what was submitted, the events of the session:
+/// In JSON an action is an object with its kind and, for a submission, the events of the session:
 /// `{"kind":"submitted","session":[...]}`.
 public enum ChallengeAction: SharedAction {
-  /// The players do it.
+  /// Players act.
   public typealias Actor = Learner.ID
-  /// What can be wrong with its JSON.
+  /// The faults of its JSON.
   public typealias Fault = ProblemFault
 
   /// The player takes part.
@@ -18,7 +18,7 @@ public enum ChallengeAction: SharedAction {
   case declined
   /// The player was shown the quiz.
   case started
-  /// The player has come to the end of the quiz, in which all that happened.
+  /// The player came to the end of the quiz, with these events.
   case submitted([QuizEvent])
 }
 

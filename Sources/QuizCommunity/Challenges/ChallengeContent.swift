@@ -2,18 +2,18 @@ public import LudusCore
 public import LudusFoundation
 public import Quizzes
 
-/// What a challenge is about and what does not change: the quiz, the players, and the deadline.
+/// The quiz, the players and the deadline of a challenge, none of which change.
 ///
 /// The quiz is drawn once and kept as it was drawn, so all players meet the same problems with the same options
-/// in the same order, whatever becomes of the bank.
+/// in the same order, even when the bank changes.
 ///
-/// In JSON it is an object with `version`, `id`, `quiz`, `players`, and `opensAt` and `deadline` in milliseconds
+/// In JSON the content is an object with `version`, `id`, `quiz`, `players`, and `opensAt` and `deadline` in milliseconds
 /// since 1970.
 public struct ChallengeContent: Hashable, Sendable, Identifiable {
-  /// The version of the JSON form that this release reads and writes.
-  public static let version = 1
+  /// The version of the JSON form.
+  static let version = 1
 
-  /// The name of the challenge.
+  /// The identifier of the challenge.
   public let id: QuizChallenge.ID
   /// The quiz that all play.
   public let quiz: Quiz
@@ -21,20 +21,14 @@ public struct ChallengeContent: Hashable, Sendable, Identifiable {
   public let players: [Learner.ID]
   /// When the challenge begins, in whole milliseconds.
   public let opensAt: Date
-  /// When it is over, in whole milliseconds: what is not submitted before that instant does not count.
+  /// When the challenge is over, in whole milliseconds. Only sessions submitted before that instant count.
   public let deadline: Date
 
   /// Creates the content of a challenge.
   ///
-  /// - Parameters:
-  ///   - id: The name of the challenge.
-  ///   - quiz: The quiz that all play.
-  ///   - players: The players, at least two: first the one who challenges, then those who are invited.
-  ///   - opensAt: When the challenge begins.
-  ///   - deadline: When it is over, later than its beginning.
-  /// - Throws: Every fault with its place: an empty name, fewer than two players, a player who is named twice, a
-  ///   deadline that is not after the beginning or a date too far away, and problems whose answers a person
-  ///   must grade. Those would leave open who has won.
+  /// - Throws: Every fault with its place: an empty identifier, fewer than two players, a player who is named
+  ///   twice, a deadline that is not after the beginning, a date too far away, and problems whose answers a
+  ///   person must grade, because those would leave open who has won.
   public init(
     id: QuizChallenge.ID,
     quiz: Quiz,
@@ -66,7 +60,7 @@ public struct ChallengeContent: Hashable, Sendable, Identifiable {
   }
 
   /// The player who challenges the others.
-  public var challenger: Learner.ID? { players.first }
+  package var challenger: Learner.ID? { players.first }
 }
 
 // MARK: - Faults
@@ -128,7 +122,7 @@ extension ChallengeContent: JSONRecord, JSONContent {
     let players = record.field("players", \.players)
     let opensAt = record.field("opensAt", \.opensAt, as: .milliseconds)
     let deadline = record.field("deadline", \.deadline, as: .milliseconds)
-    // What can be read is checked despite what cannot.
+    // Readable fields are checked even when others cannot be read.
     record.note(id.value.map(faults(id:)) ?? [])
     record.note(quiz.value.map(faults(of:)) ?? [])
     record.note(players.value.map(faults(of:)) ?? [])

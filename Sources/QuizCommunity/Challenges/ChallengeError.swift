@@ -2,9 +2,9 @@ public import LudusCore
 public import LudusFoundation
 public import Quizzes
 
-/// Why a challenge refuses what was asked, or why an event in its log has no effect.
+/// Why a challenge refuses a command, or why an event in its log has no effect.
 ///
-/// Whatever throws one of these leaves the challenge as it was, and none says anything about a score.
+/// A command that throws one of these leaves the challenge as it was. None reveals anything about a score.
 public enum ChallengeError: LogRefusal, Hashable {
   /// This learner is not one of the players.
   case notPlayer(Learner.ID)
@@ -25,7 +25,7 @@ public enum ChallengeError: LogRefusal, Hashable {
   /// The player has submitted already, or has stopped playing.
   case alreadyOut(Learner.ID)
 
-  // MARK: What is submitted
+  // MARK: Submissions
 
   /// The session is one of another quiz.
   case otherQuiz(Quiz.ID)
@@ -40,12 +40,12 @@ public enum ChallengeError: LogRefusal, Hashable {
 
   // MARK: The log
 
-  /// The log does not take the event, whatever it says.
+  /// The log does not take the event.
   case log(LogError)
 }
 
 extension ChallengeError: CustomStringConvertible {
-  /// What went wrong, for developers.
+  /// The reason, for developers.
   public var description: String {
     switch self {
     case .notPlayer(let player): "\"\(player)\" is not a player of the challenge"
@@ -68,7 +68,7 @@ extension ChallengeError: CustomStringConvertible {
     }
   }
 
-  /// Returns what to say to the player whose action is refused: a whole sentence without identifiers.
+  /// Returns the text for the player whose action is refused: a whole sentence without identifiers.
   ///
   /// ```swift
   /// ChallengeError.notFinished.sentence(in: .english)   // "You have not finished the quiz yet."

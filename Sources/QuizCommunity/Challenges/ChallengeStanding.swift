@@ -1,15 +1,29 @@
 internal import LudusCore
 internal import Quizzes
 
-/// How the players of a challenge stand at a date, and what of it may be shown.
+/// The standing of the players of a challenge at a date, and the part of it that may be shown.
 struct ChallengeStanding {
+  /// The result of a player who has come to an end.
+  fileprivate enum Result {
+    case score(QuizScore)
+    case forfeit(ChallengeView.Forfeit)
+
+    var score: QuizScore? {
+      if case .score(let score) = self { score } else { nil }
+    }
+
+    var forfeit: ChallengeView.Forfeit? {
+      if case .forfeit(let forfeit) = self { forfeit } else { nil }
+    }
+  }
+
   private let stages: [Learner.ID: ChallengeState.Stage]
   private let order: [Learner.ID]
   private let isFinished: Bool
   /// Whether all results may be shown.
   private let isRevealed: Bool
-  /// What those who take part have come to; only when that may be shown.
-  private let revealed: [Learner.ID: ChallengeResult]
+  /// The results of those who take part; empty until they may be shown.
+  private let revealed: [Learner.ID: Result]
   /// How many of them have earned these points.
   private let counts: [Fraction: Int]
   /// The rank of those who have earned these points.
@@ -40,7 +54,7 @@ struct ChallengeStanding {
   }
 
   /// How the challenge has ended, if that may be shown.
-  var outcome: ChallengeOutcome? {
+  var outcome: ChallengeView.Outcome? {
     guard isRevealed else { return nil }
     guard revealed.count > 1 else { return .noContest }
     guard let best = counts.keys.max() else { return .forfeitedByAll }
@@ -48,15 +62,17 @@ struct ChallengeStanding {
     return winners.count == 1 ? .won(by: winners[0]) : .tied(winners)
   }
 
-  /// What one player may know of one.
-  func player(_ id: Learner.ID, toldTo viewer: Learner.ID) -> ChallengeView.Player {
+  /// Returns a player as another one may see them.
+  func player(_ id: Learner.ID, seenBy viewer: Learner.ID) -> ChallengeView.Player {
     let stage = stages[id] ?? .invited
-    let isTold = isRevealed || (id == viewer && stage.isOut)
+    let isShown = isRevealed || (id == viewer && stage.isOut)
+    let result = isShown ? stage.result(isFinished: isFinished) : nil
     let earned = revealed[id]?.score?.earned
     return ChallengeView.Player(
       id: id,
       state: stage.state(isFinished: isFinished),
-      result: isTold ? stage.result(isFinished: isFinished) : nil,
+      score: result?.score,
+      forfeit: result?.forfeit,
       rank: rank(of: id),
       isTied: earned.flatMap { counts[$0] }.map { $0 > 1 } ?? false
     )
@@ -69,7 +85,7 @@ struct ChallengeStanding {
 }
 
 extension ChallengeState.Stage {
-  /// What all may know of it.
+  /// The state of the player, which all may know.
   fileprivate func state(isFinished: Bool) -> ChallengeView.PlayerState {
     switch self {
     case .invited: isFinished ? .expired : .invited
@@ -80,8 +96,8 @@ extension ChallengeState.Stage {
     }
   }
 
-  /// What the player has come to, or nil while that is open.
-  fileprivate func result(isFinished: Bool) -> ChallengeResult? {
+  /// The result of the player, or nil while it is open.
+  fileprivate func result(isFinished: Bool) -> ChallengeStanding.Result? {
     switch self {
     case .invited: isFinished ? .forfeit(.unanswered) : nil
     case .accepted: isFinished ? .forfeit(.neverStarted) : nil

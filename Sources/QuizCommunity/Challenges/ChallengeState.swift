@@ -4,12 +4,12 @@ internal import Quizzes
 
 /// How far each player of a challenge is.
 ///
-/// What a player does depends on no other, and a player who is out stays out whatever arrives late: an earlier event of
-/// the same player can turn one end into another, but not undo it. Therefore a log with more events never
-/// hides again what one with fewer revealed, and none reveals what the whole one hides.
+/// The actions of a player depend on no other player. A player who is out stays out, even when events arrive late:
+/// an earlier event of the same player can turn one end into another, but not undo it. Therefore a log with more
+/// events never hides a revealed result, and a part of a log never reveals a result that the whole log hides.
 ///
-/// Events are in the order in which they became known. Were it the one in which they happened, a player who
-/// has seen the results could report that they had declined before, or had submitted something better.
+/// Events are in the order in which they became known. In the order in which they happened, a player who has
+/// seen the results could report an earlier refusal or a better session.
 package struct ChallengeState: SharedState {
   /// How far a player is.
   enum Stage: Hashable, Sendable {
@@ -53,7 +53,7 @@ package struct ChallengeState: SharedState {
     stages[player] = try next(after: stage, of: player, event)
   }
 
-  /// The stage that an event leads a player to who is not out.
+  /// The stage to which an event leads a player who is not out.
   private func next(
     after stage: Stage,
     of player: Learner.ID,

@@ -1,8 +1,8 @@
 public import LudusCore
 public import LudusFoundation
-internal import Quizzes
+public import Quizzes
 
-/// What a player may know of a challenge at a date: the only place that shows scores, and it holds no other's.
+/// The part of a challenge that one player may see at a date: the only place that shows scores.
 ///
 /// ```swift
 /// let view = try challenge.view(for: "ada", at: now)
@@ -10,16 +10,16 @@ internal import Quizzes
 /// view.outcome                 // nil until the scores are revealed
 /// ```
 ///
-/// Until the scores are revealed, all that a view shows of another player is the ``PlayerState``. Whether they
-/// finished the quiz, quit or ran out of time is a result and shown with the others. Views can be sent to the
-/// players' devices: there is nothing hidden in them.
+/// Until the scores are revealed, a view shows only the ``PlayerState`` of other players. Whether they finished
+/// the quiz, quit or ran out of time is a result and shown with the scores. Views can be sent to the players'
+/// devices, because nothing is hidden in them.
 ///
 /// In JSON a view is an object with `challenge`, `viewer`, `at`, `deadline`, `problems`, `points`, `players` and,
-/// once results are revealed, `outcome`; a player is one with `id` and `state` and, where they are known, `score`
-/// or `forfeit`, `rank` and `tied`. Dates are milliseconds since 1970.
+/// once results are revealed, `outcome`. A player is an object with `id` and `state` and, where they are known,
+/// `score` or `forfeit`, `rank` and `tied`. Dates are milliseconds since 1970.
 public struct ChallengeView: Hashable, Sendable {
-  /// How far a player is, as all may know.
-  public enum PlayerState: String, Hashable, Sendable, Codable, CaseIterable {
+  /// The state of a player, which all may know.
+  public enum PlayerState: String, JSONName, Hashable, Sendable {
     /// Has not answered yet.
     case invited
     /// Takes part and has not started.
@@ -34,16 +34,59 @@ public struct ChallengeView: Hashable, Sendable {
     case expired
   }
 
-  /// What a player may know of a player.
+  /// Why a player of a challenge has no score.
+  public enum Forfeit: String, JSONName, Hashable, Sendable {
+    /// The player declined and takes no part.
+    case declined
+    /// The player neither accepted nor declined until the deadline and takes no part.
+    case unanswered
+    /// The player accepted and never started.
+    case neverStarted
+    /// The player started and had not submitted by the deadline.
+    case unfinished
+    /// The player gave up while playing.
+    case quit
+    /// The time limit of the quiz was over and, by its rules, the quiz is lost.
+    case timedOut
+
+    /// Whether the player takes part all the same, and is ranked behind those who have a score.
+    var takesPart: Bool {
+      switch self {
+      case .declined, .unanswered: false
+      case .neverStarted, .unfinished, .quit, .timedOut: true
+      }
+    }
+  }
+
+  /// The end of a challenge.
+  ///
+  /// In JSON an outcome is an object with its kind and its players: `{"kind":"won","by":"ada"}`,
+  /// `{"kind":"tied","between":["ada","ben"]}`.
+  public enum Outcome: Hashable, Sendable {
+    /// One player has the best score, and at least one other took part.
+    case won(by: Learner.ID)
+    /// Several players have the best score, in the order of the challenge.
+    case tied([Learner.ID])
+    /// Several took part, but none has a score.
+    case forfeitedByAll
+    /// Fewer than two took part, so nobody has won.
+    case noContest
+  }
+
+  /// A player as the viewer may see them.
   public struct Player: Hashable, Sendable, Identifiable {
-    /// Who it is.
+    /// The player.
     public let id: Learner.ID
     /// How far the player is.
     public let state: PlayerState
-    /// What the player has come to; nil until that is revealed, for oneself until one has come to an end.
-    public let result: ChallengeResult?
-    /// The rank, counted from 1, of those who took part; nil until results are revealed, for a player who took no
-    /// part, and when nobody else took part.
+    /// The score, or nil for a forfeit and while the result is not shown.
+    ///
+    /// Players see their own result once they have come to an end, and all others when results are revealed.
+    public let score: QuizScore?
+    /// Why there is no score, or nil for a score and while the result is not shown.
+    public let forfeit: Forfeit?
+    /// The rank, counted from 1, among those who took part; nil until results are revealed, for a player who took
+    /// no part, and when nobody else took part.
     ///
     /// Equal scores have the same rank, and as many ranks are left out after it. A forfeit comes after
     /// every score.
@@ -56,7 +99,7 @@ public struct ChallengeView: Hashable, Sendable {
   public let challenge: QuizChallenge.ID
   /// The player whom the view is for.
   public let viewer: Learner.ID
-  /// The date of the view, in whole milliseconds: what was known by then is in it.
+  /// The date of the view, in whole milliseconds; it shows the events recorded by then.
   public let date: Date
   /// When the challenge is over, and results are revealed at the latest.
   public let deadline: Date
@@ -64,33 +107,29 @@ public struct ChallengeView: Hashable, Sendable {
   public let problemCount: Int
   /// The points of the quiz.
   public let points: Int
-  /// The players, the one who challenges first; the order says nothing about scores.
+  /// The players, the challenger first; the order says nothing about scores.
   public let players: [Player]
-  /// How the challenge has ended, or nil until results are revealed.
-  public let outcome: ChallengeOutcome?
+  /// The end of the challenge, or nil until results are revealed.
+  public let outcome: Outcome?
 
   /// Whether all results are shown.
-  public var isRevealed: Bool { outcome != nil }
+  package var isRevealed: Bool { outcome != nil }
 
-  /// Returns what is shown of a player, or nil for someone who is none.
+  /// Returns a player of the challenge, or nil for someone else.
   public func player(_ id: Learner.ID) -> Player? {
     players.first { $0.id == id }
   }
 }
 
 extension QuizChallenge {
-  /// Returns what a player may know at a date.
+  /// Returns the part of the challenge that a player may see at a date.
   ///
-  /// The same events show everyone the same, apart from their own result. All that was recorded by the date
-  /// is in the view, and nothing else.
+  /// The same events show everyone the same, apart from their own result. The view has all events that were
+  /// recorded by the date, and no others.
   ///
-  /// - Parameters:
-  ///   - viewer: The player whom the view is for.
-  ///   - date: What time it is, or was.
-  /// - Returns: The view.
-  /// - Throws: ``ChallengeError/notPlayer(_:)`` for someone who is none, and ``ChallengeError/log(_:)`` for a
-  ///   date too far away.
-  /// - Complexity: O(*n*) in the number of events, and of what was submitted.
+  /// - Throws: ``ChallengeError/notPlayer(_:)`` for someone else, and ``ChallengeError/log(_:)`` for a date too
+  ///   far away.
+  /// - Complexity: O(*n*) in the number of events, and of those of submitted sessions.
   public func view(
     for viewer: Learner.ID,
     at date: Date
@@ -107,7 +146,7 @@ extension QuizChallenge {
       deadline: content.deadline,
       problemCount: content.quiz.items.count,
       points: content.quiz.points,
-      players: content.players.map { standing.player($0, toldTo: viewer) },
+      players: content.players.map { standing.player($0, seenBy: viewer) },
       outcome: standing.outcome
     )
   }
@@ -138,14 +177,12 @@ extension ChallengeView: JSONRecord {
   }
 }
 
-extension ChallengeView.PlayerState: JSONName {}
-
 extension ChallengeView.Player: JSONRecord {
   package static func form(_ record: inout Record<Self, JSONFault>) throws -> Self {
     let id = record.field("id", \.id)
     let state = record.field("state", \.state)
-    let score = record.field("score", \.result?.score)
-    let forfeit = record.field("forfeit", \.result?.forfeit)
+    let score = record.field("score", \.score)
+    let forfeit = record.field("forfeit", \.forfeit)
     let rank = record.field("rank", \.rank)
     let isTied = record.field("tied", \.isTied, default: false)
     if score.value.flatMap({ $0 }) != nil, forfeit.value.flatMap({ $0 }) != nil {
@@ -157,9 +194,21 @@ extension ChallengeView.Player: JSONRecord {
     return try ChallengeView.Player(
       id: id(),
       state: state(),
-      result: score().map(ChallengeResult.score) ?? forfeit().map(ChallengeResult.forfeit),
+      score: score(),
+      forfeit: forfeit(),
       rank: rank(),
       isTied: isTied()
     )
   }
+}
+
+extension ChallengeView.Outcome: JSONUnion {
+  package static let cases: [JSONCase<Self, JSONFault>] = [
+    JSONCase("won", Self.won, "by") { if case .won(let player) = $0 { player } else { nil } },
+    JSONCase("tied", Self.tied, "between") {
+      if case .tied(let players) = $0 { players } else { nil }
+    },
+    JSONCase("forfeitedByAll", .forfeitedByAll),
+    JSONCase("noContest", .noContest),
+  ]
 }

@@ -2,7 +2,7 @@ public import LudusCore
 public import LudusFoundation
 public import Quizzes
 
-/// A quiz that two or more players play against each other, not at the same time and until a deadline.
+/// A quiz that two or more players play against each other, each at their own time until a deadline.
 ///
 /// ```swift
 /// let quiz = try Quiz(from: bank, Blueprint(count: 10), using: &generator)   // drawn once, for all
@@ -12,39 +12,44 @@ public import Quizzes
 /// var session = try challenge.start(by: "ben", at: now)
 /// // ... ben plays, as any other quiz ...
 /// try challenge.submit(session, by: "ben", at: later)
-/// try challenge.view(for: "ada", at: later).player("ben")?.state    // .finished
-/// try challenge.view(for: "ada", at: later).player("ben")?.result   // nil: ada has not played
+/// try challenge.view(for: "ada", at: later).player("ben")?.state   // .finished
+/// try challenge.view(for: "ada", at: later).player("ben")?.score   // nil: ada has not played
 /// ```
 ///
-/// The challenger has accepted by that; the others accept or decline. Scores are *revealed* when every player
+/// The challenger accepts by challenging; the others accept or decline. Scores are *revealed* when every player
 /// has declined or has come to an end, and at the deadline at the latest. Until then players see only their own
-/// score, and ``view(for:at:)`` is the only place that shows one: give players their views and keep the
-/// challenge itself, whose log has everyone's answers, where they do not look.
+/// score, and ``view(for:at:)`` is the only place that shows one. Give players their views, and keep the challenge
+/// itself away from them, because its log has everyone's answers.
 ///
 /// A player who takes part and has no score *forfeits*: they never started, did not finish in time, quit or lost
-/// the quiz by its time limit. They rank behind every score, also one of 0. See ``ChallengeForfeit``.
+/// the quiz by its time limit. They rank behind every score, also one of 0. See ``ChallengeView/Forfeit``.
 ///
-/// A challenge is shared by people and devices, so its history is a *set* of events, ordered by when they
-/// became known, then by date and identifier: merging gives the same in whatever order they arrive. An
-/// event that is not possible at its place stays without effect.
+/// People and devices share a challenge, so its history is a *set* of events, ordered by when they became known,
+/// then by date and identifier. Merging gives the same value in whatever order events arrive. An event that is
+/// not possible at its place stays without effect.
 ///
-/// What a player has played comes into the log as a whole, when it is finished: a session that was known in part
-/// would change its score with every answer that arrives late, and show how far its player is. Its answers are
-/// judged anew, as the log of a client cannot be trusted. An app keeps a session that goes on as it keeps any other.
+/// A session comes into the log as a whole, when it is finished. If it came in parts, a late answer would change
+/// its score, and the log would show how far its player is. The answers are judged anew, because the log of a
+/// client cannot be trusted. Until it is submitted, an app keeps the session as any other.
 ///
-/// What counts must be recorded before the deadline, and what was recorded first counts. So what is revealed
-/// is final, and nobody can look first and report afterwards, if a server that players cannot deceive sets
-/// `recordedAt`.
+/// Only events recorded before the deadline count, and of a player's two ends the one that was recorded first.
+/// So results are final once they are revealed, and nobody can look first and report afterwards, if a server that
+/// players cannot deceive sets `recordedAt`.
 ///
-/// In JSON it is its content and its `events`.
+/// Every command takes the player who acts, its date, and a stamp for an event that became known later. It throws
+/// ``ChallengeError/notPlayer(_:)``, ``ChallengeError/notOpen(until:)``, ``ChallengeError/deadlinePassed(_:)``,
+/// ``ChallengeError/alreadyDeclined(_:)``, ``ChallengeError/alreadyOut(_:)``, ``ChallengeError/log(_:)``, and the
+/// errors that it lists itself. The challenge is then unchanged.
+///
+/// In JSON a challenge is its content and its `events`.
 public struct QuizChallenge: LoggedHistory, JSONContent, Hashable, Identifiable {
-  /// What identifies a challenge.
+  /// The identifier of a challenge.
   public typealias ID = Identifier<QuizChallenge>
-  /// What can be done.
+  /// The actions.
   public typealias Action = ChallengeAction
   /// Why an event is not possible.
   public typealias Refusal = ChallengeError
-  /// What can be wrong with its JSON.
+  /// The faults of its JSON.
   public typealias Fault = ProblemFault
 
   package var log: SharedLog<ChallengeState>
@@ -56,9 +61,9 @@ public struct QuizChallenge: LoggedHistory, JSONContent, Hashable, Identifiable 
   /// Challenges others to a quiz.
   ///
   /// - Parameters:
-  ///   - id: The name of the challenge.
+  ///   - id: The identifier of the challenge.
   ///   - quiz: The quiz that all play, drawn once.
-  ///   - challenger: The learner who challenges, and takes part by that.
+  ///   - challenger: The learner who challenges, and so takes part.
   ///   - guests: The learners who are invited, at least one.
   ///   - date: When the challenge begins.
   ///   - deadline: When it is over.
@@ -71,24 +76,85 @@ public struct QuizChallenge: LoggedHistory, JSONContent, Hashable, Identifiable 
     at date: Date,
     until deadline: Date
   ) throws(ContentError<ProblemFault>) {
+    let players = [challenger] + guests
     self.init(
       try ChallengeContent(
         id: id,
         quiz: quiz,
-        players: [challenger] + guests,
+        players: players,
         opensAt: date,
         deadline: deadline
       )
     )
   }
 
-  /// The name of the challenge.
+  /// The identifier of the challenge.
   public var id: ID { content.id }
-}
 
-extension QuizChallenge {
-  /// What is known of the players at a date.
+  /// Returns the state of the players as it was known at a date.
   func state(at date: Date) -> ChallengeState {
     log.state(after: events.filter { $0.recordedAt <= date })
+  }
+}
+
+// MARK: - Commands
+
+extension QuizChallenge {
+  /// Accepts the challenge.
+  ///
+  /// - Throws: Also ``ChallengeError/alreadyAccepted(_:)``.
+  @discardableResult
+  public mutating func accept(
+    by player: Learner.ID,
+    at date: Date,
+    stamp: ChallengeEvent.Stamp? = nil
+  ) throws(ChallengeError) -> ChallengeEvent {
+    try perform(.accepted, by: player, at: date, stamp: stamp)
+  }
+
+  /// Declines the challenge, also after having accepted it. A player who has started quits by declining.
+  @discardableResult
+  public mutating func decline(
+    by player: Learner.ID,
+    at date: Date,
+    stamp: ChallengeEvent.Stamp? = nil
+  ) throws(ChallengeError) -> ChallengeEvent {
+    try perform(.declined, by: player, at: date, stamp: stamp)
+  }
+
+  /// Shows the quiz to a player, who plays from now on.
+  ///
+  /// The app keeps the session and plays it as any other. Where the quiz has a time limit, the session has to be
+  /// started too.
+  ///
+  /// - Returns: The session to play.
+  /// - Throws: Also ``ChallengeError/notAccepted(_:)`` and ``ChallengeError/alreadyStarted(_:)``.
+  @discardableResult
+  public mutating func start(
+    by player: Learner.ID,
+    at date: Date,
+    stamp: ChallengeEvent.Stamp? = nil
+  ) throws(ChallengeError) -> QuizSession {
+    try perform(.started, by: player, at: date, stamp: stamp)
+    return QuizSession(content.quiz)
+  }
+
+  /// Submits a finished session of the challenge's quiz, also one that was quit or lost.
+  ///
+  /// The session began while the challenge was open, and its last event is not after the date. A player's first
+  /// session that is known counts.
+  ///
+  /// - Throws: Also ``ChallengeError/otherQuiz(_:)``, ``ChallengeError/notFinished``,
+  ///   ``ChallengeError/playedTooEarly``, ``ChallengeError/submittedTooEarly`` and
+  ///   ``ChallengeError/notStarted(_:)``.
+  @discardableResult
+  public mutating func submit(
+    _ session: QuizSession,
+    by player: Learner.ID,
+    at date: Date,
+    stamp: ChallengeEvent.Stamp? = nil
+  ) throws(ChallengeError) -> ChallengeEvent {
+    guard session.content == content.quiz else { throw .otherQuiz(session.content.id) }
+    return try perform(.submitted(session.events), by: player, at: date, stamp: stamp)
   }
 }

@@ -1,12 +1,12 @@
 internal import LudusCore
 internal import LudusFoundation
 
-/// What a learner can do in a ``ContactBook``.
+/// An action of a learner in a ``ContactBook``.
 ///
 /// In JSON an action is an object with its kind and, where it is about another learner, `learner`:
 /// `{"kind":"requested","learner":"ben"}`.
 public enum ContactAction: SharedAction {
-  /// The learners do it.
+  /// Learners act.
   public typealias Actor = Learner.ID
 
   /// The learner asked another one to be a contact.

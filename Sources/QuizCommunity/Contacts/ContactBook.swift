@@ -2,7 +2,7 @@ public import LudusCore
 public import LudusFoundation
 internal import Quizzes
 
-/// The contacts of a community: which learners know each other, and which play against strangers.
+/// The contacts of a community: who may challenge whom, and who plays against strangers.
 ///
 /// ```swift
 /// var contacts = ContactBook("school")
@@ -15,16 +15,19 @@ internal import Quizzes
 /// Two learners become contacts when one asks and the other accepts, or when each asks the other. A learner who
 /// was declined cannot ask again, unless the other one asks first. Either can delete the contact.
 ///
-/// The book is shared by people and devices, so its history is a *set* of events. In JSON it is its name as
-/// `content` and its `events`.
+/// People and devices share the book, so its history is a *set* of events. Every command takes the learner who acts,
+/// its date, and a stamp for an event that became known later. It throws ``ContactError/log(_:)`` and the errors that
+/// it lists itself; the book is then unchanged.
+///
+/// In JSON the book is its name as `content` and its `events`.
 public struct ContactBook: LoggedHistory, JSONContent, Hashable, Identifiable {
-  /// What identifies a book of contacts: the name of the community, which is all that does not change.
+  /// The identifier of a book: the name of the community.
   public typealias ID = Identifier<ContactBook>
-  /// What can be done.
+  /// The actions.
   public typealias Action = ContactAction
   /// Why an event is not possible.
   public typealias Refusal = ContactError
-  /// What can be wrong with its JSON.
+  /// The faults of its JSON.
   public typealias Fault = JSONFault
 
   package var log: SharedLog<ContactState>
@@ -40,17 +43,10 @@ public struct ContactBook: LoggedHistory, JSONContent, Hashable, Identifiable {
 // MARK: - Commands
 
 extension ContactBook {
-  /// Asks another learner to be a contact, or accepts what that learner has asked.
+  /// Asks another learner to be a contact, or accepts the request of that learner.
   ///
-  /// - Parameters:
-  ///   - other: The learner who is asked.
-  ///   - learner: The learner who asks.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
   /// - Throws: ``ContactError/oneself(_:)``, ``ContactError/alreadyContacts(_:_:)``,
-  ///   ``ContactError/alreadyRequested(_:)``, ``ContactError/declinedBefore(by:)`` and
-  ///   ``ContactError/log(_:)``.
+  ///   ``ContactError/alreadyRequested(_:)`` and ``ContactError/declinedBefore(by:)``.
   @discardableResult
   public mutating func request(
     _ other: Learner.ID,
@@ -61,15 +57,9 @@ extension ContactBook {
     try perform(.requested(other), by: learner, at: date, stamp: stamp)
   }
 
-  /// Accepts what another learner has asked.
+  /// Accepts the request of another learner.
   ///
-  /// - Parameters:
-  ///   - other: The learner who has asked.
-  ///   - learner: The learner who accepts.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
-  /// - Throws: ``ContactError/noRequest(from:)`` and ``ContactError/log(_:)``.
+  /// - Throws: ``ContactError/noRequest(from:)``.
   @discardableResult
   public mutating func accept(
     _ other: Learner.ID,
@@ -80,15 +70,9 @@ extension ContactBook {
     try perform(.accepted(other), by: learner, at: date, stamp: stamp)
   }
 
-  /// Declines what another learner has asked; that learner then cannot ask again.
+  /// Declines the request of another learner, who then cannot ask again.
   ///
-  /// - Parameters:
-  ///   - other: The learner who has asked.
-  ///   - learner: The learner who declines.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
-  /// - Throws: ``ContactError/noRequest(from:)`` and ``ContactError/log(_:)``.
+  /// - Throws: ``ContactError/noRequest(from:)``.
   @discardableResult
   public mutating func decline(
     _ other: Learner.ID,
@@ -101,13 +85,7 @@ extension ContactBook {
 
   /// Deletes a contact, for both.
   ///
-  /// - Parameters:
-  ///   - other: The contact.
-  ///   - learner: The learner who deletes it.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
-  /// - Throws: ``ContactError/notContacts(_:_:)`` and ``ContactError/log(_:)``.
+  /// - Throws: ``ContactError/notContacts(_:_:)``.
   @discardableResult
   public mutating func delete(
     _ other: Learner.ID,
@@ -118,15 +96,7 @@ extension ContactBook {
     try perform(.deleted(other), by: learner, at: date, stamp: stamp)
   }
 
-  /// Sets whether a learner can be drawn as a stranger; nobody can until they say so.
-  ///
-  /// - Parameters:
-  ///   - welcomes: Whether the learner can be drawn.
-  ///   - learner: The learner who says so.
-  ///   - date: When.
-  ///   - stamp: When that became known, and the identifier of the event.
-  /// - Returns: The event.
-  /// - Throws: ``ContactError/log(_:)``.
+  /// Sets whether a learner can be drawn as a stranger; nobody can until they agree.
   @discardableResult
   public mutating func welcomeStrangers(
     _ welcomes: Bool = true,
@@ -148,21 +118,21 @@ extension ContactBook {
 extension ContactBook {
   /// Returns the contacts of a learner, in the order of their identifiers.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of learners that this one has ever had to do with.
+  /// - Complexity: O(*n* log *n*) in the number of learners with whom there ever was a request.
   public func contacts(of learner: Learner.ID) -> [Learner.ID] {
     state.others(of: learner) { _, relation in relation == .contacts }
   }
 
   /// Returns the learners who wait for an answer of a learner, in the order of identifiers.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of learners that this one has ever had to do with.
+  /// - Complexity: O(*n* log *n*) in the number of learners with whom there ever was a request.
   public func requests(to learner: Learner.ID) -> [Learner.ID] {
     state.others(of: learner) { other, relation in relation == .requested(by: other) }
   }
 
   /// Returns the learners whose answer a learner waits for, in the order of identifiers.
   ///
-  /// - Complexity: O(*n* log *n*) in the number of learners that this one has ever had to do with.
+  /// - Complexity: O(*n* log *n*) in the number of learners with whom there ever was a request.
   public func requests(by learner: Learner.ID) -> [Learner.ID] {
     state.others(of: learner) { _, relation in relation == .requested(by: learner) }
   }
@@ -172,8 +142,8 @@ extension ContactBook {
     state.welcoming.contains(learner)
   }
 
-  /// Returns the learners who could be drawn as a rival, in the order of identifiers: those who welcome strangers
-  /// and are neither contacts nor were asked or declined by this learner or the other way round.
+  /// Returns the learners who could be drawn as a rival, in the order of identifiers: those who welcome strangers,
+  /// except contacts and learners with whom there is an open or declined request.
   ///
   /// - Complexity: O(*n* log *n*) in the number of learners who welcome strangers.
   public func strangers(for learner: Learner.ID) -> [Learner.ID] {
@@ -184,9 +154,6 @@ extension ContactBook {
   ///
   /// The same book and state of the generator give the same stranger on every platform and in every release.
   ///
-  /// - Parameters:
-  ///   - learner: The learner to find a rival for.
-  ///   - generator: The source of randomness.
   /// - Returns: One of ``strangers(for:)``, each equally likely.
   /// - Throws: ``ContactError/noStranger``.
   /// - Complexity: O(*n* log *n*) in the number of learners who welcome strangers.

@@ -1,7 +1,7 @@
 public import LudusCore
 public import LudusFoundation
 
-/// Why a book of contacts refuses what was asked, or why an event in its log has no effect.
+/// Why a book of contacts refuses a command, or why an event in its log has no effect.
 public enum ContactError: LogRefusal, Hashable {
   /// A learner cannot be a contact of themselves.
   case oneself(Learner.ID)
@@ -15,14 +15,14 @@ public enum ContactError: LogRefusal, Hashable {
   case declinedBefore(by: Learner.ID)
   /// There is no request of this learner to answer.
   case noRequest(from: Learner.ID)
-  /// Nobody welcomes strangers whom the learner has nothing to do with.
+  /// There is no stranger to draw: nobody else welcomes strangers, or only learners with whom there was a request.
   case noStranger
-  /// The log does not take the event, whatever it says.
+  /// The log does not take the event.
   case log(LogError)
 }
 
 extension ContactError: CustomStringConvertible {
-  /// What went wrong, for developers.
+  /// The reason, for developers.
   public var description: String {
     switch self {
     case .oneself(let learner): "\"\(learner)\" cannot be a contact of themselves"
@@ -36,7 +36,7 @@ extension ContactError: CustomStringConvertible {
     }
   }
 
-  /// Returns what to say to the learner whose action is refused: a whole sentence without identifiers.
+  /// Returns the text for the learner whose action is refused: a whole sentence without identifiers.
   public func sentence(in language: Language) -> String {
     switch self {
     case .oneself: communitySentences("contact.oneself", in: language)

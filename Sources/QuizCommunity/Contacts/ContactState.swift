@@ -2,9 +2,9 @@ internal import LudusCore
 internal import LudusFoundation
 internal import Quizzes
 
-/// Who has to do with whom.
+/// The relations between learners, and the learners who welcome strangers.
 package struct ContactState: SharedState {
-  /// What there is between two learners who have to do with each other.
+  /// The relation between two learners.
   enum Relation: Hashable, Sendable {
     case requested(by: Learner.ID)
     case contacts
@@ -13,7 +13,7 @@ package struct ContactState: SharedState {
 
   /// For each learner the others, each pair twice.
   private var relations: [Learner.ID: [Learner.ID: Relation]] = [:]
-  /// Who plays against strangers.
+  /// The learners who can be drawn as strangers.
   private(set) var welcoming: Set<Learner.ID> = []
 
   package init(_ content: ContactBook.ID, before events: [ContactEvent]) {}
@@ -22,7 +22,7 @@ package struct ContactState: SharedState {
     relations[one]?[other]
   }
 
-  /// The others that a learner has to do with in some way, in order.
+  /// The others with whom a learner has a relation that is wanted, in order.
   func others(
     of learner: Learner.ID,
     where isWanted: (Learner.ID, Relation) -> Bool

@@ -2,9 +2,9 @@ public import LudusCore
 public import Quizzes
 
 extension ProblemVotes {
-  /// The rules of votes: from how many on they count, who sees them, and which problems a person should look at.
+  /// The rules of votes: how many are needed to count, who sees them, and which problems go to a reviewer.
   ///
-  /// In JSON only what differs from the standard is written.
+  /// In JSON a policy is an object without the values of the standard.
   public struct Policy: Hashable, Sendable {
     /// The people who see how popular a problem is.
     public enum Visibility: String, Hashable, Sendable, JSONName {
@@ -22,25 +22,15 @@ extension ProblemVotes {
       case teacher
     }
 
-    /// The numbers of votes that can be asked for.
-    public static let minimumVotesRange = 1...1_000_000
-    /// The percents that can be asked for.
-    public static let reviewRange = 0...100
-
-    /// How many votes a problem needs before they count, in ``minimumVotesRange``.
+    /// How many votes a problem needs before they count, 1 to 1,000,000.
     public let minimumVotes: Int
-    /// Who sees how popular a problem is.
+    /// The people who see how popular a problem is.
     public let visibility: Visibility
-    /// A problem whose votes count goes to a reviewer when fewer than so many percent of them are likes, in
-    /// ``reviewRange``.
+    /// The share of likes in percent, 0 to 100, below which a problem whose votes count goes to a reviewer.
     public let reviewBelow: Int
 
     /// Creates a policy.
     ///
-    /// - Parameters:
-    ///   - minimumVotes: How many votes a problem needs before they count, in ``minimumVotesRange``.
-    ///   - visibility: Who sees how popular a problem is.
-    ///   - reviewBelow: Below how many percent of likes a problem goes to a reviewer, in ``reviewRange``.
     /// - Throws: A fault for each number out of range.
     public init(
       minimumVotes: Int = 5,
@@ -48,8 +38,8 @@ extension ProblemVotes {
       reviewBelow: Int = 50
     ) throws(ContentError<ProblemFault>) {
       try ProblemFault.check([
-        ("minimumVotes", minimumVotes, Self.minimumVotesRange),
-        ("reviewBelow", reviewBelow, Self.reviewRange),
+        ("minimumVotes", minimumVotes, 1...1_000_000),
+        ("reviewBelow", reviewBelow, 0...100),
       ])
       self.init(minimumVotes, visibility, reviewBelow)
     }
@@ -60,11 +50,11 @@ extension ProblemVotes {
       self.reviewBelow = reviewBelow
     }
 
-    /// Five votes before they count, seen by everyone; a person looks at what fewer than half like.
+    /// Five votes before they count, seen by everyone; problems that fewer than half like go to a reviewer.
     public static let standard = ProblemVotes.Policy(5, .everyone, 50)
 
     /// Whether someone sees how popular problems are.
-    public func shows(popularityTo viewer: Viewer) -> Bool {
+    func shows(popularityTo viewer: Viewer) -> Bool {
       viewer == .teacher || visibility == .everyone
     }
   }

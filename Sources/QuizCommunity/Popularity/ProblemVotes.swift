@@ -9,40 +9,33 @@ public import Quizzes
 /// try votes.vote(.like, by: "ada", on: "acids-07", at: now)
 /// try votes.vote(.dislike, by: "ada", on: "acids-07", at: later)   // takes the place of the like
 /// votes.popularity(of: "acids-07").dislikes   // 1
-/// votes.reviewList                            // what a person should look at
+/// votes.reviewList                            // the problems for a reviewer
 /// ```
 ///
-/// Votes come from many devices, so they are a *set* of dated votes: of a learner's votes on a problem the
-/// latest counts, whenever it arrives, and `merge(_:)` gives the same in whatever order. Of two at the same
-/// millisecond a dislike counts before a like, and a withdrawal before both.
+/// Votes come from many devices, so they are a *set* of dated votes. Of a learner's votes on a problem the latest
+/// counts, whenever it arrives, and `merge(_:)` gives the same value in whatever order. Of two votes at the same
+/// millisecond a dislike wins over a like, and a withdrawal over both.
 ///
 /// In JSON votes are an object with `votes`, an array, and `policy` where it is not the standard one.
 public struct ProblemVotes: Hashable, Sendable {
-  /// From how many votes on they count, who sees them, and what goes to a reviewer.
+  /// The rules of the votes.
   public let policy: ProblemVotes.Policy
   /// All votes that were given, also those that later ones took the place of, in the order of their dates.
-  public private(set) var votes: [ProblemVotes.DatedVote] = []
+  package private(set) var votes: [ProblemVotes.DatedVote] = []
   /// The latest vote of each learner on each problem.
   private var latest: [Problem.ID: [Learner.ID: ProblemVotes.DatedVote]] = [:]
 
   /// Creates an empty collection.
-  ///
-  /// - Parameter policy: From how many votes on they count, who sees them, and what goes to a reviewer.
   public init(policy: ProblemVotes.Policy = .standard) {
     self.policy = policy
   }
 
-  /// Takes a learner's vote.
+  /// Takes a learner's vote on a problem; nil takes an earlier one back.
   ///
-  /// - Parameters:
-  ///   - vote: The vote, or nil to take an earlier one back.
-  ///   - learner: The learner who votes.
-  ///   - problem: What is voted on.
-  ///   - date: When.
   /// - Throws: ``LogError/dateOutOfRange`` for a date that cannot be stored in milliseconds.
   /// - Complexity: O(log *n*) for the latest of *n* votes, O(*n*) for one that comes late.
   public mutating func vote(
-    _ vote: ProblemVote?,
+    _ vote: Vote?,
     by learner: Learner.ID,
     on problem: Problem.ID,
     at date: Date
@@ -99,14 +92,14 @@ public struct ProblemVotes: Hashable, Sendable {
     return counted
   }
 
-  /// The vote that a learner has on a problem now, or nil for none.
+  /// Returns the vote that a learner has on a problem now, or nil for none.
   ///
   /// - Complexity: O(1).
-  public func vote(of learner: Learner.ID, on problem: Problem.ID) -> ProblemVote? {
+  public func vote(of learner: Learner.ID, on problem: Problem.ID) -> Vote? {
     latest[problem]?[learner]?.vote
   }
 
-  /// How many learners like a problem now and how many do not.
+  /// Returns how many learners like a problem now and how many do not.
   ///
   /// - Complexity: O(*n*) in the number of learners who voted on it.
   public func popularity(of problem: Problem.ID) -> Problem.Popularity {
@@ -118,9 +111,9 @@ public struct ProblemVotes: Hashable, Sendable {
     )
   }
 
-  /// How popular all problems are that somebody voted on, for drawing from a bank.
+  /// Returns the popularity of all problems that somebody voted on, for drawing from a bank.
   ///
-  /// Votes on variants count for their templates, as ``byTemplate(of:)`` says.
+  /// Votes on variants count for their templates; see ``byTemplate(of:)``.
   ///
   /// ```swift
   /// let evidence = QuizEvidence(answers: log, popularity: votes.popularity(in: bank))
@@ -132,16 +125,17 @@ public struct ProblemVotes: Hashable, Sendable {
     return counted.latest.reduce(into: [:]) { $0[$1.key] = counted.popularity(of: $1.key) }
   }
 
-  /// How many learners like a problem now and how many do not, or nil for someone who is not to see it.
+  /// Returns how many learners like a problem now and how many do not, or nil for a viewer who may not see it.
   ///
   /// - Complexity: O(*n*) in the number of learners who voted on it.
-  public func popularity(of problem: Problem.ID, for viewer: ProblemVotes.Policy.Viewer) -> Problem
-    .Popularity?
-  {
+  public func popularity(
+    of problem: Problem.ID,
+    for viewer: ProblemVotes.Policy.Viewer
+  ) -> Problem.Popularity? {
     policy.shows(popularityTo: viewer) ? popularity(of: problem) : nil
   }
 
-  /// The problems that a person should look at, because their votes count and fewer than
+  /// The problems for a reviewer, because their votes count and fewer than
   /// ``ProblemVotes/Policy/reviewBelow`` percent are likes.
   ///
   /// Those with the smallest share of likes come first, of equal ones those with more votes, then by name.

@@ -1,4 +1,4 @@
 internal import LudusCore
 
-/// What challenges, contacts and votes say to people.
+/// The sentences of challenges and contacts for people.
 let communitySentences = SentenceCatalog([.english: englishSentences, .german: germanSentences])

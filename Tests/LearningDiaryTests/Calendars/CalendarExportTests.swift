@@ -23,7 +23,7 @@ import Testing
         time: TimeOfDay(hour: 9),
         reminder: try day("2026-03-01"),
         text: "In the forum",
-        recurrence: Recurrence(every: .weeks(1), until: try day("2026-03-31"))
+        recurrence: DiaryItem.Recurrence(every: .weeks(1), until: try day("2026-03-31"))
       ),
       at: now
     )
@@ -43,7 +43,7 @@ import Testing
         title: "All of it",
         course: "coding",
         due: try day("2026-06-30"),
-        requirements: GoalRequirements(
+        requirements: DiaryItem.Requirements(
           goals: ["g1"],
           progress: try Fraction(4, 5),
           deadline: try day("2026-07-01")
@@ -150,7 +150,7 @@ import Testing
   @Test("times in a zone have its name, and the file describes its clocks")
   func zone() throws {
     var diary = try CalendarSamples.diary()
-    let weekly = Recurrence(every: .weeks(1), until: try day("2026-04-30"))
+    let weekly = DiaryItem.Recurrence(every: .weeks(1), until: try day("2026-04-30"))
     try diary.add(
       .event(
         id: "e1",
@@ -344,7 +344,7 @@ import Testing
           due: day,
           time: TimeOfDay(hour: 23, minute: 59),
           reminder: day == .first ? .last : .first,
-          recurrence: Recurrence(every: .days(1_000_000), until: .last)
+          recurrence: DiaryItem.Recurrence(every: .days(1_000_000), until: .last)
         ),
         at: now
       )

@@ -19,7 +19,7 @@ import Testing
   private func item(
     _ lines: String...,
     zone: String = "Europe/Vienna"
-  ) throws -> (item: DiaryItem, losses: [CalendarImport.Loss]) {
+  ) throws -> (item: DiaryItem, losses: [Diary.CalendarImport.Loss]) {
     var diary = try CalendarSamples.diary()
     let text = (["BEGIN:VCALENDAR", "BEGIN:VEVENT", "UID:u@x", "SUMMARY:T"] + lines)
       .joined(separator: "\n")
@@ -101,7 +101,7 @@ import Testing
   @Test("what another program did not write back stays: the course and what a goal requires")
   func strippedProperties() throws {
     var diary = try CalendarSamples.diary()
-    let requirements = GoalRequirements(progress: try Fraction(1, 2))
+    let requirements = DiaryItem.Requirements(progress: try Fraction(1, 2))
     try diary.add(
       .goal(
         id: "g",
@@ -205,7 +205,7 @@ import Testing
     #expect(
       refused.entries.map(\.outcome)
         == (1..<5).map {
-          .skipped(.refused(.item(.invalid([.unknownGoal(DiaryItem.ID("g\($0)"))]))))
+          .skipped(.refused(.item(.invalid([.unknownGoal(.own(DiaryItem.ID("g\($0)")))]))))
         }
     )
   }
@@ -269,7 +269,7 @@ import Testing
     }
     #expect(Set(reasons).count == 6)
     #expect(
-      "\(CalendarImport.Reason.isOlder(1, than: 2))"
+      "\(Diary.CalendarImport.Reason.isOlder(1, than: 2))"
         == "it is version 1, and the diary has version 2"
     )
   }
@@ -310,7 +310,7 @@ import Testing
     #expect(alarms.losses == [.reminders(2)])
     // Half past eleven in Greenwich is after midnight in Vienna.
     #expect(alarms.item.reminder == (try day("2026-03-03")))
-    let all: [CalendarImport.Loss] = [
+    let all: [Diary.CalendarImport.Loss] = [
       .length, .recurrence, .endlessRecurrence(until: .last), .singleTimes(2), .reminders(1),
       .completion, .zone("Mars"), .properties(["GEO"]),
     ]
@@ -331,7 +331,7 @@ import Testing
   )
   func recurrences(rule: String, every: CalendarSpan, until: String) throws {
     let (item, losses) = try item("DTSTART;VALUE=DATE:20260304", "RRULE:\(rule)")
-    #expect(item.recurrence == Recurrence(every: every, until: try day(until)))
+    #expect(item.recurrence == DiaryItem.Recurrence(every: every, until: try day(until)))
     #expect(losses == [])
   }
 
@@ -358,7 +358,7 @@ import Testing
       "RDATE;VALUE=DATE:20260319"
     )
     let end = try day("2027-03-02")
-    #expect(item.recurrence == Recurrence(every: .weeks(1), until: end))
+    #expect(item.recurrence == DiaryItem.Recurrence(every: .weeks(1), until: end))
     #expect(losses == [.singleTimes(3), .endlessRecurrence(until: end)])
   }
 
@@ -389,7 +389,7 @@ import Testing
       "RRULE:FREQ=WEEKLY;BYDAY=TU;UNTIL=20260501T000000Z"
     )
     #expect(item.due == (try day("2026-03-04")))
-    #expect(item.recurrence == Recurrence(every: .weeks(1), until: try day("2026-05-01")))
+    #expect(item.recurrence == DiaryItem.Recurrence(every: .weeks(1), until: try day("2026-05-01")))
     #expect(losses == [])
   }
 

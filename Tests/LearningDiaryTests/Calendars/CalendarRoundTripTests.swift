@@ -27,7 +27,7 @@ import Testing
       let recurrence =
         generator.draw(below: 2) == 0
         ? nil
-        : Recurrence(
+        : DiaryItem.Recurrence(
           every: spans[generator.draw(below: spans.count)],
           until: CalendarDay(clamping: due.number + generator.draw(below: 700))
         )
@@ -59,7 +59,7 @@ import Testing
           time: time(),
           reminder: reminder(),
           text: text(),
-          requirements: GoalRequirements(
+          requirements: DiaryItem.Requirements(
             goals: required.map { DiaryItem.ID("g@\($0)") },
             progress: generator.draw(below: 2) == 0
               ? nil : try Fraction(generator.draw(below: 5), 4),

@@ -48,7 +48,7 @@ extension Diary {
     _ text: String,
     zone: String = "Europe/Vienna",
     at date: Date = CalendarSamples.now
-  ) throws -> CalendarImport {
+  ) throws -> Diary.CalendarImport {
     let (file, faults) = CalendarFile.read(text.calendarData)
     try #require(faults == [])
     let calendar = try Calendar.of(zone)

@@ -60,7 +60,7 @@ import Testing
     }
     try diary.merge(platform: try platform(), at: after(2))
     let entry = diary.list(.all, on: today, calendar: try .vienna).entries.first
-    #expect(entry?.item == week1)
+    #expect(entry?.id.item == week1)
     #expect(entry?.reminder == .of(2026, 3, 3))
   }
 
@@ -95,7 +95,7 @@ import Testing
 
   @Test func aColourIsChosenForACourseAndInheritedByAllThatBelongsToIt() throws {
     var diary = try makeDiary()
-    #expect(diary.color(of: "coding") == .standard)
+    #expect(diary.color(of: "coding") == .blue)
     try diary.add(.goal(id: "g1", title: "Goal", course: "coding", due: today), at: now)
     try diary.add(.event(id: "e1", title: "Event", course: "algebra", due: today), at: now)
     try diary.add(.note(id: "n1", title: "Note", course: "coding"), at: now)
@@ -103,7 +103,7 @@ import Testing
       try diary.setColor(color, of: "coding", at: after(1))
       let list = diary.list(.all, on: today, calendar: try .vienna)
       for entry in list.entries {
-        #expect(entry.color == (entry.course == "coding" ? color : .standard))
+        #expect(entry.color == (entry.course == "coding" ? color : .blue))
       }
       let note = try #require(diary.notes().first?.course)
       #expect(diary.color(of: note) == color)
@@ -115,14 +115,14 @@ import Testing
 
   @Test func enrollingAndLeavingAreRecordedForTheAppToCarryOut() throws {
     var diary = try makeDiary()
-    try diary.requestEnrollment(in: "algebra", at: after(1))
-    try diary.requestLeaving("coding", at: after(2))
+    try diary.request(.enrollment, of: "algebra", at: after(1))
+    try diary.request(.leaving, of: "coding", at: after(2))
     #expect(
       diary.requests.map { "\($0.kind) \($0.course)" } == ["enrollment algebra", "leaving coding"]
     )
     #expect(diary.requests.first?.date == after(1))
-    #expect(diary.requests.map(\.id) == ["algebra", "coding"])
-    // Nothing is so before the platform tells it.
+    #expect(diary.requests.map(\.course) == ["algebra", "coding"])
+    // Nothing is so before the platform reports it.
     #expect(diary.course("algebra")?.enrollment == .available)
     try diary.merge(platform: try platform(), at: after(3))
     #expect(diary.requests.count == 2)
@@ -136,7 +136,7 @@ import Testing
 
   @Test func aCourseThatTheLearnerHasLeftMayVanish() throws {
     var diary = try makeDiary()
-    try diary.requestLeaving("coding", at: after(1))
+    try diary.request(.leaving, of: "coding", at: after(1))
     try diary.merge(platform: [], at: after(2))
     #expect(diary.requests.isEmpty)
     #expect(diary.courses.isEmpty)
@@ -145,30 +145,30 @@ import Testing
   @Test func aRequestMustMakeSenseAndCanBeTakenBack() throws {
     var diary = try makeDiary()
     expectRefusal(DiaryError.course(.alreadySubscribed("coding")), of: diary) {
-      try $0.requestEnrollment(in: "coding", at: now)
+      try $0.request(.enrollment, of: "coding", at: now)
     }
     expectRefusal(DiaryError.course(.notSubscribed("algebra")), of: diary) {
-      try $0.requestLeaving("algebra", at: now)
+      try $0.request(.leaving, of: "algebra", at: now)
     }
     expectRefusal(DiaryError.course(.unknown("nowhere")), of: diary) {
-      try $0.requestEnrollment(in: "nowhere", at: now)
+      try $0.request(.enrollment, of: "nowhere", at: now)
     }
     expectRefusal(DiaryError.course(.unknown("nowhere")), of: diary) {
       try $0.withdrawRequest(for: "nowhere", at: now)
     }
     expectRefusal(DiaryError.course(.unknown("nowhere")), of: diary) {
-      try $0.requestLeaving("nowhere", at: now)
+      try $0.request(.leaving, of: "nowhere", at: now)
     }
     expectRefusal(DiaryError.course(.noRequest("algebra")), of: diary) {
       try $0.withdrawRequest(for: "algebra", at: now)
     }
-    try diary.requestEnrollment(in: "algebra", at: now)
+    try diary.request(.enrollment, of: "algebra", at: now)
     expectRefusal(DiaryError.course(.alreadyRequested("algebra")), of: diary) {
-      try $0.requestEnrollment(in: "algebra", at: now)
+      try $0.request(.enrollment, of: "algebra", at: now)
     }
     let leaving = try diary.requestingToLeave("coding")
     expectRefusal(DiaryError.course(.alreadyRequested("coding")), of: leaving) {
-      try $0.requestLeaving("coding", at: now)
+      try $0.request(.leaving, of: "coding", at: now)
     }
     try diary.withdrawRequest(for: "algebra", at: now)
     #expect(diary.requests.isEmpty)
@@ -187,7 +187,7 @@ extension Diary {
   /// The diary with a request to leave a course.
   fileprivate func requestingToLeave(_ course: DiaryCourse.ID) throws -> Diary {
     var copy = self
-    try copy.requestLeaving(course, at: now)
+    try copy.request(.leaving, of: course, at: now)
     return copy
   }
 }

@@ -11,10 +11,10 @@ import Testing
       try $0.setColor(.green, of: "coding", at: $1, stamp: $2)
     },
     SharedCommand("requestEnrollment") {
-      try $0.requestEnrollment(in: "algebra", at: $1, stamp: $2)
+      try $0.request(.enrollment, of: "algebra", at: $1, stamp: $2)
     },
     SharedCommand("requestLeaving") {
-      try $0.requestLeaving("coding", at: $1, stamp: $2)
+      try $0.request(.leaving, of: "coding", at: $1, stamp: $2)
     },
     SharedCommand("withdrawRequest") {
       try $0.withdrawRequest(for: "coding", at: $1, stamp: $2)
@@ -46,7 +46,7 @@ import Testing
     },
     SharedCommand("erase") { try $0.erase("r", at: $1, stamp: $2) },
     SharedCommand("share") { try $0.share("r", with: .everyone, at: $1, stamp: $2) },
-    SharedCommand("unshare") { try $0.unshare("r", at: $1, stamp: $2) },
+    SharedCommand("unshare") { try $0.share("r", with: nil, at: $1, stamp: $2) },
     SharedCommand("comment") {
       try $0.comment("Well done", on: "r", by: "ada", at: $1, stamp: $2)
     },
@@ -79,7 +79,7 @@ import Testing
       try $0.perform(.deleted("g"), by: "ada", at: after(3))
     }
     try diary.share("r", with: .everyone, at: after(3))
-    let comment = DiaryAction.reflection(.commented("r", text: "Well done"))
+    let comment = DiaryAction.commented("r", text: "Well done")
     expectRefusal(DiaryError.reflection(.notReader("eva", of: "r")), of: diary) {
       try $0.perform(comment, at: after(4))
     }

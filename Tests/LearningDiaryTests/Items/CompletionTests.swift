@@ -91,7 +91,7 @@ import Testing
       title: "Weekly",
       course: "coding",
       due: today,
-      recurrence: Recurrence(every: .weeks(1), until: .of(2026, 3, 15))
+      recurrence: DiaryItem.Recurrence(every: .weeks(1), until: .of(2026, 3, 15))
     )
     try diary.add(weekly, at: now)
     let second = CalendarDay.of(2026, 3, 8)
@@ -221,7 +221,7 @@ import Testing
       title: "Second",
       course: "coding",
       due: today,
-      requirements: GoalRequirements(goals: ["g1"])
+      requirements: DiaryItem.Requirements(goals: ["g1"])
     )
     try diary.add(second, at: now)
     expectRefusal(DiaryError.item(.requiredGoalsOutstanding(["g1"])), of: diary) {
@@ -248,7 +248,7 @@ import Testing
       title: "80 %",
       course: "coding",
       due: today,
-      requirements: GoalRequirements(progress: needed)
+      requirements: DiaryItem.Requirements(progress: needed)
     )
     try diary.add(goal, at: now)
     let part = try Fraction(3, 8)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct DiaryItemTests {
   @Test func anEventOrGoalNeedsTitleDayAndCourseAndEveryMissingFieldIsNamed() throws {
     let diary = try makeDiary()
-    let missing: [DiaryItem.Fault] = [.missing(.title), .missing(.due), .missing(.course)]
+    let missing: [DiaryFault] = [.missing(.title), .missing(.due), .missing(.course)]
     let event = DiaryItem.event(id: "e", title: " \n", course: nil, due: nil)
     let goal = DiaryItem.goal(id: "g", title: "", course: nil, due: nil)
     for item in [event, goal] {
@@ -65,8 +65,8 @@ import Testing
     dated.due = today
     dated.time = TimeOfDay(hour: 8)
     dated.reminder = today
-    dated.recurrence = Recurrence(every: .days(1), until: today)
-    dated.requirements = GoalRequirements(goals: ["g"])
+    dated.recurrence = DiaryItem.Recurrence(every: .days(1), until: today)
+    dated.requirements = DiaryItem.Requirements(goals: ["g"])
     #expect(
       dated.faults == [
         .notAllowed(.due), .notAllowed(.time), .notAllowed(.reminder), .notAllowed(.recurrence),
@@ -83,10 +83,10 @@ import Testing
       title: "Goal",
       course: "nowhere",
       due: today,
-      requirements: GoalRequirements(goals: ["g7"], progress: two)
+      requirements: DiaryItem.Requirements(goals: ["g7"], progress: two)
     )
     goal.links = [try #require(URL(string: "https://example.org"))]
-    goal.recurrence = Recurrence(every: .hours(3), until: today)
+    goal.recurrence = DiaryItem.Recurrence(every: .hours(3), until: today)
     expectRefusal(
       DiaryError.item(
         .invalid([
@@ -100,17 +100,23 @@ import Testing
 
   @Test(
     arguments: [
-      (Recurrence(every: .days(0), until: .of(2026, 4, 1)), .intervalNotOfDays(.days(0))),
-      (Recurrence(every: .minutes(5), until: .of(2026, 4, 1)), .intervalNotOfDays(.minutes(5))),
-      (Recurrence(every: .days(1), until: .of(2026, 2, 28)), .recurrenceEndsBeforeItBegins),
-      (Recurrence(every: .days(1), until: .of(2028, 11, 25)), .tooManyOccurrences),
-      (Recurrence(every: .days(1), until: .last), .tooManyOccurrences),
-      (Recurrence(every: .days(1), until: .of(2028, 11, 24)), nil),
-      (Recurrence(every: .months(1_000_000), until: .last), nil),
-      (Recurrence(every: .weeks(1_000_000), until: .last), nil),
-    ] as [(Recurrence, DiaryItem.Fault?)]
+      (DiaryItem.Recurrence(every: .days(0), until: .of(2026, 4, 1)), .intervalNotOfDays(.days(0))),
+      (
+        DiaryItem.Recurrence(every: .minutes(5), until: .of(2026, 4, 1)),
+        .intervalNotOfDays(.minutes(5))
+      ),
+      (
+        DiaryItem.Recurrence(every: .days(1), until: .of(2026, 2, 28)),
+        .recurrenceEndsBeforeItBegins
+      ),
+      (DiaryItem.Recurrence(every: .days(1), until: .of(2028, 11, 25)), .tooManyOccurrences),
+      (DiaryItem.Recurrence(every: .days(1), until: .last), .tooManyOccurrences),
+      (DiaryItem.Recurrence(every: .days(1), until: .of(2028, 11, 24)), nil),
+      (DiaryItem.Recurrence(every: .months(1_000_000), until: .last), nil),
+      (DiaryItem.Recurrence(every: .weeks(1_000_000), until: .last), nil),
+    ] as [(DiaryItem.Recurrence, DiaryFault?)]
   )
-  func aRecurrenceThatMakesNoSenseIsRefused(recurrence: Recurrence, fault: DiaryItem.Fault?) {
+  func aRecurrenceThatMakesNoSenseIsRefused(recurrence: DiaryItem.Recurrence, fault: DiaryFault?) {
     let item = DiaryItem.event(
       id: "e",
       title: "E",
@@ -129,7 +135,7 @@ import Testing
       course: "coding",
       due: .of(2026, 1, 31),
       reminder: .of(2026, 1, 29),
-      recurrence: Recurrence(every: .months(1), until: .of(2026, 4, 30))
+      recurrence: DiaryItem.Recurrence(every: .months(1), until: .of(2026, 4, 30))
     )
     // The last day of a shorter month, counted from the first day each time.
     #expect(
@@ -149,7 +155,7 @@ import Testing
       title: "E",
       course: "coding",
       due: today,
-      recurrence: Recurrence(every: .weeks(2), until: .of(2026, 3, 28))
+      recurrence: DiaryItem.Recurrence(every: .weeks(2), until: .of(2026, 3, 28))
     )
     #expect(weekly.occurrences.map(\.due.description) == ["2026-03-01", "2026-03-15"])
   }
@@ -172,7 +178,7 @@ import Testing
         time: TimeOfDay(hour: 17, minute: 30),
         reminder: .of(2026, 3, 5),
         text: "T",
-        requirements: GoalRequirements(
+        requirements: DiaryItem.Requirements(
           goals: ["g2", "g0", "g2"],
           progress: try Fraction(4, 5),
           deadline: .of(2026, 3, 7)
@@ -188,7 +194,7 @@ import Testing
         title: "E",
         course: "c",
         due: today,
-        recurrence: Recurrence(every: .weeks(1), until: .of(2026, 3, 30))
+        recurrence: DiaryItem.Recurrence(every: .weeks(1), until: .of(2026, 3, 30))
       ),
       #"{"course":"c","due":"2026-03-01","id":"e","kind":"event","#
         + #""recurrence":{"every":{"weeks":1},"until":"2026-03-30"},"title":"E"}"#

@@ -119,7 +119,7 @@ import Testing
         title: "Goal",
         course: "coding",
         due: today,
-        requirements: GoalRequirements(goals: goals)
+        requirements: DiaryItem.Requirements(goals: goals)
       )
     }
     try diary.add(goal("g2", requiring: ["g1"]), at: now)
@@ -135,7 +135,7 @@ import Testing
     // An event and a note are no goals.
     for id in ["e1", "n1"] as [DiaryItem.ID] {
       let item = goal("g5", requiring: [id])
-      expectRefusal(DiaryError.item(.invalid([.unknownGoal(id)])), of: diary) {
+      expectRefusal(DiaryError.item(.invalid([.unknownGoal(.own(id))])), of: diary) {
         try $0.add(item, at: now)
       }
     }

@@ -16,7 +16,7 @@ struct RecurrenceTests {
         course: "c",
         due: first,
         reminder: generator.draw(below: 2) == 0 ? nil : CalendarDay(clamping: first.number - 3),
-        recurrence: Recurrence(
+        recurrence: DiaryItem.Recurrence(
           every: try generator.pick(spans),
           until: CalendarDay(clamping: first.number + generator.draw(below: 200))
         )
@@ -32,7 +32,7 @@ struct RecurrenceTests {
 
   @Test func whatGoesOnByHoursNeverOccurs() {
     for span in [CalendarSpan.hours(24), .minutes(1), .days(0)] {
-      let recurrence = Recurrence(every: span, until: .last)
+      let recurrence = DiaryItem.Recurrence(every: span, until: .last)
       #expect(recurrence.days(from: .first).isEmpty)
       #expect(!recurrence.occurs(on: .first, from: .first))
     }

@@ -17,7 +17,7 @@ import Testing
     return diary
   }
 
-  private func titles(_ list: DiaryList) -> [String] { list.entries.map(\.title) }
+  private func titles(_ list: Diary.List) -> [String] { list.entries.map(\.title) }
 
   @Test func theDefaultListIsWhatIsOutstandingWhateverItsDate() throws {
     var diary = try diary()
@@ -50,7 +50,7 @@ import Testing
     let list = diary.list(.outstanding, on: today, calendar: vienna)
     #expect(list.entries.prefix(2).map(\.due) == [.of(2026, 2, 28), .of(2026, 3, 4)])
     #expect(list.nearest?.due == .of(2026, 3, 4))
-    #expect(list.nearestIndex == 1)
+    #expect(list.nearest == list.entries[1])
     // Something due today comes first.
     try diary.add(.event(id: "e", title: "Today", course: "coding", due: today), at: now)
     #expect(diary.list(on: today, calendar: vienna).nearest?.title == "Today")
@@ -70,7 +70,7 @@ import Testing
       try diary.add(.event(id: id, title: title, course: "c", due: today, time: time), at: now)
     }
     let list = diary.list(on: today, calendar: try .vienna)
-    #expect(list.entries.map(\.item) == ["4", "1", "5", "6", "3", "2"])
+    #expect(list.entries.map(\.id.item) == ["4", "1", "5", "6", "3", "2"])
   }
 
   @Test func whatHasNoDayComesAfterAllThatHasOne() throws {
@@ -89,7 +89,7 @@ import Testing
     try diary.add(.note(id: "n2", title: "Second", course: "coding"), at: after(2))
     try diary.add(.note(id: "n3", title: "Elsewhere", course: "algebra"), at: after(3))
     let vienna = try Calendar.vienna
-    func list(_ filter: DiaryList.Filter, _ kind: DiaryList.Entry.Kind) -> [String] {
+    func list(_ filter: Diary.List.Filter, _ kind: Diary.List.Entry.Kind) -> [String] {
       titles(diary.list(filter, of: kind, course: "coding", on: today, calendar: vienna))
     }
     #expect(list(.outstanding, .event) == ["Variables", "Loops", "Further reading"])
@@ -112,7 +112,7 @@ import Testing
   @Test func eventsOfACourseThatIsOnlyAvailableAreNotListed() throws {
     let entries = try diary().list(.all, course: "algebra", on: today, calendar: try .vienna)
       .entries
-    #expect(entries.map(\.item) == ["e2"])
+    #expect(entries.map(\.id.item) == ["e2"])
   }
 
   @Test func aLineTellsAllThatIsShown() throws {
@@ -120,8 +120,8 @@ import Testing
     try diary.setReminder(.of(2026, 3, 3), for: .platform("week-2", in: "coding"), at: now)
     let list = diary.list(.all, on: today, calendar: try .vienna)
     let loops = try #require(list.entries.first { $0.title == "Loops" })
-    #expect(loops.item == .platform("week-2", in: "coding"))
-    #expect(loops.occurrence == nil)
+    #expect(loops.id.item == .platform("week-2", in: "coding"))
+    #expect(loops.id.occurrence == nil)
     #expect(!loops.isOwn)
     #expect(loops.kind == .event)
     #expect(loops.course == "coding")
@@ -165,13 +165,13 @@ import Testing
       course: "coding",
       due: .of(2026, 2, 22),
       reminder: .of(2026, 2, 21),
-      recurrence: Recurrence(every: .weeks(1), until: .of(2026, 3, 8))
+      recurrence: DiaryItem.Recurrence(every: .weeks(1), until: .of(2026, 3, 8))
     )
     try diary.add(weekly, at: now)
     try diary.complete("w", occurrence: today, at: now)
     let vienna = try Calendar.vienna
-    func days(_ filter: DiaryList.Filter) -> [CalendarDay?] {
-      diary.list(filter, on: today, calendar: vienna).entries.filter(\.isOwn).map(\.occurrence)
+    func days(_ filter: Diary.List.Filter) -> [CalendarDay?] {
+      diary.list(filter, on: today, calendar: vienna).entries.filter(\.isOwn).map(\.id.occurrence)
     }
     #expect(days(.completed) == [today])
     #expect(days(.outstanding) == [.of(2026, 2, 22), .of(2026, 3, 8)])

@@ -16,7 +16,7 @@ import Testing
         title: "Goal",
         course: "coding",
         due: march(day),
-        requirements: GoalRequirements(goals: goals)
+        requirements: DiaryItem.Requirements(goals: goals)
       )
     }
     try diary.add(goal("read", 9, after: []), at: now)
@@ -47,7 +47,7 @@ import Testing
 
   @Test func anEventIsPlannedForItsNextOccurrence() throws {
     var diary = try diary()
-    let daily = Recurrence(every: .days(1), until: march(5))
+    let daily = DiaryItem.Recurrence(every: .days(1), until: march(5))
     let event = DiaryItem.event(
       id: "walk",
       title: "Walk",
@@ -76,7 +76,7 @@ import Testing
       ("x", .unknown("x")), (platform, .unknown(platform)), ("note", .isNote("note")),
     ]
     for (key, error) in cases {
-      #expect(throws: error) { try diary.studyGoals(taking: [key: 5]) }
+      #expect(throws: DiaryError.item(error)) { try diary.studyGoals(taking: [key: 5]) }
     }
   }
 }

@@ -81,8 +81,8 @@ import Testing
     let nextFriday = CalendarDay(year: 2026, month: 3, day: 13) ?? .first
     let days = [monday, day(2), friday, nextFriday]
     #expect(days.map(time.minutes(on:)) == [10, 20, 40, 30])
-    #expect(StudyTime.Weekday(of: monday) == .monday)
-    #expect(StudyTime.Weekday(of: day(6)) == .sunday)
+    #expect(CalendarDay.Weekday(of: monday) == .monday)
+    #expect(CalendarDay.Weekday(of: day(6)) == .sunday)
   }
 
   @Test func aDateThatTheZoneLeftOutHasNoMinutes() throws {
@@ -126,17 +126,17 @@ import Testing
       StudyGoal(id: "d", due: .first, minutes: .min, after: ["d", "c"]),
     ]
     let time = try StudyTime(everyDay: 60)
-    let faults = contentFaults(StudyGoal.Fault.self) { _ = try outcome(goals, time) }
+    let faults = contentFaults(DiaryFault.self) { _ = try outcome(goals, time) }
     #expect(
       faults == [
         "goals[0].id: the identifier is empty",
-        "goals[0].minutes: -1 minutes, expected 0 to 1000000",
+        "goals[0].minutes: -1, expected 0 to 1000000",
         "goals[1].due: due on 9999-12-31, expected at most 3660 days after the plan begins",
-        "goals[1].minutes: 1000001 minutes, expected 0 to 1000000",
-        "goals[1].after[0]: there is no goal \"x\" to come after",
+        "goals[1].minutes: 1000001, expected 0 to 1000000",
+        "goals[1].after[0]: there is no goal \"x\"",
         "goals[2].id: the identifier \"a\" is taken already, by goals[1]",
-        "goals[2].minutes: \(Int.max) minutes, expected 0 to 1000000",
-        "goals[5].minutes: \(Int.min) minutes, expected 0 to 1000000",
+        "goals[2].minutes: \(Int.max), expected 0 to 1000000",
+        "goals[5].minutes: \(Int.min), expected 0 to 1000000",
         "goals: each of these goals is to come after the next one, and the last one after the "
           + "first: b, c",
         "goals: each of these goals is to come after the next one, and the last one after the "
@@ -146,14 +146,14 @@ import Testing
   }
 
   @Test func timeOutOfRangeIsRefusedWithEveryPlace() {
-    let faults = contentFaults(StudyGoal.Fault.self) {
+    let faults = contentFaults(DiaryFault.self) {
       _ = try StudyTime(everyDay: 1441, on: [.sunday: -1, .monday: 5], except: [friday: .max])
     }
     #expect(
       faults == [
-        "everyDay: 1441 minutes, expected 0 to 1440",
-        "on.sunday: -1 minutes, expected 0 to 1440",
-        "except.2026-03-06: \(Int.max) minutes, expected 0 to 1440",
+        "everyDay: 1441, expected 0 to 1440",
+        "on.sunday: -1, expected 0 to 1440",
+        "except.2026-03-06: \(Int.max), expected 0 to 1440",
       ]
     )
   }
@@ -181,21 +181,21 @@ import Testing
           "everyDay: expected an integer", "on: expected an object", "except: expected an object",
         ]
       ),
-      (#"{"on":{"sunday":9999}}"#, ["on.sunday: 9999 minutes, expected 0 to 1440"]),
+      (#"{"on":{"sunday":9999}}"#, ["on.sunday: 9999, expected 0 to 1440"]),
       (#"{"on":{"sunday":null}}"#, ["on.sunday: found null, expected an integer"]),
     ] as [(String, [String])]
   )
   func timeThatCannotBeReadHasFaults(json: String, expected: [String]) {
-    let faults = contentFaults(StudyGoal.Fault.self) { _ = try decode(StudyTime.self, json) }
+    let faults = contentFaults(DiaryFault.self) { _ = try decode(StudyTime.self, json) }
     #expect(faults == expected)
   }
 
   @Test func aDayThatThereIsNotHasAFaultAtItsPlace() {
-    let faults = contentFaults(StudyGoal.Fault.self) {
+    let faults = contentFaults(DiaryFault.self) {
       _ = try decode(StudyTime.self, #"{"everyDay":-1,"except":{"2026-02-30":5}}"#)
     }
     #expect(faults.count == 2)
-    #expect(faults.contains("everyDay: -1 minutes, expected 0 to 1440"))
+    #expect(faults.contains("everyDay: -1, expected 0 to 1440"))
     #expect(faults.contains { $0.hasPrefix("except.2026-02-30: ") })
   }
 }

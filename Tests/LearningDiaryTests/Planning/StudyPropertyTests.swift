@@ -71,7 +71,7 @@ import Testing
   }
 
   /// Expects that a plan meets all days, the order of prerequisites and the minutes of each day.
-  func expectSound(_ plan: StudyPlan, for problem: Problem) throws {
+  func expectSound(_ plan: StudyOutcome.Plan, for problem: Problem) throws {
     let time = try problem.time
     var done: [ItemKey: Int] = [:]
     let goals = Dictionary(uniqueKeysWithValues: problem.goals.map { ($0.id, $0) })

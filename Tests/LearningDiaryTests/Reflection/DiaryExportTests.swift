@@ -7,10 +7,10 @@ import Testing
 @Suite struct DiaryExportTests {
   /// Texts that must not be given away, each once.
   struct Marks {
-    private(set) var all: [String: DiaryExport.Part] = [:]
+    private(set) var all: [String: Diary.Export.Part] = [:]
 
     /// Makes a text that belongs to a part.
-    mutating func mark(_ part: DiaryExport.Part) -> String {
+    mutating func mark(_ part: Diary.Export.Part) -> String {
       let mark = "<secret \(all.count)>"
       all[mark] = part
       return mark
@@ -24,7 +24,7 @@ import Testing
     var goals: [DiaryItem.ID] = []
     for number in 0..<(generator.draw(below: 6) + 2) {
       let id = DiaryItem.ID("<item \(number)>")
-      let part = DiaryExport.Part.item(id)
+      let part = Diary.Export.Part.item(id)
       let (title, text) = (marks.mark(part), marks.mark(part))
       switch generator.draw(below: 3) {
       case 0:
@@ -44,7 +44,7 @@ import Testing
           stamp: .init(id: DiaryEvent.ID(marks.mark(.owner)))
         )
       default:
-        let requirements = GoalRequirements(goals: goals)
+        let requirements = DiaryItem.Requirements(goals: goals)
         try diary.add(
           .goal(
             id: id,
@@ -61,7 +61,7 @@ import Testing
     }
     for number in 0..<(generator.draw(below: 4) + 1) {
       let id = Reflection.Entry.ID("<entry \(number)>")
-      let part = DiaryExport.Part.reflection(id)
+      let part = Diary.Export.Part.reflection(id)
       let answers = [
         Reflection.Entry.Answer(to: .clear, marks.mark(part)),
         Reflection.Entry.Answer(to: .own(marks.mark(part)), marks.mark(part)),
@@ -85,7 +85,7 @@ import Testing
   }
 
   /// The text of an export.
-  func text(of diary: Diary, including parts: [DiaryExport.Part] = []) throws -> String {
+  func text(of diary: Diary, including parts: [Diary.Export.Part] = []) throws -> String {
     String(decoding: try diary.export(including: parts).json(), as: UTF8.self)
   }
 
@@ -149,7 +149,7 @@ import Testing
     var diary = try makeDiary()
     try diary.add(.event(id: "e", title: "Read", course: "coding", due: today), at: now)
     try diary.delete("e", at: now)
-    let cases: [(DiaryExport.Part, DiaryError)] = [
+    let cases: [(Diary.Export.Part, DiaryError)] = [
       (.item("x"), .item(.unknown("x"))), (.item("e"), .item(.unknown("e"))),
       (.reflection("r"), .reflection(.unknown("r"))),
       (.feedback(on: "r"), .reflection(.unknown("r"))),

@@ -32,13 +32,13 @@ import Testing
 
   @Test func anEntryIsPrivateUntilItIsShared() throws {
     var diary = try diary()
-    #expect(diary.reflection("r1")?.isPrivate == true)
+    #expect(diary.reflection("r1").map { $0.audience == nil } == true)
     #expect(diary.reflections(sharedWith: "ada", in: ["coding"]) == [])
     try diary.share("r1", with: .people(["cleo", "ada", "cleo"]), at: after(0, 1))
     #expect(diary.reflection("r1")?.audience == .people(["ada", "cleo"]))
     #expect(diary.reflections(sharedWith: "ada").map(\.entry) == [entry])
     #expect(diary.reflections(sharedWith: "bob") == [])
-    try diary.unshare("r1", at: after(0, 2))
+    try diary.share("r1", with: nil, at: after(0, 2))
     #expect(diary.reflections(sharedWith: "ada") == [])
   }
 
@@ -66,7 +66,7 @@ import Testing
     // A reader sees what he said himself.
     #expect(diary.reflections(sharedWith: "bob")[0].feedback.map(\.text) == ["Try structs first"])
     // It stays with the owner when the entry is private again.
-    try diary.unshare("r1", at: after(0, 3))
+    try diary.share("r1", with: nil, at: after(0, 3))
     #expect(diary.reflection("r1")?.feedback.count == 2)
   }
 
@@ -109,7 +109,7 @@ import Testing
       try $0.share("r1", with: .everyone, at: after(3))
     }
     expectRefusal(DiaryError.reflection(.unknown("r1")), of: diary) {
-      try $0.unshare("r1", at: after(3))
+      try $0.share("r1", with: nil, at: after(3))
     }
     expectRefusal(DiaryError.reflection(.duplicate("r1")), of: diary) {
       try $0.write(changed, at: after(3))
@@ -118,7 +118,7 @@ import Testing
 
   @Test func anEntryThatIsPrivateCannotBeMadePrivate() throws {
     expectRefusal(DiaryError.reflection(.notShared("r1")), of: try diary()) {
-      try $0.unshare("r1", at: now)
+      try $0.share("r1", with: nil, at: now)
     }
   }
 
@@ -130,7 +130,7 @@ import Testing
       text: " ",
       answers: [.init(to: .clear, ""), .init(to: .unclear, ""), .init(to: .clear, "\t")]
     )
-    let faults: [Reflection.Fault] = [
+    let faults: [DiaryFault] = [
       .emptyIdentifier, .nothingWritten, .duplicateAnswer(.clear), .unknownCourse("cooking"),
     ]
     let diary = try makeDiary()
@@ -197,58 +197,56 @@ import Testing
     let course = DiaryNotification.Key(.course("c1"), .courseStart, on: today)
     let actions: [(DiaryAction, String)] = [
       (
-        .notifications(.told([key, course])),
+        .told([key, course]),
         #"{"kind":"told","told":[{"cause":"reminder","day":"2026-03-01","item":"g1","#
           + #""occurrence":"2026-03-01"},{"cause":"courseStart","course":"c1","day":"2026-03-01"}]}"#
       ),
-      (.notifications(.sawNotifications), #"{"kind":"sawNotifications"}"#),
+      (.sawNotifications, #"{"kind":"sawNotifications"}"#),
       (
-        .notifications(.readNotification(course)),
+        .readNotification(course),
         #"{"kind":"readNotification","notification":"#
           + #"{"cause":"courseStart","course":"c1","day":"2026-03-01"}}"#
       ),
       (
-        .notifications(.deletedNotification(course)),
+        .deletedNotification(course),
         #"{"kind":"deletedNotification","notification":"#
           + #"{"cause":"courseStart","course":"c1","day":"2026-03-01"}}"#
       ),
       (
-        .reflection(.wrote(entry)),
+        .wrote(entry),
         #"{"entry":{"answers":[{"prompt":"clear","text":"Optionals"},"#
           + #"{"prompt":"unclear","text":"Classes"}],"course":"coding","day":"2026-03-01","#
           + #""id":"r1","text":"A good day."},"kind":"wrote"}"#
       ),
       (
-        .reflection(
-          .rewrote(
-            Reflection.Entry(
-              id: "r1",
-              course: "c",
-              day: today,
-              answers: [.init(to: .own("Why?"), "So."), .init(to: .next, "Rest")]
-            )
+        .rewrote(
+          Reflection.Entry(
+            id: "r1",
+            course: "c",
+            day: today,
+            answers: [.init(to: .own("Why?"), "So."), .init(to: .next, "Rest")]
           )
         ),
         #"{"entry":{"answers":[{"prompt":{"question":"Why?"},"text":"So."},"#
           + #"{"prompt":"next","text":"Rest"}],"course":"c","day":"2026-03-01","id":"r1"},"#
           + #""kind":"rewrote"}"#
       ),
-      (.reflection(.erased("r1")), #"{"entry":"r1","kind":"erased"}"#),
+      (.erased("r1"), #"{"entry":"r1","kind":"erased"}"#),
       (
-        .reflection(.shared("r1", with: .people(["ada", "bob"]))),
+        .shared("r1", with: .people(["ada", "bob"])),
         #"{"audience":["ada","bob"],"entry":"r1","kind":"shared"}"#
       ),
       (
-        .reflection(.shared("r1", with: .course)),
+        .shared("r1", with: .course),
         #"{"audience":"course","entry":"r1","kind":"shared"}"#
       ),
       (
-        .reflection(.shared("r1", with: .everyone)),
+        .shared("r1", with: .everyone),
         #"{"audience":"everyone","entry":"r1","kind":"shared"}"#
       ),
-      (.reflection(.unshared("r1")), #"{"entry":"r1","kind":"unshared"}"#),
+      (.unshared("r1"), #"{"entry":"r1","kind":"unshared"}"#),
       (
-        .reflection(.commented("r1", text: "Good")),
+        .commented("r1", text: "Good"),
         #"{"entry":"r1","kind":"commented","text":"Good"}"#
       ),
     ]
@@ -287,7 +285,7 @@ import Testing
           case 1: try diary.rewrite(entry, at: date)
           case 2: try diary.erase(id, at: date)
           case 3: try diary.share(id, with: .everyone, at: date)
-          case 4: try diary.unshare(id, at: date)
+          case 4: try diary.share(id, with: nil, at: date)
           default: try diary.comment("Good", on: id, by: "ada", at: date)
           }
         }

@@ -74,7 +74,8 @@ import Testing
     let interval = generator.draw(below: 3)
     let until = try generator.pick(days)
     let recurrence =
-      interval == 0 || until < due ? nil : Recurrence(every: .days(interval), until: until)
+      interval == 0 || until < due
+      ? nil : DiaryItem.Recurrence(every: .days(interval), until: until)
     return .event(
       id: id,
       title: "Event",
@@ -211,7 +212,10 @@ import Testing
     .Key]
   {
     diary.list(.outstanding, on: day, calendar: calendar).entries.flatMap { entry in
-      let subject = DiaryNotification.Key.Subject.item(entry.item, occurrence: entry.occurrence)
+      let subject = DiaryNotification.Key.Subject.item(
+        entry.id.item,
+        occurrence: entry.id.occurrence
+      )
       let due = entry.due == day ? [DiaryNotification.Key(subject, .due, on: day)] : []
       let reminder =
         entry.reminder == day ? [DiaryNotification.Key(subject, .reminder, on: day)] : []
@@ -295,7 +299,7 @@ import Testing
       // A reason that such a thing cannot have.
       DiaryNotification.Key(.course("algebra"), .due, on: day),
     ]
-    try diary.apply(DiaryEvent(.notifications(.told(keys + keys)), at: now, id: "n"))
+    try diary.apply(DiaryEvent(.told(keys + keys), at: now, id: "n"))
     try diary.seeNotifications(at: now)
     #expect(diary.notifications == [])
     #expect(diary.effect(of: "n") == .effective)

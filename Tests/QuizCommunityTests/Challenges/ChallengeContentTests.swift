@@ -178,9 +178,9 @@ struct ChallengeContentTests {
       (.won(by: "ada"), #"{"by":"ada","kind":"won"}"#), (.noContest, #"{"kind":"noContest"}"#),
       (.forfeitedByAll, #"{"kind":"forfeitedByAll"}"#),
       (.tied(["a", "b"]), #"{"between":["a","b"],"kind":"tied"}"#),
-    ] as [(ChallengeOutcome, String)]
+    ] as [(ChallengeView.Outcome, String)]
   )
-  func outcomesAreReadable(outcome: ChallengeOutcome, text: String) throws {
+  func outcomesAreReadable(outcome: ChallengeView.Outcome, text: String) throws {
     try expectJSON(outcome, text)
   }
 

@@ -170,7 +170,7 @@ struct ChallengeErrorTests {
     }
     #expect(session.score.earned == 6 && session.verify().count == 3)
     try challenge.submit(session, by: "ada", at: date(3))
-    #expect(try challenge.told("ada", of: "ada", at: 4)?.result?.score?.earned == 0)
+    #expect(try challenge.told("ada", of: "ada", at: 4)?.score?.earned == 0)
   }
 
   @Test func theLogRefusesWhatNoLogTakes() throws {

@@ -69,10 +69,10 @@ import Testing
             try #require(!player.isTied)
             let reference = ReferencePlayer(player.id, by: now, device.events, game.content)
             if player.id != viewer {
-              try #require(player.result == nil)
+              try #require(!player.hasResult)
               if case .finished = reference { hiddenScores += 1 }
             } else if case .finished(let earned) = reference {
-              try #require(player.result?.score?.earned == earned)
+              try #require(player.score?.earned == earned)
             }
           }
         }
@@ -219,7 +219,7 @@ import Testing
         else { return nil }
         return earned
       }
-      try #require(view.players.map { $0.result?.score?.earned } == scores)
+      try #require(view.players.map { $0.score?.earned } == scores)
       for (player, score) in zip(view.players, scores) {
         guard let rank = player.rank, let score else { continue }
         try #require(rank == 1 + scores.count { ($0 ?? -1) > score })

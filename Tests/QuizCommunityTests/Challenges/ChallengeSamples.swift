@@ -44,7 +44,7 @@ enum ChallengeSamples {
 }
 
 extension QuizChallenge {
-  /// Lets someone accept, unless he has, start and hand in.
+  /// Lets someone accept, unless they have, start and submit.
   mutating func play(
     _ player: Learner.ID,
     points: Set<Int>,
@@ -62,10 +62,15 @@ extension QuizChallenge {
     )
   }
 
-  /// What a player is told of a player.
+  /// A player as another one sees them.
   func told(_ viewer: Learner.ID, of player: Learner.ID, at seconds: Double) throws
     -> ChallengeView.Player?
   {
     try view(for: viewer, at: date(seconds)).player(player)
   }
+}
+
+extension ChallengeView.Player {
+  /// Whether a result is shown.
+  var hasResult: Bool { score != nil || forfeit != nil }
 }

@@ -56,14 +56,14 @@ struct ChallengeTests {
   @Test func scoresAreRevealedWhenBothAreDone() throws {
     var challenge = try ChallengeSamples.challenge()
     try challenge.play("ada", points: [1, 2], from: 1, to: 10)
-    #expect(try challenge.told("ben", of: "ada", at: 999)?.result == nil)
+    #expect(try challenge.told("ben", of: "ada", at: 999)?.hasResult == false)
     #expect(try challenge.view(for: "ben", at: date(999)).isRevealed == false)
     try challenge.play("ben", points: [3, 2], from: 500, to: 600)
     for viewer: Learner.ID in ["ada", "ben"] {
       #expect(try challenge.view(for: viewer, at: date(599)).outcome == nil)
       let view = try challenge.view(for: viewer, at: date(600))
       #expect(view.outcome == .won(by: "ben"))
-      #expect(view.players.map { $0.result?.score?.earned } == [3, 5])
+      #expect(view.players.map { $0.score?.earned } == [3, 5])
       #expect(view.players.map(\.rank) == [2, 1])
     }
   }
@@ -72,9 +72,9 @@ struct ChallengeTests {
     var challenge = try ChallengeSamples.challenge()
     try challenge.play("ada", points: [1, 2], from: 1, to: 10)
     let own = try challenge.told("ada", of: "ada", at: 10)
-    #expect(own?.result?.score?.earned == 3)
+    #expect(own?.score?.earned == 3)
     #expect(own?.rank == nil)
-    #expect(try challenge.told("ada", of: "ada", at: 9)?.result == nil)
+    #expect(try challenge.told("ada", of: "ada", at: 9)?.hasResult == false)
   }
 
   @Test func theDeadlineRevealsWhatThereIs() throws {
@@ -87,7 +87,7 @@ struct ChallengeTests {
     let view = try challenge.view(for: "dora", at: ChallengeSamples.deadline)
     #expect(view.outcome == .won(by: "ada"))
     #expect(view.players.map(\.state) == [.finished, .expired, .expired, .expired])
-    let forfeits = view.players.map { $0.result?.forfeit }
+    let forfeits = view.players.map { $0.forfeit }
     #expect(forfeits == [nil, .unfinished, .neverStarted, .unanswered])
     // Who forfeits comes behind a score of 0; who never answered takes no part.
     #expect(view.players.map(\.rank) == [1, 2, 2, nil])
@@ -147,8 +147,8 @@ struct ChallengeTests {
     let view = try challenge.view(for: "ben", at: date(7))
     #expect(view.outcome == .noContest)
     #expect(view.players.map(\.rank) == [nil, nil])
-    #expect(view.player("ben")?.result == .forfeit(.declined))
-    #expect(view.player("ada")?.result?.score?.earned == 6)
+    #expect(view.player("ben")?.forfeit == .declined)
+    #expect(view.player("ada")?.score?.earned == 6)
   }
 
   @Test func quittingIsAForfeitThatLooksLikeFinishingUntilResultsAreRevealed() throws {
@@ -159,11 +159,11 @@ struct ChallengeTests {
     try challenge.submit(session, by: "ben", at: date(2))
     let told = try challenge.told("ada", of: "ben", at: 2)
     #expect(told?.state == .finished)
-    #expect(told?.result == nil)
-    #expect(try challenge.told("ben", of: "ben", at: 2)?.result == .forfeit(.quit))
+    #expect(told?.hasResult == false)
+    #expect(try challenge.told("ben", of: "ben", at: 2)?.forfeit == .quit)
     try challenge.play("ada", points: [], from: 3, to: 4)
     let view = try challenge.view(for: "ada", at: date(4))
-    #expect(view.player("ben")?.result == .forfeit(.quit))
+    #expect(view.player("ben")?.forfeit == .quit)
     #expect(view.outcome == .won(by: "ada"))
   }
 
@@ -172,7 +172,7 @@ struct ChallengeTests {
     try challenge.start(by: "ada", at: date(1))
     try challenge.decline(by: "ada", at: date(2))
     try challenge.decline(by: "ben", at: date(2))
-    #expect(try challenge.told("ben", of: "ada", at: 2)?.result == .forfeit(.quit))
+    #expect(try challenge.told("ben", of: "ada", at: 2)?.forfeit == .quit)
   }
 
   @Test func losingByATimeLimitIsAForfeit() throws {
@@ -191,7 +191,7 @@ struct ChallengeTests {
     try session.advance(to: date(50))
     try challenge.submit(session, by: "ada", at: date(50))
     try challenge.decline(by: "ben", at: date(60))
-    #expect(try challenge.told("ben", of: "ada", at: 60)?.result == .forfeit(.timedOut))
+    #expect(try challenge.told("ben", of: "ada", at: 60)?.forfeit == .timedOut)
   }
 
   @Test func whenAllForfeitNobodyWins() throws {

@@ -38,7 +38,7 @@ struct ProblemVotesTests {
   }
 
   @Test func ofTwoVotesAtTheSameInstantTheMoreCautiousCounts() throws {
-    for order in [[ProblemVote.like, .dislike], [.dislike, .like]] {
+    for order in [[ProblemVotes.Vote.like, .dislike], [.dislike, .like]] {
       var votes = ProblemVotes()
       for vote in order {
         try votes.vote(vote, by: "ada", on: "p", at: date(1))
@@ -56,7 +56,7 @@ struct ProblemVotesTests {
       var all = ProblemVotes()
       var devices = [ProblemVotes(), ProblemVotes(), ProblemVotes()]
       for _ in 0..<generator.draw(below: 40) {
-        let vote = generator.drawElement(of: [ProblemVote.like, .dislike, nil]) ?? nil
+        let vote = generator.drawElement(of: [ProblemVotes.Vote.like, .dislike, nil]) ?? nil
         let learner = Learner.ID("l\(generator.draw(below: 3))")
         let problem = Problem.ID("p\(generator.draw(below: 3))")
         let date = date(Double(generator.draw(below: 10)))
@@ -79,7 +79,9 @@ struct ProblemVotesTests {
     }
   }
 
-  private func caution(_ vote: ProblemVote?) -> Int { vote == .like ? 0 : vote == .dislike ? 1 : 2 }
+  private func caution(_ vote: ProblemVotes.Vote?) -> Int {
+    vote == .like ? 0 : vote == .dislike ? 1 : 2
+  }
 
   @Test func likesDecideOnlyFromAMinimumNumberOfVotes() throws {
     let votes = try Samples.votes([("few", 0, 4), ("enough", 0, 5)])

@@ -76,7 +76,7 @@ struct DiaryImport: ParsableCommand {
     guard isFaultless else { throw ExitCode.failure }
   }
 
-  private func sentence(for entry: CalendarImport.Entry) -> String {
+  private func sentence(for entry: Diary.CalendarImport.Entry) -> String {
     let title = "“\(entry.title ?? entry.uid ?? "without a title")”"
     let line = entry.line.map { "line \($0): " } ?? ""
     let outcome =

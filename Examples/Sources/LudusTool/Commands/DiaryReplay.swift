@@ -78,7 +78,7 @@ struct DiaryReplay: ParsableCommand {
 private struct EntryLine: Encodable {
   let item: ItemKey
   let occurrence: CalendarDay?
-  let kind: DiaryList.Entry.Kind
+  let kind: Diary.List.Entry.Kind
   let title: String
   let course: DiaryCourse.ID
   let due: CalendarDay?
@@ -86,9 +86,9 @@ private struct EntryLine: Encodable {
   let reminder: CalendarDay?
   let done: Bool
 
-  init(_ entry: DiaryList.Entry) {
-    item = entry.item
-    occurrence = entry.occurrence
+  init(_ entry: Diary.List.Entry) {
+    item = entry.id.item
+    occurrence = entry.id.occurrence
     kind = entry.kind
     title = entry.title
     course = entry.course
@@ -99,7 +99,7 @@ private struct EntryLine: Encodable {
   }
 }
 
-/// What the learner was told.
+/// A line for a notification.
 private struct NotificationLine: Encodable {
   let notification: String
   let causes: [DiaryNotification.Key.Cause]

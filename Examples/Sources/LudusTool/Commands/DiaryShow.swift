@@ -22,7 +22,7 @@ struct DiaryShow: ParsableCommand {
   enum Filter: String, CaseIterable, ExpressibleByArgument {
     case outstanding, completed, all
 
-    var listFilter: DiaryList.Filter {
+    var listFilter: Diary.List.Filter {
       switch self {
       case .outstanding: .outstanding
       case .completed: .completed
@@ -53,7 +53,7 @@ struct DiaryShow: ParsableCommand {
     let calendar = options.zone.calendar
     let date = try today.date(in: calendar) ?? diary.lastDate
     let course = course.map { DiaryCourse.ID($0) }
-    if let course, !diary.isListed(course) {
+    if let course, !diary.courses.contains(where: { $0.id == course }) {
       throw Failure.unknown("course", "\(course)", in: "the diary", diary.courses.map(\.id))
     }
     let page = DiaryPage(

@@ -8,10 +8,11 @@ struct DiaryPage {
   let day: CalendarDay
 
   /// A line for each entry of a list: an arrow at the one to scroll to, and what is past in brackets.
-  func lines(_ filter: DiaryList.Filter, course: DiaryCourse.ID? = nil) -> [String] {
+  func lines(_ filter: Diary.List.Filter, course: DiaryCourse.ID? = nil) -> [String] {
     let list = diary.list(filter, course: course, on: day, calendar: calendar)
-    return list.entries.enumerated().map { index, entry in
-      let mark = index == list.nearestIndex ? "▶" : " "
+    let nearest = list.nearest?.id
+    return list.entries.map { entry in
+      let mark = entry.id == nearest ? "▶" : " "
       let state = entry.isCompleted ? "✓" : entry.kind == .goal ? "◎" : "○"
       let text = "\(state) \(when(entry))  \(entry.title)"
       return "\(mark) \(entry.isPast ? "(\(text))" : text)".onOneLine
@@ -42,7 +43,7 @@ struct DiaryPage {
     diary.profile().caption.onOneLine
   }
 
-  private func when(_ entry: DiaryList.Entry) -> String {
+  private func when(_ entry: Diary.List.Entry) -> String {
     guard let due = entry.due else { return "any day        " }
     return "\(due)" + (entry.time.map { " \($0)" } ?? "      ").prefix(6)
   }

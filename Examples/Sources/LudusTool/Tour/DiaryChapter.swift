@@ -75,7 +75,7 @@ struct DiaryChapter: Chapter {
       log = log.dropFirst(past.count)
       for notification in try replayed.deliverNotifications(on: day, calendar: calendar, at: ten) {
         told += 1
-        let text = DiaryText.english.text(of: notification)
+        let text = DiaryText(in: .english).text(of: notification)
         try console.printParagraph("\(day)  \(text)".onOneLine, indent: "  ", hanging: 12)
       }
       again += try replayed.deliverNotifications(on: day, calendar: calendar, at: ten + 60).count

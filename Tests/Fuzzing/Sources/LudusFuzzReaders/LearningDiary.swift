@@ -29,7 +29,7 @@ private let now = Date(timeIntervalSince1970: 1_772_500_000)
 /// Everything that an app shows of a diary.
 private func look(at diary: Diary) {
   let day = DayReckoning(utc).day(of: now)
-  for filter in DiaryList.Filter.allCases {
+  for filter in Diary.List.Filter.allCases {
     _ = diary.list(filter, on: day, calendar: utc)
   }
   _ = (diary.profile(), diary.search("a"), diary.statistics(on: day, calendar: utc))
@@ -65,10 +65,8 @@ private func look(at diary: Diary) {
       CalendarFile.RecurrenceRule(rule.text)?.text == rule.text,
       "a rule is written as another one"
     )
-    var days = rule.days(from: start)
     var last: CalendarDay?
-    for _ in 0..<20 {
-      guard let day = days.next() else { break }
+    for day in rule.days(from: start).prefix(20) {
       expect(last.map { $0 < day } ?? true, "days go back")
       last = day
     }
@@ -85,12 +83,12 @@ private func look(at diary: Diary) {
   if let time = TimeOfDay(first) {
     expect(TimeOfDay(time.description) == time, "a time is written as another one")
   }
-  let text = CalendarFile.Text.unescaped(CalendarFile.Text.escaped(first))
+  let text = CalendarFile.Property("SUMMARY", text: first)?.text ?? ""
   expect(
-    CalendarFile.Text.unescaped(CalendarFile.Text.escaped(text)) == text,
+    CalendarFile.Property("SUMMARY", text: text)?.text == text,
     "a text that was read is written as another one"
   )
-  _ = CalendarFile.Text.list(first)
+  _ = CalendarFile.Property("CATEGORIES", value: first)?.texts
 }
 
 extension CalendarFile.Time {
@@ -99,7 +97,7 @@ extension CalendarFile.Time {
   }
 }
 
-/// What is asked of the planner.
+/// A request to the planner.
 struct StudyRequest: Codable, Equatable {
   struct Item: Codable, Equatable {
     var id: ItemKey
@@ -126,12 +124,19 @@ let diaryParts = [
     expectReplay(diary)
     look(at: diary)
   },
-  Part(DiaryAction.self), Part(DiaryContent.self), Part(DiaryEvent.self), Part(DiaryExport.self),
+  Part(DiaryAction.self), Part(DiaryContent.self), Part(DiaryEvent.self), Part(Diary.Export.self),
   Part(DiaryItem.self), Part(DiaryPolicies.self), Part(DiaryText.self),
-  Part(GoalRequirements.self), Part(ItemKey.self), Part(DiaryNotification.Key.self),
-  Part(Recurrence.self), Part(Reflection.Action.self), Part(Reflection.Audience.self),
-  Part(Reflection.Entry.self) { entry in _ = entry.faults },
-  Part(ReminderPolicy.self) { policy in _ = policy.nextRun(after: now, calendar: utc) },
+  Part(DiaryItem.Requirements.self), Part(ItemKey.self), Part(DiaryNotification.Key.self),
+  Part(DiaryItem.Recurrence.self), Part(Reflection.Audience.self),
+  Part(Reflection.Entry.self) { entry in
+    var diary = Diary(owner: "fuzz")
+    attempt(&diary) { try $0.write(entry, at: now) }
+    expectReplay(diary)
+  },
+  Part(ReminderPolicy.self) { policy in
+    guard let policies = try? DiaryPolicies(reminders: policy) else { return }
+    _ = Diary(owner: "fuzz", policies: policies).nextRun(after: now, calendar: utc)
+  },
   Part(StudyTime.self), Part(DiaryCourse.Progress.self), Part(TimeOfDay.self),
   Part(XPPolicy.self),
   Part(StudyRequest.self) { request in

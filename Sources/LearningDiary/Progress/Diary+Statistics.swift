@@ -1,52 +1,49 @@
-public import LudusCore
 public import PlayerProgress
+public import LudusCore
 internal import LudusFoundation
 
-/// Figures about how the learner gets on.
-public struct DiaryStatistics: Hashable, Sendable {
-  /// The figures of a week.
-  public struct Week: Hashable, Sendable {
-    /// The first day of the week.
-    public let start: CalendarDay
-    /// How much was completed in it.
+extension Diary {
+  /// Figures about the learner's progress: completions by week, lateness and streaks.
+  public struct Statistics: Hashable, Sendable {
+    /// The figures of a week.
+    public struct Week: Hashable, Sendable {
+      /// The first day of the week.
+      public let start: CalendarDay
+      /// How much was completed in it.
+      public let completed: Int
+    }
+
+    /// How much is completed in all.
     public let completed: Int
+    /// The last weeks, oldest first; the last one is that of the day, which may go on.
+    public let weeks: [Week]
+    /// How much was completed by its day.
+    public let onTime: Int
+    /// How much was completed after its day.
+    public let late: Int
+    /// How much was not completed although its day was over.
+    public let overdue: Int
+    /// How many days with something completed follow each other.
+    public let streak: Streak.Standing
+
+    /// The part of due items that were completed by their day; nil when nothing was due.
+    public var onTimeRate: Fraction? { try? Fraction(onTime, onTime + late + overdue) }
   }
 
-  /// How much is completed in all.
-  public let completed: Int
-  /// The last weeks, oldest first; the last one is that of the day, which may go on.
-  public let weeks: [Week]
-  /// How much was completed by its day.
-  public let onTime: Int
-  /// How much was completed after its day.
-  public let late: Int
-  /// How much was not completed although its day was over.
-  public let overdue: Int
-  /// How many days with something completed follow each other.
-  public let streak: Streak.Standing
-
-  /// The part of what was due that was completed by its day; nil when nothing was due.
-  public var onTimeRate: Fraction? { try? Fraction(onTime, onTime + late + overdue) }
-}
-
-extension Diary {
-  /// Returns figures about how the learner gets on.
+  /// Returns figures about the learner's progress.
   ///
-  /// A completed item counts also after it is deleted; one that was reopened does not count. An
+  /// The last weeks are counted one by one, at most 520, and begin on the day of the calendar. Later days than
+  /// today do not count. A completed item counts also after it is deleted; one that was reopened does not. An
   /// event of a course counts from when the platform reported it as done; one that was done when the platform
   /// first listed it has no date, and counts only as completed.
   ///
-  /// - Parameters:
-  ///   - day: Today, where the learner is; what happened later does not count.
-  ///   - calendar: Gives the zone of the learner and the day on which weeks begin.
-  ///   - weeks: How many weeks to count one by one, at most 520; less than 1 gives none.
   /// - Returns: The figures.
   /// - Complexity: O(*n* log *n*) in the number of items with their occurrences.
   public func statistics(
     on day: CalendarDay,
     calendar: Calendar,
     weeks: Int = 8
-  ) -> DiaryStatistics {
+  ) -> Diary.Statistics {
     let days = DayReckoning(calendar)
     let done = doneThings(by: days).filter { $0.day.map { $0 <= day } ?? true }
     var streak = Streak()
@@ -59,13 +56,13 @@ extension Diary {
       thing.day.flatMap { day in thing.due.map { day <= $0 } }
     }
     let overdue = entries(on: day, days: days).count { entry in
-      // What was done on a later day was still to be done.
+      // An entry completed on a later day was still open.
       entry.isPast && (!entry.isCompleted || entry.completedOn.map { $0 > day } ?? false)
     }
-    return DiaryStatistics(
+    return Diary.Statistics(
       completed: done.count,
       weeks: Self.weekStarts(weeks, endingWith: day, by: days).map {
-        DiaryStatistics.Week(start: $0, completed: perWeek[$0] ?? 0)
+        Diary.Statistics.Week(start: $0, completed: perWeek[$0] ?? 0)
       },
       onTime: dated.count { $0 },
       late: dated.count { !$0 },

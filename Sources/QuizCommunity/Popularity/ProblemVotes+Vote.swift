@@ -1,39 +1,39 @@
-public import LudusCore
-public import LudusFoundation
-public import Quizzes
-
-/// A learner's opinion of a problem.
-public enum ProblemVote: String, Hashable, Sendable, JSONName {
-  /// The learner wants to see more of its kind.
-  case like
-  /// The learner finds fault with it.
-  case dislike
-}
+package import LudusCore
+internal import LudusFoundation
+package import Quizzes
 
 extension ProblemVotes {
+  /// A learner's opinion of a problem.
+  public enum Vote: String, Hashable, Sendable, JSONName {
+    /// The learner wants to see more of its kind.
+    case like
+    /// The learner finds fault with it.
+    case dislike
+  }
+
   /// A vote, or its withdrawal, as a learner gave it at an instant.
   ///
-  /// In JSON a vote is an object with `learner`, `problem`, `vote`, which is missing where it is taken back, and
-  /// `at` in milliseconds since 1970.
-  public struct DatedVote: Hashable, Sendable {
+  /// In JSON it is an object with `learner`, `problem`, `vote`, which is missing for a withdrawal, and `at` in
+  /// milliseconds since 1970.
+  package struct DatedVote: Hashable, Sendable {
     /// The learner who voted.
-    public let learner: Learner.ID
-    /// What was voted on.
-    public let problem: Problem.ID
+    package let learner: Learner.ID
+    /// The problem.
+    package let problem: Problem.ID
     /// The vote, or nil where an earlier one is taken back.
-    public let vote: ProblemVote?
+    package let vote: Vote?
     /// When it was given, in whole milliseconds.
-    public let date: Date
+    package let date: Date
 
     /// Creates a vote from a date of whole milliseconds.
-    init(_ vote: ProblemVote?, by learner: Learner.ID, on problem: Problem.ID, at date: Date) {
+    init(_ vote: Vote?, by learner: Learner.ID, on problem: Problem.ID, at date: Date) {
       self.learner = learner
       self.problem = problem
       self.vote = vote
       self.date = date
     }
 
-    /// Where the vote stands among all: by date, learner and problem.
+    /// Whether a vote comes before another one: by date, learner and problem.
     ///
     /// Two votes of one learner on one problem at one instant, as two devices can give them, are in the order
     /// like, dislike, withdrawal.

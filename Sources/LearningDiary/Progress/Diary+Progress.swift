@@ -1,0 +1,144 @@
+public import PlayerProgress
+public import LudusCore
+internal import LudusFoundation
+
+extension Diary {
+  /// The profile of a learner: the level with its text and image, and the XP bar.
+  public struct Profile: Hashable, Sendable {
+    /// The level, the experience points, and the part of the XP bar that is full.
+    public let level: LevelTable.Standing
+    /// Name, text and image of the level.
+    public let appearance: LevelTable.Appearance
+    /// Level and points in a line: `Level 1 - First Page, ..., 0/100 XP`.
+    public let caption: String
+  }
+
+  /// The ledger of experience points: an entry with its reason for each completion, and for each that was taken back.
+  ///
+  /// Its only member is ``member``.
+  public var ledger: Ledger { state.earnings.ledger }
+
+  /// The owner as a member of the ledger.
+  public var member: Member.ID { state.earnings.member }
+
+  /// The experience points.
+  public var xp: Int { state.earnings.xp }
+
+  /// The level that the experience points make.
+  ///
+  /// It follows the points. Nothing in a diary costs any, so a level stays once it is reached. But a reopened item
+  /// counts as if it had never been done, and a level that it led to goes with it. Otherwise completing and
+  /// reopening would earn levels.
+  public var level: LevelTable.Standing { state.earnings.level }
+
+  /// Returns the profile of the owner, with names, texts and images of levels.
+  public func profile(_ levels: LevelTable = .learningDiary(in: .english)) -> Diary.Profile {
+    Diary.Profile(
+      level: level,
+      appearance: levels.appearance(of: level.level),
+      caption: levels.caption(for: level)
+    )
+  }
+}
+
+extension LevelTable {
+  /// Returns names, texts and images for the levels of a diary.
+  public static func learningDiary(in language: Language) -> LevelTable {
+    let text = DiaryText(in: language)
+    func appearance(_ level: Int) -> LevelTable.Appearance {
+      LevelTable.Appearance(
+        title: text(Sentence("level.\(level).title")),
+        text: text(Sentence("level.\(level).text")),
+        image: "level-\(level)"
+      )
+    }
+    return LevelTable(
+      appearance(1),
+      appearance(2),
+      appearance(3),
+      appearance(4),
+      appearance(5)
+    )
+  }
+}
+
+extension Diary {
+  /// The learner's own progress and the average of all others.
+  ///
+  /// Neither is shown as 0 % where nothing is known: ``own`` is nil, or has no part, when
+  /// nothing is planned, and ``others`` is nil unless the average is about enough others.
+  public struct Comparison: Hashable, Sendable {
+    /// The learner's own progress.
+    public let own: DiaryCourse.Progress?
+    /// How all others stood on the day of the snapshot.
+    public let others: Cohort.Snapshot?
+  }
+
+  /// Returns the learner's own progress in a course and that of the others; nil where nobody reports
+  /// any.
+  public func progress(in course: DiaryCourse.ID) -> Diary.Comparison? {
+    guard let course = state.courses[course]?.course else { return nil }
+    return comparison(course.progress, course.others)
+  }
+
+  /// Compares, unless there is nothing to compare.
+  func comparison(
+    _ own: DiaryCourse.Progress?,
+    _ others: Cohort.Snapshot?
+  ) -> Diary.Comparison? {
+    let others = others.flatMap { $0.count >= content.policies.minimumCohort ? $0 : nil }
+    return own == nil && others == nil ? nil : Diary.Comparison(own: own, others: others)
+  }
+
+  /// How a goal stands with its requirements.
+  public struct GoalStanding: Hashable, Sendable {
+    /// The states of a goal.
+    public enum State: String, Hashable, Sendable, CaseIterable {
+      /// A requirement is not met yet.
+      case blocked
+      /// It can be completed.
+      case open
+      /// It can be completed, but its deadline has passed.
+      case missed
+      /// It was completed, by its deadline if it has one.
+      case reached
+      /// It was completed after its deadline.
+      case reachedLate
+    }
+
+    /// The state of the goal.
+    public let state: State
+    /// The goals that it requires and that are not completed.
+    public let outstandingGoals: [DiaryItem.ID]
+    /// How much of the course is done, or nil where nothing is planned.
+    public let progress: Fraction?
+  }
+
+  /// Returns how a goal stands with its requirements, or nil for an item that is no goal.
+  ///
+  /// A goal that is blocked when its deadline has passed is missed.
+  public func standing(
+    of goal: DiaryItem.ID,
+    on day: CalendarDay,
+    calendar: Calendar
+  ) -> Diary.GoalStanding? {
+    guard let record = state.record(goal), record.item.kind == .goal else { return nil }
+    let requirements = record.item.requirements
+    let completion = state.completions[CompletionKey(item: goal, occurrence: nil)]
+    let doneOn = completion.map { DayReckoning(calendar).day(of: $0.date) }
+    func isLate(_ day: CalendarDay) -> Bool { requirements.deadline.map { $0 < day } ?? false }
+    let result: Diary.GoalStanding.State =
+      if let doneOn {
+        isLate(doneOn) ? .reachedLate : .reached
+      } else if isLate(day) {
+        .missed
+      } else {
+        (try? state.checkRequirements(of: record.item)) == nil ? .blocked : .open
+      }
+    return Diary.GoalStanding(
+      state: result,
+      outstandingGoals: state.outstandingGoals(before: record.item),
+      progress: state.courseProgress(of: record.item)
+    )
+  }
+}

@@ -1,0 +1,176 @@
+internal import PlayerProgress
+public import LudusCore
+public import LudusFoundation
+
+extension Diary {
+  /// The part of a diary that a learner gives away: to a teacher, a study, another program.
+  ///
+  /// By default it has nothing that the learner wrote or chose, and not the owner: only the courses, which the
+  /// platform knows anyway, their progress, and sums. Private parts are in it only when they were named; see
+  /// ``Diary/export(including:)``.
+  ///
+  /// In JSON an export is an object with the parts that were asked for.
+  public struct Export: JSONContent, Hashable, Sendable {
+    /// The faults of its JSON.
+    public typealias Fault = DiaryFault
+
+    /// How far a course is done.
+    public struct CourseStanding: Hashable, Sendable {
+      /// The course.
+      public let course: DiaryCourse.ID
+      /// The title.
+      public let title: String
+      /// The learner's own progress, or nil when the platform reports none.
+      public let tasks: DiaryCourse.Progress?
+    }
+
+    /// The comment of a reader on an entry.
+    public struct Comment: Hashable, Sendable {
+      /// The entry.
+      public let entry: Reflection.Entry.ID
+      /// The reader.
+      public let reader: Learner.ID
+      /// The comment.
+      public let text: String
+    }
+
+    /// Something private that an export has only when it is named.
+    public enum Part: Hashable, Sendable {
+      /// The owner of the diary.
+      case owner
+      /// An event, a goal or a note of the learner's own.
+      case item(DiaryItem.ID)
+      /// An entry about learning, without its audience and without feedback.
+      case reflection(Reflection.Entry.ID)
+      /// The comments of readers on an entry, with their names.
+      case feedback(on: Reflection.Entry.ID)
+    }
+
+    /// The courses in which the learner takes part, by title.
+    public let courses: [CourseStanding]
+    /// The experience points.
+    public let xp: Int
+    /// The level that they make.
+    public let level: Int
+    /// How much of the learner's own items is completed, each occurrence by itself.
+    public let completed: Int
+    /// The owner, if that was asked for.
+    public let owner: Learner.ID?
+    /// The events, goals and notes that were asked for, in the order of their identifiers.
+    ///
+    /// The goals that a goal requires are there only if they were asked for, too.
+    public let items: [DiaryItem]
+    /// The entries that were asked for, in the order of their identifiers.
+    public let reflections: [Reflection.Entry]
+    /// The feedback that was asked for, in the order of the identifiers of the entries and oldest
+    /// first.
+    public let comments: [Comment]
+  }
+
+  /// Returns an export with no private parts but the named ones.
+  ///
+  /// ```swift
+  /// try diary.export().json()                                       // courses, progress, sums
+  /// try diary.export(including: [.reflection("r1"), .item("g1")])   // and these two
+  /// ```
+  ///
+  /// - Throws: ``DiaryItem/Refusal/unknown(_:)`` and ``Reflection/Refusal/unknown(_:)`` for an unknown
+  ///   part, in the order of the parts.
+  /// - Complexity: O(*n* log *n*) in the number of courses, items and entries.
+  public func export(
+    including parts: [Diary.Export.Part] = []
+  ) throws(DiaryError) -> Diary.Export {
+    var (items, reflections) = ([DiaryItem](), [Reflection.Entry]())
+    var comments: [Diary.Export.Comment] = []
+    let named = Set(parts)
+    for part in parts {
+      switch part {
+      case .owner: break
+      case .item(let id): _ = try state.record(of: id)
+      case .reflection(let id), .feedback(on: let id):
+        guard reflection(id) != nil else { throw .reflection(.unknown(id)) }
+      }
+    }
+    for item in self.items where named.contains(.item(item.id)) {
+      items.append(item.requiringOnly { named.contains(.item($0)) })
+    }
+    for reflection in self.reflections.sorted(by: { $0.id < $1.id }) {
+      if named.contains(.reflection(reflection.id)) {
+        reflections.append(reflection.entry)
+      }
+      if named.contains(.feedback(on: reflection.id)) {
+        comments += reflection.feedback.map {
+          Diary.Export.Comment(entry: reflection.id, reader: $0.reader, text: $0.text)
+        }
+      }
+    }
+    return Diary.Export(
+      courses: courses.filter { $0.enrollment == .subscribed }.map {
+        Diary.Export.CourseStanding(course: $0.id, title: $0.title, tasks: $0.progress)
+      },
+      xp: xp,
+      level: level.level,
+      completed: state.completions.count,
+      owner: named.contains(.owner) ? owner : nil,
+      items: items,
+      reflections: reflections,
+      comments: comments
+    )
+  }
+}
+
+extension DiaryItem {
+  /// Returns the item with only some of the goals that it requires.
+  fileprivate func requiringOnly(_ isNamed: (DiaryItem.ID) -> Bool) -> DiaryItem {
+    var item = self
+    item.requirements = DiaryItem.Requirements(
+      goals: requirements.goals.filter(isNamed),
+      progress: requirements.progress,
+      deadline: requirements.deadline
+    )
+    return item
+  }
+}
+
+// MARK: - JSON
+
+extension Diary.Export: JSONRecord {
+  package static func form(_ record: inout Record<Self, DiaryFault>) throws -> Self {
+    let courses = record.field("courses", \.courses)
+    let xp = record.field("xp", \.xp)
+    let level = record.field("level", \.level)
+    let completed = record.field("completed", \.completed)
+    let owner = record.field("owner", \.owner)
+    let items = record.field("items", \.items, default: [])
+    let reflections = record.field("reflections", \.reflections, default: [])
+    let comments = record.field("comments", \.comments, default: [])
+    return try Diary.Export(
+      courses: courses(),
+      xp: xp(),
+      level: level(),
+      completed: completed(),
+      owner: owner(),
+      items: items(),
+      reflections: reflections(),
+      comments: comments()
+    )
+  }
+}
+
+extension Diary.Export.CourseStanding: JSONRecord {
+  package static func form(_ record: inout Record<Self, DiaryFault>) throws -> Self {
+    let course = record.field("course", \.course)
+    let title = record.field("title", \.title)
+    let tasks = record.field("tasks", \.tasks)
+    return try Diary.Export.CourseStanding(course: course(), title: title(), tasks: tasks())
+  }
+}
+
+extension Diary.Export.Comment: JSONRecord {
+  package static func form(_ record: inout Record<Self, DiaryFault>) throws -> Self {
+    let entry = record.field("entry", \.entry)
+    let reader = record.field("reader", \.reader)
+    let text = record.field("text", \.text)
+    return try Diary.Export.Comment(entry: entry(), reader: reader(), text: text())
+  }
+}
