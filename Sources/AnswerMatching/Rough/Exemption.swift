@@ -25,7 +25,10 @@ extension Verdict {
 extension Verdict.Exemption {
   /// Why an expected word has no tolerance, or nil when it has.
   init?(of expected: PhraseWord, fixedWords: Set<String>) {
-    if expected.hasNumber {
+    if expected.isPlain, expected.length >= 4 {
+      guard fixedWords.contains(expected.folded) else { return nil }
+      self = .fixedWord
+    } else if expected.hasNumber {
       self = expected.surface.contains(where: \.isLetter) ? .formula : .number
     } else if !expected.surface.contains(where: \.isLetter) {
       self = .number

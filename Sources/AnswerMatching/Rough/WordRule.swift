@@ -86,7 +86,8 @@ struct WordRule: Sendable {
   }
 
   private func isNegation(_ word: PhraseWord) -> Bool {
-    word.folded.hasSuffix("n't") || language.negators.contains(word.withoutApostrophes)
+    !word.isPlain && word.folded.hasSuffix("n't")
+      || language.negators.contains(word.withoutApostrophes)
   }
 
   /// Whether one negator was written for another: "nobody" for "nothing".
@@ -117,7 +118,7 @@ struct WordRule: Sendable {
     if let exemption = Verdict.Exemption(of: expected, fixedWords: language.fixedWords) {
       return exemption
     }
-    if written.hasNumber || written.hasSign { return .number }
+    if !written.isPlain, written.hasNumber || written.hasSign { return .number }
     if language.fixedWords.contains(written.folded) || isOtherNegator(written, expected) {
       return .fixedWord
     }

@@ -116,3 +116,16 @@ extension SpelledLetter {
     }
   }
 }
+
+extension [SpelledLetter] {
+  /// Whether a group of letters stands just before a place.
+  func has(_ group: [SpelledLetter], before end: Int) -> Bool {
+    guard group.count <= Swift.min(end, count) else { return false }
+    var place = end - group.count
+    for letter in group {
+      guard self[place] == letter else { return false }
+      place += 1
+    }
+    return true
+  }
+}
