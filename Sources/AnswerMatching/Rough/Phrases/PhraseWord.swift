@@ -32,8 +32,7 @@ struct PhraseWord: Sendable {
   ///
   /// - Parameters:
   ///   - text: A text after normalization.
-  ///   - limit: How many words are told apart; of longer texts the rest is one word.
-  /// - Returns: The words in their order.
+  ///   - limit: How many words are read; the rest of a longer text is one word.
   static func words(of text: String, limit: Int) -> [PhraseWord] {
     text.split(separator: " ", maxSplits: limit).flatMap { part -> [PhraseWord] in
       guard part.contains(where: isJoint), !part.contains(where: \.isNumber) else {

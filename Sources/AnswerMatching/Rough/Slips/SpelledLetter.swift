@@ -35,7 +35,7 @@ extension SpelledLetter {
     }
   }
 
-  /// Returns the letters of two words, with all characters outside the tables told apart.
+  /// Returns the letters of two words, with a code of its own for each character outside the tables.
   ///
   /// - Complexity: O(*n*) in the length of both.
   static func letters(
@@ -56,7 +56,7 @@ extension SpelledLetter {
     return (toldApart(letters.0, of: first), toldApart(letters.1, of: second))
   }
 
-  /// A character outside the tables, before it is told apart from others of its kind.
+  /// A character outside the tables, before it gets a code of its own.
   private static let unknown = SpelledLetter(code: 0x8000_0000)
 
   private static let ascii = (UInt8(0)..<128).map { value in
