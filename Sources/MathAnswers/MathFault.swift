@@ -1,7 +1,7 @@
 public import AnswerMatching
 public import LudusCore
 
-/// What can be wrong with a ``NumericMatcher`` or an ``AlgebraMatcher``.
+/// Says what is wrong with a ``NumericMatcher`` or an ``AlgebraMatcher``.
 public enum MathFault: ContentFault {
   /// The JSON is missing something or has a form that cannot be read.
   case malformed(String)
@@ -38,7 +38,7 @@ extension MathFault: CustomStringConvertible {
     return mathSentences(sentence, in: language)
   }
 
-  /// What is wrong, for developers.
+  /// The fault in English, for developers.
   public var description: String {
     switch self {
     case .malformed(let reason): reason

@@ -16,7 +16,7 @@ struct EditColumn {
   /// The rows whose cell equals the cell above and to the left.
   var stays: UInt64 = 0
 
-  /// What a column must know of the rows above it.
+  /// The rows above a column, as far as the column depends on them.
   struct Edge {
     /// 1 when the cell above is one more than its left neighbor.
     var rises: UInt64

@@ -105,14 +105,6 @@ extension EditMetric {
   }
 
   /// Returns the script that leads to the last cell of a table, by walking from there to the first.
-  ///
-  /// - Parameters:
-  ///   - table: The columns of each strip of 64 letters of the target.
-  ///   - target: The letters of the rows.
-  ///   - input: The letters of the columns.
-  ///   - offset: The number of letters before these in either word.
-  ///   - count: The number of edits.
-  /// - Returns: The edits, from left to right.
   private func walkBack(
     through table: Span<EditColumn>,
     _ target: Span<Letter>,

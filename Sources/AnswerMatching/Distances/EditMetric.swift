@@ -25,25 +25,14 @@ public enum EditMetric: String, CaseIterable, Hashable, Sendable, JSONName {
   /// edited twice.
   case optimalStringAlignment
 
-  /// Returns the least number of edits that lead from one word to the other.
-  ///
-  /// - Parameters:
-  ///   - first: A word.
-  ///   - second: Another word.
-  /// - Returns: The distance, 0 for equal words.
+  /// Returns the least number of edits that lead from one word to the other, 0 for equal words.
   public func distance(_ first: String, _ second: String) -> Int {
     withDifferingLetters(of: first, second) { first, second, _, alphabetSize in
       distance(ofDiffering: first, second, alphabetSize: alphabetSize, limit: .max)
     }
   }
 
-  /// Returns the least number of edits that lead from one word to the other, unless it is above a limit.
-  ///
-  /// - Parameters:
-  ///   - first: A word.
-  ///   - second: Another word.
-  ///   - limit: The largest distance of interest.
-  /// - Returns: The distance, or nil when it is above the limit.
+  /// Returns the least number of edits that lead from one word to the other, or nil when it is above a limit.
   public func distance(_ first: String, _ second: String, within limit: Int) -> Int? {
     guard limit >= 0 else { return nil }
     let distance = withDifferingLetters(of: first, second) { first, second, _, alphabetSize in

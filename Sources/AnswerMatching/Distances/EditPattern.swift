@@ -10,10 +10,9 @@
 ///
 /// Patterns are equal when their words and metrics are.
 public struct EditPattern: Sendable {
-  /// The word.
-  public let word: String
+  package let word: String
   /// How edits are counted.
-  public let metric: EditMetric
+  package let metric: EditMetric
 
   let letters: Letters
   private let alphabet: Alphabet
@@ -23,9 +22,6 @@ public struct EditPattern: Sendable {
 
   /// Prepares a word.
   ///
-  /// - Parameters:
-  ///   - word: The word to measure others against.
-  ///   - metric: How edits are counted.
   /// - Complexity: O(*n*) in the length of the word.
   public init(_ word: String, metric: EditMetric = .optimalStringAlignment) {
     var alphabet = Alphabet()
@@ -50,22 +46,15 @@ public struct EditPattern: Sendable {
     self.places = places
   }
 
-  /// Returns the least number of edits that lead from the word to another.
+  /// Returns the least number of edits that lead from the word to another, 0 for equal words.
   ///
-  /// - Parameter other: The other word.
-  /// - Returns: The distance, 0 for equal words.
   /// - Complexity: O(*n*) in the length of the other word, when this one has up to 64 letters; see
   ///   ``EditMetric``.
   public func distance(to other: String) -> Int {
     distance(to: other, limit: .max)
   }
 
-  /// Returns the least number of edits that lead from the word to another, unless it is above a limit.
-  ///
-  /// - Parameters:
-  ///   - other: The other word.
-  ///   - limit: The largest distance of interest.
-  /// - Returns: The distance, or nil when it is above the limit.
+  /// Returns the least number of edits that lead from the word to another, or nil when it is above a limit.
   public func distance(to other: String, within limit: Int) -> Int? {
     guard limit >= 0 else { return nil }
     let distance = distance(to: other, limit: limit)

@@ -15,7 +15,7 @@ private let shortWord = 128
 ///   - second: Another word.
 ///   - body: Is given the letters of either word that differ, how many letters the words begin with in common,
 ///     and a number above that of every letter.
-/// - Returns: What the function returns.
+/// - Returns: The result of the function.
 @inline(__always)
 func withDifferingLetters<Result>(
   of first: String,
@@ -107,7 +107,7 @@ private struct CommonBytes {
 
 /// Calls a function with the letters of a word, if the word is short and all its scalars are below U+0300.
 ///
-/// - Returns: What the function returns, or nil for another word.
+/// - Returns: The result of the function, or nil for another word.
 @inline(__always)
 package func withPlainLetters<Result>(
   of word: String,

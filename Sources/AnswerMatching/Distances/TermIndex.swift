@@ -26,7 +26,7 @@ public struct TermIndex: Sendable {
   }
 
   /// The terms, without repetitions, in the order in which they were given.
-  public let terms: [String]
+  package let terms: [String]
 
   private struct Entry {
     /// Where the term is among `terms`.
@@ -67,10 +67,8 @@ public struct TermIndex: Sendable {
     signatures = entries.map { LetterSignature(letters[$0.letters]) }
   }
 
-  /// Returns whether a word is a term.
+  /// Returns whether a term is canonically equivalent to a word.
   ///
-  /// - Parameter word: Any word.
-  /// - Returns: Whether a term is canonically equivalent to it.
   /// - Complexity: O(1), apart from the length of the word.
   public func contains(_ word: String) -> Bool {
     known.contains(word)
@@ -78,9 +76,6 @@ public struct TermIndex: Sendable {
 
   /// Returns the terms near a word.
   ///
-  /// - Parameters:
-  ///   - limit: The largest distance of interest.
-  ///   - word: Any word.
   /// - Returns: The terms with their distances, the nearest first, equally near ones in the order of the
   ///   index; a term equal to the word is among them, at distance 0. None for a negative limit.
   public func terms(within limit: Int, of word: String) -> [Neighbor] {
@@ -94,9 +89,6 @@ public struct TermIndex: Sendable {
 
   /// Returns the term nearest to a word.
   ///
-  /// - Parameters:
-  ///   - word: Any word.
-  ///   - limit: The largest distance of interest.
   /// - Returns: The nearest term, of equally near ones the first of the index, or nil when none is within
   ///   the limit.
   public func nearest(to word: String, within limit: Int) -> Neighbor? {

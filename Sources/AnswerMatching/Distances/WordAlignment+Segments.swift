@@ -42,8 +42,8 @@ extension WordAlignment.Segment {
   /// Cuts words into segments.
   ///
   /// - Parameters:
-  ///   - target: What was meant.
-  ///   - input: What was written.
+  ///   - target: The word that was meant.
+  ///   - input: The word that was written.
   ///   - differences: Where the two differ, in letters, from left to right.
   /// - Returns: A segment for each difference, and one for the equal letters between two.
   package static func cut(

@@ -19,9 +19,9 @@ public import LudusCore
 /// In JSON an alignment is an object with `target`, `input` and the array `edits`:
 /// `{"target": "der", "input": "dr", "edits": [{"operation": "omission", "targetOffset": 1, "inputOffset": 1}]}`.
 public struct WordAlignment: Hashable, Sendable {
-  /// What was meant.
+  /// The word that was meant.
   public let target: String
-  /// What was written.
+  /// The word that was written.
   public let input: String
   /// The edits that lead from the target to the input, from left to right.
   public let edits: [WordAlignment.Edit]
@@ -33,8 +33,8 @@ public struct WordAlignment: Hashable, Sendable {
   /// compared one by one.
   ///
   /// - Parameters:
-  ///   - target: What was meant.
-  ///   - input: What was written.
+  ///   - target: The word that was meant.
+  ///   - input: The word that was written.
   ///   - metric: How edits are counted.
   /// - Complexity: O(*n* · *m* / 64) time and space for differing parts of *n* and *m* letters.
   public init(
@@ -49,11 +49,6 @@ public struct WordAlignment: Hashable, Sendable {
   }
 
   /// Creates an alignment from edits that are known to lead from the target to the input, from left to right.
-  ///
-  /// - Parameters:
-  ///   - target: What was meant.
-  ///   - input: What was written.
-  ///   - edits: Edits whose offsets fit the words; see ``rebuiltInput``.
   package init(target: String, input: String, edits: [WordAlignment.Edit]) {
     self.target = target
     self.input = input
@@ -65,19 +60,17 @@ public struct WordAlignment: Hashable, Sendable {
 
   /// Returns the letters of the target that an edit is about: two of a transposition, none of an insertion.
   ///
-  /// - Parameter edit: An edit of this alignment.
   /// - Returns: The letters of the target, or what there is of them for an edit of another alignment.
   /// - Complexity: O(*n*) in the length of the target.
-  public func targetLetters(of edit: WordAlignment.Edit) -> Substring {
+  package func targetLetters(of edit: WordAlignment.Edit) -> Substring {
     target.dropFirst(max(0, edit.targetOffset)).prefix(edit.operation.targetLength)
   }
 
   /// Returns the letters of the input that an edit is about: two of a transposition, none of an omission.
   ///
-  /// - Parameter edit: An edit of this alignment.
   /// - Returns: The letters of the input, or what there is of them for an edit of another alignment.
   /// - Complexity: O(*n*) in the length of the input.
-  public func inputLetters(of edit: WordAlignment.Edit) -> Substring {
+  package func inputLetters(of edit: WordAlignment.Edit) -> Substring {
     input.dropFirst(max(0, edit.inputOffset)).prefix(edit.operation.inputLength)
   }
 }
@@ -87,7 +80,7 @@ extension WordAlignment {
   ///
   /// Offsets count letters, that is extended grapheme clusters, from 0.
   public struct Edit: Hashable, Sendable, Codable {
-    /// What was done to the target.
+    /// How an edit changes the target.
     public enum Operation: String, CaseIterable, Hashable, Sendable, JSONName {
       /// A letter was written for another.
       case substitution
@@ -117,19 +110,13 @@ extension WordAlignment {
       }
     }
 
-    /// What was done.
+    /// How the target was changed.
     public let operation: Operation
     /// Where in the target it was done; for an insertion, the letter it stands before.
     public let targetOffset: Int
     /// Where in the input it shows; for an omission, the letter before which one is missing.
     public let inputOffset: Int
 
-    /// Creates an edit.
-    ///
-    /// - Parameters:
-    ///   - operation: What was done.
-    ///   - targetOffset: Where in the target, in letters from 0.
-    ///   - inputOffset: Where in the input, in letters from 0.
     package init(_ operation: Operation, targetOffset: Int, inputOffset: Int) {
       self.operation = operation
       self.targetOffset = targetOffset

@@ -1,6 +1,6 @@
 internal import LudusCore
 
-/// What the rough matcher knows of a language's words beyond what slips cost.
+/// Holds all that the rough matcher knows of the words of a language.
 ///
 /// Everything here is a plain list. `english` and `german` hold the lists of a language; any other language
 /// gets those of both.

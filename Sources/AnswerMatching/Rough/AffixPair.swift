@@ -56,9 +56,9 @@ struct AffixDifference: Hashable, Sendable {
     pairs: [AffixPair]
   ) -> AffixDifference? {
     first(of: pairs) { affixes in
-      guard written.starts(with: affixes.written), expected.starts(with: affixes.expected) else {
-        return nil
-      }
+      guard written.has(affixes.written, before: affixes.written.count),
+        expected.has(affixes.expected, before: affixes.expected.count)
+      else { return nil }
       let stem = written.dropFirst(affixes.written.count)
       // It is "an-" before a vowel, so that "aesthetic" is not the contrary of "esthetic".
       guard !affixes.isPrivative || stem.first?.isVowel == false else { return nil }
@@ -73,8 +73,8 @@ struct AffixDifference: Hashable, Sendable {
     pairs: [AffixPair]
   ) -> AffixDifference? {
     first(of: pairs) { affixes in
-      guard written.suffix(affixes.written.count).elementsEqual(affixes.written),
-        expected.suffix(affixes.expected.count).elementsEqual(affixes.expected)
+      guard written.has(affixes.written, before: written.count),
+        expected.has(affixes.expected, before: expected.count)
       else { return nil }
       return (written.dropLast(affixes.written.count), expected.dropLast(affixes.expected.count))
     }

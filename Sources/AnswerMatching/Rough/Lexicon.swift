@@ -27,7 +27,7 @@ public struct Lexicon: Sendable {
   /// No words and no terms.
   public static let empty = Lexicon(words: [], terms: [])
 
-  /// What does not matter in any answer, so that terms can be compared with all.
+  /// The steps that all answers have in common, so that terms can be compared with any of them.
   static let normalization = TextNormalization.rough(.neutral).adding(.caseFolding)
 }
 

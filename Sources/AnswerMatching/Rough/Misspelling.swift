@@ -5,40 +5,30 @@ extension Verdict {
   ///
   /// ```swift
   /// let matcher = RoughMatcher("photosynthesis", language: .english)
-  /// if case .right(let match) = matcher.verdict(for: "fotosinthesis"),
+  /// if case .correct(let match) = matcher.verdict(for: "fotosinthesis"),
   ///   case .misspelled(let misspelling) = match.reason
   /// {
   ///   misspelling.slips.map(\.kind)   // [.soundAlike, .soundAlike]
   /// }
   /// ```
   public struct Misspelling: Hashable, Sendable {
-    /// The slips from left to right.
+    /// The slips from left to right: the edits of optimal string alignment, except that letters of like sound count
+    /// once.
     public internal(set) var slips: [Slip]
     /// The cost of all slips in tenths of a missing consonant, with what was added for endings and beginnings that
     /// make other words.
-    public internal(set) var cost: Int
+    package let cost: Int
     /// The maximum cost of the misspelled words.
-    public internal(set) var limit: Int
+    package let limit: Int
     /// The other term that the answer came nearest to, when any were known and near.
     public internal(set) var rival: String?
 
-    /// Creates a misspelling.
-    ///
-    /// - Parameters:
-    ///   - slips: The slips from left to right.
-    ///   - cost: What they cost together, in tenths of a missing consonant.
-    ///   - limit: What they might cost at most.
-    ///   - rival: The nearest other term.
     package init(slips: [Slip], cost: Int, limit: Int, rival: String? = nil) {
       self.slips = slips
       self.cost = cost
       self.limit = limit
       self.rival = rival
     }
-
-    /// How many slips there are: an optimal string alignment distance in which letters of like sound count
-    /// once.
-    public var distance: Int { slips.count }
 
     /// Whether the slips are few and small enough for the answer to count.
     package var isForgivable: Bool { cost <= limit }
@@ -82,7 +72,7 @@ extension Verdict {
       case wordSpacing
     }
 
-    /// What kind of slip it is.
+    /// The kind of slip.
     public let kind: Kind
     /// The letters as they were written, none where letters were left out.
     public let written: String
@@ -93,17 +83,9 @@ extension Verdict {
     /// They are counted after `RoughMatcher.normalization` with one blank between words, so without an article at
     /// the beginning.
     public let offset: Int
-    /// What the slip costs, in tenths of a missing consonant, its place in the word included.
-    public let cost: Int
+    /// The cost of the slip, in tenths of a missing consonant, its place in the word included.
+    package let cost: Int
 
-    /// Creates a slip.
-    ///
-    /// - Parameters:
-    ///   - kind: What kind of slip it is.
-    ///   - written: The letters as they were written.
-    ///   - expected: The letters that should stand there.
-    ///   - offset: Where they begin in the accepted answer, in characters from 0.
-    ///   - cost: What the slip costs, in tenths of a missing consonant.
     package init(kind: Kind, written: String, expected: String, offset: Int, cost: Int) {
       self.kind = kind
       self.written = written

@@ -1,17 +1,11 @@
 extension RoughMatcher {
-  /// Judges an answer without knowing other words and terms than the confusables.
-  ///
-  /// - Parameter answer: The learner's answer.
-  /// - Returns: What ``verdict(for:knowing:)`` returns for an empty lexicon.
+  /// Judges an answer by ``verdict(for:knowing:)`` with an empty lexicon.
   public func verdict(for answer: String) -> Verdict {
     verdict(for: answer, knowing: .empty)
   }
 
   /// Judges an answer.
   ///
-  /// - Parameters:
-  ///   - answer: The learner's answer.
-  ///   - lexicon: What else the answer could have meant.
   /// - Returns: Correct with the accepted answer that it comes nearest to; wrong with the reason why the nearest
   ///   accepted answer was not taken; not gradable when it is longer than ``Verdict/maximumAnswerLength``.
   /// - Complexity: O(*n* · *m*) in the lengths of a word and the expected one, for each word and each accepted

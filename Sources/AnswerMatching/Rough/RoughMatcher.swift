@@ -1,6 +1,6 @@
 public import LudusCore
 
-/// Matches an answer that may be misspelled, as long as it is clear which one was meant.
+/// Matches an answer that may be misspelled, if it is clear which one was meant.
 ///
 /// ```swift
 /// let matcher = RoughMatcher("mitochondrion", confusables: ["mitosis", "microtubule"])
@@ -35,6 +35,8 @@ public struct RoughMatcher: AnswerMatcher {
   /// Further answers that count, in order of preference.
   public let alternatives: [String]
   /// Terms that an answer must not be taken for: other options, other labels, what is often confused.
+  ///
+  /// Accepted answers among them have no effect.
   public let confusables: [String]
   /// The language of the answers.
   ///
@@ -50,11 +52,11 @@ public struct RoughMatcher: AnswerMatcher {
   public let acceptsInflections: Bool
 
   /// The differences that do not matter at all.
-  public let normalization: TextNormalization
+  package let normalization: TextNormalization
 
   /// Whose rules are used.
   let ruleSet: LanguageRules.Choice
-  /// The same but for case, which words keep.
+  /// The same without case folding, since words keep their case.
   let surfaceNormalization: TextNormalization
   /// The accepted answers, made ready to be compared.
   let targets: [RoughTarget]
@@ -62,15 +64,6 @@ public struct RoughMatcher: AnswerMatcher {
   let confusableKeys: [String]
 
   /// Creates a matcher.
-  ///
-  /// - Parameters:
-  ///   - preferred: The answer that is shown as the correction.
-  ///   - alternatives: Further answers that count.
-  ///   - confusables: Terms that an answer must not be taken for. Accepted answers among them have no effect.
-  ///   - language: The language of the answers.
-  ///   - ignoresCase: Whether upper and lower case do not matter.
-  ///   - ignoresDiacritics: Whether letters are compared without their marks.
-  ///   - acceptsInflections: Whether another number or case of the accepted answer counts.
   public init(
     _ preferred: String,
     alternatives: [String] = [],
@@ -131,10 +124,6 @@ struct RoughTarget: Hashable, Sendable {
   let words: [PhraseWord]
 
   /// Normalizes a text.
-  ///
-  /// - Parameters:
-  ///   - text: The text as it was written.
-  ///   - surface: What does not matter in it apart from case.
   init(_ text: String, surface: TextNormalization) {
     self.text = text
     let surface = surface.apply(to: text)
@@ -148,7 +137,7 @@ struct RoughTarget: Hashable, Sendable {
 }
 
 extension TextNormalization {
-  /// What does not matter in an answer that may be misspelled, apart from case; without a language, the leading
+  /// The steps for an answer that may be misspelled, except case folding; without a language, the leading
   /// articles of all.
   static func rough(
     _ language: LanguageRules.Choice,

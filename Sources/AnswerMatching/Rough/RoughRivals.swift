@@ -64,7 +64,7 @@ struct Nearness {
   private let costs: SlipCosts
   /// The edits between the answer and the expected term.
   private let distance: Int
-  /// What the slips cost by which the answer differs from the expected term; nil for long ones.
+  /// The cost of the slips by which the answer differs from the expected term; nil for long ones.
   private let cost: Int?
 
   init(of answer: String, to expected: String, costs: SlipCosts) {

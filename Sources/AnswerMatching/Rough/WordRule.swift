@@ -1,6 +1,6 @@
 /// The rule for one word: whether it is the expected one, misspelled but known, or another word.
 struct WordRule: Sendable {
-  /// What a written word is, compared with an expected one.
+  /// The result of comparing a written word with an expected one.
   enum Finding {
     case equal
     case inflected(AffixDifference)
@@ -86,7 +86,8 @@ struct WordRule: Sendable {
   }
 
   private func isNegation(_ word: PhraseWord) -> Bool {
-    word.folded.hasSuffix("n't") || language.negators.contains(word.withoutApostrophes)
+    !word.isPlain && word.folded.hasSuffix("n't")
+      || language.negators.contains(word.withoutApostrophes)
   }
 
   /// Whether one negator was written for another: "nobody" for "nothing".
@@ -107,17 +108,16 @@ struct WordRule: Sendable {
   }
 
   private func mayHaveSlips(_ part: PhraseWord) -> Bool {
-    switch Verdict.Exemption(of: part, fixedWords: language.fixedWords) {
-    case nil, .shortWord, .fixedWord: part.length > 1 && !isNegation(part)
-    default: false
-    }
+    let exemption = Verdict.Exemption(of: part, fixedWords: language.fixedWords)
+    return [nil, .shortWord, .fixedWord].contains(exemption) && part.length > 1
+      && !isNegation(part)
   }
 
   private func exemption(of expected: PhraseWord, for written: PhraseWord) -> Verdict.Exemption? {
     if let exemption = Verdict.Exemption(of: expected, fixedWords: language.fixedWords) {
       return exemption
     }
-    if written.hasNumber || written.hasSign { return .number }
+    if !written.isPlain, written.hasNumber || written.hasSign { return .number }
     if language.fixedWords.contains(written.folded) || isOtherNegator(written, expected) {
       return .fixedWord
     }

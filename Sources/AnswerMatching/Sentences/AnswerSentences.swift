@@ -1,6 +1,6 @@
 internal import LudusCore
 
-/// What verdicts say to people.
+/// The sentences of verdicts.
 let answerSentences = SentenceCatalog([.english: englishSentences, .german: germanSentences])
 
 extension Language {

@@ -1,4 +1,4 @@
-/// What verdicts say in English.
+/// The sentences of verdicts in English.
 let englishSentences: [String: String] = [
   "quoted": "“{text}”",
   "list.and": "{others} and {last}",

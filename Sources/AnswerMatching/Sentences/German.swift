@@ -1,4 +1,4 @@
-/// What verdicts say in German.
+/// The sentences of verdicts in German.
 let germanSentences: [String: String] = [
   "quoted": "„{text}“",
   "list.and": "{others} und {last}",

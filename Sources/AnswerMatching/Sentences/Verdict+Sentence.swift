@@ -17,9 +17,9 @@ extension Verdict: CustomStringConvertible {
   public var description: String { sentence(in: .english) }
 }
 
-extension Verdict.Match: CustomStringConvertible {
+extension Verdict.Match {
   /// Returns the reason as a sentence for the learner.
-  public func sentence(in language: Language) -> String {
+  package func sentence(in language: Language) -> String {
     func say(_ key: String, _ values: [String: Sentence.Value] = [:]) -> String {
       let answer: [String: Sentence.Value] = ["answer": "\(accepted)"]
       return language.say("match.\(key)", values.merging(answer) { value, _ in value })
@@ -40,22 +40,16 @@ extension Verdict.Match: CustomStringConvertible {
     case .other(let explanation): return explanation?.sentence(in: language) ?? say("exact")
     }
   }
-
-  /// The reason as an English sentence.
-  public var description: String { sentence(in: .english) }
 }
 
-extension Verdict.Mismatch: CustomStringConvertible {
+extension Verdict.Mismatch {
   /// Returns the reason and the correction for the learner.
-  public func sentence(in language: Language) -> String {
+  package func sentence(in language: Language) -> String {
     guard let reason = reason.sentence(in: language) else {
       return language.say("mismatch", ["answer": "\(expected)"])
     }
     return language.say("mismatch.because", ["answer": "\(expected)", "reason": "\(reason)"])
   }
-
-  /// The reason and the correction in English.
-  public var description: String { sentence(in: .english) }
 }
 
 extension Verdict.Mismatch.Reason {
@@ -67,7 +61,7 @@ extension Verdict.Mismatch.Reason {
     switch self {
     case .different: return nil
     case .misspelledTooBadly: return say("misspelledTooBadly")
-    case .noTolerance(let exemption): return language.say("exemption.\(exemption.rawValue)")
+    case .noTolerance(let exemption): return language.say("exemption.\(exemption.key)")
     case .negation: return say("negation")
     case .otherAffix(let written, let expected):
       return say("otherAffix", ["difference": "\(language.difference(written, from: expected))"])
@@ -82,13 +76,13 @@ extension Verdict.Mismatch.Reason {
     case .number(let mismatch): return mismatch.sentence(in: language)
     case .form(let form): return form.sentence(in: language)
     case .otherKind(let kind):
-      return say("otherKind", ["kind": "\(language.say("kind.\(kind.rawValue)"))"])
+      return say("otherKind", ["kind": "\(language.say("kind.\(kind.key)"))"])
     case .other(let explanation): return explanation?.sentence(in: language)
     }
   }
 }
 
-extension Verdict.NotGradable: CustomStringConvertible {
+extension Verdict.NotGradable {
   /// Returns what to do as a sentence for the learner.
   public func sentence(in language: Language) -> String {
     switch reason {
@@ -98,9 +92,6 @@ extension Verdict.NotGradable: CustomStringConvertible {
     case .other(let explanation): explanation.sentence(in: language)
     }
   }
-
-  /// What to do as an English sentence.
-  public var description: String { sentence(in: .english) }
 }
 
 extension Verdict.Undecided {
@@ -112,7 +103,7 @@ extension Verdict.Undecided {
 
 extension Verdict.Explanation {
   /// Returns the sentence in the closest language that there is one in.
-  public func sentence(in language: Language) -> String {
+  package func sentence(in language: Language) -> String {
     (language.fallbacks + [.english]).lazy.compactMap { sentences[$0] }.first ?? ""
   }
 }
@@ -164,7 +155,7 @@ extension NumberRequirement {
 }
 
 extension RequiredForm {
-  /// What an answer of another form misses.
+  /// The sentence for an answer that has another form.
   fileprivate func sentence(in language: Language) -> String {
     switch self {
     case .expanded: language.say("form.expanded")
@@ -218,7 +209,7 @@ extension Verdict.NumberFault: CustomStringConvertible {
 
 extension Verdict.ExpressionFault: CustomStringConvertible {
   /// Returns what to do as a sentence for the learner.
-  public func sentence(in language: Language) -> String {
+  package func sentence(in language: Language) -> String {
     func say(_ key: String, _ values: [String: Sentence.Value] = [:]) -> String {
       let place: [String: Sentence.Value] = ["place": .count(position + 1)]
       return language.say("expression.\(key)", values.merging(place) { value, _ in value })

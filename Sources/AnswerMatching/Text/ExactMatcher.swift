@@ -29,11 +29,6 @@ public struct ExactMatcher: AnswerMatcher {
   private let keys: [String]
 
   /// Creates a matcher.
-  ///
-  /// - Parameters:
-  ///   - preferred: The answer that is shown as the correction.
-  ///   - alternatives: Further answers that count.
-  ///   - normalization: The differences that do not matter.
   public init(
     _ preferred: String,
     alternatives: [String] = [],
@@ -46,11 +41,6 @@ public struct ExactMatcher: AnswerMatcher {
   }
 
   /// Creates a matcher with the standard normalization.
-  ///
-  /// - Parameters:
-  ///   - preferred: The answer that is shown as the correction.
-  ///   - alternatives: Further answers that count.
-  ///   - ignoresCase: Whether upper and lower case do not matter.
   public init(_ preferred: String, alternatives: [String] = [], ignoresCase: Bool = false) {
     self.init(
       preferred,
@@ -61,7 +51,6 @@ public struct ExactMatcher: AnswerMatcher {
 
   /// Judges an answer.
   ///
-  /// - Parameter answer: What the learner wrote.
   /// - Returns: Correct with the first accepted answer that is the same to the letter, else the first that is
   ///   the same after normalization; wrong with the accepted answer that it comes nearest to; not gradable
   ///   when it is longer than ``Verdict/maximumAnswerLength``.
@@ -101,7 +90,7 @@ public struct ExactMatcher: AnswerMatcher {
     }
   }
 
-  /// What comes of an answer, before it is explained.
+  /// The judgment on an answer, before it is explained.
   private enum Decision {
     /// It is this accepted answer to the letter.
     case exact(String)

@@ -116,10 +116,8 @@ public enum NormalizationStep: String, CaseIterable, Hashable, Sendable, JSONNam
   /// phrases and not for symbols.
   case numerals
 
-  /// Returns the text after this step.
+  /// Returns the text after this step, or the text itself when there is nothing to do.
   ///
-  /// - Parameter text: Any text.
-  /// - Returns: The text after this step, or the text itself when there is nothing to do.
   /// - Complexity: O(*n*) in the length of the text.
   public func apply(to text: String) -> String {
     switch self {

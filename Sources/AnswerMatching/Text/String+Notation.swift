@@ -21,7 +21,7 @@ extension String {
   ///
   /// - Parameters:
   ///   - isPartOfWord: Whether a character is part of a word.
-  ///   - replacement: What stands for a word, or nil for the word itself. It may shorten what comes behind.
+  ///   - replacement: Returns the text for a word, or nil for the word itself. It may shorten the rest of the text.
   /// - Returns: The text with its blanks and signs as they were.
   private func replacingWords(
     where isPartOfWord: (Character) -> Bool,

@@ -53,7 +53,7 @@ extension Unicode.Scalar {
 
 /// A text that grows and loses its punctuation.
 private struct PunctuationFreeText {
-  /// What was left out since the last character.
+  /// The punctuation that was left out since the last character.
   struct Gap {
     var spaces = String.UnicodeScalarView()
     var marks: Set<Punctuation> = []

@@ -35,7 +35,7 @@ extension String {
   }
 
   /// Whether the text's only white space is single blanks between other characters, as far as its bytes
-  /// tell without decoding them.
+  /// show without decoding them.
   private var isPlainlySpaced: Bool {
     var isAfterBlank = true
     for byte in utf8 {

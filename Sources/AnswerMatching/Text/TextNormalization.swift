@@ -12,7 +12,7 @@
 /// In JSON it is an array of the steps' names in the order in which they are applied.
 public struct TextNormalization: Hashable, Sendable {
   /// The chosen steps in the order in which they are applied.
-  public let orderedSteps: [NormalizationStep]
+  package let orderedSteps: [NormalizationStep]
 
   /// The chosen steps.
   ///
@@ -25,8 +25,6 @@ public struct TextNormalization: Hashable, Sendable {
   }
 
   /// Creates a normalization from its steps.
-  ///
-  /// - Parameter steps: The steps, in any order.
   public init(_ steps: some Sequence<NormalizationStep>) {
     orderedSteps = NormalizationStep.allCases.filter(Set(steps).contains)
   }
@@ -38,15 +36,14 @@ public struct TextNormalization: Hashable, Sendable {
   /// Spacing and quotes.
   public static let standard: TextNormalization = [.spacing, .quotes]
   /// Spacing and quotes, and upper and lower case if it is ignored.
-  public static func standard(ignoresCase: Bool) -> TextNormalization {
+  package static func standard(ignoresCase: Bool) -> TextNormalization {
     ignoresCase ? [.spacing, .quotes, .caseFolding] : standard
   }
   /// No step: texts are equal when they are canonically equivalent.
-  public static let identity: TextNormalization = []
+  package static let identity: TextNormalization = []
 
   /// Returns the text after all steps.
   ///
-  /// - Parameter text: Any text.
   /// - Returns: A text in which another round of the steps changes nothing.
   /// - Complexity: O(*n*) in the length of the text for each step.
   public func apply(to text: String) -> String {
@@ -66,9 +63,6 @@ public struct TextNormalization: Hashable, Sendable {
 
   /// Returns the steps that two texts need to be equal.
   ///
-  /// - Parameters:
-  ///   - first: Any text.
-  ///   - second: Another text.
   /// - Returns: Steps of which none can be left out, in the order in which they are applied; none for
   ///   texts that are equal as they are, and nil for texts that differ after all steps.
   /// - Complexity: O(*n*) in the length of the texts for each pair of steps, rarely more.

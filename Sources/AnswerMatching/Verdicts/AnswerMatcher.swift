@@ -28,16 +28,10 @@ public protocol AnswerMatcher: Hashable, Sendable, Codable {
   /// Further answers that count, in order of preference.
   var alternatives: [String] { get }
 
-  /// Judges an answer.
-  ///
-  /// - Parameter answer: What the learner wrote.
-  /// - Returns: Whether it counts, and why.
+  /// Judges whether an answer counts, and why.
   func verdict(for answer: String) -> Verdict
 
   /// Judges an answer without the reason, which takes less time.
-  ///
-  /// - Parameter answer: What the learner wrote.
-  /// - Returns: The verdict without its reason.
   func judgment(of answer: String) -> Verdict.Judgment
 }
 

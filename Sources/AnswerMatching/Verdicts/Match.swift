@@ -26,11 +26,6 @@ extension Verdict {
     /// Why the answer counts.
     public let reason: Reason
 
-    /// Creates a match.
-    ///
-    /// - Parameters:
-    ///   - accepted: The accepted answer that was matched.
-    ///   - reason: Why the answer counts.
     package init(accepted: String, reason: Reason) {
       self.accepted = accepted
       self.reason = reason

@@ -1,5 +1,5 @@
 extension Verdict {
-  /// What a wrong answer was compared with, and why it does not count.
+  /// Says why a wrong answer does not count, and what it was compared with.
   public struct Mismatch: Hashable, Sendable {
     /// Why the answer does not count.
     public enum Reason: Hashable, Sendable {
@@ -47,13 +47,6 @@ extension Verdict {
     /// Why the answer does not count.
     public let reason: Reason
 
-    /// Creates a mismatch.
-    ///
-    /// - Parameters:
-    ///   - answer: The answer as it was given.
-    ///   - expected: The accepted answer to show as the correction.
-    ///   - nearest: The accepted answer that the given one comes nearest to; the expected one if nil.
-    ///   - reason: Why the answer does not count.
     package init(answer: String, expected: String, nearest: String? = nil, reason: Reason) {
       self.answer = answer
       self.expected = expected

@@ -18,7 +18,7 @@ public enum RequiredForm: Hashable, Sendable {
   case completedSquare(variable: String)
   /// No decimal sign: fractions and roots instead.
   case noDecimals
-  /// The form of the accepted answer, but for the order of terms and factors and for signs.
+  /// The form of the accepted answer, apart from the order of terms and factors and from signs.
   case likeAccepted
 }
 

@@ -4,7 +4,7 @@ extension Verdict {
   package enum NumberFault: Error, Hashable, Sendable {
     /// Nothing is written.
     case empty
-    /// What is written is no number.
+    /// The text is no number.
     case notANumber
     /// A character or word cannot stand where it stands; the offset counts Unicode scalars from 0.
     case unexpected(String, offset: Int)
@@ -40,7 +40,7 @@ extension Verdict {
 
   /// Why an expression cannot be read, and where.
   public struct ExpressionFault: Error, Hashable, Sendable {
-    /// What is in the way.
+    /// Why it cannot be read.
     package enum Reason: Hashable, Sendable {
       /// There is nothing to read.
       case empty
@@ -60,7 +60,7 @@ extension Verdict {
       case tooComplex(limit: Int)
     }
 
-    /// What could stand at a place.
+    /// The kinds of signs that could stand at a place.
     package enum Expectation: Hashable, Sendable {
       /// A number, a variable or a bracket.
       case operand
@@ -73,15 +73,10 @@ extension Verdict {
     }
 
     /// Where it is: the number of characters before it.
-    public let position: Int
-    /// What is in the way.
+    package let position: Int
+    /// Why it cannot be read.
     package let reason: Reason
 
-    /// Creates a fault.
-    ///
-    /// - Parameters:
-    ///   - position: The number of characters before the place.
-    ///   - reason: What is in the way.
     package init(position: Int, reason: Reason) {
       self.position = position
       self.reason = reason

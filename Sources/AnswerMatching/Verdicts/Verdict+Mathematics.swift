@@ -1,4 +1,4 @@
-/// What verdicts on numbers and expressions are made of.
+/// The parts of verdicts on numbers and expressions.
 extension Verdict {
   /// Values at which an answer and the accepted one differ, so that anybody can check that they do.
   public struct Witness: Hashable, Sendable {
@@ -9,12 +9,6 @@ extension Verdict {
     /// The value of the accepted answer there.
     public let expected: String
 
-    /// Creates a witness.
-    ///
-    /// - Parameters:
-    ///   - values: The value of each variable, by its name.
-    ///   - answer: The value of the answer there.
-    ///   - expected: The value of the accepted answer there.
     package init(values: [String: String], answer: String, expected: String) {
       self.values = values
       self.answer = answer
@@ -34,17 +28,22 @@ extension Verdict {
     case form(NumberRequirement)
   }
 
-  /// What sort of thing an answer says.
-  public enum StatementKind: String, Hashable, Sendable {
+  /// The kind of statement that an answer makes, such as an equation.
+  ///
+  /// ``Verdict/sentence(in:)`` explains it to the learner.
+  public struct StatementKind: Hashable, Sendable {
+    /// The name of its part of a sentence.
+    let key: String
+
     /// A number or formula.
-    case expression
+    package static let expression = Self(key: "expression")
     /// Two sides that are equal.
-    case equation
+    package static let equation = Self(key: "equation")
     /// Two sides of which one is greater, or that are not equal.
-    case inequality
+    package static let inequality = Self(key: "inequality")
     /// Several of them.
-    case list
+    package static let list = Self(key: "list")
     /// A point or an interval.
-    case pair
+    package static let pair = Self(key: "pair")
   }
 }

@@ -19,7 +19,7 @@ struct Correspondence {
     consonants + longI + vowels + vocalR + specialGraphemes + linkingElements
   }
 
-  /// Returns both directions of pairs such as "ai/ei", apart by blanks.
+  /// Returns both directions of pairs such as "ai/ei", separated by blanks.
   static func bothWays(
     _ pairs: String,
     _ phenomena: Phenomena,

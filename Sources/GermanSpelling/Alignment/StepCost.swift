@@ -1,4 +1,4 @@
-/// What steps cost that are not in the table of correspondences.
+/// The costs of steps that are not in the table of correspondences.
 enum StepCost {
   static let letterCase = 5
   /// A consonant for a doubled one of another kind.
@@ -72,7 +72,7 @@ enum StepCost {
 }
 
 extension LetterCode {
-  /// What it is when the letter is missing or too many.
+  /// The mistake when the letter is missing or too many.
   @inline(__always)
   func phenomenon(orElse other: Phenomena) -> Phenomena {
     if separates { return .blank }
@@ -80,7 +80,7 @@ extension LetterCode {
   }
 }
 
-/// What sets a misspelled unit apart from the correct one, as far as the letters alone show.
+/// How a misspelled unit differs from the correct one, as far as the letters alone show.
 ///
 /// An alignment finds these; which category they are, the rules decide from what stands around them.
 struct Phenomena: OptionSet {

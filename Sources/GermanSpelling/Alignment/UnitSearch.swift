@@ -4,7 +4,7 @@ struct UnitDifference {
   var target: Range<Int>
   /// Its letters in the input; none if something was left out.
   var input: Range<Int>
-  /// What sets the two apart.
+  /// How the two differ.
   var phenomena: Phenomena
 }
 
@@ -245,9 +245,9 @@ extension SpellingLetter {
 
 /// A cell of the table of costs: how the beginnings of target and input up to it are read most cheaply.
 struct UnitCell {
-  /// What that costs.
+  /// Its cost.
   private(set) var cost: UInt32
-  /// What sets the last unit apart in the two texts; empty for an equal letter.
+  /// How the last unit differs in the two texts; empty for an equal letter.
   private(set) var phenomena: Phenomena = []
   /// The letters of the last unit in the target.
   private(set) var targetCount: UInt8 = 0

@@ -19,9 +19,9 @@ public import LudusCore
 /// equally cheap ways it always takes the same one. The costs were chosen by hand after the alignments of the Litkey
 /// corpus (Laarmann-Quante and others 2019).
 public struct SpellingDiagnosis: Hashable, Sendable {
-  /// What was meant.
+  /// The text that was meant.
   public let target: SpellingTarget
-  /// What was written, with plain spacing, quotes and dashes.
+  /// The text that was written, with plain spacing, quotes and dashes.
   public let input: String
   /// The places that differ, from left to right; they do not overlap.
   public let places: [Place]
@@ -30,9 +30,6 @@ public struct SpellingDiagnosis: Hashable, Sendable {
   ///
   /// Spacing at the ends, kinds of blanks, quotes and dashes, and invisible characters make no difference.
   ///
-  /// - Parameters:
-  ///   - target: What was meant.
-  ///   - input: What was written.
   /// - Complexity: O(*n* · *m*) for differing parts of *n* and *m* letters, up to 512 of each; beyond, that of
   ///   `WordAlignment`, and every letter is a unit.
   public init(target: SpellingTarget, input: String) {
@@ -60,10 +57,6 @@ public struct SpellingDiagnosis: Hashable, Sendable {
   }
 
   /// Diagnoses what was written for a text whose word parts are not known.
-  ///
-  /// - Parameters:
-  ///   - target: What was meant.
-  ///   - input: What was written.
   public init(target: String, input: String) {
     self.init(target: SpellingTarget(target), input: input)
   }
@@ -81,7 +74,7 @@ public struct SpellingDiagnosis: Hashable, Sendable {
 }
 
 extension SpellingDiagnosis {
-  /// All letters of both texts from left to right, to show one beside the other.
+  /// All letters of both texts from left to right, to show one next to the other.
   ///
   /// Equal letters that follow one another are one segment. Misspelled units that follow one another are one segment
   /// each. Either side of a misspelled unit may be empty.
@@ -100,9 +93,6 @@ extension SpellingDiagnosis {
   }
 
   /// Returns at how many places a category was found.
-  ///
-  /// - Parameter category: The category.
-  /// - Returns: The number of places.
   public func mistakes(in category: SpellingCategory) -> Int {
     places.count { $0.categorySet.contains(category) }
   }
@@ -112,7 +102,6 @@ extension SpellingDiagnosis {
   /// These are the ``SpellingTarget/opportunities(for:)`` of the target, and at least as many as there are mistakes,
   /// since a child also makes some where nothing invites them.
   ///
-  /// - Parameter category: The category.
   /// - Returns: The number of places, never less than `mistakes(in:)`.
   public func opportunities(for category: SpellingCategory) -> Int {
     max(target.opportunities[category], mistakes(in: category))
@@ -131,7 +120,7 @@ extension SpellingDiagnosis {
     /// Whether letters were left out, added, swapped, or others written.
     public let operation: WordAlignment.Edit.Operation
     let categorySet: CategorySet
-    /// What the child may think of.
+    /// A question or reminder for the child.
     public let hint: Hint
 
     /// The kinds of mistakes, usually one; a unit can be misspelled in two ways, and in case as well.

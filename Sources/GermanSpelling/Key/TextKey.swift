@@ -16,9 +16,6 @@ struct TextKey: Sendable {
 
   /// Makes a key.
   ///
-  /// - Parameters:
-  ///   - text: Any text.
-  ///   - policy: What makes no difference.
   /// - Complexity: O(*n*) in the length of the text.
   init(_ text: String, policy: TextPolicy = .standard) {
     var steps: TextNormalization = [.spacing, .quotes, .dashes]
@@ -44,8 +41,6 @@ struct TextKey: Sendable {
   /// This is so for equal keys and, where case was folded, for "SS" against "ß". Take care that "Straße" equates
   /// "STRASSE" and this "strasse", but "strasse" does not equate "Straße".
   ///
-  /// - Parameter other: A key of the same policy.
-  /// - Returns: Whether one may be written for the other.
   /// - Complexity: O(*n*) in the length of the texts.
   func equates(_ other: TextKey) -> Bool {
     if text == other.text { return true }

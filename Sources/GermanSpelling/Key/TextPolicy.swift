@@ -28,11 +28,6 @@ public struct TextPolicy: Hashable, Sendable {
   public static let standard = TextPolicy()
 
   /// Creates a policy; the values that are not given are those of German spelling.
-  ///
-  /// - Parameters:
-  ///   - ignoresCase: Whether capital and small letters are the same.
-  ///   - ignoresMarks: Whether marks between and around words are left out.
-  ///   - acceptsSwissSpelling: Whether "ss" is correct for every "ß".
   public init(
     ignoresCase: Bool = false,
     ignoresMarks: Bool = true,
@@ -44,11 +39,6 @@ public struct TextPolicy: Hashable, Sendable {
   }
 
   /// Returns whether two texts are equal by this policy.
-  ///
-  /// - Parameters:
-  ///   - written: What was written.
-  ///   - target: What was meant.
-  /// - Returns: Whether nothing sets the two apart but what makes no difference.
   public func equates(_ written: String, _ target: String) -> Bool {
     TextKey(written, policy: self).equates(TextKey(target, policy: self))
   }

@@ -6,7 +6,7 @@
 struct LetterCode: Hashable {
   let value: UInt8
 
-  /// What stands before the first letter and behind the last.
+  /// The code before the first letter and behind the last.
   static let edge = LetterCode(value: 63)
   /// A letter or sign of another alphabet.
   static let stranger: LetterCode = "?"

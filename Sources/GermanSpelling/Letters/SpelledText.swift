@@ -9,10 +9,6 @@ struct SpelledText {
   var count: Int { letters.count }
 
   /// Reads a text.
-  ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - alphabet: The alphabet that gives numbers to letters from U+0300 up.
   init(_ text: String, of alphabet: inout Alphabet) {
     let plain = SpellingLetter.plain
     let letters = withPlainLetters(of: text) { word in

@@ -26,7 +26,7 @@ extension SpellingTarget {
 }
 
 extension Comparison {
-  /// What the target asks for, letter by letter, by the same rules as mistakes are judged.
+  /// The difficulties of the target, letter by letter, by the same rules as mistakes are judged.
   var opportunities: SpellingOpportunities {
     var result = SpellingOpportunities()
     for place in 0..<target.count {

@@ -1,4 +1,4 @@
-/// What the rules say about a unit.
+/// The categories and the hint that the rules give for a unit.
 struct Finding {
   private(set) var categories: CategorySet = []
   /// The hint of the first rule that spoke.

@@ -1,4 +1,4 @@
-/// What spelling hints say and categories are called in English.
+/// Spelling hints and the names of categories in English.
 let englishSentences: [String: String] = [
   "category.case": "Capital and small letters",
   "category.boundary": "One word or two",

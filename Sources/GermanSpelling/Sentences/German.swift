@@ -1,4 +1,4 @@
-/// What spelling hints say and categories are called in German.
+/// Spelling hints and the names of categories in German.
 let germanSentences: [String: String] = [
   "category.case": "Groß- und Kleinschreibung",
   "category.boundary": "Getrennt- und Zusammenschreibung",

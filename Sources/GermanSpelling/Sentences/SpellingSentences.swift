@@ -1,4 +1,4 @@
 internal import LudusCore
 
-/// What a diagnosis says to children and teachers.
+/// The sentences of a diagnosis for children and teachers.
 let spellingSentences = SentenceCatalog([.english: englishSentences, .german: germanSentences])

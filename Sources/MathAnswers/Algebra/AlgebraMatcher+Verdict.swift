@@ -1,7 +1,6 @@
 extension AlgebraMatcher {
   /// Judges an answer.
   ///
-  /// - Parameter answer: What the learner wrote.
   /// - Returns: Correct with the first accepted answer that is the same to the letter, else with the first that
   ///   is equal; wrong with a witness, with the form that is missed or the kind of answer that is expected;
   ///   not gradable when it cannot be read; undecided when it is neither known to be equal nor to differ.
@@ -30,7 +29,7 @@ extension AlgebraMatcher {
     }
   }
 
-  /// What comes of an answer, before it is explained.
+  /// The judgment on an answer, before it is explained.
   private enum Decision {
     /// It is an accepted answer to the letter.
     case asAccepted(String)

@@ -28,10 +28,10 @@ public struct AlgebraMatcher: AnswerMatcher {
   public let form: RequiredForm?
   /// How answers are written.
   public let notation: AlgebraMatcher.Notation
-  /// What draws the points at which expressions are compared.
+  /// The seed for the points at which expressions are compared.
   public let seed: UInt64
 
-  /// What each accepted answer says, in all readings.
+  /// The statements that each accepted answer makes, in all readings.
   let statements: [[Statement]]
   /// The primes that the seed draws.
   let fields: [ModularField]
@@ -48,8 +48,8 @@ public struct AlgebraMatcher: AnswerMatcher {
   ///   - form: The form that an answer must have; any will do when it is nil.
   ///   - variables: The variables that may be used, of any length; any single letter when there are none.
   ///   - functions: The names that are functions where a bracket follows.
-  ///   - decimalSeparator: What separates decimals.
-  ///   - seed: What draws the points at which expressions are compared.
+  ///   - decimalSeparator: The sign before decimals.
+  ///   - seed: The seed for the points at which expressions are compared.
   /// - Throws: Every accepted answer that cannot be read.
   public init(
     _ preferred: String,

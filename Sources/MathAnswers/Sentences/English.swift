@@ -1,4 +1,4 @@
-/// What matchers of numbers and expressions say in English.
+/// The sentences of matchers of numbers and expressions in English.
 let englishSentences: [String: String] = [
   "malformed": "This cannot be read: {reason}.",
   "unreadable": "The accepted answer “{answer}” cannot be read. {reason}",

@@ -1,4 +1,4 @@
-/// What matchers of numbers and expressions say in German.
+/// The sentences of matchers of numbers and expressions in German.
 let germanSentences: [String: String] = [
   "malformed": "Das ist nicht lesbar: {reason}.",
   "unreadable": "Die richtige Antwort „{answer}“ ist nicht lesbar. {reason}",

@@ -1,4 +1,4 @@
 internal import LudusCore
 
-/// What matchers of numbers and expressions say to authors.
+/// The sentences of matchers of numbers and expressions for authors.
 let mathSentences = SentenceCatalog([.english: englishSentences, .german: germanSentences])

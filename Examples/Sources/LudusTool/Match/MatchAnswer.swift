@@ -36,7 +36,7 @@ struct MatchAnswer: Encodable {
       switch match.reason {
       case .exact, .normalized, .other: distance = 0
       case .misspelled(let misspelling):
-        distance = misspelling.distance
+        distance = misspelling.slips.count
         slips = misspelling.slips.map(SlipAnswer.init)
         rival = misspelling.rival
       case .inflected, .equivalent, .equivalentWhereDefined, .withinTolerance: break
@@ -52,7 +52,7 @@ struct MatchAnswer: Encodable {
       }
       if case .misspelledTooBadly(let misspelling) = mismatch.reason {
         // The slips would only say that it is another word.
-        distance = misspelling.distance
+        distance = misspelling.slips.count
       }
     case .notGradable:
       correct = nil

@@ -9,7 +9,7 @@ struct PhraseAlignment {
   static let maximumLetters = 384
   /// How many words apart two words may stand to be taken for the same.
   private static let reach = 4
-  /// How many words of a text need to be told apart.
+  /// How many words of a text are read one by one.
   static let wordsToRead = maximumWords + 1
 
   /// How the answer can be read as the expected one.
@@ -45,9 +45,7 @@ struct PhraseAlignment {
     offsets = expected.reduce(into: [0]) { $0.append($0[$0.count - 1] + $1.length + 1) }
   }
 
-  /// Reads the answer as the expected one at the lowest cost.
-  ///
-  /// - Returns: How it is read, or why it cannot be.
+  /// Reads the answer as the expected one at the lowest cost, or says why it cannot be read so.
   func reading() -> Result<Reading, Refusal> {
     guard max(written.count, expected.count) <= Self.maximumWords,
       abs(written.count - expected.count) <= Self.reach
@@ -199,7 +197,6 @@ struct BlankSlip {
 
   /// Returns the slips of the word together with this one.
   ///
-  /// - Parameter slips: The slips of the word when it is written together on both sides.
   /// - Returns: All slips from left to right, with the places that they have in the expected words; nil when the
   ///   blank is inside of another slip.
   func inserted(into slips: [Verdict.Slip]) -> [Verdict.Slip]? {

@@ -10,13 +10,21 @@ struct PhraseWord: Sendable {
   /// The number of letters.
   let length: Int
 
+  /// Whether the word has only letters of Western European languages, of which at most the first is a capital.
+  ///
+  /// This is quick to see and true of most words. Such a word has no number, sign, symbol or inner capital.
+  let isPlain: Bool
+
   /// The word after case folding and without apostrophes.
-  var withoutApostrophes: String { folded.filter { $0 != "'" } }
+  var withoutApostrophes: String {
+    isPlain ? folded : folded.filter { $0 != "'" }
+  }
 
   init(_ surface: some StringProtocol) {
     self.surface = String(surface)
     folded = self.surface.caseFolded
     length = folded.count
+    isPlain = self.surface.isPlainWord
   }
 
   /// The words of a text: what stands between blanks, and signs between letters with what they join, so that
@@ -24,8 +32,7 @@ struct PhraseWord: Sendable {
   ///
   /// - Parameters:
   ///   - text: A text after normalization.
-  ///   - limit: How many words are told apart; of longer texts the rest is one word.
-  /// - Returns: The words in their order.
+  ///   - limit: How many words are read; the rest of a longer text is one word.
   static func words(of text: String, limit: Int) -> [PhraseWord] {
     text.split(separator: " ", maxSplits: limit).flatMap { part -> [PhraseWord] in
       guard part.contains(where: isJoint), !part.contains(where: \.isNumber) else {
@@ -140,5 +147,21 @@ struct PhraseWord: Sendable {
   /// Returns another word with a capital if this one begins with one.
   func capitals(on word: String) -> String {
     surface.first?.isUppercase == true ? word.prefix(1).uppercased() + word.dropFirst() : word
+  }
+}
+
+extension String {
+  /// Whether the text has only letters up to U+00FF, all in lower case after the first, and at least one.
+  fileprivate var isPlainWord: Bool {
+    var isFirst = true
+    for scalar in unicodeScalars {
+      switch scalar {
+      case "a"..."z", "ß"..."ö", "ø"..."ÿ": break
+      case "A"..."Z", "À"..."Ö", "Ø"..."Þ": guard isFirst else { return false }
+      default: return false
+      }
+      isFirst = false
+    }
+    return !isFirst
   }
 }

@@ -26,13 +26,18 @@ struct SlipAlignment {
 
   /// Returns the slips in words that were aligned.
   func slips(in written: String, _ expected: String) -> [Verdict.Slip] {
+    guard !steps.isEmpty else { return [] }
     let written = Array(written)
     let expected = Array(expected)
+    // A slip has mostly one letter, which is made to a string faster than a sequence of them.
+    func text(_ letters: ArraySlice<Character>) -> String {
+      letters.count == 1 ? letters.first.map { String($0) } ?? "" : String(letters)
+    }
     return steps.map { step in
       Verdict.Slip(
         kind: step.kind,
-        written: String(written[step.written]),
-        expected: String(expected[step.expected]),
+        written: text(written[step.written]),
+        expected: text(expected[step.expected]),
         offset: step.expected.lowerBound,
         cost: step.price
       )
@@ -99,7 +104,7 @@ private struct Grid {
       offer(replacement(row, column))
       if let swap = swap(row, column) { offer(swap) }
       for pair in SoundAlikes.pairs(ending: written[row - 1], expected[column - 1])
-      where ends(pair.written, written, at: row) && ends(pair.expected, expected, at: column) {
+      where written.has(pair.written, before: row) && expected.has(pair.expected, before: column) {
         let surcharge = column == pair.expected.count ? costs.firstLetterChanged : 0
         offer(step(pair.written.count, pair.expected.count, .soundAlike, surcharge: surcharge))
       }
@@ -108,11 +113,6 @@ private struct Grid {
     if column > 0 { offer(missingLetter(column)) }
     totals[index(row, column)] = cheapest
     steps[index(row, column)] = choice
-  }
-
-  /// Whether a group of letters stands just before a place in a word.
-  private func ends(_ group: [SpelledLetter], _ word: [SpelledLetter], at end: Int) -> Bool {
-    group.count <= end && word[(end - group.count)..<end].elementsEqual(group)
   }
 
   private func replacement(_ row: Int, _ column: Int) -> Step {

@@ -1,4 +1,4 @@
-/// What each kind of slip costs in a language, and how much a word may cost to be taken for a misspelling.
+/// Says what each kind of slip costs in a language, and how much a misspelled word may cost.
 ///
 /// All figures are tenths of a missing consonant, which costs 10. They were fitted on development data
 /// (misspellings people made against other real words of the same likeness; see the article on rough
@@ -33,14 +33,14 @@ struct SlipCosts: Sendable {
   /// Added when both words have the same stem and a known beginning each.
   var otherBeginning: Int
 
-  /// What several slips may cost in words of 4, 5 and more letters, the last one from 12 letters on.
+  /// The most that several slips may cost in words of 4, 5 and more letters, the last one from 12 letters on.
   var limits: [Int]
-  /// What a lone slip may cost more in words of up to 6 letters, and in longer ones.
+  /// How much more a lone slip may cost in words of up to 6 letters, and in longer ones.
   var loneSlip: (short: Int, long: Int)
-  /// What a word may cost more for each group of three letters that the language does not have (two at
+  /// How much more a word may cost for each group of three letters that the language does not have (two at
   /// most), because then it is no other word.
   var strangeGroup: Int
-  /// What a word may cost more when a word list shows that it is no other word.
+  /// How much more a word may cost when a word list shows that it is no other word.
   var unknownWord = 10
 
   subscript(kind: Verdict.Slip.Kind) -> Int {

@@ -35,7 +35,7 @@ extension SpelledLetter {
     }
   }
 
-  /// Returns the letters of two words, with all characters outside the tables told apart.
+  /// Returns the letters of two words, with a code of its own for each character outside the tables.
   ///
   /// - Complexity: O(*n*) in the length of both.
   static func letters(
@@ -56,7 +56,7 @@ extension SpelledLetter {
     return (toldApart(letters.0, of: first), toldApart(letters.1, of: second))
   }
 
-  /// A character outside the tables, before it is told apart from others of its kind.
+  /// A character outside the tables, before it gets a code of its own.
   private static let unknown = SpelledLetter(code: 0x8000_0000)
 
   private static let ascii = (UInt8(0)..<128).map { value in
@@ -114,5 +114,18 @@ extension SpelledLetter {
     return families.enumerated().reduce(0) { bits, family in
       family.element.unicodeScalars.contains(consonant) ? bits | 1 << UInt16(family.offset) : bits
     }
+  }
+}
+
+extension [SpelledLetter] {
+  /// Whether a group of letters stands just before a place.
+  func has(_ group: [SpelledLetter], before end: Int) -> Bool {
+    guard group.count <= Swift.min(end, count) else { return false }
+    var place = end - group.count
+    for letter in group {
+      guard self[place] == letter else { return false }
+      place += 1
+    }
+    return true
   }
 }

@@ -107,7 +107,7 @@ enum CompatibilityForms {
 extension String {
   /// The text with plain characters for those that are variants of others.
   ///
-  /// What a superscript, a subscript or a number in one character is replaced by does not run together with
+  /// The replacement of a superscript, a subscript or a number in one character does not run together with
   /// digits next to it: "10²" becomes "10^2", "10₂" becomes "10_2", and "3½" becomes "3 1/2".
   var withoutCompatibilityForms: String {
     guard !isASCII, unicodeScalars.contains(where: { plainForms[$0] != nil }) else { return self }

@@ -1,4 +1,4 @@
-/// What characters are replaced by.
+/// Finds the replacements of characters.
 ///
 /// A lookup takes two array accesses, because steps look up every character of every answer.
 struct ScalarTable: Sendable {

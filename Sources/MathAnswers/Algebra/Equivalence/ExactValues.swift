@@ -8,9 +8,6 @@ struct ExactValues {
   /// Whether a node divides by zero, so that it has no value at all.
   private(set) var dividesByZero = false
 
-  /// - Parameters:
-  ///   - tree: The expressions.
-  ///   - variable: The value of a variable by the offset of its name, or nil.
   init(_ tree: ExpressionTree, variable: (Int) -> Fraction?) {
     values.reserveCapacity(tree.nodes.count)
     for node in tree.nodes {

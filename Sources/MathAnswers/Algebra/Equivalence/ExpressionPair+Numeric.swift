@@ -1,4 +1,4 @@
-/// What is no rational function is compared at many real points.
+/// Compares expressions that are no rational functions at many real points.
 ///
 /// Values are known with their errors. Two that are farther apart than their errors prove a difference; values
 /// that agree within them at all points, with errors below 2^-36, count as equal. A logarithm has a value only

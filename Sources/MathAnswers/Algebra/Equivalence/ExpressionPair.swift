@@ -11,7 +11,7 @@ struct ExpressionPair {
   let left: Side
   let right: Side
   let names: [String]
-  /// What draws points and primes.
+  /// The source of points and primes.
   let seed: UInt64
   let fields: [ModularField]
   /// How many nodes there are to evaluate at a point, for all clauses that may have to be compared.
@@ -52,7 +52,7 @@ struct ExpressionPair {
       self.subtrahend = subtrahend
     }
 
-    /// What is on the greater side of a relation less what is on the other.
+    /// The greater side of a relation minus the other.
     init(_ clause: Statement.Clause) {
       switch clause.relation {
       case nil: self.init(clause.left)

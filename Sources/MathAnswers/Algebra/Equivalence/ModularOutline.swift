@@ -22,7 +22,7 @@ struct ModularOutline {
 
   func size(_ node: Int32) -> Double { sizes[Int(node)] }
 
-  /// The largest size that is still told apart with a chance below 2^-100 of an error.
+  /// The largest size at which the chance to take different values for equal stays below 2^-100.
   static let maximum = 0x1p38
 
   private func size(of node: ExpressionTree.Node, at index: Int, in tree: ExpressionTree) -> Double

@@ -16,10 +16,6 @@ struct SamplePoints {
   private let strata: [Stratum]
   private let starts: [UInt64]
 
-  /// - Parameters:
-  ///   - count: The number of variables.
-  ///   - scale: How large the numbers of the expressions are; nil when nothing changes there.
-  ///   - seed: What shifts the points.
   init(count: Int, scale: NumberScale?, seed: UInt64) {
     var generator = SeededGenerator(seed: seed)
     starts = (0..<count).map { _ in generator.next() }

@@ -17,7 +17,7 @@ struct StatementPair {
     return result == .undecided && looksSame ? .equal : result
   }
 
-  /// Whether both are written alike, but for the order of terms and factors.
+  /// Whether both are written alike, apart from the order of terms and factors.
   private var looksSame: Bool {
     guard answer.shape == expected.shape else { return false }
     let (left, right) = (CanonicalForm(answer.tree), CanonicalForm(expected.tree))

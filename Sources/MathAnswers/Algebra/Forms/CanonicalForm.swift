@@ -1,6 +1,6 @@
 internal import LudusCore
 
-/// What an expression looks like, but for the order of terms and factors and for signs.
+/// Describes how an expression is written, apart from the order of terms and factors and from signs.
 ///
 /// Signs are pulled out of every sum, so that (1 − x)(2 − x) and (x − 1)(x − 2) look alike.
 struct CanonicalForm {
@@ -20,7 +20,7 @@ struct CanonicalForm {
     }
   }
 
-  /// What a clause looks like: an equation may be turned around or multiplied by −1.
+  /// How a clause is written: an equation may be turned around or multiplied by −1.
   func text(of clause: Statement.Clause) -> String {
     let left = look(clause.left)
     guard let relation = clause.relation else { return signed(left) }
@@ -37,7 +37,7 @@ struct CanonicalForm {
     }
   }
 
-  /// What a node looks like, without its sign.
+  /// How a node is written, without its sign.
   func text(of node: Int32) -> String { look(node).text }
 
   private func look(_ node: Int32) -> Form { found[Int(node)] ?? form(of: node) }

@@ -7,7 +7,7 @@
 ///
 /// It is read as answers are read, but only by names that are known.
 package struct ExactFormula: Hashable, Sendable {
-  /// What a formula says.
+  /// The kinds of formulas.
   package enum Shape: Hashable, Sendable {
     /// A number.
     case calculation
@@ -109,7 +109,7 @@ package struct ExactFormula: Hashable, Sendable {
     return Verdict.ExpressionFault(position: position ?? 0, reason: .unknownVariable(shown))
   }
 
-  /// What the formula says.
+  /// The kind of formula.
   package var shape: Shape {
     let comparisons = statement.clauses.count { $0.relation != nil }
     switch statement.shape {

@@ -13,7 +13,7 @@ enum ComposedFunction: Hashable {
 extension ExpressionParser {
   /// A composed function with its arguments in brackets.
   ///
-  /// What is needed twice is copied, so that the limit of nodes holds for all that is ever walked.
+  /// A part that is needed twice is copied, so that the limit of nodes holds for all that is ever walked.
   mutating func composed(_ function: ComposedFunction) throws(Verdict.ExpressionFault) -> Int32 {
     advance()
     guard case .open(let bracket) = token.kind else { throw unexpected(.sign("(")) }

@@ -1,4 +1,4 @@
-/// What a node of an expression does with the nodes it is made of.
+/// The operation of a node of an expression on the nodes below it.
 enum Operation: UInt8, Hashable, Sendable {
   case number, variable
   case e, pi, imaginaryUnit, infinity

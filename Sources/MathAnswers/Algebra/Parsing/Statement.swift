@@ -1,4 +1,4 @@
-/// What an answer says: an expression, a relation, or several of them.
+/// The meaning of an answer: an expression, a relation, or several of them.
 struct Statement: Hashable, Sendable {
   enum Shape: Hashable, Sendable {
     case single
@@ -6,7 +6,7 @@ struct Statement: Hashable, Sendable {
     case all
     /// Several of which one holds.
     case any
-    /// Several apart by a comma or semicolon.
+    /// Several separated by a comma or semicolon.
     case list
     case set
     /// Several in order, in these brackets: a point or an interval.

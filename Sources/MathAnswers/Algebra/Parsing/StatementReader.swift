@@ -1,7 +1,7 @@
 extension Statement {
   /// Reads an answer.
   ///
-  /// - Returns: What it says; several readings when a comma can be a decimal one or separate two numbers.
+  /// - Returns: The statement; several readings when a comma can be a decimal one or separate two numbers.
   static func readings(of text: String, notation: AlgebraMatcher.Notation) throws(Verdict
     .ExpressionFault)
     -> [Statement]
@@ -105,7 +105,7 @@ extension ExpressionParser {
     return Statement(tree: tree, shape: shape, clauses: clauses)
   }
 
-  /// What the first and the last token make, with `]1, 2[` as the open interval that it is.
+  /// The kind of bracket that the first and the last token make, with `]1, 2[` as the open interval that it is.
   private func enclosure(_ last: Token) -> Statement.Shape? {
     switch (tokens[0].kind, last.kind) {
     case (.open(.set), .close(.set)), (.open(.brace), .close(.brace)): return .set
@@ -127,7 +127,7 @@ extension ExpressionParser {
     return .tuple(open: open, close: close)
   }
 
-  /// Whether the first bracket is closed by the last token and, but for a set, a comma stands between them.
+  /// Whether the first bracket is closed by the last token and, except for a set, a comma stands between them.
   private func isEnclosed(shape: Statement.Shape) -> Bool {
     var depth = 0
     var hasComma = shape == .set

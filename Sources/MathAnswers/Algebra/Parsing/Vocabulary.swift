@@ -24,7 +24,7 @@ enum Vocabulary {
     return words
   }()
 
-  /// What only TeX writes, after a backslash.
+  /// The words that only TeX writes, after a backslash.
   static let commands: [String: Token.Kind] = {
     var commands: [String: Token.Kind] = [
       "frac": .fraction, "dfrac": .fraction, "tfrac": .fraction, "cfrac": .fraction,

@@ -190,8 +190,8 @@ extension Relation {
 }
 
 extension Verdict.Witness {
-  /// What stands for a value that does not exist: there is a division by zero.
-  public static let undefined = "undefined"
+  /// The sign for a value that does not exist: there is a division by zero.
+  package static let undefined = "undefined"
 }
 
 extension ExpressionTree {

@@ -9,7 +9,7 @@ struct IntervalText {
   /// separated by a semicolon, or by a comma where that cannot be part of a number: a unit behind the brackets
   /// belongs to both.
   ///
-  /// - Throws: What cannot be read in the edges; ``Verdict/NumberFault/unlikeUnits`` when they do not measure the same.
+  /// - Throws: The fault of an edge that cannot be read; ``Verdict/NumberFault/unlikeUnits`` when they do not measure the same.
   init?(_ text: String, separator: DecimalSeparator) throws(Verdict.NumberFault) {
     if text.contains("±") || text.contains("\\pm") {
       try self.init(deviation: text, separator: separator)

@@ -3,7 +3,6 @@ internal import LudusCore
 extension NumericMatcher {
   /// Judges an answer.
   ///
-  /// - Parameter answer: What the learner wrote.
   /// - Returns: Correct with the accepted answer that it equals within the tolerance; wrong with the value, unit
   ///   or form that differs; not gradable when it cannot be read, lacks a unit, or can be read in several ways
   ///   of which some are right and some are wrong.
@@ -42,7 +41,7 @@ extension NumericMatcher {
     }
   }
 
-  /// What comes of an answer, before it is explained.
+  /// The judgment on an answer, before it is explained.
   private enum Decision {
     /// It cannot be read, but it is an accepted answer to the letter.
     case asAccepted
@@ -115,7 +114,7 @@ extension NumericMatcher {
     case writing(Verdict.NumberMismatch)
   }
 
-  /// What comes of a number, compared with one accepted answer.
+  /// The result of comparing a number with one accepted answer.
   private enum Outcome {
     case correct(Verdict.Match.Reason)
     case wrong(Difference)

@@ -25,9 +25,9 @@ public enum DecimalSeparator: String, CaseIterable, Hashable, Sendable, JSONName
 
 /// One way to read what can be read in several.
 struct NumberConvention: Hashable, Sendable {
-  /// What stands before the decimals.
+  /// The sign before the decimals.
   let decimalMark: Unicode.Scalar
-  /// What stands between groups of three digits, apart from apostrophes and narrow blanks.
+  /// The sign between groups of three digits, apart from apostrophes and narrow blanks.
   let groupMark: Unicode.Scalar
   /// Whether a full blank may stand between groups of three digits too.
   var joinsOverBlanks = true

@@ -23,7 +23,7 @@ struct NumberParser {
 
   /// Returns the number that a text stands for, and how else the text could be meant.
   ///
-  /// - Throws: What cannot be read.
+  /// - Throws: The fault that makes the text unreadable.
   static func read(
     _ text: NumberText,
     convention: NumberConvention

@@ -92,7 +92,7 @@ struct NumberText {
   /// The commands of TeX whose braces only say how something looks.
   private static let typefaces: Set<String> = ["text", "mathrm", "rm", "operatorname", "unit"]
 
-  /// What commands of TeX stand for.
+  /// The characters that commands of TeX stand for.
   private static let commands: [String: String] = [
     "frac": "\\", "dfrac": "\\", "tfrac": "\\", "times": "*", "cdot": "*", "ast": "*", "div": "/",
     ",": "\u{202F}", ";": "\u{202F}", ":": "\u{202F}", "!": "", " ": " ", "quad": " ",
@@ -102,7 +102,7 @@ struct NumberText {
     "(": "", ")": "",
   ]
 
-  /// What other characters are read as.
+  /// The characters that others are read as.
   private static let replacements: [Unicode.Scalar: String] = {
     var table: [Unicode.Scalar: String] = [:]
     let rows: [(String, String)] = [

@@ -18,7 +18,7 @@ extension ReadNumber {
   }
 }
 
-/// What has been read of a plain number.
+/// The digits and signs of a plain number that have been read.
 private struct PlainDigits {
   /// So many digits, as a number, fit into 64 bits.
   private static let maximum = 18

@@ -1,6 +1,6 @@
 internal import LudusCore
 
-/// What was read: a number with its unit, and how it is written.
+/// A number that was read, with its unit and how it is written.
 struct ReadNumber: Hashable {
   let quantity: Quantity
   let form: WrittenForm

@@ -1,4 +1,4 @@
-/// What a unit measures, as powers of base quantities.
+/// The quantity that a unit measures, as powers of base quantities.
 ///
 /// Length over time is a speed, whatever the units are: numbers can be compared when their dimensions are equal.
 struct Dimension: Hashable, Sendable {

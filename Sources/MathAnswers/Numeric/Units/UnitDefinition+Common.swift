@@ -4,8 +4,8 @@ extension UnitDefinition {
   /// Other units that are metric or belong to a trade, and ratios.
   ///
   /// Sources: NIST Special Publication 811 (2008), appendix B; for the year the Julian one of the IAU. Angles in
-  /// degrees are multiples of π / 180, which no fraction is: it is taken to 50 decimals, so that only a tolerance
-  /// of that width could tell.
+  /// degrees are multiples of π / 180, which is no fraction. It is taken to 50 decimals, so only a tolerance of that
+  /// width could show the difference.
   static let common = [
     UnitDefinition("%", "percent prozent", "1/100", .none),
     UnitDefinition("‰", "permille promille", "1/1000", .none),

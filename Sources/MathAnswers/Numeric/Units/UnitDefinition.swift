@@ -18,7 +18,7 @@ struct UnitDefinition: Sendable {
   ///   - symbols: The symbols with blanks between them, the usual one first.
   ///   - names: The names with blanks between them, in lower case.
   ///   - factor: How many SI units of its dimension it is.
-  ///   - dimension: What it measures.
+  ///   - dimension: The quantity that it measures.
   ///   - prefixes: Whether it takes prefixes.
   ///   - offset: The value on the SI scale at its zero.
   init(

@@ -46,7 +46,7 @@ struct UnitTable: Sendable {
 
   /// Returns the unit that a word stands for: a symbol, in which case matters, or a name, in which it does not.
   ///
-  /// What is a unit without a prefix is no other one with it: "Grad" is a degree and no gigaradian.
+  /// A unit without a prefix comes first: "Grad" is a degree and no gigaradian.
   func unit(_ word: String) -> UnitAtom? {
     let name = word.lowercased()
     return symbols[word]?.atom ?? names[name]?.atom ?? symbolWithPrefix(word)
