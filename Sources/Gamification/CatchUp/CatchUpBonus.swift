@@ -64,11 +64,7 @@ enum CatchUpBonus {
       let reason = "the multiplier \(multiplier), expected 1 to 1000 in terms of at most 1000"
       faults.append(LocatedFault(.malformed(reason), at: ContentPlace().key("multiplier")))
     }
-    if let limit, limit < 0 {
-      let fault = RuleFault.outOfRange(limit, expected: 0...Int.max)
-      faults.append(LocatedFault(fault, at: ContentPlace().key("limit")))
-    }
-    return faults
+    return faults + RuleFault.faults([("limit", limit ?? 0, 0...Int.max)])
   }
 }
 

@@ -76,7 +76,7 @@ extension CatchUpPolicy {
         let reason = "the part \(part), expected one above 0 and up to 1 of at most thousandths"
         faults.insert(LocatedFault(.malformed(reason), at: ContentPlace().key("part")), at: 0)
       }
-      guard faults.isEmpty else { throw ContentError(faults: faults) }
+      try RuleFault.check(faults)
       self.reference = reference
       self.part = part
       self.multiplier = multiplier
@@ -108,13 +108,10 @@ extension CatchUpPolicy {
       multiplier: Fraction,
       limit: Int? = nil
     ) throws(ContentError<RuleFault>) {
-      var faults = CatchUpBonus.faults(multiplier: multiplier, limit: limit)
-      let range = 1...100_000
-      if !range.contains(days) {
-        let fault = RuleFault.outOfRange(days, expected: range)
-        faults.insert(LocatedFault(fault, at: ContentPlace().key("days")), at: 0)
-      }
-      guard faults.isEmpty else { throw ContentError(faults: faults) }
+      try RuleFault.check(
+        RuleFault.faults([("days", days, 1...100_000)])
+          + CatchUpBonus.faults(multiplier: multiplier, limit: limit)
+      )
       self.days = days
       self.multiplier = multiplier
       self.limit = limit

@@ -13,7 +13,7 @@ public import LudusFoundation
 ///   even when the limit is lowered later. These are ``claimLimit``, ``todoPoints``, ``joining``,
 ///   ``confirmations``, ``stealAfter``, ``minimumAge`` and ``reportWithin``.
 /// - Those about what it is *worth* apply to the whole history, as the rule book adopted last has them: ``catchUp``,
-///   ``penaltyFactor``, ``points``, ``levels``, ``achievements``, ``revocation`` and ``ranking``.
+///   ``penaltyFactor``, ``points``, ``levelPolicy``, ``achievements``, ``revocation`` and ``ranking``.
 ///
 /// In JSON a rule book is an object that leaves defaults out: `{"catchUp":{"kind":"gap",...},"version":1}`. An
 /// unlimited number of claims is `"claimLimit":null`, and the range of points is an object with `minimum` and

@@ -24,8 +24,7 @@ public struct AchievementBook: Hashable, Sendable {
   /// - Parameter achievements: The achievements in the order in which they are shown.
   /// - Throws: Every fault with its place.
   public init(_ achievements: [Achievement]) throws(ContentError<RuleFault>) {
-    let faults = Self.faults(of: achievements)
-    guard faults.isEmpty else { throw ContentError(faults: faults) }
+    try RuleFault.check(Self.faults(of: achievements))
     self.init(unchecked: achievements)
   }
 

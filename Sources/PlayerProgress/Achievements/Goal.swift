@@ -134,12 +134,8 @@ extension Achievement.Goal {
     let place = ContentPlace()
     switch self {
     case .reach(let metric, let number):
-      var faults: [LocatedFault<RuleFault>] = []
-      if number < 1 {
-        let fault = RuleFault.outOfRange(number, expected: 1...Int.max)
-        faults.append(LocatedFault(fault, at: place.key("reach")))
-      }
-      return metric.filter.faults.within(place.key("of")) + faults
+      return metric.filter.faults.within(place.key("of"))
+        + RuleFault.faults([("reach", number, 1...Int.max)])
     case .all(let goals):
       return Self.faults(of: goals, at: place.key("all"), depth)
     case .any(let goals):

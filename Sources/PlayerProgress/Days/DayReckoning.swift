@@ -48,11 +48,7 @@ public struct DayReckoning: Hashable, Sendable {
     _ calendar: Calendar,
     dayStart minutes: Int
   ) throws(ContentError<RuleFault>) {
-    let range = 0...1439
-    guard range.contains(minutes) else {
-      let place = ContentPlace().key("dayStart")
-      throw ContentError(faults: [LocatedFault(.outOfRange(minutes, expected: range), at: place)])
-    }
+    try RuleFault.check([("dayStart", minutes, 0...1439)])
     timeZone = calendar.timeZone
     firstWeekday = calendar.firstWeekday
     dayStart = minutes

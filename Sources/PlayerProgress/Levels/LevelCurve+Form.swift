@@ -7,23 +7,14 @@ extension LevelCurve.Form {
   var faults: [LocatedFault<RuleFault>] {
     switch self {
     case .linear(let step):
-      Self.faults(of: step, in: 1...Int.max, at: "step")
+      RuleFault.faults([("step", step, 1...Int.max)])
     case .quadratic(let coefficient):
-      Self.faults(of: coefficient, in: 1...Int.max / 2, at: "coefficient")
+      RuleFault.faults([("coefficient", coefficient, 1...Int.max / 2)])
     case .exponential(let base, let growth):
-      Self.faults(of: base, in: 1...Int.max, at: "base") + Self.faults(ofGrowth: growth)
+      RuleFault.faults([("base", base, 1...Int.max)]) + Self.faults(ofGrowth: growth)
     case .table(let thresholds, let growth):
       Self.faults(ofThresholds: thresholds) + Self.faults(ofGrowth: growth)
     }
-  }
-
-  private static func faults(
-    of number: Int,
-    in range: ClosedRange<Int>,
-    at key: String
-  ) -> [LocatedFault<RuleFault>] {
-    guard !range.contains(number) else { return [] }
-    return [LocatedFault(.outOfRange(number, expected: range), at: ContentPlace().key(key))]
   }
 
   private static func faults(ofGrowth growth: Fraction) -> [LocatedFault<RuleFault>] {

@@ -54,8 +54,7 @@ public struct LevelCurve: LevelThresholds, Hashable {
   /// - Complexity: O(1), except for growing steps, whose progressions are listed: fewer than 25,000
   ///   for the slowest growth, 1001/1000, and a few hundred for usual ones.
   public init(_ form: Form) throws(ContentError<RuleFault>) {
-    let faults = form.faults
-    guard faults.isEmpty else { throw ContentError(faults: faults) }
+    try RuleFault.check(form.faults)
     self.init(unchecked: form)
   }
 

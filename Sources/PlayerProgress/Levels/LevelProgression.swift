@@ -18,7 +18,7 @@ struct LevelProgression: Hashable, Sendable {
 
   /// The threshold of the level some levels after the first, or nil when it does not fit.
   func threshold(after count: Int) -> Int? {
-    // One of two neighbours is even.
+    // One of two neighbors is even.
     let (half, other) =
       count.isMultiple(of: 2) ? (count / 2, max(count - 1, 0)) : ((count - 1) / 2, count)
     guard let linear = count.times(step) else { return nil }

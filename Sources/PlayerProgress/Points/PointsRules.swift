@@ -46,8 +46,7 @@ public struct PointsRules: Hashable, Sendable {
     self.floor = floor
     self.caps = caps
     self.levels = levels
-    let faults = faults
-    guard faults.isEmpty else { throw ContentError(faults: faults) }
+    try RuleFault.check(faults)
   }
 
   private var faults: [LocatedFault<RuleFault>] {

@@ -33,8 +33,7 @@ public struct Shop: Hashable, Sendable {
     _ items: [Shop.Item],
     rules: Wallet.Rules = .standard
   ) throws(ContentError<RuleFault>) {
-    let faults = Self.faults(of: items)
-    guard faults.isEmpty else { throw ContentError(faults: faults) }
+    try RuleFault.check(Self.faults(of: items))
     self.items = items
     self.rules = rules
     indices = Dictionary(uniqueKeysWithValues: zip(items.map(\.id), items.indices))

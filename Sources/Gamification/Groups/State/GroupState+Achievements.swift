@@ -1,11 +1,6 @@
 internal import LudusCore
 internal import LudusFoundation
 
-extension PlayerActivity.Kind {
-  /// A todo was put on the board; the amount is its points.
-  public static let todoCreated: PlayerActivity.Kind = "todoCreated"
-}
-
 // What happens in a group becomes activities, from which achievements follow.
 extension GroupState {
   /// Records an activity of a member, under an identifier made from a ledger entry or an event.

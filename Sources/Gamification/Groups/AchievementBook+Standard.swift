@@ -58,3 +58,8 @@ extension AchievementBook {
     ),
   ])
 }
+
+extension PlayerActivity.Kind {
+  /// A todo was put on the board; the amount is its points.
+  public static let todoCreated: PlayerActivity.Kind = "todoCreated"
+}
