@@ -31,11 +31,11 @@ public struct AdaptiveSelector: Hashable, Sendable {
   /// The problems to pick from, with their difficulties.
   public let difficulties: [Problem.ID: Estimate]
   /// What is known of the learner's ability before the first answer.
-  public let prior: Estimate
+  package let prior: Estimate
   /// When to stop.
-  public let rule: AdaptiveSelector.StoppingRule
+  package let rule: AdaptiveSelector.StoppingRule
   /// From how many of the problems that tell most one is drawn.
-  public let choices: Int
+  package let choices: Int
   /// The answers so far.
   public private(set) var answers: [Answer] = []
   /// The ability as far as it is known.
@@ -59,15 +59,15 @@ public struct AdaptiveSelector: Hashable, Sendable {
     prior: Estimate = Self.standardPrior,
     stoppingBy rule: AdaptiveSelector.StoppingRule = .standard,
     choices: Int = 1
-  ) throws(ContentError<EstimationFault>) {
-    var faults: [LocatedFault<EstimationFault>] = []
+  ) throws(ContentError<Estimate.Fault>) {
+    var faults: [LocatedFault<Estimate.Fault>] = []
     // Its square, which is divided by, must not be 0 either.
     if prior.standardError < 1e-6 {
-      let fault = EstimationFault.standardErrorOutOfRange(prior.standardError)
+      let fault = Estimate.Fault.standardErrorOutOfRange(prior.standardError)
       faults.append(LocatedFault(fault, at: ContentPlace().key("prior").key("standardError")))
     }
     if choices < 1 {
-      let fault = EstimationFault.countOutOfRange(choices, minimum: 1)
+      let fault = Estimate.Fault.countOutOfRange(choices, minimum: 1)
       faults.append(LocatedFault(fault, at: ContentPlace().key("choices")))
     }
     guard faults.isEmpty else { throw ContentError(faults: faults) }
@@ -159,7 +159,7 @@ public struct AdaptiveSelector: Hashable, Sendable {
 /// In JSON a selector has its `difficulties`, `prior`, `rule` and `answers`, from which it is made again, and
 /// `choices` where there is more than one.
 extension AdaptiveSelector: JSONRecord, JSONContent {
-  package static func form(_ record: inout Record<Self, EstimationFault>) throws -> Self {
+  package static func form(_ record: inout Record<Self, Estimate.Fault>) throws -> Self {
     let difficulties = record.field("difficulties", \.difficulties, as: .object())
     let prior = record.field("prior", \.prior)
     let rule = record.field("rule", \.rule)
@@ -182,7 +182,7 @@ extension AdaptiveSelector: JSONRecord, JSONContent {
 
 /// In JSON an answer is an object with `problem` and `correct`.
 extension AdaptiveSelector.Answer: JSONRecord {
-  package static func form(_ record: inout Record<Self, EstimationFault>) throws -> Self {
+  package static func form(_ record: inout Record<Self, Estimate.Fault>) throws -> Self {
     let problem = record.field("problem", \.problem)
     let isCorrect = record.field("correct", \.isCorrect)
     return try AdaptiveSelector.Answer(problem: problem(), isCorrect: isCorrect())

@@ -24,13 +24,13 @@ public struct Estimate: Hashable, Sendable {
   ///   - standardError: Its standard error in logits, 0 or more.
   /// - Throws: A fault for each of both that is not within a million logits, and for a standard error that is
   ///   negative.
-  public init(value: Double, standardError: Double) throws(ContentError<EstimationFault>) {
-    var faults: [LocatedFault<EstimationFault>] = []
+  public init(value: Double, standardError: Double) throws(ContentError<Estimate.Fault>) {
+    var faults: [LocatedFault<Estimate.Fault>] = []
     if !(-1e6...1e6).contains(value) {
       faults.append(LocatedFault(.valueOutOfRange(value), at: ContentPlace().key("value")))
     }
     if !(0...1e6).contains(standardError) {
-      let fault = EstimationFault.standardErrorOutOfRange(standardError)
+      let fault = Estimate.Fault.standardErrorOutOfRange(standardError)
       faults.append(LocatedFault(fault, at: ContentPlace().key("standardError")))
     }
     guard faults.isEmpty else { throw ContentError(faults: faults) }
@@ -45,7 +45,7 @@ public struct Estimate: Hashable, Sendable {
 
 /// In JSON an estimate is an object with `value` and `standardError`.
 extension Estimate: JSONRecord {
-  package static func form(_ record: inout Record<Self, EstimationFault>) throws -> Self {
+  package static func form(_ record: inout Record<Self, Estimate.Fault>) throws -> Self {
     // It also stands in lines with other figures.
     record.takeOtherKeys()
     let value = record.field("value", \.value)

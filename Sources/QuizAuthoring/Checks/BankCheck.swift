@@ -16,33 +16,33 @@ public import QuizAnalytics
 /// than the bank is given along: the names of the images that exist, and statistics of answers.
 public struct BankCheck: Hashable, Sendable {
   /// The similarities from which on two problems can be reported.
-  public static let similarityRange = 0.1...1
+  package static let similarityRange = 0.1...1
 
   /// The minimum number of problems in a set, usually 20: as many as QuizASSIST's longest quiz.
   ///
   /// A set that only holds smaller ones is not counted, and a template counts as the variants of
   /// which a quiz can draw.
-  public let minimumProblems: Int
+  package let minimumProblems: Int
   /// The minimum number of options, usually 4.
   ///
   /// True or false, yes or no, and the gaps of a text may have two.
-  public let minimumOptions: Int
+  package let minimumOptions: Int
   /// How many times as long as the longest wrong option the correct one must be to be reported,
   /// usually 1.5.
-  public let longKeyFactor: Double
+  package let longKeyFactor: Double
   /// By how many characters it must be longer too, usually 12.
-  public let longKeyExcess: Int
+  package let longKeyExcess: Int
   /// How many standard deviations above chance the correct option must be the longest, the shortest,
   /// or at one position, usually 3.
-  public let biasDeviations: Double
+  package let biasDeviations: Double
   /// How many problems it takes to distinguish a bias from chance, usually 20.
-  public let minimumForBias: Int
-  /// From which similarity on two problems are reported, in ``similarityRange``; usually 0.8.
-  public let similarity: Double
+  package let minimumForBias: Int
+  /// From which similarity on two problems are reported, from 0.1 to 1; usually 0.8.
+  package let similarity: Double
   /// How many learners must have seen an option that nobody picked, usually 30.
-  public let minimumShown: Int
+  package let minimumShown: Int
   /// What is not reported.
-  public let skipped: Set<BankCheck.Finding.Kind>
+  package let skipped: Set<BankCheck.Finding.Kind>
 
   /// Creates a check.
   ///
@@ -54,7 +54,7 @@ public struct BankCheck: Hashable, Sendable {
   ///   - longKeyExcess: By how many characters it must be longer too, 0 or more.
   ///   - biasDeviations: How many standard deviations above chance a bias is, 0 or more.
   ///   - minimumForBias: How many problems it takes to distinguish a bias from chance, 0 or more.
-  ///   - similarity: From which similarity on two problems are reported, in ``similarityRange``.
+  ///   - similarity: From which similarity on two problems are reported, from 0.1 to 1.
   ///   - minimumShown: How many learners must have seen an option that nobody picked, 0 or more.
   ///   - skipped: What is not reported.
   /// - Throws: A fault for each number out of its range.

@@ -6,8 +6,8 @@ extension BankCheck.Finding {
   /// The finding that tells why a bank cannot be made.
   init(_ located: LocatedFault<ProblemFault>) {
     let fault = located.fault
-    switch fault {
-    case .malformed(let reason):
+    switch fault.reason {
+    case .unreadable(let reason):
       let isMissing = reason == "this key is missing"
       self.init(.unreadable, at: located.place, isMissing ? "\(reason); add it" : reason)
     case .unknownKey(let key, let known):

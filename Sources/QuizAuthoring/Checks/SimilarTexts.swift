@@ -20,7 +20,7 @@ struct SimilarTexts {
 
   /// - Parameters:
   ///   - texts: The texts.
-  ///   - threshold: The minimum similarity, in ``BankCheck/similarityRange``.
+  ///   - threshold: The minimum similarity, from 0.1 to 1.
   init(_ texts: [String], threshold: Double) {
     self.threshold = threshold
     let sets = texts.map(Self.sequences)

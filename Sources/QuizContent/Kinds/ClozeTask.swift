@@ -96,7 +96,7 @@ extension ClozeTask {
   /// A gap in a text, with the key that tells what belongs there.
   public struct Gap: Hashable, Sendable, Identifiable {
     /// How much more than another a gap can count.
-    public static let weightRange = 1...1000
+    package static let weightRange = 1...1000
 
     /// The name of the gap, as it stands in the text: `[[1]]` is the place of the gap "1".
     public let id: Identifier<ClozeTask.Gap>
@@ -110,7 +110,7 @@ extension ClozeTask {
     /// - Parameters:
     ///   - id: The name of the gap, as it stands in the text.
     ///   - kind: What fills the gap: multiple choice, exact match, rough match, numeric or algebraic.
-    ///   - weight: How much the gap counts, compared with the others, in ``weightRange``.
+    ///   - weight: How much the gap counts, compared with the others, from 1 to 1000.
     public init(_ id: ID, _ kind: ProblemKind, weight: Int = 1) {
       self.id = id
       self.kind = kind

@@ -38,7 +38,7 @@ public struct Rubric: Hashable, Sendable {
     public let id: Identifier<Level>
     /// What the text is like on this level.
     public let text: RichText
-    /// What that is worth, in ``Rubric/pointsRange``.
+    /// What that is worth, from 0 to 1000.
     public let points: Int
 
     /// Creates a level.
@@ -50,7 +50,7 @@ public struct Rubric: Hashable, Sendable {
   }
 
   /// The points a level can have.
-  public static let pointsRange = 0...1000
+  package static let pointsRange = 0...1000
 
   /// What to look for, at least one.
   public let criteria: [Criterion]

@@ -16,7 +16,7 @@ internal import LudusCore
 /// A problem is valid once it exists: creating and decoding one apply the same rules and report every fault.
 public struct Problem: Hashable, Sendable, Identifiable {
   /// The points a problem can be worth.
-  public static let pointsRange = 1...1_000_000
+  package static let pointsRange = 1...1_000_000
 
   /// The name of the problem, unique within its bank.
   public let id: Identifier<Problem>
@@ -43,7 +43,7 @@ public struct Problem: Hashable, Sendable, Identifiable {
   ///   - id: The name of the problem, unique within its bank.
   ///   - prompt: What the learner reads.
   ///   - kind: What the learner is asked to do, with the key.
-  ///   - points: What a right answer is worth, in ``pointsRange``.
+  ///   - points: What a right answer is worth, from 1 to 1,000,000.
   ///   - explanation: What to tell every learner once the problem is decided.
   ///   - hints: Help that a learner can ask for, from the vaguest to the plainest.
   ///   - tags: Skills and topics the problem is about.

@@ -57,7 +57,7 @@ public enum ProblemKind: Hashable, Sendable {
     case openResponse
 
     /// Whether a gap of a cloze text can be of this kind.
-    public var fitsIntoGap: Bool {
+    package var fitsIntoGap: Bool {
       switch self {
       case .multipleChoice, .exactMatch, .roughMatch, .numeric, .algebraic: true
       case .checkAll, .ordering, .matching, .cloze, .openResponse: false

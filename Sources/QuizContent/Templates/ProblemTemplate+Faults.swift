@@ -146,7 +146,7 @@ private struct VariantSearch {
   }
 
   /// Notes the first fault of a place; the same happens for many choices.
-  private mutating func note(_ fault: ProblemFault, at place: ContentPlace) {
+  private mutating func note(_ fault: ProblemFault.Reason, at place: ContentPlace) {
     guard !faults.contains(where: { $0.place == place }) else { return }
     faults.append(LocatedFault(fault, at: place))
   }

@@ -4,7 +4,7 @@ internal import MathAnswers
 
 extension ProblemTemplate {
   /// How many choices of values are drawn for a variant before it is given up.
-  public static let maximumTries = 10_000
+  package static let maximumTries = 10_000
 
   /// Draws a variant.
   ///
@@ -20,7 +20,7 @@ extension ProblemTemplate {
   ///
   /// - Parameter generator: The source of randomness.
   /// - Returns: A problem without fault.
-  /// - Throws: ``ProblemTemplate/DrawError/noVariant(of:tries:)`` when none was found in ``maximumTries``, which
+  /// - Throws: ``ProblemTemplate/DrawError/noVariant(of:tries:)`` when none was found in 10,000 tries, which
   ///   takes constraints that hardly any choice meets.
   public func variant(
     using generator: inout some RandomNumberGenerator

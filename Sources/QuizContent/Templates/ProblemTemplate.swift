@@ -24,13 +24,13 @@ public import MathAnswers
 /// said by a ``ProblemTemplate/NumberStyle``.
 ///
 /// A template is valid once it exists: creating and decoding one apply the same rules, report every
-/// fault, and try up to ``choicesTried`` choices of values for a variant and for divisions by 0.
+/// fault, and try up to 1000 choices of values for a variant and for divisions by 0.
 public struct ProblemTemplate: Hashable, Sendable, Identifiable {
   /// How many variants of a template a quiz can draw from.
-  public static let variantsRange = 1...100
+  package static let variantsRange = 1...100
   /// How many choices of values are tried when a template is made: all where there are no more,
   /// else as many that are drawn, always the same ones.
-  public static let choicesTried = 1000
+  package static let choicesTried = 1000
 
   /// The name of the template, unique among the problems and templates of its bank.
   public let id: Identifier<ProblemTemplate>
@@ -56,7 +56,7 @@ public struct ProblemTemplate: Hashable, Sendable, Identifiable {
   public let tags: [String]
   /// Where the template comes from.
   public let source: String?
-  /// How many variants a quiz can draw from, in ``variantsRange``; fewer when there are fewer.
+  /// How many variants a quiz can draw from, from 1 to 100; fewer when there are fewer.
   public let variantsPerQuiz: Int
 
   /// What is worked out for each variant.
@@ -73,14 +73,14 @@ public struct ProblemTemplate: Hashable, Sendable, Identifiable {
   ///   - key: What the learner is asked to do, and how the key follows.
   ///   - decimalSeparator: Which sign stands before decimals; `either` writes a point and takes
   ///     both.
-  ///   - points: What a right answer is worth, in ``Problem/pointsRange``.
+  ///   - points: What a right answer is worth, from 1 to 1,000,000.
   ///   - explanation: What to tell every learner once the problem is decided.
   ///   - hints: Help that a learner can ask for.
   ///   - tags: Skills and topics the problem is about.
   ///   - source: Where the template comes from.
-  ///   - variantsPerQuiz: How many variants a quiz can draw from, in ``variantsRange``.
+  ///   - variantsPerQuiz: How many variants a quiz can draw from, from 1 to 100.
   /// - Throws: Every fault, with its place within the template.
-  /// - Complexity: O(``choicesTried``) evaluations of the formulas.
+  /// - Complexity: up to 1000 evaluations of the formulas.
   public init(
     id: ID,
     prompt: RichText,

@@ -24,7 +24,7 @@ extension ProblemTemplate {
     }
 
     /// The most values that a variable can have.
-    public static let maximumValues = 1_000_000
+    package static let maximumValues = 1_000_000
 
     /// The name in formulas and placeholders: a letter, and letters and digits behind it.
     public let name: String

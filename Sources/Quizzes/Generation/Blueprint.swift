@@ -81,7 +81,7 @@ public struct Blueprint: Hashable, Sendable {
     // Counts of strata are small, so that only a list too long for any memory could overflow.
     let places = strata.reduce(0) { $0 + $1.count }
     if count >= 1, places > count {
-      let fault = ProblemFault.blueprint(.strataExceedCount(places, count: count))
+      let fault = ProblemFault.Reason.blueprint(.strataExceedCount(places, count: count))
       faults.append(LocatedFault(fault, at: ContentPlace().key("strata")))
     }
     guard faults.isEmpty else { throw ContentError(faults: faults) }

@@ -20,9 +20,9 @@ extension Blueprint {
     }
 
     /// How many options are shown at most, at least 2; nil for all.
-    public let count: Int?
+    package let count: Int?
     /// What happens to a problem with more options than that which are always shown.
-    public let excess: Excess
+    package let excess: Excess
 
     /// Creates a limit.
     ///
@@ -35,7 +35,7 @@ extension Blueprint {
       excess: Excess = .showAllCorrect
     ) throws(ContentError<ProblemFault>) {
       if let count, count < 2 {
-        let fault = ProblemFault.blueprint(.tooFewOptions(count))
+        let fault = ProblemFault.Reason.blueprint(.tooFewOptions(count))
         throw ContentError(faults: [LocatedFault(fault, at: ContentPlace().key("count"))])
       }
       self.init(unchecked: count, excess: excess)

@@ -140,7 +140,7 @@ extension ProblemKind {
     }
     let known = Set(gaps.map(\.id))
     let faults = shown.keys.sorted().filter { !known.contains($0) }.map { gap in
-      LocatedFault(ProblemFault.cloze(.gapWithoutOptions(gap)), at: place.key(gap.rawValue))
+      LocatedFault(ProblemFault.Reason.cloze(.gapWithoutOptions(gap)), at: place.key(gap.rawValue))
     }
     return faults
       + gaps.flatMap { gap in

@@ -1,8 +1,8 @@
-public import LudusCore
+internal import LudusCore
 
 extension ProblemFault {
   /// What can be wrong with options to pick from, and with those that a quiz shows.
-  public enum Options: Hashable, Sendable {
+  package enum Options: Hashable, Sendable {
     /// There are fewer than two.
     case tooFew(Int)
     /// The option reads the same as an earlier one.
@@ -32,7 +32,7 @@ extension ProblemFault {
   }
 
   /// What can be wrong with items to be put in order or matched, and with those that a quiz shows.
-  public enum Items: Hashable, Sendable {
+  package enum Items: Hashable, Sendable {
     /// There are fewer than two.
     case tooFew(Int)
     /// The item, criterion or level reads the same as an earlier one.
@@ -54,7 +54,7 @@ extension ProblemFault {
   }
 
   /// What can be wrong with a text with gaps.
-  public enum Cloze: Hashable, Sendable {
+  package enum Cloze: Hashable, Sendable {
     /// There are no gaps.
     case noGaps
     /// The text has a marker for a gap that does not exist.
@@ -70,7 +70,7 @@ extension ProblemFault {
   }
 
   /// What can be wrong with an open response and its rubric.
-  public enum OpenResponse: Hashable, Sendable {
+  package enum OpenResponse: Hashable, Sendable {
     /// The limits of words are below 1, or the lower one is above the upper one.
     case invalidWordLimits(minimum: Int?, maximum: Int?)
     /// The rubric has no criteria.
@@ -82,7 +82,7 @@ extension ProblemFault {
   }
 
   /// What can be wrong with what a quiz is to be made of.
-  public enum Blueprint: Hashable, Sendable {
+  package enum Blueprint: Hashable, Sendable {
     /// The number of problems to draw is below 1.
     case tooFewProblems(Int)
     /// The number of options to show is below 2.
@@ -96,7 +96,7 @@ extension ProblemFault {
   }
 
   /// What can be wrong with the rules of a quiz.
-  public enum Rules: Hashable, Sendable {
+  package enum Rules: Hashable, Sendable {
     /// The rule means nothing in this mode.
     case doesNotFit(QuizRules.Mode)
     /// There is a bonus for time, but problems have no time limit.
@@ -104,7 +104,7 @@ extension ProblemFault {
   }
 
   /// What can be wrong with a challenge.
-  public enum Challenge: Hashable, Sendable {
+  package enum Challenge: Hashable, Sendable {
     /// It has fewer than two players.
     case tooFewPlayers(Int)
     /// A person must grade the answers to a problem.
@@ -118,7 +118,7 @@ extension ProblemFault {
 
 extension ProblemFault.Options: CustomStringConvertible {
   /// What is wrong, for authors and developers.
-  public var description: String {
+  package var description: String {
     switch self {
     case .tooFew(let count): "\(count) options, expected at least 2"
     case .equal(let first, let second):
@@ -150,7 +150,7 @@ extension ProblemFault.Options: CustomStringConvertible {
 
 extension ProblemFault.Items: CustomStringConvertible {
   /// What is wrong, for authors and developers.
-  public var description: String {
+  package var description: String {
     switch self {
     case .tooFew(let count): "\(count) items, expected at least 2"
     case .equal(let first, let second):
@@ -173,7 +173,7 @@ extension ProblemFault.Items: CustomStringConvertible {
 
 extension ProblemFault.Cloze: CustomStringConvertible {
   /// What is wrong, for authors and developers.
-  public var description: String {
+  package var description: String {
     switch self {
     case .noGaps: "there are no gaps"
     case .markerWithoutGap(let gap):
@@ -191,7 +191,7 @@ extension ProblemFault.Cloze: CustomStringConvertible {
 
 extension ProblemFault.OpenResponse: CustomStringConvertible {
   /// What is wrong, for authors and developers.
-  public var description: String {
+  package var description: String {
     switch self {
     case .invalidWordLimits(let minimum, let maximum):
       "\(minimum.map { "\($0)" } ?? "any") to \(maximum.map { "\($0)" } ?? "any number of") words, "
@@ -205,7 +205,7 @@ extension ProblemFault.OpenResponse: CustomStringConvertible {
 
 extension ProblemFault.Blueprint: CustomStringConvertible {
   /// What is wrong, for authors and developers.
-  public var description: String {
+  package var description: String {
     switch self {
     case .tooFewProblems(let count): "\(count) problems cannot be drawn, expected at least 1"
     case .tooFewOptions(let count):
@@ -221,7 +221,7 @@ extension ProblemFault.Blueprint: CustomStringConvertible {
 
 extension ProblemFault.Rules: CustomStringConvertible {
   /// What is wrong, for authors and developers.
-  public var description: String {
+  package var description: String {
     switch self {
     case .doesNotFit(let mode): "the mode \(mode.rawValue) has no such rule"
     case .bonusWithoutTimeLimit:
@@ -232,7 +232,7 @@ extension ProblemFault.Rules: CustomStringConvertible {
 
 extension ProblemFault.Challenge: CustomStringConvertible {
   /// What is wrong, for authors and developers.
-  public var description: String {
+  package var description: String {
     switch self {
     case .tooFewPlayers(let count): "\(count) players, expected at least 2"
     case .needsPerson(let problem):

@@ -1,9 +1,9 @@
-public import AnswerMatching
-public import LudusCore
+internal import AnswerMatching
+internal import LudusCore
 
 extension ProblemFault {
   /// What can be wrong with a template, apart from what can be wrong with any problem.
-  public enum Template: Hashable, Sendable {
+  package enum Template: Hashable, Sendable {
     /// Something about a name.
     case name(Name)
     /// Something about a variable and its values.
@@ -14,7 +14,7 @@ extension ProblemFault {
     case variant(Variant)
 
     /// What can be wrong with names.
-    public enum Name: Hashable, Sendable {
+    package enum Name: Hashable, Sendable {
       /// It is not a letter with letters and digits behind it, or is too long.
       case invalid(String)
       /// It stands for two things.
@@ -26,7 +26,7 @@ extension ProblemFault {
     }
 
     /// What can be wrong with variables.
-    public enum Values: Hashable, Sendable {
+    package enum Values: Hashable, Sendable {
       /// There is no variable, so that there is only one variant.
       case noVariables
       /// A variable has no value.
@@ -44,7 +44,7 @@ extension ProblemFault {
     }
 
     /// What can be wrong with formulas and constraints.
-    public enum Formula: Hashable, Sendable {
+    package enum Formula: Hashable, Sendable {
       /// A formula cannot be read.
       case unreadable(String, Verdict.ExpressionFault)
       /// Each of these formulas needs the next one, and the last the first.
@@ -56,7 +56,7 @@ extension ProblemFault {
     }
 
     /// What can be wrong with variants.
-    public enum Variant: Hashable, Sendable {
+    package enum Variant: Hashable, Sendable {
       /// A formula divides by 0 for these values, which no constraint excludes.
       case divisionByZero(String, example: String)
       /// A formula has no exact value for these values, which no constraint excludes.
@@ -79,7 +79,7 @@ extension ProblemFault {
 
 extension ProblemFault.Template: CustomStringConvertible {
   /// What is wrong, for authors.
-  public var description: String {
+  package var description: String {
     switch self {
     case .name(let fault): "\(fault)"
     case .values(let fault): "\(fault)"
@@ -91,7 +91,7 @@ extension ProblemFault.Template: CustomStringConvertible {
 
 extension ProblemFault.Template.Name: CustomStringConvertible {
   /// What is wrong, for authors.
-  public var description: String {
+  package var description: String {
     switch self {
     case .invalid(let name):
       "the name \"\(name)\", expected a letter with letters and digits behind it"
@@ -104,7 +104,7 @@ extension ProblemFault.Template.Name: CustomStringConvertible {
 
 extension ProblemFault.Template.Values: CustomStringConvertible {
   /// What is wrong, for authors.
-  public var description: String {
+  package var description: String {
     let maximum = ProblemTemplate.Variable.maximumValues
     return switch self {
     case .noVariables: "there are no variables, expected at least one"
@@ -126,7 +126,7 @@ extension ProblemFault.Template.Values: CustomStringConvertible {
 
 extension ProblemFault.Template.Formula: CustomStringConvertible {
   /// What is wrong, for authors.
-  public var description: String {
+  package var description: String {
     switch self {
     case .unreadable(let formula, let fault): "\"\(formula)\" cannot be read: \(fault)"
     case .cyclic(let names):
@@ -140,7 +140,7 @@ extension ProblemFault.Template.Formula: CustomStringConvertible {
 
 extension ProblemFault.Template.Variant: CustomStringConvertible {
   /// What is wrong, for authors.
-  public var description: String {
+  package var description: String {
     switch self {
     case .divisionByZero(let formula, let example):
       "\"\(formula)\" divides by 0 for \(example), which no constraint excludes"

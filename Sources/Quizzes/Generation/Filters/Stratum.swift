@@ -35,17 +35,17 @@ extension Blueprint {
     }
 
     /// The numbers of problems that a stratum can ask for.
-    public static let countRange = 1...1_000_000
+    package static let countRange = 1...1_000_000
 
-    /// How many problems, at least, in ``countRange``.
+    /// How many problems, at least, from 1 to 1,000,000.
     public let count: Int
     /// Which problems.
-    public let pool: Pool
+    package let pool: Pool
 
     /// Creates a stratum.
     ///
     /// - Parameters:
-    ///   - count: How many problems, at least, in ``countRange``.
+    ///   - count: How many problems, at least, from 1 to 1,000,000.
     ///   - pool: Which problems.
     /// - Throws: A fault for a count out of range.
     public init(_ count: Int, of pool: Pool) throws(ContentError<ProblemFault>) {

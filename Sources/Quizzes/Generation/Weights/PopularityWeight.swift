@@ -22,11 +22,11 @@ extension ProblemWeights {
   ///   have the factor 100.
   public struct PopularityWeight: Hashable, Sendable {
     /// The least factor in percent, that of a problem which very many learners voted on and none likes.
-    public let floor: Int
+    package let floor: Int
 
     /// Creates a policy.
     ///
-    /// - Parameter floor: The least factor in percent, in ``ProblemWeights/percentRange``.
+    /// - Parameter floor: The least factor in percent, from 1 to 100.
     /// - Throws: A fault for a number out of range.
     public init(floor: Int) throws(ContentError<ProblemFault>) {
       try ProblemFault.check([("floor", floor, ProblemWeights.percentRange)])

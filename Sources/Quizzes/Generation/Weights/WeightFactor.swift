@@ -27,7 +27,7 @@ extension ProblemWeights {
 
     /// Why the factor is what it is.
     public let reason: Reason
-    /// The factor in percent, in ``ProblemWeights/percentRange``.
+    /// The factor in percent, from 1 to 100.
     public let percent: Int
 
     init(_ reason: Reason, percent: Int) {
