@@ -2,7 +2,7 @@ internal import LudusFoundation
 public import LudusCore
 public import Quizzes
 
-/// Picks for one learner, after each answer, the problem that tells most about the ability.
+/// Picks for one learner, after each answer, the problem that is most informative about the ability.
 ///
 /// ```swift
 /// var selector = try AdaptiveSelector(scale.difficulties)
@@ -13,14 +13,14 @@ public import Quizzes
 /// selector.stop                  // .precise: why it ended
 /// ```
 ///
-/// A problem tells most when its difficulty is near the ability, so that a right answer is as likely as a wrong
+/// A problem is most informative when its difficulty is near the ability, so that a right answer is as likely as a wrong
 /// one, and when its difficulty is well known. The ability is the most likely one given the answers and what was
 /// known before, a normal distribution; its standard error is that of the posterior's curvature there.
 ///
 /// The value has no generator: the same answers and the same state of the caller's generator give the same
 /// problem, also after it was stored and read.
 public struct AdaptiveSelector: Hashable, Sendable {
-  /// What was answered.
+  /// An answer to a problem, right or wrong.
   public struct Answer: Hashable, Sendable {
     /// The problem.
     public let problem: Problem.ID
@@ -30,11 +30,11 @@ public struct AdaptiveSelector: Hashable, Sendable {
 
   /// The problems to pick from, with their difficulties.
   public let difficulties: [Problem.ID: Estimate]
-  /// What is known of the learner's ability before the first answer.
+  /// The estimate of the learner's ability before the first answer.
   package let prior: Estimate
   /// When to stop.
   package let rule: AdaptiveSelector.StoppingRule
-  /// From how many of the problems that tell most one is drawn.
+  /// From how many of the most informative problems one is drawn.
   package let choices: Int
   /// The answers so far.
   public private(set) var answers: [Answer] = []
@@ -48,10 +48,10 @@ public struct AdaptiveSelector: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - difficulties: The problems to pick from, with their difficulties.
-  ///   - prior: What is known of the ability, such as a rating; its standard error is above 0.
+  ///   - prior: The estimate before the first answer, such as a rating; its standard error is above 0.
   ///   - rule: When to stop.
-  ///   - choices: From how many of the problems that tell most one is drawn, at least 1. With 1 chance decides
-  ///     only between problems that tell equally much. A few more keep the best problems from being shown to
+  ///   - choices: From how many of the most informative problems one is drawn, at least 1. With 1 chance decides
+  ///     only between equally informative problems. A few more keep the best problems from being shown to
   ///     everybody (G. G. Kingsbury and A. R. Zara, Applied Measurement in Education 2, 1989).
   /// - Throws: A fault for a prior without uncertainty, and one for fewer choices than 1.
   public init(
@@ -89,9 +89,9 @@ public struct AdaptiveSelector: Hashable, Sendable {
     return count < difficulties.count ? nil : .exhausted
   }
 
-  /// Picks the problem that tells most about the ability.
+  /// Picks the problem that is most informative about the ability.
   ///
-  /// - Parameter generator: Decides between problems that tell equally much, or between the best ``choices``.
+  /// - Parameter generator: Decides between equally informative problems, or between the best ``choices``.
   /// - Returns: The problem, or nil when it is time to ``stop``.
   /// - Complexity: O(*n* log *n*) in the number of problems.
   public func next(using generator: inout some RandomNumberGenerator) -> Problem.ID? {

@@ -60,7 +60,7 @@ public struct EloRatings: Hashable, Sendable {
   /// Moves the ratings of a learner and a problem.
   ///
   /// - Parameters:
-  ///   - learner: Who answered.
+  ///   - learner: The learner who answered.
   ///   - problem: The problem.
   ///   - isCorrect: Whether the answer was right.
   /// - Complexity: O(1).

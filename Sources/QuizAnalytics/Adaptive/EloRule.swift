@@ -7,7 +7,7 @@ extension EloRatings {
   /// Elo's rule moves a rating by *K* times the surprise, the difference between what happened (1 or 0) and its
   /// chance. Here *K* is not fixed but what is still not known of the rating: its variance *v*, from which every
   /// answer takes away according to its information *I*, as 1/*v* grows by *I*. So a new learner or problem moves
-  /// fast and a known one slowly, and *v* tells the standard error too. It is one step of Newton's method on the
+  /// fast and a known one slowly, and *v* gives the standard error too. It is one step of Newton's method on the
   /// posterior for each answer; the form is that of Glicko (M. E. Glickman, Applied Statistics 48, 1999), the use
   /// for learners and problems that of R. Pelánek, "Applications of the Elo rating system in adaptive educational
   /// systems" (Computers & Education 98, 2016).

@@ -1,7 +1,7 @@
 public import LudusCore
 internal import Quizzes
 
-/// An ability or a difficulty as far as answers tell it, with its uncertainty.
+/// An ability or a difficulty estimated from answers, with its uncertainty.
 ///
 /// Both lie on one scale, in logits: a learner whose ability is *d* above a problem's difficulty answers it
 /// right with the chance 1 / (1 + e^-*d*), which is 1/2 for 0, about 3/4 for 1.1 and 9/10 for 2.2. That is
@@ -65,7 +65,7 @@ extension Estimate {
     RaschModel(ability: value, difficulty: difficulty).chance
   }
 
-  /// How much an answer to a problem tells about an ability of this value, per square logit.
+  /// The information that an answer to a problem gives about an ability of this value, per square logit.
   ///
   /// It is greatest, 1/4, for a problem whose difficulty is the ability and known exactly.
   ///
@@ -91,6 +91,6 @@ struct RaschModel {
     chance = Elementary.logistic(shrinkage * (ability - difficulty.value))
   }
 
-  /// What an answer tells about the ability, per square logit.
+  /// The information that an answer gives about the ability, per square logit.
   var information: Double { shrinkage * shrinkage * chance * (1 - chance) }
 }

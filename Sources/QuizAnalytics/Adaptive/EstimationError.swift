@@ -13,7 +13,7 @@ public enum EstimationError: Error, Hashable, Sendable {
 }
 
 extension EstimationError: CustomStringConvertible {
-  /// What went wrong, for developers.
+  /// A description for developers.
   public var description: String {
     switch self {
     case .unknownProblem(let problem): "there is no problem \"\(problem)\""
@@ -56,7 +56,7 @@ extension Estimate {
     /// An answer that was stored cannot be taken into account.
     case refused(EstimationError)
 
-    /// What is wrong, for developers.
+    /// A description for developers.
     public var description: String {
       switch self {
       case .malformed(let reason): reason

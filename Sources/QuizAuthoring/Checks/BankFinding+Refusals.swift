@@ -3,7 +3,7 @@ internal import LudusCore
 internal import Quizzes
 
 extension BankCheck.Finding {
-  /// The finding that tells why a bank cannot be made.
+  /// Creates the finding of a fault that keeps a bank from being made.
   init(_ located: LocatedFault<ProblemFault>) {
     let fault = located.fault
     switch fault.reason {

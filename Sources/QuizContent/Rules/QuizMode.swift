@@ -59,7 +59,7 @@ extension QuizRules.Mode {
     }
   }
 
-  /// What a wrong try costs unless the rules say otherwise: a third of the problem's points where there are
+  /// The cost of a wrong try unless the rules say otherwise: a third of the problem's points where there are
   /// several tries.
   package var standardPenalty: Fraction {
     hasSeveralTries ? Fraction.third : .zero

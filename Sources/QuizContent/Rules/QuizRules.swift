@@ -148,7 +148,7 @@ extension QuizRules {
 // MARK: - Faults
 
 extension QuizRules {
-  /// What is wrong with the rules.
+  /// The faults of the rules.
   var faults: [LocatedFault<ProblemFault>] {
     var faults: [LocatedFault<ProblemFault>] = []
     func note(_ fault: ProblemFault.Reason, at key: String) {

@@ -9,9 +9,9 @@ extension QuizRules {
     /// The seconds that a limit can have: up to a year.
     public static let secondsRange = 1...31_622_400
 
-    /// What happens when the time is up.
+    /// The end of a limit.
     public enum Ending: String, Hashable, Sendable, JSONName {
-      /// What has been answered counts.
+      /// Answers that were given count.
       case submit
       /// Nothing counts: a problem earns nothing, and a quiz is lost as one that was quit.
       case lose
@@ -19,14 +19,14 @@ extension QuizRules {
 
     /// The time there is, in seconds, in ``secondsRange``.
     public let seconds: Int
-    /// What happens when it is up.
+    /// The consequence when it is up.
     public let ending: Ending
 
     /// Creates a limit.
     ///
     /// - Parameters:
     ///   - seconds: The time there is, in ``secondsRange``.
-    ///   - ending: What happens when it is up.
+    ///   - ending: The consequence when it is up.
     /// - Throws: A fault when there are too few or too many seconds.
     public init(seconds: Int, ending: Ending = .submit) throws(ContentError<ProblemFault>) {
       guard Self.secondsRange.contains(seconds) else {

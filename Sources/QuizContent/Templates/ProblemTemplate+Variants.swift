@@ -92,7 +92,7 @@ extension ProblemTemplate {
     id.rawValue.lastIndex(of: mark).map { ID(String(id.rawValue[..<$0])) }
   }
 
-  /// What stands between the name of a template and what tells its variants apart.
+  /// The mark between the name of a template and the positions that distinguish its variants.
   private static let mark: Character = "#"
 
   /// The choice with a number, counted with the last variable first.
@@ -158,7 +158,7 @@ extension ProblemTemplate {
 }
 
 extension ProblemTemplate.DrawError: CustomStringConvertible {
-  /// What went wrong, for developers.
+  /// A description for developers.
   public var description: String {
     switch self {
     case .noVariant(let template, let tries):

@@ -11,7 +11,7 @@ extension Blueprint {
   /// let blueprint = try Blueprint(count: 10, optionLimit: Blueprint.OptionLimit(3))
   /// ```
   public struct OptionLimit: Hashable, Sendable {
-    /// What happens to a problem with more options that are always shown than the limit.
+    /// The treatment of a problem with more options that are always shown than the limit.
     public enum Excess: String, Hashable, Sendable, JSONName {
       /// Those options are all shown, and no other one.
       case showAllCorrect
@@ -21,14 +21,14 @@ extension Blueprint {
 
     /// How many options are shown at most, at least 2; nil for all.
     package let count: Int?
-    /// What happens to a problem with more options than that which are always shown.
+    /// The treatment of a problem with more options than that which are always shown.
     package let excess: Excess
 
     /// Creates a limit.
     ///
     /// - Parameters:
     ///   - count: How many options are shown at most, at least 2; nil for all.
-    ///   - excess: What happens to a problem with more options than that which are always shown.
+    ///   - excess: The treatment of a problem with more options than that which are always shown.
     /// - Throws: A fault for a count below 2.
     public init(
       _ count: Int?,

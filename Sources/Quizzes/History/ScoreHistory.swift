@@ -16,7 +16,7 @@ public struct ScoreHistory: Hashable, Sendable {
   public struct DatedScore: Hashable, Sendable {
     /// When the quiz was finished.
     public let date: Date
-    /// What was earned.
+    /// The score.
     public let score: QuizScore
   }
 

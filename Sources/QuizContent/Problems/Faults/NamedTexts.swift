@@ -10,9 +10,9 @@ struct NamedTexts {
   ///
   /// - Parameters:
   ///   - name: Its name.
-  ///   - text: What the learner reads.
+  ///   - text: The text for the learner.
   ///   - place: Where it stands.
-  ///   - empty: What a text with nothing to read is.
+  ///   - empty: The fault of a text with nothing to read.
   ///   - equal: The fault of a text that reads as that of the first of two names.
   mutating func check(
     _ name: String,

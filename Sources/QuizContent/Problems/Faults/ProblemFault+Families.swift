@@ -1,7 +1,7 @@
 internal import LudusCore
 
 extension ProblemFault {
-  /// What can be wrong with options to pick from, and with those that a quiz shows.
+  /// Something that is wrong with options to pick from, and with those that a quiz shows.
   package enum Options: Hashable, Sendable {
     /// There are fewer than two.
     case tooFew(Int)
@@ -31,7 +31,7 @@ extension ProblemFault {
     case missingCorrect(AnswerOption.ID)
   }
 
-  /// What can be wrong with items to be put in order or matched, and with those that a quiz shows.
+  /// Something that is wrong with items to be put in order or matched, and with those that a quiz shows.
   package enum Items: Hashable, Sendable {
     /// There are fewer than two.
     case tooFew(Int)
@@ -53,7 +53,7 @@ extension ProblemFault {
     case missing(Problem.Item.ID)
   }
 
-  /// What can be wrong with a text with gaps.
+  /// Something that is wrong with a text with gaps.
   package enum Cloze: Hashable, Sendable {
     /// There are no gaps.
     case noGaps
@@ -69,7 +69,7 @@ extension ProblemFault {
     case gapWithoutOptions(ClozeTask.Gap.ID)
   }
 
-  /// What can be wrong with an open response and its rubric.
+  /// Something that is wrong with an open response and its rubric.
   package enum OpenResponse: Hashable, Sendable {
     /// The limits of words are below 1, or the lower one is above the upper one.
     case invalidWordLimits(minimum: Int?, maximum: Int?)
@@ -81,7 +81,7 @@ extension ProblemFault {
     case worthlessCriterion
   }
 
-  /// What can be wrong with what a quiz is to be made of.
+  /// Something that is wrong with a blueprint or its parts.
   package enum Blueprint: Hashable, Sendable {
     /// The number of problems to draw is below 1.
     case tooFewProblems(Int)
@@ -95,7 +95,7 @@ extension ProblemFault {
     case shrinkingInterval(Int, after: Int)
   }
 
-  /// What can be wrong with the rules of a quiz.
+  /// Something that is wrong with the rules of a quiz.
   package enum Rules: Hashable, Sendable {
     /// The rule means nothing in this mode.
     case doesNotFit(QuizRules.Mode)
@@ -103,7 +103,7 @@ extension ProblemFault {
     case bonusWithoutTimeLimit
   }
 
-  /// What can be wrong with a challenge.
+  /// Something that is wrong with a challenge.
   package enum Challenge: Hashable, Sendable {
     /// It has fewer than two players.
     case tooFewPlayers(Int)
@@ -117,7 +117,7 @@ extension ProblemFault {
 // MARK: - Descriptions
 
 extension ProblemFault.Options: CustomStringConvertible {
-  /// What is wrong, for authors and developers.
+  /// A description for authors and developers.
   package var description: String {
     switch self {
     case .tooFew(let count): "\(count) options, expected at least 2"
@@ -149,7 +149,7 @@ extension ProblemFault.Options: CustomStringConvertible {
 }
 
 extension ProblemFault.Items: CustomStringConvertible {
-  /// What is wrong, for authors and developers.
+  /// A description for authors and developers.
   package var description: String {
     switch self {
     case .tooFew(let count): "\(count) items, expected at least 2"
@@ -172,7 +172,7 @@ extension ProblemFault.Items: CustomStringConvertible {
 }
 
 extension ProblemFault.Cloze: CustomStringConvertible {
-  /// What is wrong, for authors and developers.
+  /// A description for authors and developers.
   package var description: String {
     switch self {
     case .noGaps: "there are no gaps"
@@ -190,7 +190,7 @@ extension ProblemFault.Cloze: CustomStringConvertible {
 }
 
 extension ProblemFault.OpenResponse: CustomStringConvertible {
-  /// What is wrong, for authors and developers.
+  /// A description for authors and developers.
   package var description: String {
     switch self {
     case .invalidWordLimits(let minimum, let maximum):
@@ -204,7 +204,7 @@ extension ProblemFault.OpenResponse: CustomStringConvertible {
 }
 
 extension ProblemFault.Blueprint: CustomStringConvertible {
-  /// What is wrong, for authors and developers.
+  /// A description for authors and developers.
   package var description: String {
     switch self {
     case .tooFewProblems(let count): "\(count) problems cannot be drawn, expected at least 1"
@@ -220,7 +220,7 @@ extension ProblemFault.Blueprint: CustomStringConvertible {
 }
 
 extension ProblemFault.Rules: CustomStringConvertible {
-  /// What is wrong, for authors and developers.
+  /// A description for authors and developers.
   package var description: String {
     switch self {
     case .doesNotFit(let mode): "the mode \(mode.rawValue) has no such rule"
@@ -231,7 +231,7 @@ extension ProblemFault.Rules: CustomStringConvertible {
 }
 
 extension ProblemFault.Challenge: CustomStringConvertible {
-  /// What is wrong, for authors and developers.
+  /// A description for authors and developers.
   package var description: String {
     switch self {
     case .tooFewPlayers(let count): "\(count) players, expected at least 2"

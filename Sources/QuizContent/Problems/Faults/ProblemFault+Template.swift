@@ -2,7 +2,7 @@ internal import AnswerMatching
 internal import LudusCore
 
 extension ProblemFault {
-  /// What can be wrong with a template, apart from what can be wrong with any problem.
+  /// Something that only a template can have wrong.
   package enum Template: Hashable, Sendable {
     /// Something about a name.
     case name(Name)
@@ -13,7 +13,7 @@ extension ProblemFault {
     /// Something about the variants, which shows when values are tried.
     case variant(Variant)
 
-    /// What can be wrong with names.
+    /// Something that is wrong with names.
     package enum Name: Hashable, Sendable {
       /// It is not a letter with letters and digits behind it, or is too long.
       case invalid(String)
@@ -25,7 +25,7 @@ extension ProblemFault {
       case textIsNoNumber(String)
     }
 
-    /// What can be wrong with variables.
+    /// Something that is wrong with variables.
     package enum Values: Hashable, Sendable {
       /// There is no variable, so that there is only one variant.
       case noVariables
@@ -43,7 +43,7 @@ extension ProblemFault {
       case styleOutOfRange(ProblemTemplate.NumberStyle)
     }
 
-    /// What can be wrong with formulas and constraints.
+    /// Something that is wrong with formulas and constraints.
     package enum Formula: Hashable, Sendable {
       /// A formula cannot be read.
       case unreadable(String, Verdict.ExpressionFault)
@@ -55,7 +55,7 @@ extension ProblemFault {
       case notAComparison(String)
     }
 
-    /// What can be wrong with variants.
+    /// Something that is wrong with variants.
     package enum Variant: Hashable, Sendable {
       /// A formula divides by 0 for these values, which no constraint excludes.
       case divisionByZero(String, example: String)
@@ -78,7 +78,7 @@ extension ProblemFault {
 }
 
 extension ProblemFault.Template: CustomStringConvertible {
-  /// What is wrong, for authors.
+  /// A description for authors.
   package var description: String {
     switch self {
     case .name(let fault): "\(fault)"
@@ -90,7 +90,7 @@ extension ProblemFault.Template: CustomStringConvertible {
 }
 
 extension ProblemFault.Template.Name: CustomStringConvertible {
-  /// What is wrong, for authors.
+  /// A description for authors.
   package var description: String {
     switch self {
     case .invalid(let name):
@@ -103,7 +103,7 @@ extension ProblemFault.Template.Name: CustomStringConvertible {
 }
 
 extension ProblemFault.Template.Values: CustomStringConvertible {
-  /// What is wrong, for authors.
+  /// A description for authors.
   package var description: String {
     let maximum = ProblemTemplate.Variable.maximumValues
     return switch self {
@@ -125,7 +125,7 @@ extension ProblemFault.Template.Values: CustomStringConvertible {
 }
 
 extension ProblemFault.Template.Formula: CustomStringConvertible {
-  /// What is wrong, for authors.
+  /// A description for authors.
   package var description: String {
     switch self {
     case .unreadable(let formula, let fault): "\"\(formula)\" cannot be read: \(fault)"
@@ -139,7 +139,7 @@ extension ProblemFault.Template.Formula: CustomStringConvertible {
 }
 
 extension ProblemFault.Template.Variant: CustomStringConvertible {
-  /// What is wrong, for authors.
+  /// A description for authors.
   package var description: String {
     switch self {
     case .divisionByZero(let formula, let example):

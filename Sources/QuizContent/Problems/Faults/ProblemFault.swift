@@ -72,7 +72,7 @@ extension LocatedFault<ProblemFault> {
 }
 
 extension ProblemFault: CustomStringConvertible {
-  /// What is wrong, for authors and developers.
+  /// A description for authors and developers.
   public var description: String {
     switch reason {
     case .unreadable(let reason): reason
@@ -105,7 +105,7 @@ extension ProblemFault: CustomStringConvertible {
 extension ProblemFault {
   /// A text that must not be empty; its name is the word for it.
   package enum Text: String, Hashable, Sendable {
-    /// What the learner reads first.
+    /// The prompt, which the learner reads first.
     case prompt
     /// An option to pick.
     case option
@@ -121,7 +121,7 @@ extension ProblemFault {
     case confusable
   }
 
-  /// What is counted by a number that has a range.
+  /// The unit of a number that has a range.
   package enum Quantity: Hashable, Sendable {
     /// A plain number.
     case number

@@ -9,7 +9,7 @@ extension Blueprint {
   /// filter.admits(problem)   // whether it is numeric, about one of the two, and not about history
   /// ```
   ///
-  /// What is empty asks for nothing, so a filter without anything admits every problem.
+  /// An empty list asks for nothing, so a filter without anything admits every problem.
   public struct ProblemFilter: Hashable, Sendable {
     /// Tags of which a problem has at least one.
     package let anyTags: [String]

@@ -12,7 +12,7 @@ extension Blueprint {
   /// let blueprint = Blueprint(count: 10, noRepeats: try Blueprint.RepeatWindow(days: 3))
   /// ```
   public struct RepeatWindow: Hashable, Sendable {
-    /// What a window is counted in.
+    /// The unit of a window.
     package enum Span: String, Hashable, Sendable, CaseIterable {
       /// The learner's last quizzes, by their last answers.
       case quizzes
@@ -23,7 +23,7 @@ extension Blueprint {
     /// The lengths that a window can have.
     package static let lengthRange = 1...36_500
 
-    /// What the window is counted in.
+    /// The unit of the window.
     package let span: Span
     /// How many of them, from 1 to 36,500.
     package let length: Int

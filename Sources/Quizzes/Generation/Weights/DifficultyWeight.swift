@@ -4,7 +4,7 @@ internal import QuizContent
 extension ProblemWeights {
   /// Draws problems more often the nearer their difficulty is to the one wished for.
   ///
-  /// How difficult a problem is tells its *facility*: the part of its worth that learners earned on average when
+  /// The difficulty of a problem is measured by its *facility*: the part of its worth that learners earned on average when
   /// they met it first. While fewer than ``minimumAnswers`` learners have met it, the first of its tags that is in
   /// ``tags`` speaks for it. The factor in percent is 100 less the distance from ``target`` in percentage
   /// points, and at least ``floor``; it is (100 + floor) / 2, rounded down, for a problem of unknown difficulty.
@@ -23,7 +23,7 @@ extension ProblemWeights {
     package let floor: Int
     /// How many learners must have met a problem before their answers speak for it.
     package let minimumAnswers: Int
-    /// What an author's tags say about the facility, in percent: `["easy": 85, "hard": 35]`.
+    /// The facility that tags of authors stand for, in percent: `["easy": 85, "hard": 35]`.
     package let tags: [String: Int]
 
     /// Creates a policy.
@@ -33,7 +33,7 @@ extension ProblemWeights {
     ///   - floor: The least factor, from 1 to 100.
     ///   - minimumAnswers: How many learners must have met a problem before their answers speak for it, in
     ///     from 1 to 1,000,000.
-    ///   - tags: What an author's tags say about the facility, each from 0 to 100.
+    ///   - tags: The facility that tags of authors stand for, each from 0 to 100.
     /// - Throws: A fault for each number out of range.
     public init(
       target: Int,

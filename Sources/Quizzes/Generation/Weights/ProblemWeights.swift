@@ -1,7 +1,7 @@
 internal import LudusCore
 internal import QuizContent
 
-/// What makes some problems likelier to be drawn than others.
+/// The policies by which some problems are drawn more often than others.
 ///
 /// ```swift
 /// let weights = ProblemWeights(popularity: .standard, mistakes: .standard)
