@@ -91,7 +91,7 @@ public struct AdaptiveSelector: Hashable, Sendable {
 
   /// Picks the problem that is most informative about the ability.
   ///
-  /// - Parameter generator: Decides between equally informative problems, or between the best ``choices``.
+  /// - Parameter generator: Decides between equally informative problems, or between the best `choices`.
   /// - Returns: The problem, or nil when it is time to ``stop``.
   /// - Complexity: O(*n* log *n*) in the number of problems.
   public func next(using generator: inout some RandomNumberGenerator) -> Problem.ID? {

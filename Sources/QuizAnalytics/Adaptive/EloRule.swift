@@ -12,7 +12,7 @@ extension EloRatings {
   /// for learners and problems that of R. Pelánek, "Applications of the Elo rating system in adaptive educational
   /// systems" (Computers & Education 98, 2016).
   ///
-  /// Learners learn, so that old answers should count less: with a ``minimumStep`` above 0 no *K* falls below it,
+  /// Learners learn, so that old answers should count less: with a `minimumStep` above 0 no *K* falls below it,
   /// and the standard error does not fall below its root.
   public struct Rule: Hashable, Sendable {
     /// How far abilities usually are from the mean ability, in logits: the standard error of a new learner.

@@ -4,8 +4,8 @@ internal import Quizzes
 extension AdaptiveSelector {
   /// When an adaptive quiz has asked enough.
   ///
-  /// It goes on at least to ``minimumCount`` and then stops as soon as the ability is known well enough, at
-  /// ``maximumCount`` in any case, or when no problem is left.
+  /// It goes on at least to `minimumCount` and then stops as soon as the ability is known well enough, at
+  /// `maximumCount` in any case, or when no problem is left.
   ///
   /// ```swift
   /// let rule = try AdaptiveSelector.StoppingRule(minimumCount: 5, maximumCount: 20, standardError: 0.5)

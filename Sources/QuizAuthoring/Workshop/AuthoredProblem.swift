@@ -28,7 +28,7 @@ public struct AuthoredProblem: Hashable, Sendable, Identifiable {
     /// How far it is.
     public internal(set) var state: State = .draft
     /// When the state became what it is.
-    public internal(set) var stateDate: Date
+    package internal(set) var stateDate: Date
     /// The problem, once it is checked.
     var problem: Problem?
   }
@@ -48,7 +48,7 @@ public struct AuthoredProblem: Hashable, Sendable, Identifiable {
   public var state: State { revisions.last?.state ?? .draft }
 
   /// The revision that waits for a reviewer, or nil when none does.
-  public var waiting: Revision? { revisions.last { $0.state == .checked } }
+  package var waiting: Revision? { revisions.last { $0.state == .checked } }
 
   /// The revision that belongs into a bank, or nil when there is none.
   ///

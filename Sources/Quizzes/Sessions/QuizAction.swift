@@ -88,7 +88,7 @@ extension QuizAction {
     /// In deferred mode it is not.
     public let isDecided: Bool
     /// The credit that count-back leaves of it; nil in other modes.
-    public let countedBack: Fraction?
+    package let countedBack: Fraction?
 
     /// Whether the full credit was given.
     public var isCorrect: Bool { credit == .one }

@@ -10,7 +10,7 @@ extension SpacedReview {
   /// - The first answer puts a problem into the second box when it is right, and into the first when it is wrong.
   /// - A right answer to a problem that is due moves it one box on; in the last box it stays.
   /// - A right answer to a problem that is not due yet changes nothing: cramming is not spacing.
-  /// - A wrong answer, whenever it comes, moves it to the first box or one box back, by ``afterMistake``.
+  /// - A wrong answer, whenever it comes, moves it to the first box or one box back, by `afterMistake`.
   ///
   /// An answer is right when the first try earned the full grade.
   ///
@@ -32,7 +32,7 @@ extension SpacedReview {
     /// The interval of each box in days, each from 1 to 36,500 and none shorter than the one before it.
     public let intervals: [Int]
     /// Where a mistake leads.
-    public let afterMistake: Fallback
+    package let afterMistake: Fallback
 
     /// Creates a policy.
     ///

@@ -5,9 +5,9 @@ extension ProblemWeights {
   /// Draws problems more often the nearer their difficulty is to the one wished for.
   ///
   /// The difficulty of a problem is measured by its *facility*: the part of its worth that learners earned on average when
-  /// they met it first. While fewer than ``minimumAnswers`` learners have met it, the first of its tags that is in
-  /// ``tags`` speaks for it. The factor in percent is 100 less the distance from ``target`` in percentage
-  /// points, and at least ``floor``; it is (100 + floor) / 2, rounded down, for a problem of unknown difficulty.
+  /// they met it first. While fewer than `minimumAnswers` learners have met it, the first of its tags that is in
+  /// `tags` speaks for it. The factor in percent is 100 less the distance from `target` in percentage
+  /// points, and at least `floor`; it is (100 + floor) / 2, rounded down, for a problem of unknown difficulty.
   ///
   /// Source: facility is the item difficulty *p* of classical test theory (Lord and Novick, "Statistical Theories
   /// of Mental Test Scores", 1968).

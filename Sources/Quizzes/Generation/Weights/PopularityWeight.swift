@@ -16,7 +16,7 @@ extension ProblemWeights {
   /// As no factor exceeds 100, among *n* problems weighted by popularity alone:
   ///
   /// - in a single draw a new problem has at least ``newcomer`` percent of 1/*n*, the chance that it would have
-  ///   if all were equal, and any problem at least ``floor`` percent of it;
+  ///   if all were equal, and any problem at least `floor` percent of it;
   /// - in a quiz of *k* problems, one with the factor *f* (as a part of 1) is in with a chance of at least
   ///   1 - (*n*-1)/(*n*-1+*f*) · (*n*-2)/(*n*-2+*f*) · ... · (*n*-*k*)/(*n*-*k*+*f*), which is exact when all others
   ///   have the factor 100.

@@ -5,7 +5,7 @@ internal import QuizContent
 extension ProblemWeights {
   /// Draws problems more often the longer ago the learner did them.
   ///
-  /// The factor rises from ``floor`` at the moment of the last answer to 100 percent after ``days``, in a straight
+  /// The factor rises from `floor` at the moment of the last answer to 100 percent after `days`, in a straight
   /// line and rounded down. A problem that the learner has not done has 100 percent. A day is 24 hours.
   public struct RecencyWeight: Hashable, Sendable {
     /// The numbers of days that a policy can have.
