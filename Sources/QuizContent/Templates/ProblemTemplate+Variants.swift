@@ -165,6 +165,7 @@ extension ProblemTemplate.DrawError: CustomStringConvertible {
       "none of \(tries) choices of values for the template \"\(template)\" meets its constraints"
     }
   }
+
   /// Returns what to say to a person: a whole sentence without identifiers.
   public func sentence(in language: Language) -> String {
     contentSentences("template.noVariant", in: language)

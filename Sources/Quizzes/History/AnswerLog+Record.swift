@@ -155,6 +155,7 @@ extension AnswerLog.RecordError: CustomStringConvertible {
       "the date is too far away to be stored in milliseconds"
     }
   }
+
   /// Returns what to say to people: a whole sentence.
   public func sentence(in language: Language) -> String {
     switch self {

@@ -132,6 +132,7 @@ extension EnteredGrade.Refusal: CustomStringConvertible {
         + criteria.map { "\"\($0)\"" }.joined(separator: ", ")
     }
   }
+
   /// Returns what to say to the person who grades: a whole sentence without identifiers.
   public func sentence(in language: Language) -> String {
     let key =
