@@ -9,7 +9,8 @@ let settings: [SwiftSetting] = [
 ]
 let products = [
   "LudusCore", "AnswerMatching", "MathAnswers", "GermanSpelling", "Gamification", "QuizContent",
-  "Quizzes", "QuizAnalytics", "QuizAuthoring", "QuizCommunity", "Exercises", "PinLabels", "LearningDiary",
+  "Quizzes", "QuizAnalytics", "QuizAuthoring", "QuizCommunity", "Exercises", "PinLabels",
+  "LearningDiary",
   "ICalendar",
 ]
 let engines = products.map { Target.Dependency.product(name: $0, package: "ludus") }

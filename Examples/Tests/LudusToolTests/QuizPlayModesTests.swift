@@ -289,8 +289,8 @@ struct QuizPlayModesTests {
         penalty: Fraction(1, 4),
         hintPenalty: Fraction(1, 5),
         triesPayForHints: false,
-        timeLimit: TimeLimit(seconds: 600),
-        problemTimeLimit: TimeLimit(seconds: 60),
+        timeLimit: QuizRules.TimeLimit(seconds: 600),
+        problemTimeLimit: QuizRules.TimeLimit(seconds: 60),
         timeBonus: Fraction(1, 2),
         allowsSkipping: false,
         allowsReturning: false

@@ -2,7 +2,7 @@ internal import LudusFoundation
 public import LudusCore
 public import Quizzes
 
-/// Picks for one learner, after each answer, the problem that tells most about the ability.
+/// Picks for one learner, after each answer, the problem that is most informative about the ability.
 ///
 /// ```swift
 /// var selector = try AdaptiveSelector(scale.difficulties)
@@ -13,14 +13,14 @@ public import Quizzes
 /// selector.stop                  // .precise: why it ended
 /// ```
 ///
-/// A problem tells most when its difficulty is near the ability, so that a right answer is as likely as a wrong
+/// A problem is most informative when its difficulty is near the ability, so that a right answer is as likely as a wrong
 /// one, and when its difficulty is well known. The ability is the most likely one given the answers and what was
 /// known before, a normal distribution; its standard error is that of the posterior's curvature there.
 ///
 /// The value has no generator: the same answers and the same state of the caller's generator give the same
 /// problem, also after it was stored and read.
 public struct AdaptiveSelector: Hashable, Sendable {
-  /// What was answered.
+  /// An answer to a problem, right or wrong.
   public struct Answer: Hashable, Sendable {
     /// The problem.
     public let problem: Problem.ID
@@ -30,12 +30,12 @@ public struct AdaptiveSelector: Hashable, Sendable {
 
   /// The problems to pick from, with their difficulties.
   public let difficulties: [Problem.ID: Estimate]
-  /// What is known of the learner's ability before the first answer.
-  public let prior: Estimate
+  /// The estimate of the learner's ability before the first answer.
+  package let prior: Estimate
   /// When to stop.
-  public let rule: AdaptiveSelector.StoppingRule
-  /// From how many of the problems that tell most one is drawn.
-  public let choices: Int
+  package let rule: AdaptiveSelector.StoppingRule
+  /// From how many of the most informative problems one is drawn.
+  package let choices: Int
   /// The answers so far.
   public private(set) var answers: [Answer] = []
   /// The ability as far as it is known.
@@ -48,10 +48,10 @@ public struct AdaptiveSelector: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - difficulties: The problems to pick from, with their difficulties.
-  ///   - prior: What is known of the ability, such as a rating; its standard error is above 0.
+  ///   - prior: The estimate before the first answer, such as a rating; its standard error is above 0.
   ///   - rule: When to stop.
-  ///   - choices: From how many of the problems that tell most one is drawn, at least 1. With 1 chance decides
-  ///     only between problems that tell equally much. A few more keep the best problems from being shown to
+  ///   - choices: From how many of the most informative problems one is drawn, at least 1. With 1 chance decides
+  ///     only between equally informative problems. A few more keep the best problems from being shown to
   ///     everybody (G. G. Kingsbury and A. R. Zara, Applied Measurement in Education 2, 1989).
   /// - Throws: A fault for a prior without uncertainty, and one for fewer choices than 1.
   public init(
@@ -59,15 +59,15 @@ public struct AdaptiveSelector: Hashable, Sendable {
     prior: Estimate = Self.standardPrior,
     stoppingBy rule: AdaptiveSelector.StoppingRule = .standard,
     choices: Int = 1
-  ) throws(ContentError<EstimationFault>) {
-    var faults: [LocatedFault<EstimationFault>] = []
+  ) throws(ContentError<Estimate.Fault>) {
+    var faults: [LocatedFault<Estimate.Fault>] = []
     // Its square, which is divided by, must not be 0 either.
     if prior.standardError < 1e-6 {
-      let fault = EstimationFault.standardErrorOutOfRange(prior.standardError)
+      let fault = Estimate.Fault.standardErrorOutOfRange(prior.standardError)
       faults.append(LocatedFault(fault, at: ContentPlace().key("prior").key("standardError")))
     }
     if choices < 1 {
-      let fault = EstimationFault.countOutOfRange(choices, minimum: 1)
+      let fault = Estimate.Fault.countOutOfRange(choices, minimum: 1)
       faults.append(LocatedFault(fault, at: ContentPlace().key("choices")))
     }
     guard faults.isEmpty else { throw ContentError(faults: faults) }
@@ -89,9 +89,9 @@ public struct AdaptiveSelector: Hashable, Sendable {
     return count < difficulties.count ? nil : .exhausted
   }
 
-  /// Picks the problem that tells most about the ability.
+  /// Picks the problem that is most informative about the ability.
   ///
-  /// - Parameter generator: Decides between problems that tell equally much, or between the best ``choices``.
+  /// - Parameter generator: Decides between equally informative problems, or between the best `choices`.
   /// - Returns: The problem, or nil when it is time to ``stop``.
   /// - Complexity: O(*n* log *n*) in the number of problems.
   public func next(using generator: inout some RandomNumberGenerator) -> Problem.ID? {
@@ -159,7 +159,7 @@ public struct AdaptiveSelector: Hashable, Sendable {
 /// In JSON a selector has its `difficulties`, `prior`, `rule` and `answers`, from which it is made again, and
 /// `choices` where there is more than one.
 extension AdaptiveSelector: JSONRecord, JSONContent {
-  package static func form(_ record: inout Record<Self, EstimationFault>) throws -> Self {
+  package static func form(_ record: inout Record<Self, Estimate.Fault>) throws -> Self {
     let difficulties = record.field("difficulties", \.difficulties, as: .object())
     let prior = record.field("prior", \.prior)
     let rule = record.field("rule", \.rule)
@@ -182,7 +182,7 @@ extension AdaptiveSelector: JSONRecord, JSONContent {
 
 /// In JSON an answer is an object with `problem` and `correct`.
 extension AdaptiveSelector.Answer: JSONRecord {
-  package static func form(_ record: inout Record<Self, EstimationFault>) throws -> Self {
+  package static func form(_ record: inout Record<Self, Estimate.Fault>) throws -> Self {
     let problem = record.field("problem", \.problem)
     let isCorrect = record.field("correct", \.isCorrect)
     return try AdaptiveSelector.Answer(problem: problem(), isCorrect: isCorrect())

@@ -60,7 +60,7 @@ public struct EloRatings: Hashable, Sendable {
   /// Moves the ratings of a learner and a problem.
   ///
   /// - Parameters:
-  ///   - learner: Who answered.
+  ///   - learner: The learner who answered.
   ///   - problem: The problem.
   ///   - isCorrect: Whether the answer was right.
   /// - Complexity: O(1).
@@ -93,7 +93,7 @@ extension Estimate {
 
 /// In JSON ratings are two objects of estimates, and the rule where it is not the standard one.
 extension EloRatings: JSONRecord, JSONContent {
-  package static func form(_ record: inout Record<Self, EstimationFault>) throws -> Self {
+  package static func form(_ record: inout Record<Self, Estimate.Fault>) throws -> Self {
     let rule = record.field("rule", \.rule, default: .standard)
     let abilities = record.field("abilities", \.abilities, as: .object())
     let difficulties = record.field("difficulties", \.difficulties, as: .object())

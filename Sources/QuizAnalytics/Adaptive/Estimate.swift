@@ -1,7 +1,7 @@
 public import LudusCore
 internal import Quizzes
 
-/// An ability or a difficulty as far as answers tell it, with its uncertainty.
+/// An ability or a difficulty estimated from answers, with its uncertainty.
 ///
 /// Both lie on one scale, in logits: a learner whose ability is *d* above a problem's difficulty answers it
 /// right with the chance 1 / (1 + e^-*d*), which is 1/2 for 0, about 3/4 for 1.1 and 9/10 for 2.2. That is
@@ -24,13 +24,13 @@ public struct Estimate: Hashable, Sendable {
   ///   - standardError: Its standard error in logits, 0 or more.
   /// - Throws: A fault for each of both that is not within a million logits, and for a standard error that is
   ///   negative.
-  public init(value: Double, standardError: Double) throws(ContentError<EstimationFault>) {
-    var faults: [LocatedFault<EstimationFault>] = []
+  public init(value: Double, standardError: Double) throws(ContentError<Estimate.Fault>) {
+    var faults: [LocatedFault<Estimate.Fault>] = []
     if !(-1e6...1e6).contains(value) {
       faults.append(LocatedFault(.valueOutOfRange(value), at: ContentPlace().key("value")))
     }
     if !(0...1e6).contains(standardError) {
-      let fault = EstimationFault.standardErrorOutOfRange(standardError)
+      let fault = Estimate.Fault.standardErrorOutOfRange(standardError)
       faults.append(LocatedFault(fault, at: ContentPlace().key("standardError")))
     }
     guard faults.isEmpty else { throw ContentError(faults: faults) }
@@ -45,7 +45,7 @@ public struct Estimate: Hashable, Sendable {
 
 /// In JSON an estimate is an object with `value` and `standardError`.
 extension Estimate: JSONRecord {
-  package static func form(_ record: inout Record<Self, EstimationFault>) throws -> Self {
+  package static func form(_ record: inout Record<Self, Estimate.Fault>) throws -> Self {
     // It also stands in lines with other figures.
     record.takeOtherKeys()
     let value = record.field("value", \.value)
@@ -65,7 +65,7 @@ extension Estimate {
     RaschModel(ability: value, difficulty: difficulty).chance
   }
 
-  /// How much an answer to a problem tells about an ability of this value, per square logit.
+  /// The information that an answer to a problem gives about an ability of this value, per square logit.
   ///
   /// It is greatest, 1/4, for a problem whose difficulty is the ability and known exactly.
   ///
@@ -91,6 +91,6 @@ struct RaschModel {
     chance = Elementary.logistic(shrinkage * (ability - difficulty.value))
   }
 
-  /// What an answer tells about the ability, per square logit.
+  /// The information that an answer gives about the ability, per square logit.
   var information: Double { shrinkage * shrinkage * chance * (1 - chance) }
 }

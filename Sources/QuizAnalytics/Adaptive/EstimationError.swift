@@ -13,7 +13,7 @@ public enum EstimationError: Error, Hashable, Sendable {
 }
 
 extension EstimationError: CustomStringConvertible {
-  /// What went wrong, for developers.
+  /// A description for developers.
   public var description: String {
     switch self {
     case .unknownProblem(let problem): "there is no problem \"\(problem)\""
@@ -38,35 +38,38 @@ extension EstimationError {
   }
 }
 
-/// What can be wrong with estimates, with the rules by which they are made, and with their JSON.
-public enum EstimationFault: ContentFault {
-  /// A value that is missing or has a form that cannot be read.
-  case malformed(String)
-  /// The value of an estimate is more than a million logits away from 0.
-  case valueOutOfRange(Double)
-  /// A standard error is negative or 0 where it must not be, or above a million logits.
-  case standardErrorOutOfRange(Double)
-  /// A deviation is not above 0 and up to 10 logits.
-  case deviationOutOfRange(Double)
-  /// A smallest step is not from 0 to the largest one.
-  case stepOutOfRange(Double, maximum: Double)
-  /// A number of problems is below its minimum.
-  case countOutOfRange(Int, minimum: Int)
-  /// An answer that was stored cannot be taken into account.
-  case refused(EstimationError)
+extension Estimate {
+  /// Something that is wrong with estimates, with the rules by which they are made, and with their JSON.
+  public enum Fault: ContentFault {
+    /// A value that is missing or has a form that cannot be read.
+    case malformed(String)
+    /// The value of an estimate is more than a million logits away from 0.
+    case valueOutOfRange(Double)
+    /// A standard error is negative or 0 where it must not be, or above a million logits.
+    case standardErrorOutOfRange(Double)
+    /// A deviation is not above 0 and up to 10 logits.
+    case deviationOutOfRange(Double)
+    /// A smallest step is not from 0 to the largest one.
+    case stepOutOfRange(Double, maximum: Double)
+    /// A number of problems is below its minimum.
+    case countOutOfRange(Int, minimum: Int)
+    /// An answer that was stored cannot be taken into account.
+    case refused(EstimationError)
 
-  /// What is wrong, for developers.
-  public var description: String {
-    switch self {
-    case .malformed(let reason): reason
-    case .valueOutOfRange(let value):
-      "the value \(value) is out of range, expected at most a million logits"
-    case .standardErrorOutOfRange(let error): "the standard error \(error) is out of range"
-    case .deviationOutOfRange(let deviation):
-      "the deviation \(deviation), expected one above 0 and up to 10"
-    case .stepOutOfRange(let step, let maximum): "the step \(step), expected 0 to \(maximum)"
-    case .countOutOfRange(let count, let minimum): "\(count) problems, expected at least \(minimum)"
-    case .refused(let error): "\(error)"
+    /// A description for developers.
+    public var description: String {
+      switch self {
+      case .malformed(let reason): reason
+      case .valueOutOfRange(let value):
+        "the value \(value) is out of range, expected at most a million logits"
+      case .standardErrorOutOfRange(let error): "the standard error \(error) is out of range"
+      case .deviationOutOfRange(let deviation):
+        "the deviation \(deviation), expected one above 0 and up to 10"
+      case .stepOutOfRange(let step, let maximum): "the step \(step), expected 0 to \(maximum)"
+      case .countOutOfRange(let count, let minimum):
+        "\(count) problems, expected at least \(minimum)"
+      case .refused(let error): "\(error)"
+      }
     }
   }
 }

@@ -19,7 +19,7 @@ struct SingularInformation {
     set { values[row * size + column] = newValue }
   }
 
-  /// What is added to every value: as much as the values themselves are large.
+  /// The amount that is added to every value: as much as the values themselves are large.
   private var supplement: Double {
     let trace = (0..<size).reduce(0) { $0 + self[$1, $1] }
     return trace / Double(size * size)

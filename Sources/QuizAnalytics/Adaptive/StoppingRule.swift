@@ -4,8 +4,8 @@ internal import Quizzes
 extension AdaptiveSelector {
   /// When an adaptive quiz has asked enough.
   ///
-  /// It goes on at least to ``minimumCount`` and then stops as soon as the ability is known well enough, at
-  /// ``maximumCount`` in any case, or when no problem is left.
+  /// It goes on at least to `minimumCount` and then stops as soon as the ability is known well enough, at
+  /// `maximumCount` in any case, or when no problem is left.
   ///
   /// ```swift
   /// let rule = try AdaptiveSelector.StoppingRule(minimumCount: 5, maximumCount: 20, standardError: 0.5)
@@ -22,11 +22,11 @@ extension AdaptiveSelector {
     }
 
     /// How many problems are asked at least.
-    public let minimumCount: Int
+    package let minimumCount: Int
     /// How many problems are asked at most, or nil for all there are.
-    public let maximumCount: Int?
+    package let maximumCount: Int?
     /// The standard error of the ability that is small enough, in logits, or nil to go on to the end.
-    public let standardError: Double?
+    package let standardError: Double?
 
     /// From 5 to 20 problems, until the standard error is 0.5 logits.
     ///
@@ -45,9 +45,9 @@ extension AdaptiveSelector {
       minimumCount: Int = 0,
       maximumCount: Int? = nil,
       standardError: Double? = nil
-    ) throws(ContentError<EstimationFault>) {
-      var faults: [LocatedFault<EstimationFault>] = []
-      func note(_ fault: EstimationFault, at key: String) {
+    ) throws(ContentError<Estimate.Fault>) {
+      var faults: [LocatedFault<Estimate.Fault>] = []
+      func note(_ fault: Estimate.Fault, at key: String) {
         faults.append(LocatedFault(fault, at: ContentPlace().key(key)))
       }
       if minimumCount < 0 {
@@ -74,7 +74,7 @@ extension AdaptiveSelector {
 
 /// In JSON what is not asked for is left out.
 extension AdaptiveSelector.StoppingRule: JSONRecord {
-  package static func form(_ record: inout Record<Self, EstimationFault>) throws -> Self {
+  package static func form(_ record: inout Record<Self, Estimate.Fault>) throws -> Self {
     let minimum = record.field("minimumCount", \.minimumCount, default: 0)
     let maximum = record.field("maximumCount", \.maximumCount)
     let standardError = record.field("standardError", \.standardError)

@@ -1,4 +1,4 @@
 internal import LudusCore
 
-/// What the analysis of answers says to people.
+/// The sentences of the analysis of answers.
 let analyticsSentences = SentenceCatalog([.english: englishSentences, .german: germanSentences])

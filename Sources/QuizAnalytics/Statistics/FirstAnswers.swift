@@ -1,9 +1,9 @@
 internal import LudusCore
 internal import Quizzes
 
-/// What learners did when they met each problem for the first time.
+/// The answers of learners who met each problem for the first time.
 ///
-/// Only that tells how hard a problem is: later answers know the key.
+/// Only these show how hard a problem is: later answers know the key.
 struct FirstAnswers {
   /// An answer with the figures that statistics are made of.
   struct Answer {

@@ -12,8 +12,8 @@ public import Quizzes
 /// ```
 ///
 /// Each learner counts once, with the first answer to the problem, and with the part of the points that it
-/// earned. A problem that was presented and left without answer counts as an answer worth nothing. What the
-/// article "Reading item statistics" says of each figure is not repeated here.
+/// earned. A problem that was presented and left without answer counts as an answer worth nothing. The
+/// article "Reading item statistics" explains each figure.
 public struct ItemStatistics: Hashable, Sendable, Codable, Identifiable {
   /// The problem.
   public let id: Problem.ID
@@ -50,7 +50,7 @@ public struct ItemStatistics: Hashable, Sendable, Codable, Identifiable {
   }
 
   /// The wrong options of the problem that nobody picked in the first try, although they were shown often
-  /// enough; only the problem itself tells which are wrong.
+  /// enough; only the problem itself says which are wrong.
   ///
   /// - Parameters:
   ///   - problem: The problem that the statistics are of.

@@ -5,7 +5,7 @@ extension ItemStatistics {
   /// How often an option of a problem was shown and picked.
   ///
   /// Options of which only some are shown have counts of their own, so that one that is rarely picked can be
-  /// told from one that is rarely shown.
+  /// distinguished from one that is rarely shown.
   public struct Option: Hashable, Sendable, Codable, Identifiable {
     /// The option.
     public let id: AnswerOption.ID

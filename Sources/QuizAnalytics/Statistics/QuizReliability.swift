@@ -10,7 +10,7 @@ public import Quizzes
 ///
 /// A figure that is not defined is nil: there are fewer than two problems or learners, or the sums do not vary.
 public struct QuizReliability: Hashable, Sendable, Codable {
-  /// What alpha would be without one problem.
+  /// The value that alpha would have without one problem.
   public struct WithoutItem: Hashable, Sendable, Codable, Identifiable {
     /// The problem that is left out.
     public let id: Problem.ID
@@ -106,12 +106,12 @@ extension AnswerLog {
   /// How reliable the score of a quiz is, over the learners who answered all its problems that are in the
   /// log.
   ///
-  /// A quiz that each learner gets other problems of is another quiz for each, and has no alpha. Who quit, or
-  /// did not get to the end, is not counted.
+  /// A quiz that each learner gets other problems of is another quiz for each, and has no alpha. Learners who
+  /// quit, or did not get to the end, are not counted.
   ///
   /// - Parameters:
   ///   - quiz: The quiz.
-  ///   - points: What the problems are worth; 1 for those that are not there.
+  ///   - points: The points of the problems; 1 for those that are not there.
   /// - Returns: The figures, in points; all nil for a quiz without enough learners.
   public func reliability(
     of quiz: Quiz.ID,

@@ -4,7 +4,7 @@ internal import MathAnswers
 internal import Quizzes
 
 extension BankCheck {
-  /// Accepted answers that are the same, and numbers that the prompt tells, of a problem and of its
+  /// Accepted answers that are the same, and numbers that the prompt gives away, of a problem and of its
   /// gaps.
   func answers(of problem: DraftProblem) -> [BankCheck.Finding] {
     let text = problem.value["text"]?.richText?.plainText ?? ""
@@ -34,7 +34,7 @@ extension BankCheck {
     }
   }
 
-  /// What two answers have in common that are the same to the matcher of a problem.
+  /// The form that is the same for two answers which the matcher of a problem does not distinguish.
   private static func form(for problem: DraftProblem) -> (String) -> String {
     let ignoresCase = problem.value["ignoresCase"]
     switch problem.kind {
@@ -100,7 +100,7 @@ struct NumbersInText {
 
   /// - Parameters:
   ///   - text: The text.
-  ///   - mark: What stands before decimals.
+  ///   - mark: The decimal separator.
   init(_ text: String, mark: Character) {
     var rest = Substring(text)
     var previous: Character?

@@ -30,7 +30,9 @@ extension BankCheck {
     let keys = problem.options.filter(\.isCorrect)
     if keys.isEmpty { return [BankCheck.Finding(.noKey, at: place, BankCheck.Finding.noKey)] }
     guard keys.count > 1, problem.kind == .multipleChoice else { return [] }
-    let fault = ProblemFault.options(.severalCorrect(keys.map { AnswerOption.ID($0.id ?? "") }))
+    let fault = ProblemFault.Reason.options(
+      .severalCorrect(keys.map { AnswerOption.ID($0.id ?? "") })
+    )
     return [BankCheck.Finding(.severalKeys, at: place, "\(fault)")]
   }
 

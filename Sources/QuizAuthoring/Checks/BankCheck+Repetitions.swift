@@ -48,7 +48,7 @@ extension BankCheck {
   }
 }
 
-/// What a problem asks and what is right, without spacing, punctuation and case, and without the
+/// The question of a problem and its right answer, without spacing, punctuation and case, and without the
 /// order of options.
 private struct AskedContent: Hashable {
   let question: String
@@ -101,7 +101,7 @@ private struct AskedContent: Hashable {
     numbers = allText.split { !$0.isNumber }.map(String.init).sorted()
   }
 
-  /// What problems have in common of which similar words can mean the same: an answer, all numbers and all
+  /// The parts that problems must have in common before similar words can mean the same: an answer, all numbers and all
   /// images.
   struct Group: Hashable {
     let answer: String?
@@ -117,7 +117,7 @@ private struct AskedContent: Hashable {
 }
 
 extension DraftProblem {
-  /// What is right in a gap.
+  /// The right entry of a gap.
   fileprivate var answerOfGap: String {
     BankCheck.plain(accepted.first ?? options.first(where: \.isCorrect)?.plainText ?? "")
   }

@@ -12,37 +12,37 @@ public import QuizAnalytics
 /// ```
 ///
 /// A check looks for problems that can be solved without knowing anything about their subject, for
-/// repetitions, and for slips of the pen. ``BankCheck/Finding/Kind`` lists what it finds. What needs more
+/// repetitions, and for slips of the pen. ``BankCheck/Finding/Kind`` lists what it finds. Checks that need more
 /// than the bank is given along: the names of the images that exist, and statistics of answers.
 public struct BankCheck: Hashable, Sendable {
   /// The similarities from which on two problems can be reported.
-  public static let similarityRange = 0.1...1
+  package static let similarityRange = 0.1...1
 
   /// The minimum number of problems in a set, usually 20: as many as QuizASSIST's longest quiz.
   ///
   /// A set that only holds smaller ones is not counted, and a template counts as the variants of
   /// which a quiz can draw.
-  public let minimumProblems: Int
+  package let minimumProblems: Int
   /// The minimum number of options, usually 4.
   ///
   /// True or false, yes or no, and the gaps of a text may have two.
-  public let minimumOptions: Int
+  package let minimumOptions: Int
   /// How many times as long as the longest wrong option the correct one must be to be reported,
   /// usually 1.5.
-  public let longKeyFactor: Double
+  package let longKeyFactor: Double
   /// By how many characters it must be longer too, usually 12.
-  public let longKeyExcess: Int
+  package let longKeyExcess: Int
   /// How many standard deviations above chance the correct option must be the longest, the shortest,
   /// or at one position, usually 3.
-  public let biasDeviations: Double
+  package let biasDeviations: Double
   /// How many problems it takes to distinguish a bias from chance, usually 20.
-  public let minimumForBias: Int
-  /// From which similarity on two problems are reported, in ``similarityRange``; usually 0.8.
-  public let similarity: Double
+  package let minimumForBias: Int
+  /// From which similarity on two problems are reported, from 0.1 to 1; usually 0.8.
+  package let similarity: Double
   /// How many learners must have seen an option that nobody picked, usually 30.
-  public let minimumShown: Int
-  /// What is not reported.
-  public let skipped: Set<BankCheck.Finding.Kind>
+  package let minimumShown: Int
+  /// The kinds of findings that are not reported.
+  package let skipped: Set<BankCheck.Finding.Kind>
 
   /// Creates a check.
   ///
@@ -54,9 +54,9 @@ public struct BankCheck: Hashable, Sendable {
   ///   - longKeyExcess: By how many characters it must be longer too, 0 or more.
   ///   - biasDeviations: How many standard deviations above chance a bias is, 0 or more.
   ///   - minimumForBias: How many problems it takes to distinguish a bias from chance, 0 or more.
-  ///   - similarity: From which similarity on two problems are reported, in ``similarityRange``.
+  ///   - similarity: From which similarity on two problems are reported, from 0.1 to 1.
   ///   - minimumShown: How many learners must have seen an option that nobody picked, 0 or more.
-  ///   - skipped: What is not reported.
+  ///   - skipped: The kinds of findings that are not reported.
   /// - Throws: A fault for each number out of its range.
   public init(
     minimumProblems: Int = 20,
@@ -132,7 +132,7 @@ public struct BankCheck: Hashable, Sendable {
   ///   - images: The references of the images that exist; nil to take it that all do.
   ///   - statistics: How its problems worked; those of problems that are not in the bank are passed
   ///     over.
-  /// - Returns: What was found, in the order of its places, those of a place in the order of
+  /// - Returns: The findings, in the order of its places, those of a place in the order of
   ///   ``BankCheck/Finding/Kind``; the same for the same bank, always.
   /// - Complexity: O(*n*) in the size of the bank for all but similar problems, for which see
   ///   ``findings(inDraft:images:statistics:)``.
@@ -159,11 +159,11 @@ public struct BankCheck: Hashable, Sendable {
   ///   - images: The references of the images that exist; nil to take it that all do.
   ///   - statistics: How its problems worked; those of problems that are not in the bank are passed
   ///     over.
-  /// - Returns: What keeps it from being made and what else was found, as far as it can be read, in
+  /// - Returns: The faults that keep it from being made and all other findings, as far as it can be read, in
   ///   the order of its places; a single finding for data that is not JSON.
   /// - Complexity: O(*n*) in the size of the bank, but for similar problems. Of these each is
   ///   compared with those that have an answer, all numbers and all images in common with it and
-  ///   share one of its rarest sequences of characters, with at most 100 for each such sequence.
+  ///   share one of its rarest sequences of characters, with at most 100 for each of these sequences.
   public func findings(
     inDraft data: Data,
     images: Set<String>? = nil,
@@ -269,7 +269,7 @@ private struct PlaceOrder: Comparable {
 
 /// In JSON only what differs from the standard is written.
 extension BankCheck: JSONRecord, JSONContent {
-  /// What can be wrong with thresholds.
+  /// Something that is wrong with thresholds.
   public enum Fault: ContentFault {
     /// A value has a form that cannot be read.
     case malformed(String)
@@ -278,7 +278,7 @@ extension BankCheck: JSONRecord, JSONContent {
     /// A number is not in its range.
     case numberOutOfRange(Double)
 
-    /// What is wrong, for developers.
+    /// A description for developers.
     public var description: String {
       switch self {
       case .malformed(let reason): reason

@@ -2,7 +2,7 @@ internal import LudusCore
 internal import Quizzes
 
 extension BankCheck.Finding {
-  /// What a finding is about.
+  /// The subject of a finding.
   public enum Kind: String, Hashable, Sendable, JSONName, Comparable {
     // MARK: What construction refuses
 
@@ -32,7 +32,7 @@ extension BankCheck.Finding {
     case alikeOptions
     /// The right option is much longer than all others.
     case longKey
-    /// Grammar tells which options can be right.
+    /// Grammar shows which options can be right.
     case grammarCue
     /// An option says that all others are right.
     case allOfTheAbove

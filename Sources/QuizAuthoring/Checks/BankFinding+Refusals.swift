@@ -3,11 +3,11 @@ internal import LudusCore
 internal import Quizzes
 
 extension BankCheck.Finding {
-  /// The finding that tells why a bank cannot be made.
+  /// Creates the finding of a fault that keeps a bank from being made.
   init(_ located: LocatedFault<ProblemFault>) {
     let fault = located.fault
-    switch fault {
-    case .malformed(let reason):
+    switch fault.reason {
+    case .unreadable(let reason):
       let isMissing = reason == "this key is missing"
       self.init(.unreadable, at: located.place, isMissing ? "\(reason); add it" : reason)
     case .unknownKey(let key, let known):

@@ -29,13 +29,13 @@ extension BankCheck {
       }
     }
 
-    /// What it is about.
+    /// The subject of the finding.
     public let kind: Kind
     /// How bad it is.
     public let severity: Severity
     /// Where it is, by the keys of the bank's JSON; empty for the bank as a whole.
     public let place: ContentPlace
-    /// What it is and how to mend it, for authors.
+    /// A sentence for authors: the fault, and how to mend it.
     public let sentence: String
     /// Other places that belong to it, such as the problem that this one repeats.
     public let related: [ContentPlace]

@@ -2,10 +2,10 @@ internal import AnswerMatching
 internal import LudusCore
 internal import Quizzes
 
-/// What the end of an unfinished sentence says about the option that completes it.
+/// The cue that the end of an unfinished sentence gives about the option that completes it.
 ///
 /// Only what is certain counts: a form that can be right for an option rules nothing out, and
-/// neither does a word whose sound or gender its spelling does not tell.
+/// neither does a word whose sound or gender its spelling does not show.
 enum GrammarCue {
   /// English "a": the next sound is a consonant.
   case a
@@ -45,7 +45,7 @@ enum GrammarCue {
     "für": .accusative, "gegen": .accusative, "ohne": .accusative, "mit": .dative, "von": .dative,
   ]
 
-  /// Whether only all wrong options together tell something.
+  /// Whether only all wrong options together give a cue.
   ///
   /// "Bats are a danger" is right English, so number is no rule; but it sets the right option apart.
   var isContrast: Bool {
@@ -109,7 +109,7 @@ enum GrammarCue {
   }
 }
 
-/// The sound that an English word begins with, where its spelling tells.
+/// The sound that an English word begins with, where its spelling shows it.
 enum InitialSound {
   case vowel, consonant
 

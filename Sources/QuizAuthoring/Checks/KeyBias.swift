@@ -5,7 +5,7 @@ internal import Quizzes
 ///
 /// The number of times is a sum of independent events with chances p, so its mean is Σp and its
 /// variance Σp(1 - p); from some twenty problems on it is near enough to a normal distribution to
-/// be told from chance by a few standard deviations.
+/// be distinguished from chance by a few standard deviations.
 struct KeyBias {
   private(set) var count = 0
   private(set) var hits = 0

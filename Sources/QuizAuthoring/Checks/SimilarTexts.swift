@@ -12,7 +12,7 @@ struct SimilarTexts {
   /// For each text its sequences by rank, the rarest first.
   private let sequences: [[Int32]]
 
-  /// How many texts are kept for a sequence; beyond it does not tell texts apart.
+  /// How many texts are kept for a sequence; with more it does not distinguish texts.
   private static let maximumList = 100
   private static let length = 5
   /// Texts with fewer sequences are too short to be alike by more than chance.
@@ -20,7 +20,7 @@ struct SimilarTexts {
 
   /// - Parameters:
   ///   - texts: The texts.
-  ///   - threshold: The minimum similarity, in ``BankCheck/similarityRange``.
+  ///   - threshold: The minimum similarity, from 0.1 to 1.
   init(_ texts: [String], threshold: Double) {
     self.threshold = threshold
     let sets = texts.map(Self.sequences)

@@ -1,4 +1,4 @@
 internal import LudusCore
 
-/// What the authoring of problems says to people.
+/// The sentences of the authoring of problems.
 let authoringSentences = SentenceCatalog([.english: englishSentences, .german: germanSentences])

@@ -19,7 +19,7 @@ public struct AuthoredProblem: Hashable, Sendable, Identifiable {
   public struct Revision: Hashable, Sendable, Identifiable {
     /// The identifier of the event that brought it.
     public let id: AuthoringEvent.ID
-    /// What the author wrote.
+    /// The text of the author.
     public let draft: ProblemDraft
     /// The set that the problem is for.
     public let set: ProblemSet.ID
@@ -28,16 +28,16 @@ public struct AuthoredProblem: Hashable, Sendable, Identifiable {
     /// How far it is.
     public internal(set) var state: State = .draft
     /// When the state became what it is.
-    public internal(set) var stateDate: Date
+    package internal(set) var stateDate: Date
     /// The problem, once it is checked.
     var problem: Problem?
   }
 
-  /// What identifies the problem, in its workshop and in a bank.
+  /// The name of the problem, in its workshop and in a bank.
   public let id: Problem.ID
-  /// Who writes it.
+  /// The person who writes it.
   public let author: Learner.ID
-  /// Who the author is one of.
+  /// The group that the author belongs to.
   public let origin: Problem.Origin
   /// The texts from the oldest to the latest, at least one.
   public internal(set) var revisions: [Revision]
@@ -48,13 +48,13 @@ public struct AuthoredProblem: Hashable, Sendable, Identifiable {
   public var state: State { revisions.last?.state ?? .draft }
 
   /// The revision that waits for a reviewer, or nil when none does.
-  public var waiting: Revision? { revisions.last { $0.state == .checked } }
+  package var waiting: Revision? { revisions.last { $0.state == .checked } }
 
   /// The revision that belongs into a bank, or nil when there is none.
   ///
   /// It stays the one that was approved until a later one is approved too.
   public var approved: Revision? { approvedOffset.map { revisions[$0] } }
 
-  /// The problem that belongs into a bank, with its origin told, or nil when no revision is approved.
+  /// The problem that belongs into a bank, with its origin, or nil when no revision is approved.
   public var approvedProblem: Problem? { approved?.problem }
 }

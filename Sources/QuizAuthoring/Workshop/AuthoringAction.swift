@@ -2,14 +2,14 @@ internal import LudusCore
 internal import LudusFoundation
 public import Quizzes
 
-/// What can be done in a ``ProblemWorkshop``.
+/// Something that can be done in a ``ProblemWorkshop``.
 ///
 /// In JSON an action is an object with its kind, `problem`, and what that kind takes:
 /// `{"kind":"approved","problem":"p1","revision":"e1"}`. The origin is there where it is not `students`.
 public enum AuthoringAction: SharedAction {
-  /// What names the one who does it.
+  /// The name of the person who does it.
   public typealias Actor = Learner.ID
-  /// What can be wrong with its JSON.
+  /// The faults of its JSON.
   public typealias Fault = ProblemFault
 
   /// The author wrote a problem, or wrote it anew, for a set.

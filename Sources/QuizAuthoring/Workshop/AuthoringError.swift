@@ -33,7 +33,7 @@ public enum AuthoringError: LogRefusal, Hashable {
 }
 
 extension AuthoringError: CustomStringConvertible {
-  /// What went wrong, for developers.
+  /// A description for developers.
   public var description: String {
     switch self {
     case .unknownProblem(let problem): "there is no problem \"\(problem)\""

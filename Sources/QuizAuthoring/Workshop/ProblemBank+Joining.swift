@@ -7,12 +7,12 @@ extension ProblemBank {
   ///
   /// The problems of each origin stand in a tree of their own: those that students wrote for `ch1010/acids` in
   /// `students/ch1010/acids`, below `students`. So what is drawn from the sets of this bank stays the same,
-  /// problem for problem, and a quiz mixes origins by naming sets of both. Each problem tells its
+  /// problem for problem, and a quiz mixes origins by naming sets of both. Each problem has its
   /// `Problem.origin`.
   ///
   /// - Parameters:
   ///   - workshop: Where the problems were approved.
-  ///   - titles: What learners read for an origin; its name where there is none.
+  ///   - titles: The title for learners of an origin; its name where there is none.
   /// - Returns: The bank with further sets at its end, in the order of origins and then of identifiers.
   /// - Throws: Every identifier that both have, with its place.
   /// - Complexity: O(*n* log *n*) in the number of problems.
@@ -43,7 +43,7 @@ extension ProblemBank {
     return try adding(sets)
   }
 
-  /// Returns the bank with all problems of another one, told to be of an origin.
+  /// Returns the bank with all problems of another one, marked with an origin.
   ///
   /// They stand in a tree of their own, as those of a workshop do: the set `moles` of the other bank becomes
   /// `imported/moles`, below `imported`.
@@ -51,7 +51,7 @@ extension ProblemBank {
   /// - Parameters:
   ///   - other: The other bank.
   ///   - origin: Where its problems come from, whatever they say themselves.
-  ///   - title: What learners read for it; nil for the title of the other bank.
+  ///   - title: The title for learners; nil for the title of the other bank.
   /// - Returns: The bank with a further set at its end.
   /// - Throws: Every identifier that both have, with its place, or that sets are within each other too deeply.
   /// - Complexity: O(*n*) in the number of problems.

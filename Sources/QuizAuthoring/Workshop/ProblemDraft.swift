@@ -35,7 +35,7 @@ public struct ProblemDraft: Hashable, Sendable {
     try ContentJSON<ProblemFault>.decode(Problem.self, from: Data(json.utf8))
   }
 
-  /// What is wrong with the draft, with places; nothing when it is a problem.
+  /// The faults of the draft, with places; none when it is a problem.
   ///
   /// - Complexity: That of decoding.
   public var faults: [LocatedFault<ProblemFault>] {

@@ -7,7 +7,7 @@ extension ProblemWorkshop {
   ///
   /// - Parameters:
   ///   - problem: The identifier of the problem. The learner who writes it first is its author.
-  ///   - draft: What is written.
+  ///   - draft: The text of the problem.
   ///   - set: The set that the problem is for.
   ///   - origin: The kind of people the author belongs to, the same for all revisions.
   ///   - author: The learner who writes it.
@@ -87,7 +87,7 @@ extension ProblemWorkshop {
   /// - Parameters:
   ///   - problem: The problem.
   ///   - revision: The revision that was looked at.
-  ///   - reason: What to tell the author.
+  ///   - reason: The reason for the author.
   ///   - reviewer: The reviewer, not its author.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.

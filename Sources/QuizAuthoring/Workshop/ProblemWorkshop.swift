@@ -13,22 +13,22 @@ public import Quizzes
 /// ```
 ///
 /// An author writes *drafts*, which may be wrong in any way. A submitted draft is *checked* by the program: its
-/// format and that it is complete. What it means is judged by a person who is not the author, and who
+/// format and that it is complete. Its meaning is judged by a person who is not the author, and who
 /// *approves* or *rejects* it with a reason. Then the author can write another revision. An approved revision
 /// stays in the bank until a later one is approved, or until it is rejected after all, such as when learners
-/// dislike it; see ``ReviewQueue``. Who has the right to review is for the app to say.
+/// dislike it; see ``ReviewQueue``. The app decides who has the right to review.
 ///
 /// The workshop is shared by people and devices, so its history is a *set* of events. In JSON it is its name as
 /// `content` and its `events`. Reviews name the revision that was looked at, so one that arrives late is never about
 /// another text.
 public struct ProblemWorkshop: LoggedHistory, JSONContent, Hashable, Identifiable {
-  /// What identifies a workshop: its name, which is all that does not change.
+  /// The name of a workshop, the one thing about it that does not change.
   public typealias ID = Identifier<ProblemWorkshop>
-  /// What can be done.
+  /// The actions of a workshop.
   public typealias Action = AuthoringAction
   /// Why an event is not possible.
   public typealias Refusal = AuthoringError
-  /// What can be wrong with its JSON.
+  /// The faults of its JSON.
   public typealias Fault = ProblemFault
 
   package var log: SharedLog<WorkshopState>

@@ -3,7 +3,7 @@ public import LudusFoundation
 public import Quizzes
 public import QuizCommunity
 
-/// What waits for a person who judges problems: new ones, and those that learners dislike.
+/// The problems that wait for a person to judge them: new ones, and those that learners dislike.
 ///
 /// ```swift
 /// let queue = workshop.reviewQueue(votes: votes)
@@ -35,7 +35,7 @@ extension ProblemWorkshop {
   /// Returns what waits for a reviewer.
   ///
   /// Problems are disliked by the policy of the votes; see `ProblemVotes.reviewList`. One that a reviewer has
-  /// kept comes back when as many further votes have come as are needed at all. What was written here and is not
+  /// kept comes back when as many further votes have come as are needed at all. A problem that was written here and is not
   /// approved is in no bank, so its votes do not matter.
   ///
   /// - Parameters:

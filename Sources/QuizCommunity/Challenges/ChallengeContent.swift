@@ -92,7 +92,7 @@ extension ChallengeContent {
         faults.append(LocatedFault(.emptyIdentifier, at: place))
       }
       if let first = places.insertIfNew(place, forKey: player) {
-        let fault = ProblemFault.duplicateIdentifier(player.rawValue, first: first)
+        let fault = ProblemFault.Reason.duplicateIdentifier(player.rawValue, first: first)
         faults.append(LocatedFault(fault, at: place))
       }
     }

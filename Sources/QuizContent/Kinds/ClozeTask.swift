@@ -24,7 +24,7 @@ public struct ClozeTask: Hashable, Sendable {
 
   /// The text with a marker for each gap.
   public let text: RichText
-  /// The gaps, in the order in which they are graded and told.
+  /// The gaps, in the order in which they are graded and listed.
   public let gaps: [ClozeTask.Gap]
   /// How the gaps are graded.
   public let grading: PartsFormula
@@ -33,7 +33,7 @@ public struct ClozeTask: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - text: The text with a marker for each gap, as `[[1]]`.
-  ///   - gaps: What belongs into each gap, at least one.
+  ///   - gaps: The gaps with their keys, at least one.
   ///   - grading: How the gaps are graded.
   public init(_ text: RichText, gaps: [ClozeTask.Gap], grading: PartsFormula = .perPart) {
     self.text = text
@@ -93,14 +93,14 @@ extension ClozeTask: JSONRecord {
 }
 
 extension ClozeTask {
-  /// A gap in a text, with the key that tells what belongs there.
+  /// A gap in a text, with the key by which entries are judged.
   public struct Gap: Hashable, Sendable, Identifiable {
     /// How much more than another a gap can count.
-    public static let weightRange = 1...1000
+    package static let weightRange = 1...1000
 
     /// The name of the gap, as it stands in the text: `[[1]]` is the place of the gap "1".
     public let id: Identifier<ClozeTask.Gap>
-    /// What fills the gap: multiple choice or a written answer.
+    /// The kind of entry: multiple choice or a written answer.
     public let kind: ProblemKind
     /// How much the gap counts, compared with the others.
     public let weight: Int
@@ -109,8 +109,8 @@ extension ClozeTask {
     ///
     /// - Parameters:
     ///   - id: The name of the gap, as it stands in the text.
-    ///   - kind: What fills the gap: multiple choice, exact match, rough match, numeric or algebraic.
-    ///   - weight: How much the gap counts, compared with the others, in ``weightRange``.
+    ///   - kind: The kind of entry: multiple choice, exact match, rough match, numeric or algebraic.
+    ///   - weight: How much the gap counts, compared with the others, from 1 to 1000.
     public init(_ id: ID, _ kind: ProblemKind, weight: Int = 1) {
       self.id = id
       self.kind = kind

@@ -6,7 +6,7 @@ public struct OpenResponseTask: Hashable, Sendable {
   public let minimumWords: Int?
   /// The most words that the text may have; nil for no limit.
   public let maximumWords: Int?
-  /// What to look for in the text; nil to grade it as a whole.
+  /// The criteria for the text; nil to grade it as a whole.
   public let rubric: Rubric?
   /// A text that would be right, to be shown as the correction.
   public let sampleAnswer: String?
@@ -16,7 +16,7 @@ public struct OpenResponseTask: Hashable, Sendable {
   /// - Parameters:
   ///   - minimumWords: The fewest words that the text may have, at least 1; nil for no limit.
   ///   - maximumWords: The most words that the text may have, at least 1; nil for no limit.
-  ///   - rubric: What to look for in the text; nil to grade it as a whole.
+  ///   - rubric: The criteria for the text; nil to grade it as a whole.
   ///   - sampleAnswer: A text that would be right, to be shown as the correction.
   public init(
     minimumWords: Int? = nil,

@@ -41,7 +41,7 @@ public struct OrderingTask: Hashable, Sendable {
   }
 
   /// Whether only one order is right.
-  public var hasOneOrder: Bool { predecessors.isEmpty }
+  package var hasOneOrder: Bool { predecessors.isEmpty }
 
   /// A right order: the only one, or the one that is nearest to the order of the items.
   ///

@@ -3,11 +3,11 @@ internal import LudusCore
 extension Problem {
   /// Something to be put in order, or to be matched.
   ///
-  /// Its name is shown to front ends, so it should not tell where the item belongs.
+  /// Its name is shown to front ends, so it should not show where the item belongs.
   public struct Item: Hashable, Sendable, Identifiable {
     /// The name of the item within its problem, or within its side of a matching problem.
     public let id: Identifier<Problem.Item>
-    /// What the learner reads.
+    /// The text for the learner.
     public let text: RichText
 
     /// Creates an item.

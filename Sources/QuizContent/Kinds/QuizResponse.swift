@@ -1,6 +1,6 @@
 public import LudusCore
 
-/// What a learner answers.
+/// The answer of a learner to a problem, or the right one.
 ///
 /// In JSON a response is an object with one key: `{"choice": "b"}`, `{"choices": ["a", "c"]}`,
 /// `{"text": "oxygen"}`, `{"order": ["b", "a"]}`, `{"pairs": {"sodium": "na"}}` or `{"gaps": {"1": "oxygen"}}`.

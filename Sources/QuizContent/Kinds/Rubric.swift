@@ -1,6 +1,6 @@
 public import LudusCore
 
-/// What a person looks for in a text, and what finding it is worth.
+/// The criteria by which a person grades a text, and their points.
 ///
 /// The grade is the points of the levels chosen, divided by the most points there are.
 ///
@@ -16,7 +16,7 @@ public struct Rubric: Hashable, Sendable {
   public struct Criterion: Hashable, Sendable, Identifiable {
     /// The name of the criterion within its rubric.
     public let id: Identifier<Criterion>
-    /// What to look for.
+    /// The text that says what to look for.
     public let text: RichText
     /// How well it can be met, of which one is chosen.
     public let levels: [Level]
@@ -36,9 +36,9 @@ public struct Rubric: Hashable, Sendable {
   public struct Level: Hashable, Sendable, Identifiable {
     /// The name of the level within its criterion.
     public let id: Identifier<Level>
-    /// What the text is like on this level.
+    /// A description of texts on this level.
     public let text: RichText
-    /// What that is worth, in ``Rubric/pointsRange``.
+    /// The points of the level, from 0 to 1000.
     public let points: Int
 
     /// Creates a level.
@@ -50,9 +50,9 @@ public struct Rubric: Hashable, Sendable {
   }
 
   /// The points a level can have.
-  public static let pointsRange = 0...1000
+  package static let pointsRange = 0...1000
 
-  /// What to look for, at least one.
+  /// The criteria, at least one.
   public let criteria: [Criterion]
 
   /// Creates a rubric.

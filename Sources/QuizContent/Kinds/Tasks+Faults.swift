@@ -119,7 +119,7 @@ extension ClozeTask.Gap {
       )
     }
     guard kind.name.fitsIntoGap else {
-      let fault = ProblemFault.cloze(.kindDoesNotFit(kind.name))
+      let fault = ProblemFault.Reason.cloze(.kindDoesNotFit(kind.name))
       return faults + [LocatedFault(fault, at: ContentPlace().key("kind"))]
     }
     return faults + kind.faults
@@ -132,7 +132,7 @@ extension OpenResponseTask {
     var faults: [LocatedFault<ProblemFault>] = []
     let limits = [minimumWords, maximumWords].compactMap(\.self)
     if limits.contains(where: { $0 < 1 }) || limits != limits.sorted() {
-      let fault = ProblemFault.openResponse(
+      let fault = ProblemFault.Reason.openResponse(
         .invalidWordLimits(minimum: minimumWords, maximum: maximumWords)
       )
       let key = minimumWords == nil ? "maximumWords" : "minimumWords"
@@ -172,7 +172,11 @@ extension Rubric.Criterion {
     for (index, level) in levels.enumerated() {
       texts.check(level.id.rawValue, level.text, at: place.index(index))
       if !Rubric.pointsRange.contains(level.points) {
-        let fault = ProblemFault.numberOutOfRange(level.points, Rubric.pointsRange, of: .points)
+        let fault = ProblemFault.Reason.numberOutOfRange(
+          level.points,
+          Rubric.pointsRange,
+          of: .points
+        )
         faults.append(LocatedFault(fault, at: place.index(index).key("points")))
       }
     }

@@ -22,13 +22,13 @@ public struct AnswerOption: Hashable, Sendable, Identifiable {
 
   /// The name of the option within its problem.
   public let id: Identifier<AnswerOption>
-  /// What the learner reads.
+  /// The text for the learner.
   public let text: RichText
   /// Whether picking it is right.
   public let isCorrect: Bool
-  /// What to tell a learner who picked it.
+  /// The feedback for a learner who picked it.
   public let feedback: RichText?
-  /// What picking it is worth where the problem is graded by weights, or nil to leave it to the formula.
+  /// The weight of picking it where the problem is graded by weights, or nil to leave it to the formula.
   public let weight: Fraction?
   /// How it takes part in leaving out and shuffling.
   public let role: Role
@@ -37,10 +37,10 @@ public struct AnswerOption: Hashable, Sendable, Identifiable {
   ///
   /// - Parameters:
   ///   - id: The name of the option within its problem.
-  ///   - text: What the learner reads.
+  ///   - text: The text for the learner.
   ///   - isCorrect: Whether picking it is right.
-  ///   - feedback: What to tell a learner who picked it.
-  ///   - weight: What picking it is worth by ``CheckAllFormula/weighted`` or ``ChoiceFormula/weighted``; nil
+  ///   - feedback: The feedback for a learner who picked it.
+  ///   - weight: The weight of picking it by ``CheckAllFormula/weighted`` or ``ChoiceFormula/weighted``; nil
   ///     for every other formula.
   ///   - role: How it takes part in leaving out and shuffling.
   public init(
@@ -85,9 +85,9 @@ public struct AnswerOption: Hashable, Sendable, Identifiable {
   ///
   /// - Parameters:
   ///   - id: The name of the option within its problem.
-  ///   - text: What the learner reads.
+  ///   - text: The text for the learner.
   ///   - isCorrect: Whether no other option is right.
-  ///   - feedback: What to tell a learner who picked it.
+  ///   - feedback: The feedback for a learner who picked it.
   /// - Returns: An option of the role ``Role/noneOfTheAbove``.
   public static func noneOfTheAbove(
     _ id: ID,

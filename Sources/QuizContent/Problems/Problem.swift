@@ -1,11 +1,11 @@
 internal import LudusCore
 
-/// A question with the key that tells a right answer.
+/// A question with the key by which answers are judged.
 ///
 /// ```swift
 /// let problem = try Problem(
 ///   id: "ions-1",
-///   prompt: "A chlorine atom gains an electron. What is it now?",
+///   prompt: "Which ion does a chlorine atom become with one more electron?",
 ///   kind: .multipleChoice([
 ///     .correct("a", "an anion"),
 ///     .wrong("b", "a cation", feedback: "A cation has lost electrons."),
@@ -16,17 +16,17 @@ internal import LudusCore
 /// A problem is valid once it exists: creating and decoding one apply the same rules and report every fault.
 public struct Problem: Hashable, Sendable, Identifiable {
   /// The points a problem can be worth.
-  public static let pointsRange = 1...1_000_000
+  package static let pointsRange = 1...1_000_000
 
   /// The name of the problem, unique within its bank.
   public let id: Identifier<Problem>
-  /// What the learner reads.
+  /// The text for the learner.
   public let prompt: RichText
-  /// What the learner is asked to do, with the key.
+  /// The task for the learner, with the key.
   public let kind: ProblemKind
-  /// What a right answer is worth.
+  /// The points for a right answer.
   public let points: Int
-  /// What to tell every learner once the problem is decided.
+  /// The text for every learner once the problem is decided.
   public let explanation: RichText?
   /// Help that a learner can ask for, from the vaguest to the plainest.
   public let hints: [Problem.Hint]
@@ -34,21 +34,21 @@ public struct Problem: Hashable, Sendable, Identifiable {
   public let tags: [String]
   /// Where the problem comes from, such as a book and a page.
   public let source: String?
-  /// Who made the problem.
+  /// The origin of the problem.
   public let origin: Problem.Origin
 
   /// Creates a problem.
   ///
   /// - Parameters:
   ///   - id: The name of the problem, unique within its bank.
-  ///   - prompt: What the learner reads.
-  ///   - kind: What the learner is asked to do, with the key.
-  ///   - points: What a right answer is worth, in ``pointsRange``.
-  ///   - explanation: What to tell every learner once the problem is decided.
+  ///   - prompt: The text for the learner.
+  ///   - kind: The task for the learner, with the key.
+  ///   - points: The points for a right answer, from 1 to 1,000,000.
+  ///   - explanation: The text for every learner once the problem is decided.
   ///   - hints: Help that a learner can ask for, from the vaguest to the plainest.
   ///   - tags: Skills and topics the problem is about.
   ///   - source: Where the problem comes from, such as a book and a page.
-  ///   - origin: Who made the problem.
+  ///   - origin: The origin of the problem.
   /// - Throws: Every fault, with its place within the problem.
   public init(
     id: ID,

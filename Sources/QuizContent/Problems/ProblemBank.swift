@@ -12,7 +12,7 @@ internal import LudusCore
 /// A bank is valid once it exists: identifiers of problems and of sets are unique in the whole bank, and
 /// each problem is without fault. Two banks are equal when their contents are.
 ///
-/// Sets can hold templates beside problems. Their variants are found by name as problems are, and a quiz draws some
+/// Sets can hold templates next to problems. Their variants are found by name as problems are, and a quiz draws some
 /// of them; ``allProblems`` and ``problems(in:)`` do not list them.
 public struct ProblemBank: Sendable, Identifiable {
   /// The version of the JSON form that this release reads and writes.
@@ -23,7 +23,7 @@ public struct ProblemBank: Sendable, Identifiable {
 
   /// The name of the bank.
   public let id: Identifier<ProblemBank>
-  /// What the learner reads.
+  /// The text for the learner.
   public let title: String
   /// The language of the problems as a BCP 47 tag, such as "en".
   public let language: String?
@@ -45,7 +45,7 @@ public struct ProblemBank: Sendable, Identifiable {
   ///
   /// - Parameters:
   ///   - id: The name of the bank.
-  ///   - title: What the learner reads.
+  ///   - title: The text for the learner.
   ///   - language: The language of the problems as a BCP 47 tag.
   ///   - sets: The sets at the top of the tree.
   /// - Throws: Every identifier that is empty or stands for two things, with its place, or that sets are
@@ -136,7 +136,7 @@ public struct ProblemBank: Sendable, Identifiable {
   /// - Complexity: O(1).
   public func set(_ id: ProblemSet.ID) -> ProblemSet? { setsByID[id] }
 
-  /// The set that a problem directly belongs to, or nil when there is no such problem.
+  /// The set that a problem directly belongs to, or nil for an unknown problem.
   ///
   /// - Complexity: O(1); for the variant of a template, that is made to see whether there is one.
   public func set(of problem: Problem.ID) -> ProblemSet? {

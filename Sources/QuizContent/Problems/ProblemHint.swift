@@ -5,7 +5,7 @@ extension Problem {
   ///
   /// The hints of a problem are seen one after the other, from the vaguest to the plainest.
   public struct Hint: Hashable, Sendable {
-    /// What the learner reads.
+    /// The text for the learner.
     public let text: RichText
     /// The part of the problem's points that seeing it costs, or nil for what the quiz's rules say.
     public let penalty: Fraction?
@@ -13,7 +13,7 @@ extension Problem {
     /// Creates a hint; the problem that has it checks it.
     ///
     /// - Parameters:
-    ///   - text: What the learner reads.
+    ///   - text: The text for the learner.
     ///   - penalty: The part of the problem's points that seeing it costs, from 0 to 1; nil for
     ///     ``QuizRules/hintPenalty``.
     public init(_ text: RichText, penalty: Fraction? = nil) {
@@ -21,7 +21,7 @@ extension Problem {
       self.penalty = penalty
     }
 
-    /// What is wrong with the hint.
+    /// The faults of the hint.
     var faults: [LocatedFault<ProblemFault>] {
       var faults: [LocatedFault<ProblemFault>] = []
       if text.isBlank {

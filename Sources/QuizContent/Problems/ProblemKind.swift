@@ -2,7 +2,7 @@ internal import AnswerMatching
 internal import LudusCore
 internal import MathAnswers
 
-/// What a learner is asked to do, with the key that tells a right answer and the way it is graded.
+/// The task for a learner, with the key by which answers are judged and the way they are graded.
 ///
 /// ```swift
 /// let choice = ProblemKind.multipleChoice([.correct("a", "an anion"), .wrong("b", "a cation")])
@@ -57,7 +57,7 @@ public enum ProblemKind: Hashable, Sendable {
     case openResponse
 
     /// Whether a gap of a cloze text can be of this kind.
-    public var fitsIntoGap: Bool {
+    package var fitsIntoGap: Bool {
       switch self {
       case .multipleChoice, .exactMatch, .roughMatch, .numeric, .algebraic: true
       case .checkAll, .ordering, .matching, .cloze, .openResponse: false
@@ -89,7 +89,7 @@ public enum ProblemKind: Hashable, Sendable {
     }
   }
 
-  /// What judges a written answer, or nil for a kind that isn't answered in writing or not judged by a program.
+  /// The matcher of written answers, or nil for a kind that isn't answered in writing or not judged by a program.
   public var matcher: (any AnswerMatcher)? {
     switch self {
     case .exactMatch(let matcher): matcher

@@ -1,5 +1,5 @@
 extension Problem {
-  /// Who made a problem.
+  /// The origin of a problem: the people who made it.
   ///
   /// An app can have others than these:
   ///

@@ -7,7 +7,7 @@ internal import LudusCore
 public struct ProblemSet: Hashable, Sendable, Identifiable {
   /// The name of the set, unique within its bank, such as `ch1010/acids`.
   public let id: Identifier<ProblemSet>
-  /// What the learner reads.
+  /// The text for the learner.
   public let title: String
   /// The smaller sets that make up this one.
   public let sets: [ProblemSet]

@@ -51,7 +51,7 @@ extension QuizRules.Mode {
   }
 
   /// How often a problem can be tried unless the rules say otherwise; nil for as often as one likes.
-  public var standardTries: Int? {
+  package var standardTries: Int? {
     switch self {
     case .immediate, .deferred: 1
     case .adaptive: nil
@@ -59,9 +59,9 @@ extension QuizRules.Mode {
     }
   }
 
-  /// What a wrong try costs unless the rules say otherwise: a third of the problem's points where there are
+  /// The cost of a wrong try unless the rules say otherwise: a third of the problem's points where there are
   /// several tries.
-  public var standardPenalty: Fraction {
+  package var standardPenalty: Fraction {
     hasSeveralTries ? Fraction.third : .zero
   }
 }

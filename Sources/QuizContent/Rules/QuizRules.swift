@@ -17,11 +17,11 @@ public import LudusFoundation
 /// In JSON rules are an object whose keys are all optional: `{"mode":"interactive","tries":2,"penalty":"1/4"}`.
 public struct QuizRules: Hashable, Sendable {
   /// How often a problem can be tried at most, where that is limited.
-  public static let triesRange = 1...100
+  package static let triesRange = 1...100
 
   /// When answers are judged, and what tries earn.
   public let mode: QuizRules.Mode
-  /// How often a problem can be tried, in ``triesRange``; nil for as often as one likes.
+  /// How often a problem can be tried, from 1 to 100; nil for as often as one likes.
   public let tries: Int?
   /// The share of a problem's points that a wrong try costs, from 0 to 1.
   public let penalty: Fraction
@@ -53,10 +53,10 @@ public struct QuizRules: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - mode: When answers are judged, and what tries earn.
-  ///   - tries: How often a problem can be tried, in ``triesRange``; nil for ``QuizRules/Mode/standardTries``. Only
+  ///   - tries: How often a problem can be tried, from 1 to 100; nil for those of the mode. Only
   ///     for modes with several tries.
   ///   - penalty: The share of a problem's points that a wrong try costs, from 0 to 1; nil for
-  ///     ``QuizRules/Mode/standardPenalty``. Only for modes with several tries.
+  ///     that of the mode. Only for modes with several tries.
   ///   - hintPenalty: The share of a problem's points that a hint costs which has no penalty of its own, from
   ///     0 to 1; nil for a tenth.
   ///   - triesPayForHints: Whether each wrong try pays for one hint.
@@ -148,10 +148,10 @@ extension QuizRules {
 // MARK: - Faults
 
 extension QuizRules {
-  /// What is wrong with the rules.
+  /// The faults of the rules.
   var faults: [LocatedFault<ProblemFault>] {
     var faults: [LocatedFault<ProblemFault>] = []
-    func note(_ fault: ProblemFault, at key: String) {
+    func note(_ fault: ProblemFault.Reason, at key: String) {
       faults.append(LocatedFault(fault, at: ContentPlace().key(key)))
     }
     if let tries, !Self.triesRange.contains(tries) {

@@ -1,4 +1,4 @@
 internal import LudusCore
 
-/// What the content of quizzes says to people.
+/// The sentences of the content of quizzes.
 let contentSentences = SentenceCatalog([.english: englishSentences, .german: germanSentences])

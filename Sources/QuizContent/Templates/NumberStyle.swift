@@ -36,7 +36,7 @@ extension ProblemTemplate {
     ///
     /// - Parameters:
     ///   - number: The number.
-    ///   - mark: What stands before decimals.
+    ///   - mark: The decimal separator.
     /// - Returns: The text.
     /// - Throws: `ExactArithmeticError` when a number on the way is too long.
     func text(for number: Rational, mark: String) throws(ExactArithmeticError) -> String {

@@ -57,7 +57,7 @@ struct PlaceholderText {
   }
 }
 
-/// What variables and formulas may be called.
+/// The names that variables and formulas may have.
 enum TemplateName {
   /// The most characters of a name.
   static let maximumLength = 64

@@ -4,7 +4,7 @@ internal import LudusCore
 extension ProblemTemplate {
   private typealias Located = LocatedFault<ProblemFault>
 
-  /// What is wrong with the parts that are there whatever the numbers: names that nothing stands
+  /// The faults of the parts that are there whatever the numbers: names that nothing stands
   /// for, points, empty texts, options.
   func faultsOfParts(_ compiler: TemplateCompiler) -> [LocatedFault<ProblemFault>] {
     var faults = Problem.faults(id: Problem.ID(id.rawValue), prompt: prompt, points: points)
@@ -68,7 +68,7 @@ extension ProblemTemplate {
   /// for more.
   private static let problemsTried = 50
 
-  /// What is wrong with some choices of values: one fault of each sort, or that there is no variant
+  /// The faults of some choices of values: one fault of each sort, or that there is no variant
   /// at all.
   var faultsOfVariants: [LocatedFault<ProblemFault>] {
     var search = VariantSearch()
@@ -146,7 +146,7 @@ private struct VariantSearch {
   }
 
   /// Notes the first fault of a place; the same happens for many choices.
-  private mutating func note(_ fault: ProblemFault, at place: ContentPlace) {
+  private mutating func note(_ fault: ProblemFault.Reason, at place: ContentPlace) {
     guard !faults.contains(where: { $0.place == place }) else { return }
     faults.append(LocatedFault(fault, at: place))
   }

@@ -31,7 +31,7 @@ extension ProblemTemplate {
         areShuffled: options.areShuffled
       )
       let isAlike = filled.faults.contains { located in
-        if case .options(.equal) = located.fault { true } else { false }
+        if case .options(.equal) = located.fault.reason { true } else { false }
       }
       guard !isAlike else { throw Rejection.alikeOptions }
       return .multipleChoice(filled, grading: grading)

@@ -4,7 +4,7 @@ internal import MathAnswers
 
 extension ProblemTemplate {
   /// How many choices of values are drawn for a variant before it is given up.
-  public static let maximumTries = 10_000
+  package static let maximumTries = 10_000
 
   /// Draws a variant.
   ///
@@ -20,7 +20,7 @@ extension ProblemTemplate {
   ///
   /// - Parameter generator: The source of randomness.
   /// - Returns: A problem without fault.
-  /// - Throws: ``ProblemTemplate/DrawError/noVariant(of:tries:)`` when none was found in ``maximumTries``, which
+  /// - Throws: ``ProblemTemplate/DrawError/noVariant(of:tries:)`` when none was found in 10,000 tries, which
   ///   takes constraints that hardly any choice meets.
   public func variant(
     using generator: inout some RandomNumberGenerator
@@ -92,7 +92,7 @@ extension ProblemTemplate {
     id.rawValue.lastIndex(of: mark).map { ID(String(id.rawValue[..<$0])) }
   }
 
-  /// What stands between the name of a template and what tells its variants apart.
+  /// The mark between the name of a template and the positions that distinguish its variants.
   private static let mark: Character = "#"
 
   /// The choice with a number, counted with the last variable first.
@@ -158,13 +158,14 @@ extension ProblemTemplate {
 }
 
 extension ProblemTemplate.DrawError: CustomStringConvertible {
-  /// What went wrong, for developers.
+  /// A description for developers.
   public var description: String {
     switch self {
     case .noVariant(let template, let tries):
       "none of \(tries) choices of values for the template \"\(template)\" meets its constraints"
     }
   }
+
   /// Returns what to say to a person: a whole sentence without identifiers.
   public func sentence(in language: Language) -> String {
     contentSentences("template.noVariant", in: language)

@@ -6,7 +6,7 @@ public import MathAnswers
 /// ```swift
 /// let dilution = try ProblemTemplate(
 ///   id: "dilution",
-///   prompt: "{{V}} mL of a solution with {{c}} mol/L are filled up to {{W}} mL. What is its concentration then?",
+///   prompt: "{{V}} mL of a solution with {{c}} mol/L are filled up to {{W}} mL. Give its concentration then.",
 ///   variables: [
 ///     ProblemTemplate.Variable("V", .range(from: 5, through: 50, step: 5)),
 ///     ProblemTemplate.Variable("c", .range(from: 1, through: 6, step: 1)),
@@ -24,31 +24,31 @@ public import MathAnswers
 /// said by a ``ProblemTemplate/NumberStyle``.
 ///
 /// A template is valid once it exists: creating and decoding one apply the same rules, report every
-/// fault, and try up to ``choicesTried`` choices of values for a variant and for divisions by 0.
+/// fault, and try up to 1000 choices of values for a variant and for divisions by 0.
 public struct ProblemTemplate: Hashable, Sendable, Identifiable {
   /// How many variants of a template a quiz can draw from.
-  public static let variantsRange = 1...100
+  package static let variantsRange = 1...100
   /// How many choices of values are tried when a template is made: all where there are no more,
   /// else as many that are drawn, always the same ones.
-  public static let choicesTried = 1000
+  package static let choicesTried = 1000
 
   /// The name of the template, unique among the problems and templates of its bank.
   public let id: Identifier<ProblemTemplate>
-  /// What the learner reads, with placeholders.
+  /// The text for the learner, with placeholders.
   public let prompt: RichText
-  /// What differs from variant to variant.
+  /// The values that differ from variant to variant.
   public let variables: [ProblemTemplate.Variable]
-  /// What follows from the variables.
+  /// The numbers that follow from the variables.
   public let formulas: [ProblemTemplate.Formula]
-  /// What must hold for the numbers of a variant.
+  /// The conditions on the numbers of a variant.
   public let constraints: [ProblemTemplate.Constraint]
-  /// What the learner is asked to do, and how the key follows.
+  /// The task for the learner, and how the key follows.
   public let key: ProblemTemplate.AnswerKey
   /// Which sign stands before decimals in the variants and in answers to them.
   public let decimalSeparator: DecimalSeparator
-  /// What a right answer is worth.
+  /// The points for a right answer.
   public let points: Int
-  /// What to tell every learner once the problem is decided, with placeholders.
+  /// The text for every learner once the problem is decided, with placeholders.
   public let explanation: RichText?
   /// Help that a learner can ask for, with placeholders.
   public let hints: [Problem.Hint]
@@ -56,31 +56,31 @@ public struct ProblemTemplate: Hashable, Sendable, Identifiable {
   public let tags: [String]
   /// Where the template comes from.
   public let source: String?
-  /// How many variants a quiz can draw from, in ``variantsRange``; fewer when there are fewer.
+  /// How many variants a quiz can draw from, from 1 to 100; fewer when there are fewer.
   public let variantsPerQuiz: Int
 
-  /// What is worked out for each variant.
+  /// The steps that are worked out for each variant.
   let program: TemplateProgram
 
   /// Creates a template.
   ///
   /// - Parameters:
   ///   - id: The name of the template, unique among the problems and templates of its bank.
-  ///   - prompt: What the learner reads, with placeholders.
-  ///   - variables: What differs from variant to variant.
-  ///   - formulas: What follows from the variables, in any order.
-  ///   - constraints: What must hold for the numbers of a variant.
-  ///   - key: What the learner is asked to do, and how the key follows.
+  ///   - prompt: The text for the learner, with placeholders.
+  ///   - variables: The values that differ from variant to variant.
+  ///   - formulas: The numbers that follow from the variables, in any order.
+  ///   - constraints: The conditions on the numbers of a variant.
+  ///   - key: The task for the learner, and how the key follows.
   ///   - decimalSeparator: Which sign stands before decimals; `either` writes a point and takes
   ///     both.
-  ///   - points: What a right answer is worth, in ``Problem/pointsRange``.
-  ///   - explanation: What to tell every learner once the problem is decided.
+  ///   - points: The points for a right answer, from 1 to 1,000,000.
+  ///   - explanation: The text for every learner once the problem is decided.
   ///   - hints: Help that a learner can ask for.
   ///   - tags: Skills and topics the problem is about.
   ///   - source: Where the template comes from.
-  ///   - variantsPerQuiz: How many variants a quiz can draw from, in ``variantsRange``.
+  ///   - variantsPerQuiz: How many variants a quiz can draw from, from 1 to 100.
   /// - Throws: Every fault, with its place within the template.
-  /// - Complexity: O(``choicesTried``) evaluations of the formulas.
+  /// - Complexity: up to 1000 evaluations of the formulas.
   public init(
     id: ID,
     prompt: RichText,

@@ -45,7 +45,7 @@ extension ProblemTemplate.Formula: JSONRecord {
 // MARK: - Constraints
 
 extension ProblemTemplate {
-  /// What must hold for the numbers of a variant.
+  /// The conditions on the numbers of a variant.
   ///
   /// ```swift
   /// let constraints: [ProblemTemplate.Constraint] = ["V2 > V1", .whole("(a + b) / 2")]

@@ -3,7 +3,7 @@ public import AnswerMatching
 public import MathAnswers
 
 extension ProblemTemplate {
-  /// What a learner is asked to do with a variant of a template, and how the key follows from its
+  /// The task that a variant sets a learner of a template, and how the key follows from its
   /// numbers.
   public enum AnswerKey: Hashable, Sendable {
     /// Write a number.

@@ -3,7 +3,7 @@ internal import LudusCore
 /// Finds the problems that are variants of the templates of a bank.
 ///
 /// Hardly anybody meets a variant twice. So what learners did with a variant, and what they think of
-/// it, is told by all variants of its template together.
+/// it, counts for all variants of its template together.
 package struct TemplateNames: Hashable, Sendable {
   private let templates: Set<ProblemTemplate.ID>
 

@@ -15,9 +15,9 @@ struct TemplateProgram: Hashable, Sendable {
     let place: ContentPlace
   }
 
-  /// What a choice of values comes to.
+  /// The result of a choice of values.
   enum Outcome {
-    /// What each name stands for.
+    /// The value of each name.
     case values([TemplateValue?])
     /// A constraint does not hold.
     case excluded
@@ -33,7 +33,7 @@ struct TemplateProgram: Hashable, Sendable {
   let counts: [Int]
   /// The names of variables and, behind them, of formulas.
   let names: [String]
-  /// What is worked out, each step behind those that it needs and each constraint as early as can
+  /// The steps, each behind those that it needs and each constraint as early as can
   /// be.
   let steps: [Step]
 
@@ -50,7 +50,7 @@ struct TemplateProgram: Hashable, Sendable {
   /// Works out what follows from a choice.
   ///
   /// - Parameter positions: For each of ``counts`` a number below it.
-  /// - Returns: What each name stands for, or why there is no variant.
+  /// - Returns: The value of each name, or why there is no variant.
   func run(at positions: [Int]) -> Outcome {
     var values: [TemplateValue?] = []
     values.reserveCapacity(names.count)
@@ -79,7 +79,7 @@ struct TemplateProgram: Hashable, Sendable {
     return .values(values)
   }
 
-  /// The values of a choice as its author would tell them: "a = 3, salt = KCl".
+  /// The values of a choice as its author would write them: "a = 3, salt = KCl".
   func example(at positions: [Int]) -> String {
     zip(variables, origins).map { variable, origin in
       let value = try? variable.value(at: positions[origin])

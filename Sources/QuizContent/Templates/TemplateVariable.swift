@@ -13,7 +13,7 @@ extension ProblemTemplate {
   ///
   /// The last one goes with the salt: when that is the first, so is the mass.
   public struct Variable: Hashable, Sendable {
-    /// What a variable can be.
+    /// The values that a variable can have.
     public enum Values: Hashable, Sendable {
       /// The numbers from the first on, by steps above 0, up to the last.
       case range(from: Fraction, through: Fraction, step: Fraction)
@@ -24,11 +24,11 @@ extension ProblemTemplate {
     }
 
     /// The most values that a variable can have.
-    public static let maximumValues = 1_000_000
+    package static let maximumValues = 1_000_000
 
     /// The name in formulas and placeholders: a letter, and letters and digits behind it.
     public let name: String
-    /// What it can be.
+    /// The values that it can have.
     public let values: Values
     /// The name of an earlier variable that it goes with, so that both take the value at the same
     /// position.
@@ -40,7 +40,7 @@ extension ProblemTemplate {
     ///
     /// - Parameters:
     ///   - name: The name in formulas and placeholders: a letter, and letters and digits behind it.
-    ///   - values: What it can be.
+    ///   - values: The values that it can have.
     ///   - companion: The name of an earlier variable that it goes with, which has as many values and
     ///     goes with none itself; nil to be drawn by itself.
     ///   - style: How a number is written.
@@ -87,7 +87,7 @@ extension ProblemTemplate {
   }
 }
 
-/// What a name of a template stands for in a variant.
+/// The value of a name of a template in a variant.
 enum TemplateValue: Hashable, Sendable {
   case number(Rational)
   case text(String)

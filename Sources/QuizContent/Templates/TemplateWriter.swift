@@ -9,7 +9,7 @@ struct TemplateWriter {
 
   /// - Parameters:
   ///   - template: The template.
-  ///   - values: What each name of its program stands for.
+  ///   - values: The value of each name of its program.
   ///   - isExact: Whether numbers are written as fractions, whatever their styles, so that equal
   ///     numbers read the same and different ones do not.
   init(_ template: ProblemTemplate, _ values: [TemplateValue?], isExact: Bool = false) {

@@ -2,7 +2,7 @@ public import LudusCore
 public import LudusFoundation
 internal import QuizContent
 
-/// What a quiz is to be made of.
+/// The choice of problems for a quiz: how many, from where, and by which chances.
 ///
 /// ```swift
 /// let blueprint = try Blueprint(sets: ["ch1010/acids", "ch1010/moles"], count: 10)
@@ -11,7 +11,7 @@ internal import QuizContent
 ///
 /// Sets and count are all that many quizzes need. The rest narrows down which problems may be drawn
 /// (``filter``, ``answers``, ``noRepeats``), says which come first (``review``) and how many of each chapter or skill
-/// there are (``strata``), and makes some likelier than others (``weights``). What depends on what learners did
+/// there are (``strata``), and makes some likelier than others (``weights``). Whatever depends on the answers of learners
 /// takes it from ``QuizEvidence``.
 public struct Blueprint: Hashable, Sendable {
   /// The numbers of problems that QuizASSIST let its players choose from.
@@ -41,9 +41,9 @@ public struct Blueprint: Hashable, Sendable {
   public let review: SpacedReview?
   /// So many of each chapter or skill, at least; their counts add up to ``count`` at most.
   public let strata: [Blueprint.Stratum]
-  /// What happens when a stratum has fewer problems than it asks for.
+  /// The way out when a stratum has fewer problems than it asks for.
   public let shortage: Blueprint.Stratum.Shortage
-  /// What makes some problems likelier to be drawn than others.
+  /// The policies by which some problems are drawn more often than others.
   public let weights: ProblemWeights
 
   /// Creates a blueprint.
@@ -57,8 +57,8 @@ public struct Blueprint: Hashable, Sendable {
   ///   - noRepeats: How long a problem that the learner has done is not drawn again.
   ///   - review: Whether problems that are due for review come first.
   ///   - strata: So many of each chapter or skill, at least.
-  ///   - shortage: What happens when a stratum has fewer problems than it asks for.
-  ///   - weights: What makes some problems likelier to be drawn than others.
+  ///   - shortage: The way out when a stratum has fewer problems than it asks for.
+  ///   - weights: The policies by which some problems are drawn more often than others.
   /// - Throws: A fault when the count is below 1, or when the strata ask for more problems than that.
   public init(
     sets: [ProblemSet.ID]? = nil,
@@ -81,7 +81,7 @@ public struct Blueprint: Hashable, Sendable {
     // Counts of strata are small, so that only a list too long for any memory could overflow.
     let places = strata.reduce(0) { $0 + $1.count }
     if count >= 1, places > count {
-      let fault = ProblemFault.blueprint(.strataExceedCount(places, count: count))
+      let fault = ProblemFault.Reason.blueprint(.strataExceedCount(places, count: count))
       faults.append(LocatedFault(fault, at: ContentPlace().key("strata")))
     }
     guard faults.isEmpty else { throw ContentError(faults: faults) }

@@ -11,7 +11,7 @@ extension Blueprint {
   /// let blueprint = try Blueprint(count: 10, optionLimit: Blueprint.OptionLimit(3))
   /// ```
   public struct OptionLimit: Hashable, Sendable {
-    /// What happens to a problem with more options that are always shown than the limit.
+    /// The treatment of a problem with more options that are always shown than the limit.
     public enum Excess: String, Hashable, Sendable, JSONName {
       /// Those options are all shown, and no other one.
       case showAllCorrect
@@ -20,22 +20,22 @@ extension Blueprint {
     }
 
     /// How many options are shown at most, at least 2; nil for all.
-    public let count: Int?
-    /// What happens to a problem with more options than that which are always shown.
-    public let excess: Excess
+    package let count: Int?
+    /// The treatment of a problem with more options than that which are always shown.
+    package let excess: Excess
 
     /// Creates a limit.
     ///
     /// - Parameters:
     ///   - count: How many options are shown at most, at least 2; nil for all.
-    ///   - excess: What happens to a problem with more options than that which are always shown.
+    ///   - excess: The treatment of a problem with more options than that which are always shown.
     /// - Throws: A fault for a count below 2.
     public init(
       _ count: Int?,
       excess: Excess = .showAllCorrect
     ) throws(ContentError<ProblemFault>) {
       if let count, count < 2 {
-        let fault = ProblemFault.blueprint(.tooFewOptions(count))
+        let fault = ProblemFault.Reason.blueprint(.tooFewOptions(count))
         throw ContentError(faults: [LocatedFault(fault, at: ContentPlace().key("count"))])
       }
       self.init(unchecked: count, excess: excess)

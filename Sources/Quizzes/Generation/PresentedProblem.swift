@@ -3,7 +3,7 @@ internal import QuizContent
 
 /// A problem as the learner is shown it, without anything that gives the answer away.
 ///
-/// A server can send it to a front end that must not know the key. Names are part of it, so they should not tell
+/// A server can send it to a front end that must not know the key. Names are part of it, so they should not show
 /// what is right.
 ///
 /// In JSON what a problem does not have is left out, but for `options`.
@@ -12,7 +12,7 @@ public struct PresentedProblem: Hashable, Sendable, Identifiable {
   public struct Option: Hashable, Sendable, Identifiable {
     /// The name to respond with.
     public let id: AnswerOption.ID
-    /// What the learner reads.
+    /// The text for the learner.
     public let text: RichText
 
     init(_ option: AnswerOption) {
@@ -41,11 +41,11 @@ public struct PresentedProblem: Hashable, Sendable, Identifiable {
   public let set: ProblemSet.ID
   /// The title of that set.
   public let setTitle: String
-  /// What the learner is asked to do.
+  /// The task for the learner.
   public let kind: ProblemKind.Name
-  /// What the learner reads.
+  /// The text for the learner.
   public let prompt: RichText
-  /// What a right answer is worth.
+  /// The points for a right answer.
   public let points: Int
   /// The options in the order shown; none for a problem without options.
   public let options: [Option]
@@ -68,7 +68,7 @@ public struct PresentedProblem: Hashable, Sendable, Identifiable {
 }
 
 extension Quiz.Item {
-  /// What the learner is shown, without the key.
+  /// The part of the problem that the learner sees, without the key.
   public var presentation: PresentedProblem {
     var picksAtOnce = false
     var matching: MatchingTask?

@@ -18,15 +18,15 @@ extension Quiz {
   /// ```
   ///
   /// With several parts of a blueprint, filters come first, then what is due for review, then strata in their
-  /// order, then weights; a quiz with strata is shuffled in the end. ``QuizLottery`` tells the chances.
+  /// order, then weights; a quiz with strata is shuffled in the end. ``QuizLottery`` shows the chances.
   ///
   /// A template in the sets counts as so many problems as it says: that many of its variants are drawn, with the
   /// same generator, before anything else is. A bank without templates is drawn from as if there were none at all.
   ///
   /// - Parameters:
   ///   - bank: Where to draw from.
-  ///   - blueprint: What to draw.
-  ///   - evidence: What learners did, whom the quiz is for, and when, as far as the blueprint asks for it.
+  ///   - blueprint: The blueprint to draw by.
+  ///   - evidence: The answers of learners, whom the quiz is for, and when, as far as the blueprint asks for it.
   ///   - rules: How the quiz is played and what counts; they do not change what is drawn.
   ///   - id: The name of the quiz; nil to draw one too, of 16 hexadecimal digits.
   ///   - generator: The source of randomness.

@@ -65,7 +65,7 @@ public struct Quiz: Hashable, Sendable, Identifiable {
     for (index, item) in items.enumerated() {
       let place = place.index(index)
       if let first = places.insertIfNew(place, forKey: item.problem.id) {
-        let fault = ProblemFault.duplicateIdentifier(item.problem.id.rawValue, first: first)
+        let fault = ProblemFault.Reason.duplicateIdentifier(item.problem.id.rawValue, first: first)
         faults.append(LocatedFault(fault, at: place))
       }
     }

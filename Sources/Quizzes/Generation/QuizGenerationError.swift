@@ -15,9 +15,9 @@ public enum QuizGenerationError: Error, Hashable, Sendable {
   ///
   /// A learner who asks for past mistakes and has none left meets this.
   case noFittingProblems(of: Int)
-  /// The draw depends on whom the quiz is for, which is not told.
+  /// The draw depends on whom the quiz is for, which is not known.
   case learnerIsMissing
-  /// The draw depends on its date, which is not told.
+  /// The draw depends on its date, which is not known.
   case dateIsMissing
   /// The date is more than about 35,000 years away.
   case dateOutOfRange
@@ -26,7 +26,7 @@ public enum QuizGenerationError: Error, Hashable, Sendable {
 }
 
 extension QuizGenerationError: CustomStringConvertible {
-  /// What went wrong, for developers.
+  /// A description for developers.
   public var description: String {
     switch self {
     case .unknownSet(let set):

@@ -12,7 +12,7 @@ extension Quiz {
     public let set: ProblemSet.ID
     /// The title of that set.
     public let setTitle: String
-    /// What of the problem is shown, and in which order.
+    /// The parts of the problem that are shown, in their order.
     let shown: ShownParts
 
     /// The options in the order in which they are shown; none for a problem without options.
@@ -74,7 +74,7 @@ extension Quiz.Item: JSONRecord {
 }
 
 extension ProblemKind {
-  /// What is shown, by names that are without fault.
+  /// The parts that are shown, by names that are without fault.
   fileprivate func shown(
     options: [AnswerOption.ID],
     items: [Problem.Item.ID],
@@ -96,7 +96,7 @@ extension ProblemKind {
     return parts
   }
 
-  /// What is wrong with showing these options.
+  /// The faults of showing these options.
   fileprivate func faults(
     ofOptions shown: [AnswerOption.ID],
     at place: ContentPlace
@@ -115,7 +115,7 @@ extension ProblemKind {
     return faults
   }
 
-  /// What is wrong with showing these items.
+  /// The faults of showing these items.
   fileprivate func faults(ofItems shown: [Problem.Item.ID]) -> [LocatedFault<ProblemFault>] {
     let place = ContentPlace().key("items")
     var unused = Set(items.map(\.id))
@@ -129,7 +129,7 @@ extension ProblemKind {
     return faults
   }
 
-  /// What is wrong with showing these options of gaps.
+  /// The faults of showing these options of gaps.
   fileprivate func faults(
     ofGapOptions shown: [ClozeTask.Gap.ID: [AnswerOption.ID]]
   ) -> [LocatedFault<ProblemFault>] {
@@ -140,7 +140,7 @@ extension ProblemKind {
     }
     let known = Set(gaps.map(\.id))
     let faults = shown.keys.sorted().filter { !known.contains($0) }.map { gap in
-      LocatedFault(ProblemFault.cloze(.gapWithoutOptions(gap)), at: place.key(gap.rawValue))
+      LocatedFault(ProblemFault.Reason.cloze(.gapWithoutOptions(gap)), at: place.key(gap.rawValue))
     }
     return faults
       + gaps.flatMap { gap in

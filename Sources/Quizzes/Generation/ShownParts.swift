@@ -1,7 +1,7 @@
 internal import LudusCore
 internal import QuizContent
 
-/// What of a problem a quiz shows, in the order in which it does.
+/// The parts of a problem that a quiz shows, in their order.
 struct ShownParts: Hashable, Sendable {
   /// The options of the problem.
   var options: [AnswerOption] = []

@@ -50,7 +50,7 @@ struct CheckAllGrader: Hashable, Sendable {
 
   private var isDecided: Bool { wrongPick != nil || foundCount == correctCount }
 
-  /// What the picks so far are worth.
+  /// The credit for the picks so far.
   var evaluation: ResponseEvaluation {
     if let wrongPick {
       ResponseEvaluation(credit: .zero, reason: .wrongPick(wrongPick))

@@ -77,7 +77,7 @@ public enum GradeReason: Hashable, Sendable {
 }
 
 extension GradeReason {
-  /// What was picked of the options of a check-all problem, in numbers.
+  /// The picks of a check-all problem, in numbers.
   public struct PickTally: Hashable, Sendable {
     /// How many correct options were picked.
     public let hits: Int

@@ -38,7 +38,7 @@ extension ProblemKind {
 
   /// Returns the credit alone, and throws the same errors.
   ///
-  /// What decides a credit is the same function as in ``evaluate(_:showing:in:)``; only the reasons, which take most of
+  /// The credit is decided by the same function as in ``evaluate(_:showing:in:)``; only the reasons, which take most of
   /// the time for the kinds that are answered most, are not made.
   func grade(_ response: QuizResponse, in problem: Problem.ID) throws(ResponseError) -> Fraction {
     switch (self, response) {

@@ -27,7 +27,7 @@ public enum ResponseError: Error, Hashable, Sendable {
   case missingItems([Problem.Item.ID], problem: Problem.ID)
   /// The text of the problem does not have this gap.
   case unknownGap(ClozeTask.Gap.ID, problem: Problem.ID)
-  /// What stands in a gap cannot be read, which costs the learner nothing.
+  /// The entry of a gap cannot be read, which costs the learner nothing.
   case gapNotGradable(Verdict.NotGradable, gap: ClozeTask.Gap.ID, problem: Problem.ID)
   /// It could be shown neither that a gap is correct nor that it is wrong, so nothing is graded.
   case gapUndecided(Verdict.Undecided, gap: ClozeTask.Gap.ID, problem: Problem.ID)
@@ -36,7 +36,7 @@ public enum ResponseError: Error, Hashable, Sendable {
 }
 
 extension ResponseError: CustomStringConvertible {
-  /// What went wrong, for developers.
+  /// A description for developers.
   public var description: String {
     switch self {
     case .unknownProblem(let problem):

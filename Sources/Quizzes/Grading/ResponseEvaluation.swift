@@ -1,6 +1,6 @@
 public import LudusCore
 
-/// What a response is worth, and why.
+/// The credit for a response, and the reason.
 public struct ResponseEvaluation: Hashable, Sendable {
   /// The share of the problem's points that is earned, from 0 to 1.
   public let credit: Fraction
@@ -14,7 +14,7 @@ public struct ResponseEvaluation: Hashable, Sendable {
   /// - Parameters:
   ///   - credit: The share of the problem's points that is earned, from 0 to 1.
   ///   - reason: Why.
-  ///   - parts: The same for each gap, pair or item, where there are such parts.
+  ///   - parts: The same for each gap, pair or item, where there are any.
   package init(credit: Fraction, reason: GradeReason, parts: [ResponseEvaluation.Part] = []) {
     self.credit = credit
     self.reason = reason
@@ -31,7 +31,7 @@ public struct ResponseEvaluation: Hashable, Sendable {
 
   /// Whether nothing more can be answered.
   ///
-  /// What waits is a problem without an answer, and a check-all problem of which some correct options are
+  /// Not yet decided are a problem without an answer, and a check-all problem of which some correct options are
   /// picked, and no wrong one.
   public var isDecided: Bool {
     switch reason {
@@ -42,7 +42,7 @@ public struct ResponseEvaluation: Hashable, Sendable {
 }
 
 extension ResponseEvaluation {
-  /// What a part of a response is worth, and why: a gap, a pair, an item in an order.
+  /// The credit for a part of a response, and the reason: a gap, a pair, an item in an order.
   ///
   /// The credit of a response is often the sum of the credits of its parts, each times its weight; the reason of
   /// the ``ResponseEvaluation`` says how it came about.

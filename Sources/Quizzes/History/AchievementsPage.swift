@@ -2,7 +2,7 @@ public import LudusCore
 public import LudusFoundation
 internal import QuizContent
 
-/// What a page of a learner's achievements shows: the scores of each quiz and each set, written as numbers or
+/// A page of a learner's achievements: the scores of each quiz and each set, written as numbers or
 /// as percentages.
 ///
 /// ```swift
@@ -16,7 +16,7 @@ public struct AchievementsPage: Hashable, Sendable {
   public struct Entry: Hashable, Sendable {
     /// When the quiz was finished.
     public let date: Date
-    /// What was earned.
+    /// The score.
     public let score: QuizScore
     /// The same in words, as the page's format wants it.
     public let text: String

@@ -3,7 +3,7 @@ public import LudusFoundation
 internal import QuizContent
 
 extension AnswerLog {
-  /// What a learner answered to a problem of a quiz, and what it was worth.
+  /// An answer of a learner to a problem of a quiz, and its credit.
   ///
   /// A record says nothing about the key, so that a log of them can be shown to everybody who may see answers. It
   /// is made of a session by ``AnswerLog/record(_:by:)``, or by hand from another source.
@@ -13,7 +13,7 @@ extension AnswerLog {
   ///     {"at":1479686411000,"credit":1,"firstTryCorrect":true,"learner":"ada","problem":"p1","quiz":"q",
   ///      "responses":[{"choice":"b"}],"seconds":11,"set":"acids","shown":["a","b"]}
   public struct Record: Hashable, Sendable {
-    /// Who answered.
+    /// The learner who answered.
     public let learner: Learner.ID
     /// The quiz.
     public let quiz: Quiz.ID
@@ -23,7 +23,7 @@ extension AnswerLog {
     public let set: ProblemSet.ID
     /// The options in the order in which they were shown; none for a problem without options.
     public let shown: [AnswerOption.ID]
-    /// What the learner answered, one response for each try, in order; none for a problem left without answer.
+    /// The responses of the learner, one for each try, in order; none for a problem left without answer.
     ///
     /// Of a check-all problem, which takes one pick after the other, all picks of a try are one response. In
     /// deferred mode only the answer that was submitted counts.
@@ -46,12 +46,12 @@ extension AnswerLog {
     /// Creates a record.
     ///
     /// - Parameters:
-    ///   - learner: Who answered.
+    ///   - learner: The learner who answered.
     ///   - quiz: The quiz.
     ///   - problem: The problem.
     ///   - set: The set that the problem directly belongs to.
     ///   - shown: The options in the order in which they were shown, none for a problem without options.
-    ///   - responses: What the learner answered, one response for each try, in order.
+    ///   - responses: The responses of the learner, one for each try, in order.
     ///   - credit: The share earned of the problem's points, from 0 to 1.
     ///   - isFirstTryCorrect: Whether the first try earned the full credit.
     ///   - seconds: For how many seconds the problem was presented, 0 or more, or nil when that is not known.
@@ -144,7 +144,7 @@ extension AnswerLog {
 }
 
 extension AnswerLog.RecordError: CustomStringConvertible {
-  /// What went wrong, for developers.
+  /// A description for developers.
   public var description: String {
     switch self {
     case .creditOutOfRange(let credit):
@@ -155,6 +155,7 @@ extension AnswerLog.RecordError: CustomStringConvertible {
       "the date is too far away to be stored in milliseconds"
     }
   }
+
   /// Returns what to say to people: a whole sentence.
   public func sentence(in language: Language) -> String {
     switch self {

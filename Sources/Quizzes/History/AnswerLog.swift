@@ -138,12 +138,11 @@ extension AnswerLog.Record {
 extension AnswerLog: Codable {
   /// Reads records, in any order.
   public init(from decoder: any Decoder) throws {
-    self.init(try decoder.singleValueContainer().decode([AnswerLog.Record].self))
+    self.init(try [AnswerLog.Record](from: decoder))
   }
 
   /// Writes the records.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(records)
+    try records.encode(to: encoder)
   }
 }

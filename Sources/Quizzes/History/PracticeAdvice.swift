@@ -1,7 +1,7 @@
 public import LudusCore
 internal import QuizContent
 
-/// What a learner should practise next, the weakest sets first, each with its best and latest score.
+/// The sets that a learner should practise next, the weakest sets first, each with its best and latest score.
 ///
 /// ```swift
 /// let advice = PracticeAdvice(for: history, in: bank)
@@ -28,7 +28,7 @@ public struct PracticeAdvice: Hashable, Sendable {
     case learned
   }
 
-  /// What to say about a set.
+  /// The reason for the place of a set.
   public struct Entry: Hashable, Sendable, Identifiable {
     /// The set.
     public let id: ProblemSet.ID

@@ -12,9 +12,9 @@ extension ScoreHistory {
     public let quiz: Quiz.ID
     /// When the session was finished, in whole milliseconds.
     public let date: Date
-    /// What was earned in the whole quiz.
+    /// The score of the whole quiz.
     public let score: QuizScore
-    /// What was earned in each set, in the order in which the quiz met them.
+    /// The score of each set, in the order in which the quiz met them.
     public let sets: [QuizScore.OfSet]
     /// When a person last entered a grade into the session, in whole milliseconds; nil when nobody did.
     public let gradedAt: Date?
@@ -34,7 +34,7 @@ extension ScoreHistory {
       gradedAt = session.events.last { if case .graded = $0.action { true } else { false } }?.date
     }
 
-    /// What two records of one session have in common.
+    /// The key that two records of one session have in common.
     struct SessionKey: Hashable {
       let quiz: Quiz.ID
       let date: Date

@@ -16,7 +16,7 @@ public struct ScoreHistory: Hashable, Sendable {
   public struct DatedScore: Hashable, Sendable {
     /// When the quiz was finished.
     public let date: Date
-    /// What was earned.
+    /// The score.
     public let score: QuizScore
   }
 
@@ -100,7 +100,7 @@ extension ScoreHistory: Codable {
   /// Reads records, in any order.
   public init(from decoder: any Decoder) throws {
     var seen: Set<ScoreHistory.Record> = []
-    let records = try decoder.singleValueContainer().decode([ScoreHistory.Record].self)
+    let records = try [ScoreHistory.Record](from: decoder)
     let latest = Dictionary(records.map { ($0.sessionKey, $0) }) { $1.isLater(than: $0) ? $1 : $0 }
     let kept = records.filter { record in
       seen.insert(record).inserted && latest[record.sessionKey]?.isLater(than: record) != true
@@ -111,7 +111,6 @@ extension ScoreHistory: Codable {
 
   /// Writes the records.
   public func encode(to encoder: any Encoder) throws {
-    var container = encoder.singleValueContainer()
-    try container.encode(records)
+    try records.encode(to: encoder)
   }
 }

@@ -7,7 +7,7 @@ internal import QuizContent
 /// The session itself keeps what marks depend on; when a problem was presented, and the tries before the last
 /// one, are known from its events.
 struct SessionAnswers {
-  /// What is noted of one problem.
+  /// The notes on one problem.
   fileprivate struct Course {
     var responses: [QuizResponse] = []
     var isFirstTryCorrect = false

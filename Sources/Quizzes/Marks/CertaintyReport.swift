@@ -1,7 +1,7 @@
 internal import LudusCore
 
 extension QuizSummary {
-  /// What certainty-based marking says about a learner, next to the normal score.
+  /// A report on a learner by certainty-based marking, next to the normal score.
   ///
   /// ```swift
   /// if let report = session.summary.certainty {

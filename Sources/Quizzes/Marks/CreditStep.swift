@@ -10,7 +10,7 @@ extension QuizSummary {
   /// session.summary.results[0].credit                // 17/30 of the points
   /// ```
   public struct CreditStep: Hashable, Sendable {
-    /// What a step is for.
+    /// The reason for a step.
     public enum Reason: Hashable, Sendable {
       /// The credit of the response that counts.
       case response
@@ -20,13 +20,13 @@ extension QuizSummary {
       case countBack
       /// The penalty for hints that were seen before the response was given.
       case hints(Int)
-      /// What brings a credit below nothing back to it.
+      /// The amount that brings a credit below 0 back to 0.
       case floor
-      /// What is added for an answer with time left, in whole seconds.
+      /// The bonus for an answer with time left, in whole seconds.
       case timeBonus(secondsLeft: Int, of: Int)
     }
 
-    /// What the step is for.
+    /// The reason for the step.
     public let reason: Reason
     /// The share of the problem's points that it adds, negative for what it takes away.
     public let amount: Fraction
@@ -34,7 +34,7 @@ extension QuizSummary {
     /// Creates a step.
     ///
     /// - Parameters:
-    ///   - reason: What the step is for.
+    ///   - reason: The reason for the step.
     ///   - amount: The share of the problem's points that it adds, negative for what it takes away.
     package init(_ reason: Reason, _ amount: Fraction) {
       self.reason = reason

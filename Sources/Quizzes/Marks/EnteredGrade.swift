@@ -25,9 +25,9 @@ extension EnteredGrade {
 /// `{"credit":"1/2","by":"eva","comment":"Nearly."}`. Other
 /// keys are passed over.
 public struct EnteredGrade: Hashable, Sendable {
-  /// What the answer is worth.
+  /// The grade of the answer.
   public let grade: EnteredGrade.Grade
-  /// Who gave the grade.
+  /// The person who gave the grade.
   public let grader: EnteredGrade.Grader.ID
   /// A comment for the learner.
   public let comment: String?
@@ -35,8 +35,8 @@ public struct EnteredGrade: Hashable, Sendable {
   /// Creates a grade; the session that it is entered into checks it.
   ///
   /// - Parameters:
-  ///   - grade: What the answer is worth.
-  ///   - grader: Who gave the grade.
+  ///   - grade: The grade of the answer.
+  ///   - grader: The person who gave the grade.
   ///   - comment: A comment for the learner.
   public init(
     _ grade: EnteredGrade.Grade,
@@ -116,7 +116,7 @@ extension EnteredGrade {
 }
 
 extension EnteredGrade.Refusal: CustomStringConvertible {
-  /// What went wrong, for developers.
+  /// A description for developers.
   public var description: String {
     switch self {
     case .creditOutOfRange(let credit):
@@ -132,6 +132,7 @@ extension EnteredGrade.Refusal: CustomStringConvertible {
         + criteria.map { "\"\($0)\"" }.joined(separator: ", ")
     }
   }
+
   /// Returns what to say to the person who grades: a whole sentence without identifiers.
   public func sentence(in language: Language) -> String {
     let key =

@@ -14,7 +14,7 @@ struct JudgedTry: Hashable, Sendable {
   let hintPenalty: Fraction
   /// How many whole seconds of the problem's time were left; 0 when there is no limit.
   let secondsLeft: Int
-  /// What the response is worth and why, where that is known from judging it.
+  /// The evaluation of the response, where that is known from judging it.
   let evaluation: Known<ResponseEvaluation>
 
   /// Returns why the response has its credit: as it is evaluated today, or only that the credit is on record
@@ -39,7 +39,7 @@ struct TryHistory: Hashable, Sendable {
   }
 }
 
-/// What could be worked out again from the values around it, kept to save the work; it makes no difference to
+/// A value that could be worked out again from those around it, kept to save the work; it makes no difference to
 /// equality.
 struct Known<Value: Sendable>: Hashable, Sendable {
   let value: Value?

@@ -1,4 +1,4 @@
 internal import LudusCore
 
-/// What quizzes say to people.
+/// The sentences of quizzes.
 let quizSentences = SentenceCatalog([.english: englishSentences, .german: germanSentences])

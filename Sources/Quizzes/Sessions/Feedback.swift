@@ -1,7 +1,7 @@
 public import LudusCore
 internal import QuizContent
 
-/// What an app tells a learner right after a response.
+/// The feedback for a learner right after a response.
 ///
 /// While a problem can be answered again, nothing in it gives the correct answer away. In deferred mode it
 /// says only that the answer is kept, until the quiz is submitted.
@@ -29,11 +29,11 @@ public struct Feedback: Hashable, Sendable {
   public let triesLeft: Int?
   /// The correct answer, once the problem is decided.
   public let correctAnswer: QuizResponse?
-  /// What the author says about the option that was wrong to pick, else about the one picked last.
+  /// The author's text about the option that was wrong to pick, else about the one picked last.
   public let optionFeedback: RichText?
-  /// What the author says about the problem, once it is decided.
+  /// The author's text about the problem, once it is decided.
   public let explanation: RichText?
-  /// What each gap, pair or item of the response is worth, where it has such parts.
+  /// The credit for each gap, pair or item of the response, where it has any.
   public let parts: [ResponseEvaluation.Part]
   /// How the points earned come about, in shares of the problem's points.
   public let steps: [QuizSummary.CreditStep]
@@ -130,7 +130,7 @@ extension ResponseEvaluation.Part {
 }
 
 extension GradeReason {
-  /// The reason, or only that the answer is not correct where the reason would tell what is.
+  /// The reason, or only that the answer is not correct where the reason would give it away.
   fileprivate var withoutKey: GradeReason {
     switch self {
     case .mismatched: .incorrect

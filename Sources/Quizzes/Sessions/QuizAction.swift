@@ -2,12 +2,12 @@ public import LudusCore
 public import LudusFoundation
 internal import QuizContent
 
-/// What can happen in a ``QuizSession``.
+/// Something that can happen in a ``QuizSession``.
 ///
 /// In JSON an action is an object with its kind, the problem and, for an answer, the response and the judgement:
 /// `{"kind":"answered","problem":"p1","choice":"b","judged":{"credit":1,"decided":true}}`.
 public enum QuizAction: JudgedAction {
-  /// What can be wrong with its JSON.
+  /// The faults of its JSON.
   public typealias Fault = ProblemFault
 
   /// The learner began, and time began to run.
@@ -73,7 +73,7 @@ public typealias QuizEvent = Timed<QuizAction>
 extension QuizAction {
   /// How a response was judged when it was given.
   ///
-  /// Every answer keeps its judgement in the event, so that a session always shows what the learner was told,
+  /// Every answer keeps its judgement in the event, so that a session always shows the feedback that the learner got,
   /// also by a newer release and over a mended quiz. In deferred mode the answer is judged when it is given
   /// too; the session only keeps that to itself until the quiz is submitted.
   ///
@@ -88,7 +88,7 @@ extension QuizAction {
     /// In deferred mode it is not.
     public let isDecided: Bool
     /// The credit that count-back leaves of it; nil in other modes.
-    public let countedBack: Fraction?
+    package let countedBack: Fraction?
 
     /// Whether the full credit was given.
     public var isCorrect: Bool { credit == .one }

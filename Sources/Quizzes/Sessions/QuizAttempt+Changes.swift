@@ -68,7 +68,7 @@ extension QuizAttempt {
 
   /// Takes a response, of a check-all problem that is graded pick by pick together with the picks before it.
   ///
-  /// - Returns: What it is worth, or nil for one that was judged before and need not be evaluated again.
+  /// - Returns: The evaluation, or nil for one that was judged before and need not be evaluated again.
   private mutating func take(
     _ response: QuizResponse,
     for item: Quiz.Item,
@@ -103,7 +103,7 @@ extension QuizAttempt {
     self = changed
   }
 
-  /// What a hint costs now.
+  /// The cost of a hint now.
   func price(of hint: Problem.Hint, by rules: QuizRules) -> (penalty: Fraction, isPaidByTry: Bool) {
     let penalty = hint.penalty ?? rules.hintPenalty
     let wrongTries = rules.mode.hasSeveralTries ? tryCount : 0
@@ -113,7 +113,7 @@ extension QuizAttempt {
     return (isPaidByTry ? .zero : penalty, isPaidByTry)
   }
 
-  /// What the hints seen so far cost together.
+  /// The cost of the hints seen so far.
   private var hintPenalty: Fraction {
     get throws(QuizError) {
       do {

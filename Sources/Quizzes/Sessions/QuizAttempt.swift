@@ -2,7 +2,7 @@ internal import LudusCore
 internal import LudusFoundation
 internal import QuizContent
 
-/// What a learner did about an item of a quiz, and what that is worth.
+/// The tries of a learner at an item of a quiz, and the credit for them.
 struct QuizAttempt: Hashable, Sendable {
   /// How an attempt came to its end.
   enum Closing: Hashable, Sendable {
@@ -33,7 +33,7 @@ struct QuizAttempt: Hashable, Sendable {
   var closing: Closing?
   /// How the credit comes about.
   var account = CreditAccount()
-  /// What that is in points.
+  /// The credit in points.
   var earned = EarnedPoints()
   /// Judges the picks of a check-all problem, while some are missing.
   var grader: CheckAllGrader?
@@ -104,7 +104,7 @@ extension QuizAttempt {
     return ResponseEvaluation(recorded: enteredCredit, today: today)
   }
 
-  /// What the picks of a check-all problem are worth while some are missing.
+  /// The credit for the picks of a check-all problem while some are missing.
   ///
   /// Those that are wrong today but did not decide the problem then keep their credit, which is none.
   private var pickedSoFar: ResponseEvaluation? {
@@ -132,7 +132,7 @@ extension QuizAttempt {
   }
 }
 
-/// What a problem has brought, in points.
+/// The points that a problem has brought.
 struct EarnedPoints: Hashable, Sendable {
   /// The points earned, with the bonus.
   var earned = Fraction.zero

@@ -45,7 +45,7 @@ public enum QuizError: SessionRefusal {
   /// The time of the quiz, or of the problem, was up before that.
   case timeIsUp(at: Date)
 
-  /// What the rules of a quiz do not allow.
+  /// A command that the rules of a quiz do not allow.
   public enum Rule: Error, Hashable, Sendable {
     /// The rules ask how sure the learner is of each answer.
     case certaintyIsMissing(Problem.ID)
@@ -67,7 +67,7 @@ public enum QuizError: SessionRefusal {
 }
 
 extension QuizError: CustomStringConvertible {
-  /// What went wrong, for developers.
+  /// A description for developers.
   public var description: String {
     switch self {
     case .unknownProblem(let problem):
@@ -144,7 +144,7 @@ extension QuizError: CustomStringConvertible {
 }
 
 extension QuizError.Rule: CustomStringConvertible {
-  /// What went wrong, for developers.
+  /// A description for developers.
   public var description: String {
     switch self {
     case .certaintyIsMissing(let problem):

@@ -116,7 +116,7 @@ extension QuizScore: CustomStringConvertible {
 // MARK: - Sets
 
 extension QuizScore {
-  /// What was earned in one of the sets that a quiz drew from.
+  /// The score of one of the sets that a quiz drew from.
   public struct OfSet: Hashable, Sendable {
     /// The set.
     public let set: ProblemSet.ID

@@ -93,7 +93,7 @@ extension QuizSession {
   /// A problem without an answer earns nothing.
   ///
   /// - Parameter date: When the learner submitted, not before the last event.
-  /// - Returns: What the session has come to.
+  /// - Returns: The results of the session.
   /// - Throws: ``QuizError/Rule/notPossible(in:)`` in another mode, in which a quiz is finished by going on from
   ///   its last problem.
   @discardableResult
@@ -107,9 +107,9 @@ extension QuizSession {
   /// It can be entered once the learner cannot change the answer any more, also when the session is finished.
   ///
   /// - Parameters:
-  ///   - grade: What the answer is worth: a share of the points, or levels of the problem's rubric.
+  ///   - grade: The grade: a share of the points, or levels of the problem's rubric.
   ///   - problem: The problem that was answered.
-  ///   - grader: Who gives the grade.
+  ///   - grader: The person who gives the grade.
   ///   - comment: A comment for the learner.
   ///   - date: When the grade was given, not before the last event.
   /// - Throws: ``QuizError/doesNotAwaitGrade(_:)`` for a problem that is not answered or is judged by

@@ -25,7 +25,7 @@ extension QuizSession {
 
   /// Shows the next hint of the presented problem.
   ///
-  /// What it costs is taken from responses that come after it, not from one that stands already.
+  /// Its cost is taken from responses that come after it, not from one that stands already.
   ///
   /// - Parameter date: When the learner asked, not before the last event.
   /// - Returns: The hint, with what it costs.

@@ -71,7 +71,7 @@ extension QuizSession {
   }
 }
 
-extension TimeLimit {
+extension QuizRules.TimeLimit {
   /// The instant at which the time is up that began at a date of whole milliseconds.
   func end(from start: Date) -> Date {
     // Such a date is at most 2^50 milliseconds away, so the sum is exact and does not overflow.

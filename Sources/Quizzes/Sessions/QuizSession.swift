@@ -28,17 +28,17 @@ internal import QuizContent
 /// an event or throws and leaves the session as it was. Store `events` and replay them over the same quiz to
 /// resume. The session never reads a clock.
 ///
-/// An answer keeps its judgement in the event. Replaying takes it as it is, so what the learner was told stays
+/// An answer keeps its judgement in the event. Replaying takes it as it is, so the feedback that the learner got stays
 /// true when rules of grading are mended; `verify()` reports what would be judged otherwise today, and
 /// `regraded(with:)` judges anew, also over a mended quiz.
 ///
 /// In JSON a session is an object with its quiz as `content` and its `events`.
 public struct QuizSession: ActionSession, JSONContent, Hashable {
-  /// What can happen.
+  /// The actions of a session.
   public typealias Action = QuizAction
   /// Why an event is refused.
   public typealias Refusal = QuizError
-  /// What can be wrong with its JSON.
+  /// The faults of its JSON.
   public typealias Fault = ProblemFault
 
   /// Where a session is.
@@ -70,7 +70,7 @@ public struct QuizSession: ActionSession, JSONContent, Hashable {
   /// When the session was finished, or nil while it is not.
   public internal(set) var finishedAt: Date?
 
-  /// What is known of each item of the quiz.
+  /// The state of each item of the quiz.
   var attempts: [QuizAttempt]
   /// The sums of what the attempts are worth, whether the learner may know that or not.
   var totals: QuizTotals

@@ -1,7 +1,7 @@
 public import LudusCore
 internal import QuizContent
 
-/// What a session has come to: what every problem earned and why, and the sum.
+/// The results of a session: the credit for every problem with its reason, and the sum.
 ///
 /// ```swift
 /// let summary = session.summary
@@ -11,7 +11,7 @@ internal import QuizContent
 /// }
 /// ```
 public struct QuizSummary: Hashable, Sendable {
-  /// What a problem earned, and why.
+  /// The credit for a problem, and its reason.
   public struct Result: Hashable, Sendable, Identifiable {
     /// The problem.
     public let id: Problem.ID
@@ -19,11 +19,11 @@ public struct QuizSummary: Hashable, Sendable {
     public let set: ProblemSet.ID
     /// The title of that set.
     public let setTitle: String
-    /// What the problem is worth.
+    /// The points of the problem.
     public let points: Int
-    /// What the learner answered, in the try that counts; nil for a problem that was not answered.
+    /// The response of the learner in the try that counts; nil for a problem that was not answered.
     public let response: QuizResponse?
-    /// What that is worth by itself, and why.
+    /// The credit for the response by itself, and its reason.
     public let evaluation: ResponseEvaluation
     /// How many responses were judged.
     public let tries: Int
@@ -47,13 +47,13 @@ public struct QuizSummary: Hashable, Sendable {
     public let isPending: Bool
   }
 
-  /// What each problem earned, in the order of the quiz.
+  /// The result of each problem, in the order of the quiz.
   public let results: [Result]
   /// The points earned of the points of the whole quiz.
   public let score: QuizScore
   /// The same for each set, in the order in which the quiz meets them.
   public let sets: [QuizScore.OfSet]
-  /// What certainty-based marking says, or nil where the rules do not ask for certainty, before an answer is
+  /// The report by certainty-based marking, or nil where the rules do not ask for certainty, before an answer is
   /// judged, and when an exact figure does not fit into a fraction.
   public let certainty: QuizSummary.CertaintyReport?
   /// Where the session was.
@@ -66,7 +66,7 @@ public struct QuizSummary: Hashable, Sendable {
 }
 
 extension QuizSession {
-  /// What the session has come to so far.
+  /// The results of the session so far.
   ///
   /// - Complexity: O(*n*) in the number of problems; answers of a session that was replayed are evaluated for
   ///   their reasons.

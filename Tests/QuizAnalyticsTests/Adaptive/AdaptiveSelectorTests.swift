@@ -161,7 +161,7 @@ struct AdaptiveSelectorTests {
       try $0.record("p01", isCorrect: false)
     }
     #expect(
-      contentFaults(EstimationFault.self) {
+      contentFaults(Estimate.Fault.self) {
         let certain = try Estimate(value: 3, standardError: 0)
         _ = try AdaptiveSelector([:], prior: certain, choices: 0)
       } == [
@@ -171,7 +171,7 @@ struct AdaptiveSelectorTests {
     )
     let stored = try json(selector).replacing(#""problem":"p01""#, with: #""problem":"p09""#)
     #expect(
-      contentFaults(EstimationFault.self) { _ = try decode(AdaptiveSelector.self, stored) }
+      contentFaults(Estimate.Fault.self) { _ = try decode(AdaptiveSelector.self, stored) }
         == ["answers: there is no problem \"p09\""]
     )
   }
@@ -182,7 +182,7 @@ struct AdaptiveSelectorTests {
     ] as [(Int, Int?, Double?)]
   )
   func aStoppingRuleOutOfRangeIsRefused(minimum: Int, maximum: Int?, error: Double?) {
-    #expect(throws: ContentError<EstimationFault>.self) {
+    #expect(throws: ContentError<Estimate.Fault>.self) {
       try AdaptiveSelector.StoppingRule(
         minimumCount: minimum,
         maximumCount: maximum,
@@ -197,7 +197,7 @@ struct AdaptiveSelectorTests {
       AdaptiveSelector.StoppingRule.standard,
       #"{"maximumCount":20,"minimumCount":5,"standardError":0.5}"#
     )
-    #expect(throws: ContentError<EstimationFault>.self) {
+    #expect(throws: ContentError<Estimate.Fault>.self) {
       try decode(AdaptiveSelector.StoppingRule.self, #"{"maximumCount":0}"#)
     }
   }

@@ -108,7 +108,7 @@ struct EloRatingsTests {
     ] as [(Double, Double, Double)]
   )
   func aRuleOutOfRangeIsRefused(ability: Double, difficulty: Double, least: Double) {
-    #expect(throws: ContentError<EstimationFault>.self) {
+    #expect(throws: ContentError<Estimate.Fault>.self) {
       try EloRatings.Rule(
         abilityDeviation: ability,
         difficultyDeviation: difficulty,
@@ -124,12 +124,12 @@ struct EloRatingsTests {
       #"{"abilityDeviation":1.5,"difficultyDeviation":2,"minimumStep":0.25}"#
     )
     #expect(
-      contentFaults(EstimationFault.self) {
+      contentFaults(Estimate.Fault.self) {
         _ = try decode(EloRatings.Rule.self, #"{"minimumStep":9,"abilityDeviation":2}"#)
       } == ["minimumStep: the step 9.0, expected 0 to 4.0"]
     )
     #expect(
-      contentFaults(EstimationFault.self) {
+      contentFaults(Estimate.Fault.self) {
         let json = #"{"abilities":{"b":{"value":2e6,"standardError":-1},"a":{}},"difficulties":{}}"#
         _ = try EloRatings(json: Data(json.utf8))
       } == [
@@ -143,7 +143,7 @@ struct EloRatingsTests {
 
   @Test(arguments: [(Double.nan, 0), (.infinity, 0), (1e7, 0), (0, -1), (0, .nan), (0, .infinity)])
   func anEstimateOutOfRangeIsRefused(value: Double, standardError: Double) {
-    #expect(throws: ContentError<EstimationFault>.self) {
+    #expect(throws: ContentError<Estimate.Fault>.self) {
       try Estimate(value: value, standardError: standardError)
     }
   }
@@ -158,7 +158,7 @@ struct EloRatingsTests {
     #expect((0.5..<0.75).contains(able.chance(on: vague)))
     #expect(able.information(on: vague) < able.information(on: easy))
     try expectJSON(able, #"{"standardError":0,"value":1}"#)
-    #expect(throws: ContentError<EstimationFault>.self) {
+    #expect(throws: ContentError<Estimate.Fault>.self) {
       try decode(Estimate.self, #"{"standardError":-1,"value":1}"#)
     }
   }

@@ -18,12 +18,12 @@ struct EstimationErrorTests {
   }
 
   @Test(arguments: [
-    (EstimationFault.malformed("x"), "x"), (.valueOutOfRange(1e7), "million"),
+    (Estimate.Fault.malformed("x"), "x"), (.valueOutOfRange(1e7), "million"),
     (.standardErrorOutOfRange(-1), "-1.0"), (.deviationOutOfRange(11), "up to 10"),
     (.stepOutOfRange(2, maximum: 1), "0 to 1.0"), (.countOutOfRange(0, minimum: 1), "at least 1"),
     (.refused(.unknownProblem("p")), #""p""#),
   ])
-  func everyFaultSaysWhatIsWrong(fault: EstimationFault, part: String) {
+  func everyFaultSaysWhatIsWrong(fault: Estimate.Fault, part: String) {
     #expect("\(fault)".contains(part))
   }
 

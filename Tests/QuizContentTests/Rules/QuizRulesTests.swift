@@ -35,8 +35,8 @@ struct QuizRulesTests {
         penalty: Fraction(1, 4),
         hintPenalty: 0,
         triesPayForHints: false,
-        timeLimit: TimeLimit(seconds: 600, ending: .lose),
-        problemTimeLimit: TimeLimit(seconds: 60),
+        timeLimit: QuizRules.TimeLimit(seconds: 600, ending: .lose),
+        problemTimeLimit: QuizRules.TimeLimit(seconds: 60),
         timeBonus: Fraction(1, 2),
         allowsSkipping: false,
         allowsReturning: false
@@ -86,7 +86,7 @@ struct QuizRulesTests {
   @Test(arguments: [0, -1, 31_622_401, Int.min, Int.max])
   func aLimitHasSecondsUpToAYear(seconds: Int) {
     #expect(
-      faults { _ = try TimeLimit(seconds: seconds) }
+      faults { _ = try QuizRules.TimeLimit(seconds: seconds) }
         == ["seconds: \(seconds) seconds, expected 1 to 31622400"]
     )
   }

@@ -73,7 +73,7 @@ struct AnswerLogTests {
   }
 
   @Test func timeIsCountedWhileAProblemIsPresentedHoweverOften() throws {
-    let rules = try QuizRules(timeLimit: TimeLimit(seconds: 1000))
+    let rules = try QuizRules(timeLimit: QuizRules.TimeLimit(seconds: 1000))
     var session = try Samples.session(rules)
     try session.start(at: date(0))
     try session.skip(at: date(10))
@@ -123,7 +123,7 @@ struct AnswerLogTests {
   }
 
   @Test func problemsThatTimeKeptFromBeingPresentedAreNotLogged() throws {
-    var session = try Samples.session(try QuizRules(timeLimit: TimeLimit(seconds: 60)))
+    var session = try Samples.session(try QuizRules(timeLimit: QuizRules.TimeLimit(seconds: 60)))
     try session.start(at: date(0))
     try session.answer(.choice("b"), at: date(20))
     try session.proceed(at: date(25))
@@ -138,7 +138,7 @@ struct AnswerLogTests {
 
   @Test func aBonusForTimeIsNoPartOfWhatIsLogged() throws {
     let rules = try QuizRules(
-      problemTimeLimit: TimeLimit(seconds: 100),
+      problemTimeLimit: QuizRules.TimeLimit(seconds: 100),
       timeBonus: Fraction(1, 2)
     )
     var session = try Samples.session(rules)

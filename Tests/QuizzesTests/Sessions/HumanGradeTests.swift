@@ -148,7 +148,7 @@ struct HumanGradeTests {
   }
 
   @Test func anAnswerThatIsLostByTimeIsNotGraded() throws {
-    let limit = try TimeLimit(seconds: 10, ending: .lose)
+    let limit = try QuizRules.TimeLimit(seconds: 10, ending: .lose)
     var session = try session(QuizRules(mode: .deferred, problemTimeLimit: limit))
     try session.start(at: date(0))
     try session.answer(text, at: date(1))

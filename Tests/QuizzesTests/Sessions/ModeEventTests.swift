@@ -72,7 +72,10 @@ struct ModeEventTests {
     ] as [(Int, QuizEvent, QuizError)]
   )
   func aForgedLogIsRefused(place: Int, forgery: QuizEvent, refusal: QuizError) throws {
-    let rules = try QuizRules(mode: .interactive, problemTimeLimit: TimeLimit(seconds: 20))
+    let rules = try QuizRules(
+      mode: .interactive,
+      problemTimeLimit: QuizRules.TimeLimit(seconds: 20)
+    )
     var session = try Samples.session(rules)
     try session.start(at: date(0))
     try session.takeHint(at: date(1))

@@ -174,8 +174,8 @@ extension SeededGenerator {
   }
 
   fileprivate mutating func rules(for mode: QuizRules.Mode, isTimed: Bool) throws -> QuizRules {
-    func limit(_ seconds: Int, lose: Bool) throws -> TimeLimit {
-      try TimeLimit(seconds: seconds, ending: lose ? .lose : .submit)
+    func limit(_ seconds: Int, lose: Bool) throws -> QuizRules.TimeLimit {
+      try QuizRules.TimeLimit(seconds: seconds, ending: lose ? .lose : .submit)
     }
     let hasProblemLimit = isTimed || isDrawn(oneIn: 3)
     return try QuizRules(

@@ -9,14 +9,14 @@ struct TimeLimitTests {
   /// A started session of a quiz of 60 s, or of problems of 20 s.
   private func session(
     _ mode: QuizRules.Mode = .immediate,
-    quiz: TimeLimit.Ending? = nil,
-    problem: TimeLimit.Ending? = nil,
+    quiz: QuizRules.TimeLimit.Ending? = nil,
+    problem: QuizRules.TimeLimit.Ending? = nil,
     bonus: Fraction = 0
   ) throws -> QuizSession {
     let rules = try QuizRules(
       mode: mode,
-      timeLimit: quiz.map { try TimeLimit(seconds: 60, ending: $0) },
-      problemTimeLimit: problem.map { try TimeLimit(seconds: 20, ending: $0) },
+      timeLimit: quiz.map { try QuizRules.TimeLimit(seconds: 60, ending: $0) },
+      problemTimeLimit: problem.map { try QuizRules.TimeLimit(seconds: 20, ending: $0) },
       timeBonus: bonus
     )
     var session = try Samples.session(rules)
@@ -25,7 +25,7 @@ struct TimeLimitTests {
   }
 
   @Test func timeRunsFromTheStart() throws {
-    let rules = try QuizRules(timeLimit: TimeLimit(seconds: 60))
+    let rules = try QuizRules(timeLimit: QuizRules.TimeLimit(seconds: 60))
     var session = try Samples.session(rules)
     #expect(session.phase == .notStarted)
     #expect(session.currentItem == nil && session.nextEnding == nil && session.quizEnd == nil)
@@ -49,7 +49,7 @@ struct TimeLimitTests {
     expectRefusal(QuizError.rule(.alreadyStarted), of: try Samples.session(.immediate)) {
       try $0.start(at: date(6))
     }
-    let deferred = try QuizRules(mode: .deferred, timeLimit: TimeLimit(seconds: 60))
+    let deferred = try QuizRules(mode: .deferred, timeLimit: QuizRules.TimeLimit(seconds: 60))
     expectRefusal(QuizError.rule(.notStarted), of: try Samples.session(deferred)) {
       try $0.submit(at: date(1))
     }
@@ -109,9 +109,9 @@ struct TimeLimitTests {
     try expectReplayEqualsLive(session)
   }
 
-  @Test(arguments: [TimeLimit.Ending.submit, .lose])
+  @Test(arguments: [QuizRules.TimeLimit.Ending.submit, .lose])
   func theTimeOfAProblemRunsFromItsFirstPresentationAlsoWhileItIsPutOff(
-    ending: TimeLimit.Ending
+    ending: QuizRules.TimeLimit.Ending
   ) throws {
     var session = try session(.interactive, problem: ending)
     #expect(session.problemEnd == date(20))
@@ -142,7 +142,7 @@ struct TimeLimitTests {
   }
 
   @Test func whatWasTriedCountsAtTheEndOrIsLost() throws {
-    for ending in TimeLimit.Ending.allCases {
+    for ending in QuizRules.TimeLimit.Ending.allCases {
       var session = try session(.deferred, problem: ending)
       try session.answer(.choice("b"), at: date(10))
       // The time ends, and the next problem is presented at that instant.
@@ -197,8 +197,8 @@ struct TimeLimitTests {
   @Test func whenBothEndAtOnceTheProblemEndsFirst() throws {
     let rules = try QuizRules(
       mode: .adaptive,
-      timeLimit: TimeLimit(seconds: 20),
-      problemTimeLimit: TimeLimit(seconds: 20, ending: .lose)
+      timeLimit: QuizRules.TimeLimit(seconds: 20),
+      problemTimeLimit: QuizRules.TimeLimit(seconds: 20, ending: .lose)
     )
     var session = try Samples.session(rules)
     try session.start(at: date(0))
@@ -237,7 +237,7 @@ struct TimeLimitTests {
         setTitle: "S"
       )
     }
-    let limit = try TimeLimit(seconds: 20, ending: .lose)
+    let limit = try QuizRules.TimeLimit(seconds: 20, ending: .lose)
     let rules = try QuizRules(mode: .deferred, problemTimeLimit: limit)
     var session = QuizSession(try Quiz(id: "q", items: items, rules: rules))
     try session.start(at: date(0))
@@ -262,7 +262,7 @@ struct TimeLimitTests {
     try early.advance(to: date(-5))
     #expect(early == session)
     // A clock at the edge of what can be stored.
-    var far = try Samples.session(QuizRules(timeLimit: TimeLimit(seconds: 31_622_400)))
+    var far = try Samples.session(QuizRules(timeLimit: QuizRules.TimeLimit(seconds: 31_622_400)))
     let edge = Date(timeIntervalSince1970: Double(1 << 50) / 1000)
     try far.start(at: edge)
     try far.advance(to: edge)

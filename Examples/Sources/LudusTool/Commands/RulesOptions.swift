@@ -48,8 +48,11 @@ struct RulesOptions: ParsableArguments {
   var rules: String?
 
   func validate() throws {
-    _ = try timeLimit?.count(for: "--time-limit", in: TimeLimit.secondsRange)
-    _ = try problemTimeLimit?.count(for: "--problem-time-limit", in: TimeLimit.secondsRange)
+    _ = try timeLimit?.count(for: "--time-limit", in: QuizRules.TimeLimit.secondsRange)
+    _ = try problemTimeLimit?.count(
+      for: "--problem-time-limit",
+      in: QuizRules.TimeLimit.secondsRange
+    )
     guard rules == nil || !isGivenBesideFile else {
       throw ValidationError("Give either --rules or the other options for rules.")
     }
@@ -87,7 +90,9 @@ struct RulesOptions: ParsableArguments {
     }
   }
 
-  private func limit(_ seconds: WholeNumber?, _ option: String) throws -> TimeLimit? {
-    try seconds.map { try TimeLimit(seconds: $0.count(for: option, in: TimeLimit.secondsRange)) }
+  private func limit(_ seconds: WholeNumber?, _ option: String) throws -> QuizRules.TimeLimit? {
+    try seconds.map {
+      try QuizRules.TimeLimit(seconds: $0.count(for: option, in: QuizRules.TimeLimit.secondsRange))
+    }
   }
 }

@@ -13,7 +13,7 @@ public struct ConfidenceInterval: Hashable, Sendable, Codable {
   static let deviations = 1.959963984540054
 
   /// Creates a range from its ends.
-  public init(lower: Double, upper: Double) {
+  package init(lower: Double, upper: Double) {
     self.lower = lower
     self.upper = upper
   }

@@ -4,7 +4,7 @@ extension ItemStatistics {
   /// How much better the strongest learners did than the weakest.
   ///
   /// The groups are the 27 percent of the learners with the best and with the worst figures elsewhere: with
-  /// normal figures that share tells the groups apart with most certainty (T. L. Kelley, "The selection of
+  /// normal figures that share distinguishes the groups with most certainty (T. L. Kelley, "The selection of
   /// upper and lower groups for the validation of test items", Journal of Educational Psychology 30, 1939).
   /// Learners with the same figure at the edge of a group belong to it in equal parts, so that the result does
   /// not depend on their order.

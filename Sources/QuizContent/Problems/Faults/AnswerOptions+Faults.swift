@@ -52,7 +52,7 @@ extension AnswerOptions {
 
 extension AnswerOptions {
   /// The largest common denominator that weights can have, so that no sum of them overflows.
-  public static let maximumDenominator = 1_000_000
+  package static let maximumDenominator = 1_000_000
 
   func faultsOfWeights(by formula: ChoiceFormula) -> [LocatedFault<ProblemFault>] {
     guard formula == .weighted else { return faultsOfUnusedWeights }
@@ -98,7 +98,7 @@ extension AnswerOptions {
 
   private func faults(
     at key: String,
-    _ fault: (AnswerOption) -> ProblemFault?
+    _ fault: (AnswerOption) -> ProblemFault.Reason?
   ) -> [LocatedFault<ProblemFault>] {
     all.enumerated().compactMap { index, option in
       fault(option).map { LocatedFault($0, at: Self.place.index(index).key(key)) }

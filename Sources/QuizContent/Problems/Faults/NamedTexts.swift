@@ -10,16 +10,16 @@ struct NamedTexts {
   ///
   /// - Parameters:
   ///   - name: Its name.
-  ///   - text: What the learner reads.
+  ///   - text: The text for the learner.
   ///   - place: Where it stands.
-  ///   - empty: What a text with nothing to read is.
+  ///   - empty: The fault of a text with nothing to read.
   ///   - equal: The fault of a text that reads as that of the first of two names.
   mutating func check(
     _ name: String,
     _ text: RichText,
     at place: ContentPlace,
     empty: ProblemFault.Text = .item,
-    equal: (String, String) -> ProblemFault = { .items(.equal($0, $1)) }
+    equal: (String, String) -> ProblemFault.Reason = { .items(.equal($0, $1)) }
   ) {
     checkName(name, at: place)
     if text.isBlank {
@@ -34,7 +34,7 @@ struct NamedTexts {
     if RichText(name).isBlank {
       faults.append(LocatedFault(.emptyIdentifier, at: place.key("id")))
     } else if let first = places.insertIfNew(place, forKey: name) {
-      let fault = ProblemFault.duplicateIdentifier(name, first: first)
+      let fault = ProblemFault.Reason.duplicateIdentifier(name, first: first)
       faults.append(LocatedFault(fault, at: place.key("id")))
     }
   }

@@ -1,8 +1,8 @@
-public import LudusCore
+internal import LudusCore
 
 extension ProblemFault {
-  /// What can be wrong with options to pick from, and with those that a quiz shows.
-  public enum Options: Hashable, Sendable {
+  /// Something that is wrong with options to pick from, and with those that a quiz shows.
+  package enum Options: Hashable, Sendable {
     /// There are fewer than two.
     case tooFew(Int)
     /// The option reads the same as an earlier one.
@@ -31,8 +31,8 @@ extension ProblemFault {
     case missingCorrect(AnswerOption.ID)
   }
 
-  /// What can be wrong with items to be put in order or matched, and with those that a quiz shows.
-  public enum Items: Hashable, Sendable {
+  /// Something that is wrong with items to be put in order or matched, and with those that a quiz shows.
+  package enum Items: Hashable, Sendable {
     /// There are fewer than two.
     case tooFew(Int)
     /// The item, criterion or level reads the same as an earlier one.
@@ -53,8 +53,8 @@ extension ProblemFault {
     case missing(Problem.Item.ID)
   }
 
-  /// What can be wrong with a text with gaps.
-  public enum Cloze: Hashable, Sendable {
+  /// Something that is wrong with a text with gaps.
+  package enum Cloze: Hashable, Sendable {
     /// There are no gaps.
     case noGaps
     /// The text has a marker for a gap that does not exist.
@@ -69,8 +69,8 @@ extension ProblemFault {
     case gapWithoutOptions(ClozeTask.Gap.ID)
   }
 
-  /// What can be wrong with an open response and its rubric.
-  public enum OpenResponse: Hashable, Sendable {
+  /// Something that is wrong with an open response and its rubric.
+  package enum OpenResponse: Hashable, Sendable {
     /// The limits of words are below 1, or the lower one is above the upper one.
     case invalidWordLimits(minimum: Int?, maximum: Int?)
     /// The rubric has no criteria.
@@ -81,8 +81,8 @@ extension ProblemFault {
     case worthlessCriterion
   }
 
-  /// What can be wrong with what a quiz is to be made of.
-  public enum Blueprint: Hashable, Sendable {
+  /// Something that is wrong with a blueprint or its parts.
+  package enum Blueprint: Hashable, Sendable {
     /// The number of problems to draw is below 1.
     case tooFewProblems(Int)
     /// The number of options to show is below 2.
@@ -95,16 +95,16 @@ extension ProblemFault {
     case shrinkingInterval(Int, after: Int)
   }
 
-  /// What can be wrong with the rules of a quiz.
-  public enum Rules: Hashable, Sendable {
+  /// Something that is wrong with the rules of a quiz.
+  package enum Rules: Hashable, Sendable {
     /// The rule means nothing in this mode.
     case doesNotFit(QuizRules.Mode)
     /// There is a bonus for time, but problems have no time limit.
     case bonusWithoutTimeLimit
   }
 
-  /// What can be wrong with a challenge.
-  public enum Challenge: Hashable, Sendable {
+  /// Something that is wrong with a challenge.
+  package enum Challenge: Hashable, Sendable {
     /// It has fewer than two players.
     case tooFewPlayers(Int)
     /// A person must grade the answers to a problem.
@@ -117,8 +117,8 @@ extension ProblemFault {
 // MARK: - Descriptions
 
 extension ProblemFault.Options: CustomStringConvertible {
-  /// What is wrong, for authors and developers.
-  public var description: String {
+  /// A description for authors and developers.
+  package var description: String {
     switch self {
     case .tooFew(let count): "\(count) options, expected at least 2"
     case .equal(let first, let second):
@@ -149,8 +149,8 @@ extension ProblemFault.Options: CustomStringConvertible {
 }
 
 extension ProblemFault.Items: CustomStringConvertible {
-  /// What is wrong, for authors and developers.
-  public var description: String {
+  /// A description for authors and developers.
+  package var description: String {
     switch self {
     case .tooFew(let count): "\(count) items, expected at least 2"
     case .equal(let first, let second):
@@ -172,8 +172,8 @@ extension ProblemFault.Items: CustomStringConvertible {
 }
 
 extension ProblemFault.Cloze: CustomStringConvertible {
-  /// What is wrong, for authors and developers.
-  public var description: String {
+  /// A description for authors and developers.
+  package var description: String {
     switch self {
     case .noGaps: "there are no gaps"
     case .markerWithoutGap(let gap):
@@ -190,8 +190,8 @@ extension ProblemFault.Cloze: CustomStringConvertible {
 }
 
 extension ProblemFault.OpenResponse: CustomStringConvertible {
-  /// What is wrong, for authors and developers.
-  public var description: String {
+  /// A description for authors and developers.
+  package var description: String {
     switch self {
     case .invalidWordLimits(let minimum, let maximum):
       "\(minimum.map { "\($0)" } ?? "any") to \(maximum.map { "\($0)" } ?? "any number of") words, "
@@ -204,8 +204,8 @@ extension ProblemFault.OpenResponse: CustomStringConvertible {
 }
 
 extension ProblemFault.Blueprint: CustomStringConvertible {
-  /// What is wrong, for authors and developers.
-  public var description: String {
+  /// A description for authors and developers.
+  package var description: String {
     switch self {
     case .tooFewProblems(let count): "\(count) problems cannot be drawn, expected at least 1"
     case .tooFewOptions(let count):
@@ -220,8 +220,8 @@ extension ProblemFault.Blueprint: CustomStringConvertible {
 }
 
 extension ProblemFault.Rules: CustomStringConvertible {
-  /// What is wrong, for authors and developers.
-  public var description: String {
+  /// A description for authors and developers.
+  package var description: String {
     switch self {
     case .doesNotFit(let mode): "the mode \(mode.rawValue) has no such rule"
     case .bonusWithoutTimeLimit:
@@ -231,8 +231,8 @@ extension ProblemFault.Rules: CustomStringConvertible {
 }
 
 extension ProblemFault.Challenge: CustomStringConvertible {
-  /// What is wrong, for authors and developers.
-  public var description: String {
+  /// A description for authors and developers.
+  package var description: String {
     switch self {
     case .tooFewPlayers(let count): "\(count) players, expected at least 2"
     case .needsPerson(let problem):

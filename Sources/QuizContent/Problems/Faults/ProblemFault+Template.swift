@@ -1,9 +1,9 @@
-public import AnswerMatching
-public import LudusCore
+internal import AnswerMatching
+internal import LudusCore
 
 extension ProblemFault {
-  /// What can be wrong with a template, apart from what can be wrong with any problem.
-  public enum Template: Hashable, Sendable {
+  /// Something that only a template can have wrong.
+  package enum Template: Hashable, Sendable {
     /// Something about a name.
     case name(Name)
     /// Something about a variable and its values.
@@ -13,8 +13,8 @@ extension ProblemFault {
     /// Something about the variants, which shows when values are tried.
     case variant(Variant)
 
-    /// What can be wrong with names.
-    public enum Name: Hashable, Sendable {
+    /// Something that is wrong with names.
+    package enum Name: Hashable, Sendable {
       /// It is not a letter with letters and digits behind it, or is too long.
       case invalid(String)
       /// It stands for two things.
@@ -25,8 +25,8 @@ extension ProblemFault {
       case textIsNoNumber(String)
     }
 
-    /// What can be wrong with variables.
-    public enum Values: Hashable, Sendable {
+    /// Something that is wrong with variables.
+    package enum Values: Hashable, Sendable {
       /// There is no variable, so that there is only one variant.
       case noVariables
       /// A variable has no value.
@@ -43,8 +43,8 @@ extension ProblemFault {
       case styleOutOfRange(ProblemTemplate.NumberStyle)
     }
 
-    /// What can be wrong with formulas and constraints.
-    public enum Formula: Hashable, Sendable {
+    /// Something that is wrong with formulas and constraints.
+    package enum Formula: Hashable, Sendable {
       /// A formula cannot be read.
       case unreadable(String, Verdict.ExpressionFault)
       /// Each of these formulas needs the next one, and the last the first.
@@ -55,8 +55,8 @@ extension ProblemFault {
       case notAComparison(String)
     }
 
-    /// What can be wrong with variants.
-    public enum Variant: Hashable, Sendable {
+    /// Something that is wrong with variants.
+    package enum Variant: Hashable, Sendable {
       /// A formula divides by 0 for these values, which no constraint excludes.
       case divisionByZero(String, example: String)
       /// A formula has no exact value for these values, which no constraint excludes.
@@ -78,8 +78,8 @@ extension ProblemFault {
 }
 
 extension ProblemFault.Template: CustomStringConvertible {
-  /// What is wrong, for authors.
-  public var description: String {
+  /// A description for authors.
+  package var description: String {
     switch self {
     case .name(let fault): "\(fault)"
     case .values(let fault): "\(fault)"
@@ -90,8 +90,8 @@ extension ProblemFault.Template: CustomStringConvertible {
 }
 
 extension ProblemFault.Template.Name: CustomStringConvertible {
-  /// What is wrong, for authors.
-  public var description: String {
+  /// A description for authors.
+  package var description: String {
     switch self {
     case .invalid(let name):
       "the name \"\(name)\", expected a letter with letters and digits behind it"
@@ -103,8 +103,8 @@ extension ProblemFault.Template.Name: CustomStringConvertible {
 }
 
 extension ProblemFault.Template.Values: CustomStringConvertible {
-  /// What is wrong, for authors.
-  public var description: String {
+  /// A description for authors.
+  package var description: String {
     let maximum = ProblemTemplate.Variable.maximumValues
     return switch self {
     case .noVariables: "there are no variables, expected at least one"
@@ -125,8 +125,8 @@ extension ProblemFault.Template.Values: CustomStringConvertible {
 }
 
 extension ProblemFault.Template.Formula: CustomStringConvertible {
-  /// What is wrong, for authors.
-  public var description: String {
+  /// A description for authors.
+  package var description: String {
     switch self {
     case .unreadable(let formula, let fault): "\"\(formula)\" cannot be read: \(fault)"
     case .cyclic(let names):
@@ -139,8 +139,8 @@ extension ProblemFault.Template.Formula: CustomStringConvertible {
 }
 
 extension ProblemFault.Template.Variant: CustomStringConvertible {
-  /// What is wrong, for authors.
-  public var description: String {
+  /// A description for authors.
+  package var description: String {
     switch self {
     case .divisionByZero(let formula, let example):
       "\"\(formula)\" divides by 0 for \(example), which no constraint excludes"

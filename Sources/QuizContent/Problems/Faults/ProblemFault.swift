@@ -1,57 +1,81 @@
 public import LudusCore
 
-/// What can be wrong with problems, banks and quizzes.
-public enum ProblemFault: ContentFault {
-  /// A value that is missing or has a form that cannot be read.
-  case malformed(String)
-  /// A key that its object does not have, with those that it has.
-  case unknownKey(String, known: [String])
-  /// An identifier without any visible character.
-  case emptyIdentifier
-  /// An identifier that stands for something else already.
-  case duplicateIdentifier(String, first: ContentPlace)
-  /// There is nothing to read in a text.
-  case emptyText(Text)
-  /// A number is not in its range.
-  case numberOutOfRange(Int, ClosedRange<Int>, of: Quantity = .number)
-  /// A penalty or a bonus is not in 0...1.
-  case shareOutOfRange(Fraction)
-  /// A date is more than about 35,000 years away.
-  case dateOutOfRange
-  /// Sets are within sets to more than ``ProblemBank/maximumDepth``.
-  case nestedTooDeeply
-  /// A term that an answer must not be taken for counts as this accepted answer.
-  case acceptedConfusable(String, accepted: String)
-  /// Something about options to pick from.
-  case options(Options)
-  /// Something about items to be put in order or matched.
-  case items(Items)
-  /// Something about a text with gaps.
-  case cloze(Cloze)
-  /// Something about an open response.
-  case openResponse(OpenResponse)
-  /// Something that only a template can have wrong.
-  indirect case template(Template)
-  /// Something about what a quiz is to be made of.
-  case blueprint(Blueprint)
-  /// Something about the rules of a quiz.
-  case rules(Rules)
-  /// A quiz has no items.
-  case noItems
-  /// Something about a challenge.
-  case challenge(Challenge)
+/// Something that is wrong with a problem, a bank, a quiz or a challenge.
+///
+/// Its description says what, for authors and developers; `LocatedFault` says where. The reasons behind it stay
+/// inside the package, so that a new check changes no app.
+public struct ProblemFault: ContentFault {
+  /// The reasons that descriptions are made from.
+  package enum Reason: Hashable, Sendable {
+    /// A value that is missing or has a form that cannot be read.
+    case unreadable(String)
+    /// A key that its object does not have, with those that it has.
+    case unknownKey(String, known: [String])
+    /// An identifier without any visible character.
+    case emptyIdentifier
+    /// An identifier that stands for something else already.
+    case duplicateIdentifier(String, first: ContentPlace)
+    /// There is nothing to read in a text.
+    case emptyText(Text)
+    /// A number is not in its range.
+    case numberOutOfRange(Int, ClosedRange<Int>, of: Quantity = .number)
+    /// A penalty or a bonus is not in 0...1.
+    case shareOutOfRange(Fraction)
+    /// A date is more than about 35,000 years away.
+    case dateOutOfRange
+    /// Sets are within sets to more than ``ProblemBank/maximumDepth``.
+    case nestedTooDeeply
+    /// A term that an answer must not be taken for counts as this accepted answer.
+    case acceptedConfusable(String, accepted: String)
+    /// Something about options to pick from.
+    case options(Options)
+    /// Something about items to be put in order or matched.
+    case items(Items)
+    /// Something about a text with gaps.
+    case cloze(Cloze)
+    /// Something about an open response.
+    case openResponse(OpenResponse)
+    /// Something that only a template can have wrong.
+    indirect case template(Template)
+    /// Something about what a quiz is to be made of.
+    case blueprint(Blueprint)
+    /// Something about the rules of a quiz.
+    case rules(Rules)
+    /// A quiz has no items.
+    case noItems
+    /// Something about a challenge.
+    case challenge(Challenge)
+  }
+
+  package let reason: Reason
+
+  package init(_ reason: Reason) {
+    self.reason = reason
+  }
+
+  /// Returns the fault of a value that is missing or has a form that cannot be read.
+  public static func malformed(_ reason: String) -> ProblemFault {
+    ProblemFault(.unreadable(reason))
+  }
 
   /// Returns the fault of a key that its object does not have.
   public static func unknown(key: String, known: [String]) -> ProblemFault {
-    .unknownKey(key, known: known)
+    ProblemFault(.unknownKey(key, known: known))
+  }
+}
+
+extension LocatedFault<ProblemFault> {
+  /// Creates a located fault from its reason.
+  package init(_ reason: ProblemFault.Reason, at place: ContentPlace) {
+    self.init(ProblemFault(reason), at: place)
   }
 }
 
 extension ProblemFault: CustomStringConvertible {
-  /// What is wrong, for authors and developers.
+  /// A description for authors and developers.
   public var description: String {
-    switch self {
-    case .malformed(let reason): reason
+    switch reason {
+    case .unreadable(let reason): reason
     case .unknownKey(let key, let known): .unknown("key", key, known)
     case .emptyIdentifier: "the identifier is empty"
     case .duplicateIdentifier(let identifier, let first):
@@ -80,8 +104,8 @@ extension ProblemFault: CustomStringConvertible {
 
 extension ProblemFault {
   /// A text that must not be empty; its name is the word for it.
-  public enum Text: String, Hashable, Sendable {
-    /// What the learner reads first.
+  package enum Text: String, Hashable, Sendable {
+    /// The prompt, which the learner reads first.
     case prompt
     /// An option to pick.
     case option
@@ -97,8 +121,8 @@ extension ProblemFault {
     case confusable
   }
 
-  /// What is counted by a number that has a range.
-  public enum Quantity: Hashable, Sendable {
+  /// The unit of a number that has a range.
+  package enum Quantity: Hashable, Sendable {
     /// A plain number.
     case number
     /// Points of a problem or a level.

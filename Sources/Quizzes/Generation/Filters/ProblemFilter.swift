@@ -9,18 +9,18 @@ extension Blueprint {
   /// filter.admits(problem)   // whether it is numeric, about one of the two, and not about history
   /// ```
   ///
-  /// What is empty asks for nothing, so a filter without anything admits every problem.
+  /// An empty list asks for nothing, so a filter without anything admits every problem.
   public struct ProblemFilter: Hashable, Sendable {
     /// Tags of which a problem has at least one.
-    public let anyTags: [String]
+    package let anyTags: [String]
     /// Tags that a problem has all of.
-    public let allTags: [String]
+    package let allTags: [String]
     /// Tags that a problem has none of.
-    public let noTags: [String]
+    package let noTags: [String]
     /// The kinds that a problem is one of.
-    public let kinds: [ProblemKind.Name]
+    package let kinds: [ProblemKind.Name]
     /// The origins that a problem is of one of, so that those of students stay apart or are mixed in.
-    public let origins: [Problem.Origin]
+    package let origins: [Problem.Origin]
 
     /// Creates a filter.
     ///

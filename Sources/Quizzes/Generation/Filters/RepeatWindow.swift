@@ -12,8 +12,8 @@ extension Blueprint {
   /// let blueprint = Blueprint(count: 10, noRepeats: try Blueprint.RepeatWindow(days: 3))
   /// ```
   public struct RepeatWindow: Hashable, Sendable {
-    /// What a window is counted in.
-    public enum Span: String, Hashable, Sendable, CaseIterable {
+    /// The unit of a window.
+    package enum Span: String, Hashable, Sendable, CaseIterable {
       /// The learner's last quizzes, by their last answers.
       case quizzes
       /// Days of 24 hours before the draw.
@@ -21,16 +21,16 @@ extension Blueprint {
     }
 
     /// The lengths that a window can have.
-    public static let lengthRange = 1...36_500
+    package static let lengthRange = 1...36_500
 
-    /// What the window is counted in.
-    public let span: Span
-    /// How many of them, in ``lengthRange``.
-    public let length: Int
+    /// The unit of the window.
+    package let span: Span
+    /// How many of them, from 1 to 36,500.
+    package let length: Int
 
     /// Creates a window of quizzes: no problem of the learner's last ones is drawn.
     ///
-    /// - Parameter quizzes: How many, in ``lengthRange``.
+    /// - Parameter quizzes: How many, from 1 to 36,500.
     /// - Throws: A fault for a number out of range.
     public init(quizzes: Int) throws(ContentError<ProblemFault>) {
       try self.init(.quizzes, quizzes)
@@ -38,7 +38,7 @@ extension Blueprint {
 
     /// Creates a window of days: no problem that the learner did in the last ones is drawn.
     ///
-    /// - Parameter days: How many, in ``lengthRange``.
+    /// - Parameter days: How many, from 1 to 36,500.
     /// - Throws: A fault for a number out of range.
     public init(days: Int) throws(ContentError<ProblemFault>) {
       try self.init(.days, days)

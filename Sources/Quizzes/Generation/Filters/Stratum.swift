@@ -14,7 +14,7 @@ extension Blueprint {
   /// places go to any problems. Where the counts add up to that of the quiz and no problem belongs to two strata,
   /// they are exact.
   public struct Stratum: Hashable, Sendable {
-    /// What the problems of a stratum have in common.
+    /// The property that the problems of a stratum have in common.
     public enum Pool: Hashable, Sendable {
       /// The problems of a set and of all sets in it.
       case set(ProblemSet.ID)
@@ -24,28 +24,28 @@ extension Blueprint {
       case kind(ProblemKind.Name)
     }
 
-    /// What happens when a stratum has fewer problems than it asks for.
+    /// The way out when a stratum has fewer problems than it asks for.
     public enum Shortage: String, Hashable, Sendable, JSONName {
       /// The places go to other problems, so that the quiz is as long as asked for.
       case fill
       /// The places stay empty, so that the quiz is shorter.
       case shorten
-      /// The quiz is not made; ``QuizGenerationError/stratumTooSmall(_:has:)`` tells which stratum is too small.
+      /// The quiz is not made; ``QuizGenerationError/stratumTooSmall(_:has:)`` says which stratum is too small.
       case refuse
     }
 
     /// The numbers of problems that a stratum can ask for.
-    public static let countRange = 1...1_000_000
+    package static let countRange = 1...1_000_000
 
-    /// How many problems, at least, in ``countRange``.
+    /// How many problems, at least, from 1 to 1,000,000.
     public let count: Int
     /// Which problems.
-    public let pool: Pool
+    package let pool: Pool
 
     /// Creates a stratum.
     ///
     /// - Parameters:
-    ///   - count: How many problems, at least, in ``countRange``.
+    ///   - count: How many problems, at least, from 1 to 1,000,000.
     ///   - pool: Which problems.
     /// - Throws: A fault for a count out of range.
     public init(_ count: Int, of pool: Pool) throws(ContentError<ProblemFault>) {

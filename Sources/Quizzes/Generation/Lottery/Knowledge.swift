@@ -2,7 +2,7 @@ internal import LudusCore
 internal import LudusFoundation
 internal import QuizContent
 
-/// What a blueprint wants to know of the evidence, looked up once.
+/// The evidence that a blueprint asks for, looked up once.
 struct Knowledge: Sendable {
   private let names: TemplateNames
   private let weights: ProblemWeights
@@ -48,7 +48,7 @@ struct Knowledge: Sendable {
   /// Since when a problem is due for review, or nil when it is not.
   func due(_ problem: Problem.ID) -> Date? { due[names.countedName(of: problem)] }
 
-  /// What the policies contribute to the weight of a problem.
+  /// The factors of the policies in the weight of a problem.
   func factors(of problem: Problem) -> [ProblemWeights.Factor] {
     let name = names.countedName(of: problem.id)
     let past = past?[name]

@@ -9,7 +9,7 @@ extension QuizLottery {
     public let problem: Problem.ID
     /// The set that it directly belongs to.
     public let set: ProblemSet.ID
-    /// What each policy contributes, in the order popularity, mistakes, difficulty, recency; none without weights.
+    /// The factor of each policy, in the order popularity, mistakes, difficulty, recency; none without weights.
     public let factors: [ProblemWeights.Factor]
     /// The product of the factors in percent, 1 without any.
     public let weight: Int

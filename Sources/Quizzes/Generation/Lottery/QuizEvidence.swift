@@ -1,19 +1,19 @@
 public import LudusFoundation
 internal import QuizContent
 
-/// What is known when a quiz is drawn: what learners answered, how popular problems are, whom the quiz is for, and when.
+/// The facts that are known when a quiz is drawn: answers of learners, how popular problems are, whom the quiz is for, and when.
 ///
 /// ```swift
 /// let evidence = QuizEvidence(answers: log, learner: "ada", at: now)
 /// let quiz = try Quiz(from: bank, blueprint, evidence: evidence, using: &generator)
 /// ```
 ///
-/// A blueprint that asks for nothing of this needs no evidence. One that does tells what is missing:
+/// A blueprint that asks for nothing of this needs no evidence. One that does names what is missing:
 /// ``QuizGenerationError/learnerIsMissing`` and ``QuizGenerationError/dateIsMissing``. Without answers and votes nothing is missing, as everything
 /// begins without them.
 ///
 /// Where a bank has templates, what is known of one variant counts for all variants of its template: a mistake is
-/// still to be made good with other numbers, and likes say that such problems are liked. Only ``Blueprint/RepeatWindow`` goes
+/// still to be made good with other numbers, and likes say that problems of this form are liked. Only ``Blueprint/RepeatWindow`` goes
 /// by the variant, since other numbers are no repetition.
 public struct QuizEvidence: Hashable, Sendable {
   /// The answers of all learners.

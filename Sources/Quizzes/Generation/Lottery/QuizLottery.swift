@@ -17,7 +17,7 @@ internal import QuizContent
 public struct QuizLottery: Sendable {
   /// Where to draw from.
   public let bank: ProblemBank
-  /// What to draw.
+  /// The blueprint to draw by.
   public let blueprint: Blueprint
   /// The candidates, each once, in the order of the sets.
   let candidates: [Candidate]
@@ -38,8 +38,8 @@ public struct QuizLottery: Sendable {
   ///
   /// - Parameters:
   ///   - bank: Where to draw from.
-  ///   - blueprint: What to draw.
-  ///   - evidence: What learners did, whom the quiz is for, and when.
+  ///   - blueprint: The blueprint to draw by.
+  ///   - evidence: The answers of learners, whom the quiz is for, and when.
   /// - Throws: ``QuizGenerationError/unknownSet(_:)`` for a set that the bank does not have; ``QuizGenerationError/learnerIsMissing``,
   ///   ``QuizGenerationError/dateIsMissing`` and ``QuizGenerationError/dateOutOfRange`` for evidence that does not do;
   ///   ``QuizGenerationError/noProblems(in:)`` when there is nothing to draw from, ``QuizGenerationError/noFittingProblems(of:)`` when

@@ -6,7 +6,7 @@ internal import QuizContent
 /// Problems that are due come before chance: the longest overdue are taken first, and chance only decides between
 /// problems that are due at the same instant. With ``Blueprint/Stratum`` that holds within each stratum.
 public struct SpacedReview: Hashable, Sendable {
-  /// What fills the places that are left.
+  /// The problems for the places that are left.
   public enum Filling: String, Hashable, Sendable, JSONName {
     /// Problems that the learner has not done, so that those done right wait for their time.
     case unanswered
@@ -18,14 +18,14 @@ public struct SpacedReview: Hashable, Sendable {
 
   /// When a problem is due.
   public let spacing: SpacedReview.Spacing
-  /// What fills the places that are left.
+  /// The problems for the places that are left.
   public let filling: Filling
 
   /// Creates a plan.
   ///
   /// - Parameters:
   ///   - spacing: When a problem is due.
-  ///   - filling: What fills the places that are left.
+  ///   - filling: The problems for the places that are left.
   public init(spacing: SpacedReview.Spacing = .leitner, filling: Filling = .unanswered) {
     self.spacing = spacing
     self.filling = filling

@@ -10,7 +10,7 @@ extension SpacedReview {
   /// - The first answer puts a problem into the second box when it is right, and into the first when it is wrong.
   /// - A right answer to a problem that is due moves it one box on; in the last box it stays.
   /// - A right answer to a problem that is not due yet changes nothing: cramming is not spacing.
-  /// - A wrong answer, whenever it comes, moves it to the first box or one box back, by ``afterMistake``.
+  /// - A wrong answer, whenever it comes, moves it to the first box or one box back, by `afterMistake`.
   ///
   /// An answer is right when the first try earned the full grade.
   ///
@@ -27,17 +27,17 @@ extension SpacedReview {
     }
 
     /// The days that an interval can have.
-    public static let intervalRange = 1...36_500
+    package static let intervalRange = 1...36_500
 
-    /// The interval of each box in days, each in ``intervalRange`` and none shorter than the one before it.
+    /// The interval of each box in days, each from 1 to 36,500 and none shorter than the one before it.
     public let intervals: [Int]
     /// Where a mistake leads.
-    public let afterMistake: Fallback
+    package let afterMistake: Fallback
 
     /// Creates a policy.
     ///
     /// - Parameters:
-    ///   - intervals: The interval of each box in days, each in ``intervalRange`` and none shorter than the one
+    ///   - intervals: The interval of each box in days, each from 1 to 36,500 and none shorter than the one
     ///     before it.
     ///   - afterMistake: Where a mistake leads.
     /// - Throws: A fault when there is no interval, and one for each that is out of range or too short.
@@ -52,10 +52,10 @@ extension SpacedReview {
       }
       for (index, interval) in intervals.enumerated() {
         if !Self.intervalRange.contains(interval) {
-          let fault = ProblemFault.numberOutOfRange(interval, Self.intervalRange)
+          let fault = ProblemFault.Reason.numberOutOfRange(interval, Self.intervalRange)
           faults.append(LocatedFault(fault, at: place.index(index)))
         } else if index > 0, interval < intervals[index - 1] {
-          let fault = ProblemFault.blueprint(
+          let fault = ProblemFault.Reason.blueprint(
             .shrinkingInterval(interval, after: intervals[index - 1])
           )
           faults.append(LocatedFault(fault, at: place.index(index)))

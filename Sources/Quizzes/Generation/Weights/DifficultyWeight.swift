@@ -4,36 +4,36 @@ internal import QuizContent
 extension ProblemWeights {
   /// Draws problems more often the nearer their difficulty is to the one wished for.
   ///
-  /// How difficult a problem is tells its *facility*: the part of its worth that learners earned on average when
-  /// they met it first. While fewer than ``minimumAnswers`` learners have met it, the first of its tags that is in
-  /// ``tags`` speaks for it. The factor in percent is 100 less the distance from ``target`` in percentage
-  /// points, and at least ``floor``; it is (100 + floor) / 2, rounded down, for a problem of unknown difficulty.
+  /// The difficulty of a problem is measured by its *facility*: the part of its worth that learners earned on average when
+  /// they met it first. While fewer than `minimumAnswers` learners have met it, the first of its tags that is in
+  /// `tags` speaks for it. The factor in percent is 100 less the distance from `target` in percentage
+  /// points, and at least `floor`; it is (100 + floor) / 2, rounded down, for a problem of unknown difficulty.
   ///
   /// Source: facility is the item difficulty *p* of classical test theory (Lord and Novick, "Statistical Theories
   /// of Mental Test Scores", 1968).
   public struct DifficultyWeight: Hashable, Sendable {
     /// The facilities that can be wished for, in percent.
-    public static let facilityRange = 0...100
+    package static let facilityRange = 0...100
     /// The numbers of learners that can be asked for.
-    public static let minimumAnswersRange = 1...1_000_000
+    package static let minimumAnswersRange = 1...1_000_000
 
     /// The facility wished for, in percent: 100 for problems that everyone does right.
-    public let target: Int
+    package let target: Int
     /// The least factor in percent.
-    public let floor: Int
+    package let floor: Int
     /// How many learners must have met a problem before their answers speak for it.
-    public let minimumAnswers: Int
-    /// What an author's tags say about the facility, in percent: `["easy": 85, "hard": 35]`.
-    public let tags: [String: Int]
+    package let minimumAnswers: Int
+    /// The facility that tags of authors stand for, in percent: `["easy": 85, "hard": 35]`.
+    package let tags: [String: Int]
 
     /// Creates a policy.
     ///
     /// - Parameters:
-    ///   - target: The facility wished for, in ``facilityRange``.
-    ///   - floor: The least factor, in ``ProblemWeights/percentRange``.
+    ///   - target: The facility wished for, from 0 to 100.
+    ///   - floor: The least factor, from 1 to 100.
     ///   - minimumAnswers: How many learners must have met a problem before their answers speak for it, in
-    ///     ``minimumAnswersRange``.
-    ///   - tags: What an author's tags say about the facility, each in ``facilityRange``.
+    ///     from 1 to 1,000,000.
+    ///   - tags: The facility that tags of authors stand for, each from 0 to 100.
     /// - Throws: A fault for each number out of range.
     public init(
       target: Int,

@@ -1,7 +1,7 @@
 internal import LudusCore
 internal import QuizContent
 
-/// What learners earned of a problem when they met it first.
+/// The credit that learners earned of a problem when they met it first.
 struct FacilityTally: Hashable, Sendable {
   private(set) var learners = 0
   private var sum = 0

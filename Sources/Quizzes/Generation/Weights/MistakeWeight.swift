@@ -5,11 +5,11 @@ extension ProblemWeights {
   /// Draws problems more or less often by how the learner did them the last time.
   public struct MistakeWeight: Hashable, Sendable {
     /// The factor in percent of a problem that was wrong the last time.
-    public let wrong: Int
+    package let wrong: Int
     /// The factor in percent of one that the learner has not done.
-    public let unanswered: Int
+    package let unanswered: Int
     /// The factor in percent of one that was right the last time.
-    public let correct: Int
+    package let correct: Int
 
     /// Creates a policy.
     ///
@@ -17,7 +17,7 @@ extension ProblemWeights {
     ///   - wrong: The factor of a problem that was wrong the last time.
     ///   - unanswered: The factor of one that the learner has not done.
     ///   - correct: The factor of one that was right the last time.
-    /// - Throws: A fault for each number that is not in ``ProblemWeights/percentRange``.
+    /// - Throws: A fault for each number that is not from 1 to 100.
     public init(
       wrong: Int = 100,
       unanswered: Int = 60,

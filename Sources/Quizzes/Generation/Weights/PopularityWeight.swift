@@ -16,17 +16,17 @@ extension ProblemWeights {
   /// As no factor exceeds 100, among *n* problems weighted by popularity alone:
   ///
   /// - in a single draw a new problem has at least ``newcomer`` percent of 1/*n*, the chance that it would have
-  ///   if all were equal, and any problem at least ``floor`` percent of it;
+  ///   if all were equal, and any problem at least `floor` percent of it;
   /// - in a quiz of *k* problems, one with the factor *f* (as a part of 1) is in with a chance of at least
   ///   1 - (*n*-1)/(*n*-1+*f*) · (*n*-2)/(*n*-2+*f*) · ... · (*n*-*k*)/(*n*-*k*+*f*), which is exact when all others
   ///   have the factor 100.
   public struct PopularityWeight: Hashable, Sendable {
     /// The least factor in percent, that of a problem which very many learners voted on and none likes.
-    public let floor: Int
+    package let floor: Int
 
     /// Creates a policy.
     ///
-    /// - Parameter floor: The least factor in percent, in ``ProblemWeights/percentRange``.
+    /// - Parameter floor: The least factor in percent, from 1 to 100.
     /// - Throws: A fault for a number out of range.
     public init(floor: Int) throws(ContentError<ProblemFault>) {
       try ProblemFault.check([("floor", floor, ProblemWeights.percentRange)])

@@ -1,7 +1,7 @@
 internal import LudusCore
 internal import QuizContent
 
-/// What makes some problems likelier to be drawn than others.
+/// The policies by which some problems are drawn more often than others.
 ///
 /// ```swift
 /// let weights = ProblemWeights(popularity: .standard, mistakes: .standard)
@@ -14,7 +14,7 @@ internal import QuizContent
 /// keeps a problem out for good; that is what filters are for.
 public struct ProblemWeights: Hashable, Sendable {
   /// The factors that a policy can give, in percent.
-  public static let percentRange = 1...100
+  package static let percentRange = 1...100
 
   /// Likes and dislikes.
   public let popularity: ProblemWeights.PopularityWeight?

@@ -5,22 +5,22 @@ internal import QuizContent
 extension ProblemWeights {
   /// Draws problems more often the longer ago the learner did them.
   ///
-  /// The factor rises from ``floor`` at the moment of the last answer to 100 percent after ``days``, in a straight
+  /// The factor rises from `floor` at the moment of the last answer to 100 percent after `days`, in a straight
   /// line and rounded down. A problem that the learner has not done has 100 percent. A day is 24 hours.
   public struct RecencyWeight: Hashable, Sendable {
     /// The numbers of days that a policy can have.
-    public static let daysRange = 1...36_500
+    package static let daysRange = 1...36_500
 
     /// After how many days a problem is as likely as a new one.
-    public let days: Int
+    package let days: Int
     /// The factor in percent of a problem that was done just now.
-    public let floor: Int
+    package let floor: Int
 
     /// Creates a policy.
     ///
     /// - Parameters:
-    ///   - days: After how many days a problem is as likely as a new one, in ``daysRange``.
-    ///   - floor: The factor of a problem that was done just now, in ``ProblemWeights/percentRange``.
+    ///   - days: After how many days a problem is as likely as a new one, from 1 to 36,500.
+    ///   - floor: The factor of a problem that was done just now, from 1 to 100.
     /// - Throws: A fault for each number out of range.
     public init(days: Int = 14, floor: Int = 10) throws(ContentError<ProblemFault>) {
       try ProblemFault.check([

@@ -1,7 +1,7 @@
 internal import QuizContent
 
 extension ProblemWeights {
-  /// What one policy contributes to the weight of a problem, and why.
+  /// The factor of one policy in the weight of a problem, and its reason.
   public struct Factor: Hashable, Sendable {
     /// Why a factor is what it is.
     public enum Reason: Hashable, Sendable {
@@ -19,7 +19,7 @@ extension ProblemWeights {
       case facility(Int, learners: Int)
       /// A tag of the author says what percent that is.
       case tag(String, Int)
-      /// Neither enough answers nor a tag tell how difficult the problem is.
+      /// Neither enough answers nor a tag say how difficult the problem is.
       case unknownDifficulty
       /// The learner did the problem so many whole days ago.
       case lastAnswered(daysAgo: Int)
@@ -27,7 +27,7 @@ extension ProblemWeights {
 
     /// Why the factor is what it is.
     public let reason: Reason
-    /// The factor in percent, in ``ProblemWeights/percentRange``.
+    /// The factor in percent, from 1 to 100.
     public let percent: Int
 
     init(_ reason: Reason, percent: Int) {

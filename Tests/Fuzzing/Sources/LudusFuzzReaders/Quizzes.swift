@@ -167,7 +167,8 @@ let quizParts = [
   Part(AdaptiveSelector.StoppingRule.self),
   Part(Blueprint.Stratum.self), Part(ProblemTemplate.Constraint.self),
   Part(ProblemTemplate.Formula.self),
-  Part(ProblemTemplate.Variable.self), Part(TimeLimit.self), Part(ItemStatistics.Times.self),
+  Part(ProblemTemplate.Variable.self), Part(QuizRules.TimeLimit.self),
+  Part(ItemStatistics.Times.self),
   Part(ProblemVotes.Policy.self),
 ]
 
