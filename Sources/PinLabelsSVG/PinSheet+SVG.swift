@@ -3,11 +3,8 @@ public import PinLabels
 extension PinSheet {
   /// Returns a drawing of a view's pins, arrows, areas and rectangles as SVG.
   ///
-  /// - Parameters:
-  ///   - view: The view; nil for the sheet's first.
-  ///   - marks: The statements about pins.
-  ///   - style: How to draw.
-  /// - Returns: The drawing; nil when the sheet has no such view.
+  /// - Parameter view: The view; nil for the sheet's first.
+  /// - Returns: The drawing; nil when the sheet does not have the view.
   public func svg(
     of view: ExerciseView.ID? = nil,
     marks: [Pin.ID: OverlayMark] = [:],
@@ -28,10 +25,6 @@ extension ExerciseView {
   /// names what it is in `data-pin`, `data-region`, `data-arrow` or `data-highlight`. Names of structures are in
   /// it only where the marks or the style ask for them. The same view gives the same text.
   ///
-  /// - Parameters:
-  ///   - title: The title of the drawing.
-  ///   - marks: The statements about pins.
-  ///   - style: How to draw.
   /// - Returns: The drawing, as a document of its own.
   public func svg(
     title: String,
@@ -46,11 +39,8 @@ extension ExerciseView {
 extension PinSheet {
   /// Returns a drawing of a view with a result: verdicts, corrections and the learner's answers.
   ///
-  /// - Parameters:
-  ///   - result: The result.
-  ///   - view: The view; nil for the sheet's first.
-  ///   - style: How to draw.
-  /// - Returns: The drawing as SVG; nil when the sheet has no such view.
+  /// - Parameter view: The view; nil for the sheet's first.
+  /// - Returns: The drawing as SVG; nil when the sheet does not have the view.
   public func svg(
     showing result: PinLabelResult,
     of view: ExerciseView.ID? = nil,
@@ -61,14 +51,14 @@ extension PinSheet {
 }
 
 extension PinResult {
-  /// What an overlay shows: the correction, and below it the answer if that is another text.
+  /// The statement of an overlay: the correction, and below it the answer if that is another text.
   fileprivate var mark: OverlayMark {
     var captions: [OverlayMark.Caption] = []
     if needsCorrection {
       captions.append(.correction(correction.text, language: correction.language))
     }
     if let answer {
-      captions.append(needsCorrection ? .answer(answer) : OverlayMark.Caption(.label, answer))
+      captions.append(needsCorrection ? .answer(answer) : .label(answer))
     }
     return OverlayMark(verdict, captions: captions)
   }

@@ -5,7 +5,7 @@ public import LudusCore
 /// Sentences in which misspelled words are to be found and explained ("Fehlerstellen").
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
-public struct ErrorLocationsExercise: Hashable, Sendable, Identifiable {
+public struct ErrorLocationsExercise: Hashable, Sendable {
   /// The description that a list of exercises shows.
   public let info: ExerciseInfo
   /// The checklist: the reasons from which a child chooses, in the order in which they are shown.
@@ -13,17 +13,10 @@ public struct ErrorLocationsExercise: Hashable, Sendable, Identifiable {
   /// The sentences, each a task.
   public let sentences: [ErrorSentence]
 
-  /// The identifier of the exercise.
-  public var id: ExerciseID { info.id }
-
   /// Creates an exercise.
   ///
-  /// - Parameters:
-  ///   - info: The description that a list of exercises shows.
-  ///   - reasons: The checklist.
-  ///   - sentences: The sentences, each a task.
-  /// - Throws: A fault for each reason that occurs twice or says nothing, and for each that a sentence has and
-  ///   the checklist has not.
+  /// - Throws: A fault for each reason that occurs twice or is blank, and for each that a sentence uses but the
+  ///   checklist does not have.
   public init(
     _ info: ExerciseInfo,
     reasons: [Justification],

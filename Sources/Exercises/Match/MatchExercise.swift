@@ -10,7 +10,7 @@ public import LudusCore
 /// ```
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
-public struct MatchExercise: Hashable, Sendable, Identifiable {
+public struct MatchExercise: Hashable, Sendable {
   /// How words are put into categories.
   public enum Way: String, Hashable, Sendable {
     /// The word is seen and dragged.
@@ -56,16 +56,8 @@ public struct MatchExercise: Hashable, Sendable, Identifiable {
   /// The words, each a task.
   public let words: [Word]
 
-  /// The identifier of the exercise.
-  public var id: ExerciseID { info.id }
-
   /// Creates an exercise.
   ///
-  /// - Parameters:
-  ///   - info: The description that a list of exercises shows.
-  ///   - way: How words are put into categories.
-  ///   - categories: The categories.
-  ///   - words: The words, each a task.
   /// - Throws: A fault for each category that occurs twice or says nothing, and for each word that says
   ///   nothing, belongs to no category, to one twice, or to one that does not exist.
   public init(

@@ -1,11 +1,11 @@
 internal import LudusCore
 public import LudusFoundation
 
-/// A session of any of the five formats: what an app keeps when it does not matter which.
+/// A session of any of the five formats, for apps to which it does not matter which.
 ///
 /// ```swift
 /// var session = AnyExerciseSession(exercise)        // for any Exercise
-/// session.base.progress                             // what all formats have in common
+/// session.base.progress                             // common to all formats
 /// if case .insert(var insert) = session {
 ///   try insert.fill(gap: 0, with: "ie", at: now)
 ///   session = .insert(insert)
@@ -29,10 +29,8 @@ public enum AnyExerciseSession: Hashable, Sendable {
 
   /// Creates a session before its first event.
   ///
-  /// - Parameters:
-  ///   - exercise: The exercise.
-  ///   - spelling: The rules for which spelling counts as correct, where something is written.
-  ///   - context: The learner and the app, for the log.
+  /// - Parameter spelling: The rules for which spelling counts as correct, where something is
+  ///   written.
   public init(
     _ exercise: Exercise,
     spelling: SpellingPolicy = .standard,
@@ -55,7 +53,7 @@ public enum AnyExerciseSession: Hashable, Sendable {
       }
   }
 
-  /// The session, for what all formats have in common.
+  /// The session, by the protocol that all formats have in common.
   public var base: any ExerciseSession {
     switch self {
     case .errorLocations(let session): session

@@ -2,7 +2,7 @@ public import GermanSpelling
 public import LudusCore
 public import LudusFoundation
 
-/// Something that a child got wrong, once.
+/// A mistake of a child.
 public struct Mistake: Hashable, Sendable {
   /// The kind of the mistake.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -57,12 +57,9 @@ public struct Mistake: Hashable, Sendable {
     self.date = date
   }
 
-  /// Returns what went wrong, in words for the child.
+  /// Returns a sentence about the mistake for the child.
   ///
-  /// - Parameters:
-  ///   - language: The language of the sentence.
-  ///   - showsTarget: Whether the sentence may give a word away that was to be written.
-  /// - Returns: The sentence.
+  /// - Parameter showsTarget: Whether the sentence may give a word away that was to be written.
   public func sentence(in language: Language, showingTarget showsTarget: Bool = true) -> String {
     var key = "mistake.\(kind.rawValue)"
     if kind == .wrongSpelling || kind == .missedWord, !showsTarget || target == nil {

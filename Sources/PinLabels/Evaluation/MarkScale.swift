@@ -17,9 +17,7 @@ public struct MarkScale: Hashable, Sendable {
 
     /// Creates a step.
     ///
-    /// - Parameters:
-    ///   - mark: The name of the mark, not empty.
-    ///   - from: The least credit for it, 0 to 1.
+    /// - Parameter mark: The name of the mark, not empty.
     /// - Throws: Every fault.
     public init(_ mark: String, from: Fraction) throws(ContentError<SheetFault>) {
       var faults = FaultList()

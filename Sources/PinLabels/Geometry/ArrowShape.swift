@@ -23,14 +23,12 @@ public struct ArrowShape: Hashable, Sendable {
   /// The corners of the head, its tip first.
   public let head: [ImagePoint]
   /// The corners of the area that reacts to touches: a rectangle along the line and beyond the tip.
-  public let touchCorners: [ImagePoint]
+  package let touchCorners: [ImagePoint]
 
   /// Creates the shape of an arrow.
   ///
-  /// - Parameters:
-  ///   - arrow: The arrow.
-  ///   - scale: How many points of the view a pixel of the image takes, as ``ImagePlacement/scale`` says; what
-  ///     is not above 0 counts as 1.
+  /// - Parameter scale: How many points of the view a pixel of the image takes, as
+  ///   ``ImagePlacement/scale`` says; what is not above 0 counts as 1.
   public init(_ arrow: PinArrow, scale: Double) {
     let point = scale > 0 && (1 / scale).isFinite ? 1 / scale : 1
     let tip = arrow.end

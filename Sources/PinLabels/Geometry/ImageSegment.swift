@@ -8,7 +8,7 @@ public struct ImageSegment: Hashable, Sendable {
   public var end: ImagePoint
 
   /// Creates a line.
-  public init(from start: ImagePoint, to end: ImagePoint) {
+  package init(from start: ImagePoint, to end: ImagePoint) {
     self.start = start
     self.end = end
   }
@@ -18,7 +18,7 @@ public struct ImageSegment: Hashable, Sendable {
   ///
   /// The first attempt is that of Jonathan Shewchuk, "Adaptive precision floating-point arithmetic and fast
   /// robust geometric predicates" (Discrete & Computational Geometry 18, 1997): the rounded determinant is
-  /// off by at most (3 + 16ε)ε of the sum of its two products, where ε is 2^-53. What that leaves open is
+  /// off by at most (3 + 16ε)ε of the sum of its two products, where ε is 2^-53. Whatever that leaves open is
   /// calculated without rounding.
   func turn(to point: ImagePoint) -> Int {
     let left = (point.y - start.y) * (end.x - start.x)
@@ -33,7 +33,7 @@ public struct ImageSegment: Hashable, Sendable {
 struct RoundedDifference {
   /// The difference as calculated.
   var value: Double
-  /// What the true one differs by at most; not a number, or infinite, where that is not known.
+  /// The most by which the true one differs; not a number, or infinite, where that is not known.
   var error: Double
 
   init(_ left: Double, _ right: Double) {

@@ -43,7 +43,7 @@ struct Outline {
 }
 
 extension ImageSegment {
-  /// What a ray from a point to the right meets.
+  /// How a ray from a point to the right meets an edge.
   enum Crossing {
     /// It passes the edge without meeting it.
     case missed

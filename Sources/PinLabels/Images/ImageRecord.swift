@@ -3,7 +3,7 @@ internal import LudusCore
 /// An image: its name, the size in which it is stored, and its orientation.
 ///
 /// Coordinates on a sheet are pixels of the *displayed* image, which is the stored one after its orientation.
-/// They are kept beside the size for which they are meant, so they never drift: neither when a device is
+/// They are kept together with the size for which they are meant, so they never drift: neither when a device is
 /// turned, nor when an image is shown smaller than it is.
 ///
 /// ```swift

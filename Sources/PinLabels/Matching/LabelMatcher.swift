@@ -15,7 +15,7 @@ public import LudusCore
 /// A matcher is made once for a sheet and then judges any number of answers.
 public struct LabelMatcher: Sendable {
   /// How far answers may be from labels.
-  public let policy: MatchingPolicy
+  package let policy: MatchingPolicy
   let targets: [Pin.ID: LabelTarget]
   let vocabularies: [TermVocabulary]
   /// The pins in the order of the sheet.
@@ -27,8 +27,6 @@ public struct LabelMatcher: Sendable {
   ///
   /// - Parameters:
   ///   - pins: All pins of the sheet, whose labels are not taken for each other.
-  ///   - language: The learner's language .
-  ///   - policy: How far answers may be from labels.
   ///   - vocabulary: Further names that answers could mean.
   /// - Complexity: O(*n* log *n*) in the number of labels.
   public init(
@@ -72,7 +70,7 @@ public struct LabelMatcher: Sendable {
   /// matcher.pins(accepting: "Ramus superior")   // every pin that has this name, or a misspelled one near it
   /// ```
   ///
-  /// - Parameter answer: What could be written; blanks alone are right for none.
+  /// - Parameter answer: A possible answer; blanks alone are right for none.
   /// - Returns: The pins, in the order of the sheet.
   /// - Complexity: O(*n*) in the number of pins.
   public func pins(accepting answer: String) -> [Pin.ID] {
@@ -200,7 +198,7 @@ public struct LabelMatcher: Sendable {
 /// A verdict with the names that make an answer the same as another.
 struct LabelJudgment: Sendable {
   let verdict: LabelVerdict
-  /// What the answer may mean, and for a right one all names of the label that it is.
+  /// The possible meanings of the answer, and for a right one all names of its label.
   let names: [String]
 }
 

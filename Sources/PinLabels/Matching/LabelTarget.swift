@@ -6,7 +6,7 @@ struct LabelTarget: Sendable {
   struct Term: Sendable {
     let label: PinLabel
     let forms: TermForms
-    /// What is the same for all orders of the words, for each form.
+    /// A key for each form that is the same for all orders of its words.
     let orders: [String]
     let isAccepted: Bool
     let isPreferred: Bool
@@ -85,6 +85,10 @@ struct LabelTarget: Sendable {
     if isAbbreviated { layers.insert(.abbreviation) }
     if !term.isPreferred { layers.insert(.synonym) }
     if term.isOtherLanguage { layers.insert(.otherLanguage) }
-    return LabelVerdict.Accepted(label: term.label, layers: layers.sorted(), edits: edits)
+    return LabelVerdict.Accepted(
+      label: term.label,
+      layers: layers.sorted { $0.place < $1.place },
+      edits: edits
+    )
   }
 }

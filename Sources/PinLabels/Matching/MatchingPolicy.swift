@@ -22,10 +22,6 @@ public struct MatchingPolicy: Hashable, Sendable {
   public let otherLanguages: [Language]
 
   /// Creates a policy.
-  ///
-  /// - Parameters:
-  ///   - tolerance: How far an answer may be from a label.
-  ///   - otherLanguages: The languages in which an answer may be, besides the learner's: `*` stands for any.
   public init(tolerance: Tolerance = .rough, otherLanguages: [Language] = ["la"]) {
     self.tolerance = tolerance
     self.otherLanguages = otherLanguages

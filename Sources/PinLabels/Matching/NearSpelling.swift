@@ -131,7 +131,7 @@ struct NearSpelling {
     LatinNoun.forms.contains(word) || vocabularies.contains { $0.words.contains(word) }
   }
 
-  /// Whether there is a vocabulary beside the labels of the sheet.
+  /// Whether there is a vocabulary apart from the labels of the sheet.
   private var hasVocabulary: Bool {
     vocabularies.dropFirst().contains { !$0.keys.isEmpty }
   }

@@ -40,7 +40,6 @@ public struct TermVocabulary: Sendable {
   public static let empty = TermVocabulary(keys: [])
 
   /// Returns a vocabulary with the names of both.
-  ///
   public func union(_ other: TermVocabulary) -> TermVocabulary {
     TermVocabulary(keys: index.terms + other.index.terms)
   }

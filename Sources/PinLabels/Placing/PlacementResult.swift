@@ -47,7 +47,7 @@ public struct PlacementResult: Hashable, Sendable {
   }
 
   /// How many placed pins earn something.
-  public var foundCount: Int { pins.values.count { $0.credit > .zero } }
+  package var foundCount: Int { pins.values.count { $0.credit > .zero } }
 
   /// The judgement for the learner.
   var judgement: PinJudgement {
@@ -60,9 +60,8 @@ public struct PlacementResult: Hashable, Sendable {
   /// Judges placed pins.
   ///
   /// - Parameters:
-  ///   - task: The task.
   ///   - placed: Where the pin for each term was placed. Pins that were not asked for are left out.
-  ///   - judgement: The judgement that the learner was told; nil to judge the pins.
+  ///   - judgement: The judgement that the learner saw; nil to judge the pins.
   /// - Complexity: O(*n*³) in the number of pins whose terms read the same.
   package init(
     _ task: PinPlacementTask,

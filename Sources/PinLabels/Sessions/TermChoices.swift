@@ -9,7 +9,7 @@ public import LudusCore
 /// ```
 ///
 /// Distractors are the corrections of the nearest other pins of the view, whose names are none of the pin's
-/// own. What is picked is given to the session as any other label.
+/// own. The chosen name is given to the session as any other label.
 public struct TermChoices: Hashable, Sendable {
   /// The pin that is asked for.
   public let pin: Pin.ID
@@ -21,11 +21,8 @@ public struct TermChoices: Hashable, Sendable {
   /// There are fewer names when there are fewer neighbors.
   ///
   /// - Parameters:
-  ///   - pin: The pin that is asked for.
   ///   - view: The view with its neighbors.
   ///   - count: How many names at most, its own among them; below 1 is 1.
-  ///   - language: The learner's language.
-  ///   - generator: The source of the order.
   /// - Complexity: O(*n* log *n*) in the number of pins.
   public init?(
     of pin: Pin.ID,

@@ -36,7 +36,7 @@ extension JSONNumbers {
 
 /// A value that is a string in JSON.
 package protocol JSONText: Codable, LosslessStringConvertible {
-  /// What is expected, as in "a version such as ...".
+  /// The expected form, as in "a version such as ...".
   static var form: String { get }
 }
 

@@ -41,7 +41,7 @@ extension ExerciseView {
 }
 
 extension Pin {
-  /// A sign beside a structure, as the printed dissection folders had them.
+  /// A sign next to a structure, as the printed dissection folders had them.
   ///
   /// The vocabulary is open; a sign of which no meaning is known has none.
   public struct NoteMark: RawRepresentable, Hashable, Sendable, Codable {

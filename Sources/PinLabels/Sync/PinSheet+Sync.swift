@@ -64,7 +64,7 @@ extension PinSheet {
     }
   }
 
-  /// Returns what was edited at or after a date.
+  /// Returns the edits at or after a date.
   ///
   /// Edits count by the date at which they were made, not at which they arrived. Where devices bring old edits,
   /// compare with the former sheet instead.

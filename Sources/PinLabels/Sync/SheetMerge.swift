@@ -1,6 +1,6 @@
 public import LudusFoundation
 
-/// A merged sheet, and what could not be merged.
+/// A merged sheet, and the edits that could not be merged.
 public struct SheetMerge: Hashable, Sendable {
   /// A side of a merge, seen from the sheet that is merged into.
   public enum Side: String, Hashable, Sendable {
@@ -27,20 +27,15 @@ public struct SheetMerge: Hashable, Sendable {
 }
 
 extension PinSheet {
-  /// Merges what two sides made of the same sheet.
+  /// Merges the edits of two sides to the same sheet.
   ///
   /// Every field is merged by itself: an edit of one side counts, and two edits that differ are a conflict. The
   /// merged sheet then has our value, and the report both. Sheets that were edited by hand, in a file, are
   /// merged by their values; those that were edited with commands also by the versions of their fields.
   ///
-  /// - Parameters:
-  ///   - base: The sheet that both sides had.
-  ///   - ours: Our sheet.
-  ///   - theirs: Their sheet.
-  ///   - policy: The way to treat edits that contradict each other.
   /// - Returns: The merged sheet and the conflicts.
-  /// - Throws: ``SheetMergeError/otherSheet(_:expected:)`` unless all are the same sheet. That the records make no
-  ///   sheet, as those of a forged delta may, does not come of edits.
+  /// - Throws: ``SheetMergeError/otherSheet(_:expected:)`` unless all are the same sheet. Edits never lead to records that make no
+  ///   sheet; those of a forged delta may.
   /// - Complexity: O(*n* · *d*) in the number of objects and of deletions.
   public static func merge(
     base: PinSheet,
@@ -60,14 +55,11 @@ extension PinSheet {
     return SheetMerge(sheet: try ours.with(merge.merged), conflicts: merge.conflicts)
   }
 
-  /// Takes over what another side changed.
+  /// Takes over the changes of another side.
   ///
   /// A field that was edited on both sides, and differs, keeps our value and is reported. Applying a delta
   /// again changes nothing.
   ///
-  /// - Parameters:
-  ///   - delta: The changes of the other side.
-  ///   - policy: The way to treat edits that contradict each other.
   /// - Returns: The conflicts, to be decided.
   /// - Throws: ``SheetMergeError/otherSheet(_:expected:)`` for a delta of another sheet,
   ///   ``SheetMergeError/missingParent(_:)`` where it is about something inside of what is not known here, and
@@ -130,7 +122,7 @@ extension PinSheet {
   ///
   /// - Parameters:
   ///   - conflict: One that merging, or applying a delta, reported.
-  ///   - side: Whose edit is to hold.
+  ///   - side: The side whose edit is to hold.
   ///   - date: When it was decided, not before the sheet's last edit.
   /// - Throws: ``SheetError/unknownObject(_:)`` for a conflict about something that is not there any more, and
   ///   what editing throws; the sheet is then unchanged.

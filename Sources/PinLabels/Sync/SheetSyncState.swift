@@ -1,11 +1,11 @@
 internal import LudusCore
 
-/// What a sheet's JSON holds besides its tree: versions, ranks that are not those of the arrays, tombstones.
+/// The part of a sheet's JSON that is not in its tree: versions, ranks that are not those of the arrays, tombstones.
 struct SheetSyncState: Hashable {
   private var objects: [Entry] = []
   private var deleted: [SheetRecord] = []
 
-  /// What is to be known of an object's fields.
+  /// The state of an object's fields.
   fileprivate struct Entry: Hashable {
     var object: PinSheet.Object
     var fields: [PinSheet.Field: State]

@@ -48,7 +48,7 @@ extension TableMerge {
     }
   }
 
-  /// What only one of the sides deleted; nil where there is no such thing.
+  /// The objects that only one of the sides deleted; nil where there are none.
   private func oneSided(_ deleted: [SheetRecord]) -> [PinSheet.Object]? {
     let objects = deleted.map(\.object).filter {
       ours.alive($0) != nil || theirs.alive($0) != nil
@@ -63,7 +63,7 @@ extension TableMerge {
       || theirs[object] == nil && ours[object]?[.life].isPending ?? false
   }
 
-  /// What was deleted last: where a parent came back, its last children were deleted with it.
+  /// The objects that were deleted last: where a parent came back, its last children were deleted with it.
   private func lastDeleted(_ deleted: [SheetRecord]) -> [PinSheet.Object] {
     let last = deleted.map { $0[.life].head }.max()
     return deleted.filter { $0[.life].head == last }.map(\.object)

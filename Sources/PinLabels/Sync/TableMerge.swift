@@ -1,6 +1,6 @@
 /// Merges two tables.
 struct TableMerge {
-  /// What both sides had, if that is known.
+  /// The table that both sides had, if that is known.
   let base: SheetTable?
   let ours: SheetTable
   /// The other side; only what changed, when it is from a delta.

@@ -19,7 +19,7 @@ struct TermForms: Hashable, Sendable {
     keys = (plain + standard + expanded).unrepeated
   }
 
-  /// What is the same for names that differ only in the order of words.
+  /// A key that is the same for names that differ only in the order of words.
   ///
   /// Words are only exchanged between words like "of" and "et".
   static func orderKey(of key: String) -> String {

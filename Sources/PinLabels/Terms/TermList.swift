@@ -11,12 +11,10 @@ public import LudusCore
 /// The first label of a language is its preferred form and the others are synonyms.
 public struct TermList: Hashable, Sendable {
   /// The labels, in order; the first is the correction where a language has none.
-  public let labels: [PinLabel]
+  package let labels: [PinLabel]
 
   /// Creates a list.
-  ///
-  /// - Parameter labels: The labels, in order.
-  public init(_ labels: [PinLabel]) {
+  package init(_ labels: [PinLabel]) {
     self.labels = labels
   }
 

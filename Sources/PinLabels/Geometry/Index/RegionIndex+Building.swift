@@ -208,7 +208,7 @@ private struct RegionIndexBuilder {
     candidates.append((cell, candidate))
   }
 
-  /// What is known about the cells, the same knowledge stored once.
+  /// The kinds of the cells; cells with the same knowledge share one.
   func cellKinds() -> (
     cells: [UInt32], kinds: [RegionIndex.CellKind], otherBits: [[UInt64]],
     candidates: [RegionIndex.Candidate]

@@ -13,12 +13,12 @@
 ///   large regions with many edges there are fewer cells, so that it takes no more than some seconds.
 public struct RegionIndex: Sendable {
   /// The regions, in the order in which they were given.
-  public let regions: [ImageRegion]
+  package let regions: [ImageRegion]
   /// How far from a region a point may be to count, in pixels.
-  public let tolerance: Double
+  package let tolerance: Double
 
   let grid: RegionGrid
-  /// What is known about each cell, as an index into ``kinds``.
+  /// The kind of each cell, as an index into ``kinds``.
   let cells: [UInt32]
   let kinds: [CellKind]
   /// For each kind, the words after the first of the regions that its cells are in.
@@ -27,7 +27,7 @@ public struct RegionIndex: Sendable {
   let crossingEdges: [ImageSegment]
   let reachingEdges: [MeasuredSegment]
 
-  /// What is known about cells.
+  /// The knowledge about some cells.
   struct CellKind {
     /// The first 64 regions that the whole cell is in, a bit each.
     var firstBits: UInt64
