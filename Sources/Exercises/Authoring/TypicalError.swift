@@ -9,13 +9,13 @@ public struct TypicalError: Hashable, Sendable {
   /// The word.
   package let word: String
   /// Where the letters are, counted from 0 in grapheme clusters.
-  public let range: Range<Int>
+  package let range: Range<Int>
   /// The letters that are put for them.
   public let replacement: String
   /// The word as it is written then.
   public let misspelling: String
   /// The diagnosis of the misspelling.
-  public let diagnosis: SpellingDiagnosis
+  package let diagnosis: SpellingDiagnosis
   /// The category of what is wrong.
   public let category: SpellingCategory
 

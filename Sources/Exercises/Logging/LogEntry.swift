@@ -190,13 +190,13 @@ extension LogEntry.MarkedGrapheme: JSONRecord {
 /// The learner and the app that every entry of a session's log names.
 public struct LogContext: Hashable, Sendable {
   /// The app, for example "iOS".
-  public let app: String
+  package let app: String
   /// The role of the user, for example "Student".
-  public let userRole: String
+  package let userRole: String
   /// The learner, or nil for somebody who has not logged in.
   ///
   /// The server knows its users by numbers: the log has the number that the identifier is, and 0 for any other.
-  public let learner: Learner.ID?
+  package let learner: Learner.ID?
 
   /// Creates a context.
   public init(app: String, userRole: String = "Student", learner: Learner.ID? = nil) {

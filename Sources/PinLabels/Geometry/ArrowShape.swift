@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let shape = ArrowShape(arrow, scale: placement.scale)
-/// shape.line          // at least 12 points of the view long
+/// shape.start         // at least 12 points of the view from the tip
 /// shape.isTouched(at: placement.imagePoint(finger))
 /// ```
 ///
@@ -18,8 +18,8 @@ public struct ArrowShape: Hashable, Sendable {
   /// How long and wide the head is, in points of the view.
   static let headSize = 8.0
 
-  /// The line from where the arrow starts to its tip.
-  public let line: ImageSegment
+  /// Where the line to the tip starts.
+  public let start: ImagePoint
   /// The corners of the head, its tip first.
   public let head: [ImagePoint]
   /// The corners of the area that reacts to touches: a rectangle along the line and beyond the tip.
@@ -45,7 +45,7 @@ public struct ArrowShape: Hashable, Sendable {
     }
     let isLongEnough = length >= Self.minimumLength * point
     let drawn = isLongEnough ? length / point : Self.minimumLength
-    line = ImageSegment(from: isLongEnough ? arrow.start : place(-drawn, 0), to: tip)
+    start = isLongEnough ? arrow.start : place(-drawn, 0)
     head = [
       tip, place(-Self.headSize, Self.headSize / 2), place(-Self.headSize, -Self.headSize / 2),
     ]
@@ -55,6 +55,9 @@ public struct ArrowShape: Hashable, Sendable {
       place(-drawn, half),
     ]
   }
+
+  /// The line from where the arrow starts to its tip.
+  package var line: ImageSegment { ImageSegment(from: start, to: head[0]) }
 
   /// Whether a point is in the area that reacts to touches, whose edges belong to it.
   public func isTouched(at point: ImagePoint) -> Bool {

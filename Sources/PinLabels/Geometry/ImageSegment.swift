@@ -1,11 +1,11 @@
 internal import LudusCore
 
 /// A straight line from one point of an image to another.
-public struct ImageSegment: Hashable, Sendable {
+package struct ImageSegment: Hashable, Sendable {
   /// Where the line starts.
-  public var start: ImagePoint
+  package var start: ImagePoint
   /// Where the line ends.
-  public var end: ImagePoint
+  package var end: ImagePoint
 
   /// Creates a line.
   package init(from start: ImagePoint, to end: ImagePoint) {

@@ -28,11 +28,8 @@ struct LabelTarget: Sendable {
 
   init(_ pin: Pin, language: Language, policy: MatchingPolicy) {
     self.pin = pin.id
-    let list = pin.terms
-    var own = list.terms(in: language)
-    if own.isEmpty, let correction = pin.labels.first {
-      own = list.terms(in: correction.language)
-    }
+    var own = pin.labels(in: language)
+    if own.isEmpty { own = pin.labels(in: pin.correction.language) }
     var preferredIn: Set<Language> = []
     let ownIDs = Set(own.map(\.id))
     terms = (own + pin.labels.filter { !ownIDs.contains($0.id) }).map { label in

@@ -60,7 +60,7 @@ public struct PinPlacementTask: Hashable, Sendable {
   /// - Parameter pin: A pin of the view.
   /// - Returns: The term, or nil when the view does not have the pin.
   public func term(for pin: Pin.ID) -> PinLabel? {
-    view.pin(pin)?.terms.correction(in: language)
+    view.pin(pin)?.correction(in: language)
   }
 }
 

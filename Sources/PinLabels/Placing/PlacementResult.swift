@@ -75,7 +75,7 @@ public struct PlacementResult: Hashable, Sendable {
     let told = judgement?.outcomes(of: order.map(\.id)) { placed[$0] != nil }
     var found: [Pin.ID: Placement] = [:]
     let groups = Dictionary(grouping: order) { pin in
-      TermText.normalized((pin.terms.correction(in: task.language) ?? pin.correction).text)
+      TermText.normalized(pin.correction(in: task.language).text)
     }
     for targets in groups.values {
       let points = targets.compactMap { pin in placed[pin.id].map { (pin: pin, point: $0) } }

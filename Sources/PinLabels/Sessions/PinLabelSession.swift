@@ -114,7 +114,7 @@ public struct PinLabelSession: TimedSession, ActionSession, Hashable, JSONConten
   /// - Returns: The label, if the mode shows it already or the answers are submitted.
   public func shownLabel(of pin: Pin.ID) -> PinLabel? {
     guard isFinished || shownLabels.contains(pin) else { return nil }
-    return content.sheet.pin(pin)?.terms.correction(in: content.language)
+    return content.sheet.pin(pin)?.correction(in: content.language)
   }
 }
 

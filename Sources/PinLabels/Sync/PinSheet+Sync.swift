@@ -44,7 +44,7 @@ extension PinSheet {
   }
 
   /// Whether the image of a view was replaced and the other side does not have the new one yet.
-  public func isImageChanged(of view: ExerciseView.ID) -> Bool {
+  package func isImageChanged(of view: ExerciseView.ID) -> Bool {
     table[.view(view)]?[.image].isPending ?? false
   }
 

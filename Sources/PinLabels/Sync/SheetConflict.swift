@@ -108,7 +108,7 @@ public struct SheetConflict: Hashable, Sendable {
     public let places: [SheetConflict.Edit]
 
     /// The objects that may be in the wrong place.
-    public var placed: [PinSheet.Object] { Set(places.map(\.object)).sorted() }
+    package var placed: [PinSheet.Object] { Set(places.map(\.object)).sorted() }
   }
 }
 
