@@ -184,7 +184,7 @@ extension Pin.NoteMark {
 }
 
 extension OverlayMark.Caption {
-  /// The text as it is written: what is right has a tick, so that it is known without colors.
+  /// The text as it is written: a correction has a tick, so that it is known without colors.
   fileprivate var written: String { role == .correction ? "✓ \(text)" : text }
 }
 

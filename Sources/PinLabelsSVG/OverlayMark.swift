@@ -3,8 +3,8 @@ public import PinLabels
 
 /// A statement of an overlay about a pin, by a sign, a color and words.
 ///
-/// Each verdict has a sign of its own, so that nobody depends on colors: a tick in a circle for what is right, a
-/// wave in a triangle for what is partly right, a cross in a square for what is wrong, and a question mark in a
+/// Each verdict has a sign of its own, so that nobody depends on colors: a tick in a circle for right, a wave in a
+/// triangle for partly right, a cross in a square for wrong, and a question mark in a
 /// dashed circle where there is no answer.
 ///
 /// ```swift

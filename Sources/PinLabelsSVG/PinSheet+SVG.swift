@@ -22,7 +22,7 @@ extension ExerciseView {
   ///
   /// Its coordinates are the pixels of the displayed image; lines and letters are as large as fits an image that
   /// is shown 1,000 points wide or high. Every element has a title for people who have it read to them, and
-  /// names what it is in `data-pin`, `data-region`, `data-arrow` or `data-highlight`. Names of structures are in
+  /// names its object in `data-pin`, `data-region`, `data-arrow` or `data-highlight`. Names of structures are in
   /// it only where the marks or the style ask for them. The same view gives the same text.
   ///
   /// - Returns: The drawing, as a document of its own.

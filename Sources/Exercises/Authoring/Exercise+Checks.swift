@@ -25,7 +25,7 @@ extension Exercise {
   }
 }
 
-/// Gathers what is found in an exercise.
+/// Gathers the findings about an exercise.
 private struct ExerciseChecker {
   let vocabulary: Set<String>
   var checks: [ExerciseCheck] = []

@@ -17,7 +17,7 @@ public struct ExerciseCheck: Hashable, Sendable {
   public enum Finding: Hashable, Sendable {
     /// There is no task.
     case noTasks
-    /// A gap has more letters than ``InsertSentence/usualGapLength``.
+    /// A gap has more letters than usual: more than 3.
     case longGap(Int)
     /// Other letters in the gap make another word that exists.
     case ambiguousGap(String)
@@ -47,14 +47,11 @@ extension ExerciseCheck: CustomStringConvertible {
   /// Place, severity and finding in a line, for authors.
   public var description: String {
     let place = place.steps.isEmpty ? "" : "\(place): "
-    return "\(place)\(severity.rawValue): \(finding)"
+    return "\(place)\(severity.rawValue): \(finding.sentence(in: .english))"
   }
 }
 
-extension ExerciseCheck.Finding: CustomStringConvertible {
-  /// The finding in English.
-  public var description: String { sentence(in: .english) }
-
+extension ExerciseCheck.Finding {
   /// Returns a sentence for authors.
   public func sentence(in language: Language) -> String {
     exerciseSentences(sentence, in: language)

@@ -16,7 +16,7 @@ public struct TypicalError: Hashable, Sendable {
   public let misspelling: String
   /// The diagnosis of the misspelling.
   package let diagnosis: SpellingDiagnosis
-  /// The category of what is wrong.
+  /// The category of the error.
   public let category: SpellingCategory
 
   /// A longer text is no word that a child learns, and takes long to try.
@@ -79,7 +79,7 @@ public struct TypicalError: Hashable, Sendable {
     }
   }
 
-  /// Letters and what children write for them.
+  /// Letters, and others that children write for them.
   private struct Confusion {
     let letters: [Character]
     let replacements: [String]

@@ -30,17 +30,8 @@ public struct ErrorLocationsExercise: Hashable, Sendable {
   }
 
   private var faults: [LocatedFault<ExerciseFault>] {
-    var faults: [LocatedFault<ExerciseFault>] = []
-    var known: Set<Justification.ID> = []
-    for (index, reason) in reasons.enumerated() {
-      let place = ContentPlace().key("reasons").index(index)
-      if !known.insert(reason.id).inserted {
-        faults.append(LocatedFault(.duplicateIdentifier(reason.id), at: place))
-      }
-      if reason.text.allSatisfy(\.isWhitespace) {
-        faults.append(LocatedFault(.emptyText, at: place))
-      }
-    }
+    var faults = ExerciseFault.faults(of: reasons.map { ($0.id, $0.text) }, at: "reasons")
+    let known = Set(reasons.map(\.id))
     for (index, sentence) in sentences.enumerated() {
       let place = ContentPlace().key("sentences").index(index).key("errors")
       for (index, error) in sentence.errors.enumerated() {

@@ -9,7 +9,7 @@ extension InsertSession {
   public enum Action: JudgedAction, ExerciseAction {
     /// The session began with the first sentence.
     case started
-    /// Letters were written into a gap, which takes the place of what stood there.
+    /// Letters were written into a gap, in the place of those before.
     case filled(gap: Int, with: String)
     /// The gaps were submitted; the judgement says which of them are correct.
     case submitted(ExerciseJudgement<[Bool]>?)

@@ -2,7 +2,7 @@ internal import GermanSpelling
 internal import LudusCore
 public import LudusFoundation
 
-/// A child's way through sentences with gaps: fill all, submit, mend what is wrong until all is correct.
+/// A child's way through sentences with gaps: fill all, submit, mend the wrong ones until all are correct.
 ///
 /// ```swift
 /// var session = InsertSession(exercise)
@@ -72,7 +72,7 @@ extension InsertSession {
   ///
   /// - Parameters:
   ///   - gap: The gap of the sentence, counted from 0.
-  ///   - entry: The letters, which take the place of what stood there; none empties the gap.
+  ///   - entry: The letters, in the place of those before; none empties the gap.
   /// - Throws: ``Refusal/unknownGap(_:)`` or ``Refusal/gapIsLocked(_:)`` where nothing can be written.
   public mutating func fill(gap: Int, with entry: String, at date: Date) throws(Refusal) {
     try act(.filled(gap: gap, with: entry), at: date)
@@ -151,7 +151,7 @@ extension InsertSession {
     }
   }
 
-  /// The mean over the gaps of what is left of each after its wrong entries.
+  /// The mean over the gaps of the credit that is left after wrong entries.
   private var credit: Fraction {
     .mean(of: gaps.map { content.exercise.config.credit(after: $0.wrongCount) })
   }

@@ -4,7 +4,7 @@ public import LudusFoundation
 extension KeywordsSession {
   /// An action in a ``KeywordsSession``.
   ///
-  /// In JSON an action is an object with its kind, and a judgement has what was written for each word of the round:
+  /// In JSON an action is an object with its kind, and a judgement has the input for each word of the round:
   /// `{"inputs":["ihn"],"kind":"submitted","words":[{"correct":true,"input":"ihn"},{}]}`.
   public enum Action: JudgedAction, ExerciseAction {
     /// The session began with the first round's words.
@@ -17,7 +17,7 @@ extension KeywordsSession {
     case drafted([String])
     /// The words were written and submitted.
     case submitted([String], ExerciseJudgement<[WordVerdict]>?)
-    /// The child has looked at what was wrong and went on.
+    /// The child has looked at the wrong inputs and went on.
     case proceeded
     /// The time of the phase ran out. Where words were being written, they were judged.
     case timeRanOut(ExerciseJudgement<[WordVerdict]>?)

@@ -1,7 +1,7 @@
 internal import LudusCore
 public import LudusFoundation
 
-/// A child's way through words to remember: read a few, hide them, write them, look at what was wrong.
+/// A child's way through words to remember: read a few, hide them, write them, look at the mistakes.
 ///
 /// ```swift
 /// var session = KeywordsSession(exercise, words: ["ängstlich", "schreien"])
@@ -148,7 +148,7 @@ extension KeywordsSession {
   /// Marks a letter of a word of the round as difficult, or takes its mark back.
   ///
   /// - Parameter letter: The letter, counted from 0 in grapheme clusters.
-  /// - Throws: ``Refusal/unknownWord(_:)`` or ``Refusal/unknownLetter(_:)`` for what is not shown,
+  /// - Throws: ``Refusal/unknownWord(_:)`` or ``Refusal/unknownLetter(_:)`` for words and letters that are not shown,
   ///   ``Refusal/lettersAreNotMarked`` when the exercise has no marking, and ``Refusal/notReading`` when the words
   ///   are hidden.
   public mutating func mark(letter: Int, of word: String, at date: Date) throws(Refusal) {

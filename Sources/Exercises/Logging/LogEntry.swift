@@ -93,7 +93,7 @@ public struct LogEntry: Hashable, Sendable {
   public var exercise: ExerciseID
   /// The role of the user.
   package var userRole: String
-  /// The number of the user; 0 for somebody who has not logged in.
+  /// The number of the user; 0 for a user who has not logged in.
   package var userID: Int
   /// When the session began, in seconds since 1970; it identifies the session.
   public var session: Int
@@ -193,7 +193,7 @@ public struct LogContext: Hashable, Sendable {
   package let app: String
   /// The role of the user, for example "Student".
   package let userRole: String
-  /// The learner, or nil for somebody who has not logged in.
+  /// The learner, or nil for a user who has not logged in.
   ///
   /// The server knows its users by numbers: the log has the number that the identifier is, and 0 for any other.
   package let learner: Learner.ID?

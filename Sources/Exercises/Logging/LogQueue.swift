@@ -7,8 +7,8 @@ public import LudusCore
 /// queue.append(session.log, of: "session-1560709957")     // as often as you like: nothing is added twice
 /// if let batch = queue.nextBatch(limit: 50) {
 ///   // upload batch.entries with their ids, then one of
-///   queue.confirm(batch.entries.map(\.id))                // what the server has is deleted
-///   queue.fail(batch)                                     // what is left is sent again
+///   queue.confirm(batch.entries.map(\.id))                // entries that the server has are deleted
+///   queue.fail(batch)                                     // the others are sent again
 /// }
 /// ```
 ///

@@ -1,6 +1,6 @@
 public import LudusCore
 
-/// Words that are to be put into categories ("Zuordnen"), by drag and drop or by writing what is heard.
+/// Words that are to be put into categories ("Zuordnen"), by drag and drop or by writing words that are heard.
 ///
 /// ```swift
 /// let exercise = try MatchExercise(
@@ -70,23 +70,9 @@ public struct MatchExercise: Hashable, Sendable {
     self.way = way
     self.categories = categories
     self.words = words
-    let faults = categoryFaults + wordFaults
+    let faults =
+      ExerciseFault.faults(of: categories.map { ($0.id, $0.title) }, at: "categories") + wordFaults
     guard faults.isEmpty else { throw ContentError(faults: faults) }
-  }
-
-  private var categoryFaults: [LocatedFault<ExerciseFault>] {
-    var known: Set<Category.ID> = []
-    var faults: [LocatedFault<ExerciseFault>] = []
-    for (index, category) in categories.enumerated() {
-      let place = ContentPlace().key("categories").index(index)
-      if !known.insert(category.id).inserted {
-        faults.append(LocatedFault(.duplicateIdentifier(category.id), at: place))
-      }
-      if category.title.allSatisfy(\.isWhitespace) {
-        faults.append(LocatedFault(.emptyText, at: place))
-      }
-    }
-    return faults
   }
 
   private var wordFaults: [LocatedFault<ExerciseFault>] {

@@ -13,11 +13,11 @@ extension MatchSession {
     case dragged(MatchExercise.Category.ID)
     /// The word was heard.
     case heard
-    /// This was written under a category, in the place of what stood there.
+    /// This was written under a category, in the place of the text before.
     case filled(MatchExercise.Category.ID, with: String)
     /// The categories were submitted.
     case submitted(ExerciseJudgement<[MatchExercise.Category.ID: Outcome]>?)
-    /// The child has looked at what was wrong and went on.
+    /// The child has looked at the wrong inputs and went on.
     case proceeded
 
     /// The outcome of every category.

@@ -12,7 +12,7 @@ public import LudusFoundation
 /// try session.proceed(at: now)
 /// ```
 ///
-/// When everything is correct the next word comes at once; else what is wrong is shown until the child goes on.
+/// When everything is correct the next word comes at once; else the mistakes are shown until the child goes on.
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct MatchSession: TracedSession {
@@ -71,7 +71,7 @@ extension MatchSession {
   /// Drags the word to a category, or back from it, which can be done until it is submitted.
   ///
   /// - Throws: ``Refusal/unknownCategory(_:)``, ``Refusal/otherWay(_:)`` in an exercise in which
-  ///   words are written, and ``Refusal/notWriting`` while what was wrong is shown.
+  ///   words are written, and ``Refusal/notWriting`` while the mistakes are shown.
   public mutating func drag(
     to category: MatchExercise.Category.ID,
     at date: Date
@@ -81,7 +81,7 @@ extension MatchSession {
 
   /// Notes that the word was heard.
   ///
-  /// - Throws: ``Refusal/notWriting`` while what was wrong is shown.
+  /// - Throws: ``Refusal/notWriting`` while the mistakes are shown.
   public mutating func hear(at date: Date) throws(Refusal) {
     try act(.heard, at: date)
   }
@@ -91,7 +91,7 @@ extension MatchSession {
   /// - Parameter input: The text, which takes the place of the one before; a blank text empties the
   ///   field.
   /// - Throws: ``Refusal/unknownCategory(_:)``, ``Refusal/otherWay(_:)`` in an exercise in which
-  ///   words are dragged, and ``Refusal/notWriting`` while what was wrong is shown.
+  ///   words are dragged, and ``Refusal/notWriting`` while the mistakes are shown.
   public mutating func fill(
     _ category: MatchExercise.Category.ID,
     with input: String,
@@ -103,8 +103,8 @@ extension MatchSession {
   /// Submits the categories.
   ///
   /// - Returns: The outcome of every category.
-  /// - Throws: ``Refusal/nothingWritten`` when the word is in no category, and ``Refusal/notWriting`` while what
-  ///   was wrong is shown.
+  /// - Throws: ``Refusal/nothingWritten`` when the word is in no category, and ``Refusal/notWriting`` while the
+  ///   mistakes are shown.
   @discardableResult
   public mutating func submit(
     at date: Date
@@ -165,7 +165,7 @@ extension MatchSession {
     guard shown == nil else { throw .notWriting }
   }
 
-  /// The outcome of every category with what stands there.
+  /// The outcome of every category with its entry.
   private var outcomes: Action.Verdict {
     guard let word else { return [:] }
     var outcomes: Action.Verdict = [:]

@@ -8,7 +8,7 @@ public struct ExerciseProfile: Hashable, Sendable {
   /// Counts the places in an exercise at which a category can be trained.
   ///
   /// Of a word that is written, all places count; of a gap, the categories of the errors that are typical of it;
-  /// of a misspelled word, what is wrong with it. Words that are only dragged count nothing.
+  /// of a misspelled word, the categories of its errors. Words that are only dragged count nothing.
   ///
   /// - Complexity: O(*n*) diagnoses for *n* words.
   public init(of exercise: Exercise) {

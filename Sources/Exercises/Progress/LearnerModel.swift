@@ -104,7 +104,7 @@ public struct LearnerModel: Hashable, Sendable {
     }
   }
 
-  /// Lets the counts age up to a day, and returns the weight of what happened on it.
+  /// Lets the counts age up to a day, and returns the weight of its evidence.
   private mutating func move(to newDay: Int) -> Double {
     guard let day else {
       self.day = newDay

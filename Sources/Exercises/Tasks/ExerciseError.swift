@@ -1,7 +1,7 @@
 public import LudusCore
 public import LudusFoundation
 
-/// Why a session refuses an event, whatever the format of the exercise.
+/// Why a session of any format refuses an event.
 ///
 /// A refused command leaves the session as it was.
 public enum ExerciseError: Error, Hashable, Sendable {
@@ -16,7 +16,7 @@ public enum ExerciseError: Error, Hashable, Sendable {
   case notStarted
   /// Every task is done.
   case finished
-  /// The judgement on record is not one of what was submitted.
+  /// The judgement on record does not fit the submitted input.
   case judgementDoesNotFit
 }
 

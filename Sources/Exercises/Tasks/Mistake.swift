@@ -26,7 +26,7 @@ public struct Mistake: Hashable, Sendable {
 
   /// The task, counted from 0.
   public let task: Int
-  /// The word, gap or category within the task, counted from 0; nil for what was written beyond them.
+  /// The word, gap or category within the task, counted from 0; nil for a text beyond them.
   public let place: Int?
   /// The kind of the mistake.
   public let kind: Kind

@@ -123,7 +123,7 @@ struct SessionTrace: Hashable, Sendable {
     mistakesBefore = mistakes.count
   }
 
-  /// Notes a mistake at a place of the current task, or of another one, with what is wrong with a spelling.
+  /// Notes a mistake at a place of the current task, or of another one, with the diagnosis of a spelling.
   mutating func note(
     _ kind: Mistake.Kind,
     task: Int? = nil,
@@ -146,7 +146,7 @@ struct SessionTrace: Hashable, Sendable {
     )
   }
 
-  /// Notes what was written at a place of the current task, or of another one.
+  /// Notes the text that was written at a place of the current task, or of another one.
   mutating func noteWritten(
     _ input: String,
     task: Int? = nil,

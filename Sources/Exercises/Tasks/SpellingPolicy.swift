@@ -15,7 +15,7 @@ internal import LudusCore
 /// In JSON a policy is an object; missing keys are as in ``standard``:
 /// `{"forgiven":["case"]}`.
 public struct SpellingPolicy: Hashable, Sendable {
-  /// Differences that do not count for anybody, for example forms of quotes.
+  /// Differences that never count, for example forms of quotes.
   public let text: TextPolicy
   /// The categories of misspelling that are forgiven, in the order in which they are declared.
   public let forgiven: [SpellingCategory]

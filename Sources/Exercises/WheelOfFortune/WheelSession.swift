@@ -40,7 +40,7 @@ public struct WheelSession: TracedSession {
   public private(set) var remaining: [Int]
 
   private var current: Int?
-  /// Whether what was written last counts as correct.
+  /// Whether the last input counts as correct.
   private var isCorrect = false
   var trace: SessionTrace
 

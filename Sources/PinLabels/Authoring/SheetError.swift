@@ -15,7 +15,7 @@ public enum SheetError: Error, Hashable, Sendable {
   case lastOne(PinSheet.Object)
   /// The sheet itself cannot be deleted.
   case cannotBeDeleted(PinSheet.Object)
-  /// The object is not deleted, or what it was in is not there.
+  /// The object is not deleted, or its parent is not there.
   case cannotBeRestored(PinSheet.Object)
   /// A place among siblings is not one of those that there are.
   case indexOutOfRange(Int, count: Int)
@@ -72,7 +72,7 @@ extension SheetError: CustomStringConvertible {
 public enum SheetMergeError: Error, Hashable, Sendable {
   /// Something belongs to another sheet.
   case otherSheet(PinSheet.ID, expected: PinSheet.ID)
-  /// A delta is about something inside of what is not known here. Another delta may have to come first.
+  /// A delta is about an object whose parent is not known here. Another delta may have to come first.
   case missingParent(PinSheet.Object)
   /// The merged sheet would be invalid.
   case invalid(ContentError<SheetFault>)

@@ -33,7 +33,10 @@ extension PinDiagnosis {
   /// ```
   ///
   /// - Parameter name: How to name another pin to the learner; nil for its identifier.
-  public func sentence(in language: Language, naming name: ((Pin.ID) -> String)? = nil) -> String {
+  public func sentence(
+    in language: Language,
+    naming name: (Pin.ID) -> String? = { _ in nil }
+  ) -> String {
     let (key, pins): (String, [Pin.ID]) =
       switch self {
       case .swapped(let pin): ("swapped", [pin])

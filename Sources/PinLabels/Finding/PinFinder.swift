@@ -89,7 +89,7 @@ public struct PinFinder: Sendable {
   }
 }
 
-/// A hit with what decides its place.
+/// A hit with the properties that decide its place.
 private struct Candidate: Comparable {
   var hit: PinFinder.Hit
   var isArea: Bool

@@ -8,7 +8,7 @@
 public struct ImagePoint: Hashable, Sendable {
   /// The numbers that a coordinate of content can be.
   ///
-  /// Every comparison is exact for all finite numbers. The limit keeps what is only measured, such as
+  /// Every comparison is exact for all finite numbers. The limit keeps rounded measures, such as
   /// lengths and areas, far from overflow.
   package static let coordinateRange: ClosedRange<Double> = -1e9...1e9
 

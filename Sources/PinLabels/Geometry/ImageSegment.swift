@@ -14,7 +14,7 @@ package struct ImageSegment: Hashable, Sendable {
   }
 
   /// Twice the area that the point makes with the line, as a sign: 1 to the right on the screen, -1 to the left,
-  /// and 0 on the line or what extends it; exact for all finite coordinates.
+  /// and 0 on the line or its extension; exact for all finite coordinates.
   ///
   /// The first attempt is that of Jonathan Shewchuk, "Adaptive precision floating-point arithmetic and fast
   /// robust geometric predicates" (Discrete & Computational Geometry 18, 1997): the rounded determinant is

@@ -61,8 +61,8 @@ public struct ImagePlacement: Hashable, Sendable {
   ///   - view: The rectangle it is shown in, of the view's units.
   ///   - mode: How large it is shown before zooming.
   ///   - turns: By how many quarters it is turned clockwise; any number.
-  ///   - zoom: By what it is made larger then, above 0.
-  ///   - pan: By what it is moved then, in the view's units.
+  ///   - zoom: The factor by which it is then made larger, above 0.
+  ///   - pan: The distance by which it is then moved, in the view's units.
   public init?(
     of image: ImageRecord,
     in view: ImagePlacement.ViewRectangle,

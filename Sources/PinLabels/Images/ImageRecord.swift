@@ -31,7 +31,7 @@ public struct ImageRecord: Hashable, Sendable, Identifiable {
 
   /// Creates a record with the properties of these names.
   ///
-  /// - Throws: Every fault: an empty identifier, a size out of ``PixelSize/range``, a version below 1.
+  /// - Throws: Every fault: an empty identifier, a size that is not 1 to 1,000,000 pixels each, a version below 1.
   public init(
     id: ID,
     size: PixelSize,

@@ -102,7 +102,10 @@ extension LabelVerdict {
   /// ```
   ///
   /// - Parameter name: How to name another pin to the learner; nil for its identifier.
-  public func sentence(in language: Language, naming name: ((Pin.ID) -> String)? = nil) -> String {
+  public func sentence(
+    in language: Language,
+    naming name: (Pin.ID) -> String? = { _ in nil }
+  ) -> String {
     switch self {
     case .unanswered: return pinSentences("label.unanswered", in: language)
     case .correct(let match):

@@ -17,7 +17,7 @@ public struct TermVocabulary: Sendable {
 
   let keys: Set<String>
   let words: Set<String>
-  /// The names by what is the same for all orders of their words.
+  /// The names by a key that is the same for all orders of their words.
   let orders: [String: [String]]
   let index: TermIndex
 

@@ -9,10 +9,11 @@ extension SentenceCatalog {
     _ key: String,
     _ pins: [Pin.ID],
     in language: Language,
-    naming name: ((Pin.ID) -> String)?
+    naming name: (Pin.ID) -> String?
   ) -> String {
-    let name = name ?? { self(Sentence("quoted", ["text": .text($0.rawValue)]), in: language) }
-    let names = pins.map(name).joined(separator: ", ")
+    let names = pins.map { pin in
+      name(pin) ?? self(Sentence("quoted", ["text": .text(pin.rawValue)]), in: language)
+    }.joined(separator: ", ")
     return self(Sentence(key, ["pins": .text(names)]), in: language)
   }
 }

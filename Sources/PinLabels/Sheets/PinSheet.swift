@@ -8,7 +8,7 @@ public import LudusFoundation
 /// var sheet = try PinSheet(json: data)          // lists every fault if the content is bad
 /// sheet.pin("p1")?.correction.text              // "Os scaphoideum"
 /// try sheet.movePin("p1", to: ImagePoint(x: 310, y: 240), at: now)
-/// let changes = sheet.changes(since: lastSynced)   // what another device must know
+/// let changes = sheet.changes(since: lastSynced)   // everything that another device must know
 /// ```
 ///
 /// A sheet is valid once it exists: identifiers of a kind are unique in the whole sheet, each pin has a label
@@ -18,7 +18,7 @@ public import LudusFoundation
 /// Two sheets are equal when their contents, their versions and their unsynchronized edits are.
 ///
 /// In JSON a sheet is an object with `version`, `id`, `title` and `sections`, and `sync` once it was edited:
-/// the versions of fields, and what was deleted.
+/// the versions of fields, and the deleted objects.
 public struct PinSheet: Sendable, Identifiable {
   /// The version of the JSON form that this release reads and writes.
   package static let version = 1

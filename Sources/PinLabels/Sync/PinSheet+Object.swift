@@ -81,7 +81,7 @@ extension PinSheet.Object: Comparable {
 }
 
 extension PinSheet.Object.Kind {
-  /// The kind of what things of this kind are in.
+  /// The kind of the parents of objects of this kind.
   var parent: PinSheet.Object.Kind? {
     switch self {
     case .sheet: nil
@@ -96,7 +96,7 @@ extension PinSheet.Object.Kind {
   /// The place among the kinds, from the outside to the inside.
   fileprivate var depth: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-  /// Whether what things of this kind are in needs at least one of them.
+  /// Whether the parent of objects of this kind needs at least one of them.
   var isNeededByParent: Bool { self == .label || self == .view }
 }
 

@@ -16,7 +16,7 @@ public struct SheetMerge: Hashable, Sendable {
   public enum Policy: String, Hashable, Sendable {
     /// Keep both values in the report, to be decided; nothing is lost.
     case report
-    /// Take the later edit and do not report what it replaced.
+    /// Take the later edit and do not report the one that it replaced.
     case lastWriteWins
   }
 
@@ -62,7 +62,7 @@ extension PinSheet {
   ///
   /// - Returns: The conflicts, to be decided.
   /// - Throws: ``SheetMergeError/otherSheet(_:expected:)`` for a delta of another sheet,
-  ///   ``SheetMergeError/missingParent(_:)`` where it is about something inside of what is not known here, and
+  ///   ``SheetMergeError/missingParent(_:)`` where it is about an object whose parent is not known here, and
   ///   ``SheetMergeError/invalid(_:)`` where its records do not make a sheet; the sheet is then unchanged.
   @discardableResult
   public mutating func apply(
@@ -181,7 +181,7 @@ extension SheetEditor {
       )
   }
 
-  /// Notes that what follows comes after these deletions.
+  /// Makes later edits come after these deletions.
   fileprivate mutating func absorb(_ lives: [SheetConflict.Deletion.Life]) {
     for life in lives {
       guard let record = table[life.object] else { continue }

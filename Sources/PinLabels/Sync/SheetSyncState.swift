@@ -19,7 +19,7 @@ struct SheetSyncState: Hashable {
     var isPending = false
   }
 
-  /// Creates the state that makes a table of what the tree alone gives.
+  /// Creates the state that leads from the table of the tree alone to another one.
   init(_ table: SheetTable, besides plain: SheetTable) {
     for (object, record) in table.records.sorted(by: { $0.key < $1.key }) {
       guard !record.isDeleted else {

@@ -69,7 +69,7 @@ extension TableMerge {
     return deleted.filter { $0[.life].head == last }.map(\.object)
   }
 
-  /// Finds what one side placed on an image that the other replaced by one of another size.
+  /// Finds the objects that one side placed on an image that the other replaced by one of another size.
   mutating func findFrames() {
     for (view, record) in merged.records.sorted(by: { $0.key < $1.key })
     where view.kind == .view && !record.isDeleted {

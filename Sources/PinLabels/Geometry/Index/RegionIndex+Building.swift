@@ -36,7 +36,7 @@ extension RegionIndex {
   }
 }
 
-/// Gathers what is known about the cells of an index, a region at a time.
+/// Gathers the knowledge about the cells of an index, a region at a time.
 private struct RegionIndexBuilder {
   let regions: [ImageRegion]
   let tolerance: Double

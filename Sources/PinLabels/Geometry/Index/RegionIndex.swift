@@ -51,7 +51,7 @@ public struct RegionIndex: Sendable {
 
   /// Returns which regions a point is in.
   ///
-  /// - Parameter point: Any point; what is no number is in none.
+  /// - Parameter point: Any point; one that is no number is in none.
   /// - Returns: The offsets of the regions.
   public func hits(at point: ImagePoint) -> RegionIndex.Hits {
     guard let cell = grid.cell(of: point) else {

@@ -81,7 +81,7 @@ public enum ImageRegion: Hashable, Sendable {
   /// halving intervals, to about 15 digits. An ellipse's axis is its rotation's cosine and sine, rounded once.
   ///
   /// - Parameters:
-  ///   - point: The point; what is no number is not inside.
+  ///   - point: The point; one that is no number is not inside.
   ///   - tolerance: In pixels, not negative.
   /// - Complexity: O(*n*) in the number of corners.
   public func contains(_ point: ImagePoint, tolerance: Double = 0) -> Bool {
@@ -125,7 +125,7 @@ public enum ImageRegion: Hashable, Sendable {
     }
   }
 
-  /// Rings of corners: those of a polygon, or some on the edge of what is round.
+  /// Rings of corners: those of a polygon, or some on the edge of a round region.
   func rings(roundCorners count: Int) -> [[ImagePoint]] {
     switch self {
     case .disc(let disc):
@@ -208,7 +208,7 @@ extension ImageRegion {
   ///
   /// Whether a point is inside is exact; the distance of one outside is rounded.
   ///
-  /// - Parameter point: The point; what is no number is infinitely far away.
+  /// - Parameter point: The point; one that is no number is infinitely far away.
   /// - Returns: The distance in pixels; 0 for a point inside.
   package func distance(to point: ImagePoint) -> Double {
     guard point.isFinite else { return .infinity }
