@@ -2,8 +2,8 @@ internal import PinLabels
 /// Where the badges and captions of an overlay go, so that none lies on another, and no line on a caption, as far
 /// as there is room.
 ///
-/// Each takes, in the order of the pins, the place near it that overlaps least with the things that are placed already. That
-/// is not the best layout there is, but a good one, and always the same.
+/// Each takes, in the order of the pins, the place near it that overlaps least with the things that are placed
+/// already. That is not the best layout there is, but a good one, and always the same.
 struct OverlayLayout {
   /// The middle of each pin's badge.
   private(set) var badges: [ImagePoint] = []

@@ -9,7 +9,7 @@ public struct TypicalError: Hashable, Sendable {
   /// The word.
   package let word: String
   /// Where the letters are, counted from 0 in grapheme clusters.
-  package let range: Range<Int>
+  public let range: Range<Int>
   /// The letters that are put for them.
   public let replacement: String
   /// The word as it is written then.

@@ -148,9 +148,9 @@ extension KeywordsSession {
   /// Marks a letter of a word of the round as difficult, or takes its mark back.
   ///
   /// - Parameter letter: The letter, counted from 0 in grapheme clusters.
-  /// - Throws: ``Refusal/unknownWord(_:)`` or ``Refusal/unknownLetter(_:)`` for words and letters that are not shown,
-  ///   ``Refusal/lettersAreNotMarked`` when the exercise has no marking, and ``Refusal/notReading`` when the words
-  ///   are hidden.
+  /// - Throws: ``Refusal/unknownWord(_:)`` or ``Refusal/unknownLetter(_:)`` for words and letters that are not
+  ///   shown, ``Refusal/lettersAreNotMarked`` when the exercise has no marking, and ``Refusal/notReading`` when
+  ///   the words are hidden.
   public mutating func mark(letter: Int, of word: String, at date: Date) throws(Refusal) {
     guard let place = words.firstIndex(of: word) else { throw .unknownWord(word) }
     try act(.marked(letter: letter, word: place), at: date)

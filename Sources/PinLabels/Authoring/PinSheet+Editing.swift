@@ -106,8 +106,8 @@ extension PinSheet {
 
   /// Changes the language of a label.
   ///
-  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/invalid(_:)`` for a text that is no tag, and the errors of
-  ///   dates.
+  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/invalid(_:)`` for a text that is no tag, and the
+  ///   errors of dates.
   public mutating func setLanguage(
     _ language: Language,
     of label: PinLabel.ID,
@@ -147,7 +147,8 @@ extension PinSheet {
 
   /// Moves a highlighted rectangle.
   ///
-  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/invalid(_:)`` for a rectangle without an area, ``SheetError/date(_:)``.
+  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/invalid(_:)`` for a rectangle without an area,
+  ///   ``SheetError/date(_:)``.
   public mutating func moveHighlight(
     _ highlight: PinHighlight.ID,
     to rectangle: ImageRectangle,

@@ -8,9 +8,10 @@ public import LudusCore
 /// matcher.verdict(for: "musculus triceps", at: "p1")    // wrong
 /// ```
 ///
-/// An answer goes through the layers of ``LabelMatcher/Layer`` one after the other. It is never taken for a misspelling
-/// when it is another known name, when another known name is as near, when a word of it is the contrary of the
-/// expected one, another known word, or another number. Known are all labels of the pins and the vocabulary.
+/// An answer goes through the layers of ``LabelMatcher/Layer`` one after the other. It is never taken for a
+/// misspelling when it is another known name, when another known name is as near, when a word of it is the
+/// contrary of the expected one, another known word, or another number. Known are all labels of the pins and the
+/// vocabulary.
 ///
 /// A matcher is made once for a sheet and then judges any number of answers.
 public struct LabelMatcher: Sendable {

@@ -4,7 +4,8 @@ public import LudusFoundation
 extension PinPlacementSession {
   /// An action in a ``PinPlacementSession``.
   ///
-  /// In JSON it is an object with its kind and the properties of that kind: `{"kind":"placed","pin":"p1","point":[412.5,300]}`.
+  /// In JSON it is an object with its kind and the properties of that kind:
+  /// `{"kind":"placed","pin":"p1","point":[412.5,300]}`.
   public enum Action: Hashable, Sendable {
     /// The learner placed the pin for a term, or moved it.
     case placed(Pin.ID, on: ImagePoint)

@@ -15,8 +15,8 @@ public import LudusFoundation
 /// to the *interim* result, from which any new input leads back; once they are *submitted*, the session can only
 /// be read until it is restarted. Pins for terms of one name are interchangeable, as ``PlacementResult`` says.
 ///
-/// The events keep the judgements that the learner saw. In JSON a session is an object with its task as `content` and
-/// its `events`.
+/// The events keep the judgements that the learner saw. In JSON a session is an object with its task as
+/// `content` and its `events`.
 public struct PinPlacementSession: TimedSession, ActionSession, Hashable, JSONContent {
   /// The faults of its JSON.
   public typealias Fault = SheetFault

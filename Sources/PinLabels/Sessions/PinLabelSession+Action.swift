@@ -4,7 +4,8 @@ public import LudusFoundation
 extension PinLabelSession {
   /// An action in a ``PinLabelSession``.
   ///
-  /// In JSON it is an object with its kind and the properties of that kind: `{"kind":"labeled","label":"Femur","pin":"p1"}`.
+  /// In JSON it is an object with its kind and the properties of that kind:
+  /// `{"kind":"labeled","label":"Femur","pin":"p1"}`.
   public enum Action: Hashable, Sendable {
     /// The learner wrote a label for a pin; an empty one takes it away.
     case labeled(Pin.ID, as: String)

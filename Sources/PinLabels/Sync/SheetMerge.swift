@@ -34,8 +34,8 @@ extension PinSheet {
   /// merged by their values; those that were edited with commands also by the versions of their fields.
   ///
   /// - Returns: The merged sheet and the conflicts.
-  /// - Throws: ``SheetMergeError/otherSheet(_:expected:)`` unless all are the same sheet. Edits never lead to records that make no
-  ///   sheet; those of a forged delta may.
+  /// - Throws: ``SheetMergeError/otherSheet(_:expected:)`` unless all are the same sheet. Edits never lead to
+  ///   records that make no sheet; those of a forged delta may.
   /// - Complexity: O(*n* · *d*) in the number of objects and of deletions.
   public static func merge(
     base: PinSheet,
@@ -117,8 +117,8 @@ extension PinSheet {
   /// Decides a conflict for one of the sides, which is an edit like any other.
   ///
   /// The decision comes after the edits of both sides, so that it is no conflict any more when they meet again.
-  /// Where one side replaced an image and the other placed something on the former one, deciding for the first scales
-  /// the coordinates to the new image, and deciding for the second keeps them.
+  /// Where one side replaced an image and the other placed something on the former one, deciding for the first
+  /// scales the coordinates to the new image, and deciding for the second keeps them.
   ///
   /// - Parameters:
   ///   - conflict: One that merging, or applying a delta, reported.

@@ -1,6 +1,7 @@
 internal import LudusCore
 
-/// The part of a sheet's JSON that is not in its tree: versions, ranks that are not those of the arrays, tombstones.
+/// The part of a sheet's JSON that is not in its tree: versions, ranks that are not those of the arrays,
+/// tombstones.
 struct SheetSyncState: Hashable {
   private var objects: [Entry] = []
   private var deleted: [SheetRecord] = []

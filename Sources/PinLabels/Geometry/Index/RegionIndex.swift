@@ -5,12 +5,13 @@
 /// for region in index.hits(at: point) { ... }   // offsets into `regions`
 /// ```
 ///
-/// The answers are those of ``ImageRegion/contains(_:tolerance:)``. The plane is divided into cells; for most of them
-/// it is known which regions they are in, and for the others which few edges decide.
+/// The answers are those of ``ImageRegion/contains(_:tolerance:)``. The plane is divided into cells; for most of
+/// them it is known which regions they are in, and for the others which few edges decide.
 ///
-/// - Complexity: An answer takes O(*n* / 64) for *n* regions where the edges near a point are few. Making an index takes
-///   time in proportion to the cells, of which there are at most 262,144, times the edges of the regions over them; of
-///   large regions with many edges there are fewer cells, so that it takes no more than some seconds.
+/// - Complexity: An answer takes O(*n* / 64) for *n* regions where the edges near a point are few. Making an
+///   index takes time in proportion to the cells, of which there are at most 262,144, times the edges of the
+///   regions over them; of large regions with many edges there are fewer cells, so that it takes no more than
+///   some seconds.
 public struct RegionIndex: Sendable {
   /// The regions, in the order in which they were given.
   package let regions: [ImageRegion]
