@@ -3,7 +3,10 @@ public import PinLabels
 extension PinSheet {
   /// Returns a drawing of a view's pins, arrows, areas and rectangles as SVG.
   ///
-  /// - Parameter view: The view; nil for the sheet's first.
+  /// - Parameters:
+  ///   - view: The view; nil for the sheet's first.
+  ///   - marks: The statements about pins.
+  ///   - style: How to draw.
   /// - Returns: The drawing; nil when the sheet does not have the view.
   public func svg(
     of view: ExerciseView.ID? = nil,
@@ -39,7 +42,10 @@ extension ExerciseView {
 extension PinSheet {
   /// Returns a drawing of a view with a result: verdicts, corrections and the learner's answers.
   ///
-  /// - Parameter view: The view; nil for the sheet's first.
+  /// - Parameters:
+  ///   - result: The result.
+  ///   - view: The view; nil for the sheet's first.
+  ///   - style: How to draw.
   /// - Returns: The drawing as SVG; nil when the sheet does not have the view.
   public func svg(
     showing result: PinLabelResult,

@@ -12,6 +12,7 @@ struct SVGElement {
   /// Creates an element.
   ///
   /// - Parameters:
+  ///   - name: The name of the element.
   ///   - attributes: Its attributes, in the order in which they are written; those without a value are left out.
   ///   - children: The elements in it.
   init(

@@ -52,6 +52,7 @@ public struct PlainSentence: Hashable, Sendable {
   /// Returns an insert sentence with a gap at every place that a category could be misspelled at.
   ///
   /// - Parameters:
+  ///   - id: The number of the sentence.
   ///   - category: The category to be trained.
   ///   - language: The language of the help, which does not give the letters away.
   ///   - vocabulary: Words that exist. A gap is left out where other letters make one of them, for then the
@@ -88,6 +89,7 @@ public struct PlainSentence: Hashable, Sendable {
   /// Returns the sentence with typical errors put in.
   ///
   /// - Parameters:
+  ///   - id: The number of the sentence.
   ///   - category: The category to be trained; its identifier is the reason of every error.
   ///   - count: How many words are misspelled at most, each at one place.
   ///   - vocabulary: Words that exist; an error that makes one of them is not put in.
@@ -121,8 +123,10 @@ public struct PlainSentence: Hashable, Sendable {
 
   /// Returns the sentence with a child's own misspellings put in, as material made for this child.
   ///
-  /// - Parameter evidence: The words that the child wrote; the latest misspelling of each word is
-  ///   put in, with the categories of its diagnosis as reasons.
+  /// - Parameters:
+  ///   - id: The number of the sentence.
+  ///   - evidence: The words that the child wrote; the latest misspelling of each word is put in, with the
+  ///     categories of its diagnosis as reasons.
   /// - Returns: The sentence, or nil when the child has misspelled none of its words.
   public func errorSentence(id: Int, from evidence: [SpellingEvidence]) -> ErrorSentence? {
     var inputs: [String: SpellingEvidence] = [:]

@@ -27,7 +27,9 @@ public struct TypicalError: Hashable, Sendable {
   /// An error is one of the usual confusions of letters that the diagnosis takes for one category and nothing
   /// else.
   ///
-  /// - Parameter wanted: The category of the errors; nil for all.
+  /// - Parameters:
+  ///   - word: The word.
+  ///   - wanted: The category of the errors; nil for all.
   /// - Returns: The errors from left to right; none in a word of more than 100 letters.
   /// - Complexity: O(*n*) diagnoses for a word of *n* letters.
   public static func errors(in word: String, of wanted: SpellingCategory? = nil) -> [TypicalError] {

@@ -7,6 +7,7 @@ extension Exercise {
   /// ```
   ///
   /// - Parameter range: The tasks, counted from 0; tasks that do not exist are ignored.
+  /// - Returns: The exercise with these tasks alone.
   public func withTasks(_ range: Range<Int>) -> Exercise {
     let range = range.clamped(to: 0..<taskCount)
     // A part of valid content is valid, so that the initialisers do not throw.

@@ -104,7 +104,9 @@ extension ErrorLocationsSession.Content: JSONRecord {
 extension ErrorLocationsSession {
   /// Taps a word.
   ///
-  /// - Parameter word: The word, counted from 0 in the sentence.
+  /// - Parameters:
+  ///   - word: The word, counted from 0 in the sentence.
+  ///   - date: When the child tapped it.
   /// - Returns: Whether it is misspelled. Then its checklist is open; else the tap was a mistake.
   /// - Throws: ``Refusal/unknownWord(_:)``, ``Refusal/alreadyFound(_:)``, or ``Refusal/checklistIsOpen`` when the
   ///   reasons for another word have to be submitted first.
@@ -116,7 +118,9 @@ extension ErrorLocationsSession {
 
   /// Submits the ticked reasons for the word whose checklist is open.
   ///
-  /// - Parameter reasons: The ticked reasons in any order; none, one or several.
+  /// - Parameters:
+  ///   - reasons: The ticked reasons in any order; none, one or several.
+  ///   - date: When the child tapped the button.
   /// - Returns: The reasons compared with the correct ones.
   /// - Throws: ``Refusal/noChecklistIsOpen`` or ``Refusal/unknownReason(_:)``.
   @discardableResult

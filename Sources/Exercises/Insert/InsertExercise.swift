@@ -35,8 +35,10 @@ public struct InsertExercise: Hashable, Sendable {
 
     /// Creates settings.
     ///
-    /// - Parameter helpAfterErrors: After how many wrong entries in a gap its help is shown: 0 for
-    ///   at once, nil for never.
+    /// - Parameters:
+    ///   - helpAfterErrors: After how many wrong entries in a gap its help is shown: 0 for at once, nil for
+    ///     never.
+    ///   - penalty: The share of a gap's credit that each wrong entry costs, from 0 to 1.
     /// - Throws: A fault for each value out of its range.
     public init(
       helpAfterErrors: Int?,

@@ -28,7 +28,10 @@ public struct InsertSentence: Hashable, Sendable, Identifiable {
 
     /// Creates a gap.
     ///
-    /// - Parameter help: The help for the child; an empty text is none.
+    /// - Parameters:
+    ///   - start: Where it begins, counted from 0 in the grapheme clusters of the sentence.
+    ///   - length: How many grapheme clusters it is long.
+    ///   - help: The help for the child; an empty text is none.
     public init(start: Int, length: Int = 1, help: String? = nil) {
       self.start = start
       self.length = length
@@ -50,7 +53,10 @@ public struct InsertSentence: Hashable, Sendable, Identifiable {
 
   /// Creates a sentence.
   ///
-  /// - Parameter gaps: The gaps in any order.
+  /// - Parameters:
+  ///   - id: The number that the sentence has on the server.
+  ///   - text: The whole sentence.
+  ///   - gaps: The gaps in any order.
   /// - Throws: A fault for each gap that is empty, reaches beyond the sentence or into another gap, and for a
   ///   sentence without gaps.
   public init(id: Int, text: String, gaps: [Gap]) throws(ContentError<ExerciseFault>) {

@@ -73,6 +73,7 @@ extension InsertSession {
   /// - Parameters:
   ///   - gap: The gap of the sentence, counted from 0.
   ///   - entry: The letters, in the place of those before; none empties the gap.
+  ///   - date: When the child wrote them.
   /// - Throws: ``Refusal/unknownGap(_:)`` or ``Refusal/gapIsLocked(_:)`` where nothing can be written.
   public mutating func fill(gap: Int, with entry: String, at date: Date) throws(Refusal) {
     try act(.filled(gap: gap, with: entry), at: date)

@@ -62,6 +62,7 @@ extension KeywordsSession.Action.Verdict {
   /// - Parameters:
   ///   - inputs: The inputs in any order; blank texts count as not written.
   ///   - targets: The word that was to be written.
+  ///   - spelling: The rules for which spelling counts as correct.
   /// - Complexity: O(*n*³) for *n* words that are all wrong.
   init(_ inputs: [String], of targets: [String], _ spelling: SpellingPolicy = .standard) {
     var written: [String?] = Array<String?>(repeating: nil, count: targets.count)

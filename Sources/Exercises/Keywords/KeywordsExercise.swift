@@ -30,7 +30,9 @@ public struct KeywordsExercise: Hashable, Sendable {
 
   /// Draws the words of a session from a list, in random order and each at most once.
   ///
-  /// - Parameter words: Words to choose from.
+  /// - Parameters:
+  ///   - words: Words to choose from.
+  ///   - generator: The source of randomness.
   /// - Returns: As many words as the exercise has, or all of them in another order when there are fewer.
   public func drawWords(
     from words: [String],

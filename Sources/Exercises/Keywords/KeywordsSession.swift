@@ -74,8 +74,12 @@ public struct KeywordsSession: TracedSession {
 
   /// Creates a session before its first event.
   ///
-  /// - Parameter words: The words, in the order in which they are shown. Those without any visible
-  ///   character and those beyond the number that the exercise has are left out.
+  /// - Parameters:
+  ///   - exercise: The exercise.
+  ///   - words: The words, in the order in which they are shown. Those without any visible character and those
+  ///     beyond the number that the exercise has are left out.
+  ///   - spelling: The rules for which spelling counts as correct.
+  ///   - context: The learner and the app, for the log.
   public init(
     _ exercise: KeywordsExercise,
     words: [String],
@@ -147,7 +151,10 @@ extension KeywordsSession.Content: JSONRecord {
 extension KeywordsSession {
   /// Marks a letter of a word of the round as difficult, or takes its mark back.
   ///
-  /// - Parameter letter: The letter, counted from 0 in grapheme clusters.
+  /// - Parameters:
+  ///   - letter: The letter, counted from 0 in grapheme clusters.
+  ///   - word: The word.
+  ///   - date: When the child tapped it.
   /// - Throws: ``Refusal/unknownWord(_:)`` or ``Refusal/unknownLetter(_:)`` for words and letters that are not
   ///   shown, ``Refusal/lettersAreNotMarked`` when the exercise has no marking, and ``Refusal/notReading`` when
   ///   the words are hidden.

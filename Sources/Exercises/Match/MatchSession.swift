@@ -88,8 +88,10 @@ extension MatchSession {
 
   /// Writes the word that was heard under a category.
   ///
-  /// - Parameter input: The text, which takes the place of the one before; a blank text empties the
-  ///   field.
+  /// - Parameters:
+  ///   - category: The category.
+  ///   - input: The text, which takes the place of the one before; a blank text empties the field.
+  ///   - date: When the child wrote it.
   /// - Throws: ``Refusal/unknownCategory(_:)``, ``Refusal/otherWay(_:)`` in an exercise in which
   ///   words are dragged, and ``Refusal/notWriting`` while the mistakes are shown.
   public mutating func fill(

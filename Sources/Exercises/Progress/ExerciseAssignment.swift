@@ -63,7 +63,10 @@ public struct ExerciseAssignment: Hashable, Sendable {
 
   /// Returns whether a child has the exercise to do.
   ///
-  /// - Parameter date: Now. It stays assigned when it is overdue.
+  /// - Parameters:
+  ///   - learner: The child.
+  ///   - groups: The groups that the child is in.
+  ///   - date: Now. It stays assigned when it is overdue.
   /// - Returns: Whether it is given to the child or to one of the groups, and has begun.
   public func concerns(_ learner: Learner.ID, in groups: [Group.ID], at date: Date) -> Bool {
     guard start.map({ $0 <= date }) ?? true else { return false }

@@ -49,7 +49,9 @@ public struct UnlockPolicy: Hashable, Sendable {
 
   /// Returns the exercises that a child sees, in their order.
   ///
-  /// - Parameter progress: The progress of the child; assigned exercises are open in any case.
+  /// - Parameters:
+  ///   - list: All exercises.
+  ///   - progress: The progress of the child; assigned exercises are open in any case.
   /// - Returns: Those that are open.
   public func visible(_ list: [ExerciseID], to progress: Progress) -> [ExerciseID] {
     list.filter { isOpen($0, to: progress) }

@@ -29,8 +29,10 @@ public enum AnyExerciseSession: Hashable, Sendable {
 
   /// Creates a session before its first event.
   ///
-  /// - Parameter spelling: The rules for which spelling counts as correct, where something is
-  ///   written.
+  /// - Parameters:
+  ///   - exercise: The exercise.
+  ///   - spelling: The rules for which spelling counts as correct, where something is written.
+  ///   - context: The learner and the app, for the log.
   public init(
     _ exercise: Exercise,
     spelling: SpellingPolicy = .standard,

@@ -59,7 +59,10 @@ public struct Mistake: Hashable, Sendable {
 
   /// Returns a sentence about the mistake for the child.
   ///
-  /// - Parameter showsTarget: Whether the sentence may give a word away that was to be written.
+  /// - Parameters:
+  ///   - language: The language of the sentence.
+  ///   - showsTarget: Whether the sentence may give a word away that was to be written.
+  /// - Returns: The sentence.
   public func sentence(in language: Language, showingTarget showsTarget: Bool = true) -> String {
     var key = "mistake.\(kind.rawValue)"
     if kind == .wrongSpelling || kind == .missedWord, !showsTarget || target == nil {

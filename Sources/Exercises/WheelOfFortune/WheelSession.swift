@@ -90,7 +90,6 @@ extension WheelSession {
 
   /// Submits the child's text.
   ///
-  /// - Parameter input: The text that the child wrote.
   /// - Returns: Whether it is correct. Then the wheel can be spun again; else the correct word is shown.
   /// - Throws: ``Refusal/notWriting`` while there is no word to write, and ``Refusal/nothingWritten``.
   @discardableResult

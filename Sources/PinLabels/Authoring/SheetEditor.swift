@@ -90,6 +90,7 @@ struct SheetEditor {
   /// - Parameters:
   ///   - object: The object to scale.
   ///   - only: The one field to scale; nil for all.
+  ///   - scale: The factors.
   /// - Throws: ``SheetError/invalid(_:)`` where a region becomes too large or too small.
   mutating func scale(
     _ object: PinSheet.Object,

@@ -17,7 +17,9 @@ public struct MarkScale: Hashable, Sendable {
 
     /// Creates a step.
     ///
-    /// - Parameter mark: The name of the mark, not empty.
+    /// - Parameters:
+    ///   - mark: The name of the mark, not empty.
+    ///   - from: The least credit for it, 0 to 1.
     /// - Throws: Every fault.
     public init(_ mark: String, from: Fraction) throws(ContentError<SheetFault>) {
       var faults = FaultList()

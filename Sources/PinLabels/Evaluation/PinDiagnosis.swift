@@ -32,7 +32,10 @@ extension PinDiagnosis {
   /// PinDiagnosis.swapped(with: "p2").sentence(in: .english)   // "You exchanged it with “p2”."
   /// ```
   ///
-  /// - Parameter name: How to name another pin to the learner; nil for its identifier.
+  /// - Parameters:
+  ///   - language: The language of the sentence.
+  ///   - name: How to name another pin to the learner; nil for its identifier.
+  /// - Returns: A whole sentence.
   public func sentence(
     in language: Language,
     naming name: (Pin.ID) -> String? = { _ in nil }

@@ -8,7 +8,10 @@ struct PinEvaluation {
   private let repeats: RepeatedAnswers
   private let pins: [Pin.ID: Pin]
 
-  /// - Parameter judgments: The judgment of each answer, in the order of the task's pins.
+  /// - Parameters:
+  ///   - task: The task.
+  ///   - answers: The learner's answers.
+  ///   - judgments: The judgment of each answer, in the order of the task's pins.
   init(_ task: PinLabelTask, answers: [Pin.ID: String], judgments: [LabelJudgment]) {
     self.task = task
     self.answers = answers
@@ -20,6 +23,7 @@ struct PinEvaluation {
   /// Judges the answers for good.
   ///
   /// - Parameter checks: How many interim checks each pin had before it was correct for good.
+  /// - Returns: The judgement for the learner.
   /// - Throws: When a number gets too large.
   func judgement(checks: [Int]) throws(FractionError) -> PinJudgement {
     let outcomes = task.pins.map { pin -> (pin: Pin.ID, verdict: PinVerdict, credit: Fraction) in

@@ -66,6 +66,7 @@ public struct PinScoring: Hashable, Sendable {
   /// - Parameters:
   ///   - outcomes: The outcome of each pin.
   ///   - checks: How many interim checks each pin had before it was correct for good, in the same order.
+  /// - Returns: The credit.
   /// - Throws: When a number gets too large.
   func credit(
     for outcomes: [(verdict: PinVerdict, credit: Fraction)],

@@ -30,8 +30,10 @@ public struct PinFinder: Sendable {
 
   /// Creates a finder.
   ///
-  /// - Parameter reach: How far from a position or a region a touch may be, in pixels, at least 0;
-  ///   anything else counts as 0.
+  /// - Parameters:
+  ///   - view: The view whose pins are to be found.
+  ///   - reach: How far from a position or a region a touch may be, in pixels, at least 0; anything else counts
+  ///     as 0.
   /// - Complexity: As for ``RegionIndex/init(_:tolerance:)``.
   public init(_ view: ExerciseView, reach: Double) {
     self.view = view
@@ -44,7 +46,9 @@ public struct PinFinder: Sendable {
 
   /// Returns the pin that is meant.
   ///
-  /// - Parameter kinds: The kinds of pins to find; nil for all.
+  /// - Parameters:
+  ///   - point: The place of the touch, in pixels of the displayed image.
+  ///   - kinds: The kinds of pins to find; nil for all.
   /// - Returns: The pin; nil when none is within reach.
   public func pin(at point: ImagePoint, kinds: Set<Pin.Kind>? = nil) -> Hit? {
     pins(at: point, kinds: kinds).first
@@ -52,7 +56,9 @@ public struct PinFinder: Sendable {
 
   /// Returns all pins within reach.
   ///
-  /// - Parameter kinds: The kinds of pins to find; nil for all.
+  /// - Parameters:
+  ///   - point: The place of the touch, in pixels of the displayed image.
+  ///   - kinds: The kinds of pins to find; nil for all.
   /// - Returns: The pins, the one that is meant first.
   /// - Complexity: O(*n*) in the number of pins.
   public func pins(at point: ImagePoint, kinds: Set<Pin.Kind>? = nil) -> [Hit] {

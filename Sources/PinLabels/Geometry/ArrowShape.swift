@@ -27,8 +27,10 @@ public struct ArrowShape: Hashable, Sendable {
 
   /// Creates the shape of an arrow.
   ///
-  /// - Parameter scale: How many points of the view a pixel of the image takes, as
-  ///   ``ImagePlacement/scale`` says; a scale that is not above 0 counts as 1.
+  /// - Parameters:
+  ///   - arrow: The arrow.
+  ///   - scale: How many points of the view a pixel of the image takes, as ``ImagePlacement/scale`` says; a
+  ///     scale that is not above 0 counts as 1.
   public init(_ arrow: PinArrow, scale: Double) {
     let point = scale > 0 && (1 / scale).isFinite ? 1 / scale : 1
     let tip = arrow.end

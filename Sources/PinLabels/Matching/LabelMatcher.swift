@@ -28,6 +28,8 @@ public struct LabelMatcher: Sendable {
   ///
   /// - Parameters:
   ///   - pins: All pins of the sheet, whose labels are not taken for each other.
+  ///   - language: The learner's language.
+  ///   - policy: How far answers may be from labels.
   ///   - vocabulary: Further names that answers could mean.
   /// - Complexity: O(*n* log *n*) in the number of labels.
   public init(

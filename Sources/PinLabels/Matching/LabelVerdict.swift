@@ -101,7 +101,10 @@ extension LabelVerdict {
   /// matcher.verdict(for: "Humeris", at: "p1")?.sentence(in: .english)   // "Right, with 1 misspelled letter."
   /// ```
   ///
-  /// - Parameter name: How to name another pin to the learner; nil for its identifier.
+  /// - Parameters:
+  ///   - language: The language of the sentence.
+  ///   - name: How to name another pin to the learner; nil for its identifier.
+  /// - Returns: A whole sentence.
   public func sentence(
     in language: Language,
     naming name: (Pin.ID) -> String? = { _ in nil }

@@ -60,6 +60,7 @@ public struct PlacementResult: Hashable, Sendable {
   /// Judges placed pins.
   ///
   /// - Parameters:
+  ///   - task: The task.
   ///   - placed: Where the pin for each term was placed. Pins that were not asked for are left out.
   ///   - judgement: The judgement that the learner saw; nil to judge the pins.
   /// - Complexity: O(*n*³) in the number of pins whose terms read the same.

@@ -21,8 +21,11 @@ public struct TermChoices: Hashable, Sendable {
   /// There are fewer names when there are fewer neighbors.
   ///
   /// - Parameters:
+  ///   - pin: The pin that is asked for.
   ///   - view: The view with its neighbors.
   ///   - count: How many names at most, its own among them; below 1 is 1.
+  ///   - language: The learner's language.
+  ///   - generator: The source of the order.
   /// - Complexity: O(*n* log *n*) in the number of pins.
   public init?(
     of pin: Pin.ID,

@@ -20,7 +20,11 @@ extension PinSection {
 
     /// Creates a record, or nil for a date outside of the years 1 to 9999.
     ///
-    /// - Parameter dateModified: When the section was changed; kept in whole milliseconds.
+    /// - Parameters:
+    ///   - title: The title that the learner reads.
+    ///   - objectID: The name of the section.
+    ///   - dateModified: When the section was changed; kept in whole milliseconds.
+    ///   - contentID: The access right that a learner needs.
     public init?(title: String, objectID: String, dateModified: Date, contentID: String) {
       guard let milliseconds = dateModified.milliseconds,
         SourceDate(milliseconds: milliseconds) != nil

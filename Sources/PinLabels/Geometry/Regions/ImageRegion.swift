@@ -83,6 +83,7 @@ public enum ImageRegion: Hashable, Sendable {
   /// - Parameters:
   ///   - point: The point; one that is no number is not inside.
   ///   - tolerance: In pixels, not negative.
+  /// - Returns: Whether it is.
   /// - Complexity: O(*n*) in the number of corners.
   public func contains(_ point: ImagePoint, tolerance: Double = 0) -> Bool {
     switch self {
