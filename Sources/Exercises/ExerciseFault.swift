@@ -69,6 +69,25 @@ extension ExerciseFault: CustomStringConvertible {
 }
 
 extension ExerciseFault {
+  /// Returns the faults of choices whose identifier occurs twice or whose text is blank.
+  static func faults(
+    of choices: [(id: String, text: String)],
+    at key: String
+  ) -> [LocatedFault<ExerciseFault>] {
+    var known: Set<String> = []
+    var faults: [LocatedFault<ExerciseFault>] = []
+    for (index, choice) in choices.enumerated() {
+      let place = ContentPlace().key(key).index(index)
+      if !known.insert(choice.id).inserted {
+        faults.append(LocatedFault(.duplicateIdentifier(choice.id), at: place))
+      }
+      if choice.text.allSatisfy(\.isWhitespace) {
+        faults.append(LocatedFault(.emptyText, at: place))
+      }
+    }
+    return faults
+  }
+
   /// Throws the faults that there are.
   static func check(
     _ faults: [LocatedFault<ExerciseFault>?]

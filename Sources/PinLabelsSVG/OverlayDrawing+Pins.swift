@@ -2,7 +2,7 @@ internal import LudusCore
 internal import PinLabels
 
 extension OverlayDrawing {
-  /// A pin: a dot at an exact point and a badge beside it, or a badge in the middle of an area.
+  /// A pin: a dot at an exact point and a badge next to it, or a badge in the middle of an area.
   func pin(_ pin: Pin, number: Int, at layout: OverlayLayout) -> SVGElement {
     let name = pin.title ?? "\(number)"
     let mark = marks[pin.id]
@@ -42,9 +42,9 @@ extension OverlayDrawing {
 
   /// The text that is read out: never more than is written.
   private func title(of pin: Pin, name: String, captions: [OverlayMark.Caption]) -> String {
-    var title = said(Sentence("pin", ["name": .text(name)]))
+    var title = style.words(Sentence("pin", ["name": .text(name)]))
     if let mark = marks[pin.id] {
-      title += ", \(said(Sentence("verdict.\(mark.verdict.rawValue)")))"
+      title += ", \(style.words(Sentence("verdict.\(mark.verdict.rawValue)")))"
     }
     let written = captions.map(\.text).joined(separator: "; ")
     return written.isEmpty ? title : "\(title): \(written)"
@@ -56,7 +56,7 @@ extension OverlayDrawing {
     guard let language = style.labelLanguage,
       let label = pin.labels.first(where: { $0.language == language })
     else { return [] }
-    return [OverlayMark.Caption(.label, label.text, language: language)]
+    return [.label(label.text, language: language)]
   }
 
   /// Where everything goes.
@@ -76,7 +76,7 @@ extension OverlayDrawing {
     )
   }
 
-  /// The lines from exact points to their badges, and from badges to captions that are not right beside them.
+  /// The lines from exact points to their badges, and from badges to captions that are not right next to them.
   ///
   /// They are drawn before all pins, so that none lies on a number or a caption.
   func lines(in layout: OverlayLayout) -> SVGElement? {
@@ -184,7 +184,7 @@ extension Pin.NoteMark {
 }
 
 extension OverlayMark.Caption {
-  /// The text as it is written: what is right has a tick, so that it is known without colors.
+  /// The text as it is written: a correction has a tick, so that it is known without colors.
   fileprivate var written: String { role == .correction ? "✓ \(text)" : text }
 }
 

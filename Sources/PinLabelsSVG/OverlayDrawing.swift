@@ -12,9 +12,6 @@ struct OverlayDrawing {
     Double(max(view.image.displayedSize.width, view.image.displayedSize.height)) / 1000
   }
 
-  /// A word or sentence in the language of the style.
-  func said(_ sentence: Sentence) -> String { overlaySentences(sentence, in: style.language) }
-
   func document(title: String) -> SVGElement {
     let size = view.image.displayedSize
     var children = [SVGElement("title", text: title)]
@@ -64,7 +61,7 @@ struct OverlayDrawing {
       "g",
       ["data-highlight": highlight.id.rawValue, "role": "graphics-symbol img"],
       [
-        SVGElement("title", text: said("highlight")),
+        SVGElement("title", text: style.words("highlight")),
         outline("#1b1b1b", width: 6), outline("#ffd60a", width: 3),
       ]
     )
@@ -120,7 +117,7 @@ struct OverlayDrawing {
     return SVGElement(
       "g",
       ["data-arrow": arrow.id.rawValue, "role": "graphics-symbol img"],
-      [SVGElement("title", text: said("arrow"))]
+      [SVGElement("title", text: style.words("arrow"))]
         + drawn("#ffffff", wider: 3) + drawn("#1b1b1b", wider: 0)
     )
   }

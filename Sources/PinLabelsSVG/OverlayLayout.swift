@@ -2,8 +2,8 @@ internal import PinLabels
 /// Where the badges and captions of an overlay go, so that none lies on another, and no line on a caption, as far
 /// as there is room.
 ///
-/// Each takes, in the order of the pins, the place near it that overlaps least with what is placed already. That
-/// is not the best layout there is, but a good one, and always the same.
+/// Each takes, in the order of the pins, the place near it that overlaps least with the things that are placed
+/// already. That is not the best layout there is, but a good one, and always the same.
 struct OverlayLayout {
   /// The middle of each pin's badge.
   private(set) var badges: [ImagePoint] = []
@@ -12,14 +12,14 @@ struct OverlayLayout {
 
   /// The place of a pin's captions.
   struct CaptionPlace {
-    /// What all lines cover.
+    /// The area that all lines cover.
     var box: ImageRectangle
     /// Whether the lines end at the box's right edge, instead of starting at its left.
     var isAtRight: Bool
     /// Whether a line must lead from the badge to the captions.
     var isFar: Bool
 
-    /// The line from a badge to the captions; nil where they are right beside it.
+    /// The line from a badge to the captions; nil where they are right next to it.
     func leader(from badge: ImagePoint) -> ImageSegment? {
       guard isFar else { return nil }
       let end = ImagePoint(
@@ -30,7 +30,7 @@ struct OverlayLayout {
     }
   }
 
-  /// What is to be placed of a pin.
+  /// The parts of a pin that are to be placed.
   struct Item {
     var position: ImagePoint
     var isArea: Bool
@@ -49,7 +49,7 @@ struct OverlayLayout {
 
   private let frame: ImageRectangle
   private let point: Double
-  /// What is covered: the exact points and the heads of arrows, then badges and captions as they are placed.
+  /// The covered areas: the exact points and the heads of arrows, then badges and captions as they are placed.
   private var covered: [ImageRectangle]
   /// The lines of arrows, those from points to their badges, and those from badges to their captions.
   private var lines: [ImageSegment]

@@ -3,8 +3,8 @@ public import PinLabels
 
 /// A statement of an overlay about a pin, by a sign, a color and words.
 ///
-/// Each verdict has a sign of its own, so that nobody depends on colors: a tick in a circle for what is right, a
-/// wave in a triangle for what is partly right, a cross in a square for what is wrong, and a question mark in a
+/// Each verdict has a sign of its own, so that nobody depends on colors: a tick in a circle for right, a wave in a
+/// triangle for partly right, a cross in a square for wrong, and a question mark in a
 /// dashed circle where there is no answer.
 ///
 /// ```swift
@@ -17,61 +17,46 @@ public import PinLabels
 public struct OverlayMark: Hashable, Sendable {
   /// The verdict.
   public var verdict: PinVerdict
-  /// The lines beside the pin.
-  public var captions: [OverlayMark.Caption]
+  /// The lines next to the pin.
+  public var captions: [Caption]
 
   /// Creates a mark.
-  ///
-  /// - Parameters:
-  ///   - verdict: The verdict.
-  ///   - captions: The lines beside the pin.
-  public init(_ verdict: PinVerdict, captions: [OverlayMark.Caption] = []) {
+  public init(_ verdict: PinVerdict, captions: [Caption] = []) {
     self.verdict = verdict
     self.captions = captions
   }
-}
 
-extension OverlayMark {
-  /// A line beside a pin.
+  /// A line next to a pin.
+  ///
+  /// Its language is for people who have it read to them, and is left out where it is no tag of BCP 47.
   public struct Caption: Hashable, Sendable {
-    /// The role of a line.
-    public enum Role: String, Hashable, Sendable, CaseIterable {
-      /// A name of the structure.
-      case label
-      /// The name that would have been right: green, with a tick before it.
-      case correction
-      /// The learner's answer: red and struck through.
-      case answer
+    enum Role: Hashable {
+      case label, correction, answer
     }
 
-    /// The role.
-    public var role: Role
-    /// The text.
-    public var text: String
-    /// The language of the text, for people who have it read to them.
-    public var language: Language?
+    let role: Role
+    let text: String
+    let language: Language?
 
-    /// Creates a line.
-    ///
-    /// - Parameters:
-    ///   - role: The kind.
-    ///   - text: The text.
-    ///   - language: The language of the text, left out where it is no tag of BCP 47.
-    public init(_ role: Role, _ text: String, language: Language? = nil) {
+    private init(_ role: Role, _ text: String, _ language: Language?) {
       self.role = role
       self.text = text
       self.language = language.flatMap(\.canonical)
     }
 
-    /// Creates a line with the name that would have been right.
-    public static func correction(_ text: String, language: Language? = nil) -> OverlayMark.Caption
-    {
-      OverlayMark.Caption(.correction, text, language: language)
+    /// Creates a line with a name of the structure.
+    public static func label(_ text: String, language: Language? = nil) -> Caption {
+      Caption(.label, text, language)
     }
 
-    /// Creates a line with the learner's answer.
-    public static func answer(_ text: String, language: Language? = nil) -> OverlayMark.Caption {
-      OverlayMark.Caption(.answer, text, language: language)
+    /// Creates a line with the name that would have been right: green, with a tick before it.
+    public static func correction(_ text: String, language: Language? = nil) -> Caption {
+      Caption(.correction, text, language)
+    }
+
+    /// Creates a line with the learner's answer: red and struck through.
+    public static func answer(_ text: String, language: Language? = nil) -> Caption {
+      Caption(.answer, text, language)
     }
   }
 }

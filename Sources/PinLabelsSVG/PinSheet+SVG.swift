@@ -7,7 +7,7 @@ extension PinSheet {
   ///   - view: The view; nil for the sheet's first.
   ///   - marks: The statements about pins.
   ///   - style: How to draw.
-  /// - Returns: The drawing; nil when the sheet has no such view.
+  /// - Returns: The drawing; nil when the sheet does not have the view.
   public func svg(
     of view: ExerciseView.ID? = nil,
     marks: [Pin.ID: OverlayMark] = [:],
@@ -25,13 +25,9 @@ extension ExerciseView {
   ///
   /// Its coordinates are the pixels of the displayed image; lines and letters are as large as fits an image that
   /// is shown 1,000 points wide or high. Every element has a title for people who have it read to them, and
-  /// names what it is in `data-pin`, `data-region`, `data-arrow` or `data-highlight`. Names of structures are in
+  /// names its object in `data-pin`, `data-region`, `data-arrow` or `data-highlight`. Names of structures are in
   /// it only where the marks or the style ask for them. The same view gives the same text.
   ///
-  /// - Parameters:
-  ///   - title: The title of the drawing.
-  ///   - marks: The statements about pins.
-  ///   - style: How to draw.
   /// - Returns: The drawing, as a document of its own.
   public func svg(
     title: String,
@@ -50,7 +46,7 @@ extension PinSheet {
   ///   - result: The result.
   ///   - view: The view; nil for the sheet's first.
   ///   - style: How to draw.
-  /// - Returns: The drawing as SVG; nil when the sheet has no such view.
+  /// - Returns: The drawing as SVG; nil when the sheet does not have the view.
   public func svg(
     showing result: PinLabelResult,
     of view: ExerciseView.ID? = nil,
@@ -61,14 +57,14 @@ extension PinSheet {
 }
 
 extension PinResult {
-  /// What an overlay shows: the correction, and below it the answer if that is another text.
+  /// The statement of an overlay: the correction, and below it the answer if that is another text.
   fileprivate var mark: OverlayMark {
     var captions: [OverlayMark.Caption] = []
     if needsCorrection {
       captions.append(.correction(correction.text, language: correction.language))
     }
     if let answer {
-      captions.append(needsCorrection ? .answer(answer) : OverlayMark.Caption(.label, answer))
+      captions.append(needsCorrection ? .answer(answer) : .label(answer))
     }
     return OverlayMark(verdict, captions: captions)
   }

@@ -14,7 +14,7 @@ struct SVGElement {
   /// - Parameters:
   ///   - name: The name of the element.
   ///   - attributes: Its attributes, in the order in which they are written; those without a value are left out.
-  ///   - children: What is in it.
+  ///   - children: The elements in it.
   init(
     _ name: String,
     _ attributes: KeyValuePairs<String, String?> = [:],

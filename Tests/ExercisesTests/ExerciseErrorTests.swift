@@ -110,7 +110,8 @@ struct ExerciseSentencesTests {
     for language in [Language.english, .german] {
       #expect(!finding.sentence(in: language).hasPrefix("check."))
     }
-    #expect(finding.description == finding.sentence(in: .english))
+    let check = ExerciseCheck(place: ContentPlace(), severity: .warning, finding: finding)
+    #expect(check.description == "warning: \(finding.sentence(in: .english))")
   }
 
   @Test(arguments: Mistake.Kind.allCases, [true, false])

@@ -47,7 +47,7 @@ struct SVGTests {
     #expect(!study.contains("muskel"))
     let german = try #require(
       sheet.svg(
-        style: OverlayStyle(showsRegions: false, labelLanguage: "de", language: .german)
+        style: OverlayStyle(showsRegions: false, labelLanguage: "de", words: .german)
       )
     )
     #expect(german.contains("<title>Nadel 1: zweiköpfiger Oberarmmuskel</title>"))

@@ -2,10 +2,10 @@ internal import AnswerMatching
 internal import LudusCore
 
 extension Exercise {
-  /// Checks the content for what its author should look at.
+  /// Checks the content for possible mistakes of its author.
   ///
-  /// - Parameter vocabulary: Words that exist, in their correct spelling; without any, what needs them is not
-  ///   checked.
+  /// - Parameter vocabulary: Words that exist, in their correct spelling; without any, the checks that need them
+  ///   are left out.
   /// - Returns: The findings, in the order of the content; none for a faultless exercise.
   /// - Complexity: O(*n*) diagnoses in the number of letters of insert sentences, else O(*n*).
   public func checks(vocabulary: Set<String> = []) -> [ExerciseCheck] {
@@ -25,7 +25,7 @@ extension Exercise {
   }
 }
 
-/// Gathers what is found in an exercise.
+/// Gathers the findings about an exercise.
 private struct ExerciseChecker {
   let vocabulary: Set<String>
   var checks: [ExerciseCheck] = []
@@ -158,7 +158,7 @@ extension ExerciseCollection {
     exercises.reduce(into: []) { $0.formUnion($1.vocabulary) }
   }
 
-  /// Checks the content for what its author should look at.
+  /// Checks the content for possible mistakes of its author.
   ///
   /// - Parameter vocabulary: Words that exist, in their correct spelling; nil for those of the collection.
   /// - Returns: The findings, in the order of the content, with places by the keys of the collection's

@@ -1,13 +1,13 @@
 public import LudusCore
 
-/// Something about the content of an exercise that its author should look at.
+/// A possible mistake in the content of an exercise, for its author.
 ///
-/// Content that cannot be used at all is refused when it is made; what is checked here can be used, but may be
-/// unfair, too hard, or a slip.
+/// Unusable content is refused when it is made. Checked content can be used, but may be unfair, too hard, or a
+/// slip.
 public struct ExerciseCheck: Hashable, Sendable {
   /// How severe it is.
   public enum Severity: String, Hashable, Sendable, CaseIterable {
-    /// A child cannot do it, or can answer correctly and be told that it is wrong.
+    /// A child cannot do it, or a correct answer can count as wrong.
     case error
     /// It is probably not as it should be.
     case warning
@@ -17,7 +17,7 @@ public struct ExerciseCheck: Hashable, Sendable {
   public enum Finding: Hashable, Sendable {
     /// There is no task.
     case noTasks
-    /// A gap has more letters than ``InsertSentence/usualGapLength``.
+    /// A gap has more letters than usual: more than 3.
     case longGap(Int)
     /// Other letters in the gap make another word that exists.
     case ambiguousGap(String)
@@ -47,15 +47,12 @@ extension ExerciseCheck: CustomStringConvertible {
   /// Place, severity and finding in a line, for authors.
   public var description: String {
     let place = place.steps.isEmpty ? "" : "\(place): "
-    return "\(place)\(severity.rawValue): \(finding)"
+    return "\(place)\(severity.rawValue): \(finding.sentence(in: .english))"
   }
 }
 
-extension ExerciseCheck.Finding: CustomStringConvertible {
-  /// The finding in English.
-  public var description: String { sentence(in: .english) }
-
-  /// Returns what was found, for authors.
+extension ExerciseCheck.Finding {
+  /// Returns a sentence for authors.
   public func sentence(in language: Language) -> String {
     exerciseSentences(sentence, in: language)
   }

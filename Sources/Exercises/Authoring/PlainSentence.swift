@@ -125,8 +125,8 @@ public struct PlainSentence: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - id: The number of the sentence.
-  ///   - evidence: The words that the child wrote; the latest misspelling of each word is put in, with the categories
-  ///     of its diagnosis as reasons.
+  ///   - evidence: The words that the child wrote; the latest misspelling of each word is put in, with the
+  ///     categories of its diagnosis as reasons.
   /// - Returns: The sentence, or nil when the child has misspelled none of its words.
   public func errorSentence(id: Int, from evidence: [SpellingEvidence]) -> ErrorSentence? {
     var inputs: [String: SpellingEvidence] = [:]

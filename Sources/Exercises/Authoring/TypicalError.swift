@@ -7,7 +7,7 @@ public import GermanSpelling
 /// ```
 public struct TypicalError: Hashable, Sendable {
   /// The word.
-  public let word: String
+  package let word: String
   /// Where the letters are, counted from 0 in grapheme clusters.
   public let range: Range<Int>
   /// The letters that are put for them.
@@ -15,33 +15,24 @@ public struct TypicalError: Hashable, Sendable {
   /// The word as it is written then.
   public let misspelling: String
   /// The diagnosis of the misspelling.
-  public let diagnosis: SpellingDiagnosis
-  /// The category of what is wrong.
+  package let diagnosis: SpellingDiagnosis
+  /// The category of the error.
   public let category: SpellingCategory
 
   /// A longer text is no word that a child learns, and takes long to try.
   private static let maximumLength = 100
-
-  /// Returns the typical errors of a category in a word.
-  ///
-  /// - Parameters:
-  ///   - word: The word.
-  ///   - category: The category.
-  /// - Returns: The errors from left to right; none where the word does not invite any.
-  /// - Complexity: O(*n*) diagnoses for a word of *n* letters.
-  public static func errors(in word: String, of category: SpellingCategory) -> [TypicalError] {
-    errors(in: word).filter { $0.category == category }
-  }
 
   /// Returns the typical errors in a word.
   ///
   /// An error is one of the usual confusions of letters that the diagnosis takes for one category and nothing
   /// else.
   ///
-  /// - Parameter word: The word.
+  /// - Parameters:
+  ///   - word: The word.
+  ///   - wanted: The category of the errors; nil for all.
   /// - Returns: The errors from left to right; none in a word of more than 100 letters.
   /// - Complexity: O(*n*) diagnoses for a word of *n* letters.
-  public static func errors(in word: String) -> [TypicalError] {
+  public static func errors(in word: String, of wanted: SpellingCategory? = nil) -> [TypicalError] {
     let letters = Array(word)
     guard letters.count <= maximumLength else { return [] }
     var errors: [TypicalError] = []
@@ -59,7 +50,9 @@ public struct TypicalError: Hashable, Sendable {
             String(letters[..<start]) + written + String(letters[range.upperBound...])
           let diagnosis = SpellingDiagnosis(target: word, input: misspelling)
           let categories = diagnosis.categories
-          guard diagnosis.places.count == 1, categories.count == 1 else { continue }
+          guard diagnosis.places.count == 1, categories.count == 1,
+            wanted == nil || wanted == categories[0]
+          else { continue }
           errors.append(
             TypicalError(
               word: word,
@@ -88,7 +81,7 @@ public struct TypicalError: Hashable, Sendable {
     }
   }
 
-  /// Letters and what children write for them.
+  /// Letters, and others that children write for them.
   private struct Confusion {
     let letters: [Character]
     let replacements: [String]

@@ -6,7 +6,7 @@ extension Exercise {
   /// let open = exercise.withTasks(0..<count)
   /// ```
   ///
-  /// - Parameter range: The tasks, counted from 0; those that there are not are ignored.
+  /// - Parameter range: The tasks, counted from 0; tasks that do not exist are ignored.
   /// - Returns: The exercise with these tasks alone.
   public func withTasks(_ range: Range<Int>) -> Exercise {
     let range = range.clamped(to: 0..<taskCount)

@@ -10,7 +10,7 @@ public import LudusFoundation
 /// ```
 public struct ExerciseCollection: Hashable, Sendable {
   /// The version of the JSON form that this release reads and writes.
-  public static let version = 1
+  package static let version = 1
 
   /// The title above the list.
   public let title: String

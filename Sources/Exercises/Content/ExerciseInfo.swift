@@ -39,10 +39,6 @@ public struct HeardWord: Hashable, Sendable {
   public let audio: String?
 
   /// Creates a word.
-  ///
-  /// - Parameters:
-  ///   - text: The word.
-  ///   - audio: Where a recording is.
   public init(_ text: String, audio: String? = nil) {
     self.text = text
     self.audio = audio

@@ -1,7 +1,7 @@
 public import LudusCore
 public import LudusFoundation
 
-/// The envelope in which the server sends content: `{"success":true,"data":[...]}`.
+/// The server's envelope around content: `{"success":true,"data":[...]}`.
 ///
 /// ```swift
 /// let exercises = try ServerEnvelope<KeywordsExercise>(json: data).data
@@ -10,7 +10,7 @@ public struct ServerEnvelope<Element: Codable & Hashable & Sendable>: Hashable, 
   /// The elements that were asked for.
   public let data: [Element]
 
-  /// Creates an envelope of what was asked for.
+  /// Creates an envelope.
   public init(data: [Element]) {
     self.data = data
   }
@@ -29,7 +29,7 @@ extension ServerEnvelope: JSONRecord, JSONContent {
     return try ServerEnvelope(data: data())
   }
 
-  /// Whether the server had success, as it had with whatever is in an envelope.
+  /// Whether the server had success, as with everything in an envelope.
   private var isSuccess: Bool { true }
 }
 
@@ -54,7 +54,7 @@ public struct ContentVersion: RawRepresentable, Hashable, Sendable {
     rawValue = hash
   }
 
-  /// Whether content has to be fetched by somebody who has another version, or none.
+  /// Whether an app with another version, or none, has to fetch the content.
   public func needsDownload(over stored: ContentVersion?) -> Bool {
     stored != self
   }

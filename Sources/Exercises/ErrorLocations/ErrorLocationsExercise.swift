@@ -5,7 +5,7 @@ public import LudusCore
 /// Sentences in which misspelled words are to be found and explained ("Fehlerstellen").
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
-public struct ErrorLocationsExercise: Hashable, Sendable, Identifiable {
+public struct ErrorLocationsExercise: Hashable, Sendable {
   /// The description that a list of exercises shows.
   public let info: ExerciseInfo
   /// The checklist: the reasons from which a child chooses, in the order in which they are shown.
@@ -13,17 +13,10 @@ public struct ErrorLocationsExercise: Hashable, Sendable, Identifiable {
   /// The sentences, each a task.
   public let sentences: [ErrorSentence]
 
-  /// The identifier of the exercise.
-  public var id: ExerciseID { info.id }
-
   /// Creates an exercise.
   ///
-  /// - Parameters:
-  ///   - info: The description that a list of exercises shows.
-  ///   - reasons: The checklist.
-  ///   - sentences: The sentences, each a task.
-  /// - Throws: A fault for each reason that occurs twice or says nothing, and for each that a sentence has and
-  ///   the checklist has not.
+  /// - Throws: A fault for each reason that occurs twice or is blank, and for each that a sentence uses but the
+  ///   checklist does not have.
   public init(
     _ info: ExerciseInfo,
     reasons: [Justification],
@@ -37,17 +30,8 @@ public struct ErrorLocationsExercise: Hashable, Sendable, Identifiable {
   }
 
   private var faults: [LocatedFault<ExerciseFault>] {
-    var faults: [LocatedFault<ExerciseFault>] = []
-    var known: Set<Justification.ID> = []
-    for (index, reason) in reasons.enumerated() {
-      let place = ContentPlace().key("reasons").index(index)
-      if !known.insert(reason.id).inserted {
-        faults.append(LocatedFault(.duplicateIdentifier(reason.id), at: place))
-      }
-      if reason.text.allSatisfy(\.isWhitespace) {
-        faults.append(LocatedFault(.emptyText, at: place))
-      }
-    }
+    var faults = ExerciseFault.faults(of: reasons.map { ($0.id, $0.text) }, at: "reasons")
+    let known = Set(reasons.map(\.id))
     for (index, sentence) in sentences.enumerated() {
       let place = ContentPlace().key("sentences").index(index).key("errors")
       for (index, error) in sentence.errors.enumerated() {

@@ -17,9 +17,6 @@ public import LudusFoundation
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct ErrorLocationsSession: TracedSession {
-  /// The actions of the session.
-  public typealias Action = ErrorLocationsAction
-
   /// The content of a session.
   public struct Content: Hashable, Sendable {
     /// The exercise.
@@ -51,8 +48,8 @@ public struct ErrorLocationsSession: TracedSession {
 
   /// The content of the session.
   public let content: Content
-  /// All that has happened, oldest first.
-  public package(set) var events: [ErrorLocationsEvent] = []
+  /// The events, oldest first.
+  public package(set) var events: [Timed<Action>] = []
   /// The misspelled words of the sentence that were found and explained, which are shown in green.
   public private(set) var foundWords: Set<Int> = []
   /// The correct words of the sentence that were tapped.
@@ -65,10 +62,6 @@ public struct ErrorLocationsSession: TracedSession {
   var trace: SessionTrace
 
   /// Creates a session before its first event.
-  ///
-  /// - Parameters:
-  ///   - exercise: The exercise.
-  ///   - context: The learner and the app, for the log.
   public init(_ exercise: ErrorLocationsExercise, context: LogContext = .anonymous) {
     self.init(Content(exercise: exercise, context: context))
   }
@@ -76,7 +69,7 @@ public struct ErrorLocationsSession: TracedSession {
   /// Creates a session before its first event.
   public init(_ content: Content) {
     self.content = content
-    trace = SessionTrace(content.exercise.id, content.context)
+    trace = SessionTrace(content.exercise.info.id, content.context)
   }
 
   /// The sentence that is worked on, or nil when all are done.
@@ -123,7 +116,7 @@ extension ErrorLocationsSession {
     return openWord == word
   }
 
-  /// Submits which reasons were ticked for the word whose checklist is open.
+  /// Submits the ticked reasons for the word whose checklist is open.
   ///
   /// - Parameters:
   ///   - reasons: The ticked reasons in any order; none, one or several.
@@ -141,7 +134,6 @@ extension ErrorLocationsSession {
 
   /// Proceeds to the next sentence.
   ///
-  /// - Parameter date: When the child tapped the button.
   /// - Throws: ``Refusal/errorsRemain(_:)`` unless all misspelled words are found.
   public mutating func proceed(at date: Date) throws(Refusal) {
     try act(.proceeded, at: date)
@@ -152,9 +144,9 @@ extension ErrorLocationsSession {
 
 extension ErrorLocationsSession {
   mutating func react(
-    to action: ErrorLocationsAction,
+    to action: Action,
     at date: Date
-  ) throws(Refusal) -> ErrorLocationsAction {
+  ) throws(Refusal) -> Action {
     switch action {
     case .started: return action
     case .tapped(let word, let recorded):

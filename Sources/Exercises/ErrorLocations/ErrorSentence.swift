@@ -43,7 +43,7 @@ public struct ErrorSentence: Hashable, Sendable, Identifiable {
   ///   - id: The number of the sentence.
   ///   - text: The sentence as it is shown at first.
   ///   - errors: The misspelled words in any order.
-  /// - Throws: A fault for each misspelling of a word that there is not, that has one already, or that is
+  /// - Throws: A fault for each misspelling of a word that does not exist, has a misspelling already, or is
   ///   correct as it stands, and for a sentence without misspellings.
   public init(
     id: Int,

@@ -3,16 +3,13 @@ public import LudusCore
 /// Sentences whose gaps are to be filled ("Einsetzen").
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
-public struct InsertExercise: Hashable, Sendable, Identifiable {
+public struct InsertExercise: Hashable, Sendable {
   /// The description that a list of exercises shows.
   public let info: ExerciseInfo
-  /// How it goes.
+  /// The settings.
   public let config: Config
   /// The sentences, each a task.
   public let sentences: [InsertSentence]
-
-  /// The identifier of the exercise.
-  public var id: ExerciseID { info.id }
 
   /// Creates an exercise.
   public init(_ info: ExerciseInfo, config: Config = .standard, sentences: [InsertSentence]) {
@@ -21,12 +18,12 @@ public struct InsertExercise: Hashable, Sendable, Identifiable {
     self.sentences = sentences
   }
 
-  /// How an insert exercise goes.
+  /// The settings of an insert exercise.
   ///
-  /// In JSON a number of errors that is null stands for never, and what is missing is as in ``standard``.
+  /// In JSON a number of errors that is null stands for never, and missing keys are as in ``standard``.
   public struct Config: Hashable, Sendable {
     /// After how many wrong entries help can be shown.
-    public static let helpRange = 0...1000
+    package static let helpRange = 0...1000
 
     /// After how many wrong entries in a gap its help is shown: 0 for at once, nil for never.
     public let helpAfterErrors: Int?

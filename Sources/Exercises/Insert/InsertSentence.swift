@@ -40,7 +40,7 @@ public struct InsertSentence: Hashable, Sendable, Identifiable {
   }
 
   /// How many letters a gap has at most, as a rule; the content check reports longer ones.
-  public static let usualGapLength = 3
+  package static let usualGapLength = 3
 
   /// The number that the sentence has on the server.
   public let id: Int

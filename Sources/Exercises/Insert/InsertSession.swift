@@ -2,7 +2,7 @@ internal import GermanSpelling
 internal import LudusCore
 public import LudusFoundation
 
-/// A child's way through sentences with gaps: fill all, submit, mend what is wrong until all is correct.
+/// A child's way through sentences with gaps: fill all, submit, mend the wrong ones until all are correct.
 ///
 /// ```swift
 /// var session = InsertSession(exercise)
@@ -15,9 +15,6 @@ public import LudusFoundation
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct InsertSession: TracedSession {
-  /// The actions of the session.
-  public typealias Action = InsertAction
-
   /// The state of a gap.
   public struct GapState: Hashable, Sendable {
     /// The letters in the gap; empty at first.
@@ -26,14 +23,14 @@ public struct InsertSession: TracedSession {
     public fileprivate(set) var isLocked = false
     /// How many wrong entries were submitted, repeats too.
     public fileprivate(set) var wrongCount = 0
-    /// Whether what stands there was submitted and is wrong.
+    /// Whether the entry was submitted and is wrong.
     public fileprivate(set) var isMarkedWrong = false
   }
 
   /// The content of the session.
   public let content: SessionContent<InsertExercise>
-  /// All that has happened, oldest first.
-  public package(set) var events: [InsertEvent] = []
+  /// The events, oldest first.
+  public package(set) var events: [Timed<Action>] = []
   /// The state of each gap of the sentence.
   public private(set) var gaps: [GapState] = []
 
@@ -42,7 +39,7 @@ public struct InsertSession: TracedSession {
   /// Creates a session before its first event.
   public init(_ content: SessionContent<InsertExercise>) {
     self.content = content
-    trace = SessionTrace(content.exercise.id, content.context)
+    trace = SessionTrace(content.exercise.info.id, content.context)
     gaps = sentence?.gaps.map { _ in GapState() } ?? []
   }
 
@@ -56,7 +53,7 @@ public struct InsertSession: TracedSession {
   /// Whether all gaps are filled, so that they can be submitted.
   public var canSubmit: Bool { !isFinished && gaps.allSatisfy { !$0.entry.isEmpty } }
 
-  /// Returns what helps with a gap, or nil when there is no help or it is too early for it.
+  /// Returns the help for a gap, or nil when there is none or it is too early for it.
   ///
   /// - Parameter gap: The gap of the sentence, counted from 0.
   /// - Returns: The help; nil also for a gap that is correct or does not exist.
@@ -75,7 +72,7 @@ extension InsertSession {
   ///
   /// - Parameters:
   ///   - gap: The gap of the sentence, counted from 0.
-  ///   - entry: The letters, which take the place of what stood there; none empties the gap.
+  ///   - entry: The letters, in the place of those before; none empties the gap.
   ///   - date: When the child wrote them.
   /// - Throws: ``Refusal/unknownGap(_:)`` or ``Refusal/gapIsLocked(_:)`` where nothing can be written.
   public mutating func fill(gap: Int, with entry: String, at date: Date) throws(Refusal) {
@@ -84,7 +81,6 @@ extension InsertSession {
 
   /// Submits the gaps: correct ones are locked, wrong ones have to be tried again.
   ///
-  /// - Parameter date: When the child tapped the button.
   /// - Returns: Which gaps are correct, in their order.
   /// - Throws: ``Refusal/gapsAreEmpty`` unless all gaps are filled.
   @discardableResult
@@ -97,7 +93,7 @@ extension InsertSession {
 // MARK: - Changes
 
 extension InsertSession {
-  mutating func react(to action: InsertAction, at date: Date) throws(Refusal) -> InsertAction {
+  mutating func react(to action: Action, at date: Date) throws(Refusal) -> Action {
     switch action {
     case .started: return action
     case .filled(let gap, let entry):
@@ -156,7 +152,7 @@ extension InsertSession {
     }
   }
 
-  /// The mean over the gaps of what is left of each after its wrong entries.
+  /// The mean over the gaps of the credit that is left after wrong entries.
   private var credit: Fraction {
     .mean(of: gaps.map { content.exercise.config.credit(after: $0.wrongCount) })
   }

@@ -25,13 +25,13 @@ extension KeywordsSession {
     /// The inputs beyond that.
     public let surplus: [String]
 
-    /// Shows a verdict with what was to be written.
+    /// Compares a verdict with the words that were to be written.
     ///
     /// - Parameters:
     ///   - verdict: The verdict on each target.
     ///   - inputs: The inputs in any order; blank texts count as not written.
     ///   - targets: The word that was to be written.
-    init(_ verdict: KeywordsAction.Verdict, on inputs: [String], of targets: [String]) {
+    init(_ verdict: KeywordsSession.Action.Verdict, on inputs: [String], of targets: [String]) {
       words = zip(targets, verdict).map { target, verdict in
         Word(
           target: target,
@@ -56,8 +56,8 @@ extension KeywordsSession {
   }
 }
 
-extension KeywordsAction.Verdict {
-  /// Judges what was written.
+extension KeywordsSession.Action.Verdict {
+  /// Judges the inputs of a round.
   ///
   /// - Parameters:
   ///   - inputs: The inputs in any order; blank texts count as not written.
@@ -84,7 +84,7 @@ extension KeywordsAction.Verdict {
       written[place] = input.map { rest[$0] }
     }
     self = targets.indices.map {
-      KeywordsAction.WordVerdict(input: written[$0], isCorrect: isCorrect[$0])
+      KeywordsSession.Action.WordVerdict(input: written[$0], isCorrect: isCorrect[$0])
     }
   }
 

@@ -9,14 +9,11 @@ public import LudusFoundation
 /// ```
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
-public struct KeywordsExercise: Hashable, Sendable, Identifiable {
+public struct KeywordsExercise: Hashable, Sendable {
   /// The description that a list of exercises shows.
   public let info: ExerciseInfo
-  /// How it goes.
+  /// The settings.
   public let config: Config
-
-  /// The identifier of the exercise.
-  public var id: ExerciseID { info.id }
 
   /// Creates an exercise.
   public init(_ info: ExerciseInfo, config: Config) {
@@ -25,7 +22,7 @@ public struct KeywordsExercise: Hashable, Sendable, Identifiable {
   }
 
   /// Returns how many rounds a number of words makes, of which the last may be shorter.
-  public func rounds(of wordCount: Int) -> Int {
+  package func rounds(of wordCount: Int) -> Int {
     let (rounds, rest) = min(wordCount, config.wordsCount)
       .quotientAndRemainder(dividingBy: config.wordsPerRound)
     return max(rounds, 0) + (rest > 0 ? 1 : 0)
@@ -55,19 +52,19 @@ extension KeywordsExercise: JSONRecord, JSONContent {
 }
 
 extension KeywordsExercise {
-  /// How a keywords exercise goes, with the names that the server gives to its settings.
+  /// The settings of a keywords exercise, under the names that the server gives them.
   ///
   /// ```swift
   /// // Six words, two at a time, each pair to be read for twenty seconds.
   /// let config = try KeywordsExercise.Config(wordsCount: 6, wordsPerRound: 2, timeRead: 20)
   /// ```
   ///
-  /// In JSON the number of words is needed, and what else is missing has its default.
+  /// In JSON the number of words is required; all other keys have defaults.
   public struct Config: Hashable, Sendable {
     /// How many words there can be.
-    public static let wordsRange = 1...1000
+    package static let wordsRange = 1...1000
     /// How many seconds a time limit can have; 0 stands for none.
-    public static let secondsRange = 0...86_400
+    package static let secondsRange = 0...86_400
 
     /// How many words there are in total.
     public let wordsCount: Int

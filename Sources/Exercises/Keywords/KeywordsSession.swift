@@ -1,7 +1,7 @@
 internal import LudusCore
 public import LudusFoundation
 
-/// A child's way through words to remember: read a few, hide them, write them, look at what was wrong.
+/// A child's way through words to remember: read a few, hide them, write them, look at the mistakes.
 ///
 /// ```swift
 /// var session = KeywordsSession(exercise, words: ["ängstlich", "schreien"])
@@ -11,14 +11,11 @@ public import LudusFoundation
 /// ```
 ///
 /// A round is a task. Its phases end by a button or by the time that the exercise gives them, with the same
-/// result: when the time to read runs out the words are hidden, and when the time to write runs out what stands
-/// in the fields is submitted, see ``draft(_:at:)``.
+/// result: when the time to read runs out, the words are hidden; when the time to write runs out, the texts in the
+/// fields are submitted, see ``draft(_:at:)``.
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct KeywordsSession: TracedSession {
-  /// The actions of the session.
-  public typealias Action = KeywordsAction
-
   /// The content of a session.
   public struct Content: Hashable, Sendable {
     /// The exercise.
@@ -59,8 +56,8 @@ public struct KeywordsSession: TracedSession {
 
   /// The content of the session.
   public let content: Content
-  /// All that has happened, oldest first.
-  public package(set) var events: [KeywordsEvent] = []
+  /// The events, oldest first.
+  public package(set) var events: [Timed<Action>] = []
   /// Where the session is.
   public private(set) var phase: Phase
   /// The letters of this round that are marked as difficult, in the order in which they were marked.
@@ -79,8 +76,8 @@ public struct KeywordsSession: TracedSession {
   ///
   /// - Parameters:
   ///   - exercise: The exercise.
-  ///   - words: The words, in the order in which they are shown. Those without any visible character and
-  ///     those beyond the number that the exercise has are left out.
+  ///   - words: The words, in the order in which they are shown. Those without any visible character and those
+  ///     beyond the number that the exercise has are left out.
   ///   - spelling: The rules for which spelling counts as correct.
   ///   - context: The learner and the app, for the log.
   public init(
@@ -102,7 +99,7 @@ public struct KeywordsSession: TracedSession {
       context: content.context
     )
     phase = self.content.words.isEmpty ? .finished : .reading
-    trace = SessionTrace(content.exercise.id, content.context)
+    trace = SessionTrace(content.exercise.info.id, content.context)
   }
 
   /// The words of the round.
@@ -113,7 +110,7 @@ public struct KeywordsSession: TracedSession {
 
   var taskCount: Int { content.exercise.rounds(of: content.words.count) }
 
-  package var nextEnding: KeywordsEvent? {
+  package var nextEnding: Timed<Action>? {
     let config = content.exercise.config
     let seconds =
       switch phase {
@@ -158,9 +155,9 @@ extension KeywordsSession {
   ///   - letter: The letter, counted from 0 in grapheme clusters.
   ///   - word: The word.
   ///   - date: When the child tapped it.
-  /// - Throws: ``Refusal/unknownWord(_:)`` or ``Refusal/unknownLetter(_:)`` for what is not shown,
-  ///   ``Refusal/lettersAreNotMarked`` when the exercise has no marking, and ``Refusal/notReading`` when the words
-  ///   are hidden.
+  /// - Throws: ``Refusal/unknownWord(_:)`` or ``Refusal/unknownLetter(_:)`` for words and letters that are not
+  ///   shown, ``Refusal/lettersAreNotMarked`` when the exercise has no marking, and ``Refusal/notReading`` when
+  ///   the words are hidden.
   public mutating func mark(letter: Int, of word: String, at date: Date) throws(Refusal) {
     guard let place = words.firstIndex(of: word) else { throw .unknownWord(word) }
     try act(.marked(letter: letter, word: place), at: date)
@@ -168,28 +165,21 @@ extension KeywordsSession {
 
   /// Hides the words, after which they are written.
   ///
-  /// - Parameter date: When the child tapped the button.
   /// - Throws: ``Refusal/nothingMarked`` when a letter has to be marked first, and ``Refusal/notReading`` when the
   ///   words are hidden already.
   public mutating func hide(at date: Date) throws(Refusal) {
     try act(.hidden, at: date)
   }
 
-  /// Keeps what stands in the fields, which is submitted when the time to write runs out.
+  /// Keeps the texts in the fields, which are submitted when the time to write runs out.
   ///
-  /// - Parameters:
-  ///   - inputs: The texts in the fields.
-  ///   - date: When it stood there.
   /// - Throws: ``Refusal/notWriting`` when there are no fields.
   public mutating func draft(_ inputs: [String], at date: Date) throws(Refusal) {
     try act(.drafted(inputs), at: date)
   }
 
-  /// Submits what the child wrote for the words of the round, in any order.
+  /// Submits the child's texts for the words of the round, in any order.
   ///
-  /// - Parameters:
-  ///   - inputs: The texts in the fields.
-  ///   - date: When the child tapped the button.
   /// - Returns: The inputs, compared with the words.
   /// - Throws: ``Refusal/notWriting`` when there are no fields.
   @discardableResult
@@ -198,9 +188,8 @@ extension KeywordsSession {
     return check ?? Check([], on: [], of: [])
   }
 
-  /// Proceeds after what was wrong has been shown.
+  /// Proceeds after the wrong inputs have been shown.
   ///
-  /// - Parameter date: When the child went on.
   /// - Throws: ``Refusal/nothingToProceedFrom`` when nothing is shown.
   public mutating func proceed(at date: Date) throws(Refusal) {
     try act(.proceeded, at: date)
@@ -210,7 +199,7 @@ extension KeywordsSession {
 // MARK: - Changes
 
 extension KeywordsSession {
-  mutating func react(to action: KeywordsAction, at date: Date) throws(Refusal) -> KeywordsAction {
+  mutating func react(to action: Action, at date: Date) throws(Refusal) -> Action {
     switch action {
     case .started: break
     case .marked(let letter, let word): try mark(letter: letter, word: word)
@@ -275,11 +264,11 @@ extension KeywordsSession {
 
   private mutating func submit(
     _ inputs: [String],
-    _ recorded: ExerciseJudgement<KeywordsAction.Verdict>?,
+    _ recorded: ExerciseJudgement<Action.Verdict>?,
     at date: Date
-  ) throws(Refusal) -> ExerciseJudgement<KeywordsAction.Verdict> {
+  ) throws(Refusal) -> ExerciseJudgement<Action.Verdict> {
     let judgement =
-      recorded ?? ExerciseJudgement(KeywordsAction.Verdict(inputs, of: words, content.spelling))
+      recorded ?? ExerciseJudgement(Action.Verdict(inputs, of: words, content.spelling))
     let (verdict, told) = (judgement.verdict, judgement.told)
     guard verdict.count == words.count, told.count == words.count else {
       throw .session(.judgementDoesNotFit)
@@ -330,9 +319,9 @@ extension KeywordsSession {
 
   /// Ends the phase, with a judgement where words were being written.
   private mutating func endPhase(
-    _ recorded: ExerciseJudgement<KeywordsAction.Verdict>?,
+    _ recorded: ExerciseJudgement<Action.Verdict>?,
     at date: Date
-  ) throws(Refusal) -> ExerciseJudgement<KeywordsAction.Verdict>? {
+  ) throws(Refusal) -> ExerciseJudgement<Action.Verdict>? {
     switch phase {
     case .reading: showFields(at: date)
     case .writing: return try submit(draft, recorded, at: date)

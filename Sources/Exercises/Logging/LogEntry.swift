@@ -24,15 +24,15 @@ public struct LogEntry: Hashable, Sendable {
     }
 
     /// Reading words to remember.
-    public static let read = Mode(rawValue: "read")
+    package static let read = Mode(rawValue: "read")
     /// Writing.
-    public static let write = Mode(rawValue: "write")
+    package static let write = Mode(rawValue: "write")
     /// Looking for errors in a sentence.
-    public static let find = Mode(rawValue: "find")
+    package static let find = Mode(rawValue: "find")
     /// Filling gaps.
-    public static let insert = Mode(rawValue: "insert")
+    package static let insert = Mode(rawValue: "insert")
     /// Dragging words to categories.
-    public static let drag = Mode(rawValue: "drag")
+    package static let drag = Mode(rawValue: "drag")
   }
 
   /// Why the entry was made.
@@ -48,26 +48,23 @@ public struct LogEntry: Hashable, Sendable {
   /// A letter that the child marked as difficult.
   ///
   /// The server's sample has none, so the form is ours.
-  public struct MarkedGrapheme: Hashable, Sendable {
+  package struct MarkedGrapheme: Hashable, Sendable {
     /// The word.
-    public let word: String
+    package let word: String
     /// The letter, counted from 0 in grapheme clusters.
-    public let index: Int
+    package let index: Int
     /// The letter itself.
-    public let grapheme: String
+    package let grapheme: String
 
-    /// Creates a marked letter.
-    public init(word: String, index: Int, grapheme: String) {
-      self.word = word
-      self.index = index
-      self.grapheme = grapheme
+    package init(word: String, index: Int, grapheme: String) {
+      (self.word, self.index, self.grapheme) = (word, index, grapheme)
     }
   }
 
   /// The input that was wrong, or the letters that were marked.
   public struct InputErrors: Hashable, Sendable {
     /// The letters marked as difficult; nil where none were.
-    public var graphemesClicked: [MarkedGrapheme]?
+    package var graphemesClicked: [MarkedGrapheme]?
     /// The word that was worked on; empty where there were several.
     public var word: String
     /// The words that were to be written, found or sorted.
@@ -75,8 +72,7 @@ public struct LogEntry: Hashable, Sendable {
     /// The texts that the child wrote, tapped or ticked instead: the wrong ones only.
     public var userInputs: [String]
 
-    /// Creates the errors of an entry.
-    public init(
+    package init(
       graphemesClicked: [MarkedGrapheme]? = nil,
       word: String = "",
       words: [String] = [],
@@ -96,9 +92,9 @@ public struct LogEntry: Hashable, Sendable {
   /// The exercise.
   public var exercise: ExerciseID
   /// The role of the user.
-  public var userRole: String
-  /// The number of the user; 0 for somebody who has not logged in.
-  public var userID: Int
+  package var userRole: String
+  /// The number of the user; 0 for a user who has not logged in.
+  package var userID: Int
   /// When the session began, in seconds since 1970; it identifies the session.
   public var session: Int
   /// When the entry was made, in seconds since 1970.
@@ -108,17 +104,7 @@ public struct LogEntry: Hashable, Sendable {
   /// The input that was wrong, or the letters that were marked.
   public var inputErrors: InputErrors
 
-  /// Creates an entry.
-  ///
-  /// - Parameters:
-  ///   - context: The learner and the app, for the log.
-  ///   - exercise: The exercise.
-  ///   - mode: The activity of the child.
-  ///   - session: When the session began, in seconds since 1970.
-  ///   - timestamp: When the entry was made, in seconds since 1970.
-  ///   - state: Why the entry was made.
-  ///   - inputErrors: The input that was wrong, or the letters that were marked.
-  public init(
+  package init(
     _ context: LogContext,
     exercise: ExerciseID,
     mode: Mode,
@@ -204,13 +190,13 @@ extension LogEntry.MarkedGrapheme: JSONRecord {
 /// The learner and the app that every entry of a session's log names.
 public struct LogContext: Hashable, Sendable {
   /// The app, for example "iOS".
-  public let app: String
+  package let app: String
   /// The role of the user, for example "Student".
-  public let userRole: String
-  /// The learner, or nil for somebody who has not logged in.
+  package let userRole: String
+  /// The learner, or nil for a user who has not logged in.
   ///
   /// The server knows its users by numbers: the log has the number that the identifier is, and 0 for any other.
-  public let learner: Learner.ID?
+  package let learner: Learner.ID?
 
   /// Creates a context.
   public init(app: String, userRole: String = "Student", learner: Learner.ID? = nil) {

@@ -7,8 +7,8 @@ public import LudusCore
 /// queue.append(session.log, of: "session-1560709957")     // as often as you like: nothing is added twice
 /// if let batch = queue.nextBatch(limit: 50) {
 ///   // upload batch.entries with their ids, then one of
-///   queue.confirm(batch.entries.map(\.id))                // what the server has is deleted
-///   queue.fail(batch)                                     // what is left is sent again
+///   queue.confirm(batch.entries.map(\.id))                // entries that the server has are deleted
+///   queue.fail(batch)                                     // the others are sent again
 /// }
 /// ```
 ///
@@ -18,7 +18,7 @@ public import LudusCore
 ///
 /// Source: the offline log of IDeRBlog ii (Graz University of Technology, 2019).
 ///
-/// In JSON a queue does not have what is on its way: nobody knows that after a restart.
+/// In JSON a queue does not say which entries are on their way: nobody knows that after a restart.
 public struct LogQueue: Hashable, Sendable {
   /// An entry with the identifier by which the server knows it.
   public struct Entry: Hashable, Sendable, Identifiable {
@@ -50,7 +50,7 @@ public struct LogQueue: Hashable, Sendable {
   /// How many entries wait and are not on their way.
   public var waitingCount: Int { entries.count - underWay.count }
 
-  /// Adds what is new in the log of a session.
+  /// Adds the new entries in the log of a session.
   ///
   /// - Parameters:
   ///   - log: The whole log of the session so far.
@@ -67,7 +67,6 @@ public struct LogQueue: Hashable, Sendable {
 
   /// Takes the oldest entries that are not on their way.
   ///
-  /// - Parameter limit: How many at most.
   /// - Returns: The entries, which are on their way now, or nil when there are none.
   /// - Complexity: O(*n*) in the number of entries.
   public mutating func nextBatch(limit: Int) -> Batch? {
@@ -78,7 +77,7 @@ public struct LogQueue: Hashable, Sendable {
     return batch
   }
 
-  /// Deletes what the server has confirmed, part of a batch or more than that.
+  /// Deletes the entries that the server has confirmed, part of a batch or more than that.
   ///
   /// - Parameter confirmed: The entries that the server has; identifiers that are not in the queue are ignored.
   /// - Complexity: O(*n*) in the number of entries.
@@ -88,7 +87,7 @@ public struct LogQueue: Hashable, Sendable {
     underWay.subtract(confirmed)
   }
 
-  /// Lets what was not confirmed of a batch be sent again.
+  /// Lets the unconfirmed entries of a batch be sent again.
   ///
   /// - Parameter batch: The batch whose upload is over, whatever came of it.
   public mutating func fail(_ batch: Batch) {

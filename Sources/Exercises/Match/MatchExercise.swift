@@ -1,6 +1,6 @@
 public import LudusCore
 
-/// Words that are to be put into categories ("Zuordnen"), by drag and drop or by writing what is heard.
+/// Words that are to be put into categories ("Zuordnen"), by drag and drop or by writing words that are heard.
 ///
 /// ```swift
 /// let exercise = try MatchExercise(
@@ -10,7 +10,7 @@ public import LudusCore
 /// ```
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
-public struct MatchExercise: Hashable, Sendable, Identifiable {
+public struct MatchExercise: Hashable, Sendable {
   /// How words are put into categories.
   public enum Way: String, Hashable, Sendable {
     /// The word is seen and dragged.
@@ -56,16 +56,8 @@ public struct MatchExercise: Hashable, Sendable, Identifiable {
   /// The words, each a task.
   public let words: [Word]
 
-  /// The identifier of the exercise.
-  public var id: ExerciseID { info.id }
-
   /// Creates an exercise.
   ///
-  /// - Parameters:
-  ///   - info: The description that a list of exercises shows.
-  ///   - way: How words are put into categories.
-  ///   - categories: The categories.
-  ///   - words: The words, each a task.
   /// - Throws: A fault for each category that occurs twice or says nothing, and for each word that says
   ///   nothing, belongs to no category, to one twice, or to one that does not exist.
   public init(
@@ -78,23 +70,9 @@ public struct MatchExercise: Hashable, Sendable, Identifiable {
     self.way = way
     self.categories = categories
     self.words = words
-    let faults = categoryFaults + wordFaults
+    let faults =
+      ExerciseFault.faults(of: categories.map { ($0.id, $0.title) }, at: "categories") + wordFaults
     guard faults.isEmpty else { throw ContentError(faults: faults) }
-  }
-
-  private var categoryFaults: [LocatedFault<ExerciseFault>] {
-    var known: Set<Category.ID> = []
-    var faults: [LocatedFault<ExerciseFault>] = []
-    for (index, category) in categories.enumerated() {
-      let place = ContentPlace().key("categories").index(index)
-      if !known.insert(category.id).inserted {
-        faults.append(LocatedFault(.duplicateIdentifier(category.id), at: place))
-      }
-      if category.title.allSatisfy(\.isWhitespace) {
-        faults.append(LocatedFault(.emptyText, at: place))
-      }
-    }
-    return faults
   }
 
   private var wordFaults: [LocatedFault<ExerciseFault>] {

@@ -12,13 +12,10 @@ public import LudusFoundation
 /// try session.proceed(at: now)
 /// ```
 ///
-/// When everything is correct the next word comes at once; else what is wrong is shown until the child goes on.
+/// When everything is correct the next word comes at once; else the mistakes are shown until the child goes on.
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct MatchSession: TracedSession {
-  /// The actions of the session.
-  public typealias Action = MatchAction
-
   /// How a category was judged for a word.
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
     /// The word belongs there and is spelled correctly: all green.
@@ -38,8 +35,8 @@ public struct MatchSession: TracedSession {
 
   /// The content of the session.
   public let content: SessionContent<MatchExercise>
-  /// All that has happened, oldest first.
-  public package(set) var events: [MatchEvent] = []
+  /// The events, oldest first.
+  public package(set) var events: [Timed<Action>] = []
   /// The text in each category that the word was put into: the text that was written, or the word that was dragged.
   public private(set) var entries: [MatchExercise.Category.ID: String] = [:]
   /// How the categories were judged, while that is shown.
@@ -48,13 +45,13 @@ public struct MatchSession: TracedSession {
   public private(set) var hearingCount = 0
 
   /// How the categories count.
-  private var verdict: MatchAction.Verdict = [:]
+  private var verdict: Action.Verdict = [:]
   var trace: SessionTrace
 
   /// Creates a session before its first event.
   public init(_ content: SessionContent<MatchExercise>) {
     self.content = content
-    trace = SessionTrace(content.exercise.id, content.context)
+    trace = SessionTrace(content.exercise.info.id, content.context)
   }
 
   /// The word that is worked on, or nil when all are done; where it is written it is heard, not shown.
@@ -73,11 +70,8 @@ public struct MatchSession: TracedSession {
 extension MatchSession {
   /// Drags the word to a category, or back from it, which can be done until it is submitted.
   ///
-  /// - Parameters:
-  ///   - category: The category.
-  ///   - date: When the child dragged it.
   /// - Throws: ``Refusal/unknownCategory(_:)``, ``Refusal/otherWay(_:)`` in an exercise in which
-  ///   words are written, and ``Refusal/notWriting`` while what was wrong is shown.
+  ///   words are written, and ``Refusal/notWriting`` while the mistakes are shown.
   public mutating func drag(
     to category: MatchExercise.Category.ID,
     at date: Date
@@ -87,20 +81,19 @@ extension MatchSession {
 
   /// Notes that the word was heard.
   ///
-  /// - Parameter date: When the child tapped the button.
-  /// - Throws: ``Refusal/notWriting`` while what was wrong is shown.
+  /// - Throws: ``Refusal/notWriting`` while the mistakes are shown.
   public mutating func hear(at date: Date) throws(Refusal) {
     try act(.heard, at: date)
   }
 
-  /// Writes what was heard under a category.
+  /// Writes the word that was heard under a category.
   ///
   /// - Parameters:
   ///   - category: The category.
   ///   - input: The text, which takes the place of the one before; a blank text empties the field.
   ///   - date: When the child wrote it.
   /// - Throws: ``Refusal/unknownCategory(_:)``, ``Refusal/otherWay(_:)`` in an exercise in which
-  ///   words are dragged, and ``Refusal/notWriting`` while what was wrong is shown.
+  ///   words are dragged, and ``Refusal/notWriting`` while the mistakes are shown.
   public mutating func fill(
     _ category: MatchExercise.Category.ID,
     with input: String,
@@ -111,10 +104,9 @@ extension MatchSession {
 
   /// Submits the categories.
   ///
-  /// - Parameter date: When the child tapped the button.
   /// - Returns: The outcome of every category.
-  /// - Throws: ``Refusal/nothingWritten`` when the word is in no category, and ``Refusal/notWriting`` while what
-  ///   was wrong is shown.
+  /// - Throws: ``Refusal/nothingWritten`` when the word is in no category, and ``Refusal/notWriting`` while the
+  ///   mistakes are shown.
   @discardableResult
   public mutating func submit(
     at date: Date
@@ -123,9 +115,8 @@ extension MatchSession {
     return events.last?.action.judgement?.told ?? [:]
   }
 
-  /// Proceeds after what was wrong has been shown.
+  /// Proceeds after the wrong inputs have been shown.
   ///
-  /// - Parameter date: When the child went on.
   /// - Throws: ``Refusal/nothingToProceedFrom`` when nothing is shown.
   public mutating func proceed(at date: Date) throws(Refusal) {
     try act(.proceeded, at: date)
@@ -135,7 +126,7 @@ extension MatchSession {
 // MARK: - Changes
 
 extension MatchSession {
-  mutating func react(to action: MatchAction, at date: Date) throws(Refusal) -> MatchAction {
+  mutating func react(to action: Action, at date: Date) throws(Refusal) -> Action {
     switch action {
     case .started: break
     case .dragged(let category):
@@ -176,10 +167,10 @@ extension MatchSession {
     guard shown == nil else { throw .notWriting }
   }
 
-  /// The outcome of every category with what stands there.
-  private var outcomes: MatchAction.Verdict {
+  /// The outcome of every category with its entry.
+  private var outcomes: Action.Verdict {
     guard let word else { return [:] }
-    var outcomes: MatchAction.Verdict = [:]
+    var outcomes: Action.Verdict = [:]
     for category in content.exercise.categories {
       let belongs = word.categories.contains(category.id)
       outcomes[category.id] =
@@ -202,7 +193,7 @@ extension MatchSession {
   }
 
   private mutating func submit(
-    _ judgement: ExerciseJudgement<MatchAction.Verdict>,
+    _ judgement: ExerciseJudgement<Action.Verdict>,
     at date: Date
   ) {
     guard let word else { return }

@@ -1,41 +1,24 @@
 public import LudusCore
 public import LudusFoundation
 
-/// The record of a child's work in an exercise, for statistics.
+/// The record of a child's work in an exercise, for ``TeacherStatistics``.
 public struct ExerciseRecord: Hashable, Sendable {
-  /// The child.
-  public let learner: Learner.ID
-  /// The exercise.
-  public let exercise: ExerciseID
-  /// Its format.
-  public let format: Exercise.Format
-  /// The outcome of each task that was done.
-  public let outcomes: [TaskOutcome]
-  /// Every mistake.
-  public let mistakes: [Mistake]
+  package let learner: Learner.ID
+  package let exercise: ExerciseID
+  package let format: Exercise.Format
+  package let outcomes: [TaskOutcome]
   /// Every word that was written, correct or not.
-  public let evidence: [SpellingEvidence]
+  package let evidence: [SpellingEvidence]
 
-  /// Takes what statistics need from a session.
-  ///
-  /// - Parameters:
-  ///   - session: The session, finished or not.
-  ///   - learner: The child whose session it is.
-  ///   - exercise: The exercise.
-  public init(_ session: some ExerciseSession, of learner: Learner.ID, exercise: Exercise) {
+  package init(_ session: some ExerciseSession, of learner: Learner.ID, exercise: Exercise) {
     self.learner = learner
     self.exercise = exercise.id
     format = exercise.format
     outcomes = session.outcomes
-    mistakes = session.mistakes
     evidence = session.evidence
   }
 
-  /// Takes what statistics need from a session.
-  ///
-  /// - Parameters:
-  ///   - session: The session, finished or not.
-  ///   - learner: The child whose session it is.
+  /// Takes the figures that statistics need from a session, finished or not.
   public init(_ session: AnyExerciseSession, of learner: Learner.ID) {
     self.init(session.base, of: learner, exercise: session.exercise)
   }
@@ -43,7 +26,7 @@ public struct ExerciseRecord: Hashable, Sendable {
 
 /// An exercise that a teacher has given to children.
 ///
-/// In JSON an assignment is an object, in which missing keys stand for nobody, always and whenever:
+/// In JSON an assignment is an object, in which missing keys stand for nobody, for always and for any time:
 /// `{"exercise":3,"groups":["2b"],"due":1560709957000}`.
 public struct ExerciseAssignment: Hashable, Sendable {
   /// A class, or a part of it.
@@ -64,13 +47,6 @@ public struct ExerciseAssignment: Hashable, Sendable {
   public let due: Date?
 
   /// Creates an assignment.
-  ///
-  /// - Parameters:
-  ///   - exercise: The exercise.
-  ///   - learners: The children to whom it is given one by one.
-  ///   - groups: The groups to which it is given.
-  ///   - start: From when on the children see it.
-  ///   - due: Until when it should be done.
   public init(
     _ exercise: ExerciseID,
     learners: [Learner.ID] = [],

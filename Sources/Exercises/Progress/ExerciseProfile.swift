@@ -5,10 +5,10 @@ public struct ExerciseProfile: Hashable, Sendable {
   /// The places of each category, in the order in which the categories are declared.
   private let counts: [Int]
 
-  /// Counts the places of an exercise.
+  /// Counts the places in an exercise at which a category can be trained.
   ///
   /// Of a word that is written, all places count; of a gap, the categories of the errors that are typical of it;
-  /// of a misspelled word, what is wrong with it. Words that are only dragged count nothing.
+  /// of a misspelled word, the categories of its errors. Words that are only dragged count nothing.
   ///
   /// - Complexity: O(*n*) diagnoses for *n* words.
   public init(of exercise: Exercise) {

@@ -14,14 +14,14 @@ internal import LudusFoundation
 ///
 /// For each category the model counts the places in the words at which the child could have erred and those at
 /// which it did. An error rate is then distributed as Beta(a + errors, b + correct ones): the usual estimate for a
-/// share, with a prior that stands for a child who errs at one place in ten, as though ten places had been seen.
+/// share, with a prior for a child who errs at one place in ten, as though ten places had been seen.
 /// Older evidence counts less, since children learn: a place loses a fiftieth of its weight each day.
 ///
 /// The order in which evidence arrives makes no difference but for rounding.
 public struct LearnerModel: Hashable, Sendable {
   /// How errors are counted.
   ///
-  /// In JSON a policy is an object with what is not as in ``standard``: `{"dailyRetention":0.9}`.
+  /// In JSON a policy is an object; missing keys are as in ``standard``: `{"dailyRetention":0.9}`.
   public struct Policy: Hashable, Sendable {
     /// The error rate that is expected of an unknown child, from 0.001 to 0.999.
     public let expectedErrorRate: Double
@@ -82,14 +82,12 @@ public struct LearnerModel: Hashable, Sendable {
   private var counts: [Count]
 
   /// Creates a model of an unknown child.
-  ///
-  /// - Parameter policy: How errors are counted.
   public init(policy: Policy = .standard) {
     self.policy = policy
     counts = Array(repeating: Count(), count: SpellingCategory.allCases.count)
   }
 
-  /// Takes what a child wrote into account.
+  /// Takes the words that a child wrote into account.
   ///
   /// - Parameter evidence: Words that the child wrote, correct or not; those whose date is out of range are
   ///   passed over.
@@ -106,7 +104,7 @@ public struct LearnerModel: Hashable, Sendable {
     }
   }
 
-  /// Lets the counts age up to a day, and returns the weight of what happened on it.
+  /// Lets the counts age up to a day, and returns the weight of its evidence.
   private mutating func move(to newDay: Int) -> Double {
     guard let day else {
       self.day = newDay
@@ -122,7 +120,7 @@ public struct LearnerModel: Hashable, Sendable {
     return 1
   }
 
-  /// Returns what is known of a category.
+  /// Returns the estimate for a category.
   public func estimate(for category: SpellingCategory) -> Estimate {
     let index = SpellingCategory.allCases.firstIndex(of: category) ?? 0
     let count = counts[index]

@@ -6,7 +6,7 @@ internal import LudusFoundation
 /// The server of IDeRBlog ii decided on points. Its rule is not published except for this: there are points for
 /// tasks and for exercises, and fewer with mistakes.
 ///
-/// In JSON a policy is an object with what is not as in ``standard``: `{"perTask":3}`.
+/// In JSON a policy is an object; missing keys are as in ``standard``: `{"perTask":3}`.
 public struct PointPolicy: Hashable, Sendable {
   /// The points of a task.
   public let perTask: Int
@@ -24,12 +24,6 @@ public struct PointPolicy: Hashable, Sendable {
 
   /// Creates a policy.
   ///
-  /// - Parameters:
-  ///   - perTask: The points of a task.
-  ///   - perMistake: The points that each mistake in a task costs.
-  ///   - minimumPerTask: The points of a task that are never taken away once it is done.
-  ///   - perExercise: The points of an exercise whose tasks are all done.
-  ///   - withoutMistake: The points on top for an exercise without a mistake.
   /// - Throws: A fault for each number below 0.
   public init(
     perTask: Int = 10,
@@ -58,7 +52,7 @@ public struct PointPolicy: Hashable, Sendable {
     (perExercise, withoutMistake) = (10, 5)
   }
 
-  /// The points of a session and what they are for.
+  /// The points of a session, by their reasons.
   public struct Points: Hashable, Sendable {
     /// The points of each task that is done.
     public let tasks: [Int]
@@ -73,10 +67,7 @@ public struct PointPolicy: Hashable, Sendable {
     }
   }
 
-  /// Returns the points of a session, each with what it is for.
-  ///
-  /// - Parameter summary: The summary of the session so far.
-  /// - Returns: The points.
+  /// Returns the points of a session so far, by their reasons.
   public func points(for summary: ExerciseSummary) -> Points {
     let tasks = summary.outcomes.map { outcome in
       let (cost, overflows) = perMistake.multipliedReportingOverflow(by: outcome.mistakeCount)

@@ -16,15 +16,14 @@ public struct Recommendation: Hashable, Sendable {
   public let places: Int
   /// How much more the child errs in the exercise than is expected of any child.
   ///
-  /// It is the sum over its categories of their share in its places times what their error rate is above the
-  /// expected one, so it is 0 where nothing is known to be weak.
-  public let benefit: Double
+  /// It is the sum over its categories of their share in its places times the excess of their error rate over the
+  /// expected one, so it is 0 where no weakness is known.
+  package let benefit: Double
   /// How often the child is thought to err at a place of the exercise, from 0 to 1.
-  public let errorRate: Double
+  package let errorRate: Double
 
   /// Returns the reason for the recommendation.
   ///
-  /// - Parameter language: The language of the sentence.
   /// - Returns: A sentence for a child or a teacher.
   public func sentence(in language: Language) -> String {
     let values: [String: Sentence.Value] = [

@@ -4,13 +4,13 @@ public import LudusCore
 extension TeacherStatistics {
   /// When a child is thought to need help.
   ///
-  /// In JSON a policy is an object with what is not as in ``standard``: `{"minimumWords":20}`.
+  /// In JSON a policy is an object; missing keys are as in ``standard``: `{"minimumWords":20}`.
   public struct HelpPolicy: Hashable, Sendable {
-    /// By how many standard deviations of the class an error rate must be above its mean.
+    /// By how many standard deviations of the class an error rate must be above its mean, from 0 to 1000.
     public let deviations: Double
-    /// How many words a child must have written before anything is said.
+    /// How many words a child must have written before anything is said, from 0.
     public let minimumWords: Int
-    /// The lower bound of a category's error rate from which the category counts as weak.
+    /// The lower bound of a category's error rate from which the category counts as weak, from 0 to 1.
     public let weakErrorRate: Double
 
     /// One standard deviation after ten words, and weak categories from one error at five places.
@@ -18,12 +18,6 @@ extension TeacherStatistics {
 
     /// Creates a policy.
     ///
-    /// - Parameters:
-    ///   - deviations: By how many standard deviations of the class an error rate must be above its mean, from 0
-    ///     to 1000.
-    ///   - minimumWords: How many words a child must have written before anything is said, from 0.
-    ///   - weakErrorRate: The lower bound of a category's error rate from which the category counts as weak, from
-    ///     0 to 1.
     /// - Throws: A fault for each number that is not in its range.
     public init(
       deviations: Double = HelpPolicy.standard.deviations,
@@ -119,7 +113,6 @@ extension TeacherStatistics {
 
   /// Returns the children who will probably need help, in the order of their names, with the reasons.
   ///
-  /// - Parameter policy: When a child is thought to need help.
   /// - Returns: None of a class in which nobody stands out.
   /// - Complexity: O(*n*) diagnoses in the number of words written.
   public func learnersWhoNeedHelp(_ policy: HelpPolicy = .standard) -> [HelpNeed] {

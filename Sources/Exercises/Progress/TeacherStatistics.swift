@@ -12,7 +12,7 @@ public import LudusFoundation
 /// statistics.learnersWhoNeedHelp().first?.reasons
 /// ```
 ///
-/// All lists have what goes wrong most at the top; equal ones are in the order of their names.
+/// All lists begin with the highest error rates; equal ones are in the order of their names.
 public struct TeacherStatistics: Hashable, Sendable {
   let records: [ExerciseRecord]
 

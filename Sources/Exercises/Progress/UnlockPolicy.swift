@@ -1,19 +1,19 @@
 internal import LudusCore
 
-/// The rules for which exercises and tasks a child gets to see.
+/// The rules that decide which exercises and tasks a child sees.
 ///
 /// ```swift
 /// let policy = UnlockPolicy(exercises: [12: .init(points: 100), 13: .init(solved: [12])])
 /// policy.visible([11, 12, 13], to: .init(points: 120, solved: [11]))   // [11, 12]
 /// ```
 ///
-/// Locked exercises are not shown. What has no rule is open to everybody.
+/// Locked exercises are not shown. Exercises without a rule are open to everybody.
 ///
 /// In JSON a policy is an object: `{"exercises":{"12":{"points":100}},"tasks":{"11":[0,50]}}`.
 public struct UnlockPolicy: Hashable, Sendable {
   /// The conditions that open an exercise, all of which have to be met.
   ///
-  /// In JSON a rule is an object, in which nothing is asked for where a key is missing: `{"points":100}`.
+  /// In JSON a rule is an object, in which missing keys ask for nothing: `{"points":100}`.
   public struct Rule: Hashable, Sendable {
     /// The points a child must have.
     public let points: Int
@@ -21,17 +21,13 @@ public struct UnlockPolicy: Hashable, Sendable {
     public let solved: [ExerciseID]
 
     /// Creates a rule.
-    ///
-    /// - Parameters:
-    ///   - points: The points a child must have.
-    ///   - solved: The exercises a child must have solved.
     public init(points: Int = 0, solved: [ExerciseID] = []) {
       self.points = points
       self.solved = solved
     }
 
     /// Returns whether a child meets the rule.
-    public func isMet(by progress: Progress) -> Bool {
+    package func isMet(by progress: Progress) -> Bool {
       progress.points >= points && solved.allSatisfy(progress.solved.contains)
     }
   }
@@ -46,16 +42,12 @@ public struct UnlockPolicy: Hashable, Sendable {
   public static let standard = UnlockPolicy()
 
   /// Creates a policy.
-  ///
-  /// - Parameters:
-  ///   - exercises: The rules of exercises.
-  ///   - tasks: The points that open each task of an exercise.
   public init(exercises: [ExerciseID: Rule] = [:], tasks: [ExerciseID: [Int]] = [:]) {
     self.exercises = exercises
     self.tasks = tasks
   }
 
-  /// Returns the exercises that a child gets to see, in their order.
+  /// Returns the exercises that a child sees, in their order.
   ///
   /// - Parameters:
   ///   - list: All exercises.
@@ -72,10 +64,6 @@ public struct UnlockPolicy: Hashable, Sendable {
 
   /// Returns how many of the tasks of an exercise are open to a child; they are open from the first on.
   ///
-  /// - Parameters:
-  ///   - exercise: The exercise.
-  ///   - count: How many tasks it has.
-  ///   - progress: The progress of the child.
   /// - Returns: A number up to the count.
   public func openTaskCount(
     of exercise: ExerciseID,
@@ -93,13 +81,13 @@ extension UnlockPolicy {
   /// The points, solved exercises and assignments of a child.
   public struct Progress: Hashable, Sendable {
     /// The points of the child.
-    public let points: Int
+    package let points: Int
     /// The exercises that the child has solved.
-    public let solved: Set<ExerciseID>
+    package let solved: Set<ExerciseID>
     /// The exercises that are assigned to the child.
-    public let assigned: Set<ExerciseID>
+    package let assigned: Set<ExerciseID>
 
-    /// Creates what a child has reached.
+    /// Creates the progress of a child.
     public init(points: Int = 0, solved: Set<ExerciseID> = [], assigned: Set<ExerciseID> = []) {
       self.points = points
       self.solved = solved

@@ -1,11 +1,11 @@
 internal import LudusCore
 public import LudusFoundation
 
-/// A session of any of the five formats: what an app keeps when it does not matter which.
+/// A session of any of the five formats, for apps to which it does not matter which.
 ///
 /// ```swift
 /// var session = AnyExerciseSession(exercise)        // for any Exercise
-/// session.base.progress                             // what all formats have in common
+/// session.base.progress                             // common to all formats
 /// if case .insert(var insert) = session {
 ///   try insert.fill(gap: 0, with: "ie", at: now)
 ///   session = .insert(insert)
@@ -55,7 +55,7 @@ public enum AnyExerciseSession: Hashable, Sendable {
       }
   }
 
-  /// The session, for what all formats have in common.
+  /// The session, by the protocol that all formats have in common.
   public var base: any ExerciseSession {
     switch self {
     case .errorLocations(let session): session

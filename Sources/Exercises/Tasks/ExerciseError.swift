@@ -1,7 +1,7 @@
 public import LudusCore
 public import LudusFoundation
 
-/// Why a session refuses an event, whatever the format of the exercise.
+/// Why a session of any format refuses an event.
 ///
 /// A refused command leaves the session as it was.
 public enum ExerciseError: Error, Hashable, Sendable {
@@ -16,30 +16,19 @@ public enum ExerciseError: Error, Hashable, Sendable {
   case notStarted
   /// Every task is done.
   case finished
-  /// The judgement on record is not one of what was submitted.
+  /// The judgement on record does not fit the submitted input.
   case judgementDoesNotFit
 }
 
-/// Why a session of one of the formats refuses what was asked.
+/// Why a session of one of the formats refuses a command.
 public protocol ExerciseRefusal: SessionRefusal, CustomStringConvertible {
-  /// A reason that all formats have in common.
-  static func session(_ error: ExerciseError) -> Self
-
   /// Returns the reason for people.
   func sentence(in language: Language) -> String
 }
 
-extension ExerciseRefusal {
-  /// The date of the event cannot be right.
-  public static func date(_ error: EventDateError) -> Self { .session(.date(error)) }
-
-  /// The time was up before the event.
-  public static func timeIsUp(at deadline: Date) -> Self { .session(.timeIsUp(at: deadline)) }
-}
-
 extension ErrorLocationsSession {
-  /// Why a session of sentences with misspelled words refuses what was asked.
-  public enum Refusal: ExerciseRefusal {
+  /// Why a session of sentences with misspelled words refuses a command.
+  public enum Refusal: TextedRefusal {
     /// A reason that all formats have in common.
     case session(ExerciseError)
     /// The sentence does not have a word with this number.
@@ -58,8 +47,8 @@ extension ErrorLocationsSession {
 }
 
 extension InsertSession {
-  /// Why a session of sentences with gaps refuses what was asked.
-  public enum Refusal: ExerciseRefusal {
+  /// Why a session of sentences with gaps refuses a command.
+  public enum Refusal: TextedRefusal {
     /// A reason that all formats have in common.
     case session(ExerciseError)
     /// The sentence does not have a gap with this number.
@@ -72,8 +61,8 @@ extension InsertSession {
 }
 
 extension KeywordsSession {
-  /// Why a session of words to remember refuses what was asked.
-  public enum Refusal: ExerciseRefusal {
+  /// Why a session of words to remember refuses a command.
+  public enum Refusal: TextedRefusal {
     /// A reason that all formats have in common.
     case session(ExerciseError)
     /// The time of the phase is not up, or has no limit.
@@ -96,8 +85,8 @@ extension KeywordsSession {
 }
 
 extension MatchSession {
-  /// Why a session of words and categories refuses what was asked.
-  public enum Refusal: ExerciseRefusal {
+  /// Why a session of words and categories refuses a command.
+  public enum Refusal: TextedRefusal {
     /// A reason that all formats have in common.
     case session(ExerciseError)
     /// The exercise does not have this category.
@@ -114,8 +103,8 @@ extension MatchSession {
 }
 
 extension WheelSession {
-  /// Why a session at the wheel of fortune refuses what was asked.
-  public enum Refusal: ExerciseRefusal {
+  /// Why a session at the wheel of fortune refuses a command.
+  public enum Refusal: TextedRefusal {
     /// A reason that all formats have in common.
     case session(ExerciseError)
     /// The wheel does not have a word with this number any more.
@@ -146,10 +135,19 @@ struct ErrorText {
 
 /// A refusal that has its texts in one place.
 protocol TextedRefusal: ExerciseRefusal {
+  /// A reason that all formats have in common.
+  static func session(_ error: ExerciseError) -> Self
+
   var text: ErrorText { get }
 }
 
 extension TextedRefusal {
+  /// The date of the event cannot be right.
+  public static func date(_ error: EventDateError) -> Self { .session(.date(error)) }
+
+  /// The time was up before the event.
+  public static func timeIsUp(at deadline: Date) -> Self { .session(.timeIsUp(at: deadline)) }
+
   /// The reason, for developers.
   public var description: String { text.description }
 
@@ -183,7 +181,7 @@ extension ExerciseError: CustomStringConvertible {
   }
 }
 
-extension ErrorLocationsSession.Refusal: TextedRefusal {
+extension ErrorLocationsSession.Refusal {
   var text: ErrorText {
     switch self {
     case .session(let error): error.text
@@ -207,7 +205,7 @@ extension ErrorLocationsSession.Refusal: TextedRefusal {
   }
 }
 
-extension InsertSession.Refusal: TextedRefusal {
+extension InsertSession.Refusal {
   var text: ErrorText {
     switch self {
     case .session(let error): error.text
@@ -219,7 +217,7 @@ extension InsertSession.Refusal: TextedRefusal {
   }
 }
 
-extension KeywordsSession.Refusal: TextedRefusal {
+extension KeywordsSession.Refusal {
   var text: ErrorText {
     switch self {
     case .session(let error): error.text
@@ -239,7 +237,7 @@ extension KeywordsSession.Refusal: TextedRefusal {
   }
 }
 
-extension MatchSession.Refusal: TextedRefusal {
+extension MatchSession.Refusal {
   var text: ErrorText {
     switch self {
     case .session(let error): error.text
@@ -262,7 +260,7 @@ extension MatchSession.Refusal: TextedRefusal {
   }
 }
 
-extension WheelSession.Refusal: TextedRefusal {
+extension WheelSession.Refusal {
   var text: ErrorText {
     switch self {
     case .session(let error): error.text

@@ -12,7 +12,7 @@ public import LudusFoundation
 /// In JSON a session is its content and its events: `{"content":{...},"events":[...]}`. Reading it replays the
 /// events.
 public protocol ExerciseSession: TimedSession, Hashable, Codable
-where Content: Codable, Action: ExerciseAction, Refusal: ExerciseRefusal {
+where Content: Codable, Action: JudgedAction, Refusal: ExerciseRefusal {
   /// How many tasks are done.
   var progress: TaskProgress { get }
 
@@ -29,17 +29,14 @@ where Content: Codable, Action: ExerciseAction, Refusal: ExerciseRefusal {
   ///
   /// It is a view of the events: correct answers have no entry of their own.
   var log: [LogEntry] { get }
+
+  /// Starts the session, from which the time of its first task counts.
+  ///
+  /// - Throws: ``ExerciseError/alreadyStarted`` when the session has been started.
+  mutating func start(at date: Date) throws(Refusal)
 }
 
 extension ExerciseSession {
-  /// Starts the session, from which the time of its first task counts.
-  ///
-  /// - Parameter date: When the child begins.
-  /// - Throws: ``ExerciseError/alreadyStarted`` when the session has been started.
-  public mutating func start(at date: Date) throws(Refusal) {
-    try apply(Timed(.started, at: date))
-  }
-
   /// The summary of the session so far.
   public var summary: ExerciseSummary {
     ExerciseSummary(progress: progress, mistakeCount: mistakes.count, outcomes: outcomes)
@@ -47,7 +44,7 @@ extension ExerciseSession {
 }
 
 /// An action in a session, in any of the five formats.
-public protocol ExerciseAction: JudgedAction
+package protocol ExerciseAction: JudgedAction
 where Fault == ExerciseFault, Judgement == ExerciseJudgement<Verdict> {
   /// The verdict on what a child submits.
   associatedtype Verdict: Hashable & Sendable
@@ -57,23 +54,23 @@ where Fault == ExerciseFault, Judgement == ExerciseJudgement<Verdict> {
 }
 
 extension ExerciseAction {
-  /// Returns the new verdict, with the session going on as it did by what was told.
+  /// Returns the new verdict; the session goes on by the one that the child saw.
   public static func regrade(_ old: Judgement, to new: Judgement) -> Judgement {
     ExerciseJudgement(new.verdict, told: old.told)
   }
 }
 
-/// A judgement that an event keeps: the verdict that counts, and the one that the child was told.
+/// A judgement that an event keeps: the verdict that counts, and the one that the child saw.
 ///
 /// The two differ only after a session was regraded over mended content: mistakes and credit follow the new
-/// verdict, and the child's way through the tasks follows what was told.
+/// verdict, and the child's way through the tasks follows the one that the child saw.
 ///
-/// In JSON the verdict stands among the keys of the event, and `told` only where it differs:
-/// `{"correct":true,"input":"Stern","kind":"submitted","told":false}`.
+/// In JSON the verdict stands among the keys of the event; the one that the child saw follows only where it
+/// differs.
 public struct ExerciseJudgement<Verdict: Hashable & Sendable>: Hashable, Sendable {
   /// The verdict that counts.
   public let verdict: Verdict
-  /// The verdict that the child was told.
+  /// The verdict that the child saw.
   public let told: Verdict
 
   init(_ verdict: Verdict, told: Verdict? = nil) {
@@ -81,7 +78,7 @@ public struct ExerciseJudgement<Verdict: Hashable & Sendable>: Hashable, Sendabl
     self.told = told ?? verdict
   }
 
-  /// The verdict that the child was told, if it is another one.
+  /// The verdict that the child saw, if it is another one.
   fileprivate var toldOtherwise: Verdict? { told == verdict ? nil : told }
 }
 
@@ -133,11 +130,6 @@ extension SessionContent: JSONRecord {
 
 extension ExerciseSession {
   /// Creates a session before its first event.
-  ///
-  /// - Parameters:
-  ///   - exercise: The exercise.
-  ///   - spelling: The rules for which spelling counts as correct.
-  ///   - context: The learner and the app, for the log.
   public init<Exercise>(
     _ exercise: Exercise,
     spelling: SpellingPolicy = .standard,

@@ -2,7 +2,7 @@ public import GermanSpelling
 public import LudusCore
 public import LudusFoundation
 
-/// Something that a child got wrong, once.
+/// A mistake of a child.
 public struct Mistake: Hashable, Sendable {
   /// The kind of the mistake.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -26,7 +26,7 @@ public struct Mistake: Hashable, Sendable {
 
   /// The task, counted from 0.
   public let task: Int
-  /// The word, gap or category within the task, counted from 0; nil for what was written beyond them.
+  /// The word, gap or category within the task, counted from 0; nil for a text beyond them.
   public let place: Int?
   /// The kind of the mistake.
   public let kind: Kind
@@ -57,7 +57,7 @@ public struct Mistake: Hashable, Sendable {
     self.date = date
   }
 
-  /// Returns what went wrong, in words for the child.
+  /// Returns a sentence about the mistake for the child.
   ///
   /// - Parameters:
   ///   - language: The language of the sentence.

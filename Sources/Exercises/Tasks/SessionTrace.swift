@@ -3,8 +3,9 @@ internal import GermanSpelling
 internal import LudusCore
 internal import LudusFoundation
 
-/// A session that keeps in a trace what all formats have in common.
-protocol TracedSession: ExerciseSession, ActionSession {
+/// A session that keeps the notes that all formats have in common.
+protocol TracedSession: ExerciseSession, ActionSession
+where Action: ExerciseAction, Refusal: TextedRefusal {
   /// The notes of the session so far.
   var trace: SessionTrace { get set }
 
@@ -31,6 +32,11 @@ extension TracedSession {
     guard !isFinished else { throw .session(.finished) }
     guard action != .started else { throw .session(.alreadyStarted) }
     return try react(to: action, at: date)
+  }
+
+  /// Starts the session, from which the time of its first task counts.
+  public mutating func start(at date: Date) throws(Refusal) {
+    try apply(Timed(.started, at: date))
   }
 
   /// Starts the session if it has not been started, lets time pass and applies an action; or changes nothing.
@@ -117,7 +123,7 @@ struct SessionTrace: Hashable, Sendable {
     mistakesBefore = mistakes.count
   }
 
-  /// Notes a mistake at a place of the current task, or of another one, with what is wrong with a spelling.
+  /// Notes a mistake at a place of the current task, or of another one, with the diagnosis of a spelling.
   mutating func note(
     _ kind: Mistake.Kind,
     task: Int? = nil,
@@ -140,7 +146,7 @@ struct SessionTrace: Hashable, Sendable {
     )
   }
 
-  /// Notes what was written at a place of the current task, or of another one.
+  /// Notes the text that was written at a place of the current task, or of another one.
   mutating func noteWritten(
     _ input: String,
     task: Int? = nil,

@@ -12,19 +12,15 @@ internal import LudusCore
 /// SpellingPolicy(forgiven: [.letterCase]).accepts("hunt", for: "Hund")         // false
 /// ```
 ///
-/// In JSON a policy is an object with what is not as in ``standard``:
+/// In JSON a policy is an object; missing keys are as in ``standard``:
 /// `{"forgiven":["case"]}`.
 public struct SpellingPolicy: Hashable, Sendable {
-  /// Differences that do not count for anybody, for example forms of quotes.
+  /// Differences that never count, for example forms of quotes.
   public let text: TextPolicy
   /// The categories of misspelling that are forgiven, in the order in which they are declared.
   public let forgiven: [SpellingCategory]
 
   /// Creates a policy.
-  ///
-  /// - Parameters:
-  ///   - text: Differences that do not count for anybody.
-  ///   - forgiven: The categories of misspelling that are forgiven.
   public init(text: TextPolicy = TextPolicy(), forgiven: [SpellingCategory] = []) {
     self.text = text
     self.forgiven = SpellingCategory.allCases.filter(forgiven.contains)
@@ -33,12 +29,8 @@ public struct SpellingPolicy: Hashable, Sendable {
   /// Only the correct spelling counts.
   public static let standard = SpellingPolicy()
 
-  /// Returns whether what was written counts as what was to be written.
-  ///
-  /// - Parameters:
-  ///   - input: The text that was written.
-  ///   - target: The word that was to be written.
-  /// - Returns: Whether they are equal, or every difference belongs to forgiven categories alone.
+  /// Returns whether an input counts as correct for a word: they are equal, or every difference belongs to
+  /// forgiven categories alone.
   public func accepts(_ input: String, for target: String) -> Bool {
     if text.equates(input, target) { return true }
     guard !forgiven.isEmpty else { return false }

@@ -10,9 +10,6 @@ public struct TaskOutcome: Hashable, Sendable {
   public let credit: Fraction
   /// The seconds from when the task was shown until it was done.
   public let seconds: Double
-
-  /// Whether no mistake was made.
-  public var isSolvedWithoutError: Bool { mistakeCount == 0 }
 }
 
 /// How far a session has come: "3 / 6".
@@ -22,11 +19,7 @@ public struct TaskProgress: Hashable, Sendable {
   /// How many tasks there are.
   public let total: Int
 
-  /// Creates a progress.
-  public init(done: Int, total: Int) {
-    self.done = done
-    self.total = total
-  }
+  package init(done: Int, total: Int) { (self.done, self.total) = (done, total) }
 }
 
 /// The summary of a session: how far it has come, and with how many mistakes.
@@ -46,7 +39,7 @@ public struct ExerciseSummary: Hashable, Sendable {
   /// The seconds that the tasks took together.
   public var seconds: Double { outcomes.reduce(0) { $0 + $1.seconds } }
 
-  /// Returns what to tell the child at the end: praise, or the advice to try again.
+  /// Returns a closing sentence for the child: praise, or the advice to try again.
   ///
   /// Source: IDeRBlog ii (Graz University of Technology, 2019), for the praise in German.
   public func sentence(in language: Language) -> String {

@@ -3,14 +3,11 @@ public import LudusCore
 /// Words that are heard and written, in the order in which a wheel of fortune stops ("Glücksrad").
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
-public struct WheelExercise: Hashable, Sendable, Identifiable {
+public struct WheelExercise: Hashable, Sendable {
   /// The description that a list of exercises shows.
   public let info: ExerciseInfo
   /// The words on the wheel, each a task.
   public let words: [HeardWord]
-
-  /// The identifier of the exercise.
-  public var id: ExerciseID { info.id }
 
   /// Creates an exercise.
   ///

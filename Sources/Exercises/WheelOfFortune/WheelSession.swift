@@ -14,9 +14,6 @@ public import LudusFoundation
 ///
 /// Source: IDeRBlog ii (Graz University of Technology, 2019).
 public struct WheelSession: TracedSession {
-  /// The actions of the session.
-  public typealias Action = WheelAction
-
   /// Where a session is.
   public enum Phase: Hashable, Sendable {
     /// The wheel can be spun.
@@ -31,8 +28,8 @@ public struct WheelSession: TracedSession {
 
   /// The content of the session.
   public let content: SessionContent<WheelExercise>
-  /// All that has happened, oldest first.
-  public package(set) var events: [WheelEvent] = []
+  /// The events, oldest first.
+  public package(set) var events: [Timed<Action>] = []
   /// Where the session is.
   public private(set) var phase: Phase
   /// How often the word was heard.
@@ -43,7 +40,7 @@ public struct WheelSession: TracedSession {
   public private(set) var remaining: [Int]
 
   private var current: Int?
-  /// Whether what was written last counts as correct.
+  /// Whether the last input counts as correct.
   private var isCorrect = false
   var trace: SessionTrace
 
@@ -52,7 +49,7 @@ public struct WheelSession: TracedSession {
     self.content = content
     remaining = Array(content.exercise.words.indices)
     phase = remaining.isEmpty ? .finished : .waiting
-    trace = SessionTrace(content.exercise.id, content.context)
+    trace = SessionTrace(content.exercise.info.id, content.context)
   }
 
   /// The word at which the wheel has stopped, or nil while it can be spun.
@@ -66,9 +63,6 @@ public struct WheelSession: TracedSession {
 extension WheelSession {
   /// Spins the wheel, which stops at one of the remaining words, each as likely as the others.
   ///
-  /// - Parameters:
-  ///   - generator: The source of randomness.
-  ///   - date: When the child spun it.
   /// - Throws: ``Refusal/wordIsNotDone`` while a word is to be written.
   public mutating func spin(
     using generator: inout some RandomNumberGenerator,
@@ -81,7 +75,6 @@ extension WheelSession {
 
   /// Takes the remaining words in their order instead of spinning.
   ///
-  /// - Parameter date: When the child went on to the word.
   /// - Throws: ``Refusal/wordIsNotDone`` while a word is to be written.
   public mutating func takeNext(at date: Date) throws(Refusal) {
     try checkSpin()
@@ -90,17 +83,13 @@ extension WheelSession {
 
   /// Notes that the word was heard, which can be as often as the child wants.
   ///
-  /// - Parameter date: When the child tapped the button.
   /// - Throws: ``Refusal/notWriting`` while there is no word to hear.
   public mutating func hear(at date: Date) throws(Refusal) {
     try act(.heard, at: date)
   }
 
-  /// Submits what the child wrote.
+  /// Submits the child's text.
   ///
-  /// - Parameters:
-  ///   - input: The text that the child wrote.
-  ///   - date: When the child tapped the button.
   /// - Returns: Whether it is correct. Then the wheel can be spun again; else the correct word is shown.
   /// - Throws: ``Refusal/notWriting`` while there is no word to write, and ``Refusal/nothingWritten``.
   @discardableResult
@@ -111,7 +100,6 @@ extension WheelSession {
 
   /// Proceeds after the correct word has been shown.
   ///
-  /// - Parameter date: When the child went on.
   /// - Throws: ``Refusal/nothingToProceedFrom`` when nothing is shown.
   public mutating func proceed(at date: Date) throws(Refusal) {
     try act(.proceeded, at: date)
@@ -132,7 +120,7 @@ extension WheelSession {
 extension WheelSession {
   mutating func begin(at date: Date) {}
 
-  mutating func react(to action: WheelAction, at date: Date) throws(Refusal) -> WheelAction {
+  mutating func react(to action: Action, at date: Date) throws(Refusal) -> Action {
     switch action {
     case .started: break
     case .spun(let word):

@@ -1,7 +1,7 @@
 public import LudusCore
 
 extension PinSheet {
-  /// A possible mistake that an author may have overlooked.
+  /// A possible mistake of an author.
   public struct Check: Hashable, Sendable {
     /// The object of the check.
     public let object: PinSheet.Object
@@ -56,47 +56,52 @@ extension PinSheet {
 
 extension PinSheet.Check: CustomStringConvertible {
   /// Place and finding in a line, for authors.
-  public var description: String { "\(place): \(severity.rawValue): \(finding)" }
+  public var description: String { "\(place): \(severity.rawValue): \(finding.description)" }
 }
 
-extension PinSheet.Check.Finding: CustomStringConvertible {
-  /// The finding in words, for authors.
-  public var description: String {
+extension PinSheet.Check.Finding {
+  /// The finding for authors who know the identifiers, and the sentence for all others.
+  private var text: PinErrorText {
     switch self {
-    case .pinOutsideImage: "the pin is outside of the image"
-    case .partlyOutsideImage: "it reaches out of the image"
-    case .pinOutsideItsRegions: "the pin is in none of its regions"
-    case .duplicateLabel(let label): "the label is the same as \"\(label)\""
+    case .pinOutsideImage:
+      PinErrorText("the pin is outside of the image", "check.pinOutsideImage")
+    case .partlyOutsideImage:
+      PinErrorText("it reaches out of the image", "check.partlyOutsideImage")
+    case .pinOutsideItsRegions:
+      PinErrorText("the pin is in none of its regions", "check.pinOutsideItsRegions")
+    case .duplicateLabel(let label):
+      PinErrorText("the label is the same as \"\(label)\"", "check.duplicateLabel")
     case .ambiguousLabel(let label, let pin):
-      "the label is the same as \"\(label)\" of the pin \"\(pin)\""
+      PinErrorText(
+        "the label is the same as \"\(label)\" of the pin \"\(pin)\"",
+        "check.ambiguousLabel",
+        ["pins": .text(pin.rawValue)]
+      )
     case .overlapsRegionOfSameLabel(let region):
-      "the region overlaps \"\(region)\", whose pin has a label in common"
+      PinErrorText(
+        "the region overlaps \"\(region)\", whose pin has a label in common",
+        "check.overlapsRegionOfSameLabel"
+      )
     case .unreachable(let regions):
-      "the region cannot be touched, because of "
-        + regions.map { "\"\($0)\"" }.joined(separator: ", ")
-    case .missingLanguage(let language): "the pin has no label in \"\(language)\""
-    case .missingAlternativeText: "the image has no alternative text"
-    case .noPins: "the exercise has no pins"
+      PinErrorText(
+        "the region cannot be touched, because of "
+          + regions.map { "\"\($0)\"" }.joined(separator: ", "),
+        "check.unreachable"
+      )
+    case .missingLanguage(let language):
+      PinErrorText(
+        "the pin has no label in \"\(language)\"",
+        "check.missingLanguage",
+        ["language": .text(language.rawValue)]
+      )
+    case .missingAlternativeText:
+      PinErrorText("the image has no alternative text", "check.missingAlternativeText")
+    case .noPins: PinErrorText("the exercise has no pins", "check.noPins")
     }
   }
 
+  package var description: String { text.description }
+
   /// Returns a whole sentence for the author.
-  public func sentence(in language: Language) -> String {
-    let sentence: Sentence =
-      switch self {
-      case .pinOutsideImage: "check.pinOutsideImage"
-      case .partlyOutsideImage: "check.partlyOutsideImage"
-      case .pinOutsideItsRegions: "check.pinOutsideItsRegions"
-      case .duplicateLabel: "check.duplicateLabel"
-      case .ambiguousLabel(_, let pin):
-        Sentence("check.ambiguousLabel", ["pins": .text(pin.rawValue)])
-      case .overlapsRegionOfSameLabel: "check.overlapsRegionOfSameLabel"
-      case .unreachable: "check.unreachable"
-      case .missingLanguage(let missing):
-        Sentence("check.missingLanguage", ["language": .text(missing.rawValue)])
-      case .missingAlternativeText: "check.missingAlternativeText"
-      case .noPins: "check.noPins"
-      }
-    return pinSentences(sentence, in: language)
-  }
+  public func sentence(in language: Language) -> String { text.sentence(in: language) }
 }

@@ -3,9 +3,9 @@ internal import LudusCore
 extension PinSheet {
   /// Returns possible mistakes of the author, in the order of the sheet.
   ///
-  /// Regions overlap where what they have in common is thicker than a thousandth of a pixel. Whether one cannot be touched because
-  /// of others is looked at on 64 by 64 points across it: an open part may not be seen into which no rectangle fits
-  /// of a 64th of the region's width and a 64th of its height.
+  /// Regions overlap where their common part is thicker than a thousandth of a pixel. A region cannot be touched
+  /// when others cover it at all of 64 by 64 points; so an open part narrower than a 64th of the region may be
+  /// overlooked.
   ///
   /// - Complexity: O(*n*) in the number of objects, about 4,000 hit tests for each region, and a comparison for
   ///   each two regions whose pins have a label in common.
@@ -102,7 +102,7 @@ private struct ExerciseChecker {
   }
 }
 
-/// What makes two labels the same.
+/// The properties that make two labels the same.
 struct LabelKey: Hashable {
   private let language: Language
   private let text: String

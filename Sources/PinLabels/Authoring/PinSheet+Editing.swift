@@ -4,7 +4,7 @@ public import LudusFoundation
 extension PinSheet {
   /// Gives a sheet, a section, an exercise or a pin another title, or a label another text.
   ///
-  /// - Throws: ``SheetError/fieldDoesNotFit(_:_:)`` for what has no title, ``SheetError/invalid(_:)`` for an
+  /// - Throws: ``SheetError/fieldDoesNotFit(_:_:)`` for an object without a title, ``SheetError/invalid(_:)`` for an
   ///   empty text, ``SheetError/unknownObject(_:)``, ``SheetError/date(_:)``.
   public mutating func rename(
     _ object: PinSheet.Object,
@@ -51,7 +51,7 @@ extension PinSheet {
     try set(.position, of: .pin(pin), to: .point(clamped), at: date)
   }
 
-  /// Changes what a pin points at.
+  /// Changes the kind of structure that a pin points at.
   ///
   /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/invalid(_:)`` for a kind without a name,
   ///   ``SheetError/date(_:)``.
@@ -63,7 +63,7 @@ extension PinSheet {
     try set(.kind, of: .pin(pin), to: .text(kind.rawValue), at: date)
   }
 
-  /// Gives a pin a note and a sign beside it, or takes them away with nil.
+  /// Gives a pin a note and a sign next to it, or takes them away with nil.
   ///
   /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/date(_:)``.
   public mutating func setNote(
@@ -90,17 +90,7 @@ extension PinSheet {
     try set(.anchor, of: .pin(pin), to: anchor.map(PinSheet.Value.anchor) ?? .none, at: date)
   }
 
-  /// Makes a label the correction of its pin.
-  ///
-  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/date(_:)``.
-  public mutating func makeCorrection(
-    _ label: PinLabel.ID,
-    at date: Date
-  ) throws(SheetError) {
-    try move(.label(label), to: 0, at: date)
-  }
-
-  /// Moves something to another place among its siblings; a label at 0 is the correction.
+  /// Moves an object to another place among its siblings; the label at 0 is the correction.
   ///
   /// - Throws: ``SheetError/indexOutOfRange(_:count:)``, ``SheetError/unknownObject(_:)``,
   ///   ``SheetError/fieldDoesNotFit(_:_:)`` for the sheet itself, ``SheetError/date(_:)``.
@@ -116,8 +106,8 @@ extension PinSheet {
 
   /// Changes the language of a label.
   ///
-  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/invalid(_:)`` for what is no tag, and the errors of
-  ///   dates.
+  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/invalid(_:)`` for a text that is no tag, and the
+  ///   errors of dates.
   public mutating func setLanguage(
     _ language: Language,
     of label: PinLabel.ID,
@@ -157,7 +147,8 @@ extension PinSheet {
 
   /// Moves a highlighted rectangle.
   ///
-  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/invalid(_:)`` for a rectangle without an area, ``SheetError/date(_:)``.
+  /// - Throws: ``SheetError/unknownObject(_:)``, ``SheetError/invalid(_:)`` for a rectangle without an area,
+  ///   ``SheetError/date(_:)``.
   public mutating func moveHighlight(
     _ highlight: PinHighlight.ID,
     to rectangle: ImageRectangle,
@@ -182,7 +173,7 @@ extension PinSheet {
 // MARK: - Deleting
 
 extension PinSheet {
-  /// Deletes something with all that is in it: a section with its exercises, a pin with its labels.
+  /// Deletes an object with everything in it: a section with its exercises, a pin with its labels.
   ///
   /// A deleted object leaves a tombstone, and can be restored.
   ///
@@ -195,7 +186,7 @@ extension PinSheet {
     }
   }
 
-  /// Brings something deleted back, with what was deleted together with it.
+  /// Brings a deleted object back, with everything that was deleted together with it.
   ///
   /// - Throws: ``SheetError/cannotBeRestored(_:)``, ``SheetError/date(_:)``.
   public mutating func restore(_ object: PinSheet.Object, at date: Date) throws(SheetError) {
@@ -222,7 +213,7 @@ extension PinSheet {
   ///
   /// One of another size has another name or version.
   ///
-  /// The policy says what becomes of the coordinates of all that is on the view; radii grow with the width.
+  /// The policy decides about the coordinates of everything on the view; radii grow with the width.
   ///
   /// - Throws: ``SheetError/imageNotRenamed(_:)``, ``SheetError/unknownObject(_:)``,
   ///   ``SheetError/invalid(_:)`` where something becomes too large or too small, ``SheetError/date(_:)``.

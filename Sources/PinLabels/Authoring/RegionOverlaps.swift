@@ -7,7 +7,7 @@ struct RegionOverlaps {
   /// How many points a region is looked at in each direction.
   private static let pointsPerSide = 64
 
-  /// A region with what decides whether it or another is touched.
+  /// A region with the properties that decide whether it or another is touched.
   private struct Entry {
     var region: PinRegion
     var pin: Pin.ID

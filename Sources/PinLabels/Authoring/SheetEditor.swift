@@ -22,7 +22,7 @@ struct SheetEditor {
   /// - Parameters:
   ///   - records: Something new with all that is in it.
   ///   - index: The place among siblings of its kind; nil for the end.
-  /// - Throws: What stands against it.
+  /// - Throws: The reason why they cannot be added.
   mutating func insert(_ records: [SheetRecord], at index: Int?) throws(SheetError) {
     guard let root = records.first, let parent = root.parent else { return }
     _ = try record(of: parent)
@@ -73,7 +73,7 @@ struct SheetEditor {
     }
   }
 
-  /// Brings something deleted back, with what was deleted together with it.
+  /// Brings a deleted object back, with everything that was deleted together with it.
   mutating func restore(_ object: PinSheet.Object) throws(SheetError) {
     guard let record = table[object], record.isDeleted, let parent = record.parent,
       table.alive(parent) != nil
@@ -88,7 +88,7 @@ struct SheetEditor {
   /// Multiplies the coordinates of something by factors.
   ///
   /// - Parameters:
-  ///   - object: What to scale.
+  ///   - object: The object to scale.
   ///   - only: The one field to scale; nil for all.
   ///   - scale: The factors.
   /// - Throws: ``SheetError/invalid(_:)`` where a region becomes too large or too small.
@@ -114,7 +114,7 @@ struct SheetEditor {
     }
   }
 
-  /// What is of the same kind in the same parent, in order.
+  /// The objects of the same kind in the same parent, in order.
   private func siblings(of object: PinSheet.Object, in parent: PinSheet.Object) -> [SheetRecord] {
     (table.children()[parent] ?? []).filter { $0.object.kind == object.kind }
   }

@@ -5,7 +5,7 @@ public import LudusFoundation
 ///
 /// The sheet is then unchanged.
 public enum SheetError: Error, Hashable, Sendable {
-  /// The sheet has no such object, or it was deleted.
+  /// The sheet does not have the object, or it was deleted.
   case unknownObject(PinSheet.Object)
   /// The identifier is taken, perhaps by something deleted.
   case duplicateIdentifier(PinSheet.Object)
@@ -15,7 +15,7 @@ public enum SheetError: Error, Hashable, Sendable {
   case lastOne(PinSheet.Object)
   /// The sheet itself cannot be deleted.
   case cannotBeDeleted(PinSheet.Object)
-  /// The object is not deleted, or what it was in is not there.
+  /// The object is not deleted, or its parent is not there.
   case cannotBeRestored(PinSheet.Object)
   /// A place among siblings is not one of those that there are.
   case indexOutOfRange(Int, count: Int)
@@ -28,39 +28,41 @@ public enum SheetError: Error, Hashable, Sendable {
 }
 
 extension SheetError: CustomStringConvertible {
-  /// The error in words, for developers.
-  public var description: String {
+  private var text: PinErrorText {
     switch self {
-    case .unknownObject(let object): "there is no \(object)"
-    case .duplicateIdentifier(let object): "the identifier of \(object) is taken"
-    case .fieldDoesNotFit(let field, let object): "\(object) has no \(field)"
-    case .lastOne(let object): "\(object) is the last one and cannot be deleted"
-    case .cannotBeDeleted(let object): "\(object) cannot be deleted"
+    case .unknownObject(let object): PinErrorText("there is no \(object)", "edit.unknownObject")
+    case .duplicateIdentifier(let object):
+      PinErrorText("the identifier of \(object) is taken", "edit.duplicateIdentifier")
+    case .fieldDoesNotFit(let field, let object):
+      PinErrorText("\(object) has no \(field)", "edit.fieldDoesNotFit")
+    case .lastOne(let object):
+      PinErrorText("\(object) is the last one and cannot be deleted", "edit.lastOne")
+    case .cannotBeDeleted(let object):
+      PinErrorText("\(object) cannot be deleted", "edit.cannotBeDeleted")
     case .cannotBeRestored(let object):
-      "\(object) cannot be restored: it is not deleted, or what it was in is not there"
+      PinErrorText(
+        "\(object) cannot be restored: it is not deleted, or what it was in is not there",
+        "edit.cannotBeRestored"
+      )
     case .indexOutOfRange(let index, let count):
-      "\(index) is no place among \(count), counted from 0"
+      PinErrorText("\(index) is no place among \(count), counted from 0", "edit.indexOutOfRange")
     case .imageNotRenamed(let id):
-      "the image \"\(id)\" has another size, expected another name or version too"
-    case .invalid(let error): "\(error)"
-    case .date(let error): "\(error)"
+      PinErrorText(
+        "the image \"\(id)\" has another size, expected another name or version too",
+        "edit.imageNotRenamed"
+      )
+    case .invalid(let error): PinErrorText("\(error)", "edit.invalid")
+    case .date(let error): PinErrorText("\(error)", "edit.date")
     }
   }
 
+  /// The error, for developers.
+  public var description: String { text.description }
+
   /// Returns a whole sentence for the author, without identifiers.
   public func sentence(in language: Language) -> String {
-    switch self {
-    case .unknownObject: pinSentences("edit.unknownObject", in: language)
-    case .duplicateIdentifier: pinSentences("edit.duplicateIdentifier", in: language)
-    case .fieldDoesNotFit: pinSentences("edit.fieldDoesNotFit", in: language)
-    case .lastOne: pinSentences("edit.lastOne", in: language)
-    case .cannotBeDeleted: pinSentences("edit.cannotBeDeleted", in: language)
-    case .cannotBeRestored: pinSentences("edit.cannotBeRestored", in: language)
-    case .indexOutOfRange: pinSentences("edit.indexOutOfRange", in: language)
-    case .imageNotRenamed: pinSentences("edit.imageNotRenamed", in: language)
-    case .invalid: pinSentences("edit.invalid", in: language)
-    case .date(let error): error.sentence(in: language)
-    }
+    if case .date(let error) = self { return error.sentence(in: language) }
+    return text.sentence(in: language)
   }
 }
 
@@ -70,28 +72,26 @@ extension SheetError: CustomStringConvertible {
 public enum SheetMergeError: Error, Hashable, Sendable {
   /// Something belongs to another sheet.
   case otherSheet(PinSheet.ID, expected: PinSheet.ID)
-  /// A delta is about something inside of what is not known here. Another delta may have to come first.
+  /// A delta is about an object whose parent is not known here. Another delta may have to come first.
   case missingParent(PinSheet.Object)
   /// The merged sheet would be invalid.
   case invalid(ContentError<SheetFault>)
 }
 
 extension SheetMergeError: CustomStringConvertible {
-  /// The error in words, for developers.
-  public var description: String {
+  private var text: PinErrorText {
     switch self {
-    case .otherSheet(let id, let expected): "this is about the sheet \"\(id)\", not \"\(expected)\""
-    case .missingParent(let object): "there is nothing that \(object) could be in"
-    case .invalid(let error): "\(error)"
+    case .otherSheet(let id, let expected):
+      PinErrorText("this is about the sheet \"\(id)\", not \"\(expected)\"", "merge.otherSheet")
+    case .missingParent(let object):
+      PinErrorText("there is nothing that \(object) could be in", "merge.missingParent")
+    case .invalid(let error): PinErrorText("\(error)", "merge.invalid")
     }
   }
 
+  /// The error, for developers.
+  public var description: String { text.description }
+
   /// Returns a whole sentence for the author, without identifiers.
-  public func sentence(in language: Language) -> String {
-    switch self {
-    case .otherSheet: pinSentences("merge.otherSheet", in: language)
-    case .missingParent: pinSentences("merge.missingParent", in: language)
-    case .invalid: pinSentences("merge.invalid", in: language)
-    }
-  }
+  public func sentence(in language: Language) -> String { text.sentence(in: language) }
 }

@@ -26,25 +26,20 @@ public enum PinDiagnosis: Hashable, Sendable {
 }
 
 extension PinDiagnosis {
-  /// Returns a sentence for the learner about the mistake.
+  /// Returns a whole sentence for the learner about the mistake.
   ///
   /// ```swift
   /// PinDiagnosis.swapped(with: "p2").sentence(in: .english)   // "You exchanged it with “p2”."
   /// ```
   ///
-  /// - Parameter language: The language of the sentence, in which other pins are named by their identifiers.
-  /// - Returns: A whole sentence.
-  public func sentence(in language: Language) -> String {
-    sentence(in: language) { pinSentences.quoted($0, in: language) }
-  }
-
-  /// Returns a sentence for the learner about the mistake.
-  ///
   /// - Parameters:
   ///   - language: The language of the sentence.
-  ///   - name: How to name another pin to the learner.
+  ///   - name: How to name another pin to the learner; nil for its identifier.
   /// - Returns: A whole sentence.
-  public func sentence(in language: Language, naming name: (Pin.ID) -> String) -> String {
+  public func sentence(
+    in language: Language,
+    naming name: (Pin.ID) -> String? = { _ in nil }
+  ) -> String {
     let (key, pins): (String, [Pin.ID]) =
       switch self {
       case .swapped(let pin): ("swapped", [pin])

@@ -50,7 +50,7 @@ struct PinEvaluation {
       results[id] = PinResult(
         verdict: outcome.verdict,
         answer: answers[id],
-        correction: pin.terms.correction(in: task.language) ?? pin.correction,
+        correction: pin.correction(in: task.language),
         reason: verdict,
         diagnoses: outcome.verdict == .correct
           ? [] : diagnoses(of: id, verdict, cycle: cycles[id], duplicateOf: repeats.other[id]),

@@ -24,7 +24,7 @@ public struct PinLabelResult: Hashable, Sendable {
 
 /// The outcome of a pin.
 public struct PinResult: Hashable, Sendable {
-  /// How the answer was judged, as the learner was told.
+  /// How the answer was judged, as the learner saw it.
   public let verdict: PinVerdict
   /// The learner's answer, or nil.
   public let answer: String?

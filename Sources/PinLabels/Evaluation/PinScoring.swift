@@ -1,13 +1,13 @@
 public import LudusCore
 
-/// How answers earn credit.
+/// The rules by which answers earn credit.
 ///
 /// ```swift
 /// // The right structure of the other side earns a half.
 /// let scoring = try PinScoring(.fractionCorrect, wrongSide: Fraction(1, 2))
 /// ```
 ///
-/// In JSON a policy is an object with its rule and what is not the default:
+/// In JSON a policy is an object with its rule; all other keys have defaults:
 /// `{"rule":"fractionCorrect","wrongSide":"1/2"}` or `{"penalty":"1/4","rule":"firstTry"}`.
 public struct PinScoring: Hashable, Sendable {
   /// How the credits of the pins become one.
@@ -32,10 +32,6 @@ public struct PinScoring: Hashable, Sendable {
 
   /// Creates a policy.
   ///
-  /// - Parameters:
-  ///   - rule: How the credits of the pins become one.
-  ///   - wrongSide: The credit for the right structure of the other side, 0 to 1.
-  ///   - otherNumber: The credit for the right name in another number, 0 to 1.
   /// - Throws: Every fault.
   public init(
     _ rule: Rule = .fractionCorrect,

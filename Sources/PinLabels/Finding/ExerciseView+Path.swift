@@ -64,7 +64,7 @@ extension ExerciseView {
   }
 }
 
-/// What decides between two pins on the same side.
+/// The order of two pins on the same side.
 private struct PathKey: Comparable {
   var isAside: Bool
   var distance: Double

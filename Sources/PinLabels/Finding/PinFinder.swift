@@ -20,9 +20,9 @@ public struct PinFinder: Sendable {
   }
 
   /// The view whose pins are found.
-  public let view: ExerciseView
+  package let view: ExerciseView
   /// How far from a position or a region a touch may be, in pixels.
-  public let reach: Double
+  package let reach: Double
 
   private let index: RegionIndex
   /// For each region of the index, the pin and the region, as offsets.
@@ -95,7 +95,7 @@ public struct PinFinder: Sendable {
   }
 }
 
-/// A hit with what decides its place.
+/// A hit with the properties that decide its place.
 private struct Candidate: Comparable {
   var hit: PinFinder.Hit
   var isArea: Bool

@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// let shape = ArrowShape(arrow, scale: placement.scale)
-/// shape.line          // at least 12 points of the view long
+/// shape.start         // at least 12 points of the view from the tip
 /// shape.isTouched(at: placement.imagePoint(finger))
 /// ```
 ///
@@ -18,19 +18,19 @@ public struct ArrowShape: Hashable, Sendable {
   /// How long and wide the head is, in points of the view.
   static let headSize = 8.0
 
-  /// The line from where the arrow starts to its tip.
-  public let line: ImageSegment
+  /// Where the line to the tip starts.
+  public let start: ImagePoint
   /// The corners of the head, its tip first.
   public let head: [ImagePoint]
   /// The corners of the area that reacts to touches: a rectangle along the line and beyond the tip.
-  public let touchCorners: [ImagePoint]
+  package let touchCorners: [ImagePoint]
 
   /// Creates the shape of an arrow.
   ///
   /// - Parameters:
   ///   - arrow: The arrow.
-  ///   - scale: How many points of the view a pixel of the image takes, as ``ImagePlacement/scale`` says; what
-  ///     is not above 0 counts as 1.
+  ///   - scale: How many points of the view a pixel of the image takes, as ``ImagePlacement/scale`` says; a
+  ///     scale that is not above 0 counts as 1.
   public init(_ arrow: PinArrow, scale: Double) {
     let point = scale > 0 && (1 / scale).isFinite ? 1 / scale : 1
     let tip = arrow.end
@@ -47,7 +47,7 @@ public struct ArrowShape: Hashable, Sendable {
     }
     let isLongEnough = length >= Self.minimumLength * point
     let drawn = isLongEnough ? length / point : Self.minimumLength
-    line = ImageSegment(from: isLongEnough ? arrow.start : place(-drawn, 0), to: tip)
+    start = isLongEnough ? arrow.start : place(-drawn, 0)
     head = [
       tip, place(-Self.headSize, Self.headSize / 2), place(-Self.headSize, -Self.headSize / 2),
     ]
@@ -57,6 +57,9 @@ public struct ArrowShape: Hashable, Sendable {
       place(-drawn, half),
     ]
   }
+
+  /// The line from where the arrow starts to its tip.
+  package var line: ImageSegment { ImageSegment(from: start, to: head[0]) }
 
   /// Whether a point is in the area that reacts to touches, whose edges belong to it.
   public func isTouched(at point: ImagePoint) -> Bool {

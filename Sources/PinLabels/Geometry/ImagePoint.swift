@@ -8,7 +8,7 @@
 public struct ImagePoint: Hashable, Sendable {
   /// The numbers that a coordinate of content can be.
   ///
-  /// Every comparison is exact for all finite numbers. The limit keeps what is only measured, such as
+  /// Every comparison is exact for all finite numbers. The limit keeps rounded measures, such as
   /// lengths and areas, far from overflow.
   package static let coordinateRange: ClosedRange<Double> = -1e9...1e9
 
@@ -54,11 +54,11 @@ extension ImagePoint: CustomStringConvertible {
   public var description: String { "(\(x), \(y))" }
 }
 
-/// What coordinates are multiplied by when an image becomes another size.
+/// The factors of coordinates when an image becomes another size.
 struct ImageScale {
   var x: Double
   var y: Double
 
-  /// What lengths without a direction, such as radii, are multiplied by: they go with the width.
+  /// The factor of lengths without a direction, such as radii: they go with the width.
   var length: Double { x }
 }

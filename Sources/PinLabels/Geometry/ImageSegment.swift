@@ -1,24 +1,24 @@
 internal import LudusCore
 
 /// A straight line from one point of an image to another.
-public struct ImageSegment: Hashable, Sendable {
+package struct ImageSegment: Hashable, Sendable {
   /// Where the line starts.
-  public var start: ImagePoint
+  package var start: ImagePoint
   /// Where the line ends.
-  public var end: ImagePoint
+  package var end: ImagePoint
 
   /// Creates a line.
-  public init(from start: ImagePoint, to end: ImagePoint) {
+  package init(from start: ImagePoint, to end: ImagePoint) {
     self.start = start
     self.end = end
   }
 
   /// Twice the area that the point makes with the line, as a sign: 1 to the right on the screen, -1 to the left,
-  /// and 0 on the line or what extends it; exact for all finite coordinates.
+  /// and 0 on the line or its extension; exact for all finite coordinates.
   ///
   /// The first attempt is that of Jonathan Shewchuk, "Adaptive precision floating-point arithmetic and fast
   /// robust geometric predicates" (Discrete & Computational Geometry 18, 1997): the rounded determinant is
-  /// off by at most (3 + 16ε)ε of the sum of its two products, where ε is 2^-53. What that leaves open is
+  /// off by at most (3 + 16ε)ε of the sum of its two products, where ε is 2^-53. Whatever that leaves open is
   /// calculated without rounding.
   func turn(to point: ImagePoint) -> Int {
     let left = (point.y - start.y) * (end.x - start.x)
@@ -33,7 +33,7 @@ public struct ImageSegment: Hashable, Sendable {
 struct RoundedDifference {
   /// The difference as calculated.
   var value: Double
-  /// What the true one differs by at most; not a number, or infinite, where that is not known.
+  /// The most by which the true one differs; not a number, or infinite, where that is not known.
   var error: Double
 
   init(_ left: Double, _ right: Double) {

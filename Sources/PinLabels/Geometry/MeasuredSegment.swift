@@ -53,7 +53,7 @@ struct MeasuredSegment {
     return area.value.magnitude - area.error > limit * (1 + Self.slack) ? false : nil
   }
 
-  /// Whether one rounded square is below another, or nil where they are too close to tell.
+  /// Whether one rounded square is below another, or nil where they are too close to decide.
   private static func isBelow(_ square: Double, _ limit: Double) -> Bool? {
     guard square + limit > 0x1p-800, limit.isFinite else { return nil }
     if square < limit * (1 - slack) { return true }

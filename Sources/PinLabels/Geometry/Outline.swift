@@ -43,7 +43,7 @@ struct Outline {
 }
 
 extension ImageSegment {
-  /// What a ray from a point to the right meets.
+  /// How a ray from a point to the right meets an edge.
   enum Crossing {
     /// It passes the edge without meeting it.
     case missed
@@ -57,7 +57,7 @@ extension ImageSegment {
   ///
   /// An edge includes its upper end and not its lower one, so that a ray through a corner crosses exactly one
   /// of two edges that go on, and none or both of two that turn back. An edge level with the point is never
-  /// crossed. Therefore neither corners nor level edges nor what extends an edge can make a false hit.
+  /// crossed. Therefore neither corners nor level edges nor extensions of edges can make a false hit.
   @inline(__always)
   func crossing(of point: ImagePoint) -> Crossing {
     let isStartAbove = start.y <= point.y

@@ -55,7 +55,7 @@ public enum ExifOrientation: Int, Hashable, Sendable, CaseIterable {
     inverse.displayed(point, storedSize: isTransposed ? size.transposed : size)
   }
 
-  /// The orientation that takes back what this one does.
+  /// The orientation that undoes this one.
   package var inverse: ExifOrientation {
     switch self {
     case .right: .left

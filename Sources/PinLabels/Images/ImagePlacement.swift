@@ -2,9 +2,9 @@ extension ImagePlacement {
   /// A point of a view on the screen, in the view's own units.
   public struct ViewPoint: Hashable, Sendable {
     /// The distance to the right.
-    public var x: Double
+    public let x: Double
     /// The distance downward.
-    public var y: Double
+    public let y: Double
 
     /// Creates a point.
     public init(x: Double, y: Double) {
@@ -12,21 +12,12 @@ extension ImagePlacement {
       self.y = y
     }
   }
-}
 
-extension ImagePlacement {
   /// The rectangle of a view on the screen that an image is shown in.
   public struct ViewRectangle: Hashable, Sendable {
-    /// The left edge.
-    public var x: Double
-    /// The top edge.
-    public var y: Double
-    /// The width.
-    public var width: Double
-    /// The height.
-    public var height: Double
+    let x, y, width, height: Double
 
-    /// Creates a rectangle.
+    /// Creates a rectangle by its left and top edge, its width and its height.
     public init(x: Double, y: Double, width: Double, height: Double) {
       self.x = x
       self.y = y
@@ -59,7 +50,7 @@ public struct ImagePlacement: Hashable, Sendable {
   /// How many points of the view a pixel of the image takes; above 0.
   public let scale: Double
   /// By how many quarters the image is turned clockwise, 0 to 3.
-  public let turns: Int
+  package let turns: Int
   private let imageCenter: ImagePoint
   private let viewCenter: ImagePlacement.ViewPoint
 
@@ -70,8 +61,8 @@ public struct ImagePlacement: Hashable, Sendable {
   ///   - view: The rectangle it is shown in, of the view's units.
   ///   - mode: How large it is shown before zooming.
   ///   - turns: By how many quarters it is turned clockwise; any number.
-  ///   - zoom: By what it is made larger then, above 0.
-  ///   - pan: By what it is moved then, in the view's units.
+  ///   - zoom: The factor by which it is then made larger, above 0.
+  ///   - pan: The distance by which it is then moved, in the view's units.
   public init?(
     of image: ImageRecord,
     in view: ImagePlacement.ViewRectangle,

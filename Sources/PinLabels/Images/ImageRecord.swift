@@ -3,7 +3,7 @@ internal import LudusCore
 /// An image: its name, the size in which it is stored, and its orientation.
 ///
 /// Coordinates on a sheet are pixels of the *displayed* image, which is the stored one after its orientation.
-/// They are kept beside the size for which they are meant, so they never drift: neither when a device is
+/// They are kept together with the size for which they are meant, so they never drift: neither when a device is
 /// turned, nor when an image is shown smaller than it is.
 ///
 /// ```swift
@@ -31,7 +31,7 @@ public struct ImageRecord: Hashable, Sendable, Identifiable {
 
   /// Creates a record with the properties of these names.
   ///
-  /// - Throws: Every fault: an empty identifier, a size out of ``PixelSize/range``, a version below 1.
+  /// - Throws: Every fault: an empty identifier, a size that is not 1 to 1,000,000 pixels each, a version below 1.
   public init(
     id: ID,
     size: PixelSize,

@@ -1,7 +1,7 @@
 /// How large an image is, in pixels.
 public struct PixelSize: Hashable, Sendable {
   /// The widths and heights that an image can have.
-  public static let range = 1...1_000_000
+  package static let range = 1...1_000_000
 
   /// The width in pixels.
   public var width: Int
@@ -21,7 +21,7 @@ public struct PixelSize: Hashable, Sendable {
   var isInRange: Bool { Self.range.contains(width) && Self.range.contains(height) }
 
   /// The rectangle that the image covers.
-  public var rectangle: ImageRectangle {
+  package var rectangle: ImageRectangle {
     ImageRectangle(x: 0, y: 0, width: Double(width), height: Double(height))
   }
 
@@ -35,7 +35,7 @@ public struct PixelSize: Hashable, Sendable {
     return ImagePoint(x: clamp(point.x, to: width), y: clamp(point.y, to: height))
   }
 
-  /// What the coordinates in an image of this size are multiplied by in one of another.
+  /// The factors from the coordinates in an image of this size to those in one of another.
   func scale(to other: PixelSize) -> ImageScale {
     ImageScale(
       x: Double(other.width) / Double(width),

@@ -8,14 +8,15 @@ public import LudusCore
 /// matcher.verdict(for: "musculus triceps", at: "p1")    // wrong
 /// ```
 ///
-/// An answer goes through the layers of ``LabelMatcher/Layer`` one after the other. It is never taken for a misspelling
-/// when it is another known name, when another known name is as near, when a word of it is the contrary of the
-/// expected one, another known word, or another number. Known are all labels of the pins and the vocabulary.
+/// An answer goes through the layers of ``LabelMatcher/Layer`` one after the other. It is never taken for a
+/// misspelling when it is another known name, when another known name is as near, when a word of it is the
+/// contrary of the expected one, another known word, or another number. Known are all labels of the pins and the
+/// vocabulary.
 ///
 /// A matcher is made once for a sheet and then judges any number of answers.
 public struct LabelMatcher: Sendable {
   /// How far answers may be from labels.
-  public let policy: MatchingPolicy
+  package let policy: MatchingPolicy
   let targets: [Pin.ID: LabelTarget]
   let vocabularies: [TermVocabulary]
   /// The pins in the order of the sheet.
@@ -27,7 +28,7 @@ public struct LabelMatcher: Sendable {
   ///
   /// - Parameters:
   ///   - pins: All pins of the sheet, whose labels are not taken for each other.
-  ///   - language: The learner's language .
+  ///   - language: The learner's language.
   ///   - policy: How far answers may be from labels.
   ///   - vocabulary: Further names that answers could mean.
   /// - Complexity: O(*n* log *n*) in the number of labels.
@@ -72,7 +73,7 @@ public struct LabelMatcher: Sendable {
   /// matcher.pins(accepting: "Ramus superior")   // every pin that has this name, or a misspelled one near it
   /// ```
   ///
-  /// - Parameter answer: What could be written; blanks alone are right for none.
+  /// - Parameter answer: A possible answer; blanks alone are right for none.
   /// - Returns: The pins, in the order of the sheet.
   /// - Complexity: O(*n*) in the number of pins.
   public func pins(accepting answer: String) -> [Pin.ID] {
@@ -200,7 +201,7 @@ public struct LabelMatcher: Sendable {
 /// A verdict with the names that make an answer the same as another.
 struct LabelJudgment: Sendable {
   let verdict: LabelVerdict
-  /// What the answer may mean, and for a right one all names of the label that it is.
+  /// The possible meanings of the answer, and for a right one all names of its label.
   let names: [String]
 }
 

@@ -6,7 +6,7 @@ struct LabelTarget: Sendable {
   struct Term: Sendable {
     let label: PinLabel
     let forms: TermForms
-    /// What is the same for all orders of the words, for each form.
+    /// A key for each form that is the same for all orders of its words.
     let orders: [String]
     let isAccepted: Bool
     let isPreferred: Bool
@@ -28,11 +28,8 @@ struct LabelTarget: Sendable {
 
   init(_ pin: Pin, language: Language, policy: MatchingPolicy) {
     self.pin = pin.id
-    let list = pin.terms
-    var own = list.terms(in: language)
-    if own.isEmpty, let correction = pin.labels.first {
-      own = list.terms(in: correction.language)
-    }
+    var own = pin.labels(in: language)
+    if own.isEmpty { own = pin.labels(in: pin.correction.language) }
     var preferredIn: Set<Language> = []
     let ownIDs = Set(own.map(\.id))
     terms = (own + pin.labels.filter { !ownIDs.contains($0.id) }).map { label in
@@ -85,6 +82,10 @@ struct LabelTarget: Sendable {
     if isAbbreviated { layers.insert(.abbreviation) }
     if !term.isPreferred { layers.insert(.synonym) }
     if term.isOtherLanguage { layers.insert(.otherLanguage) }
-    return LabelVerdict.Accepted(label: term.label, layers: layers.sorted(), edits: edits)
+    return LabelVerdict.Accepted(
+      label: term.label,
+      layers: layers.sorted { $0.place < $1.place },
+      edits: edits
+    )
   }
 }

@@ -17,7 +17,7 @@ public enum LabelVerdict: Hashable, Sendable {
 
 extension LabelMatcher {
   /// A layer of matching; each forgives something more than those before.
-  public enum Layer: String, Hashable, Sendable, JSONName, Comparable {
+  public enum Layer: String, Hashable, Sendable, JSONName {
     /// The answer is the label.
     case exact
     /// It differs in case, marks, punctuation or spacing.
@@ -35,12 +35,8 @@ extension LabelMatcher {
     /// It is misspelled, and no other known name is as near.
     case nearSpelling
 
-    /// Whether one layer forgives less than the other.
-    public static func < (left: LabelMatcher.Layer, right: LabelMatcher.Layer) -> Bool {
-      left.place < right.place
-    }
-
-    private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+    /// The place among the layers, the strictest first.
+    var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
   }
 }
 
@@ -82,12 +78,12 @@ extension LabelVerdict {
     /// The pins whose label the answer is, in the order of the sheet.
     public let otherPins: [Pin.ID]
     /// Whether the answer is a label of the pin apart from left and right.
-    public let isOtherSide: Bool
+    package let isOtherSide: Bool
     /// Whether the answer is the plural of a label or, where the label is a plural, its singular.
-    public let otherNumber: OtherNumber?
+    package let otherNumber: OtherNumber?
 
     /// How an answer differs in number from a label.
-    public enum OtherNumber: String, Hashable, Sendable, JSONName {
+    package enum OtherNumber: String, Hashable, Sendable, JSONName {
       /// The answer is the plural of a label.
       case pluralForSingular
       /// The answer is the singular of a label.
@@ -99,25 +95,20 @@ extension LabelVerdict {
 // MARK: - Sentences
 
 extension LabelVerdict {
-  /// Returns a sentence for the learner about the answer, without the right one.
+  /// Returns a whole sentence for the learner about the answer, without the right one.
   ///
   /// ```swift
   /// matcher.verdict(for: "Humeris", at: "p1")?.sentence(in: .english)   // "Right, with 1 misspelled letter."
   /// ```
   ///
-  /// - Parameter language: The language of the sentence, in which other pins are named by their identifiers.
-  /// - Returns: A whole sentence.
-  public func sentence(in language: Language) -> String {
-    sentence(in: language) { pinSentences.quoted($0, in: language) }
-  }
-
-  /// Returns a sentence for the learner about the answer, without the right one.
-  ///
   /// - Parameters:
   ///   - language: The language of the sentence.
-  ///   - name: How to name another pin to the learner.
+  ///   - name: How to name another pin to the learner; nil for its identifier.
   /// - Returns: A whole sentence.
-  public func sentence(in language: Language, naming name: (Pin.ID) -> String) -> String {
+  public func sentence(
+    in language: Language,
+    naming name: (Pin.ID) -> String? = { _ in nil }
+  ) -> String {
     switch self {
     case .unanswered: return pinSentences("label.unanswered", in: language)
     case .correct(let match):

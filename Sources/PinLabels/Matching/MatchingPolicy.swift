@@ -10,22 +10,18 @@ public struct MatchingPolicy: Hashable, Sendable {
     case exact
     /// The same words apart from case, marks, punctuation, listed variants, abbreviations and word order.
     case normalized
-    /// Also a misspelling of which it is clear what was meant.
+    /// Also a misspelling that can mean only one name.
     case rough
   }
 
   /// How far an answer may be from a label.
   public let tolerance: Tolerance
-  /// The languages in which an answer may be, besides the learner's: `*` stands for any.
+  /// The languages in which an answer may be, apart from the learner's: `*` stands for any.
   ///
   /// Where a pin has no label in the learner's language, that of the correction takes its place.
   public let otherLanguages: [Language]
 
   /// Creates a policy.
-  ///
-  /// - Parameters:
-  ///   - tolerance: How far an answer may be from a label.
-  ///   - otherLanguages: The languages in which an answer may be, besides the learner's: `*` stands for any.
   public init(tolerance: Tolerance = .rough, otherLanguages: [Language] = ["la"]) {
     self.tolerance = tolerance
     self.otherLanguages = otherLanguages

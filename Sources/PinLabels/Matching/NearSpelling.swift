@@ -110,7 +110,7 @@ struct NearSpelling {
     }
   }
 
-  /// Whether the answer means several of what the name means one of, or the other way round.
+  /// Whether the answer is a plural and the name a singular, or the other way round.
   private func isOtherNumber(_ candidate: Candidate) -> Bool {
     let (written, expected) = (candidate.written.words, candidate.expected.words)
     // In Latin the noun comes first: "angulus mandibula" is no other number of "angulus mandibulae".
@@ -131,7 +131,7 @@ struct NearSpelling {
     LatinNoun.forms.contains(word) || vocabularies.contains { $0.words.contains(word) }
   }
 
-  /// Whether there is a vocabulary beside the labels of the sheet.
+  /// Whether there is a vocabulary apart from the labels of the sheet.
   private var hasVocabulary: Bool {
     vocabularies.dropFirst().contains { !$0.keys.isEmpty }
   }

@@ -17,7 +17,7 @@ public struct TermVocabulary: Sendable {
 
   let keys: Set<String>
   let words: Set<String>
-  /// The names by what is the same for all orders of their words.
+  /// The names by a key that is the same for all orders of their words.
   let orders: [String: [String]]
   let index: TermIndex
 
@@ -40,7 +40,6 @@ public struct TermVocabulary: Sendable {
   public static let empty = TermVocabulary(keys: [])
 
   /// Returns a vocabulary with the names of both.
-  ///
   public func union(_ other: TermVocabulary) -> TermVocabulary {
     TermVocabulary(keys: index.terms + other.index.terms)
   }

@@ -27,7 +27,7 @@ public struct DistanceScoring: Hashable, Sendable {
 
   private init() { (full, zero) = (0, 0) }
 
-  /// Only what is inside a pin's area, or exactly on its position, counts.
+  /// Only points inside a pin's area, or exactly on its position, count.
   public static let standard = DistanceScoring()
 
   /// Returns the credit for a distance.

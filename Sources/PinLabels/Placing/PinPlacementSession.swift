@@ -15,30 +15,27 @@ public import LudusFoundation
 /// to the *interim* result, from which any new input leads back; once they are *submitted*, the session can only
 /// be read until it is restarted. Pins for terms of one name are interchangeable, as ``PlacementResult`` says.
 ///
-/// The judgements that a learner was told are kept in the events. In JSON a session is an object with its task as `content` and
-/// its `events`.
+/// The events keep the judgements that the learner saw. In JSON a session is an object with its task as
+/// `content` and its `events`.
 public struct PinPlacementSession: TimedSession, ActionSession, Hashable, JSONContent {
   /// The faults of its JSON.
   public typealias Fault = SheetFault
-  /// The actions.
-  public typealias Action = PinPlacementAction
+
   /// The refusals.
-  public typealias Refusal = PinSessionError
-  /// Where a session is.
-  public typealias Phase = PinLabelSession.Phase
+  public typealias Refusal = PinLabelSession.Refusal
 
   /// The task.
   public let content: PinPlacementTask
-  /// All that has happened, oldest first.
-  public package(set) var events: [PinPlacementEvent] = []
+  /// The events, oldest first.
+  public package(set) var events: [Timed<Action>] = []
   /// Where the session is.
-  public private(set) var phase = Phase.test
+  public private(set) var phase = PinLabelSession.Phase.test
   /// Where the pin for each term was placed, by the pin that it is for.
   public private(set) var placements: [Pin.ID: ImagePoint] = [:]
   /// The result; nil before the pins are submitted.
   public private(set) var result: PlacementResult?
 
-  /// The correct pins that the learner was told of since the last change.
+  /// The correct pins that the learner has seen since the last change.
   private var told: Set<Pin.ID>?
   private let asked: Set<Pin.ID>
 
@@ -51,9 +48,9 @@ public struct PinPlacementSession: TimedSession, ActionSession, Hashable, JSONCo
   /// Whether the pins are submitted; a session that is restarted begins again.
   public var isFinished: Bool { phase == .submitted }
 
-  /// Which placed pins earn something, which do not, and which terms have none, without any right place.
+  /// The placed pins that earn something, those that do not, and the terms without one, without any right place.
   ///
-  /// In an exam it says only which are missing.
+  /// In an exam it names only the missing ones.
   public var interimResult: PinLabelSession.InterimResult {
     let placed = content.mode == .practice ? content.pins.filter { placements[$0] != nil } : []
     let found = told ?? Set(foundPins)
@@ -70,42 +67,41 @@ public struct PinPlacementSession: TimedSession, ActionSession, Hashable, JSONCo
 extension PinPlacementSession {
   /// Places the pin for a term, or moves it, in pixels of the displayed image; its edges belong to it.
   ///
-  /// - Throws: ``PinSessionError/unknownPin(_:)``, ``PinSessionError/pointOutOfRange`` or
-  ///   ``PinSessionError/alreadySubmitted``.
+  /// - Throws: ``PinLabelSession/Refusal/unknownPin(_:)``, ``PinLabelSession/Refusal/pointOutOfRange`` or
+  ///   ``PinLabelSession/Refusal/alreadySubmitted``.
   public mutating func place(
     _ pin: Pin.ID,
     on point: ImagePoint,
     at date: Date
-  ) throws(PinSessionError) {
+  ) throws(Refusal) {
     try perform(.placed(pin, on: point), at: date)
   }
 
   /// Takes the pin for a term away.
   ///
-  /// - Throws: ``PinSessionError/unknownPin(_:)``, ``PinSessionError/notPlaced(_:)`` or
-  ///   ``PinSessionError/alreadySubmitted``.
-  public mutating func remove(_ pin: Pin.ID, at date: Date) throws(PinSessionError) {
+  /// - Throws: ``PinLabelSession/Refusal/unknownPin(_:)``, ``PinLabelSession/Refusal/notPlaced(_:)`` or
+  ///   ``PinLabelSession/Refusal/alreadySubmitted``.
+  public mutating func remove(_ pin: Pin.ID, at date: Date) throws(Refusal) {
     try perform(.removed(pin), at: date)
   }
 
-  /// Shows which placed pins are correct, as often as wanted.
+  /// Makes an interim check, as often as wanted.
   ///
   /// - Returns: Which are correct, wrong and missing, without any right place.
-  /// - Throws: ``PinSessionError/noInterim`` in an exam, and ``PinSessionError/alreadySubmitted``.
+  /// - Throws: ``PinLabelSession/Refusal/noInterim`` in an exam, and ``PinLabelSession/Refusal/alreadySubmitted``.
   @discardableResult
   public mutating func check(
     at date: Date
-  ) throws(PinSessionError) -> PinLabelSession.InterimResult {
+  ) throws(Refusal) -> PinLabelSession.InterimResult {
     try perform(.checked(), at: date)
     return interimResult
   }
 
   /// Submits the placed pins, which are judged for good.
   ///
-  /// - Returns: The result.
-  /// - Throws: ``PinSessionError/alreadySubmitted`` the second time.
+  /// - Throws: ``PinLabelSession/Refusal/alreadySubmitted`` the second time.
   @discardableResult
-  public mutating func submit(at date: Date) throws(PinSessionError) -> PlacementResult {
+  public mutating func submit(at date: Date) throws(Refusal) -> PlacementResult {
     try perform(.submitted(), at: date)
     guard let result else { throw .notSubmitted }
     return result
@@ -113,8 +109,8 @@ extension PinPlacementSession {
 
   /// Starts again after the pins were submitted, without placed pins.
   ///
-  /// - Throws: ``PinSessionError/notSubmitted``.
-  public mutating func restart(at date: Date) throws(PinSessionError) {
+  /// - Throws: ``PinLabelSession/Refusal/notSubmitted``.
+  public mutating func restart(at date: Date) throws(Refusal) {
     try perform(.restarted, at: date)
   }
 }
@@ -123,9 +119,9 @@ extension PinPlacementSession {
 
 extension PinPlacementSession {
   package mutating func change(
-    by action: PinPlacementAction,
+    by action: Action,
     at date: Date
-  ) throws(PinSessionError) -> PinPlacementAction {
+  ) throws(Refusal) -> Action {
     switch action {
     case .placed(let pin, let point):
       guard asked.contains(pin) else { throw .unknownPin(pin) }

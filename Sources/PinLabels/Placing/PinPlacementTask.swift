@@ -8,11 +8,8 @@ public import LudusFoundation
 /// task.term(for: "p1")?.text   // "Os scaphoideum": where is it?
 /// ```
 ///
-/// In JSON a task is an object with `version`, `view`, `language` and what is not the default.
-public struct PinPlacementTask: Hashable, Sendable, JSONContent {
-  /// The faults of its content.
-  public typealias Fault = SheetFault
-
+/// In JSON a task is an object with `version`, `view` and `language`; all other keys have defaults.
+public struct PinPlacementTask: Hashable, Sendable {
   /// The version of the JSON form that this release reads and writes.
   package static let version = 1
 
@@ -34,7 +31,7 @@ public struct PinPlacementTask: Hashable, Sendable, JSONContent {
   public let mode: Mode
   /// The credit by the distance.
   public let scoring: DistanceScoring
-  /// How a score becomes a grade.
+  /// How a credit becomes a mark.
   public let marks: MarkScale
 
   /// Creates a task with the properties of these names.
@@ -63,11 +60,11 @@ public struct PinPlacementTask: Hashable, Sendable, JSONContent {
   /// - Parameter pin: A pin of the view.
   /// - Returns: The term, or nil when the view does not have the pin.
   public func term(for pin: Pin.ID) -> PinLabel? {
-    view.pin(pin)?.terms.correction(in: language)
+    view.pin(pin)?.correction(in: language)
   }
 }
 
-extension PinPlacementTask: JSONRecord {
+extension PinPlacementTask: JSONRecord, JSONContent {
   package static func form(_ record: inout Record<Self, SheetFault>) throws -> Self {
     try record.version(version)
     let view = record.field("view", \.view)

@@ -47,7 +47,7 @@ public struct PlacementResult: Hashable, Sendable {
   }
 
   /// How many placed pins earn something.
-  public var foundCount: Int { pins.values.count { $0.credit > .zero } }
+  package var foundCount: Int { pins.values.count { $0.credit > .zero } }
 
   /// The judgement for the learner.
   var judgement: PinJudgement {
@@ -62,7 +62,7 @@ public struct PlacementResult: Hashable, Sendable {
   /// - Parameters:
   ///   - task: The task.
   ///   - placed: Where the pin for each term was placed. Pins that were not asked for are left out.
-  ///   - judgement: The judgement that the learner was told; nil to judge the pins.
+  ///   - judgement: The judgement that the learner saw; nil to judge the pins.
   /// - Complexity: O(*n*³) in the number of pins whose terms read the same.
   package init(
     _ task: PinPlacementTask,
@@ -76,7 +76,7 @@ public struct PlacementResult: Hashable, Sendable {
     let told = judgement?.outcomes(of: order.map(\.id)) { placed[$0] != nil }
     var found: [Pin.ID: Placement] = [:]
     let groups = Dictionary(grouping: order) { pin in
-      TermText.normalized((pin.terms.correction(in: task.language) ?? pin.correction).text)
+      TermText.normalized(pin.correction(in: task.language).text)
     }
     for targets in groups.values {
       let points = targets.compactMap { pin in placed[pin.id].map { (pin: pin, point: $0) } }

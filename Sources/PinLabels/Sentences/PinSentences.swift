@@ -4,19 +4,16 @@ internal import LudusCore
 let pinSentences = SentenceCatalog([.english: englishSentences, .german: germanSentences])
 
 extension SentenceCatalog {
-  /// Returns a sentence in which some pins are named.
+  /// Returns a sentence in which some pins are named, by their identifiers where nobody names them otherwise.
   func callAsFunction(
     _ key: String,
     _ pins: [Pin.ID],
     in language: Language,
-    naming name: (Pin.ID) -> String
+    naming name: (Pin.ID) -> String?
   ) -> String {
-    let names = pins.map(name).joined(separator: ", ")
+    let names = pins.map { pin in
+      name(pin) ?? self(Sentence("quoted", ["text": .text(pin.rawValue)]), in: language)
+    }.joined(separator: ", ")
     return self(Sentence(key, ["pins": .text(names)]), in: language)
-  }
-
-  /// The name of a pin that no front end names otherwise.
-  func quoted(_ pin: Pin.ID, in language: Language) -> String {
-    self(Sentence("quoted", ["text": .text(pin.rawValue)]), in: language)
   }
 }

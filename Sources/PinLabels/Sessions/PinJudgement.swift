@@ -1,6 +1,7 @@
 internal import LudusCore
+internal import LudusFoundation
 
-/// The judgement that a learner was told: kept in the event, so that it stays true.
+/// The judgement that a learner saw: the event keeps it, so that it stays true.
 ///
 /// In JSON its keys stand among those of the action:
 /// `{"correct":["p1"],"credit":"1/2","kind":"submitted","partial":{"p2":"1/2"}}`.
@@ -41,6 +42,14 @@ public struct PinJudgement: Hashable, Sendable {
     }
     return Dictionary(outcomes) { first, _ in first }
   }
+}
+
+/// An action in a session with pins, whose judgement can be made anew without anything else.
+protocol PinAction: JudgedAction where Judgement == PinJudgement {}
+
+extension PinAction {
+  /// Returns the new judgement.
+  public static func regrade(_ old: PinJudgement, to new: PinJudgement) -> PinJudgement { new }
 }
 
 extension PinJudgement {

@@ -15,15 +15,11 @@ public import LudusFoundation
 /// leads back, while selecting a pin alone does not; once they are *submitted*, the session can only be read
 /// until it is restarted.
 ///
-/// The judgements that a learner was told are kept in the events: replaying takes them as they were told, `verify()` and
+/// The events keep the judgements that the learner saw: replaying takes them as recorded, `verify()` and
 /// `regraded(with:)` judge again. In JSON a session is an object with its task as `content` and its `events`.
 public struct PinLabelSession: TimedSession, ActionSession, Hashable, JSONContent {
   /// The faults of its JSON.
   public typealias Fault = SheetFault
-  /// The actions.
-  public typealias Action = PinLabelAction
-  /// The refusals.
-  public typealias Refusal = PinSessionError
 
   /// Where a session is.
   public enum Phase: String, Hashable, Sendable {
@@ -47,8 +43,8 @@ public struct PinLabelSession: TimedSession, ActionSession, Hashable, JSONConten
 
   /// The task.
   public let content: PinLabelTask
-  /// All that has happened, oldest first.
-  public package(set) var events: [PinLabelEvent] = []
+  /// The events, oldest first.
+  public package(set) var events: [Timed<Action>] = []
   /// Where the session is.
   public private(set) var phase = Phase.test
   /// The learner's answers, by pin; blank answers are none.
@@ -97,9 +93,9 @@ public struct PinLabelSession: TimedSession, ActionSession, Hashable, JSONConten
   /// Whether the answers are submitted; a session that is restarted begins again.
   public var isFinished: Bool { phase == .submitted }
 
-  /// Which answers are correct, wrong and missing, without any correction.
+  /// The correct, wrong and missing answers, without any correction.
   ///
-  /// In an exam and while studying it says only which are missing.
+  /// In an exam and while studying it names only the missing ones.
   public var interimResult: InterimResult {
     let isTold = content.mode == .practice
     var (correct, wrong, empty): ([Pin.ID], [Pin.ID], [Pin.ID]) = ([], [], [])
@@ -113,12 +109,12 @@ public struct PinLabelSession: TimedSession, ActionSession, Hashable, JSONConten
     return InterimResult(correct: correct, wrong: wrong, empty: empty)
   }
 
-  /// The label that may be shown beside a pin, in the learner's language; nil when it is to be found.
+  /// The label that may be shown next to a pin, in the learner's language; nil when it is to be found.
   ///
   /// - Returns: The label, if the mode shows it already or the answers are submitted.
   public func shownLabel(of pin: Pin.ID) -> PinLabel? {
     guard isFinished || shownLabels.contains(pin) else { return nil }
-    return content.sheet.pin(pin)?.terms.correction(in: content.language)
+    return content.sheet.pin(pin)?.correction(in: content.language)
   }
 }
 
@@ -127,42 +123,41 @@ public struct PinLabelSession: TimedSession, ActionSession, Hashable, JSONConten
 extension PinLabelSession {
   /// Writes a label for a pin, in the place of the one before; blanks alone take it away.
   ///
-  /// - Throws: ``PinSessionError/unknownPin(_:)`` or ``PinSessionError/alreadySubmitted``.
+  /// - Throws: ``Refusal/unknownPin(_:)`` or ``Refusal/alreadySubmitted``.
   public mutating func label(
     _ pin: Pin.ID,
     as label: String,
     at date: Date
-  ) throws(PinSessionError) {
+  ) throws(Refusal) {
     try perform(.labeled(pin, as: label), at: date)
   }
 
   /// Selects a pin, which changes no result and no phase.
   ///
   /// - Returns: The label to show, as ``shownLabel(of:)`` returns it.
-  /// - Throws: ``PinSessionError/unknownPin(_:)``.
+  /// - Throws: ``Refusal/unknownPin(_:)``.
   @discardableResult
-  public mutating func select(_ pin: Pin.ID, at date: Date) throws(PinSessionError) -> PinLabel? {
+  public mutating func select(_ pin: Pin.ID, at date: Date) throws(Refusal) -> PinLabel? {
     try perform(.selected(pin), at: date)
     return shownLabel(of: pin)
   }
 
-  /// Shows which answers are correct, as often as wanted.
+  /// Makes an interim check, as often as wanted.
   ///
   /// - Returns: Which answers are correct, wrong and missing, without any correction.
-  /// - Throws: ``PinSessionError/noInterim`` in other modes than practice, and
-  ///   ``PinSessionError/alreadySubmitted``.
+  /// - Throws: ``Refusal/noInterim`` in other modes than practice, and
+  ///   ``Refusal/alreadySubmitted``.
   @discardableResult
-  public mutating func check(at date: Date) throws(PinSessionError) -> InterimResult {
+  public mutating func check(at date: Date) throws(Refusal) -> InterimResult {
     try perform(.checked(), at: date)
     return interimResult
   }
 
   /// Submits the answers, which are judged for good.
   ///
-  /// - Returns: The result.
-  /// - Throws: ``PinSessionError/alreadySubmitted`` the second time, ``PinSessionError/creditOverflow``.
+  /// - Throws: ``Refusal/alreadySubmitted`` the second time, ``Refusal/creditOverflow``.
   @discardableResult
-  public mutating func submit(at date: Date) throws(PinSessionError) -> PinLabelResult {
+  public mutating func submit(at date: Date) throws(Refusal) -> PinLabelResult {
     try perform(.submitted(), at: date)
     guard let result else { throw .notSubmitted }
     return result
@@ -170,8 +165,8 @@ extension PinLabelSession {
 
   /// Starts again after the answers were submitted, without answers.
   ///
-  /// - Throws: ``PinSessionError/notSubmitted``.
-  public mutating func restart(at date: Date) throws(PinSessionError) {
+  /// - Throws: ``Refusal/notSubmitted``.
+  public mutating func restart(at date: Date) throws(Refusal) {
     try perform(.restarted, at: date)
   }
 }
@@ -180,9 +175,9 @@ extension PinLabelSession {
 
 extension PinLabelSession {
   package mutating func change(
-    by action: PinLabelAction,
+    by action: Action,
     at date: Date
-  ) throws(PinSessionError) -> PinLabelAction {
+  ) throws(Refusal) -> Action {
     switch action {
     case .labeled(let pin, let label):
       guard asked.contains(pin) else { throw .unknownPin(pin) }
@@ -233,7 +228,7 @@ extension PinLabelSession {
 
   private func judgeForGood(
     _ evaluation: PinEvaluation
-  ) throws(PinSessionError) -> PinJudgement {
+  ) throws(Refusal) -> PinJudgement {
     do {
       return try evaluation.judgement(checks: content.pins.map { checks[$0] ?? 0 })
     } catch {

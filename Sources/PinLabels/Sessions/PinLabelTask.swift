@@ -12,11 +12,8 @@ public import LudusFoundation
 /// var session = PinLabelSession(exam)
 /// ```
 ///
-/// In JSON a task is an object with `version`, `sheet`, `language` and what is not the default.
-public struct PinLabelTask: Hashable, Sendable, JSONContent {
-  /// The faults of its content.
-  public typealias Fault = SheetFault
-
+/// In JSON a task is an object with `version`, `sheet` and `language`; all other keys have defaults.
+public struct PinLabelTask: Hashable, Sendable {
   /// The version of the JSON form that this release reads and writes.
   package static let version = 1
 
@@ -44,11 +41,11 @@ public struct PinLabelTask: Hashable, Sendable, JSONContent {
   public let matching: MatchingPolicy
   /// How answers earn credit.
   public let scoring: PinScoring
-  /// How a score becomes a grade.
+  /// How a credit becomes a mark.
   public let marks: MarkScale
   /// The pins that are parts of the structures of other pins: the whole's by the part's.
   public let wholes: [Pin.ID: Pin.ID]
-  /// Further names that answers could mean, beside those of the sheet.
+  /// Further names that answers could mean, apart from those of the sheet.
   public let vocabulary: TermVocabulary
 
   /// Creates a task with the properties of these names.
@@ -79,7 +76,7 @@ public struct PinLabelTask: Hashable, Sendable, JSONContent {
   }
 }
 
-extension PinLabelTask: JSONRecord {
+extension PinLabelTask: JSONRecord, JSONContent {
   package static func form(_ record: inout Record<Self, SheetFault>) throws -> Self {
     try record.version(version)
     let sheet = record.field("sheet", \.sheet)

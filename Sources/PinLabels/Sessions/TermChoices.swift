@@ -9,7 +9,7 @@ public import LudusCore
 /// ```
 ///
 /// Distractors are the corrections of the nearest other pins of the view, whose names are none of the pin's
-/// own. What is picked is given to the session as any other label.
+/// own. The chosen name is given to the session as any other label.
 public struct TermChoices: Hashable, Sendable {
   /// The pin that is asked for.
   public let pin: Pin.ID
@@ -35,9 +35,8 @@ public struct TermChoices: Hashable, Sendable {
     using generator: inout some RandomNumberGenerator
   ) {
     guard let asked = view.pin(pin) else { return nil }
-    func label(_ pin: Pin) -> PinLabel { pin.terms.correction(in: language) ?? pin.correction }
     var taken = Set(asked.labels.map { TermText.normalized($0.text) })
-    var labels = [label(asked)]
+    var labels = [asked.correction(in: language)]
     let others = view.pins.enumerated().filter { $0.element.id != pin }.map {
       (
         pin: $0.element, distance: $0.element.position.distance(to: asked.position),
@@ -48,7 +47,7 @@ public struct TermChoices: Hashable, Sendable {
       guard labels.count < max(count, 1) else { break }
       // A name of several structures, and any other name of the asked one, would be right too.
       let names = other.pin.labels.map { TermText.normalized($0.text) }
-      let shown = label(other.pin)
+      let shown = other.pin.correction(in: language)
       guard taken.isDisjoint(with: names), taken.insert(TermText.normalized(shown.text)).inserted
       else { continue }
       labels.append(shown)

@@ -1,6 +1,6 @@
 internal import LudusCore
 
-/// An image of an exercise with what is on it.
+/// An image of an exercise, with its pins, arrows and highlights.
 ///
 /// ```swift
 /// let size = PixelSize(width: 800, height: 600)

@@ -2,7 +2,7 @@ internal import LudusCore
 
 /// A value that is an array of so many numbers in JSON.
 package protocol JSONNumbers: Codable {
-  /// How many numbers there are, and what they are, as in "expected three numbers".
+  /// How many numbers there are, and their description, as in "expected three numbers".
   static var form: (count: Int, name: String) { get }
   /// The numbers.
   var numbers: [Double] { get }
@@ -36,7 +36,7 @@ extension JSONNumbers {
 
 /// A value that is a string in JSON.
 package protocol JSONText: Codable, LosslessStringConvertible {
-  /// What is expected, as in "a version such as ...".
+  /// The expected form, as in "a version such as ...".
   static var form: String { get }
 }
 

@@ -41,7 +41,7 @@ extension ExerciseView {
 }
 
 extension Pin {
-  /// A sign beside a structure, as the printed dissection folders had them.
+  /// A sign next to a structure, as the printed dissection folders had them.
   ///
   /// The vocabulary is open; a sign of which no meaning is known has none.
   public struct NoteMark: RawRepresentable, Hashable, Sendable, Codable {
@@ -53,7 +53,7 @@ extension Pin {
       self.rawValue = rawValue
     }
 
-    /// A supplement to what must be known.
+    /// A supplement to the required knowledge.
     public static let asterisk = Pin.NoteMark(rawValue: "*")
     /// A part that is hidden by others.
     public static let dashed = Pin.NoteMark(rawValue: "dashed")
@@ -62,7 +62,7 @@ extension Pin {
 
     /// The meaning of a mark.
     public enum Meaning: String, Hashable, Sendable, Codable {
-      /// It supplements what must be known.
+      /// It supplements the required knowledge.
       case supplement
       /// It is a large structure.
       case largeStructure

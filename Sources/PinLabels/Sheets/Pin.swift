@@ -28,7 +28,7 @@ public struct Pin: Hashable, Sendable, Identifiable {
   public let regions: [PinRegion]
   /// A remark about it.
   public let note: String?
-  /// The sign beside it.
+  /// The sign next to it.
   public let mark: Pin.NoteMark?
   /// Where it is in a 3D model.
   public let anchor: SceneAnchor?

@@ -39,6 +39,6 @@ extension PinLabel: JSONRecord {
     return try PinLabel(id: id(or: "-"), text(or: "-"), language: language(or: .latin))
   }
 
-  /// What stands for labels that could not be read, so that the rest of a pin is checked nevertheless.
+  /// Labels in place of those that could not be read, so that the rest of a pin is checked nevertheless.
   static func standIns() throws -> [PinLabel] { [try PinLabel(id: "-", "-", language: .latin)] }
 }

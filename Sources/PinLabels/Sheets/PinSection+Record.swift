@@ -10,13 +10,13 @@ extension PinSection {
   /// no time zone; it is taken as universal time, and written as it was read.
   public struct Record: Hashable, Sendable {
     /// The title that the learner reads.
-    public var title: String
+    package let title: String
     /// The name of the section.
-    public var objectID: String
+    package let objectID: String
     /// When the section was changed, to the millisecond.
     public let dateModified: Date
     /// The access right that a learner needs.
-    public var contentID: String
+    package let contentID: String
 
     /// Creates a record, or nil for a date outside of the years 1 to 9999.
     ///

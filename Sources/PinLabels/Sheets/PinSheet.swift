@@ -8,21 +8,18 @@ public import LudusFoundation
 /// var sheet = try PinSheet(json: data)          // lists every fault if the content is bad
 /// sheet.pin("p1")?.correction.text              // "Os scaphoideum"
 /// try sheet.movePin("p1", to: ImagePoint(x: 310, y: 240), at: now)
-/// let changes = sheet.changes(since: lastSynced)   // what another device must know
+/// let changes = sheet.changes(since: lastSynced)   // everything that another device must know
 /// ```
 ///
 /// A sheet is valid once it exists: identifiers of a kind are unique in the whole sheet, each pin has a label
 /// and each exercise a view. Editing keeps it so. A deleted object leaves a tombstone, so that another device
 /// learns of it.
 ///
-/// Two sheets are equal when their contents, their versions and what is still to be synchronized are.
+/// Two sheets are equal when their contents, their versions and their unsynchronized edits are.
 ///
 /// In JSON a sheet is an object with `version`, `id`, `title` and `sections`, and `sync` once it was edited:
-/// the versions of fields, and what was deleted.
-public struct PinSheet: Sendable, Identifiable, JSONContent {
-  /// The faults of its content.
-  public typealias Fault = SheetFault
-
+/// the versions of fields, and the deleted objects.
+public struct PinSheet: Sendable, Identifiable {
   /// The version of the JSON form that this release reads and writes.
   package static let version = 1
 
@@ -85,7 +82,7 @@ public struct PinSheet: Sendable, Identifiable, JSONContent {
     self = try PinSheet(id: id, table: table)
   }
 
-  /// Notes that the other side has everything.
+  /// Marks every edit as known to the other side.
   public mutating func markSynced() {
     for (object, record) in table.records {
       table[object]?.fields = record.fields.mapValues { $0.synchronized() }
@@ -134,7 +131,7 @@ extension PinSheet: Hashable {
   }
 }
 
-extension PinSheet: JSONRecord {
+extension PinSheet: JSONRecord, JSONContent {
   package static func form(_ record: inout Record<Self, SheetFault>) throws -> Self {
     try record.version(version)
     let id = record.field("id", \.id)
@@ -164,7 +161,7 @@ extension PinSheet: JSONRecord {
   /// The identifiers are read once more, without the rest; they are not written twice.
   private var emptyOutline: SheetOutline { SheetOutline([]) }
 
-  /// What the tree alone does not say; nil where that is nothing.
+  /// Everything that the tree alone does not say; nil where that is nothing.
   private var syncState: SheetSyncState? {
     let state = SheetSyncState(
       table,

@@ -38,7 +38,7 @@ public enum SheetFault: ContentFault {
   case noViewDirection
   /// A place among siblings is no finite number.
   case invalidRank
-  /// A credit, or what is taken off one, is not from 0 to 1.
+  /// A credit or a penalty is not from 0 to 1.
   case creditOutOfRange
   /// A distance of a scoring is not from 0 to 10^9, or not above that for the full credit.
   case distanceOutOfRange

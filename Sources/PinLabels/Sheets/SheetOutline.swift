@@ -5,7 +5,7 @@ internal import LudusCore
 struct SheetOutline {
   private var objects: [(object: PinSheet.Object, place: ContentPlace)] = []
 
-  /// An object with what is in it.
+  /// An object with its children.
   fileprivate struct Node {
     var id: String?
     var children: [PinSheet.Object.Kind: [Node]] = [:]

@@ -50,7 +50,6 @@ public struct PinClassStatistics: Hashable, Sendable {
 
   /// Counts results.
   ///
-  /// - Parameter results: One result for each learner, of the same sheet; pins may be chosen differently.
   /// - Complexity: O(*n* log *n*) in the number of answers.
   public init(_ results: some Sequence<PinLabelResult>) {
     let results = Array(results)

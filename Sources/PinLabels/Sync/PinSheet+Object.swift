@@ -1,75 +1,74 @@
 extension PinSheet {
-  /// One of the things that a sheet is made of, by its kind and its identifier.
+  /// A part of a sheet, by its kind and identifier: the subject of an edit, a check, a change or a conflict.
   ///
-  /// Edits, checks, changes and conflicts name what they are about with it. In JSON it is a string such as
-  /// `"pin:p1"`.
-  public struct Object: Hashable, Sendable {
-    /// A kind of thing.
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
-      /// The sheet itself.
-      case sheet
-      /// A part with an access right.
-      case section
-      /// A structure to be labeled.
-      case exercise
-      /// An image of an exercise.
-      case view
-      /// A place to be named.
-      case pin
-      /// A name of a pin.
-      case label
-      /// An area of a pin.
-      case region
-      /// An arrow on an image.
-      case arrow
-      /// A highlighted rectangle on an image.
-      case highlight
+  /// In JSON it is a string such as `"pin:p1"`.
+  public enum Object: Hashable, Sendable {
+    /// The sheet itself.
+    case sheet(PinSheet.ID)
+    /// A part with an access right.
+    case section(PinSection.ID)
+    /// A structure to be labeled.
+    case exercise(PinExercise.ID)
+    /// An image of an exercise.
+    case view(ExerciseView.ID)
+    /// A place to be named.
+    case pin(Pin.ID)
+    /// A name of a pin.
+    case label(PinLabel.ID)
+    /// An area of a pin.
+    case region(PinRegion.ID)
+    /// An arrow on an image.
+    case arrow(PinArrow.ID)
+    /// A highlighted rectangle on an image.
+    case highlight(PinHighlight.ID)
+
+    /// A kind of object, those further out first.
+    package enum Kind: String, Hashable, Sendable, CaseIterable {
+      case sheet, section, exercise, view, pin, label, region, arrow, highlight
     }
 
-    /// The kind.
-    public let kind: Kind
-    /// Its identifier, unique among the sheet's things of that kind.
-    public let id: String
-
-    /// Creates the name of a thing.
-    public init(_ kind: Kind, _ id: String) {
-      self.kind = kind
-      self.id = id
+    package init(_ kind: Kind, _ id: String) {
+      self =
+        switch kind {
+        case .sheet: .sheet(PinSheet.ID(id))
+        case .section: .section(PinSection.ID(id))
+        case .exercise: .exercise(PinExercise.ID(id))
+        case .view: .view(ExerciseView.ID(id))
+        case .pin: .pin(Pin.ID(id))
+        case .label: .label(PinLabel.ID(id))
+        case .region: .region(PinRegion.ID(id))
+        case .arrow: .arrow(PinArrow.ID(id))
+        case .highlight: .highlight(PinHighlight.ID(id))
+        }
     }
 
-    /// Names the sheet itself.
-    public static func sheet(_ id: PinSheet.ID) -> PinSheet.Object {
-      PinSheet.Object(.sheet, id.rawValue)
+    package var kind: Kind {
+      switch self {
+      case .sheet: .sheet
+      case .section: .section
+      case .exercise: .exercise
+      case .view: .view
+      case .pin: .pin
+      case .label: .label
+      case .region: .region
+      case .arrow: .arrow
+      case .highlight: .highlight
+      }
     }
-    /// Names a section.
-    public static func section(_ id: PinSection.ID) -> PinSheet.Object {
-      PinSheet.Object(.section, id.rawValue)
-    }
-    /// Names an exercise.
-    public static func exercise(_ id: PinExercise.ID) -> PinSheet.Object {
-      PinSheet.Object(.exercise, id.rawValue)
-    }
-    /// Names a view.
-    public static func view(_ id: ExerciseView.ID) -> PinSheet.Object {
-      PinSheet.Object(.view, id.rawValue)
-    }
-    /// Names a pin.
-    public static func pin(_ id: Pin.ID) -> PinSheet.Object { PinSheet.Object(.pin, id.rawValue) }
-    /// Names a label.
-    public static func label(_ id: PinLabel.ID) -> PinSheet.Object {
-      PinSheet.Object(.label, id.rawValue)
-    }
-    /// Names a region of a pin.
-    public static func region(_ id: PinRegion.ID) -> PinSheet.Object {
-      PinSheet.Object(.region, id.rawValue)
-    }
-    /// Names an arrow.
-    public static func arrow(_ id: PinArrow.ID) -> PinSheet.Object {
-      PinSheet.Object(.arrow, id.rawValue)
-    }
-    /// Names a highlighted rectangle.
-    public static func highlight(_ id: PinHighlight.ID) -> PinSheet.Object {
-      PinSheet.Object(.highlight, id.rawValue)
+
+    /// The identifier, unique among the sheet's objects of that kind.
+    package var id: String {
+      switch self {
+      case .sheet(let id): id.rawValue
+      case .section(let id): id.rawValue
+      case .exercise(let id): id.rawValue
+      case .view(let id): id.rawValue
+      case .pin(let id): id.rawValue
+      case .label(let id): id.rawValue
+      case .region(let id): id.rawValue
+      case .arrow(let id): id.rawValue
+      case .highlight(let id): id.rawValue
+      }
     }
   }
 }
@@ -82,7 +81,7 @@ extension PinSheet.Object: Comparable {
 }
 
 extension PinSheet.Object.Kind {
-  /// The kind of what things of this kind are in.
+  /// The kind of the parents of objects of this kind.
   var parent: PinSheet.Object.Kind? {
     switch self {
     case .sheet: nil
@@ -97,7 +96,7 @@ extension PinSheet.Object.Kind {
   /// The place among the kinds, from the outside to the inside.
   fileprivate var depth: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-  /// Whether what things of this kind are in needs at least one of them.
+  /// Whether the parent of objects of this kind needs at least one of them.
   var isNeededByParent: Bool { self == .label || self == .view }
 }
 

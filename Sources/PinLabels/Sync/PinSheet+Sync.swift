@@ -44,7 +44,7 @@ extension PinSheet {
   }
 
   /// Whether the image of a view was replaced and the other side does not have the new one yet.
-  public func isImageChanged(of view: ExerciseView.ID) -> Bool {
+  package func isImageChanged(of view: ExerciseView.ID) -> Bool {
     table[.view(view)]?[.image].isPending ?? false
   }
 
@@ -64,7 +64,7 @@ extension PinSheet {
     }
   }
 
-  /// Returns what was edited at or after a date.
+  /// Returns the edits at or after a date.
   ///
   /// Edits count by the date at which they were made, not at which they arrived. Where devices bring old edits,
   /// compare with the former sheet instead.

@@ -2,9 +2,9 @@ internal import LudusCore
 internal import LudusFoundation
 
 extension PinSheet {
-  /// What an object of a sheet is described by; each is edited, and merged, by itself.
+  /// A property of an object of a sheet; each is edited, and merged, by itself.
   package enum Field: String, Hashable, Sendable, JSONName {
-    /// What the object is in.
+    /// The parent that the object is in.
     case parent
     /// Its place among its siblings: they are in ascending order of it.
     case rank

@@ -3,7 +3,7 @@ public import LudusFoundation
 
 /// Edits of two sides that contradict each other, to be decided.
 ///
-/// The merged sheet keeps what loses nothing: our value of a field, and what one side deleted and the other
+/// The merged sheet loses nothing: it keeps our value of a field, and objects that one side deleted and the other
 /// edited. ``PinSheet/decide(_:for:at:)`` makes the decision an edit.
 public struct SheetConflict: Hashable, Sendable {
   /// The object of the conflict.
@@ -15,7 +15,7 @@ public struct SheetConflict: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// Both sides gave a field another value.
     case field(SheetConflict.Field)
-    /// One side deleted what the other edited, or in which it made something.
+    /// One side deleted an object that the other edited, or in which it made something.
     case deletedAndEdited(SheetConflict.Deletion)
     /// Each side deleted labels of a pin, or views of an exercise, and together all of them.
     case lastOnesDeleted(SheetConflict.LastOnes)
@@ -56,7 +56,7 @@ public struct SheetConflict: Hashable, Sendable {
     public var theirDate: Date? { theirValue.version?.date }
   }
 
-  /// An edit, by what it was made to.
+  /// An edit, by its object and field.
   public struct Edit: Hashable, Sendable {
     /// The edited object.
     public let object: PinSheet.Object
@@ -108,7 +108,7 @@ public struct SheetConflict: Hashable, Sendable {
     public let places: [SheetConflict.Edit]
 
     /// The objects that may be in the wrong place.
-    public var placed: [PinSheet.Object] { Set(places.map(\.object)).sorted() }
+    package var placed: [PinSheet.Object] { Set(places.map(\.object)).sorted() }
   }
 }
 

@@ -5,10 +5,7 @@ public import LudusFoundation
 ///
 /// Applying a delta twice changes nothing, and it does not matter in which order deltas are applied that are
 /// independent of each other. In JSON it is an object with a version, the sheet, and the changed fields.
-public struct SheetDelta: Hashable, Sendable, JSONContent {
-  /// The faults of its JSON.
-  public typealias Fault = SheetFault
-
+public struct SheetDelta: Hashable, Sendable {
   /// The version of the JSON form that this release reads and writes.
   package static let version = 1
 
@@ -41,7 +38,7 @@ public struct SheetDelta: Hashable, Sendable, JSONContent {
   }
 }
 
-extension SheetDelta: JSONRecord {
+extension SheetDelta: JSONRecord, JSONContent {
   package static func form(_ record: inout Record<Self, SheetFault>) throws -> Self {
     try record.version(version)
     let sheet = record.field("sheet", \.sheet)

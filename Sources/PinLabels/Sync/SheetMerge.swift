@@ -1,6 +1,6 @@
 public import LudusFoundation
 
-/// A merged sheet, and what could not be merged.
+/// A merged sheet, and the edits that could not be merged.
 public struct SheetMerge: Hashable, Sendable {
   /// A side of a merge, seen from the sheet that is merged into.
   public enum Side: String, Hashable, Sendable {
@@ -16,7 +16,7 @@ public struct SheetMerge: Hashable, Sendable {
   public enum Policy: String, Hashable, Sendable {
     /// Keep both values in the report, to be decided; nothing is lost.
     case report
-    /// Take the later edit and do not report what it replaced.
+    /// Take the later edit and do not report the one that it replaced.
     case lastWriteWins
   }
 
@@ -27,20 +27,15 @@ public struct SheetMerge: Hashable, Sendable {
 }
 
 extension PinSheet {
-  /// Merges what two sides made of the same sheet.
+  /// Merges the edits of two sides to the same sheet.
   ///
   /// Every field is merged by itself: an edit of one side counts, and two edits that differ are a conflict. The
   /// merged sheet then has our value, and the report both. Sheets that were edited by hand, in a file, are
   /// merged by their values; those that were edited with commands also by the versions of their fields.
   ///
-  /// - Parameters:
-  ///   - base: The sheet that both sides had.
-  ///   - ours: Our sheet.
-  ///   - theirs: Their sheet.
-  ///   - policy: The way to treat edits that contradict each other.
   /// - Returns: The merged sheet and the conflicts.
-  /// - Throws: ``SheetMergeError/otherSheet(_:expected:)`` unless all are the same sheet. That the records make no
-  ///   sheet, as those of a forged delta may, does not come of edits.
+  /// - Throws: ``SheetMergeError/otherSheet(_:expected:)`` unless all are the same sheet. Edits never lead to
+  ///   records that make no sheet; those of a forged delta may.
   /// - Complexity: O(*n* · *d*) in the number of objects and of deletions.
   public static func merge(
     base: PinSheet,
@@ -60,17 +55,14 @@ extension PinSheet {
     return SheetMerge(sheet: try ours.with(merge.merged), conflicts: merge.conflicts)
   }
 
-  /// Takes over what another side changed.
+  /// Takes over the changes of another side.
   ///
   /// A field that was edited on both sides, and differs, keeps our value and is reported. Applying a delta
   /// again changes nothing.
   ///
-  /// - Parameters:
-  ///   - delta: The changes of the other side.
-  ///   - policy: The way to treat edits that contradict each other.
   /// - Returns: The conflicts, to be decided.
   /// - Throws: ``SheetMergeError/otherSheet(_:expected:)`` for a delta of another sheet,
-  ///   ``SheetMergeError/missingParent(_:)`` where it is about something inside of what is not known here, and
+  ///   ``SheetMergeError/missingParent(_:)`` where it is about an object whose parent is not known here, and
   ///   ``SheetMergeError/invalid(_:)`` where its records do not make a sheet; the sheet is then unchanged.
   @discardableResult
   public mutating func apply(
@@ -125,12 +117,12 @@ extension PinSheet {
   /// Decides a conflict for one of the sides, which is an edit like any other.
   ///
   /// The decision comes after the edits of both sides, so that it is no conflict any more when they meet again.
-  /// Where one side replaced an image and the other placed something on the former one, deciding for the first scales
-  /// the coordinates to the new image, and deciding for the second keeps them.
+  /// Where one side replaced an image and the other placed something on the former one, deciding for the first
+  /// scales the coordinates to the new image, and deciding for the second keeps them.
   ///
   /// - Parameters:
   ///   - conflict: One that merging, or applying a delta, reported.
-  ///   - side: Whose edit is to hold.
+  ///   - side: The side whose edit is to hold.
   ///   - date: When it was decided, not before the sheet's last edit.
   /// - Throws: ``SheetError/unknownObject(_:)`` for a conflict about something that is not there any more, and
   ///   what editing throws; the sheet is then unchanged.
@@ -189,7 +181,7 @@ extension SheetEditor {
       )
   }
 
-  /// Notes that what follows comes after these deletions.
+  /// Makes later edits come after these deletions.
   fileprivate mutating func absorb(_ lives: [SheetConflict.Deletion.Life]) {
     for life in lives {
       guard let record = table[life.object] else { continue }

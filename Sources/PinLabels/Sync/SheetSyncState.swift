@@ -1,11 +1,12 @@
 internal import LudusCore
 
-/// What a sheet's JSON holds besides its tree: versions, ranks that are not those of the arrays, tombstones.
+/// The part of a sheet's JSON that is not in its tree: versions, ranks that are not those of the arrays,
+/// tombstones.
 struct SheetSyncState: Hashable {
   private var objects: [Entry] = []
   private var deleted: [SheetRecord] = []
 
-  /// What is to be known of an object's fields.
+  /// The state of an object's fields.
   fileprivate struct Entry: Hashable {
     var object: PinSheet.Object
     var fields: [PinSheet.Field: State]
@@ -19,7 +20,7 @@ struct SheetSyncState: Hashable {
     var isPending = false
   }
 
-  /// Creates the state that makes a table of what the tree alone gives.
+  /// Creates the state that leads from the table of the tree alone to another one.
   init(_ table: SheetTable, besides plain: SheetTable) {
     for (object, record) in table.records.sorted(by: { $0.key < $1.key }) {
       guard !record.isDeleted else {

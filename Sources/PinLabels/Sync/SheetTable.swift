@@ -16,7 +16,7 @@ struct SheetTable: Hashable {
     records[object].flatMap { $0.isDeleted ? nil : $0 }
   }
 
-  /// What is in each object, in order; with or without what is deleted.
+  /// The children of each object, in order; with or without deleted ones.
   func children(includingDeleted: Bool = false) -> [PinSheet.Object: [SheetRecord]] {
     var children: [PinSheet.Object: [SheetRecord]] = [:]
     for record in records.values where includingDeleted || !record.isDeleted {
@@ -66,7 +66,7 @@ struct SheetRecord: Hashable {
   /// Whether the object was deleted.
   var isDeleted: Bool { self[.life].value == .flag(false) }
 
-  /// What the object is in; nil for the sheet itself, and for a record that does not say.
+  /// The parent that the object is in; nil for the sheet itself, and for a record that does not say.
   var parent: PinSheet.Object? {
     guard case .object(let parent) = self[.parent].value else { return nil }
     return parent

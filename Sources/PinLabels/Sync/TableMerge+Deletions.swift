@@ -19,7 +19,7 @@ extension TableMerge {
     }
   }
 
-  /// What a side deleted and the other did not, without what is in something else that was deleted.
+  /// The objects that one side deleted and the other did not, without those in another deleted object.
   private func deletionRoots(of side: SheetMerge.Side) -> [PinSheet.Object] {
     let (deleting, keeping) = (table(of: side), table(of: side.other))
     func isDeletion(_ object: PinSheet.Object) -> Bool {
@@ -97,7 +97,7 @@ extension TableMerge {
     conflicts.append(SheetConflict(object: root, kind: .deletedAndEdited(deletion)))
   }
 
-  /// What is in an object on either side.
+  /// The objects in an object on either side.
   private func subtree(of root: PinSheet.Object) -> [PinSheet.Object] {
     var found: [PinSheet.Object] = []
     var seen: Set<PinSheet.Object> = []
@@ -115,7 +115,7 @@ extension TableMerge {
     var version: PinSheet.FieldVersion
   }
 
-  /// What one side did to an object that the side which deleted it did not know.
+  /// The edits of one side to an object that the side which deleted it did not know.
   private func unknownEdits(
     of object: PinSheet.Object,
     in keeping: SheetTable,

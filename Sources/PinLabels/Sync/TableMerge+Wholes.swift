@@ -48,7 +48,7 @@ extension TableMerge {
     }
   }
 
-  /// What only one of the sides deleted; nil where there is no such thing.
+  /// The objects that only one of the sides deleted; nil where there are none.
   private func oneSided(_ deleted: [SheetRecord]) -> [PinSheet.Object]? {
     let objects = deleted.map(\.object).filter {
       ours.alive($0) != nil || theirs.alive($0) != nil
@@ -63,13 +63,13 @@ extension TableMerge {
       || theirs[object] == nil && ours[object]?[.life].isPending ?? false
   }
 
-  /// What was deleted last: where a parent came back, its last children were deleted with it.
+  /// The objects that were deleted last: where a parent came back, its last children were deleted with it.
   private func lastDeleted(_ deleted: [SheetRecord]) -> [PinSheet.Object] {
     let last = deleted.map { $0[.life].head }.max()
     return deleted.filter { $0[.life].head == last }.map(\.object)
   }
 
-  /// Finds what one side placed on an image that the other replaced by one of another size.
+  /// Finds the objects that one side placed on an image that the other replaced by one of another size.
   mutating func findFrames() {
     for (view, record) in merged.records.sorted(by: { $0.key < $1.key })
     where view.kind == .view && !record.isDeleted {

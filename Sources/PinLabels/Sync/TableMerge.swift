@@ -1,9 +1,9 @@
 /// Merges two tables.
 struct TableMerge {
-  /// What both sides had, if that is known.
+  /// The table that both sides had, if that is known.
   let base: SheetTable?
   let ours: SheetTable
-  /// The other side; only what changed, when it is from a delta.
+  /// The other side; only its changes, when it is from a delta.
   let theirs: SheetTable
   let policy: SheetMerge.Policy
 

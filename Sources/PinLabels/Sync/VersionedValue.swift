@@ -19,7 +19,7 @@ struct VersionedValue: Hashable {
 
   /// The version that counts.
   ///
-  /// A value that was never edited, or that somebody exchanged in a file without an edit, has one by its
+  /// A value that was never edited, or that was exchanged in a file without an edit, has one by its
   /// digest: so it is never taken for another.
   var head: PinSheet.FieldVersion {
     let digest = value.digest

@@ -1,11 +1,11 @@
-/// An abbreviation of anatomical Latin and what it stands for.
+/// An abbreviation of anatomical Latin and its meanings.
 struct LatinAbbreviation: Sendable {
-  /// What it stands for at the start of a name, the likeliest first.
+  /// The words for it at the start of a name, the likeliest first.
   let atStart: [String]
-  /// What it stands for behind other words, where nouns are mostly in the genitive; the likeliest first.
+  /// The words for it behind other words, where nouns are mostly in the genitive; the likeliest first.
   let later: [String]
 
-  /// All that are known, by what is written, in lower case and without the full stop.
+  /// All known abbreviations, in lower case and without the full stop.
   static let all: [String: LatinAbbreviation] = {
     var table: [String: LatinAbbreviation] = [:]
     func add(_ short: Substring, atStart: [String], later: [String]) {

@@ -10,9 +10,9 @@ internal import LudusCore
 ///
 /// The lists are of general anatomical usage and can be read in the source. "Os" is never abbreviated.
 public enum LatinTerms: Sendable {
-  /// The most expansions of a name that are told.
+  /// The most expansions of a name that are returned.
   static let mostExpansions = 128
-  /// What is longer is no name, and as it stands.
+  /// Longer texts are no names, and are returned as they are.
   private static let longestName = 1000
 
   /// Returns a name with its abbreviations written out.
@@ -21,7 +21,7 @@ public enum LatinTerms: Sendable {
   /// or, behind other words, in the genitive.
   ///
   /// - Parameter term: A name, with or without full stops behind its abbreviations.
-  /// - Returns: What may be meant, in lower case and without punctuation, the likeliest first and at most 128;
+  /// - Returns: The possible meanings, in lower case and without punctuation, the likeliest first and at most 128;
   ///   only the name itself when nothing is abbreviated, or when it is longer than 1,000 letters.
   public static func expansions(of term: String) -> [String] {
     expansions(ofNormalized: TermText.normalized(term))

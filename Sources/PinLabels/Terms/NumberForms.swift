@@ -1,4 +1,4 @@
-/// Whether two names differ only in that one means several of what the other means one of.
+/// Whether two names differ only in number: one is the plural of the other.
 enum NumberForms {
   /// Whether the first name is the plural of the second, both by their normalized words: "musculi" of
   /// "musculus".

@@ -1,6 +1,6 @@
 /// A name in all the forms in which an answer may meet it.
 struct TermForms: Hashable, Sendable {
-  /// The normalized name; with and without what stands in brackets.
+  /// The normalized name, with and without the text in brackets.
   let plain: [String]
   /// The same with listed variants of words replaced by one of them.
   let standard: [String]
@@ -19,7 +19,7 @@ struct TermForms: Hashable, Sendable {
     keys = (plain + standard + expanded).unrepeated
   }
 
-  /// What is the same for names that differ only in the order of words.
+  /// A key that is the same for names that differ only in the order of words.
   ///
   /// Words are only exchanged between words like "of" and "et".
   static func orderKey(of key: String) -> String {

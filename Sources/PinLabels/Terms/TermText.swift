@@ -1,6 +1,6 @@
 internal import AnswerMatching
 
-/// A term or an answer without what never matters in a name: case, marks, punctuation, spacing.
+/// A term or an answer without the differences that never matter in a name: case, marks, punctuation, spacing.
 enum TermText {
   private static let normalization: TextNormalization = [
     .spacing, .compatibility, .umlauts, .diacritics, .caseFolding,
@@ -27,7 +27,7 @@ enum TermText {
     return String(result)
   }
 
-  /// The text without what stands in brackets, such as the number of a nerve; the text itself if that is all.
+  /// The text without the part in brackets, such as the number of a nerve; the text itself if that is all.
   static func withoutBrackets(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 == 0x5B || $0 == 0x28 }) else { return text }
     var depth = 0

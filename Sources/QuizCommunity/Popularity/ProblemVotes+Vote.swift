@@ -1,6 +1,6 @@
 package import LudusCore
 internal import LudusFoundation
-package import Quizzes
+package import QuizContent
 
 extension ProblemVotes {
   /// A learner's opinion of a problem.

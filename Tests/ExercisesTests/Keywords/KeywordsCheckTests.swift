@@ -5,7 +5,11 @@ import Testing
 
 @Suite struct KeywordsCheckTests {
   private func compare(_ inputs: [String], of targets: [String]) -> KeywordsSession.Check {
-    KeywordsSession.Check(KeywordsAction.Verdict(inputs, of: targets), on: inputs, of: targets)
+    KeywordsSession.Check(
+      KeywordsSession.Action.Verdict(inputs, of: targets),
+      on: inputs,
+      of: targets
+    )
   }
 
   @Test func aWordThatIsLeftOutDoesNotShiftTheOthers() {

@@ -56,7 +56,7 @@ struct JudgementTests {
 
     var keywords = KeywordsSession(try Self.keywords(), words: ["ihn", "ihm"])
     try keywords.hide(at: second(0))
-    let verdict: KeywordsAction.Verdict = [
+    let verdict: KeywordsSession.Action.Verdict = [
       .init(input: "in", isCorrect: true), .init(input: "im", isCorrect: true),
     ]
     let inputs =
@@ -69,7 +69,7 @@ struct JudgementTests {
 
     var match = MatchSession(try Self.match())
     try match.drag(to: "n", at: second(0))
-    let outcomes: MatchAction.Verdict = ["n": .correct, "v": .correct]
+    let outcomes: MatchSession.Action.Verdict = ["n": .correct, "v": .correct]
     let places = match.events + [Timed(.submitted(ExerciseJudgement(outcomes)), at: second(1))]
     let sorted = try MatchSession(match.content, replaying: places)
     #expect(sorted.isFinished && sorted.outcomes[0].credit == .one)
@@ -184,76 +184,76 @@ struct JudgementTests {
   @Test func everyActionOfEveryFormatIsStored() throws {
     func event<Action>(_ action: Action) -> Timed<Action> { Timed(action, at: second(0)) }
     let at = #""at":1560709957000,"#
-    try expectJSON(event(ErrorLocationsAction.started), "{\(at)\"kind\":\"started\"}")
+    try expectJSON(event(ErrorLocationsSession.Action.started), "{\(at)\"kind\":\"started\"}")
     try expectJSON(
-      event(ErrorLocationsAction.tapped(word: 4, ExerciseJudgement(true))),
+      event(ErrorLocationsSession.Action.tapped(word: 4, ExerciseJudgement(true))),
       "{\(at)\"kind\":\"tapped\",\"misspelled\":true,\"word\":4}"
     )
     try expectJSON(
-      event(ErrorLocationsAction.submitted(["a"], ExerciseJudgement(["b"]))),
+      event(ErrorLocationsSession.Action.submitted(["a"], ExerciseJudgement(["b"]))),
       "{\(at)\"correct\":[\"b\"],\"kind\":\"submitted\",\"reasons\":[\"a\"]}"
     )
-    try expectJSON(event(ErrorLocationsAction.proceeded), "{\(at)\"kind\":\"proceeded\"}")
+    try expectJSON(event(ErrorLocationsSession.Action.proceeded), "{\(at)\"kind\":\"proceeded\"}")
 
-    try expectJSON(event(InsertAction.started), "{\(at)\"kind\":\"started\"}")
+    try expectJSON(event(InsertSession.Action.started), "{\(at)\"kind\":\"started\"}")
     try expectJSON(
-      event(InsertAction.filled(gap: 0, with: "ie")),
+      event(InsertSession.Action.filled(gap: 0, with: "ie")),
       "{\(at)\"gap\":0,\"input\":\"ie\",\"kind\":\"filled\"}"
     )
-    try expectJSON(event(InsertAction.submitted(nil)), "{\(at)\"kind\":\"submitted\"}")
+    try expectJSON(event(InsertSession.Action.submitted(nil)), "{\(at)\"kind\":\"submitted\"}")
     try expectJSON(
-      event(InsertAction.submitted(ExerciseJudgement([true, false]))),
+      event(InsertSession.Action.submitted(ExerciseJudgement([true, false]))),
       "{\(at)\"correct\":[true,false],\"kind\":\"submitted\"}"
     )
 
-    let words: KeywordsAction.Verdict = [
+    let words: KeywordsSession.Action.Verdict = [
       .init(input: "a", isCorrect: true), .init(input: nil, isCorrect: false),
     ]
-    try expectJSON(event(KeywordsAction.started), "{\(at)\"kind\":\"started\"}")
+    try expectJSON(event(KeywordsSession.Action.started), "{\(at)\"kind\":\"started\"}")
     try expectJSON(
-      event(KeywordsAction.marked(letter: 2, word: 1)),
+      event(KeywordsSession.Action.marked(letter: 2, word: 1)),
       "{\(at)\"kind\":\"marked\",\"letter\":2,\"word\":1}"
     )
-    try expectJSON(event(KeywordsAction.hidden), "{\(at)\"kind\":\"hidden\"}")
+    try expectJSON(event(KeywordsSession.Action.hidden), "{\(at)\"kind\":\"hidden\"}")
     try expectJSON(
-      event(KeywordsAction.drafted(["a"])),
+      event(KeywordsSession.Action.drafted(["a"])),
       "{\(at)\"inputs\":[\"a\"],\"kind\":\"drafted\"}"
     )
     try expectJSON(
-      event(KeywordsAction.submitted(["a"], ExerciseJudgement(words))),
+      event(KeywordsSession.Action.submitted(["a"], ExerciseJudgement(words))),
       "{\(at)\"inputs\":[\"a\"],\"kind\":\"submitted\",\"words\":[{\"correct\":true,\"input\":\"a\"},{}]}"
     )
-    try expectJSON(event(KeywordsAction.proceeded), "{\(at)\"kind\":\"proceeded\"}")
-    try expectJSON(event(KeywordsAction.timeRanOut(nil)), "{\(at)\"kind\":\"timeRanOut\"}")
+    try expectJSON(event(KeywordsSession.Action.proceeded), "{\(at)\"kind\":\"proceeded\"}")
+    try expectJSON(event(KeywordsSession.Action.timeRanOut(nil)), "{\(at)\"kind\":\"timeRanOut\"}")
     try expectJSON(
-      event(KeywordsAction.timeRanOut(ExerciseJudgement(words))),
+      event(KeywordsSession.Action.timeRanOut(ExerciseJudgement(words))),
       "{\(at)\"kind\":\"timeRanOut\",\"words\":[{\"correct\":true,\"input\":\"a\"},{}]}"
     )
 
-    try expectJSON(event(MatchAction.started), "{\(at)\"kind\":\"started\"}")
+    try expectJSON(event(MatchSession.Action.started), "{\(at)\"kind\":\"started\"}")
     try expectJSON(
-      event(MatchAction.dragged("n")),
+      event(MatchSession.Action.dragged("n")),
       "{\(at)\"category\":\"n\",\"kind\":\"dragged\"}"
     )
-    try expectJSON(event(MatchAction.heard), "{\(at)\"kind\":\"heard\"}")
+    try expectJSON(event(MatchSession.Action.heard), "{\(at)\"kind\":\"heard\"}")
     try expectJSON(
-      event(MatchAction.filled("n", with: "a")),
+      event(MatchSession.Action.filled("n", with: "a")),
       "{\(at)\"category\":\"n\",\"input\":\"a\",\"kind\":\"filled\"}"
     )
     try expectJSON(
-      event(MatchAction.submitted(ExerciseJudgement(["n": .correct]))),
+      event(MatchSession.Action.submitted(ExerciseJudgement(["n": .correct]))),
       "{\(at)\"kind\":\"submitted\",\"outcomes\":{\"n\":\"correct\"}}"
     )
-    try expectJSON(event(MatchAction.proceeded), "{\(at)\"kind\":\"proceeded\"}")
+    try expectJSON(event(MatchSession.Action.proceeded), "{\(at)\"kind\":\"proceeded\"}")
 
-    try expectJSON(event(WheelAction.started), "{\(at)\"kind\":\"started\"}")
-    try expectJSON(event(WheelAction.spun(to: 3)), "{\(at)\"kind\":\"spun\",\"word\":3}")
-    try expectJSON(event(WheelAction.heard), "{\(at)\"kind\":\"heard\"}")
+    try expectJSON(event(WheelSession.Action.started), "{\(at)\"kind\":\"started\"}")
+    try expectJSON(event(WheelSession.Action.spun(to: 3)), "{\(at)\"kind\":\"spun\",\"word\":3}")
+    try expectJSON(event(WheelSession.Action.heard), "{\(at)\"kind\":\"heard\"}")
     try expectJSON(
-      event(WheelAction.submitted("a", ExerciseJudgement(true, told: false))),
+      event(WheelSession.Action.submitted("a", ExerciseJudgement(true, told: false))),
       "{\(at)\"correct\":true,\"input\":\"a\",\"kind\":\"submitted\",\"told\":false}"
     )
-    try expectJSON(event(WheelAction.proceeded), "{\(at)\"kind\":\"proceeded\"}")
+    try expectJSON(event(WheelSession.Action.proceeded), "{\(at)\"kind\":\"proceeded\"}")
   }
 
   // MARK: Content

@@ -51,7 +51,7 @@ struct AuthorScenarioTests {
     try sheet.rename(.label("p1-la"), to: "Musculus biceps brachii", at: at(7))
     try sheet.movePin("p1", to: ImagePoint(310, 210), at: at(8))
     try sheet.movePin("p2", to: ImagePoint(5000, -3), at: at(8))
-    try sheet.makeCorrection("p1-de", at: at(9))
+    try sheet.move(.label("p1-de"), to: 0, at: at(9))
     #expect(sheet.pin("p2")?.position == ImagePoint(1000, 0))
     #expect(sheet.pin("p1")?.correction.text == "Bizeps")
     #expect(sheet.pin("p1")?.labels.map(\.text) == ["Bizeps", "Musculus biceps brachii"])

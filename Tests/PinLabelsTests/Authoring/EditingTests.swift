@@ -59,7 +59,7 @@ struct EditingTests {
     let sheet = try Samples.sheet()
     let same = try sheet.editing { sheet in
       try sheet.movePin("p1", to: ImagePoint(200, 150), at: at(1))
-      try sheet.makeCorrection("p1-la", at: at(1))
+      try sheet.move(.label("p1-la"), to: 0, at: at(1))
       try sheet.move(.pin("p2"), to: 1, at: at(1))
       try sheet.rename(.exercise("arm"), to: "The arm", at: at(1))
       try sheet.replaceImage(of: "front", with: try Samples.image(), at: at(1))
@@ -200,7 +200,7 @@ struct EditingTests {
       (.pin("p9"), { try $0.setKind(.small, of: "p9", at: $1) }),
       (.pin("p9"), { try $0.setNote("x", of: "p9", at: $1) }),
       (.pin("p9"), { try $0.setAnchor(nil, of: "p9", at: $1) }),
-      (.label("l9"), { try $0.makeCorrection("l9", at: $1) }),
+      (.label("l9"), { try $0.move(.label("l9"), to: 0, at: $1) }),
       (.pin("p9"), { try $0.move(.pin("p9"), to: 0, at: $1) }),
       (.label("l9"), { try $0.setLanguage("de", of: "l9", at: $1) }),
       (

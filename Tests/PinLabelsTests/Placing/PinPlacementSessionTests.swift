@@ -87,12 +87,16 @@ struct PinPlacementSessionTests {
     #expect(result.mark == "passed")
     #expect(session.result == result)
 
-    expectRefusal(PinSessionError.alreadySubmitted, of: session) {
+    expectRefusal(PinLabelSession.Refusal.alreadySubmitted, of: session) {
       try $0.place("c", on: ImagePoint(1, 1), at: at(7))
     }
-    expectRefusal(PinSessionError.alreadySubmitted, of: session) { try $0.remove("c", at: at(7)) }
-    expectRefusal(PinSessionError.alreadySubmitted, of: session) { try $0.check(at: at(7)) }
-    expectRefusal(PinSessionError.alreadySubmitted, of: session) { try $0.submit(at: at(7)) }
+    expectRefusal(PinLabelSession.Refusal.alreadySubmitted, of: session) {
+      try $0.remove("c", at: at(7))
+    }
+    expectRefusal(PinLabelSession.Refusal.alreadySubmitted, of: session) { try $0.check(at: at(7)) }
+    expectRefusal(PinLabelSession.Refusal.alreadySubmitted, of: session) {
+      try $0.submit(at: at(7))
+    }
     try expectReplayEqualsLive(session)
     try session.restart(at: at(8))
     #expect(session.placements.isEmpty)
@@ -105,13 +109,13 @@ struct PinPlacementSessionTests {
     try exam.place("c", on: ImagePoint(600, 400), at: Samples.at(0))
     let interim = exam.interimResult
     #expect((interim.correct, interim.wrong, interim.empty) == ([], [], ["a", "b"]))
-    expectRefusal(PinSessionError.noInterim, of: exam) { try $0.check(at: Samples.at(1)) }
+    expectRefusal(PinLabelSession.Refusal.noInterim, of: exam) { try $0.check(at: Samples.at(1)) }
     #expect(try exam.submit(at: Samples.at(2)).mark == "failed")
   }
 
   @Test func aPinThatIsTakenAwayIsMissing() throws {
     var session = try session()
-    expectRefusal(PinSessionError.notPlaced("c"), of: session) {
+    expectRefusal(PinLabelSession.Refusal.notPlaced("c"), of: session) {
       try $0.remove("c", at: Samples.at(0))
     }
     try session.place("c", on: ImagePoint(600, 400), at: Samples.at(0))
@@ -126,25 +130,27 @@ struct PinPlacementSessionTests {
     var session = try session(pins: ["c", "gone", "c"])
     #expect(session.content.pins == ["c"])
     let at = Samples.at
-    expectRefusal(PinSessionError.unknownPin("a"), of: session) {
+    expectRefusal(PinLabelSession.Refusal.unknownPin("a"), of: session) {
       try $0.place("a", on: ImagePoint(1, 1), at: at(0))
     }
-    expectRefusal(PinSessionError.unknownPin("a"), of: session) { try $0.remove("a", at: at(0)) }
+    expectRefusal(PinLabelSession.Refusal.unknownPin("a"), of: session) {
+      try $0.remove("a", at: at(0))
+    }
     for point in [
       ImagePoint(-0.1, 5), ImagePoint(801, 5), ImagePoint(5, .infinity), ImagePoint(.nan, 5),
     ] {
-      expectRefusal(PinSessionError.pointOutOfRange, of: session) {
+      expectRefusal(PinLabelSession.Refusal.pointOutOfRange, of: session) {
         try $0.place("c", on: point, at: at(0))
       }
     }
     try session.place("c", on: ImagePoint(800, 600), at: at(5))
-    expectRefusal(PinSessionError.date(.beforeLastEvent(at(4), last: at(5))), of: session) {
+    expectRefusal(PinLabelSession.Refusal.date(.beforeLastEvent(at(4), last: at(5))), of: session) {
       try $0.submit(at: at(4))
     }
-    expectRefusal(PinSessionError.date(.outOfRange), of: session) {
+    expectRefusal(PinLabelSession.Refusal.date(.outOfRange), of: session) {
       try $0.submit(at: Date(timeIntervalSince1970: .nan))
     }
-    expectRefusal(PinSessionError.notSubmitted, of: session) { try $0.restart(at: at(6)) }
+    expectRefusal(PinLabelSession.Refusal.notSubmitted, of: session) { try $0.restart(at: at(6)) }
   }
 
   @Test(
@@ -155,9 +161,9 @@ struct PinPlacementSessionTests {
       ),
       (.removed("p1"), #""kind":"removed","pin":"p1""#), (.checked(), #""kind":"checked""#),
       (.submitted(), #""kind":"submitted""#), (.restarted, #""kind":"restarted""#),
-    ] as [(PinPlacementAction, String)]
+    ] as [(PinPlacementSession.Action, String)]
   )
-  func anEventIsStoredReadably(action: PinPlacementAction, text: String) throws {
+  func anEventIsStoredReadably(action: PinPlacementSession.Action, text: String) throws {
     try expectJSON(Timed(action, at: Samples.at(0)), #"{"at":1361281165000,\#(text)}"#)
   }
 

@@ -7,7 +7,7 @@ import Testing
 
 /// Every error, check and conflict has its sentence in every language.
 struct PinSentencesTests {
-  static let sessionErrors: [PinSessionError] = [
+  static let sessionErrors: [PinLabelSession.Refusal] = [
     .unknownPin("p"), .alreadySubmitted, .notSubmitted, .noInterim, .notPlaced("p"),
     .pointOutOfRange, .creditOverflow, .date(.outOfRange), .timeIsUp(at: Samples.at(0)),
   ]

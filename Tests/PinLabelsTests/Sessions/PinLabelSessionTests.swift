@@ -75,11 +75,13 @@ struct PinLabelSessionTests {
     #expect(missing.correction.text == "Musculus deltoideus")
 
     // Read-only until it is loaded anew.
-    expectRefusal(PinSessionError.alreadySubmitted, of: session) {
+    expectRefusal(PinLabelSession.Refusal.alreadySubmitted, of: session) {
       try $0.label("p3", as: "Musculus deltoideus", at: at(9))
     }
-    expectRefusal(PinSessionError.alreadySubmitted, of: session) { try $0.check(at: at(9)) }
-    expectRefusal(PinSessionError.alreadySubmitted, of: session) { try $0.submit(at: at(9)) }
+    expectRefusal(PinLabelSession.Refusal.alreadySubmitted, of: session) { try $0.check(at: at(9)) }
+    expectRefusal(PinLabelSession.Refusal.alreadySubmitted, of: session) {
+      try $0.submit(at: at(9))
+    }
     #expect(try session.select("p3", at: at(9))?.text == "Musculus deltoideus")
     try expectReplayEqualsLive(session)
     try session.restart(at: at(10))
@@ -95,7 +97,7 @@ struct PinLabelSessionTests {
     #expect(exam.interimResult.correct.isEmpty)
     #expect(exam.interimResult.wrong.isEmpty)
     #expect(exam.interimResult.empty == ["p2", "p3"])
-    expectRefusal(PinSessionError.noInterim, of: exam) { try $0.check(at: Samples.at(1)) }
+    expectRefusal(PinLabelSession.Refusal.noInterim, of: exam) { try $0.check(at: Samples.at(1)) }
     #expect(try exam.select("p1", at: Samples.at(1)) == nil)
     #expect(try exam.submit(at: Samples.at(2)).correctCount == 1)
     try expectReplayEqualsLive(exam)
@@ -109,16 +111,18 @@ struct PinLabelSessionTests {
     #expect(onTouch.shownLabel(of: "p2") == nil)
     #expect(try onTouch.select("p2", at: Samples.at(0))?.text == "Musculus triceps brachii")
     #expect(onTouch.shownLabels == ["p2"])
-    expectRefusal(PinSessionError.noInterim, of: onTouch) { try $0.check(at: Samples.at(1)) }
+    expectRefusal(PinLabelSession.Refusal.noInterim, of: onTouch) {
+      try $0.check(at: Samples.at(1))
+    }
   }
 
   @Test func chosenPinsAloneAreAskedFor() throws {
     var chosen = session(pins: ["p3", "gone", "p1", "p3"])
     #expect(chosen.content.pins == ["p3", "p1"])
-    expectRefusal(PinSessionError.unknownPin("p2"), of: chosen) {
+    expectRefusal(PinLabelSession.Refusal.unknownPin("p2"), of: chosen) {
       try $0.label("p2", as: "x", at: Samples.at(0))
     }
-    expectRefusal(PinSessionError.unknownPin("p2"), of: chosen) {
+    expectRefusal(PinLabelSession.Refusal.unknownPin("p2"), of: chosen) {
       try $0.select("p2", at: Samples.at(0))
     }
     #expect(try chosen.submit(at: Samples.at(0)).order == ["p3", "p1"])
@@ -139,13 +143,17 @@ struct PinLabelSessionTests {
     var session = session()
     try session.label("p1", as: "Femur", at: Samples.at(5))
     expectRefusal(
-      PinSessionError.date(.beforeLastEvent(Samples.at(4), last: Samples.at(5))),
+      PinLabelSession.Refusal.date(.beforeLastEvent(Samples.at(4), last: Samples.at(5))),
       of: session
     ) { try $0.submit(at: Samples.at(4)) }
     for date in [Date(timeIntervalSince1970: .nan), Date(timeIntervalSince1970: .infinity)] {
-      expectRefusal(PinSessionError.date(.outOfRange), of: session) { try $0.submit(at: date) }
+      expectRefusal(PinLabelSession.Refusal.date(.outOfRange), of: session) {
+        try $0.submit(at: date)
+      }
     }
-    expectRefusal(PinSessionError.notSubmitted, of: session) { try $0.restart(at: Samples.at(6)) }
+    expectRefusal(PinLabelSession.Refusal.notSubmitted, of: session) {
+      try $0.restart(at: Samples.at(6))
+    }
   }
 
   @Test func aPenaltyCountsTheChecksBeforeAnAnswerWasRightForGood() throws {
@@ -166,9 +174,9 @@ struct PinLabelSessionTests {
       (.labeled("p1", as: "Femur"), #""kind":"labeled","label":"Femur","pin":"p1""#),
       (.selected("p1"), #""kind":"selected","pin":"p1""#), (.checked(), #""kind":"checked""#),
       (.submitted(), #""kind":"submitted""#), (.restarted, #""kind":"restarted""#),
-    ] as [(PinLabelAction, String)]
+    ] as [(PinLabelSession.Action, String)]
   )
-  func anEventIsStoredReadably(action: PinLabelAction, text: String) throws {
+  func anEventIsStoredReadably(action: PinLabelSession.Action, text: String) throws {
     try expectJSON(Timed(action, at: Samples.at(0)), #"{"at":1361281165000,\#(text)}"#)
   }
 
@@ -234,7 +242,7 @@ struct PinLabelSessionTests {
     let json = #"{"at":1,"correct":[],\#(credit),"kind":"submitted"}"#
     #expect(
       contentFaults(SheetFault.self) {
-        _ = try decode(PinLabelAction.self, json.replacing(#""at":1,"#, with: ""))
+        _ = try decode(PinLabelSession.Action.self, json.replacing(#""at":1,"#, with: ""))
       }
         == ["the credit is not from 0 to 1"]
     )
@@ -284,7 +292,7 @@ struct PinLabelSessionTests {
       try session.check(at: Samples.at(second))
     }
     try session.label("p1", as: "Musculus biceps brachii", at: Samples.at(3))
-    expectRefusal(PinSessionError.creditOverflow, of: session) {
+    expectRefusal(PinLabelSession.Refusal.creditOverflow, of: session) {
       try $0.submit(at: Samples.at(4))
     }
   }

@@ -44,7 +44,7 @@ struct PinSheetTests {
       try sheet.movePin("p1", to: ImagePoint(1.5, 2.25), at: Samples.at(1))
       try sheet.insert(Samples.pin("p0", "Clavicula"), in: "front", index: 0, at: Samples.at(2))
       try sheet.move(.pin("p2"), to: 1, at: Samples.at(3))
-      try sheet.makeCorrection("p1-de", at: Samples.at(3))
+      try sheet.move(.label("p1-de"), to: 0, at: Samples.at(3))
       try sheet.delete(.view("side"), at: Samples.at(4))
       try sheet.setNote("A note", mark: .asterisk, of: "p2", at: Samples.at(5))
     }

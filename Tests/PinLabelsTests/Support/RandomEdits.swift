@@ -31,7 +31,7 @@ extension SeededGenerator {
     case 9:
       let index = draw(below: 2)
       try sheet.insert(try Samples.label("label-\(name)", "y"), in: pin, index: index, at: date)
-    case 10: try sheet.makeCorrection(label, at: date)
+    case 10: try sheet.move(.label(label), to: 0, at: date)
     case 11: try sheet.move(.pin(pin), to: draw(below: 2), at: date)
     case 12: try sheet.delete(.label(label), at: date)
     case 13: try sheet.delete(.pin(pin), at: date)

@@ -97,7 +97,7 @@ struct MergeConflictTests {
 
   @Test func twoCorrectionsAreAConflict() throws {
     let merge = try merge {
-      try $0.makeCorrection("p1-de", at: at(1))
+      try $0.move(.label("p1-de"), to: 0, at: at(1))
     } _: {
       try $0.insert(try Samples.label("p1-en", "biceps", "en"), in: "p1", index: 0, at: at(1))
     }
@@ -190,7 +190,7 @@ struct MergeConflictTests {
 
   @Test func choosingADeletedLabelAsTheCorrectionIsAConflict() throws {
     let merge = try merge {
-      try $0.makeCorrection("p1-de", at: at(1))
+      try $0.move(.label("p1-de"), to: 0, at: at(1))
     } _: {
       try $0.delete(.label("p1-de"), at: at(1))
     }

@@ -78,7 +78,7 @@ struct PinsEvaluate: ParsableCommand {
       guard let pin = task.sheet.pin(line.pin),
         let verdict = matcher.verdict(for: line.label, at: line.pin)
       else { throw UnusableLine("there is no pin \"\(line.pin)\"") }
-      let correction = pin.terms.correction(in: task.language) ?? pin.correction
+      let correction = pin.correction(in: task.language)
       return VerdictLine(verdict, correction: correction)
     }
   }

@@ -91,10 +91,11 @@ struct PinPlayer {
       current = number - 1
     case (":check", _): try check()
     case (":evaluate", _):
-      try command { session, now throws(PinSessionError) in try session.submit(at: now) }
+      try command { session, now throws(PinLabelSession.Refusal) in try session.submit(at: now) }
     case (":none", _):
       let pin = pins[current]
-      try command { session, now throws(PinSessionError) in try session.label(pin, as: "", at: now)
+      try command { session, now throws(PinLabelSession.Refusal) in
+        try session.label(pin, as: "", at: now)
       }
     case (":help", _), ("?", _): try showHelp()
     default: try console.say("There is no command “\(first)”. :help lists what you can type.")
@@ -105,7 +106,8 @@ struct PinPlayer {
   private mutating func passOver() throws {
     let pin = pins[current]
     if session.content.mode == .studyOnTouch, !session.shownLabels.contains(pin) {
-      try command { session, now throws(PinSessionError) in try session.select(pin, at: now) }
+      try command { session, now throws(PinLabelSession.Refusal) in try session.select(pin, at: now)
+      }
       try console.say(
         "It is \(session.shownLabel(of: pin)?.text ?? "").",
         render: console.style.cyan
@@ -126,13 +128,14 @@ struct PinPlayer {
       else { return try console.say("Type a number from 1 to \(choices.labels.count).") }
       label = choices.labels[number - 1].text
     }
-    try command { session, now throws(PinSessionError) in try session.label(pin, as: label, at: now)
+    try command { session, now throws(PinLabelSession.Refusal) in
+      try session.label(pin, as: label, at: now)
     }
     goOn()
   }
 
   private mutating func check() throws {
-    try command { session, now throws(PinSessionError) in try session.check(at: now) }
+    try command { session, now throws(PinLabelSession.Refusal) in try session.check(at: now) }
     guard session.phase == .interim else { return }
     let interim = session.interimResult
     try console.say("✓ \(list(interim.correct))", render: console.style.green)
@@ -145,9 +148,9 @@ struct PinPlayer {
   }
 
   private mutating func command(
-    _ body: (inout PinLabelSession, Date) throws(PinSessionError) -> Void
+    _ body: (inout PinLabelSession, Date) throws(PinLabelSession.Refusal) -> Void
   ) throws {
-    do throws(PinSessionError) {
+    do throws(PinLabelSession.Refusal) {
       try body(&session, now)
     } catch {
       try console.say("Not now: \(error).")

@@ -51,7 +51,7 @@ struct PinsChapter: Chapter {
 
   /// Right, misspelled, two exchanged, none, right.
   private static func answers(for pins: [Pin]) -> [String] {
-    func german(_ pin: Pin) -> String { (pin.terms.correction(in: "de") ?? pin.correction).text }
+    func german(_ pin: Pin) -> String { pin.correction(in: "de").text }
     let slip = pins[1].correction.text
     return [
       german(pins[0]), slip + slip.suffix(1), pins[3].correction.text, pins[2].correction.text, "",

@@ -1,6 +1,6 @@
 /// The cells that a part of the plane is divided into.
 struct RegionGrid {
-  /// The part of the plane that has cells; what is asked about lies in it with a margin.
+  /// The part of the plane that has cells; all regions lie in it with a margin.
   let box: ImageRectangle
   let side: Int
   private let maxX, maxY: Double

@@ -36,7 +36,7 @@ extension RegionIndex {
   }
 }
 
-/// Gathers what is known about the cells of an index, a region at a time.
+/// Gathers the knowledge about the cells of an index, a region at a time.
 private struct RegionIndexBuilder {
   let regions: [ImageRegion]
   let tolerance: Double
@@ -208,7 +208,7 @@ private struct RegionIndexBuilder {
     candidates.append((cell, candidate))
   }
 
-  /// What is known about the cells, the same knowledge stored once.
+  /// The kinds of the cells; cells with the same knowledge share one.
   func cellKinds() -> (
     cells: [UInt32], kinds: [RegionIndex.CellKind], otherBits: [[UInt64]],
     candidates: [RegionIndex.Candidate]

@@ -26,25 +26,25 @@ extension RegionIndex {
     }
 
     /// Whether the point is in the region with an offset.
-    public func contains(_ offset: Int) -> Bool {
+    package func contains(_ offset: Int) -> Bool {
       guard offset >= 64 else { return offset >= 0 && firstBits >> UInt64(offset) & 1 == 1 }
       guard let otherBits, offset / 64 - 1 < otherBits.count else { return false }
       return otherBits[offset / 64 - 1] >> UInt64(offset % 64) & 1 == 1
     }
 
     /// Whether the point is in no region.
-    public var isEmpty: Bool { firstBits == 0 && otherBits?.allSatisfy { $0 == 0 } ?? true }
+    package var isEmpty: Bool { firstBits == 0 && otherBits?.allSatisfy { $0 == 0 } ?? true }
   }
 }
 
 extension RegionIndex.Hits: Sequence {
   /// Returns an iterator over the offsets in ascending order.
-  public func makeIterator() -> Iterator {
-    Iterator(bits: firstBits, others: otherBits)
+  public func makeIterator() -> some IteratorProtocol<Int> {
+    Offsets(bits: firstBits, others: otherBits)
   }
 
   /// Goes through the offsets in ascending order.
-  public struct Iterator: IteratorProtocol, Sendable {
+  private struct Offsets: IteratorProtocol {
     fileprivate var bits: UInt64
     fileprivate let others: [UInt64]?
     private var word = 0
@@ -55,7 +55,7 @@ extension RegionIndex.Hits: Sequence {
     }
 
     /// The next offset, or nil after the last.
-    public mutating func next() -> Int? {
+    mutating func next() -> Int? {
       while bits == 0 {
         guard let others, word < others.count else { return nil }
         bits = others[word]

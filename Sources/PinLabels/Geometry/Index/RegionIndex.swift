@@ -5,20 +5,21 @@
 /// for region in index.hits(at: point) { ... }   // offsets into `regions`
 /// ```
 ///
-/// The answers are those of ``ImageRegion/contains(_:tolerance:)``. The plane is divided into cells; for most of them
-/// it is known which regions they are in, and for the others which few edges decide.
+/// The answers are those of ``ImageRegion/contains(_:tolerance:)``. The plane is divided into cells; for most of
+/// them it is known which regions they are in, and for the others which few edges decide.
 ///
-/// - Complexity: An answer takes O(*n* / 64) for *n* regions where the edges near a point are few. Making an index takes
-///   time in proportion to the cells, of which there are at most 262,144, times the edges of the regions over them; of
-///   large regions with many edges there are fewer cells, so that it takes no more than some seconds.
+/// - Complexity: An answer takes O(*n* / 64) for *n* regions where the edges near a point are few. Making an
+///   index takes time in proportion to the cells, of which there are at most 262,144, times the edges of the
+///   regions over them; of large regions with many edges there are fewer cells, so that it takes no more than
+///   some seconds.
 public struct RegionIndex: Sendable {
   /// The regions, in the order in which they were given.
-  public let regions: [ImageRegion]
+  package let regions: [ImageRegion]
   /// How far from a region a point may be to count, in pixels.
-  public let tolerance: Double
+  package let tolerance: Double
 
   let grid: RegionGrid
-  /// What is known about each cell, as an index into ``kinds``.
+  /// The kind of each cell, as an index into ``kinds``.
   let cells: [UInt32]
   let kinds: [CellKind]
   /// For each kind, the words after the first of the regions that its cells are in.
@@ -27,7 +28,7 @@ public struct RegionIndex: Sendable {
   let crossingEdges: [ImageSegment]
   let reachingEdges: [MeasuredSegment]
 
-  /// What is known about cells.
+  /// The knowledge about some cells.
   struct CellKind {
     /// The first 64 regions that the whole cell is in, a bit each.
     var firstBits: UInt64
@@ -51,7 +52,7 @@ public struct RegionIndex: Sendable {
 
   /// Returns which regions a point is in.
   ///
-  /// - Parameter point: Any point; what is no number is in none.
+  /// - Parameter point: Any point; one that is no number is in none.
   /// - Returns: The offsets of the regions.
   public func hits(at point: ImagePoint) -> RegionIndex.Hits {
     guard let cell = grid.cell(of: point) else {

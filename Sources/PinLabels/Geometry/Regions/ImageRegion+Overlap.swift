@@ -74,7 +74,7 @@ extension ImageSegment {
 
   fileprivate var box: ImageRectangle { ImageRectangle(around: [start, end]) }
 
-  /// The two points beside the middle of the line, at half the tolerance.
+  /// The two points next to the middle of the line, at half the tolerance.
   fileprivate var besides: [ImagePoint] {
     let line = end - start
     let middle = start + line * 0.5

@@ -1,7 +1,7 @@
 extension ImageRegion {
   /// Returns the region of an image that became another size.
   ///
-  /// Centers, corners and upright rectangles go with both factors. Radii and the sides of what is turned go
+  /// Centers, corners and upright rectangles go with both factors. Radii and the sides of turned rectangles go
   /// with the width, because a disc must stay one.
   ///
   /// - Throws: The faults of a region that becomes too large or too small to be one.

@@ -1,6 +1,6 @@
 internal import LudusCore
 
-/// An area of an image: what counts as a structure.
+/// An area of an image that counts as a structure.
 ///
 /// ```swift
 /// let nucleus = try ImageRegion.disc(around: ImagePoint(x: 300, y: 200), radius: 40)
@@ -8,14 +8,13 @@ internal import LudusCore
 /// nucleus.contains(ImagePoint(x: 343, y: 200), tolerance: 5)   // true
 /// ```
 ///
-/// In JSON a region is an object with its `shape` and what that needs:
+/// In JSON a region is an object with its `shape` and the properties of that shape:
 /// `{"shape":"disc","center":[300,200],"radius":40}`,
 /// `{"shape":"rectangle","rectangle":[10,20,300,40],"rotation":30}`,
 /// `{"shape":"ellipse","center":[300,200],"radiusX":60,"radiusY":30}`,
 /// `{"shape":"polygon","points":[[0,0],[9,0],[9,9]],"holes":[[[3,2],[5,2],[5,4]]]}`.
 ///
-/// Edges belong to a region, and whether a point is inside is decided without rounding errors: every point of
-/// an edge is in, and none outside is.
+/// Edges belong to a region, and whether a point is inside is decided without rounding errors.
 public enum ImageRegion: Hashable, Sendable {
   /// A point with a radius.
   case disc(ImageRegion.Disc)
@@ -82,7 +81,7 @@ public enum ImageRegion: Hashable, Sendable {
   /// halving intervals, to about 15 digits. An ellipse's axis is its rotation's cosine and sine, rounded once.
   ///
   /// - Parameters:
-  ///   - point: The point; what is no number is not inside.
+  ///   - point: The point; one that is no number is not inside.
   ///   - tolerance: In pixels, not negative.
   /// - Returns: Whether it is.
   /// - Complexity: O(*n*) in the number of corners.
@@ -108,7 +107,7 @@ public enum ImageRegion: Hashable, Sendable {
   /// The area in square pixels, apart from rounding.
   ///
   /// For a polygon it is that of its outline without that of its holes, as if they did not cross.
-  public var area: Double {
+  package var area: Double {
     switch self {
     case .disc(let disc): Double.pi * disc.radius * disc.radius
     case .rectangle(let rectangle): rectangle.rectangle.width * rectangle.rectangle.height
@@ -127,7 +126,7 @@ public enum ImageRegion: Hashable, Sendable {
     }
   }
 
-  /// Rings of corners: those of a polygon, or some on the edge of what is round.
+  /// Rings of corners: those of a polygon, or some on the edge of a round region.
   func rings(roundCorners count: Int) -> [[ImagePoint]] {
     switch self {
     case .disc(let disc):
@@ -210,9 +209,9 @@ extension ImageRegion {
   ///
   /// Whether a point is inside is exact; the distance of one outside is rounded.
   ///
-  /// - Parameter point: The point; what is no number is infinitely far away.
+  /// - Parameter point: The point; one that is no number is infinitely far away.
   /// - Returns: The distance in pixels; 0 for a point inside.
-  public func distance(to point: ImagePoint) -> Double {
+  package func distance(to point: ImagePoint) -> Double {
     guard point.isFinite else { return .infinity }
     guard !contains(point) else { return 0 }
     switch self {

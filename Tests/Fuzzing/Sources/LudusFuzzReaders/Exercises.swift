@@ -62,22 +62,23 @@ private func play<Session: ExerciseSession>(_ session: Session) {
     }
     if let made = sentence.insertSentence(id: 1, training: category) { expectRoundTrip(made) }
   }
-  for error in TypicalError.errors(in: String(second.prefix(60))) {
-    expect(error.misspelling != error.word, "a misspelling is the word")
+  let word = String(second.prefix(60))
+  for error in TypicalError.errors(in: word) {
+    expect(error.misspelling != word, "a misspelling is the word")
   }
 }
 
 let exerciseParts = [
-  Part(ExerciseAssignment.self), Part(ContentVersion.self), Part(ErrorLocationsEvent.self),
+  Part(ExerciseAssignment.self), Part(ContentVersion.self), Part(ErrorLocationsSession.Event.self),
   Part(ErrorLocationsExercise.self),
   Part(ErrorSentence.self) { sentence in
     _ = sentence.text(correcting: Set(sentence.errors.map(\.word)))
   },
   Part(Exercise.self), Part(ExerciseID.self), Part(ExerciseInfo.self), Part(HeardWord.self),
-  Part(InsertExercise.Config.self), Part(InsertEvent.self), Part(InsertExercise.self),
+  Part(InsertExercise.Config.self), Part(InsertSession.Event.self), Part(InsertExercise.self),
   Part(InsertSentence.Gap.self),
   Part(InsertSentence.self), Part(Justification.self), Part(KeywordsExercise.Config.self),
-  Part(KeywordsEvent.self), Part(KeywordsExercise.self),
+  Part(KeywordsSession.Event.self), Part(KeywordsExercise.self),
   Part(LearnerModel.Policy.self) { policy in
     let estimate = LearnerModel(policy: policy).estimate(for: .sharpS)
     expect((0...1).contains(estimate.errorRate), "an error rate out of range")
@@ -88,7 +89,7 @@ let exerciseParts = [
     while let batch = rest.nextBatch(limit: 3) { rest.confirm(batch.entries.map(\.id)) }
     expect(rest.isEmpty, "what is confirmed still waits")
   },
-  Part(MatchEvent.self), Part(MatchExercise.self), Part(PointPolicy.self),
+  Part(MatchSession.Event.self), Part(MatchExercise.self), Part(PointPolicy.self),
   Part(ServerEnvelope<ExerciseInfo>.self), Part(SpellingPolicy.self),
   Part(TeacherStatistics.HelpPolicy.self),
   Part(UnlockPolicy.self) { policy in
@@ -104,7 +105,7 @@ let exerciseParts = [
       expect((0...3).contains(count), "more tasks open than there are")
     }
   },
-  Part(WheelEvent.self), Part(WheelExercise.self),
+  Part(WheelSession.Event.self), Part(WheelExercise.self),
 ]
 
 @Sendable func readExercisePart(_ data: Data) { exerciseParts.read(data) }

@@ -155,7 +155,7 @@ let pinParts = [
   Part(ImageRectangle.self), Part(MatchingPolicy.self),
   Part(Pin.self),
   Part(PinArrow.self), Part(PinExercise.self), Part(PinHighlight.self), Part(PinLabel.self),
-  Part(PinLabelEvent.self), Part(PinPlacementEvent.self), Part(PinRegion.self),
+  Part(PinLabelSession.Event.self), Part(PinPlacementSession.Event.self), Part(PinRegion.self),
   Part(PinScoring.self), Part(PinSection.self),
   Part(ImageRegion.self) { region in
     let index = RegionIndex([region], tolerance: 2)

@@ -16,7 +16,7 @@ let exerciseOperations = [
     }
   },
   Operation("LogQueue.append", .linear, sizes: tens(2...5)) { size in
-    let log = logEntries(size)
+    let log = try logEntries(size)
     return Trial {
       var queue = LogQueue()
       queue.append(log, of: "session")
@@ -24,22 +24,21 @@ let exerciseOperations = [
   },
   Operation("LogQueue.nextBatch", .linear, sizes: tens(2...5)) { size in
     var queue = LogQueue()
-    queue.append(logEntries(size), of: "session")
+    queue.append(try logEntries(size), of: "session")
     return Trial {
       if let batch = queue.nextBatch(limit: 50) { queue.fail(batch) }
     }
   },
 ]
 
-private func logEntries(_ count: Int) -> [LogEntry] {
-  (0..<count).map { number in
-    LogEntry(
-      LogContext(app: "app", learner: "1"),
-      exercise: ExerciseID(1),
-      mode: .write,
-      session: 1,
-      timestamp: number,
-      state: .started
-    )
+private func logEntries(_ count: Int) throws -> [LogEntry] {
+  let entries = (0..<count).map { number in
+    """
+    {"app":"app","mode":"write","exercise_id":1,"user_role":"Student","user_id":1,"session":1,\
+    "timestamp":\(number),"state":"started",\
+    "input_errors":{"grapheme_clicked":null,"word":"","words":[],"user_inputs":[]}}
+    """
   }
+  let json = "[" + entries.joined(separator: ",") + "]"
+  return try JSONDecoder().decode([LogEntry].self, from: Data(json.utf8))
 }

@@ -1,0 +1,13 @@
+internal import LudusCore
+
+/// An error in words: for developers, and the key of the sentence for people.
+struct PinErrorText {
+  let description: String
+  private let sentence: Sentence
+
+  init(_ description: String, _ key: String, _ values: [String: Sentence.Value] = [:]) {
+    (self.description, sentence) = (description, Sentence(key, values))
+  }
+
+  func sentence(in language: Language) -> String { pinSentences(sentence, in: language) }
+}

@@ -1,0 +1,58 @@
+internal import LudusCore
+public import LudusFoundation
+
+extension PinLabelSession {
+  /// An action in a ``PinLabelSession``.
+  ///
+  /// In JSON it is an object with its kind and the properties of that kind:
+  /// `{"kind":"labeled","label":"Femur","pin":"p1"}`.
+  public enum Action: Hashable, Sendable {
+    /// The learner wrote a label for a pin; an empty one takes it away.
+    case labeled(Pin.ID, as: String)
+    /// The learner selected a pin, whose label is shown if the mode says so.
+    case selected(Pin.ID)
+    /// The learner made an interim check.
+    case checked(PinJudgement? = nil)
+    /// The learner submitted the answers, which were judged for good.
+    case submitted(PinJudgement? = nil)
+    /// The learner started again.
+    case restarted
+  }
+}
+
+extension PinLabelSession.Action: JSONUnion {
+  package static let cases: [JSONCase<Self, SheetFault>] = [
+    JSONCase("labeled", { .labeled($0, as: $1) }, "pin", "label") {
+      if case .labeled(let pin, let label) = $0 { (pin, label) } else { nil }
+    },
+    JSONCase("selected", Self.selected, "pin") {
+      if case .selected(let pin) = $0 { pin } else { nil }
+    },
+    JSONCase("checked", judged: Self.checked) {
+      if case .checked(let judgement) = $0 { .some(judgement) } else { nil }
+    },
+    JSONCase("submitted", judged: Self.submitted) {
+      if case .submitted(let judgement) = $0 { .some(judgement) } else { nil }
+    },
+    JSONCase("restarted", .restarted),
+  ]
+}
+
+extension PinLabelSession.Action: JudgedAction, PinAction {
+  /// The judgement that the learner saw; nil for an action that is not judged.
+  public var judgement: PinJudgement? {
+    switch self {
+    case .checked(let judgement), .submitted(let judgement): judgement
+    case .labeled, .selected, .restarted: nil
+    }
+  }
+
+  /// Returns the action with another judgement, or without one.
+  public func judged(_ judgement: PinJudgement?) -> Self {
+    switch self {
+    case .checked: .checked(judgement)
+    case .submitted: .submitted(judgement)
+    case .labeled, .selected, .restarted: self
+    }
+  }
+}

@@ -1,0 +1,90 @@
+public import LudusCore
+public import LudusFoundation
+
+extension OverlayStyle {
+  /// The words of a drawing, in one language, for people who have it read to them.
+  ///
+  /// There are words in English and German. An app with another language brings its own, in code or as JSON for
+  /// a translator. There must be a text for every key of ``english``, with the same placeholders: a pin is
+  /// `"Pin {name}"`.
+  ///
+  /// ```swift
+  /// var texts = OverlayStyle.Words.english.texts
+  /// texts["arrow"] = "Flèche"   // and so on for the other keys
+  /// let french = try OverlayStyle.Words(language: "fr", texts: texts)
+  /// let drawing = sheet.svg(style: OverlayStyle(words: french))
+  /// ```
+  ///
+  /// In JSON the words are an object: `{"language":"fr","texts":{"arrow":"Flèche",...}}`.
+  public struct Words: Hashable, Sendable {
+    /// The language.
+    public let language: Language
+    /// The texts by their keys, with placeholders.
+    public let texts: [String: String]
+
+    /// The words in English.
+    public static let english = Words(in: .english)
+    /// The words in German.
+    public static let german = Words(in: .german)
+
+    /// Creates the words in a language, or in English where the module has none in that language.
+    public init(in language: Language) {
+      self.language = language
+      texts = overlaySentences.table(in: language)
+    }
+
+    /// Creates the words of another language.
+    ///
+    /// - Throws: Every key that is missing or unknown, and everything that is wrong with the texts.
+    public init(
+      language: Language,
+      texts: [String: String]
+    ) throws(ContentError<JSONFault>) {
+      self.language = language
+      self.texts = texts
+      var faults: [LocatedFault<JSONFault>] = []
+      if language.rawValue.isEmpty {
+        let reason = "the language is empty, expected a tag such as \"en\""
+        faults.append(LocatedFault(.malformed(reason), at: ContentPlace().key("language")))
+      }
+      faults += overlaySentences.faults(of: texts, in: language).map { key, reason in
+        LocatedFault(.malformed(reason), at: ContentPlace().key("texts").key(key))
+      }
+      guard faults.isEmpty else { throw ContentError(faults: faults) }
+    }
+
+    func callAsFunction(_ sentence: Sentence) -> String {
+      SentenceCatalog([language: texts])(sentence, in: language)
+    }
+  }
+}
+
+extension OverlayStyle.Words: JSONRecord, JSONContent {
+  package static func form(_ record: inout Record<Self, JSONFault>) throws -> Self {
+    let language = record.field("language", \.language)
+    let texts = record.field("texts", \.texts)
+    return try OverlayStyle.Words(language: language(), texts: texts())
+  }
+}
+
+/// The words that the module has.
+let overlaySentences = SentenceCatalog([
+  .english: [
+    "pin": "Pin {name}",
+    "arrow": "Arrow",
+    "highlight": "Highlighted part",
+    "verdict.correct": "right",
+    "verdict.wrong": "wrong",
+    "verdict.partial": "partly right",
+    "verdict.unanswered": "not answered",
+  ],
+  .german: [
+    "pin": "Nadel {name}",
+    "arrow": "Pfeil",
+    "highlight": "Hervorgehobener Teil",
+    "verdict.correct": "richtig",
+    "verdict.wrong": "falsch",
+    "verdict.partial": "teilweise richtig",
+    "verdict.unanswered": "nicht beantwortet",
+  ],
+])
