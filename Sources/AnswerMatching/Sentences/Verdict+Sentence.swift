@@ -82,7 +82,7 @@ extension Verdict.Mismatch.Reason {
   }
 }
 
-extension Verdict.NotGradable {
+extension Verdict.NotGradable: CustomStringConvertible {
   /// Returns what to do as a sentence for the learner.
   public func sentence(in language: Language) -> String {
     switch reason {
@@ -92,6 +92,9 @@ extension Verdict.NotGradable {
     case .other(let explanation): explanation.sentence(in: language)
     }
   }
+
+  /// The advice to the learner in English.
+  public var description: String { sentence(in: .english) }
 }
 
 extension Verdict.Undecided {
