@@ -26,7 +26,7 @@ public struct TermIndex: Sendable {
   }
 
   /// The terms, without repetitions, in the order in which they were given.
-  package let terms: [String]
+  public let terms: [String]
 
   private struct Entry {
     /// Where the term is among `terms`.
