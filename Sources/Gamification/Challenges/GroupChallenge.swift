@@ -58,7 +58,9 @@ public struct GroupChallenge: Identifiable, Hashable, Sendable {
   public let goal: Goal
   /// A todo counts if it has one of these tags, each once and in order; without any, all todos count.
   public let tags: [String]
-  /// When it ends, to the millisecond. A todo that is completed then does not count any more.
+  /// When it ends, to the millisecond.
+  ///
+  /// A todo that is completed then does not count any more.
   public let deadline: Date
   /// The reward of those who contributed, 0 points or more.
   public let reward: Reward

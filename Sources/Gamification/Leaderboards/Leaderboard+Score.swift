@@ -8,8 +8,9 @@ extension Leaderboard {
     public var points: Int
     /// The number of achievements, or any other second score: more of them stand above fewer at equal points.
     public var achievements: Int
-    /// When the score was reached, or nil if that is not known. At equal points and achievements an earlier date
-    /// stands above a later one, and an unknown one stands last.
+    /// When the score was reached, or nil if that is not known.
+    ///
+    /// At equal points and achievements an earlier date stands above a later one, and an unknown one stands last.
     public var reachedAt: Date?
 
     /// Creates a score.

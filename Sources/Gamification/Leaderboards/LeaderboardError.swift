@@ -1,4 +1,6 @@
-/// The reason why a leaderboard refuses a command. The board is then unchanged.
+/// The reason why a leaderboard refuses a command.
+///
+/// The board is then unchanged.
 public enum LeaderboardError: Error, Hashable, Sendable {
   /// The board does not have this member.
   case unknownMember(Member.ID)

@@ -1,4 +1,6 @@
-/// The reason why an ``AchievementTracker`` refuses a command. The tracker is then unchanged.
+/// The reason why an ``AchievementTracker`` refuses a command.
+///
+/// The tracker is then unchanged.
 public enum AchievementError: Error, Hashable, Sendable {
   /// Another activity has this identifier.
   case conflictingActivity(PlayerActivity.ID)

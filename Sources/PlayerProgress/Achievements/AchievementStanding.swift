@@ -12,7 +12,9 @@ extension Achievement {
     /// The identifier of the achievement.
     public var id: Achievement.ID { achievement.id }
 
-    /// Whether a tier is reached. Show achievements without one in gray.
+    /// Whether a tier is reached.
+    ///
+    /// Show achievements without one in gray.
     public var isUnlocked: Bool { tiers.contains { $0.unlock != nil } }
 
     /// The first tier that is not reached, or nil when all are.

@@ -1,7 +1,9 @@
 public import LudusCore
 public import LudusFoundation
 
-/// Turns instants into days by the clocks of a zone. A day may begin after midnight.
+/// Turns instants into days by the clocks of a zone.
+///
+/// A day may begin after midnight.
 ///
 /// ```swift
 /// let days = try DayReckoning(berlin, dayStart: 4 * 60)

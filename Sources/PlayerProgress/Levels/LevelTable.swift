@@ -19,7 +19,9 @@ extension LevelTable {
   }
 }
 
-/// The titles, texts and images of the levels. There is no last level, so the last appearance stays.
+/// The titles, texts and images of the levels.
+///
+/// There is no last level, so the last appearance stays.
 ///
 /// ```swift
 /// let table = try LevelTable([

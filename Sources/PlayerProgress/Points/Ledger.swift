@@ -25,8 +25,9 @@ internal import LudusFoundation
 ///   or a reversal, O(*n*) for *n* entries of its member after the first whose points may change. A copy is
 ///   O(1), and the first change of a copy copies what it shares with the original.
 public struct Ledger: Sendable {
-  /// The most points that can be asked for a member in all of their entries: 2^62 - 1. Penalties and bonuses count
-  /// with their size, and an award to the next level reaches no further either.
+  /// The most points that can be asked for a member in all of their entries: 2^62 - 1.
+  ///
+  /// Penalties and bonuses count with their size, and an award to the next level reaches no further either.
   ///
   /// The limit does not depend on the order in which entries arrive, and holds for every part of them. So no
   /// total, window, reversal or look into the past can overflow.

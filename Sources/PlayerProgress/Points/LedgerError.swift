@@ -1,6 +1,8 @@
 public import LudusCore
 
-/// The reason why a ``Ledger`` refuses an entry. The ledger is then unchanged.
+/// The reason why a ``Ledger`` refuses an entry.
+///
+/// The ledger is then unchanged.
 public enum LedgerError: Error, Hashable, Sendable {
   /// There is another entry with this identifier and other content.
   case conflictingEntry(LedgerEntry.ID)

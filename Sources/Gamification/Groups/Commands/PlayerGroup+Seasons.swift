@@ -17,6 +17,7 @@ extension PlayerGroup {
   ///   - member: The member who opens it, or nil for nobody in particular.
   ///   - date: When it is opened.
   ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The event.
   /// - Throws: ``GroupError/SeasonError/overlaps(with:)``, ``GroupError/SeasonError/duplicate(_:)``,
   ///   ``GroupError/SeasonError/invalidLength(_:)`` and ``GroupError/SeasonError/startInThePast(_:)``.
   @discardableResult

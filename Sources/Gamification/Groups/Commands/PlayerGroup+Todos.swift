@@ -101,6 +101,7 @@ extension PlayerGroup {
   ///   - member: The member who asks.
   ///   - date: When.
   ///   - stamp: When that became known, and the identifier of the event.
+  /// - Returns: The event.
   /// - Throws: ``GroupError/TodoError/voteRunning(_:)``, ``GroupError/deadlinePassed(_:)``,
   ///   ``GroupError/countOutOfRange(_:)``, ``GroupError/TodoError/inState(_:_:)`` and
   ///   ``GroupError/TodoError/unknown(_:)``.
