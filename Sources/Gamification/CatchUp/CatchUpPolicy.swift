@@ -49,10 +49,14 @@ extension CatchUpPolicy {
       case leader
     }
 
-    package let reference: Reference
-    package let part: Fraction
-    package let multiplier: Fraction
-    package let limit: Int?
+    /// The points that the line is drawn from.
+    public let reference: Reference
+    /// The part of those points at which the line is.
+    public let part: Fraction
+    /// How many times the points below the line are earned.
+    public let multiplier: Fraction
+    /// The most bonus points of a member in a season, or nil for any number.
+    public let limit: Int?
 
     /// Creates a rule.
     ///
@@ -88,9 +92,12 @@ extension CatchUpPolicy {
 extension CatchUpPolicy {
   /// More points for those who joined late, until the median of the others is reached.
   public struct JoinDate: Hashable, Sendable {
-    package let days: Int
-    package let multiplier: Fraction
-    package let limit: Int?
+    /// How many days after the beginning a member must have joined to be late.
+    public let days: Int
+    /// How many times the points below the line are earned.
+    public let multiplier: Fraction
+    /// The most bonus points of a member in a season, or nil for any number.
+    public let limit: Int?
 
     /// Creates a rule.
     ///

@@ -22,15 +22,20 @@ public struct PlayerActivity: Hashable, Sendable, Identifiable {
   public let member: Member.ID
   /// The kind of activity.
   public let kind: PlayerActivity.Kind
-  package let subject: String?
-  package let amount: Int
-  package let tags: Set<String>
-  package let season: String?
+  /// The thing that it was about, for instance the identifier of a todo.
+  public let subject: String?
+  /// How much was done, in a unit of the kind.
+  public let amount: Int
+  /// Words that achievements can ask for.
+  public let tags: Set<String>
+  /// The season that it counts for.
+  public let season: String?
   /// When it was done, in whole milliseconds.
   public let date: Date
-  package let utcOffset: Int?
+  /// Minutes that the member's clock was ahead of Greenwich, if the member was away from the zone of the game.
+  public let utcOffset: Int?
   /// The activity that this one takes out of effect; nil for all but voids.
-  package let voids: ID?
+  public let voids: ID?
 
   /// Creates an activity.
   ///

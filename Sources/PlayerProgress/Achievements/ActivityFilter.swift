@@ -12,8 +12,10 @@ extension PlayerActivity {
   public struct Filter: Hashable, Sendable {
     /// A part of the day by the clock on the wall, in minutes after midnight.
     public struct Hours: Hashable, Sendable {
-      package let start: Int
-      package let end: Int
+      /// The first minute of the day.
+      public let start: Int
+      /// The minute of the day before which they end.
+      public let end: Int
 
       /// Creates hours; with an end before the start they go across midnight.
       ///
@@ -30,11 +32,16 @@ extension PlayerActivity {
       }
     }
 
-    package let kinds: Set<PlayerActivity.Kind>?
-    package let tags: Set<String>
-    package let season: String?
-    package let hours: Hours?
-    package let weekdays: Set<CalendarDay.Weekday>?
+    /// The kinds that count, or nil for all.
+    public let kinds: Set<PlayerActivity.Kind>?
+    /// The tags that an activity needs, all of them.
+    public let tags: Set<String>
+    /// The season that counts, or nil for all.
+    public let season: String?
+    /// The time of day that counts, or nil for all.
+    public let hours: Hours?
+    /// The weekdays that count, or nil for all.
+    public let weekdays: Set<CalendarDay.Weekday>?
 
     /// Creates a filter; without arguments every activity fits.
     ///

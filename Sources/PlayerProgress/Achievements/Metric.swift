@@ -23,8 +23,10 @@ extension Achievement {
       case streak(Streak.Rules)
     }
 
-    package let quantity: Quantity
-    package let filter: PlayerActivity.Filter
+    /// The number that the activities come to.
+    public let quantity: Quantity
+    /// The activities that count.
+    public let filter: PlayerActivity.Filter
 
     /// Creates a metric.
     ///

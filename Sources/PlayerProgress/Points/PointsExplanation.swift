@@ -13,9 +13,9 @@ internal import LudusFoundation
 /// ```
 public struct PointsExplanation: Hashable, Sendable {
   /// Whose points they are.
-  package let member: Member.ID
+  public let member: Member.ID
   /// The time that they are of, from its first instant up to, and without, its last; nil for all time.
-  package let window: Range<Date>?
+  public let window: Range<Date>?
   /// The points that the member had before.
   public let opening: Int
   /// The entries in their order, those without effect too.

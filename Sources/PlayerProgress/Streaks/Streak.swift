@@ -23,7 +23,7 @@ public import LudusFoundation
 /// ended and before the second began. Within a zone, where clocks are set but nobody moves, the dates alone count.
 public struct Streak: Hashable, Sendable {
   /// The rules that keep the streak going.
-  package let rules: Streak.Rules
+  public let rules: Streak.Rules
   /// The active days, or the first days of active weeks, in order.
   private var marks: [StreakMark] = []
   /// The freezes given, by day, in order.

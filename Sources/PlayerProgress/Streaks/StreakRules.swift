@@ -21,10 +21,14 @@ extension Streak {
       case week
     }
 
-    package let period: Period
-    package let freezesEarnedEvery: Int?
-    package let maximumFreezes: Int
-    package let initialFreezes: Int
+    /// The unit of time that needs activity.
+    public let period: Period
+    /// The number of active days, or weeks, that earn a freeze, or nil when none does.
+    public let freezesEarnedEvery: Int?
+    /// The number of freezes from which no more are earned.
+    public let maximumFreezes: Int
+    /// The number of freezes at first.
+    public let initialFreezes: Int
 
     /// Streaks of days without freezes.
     public static let daily = Streak.Rules(unchecked: .day)

@@ -19,7 +19,7 @@ public struct Shop: Hashable, Sendable {
   /// The items, in the order in which they are shown.
   public let items: [Shop.Item]
   /// How coins are earned.
-  package let rules: Wallet.Rules
+  public let rules: Wallet.Rules
 
   private let indices: [Shop.Item.ID: Int]
 

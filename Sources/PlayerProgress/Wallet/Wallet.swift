@@ -57,7 +57,7 @@ public struct Wallet: LoggedHistory, JSONContent, Hashable {
   package var mostPoints: Int { state.mostPoints }
 
   /// The level that the owner has reached when coins were collected.
-  package var level: Int { state.level }
+  public var level: Int { state.level }
 
   /// Returns how often an item was bought.
   public func count(of item: Shop.Item.ID) -> Int { state.purchases[item, default: 0] }

@@ -9,10 +9,14 @@ extension Wallet {
   ///
   /// In JSON rules are an object that leaves defaults out: `{"coins":2,"perLevel":25}`.
   public struct Rules: Hashable, Sendable {
-    package let coins: Int
-    package let points: Int
-    package let perLevel: Int
-    package let levels: LevelCurve
+    /// The coins earned with every ``points`` points.
+    public let coins: Int
+    /// The points that earn ``coins`` coins.
+    public let points: Int
+    /// The coins that each level after the first one earns.
+    public let perLevel: Int
+    /// The levels.
+    public let levels: LevelCurve
 
     /// A coin for ten points, and none for levels.
     public static let standard = Rules(1, 10, 0, .standard)

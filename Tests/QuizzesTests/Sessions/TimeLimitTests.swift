@@ -213,7 +213,7 @@ struct TimeLimitTests {
     let forgeries: [(QuizEvent, QuizError)] = [
       (Timed(.timeEnded(nil), at: date(60)), .timeIsUp(at: date(20))),
       (Timed(.timeEnded("choice"), at: date(19)), .rule(.timeIsNotUp)),
-      (Timed(.timeEnded("choice"), at: date(21)), .rule(.timeIsNotUp)),
+      (Timed(.timeEnded("choice"), at: date(21)), .timeIsUp(at: date(20))),
       (Timed(.timeEnded("check"), at: date(20)), .timeIsUp(at: date(20))),
     ]
     for (forgery, refusal) in forgeries {

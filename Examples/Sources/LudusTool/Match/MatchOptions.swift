@@ -19,7 +19,8 @@ struct MatchOptions {
 
   /// What does not matter in an exact match, in which case does unless said otherwise.
   var exactNormalization: TextNormalization {
-    let normalization = TextNormalization.standard(ignoresCase: ignoresCase ?? false)
+    var normalization = TextNormalization.standard
+    if ignoresCase ?? false { normalization = normalization.adding(.caseFolding) }
     return ignoresDiacritics ? normalization.adding(.diacritics) : normalization
   }
 }

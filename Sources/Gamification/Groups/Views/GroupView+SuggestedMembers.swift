@@ -20,9 +20,9 @@ extension GroupView {
     /// Why they stand where they do.
     public let reason: Reason
     /// Their points of the season that is open, or of all time when none is.
-    package let points: Int
+    public let points: Int
     /// How many todos they work on.
-    package let claimed: Int
+    public let claimed: Int
 
     /// Returns the reason in a sentence.
     public func sentence(in language: Language) -> String {
