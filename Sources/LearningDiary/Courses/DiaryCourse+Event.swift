@@ -37,7 +37,9 @@ extension DiaryCourse {
     /// Where it is on the platform.
     public let url: URL?
 
-    /// Creates an event. If nothing says whether it is done, it is done once all its tasks are.
+    /// Creates an event.
+    ///
+    /// If nothing says whether it is done, it is done once all its tasks are.
     ///
     /// - Throws: Every fault: an empty identifier, a blank title, a time without a day.
     public init(

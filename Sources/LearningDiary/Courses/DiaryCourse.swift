@@ -46,7 +46,9 @@ public struct DiaryCourse: Identifiable, Hashable, Sendable {
   /// How the others stand in the whole course, or nil when the platform reports nothing.
   public let others: Cohort.Snapshot?
 
-  /// Creates a course. Without tasks of its own, its progress is the sum over the events.
+  /// Creates a course.
+  ///
+  /// Without tasks of its own, its progress is the sum over the events.
   ///
   /// - Throws: Every fault: an empty identifier, a blank title, events with the same identifier.
   public init(

@@ -25,7 +25,9 @@ public struct DiaryNotification: Hashable, Sendable, Identifiable {
     }
   }
 
-  /// The identifier: each reason is delivered once. Its subject is the item or course to open.
+  /// The identifier: each reason is delivered once.
+  ///
+  /// Its subject is the item or course to open.
   public let id: DiaryNotification.Key
   /// The kind of thing that it is about.
   public let kind: Kind

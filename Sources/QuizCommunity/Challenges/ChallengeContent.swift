@@ -21,7 +21,9 @@ public struct ChallengeContent: Hashable, Sendable, Identifiable {
   public let players: [Learner.ID]
   /// When the challenge begins, in whole milliseconds.
   public let opensAt: Date
-  /// When the challenge is over, in whole milliseconds. Only sessions submitted before that instant count.
+  /// When the challenge is over, in whole milliseconds.
+  ///
+  /// Only sessions submitted before that instant count.
   public let deadline: Date
 
   /// Creates the content of a challenge.

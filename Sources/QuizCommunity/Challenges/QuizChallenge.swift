@@ -112,7 +112,9 @@ extension QuizChallenge {
     try perform(.accepted, by: player, at: date, stamp: stamp)
   }
 
-  /// Declines the challenge, also after having accepted it. A player who has started quits by declining.
+  /// Declines the challenge, also after having accepted it.
+  ///
+  /// A player who has started quits by declining.
   @discardableResult
   public mutating func decline(
     by player: Learner.ID,

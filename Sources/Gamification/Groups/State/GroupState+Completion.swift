@@ -20,7 +20,7 @@ extension GroupState {
       members: members,
       confirmationsNeeded: min(rules.confirmations, others.count)
     )
-    let credited = try credit(completion, of: board.todo, event)
+    let credited = try settle(completion, of: board.todo, event)
     for member in members {
       removeClaim(of: member, from: id)
     }
@@ -43,7 +43,7 @@ extension GroupState {
     guard let index else { throw .todo(.cannotConfirm(id, by: member)) }
     var completion = board.completions[index]
     completion.confirmedBy.append(member)
-    let credited = try credit(completion, of: board.todo, event)
+    let credited = try settle(completion, of: board.todo, event)
     todos[id]?.completions[index] = credited
   }
 
@@ -78,16 +78,16 @@ extension GroupState {
   /// Gives everyone the points of a completion, unless others must confirm it still.
   ///
   /// - Returns: The completion with its credits.
-  private mutating func credit(
+  private mutating func settle(
     _ completion: GroupView.TodoCompletion,
     of todo: Todo,
     _ event: PlayerGroup.Event
   ) throws(GroupError) -> GroupView.TodoCompletion {
     guard !completion.isWaiting else { return completion }
     let season = findSeason(at: completion.date)
-    let credit = Credit(completion, of: todo, in: season, event, self)
-    try record(credit.entries)
-    for credit in credit.credits {
+    let earned = CompletionCredit(completion, of: todo, in: season, event, self)
+    try record(earned.entries)
+    for credit in earned.credits {
       noteCatchUp(of: credit, in: season)
       record(
         .todo,
@@ -102,11 +102,11 @@ extension GroupState {
     if let season {
       notePoints(in: season)
     }
-    for (number, challenge) in credit.challenges.enumerated() {
+    for (number, challenge) in earned.challenges.enumerated() {
       update(challenge, number: number, event)
     }
     var completion = completion
-    completion.credits = credit.credits
+    completion.credits = earned.credits
     return completion
   }
 }

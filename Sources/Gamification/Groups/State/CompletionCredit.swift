@@ -2,7 +2,7 @@ internal import LudusCore
 internal import LudusFoundation
 
 /// The points that the completion of a todo brings everyone, found before anything is changed.
-struct Credit {
+struct CompletionCredit {
   /// The credit of each of those who did it.
   private(set) var credits: [GroupView.TodoCredit] = []
   /// The challenges that it brings forward, as they are then.
