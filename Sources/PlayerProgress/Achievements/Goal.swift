@@ -45,7 +45,7 @@ extension Achievement.Goal {
     }
 
     /// Whether the goal is reached.
-    package var isReached: Bool { value >= goal }
+    public var isReached: Bool { value >= goal }
 
     /// The part of the way, from 0 to 1.
     public var part: Fraction {

@@ -48,7 +48,7 @@ extension Ledger {
   /// Returns the entries of a member in the order of date and then identifier; none for someone unknown.
   ///
   /// - Complexity: O(*n*) for *n* entries of the member.
-  package func entries(of member: Member.ID) -> [LedgerEntry] {
+  public func entries(of member: Member.ID) -> [LedgerEntry] {
     account(of: member)?.lines.map(\.entry) ?? []
   }
 

@@ -140,7 +140,7 @@ extension Streak {
     /// The days that freezes saved, also in earlier streaks, in order.
     public let frozen: [Range<CalendarDay>]
     /// How many days, or weeks, freezes saved.
-    package let freezesUsed: Int
+    public let freezesUsed: Int
     /// Whether there was activity on the day, or in its week.
     public let isActive: Bool
 
@@ -155,7 +155,7 @@ extension Streak {
     }
 
     /// Whether the streak still goes on: activity on the day would add to it.
-    package var isAlive: Bool { length > 0 }
+    public var isAlive: Bool { length > 0 }
 
     /// Whether the streak ends with the day unless there is activity: there is none yet, and no
     /// freeze is left that would save the day.

@@ -60,7 +60,7 @@ public struct GroupView: Hashable, Sendable {
   public func todo(_ id: Todo.ID) -> GroupView.BoardTodo? { state.todos[id] }
 
   /// Returns what a member has claimed and not completed, in the order of claiming.
-  package func todos(claimedBy member: Member.ID) -> [GroupView.BoardTodo] {
+  public func todos(claimedBy member: Member.ID) -> [GroupView.BoardTodo] {
     state.claimed[member, default: []].compactMap { state.todos[$0] }
   }
 
