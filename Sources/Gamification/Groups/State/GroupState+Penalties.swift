@@ -53,7 +53,7 @@ extension GroupState {
       )
     ])
     if let season = findSeason(at: event.date) {
-      notePoints(in: season)
+      notePoints(in: season, at: event.date)
     }
   }
 

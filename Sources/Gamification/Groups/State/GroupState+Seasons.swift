@@ -15,9 +15,15 @@ extension GroupState {
   }
 
   /// Notes that something was earned in a season, so that its end is not missed.
-  mutating func notePoints(in season: Season) {
+  ///
+  /// If that becomes known after the season, as a confirmation does, its end is made up for at once.
+  mutating func notePoints(in season: Season, at date: Date) {
     guard seasonsWithPoints.insert(season.id).inserted, let end = season.end else { return }
-    agenda.add(.end(season.id), at: end)
+    if end <= date {
+      self.end(season.id, at: end)
+    } else {
+      agenda.add(.end(season.id), at: end)
+    }
   }
 
   /// Ends a season: who leads the board has won it.
@@ -76,7 +82,7 @@ extension GroupState {
       )
     }
     if let season = findSeason(at: event.date) {
-      notePoints(in: season)
+      notePoints(in: season, at: event.date)
     }
   }
 

@@ -57,6 +57,9 @@ private struct VoidJudge {
   private struct Targets {
     private var events: [Event.ID: Event] = [:]
     private var roots: [Event.ID: Event] = [:]
+    /// The first event of another member than its creator about each todo.
+    private var touches: [Todo.ID: Event.Place] = [:]
+    private var creators: [Todo.ID: Member.ID] = [:]
 
     /// Returns the event that is no void at the end of a chain of voids, the event itself when it
     /// is none; nil when there is no event of that name before it.
@@ -64,12 +67,29 @@ private struct VoidJudge {
       guard let target = event.action.target else {
         events[event.id] = event
         roots[event.id] = event
+        noteTouch(of: event.action.todo, by: event)
         return event
       }
       guard let root = roots[target] else { return nil }
       events[event.id] = event
       roots[event.id] = root
+      noteTouch(of: root.action.todo, by: event)
       return root
+    }
+
+    private mutating func noteTouch(of todo: Todo.ID?, by event: Event) {
+      guard let todo, let actor = event.actor else { return }
+      let creator = creators[todo, default: actor]
+      creators[todo] = creator
+      if actor != creator, touches[todo] == nil { touches[todo] = event.place() }
+    }
+
+    /// Whether an event created a todo with which nobody else had anything to do before a void.
+    private func isUntouched(_ creation: Event, before void: Event) -> Bool {
+      guard case .created(let todo) = creation.action, creators[todo.id] == creation.actor else {
+        return false
+      }
+      return touches[todo.id].map { void.place() < $0 } ?? true
     }
 
     /// Refuses a void by someone who may not make it.
@@ -80,7 +100,8 @@ private struct VoidJudge {
       }
       guard !membership.isAdministrator(actor) else { return }
       guard let target = void.action.target, events[target]?.actor == actor,
-        let root = roots[target], root.actor == actor, root.action.isOwnMatter
+        let root = roots[target], root.actor == actor,
+        root.action.isOwnMatter || isUntouched(root, before: void)
       else { throw .member(.notAdministrator(actor)) }
     }
   }
