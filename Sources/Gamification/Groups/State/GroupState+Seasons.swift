@@ -52,8 +52,18 @@ extension GroupState {
       throw .pointsOutOfRange(challenge.reward.points, expected: 0...Int.max)
     }
     guard challenge.deadline > event.date else { throw .deadlinePassed(challenge.deadline) }
+    switch challenge.form {
+    case .together: break
+    case .first(let count):
+      guard count >= 1 else { throw .countOutOfRange(count) }
+    case .duel(let one, let other):
+      try membership.check(one)
+      try membership.check(other)
+      guard one != other else { throw .countOutOfRange(0) }
+    }
     challenges[challenge.id] = GroupChallenge.Progress(challenge, by: creator, at: event.date)
     runningChallenges.append(challenge.id)
+    if challenge.form != .together { agenda.add(.decide(challenge.id), at: challenge.deadline) }
   }
 
   /// Puts in how far a challenge is, after its rewards were recorded.
@@ -70,20 +80,7 @@ extension GroupState {
     challenges[challenge.id] = challenge
     guard challenge.metAt != nil else { return }
     runningChallenges.removeAll { $0 == challenge.id }
-    for (number, reward) in challenge.rewards.enumerated() {
-      record(
-        .challenge,
-        id: "\(event.id)#m\(index)-\(number)",
-        by: reward.member,
-        subject: challenge.id.rawValue,
-        amount: reward.points,
-        tags: challenge.challenge.tags,
-        at: event.date
-      )
-    }
-    if let season = findSeason(at: event.date) {
-      notePoints(in: season, at: event.date)
-    }
+    noteRewards(of: challenge, id: "\(event.id)#m\(index)-", at: event.date)
   }
 
   /// Seasons may be opened by a member or by nobody in particular.

@@ -109,6 +109,7 @@ package struct GroupState: SharedState {
       case .reopen(let todo): reopen(todo, at: date)
       case .count(let todo): countVotes(on: todo, at: date)
       case .end(let season): end(season, at: date)
+      case .decide(let challenge): decide(challenge, at: date)
       }
     }
   }
