@@ -102,7 +102,7 @@ extension GroupState {
       )
     }
     if let season = findSeason(at: date) {
-      notePoints(in: season, at: date)
+      notePoints(of: challenge.rewards.map(\.member), in: season, at: date)
     }
   }
 }

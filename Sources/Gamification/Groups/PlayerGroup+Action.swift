@@ -28,7 +28,7 @@ extension PlayerGroup {
     /// An administrator made an administrator a member like the others.
     case demoted(Member.ID)
     /// The group took other rules.
-    case adopted(RuleBook)
+    indirect case adopted(RuleBook)
     /// A member does not want to be compared any more.
     case optedOut
     /// A member wants to be compared again.
@@ -37,7 +37,7 @@ extension PlayerGroup {
     // MARK: Todos
 
     /// A member created a todo.
-    case created(Todo)
+    indirect case created(Todo)
     /// A member took a todo on.
     case claimed(Todo.ID)
     /// A member gave back a todo that they had claimed.
@@ -57,7 +57,7 @@ extension PlayerGroup {
     /// A member cheered for a todo, or for one of its completions.
     case cheered(Todo.ID, completion: PlayerGroup.Event.ID?, symbol: String)
     /// A member asked what a todo should be worth, to be answered by the given date.
-    case voteOpened(Todo.ID, until: Date, quorum: Int)
+    indirect case voteOpened(Todo.ID, until: Date, quorum: Int)
     /// A member said what a todo should be worth.
     case voted(Todo.ID, points: Int)
 
@@ -71,18 +71,18 @@ extension PlayerGroup {
     // MARK: Seasons and challenges
 
     /// A season was opened.
-    case seasonOpened(Season.Plan)
+    indirect case seasonOpened(Season.Plan)
     /// The season, and the series it belongs to, ended before its time.
     case seasonClosed(Season.ID)
     /// A challenge was set to all.
-    case challengeOpened(GroupChallenge)
+    indirect case challengeOpened(GroupChallenge)
 
     // MARK: Profiles
 
     /// A member looked at their achievements.
     case sawAchievements
     /// A member chose which of their titles to wear.
-    case choseTitle(Achievement.WornTitle)
+    indirect case choseTitle(Achievement.WornTitle)
 
     // MARK: The history itself
 
@@ -114,8 +114,7 @@ extension PlayerGroup.Action {
   /// Whether it decides who belongs to the group, in which role and under which rules.
   var isGovernance: Bool {
     switch self {
-    case .founded, .invited, .joined, .left, .removed, .promoted, .demoted, .adopted, .optedOut,
-      .optedIn:
+    case .founded, .invited, .joined, .left, .removed, .promoted, .demoted, .adopted:
       true
     default:
       false
@@ -133,22 +132,27 @@ extension PlayerGroup.Action {
     }
   }
 
-  /// The todo that it is about, if it is about one.
-  var todo: Todo.ID? {
+  /// Whether the member who did it may take it back at once, although it concerns others.
+  fileprivate var isOwnSlip: Bool {
     switch self {
-    case .created(let todo): todo.id
-    case .claimed(let todo), .released(let todo), .stole(let todo, _), .completed(let todo),
-      .confirmed(let todo), .withdrew(let todo), .edited(let todo, _), .voteOpened(let todo, _, _),
-      .voted(let todo, _), .commented(let todo, _, _), .cheered(let todo, _, _),
-      .penalized(_, let todo):
-      todo
-    default: nil
+    case .created, .edited, .withdrew, .voteOpened, .challengeOpened: true
+    default: false
     }
   }
 
   /// The event that it declares void.
   var target: PlayerGroup.Event.ID? {
     if case .voided(let target) = self { target } else { nil }
+  }
+}
+
+extension PlayerGroup.Event {
+  /// For how many seconds a member may take back a slip that concerns others.
+  private static let slipTime: TimeInterval = 600
+
+  /// Whether it is a slip that can still be taken back when its void becomes known.
+  func isFreshSlip(at date: Date) -> Bool {
+    action.isOwnSlip && recordedAt <= date && date.timeIntervalSince(recordedAt) <= Self.slipTime
   }
 }
 

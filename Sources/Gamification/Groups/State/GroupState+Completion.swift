@@ -12,7 +12,8 @@ extension GroupState {
     guard board.claim(of: member) != nil else { throw .todo(.notClaimed(id, by: member)) }
     try checkDates(of: event, completing: board)
     let members = board.claims.map(\.member).sorted()
-    let others = membership.members.filter { !members.contains($0) }
+    // Who leaves gives back what they had claimed, so all of them are members.
+    let others = membership.count - members.count
     let isOnTime = board.dueAt.map { event.date < $0 }
     let completion = GroupView.TodoCompletion(
       id: event.id,
@@ -20,7 +21,7 @@ extension GroupState {
       recordedAt: event.recordedAt,
       members: members,
       points: board.todo.points,
-      confirmationsNeeded: min(rules.confirmations, others.count),
+      confirmationsNeeded: min(rules.confirmations, others),
       isOnTime: isOnTime,
       timeTags: timeTags.tags(
         at: event.date,
@@ -33,7 +34,7 @@ extension GroupState {
     for member in members {
       removeClaim(of: member, from: id)
     }
-    todos[id]?.completions.append(credited)
+    todos[id]?.add(credited)
     todos[id]?.state = .completed
     planReopening(of: id, after: event.date)
   }
@@ -41,20 +42,19 @@ extension GroupState {
   mutating func confirm(_ id: Todo.ID, _ event: PlayerGroup.Event) throws(GroupError) {
     let member = try membership.member(event.actor)
     let board = try todo(id)
-    let waiting = board.completions.indices.filter { board.completions[$0].isWaiting }
-    guard !waiting.isEmpty else { throw .todo(.nothingToConfirm(id)) }
-    let index = waiting.first {
-      let completion = board.completions[$0]
+    guard !board.waiting.isEmpty else { throw .todo(.nothingToConfirm(id)) }
+    let index = board.waiting.first {
+      let completion = board.done[$0]
       return !completion.members.contains(member) && !completion.confirmedBy.contains(member)
     }
     guard let index else { throw .todo(.cannotConfirm(id, by: member)) }
-    var completion = board.completions[index]
+    var completion = board.done[index]
     completion.confirmedBy.append(member)
     // Points that were changed since are for later completions.
     var todo = board.todo
     todo.points = completion.points
     let credited = try settle(completion, of: todo, event)
-    todos[id]?.completions[index] = credited
+    todos[id]?.replace(credited, at: index)
   }
 
   /// Refuses a completion that is too early or reported too late.
@@ -84,7 +84,7 @@ extension GroupState {
   ) throws(GroupError) -> GroupView.TodoCompletion {
     guard !completion.isWaiting else { return completion }
     let season = findSeason(at: completion.date)
-    let earned = CompletionCredit(completion, of: todo, in: season, event, self)
+    let earned = CompletionCredit(completion, of: todo, in: season, event, &self)
     try record(earned.entries)
     for credit in earned.credits {
       noteCatchUp(of: credit, in: season)
@@ -99,7 +99,7 @@ extension GroupState {
       )
     }
     if let season {
-      notePoints(in: season, at: event.date)
+      notePoints(of: earned.credits.map(\.member), in: season, at: event.date)
     }
     for (number, challenge) in earned.challenges.enumerated() {
       update(challenge, number: number, event)

@@ -12,6 +12,7 @@ extension GroupState {
     guard todo.hasValidPlan else { throw .todo(.invalidPlan(todo.id)) }
     try checkMembers(of: todo)
     try putOnBoard(GroupView.BoardTodo(todo, by: creator, at: event.date), at: event.date)
+    created[creator, default: 0] += 1
     record(
       .todoCreated,
       id: "\(event.id)#c",
@@ -77,7 +78,8 @@ extension GroupState {
   mutating func letGo(_ member: Member.ID?, _ event: PlayerGroup.Event) throws(GroupError) {
     try membership.apply(event)
     guard let member else { return }
-    for todo in claimed[member, default: []] {
+    noteMember(member)
+    for todo in claimed[member] ?? [] {
       removeClaim(of: member, from: todo)
     }
   }
@@ -91,7 +93,7 @@ extension GroupState {
 
   /// Refuses a member who works on as many todos as they may.
   func checkClaimLimit(of member: Member.ID) throws(GroupError) {
-    if let limit = rules.claimLimit, claimed[member, default: []].count >= limit {
+    if let limit = rules.claimLimit, (claimed[member] ?? []).count >= limit {
       throw .todo(.claimLimitReached(limit))
     }
   }
