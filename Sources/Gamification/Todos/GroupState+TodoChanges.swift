@@ -73,14 +73,12 @@ extension GroupState {
     let member = try membership.member(event.actor)
     let index = try findCompletion(completion, of: id)
     try symbol.checkLength(in: Self.symbolLength)
-    let board = try todo(id)
-    let cheers = index.map { board.done[$0].cheers } ?? board.cheers
+    let cheers =
+      index.flatMap { todos[id]?.done[$0].cheers } ?? todos[id]?.cheers ?? [:]
     guard cheers[member] == nil else { throw .member(.alreadyCheered(member)) }
     let cheer = GroupView.TodoCheer(id: event.id, date: event.date, symbol: symbol)
     if let index {
-      var completion = board.done[index]
-      completion.cheers[member] = cheer
-      todos[id]?.replace(completion, at: index)
+      todos[id]?.cheer(cheer, by: member, at: index)
     } else {
       todos[id]?.cheers[member] = cheer
     }
@@ -98,7 +96,7 @@ extension GroupState {
     let board = try todo(id)
     guard let completion else { return nil }
     // Mostly it is the last one.
-    guard let index = board.done.indices.last(where: { board.done[$0].id == completion }) else {
+    guard let index = board.done.lastIndex(where: { $0.id == completion }) else {
       throw .log(.unknownEvent(completion.rawValue))
     }
     return index

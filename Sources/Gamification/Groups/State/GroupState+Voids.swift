@@ -6,8 +6,9 @@ extension GroupState {
     _ void: PlayerGroup.Event,
     of target: PlayerGroup.Event,
     root: PlayerGroup.Event
-  ) throws(GroupError) {
+  ) throws(GroupError) -> Bool {
     try membership.check(void, of: target, root: root)
+    return true
   }
 
   package static func voids(

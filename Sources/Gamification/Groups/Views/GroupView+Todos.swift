@@ -52,6 +52,11 @@ extension GroupView {
       done.append(completion)
     }
 
+    /// Notes a cheer for a completion.
+    mutating func cheer(_ cheer: GroupView.TodoCheer, by member: Member.ID, at index: Int) {
+      done[index].cheers[member] = cheer
+    }
+
     /// Puts a completion into the place of what it was.
     mutating func replace(_ completion: GroupView.TodoCompletion, at index: Int) {
       done[index] = completion
