@@ -289,7 +289,7 @@ extension PlayerGroup.Action: JSONUnion {
   ]
 }
 
-/// What a member says about a todo, in words or with a symbol.
+/// A remark of a member about a todo, in words or with a symbol.
 private struct Remark: Sendable {
   let todo: Todo.ID
   let completion: PlayerGroup.Event.ID?

@@ -188,7 +188,7 @@ extension RecurringLeaderboard: JSONRecord, JSONContent {
   }
 }
 
-/// What is stored of a reckoning of days.
+/// The parts of a reckoning of days that are stored.
 struct StoredCalendar: Hashable, Sendable {
   let zone: String
   let firstWeekday: Int
