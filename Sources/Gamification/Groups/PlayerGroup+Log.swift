@@ -26,6 +26,9 @@ extension PlayerGroup {
   }
 
   /// Does something, if it is possible at its place.
+  ///
+  /// - Throws: ``GroupError/textOutOfRange(_:expected:)`` for a todo or challenge without a title, although a stored log
+  ///   may have one, and what the short form of the action throws.
   @discardableResult
   public mutating func perform(
     _ action: Action,
@@ -33,6 +36,7 @@ extension PlayerGroup {
     at date: Date,
     stamp: Event.Stamp?
   ) throws(GroupError) -> Event {
-    try log.perform(action, by: actor, at: date, stamp: stamp)
+    try action.checkAsCommand()
+    return try log.perform(action, by: actor, at: date, stamp: stamp)
   }
 }
