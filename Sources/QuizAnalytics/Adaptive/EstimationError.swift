@@ -10,6 +10,8 @@ public enum EstimationError: Error, Hashable, Sendable {
   case alreadyAnswered(Problem.ID)
   /// There are more problems than can be put on one scale.
   case tooManyProblems(Int, maximum: Int)
+  /// An estimation takes one step at least.
+  case stepsOutOfRange(Int)
 }
 
 extension EstimationError: CustomStringConvertible {
@@ -20,6 +22,7 @@ extension EstimationError: CustomStringConvertible {
     case .alreadyAnswered(let problem): "the problem \"\(problem)\" is answered already"
     case .tooManyProblems(let count, let maximum):
       "\(count) problems cannot be put on one scale, expected at most \(maximum)"
+    case .stepsOutOfRange(let steps): "\(steps) steps, expected at least 1"
     }
   }
 }
@@ -33,6 +36,7 @@ extension EstimationError {
       case .alreadyAnswered: "estimation.alreadyAnswered"
       case .tooManyProblems(_, let maximum):
         Sentence("estimation.tooManyProblems", ["maximum": .count(maximum)])
+      case .stepsOutOfRange: "estimation.stepsOutOfRange"
       }
     return analyticsSentences(sentence, in: language)
   }

@@ -88,12 +88,20 @@ extension GradeReason {
     /// How many options are shown.
     public let options: Int
 
+    /// The range of counts; none of them is larger than the number of options of a problem.
+    private static let range = 0...1_000_000_000
+
     /// Creates a tally.
+    ///
+    /// No count is below 0 or above a thousand million; one that is counts as the nearest of these.
     public init(hits: Int, wrong: Int, correct: Int, options: Int) {
-      self.hits = hits
-      self.wrong = wrong
-      self.correct = correct
-      self.options = options
+      func bounded(_ count: Int) -> Int {
+        min(max(count, Self.range.lowerBound), Self.range.upperBound)
+      }
+      self.hits = bounded(hits)
+      self.wrong = bounded(wrong)
+      self.correct = bounded(correct)
+      self.options = bounded(options)
     }
 
     /// How many options are judged wrong: picked though wrong, or correct but not picked.

@@ -108,6 +108,8 @@ let englishSentences = [
   "generation.stratumTooSmall":
     "One of the topics has only {count, plural, one {# problem} other {# problems}}.",
   "generation.noFittingProblems": "None of the problems fits what was asked for.",
+  "generation.nothingDue": "There is nothing to review yet.",
+  "generation.calendarIsMissing": "Say in which time zone the learner is.",
   "generation.learnerIsMissing": "Say who the quiz is for.",
   "generation.dateIsMissing": "Say when the quiz is drawn.",
   "generation.dateOutOfRange": "This date is out of range.",

@@ -113,6 +113,8 @@ let germanSentences = [
   "generation.stratumTooSmall":
     "Zu einem der Themen gibt es nur {count, plural, one {# Aufgabe} other {# Aufgaben}}.",
   "generation.noFittingProblems": "Keine der Aufgaben passt zu dem, was gewünscht ist.",
+  "generation.nothingDue": "Es gibt noch nichts zu wiederholen.",
+  "generation.calendarIsMissing": "Sag, in welcher Zeitzone die Lernenden sind.",
   "generation.learnerIsMissing": "Sag, für wen das Quiz ist.",
   "generation.dateIsMissing": "Sag, wann das Quiz gezogen wird.",
   "generation.dateOutOfRange": "Dieses Datum liegt zu weit weg.",
