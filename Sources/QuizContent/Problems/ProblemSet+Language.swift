@@ -69,7 +69,22 @@ extension RoughMatcher {
 
 extension Problem {
   /// The same problem with another kind, which is known to be without fault.
-  package func of(_ kind: ProblemKind) -> Problem {
+  func of(_ kind: ProblemKind) -> Problem {
+    Problem(
+      unchecked: id,
+      prompt: prompt,
+      kind: kind,
+      points: points,
+      explanation: explanation,
+      hints: hints,
+      tags: tags,
+      source: source,
+      origin: origin
+    )
+  }
+
+  /// The same problem with other hints, which are known to be without fault.
+  package func offering(_ hints: [Problem.Hint]) -> Problem {
     Problem(
       unchecked: id,
       prompt: prompt,

@@ -1,6 +1,6 @@
 public import AnswerMatching
 public import LudusCore
-internal import QuizContent
+public import QuizContent
 
 /// Why a response, or a part of one, got its credit.
 ///
@@ -114,6 +114,8 @@ extension GradeReason {
 extension GradeReason {
   /// Returns the reason as a sentence in which options are named by their identifiers.
   ///
+  /// Learners do not know these: ``Feedback/sentence(in:)`` and ``sentence(in:about:)`` name options by their texts.
+  ///
   /// - Parameter language: The learner's language.
   /// - Returns: A sentence with a full stop.
   public func sentence(in language: Language) -> String {
@@ -135,6 +137,16 @@ extension GradeReason {
     case .mismatched(let mismatch): mismatch.sentence(in: language)
     default: quizSentences(sentence(naming: name), in: language)
     }
+  }
+
+  /// Returns the reason as a sentence in which the options of a problem, or of its gaps, are named by their texts.
+  ///
+  /// - Parameters:
+  ///   - language: The learner's language.
+  ///   - problem: The problem that was answered.
+  /// - Returns: A sentence with a full stop.
+  public func sentence(in language: Language, about problem: Problem) -> String {
+    sentence(in: language) { problem.kind.text(of: $0, in: language) }
   }
 
   private func sentence(naming name: (AnswerOption.ID) -> String) -> Sentence {
@@ -177,6 +189,21 @@ extension GradeReason {
     case .timeOver: "reason.timeOver"
     case .unanswered: "reason.unanswered"
     }
+  }
+}
+
+extension ProblemKind {
+  /// The text of an option in quotes; its name where the text has nothing to read.
+  fileprivate func text(of option: AnswerOption.ID, in language: Language) -> String {
+    var candidates = [options].compactMap(\.self)
+    if case .cloze(let task) = self {
+      candidates += task.gaps.compactMap(\.kind.options)
+    }
+    let text = candidates.lazy.compactMap { $0[id: option] }.first?.text
+    guard let text, !RichText(text.plainText).isBlank else {
+      return language.quoted(option.rawValue)
+    }
+    return language.quoted(text.plainText)
   }
 }
 

@@ -108,6 +108,14 @@ let germanSentences = [
   "record.creditOutOfRange": "Die Bewertung kann nicht stimmen.",
   "record.secondsOutOfRange": "Die Zeit kann nicht stimmen.",
 
+  "report.wrongKey": "Was als richtig gilt, ist falsch.",
+  "report.missingAnswer": "Eine richtige Antwort zählt nicht.",
+  "report.unclear": "Es ist nicht klar, was gefragt ist.",
+  "report.typo": "Im Text ist ein Fehler.",
+  "report.notShown": "Etwas wird nicht angezeigt.",
+  "report.inappropriate": "Das ist unangemessen.",
+  "report.other": "Etwas anderes stimmt nicht.",
+
   "generation.unknownSet": "Eines der gewählten Themen gibt es nicht.",
   "generation.noProblems": "Zu den gewählten Themen gibt es keine Aufgaben.",
   "generation.stratumTooSmall":

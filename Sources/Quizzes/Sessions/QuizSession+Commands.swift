@@ -126,6 +126,24 @@ extension QuizSession {
     try perform(.graded(problem, EnteredGrade(grade, by: grader, comment: comment)), at: date)
   }
 
+  /// Reports that something is wrong with a problem of the quiz, also when the session is over.
+  ///
+  /// The report stands in the events, from which a server or a `ProblemWorkshop` collects it. It changes neither the way
+  /// through the session nor the score.
+  ///
+  /// - Parameters:
+  ///   - report: What is wrong.
+  ///   - problem: The problem.
+  ///   - date: When the learner said so, not before the last event.
+  /// - Throws: ``QuizError/unknownProblem(_:)``.
+  public mutating func report(
+    _ report: Problem.Report,
+    about problem: Problem.ID,
+    at date: Date
+  ) throws(QuizError) {
+    try perform(.reported(problem, report), at: date)
+  }
+
   /// Ends the session before it is finished.
   ///
   /// The quiz is lost: no score is kept.
