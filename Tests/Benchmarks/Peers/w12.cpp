@@ -12,7 +12,7 @@
 
 using namespace peer;
 
-static const i64 ORIGIN = 1'736'121'600'000, WEEK = 7 * 86'400'000, DAY = 86'400'000, CLAIM_LIMIT = 3;
+static const i64 ORIGIN = 1'736'121'600'000, WEEK = 7 * 86'400'000, DAY = 86'400'000, CLAIM_LIMIT = 25;
 
 struct Event {
     std::string id, todo;

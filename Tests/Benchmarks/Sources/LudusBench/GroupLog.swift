@@ -13,7 +13,9 @@ struct GroupLog {
   init(_ data: Data) throws {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt
-    content = PlayerGroup.Content(id: "group", rules: .standard, calendar: calendar)
+    // With the usual limit of 3, a void of completions would take later claims with it.
+    let rules = try RuleBook(claimLimit: 25)
+    content = PlayerGroup.Content(id: "group", rules: rules, calendar: calendar)
     var (members, events): ([Member.ID], [PlayerGroup.Event]) = ([], [])
     for line in String(decoding: data, as: UTF8.self).split(separator: "\n") {
       let fields = line.split(separator: "\t", omittingEmptySubsequences: false)
@@ -50,7 +52,7 @@ struct GroupLog {
   /// The member who makes a command, as all programs draw them.
   func member(drawnBy number: Int) -> Member.ID {
     let random = Checksum.mix(UInt64(number + 1) &* Checksum.golden)
-    return members[Int((random >> 32) * UInt64(members.count) >> UInt64(32))]
+    return members[Int(((random >> 32) * UInt64(members.count)) >> 32)]
   }
 
   /// A claim and a completion of each of some spare todos, from an instant on.
