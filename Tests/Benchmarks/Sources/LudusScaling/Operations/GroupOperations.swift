@@ -17,7 +17,9 @@ private let logOperations = [
     let log = FlatShare(rules: rules) { log in
       while log.events.count < size {
         let todos = (0..<30).map { log.work($0 % 10) }
-        for (number, todo) in todos.enumerated() { log.add(.confirmed(todo), by: (number + 1) % 10) }
+        for (number, todo) in todos.enumerated() {
+          log.add(.confirmed(todo), by: (number + 1) % 10)
+        }
       }
     }
     return Trial { _ = try log.group }
