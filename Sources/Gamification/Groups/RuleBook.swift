@@ -13,7 +13,8 @@ public import LudusFoundation
 ///   even when the limit is lowered later. These are ``claimLimit``, ``todoPoints``, ``joining``,
 ///   ``confirmations``, ``stealAfter``, ``minimumAge`` and ``reportWithin``.
 /// - Those about what it is *worth* apply to the whole history, as the rule book adopted last has them: ``catchUp``,
-///   ``penaltyFactor``, ``points``, ``levelPolicy``, ``achievements``, ``revocation``, ``ranking`` and ``streak``.
+///   ``penaltyFactor``, ``points``, ``levelPolicy``, ``achievements``, ``revocation``, ``ranking``, ``streak``
+///   and ``dailyGoal``.
 ///
 /// In JSON a rule book is an object that leaves defaults out: `{"catchUp":{"kind":"gap",...},"version":1}`. An
 /// unlimited number of claims is `"claimLimit":null`, and the range of points is an object with `minimum` and
@@ -64,6 +65,8 @@ public struct RuleBook: Hashable, Sendable {
   public let ranking: RankingPolicy
   /// The rules of a member's streak of days, or weeks, with a todo.
   public let streak: Streak.Rules
+  /// How many points members set out to earn each day, at least 1; nil when there is no goal.
+  public let dailyGoal: Int?
 
   /// Three claims each, any points, and open to everyone; the other rules are off.
   public static let standard = RuleBook()
@@ -87,7 +90,8 @@ public struct RuleBook: Hashable, Sendable {
     achievements: AchievementBook = .standard,
     revocation: AchievementTracker.RevocationPolicy = .keep,
     ranking: RankingPolicy = .standard,
-    streak: Streak.Rules = .daily
+    streak: Streak.Rules = .daily,
+    dailyGoal: Int? = nil
   ) throws(ContentError<RuleFault>) {
     self.claimLimit = claimLimit
     self.todoPoints = todoPoints
@@ -105,6 +109,7 @@ public struct RuleBook: Hashable, Sendable {
     self.revocation = revocation
     self.ranking = ranking
     self.streak = streak
+    self.dailyGoal = dailyGoal
     try RuleFault.check(faults)
   }
 
@@ -125,12 +130,13 @@ public struct RuleBook: Hashable, Sendable {
     revocation = .keep
     ranking = .standard
     streak = .daily
+    dailyGoal = nil
   }
 
   private var faults: [LocatedFault<RuleFault>] {
     var faults = RuleFault.faults([
       ("claimLimit", claimLimit ?? 0, 0...Int.max),
-      ("confirmations", confirmations, 0...Int.max),
+      ("confirmations", confirmations, 0...Int.max), ("dailyGoal", dailyGoal ?? 1, 1...Int.max),
     ])
     if todoPoints.lowerBound < 0 {
       let fault = RuleFault.outOfRange(todoPoints.lowerBound, expected: 0...Int.max)
@@ -201,6 +207,7 @@ extension RuleBook: JSONRecord, JSONContent {
     let revocation = record.field("revocation", \.revocation, default: standard.revocation)
     let ranking = record.field("ranking", \.ranking, default: standard.ranking)
     let streak = record.field("streak", \.streak, default: standard.streak)
+    let dailyGoal = record.field("dailyGoal", \.dailyGoal)
     return try Self(
       claimLimit: claimLimit(),
       todoPoints: todoPoints(),
@@ -217,7 +224,8 @@ extension RuleBook: JSONRecord, JSONContent {
       achievements: achievements(),
       revocation: revocation(),
       ranking: ranking(),
-      streak: streak()
+      streak: streak(),
+      dailyGoal: dailyGoal()
     )
   }
 }
