@@ -17,6 +17,7 @@ let package = Package(
     // module `Ludus` on file systems that ignore case.
     .executable(name: "ludus", targets: ["LudusTool"]),
     .executable(name: "minimal-quiz", targets: ["MinimalQuiz"]),
+    .executable(name: "habit-app", targets: ["HabitApp"]),
   ],
   dependencies: [
     .package(name: "ludus", path: ".."),
@@ -49,10 +50,23 @@ let package = Package(
       dependencies: [.product(name: "Quizzes", package: "ludus")],
       swiftSettings: settings
     ),
+    .executableTarget(
+      name: "HabitApp",
+      dependencies: [.product(name: "PlayerProgress", package: "ludus")],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "GamesTests",
+      dependencies: [
+        .product(name: "Gamification", package: "ludus"),
+        .product(name: "PlayerProgress", package: "ludus"),
+      ],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "LudusToolTests",
       dependencies: [
-        "LudusTool", "MinimalQuiz",
+        "LudusTool", "MinimalQuiz", "HabitApp",
         .product(name: "AnswerMatching", package: "ludus"),
         .product(name: "GermanSpelling", package: "ludus"),
         .product(name: "MathAnswers", package: "ludus"),

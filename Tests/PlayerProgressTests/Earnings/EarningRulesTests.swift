@@ -98,7 +98,10 @@ import Testing
       EarningRules.Rule("bound", points: 2, limits: [.init(2, seconds: 3600, of: .all)]),
     ])
     #expect(
-      try points(rules, [activity("x", 0), activity("x", 0.1), activity("y", 0.2), activity("y", 1.05)])
+      try points(
+        rules,
+        [activity("x", 0), activity("x", 0.1), activity("y", 0.2), activity("y", 1.05)]
+      )
         == [1, 1, 0, 2]
     )
   }
@@ -114,8 +117,12 @@ import Testing
 
   @Test func daysAndWeeksAreThoseOfThePlayer() throws {
     let daily = try EarningRules([EarningRules.Rule("a", points: 1, limits: [.init(2, per: .day)])])
-    #expect(try points(daily, [1, 2, 23.9, 24, 25, 26].map { activity("x", $0) }) == [1, 1, 0, 1, 1, 0])
-    let weekly = try EarningRules([EarningRules.Rule("a", points: 1, limits: [.init(1, per: .week)])])
+    #expect(
+      try points(daily, [1, 2, 23.9, 24, 25, 26].map { activity("x", $0) }) == [1, 1, 0, 1, 1, 0]
+    )
+    let weekly = try EarningRules([
+      EarningRules.Rule("a", points: 1, limits: [.init(1, per: .week)])
+    ])
     // The week ends on Sunday.
     #expect(try points(weekly, [1, 48, 71.9, 72].map { activity("x", $0) }) == [1, 0, 0, 1])
   }
@@ -302,12 +309,15 @@ import Testing
       #"{"rules":[{"id":"a","of":{"subjects":[],"minimumAmount":5,"maximumAmount":4}}]}"#,
       ["rules[0].of.maximumAmount: 4, expected 5 to 9223372036854775807"]
     ),
-    (#"{"rule":[]}"#, ["rule: this key is not known, did you mean \"rules\"?"]),
+    (
+      #"{"rule":[]}"#,
+      [
+        "rule: the key \"rule\" is not known, expected one of rules, choice, limits, multipliers, "
+          + "combination, rounding"
+      ]
+    ),
   ])
   func everyFaultIsReportedWithItsPlace(json: String, faults: [String]) {
-    let found = contentFaults(RuleFault.self) { _ = try decode(EarningRules.self, json) }
-    #expect(found == faults || faults == ["rule: this key is not known, did you mean \"rules\"?"])
-    #expect(!found.isEmpty)
+    #expect(contentFaults(RuleFault.self) { _ = try decode(EarningRules.self, json) } == faults)
   }
 }
-
