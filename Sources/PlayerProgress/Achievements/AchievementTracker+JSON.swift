@@ -2,7 +2,7 @@ internal import LudusCore
 internal import LudusFoundation
 
 /// In JSON a tracker is an object with `version` 1, its `achievements`, the `days`, the `policy` unless it is `keep`,
-/// the `activities`, and what members have `seen` and which `titles` they chose. What is reached follows from these.
+/// the `activities`, the tiers that members have `seen`, and the `titles` that they chose. The tiers reached follow from these.
 extension AchievementTracker: JSONRecord, JSONContent {
   package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
     try record.version(1)

@@ -64,7 +64,7 @@ extension EarningRules {
   }
 }
 
-/// What must be known of a player's activities to say how much the next one earns.
+/// As much of a player's activities as must be known to say how much the next one earns.
 struct EarningFold: Hashable, Sendable {
   /// The latest activities that earned, of each scope that a limit asks for.
   private var marks: [Key: [EarningRules.Limit.Mark]] = [:]

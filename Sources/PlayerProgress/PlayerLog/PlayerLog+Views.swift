@@ -35,7 +35,7 @@ extension PlayerLog {
     public var points: Int { steps.reduce(0) { $0 + $1.points } }
   }
 
-  /// What a page about a player shows.
+  /// All that a page about a player shows.
   public struct Profile: Hashable, Sendable {
     /// The player.
     public let player: Member.ID

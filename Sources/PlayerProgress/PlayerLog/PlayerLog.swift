@@ -51,7 +51,7 @@ public struct PlayerLog: LoggedHistory, JSONContent, Hashable {
 }
 
 extension PlayerLog {
-  /// What a log is about: its rules, and the days that it counts by.
+  /// The rules of a log, and the days that it counts by.
   ///
   /// In JSON it is an object: `{"days":{"zone":"Europe/Berlin"},"rules":{"version":1}}`.
   public struct Content: Hashable, Sendable {

@@ -1,14 +1,14 @@
 internal import LudusCore
 package import LudusFoundation
 
-/// What the events of a log lead to.
+/// The state that the events of a log lead to.
 package struct PlayerLogState: SharedState {
   private let rules: PlayerLog.Rules
   private let days: DayReckoning
   private(set) var ledger: Ledger
   private(set) var tracker: AchievementTracker
   private(set) var players: [Member.ID: PlayerRecord] = [:]
-  /// What each activity brought.
+  /// All that each activity brought.
   private(set) var reports: [PlayerLog.Event.ID: PlayerLog.Report] = [:]
 
   package init(_ content: PlayerLog.Content, before events: [PlayerLog.Event]) {
@@ -18,7 +18,7 @@ package struct PlayerLogState: SharedState {
     tracker = AchievementTracker(rules.achievements, days: days)
   }
 
-  /// What is known of a player, perhaps nothing.
+  /// Returns all that is known of a player, perhaps nothing.
   func record(of player: Member.ID) -> PlayerRecord {
     players[player] ?? PlayerRecord(rules)
   }
@@ -75,7 +75,7 @@ package struct PlayerLogState: SharedState {
   }
 }
 
-/// What the log knows of a player besides points and achievements.
+/// A player's figures apart from points and achievements.
 struct PlayerRecord: Hashable, Sendable {
   /// How many points were asked for in all; those that cost count with their size.
   var asked = 0
