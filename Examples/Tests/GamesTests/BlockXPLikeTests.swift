@@ -42,12 +42,8 @@ struct BlockXPLikeTests {
     #expect(views == [9, 0, 0, 9, 0, 9])
     #expect(try event(&log, "page_viewed", "read", of: "other", at: start + 361) == 9)
     let limited = log.reports()[1]
-    #expect(
-      limited.steps == [
-        Earning.Step(kind: .base("read"), points: 9),
-        .init(kind: .limit(.coolDown(seconds: 180, of: .subject), of: "read"), points: -9),
-      ]
-    )
+    #expect(limited.steps.map(\.points) == [9, -9])
+    #expect(limited.steps[1].kind == .limit(.coolDown(seconds: 180, of: .subject), of: "read"))
   }
 
   @Test("counts at most ten actions in a minute")

@@ -96,6 +96,7 @@ struct LevelUpLikeTests {
     try group.found(by: "teacher", at: date)
     try group.join("ada", at: date)
     try group.create(Todo(id: "poster", title: "A poster", points: 450), by: "teacher", at: date)
+    try group.claim("poster", by: "ada", at: date + 30)
     try group.complete("poster", by: "ada", at: date + 60)
     let level = group.profile(of: "ada", at: date + 61)?.level
     #expect(level?.level == 5)

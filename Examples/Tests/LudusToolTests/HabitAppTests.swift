@@ -12,14 +12,14 @@ struct HabitAppTests {
     let output = """
       +20 Goal met!
       Badge: road
-      20 points, level 1, streak 1, today 20/20
+      20 points, level 1, streak 1, today 20 of 20
       +9\u{20}
-      29 points, level 1, streak 1, today 29/20
-      20 points, level 1, streak 1, today 20/20
-      20 points, level 1, streak 1, today 0/20
+      29 points, level 1, streak 1, today 29 of 20
+      20 points, level 1, streak 1, today 20 of 20
+      20 points, level 1, streak 1, today 0 of 20
       +90 Goal met!
       Level 2!
-      110 points, level 2, streak 2, today 90/20
+      110 points, level 2, streak 2, today 90 of 20
 
       """
     #expect(run.output == output)

@@ -5,8 +5,8 @@ public import LudusCore
 /// ```swift
 /// let rules = try EarningRules(
 ///   [
-///     EarningRules.Rule("run", of: .init(kinds: ["run"]), points: 5, perAmount: 2),   // 2 more a kilometer
-///     EarningRules.Rule("post", of: .init(kinds: ["post"]), points: 3, limits: [.init(5, per: .day)]),
+///     EarningRules.Rule("run", of: "run", points: 5, perAmount: 2),   // 2 more a kilometer
+///     EarningRules.Rule("post", of: "post", points: 3, limits: [.init(5, per: .day)]),
 ///   ],
 ///   limits: [.coolDown(seconds: 60)],
 ///   multipliers: [.init("weekend", factor: 2, of: .init(weekdays: [.saturday, .sunday]))]
@@ -168,6 +168,25 @@ extension EarningRules {
       self.points = points
       self.perAmount = perAmount
       self.limits = limits
+    }
+
+    /// Creates a rule about the activities of a kind, which ``EarningRules`` check.
+    ///
+    /// - Parameters:
+    ///   - id: The identifier, unique among the rules.
+    ///   - kind: The kind of activities that the rule is about.
+    ///   - points: The points for an activity, at most 10^12 of either sign.
+    ///   - perAmount: The points for each unit of its amount, at most 10^12 of either sign.
+    ///   - limits: The limits of this rule, at most 1,000.
+    public init(
+      _ id: ID,
+      of kind: PlayerActivity.Kind,
+      points: Int = 0,
+      perAmount: Fraction = .zero,
+      limits: [Limit] = []
+    ) {
+      let filter = PlayerActivity.Filter(kinds: [kind])
+      self.init(id, of: filter, points: points, perAmount: perAmount, limits: limits)
     }
 
     fileprivate var faults: [LocatedFault<RuleFault>] {

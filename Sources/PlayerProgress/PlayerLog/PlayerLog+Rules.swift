@@ -6,7 +6,7 @@ extension PlayerLog {
   ///
   /// ```swift
   /// let rules = try PlayerLog.Rules(
-  ///   earnings: EarningRules([EarningRules.Rule("run", of: .init(kinds: ["run"]), perAmount: 3)]),
+  ///   earnings: EarningRules([EarningRules.Rule("run", of: "run", perAmount: 3)]),
   ///   streak: Streak.Rules(maximumFreezes: 2),
   ///   dailyGoal: DailyGoal(.points, 15)
   /// )

@@ -8,13 +8,13 @@ func habitRules(streakNeedsGoal: Bool = false) throws -> PlayerLog.Rules {
   return try PlayerLog.Rules(
     earnings: EarningRules(
       [
-        EarningRules.Rule("run", of: .init(kinds: ["run"]), points: 10),
+        EarningRules.Rule("run", of: "run", points: 10),
         EarningRules.Rule(
           "read",
           of: .init(kinds: ["read"]),
           perAmount: 1,
           limits: [.init(2, per: .day)]
-        ), EarningRules.Rule("smoke", of: .init(kinds: ["smoke"]), points: -5),
+        ), EarningRules.Rule("smoke", of: "smoke", points: -5),
       ],
       multipliers: [.init("weekend", factor: 2, of: .init(weekdays: [.saturday, .sunday]))]
     ),
