@@ -291,8 +291,8 @@ import Testing
         }
       }
       let (phone, tablet) = (devices[0], devices[1])
-      try devices[0].merge(tablet.events)
-      try devices[1].merge(phone.events)
+      expectTaken(devices[0].merge(tablet.events))
+      expectTaken(devices[1].merge(phone.events))
       try #require(devices[0] == devices[1])
       try expectReplayEqualsLive(devices[0])
     }

@@ -185,7 +185,7 @@ import Testing
           at: after(generator.draw(below: 50), generator.draw(below: 24))
         )
         switch generator.draw(below: 5) {
-        case 0: try devices[device].merge(devices[1 - device].events)
+        case 0: expectTaken(devices[device].merge(devices[1 - device].events))
         case 1: try devices[device].seeNotifications(at: after(generator.draw(below: 50)))
         case 2:
           guard let item = generator.drawElement(of: devices[device].items) else { continue }
@@ -198,8 +198,8 @@ import Testing
         }
       }
       let (phone, tablet) = (devices[0], devices[1])
-      try devices[0].merge(tablet.events)
-      try devices[1].merge(phone.events)
+      expectTaken(devices[0].merge(tablet.events))
+      expectTaken(devices[1].merge(phone.events))
       try #require(devices[0] == devices[1])
       let listed = devices[0].notifications.flatMap(keys)
       try #require(listed.count == Set(listed).count)

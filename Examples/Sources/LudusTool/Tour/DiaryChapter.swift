@@ -71,7 +71,7 @@ struct DiaryChapter: Chapter {
       let ten = ReminderPolicy.standard.time.instant(on: day, calendar: calendar)
       // Each day is told with what had happened by then.
       let past = log.prefix { $0.date <= ten }
-      try replayed.merge(past)
+      _ = replayed.merge(past)
       log = log.dropFirst(past.count)
       for notification in try replayed.deliverNotifications(on: day, calendar: calendar, at: ten) {
         told += 1
@@ -81,7 +81,7 @@ struct DiaryChapter: Chapter {
       again += try replayed.deliverNotifications(on: day, calendar: calendar, at: ten + 60).count
       day = days.day(after: day)
     }
-    try replayed.merge(log)
+    _ = replayed.merge(log)
     diary = replayed
     let isMoved = told > diary.unseenNotifications
     try console.printParagraph(
