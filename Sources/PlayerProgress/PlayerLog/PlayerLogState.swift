@@ -9,7 +9,7 @@ package struct PlayerLogState: SharedState {
   private(set) var tracker: AchievementTracker
   private(set) var players: [Member.ID: PlayerRecord] = [:]
   /// All that each activity brought.
-  private(set) var reports: [PlayerLog.Event.ID: PlayerLog.Report] = [:]
+  private(set) var reports = PagedDictionary<PlayerLog.Event.ID, PlayerLog.Report>()
 
   package init(_ content: PlayerLog.Content, before events: [PlayerLog.Event]) {
     rules = content.rules

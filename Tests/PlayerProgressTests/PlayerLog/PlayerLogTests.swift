@@ -334,7 +334,7 @@ import Testing
       var merged = try habitLog()
       for start in stride(from: 0, to: log.events.count, by: 7).reversed() {
         let part = log.events[start...].prefix(7)
-        try merged.merge(part.reversed() + part)
+        try #require(merged.merge(part.reversed() + part).isEmpty)
       }
       try #require(merged == log)
       for player in log.players {
