@@ -151,6 +151,10 @@ public struct RefusedEvent<Action: SharedAction, Refusal: Error & Hashable>:
 
   /// The identifier of the event.
   public var id: Recorded<Action>.ID { event.id }
+
+  @inlinable package init(event: Recorded<Action>, reason: Refusal) {
+    (self.event, self.reason) = (event, reason)
+  }
 }
 
 /// An event that a log does not take in.
@@ -161,6 +165,10 @@ public struct RejectedEvent<Action: SharedAction>: Hashable, Sendable {
   public let position: Int
   /// Why no log takes it.
   public let reason: LogError
+
+  @inlinable package init(event: Recorded<Action>, position: Int, reason: LogError) {
+    (self.event, self.position, self.reason) = (event, position, reason)
+  }
 }
 
 /// A shared history that is only a state and its commands; the log does the rest.

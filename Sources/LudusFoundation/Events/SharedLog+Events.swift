@@ -1,4 +1,4 @@
-internal import LudusCore
+public import LudusCore
 
 // How events get into the log: one by a command, or several from another device.
 extension SharedLog {
@@ -6,7 +6,7 @@ extension SharedLog {
   ///
   /// - Throws: The reason for which no log takes the event. The log is then unchanged.
   /// - Complexity: That of ``merge(_:)``.
-  package mutating func insert(_ event: Event) throws(Refusal) {
+  @inlinable package mutating func insert(_ event: Event) throws(Refusal) {
     if let rejected = merge(CollectionOfOne(event)).first { throw .log(rejected.reason) }
   }
 
@@ -14,7 +14,7 @@ extension SharedLog {
   ///
   /// - Returns: The others, with the reasons.
   /// - Complexity: O(*k* log *k*) for *k* new events, and the changes of the events after the first of them.
-  package mutating func merge(_ events: some Sequence<Event>) -> [RejectedEvent<State.Action>] {
+  @inlinable package mutating func merge(_ events: some Sequence<Event>) -> [RejectedEvent<State.Action>] {
     let events = Array(events.enumerated())
     var rejected: [RejectedEvent<State.Action>] = []
     // First what erases names and texts: those come from other devices once more, and not into the log.
@@ -32,7 +32,7 @@ extension SharedLog {
   /// - Returns: The event, as it stands in the log.
   /// - Throws: Why it is not possible. The log is then unchanged.
   /// - Complexity: That of its change for an event that comes last; else that of ``insert(_:)``.
-  package mutating func perform(
+  @inlinable package mutating func perform(
     _ action: State.Action,
     by actor: State.Action.Actor?,
     at date: Date,
@@ -86,7 +86,7 @@ extension SharedLog {
   }
 
   /// Applies an event that comes last and changes nothing before it.
-  private mutating func performLast(_ event: Event) throws(Refusal) {
+  @inlinable package mutating func performLast(_ event: Event) throws(Refusal) {
     addCheckpoint(at: log.count)
     if state.isDue(by: event.date) {
       let before = state
@@ -105,7 +105,7 @@ extension SharedLog {
   }
 
   /// A date, or that of the last event if it is so little later that the clocks of two devices may differ by it.
-  private func present(at date: Date) -> Date {
+  @inlinable package func present(at date: Date) -> Date {
     let tolerance = state.clockTolerance
     guard tolerance > 0 else { return date }
     let limit = date.addingTimeInterval(tolerance)
@@ -114,7 +114,7 @@ extension SharedLog {
   }
 
   /// Returns the identifier for an event that has none; see ``DerivedEventID``.
-  private func derivedID(of event: () -> Event) -> Event.ID {
+  @inlinable package func derivedID(of event: () -> Event) -> Event.ID {
     let event = event()
     var number = log.count
     var id: Event.ID
@@ -130,7 +130,7 @@ extension SharedLog {
 
 extension SharedLog {
   /// Takes events in, and notes those that no log takes.
-  private mutating func take(
+  @inlinable package mutating func take(
     _ events: [(offset: Int, element: Event)],
     _ rejected: inout [RejectedEvent<State.Action>]
   ) {
@@ -154,7 +154,7 @@ extension SharedLog {
   }
 
   /// The event at whole milliseconds, if a log can take it.
-  private func storable(_ event: Event) throws(LogError) -> Event {
+  @inlinable package func storable(_ event: Event) throws(LogError) -> Event {
     guard !event.id.rawValue.isEmpty else { throw .emptyIdentifier }
     guard let storable = event.truncatedToMilliseconds, State.isStorable(event.action) else {
       throw .dateOutOfRange
@@ -163,13 +163,13 @@ extension SharedLog {
   }
 
   /// Whether an event that comes last changes nothing before it.
-  private func isOrdinary(_ event: Event) -> Bool {
+  @inlinable package func isOrdinary(_ event: Event) -> Bool {
     State.target(of: event.action) == nil && !State.changesThePast(event.action)
       && !State.erases(event.action) && targets[event.id] == nil
   }
 
   /// Takes new events in and folds again from the first one whose effect may change.
-  private mutating func take(_ new: [Event]) {
+  @inlinable package mutating func take(_ new: [Event]) {
     guard !new.isEmpty else { return }
     var (first, isAfter) = insert(new)
     var changesVoids = false
@@ -210,7 +210,7 @@ extension SharedLog {
   }
 
   /// Takes names and texts out of all events, and returns whether there were any.
-  private mutating func erase(by new: [Event]) -> Bool {
+  @inlinable package mutating func erase(by new: [Event]) -> Bool {
     var changed = false
     for erasure in new where State.erases(erasure.action) {
       erasures.append(erasure)
@@ -228,7 +228,7 @@ extension SharedLog {
   /// Puts events into the log.
   ///
   /// - Returns: The position of the first, and whether all come after those that were there.
-  private mutating func insert(_ new: [Event]) -> (first: Int, isAfter: Bool) {
+  @inlinable package mutating func insert(_ new: [Event]) -> (first: Int, isAfter: Bool) {
     let order = State.order
     let isSorted = zip(new, new.dropFirst()).allSatisfy {
       $0.place(in: order) < $1.place(in: order)
@@ -263,7 +263,7 @@ extension SharedLog {
     return (first, false)
   }
 
-  private func redacted(_ event: Event) -> Event {
+  @inlinable package func redacted(_ event: Event) -> Event {
     erasures.reduce(event) { State.redacted($0, by: $1) }
   }
 }

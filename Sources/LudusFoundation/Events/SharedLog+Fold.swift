@@ -1,15 +1,15 @@
-internal import LudusCore
+public import LudusCore
 
 extension SharedLog {
   /// How many events are folded again at most for one that comes last but a few.
-  static var checkpointDistance: Int { 512 }
+  @inlinable package static var checkpointDistance: Int { 512 }
   /// By how much the distances of checkpoints from the end grow.
-  static var checkpointGrowth: Int { 8 }
+  @inlinable package static var checkpointGrowth: Int { 8 }
 
   /// Folds events again from a position on.
   ///
   /// - Complexity: That of the changes of those events, and of some hundred before them.
-  mutating func refold(from position: Int) {
+  @inlinable package mutating func refold(from position: Int) {
     checkpoints.removeAll { $0.position > position }
     if let checkpoint = checkpoints.last {
       state = checkpoint.state
@@ -21,7 +21,7 @@ extension SharedLog {
   }
 
   /// Folds the events from a position on into the state before it.
-  mutating func fold(from start: Int) {
+  @inlinable package mutating func fold(from start: Int) {
     let due = checkpointPositions(from: start)
     for position in start..<log.count {
       if due.contains(position) {
@@ -41,14 +41,14 @@ extension SharedLog {
   }
 
   /// Keeps the state before new events that come last, if there is none kept for a while.
-  mutating func addCheckpoint(at position: Int) {
+  @inlinable package mutating func addCheckpoint(at position: Int) {
     guard position - (checkpoints.last?.position ?? 0) >= Self.checkpointDistance else { return }
     checkpoints.append(Checkpoint(position: position, state: state))
     thinCheckpoints()
   }
 
   /// Lets an event that comes next take effect, or notes why it has none.
-  private mutating func fold(_ event: Event) {
+  @inlinable package mutating func fold(_ event: Event) {
     guard event.isSound else {
       refusals[event.id] = .log(.knownBeforeItHappened)
       return
@@ -66,7 +66,7 @@ extension SharedLog {
   }
 
   /// Applies an event that comes next.
-  mutating func apply(_ event: Event) throws(Refusal) {
+  @inlinable package mutating func apply(_ event: Event) throws(Refusal) {
     state.advance(to: event.date)
     try state.apply(event)
     // What an event made due by its own date happens with it.
@@ -74,12 +74,12 @@ extension SharedLog {
   }
 
   /// Whether neither a void nor the plan takes an event out.
-  private func isPlanned(_ event: Event) -> Bool {
+  @inlinable package func isPlanned(_ event: Event) -> Bool {
     plan.voidedBy[event.id] == nil && plan.refusals[event.id] == nil
   }
 
   /// The positions before which a state is to be kept when all events from one on are folded.
-  private func checkpointPositions(from start: Int) -> Set<Int> {
+  @inlinable package func checkpointPositions(from start: Int) -> Set<Int> {
     var positions: Set<Int> = []
     var distance = Self.checkpointDistance
     while case let position = log.count - distance, position > start {
@@ -99,7 +99,7 @@ extension SharedLog {
   }
 
   /// Keeps so few checkpoints that their distances from the end grow.
-  private mutating func thinCheckpoints() {
+  @inlinable package mutating func thinCheckpoints() {
     var index = checkpoints.count - 2
     while index > 0 {
       let before = log.count - checkpoints[index - 1].position
@@ -116,7 +116,7 @@ extension SharedLog {
   ///
   /// - Complexity: That of the changes of the events since the last checkpoint before it, and O(*k*) for *k* events
   ///   after it.
-  package func state(at date: Date) -> State? {
+  @inlinable package func state(at date: Date) -> State? {
     let position = log.firstIndexInOrder { $0.date > date }
     let changesThePast = log[position...].contains {
       State.target(of: $0.action) != nil || State.changesThePast($0.action)
@@ -132,7 +132,7 @@ extension SharedLog {
   /// Returns the state that follows from a part of the events, in the order of the log.
   ///
   /// - Complexity: O(*n*).
-  package func state(after part: [Event]) -> State {
+  @inlinable package func state(after part: [Event]) -> State {
     var log = SharedLog(content)
     log.log = PagedArray(part)
     log.plan = State.voids(in: part.filter(\.isSound), of: content)

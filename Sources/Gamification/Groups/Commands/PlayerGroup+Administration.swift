@@ -52,7 +52,8 @@ extension PlayerGroup {
   ///
   /// A void of a void brings the event back. Administrators can do that with every event but the
   /// founding. Every member can take back events that concern them alone: their claims, releases,
-  /// completions, confirmations, votes and the like.
+  /// completions, confirmations, votes, comments and the like, and the creation of a todo with which
+  /// nobody else has had anything to do.
   ///
   /// Events that were only possible because of it stay in the log without effect.
   ///

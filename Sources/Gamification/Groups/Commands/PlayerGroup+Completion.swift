@@ -48,8 +48,8 @@ extension PlayerGroup {
     let levelBefore = state.level(of: member).level
     let reachedBefore = state.tracker.unlocks(of: member).map(\.tier)
     let done = try perform(.completed(todo), by: member, at: date, stamp: stamp)
-    let completions = state.todos[todo]?.completions ?? []
-    guard let completion = completions.last(where: { $0.id == done.id }) else {
+    let completion = state.todos[todo]?.done.last { $0.id == done.id }
+    guard let completion else {
       // Only an event that was in the log before, and is void or refused there, has completed nothing.
       throw effect(of: done.id)?.refusal ?? .log(.alreadyVoid(done.id.rawValue))
     }

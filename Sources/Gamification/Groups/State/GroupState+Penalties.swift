@@ -54,7 +54,7 @@ extension GroupState {
       )
     ])
     if let season = findSeason(at: event.date) {
-      notePoints(of: [member], in: season)
+      notePoints(of: [member], in: season, at: event.date)
     }
   }
 
