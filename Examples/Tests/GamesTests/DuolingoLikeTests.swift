@@ -1,4 +1,5 @@
 import Foundation
+import Gamification
 import PlayerProgress
 import Testing
 
@@ -56,5 +57,47 @@ struct DuolingoLikeTests {
     // Two days more would need two freezes.
     #expect(log.profile(at: try Games.at("2026-12-01 09:00")).streak?.length == 6)
     #expect(log.profile(at: try Games.at("2026-12-02 09:00")).streak?.length == 0)
+  }
+}
+
+@Suite("The league of a game like Duolingo")
+struct DuolingoLikeLeagueTests {
+  @Test(
+    "lets seven of thirty rise and, above the lowest, five fall each week, by the XP of the log"
+  )
+  func league() throws {
+    let rules = try JSONDecoder().decode(
+      League.Rules.self,
+      from: Games.data("duolingo-like", "league.json")
+    )
+    let monday = try Games.at("2026-11-23 08:00")
+    var league = League(rules, seed: 7, days: Games.days, at: monday)
+    var log = try Games.log("duolingo-like")
+    let learners = (10..<40).map { Member.ID("learner\($0)") }
+    for learner in learners {
+      try league.join(learner, at: monday)
+    }
+    for week in 0..<2 {
+      for (number, learner) in learners.enumerated() {
+        let date = monday + 7 * 86_400 * Double(week) + Double(number)
+        let report = try log.record("story", amount: number + 1, by: learner, at: date)
+        try league.submit(Leaderboard.Score(points: report.points), of: learner, at: date)
+      }
+      if week == 0 {
+        let result = try #require(league.advance(to: monday + 7 * 86_400))
+        let risen = result.groups.flatMap(\.rows).filter { $0.outcome == .rises }
+        #expect(risen.map(\.standing.member) == learners.suffix(7).reversed())
+        #expect(!result.groups.flatMap(\.rows).contains { $0.outcome == .falls })
+      }
+    }
+    #expect(
+      learners.map { league.division(of: $0) } == Array(repeating: 0, count: 23)
+        + Array(repeating: 1, count: 7)
+    )
+    // In the second week seven play for silver: seven rise, so that nobody is left to fall.
+    let second = try #require(league.advance(to: monday + 14 * 86_400))
+    #expect(second.row(of: learners[29])?.outcome == .rises)
+    #expect(league.division(of: learners[29]) == 2)
+    #expect(log.points(of: learners[29]) == 60)
   }
 }

@@ -103,3 +103,33 @@ struct LevelUpLikeTests {
     #expect(level?.next == nil)
   }
 }
+
+@Suite("The groups of a class")
+struct LevelUpLikeTeamTests {
+  @Test("are ranked by the sum or the average of their members' points")
+  func teams() throws {
+    var log = try Games.log("level-up-like")
+    let date = try Games.at("2026-11-23 08:00")
+    let teams: [PlayerGroup.ID: [Member.ID: Int]] = [
+      "reds": ["ada": 100, "bob": 20, "cleo": 0], "blues": ["dora": 80, "emil": 30],
+    ]
+    var boards: [PlayerGroup.ID: Leaderboard] = [:]
+    for (team, members) in teams.sorted(by: { $0.key < $1.key }) {
+      var board = Leaderboard()
+      for (member, grade) in members.sorted(by: { $0.key < $1.key }) {
+        try log.record("graded", amount: grade, by: member, at: date)
+        try board.set(Leaderboard.Score(points: log.points(of: member)), of: member)
+      }
+      boards[team] = board
+    }
+    // A hundred is 50 and a distinction of 25.
+    let sums = TeamRanking(boards, by: .sum).standings
+    #expect(sums.map(\.team) == ["reds", "blues"])
+    #expect(sums.map(\.points) == [85, 55])
+    let averages = TeamRanking(boards, by: .average).standings
+    #expect(averages.map(\.team) == ["reds", "blues"])
+    #expect(averages.map(\.score) == [Fraction("85/3"), Fraction("55/2")])
+    let active = TeamRanking(boards, by: .averageOfActive(minimum: 1)).standings
+    #expect(active.map(\.score) == [Fraction("85/2"), Fraction("55/2")])
+  }
+}
