@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func randomTrackersAreStored() {
-    forEachSeed(0..<60) { generator in
+    forEachSeed(0..<30) { generator in
       var tracker = try sampleTracker(generator.draw(below: 2) == 0 ? .keep : .revoke)
       for number in 0..<25 {
         let date = hour(Double(generator.draw(below: 100)))

@@ -105,7 +105,7 @@ import Testing
 
   /// The formula in floating point is within a point of the threshold, as far as it is exact itself.
   @Test func geometricThresholdsAreThoseOfTheFormula() {
-    forEachSeed(0..<60) { generator in
+    forEachSeed(0..<25) { generator in
       let denominator = generator.draw(below: 20) + 1
       let growth = ratio(denominator + 1 + generator.draw(below: 3 * denominator), denominator)
       let base = 1 + generator.draw(below: 1000)

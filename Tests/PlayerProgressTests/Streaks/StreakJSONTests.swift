@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func aRestoredStreakGoesOnAsTheOneStored() {
-    forEachSeed(0..<150) { generator in
+    forEachSeed(0..<60) { generator in
       let zones = try Zone.allCases.map { try $0.days(from: 60 * generator.draw(below: 5)) }
       var streak = try Streak(
         Streak.Rules(
