@@ -17,6 +17,7 @@ let package = Package(
     // module `Ludus` on file systems that ignore case.
     .executable(name: "ludus", targets: ["LudusTool"]),
     .executable(name: "minimal-quiz", targets: ["MinimalQuiz"]),
+    .executable(name: "league-example", targets: ["LeagueExample"]),
     .executable(name: "habit-app", targets: ["HabitApp"]),
   ],
   dependencies: [
@@ -51,6 +52,11 @@ let package = Package(
       swiftSettings: settings
     ),
     .executableTarget(
+      name: "LeagueExample",
+      dependencies: [.product(name: "Gamification", package: "ludus")],
+      swiftSettings: settings
+    ),
+    .executableTarget(
       name: "HabitApp",
       dependencies: [.product(name: "PlayerProgress", package: "ludus")],
       swiftSettings: settings
@@ -66,7 +72,7 @@ let package = Package(
     .testTarget(
       name: "LudusToolTests",
       dependencies: [
-        "LudusTool", "MinimalQuiz", "HabitApp",
+        "LudusTool", "MinimalQuiz", "LeagueExample", "HabitApp",
         .product(name: "AnswerMatching", package: "ludus"),
         .product(name: "GermanSpelling", package: "ludus"),
         .product(name: "MathAnswers", package: "ludus"),

@@ -12,6 +12,7 @@ struct Run: Equatable {
 enum Tool: String {
   case ludus
   case minimalQuiz = "minimal-quiz"
+  case leagueExample = "league-example"
   case habitApp = "habit-app"
 
   /// The program that was built with these tests.

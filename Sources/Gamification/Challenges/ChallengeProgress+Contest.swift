@@ -2,7 +2,7 @@ internal import LudusCore
 internal import LudusFoundation
 
 extension GroupChallenge {
-  /// Who can win a challenge.
+  /// The way in which a challenge is won.
   ///
   /// In JSON a form is `"together"`, `{"first":3}` or `{"duel":{"between":"ada","and":"bob"}}`.
   public enum Form: Hashable, Sendable {

@@ -62,7 +62,7 @@ public struct GroupChallenge: Identifiable, Hashable, Sendable {
   public let title: String
   /// More about it.
   public let text: String
-  /// Who can win.
+  /// The way in which it is won.
   public let form: Form
   /// The goal, which is at least 1; in a contest it is that of each member.
   public let goal: Goal

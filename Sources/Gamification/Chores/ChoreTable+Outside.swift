@@ -4,7 +4,7 @@ extension ChoreTable {
     plants-water|10|1|water plants, water flowers|Pflanzen gießen, Blumen gießen
     plants-repot|40|2|repot plants|Pflanzen umtopfen
     garden-water|20|1|water garden, water lawn, water vegetables|Garten gießen, Rasen sprengen, Gemüse gießen
-    lawn|60|3|mow lawn, cut grass, mow|Rasen mähen
+    lawn|60|3|mow lawn, cut grass, mow|Rasen mähen, Rasenmähen
     weeding|60|3|weed garden, weed, pull weeds|Unkraut jäten, jäten
     hedge|90|3|trim hedge, cut hedge|Hecke schneiden
     bushes|60|2|prune bushes, cut bushes, prune roses|Sträucher schneiden, Rosen schneiden
@@ -41,7 +41,7 @@ extension ChoreTable {
     shopping-list|10|1|shopping list|Einkaufsliste, Einkaufszettel
     buy-drinks|30|3|buy drinks, buy water|Getränke kaufen, Getränkekisten, Wasserkisten
     buy-milk|15|1|buy milk|Milch kaufen
-    buy-bread|15|1|buy bread, buy rolls, bakery|Brot kaufen, Brötchen kaufen, Bäcker
+    buy-bread|15|1|buy bread, buy rolls, bakery|Brot kaufen, Brötchen kaufen, Bäckerei
     buy-supplies|20|1|buy cleaning supplies, buy trash bags, buy detergent|Putzmittel kaufen, Müllbeutel kaufen, Waschmittel kaufen
     buy-gift|45|1|buy gift, buy present|Geschenk kaufen
     pharmacy|20|1|pharmacy, chemist, buy medicine|Apotheke, Medikamente kaufen

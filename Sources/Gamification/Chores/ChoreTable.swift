@@ -7,8 +7,10 @@ internal import LudusCore
 /// 2. A name fits a title if all of its nouns are there, alone or at the beginning or end of a compound: "Fenster" is
 ///    in "Küchenfenster" and in "Fensterputzen".
 /// 3. A verb in the title must be one of the name, in any of its synonyms: "Buy plants" is no "water plants". General
-///    verbs such as "do" and "clean" do not count; a title without a verb fits any.
-/// 4. Of several names that fit, the one with the most letters in common counts, then the first in the table.
+///    verbs such as "do" and "take" do not count. A title without a verb fits any, and a name without one has those of
+///    the other names of its chore.
+/// 4. Of several names that fit, the one with the most letters in common counts, then the first in the table. A room
+///    counts half: windows in the kitchen are windows.
 enum ChoreTable {
   /// A name in a simple form.
   struct Name: Sendable {
@@ -46,9 +48,10 @@ enum ChoreTable {
 
   /// All names of all rows.
   private static let names: [Name] = rows.enumerated().flatMap { index, row in
-    (row.english + row.german).map { name in
-      let words = words(of: name)
-      return Name(chore: index, nouns: words.nouns, verbs: words.verbs)
+    let names = (row.english + row.german).map { words(of: $0) }
+    let verbs = names.reduce(into: Set<String>()) { $0.formUnion($1.verbs) }
+    return names.map { words in
+      Name(chore: index, nouns: words.nouns, verbs: words.verbs.isEmpty ? verbs : words.verbs)
     }
   }
 
@@ -60,7 +63,8 @@ enum ChoreTable {
     let words = words(of: String(title.prefix(200)))
     var best: (letters: Int, chore: Int)?
     for name in names {
-      guard let letters = letters(of: name, in: words) else { continue }
+      guard var letters = letters(of: name, in: words) else { continue }
+      if rooms.contains(rows[name.chore].id) { letters = (letters + 1) / 2 }
       if letters > best?.letters ?? 0 { best = (letters, name.chore) }
     }
     return best?.chore
@@ -89,7 +93,12 @@ enum ChoreTable {
     var nouns: [String] = []
     var verbs: Set<String> = []
     for word in text.split(whereSeparator: { !$0.isLetter && !$0.isNumber }) {
-      let stem = String(word).folded.stem
+      let folded = String(word).folded
+      if let noun = nounsLikeVerbs[folded] {
+        nouns.append(noun)
+        continue
+      }
+      let stem = folded.stem
       if fillers.contains(stem) { continue }
       if let verb = Self.verbs[stem] {
         if verb != general { verbs.insert(verb) }
@@ -108,14 +117,24 @@ enum ChoreTable {
     """.split(whereSeparator: \.isWhitespace).map { String($0).folded.stem }
   )
 
-  private static let general = "clean"
+  /// Nouns whose simple form is that of a verb.
+  private static let nounsLikeVerbs = [
+    "wasche": "laundry", "spule": "sink", "plants": "plants", "plant": "plants",
+  ]
+
+  private static let rooms: Set<String> = [
+    "kitchen", "bathroom", "living-room", "bedroom", "hall", "balcony", "basement", "attic", "garage",
+  ]
+
+  private static let general = "do"
 
   /// The verbs, in a simple form, with the first of their synonyms.
   private static let verbs: [String: String] = {
     let lines = """
-      clean do make get take bring put wash scrub wipe mop polish rinse shine out up away machen erledigen tun putzen \
-      reinigen säubern wischen schrubben saubermachen sauber abwischen auswischen bringen wegbringen rausbringen \
-      raustragen rausstellen runterbringen raus runter waschen spülen gehen remove entfernen
+      do make get take bring put out up away off machen erledigen tun bringen wegbringen rausbringen raustragen \
+      rausstellen runterbringen raus runter weg gehen
+      clean wash scrub wipe mop polish rinse shine putzen reinigen säubern wischen schrubben saubermachen sauber \
+      abwischen auswischen waschen spülen remove entfernen
       buy purchase kaufen einkaufen besorgen
       repair fix reparieren
       mend flicken nähen annähen sew

@@ -22,7 +22,7 @@ public struct UsualChore: Hashable, Sendable, Identifiable {
     case light = 1
     /// Ordinary work.
     case ordinary = 2
-    /// Heavy, or such that nobody likes to do it.
+    /// Heavy work, or work that nobody likes.
     case hard = 3
   }
 

@@ -132,22 +132,27 @@ extension PlayerGroup.Action {
     }
   }
 
-  /// The todo that it is about, if it is about one.
-  var todo: Todo.ID? {
+  /// Whether the member who did it may take it back at once, although it concerns others.
+  fileprivate var isOwnSlip: Bool {
     switch self {
-    case .created(let todo): todo.id
-    case .claimed(let todo), .released(let todo), .stole(let todo, _), .completed(let todo),
-      .confirmed(let todo), .withdrew(let todo), .edited(let todo, _), .voteOpened(let todo, _, _),
-      .voted(let todo, _), .commented(let todo, _, _), .cheered(let todo, _, _),
-      .penalized(_, let todo):
-      todo
-    default: nil
+    case .created, .edited, .withdrew, .voteOpened, .challengeOpened: true
+    default: false
     }
   }
 
   /// The event that it declares void.
   var target: PlayerGroup.Event.ID? {
     if case .voided(let target) = self { target } else { nil }
+  }
+}
+
+extension PlayerGroup.Event {
+  /// For how many seconds a member may take back a slip that concerns others.
+  private static let slipTime: TimeInterval = 600
+
+  /// Whether it is a slip that can still be taken back when its void becomes known.
+  func isFreshSlip(at date: Date) -> Bool {
+    action.isOwnSlip && recordedAt <= date && date.timeIntervalSince(recordedAt) <= Self.slipTime
   }
 }
 
@@ -284,7 +289,7 @@ extension PlayerGroup.Action: JSONUnion {
   ]
 }
 
-/// What a member says about a todo, in words or with a symbol.
+/// A remark of a member about a todo, in words or with a symbol.
 private struct Remark: Sendable {
   let todo: Todo.ID
   let completion: PlayerGroup.Event.ID?

@@ -13,7 +13,7 @@ public import LudusFoundation
 ///   even when the limit is lowered later. These are ``claimLimit``, ``todoPoints``, ``joining``,
 ///   ``confirmations``, ``stealAfter``, ``minimumAge`` and ``reportWithin``.
 /// - Those about what it is *worth* apply to the whole history, as the rule book adopted last has them: ``catchUp``,
-///   ``penaltyFactor``, ``points``, ``levelPolicy``, ``achievements``, ``revocation`` and ``ranking``.
+///   ``penaltyFactor``, ``points``, ``levelPolicy``, ``achievements``, ``revocation``, ``ranking`` and ``streak``.
 ///
 /// In JSON a rule book is an object that leaves defaults out: `{"catchUp":{"kind":"gap",...},"version":1}`. An
 /// unlimited number of claims is `"claimLimit":null`, and the range of points is an object with `minimum` and
@@ -62,6 +62,8 @@ public struct RuleBook: Hashable, Sendable {
   public let revocation: AchievementTracker.RevocationPolicy
   /// How ranks are counted where members tie.
   public let ranking: RankingPolicy
+  /// The rules of a member's streak of days, or weeks, with a todo.
+  public let streak: Streak.Rules
 
   /// Three claims each, any points, and open to everyone; the other rules are off.
   public static let standard = RuleBook()
@@ -84,7 +86,8 @@ public struct RuleBook: Hashable, Sendable {
     levelTable: LevelTable? = nil,
     achievements: AchievementBook = .standard,
     revocation: AchievementTracker.RevocationPolicy = .keep,
-    ranking: RankingPolicy = .standard
+    ranking: RankingPolicy = .standard,
+    streak: Streak.Rules = .daily
   ) throws(ContentError<RuleFault>) {
     self.claimLimit = claimLimit
     self.todoPoints = todoPoints
@@ -101,6 +104,7 @@ public struct RuleBook: Hashable, Sendable {
     self.achievements = achievements
     self.revocation = revocation
     self.ranking = ranking
+    self.streak = streak
     try RuleFault.check(faults)
   }
 
@@ -120,6 +124,7 @@ public struct RuleBook: Hashable, Sendable {
     achievements = .standard
     revocation = .keep
     ranking = .standard
+    streak = .daily
   }
 
   private var faults: [LocatedFault<RuleFault>] {
@@ -189,6 +194,7 @@ extension RuleBook: JSONRecord, JSONContent {
     let achievements = record.field("achievements", \.achievements, default: .standard)
     let revocation = record.field("revocation", \.revocation, default: standard.revocation)
     let ranking = record.field("ranking", \.ranking, default: standard.ranking)
+    let streak = record.field("streak", \.streak, default: standard.streak)
     return try Self(
       claimLimit: claimLimit(),
       todoPoints: todoPoints(),
@@ -204,7 +210,8 @@ extension RuleBook: JSONRecord, JSONContent {
       levelTable: levelTable(),
       achievements: achievements(),
       revocation: revocation(),
-      ranking: ranking()
+      ranking: ranking(),
+      streak: streak()
     )
   }
 }

@@ -17,8 +17,8 @@ public import PlayerProgress
 /// own clock.
 ///
 /// In JSON it is an object with `reset`, `operator`, `calendar` and the periods `current` and `previous`, as far as
-/// there are any. The calendar is `{"zone":"Europe/Berlin","firstWeekday":2}`, with `dayStart` in minutes if days
-/// begin after midnight.
+/// there are any. The calendar is `{"zone":"Europe/Berlin"}`, with `firstWeekday` (1 for Sunday) if weeks do not begin
+/// on Monday, and with `dayStart` in minutes if days begin after midnight.
 public struct RecurringLeaderboard: Hashable, Sendable {
   /// A period and its board.
   public struct Period: Hashable, Sendable {
@@ -188,7 +188,7 @@ extension RecurringLeaderboard: JSONRecord, JSONContent {
   }
 }
 
-/// What is stored of a reckoning of days.
+/// The parts of a reckoning of days that are stored.
 struct StoredCalendar: Hashable, Sendable {
   let zone: String
   let firstWeekday: Int
@@ -198,7 +198,7 @@ struct StoredCalendar: Hashable, Sendable {
 extension StoredCalendar: JSONRecord {
   static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
     let zone = record.field("zone", \.zone)
-    let firstWeekday = record.field("firstWeekday", \.firstWeekday, default: 1)
+    let firstWeekday = record.field("firstWeekday", \.firstWeekday, default: 2)
     let dayStart = record.field("dayStart", \.dayStart, default: 0)
     let stored = try Self(zone: zone(), firstWeekday: firstWeekday(), dayStart: dayStart())
     record.note(RuleFault.faults([("firstWeekday", stored.firstWeekday, 1...7)]))

@@ -33,13 +33,13 @@ extension League {
   public struct Row: Hashable, Sendable {
     /// Rank, points and so on.
     public let standing: Leaderboard.Standing
-    /// What the member's place leads to.
+    /// The consequence of the member's place.
     public let outcome: Outcome
     /// Whether they played.
     public let isActive: Bool
   }
 
-  /// What a place at the end of a season leads to.
+  /// The consequence of a place at the end of a season.
   public enum Outcome: String, Hashable, Sendable, CaseIterable {
     /// The member plays in the next higher division.
     case rises
@@ -77,7 +77,7 @@ extension League {
         groups.append(result)
         for row in result.rows {
           let member = row.standing.member
-          absences[member] = row.isActive ? nil : absences[member, default: 0] + 1
+          absences[member] = row.isActive ? nil : absences[member, default: 0].addingUpToMaximum(1)
           switch row.outcome {
           case .rises: next[division + 1].append(member)
           case .stays: next[division].append(member)
@@ -88,7 +88,7 @@ extension League {
       }
     }
     let result = SeasonResult(number: number, start: start, end: end, groups: groups)
-    number += 1
+    number = number.addingUpToMaximum(1)
     lastSeason = result
     active = []
     form(next)
@@ -244,7 +244,7 @@ extension League: JSONRecord, JSONContent {
 
   /// Puts in the groups of the season.
   ///
-  /// - Returns: What is wrong with them.
+  /// - Returns: The faults of them.
   private mutating func take(_ boards: [[Leaderboard]]) -> [LocatedFault<RuleFault>] {
     let place = ContentPlace().key("divisions")
     var faults = RuleFault.faults([

@@ -182,12 +182,12 @@ extension League {
     public let rising: Int
     /// How many of the last of each group fall.
     public let falling: Int
-    /// Who rises or falls when members tie across the line.
+    /// How a tie across the line of rising or falling is decided.
     public let ties: Ties
     /// In how many seasons in a row a member may not play, or nil for any number; then they are taken out.
     public let maximumAbsences: Int?
 
-    /// Who rises or falls when members tie across the line.
+    /// How a tie across the line of rising or falling is decided.
     public enum Ties: String, Hashable, Sendable, CaseIterable {
       /// The order of the board decides: more achievements, then who reached the points first.
       case order
@@ -206,7 +206,7 @@ extension League {
     ///   - groupSize: How many members a group has at most, 2 to 10,000.
     ///   - rising: How many of the first of each group rise, from 0.
     ///   - falling: How many of the last of each group fall, from 0; with those who rise at most `groupSize`.
-    ///   - ties: Who rises or falls when members tie across the line.
+    ///   - ties: How a tie across the line of rising or falling is decided.
     ///   - maximumAbsences: In how many seasons in a row a member may not play, from 0; nil for any number.
     /// - Throws: A fault for each value that is out of range.
     public init(

@@ -109,6 +109,9 @@ extension Todo.Due {
     }
   }
 
+  /// The instant that it names, if it names one.
+  var instant: Date? { if case .at(let date) = self { date } else { nil } }
+
   /// Whether it holds each time that the todo is open again.
   var recurs: Bool { if case .within = self { true } else { false } }
 }

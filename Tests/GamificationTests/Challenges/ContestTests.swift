@@ -178,7 +178,8 @@ import Testing
       let forms: [GroupChallenge.Form] = [.first(2), .duel("ada", "bob"), .together]
       var group = try group(
         try generator.pick(forms),
-        generator.draw(below: 2) == 0 ? .todos(3) : .points(15)
+        generator.draw(below: 2) == 0 ? .todos(3) : .points(15),
+        rules: try RuleBook(claimLimit: nil)
       )
       var now = day(1)
       for _ in 0..<30 {

@@ -159,7 +159,7 @@ extension Date {
     var recurring = try board(.weekly)
     try expectJSON(
       recurring,
-      #"{"calendar":{"firstWeekday":2,"zone":"Europe/Berlin"},"operator":"increment","#
+      #"{"calendar":{"zone":"Europe/Berlin"},"operator":"increment","#
         + #""reset":"weekly"}"#
     )
     try recurring.submit(Score(points: 5), of: "ada", at: start)

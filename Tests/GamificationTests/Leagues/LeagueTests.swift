@@ -196,9 +196,11 @@ import Testing
     forEachSeed(0..<10) { generator in
       var league = try league(try rules(rising: 2, falling: 2, ties: .generous))
       var members: [Member.ID] = []
+      var joined = 0
       for week in 0..<8 {
         for _ in 0..<generator.draw(below: 12) {
-          let member = Member.ID("m\(members.count)")
+          let member = Member.ID("m\(joined)")
+          joined += 1
           members.append(member)
           try league.join(member, at: monday(week))
         }
@@ -236,9 +238,10 @@ import Testing
         try $0.submit(Score(points: 1), of: "a", at: date)
       }
     }
-    expectRefusal(LeaderboardError.scoreOverflow("a"), of: league) {
-      try $0.submit(Score(points: .max), of: "a", at: monday(1))
-      try $0.submit(Score(points: 1), of: "a", at: monday(1))
+    var full = league
+    try full.submit(Score(points: .max), of: "a", at: day(2))
+    expectRefusal(LeaderboardError.scoreOverflow("a"), of: full) {
+      try $0.submit(Score(points: 1), of: "a", at: day(2))
     }
     #expect(league.division(of: "x") == nil && league.board(of: "x") == nil)
     #expect(league.boards(inDivision: -1).isEmpty && league.boards(inDivision: 3).isEmpty)

@@ -121,40 +121,70 @@ import Testing
 
 /// What a member can take back without an administrator.
 @Suite struct SlipTests {
-  @Test func theCreatorTakesBackATodoThatNobodyElseHasTouched() throws {
+  private func flat() throws -> (group: PlayerGroup, slip: PlayerGroup.Event.ID) {
     var group = try makeGroup(with: ["bob", "cleo"])
     let slip = try group.create(Todo(id: "x", title: "x", points: 5), by: "bob", at: day(1))
+    return (group, slip.id)
+  }
+
+  @Test func theCreatorTakesBackATodoAtOnce() throws {
+    var (group, slip) = try flat()
     try group.claim("x", by: "bob", at: day(1))
-    try group.void(slip.id, by: "bob", at: day(1))
+    try group.void(slip, by: "bob", at: day(1) + 600)
     #expect(group.view().todo("x") == nil)
     // The identifier is free again.
-    let again = try group.create(Todo(id: "x", title: "y", points: 5), by: "bob", at: day(2))
-    try group.claim("x", by: "cleo", at: day(2))
-    expectRefusal(GroupError.member(.notAdministrator("bob")), of: group) {
-      try $0.void(again.id, by: "bob", at: day(3))
-    }
-    try group.void(again.id, by: "ada", at: day(3))
+    try group.create(Todo(id: "x", title: "y", points: 5), by: "cleo", at: day(2))
     try expectReplayEqualsLive(group)
+    #expect(try PlayerGroup(group.content, replaying: group.events).state == group.state)
   }
 
-  @Test func nobodyTakesBackATodoOfOthers() throws {
-    var group = try makeGroup(with: ["bob", "cleo"])
-    let todo = try group.create(Todo(id: "x", title: "x", points: 5), by: "bob", at: day(1))
+  @Test func afterTenMinutesOthersRelyOnIt() throws {
+    var (group, slip) = try flat()
+    expectRefusal(GroupError.member(.notAdministrator("bob")), of: group) {
+      try $0.void(slip, by: "bob", at: day(1) + 601)
+    }
+    // Pretending that it was long ago does not help.
+    expectRefusal(GroupError.member(.notAdministrator("bob")), of: group) {
+      try $0.void(slip, by: "bob", at: day(1) + 1, stamp: .init(recordedAt: day(2)))
+    }
+    try group.void(slip, by: "ada", at: day(2))
+  }
+
+  @Test func nobodyTakesBackWhatOthersDid() throws {
+    let (group, slip) = try flat()
     expectRefusal(GroupError.member(.notAdministrator("cleo")), of: group) {
-      try $0.void(todo.id, by: "cleo", at: day(1))
+      try $0.void(slip, by: "cleo", at: day(1))
     }
   }
 
-  @Test func whatComesLaterDoesNotMakeAVoidWrong() throws {
-    var group = try makeGroup(with: ["bob", "cleo"])
-    let slip = try group.create(Todo(id: "x", title: "x", points: 5), by: "bob", at: day(1))
-    let void = try group.void(slip.id, by: "bob", at: day(2))
-    try group.apply(PlayerGroup.Event(.claimed("x"), by: "cleo", at: day(3), id: "late"))
-    #expect(group.effect(of: void.id) == .effective)
-    #expect(group.effect(of: "late") == .refused(.todo(.unknown("x"))))
-    // On a device that had not met the first, cleo was first: then it is too late to take it back.
-    try group.apply(PlayerGroup.Event(.claimed("x"), by: "cleo", at: day(1, 1), id: "early"))
-    #expect(group.effect(of: void.id) == .refused(.member(.notAdministrator("bob"))))
-    #expect(group.view().todo("x")?.claims.map(\.member) == ["cleo"])
+  @Test func anEditAWithdrawalAVoteAndAChallengeAreSlipsToo() throws {
+    var (group, _) = try flat()
+    let challenge = GroupChallenge(
+      id: "c", title: "c", goal: .todos(1), until: day(2), reward: .each(1))
+    let slips = [
+      try group.edit("x", [.points(500)], by: "bob", at: day(1)).id,
+      try group.openVote(on: "x", until: day(2), by: "bob", at: day(1)).id,
+      try group.open(challenge, by: "bob", at: day(1)).id,
+      try group.withdraw("x", by: "bob", at: day(1)).id,
+    ]
+    for slip in slips.reversed() {
+      expectRefusal(GroupError.member(.notAdministrator("bob")), of: group) {
+        try $0.void(slip, by: "bob", at: day(2))
+      }
+      try group.void(slip, by: "bob", at: day(1) + 60)
+    }
+    let board = try #require(group.view().todo("x"))
+    #expect(board.todo.points == 5 && board.vote == nil && board.state == .open)
+    #expect(group.view().challenges.isEmpty)
+  }
+
+  @Test func pointsAndRolesAreNoSlips() throws {
+    var (group, _) = try flat()
+    try group.promote("bob", by: "ada", at: day(1))
+    let award = try group.award(.points(5), to: "bob", by: "bob", at: day(1))
+    try group.demote("bob", by: "ada", at: day(1))
+    expectRefusal(GroupError.member(.notAdministrator("bob")), of: group) {
+      try $0.void(award.id, by: "bob", at: day(1))
+    }
   }
 }

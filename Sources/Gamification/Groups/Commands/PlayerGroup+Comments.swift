@@ -69,19 +69,4 @@ extension PlayerGroup {
       stamp: stamp
     )
   }
-
-  /// Does something, if it is possible at its place.
-  ///
-  /// - Throws: ``GroupError/textOutOfRange(_:expected:)`` for a todo or challenge without a title, although a stored log
-  ///   may have one, and what the short form of the action throws.
-  @discardableResult
-  public mutating func perform(
-    _ action: Action,
-    by actor: Member.ID?,
-    at date: Date,
-    stamp: Event.Stamp?
-  ) throws(GroupError) -> Event {
-    try action.checkAsCommand()
-    return try log.perform(action, by: actor, at: date, stamp: stamp)
-  }
 }

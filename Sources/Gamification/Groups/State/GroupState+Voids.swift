@@ -7,11 +7,7 @@ extension GroupState {
     of target: PlayerGroup.Event,
     root: PlayerGroup.Event
   ) throws(GroupError) -> Bool {
-    // Whether nobody else has had to do with a new todo follows from events that had no effect, too.
-    if case .created = root.action, let actor = void.actor, !membership.isAdministrator(actor) {
-      return false
-    }
-    try membership.check(void, of: target, root: root, isUntouched: false)
+    try membership.check(void, of: target, root: root)
     return true
   }
 
@@ -69,9 +65,6 @@ private struct VoidJudge {
   private struct Targets {
     private var events: [Event.ID: Event] = [:]
     private var roots: [Event.ID: Event] = [:]
-    /// The first event of another member than its creator about each todo.
-    private var touches: [Todo.ID: Event.Place] = [:]
-    private var creators: [Todo.ID: Member.ID] = [:]
 
     /// Returns the event that is no void at the end of a chain of voids, the event itself when it
     /// is none; nil when there is no event of that name before it.
@@ -79,29 +72,12 @@ private struct VoidJudge {
       guard let target = event.action.target else {
         events[event.id] = event
         roots[event.id] = event
-        noteTouch(of: event.action.todo, by: event)
         return event
       }
       guard let root = roots[target] else { return nil }
       events[event.id] = event
       roots[event.id] = root
-      noteTouch(of: root.action.todo, by: event)
       return root
-    }
-
-    private mutating func noteTouch(of todo: Todo.ID?, by event: Event) {
-      guard let todo, let actor = event.actor else { return }
-      let creator = creators[todo, default: actor]
-      creators[todo] = creator
-      if actor != creator, touches[todo] == nil { touches[todo] = event.place() }
-    }
-
-    /// Whether an event created a todo with which nobody else had anything to do before a void.
-    private func isUntouched(_ creation: Event, before void: Event) -> Bool {
-      guard case .created(let todo) = creation.action, creators[todo.id] == creation.actor else {
-        return false
-      }
-      return touches[todo.id].map { void.place() < $0 } ?? true
     }
 
     /// Refuses a void by someone who may not make it.
@@ -109,12 +85,7 @@ private struct VoidJudge {
       guard let id = void.action.target, let target = events[id], let root = roots[id] else {
         return
       }
-      try membership.check(
-        void,
-        of: target,
-        root: root,
-        isUntouched: isUntouched(root, before: void)
-      )
+      try membership.check(void, of: target, root: root)
     }
   }
 
@@ -220,16 +191,13 @@ extension Membership {
   fileprivate func check(
     _ void: PlayerGroup.Event,
     of target: PlayerGroup.Event,
-    root: PlayerGroup.Event,
-    isUntouched: Bool
+    root: PlayerGroup.Event
   ) throws(GroupError) {
     let actor = try member(void.actor)
     if case .founded = root.action { throw .foundingCannotBeVoid }
     guard !isAdministrator(actor) else { return }
     guard target.actor == actor, root.actor == actor,
-      root.action.isOwnMatter || isUntouched
-    else {
-      throw .member(.notAdministrator(actor))
-    }
+      root.action.isOwnMatter || root.isFreshSlip(at: void.recordedAt)
+    else { throw .member(.notAdministrator(actor)) }
   }
 }

@@ -78,6 +78,9 @@ package struct GroupState: SharedState {
     case .voteOpened(_, let deadline, _): dates = [deadline]
     case .challengeOpened(let challenge): dates = [challenge.deadline]
     case .seasonOpened(let plan): dates = [plan.start, plan.end]
+    case .created(let todo): dates = [todo.due?.instant]
+    case .edited(_, let changes):
+      dates = changes.map { if case .due(let due) = $0 { due?.instant } else { nil } }
     default: return true
     }
     return dates.allSatisfy { $0.map { $0.milliseconds != nil } ?? true }

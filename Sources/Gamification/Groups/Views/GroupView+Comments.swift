@@ -39,7 +39,7 @@ extension GroupView {
     public let id: PlayerGroup.Event.ID
     /// When.
     public let date: Date
-    /// What is shown for it, 1 to 8 characters.
+    /// The symbol that is shown for it, 1 to 8 characters.
     public let symbol: String
   }
 }

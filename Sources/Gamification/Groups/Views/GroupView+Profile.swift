@@ -42,6 +42,10 @@ extension GroupView {
     public let created: Int
     /// The todo that brought them the most points at once; the first of several.
     public let biggest: DoneTodo?
+    /// How many days, or weeks, in a row they have done todos, by ``RuleBook/streak``.
+    ///
+    /// Days are those of the group's calendar. A todo that was taken back does not count.
+    public let streak: Streak.Standing
 
     /// How many todos they have done.
     package var completed: Int { done.count }
@@ -75,6 +79,10 @@ extension GroupView {
     let biggest = done.min { left, right in
       (right.points, left.date, left.todo) < (left.points, right.date, right.todo)
     }
+    var streak = Streak(state.valuation.streak)
+    for date in done.map(\.date).sorted() {
+      streak.record(at: date, by: state.days)
+    }
     return GroupView.Profile(
       member: member,
       isMember: record.isMember,
@@ -91,7 +99,8 @@ extension GroupView {
       claimed: state.claimed[member] ?? [],
       done: done.sorted { ($1.date, $1.todo) < ($0.date, $0.todo) },
       created: state.created[member] ?? 0,
-      biggest: biggest
+      biggest: biggest,
+      streak: streak.standing(on: state.days.day(of: date), by: state.days)
     )
   }
 }

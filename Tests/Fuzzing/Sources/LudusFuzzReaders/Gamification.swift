@@ -79,7 +79,18 @@ let gameParts = [
   Part(AchievementBook.self), Part(PlayerActivity.self), Part(PlayerActivity.Filter.self),
   Part(Achievement.Tier.ID.self), Part(Leaderboard.AnonymousStanding.self), Part(CalendarSpan.self),
   Part(CatchUpPolicy.self), Part(Simulation.Variant.self), Part(Achievement.Goal.self),
-  Part(PlayerGroup.Action.self),
+  Part(PlayerGroup.Action.self), Part(League.Rules.self), Part(RecurringLeaderboard.self),
+  Part(League.self) { league in
+    var league = league
+    let date = league.end.addingTimeInterval(60)
+    for board in league.boards(inDivision: 0) {
+      for entry in board.entries {
+        attempt(&league) { try $0.submit(Leaderboard.Score(points: .max), of: entry.member, at: date) }
+      }
+    }
+    _ = league.advance(to: date.addingTimeInterval(40 * 86_400))
+    expectRoundTrip(league)
+  },
   Part(GroupChallenge.self), Part(PlayerGroup.Event.self), Part(LedgerEntry.self),
   Part(LevelTable.self),
   Part(LevelCurve.self) { curve in

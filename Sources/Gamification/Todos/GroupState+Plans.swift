@@ -26,12 +26,12 @@ extension GroupState {
       }
       board.state = .scheduled
       board.opensAgainAt = opening
-      agenda.add(.reopen(board.id), at: opening)
     }
     let dueAt = board.todo.due?.date(openSince: board.opensAgainAt ?? date, by: days)
     if let dueAt, dueAt <= date { throw .deadlinePassed(dueAt) }
     board.dueAt = dueAt
     todos[board.id] = board
+    if let opening = board.opensAgainAt { agenda.add(.reopen(board.id), at: opening) }
   }
 
   /// Plans when a todo that was done is open again, if it recurs.
