@@ -10,14 +10,15 @@ extension PlayerGroup {
     _ content: Content,
     replaying events: some Sequence<Event>
   ) throws(ReplayError<GroupError>) {
-    self.init(log: try SharedLog(content, replaying: events))
+    self.init(content)
+    if let error = log.merge(events).replayError(GroupError.self) { throw error }
   }
 
   /// Takes an event into the log, at its place.
   ///
   /// The same event a second time changes nothing. One that is not possible at its place stays without effect.
   public mutating func apply(_ event: Event) throws(GroupError) {
-    try log.insert(event)
+    if let error = log.insert(event) { throw .log(error) }
   }
 
   /// Takes the events of another device into the log, all that a log can take.
@@ -37,6 +38,6 @@ extension PlayerGroup {
     stamp: Event.Stamp?
   ) throws(GroupError) -> Event {
     try action.checkAsCommand()
-    return try log.perform(action, by: actor, at: date, stamp: stamp)
+    return try log.perform(action, by: actor, at: date, stamp: stamp).get()
   }
 }

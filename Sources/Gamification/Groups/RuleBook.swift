@@ -170,18 +170,12 @@ extension RuleBook {
   }
 
   /// Whether a level is kept when points are lost.
-  public enum LevelPolicy: String, CaseIterable, Hashable, Sendable {
-    /// A level once reached stays, as in most games.
-    case highWaterMark
-    /// The level is always that of the present points.
-    case followsBalance
-  }
+  public typealias LevelPolicy = LevelProgress.Policy
 }
 
 // MARK: - JSON
 
 extension RuleBook.JoiningPolicy: JSONName {}
-extension RuleBook.LevelPolicy: JSONName {}
 
 extension RuleBook: JSONRecord, JSONContent {
   package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {

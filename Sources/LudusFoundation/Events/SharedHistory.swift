@@ -171,6 +171,13 @@ public struct RejectedEvent<Action: SharedAction>: Hashable, Sendable {
   }
 }
 
+extension [RejectedEvent<some SharedAction>] {
+  /// The error of a replay for the first of them.
+  package func replayError<Refusal: LogRefusal>(_: Refusal.Type) -> ReplayError<Refusal>? {
+    first.map { ReplayError(position: $0.position, refusal: .log($0.reason)) }
+  }
+}
+
 /// A shared history that is only a state and its commands; the log does the rest.
 package protocol LoggedHistory: SharedHistory
 where State.Content == Content, State.Action == Action, State.Refusal == Refusal {
@@ -215,7 +222,7 @@ extension LoggedHistory {
   ///
   /// The same event a second time changes nothing. One that is not possible at its place stays without effect.
   public mutating func apply(_ event: Event) throws(Refusal) {
-    try log.insert(event)
+    if let error = log.insert(event) { throw .log(error) }
   }
 
   /// Takes the events of another device into the log, all that a log can take.
@@ -234,7 +241,7 @@ extension LoggedHistory {
     at date: Date,
     stamp: Event.Stamp?
   ) throws(Refusal) -> Event {
-    try log.perform(action, by: actor, at: date, stamp: stamp)
+    try log.perform(action, by: actor, at: date, stamp: stamp).get()
   }
 
   /// The state that the events lead to.

@@ -1,13 +1,16 @@
 public import LudusCore
 
 // How events get into the log: one by a command, or several from another device.
+//
+// Nothing in here throws what depends on the state: the compiler makes no version of its own for a state of what does,
+// and a log of 100,000 events is slow by it.
 extension SharedLog {
   /// Takes an event into the log, at its place.
   ///
-  /// - Throws: The reason for which no log takes the event. The log is then unchanged.
+  /// - Returns: The reason for which no log takes the event. The log is then unchanged.
   /// - Complexity: That of ``merge(_:)``.
-  @inlinable package mutating func insert(_ event: Event) throws(Refusal) {
-    if let rejected = merge(CollectionOfOne(event)).first { throw .log(rejected.reason) }
+  @inlinable package mutating func insert(_ event: Event) -> LogError? {
+    merge(CollectionOfOne(event)).first?.reason
   }
 
   /// Takes events into the log, all that a log can take.
@@ -29,18 +32,17 @@ extension SharedLog {
   /// Doing the same with the same identifier again changes nothing. A date that is a little before that of the last
   /// event, as far as clocks may differ, is taken for that one.
   ///
-  /// - Returns: The event, as it stands in the log.
-  /// - Throws: Why it is not possible. The log is then unchanged.
+  /// - Returns: The event, as it stands in the log, or why it is not possible. The log is then unchanged.
   /// - Complexity: That of its change for an event that comes last; else that of ``insert(_:)``.
   @inlinable package mutating func perform(
     _ action: State.Action,
     by actor: State.Action.Actor?,
     at date: Date,
     stamp: Event.Stamp?
-  ) throws(Refusal) -> Event {
+  ) -> Result<Event, Refusal> {
     guard let asked = date.truncatedToMilliseconds,
       let known = (stamp?.recordedAt ?? asked).truncatedToMilliseconds
-    else { throw .log(.dateOutOfRange) }
+    else { return .failure(.log(.dateOutOfRange)) }
     let now = stamp?.recordedAt == nil ? present(at: asked) : asked
     let recordedAt = max(known, stamp?.recordedAt == nil ? now : known)
     let position = log.firstIndexInOrder {
@@ -53,8 +55,8 @@ extension SharedLog {
     if let id = stamp?.id, let earlier = self.event(id) {
       guard earlier.action == action, earlier.actor == actor,
         earlier.date == asked || earlier.date == now
-      else { throw .log(.conflictingEvent(id.rawValue)) }
-      return earlier
+      else { return .failure(.log(.conflictingEvent(id.rawValue))) }
+      return .success(earlier)
     }
     let id = stamp?.id ?? derivedID { event("", order: 0) }
     var new = event(id, order: 0)
@@ -67,41 +69,40 @@ extension SharedLog {
     do throws(LogError) {
       new = try storable(new)
     } catch {
-      throw .log(error)
+      return .failure(.log(error))
     }
     if let target = State.target(of: action), plan.voidedBy[target] != nil {
-      throw .log(.alreadyVoid(target.rawValue))
+      return .failure(.log(.alreadyVoid(target.rawValue)))
     }
     if position == log.count, isOrdinary(new), new.isSound {
-      try performLast(new)
+      if let refusal = performLast(new) { return .failure(refusal) }
     } else {
       let before = self
       take([new])
       if let refusal = refusals[id] {
         self = before
-        throw refusal
+        return .failure(refusal)
       }
     }
-    return new
+    return .success(new)
   }
 
   /// Applies an event that comes last and changes nothing before it.
-  @inlinable package mutating func performLast(_ event: Event) throws(Refusal) {
+  @inlinable package mutating func performLast(_ event: Event) -> Refusal? {
     addCheckpoint(at: log.count)
     if state.isDue(by: event.date) {
       let before = state
-      do throws(Refusal) {
-        try apply(event)
-      } catch {
+      if let refusal = apply(event) {
         state = before
-        throw error
+        return refusal
       }
-    } else {
-      try apply(event)
+    } else if let refusal = apply(event) {
+      return refusal
     }
     log.append(event)
     dates[event.id] = event.place(in: State.order).first
     state.settle()
+    return nil
   }
 
   /// A date, or that of the last event if it is so little later that the clocks of two devices may differ by it.

@@ -15,7 +15,7 @@ extension SharedLog {
       state = checkpoint.state
       fold(from: checkpoint.position)
     } else {
-      state = State(content, before: log.filter { $0.isSound && isPlanned($0) })
+      state = State(content, before: revaluations == 0 ? [] : log.filter { isPlanned($0) })
       fold(from: 0)
     }
   }
@@ -58,24 +58,27 @@ extension SharedLog {
       return
     }
     guard plan.voidedBy[event.id] == nil else { return }
-    do throws(Refusal) {
-      try apply(event)
-    } catch {
-      refusals[event.id] = error
+    if let refusal = apply(event) {
+      refusals[event.id] = refusal
     }
   }
 
-  /// Applies an event that comes next.
-  @inlinable package mutating func apply(_ event: Event) throws(Refusal) {
+  /// Applies an event that comes next, or returns why it is not possible.
+  @inlinable package mutating func apply(_ event: Event) -> Refusal? {
     state.advance(to: event.date)
-    try state.apply(event)
+    do throws(Refusal) {
+      try state.apply(event)
+    } catch {
+      return error
+    }
     // What an event made due by its own date happens with it.
     state.advance(to: event.date)
+    return nil
   }
 
   /// Whether neither a void nor the plan takes an event out.
   @inlinable package func isPlanned(_ event: Event) -> Bool {
-    plan.voidedBy[event.id] == nil && plan.refusals[event.id] == nil
+    event.isSound && plan.voidedBy[event.id] == nil && plan.refusals[event.id] == nil
   }
 
   /// The positions before which a state is to be kept when all events from one on are folded.
@@ -135,6 +138,7 @@ extension SharedLog {
   @inlinable package func state(after part: [Event]) -> State {
     var log = SharedLog(content)
     log.log = PagedArray(part)
+    log.revaluations = part.count { State.changesThePast($0.action) }
     log.plan = State.voids(in: part.filter(\.isSound), of: content)
     log.refold(from: 0)
     return log.state

@@ -57,9 +57,7 @@ public import LudusCore
     replaying events: some Sequence<Event>
   ) throws(ReplayError<Refusal>) {
     self.init(content)
-    if let rejected = merge(events).first {
-      throw ReplayError(position: rejected.position, refusal: .log(rejected.reason))
-    }
+    if let error = merge(events).replayError(Refusal.self) { throw error }
   }
 }
 

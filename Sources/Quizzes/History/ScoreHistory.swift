@@ -20,6 +20,18 @@ public struct ScoreHistory: Hashable, Sendable {
     public let score: QuizScore
   }
 
+  /// The occasion on which a quiz was played.
+  public enum Game: String, Hashable, Sendable, JSONName {
+    /// Alone, for oneself.
+    case practice
+    /// Against others, each at their own time.
+    case challenge
+    /// Together, question by question.
+    case liveRound
+    /// As a test that a teacher sets.
+    case test
+  }
+
   /// The records in the order of their dates.
   public private(set) var records: [ScoreHistory.Record] = []
 
@@ -28,12 +40,41 @@ public struct ScoreHistory: Hashable, Sendable {
 
   /// Keeps the score of a finished session.
   ///
+  /// - Parameters:
+  ///   - session: The session.
+  ///   - game: The occasion on which it was played.
   /// - Returns: Whether it was new.
   /// - Throws: ``QuizError/sessionIsNotFinished`` for a session that goes on or was quit.
   /// - Complexity: O(*n*) in the number of records at most.
   @discardableResult
-  public mutating func record(_ session: QuizSession) throws(QuizError) -> Bool {
-    record(try ScoreHistory.Record(session))
+  public mutating func record(
+    _ session: QuizSession,
+    as game: Game = .practice
+  ) throws(QuizError) -> Bool {
+    record(try ScoreHistory.Record(session, as: game))
+  }
+
+  /// Returns the history of one mode or one occasion alone, such as for a page of each.
+  ///
+  /// - Parameters:
+  ///   - mode: The mode that quizzes were played in, or nil for all modes.
+  ///   - game: The occasion, or nil for all of them.
+  public func filtered(mode: QuizRules.Mode? = nil, game: Game? = nil) -> ScoreHistory {
+    var history = ScoreHistory()
+    history.records = records.filter { record in
+      (mode == nil || record.mode == mode) && (game == nil || record.game == game)
+    }
+    return history
+  }
+
+  /// Returns what to call a quiz: its title, or else the titles of its sets.
+  ///
+  /// - Parameter quiz: A quiz of the history; for another one, its name.
+  public func title(of quiz: Quiz.ID) -> String {
+    guard let record = records.last(where: { $0.quiz == quiz }) else { return quiz.rawValue }
+    if let title = record.title { return title }
+    let sets = record.sets.map(\.title).joined(separator: ", ")
+    return sets.isEmpty ? quiz.rawValue : sets
   }
 
   /// Keeps a score, perhaps one from another device.
