@@ -13,8 +13,8 @@ public import LudusFoundation
 ///   even when the limit is lowered later. These are ``claimLimit``, ``todoPoints``, ``joining``,
 ///   ``confirmations``, ``stealAfter``, ``minimumAge`` and ``reportWithin``.
 /// - Those about what it is *worth* apply to the whole history, as the rule book adopted last has them: ``catchUp``,
-///   ``penaltyFactor``, ``points``, ``levelPolicy``, ``achievements``, ``revocation``, ``ranking``, ``streak``
-///   and ``dailyGoal``.
+///   ``penaltyFactor``, ``points``, ``levelPolicy``, ``achievements``, ``revocation``, ``ranking``, ``streak``,
+///   ``dailyGoal`` and ``multipliers``.
 ///
 /// In JSON a rule book is an object that leaves defaults out: `{"catchUp":{"kind":"gap",...},"version":1}`. An
 /// unlimited number of claims is `"claimLimit":null`, and the range of points is an object with `minimum` and
@@ -67,6 +67,11 @@ public struct RuleBook: Hashable, Sendable {
   public let streak: Streak.Rules
   /// How many points members set out to earn each day, at least 1; nil when there is no goal.
   public let dailyGoal: Int?
+  /// The times at which todos earn more, or less: "double points this weekend".
+  ///
+  /// A todo counts for the time at which it was done. A filter sees an activity of the kind `todo` with the points of the
+  /// todo as its amount, and with its tags.
+  public let multipliers: [EarningRules.Multiplier]
 
   /// Three claims each, any points, and open to everyone; the other rules are off.
   public static let standard = RuleBook()
@@ -91,7 +96,8 @@ public struct RuleBook: Hashable, Sendable {
     revocation: AchievementTracker.RevocationPolicy = .keep,
     ranking: RankingPolicy = .standard,
     streak: Streak.Rules = .daily,
-    dailyGoal: Int? = nil
+    dailyGoal: Int? = nil,
+    multipliers: [EarningRules.Multiplier] = []
   ) throws(ContentError<RuleFault>) {
     self.claimLimit = claimLimit
     self.todoPoints = todoPoints
@@ -110,6 +116,7 @@ public struct RuleBook: Hashable, Sendable {
     self.ranking = ranking
     self.streak = streak
     self.dailyGoal = dailyGoal
+    self.multipliers = multipliers
     try RuleFault.check(faults)
   }
 
@@ -131,6 +138,7 @@ public struct RuleBook: Hashable, Sendable {
     ranking = .standard
     streak = .daily
     dailyGoal = nil
+    multipliers = []
   }
 
   private var faults: [LocatedFault<RuleFault>] {
@@ -146,7 +154,27 @@ public struct RuleBook: Hashable, Sendable {
       let fault = RuleFault.malformed("the factor \(penaltyFactor), expected at least 1")
       faults.append(LocatedFault(fault, at: ContentPlace().key("penaltyFactor")))
     }
+    for (index, multiplier) in multipliers.enumerated() where multiplier.boost != nil {
+      let fault = RuleFault.malformed("a multiplier of a group is not turned on by an activity")
+      let place = ContentPlace().key("multipliers").index(index).key("after")
+      faults.append(LocatedFault(fault, at: place))
+    }
+    do throws(ContentError<RuleFault>) {
+      _ = try earnings
+    } catch {
+      faults += error.faults
+    }
     return faults
+  }
+
+  /// The rules by which the points of a todo are multiplied.
+  var earnings: EarningRules {
+    get throws(ContentError<RuleFault>) {
+      try EarningRules(
+        [EarningRules.Rule("todo", of: .todo, perAmount: .one)],
+        multipliers: multipliers
+      )
+    }
   }
 
   /// Which levels there are: those of ``points``.
@@ -202,6 +230,7 @@ extension RuleBook: JSONRecord, JSONContent {
     let ranking = record.field("ranking", \.ranking, default: standard.ranking)
     let streak = record.field("streak", \.streak, default: standard.streak)
     let dailyGoal = record.field("dailyGoal", \.dailyGoal)
+    let multipliers = record.field("multipliers", \.multipliers, default: [])
     return try Self(
       claimLimit: claimLimit(),
       todoPoints: todoPoints(),
@@ -219,7 +248,8 @@ extension RuleBook: JSONRecord, JSONContent {
       revocation: revocation(),
       ranking: ranking(),
       streak: streak(),
-      dailyGoal: dailyGoal()
+      dailyGoal: dailyGoal(),
+      multipliers: multipliers()
     )
   }
 }

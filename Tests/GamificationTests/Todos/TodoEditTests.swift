@@ -86,7 +86,8 @@ import Testing
     var two = group
     try one.edit("x", [.title("Clean")], by: "bob", at: day(1))
     try two.edit("x", [.points(5)], by: "ada", at: day(1, 1))
-    try one.merge(two.events)
+    let rejected = one.merge(two.events)
+    #expect(rejected.isEmpty)
     #expect(one.view().todo("x")?.todo.title == "Clean")
     #expect(one.view().todo("x")?.todo.points == 5)
     #expect(one.view().todo("x")?.edits.count == 2)
