@@ -39,7 +39,9 @@ func play(seed: UInt64) throws {
           let todo = Todo(id: "\(week)-\(number)-\(chore)", title: chore, points: points)
           try classes[id]?.create(todo, by: pupil, at: date)
           try classes[id]?.claim(todo.id, by: pupil, at: date)
-          guard let report = try classes[id]?.complete(todo.id, by: pupil, at: date) else { continue }
+          guard let report = try classes[id]?.complete(todo.id, by: pupil, at: date) else {
+            continue
+          }
           let score = Leaderboard.Score(points: report.points)
           try league.submit(score, of: Member.ID(id.rawValue), at: date)
         }
