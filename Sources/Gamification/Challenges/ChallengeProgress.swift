@@ -26,6 +26,8 @@ extension GroupChallenge {
     public internal(set) var metAt: Date?
     /// The todos or points that each member contributed; a shared todo counts for everyone who did it.
     public internal(set) var contributions: [Member.ID: Int] = [:]
+    /// The completions that it counted.
+    private var counted: Set<PlayerGroup.Event.ID> = []
     /// The members who have won a contest so far, the first one first.
     public internal(set) var winners: [Member.ID] = []
 
@@ -57,7 +59,12 @@ extension GroupChallenge {
     }
 
     /// Counts what members did together.
-    mutating func add(_ shares: [(member: Member.ID, points: Int)], at date: Date) {
+    mutating func add(
+      _ shares: [(member: Member.ID, points: Int)],
+      for completion: PlayerGroup.Event.ID,
+      at date: Date
+    ) {
+      counted.insert(completion)
       guard challenge.form == .together else { return addToContest(shares, at: date) }
       switch challenge.goal {
       case .todos:
@@ -82,16 +89,24 @@ extension GroupChallenge {
     /// - Parameters:
     ///   - points: The points they got for it.
     ///   - member: The member who did it.
+    ///   - completion: The completion that it was for; one that did not count changes nothing.
     ///   - isWhole: Whether nobody else did it.
-    mutating func takeBack(_ points: Int, of member: Member.ID, isWhole: Bool) {
+    mutating func takeBack(
+      _ points: Int,
+      of member: Member.ID,
+      for completion: PlayerGroup.Event.ID,
+      isWhole: Bool
+    ) {
+      // One of the instant in which the challenge was opened may have come before it.
+      guard metAt == nil, counted.contains(completion) else { return }
       guard challenge.form == .together else { return takeBackFromContest(points, of: member) }
       switch challenge.goal {
       case .todos:
         amount -= isWhole ? 1 : 0
         contributions[member, default: 0] -= 1
       case .points:
-        amount -= points
-        contributions[member, default: 0] -= points
+        amount = max(0, amount - points)
+        contributions[member] = max(0, contributions[member, default: 0] - points)
       }
     }
 

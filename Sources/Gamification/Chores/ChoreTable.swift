@@ -123,7 +123,8 @@ enum ChoreTable {
   ]
 
   private static let rooms: Set<String> = [
-    "kitchen", "bathroom", "living-room", "bedroom", "hall", "balcony", "balcony-sweep", "basement", "attic", "garage",
+    "kitchen", "bathroom", "living-room", "bedroom", "hall", "balcony", "balcony-sweep", "basement",
+    "attic", "garage",
   ]
 
   private static let general = "do"

@@ -11,7 +11,7 @@ extension PlayerGroup {
     replaying events: some Sequence<Event>
   ) throws(ReplayError<GroupError>) {
     self.init(content)
-    if let error = log.merge(events).replayError(GroupError.self) { throw error }
+    if let rejected = log.merge(events).first { throw rejected.replayError() }
   }
 
   /// Takes an event into the log, at its place.

@@ -43,6 +43,12 @@ public struct RuleBook: Hashable, Sendable {
   /// It makes it pay less to save todos for a better time.
   public let reportWithin: CalendarSpan?
 
+  /// By how many seconds the clocks of the members' devices may differ, 0 to a day.
+  ///
+  /// A command at a date that is before the last event, but by no more than this, is taken for one at the date of
+  /// that event. So a todo that a phone ten minutes fast has created can be claimed at once.
+  public let clockTolerance: Int
+
   // MARK: What it is worth
 
   /// How those behind are helped to catch up.
@@ -87,6 +93,7 @@ public struct RuleBook: Hashable, Sendable {
     stealAfter: CalendarSpan? = nil,
     minimumAge: CalendarSpan? = nil,
     reportWithin: CalendarSpan? = nil,
+    clockTolerance: Int = 900,
     catchUp: CatchUpPolicy = .none,
     penaltyFactor: Fraction = 1,
     points: PointsRules = .standard,
@@ -106,6 +113,7 @@ public struct RuleBook: Hashable, Sendable {
     self.stealAfter = stealAfter
     self.minimumAge = minimumAge
     self.reportWithin = reportWithin
+    self.clockTolerance = clockTolerance
     self.catchUp = catchUp
     self.penaltyFactor = penaltyFactor
     self.points = points
@@ -128,6 +136,7 @@ public struct RuleBook: Hashable, Sendable {
     stealAfter = nil
     minimumAge = nil
     reportWithin = nil
+    clockTolerance = 900
     catchUp = .none
     penaltyFactor = .one
     points = .standard
@@ -145,6 +154,7 @@ public struct RuleBook: Hashable, Sendable {
     var faults = RuleFault.faults([
       ("claimLimit", claimLimit ?? 0, 0...Int.max),
       ("confirmations", confirmations, 0...Int.max), ("dailyGoal", dailyGoal ?? 1, 1...Int.max),
+      ("clockTolerance", clockTolerance, 0...86_400),
     ])
     if todoPoints.lowerBound < 0 {
       let fault = RuleFault.outOfRange(todoPoints.lowerBound, expected: 0...Int.max)
@@ -182,10 +192,12 @@ public struct RuleBook: Hashable, Sendable {
 
   /// Refuses what a todo may not be worth.
   func check(points: Int) throws(GroupError) {
-    guard todoPoints.contains(points) else {
-      throw .pointsOutOfRange(points, expected: todoPoints)
-    }
+    let bounds = todoPoints.clamped(to: 0...Self.maximumPoints)
+    guard bounds.contains(points) else { throw .pointsOutOfRange(points, expected: bounds) }
   }
+
+  /// The most points that can be given at once: 10^12, so that no sum of them leaves the integers.
+  public static let maximumPoints = 1_000_000_000_000
 }
 
 extension RuleBook {
@@ -220,6 +232,7 @@ extension RuleBook: JSONRecord, JSONContent {
     let stealAfter = record.field("stealAfter", \.stealAfter)
     let minimumAge = record.field("minimumAge", \.minimumAge)
     let reportWithin = record.field("reportWithin", \.reportWithin)
+    let clockTolerance = record.field("clockTolerance", \.clockTolerance, default: 900)
     let catchUp = record.field("catchUp", \.catchUp, default: standard.catchUp)
     let penaltyFactor = record.field("penaltyFactor", \.penaltyFactor, default: .one)
     let points = record.field("points", \.points, default: standard.points)
@@ -239,6 +252,7 @@ extension RuleBook: JSONRecord, JSONContent {
       stealAfter: stealAfter(),
       minimumAge: minimumAge(),
       reportWithin: reportWithin(),
+      clockTolerance: clockTolerance(),
       catchUp: catchUp(),
       penaltyFactor: penaltyFactor(),
       points: points(),

@@ -171,10 +171,10 @@ public struct RejectedEvent<Action: SharedAction>: Hashable, Sendable {
   }
 }
 
-extension [RejectedEvent<some SharedAction>] {
-  /// The error of a replay for the first of them.
-  package func replayError<Refusal: LogRefusal>(_: Refusal.Type) -> ReplayError<Refusal>? {
-    first.map { ReplayError(position: $0.position, refusal: .log($0.reason)) }
+extension RejectedEvent {
+  /// The error of a replay that it stops.
+  @inlinable package func replayError<Refusal: LogRefusal>() -> ReplayError<Refusal> {
+    ReplayError(position: position, refusal: .log(reason))
   }
 }
 

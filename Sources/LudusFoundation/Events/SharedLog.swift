@@ -57,7 +57,7 @@ public import LudusCore
     replaying events: some Sequence<Event>
   ) throws(ReplayError<Refusal>) {
     self.init(content)
-    if let error = merge(events).replayError(Refusal.self) { throw error }
+    if let rejected = merge(events).first { throw rejected.replayError() }
   }
 }
 

@@ -3,7 +3,9 @@ import Gamification
 import LudusTestSupport
 import Testing
 
-/// Points that are multiplied in some time. The tests begin on Sunday, 1 March 2026.
+/// Points that are multiplied in some time.
+///
+/// The tests begin on Sunday, 1 March 2026.
 @Suite struct MultiplierTests {
   private let weekend = EarningRules.Multiplier(
     "weekend",

@@ -161,7 +161,12 @@ import Testing
   @Test func anEditAWithdrawalAVoteAndAChallengeAreSlipsToo() throws {
     var (group, _) = try flat()
     let challenge = GroupChallenge(
-      id: "c", title: "c", goal: .todos(1), until: day(2), reward: .each(1))
+      id: "c",
+      title: "c",
+      goal: .todos(1),
+      until: day(2),
+      reward: .each(1)
+    )
     let slips = [
       try group.edit("x", [.points(500)], by: "bob", at: day(1)).id,
       try group.openVote(on: "x", until: day(2), by: "bob", at: day(1)).id,

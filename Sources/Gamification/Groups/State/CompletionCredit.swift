@@ -52,7 +52,7 @@ struct CompletionCredit {
     for id in state.runningChallenges {
       guard var challenge = state.challenges[id], challenge.counts(todo, at: completion.date)
       else { continue }
-      challenge.add(shares, at: event.date)
+      challenge.add(shares, for: completion.id, at: event.date)
       challenges.append(challenge)
       for reward in challenge.rewards {
         entries.append(

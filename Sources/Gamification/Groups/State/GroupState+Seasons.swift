@@ -54,8 +54,9 @@ extension GroupState {
     guard !challenge.id.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
     guard challenges[challenge.id] == nil else { throw .duplicateChallenge(challenge.id) }
     guard challenge.goal.amount >= 1 else { throw .countOutOfRange(challenge.goal.amount) }
-    guard challenge.reward.points >= 0 else {
-      throw .pointsOutOfRange(challenge.reward.points, expected: 0...Int.max)
+    let bounds = 0...RuleBook.maximumPoints
+    guard bounds.contains(challenge.reward.points) else {
+      throw .pointsOutOfRange(challenge.reward.points, expected: bounds)
     }
     guard challenge.deadline > event.date else { throw .deadlinePassed(challenge.deadline) }
     switch challenge.form {

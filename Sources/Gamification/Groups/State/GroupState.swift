@@ -74,6 +74,8 @@ package struct GroupState: SharedState {
     action.target
   }
 
+  package var clockTolerance: TimeInterval { TimeInterval(rules.clockTolerance) }
+
   package static func isGovernance(_ action: PlayerGroup.Action) -> Bool { action.isGovernance }
 
   package static func isStorable(_ action: PlayerGroup.Action) -> Bool {
