@@ -48,6 +48,23 @@ import Testing
     #expect(group.view().points(of: "ada", .lifetime) == 0)
   }
 
+  @Test func aChallengeCountsPointsWithoutMultipliersBothWays() throws {
+    var group = try makeGroup(try RuleBook(multipliers: [weekend]), with: ["bob"])
+    let challenge = GroupChallenge(
+      id: "c",
+      title: "c",
+      goal: .points(50),
+      until: day(5),
+      reward: .each(5)
+    )
+    try group.open(challenge, by: "ada", at: start)
+    try group.earn(20, by: "bob", at: day(0, 1))
+    try group.earn(10, by: "bob", at: day(0, 2), id: "x")
+    #expect(group.view().challenge("c")?.amount == 30)
+    try group.penalize("bob", for: "x", by: "ada", at: day(1))
+    #expect(group.view().challenge("c")?.amount == 20)
+  }
+
   @Test func tagsAndDaysAndFactorsBelowOneAreObeyed() throws {
     let first = try #require(CalendarDay("2026-03-02"))
     let last = try #require(CalendarDay("2026-03-03"))
