@@ -18,6 +18,7 @@ let package = Package(
     .executable(name: "ludus", targets: ["LudusTool"]),
     .executable(name: "minimal-quiz", targets: ["MinimalQuiz"]),
     .executable(name: "league-example", targets: ["LeagueExample"]),
+    .executable(name: "habit-app", targets: ["HabitApp"]),
   ],
   dependencies: [
     .package(name: "ludus", path: ".."),
@@ -55,10 +56,23 @@ let package = Package(
       dependencies: [.product(name: "Gamification", package: "ludus")],
       swiftSettings: settings
     ),
+    .executableTarget(
+      name: "HabitApp",
+      dependencies: [.product(name: "PlayerProgress", package: "ludus")],
+      swiftSettings: settings
+    ),
+    .testTarget(
+      name: "GamesTests",
+      dependencies: [
+        .product(name: "Gamification", package: "ludus"),
+        .product(name: "PlayerProgress", package: "ludus"),
+      ],
+      swiftSettings: settings
+    ),
     .testTarget(
       name: "LudusToolTests",
       dependencies: [
-        "LudusTool", "MinimalQuiz", "LeagueExample",
+        "LudusTool", "MinimalQuiz", "LeagueExample", "HabitApp",
         .product(name: "AnswerMatching", package: "ludus"),
         .product(name: "GermanSpelling", package: "ludus"),
         .product(name: "MathAnswers", package: "ludus"),

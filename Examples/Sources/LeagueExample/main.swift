@@ -4,18 +4,17 @@ import Gamification
 // Four classes share their chores, each as a group of its own, and play against each other in a league with two
 // divisions. A season lasts a week. Usage: league-example [seed]
 
-var calendar = Calendar(identifier: .gregorian)
-calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
-calendar.firstWeekday = 2
-let monday = Date(timeIntervalSince1970: 1_767_571_200)  // 5 January 2026
+/// The time some days after Monday, 5 January 2026.
 func day(_ number: Int, hour: Int = 12) -> Date {
-  monday.addingTimeInterval(Double(number) * 86_400 + Double(hour) * 3600)
+  Date(timeIntervalSince1970: 1_767_571_200 + Double(number) * 86_400 + Double(hour) * 3600)
 }
 
-let pupils: [Member.ID] = ["Ada", "Ben", "Cleo", "Dan"]
-let chores = ["Wipe the blackboard", "Tidy the classroom", "Water the plants", "Sweep the floor"]
-
 func play(seed: UInt64) throws {
+  var calendar = Calendar(identifier: .gregorian)
+  calendar.timeZone = TimeZone(secondsFromGMT: 0) ?? calendar.timeZone
+  calendar.firstWeekday = 2
+  let pupils: [Member.ID] = ["Ada", "Ben", "Cleo", "Dan"]
+  let chores = ["Wipe the blackboard", "Tidy the classroom", "Water the plants", "Sweep the floor"]
   var generator = SeededGenerator(seed: seed)
   var classes: [PlayerGroup.ID: PlayerGroup] = [:]
   let rules = try League.Rules(divisions: ["Lower", "Upper"], groupSize: 2, rising: 1, falling: 1)
@@ -40,7 +39,9 @@ func play(seed: UInt64) throws {
           let todo = Todo(id: "\(week)-\(number)-\(chore)", title: chore, points: points)
           try classes[id]?.create(todo, by: pupil, at: date)
           try classes[id]?.claim(todo.id, by: pupil, at: date)
-          guard let report = try classes[id]?.complete(todo.id, by: pupil, at: date) else { continue }
+          guard let report = try classes[id]?.complete(todo.id, by: pupil, at: date) else {
+            continue
+          }
           let score = Leaderboard.Score(points: report.points)
           try league.submit(score, of: Member.ID(id.rawValue), at: date)
         }

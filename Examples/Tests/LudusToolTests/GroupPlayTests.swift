@@ -229,7 +229,8 @@ struct GroupPlayTests {
     let output = try playGroup("?").output
     for verb in [
       "as", "found", "join", "invite", "new", "claim", "done", "steal", "confirm", "withdraw",
-      "change", "say", "remove", "penalize", "season", "close", "undo", "todos", "board", "explain", "achievements", "wait",
+      "change", "say", "remove", "penalize", "season", "close", "undo", "todos", "board", "explain",
+      "achievements", "wait",
     ] {
       #expect(output.contains("\n  \(verb) "), "\(verb)")
     }
@@ -246,8 +247,22 @@ struct GroupPlayTests {
   @Test("changes todos, takes comments and cheers, and removes members")
   func talk() throws {
     let output = try playGroup(
-      "as ada", "found", "as ben", "join", "new 20 Clen", "change 1 title Clean", "change 1 points 25",
-      "claim 1", "done 1", "as ada", "say 1 Well done", "cheer 1", "cheer 1", "remove ben", "as ben", "join"
+      "as ada",
+      "found",
+      "as ben",
+      "join",
+      "new 20 Clen",
+      "change 1 title Clean",
+      "change 1 points 25",
+      "claim 1",
+      "done 1",
+      "as ada",
+      "say 1 Well done",
+      "cheer 1",
+      "cheer 1",
+      "remove ben",
+      "as ben",
+      "join"
     ).output
     for line in [
       "✓ ben changed “Clean”", "ben: 25 points", "✓ ada said about “Clean”: Well done",

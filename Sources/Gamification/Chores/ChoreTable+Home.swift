@@ -1,7 +1,7 @@
 extension ChoreTable {
   /// Chores of kitchen, bath, rooms and laundry: identifier, minutes, effort from 1 to 3, names.
   static let home = """
-    dishes|20|2|wash dishes, dishes, washing-up|Geschirr spülen, Abwasch, abspülen, abwaschen
+    dishes|20|2|wash dishes, dishes|Geschirr spülen, Abwasch, abspülen, abwaschen
     dishwasher-empty|10|1|empty dishwasher, unload dishwasher|Spülmaschine ausräumen, Geschirrspüler ausräumen
     dishwasher-load|10|1|load dishwasher, fill dishwasher|Spülmaschine einräumen, Geschirrspüler einräumen
     dishwasher|15|2|clean dishwasher, dishwasher filter|Spülmaschine reinigen, Geschirrspüler reinigen
@@ -9,7 +9,7 @@ extension ChoreTable {
     kitchen|30|2|clean kitchen|Küche putzen
     kitchen-tidy|15|2|tidy kitchen|Küche aufräumen
     kitchen-counter|10|1|wipe kitchen counter, counters, worktop|Arbeitsplatte wischen, Arbeitsfläche
-    stove|15|3|clean stove, cooker, hob, stovetop|Herd putzen, Herdplatte, Kochfeld
+    stove|15|3|clean stove, hob, stovetop|Herd putzen, Herdplatte, Kochfeld
     oven|40|3|clean oven|Backofen reinigen, Ofen
     range-hood|20|3|clean range hood, extractor hood, hood filter|Dunstabzugshaube, Dunstabzug reinigen
     microwave|10|2|clean microwave|Mikrowelle reinigen
@@ -70,7 +70,7 @@ extension ChoreTable {
     baseboards|30|2|clean baseboards, skirting boards|Fußleisten wischen
     walls|45|3|clean walls, wall stains|Wände abwischen
     cobwebs|10|1|remove cobwebs, spider webs|Spinnweben entfernen
-    living-room|30|2|clean living room, sitting room|Wohnzimmer putzen
+    living-room|30|2|clean living room, lounge|Wohnzimmer putzen
     living-room-tidy|15|1|tidy living room|Wohnzimmer aufräumen
     bedroom|20|2|clean bedroom|Schlafzimmer putzen
     room-tidy|20|1|tidy room, tidy bedroom, pick up room|Zimmer aufräumen, Schlafzimmer aufräumen
@@ -97,10 +97,10 @@ extension ChoreTable {
     bulky-waste|60|3|bulky waste, take to dump, recycling center|Sperrmüll, Wertstoffhof
     furniture|60|3|assemble furniture, assemble shelf|Möbel aufbauen, Regal aufbauen, Schrank aufbauen
     carry-furniture|45|3|carry sofa, move furniture, carry furniture|Möbel tragen, Sofa tragen, Möbel rücken
-    laundry|15|1|do laundry, wash clothes, washing, load washing machine|Wäsche waschen, Waschmaschine einräumen
+    laundry|15|1|do laundry, wash clothes|Wäsche waschen, Waschmaschine einräumen
     laundry-hang|15|1|hang laundry, hang washing|Wäsche aufhängen
     laundry-fold|20|1|fold laundry, fold clothes|Wäsche zusammenlegen, Wäsche falten
-    laundry-away|10|1|put away laundry, put away clothes|Wäsche wegräumen, Wäsche einräumen
+    laundry-away|10|1|put away laundry, put away clothes|Wäsche wegräumen
     ironing|45|2|iron, iron shirts|bügeln, Hemden bügeln
     washing-machine|20|2|clean washing machine, lint filter|Waschmaschine reinigen, Flusensieb
     dryer|10|1|empty dryer, dryer filter|Trockner leeren, Trockner

@@ -123,7 +123,8 @@ enum ChoreTable {
   ]
 
   private static let rooms: Set<String> = [
-    "kitchen", "bathroom", "living-room", "bedroom", "hall", "balcony", "basement", "attic", "garage",
+    "kitchen", "bathroom", "living-room", "bedroom", "hall", "balcony", "balcony-sweep", "basement",
+    "attic", "garage",
   ]
 
   private static let general = "do"
@@ -131,8 +132,8 @@ enum ChoreTable {
   /// The verbs, in a simple form, with the first of their synonyms.
   private static let verbs: [String: String] = {
     let lines = """
-      do make get take bring put out up away off machen erledigen tun bringen wegbringen rausbringen raustragen \
-      rausstellen runterbringen raus runter weg gehen
+      do make get take bring put out up off machen erledigen tun bringen wegbringen rausbringen raustragen \
+      rausstellen runterbringen raus runter gehen
       clean wash scrub wipe mop polish rinse shine putzen reinigen säubern wischen schrubben saubermachen sauber \
       abwischen auswischen waschen spülen remove entfernen
       buy purchase kaufen einkaufen besorgen
@@ -156,7 +157,8 @@ enum ChoreTable {
       descale entkalken
       defrost abtauen
       sort sortieren
-      tidy aufräumen wegräumen
+      tidy aufräumen
+      away wegräumen weg einsortieren
       declutter ausmisten entrümpeln
       change replace wechseln tauschen beziehen
       trim cut prune schneiden

@@ -52,6 +52,7 @@ public struct UsualChore: Hashable, Sendable, Identifiable {
   /// Finds the chore that a title is about, or nil when the table has none.
   ///
   /// - Parameter title: The title of a todo, in English or German.
+  /// - Returns: The chore.
   /// - Complexity: O(*n*) in the size of the table.
   public static func find(_ title: String) -> UsualChore? {
     ChoreTable.index(for: title).map { all[$0] }

@@ -13,7 +13,8 @@ public import LudusFoundation
 ///   even when the limit is lowered later. These are ``claimLimit``, ``todoPoints``, ``joining``,
 ///   ``confirmations``, ``stealAfter``, ``minimumAge`` and ``reportWithin``.
 /// - Those about what it is *worth* apply to the whole history, as the rule book adopted last has them: ``catchUp``,
-///   ``penaltyFactor``, ``points``, ``levelPolicy``, ``achievements``, ``revocation``, ``ranking`` and ``streak``.
+///   ``penaltyFactor``, ``points``, ``levelPolicy``, ``achievements``, ``revocation``, ``ranking``, ``streak``,
+///   ``dailyGoal`` and ``multipliers``.
 ///
 /// In JSON a rule book is an object that leaves defaults out: `{"catchUp":{"kind":"gap",...},"version":1}`. An
 /// unlimited number of claims is `"claimLimit":null`, and the range of points is an object with `minimum` and
@@ -70,6 +71,13 @@ public struct RuleBook: Hashable, Sendable {
   public let ranking: RankingPolicy
   /// The rules of a member's streak of days, or weeks, with a todo.
   public let streak: Streak.Rules
+  /// How many points members set out to earn each day, at least 1; nil when there is no goal.
+  public let dailyGoal: Int?
+  /// The times at which todos earn more, or less: "double points this weekend".
+  ///
+  /// A todo counts for the time at which it was done. A filter sees an activity of the kind `todo` with the points of the
+  /// todo as its amount, and with its tags.
+  public let multipliers: [EarningRules.Multiplier]
 
   /// Three claims each, any points, and open to everyone; the other rules are off.
   public static let standard = RuleBook()
@@ -94,7 +102,9 @@ public struct RuleBook: Hashable, Sendable {
     achievements: AchievementBook = .standard,
     revocation: AchievementTracker.RevocationPolicy = .keep,
     ranking: RankingPolicy = .standard,
-    streak: Streak.Rules = .daily
+    streak: Streak.Rules = .daily,
+    dailyGoal: Int? = nil,
+    multipliers: [EarningRules.Multiplier] = []
   ) throws(ContentError<RuleFault>) {
     self.claimLimit = claimLimit
     self.todoPoints = todoPoints
@@ -113,6 +123,8 @@ public struct RuleBook: Hashable, Sendable {
     self.revocation = revocation
     self.ranking = ranking
     self.streak = streak
+    self.dailyGoal = dailyGoal
+    self.multipliers = multipliers
     try RuleFault.check(faults)
   }
 
@@ -134,12 +146,14 @@ public struct RuleBook: Hashable, Sendable {
     revocation = .keep
     ranking = .standard
     streak = .daily
+    dailyGoal = nil
+    multipliers = []
   }
 
   private var faults: [LocatedFault<RuleFault>] {
     var faults = RuleFault.faults([
       ("claimLimit", claimLimit ?? 0, 0...Int.max),
-      ("confirmations", confirmations, 0...Int.max),
+      ("confirmations", confirmations, 0...Int.max), ("dailyGoal", dailyGoal ?? 1, 1...Int.max),
       ("clockTolerance", clockTolerance, 0...86_400),
     ])
     if todoPoints.lowerBound < 0 {
@@ -150,7 +164,27 @@ public struct RuleBook: Hashable, Sendable {
       let fault = RuleFault.malformed("the factor \(penaltyFactor), expected at least 1")
       faults.append(LocatedFault(fault, at: ContentPlace().key("penaltyFactor")))
     }
+    for (index, multiplier) in multipliers.enumerated() where multiplier.boost != nil {
+      let fault = RuleFault.malformed("a multiplier of a group is not turned on by an activity")
+      let place = ContentPlace().key("multipliers").index(index).key("after")
+      faults.append(LocatedFault(fault, at: place))
+    }
+    do throws(ContentError<RuleFault>) {
+      _ = try earnings
+    } catch {
+      faults += error.faults
+    }
     return faults
+  }
+
+  /// The rules by which the points of a todo are multiplied.
+  var earnings: EarningRules {
+    get throws(ContentError<RuleFault>) {
+      try EarningRules(
+        [EarningRules.Rule("todo", of: .todo, perAmount: .one)],
+        multipliers: multipliers
+      )
+    }
   }
 
   /// Which levels there are: those of ``points``.
@@ -176,18 +210,12 @@ extension RuleBook {
   }
 
   /// Whether a level is kept when points are lost.
-  public enum LevelPolicy: String, CaseIterable, Hashable, Sendable {
-    /// A level once reached stays, as in most games.
-    case highWaterMark
-    /// The level is always that of the present points.
-    case followsBalance
-  }
+  public typealias LevelPolicy = LevelProgress.Policy
 }
 
 // MARK: - JSON
 
 extension RuleBook.JoiningPolicy: JSONName {}
-extension RuleBook.LevelPolicy: JSONName {}
 
 extension RuleBook: JSONRecord, JSONContent {
   package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
@@ -214,6 +242,8 @@ extension RuleBook: JSONRecord, JSONContent {
     let revocation = record.field("revocation", \.revocation, default: standard.revocation)
     let ranking = record.field("ranking", \.ranking, default: standard.ranking)
     let streak = record.field("streak", \.streak, default: standard.streak)
+    let dailyGoal = record.field("dailyGoal", \.dailyGoal)
+    let multipliers = record.field("multipliers", \.multipliers, default: [])
     return try Self(
       claimLimit: claimLimit(),
       todoPoints: todoPoints(),
@@ -231,7 +261,9 @@ extension RuleBook: JSONRecord, JSONContent {
       achievements: achievements(),
       revocation: revocation(),
       ranking: ranking(),
-      streak: streak()
+      streak: streak(),
+      dailyGoal: dailyGoal(),
+      multipliers: multipliers()
     )
   }
 }

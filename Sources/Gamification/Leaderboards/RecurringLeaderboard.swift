@@ -170,7 +170,7 @@ extension RecurringLeaderboard: JSONRecord, JSONContent {
   package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
     let reset = record.field("reset", \.reset)
     let `operator` = record.field("operator", \.operator, default: .best)
-    let days = record.field("calendar", \.days, as: .calendar)
+    let days = record.field("calendar", \.days)
     let policy = record.field("policy", \.emptyBoard.policy, default: .standard)
     let criterion = record.field("criterion", \.emptyBoard.criterion, default: .points)
     let current = record.field("current", \.current)
@@ -185,48 +185,5 @@ extension RecurringLeaderboard: JSONRecord, JSONContent {
     board.current = try current()
     board.previous = try previous()
     return board
-  }
-}
-
-/// The parts of a reckoning of days that are stored.
-struct StoredCalendar: Hashable, Sendable {
-  let zone: String
-  let firstWeekday: Int
-  let dayStart: Int
-}
-
-extension StoredCalendar: JSONRecord {
-  static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
-    let zone = record.field("zone", \.zone)
-    let firstWeekday = record.field("firstWeekday", \.firstWeekday, default: 2)
-    let dayStart = record.field("dayStart", \.dayStart, default: 0)
-    let stored = try Self(zone: zone(), firstWeekday: firstWeekday(), dayStart: dayStart())
-    record.note(RuleFault.faults([("firstWeekday", stored.firstWeekday, 1...7)]))
-    return stored
-  }
-}
-
-extension JSONShape where Value == DayReckoning, Raw == StoredCalendar {
-  /// A calendar by its zone, its first weekday and the beginning of its days.
-  static var calendar: Self {
-    JSONShape(
-      read: { stored in
-        guard let zone = TimeZone(identifier: stored.zone) else {
-          let fault = RuleFault.malformed("there is no zone \"\(stored.zone)\"")
-          throw ContentError(faults: [LocatedFault(fault, at: ContentPlace().key("zone"))])
-        }
-        var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = zone
-        calendar.firstWeekday = stored.firstWeekday
-        return try DayReckoning(calendar, dayStart: stored.dayStart)
-      },
-      write: { days in
-        StoredCalendar(
-          zone: days.timeZone.identifier,
-          firstWeekday: days.firstWeekday,
-          dayStart: days.dayStart
-        )
-      }
-    )
   }
 }

@@ -224,7 +224,7 @@ extension League: JSONRecord, JSONContent {
   package static func form(_ record: inout Record<Self, RuleFault>) throws -> Self {
     let rules = record.field("rules", \.rules)
     let seed = record.field("seed", \.seed)
-    let days = record.field("calendar", \.days, as: .calendar)
+    let days = record.field("calendar", \.days)
     let number = record.field("season", \.number, default: 1)
     let start = record.field("from", \.start, as: .milliseconds)
     let end = record.field("until", \.end, as: .milliseconds)

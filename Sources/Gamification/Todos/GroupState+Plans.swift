@@ -104,6 +104,7 @@ struct TimeTags: Hashable, Sendable {
   ///   - claimedAt: When the first of those who did it claimed it.
   ///   - isOnTime: Whether that was before it was overdue.
   ///   - days: The reckoning of days.
+  /// - Returns: The tags in order.
   func tags(at date: Date, claimedAt: Date, isOnTime: Bool?, _ days: DayReckoning) -> [String] {
     asked.filter { tag in
       switch tag {

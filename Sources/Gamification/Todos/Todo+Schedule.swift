@@ -101,6 +101,7 @@ extension Todo.Due {
   /// - Parameters:
   ///   - date: When it was put on the board.
   ///   - days: The reckoning of days.
+  /// - Returns: The instant.
   func date(openSince date: Date, by days: DayReckoning) -> Date? {
     switch self {
     case .by(let day): days.interval(of: day).upperBound

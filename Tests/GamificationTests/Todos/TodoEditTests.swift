@@ -86,7 +86,8 @@ import Testing
     var two = group
     try one.edit("x", [.title("Clean")], by: "bob", at: day(1))
     try two.edit("x", [.points(5)], by: "ada", at: day(1, 1))
-    try one.merge(two.events)
+    let rejected = one.merge(two.events)
+    #expect(rejected.isEmpty)
     #expect(one.view().todo("x")?.todo.title == "Clean")
     #expect(one.view().todo("x")?.todo.points == 5)
     #expect(one.view().todo("x")?.edits.count == 2)
@@ -160,7 +161,12 @@ import Testing
   @Test func anEditAWithdrawalAVoteAndAChallengeAreSlipsToo() throws {
     var (group, _) = try flat()
     let challenge = GroupChallenge(
-      id: "c", title: "c", goal: .todos(1), until: day(2), reward: .each(1))
+      id: "c",
+      title: "c",
+      goal: .todos(1),
+      until: day(2),
+      reward: .each(1)
+    )
     let slips = [
       try group.edit("x", [.points(500)], by: "bob", at: day(1)).id,
       try group.openVote(on: "x", until: day(2), by: "bob", at: day(1)).id,

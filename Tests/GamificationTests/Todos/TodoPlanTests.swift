@@ -3,7 +3,9 @@ import Foundation
 import LudusTestSupport
 import Testing
 
-/// Due dates, schedules and turns. The tests begin at noon on Sunday, 1 March 2026, in Berlin.
+/// Due dates, schedules and turns.
+///
+/// The tests begin at noon on Sunday, 1 March 2026, in Berlin.
 @Suite struct TodoPlanTests {
   private func midnight(_ text: String) throws -> Date {
     DayReckoning(try .berlin).interval(of: try #require(CalendarDay(text))).lowerBound

@@ -96,7 +96,7 @@ extension GroupState {
     revoke(credit, event)
     for challenge in runningChallenges {
       challenges[challenge]?.takeBack(
-        credit.points,
+        credit.points - credit.extra,
         of: credit.member,
         for: completion.id,
         isWhole: !completion.stands

@@ -11,6 +11,8 @@ package struct GroupState: SharedState {
   let days: DayReckoning
   /// The tags about time that achievements ask for.
   let timeTags: TimeTags
+  /// The rules by which the points of a todo are multiplied; nil when nothing is.
+  let earnings: EarningRules?
 
   var membership: Membership
   var todos = PagedDictionary<Todo.ID, GroupView.BoardTodo>()
@@ -44,6 +46,8 @@ package struct GroupState: SharedState {
     self.valuation = valuation
     days = DayReckoning(content.calendar)
     timeTags = TimeTags(askedBy: valuation.achievements)
+    // The rule book was checked.
+    earnings = valuation.multipliers.isEmpty ? nil : try? valuation.earnings
     membership = Membership(rules: content.rules)
     ledger = Ledger(rules: valuation.points, days: days)
     tracker = AchievementTracker(

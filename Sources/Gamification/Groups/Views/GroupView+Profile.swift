@@ -46,6 +46,13 @@ extension GroupView {
     ///
     /// Days are those of the group's calendar. A todo that was taken back does not count.
     public let streak: Streak.Standing
+    /// Their points of the day.
+    public let pointsToday: Int
+    /// How many points they set out to earn each day, by ``RuleBook/dailyGoal``; nil when there is no goal.
+    public let dailyGoal: Int?
+
+    /// Whether the goal of the day is met.
+    public var isDailyGoalMet: Bool { dailyGoal.map { pointsToday >= $0 } ?? false }
 
     /// How many todos they have done.
     package var completed: Int { done.count }
@@ -100,7 +107,9 @@ extension GroupView {
       done: done.sorted { ($1.date, $1.todo) < ($0.date, $0.todo) },
       created: state.created[member] ?? 0,
       biggest: biggest,
-      streak: streak.standing(on: state.days.day(of: date), by: state.days)
+      streak: streak.standing(on: state.days.day(of: date), by: state.days),
+      pointsToday: points(of: member, .days(1)),
+      dailyGoal: state.valuation.dailyGoal
     )
   }
 }

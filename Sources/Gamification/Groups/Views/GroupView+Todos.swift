@@ -164,8 +164,10 @@ extension GroupView {
     public let member: Member.ID
     /// The entry in the ledger.
     package let entry: LedgerEntry.ID
-    /// The points for the work.
+    /// The points for the work, with those that multipliers add.
     public let points: Int
+    /// How many of them multipliers added; negative when they took some.
+    public let extra: Int
     /// The bonus for catching up.
     public let bonus: Int
     /// Whether a penalty took it back.

@@ -103,7 +103,21 @@ let gameParts = [
   Part(Simulation.Delay.self), Part(Simulation.Population.self), Part(Simulation.Report.self),
   Part(Leaderboard.Standing.self), Part(Streak.Rules.self), Part(Todo.self),
   Part(Wallet.Event.self),
-  Part(Achievement.WornTitle.self),
+  Part(Achievement.WornTitle.self), Part(EarningRules.self), Part(DailyGoal.self),
+  Part(PlayerLog.Rules.self), Part(DayReckoning.self), Part(LevelProgress.self),
+  Part(AchievementTracker.self),
+  Part(Streak.self) { streak in
+    _ = streak.standing(on: .last, by: DayReckoning(utc))
+  },
+  Part(PlayerLog.self) { log in
+    expectReplay(log)
+    for player in log.players {
+      let reports = log.reports(of: player)
+      let sum = reports.reduce(0) { $0 + $1.points }
+      expect(sum == log.points(of: player), "the reports do not sum to the points")
+      _ = log.profile(of: player, at: log.events.last?.date ?? Date(timeIntervalSince1970: 0))
+    }
+  },
   Part(CalendarDay.self) { day in
     expect(CalendarDay(day.description) == day, "a day is written as another one")
   },
