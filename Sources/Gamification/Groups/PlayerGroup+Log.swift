@@ -1,7 +1,8 @@
 public import LudusCore
 public import LudusFoundation
 
-// The log of a group is long. Written out here, these four are compiled for groups, and not once for all histories.
+// The log of a group is long. Written out here, over arrays, these four are compiled for groups, and not once for all
+// histories.
 extension PlayerGroup {
   /// Creates the group that a log leads to, whatever the order of its events.
   ///
@@ -11,7 +12,7 @@ extension PlayerGroup {
     replaying events: some Sequence<Event>
   ) throws(ReplayError<GroupError>) {
     self.init(content)
-    if let rejected = log.merge(events).first { throw rejected.replayError() }
+    if let rejected = log.merge(Array(events)).first { throw rejected.replayError() }
   }
 
   /// Takes an event into the log, at its place.
@@ -23,7 +24,7 @@ extension PlayerGroup {
 
   /// Takes the events of another device into the log, all that a log can take.
   public mutating func merge(_ events: some Sequence<Event>) -> [RejectedEvent<Action>] {
-    log.merge(events)
+    log.merge(Array(events))
   }
 
   /// Does something, if it is possible at its place.

@@ -25,6 +25,10 @@ extension SharedLog {
     let due = checkpointPositions(from: start)
     for position in start..<log.count {
       if due.contains(position) {
+        // The states that are folded on from soon have their figures, too.
+        if log.count - position <= Self.checkpointDistance * Self.checkpointGrowth {
+          state.settle()
+        }
         checkpoints.append(Checkpoint(position: position, state: state))
       }
       let event = log[position]
