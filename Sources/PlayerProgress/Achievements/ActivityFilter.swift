@@ -166,9 +166,13 @@ extension PlayerActivity.Filter: JSONRecord {
     )
   }
 
-  private var minimumAmount: Int? { amounts.flatMap { $0.lowerBound == .min ? nil : $0.lowerBound } }
+  private var minimumAmount: Int? {
+    amounts.flatMap { $0.lowerBound == .min ? nil : $0.lowerBound }
+  }
 
-  private var maximumAmount: Int? { amounts.flatMap { $0.upperBound == .max ? nil : $0.upperBound } }
+  private var maximumAmount: Int? {
+    amounts.flatMap { $0.upperBound == .max ? nil : $0.upperBound }
+  }
 
   private var orderedWeekdays: [CalendarDay.Weekday]? {
     weekdays.map { asked in CalendarDay.Weekday.allCases.filter { asked.contains($0) } }

@@ -177,7 +177,8 @@ extension EarningRules.Rule {
     let amount = Fraction(max(activity.amount, 0))
     let bound = Fraction(perAmount < .zero ? -2 * most : 2 * most)
     let forAmount = (try? perAmount * amount) ?? bound
-    let sum = min(max(forAmount, Fraction(-2 * most)), Fraction(2 * most)).rounded(rounding) + points
+    let sum =
+      min(max(forAmount, Fraction(-2 * most)), Fraction(2 * most)).rounded(rounding) + points
     return min(max(sum, -most), most)
   }
 }

@@ -92,11 +92,8 @@ extension EarningRules.Limit {
     let day: CalendarDay
   }
 
-  /// Whether as many activities as earn points have earned in the stretch of time before another.
-  ///
-  /// - Parameters:
-  ///   - marks: The latest activities that earned, in order.
-  ///   - activity: The other.
+  /// Whether as many activities as earn points have earned in the stretch of time before another, by the marks of
+  /// the latest ones, in order.
   func isReached(by marks: [Mark], before activity: inout DatedActivity) -> Bool {
     guard times >= 1, marks.count >= times else { return false }
     let mark = marks[marks.count - times]

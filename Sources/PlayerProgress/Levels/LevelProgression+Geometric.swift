@@ -17,7 +17,9 @@ extension LevelProgression {
       start = next
     }
     // There is no further level: the step after the last threshold does not fit.
-    return progressions + [LevelProgression(level: progressions.count + 1, start: start, step: .max)]
+    return progressions + [
+      LevelProgression(level: progressions.count + 1, start: start, step: .max)
+    ]
   }
 }
 

@@ -94,18 +94,22 @@ extension PlayerLog {
 
   /// Returns the profile of a player, also of one who has done nothing yet.
   ///
+  /// Events after the date do not count, for instance those of a device whose clock is ahead. Voids do: they take out
+  /// events before them, whatever their own date.
+  ///
   /// - Parameters:
   ///   - player: The player.
   ///   - date: The present, whose day the streak and the goal are about.
   ///   - utcOffset: Minutes that the player's clock is ahead of Greenwich, for a player who is away. Minutes that no
   ///     clock has count as none.
   /// - Returns: The profile.
-  /// - Complexity: O(*n*) in the number of tiers.
+  /// - Complexity: O(*n*) in the number of tiers, and that of the changes of some events when there are later ones.
   public func profile(
     of player: Member.ID = PlayerLog.owner,
     at date: Date,
     utcOffset: Int? = nil
   ) -> PlayerLog.Profile {
+    let state = state(at: date)
     let record = state.record(of: player)
     let days = utcOffset.flatMap(content.days.reckoning(aheadOfGreenwichBy:)) ?? content.days
     let today = days.day(of: date)
@@ -123,6 +127,13 @@ extension PlayerLog {
       coins: record.wallet?.balance,
       items: record.wallet?.purchases ?? [:]
     )
+  }
+
+  private func state(at date: Date) -> PlayerLogState {
+    log.state(at: date)
+      ?? log.state(
+        after: events.filter { $0.date <= date || PlayerLogState.target(of: $0.action) != nil }
+      )
   }
 
   /// Returns how a player stood with the goal of a day, or nil when there is no goal.

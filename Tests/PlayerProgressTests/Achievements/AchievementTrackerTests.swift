@@ -323,7 +323,10 @@ import Testing
       isSecret: true
     )
     let open = Achievement(id: "open", title: "Open", tiers: owl.tiers)
-    var tracker = AchievementTracker(try AchievementBook([owl, open]), days: try Zone.berlin.days())
+    var tracker = AchievementTracker(
+      try AchievementBook([owl, open]),
+      days: try Zone.berlin.days()
+    )
     try tracker.record(.todo("a", 1))
     #expect(tracker.standings(of: "ada").map(\.isHidden) == [true, false])
     #expect(tracker.standings(of: "ada").map(\.visible) == [nil, open])

@@ -132,6 +132,22 @@ import Testing
     #expect(log.profile(at: hour(60)).level.next == nil)
   }
 
+  @Test func aProfileIsThatOfItsDate() throws {
+    var log = try habitLog()
+    try log.record("run", at: hour(8))
+    let before = log.profile(at: hour(9))
+    // A device whose clock is ahead.
+    let ahead = try log.record("run", at: hour(5000))
+    #expect(log.profile(at: hour(9)) == before)
+    #expect(log.profile(at: hour(5000)).points == 20)
+    #expect(log.profile(at: hour(7)).points == 0)
+    let second = try log.record("run", at: hour(8.5))
+    #expect(log.profile(at: hour(9)).points == 20)
+    try log.void(second.id, at: hour(10))
+    try log.void(ahead.id, at: hour(6000))
+    #expect(log.profile(at: hour(9)) == before)
+  }
+
   // MARK: Late, twice or not at all
 
   @Test func anActivityThatComesLateLandsWhereItBelongs() throws {
