@@ -211,7 +211,7 @@ struct ProblemJSONTests {
   }
 
   @Test(arguments: [
-    #""correct":"yes""#, #""accepted":"x""#, #""ignoresCase":"no""#, #""normalization":["loud"]"#,
+    #""correct":"yes""#, #""accepted":true"#, #""ignoresCase":"no""#, #""normalization":["loud"]"#,
   ])
   func aMalformedKeyIsOneFault(key: String) {
     let accepted = key.hasPrefix(#""accepted"#) ? "" : #","accepted":["x"]"#

@@ -83,24 +83,24 @@ struct VocabularyTests {
   }
 
   @Test func aQuizMadeByHandKnowsItsOwnTermsAndThoseOfItsAuthor() throws {
-    let item = Quiz.Item(try Self.rough("stationary"), set: "s", setTitle: "S")
+    let item = Quiz.Item(try Self.rough("transcription"), set: "s", setTitle: "S")
     func answer(_ text: String, _ quiz: Quiz) throws -> Bool {
       var session = QuizSession(quiz)
       return try session.answer(.text(text), at: date(1)).isCorrect
     }
     let plain = try Quiz(id: "q", items: [item])
-    #expect(try answer("stationery", plain))
-    let words = plain.knowing(Lexicon(words: ["stationery"]))
-    #expect(try !answer("stationery", words))
+    #expect(try answer("translation", plain))
+    let words = plain.knowing(Lexicon(words: ["translation"]))
+    #expect(try !answer("translation", words))
     #expect(words == plain)
-    #expect(try !answer("stationery", Quiz(id: "q", items: [item], terms: ["stationery"])))
-    let other = Quiz.Item(try Self.rough("stationery"), set: "s", setTitle: "S")
-    #expect(try !answer("stationery", Quiz(id: "q", items: [item, other])))
-    let problem = try Self.rough("stationary")
-    let lexicon = Lexicon(terms: ["stationery"])
-    #expect(try problem.evaluate(.text("stationery")).isCorrect)
-    #expect(try !problem.evaluate(.text("stationery"), knowing: lexicon).isCorrect)
-    #expect(try problem.grade(.text("stationery"), knowing: lexicon) == 0)
+    #expect(try !answer("translation", Quiz(id: "q", items: [item], terms: ["translation"])))
+    let other = Quiz.Item(try Self.rough("translation"), set: "s", setTitle: "S")
+    #expect(try !answer("translation", Quiz(id: "q", items: [item, other])))
+    let problem = try Self.rough("transcription")
+    let lexicon = Lexicon(terms: ["translation"])
+    #expect(try problem.evaluate(.text("translation")).isCorrect)
+    #expect(try !problem.evaluate(.text("translation"), knowing: lexicon).isCorrect)
+    #expect(try problem.grade(.text("translation"), knowing: lexicon) == 0)
   }
 
   @Test func aLexiconOfTheAuthorReachesQuizzesOfTheBank() throws {
@@ -118,18 +118,18 @@ struct VocabularyTests {
     let choice = try Problem(
       id: "choice",
       prompt: "Which?",
-      kind: .multipleChoice([.correct("a", "mitochondria"), .wrong("b", "World War II")])
+      kind: .multipleChoice([.correct("a", "cells"), .wrong("b", "the 2nd law")])
     )
-    let problems = [try Self.rough("mitochondrion"), try Self.rough("World War Two"), choice]
+    let problems = [try Self.rough("cell"), try Self.rough("second law"), choice]
     let bank = try ProblemBank(
       id: "b",
       title: "B",
       sets: [ProblemSet(id: "s", title: "S", problems: problems)]
     )
-    for (asked, answer) in [("mitochondrion", "mitochondria"), ("World War Two", "World War II")] {
+    for (asked, answer) in [("cell", "cells"), ("second law", "2nd law")] {
       let alone = try Self.rough(asked).evaluate(.text(answer)).isCorrect
       #expect(try bank.evaluate(.text(answer), to: Problem.ID(asked)).isCorrect == alone)
-      #expect(alone)
+      #expect(alone, "\(answer) for \(asked)")
     }
   }
 
