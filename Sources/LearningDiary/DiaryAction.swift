@@ -1,4 +1,4 @@
-internal import PlayerProgress
+public import PlayerProgress
 public import LudusCore
 public import LudusFoundation
 
@@ -15,6 +15,8 @@ public enum DiaryAction: SharedAction {
 
   /// The platform's courses were taken over, in place of those before.
   case merged([DiaryCourse])
+  /// The platform's courses were taken over; these are their changes since an earlier merge.
+  case mergedChanges(DiaryCourse.Changes)
   /// A color was chosen for a course.
   case colored(DiaryCourse.ID, DiaryCourse.Color)
   /// The learner wished to take part in a course or to leave it.
@@ -36,6 +38,17 @@ public enum DiaryAction: SharedAction {
   case reopened(ItemKey, occurrence: CalendarDay?)
   /// The day on which to be reminded was set, or taken away.
   case setReminder(ItemKey, on: CalendarDay?)
+
+  // MARK: Rewards
+
+  /// XP were given for something outside of the diary.
+  case awarded(Diary.Award, for: Diary.Award.ID)
+  /// An award was taken back.
+  case revokedAward(for: Diary.Award.ID)
+  /// The learner looked at the achievements.
+  case sawAchievements
+  /// The learner bought an item of the shop.
+  case bought(Shop.Item.ID)
 
   // MARK: Notifications
 
@@ -71,7 +84,7 @@ public typealias DiaryEvent = Recorded<DiaryAction>
 
 extension DiaryAction: JSONUnion {
   package static let cases: [JSONCase<Self, DiaryFault>] =
-    courseCases + itemCases + notificationCases + reflectionCases
+    courseCases + itemCases + rewardCases + notificationCases + reflectionCases
 
   private static let courseCases: [JSONCase<Self, DiaryFault>] = [
     JSONCase("merged") {
@@ -79,6 +92,9 @@ extension DiaryAction: JSONUnion {
     } form: { record in
       let courses = record.field("courses", \.self)
       return .merged(try courses())
+    },
+    JSONCase("mergedChanges", inline: Self.mergedChanges) {
+      if case .mergedChanges(let changes) = $0 { changes } else { nil }
     },
     JSONCase("colored", Self.colored, "course", "color") {
       if case .colored(let course, let color) = $0 { (course, color) } else { nil }
@@ -109,6 +125,27 @@ extension DiaryAction: JSONUnion {
     },
     dated("setReminder", "on", { .setReminder($0, on: $1) }) {
       if case .setReminder(let item, let day) = $0 { (item, day) } else { nil }
+    },
+  ]
+
+  private static let rewardCases: [JSONCase<Self, DiaryFault>] = [
+    JSONCase(
+      "awarded",
+      take: { action -> (reason: Diary.Award.ID, xp: Int?)? in
+        if case .awarded(let award, let reason) = action { (reason, award.xp) } else { nil }
+      },
+      form: { record in
+        let reason = record.field("for", \.reason)
+        let xp = record.field("xp", \.xp)
+        return try .awarded(Diary.Award(xp()), for: reason())
+      }
+    ),
+    JSONCase("revokedAward", { .revokedAward(for: $0) }, "for") {
+      if case .revokedAward(let reason) = $0 { reason } else { nil }
+    },
+    JSONCase("sawAchievements", .sawAchievements),
+    JSONCase("bought", Self.bought, "item") {
+      if case .bought(let item) = $0 { item } else { nil }
     },
   ]
 
