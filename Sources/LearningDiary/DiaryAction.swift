@@ -67,14 +67,26 @@ public enum DiaryAction: SharedAction {
   case wrote(Reflection.Entry)
   /// The learner changed an entry to this.
   case rewrote(Reflection.Entry)
-  /// The learner erased an entry.
+  /// The learner erased an entry, so that its words go from the log as well.
   case erased(Reflection.Entry.ID)
+  /// The learner erased words that were typed before.
+  case erasedWords(Words)
   /// The learner shared an entry with an audience.
   case shared(Reflection.Entry.ID, with: Reflection.Audience)
   /// The learner made an entry private again.
   case unshared(Reflection.Entry.ID)
   /// A reader, who is the actor of the event, commented on an entry.
   case commented(Reflection.Entry.ID, text: String)
+
+  /// Words that someone typed into a diary.
+  public enum Words: Hashable, Sendable {
+    /// All titles, texts, links, reflections and comments.
+    case all
+    /// Title, text and links of an item of the learner's own.
+    case item(DiaryItem.ID)
+    /// An entry about learning, and the comments on it.
+    case reflection(Reflection.Entry.ID)
+  }
 }
 
 /// An event of a ``Diary``: the action, its actor, its date, and the date at which it became known.
@@ -175,6 +187,16 @@ extension DiaryAction: JSONUnion {
     JSONCase("erased", Self.erased, "entry") {
       if case .erased(let entry) = $0 { entry } else { nil }
     },
+    JSONCase(
+      "erasedWords",
+      take: { if case .erasedWords(let words) = $0 { words } else { nil } },
+      form: { record in
+        let item = record.field("item", \.item)
+        let entry = record.field("entry", \.reflection)
+        if let item = try item() { return .erasedWords(.item(item)) }
+        return .erasedWords(try entry().map(DiaryAction.Words.reflection) ?? .all)
+      }
+    ),
     JSONCase("shared", { Self.shared($0, with: $1) }, "entry", "audience") {
       if case .shared(let entry, let audience) = $0 { (entry, audience) } else { nil }
     },
@@ -198,5 +220,15 @@ extension DiaryAction: JSONUnion {
       let day = record.field(key, \.1)
       return make(try item(), try day())
     }
+  }
+}
+
+extension DiaryAction.Words {
+  fileprivate var item: DiaryItem.ID? {
+    if case .item(let item) = self { item } else { nil }
+  }
+
+  fileprivate var reflection: Reflection.Entry.ID? {
+    if case .reflection(let entry) = self { entry } else { nil }
   }
 }

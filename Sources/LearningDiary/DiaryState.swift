@@ -74,6 +74,7 @@ package struct DiaryState: SharedState {
     case .wrote(let entry): try write(entry, event)
     case .rewrote(let entry): try reflections.rewrite(try checked(entry), at: event.date)
     case .erased(let id): try reflections.erase(id)
+    case .erasedWords(let words): try check(words)
     case .shared(let id, let audience): try reflections.share(id, with: audience)
     case .unshared(let id): try reflections.share(id, with: nil)
     case .commented(let id, _): throw .reflection(.notReader(actor, of: id))

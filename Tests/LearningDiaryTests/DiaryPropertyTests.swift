@@ -43,17 +43,17 @@ import Testing
     forEachDiary { diary, generator in
       var one = diary
       var two = diary
-      try one.merge(try RandomDiary.events(30, &generator))
-      try two.merge(try RandomDiary.events(30, &generator))
+      expectTaken(one.merge(try RandomDiary.events(30, &generator)))
+      expectTaken(two.merge(try RandomDiary.events(30, &generator)))
       let (fromOne, fromTwo) = (one.events, two.events)
-      try one.merge(generator.shuffled(fromTwo))
-      try two.merge(generator.shuffled(fromOne))
+      expectTaken(one.merge(generator.shuffled(fromTwo)))
+      expectTaken(two.merge(generator.shuffled(fromOne)))
       try #require(one == two)
       try #require(one.xp == two.xp)
       try #require(one.level == two.level)
       // Merging again changes nothing.
       let merged = one
-      try one.merge(two.events)
+      expectTaken(one.merge(two.events))
       try #require(one == merged)
     }
   }

@@ -56,6 +56,16 @@ public func expectLogRefusals<History: SharedHistory & Equatable>(
   for (error, date, id) in cases {
     let event = History.Event(action, by: actor, at: date, id: id)
     expectRefusal(History.Refusal.log(error), of: history) { try $0.apply(event) }
-    expectRefusal(History.Refusal.log(error), of: history) { try $0.merge([event]) }
+    var merged = history
+    #expect(merged.merge([event]).map(\.reason) == [error])
+    #expect(merged == history)
   }
+}
+
+/// Expects that a log took all events.
+package func expectTaken<Action>(
+  _ rejected: [RejectedEvent<Action>],
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  #expect(rejected.isEmpty, sourceLocation: sourceLocation)
 }

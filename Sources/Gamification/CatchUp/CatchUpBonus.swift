@@ -74,8 +74,10 @@ struct CatchUpSituation {
   var work: Int
   /// The member's points before it.
   var points: Int
-  /// The points of each other member who takes part.
-  var others: [Int]
+  /// The median of the points of the other members who take part, the lower one of two.
+  var median: Int
+  /// The most points that one of them has.
+  var best: Int
   /// The bonus that the member has got so far.
   var granted: Int
   /// The days between the beginning of season or group and the member's first joining.
@@ -95,7 +97,7 @@ extension CatchUpPolicy {
     case .gap(let rule):
       CatchUpBonus.bonus(
         for: situation.work,
-        gap: rule.line(others: situation.others) - situation.points,
+        gap: rule.line(median: situation.median, best: situation.best) - situation.points,
         multiplier: rule.multiplier,
         rest: rule.limit.map { max($0 - situation.granted, 0) }
       )
@@ -104,7 +106,7 @@ extension CatchUpPolicy {
         ? 0
         : CatchUpBonus.bonus(
           for: situation.work,
-          gap: situation.others.lowerMedian - situation.points,
+          gap: situation.median - situation.points,
           multiplier: rule.multiplier,
           rest: rule.limit.map { max($0 - situation.granted, 0) }
         )
@@ -114,8 +116,8 @@ extension CatchUpPolicy {
 
 extension CatchUpPolicy.Gap {
   /// The points below which there is a bonus.
-  func line(others: [Int]) -> Int {
-    let points = reference == .median ? others.lowerMedian : others.max() ?? 0
+  func line(median: Int, best: Int) -> Int {
+    let points = reference == .median ? median : best
     guard points > 0 else { return 0 }
     let product = points.multipliedFullWidth(by: part.numerator)
     return part.denominator.dividingFullWidth(product).quotient

@@ -26,7 +26,7 @@ extension PlayerGroup {
     /// An administrator made an administrator a member like the others.
     case demoted(Member.ID)
     /// The group took other rules.
-    case adopted(RuleBook)
+    indirect case adopted(RuleBook)
     /// A member does not want to be compared any more.
     case optedOut
     /// A member wants to be compared again.
@@ -35,7 +35,7 @@ extension PlayerGroup {
     // MARK: Todos
 
     /// A member created a todo.
-    case created(Todo)
+    indirect case created(Todo)
     /// A member took a todo on.
     case claimed(Todo.ID)
     /// A member gave back a todo that they had claimed.
@@ -49,7 +49,7 @@ extension PlayerGroup {
     /// A todo was taken off the board.
     case withdrew(Todo.ID)
     /// A member asked what a todo should be worth, to be answered by the given date.
-    case voteOpened(Todo.ID, until: Date, quorum: Int)
+    indirect case voteOpened(Todo.ID, until: Date, quorum: Int)
     /// A member said what a todo should be worth.
     case voted(Todo.ID, points: Int)
 
@@ -63,18 +63,18 @@ extension PlayerGroup {
     // MARK: Seasons and challenges
 
     /// A season was opened.
-    case seasonOpened(Season.Plan)
+    indirect case seasonOpened(Season.Plan)
     /// The season, and the series it belongs to, ended before its time.
     case seasonClosed(Season.ID)
     /// A challenge was set to all.
-    case challengeOpened(GroupChallenge)
+    indirect case challengeOpened(GroupChallenge)
 
     // MARK: Profiles
 
     /// A member looked at their achievements.
     case sawAchievements
     /// A member chose which of their titles to wear.
-    case choseTitle(Achievement.WornTitle)
+    indirect case choseTitle(Achievement.WornTitle)
 
     // MARK: The history itself
 
@@ -106,7 +106,7 @@ extension PlayerGroup.Action {
   /// Whether it decides who belongs to the group, in which role and under which rules.
   var isGovernance: Bool {
     switch self {
-    case .founded, .invited, .joined, .left, .promoted, .demoted, .adopted, .optedOut, .optedIn:
+    case .founded, .invited, .joined, .left, .promoted, .demoted, .adopted:
       true
     default:
       false

@@ -18,8 +18,8 @@ public import LudusCore
 /// A board is a view: it is made from the totals of a ledger, of all time, of a season or of some days. It is meant
 /// for a million members. A change, a rank and a position take O(log *n*), a page of *m* rows O(log *n* + *m*).
 ///
-/// Copying is O(1). A change to a copy renews only the part that it falls on, some hundred kilobytes at most with a
-/// million members. The first time that a member enters or leaves a copy, the table of members is copied too, O(*n*).
+/// Copying is O(1). A change to a copy renews only the parts that it falls on, some hundred kilobytes at most with a
+/// million members.
 ///
 /// Two boards are equal when they have the same entries, policy and criterion, however they came about.
 public struct Leaderboard: Sendable {
@@ -57,7 +57,6 @@ public struct Leaderboard: Sendable {
     criterion: RankingPolicy.Criterion = .points
   ) throws(LeaderboardError) {
     self.init(policy: policy, criterion: criterion)
-    table.reserveCapacity(entries.underestimatedCount)
     var sorted: [Entry] = []
     for entry in entries {
       let entry = try entry.storable

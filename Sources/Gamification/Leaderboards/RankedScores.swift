@@ -1,3 +1,4 @@
+internal import LudusCore
 internal import PlayerProgress
 
 /// The points of players who are numbered from 0, in order: more points first, of equal points the lower number.

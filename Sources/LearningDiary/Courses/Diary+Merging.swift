@@ -27,11 +27,11 @@ extension Diary {
     else { throw .log(.dateOutOfRange) }
     guard known >= day else { throw .log(.knownBeforeItHappened) }
     if let id = stamp?.id, id.rawValue.isEmpty { throw .log(.emptyIdentifier) }
-    let base = lastMerge(before: day, stamp?.id)
+    let base = lastMerge(before: day)
     let before = base.flatMap { state.listings[$0] } ?? CourseListing()
     let new = CourseListing(courses, sharing: before)
     if let id = stamp?.id, log.contains(id) {
-      let same = state.listings[id] == new ? events.first { $0.id == id }?.action : nil
+      let same = state.listings[id] == new ? log.event(id)?.action : nil
       return try perform(same ?? .merged(courses), by: nil, at: date, stamp: stamp)
     }
     if base != nil, new == before { return nil }
@@ -69,13 +69,10 @@ extension Diary {
   }
 
   /// The last merge in effect that comes before a new event; nil for a log without one.
-  private func lastMerge(before date: Date, _ id: DiaryEvent.ID?) -> DiaryEvent.ID? {
-    func isBefore(_ event: DiaryEvent) -> Bool {
-      // An identifier that is derived from the log comes after all of its date.
-      event.date < date || event.date == date && id.map { event.id < $0 } ?? true
-    }
-    if let last = events.last, isBefore(last) { return state.lastMerge }
-    return events.last { isBefore($0) && state.listings[$0.id] != nil }?.id
+  private func lastMerge(before date: Date) -> DiaryEvent.ID? {
+    // A new event comes after all of its instant.
+    if let last = log.log.last, last.date <= date { return state.lastMerge }
+    return log.log.last { $0.date <= date && state.listings[$0.id] != nil }?.id
   }
 }
 
@@ -102,26 +99,9 @@ extension Diary {
     _ content: DiaryContent,
     replaying events: some Sequence<DiaryEvent>
   ) throws(ReplayError<DiaryError>) {
-    // A file of two devices may have one merge in two forms; the longer ones come last.
-    var merges: [DiaryEvent.ID: DiaryEvent] = [:]
-    var others: [DiaryEvent] = []
-    var first: [DiaryEvent] = []
-    for event in events {
-      if event.action.isMerge, let known = merges.updateValue(event, forKey: event.id),
-        known.isSame(as: event), known != event
-      {
-        merges[event.id] = known
-        others.append(event)
-      } else {
-        first.append(event)
-      }
-    }
-    self.init(log: try SharedLog(content, replaying: first))
-    guard !others.isEmpty else { return }
-    do throws(DiaryError) {
-      try merge(others)
-    } catch {
-      throw ReplayError(position: first.count, refusal: error)
+    self.init(content)
+    if let rejected = merge(events).first {
+      throw ReplayError(position: rejected.position, refusal: .log(rejected.reason))
     }
   }
 
@@ -129,71 +109,78 @@ extension Diary {
   ///
   /// The same event a second time changes nothing. One that is not possible at its place stays without effect.
   public mutating func apply(_ event: DiaryEvent) throws(DiaryError) {
-    if event.action.isMerge, log.contains(event.id) {
-      try merge([event])
-    } else {
-      try log.insert(event)
-    }
+    if let rejected = merge(CollectionOfOne(event)).first { throw .log(rejected.reason) }
   }
 
-  /// Takes the events of another device into the log, or none of them.
+  /// Takes the events of another device into the log, all that a log can take.
   ///
   /// Of a merge of the platform that one device has compacted and another has not, the shorter form is kept.
-  public mutating func merge(_ events: some Sequence<DiaryEvent>) throws(DiaryError) {
-    let all = Array(events)
-    let ids = Set(all.filter { $0.action.isMerge && log.contains($0.id) }.map(\.id))
-    guard !ids.isEmpty else { return try log.merge(all) }
+  public mutating func merge(
+    _ events: some Sequence<DiaryEvent>
+  ) -> [RejectedEvent<DiaryAction>] {
+    let given = Array(events)
+    var first: [DiaryEvent.ID: DiaryEvent] = [:]
     var forms: [DiaryEvent.ID: [DiaryEvent]] = [:]
-    for event in self.events where ids.contains(event.id) {
-      forms[event.id] = [event]
+    for event in given where event.action.isMerge {
+      let known = first[event.id] ?? log.event(event.id) ?? event
+      first[event.id] = known
+      if known != event, known.isSame(as: event) {
+        forms[event.id, default: [known]].append(event)
+      }
     }
-    // Another form of an event that is there does not get into the log as it is.
-    var rest: [DiaryEvent] = []
-    for event in all {
-      if let own = forms[event.id]?.first, own != event, own.isSame(as: event) {
-        forms[event.id]?.append(event)
-      } else {
-        rest.append(event)
+    guard !forms.isEmpty else { return log.merge(given) }
+    // Other forms of an event stand for it; those that say something else are rejected by the log.
+    func taking(_ isForm: (DiaryEvent.ID) -> Bool) -> [DiaryEvent] {
+      given.map { event in
+        guard isForm(event.id), let known = first[event.id], known.isSame(as: event) else {
+          return event
+        }
+        return known
       }
     }
     var merged = log
-    try merged.merge(rest)
-    forms = forms.filter { $0.value.count > 1 }
-    let chosen = try merged.state.choose(among: forms)
-    if chosen.contains(where: { forms[$0.key]?.first != $0.value }) {
-      do throws(ReplayError<DiaryError>) {
-        merged = try SharedLog(content, replaying: merged.events.map { chosen[$0.id] ?? $0 })
-      } catch {
-        throw error.refusal
-      }
+    var rejected = merged.merge(taking { forms[$0] != nil })
+    let chosen = merged.state.choose(among: forms)
+    if chosen.count < forms.count {
+      merged = log
+      rejected = merged.merge(taking { chosen[$0] != nil })
+    }
+    if chosen.contains(where: { first[$0.key] != $0.value }),
+      let shorter = try? SharedLog<DiaryState>(
+        content,
+        replaying: merged.log.map { chosen[$0.id] ?? $0 }
+      )
+    {
+      merged = shorter
     }
     log = merged
+    return rejected
   }
 }
 
 extension DiaryState {
-  /// Chooses the shortest form of each merge that leads to some courses.
-  ///
-  /// - Throws: ``LogError/conflictingEvent(_:)`` for forms that lead to different courses.
+  /// Chooses the shortest form of each merge that leads to some courses, and none of forms that lead to different
+  /// courses.
   fileprivate func choose(
     among forms: [DiaryEvent.ID: [DiaryEvent]]
-  ) throws(DiaryError) -> [DiaryEvent.ID: DiaryEvent] {
+  ) -> [DiaryEvent.ID: DiaryEvent] {
     var listings = listings
     var chosen: [DiaryEvent.ID: DiaryEvent] = [:]
     // In the order of the log, so that what one follows is decided before it.
-    for (id, forms) in forms.sorted(by: { ($0.value[0].date, $0.key) < ($1.value[0].date, $1.key) })
-    {
+    for (id, forms) in forms.sorted(by: { $0.value[0].place() < $1.value[0].place() }) {
       let forms = forms.sorted { $0.isPreferred(to: $1) }
+      var form = forms[0]
       var listing: CourseListing?
-      for form in forms {
-        guard let other = form.action.listing(after: listings) else { continue }
-        guard listing == nil || listing == other else {
-          throw .log(.conflictingEvent(id.rawValue))
+      var isOne = true
+      for other in forms {
+        guard let courses = other.action.listing(after: listings) else { continue }
+        if listing == nil {
+          (form, listing) = (other, courses)
         }
-        chosen[id] = chosen[id] ?? form
-        listing = other
+        isOne = isOne && listing == courses
       }
-      chosen[id] = chosen[id] ?? forms[0]
+      guard isOne else { continue }
+      chosen[id] = form
       listings[id] = listing
     }
     return chosen
@@ -204,7 +191,7 @@ extension DiaryEvent {
   /// Whether it is the same merge of the platform as another one, perhaps in another form.
   fileprivate func isSame(as other: DiaryEvent) -> Bool {
     action.isMerge && other.action.isMerge && id == other.id && date == other.date
-      && recordedAt == other.recordedAt && actor == other.actor
+      && recordedAt == other.recordedAt && order == other.order && actor == other.actor
   }
 
   /// Whether its form comes before that of another one, because it is shorter.
@@ -218,7 +205,7 @@ extension DiaryEvent {
 
   /// Returns the event with another form of its action.
   fileprivate func with(_ action: DiaryAction) -> DiaryEvent {
-    DiaryEvent(action, by: actor, at: date, recordedAt: recordedAt, id: id)
+    DiaryEvent(action, by: actor, at: date, recordedAt: recordedAt, order: order, id: id)
   }
 }
 

@@ -61,8 +61,7 @@ struct Earnings: Hashable, Sendable {
     _ event: DiaryEvent
   ) throws(DiaryError) {
     let id = entryID(of: record, occurrence, event)
-    let reason = PointsReason(.correction, subject: record.id.rawValue)
-    _ = try add(.reversal(of: entry), reason, id, event)
+    try reverse(entry, PointsReason(.correction, subject: record.id.rawValue), id, event)
   }
 
   /// Records the points of an award.
@@ -89,13 +88,20 @@ struct Earnings: Hashable, Sendable {
   /// Takes an award back.
   mutating func revokeAward(for reason: Diary.Award.ID, _ event: DiaryEvent) throws(DiaryError) {
     guard let entry = awards[reason] else { throw .award(.notGiven(reason)) }
-    _ = try add(
-      .reversal(of: entry),
-      PointsReason(.correction, subject: reason.rawValue),
-      "#\(event.id)",
-      event
-    )
+    let correction = PointsReason(.correction, subject: reason.rawValue)
+    try reverse(entry, correction, "#\(event.id)", event)
     awards[reason] = nil
+  }
+
+  /// Records a reversal, which must come after its entry also when both are of one instant.
+  private mutating func reverse(
+    _ entry: LedgerEntry.ID,
+    _ reason: PointsReason,
+    _ id: LedgerEntry.ID,
+    _ event: DiaryEvent
+  ) throws(DiaryError) {
+    let later: LedgerEntry.ID = entry < id ? id : "\(entry)#\(event.id)"
+    _ = try add(.reversal(of: entry), reason, later, event)
   }
 
   private mutating func add(

@@ -57,9 +57,10 @@ struct Rewards: Hashable, Sendable {
     _ = try? tracker?.record(activity)
   }
 
-  /// Takes something out of effect that was recorded.
+  /// Takes something out of effect that was recorded, also at the same instant.
   mutating func void(_ voided: PlayerActivity.ID, id: PlayerActivity.ID, at date: Date) {
-    let void = PlayerActivity(id: id, member: member, voiding: voided, at: date)
+    let later: PlayerActivity.ID = voided < id ? id : "\(voided) \(id)"
+    let void = PlayerActivity(id: later, member: member, voiding: voided, at: date)
     _ = try? tracker?.record(void)
   }
 

@@ -31,7 +31,7 @@ struct ReflectionLog: Hashable, Sendable {
   /// The entries that are not erased.
   private(set) var entries: [Reflection.Entry.ID: Reflection] = [:]
   /// The identifiers that were ever used.
-  private var used: Set<Reflection.Entry.ID> = []
+  private(set) var used: Set<Reflection.Entry.ID> = []
 
   /// Adds a new entry without faults.
   mutating func write(_ entry: Reflection.Entry, at date: Date) throws(DiaryError) {

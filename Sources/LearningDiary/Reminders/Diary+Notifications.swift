@@ -42,7 +42,7 @@ extension Diary {
     guard policy.allows(now, calendar: calendar) else { return [] }
     let runs = policy.runs(calendar)
     let last = runs.day(of: now)
-    let start = lastRun ?? state.reminders.lastRun ?? events.first?.date ?? now
+    let start = lastRun ?? state.reminders.lastRun ?? log.log.first?.date ?? now
     let first = min(runs.day(of: start), last)
     let new = state.newReasons(on: Self.firstDateCovered(on: first, runs)...last)
     guard !new.isEmpty else { return [] }
@@ -58,13 +58,13 @@ extension Diary {
   /// }
   /// ```
   ///
-  /// It changes nothing. What is scheduled by then is shown by the platform even if the app never runs; when the app
-  /// runs again, ``deliverNotifications(since:until:calendar:stamp:)`` puts it on the list. Ask again after every
+  /// It changes nothing. The platform shows the scheduled notifications even if the app never runs; when the app
+  /// runs again, ``deliverNotifications(since:until:calendar:stamp:)`` puts them on the list. Ask again after every
   /// change of the diary.
   ///
   /// - Parameters:
-  ///   - now: Runs at this date and before it are over. What they had and nobody delivered is not among the results,
-  ///     but for courses, which are announced by the next run.
+  ///   - now: Runs at this date and before it are over. Items that they had and nobody delivered are not among the
+  ///     results. Courses are: the next run announces them.
   ///   - end: The last instant of a run.
   ///   - calendar: Gives the learner's zone.
   /// - Returns: The notifications, each with the date of its run, earliest first; those of a run by day, courses first.

@@ -4,32 +4,31 @@ internal import LudusCore
 ///
 /// One has the event's number in the log and a digest of everything else about it. So two devices
 /// that add different events to the same log give them different identifiers, and the same event
-/// gets the same one. Identifiers are in the order of their numbers, so that of several events of
-/// one instant each comes after those before it.
+/// gets the same one.
 package enum DerivedEventID {
   /// Returns the identifier of an event.
+  ///
+  /// It has 15 letters at most in logs of up to a million events: a `String` keeps so many without memory of its own.
   ///
   /// - Parameters:
   ///   - number: The number of the event in the log, counted from 1.
   ///   - event: The event with an empty identifier.
-  ///   - last: The identifier of the last event of the log, if that is of the same instant.
-  /// - Returns: The identifier, which comes after that of the last event.
-  package static func text(
-    number: Int,
-    of event: some Encodable,
-    after last: String?
-  ) -> String {
+  package static func text(number: Int, of event: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     // What cannot be encoded has a date out of range and is refused by the log.
     let data = (try? encoder.encode(event)) ?? Data()
-    let id = "\(ordered(number))-\(data.digest.hexadecimal)"
-    guard let last, id < last else { return id }
-    // The last event has an identifier of another making: this one is made to come after it.
-    let parts = last.split(separator: "+", omittingEmptySubsequences: false)
-    let stem = parts.count > 1 ? parts.dropLast().joined(separator: "+") : last
-    let next = "\(stem)+\(id)"
-    return next < last ? "\(last)+\(id)" : next
+    return "\(ordered(number))-\(letters(of: data.digest))"
+  }
+
+  /// Seven letters of six bits each, which two digests share by a chance of one in four trillion.
+  private static func letters(of digest: UInt64) -> String {
+    let alphabet = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~".utf8)
+    let bits = digest ^ (digest >> 42)
+    return String(
+      decoding: (0..<7).map { alphabet[Int((bits >> (6 * $0)) & 63)] },
+      as: UTF8.self
+    )
   }
 
   /// A number with a letter before it, so that texts are in the order of numbers: e000009, e000010,

@@ -15,7 +15,8 @@ public protocol SharedAction: EventAction {
 ///
 /// In JSON an event is one object with the keys of its action and with `id`, `by` and `at`:
 /// `{"kind":"claimed","todo":"windows","id":"e7","by":"bob","at":1795262400000}`. The date at which it became
-/// known, `recordedAt`, is there when it is another one. Dates are milliseconds since 1970.
+/// known, `recordedAt`, is there when it is another one, and `order` when it is not 0. Dates are milliseconds since
+/// 1970.
 public struct Recorded<Action: SharedAction>: Identifiable, Hashable, Sendable {
   /// The identifier of an event in its log.
   public typealias ID = Identifier<Recorded<Action>>
@@ -30,6 +31,10 @@ public struct Recorded<Action: SharedAction>: Identifiable, Hashable, Sendable {
   public let date: Date
   /// When it became known, which is later than ``date`` for what was entered afterwards.
   public let recordedAt: Date
+  /// The number that orders the events of one instant; of the same number the smaller identifier comes first.
+  ///
+  /// A command gives its event one with which it comes after all that the log has of that instant.
+  public let order: Int
 
   /// Creates an event.
   ///
@@ -38,12 +43,14 @@ public struct Recorded<Action: SharedAction>: Identifiable, Hashable, Sendable {
   ///   - actor: The one who did it.
   ///   - date: When it happened. A log stores whole milliseconds.
   ///   - recordedAt: When it became known; nil stands for when it happened.
+  ///   - order: The number that orders the events of one instant: give an event that follows another a larger one.
   ///   - id: The identifier in its log.
   public init(
     _ action: Action,
     by actor: Action.Actor? = nil,
     at date: Date,
     recordedAt: Date? = nil,
+    order: Int = 0,
     id: ID
   ) {
     self.id = id
@@ -51,6 +58,7 @@ public struct Recorded<Action: SharedAction>: Identifiable, Hashable, Sendable {
     self.actor = actor
     self.date = date
     self.recordedAt = recordedAt ?? date
+    self.order = order
   }
 
   /// The details that a command can give of its event: when it became known, and its identifier.
@@ -85,7 +93,15 @@ extension Recorded: JSONRecord {
     let actor = record.field("by", \.actor)
     let date = record.field("at", \.date, as: .milliseconds)
     let recordedAt = record.field("recordedAt", \.laterRecordedAt, as: .milliseconds)
-    return try Recorded(action(), by: actor(), at: date(), recordedAt: recordedAt(), id: id())
+    let order = record.field("order", \.order, default: 0)
+    return try Recorded(
+      action(),
+      by: actor(),
+      at: date(),
+      recordedAt: recordedAt(),
+      order: order(),
+      id: id()
+    )
   }
 
   /// When it became known, if that is another date than when it happened.
@@ -98,27 +114,30 @@ extension Recorded {
     guard let date = date.truncatedToMilliseconds,
       let recordedAt = recordedAt.truncatedToMilliseconds
     else { return nil }
-    return Recorded(action, by: actor, at: date, recordedAt: recordedAt, id: id)
+    return Recorded(action, by: actor, at: date, recordedAt: recordedAt, order: order, id: id)
   }
 
   /// Whether it can have happened: nothing is known before it happens.
-  var isSound: Bool { recordedAt >= date }
+  package var isSound: Bool { recordedAt >= date }
 }
 
 extension Recorded {
   /// The place of the event among those of a log.
   package func place(in order: EventOrder = .happened) -> Place {
-    Place(first: order == .happened ? date : recordedAt, date: date, id: id)
+    Place(first: order == .happened ? date : recordedAt, date: date, order: self.order, id: id)
   }
 
-  /// A place in the order of events: that of dates, and at one date that of identifiers.
+  /// A place in the order of events: that of dates, and at one date that of their numbers and then identifiers.
   package struct Place: Hashable, Comparable, Sendable {
-    fileprivate let first: Date
-    fileprivate let date: Date
-    fileprivate let id: ID
+    let first: Date
+    let date: Date
+    let order: Int
+    let id: ID
 
     package static func < (left: Place, right: Place) -> Bool {
-      (left.first, left.date, left.id) < (right.first, right.date, right.id)
+      if left.first != right.first { return left.first < right.first }
+      if left.date != right.date { return left.date < right.date }
+      return left.order != right.order ? left.order < right.order : left.id < right.id
     }
   }
 }

@@ -28,14 +28,22 @@ where Event == Recorded<Action>, Refusal: LogRefusal & Hashable {
   /// Returns the effect of an event, or nil when the log does not have it.
   func effect(of event: Event.ID) -> EventEffect<Action, Refusal>?
 
-  /// Takes the events of another device into the log.
+  /// Takes the events of another device into the log, all that a log can take.
   ///
   /// Merging *a* into *b* gives the same as merging *b* into *a*.
   ///
   /// - Parameter events: Events in any order; those that are there already change nothing.
-  /// - Throws: A ``LogError`` for the first event that no log takes. The value is then unchanged.
-  /// - Complexity: O(*n* log *n*) for a log of *n* events with them.
-  mutating func merge(_ events: some Sequence<Event>) throws(Refusal)
+  /// - Returns: The events that no log takes, each with the reason; empty as a rule.
+  /// - Complexity: O(*k* log *k*) for *k* new events, and the changes of the events after the first of them.
+  mutating func merge(_ events: some Sequence<Event>) -> [RejectedEvent<Action>]
+
+  /// Returns the events that are dated after a date, and later than clocks may differ: those of a clock that goes
+  /// wrong, as a rule.
+  ///
+  /// They have no effect on what happens before their time; an app can show whose clock is to be set.
+  ///
+  /// - Complexity: O(log *n*), and O(*k*) for *k* such events.
+  func events(aheadOf date: Date) -> [Event]
 
   /// Does something, if it is possible at its place.
   ///
@@ -49,7 +57,7 @@ where Event == Recorded<Action>, Refusal: LogRefusal & Hashable {
   ///     derived from the log.
   /// - Returns: The event, as it stands in the log.
   /// - Throws: Why it is not possible. The value is then unchanged.
-  /// - Complexity: That of its change for an event that comes last, else O(*n*).
+  /// - Complexity: That of its change for an event that comes last; else those of the events after it, too.
   @discardableResult
   mutating func perform(
     _ action: Action,
@@ -145,6 +153,16 @@ public struct RefusedEvent<Action: SharedAction, Refusal: Error & Hashable>:
   public var id: Recorded<Action>.ID { event.id }
 }
 
+/// An event that a log does not take in.
+public struct RejectedEvent<Action: SharedAction>: Hashable, Sendable {
+  /// The event.
+  public let event: Recorded<Action>
+  /// The place of the event among those that were given, counted from 0.
+  public let position: Int
+  /// Why no log takes it.
+  public let reason: LogError
+}
+
 /// A shared history that is only a state and its commands; the log does the rest.
 package protocol LoggedHistory: SharedHistory
 where State.Content == Content, State.Action == Action, State.Refusal == Refusal {
@@ -175,6 +193,8 @@ extension LoggedHistory {
   public var content: Content { log.content }
 
   /// All events in the order of the log, also those without effect.
+  ///
+  /// - Complexity: O(*n*).
   public var events: [Event] { log.events }
 
   /// The events that were not possible at their places, in the order of the log.
@@ -190,10 +210,13 @@ extension LoggedHistory {
     try log.insert(event)
   }
 
-  /// Takes the events of another device into the log, or none of them.
-  public mutating func merge(_ events: some Sequence<Event>) throws(Refusal) {
-    try log.merge(events)
+  /// Takes the events of another device into the log, all that a log can take.
+  public mutating func merge(_ events: some Sequence<Event>) -> [RejectedEvent<Action>] {
+    log.merge(events)
   }
+
+  /// Returns the events that are dated after a date, and later than clocks may differ.
+  public func events(aheadOf date: Date) -> [Event] { log.events(aheadOf: date) }
 
   /// Does something, if it is possible at its place.
   @discardableResult

@@ -4,7 +4,7 @@ internal import LudusFoundation
 /// All that is known of one member's achievements.
 struct AchievementHistory: Hashable, Sendable {
   /// The activities and voids, by date and identifier.
-  private(set) var activities: [PlayerActivity] = []
+  private(set) var activities = PagedArray<PlayerActivity>()
   /// The metrics and tiers by the activities that are not voided.
   private(set) var fold: AchievementFold
   /// Every tier that was ever reached, when it was reached first.
@@ -19,6 +19,9 @@ struct AchievementHistory: Hashable, Sendable {
   }
 
   /// Takes an activity that is not known yet and returns the tiers that are new.
+  ///
+  /// - Complexity: O(*m*) in the number of metrics that count activities of the kind, also of one that comes late or
+  ///   is voided, unless it changes when a tier was reached: then all activities of the member are gone through again.
   @discardableResult
   mutating func record(
     _ activity: PlayerActivity,
@@ -36,7 +39,7 @@ struct AchievementHistory: Hashable, Sendable {
     activities.insert(activity, at: place)
     if place == activities.count - 1 {
       proceed(with: place, index, days)
-    } else {
+    } else if !takeLate(place, index, days) {
       // Whatever was reached may have been reached at another time, or not at all.
       fold = AchievementFold(index)
       everReached = [:]
@@ -62,6 +65,17 @@ struct AchievementHistory: Hashable, Sendable {
     return (now, first)
   }
 
+  /// Takes an activity that comes before others, if that changes no more than the metrics.
+  private mutating func takeLate(
+    _ place: Int,
+    _ index: AchievementIndex,
+    _ days: DayReckoning
+  ) -> Bool {
+    // A void after it takes something out of what it would have counted with.
+    place > 0 && activities[place...].allSatisfy { $0.voids == nil }
+      && fold.add(activities[place], index, days)
+  }
+
   /// Goes on to the activity at a place from those before it.
   private mutating func proceed(
     with place: Int,
@@ -72,7 +86,10 @@ struct AchievementHistory: Hashable, Sendable {
       _ = take(activities[place], index, days)
       return
     }
-    guard activities[..<place].contains(where: { $0.id == voided }) else { return }
+    guard let target = activities[..<place].lastIndex(where: { $0.id == voided }) else { return }
+    let activity = activities[target]
+    let isVoided = activities[target..<place].contains { $0.voids == voided }
+    if activity.voids == nil, !isVoided, fold.remove(activity, index, days) { return }
     fold = AchievementFold(index)
     for activity in effectiveActivities(before: place + 1) {
       fold.take(activity, index, days)
@@ -94,6 +111,17 @@ struct AchievementHistory: Hashable, Sendable {
       }
     }
     return effective.reversed()
+  }
+
+  /// Whether an activity was taken.
+  func contains(_ activity: PlayerActivity) -> Bool {
+    let place = activities.firstIndexInOrder { !$0.isBefore(activity) }
+    return place < activities.count && activities[place] == activity
+  }
+
+  /// How many tiers are reached by a policy.
+  func unlockCount(_ policy: AchievementTracker.RevocationPolicy) -> Int {
+    policy == .revoke ? fold.unlocks.count : everReached.count
   }
 
   /// The tiers reached by a policy, by their places in the index.
@@ -118,6 +146,13 @@ struct AchievementHistory: Hashable, Sendable {
     let place = choices.firstIndexInOrder { $0 >= choice }
     guard place == choices.count || choices[place] != choice else { return }
     choices.insert(choice, at: place)
+  }
+}
+
+extension Achievement.Unlock {
+  /// Whether it was reached before an activity, in the order in which all are gone through.
+  func isBefore(_ other: PlayerActivity) -> Bool {
+    (date, activity) < (other.date, other.id)
   }
 }
 

@@ -42,6 +42,9 @@ struct AchievementIndex: Hashable, Sendable {
         metricsOfKind[kind, default: []].append(index)
       }
     }
+    for kind in metricsOfKind.keys {
+      metricsOfKind[kind]? += metricsOfAnyKind
+    }
     self.book = book
     self.tiers = tiers
     self.tiersOfMetric = tiersOfMetric
@@ -52,7 +55,7 @@ struct AchievementIndex: Hashable, Sendable {
 
   /// The metrics that may count activities of a kind.
   func metrics(of kind: PlayerActivity.Kind) -> [Int] {
-    metricsOfAnyKind + (metricsOfKind[kind] ?? [])
+    metricsOfKind[kind] ?? metricsOfAnyKind
   }
 }
 
@@ -91,6 +94,15 @@ indirect enum IndexedGoal: Hashable, Sendable {
     case .reach(let metric, _): [metric]
     case .all(let goals), .any(let goals): goals.flatMap(\.metrics)
     case .not(let goal): goal.metrics
+    }
+  }
+
+  /// Whether more of something can take it away.
+  var asksForAbsence: Bool {
+    switch self {
+    case .reach: false
+    case .all(let goals), .any(let goals): goals.contains(where: \.asksForAbsence)
+    case .not: true
     }
   }
 

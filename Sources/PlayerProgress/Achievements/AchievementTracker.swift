@@ -1,3 +1,4 @@
+internal import LudusCore
 public import LudusFoundation
 
 /// Finds the achievements that members have reached by their activities.
@@ -24,8 +25,9 @@ public struct AchievementTracker: Hashable, Sendable {
   package let policy: AchievementTracker.RevocationPolicy
 
   private let index: AchievementIndex
-  private var activitiesByID: [PlayerActivity.ID: PlayerActivity] = [:]
-  private var histories: [Member.ID: AchievementHistory] = [:]
+  /// The dates of all activities, by which histories find them.
+  private var dates = PagedDictionary<PlayerActivity.ID, Date>()
+  private var histories = PagedDictionary<Member.ID, AchievementHistory>()
 
   /// Creates a tracker of members who have done nothing yet.
   ///
@@ -73,24 +75,32 @@ public struct AchievementTracker: Hashable, Sendable {
   /// - Returns: The tiers that the member has reached by it and had not before, in the order of reaching.
   /// - Throws: ``AchievementError/conflictingActivity(_:)``, ``AchievementError/dateOutOfRange`` or
   ///   ``AchievementError/utcOffsetOutOfRange(_:expected:)``.
-  /// - Complexity: O(*m*) in the number of metrics that count activities of the kind, for an
-  ///   activity that is later than all of the member. For a void all of the member's are gone
-  ///   through again, and for what arrives late they are once, and once more for every void of the
-  ///   member.
+  /// - Complexity: O(*m*) in the number of metrics that count activities of the kind. For a void, and for what
+  ///   arrives late, all of the member's are gone through again if it changes when a tier was reached.
   @discardableResult
   public mutating func record(
     _ activity: PlayerActivity
   ) throws(AchievementError) -> [Achievement.Unlock] {
-    if let known = activitiesByID[activity.id] {
-      guard known == activity else { throw .conflictingActivity(activity.id) }
+    if let date = dates[activity.id] {
+      guard date == activity.date, histories[activity.member]?.contains(activity) == true else {
+        throw .conflictingActivity(activity.id)
+      }
       return []
     }
     guard activity.date.milliseconds != nil else { throw .dateOutOfRange }
     if let offset = activity.utcOffset, !DayReckoning.offsets.contains(offset) {
       throw .utcOffsetOutOfRange(offset, expected: DayReckoning.offsets)
     }
-    activitiesByID[activity.id] = activity
-    return histories[activity.member, default: AchievementHistory(index)]
+    dates[activity.id] = activity.date
+    return recordNew(activity)
+  }
+
+  /// Records an activity or a void that the caller knows to be new and to have dates that can be stored.
+  ///
+  /// Its identifier is not remembered.
+  @discardableResult
+  package mutating func recordNew(_ activity: PlayerActivity) -> [Achievement.Unlock] {
+    histories[activity.member, default: AchievementHistory(index)]
       .record(activity, index, days, policy)
   }
 }
@@ -100,12 +110,12 @@ public struct AchievementTracker: Hashable, Sendable {
 extension AchievementTracker {
   /// The members of whom an activity is known, sorted.
   package var members: [Member.ID] {
-    histories.filter { !$0.value.activities.isEmpty }.keys.sorted()
+    histories.filter { !$0.value.activities.isEmpty }.map(\.key).sorted()
   }
 
   /// All activities and voids of a member, by date and identifier.
   package func activities(of member: Member.ID) -> [PlayerActivity] {
-    histories[member]?.activities ?? []
+    histories[member].map { Array($0.activities) } ?? []
   }
 
   /// Returns the tiers that a member has reached, in the order of reaching.
@@ -117,7 +127,7 @@ extension AchievementTracker {
 
   /// How many tiers a member has reached; a leaderboard shows it with the points.
   package func unlockCount(of member: Member.ID) -> Int {
-    histories[member]?.unlocks(policy).count ?? 0
+    histories[member]?.unlockCount(policy) ?? 0
   }
 
   /// How a member stands with every achievement, from the start, in the order of the book.
@@ -155,7 +165,7 @@ extension AchievementTracker {
     for (member, history) in histories {
       var past = AchievementHistory(index)
       for activity in history.activities where activity.date <= date {
-        view.activitiesByID[activity.id] = activity
+        view.dates[activity.id] = activity.date
         past.record(activity, index, days, policy)
       }
       for (tier, seen) in history.seen where seen <= date {

@@ -5,9 +5,10 @@ enum MetricState: Hashable, Sendable {
   case count(Int)
   case sum(WideSum)
   case maximum(Int)
-  case days(Set<CalendarDay>)
-  case subjects(Set<String>)
-  case streak(Streak)
+  /// How many activities there are of each day.
+  case days([CalendarDay: Int])
+  case subjects([String: Int])
+  case streak(CountedStreak)
 
   /// The state before any activity.
   init(_ quantity: Achievement.Metric.Quantity) {
@@ -15,9 +16,9 @@ enum MetricState: Hashable, Sendable {
     case .count: self = .count(0)
     case .sum: self = .sum(WideSum())
     case .maximum: self = .maximum(0)
-    case .distinctDays: self = .days([])
-    case .distinctSubjects: self = .subjects([])
-    case .streak(let rules): self = .streak(Streak(rules))
+    case .distinctDays: self = .days([:])
+    case .distinctSubjects: self = .subjects([:])
+    case .streak(let rules): self = .streak(CountedStreak(rules))
     }
   }
 
@@ -29,7 +30,7 @@ enum MetricState: Hashable, Sendable {
     case .maximum(let maximum): maximum
     case .days(let days): days.count
     case .subjects(let subjects): subjects.count
-    case .streak(let streak): streak.longest
+    case .streak(let counted): counted.streak.longest
     }
   }
 
@@ -46,18 +47,75 @@ enum MetricState: Hashable, Sendable {
     // A collection is taken out of the state while it is changed, or it would be copied.
     case .days(var days):
       self = .count(0)
-      days.insert(activity.day)
+      days[activity.day, default: 0] += 1
       self = .days(days)
     case .subjects(var subjects):
       guard let subject = activity.activity.subject else { return }
       self = .count(0)
-      subjects.insert(subject)
+      subjects[subject, default: 0] += 1
       self = .subjects(subjects)
     case .streak(var streak):
       self = .count(0)
-      streak.record(activity.day, by: activity.days)
+      streak.record(&activity)
       self = .streak(streak)
     }
+  }
+
+  /// Takes an activity out that the metric counts.
+  ///
+  /// - Returns: Whether the state is what it would be without it; if not, it is of no use any more.
+  mutating func remove(_ activity: inout DatedActivity) -> Bool {
+    switch self {
+    case .count(let count):
+      self = .count(count - 1)
+      return count < .max
+    case .sum(var sum):
+      sum.remove(activity.activity.amount)
+      self = .sum(sum)
+      return true
+    case .maximum(let maximum):
+      return activity.activity.amount < maximum || maximum == 0
+    case .days(var days):
+      self = .count(0)
+      days[activity.day] = days[activity.day].flatMap { $0 > 1 ? $0 - 1 : nil }
+      self = .days(days)
+      return true
+    case .subjects(var subjects):
+      guard let subject = activity.activity.subject else { return true }
+      self = .count(0)
+      subjects[subject] = subjects[subject].flatMap { $0 > 1 ? $0 - 1 : nil }
+      self = .subjects(subjects)
+      return true
+    case .streak(var streak):
+      self = .count(0)
+      defer { self = .streak(streak) }
+      return streak.remove(&activity)
+    }
+  }
+}
+
+/// A streak that knows how many activities there are of each day.
+struct CountedStreak: Hashable, Sendable {
+  private(set) var streak: Streak
+  private var counts: [CalendarDay: Int] = [:]
+  /// Whether someone was away from home, so that a day may be active by two clocks.
+  private var hasTravels = false
+
+  init(_ rules: Streak.Rules) {
+    streak = Streak(rules)
+  }
+
+  mutating func record(_ activity: inout DatedActivity) {
+    hasTravels = hasTravels || activity.activity.utcOffset != nil
+    counts[activity.day, default: 0] += 1
+    streak.record(activity.day, by: activity.days)
+  }
+
+  /// Takes an activity out if the streak stays.
+  mutating func remove(_ activity: inout DatedActivity) -> Bool {
+    guard !hasTravels, let count = counts[activity.day], count > 1 else { return false }
+    counts[activity.day] = count - 1
+    return true
   }
 }
 
@@ -71,6 +129,12 @@ struct WideSum: Hashable, Sendable {
     let carry: Bool
     (low, carry) = low.addingReportingOverflow(UInt(bitPattern: number))
     high &+= (number < 0 ? -1 : 0) &+ (carry ? 1 : 0)
+  }
+
+  mutating func remove(_ number: Int) {
+    let borrow: Bool
+    (low, borrow) = low.subtractingReportingOverflow(UInt(bitPattern: number))
+    high &-= (number < 0 ? -1 : 0) &+ (borrow ? 1 : 0)
   }
 
   /// The sum, or the nearest integer that there is.

@@ -12,7 +12,7 @@ extension Account {
   ///   - dates: The dates of all entries of the ledger.
   /// - Returns: The place, which is before that of the reversal.
   /// - Complexity: O(log *n*).
-  func target(ofReversalAt index: Int, dates: [LedgerEntry.ID: Date]) -> Int? {
+  func target(ofReversalAt index: Int, dates: PagedDictionary<LedgerEntry.ID, Date>) -> Int? {
     guard case .reversal(let target) = lines[index].entry.change, let date = dates[target],
       let position = position(of: target, date: date), position < index
     else { return nil }
@@ -22,21 +22,21 @@ extension Account {
   /// Returns how many reversals in effect there are of an entry.
   ///
   /// - Complexity: O(*r* log *n*) for *r* reversals of the entry.
-  func activeReversals(ofEntryAt index: Int, dates: [LedgerEntry.ID: Date]) -> Int {
+  func activeReversals(ofEntryAt index: Int, dates: PagedDictionary<LedgerEntry.ID, Date>) -> Int {
     positionsOfReversals(ofEntryAt: index, dates: dates).count { !lines[$0].isReversed }
   }
 
   /// Returns the first reversal in effect of an entry, or nil.
   ///
   /// - Complexity: O(*r* log *n*) for *r* reversals of the entry.
-  func reversal(ofEntryAt index: Int, dates: [LedgerEntry.ID: Date]) -> LedgerEntry.ID? {
+  func reversal(ofEntryAt index: Int, dates: PagedDictionary<LedgerEntry.ID, Date>) -> LedgerEntry.ID? {
     positionsOfReversals(ofEntryAt: index, dates: dates).filter { !lines[$0].isReversed }.min()
       .map { lines[$0].entry.id }
   }
 
   private func positionsOfReversals(
     ofEntryAt index: Int,
-    dates: [LedgerEntry.ID: Date]
+    dates: PagedDictionary<LedgerEntry.ID, Date>
   ) -> [Int] {
     let entries = reversals[lines[index].entry.id, default: []]
     return entries.compactMap { id in

@@ -6,7 +6,7 @@ internal import LudusFoundation
 /// Identifiers of entries are looked up by date, because the entries are in the order of their dates.
 struct Account: Sendable {
   let member: Member.ID
-  private(set) var lines: [Line] = []
+  private(set) var lines = PagedArray<Line>()
   /// How many points are asked for in all; penalties and bonuses count with their size.
   private(set) var asked = 0
   /// The reversals of an entry, also of one that is not there yet, by its identifier.
@@ -40,7 +40,7 @@ struct Account: Sendable {
   ///
   /// - Complexity: O(1) for one that comes last and is no reversal; else O(*n*) for *n* entries after the first
   ///   one whose points change, and those of the week before it when there are caps.
-  mutating func insert(_ entry: LedgerEntry, dates: [LedgerEntry.ID: Date], by policy: PointsPolicy)
+  mutating func insert(_ entry: LedgerEntry, dates: PagedDictionary<LedgerEntry.ID, Date>, by policy: PointsPolicy)
   {
     let line = Line(entry: entry, day: policy.day(of: entry))
     let position = end(before: entry)
@@ -65,17 +65,17 @@ struct Account: Sendable {
   /// - Complexity: O(*n* log *n*) for *n* entries in all.
   mutating func insert(
     all entries: [LedgerEntry],
-    dates: [LedgerEntry.ID: Date],
+    dates: PagedDictionary<LedgerEntry.ID, Date>,
     by policy: PointsPolicy
   ) {
     for entry in entries {
-      lines.append(Line(entry: entry, day: policy.day(of: entry)))
       note(entry)
     }
-    lines.sort { LedgerEntry.isOrdered($0.entry, before: $1.entry) }
-    for index in lines.indices {
-      lines[index].activeReversals = 0
-    }
+    let all = lines.map(\.entry) + entries
+    lines = PagedArray(
+      all.sorted { LedgerEntry.isOrdered($0, before: $1) }
+        .map { Line(entry: $0, day: policy.day(of: $0)) }
+    )
     // An entry is reversed only by later ones, so going back everything about an entry is known when it is met.
     for index in lines.indices.reversed() where !lines[index].isReversed {
       if let target = target(ofReversalAt: index, dates: dates) {
@@ -88,7 +88,7 @@ struct Account: Sendable {
   /// Notes the entries that a new entry takes out of effect or, by a chain of reversals, puts into effect again.
   ///
   /// - Returns: The first place where anything changed; that of the new entry at least.
-  private mutating func passOnEffect(of index: Int, dates: [LedgerEntry.ID: Date]) -> Int {
+  private mutating func passOnEffect(of index: Int, dates: PagedDictionary<LedgerEntry.ID, Date>) -> Int {
     guard !lines[index].isReversed else { return index }
     var reversal = index
     var isActive = true

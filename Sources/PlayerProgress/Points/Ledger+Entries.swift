@@ -52,6 +52,11 @@ extension Ledger {
     account(of: member)?.lines.map(\.entry) ?? []
   }
 
+  /// Returns the entries of a member that no reversal takes out, in the order of date and then identifier.
+  package func effectiveEntries(of member: Member.ID) -> [LedgerEntry] {
+    account(of: member)?.lines.lazy.filter { !$0.isReversed }.map(\.entry) ?? []
+  }
+
   /// All members who have an entry, in the order of their identifiers.
   ///
   /// - Complexity: O(*m* log *m*) for *m* members.

@@ -37,15 +37,13 @@ extension Ledger {
   /// - Complexity: O(*m* (log *m* + log *n*)) for *m* members with *n* entries each, and the entries after the
   ///   last one that changed the points of its member.
   public func totals(in window: Range<Date>? = nil) -> [Ledger.MemberTotal] {
-    accounts.map { account in
-      let positions = account.positions(in: window)
-      let last = positions.last { account.taken(at: $0) != 0 }
-      return Ledger.MemberTotal(
-        member: account.member,
-        points: account.total(of: positions),
-        reachedAt: last.map { account.lines[$0].entry.date }
-      )
-    }.sorted { $0.member < $1.member }
+    accounts.map { $0.standing(in: window) }.sorted { $0.member < $1.member }
+  }
+
+  /// Returns the points of one member; 0 for someone unknown.
+  package func standing(of member: Member.ID, in window: Range<Date>?) -> Ledger.MemberTotal {
+    account(of: member)?.standing(in: window)
+      ?? Ledger.MemberTotal(member: member, points: 0, reachedAt: nil)
   }
 
   /// Returns the points that were taken for an entry, after caps and floor; 0 for one that is reversed, and nil
@@ -59,6 +57,17 @@ extension Ledger {
 }
 
 extension Account {
+  /// Returns the points within some time, and since when there are so many.
+  func standing(in window: Range<Date>?) -> Ledger.MemberTotal {
+    let positions = positions(in: window)
+    let last = positions.last { taken(at: $0) != 0 }
+    return Ledger.MemberTotal(
+      member: member,
+      points: total(of: positions),
+      reachedAt: last.map { lines[$0].entry.date }
+    )
+  }
+
   /// Returns the places of the entries within some time.
   ///
   /// - Complexity: O(log *n*).

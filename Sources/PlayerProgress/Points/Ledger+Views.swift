@@ -17,7 +17,7 @@ extension Ledger {
   /// - Returns: A ledger with the same rules.
   /// - Complexity: O(*n* log *n*).
   public func view(asOf: Date? = nil, knownAt: Date? = nil) -> Ledger {
-    view(of: accounts, asOf: asOf, knownAt: knownAt)
+    view(of: Array(accounts), asOf: asOf, knownAt: knownAt)
   }
 
   /// Returns the ledger as it was, with the entries of one member alone.

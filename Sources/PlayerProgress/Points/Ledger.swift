@@ -23,7 +23,7 @@ internal import LudusFoundation
 ///
 /// - Complexity: Recording an entry that comes last for its member takes O(1) on average; one that comes late,
 ///   or a reversal, O(*n*) for *n* entries of its member after the first whose points may change. A copy is
-///   O(1), and the first change of a copy copies what it shares with the original.
+///   O(1), and a change to a copy makes anew only some kilobytes around it.
 public struct Ledger: Sendable {
   /// The most points that can be asked for a member in all of their entries: 2^62 - 1.
   ///
@@ -40,12 +40,12 @@ public struct Ledger: Sendable {
 
   let policy: PointsPolicy
   /// The accounts of all members who have an entry, by number, in the order in which they came.
-  private(set) var accounts: [Account] = []
-  private var numbers: [Member.ID: Int] = [:]
+  private(set) var accounts = PagedArray<Account>()
+  private var numbers = PagedDictionary<Member.ID, Int>()
   /// The total of each account, side by side so that reading one touches little memory.
-  private var balances: [Int] = []
+  private var balances = PagedArray<Int>()
   /// The dates of all entries, by which accounts find them.
-  private(set) var dates: [LedgerEntry.ID: Date] = [:]
+  private(set) var dates = PagedDictionary<LedgerEntry.ID, Date>()
 
   /// Creates a ledger without entries.
   ///
@@ -68,18 +68,12 @@ public struct Ledger: Sendable {
   ///   *n* entries of the member.
   @discardableResult
   public mutating func record(_ entry: LedgerEntry) throws(LedgerError) -> Bool {
-    // Whether the entry is new is seen when its date is put in, so that its identifier is hashed once.
-    if let date = dates.updateValue(entry.date, forKey: entry.id) {
-      dates[entry.id] = date
+    if dates[entry.id] != nil {
       return try !contains(entry)
     }
     let known = numbers[entry.member]
-    do throws(LedgerError) {
-      _ = try entry.magnitude(afterAsking: known.map { accounts[$0].asked } ?? 0)
-    } catch {
-      dates[entry.id] = nil
-      throw error
-    }
+    _ = try entry.magnitude(afterAsking: known.map { accounts[$0].asked } ?? 0)
+    dates[entry.id] = entry.date
     let number = known ?? addAccount(of: entry.member)
     accounts[number].insert(entry, dates: dates, by: policy)
     balances[number] = accounts[number].balance

@@ -49,6 +49,8 @@ import Testing
       try $0.rewrite(entry, at: $1, stamp: $2)
     },
     SharedCommand("erase") { try $0.erase("r", at: $1, stamp: $2) },
+    SharedCommand("eraseWords") { try $0.eraseWords(of: .item("g"), at: $1, stamp: $2) },
+    SharedCommand("eraseAllWords") { try $0.eraseWords(of: .all, at: $1, stamp: $2) },
     SharedCommand("share") { try $0.share("r", with: .everyone, at: $1, stamp: $2) },
     SharedCommand("unshare") { try $0.share("r", with: nil, at: $1, stamp: $2) },
     SharedCommand("comment") {

@@ -95,7 +95,7 @@ import Testing
     var tablet = phone
     try phone.award(.xp(40), for: "survey", at: after(1))
     try tablet.award(.xp(40), for: "survey", at: after(2))
-    try phone.merge(tablet.events)
+    expectTaken(phone.merge(tablet.events))
     #expect(phone.xp == 40)
     #expect(phone.refusals.map(\.reason) == [.award(.alreadyGiven("survey"))])
   }
@@ -256,8 +256,8 @@ import Testing
     for number in 0..<6 { try phone.complete(.own("g\(number)"), at: after(1, number)) }
     for number in 4..<9 { try tablet.complete(.own("g\(number)"), at: after(1, number, 30)) }
     try phone.reopen("g0", at: after(2))
-    try phone.merge(tablet.events)
-    try tablet.merge(phone.events)
+    expectTaken(phone.merge(tablet.events))
+    expectTaken(tablet.merge(phone.events))
     #expect(phone == tablet)
     #expect(phone.achievements == tablet.achievements && phone.wallet == tablet.wallet)
     try expectReplayEqualsLive(phone)

@@ -232,6 +232,9 @@ import Testing
           + #""kind":"rewrote"}"#
       ),
       (.erased("r1"), #"{"entry":"r1","kind":"erased"}"#),
+      (.erasedWords(.all), #"{"kind":"erasedWords"}"#),
+      (.erasedWords(.item("g1")), #"{"item":"g1","kind":"erasedWords"}"#),
+      (.erasedWords(.reflection("r1")), #"{"entry":"r1","kind":"erasedWords"}"#),
       (
         .shared("r1", with: .people(["ada", "bob"])),
         #"{"audience":["ada","bob"],"entry":"r1","kind":"shared"}"#
@@ -291,8 +294,8 @@ import Testing
         }
       }
       let (phone, tablet) = (devices[0], devices[1])
-      try devices[0].merge(tablet.events)
-      try devices[1].merge(phone.events)
+      expectTaken(devices[0].merge(tablet.events))
+      expectTaken(devices[1].merge(phone.events))
       try #require(devices[0] == devices[1])
       try expectReplayEqualsLive(devices[0])
     }

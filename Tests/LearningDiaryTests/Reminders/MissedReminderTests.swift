@@ -35,7 +35,7 @@ import Testing
     var tablet = phone
     try phone.deliverNotifications(until: now, calendar: .vienna)
     try tablet.deliverNotifications(until: after(2), calendar: .vienna)
-    try phone.merge(tablet.events)
+    expectTaken(phone.merge(tablet.events))
     let new = try phone.deliverNotifications(until: after(4), calendar: .vienna)
     #expect(new.map(\.title) == ["Day 4", "Day 5"])
   }

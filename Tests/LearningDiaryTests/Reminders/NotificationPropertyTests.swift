@@ -180,7 +180,7 @@ import Testing
         let date = start + Double(11 + generator.draw(below: 12)) * 3600
         try devices[device].deliverNotifications(since: date, until: date, calendar: calendar)
         switch generator.draw(below: 5) {
-        case 0: try devices[device].merge(devices[1 - device].events)
+        case 0: expectTaken(devices[device].merge(devices[1 - device].events))
         case 1: try devices[device].seeNotifications(at: after(generator.draw(below: 50)))
         case 2:
           guard let item = generator.drawElement(of: devices[device].items) else { continue }
@@ -193,8 +193,8 @@ import Testing
         }
       }
       let (phone, tablet) = (devices[0], devices[1])
-      try devices[0].merge(tablet.events)
-      try devices[1].merge(phone.events)
+      expectTaken(devices[0].merge(tablet.events))
+      expectTaken(devices[1].merge(phone.events))
       try #require(devices[0] == devices[1])
       let listed = devices[0].notifications.flatMap(keys)
       try #require(listed.count == Set(listed).count)

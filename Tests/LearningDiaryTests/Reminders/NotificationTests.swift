@@ -183,9 +183,9 @@ import Testing
     var (phone, tablet) = (try diary(), try diary())
     try tell(3, &tablet)
     try phone.seeNotifications(at: after(3))
-    try phone.merge(tablet.events)
+    expectTaken(phone.merge(tablet.events))
     #expect(phone.notifications.map(\.isSeen) == [true])
-    try tablet.merge(phone.events)
+    expectTaken(tablet.merge(phone.events))
     #expect(tablet == phone)
   }
 
@@ -193,7 +193,7 @@ import Testing
     var (phone, tablet) = (try diary(), try diary())
     try tell(4, &phone)
     _ = try tablet.deliverNotifications(since: after(3, 1), until: after(3, 1), calendar: .vienna)
-    try phone.merge(tablet.events)
+    expectTaken(phone.merge(tablet.events))
     #expect(phone.notifications.count == 2)
     #expect(phone.notifications.map(\.date) == [after(3), after(3)])
   }

@@ -138,9 +138,9 @@ struct SharedLogTests {
       try #require(one == expected)
       try #require(one.state == expected.state && one.refusals == expected.refusals)
       var merged = Board("list")
-      try merged.merge(shuffled)
+      expectTaken(merged.merge(shuffled))
       try #require(merged == expected && merged.state == expected.state)
-      try merged.merge(shuffled)
+      expectTaken(merged.merge(shuffled))
       try #require(merged == expected)
     }
   }
@@ -246,9 +246,13 @@ struct SharedLogTests {
     ]
     for (event, error) in cases {
       expectRefusal(ListRefusal.log(error), of: board) { try $0.apply(event) }
-      expectRefusal(ListRefusal.log(error), of: board) {
-        try $0.merge([LudusFoundationTests.event(.added("y"), at: 1, id: "c"), event])
-      }
+      // The others are taken.
+      let good = LudusFoundationTests.event(.added("y"), at: 1, id: "c")
+      var merged = board
+      let rejected = merged.merge([good, event])
+      #expect(rejected.map(\.reason) == [error])
+      #expect(rejected.map(\.position) == [1])
+      #expect(merged.events.count == board.events.count + 1)
       #expect(throws: ReplayError(position: 1, refusal: ListRefusal.log(error))) {
         try Board("list", replaying: board.events + [event])
       }
@@ -277,7 +281,7 @@ struct SharedLogTests {
       faults == [
         "id: expected a string", "word: this key is missing",
         "at: expected milliseconds since 1970, found 9007199254740993",
-        "wrd: the key \"wrd\" is not known, expected one of id, kind, word, by, at, recordedAt",
+        "wrd: the key \"wrd\" is not known, expected one of id, kind, word, by, at, recordedAt, order",
       ]
     )
   }

@@ -155,8 +155,8 @@ import Testing
     try phone.buy("hat", at: now + 10)
     try tablet.buy("hat", at: now + 5)
     let both = phone
-    try phone.merge(tablet.events)
-    try tablet.merge(both.events)
+    expectTaken(phone.merge(tablet.events))
+    expectTaken(tablet.merge(both.events))
     // Both bought the hat, which can be bought once: the earlier purchase counts.
     #expect(phone == tablet)
     #expect(phone.balance == 5)

@@ -213,7 +213,7 @@ struct ProblemWorkshopTests {
     var (one, other) = (ProblemWorkshop("school"), ProblemWorkshop("school"))
     try one.write("p1", draft, for: "s", by: "ben", at: date(2))
     try other.write("p1", draft, for: "s", by: "ada", at: date(1))
-    try one.merge(other.events)
+    expectTaken(one.merge(other.events))
     #expect(one.problem("p1")?.author == "ada")
     #expect(one.refusals.map(\.reason) == [.notAuthor("p1", "ben")])
   }

@@ -38,7 +38,7 @@ struct ChallengeGame {
   ) throws {
     let count = generator.draw(below: done.count + 1)
     let some = generator.draw(count, of: done)
-    try devices[device].merge(some + some.prefix(2))
+    expectTaken(devices[device].merge(some + some.prefix(2)))
   }
 
   /// Lets a player try something, perhaps told later than it happened.

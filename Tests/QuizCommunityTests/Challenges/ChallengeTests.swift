@@ -133,7 +133,7 @@ struct ChallengeTests {
         id: "y"
       ),
     ]
-    try challenge.merge(events)
+    expectTaken(challenge.merge(events))
     #expect(try challenge.view(for: "ben", at: date(30)) == lost)
     #expect(try challenge.view(for: "ben", at: date(50)).players == lost.players)
     #expect(challenge.refusals.map(\.id) == ["x", "y"])

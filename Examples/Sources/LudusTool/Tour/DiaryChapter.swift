@@ -71,17 +71,17 @@ struct DiaryChapter: Chapter {
       let ten = ReminderPolicy.standard.time.instant(on: day, calendar: calendar)
       // Each day is told with what had happened by then.
       let past = log.prefix { $0.date <= ten }
-      try replayed.merge(past)
+      _ = replayed.merge(past)
       log = log.dropFirst(past.count)
-      for notification in try replayed.deliverNotifications(on: day, calendar: calendar, at: ten) {
+      for notification in try replayed.deliverNotifications(until: ten, calendar: calendar) {
         told += 1
         let text = DiaryText(in: .english).text(of: notification)
         try console.printParagraph("\(day)  \(text)".onOneLine, indent: "  ", hanging: 12)
       }
-      again += try replayed.deliverNotifications(on: day, calendar: calendar, at: ten + 60).count
+      again += try replayed.deliverNotifications(until: ten + 60, calendar: calendar).count
       day = days.day(after: day)
     }
-    try replayed.merge(log)
+    _ = replayed.merge(log)
     diary = replayed
     let isMoved = told > diary.unseenNotifications
     try console.printParagraph(

@@ -15,10 +15,8 @@ struct GroupChapter: Chapter {
     let events = try LinesFile(path: path).load(PlayerGroup.Event.self)
     let calendar = try utc(path)
     var group = PlayerGroup(id: "flat-share", rules: variant.rules, calendar: calendar)
-    do {
-      try group.merge(events)
-    } catch {
-      throw Failure.badData("\(path): \(error)")
+    if let rejected = group.merge(events).first {
+      throw Failure.badData("\(path): line \(rejected.position + 1): \(rejected.reason)")
     }
     guard let end = group.events.last?.date, !group.view().members.isEmpty else {
       throw Failure.badData("\(path): nobody is in the group, expected its founding")

@@ -23,7 +23,7 @@ struct CompletionCredit {
     of todo: Todo,
     in season: Season?,
     _ event: PlayerGroup.Event,
-    _ state: GroupState
+    _ state: inout GroupState
   ) {
     let shares = ExactSplit.shares(of: todo.points, among: completion.members)
     for share in shares {

@@ -23,9 +23,9 @@ extension GroupState {
       season: findSeason(at: date)?.id.rawValue,
       at: date
     )
-    // Identifiers are made from those of events, of which each is there once, and dates can be
-    // stored.
-    _ = try? tracker.record(activity)
+    if !tracker.recordNew(activity).isEmpty {
+      boards.value.note(member, hasNewTitle: true)
+    }
   }
 
   /// Records that a todo, and the points for it, were wrongly credited.
@@ -33,8 +33,9 @@ extension GroupState {
     for (part, voided) in [credit.entry.activity, credit.entry.pointsActivity].enumerated() {
       let id: PlayerActivity.ID = "\(event.id)#v\(part)"
       let void = PlayerActivity(id: id, member: credit.member, voiding: voided, at: event.date)
-      _ = try? tracker.record(void)
+      tracker.recordNew(void)
     }
+    boards.value.note(credit.member, hasNewTitle: true)
     record(.penalty, id: "\(event.id)#x", by: credit.member, at: event.date)
   }
 
@@ -51,6 +52,7 @@ extension GroupState {
     } catch {
       throw .titleNotEarned(member)
     }
+    boards.value.note(member, hasNewTitle: true)
   }
 }
 

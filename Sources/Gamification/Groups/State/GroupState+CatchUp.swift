@@ -9,19 +9,27 @@ struct CatchUpRecord: Hashable, Sendable {
   var caughtUp: Set<Member.ID> = []
 }
 
+/// The points of those who take part, in the season that was asked for last.
+struct CatchUpOrder: Sendable {
+  let season: Season?
+  var points: PointsInOrder
+}
+
 extension GroupState {
   /// Returns how many points more than it is worth some work earns a member.
-  func catchUpBonus(for work: Int, of member: Member.ID, in season: Season?) -> Int {
+  mutating func catchUpBonus(for work: Int, of member: Member.ID, in season: Season?) -> Int {
     guard valuation.catchUp != .none, membership.takesPart(member),
       let joined = membership.records[member]?.firstJoined,
       let start = season?.start ?? membership.founded
     else { return 0 }
+    let others = pointsInOrder(in: season)
     let record = catchingUp[season?.id]
     return valuation.catchUp.bonus(
       in: CatchUpSituation(
         work: work,
         points: points(of: member, in: season),
-        others: pointsOfOthers(than: member, in: season),
+        median: others.lowerMedian(without: member),
+        best: others.maximum(without: member),
         granted: record?.granted[member] ?? 0,
         daysLate: days.days(from: days.day(of: start), to: days.day(of: joined)),
         hasCaughtUp: record?.caughtUp.contains(member) ?? false
@@ -36,7 +44,7 @@ extension GroupState {
     catchingUp[season?.id, default: CatchUpRecord()].granted[credit.member, default: 0] +=
       credit.bonus
     guard case .joinDate = valuation.catchUp else { return }
-    let line = pointsOfOthers(than: credit.member, in: season).lowerMedian
+    let line = pointsInOrder(in: season).lowerMedian(without: credit.member)
     if points(of: credit.member, in: season) >= line {
       catchingUp[season?.id]?.caughtUp.insert(credit.member)
     }
@@ -51,8 +59,22 @@ extension GroupState {
     season.map { ledger.total(of: member, in: $0.range) } ?? ledger.total(of: member)
   }
 
-  private func pointsOfOthers(than member: Member.ID, in season: Season?) -> [Int] {
-    membership.records.keys.filter { $0 != member && membership.takesPart($0) }
-      .map { points(of: $0, in: season) }
+  /// The points in a season of all who take part.
+  ///
+  /// - Complexity: O(*m* log *m*) for *m* members at the first time, then O(1).
+  private mutating func pointsInOrder(in season: Season?) -> PointsInOrder {
+    if let order = catchUpOrder.value, order.season == season { return order.points }
+    let members = membership.records.keys.filter { membership.takesPart($0) }
+    let order = PointsInOrder(members.map { ($0, points(of: $0, in: season)) })
+    catchUpOrder.value = CatchUpOrder(season: season, points: order)
+    return order
+  }
+
+  /// Follows a change of a member's points, or of whether they take part.
+  mutating func updatePointsInOrder(of member: Member.ID) {
+    guard let season = catchUpOrder.value.map(\.season) else { return }
+    let own = membership.takesPart(member) ? points(of: member, in: season) : nil
+    // Not held here as well, or it would be copied.
+    catchUpOrder.value?.points.set(own, of: member)
   }
 }

@@ -12,19 +12,20 @@ extension GroupState {
     guard board.claim(of: member) != nil else { throw .todo(.notClaimed(id, by: member)) }
     try checkDates(of: event, completing: board)
     let members = board.claims.map(\.member).sorted()
-    let others = membership.members.filter { !members.contains($0) }
+    // Who leaves gives back what they had claimed, so all of them are members.
+    let others = membership.count - members.count
     let completion = GroupView.TodoCompletion(
       id: event.id,
       date: event.date,
       recordedAt: event.recordedAt,
       members: members,
-      confirmationsNeeded: min(rules.confirmations, others.count)
+      confirmationsNeeded: min(rules.confirmations, others)
     )
     let credited = try settle(completion, of: board.todo, event)
     for member in members {
       removeClaim(of: member, from: id)
     }
-    todos[id]?.completions.append(credited)
+    todos[id]?.add(credited)
     todos[id]?.state = .completed
     if let span = board.todo.repeats {
       planReopening(of: id, span, after: event.date)
@@ -34,17 +35,16 @@ extension GroupState {
   mutating func confirm(_ id: Todo.ID, _ event: PlayerGroup.Event) throws(GroupError) {
     let member = try membership.member(event.actor)
     let board = try todo(id)
-    let waiting = board.completions.indices.filter { board.completions[$0].isWaiting }
-    guard !waiting.isEmpty else { throw .todo(.nothingToConfirm(id)) }
-    let index = waiting.first {
-      let completion = board.completions[$0]
+    guard !board.waiting.isEmpty else { throw .todo(.nothingToConfirm(id)) }
+    let index = board.waiting.first {
+      let completion = board.done[$0]
       return !completion.members.contains(member) && !completion.confirmedBy.contains(member)
     }
     guard let index else { throw .todo(.cannotConfirm(id, by: member)) }
-    var completion = board.completions[index]
+    var completion = board.done[index]
     completion.confirmedBy.append(member)
     let credited = try settle(completion, of: board.todo, event)
-    todos[id]?.completions[index] = credited
+    todos[id]?.replace(credited, at: index)
   }
 
   /// Refuses a completion that is too early or reported too late.
@@ -85,7 +85,7 @@ extension GroupState {
   ) throws(GroupError) -> GroupView.TodoCompletion {
     guard !completion.isWaiting else { return completion }
     let season = findSeason(at: completion.date)
-    let earned = CompletionCredit(completion, of: todo, in: season, event, self)
+    let earned = CompletionCredit(completion, of: todo, in: season, event, &self)
     try record(earned.entries)
     for credit in earned.credits {
       noteCatchUp(of: credit, in: season)
@@ -100,7 +100,7 @@ extension GroupState {
       )
     }
     if let season {
-      notePoints(in: season)
+      notePoints(of: earned.credits.map(\.member), in: season)
     }
     for (number, challenge) in earned.challenges.enumerated() {
       update(challenge, number: number, event)

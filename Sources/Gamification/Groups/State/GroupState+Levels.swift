@@ -36,6 +36,8 @@ extension GroupState {
     var progress = levels[entry.member] ?? levelStart
     let reached = progress.move(to: ledger.total(of: entry.member))
     levels[entry.member] = progress
+    boards.value.note(entry.member)
+    updatePointsInOrder(of: entry.member)
     if let level = reached.last {
       record(.level, id: entry.id.levelActivity, by: entry.member, amount: level, at: entry.date)
     }

@@ -11,18 +11,19 @@ extension GroupState {
     try membership.administrator(event.actor)
     let board = try todo(id)
     // The latest credit that still stands: of a recurring todo the last time it was done.
-    let found = board.completions.indices.reversed().lazy.compactMap { index in
-      board.completions[index].credits.firstIndex { $0.member == member && !$0.isTakenBack }
+    let found = board.done.indices.reversed().lazy.compactMap { index in
+      board.done[index].credits.firstIndex { $0.member == member && !$0.isTakenBack }
         .map { (completion: index, credit: $0) }
     }.first
     guard let found else { throw .todo(.nothingToPenalize(member, for: id)) }
-    let credit = board.completions[found.completion].credits[found.credit]
+    var completion = board.done[found.completion]
+    let credit = completion.credits[found.credit]
     try record(try penalty(for: credit, of: board.todo, event))
-    todos[id]?.completions[found.completion].credits[found.credit].isTakenBack = true
-    takeBack(credit, of: board.completions[found.completion], event)
-    let isLast = found.completion == board.completions.indices.last
-    let stands = todos[id]?.completions[found.completion].credits.contains { !$0.isTakenBack }
-    if isLast, stands == false, board.state == .completed {
+    completion.credits[found.credit].isTakenBack = true
+    todos[id]?.replace(completion, at: found.completion)
+    takeBack(credit, of: completion, for: board.todo, event)
+    let isLast = found.completion == board.done.count - 1
+    if isLast, !completion.stands, board.state == .completed {
       putOnBoard(id, at: event.date)
     }
   }
@@ -53,7 +54,7 @@ extension GroupState {
       )
     ])
     if let season = findSeason(at: event.date) {
-      notePoints(in: season)
+      notePoints(of: [member], in: season)
     }
   }
 
@@ -86,16 +87,14 @@ extension GroupState {
   private mutating func takeBack(
     _ credit: GroupView.TodoCredit,
     of completion: GroupView.TodoCompletion,
+    for todo: Todo,
     _ event: PlayerGroup.Event
   ) {
-    guard case .penalized(_, let id) = event.action, let todo = todos[id]?.todo else { return }
     forgetCatchUp(of: credit, in: findSeason(at: completion.date))
     revoke(credit, event)
-    let stands = todos[id]?.completions.first { $0.id == completion.id }?.credits
-      .contains { !$0.isTakenBack }
     for challenge in runningChallenges
     where challenges[challenge]?.counts(todo, at: completion.date) == true {
-      challenges[challenge]?.takeBack(credit.points, of: credit.member, isWhole: stands == false)
+      challenges[challenge]?.takeBack(credit.points, of: credit.member, isWhole: !completion.stands)
     }
   }
 }

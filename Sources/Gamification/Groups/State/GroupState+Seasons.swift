@@ -15,15 +15,21 @@ extension GroupState {
   }
 
   /// Notes that something was earned in a season, so that its end is not missed.
-  mutating func notePoints(in season: Season) {
+  mutating func notePoints(of members: [Member.ID], in season: Season) {
+    earners[season.id, default: []].formUnion(members)
     guard seasonsWithPoints.insert(season.id).inserted, let end = season.end else { return }
     agenda.add(.end(season.id), at: end)
   }
 
+  /// Whether something was earned in a season.
+  func hasPoints(in season: Season) -> Bool { seasonsWithPoints.contains(season.id) }
+
   /// Ends a season: who leads the board has won it.
   mutating func end(_ id: Season.ID, at date: Date) {
     guard let season = season(id), season.end == date else { return }
-    let totals = ledger.totals(in: season.range).filter { membership.takesPart($0.member) }
+    let totals = (earners.removeValue(forKey: id) ?? []).sorted()
+      .filter { membership.takesPart($0) }
+      .map { (member: $0, points: ledger.total(of: $0, in: season.range)) }
     guard let most = totals.map(\.points).max(), most > 0 else { return }
     for (number, total) in totals.filter({ $0.points == most }).enumerated() {
       record(
@@ -76,7 +82,7 @@ extension GroupState {
       )
     }
     if let season = findSeason(at: event.date) {
-      notePoints(in: season)
+      notePoints(of: challenge.rewards.map(\.member), in: season)
     }
   }
 

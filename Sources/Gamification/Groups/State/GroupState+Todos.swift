@@ -12,6 +12,7 @@ extension GroupState {
     if let repeats = todo.repeats, repeats.count < 1 { throw .countOutOfRange(repeats.count) }
     if let assignee = todo.assignee { try membership.check(assignee) }
     todos[todo.id] = GroupView.BoardTodo(todo, by: creator, at: event.date)
+    created[creator, default: 0] += 1
     record(
       .todoCreated,
       id: "\(event.id)#c",
@@ -75,7 +76,8 @@ extension GroupState {
   mutating func leave(_ event: PlayerGroup.Event) throws(GroupError) {
     try membership.apply(event)
     guard let member = event.actor else { return }
-    for todo in claimed[member, default: []] {
+    noteMember(member)
+    for todo in claimed[member] ?? [] {
       removeClaim(of: member, from: todo)
     }
   }
@@ -105,7 +107,7 @@ extension GroupState {
 
   /// Refuses a member who works on as many todos as they may.
   func checkClaimLimit(of member: Member.ID) throws(GroupError) {
-    if let limit = rules.claimLimit, claimed[member, default: []].count >= limit {
+    if let limit = rules.claimLimit, (claimed[member] ?? []).count >= limit {
       throw .todo(.claimLimitReached(limit))
     }
   }

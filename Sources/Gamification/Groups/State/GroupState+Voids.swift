@@ -2,6 +2,14 @@ internal import LudusCore
 package import LudusFoundation
 
 extension GroupState {
+  package func check(
+    _ void: PlayerGroup.Event,
+    of target: PlayerGroup.Event,
+    root: PlayerGroup.Event
+  ) throws(GroupError) {
+    try membership.check(void, of: target, root: root)
+  }
+
   package static func voids(
     in events: [PlayerGroup.Event],
     of content: PlayerGroup.Content
@@ -28,8 +36,7 @@ private struct VoidJudge {
 
   /// Makes the plan for a log in order.
   ///
-  /// - Complexity: O(*n*), and O(*g*) more for each void of governance in a log with *g* events of
-  ///   it.
+  /// - Complexity: O(*n*), and for each void of governance the events of governance after its target.
   init(_ events: [Event], rules: RuleBook) {
     guard events.contains(where: { $0.action.target != nil }) else { return }
     var targets = Targets()
@@ -74,26 +81,33 @@ private struct VoidJudge {
 
     /// Refuses a void by someone who may not make it.
     func check(_ void: Event, _ membership: Membership) throws(GroupError) {
-      let actor = try membership.member(void.actor)
-      if case .founded? = void.action.target.flatMap({ roots[$0] })?.action {
-        throw .foundingCannotBeVoid
+      guard let id = void.action.target, let target = events[id], let root = roots[id] else {
+        return
       }
-      guard !membership.isAdministrator(actor) else { return }
-      guard let target = void.action.target, events[target]?.actor == actor,
-        let root = roots[target], root.actor == actor, root.action.isOwnMatter
-      else { throw .member(.notAdministrator(actor)) }
+      try membership.check(void, of: target, root: root)
     }
   }
 
+  /// Judges the voids of governance, each by the members that there are by those before it.
+  ///
+  /// - Complexity: O(*g*) for *g* events of governance, and for each void that is granted those after its target.
   private mutating func judgeGovernance(
     _ events: [Event],
     _ targets: Targets,
     _ rules: RuleBook
   ) {
     var membership = Membership(rules: rules)
+    // The members before every so many events, and where each event is.
+    var checkpoints: [Membership] = []
+    var positions: [Event.ID: Int] = [:]
     var granted: [Event] = []
+    let distance = 64
     for (index, event) in events.enumerated() {
-      guard event.action.target != nil else {
+      positions[event.id] = index
+      if index.isMultiple(of: distance) {
+        checkpoints.append(membership)
+      }
+      guard let target = event.action.target else {
         // What is refused here is refused again, with its reason, when the log is folded.
         try? membership.apply(event)
         continue
@@ -105,10 +119,28 @@ private struct VoidJudge {
         continue
       }
       granted.append(event)
-      plan.voidedBy = Self.effects(of: granted)
-      membership = Membership(rules: rules)
-      for earlier in events[..<index] where plan.voidedBy[earlier.id] == nil {
-        try? membership.apply(earlier)
+      var first = index
+      if positions[target].map({ events[$0].action.target == nil }) ?? false {
+        guard plan.voidedBy[target] == nil else { continue }
+        plan.voidedBy[target] = event.id
+        first = positions[target] ?? 0
+      } else {
+        plan.voidedBy = Self.effects(of: granted)
+        first = 0
+      }
+      checkpoints.removeLast(checkpoints.count - 1 - first / distance)
+      membership = checkpoints[first / distance]
+      for position in first / distance * distance..<index {
+        if position.isMultiple(of: distance), position / distance == checkpoints.count {
+          checkpoints.append(membership)
+        }
+        let earlier = events[position]
+        if earlier.action.target == nil, plan.voidedBy[earlier.id] == nil {
+          try? membership.apply(earlier)
+        }
+      }
+      if index.isMultiple(of: distance), index / distance == checkpoints.count {
+        checkpoints.append(membership)
       }
     }
   }
@@ -136,17 +168,35 @@ private struct VoidJudge {
         plan.refusals[void.id] = error
       }
     }
-    plan.voidedBy.merge(Self.effects(of: granted)) { first, _ in first }
+    for (target, void) in Self.effects(of: granted) where plan.voidedBy[target] == nil {
+      plan.voidedBy[target] = void
+    }
   }
 
   /// The void that takes each event out, when all of these voids may be made; the first of several counts.
-  private static func effects(of voids: [Event]) -> [Event.ID: Event.ID] {
-    var voidedBy: [Event.ID: Event.ID] = [:]
+  private static func effects(of voids: [Event]) -> PagedDictionary<Event.ID, Event.ID> {
+    var voidedBy = PagedDictionary<Event.ID, Event.ID>()
     for void in voids.reversed() where voidedBy[void.id] == nil {
       if let target = void.action.target {
         voidedBy[target] = void.id
       }
     }
     return voidedBy
+  }
+}
+
+extension Membership {
+  /// Refuses a void by someone who may not make it: one needs an administrator, or is about one's own matter.
+  fileprivate func check(
+    _ void: PlayerGroup.Event,
+    of target: PlayerGroup.Event,
+    root: PlayerGroup.Event
+  ) throws(GroupError) {
+    let actor = try member(void.actor)
+    if case .founded = root.action { throw .foundingCannotBeVoid }
+    guard !isAdministrator(actor) else { return }
+    guard target.actor == actor, root.actor == actor, root.action.isOwnMatter else {
+      throw .member(.notAdministrator(actor))
+    }
   }
 }

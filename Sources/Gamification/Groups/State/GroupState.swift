@@ -11,19 +11,26 @@ package struct GroupState: SharedState {
   let days: DayReckoning
 
   var membership: Membership
-  var todos: [Todo.ID: GroupView.BoardTodo] = [:]
+  var todos = PagedDictionary<Todo.ID, GroupView.BoardTodo>()
   /// The todos that each member works on, in the order in which they claimed them.
-  var claimed: [Member.ID: [Todo.ID]] = [:]
+  var claimed = PagedDictionary<Member.ID, [Todo.ID]>()
+  /// How many todos each member has put on the board.
+  var created = PagedDictionary<Member.ID, Int>()
   var seasons = SeasonList()
   var challenges: [GroupChallenge.ID: GroupChallenge.Progress] = [:]
   /// The challenges that are not met, in the order in which they were opened.
   var runningChallenges: [GroupChallenge.ID] = []
   /// The seasons in which something was earned.
   var seasonsWithPoints: Set<Season.ID> = []
+  /// The members who have earned something in the seasons that have not ended.
+  var earners: [Season.ID: Set<Member.ID>] = [:]
+  /// The boards of all time and of the season that is open, which are asked for most.
+  var boards = Derived(GroupBoards())
   var catchingUp: [Season.ID?: CatchUpRecord] = [:]
+  var catchUpOrder = Derived<CatchUpOrder?>(nil)
   var agenda = Agenda()
   var ledger: Ledger
-  var levels: [Member.ID: LevelProgress] = [:]
+  var levels = PagedDictionary<Member.ID, LevelProgress>()
   var tracker: AchievementTracker
 
   /// Creates the state before the first event.
@@ -60,6 +67,19 @@ package struct GroupState: SharedState {
     action.target
   }
 
+  package static func isGovernance(_ action: PlayerGroup.Action) -> Bool { action.isGovernance }
+
+  package static func isStorable(_ action: PlayerGroup.Action) -> Bool {
+    let dates: [Date?]
+    switch action {
+    case .voteOpened(_, let deadline, _): dates = [deadline]
+    case .challengeOpened(let challenge): dates = [challenge.deadline]
+    case .seasonOpened(let plan): dates = [plan.start, plan.end]
+    default: return true
+    }
+    return dates.allSatisfy { $0.map { $0.milliseconds != nil } ?? true }
+  }
+
   package static func changesThePast(_ action: PlayerGroup.Action) -> Bool {
     if case .adopted = action { true } else { false }
   }
@@ -70,6 +90,7 @@ package struct GroupState: SharedState {
     switch event.action {
     case .founded, .invited, .joined, .promoted, .demoted, .adopted, .optedOut, .optedIn:
       try membership.apply(event)
+      noteMember(event.actor)
     case .left:
       try leave(event)
     case .created(let todo): try create(todo, event)
@@ -95,7 +116,15 @@ package struct GroupState: SharedState {
     }
   }
 
+  /// Follows a change of whether a member takes part in the comparison.
+  mutating func noteMember(_ member: Member.ID?) {
+    guard let member else { return }
+    boards.value.note(member, hasNewTitle: true)
+    updatePointsInOrder(of: member)
+  }
+
   package mutating func advance(to date: Date) {
+    boards.value.date = date
     while let (date, item) = agenda.next(by: date) {
       switch item {
       case .reopen(let todo): reopen(todo, at: date)

@@ -18,7 +18,11 @@ struct Membership: Hashable, Sendable {
   /// The rules in force: those that the group began with, or adopted last.
   private(set) var rules: RuleBook
   private(set) var founded: Date?
-  private(set) var records: [Member.ID: Record] = [:]
+  private(set) var records = PagedDictionary<Member.ID, Record>()
+  /// How many members there are.
+  private(set) var count = 0
+  /// How many of them are administrators.
+  private(set) var administratorCount = 0
   private(set) var invited: Set<Member.ID> = []
 
   /// Creates the membership of a group that is not founded.
@@ -41,7 +45,7 @@ struct Membership: Hashable, Sendable {
 
   /// The members in the order of their identifiers.
   var members: [Member.ID] {
-    records.filter(\.value.isMember).keys.sorted()
+    records.lazy.filter(\.value.isMember).map(\.key).sorted()
   }
 
   /// Returns who acts, if it is a member.
@@ -93,10 +97,9 @@ extension Membership {
     guard let founder = event.actor else { throw .log(.actorMissing) }
     guard !founder.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
     founded = event.date
-    records[founder] = Record(
-      firstJoined: event.date,
-      joined: event.date,
-      isAdministrator: true
+    set(
+      Record(firstJoined: event.date, joined: event.date, isAdministrator: true),
+      of: founder
     )
   }
 
@@ -112,7 +115,7 @@ extension Membership {
     guard let guest = event.actor else { throw .log(.actorMissing) }
     guard !guest.rawValue.isEmpty else { throw .log(.emptyIdentifier) }
     guard !isMember(guest) else { throw .member(.alreadyMember(guest)) }
-    let isFirst = !records.values.contains(where: \.isMember)
+    let isFirst = count == 0
     // Into a group that all have left, nobody is left to invite.
     guard rules.joining == .open || invited.contains(guest) || isFirst else {
       throw .member(.notInvited(guest))
@@ -122,14 +125,13 @@ extension Membership {
     record.joined = event.date
     record.isMember = true
     record.isAdministrator = isFirst
-    records[guest] = record
+    set(record, of: guest)
   }
 
   private mutating func leave(_ event: PlayerGroup.Event) throws(GroupError) {
     let member = try member(event.actor)
     try checkNotLastAdministrator(member)
-    records[member]?.isMember = false
-    records[member]?.isAdministrator = false
+    change(member) { $0.isMember = false }
   }
 
   private mutating func promote(
@@ -139,23 +141,20 @@ extension Membership {
     try administrator(event.actor)
     try check(member)
     guard !isAdministrator(member) else { throw .member(.alreadyAdministrator(member)) }
-    records[member]?.isAdministrator = true
+    change(member) { $0.isAdministrator = true }
   }
 
   private mutating func demote(_ member: Member.ID, _ event: PlayerGroup.Event) throws(GroupError) {
     try administrator(event.actor)
     try check(member)
     guard isAdministrator(member) else { throw .member(.notAdministrator(member)) }
-    guard records.contains(where: { isAdministrator($0.key) && $0.key != member }) else {
-      throw .member(.lastAdministrator(member))
-    }
-    records[member]?.isAdministrator = false
+    guard administratorCount > 1 else { throw .member(.lastAdministrator(member)) }
+    change(member) { $0.isAdministrator = false }
   }
 
   /// Refuses that the only administrator leaves others behind.
   private func checkNotLastAdministrator(_ member: Member.ID) throws(GroupError) {
-    let others = records.filter { $0.value.isMember && $0.key != member }
-    guard others.isEmpty || others.contains(where: \.value.isAdministrator) else {
+    guard count == 1 || administratorCount > (isAdministrator(member) ? 1 : 0) else {
       throw .member(.lastAdministrator(member))
     }
   }
@@ -168,6 +167,22 @@ extension Membership {
     guard records[member]?.takesPart != takesPart else {
       throw takesPart ? .member(.alreadyOptedIn(member)) : .member(.alreadyOptedOut(member))
     }
-    records[member]?.takesPart = takesPart
+    change(member) { $0.takesPart = takesPart }
+  }
+
+  private mutating func change(_ member: Member.ID, _ change: (inout Record) -> Void) {
+    guard var record = records[member] else { return }
+    change(&record)
+    set(record, of: member)
+  }
+
+  /// Puts in the record of a member; who is no member is no administrator.
+  private mutating func set(_ new: Record, of member: Member.ID) {
+    let old = records[member]
+    var new = new
+    new.isAdministrator = new.isMember && new.isAdministrator
+    count += (new.isMember ? 1 : 0) - (old?.isMember == true ? 1 : 0)
+    administratorCount += (new.isAdministrator ? 1 : 0) - (old?.isAdministrator == true ? 1 : 0)
+    records[member] = new
   }
 }

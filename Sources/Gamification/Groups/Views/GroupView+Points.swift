@@ -7,9 +7,17 @@ extension GroupView {
   ///
   /// - Parameter scope: Which points it is about.
   /// - Returns: The leaderboard.
-  /// - Complexity: O(*m* (log *m* + log *n*)) for *m* members with *n* entries each.
+  /// - Complexity: O(1) for all time and for the season that is open, which are kept up to date; for other times
+  ///   O(*m* (log *m* + log *n*)) for *m* members with *n* entries each.
   public func leaderboard(_ scope: Leaderboard.Scope) -> Leaderboard {
-    leaderboard(in: window(of: scope))
+    let kept =
+      switch scope.form {
+      case .lifetime: state.boards.value.board(of: nil)
+      case .openSeason: state.boards.value.board(of: season)
+      case .season(let id): self.season(id).flatMap { state.boards.value.board(of: $0) }
+      case .days: Leaderboard?.none
+      }
+    return kept ?? state.leaderboard(in: window(of: scope))
   }
 
   /// Returns the points of a member.
@@ -46,27 +54,6 @@ extension GroupView {
   /// Returns the titles that a member can wear, in the order in which they were reached.
   public func titles(of member: Member.ID) -> [Achievement.Tier.ID] {
     state.tracker.titles(of: member)
-  }
-
-  func leaderboard(in window: Range<Date>?) -> Leaderboard {
-    let totals = Dictionary(
-      ledger.totals(in: window).map { ($0.member, $0) },
-      uniquingKeysWith: { first, _ in first }
-    )
-    let entries = members.filter { state.membership.takesPart($0) }.map { member in
-      Leaderboard.Entry(
-        member,
-        Leaderboard.Score(
-          points: totals[member]?.points ?? 0,
-          achievements: state.tracker.unlockCount(of: member),
-          reachedAt: totals[member]?.reachedAt
-        ),
-        title: state.tracker.title(of: member)
-      )
-    }
-    // Members are there once, and the dates of entries can be stored.
-    let board = try? Leaderboard(entries, policy: state.valuation.ranking)
-    return board ?? Leaderboard(policy: state.valuation.ranking)
   }
 
   /// The instants of a scope; nil for all time.

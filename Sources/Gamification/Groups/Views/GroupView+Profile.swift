@@ -62,15 +62,15 @@ extension GroupView {
   /// Returns the profile of a member, also of one who has left, or nil for someone who never was
   /// one.
   ///
-  /// - Complexity: O(*n*) in the number of todos and their completions.
+  /// - Complexity: O(*n* log *n*) in the number of the member's entries.
   public func profile(of member: Member.ID) -> GroupView.Profile? {
     guard let record = state.membership.records[member] else { return nil }
-    let done = state.todos.values.flatMap { todo in
-      todo.completions.flatMap { completion in
-        completion.credits.filter { $0.member == member && !$0.isTakenBack }.map {
-          GroupView.Profile.DoneTodo(todo: todo.id, points: $0.points, date: completion.date)
-        }
-      }
+    // A completion is credited by an entry, which a penalty reverses.
+    let done = ledger.effectiveEntries(of: member).compactMap { entry -> Profile.DoneTodo? in
+      guard [.todo, .shared].contains(entry.reason.kind), let todo = entry.reason.subject,
+        case .points(let points, _) = entry.change
+      else { return nil }
+      return Profile.DoneTodo(todo: Todo.ID(todo), points: points, date: entry.date)
     }
     let biggest = done.min { left, right in
       (right.points, left.date, left.todo) < (left.points, right.date, right.todo)
@@ -88,9 +88,9 @@ extension GroupView {
       achievements: achievements(of: member),
       unseen: state.tracker.unseen(by: member),
       title: state.tracker.title(of: member),
-      claimed: state.claimed[member, default: []],
+      claimed: state.claimed[member] ?? [],
       done: done.sorted { ($1.date, $1.todo) < ($0.date, $0.todo) },
-      created: state.todos.values.count { $0.creator == member },
+      created: state.created[member] ?? 0,
       biggest: biggest
     )
   }

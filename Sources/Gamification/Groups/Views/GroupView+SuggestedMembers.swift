@@ -58,7 +58,7 @@ extension GroupView {
     }.map {
       Candidate(
         points: points(of: $0, .season),
-        claimed: state.claimed[$0, default: []].count,
+        claimed: (state.claimed[$0] ?? []).count,
         member: $0
       )
     }.sorted { ($0.points, $0.claimed, $0.member) < ($1.points, $1.claimed, $1.member) }

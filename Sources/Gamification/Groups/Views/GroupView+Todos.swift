@@ -17,8 +17,10 @@ extension GroupView {
     package internal(set) var openSince: Date
     /// The claims of those who work on it, the first one first.
     public internal(set) var claims: [GroupView.TodoClaim] = []
-    /// The completions, oldest first, also those that a penalty took back.
-    public internal(set) var completions: [GroupView.TodoCompletion] = []
+    /// The completions, oldest first.
+    private(set) var done = PagedArray<GroupView.TodoCompletion>()
+    /// The places of those that wait for others to confirm them.
+    private(set) var waiting: [Int] = []
     /// When a recurring todo that is completed will be open again.
     public internal(set) var opensAgainAt: Date?
     /// The vote on its points, while there is one.
@@ -26,6 +28,27 @@ extension GroupView {
 
     /// The identifier of the todo.
     public var id: Todo.ID { todo.id }
+
+    /// The completions, oldest first, also those that a penalty took back.
+    ///
+    /// - Complexity: O(*n*).
+    public var completions: [GroupView.TodoCompletion] { Array(done) }
+
+    /// Adds a completion.
+    mutating func add(_ completion: GroupView.TodoCompletion) {
+      if completion.isWaiting {
+        waiting.append(done.count)
+      }
+      done.append(completion)
+    }
+
+    /// Puts a completion into the place of what it was.
+    mutating func replace(_ completion: GroupView.TodoCompletion, at index: Int) {
+      done[index] = completion
+      if !completion.isWaiting {
+        waiting.removeAll { $0 == index }
+      }
+    }
 
     /// Creates the todo as it is put on the board.
     init(_ todo: Todo, by creator: Member.ID, at date: Date) {
@@ -89,6 +112,9 @@ extension GroupView {
 
     /// Whether others must confirm it still.
     public var isWaiting: Bool { confirmedBy.count < confirmationsNeeded }
+
+    /// Whether a credit for it stands that no penalty took back.
+    var stands: Bool { credits.contains { !$0.isTakenBack } }
   }
 }
 

@@ -61,7 +61,7 @@ public struct GroupView: Hashable, Sendable {
 
   /// Returns what a member has claimed and not completed, in the order of claiming.
   public func todos(claimedBy member: Member.ID) -> [GroupView.BoardTodo] {
-    state.claimed[member, default: []].compactMap { state.todos[$0] }
+    (state.claimed[member] ?? []).compactMap { state.todos[$0] }
   }
 
   // MARK: Seasons and challenges

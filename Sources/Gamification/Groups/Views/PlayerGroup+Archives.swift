@@ -29,23 +29,37 @@ extension PlayerGroup {
   public func archive(of season: Season.ID, at date: Date) -> Season.Archive? {
     let now = view()
     guard let season = now.season(season), let end = season.end, end <= date else { return nil }
-    let then = view(before: end)
-    return Season.Archive(
-      season: season,
-      final: then.leaderboard(in: season.range),
-      recomputed: now.leaderboard(in: season.range),
-      isCorrected: now.ledger.totals(in: season.range).contains {
-        $0.points != then.ledger.total(of: $0.member, in: season.range)
-      }
-    )
+    return Season.Archive(of: season, then: view(before: end).state, now: now.state)
   }
 
   /// Returns the archives of the seasons in which something was earned and that have ended by a
   /// date, in the order of time.
   ///
-  /// - Complexity: O(*n*) for each of them.
+  /// - Complexity: O(*n* log *n*), and O(*m* log *m*) for each season of *m* members.
   public func archives(at date: Date) -> [Season.Archive] {
-    state.seasonsWithPoints.compactMap { archive(of: $0, at: date) }
-      .sorted { $0.season.start < $1.season.start }
+    let now = view(asOf: max(date, log.log.last?.date ?? date))
+    // The history once more, as it became known.
+    var arriving = log.log.filter(\.isSound).sorted { $0.recordedAt < $1.recordedAt }[...]
+    var past = SharedLog<GroupState>(content)
+    return now.seasons.compactMap { season -> Season.Archive? in
+      guard let end = season.end, end <= date else { return nil }
+      let known = arriving.prefix { $0.recordedAt < end }
+      arriving = arriving.dropFirst(known.count)
+      _ = past.merge(known)
+      guard past.state.hasPoints(in: season) || now.state.hasPoints(in: season) else { return nil }
+      return Season.Archive(of: season, then: past.state, now: now.state)
+    }
+  }
+}
+
+extension Season.Archive {
+  fileprivate init(of season: Season, then: GroupState, now: GroupState) {
+    self.season = season
+    final = then.leaderboard(in: season.range)
+    recomputed = now.leaderboard(in: season.range)
+    // Also of someone whose only credit was declared void, and of someone who was credited only later.
+    isCorrected = Set(then.ledger.members).union(now.ledger.members).contains {
+      now.ledger.total(of: $0, in: season.range) != then.ledger.total(of: $0, in: season.range)
+    }
   }
 }

@@ -15,11 +15,13 @@ extension PlayerGroup {
   ///   - date: The last instant that is in the view; nil for the last event.
   ///   - knownAt: The last instant at which something may have become known; nil for all time.
   /// - Returns: The view.
-  /// - Complexity: O(1) or so for dates from the last event on, else O(*n*).
+  /// - Complexity: O(1) or so for dates from the last event on; for others the changes of the events after the date
+  ///   at most, and O(*n*) when one of these is a void or takes other rules.
   public func view(asOf date: Date? = nil, knownAt: Date? = nil) -> GroupView {
-    let last = events.last?.date ?? .distantPast
-    if knownAt == nil, date.map({ $0 >= last }) ?? true {
-      return GroupView(state, at: date ?? last)
+    let last = log.log.last?.date ?? .distantPast
+    if knownAt == nil {
+      guard let date, date < last else { return GroupView(state, at: date ?? last) }
+      if let state = log.state(at: date) { return GroupView(state, at: date) }
     }
     let part = events(by: date, knownBy: knownAt) { $0 <= $1 }
     return GroupView(
@@ -48,7 +50,7 @@ extension PlayerGroup {
     isInTime: (Date, Date) -> Bool
   ) -> [Event] {
     var happened: [Event.ID: Date] = [:]
-    return events.filter { event in
+    return log.log.filter { event in
       let root = event.action.target.flatMap { happened[$0] } ?? event.date
       happened[event.id] = root
       return (date.map { isInTime(root, $0) } ?? true)

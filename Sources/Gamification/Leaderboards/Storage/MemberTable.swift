@@ -3,10 +3,10 @@ internal import LudusCore
 /// The entries of a leaderboard by member.
 ///
 /// Each member has a number for as long as they are on the board. So a new score changes one page of entries and
-/// leaves the dictionary, which copies share as a whole, alone.
+/// leaves the dictionary alone.
 struct MemberTable: Sendable {
-  private var numbers: [Member.ID: Int] = [:]
-  private var entries = PagedArray<Leaderboard.Entry?>([])
+  private var numbers = PagedDictionary<Member.ID, Int>()
+  private var entries = PagedArray<Leaderboard.Entry?>()
   private var freeNumbers: [Int] = []
 
   /// The number of a member, or nil for someone who is not on the board.
@@ -22,7 +22,7 @@ struct MemberTable: Sendable {
   /// - Parameters:
   ///   - entry: The entry.
   ///   - number: The number of its member; nil for someone who is not on the board.
-  /// - Complexity: O(1) on average; the first change of who is on a copied board is O(*n*).
+  /// - Complexity: O(1) on average.
   mutating func put(_ entry: Leaderboard.Entry, at number: Int?) {
     if let number {
       entries[number] = entry
@@ -39,13 +39,10 @@ struct MemberTable: Sendable {
   ///
   /// - Complexity: As putting one in.
   mutating func remove(_ member: Member.ID) -> Leaderboard.Entry? {
-    guard let number = numbers.removeValue(forKey: member) else { return nil }
+    guard let number = numbers[member] else { return nil }
+    numbers[member] = nil
     defer { entries[number] = nil }
     freeNumbers.append(number)
     return entries[number]
-  }
-
-  mutating func reserveCapacity(_ count: Int) {
-    numbers.reserveCapacity(count)
   }
 }

@@ -133,7 +133,7 @@ private let groupOperations = [
     let (content, events) = (group.content, Array(group.events.reversed()))
     return Trial {
       var merged = PlayerGroup(content)
-      try merged.merge(events)
+      _ = merged.merge(events)
     }
   },
   Operation("PlayerGroup.create (the latest)", .logarithmic, sizes: tens(2...5)) { size in

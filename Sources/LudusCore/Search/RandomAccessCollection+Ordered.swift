@@ -1,4 +1,4 @@
-extension Array {
+extension RandomAccessCollection where Index == Int {
   /// Returns the index of the first element for which a condition holds that holds for all after
   /// it, or the end.
   ///
@@ -6,8 +6,8 @@ extension Array {
   @inlinable
   package func firstIndexInOrder(where condition: (Element) -> Bool) -> Int {
     // Most often what comes is later than all there is.
-    guard let last, condition(last) else { return count }
-    var (low, high) = (0, count - 1)
+    guard let last, condition(last) else { return endIndex }
+    var (low, high) = (startIndex, endIndex - 1)
     while low < high {
       let middle = low + (high - low) / 2
       if condition(self[middle]) {

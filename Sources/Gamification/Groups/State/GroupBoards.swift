@@ -1,0 +1,102 @@
+internal import LudusCore
+internal import LudusFoundation
+
+/// The leaderboards that a group keeps because they are asked for most: of all time and of the season that is open.
+struct GroupBoards: Sendable {
+  /// The date up to which things have happened.
+  var date = Date.distantPast
+  private(set) var lifetime: Leaderboard?
+  private(set) var season: (season: Season, board: Leaderboard)?
+  /// The members whose rows are to be made anew, and whether their titles may be others.
+  private(set) var changed: [Member.ID: Bool] = [:]
+
+  /// Notes that the row of a member is another one.
+  mutating func note(_ member: Member.ID, hasNewTitle: Bool = false) {
+    changed[member, default: false] = hasNewTitle || changed[member] == true
+  }
+
+  /// Returns a board if it is kept and up to date.
+  func board(of season: Season?) -> Leaderboard? {
+    guard changed.isEmpty else { return nil }
+    guard let season else { return lifetime }
+    return self.season.flatMap { $0.season == season ? $0.board : nil }
+  }
+
+  /// Brings the boards up to date.
+  ///
+  /// - Complexity: O(*k* log *m*) for *k* rows that are others; O(*m* log *m*) for *m* members when a season begins.
+  mutating func update(by state: GroupState, _ open: Season?) {
+    if let open {
+      let board = season.flatMap { $0.season == open ? $0.board : nil }
+      season = nil
+      season = (open, updated(board, by: state, in: open.range))
+    } else {
+      season = nil
+    }
+    let board = lifetime
+    lifetime = nil
+    lifetime = updated(board, by: state, in: nil)
+    changed = [:]
+  }
+
+  private func updated(_ board: Leaderboard?, by state: GroupState, in window: Range<Date>?)
+    -> Leaderboard
+  {
+    guard var board, changed.count * 4 < max(board.count, 64) else {
+      return state.leaderboard(in: window)
+    }
+    for (member, hasNewTitle) in changed {
+      state.update(member, on: &board, in: window, hasNewTitle: hasNewTitle)
+    }
+    return board
+  }
+}
+
+extension GroupState {
+  package mutating func settle() {
+    guard !boards.value.changed.isEmpty else { return }
+    let open = findSeason(at: boards.value.date)
+    var changed = boards.value
+    boards.value = GroupBoards()
+    changed.update(by: self, open)
+    boards.value = changed
+  }
+
+  /// Returns the leaderboard of some time; all time for nil.
+  ///
+  /// - Complexity: O(*m* (log *m* + log *n*)) for *m* members with *n* entries each.
+  func leaderboard(in window: Range<Date>?) -> Leaderboard {
+    let entries = membership.records.lazy.map(\.key).filter { membership.takesPart($0) }.map {
+      Leaderboard.Entry($0, score(of: $0, in: window), title: tracker.title(of: $0))
+    }
+    // Members are there once, and the dates of entries can be stored.
+    let board = try? Leaderboard(entries, policy: valuation.ranking)
+    return board ?? Leaderboard(policy: valuation.ranking)
+  }
+
+  fileprivate func update(
+    _ member: Member.ID,
+    on board: inout Leaderboard,
+    in window: Range<Date>?,
+    hasNewTitle: Bool
+  ) {
+    guard membership.takesPart(member) else {
+      board.remove(member)
+      return
+    }
+    // The dates of entries can be stored.
+    try? board.set(score(of: member, in: window), of: member)
+    if hasNewTitle {
+      try? board.setTitle(tracker.title(of: member), of: member)
+    }
+  }
+
+  private func score(of member: Member.ID, in window: Range<Date>?) -> Leaderboard.Score {
+    let total = ledger.standing(of: member, in: window)
+    return Leaderboard.Score(
+      points: total.points,
+      achievements: tracker.unlockCount(of: member),
+      reachedAt: total.reachedAt
+    )
+  }
+}

@@ -1,0 +1,269 @@
+internal import LudusCore
+
+// How events get into the log: one by a command, or several from another device.
+extension SharedLog {
+  /// Takes an event into the log, at its place.
+  ///
+  /// - Throws: The reason for which no log takes the event. The log is then unchanged.
+  /// - Complexity: That of ``merge(_:)``.
+  package mutating func insert(_ event: Event) throws(Refusal) {
+    if let rejected = merge(CollectionOfOne(event)).first { throw .log(rejected.reason) }
+  }
+
+  /// Takes events into the log, all that a log can take.
+  ///
+  /// - Returns: The others, with the reasons.
+  /// - Complexity: O(*k* log *k*) for *k* new events, and the changes of the events after the first of them.
+  package mutating func merge(_ events: some Sequence<Event>) -> [RejectedEvent<State.Action>] {
+    let events = Array(events.enumerated())
+    var rejected: [RejectedEvent<State.Action>] = []
+    // First what erases names and texts: those come from other devices once more, and not into the log.
+    let erasing = events.filter { State.erases($0.element.action) }
+    take(erasing, &rejected)
+    take(erasing.isEmpty ? events : events.filter { !State.erases($0.element.action) }, &rejected)
+    return rejected
+  }
+
+  /// Does something, if it is possible at its place.
+  ///
+  /// Doing the same with the same identifier again changes nothing. A date that is a little before that of the last
+  /// event, as far as clocks may differ, is taken for that one.
+  ///
+  /// - Returns: The event, as it stands in the log.
+  /// - Throws: Why it is not possible. The log is then unchanged.
+  /// - Complexity: That of its change for an event that comes last; else that of ``insert(_:)``.
+  package mutating func perform(
+    _ action: State.Action,
+    by actor: State.Action.Actor?,
+    at date: Date,
+    stamp: Event.Stamp?
+  ) throws(Refusal) -> Event {
+    guard let asked = date.truncatedToMilliseconds,
+      let known = (stamp?.recordedAt ?? asked).truncatedToMilliseconds
+    else { throw .log(.dateOutOfRange) }
+    let now = stamp?.recordedAt == nil ? present(at: asked) : asked
+    let recordedAt = max(known, stamp?.recordedAt == nil ? now : known)
+    let position = log.firstIndexInOrder {
+      let place = $0.place(in: State.order)
+      return (place.first, place.date) > (State.order == .happened ? now : recordedAt, now)
+    }
+    func event(_ id: Event.ID, order: Int) -> Event {
+      Event(action, by: actor, at: now, recordedAt: recordedAt, order: order, id: id)
+    }
+    if let id = stamp?.id, let earlier = self.event(id) {
+      guard earlier.action == action, earlier.actor == actor,
+        earlier.date == asked || earlier.date == now
+      else { throw .log(.conflictingEvent(id.rawValue)) }
+      return earlier
+    }
+    let id = stamp?.id ?? derivedID { event("", order: 0) }
+    var new = event(id, order: 0)
+    // After all that the log has of that instant.
+    if position > 0, case let last = log[position - 1], last.date == now,
+      last.place(in: State.order).first == new.place(in: State.order).first
+    {
+      new = event(id, order: last.id < id ? last.order : last.order.addingUpToMaximum(1))
+    }
+    do throws(LogError) {
+      new = try storable(new)
+    } catch {
+      throw .log(error)
+    }
+    if let target = State.target(of: action), plan.voidedBy[target] != nil {
+      throw .log(.alreadyVoid(target.rawValue))
+    }
+    if position == log.count, isOrdinary(new), new.isSound {
+      try performLast(new)
+    } else {
+      let before = self
+      take([new])
+      if let refusal = refusals[id] {
+        self = before
+        throw refusal
+      }
+    }
+    return new
+  }
+
+  /// Applies an event that comes last and changes nothing before it.
+  private mutating func performLast(_ event: Event) throws(Refusal) {
+    addCheckpoint(at: log.count)
+    if state.isDue(by: event.date) {
+      let before = state
+      do throws(Refusal) {
+        try apply(event)
+      } catch {
+        state = before
+        throw error
+      }
+    } else {
+      try apply(event)
+    }
+    log.append(event)
+    dates[event.id] = event.place(in: State.order).first
+    state.settle()
+  }
+
+  /// A date, or that of the last event if it is so little later that the clocks of two devices may differ by it.
+  private func present(at date: Date) -> Date {
+    let tolerance = state.clockTolerance
+    guard tolerance > 0 else { return date }
+    let limit = date.addingTimeInterval(tolerance)
+    let position = log.firstIndexInOrder { $0.date > limit }
+    return position > 0 ? max(date, log[position - 1].date) : date
+  }
+
+  /// Returns the identifier for an event that has none; see ``DerivedEventID``.
+  private func derivedID(of event: () -> Event) -> Event.ID {
+    let event = event()
+    var number = log.count
+    var id: Event.ID
+    repeat {
+      number += 1
+      id = Event.ID(DerivedEventID.text(number: number, of: event))
+    } while contains(id)
+    return id
+  }
+}
+
+// MARK: - Taking events in
+
+extension SharedLog {
+  /// Takes events in, and notes those that no log takes.
+  private mutating func take(
+    _ events: [(offset: Int, element: Event)],
+    _ rejected: inout [RejectedEvent<State.Action>]
+  ) {
+    var new: [Event] = []
+    new.reserveCapacity(events.count)
+    var positions: [Event.ID: Int] = [:]
+    for (position, given) in events {
+      do throws(LogError) {
+        let event = redacted(try storable(given))
+        if let known = positions[event.id].map({ new[$0] }) ?? self.event(event.id) {
+          guard known == event else { throw .conflictingEvent(event.id.rawValue) }
+        } else {
+          positions[event.id] = new.count
+          new.append(event)
+        }
+      } catch {
+        rejected.append(RejectedEvent(event: given, position: position, reason: error))
+      }
+    }
+    take(new)
+  }
+
+  /// The event at whole milliseconds, if a log can take it.
+  private func storable(_ event: Event) throws(LogError) -> Event {
+    guard !event.id.rawValue.isEmpty else { throw .emptyIdentifier }
+    guard let storable = event.truncatedToMilliseconds, State.isStorable(event.action) else {
+      throw .dateOutOfRange
+    }
+    return storable
+  }
+
+  /// Whether an event that comes last changes nothing before it.
+  private func isOrdinary(_ event: Event) -> Bool {
+    State.target(of: event.action) == nil && !State.changesThePast(event.action)
+      && !State.erases(event.action) && targets[event.id] == nil
+  }
+
+  /// Takes new events in and folds again from the first one whose effect may change.
+  private mutating func take(_ new: [Event]) {
+    guard !new.isEmpty else { return }
+    var (first, isAfter) = insert(new)
+    var changesVoids = false
+    for event in new {
+      dates[event.id] = event.place(in: State.order).first
+      if let target = State.target(of: event.action) {
+        targets[target] = true
+        changesVoids = true
+      }
+      changesVoids = changesVoids || targets[event.id] != nil
+      if State.changesThePast(event.action) {
+        revaluations += 1
+        first = 0
+      }
+    }
+    let governs = !isAfter && new.contains { State.isGovernance($0.action) }
+    if changesVoids || governs && !targets.isEmpty {
+      if isAfter, new.count == 1, let changed = noteVoid(new[0]) {
+        first = min(first, changed)
+      } else {
+        first = min(first, planVoids())
+        changesVoids = true
+        isAfter = false
+      }
+    }
+    if revaluations > 0, governs || changesVoids && !isAfter {
+      first = 0
+    }
+    if erase(by: new) {
+      first = 0
+    }
+    if isAfter, first == log.count - new.count, first > 0 {
+      addCheckpoint(at: first)
+      fold(from: first)
+    } else {
+      refold(from: first)
+    }
+  }
+
+  /// Takes names and texts out of all events, and returns whether there were any.
+  private mutating func erase(by new: [Event]) -> Bool {
+    var changed = false
+    for erasure in new where State.erases(erasure.action) {
+      erasures.append(erasure)
+      for position in log.indices {
+        let event = State.redacted(log[position], by: erasure)
+        if event != log[position] {
+          log[position] = event
+          changed = true
+        }
+      }
+    }
+    return changed
+  }
+
+  /// Puts events into the log.
+  ///
+  /// - Returns: The position of the first, and whether all come after those that were there.
+  private mutating func insert(_ new: [Event]) -> (first: Int, isAfter: Bool) {
+    let order = State.order
+    let isSorted = zip(new, new.dropFirst()).allSatisfy {
+      $0.place(in: order) < $1.place(in: order)
+    }
+    let new = isSorted ? new : new.sorted { $0.place(in: order) < $1.place(in: order) }
+    let place = new[0].place(in: order)
+    let first = log.firstIndexInOrder { place < $0.place(in: order) }
+    guard first < log.count else {
+      for event in new {
+        log.append(event)
+      }
+      return (first, true)
+    }
+    if new.count == 1 {
+      log.insert(new[0], at: first)
+      return (first, false)
+    }
+    let after = Array(log[first...])
+    log.truncate(to: first)
+    var next = 0
+    for event in after {
+      let place = event.place(in: order)
+      while next < new.count, new[next].place(in: order) < place {
+        log.append(new[next])
+        next += 1
+      }
+      log.append(event)
+    }
+    for event in new[next...] {
+      log.append(event)
+    }
+    return (first, false)
+  }
+
+  private func redacted(_ event: Event) -> Event {
+    erasures.reduce(event) { State.redacted($0, by: $1) }
+  }
+}

@@ -1,0 +1,142 @@
+internal import LudusCore
+
+extension SharedLog {
+  /// How many events are folded again at most for one that comes last but a few.
+  static var checkpointDistance: Int { 512 }
+  /// By how much the distances of checkpoints from the end grow.
+  static var checkpointGrowth: Int { 8 }
+
+  /// Folds events again from a position on.
+  ///
+  /// - Complexity: That of the changes of those events, and of some hundred before them.
+  mutating func refold(from position: Int) {
+    checkpoints.removeAll { $0.position > position }
+    if let checkpoint = checkpoints.last {
+      state = checkpoint.state
+      fold(from: checkpoint.position)
+    } else {
+      state = State(content, before: log.filter { $0.isSound && isPlanned($0) })
+      fold(from: 0)
+    }
+  }
+
+  /// Folds the events from a position on into the state before it.
+  mutating func fold(from start: Int) {
+    let due = checkpointPositions(from: start)
+    for position in start..<log.count {
+      if due.contains(position) {
+        checkpoints.append(Checkpoint(position: position, state: state))
+      }
+      let event = log[position]
+      if !refusals.isEmpty {
+        refusals[event.id] = nil
+      }
+      fold(event)
+    }
+    thinCheckpoints()
+    if let last = log.last {
+      state.advance(to: last.date)
+    }
+    state.settle()
+  }
+
+  /// Keeps the state before new events that come last, if there is none kept for a while.
+  mutating func addCheckpoint(at position: Int) {
+    guard position - (checkpoints.last?.position ?? 0) >= Self.checkpointDistance else { return }
+    checkpoints.append(Checkpoint(position: position, state: state))
+    thinCheckpoints()
+  }
+
+  /// Lets an event that comes next take effect, or notes why it has none.
+  private mutating func fold(_ event: Event) {
+    guard event.isSound else {
+      refusals[event.id] = .log(.knownBeforeItHappened)
+      return
+    }
+    if let refusal = plan.refusals[event.id] {
+      refusals[event.id] = refusal
+      return
+    }
+    guard plan.voidedBy[event.id] == nil else { return }
+    do throws(Refusal) {
+      try apply(event)
+    } catch {
+      refusals[event.id] = error
+    }
+  }
+
+  /// Applies an event that comes next.
+  mutating func apply(_ event: Event) throws(Refusal) {
+    state.advance(to: event.date)
+    try state.apply(event)
+    // What an event made due by its own date happens with it.
+    state.advance(to: event.date)
+  }
+
+  /// Whether neither a void nor the plan takes an event out.
+  private func isPlanned(_ event: Event) -> Bool {
+    plan.voidedBy[event.id] == nil && plan.refusals[event.id] == nil
+  }
+
+  /// The positions before which a state is to be kept when all events from one on are folded.
+  private func checkpointPositions(from start: Int) -> Set<Int> {
+    var positions: Set<Int> = []
+    var distance = Self.checkpointDistance
+    while case let position = log.count - distance, position > start {
+      positions.insert(position)
+      distance *= Self.checkpointGrowth
+    }
+    // An event of a clock that goes wrong is long after all others. What is done now comes before it.
+    let recent = max(start + 1, log.count - Self.checkpointDistance)
+    let jump = log.indices.last { position in
+      position >= recent
+        && log[position].date.timeIntervalSince(log[position - 1].date) > 86_400
+    }
+    if let jump {
+      positions.insert(jump)
+    }
+    return positions
+  }
+
+  /// Keeps so few checkpoints that their distances from the end grow.
+  private mutating func thinCheckpoints() {
+    var index = checkpoints.count - 2
+    while index > 0 {
+      let before = log.count - checkpoints[index - 1].position
+      let after = log.count - checkpoints[index + 1].position
+      let reach = max(after, Self.checkpointDistance) * Self.checkpointGrowth
+      if before <= reach {
+        checkpoints.remove(at: index)
+      }
+      index -= 1
+    }
+  }
+
+  /// Returns the state at a date, or nil when an event after it changes what was before.
+  ///
+  /// - Complexity: That of the changes of the events since the last checkpoint before it, and O(*k*) for *k* events
+  ///   after it.
+  package func state(at date: Date) -> State? {
+    let position = log.firstIndexInOrder { $0.date > date }
+    let changesThePast = log[position...].contains {
+      State.target(of: $0.action) != nil || State.changesThePast($0.action)
+    }
+    guard !changesThePast else { return nil }
+    if position == log.count { return state }
+    var part = self
+    part.log.truncate(to: position)
+    part.refold(from: position)
+    return part.state
+  }
+
+  /// Returns the state that follows from a part of the events, in the order of the log.
+  ///
+  /// - Complexity: O(*n*).
+  package func state(after part: [Event]) -> State {
+    var log = SharedLog(content)
+    log.log = PagedArray(part)
+    log.plan = State.voids(in: part.filter(\.isSound), of: content)
+    log.refold(from: 0)
+    return log.state
+  }
+}

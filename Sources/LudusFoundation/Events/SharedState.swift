@@ -1,0 +1,119 @@
+package import LudusCore
+
+/// The order in which a log applies its events, before their identifiers decide.
+package enum EventOrder: Hashable, Sendable {
+  /// When they happened, so that an event that is entered late comes where it belongs.
+  case happened
+  /// When they became known, so that nothing that comes late changes what was known before.
+  case recorded
+}
+
+/// The state that the events of a shared log lead to: the rules of one engine, and nothing about logs.
+package protocol SharedState: Hashable, Sendable {
+  /// The subject of the log, which does not change.
+  associatedtype Content: Hashable & Sendable
+  /// The actions that are possible.
+  associatedtype Action: SharedAction
+  /// Why something cannot be done.
+  associatedtype Refusal: LogRefusal & Hashable
+
+  /// The order in which events are applied.
+  static var order: EventOrder { get }
+
+  /// Creates the state before the first event.
+  ///
+  /// - Parameters:
+  ///   - content: The subject of the log.
+  ///   - events: The events that will be applied, for rules that count for the whole history.
+  init(_ content: Content, before events: [Recorded<Action>])
+
+  /// Makes the change that an event describes.
+  ///
+  /// - Throws: Why the event is not possible now. The state is then unchanged.
+  mutating func apply(_ event: Recorded<Action>) throws(Refusal)
+
+  /// Lets everything happen that happens by itself up to a date.
+  mutating func advance(to date: Date)
+
+  /// Whether something happens by itself up to a date.
+  func isDue(by date: Date) -> Bool
+
+  /// The event that an action declares void, or nil of another action.
+  static func target(of action: Action) -> Recorded<Action>.ID?
+
+  /// Whether an action changes how events before it are valued.
+  static func changesThePast(_ action: Action) -> Bool
+
+  /// Whether an action decides who may declare events void.
+  static func isGovernance(_ action: Action) -> Bool
+
+  /// Refuses a void by someone who may not make it now.
+  ///
+  /// - Parameters:
+  ///   - void: The event that declares another one void.
+  ///   - target: That event.
+  ///   - root: The event at the end of the chain when the target is a void itself, else the target.
+  func check(_ void: Recorded<Action>, of target: Recorded<Action>, root: Recorded<Action>)
+    throws(Refusal)
+
+  /// By how many seconds the clocks of devices may differ without anyone noticing.
+  var clockTolerance: TimeInterval { get }
+
+  /// Whether the dates that an action names can be stored.
+  static func isStorable(_ action: Action) -> Bool
+
+  /// Whether an action takes names and texts out of all events.
+  static func erases(_ action: Action) -> Bool
+
+  /// Returns an event without the names and texts that another event erases.
+  ///
+  /// Neither identifier nor dates may change.
+  static func redacted(_ event: Recorded<Action>, by erasure: Recorded<Action>) -> Recorded<Action>
+
+  /// Brings figures up to date that are only needed after the last event.
+  mutating func settle()
+
+  /// Returns which events are void, for states that know actions with a ``target(of:)``.
+  static func voids(
+    in events: [Recorded<Action>],
+    of content: Content
+  ) -> VoidPlan<Action, Refusal>
+}
+
+extension SharedState {
+  package static var order: EventOrder { .happened }
+  package mutating func advance(to date: Date) {}
+  package func isDue(by date: Date) -> Bool { false }
+  package static func target(of action: Action) -> Recorded<Action>.ID? { nil }
+  package static func changesThePast(_ action: Action) -> Bool { false }
+  package static func isGovernance(_ action: Action) -> Bool { false }
+  package func check(
+    _ void: Recorded<Action>,
+    of target: Recorded<Action>,
+    root: Recorded<Action>
+  ) throws(Refusal) {}
+  package var clockTolerance: TimeInterval { 0 }
+  package static func isStorable(_ action: Action) -> Bool { true }
+  package static func erases(_ action: Action) -> Bool { false }
+  package static func redacted(
+    _ event: Recorded<Action>,
+    by erasure: Recorded<Action>
+  ) -> Recorded<Action> { event }
+  package mutating func settle() {}
+  package static func voids(
+    in events: [Recorded<Action>],
+    of content: Content
+  ) -> VoidPlan<Action, Refusal> {
+    VoidPlan()
+  }
+}
+
+/// Which events of a log are void, decided before the log is folded.
+package struct VoidPlan<Action: SharedAction, Refusal: LogRefusal & Hashable>: Hashable, Sendable {
+  /// The void that takes an event out of effect.
+  package var voidedBy = PagedDictionary<Recorded<Action>.ID, Recorded<Action>.ID>()
+  /// The voids that are refused, with the reason.
+  package var refusals = PagedDictionary<Recorded<Action>.ID, Refusal>()
+
+  package init() {}
+}
