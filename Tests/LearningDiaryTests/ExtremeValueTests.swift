@@ -95,13 +95,13 @@ import Testing
 
   @Test func everyActionIsTakenOrRefusedAndCanBeStored() throws {
     var diary = try makeDiary(try RandomDiary.policies()[1])
-    for (number, action) in try Self.actions().enumerated() {
-      let event = DiaryEvent(action, at: after(0, 0, number), id: DiaryEvent.ID("a\(number)"))
-      // An event about a key without a day is no event of JSON, and comes from no log.
-      if case .told = action { continue }
-      try expectRoundTrip(event)
-      expectTaken(diary.merge([event]))
+    // A key without a day is that of a course only, in JSON.
+    let actions = try Self.actions().filter { if case .told = $0 { false } else { true } }
+    let events = actions.enumerated().map { number, action in
+      DiaryEvent(action, at: after(0, 0, number), id: DiaryEvent.ID("a\(number)"))
     }
+    #expect(try decode([DiaryEvent].self, try json(events)) == events)
+    expectTaken(diary.merge(events))
     try expectReplayEqualsLive(diary)
     let stored = try Diary(json: diary.json())
     #expect(stored == diary)
@@ -111,9 +111,11 @@ import Testing
   @Test func aDateThatCannotBeStoredIsRefusedByEveryCommandAndNeverGetsIntoALog() throws {
     let isStorable = Self.dates.map { $0.truncatedToMilliseconds != nil }
     #expect(isStorable.contains(true) && isStorable.contains(false))
-    let (actions, empty) = (try Self.actions(), try makeDiary())
+    let empty = try makeDiary()
+    let all = try Self.actions()
+    let actions = stride(from: 0, to: all.count, by: 17).map { all[$0] }
     for (date, isStorable) in zip(Self.dates, isStorable) {
-      for action in isStorable ? Array(actions.prefix(40)) : actions {
+      for action in actions {
         var diary = empty
         let event = DiaryEvent(action, at: date, id: "e")
         let late = DiaryEvent(action, at: now, recordedAt: date, id: "l")
@@ -164,8 +166,9 @@ import Testing
         var told = diary
         _ = try? told.deliverNotifications(since: other, until: date, calendar: calendar)
       }
-      var copy = diary
       let file = diary.calendarFile(at: date, calendar: calendar)
+      guard number.isMultiple(of: 5) else { continue }
+      var copy = diary
       copy.importCalendar(file, into: "x", calendar: calendar, at: date)
     }
     for text in Self.texts + [Self.longText] {
